@@ -1,6 +1,7 @@
 /**
- * What activating the extension costs: loading the bundle that ships and calling `activate`, each time in a new process. The bar
- * is 50 ms on the clock. `npm run bench activation`, after `npm run build -- --minify`.
+ * What activating the extension costs: loading the bundle that ships and calling `activate`, each
+ * time in a new process. The bar is 50 ms on the clock. `npm run bench activation`, after `npm run
+ * build -- --minify`.
  */
 import { type Activation, measureActivation, median } from '../server/test/kit/activation.ts';
 

@@ -1,6 +1,7 @@
 /**
  * Code bytes and registers of the corpus kernels on AMD processors beside rustc's (`-O`, texts in
- * `test-fixtures/emulate/amdgcn/rustc`). Needs llvm-mc; `npx tsx bench/amdgcn-size.bench.ts [-v]`, with `-v` one row for each kernel.
+ * `test-fixtures/emulate/amdgcn/rustc`). Needs llvm-mc; `npx tsx bench/amdgcn-size.bench.ts [-v]`,
+ * with `-v` one row for each kernel.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

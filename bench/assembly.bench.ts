@@ -1,8 +1,8 @@
 /**
- * Assembly files of 50,000 lines in the real server: what the first findings cost, a keystroke until its findings, a hover right
- * behind a keystroke, processor time of the server for all of it, and memory. One text has many kernels, the other is one long kernel. `LINES=N` chooses another size,
- * `EDITS=N` how many keystrokes,
- * `ONLY=amdgcn` some of the texts. Reads `/proc`.
+ * Assembly files of 50,000 lines in the real server: what the first findings cost, a keystroke
+ * until its findings, a hover right behind a keystroke, processor time of the server for all of it,
+ * and memory. One text has many kernels, the other is one long kernel. `LINES=N` chooses another
+ * size, `EDITS=N` how many keystrokes, `ONLY=amdgcn` some of the texts. Reads `/proc`.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Diagnostics of a crate of 1,000 lines of kernels, all rules on: the first answer of a running server, and the answer after a
- * keystroke, by what was typed. Times are also given as multiples of lexing and parsing the same crate, which a noisy
- * machine slows down alike.
+ * Diagnostics of a crate of 1,000 lines of kernels, all rules on: the first answer of a running
+ * server, and the answer after a keystroke, by what was typed. Times are also given as multiples of
+ * lexing and parsing the same crate, which a noisy machine slows down alike.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadPrelude as prelude } from 'warplens:prelude';

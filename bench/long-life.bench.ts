@@ -1,7 +1,8 @@
 /**
- * A long life: 10,000 random edits on a file of 1,000 lines, each followed by diagnostics and now and then by a preview.
- * Every 500 edits all answers are compared with those of a fresh engine. Prints the memory in use on the way; after the
- * edits are taken back it should be where it was. `EDITS=N` and `SEED=N` in the environment choose another run.
+ * A long life: 10,000 random edits on a file of 1,000 lines, each followed by diagnostics and now
+ * and then by a preview. Every 500 edits all answers are compared with those of a fresh engine.
+ * Prints the memory in use on the way; after the edits are taken back it should be where it was.
+ * `EDITS=N` and `SEED=N` in the environment choose another run.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createEngine, type Engine } from '../server/src/workspace/index.ts';

@@ -1,6 +1,7 @@
 /**
- * What lexing and parsing cost, in milliseconds for each megabyte of text: over `library/core` and `library/alloc` of the
- * Rust sources (the bar is 40, the aim 30), and over the kernels of the corpus. `npx tsx bench/parse.bench.ts`.
+ * What lexing and parsing cost, in milliseconds for each megabyte of text: over `library/core` and
+ * `library/alloc` of the Rust sources (the bar is 40, the aim 30), and over the kernels of the
+ * corpus. `npx tsx bench/parse.bench.ts`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,10 @@ function rustFiles(folder: string): string[] {
   });
 }
 
-/** The folder `library` of the newest Rust sources installed, as the package `rust-web-src` brings it. */
+/**
+ * The folder `library` of the newest Rust sources installed, as the package `rust-web-src` brings
+ * it.
+ */
 function library(): string | undefined {
   const given = process.env['RUST_LIBRARY_SRC'];
   if (given !== undefined) return given;

@@ -1,11 +1,14 @@
 /**
- * How long the pass pipeline takes, on generated MIR in the style of unoptimised Rust: one kernel that calls a chain of
- * small functions over stack slots. Prints a table; `npx tsx bench/passes.bench.ts`.
+ * How long the pass pipeline takes, on generated MIR in the style of unoptimised Rust: one kernel
+ * that calls a chain of small functions over stack slots. Prints a table; `npx tsx
+ * bench/passes.bench.ts`.
  */
 import { parseMir } from '../server/src/mir/index.ts';
 import { optimize, PassStats } from '../server/src/passes/index.ts';
 
-/** A kernel with `stages` inlined iterator steps; about 60 instructions each before optimisation. */
+/**
+ * A kernel with `stages` inlined iterator steps; about 60 instructions each before optimisation.
+ */
 function source(stages: number): string {
   let out = `
 func device @next(ptr) -> i64, i64 {

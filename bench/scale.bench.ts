@@ -1,8 +1,9 @@
 /**
- * Cost against size: crates of 1,000, 5,000 and 20,000 lines of ordinary device code (structs, generics, closures, iterators,
- * matches). Prints the first answer (front end and MIR of every kernel, prelude warm), the answer after an edit in one body,
- * and the cost per line, which should not grow. Then one chain of iterator adaptors, whose type grows with each: the cost per
- * adaptor may grow as the type does, and no faster.
+ * Cost against size: crates of 1,000, 5,000 and 20,000 lines of ordinary device code (structs,
+ * generics, closures, iterators, matches). Prints the first answer (front end and MIR of every
+ * kernel, prelude warm), the answer after an edit in one body, and the cost per line, which should
+ * not grow. Then one chain of iterator adaptors, whose type grows with each: the cost per adaptor
+ * may grow as the type does, and no faster.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createEngine } from '../server/src/workspace/index.ts';

@@ -1,7 +1,8 @@
 /**
- * Warplens as editors start it, beside the language servers that its users have open too, each over a workspace of 20,000
- * lines in its own language, all in one run: `initialize`, the first findings, an edit, memory, and time used while nobody
- * asks for anything. Servers that are not installed are named and left out. `LINES=N` chooses another size. Reads `/proc`.
+ * Warplens as editors start it, beside the language servers that its users have open too, each over
+ * a workspace of 20,000 lines in its own language, all in one run: `initialize`, the first
+ * findings, an edit, memory, and time used while nobody asks for anything. Servers that are not
+ * installed are named and left out. `LINES=N` chooses another size. Reads `/proc`.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,12 +15,21 @@ import { RpcClient } from '../server/test/kit/rpc-client.ts';
 const LINES = Number(process.env['LINES'] ?? 20_000);
 const FILES = 10;
 const STARTS = 7;
-/** So few are enough for a median, and for the slowest of twenty in a workspace that is answered fast. */
+/**
+ * So few are enough for a median, and for the slowest of twenty in a workspace that is answered
+ * fast.
+ */
 const EDITS = LINES > 5_000 ? 12 : 120;
-/** Milliseconds: how long a server may think before a cell stays empty, how long it may settle, and is watched after. */
+/**
+ * Milliseconds: how long a server may think before a cell stays empty, how long it may settle, and
+ * is watched after.
+ */
 const PATIENCE = 120_000;
 const SETTLE = 8_000;
-/** V8 collects garbage of a process that has become idle some four and some seventeen seconds later, then no more. */
+/**
+ * V8 collects garbage of a process that has become idle some four and some seventeen seconds later,
+ * then no more.
+ */
 const REST = 25_000;
 const WATCH = 5_000;
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [NAME...]`: bundles `bench/*.bench.ts` and runs them one after the other, each in a process of its own.
- * They print tables; nothing fails on a time.
+ * `npm run bench [NAME...]`: bundles `bench/*.bench.ts` and runs them one after the other, each in
+ * a process of its own. They print tables; nothing fails on a time.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';

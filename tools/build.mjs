@@ -1,7 +1,9 @@
 /**
- * Bundles with esbuild: the command and the server (ES modules for Node 20) and the extension (CommonJS, as VS Code
- * wants it). The server is in parts: `server.js` and what it imports answer `initialize`, then the others are loaded. The Rust sources in `server/prelude` are the module `warplens:prelude`: a file beside the bundles, read when
- * the first crate is looked at, and a part of the bundle for a browser, which has no files.
+ * Bundles with esbuild: the command and the server (ES modules for Node 20) and the extension
+ * (CommonJS, as VS Code wants it). The server is in parts: `server.js` and what it imports answer
+ * `initialize`, then the others are loaded. The Rust sources in `server/prelude` are the module
+ * `warplens:prelude`: a file beside the bundles, read when the first crate is looked at, and a part
+ * of the bundle for a browser, which has no files.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -36,7 +38,9 @@ const OUTPUTS = [
 ];
 const STAMP = 'server/dist/.built-from';
 
-/** The prelude as JSON, its item macros expanded by our own front end (`tools/flatten-prelude.ts`). */
+/**
+ * The prelude as JSON, its item macros expanded by our own front end (`tools/flatten-prelude.ts`).
+ */
 async function flattenPrelude() {
   const esbuild = await import('esbuild');
   const outfile = join(root, 'server/dist/flatten-prelude.mjs');
@@ -60,13 +64,18 @@ async function flattenPrelude() {
 
 let flattened;
 
-/** Once for all bundles: they are made at the same time, and the program that does it is one file. */
+/**
+ * Once for all bundles: they are made at the same time, and the program that does it is one file.
+ */
 function flatPrelude() {
   flattened ??= flattenPrelude();
   return flattened;
 }
 
-/** `warplens:prelude` gives the prelude's files by path, in a fixed order. `contents` makes a module of their JSON. */
+/**
+ * `warplens:prelude` gives the prelude's files by path, in a fixed order. `contents` makes a module
+ * of their JSON.
+ */
 const preludeModule = (contents) => ({
   name: 'warplens-prelude',
   setup(build) {
@@ -94,8 +103,8 @@ export const preludePlugin = preludeModule(
 );
 
 /**
- * Beside the bundle: text of a megabyte takes the parser of JavaScript much of the time in which the server could have
- * started, and stays in memory as a part of the source.
+ * Beside the bundle: text of a megabyte takes the parser of JavaScript much of the time in which
+ * the server could have started, and stays in memory as a part of the source.
  */
 const preludeFilePlugin = preludeModule((json) => {
   writeFileSync(join(root, PRELUDE), json);
@@ -106,7 +115,9 @@ const preludeFilePlugin = preludeModule((json) => {
   `;
 });
 
-/** What `import()` loads is the other bundle: by source, the bundle beside the one that asks for it. */
+/**
+ * What `import()` loads is the other bundle: by source, the bundle beside the one that asks for it.
+ */
 const apart = (bundles) => ({
   name: 'warplens-apart',
   setup(build) {
@@ -123,18 +134,21 @@ const launcherPlugin = apart({
   './main-command.ts': './command.js',
 });
 
-/** The command does not hold the server a second time: `warplens lsp` with anything but `--stdio` comes here as well. */
+/**
+ * The command does not hold the server a second time: `warplens lsp` with anything but `--stdio`
+ * comes here as well.
+ */
 const serverPlugin = apart({ './main-lsp.ts': './server.js' });
 
 /**
- * The entry loads the client when the first kernel is seen: reading half a megabyte is most of what activation would take, in
- * every Rust project.
+ * The entry loads the client when the first kernel is seen: reading half a megabyte is most of what
+ * activation would take, in every Rust project.
  */
 const clientPlugin = apart({ './node-client.ts': './client.cjs' });
 
 /**
- * The protocol's package names pipes with random numbers, and an editor that speaks over stdio has none: reading Node's
- * cryptography is a tenth of what the server does before it answers.
+ * The protocol's package names pipes with random numbers, and an editor that speaks over stdio has
+ * none: reading Node's cryptography is a tenth of what the server does before it answers.
  */
 const lateCryptoPlugin = {
   name: 'warplens-late-crypto',
@@ -174,7 +188,10 @@ const oneThreadPlugin = {
   },
 };
 
-/** How the one script of the single-file executable is bundled: CommonJS, which is what Node takes there. */
+/**
+ * How the one script of the single-file executable is bundled: CommonJS, which is what Node takes
+ * there.
+ */
 export function binaryOptions() {
   return {
     absWorkingDir: root,
@@ -197,7 +214,10 @@ function packageVersion() {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 }
 
-/** Writes all bundles; returns esbuild's accounts of what is in them, those of the browser among the client's. */
+/**
+ * Writes all bundles; returns esbuild's accounts of what is in them, those of the browser among the
+ * client's.
+ */
 export async function build({ minify }) {
   const { openIndexLoops } = await import('./index-loops.mjs');
   const loops = openIndexLoops(join(root, 'tsconfig.json'));

@@ -1,4 +1,7 @@
-/** `npm run demo`: from a fresh clone to the PTX of a real kernel, with a word about what to try next. */
+/**
+ * `npm run demo`: from a fresh clone to the PTX of a real kernel, with a word about what to try
+ * next.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';

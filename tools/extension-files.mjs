@@ -1,4 +1,7 @@
-/** What the extension is made of, from the repository's root. What an older build has left behind does not ship. */
+/**
+ * What the extension is made of, from the repository's root. What an older build has left behind
+ * does not ship.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';

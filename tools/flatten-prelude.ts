@@ -1,7 +1,8 @@
 /**
- * The prelude with its item macros and derives expanded: the same items as plain text, which parses ten times faster than
- * it expands. The bundles carry this form; the sources and the tests keep the macros. Reads `server/prelude`, writes JSON
- * (path to text) to standard output, and beside the bundles for the tests.
+ * The prelude with its item macros and derives expanded: the same items as plain text, which parses
+ * ten times faster than it expands. The bundles carry this form; the sources and the tests keep the
+ * macros. Reads `server/prelude`, writes JSON (path to text) to standard output, and beside the
+ * bundles for the tests.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -157,7 +158,10 @@ function round(texts: Map<string, string>): number {
   return count;
 }
 
-/** Expands until no item macro is left; with the table of bodies. Throws when the prelude does not come to rest or no longer parses. */
+/**
+ * Expands until no item macro is left; with the table of bodies. Throws when the prelude does not
+ * come to rest or no longer parses.
+ */
 export function flattenPrelude(files: Readonly<Record<string, string>>): Record<string, string> {
   const texts = new Map(Object.entries(files));
   for (let i = 0; round(texts) > 0; i++) {
@@ -176,8 +180,8 @@ export function flattenPrelude(files: Readonly<Record<string, string>>): Record<
 }
 
 /**
- * The same tokens without comments and without space that means nothing: half the work for the lexer. What macros are given
- * keeps a space where there was any, because `stringify!` shows it.
+ * The same tokens without comments and without space that means nothing: half the work for the
+ * lexer. What macros are given keeps a space where there was any, because `stringify!` shows it.
  */
 export function compact(text: string): string {
   const { kinds, starts, count } = lex(text);
@@ -203,7 +207,10 @@ export function compact(text: string): string {
   return out;
 }
 
-/** Could two tokens without a space between them be read as others? Words and quotes, marks, and numbers before a dot. */
+/**
+ * Could two tokens without a space between them be read as others? Words and quotes, marks, and
+ * numbers before a dot.
+ */
 function mayGlue(before: string, after: string): boolean {
   const a = before.at(-1)!;
   const b = after[0]!;

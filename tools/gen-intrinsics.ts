@@ -1,6 +1,6 @@
 /**
- * Writes `server/src/lower/intrinsics/llvm`: the intrinsics that LLVM has for each vendor, by name, with the types of their
- * operands. Its input is what LLVM's own definitions say:
+ * Writes `server/src/lower/intrinsics/llvm`: the intrinsics that LLVM has for each vendor, by name,
+ * with the types of their operands. Its input is what LLVM's own definitions say:
  *
  *     llvm-tblgen -I /usr/include/llvm-22 --dump-json /usr/include/llvm-22/llvm/IR/Intrinsics.td > intrinsics.json
  *     npx tsx tools/gen-intrinsics.ts intrinsics.json
@@ -54,7 +54,10 @@ function typeOf({ def }: TypeRef): string {
   return letter === undefined ? '?' : `${count}${letter}`;
 }
 
-/** Names with signatures, sorted; a line is the number of characters shared with the line before, in base 36, and the rest. */
+/**
+ * Names with signatures, sorted; a line is the number of characters shared with the line before, in
+ * base 36, and the rest.
+ */
 function lines(prefix: string): string[] {
   const rows = (defs['!instanceof']['Intrinsic'] ?? [])
     .filter((name) => defs[name]!.TargetPrefix === prefix)

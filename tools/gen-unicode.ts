@@ -1,7 +1,8 @@
 /**
- * The prelude's tables of Unicode, `server/prelude/char/tables.rs`, made from the properties that Node's own regular
- * expressions and case mappings know. `npx tsx tools/gen-unicode.ts` writes it; a test compares, and another compares the
- * functions over the tables with rustc's for every character.
+ * The prelude's tables of Unicode, `server/prelude/char/tables.rs`, made from the properties that
+ * Node's own regular expressions and case mappings know. `npx tsx tools/gen-unicode.ts` writes it;
+ * a test compares, and another compares the functions over the tables with rustc's for every
+ * character.
  */
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -51,8 +52,8 @@ function boundaries(test: RegExp): number[] {
 }
 
 /**
- * Growing numbers as text: the steps between them in groups of five bits, low ones first, those that more follow as `#` to
- * `B`, the last as `]` to `|`.
+ * Growing numbers as text: the steps between them in groups of five bits, low ones first, those
+ * that more follow as `#` to `B`, the last as `]` to `|`.
  */
 function packed(numbers: readonly number[]): string {
   let out = '';

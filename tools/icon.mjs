@@ -1,6 +1,6 @@
 /**
- * `node tools/icon.mjs`: draws client/media/icon.svg as the icon.png that the extension ships, with a Chromium of the system.
- * Run it by hand after a change of the drawing.
+ * `node tools/icon.mjs`: draws client/media/icon.svg as the icon.png that the extension ships, with
+ * a Chromium of the system. Run it by hand after a change of the drawing.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,15 +1,16 @@
 /**
- * Writes loops over arrays as loops by index, and takes arrays and tuples apart by index, in what goes into the bundles.
- * JavaScript engines do both with iterator objects, which only their optimizer makes away with, and the first look at a crate
- * runs mostly before that. Types say what is an array, so that the sources keep `for (const x of list)` and
- * `const [a, b] = pair`. What is rewritten means the same: an array's iterator asks for the length anew at each step, too.
+ * Writes loops over arrays as loops by index, and takes arrays and tuples apart by index, in what
+ * goes into the bundles. JavaScript engines do both with iterator objects, which only their
+ * optimizer makes away with, and the first look at a crate runs mostly before that. Types say what
+ * is an array, so that the sources keep `for (const x of list)` and `const [a, b] = pair`. What is
+ * rewritten means the same: an array's iterator asks for the length anew at each step, too.
  */
 import { SyntaxKind } from 'typescript/unstable/ast';
 import { API, TypeFlags } from 'typescript/unstable/sync';
 
 /**
- * Opens the project of a `tsconfig.json`. `plugin` is for esbuild, `rewrite` gives the new text of one of the project's
- * files, undefined where it stays. To be closed.
+ * Opens the project of a `tsconfig.json`. `plugin` is for esbuild, `rewrite` gives the new text of
+ * one of the project's files, undefined where it stays. To be closed.
  */
 export function openIndexLoops(config) {
   const api = new API();
@@ -35,7 +36,10 @@ export function openIndexLoops(config) {
 }
 
 class Rewriting {
-  /** Replacements of `[start, end)`, with no line more or less: the maps of the bundles rely on that. */
+  /**
+   * Replacements of `[start, end)`, with no line more or less: the maps of the bundles rely on
+   * that.
+   */
   edits = [];
   /** Makes the names of one statement differ from those of the others. */
   count = 0;

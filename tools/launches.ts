@@ -1,7 +1,8 @@
 /**
- * `npx tsx tools/launches.ts FOLDER..`: how many of the launches in host code below the folders are found and linked with a
- * kernel. What counts as a launch is read from the texts with patterns of its own, so that what is missed shows; `--findings`
- * prints what the rules about launches say of them.
+ * `npx tsx tools/launches.ts FOLDER..`: how many of the launches in host code below the folders are
+ * found and linked with a kernel. What counts as a launch is read from the texts with patterns of
+ * its own, so that what is missed shows; `--findings` prints what the rules about launches say of
+ * them.
  */
 
 import { listRustFiles, machine } from '../server/src/disk/index.ts';

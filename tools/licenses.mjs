@@ -1,4 +1,7 @@
-/** The licences of the packages that are inside the bundles, as one text: the texts that their authors ship, word for word. */
+/**
+ * The licences of the packages that are inside the bundles, as one text: the texts that their
+ * authors ship, word for word.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';

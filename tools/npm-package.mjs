@@ -1,6 +1,7 @@
 /**
- * `prepack`, which npm runs before `npm pack` and `npm publish`: the bundles as they ship, the licences of what is in them, and
- * the man page. What goes into the package is the list `files` of package.json.
+ * `prepack`, which npm runs before `npm pack` and `npm publish`: the bundles as they ship, the
+ * licences of what is in them, and the man page. What goes into the package is the list `files` of
+ * package.json.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

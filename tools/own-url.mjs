@@ -1,4 +1,7 @@
-/** An esbuild plugin: a bundled file still believes to lie where its source lies. For tests and benches only. */
+/**
+ * An esbuild plugin: a bundled file still believes to lie where its source lies. For tests and
+ * benches only.
+ */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 

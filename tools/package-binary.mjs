@@ -1,6 +1,7 @@
 /**
- * `npm run package:binary`: the command as one executable for people without Node: `dist-binary/warplens`, for the system and
- * processor that this runs on. It is Node itself with the bundle inside, as Node's single executable applications are made.
+ * `npm run package:binary`: the command as one executable for people without Node:
+ * `dist-binary/warplens`, for the system and processor that this runs on. It is Node itself with
+ * the bundle inside, as Node's single executable applications are made.
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * `npm run package`: the extension as `warplens-<version>.vsix`, built for shipping. Prints its path.
- * It is packed in a folder of its own, because npm's package comes from the same package.json and holds other files.
+ * `npm run package`: the extension as `warplens-<version>.vsix`, built for shipping. Prints its
+ * path. It is packed in a folder of its own, because npm's package comes from the same package.json
+ * and holds other files.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

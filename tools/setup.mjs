@@ -1,6 +1,7 @@
 /**
- * Makes a fresh clone ready: installs the locked packages, and does nothing when they are there already.
- * Uses Node's own modules only, because it runs before anything is installed. All its messages go to stderr.
+ * Makes a fresh clone ready: installs the locked packages, and does nothing when they are there
+ * already. Uses Node's own modules only, because it runs before anything is installed. All its
+ * messages go to stderr.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** Which tests took longest: told at the end of a whole run, since the slowest decide how long everybody waits. */
+/**
+ * Which tests took longest: told at the end of a whole run, since the slowest decide how long
+ * everybody waits.
+ */
 
 const SHOWN = 10;
 

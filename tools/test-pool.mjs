@@ -1,6 +1,7 @@
 /**
- * A whole run of the tests: as many processes as the machine has cores, each of which takes the next file when it is done
- * with one. Then the failures in full, snapshots that no test has read, outside tools that were missing, and the counts.
+ * A whole run of the tests: as many processes as the machine has cores, each of which takes the
+ * next file when it is done with one. Then the failures in full, snapshots that no test has read,
+ * outside tools that were missing, and the counts.
  */
 import { fork } from 'node:child_process';
 import { appendFileSync, readdirSync } from 'node:fs';

@@ -1,13 +1,14 @@
 /**
- * `npm run test:vscode`: packages the extension and drives it in real VS Code, in a headless browser. Not part of `npm test`,
- * because it takes minutes. Skips by name what is missing; `.ci/install-vscode` brings it.
+ * `npm run test:vscode`: packages the extension and drives it in real VS Code, in a headless
+ * browser. Not part of `npm test`, because it takes minutes. Skips by name what is missing;
+ * `.ci/install-vscode` brings it.
  *
  *   npm run test:vscode -- web          only test files whose name holds this text
  *   npm run test:vscode -- -g pinned    options go to mocha
  *
- * Each file is a story in a window of its own, one test after the other, so that a test that fails ends it. A story that
- * fails is told again from its beginning, twice at most, and the test that failed is named: a browser on a loaded machine may be
- * late.
+ * Each file is a story in a window of its own, one test after the other, so that a test that fails
+ * ends it. A story that fails is told again from its beginning, twice at most, and the test that
+ * failed is named: a browser on a loaded machine may be late.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -35,7 +36,8 @@ if (files.length === 0) {
   process.exit(2);
 }
 
-// Without the tools the tests skip themselves, and need no package. One that is there already can be named.
+// Without the tools the tests skip themselves, and need no package. One that is there already can
+// be named.
 const given = process.env['WARPLENS_VSIX'];
 const vsix = missingTools().length > 0 ? '' : (given ?? (await packageExtension()));
 const scratch = mkdtempSync(join(tmpdir(), 'warplens-tally-'));

@@ -1,7 +1,7 @@
 /**
- * One process of a whole run: it is sent bundled test files one after the other, runs each with mocha as `.mocharc.json`
- * says, prints a line for each suite and sends back the counts and the text of the failures. When there are no more files it
- * tells what its tests have noted, and ends.
+ * One process of a whole run: it is sent bundled test files one after the other, runs each with
+ * mocha as `.mocharc.json` says, prints a line for each suite and sends back the counts and the
+ * text of the failures. When there are no more files it tells what its tests have noted, and ends.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -55,7 +55,8 @@ async function run(file) {
     text: failures.length > 0 ? failureText(failures) : '',
     slowest: slowest(times),
   };
-  // Or it would go on listening for errors that nobody has caught, which are those of the next file.
+  // Or it would go on listening for errors that nobody has caught, which are those of the next
+  // file.
   mocha.dispose();
   return ran;
 }

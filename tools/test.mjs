@@ -1,11 +1,13 @@
 /**
- * `npm test`: installs, builds, bundles the tests and runs them all, as many at a time as there are cores (test-pool.mjs).
+ * `npm test`: installs, builds, bundles the tests and runs them all, as many at a time as there are
+ * cores (test-pool.mjs).
  *
  *   npm test -- server/test/mir        only test files whose path holds this text
  *   npm test -- -g divergent           options go to mocha
  *   npm test -- --update               rewrite snapshots (npm run bless)
  *
- * The tests are bundled because that starts several times faster than loading each TypeScript file through a hook.
+ * The tests are bundled because that starts several times faster than loading each TypeScript file
+ * through a hook.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';

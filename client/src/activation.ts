@@ -1,6 +1,7 @@
 /**
- * All that happens at activation, in every Rust project: commands without their code, and a look for GPU code at each text. The
- * features are loaded with the first of either; until then nothing is visible and nothing runs.
+ * All that happens at activation, in every Rust project: commands without their code, and a look
+ * for GPU code at each text. The features are loaded with the first of either; until then nothing
+ * is visible and nothing runs.
  */
 import {
   commands,

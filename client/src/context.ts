@@ -1,4 +1,7 @@
-/** What the features share: the language client, started once and on demand, and the extension's disposables. */
+/**
+ * What the features share: the language client, started once and on demand, and the extension's
+ * disposables.
+ */
 import {
   commands,
   type Disposable,
@@ -36,7 +39,10 @@ const CRASH_TIME = 180_000;
 
 export type ServerState = 'off' | 'starting' | 'running' | 'failed';
 
-/** A command of the server that the extension handles itself, when a lens or a palette entry asks for it. */
+/**
+ * A command of the server that the extension handles itself, when a lens or a palette entry asks
+ * for it.
+ */
 export type CommandHook = (args: readonly unknown[]) => Promise<unknown>;
 
 export class ClientContext {

@@ -1,4 +1,7 @@
-/** The extension's entry in a browser: the server is a worker, and the workspace's files are sent to it. */
+/**
+ * The extension's entry in a browser: the server is a worker, and the workspace's files are sent to
+ * it.
+ */
 import type { ExtensionContext } from 'vscode';
 import { activateWith, activationMs, deactivate } from './activation.ts';
 import { start } from './main.ts';

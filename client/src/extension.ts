@@ -1,4 +1,6 @@
-/** The extension's entry with Node. The features and the language client are a file of their own. */
+/**
+ * The extension's entry with Node. The features and the language client are a file of their own.
+ */
 import type { ExtensionContext } from 'vscode';
 import { activateWith, activationMs, deactivate } from './activation.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The server as a browser worker. It cannot read files by itself, so the Rust sources and manifests of the workspace are
- * sent to it: all of them at the start, and each one that changes.
+ * The server as a browser worker. It cannot read files by itself, so the Rust sources and manifests
+ * of the workspace are sent to it: all of them at the start, and each one that changes.
  */
 import { type ExtensionContext, FileType, RelativePattern, Uri, workspace } from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient/browser';

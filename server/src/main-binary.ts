@@ -1,4 +1,7 @@
-/** Entry of the single-file executable: the command and the server in one script, which brings its Node along. */
+/**
+ * Entry of the single-file executable: the command and the server in one script, which brings its
+ * Node along.
+ */
 import { optimizeLess } from './disk/index.ts';
 
 const [name, ...options] = process.argv.slice(2);

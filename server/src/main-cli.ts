@@ -1,6 +1,7 @@
 /**
- * Entry of the `warplens` command: loads what is asked for and nothing else, because an editor waits for the server that
- * `warplens lsp` starts. Both are bundles of their own; see tools/build.mjs.
+ * Entry of the `warplens` command: loads what is asked for and nothing else, because an editor
+ * waits for the server that `warplens lsp` starts. Both are bundles of their own; see
+ * tools/build.mjs.
  */
 
 import { optimizeLess, reuseCompiledCode } from './disk/index.ts';

@@ -1,4 +1,7 @@
-/** What the language server's process offers it: this machine's files and tools, and an engine over them. */
+/**
+ * What the language server's process offers it: this machine's files and tools, and an engine over
+ * them.
+ */
 import { loadPrelude } from 'warplens:prelude';
 import { collectGarbage, keepCompiledCode, listRustFiles, rememberSeen } from './disk/index.ts';
 import type { ServerHost } from './lsp/index.ts';

@@ -1,4 +1,7 @@
-/** The process of the language server: its streams, and the threads that answer, which are this same bundle again. */
+/**
+ * The process of the language server: its streams, and the threads that answer, which are this same
+ * bundle again.
+ */
 import {
   createServerPipeTransport,
   createServerSocketTransport,
@@ -26,7 +29,9 @@ function transport(args: readonly string[]): [MessageReader, MessageWriter] {
   return [new StreamMessageReader(process.stdin), new StreamMessageWriter(process.stdout)];
 }
 
-/** @param first a thread that is being started already; later ones are started when they are needed */
+/**
+ * @param first a thread that is being started already; later ones are started when they are needed
+ */
 export function superviseProcess(first: ServerThread, start: () => ServerThread): void {
   const [reader, writer] = transport(process.argv.slice(2));
   let waiting: ServerThread | undefined = first;

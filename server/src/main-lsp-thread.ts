@@ -1,5 +1,7 @@
 /**
- * The language server in its thread, or in the process itself where that is a single file that no thread can be started from. Whatever goes wrong outside a request is written to stderr, and the server goes on.
+ * The language server in its thread, or in the process itself where that is a single file that no
+ * thread can be started from. Whatever goes wrong outside a request is written to stderr, and the
+ * server goes on.
  */
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import {

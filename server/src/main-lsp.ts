@@ -1,13 +1,17 @@
 /**
- * Entry of the language server: `server.js --stdio` (also Node's IPC, as an editor starts it). The server runs in a thread of its
- * own, so that one which does not come to an end can be replaced; the process itself only passes messages on.
+ * Entry of the language server: `server.js --stdio` (also Node's IPC, as an editor starts it). The
+ * server runs in a thread of its own, so that one which does not come to an end can be replaced;
+ * the process itself only passes messages on.
  */
 import { isMainThread, Worker } from 'node:worker_threads';
 import type { Message } from 'vscode-jsonrpc';
 import { reuseCompiledCode } from './disk/index.ts';
 import type { ServerThread } from './supervisor/index.ts';
 
-/** Megabytes of the heap of the server's thread, of which 100 are ordinary: over it the thread ends, and not the process. */
+/**
+ * Megabytes of the heap of the server's thread, of which 100 are ordinary: over it the thread ends,
+ * and not the process.
+ */
 const MOST_HEAP = 2048;
 
 function startThread(): ServerThread {
@@ -22,7 +26,8 @@ function startThread(): ServerThread {
         ? 'used up its memory'
         : `failed (${error.message})`;
   });
-  // What has arrived together goes over together, so that the server sees the last of many edits before it answers the first.
+  // What has arrived together goes over together, so that the server sees the last of many edits
+  // before it answers the first.
   let batch: Message[] = [];
   const flush = (): void => {
     worker.postMessage(batch);

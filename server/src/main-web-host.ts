@@ -1,4 +1,7 @@
-/** The server's surroundings in a browser's worker: texts that the client has sent, and no outside tools. */
+/**
+ * The server's surroundings in a browser's worker: texts that the client has sent, and no outside
+ * tools.
+ */
 import { loadPrelude } from 'warplens:prelude';
 import { pathOfUri, type ServerHost } from './lsp/index.ts';
 import { createEngine } from './workspace/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Entry of the language server in a browser's worker. It reads no files: the client sends the workspace's texts, and what an
- * engine would read from a disk comes from there.
+ * Entry of the language server in a browser's worker. It reads no files: the client sends the
+ * workspace's texts, and what an engine would read from a disk comes from there.
  */
 import {
   BrowserMessageReader,

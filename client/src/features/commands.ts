@@ -1,4 +1,7 @@
-/** What the commands of the palette and of menus do. Each is listed in package.json; a test compares the two lists. */
+/**
+ * What the commands of the palette and of menus do. Each is listed in package.json; a test compares
+ * the two lists.
+ */
 import { Uri, window, workspace } from 'vscode';
 import type { KernelRow, KernelsCommand } from '../../../server/src/lsp/protocol.ts';
 import type { ClientContext } from '../context.ts';

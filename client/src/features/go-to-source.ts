@@ -1,6 +1,6 @@
 /**
- * From a line of a preview to the Rust line it comes from, in the editor that shows the source: VS Code's own Go to
- * Definition would cover the preview with it.
+ * From a line of a preview to the Rust line it comes from, in the editor that shows the source: VS
+ * Code's own Go to Definition would cover the preview with it.
  */
 import { Position, Range, TextEditorRevealType, Uri, ViewColumn, window } from 'vscode';
 import { type ClientContext, PREVIEW_SCHEME } from '../context.ts';

@@ -1,6 +1,6 @@
 /**
- * The tree of kernels: one row for each kernel of the workspace, below it what it is and what it takes of each target. It is
- * there only while the workspace has kernels.
+ * The tree of kernels: one row for each kernel of the workspace, below it what it is and what it
+ * takes of each target. It is there only while the workspace has kernels.
  */
 import {
   commands,

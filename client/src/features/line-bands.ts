@@ -1,7 +1,8 @@
 /**
- * Colour bands: each line of source that has become code has a colour, and so have the lines of assembly that it has become.
- * Neighbours differ in the colour and in the bar at the left edge, which says the same to those who do not see colours; in high
- * contrast there are only bars. What is far from view is not decorated.
+ * Colour bands: each line of source that has become code has a colour, and so have the lines of
+ * assembly that it has become. Neighbours differ in the colour and in the bar at the left edge,
+ * which says the same to those who do not see colours; in high contrast there are only bars. What
+ * is far from view is not decorated.
  */
 import {
   DecorationRangeBehavior,
@@ -22,7 +23,9 @@ import { shownPanes } from './panes/preview-panes.ts';
 /** Milliseconds between a change and the bands. */
 const DELAY = 60;
 
-/** Lines beyond the edges of what is in view that get bands too, so that scrolling finds them there. */
+/**
+ * Lines beyond the edges of what is in view that get bands too, so that scrolling finds them there.
+ */
 const MARGIN = 200;
 
 /** Colours of background and bar, and how the bar is drawn. */

@@ -1,8 +1,9 @@
 /**
- * Lines linked both ways: the lines of a preview that come from the Rust line at the cursor are marked and brought into view,
- * and the Rust line that the preview's cursor line comes from is marked in turn. What calls on the line have brought in is
- * marked more lightly, and so are the calls that an instruction came through. A line without a partner clears the marks, and a
- * line of a kernel that has become no code says so.
+ * Lines linked both ways: the lines of a preview that come from the Rust line at the cursor are
+ * marked and brought into view, and the Rust line that the preview's cursor line comes from is
+ * marked in turn. What calls on the line have brought in is marked more lightly, and so are the
+ * calls that an instruction came through. A line without a partner clears the marks, and a line of
+ * a kernel that has become no code says so.
  */
 import {
   DecorationRangeBehavior,

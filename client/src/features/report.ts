@@ -1,4 +1,7 @@
-/** What a report of a problem needs: versions, surroundings, tools found. It is copied, never sent; home folders are shortened. */
+/**
+ * What a report of a problem needs: versions, surroundings, tools found. It is copied, never sent;
+ * home folders are shortened.
+ */
 import { env, version, window, workspace } from 'vscode';
 import type { DoctorCommand, DoctorRow } from '../../../server/src/lsp/protocol.ts';
 import type { ClientContext } from '../context.ts';

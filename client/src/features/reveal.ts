@@ -22,8 +22,8 @@ export async function revealAt(
 }
 
 /**
- * The editor of the source that a command speaks of: the active one, else one in view, else one behind a tab, because a page
- * such as the walkthrough has no text and may cover it.
+ * The editor of the source that a command speaks of: the active one, else one in view, else one
+ * behind a tab, because a page such as the walkthrough has no text and may cover it.
  */
 export async function sourceEditor(): Promise<TextEditor | undefined> {
   const active = window.activeTextEditor;

@@ -1,4 +1,7 @@
-/** The status item: there while the server is, shown beside Rust and previews only; a click opens a menu. */
+/**
+ * The status item: there while the server is, shown beside Rust and previews only; a click opens a
+ * menu.
+ */
 import {
   commands,
   type QuickPickItem,

@@ -1,6 +1,6 @@
 /**
- * The script of the resource page: puts in what the extension sends, keeps the focus where it was, and sends back what the
- * user chooses. The bars of the chart behave as radio buttons do.
+ * The script of the resource page: puts in what the extension sends, keeps the focus where it was,
+ * and sends back what the user chooses. The bars of the chart behave as radio buttons do.
  */
 
 interface Host {

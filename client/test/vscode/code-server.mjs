@@ -1,4 +1,7 @@
-/** VS Code's workbench and extension host as a process of their own, with one extension and settings that keep still. */
+/**
+ * VS Code's workbench and extension host as a process of their own, with one extension and settings
+ * that keep still.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -14,7 +17,10 @@ import { homedir, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { kit } from './kit.mjs';
 
-/** Milliseconds after which something that has not happened does not happen: a loaded machine takes its time. */
+/**
+ * Milliseconds after which something that has not happened does not happen: a loaded machine takes
+ * its time.
+ */
 export const LIMIT = 90000;
 
 export const SETTINGS = {
@@ -63,8 +69,9 @@ function freePort() {
 const PROGRAMS = ['rustc', 'rustup', 'cargo', 'ptxas', 'nvdisasm', 'llc', 'opt', 'llvm-mc'];
 
 /**
- * Installs the extension and starts the server; everything it writes lies in a temporary folder. With `trust`, a folder is not
- * trusted before somebody says so. With `traps`, programs that note each start go before those of the machine.
+ * Installs the extension and starts the server; everything it writes lies in a temporary folder.
+ * With `trust`, a folder is not trusted before somebody says so. With `traps`, programs that note
+ * each start go before those of the machine.
  */
 export async function startCodeServer(vsix, { settings = {}, trust = false, traps = false } = {}) {
   const root = mkdtempSync(join(tmpdir(), 'warplens-vscode-'));
@@ -175,8 +182,8 @@ function installedName(folder) {
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Repeats a check until it throws nothing, and throws what it has thrown last when it never does. What is read from the page is
- * read by such checks: the page is always some way behind.
+ * Repeats a check until it throws nothing, and throws what it has thrown last when it never does.
+ * What is read from the page is read by such checks: the page is always some way behind.
  */
 export async function eventually(check, limit = LIMIT) {
   const end = Date.now() + limit;

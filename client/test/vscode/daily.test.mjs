@@ -1,6 +1,7 @@
 /**
- * The packaged extension day by day: a project without GPU code, the walkthrough, copying and saving, the menu of the status
- * item, filters, two compilers side by side, the resource page by keyboard alone, and what activation takes.
+ * The packaged extension day by day: a project without GPU code, the walkthrough, copying and
+ * saving, the menu of the status item, filters, two compilers side by side, the resource page by
+ * keyboard alone, and what activation takes.
  */
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,8 +28,8 @@ const PLAIN = {
 };
 
 /**
- * Milliseconds on the clock that activation may take while everything else starts too; what it costs the processor is held to
- * much less by server/test/client/activation.test.ts.
+ * Milliseconds on the clock that activation may take while everything else starts too; what it
+ * costs the processor is held to much less by server/test/client/activation.test.ts.
  */
 const MOST_ACTIVATION = 1000;
 
@@ -259,7 +260,9 @@ describe('vscode, day by day', function () {
     await frame.locator('svg.chart').waitFor();
     const focused = frame.locator(':focus');
     const attribute = (name) => focused.getAttribute(name, { timeout: 5000 });
-    /** Presses a key that leads from one control to another; a key that was lost is pressed again. */
+    /**
+     * Presses a key that leads from one control to another; a key that was lost is pressed again.
+     */
     const press = async (key, from, to) => {
       await until(`${key} to lead to ${to}`, async () => {
         if (await frame.locator(`${to}:focus`).count()) return true;

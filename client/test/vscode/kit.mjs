@@ -1,4 +1,7 @@
-/** Where the tools of the VS Code tests lie, and which of them are missing. `.ci/install-vscode` brings them. */
+/**
+ * Where the tools of the VS Code tests lie, and which of them are missing. `.ci/install-vscode`
+ * brings them.
+ */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -23,7 +26,10 @@ export function missingTools() {
   return missing;
 }
 
-/** For a `before` hook: skips its tests where a tool is missing, and the run ends with the tool's name. */
+/**
+ * For a `before` hook: skips its tests where a tool is missing, and the run ends with the tool's
+ * name.
+ */
 export function skipWithoutTools(hook) {
   const missing = missingTools();
   if (missing.length === 0) return;

@@ -1,6 +1,6 @@
 /**
- * How linked lines look: bands of the same colour on both sides, in light, dark and both high contrasts, and the setting that
- * takes them away. Takes the pictures of the README.
+ * How linked lines look: bands of the same colour on both sides, in light, dark and both high
+ * contrasts, and the setting that takes them away. Takes the pictures of the README.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * An `.mlir` file in real VS Code: its mistakes, its lenses, the pane beside it with lines linked both ways. And in Rust, what
- * calls have brought in.
+ * An `.mlir` file in real VS Code: its mistakes, its lenses, the pane beside it with lines linked
+ * both ways. And in Rust, what calls have brought in.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

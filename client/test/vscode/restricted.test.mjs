@@ -1,6 +1,6 @@
 /**
- * A folder that nobody has trusted: everything that only reads is on, and no program of the machine is started. Programs that
- * note each start stand in for the real ones.
+ * A folder that nobody has trusted: everything that only reads is on, and no program of the machine
+ * is started. Programs that note each start stand in for the real ones.
  */
 import assert from 'node:assert/strict';
 import { eventually, until } from './code-server.mjs';

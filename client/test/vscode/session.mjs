@@ -1,4 +1,7 @@
-/** What the stories share: a workspace of their own in a window of real VS Code, screenshots, tabs, the clipboard. */
+/**
+ * What the stories share: a workspace of their own in a window of real VS Code, screenshots, tabs,
+ * the clipboard.
+ */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -109,8 +112,9 @@ export class Session {
   }
 
   /**
-   * What VS Code says activation took, in milliseconds: loading the code by its own marks, calling `activate`, and the sum that it
-   * shows, which also counts other extensions that are loaded between its two looks at the clock.
+   * What VS Code says activation took, in milliseconds: loading the code by its own marks, calling
+   * `activate`, and the sum that it shows, which also counts other extensions that are loaded
+   * between its two looks at the clock.
    */
   async activation() {
     const report = '.editor-instance .monaco-editor[data-uri^="perf:"]';
@@ -147,7 +151,10 @@ export class Session {
     return this.page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');
   }
 
-  /** For `afterEach`: a screenshot of where a test has come to, where `WARPLENS_SHOTS` names a folder for them. */
+  /**
+   * For `afterEach`: a screenshot of where a test has come to, where `WARPLENS_SHOTS` names a
+   * folder for them.
+   */
   async shotOf(test) {
     this.steps += 1;
     const step = String(this.steps).padStart(2, '0');

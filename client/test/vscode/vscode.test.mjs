@@ -1,6 +1,7 @@
 /**
- * The packaged extension in real VS Code, from the first squiggle to the linked lines: one window, one test after the other.
- * `npm run test:vscode` runs them; with `WARPLENS_SHOTS=folder` they leave a screenshot of each step.
+ * The packaged extension in real VS Code, from the first squiggle to the linked lines: one window,
+ * one test after the other. `npm run test:vscode` runs them; with `WARPLENS_SHOTS=folder` they
+ * leave a screenshot of each step.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * VS Code for the Web: the workbench's files and nothing else. There is no extension host of Node behind it, so extensions run
- * in the browser's worker: those of the workbench, our own, and a file system in memory.
+ * VS Code for the Web: the workbench's files and nothing else. There is no extension host of Node
+ * behind it, so extensions run in the browser's worker: those of the workbench, our own, and a file
+ * system in memory.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -28,7 +29,9 @@ const TYPES = {
 const asAttribute = (value) =>
   JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Serves the workbench with an unpacked extension and a workspace: paths below its folder to texts. */
+/**
+ * Serves the workbench with an unpacked extension and a workspace: paths below its folder to texts.
+ */
 export async function startWebServer(extension, files, settings) {
   const folders = {
     '/out/': join(VSCODE, 'out'),
@@ -81,7 +84,8 @@ export async function startWebServer(extension, files, settings) {
       return undefined;
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     if (!file.endsWith('workbench/workbench.js')) return { type, body: readFileSync(file) };
-    // This build always asks the machine that has served it for an extension host and for settings: here there is none.
+    // This build always asks the machine that has served it for an extension host and for settings:
+    // here there is none.
     const script = readFileSync(file, 'utf8')
       .replace('remoteAuthority:location.host', 'remoteAuthority:void 0')
       .replace(

@@ -1,6 +1,7 @@
 /**
- * The packaged extension in VS Code for the Web: the server is a worker of the browser, the workspace a crate in memory. The
- * test of the panes is the one of real VS Code, with a module in another file, which the worker has to be sent.
+ * The packaged extension in VS Code for the Web: the server is a worker of the browser, the
+ * workspace a crate in memory. The test of the panes is the one of real VS Code, with a module in
+ * another file, which the worker has to be sent.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

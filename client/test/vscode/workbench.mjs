@@ -1,6 +1,6 @@
 /**
- * The VS Code window in a headless browser. Selectors are those that have held over many versions; keys are repeated until
- * they show an effect, because a key sent while the focus moves is lost.
+ * The VS Code window in a headless browser. Selectors are those that have held over many versions;
+ * keys are repeated until they show an effect, because a key sent while the focus moves is lost.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,8 @@ const ARGS = [
   '--no-first-run',
   '--disable-background-networking',
   '--disable-dev-shm-usage',
-  // Nothing but our own server can be reached. To look at each request here would cost more than to answer it.
+  // Nothing but our own server can be reached. To look at each request here would cost more than to
+  // answer it.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
@@ -74,7 +75,9 @@ export class Workbench {
     await this.page.locator('.part.statusbar .statusbar-item').first().waitFor();
   }
 
-  /** The visible editor of a file, or of a document whose URI begins with a name that holds a colon. */
+  /**
+   * The visible editor of a file, or of a document whose URI begins with a name that holds a colon.
+   */
   editor(name) {
     const test = name.includes(':')
       ? `[data-uri^="${name}"]`
@@ -198,7 +201,10 @@ export class Workbench {
     await this.pick('F1', title);
   }
 
-  /** Gives the active editors all the room, or takes it back. A command that is repeated would undo itself. */
+  /**
+   * Gives the active editors all the room, or takes it back. A command that is repeated would undo
+   * itself.
+   */
   async maximize(wanted) {
     const tabs = this.page.locator('.editor-group-container .tabs-container');
     const groups = async () =>
@@ -223,7 +229,8 @@ export class Workbench {
       .first();
     let taken = false;
     await until(`a row ${text}`, async () => {
-      // A command that was clicked must not run twice: its list only has to go, or to give way to the command's own.
+      // A command that was clicked must not run twice: its list only has to go, or to give way to
+      // the command's own.
       if (taken) return (await input.isHidden()) || (await row.isHidden());
       try {
         if (!(await input.isVisible())) await this.page.keyboard.press(key);
@@ -240,7 +247,10 @@ export class Workbench {
     });
   }
 
-  /** Takes a row of the list that is open, and sees the list go: whoever looks for the next one must not find this one. */
+  /**
+   * Takes a row of the list that is open, and sees the list go: whoever looks for the next one must
+   * not find this one.
+   */
   async choose(text) {
     const rows = this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: text });
     await rows.first().click();
@@ -316,7 +326,10 @@ export class Workbench {
     await this.choose(row);
   }
 
-  /** Leaves out these kinds of lines, by a click on the word of the header that says how many there are. */
+  /**
+   * Leaves out these kinds of lines, by a click on the word of the header that says how many there
+   * are.
+   */
   async hide(pane, word, kinds) {
     const rows = this.page.locator('.quick-input-list .monaco-list-row');
     await this.clickLens(pane, word, rows.filter({ hasText: 'directives' }));
@@ -348,7 +361,10 @@ export class Workbench {
     });
   }
 
-  /** The colours of the lines' bands: text of each line to background and bar, as the theme has them. */
+  /**
+   * The colours of the lines' bands: text of each line to background and bar, as the theme has
+   * them.
+   */
   bands(name) {
     return this.editor(name).evaluate((editor) => {
       const bands = new Map();
@@ -367,7 +383,9 @@ export class Workbench {
     });
   }
 
-  /** Texts of the lines that carry a decoration of ours: a bar at the left edge over the whole line. */
+  /**
+   * Texts of the lines that carry a decoration of ours: a bar at the left edge over the whole line.
+   */
   async marked(name, style = 'solid') {
     const tops = await this.editor(name)
       .locator('.view-overlays > div')

@@ -1,6 +1,6 @@
 /**
- * May two accesses touch the same byte? Decided from address spaces, distinct objects, slots whose address never leaves the
- * function, and offsets from a common base. Says "may" whenever unsure.
+ * May two accesses touch the same byte? Decided from address spaces, distinct objects, slots whose
+ * address never leaves the function, and offsets from a common base. Says "may" whenever unsure.
  */
 import {
   type AddressSpace,
@@ -16,7 +16,10 @@ import {
 export interface Address {
   readonly base: Value;
   readonly offset: number;
-  /** The sum of the variable offsets, as one value when there is only one; undefined when there is none. */
+  /**
+   * The sum of the variable offsets, as one value when there is only one; undefined when there is
+   * none.
+   */
   readonly variable: Value | undefined;
   /** Several variable offsets: only the base is comparable. */
   readonly complex: boolean;
@@ -131,7 +134,9 @@ function objectOf(base: Value): Inst | undefined {
   return 'op' in def && (def.op === 'alloca' || def.op === 'global.addr') ? def : undefined;
 }
 
-/** Marks allocas whose address goes anywhere but into addresses of plain accesses and comparisons. */
+/**
+ * Marks allocas whose address goes anywhere but into addresses of plain accesses and comparisons.
+ */
 function escapedSlots(fn: Func): Uint8Array {
   const escaped = new Uint8Array(fn.nextValue);
   if (!fn.blocks.some((block) => block.insts.some((inst) => inst.op === 'alloca'))) return escaped;
@@ -139,7 +144,8 @@ function escapedSlots(fn: Func): Uint8Array {
   const leak = (value: Value): void => {
     if (slotOf[value.id]! >= 0) escaped[slotOf[value.id]!] = 1;
   };
-  // Blocks come in an order in which definitions may follow uses; two sweeps settle derived pointers.
+  // Blocks come in an order in which definitions may follow uses; two sweeps settle derived
+  // pointers.
   for (let sweep = 0; sweep < 2; sweep++) {
     for (const block of fn.blocks) {
       for (const inst of block.insts) {

@@ -24,7 +24,10 @@ export function asmStatements(text: string): readonly string[] {
     .filter((statement) => statement !== '');
 }
 
-/** What a statement names: an operand of the instruction, or a number; undefined for registers of the text. */
+/**
+ * What a statement names: an operand of the instruction, or a number; undefined for registers of
+ * the text.
+ */
 export function asmOperand(inst: Inst, text: string): Value | bigint | undefined {
   const operand = /^\{(\d+)(?::\w*)?\}$/.exec(text)?.[1];
   if (operand !== undefined) return inst.args[Number(operand) - inst.results.length];

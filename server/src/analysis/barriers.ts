@@ -1,6 +1,7 @@
 /**
- * Barriers: MIR's own, instructions of targets, statements of inline assembly. PTX ISA, "bar, barrier": a barrier has a number,
- * and a count of the threads that meet there; without a count all threads of the workgroup do.
+ * Barriers: MIR's own, instructions of targets, statements of inline assembly. PTX ISA, "bar,
+ * barrier": a barrier has a number, and a count of the threads that meet there; without a count all
+ * threads of the workgroup do.
  */
 import { defInst, type Inst, isBarrier, type Value } from '../mir/index.ts';
 import { asmOperand, asmStatements } from './asm-statements.ts';
@@ -49,8 +50,8 @@ export function waitsForAll(inst: Inst): boolean {
 }
 
 /**
- * Are two instructions one barrier, so that some threads may come to this and some to that? Where warps need not come as a
- * whole only the number counts.
+ * Are two instructions one barrier, so that some threads may come to this and some to that? Where
+ * warps need not come as a whole only the number counts.
  */
 export function isSameBarrier(a: Inst, b: Inst): boolean {
   if (a === b) return true;

@@ -1,11 +1,13 @@
 /**
- * Who calls whom: direct calls and functions whose address is taken, strongly connected components in callee-first order
- * (Tarjan), recursion, and reachability from roots.
+ * Who calls whom: direct calls and functions whose address is taken, strongly connected components
+ * in callee-first order (Tarjan), recursion, and reachability from roots.
  */
 import type { Func, Module } from '../mir/index.ts';
 
 export interface CallGraph {
-  /** Functions reachable from the roots, callees before callers; members of a cycle are adjacent. */
+  /**
+   * Functions reachable from the roots, callees before callers; members of a cycle are adjacent.
+   */
   readonly bottomUp: readonly Func[];
   /** Number of direct call sites of a function in reachable code. */
   callCount(symbol: string): number;

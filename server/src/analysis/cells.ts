@@ -1,6 +1,6 @@
 /**
- * Entries about ranges of bytes, kept per cell: so many bytes that each range so far covers cells whole. Elements of one size
- * make one cell each; a range that ends inside cells has them split.
+ * Entries about ranges of bytes, kept per cell: so many bytes that each range so far covers cells
+ * whole. Elements of one size make one cell each; a range that ends inside cells has them split.
  */
 export class Cells<T> {
   /** Bytes of a cell; 0 before the first range. */

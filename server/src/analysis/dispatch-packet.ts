@@ -1,6 +1,6 @@
 /**
- * The packet that AMD's hardware launches a kernel from (HSA System Architecture 1.2, 2.9). Rust code reads the size of its
- * workgroup there: halfwords at 4, 6 and 8.
+ * The packet that AMD's hardware launches a kernel from (HSA System Architecture 1.2, 2.9). Rust
+ * code reads the size of its workgroup there: halfwords at 4, 6 and 8.
  */
 import { byteSize, type Inst, type Value } from '../mir/index.ts';
 
@@ -22,7 +22,10 @@ export function packetOffset(ptr: Value): number | undefined {
   }
 }
 
-/** Along which axis the instruction asks for the workgroup's size, on NVIDIA's GPUs or on AMD's; undefined when it does not. */
+/**
+ * Along which axis the instruction asks for the workgroup's size, on NVIDIA's GPUs or on AMD's;
+ * undefined when it does not.
+ */
 export function sizeAsked(inst: Inst): 'x' | 'y' | 'z' | undefined {
   if (inst.op === 'gpu.workgroup.size') return inst.attrs.dim;
   if (inst.op !== 'mem.load' || byteSize(inst.results[0]!.type) !== 2) return undefined;

@@ -1,6 +1,7 @@
 /**
- * Dominator and post-dominator trees (Cooper, Harvey, Kennedy: "A Simple, Fast Dominance Algorithm"), with interval
- * numbers for constant-time queries, and dominance frontiers. All in block numbers of a `FlowGraph`.
+ * Dominator and post-dominator trees (Cooper, Harvey, Kennedy: "A Simple, Fast Dominance
+ * Algorithm"), with interval numbers for constant-time queries, and dominance frontiers. All in
+ * block numbers of a `FlowGraph`.
  */
 import type { FlowGraph } from './flow-graph.ts';
 
@@ -45,8 +46,8 @@ function intersect(idom: Int32Array, a: number, b: number): number {
 }
 
 /**
- * Post-dominators. Index `graph.order.length` is a virtual exit behind every block that leaves the function and behind
- * one block of each endless loop. Its children are the roots.
+ * Post-dominators. Index `graph.order.length` is a virtual exit behind every block that leaves the
+ * function and behind one block of each endless loop. Its children are the roots.
  */
 export function computePostDominators(graph: FlowGraph): DominatorTree {
   const n = graph.order.length;

@@ -1,6 +1,7 @@
 /**
- * Checks that fail in some thread however the kernel is launched: what only the index of the thread and constants decide, in
- * code that this thread comes to. Code in which failing paths are cut has an `assume` where the check was.
+ * Checks that fail in some thread however the kernel is launched: what only the index of the thread
+ * and constants decide, in code that this thread comes to. Code in which failing paths are cut has
+ * an `assume` where the check was.
  */
 import { defInst, effectBits, type Func, type Inst, type Value } from '../mir/index.ts';
 import { planLockstep, runLockstep } from './lockstep.ts';
@@ -87,7 +88,10 @@ function threadsOf(
     .map((i) => ids[i]!);
 }
 
-/** The instructions behind a condition in the order of their values, when the thread's index is in them and nothing unknown is. */
+/**
+ * The instructions behind a condition in the order of their values, when the thread's index is in
+ * them and nothing unknown is.
+ */
 function coneOf(condition: Value): readonly Inst[] | undefined {
   const cone: Inst[] = [];
   const seen = new Set<Value>();

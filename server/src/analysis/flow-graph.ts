@@ -1,6 +1,7 @@
 /**
- * The control-flow graph of a function in dense form: reachable blocks numbered in reverse postorder (0 is the entry),
- * with predecessor and successor lists by number. Analyses work on these numbers; only borders speak of `Block`s.
+ * The control-flow graph of a function in dense form: reachable blocks numbered in reverse
+ * postorder (0 is the entry), with predecessor and successor lists by number. Analyses work on
+ * these numbers; only borders speak of `Block`s.
  */
 import { type Block, type Func, reversePostOrder, terminator, type Value } from '../mir/index.ts';
 

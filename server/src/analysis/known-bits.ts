@@ -1,7 +1,8 @@
 /**
- * Which bits of a value are known: `zero` holds those that are 0, `one` those that are 1. Computed on demand from the
- * definitions, a few levels deep; block parameters are unknown unless every argument agrees on cheap facts. Trailing zeros
- * are the congruence (alignment) of addresses and offsets.
+ * Which bits of a value are known: `zero` holds those that are 0, `one` those that are 1. Computed
+ * on demand from the definitions, a few levels deep; block parameters are unknown unless every
+ * argument agrees on cheap facts. Trailing zeros are the congruence (alignment) of addresses and
+ * offsets.
  */
 import { bitWidth, defInst, type Inst, isFloat, type Module, type Value } from '../mir/index.ts';
 import { greatest, least } from './extremes.ts';
@@ -14,7 +15,9 @@ export interface Bits {
 const UNKNOWN: Bits = Object.freeze({ zero: 0n, one: 0n });
 const MAX_DEPTH = 8;
 
-/** Most threads of a workgroup in any dimension on any target: bits above are zero in ids and sizes. */
+/**
+ * Most threads of a workgroup in any dimension on any target: bits above are zero in ids and sizes.
+ */
 const MAX_WORKGROUP = 1024n;
 
 const MASKS: readonly bigint[] = Array.from({ length: 129 }, (_, i) => (1n << BigInt(i)) - 1n);
@@ -190,8 +193,9 @@ export class KnownBits {
 }
 
 /**
- * Bits of a sum. A carry into a bit is known to be 0 when even the largest operands give none, and known to be 1 when the
- * smallest do; a result bit is known when both operand bits and the carry are.
+ * Bits of a sum. A carry into a bit is known to be 0 when even the largest operands give none, and
+ * known to be 1 when the smallest do; a result bit is known when both operand bits and the carry
+ * are.
  */
 function sum(a: Bits, b: Bits, mask: bigint): Bits {
   const maxA = mask & ~a.zero;

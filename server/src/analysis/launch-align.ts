@@ -1,10 +1,10 @@
 /**
- * Accesses to launch-sized workgroup memory whose alignment nothing guarantees. All calls give the same address; it is aligned for
- * `T` from the moment a call with that `T` has run (documentation of `gpu_launch_sized_workgroup_mem`), whichever call the
- * pointer came from.
+ * Accesses to launch-sized workgroup memory whose alignment nothing guarantees. All calls give the
+ * same address; it is aligned for `T` from the moment a call with that `T` has run (documentation
+ * of `gpu_launch_sized_workgroup_mem`), whichever call the pointer came from.
  *
- * What is certain: the strictest call that has run on every path to an access guarantees less than it needs. Paths that
- * contradict themselves do not count.
+ * What is certain: the strictest call that has run on every path to an access guarantees less than
+ * it needs. Paths that contradict themselves do not count.
  */
 import {
   type Block,
@@ -28,14 +28,21 @@ export interface MisalignedAccess {
   readonly access: MemoryAccess;
   /** What calls that ran on every path guarantee, in bytes. */
   readonly guaranteed: number;
-  /** Offset from the region's start, modulo `modulus`; both are 0 where only threads were looked at. */
+  /**
+   * Offset from the region's start, modulo `modulus`; both are 0 where only threads were looked at.
+   */
   readonly residue: number;
   readonly modulus: number;
-  /** One thread that makes the access there; undefined where all of them do. Offset in bytes from the region's start. */
+  /**
+   * One thread that makes the access there; undefined where all of them do. Offset in bytes from
+   * the region's start.
+   */
   readonly thread?: { readonly id: ThreadIndex; readonly offset: number };
   /** The thread comes there only where its own data say so. */
   readonly maybe?: boolean;
-  /** `start`: the region may begin at a looser boundary. `offset`: wrong wherever the region begins. */
+  /**
+   * `start`: the region may begin at a looser boundary. `offset`: wrong wherever the region begins.
+   */
   readonly kind: 'start' | 'offset';
 }
 
@@ -52,8 +59,8 @@ const ANYTHING = Number.MAX_SAFE_INTEGER;
 const MAX_STEPS = 400;
 
 /**
- * Accesses of workgroup memory that break the alignment that their instructions rely on: by congruences for all threads at once,
- * and where these do not decide by walking threads.
+ * Accesses of workgroup memory that break the alignment that their instructions rely on: by
+ * congruences for all threads at once, and where these do not decide by walking threads.
  */
 export function misalignedAccesses(fn: Func, input?: AlignInput): MisalignedAccess[] {
   const graph = computeFlowGraph(fn);
@@ -151,7 +158,9 @@ export function threadsOf(fn: Func, block: AlignInput['block']): ThreadIndex[] {
   });
 }
 
-/** The region starts at a multiple of `start`; can `start + offset` never be a multiple of `align`? */
+/**
+ * The region starts at a multiple of `start`; can `start + offset` never be a multiple of `align`?
+ */
 function breaksAlignment({ bits, residue }: Residue, start: number, align: number): boolean {
   return residue % Math.min(2 ** bits, start, align) !== 0;
 }
@@ -161,7 +170,10 @@ function asked(inst: Inst): number {
   return askOf(inst)?.align ?? 0;
 }
 
-/** By block number: the strictest alignment asked for before the block, with `meet` where paths meet. */
+/**
+ * By block number: the strictest alignment asked for before the block, with `meet` where paths
+ * meet.
+ */
 function atEntry(graph: FlowGraph, meet: (a: number, b: number) => number): number[] {
   const out: (number | undefined)[] = new Array(graph.order.length).fill(undefined);
   out[0] = 0;
@@ -191,7 +203,10 @@ interface Path {
   readonly visits: ReadonlyMap<number, number>;
 }
 
-/** Is there a path to the access on which no call asked for `align` or more, as far as its own tests tell? */
+/**
+ * Is there a path to the access on which no call asked for `align` or more, as far as its own tests
+ * tell?
+ */
 function reachableWithout(graph: FlowGraph, goal: Inst, align: number): boolean {
   const work: Path[] = [{ block: 0, truths: new Map(), values: new Map(), visits: new Map() }];
   for (let steps = 0; steps < MAX_STEPS; steps++) {

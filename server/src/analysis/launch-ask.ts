@@ -1,6 +1,7 @@
 /**
- * How analyses see a call of `gpu_launch_sized_workgroup_mem::<T>`: an instruction that stays where the call was, even when
- * nobody uses the address, because that it ran is what makes the alignment of `T` certain.
+ * How analyses see a call of `gpu_launch_sized_workgroup_mem::<T>`: an instruction that stays where
+ * the call was, even when nobody uses the address, because that it ran is what makes the alignment
+ * of `T` certain.
  */
 import { createInst, type Func, type Inst } from '../mir/index.ts';
 

@@ -1,6 +1,7 @@
 /**
- * One thread of a launch whose sizes and arguments are known, followed as far as every condition on its way is decided: what it
- * does there, it does in each run. Memory is not known, and the walk ends where something unknown decides.
+ * One thread of a launch whose sizes and arguments are known, followed as far as every condition on
+ * its way is decided: what it does there, it does in each run. Memory is not known, and the walk
+ * ends where something unknown decides.
  */
 import { type Func, type Inst, isPtr, terminator } from '../mir/index.ts';
 import { evaluate, type Known, RegionAddress, type Thread } from './lockstep-values.ts';
@@ -15,7 +16,10 @@ export interface LaunchedThread {
   /** Index of the workgroup, and of the thread in it. */
   readonly group: Triple;
   readonly thread: Triple;
-  /** What the launch passes, in the order of the function's parameters: bits of numbers, undefined for what is not known. */
+  /**
+   * What the launch passes, in the order of the function's parameters: bits of numbers, undefined
+   * for what is not known.
+   */
   readonly params: readonly (bigint | undefined)[];
 }
 

@@ -1,6 +1,7 @@
 /**
- * Live values at block borders: backward data flow over bit sets of the values that cross borders. Block parameters are
- * defined at the start of their block; edge arguments are used at the end of the predecessor.
+ * Live values at block borders: backward data flow over bit sets of the values that cross borders.
+ * Block parameters are defined at the start of their block; edge arguments are used at the end of
+ * the predecessor.
  */
 import type { Value } from '../mir/index.ts';
 import type { FlowGraph } from './flow-graph.ts';
@@ -82,7 +83,10 @@ export function computeLiveness(graph: FlowGraph): Liveness {
   return { liveIn: (b) => rowOf(inSets, b), liveOut: (b) => rowOf(outSets, b) };
 }
 
-/** Values that are used in another block than their own, by ascending id; only they are ever live at a border. */
+/**
+ * Values that are used in another block than their own, by ascending id; only they are ever live at
+ * a border.
+ */
 interface Crossing {
   readonly values: readonly number[];
   /** By id: the place in `values`, or -1. */

@@ -1,6 +1,7 @@
 /**
- * The arrays that a value was read from. Two threads that store into one place what they read from arrays of different
- * parameters store different values, whatever the arrays hold in one launch; of one array they may have read the same element.
+ * The arrays that a value was read from. Two threads that store into one place what they read from
+ * arrays of different parameters store different values, whatever the arrays hold in one launch; of
+ * one array they may have read the same element.
  */
 import { effectBits, type Inst, isPtr, spaceOf, type Value } from '../mir/index.ts';
 import { type FlowGraph, incoming } from './flow-graph.ts';

@@ -1,7 +1,8 @@
 /**
- * What of a function simulated threads have to compute: addresses of workgroup memory, what is stored there, operands of what
- * they come to, and conditions of all that. The rest, mostly arithmetic on data that nobody knows and guards around loads of
- * it, has no bearing on what they find out.
+ * What of a function simulated threads have to compute: addresses of workgroup memory, what is
+ * stored there, operands of what they come to, and conditions of all that. The rest, mostly
+ * arithmetic on data that nobody knows and guards around loads of it, has no bearing on what they
+ * find out.
  */
 import { hasEffect, type Inst, isPtr, spaceOf, terminator, type Value } from '../mir/index.ts';
 import type { DominatorTree } from './dominators.ts';
@@ -22,7 +23,10 @@ export function isArrival({ op }: Inst): boolean {
   return op === 'gpu.intrinsic' || op === 'gpu.asm';
 }
 
-/** `orders`: does an instruction order memory between threads? `watched`: what threads are told to come to besides. */
+/**
+ * `orders`: does an instruction order memory between threads? `watched`: what threads are told to
+ * come to besides.
+ */
 export function computeSlice(
   graph: FlowGraph,
   postDom: DominatorTree,
@@ -125,7 +129,10 @@ function idleRegions(
   return idle;
 }
 
-/** May a thread know the value? What comes from memory, parameters and calls on any way is not worth the conditions of it. */
+/**
+ * May a thread know the value? What comes from memory, parameters and calls on any way is not worth
+ * the conditions of it.
+ */
 function isTold(value: Value, graph: FlowGraph, seen: Set<Value>): boolean {
   if (seen.has(value)) return true;
   seen.add(value);
@@ -140,7 +147,10 @@ function isTold(value: Value, graph: FlowGraph, seen: Set<Value>): boolean {
   return given.length > 0 && given.every((one) => isTold(one, graph, seen));
 }
 
-/** Values that some thread may know: those made of constants, indices, sizes and addresses, whatever way is taken. */
+/**
+ * Values that some thread may know: those made of constants, indices, sizes and addresses, whatever
+ * way is taken.
+ */
 function knowableValues(graph: FlowGraph, addresses: ReadonlySet<Value>): ReadonlySet<Value> {
   const found = new Set(addresses);
   for (let before = -1; before !== found.size; ) {

@@ -1,10 +1,16 @@
-/** What one thread of a simulated workgroup holds in a value: bits, an address in workgroup memory, or nothing known. */
+/**
+ * What one thread of a simulated workgroup holds in a value: bits, an address in workgroup memory,
+ * or nothing known.
+ */
 import { bitWidth, foldInst, type Inst, isPtr, spaceOf, type Value } from '../mir/index.ts';
 import { sizeAsked } from './dispatch-packet.ts';
 import { askOf } from './launch-ask.ts';
 import { isLane } from './wave-operations.ts';
 
-/** An address of workgroup memory: bytes from the start of a region. `launch` is the launch-sized one, others are globals. */
+/**
+ * An address of workgroup memory: bytes from the start of a region. `launch` is the launch-sized
+ * one, others are globals.
+ */
 export class RegionAddress {
   readonly region: string;
   /** Undefined: somewhere in the region. */
@@ -35,7 +41,10 @@ const WARP = 32;
 
 const DIMS = ['x', 'y', 'z'] as const;
 
-/** Computes the results of an instruction for one thread; what memory holds and what only a run tells is unknown. */
+/**
+ * Computes the results of an instruction for one thread; what memory holds and what only a run
+ * tells is unknown.
+ */
 export function evaluate(inst: Inst, thread: Thread, shape: LaunchShape): void {
   const [result, ...more] = inst.results;
   if (result === undefined) return;
@@ -119,7 +128,8 @@ function compared(inst: Inst, a: Known, b: Known): Known {
   const { pred } = inst.attrs;
   if (a instanceof RegionAddress && b instanceof RegionAddress) {
     if (a.region !== b.region || a.offset === undefined || b.offset === undefined) return undefined;
-    // An offset may be negative, an address is not: only the order of unsigned numbers is asked for here.
+    // An offset may be negative, an address is not: only the order of unsigned numbers is asked for
+    // here.
     if (pred?.startsWith('s')) return undefined;
     return foldInst(
       inst,
@@ -134,7 +144,10 @@ function compared(inst: Inst, a: Known, b: Known): Known {
 /** Somewhere in memory, far from its ends. */
 const ADDRESS = 1n << 28n;
 
-/** The lane of a thread in a warp of 32; of one outside the first row, when it is known how long rows are. */
+/**
+ * The lane of a thread in a warp of 32; of one outside the first row, when it is known how long
+ * rows are.
+ */
 export function laneOf([x, y, z]: Thread['id'], { block }: LaunchShape): bigint | undefined {
   if (y === 0 && z === 0) return BigInt(x % WARP);
   return block && BigInt((x + block[0] * (y + block[1] * z)) % WARP);

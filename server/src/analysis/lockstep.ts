@@ -1,11 +1,12 @@
 /**
- * Some threads of one workgroup, run side by side as far as a kernel's text alone tells: thread indices and constants are
- * known, parameters and memory are not. Threads part at conditions that are known to differ and meet again at the
- * post-dominator, as on the machine.
+ * Some threads of one workgroup, run side by side as far as a kernel's text alone tells: thread
+ * indices and constants are known, parameters and memory are not. Threads part at conditions that
+ * are known to differ and meet again at the post-dominator, as on the machine.
  *
- * A condition that nobody knows but that all threads may answer alike is answered one way per run, so what a run shows is
- * what some launch does. Where threads part in an unknown way, as by their own elements of the data, each may go either way:
- * what it does there is told as what it may do. Parts with loops or barriers in them are left out.
+ * A condition that nobody knows but that all threads may answer alike is answered one way per run,
+ * so what a run shows is what some launch does. Where threads part in an unknown way, as by their
+ * own elements of the data, each may go either way: what it does there is told as what it may do.
+ * Parts with loops or barriers in them are left out.
  */
 import {
   type Block,
@@ -47,7 +48,9 @@ export interface LockstepInput {
 /** Who is told. Accesses are told thread by thread, in the order of the code. */
 export interface LockstepListener {
   access(event: AccessEvent): void;
-  /** All threads wait for each other, or something orders memory in a way that is not looked into. */
+  /**
+   * All threads wait for each other, or something orders memory in a way that is not looked into.
+   */
   synchronise(inst: Inst): void;
   /** Threads come to an instruction of a target. Absent: nobody wants to know. */
   arrive?(event: ArrivalEvent): void;
@@ -71,8 +74,8 @@ export interface ArrivalEvent {
   /** As for accesses. */
   readonly certain: boolean;
   /**
-   * Conditions were answered by guess, but none against low indices: where any thread of a workgroup comes, the first one does
-   * as well.
+   * Conditions were answered by guess, but none against low indices: where any thread of a
+   * workgroup comes, the first one does as well.
    */
   readonly certainForFirst: boolean;
 }
@@ -362,7 +365,10 @@ class Machine {
     return this.plan.graph.numberOf(edge.block);
   }
 
-  /** One answer for all threads, when some launch gives it. Loop tests go round a little and then leave. */
+  /**
+   * One answer for all threads, when some launch gives it. Loop tests go round a little and then
+   * leave.
+   */
   private guess(end: Inst, at: number, active: readonly Thread[]): number | undefined {
     const [cond] = end.args;
     if (end.op !== 'br.if' || !this.mayAgree(cond!, 0)) return undefined;
@@ -403,15 +409,16 @@ class Machine {
     if (before === undefined) {
       this.answers.push(answer);
       this.said.set(cond!, answer);
-      // Going into a loop at all is no guess: nobody writes one that never runs. Nor is a full workgroup: launches have some.
+      // Going into a loop at all is no guess: nobody writes one that never runs. Nor is a full
+      // workgroup: launches have some.
       if (answer !== full && !this.entersLoop(end, at, answer ? 0 : 1)) this.guesses++;
     }
     return answer ? 0 : 1;
   }
 
   /**
-   * Was a bound from outside the loop answered to be far away, as it is for every round when it is large enough? What was said
-   * of the same bound elsewhere must not be against it.
+   * Was a bound from outside the loop answered to be far away, as it is for every round when it is
+   * large enough? What was said of the same bound elsewhere must not be against it.
    */
   private leavesRoom(cond: Value, answer: boolean | undefined, loop: Loop | undefined): boolean {
     const def = defInst(cond);
@@ -427,8 +434,9 @@ class Machine {
   }
 
   /**
-   * Where a barrier inside a loop depends on the loop's bound as well, as when it is left out in the last round, the answers go
-   * together: the bound is supposed to be a few rounds away, and all of them follow from that.
+   * Where a barrier inside a loop depends on the loop's bound as well, as when it is left out in
+   * the last round, the answers go together: the bound is supposed to be a few rounds away, and all
+   * of them follow from that.
    */
   private supposeBound(cond: Value, at: number, loop: Loop, active: readonly Thread[]): boolean {
     const { graph, loops, dom, uniformity } = this.plan;
@@ -478,7 +486,10 @@ class Machine {
     return to !== undefined && !loops.contains(to, at);
   }
 
-  /** Can a condition be the same in all threads? It is uniform, or compares an index with a bound that the launch decides. */
+  /**
+   * Can a condition be the same in all threads? It is uniform, or compares an index with a bound
+   * that the launch decides.
+   */
   private mayAgree(cond: Value, depth: number): boolean {
     const { uniformity } = this.plan;
     if (!uniformity.isDivergent(cond)) return !looksAtAddress(cond, 0);
@@ -495,8 +506,8 @@ class Machine {
   }
 
   /**
-   * Threads part in a way that nobody knows: each may do what stands on either way. Where there is a loop or something that
-   * orders memory before the ways meet, they are left out.
+   * Threads part in a way that nobody knows: each may do what stands on either way. Where there is
+   * a loop or something that orders memory before the ways meet, they are left out.
    */
   private eitherWay(
     end: Inst,
@@ -535,8 +546,8 @@ class Machine {
   }
 
   /**
-   * Runs all threads along each way, and tells what a thread holds in the parameters where they meet when that is the same
-   * whichever way it came, as is the counter of a loop.
+   * Runs all threads along each way, and tells what a thread holds in the parameters where they
+   * meet when that is the same whichever way it came, as is the counter of a loop.
    */
   private bothWays(
     end: Inst,
@@ -591,8 +602,9 @@ function favoursFirst(cond: Value, answer: boolean, uniformity: Uniformity): boo
 }
 
 /**
- * The answer of a workgroup in which the elements of the launch, counted over its workgroups, do not end; undefined for other
- * conditions. What lies inside one workgroup is no such count: it may be few in every launch.
+ * The answer of a workgroup in which the elements of the launch, counted over its workgroups, do
+ * not end; undefined for other conditions. What lies inside one workgroup is no such count: it may
+ * be few in every launch.
  */
 export function fullAnswer(cond: Value, entry: Block): boolean | undefined {
   return [true, false].find((answer) => fills(cond, answer, entry));
@@ -662,7 +674,10 @@ function looksAtAddress(value: Value, depth: number): boolean {
   );
 }
 
-/** Computed from indices of threads and from what all threads agree about, by sums and products alone; loops may count it. */
+/**
+ * Computed from indices of threads and from what all threads agree about, by sums and products
+ * alone; loops may count it.
+ */
 function isIndex(value: Value, plan: LockstepPlan, seen: Set<Value>): boolean {
   if (!plan.uniformity.isDivergent(value) || seen.has(value)) return true;
   seen.add(value);

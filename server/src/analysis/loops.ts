@@ -1,6 +1,7 @@
 /**
- * Natural loops: for each back edge whose target dominates its source, the blocks that reach the source without
- * passing the header. Loops with the same header are one loop. Irreducible cycles are not loops here.
+ * Natural loops: for each back edge whose target dominates its source, the blocks that reach the
+ * source without passing the header. Loops with the same header are one loop. Irreducible cycles
+ * are not loops here.
  */
 import type { DominatorTree } from './dominators.ts';
 import type { FlowGraph } from './flow-graph.ts';
@@ -16,7 +17,8 @@ export interface Loop {
   /** 1 for an outermost loop. */
   readonly depth: number;
   /**
-   * The only block outside that enters the loop, when it ends in an unconditional jump to the header; -1 when there is none.
+   * The only block outside that enters the loop, when it ends in an unconditional jump to the
+   * header; -1 when there is none.
    */
   readonly preheader: number;
 }

@@ -1,4 +1,7 @@
-/** The accesses to memory that an instruction makes, in one shape: which address, how many bytes, how aligned, read or written. */
+/**
+ * The accesses to memory that an instruction makes, in one shape: which address, how many bytes,
+ * how aligned, read or written.
+ */
 import { byteSize, defInst, type Inst, type Value } from '../mir/index.ts';
 
 export interface MemoryAccess {
@@ -18,7 +21,10 @@ export interface MemoryAccess {
 
 const NONE: readonly MemoryAccess[] = [];
 
-/** None for instructions that touch no memory, and for calls. A copy makes two: what it writes, then what it reads. */
+/**
+ * None for instructions that touch no memory, and for calls. A copy makes two: what it writes, then
+ * what it reads.
+ */
 export function accessesOf(inst: Inst): readonly MemoryAccess[] {
   const [a, b, c] = inst.args;
   switch (inst.op) {

@@ -1,6 +1,6 @@
 /**
- * Which instructions order memory between threads. Relaxed atomic operations order nothing, unless a loop waits for what they
- * find: who leaves it knows what another thread has done.
+ * Which instructions order memory between threads. Relaxed atomic operations order nothing, unless
+ * a loop waits for what they find: who leaves it knows what another thread has done.
  */
 import { hasEffect, type Inst, terminator, type Value } from '../mir/index.ts';
 import { ordersNothing } from './asm-statements.ts';

@@ -1,11 +1,13 @@
 /**
- * Stores of a block that may still be moved down to a later one, as merging into wide stores does: none of them overlaps a store
- * that came after it. Serves both targets.
+ * Stores of a block that may still be moved down to a later one, as merging into wide stores does:
+ * none of them overlaps a store that came after it. Serves both targets.
  */
 import type { Func, Inst } from '../mir/index.ts';
 import { AliasAnalysis, accessSize } from './alias.ts';
 
-/** More pending stores than this are given up: comparing each with each would no longer be cheap. */
+/**
+ * More pending stores than this are given up: comparing each with each would no longer be cheap.
+ */
 const MOST_PENDING = 64;
 
 export class MovableStores {

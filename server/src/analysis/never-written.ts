@@ -1,6 +1,7 @@
 /**
- * Reads of workgroup memory that no thread of a known workgroup ever writes, before or after. All threads are walked; where one may
- * do something that is not known, nothing is certain and nothing is found.
+ * Reads of workgroup memory that no thread of a known workgroup ever writes, before or after. All
+ * threads are walked; where one may do something that is not known, nothing is certain and nothing
+ * is found.
  */
 import { type Func, type Global, type Inst, isPtr } from '../mir/index.ts';
 import { askOf } from './launch-ask.ts';
@@ -82,7 +83,10 @@ export function unwrittenReads(
   return [...out.values()];
 }
 
-/** Instructions of a target that may write to workgroup memory in ways that are not looked into, such as asynchronous copies. */
+/**
+ * Instructions of a target that may write to workgroup memory in ways that are not looked into,
+ * such as asynchronous copies.
+ */
 function mayReachMemory(inst: Inst): boolean {
   if (askOf(inst) !== undefined) return false;
   if (inst.op === 'gpu.asm') return `${inst.attrs.imm?.[0] ?? ''}`.includes('[');

@@ -1,7 +1,8 @@
 /**
- * Which pointers cannot be null: addresses of objects, in-bounds steps from them, references among kernel parameters, and
- * what a dominating comparison or assumption says. Block parameters are when all their arguments are (optimistically, so
- * that a pointer walking through a loop keeps the fact). Answers niche checks such as `Option<&T>`.
+ * Which pointers cannot be null: addresses of objects, in-bounds steps from them, references among
+ * kernel parameters, and what a dominating comparison or assumption says. Block parameters are when
+ * all their arguments are (optimistically, so that a pointer walking through a loop keeps the
+ * fact). Answers niche checks such as `Option<&T>`.
  */
 import { defInst, type Func, isPtr, terminator, type Value } from '../mir/index.ts';
 import type { DominatorTree } from './dominators.ts';

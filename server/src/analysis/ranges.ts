@@ -1,6 +1,7 @@
 /**
- * Intervals of integers, unsigned and signed, at a place: what follows from the definition, narrowed by the conditions of
- * dominating branches and assumptions. Loop counters are recognised; other values carried around loops are unknown.
+ * Intervals of integers, unsigned and signed, at a place: what follows from the definition,
+ * narrowed by the conditions of dominating branches and assumptions. Loop counters are recognised;
+ * other values carried around loops are unknown.
  */
 import {
   type Block,
@@ -186,8 +187,8 @@ export class Ranges {
     for (const p of this.graph.preds[b]!) {
       if (p < b) continue;
       const end = terminator(this.graph.order[p]!)!;
-      // Bounds that hold for the counter (or the next one) whenever the back edge is taken. The limits are read at the
-      // latch, where only values from before the loop have a range by now.
+      // Bounds that hold for the counter (or the next one) whenever the back edge is taken. The
+      // limits are read at the latch, where only values from before the loop have a range by now.
       let here: bigint | undefined;
       const take = (max: bigint): void => {
         if (here === undefined || max < here) here = max;
@@ -218,7 +219,8 @@ export class Ranges {
       if (here === undefined) return undefined;
       if (limit === undefined || here > limit) limit = here;
     }
-    // Far enough below the sign bit that one more step cannot wrap, so signed tests mean the same as unsigned ones.
+    // Far enough below the sign bit that one more step cannot wrap, so signed tests mean the same
+    // as unsigned ones.
     if (limit === undefined || limit < 0n || limit + by >= half || start.umax >= half)
       return undefined;
     const top = greatest(start.umax, limit);
@@ -236,7 +238,10 @@ export class Ranges {
   }
 }
 
-/** The largest value a condition leaves to a counter that is not negative, given the range of its other side. */
+/**
+ * The largest value a condition leaves to a counter that is not negative, given the range of its
+ * other side.
+ */
 function upper(c: Condition, other: Range | undefined): bigint | undefined {
   if (other === undefined) return undefined;
   switch (c.pred) {

@@ -1,6 +1,7 @@
 /**
- * What is known of integers and pointers modulo a power of two, and which of them are addresses of one region of memory: `start
- * of the region + residue (mod 2^bits)`. A forward fixpoint over SSA, so counters and pointers that move in loops are known.
+ * What is known of integers and pointers modulo a power of two, and which of them are addresses of
+ * one region of memory: `start of the region + residue (mod 2^bits)`. A forward fixpoint over SSA,
+ * so counters and pointers that move in loops are known.
  */
 import { type Func, type Inst, isFloat, reversePostOrder, type Value } from '../mir/index.ts';
 import { askOf } from './launch-ask.ts';
@@ -26,8 +27,8 @@ const LOST: Residue = Object.freeze({ bits: 0, residue: 0, region: 'unknown' });
 export interface Residues {
   of(value: Value): Residue;
   /**
-   * Somebody looks at the address of the launch-sized region as a number: tests it, rounds it, stores it. What alignment
-   * the code has made sure of by itself is then not known.
+   * Somebody looks at the address of the launch-sized region as a number: tests it, rounds it,
+   * stores it. What alignment the code has made sure of by itself is then not known.
    */
   readonly addressObserved: boolean;
 }
@@ -159,7 +160,9 @@ function difference(a: Residue, b: Residue): Residue {
   return cut(Math.min(a.bits, b.bits), a.residue - b.residue, a.region);
 }
 
-/** `(r + 2^m x)(s + 2^n y)` is `rs` modulo the least power of two in `r 2^n`, `s 2^m` and `2^(m+n)`. */
+/**
+ * `(r + 2^m x)(s + 2^n y)` is `rs` modulo the least power of two in `r 2^n`, `s 2^m` and `2^(m+n)`.
+ */
 function product(a: Residue, b: Residue): Residue {
   const bits = Math.min(
     b.bits + zeros(a.residue, a.bits),
@@ -199,7 +202,9 @@ function same(a: Residue, b: Residue): boolean {
   return a.bits === b.bits && a.residue === b.residue && a.region === b.region;
 }
 
-/** Does the instruction use an address of the launch-sized region as a number for more than sums? */
+/**
+ * Does the instruction use an address of the launch-sized region as a number for more than sums?
+ */
 function observes(inst: Inst, of: (value: Value) => Residue): boolean {
   switch (inst.op) {
     case 'ptr.to.int':

@@ -1,10 +1,12 @@
 /**
- * Walks threads through a kernel one by one, as far as its text tells: indices, constants, private memory and tables are known,
- * parameters and what other threads write are not. At a condition that is not known both ways are walked. Where a thread comes
- * to an access of workgroup memory, the judge is told the address and the alignment that the region has by then.
+ * Walks threads through a kernel one by one, as far as its text tells: indices, constants, private
+ * memory and tables are known, parameters and what other threads write are not. At a condition that
+ * is not known both ways are walked. Where a thread comes to an access of workgroup memory, the
+ * judge is told the address and the alignment that the region has by then.
  *
- * What holds on one way only, when the launch decides between ways, is not certain: a launch may never go that way. Bounds of
- * indices and loops are no such decision: they are large enough in some launch.
+ * What holds on one way only, when the launch decides between ways, is not certain: a launch may
+ * never go that way. Bounds of indices and loops are no such decision: they are large enough in
+ * some launch.
  */
 import {
   defInst,
@@ -49,7 +51,10 @@ export interface WalkInput {
   judge(event: WalkedAccess): 'right' | 'wrong' | 'always';
   /** A thread makes a wrong access, in the first such place. */
   found(event: WalkedAccess): void;
-  /** Told of every access that may be one of workgroup memory, on every way; `address` is undefined where it is not known. */
+  /**
+   * Told of every access that may be one of workgroup memory, on every way; `address` is undefined
+   * where it is not known.
+   */
   touch?(event: TouchedAccess): void;
   /** Something that a thread may do was left out. */
   leftOut?(): void;
@@ -393,8 +398,9 @@ class Way implements Walker {
   }
 
   /**
-   * Why is a condition not known? `uniform`: the launch decides for all threads. `data`: what lies in memory decides for each.
-   * `launch`: the index and something of the launch decide together, and which answers go together is not known.
+   * Why is a condition not known? `uniform`: the launch decides for all threads. `data`: what lies
+   * in memory decides for each. `launch`: the index and something of the launch decide together,
+   * and which answers go together is not known.
    */
   private unknown(cond: Value): 'uniform' | 'data' | 'launch' {
     const { uniformity } = this.shared;
@@ -413,8 +419,8 @@ class Way implements Walker {
 }
 
 /**
- * The answer of a comparison of an index or a counter with a bound that is the same for all threads, where the bound is far away;
- * undefined for other conditions.
+ * The answer of a comparison of an index or a counter with a bound that is the same for all
+ * threads, where the bound is far away; undefined for other conditions.
  */
 function farAnswer(cond: Value, uniformity: Uniformity): boolean | undefined {
   const def = defInst(cond);

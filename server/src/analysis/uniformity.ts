@@ -1,12 +1,14 @@
 /**
- * Which values are the same in all threads of a workgroup that compute them together, and which blocks all threads reach
- * together. Follows Karrenberg and Hack ("Whole-Function Vectorization") and LLVM's sync dependence analysis:
+ * Which values are the same in all threads of a workgroup that compute them together, and which
+ * blocks all threads reach together. Follows Karrenberg and Hack ("Whole-Function Vectorization")
+ * and LLVM's sync dependence analysis:
  *
  *   data       a result of divergent operands is divergent;
  *   sync       where paths from a divergent branch meet, block parameters are divergent;
  *   temporal   when threads leave a loop in different iterations, what the loop computed is divergent outside.
  *
- * Sources are the op table's `divergent` rows, private memory, and parameters of functions that are not kernels.
+ * Sources are the op table's `divergent` rows, private memory, and parameters of functions that are
+ * not kernels.
  */
 import {
   type Block,
@@ -25,13 +27,19 @@ import { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
 import { computeLoops, type Loop, type LoopForest } from './loops.ts';
 
 export interface UniformityOptions {
-  /** Intrinsics of targets whose result is uniform although the op table says nothing, such as a first-lane read. */
+  /**
+   * Intrinsics of targets whose result is uniform although the op table says nothing, such as a
+   * first-lane read.
+   */
   readonly isUniformIntrinsic?: (symbol: string) => boolean;
-  /** Values that the caller knows to differ between threads, because of how it orders what they do. */
+  /**
+   * Values that the caller knows to differ between threads, because of how it orders what they do.
+   */
   readonly alsoDivergent?: readonly Value[];
   /**
-   * Where paths from a branch meet, only the edges of these paths count: at a loop's header that they lead back to, not the
-   * one that enters the loop. For analyses of what the source says; code generators take the coarser answer.
+   * Where paths from a branch meet, only the edges of these paths count: at a loop's header that
+   * they lead back to, not the one that enters the loop. For analyses of what the source says; code
+   * generators take the coarser answer.
    */
   readonly exactJoins?: boolean;
   /** Treat parameters as uniform; default: for kernels only. */
@@ -41,8 +49,8 @@ export interface UniformityOptions {
 export interface Uniformity {
   isDivergent(value: Value): boolean;
   /**
-   * The value as seen from a block: a value that is uniform in its loop is divergent behind it when threads leave the loop
-   * in different iterations.
+   * The value as seen from a block: a value that is uniform in its loop is divergent behind it when
+   * threads leave the loop in different iterations.
    */
   isDivergentAt(value: Value, block: Block): boolean;
   /** True when some threads of the workgroup may pass the block while others do not. */
@@ -200,7 +208,8 @@ class Solver implements Uniformity {
     const work = [...this.graph.succs[b]!];
     while (work.length > 0) {
       const x = work.pop()!;
-      // From a block that an earlier branch reached on the way to the same place, all has been seen.
+      // From a block that an earlier branch reached on the way to the same place, all has been
+      // seen.
       if (x === stop || seen.has(x)) continue;
       seen.add(x);
       this.behind[x] ??= end;
@@ -208,7 +217,10 @@ class Solver implements Uniformity {
     }
   }
 
-  /** Marks the parameters of blocks where different paths from `starts` meet. `from`: the block of the branch, if it is one. */
+  /**
+   * Marks the parameters of blocks where different paths from `starts` meet. `from`: the block of
+   * the branch, if it is one.
+   */
   private joins(
     starts: readonly number[],
     stop: number,
@@ -228,7 +240,8 @@ class Solver implements Uniformity {
         labelled.push(to);
       } else if (label[to] === from) return;
       else {
-        // A target of the branch itself may be where the other path arrives: an `if` without `else`.
+        // A target of the branch itself may be where the other path arrives: an `if` without
+        // `else`.
         joined.add(to);
         if (label[to] === to) return;
         label[to] = to;
@@ -303,7 +316,10 @@ class Solver implements Uniformity {
     }
   }
 
-  /** A value used outside the loop: its users there are divergent. The value itself may stay uniform inside. */
+  /**
+   * A value used outside the loop: its users there are divergent. The value itself may stay uniform
+   * inside.
+   */
   private markOutside(value: Value, inside: ReadonlySet<number>, cause: Inst): void {
     for (const user of this.users[value.id]!) {
       const at = this.graph.numberOf(user.block);

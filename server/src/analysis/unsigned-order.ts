@@ -1,6 +1,7 @@
 /**
- * Which of two values is the smaller as an unsigned number, also where neither has a known range: from what they are made of
- * (`x / 2`, `x % n`, `min(x, n)`, `n - 1`) and from conditions that hold, one after the other.
+ * Which of two values is the smaller as an unsigned number, also where neither has a known range:
+ * from what they are made of (`x / 2`, `x % n`, `min(x, n)`, `n - 1`) and from conditions that
+ * hold, one after the other.
  */
 import { bitWidth, defInst, type Inst, isInt, type Value } from '../mir/index.ts';
 import type { Ranges } from './ranges.ts';
@@ -23,7 +24,10 @@ export class UnsignedOrder {
     this.ranges = ranges;
   }
 
-  /** How `x` stands to `y` in a block; undefined when that is not certain. Both are integers of one type. */
+  /**
+   * How `x` stands to `y` in a block; undefined when that is not certain. Both are integers of one
+   * type.
+   */
   relation(x: Value, y: Value, block: number): UnsignedRelation | undefined {
     return this.find(x, y, block, 0);
   }

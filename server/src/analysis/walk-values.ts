@@ -1,6 +1,7 @@
 /**
- * Values of one thread that is walked through a kernel alone, addresses taken as numbers included: what is known of the low
- * bits of an address stays known, because a region of workgroup memory begins at a multiple of the alignment asked for.
+ * Values of one thread that is walked through a kernel alone, addresses taken as numbers included:
+ * what is known of the low bits of an address stays known, because a region of workgroup memory
+ * begins at a multiple of the alignment asked for.
  */
 import { bitWidth, foldInst, type Inst } from '../mir/index.ts';
 import {
@@ -30,7 +31,10 @@ export const HIDDEN = Symbol('depends on an address');
 /** A thread as `evaluate` takes it, with more kinds of values. */
 export interface Walker extends Omit<Thread, 'values'> {
   readonly values: WalkValue[];
-  /** What workgroup memory is known to be aligned to at its beginning, by region; 1 where nothing is. */
+  /**
+   * What workgroup memory is known to be aligned to at its beginning, by region; 1 where nothing
+   * is.
+   */
   startOf(region: string): number;
 }
 
@@ -103,7 +107,10 @@ function lowBitsOf(inst: Inst, given: readonly WalkValue[], walker: Walker): Wal
   return result === undefined ? HIDDEN : new LowBits(result, modulus);
 }
 
-/** An address of which the low bits are cleared, as rounding down does: still an address of its region. */
+/**
+ * An address of which the low bits are cleared, as rounding down does: still an address of its
+ * region.
+ */
 function roundedDown(
   address: WalkValue,
   mask: WalkValue,

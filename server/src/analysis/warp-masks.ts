@@ -1,6 +1,7 @@
 /**
- * Masks of warp operations, held against the lanes that come to them: a thread that is not in the mask of what it executes
- * breaks the instruction's contract (PTX ISA, "shfl.sync": the executing thread must be in `membermask`).
+ * Masks of warp operations, held against the lanes that come to them: a thread that is not in the
+ * mask of what it executes breaks the instruction's contract (PTX ISA, "shfl.sync": the executing
+ * thread must be in `membermask`).
  */
 import { defInst, type Func, type Inst, type Value } from '../mir/index.ts';
 import { asmOperand, asmStatements } from './asm-statements.ts';
@@ -49,7 +50,10 @@ function maskInText(inst: Inst): Value | bigint | undefined {
   return last === undefined || more.length > 0 ? undefined : asmOperand(inst, last);
 }
 
-/** Lanes that masks leave out for certain: any one when the shape of the workgroup is known, else the first thread's. */
+/**
+ * Lanes that masks leave out for certain: any one when the shape of the workgroup is known, else
+ * the first thread's.
+ */
 export function missedLanes(
   fn: Func,
   block: readonly [number, number, number] | undefined,
@@ -82,7 +86,8 @@ export function missedLanes(
   };
   const plan = planLockstep(fn);
   runLockstep({ fn, shape, threads, listener }, plan);
-  // What all threads come to, whatever they do on the way, needs no simulation when the mask is a constant.
+  // What all threads come to, whatever they do on the way, needs no simulation when the mask is a
+  // constant.
   for (const inst of maskedOperations(fn)) {
     const mask = constantMask(inst);
     const number = plan.graph.numberOf(inst.block);

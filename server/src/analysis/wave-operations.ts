@@ -1,6 +1,6 @@
 /**
- * Instructions of a target that concern the lanes of one wave at most. What they order, if anything, is memory between those
- * lanes; threads of different waves still need a barrier.
+ * Instructions of a target that concern the lanes of one wave at most. What they order, if
+ * anything, is memory between those lanes; threads of different waves still need a barrier.
  */
 import type { Inst } from '../mir/index.ts';
 import { concernsWarpOnly } from './asm-statements.ts';

@@ -1,6 +1,7 @@
 /**
- * What simulated threads do to workgroup memory: conflicts between threads with no barrier between, and accesses outside a
- * region. Only what holds for every launch of the shape given, or with no shape for every launch of more than one wave, is told.
+ * What simulated threads do to workgroup memory: conflicts between threads with no barrier between,
+ * and accesses outside a region. Only what holds for every launch of the shape given, or with no
+ * shape for every launch of more than one wave, is told.
  */
 import { defInst, type Func, type Inst } from '../mir/index.ts';
 import { Cells } from './cells.ts';
@@ -60,15 +61,19 @@ export interface WorkgroupFindings {
 const WAVE = 32;
 const WIDEST_WAVE = 64;
 
-/** Indices along x for a workgroup of unknown size: neighbours, far ones, and pairs on both sides of a wave's end. */
+/**
+ * Indices along x for a workgroup of unknown size: neighbours, far ones, and pairs on both sides of
+ * a wave's end.
+ */
 const SAMPLE = [0, 1, 2, 3, 4, 8, 32, 56, 60, 62, 63, 64, 65];
 /** Indices along x that every workgroup has which is not tiny: of one row, and of several rows. */
 const LOW = 15;
 const LOW_IN_ROWS = 3;
 
 /**
- * What a kernel computes from the number of its threads is known in these workgroups: a small one, in which a conflict needs no
- * wave of its own, and two of several waves. What goes wrong in all of them goes wrong however the kernel is launched.
+ * What a kernel computes from the number of its threads is known in these workgroups: a small one,
+ * in which a conflict needs no wave of its own, and two of several waves. What goes wrong in all of
+ * them goes wrong however the kernel is launched.
  */
 const SMALL = [16, 1, 1] as const;
 const LARGE = [
@@ -77,8 +82,8 @@ const LARGE = [
 ] as const;
 
 /**
- * Likewise for kernels in two dimensions: square, wide and tall ones, because a kernel that is right for its own shape has
- * threads in each other's places in most others.
+ * Likewise for kernels in two dimensions: square, wide and tall ones, because a kernel that is
+ * right for its own shape has threads in each other's places in most others.
  */
 const PLANES: readonly ThreadId[] = [
   [8, 8, 1],
@@ -117,8 +122,8 @@ export function workgroupFindings(fn: Func, launch: WorkgroupLaunch): WorkgroupF
 }
 
 /**
- * `many`: of a known workgroup more threads than usual. `supposed`: the shape is one of several that are tried. `waves`: likewise,
- * and each has several waves.
+ * `many`: of a known workgroup more threads than usual. `supposed`: the shape is one of several
+ * that are tried. `waves`: likewise, and each has several waves.
  */
 function simulate(
   fn: Func,
@@ -132,7 +137,10 @@ function simulate(
   return log;
 }
 
-/** Conflicts that each simulation shows, as the last one shows them. `acrossWaves`: the first one has several waves too. */
+/**
+ * Conflicts that each simulation shows, as the last one shows them. `acrossWaves`: the first one
+ * has several waves too.
+ */
 function inAll(
   simulations: readonly (() => Log | undefined)[],
   acrossWaves: boolean,
@@ -201,7 +209,10 @@ function countsWaves({ graph }: LockstepPlan, wave: number): boolean {
 /** Rows of tall workgroups that take part. */
 const ROWS = [16, 17, 32, 33];
 
-/** So many threads more, evenly spread: elements of different sizes lie over each other in ways that few threads do not show. */
+/**
+ * So many threads more, evenly spread: elements of different sizes lie over each other in ways that
+ * few threads do not show.
+ */
 const MANY = 64;
 
 function sample({ block }: WorkgroupLaunch, many: boolean): ThreadId[] {
@@ -239,7 +250,9 @@ interface Entry {
 
 interface Pair {
   readonly conflict: Conflict;
-  /** Seen between threads that even a small workgroup has, and between threads of different waves. */
+  /**
+   * Seen between threads that even a small workgroup has, and between threads of different waves.
+   */
   low: boolean;
   apart: boolean;
   /** Seen in a known workgroup where no condition was answered by guess. */
@@ -278,8 +291,8 @@ class Log implements LockstepListener {
   }
 
   /**
-   * Between threads of different waves, which are the only ones that count in a known workgroup. Of an unknown one nobody
-   * knows whether it is a single wave.
+   * Between threads of different waves, which are the only ones that count in a known workgroup. Of
+   * an unknown one nobody knows whether it is a single wave.
    */
   private orders(inst: Inst): boolean {
     return this.plan.order.orders(inst) && !(this.isKnown && isWithinWave(inst));
@@ -416,7 +429,10 @@ class Log implements LockstepListener {
     return [...this.out.values()];
   }
 
-  /** Does one of the two always come with the other, and does no way from the first to the second synchronise? */
+  /**
+   * Does one of the two always come with the other, and does no way from the first to the second
+   * synchronise?
+   */
   private together(first: Inst, second: Inst): boolean {
     const { graph, dom, postDom } = this.plan;
     const a = graph.numberOf(first.block);
@@ -492,8 +508,9 @@ function isOwnToo(written: Entry, read: Entry, here: readonly Entry[]): boolean 
 }
 
 /**
- * Do two writes leave different bytes, so that it matters which comes last? Writes of one form may carry the same value, and
- * often do where tiles overlap; writes of different forms do not, except of zeros.
+ * Do two writes leave different bytes, so that it matters which comes last? Writes of one form may
+ * carry the same value, and often do where tiles overlap; writes of different forms do not, except
+ * of zeros.
  */
 function differ(a: Entry, b: Entry): boolean {
   const known = typeof a.value === 'bigint' && typeof b.value === 'bigint';

@@ -1,6 +1,7 @@
 /**
- * Facts about workgroup memory and barriers that hold on all ways through a kernel: reads before any write, barriers with
- * nothing to order, addresses that are stored where other workgroups see them.
+ * Facts about workgroup memory and barriers that hold on all ways through a kernel: reads before
+ * any write, barriers with nothing to order, addresses that are stored where other workgroups see
+ * them.
  */
 import { type Func, hasEffect, type Inst, isBarrier, isPtr, type Value } from '../mir/index.ts';
 import { AliasAnalysis } from './alias.ts';
@@ -50,7 +51,9 @@ function mayWrite(inst: Inst, alias: AliasAnalysis): boolean {
 
 export interface IdleBarrier {
   readonly inst: Inst;
-  /** `before`: nothing was accessed since the last barrier. `after`: nothing will be until the end. */
+  /**
+   * `before`: nothing was accessed since the last barrier. `after`: nothing will be until the end.
+   */
   readonly side: 'before' | 'after';
 }
 

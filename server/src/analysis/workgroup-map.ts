@@ -1,6 +1,7 @@
 /**
- * Where in its regions a kernel touches memory: for each access the region, the constant part of its offset, and what is known
- * of the rest. For people who want to see how a block of untyped bytes is divided.
+ * Where in its regions a kernel touches memory: for each access the region, the constant part of
+ * its offset, and what is known of the rest. For people who want to see how a block of untyped
+ * bytes is divided.
  */
 import { defInst, type Func, type Inst, isPtr, reversePostOrder, spaceOf } from '../mir/index.ts';
 import { AliasAnalysis } from './alias.ts';
@@ -11,7 +12,10 @@ import { computeResidues, type Region } from './residues.ts';
 export interface MappedAccess {
   readonly access: MemoryAccess;
   readonly region: Exclude<Region, 'unknown'>;
-  /** Bytes from the region's start, without what varies; undefined when the address meets others on its way. */
+  /**
+   * Bytes from the region's start, without what varies; undefined when the address meets others on
+   * its way.
+   */
   readonly offset: number | undefined;
   /** What varies is a multiple of this many bytes; undefined when nothing varies. */
   readonly step: number | undefined;

@@ -1,6 +1,7 @@
 /**
- * Rust's symbol names as paths: the v0 scheme (`_R...`, RFC 2603), the legacy one (`_ZN...17h<hash>E`), and ours (`_W...`). Hashes of crates
- * and of legacy names are left out: nobody reads them. What is no such name gives undefined; nothing throws.
+ * Rust's symbol names as paths: the v0 scheme (`_R...`, RFC 2603), the legacy one
+ * (`_ZN...17h<hash>E`), and ours (`_W...`). Hashes of crates and of legacy names are left out:
+ * nobody reads them. What is no such name gives undefined; nothing throws.
  */
 
 /** The path that a symbol stands for, or undefined. */

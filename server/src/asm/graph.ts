@@ -99,7 +99,10 @@ function nearest(next: Successors, root: number, order: readonly number[]): Int3
   return parent;
 }
 
-/** Numbers of a walk over the tree of dominators: those of a block lie between those of its dominators. */
+/**
+ * Numbers of a walk over the tree of dominators: those of a block lie between those of its
+ * dominators.
+ */
 function intervals(
   parent: Int32Array,
   root: number,

@@ -1,4 +1,7 @@
-/** Names of an assembly text and where each stands: what editors need for definitions, references, highlights and renames. */
+/**
+ * Names of an assembly text and where each stands: what editors need for definitions, references,
+ * highlights and renames.
+ */
 
 export type AsmNameKind =
   | 'register'

@@ -1,10 +1,16 @@
-/** Checks of what must hold by construction. A failure is a bug in Warplens, never in the user's code. */
+/**
+ * Checks of what must hold by construction. A failure is a bug in Warplens, never in the user's
+ * code.
+ */
 
 export class InvariantError extends Error {
   override name = 'InvariantError';
 }
 
-/** Throws `InvariantError` unless `condition` holds. Callers at the room's border catch it and degrade. */
+/**
+ * Throws `InvariantError` unless `condition` holds. Callers at the room's border catch it and
+ * degrade.
+ */
 export function invariant(condition: unknown, message: string): asserts condition {
   if (!condition) throw new InvariantError(message);
 }

@@ -41,7 +41,10 @@ export class LineIndex {
     return { line: lo, col: at - this.starts[lo]! };
   }
 
-  /** The offset of a position; columns past the line's end are clamped to the start of the next line. */
+  /**
+   * The offset of a position; columns past the line's end are clamped to the start of the next
+   * line.
+   */
   offset(pos: LineCol): number {
     const start = this.starts[pos.line];
     if (start === undefined) return this.length;

@@ -1,6 +1,7 @@
 /**
- * Places in texts. A `FileId` is a small number handed out by whoever owns the texts (workspace, a test);
- * offsets are UTF-16 code units, because that is what JavaScript strings and LSP's default encoding count.
+ * Places in texts. A `FileId` is a small number handed out by whoever owns the texts (workspace, a
+ * test); offsets are UTF-16 code units, because that is what JavaScript strings and LSP's default
+ * encoding count.
  */
 
 export type FileId = number & { readonly __brand: 'FileId' };

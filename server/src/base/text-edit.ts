@@ -6,7 +6,10 @@ export interface TextEdit {
   readonly newText: string;
 }
 
-/** Applies non-overlapping edits (in any order) to the text of one file. Throws when two edits overlap. */
+/**
+ * Applies non-overlapping edits (in any order) to the text of one file. Throws when two edits
+ * overlap.
+ */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const sorted = [...edits].sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
   let out = '';

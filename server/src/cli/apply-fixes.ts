@@ -1,6 +1,7 @@
 /**
- * `warplens check --fix`: applies the fixes that are safe, in rounds, because one fix may uncover the next. Each set is checked
- * before it counts. Files are written at the end: all of them, or none.
+ * `warplens check --fix`: applies the fixes that are safe, in rounds, because one fix may uncover
+ * the next. Each set is checked before it counts. Files are written at the end: all of them, or
+ * none.
  */
 import { chmodSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -88,7 +89,10 @@ export function unifiedDiff(io: Io, files: readonly FixedFile[]): string {
     .join('');
 }
 
-/** Writes all files, or leaves all as they were. Links stay links, and what may be done with a file stays as well. */
+/**
+ * Writes all files, or leaves all as they were. Links stay links, and what may be done with a file
+ * stays as well.
+ */
 export function writeFixed(io: Io, files: readonly FixedFile[]): void {
   const written: {
     readonly temporary: string;

@@ -24,8 +24,8 @@ export interface Sorted {
 }
 
 /**
- * Sorts the arguments. Of a folder, assembly files of the host are passed over; where one is named it is refused by name, as is
- * every other kind of file that nothing here reads.
+ * Sorts the arguments. Of a folder, assembly files of the host are passed over; where one is named
+ * it is refused by name, as is every other kind of file that nothing here reads.
  * @throws CliError for a file that cannot be read, or of a kind that is not read
  */
 export function sortArguments(io: Io, engine: Engine, paths: readonly string[]): Sorted {

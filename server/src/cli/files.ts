@@ -1,4 +1,7 @@
-/** Files as arguments: paths in and out, `-`, folders, and results that are written whole or not at all. */
+/**
+ * Files as arguments: paths in and out, `-`, folders, and results that are written whole or not at
+ * all.
+ */
 import { existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { listFiles, listRustFiles, readTextFile, slashes, whyUnreadable } from '../disk/index.ts';
@@ -33,10 +36,11 @@ export function readArgument(io: Io, path: string): string {
 }
 
 /**
- * Crate roots meant by an argument: a file stands for the crate that it belongs to, `-` is standard input in place of the
- * file of that name, a folder with a manifest has the library and programs of its package or workspace, one with a `lib.rs`
- * is its crate, any other folder holds one crate for each Rust file that no other file of it declares as a module. The
- * `.mlir` files below a folder come behind its crates.
+ * Crate roots meant by an argument: a file stands for the crate that it belongs to, `-` is standard
+ * input in place of the file of that name, a folder with a manifest has the library and programs of
+ * its package or workspace, one with a `lib.rs` is its crate, any other folder holds one crate for
+ * each Rust file that no other file of it declares as a module. The `.mlir` files below a folder
+ * come behind its crates.
  */
 export async function rootsOf(
   io: Io,

@@ -1,6 +1,7 @@
 /**
- * The process as commands see it, and the ways a command ends. Commands write results to `out` and everything else to
- * `err`, throw a `CliError` to stop, and never touch `process` themselves: a test hands them an `Io` of its own.
+ * The process as commands see it, and the ways a command ends. Commands write results to `out` and
+ * everything else to `err`, throw a `CliError` to stop, and never touch `process` themselves: a
+ * test hands them an `Io` of its own.
  */
 import type { Engine } from '../workspace/index.ts';
 

@@ -1,4 +1,7 @@
-/** The `warplens` command: arguments to a command of the table, everything that can go wrong to an exit code. */
+/**
+ * The `warplens` command: arguments to a command of the table, everything that can go wrong to an
+ * exit code.
+ */
 import { Command, CommanderError } from 'commander';
 import type { Run } from './commands/command.ts';
 import { commands } from './commands/index.ts';

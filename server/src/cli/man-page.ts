@@ -1,4 +1,7 @@
-/** The man page as Markdown in the form that `marked-man` takes, from the same tree of commands as the help. */
+/**
+ * The man page as Markdown in the form that `marked-man` takes, from the same tree of commands as
+ * the help.
+ */
 import { EXIT_MEANINGS, type Io } from './io.ts';
 import { createProgram } from './main.ts';
 import { type CommandShape, commandShapes } from './shape.ts';
@@ -70,7 +73,10 @@ function section({ name, usage, description, options }: CommandShape): string {
   return `### warplens ${name} ${escaped(usage)}\n\n${escaped(description)}\n\n${list(rows)}`;
 }
 
-/** A definition list, as \`marked-man\` makes one of a list whose items end their first line with a colon. */
+/**
+ * A definition list, as \`marked-man\` makes one of a list whose items end their first line with a
+ * colon.
+ */
 function list(rows: readonly (readonly [string, string])[]): string {
   return rows.map(([term, text]) => `* \`${term}\`:\n  ${escaped(text)}`).join('\n');
 }

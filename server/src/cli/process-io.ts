@@ -1,4 +1,7 @@
-/** The real process as an `Io`: the only place of the command that touches `process` streams and signals. */
+/**
+ * The real process as an `Io`: the only place of the command that touches `process` streams and
+ * signals.
+ */
 import { isatty } from 'node:tty';
 import { getSystemErrorMap } from 'node:util';
 import picocolors from 'picocolors';

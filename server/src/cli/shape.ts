@@ -1,4 +1,7 @@
-/** The command line as data, read from commander's own tree: what shell completions and the man page are printed from. */
+/**
+ * The command line as data, read from commander's own tree: what shell completions and the man page
+ * are printed from.
+ */
 import type { Argument, Command, Option } from 'commander';
 
 /** What may be typed in a place: one of some words, a path, or text that nobody can complete. */
@@ -35,7 +38,10 @@ export interface CommandShape {
   readonly arguments: readonly ArgumentShape[];
 }
 
-/** Words for placeholders that only the program knows, such as the CPUs of a target: by command and placeholder. */
+/**
+ * Words for placeholders that only the program knows, such as the CPUs of a target: by command and
+ * placeholder.
+ */
 export type Words = (command: string, placeholder: string) => readonly string[] | undefined;
 
 /** Placeholders of options and arguments that are paths. */

@@ -1,4 +1,7 @@
-/** What of a project may hold kernels and was not seen, with the reason: what is not known is never called empty. */
+/**
+ * What of a project may hold kernels and was not seen, with the reason: what is not known is never
+ * called empty.
+ */
 import { statSync } from 'node:fs';
 import type { Diagnostic } from '../diag/index.ts';
 import { listRustFiles } from '../disk/index.ts';
@@ -23,7 +26,10 @@ export function unseenIn(
   return [...missing, ...straysIn(io, engine, argument, roots)];
 }
 
-/** Rust files below a folder in which kernels are defined and that no crate among the roots has as a module. */
+/**
+ * Rust files below a folder in which kernels are defined and that no crate among the roots has as a
+ * module.
+ */
 export function straysIn(
   io: Io,
   engine: Engine,

@@ -1,4 +1,7 @@
-/** Notices changed files by looking at them regularly: works on every file system, and editors' rename tricks do not matter. */
+/**
+ * Notices changed files by looking at them regularly: works on every file system, and editors'
+ * rename tricks do not matter.
+ */
 import { statSync } from 'node:fs';
 
 /** Milliseconds between two looks. */
@@ -8,8 +11,9 @@ const INTERVAL = 250;
 const LOOKS_PER_LIST = 4;
 
 /**
- * Calls `changed` with the files whose time or size differs, and those that came or went; `files` is asked anew from time to
- * time and may name files that are not there yet. The next look waits for `changed`.
+ * Calls `changed` with the files whose time or size differs, and those that came or went; `files`
+ * is asked anew from time to time and may name files that are not there yet. The next look waits
+ * for `changed`.
  */
 export function watchFiles(
   files: () => readonly string[],

@@ -4,7 +4,10 @@ import { RULES } from '../rules/index.ts';
 import type { Engine } from '../workspace/index.ts';
 import type { Words } from './shape.ts';
 
-/** Words of the placeholders `cpu`, `target` and `rule`. A command that is named after a target takes its CPUs alone. */
+/**
+ * Words of the placeholders `cpu`, `target` and `rule`. A command that is named after a target
+ * takes its CPUs alone.
+ */
 export function compilerWords(engine: Pick<Engine, 'cpus'>): Words {
   return (command, placeholder) => {
     const own = targetInfos.filter(({ name }) => name === command);

@@ -1,6 +1,7 @@
 /**
- * What is kept of computed values, and how much of it: the one table of such numbers. Values over a budget go, least recently
- * asked for first; what is asked for again is computed again and says the same.
+ * What is kept of computed values, and how much of it: the one table of such numbers. Values over a
+ * budget go, least recently asked for first; what is asked for again is computed again and says the
+ * same.
  */
 
 export interface Budget {
@@ -11,12 +12,17 @@ export interface Budget {
 }
 
 /**
- * 20,000 lines of ordinary kernels come to 30 MB of trees, definitions, signatures and findings, which are always kept. All their code
- * would be 110 MB: a kernel of ten lines with its iterators and closures is two hundred instructions in twenty functions, and
- * an instruction weighs a kilobyte with all that belongs to it. Tests set the numbers to nothing and expect the same answers.
+ * 20,000 lines of ordinary kernels come to 30 MB of trees, definitions, signatures and findings,
+ * which are always kept. All their code would be 110 MB: a kernel of ten lines with its iterators
+ * and closures is two hundred instructions in twenty functions, and an instruction weighs a
+ * kilobyte with all that belongs to it. Tests set the numbers to nothing and expect the same
+ * answers.
  */
 export const BUDGETS = {
-  /** Lowered instructions of a crate: 5,000 lines keep all their code; at rest a file or two of a thousand lines. */
+  /**
+   * Lowered instructions of a crate: 5,000 lines keep all their code; at rest a file or two of a
+   * thousand lines.
+   */
   lowered: { limit: 24_000, atRest: 8_000 },
   /** Optimised instructions of a crate: previews and lenses of some files. */
   optimised: { limit: 24_000, atRest: 24_000 },

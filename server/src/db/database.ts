@@ -1,6 +1,7 @@
 /**
- * The database: one node for each query and key, with its value and what it read. A node is valid as long as nothing that it read
- * has changed; one that is computed anew and comes out equal leaves its readers valid (red-green, as in rustc and salsa).
+ * The database: one node for each query and key, with its value and what it read. A node is valid
+ * as long as nothing that it read has changed; one that is computed anew and comes out equal leaves
+ * its readers valid (red-green, as in rustc and salsa).
  */
 import { BUDGETS, type MemoryClass } from './budgets.ts';
 import {
@@ -85,14 +86,20 @@ export interface DatabaseOptions {
   readonly cancelled?: (() => boolean) | undefined;
   /** Steps of one computation, those of its reads not counted. */
   readonly limit?: number | undefined;
-  /** Computes each value that is kept again when it is asked for, and throws where it comes out different. */
+  /**
+   * Computes each value that is kept again when it is asked for, and throws where it comes out
+   * different.
+   */
   readonly paranoid?: boolean | undefined;
 }
 
 export class Database implements Reading {
   /** Grows with each change of an input. */
   revision = 1;
-  /** By durability: the revision of the last change of an input that changes as often or more rarely. */
+  /**
+   * By durability: the revision of the last change of an input that changes as often or more
+   * rarely.
+   */
   private readonly lastChange: number[] = DURABILITIES.map(() => 1);
   private readonly shelves = new Map<AnyQuery, Shelf>();
   private readonly counts = new Map<string, QueryCounts>();
@@ -172,7 +179,10 @@ export class Database implements Reading {
     return value === NONE ? undefined : (value as V | undefined);
   }
 
-  /** Is the kept value right as it is? It may be computed to find out what that depends on, but not itself. */
+  /**
+   * Is the kept value right as it is? It may be computed to find out what that depends on, but not
+   * itself.
+   */
   isValid<K, V>(query: Query<K, V>, key: K): boolean {
     const node = this.shelves.get(query as AnyQuery)?.nodes.get(key);
     return node !== undefined && node.value !== NONE && this.verify(node);
@@ -189,7 +199,9 @@ export class Database implements Reading {
     }
   }
 
-  /** A read that belongs to a value which exists already: parts of it are computed when asked for. */
+  /**
+   * A read that belongs to a value which exists already: parts of it are computed when asked for.
+   */
   readFor<K, V, L, W>(owner: Query<K, V>, ownerKey: K, query: Query<L, W>, key: L): W {
     const node = this.node(query, key);
     this.refresh(node);
@@ -266,7 +278,10 @@ export class Database implements Reading {
     this.compute(node);
   }
 
-  /** Is a node as right as when it was computed? Brings what it read up to date, in order, until something has changed. */
+  /**
+   * Is a node as right as when it was computed? Brings what it read up to date, in order, until
+   * something has changed.
+   */
   private verify(node: Node): boolean {
     if (node.verifiedAt === this.revision) return true;
     if (node.query.kind === 'input') return true;
@@ -290,7 +305,10 @@ export class Database implements Reading {
     return true;
   }
 
-  /** Brings a read of a value up to date; false when that fails, so that whoever needs it must find out anew. */
+  /**
+   * Brings a read of a value up to date; false when that fails, so that whoever needs it must find
+   * out anew.
+   */
   private settle(read: Node): boolean {
     if (read.query.kind === 'input' || this.verify(read)) return true;
     try {
@@ -356,8 +374,8 @@ export class Database implements Reading {
   }
 
   /**
-   * The value of a query whose computation stops now and then, so that its caller can do something else. It is not gone on with once
-   * an input has changed: then this throws `Cancelled`.
+   * The value of a query whose computation stops now and then, so that its caller can do something
+   * else. It is not gone on with once an input has changed: then this throws `Cancelled`.
    */
   *steps<K, V, Y>(
     query: DerivedQuery<K, V>,
@@ -395,7 +413,10 @@ export class Database implements Reading {
     );
   }
 
-  /** All that are part of a cycle get the value that their queries give then: so it does not matter where it was entered. */
+  /**
+   * All that are part of a cycle get the value that their queries give then: so it does not matter
+   * where it was entered.
+   */
   private cycle(node: Node): void {
     const from = this.frames.findIndex((frame) => frame.node === node);
     const round = this.frames.slice(Math.max(0, from));
@@ -429,7 +450,10 @@ export class Database implements Reading {
     this.evict(memory, BUDGETS[memory].limit, node);
   }
 
-  /** Lets go of values of a class until they weigh no more than so much, the one asked for last at the end. */
+  /**
+   * Lets go of values of a class until they weigh no more than so much, the one asked for last at
+   * the end.
+   */
   private evict(memory: MemoryClass, limit: number, but?: Node): void {
     const recent = this.recent.get(memory) ?? new Set<Node>();
     for (const node of recent) {

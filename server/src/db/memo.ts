@@ -1,7 +1,8 @@
 /**
- * Tables about things that live as long as somebody holds them: a node of a tree, an interned type, a definition. What a table says about a thing
- * follows from the thing alone, so it needs no revalidation and goes with it. Every table has a name: it is counted, and the
- * tables of what was computed can be emptied at any time, which must not change an answer.
+ * Tables about things that live as long as somebody holds them: a node of a tree, an interned type,
+ * a definition. What a table says about a thing follows from the thing alone, so it needs no
+ * revalidation and goes with it. Every table has a name: it is counted, and the tables of what was
+ * computed can be emptied at any time, which must not change an answer.
  */
 
 export interface TableCounts {
@@ -60,8 +61,8 @@ export function memo<K extends object, V>(name: string): Table<K, V> {
 }
 
 /**
- * Declares an interner: what stands in for a thing wherever it is mentioned, such as a number given at first sight, or a note that
- * whoever made the thing has left. It cannot be computed again.
+ * Declares an interner: what stands in for a thing wherever it is mentioned, such as a number given
+ * at first sight, or a note that whoever made the thing has left. It cannot be computed again.
  */
 export function identities<K extends object, V>(name: string): Table<K, V> {
   return table<K, V>(name);

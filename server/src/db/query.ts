@@ -1,25 +1,38 @@
 /**
- * What a query is. Inputs are set from outside; derived queries are pure functions of inputs and other queries, declared once
- * with all that the database needs to know: how to compute, when two values are the same, how long a value is kept.
+ * What a query is. Inputs are set from outside; derived queries are pure functions of inputs and
+ * other queries, declared once with all that the database needs to know: how to compute, when two
+ * values are the same, how long a value is kept.
  */
 import type { MemoryClass } from './budgets.ts';
 
-/** How often an input changes: text in an editor, other files of the workspace, libraries, what never changes. */
+/**
+ * How often an input changes: text in an editor, other files of the workspace, libraries, what
+ * never changes.
+ */
 export const DURABILITIES = ['editor', 'workspace', 'library', 'fixed'] as const;
 export type Durability = (typeof DURABILITIES)[number];
 
-/** What a computation may ask for while it runs. Every read is recorded and becomes a dependency of the result. */
+/**
+ * What a computation may ask for while it runs. Every read is recorded and becomes a dependency of
+ * the result.
+ */
 export interface Reading {
   /** The value of a query for a key. */
   get<K, V>(query: Query<K, V>, key: K): V;
-  /** Says that so much work is about to be done. Throws `Cancelled` when an edit has come, `OverBudget` over the limit. */
+  /**
+   * Says that so much work is about to be done. Throws `Cancelled` when an edit has come,
+   * `OverBudget` over the limit.
+   */
   step(count?: number): void;
 }
 
 export interface Query<K, V> {
   /** Unique; for reports. */
   readonly name: string;
-  /** Are two values the same to all readers? Then readers of the old one stay valid. Identity when absent. */
+  /**
+   * Are two values the same to all readers? Then readers of the old one stay valid. Identity when
+   * absent.
+   */
   readonly equal?: ((a: V, b: V) => boolean) | undefined;
   /** @internal Only there for inference. */
   readonly keyType?: (key: K) => void;
@@ -36,7 +49,10 @@ export interface DerivedQuery<K, V> extends Query<K, V> {
   readonly kind: 'derived';
   /** `old`: the value before, for queries that bring it up to date instead of starting anew. */
   readonly compute: (reading: Reading, key: K, old: V | undefined) => V;
-  /** The value of a query that needs itself, as each of those on the way round; without one that is an error of the program. */
+  /**
+   * The value of a query that needs itself, as each of those on the way round; without one that is
+   * an error of the program.
+   */
   readonly cycle?: ((key: K, path: readonly CycleStep[]) => V) | undefined;
   /** Which budget of `budgets.ts` the value counts against. Absent: kept as long as its key is. */
   readonly memory?: MemoryClass | undefined;
@@ -45,8 +61,8 @@ export interface DerivedQuery<K, V> extends Query<K, V> {
   /** Lets go of what a value holds when it is evicted or replaced. */
   readonly release?: ((value: V) => void) | undefined;
   /**
-   * What paranoid mode compares of a value that was kept and one computed anew. `null`: the value changes in place
-   * or has an identity, and cannot be computed twice.
+   * What paranoid mode compares of a value that was kept and one computed anew. `null`: the value
+   * changes in place or has an identity, and cannot be computed twice.
    */
   readonly print?: ((value: V) => unknown) | null | undefined;
 }

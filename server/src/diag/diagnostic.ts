@@ -1,6 +1,6 @@
 /**
- * What a rule, the front end or a command reports: plain data with offsets, converted to an editor's or a
- * terminal's terms only at the border (`lsp/`, `cli/`).
+ * What a rule, the front end or a command reports: plain data with offsets, converted to an
+ * editor's or a terminal's terms only at the border (`lsp/`, `cli/`).
  */
 import type { Span, TextEdit } from '../base/index.ts';
 
@@ -14,7 +14,9 @@ export interface Related {
 
 export type FixSafety = 'safe' | 'suggestion';
 
-/** A change of the source that removes the cause of a diagnostic. `safe` ones may be applied unseen. */
+/**
+ * A change of the source that removes the cause of a diagnostic. `safe` ones may be applied unseen.
+ */
 export interface Fix {
   readonly title: string;
   readonly safety: FixSafety;

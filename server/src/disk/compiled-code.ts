@@ -1,7 +1,8 @@
 /**
- * What V8 has compiled of the bundles, on disk for the next start. Node can do that since version 22, in a folder that all
- * programs share: the one that `NODE_COMPILE_CACHE` names, else one among the temporary files. `NODE_DISABLE_COMPILE_CACHE=1`
- * turns it off, and where nothing can be written nothing happens.
+ * What V8 has compiled of the bundles, on disk for the next start. Node can do that since version
+ * 22, in a folder that all programs share: the one that `NODE_COMPILE_CACHE` names, else one among
+ * the temporary files. `NODE_DISABLE_COMPILE_CACHE=1` turns it off, and where nothing can be
+ * written nothing happens.
  */
 import module from 'node:module';
 
@@ -18,7 +19,10 @@ export function reuseCompiledCode(): void {
   cache.enableCompileCache?.();
 }
 
-/** Writes what has been compiled so far; Node does it at the end, which a process that is killed does not reach. */
+/**
+ * Writes what has been compiled so far; Node does it at the end, which a process that is killed
+ * does not reach.
+ */
 export function keepCompiledCode(): void {
   cache.flushCompileCache?.();
 }

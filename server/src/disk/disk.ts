@@ -29,7 +29,8 @@ export function readBytes(path: string): Uint8Array | undefined {
   try {
     const stat = statSync(path);
     if (!stat.isFile() || stat.size > MAX_FILE_BYTES) return undefined;
-    // Files that the system makes up while they are read say that they have no bytes, and may have no end.
+    // Files that the system makes up while they are read say that they have no bytes, and may have
+    // no end.
     return stat.size === 0 ? new Uint8Array(0) : readFileSync(path);
   } catch {
     return undefined;

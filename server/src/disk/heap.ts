@@ -1,6 +1,7 @@
 /**
- * How the server's process uses its memory. V8 is made for programs that end soon or have the machine to themselves; a server
- * in an editor waits most of the time, and what it holds then counts.
+ * How the server's process uses its memory. V8 is made for programs that end soon or have the
+ * machine to themselves; a server in an editor waits most of the time, and what it holds then
+ * counts.
  */
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -12,10 +13,11 @@ const NEW_SPACE = 8 << 20;
 const MOST_ALIVE = 256;
 
 /**
- * New objects get no more room than this: V8 would let it grow to 32 MB, all of it resident, to save a few percent of the
- * time of allocating programs; with 8 MB the first check of 20,000 lines takes as long, within what can be measured. And the
- * old ones may grow by less than half between two full collections, where V8 would let them grow fourfold. A process calls
- * this before it does anything else.
+ * New objects get no more room than this: V8 would let it grow to 32 MB, all of it resident, to
+ * save a few percent of the time of allocating programs; with 8 MB the first check of 20,000 lines
+ * takes as long, within what can be measured. And the old ones may grow by less than half between
+ * two full collections, where V8 would let them grow fourfold. A process calls this before it does
+ * anything else.
  */
 export function limitHeap(): void {
   setFlagsFromString('--heap-growing-percent=40');
@@ -24,8 +26,8 @@ export function limitHeap(): void {
 }
 
 /**
- * Objects that live for a moment bring the space to its size. Reading the compiler would bring it to twice that, so this comes
- * first.
+ * Objects that live for a moment bring the space to its size. Reading the compiler would bring it
+ * to twice that, so this comes first.
  */
 function growNewSpace(): void {
   const alive: number[][] = [];
@@ -47,8 +49,9 @@ export function collectGarbage(): void {
     collect = runInNewContext('gc') as (options?: object) => void;
     setFlagsFromString('--no-expose-gc');
   }
-  // After the first look at a crate every page has holes: without moving things together hardly one is given back. With
-  // 20,000 lines that takes 60 MB for a moment, and leaves 60 MB less than before.
+  // After the first look at a crate every page has holes: without moving things together hardly one
+  // is given back. With 20,000 lines that takes 60 MB for a moment, and leaves 60 MB less than
+  // before.
   setFlagsFromString('--compact-on-every-full-gc');
   collect();
   setFlagsFromString('--no-compact-on-every-full-gc');

@@ -1,6 +1,6 @@
 /**
- * Which files have changed since they were read: for clients that do not watch files. What was looked for and not there
- * counts as well, and so do folders that were listed.
+ * Which files have changed since they were read: for clients that do not watch files. What was
+ * looked for and not there counts as well, and so do folders that were listed.
  */
 import { statSync } from 'node:fs';
 import { machine } from './disk.ts';
@@ -11,7 +11,10 @@ export interface SeenMachine {
   readonly readBytes: typeof machine.readBytes;
   readonly listDir: typeof machine.listDir;
   readonly env: typeof machine.env;
-  /** Paths that are no longer what was read, each told once; `FOLDER/.` for a folder whose names have changed. */
+  /**
+   * Paths that are no longer what was read, each told once; `FOLDER/.` for a folder whose names
+   * have changed.
+   */
   changed(): readonly string[];
 }
 

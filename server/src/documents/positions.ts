@@ -1,6 +1,6 @@
 /**
- * Lines and characters in the units that client and server agreed on. Inside the server everything counts UTF-16 code units,
- * as JavaScript's strings do; this file is the border.
+ * Lines and characters in the units that client and server agreed on. Inside the server everything
+ * counts UTF-16 code units, as JavaScript's strings do; this file is the border.
  */
 import type { Position, TextDocumentContentChangeEvent } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
@@ -17,7 +17,10 @@ function unitsOf(code: number, encoding: Encoding): number {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 }
 
-/** UTF-16 units of a line's beginning that `character` units of the client stand for; at most the whole line. */
+/**
+ * UTF-16 units of a line's beginning that `character` units of the client stand for; at most the
+ * whole line.
+ */
 function toUtf16(line: string, character: number, encoding: Encoding): number {
   let left = character;
   let at = 0;
@@ -50,10 +53,16 @@ export class Positions {
   /** Knows its lines from edit to edit, and counts as the server does. */
   private readonly document: TextDocument | undefined;
   private lines: LineIndex | undefined;
-  /** The last place in units of the client: the next one is often in the same line, which may be very long. */
+  /**
+   * The last place in units of the client: the next one is often in the same line, which may be
+   * very long.
+   */
   private last = { line: -1, col: 0, character: 0 };
 
-  /** `document` is the open one with this text, where there is one: its lines need not be found again. */
+  /**
+   * `document` is the open one with this text, where there is one: its lines need not be found
+   * again.
+   */
   constructor(text: string, encoding: Encoding, document?: TextDocument) {
     this.text = text;
     this.encoding = encoding;

@@ -1,10 +1,13 @@
 /**
- * Byte memories of the simulators: typed views over one growing buffer, per-byte initialisation flags where asked
- * for, and the global memory: an arena of buffers with guard gaps between them, so that an address just outside
- * a buffer belongs to none. Knows no instruction set.
+ * Byte memories of the simulators: typed views over one growing buffer, per-byte initialisation
+ * flags where asked for, and the global memory: an arena of buffers with guard gaps between them,
+ * so that an address just outside a buffer belongs to none. Knows no instruction set.
  */
 
-/** One block of bytes with all the views an access needs. Little-endian, as the hosts of both engines are. */
+/**
+ * One block of bytes with all the views an access needs. Little-endian, as the hosts of both
+ * engines are.
+ */
 export class Bytes {
   buffer!: ArrayBuffer;
   u8!: Uint8Array;
@@ -67,7 +70,9 @@ export interface Allocation {
 }
 
 const PAGE = 256;
-/** Gap behind each buffer: an index that runs over by a whole row of most kernels still lands in it. */
+/**
+ * Gap behind each buffer: an index that runs over by a whole row of most kernels still lands in it.
+ */
 const GUARD_PAGES = 16;
 
 export class Arena {
@@ -125,8 +130,8 @@ export class Arena {
   }
 
   /**
-   * True when the access is the word around the last bytes of a buffer. Atomics of one and two bytes work on whole words, and
-   * processors give out memory in larger pieces.
+   * True when the access is the word around the last bytes of a buffer. Atomics of one and two
+   * bytes work on whole words, and processors give out memory in larger pieces.
    */
   containsWordEnd(offset: number, size: number): boolean {
     return size === 4 && offset % 4 === 0 && this.contains(offset, 1);
@@ -146,7 +151,9 @@ export class Arena {
     return best;
   }
 
-  /** The first buffer that starts above an offset, when the gap between is no larger than a guard. */
+  /**
+   * The first buffer that starts above an offset, when the gap between is no larger than a guard.
+   */
   following(offset: number): Allocation | undefined {
     return this.allocations.find((a) => a.base > offset && a.base - offset <= GUARD_PAGES * PAGE);
   }

@@ -1,6 +1,6 @@
 /**
- * What a simulated launch reports: faults, warnings and the statistics of a run, as plain data. Shared by the
- * PTX and the AMDGCN engine.
+ * What a simulated launch reports: faults, warnings and the statistics of a run, as plain data.
+ * Shared by the PTX and the AMDGCN engine.
  */
 
 export type RunCode =
@@ -39,7 +39,10 @@ export interface RunDiagnostic {
   readonly address?: bigint;
 }
 
-/** Told of every access a thread makes, when a run has an observer. Offsets are within the named space. */
+/**
+ * Told of every access a thread makes, when a run has an observer. Offsets are within the named
+ * space.
+ */
 export interface AccessEvent {
   readonly launch: number;
   readonly block: number;

@@ -1,4 +1,7 @@
-/** Whole numbers in the arguments of attributes: written out, by the name of a constant, or computed from such. */
+/**
+ * Whole numbers in the arguments of attributes: written out, by the name of a constant, or computed
+ * from such.
+ */
 import type { TokenTree } from '../syntax/index.ts';
 import { type AttrArg, parseAttrArgs } from './cfg/index.ts';
 import type { ModuleDef } from './defs.ts';
@@ -10,14 +13,20 @@ const NUMBER = /^(?:0x[0-9a-f_]+|0b[01_]+|[0-9][0-9_]*)(?:[ui]\w+)?$/i;
 const WORD = /^[A-Za-z_]\w*$/;
 const UNSIGNED = new Set(['u8', 'u16', 'u32', 'u64', 'u128', 'usize']);
 
-/** A whole number written in decimal, hexadecimal, with underscores or a suffix; undefined for everything else. */
+/**
+ * A whole number written in decimal, hexadecimal, with underscores or a suffix; undefined for
+ * everything else.
+ */
 export function wholeNumber(text: string | undefined): number | undefined {
   if (text === undefined || !NUMBER.test(text)) return undefined;
   const value = Number(text.replaceAll('_', '').replace(/[ui](?:8|16|32|64|128|size)$/, ''));
   return Number.isSafeInteger(value) ? value : undefined;
 }
 
-/** The number that an argument is, behind its `=` if there is one; undefined for what is none, or is not known. */
+/**
+ * The number that an argument is, behind its `=` if there is one; undefined for what is none, or is
+ * not known.
+ */
 export function attrNumber(
   hir: Pick<HirQueries, 'constValue'>,
   module: ModuleDef,
@@ -147,7 +156,10 @@ class Reader {
   }
 }
 
-/** What rustc would refuse is no number: less than nothing, a division by zero, a value that no register holds. */
+/**
+ * What rustc would refuse is no number: less than nothing, a division by zero, a value that no
+ * register holds.
+ */
 function compute(op: string, a: number, b: number | undefined): number | undefined {
   if (b === undefined || (b === 0 && (op === '/' || op === '%'))) return undefined;
   const value = OPERATORS[op]!(a, b);

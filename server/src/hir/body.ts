@@ -1,9 +1,11 @@
 /**
- * Typed bodies: what inference makes of a function's, constant's or static's expression. Everything implicit is
- * explicit here: auto-deref and auto-ref, coercions, overloaded operators as calls, `for` and `?` written out,
- * default binding modes, captures. Types may still contain generic parameters of the owner, never inference variables.
+ * Typed bodies: what inference makes of a function's, constant's or static's expression. Everything
+ * implicit is explicit here: auto-deref and auto-ref, coercions, overloaded operators as calls,
+ * `for` and `?` written out, default binding modes, captures. Types may still contain generic
+ * parameters of the owner, never inference variables.
  *
- * Places (`local`, `upvar`, `static`, `deref`, `field`, `index`) and values are told apart by how they are used.
+ * Places (`local`, `upvar`, `static`, `deref`, `field`, `index`) and values are told apart by how
+ * they are used.
  */
 import type { AnyNode } from '../syntax/index.ts';
 import type {
@@ -55,7 +57,10 @@ export type CastKind =
   | 'float-float'
   /** Discriminant of a fieldless enum. */
   | 'enum-int'
-  /** Between thin pointers, or fat ones of the same metadata; fat to thin drops it. Also `&T` to `*const T`. */
+  /**
+   * Between thin pointers, or fat ones of the same metadata; fat to thin drops it. Also `&T` to
+   * `*const T`.
+   */
   | 'ptr-ptr'
   | 'ptr-int'
   | 'int-ptr'
@@ -65,7 +70,10 @@ export type CastKind =
   | 'reify'
   /** Non-capturing closure to `fn-ptr`. */
   | 'closure-fn-ptr'
-  /** `&[T; N]` to `&[T]`, `&T` to `&dyn Trait`, struct tails likewise, for references and raw pointers. */
+  /**
+   * `&[T; N]` to `&[T]`, `&T` to `&dyn Trait`, struct tails likewise, for references and raw
+   * pointers.
+   */
   | 'unsize'
   /** `!` to any type. */
   | 'never';
@@ -74,7 +82,10 @@ export type TExpr = ExprBase &
   /** `bits` for int, bool, char (unsigned, canonical) and floats (IEEE pattern of the type). */
   (
     | { readonly kind: 'lit'; readonly bits: bigint }
-    /** A string, byte string or C string literal as `&'static str`, `&'static [u8; N]`, `&'static CStr`. */
+    /**
+     * A string, byte string or C string literal as `&'static str`, `&'static [u8; N]`, `&'static
+     * CStr`.
+     */
     | { readonly kind: 'lit-bytes'; readonly bytes: Uint8Array }
     | { readonly kind: 'local'; readonly local: LocalId }
     /** A captured variable inside a closure body, as the place of the original variable. */
@@ -84,15 +95,23 @@ export type TExpr = ExprBase &
         readonly index: number;
         readonly byRef: boolean;
       }
-    /** A function item or tuple constructor as a zero-sized value. Trait methods have the trait's fn and Self first. */
+    /**
+     * A function item or tuple constructor as a zero-sized value. Trait methods have the trait's fn
+     * and Self first.
+     */
     | {
         readonly kind: 'fn-ref';
         readonly def: FnDef | StructDef | VariantDef;
         readonly args: readonly GenericArg[];
       }
-    /** A (possibly associated) constant. For trait consts `def` is the trait's and `args[0]` is Self. */
+    /**
+     * A (possibly associated) constant. For trait consts `def` is the trait's and `args[0]` is
+     * Self.
+     */
     | { readonly kind: 'const'; readonly def: ConstDef; readonly args: readonly GenericArg[] }
-    /** `const { .. }` block, evaluated per instantiation; `value` was typed with the body around it. */
+    /**
+     * `const { .. }` block, evaluated per instantiation; `value` was typed with the body around it.
+     */
     | { readonly kind: 'const-block'; readonly body: AnonConst; readonly value: TExpr }
     | { readonly kind: 'const-param'; readonly value: Const }
     | { readonly kind: 'static'; readonly def: StaticDef }
@@ -103,7 +122,10 @@ export type TExpr = ExprBase &
         /** Where callees with `#[track_caller]` see the call, when that is not `node`. */
         readonly site?: AnyNode;
       }
-    /** Builtin operator on scalars of one type (shifts: the right side may have another integer type). */
+    /**
+     * Builtin operator on scalars of one type (shifts: the right side may have another integer
+     * type).
+     */
     | {
         readonly kind: 'binary';
         readonly op: IntBinOp | CmpOp;
@@ -123,11 +145,14 @@ export type TExpr = ExprBase &
     | { readonly kind: 'borrow'; readonly mut: boolean; readonly place: TExpr }
     | { readonly kind: 'raw-borrow'; readonly mut: boolean; readonly place: TExpr }
     /**
-     * In a closure: a place from outside of which only parts are captured. Nothing but patterns look at it, and at no more
-     * than these parts.
+     * In a closure: a place from outside of which only parts are captured. Nothing but patterns
+     * look at it, and at no more than these parts.
      */
     | { readonly kind: 'parts'; readonly parts: readonly CapturedPart[] }
-    /** Field of a struct, union or tuple, by declaration index; of the enum's only `variant` where closures capture it. */
+    /**
+     * Field of a struct, union or tuple, by declaration index; of the enum's only `variant` where
+     * closures capture it.
+     */
     | {
         readonly kind: 'field';
         readonly base: TExpr;
@@ -174,7 +199,10 @@ export type TExpr = ExprBase &
         readonly then: TExpr;
         readonly else: TExpr | undefined;
       }
-    /** `let pat = expr` as a condition: only in `if`, `while` (as `if`) and guards, under `&&`. Bindings scope over what follows. */
+    /**
+     * `let pat = expr` as a condition: only in `if`, `while` (as `if`) and guards, under `&&`.
+     * Bindings scope over what follows.
+     */
     | { readonly kind: 'let'; readonly pat: TPat; readonly value: TExpr }
     | {
         readonly kind: 'match';
@@ -211,7 +239,10 @@ export type TExprOf<K extends TExpr['kind']> = Extract<TExpr, { readonly kind: K
 
 export type LabelId = number;
 
-/** What lies inside a place: the steps that lead there, each a field or a deref, and the captured place. */
+/**
+ * What lies inside a place: the steps that lead there, each a field or a deref, and the captured
+ * place.
+ */
 export interface CapturedPart {
   readonly steps: readonly TExpr[];
   readonly place: TExpr;
@@ -242,7 +273,9 @@ export type TStmt =
       readonly node: AnyNode;
     };
 
-/** A pattern against a place of type `ty`. Default binding modes are resolved: derefs are explicit. */
+/**
+ * A pattern against a place of type `ty`. Default binding modes are resolved: derefs are explicit.
+ */
 export type TPat = { readonly ty: Ty; readonly node: AnyNode } & (
   | { readonly kind: 'wild' }
   | { readonly kind: 'never' }

@@ -1,8 +1,10 @@
 /**
- * Definitions: what the items of all crates are, as a graph of objects. They are made by `names/` from the syntax trees
- * and identified by reference. Types, signatures and bodies are derived later and live in side tables of their owners.
+ * Definitions: what the items of all crates are, as a graph of objects. They are made by `names/`
+ * from the syntax trees and identified by reference. Types, signatures and bodies are derived later
+ * and live in side tables of their owners.
  *
- * A definition points at its syntax node; `file` says in which text that node's offsets count (unless the node says).
+ * A definition points at its syntax node; `file` says in which text that node's offsets count
+ * (unless the node says).
  */
 import type { FileId } from '../base/index.ts';
 import type * as ast from '../syntax/index.ts';
@@ -12,15 +14,23 @@ export interface Crate {
   readonly name: string;
   readonly edition: ast.Edition;
   root: ModuleDef;
-  /** Extern prelude: names usable as first path segments. Always holds `core`, and `std`/`alloc` as its aliases. */
+  /**
+   * Extern prelude: names usable as first path segments. Always holds `core`, and `std`/`alloc` as
+   * its aliases.
+   */
   readonly deps: Map<string, Crate>;
   /** Our own `core`: intrinsics and lang items may be declared there only. */
   readonly isPrelude: boolean;
   /** Holds procedural macros: only their names are known. */
   readonly isProcMacro: boolean;
-  /** Crates are counted as they are made; one's number is greater than those of its dependencies. */
+  /**
+   * Crates are counted as they are made; one's number is greater than those of its dependencies.
+   */
   readonly order: number;
-  /** All impls of the crate, after expansion, in source order (those inside function bodies come with the body). */
+  /**
+   * All impls of the crate, after expansion, in source order (those inside function bodies come
+   * with the body).
+   */
   readonly impls: ImplDef[];
   /** Problems of module structure, imports and macros, found while the crate was collected. */
   readonly problems: HirProblem[];
@@ -29,8 +39,8 @@ export interface Crate {
 /** A structured fact about code that cannot be compiled; rendered elsewhere. */
 export interface HirProblem {
   /**
-   * `unsupported`: valid Rust that we do not compile yet, named by `what`. `unresolved`: a name was not found.
-   * `invalid`: rustc would report an error here too.
+   * `unsupported`: valid Rust that we do not compile yet, named by `what`. `unresolved`: a name was
+   * not found. `invalid`: rustc would report an error here too.
    */
   readonly kind: 'unsupported' | 'unresolved' | 'invalid';
   readonly what: string;
@@ -39,7 +49,10 @@ export interface HirProblem {
   readonly end: number;
 }
 
-/** `what` of a problem where an expression should stand and the text cannot be read; the parser says at its place what it expected. */
+/**
+ * `what` of a problem where an expression should stand and the text cannot be read; the parser says
+ * at its place what it expected.
+ */
 export const SYNTAX_ERROR = 'syntax error';
 
 interface DefBase {
@@ -68,9 +81,15 @@ export interface ModuleDef extends DefBase {
   readonly kind: 'module';
   readonly parent: ModuleDef | undefined;
   readonly node: ast.SourceFile | ast.Mod | ast.Block;
-  /** Anonymous module of a block: lookups go on in `parent`; `self::` means the nearest named module. */
+  /**
+   * Anonymous module of a block: lookups go on in `parent`; `self::` means the nearest named
+   * module.
+   */
   readonly isBlock: boolean;
-  /** Of a block's module: the innermost item in whose code the block stands; undefined in types outside of items. */
+  /**
+   * Of a block's module: the innermost item in whose code the block stands; undefined in types
+   * outside of items.
+   */
   readonly owner: BodyOwner | undefined;
   readonly types: Map<string, Binding>;
   readonly values: Map<string, Binding>;

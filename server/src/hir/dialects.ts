@@ -1,10 +1,11 @@
 /**
- * The dialects in which device code is written, and what makes a function a kernel in each: a table, a dialect a row.
+ * The dialects in which device code is written, and what makes a function a kernel in each: a
+ * table, a dialect a row.
  *
- * rustc: an ABI string. Offload: rustc's marker `#[rustc_offload_kernel]`, or the attribute macro `offload_kernel` of `core`.
- * Rust-CUDA and cuda-oxide: the attribute macro `kernel` of their device library. `gpu-kernel` of amdgpu-rs: its macro gives an
- * ABI of rustc's. Macros are found by name resolution, so
- * that one of the same name from elsewhere means nothing.
+ * rustc: an ABI string. Offload: rustc's marker `#[rustc_offload_kernel]`, or the attribute macro
+ * `offload_kernel` of `core`. Rust-CUDA and cuda-oxide: the attribute macro `kernel` of their
+ * device library. `gpu-kernel` of amdgpu-rs: its macro gives an ABI of rustc's. Macros are found by
+ * name resolution, so that one of the same name from elsewhere means nothing.
  */
 
 import type { Span } from '../base/index.ts';
@@ -19,13 +20,19 @@ export type DialectName = 'rustc' | 'offload' | 'rust-cuda' | 'cuda-oxide';
 /** What makes a function a kernel. */
 export interface KernelMark {
   readonly dialect: DialectName;
-  /** The ABI that rustc gives it, such as `gpu-kernel`; empty for dialects that make kernels otherwise. */
+  /**
+   * The ABI that rustc gives it, such as `gpu-kernel`; empty for dialects that make kernels
+   * otherwise.
+   */
   readonly abi: string;
   /** The ABI string with its quotes, where it is written. */
   readonly abiSpan: Span | undefined;
   /** The attribute of dialects that have one. */
   readonly attr: Attr | undefined;
-  /** The attribute is a macro: it makes the entry point and its name, whatever else the function says. */
+  /**
+   * The attribute is a macro: it makes the entry point and its name, whatever else the function
+   * says.
+   */
   readonly byMacro: boolean;
   /** The name that the macro exports the function by; undefined: the function's own. */
   readonly symbol?: string;
@@ -90,7 +97,9 @@ function markedByAttribute(dialect: DialectName, library: string): DialectRow {
   };
 }
 
-/** A macro that gives a function an ABI of rustc's and a name, and does nothing else to its code. */
+/**
+ * A macro that gives a function an ABI of rustc's and a name, and does nothing else to its code.
+ */
 function markedWithAbi(library: string, abi: string, suffix: string): DialectRow {
   return {
     name: 'rustc',
@@ -113,7 +122,9 @@ function attrOf(def: FnDef, library: string): Attr | undefined {
   });
 }
 
-/** What is said of an attribute that looks like a macro for kernels and is none that is known here. */
+/**
+ * What is said of an attribute that looks like a macro for kernels and is none that is known here.
+ */
 export interface UnknownKernelMacro {
   readonly attr: Attr;
   /** The crate that it comes from, as far as the path or an import tells. */
@@ -123,7 +134,10 @@ export interface UnknownKernelMacro {
 /** Names of attribute macros that published crates make kernels with. */
 const KERNEL_MACROS = /^(?:\w+_)?kernel$|^(?:amdgpu|cuda|gpu|hip|rocm)_(?:global|main|entry)$/;
 
-/** The attribute of a function that is a kernel's macro by its name, of a crate whose macro nobody here knows. */
+/**
+ * The attribute of a function that is a kernel's macro by its name, of a crate whose macro nobody
+ * here knows.
+ */
 export function unknownKernelMacro(def: FnDef): UnknownKernelMacro | undefined {
   if (def.container !== undefined || kernelMark(def) !== undefined) return undefined;
   for (const attr of def.attrs) {
@@ -154,12 +168,17 @@ export const DIALECTS: readonly DialectRow[] = [
   markedWithAbi('gpu_kernel', 'gpu-kernel', '_gpu_kernel'),
 ];
 
-/** By definition: what imports say of an attribute is settled anew with the definitions, which may keep their syntax. */
+/**
+ * By definition: what imports say of an attribute is settled anew with the definitions, which may
+ * keep their syntax.
+ */
 const marks = memo<FnDef, { readonly node: FnDef['node']; readonly mark: KernelMark | undefined }>(
   'hir.dialects.marks',
 );
 
-/** What makes the function a kernel, if it is one. Declarations of kernels defined elsewhere count. */
+/**
+ * What makes the function a kernel, if it is one. Declarations of kernels defined elsewhere count.
+ */
 export function kernelMark(def: FnDef): KernelMark | undefined {
   let known = marks.get(def);
   if (known?.node !== def.node) {
@@ -178,7 +197,9 @@ function findMark(def: FnDef): KernelMark | undefined {
   return undefined;
 }
 
-/** The attribute `name` of the dialect that the function is a kernel of: `#[launch_bounds(256)]`. */
+/**
+ * The attribute `name` of the dialect that the function is a kernel of: `#[launch_bounds(256)]`.
+ */
 export function dialectAttr(def: FnDef, name: string): Attr | undefined {
   const mark = kernelMark(def);
   const library = DIALECTS.find((row) => row.name === mark?.dialect && row.library)?.library;

@@ -1,6 +1,7 @@
 /**
- * Names in signatures, fields and the like that mean nothing. Types are asked for when something needs them, so that a name
- * may have been met before or not at all; here all items are asked anew, which costs time only where a kernel failed.
+ * Names in signatures, fields and the like that mean nothing. Types are asked for when something
+ * needs them, so that a name may have been met before or not at all; here all items are asked anew,
+ * which costs time only where a kernel failed.
  */
 import type { FileId } from '../base/index.ts';
 import type { AnyDef, Crate, HirProblem, ImplDef, ModuleDef } from './defs.ts';
@@ -16,7 +17,10 @@ export interface ItemProblem {
   readonly owner: { readonly file: FileId; readonly start: number; readonly end: number };
 }
 
-/** What is wrong with the types of all items outside of `core`, crate by crate in the order of the items. */
+/**
+ * What is wrong with the types of all items outside of `core`, crate by crate in the order of the
+ * items.
+ */
 export function itemProblems(known: Program): ItemProblem[] {
   const program = new Program(known.target, known.crates, known.core);
   const out: ItemProblem[] = [];
@@ -83,8 +87,9 @@ function askTypes(program: Program, def: Item): void {
 }
 
 /**
- * Which part of a path that means nothing is missing: "there is no `net` in `core`". A path that begins with an imported name
- * goes on from that import, one in a file that is `own`. Undefined when there is nothing to add to the path itself.
+ * Which part of a path that means nothing is missing: "there is no `net` in `core`". A path that
+ * begins with an imported name goes on from that import, one in a file that is `own`. Undefined
+ * when there is nothing to add to the path itself.
  */
 export function missingPart(
   program: Program,

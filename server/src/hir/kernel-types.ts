@@ -12,7 +12,10 @@ export interface KernelType {
   readonly text: string;
 }
 
-/** Undefined for kernels of other dialects, and for those that have more or other parameters than one type. */
+/**
+ * Undefined for kernels of other dialects, and for those that have more or other parameters than
+ * one type.
+ */
 export function kernelTypes(
   hir: Pick<HirQueries, 'generics' | 'writtenArgs'>,
   def: FnDef,

@@ -5,7 +5,10 @@ import type { FnDef } from './defs.ts';
 import { dialectAttr } from './dialects.ts';
 import type { HirQueries } from './queries.ts';
 
-/** What goes with the kernel's code: the assembler shares out registers by it, and drivers refuse other launches. */
+/**
+ * What goes with the kernel's code: the assembler shares out registers by it, and drivers refuse
+ * other launches.
+ */
 export interface LaunchAttrs {
   readonly maxThreads: number;
   readonly minBlocks?: number;
@@ -15,7 +18,10 @@ export interface LaunchAttrs {
 
 const MAX_BLOCK = 1024;
 
-/** Of `#[launch_bounds(..)]` and `#[launch_contract(block = ..)]`; undefined where neither says anything. */
+/**
+ * Of `#[launch_bounds(..)]` and `#[launch_contract(block = ..)]`; undefined where neither says
+ * anything.
+ */
 export function launchAttrs(
   hir: Pick<HirQueries, 'constValue'>,
   def: FnDef,

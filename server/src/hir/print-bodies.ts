@@ -1,4 +1,7 @@
-/** Functions with their typed bodies as text: `--print=hir` of the command. One line for each expression, with its type. */
+/**
+ * Functions with their typed bodies as text: `--print=hir` of the command. One line for each
+ * expression, with its type.
+ */
 import type { Body, TExpr, TStmt } from './body.ts';
 import type { Crate, FnDef } from './defs.ts';
 import { forEachPart } from './infer/walk.ts';
@@ -6,7 +9,10 @@ import { functionsOf, modulePath } from './names/index.ts';
 import type { Program } from './program.ts';
 import { displayArgs, displayTy } from './types/display.ts';
 
-/** The functions of a crate in the order of its modules, each with its signature, its problems and its body. */
+/**
+ * The functions of a crate in the order of its modules, each with its signature, its problems and
+ * its body.
+ */
 export function printBodies(program: Program, crate: Crate): string {
   return functionsOf(crate)
     .map((def) => printFn(program, def))

@@ -1,6 +1,7 @@
 /**
- * A program: crates collected for one target and all queries over them. This is what `lower/` and `rules/` hold in hand.
- * Instance resolution and monomorphic queries use a solver with an empty environment that sees through `impl Trait`.
+ * A program: crates collected for one target and all queries over them. This is what `lower/` and
+ * `rules/` hold in hand. Instance resolution and monomorphic queries use a solver with an empty
+ * environment that sees through `impl Trait`.
  */
 
 import type { FileId } from '../base/index.ts';
@@ -73,7 +74,10 @@ export class Program implements HirQueries {
   /** By definition, then by the `id` of the type of the function with its arguments. */
   private readonly instances = new Map<object, Map<number, Instance | undefined>>();
 
-  /** `before`: a program over the same `core` and target, whose knowledge of the prelude is taken over. */
+  /**
+   * `before`: a program over the same `core` and target, whose knowledge of the prelude is taken
+   * over.
+   */
   constructor(target: TargetCfg, crates: readonly Crate[], core: Crate, before?: Program) {
     this.cx = createCx(
       target,
@@ -87,7 +91,10 @@ export class Program implements HirQueries {
     if (this.cx.langItems.size === 0) collectLangItems(this.cx, core);
   }
 
-  /** Forgets the typed body of a function that got a new one, or whose body names something that changed. */
+  /**
+   * Forgets the typed body of a function that got a new one, or whose body names something that
+   * changed.
+   */
   forgetBody(def: FnDef): void {
     this.cx.bodies.delete(def);
     this.cx.bodyOwners.delete(def);
@@ -95,7 +102,10 @@ export class Program implements HirQueries {
     this.forgetHead(def);
   }
 
-  /** What the head says is known by its nodes: `impl Trait` in it stands for the parameter that was made of this very node. */
+  /**
+   * What the head says is known by its nodes: `impl Trait` in it stands for the parameter that was
+   * made of this very node.
+   */
   private forgetHead(def: FnDef): void {
     const { fnSigs, generics, preds, elaborated, environments } = this.cx;
     for (const table of [fnSigs, generics, preds, elaborated, environments]) table.delete(def);
@@ -109,8 +119,9 @@ export class Program implements HirQueries {
   }
 
   /**
-   * Lets go of the typed bodies of its own crates and of all that was made with them. Closures are known by their bodies, so
-   * what else holds types of closures must go too. What is asked for again is computed again and says the same.
+   * Lets go of the typed bodies of its own crates and of all that was made with them. Closures are
+   * known by their bodies, so what else holds types of closures must go too. What is asked for
+   * again is computed again and says the same.
    */
   release(): void {
     const { bodies, bodyOwners, hidden } = this.cx;
@@ -150,7 +161,10 @@ export class Program implements HirQueries {
   fnSig(def: FnDef): FnSig {
     return fnSigOf(this.cx, def);
   }
-  /** What generic arguments written in a function's code mean for another function; undefined when they do not fit it. */
+  /**
+   * What generic arguments written in a function's code mean for another function; undefined when
+   * they do not fit it.
+   */
   writtenArgs(
     def: FnDef,
     written: ast.GenericArgs,
@@ -361,7 +375,10 @@ export class Program implements HirQueries {
     return out;
   }
 
-  /** Whether a table has the method: what it asks of the trait's arguments may not hold for them, as in `where T: Ord`. */
+  /**
+   * Whether a table has the method: what it asks of the trait's arguments may not hold for them, as
+   * in `where T: Ord`.
+   */
   private hasEntry(def: FnDef, args: readonly GenericArg[]): boolean {
     if (!dispatchable(this.cx, def)) return false;
     if (def.node.where === undefined) return true;
@@ -418,8 +435,8 @@ export class Program implements HirQueries {
 }
 
 /**
- * A context for other crates beside the same prelude. Answers are kept by definition, so those about the prelude still hold
- * and those about crates that are gone are never asked for again.
+ * A context for other crates beside the same prelude. Answers are kept by definition, so those
+ * about the prelude still hold and those about crates that are gone are never asked for again.
  */
 function takeOver(cx: Cx, before: Cx): Cx {
   return {

@@ -1,6 +1,6 @@
 /**
- * The questions that later rooms ask about a program: one interface, implemented by `types/`, `traits/` and `infer/`.
- * All answers are memoised by the implementation; asking twice is free.
+ * The questions that later rooms ask about a program: one interface, implemented by `types/`,
+ * `traits/` and `infer/`. All answers are memoised by the implementation; asking twice is free.
  *
  * "Monomorphic" means without generic parameters, inference variables and unresolved projections.
  */
@@ -90,7 +90,10 @@ export type Instance =
       readonly def: StructDef | VariantDef;
       readonly args: readonly GenericArg[];
     }
-  /** `Fn*::call*` on a closure: self by value, `&` or `&mut` as the called trait says, then one tuple argument. */
+  /**
+   * `Fn*::call*` on a closure: self by value, `&` or `&mut` as the called trait says, then one
+   * tuple argument.
+   */
   | {
       readonly kind: 'closure-call';
       readonly closure: TyOf<'closure'>;
@@ -100,14 +103,20 @@ export type Instance =
   | { readonly kind: 'fn-call'; readonly callee: Ty; readonly via: 'Fn' | 'FnMut' | 'FnOnce' }
   /** Method of a trait on `dyn Trait`: through the vtable, slot of this trait function. */
   | { readonly kind: 'virtual'; readonly def: FnDef; readonly args: readonly GenericArg[] }
-  /** `Clone::clone` of arrays, tuples, closures, fn-defs, builtin scalars: a bitwise copy or memberwise clone. */
+  /**
+   * `Clone::clone` of arrays, tuples, closures, fn-defs, builtin scalars: a bitwise copy or
+   * memberwise clone.
+   */
   | { readonly kind: 'builtin-clone'; readonly ty: Ty }
   /** `drop_in_place::<T>`. */
   | { readonly kind: 'drop-glue'; readonly ty: Ty };
 
 /** Evaluates constants; implemented above (`lower/`), because it needs code generation. */
 export interface ConstEvaluator {
-  /** Scalar value of a monomorphic constant, or undefined when it cannot be evaluated (problem reported there). */
+  /**
+   * Scalar value of a monomorphic constant, or undefined when it cannot be evaluated (problem
+   * reported there).
+   */
   scalar(def: AnonConst | ConstDef | VariantDef, args: readonly GenericArg[]): bigint | undefined;
 }
 
@@ -120,13 +129,19 @@ export interface HirQueries {
   setConstEvaluator(evaluator: ConstEvaluator): void;
 
   generics(def: GenericDef): Generics;
-  /** Signature in terms of the function's generics; return-position `impl Trait` appears as `opaque`. */
+  /**
+   * Signature in terms of the function's generics; return-position `impl Trait` appears as
+   * `opaque`.
+   */
   fnSig(def: FnDef): FnSig;
   /** Signature of a struct or variant constructor. */
   ctorSig(def: StructDef | VariantDef): FnSig;
   /** Fields of a struct, union or variant, in declaration order. */
   fields(def: StructDef | UnionDef | VariantDef): readonly FieldInfo[];
-  /** Explicit or implied discriminant of a variant, in the enum's repr type (canonical unsigned bits). */
+  /**
+   * Explicit or implied discriminant of a variant, in the enum's repr type (canonical unsigned
+   * bits).
+   */
   discriminant(def: VariantDef): bigint;
   /** Declared type of a const or static. */
   typeOf(def: ConstDef | StaticDef): Ty;
@@ -137,25 +152,37 @@ export interface HirQueries {
   /** Replaces generic parameters. */
   substitute(ty: Ty, args: readonly GenericArg[]): Ty;
   substituteConst(c: Const, args: readonly GenericArg[]): Const;
-  /** Substitutes, then resolves projections, opaque types and unevaluated constants. For monomorphic `args` the result is monomorphic. */
+  /**
+   * Substitutes, then resolves projections, opaque types and unevaluated constants. For monomorphic
+   * `args` the result is monomorphic.
+   */
   instantiate(ty: Ty, args: readonly GenericArg[]): Ty;
   instantiateArgs(list: readonly GenericArg[], args: readonly GenericArg[]): readonly GenericArg[];
   /** Value of a monomorphic constant. */
   constValue(c: Const): bigint | undefined;
 
-  /** What runs when the function item is called with these monomorphic arguments; undefined when no impl is found. */
+  /**
+   * What runs when the function item is called with these monomorphic arguments; undefined when no
+   * impl is found.
+   */
   resolveInstance(
     def: FnDef | StructDef | VariantDef,
     args: readonly GenericArg[],
   ): Instance | undefined;
   /** The same by the type of the function item. */
   resolveCallee(callee: TyOf<'fn-def'>): Instance | undefined;
-  /** The constant an associated const means for monomorphic arguments (the impl's, or the trait's default). */
+  /**
+   * The constant an associated const means for monomorphic arguments (the impl's, or the trait's
+   * default).
+   */
   resolveConst(
     def: ConstDef,
     args: readonly GenericArg[],
   ): { readonly def: ConstDef; readonly args: readonly GenericArg[] } | undefined;
-  /** Generic arguments that are written for a function without parents, as they are inside another; undefined when they are wrong. */
+  /**
+   * Generic arguments that are written for a function without parents, as they are inside another;
+   * undefined when they are wrong.
+   */
   writtenArgs(
     def: FnDef,
     written: import('../syntax/index.ts').GenericArgs,

@@ -1,9 +1,9 @@
 /**
- * Types of Rust as the compiler sees them: immutable, interned (equal types are the same object), lifetimes erased.
- * Types hold definitions by reference, so types of different crates never clash.
+ * Types of Rust as the compiler sees them: immutable, interned (equal types are the same object),
+ * lifetimes erased. Types hold definitions by reference, so types of different crates never clash.
  *
- * Generic parameters count through their owners, outermost first: in a trait `Self` is 0; an impl's or trait's parameters
- * come before those of its method. Substituting is by that index.
+ * Generic parameters count through their owners, outermost first: in a trait `Self` is 0; an impl's
+ * or trait's parameters come before those of its method. Substituting is by that index.
  */
 
 import type { AnyExpr } from '../syntax/index.ts';
@@ -42,9 +42,10 @@ interface TyBase {
 }
 
 /**
- * Where interned types are kept. A type that mentions what will go - a crate that is collected anew, a closure of a body that
- * is edited, a variable of one inference - must not outlive it, so it lies in the table of the shortest-lived thing that it
- * mentions, and that table goes with the thing.
+ * Where interned types are kept. A type that mentions what will go - a crate that is collected
+ * anew, a closure of a body that is edited, a variable of one inference - must not outlive it, so
+ * it lies in the table of the shortest-lived thing that it mentions, and that table goes with the
+ * thing.
  */
 export interface TypeHome {
   readonly table: Map<string, Ty | Const>;
@@ -95,7 +96,9 @@ export type Ty = TyBase &
         readonly auto: readonly TraitDef[];
       }
     | { readonly kind: 'param'; readonly index: number; readonly name: string }
-    /** `<Self as Trait>::Item<own>`: `args` holds Self, the trait's arguments, then the item's own. */
+    /**
+     * `<Self as Trait>::Item<own>`: `args` holds Self, the trait's arguments, then the item's own.
+     */
     | {
         readonly kind: 'proj';
         readonly item: TypeAliasDef;
@@ -136,7 +139,10 @@ export type Const = TyBase &
     | { readonly kind: 'value'; readonly ty: Ty; readonly bits: bigint }
     | { readonly kind: 'const-param'; readonly index: number; readonly name: string }
     | { readonly kind: 'const-infer'; readonly vid: number }
-    /** Not evaluated yet because it depends on generic parameters. `owner` gives the scope of `expr`. */
+    /**
+     * Not evaluated yet because it depends on generic parameters. `owner` gives the scope of
+     * `expr`.
+     */
     | {
         readonly kind: 'unevaluated';
         readonly def: AnonConst | ConstDef;
@@ -145,7 +151,10 @@ export type Const = TyBase &
     | { readonly kind: 'const-error' }
   );
 
-/** An expression in a type (`[T; N + 1]`, `Foo<{ N * 2 }>`, enum discriminant) with the scope that it is written in. */
+/**
+ * An expression in a type (`[T; N + 1]`, `Foo<{ N * 2 }>`, enum discriminant) with the scope that
+ * it is written in.
+ */
 export interface AnonConst {
   readonly kind: 'anon-const';
   readonly expr: AnyExpr;
@@ -163,7 +172,10 @@ export interface TraitRef {
   readonly args: readonly GenericArg[];
 }
 
-/** A closure expression: identity, and what inference found out. Types are in terms of the enclosing body's generics. */
+/**
+ * A closure expression: identity, and what inference found out. Types are in terms of the enclosing
+ * body's generics.
+ */
 export interface ClosureDef {
   readonly kind: 'closure-def';
   /** Unique; for names in listings. */

@@ -1,4 +1,7 @@
-/** Parts of evaluation that need no evaluator: constants of scalars, memory behind variables, what branches have in common. */
+/**
+ * Parts of evaluation that need no evaluator: constants of scalars, memory behind variables, what
+ * branches have in common.
+ */
 import type { Span } from '../base/index.ts';
 import type { AnyExpr, TokenTree } from '../syntax/index.ts';
 import { behindRefs, type HostType, nameOf, SCALAR_BYTES, scalar, UNKNOWN } from './types.ts';

@@ -1,6 +1,6 @@
 /**
- * Values of expressions in host code, as far as constants, the crate's own items and the tables of the libraries tell. What is
- * not understood is unknown; nothing is guessed.
+ * Values of expressions in host code, as far as constants, the crate's own items and the tables of
+ * the libraries tell. What is not understood is unknown; nothing is guessed.
  */
 import type { FileId, Span } from '../base/index.ts';
 import {
@@ -583,7 +583,9 @@ export class Evaluator {
     return callFunction(names, args(), this.callOf(callee.path, scope, around)) ?? NOTHING;
   }
 
-  /** What a function of the crate's own gives: its value where it is one expression, else its type. */
+  /**
+   * What a function of the crate's own gives: its value where it is one expression, else its type.
+   */
   inline(found: FoundFn, args: readonly HostValue[], around: Around): HostValue {
     const inside = aroundFn(found, around.calls + 1);
     const { node } = found;

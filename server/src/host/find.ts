@@ -1,4 +1,7 @@
-/** All launches in a crate's host code, and all names of kernels in it: one walk over the functions that have words of them. */
+/**
+ * All launches in a crate's host code, and all names of kernels in it: one walk over the functions
+ * that have words of them.
+ */
 import type { FileId, Span } from '../base/index.ts';
 import {
   type AnyExpr,
@@ -24,7 +27,9 @@ export interface HostCode {
   readonly launches: readonly HostLaunch[];
   /** Names of kernels in strings that something looks up, in launches or elsewhere. */
   readonly names: readonly KernelName[];
-  /** What host code reads of device memory, and where it waits for a stream, in order of the text. */
+  /**
+   * What host code reads of device memory, and where it waits for a stream, in order of the text.
+   */
   readonly reads: readonly HostRead[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Public face of `host`: launches of kernels in host code, and what is known of their sizes and arguments. It knows syntax and
- * the libraries' tables, no device code.
+ * Public face of `host`: launches of kernels in host code, and what is known of their sizes and
+ * arguments. It knows syntax and the libraries' tables, no device code.
  */
 export { LAUNCH_APIS } from './apis/index.ts';
 export { findLaunches, type HostCode, type HostInput, mayLaunch } from './find.ts';

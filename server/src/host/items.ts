@@ -1,6 +1,7 @@
 /**
- * The items of a crate's files by name, as host code refers to them. A name that several items have is looked for in the
- * modules around the place and behind its qualifier; where that does not decide, nothing is found.
+ * The items of a crate's files by name, as host code refers to them. A name that several items have
+ * is looked for in the modules around the place and behind its qualifier; where that does not
+ * decide, nothing is found.
  */
 import type { FileId } from '../base/index.ts';
 import { memo } from '../db/index.ts';

@@ -1,4 +1,7 @@
-/** A kernel as a launch sees it: name, slots of its ABI, and what its attributes and code say about every launch. */
+/**
+ * A kernel as a launch sees it: name, slots of its ABI, and what its attributes and code say about
+ * every launch.
+ */
 import type { Span } from '../base/index.ts';
 
 /** One value that the host passes. */

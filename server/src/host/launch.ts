@@ -1,10 +1,13 @@
-/** A launch of a kernel in host code: who is launched, with what sizes and arguments. Plain data with places. */
+/**
+ * A launch of a kernel in host code: who is launched, with what sizes and arguments. Plain data
+ * with places.
+ */
 import type { Span } from '../base/index.ts';
 import type { Dims, HostValue, KernelName, Size } from './value.ts';
 
 /**
- * How arguments stand for parameters: `flat`, one for each slot of the kernel's ABI (pointer and length of a slice apart);
- * `typed`, one for each parameter of the function.
+ * How arguments stand for parameters: `flat`, one for each slot of the kernel's ABI (pointer and
+ * length of a slice apart); `typed`, one for each parameter of the function.
  */
 export type ArgumentForm = 'flat' | 'typed';
 

@@ -20,7 +20,9 @@ export interface ModuleKernels {
 export interface KernelWorld {
   /** All that its host code may launch, the crate's own first. */
   readonly kernels: readonly LaunchKernel[];
-  /** What a module has that is loaded from there; `undefined` as a source stands for any of them. */
+  /**
+   * What a module has that is loaded from there; `undefined` as a source stands for any of them.
+   */
   module(source: ModuleSource | undefined): ModuleKernels;
 }
 

@@ -1,4 +1,6 @@
-/** What host code does with device memory and streams besides launches: reads back, waits, hands on. */
+/**
+ * What host code does with device memory and streams besides launches: reads back, waits, hands on.
+ */
 import type { Span } from '../base/index.ts';
 import type { LaunchNode, Site } from './apis/index.ts';
 import { pathText } from './eval-parts.ts';

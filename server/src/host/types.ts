@@ -1,11 +1,14 @@
 /**
- * Types of host code as far as launches need them: scalars, references, device buffers and structs by name. What is not
- * understood is `unknown`, and says nothing.
+ * Types of host code as far as launches need them: scalars, references, device buffers and structs
+ * by name. What is not understood is `unknown`, and says nothing.
  */
 import type { Span } from '../base/index.ts';
 import type { Struct } from '../syntax/index.ts';
 
-/** Scalars by their Rust names; `usize` is 64 bits wide, as on every host with a GPU that is supported. */
+/**
+ * Scalars by their Rust names; `usize` is 64 bits wide, as on every host with a GPU that is
+ * supported.
+ */
 export const SCALAR_BYTES: Readonly<Record<string, number>> = {
   u8: 1,
   i8: 1,

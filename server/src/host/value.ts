@@ -1,4 +1,7 @@
-/** Values of host code as far as they are known: constants, buffers on the device, modules, functions, sizes of a launch. */
+/**
+ * Values of host code as far as they are known: constants, buffers on the device, modules,
+ * functions, sizes of a launch.
+ */
 import type { Span } from '../base/index.ts';
 import { type HostType, scalar, UNKNOWN } from './types.ts';
 
@@ -102,7 +105,10 @@ export interface Size {
 
 const ONE: Size = { value: 1n, span: undefined };
 
-/** Sizes of a value that is an integer, a tuple, an array or one of the libraries' structs with `x`, `y`, `z`. */
+/**
+ * Sizes of a value that is an integer, a tuple, an array or one of the libraries' structs with `x`,
+ * `y`, `z`.
+ */
 export function dimsOf(value: HostValue, span: Span): Dims {
   const size = (part: HostValue | undefined): Size =>
     part === undefined ? ONE : { value: part.int, span: part.span };

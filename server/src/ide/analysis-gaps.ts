@@ -1,4 +1,7 @@
-/** What the rules did not analyse, for people: one note for each cause, however many kernels it concerns. */
+/**
+ * What the rules did not analyse, for people: one note for each cause, however many kernels it
+ * concerns.
+ */
 import type { Diagnostic } from '../diag/index.ts';
 import type { AnalysisState, Engine, KernelAnalysis } from '../workspace/index.ts';
 
@@ -28,8 +31,9 @@ export function gapText(
 }
 
 /**
- * Notes on causes in the crate. Generic kernels without instances have none: a library may be full of them; nor have causes
- * that are among the crate's findings as they are, as mistakes in MLIR texts: `found` says them already.
+ * Notes on causes in the crate. Generic kernels without instances have none: a library may be full
+ * of them; nor have causes that are among the crate's findings as they are, as mistakes in MLIR
+ * texts: `found` says them already.
  */
 export function analysisGaps(
   engine: Engine,

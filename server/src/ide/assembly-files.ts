@@ -1,4 +1,7 @@
-/** File extensions of assembly texts. Some belong to one language, some are shared with the assemblers of hosts. */
+/**
+ * File extensions of assembly texts. Some belong to one language, some are shared with the
+ * assemblers of hosts.
+ */
 import type { TargetName } from '../workspace/index.ts';
 
 /** Lower case; `shared` ones are read only where the text shows the language. */
@@ -11,7 +14,10 @@ export const ASSEMBLY_EXTENSIONS: Readonly<Record<string, TargetName | 'shared'>
   '.asm': 'shared',
 };
 
-/** What a file's name says about its language, in upper case too; undefined for names of other files. */
+/**
+ * What a file's name says about its language, in upper case too; undefined for names of other
+ * files.
+ */
 export function assemblyExtension(path: string): TargetName | 'shared' | undefined {
   const extension = /\.\w+$/.exec(path)?.[0].toLowerCase();
   return extension === undefined || !Object.hasOwn(ASSEMBLY_EXTENSIONS, extension)

@@ -1,10 +1,14 @@
-/** Definitions, references and renames in assembly texts, from a name and its places; the same for all targets. */
+/**
+ * Definitions, references and renames in assembly texts, from a name and its places; the same for
+ * all targets.
+ */
 import type { AsmName, AsmOccurrence } from '../asm/index.ts';
 import type { AssemblyEdit, AssemblyNameUse } from './assembly-types.ts';
 
 /**
- * Where what is read here was made: a label or function where it stands, a register where it is written. On the write itself
- * it is the declaration. A register of the hardware is written many times; then it is the nearest write above.
+ * Where what is read here was made: a label or function where it stands, a register where it is
+ * written. On the write itself it is the declaration. A register of the hardware is written many
+ * times; then it is the nearest write above.
  */
 export function definitionsOf({ name, occurrence }: AssemblyNameUse): readonly AsmOccurrence[] {
   const declarations = name.occurrences.filter((o) => isDeclaration(o));
@@ -19,7 +23,10 @@ export function definitionsOf({ name, occurrence }: AssemblyNameUse): readonly A
   return nearest ? [nearest] : [];
 }
 
-/** All places of a name; the declaration of a whole range of registers only where declarations are asked for. */
+/**
+ * All places of a name; the declaration of a whole range of registers only where declarations are
+ * asked for.
+ */
 export function referencesOf(name: AsmName, withDeclaration: boolean): readonly AsmOccurrence[] {
   return name.occurrences.filter((o) => withDeclaration || !isDeclaration(o));
 }

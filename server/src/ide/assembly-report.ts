@@ -1,4 +1,6 @@
-/** Findings of assembly texts as diagnostics: what an editor and the command report, under one name. */
+/**
+ * Findings of assembly texts as diagnostics: what an editor and the command report, under one name.
+ */
 import type { FileId } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { Engine, TargetName } from '../workspace/index.ts';
@@ -9,8 +11,8 @@ import { leftOut } from './large-assembly.ts';
 const MOST_FINDINGS = 1000;
 
 /**
- * The GPU that counts for a text which names none: the setting where it is one of the target's, else that of the nearest
- * `warplens.toml`, else the target's default.
+ * The GPU that counts for a text which names none: the setting where it is one of the target's,
+ * else that of the nearest `warplens.toml`, else the target's default.
  */
 export function fallbackGpu(
   engine: Engine,
@@ -25,8 +27,8 @@ export function fallbackGpu(
 }
 
 /**
- * The texts of files that an assembly file includes: relative to its folder, and in it or beside it. Absolute names are not
- * followed, they say nothing about the project.
+ * The texts of files that an assembly file includes: relative to its folder, and in it or beside
+ * it. Absolute names are not followed, they say nothing about the project.
  */
 export function includedFrom(engine: Engine, path: string): (name: string) => string | undefined {
   return (name) => {

@@ -1,4 +1,7 @@
-/** Collects semantic tokens: who comes first has the place, comments before all, and no token goes over a line's end. */
+/**
+ * Collects semantic tokens: who comes first has the place, comments before all, and no token goes
+ * over a line's end.
+ */
 import type { AsmName } from '../asm/index.ts';
 import type { AssemblyToken, AssemblyTokenType } from './assembly-types.ts';
 
@@ -37,7 +40,8 @@ export function collectTokens(
       if (start >= end || taken[start] === 1 || taken[end - 1] === 1) return;
       taken.fill(1, start, end);
       for (let from = start; from < end; ) {
-        // Not the next line's end of the whole text: that may be far away, and this is asked for each token.
+        // Not the next line's end of the whole text: that may be far away, and this is asked for
+        // each token.
         const newline = text.slice(from, end).indexOf('\n');
         const to = newline < 0 ? end : from + newline;
         if (from < to) tokens.push({ start: from, end: to, type, modifiers });

@@ -82,7 +82,10 @@ export interface AssemblyCompletion {
   /** A few words beside the label. */
   readonly detail: string;
   readonly documentation: string;
-  /** What is inserted with places for operands, in the syntax of LSP's snippets; the label when absent. */
+  /**
+   * What is inserted with places for operands, in the syntax of LSP's snippets; the label when
+   * absent.
+   */
   readonly snippet?: string;
 }
 
@@ -93,7 +96,10 @@ export interface AssemblyCompletions {
   readonly items: readonly AssemblyCompletion[];
 }
 
-/** Markdown on a kernel's parameter as the Rust source has it, by the kernel's symbol and the parameter's place. */
+/**
+ * Markdown on a kernel's parameter as the Rust source has it, by the kernel's symbol and the
+ * parameter's place.
+ */
 export type ParamSource = (kernel: string, index: number) => string | undefined;
 
 /** The operands of the instruction that is being written. */
@@ -128,7 +134,9 @@ export interface AssemblyCall {
   readonly end: number;
 }
 
-/** How the texts of a language are read. `gpu` is what counts where the text itself names no GPU. */
+/**
+ * How the texts of a language are read. `gpu` is what counts where the text itself names no GPU.
+ */
 export interface AssemblyLanguage {
   /** False for a text that only has a file extension which this language shares with others. */
   recognises(text: string): boolean;
@@ -155,7 +163,10 @@ export interface AssemblyLanguage {
   completions(text: string, offset: number, gpu?: AssemblyGpu): AssemblyCompletions | undefined;
   /** Absent: the language has no signature help. */
   signature?(text: string, offset: number, gpu?: AssemblyGpu): AssemblySignature | undefined;
-  /** Edits that lay the text out; absent: the language has no formatter. Undefined for a text that cannot be read. */
+  /**
+   * Edits that lay the text out; absent: the language has no formatter. Undefined for a text that
+   * cannot be read.
+   */
   format?(text: string): readonly AssemblyEdit[] | undefined;
   /** Live registers at labels; absent: the language has no such notes. */
   inlays?(text: string, gpu?: AssemblyGpu): readonly AssemblyInlay[];

@@ -1,6 +1,6 @@
 /**
- * Assembly texts in an editor: previews and files. One row for each target says how its language is read; offsets count in
- * the text itself.
+ * Assembly texts in an editor: previews and files. One row for each target says how its language is
+ * read; offsets count in the text itself.
  */
 import type { TargetName } from '../workspace/index.ts';
 import { amdgcnCompletions } from './amdgcn/completion.ts';
@@ -67,8 +67,9 @@ export interface RecognisedAssembly {
 }
 
 /**
- * The assembly language of a text, by the name of its file, by what the editor calls its language (`ptx`, `amdgcn`), and where
- * neither is certain by the text itself. Undefined for everything else, such as assembly of the host.
+ * The assembly language of a text, by the name of its file, by what the editor calls its language
+ * (`ptx`, `amdgcn`), and where neither is certain by the text itself. Undefined for everything
+ * else, such as assembly of the host.
  */
 export function recogniseAssembly(
   path: string,

@@ -1,8 +1,9 @@
 /**
- * Two assembly texts side by side: registers and labels of the right one get the names that their partners have on the left,
- * so that a difference is a difference in code and not in counting. Lines are matched by their form, which is the line
- * without any numbers of registers and labels. Then a walk down the right text renames: a register that a matched line
- * writes takes over the left one's name, until it is written again.
+ * Two assembly texts side by side: registers and labels of the right one get the names that their
+ * partners have on the left, so that a difference is a difference in code and not in counting.
+ * Lines are matched by their form, which is the line without any numbers of registers and labels.
+ * Then a walk down the right text renames: a register that a matched line writes takes over the
+ * left one's name, until it is written again.
  */
 import { diffArrays } from 'diff';
 import type { TargetName } from '../workspace/index.ts';
@@ -10,7 +11,10 @@ import type { TargetName } from '../workspace/index.ts';
 export interface Comparison {
   /** The right text with the left text's names. */
   readonly right: string;
-  /** Lines that are equal after renaming, and those that one side alone has; comments and blank lines apart. */
+  /**
+   * Lines that are equal after renaming, and those that one side alone has; comments and blank
+   * lines apart.
+   */
   readonly same: number;
   readonly onlyLeft: number;
   readonly onlyRight: number;

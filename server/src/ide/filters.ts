@@ -1,6 +1,6 @@
 /**
- * What a preview can leave out, by name, for all targets: a name means the same kind of line in each. Nothing is hidden that
- * was not asked for, and what is hidden is counted.
+ * What a preview can leave out, by name, for all targets: a name means the same kind of line in
+ * each. Nothing is hidden that was not asked for, and what is hidden is counted.
  */
 import { filterAmdgcn, filterPtx, parseAmdgcn, parsePtx } from '../asm/index.ts';
 import type { TargetName } from '../workspace/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Whether fixes hold: the text that a fix leaves is checked before anybody is offered it. One after which its finding is still
- * there, or another one is new, or code no longer compiles, is none.
+ * Whether fixes hold: the text that a fix leaves is checked before anybody is offered it. One after
+ * which its finding is still there, or another one is new, or code no longer compiles, is none.
  */
 import { applyEdits, type TextEdit } from '../base/index.ts';
 import type { Diagnostic, Fix } from '../diag/index.ts';
@@ -29,7 +29,10 @@ export class FixCheck {
   private states = new Map<string, State>();
   private revision = -1;
 
-  /** `isGiven`: does the shell hold the file's text itself? The others are read from the disk again behind a trial. */
+  /**
+   * `isGiven`: does the shell hold the file's text itself? The others are read from the disk again
+   * behind a trial.
+   */
   constructor(engine: Engine, isGiven: (path: string) => boolean) {
     this.engine = engine;
     this.isGiven = isGiven;
@@ -54,7 +57,10 @@ export class FixCheck {
     });
   }
 
-  /** Are the findings gone when all these fixes are applied at once, with nothing new in their place? */
+  /**
+   * Are the findings gone when all these fixes are applied at once, with nothing new in their
+   * place?
+   */
   holds(root: string, mended: readonly Mended[]): boolean {
     if (this.engine.revision !== this.revision) {
       this.verdicts = new Map();

@@ -28,8 +28,8 @@ export function fixesOf(diagnostics: readonly Diagnostic[]): readonly OfferedFix
 }
 
 /**
- * Findings with those others of their rule whose fix mends them as well, because it changes their text: of several calls of a
- * kernel the first one's fix is that of all.
+ * Findings with those others of their rule whose fix mends them as well, because it changes their
+ * text: of several calls of a kernel the first one's fix is that of all.
  */
 export function withShared(
   asked: readonly Diagnostic[],

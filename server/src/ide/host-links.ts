@@ -1,6 +1,6 @@
 /**
- * Launches and names of kernels in host code, for an editor: what stands at an offset, who launches a kernel, all places that
- * name one. Plain data in offsets.
+ * Launches and names of kernels in host code, for an editor: what stands at an offset, who launches
+ * a kernel, all places that name one. Plain data in offsets.
  */
 import type { Span, TextEdit } from '../base/index.ts';
 import {
@@ -117,8 +117,9 @@ export function namesOfKernel(
 const IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 /**
- * The edits that give a kernel another name, in its definition and in all host code that names it; a message where that cannot
- * be. A kernel with an exported name of its own keeps that of the function.
+ * The edits that give a kernel another name, in its definition and in all host code that names it;
+ * a message where that cannot be. A kernel with an exported name of its own keeps that of the
+ * function.
  */
 export function renameKernel(
   engine: Engine,
@@ -229,7 +230,10 @@ export function linkMarkdown({ name, launch }: HostLink): string | undefined {
   return [head, signature, ...passed, ...unsafe, ...more].join('\n\n');
 }
 
-/** The comment that says why a launch is safe, before the statement that holds it; undefined where there is one, or none is needed. */
+/**
+ * The comment that says why a launch is safe, before the statement that holds it; undefined where
+ * there is one, or none is needed.
+ */
 export function safetyComment(
   engine: Engine,
   path: string,

@@ -1,6 +1,7 @@
 /**
- * Hover in Rust source: GPU facts only, a few lines of Markdown, nothing on ordinary identifiers. A kernel's name shows how
- * its parameters are passed; a GPU intrinsic shows what it is on this and on other platforms.
+ * Hover in Rust source: GPU facts only, a few lines of Markdown, nothing on ordinary identifiers. A
+ * kernel's name shows how its parameters are passed; a GPU intrinsic shows what it is on this and
+ * on other platforms.
  */
 import type { Span } from '../base/index.ts';
 import type { Engine, KernelAbi } from '../workspace/index.ts';
@@ -19,7 +20,10 @@ export interface HoverInfo {
   readonly markdown: string;
 }
 
-/** What to say at an offset of a Rust file, or undefined: then another server may speak. `cpu` is the one that is set. */
+/**
+ * What to say at an offset of a Rust file, or undefined: then another server may speak. `cpu` is
+ * the one that is set.
+ */
 export function hover(
   engine: Engine,
   path: string,
@@ -73,7 +77,8 @@ function inMlir(engine: Engine, path: string, text: string, offset: number): Hov
   if (found) {
     const { start, end, markdown } = found;
     const map = memoryMapAt(engine, path, offset);
-    // Memory of a function's own is named where it is declared, or the operation that gives it is asked about.
+    // Memory of a function's own is named where it is declared, or the operation that gives it is
+    // asked about.
     const isNamed = map?.span.start === start && map.span.end <= end;
     const isMade = text[start] !== '%' && map && map.span.start <= start && end <= map.span.end;
     const own = map && (isNamed || isMade) ? [map.markdown] : [];
@@ -128,7 +133,10 @@ function cell(text: string): string {
   return text === '' ? '' : `\`${text.replace(/\|/g, '\\|')}\``;
 }
 
-/** Is the word called, or in capitals as statics are? What is written between a call's brackets is neither. */
+/**
+ * Is the word called, or in capitals as statics are? What is written between a call's brackets is
+ * neither.
+ */
 function namesPlace(text: string, { start, end }: { start: number; end: number }): boolean {
   return (
     /^\s*(?:::\s*<|\()/.test(text.slice(end, end + 40)) ||

@@ -1,4 +1,6 @@
-/** Public face of `ide`: answers for editors as plain data in offsets, without any editor's types. */
+/**
+ * Public face of `ide`: answers for editors as plain data in offsets, without any editor's types.
+ */
 export { gapText, NOT_ANALYSED } from './analysis-gaps.ts';
 export {
   ASSEMBLY,

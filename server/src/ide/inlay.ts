@@ -1,4 +1,7 @@
-/** Inlay hints in Rust source: where each kernel parameter lies in the buffer of parameters. Never a type hint. */
+/**
+ * Inlay hints in Rust source: where each kernel parameter lies in the buffer of parameters. Never a
+ * type hint.
+ */
 import type { Engine } from '../workspace/index.ts';
 import { kernelsIn } from './kernels.ts';
 

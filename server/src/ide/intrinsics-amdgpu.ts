@@ -1,6 +1,6 @@
 /**
- * Rows of the intrinsics of `core::arch::amdgpu` beyond the indices: what each is, the instruction it becomes, and its words
- * in HIP, CUDA and OpenCL.
+ * Rows of the intrinsics of `core::arch::amdgpu` beyond the indices: what each is, the instruction
+ * it becomes, and its words in HIP, CUDA and OpenCL.
  */
 import type { IntrinsicDoc } from './intrinsic-doc.ts';
 

@@ -1,4 +1,7 @@
-/** What the hover says on functions of Rust-CUDA's and cuda-oxide's device crates, behind the name of their module. */
+/**
+ * What the hover says on functions of Rust-CUDA's and cuda-oxide's device crates, behind the name
+ * of their module.
+ */
 import type { IntrinsicDoc } from './intrinsic-doc.ts';
 
 type Row = readonly [string, IntrinsicDoc];

@@ -1,6 +1,6 @@
 /**
- * What the hover says on GPU intrinsics: tables by name. Most names are unusual enough to need no resolution; those that
- * are not (`trap`, `ballot`) are answered only behind their module's name.
+ * What the hover says on GPU intrinsics: tables by name. Most names are unusual enough to need no
+ * resolution; those that are not (`trap`, `ballot`) are answered only behind their module's name.
  */
 import type { IntrinsicDoc } from './intrinsic-doc.ts';
 import { AMDGPU_ROWS } from './intrinsics-amdgpu.ts';
@@ -207,7 +207,10 @@ export const intrinsicPtx: ReadonlyMap<string, string> = new Map(
   ROWS.flatMap(([name, { ptx }]) => (ptx === undefined ? [] : [[name, ptx] as const])),
 );
 
-/** Markdown on an intrinsic; `before` is the text of its line up to the name. Undefined for any other name. */
+/**
+ * Markdown on an intrinsic; `before` is the text of its line up to the name. Undefined for any
+ * other name.
+ */
 export function intrinsicDoc(name: string, before: string): string | undefined {
   const doc = DOCS.get(name);
   if (!doc || (doc.module !== undefined && !before.endsWith(`${doc.module}::`))) return undefined;

@@ -1,4 +1,6 @@
-/** Names of kernels in strings of host code, as in `get_function("saxpy")`: which kernel is meant. */
+/**
+ * Names of kernels in strings of host code, as in `get_function("saxpy")`: which kernel is meant.
+ */
 import type { KernelInfo } from '../workspace/index.ts';
 
 /** Calls whose string names a kernel. */
@@ -26,8 +28,8 @@ export function stringAt(text: string, offset: number): StringAt | undefined {
 }
 
 /**
- * The kernels whose name in the module a string is, or that are meant by it and not exported. A C string's closing zero is no
- * part of it.
+ * The kernels whose name in the module a string is, or that are meant by it and not exported. A C
+ * string's closing zero is no part of it.
  */
 export function kernelsNamed(
   kernels: readonly KernelInfo[],
@@ -38,7 +40,10 @@ export function kernelsNamed(
   return kernels.filter((kernel) => name === (kernel.exported ? kernel.symbol : kernel.name));
 }
 
-/** What is typed of a kernel's name, when the text before an offset ends in a string that looks one up. */
+/**
+ * What is typed of a kernel's name, when the text before an offset ends in a string that looks one
+ * up.
+ */
 export function typedKernelName(before: string): string | undefined {
   return LOOKUP.exec(before.slice(-300))?.[1];
 }

@@ -7,7 +7,10 @@ export function kernelsIn(engine: Engine, path: string): readonly KernelInfo[] {
   return engine.kernels(engine.rootOf(path)).filter((k) => k.nameSpan.file === file);
 }
 
-/** The innermost kernel whose item holds the offset; else the last one that begins before it; else the file's first. */
+/**
+ * The innermost kernel whose item holds the offset; else the last one that begins before it; else
+ * the file's first.
+ */
 export function kernelAt(engine: Engine, path: string, offset: number): KernelInfo | undefined {
   const kernels = kernelsIn(engine, path);
   const inside = kernels.findLast((k) => k.span.start <= offset && offset <= k.span.end);

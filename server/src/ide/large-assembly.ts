@@ -1,6 +1,7 @@
 /**
- * Assembly texts that are too long to be read whole: the tree of one takes some thirty times its size, and seconds to make. Of
- * these, only what stands around the place that is asked about is read.
+ * Assembly texts that are too long to be read whole: the tree of one takes some thirty times its
+ * size, and seconds to make. Of these, only what stands around the place that is asked about is
+ * read.
  */
 import type { AssemblyLanguage } from './assembly-types.ts';
 

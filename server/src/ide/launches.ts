@@ -1,8 +1,8 @@
 /**
- * Where host code launches kernels, for lists: the launches that are linked with the kernel, and where that is not known text that
- * looks like one, nothing that a rule may rely on. Such text
- * names the kernel as a string where a function is looked up, before the angle brackets of a launch macro, or as its dialect
- * has it.
+ * Where host code launches kernels, for lists: the launches that are linked with the kernel, and
+ * where that is not known text that looks like one, nothing that a rule may rely on. Such text
+ * names the kernel as a string where a function is looked up, before the angle brackets of a launch
+ * macro, or as its dialect has it.
  */
 import type { Span } from '../base/index.ts';
 import type { Engine, KernelInfo } from '../workspace/index.ts';
@@ -37,7 +37,10 @@ const LOOKS_UP = /function|kernel|launch|symbol|module|get_func/i;
 /** A launch in one line of text. */
 const MOST_TEXT = 160;
 
-/** The launches of a kernel: those that are understood, then lines of other files that look like one. */
+/**
+ * The launches of a kernel: those that are understood, then lines of other files that look like
+ * one.
+ */
 export function launchesOf(
   engine: Engine,
   paths: readonly string[],

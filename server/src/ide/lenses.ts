@@ -1,6 +1,6 @@
 /**
- * Code lenses above each kernel and nowhere else: one for each target that can have it and, where that leaves room, its
- * launches. Two are the most.
+ * Code lenses above each kernel and nowhere else: one for each target that can have it and, where
+ * that leaves room, its launches. Two are the most.
  */
 import type { Span } from '../base/index.ts';
 import type { Engine, KernelInfo, TargetName } from '../workspace/index.ts';
@@ -20,7 +20,10 @@ export interface KernelLens {
 /** More than these would push the code apart. */
 const MOST_LENSES = 2;
 
-/** Lenses of a file. `places` are the files where launches may stand; they are asked for only where there is room. */
+/**
+ * Lenses of a file. `places` are the files where launches may stand; they are asked for only where
+ * there is room.
+ */
 export function kernelLenses(
   engine: Engine,
   path: string,
@@ -63,7 +66,10 @@ function argsOf(kernel: string): string {
   return at < 0 ? '' : ` ${kernel.slice(at + 2)}`;
 }
 
-/** What a lens shows of its kernel: how many registers it takes. Without a number while the kernel does not compile. */
+/**
+ * What a lens shows of its kernel: how many registers it takes. Without a number while the kernel
+ * does not compile.
+ */
 export function lensTitle(
   engine: Engine,
   path: string,

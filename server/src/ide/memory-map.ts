@@ -1,4 +1,7 @@
-/** The memory map of workgroup memory as Markdown, at the call or the static that the memory comes from. */
+/**
+ * The memory map of workgroup memory as Markdown, at the call or the static that the memory comes
+ * from.
+ */
 import type { Span } from '../base/index.ts';
 import type { MemoryMapRow, PlacedMemoryMap } from '../rules/index.ts';
 import type { Engine } from '../workspace/index.ts';
@@ -51,7 +54,10 @@ function table({ kernel, symbol, size, align, rows }: PlacedMemoryMap, written: 
   );
 }
 
-/** `64..68` for one place, `1024 + 4·i` for what a thread or a loop chooses, `4·i` when where it starts is not known. */
+/**
+ * `64..68` for one place, `1024 + 4·i` for what a thread or a loop chooses, `4·i` when where it
+ * starts is not known.
+ */
 function bytesOf({ offset, step, size }: MemoryMapRow): string {
   if (step === undefined) {
     const end = size === undefined || offset === undefined ? '' : offset + size;

@@ -1,4 +1,6 @@
-/** Our LLVM IR through the LLVM of this machine: assembly of the same kernel from another back end. */
+/**
+ * Our LLVM IR through the LLVM of this machine: assembly of the same kernel from another back end.
+ */
 import type { EmitOptions, EmittedText, Engine, TargetName } from '../workspace/index.ts';
 import { type OutsideAnswer, type OutsideAssembly, outsideEmitted } from './outside.ts';
 
@@ -12,7 +14,9 @@ export interface LlvmRequest {
 /** How to reach LLVM; a browser has none. */
 export type LlvmCompiler = (request: LlvmRequest, signal?: AbortSignal) => Promise<OutsideAnswer>;
 
-/** LLVM's levels for ours: it gets the code as the front end makes it, and does all the rest itself. */
+/**
+ * LLVM's levels for ours: it gets the code as the front end makes it, and does all the rest itself.
+ */
 const LEVELS: Readonly<Record<NonNullable<EmitOptions['opt']>, number>> = { O0: 0, O1: 1, O2: 3 };
 
 /** The text that LLVM makes of a crate's kernels, or why there is none. */

@@ -1,6 +1,6 @@
 /**
- * Assembly text of another compiler in the form of our own: each line with its place in the user's source, by the text's line
- * directives, and the figures that the text declares.
+ * Assembly text of another compiler in the form of our own: each line with its place in the user's
+ * source, by the text's line directives, and the figures that the text declares.
  */
 import {
   amdgcnLines,
@@ -22,7 +22,10 @@ import type {
   TargetName,
 } from '../workspace/index.ts';
 
-/** What another compiler is asked. Has the shape of `toolchain`'s requests, which knows nothing of us. */
+/**
+ * What another compiler is asked. Has the shape of `toolchain`'s requests, which knows nothing of
+ * us.
+ */
 export interface OutsideRequest extends CrateBuild {
   readonly root: string;
   readonly text?: string;
@@ -123,7 +126,9 @@ interface Place {
   readonly column: number;
 }
 
-/** Is a path the kernel's? Arguments of instances come with their paths, constants with their types. */
+/**
+ * Is a path the kernel's? Arguments of instances come with their paths, constants with their types.
+ */
 function isNamed(path: string | undefined, name: string | undefined): boolean {
   if (path === undefined || name === undefined) return false;
   if (!name.includes('::<')) return path.split('::').at(-1) === name;
@@ -134,8 +139,8 @@ function isNamed(path: string | undefined, name: string | undefined): boolean {
 }
 
 /**
- * The text with its line map and figures; with `kernel`, what that kernel reaches. `problems` is empty: what the other compiler
- * refused has no text.
+ * The text with its line map and figures; with `kernel`, what that kernel reaches. `problems` is
+ * empty: what the other compiler refused has no text.
  */
 export function outsideEmitted(
   engine: Engine,

@@ -1,6 +1,6 @@
 /**
- * Assembly texts as trees, the last ones remembered: an editor asks many things of one text in a row. They are held weakly, so
- * that the tree of a large file goes when the memory is wanted.
+ * Assembly texts as trees, the last ones remembered: an editor asks many things of one text in a
+ * row. They are held weakly, so that the tree of a large file goes when the memory is wanted.
  */
 import {
   type AmdgcnParse,
@@ -31,8 +31,8 @@ function remembering<T extends { readonly module: { readonly text: string } }>(
 const WORTH_EDITING = 50_000;
 
 /**
- * The tree of a text. That of the last long one is held, and becomes the tree of the text that an edit made of it: whoever asks
- * for a tree uses it before the next text comes.
+ * The tree of a text. That of the last long one is held, and becomes the tree of the text that an
+ * edit made of it: whoever asks for a tree uses it before the next text comes.
  */
 function following<T extends { readonly module: { readonly text: string } }>(
   parse: (text: string) => T & object,

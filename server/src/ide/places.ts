@@ -26,8 +26,8 @@ export function renderPlace(engine: Engine, span: Span): string {
 }
 
 /**
- * Where an editor marks a finding: at most to the end of its first line. A whole item under a squiggle hides what is written
- * there, and would offer its fix on every line.
+ * Where an editor marks a finding: at most to the end of its first line. A whole item under a
+ * squiggle hides what is written there, and would offer its fix on every line.
  */
 export function markedSpan(engine: Engine, span: Span): Span {
   const text = engine.text(engine.path(span.file)) ?? '';

@@ -1,6 +1,7 @@
 /**
- * The preview pane's model: a header that names kernel, target, CPU and provider, the target's text below it, and for each
- * line the place in the source. What keeps a kernel from coming out stands in the header as comments.
+ * The preview pane's model: a header that names kernel, target, CPU and provider, the target's text
+ * below it, and for each line the place in the source. What keeps a kernel from coming out stands
+ * in the header as comments.
  */
 import type { Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
@@ -105,7 +106,10 @@ export function previewOf(
 
 type Body = Pick<EmittedText, 'text' | 'lineMap'> & { readonly hidden: number };
 
-/** The text without the comment it begins with, because the pane's own header says more, and without what is hidden. */
+/**
+ * The text without the comment it begins with, because the pane's own header says more, and without
+ * what is hidden.
+ */
 function bodyOf(emitted: EmittedText, hide: readonly FilterName[]): Body {
   const all = emitted.text.split('\n');
   const first = all.findIndex((line) => line !== '' && !/^(?:\/\/|;)/.test(line));

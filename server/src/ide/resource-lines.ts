@@ -6,7 +6,10 @@ import { targetInfos } from './targets.ts';
 /** The size of workgroup shown when nothing says another. */
 const USUAL_BLOCK = 256;
 
-/** A line of Markdown for each target that the kernel compiles for; `cpu` counts for the target that has it. */
+/**
+ * A line of Markdown for each target that the kernel compiles for; `cpu` counts for the target that
+ * has it.
+ */
 export function resourceLines(
   engine: Engine,
   path: string,

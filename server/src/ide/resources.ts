@@ -1,6 +1,7 @@
 /**
- * What one kernel takes of a GPU: parameters, registers, memory, and how many workgroups fit on a compute unit for each size
- * of workgroup. Every number says where it comes from; what is estimated is marked.
+ * What one kernel takes of a GPU: parameters, registers, memory, and how many workgroups fit on a
+ * compute unit for each size of workgroup. Every number says where it comes from; what is estimated
+ * is marked.
  */
 import {
   declaredSize,
@@ -122,7 +123,10 @@ export interface ResourceRequest {
   readonly kernel: string;
   readonly target: TargetName;
   readonly cpu?: string;
-  /** Bytes of workgroup memory that the launch asks for; absent: what a launch comment says, or none. */
+  /**
+   * Bytes of workgroup memory that the launch asks for; absent: what a launch comment says, or
+   * none.
+   */
   readonly launchBytes?: number;
   readonly measured?: MeasuredRegisters;
 }
@@ -343,7 +347,10 @@ function occupancyRow(model: OccupancyModel, use: OccupancyUse): OccupancyRow {
 /** Sizes of workgroup that a summary tells of. */
 const USUAL_BLOCKS = [64, 128, 256, 512, 1024] as const;
 
-/** Occupancy of a kernel from its summary alone, for the usual sizes of workgroup; nothing for texts of other compilers. */
+/**
+ * Occupancy of a kernel from its summary alone, for the usual sizes of workgroup; nothing for texts
+ * of other compilers.
+ */
 export function summaryOccupancy(
   target: TargetName,
   cpu: string,

@@ -1,6 +1,7 @@
 /**
- * Completion in Rust source and Cargo's files, in places that are about GPUs and nowhere else: ABI strings, names of rules,
- * intrinsics of `core::arch`, CPUs, attributes of kernel dialects, kernels that host code looks up by name.
+ * Completion in Rust source and Cargo's files, in places that are about GPUs and nowhere else: ABI
+ * strings, names of rules, intrinsics of `core::arch`, CPUs, attributes of kernel dialects, kernels
+ * that host code looks up by name.
  */
 import { KERNEL_ABIS } from '../hir/index.ts';
 import { RULES } from '../rules/index.ts';
@@ -22,7 +23,10 @@ export interface RustCompletions {
   readonly items: readonly RustCompletion[];
 }
 
-/** What may stand at an offset; undefined outside these places. `kernels` are those that host code may look up. */
+/**
+ * What may stand at an offset; undefined outside these places. `kernels` are those that host code
+ * may look up.
+ */
 export function rustCompletions(
   text: string,
   offset: number,
@@ -110,7 +114,10 @@ function intrinsicsOf(library: 'nvptx' | 'amdgpu' | undefined): readonly RustCom
     }));
 }
 
-/** Intrinsics that begin so and that the text imports all together: no other tool sees those of a GPU on a host. */
+/**
+ * Intrinsics that begin so and that the text imports all together: no other tool sees those of a
+ * GPU on a host.
+ */
 function importedIntrinsics(text: string, typed: string): readonly RustCompletion[] {
   return (['nvptx', 'amdgpu'] as const).flatMap((library) =>
     text.includes(`core::arch::${library}::*`)

@@ -1,4 +1,7 @@
-/** Signature help in calls of GPU intrinsics and in launches of kernels; other calls belong to Rust's own server. */
+/**
+ * Signature help in calls of GPU intrinsics and in launches of kernels; other calls belong to
+ * Rust's own server.
+ */
 import type { Engine, KernelInfo } from '../workspace/index.ts';
 import { hostLaunchAt } from './host-links.ts';
 import { describeIntrinsic, INTRINSICS } from './intrinsics.ts';
@@ -101,7 +104,10 @@ function kernelSignature(
   return { label, parameters: parametersOf(label), active, documentation };
 }
 
-/** In the arguments of a launch: what the kernel takes, pointer and length apart where the launch passes them so. */
+/**
+ * In the arguments of a launch: what the kernel takes, pointer and length apart where the launch
+ * passes them so.
+ */
 function launchSignature(engine: Engine, path: string, offset: number): SignatureInfo | undefined {
   const launch = hostLaunchAt(engine, path, offset);
   const kernel = launch?.link?.kernel;

@@ -1,4 +1,7 @@
-/** The targets as users see them, from the one table of back ends: a new one appears in every shell by its row there. */
+/**
+ * The targets as users see them, from the one table of back ends: a new one appears in every shell
+ * by its row there.
+ */
 import { TARGETS } from '../targets/index.ts';
 import type { TargetName } from '../workspace/index.ts';
 

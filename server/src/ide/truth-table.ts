@@ -1,6 +1,7 @@
 /**
- * What an 8-bit truth table of three operands computes, as a formula: the table that `lop3` of PTX and `v_bitop3` of gfx950
- * take. Bit 4 * a + 2 * b + c of the table is the result for those three bits.
+ * What an 8-bit truth table of three operands computes, as a formula: the table that `lop3` of PTX
+ * and `v_bitop3` of gfx950 take. Bit 4 * a + 2 * b + c of the table is the result for those three
+ * bits.
  */
 
 /** Tables of the operands themselves. */

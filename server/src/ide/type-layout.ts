@@ -3,7 +3,10 @@ import type { Span } from '../base/index.ts';
 import type { Engine, TypeLayout } from '../workspace/index.ts';
 import { targetInfos } from './targets.ts';
 
-/** Markdown on a struct's name, at its definition and in the signatures of kernels that take it; nothing elsewhere. */
+/**
+ * Markdown on a struct's name, at its definition and in the signatures of kernels that take it;
+ * nothing elsewhere.
+ */
 export function layoutAt(engine: Engine, path: string, at: Span, word: string): string | undefined {
   const root = engine.rootOf(path);
   const found = new Map<string, { readonly layout: TypeLayout; readonly labels: string[] }>();

@@ -31,7 +31,9 @@ export interface RegionPart {
 export interface MemoryRegion extends DeclaredRegion {
   /** Bytes from the start of the kernel's workgroup memory. */
   readonly offset: number;
-  /** False where the assembler of the target decides: then the offset is that of the declared order. */
+  /**
+   * False where the assembler of the target decides: then the offset is that of the declared order.
+   */
   readonly placed: boolean;
   readonly parts: readonly RegionPart[];
 }
@@ -54,7 +56,8 @@ export function placeRegions(
     regions.push({ ...region, name: shortName(region.name), offset, placed, parts: partsOf(map) });
     end = Math.max(end, offset + (region.size ?? 0));
   }
-  // What the launch sizes is behind everything else, wherever that lies; all of it begins at one place.
+  // What the launch sizes is behind everything else, wherever that lies; all of it begins at one
+  // place.
   const sized = declared.filter(({ kind }) => kind === 'launch-sized');
   for (const region of sized) {
     const offset = Math.ceil(end / region.align) * region.align;
@@ -64,7 +67,10 @@ export function placeRegions(
   return regions.sort((a, b) => a.offset - b.offset);
 }
 
-/** A text that only says how much it is in all has the names from the code, when they make up all of it. */
+/**
+ * A text that only says how much it is in all has the names from the code, when they make up all of
+ * it.
+ */
 function named(
   fixed: readonly DeclaredRegion[],
   maps: readonly PlacedMemoryMap[],

@@ -1,15 +1,17 @@
 /**
- * How a kernel's parameters arrive, for each target exactly as rustc passes them (nvptx64 and amdgcn of rustc 1.97), and
- * the table of it for people.
+ * How a kernel's parameters arrive, for each target exactly as rustc passes them (nvptx64 and
+ * amdgcn of rustc 1.97), and the table of it for people.
  *
- * nvptx64: scalars by value, everything else as bytes in parameter space. amdgcn: scalars by value, pairs of scalars as
- * two arguments, everything else as the address of a copy that the host prepares.
+ * nvptx64: scalars by value, everything else as bytes in parameter space. amdgcn: scalars by value,
+ * pairs of scalars as two arguments, everything else as the address of a copy that the host
+ * prepares.
  *
- * Rust-CUDA and cuda-oxide know nvptx64 only and differ from rustc in one thing: a slice, and what their device library
- * says is one, comes as two parameters, pointer and length, and what else the library's type has behind them, each as one more.
+ * Rust-CUDA and cuda-oxide know nvptx64 only and differ from rustc in one thing: a slice, and what
+ * their device library says is one, comes as two parameters, pointer and length, and what else the
+ * library's type has behind them, each as one more.
  *
- * Offload kernels are rustc's, made over for LLVM's offload runtime: a pointer that the runtime fills comes first, and each
- * number fills 64 bits.
+ * Offload kernels are rustc's, made over for LLVM's offload runtime: a pointer that the runtime
+ * fills comes first, and each number fills 64 bits.
  */
 import { hasAttr, type Ty } from '../hir/index.ts';
 import { alignTo, type Layout, reprClass } from './layout.ts';
@@ -35,7 +37,10 @@ export interface KernelParam {
   readonly name: string;
   readonly ty: Ty;
   readonly layout: Layout;
-  /** `ignore`: no bytes; `pair`: two slots, one for each half; `fields`: a slot for each field that has bytes. */
+  /**
+   * `ignore`: no bytes; `pair`: two slots, one for each half; `fields`: a slot for each field that
+   * has bytes.
+   */
   readonly pass: 'ignore' | 'scalar' | 'pair' | 'fields' | 'blob' | 'by-pointer';
   readonly slots: readonly KernelSlot[];
   /** The compiler adds it: no parameter of the source. */
@@ -48,7 +53,10 @@ export type KernelConvention = 'rustc' | 'offload' | 'rust-cuda' | 'cuda-oxide';
 /** Where a slice comes as pointer and length. */
 const SLICES_APART: ReadonlySet<KernelConvention> = new Set(['rust-cuda', 'cuda-oxide']);
 
-/** Classifies the parameters of a kernel in order, with those that the compiler adds. Throws `LayoutError` for types without layout. */
+/**
+ * Classifies the parameters of a kernel in order, with those that the compiler adds. Throws
+ * `LayoutError` for types without layout.
+ */
 export function classifyKernelParams(
   layouts: Layouts,
   params: readonly { readonly name: string; readonly ty: Ty }[],
@@ -69,7 +77,9 @@ export function classifyKernelParams(
   });
 }
 
-/** A scalar of LLVM's as one slot. The runtime has 64 bits for each, and no way to pass wider ones. */
+/**
+ * A scalar of LLVM's as one slot. The runtime has 64 bits for each, and no way to pass wider ones.
+ */
 function wholeScalar(layouts: Layouts, name: string, ty: Ty): KernelParam | undefined {
   const layout = layouts.of(ty);
   const { repr } = layout;
@@ -85,7 +95,10 @@ function wholeScalar(layouts: Layouts, name: string, ty: Ty): KernelParam | unde
 /** The parameter that LLVM's offload runtime fills. */
 const RUNTIME_POINTER = 'dyn_ptr';
 
-/** What rustc makes of a kernel's parameters for LLVM's offload runtime. A kernel without any stays as it is. */
+/**
+ * What rustc makes of a kernel's parameters for LLVM's offload runtime. A kernel without any stays
+ * as it is.
+ */
 function offloadParams(params: readonly KernelParam[]): KernelParam[] {
   const [first] = params.flatMap(({ slots }) => slots);
   if (first === undefined) return [...params];
@@ -179,7 +192,10 @@ function amdgpuParam(layouts: Layouts, name: string, ty: Ty): KernelParam {
   return { name, ty, layout, pass: 'by-pointer', slots: [slot] };
 }
 
-/** Is it a `repr(simd)` type, or one that only wraps it? LLVM has types for these, so their values go into the kernarg segment. */
+/**
+ * Is it a `repr(simd)` type, or one that only wraps it? LLVM has types for these, so their values
+ * go into the kernarg segment.
+ */
 function isVector(layouts: Layouts, ty: Ty): boolean {
   if (ty.kind !== 'adt' || ty.def.kind !== 'struct') return false;
   if (layouts.hir.repr(ty.def).simd) return true;
@@ -207,7 +223,10 @@ function scalarSlot(
 /** Size and alignment of addresses and of the runtime's slots. */
 const POINTER = { size: 8, align: 8 } as const;
 
-/** All slots are made here: a JavaScript engine reads objects faster when all have the same fields in the same order. */
+/**
+ * All slots are made here: a JavaScript engine reads objects faster when all have the same fields
+ * in the same order.
+ */
 function slotOf(
   name: string,
   pass: KernelSlot['pass'],

@@ -1,6 +1,7 @@
 /**
- * Layout of enums with more than one possible variant: a tag in front of the variants, or the tag inside a niche of the
- * largest variant, whichever is smaller. The algorithm is that of rustc's `LayoutCalculator::layout_of_enum`.
+ * Layout of enums with more than one possible variant: a tag in front of the variants, or the tag
+ * inside a niche of the largest variant, whichever is smaller. The algorithm is that of rustc's
+ * `LayoutCalculator::layout_of_enum`.
  */
 import type { Draft } from '../base/index.ts';
 import type { Repr, Ty } from '../hir/index.ts';
@@ -243,8 +244,8 @@ function taggedPair(
 }
 
 /**
- * The valid tags, which may wrap around: everything but the largest gap between the discriminants of the variants that
- * can exist.
+ * The valid tags, which may wrap around: everything but the largest gap between the discriminants
+ * of the variants that can exist.
  */
 function discriminantRange(shape: EnumShape): { readonly min: bigint; readonly max: bigint } {
   const seen = new Set<bigint>();
@@ -262,7 +263,8 @@ function discriminantRange(shape: EnumShape): { readonly min: bigint; readonly m
   let room = -1n;
   for (const [at, value] of values.entries()) {
     const next = values[(at + 1) % values.length]!;
-    // rustc takes what the signed maximum lacks as an unsigned number: such a gap counts as larger than all others.
+    // rustc takes what the signed maximum lacks as an unsigned number: such a gap counts as larger
+    // than all others.
     const gap = value > next ? BigInt.asUintN(128, whole - (value - next)) : next - value;
     if (gap < room) continue;
     room = gap;

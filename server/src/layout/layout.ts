@@ -1,6 +1,6 @@
 /**
- * What a layout says about a type: sizes, places of fields, how its values travel, where its invalid values are.
- * Data only; `layouts.ts` computes it.
+ * What a layout says about a type: sizes, places of fields, how its values travel, where its
+ * invalid values are. Data only; `layouts.ts` computes it.
  */
 import type { Draft } from '../base/index.ts';
 import type { Ty } from '../hir/index.ts';
@@ -35,8 +35,8 @@ export type TagEncoding =
   /** The tag is the discriminant. */
   | { readonly kind: 'direct' }
   /**
-   * Variant `v` of `first..=last` has the tag `start + (v - first)`, modulo the tag's width; every other tag value means
-   * `untagged`, whose own field the tag is.
+   * Variant `v` of `first..=last` has the tag `start + (v - first)`, modulo the tag's width; every
+   * other tag value means `untagged`, whose own field the tag is.
    */
   | {
       readonly kind: 'niche';
@@ -67,8 +67,8 @@ const NO_OFFSETS: readonly number[] = Object.freeze([]);
 const SINGLE = Object.freeze({ kind: 'single', index: 0 } as const);
 
 /**
- * The layout of a type without bytes, which others are made from by setting what differs: objects that are copied by `...` are
- * of another hidden class each time, and layouts are read everywhere.
+ * The layout of a type without bytes, which others are made from by setting what differs: objects
+ * that are copied by `...` are of another hidden class each time, and layouts are read everywhere.
  */
 export function emptyLayout(ty: Ty): Draft<Layout> {
   return {

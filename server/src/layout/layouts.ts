@@ -1,7 +1,9 @@
 /**
- * `Layouts`: the layout of every monomorphic type, computed when asked for and kept by the type's id.
+ * `Layouts`: the layout of every monomorphic type, computed when asked for and kept by the type's
+ * id.
  *
- * It asks the program only through `HirQueries` and knows one target's sizes: pointers are 8 bytes on every GPU target.
+ * It asks the program only through `HirQueries` and knows one target's sizes: pointers are 8 bytes
+ * on every GPU target.
  */
 import { assertNever, type Draft } from '../base/index.ts';
 import type {
@@ -43,7 +45,10 @@ export class LayoutError extends Error {
   override name = 'LayoutError';
 }
 
-/** rustc's bound on the size of a type where pointers have 64 bits; what is smaller may still be too large to lay out. */
+/**
+ * rustc's bound on the size of a type where pointers have 64 bits; what is smaller may still be too
+ * large to lay out.
+ */
 const MAX_TYPE_BYTES = 2 ** 47;
 
 const PLAIN_REPR: Repr = Object.freeze({
@@ -115,7 +120,10 @@ export class Layouts {
     return tail.kind === 'dyn' ? 'vtable' : 'none';
   }
 
-  /** The innermost last field: of `Foo<[T]>` the slice. The type itself when it is no struct or tuple. */
+  /**
+   * The innermost last field: of `Foo<[T]>` the slice. The type itself when it is no struct or
+   * tuple.
+   */
   tailOf(ty: Ty): Ty {
     let at = ty;
     for (;;) {
@@ -129,7 +137,9 @@ export class Layouts {
     }
   }
 
-  /** Alignment of an integer of `size` bytes. The AMD GPU data layout gives 128-bit integers only 8. */
+  /**
+   * Alignment of an integer of `size` bytes. The AMD GPU data layout gives 128-bit integers only 8.
+   */
   readonly intAlign = (size: number): number =>
     size === 16 && this.hir.target.arch === 'amdgpu' ? 8 : size;
 
@@ -298,8 +308,8 @@ export class Layouts {
   }
 
   /**
-   * Vectors are aligned to their size and handled through memory. Packed ones have no padding behind them: those of three
-   * elements are aligned to what divides their size.
+   * Vectors are aligned to their size and handled through memory. Packed ones have no padding
+   * behind them: those of three elements are aligned to what divides their size.
    */
   private simd(ty: Ty, tys: readonly Ty[], packed: boolean): Layout {
     let size = 0;
@@ -324,7 +334,8 @@ export class Layouts {
     if (last.kind === 'param') return acceptsUnsized(def, last.name);
     if (last.kind === 'slice' || last.kind === 'str' || last.kind === 'dyn') return true;
     if (last.kind !== 'adt' || last.def.kind !== 'struct') return false;
-    // `Outer<T: ?Sized>` around `Inner<T>`: unsized when the parameter that reaches Inner's tail may be.
+    // `Outer<T: ?Sized>` around `Inner<T>`: unsized when the parameter that reaches Inner's tail
+    // may be.
     return (
       this.maybeUnsized(last.def) &&
       last.args.some((arg) =>
@@ -390,7 +401,10 @@ function sameRepr(a: ValueRepr, b: ValueRepr): boolean {
   return a.kind === 'memory' && b.kind === 'memory';
 }
 
-/** `UnsafeCell`: what is inside may change behind a shared reference, so nobody may read a niche of it. */
+/**
+ * `UnsafeCell`: what is inside may change behind a shared reference, so nobody may read a niche of
+ * it.
+ */
 function hideNiches(layout: Draft<Layout>): Layout {
   const wide = (s: Scalar): Scalar => (s.union ? s : withRange(s, 0n, maxValue(s.size)));
   const { repr } = layout;

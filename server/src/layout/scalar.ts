@@ -1,8 +1,9 @@
 /**
- * Scalars with their valid ranges, and the niches that the invalid values leave: the arithmetic below enum layout.
+ * Scalars with their valid ranges, and the niches that the invalid values leave: the arithmetic
+ * below enum layout.
  *
- * A range is inclusive and may wrap around (`start > end`): `1..=0xff` is a non-zero byte, `2..=0` all but 1.
- * The rules for placing values in a niche are those of rustc's `rustc_abi::Niche`.
+ * A range is inclusive and may wrap around (`start > end`): `1..=0xff` is a non-zero byte, `2..=0`
+ * all but 1. The rules for placing values in a niche are those of rustc's `rustc_abi::Niche`.
  */
 
 import type { Draft } from '../base/index.ts';
@@ -118,9 +119,10 @@ export function largerNiche(a: Niche | undefined, b: Niche | undefined): Niche |
 }
 
 /**
- * Takes `count` invalid values: gives the first of them and the scalar whose range now includes them, or undefined
- * when there are too few. One value is the one nearer to zero, read with a sign, so that the `None` of most types is 0 or -1
- * (rustc 1.97 and newer); after the 0 and 1 of a byte, as in `bool`, it stays 2. More go to the side that is nearer to zero, without passing it.
+ * Takes `count` invalid values: gives the first of them and the scalar whose range now includes
+ * them, or undefined when there are too few. One value is the one nearer to zero, read with a sign,
+ * so that the `None` of most types is 0 or -1 (rustc 1.97 and newer); after the 0 and 1 of a byte,
+ * as in `bool`, it stays 2. More go to the side that is nearer to zero, without passing it.
  */
 export function reserveNiche(
   s: Scalar,

@@ -1,6 +1,7 @@
 /**
- * Order and offsets of the fields of one struct-like thing, as rustc's `LayoutCalculator::univariant` lays them out:
- * `repr(Rust)` sorts by alignment group and keeps the largest niche at an edge, `repr(C)` keeps the source order.
+ * Order and offsets of the fields of one struct-like thing, as rustc's
+ * `LayoutCalculator::univariant` lays them out: `repr(Rust)` sorts by alignment group and keeps the
+ * largest niche at an edge, `repr(C)` keeps the source order.
  */
 import type { Draft } from '../base/index.ts';
 import type { Repr, Ty } from '../hir/index.ts';

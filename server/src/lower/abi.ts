@@ -1,4 +1,7 @@
-/** Conventions between our own functions: which values a call passes. Kernels have their own, in `layout/abi.ts`. */
+/**
+ * Conventions between our own functions: which values a call passes. Kernels have their own, in
+ * `layout/abi.ts`.
+ */
 import type { Ty } from '../hir/index.ts';
 import {
   type Layouts,
@@ -46,7 +49,10 @@ export function computeParam(layouts: Layouts, ty: Ty): ParamAbi {
   return { ty, class: 'memory', types: ['ptr'] };
 }
 
-/** The convention of a signature. With `dynSelf` the first parameter is the thin address behind a trait object. */
+/**
+ * The convention of a signature. With `dynSelf` the first parameter is the thin address behind a
+ * trait object.
+ */
 export function computeAbi(
   layouts: Layouts,
   params: readonly Ty[],

@@ -1,6 +1,7 @@
 /**
- * What heap collections allocate with: the `#[global_allocator]` of the program, else the heap of the device. The prelude
- * calls two functions that it only declares; each program links them to functions of its own.
+ * What heap collections allocate with: the `#[global_allocator]` of the program, else the heap of
+ * the device. The prelude calls two functions that it only declares; each program links them to
+ * functions of its own.
  */
 import type { HirQueries, ModuleDef, StaticDef } from '../hir/index.ts';
 import type { FnCx } from './fn-cx.ts';

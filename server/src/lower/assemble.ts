@@ -1,4 +1,7 @@
-/** From kernels to a module: what they reach, which of them come out, and what stands in the way of the others. */
+/**
+ * From kernels to a module: what they reach, which of them come out, and what stands in the way of
+ * the others.
+ */
 import type { Span } from '../base/index.ts';
 import type { Crate, FnDef } from '../hir/index.ts';
 import { cloneFunc, createFunc, createModule, type Module, type ModuleAsm } from '../mir/index.ts';
@@ -50,11 +53,16 @@ export interface LowerResult {
 
 export interface LowerOptions {
   readonly name?: string;
-  /** Give copies of the functions, so that passes may change them while the originals are kept. Default true. */
+  /**
+   * Give copies of the functions, so that passes may change them while the originals are kept.
+   * Default true.
+   */
   readonly copy?: boolean;
 }
 
-/** Lowers kernels and all they need. One that cannot be compiled is reported; the others come out. */
+/**
+ * Lowers kernels and all they need. One that cannot be compiled is reported; the others come out.
+ */
 export function lowerKernels(
   lw: Lowering,
   kernels: readonly KernelRoot[],
@@ -159,7 +167,10 @@ interface Step {
   readonly span: Span | undefined;
 }
 
-/** Everything that a function refers to, directly or not; or the first thing that cannot be compiled. */
+/**
+ * Everything that a function refers to, directly or not; or the first thing that cannot be
+ * compiled.
+ */
 export function reach(lw: Lowering, root: FnInstance): Reached {
   const seen = new Set<string>([root.symbol]);
   const globals = new Set<string>();
@@ -199,8 +210,8 @@ export interface PartialKernel {
 }
 
 /**
- * A kernel and all that it reaches, where what cannot be compiled is unknown: a call of a function that is only declared.
- * Undefined where the kernel itself has no such form. Not to be changed.
+ * A kernel and all that it reaches, where what cannot be compiled is unknown: a call of a function
+ * that is only declared. Undefined where the kernel itself has no such form. Not to be changed.
  */
 export function lowerPartially(lw: Lowering, root: KernelRoot): PartialKernel | undefined {
   const module = createModule('kernels');

@@ -1,6 +1,7 @@
 /**
- * What a walk over a typed body tells before lowering: which variables need memory, and which may be moved from, whole or
- * in parts. Once per body, for all its instances; types do not matter here, so moves of `Copy` values are counted too.
+ * What a walk over a typed body tells before lowering: which variables need memory, and which may
+ * be moved from, whole or in parts. Once per body, for all its instances; types do not matter here,
+ * so moves of `Copy` values are counted too.
  */
 import { memo } from '../db/index.ts';
 import type {
@@ -37,8 +38,8 @@ export function partOf({ variant, index, after }: PathElem, spec: MoveSpec): Mov
 export type RootKey = LocalId | `c${number}:${number}`;
 
 /**
- * A field of a struct (`variant` -1) or of a variant; an element of an array from its start or its end (1 is the last);
- * what a `rest @ ..` takes of an array.
+ * A field of a struct (`variant` -1) or of a variant; an element of an array from its start or its
+ * end (1 is the last); what a `rest @ ..` takes of an array.
  */
 export interface PathElem {
   readonly variant: number;
@@ -70,7 +71,9 @@ export function partKey(elem: PathElem): number {
   return (elem.variant + 1) * 2 ** 32 + (elem.after ?? 0) * 65536 + elem.index;
 }
 
-/** A variable, and fields of it: what can be moved out of. Undefined behind a pointer or an index. */
+/**
+ * A variable, and fields of it: what can be moved out of. Undefined behind a pointer or an index.
+ */
 export function placePath(
   expr: TExpr,
 ): { readonly root: RootKey; readonly path: readonly PathElem[] } | undefined {
@@ -104,7 +107,10 @@ export function isPlaceExpr(expr: TExpr): boolean {
   }
 }
 
-/** A field, at any depth, of something that is no place: `f().x.y`. What `path` leads from is a temporary of its own. */
+/**
+ * A field, at any depth, of something that is no place: `f().x.y`. What `path` leads from is a
+ * temporary of its own.
+ */
 export function fieldOfTemporary(
   expr: TExpr,
 ): { readonly root: TExpr; readonly path: readonly PathElem[] } | undefined {
@@ -325,7 +331,10 @@ class Walk {
     });
   }
 
-  /** Variables declared by a pattern and mutable ones: those bound by value with a sub-pattern are read twice. */
+  /**
+   * Variables declared by a pattern and mutable ones: those bound by value with a sub-pattern are
+   * read twice.
+   */
   private pattern(pat: TPat): void {
     if (pat.kind === 'value') return;
     for (const sub of subPatterns(pat)) this.pattern(sub);
@@ -388,7 +397,10 @@ function eachMove(
   }
 }
 
-/** Moves out of a value that has no variable, such as a call's result of which the part at `path` is matched. */
+/**
+ * Moves out of a value that has no variable, such as a call's result of which the part at `path` is
+ * matched.
+ */
 export function moveSpecOf(pats: readonly TPat[], path: readonly PathElem[] = []): MoveSpec {
   const spec: MoveSpec = { whole: false, parts: NO_PARTS };
   for (const pat of pats) eachMove(pat, path, (at) => addMove(spec, at));

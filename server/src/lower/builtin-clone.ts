@@ -1,4 +1,6 @@
-/** `Clone` of what the compiler implements it for: bitwise for `Copy` types, else field by field. */
+/**
+ * `Clone` of what the compiler implements it for: bitwise for `Copy` types, else field by field.
+ */
 import type { Ty } from '../hir/index.ts';
 import { elementPlace } from './element.ts';
 import type { FnCx } from './fn-cx.ts';

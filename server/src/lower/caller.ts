@@ -1,6 +1,7 @@
 /**
- * `#[track_caller]`: such a function has one parameter more, the place of its caller, and hands it on to the functions of that
- * kind that it calls itself (rustc's `caller_location`). `Location::caller` is one of them, and asks for its own parameter.
+ * `#[track_caller]`: such a function has one parameter more, the place of its caller, and hands it
+ * on to the functions of that kind that it calls itself (rustc's `caller_location`).
+ * `Location::caller` is one of them, and asks for its own parameter.
  */
 
 import type { FileId } from '../base/index.ts';
@@ -27,7 +28,10 @@ export function isTracked(hir: HirQueries, def: FnDef): boolean {
   return answer;
 }
 
-/** Does the trait's declaration of the method have the attribute? Then calls through `dyn` give the place as well. */
+/**
+ * Does the trait's declaration of the method have the attribute? Then calls through `dyn` give the
+ * place as well.
+ */
 export function isTrackedInTrait(hir: HirQueries, def: FnDef): boolean {
   const container = hir.containerOf(def);
   const trait = container?.kind === 'impl' ? hir.implTraitRef(container)?.trait : container;
@@ -38,8 +42,8 @@ export function isTrackedInTrait(hir: HirQueries, def: FnDef): boolean {
 const NONE: ReadonlySet<FnDef> = new Set();
 
 /**
- * Does an instance have the parameter? Those of `core` only where something that they call asks for it: `?` and `into` are
- * everywhere, and seldom lead to such a function.
+ * Does an instance have the parameter? Those of `core` only where something that they call asks for
+ * it: `?` and `into` are everywhere, and seldom lead to such a function.
  */
 export function takesCaller(
   hir: HirQueries,
@@ -120,7 +124,10 @@ function placeOf(
   return cx.lw.dataAddress(cx, { bytes, relocs, align: layout.align }, ty.inner);
 }
 
-/** Where a function is defined: the place of callers that know it by its address alone. Undefined where nothing asks. */
+/**
+ * Where a function is defined: the place of callers that know it by its address alone. Undefined
+ * where nothing asks.
+ */
 export function definitionPlace(
   cx: FnCx,
   { def, args }: { readonly def: FnDef; readonly args: readonly GenericArg[] },

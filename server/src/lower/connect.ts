@@ -1,4 +1,6 @@
-/** Ties the families of syntax together that contain each other; the one file that knows them all. */
+/**
+ * Ties the families of syntax together that contain each other; the one file that knows them all.
+ */
 import { callInstance } from './expr/call.ts';
 import { lowerCondition } from './expr/condition.ts';
 import { lowerExpr } from './expr/index.ts';

@@ -1,4 +1,6 @@
-/** Values computed while compiling: bytes with addresses in them, and reading scalars out of those. */
+/**
+ * Values computed while compiling: bytes with addresses in them, and reading scalars out of those.
+ */
 import type { Scalar } from '../layout/index.ts';
 import type { Reloc } from '../mir/index.ts';
 

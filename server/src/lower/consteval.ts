@@ -1,6 +1,7 @@
 /**
- * Constant evaluation: the initialiser of a constant is lowered like any function and run by the MIR interpreter; what it
- * leaves in memory becomes bytes with relocations. Literals take a short way.
+ * Constant evaluation: the initialiser of a constant is lowered like any function and run by the
+ * MIR interpreter; what it leaves in memory becomes bytes with relocations. Literals take a short
+ * way.
  */
 import type { Span } from '../base/index.ts';
 import type {
@@ -36,7 +37,10 @@ import { asProblem, Unsupported } from './unsupported.ts';
 const MAX_STEPS = 50_000_000;
 /** Bytes of a constant or static: what is larger does not come through an assembler either. */
 const MAX_CONST_BYTES = 2 ** 28;
-/** rustc refuses constants that take two million turns and calls (`long_running_const_eval`), unless that is allowed. */
+/**
+ * rustc refuses constants that take two million turns and calls (`long_running_const_eval`), unless
+ * that is allowed.
+ */
 const MAX_TURNS = 2_200_000;
 
 /** What constant evaluation asks of the program. */
@@ -272,7 +276,8 @@ export class ConstEval implements ConstEvaluator {
         const instance = this.functions.get(symbol) ?? this.lw.find(symbol);
         if (instance === undefined) return undefined;
         const lowered = this.lw.ensure(instance);
-        // The interpreter only knows that the function is missing; the reason is kept for whoever asked.
+        // The interpreter only knows that the function is missing; the reason is kept for whoever
+        // asked.
         if (lowered.problem !== undefined) this.pendingProblem = lowered.problem;
         return lowered.func;
       },

@@ -1,4 +1,7 @@
-/** Drop glue: what runs when a value of a type goes out of scope. One function per type, inlined by the passes. */
+/**
+ * Drop glue: what runs when a value of a type goes out of scope. One function per type, inlined by
+ * the passes.
+ */
 
 import type { Block } from '../mir/index.ts';
 import { ELEMENT, type PathElem } from './body-facts.ts';
@@ -19,7 +22,8 @@ export function emitDrop(cx: FnCx, place: Place): void {
   }
   const glue = cx.lw.dropGlue(place.ty, cx.inConst);
   cx.use(glue.symbol);
-  // A field of a packed struct leaves it first, as in rustc's drop glue. One without a known size is never in such a struct.
+  // A field of a packed struct leaves it first, as in rustc's drop glue. One without a known size
+  // is never in such a struct.
   const home =
     place.meta !== undefined || isAligned(place)
       ? place
@@ -63,7 +67,10 @@ export function lowerDropGlue(cx: FnCx, place: Place): void {
   openFields(cx, place, (field) => emitDrop(cx, field));
 }
 
-/** Visits the elements of an array that a pattern takes apart; ends the block before each, and after the last. */
+/**
+ * Visits the elements of an array that a pattern takes apart; ends the block before each, and after
+ * the last.
+ */
 export function openElements(
   cx: FnCx,
   place: Place,

@@ -1,4 +1,7 @@
-/** Places that need no expression: elements of arrays and slices, and addresses for values without bytes. */
+/**
+ * Places that need no expression: elements of arrays and slices, and addresses for values without
+ * bytes.
+ */
 import type { Ty } from '../hir/index.ts';
 import type { Value } from '../mir/index.ts';
 import type { FnCx } from './fn-cx.ts';

@@ -1,7 +1,8 @@
 /**
- * `FnCx`: everything that is known while one function instance is lowered. The lowering itself is free functions that
- * take the context first, by family: `expr/`, `pattern/`, `memory.ts`, `scopes.ts`, `intrinsics/`. A family imports those
- * below it; what may contain it (any expression, a condition, a call) it reaches through methods of the context.
+ * `FnCx`: everything that is known while one function instance is lowered. The lowering itself is
+ * free functions that take the context first, by family: `expr/`, `pattern/`, `memory.ts`,
+ * `scopes.ts`, `intrinsics/`. A family imports those below it; what may contain it (any expression,
+ * a condition, a call) it reaches through methods of the context.
  */
 import type { FileId, Span } from '../base/index.ts';
 import type {
@@ -166,7 +167,10 @@ export class FnCx {
 
   // ------------------------------------------------------------------------------------- ways to other families
 
-  /** Lowers an expression in value position; a value of memory class is built in `dest` when that is given. */
+  /**
+   * Lowers an expression in value position; a value of memory class is built in `dest` when that is
+   * given.
+   */
   lowerExpr(expr: TExpr, dest?: Place): Operand {
     return this.families.lowerExpr(this, expr, dest);
   }
@@ -176,7 +180,10 @@ export class FnCx {
     this.families.lowerCondition(this, expr, fail);
   }
 
-  /** Calls what an instance means, with arguments (of types `tys`) as the trait or function declares them. */
+  /**
+   * Calls what an instance means, with arguments (of types `tys`) as the trait or function declares
+   * them.
+   */
   callInstance(
     instance: Instance,
     args: readonly Operand[],

@@ -1,6 +1,6 @@
 /**
- * Foreign functions that have no body in the program: those of the vendors' device libraries, which the prelude has under the
- * same names, and those that nobody defines.
+ * Foreign functions that have no body in the program: those of the vendors' device libraries, which
+ * the prelude has under the same names, and those that nobody defines.
  */
 import type { FnDef, HirQueries } from '../hir/index.ts';
 import type { MirType } from '../mir/index.ts';
@@ -9,7 +9,10 @@ import type { LowerServices } from './services.ts';
 import { linkName } from './symbols.ts';
 import { Unsupported } from './unsupported.ts';
 
-/** The modules of the prelude that stand for libraries, by the beginning of the names that they export. */
+/**
+ * The modules of the prelude that stand for libraries, by the beginning of the names that they
+ * export.
+ */
 const LIBRARIES = [
   { prefix: '__nv_', module: 'nvidia', arch: 'nvptx64', title: "NVIDIA's libdevice" },
   { prefix: '__ocml_', module: 'ocml', arch: 'amdgpu', title: "AMD's OCML" },
@@ -36,7 +39,9 @@ const MISSING_NVIDIA = new Set(
   rnorm rnormf rhypot rhypotf`.split(/\s+/),
 );
 
-/** The device library that a foreign function without a body is from, if its name is one of theirs. */
+/**
+ * The device library that a foreign function without a body is from, if its name is one of theirs.
+ */
 export function deviceLibraryOf(hir: HirQueries, def: FnDef): DeviceLibrary | undefined {
   if (def.container?.kind !== 'extern-block' || def.node.body !== undefined) return undefined;
   const name = linkName(hir, def) ?? '';
@@ -53,7 +58,10 @@ export function deviceLibraryOf(hir: HirQueries, def: FnDef): DeviceLibrary | un
   return { title, fits, fn: fits ? known : undefined, exists };
 }
 
-/** The instance of a library's function; throws `Unsupported` where it is not there, or is another one than was declared. */
+/**
+ * The instance of a library's function; throws `Unsupported` where it is not there, or is another
+ * one than was declared.
+ */
 export function libraryInstance(
   lw: Pick<LowerServices<never>, 'hir' | 'abiOf' | 'fnInstance'>,
   def: FnDef,

@@ -1,4 +1,7 @@
-/** Globals: statics, literals, constants in memory, vtables. Equal constant data is one global, named by its contents. */
+/**
+ * Globals: statics, literals, constants in memory, vtables. Equal constant data is one global,
+ * named by its contents.
+ */
 import {
   type Const,
   findAttr,
@@ -239,8 +242,8 @@ export class Globals {
 }
 
 /**
- * Where the statics of a type lie, when the type says so: `#[address_space(shared, align = N)]`, as cuda-oxide's
- * `SharedArray` does. `N` is a parameter of the type, in bytes.
+ * Where the statics of a type lie, when the type says so: `#[address_space(shared, align = N)]`, as
+ * cuda-oxide's `SharedArray` does. `N` is a parameter of the type, in bytes.
  */
 function placedType(hir: HirQueries, ty: Ty): { space: AddressSpace; align: number } | undefined {
   const attr = ty.kind === 'adt' ? findAttr(ty.def.attrs, 'address_space') : undefined;

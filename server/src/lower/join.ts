@@ -1,4 +1,7 @@
-/** Where several paths of control meet with a value: block parameters for registers, a common place for memory. */
+/**
+ * Where several paths of control meet with a value: block parameters for registers, a common place
+ * for memory.
+ */
 import type { Ty } from '../hir/index.ts';
 import { reprClass } from '../layout/index.ts';
 import { addBlockParam, type Block } from '../mir/index.ts';

@@ -1,4 +1,7 @@
-/** What kernels' code begins at: functions, and generic functions with what is given for their parameters. */
+/**
+ * What kernels' code begins at: functions, and generic functions with what is given for their
+ * parameters.
+ */
 import { identities } from '../db/index.ts';
 import type { FnDef, GenericArg } from '../hir/index.ts';
 

@@ -1,4 +1,7 @@
-/** Kernels: which functions are, and their entry code that takes parameters as the target passes them. */
+/**
+ * Kernels: which functions are, and their entry code that takes parameters as the target passes
+ * them.
+ */
 import { fileId } from '../base/index.ts';
 import {
   type Crate,
@@ -91,8 +94,8 @@ export function kernelName(
 }
 
 /**
- * cuda-oxide says which instance it is behind the kernel's name: of those that `#[kernel(f32, i32)]` lists by the type as
- * written, `scale_f32`; of others by a hash of its own.
+ * cuda-oxide says which instance it is behind the kernel's name: of those that `#[kernel(f32,
+ * i32)]` lists by the type as written, `scale_f32`; of others by a hash of its own.
  */
 function instanceSymbol(
   hir: HirQueries,
@@ -191,7 +194,10 @@ export function lowerKernel(
   return finishFn(cx);
 }
 
-/** `#[launch_bounds(threads, blocks)]` of cuda-oxide: threads of a workgroup at most, workgroups of a multiprocessor at least. */
+/**
+ * `#[launch_bounds(threads, blocks)]` of cuda-oxide: threads of a workgroup at most, workgroups of
+ * a multiprocessor at least.
+ */
 /** Data behind a shared reference parameter is not written by anybody while the kernel runs. */
 function noteReadonly(cx: FnCx, param: KernelParam, local: LocalId): void {
   const { ty } = param;
@@ -238,7 +244,9 @@ function receive(cx: FnCx, param: KernelParam, values: readonly Value[]): Operan
   }
 }
 
-/** Pointers arrive as global ones and are generic from then on; of a wide slot the low bits count. */
+/**
+ * Pointers arrive as global ones and are generic from then on; of a wide slot the low bits count.
+ */
 function fromSlot(cx: FnCx, value: Value, { holds }: KernelSlot): Value {
   if (value.type === 'ptr.global') return generic(cx, value);
   if (holds === undefined) return value;

@@ -1,4 +1,7 @@
-/** Leaving scopes: with a value that must outlive them, out of a condition that failed, out of the function. */
+/**
+ * Leaving scopes: with a value that must outlive them, out of a condition that failed, out of the
+ * function.
+ */
 import type { Block } from '../mir/index.ts';
 import type { FnCx } from './fn-cx.ts';
 import { ownedPlace, storePlace, valuesOf } from './memory.ts';
@@ -6,7 +9,9 @@ import type { Operand, Place } from './operand.ts';
 import { anyDrops, dropDownTo } from './scopes.ts';
 import type { FailTarget } from './services.ts';
 
-/** The block to branch to for failing: one that drops what the condition made, when there is any. */
+/**
+ * The block to branch to for failing: one that drops what the condition made, when there is any.
+ */
 export function failBlock(cx: FnCx, fail: FailTarget): Block {
   if (!anyDrops(cx, fail.depth)) return fail.block;
   const here = cx.b.block;
@@ -28,7 +33,10 @@ export function keepOver(cx: FnCx, op: Operand, dest: Place | undefined, depth: 
   return op.owned ? op : { kind: 'memory', place: ownedPlace(cx, op, op.place.ty), owned: true };
 }
 
-/** Leaves the function with a value: drops everything that is open. All that a `return` leaves has the same `target`. */
+/**
+ * Leaves the function with a value: drops everything that is open. All that a `return` leaves has
+ * the same `target`.
+ */
 export function emitReturn(cx: FnCx, value: Operand, target?: object): void {
   if (cx.dead) return;
   if (cx.retPlace !== undefined) {

@@ -192,7 +192,10 @@ export function checkBody(context: BodyContext): void {
     throw new Unsupported(problem.what, problem, problem.kind);
 }
 
-/** The body of a closure: the environment first, by value or by reference as its kind says, then the parameters. */
+/**
+ * The body of a closure: the environment first, by value or by reference as its kind says, then the
+ * parameters.
+ */
 export function lowerClosureFn(
   lw: LowerServices<FnCx>,
   instance: FnInstance,
@@ -247,7 +250,10 @@ export function lowerGlueFn(
   return finishFn(cx);
 }
 
-/** A function with the convention of a pointer or vtable slot around something that is no plain function. */
+/**
+ * A function with the convention of a pointer or vtable slot around something that is no plain
+ * function.
+ */
 export function lowerShimFn(
   lw: LowerServices<FnCx>,
   instance: FnInstance,

@@ -118,7 +118,10 @@ export function copyBytes(cx: FnCx, to: Place, from: Place): void {
 /** Longer vectors are copied as bytes. */
 const MOST_ELEMENTS = 16;
 
-/** Copies a vector element by element, so that passes see values of its type and no integers that hold several of them. */
+/**
+ * Copies a vector element by element, so that passes see values of its type and no integers that
+ * hold several of them.
+ */
 function copyElements(cx: FnCx, to: Place, from: Place): boolean {
   const { ty } = from;
   const of = ty.kind === 'adt' && ty.def.kind === 'struct' ? ty.def : undefined;
@@ -137,7 +140,10 @@ function copyElements(cx: FnCx, to: Place, from: Place): boolean {
   return true;
 }
 
-/** Is the place aligned as its type asks? Fields of packed structs may not be; addresses of such go to nobody. */
+/**
+ * Is the place aligned as its type asks? Fields of packed structs may not be; addresses of such go
+ * to nobody.
+ */
 export function isAligned(place: Place): boolean {
   return place.align >= place.layout.align;
 }
@@ -202,7 +208,10 @@ export function constBits(value: Value): bigint | undefined {
   return inst?.op === 'const.int' ? inst.attrs.bits : undefined;
 }
 
-/** The same bytes as a register of another type: between integers, floats and pointers, and one bit as a byte. */
+/**
+ * The same bytes as a register of another type: between integers, floats and pointers, and one bit
+ * as a byte.
+ */
 export function reinterpret(cx: FnCx, value: Value, to: MirType): Value {
   const from = value.type;
   if (from === to) return value;
@@ -219,7 +228,10 @@ export function reinterpret(cx: FnCx, value: Value, to: MirType): Value {
   return b.value('bitcast', [value], to);
 }
 
-/** The scalar stored at byte `offset` of a layout's register form: 0 for the first, 1 for the second half. */
+/**
+ * The scalar stored at byte `offset` of a layout's register form: 0 for the first, 1 for the second
+ * half.
+ */
 function halfAt(layout: StructLayout, offset: number): 0 | 1 | undefined {
   const { repr } = layout;
   if (repr.kind === 'scalar') return offset === 0 ? 0 : undefined;
@@ -228,8 +240,8 @@ function halfAt(layout: StructLayout, offset: number): 0 | 1 | undefined {
 }
 
 /**
- * Part of an operand: what lies `offset` bytes into it, as a value of type `ty`. For fields of structs and of enum
- * variants alike.
+ * Part of an operand: what lies `offset` bytes into it, as a value of type `ty`. For fields of
+ * structs and of enum variants alike.
  */
 export function extractAt(cx: FnCx, op: Operand, whole: Layout, offset: number, ty: Ty): Operand {
   const layout = cx.layout(ty);

@@ -6,8 +6,9 @@ import type { Lowering } from './lowering.ts';
 import { Unsupported } from './unsupported.ts';
 
 /**
- * What rustc hands to LLVM as `module asm` when it compiles the crate, in the order of the source. Throws `Unsupported` for
- * AMD's GPUs, where rustc refuses it too (E0472), and for operands that we do not write out.
+ * What rustc hands to LLVM as `module asm` when it compiles the crate, in the order of the source.
+ * Throws `Unsupported` for AMD's GPUs, where rustc refuses it too (E0472), and for operands that we
+ * do not write out.
  */
 export function moduleAsm(lw: Lowering, crate: Crate): readonly ModuleAsm[] {
   return globalAsm(crate).map((def) => {

@@ -1,4 +1,7 @@
-/** What is known of moves and drops while a function is lowered: types only; `scopes.ts` works with them. */
+/**
+ * What is known of moves and drops while a function is lowered: types only; `scopes.ts` works with
+ * them.
+ */
 import type { Value } from '../mir/index.ts';
 import type { PathElem } from './body-facts.ts';
 import type { Place } from './operand.ts';

@@ -1,6 +1,7 @@
 /**
- * Spans that follow their syntax node: after an edit elsewhere in the file the offsets of a node are moved in place, and
- * instructions lowered before the edit then point at the right text without being lowered again.
+ * Spans that follow their syntax node: after an edit elsewhere in the file the offsets of a node
+ * are moved in place, and instructions lowered before the edit then point at the right text without
+ * being lowered again.
  */
 import { type FileId, fileId, type Span } from '../base/index.ts';
 import type { AnyNode } from '../syntax/index.ts';

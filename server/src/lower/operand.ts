@@ -1,6 +1,6 @@
 /**
- * Values and places during lowering, in the classes that `layout` gives: nothing, one or two SSA values, memory.
- * No instruction is emitted here; `memory.ts` and `shape.ts` do.
+ * Values and places during lowering, in the classes that `layout` gives: nothing, one or two SSA
+ * values, memory. No instruction is emitted here; `memory.ts` and `shape.ts` do.
  */
 import type { Ty } from '../hir/index.ts';
 import type { Layout } from '../layout/index.ts';
@@ -47,7 +47,10 @@ export function asOwned(op: Operand, owned = true): Operand {
   return op.kind === 'memory' ? inMemory(op.place, owned) : op;
 }
 
-/** A place at another address, with what is known of that. All others keep the order of these fields: readers are faster then. */
+/**
+ * A place at another address, with what is known of that. All others keep the order of these
+ * fields: readers are faster then.
+ */
 export function placeAs(
   ptr: Value,
   ty: Ty,

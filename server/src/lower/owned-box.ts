@@ -1,6 +1,7 @@
 /**
- * Moves out of a `Box`: `*b`, and fields of it. The language lets a value leave its box; then the box gives its memory back
- * and drops nothing. Such a place counts as a value, the result of `box_take(b)`, and what is not taken of it is dropped.
+ * Moves out of a `Box`: `*b`, and fields of it. The language lets a value leave its box; then the
+ * box gives its memory back and drops nothing. Such a place counts as a value, the result of
+ * `box_take(b)`, and what is not taken of it is dropped.
  */
 import type { TPat, Ty } from '../hir/index.ts';
 import { subPatterns } from './body-facts.ts';
@@ -21,8 +22,8 @@ export function takesByMove(cx: FnCx, pats: readonly TPat[]): boolean {
 const QUIET: ReadonlySet<string> = new Set(['Box', 'Vec']);
 
 /**
- * A part of what is in a box leaves it early: the rest is dropped at once, and not where the box would have been. That may
- * only be where no `Drop` of the program tells the difference.
+ * A part of what is in a box leaves it early: the rest is dropped at once, and not where the box
+ * would have been. That may only be where no `Drop` of the program tells the difference.
  */
 export function requireQuietDrop(cx: FnCx, { deref }: InBox): void {
   if (!isQuiet(cx, cx.ty(deref.ty), new Set())) cx.unsupported('moving a part out of this `Box`');

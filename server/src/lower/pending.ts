@@ -1,6 +1,7 @@
 /**
- * Values that wait while later operands are evaluated: if one of those leaves (`return`, `break`, `?`), what waits must
- * be dropped, before the temporaries of the statement. Costs nothing unless a type needs drop and a later operand can leave.
+ * Values that wait while later operands are evaluated: if one of those leaves (`return`, `break`,
+ * `?`), what waits must be dropped, before the temporaries of the statement. Costs nothing unless a
+ * type needs drop and a later operand can leave.
  */
 import type { TExpr, Ty } from '../hir/index.ts';
 import { canLeave } from './can-leave.ts';

@@ -1,8 +1,14 @@
-/** Which borrowed values become constants of the program (`&[1, 2, 3]`, `&CONST`), so that they live for ever. */
+/**
+ * Which borrowed values become constants of the program (`&[1, 2, 3]`, `&CONST`), so that they live
+ * for ever.
+ */
 import { isTy, type TExpr, type TExprOf, type Ty } from '../hir/index.ts';
 import type { FnCx } from './fn-cx.ts';
 
-/** Can `&expr` be an address of constant memory? Only values without interior mutability and without drop. */
+/**
+ * Can `&expr` be an address of constant memory? Only values without interior mutability and without
+ * drop.
+ */
 export function isPromotable(cx: FnCx, expr: TExpr, ty: Ty): boolean {
   return isConstant(cx, expr) && isPlain(cx, expr) && cx.layout(ty).size > 0;
 }
@@ -18,8 +24,8 @@ export function isEmptyConstant(cx: FnCx, expr: TExpr, ty: Ty, mut: boolean): bo
 }
 
 /**
- * Neither drop nor interior mutability, by what the value is and not by its type alone: `None` has neither. A part is dropped
- * with the whole temporary that it is a part of.
+ * Neither drop nor interior mutability, by what the value is and not by its type alone: `None` has
+ * neither. A part is dropped with the whole temporary that it is a part of.
  */
 function isPlain(cx: FnCx, expr: TExpr): boolean {
   let whole = expr;
@@ -32,7 +38,10 @@ interface Instance {
   ty(ty: Ty): Ty;
 }
 
-/** Could the value that this makes need drop, or have something in a cell (rustc's qualifs of constants)? */
+/**
+ * Could the value that this makes need drop, or have something in a cell (rustc's qualifs of
+ * constants)?
+ */
 function mayHave(cx: FnCx, of: Instance, expr: TExpr, what: 'drop' | 'cell'): boolean {
   const { hir } = cx;
   const ty = of.ty(expr.ty);

@@ -1,6 +1,7 @@
 /**
- * Scopes and what is dropped when they end. A variable that may have been moved from carries flags, one for each part
- * that is moved on its own; passes fold those that turn out constant. There is no unwinding: a panic ends the kernel.
+ * Scopes and what is dropped when they end. A variable that may have been moved from carries flags,
+ * one for each part that is moved on its own; passes fold those that turn out constant. There is no
+ * unwinding: a panic ends the kernel.
  */
 import type { TExpr, Ty } from '../hir/index.ts';
 import type { Value } from '../mir/index.ts';
@@ -34,7 +35,10 @@ export function popScope(cx: FnCx): void {
   cx.scopes.pop();
 }
 
-/** Drops what the scopes from the innermost down to `depth` hold, before a jump to `target`; they stay open. */
+/**
+ * Drops what the scopes from the innermost down to `depth` hold, before a jump to `target`; they
+ * stay open.
+ */
 export function dropDownTo(cx: FnCx, depth: number, target: object | undefined): void {
   if (cx.dead) return;
   for (let at = cx.scopes.length - 1; at >= depth; at--) dropScope(cx, cx.scopes[at]!, target);
@@ -65,7 +69,10 @@ export function scheduleDrop(
   if (cx.lw.needsDrop(place.ty)) cx.scopes[depth]!.drops.push({ place, moves });
 }
 
-/** Runs `body` with temporaries dropped at its end; it lowers a statement, or the one expression `root`. */
+/**
+ * Runs `body` with temporaries dropped at its end; it lowers a statement, or the one expression
+ * `root`.
+ */
 export function withTempScope<T>(cx: FnCx, body: () => T, root?: TExpr): T {
   const { tempScope, tempRoot } = cx;
   cx.tempScope = pushScope(cx);
@@ -77,7 +84,9 @@ export function withTempScope<T>(cx: FnCx, body: () => T, root?: TExpr): T {
   return result;
 }
 
-/** Flags for the parts of a value that may be moved out, reset. Undefined when no flag is needed. */
+/**
+ * Flags for the parts of a value that may be moved out, reset. Undefined when no flag is needed.
+ */
 export function createMoves(cx: FnCx, spec: MoveSpec | undefined, ty: Ty): MovePath | undefined {
   if (spec === undefined || !cx.lw.needsDrop(ty)) return undefined;
   let flag: Value | undefined;
@@ -98,7 +107,10 @@ export function createMoves(cx: FnCx, spec: MoveSpec | undefined, ty: Ty): MoveP
   return length === undefined ? { flag, parts } : { flag, parts, length };
 }
 
-/** What may be moved: of an array its elements, counted from the start, each of which may be named in several ways. */
+/**
+ * What may be moved: of an array its elements, counted from the start, each of which may be named
+ * in several ways.
+ */
 function elementwise(spec: MoveSpec, length: number | undefined): Iterable<MovePart> {
   if (length === undefined) return spec.parts.values();
   const out = new Map<number, MovePart>();
@@ -184,7 +196,10 @@ export function markInitialised(cx: FnCx, moves: MovePath | undefined): void {
 
 /** On the way to the drop of a part. */
 interface Above {
-  /** Where control goes then: the jumps that go there share the drop, so what may have happened before one counts for all. */
+  /**
+   * Where control goes then: the jumps that go there share the drop, so what may have happened
+   * before one counts for all.
+   */
   readonly target: object | undefined;
   /** Of the values that this one is a part of. */
   readonly flags: readonly Value[];

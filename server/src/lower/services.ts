@@ -1,7 +1,8 @@
 /**
- * What lowering one function asks of its surroundings, as types only: of the program (other instances, globals, values of
- * constants) and of the families of syntax that contain each other. `Cx` stands for the context of a function, so that
- * nothing here knows it; `lowering.ts` answers for the program, `connect.ts` names the families.
+ * What lowering one function asks of its surroundings, as types only: of the program (other
+ * instances, globals, values of constants) and of the families of syntax that contain each other.
+ * `Cx` stands for the context of a function, so that nothing here knows it; `lowering.ts` answers
+ * for the program, `connect.ts` names the families.
  */
 import type {
   AnonConst,
@@ -80,7 +81,10 @@ export interface LowerServices<Cx> {
   constOperand(cx: Cx, def: ConstDef, args: readonly GenericArg[]): Operand;
   bitsOperand(cx: Cx, bits: bigint, ty: Ty): Operand;
   anonConstOperand(cx: Cx, def: AnonConst, ty: Ty): Operand;
-  /** The address of a promoted value; undefined where computing it panics, which then happens at run time. */
+  /**
+   * The address of a promoted value; undefined where computing it panics, which then happens at run
+   * time.
+   */
   promoted(cx: Cx, expr: TExpr, ty: Ty): Operand | undefined;
   /** The address of what the initialiser of a constant or static borrows. */
   staticTemp(cx: Cx, expr: TExpr, ty: Ty): Operand;

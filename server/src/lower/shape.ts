@@ -1,4 +1,7 @@
-/** Putting values together and taking them apart: fields of places, registers of structs, tags of enums. */
+/**
+ * Putting values together and taking them apart: fields of places, registers of structs, tags of
+ * enums.
+ */
 import type { Ty, VariantDef } from '../hir/index.ts';
 import {
   type Layout,
@@ -49,7 +52,8 @@ export function fieldPlace(cx: FnCx, place: Place, variant: number, index: numbe
     const ptr = offsetPtr(cx, place.ptr, offset);
     return { ptr, ty, layout, align: alignAt(place.align, offset), meta, readonly };
   }
-  // The alignment of what the trait object hides decides where it begins, as far as the struct lets it.
+  // The alignment of what the trait object hides decides where it begins, as far as the struct lets
+  // it.
   const { b } = cx;
   const packed = place.ty.kind === 'adt' ? cx.hir.repr(place.ty.def).packed : undefined;
   const own = tailAlign(cx, ty, meta);
@@ -119,7 +123,8 @@ export function assemble(cx: FnCx, layout: Layout, parts: readonly Part[]): Oper
   for (const part of parts) {
     const inner = part.layout.repr;
     if (part.op.kind === 'memory') {
-      // A part without register form, such as an array in a transparent struct: read its bytes as the whole's scalar.
+      // A part without register form, such as an array in a transparent struct: read its bytes as
+      // the whole's scalar.
       const { place } = part.op;
       put(part.offset, loadScalar(cx, place, repr.a, 0));
       if (repr.kind === 'pair' && part.layout.size > repr.bOffset) {
@@ -171,7 +176,10 @@ export function storeTag(cx: FnCx, place: Place, variant: VariantDef): void {
   cx.b.store(scalarConst(cx, variants.tag, bits), ptr, alignAt(place.align, variants.tagOffset));
 }
 
-/** The tag of an enum value as an integer of the tag's width; undefined when there is only one variant. */
+/**
+ * The tag of an enum value as an integer of the tag's width; undefined when there is only one
+ * variant.
+ */
 export function readTag(cx: FnCx, op: Operand, layout: Layout): Value | undefined {
   const { variants } = layout;
   if (variants.kind === 'single') return undefined;
@@ -183,7 +191,10 @@ export function readTag(cx: FnCx, op: Operand, layout: Layout): Value | undefine
   return reinterpret(cx, value, `i${tag.size * 8}` as Value['type']);
 }
 
-/** The discriminant of an enum value, in the type `as` of discriminants (sign or zero extended by it). */
+/**
+ * The discriminant of an enum value, in the type `as` of discriminants (sign or zero extended by
+ * it).
+ */
 export function discriminantOf(cx: FnCx, op: Operand, layout: Layout, ty: Ty, as: Ty): Value {
   const { b } = cx;
   const asLayout = cx.layout(as);

@@ -1,4 +1,7 @@
-/** Names: link symbols that are legal in assembly and the same whatever was compiled before, and paths for people. */
+/**
+ * Names: link symbols that are legal in assembly and the same whatever was compiled before, and
+ * paths for people.
+ */
 import type {
   ClosureDef,
   ConstDef,
@@ -16,8 +19,9 @@ import { attrValue, kernelMark } from '../hir/index.ts';
 export type Named = FnDef | ConstDef | StaticDef | StructDef | VariantDef;
 
 /**
- * FNV-1a over the code units of the pieces of a text, as 8 hexadecimal digits for each of two seeds. Pieces are not put
- * together first: the long ones among them, paths and types, come again and again.
+ * FNV-1a over the code units of the pieces of a text, as 8 hexadecimal digits for each of two
+ * seeds. Pieces are not put together first: the long ones among them, paths and types, come again
+ * and again.
  */
 export function hashText(...pieces: readonly string[]): string {
   let a = 0x811c9dc5;
@@ -108,7 +112,10 @@ export function linkName(hir: HirQueries, def: FnDef | StaticDef): string | unde
   return attrValue(def.attrs, 'link_name') ?? def.name;
 }
 
-/** A readable symbol of letters, digits and `_`: the path, and a hash of all that tells instances apart, in pieces. */
+/**
+ * A readable symbol of letters, digits and `_`: the path, and a hash of all that tells instances
+ * apart, in pieces.
+ */
 export function mangle(display: string, ...distinct: readonly string[]): string {
   let prefix = prefixes.get(display);
   if (prefix === undefined) {

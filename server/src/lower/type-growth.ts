@@ -1,7 +1,7 @@
 /**
- * Generic functions that call themselves with ever larger types have no end of instances. rustc gives up at a depth of 128
- * (`recursion_limit`) and at a length of 2^24 (`type_length_limit`); here the length is bounded sooner, as each instance has a
- * name that spells its types out.
+ * Generic functions that call themselves with ever larger types have no end of instances. rustc
+ * gives up at a depth of 128 (`recursion_limit`) and at a length of 2^24 (`type_length_limit`);
+ * here the length is bounded sooner, as each instance has a name that spells its types out.
  */
 import { memo } from '../db/index.ts';
 import type { GenericArg, Ty } from '../hir/index.ts';
@@ -20,12 +20,18 @@ interface Extent {
 const LEAF: Extent = { depth: 1, length: 1 };
 const known = memo<Ty, Extent>('lower.type-growth');
 
-/** Instances of one function for nested types; two calls with two larger types make twice as many at each depth. */
+/**
+ * Instances of one function for nested types; two calls with two larger types make twice as many at
+ * each depth.
+ */
 const MAX_NESTED = 2_048;
 /** From this depth on a type counts as nested. */
 const NESTED = 10;
 
-/** Throws `Unsupported` when an instance with these arguments would be one of a series without end; gives their depth. */
+/**
+ * Throws `Unsupported` when an instance with these arguments would be one of a series without end;
+ * gives their depth.
+ */
 export function checkGrowth(name: string, args: readonly GenericArg[]): number {
   const { depth, length } = extentOf(args);
   if (depth <= MAX_DEPTH && length <= MAX_LENGTH) return depth;
@@ -37,7 +43,10 @@ function endless(name: string): Unsupported {
   return new Unsupported(what, undefined, 'invalid');
 }
 
-/** Counts an instance for types of this depth to those for nested types. Throws when these are too many. */
+/**
+ * Counts an instance for types of this depth to those for nested types. Throws when these are too
+ * many.
+ */
 export function countInstance(name: string, count: number, depth: number): number {
   if (depth < NESTED) return count;
   if (count >= MAX_NESTED) throw endless(name);

@@ -1,4 +1,7 @@
-/** What `core::any::type_name` says: types with the paths of their definitions, as rustc writes them. */
+/**
+ * What `core::any::type_name` says: types with the paths of their definitions, as rustc writes
+ * them.
+ */
 import type { GenericArg, HirQueries, Ty, TyOf } from '../hir/index.ts';
 import { type Named, pathOf } from './symbols.ts';
 import { typePath } from './type-path.ts';

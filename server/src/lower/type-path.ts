@@ -1,4 +1,7 @@
-/** Paths of definitions as rustc writes them in the names of types: what stands in a body lies in the item of that body. */
+/**
+ * Paths of definitions as rustc writes them in the names of types: what stands in a body lies in
+ * the item of that body.
+ */
 import {
   bodyModules,
   collectBodies,

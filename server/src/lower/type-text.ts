@@ -1,6 +1,7 @@
 /**
- * Types as texts that tell all types apart and do not depend on what was compiled before: what symbols are hashed from.
- * Unlike the display form, definitions come with their whole path and closures with the arguments around them.
+ * Types as texts that tell all types apart and do not depend on what was compiled before: what
+ * symbols are hashed from. Unlike the display form, definitions come with their whole path and
+ * closures with the arguments around them.
  */
 import {
   type BodyOwner,

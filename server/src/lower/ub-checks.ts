@@ -1,20 +1,24 @@
 /**
- * What a debug build checks of unsafe code, in the crates that are built with it: the preconditions of the library's unsafe
- * functions (`-Zub-checks`), and raw pointers where they are dereferenced (rustc's passes `CheckAlignment` and `CheckNull`).
+ * What a debug build checks of unsafe code, in the crates that are built with it: the preconditions
+ * of the library's unsafe functions (`-Zub-checks`), and raw pointers where they are dereferenced
+ * (rustc's passes `CheckAlignment` and `CheckNull`).
  */
 import { attrArgs, type FnDef, type GenericArg, type Ty } from '../hir/index.ts';
 import type { Value } from '../mir/index.ts';
 import type { FnCx } from './fn-cx.ts';
 import type { Operand, Place } from './operand.ts';
 
-/** Is the code being lowered that of a crate with checks? The library's own is not, nor what runs while compiling. */
+/**
+ * Is the code being lowered that of a crate with checks? The library's own is not, nor what runs
+ * while compiling.
+ */
 export function checksUb(cx: FnCx): boolean {
   return cx.hir.target.debugAssertions && !cx.inConst && cx.crate?.isPrelude === false;
 }
 
 /**
- * Calls what tests the precondition of a function, which `#[checked_by(name)]` names. It takes the first of the function's
- * arguments, and traps where they break the rule.
+ * Calls what tests the precondition of a function, which `#[checked_by(name)]` names. It takes the
+ * first of the function's arguments, and traps where they break the rule.
  */
 export function checkPrecondition(
   cx: FnCx,
@@ -43,7 +47,10 @@ function testOf(def: FnDef, name: string): FnDef {
   throw new Error(`\`${def.name}\` is checked by \`${name}\`, which is not there`);
 }
 
-/** Traps where a raw pointer that is read, written or borrowed through is null or not aligned for what it points to. */
+/**
+ * Traps where a raw pointer that is read, written or borrowed through is null or not aligned for
+ * what it points to.
+ */
 export function checkDereference(cx: FnCx, pointer: Ty, place: Place): void {
   if (pointer.kind !== 'ptr' || !checksUb(cx)) return;
   const { size, align, unsized } = place.layout;

@@ -1,7 +1,8 @@
 /**
- * The analysis form of code that cannot be compiled: what is not understood becomes a call of a function that nothing
- * defines. It is given everything that the code at that place names, so that rules take what it gives, and the variables
- * behind it, for anything; what stands around it stays certain. Only for rules: no such function is ever emitted.
+ * The analysis form of code that cannot be compiled: what is not understood becomes a call of a
+ * function that nothing defines. It is given everything that the code at that place names, so that
+ * rules take what it gives, and the variables behind it, for anything; what stands around it stays
+ * certain. Only for rules: no such function is ever emitted.
  */
 import {
   forEachPart,
@@ -39,7 +40,10 @@ const CONTROL: ReadonlySet<TExpr['kind']> = new Set(['block', 'if', 'match', 'lo
 /** Expressions in which nothing can be wrong. */
 const SOUND: ReadonlySet<TExpr['kind']> = new Set(['break', 'continue', 'local', 'lit']);
 
-/** Is the expression the smallest one, or of wrong code the largest in its statement, that an error lies in? */
+/**
+ * Is the expression the smallest one, or of wrong code the largest in its statement, that an error
+ * lies in?
+ */
 function isBroken(cx: FnCx, unknowns: Unknowns, expr: TExpr): boolean {
   // What is written out for a loop has the place of the loop.
   if (SOUND.has(expr.kind)) return false;
@@ -73,7 +77,10 @@ export function gapsOf(cx: FnCx, unknowns: Unknowns, block: TExprOf<'block'>): H
     .sort((a, b) => a.start - b.start);
 }
 
-/** Takes those that come before an offset, and lowers them as unknown effects with all that the block can name. */
+/**
+ * Takes those that come before an offset, and lowers them as unknown effects with all that the
+ * block can name.
+ */
 export function lowerGaps(
   cx: FnCx,
   unknowns: Unknowns,
@@ -236,7 +243,10 @@ export function valueOrUnknown(
   return anyValue(cx, unknowns, expr.node, cx.ty(expr.ty), dest);
 }
 
-/** Lowers a statement; of one that cannot be lowered the effects are unknown, and its variables stay without a value. */
+/**
+ * Lowers a statement; of one that cannot be lowered the effects are unknown, and its variables stay
+ * without a value.
+ */
 export function stmtOrUnknown(cx: FnCx, unknowns: Unknowns, stmt: TStmt, lower: () => void): void {
   const mark = markOf(cx);
   const owner = { file: cx.file };

@@ -1,4 +1,7 @@
-/** What is unknown in the analysis form of one function, and why: the errors of its body, and what lowering could not do. */
+/**
+ * What is unknown in the analysis form of one function, and why: the errors of its body, and what
+ * lowering could not do.
+ */
 import { type Body, type HirProblem, SYNTAX_ERROR } from '../hir/index.ts';
 import type { Func } from '../mir/index.ts';
 import type { AnyNode } from '../syntax/index.ts';
@@ -13,7 +16,10 @@ export class Unknowns {
   /** Errors of the body. */
   readonly known: readonly HirProblem[];
 
-  /** Throws for a body with an error that belongs to no expression: then no part of it can be relied on. */
+  /**
+   * Throws for a body with an error that belongs to no expression: then no part of it can be relied
+   * on.
+   */
   constructor(body: Body | undefined) {
     this.known = body?.problems ?? [];
     for (const problem of this.known) {
@@ -46,7 +52,10 @@ export class Unknowns {
 /** Problems that come from others. */
 const FOLLOWS = /^a variable used before|^an expression that could not|\{unknown\}/;
 
-/** Does an error lie in the text of a node? `owner` says in which file nodes are that do not say it themselves. */
+/**
+ * Does an error lie in the text of a node? `owner` says in which file nodes are that do not say it
+ * themselves.
+ */
 export function contains(node: AnyNode, owner: object, problem: HirProblem): boolean {
   const file = node.file ?? (owner as { readonly file?: number }).file;
   return (

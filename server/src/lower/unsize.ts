@@ -1,4 +1,6 @@
-/** Unsizing: a pointer to an array becomes one to a slice, a pointer to a type one to `dyn Trait`. */
+/**
+ * Unsizing: a pointer to an array becomes one to a slice, a pointer to a type one to `dyn Trait`.
+ */
 import type { Ty } from '../hir/index.ts';
 import { reprClass } from '../layout/index.ts';
 import type { FnCx } from './fn-cx.ts';
@@ -68,7 +70,10 @@ function tailAgainst(cx: FnCx, from: Ty, to: Ty): Ty {
   return source;
 }
 
-/** Another trait of the same object: the same table when its methods come first in it, else one that the table leads to. */
+/**
+ * Another trait of the same object: the same table when its methods come first in it, else one that
+ * the table leads to.
+ */
 function upcast(
   cx: FnCx,
   op: Operand,

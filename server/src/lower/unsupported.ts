@@ -1,4 +1,7 @@
-/** What lowering throws when it meets something that it cannot compile: caught per kernel, never shown as a crash. */
+/**
+ * What lowering throws when it meets something that it cannot compile: caught per kernel, never
+ * shown as a crash.
+ */
 import type { Span } from '../base/index.ts';
 import { LayoutError } from '../layout/index.ts';
 
@@ -24,7 +27,10 @@ export class Unsupported extends Error {
   }
 }
 
-/** Every failure becomes a problem of the kernels that reach it: one broken function must not take the others along. */
+/**
+ * Every failure becomes a problem of the kernels that reach it: one broken function must not take
+ * the others along.
+ */
 export function asProblem(error: unknown): Unsupported {
   if (error instanceof Unsupported) return error;
   if (error instanceof LayoutError) return new Unsupported(error.message, undefined);

@@ -1,4 +1,7 @@
-/** Vtables: drop glue, size, alignment, then the methods of a trait for one type; one constant global for each pair. */
+/**
+ * Vtables: drop glue, size, alignment, then the methods of a trait for one type; one constant
+ * global for each pair.
+ */
 import type { FnDef, GenericArg, TraitRef, Ty, TyOf, VtableSlot } from '../hir/index.ts';
 import type { Value } from '../mir/index.ts';
 import { isTrackedInTrait } from './caller.ts';
@@ -9,9 +12,10 @@ import { generic } from './memory.ts';
 export const VTABLE_HEADER = 3;
 
 /**
- * The traits above `ref` that are no part of the front of its table, `slots`: behind the methods, the table holds the address
- * of a table of their own for each. A trait above that has such addresses itself looks for them behind its own last method,
- * where the larger table has more methods.
+ * The traits above `ref` that are no part of the front of its table, `slots`: behind the methods,
+ * the table holds the address of a table of their own for each. A trait above that has such
+ * addresses itself looks for them behind its own last method, where the larger table has more
+ * methods.
  */
 export function tablesBehind(
   cx: FnCx,

@@ -1,9 +1,11 @@
 /**
- * Arrays from which something may be moved. Where nothing of one can have left, rustc drops it as a whole, the first element
- * first; where something may have left, in runs, the last run first (`rustc_mir_transform::elaborate_drop`,
- * `open_drop_for_array`): an element with a state of its own is a run, and so are those between two of them. What counts is
- * what may have happened on any way to the drop, so it is decided when all of a function is lowered (`rustc_mir_dataflow`,
- * `MaybeUninitializedPlaces`). A part that only code which cannot be reached would move has no state (`MoveData`).
+ * Arrays from which something may be moved. Where nothing of one can have left, rustc drops it as a
+ * whole, the first element first; where something may have left, in runs, the last run first
+ * (`rustc_mir_transform::elaborate_drop`, `open_drop_for_array`): an element with a state of its
+ * own is a run, and so are those between two of them. What counts is what may have happened on any
+ * way to the drop, so it is decided when all of a function is lowered (`rustc_mir_dataflow`,
+ * `MaybeUninitializedPlaces`). A part that only code which cannot be reached would move has no
+ * state (`MoveData`).
  */
 import {
   type Block,
@@ -22,7 +24,10 @@ import type { MovePath } from './move-path.ts';
 /** A drop of an array. */
 export interface ArrayDrop {
   readonly moves: MovePath;
-  /** Where control goes then, when that is a jump. rustc has one drop for all jumps with the same target. */
+  /**
+   * Where control goes then, when that is a jump. rustc has one drop for all jumps with the same
+   * target.
+   */
   readonly target: object | undefined;
   /** Set when the array, something that it is in or something in it was moved. */
   readonly flags: readonly Value[];
@@ -52,8 +57,9 @@ export class WholeDrops {
   private readonly moving = new Map<Block, Value[]>();
 
   /**
-   * Ends the current block: goes to `open` when something may have been moved before, else to `whole`. `open` ends with a
-   * jump to the first of `elements`, which are lowered later, and each of these with one to the next.
+   * Ends the current block: goes to `open` when something may have been moved before, else to
+   * `whole`. `open` ends with a jump to the first of `elements`, which are lowered later, and each
+   * of these with one to the next.
    */
   choose(
     b: Builder,
@@ -66,7 +72,10 @@ export class WholeDrops {
     this.choices.push({ ...drop, branch: terminator(b.block)!, elements });
   }
 
-  /** Parts count as moved from the start of a block on: a variant of theirs is not there, or they were moved. */
+  /**
+   * Parts count as moved from the start of a block on: a variant of theirs is not there, or they
+   * were moved.
+   */
   note(block: Block, flags: readonly Value[], by: 'absence' | 'move'): void {
     this.gone.set(block, [...(this.gone.get(block) ?? []), ...flags]);
     if (by === 'move') this.moving.set(block, [...(this.moving.get(block) ?? []), ...flags]);

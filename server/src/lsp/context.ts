@@ -1,4 +1,7 @@
-/** What every feature of the server shares: the connection, the engine, the open documents, what the client can do. */
+/**
+ * What every feature of the server shares: the connection, the engine, the open documents, what the
+ * client can do.
+ */
 import type {
   CancellationToken,
   Connection,
@@ -24,16 +27,24 @@ export interface ServerHost {
   readonly isWatched?: boolean;
   /** Rust files below a folder, for the list of kernels. */
   listRustFiles?(folder: string): readonly string[];
-  /** Files that are no longer what was read, each told once: for clients that do not watch files. */
+  /**
+   * Files that are no longer what was read, each told once: for clients that do not watch files.
+   */
   changedFiles?(): readonly string[];
-  /** Takes in texts that the client sends, where nothing can be read; tells which paths have changed. */
+  /**
+   * Takes in texts that the client sends, where nothing can be read; tells which paths have
+   * changed.
+   */
   receive?(files: FilesParams['files']): readonly string[];
   /** Gives memory back; called when nobody waits for anything. */
   collectGarbage?(): void;
   doctor?(): Promise<readonly DoctorRow[]>;
   /** The other compiler of this machine. */
   compile?: OutsideCompiler;
-  /** Registers of a kernel as the outside assembler counts them; undefined without one, or when it refuses the text. */
+  /**
+   * Registers of a kernel as the outside assembler counts them; undefined without one, or when it
+   * refuses the text.
+   */
   assemble?(text: string, cpu: string, kernel: string): Promise<MeasuredRegisters | undefined>;
 }
 
@@ -74,13 +85,18 @@ export interface ServerContext {
   lookAtDisk(): void;
   /** Does some work on a document; whoever watches the server knows then what it is busy with. */
   whileOn<T>(uri: string | undefined, work: () => T): T;
-  /** Documents that a server before this one did not come to an end with; nobody looks into them. */
+  /**
+   * Documents that a server before this one did not come to an end with; nobody looks into them.
+   */
   leftAlone: ReadonlySet<string>;
   /** Called after every change of any text or setting. */
   readonly onChange: (() => void)[];
 }
 
-/** Lets pending messages in (an edit, a cancellation), then throws when the request is no longer wanted. */
+/**
+ * Lets pending messages in (an edit, a cancellation), then throws when the request is no longer
+ * wanted.
+ */
 export async function stillWanted(token: CancellationToken): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0));
   await pendingMessages();
@@ -101,8 +117,8 @@ export interface Reporting<Part> {
 const SLOW = 1000;
 
 /**
- * Wraps a request's handler: cancellation is looked at first, and whatever it throws becomes an error answer with a line in
- * the log. A request can fail; the server does not.
+ * Wraps a request's handler: cancellation is looked at first, and whatever it throws becomes an
+ * error answer with a line in the log. A request can fail; the server does not.
  */
 export function guarded<P, R, Part = never>(
   context: ServerContext,

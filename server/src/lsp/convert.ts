@@ -26,7 +26,9 @@ const SEVERITY: Readonly<Record<diag.Severity, DiagnosticSeverity>> = {
   hint: DiagnosticSeverity.Hint,
 };
 
-/** Which finding of its document something is about: what a diagnostic with fixes carries as `data`. */
+/**
+ * Which finding of its document something is about: what a diagnostic with fixes carries as `data`.
+ */
 export interface FindingAddress {
   readonly code: string;
   readonly start: number;

@@ -1,6 +1,7 @@
 /**
- * Holds messages back between the answer to `initialize` and the moment when everything that answers them is there. They come
- * through in the order in which they arrived; the connection sees no difference but the time.
+ * Holds messages back between the answer to `initialize` and the moment when everything that
+ * answers them is there. They come through in the order in which they arrived; the connection sees
+ * no difference but the time.
  */
 import type { ConnectionOptions, MessageStrategy } from 'vscode-languageserver';
 import { pendingMessages } from './pending.ts';

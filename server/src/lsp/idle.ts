@@ -1,7 +1,7 @@
 /**
- * What happens when nobody has asked for anything in a while: once after the start the engine warms up; later, and after every
- * while of work, it lets go of what it can make again, and the process gives memory back. Once; then nothing runs until the
- * next message.
+ * What happens when nobody has asked for anything in a while: once after the start the engine warms
+ * up; later, and after every while of work, it lets go of what it can make again, and the process
+ * gives memory back. Once; then nothing runs until the next message.
  */
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { hasGpuCode } from '../ide/index.ts';
@@ -9,7 +9,10 @@ import type { ServerContext } from './context.ts';
 import { pendingMessages } from './pending.ts';
 import { isRustSource } from './uris.ts';
 
-/** Milliseconds without a message. People who look at a file that they have just opened do nothing for longer. */
+/**
+ * Milliseconds without a message. People who look at a file that they have just opened do nothing
+ * for longer.
+ */
 const WARM_UP_AFTER = 150;
 
 /** Milliseconds without a message. People who type pause for less. */

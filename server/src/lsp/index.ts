@@ -1,6 +1,6 @@
 /**
- * Public face of `lsp`: the server, to be given a connection and a host. What is imported from here is read before `initialize`
- * is answered.
+ * Public face of `lsp`: the server, to be given a connection and a host. What is imported from here
+ * is read before `initialize` is answered.
  */
 export type { ServerHost } from './context.ts';
 export { pathOfUri } from './paths.ts';

@@ -1,4 +1,7 @@
-/** Findings in slices: an edit in a function that hundreds of kernels call must not keep hovers, typing and cancellations waiting. */
+/**
+ * Findings in slices: an edit in a function that hundreds of kernels call must not keep hovers,
+ * typing and cancellations waiting.
+ */
 import type { Diagnostic } from '../diag/index.ts';
 import type { ServerContext } from './context.ts';
 import { uriOfPath } from './uris.ts';
@@ -7,9 +10,10 @@ import { uriOfPath } from './uris.ts';
 const SLICE = 40;
 
 /**
- * Looks at all kernels of the crate around a file, so that its findings are there. `between` lets others in, and throws when
- * nobody wants the findings any more. After an edit it begins anew; kernels that the edit does not reach stay looked at.
- * `early` is told what is found once the kernels of the file itself have been looked at, which then come first.
+ * Looks at all kernels of the crate around a file, so that its findings are there. `between` lets
+ * others in, and throws when nobody wants the findings any more. After an edit it begins anew;
+ * kernels that the edit does not reach stay looked at. `early` is told what is found once the
+ * kernels of the file itself have been looked at, which then come first.
  */
 export async function lookAtCrate(
   context: ServerContext,
@@ -20,7 +24,10 @@ export async function lookAtCrate(
   while (!(await lookOnce(context, path, between, early)));
 }
 
-/** Goes on for a while; true when that is all. What is told early ends the while: others are to see it. */
+/**
+ * Goes on for a while; true when that is all. What is told early ends the while: others are to see
+ * it.
+ */
 function slice(
   steps: ReturnType<ServerContext['engine']['diagnose']>,
   early: ((found: readonly Diagnostic[]) => void) | undefined,

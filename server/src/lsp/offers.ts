@@ -1,6 +1,6 @@
 /**
- * What the server offers for which documents, as plain tables: they are all that the answer to `initialize` needs, so nothing
- * of the compiler is imported here.
+ * What the server offers for which documents, as plain tables: they are all that the answer to
+ * `initialize` needs, so nothing of the compiler is imported here.
  */
 import {
   CallHierarchyPrepareRequest,
@@ -40,7 +40,10 @@ export interface ClientAbilities {
   readonly watchFiles: boolean;
   readonly watchConfiguration: boolean;
   readonly workspaceFolders: boolean;
-  /** Asks what can be renamed before it asks for a name, and the next server where the answer is nothing. */
+  /**
+   * Asks what can be renamed before it asks for a name, and the next server where the answer is
+   * nothing.
+   */
   readonly preparesRenames: boolean;
   readonly showDocument: boolean;
   /** Completions may have places to fill in. */
@@ -238,7 +241,8 @@ export const OFFERS: readonly Offer[] = [
     server: 'renameProvider',
     assembly: { prepareProvider: true },
     mlir: { prepareProvider: true },
-    // Kernels, with the strings of host code that name them; all else is Rust's own server's, which is asked next.
+    // Kernels, with the strings of host code that name them; all else is Rust's own server's, which
+    // is asked next.
     rust: { prepareProvider: true },
     rustNeeds: 'preparesRenames',
     onlyDynamic: true,
@@ -268,7 +272,10 @@ export function staticOffers(client: ClientAbilities): ServerCapabilities {
   return out;
 }
 
-/** One list for all documents. Dots and spaces are no triggers then: in Rust they belong to Rust's own server. */
+/**
+ * One list for all documents. Dots and spaces are no triggers then: in Rust they belong to Rust's
+ * own server.
+ */
 function merged(assembly: object | undefined, rust: object | undefined): unknown {
   const triggers = [assembly, rust]
     .flatMap((options) => (options as { triggerCharacters?: string[] })?.triggerCharacters ?? [])

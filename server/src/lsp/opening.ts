@@ -1,6 +1,6 @@
 /**
- * The beginning of a session: what `initialize` says of the client, and the answer. Imports nothing of the compiler, because an
- * editor waits for this answer before it does anything else with us.
+ * The beginning of a session: what `initialize` says of the client, and the answer. Imports nothing
+ * of the compiler, because an editor waits for this answer before it does anything else with us.
  */
 import {
   type InitializeParams,

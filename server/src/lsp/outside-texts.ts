@@ -1,7 +1,7 @@
 /**
- * Texts of another compiler for previews. Compiling takes seconds, so a preview shows what is there and is refreshed when more
- * is: a source is compiled when a preview first asks, and again when its edits have come to rest. One compilation runs for a
- * request at a time; a newer edit stops it.
+ * Texts of another compiler for previews. Compiling takes seconds, so a preview shows what is there
+ * and is refreshed when more is: a source is compiled when a preview first asks, and again when its
+ * edits have come to rest. One compilation runs for a request at a time; a newer edit stops it.
  */
 import {
   type OutsideAnswer,

@@ -1,6 +1,7 @@
 /**
- * Warplens's own requests and the commands' arguments and results: what a client may rely on beside LSP itself. Types only,
- * and nothing imported: the extension uses this file with `import type`. Lines and characters are zero-based.
+ * Warplens's own requests and the commands' arguments and results: what a client may rely on beside
+ * LSP itself. Types only, and nothing imported: the extension uses this file with `import type`.
+ * Lines and characters are zero-based.
  */
 
 /** Method names, as types, so that client and server cannot disagree. */
@@ -51,8 +52,9 @@ export interface PreviewSummary {
   readonly workgroupBytes: number;
   readonly launchSized: boolean;
   /**
-   * How the usual sizes of workgroup fill a compute unit, without what the launch asks for; from an estimate of the registers
-   * on PTX. Empty for texts of other compilers and for CPUs whose numbers are not published.
+   * How the usual sizes of workgroup fill a compute unit, without what the launch asks for; from an
+   * estimate of the registers on PTX. Empty for texts of other compilers and for CPUs whose numbers
+   * are not published.
    */
   readonly occupancy: readonly ResourceOccupancyRow[];
 }
@@ -65,9 +67,14 @@ export interface LineMap {
   readonly sources: readonly string[];
   /** For each line of the preview: index into `sources` and line there, or null. */
   readonly lines: readonly (readonly [source: number, line: number] | null)[];
-  /** For lines that were inlined: the calls they came through, the innermost first, by the preview's line. */
+  /**
+   * For lines that were inlined: the calls they came through, the innermost first, by the preview's
+   * line.
+   */
   readonly callers?: Readonly<Record<number, readonly (readonly [source: number, line: number])[]>>;
-  /** First line of text that an older version of the source gave, because this one does not compile. */
+  /**
+   * First line of text that an older version of the source gave, because this one does not compile.
+   */
   readonly staleFrom?: number;
 }
 
@@ -149,7 +156,10 @@ export interface TargetRow {
 /** Arguments of `warplens.compareTexts`. */
 export type CompareArguments = readonly [target: string, left: string, right: string];
 
-/** The right text with the registers and labels of the left one, where they stand for the same, and a count of lines. */
+/**
+ * The right text with the registers and labels of the left one, where they stand for the same, and
+ * a count of lines.
+ */
 export interface CompareResult {
   readonly right: string;
   readonly same: number;
@@ -167,9 +177,14 @@ export interface DoctorRow {
 /** Options of `warplens.resources`; all have defaults. */
 export interface ResourcesOptions {
   readonly cpu?: string;
-  /** Bytes of workgroup memory the launch asks for; what a launch comment says, or 0, when left out. */
+  /**
+   * Bytes of workgroup memory the launch asks for; what a launch comment says, or 0, when left out.
+   */
   readonly launchBytes?: number;
-  /** Let `ptxas` of this machine count the registers, where there is one. Starts a process: not in untrusted folders. */
+  /**
+   * Let `ptxas` of this machine count the registers, where there is one. Starts a process: not in
+   * untrusted folders.
+   */
   readonly assemble?: boolean;
 }
 
@@ -196,8 +211,8 @@ export interface ResourceParameter {
 /** One number of the resource strip. */
 export interface ResourceFigure {
   /**
-   * `registers`, `scalar-registers`, `virtual-registers`, `spilled-registers`, `stack`, `workgroup-memory`, `parameters`,
-   * `instructions`, `barriers`; more may come.
+   * `registers`, `scalar-registers`, `virtual-registers`, `spilled-registers`, `stack`,
+   * `workgroup-memory`, `parameters`, `instructions`, `barriers`; more may come.
    */
   readonly name: string;
   /** As users of the target say it: `VGPRs`. */
@@ -249,7 +264,10 @@ export interface ResourceOccupancyRow {
   readonly waves: number;
   /** Of the waves a unit can hold. */
   readonly percent: number;
-  /** Resources that keep the next workgroup out: `threads`, `workgroups`, `registers`, `scalar registers`, `workgroup memory`. */
+  /**
+   * Resources that keep the next workgroup out: `threads`, `workgroups`, `registers`, `scalar
+   * registers`, `workgroup memory`.
+   */
   readonly limitedBy: readonly string[];
   /** Workgroups that would fit as far as each single resource is concerned. */
   readonly limits: readonly { readonly resource: string; readonly groups: number }[];
@@ -267,7 +285,10 @@ export interface ResourceOccupancy {
   readonly waveSize: number;
   /** Waves a unit can hold. */
   readonly maxWaves: number;
-  /** What the rows were computed with: registers of a thread, bytes of workgroup memory with the launch's. */
+  /**
+   * What the rows were computed with: registers of a thread, bytes of workgroup memory with the
+   * launch's.
+   */
   readonly registers: number;
   readonly workgroupBytes: number;
   /** Numbers and steps of the hardware behind the rows. */

@@ -1,7 +1,8 @@
 /**
- * Tells a client of what the server offers for one kind of documents. Clients that register abilities for kinds of documents
- * are told of assembly texts at the start, and of Rust only once GPU code was found; the others got one static list, and in
- * documents that are none of ours the answer is nothing.
+ * Tells a client of what the server offers for one kind of documents. Clients that register
+ * abilities for kinds of documents are told of assembly texts at the start, and of Rust only once
+ * GPU code was found; the others got one static list, and in documents that are none of ours the
+ * answer is nothing.
  */
 import type { DocumentSelector } from 'vscode-languageserver';
 import { ASSEMBLY_EXTENSIONS, targetInfos } from '../ide/index.ts';

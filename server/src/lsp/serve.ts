@@ -1,6 +1,6 @@
 /**
- * The language server after `initialize` was answered: one engine behind one connection. Everything that needs the compiler is
- * imported from here, and `server.ts` loads it.
+ * The language server after `initialize` was answered: one engine behind one connection. Everything
+ * that needs the compiler is imported from here, and `server.ts` loads it.
  */
 import {
   CodeLensRefreshRequest,
@@ -185,10 +185,16 @@ function working(connection: Connection): ServerContext['whileOn'] {
   };
 }
 
-/** Milliseconds between two looks at the files that were read: a look at some hundred of them takes two or three. */
+/**
+ * Milliseconds between two looks at the files that were read: a look at some hundred of them takes
+ * two or three.
+ */
 const LOOK_AGAIN = 500;
 
-/** Of a client that watches files the server hears of every change; for the others it looks itself, before it answers. */
+/**
+ * Of a client that watches files the server hears of every change; for the others it looks itself,
+ * before it answers.
+ */
 function diskLooks(
   context: ServerContext,
   filesChanged: (paths: readonly string[]) => void,
@@ -206,8 +212,8 @@ function diskLooks(
 }
 
 /**
- * Registers Rust, once, with the first text that holds something for a GPU, or that belongs to a crate another file of which
- * does. The crate is looked at when the client's messages are done.
+ * Registers Rust, once, with the first text that holds something for a GPU, or that belongs to a
+ * crate another file of which does. The crate is looked at when the client's messages are done.
  */
 function rustOffer(context: ServerContext): (document: TextDocument) => void {
   let offered = false;
@@ -242,7 +248,10 @@ function rustOffer(context: ServerContext): (document: TextDocument) => void {
   };
 }
 
-/** Not before the client has its answer to `initialize`: until then the library takes the notification for unannounced. */
+/**
+ * Not before the client has its answer to `initialize`: until then the library takes the
+ * notification for unannounced.
+ */
 function followFolders(context: ServerContext, changed: () => void): void {
   context.connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
     const gone = new Set(removed.map(({ uri }) => pathOfUri(uri)));

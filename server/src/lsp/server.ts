@@ -1,7 +1,8 @@
 /**
- * The start of the language server. Reading the compiler's code takes several times as long as all else until `initialize` can
- * be answered, so it is read after the answer; messages wait for it. Knows neither Node nor files: an entry makes the
- * connection, over stdio or over a worker's messages.
+ * The start of the language server. Reading the compiler's code takes several times as long as all
+ * else until `initialize` can be answered, so it is read after the answer; messages wait for it.
+ * Knows neither Node nor files: an entry makes the connection, over stdio or over a worker's
+ * messages.
  */
 import {
   type Connection,

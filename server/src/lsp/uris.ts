@@ -1,7 +1,7 @@
 /**
- * URIs of documents: what kind of text one names, and the addresses of preview documents. A preview's query is percent-encoded
- * once more as a whole, as editors do when they print a URI, because a refresh must name the document exactly as the editor
- * does.
+ * URIs of documents: what kind of text one names, and the addresses of preview documents. A
+ * preview's query is percent-encoded once more as a whole, as editors do when they print a URI,
+ * because a refresh must name the document exactly as the editor does.
  */
 import { assemblyExtension, FILTERS, type FilterName, findTarget } from '../ide/index.ts';
 import type { OptLevel, TargetName } from '../workspace/index.ts';
@@ -43,8 +43,9 @@ export function isMlirSource(uri: string): boolean {
 }
 
 /**
- * Everything else that an editor opens here is a source, and but for `.mlir` taken for Rust: a new file has no extension yet.
- * A file with the extension of an assembly language is none, not even when its text is of the host's assembler.
+ * Everything else that an editor opens here is a source, and but for `.mlir` taken for Rust: a new
+ * file has no extension yet. A file with the extension of an assembly language is none, not even
+ * when its text is of the host's assembler.
  */
 export function isRustSource(uri: string): boolean {
   return !isPreviewUri(uri) && assemblyExtension(uri) === undefined;
@@ -68,7 +69,9 @@ export function previewUri(address: PreviewAddress): string {
   return `${SCHEME}:/${address.target}/${encode(name)}?${encode(query)}`;
 }
 
-/** Reads a preview URI, whether or not a client has decoded its query; undefined when it is none. */
+/**
+ * Reads a preview URI, whether or not a client has decoded its query; undefined when it is none.
+ */
 export function parsePreviewUri(uri: string): PreviewAddress | undefined {
   const match = /^warplens-preview:\/+(\w+)\/[^?]*\?(.*)$/.exec(uri);
   const target = findTarget(match?.[1])?.name;

@@ -1,7 +1,8 @@
 /**
- * Machine code over virtual registers: what instruction selection produces and what a printer or a register
- * allocator consumes. Blocks keep SSA-style parameters until `leaveSsa` turns them into moves.
- * Knows no target: mnemonics are opaque strings, register classes are small integers of the target.
+ * Machine code over virtual registers: what instruction selection produces and what a printer or a
+ * register allocator consumes. Blocks keep SSA-style parameters until `leaveSsa` turns them into
+ * moves. Knows no target: mnemonics are opaque strings, register classes are small integers of the
+ * target.
  */
 import type { SourceLoc } from '../mir/index.ts';
 
@@ -26,13 +27,19 @@ export type Operand = Reg | string | Mem | Vec;
 
 export interface MachInst {
   op: string;
-  /** The first `defs` operands are written, the others read. The registers of a `Mem` are always read. */
+  /**
+   * The first `defs` operands are written, the others read. The registers of a `Mem` are always
+   * read.
+   */
   operands: Operand[];
   defs: number;
   /** Must stay even when nobody reads what it writes. */
   effect: boolean;
   loc: SourceLoc | undefined;
-  /** Predicate under which the instruction runs, or -1. A guarded definition also reads its old value. */
+  /**
+   * Predicate under which the instruction runs, or -1. A guarded definition also reads its old
+   * value.
+   */
   guard: Reg;
   guardNot: boolean;
   /** Text with operand numbers, for inline assembly and lines that are no instructions. */
@@ -40,13 +47,19 @@ export interface MachInst {
   comment: string | undefined;
 }
 
-/** A control-flow edge; `args` are parallel to the target's `params`. An empty string leaves the parameter unset. */
+/**
+ * A control-flow edge; `args` are parallel to the target's `params`. An empty string leaves the
+ * parameter unset.
+ */
 export interface MachEdge {
   to: MachBlock;
   args: (Reg | string)[];
 }
 
-/** How a block ends: falls off after `ret`/`trap`, jumps, branches on a predicate, or jumps through a table. */
+/**
+ * How a block ends: falls off after `ret`/`trap`, jumps, branches on a predicate, or jumps through
+ * a table.
+ */
 export type BranchKind = 'none' | 'jump' | 'cond' | 'table';
 
 export interface MachBlock {

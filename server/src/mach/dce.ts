@@ -1,4 +1,7 @@
-/** Removes instructions whose results nobody reads. Selection relies on it: it computes first and folds later. */
+/**
+ * Removes instructions whose results nobody reads. Selection relies on it: it computes first and
+ * folds later.
+ */
 import { forEachDef, forEachUse, type MachFunc, type MachInst, type Reg } from './code.ts';
 
 /** Runs before `leaveSsa`. Arguments of unread parameters are dropped as well. */

@@ -1,7 +1,7 @@
 /**
- * Out of SSA: merges block parameters with their arguments where their lives do not overlap, and places moves for
- * the rest. Interference of SSA values is asked at definitions only (Boissinot et al., "Revisiting Out-of-SSA
- * Translation", CGO 2009).
+ * Out of SSA: merges block parameters with their arguments where their lives do not overlap, and
+ * places moves for the rest. Interference of SSA values is asked at definitions only (Boissinot et
+ * al., "Revisiting Out-of-SSA Translation", CGO 2009).
  */
 
 import {
@@ -194,8 +194,9 @@ function movesOf(edge: MachEdge, groups: Groups): Move[] {
 }
 
 /**
- * May the moves of one edge run before the branch, also on the other ways? They may when no other way reads what they
- * write. They should not when the edge leaves a loop: they would then run in every iteration.
+ * May the moves of one edge run before the branch, also on the other ways? They may when no other
+ * way reads what they write. They should not when the edge leaves a loop: they would then run in
+ * every iteration.
  */
 function canHoist(
   block: MachBlock,

@@ -1,6 +1,7 @@
 /**
- * Live registers of machine code, block by block. Only registers that cross a block border take part in the bit sets.
- * Edge arguments are read at the end of their block, parameters are written at the entry of theirs.
+ * Live registers of machine code, block by block. Only registers that cross a block border take
+ * part in the bit sets. Edge arguments are read at the end of their block, parameters are written
+ * at the entry of theirs.
  */
 import { forEachDef, forEachUse, type MachFunc, type Reg } from './code.ts';
 

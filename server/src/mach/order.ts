@@ -1,7 +1,8 @@
 /**
- * Block order of a MIR function for code generation: a reverse post-order for selection (definitions before uses)
- * and a layout for printing (loops contiguous and rotated, blocks that trap at the end).
- * Dominators after Cooper, Harvey, Kennedy, "A Simple, Fast Dominance Algorithm" (2001).
+ * Block order of a MIR function for code generation: a reverse post-order for selection
+ * (definitions before uses) and a layout for printing (loops contiguous and rotated, blocks that
+ * trap at the end). Dominators after Cooper, Harvey, Kennedy, "A Simple, Fast Dominance Algorithm"
+ * (2001).
  */
 import { type Block, type Func, terminator } from '../mir/index.ts';
 
@@ -225,7 +226,8 @@ function nestLoops(
 }
 
 /**
- * Moves a header that only decides whether to go on behind the latch: one branch per iteration instead of two.
+ * Moves a header that only decides whether to go on behind the latch: one branch per iteration
+ * instead of two.
  */
 function rotate(loop: Loop, blocks: Block[], innermost: readonly (Loop | undefined)[]): Block[] {
   const [header, second] = blocks;

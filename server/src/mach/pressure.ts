@@ -1,4 +1,7 @@
-/** How many register units are live at once at the worst place: an estimate of what an allocator will need. */
+/**
+ * How many register units are live at once at the worst place: an estimate of what an allocator
+ * will need.
+ */
 import { forEachDef, forEachUse, type MachFunc, type Reg } from './code.ts';
 import { computeLiveness } from './liveness.ts';
 

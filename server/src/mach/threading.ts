@@ -1,7 +1,10 @@
 /** Removes blocks that only jump on, and finds out which blocks need a label. */
 import { type MachBlock, type MachFunc, renumber } from './code.ts';
 
-/** Redirects edges past empty jump blocks and drops blocks that nothing reaches. Runs after `leaveSsa`. */
+/**
+ * Redirects edges past empty jump blocks and drops blocks that nothing reaches. Runs after
+ * `leaveSsa`.
+ */
 export function threadJumps(fn: MachFunc): void {
   for (const block of fn.blocks) {
     for (const edge of block.edges) edge.to = destination(edge.to);

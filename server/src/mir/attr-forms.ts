@@ -1,6 +1,7 @@
 /**
  * How attributes look in the text form, shared by printer and parser: one list, in printing order.
- * `lead` attributes stand right behind the op (`int.cmp slt %a, %b`); the others follow the operands.
+ * `lead` attributes stand right behind the op (`int.cmp slt %a, %b`); the others follow the
+ * operands.
  */
 import type { AttrName } from './define-ops.ts';
 

@@ -5,7 +5,10 @@
 
 /** Immediates of an instruction. Which ones an op has is declared in its row of the op table. */
 export interface Attrs {
-  /** `const.int`: the value, canonical as unsigned of the type's width. `const.float`: the IEEE bit pattern. */
+  /**
+   * `const.int`: the value, canonical as unsigned of the type's width. `const.float`: the IEEE bit
+   * pattern.
+   */
   bits?: bigint;
   /** Comparison predicate. */
   pred?: IntPred | FloatPred;
@@ -14,9 +17,13 @@ export interface Attrs {
   /** Bytes of an `alloca`. */
   size?: number;
   volatile?: boolean;
-  /** The memory read is never written while the kernel runs (a `&T` without interior mutability). */
+  /**
+   * The memory read is never written while the kernel runs (a `&T` without interior mutability).
+   */
   readonly?: boolean;
-  /** Symbol of `global.addr`, `func.addr`, `call`; name of a target intrinsic for `gpu.intrinsic`. */
+  /**
+   * Symbol of `global.addr`, `func.addr`, `call`; name of a target intrinsic for `gpu.intrinsic`.
+   */
   symbol?: string;
   ordering?: Ordering;
   /** Failure ordering of a compare-exchange. */
@@ -30,9 +37,15 @@ export interface Attrs {
   message?: string;
   /** Constant operands of a target intrinsic; template and constraints of inline assembly. */
   imm?: readonly (number | bigint | string | boolean)[];
-  /** `ptr.add`: the result stays inside the same allocation. Always true for Rust's `add`/`offset`/field access. */
+  /**
+   * `ptr.add`: the result stays inside the same allocation. Always true for Rust's
+   * `add`/`offset`/field access.
+   */
   inbounds?: boolean;
-  /** `int.*`: the result is known not to wrap (unsigned / signed), from Rust's `unchecked_*` or proven. */
+  /**
+   * `int.*`: the result is known not to wrap (unsigned / signed), from Rust's `unchecked_*` or
+   * proven.
+   */
   nuw?: boolean;
   nsw?: boolean;
 }

@@ -1,4 +1,7 @@
-/** Building functions: blocks, values and instructions, with the ids kept dense and the back references right. */
+/**
+ * Building functions: blocks, values and instructions, with the ids kept dense and the back
+ * references right.
+ */
 import { InvariantError } from '../base/index.ts';
 import type {
   Attrs,
@@ -109,7 +112,9 @@ export function defInst(value: Value): Inst | undefined {
   return 'op' in value.def ? value.def : undefined;
 }
 
-/** Appends instructions at the end of a current block. Set `block` and `loc` as the position moves. */
+/**
+ * Appends instructions at the end of a current block. Set `block` and `loc` as the position moves.
+ */
 export class Builder {
   readonly fn: Func;
   block: Block;

@@ -1,6 +1,7 @@
 /**
- * The control-flow graph of a function: predecessors, reverse post-order, removal of unreachable blocks.
- * Arrays are indexed by `Block.id`, which need not be dense; nothing here is kept up to date by later changes.
+ * The control-flow graph of a function: predecessors, reverse post-order, removal of unreachable
+ * blocks. Arrays are indexed by `Block.id`, which need not be dense; nothing here is kept up to
+ * date by later changes.
  */
 import type { Block, Edge, Func } from './function.ts';
 
@@ -27,7 +28,10 @@ export function successors(block: Block): readonly Edge[] {
   return last?.targets ?? NO_EDGES;
 }
 
-/** Reachable blocks in reverse post-order. Iterative: the depth of a graph is not limited by the call stack. */
+/**
+ * Reachable blocks in reverse post-order. Iterative: the depth of a graph is not limited by the
+ * call stack.
+ */
 export function reversePostOrder(fn: Func): Block[] {
   const entry = fn.blocks[0];
   if (entry === undefined) return [];
@@ -72,8 +76,8 @@ export function computeCfg(fn: Func): Cfg {
 }
 
 /**
- * Immediate dominators by position in `cfg.rpo` (the entry's is itself), after Cooper, Harvey and Kennedy,
- * "A Simple, Fast Dominance Algorithm".
+ * Immediate dominators by position in `cfg.rpo` (the entry's is itself), after Cooper, Harvey and
+ * Kennedy, "A Simple, Fast Dominance Algorithm".
  */
 export function computeIdoms(cfg: Cfg): Int32Array {
   const idom = new Int32Array(cfg.rpo.length).fill(-1);
@@ -108,7 +112,10 @@ function commonDominator(idom: Int32Array, a: number, b: number): number {
   return x;
 }
 
-/** Drops blocks that the entry does not reach; the others keep their order. True when there were any. */
+/**
+ * Drops blocks that the entry does not reach; the others keep their order. True when there were
+ * any.
+ */
 export function removeUnreachableBlocks(fn: Func): boolean {
   const { blocks } = fn;
   // Most functions of `core`.

@@ -1,14 +1,14 @@
 /**
- * `defineOps`: one row declares an operation. From the rows come the builder's checks, printer, parser, verifier,
- * interpreter dispatch, constant folding, and the reference page.
+ * `defineOps`: one row declares an operation. From the rows come the builder's checks, printer,
+ * parser, verifier, interpreter dispatch, constant folding, and the reference page.
  */
 
 import type { Attrs } from './attrs.ts';
 import type { MirType } from './types.ts';
 
 /**
- * What an operand or a result may be. `T` names the type shared by all places marked `T` (the first `T` decides);
- * `U` is a second such variable. `any*` accept what they say without binding.
+ * What an operand or a result may be. `T` names the type shared by all places marked `T` (the first
+ * `T` decides); `U` is a second such variable. `any*` accept what they say without binding.
  */
 export type TypeRule =
   | MirType
@@ -33,7 +33,10 @@ export type Effect =
   | 'trap'
   /** Orders memory between threads. */
   | 'sync'
-  /** Depends on which threads execute together: must not be made control-dependent on more conditions. */
+  /**
+   * Depends on which threads execute together: must not be made control-dependent on more
+   * conditions.
+   */
   | 'convergent'
   /** Ends a block. */
   | 'terminator';

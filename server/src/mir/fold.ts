@@ -1,4 +1,7 @@
-/** Evaluation of single operations on constants, for the folding pass and everybody else who knows bit patterns. */
+/**
+ * Evaluation of single operations on constants, for the folding pass and everybody else who knows
+ * bit patterns.
+ */
 import type { Attrs, Inst } from './function.ts';
 import type { OpName } from './ops.ts';
 import { EVAL, type EvalFn, type PureOp } from './semantics/index.ts';
@@ -13,9 +16,10 @@ export function isPureOp(op: OpName): op is PureOp {
 }
 
 /**
- * The results of `op` for operands given as canonical bit patterns (unsigned, below two to the width).
- * `from` is the type of the operands that share the op's `T` (for `select` that of the second), `to` the type of the
- * first result. Undefined when the operation has effects or is undefined for these operands.
+ * The results of `op` for operands given as canonical bit patterns (unsigned, below two to the
+ * width). `from` is the type of the operands that share the op's `T` (for `select` that of the
+ * second), `to` the type of the first result. Undefined when the operation has effects or is
+ * undefined for these operands.
  */
 export function foldOp(
   op: OpName,

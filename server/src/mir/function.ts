@@ -1,9 +1,10 @@
 /**
- * The data of MIR: modules, functions, basic blocks with parameters (SSA without phi nodes), instructions, values.
+ * The data of MIR: modules, functions, basic blocks with parameters (SSA without phi nodes),
+ * instructions, values.
  *
- * A value is defined once: by an instruction (`results`) or as a block parameter; the entry block's parameters are the
- * function's. There are no persistent use lists: passes compute what they need and rewrite in one sweep.
- * MIR knows neither Rust nor any target.
+ * A value is defined once: by an instruction (`results`) or as a block parameter; the entry block's
+ * parameters are the function's. There are no persistent use lists: passes compute what they need
+ * and rewrite in one sweep. MIR knows neither Rust nor any target.
  */
 import type { Span } from '../base/index.ts';
 import type { Attrs } from './attrs.ts';
@@ -12,7 +13,10 @@ import type { AddressSpace, MirType } from './types.ts';
 
 export type * from './attrs.ts';
 
-/** Where an instruction comes from; `inlinedAt` is the call through which it was inlined, innermost first. */
+/**
+ * Where an instruction comes from; `inlinedAt` is the call through which it was inlined, innermost
+ * first.
+ */
 export interface SourceLoc {
   readonly span: Span;
   /** Display name of the function that holds `span`. */
@@ -64,7 +68,8 @@ export interface ParamDecl {
   /**
    * `scalar`: the block parameter is the value itself.
    * `blob`: the bytes lie in kernarg memory; the block parameter is a `ptr.kernarg` to them.
-   * `by-pointer`: the kernarg holds the address of a host-prepared copy; the block parameter is a `ptr.global`.
+   * `by-pointer`: the kernarg holds the address of a host-prepared copy; the block parameter is a
+   * `ptr.global`.
    */
   readonly pass: 'scalar' | 'blob' | 'by-pointer';
   readonly type: MirType;

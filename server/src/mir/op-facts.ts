@@ -1,4 +1,7 @@
-/** Questions about an operation that passes and analyses ask often, answered from the op table once at load time. */
+/**
+ * Questions about an operation that passes and analyses ask often, answered from the op table once
+ * at load time.
+ */
 import type { Effect } from './define-ops.ts';
 import type { Inst } from './function.ts';
 import { OPS, type OpName } from './ops.ts';
@@ -20,7 +23,9 @@ for (const [name, row] of Object.entries(OPS)) {
   BITS.set(name, bits);
 }
 
-/** All effects of an operation, as a union of `EFFECT_BIT`. 0 means that only its operands matter. */
+/**
+ * All effects of an operation, as a union of `EFFECT_BIT`. 0 means that only its operands matter.
+ */
 export function effectBits(op: OpName): number {
   return BITS.get(op)!;
 }
@@ -29,7 +34,10 @@ export function hasEffect(op: OpName, effect: Effect): boolean {
   return (effectBits(op) & EFFECT_BIT[effect]) !== 0;
 }
 
-/** Do all threads of the workgroup wait here? Barriers that also reduce a condition are instructions of one target. */
+/**
+ * Do all threads of the workgroup wait here? Barriers that also reduce a condition are instructions
+ * of one target.
+ */
 export function isBarrier(inst: Inst): boolean {
   return (
     inst.op === 'gpu.barrier' ||
@@ -37,12 +45,18 @@ export function isBarrier(inst: Inst): boolean {
   );
 }
 
-/** The instruction may go when its results are unused: it writes, traps, synchronises and ends nothing. */
+/**
+ * The instruction may go when its results are unused: it writes, traps, synchronises and ends
+ * nothing.
+ */
 export function isRemovable(op: OpName): boolean {
   return (effectBits(op) & ~EFFECT_BIT.read) === 0;
 }
 
-/** No effect at all, and equal operands and attributes give equal results: two of them may be merged. */
+/**
+ * No effect at all, and equal operands and attributes give equal results: two of them may be
+ * merged.
+ */
 export function isPure(op: OpName): boolean {
   return effectBits(op) === 0 && op !== 'alloca' && op !== 'const.undef';
 }

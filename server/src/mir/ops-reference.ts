@@ -1,4 +1,7 @@
-/** The reference page of the operations, made from the op table; the committed page is compared by a test. */
+/**
+ * The reference page of the operations, made from the op table; the committed page is compared by a
+ * test.
+ */
 import { ATTR_FORMS, ATTR_WORDS, predicatesOf } from './attr-forms.ts';
 import type { AttrName, OpRow, TypeRule } from './define-ops.ts';
 import { OPS } from './ops.ts';

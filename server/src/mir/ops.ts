@@ -1,6 +1,7 @@
 /**
- * The op table: every operation of MIR, one row each. Semantics are total where Rust's are: shifts take their amount
- * modulo the width, float-to-int saturates. Division by zero and `MIN / -1` are undefined: the lowering checks first.
+ * The op table: every operation of MIR, one row each. Semantics are total where Rust's are: shifts
+ * take their amount modulo the width, float-to-int saturates. Division by zero and `MIN / -1` are
+ * undefined: the lowering checks first.
  */
 // biome-ignore-all format: a table, one row per line
 import { defineOps, type OpRow } from './define-ops.ts';
@@ -120,7 +121,8 @@ export const OPS = defineOps({
   'atomic.cmpxchg': { doc: 'Atomic compare-exchange (pointer, expected, new); gives the old value and success.', args: ['anyptr', 'T:scalar', 'T'], results: ['T', 'i1'], attrs: ['ordering', 'failure', 'scope', 'align'], effects: ['read', 'write', 'sync'], divergent: true },
   fence: { doc: 'Memory fence.', args: [], results: [], attrs: ['ordering', 'scope'], effects: ['sync', 'read', 'write'] },
 
-  // Calls. `call` results follow the callee's signature; indirect calls carry theirs in their results and operands.
+  // Calls. `call` results follow the callee's signature; indirect calls carry theirs in their
+  // results and operands.
   call: { doc: 'Direct call of `symbol`.', args: [], variadic: true, results: 'variadic', attrs: ['symbol'], effects: ['read', 'write', 'trap', 'sync', 'convergent'] },
   'call.indirect': { doc: 'Call through a function pointer (first operand).', args: ['ptr'], variadic: true, results: 'variadic', effects: ['read', 'write', 'trap', 'sync', 'convergent'] },
 

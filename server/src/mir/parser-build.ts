@@ -1,6 +1,6 @@
 /**
- * Second half of the parser: names to values and blocks. Needs the whole function, because uses may come before
- * definitions and names without an id get ids above all written ones.
+ * Second half of the parser: names to values and blocks. Needs the whole function, because uses may
+ * come before definitions and names without an id get ids above all written ones.
  */
 import type { Attrs, Block, Func, Inst, SourceLoc, Value } from './function.ts';
 import type { OpName } from './ops.ts';

@@ -1,6 +1,7 @@
 /**
- * Text to MIR. Never throws: what cannot be read is reported with line and column, and the function that holds it is
- * left out of the module. The grammar is what `printer.ts` writes; by hand, hints may stand alone (`%x`, `loop:`).
+ * Text to MIR. Never throws: what cannot be read is reported with line and column, and the function
+ * that holds it is left out of the module. The grammar is what `printer.ts` writes; by hand, hints
+ * may stand alone (`%x`, `loop:`).
  */
 import { type Draft, fileId, LineIndex, type Span } from '../base/index.ts';
 import { ATTR_FORMS, ATTR_WORDS, predicatesOf } from './attr-forms.ts';

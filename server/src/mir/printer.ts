@@ -1,8 +1,9 @@
 /**
- * MIR as text. `parseMir` reads it back: printing what was parsed from a printed text gives the same text.
+ * MIR as text. `parseMir` reads it back: printing what was parsed from a printed text gives the
+ * same text.
  *
- * Values are `%name` when their hint is unique in the function, `%name.id` when it is not, `%id` without a hint.
- * Blocks are `name`, `name.id` or `b<id>` by the same rule.
+ * Values are `%name` when their hint is unique in the function, `%name.id` when it is not, `%id`
+ * without a hint. Blocks are `name`, `name.id` or `b<id>` by the same rule.
  */
 import { ATTR_FORMS, BARE_NAME } from './attr-forms.ts';
 import type { AttrName } from './define-ops.ts';
@@ -209,7 +210,10 @@ function blockName(block: Block, names: FuncNames): string {
   return names.blocks[block.id] ?? `b${block.id}`;
 }
 
-/** Integers read best signed; floats as the shortest decimal that gives the same bits, else as the pattern. */
+/**
+ * Integers read best signed; floats as the shortest decimal that gives the same bits, else as the
+ * pattern.
+ */
 export function bitsText(bits: bigint, type: MirType): string {
   if (!isFloat(type)) return String(type === 'i1' ? bits : BigInt.asIntN(bitWidth(type), bits));
   const pattern = `0x${bits.toString(16).padStart(FLOAT_FORMATS[type].bits / 4, '0')}`;

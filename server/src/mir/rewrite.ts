@@ -1,6 +1,6 @@
 /**
- * Changes that passes share: replacing values, moving and removing instructions, cloning blocks and functions.
- * Use lists are computed on demand and go stale with the next change.
+ * Changes that passes share: replacing values, moving and removing instructions, cloning blocks and
+ * functions. Use lists are computed on demand and go stale with the next change.
  */
 
 import { mapPacked } from '../base/index.ts';
@@ -53,7 +53,10 @@ export function setUse(use: Use, value: Value): void {
   else use.inst.targets![use.edge]!.args[use.index] = value;
 }
 
-/** Follows replacements to the end: with `a -> b` and `b -> c`, `a` resolves to `c`. Shortens the path it walked. */
+/**
+ * Follows replacements to the end: with `a -> b` and `b -> c`, `a` resolves to `c`. Shortens the
+ * path it walked.
+ */
 export function resolveValue(map: Map<Value, Value>, value: Value): Value {
   let end = map.get(value);
   if (end === undefined) return value;
@@ -67,8 +70,8 @@ export function resolveValue(map: Map<Value, Value>, value: Value): Value {
 }
 
 /**
- * Replaces every use of a key of `map` by its (transitive) value in one sweep. Definitions stay where they are.
- * The map must not hold a cycle. True when something changed.
+ * Replaces every use of a key of `map` by its (transitive) value in one sweep. Definitions stay
+ * where they are. The map must not hold a cycle. True when something changed.
  */
 export function replaceValues(fn: Func, map: Map<Value, Value>): boolean {
   if (map.size === 0) return false;
@@ -92,7 +95,10 @@ export function replaceValues(fn: Func, map: Map<Value, Value>): boolean {
   return changed;
 }
 
-/** Moves an instruction to position `index` of `block` (default: before the terminator, or at the end without one). */
+/**
+ * Moves an instruction to position `index` of `block` (default: before the terminator, or at the
+ * end without one).
+ */
 export function moveInst(inst: Inst, block: Block, index?: number): void {
   const from = inst.block.insts.indexOf(inst);
   let at = index ?? insertionPoint(block);
@@ -111,7 +117,10 @@ export function insertionPoint(block: Block): number {
   return ends ? block.insts.length - 1 : block.insts.length;
 }
 
-/** Removes the instructions for which `dead` holds; their results must be unused. True when there were any. */
+/**
+ * Removes the instructions for which `dead` holds; their results must be unused. True when there
+ * were any.
+ */
 export function removeInsts(fn: Func, dead: (inst: Inst) => boolean): boolean {
   let changed = false;
   for (const block of fn.blocks) {
@@ -132,9 +141,10 @@ export interface CloneResult {
 }
 
 /**
- * Appends copies of `blocks` (of any function) to `target`. Uses of values that are neither cloned nor in `seed`
- * and edges to blocks outside `blocks` stay as they are, which is what unrolling wants; for inlining `seed` maps the
- * parameters of the entry. `mapLoc` rewrites locations, such as by the call they are inlined at.
+ * Appends copies of `blocks` (of any function) to `target`. Uses of values that are neither cloned
+ * nor in `seed` and edges to blocks outside `blocks` stay as they are, which is what unrolling
+ * wants; for inlining `seed` maps the parameters of the entry. `mapLoc` rewrites locations, such as
+ * by the call they are inlined at.
  */
 export function cloneBlocksInto(
   target: Func,
@@ -200,12 +210,17 @@ function copyValue(target: Func, value: Value, def: Inst | Block): Value {
   return createValue(target, value.type, def, value.name);
 }
 
-/** Attributes are shared as long as nobody may change them; `cases` is edited in place by switch simplification. */
+/**
+ * Attributes are shared as long as nobody may change them; `cases` is edited in place by switch
+ * simplification.
+ */
 function cloneAttrs(attrs: Attrs): Attrs {
   return attrs.cases === undefined ? attrs : { ...attrs, cases: [...attrs.cases] };
 }
 
-/** A copy of a whole function under another link symbol; shares nothing mutable with the original. */
+/**
+ * A copy of a whole function under another link symbol; shares nothing mutable with the original.
+ */
 export function cloneFunc(fn: Func, name: string = fn.name): Func {
   const { kind, params, results, paramDecls } = fn;
   const copy = createFunc(name, kind, [...params], [...results], [...paramDecls]);

@@ -1,4 +1,7 @@
-/** Tokens of MIR text. Newlines are tokens, because they end instructions; blanks and `;` comments are not. */
+/**
+ * Tokens of MIR text. Newlines are tokens, because they end instructions; blanks and `;` comments
+ * are not.
+ */
 
 export type TokenKind =
   | 'word'

@@ -1,8 +1,10 @@
 /**
- * The types of MIR values. They are plain strings, so that comparing is cheap and a table can be keyed by them.
+ * The types of MIR values. They are plain strings, so that comparing is cheap and a table can be
+ * keyed by them.
  *
- * Pointers name their address space: `ptr` is generic (any of global, workgroup, private, constant); the others
- * are proven. All pointers are 64 bits in memory; targets may use fewer bits for workgroup and private ones.
+ * Pointers name their address space: `ptr` is generic (any of global, workgroup, private,
+ * constant); the others are proven. All pointers are 64 bits in memory; targets may use fewer bits
+ * for workgroup and private ones.
  */
 
 export type IntType = 'i1' | 'i8' | 'i16' | 'i32' | 'i64' | 'i128';
@@ -16,7 +18,10 @@ export type PtrType =
   | 'ptr.kernarg';
 export type MirType = IntType | FloatType | PtrType;
 
-/** Address space of a pointer type. `kernarg` is the read-only memory that holds a kernel's parameters. */
+/**
+ * Address space of a pointer type. `kernarg` is the read-only memory that holds a kernel's
+ * parameters.
+ */
 export type AddressSpace = 'generic' | 'global' | 'workgroup' | 'private' | 'constant' | 'kernarg';
 
 const BITS: Record<MirType, number> = {

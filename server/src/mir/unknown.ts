@@ -1,6 +1,7 @@
 /**
- * Unknown values and effects: where code cannot be compiled, its analysis form calls a function that nothing defines. What
- * such a call gives may be anything, and it may do anything to the memory that it can reach. Code that is emitted has none.
+ * Unknown values and effects: where code cannot be compiled, its analysis form calls a function
+ * that nothing defines. What such a call gives may be anything, and it may do anything to the
+ * memory that it can reach. Code that is emitted has none.
  */
 import type { Func, Inst } from './function.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Checks what every MIR function must satisfy. Types, attributes and operand counts come from the op table; what the
- * table cannot say (widths of conversions, signatures, control flow, dominance) is here. Linear but for the
- * dominator walk, whose depth is that of the control flow.
+ * Checks what every MIR function must satisfy. Types, attributes and operand counts come from the
+ * op table; what the table cannot say (widths of conversions, signatures, control flow, dominance)
+ * is here. Linear but for the dominator walk, whose depth is that of the control flow.
  */
 import { ATTR_FORMS, ATTR_WORDS, predicatesOf } from './attr-forms.ts';
 import { type Cfg, computeCfg, computeIdoms } from './cfg.ts';
@@ -319,7 +319,10 @@ class FuncCheck {
   }
 }
 
-/** First and last visit of each node of the dominator tree: `a` dominates `b` when its interval holds that of `b`. */
+/**
+ * First and last visit of each node of the dominator tree: `a` dominates `b` when its interval
+ * holds that of `b`.
+ */
 function treeIntervals(idom: Int32Array): { enter: Int32Array; leave: Int32Array } {
   const children: number[][] = [];
   for (let i = 0; i < idom.length; i++) children.push([]);
@@ -380,7 +383,10 @@ const naturalAlign: MoreCheck = (inst, report) => {
     report(`an atomic access to ${type} must be aligned to ${byteSize(type)}`);
 };
 
-/** Checks of single operations beyond the table. They run only when the table's checks found nothing. */
+/**
+ * Checks of single operations beyond the table. They run only when the table's checks found
+ * nothing.
+ */
 const MORE: Partial<Record<OpName, MoreCheck>> = {
   'const.int': constantBits,
   'const.float': constantBits,

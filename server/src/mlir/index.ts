@@ -1,4 +1,7 @@
-/** Public face of `mlir`: from an `.mlir` text to its tree, what is wrong with it, its kernels, and these as MIR. */
+/**
+ * Public face of `mlir`: from an `.mlir` text to its tree, what is wrong with it, its kernels, and
+ * these as MIR.
+ */
 import { checkFile, type MlirProblem } from './check/index.ts';
 import { kernelsOf, type MlirKernel } from './kernels.ts';
 import { READERS } from './ops/index.ts';

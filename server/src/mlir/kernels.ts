@@ -1,6 +1,7 @@
 /**
- * The kernels of a text: functions of a `gpu.module` with the word `kernel`, and bodies of `gpu.launch`, which are kernels of
- * their own once they are outlined. And the launches of each, as far as constants say what they are.
+ * The kernels of a text: functions of a `gpu.module` with the word `kernel`, and bodies of
+ * `gpu.launch`, which are kernels of their own once they are outlined. And the launches of each, as
+ * far as constants say what they are.
  */
 import { everyOp } from './check/index.ts';
 import { integerOf, integersOf } from './syntax/attributes.ts';
@@ -8,7 +9,9 @@ import { definingOp, type MlirFile, type Op, type Use, type Value } from './synt
 import type { Type } from './syntax/types.ts';
 
 export interface MlirKernel {
-  /** Its symbol; with the module's name in front where several modules have a kernel of that name. */
+  /**
+   * Its symbol; with the module's name in front where several modules have a kernel of that name.
+   */
   readonly name: string;
   /** As the driver looks it up. */
   readonly symbol: string;
@@ -156,7 +159,10 @@ function agreed(a: MlirLaunch, b: MlirLaunch): MlirLaunch {
   };
 }
 
-/** As `gpu-kernel-outlining` has it: named after the function, its parameters what the body uses from around it. */
+/**
+ * As `gpu-kernel-outlining` has it: named after the function, its parameters what the body uses
+ * from around it.
+ */
 function fromLaunch(
   op: Op,
   home: Op | undefined,
@@ -184,7 +190,10 @@ function fromLaunch(
   };
 }
 
-/** Values from around a launch that its body uses, in the order of their first use, insides of operations first. */
+/**
+ * Values from around a launch that its body uses, in the order of their first use, insides of
+ * operations first.
+ */
 function captured(op: Op): Value[] {
   const own = new Set<Value>();
   const note = (ops: readonly Op[]): void => {

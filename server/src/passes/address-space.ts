@@ -1,6 +1,7 @@
 /**
- * `address-space`: generic pointers that always point into one space get the type of that space, through sums, choices and
- * block parameters. Specific accesses are shorter and faster on every target.
+ * `address-space`: generic pointers that always point into one space get the type of that space,
+ * through sums, choices and block parameters. Specific accesses are shorter and faster on every
+ * target.
  */
 import {
   createInst,
@@ -25,7 +26,10 @@ export const addressSpace = definePass({
   },
 });
 
-/** By value id: the one space a generic pointer has, 'ptr' when it has several. Undefined when there is nothing to gain. */
+/**
+ * By value id: the one space a generic pointer has, 'ptr' when it has several. Undefined when there
+ * is nothing to gain.
+ */
 function inferSpaces(fn: Func): (PtrType | undefined)[] | undefined {
   const out: (PtrType | undefined)[] = new Array(fn.nextValue).fill(undefined);
   const blocks = reversePostOrder(fn);

@@ -1,6 +1,7 @@
 /**
- * `bounds-check`: decides comparisons and overflow flags from ranges (conditions of dominating branches, loop counters),
- * and turns signed and 64-bit operations on small numbers into cheaper ones.
+ * `bounds-check`: decides comparisons and overflow flags from ranges (conditions of dominating
+ * branches, loop counters), and turns signed and 64-bit operations on small numbers into cheaper
+ * ones.
  */
 
 import {

@@ -1,6 +1,7 @@
 /**
- * `dce`: removes instructions whose results nobody needs, block parameters nobody reads (also when they only feed each
- * other around a loop), stack slots that are only written, and memory operations without effect.
+ * `dce`: removes instructions whose results nobody needs, block parameters nobody reads (also when
+ * they only feed each other around a loop), stack slots that are only written, and memory
+ * operations without effect.
  */
 import {
   type Block,
@@ -23,7 +24,10 @@ export const dce = definePass({
   },
 });
 
-/** Values needed by an instruction with an effect, transitively; edge arguments count when their parameter does. */
+/**
+ * Values needed by an instruction with an effect, transitively; edge arguments count when their
+ * parameter does.
+ */
 function markLive(fn: Func, isRoot: (inst: Inst) => boolean): Uint8Array {
   const live = new Uint8Array(fn.nextValue);
   const work: Value[] = [];
@@ -85,7 +89,10 @@ function sweep(fn: Func, live: Uint8Array, isRoot: (inst: Inst) => boolean): boo
   return changed;
 }
 
-/** Ids of pointers into stack slots that are never read and never leave: what is written there is lost. */
+/**
+ * Ids of pointers into stack slots that are never read and never leave: what is written there is
+ * lost.
+ */
 function writeOnlySlots(fn: Func): Uint8Array {
   const slotOf = new Int32Array(fn.nextValue).fill(-1);
   const read: boolean[] = [];

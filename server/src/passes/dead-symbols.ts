@@ -1,6 +1,6 @@
 /**
- * `dead-symbols`: removes functions and globals that no kernel, exported global or address table reaches. Only for callers
- * that own the module; a module shared between kernels keeps everything.
+ * `dead-symbols`: removes functions and globals that no kernel, exported global or address table
+ * reaches. Only for callers that own the module; a module shared between kernels keeps everything.
  */
 import { computeCallGraph } from '../analysis/index.ts';
 import type { Module } from '../mir/index.ts';

@@ -1,6 +1,6 @@
 /**
- * What a pass is: a name, a sentence, and a function over one function or one module. The runner in `run.ts` times and
- * checks passes; a pass knows neither the order it runs in nor any target.
+ * What a pass is: a name, a sentence, and a function over one function or one module. The runner in
+ * `run.ts` times and checks passes; a pass knows neither the order it runs in nor any target.
  */
 import type { CallGraph } from '../analysis/index.ts';
 import type { Func, Module } from '../mir/index.ts';
@@ -8,7 +8,10 @@ import type { Func, Module } from '../mir/index.ts';
 /** What passes may look at besides the function they change. */
 export interface PassContext {
   readonly module: Module;
-  /** The call graph under the roots; computed once per run of the pipeline, so counts are those of the input. */
+  /**
+   * The call graph under the roots; computed once per run of the pipeline, so counts are those of
+   * the input.
+   */
   readonly calls: CallGraph;
   /** Instructions that the inliner has copied so far. */
   copied?: number;

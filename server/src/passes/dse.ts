@@ -1,6 +1,6 @@
 /**
- * `dse`: removes stores whose bytes are written again before anybody can read them, within a block. Calls, barriers, fences
- * and traps let others look; loads only what they may overlap.
+ * `dse`: removes stores whose bytes are written again before anybody can read them, within a block.
+ * Calls, barriers, fences and traps let others look; loads only what they may overlap.
  */
 import { AliasAnalysis, accessSize } from '../analysis/index.ts';
 import {

@@ -1,6 +1,7 @@
 /**
- * `forward-copies`: a stack slot that is only a copy of memory nobody writes (a kernel's by-value parameter, a constant) is
- * read where it came from. Without this, an array parameter indexed by a variable would be copied to the stack first.
+ * `forward-copies`: a stack slot that is only a copy of memory nobody writes (a kernel's by-value
+ * parameter, a constant) is read where it came from. Without this, an array parameter indexed by a
+ * variable would be copied to the stack first.
  */
 import {
   AliasAnalysis,
@@ -123,7 +124,9 @@ function isBefore(graph: FlowGraph, dom: DominatorTree, first: Inst, second: Ins
   return dom.dominates(graph.numberOf(first.block), graph.numberOf(second.block));
 }
 
-/** Addresses derived from the slot become addresses derived from the source, in the source's space. */
+/**
+ * Addresses derived from the slot become addresses derived from the source, in the source's space.
+ */
 function forward(fn: Func, { copy, source, alloca, derived, reads, markers }: Copy): void {
   // The slot is aligned as its type; the source may be a field of a packed struct.
   const align = copy.attrs.align!;

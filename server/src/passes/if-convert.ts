@@ -1,6 +1,6 @@
 /**
- * `if-convert`: tiny branches become choices. A side block with a few cheap operations without effect is executed always,
- * and the values that meet behind it are selected.
+ * `if-convert`: tiny branches become choices. A side block with a few cheap operations without
+ * effect is executed always, and the values that meet behind it are selected.
  */
 import { mapPacked } from '../base/index.ts';
 import {
@@ -54,7 +54,10 @@ export const ifConvert = definePass({
   },
 });
 
-/** All branches that can go as the blocks are now; what is inside of others goes first, and those in the next round. */
+/**
+ * All branches that can go as the blocks are now; what is inside of others goes first, and those in
+ * the next round.
+ */
 function convertAll(fn: Func): boolean {
   let changed = false;
   const preds = new Int32Array(fn.nextBlock);

@@ -20,13 +20,16 @@ export { PassError, PassStats, type RunOptions, runFuncPass, runModulePass } fro
 export interface OptimizeOptions extends RunOptions {
   /** Default O2. */
   readonly level?: OptLevel;
-  /** Symbols to start from; default: all kernels. Functions that they do not reach are left as they are. */
+  /**
+   * Symbols to start from; default: all kernels. Functions that they do not reach are left as they
+   * are.
+   */
   readonly roots?: Iterable<string>;
 }
 
 /**
- * Optimises the functions reachable from the roots, in place. Returns them, callees first; what was inlined everywhere is
- * not among them any more.
+ * Optimises the functions reachable from the roots, in place. Returns them, callees first; what was
+ * inlined everywhere is not among them any more.
  */
 export function optimize(module: Module, options: OptimizeOptions = {}): Func[] {
   const roots = [...(options.roots ?? kernelsOf(module))];

@@ -1,4 +1,7 @@
-/** Source locations of inlined code: the chain of calls, one object per (location, call) and not one per instruction. */
+/**
+ * Source locations of inlined code: the chain of calls, one object per (location, call) and not one
+ * per instruction.
+ */
 import type { SourceLoc } from '../mir/index.ts';
 
 /** A function that rewrites the locations of one inlined body. `call` is where the call stood. */

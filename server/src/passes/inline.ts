@@ -1,7 +1,7 @@
 /**
- * `inline`: replaces calls by the bodies of their callees. A GPU has no cheap calls, so nearly everything is inlined; what
- * is not: `#[inline(never)]`, recursion, and huge functions that are called from many places. The pipeline runs callees
- * first, so bodies arrive already simplified.
+ * `inline`: replaces calls by the bodies of their callees. A GPU has no cheap calls, so nearly
+ * everything is inlined; what is not: `#[inline(never)]`, recursion, and huge functions that are
+ * called from many places. The pipeline runs callees first, so bodies arrive already simplified.
  */
 import {
   type Block,
@@ -18,14 +18,18 @@ import { inlinedLocs } from './inline-loc.ts';
 /** A callee above this many instructions is only inlined when it is called once, or asks for it. */
 const HUGE = 1000;
 /**
- * After so many copied instructions only small functions are still copied: in a long chain of calls each function would have
- * all that come before it copied and optimised again, which costs the square of its length.
+ * After so many copied instructions only small functions are still copied: in a long chain of calls
+ * each function would have all that come before it copied and optimised again, which costs the
+ * square of its length.
  */
 const MAX_COPIED = 400_000;
 const SMALL = 60;
 /** A function stops growing here. */
 const MAX_SIZE = 40_000;
-/** Bytes of stack slots that a recursive function may take over from a callee: it has a frame for each of its calls. */
+/**
+ * Bytes of stack slots that a recursive function may take over from a callee: it has a frame for
+ * each of its calls.
+ */
 const MAX_FRAME = 256;
 
 export const inline = definePass({
@@ -34,8 +38,8 @@ export const inline = definePass({
   run(fn, ctx) {
     let size = sizeOf(fn);
     let changed = false;
-    // Blocks behind an inlined call are appended to the list, so calls in them are seen as well; bodies are complete
-    // already (their own calls were decided when they were the caller).
+    // Blocks behind an inlined call are appended to the list, so calls in them are seen as well;
+    // bodies are complete already (their own calls were decided when they were the caller).
     for (let i = 0; i < fn.blocks.length; i++) {
       const block = fn.blocks[i]!;
       const at = block.insts.findIndex((inst) => calleeToInline(inst, fn, ctx) !== undefined);
@@ -126,8 +130,9 @@ function inlineCall(fn: Func, block: Block, at: number, callee: Func): void {
 }
 
 /**
- * Stack slots of the callee live in the caller's entry. A call in a loop gets a fresh frame each time; marking the slot as
- * unspecified where the frame began keeps values of one iteration from living into the next.
+ * Stack slots of the callee live in the caller's entry. A call in a loop gets a fresh frame each
+ * time; marking the slot as unspecified where the frame began keeps values of one iteration from
+ * living into the next.
  */
 function hoistAllocas(fn: Func, block: Block, call: Inst, allocas: readonly Inst[]): void {
   const entry = fn.blocks[0]!;

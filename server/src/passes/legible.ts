@@ -1,8 +1,10 @@
 /**
- * `legible`: one kernel in the form that analyses for people read best. All callees are inlined, locals are values, paths that
- * fail are gone; nothing is moved, merged or unrolled, so every access still stands where the source has it.
+ * `legible`: one kernel in the form that analyses for people read best. All callees are inlined,
+ * locals are values, paths that fail are gone; nothing is moved, merged or unrolled, so every
+ * access still stands where the source has it.
  *
- * Callees are brought into shape once and kept for as long as they and what they call stay the same, across kernels and edits.
+ * Callees are brought into shape once and kept for as long as they and what they call stay the
+ * same, across kernels and edits.
  */
 
 import { computeCallGraph } from '../analysis/index.ts';
@@ -42,7 +44,10 @@ const KERNEL: readonly FuncPass[] = [
 /** A function that is known behind a pointer may bring the next pointer. */
 const ROUNDS = 4;
 
-/** Changes a fresh copy of a function before any pass sees it. `source` is the original, of the same shape. */
+/**
+ * Changes a fresh copy of a function before any pass sees it. `source` is the original, of the same
+ * shape.
+ */
 export type Prepare = (copy: Func, source: Func) => void;
 
 interface Kept {
@@ -54,7 +59,10 @@ interface Kept {
 /** Callees in shape, by the function as it was lowered. */
 const kept = memo<Func, Kept>('passes.legible.kept');
 
-/** The kernel in shape; the module and its functions are not changed. Calls stay only where functions are recursive. */
+/**
+ * The kernel in shape; the module and its functions are not changed. Calls stay only where
+ * functions are recursive.
+ */
 export function legible(source: Module, kernel: string, prepare: Prepare): Func | undefined {
   const calls = computeCallGraph(source, [kernel]);
   const module: Module = { ...source, funcs: new Map() };
@@ -89,7 +97,10 @@ export function legible(source: Module, kernel: string, prepare: Prepare): Func 
   return fn;
 }
 
-/** Functions whose bodies may come in: those that are called, and those whose address is at hand, in tables too. */
+/**
+ * Functions whose bodies may come in: those that are called, and those whose address is at hand, in
+ * tables too.
+ */
 function calleesOf(fn: Func, globals: Module['globals']): string[] {
   const out: string[] = [];
   const seen = new Set<string>();

@@ -1,6 +1,7 @@
 /**
- * `no-failing`: cuts the edges into code that can only end in a trap, a panic or nothing at all, and keeps what the test said
- * as an assumption. For analyses that ask what a kernel does when it does not fail; never part of what is emitted.
+ * `no-failing`: cuts the edges into code that can only end in a trap, a panic or nothing at all,
+ * and keeps what the test said as an assumption. For analyses that ask what a kernel does when it
+ * does not fail; never part of what is emitted.
  */
 import { type Block, createInst, type Func, type Inst, terminator } from '../mir/index.ts';
 import { definePass } from './define-pass.ts';

@@ -1,4 +1,7 @@
-/** The order of passes per optimisation level, on one screen. Functions run callees first, so bodies arrive simplified. */
+/**
+ * The order of passes per optimisation level, on one screen. Functions run callees first, so bodies
+ * arrive simplified.
+ */
 import { addressSpace } from './address-space.ts';
 import { boundsCheck } from './bounds-check.ts';
 import { fold } from './combine/fold.ts';

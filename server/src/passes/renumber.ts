@@ -1,6 +1,6 @@
 /**
- * `renumber`: makes value and block ids dense again. Inlining and copying leave most ids unused, and every analysis keeps
- * arrays indexed by id.
+ * `renumber`: makes value and block ids dense again. Inlining and copying leave most ids unused,
+ * and every analysis keeps arrays indexed by id.
  */
 import type { Func } from '../mir/index.ts';
 import { definePass } from './define-pass.ts';

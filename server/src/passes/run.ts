@@ -1,5 +1,6 @@
 /**
- * Runs passes: times them, checks the function behind each when asked to, and names the pass that broke it.
+ * Runs passes: times them, checks the function behind each when asked to, and names the pass that
+ * broke it.
  */
 import { type Func, type Module, printFunc, verifyFunc } from '../mir/index.ts';
 import type { FuncPass, ModulePass, PassContext } from './define-pass.ts';

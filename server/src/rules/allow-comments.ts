@@ -1,6 +1,7 @@
 /**
- * `// warplens: allow(rule, ...)` in the source: on a line it holds for that line; alone on a line, for the item or else
- * the line below; as `//! warplens: allow(rule)`, for the file or module whose beginning it stands at.
+ * `// warplens: allow(rule, ...)` in the source: on a line it holds for that line; alone on a line,
+ * for the item or else the line below; as `//! warplens: allow(rule)`, for the file or module whose
+ * beginning it stands at.
  */
 import type { FileId, Span } from '../base/index.ts';
 import type { AnyNode, LexedText, SourceFile } from '../syntax/index.ts';
@@ -50,7 +51,10 @@ export function allowances(file: FileId, tree: SourceFile, tokens: LexedText): A
   return out;
 }
 
-/** In a TOML file: does `# warplens: allow(rule)` stand on the line of an offset, or alone on the line above? */
+/**
+ * In a TOML file: does `# warplens: allow(rule)` stand on the line of an offset, or alone on the
+ * line above?
+ */
 export function tomlAllows(text: string, offset: number, rule: string): boolean {
   const own = lineOf(text, offset);
   const above = own.from > 0 ? lineOf(text, own.from - 1) : own;

@@ -1,4 +1,7 @@
-/** The way from a kernel to one of the functions that it reaches, in its code before anything is inlined. */
+/**
+ * The way from a kernel to one of the functions that it reaches, in its code before anything is
+ * inlined.
+ */
 import type { Related } from '../diag/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
 import type { RuleContext } from './context.ts';
@@ -27,7 +30,9 @@ const callersOf = remember((code: DeviceCode): ReadonlyMap<string, Step> => {
   return callers;
 });
 
-/** Related places from the kernel to a function, outermost first; the kernel's name is the first. */
+/**
+ * Related places from the kernel to a function, outermost first; the kernel's name is the first.
+ */
 export function callChain(ctx: RuleContext, code: DeviceCode, symbol: string): Related[] {
   const callers = callersOf(code);
   const chain: Related[] = [];
@@ -45,7 +50,10 @@ export function callChain(ctx: RuleContext, code: DeviceCode, symbol: string): R
   return [{ span: kernel, message: `kernel '${def.name}'` }, ...chain];
 }
 
-/** The place in the crate's own text that stands for an instruction of a function: its own, or that of a call above. */
+/**
+ * The place in the crate's own text that stands for an instruction of a function: its own, or that
+ * of a call above.
+ */
 export function placeInCrate(
   ctx: RuleContext,
   code: DeviceCode,

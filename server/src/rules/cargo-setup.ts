@@ -1,6 +1,7 @@
 /**
- * What Cargo's files say about the build of a crate's device code, as rules see it: plain data with places, read by the
- * workspace. Where flags may come from elsewhere too, `mayGiveFlags` says so and rules stay silent.
+ * What Cargo's files say about the build of a crate's device code, as rules see it: plain data with
+ * places, read by the workspace. Where flags may come from elsewhere too, `mayGiveFlags` says so
+ * and rules stay silent.
  */
 import type { Span } from '../base/index.ts';
 
@@ -21,7 +22,10 @@ export interface CpuFlag {
 
 /** How Cargo's files build one target. */
 export interface TargetSetup {
-  /** Where they speak of the target: `build.target`, else the table `[target.TRIPLE]`. Absent when they do not. */
+  /**
+   * Where they speak of the target: `build.target`, else the table `[target.TRIPLE]`. Absent when
+   * they do not.
+   */
   readonly named: Span | undefined;
   /** It is built when no other is asked for. */
   readonly built: boolean;
@@ -44,13 +48,25 @@ export interface CargoSetup {
   readonly addBuildStd: { readonly span: Span; readonly newText: string } | undefined;
   /** Features that flags such as `-Zcrate-attr=feature(x)` switch on. */
   readonly features: ReadonlySet<string>;
-  /** Flags may come from where nothing is seen of them: the environment, scripts beside the manifest, included files. */
+  /**
+   * Flags may come from where nothing is seen of them: the environment, scripts beside the
+   * manifest, included files.
+   */
   readonly mayGiveFlags: boolean;
-  /** Objects or libraries that are not seen here may be linked: flags of the linker, a script that speaks of linking. */
+  /**
+   * Objects or libraries that are not seen here may be linked: flags of the linker, a script that
+   * speaks of linking.
+   */
   readonly linksMore: boolean;
-  /** Levels of rustc's lints in `[lints.rust]`, by name with underscores; `warnings` is the group of that name. */
+  /**
+   * Levels of rustc's lints in `[lints.rust]`, by name with underscores; `warnings` is the group of
+   * that name.
+   */
   readonly lints: ReadonlyMap<string, LintLevel>;
-  /** Dependencies from the package registry: the version in the lock file, else what the manifest requires. */
+  /**
+   * Dependencies from the package registry: the version in the lock file, else what the manifest
+   * requires.
+   */
   readonly registry: ReadonlyMap<string, string>;
   /** The channel in `rust-toolchain.toml` or `rust-toolchain`. */
   readonly toolchain: string | undefined;

@@ -1,4 +1,7 @@
-/** `// warplens: ..` comments that look like ones we read and mean nothing: misspelt, or with parts that are not there. */
+/**
+ * `// warplens: ..` comments that look like ones we read and mean nothing: misspelt, or with parts
+ * that are not there.
+ */
 import type { FileId, Span } from '../base/index.ts';
 import { type LexedText, T } from '../syntax/index.ts';
 import { launchMistake } from './launch-comment.ts';

@@ -1,6 +1,6 @@
 /**
- * What a project's `warplens.toml` and an editor's settings may say about rules: one table, rule name to level, and one way
- * to read it. Places are known for the file only.
+ * What a project's `warplens.toml` and an editor's settings may say about rules: one table, rule
+ * name to level, and one way to read it. Places are known for the file only.
  */
 import type { Span } from '../base/index.ts';
 import type { Severity } from '../diag/index.ts';

@@ -1,5 +1,6 @@
 /**
- * What a rule gets to see and what it can listen to. Everything is read-only, and nothing here knows any single rule.
+ * What a rule gets to see and what it can listen to. Everything is read-only, and nothing here
+ * knows any single rule.
  */
 import type { FileId, Span } from '../base/index.ts';
 import type {
@@ -58,9 +59,15 @@ export interface RuleContext {
   readonly configuration: Configuration | undefined;
   /** What Cargo's files say about the build; undefined outside packages. */
   readonly setup: CargoSetup | undefined;
-  /** What a CPU allows; of all a target's CPUs the most when none is named. Undefined for unknown ones. */
+  /**
+   * What a CPU allows; of all a target's CPUs the most when none is named. Undefined for unknown
+   * ones.
+   */
   limits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined;
-  /** Reads the text of inline assembly, for a processor when one is given; undefined where nobody can. */
+  /**
+   * Reads the text of inline assembly, for a processor when one is given; undefined where nobody
+   * can.
+   */
   readonly checkAsm:
     | ((text: AsmText, cpu: string | undefined) => readonly AsmProblem[])
     | undefined;
@@ -76,25 +83,41 @@ export interface RuleContext {
   generated(node: { file?: number | undefined }): boolean;
   /** A kernel's code in MIR; undefined while it cannot be compiled. */
   device(kernel: Kernel): DeviceCode | undefined;
-  /** The places of an instruction that are the crate's own text, innermost first: the last one is in the kernel. */
+  /**
+   * The places of an instruction that are the crate's own text, innermost first: the last one is in
+   * the kernel.
+   */
   ownPlaces(loc: SourceLoc | undefined): readonly Span[];
   /** Where a place is in the current text: definitions may count in an older one. */
   current(span: Span): Span;
-  /** How the comment `warplens: launch(..)` above a kernel, else the crate's own launch of an offload kernel, says it runs. */
+  /**
+   * How the comment `warplens: launch(..)` above a kernel, else the crate's own launch of an
+   * offload kernel, says it runs.
+   */
   launch(kernel: Kernel): Launch | undefined;
   /** The launches in the crate's host code, with the kernels that they mean. */
   readonly host: LinkedHost;
-  /** The code of a kernel that host code launches; undefined while it cannot be compiled as a whole. */
+  /**
+   * The code of a kernel that host code launches; undefined while it cannot be compiled as a whole.
+   */
   launchedCode(kernel: LaunchKernel): DeviceCode | undefined;
-  /** Does code that may come out of this definition hold one of these words? Never wrongly false. */
+  /**
+   * Does code that may come out of this definition hold one of these words? Never wrongly false.
+   */
   mentions(owner: CodeOwner, words: ReadonlySet<string>): boolean;
-  /** What follows from a definition, kept until something that it was found from becomes another one. */
+  /**
+   * What follows from a definition, kept until something that it was found from becomes another
+   * one.
+   */
   fact<K extends object, T>(fact: Fact<K, T>, key: K): T;
   /** A fact of each definition with code, in the order of the walk, where there is one. */
   gather<T extends object>(fact: Fact<CodeOwner, T | undefined>): readonly T[];
 }
 
-/** Something that rules find out about a definition: one object for the process, and computed from what it asks `ctx` alone. */
+/**
+ * Something that rules find out about a definition: one object for the process, and computed from
+ * what it asks `ctx` alone.
+ */
 export interface Fact<K extends object, T> {
   /** Unique; for reports. */
   readonly name: string;
@@ -107,7 +130,8 @@ export const WHOLE_CRATE = {};
 /** What hears of the syntax nodes of a kind. */
 export interface SyntaxEar<N> {
   /**
-   * Which of them it wants, by the node alone: what nobody wants is not walked over again after an edit elsewhere. Absent: all.
+   * Which of them it wants, by the node alone: what nobody wants is not walked over again after an
+   * edit elsewhere. Absent: all.
    */
   readonly picks?: (node: N) => boolean;
   /** Likewise, by what is known of the crate; asked again when that has changed. */
@@ -124,8 +148,9 @@ type TypedListeners = {
 };
 
 /**
- * A rule's ears. The walk over syntax comes first, then functions, then typed code, then `end`. A rule that listens to one thing and has
- * no `end` keeps nothing between two calls: it is asked about one subject at a time, and again when the subject has changed.
+ * A rule's ears. The walk over syntax comes first, then functions, then typed code, then `end`. A
+ * rule that listens to one thing and has no `end` keeps nothing between two calls: it is asked
+ * about one subject at a time, and again when the subject has changed.
  */
 export interface Listeners {
   readonly syntax?: SyntaxListeners;

@@ -1,6 +1,6 @@
 /**
- * Names of GPU CPUs as `-C target-cpu` takes them: what `rustc --print target-cpus` lists for each target (rustc 1.97,
- * LLVM 22), and what became of others.
+ * Names of GPU CPUs as `-C target-cpu` takes them: what `rustc --print target-cpus` lists for each
+ * target (rustc 1.97, LLVM 22), and what became of others.
  */
 import type { DeviceTriple } from './cargo-setup.ts';
 import { nearest } from './names.ts';

@@ -1,4 +1,7 @@
-/** Kernels of cuda-oxide with the attributes beside `#[kernel]`, and the module that makes launchers for them. */
+/**
+ * Kernels of cuda-oxide with the attributes beside `#[kernel]`, and the module that makes launchers
+ * for them.
+ */
 import { type AttrArg, attrNumber, attrNumbers, type FnDef, type ModuleDef } from '../hir/index.ts';
 import type { Attr } from '../syntax/index.ts';
 import type { RuleContext } from './context.ts';

@@ -1,6 +1,7 @@
 /**
- * What a rule is. One file in `lints/` declares one rule: its texts, what it listens to, its fix and its examples. From
- * the declaration come the table of rules, the page in `docs/rules`, `warplens explain` and the tests of the examples.
+ * What a rule is. One file in `lints/` declares one rule: its texts, what it listens to, its fix
+ * and its examples. From the declaration come the table of rules, the page in `docs/rules`,
+ * `warplens explain` and the tests of the examples.
  */
 import type { Span, TextEdit } from '../base/index.ts';
 import type { Diagnostic, FixSafety, Related, Severity } from '../diag/index.ts';
@@ -77,11 +78,14 @@ export interface RuleDeclaration<D> {
   /** Reported only when the configuration names it. */
   readonly optIn?: true;
   /**
-   * Reports only what stays true whatever unknown code does, so that kernels are analysed too of which parts cannot be
-   * compiled.
+   * Reports only what stays true whatever unknown code does, so that kernels are analysed too of
+   * which parts cannot be compiled.
    */
   readonly partialCode?: true;
-  /** Looks at a kernel's code and nothing of Rust, so that kernels of `.mlir` files are looked at too. */
+  /**
+   * Looks at a kernel's code and nothing of Rust, so that kernels of `.mlir` files are looked at
+   * too.
+   */
   readonly anyFrontEnd?: true;
   run(ctx: RuleContext, report: Report<D>): Listeners;
   fix?(ctx: RuleContext, data: D): FixDraft | undefined;

@@ -1,6 +1,7 @@
 /**
- * A kernel as code: what rules over MIR look at. The workspace makes and keeps it, so that a kernel that an edit does not
- * reach is not looked at again; what rules find out about one is remembered with `remember`.
+ * A kernel as code: what rules over MIR look at. The workspace makes and keeps it, so that a kernel
+ * that an edit does not reach is not looked at again; what rules find out about one is remembered
+ * with `remember`.
  */
 import { memo } from '../db/index.ts';
 import type { FnDef } from '../hir/index.ts';
@@ -16,7 +17,9 @@ export interface DeviceCode {
   readonly parts: Module;
   /** Definitions whose code the kernel reaches. */
   readonly owners: ReadonlySet<object>;
-  /** Parts of it could not be compiled: calls of unknown functions (`isUnknown`) are in their place. */
+  /**
+   * Parts of it could not be compiled: calls of unknown functions (`isUnknown`) are in their place.
+   */
   readonly partial: boolean;
   /** Does any of it call for launch-sized workgroup memory? */
   readonly usesLaunchMemory: boolean;

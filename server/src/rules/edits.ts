@@ -1,4 +1,7 @@
-/** Pieces that fixes are made of: indentation, free names, lists of parameters, the form of attributes. */
+/**
+ * Pieces that fixes are made of: indentation, free names, lists of parameters, the form of
+ * attributes.
+ */
 import type { FileId, TextEdit } from '../base/index.ts';
 import { type FnDef, findAttr, lookupName } from '../hir/index.ts';
 import type { Param } from '../syntax/index.ts';
@@ -15,7 +18,10 @@ export function indentAt(text: string, offset: number): string {
   return /^[ \t]*/.exec(text.slice(start, offset))![0];
 }
 
-/** `base`, or `base_2`, ... until nothing in the module and no local of the words given has the name. */
+/**
+ * `base`, or `base_2`, ... until nothing in the module and no local of the words given has the
+ * name.
+ */
 export function freeName(base: string, taken: (name: string) => boolean): string {
   let name = base;
   for (let n = 2; taken(name); n += 1) name = `${base}_${n}`;
@@ -43,7 +49,10 @@ export function plainName(param: Param): string | undefined {
   return pat?.kind === 'IdentPat' && !pat.ref && pat.sub === undefined ? pat.name.text : undefined;
 }
 
-/** Does the attribute need `unsafe(..)`? Edition 2024 says so; a crate that writes it elsewhere wants it everywhere. */
+/**
+ * Does the attribute need `unsafe(..)`? Edition 2024 says so; a crate that writes it elsewhere
+ * wants it everywhere.
+ */
 export function attributeText(ctx: RuleContext, inner: string): string {
   const modern =
     ctx.crate.edition >= 2024 ||

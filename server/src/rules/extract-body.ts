@@ -1,6 +1,7 @@
 /**
- * The fix for calls of kernels: the kernel's body becomes an ordinary device function that the kernel and the call both
- * call. Where the kernel is such a shell already, the call goes to the function behind it.
+ * The fix for calls of kernels: the kernel's body becomes an ordinary device function that the
+ * kernel and the call both call. Where the kernel is such a shell already, the call goes to the
+ * function behind it.
  */
 import type { TextEdit } from '../base/index.ts';
 import { type FnDef, isVisible, lookupName, type ModuleDef, modulePath } from '../hir/index.ts';
@@ -20,8 +21,8 @@ export interface KernelName {
 }
 
 /**
- * One fix for all calls of a kernel that can name the new function. Undefined where the result would not compile: methods of
- * traits, declarations, patterns as parameters, names out of reach.
+ * One fix for all calls of a kernel that can name the new function. Undefined where the result
+ * would not compile: methods of traits, declarations, patterns as parameters, names out of reach.
  */
 export function extractBody(
   ctx: RuleContext,
@@ -61,7 +62,10 @@ export function extractBody(
   };
 }
 
-/** A name for a function beside the kernel: in the module, or among the functions of all `impl` blocks. */
+/**
+ * A name for a function beside the kernel: in the module, or among the functions of all `impl`
+ * blocks.
+ */
 function freeDeviceName(ctx: RuleContext, kernel: FnDef): string {
   const base = `${kernel.name}_device`;
   if (kernel.container === undefined) return freeValueName(kernel, base);

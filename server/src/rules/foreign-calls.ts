@@ -1,6 +1,6 @@
 /**
- * Foreign functions without a body that device code calls: intrinsics that LLVM does not have for the target, functions of
- * device libraries that are not there, and symbols that nothing defines.
+ * Foreign functions without a body that device code calls: intrinsics that LLVM does not have for
+ * the target, functions of device libraries that are not there, and symbols that nothing defines.
  */
 import { attrValue, type FnDef, hasAttr, type ModuleDef } from '../hir/index.ts';
 import { deviceLibraryOf, intrinsicMistake, linkName } from '../lower/index.ts';
@@ -16,7 +16,10 @@ export interface ForeignMistake {
   readonly help: string;
 }
 
-/** What the driver or the linker brings: `printf` and the heap of CUDA, device runtimes, parts of OptiX. */
+/**
+ * What the driver or the linker brings: `printf` and the heap of CUDA, device runtimes, parts of
+ * OptiX.
+ */
 const PROVIDED =
   /^(?:vprintf|malloc|free|__assertfail|cuda[A-Z]\w*|__cuda_\w+|_?optix\w*|nvshmem\w*|__nvvm_reflect|__ockl_\w+|__rust_\w+|mem(?:cpy|move|set|cmp)|bcmp|strlen)$/;
 
@@ -39,8 +42,8 @@ const LIBC = new Set(
 );
 
 /**
- * Says what a call of a foreign function comes to when the module is put together; undefined when it is fine, or may be.
- * Functions are looked at once.
+ * Says what a call of a foreign function comes to when the module is put together; undefined when
+ * it is fine, or may be. Functions are looked at once.
  */
 export function foreignMistakes(ctx: RuleContext): (def: FnDef) => ForeignMistake | undefined {
   const known = new Map<FnDef, ForeignMistake | undefined>();

@@ -1,6 +1,6 @@
 /**
- * From a call through which code was inlined back to the call that decides an argument: a helper that only passes a parameter
- * of its own on is right, whatever its callers give it.
+ * From a call through which code was inlined back to the call that decides an argument: a helper
+ * that only passes a parameter of its own on is right, whatever its callers give it.
  */
 import type { Span } from '../base/index.ts';
 import type { Body, FnDef, TExpr, TExprOf } from '../hir/index.ts';

@@ -1,7 +1,7 @@
 /**
- * One walk over the definitions of a crate, nested ones included. It finds all functions and all pieces of syntax that are looked
- * at on their own, each with the place where it stands. Macro output inside bodies is not syntax, but for the items in it:
- * only typed bodies show it.
+ * One walk over the definitions of a crate, nested ones included. It finds all functions and all
+ * pieces of syntax that are looked at on their own, each with the place where it stands. Macro
+ * output inside bodies is not syntax, but for the items in it: only typed bodies show it.
  */
 
 import type { FileId } from '../base/index.ts';
@@ -19,7 +19,9 @@ import type { CodeOwner, Place } from './context.ts';
 
 /** The syntax of a definition, or of an item that binds no name. */
 export interface Root {
-  /** The definition where there is one; its tree and its file are others after an edit of its body. */
+  /**
+   * The definition where there is one; its tree and its file are others after an edit of its body.
+   */
   readonly def: CodeOwner | undefined;
   readonly item: AnyNode;
   readonly itemFile: FileId;
@@ -36,7 +38,10 @@ export interface Inventory {
   readonly modules: ModuleDef[];
   /** Macros defined in the crate, as places. */
   readonly macros: { readonly file: FileId; readonly start: number; readonly end: number }[];
-  /** By definition or item, in the order of the walk: what stands in a body comes before the rest of it. */
+  /**
+   * By definition or item, in the order of the walk: what stands in a body comes before the rest of
+   * it.
+   */
   readonly roots: Map<object, Root>;
 }
 
@@ -108,7 +113,10 @@ class Walker {
     this.root(def, rootOf(def));
   }
 
-  /** `const _` and imports bind nothing here, macros are found by place: they are read from the syntax. */
+  /**
+   * `const _` and imports bind nothing here, macros are found by place: they are read from the
+   * syntax.
+   */
   private unnamed(module: ModuleDef, owner: CodeOwner | undefined): void {
     const { node } = module;
     const items =
@@ -151,7 +159,9 @@ export function treeOf({ def, item }: Root): AnyNode {
 
 /** What a walk over one root's syntax found. Blocks count from 1; 0 is the root itself. */
 export interface Facts {
-  /** Nodes that somebody wants, in source order, with the innermost block with items around them. */
+  /**
+   * Nodes that somebody wants, in source order, with the innermost block with items around them.
+   */
   readonly nodes: readonly { readonly node: AnyNode; readonly block: number }[];
   /** Blocks that hold items, outer ones first. */
   readonly blocks: readonly { readonly block: Block; readonly outer: number }[];

@@ -16,7 +16,10 @@ export interface Kernel extends KernelMark {
   readonly def: FnDef;
 }
 
-/** The kernel that a function is by its ABI, if any. Declarations of kernels defined elsewhere count. */
+/**
+ * The kernel that a function is by its ABI, if any. Declarations of kernels defined elsewhere
+ * count.
+ */
 export function kernelOf(def: FnDef): Kernel | undefined {
   const kernel = anyKernelOf(def);
   return kernel === undefined || kernel.abi === '' ? undefined : kernel;
@@ -28,7 +31,10 @@ export function anyKernelOf(def: FnDef): Kernel | undefined {
   return mark && { def, ...mark };
 }
 
-/** Does rustc itself compile the dialect's device code? The others have compilers and libraries of their own. */
+/**
+ * Does rustc itself compile the dialect's device code? The others have compilers and libraries of
+ * their own.
+ */
 export function isRustcs(dialect: DialectName): boolean {
   return dialect === 'rustc' || dialect === 'offload';
 }
@@ -64,7 +70,9 @@ export function exportedName(def: FnDef): string | undefined {
 /** PTX ISA, "Identifiers". */
 const LEGAL = /^(?:[A-Za-z][A-Za-z0-9_$]*|[_$%][A-Za-z0-9_$]+)$/;
 
-/** Is a name an identifier of PTX that `ptxas` takes for nothing else in front of a parameter list? */
+/**
+ * Is a name an identifier of PTX that `ptxas` takes for nothing else in front of a parameter list?
+ */
 export function isSymbol(name: string): boolean {
   return LEGAL.test(name) && name !== 'WARP_SZ' && !name.startsWith('%');
 }

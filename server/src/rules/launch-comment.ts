@@ -1,6 +1,7 @@
 /**
- * `// warplens: launch(workgroup_mem = 4096, block = [16, 16, 1])` above a kernel: how the host launches it, for the rules
- * that need to know. `block` may be one number; each part may be left out.
+ * `// warplens: launch(workgroup_mem = 4096, block = [16, 16, 1])` above a kernel: how the host
+ * launches it, for the rules that need to know. `block` may be one number; each part may be left
+ * out.
  */
 import type { Span } from '../base/index.ts';
 import type { FnDef } from '../hir/index.ts';

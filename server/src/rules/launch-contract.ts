@@ -1,4 +1,7 @@
-/** How a kernel of cuda-oxide is launched, as its `#[launch_contract(..)]` says: launchers hold every launch to it. */
+/**
+ * How a kernel of cuda-oxide is launched, as its `#[launch_contract(..)]` says: launchers hold
+ * every launch to it.
+ */
 import type { Span } from '../base/index.ts';
 import { type AttrArg, attrArgs, blockShape, type FnDef } from '../hir/index.ts';
 import type { RuleContext } from './context.ts';

@@ -1,6 +1,7 @@
 /**
- * The severity of a rule at a place. A comment `warplens: allow(rule)` silences it, the configuration sets it, and for rules
- * that are lints of rustc too rustc's own attributes and `[lints.rust]` of the manifest decide where the configuration is silent.
+ * The severity of a rule at a place. A comment `warplens: allow(rule)` silences it, the
+ * configuration sets it, and for rules that are lints of rustc too rustc's own attributes and
+ * `[lints.rust]` of the manifest decide where the configuration is silent.
  */
 import type { Severity } from '../diag/index.ts';
 import type { FnDef, ModuleDef } from '../hir/index.ts';
@@ -20,9 +21,9 @@ const SEVERITIES: Readonly<Record<AttributeLevel, Severity | 'off'>> = {
 };
 
 /**
- * What `#[allow(lint)]`, `#[deny(lint)]` and the like around a function say, innermost first, and the manifest behind them;
- * undefined when none does. What is forbidden farther out cannot be allowed again (rustc's E0453). `#[allow]` on a parameter
- * has no effect, as in rustc.
+ * What `#[allow(lint)]`, `#[deny(lint)]` and the like around a function say, innermost first, and
+ * the manifest behind them; undefined when none does. What is forbidden farther out cannot be
+ * allowed again (rustc's E0453). `#[allow]` on a parameter has no effect, as in rustc.
  *
  * @param manifest levels of `[lints.rust]` by name
  */

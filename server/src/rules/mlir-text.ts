@@ -1,4 +1,6 @@
-/** What rules about `.mlir` texts share: they hand on what reading and checking the text has found. */
+/**
+ * What rules about `.mlir` texts share: they hand on what reading and checking the text has found.
+ */
 import type { Related } from '../diag/index.ts';
 import type { MlirProblem } from '../mlir/index.ts';
 import type { Listeners, RuleContext } from './context.ts';

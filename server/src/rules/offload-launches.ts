@@ -1,6 +1,7 @@
 /**
- * Launches of offload kernels in host code: calls of `core::intrinsics::offload`, which `core::offload::offload!` comes down
- * to as well. Only what the target's `cfg` leaves in the crate is seen.
+ * Launches of offload kernels in host code: calls of `core::intrinsics::offload`, which
+ * `core::offload::offload!` comes down to as well. Only what the target's `cfg` leaves in the crate
+ * is seen.
  */
 
 import type { Span } from '../base/index.ts';
@@ -10,7 +11,10 @@ import type { CodeOwner, RuleContext } from './context.ts';
 import type { Launch } from './launch-comment.ts';
 import { forEachTyped } from './typed-walk.ts';
 
-/** The intrinsic's parameters in the versions that there were; the tuple of arguments is always the last one. */
+/**
+ * The intrinsic's parameters in the versions that there were; the tuple of arguments is always the
+ * last one.
+ */
 const FEWEST = 4;
 const WITH_CACHE = 5;
 
@@ -96,8 +100,8 @@ export function sizesOf(expr: TExpr): readonly [number, number, number] | undefi
 }
 
 /**
- * How the crate's own host code launches a kernel, for rules about its memory: of several launches the one with the least
- * workgroup memory. Undefined where none says so in numbers.
+ * How the crate's own host code launches a kernel, for rules about its memory: of several launches
+ * the one with the least workgroup memory. Undefined where none says so in numbers.
  */
 export function launchInCode(
   ctx: RuleContext,

@@ -1,6 +1,7 @@
 /**
- * The fix for kernel parameters that are no primitives: raw pointers, of which a first line of the body makes again what they
- * were. The host passes the address of a value that it has copied to the device.
+ * The fix for kernel parameters that are no primitives: raw pointers, of which a first line of the
+ * body makes again what they were. The host passes the address of a value that it has copied to the
+ * device.
  */
 import type { TextEdit } from '../base/index.ts';
 import type { FnDef, Ty } from '../hir/index.ts';

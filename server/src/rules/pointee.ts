@@ -1,4 +1,7 @@
-/** Is a raw pointer to a type one word? As certain as rustc's lint is: what depends on generics counts as not. */
+/**
+ * Is a raw pointer to a type one word? As certain as rustc's lint is: what depends on generics
+ * counts as not.
+ */
 import type { Program, StructDef, Ty } from '../hir/index.ts';
 import type { AnyBound } from '../syntax/index.ts';
 

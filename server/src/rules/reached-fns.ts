@@ -1,6 +1,7 @@
 /**
- * Functions that kernels reach, read from typed bodies alone: this works where code cannot be compiled, and is about just
- * that. Calls of a trait's method count where the implementation is known.
+ * Functions that kernels reach, read from typed bodies alone: this works where code cannot be
+ * compiled, and is about just that. Calls of a trait's method count where the implementation is
+ * known.
  */
 import type { Span } from '../base/index.ts';
 import type { Related } from '../diag/index.ts';
@@ -57,7 +58,10 @@ export function reachedFns(ctx: RuleContext, kernels: readonly FnDef[]): readonl
   return out;
 }
 
-/** What a reference to a function stands for: of a trait's method, that of the type when it is known. */
+/**
+ * What a reference to a function stands for: of a trait's method, that of the type when it is
+ * known.
+ */
 function calledFn(
   ctx: RuleContext,
   def: FnDef | StructDef | VariantDef,
@@ -99,7 +103,10 @@ export function chainTo(ctx: RuleContext, reached: ReachedFn): Related[] {
   return [{ span: kernel, message: `kernel '${at.def.name}'` }, ...chain];
 }
 
-/** The innermost place of a way that lies in the crate itself: of what stands in `reached`, or of the call that leads out. */
+/**
+ * The innermost place of a way that lies in the crate itself: of what stands in `reached`, or of
+ * the call that leads out.
+ */
 export function ownPlace(ctx: RuleContext, reached: ReachedFn, place: Span): Span | undefined {
   let span: Span | undefined = place;
   for (let at: ReachedFn | undefined = reached; at !== undefined; at = at.from) {

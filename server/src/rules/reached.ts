@@ -8,8 +8,9 @@ import { forEachTyped } from './typed-walk.ts';
 type Findings<D> = readonly Finding<D>[];
 
 /**
- * Listeners that report what `look` finds in the crate's own functions that some kernel reaches. What was found in a body is
- * remembered as long as the function has this body: `look` may depend on the expression and where it stands, and on nothing else.
+ * Listeners that report what `look` finds in the crate's own functions that some kernel reaches.
+ * What was found in a body is remembered as long as the function has this body: `look` may depend
+ * on the expression and where it stands, and on nothing else.
  */
 export function inReachedCode<D>(
   look: (expr: TExpr, owner: CodeOwner, ctx: RuleContext) => Finding<D> | undefined,

@@ -1,5 +1,6 @@
 /**
- * Runs rules over an `.mlir` text: those about the text as such, and those that look at a kernel's code and nothing of Rust.
+ * Runs rules over an `.mlir` text: those about the text as such, and those that look at a kernel's
+ * code and nothing of Rust.
  */
 import type { FileId, Span } from '../base/index.ts';
 import { invariant } from '../base/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Runs rules over one crate: one walk over its syntax and one over the typed bodies that somebody asks for, each node
- * handed to whoever listens. Then levels and allowances decide what is told.
+ * Runs rules over one crate: one walk over its syntax and one over the typed bodies that somebody
+ * asks for, each node handed to whoever listens. Then levels and allowances decide what is told.
  */
 
 import type { FileId, Span, TextEdit } from '../base/index.ts';
@@ -50,15 +50,23 @@ export interface RuleInput {
   /** What a generic kernel is used with, in the order of the places that say so. */
   instances?(def: FnDef): readonly KernelInstance[];
   readonly levels?: RuleLevels;
-  /** What a CPU allows; of all a target's CPUs the most when none is named. Undefined for unknown ones. */
+  /**
+   * What a CPU allows; of all a target's CPUs the most when none is named. Undefined for unknown
+   * ones.
+   */
   limits?(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined;
   /** Reads the text of inline assembly, for a processor when one is given. */
   checkAsm?(text: AsmText, cpu: string | undefined): readonly AsmProblem[];
-  /** What `warplens.toml` says; undefined where there is none. Its levels are not looked at here. */
+  /**
+   * What `warplens.toml` says; undefined where there is none. Its levels are not looked at here.
+   */
   readonly configuration?: Configuration | undefined;
   /** What Cargo's files say about the build; undefined outside packages. */
   readonly setup?: CargoSetup | undefined;
-  /** The file that somebody looks at: its kernels come first, and what is found so far is told behind them. */
+  /**
+   * The file that somebody looks at: its kernels come first, and what is found so far is told
+   * behind them.
+   */
   readonly first?: FileId | undefined;
   /** Keeps what was found from one run over the crate to the next. */
   readonly subjects?: Subjects;
@@ -80,12 +88,16 @@ export interface KernelInstance {
 /** So many instances of a kernel are looked at: what is wrong in later ones only is rare. */
 const MOST_INSTANCES = 8;
 
-/** What stops in a run give: what is found so far, behind the kernels of the file that comes first, and nothing else. */
+/**
+ * What stops in a run give: what is found so far, behind the kernels of the file that comes first,
+ * and nothing else.
+ */
 export type Stop = readonly Diagnostic[] | undefined;
 
 /**
- * Findings of the rules in the crate's files, by file and place. Stops behind each kernel: who has something else to do does it
- * there, and who has seen an edit begins anew, because then the rest is about a crate that is no more.
+ * Findings of the rules in the crate's files, by file and place. Stops behind each kernel: who has
+ * something else to do does it there, and who has seen an edit begins anew, because then the rest
+ * is about a crate that is no more.
  */
 export function* runRules(rules: readonly Rule[], input: RuleInput): Generator<Stop, Diagnostic[]> {
   const levels = input.levels ?? {};
@@ -99,7 +111,9 @@ export function* runRules(rules: readonly Rule[], input: RuleInput): Generator<S
   return told(yield* walk.run(told));
 }
 
-/** Words without which no file of a crate can hold anything of interest: most Rust files end here. */
+/**
+ * Words without which no file of a crate can hold anything of interest: most Rust files end here.
+ */
 const INTERESTING = [
   '-kernel"',
   'warplens:',

@@ -1,6 +1,6 @@
 /**
- * Names of Rust's library that device code cannot use: what needs a heap, a place to print, threads, or an operating system.
- * Names that `core` has too are not here.
+ * Names of Rust's library that device code cannot use: what needs a heap, a place to print,
+ * threads, or an operating system. Names that `core` has too are not here.
  */
 
 export type StdKind = 'heap' | 'print' | 'threads' | 'system';

@@ -1,7 +1,8 @@
 /**
- * What rules find at one subject, a definition or a kernel's code, as queries of the database: an edit costs the subjects that it
- * touches. A rule that listens to one thing and has no `end` keeps nothing between two calls, so what it finds at a subject follows from
- * what it asked for there; that is noted by the context it is given. The other rules look at the whole crate each time.
+ * What rules find at one subject, a definition or a kernel's code, as queries of the database: an
+ * edit costs the subjects that it touches. A rule that listens to one thing and has no `end` keeps
+ * nothing between two calls, so what it finds at a subject follows from what it asked for there;
+ * that is noted by the context it is given. The other rules look at the whole crate each time.
  */
 import type { FileId, Span } from '../base/index.ts';
 import {
@@ -50,7 +51,10 @@ export interface Heard {
   readonly place: Place;
 }
 
-/** Roots of one module that lie together in the order of the walk: what is found in them is kept together too. */
+/**
+ * Roots of one module that lie together in the order of the walk: what is found in them is kept
+ * together too.
+ */
 interface Group {
   readonly roots: readonly object[];
   readonly owners: readonly CodeOwner[];

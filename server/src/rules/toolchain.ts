@@ -2,8 +2,8 @@
 import type { CargoSetup } from './cargo-setup.ts';
 
 /**
- * From this day on the indices and sizes of `core::arch::nvptx` are `u32` (rust-lang/stdarch pull request 1973, merged on
- * 2025-12-09, in rust-lang/rust with the update after it).
+ * From this day on the indices and sizes of `core::arch::nvptx` are `u32` (rust-lang/stdarch pull
+ * request 1973, merged on 2025-12-09, in rust-lang/rust with the update after it).
  */
 export const SIGNED_INDICES_UNTIL = '2026-01-01';
 

@@ -1,6 +1,7 @@
 /**
- * The words of a piece of code, to tell soon that it cannot mention a name. They are kept as numbers, because every function
- * of a crate has some: two words with the same number only make a rule look more closely.
+ * The words of a piece of code, to tell soon that it cannot mention a name. They are kept as
+ * numbers, because every function of a crate has some: two words with the same number only make a
+ * rule look more closely.
  */
 import { memo } from '../db/index.ts';
 

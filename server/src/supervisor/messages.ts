@@ -1,4 +1,7 @@
-/** What the supervisor and the server say to each other beside what the client says, so that both sides agree. */
+/**
+ * What the supervisor and the server say to each other beside what the client says, so that both
+ * sides agree.
+ */
 
 /** From the server: the document that it works on now, or none. */
 export type WorkingNotification = '$/warplens/working';

@@ -1,6 +1,6 @@
 /**
- * What a server that is started anew must be told so that it knows what the one before it knew: the client's introduction,
- * folders, settings, and the open documents as they are now.
+ * What a server that is started anew must be told so that it knows what the one before it knew: the
+ * client's introduction, folders, settings, and the open documents as they are now.
  */
 import type { Message, NotificationMessage, RequestMessage } from 'vscode-jsonrpc/node';
 import type {

@@ -1,7 +1,8 @@
 /**
- * The server runs in a thread of its own, and this stands between it and the client. A server from which nothing comes any more,
- * or whose memory is used up, is replaced: the new one is told what the old one knew, and the file that the old one was busy
- * with is left alone until its next edit. The client keeps its connection and sees an answer to everything that it asked.
+ * The server runs in a thread of its own, and this stands between it and the client. A server from
+ * which nothing comes any more, or whose memory is used up, is replaced: the new one is told what
+ * the old one knew, and the file that the old one was busy with is left alone until its next edit.
+ * The client keeps its connection and sees an answer to everything that it asked.
  */
 import type {
   Message,

@@ -1,6 +1,6 @@
 /**
- * Is the server still there? Behind each message it is asked, and where no answer comes while it uses the processor it is stuck.
- * Nothing runs while nothing is sent.
+ * Is the server still there? Behind each message it is asked, and where no answer comes while it
+ * uses the processor it is stuck. Nothing runs while nothing is sent.
  */
 
 export interface WatchLimits {
@@ -83,8 +83,8 @@ export class Watch {
   }
 
   /**
-   * The document that the server is busy with, as far as anybody knows: what it says, else one of those that the messages were
-   * about, `likely` if it is among them.
+   * The document that the server is busy with, as far as anybody knows: what it says, else one of
+   * those that the messages were about, `likely` if it is among them.
    */
   busy(likely: string | undefined): string | undefined {
     const about = this.since.slice(0, this.covered);

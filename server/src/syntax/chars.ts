@@ -1,4 +1,7 @@
-/** Classes of characters by Rust's lexical rules: identifiers (UAX 31), white space (Pattern_White_Space), emoji. */
+/**
+ * Classes of characters by Rust's lexical rules: identifiers (UAX 31), white space
+ * (Pattern_White_Space), emoji.
+ */
 
 /** Bits of the ASCII table. */
 const START = 1;
@@ -37,7 +40,10 @@ export function isIdentContinue(c: number): boolean {
   return c >= 128 && XID_CONTINUE.test(String.fromCodePoint(c));
 }
 
-/** Emoji outside ASCII, and what joins them: never valid, but read as one identifier for a clear message. */
+/**
+ * Emoji outside ASCII, and what joins them: never valid, but read as one identifier for a clear
+ * message.
+ */
 export function isEmoji(c: number): boolean {
   return c >= 128 && EMOJI.test(String.fromCodePoint(c));
 }

@@ -2,7 +2,10 @@
 import type { AnyNode } from './ast.ts';
 import { NODE_FIELDS } from './node-fields.ts';
 
-/** A deep copy of a node with its own identity throughout. `change` may change each copy, before those below it are made. */
+/**
+ * A deep copy of a node with its own identity throughout. `change` may change each copy, before
+ * those below it are made.
+ */
 export function cloneTree<N extends AnyNode>(node: N, change?: (copy: AnyNode) => void): N {
   const { kind } = node;
   if (kind === 'Group' || kind === 'Token' || kind === 'Interpolated') return node;
@@ -25,8 +28,8 @@ type Copier = new (node: AnyNode) => object;
 const copiers = new Map<AnyNode['kind'], Copier>();
 
 /**
- * One for each kind of node: V8 learns from the first objects of a constructor how many properties the others have. What is
- * spread begins with room for four, and the rest take a list of their own.
+ * One for each kind of node: V8 learns from the first objects of a constructor how many properties
+ * the others have. What is spread begins with room for four, and the rest take a list of their own.
  */
 function makeCopier(): Copier {
   function Copy(this: object, node: AnyNode): void {

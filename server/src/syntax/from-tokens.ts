@@ -1,10 +1,11 @@
 /**
  * Parsing out of macro tokens instead of text.
  *
- * Places: a node reaches from the start of its first token to the end of its last one when both come from the same text
- * (same `file`, same hygiene mark, in order). Otherwise, as with `$e + 1` where `$e` stands at the call, it gets the place
- * of the call if the caller gave one, and else that of its first token. `file` is set when the token has one. Nodes inside
- * interpolated tokens keep their places.
+ * Places: a node reaches from the start of its first token to the end of its last one when both
+ * come from the same text (same `file`, same hygiene mark, in order). Otherwise, as with `$e + 1`
+ * where `$e` stands at the call, it gets the place of the call if the caller gave one, and else
+ * that of its first token. `file` is set when the token has one. Nodes inside interpolated tokens
+ * keep their places.
  */
 import { memo } from '../db/index.ts';
 import type {
@@ -137,7 +138,10 @@ export interface Fragment {
   readonly node: AnyNode;
   /** Index in the same list of the first tree that does not belong to the fragment. */
   readonly next: number;
-  /** When the fragment took only the front of a glued token (`>` of `>>`): what stands at `next` instead. */
+  /**
+   * When the fragment took only the front of a glued token (`>` of `>>`): what stands at `next`
+   * instead.
+   */
   readonly rest?: Token;
 }
 
@@ -147,8 +151,9 @@ const flattened = memo<readonly TokenTree[], { input: TokenInput; places: number
 );
 
 /**
- * Parses one macro fragment at `tokens[pos]`. Undefined when there is none or it has an error. An empty `vis` matches with
- * `next === pos` and a `Visibility` of scope `inherited`. The list must not be changed between calls.
+ * Parses one macro fragment at `tokens[pos]`. Undefined when there is none or it has an error. An
+ * empty `vis` matches with `next === pos` and a `Visibility` of scope `inherited`. The list must
+ * not be changed between calls.
  */
 export function parseFragment(
   kind: FragmentKind,

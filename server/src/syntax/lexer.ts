@@ -1,16 +1,19 @@
 /**
- * Text to tokens, lossless: tokens lie end to end and together are the whole text. Never throws; what is no token of
- * Rust becomes `Unknown` (or the nearest token) with an error.
+ * Text to tokens, lossless: tokens lie end to end and together are the whole text. Never throws;
+ * what is no token of Rust becomes `Unknown` (or the nearest token) with an error.
  *
- * The result is two flat arrays. When the text ends inside a string, the first string that runs over a line end is cut
- * there and lexing goes on behind it: one forgotten quote then costs one line, not the rest of the file.
+ * The result is two flat arrays. When the text ends inside a string, the first string that runs
+ * over a line end is cut there and lexing goes on behind it: one forgotten quote then costs one
+ * line, not the rest of the file.
  */
 import type { Edition, ParseError } from './ast.ts';
 import { isDigit, isEmoji, isHexDigit, isIdentContinue, isIdentStart, isSpace } from './chars.ts';
 import { isTrivia, KEYWORDS, KIND_COUNT, PUNCTUATION, T } from './token-kind.ts';
 import { firstBody, type WaitingBodies } from './waiting-bodies.ts';
 
-/** Token `i` is `text.slice(starts[i], starts[i + 1])`; the last one, at index `count`, is `Eof`. */
+/**
+ * Token `i` is `text.slice(starts[i], starts[i + 1])`; the last one, at index `count`, is `Eof`.
+ */
 export interface LexedText {
   readonly text: string;
   readonly kinds: Uint8Array;
@@ -21,7 +24,10 @@ export interface LexedText {
   readonly errors: readonly ParseError[];
 }
 
-/** Cuts of runaway strings are tried this often; then every string over a line end is cut. Keeps lexing linear. */
+/**
+ * Cuts of runaway strings are tried this often; then every string over a line end is cut. Keeps
+ * lexing linear.
+ */
 const MAX_CUTS = 4;
 
 /** Is the token one for the parser? */
@@ -30,8 +36,8 @@ export function isSignificant(kind: number): boolean {
 }
 
 /**
- * Lexes a file. `edition` decides about reserved prefixes (2021) and guarded strings (2024). What stands in `bodies` is
- * white space between their braces.
+ * Lexes a file. `edition` decides about reserved prefixes (2021) and guarded strings (2024). What
+ * stands in `bodies` is white space between their braces.
  */
 export function lex(text: string, edition: Edition = 2021, bodies?: WaitingBodies): LexedText {
   const lexer = new Lexer(text, edition, text.length, bodies);
@@ -61,9 +67,9 @@ export interface LexedPart {
 const MAX_AHEAD = 64;
 
 /**
- * The significant tokens from `from` to `to`, where tokens begin and end when the whole text is lexed, and the next `ahead`
- * ones. Undefined when something is wrong in them: then what is right may depend on the whole text. Of `bodies` those behind
- * the first character count.
+ * The significant tokens from `from` to `to`, where tokens begin and end when the whole text is
+ * lexed, and the next `ahead` ones. Undefined when something is wrong in them: then what is right
+ * may depend on the whole text. Of `bodies` those behind the first character count.
  */
 export function lexPart(
   text: string,
@@ -90,8 +96,8 @@ for (const [word, kind] of Object.entries(KEYWORDS)) {
 }
 
 /**
- * Where tokens are written before it is known how many there are; texts are lexed one after the other. For longer texts, which
- * are rare, there is memory of its own.
+ * Where tokens are written before it is known how many there are; texts are lexed one after the
+ * other. For longer texts, which are rare, there is memory of its own.
  */
 const SCRATCH = 1 << 17;
 let scratchKinds: Uint8Array | undefined;
@@ -336,7 +342,10 @@ class Lexer {
     return false;
   }
 
-  /** End of a literal with its suffix, which no literal with quotes may have, but which belongs to its token. */
+  /**
+   * End of a literal with its suffix, which no literal with quotes may have, but which belongs to
+   * its token.
+   */
   private suffixEnd(end: number): number {
     const c = this.text.charCodeAt(end);
     return (c >= 97 && c <= 122) || (c >= 65 && c <= 90) || c === 95 ? this.identEnd(end) : end;
@@ -485,8 +494,9 @@ class Lexer {
   }
 
   /**
-   * Remembers the first string over a line end that looks like the text between two strings: behind such a one comes what
-   * stands in a string, not what stands behind one. Without any such, the first of all.
+   * Remembers the first string over a line end that looks like the text between two strings: behind
+   * such a one comes what stands in a string, not what stands behind one. Without any such, the
+   * first of all.
    */
   private noteRunaway(start: number, end: number): void {
     const odd = !isBehindString(this.text.charCodeAt(end));
@@ -515,7 +525,8 @@ class Lexer {
     const { text } = this;
     const start = this.pos;
     const close = `"${'#'.repeat(hashes)}`;
-    // Once cutting was tried too often, raw strings end on their line or are cut: no search to the end for each.
+    // Once cutting was tried too often, raw strings end on their line or are cut: no search to the
+    // end for each.
     const limit = this.cuts > MAX_CUTS ? this.lineEnd(contents) : text.length;
     const end =
       this.cuts > MAX_CUTS

@@ -1,4 +1,7 @@
-/** Values of literals: escapes resolved, separators removed, suffixes split off. Wrong escapes are kept as written. */
+/**
+ * Values of literals: escapes resolved, separators removed, suffixes split off. Wrong escapes are
+ * kept as written.
+ */
 import type { LitKind } from './ast.ts';
 
 /** `value` of `char` and `byte` is the code point; `suffix` is empty when there is none. */
@@ -49,7 +52,10 @@ function intValue(text: string): LiteralValue {
   return { kind: 'int', value: parseDigits(digits.replaceAll('_', '')), suffix };
 }
 
-/** Digits that do not fit their base (`0b3`) count as zero: the language has an error of its own for them. */
+/**
+ * Digits that do not fit their base (`0b3`) count as zero: the language has an error of its own for
+ * them.
+ */
 function parseDigits(digits: string): bigint {
   try {
     return BigInt(digits.length > 2 || !digits.startsWith('0') ? digits || 0 : Number(digits) || 0);
@@ -64,7 +70,9 @@ function floatValue(text: string): LiteralValue {
   return { kind: 'float', text: number.replaceAll('_', ''), suffix: suffix.replace(/^_+/, '') };
 }
 
-/** What stands between the quotes of a literal with escapes. A missing closing quote is forgiven. */
+/**
+ * What stands between the quotes of a literal with escapes. A missing closing quote is forgiven.
+ */
 function contents(text: string): string {
   const open = text.search(/['"]/);
   const quote = text[open] ?? '"';
@@ -80,7 +88,9 @@ function rawContents(text: string): string | undefined {
   return text.slice(head[0].length, close >= head[0].length ? close : text.length);
 }
 
-/** Line ends in the source count as `\n` even when written `\r\n`; those written as escapes stay. */
+/**
+ * Line ends in the source count as `\n` even when written `\r\n`; those written as escapes stay.
+ */
 function unixLines(source: string): string {
   return source.replaceAll('\r\n', '\n');
 }
@@ -90,7 +100,9 @@ function stringContents(text: string): string {
   return raw === undefined ? resolveEscapes(unixLines(contents(text))) : unixLines(raw);
 }
 
-/** Bytes of the longest literals, which are the same string each time: those of `include_bytes!`. */
+/**
+ * Bytes of the longest literals, which are the same string each time: those of `include_bytes!`.
+ */
 const longOnes = new Map<string, Uint8Array>();
 const LONG = 1 << 14;
 const MAX_LONG_ONES = 8;

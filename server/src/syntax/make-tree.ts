@@ -1,6 +1,6 @@
 /**
- * Token trees as objects. All are made here: a JavaScript engine reads an object fast when its fields are those of the others, in
- * the same order, and copies by `...` are never that.
+ * Token trees as objects. All are made here: a JavaScript engine reads an object fast when its
+ * fields are those of the others, in the same order, and copies by `...` are never that.
  */
 import type { Delimiter, Spacing, SyntaxMark, Token, TokenGroup, TokenTree } from './ast.ts';
 

@@ -1,6 +1,7 @@
 /**
- * For each kind of node the fields that hold its child nodes (one, or an array of them), in source order. The one place
- * that generic walks, dumps and place mapping read; a new kind of node is one row here.
+ * For each kind of node the fields that hold its child nodes (one, or an array of them), in source
+ * order. The one place that generic walks, dumps and place mapping read; a new kind of node is one
+ * row here.
  */
 import type { NodeKind, NodeOf } from './ast.ts';
 
@@ -117,7 +118,8 @@ export const NODE_FIELDS: Rows = {
   EmptyStmt: NONE,
   Visibility: ['path'],
   Abi: ['literal'],
-  // The attributes of an item include the inner ones of its body, which the body's block also lists.
+  // The attributes of an item include the inner ones of its body, which the body's block also
+  // lists.
   Fn: [
     'attrs',
     'vis',

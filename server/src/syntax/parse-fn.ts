@@ -1,6 +1,7 @@
 /**
- * One function of a text parsed alone, with the places and errors that parsing the whole text would give it. What makes the
- * answer depend on the rest of the text is found out, and there is no answer then.
+ * One function of a text parsed alone, with the places and errors that parsing the whole text would
+ * give it. What makes the answer depend on the rest of the text is found out, and there is no
+ * answer then.
  */
 import type { Edition, Fn, ParseError } from './ast.ts';
 import { grammar } from './grammar/index.ts';
@@ -19,9 +20,10 @@ export interface FnAlone {
 }
 
 /**
- * The function with a body that stands in `text` from `from`, the first of its attributes, to `to`, inside of `depth` other
- * items. In the rest of the text all braces must have partners, and no string or comment may be open. Undefined when there
- * is no such function, or when its tokens or braces are broken.
+ * The function with a body that stands in `text` from `from`, the first of its attributes, to `to`,
+ * inside of `depth` other items. In the rest of the text all braces must have partners, and no
+ * string or comment may be open. Undefined when there is no such function, or when its tokens or
+ * braces are broken.
  */
 export function parseFnAt(
   text: string,

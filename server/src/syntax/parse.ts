@@ -13,11 +13,16 @@ export interface ParseResult {
   readonly file: SourceFile;
   /** Errors of lexer and parser by place. */
   readonly errors: readonly ParseError[];
-  /** All tokens, trivia included: end to end they are the text. None where bodies wait to be parsed. */
+  /**
+   * All tokens, trivia included: end to end they are the text. None where bodies wait to be parsed.
+   */
   readonly tokens: LexedText;
   /** Every opening brace has a partner. */
   readonly balanced: boolean;
-  /** Lets go of what the tree keeps for what nobody has asked for; it is made again when somebody does. */
+  /**
+   * Lets go of what the tree keeps for what nobody has asked for; it is made again when somebody
+   * does.
+   */
   readonly release: () => void;
 }
 
@@ -25,8 +30,9 @@ export interface ParseOptions {
   /** 2021 when not given: it reads older code too. */
   readonly edition?: Edition;
   /**
-   * Parses the bodies of functions and the items of impls when they are first asked for. Only for texts known to be
-   * well-formed: errors in them are not reported, and their inner attributes are not among those of the function or impl.
+   * Parses the bodies of functions and the items of impls when they are first asked for. Only for
+   * texts known to be well-formed: errors in them are not reported, and their inner attributes are
+   * not among those of the function or impl.
    */
   readonly lazyBodies?: boolean;
   /** Bodies that are not even lexed before that, of this text. */
@@ -67,13 +73,17 @@ export function parseFile(text: string, options: ParseOptions = {}): ParseResult
   const items = parseItems(p, true);
   const file: SourceFile = { kind: 'SourceFile', start: 0, end: text.length, attrs, items };
   const errors = mergeErrors(tokens.errors, p.errors);
-  // Who reads a text lazily keeps it for long and asks for items alone; the parser has tokens of its own.
+  // Who reads a text lazily keeps it for long and asks for items alone; the parser has tokens of
+  // its own.
   const told = p.lazyBodies ? lex('', edition) : tokens;
   const release = (): void => input.release();
   return { file, errors, tokens: told, balanced: !input.unclosed, release };
 }
 
-/** Where in a text, well-formed and whole, bodies stand that wait when it is read lazily; `unpackBodies` makes a table of it. */
+/**
+ * Where in a text, well-formed and whole, bodies stand that wait when it is read lazily;
+ * `unpackBodies` makes a table of it.
+ */
 export function findBodies(text: string, edition: Edition = 2021): number[] {
   const relex = (): LexedText => lex(text, edition);
   const p = new Parser(new TextInput(relex(), relex), grammar, edition);

@@ -1,6 +1,7 @@
 /**
- * The parser's core: a cursor over tokens, errors, the depth limit, and small helpers all of the grammar shares.
- * It knows no production; the grammar's files reach each other through `p.g`, so that they need not import in circles.
+ * The parser's core: a cursor over tokens, errors, the depth limit, and small helpers all of the
+ * grammar shares. It knows no production; the grammar's files reach each other through `p.g`, so
+ * that they need not import in circles.
  */
 import type {
   AnyBound,
@@ -50,16 +51,22 @@ export interface Grammar {
   readonly isItemStart: (p: Parser, at: number) => boolean;
 }
 
-/** Flags of expressions. `NO_STRUCT`: `{` after a path is not a struct literal. `STMT`: at the start of a statement. */
+/**
+ * Flags of expressions. `NO_STRUCT`: `{` after a path is not a struct literal. `STMT`: at the start
+ * of a statement.
+ */
 export const NO_STRUCT = 1;
 export const STMT = 2;
 
-/** Nesting deeper than this becomes a bogus node with an error. The call stack holds several times as much. */
+/**
+ * Nesting deeper than this becomes a bogus node with an error. The call stack holds several times
+ * as much.
+ */
 export const MAX_DEPTH = 300;
 
 /**
- * Expressions higher than this are cut the same way. Chains (`a + b + ...`, `a.b.c...`) grow a tree without nesting the
- * parser, but consumers of the tree recurse over it.
+ * Expressions higher than this are cut the same way. Chains (`a + b + ...`, `a.b.c...`) grow a tree
+ * without nesting the parser, but consumers of the tree recurse over it.
  */
 export const MAX_HEIGHT = 1000;
 
@@ -69,7 +76,10 @@ const NO_ATTRS: readonly Attr[] = Object.freeze([]);
 
 export { NO_ATTRS };
 
-/** Parsers of the same tokens, which it does not keep: see `TextInput`. For texts known to be well-formed. */
+/**
+ * Parsers of the same tokens, which it does not keep: see `TextInput`. For texts known to be
+ * well-formed.
+ */
 export class LaterParser {
   readonly #input: TokenInput;
   readonly #grammar: Grammar;
@@ -83,7 +93,9 @@ export class LaterParser {
     this.#jumped = jumped;
   }
 
-  /** A parser that stands at token `index`, and has what is in the braces when it is an opening one. */
+  /**
+   * A parser that stands at token `index`, and has what is in the braces when it is an opening one.
+   */
   at(index: number): Parser {
     const input = this.#input;
     const start = input.starts[index]!;
@@ -132,7 +144,9 @@ export class Parser {
   collectable = 0;
   /** Height of the highest expression tree finished inside the expression being parsed. */
   height = 0;
-  /** Glued tokens that were split, to be put together again: index, old kind. Only for token trees. */
+  /**
+   * Glued tokens that were split, to be put together again: index, old kind. Only for token trees.
+   */
   readonly splits: number[] = [];
   /** Nodes that came whole out of interpolated tokens and keep their places. */
   readonly inserted = new Set<object>();
@@ -165,7 +179,9 @@ export class Parser {
     return this.ends[this.pos]!;
   }
 
-  /** The start of a node that may have consumed nothing: then it is empty, behind the last token. */
+  /**
+   * The start of a node that may have consumed nothing: then it is empty, behind the last token.
+   */
   from(start: number): number {
     return Math.min(start, this.prevEnd);
   }
@@ -339,7 +355,10 @@ export class Parser {
     else this.errorAt(message, this.start, this.end);
   }
 
-  /** `expected WHAT, found ...`: at the current token, or behind the last one when a new line has begun. */
+  /**
+   * `expected WHAT, found ...`: at the current token, or behind the last one when a new line has
+   * begun.
+   */
   errorMissing(what: string): void {
     const message = `expected ${what}, found ${this.found()}`;
     if (this.kind !== T.Eof && !this.onNewLine()) {
@@ -372,7 +391,10 @@ export class Parser {
 
   // -------------------------------------------------------------------------------- limits and recovery
 
-  /** Opens a level of nesting. False, with an error, when the limit is reached: then `leave` is not called. */
+  /**
+   * Opens a level of nesting. False, with an error, when the limit is reached: then `leave` is not
+   * called.
+   */
   enter(): boolean {
     if (this.depth < MAX_DEPTH) {
       this.depth++;
@@ -387,7 +409,9 @@ export class Parser {
     this.depth--;
   }
 
-  /** Skips what cannot be parsed at this depth: to the end of the statement or of what encloses it. */
+  /**
+   * Skips what cannot be parsed at this depth: to the end of the statement or of what encloses it.
+   */
   skipPastNesting(): void {
     let at = this.pos;
     const { kinds, input } = this;
@@ -400,8 +424,9 @@ export class Parser {
   }
 
   /**
-   * Eats the closing delimiter of the list that token `open` opened, or reports that `what` is missing and skips to it,
-   * unless a `;` lies between: then the list was broken off and the statements behind it count more.
+   * Eats the closing delimiter of the list that token `open` opened, or reports that `what` is
+   * missing and skips to it, unless a `;` lies between: then the list was broken off and the
+   * statements behind it count more.
    */
   closeList(open: number, close: number, what: string): void {
     if (this.eat(close)) return;
@@ -417,8 +442,9 @@ export class Parser {
   }
 
   /**
-   * Eats the comma between two elements; one that was forgotten inside closed delimiters is reported and made up for.
-   * `elementAt` is the token where the last element began: without any progress the list ends.
+   * Eats the comma between two elements; one that was forgotten inside closed delimiters is
+   * reported and made up for. `elementAt` is the token where the last element began: without any
+   * progress the list ends.
    */
   listGoesOn(open: number, close: number, elementAt: number): boolean {
     if (this.eat(T.Comma)) return true;
@@ -452,12 +478,18 @@ export class Parser {
     this.jump(close + 1);
   }
 
-  /** Column of the first token on the line of token `index`, when it matters for recovery, otherwise -1. */
+  /**
+   * Column of the first token on the line of token `index`, when it matters for recovery, otherwise
+   * -1.
+   */
   lineColumn(index: number): number {
     return this.indents === undefined ? -1 : this.indents[index]! >> 1;
   }
 
-  /** At a `}` that starts its line left of `column`, while a brace is missing somewhere: it closes an outer block. */
+  /**
+   * At a `}` that starts its line left of `column`, while a brace is missing somewhere: it closes
+   * an outer block.
+   */
   closesOuter(column: number): boolean {
     if (this.indents === undefined) return false;
     const packed = this.indents[this.pos]!;
@@ -465,8 +497,8 @@ export class Parser {
   }
 
   /**
-   * An item starts a line here, no further to the right than the item around it, while a brace is missing somewhere:
-   * the blocks between are taken as closed.
+   * An item starts a line here, no further to the right than the item around it, while a brace is
+   * missing somewhere: the blocks between are taken as closed.
    */
   closedByIndent(): boolean {
     if (this.indents === undefined) return false;

@@ -5,8 +5,9 @@ import { NODE_FIELDS } from './node-fields.ts';
 import { kindName } from './token-kind.ts';
 
 /**
- * The tree as indented S-expressions: `(Kind start..end scalars` and one line for each child, with its field's name before
- * it. What is absent, empty or false is left out; plain paths and tokens of groups stand on one line.
+ * The tree as indented S-expressions: `(Kind start..end scalars` and one line for each child, with
+ * its field's name before it. What is absent, empty or false is left out; plain paths and tokens of
+ * groups stand on one line.
  */
 export function printTree(root: AnyNode): string {
   const out: string[] = [];

@@ -1,8 +1,8 @@
 /**
  * Small trees: lists without room to grow, and names that many nodes share.
  *
- * V8 gives a list that grows by `push` room for seventeen elements at once, and most lists of a tree have
- * one or two: a copy of the right size makes a tree a third smaller.
+ * V8 gives a list that grows by `push` room for seventeen elements at once, and most lists of a
+ * tree have one or two: a copy of the right size makes a tree a third smaller.
  */
 
 /** The same list without room for more. */

@@ -1,6 +1,6 @@
 /**
- * Token trees for macros: groups over a range of a parser's input, built only when asked for, and leaf tokens.
- * Doc comments become `#[doc = "..."]` tokens, as macros see them.
+ * Token trees for macros: groups over a range of a parser's input, built only when asked for, and
+ * leaf tokens. Doc comments become `#[doc = "..."]` tokens, as macros see them.
  */
 import type { Delimiter, Spacing, Token, TokenGroup, TokenTree } from './ast.ts';
 import { docText } from './doc-text.ts';
@@ -15,8 +15,8 @@ const DELIMS: Readonly<Record<number, Delimiter>> = {
 };
 
 /**
- * The group whose opening delimiter is token `open` and whose contents end before token `until`; `close` is the index of
- * the closing delimiter, or -1 when it is missing.
+ * The group whose opening delimiter is token `open` and whose contents end before token `until`;
+ * `close` is the index of the closing delimiter, or -1 when it is missing.
  */
 export function groupOfRange(
   input: TokenInput,
@@ -28,8 +28,8 @@ export function groupOfRange(
 }
 
 /**
- * A group over a text. In token trees groups exist already. Its fields are hidden, so that copying them by accident cannot
- * look like a copy of the group.
+ * A group over a text. In token trees groups exist already. Its fields are hidden, so that copying
+ * them by accident cannot look like a copy of the group.
  */
 class LazyGroup implements TokenGroup {
   readonly kind = 'Group';
@@ -65,7 +65,10 @@ class LazyGroup implements TokenGroup {
   }
 }
 
-/** The token trees of `[from, to)`. Inner groups are built lazily, so deep nesting needs no deep stack. */
+/**
+ * The token trees of `[from, to)`. Inner groups are built lazily, so deep nesting needs no deep
+ * stack.
+ */
 export function treesOfRange(input: TokenInput, from: number, to: number): TokenTree[] {
   const out: TokenTree[] = [];
   for (let i = from; i < to; ) {

@@ -1,9 +1,10 @@
 /**
- * What the parser reads: tokens without trivia in flat arrays, either from a lexed text or from macro token trees.
+ * What the parser reads: tokens without trivia in flat arrays, either from a lexed text or from
+ * macro token trees.
  *
- * For a text, places are offsets in it. For token trees, place `4 * i` is the start of token `i`, `4 * i + 1` and
- * `4 * i + 2` lie inside it (after a split such as `>` of `>>`) and `4 * i + 3` is its end; from-tokens.ts maps them back
- * once the nodes stand.
+ * For a text, places are offsets in it. For token trees, place `4 * i` is the start of token `i`,
+ * `4 * i + 1` and `4 * i + 2` lie inside it (after a split such as `>` of `>>`) and `4 * i + 3` is
+ * its end; from-tokens.ts maps them back once the nodes stand.
  */
 import type { Interpolated, Token, TokenGroup, TokenTree } from './ast.ts';
 import { isSignificant, type LexedPart, type LexedText } from './lexer.ts';
@@ -15,13 +16,18 @@ export interface TokenInput {
   readonly kinds: Uint8Array;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
-  /** For an opening delimiter the index of its partner and the other way round; -1 for the lonely. */
+  /**
+   * For an opening delimiter the index of its partner and the other way round; -1 for the lonely.
+   */
   readonly partner: Int32Array;
   /** Number of tokens; behind it lie some `Eof`. */
   readonly count: number;
   /** The text, or undefined for token trees. */
   readonly text: string | undefined;
-  /** For token trees: the token, group (at both of its delimiters) or interpolated node of each index. */
+  /**
+   * For token trees: the token, group (at both of its delimiters) or interpolated node of each
+   * index.
+   */
   readonly trees: readonly TokenTree[] | undefined;
   /** An opening brace has no partner. */
   readonly unclosed: boolean;
@@ -35,8 +41,8 @@ const PADDING = 8;
 type TokenArrays = Pick<TokenInput, 'kinds' | 'starts' | 'ends' | 'partner'>;
 
 /**
- * The tokens of a whole text: 13 bytes for each, which the groups and waiting bodies of a tree keep alive. They can be let go;
- * who asks for one then has the text lexed again.
+ * The tokens of a whole text: 13 bytes for each, which the groups and waiting bodies of a tree keep
+ * alive. They can be let go; who asks for one then has the text lexed again.
  */
 export class TextInput implements TokenInput {
   readonly count: number;
@@ -177,7 +183,10 @@ const CLOSE_KINDS: Readonly<Record<string, number>> = {
   '{': T.RBrace,
 };
 
-/** Partners by kind; a closing delimiter skips over unclosed ones of other kinds if its own kind is open. */
+/**
+ * Partners by kind; a closing delimiter skips over unclosed ones of other kinds if its own kind is
+ * open.
+ */
 function matchDelimiters(
   kinds: Uint8Array,
   count: number,

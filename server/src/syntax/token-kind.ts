@@ -1,6 +1,7 @@
 /**
- * Token kinds as small numbers, ordered so that classes are ranges: trivia, doc comments, identifiers (plain, then
- * contextual keywords, then keywords of later editions), strict keywords, literals, lifetimes, punctuation.
+ * Token kinds as small numbers, ordered so that classes are ranges: trivia, doc comments,
+ * identifiers (plain, then contextual keywords, then keywords of later editions), strict keywords,
+ * literals, lifetimes, punctuation.
  */
 import type { Edition } from './ast.ts';
 
@@ -285,7 +286,9 @@ export const PUNCTUATION: Readonly<Record<string, TokenKind>> = {
   '>>=': T.ShrEq,
 };
 
-/** What remains of a glued token when its first character is taken away; 0 where that is never done. */
+/**
+ * What remains of a glued token when its first character is taken away; 0 where that is never done.
+ */
 export const TAIL_OF_GLUED: Readonly<Uint8Array> = (() => {
   const table = new Uint8Array(KIND_COUNT);
   for (const [text, kind] of Object.entries(PUNCTUATION)) {

@@ -1,11 +1,15 @@
 /**
- * Where the bodies stand that wait to be parsed in a text that is read lazily. Who knows it does not even lex them: of the
- * prelude's text three quarters lie in bodies, of which a crate asks for few.
+ * Where the bodies stand that wait to be parsed in a text that is read lazily. Who knows it does
+ * not even lex them: of the prelude's text three quarters lie in bodies, of which a crate asks for
+ * few.
  */
 /** Offsets of opening and closing braces in turn, by opening brace; bodies stand in each other. */
 export type WaitingBodies = Int32Array;
 
-/** Shorter ones are lexed with what is around them: asking for one alone costs as much as so many characters. */
+/**
+ * Shorter ones are lexed with what is around them: asking for one alone costs as much as so many
+ * characters.
+ */
 const SHORTEST = 100;
 
 /** The table of bodies that a lazy parser has jumped over, as distances that are small numbers. */

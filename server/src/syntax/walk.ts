@@ -1,8 +1,13 @@
-/** Generic ways over a tree: children, walks without recursion, the nodes at an offset, places of parts. */
+/**
+ * Generic ways over a tree: children, walks without recursion, the nodes at an offset, places of
+ * parts.
+ */
 import type { AnyNode, Attr, Fn, SourceFile } from './ast.ts';
 import { NODE_FIELDS } from './node-fields.ts';
 
-/** Calls `visit` for each child node, in source order. Tokens inside macro groups are not children. */
+/**
+ * Calls `visit` for each child node, in source order. Tokens inside macro groups are not children.
+ */
 export function forEachChild(node: AnyNode, visit: (child: AnyNode) => void): void {
   const fields: readonly string[] = NODE_FIELDS[node.kind];
   const record = node as unknown as Readonly<Record<string, unknown>>;
@@ -23,8 +28,8 @@ export function childrenOf(node: AnyNode): AnyNode[] {
 }
 
 /**
- * Visits `root` and everything below it, parents first, in source order. `enter` may return `false` to leave out what is
- * below. Uses an own stack, so no tree is too deep.
+ * Visits `root` and everything below it, parents first, in source order. `enter` may return `false`
+ * to leave out what is below. Uses an own stack, so no tree is too deep.
  */
 export function walk(root: AnyNode, enter: (node: AnyNode) => unknown): void {
   const stack: AnyNode[] = [root];
@@ -32,7 +37,8 @@ export function walk(root: AnyNode, enter: (node: AnyNode) => unknown): void {
     const node = stack.pop();
     if (node === undefined) return;
     if (enter(node) === false) continue;
-    // The last first, so that the first child is popped first. As `forEachChild`, which would take a closure for each node.
+    // The last first, so that the first child is popped first. As `forEachChild`, which would take
+    // a closure for each node.
     const fields: readonly string[] = NODE_FIELDS[node.kind];
     const record = node as unknown as Readonly<Record<string, unknown>>;
     for (let f = fields.length - 1; f >= 0; f--) {
@@ -50,7 +56,10 @@ export type Visitor = {
   readonly [K in AnyNode['kind']]?: (node: Extract<AnyNode, { kind: K }>) => unknown;
 };
 
-/** As `walk`, with a handler for each kind of interest; a handler may return `false` to leave out what is below. */
+/**
+ * As `walk`, with a handler for each kind of interest; a handler may return `false` to leave out
+ * what is below.
+ */
 export function visit(root: AnyNode, visitor: Visitor): void {
   const handlers = visitor as Readonly<Record<string, ((node: AnyNode) => unknown) | undefined>>;
   walk(root, (node) => handlers[node.kind]?.(node));
@@ -63,8 +72,8 @@ export function fullStart(node: AnyNode): number {
 }
 
 /**
- * The nodes that hold `offset`, from the file down to the innermost. An offset between two nodes belongs to the one that
- * starts there; at the end of a node with nothing behind it, to that node.
+ * The nodes that hold `offset`, from the file down to the innermost. An offset between two nodes
+ * belongs to the one that starts there; at the end of a node with nothing behind it, to that node.
  */
 export function nodePathAt(file: SourceFile, offset: number): AnyNode[] {
   const path: AnyNode[] = [];
@@ -82,9 +91,13 @@ export function nodePathAt(file: SourceFile, offset: number): AnyNode[] {
   return path;
 }
 
-/** From the visibility to the end of the header: parameters, return type, where clause, without the body. */
+/**
+ * From the visibility to the end of the header: parameters, return type, where clause, without the
+ * body.
+ */
 export function signatureSpan(fn: Fn): { start: number; end: number } {
   const end = fn.where?.end ?? fn.ret?.end ?? fn.arrow?.end ?? fn.paramList.end;
-  // A macro may put a header together from its own text and from what it is given: the whole then stands at the call.
+  // A macro may put a header together from its own text and from what it is given: the whole then
+  // stands at the call.
   return { start: fn.start, end: end < fn.start || end > fn.end ? fn.end : end };
 }

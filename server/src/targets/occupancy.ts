@@ -1,6 +1,7 @@
 /**
- * How many workgroups fit on one compute unit at once, and what keeps more from fitting. The arithmetic of each vendor is a
- * function of its target's folder, the numbers of each processor are data there; this file is the shape both fill.
+ * How many workgroups fit on one compute unit at once, and what keeps more from fitting. The
+ * arithmetic of each vendor is a function of its target's folder, the numbers of each processor are
+ * data there; this file is the shape both fill.
  */
 
 /** What a kernel needs of a compute unit. */

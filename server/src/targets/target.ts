@@ -1,6 +1,6 @@
 /**
- * What a target is: one object with its tables and one function that turns optimised MIR into assembly text.
- * Knows no concrete target; those register themselves in `targets/index.ts`.
+ * What a target is: one object with its tables and one function that turns optimised MIR into
+ * assembly text. Knows no concrete target; those register themselves in `targets/index.ts`.
  */
 import type { FileId, Span } from '../base/index.ts';
 import type { Module, SourceLoc } from '../mir/index.ts';
@@ -53,7 +53,10 @@ export interface EmitOptions {
   /** Print `.file`/`.loc` directives; needs `source`. */
   readonly lineInfo?: boolean;
   readonly source?: (file: FileId) => SourceFile | undefined;
-  /** Where a trap comes from (`kernel.rs:12:5`), for the comment behind it; undefined when that is not known. */
+  /**
+   * Where a trap comes from (`kernel.rs:12:5`), for the comment behind it; undefined when that is
+   * not known.
+   */
   readonly place?: (loc: SourceLoc) => string | undefined;
   /** Comments in the text: source names, panic messages. On unless false. */
   readonly comments?: boolean;

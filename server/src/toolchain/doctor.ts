@@ -1,6 +1,7 @@
 /**
- * Which outside tools are there, where, in which version. None of them is needed: each line says what it would add. Nothing
- * of the user's workspace is run or read; relative entries of PATH are passed over.
+ * Which outside tools are there, where, in which version. None of them is needed: each line says
+ * what it would add. Nothing of the user's workspace is run or read; relative entries of PATH are
+ * passed over.
  */
 import { findProgram, versionOf } from './programs.ts';
 import { findNightly } from './rustc.ts';

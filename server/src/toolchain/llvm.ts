@@ -1,4 +1,7 @@
-/** `opt` and `llc` of this machine: LLVM IR to the assembly of a GPU. Nothing of the user's project is run. */
+/**
+ * `opt` and `llc` of this machine: LLVM IR to the assembly of a GPU. Nothing of the user's project
+ * is run.
+ */
 import { execFile } from 'node:child_process';
 import { findProgram, versionOf } from './programs.ts';
 

@@ -1,6 +1,7 @@
 /**
- * The nightly rustc of this machine as a second compiler: a file, or a crate through Cargo, to the assembly of a GPU target with
- * its line directives. Build scripts and procedural macros of the crate run, so this is for trusted workspaces only.
+ * The nightly rustc of this machine as a second compiler: a file, or a crate through Cargo, to the
+ * assembly of a GPU target with its line directives. Build scripts and procedural macros of the
+ * crate run, so this is for trusted workspaces only.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,7 +18,10 @@ const OUTPUT_LIMIT = 64 * 1024 * 1024;
 export interface RustcRequest {
   /** Path of the crate's root file. */
   readonly root: string;
-  /** Folder with the crate's `Cargo.toml`, and how Cargo calls the crate: `['--lib']`, `['--bin', 'name']`. */
+  /**
+   * Folder with the crate's `Cargo.toml`, and how Cargo calls the crate: `['--lib']`, `['--bin',
+   * 'name']`.
+   */
   readonly cargo?: { readonly folder: string; readonly select: readonly string[] };
   /** The text of a file that belongs to no crate, when it differs from the disk or is not on it. */
   readonly text?: string;

@@ -1,7 +1,7 @@
 /**
- * What `ide` and the shells (`lsp`, `cli`) ask of the compiler. Everything that crosses is plain data with offsets;
- * texts come in, nothing is read or written here. One engine serves many questions: it remembers by content, and an answer
- * never depends on what was asked before.
+ * What `ide` and the shells (`lsp`, `cli`) ask of the compiler. Everything that crosses is plain
+ * data with offsets; texts come in, nothing is read or written here. One engine serves many
+ * questions: it remembers by content, and an answer never depends on what was asked before.
  */
 import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
@@ -13,7 +13,10 @@ import type { FeatureChoice } from './manifest/index.ts';
 
 export type { OptLevel } from '../passes/index.ts';
 
-/** How the engine gets at texts that no editor has given it. Paths are absolute, with forward slashes. */
+/**
+ * How the engine gets at texts that no editor has given it. Paths are absolute, with forward
+ * slashes.
+ */
 export interface EngineHost {
   readFile(path: string): string | undefined;
   /** A file for `include_bytes!`, which need be no text; the bytes of its text when absent. */
@@ -24,15 +27,21 @@ export interface EngineHost {
   env?(name: string): string | undefined;
   /** A function is asked when the first crate is looked at. */
   readonly prelude: PreludeTexts | (() => PreludeTexts);
-  /** Check each function behind each pass of the optimiser and throw where one broke it; for tests, since it takes long. */
+  /**
+   * Check each function behind each pass of the optimiser and throw where one broke it; for tests,
+   * since it takes long.
+   */
   readonly verifyPasses?: boolean;
-  /** Each kept value that is asked for is computed again; one that comes out different throws. For tests: it takes long. */
+  /**
+   * Each kept value that is asked for is computed again; one that comes out different throws. For
+   * tests: it takes long.
+   */
   readonly paranoid?: boolean | undefined;
 }
 
 /**
- * The prelude's Rust files, name to text. There may be a table of the bodies in them, which makes reading them faster:
- * `bodies.json`, an object with a list of `findBodies` for each name.
+ * The prelude's Rust files, name to text. There may be a table of the bodies in them, which makes
+ * reading them faster: `bodies.json`, an object with a list of `findBodies` for each name.
  */
 export type PreludeTexts = Readonly<Record<string, string>>;
 
@@ -40,9 +49,15 @@ export type PreludeTexts = Readonly<Record<string, string>>;
 export type TargetName = 'ptx' | 'amdgcn';
 
 export interface EmitOptions {
-  /** `sm_80`; the target's default when absent. An unknown name is a problem of the result, never a throw. */
+  /**
+   * `sm_80`; the target's default when absent. An unknown name is a problem of the result, never a
+   * throw.
+   */
   readonly cpu?: string;
-  /** Only this kernel (its source name or its symbol) and what it reaches; a generic one's name stands for its instances. */
+  /**
+   * Only this kernel (its source name or its symbol) and what it reaches; a generic one's name
+   * stands for its instances.
+   */
   readonly kernel?: string;
   readonly debugAssertions?: boolean;
   /** `.loc` and `.file` lines, or metadata in LLVM IR. */
@@ -55,7 +70,10 @@ export interface EmitOptions {
 
 /** A kernel as it stands in the source. */
 export interface KernelInfo {
-  /** Name of the function in the source, with its arguments for an instance of a generic one: `scale::<f32>`. */
+  /**
+   * Name of the function in the source, with its arguments for an instance of a generic one:
+   * `scale::<f32>`.
+   */
   readonly name: string;
   /** For an instance: the generic function's name. */
   readonly instanceOf?: string;
@@ -86,14 +104,20 @@ export type AnalysisState =
 export interface KernelAnalysis {
   readonly kernel: KernelInfo;
   readonly state: AnalysisState;
-  /** Why it was not analysed in full, each at its place in the user's own source; at least one unless `analysed`. */
+  /**
+   * Why it was not analysed in full, each at its place in the user's own source; at least one
+   * unless `analysed`.
+   */
   readonly reasons: readonly Diagnostic[];
 }
 
 /** What of a crate the rules analysed. */
 export interface CrateAnalysis {
   readonly kernels: readonly KernelAnalysis[];
-  /** Items of the crate that are missing as a whole, and with them maybe kernels: a module without a file, an unknown macro. */
+  /**
+   * Items of the crate that are missing as a whole, and with them maybe kernels: a module without a
+   * file, an unknown macro.
+   */
   readonly missing: readonly Diagnostic[];
 }
 
@@ -145,13 +169,19 @@ export interface KernelSummary {
   readonly instructions: number;
   /** Virtual registers by class: `b32`, `b64`, `f32`, `pred`. They are not hardware registers. */
   readonly registers: Readonly<Record<string, number>>;
-  /** Most 32-bit registers alive at once: for AMD GPUs what the kernel gets, for PTX an estimate of it. */
+  /**
+   * Most 32-bit registers alive at once: for AMD GPUs what the kernel gets, for PTX an estimate of
+   * it.
+   */
   readonly liveRegisters: number;
   /** Bytes of private memory (stack) of a thread. */
   readonly localBytes: number;
   /** Bytes of workgroup memory with a size known at compile time. */
   readonly workgroupBytes: number;
-  /** Offsets of static workgroup memory by symbol, where they are not left to the target's assembler. */
+  /**
+   * Offsets of static workgroup memory by symbol, where they are not left to the target's
+   * assembler.
+   */
   readonly workgroupOffsets?: Readonly<Record<string, number>>;
   /** True when the kernel uses launch-sized workgroup memory. */
   readonly launchSized: boolean;
@@ -174,12 +204,21 @@ export interface EmittedText {
   /** The other compiler as it names itself: `rustc 1.97.0-nightly`. */
   readonly providerVersion?: string;
   readonly text: string;
-  /** For each line of `text`, the place in the source it comes from; an empty last line may be left out. */
+  /**
+   * For each line of `text`, the place in the source it comes from; an empty last line may be left
+   * out.
+   */
   readonly lineMap: readonly (LineSource | undefined)[];
   readonly summary: readonly Omit<KernelSummary, 'liveRegisters'>[];
-  /** What kept kernels from coming out, and nothing else: `unsupported` and errors, each with its place. */
+  /**
+   * What kept kernels from coming out, and nothing else: `unsupported` and errors, each with its
+   * place.
+   */
   readonly problems: readonly Diagnostic[];
-  /** What the reader should know of the code that did come out: `cfg`s that a build script would have set. */
+  /**
+   * What the reader should know of the code that did come out: `cfg`s that a build script would
+   * have set.
+   */
   readonly notes?: readonly string[];
 }
 
@@ -192,16 +231,22 @@ export interface Emitted extends EmittedText {
 /** How a crate is built outside of us. */
 export interface CrateBuild {
   readonly edition: string;
-  /** Folder of the package, and how Cargo selects the crate in it; undefined for a file that belongs to no package. */
+  /**
+   * Folder of the package, and how Cargo selects the crate in it; undefined for a file that belongs
+   * to no package.
+   */
   readonly cargo?: { readonly folder: string; readonly select: readonly string[] };
 }
 
 /**
- * One program seen by the compiler. `root` is always the path of a crate's root file; `rootOf` finds it for any file.
- * No method throws on any text.
+ * One program seen by the compiler. `root` is always the path of a crate's root file; `rootOf`
+ * finds it for any file. No method throws on any text.
  */
 export interface Engine {
-  /** Gives (or replaces) the text of a file; it hides what `readFile` would say. Returns false when nothing changed. */
+  /**
+   * Gives (or replaces) the text of a file; it hides what `readFile` would say. Returns false when
+   * nothing changed.
+   */
   setFile(path: string, text: string): boolean;
   /** Forgets a given text, or that a file on disk was read. */
   removeFile(path: string): void;
@@ -213,11 +258,14 @@ export interface Engine {
   /** Current text of a file, given or read. */
   text(path: string): string | undefined;
 
-  /** The crate root whose module tree holds the file; the file itself when no such crate is found. */
+  /**
+   * The crate root whose module tree holds the file; the file itself when no such crate is found.
+   */
   rootOf(path: string): string;
   /**
-   * Roots of the libraries and programs in a project's folder: of its package, of all packages of its workspace, and of those
-   * below that are for GPUs without being members. Undefined when there are none.
+   * Roots of the libraries and programs in a project's folder: of its package, of all packages of
+   * its workspace, and of those below that are for GPUs without being members. Undefined when there
+   * are none.
    */
   rootsIn(folder: string): readonly string[] | undefined;
   buildOf(root: string, target: TargetName): CrateBuild;
@@ -230,13 +278,16 @@ export interface Engine {
   setFolders(folders: readonly string[]): void;
   /** Names of the features of a root's package; undefined outside packages. */
   featuresOf(root: string): readonly string[] | undefined;
-  /** Sets how loud rules are, by name: a severity, `off`, or `on` for those that wait to be asked. */
+  /**
+   * Sets how loud rules are, by name: a severity, `off`, or `on` for those that wait to be asked.
+   */
   setRules(levels: RuleLevels): void;
   /** Findings of all rules in all files of the crate, in order of file and place. */
   diagnostics(root: string): readonly Diagnostic[];
   /**
-   * The same with a stop behind each kernel, for who must not keep others waiting. Not to be gone on with once `revision` is
-   * another one; to begin anew costs only the kernels that have not been looked at since.
+   * The same with a stop behind each kernel, for who must not keep others waiting. Not to be gone
+   * on with once `revision` is another one; to begin anew costs only the kernels that have not been
+   * looked at since.
    * @param first path of a file whose kernels are looked at before the others: what is found by then comes with the stop behind them
    */
   diagnose(
@@ -244,18 +295,27 @@ export interface Engine {
     first?: string,
   ): Generator<readonly Diagnostic[] | undefined, readonly Diagnostic[]>;
   kernels(root: string): readonly KernelInfo[];
-  /** What of the crate `diagnostics` is about; whatever is not `analysed` may have findings that nobody reports. */
+  /**
+   * What of the crate `diagnostics` is about; whatever is not `analysed` may have findings that
+   * nobody reports.
+   */
   analysed(root: string): CrateAnalysis;
   /** How each kernel divides its workgroup memory, and where the source names it. */
   workgroupMemory(root: string): readonly PlacedMemoryMap[];
-  /** The launches in a crate's host code and the names of kernels in it, with the kernels that they mean. */
+  /**
+   * The launches in a crate's host code and the names of kernels in it, with the kernels that they
+   * mean.
+   */
   host(root: string): LinkedHost;
   /** A crate's kernels as launches see them. */
   launchKernels(root: string): readonly LaunchKernel[];
   /** How a kernel is launched, where the source says it. */
   launch(root: string, kernel: string): Launch | undefined;
   abi(root: string, target: TargetName, options?: EmitOptions): readonly KernelAbi[];
-  /** What keeps kernels from coming out: front end and lowering of all kernels, without optimising or printing. */
+  /**
+   * What keeps kernels from coming out: front end and lowering of all kernels, without optimising
+   * or printing.
+   */
   check(root: string, target: TargetName, options?: EmitOptions): readonly Diagnostic[];
   /** The target for which rules look at the crate. */
   ruleTarget(root: string): TargetName;
@@ -264,19 +324,23 @@ export interface Engine {
   print(root: string, target: TargetName, what: string, options?: EmitOptions): string;
 
   /**
-   * For when nobody waits for an answer: keystrokes in a text of our own, so that the user's first ones find code that has run.
-   * Yields after each; no answer changes by it, nor `revision`. Whoever stops early leaves nothing behind.
+   * For when nobody waits for an answer: keystrokes in a text of our own, so that the user's first
+   * ones find code that has run. Yields after each; no answer changes by it, nor `revision`.
+   * Whoever stops early leaves nothing behind.
    */
   warmUp(): Generator<undefined, void>;
 
   /**
-   * For when nobody waits for an answer: lets go of what can be made again. What stays is what the next edit of an open file
-   * needs to be answered soon.
+   * For when nobody waits for an answer: lets go of what can be made again. What stays is what the
+   * next edit of an open file needs to be answered soon.
    */
   rest(): void;
 
   /** CPU names of a target, its default first. */
   cpus(target: TargetName): readonly string[];
-  /** The CPU that counts for a root where nobody names one: that of its `warplens.toml`, else the target's default. */
+  /**
+   * The CPU that counts for a root where nobody names one: that of its `warplens.toml`, else the
+   * target's default.
+   */
   cpuOf(root: string, target: TargetName): string;
 }

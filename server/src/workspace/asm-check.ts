@@ -1,8 +1,13 @@
-/** The text of inline assembly, read by our own assembly language: what `ptxas` would refuse of it. */
+/**
+ * The text of inline assembly, read by our own assembly language: what `ptxas` would refuse of it.
+ */
 import { checkPtx, type PtxCheckCode, parsePtx } from '../asm/index.ts';
 import type { AsmProblem, AsmText } from '../rules/index.ts';
 
-/** Codes that are about the instructions alone; names may be those of the module that the text will stand in. */
+/**
+ * Codes that are about the instructions alone; names may be those of the module that the text will
+ * stand in.
+ */
 const CODES: ReadonlySet<PtxCheckCode> = new Set([
   'unknown-instruction',
   'modifier',
@@ -31,8 +36,8 @@ function lineAt(body: string, at: number): string {
 }
 
 /**
- * What is wrong with a text whose operands `{0}`, `{1}`, .. are registers of these types. Without `cpu` nothing is said of what
- * processors have.
+ * What is wrong with a text whose operands `{0}`, `{1}`, .. are registers of these types. Without
+ * `cpu` nothing is said of what processors have.
  */
 export function checkAsm({ text, types }: AsmText, cpu: string | undefined): readonly AsmProblem[] {
   const registers = types.map(

@@ -1,4 +1,7 @@
-/** Build scripts that could not be evaluated. What that costs is told where a name means nothing, and above code that asks for their `cfg`s. */
+/**
+ * Build scripts that could not be evaluated. What that costs is told where a name means nothing,
+ * and above code that asks for their `cfg`s.
+ */
 import type { FileId } from '../base/index.ts';
 import type { Files } from './files.ts';
 import type { CheckedCrate } from './front-end.ts';
@@ -13,7 +16,10 @@ interface ScriptCfgs {
   readonly modules: readonly string[];
 }
 
-/** The build scripts whose variables or `cfg`s the crates of a program ask for, in words; undefined when there are none. */
+/**
+ * The build scripts whose variables or `cfg`s the crates of a program ask for, in words; undefined
+ * when there are none.
+ */
 export function buildScriptNote(checked: CheckedCrate, files: Files): string | undefined {
   const { graph, base, collected } = checked;
   const asked = new Map(base.others.map(({ crate, unknownEnv }) => [crate.name, unknownEnv]));
@@ -33,7 +39,10 @@ export function buildScriptNote(checked: CheckedCrate, files: Files): string | u
     : `build scripts that were not evaluated: ${notes.join('; ')}`;
 }
 
-/** For each crate that code in `used` comes from: the `cfg`s that count as not set because its build script is not run. */
+/**
+ * For each crate that code in `used` comes from: the `cfg`s that count as not set because its build
+ * script is not run.
+ */
 export function cfgNotes(
   checked: CheckedCrate,
   files: Files,

@@ -1,6 +1,7 @@
 /**
- * The crates below the user's: our own `core` and the dependencies, collected once and kept while their texts stay as they
- * are, with all that is known of them alone. Programs of the user's crate build on that.
+ * The crates below the user's: our own `core` and the dependencies, collected once and kept while
+ * their texts stay as they are, with all that is known of them alone. Programs of the user's crate
+ * build on that.
  */
 import {
   type Crate,
@@ -55,7 +56,10 @@ export function appliedTo(others: readonly Collected[]): Applied {
   return new Map(others.map((other) => [other, other.patched.length]));
 }
 
-/** Forgets what was made from bodies of crates below that are new since. Were there any edits of them? */
+/**
+ * Forgets what was made from bodies of crates below that are new since. Were there any edits of
+ * them?
+ */
 export function catchUp(
   top: { readonly program: Program; readonly lowering: Lowering; readonly applied: Applied },
   others: readonly Collected[],
@@ -292,8 +296,9 @@ export class CrateCache {
   }
 
   /**
-   * What collecting may ask of the files; each file that becomes part of the crate is added to `modules` until `close` is called: what a
-   * body includes later is known only when somebody asks about the body, and the crate's files must not depend on that.
+   * What collecting may ask of the files; each file that becomes part of the crate is added to
+   * `modules` until `close` is called: what a body includes later is known only when somebody asks
+   * about the body, and the crate's files must not depend on that.
    */
   private host(
     reading: Reading,
@@ -356,8 +361,8 @@ export class CrateCache {
 }
 
 /**
- * The folder, with its slash, that everything which belongs to a crate lies in: the outermost with a manifest. Without a manifest
- * it is the one above the root's.
+ * The folder, with its slash, that everything which belongs to a crate lies in: the outermost with
+ * a manifest. Without a manifest it is the one above the root's.
  */
 function boundaryOf(root: string, exists: (path: string) => boolean): string {
   const folders: string[] = [];

@@ -1,6 +1,7 @@
 /**
- * Edits applied to a crate in place. Functions whose bodies changed stay who they are and get their new bodies; functions and
- * constants whose heads changed are others from then on, and bodies that name them are looked at anew.
+ * Edits applied to a crate in place. Functions whose bodies changed stay who they are and get their
+ * new bodies; functions and constants whose heads changed are others from then on, and bodies that
+ * name them are looked at anew.
  */
 
 import type { FileId } from '../base/index.ts';
@@ -26,9 +27,9 @@ import type { TextPlaces } from './text-places.ts';
 import { type ItemEdit, type TreeEdit, treeEdit } from './tree-edit.ts';
 
 /**
- * After so many edits in place a crate is collected anew, which lets go of what the old bodies left behind. With a
- * thousand lines it takes as long as forty edits, so it must be rare; that each of the edits has a say in where a place is now is
- * not felt at this number.
+ * After so many edits in place a crate is collected anew, which lets go of what the old bodies left
+ * behind. With a thousand lines it takes as long as forty edits, so it must be rare; that each of
+ * the edits has a say in where a place is now is not felt at this number.
  */
 export const MAX_PATCHES = 256;
 
@@ -48,7 +49,9 @@ export interface StaleFile {
 export interface CrateTexts {
   /** Paths of its modules' files. */
   readonly modules: readonly string[];
-  /** Texts of others that can name its items: included ones, and those with macros that it may call. */
+  /**
+   * Texts of others that can name its items: included ones, and those with macros that it may call.
+   */
   readonly others: Iterable<string>;
   /** Parses a file anew: with nodes that nothing is known of. */
   parse(path: string): ParseResult | undefined;
@@ -64,7 +67,10 @@ export interface Patched {
   readonly reshaped: boolean;
 }
 
-/** The next tree of a file whose text changed: from the function that was typed in, else from the whole text. */
+/**
+ * The next tree of a file whose text changed: from the function that was typed in, else from the
+ * whole text.
+ */
 export function staleFile(
   files: Files,
   path: string,
@@ -78,7 +84,10 @@ export function staleFile(
   return { path, before, after: parse() };
 }
 
-/** Puts an edit right in a crate; undefined when the crate must be collected anew, and is of no more use. */
+/**
+ * Puts an edit right in a crate; undefined when the crate must be collected anew, and is of no more
+ * use.
+ */
 export function patchCrate(
   files: Files,
   crate: Crate,
@@ -171,7 +180,8 @@ class Bodies {
   replace(): FnDef[] | undefined {
     const { files, followed } = this;
     for (const [def, { path, node }] of this.found) {
-      // The new nodes count in the new text; everything else of the crate goes on counting in the old one.
+      // The new nodes count in the new text; everything else of the crate goes on counting in the
+      // old one.
       if (!replaceFnBody(def, node, followed.snapshot(files.id(path)))) return undefined;
     }
     return [...this.found.keys()];
@@ -193,7 +203,10 @@ function fnAt(id: FileId, crate: Crate, followed: FollowedTexts, node: ast.Fn): 
 
 const namesOf = memo<Crate, ReadonlyMap<string, readonly FnDef[]>>('workspace.crate-patch.namesOf');
 
-/** Edits inside bodies leave all functions but those in bodies in their places; other edits forget the table. */
+/**
+ * Edits inside bodies leave all functions but those in bodies in their places; other edits forget
+ * the table.
+ */
 function functionsNamed(crate: Crate, name: string): readonly FnDef[] {
   let names = namesOf.get(crate);
   if (names === undefined) {
@@ -208,7 +221,10 @@ function functionsNamed(crate: Crate, name: string): readonly FnDef[] {
   return names.get(name) ?? [];
 }
 
-/** Functions of modules, impls and traits; not those inside bodies and derived ones, which nobody edits. */
+/**
+ * Functions of modules, impls and traits; not those inside bodies and derived ones, which nobody
+ * edits.
+ */
 function allFns(crate: Crate): FnDef[] {
   const out: FnDef[] = [];
   const walk = (module: ModuleDef): void => {

@@ -1,6 +1,7 @@
 /**
- * Which crates a build script compiles for the GPU, and to which file: `CudaBuilder::new("kernels").copy_to("kernels.ptx")`.
- * The script is not run; what its text says in strings is read.
+ * Which crates a build script compiles for the GPU, and to which file:
+ * `CudaBuilder::new("kernels").copy_to("kernels.ptx")`. The script is not run; what its text says
+ * in strings is read.
  */
 
 export interface DeviceBuild {

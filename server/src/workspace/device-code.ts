@@ -1,7 +1,8 @@
 /**
- * Kernels as the rules see them. What is known of one is kept until an edit changes a definition whose code it reaches;
- * nothing is lowered or brought into shape before somebody asks. The code itself is kept up to a budget (`db/budgets.ts`): what
- * rules found out stays when it goes, and who asks for it again gets it made again.
+ * Kernels as the rules see them. What is known of one is kept until an edit changes a definition
+ * whose code it reaches; nothing is lowered or brought into shape before somebody asks. The code
+ * itself is kept up to a budget (`db/budgets.ts`): what rules found out stays when it goes, and who
+ * asks for it again gets it made again.
  */
 import { createAsk } from '../analysis/index.ts';
 import { BUDGETS, type Database, derived, type Reading } from '../db/index.ts';
@@ -21,7 +22,10 @@ import type { Func, Inst, Module } from '../mir/index.ts';
 import { legible, type Prepare } from '../passes/index.ts';
 import type { DeviceCode } from '../rules/index.ts';
 
-/** What is known of a kernel as long as nothing that it reaches has changed: the same object until then. */
+/**
+ * What is known of a kernel as long as nothing that it reaches has changed: the same object until
+ * then.
+ */
 export interface KernelState {
   /** Undefined while it cannot be compiled; `problems` say why. */
   readonly kernel: LoweredKernel | undefined;
@@ -84,8 +88,8 @@ export class DeviceCodes {
   }
 
   /**
-   * Lets go of all code and all typed bodies; what is known of the kernels stays. All goes at once, because parts hold each other: types
-   * know closures, and closures the bodies they stand in.
+   * Lets go of all code and all typed bodies; what is known of the kernels stays. All goes at once,
+   * because parts hold each other: types know closures, and closures the bodies they stand in.
    */
   release(): void {
     this.releases++;
@@ -205,7 +209,8 @@ class KernelCode implements DeviceCode {
     try {
       return legible(parts, this.symbol, keepAsks(asks));
     } catch {
-      // Code that is wrong need not make sense to a pass; that it was not analysed is reported already.
+      // Code that is wrong need not make sense to a pass; that it was not analysed is reported
+      // already.
       return undefined;
     }
   }

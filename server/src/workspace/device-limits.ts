@@ -4,7 +4,10 @@ import { TARGETS } from '../targets/index.ts';
 
 const knownLimits = new Map<string, DeviceLimits | undefined>();
 
-/** What the GPU allows, by a target's triple and CPU; of no CPU in particular, what the best one does. */
+/**
+ * What the GPU allows, by a target's triple and CPU; of no CPU in particular, what the best one
+ * does.
+ */
 export function deviceLimits(
   triple: DeviceTriple,
   cpu: string | undefined,

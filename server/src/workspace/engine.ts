@@ -1,6 +1,6 @@
 /**
- * The engine: texts in, answers out. It owns the files, and with them the database of what is computed; what a program is and how it is
- * compiled stands in `program.ts`.
+ * The engine: texts in, answers out. It owns the files, and with them the database of what is
+ * computed; what a program is and how it is compiled stands in `program.ts`.
  */
 
 import { derived } from '../db/index.ts';

@@ -1,9 +1,11 @@
 /**
- * The texts of a program: those an editor gave, over those the host reads. Each path has one `FileId` for the engine's life,
- * and each text a version that changes exactly when the text does, so that answers can be remembered by it.
+ * The texts of a program: those an editor gave, over those the host reads. Each path has one
+ * `FileId` for the engine's life, and each text a version that changes exactly when the text does,
+ * so that answers can be remembered by it.
  *
- * What is computed from a text outlives edits elsewhere in it. Such answers carry the id of a snapshot: the text as it
- * was. Where a place in a snapshot is now depends on the crate that it belongs to (`followed-text.ts`).
+ * What is computed from a text outlives edits elsewhere in it. Such answers carry the id of a
+ * snapshot: the text as it was. Where a place in a snapshot is now depends on the crate that it
+ * belongs to (`followed-text.ts`).
  */
 import { type FileId, fileId } from '../base/index.ts';
 import { Database, type Durability, input } from '../db/index.ts';
@@ -11,7 +13,10 @@ import type { EngineHost } from './api.ts';
 import { WARM_UP_PATH } from './prelude-files.ts';
 import { type Edit, editBetween } from './text-edit.ts';
 
-/** The text of a file as it is now: touched when it changes. Whoever asks for it or its version has read it. */
+/**
+ * The text of a file as it is now: touched when it changes. Whoever asks for it or its version has
+ * read it.
+ */
 const TEXT = input<FileId, undefined>('text', {
   initial: () => undefined,
   durability: 'editor',
@@ -49,7 +54,10 @@ interface Entry {
   forgotten: number;
 }
 
-/** With what stood there before: a hundred snapshots of a text are the text and a hundred small edits. */
+/**
+ * With what stood there before: a hundred snapshots of a text are the text and a hundred small
+ * edits.
+ */
 interface KeptEdit extends Edit {
   /** That of the result. */
   readonly version: number;
@@ -167,7 +175,9 @@ export class Files {
     return version > this.entry(id).forgotten;
   }
 
-  /** The version of the text that an id stands for: its own for a snapshot, else the current one. */
+  /**
+   * The version of the text that an id stands for: its own for a snapshot, else the current one.
+   */
   versionOf(id: FileId): number {
     return this.snapshots.get(id)?.version ?? this.version(id);
   }
@@ -179,7 +189,10 @@ export class Files {
     return entry;
   }
 
-  /** Current text (of a snapshot: its own); the host is asked once and then remembered until `remove`. */
+  /**
+   * Current text (of a snapshot: its own); the host is asked once and then remembered until
+   * `remove`.
+   */
   text(id: FileId): string | undefined {
     const snapshot = this.snapshots.get(id);
     if (snapshot !== undefined) return snapshot.text ?? this.oldText(id, snapshot);
@@ -226,7 +239,9 @@ export class Files {
     return this.entry(id).version;
   }
 
-  /** Gives a text to a path that says what the text is: there never was another, and never will be. */
+  /**
+   * Gives a text to a path that says what the text is: there never was another, and never will be.
+   */
   define(path: string, text: string): void {
     this.entry(this.id(path)).given = text;
   }

@@ -1,7 +1,8 @@
 /**
- * Where the places of a crate are now. A crate's definitions count in snapshots of its texts, and it follows each text from version
- * to version as it takes edits in. The edit that moves places is the very one that the crate was patched for: what the patch
- * left alone is moved as a whole and never torn, whatever versions lay between that the crate has not seen.
+ * Where the places of a crate are now. A crate's definitions count in snapshots of its texts, and
+ * it follows each text from version to version as it takes edits in. The edit that moves places is
+ * the very one that the crate was patched for: what the patch left alone is moved as a whole and
+ * never torn, whatever versions lay between that the crate has not seen.
  */
 import type { FileId, Span } from '../base/index.ts';
 import type { Files } from './files.ts';
@@ -12,7 +13,10 @@ interface Step extends Edit {
   readonly version: number;
 }
 
-/** A crate that has taken in more edits of one file is collected anew: each has a say in where a place is. */
+/**
+ * A crate that has taken in more edits of one file is collected anew: each has a say in where a
+ * place is.
+ */
 const MAX_EDITS = 400;
 
 class FollowedText {
@@ -84,7 +88,10 @@ export class FollowedTexts {
     return this.files.snapshot(file);
   }
 
-  /** Takes the current text of a file for the one that the crate has; false when there have been too many edits. */
+  /**
+   * Takes the current text of a file for the one that the crate has; false when there have been too
+   * many edits.
+   */
   advance(file: FileId): boolean {
     return this.texts.get(file)?.advance() ?? true;
   }

@@ -1,6 +1,6 @@
 /**
- * The front end over the workspace's files: a user's crate collected for each revision, over the crates below it, and
- * brought up to date in place where an edit allows it.
+ * The front end over the workspace's files: a user's crate collected for each revision, over the
+ * crates below it, and brought up to date in place where an edit allows it.
  */
 import type { FileId, Span } from '../base/index.ts';
 import { type Crate, Program, type TargetCfg } from '../hir/index.ts';
@@ -36,7 +36,10 @@ import { isGenerated, PRELUDE_BODIES, PRELUDE_FOLDER } from './prelude-files.ts'
 import { BuildScripts } from './scripts/index.ts';
 import { SeenTree } from './seen-tree.ts';
 
-/** A user's crate with all queries over it. Edits of functions and constants change it in place; others make a new one. */
+/**
+ * A user's crate with all queries over it. Edits of functions and constants change it in place;
+ * others make a new one.
+ */
 export interface CheckedCrate {
   readonly crate: Crate;
   readonly program: Program;
@@ -44,7 +47,9 @@ export interface CheckedCrate {
   /** Paths of its files, root first. */
   readonly modules: readonly string[];
   readonly target: TargetCfg;
-  /** What it was collected from: the crates around it, its own texts, and those of its dependencies. */
+  /**
+   * What it was collected from: the crates around it, its own texts, and those of its dependencies.
+   */
   readonly graph: CrateGraph;
   readonly collected: Collected;
   readonly base: Base;
@@ -58,7 +63,9 @@ export interface CheckedCrate {
   readonly subjects: Subjects;
   /** Its optimised kernels at a level. */
   optimised(level: OptLevel | undefined): KernelCache;
-  /** Where a place in its texts and those below it is now; places leave the engine only through it. */
+  /**
+   * Where a place in its texts and those below it is now; places leave the engine only through it.
+   */
   current(span: Span): Span;
   /** Functions replaced since the crate was collected. */
   patches: number;
@@ -91,7 +98,10 @@ export class FrontEnd {
       this.parsed.noteBodies(`${PRELUDE_FOLDER}/${name}`, unpackBodies(packed));
   }
 
-  /** The file's tree and the errors in it, as its crate read it; undefined when there is no such file. */
+  /**
+   * The file's tree and the errors in it, as its crate read it; undefined when there is no such
+   * file.
+   */
   parse(path: string): ParseResult | undefined {
     return this.parsed.parse(path);
   }
@@ -109,7 +119,10 @@ export class FrontEnd {
     return this.files.path(this.files.base(file)).startsWith(`${PRELUDE_FOLDER}/`);
   }
 
-  /** Is the text somebody else's: the prelude's, that of a package that Cargo has brought, or a build script's? */
+  /**
+   * Is the text somebody else's: the prelude's, that of a package that Cargo has brought, or a
+   * build script's?
+   */
   isForeign(file: FileId): boolean {
     const path = this.files.path(this.files.base(file));
     return this.isPrelude(file) || isGenerated(path) || this.packages.isForeign(path);
@@ -212,8 +225,8 @@ export class FrontEnd {
   }
 
   /**
-   * Brings a checked crate up to date when all that changed since are functions and constants that little depends on: is it as it was,
-   * or patched? `gone` when it must be collected anew.
+   * Brings a checked crate up to date when all that changed since are functions and constants that
+   * little depends on: is it as it was, or patched? `gone` when it must be collected anew.
    */
   patch(checked: CheckedCrate): 'same' | 'patched' | 'gone' {
     if (this.graph(checked.modules[0]!, checked.target) !== checked.graph) return 'gone';

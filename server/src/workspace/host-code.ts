@@ -1,4 +1,6 @@
-/** The launches in a crate's host code, linked with the kernels of all crates that it may launch. */
+/**
+ * The launches in a crate's host code, linked with the kernels of all crates that it may launch.
+ */
 import type { FileId } from '../base/index.ts';
 import {
   findLaunches,
@@ -25,7 +27,9 @@ export interface HostCodeInput {
   };
 }
 
-/** Host code of a crate at this revision. Crates of others, and those without launches, have none. */
+/**
+ * Host code of a crate at this revision. Crates of others, and those without launches, have none.
+ */
 export function hostCode({ root, modules, files, frontEnd, others }: HostCodeInput): LinkedHost {
   const id = (path: string): FileId => files.id(path);
   const textOf = (path: string): string | undefined => files.text(id(path));
@@ -56,7 +60,9 @@ export function hostCode({ root, modules, files, frontEnd, others }: HostCodeInp
   return linkHost(code, world, root);
 }
 
-/** The name by which a crate of a graph is known; that of its folder for one that is no part of it. */
+/**
+ * The name by which a crate of a graph is known; that of its folder for one that is no part of it.
+ */
 function crateNameOf({ others }: CrateGraph, root: string): string {
   const unit = others.find((one) => one.root === root);
   return unit?.name ?? (root.split('/').at(-3) ?? '').replaceAll('-', '_');

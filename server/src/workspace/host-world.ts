@@ -1,6 +1,7 @@
 /**
- * The kernels that a crate's host code may launch: its own, those of its local dependencies, and those of the crates that its
- * build script compiles for the GPU. What is not among them is not known, and nothing is said about it.
+ * The kernels that a crate's host code may launch: its own, those of its local dependencies, and
+ * those of the crates that its build script compiles for the GPU. What is not among them is not
+ * known, and nothing is said about it.
  */
 import type { FileId } from '../base/index.ts';
 import type {

@@ -8,7 +8,9 @@ import type { Holder, ItemEdit } from './tree-edit.ts';
 
 type Container = ModuleDef | ImplDef;
 
-/** The swap that an edit of a file's items is; undefined when the definitions cannot be told apart. */
+/**
+ * The swap that an edit of a file's items is; undefined when the definitions cannot be told apart.
+ */
 export function swapOf(
   files: Files,
   crate: Crate,
@@ -85,7 +87,9 @@ function binds(item: ast.AnyItem, name: string): boolean {
   return valuesOf(item).includes(name);
 }
 
-/** The definition before an item among those of its list; undefined when macros make some of them. */
+/**
+ * The definition before an item among those of its list; undefined when macros make some of them.
+ */
 function itemBefore(
   container: Container,
   { list }: ItemEdit,

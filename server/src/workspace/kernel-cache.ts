@@ -1,7 +1,7 @@
 /**
- * Optimised code of kernels, kept until an edit changes something that a kernel reaches: an edit in one function then costs
- * the optimiser only the kernels that call it. Of kernels that nobody has asked for in a
- * while it goes (`db/budgets.ts`).
+ * Optimised code of kernels, kept until an edit changes something that a kernel reaches: an edit in
+ * one function then costs the optimiser only the kernels that call it. Of kernels that nobody has
+ * asked for in a while it goes (`db/budgets.ts`).
  */
 import { derived } from '../db/index.ts';
 import type { KernelRoot, LoweredKernel, LowerProblem } from '../lower/index.ts';
@@ -35,7 +35,10 @@ export class KernelCache {
     this.verify = verify;
   }
 
-  /** The kernels with all they reach, optimised, as one module. What cannot be compiled is in `problems`. */
+  /**
+   * The kernels with all they reach, optimised, as one module. What cannot be compiled is in
+   * `problems`.
+   */
   optimise(roots: readonly KernelRoot[]): OptimisedKernels {
     const module = createModule('kernels');
     const kernels: LoweredKernel[] = [];
@@ -73,7 +76,10 @@ function weightOf(module: Module | undefined): number {
   return weight;
 }
 
-/** Adds one kernel's code. A function or global that two kernels reach is the same in both; alignments grow. */
+/**
+ * Adds one kernel's code. A function or global that two kernels reach is the same in both;
+ * alignments grow.
+ */
 function merge(into: Module, from: Module): void {
   into.asm = [
     ...into.asm,

@@ -1,7 +1,8 @@
 /**
- * What generic kernels of a crate are used with: the instances that have code. A function that names a kernel with its
- * arguments, as a launch of `core::offload` does, makes the compiler emit it; so does a launch of cuda-oxide's, whose
- * launcher is not known here, when it writes the arguments down. What a launch leaves to inference is not guessed.
+ * What generic kernels of a crate are used with: the instances that have code. A function that
+ * names a kernel with its arguments, as a launch of `core::offload` does, makes the compiler emit
+ * it; so does a launch of cuda-oxide's, whose launcher is not known here, when it writes the
+ * arguments down. What a launch leaves to inference is not guessed.
  */
 import {
   type Crate,

@@ -1,4 +1,7 @@
-/** The kernels of a crate as plain data. Which functions are kernels is told by the dialects of `rules`. */
+/**
+ * The kernels of a crate as plain data. Which functions are kernels is told by the dialects of
+ * `rules`.
+ */
 import type { Span } from '../base/index.ts';
 import { type Database, type DerivedQuery, derived } from '../db/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
@@ -37,7 +40,10 @@ interface Placed {
   current(span: Span): Span;
 }
 
-/** The kernels of one crate as queries: an edit of a body leaves them as they are, unless some are generic. */
+/**
+ * The kernels of one crate as queries: an edit of a body leaves them as they are, unless some are
+ * generic.
+ */
 export class CrateKernels {
   private readonly db: Database;
   private readonly instancesOf: DerivedQuery<'', KernelInstances>;
@@ -111,8 +117,8 @@ function recognise(def: FnDef, program: Program, roots: readonly KernelRoot[]): 
 }
 
 /**
- * Macros that look as if they made kernels of the crate's functions, and are not known here: one note for each, at the first.
- * `current` gives the place in the text as it is now.
+ * Macros that look as if they made kernels of the crate's functions, and are not known here: one
+ * note for each, at the first. `current` gives the place in the text as it is now.
  */
 export function unknownKernels(crate: Crate, current: (span: Span) => Span): readonly Diagnostic[] {
   const found = new Map<string, { readonly span: Span; readonly names: string[] }>();

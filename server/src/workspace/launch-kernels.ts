@@ -24,7 +24,10 @@ export interface LaunchedKernel {
   readonly root: KernelRoot;
 }
 
-/** What a crate's kernels say about their launches; instances of a generic kernel are told by the kernel itself. */
+/**
+ * What a crate's kernels say about their launches; instances of a generic kernel are told by the
+ * kernel itself.
+ */
 export function launchKernels(
   checked: CheckedCrate,
   found: readonly FoundKernel[],

@@ -1,6 +1,7 @@
 /**
- * Who names an item: which functions must be looked at anew when a name means something else. Names are looked for as
- * words of the text, so that what comes of them inside macro calls and assembly is found too.
+ * Who names an item: which functions must be looked at anew when a name means something else. Names
+ * are looked for as words of the text, so that what comes of them inside macro calls and assembly
+ * is found too.
  */
 import type * as ast from '../syntax/index.ts';
 import {
@@ -13,8 +14,8 @@ import {
 import { hasItems, isOpaque } from './tree-edit.ts';
 
 /**
- * Functions with a body that names one of the words, but for those in `except`; undefined when a word stands where it can
- * mean more than this, in an import, a type, a macro.
+ * Functions with a body that names one of the words, but for those in `except`; undefined when a
+ * word stands where it can mean more than this, in an import, a type, a macro.
  */
 export function bodiesThatName(
   words: ReadonlySet<string>,
@@ -77,7 +78,9 @@ function kindAt({ starts, kinds, count }: LexedText, offset: number): number {
   return kinds[low]!;
 }
 
-/** The innermost item around an offset; `head` when it stands in that of a module, impl or trait. */
+/**
+ * The innermost item around an offset; `head` when it stands in that of a module, impl or trait.
+ */
 function itemAt(items: readonly ast.AnyItem[], offset: number): ast.AnyItem | 'head' | undefined {
   const item = items.find((one) => fullStart(one) <= offset && offset < one.end);
   if (item?.kind !== 'Mod' && item?.kind !== 'Impl' && item?.kind !== 'Trait') return item;

@@ -1,6 +1,7 @@
 /**
- * An `.mlir` text as the compiler sees it at one revision: the second front end in place of Rust's, the same passes, targets
- * and rules behind it. The text is read anew after every edit; kernels are lowered when somebody asks.
+ * An `.mlir` text as the compiler sees it at one revision: the second front end in place of Rust's,
+ * the same passes, targets and rules behind it. The text is read anew after every edit; kernels are
+ * lowered when somebody asks.
  */
 import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
@@ -77,7 +78,10 @@ export class MlirProgram {
     this.file = files.id(path);
   }
 
-  /** Host code of other languages launches its kernels; what of it is known stands in the text itself. */
+  /**
+   * Host code of other languages launches its kernels; what of it is known stands in the text
+   * itself.
+   */
   launchKernels(): readonly LaunchKernel[] {
     return [];
   }

@@ -1,4 +1,7 @@
-/** Texts parsed once for each version, and for each way of reading them: the edition is that of the crate that asks. */
+/**
+ * Texts parsed once for each version, and for each way of reading them: the edition is that of the
+ * crate that asks.
+ */
 import type { FileId } from '../base/index.ts';
 import {
   type Edition,
@@ -28,7 +31,9 @@ export class ParsedFiles {
   /** Errors of texts whose trees nobody has asked for. */
   private readonly noted = new Map<FileId, { version: number; errors: readonly ParseError[] }>();
 
-  /** By path, of texts that do not change: where bodies stand that wait when they are read lazily. */
+  /**
+   * By path, of texts that do not change: where bodies stand that wait when they are read lazily.
+   */
   private readonly bodies = new Map<string, WaitingBodies>();
 
   constructor(files: Files) {
@@ -39,7 +44,9 @@ export class ParsedFiles {
     this.bodies.set(path, bodies);
   }
 
-  /** Takes note of the errors in a version of a text, which then need not be parsed to tell them. */
+  /**
+   * Takes note of the errors in a version of a text, which then need not be parsed to tell them.
+   */
   noteErrors(path: string, known: { version: number; errors: readonly ParseError[] }): void {
     this.noted.set(this.files.id(path), { version: known.version, errors: known.errors });
   }
@@ -58,8 +65,8 @@ export class ParsedFiles {
   }
 
   /**
-   * The file's tree and the errors in it; undefined when there is no such file. Without a way of reading: as it was read
-   * before.
+   * The file's tree and the errors in it; undefined when there is no such file. Without a way of
+   * reading: as it was read before.
    */
   parse(path: string, reading?: Reading): ParseResult | undefined {
     const id = this.files.id(path);

@@ -1,4 +1,7 @@
-/** Where the Rust that comes with us seems to lie: our `core`, below it the device libraries of the dialects, and a crate to warm up. */
+/**
+ * Where the Rust that comes with us seems to lie: our `core`, below it the device libraries of the
+ * dialects, and a crate to warm up.
+ */
 
 /** Folder of `core`; no file on disk has such a path. */
 export const PRELUDE_FOLDER = '/warplens-prelude';

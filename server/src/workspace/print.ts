@@ -1,4 +1,7 @@
-/** The text forms of what the compiler makes on the way to assembly, for people who look into it: `--print` of the command. */
+/**
+ * The text forms of what the compiler makes on the way to assembly, for people who look into it:
+ * `--print` of the command.
+ */
 import { type Database, type QueryCounts, tableReport } from '../db/index.ts';
 import { cloneFunc, createModule, type Module, printFunc, printModule } from '../mir/index.ts';
 import { type OptLevel, optimize, PASSES } from '../passes/index.ts';

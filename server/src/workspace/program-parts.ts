@@ -4,12 +4,18 @@ import { type Configuration, RULES } from '../rules/index.ts';
 import { ptxKernelParam } from '../targets/index.ts';
 import type { TargetName } from './api.ts';
 
-/** Is it about items that are not there at all? What an import lacks is reported where its name is used. */
+/**
+ * Is it about items that are not there at all? What an import lacks is reported where its name is
+ * used.
+ */
 export function isMissingItem({ what }: HirProblem): boolean {
   return !/^(?:import|crate) /.test(what);
 }
 
-/** Does a configuration hold something that nothing understands? Then that is told, whatever the sources are about. */
+/**
+ * Does a configuration hold something that nothing understands? Then that is told, whatever the
+ * sources are about.
+ */
 export function isWrong(configuration: Configuration | undefined): boolean {
   if (configuration === undefined) return false;
   const isRule = (name: string): boolean => RULES.some((rule) => rule.name === name);

@@ -1,6 +1,6 @@
 /**
- * One crate as the compiler sees it at one revision. This is where the rooms meet: front end, lowering, passes, targets and
- * rules are called from here and from nowhere else.
+ * One crate as the compiler sees it at one revision. This is where the rooms meet: front end,
+ * lowering, passes, targets and rules are called from here and from nowhere else.
  */
 import type { FileId, Span } from '../base/index.ts';
 import { type Database, derived, input } from '../db/index.ts';
@@ -172,7 +172,9 @@ export const LEVELS = input<'', RuleLevels>('rule levels', {
   durability: 'workspace',
 });
 
-/** A crate at a revision. It is changed in place: another object says that it is not what it was. */
+/**
+ * A crate at a revision. It is changed in place: another object says that it is not what it was.
+ */
 interface Crated {
   readonly checked: CheckedCrate;
 }
@@ -198,7 +200,8 @@ class CrateProgram implements Program {
   // What is computed, by the key of the options.
   private readonly crates = derived<string, Crated | undefined>('crate', {
     compute: (cx, key, old) => {
-      // Which texts it needs, it knows itself: it is brought up to date with any change, and mostly nothing is to be done.
+      // Which texts it needs, it knows itself: it is brought up to date with any change, and mostly
+      // nothing is to be done.
       cx.get(ANYTHING, '');
       return this.db.untracked(() => this.collected(this.targets.get(key)!, old));
     },
@@ -257,7 +260,9 @@ class CrateProgram implements Program {
     return checked && { checked };
   }
 
-  /** The crate under these options. Release options serve for everything that does not emit code. */
+  /**
+   * The crate under these options. Release options serve for everything that does not emit code.
+   */
   private crateFor(name: TargetName = 'ptx', options: EmitOptions = {}): CheckedCrate | undefined {
     const target = atToolchain(targetCfg(name, options), this.frontEnd.cargoSetup(this.root));
     const key = keyOf(target);
@@ -628,7 +633,10 @@ class CrateProgram implements Program {
     return { file, start, end, callers: callers.map((caller) => checked.current(caller)) };
   }
 
-  /** Kernels that were asked for, and are generic without an instance: the compiler has no code for them either. */
+  /**
+   * Kernels that were asked for, and are generic without an instance: the compiler has no code for
+   * them either.
+   */
   private genericProblems(checked: CheckedCrate, { kernel }: EmitOptions): Diagnostic[] {
     const { program } = checked;
     return checked.kernels.found.flatMap(({ def, root, info }): Diagnostic[] => {
@@ -639,7 +647,10 @@ class CrateProgram implements Program {
     });
   }
 
-  /** What keeps kernels from coming out; names that mean nothing are explained by the dependencies that are not there. */
+  /**
+   * What keeps kernels from coming out; names that mean nothing are explained by the dependencies
+   * that are not there.
+   */
   private loweringProblems(
     checked: CheckedCrate,
     problems: readonly LowerProblem[],
@@ -661,7 +672,9 @@ class CrateProgram implements Program {
     ];
   }
 
-  /** Errors by which items are missing that nothing asks for by name: a file that includes itself. */
+  /**
+   * Errors by which items are missing that nothing asks for by name: a file that includes itself.
+   */
   private itemErrors({ crate }: CheckedCrate): Diagnostic[] {
     return crate.problems
       .filter(({ what }) => /^recursion limit|includes its own file$/.test(what))
@@ -673,7 +686,9 @@ class CrateProgram implements Program {
       }));
   }
 
-  /** The problems with their causes, and with a word on build scripts where a name was not found. */
+  /**
+   * The problems with their causes, and with a word on build scripts where a name was not found.
+   */
   private explained(
     checked: CheckedCrate,
     problems: readonly LowerProblem[],

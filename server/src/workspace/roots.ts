@@ -1,6 +1,6 @@
 /**
- * Which crate a file belongs to: that of its package whose module tree holds it. Without a manifest, the shape of the
- * folders above the file tells.
+ * Which crate a file belongs to: that of its package whose module tree holds it. Without a
+ * manifest, the shape of the folders above the file tells.
  */
 import type { Packages } from './manifest/index.ts';
 
@@ -13,8 +13,8 @@ const MAX_DEPTH = 12;
 const MAX_CRATES = 16;
 
 /**
- * The root of the crate whose module tree holds the file; `path` itself when there is none, because a file on its own is a
- * crate too (`rustc kernel.rs`).
+ * The root of the crate whose module tree holds the file; `path` itself when there is none, because
+ * a file on its own is a crate too (`rustc kernel.rs`).
  */
 export function findRoot(
   path: string,

@@ -1,6 +1,6 @@
 /**
- * For which targets rules look at a crate: those of its build, else the one whose operations its code names; and what they
- * find on several of them, put together.
+ * For which targets rules look at a crate: those of its build, else the one whose operations its
+ * code names; and what they find on several of them, put together.
  */
 import type { Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
@@ -43,8 +43,9 @@ export interface TargetFindings {
 }
 
 /**
- * Findings of several targets, by file and place: what all of them have is reported once, and what only some have says in its
- * message on which. A place that rules complain about in other words on another target is reported for both.
+ * Findings of several targets, by file and place: what all of them have is reported once, and what
+ * only some have says in its message on which. A place that rules complain about in other words on
+ * another target is reported for both.
  */
 export function mergeFindings(all: readonly TargetFindings[]): readonly Diagnostic[] {
   if (all.length === 1) return all[0]!.found;

@@ -1,13 +1,17 @@
 /**
- * A file's tree at a version. One in which only bodies were typed since the file was parsed is not made anew for each
- * keystroke: the function is parsed alone, so that an edit costs what it touches and not the file.
+ * A file's tree at a version. One in which only bodies were typed since the file was parsed is not
+ * made anew for each keystroke: the function is parsed alone, so that an edit costs what it touches
+ * and not the file.
  */
 import type * as ast from '../syntax/index.ts';
 import { type ParseResult, parseFile, parseFnAt } from '../syntax/index.ts';
 import { type Edit, editBetween, moved } from './text-edit.ts';
 import { hasItems, isOpaque } from './tree-edit.ts';
 
-/** Edits after which the whole file is parsed again; each is looked through for the place of an item. */
+/**
+ * Edits after which the whole file is parsed again; each is looked through for the place of an
+ * item.
+ */
 const MAX_EDITS = 256;
 
 /** With this many errors the parser may be about to stop counting them. */
@@ -60,8 +64,8 @@ export class SeenTree {
   }
 
   /**
-   * The tree after an edit inside the body of one function, and that function; undefined when the edit is another one, or
-   * when its meaning is not clear from the function alone.
+   * The tree after an edit inside the body of one function, and that function; undefined when the
+   * edit is another one, or when its meaning is not clear from the function alone.
    */
   typed(
     version: number,
@@ -110,7 +114,10 @@ export class SeenTree {
     return at;
   }
 
-  /** The function whose body has `[start, end]` between its braces, and how many items are around it. */
+  /**
+   * The function whose body has `[start, end]` between its braces, and how many items are around
+   * it.
+   */
   private functionAround(
     start: number,
     end: number,

@@ -28,7 +28,10 @@ export function editBetween(
   return { start, oldEnd: n - tail, newEnd: m - tail };
 }
 
-/** Long texts are compared in pieces of this length, which the machine does much faster than character by character. */
+/**
+ * Long texts are compared in pieces of this length, which the machine does much faster than
+ * character by character.
+ */
 const STRIDE = 4096;
 
 function sameAt(a: string, b: string, at: number, bt: number): boolean {

@@ -1,4 +1,7 @@
-/** Lines and columns of a crate's texts, as code may ask for them, and whether the answers still hold after an edit. */
+/**
+ * Lines and columns of a crate's texts, as code may ask for them, and whether the answers still
+ * hold after an edit.
+ */
 import { type FileId, LineIndex } from '../base/index.ts';
 import type { TextPlace } from '../hir/index.ts';
 import type { Files } from './files.ts';
@@ -10,7 +13,10 @@ const NARROW = /[\p{Mn}\p{Me}\p{Cf}]/u;
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
 
-/** What `asked` has been told. The texts may change under the answers; `hold` says whether one of them would be another. */
+/**
+ * What `asked` has been told. The texts may change under the answers; `hold` says whether one of
+ * them would be another.
+ */
 export class TextPlaces {
   private readonly files: Files;
   private readonly followed: FollowedTexts;

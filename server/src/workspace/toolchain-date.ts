@@ -1,4 +1,6 @@
-/** What a crate's toolchain decides of `core`: signatures that were other ones in older nightlies. */
+/**
+ * What a crate's toolchain decides of `core`: signatures that were other ones in older nightlies.
+ */
 import type { TargetCfg } from '../hir/index.ts';
 import { type CargoSetup, isOlderThan, SIGNED_INDICES_UNTIL } from '../rules/index.ts';
 

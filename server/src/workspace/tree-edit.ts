@@ -1,7 +1,8 @@
 /**
- * What is different between two versions of a file, where that can be put right in place: the inside of one function's body, some
- * functions and constants of one module or impl, or nothing that has a meaning. The answer is found by comparing the
- * trees' shapes, so a brace that swallows the next item is seen.
+ * What is different between two versions of a file, where that can be put right in place: the
+ * inside of one function's body, some functions and constants of one module or impl, or nothing
+ * that has a meaning. The answer is found by comparing the trees' shapes, so a brace that swallows
+ * the next item is seen.
  */
 import type * as ast from '../syntax/index.ts';
 import { forEachChild, fullStart, type ParseResult } from '../syntax/index.ts';
@@ -21,7 +22,10 @@ export type Holder = ast.Mod | ast.Impl | ast.Trait;
 
 /** Items of one list that went and came. An item that changed in its head is among both. */
 export interface ItemEdit {
-  /** What the list stands in, outermost first, as the new tree has it; empty for the file's own list. */
+  /**
+   * What the list stands in, outermost first, as the new tree has it; empty for the file's own
+   * list.
+   */
   readonly holders: readonly Holder[];
   /** The list as it was and as it is. */
   readonly oldList: readonly ast.AnyItem[];
@@ -30,7 +34,10 @@ export interface ItemEdit {
   readonly come: readonly LooseItem[];
 }
 
-/** `between`: comments or spaces between items. `body`: the function whose body changed, as the new tree has it. */
+/**
+ * `between`: comments or spaces between items. `body`: the function whose body changed, as the new
+ * tree has it.
+ */
 export type TreeEdit =
   | { readonly kind: 'between' }
   | { readonly kind: 'body'; readonly fn: ast.Fn }
@@ -44,7 +51,9 @@ interface Change {
   readonly text: string;
 }
 
-/** What changed from one version to the next; undefined when it is more than a `TreeEdit` can say. */
+/**
+ * What changed from one version to the next; undefined when it is more than a `TreeEdit` can say.
+ */
 export function treeEdit(before: TextAndTree, after: TextAndTree): TreeEdit | undefined {
   const { start, oldEnd, newEnd } = editBetween(before.text, after.text);
   const change = { start, oldEnd, delta: newEnd - oldEnd, text: after.text };
@@ -53,7 +62,10 @@ export function treeEdit(before: TextAndTree, after: TextAndTree): TreeEdit | un
   return inList(old.items, now.items, change, []);
 }
 
-/** Does the change come behind the brace that opens a list? Where that is not plain to see, it may belong to the head. */
+/**
+ * Does the change come behind the brace that opens a list? Where that is not plain to see, it may
+ * belong to the head.
+ */
 function isInBraces(
   first: ast.AnyItem | undefined,
   holder: Holder | undefined,

@@ -1,4 +1,6 @@
-/** Structs that kernels take by value, with their layout: what the host has to write byte by byte. */
+/**
+ * Structs that kernels take by value, with their layout: what the host has to write byte by byte.
+ */
 import type { Span } from '../base/index.ts';
 import { displayTy, type StructDef, type Ty } from '../hir/index.ts';
 import type { Layouts } from '../layout/index.ts';

@@ -1,6 +1,7 @@
 /**
- * Keystrokes that nobody typed, in a text of our own. JavaScript engines translate a function when it has run some times: without
- * this the first dozen edits after a start take twice as long as those behind them.
+ * Keystrokes that nobody typed, in a text of our own. JavaScript engines translate a function when
+ * it has run some times: without this the first dozen edits after a start take twice as long as
+ * those behind them.
  */
 import type { Files } from './files.ts';
 import { WARM_UP_PATH } from './prelude-files.ts';
@@ -8,7 +9,9 @@ import type { Compiler } from './program.ts';
 
 const KEYSTROKES = 80;
 
-/** `@` stands where is typed: in a kernel with workgroup memory, and in functions that kernels call. */
+/**
+ * `@` stands where is typed: in a kernel with workgroup memory, and in functions that kernels call.
+ */
 const TEXT = `#![no_std]
 #![feature(abi_gpu_kernel, gpu_launch_sized_workgroup_mem, core_intrinsics, gpu_intrinsics, stdarch_nvptx)]
 use core::arch::nvptx::{_block_dim_x, _block_idx_x, _syncthreads, _thread_idx_x};

@@ -1,6 +1,6 @@
 /**
- * Known bits and ranges tell the truth: in random programs every claim about a value is checked while the program runs,
- * by code that is put behind the value's definition.
+ * Known bits and ranges tell the truth: in random programs every claim about a value is checked
+ * while the program runs, by code that is put behind the value's definition.
  */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
@@ -98,7 +98,8 @@ function instrument(module: Module): number {
       c.expect('sle', value, range.smax);
       claims++;
     };
-    // Operands are checked where they are used: there more conditions hold than at their definition.
+    // Operands are checked where they are used: there more conditions hold than at their
+    // definition.
     for (const p of block.params) check(p);
     for (const inst of block.insts) {
       for (const arg of new Set(inst.args))

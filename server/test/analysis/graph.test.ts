@@ -1,4 +1,7 @@
-/** Dominators, post-dominators, loops, liveness and the call graph on small functions written out by hand. */
+/**
+ * Dominators, post-dominators, loops, liveness and the call graph on small functions written out by
+ * hand.
+ */
 import assert from 'node:assert/strict';
 import {
   AliasAnalysis,

@@ -1,4 +1,7 @@
-/** `.mir` fixtures of uniformity: values and blocks named `uni.*` must be uniform, `div.*` divergent. */
+/**
+ * `.mir` fixtures of uniformity: values and blocks named `uni.*` must be uniform, `div.*`
+ * divergent.
+ */
 import assert from 'node:assert/strict';
 import { computeUniformity } from '../../src/analysis/index.ts';
 import { parseMir, verifyModule } from '../../src/mir/index.ts';

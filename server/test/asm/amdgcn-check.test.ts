@@ -1,4 +1,7 @@
-/** Checks of AMDGCN text: what is reported where, and that nothing is reported for what the assembler takes. */
+/**
+ * Checks of AMDGCN text: what is reported where, and that nothing is reported for what the
+ * assembler takes.
+ */
 import assert from 'node:assert/strict';
 import { checkAmdgcn, parseAmdgcn } from '../../src/asm/index.ts';
 

@@ -1,4 +1,7 @@
-/** The table of AMDGCN forms: what it says is what LLVM's assembler takes, form by form and mistake by mistake. */
+/**
+ * The table of AMDGCN forms: what it says is what LLVM's assembler takes, form by form and mistake
+ * by mistake.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** What the assembler takes and is wrong all the same: planted mistakes, each found at its line and alone. */
+/**
+ * What the assembler takes and is wrong all the same: planted mistakes, each found at its line and
+ * alone.
+ */
 import assert from 'node:assert/strict';
 import { checkAmdgcn, parseAmdgcn } from '../../src/asm/index.ts';
 

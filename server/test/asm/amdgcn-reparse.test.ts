@@ -1,4 +1,7 @@
-/** Edited AMDGCN texts: the tree made of the one before is that of the whole text, and so are the findings; only the edit is read. */
+/**
+ * Edited AMDGCN texts: the tree made of the one before is that of the whole text, and so are the
+ * findings; only the edit is read.
+ */
 import assert from 'node:assert/strict';
 import {
   type AmdgcnParse,

@@ -1,4 +1,7 @@
-/** Lines of AMDGCN derived from the table of forms, right ones and ones with a mistake, for tests against the assembler. */
+/**
+ * Lines of AMDGCN derived from the table of forms, right ones and ones with a mistake, for tests
+ * against the assembler.
+ */
 import { type AmdgcnForm, type AmdgcnGpu, formsOn, namesOn } from '../../src/asm/index.ts';
 
 /** An operand or modifier that a token of the table takes on a processor. */
@@ -126,7 +129,10 @@ export function sampleLines(gpu: AmdgcnGpu): string[] {
   return out;
 }
 
-/** A change that usually makes a line wrong: operands dropped, added, of another file, width or alignment. */
+/**
+ * A change that usually makes a line wrong: operands dropped, added, of another file, width or
+ * alignment.
+ */
 export function spoilt(line: string, how: number): string {
   const [, mnemonic = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(line)!;
   const operands = rest.split(', ');

@@ -1,4 +1,7 @@
-/** AMDGPU assembly as a language: tree, expressions, metadata, table, lines, filter, figures, checks. */
+/**
+ * AMDGPU assembly as a language: tree, expressions, metadata, table, lines, filter, figures,
+ * checks.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** Checks of PTX: each mistake once, nothing in code that compilers emit, and ptxas refuses what we refuse. */
+/**
+ * Checks of PTX: each mistake once, nothing in code that compilers emit, and ptxas refuses what we
+ * refuse.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

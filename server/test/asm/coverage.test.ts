@@ -1,4 +1,7 @@
-/** The documentation covers all that the emitters print and all headings of the PTX manual; the tables are counted. */
+/**
+ * The documentation covers all that the emitters print and all headings of the PTX manual; the
+ * tables are counted.
+ */
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import {

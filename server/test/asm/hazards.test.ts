@@ -1,6 +1,7 @@
 /**
- * The checker of hazards and waits in AMDGCN text. LLVM's texts have none; nearly each wait state that LLVM put in is missed
- * when it is taken out; and each rule is shown a pair that is too near and one that is just far enough.
+ * The checker of hazards and waits in AMDGCN text. LLVM's texts have none; nearly each wait state
+ * that LLVM put in is missed when it is taken out; and each rule is shown a pair that is too near
+ * and one that is just far enough.
  */
 import assert from 'node:assert/strict';
 import { findAmdgcnHazards, parseAmdgcn } from '../../src/asm/amdgcn/index.ts';
@@ -229,11 +230,13 @@ describe('AMDGCN text: hazards', () => {
 
   it('waits that LLVM put in are missed when they are taken out', () => {
     let removed = 0;
-    // Some of LLVM's have reasons that no text shows: packed arithmetic and spills are taken to write more than they do.
+    // Some of LLVM's have reasons that no text shows: packed arithmetic and spills are taken to
+    // write more than they do.
     const unseen: string[] = [];
     for (const path of texts) {
       const lines = readRepo(path).split('\n');
-      // What waits for scalar registers on GFX12 may do so because of a call, of which the checker says nothing.
+      // What waits for scalar registers on GFX12 may do so because of a call, of which the checker
+      // says nothing.
       lines.forEach((line, i) => {
         if (!/^\ts_(nop|waitcnt_depctr)\b/.test(line) || removed >= 200) return;
         if (/depctr_(?:vm_vsrc|hold_cnt)/.test(line)) return;

@@ -1,6 +1,6 @@
 /**
- * The instruction table: every heading has a row, every row says what it must, and ptxas agrees with it about which
- * sample is allowed for which version and target.
+ * The instruction table: every heading has a row, every row says what it must, and ptxas agrees
+ * with it about which sample is allowed for which version and target.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -154,7 +154,8 @@ describe('PTX instruction table', () => {
           return lines.filter((_, i) => refused.has(i) !== reported.has(i));
         };
         for (let at = 0; at < SAMPLES.length; at += 40) {
-          // ptxas stops at some errors and says nothing about the lines behind, so what differs is asked again, alone.
+          // ptxas stops at some errors and says nothing about the lines behind, so what differs is
+          // asked again, alone.
           for (const line of disagree(SAMPLES.slice(at, at + 40))) {
             const name = line.split(' ')[0]!;
             if (

@@ -1,4 +1,7 @@
-/** The PTX parser: the whole surface without an error, exact trees where it matters, and never an exception. */
+/**
+ * The PTX parser: the whole surface without an error, exact trees where it matters, and never an
+ * exception.
+ */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import {

@@ -1,4 +1,7 @@
-/** The table of PTX forms against ptxas: what it says of single instructions, and of each form on several GPUs. */
+/**
+ * The table of PTX forms against ptxas: what it says of single instructions, and of each form on
+ * several GPUs.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** What ptxas takes and is wrong all the same: planted mistakes, each found in its line and alone; nothing in compilers' code. */
+/**
+ * What ptxas takes and is wrong all the same: planted mistakes, each found in its line and alone;
+ * nothing in compilers' code.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

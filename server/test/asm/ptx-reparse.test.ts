@@ -1,4 +1,7 @@
-/** Edited PTX texts: the tree made of the one before is that of the whole text, and so are the findings; only the edit is read. */
+/**
+ * Edited PTX texts: the tree made of the one before is that of the whole text, and so are the
+ * findings; only the edit is read.
+ */
 import assert from 'node:assert/strict';
 import { checkPtx, lintPtx, parsePtx, reparsePtx } from '../../src/asm/index.ts';
 

@@ -1,4 +1,7 @@
-/** `warplens check` over the real engine: formats against their schemas, exit codes, crates, standard input, watching. */
+/**
+ * `warplens check` over the real engine: formats against their schemas, exit codes, crates,
+ * standard input, watching.
+ */
 import assert from 'node:assert/strict';
 import {
   chmodSync,

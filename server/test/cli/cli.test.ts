@@ -1,4 +1,7 @@
-/** The command's contract: what goes to stdout, what to stderr, and the exit code, with a toy engine behind it. */
+/**
+ * The command's contract: what goes to stdout, what to stderr, and the exit code, with a toy engine
+ * behind it.
+ */
 import assert from 'node:assert/strict';
 import {
   lstatSync,
@@ -273,7 +276,8 @@ describe('cli', () => {
     });
 
     it('says "as expected" only of what was compared', async () => {
-      // The first launch ends with a fault after it has written its results; the second never starts.
+      // The first launch ends with a fault after it has written its results; the second never
+      // starts.
       const text = readFileSync(PTX, 'utf8');
       const end = text.indexOf('ret;', text.indexOf('.entry saxpy('));
       const broken = `${text.slice(0, end)}trap;\n\t${text.slice(end)}`;

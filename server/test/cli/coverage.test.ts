@@ -1,4 +1,7 @@
-/** What `check` says of kernels that it could not analyse: each is named with the reason, in every format. */
+/**
+ * What `check` says of kernels that it could not analyse: each is named with the reason, in every
+ * format.
+ */
 import assert from 'node:assert/strict';
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

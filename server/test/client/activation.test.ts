@@ -1,6 +1,7 @@
 /**
- * What activating the extension costs the extension host, counted: code that is loaded, and calls of functions in it. How long
- * that takes depends on the machine: `npm run bench activation` prints it, and so do the tests in real VS Code.
+ * What activating the extension costs the extension host, counted: code that is loaded, and calls
+ * of functions in it. How long that takes depends on the machine: `npm run bench activation` prints
+ * it, and so do the tests in real VS Code.
  */
 import assert from 'node:assert/strict';
 import { measureActivation } from '../kit/activation.ts';

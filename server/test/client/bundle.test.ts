@@ -1,6 +1,6 @@
 /**
- * The bundles that ship: they need nothing but VS Code and Node, those for a browser not even Node, and nothing in them
- * reaches for a network.
+ * The bundles that ship: they need nothing but VS Code and Node, those for a browser not even Node,
+ * and nothing in them reaches for a network.
  */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
@@ -34,7 +34,10 @@ function partsOf(path: string, ask: (bundle: string) => readonly string[]): stri
   return [...seen];
 }
 
-/** The files that a bundle is made of, from the repository's root; none of one that was made small and has no map. */
+/**
+ * The files that a bundle is made of, from the repository's root; none of one that was made small
+ * and has no map.
+ */
 function sourcesOf(path: string): string[] {
   if (!existsSync(repoPath(`${path}.map`))) return [];
   const { sources } = JSON.parse(read(`${path}.map`)) as { sources: string[] };
@@ -43,7 +46,10 @@ function sourcesOf(path: string): string[] {
 
 const SERVER = partsOf('server/dist/server.js', needed);
 
-/** How a program reaches other machines. `net` is here too: only a local pipe of the protocol's library may use it. */
+/**
+ * How a program reaches other machines. `net` is here too: only a local pipe of the protocol's
+ * library may use it.
+ */
 const NETWORK = ['http', 'https', 'http2', 'tls', 'dgram', 'dns', 'dns/promises', 'undici'];
 const CALLS = /\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|importScripts)\s*\(/;
 

@@ -1,4 +1,7 @@
-/** What the extension brings along works: snippets and the example compile, licences are complete, colours have all themes. */
+/**
+ * What the extension brings along works: snippets and the example compile, licences are complete,
+ * colours have all themes.
+ */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import type { Engine } from '../../src/workspace/index.ts';

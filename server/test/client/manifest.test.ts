@@ -1,4 +1,7 @@
-/** package.json as the extension's manifest agrees with the code: commands, settings, files that ship, start-up. */
+/**
+ * package.json as the extension's manifest agrees with the code: commands, settings, files that
+ * ship, start-up.
+ */
 import assert from 'node:assert/strict';
 import { extensionFiles, extensionManifest } from '../../../tools/extension-files.mjs';
 import { DIALECTS, KERNEL_ABIS } from '../../src/hir/index.ts';

@@ -1,4 +1,7 @@
-/** The resource page as HTML: every number of the answer is drawn and said, and text from a source cannot become markup. */
+/**
+ * The resource page as HTML: every number of the answer is drawn and said, and text from a source
+ * cannot become markup.
+ */
 import assert from 'node:assert/strict';
 import { renderResources } from '../../../client/src/features/resources/render.ts';
 import { resources } from '../../src/ide/index.ts';

@@ -1,6 +1,6 @@
 /**
- * The vendors' device libraries by the names that foreign functions give: every function of the prelude's comes out as code
- * that assembles, and results are those of the host's mathematics.
+ * The vendors' device libraries by the names that foreign functions give: every function of the
+ * prelude's comes out as code that assembles, and results are those of the host's mathematics.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

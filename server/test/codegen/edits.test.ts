@@ -1,6 +1,6 @@
 /**
- * Edits: broken texts never make the engine throw, an edited program answers exactly as a fresh one would, and an edit inside
- * one body infers and optimises nothing else.
+ * Edits: broken texts never make the engine throw, an edited program answers exactly as a fresh one
+ * would, and an edit inside one body infers and optimises nothing else.
  */
 import assert from 'node:assert/strict';
 import type { Span } from '../../src/base/index.ts';

@@ -1,4 +1,7 @@
-/** The kernel corpus from Rust to PTX: accepted by `ptxas`, and the simulator gives the results of the native build. */
+/**
+ * The kernel corpus from Rust to PTX: accepted by `ptxas`, and the simulator gives the results of
+ * the native build.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** Every level of the optimiser gives the native results: what the pane shows for a level is code that works. */
+/**
+ * Every level of the optimiser gives the native results: what the pane shows for a level is code
+ * that works.
+ */
 import assert from 'node:assert/strict';
 import { type LaunchSpec, runPtx } from '../../src/emulate/index.ts';
 import type { Engine } from '../../src/workspace/index.ts';

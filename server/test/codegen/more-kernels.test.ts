@@ -1,6 +1,7 @@
 /**
- * A second corpus of kernels, denser in language than the first: from source to both targets, the emulated results are those of
- * the native build. `UPDATE=1` derives the results anew where a nightly rustc is installed.
+ * A second corpus of kernels, denser in language than the first: from source to both targets, the
+ * emulated results are those of the native build. `UPDATE=1` derives the results anew where a
+ * nightly rustc is installed.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -17,7 +18,9 @@ import { type KernelCase, runNatively } from './native.ts';
 const FOLDER = 'test-fixtures/kernels-more';
 const SMS = ['sm_75', 'sm_80', 'sm_90', 'sm_120'];
 const GFXS = ['gfx90a', 'gfx1100', 'gfx942', 'gfx1030', 'gfx1201'];
-/** Files whose results are derived again in every run; the others take as long and show the same. */
+/**
+ * Files whose results are derived again in every run; the others take as long and show the same.
+ */
 const DERIVED = ['queens_recursion', 'statics_atomics'];
 
 const nameOf = (path: string): string => path.split('/').pop()!.replace(/\.rs$/, '');

@@ -1,6 +1,7 @@
 /**
- * What a kernel file computes on the host: the same text built by rustc natively, one thread of the system for each thread of
- * the grid, and the launches of its spec run one after the other. Used to write a spec's expectations and to check them.
+ * What a kernel file computes on the host: the same text built by rustc natively, one thread of the
+ * system for each thread of the grid, and the launches of its spec run one after the other. Used to
+ * write a spec's expectations and to check them.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -119,7 +120,8 @@ export function runNatively(
 
 /** Each launch on its own start: what an earlier launch left is known by then. */
 function runLaunches(program: string, spec: KernelCase): BufferContents[] {
-  // A launch may start with what an earlier one left, so inputs are told as far as they are known and the program is run again.
+  // A launch may start with what an earlier one left, so inputs are told as far as they are known
+  // and the program is run again.
   const done: Map<string, Uint8Array>[] = [];
   for (let count = 1; count <= spec.launches.length; count++) {
     const isLast = count === spec.launches.length;

@@ -1,6 +1,6 @@
 /**
- * Kernel parameters from Rust types to `.param` lines: each fixture holds kernels with the lines that rustc 1.97 prints for
- * nvptx64 as comments above them.
+ * Kernel parameters from Rust types to `.param` lines: each fixture holds kernels with the lines
+ * that rustc 1.97 prints for nvptx64 as comments above them.
  */
 import assert from 'node:assert/strict';
 import { listFiles, readRepo } from '../kit/index.ts';

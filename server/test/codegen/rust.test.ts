@@ -1,6 +1,6 @@
 /**
- * Rust to PTX where the text itself matters: fixtures with FileCheck lines, `//@ cpu:` for the processor, and beside some of
- * them a launch with its results. `ptxas` accepts all of them.
+ * Rust to PTX where the text itself matters: fixtures with FileCheck lines, `//@ cpu:` for the
+ * processor, and beside some of them a launch with its results. `ptxas` accepts all of them.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -1,4 +1,7 @@
-/** The database alone: what is computed again after a change, what is kept, what happens in cycles and when an edit comes. */
+/**
+ * The database alone: what is computed again after a change, what is kept, what happens in cycles
+ * and when an edit comes.
+ */
 import assert from 'node:assert/strict';
 import {
   BUDGETS,

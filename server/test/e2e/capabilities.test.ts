@@ -1,6 +1,7 @@
 /**
- * Every ability that the server announces, over stdio, with each unit of positions: right answers, wrong shapes, documents
- * that are not there, requests that are cancelled. A new ability without a row here fails the first test.
+ * Every ability that the server announces, over stdio, with each unit of positions: right answers,
+ * wrong shapes, documents that are not there, requests that are cancelled. A new ability without a
+ * row here fails the first test.
  */
 import assert from 'node:assert/strict';
 import { at, CAPABILITIES, type Range, Session } from './session.ts';

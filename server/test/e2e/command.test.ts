@@ -1,4 +1,7 @@
-/** The command as a process, with the real compiler: streams, files and exit codes as a script sees them. */
+/**
+ * The command as a process, with the real compiler: streams, files and exit codes as a script sees
+ * them.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {

@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repoPath, requireTool } from '../kit/index.ts';
 
-/** What stands before the cursor, and some of what must be offered; nothing else may be offered where `only` says so. */
+/**
+ * What stands before the cursor, and some of what must be offered; nothing else may be offered
+ * where `only` says so.
+ */
 const CASES: readonly {
   readonly line: string;
   readonly offers: readonly string[];
@@ -79,8 +82,8 @@ describe('e2e: completions', () => {
 });
 
 /**
- * Zsh completes inside its line editor alone: a shell in a pseudoterminal gets the line and a key that completes, and a
- * `compadd` of ours notes what is added.
+ * Zsh completes inside its line editor alone: a shell in a pseudoterminal gets the line and a key
+ * that completes, and a `compadd` of ours notes what is added.
  */
 const ZSH = String.raw`
 zmodload zsh/zpty

@@ -1,4 +1,6 @@
-/** The command on a crate of several files with dependencies and features, through the real process. */
+/**
+ * The command on a crate of several files with dependencies and features, through the real process.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** Highlights in a preview: what came from one line of the source, and what its calls have brought in. */
+/**
+ * Highlights in a preview: what came from one line of the source, and what its calls have brought
+ * in.
+ */
 import assert from 'node:assert/strict';
 import { readRepo } from '../kit/index.ts';
 import { at, CAPABILITIES, Session } from './session.ts';

@@ -1,4 +1,7 @@
-/** Manners of the server: work is dropped while somebody types fast, none is done at rest, the log and the doctor tell what helps. */
+/**
+ * Manners of the server: work is dropped while somebody types fast, none is done at rest, the log
+ * and the doctor tell what helps.
+ */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import type { DoctorRow } from '../../src/lsp/protocol.ts';
@@ -60,7 +63,8 @@ describe('e2e: manners', () => {
     await session.client.open(SAXPY_URI, SAXPY);
     await session.pull(SAXPY_URI);
     await session.client.execute('warplens.preview', SAXPY_URI, null, 'ptx');
-    // The engine below tidies its memory once or twice after work; what comes back all the time is ours.
+    // The engine below tidies its memory once or twice after work; what comes back all the time is
+    // ours.
     const windows: number[] = [];
     while (windows.length < 30 && windows.at(-1) !== 0) {
       const before = ticks();

@@ -1,6 +1,7 @@
 /**
- * The memory of the server as it is shipped, with a workspace of 20,000 lines whose findings have been told, after it has come
- * to rest. Nothing is timed: the test waits until the server has rested.
+ * The memory of the server as it is shipped, with a workspace of 20,000 lines whose findings have
+ * been told, after it has come to rest. Nothing is timed: the test waits until the server has
+ * rested.
  */
 
 import assert from 'node:assert/strict';
@@ -15,8 +16,9 @@ import { type Diagnostic, find, Session } from './session.ts';
 const LINES = 20_000;
 const FILES = 10;
 /**
- * What the server may take, with an allowance for other versions of Node. It is more than the 150 MB that are asked of it: the thread
- * that the supervisor runs it in takes 14 MB beside the process, and may be replaced.
+ * What the server may take, with an allowance for other versions of Node. It is more than the 150
+ * MB that are asked of it: the thread that the supervisor runs it in takes 14 MB beside the
+ * process, and may be replaced.
  */
 const MAX_MB = 180;
 

@@ -8,7 +8,10 @@ import { join } from 'node:path';
 import { readRepo, repoPath } from '../kit/index.ts';
 import { RpcClient } from '../kit/rpc-client.ts';
 
-/** Megabytes that the packed file may have; the bundles of a development build are larger than those that ship. */
+/**
+ * Megabytes that the packed file may have; the bundles of a development build are larger than those
+ * that ship.
+ */
 const MEGABYTES = 4;
 
 describe('e2e: the npm package', () => {
@@ -18,7 +21,8 @@ describe('e2e: the npm package', () => {
   before(function () {
     this.timeout(60_000);
     folder = mkdtempSync(join(tmpdir(), 'warplens-npm-'));
-    // Without scripts: building anew would take the bundles away from tests that run at the same time.
+    // Without scripts: building anew would take the bundles away from tests that run at the same
+    // time.
     npm(['pack', '--ignore-scripts', '--pack-destination', folder], repoPath('.'));
     file = readdirSync(folder).find((name) => name.endsWith('.tgz'))!;
     npm(['install', '--offline', '--no-audit', '--no-fund', '--prefix', folder, file], folder);

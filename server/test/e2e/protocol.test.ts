@@ -1,4 +1,7 @@
-/** Clients that misbehave: wrong order, wrong shapes, cancelled requests, bytes that are no messages. */
+/**
+ * Clients that misbehave: wrong order, wrong shapes, cancelled requests, bytes that are no
+ * messages.
+ */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { KernelRow } from '../../src/lsp/protocol.ts';

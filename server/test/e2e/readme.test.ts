@@ -1,6 +1,6 @@
 /**
- * The pages say what is so: code shown in the README is what comes out, links lead somewhere, commands and settings exist.
- * `npm run bless` puts fresh code into the README.
+ * The pages say what is so: code shown in the README is what comes out, links lead somewhere,
+ * commands and settings exist. `npm run bless` puts fresh code into the README.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -1,4 +1,7 @@
-/** What clients are told of and when: Rust only once GPU code is there; a workspace's findings in parts, and no work at rest. */
+/**
+ * What clients are told of and when: Rust only once GPU code is there; a workspace's findings in
+ * parts, and no work at rest.
+ */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

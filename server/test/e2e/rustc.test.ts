@@ -1,4 +1,7 @@
-/** The nightly rustc of this machine as a second compiler: its text, where its lines come from, and what it refuses. */
+/**
+ * The nightly rustc of this machine as a second compiler: its text, where its lines come from, and
+ * what it refuses.
+ */
 import assert from 'node:assert/strict';
 import { emitOutside } from '../../src/ide/index.ts';
 import { compileWithRustc } from '../../src/toolchain/index.ts';

@@ -1,4 +1,7 @@
-/** Quick fixes in the TOML files that rules speak of, over stdio, with edits that are made when one is chosen. */
+/**
+ * Quick fixes in the TOML files that rules speak of, over stdio, with edits that are made when one
+ * is chosen.
+ */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,7 @@
 /**
- * The whole way, with the real server in its own process: open a kernel, read its diagnostics, apply a fix, preview its PTX,
- * edit, go from a line of PTX to its Rust line. No toy here: what the editor would see.
+ * The whole way, with the real server in its own process: open a kernel, read its diagnostics,
+ * apply a fix, preview its PTX, edit, go from a line of PTX to its Rust line. No toy here: what the
+ * editor would see.
  */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** Files that change on the disk under a client that does not watch them: the server looks itself, before it answers. */
+/**
+ * Files that change on the disk under a client that does not watch them: the server looks itself,
+ * before it answers.
+ */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** Which headings of the instruction table the simulator can decode: the samples of the table, one by one. */
+/**
+ * Which headings of the instruction table the simulator can decode: the samples of the table, one
+ * by one.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { eachInstruction, findPtxInstruction, parsePtx } from '../../src/asm/index.ts';
@@ -11,7 +14,10 @@ const SAMPLES = readFileSync(
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('//'));
 
-/** Families of what is reported as unsupported: textures, matrices, other blocks' memory, tensor copies. */
+/**
+ * Families of what is reported as unsupported: textures, matrices, other blocks' memory, tensor
+ * copies.
+ */
 const UNSUPPORTED = [
   /^(?:tex|tld4|txq|istypep|suld|sust|sured|suq)\b/,
   /^(?:wmma|mma|ldmatrix|stmatrix|movmatrix|wgmma|tcgen05)\b/,

@@ -1,4 +1,7 @@
-/** What the simulator reports: each kind of fault with its thread, line and address, and no endless run. */
+/**
+ * What the simulator reports: each kind of fault with its thread, line and address, and no endless
+ * run.
+ */
 import assert from 'node:assert/strict';
 import { type AccessEvent, type RunDiagnostic, runPtx } from '../../src/emulate/index.ts';
 import { launch, results, type SmallLaunch } from './launches.ts';

@@ -1,4 +1,7 @@
-/** Single instructions of the simulator, one line of `instructions.txt` each: inputs, instruction, results. */
+/**
+ * Single instructions of the simulator, one line of `instructions.txt` each: inputs, instruction,
+ * results.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

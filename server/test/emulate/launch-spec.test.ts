@@ -1,4 +1,7 @@
-/** Launch specs: every generator against values worked out by hand or by the corpus, and what is wrong with a wrong one. */
+/**
+ * Launch specs: every generator against values worked out by hand or by the corpus, and what is
+ * wrong with a wrong one.
+ */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import {

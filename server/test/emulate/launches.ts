@@ -1,4 +1,7 @@
-/** Small launches for tests: typed arrays in, typed arrays out, without writing launch specs by hand. */
+/**
+ * Small launches for tests: typed arrays in, typed arrays out, without writing launch specs by
+ * hand.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import {

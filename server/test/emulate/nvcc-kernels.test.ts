@@ -1,6 +1,6 @@
 /**
- * Kernels that nvcc compiled (sources beside the texts), against results computed here in another way: warps, calls,
- * integers, roundings, atomics, waiting, the heap.
+ * Kernels that nvcc compiled (sources beside the texts), against results computed here in another
+ * way: warps, calls, integers, roundings, atomics, waiting, the heap.
  */
 import assert from 'node:assert/strict';
 import { fma64 } from '../../src/emulate/numeric/fma.ts';
@@ -17,7 +17,9 @@ function fraction(x: number): bigint {
   return bits >> 63n ? -value : value;
 }
 
-/** Neighbouring floats around an exact value given as `numerator / denominator`, tested one by one. */
+/**
+ * Neighbouring floats around an exact value given as `numerator / denominator`, tested one by one.
+ */
 function directed32(numerator: bigint, denominator: bigint, mode: 'rz' | 'ru' | 'rd'): number {
   const compare = (f: number): bigint => fraction(f) * denominator - numerator;
   const negative = numerator < 0n !== denominator < 0n;

@@ -1,6 +1,6 @@
 /**
- * Kernels that the real rustc compiled (nvptx64, sm_80), run with the results the same sources gave natively: the
- * simulator's evidence on whole programs. The texts are committed; no tool is needed.
+ * Kernels that the real rustc compiled (nvptx64, sm_80), run with the results the same sources gave
+ * natively: the simulator's evidence on whole programs. The texts are committed; no tool is needed.
  */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';

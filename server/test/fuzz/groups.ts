@@ -1,7 +1,8 @@
 /**
- * Programs for a group of threads: phases with a barrier after each. In a phase a thread reads what others left before the
- * last barrier, writes its own word, and changes shared and global cells by atomic operations whose order does not matter.
- * Natively the threads of a phase run one after the other, which must give the same.
+ * Programs for a group of threads: phases with a barrier after each. In a phase a thread reads what
+ * others left before the last barrier, writes its own word, and changes shared and global cells by
+ * atomic operations whose order does not matter. Natively the threads of a phase run one after the
+ * other, which must give the same.
  */
 import { expr, literal } from './expressions.ts';
 import { scalarItems, scopeOf } from './items.ts';

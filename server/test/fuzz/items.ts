@@ -375,7 +375,8 @@ function test(world: World, log: boolean, featured: number): Node {
     room -= weight(v.type);
     nodes.push(line(`out.put(${v.name});`));
   }
-  // What a feature is about happens in every program that is for it, and in many others wherever else it is called.
+  // What a feature is about happens in every program that is for it, and in many others wherever
+  // else it is called.
   for (const f of world.fns) {
     if (f.plain !== true || weight(f.ret) > room || !random.chance(featured)) continue;
     room -= weight(f.ret);

@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz:programs`: random valid programs, compiled natively by rustc and by us; PTX and AMDGCN run in the simulators
- * and must give the same words. A program that differs, or does not come through, is made smaller and printed. Ends with
- * what was run and what was found, by name.
+ * `npm run fuzz:programs`: random valid programs, compiled natively by rustc and by us; PTX and
+ * AMDGCN run in the simulators and must give the same words. A program that differs, or does not
+ * come through, is made smaller and printed. Ends with what was run and what was found, by name.
  *
  *   --count N     programs (1000)                 --seed S    the first program's number (1)
  *   --seconds T   no new batch after so long      --batch N   programs in one rustc run (150)
@@ -39,7 +39,10 @@ const SHRINK_MS = 60_000;
 /** Programs in one process: one that dies takes few with it. */
 const PER_PROCESS = 600;
 const ROWS = 8;
-/** Milliseconds for the native programs of a batch: one that never ends is left out, as one that rustc refuses. */
+/**
+ * Milliseconds for the native programs of a batch: one that never ends is left out, as one that
+ * rustc refuses.
+ */
 const NATIVE_MS = 60_000;
 
 /** What a process has done; it is written down after every program. */

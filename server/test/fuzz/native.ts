@@ -1,4 +1,7 @@
-/** What rustc makes of many programs at once; those that it refuses, or that end its build badly, are found and left out. */
+/**
+ * What rustc makes of many programs at once; those that it refuses, or that end its build badly,
+ * are found and left out.
+ */
 import { RefusedByRustc, type Rows, type RunOptions, runNatively } from '../language/programs.ts';
 
 export interface NativeResults {

@@ -1,4 +1,7 @@
-/** A generated program as a tree, so that parts of it can be left out when a failing one is made smaller. */
+/**
+ * A generated program as a tree, so that parts of it can be left out when a failing one is made
+ * smaller.
+ */
 
 export interface Node {
   /** A line, or the part of it before the value. */
@@ -61,8 +64,9 @@ export function* smaller(nodes: readonly Node[]): Generator<readonly Node[]> {
 }
 
 /**
- * Applies `smaller` as long as `fails` says that the smaller program fails in the same way; at most `budget` times. After a
- * success it goes on where it was, because what came before is unlikely to work now.
+ * Applies `smaller` as long as `fails` says that the smaller program fails in the same way; at most
+ * `budget` times. After a success it goes on where it was, because what came before is unlikely to
+ * work now.
  */
 export function shrink(
   nodes: readonly Node[],

@@ -1,4 +1,7 @@
-/** What a program is compared on: PTX always, and one of the AMD processors in turn; a sample goes to the vendors' assemblers. */
+/**
+ * What a program is compared on: PTX always, and one of the AMD processors in turn; a sample goes
+ * to the vendors' assemblers.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +33,10 @@ export function optionsFor({ target, cpu }: FuzzTarget): RunOptions {
   return { target, cpu };
 }
 
-/** What the assembler (and for AMD the linker) says against a text; undefined when nothing, or when there is none here. */
+/**
+ * What the assembler (and for AMD the linker) says against a text; undefined when nothing, or when
+ * there is none here.
+ */
 export function refusedByAssembler({ target, cpu, text }: Emitted): string | undefined {
   const tool = findTool(target === 'ptx' ? 'ptxas' : 'llvm-mc');
   if (tool === undefined) return undefined;

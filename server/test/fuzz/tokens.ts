@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz:tokens`: each token of each fixture is deleted and put back, as somebody does who types. The engine answers within a
- * second each time, and behind the second edit as it did before the first.
+ * `npm run fuzz:tokens`: each token of each fixture is deleted and put back, as somebody does who
+ * types. The engine answers within a second each time, and behind the second edit as it did before
+ * the first.
  *
  *   --first N     the first fixture (0)            --count N    how many (50)
  *   --slow MS     what counts as too long (1000)   --every N    of so many tokens one (1)

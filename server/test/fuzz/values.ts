@@ -6,7 +6,10 @@ export { inner } from './scope.ts';
 
 export type MakeExpr = (scope: Scope, type: Type) => string;
 
-/** A closure made and called at once: with captures by reference, by move, with state, or as a function pointer. */
+/**
+ * A closure made and called at once: with captures by reference, by move, with state, or as a
+ * function pointer.
+ */
 export function closureCall(scope: Scope, type: Type, expr: MakeExpr): string {
   const { random } = scope.world;
   const param = scalarType(random);

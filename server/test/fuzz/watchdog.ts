@@ -1,4 +1,7 @@
-/** Ending a process from which nothing comes any more: a loop that does not end cannot be left from inside. */
+/**
+ * Ending a process from which nothing comes any more: a loop that does not end cannot be left from
+ * inside.
+ */
 import { Worker } from 'node:worker_threads';
 
 /** Ends this process when the function it gives has not been called for so many seconds. */

@@ -1,4 +1,7 @@
-/** Names of kernels in host code are links: definition, hover, signature, all names at once, what a launch leaves open. */
+/**
+ * Names of kernels in host code are links: definition, hover, signature, all names at once, what a
+ * launch leaves open.
+ */
 import assert from 'node:assert/strict';
 import { applyEdits } from '../../src/base/index.ts';
 import {

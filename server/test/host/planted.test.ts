@@ -1,7 +1,8 @@
 /**
- * Host programs that are right as they stand, and the mistakes planted in them: each is found, with its rule and at its token.
- * `//% LINE => rule @ TOKEN` below a line puts LINE in its place, nothing for none; `+fix` says that the finding has a fix, after
- * which it is gone; several findings are joined by `&`, and `-` stands for none.
+ * Host programs that are right as they stand, and the mistakes planted in them: each is found, with
+ * its rule and at its token. `//% LINE => rule @ TOKEN` below a line puts LINE in its place,
+ * nothing for none; `+fix` says that the finding has a fix, after which it is gone; several
+ * findings are joined by `&`, and `-` stands for none.
  */
 import assert from 'node:assert/strict';
 import { applyEdits } from '../../src/base/index.ts';

@@ -1,4 +1,7 @@
-/** Two texts compared: what differs in counting only is equal, what differs in code is seen, and labels and registers keep their meaning. */
+/**
+ * Two texts compared: what differs in counting only is equal, what differs in code is seen, and
+ * labels and registers keep their meaning.
+ */
 import assert from 'node:assert/strict';
 import { compareAssembly } from '../../src/ide/index.ts';
 import type { Engine } from '../../src/workspace/index.ts';

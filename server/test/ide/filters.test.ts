@@ -1,4 +1,7 @@
-/** What a preview leaves out: only what was asked for, counted, and every line that stays keeps its place in the source. */
+/**
+ * What a preview leaves out: only what was asked for, counted, and every line that stays keeps its
+ * place in the source.
+ */
 import assert from 'node:assert/strict';
 import { type FILTERS, filtersOf, preview } from '../../src/ide/index.ts';
 import type { Engine } from '../../src/workspace/index.ts';

@@ -1,4 +1,6 @@
-/** What the hover says of functions of the device crates: they are there, and become what it says. */
+/**
+ * What the hover says of functions of the device crates: they are there, and become what it says.
+ */
 import assert from 'node:assert/strict';
 import { dialectRows, hover } from '../../src/ide/index.ts';
 import { testEngine } from '../codegen/engine.ts';

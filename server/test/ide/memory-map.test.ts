@@ -1,4 +1,7 @@
-/** The memory map on hover: taken from the flow of data, in the kernel and through helpers, for all dialects. */
+/**
+ * The memory map on hover: taken from the flow of data, in the kernel and through helpers, for all
+ * dialects.
+ */
 import assert from 'node:assert/strict';
 import { hover } from '../../src/ide/index.ts';
 import { testEngine } from '../codegen/engine.ts';

@@ -1,4 +1,7 @@
-/** Writing PTX: the operands of the instruction at the cursor, layout, and what stands in for a misspelt word. */
+/**
+ * Writing PTX: the operands of the instruction at the cursor, layout, and what stands in for a
+ * misspelt word.
+ */
 import assert from 'node:assert/strict';
 import { ASSEMBLY } from '../../src/ide/index.ts';
 

@@ -1,4 +1,7 @@
-/** Which texts are of which assembly language: by the file's name, by the editor's word, by what stands in them. */
+/**
+ * Which texts are of which assembly language: by the file's name, by the editor's word, by what
+ * stands in them.
+ */
 import assert from 'node:assert/strict';
 import { recogniseAssembly } from '../../src/ide/index.ts';
 

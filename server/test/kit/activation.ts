@@ -1,6 +1,7 @@
 /**
- * What activating the extension costs: loading its bundle and calling `activate`, in a process of its own with an editor that
- * answers nothing and has no text open. The test and the bench measure with it.
+ * What activating the extension costs: loading its bundle and calling `activate`, in a process of
+ * its own with an editor that answers nothing and has no text open. The test and the bench measure
+ * with it.
  */
 import { spawnSync } from 'node:child_process';
 import { repoPath } from './paths.ts';
@@ -55,7 +56,9 @@ if (process.argv[3] === 'count')
 console.log(JSON.stringify({ ...measured, code, calls }));
 `;
 
-/** One activation in a new process, counted or timed; throws what the process says when it fails. */
+/**
+ * One activation in a new process, counted or timed; throws what the process says when it fails.
+ */
 export function measureActivation(what: 'count' | 'time'): Activation {
   const bundle = repoPath('client/dist/extension.cjs');
   const manifest = repoPath('package.json');

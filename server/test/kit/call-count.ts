@@ -1,6 +1,7 @@
 /**
- * What something costs, counted and not timed: calls of functions outside Node, as V8's precise coverage counts them. It is the
- * same number on every machine, so that a test may hold it to growing with its input.
+ * What something costs, counted and not timed: calls of functions outside Node, as V8's precise
+ * coverage counts them. It is the same number on every machine, so that a test may hold it to
+ * growing with its input.
  */
 import { Session } from 'node:inspector';
 

@@ -1,6 +1,6 @@
 /**
- * Ordinary device code of any length: structs, generics, closures, iterators, matches, and a kernel every fifty lines. Nothing
- * of it depends on chance.
+ * Ordinary device code of any length: structs, generics, closures, iterators, matches, and a kernel
+ * every fifty lines. Nothing of it depends on chance.
  */
 
 const HEAD = `use core::arch::nvptx::*;

@@ -1,4 +1,6 @@
-/** FileCheck: each kind of line matches what it says and fails, with its line, on what it excludes. */
+/**
+ * FileCheck: each kind of line matches what it says and fails, with its line, on what it excludes.
+ */
 import assert from 'node:assert/strict';
 import { fileCheck } from './filecheck.ts';
 

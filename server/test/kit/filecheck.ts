@@ -1,12 +1,14 @@
 /**
- * LLVM's FileCheck, the part that fixtures use: expectations in comments (`//` or `;`) are matched in order against a text.
+ * LLVM's FileCheck, the part that fixtures use: expectations in comments (`//` or `;`) are matched
+ * in order against a text.
  *
  *   // CHECK: add.s32           next match anywhere below     // CHECK-NEXT: on the very next line
  *   // CHECK-SAME: further right on the same line             // CHECK-NOT: nowhere before the next match
  *   // CHECK-DAG: a group in any order                        // CHECK-LABEL: cuts the text into sections
  *   {{regex}}   [[NAME:regex]] defines   [[NAME]] uses (names without `$` are forgotten at a label)
  *
- * Runs of blanks count as one. Other prefixes than CHECK select lines for one target (`SM80-NEXT:`).
+ * Runs of blanks count as one. Other prefixes than CHECK select lines for one target
+ * (`SM80-NEXT:`).
  */
 import assert from 'node:assert/strict';
 
@@ -36,7 +38,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   '-LABEL': 'label',
 };
 
-/** Matches `text` against the check comments in `checks`. Throws an AssertionError that names line and reason. */
+/**
+ * Matches `text` against the check comments in `checks`. Throws an AssertionError that names line
+ * and reason.
+ */
 export function fileCheck(text: string, checks: string, options: FileCheckOptions = {}): void {
   const prefixes = options.prefixes ?? ['CHECK'];
   const list = readChecks(checks, prefixes);
@@ -87,7 +92,10 @@ class Matcher {
     }
   }
 
-  /** Labels are matched first, so that a missing line is reported in its own function and not swallowed by the next. */
+  /**
+   * Labels are matched first, so that a missing line is reported in its own function and not
+   * swallowed by the next.
+   */
   private findSections(
     checks: readonly Check[],
   ): (Range & { checks: Check[]; isLabel: boolean })[] {

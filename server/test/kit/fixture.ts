@@ -14,7 +14,9 @@
 import assert from 'node:assert/strict';
 import { listFiles, readRepo } from './paths.ts';
 
-/** Something expected at a place of one file. Offsets count UTF-16 units in the file's cleaned text. */
+/**
+ * Something expected at a place of one file. Offsets count UTF-16 units in the file's cleaned text.
+ */
 export interface Annotation {
   readonly file: string;
   /** Zero-based line of the annotated code. */
@@ -54,7 +56,9 @@ const CARETS = /(\/\/ *)(\^+)(?: (.*))?$/;
 const TOML_CARETS = /(# *)(\^+)(?: (.*))?$/;
 const WHOLE_LINE = /\/\/~ (.*)$/;
 
-/** Reads the fixture language. Throws on a malformed fixture (three cursors, carets above any code). */
+/**
+ * Reads the fixture language. Throws on a malformed fixture (three cursors, carets above any code).
+ */
 export function parseFixture(source: string, path = DEFAULT_PATH): Fixture {
   const header = new Map<string, string>();
   const parts: { path: string; lines: string[] }[] = [];
@@ -148,8 +152,9 @@ export interface Seen {
 }
 
 /**
- * Fails unless the diagnostics seen and those annotated are the same set: same range (or line, for `//~`), severity and
- * code, and a message that starts with the annotation's text. Annotations with other labels are left alone.
+ * Fails unless the diagnostics seen and those annotated are the same set: same range (or line, for
+ * `//~`), severity and code, and a message that starts with the annotation's text. Annotations with
+ * other labels are left alone.
  */
 export function checkDiagnostics(fixture: Fixture, seen: readonly Seen[]): void {
   const wanted = fixture.annotations.flatMap((a) => {
@@ -185,7 +190,10 @@ function describe(fixture: Fixture, at: Seen): string {
   return `${at.file}:${line}:${column} ${at.severity}[${at.code}]: ${at.message} at ${code}`;
 }
 
-/** Paths (relative to the repository) of a family of fixtures. Throws when there are none: a test must not pass empty. */
+/**
+ * Paths (relative to the repository) of a family of fixtures. Throws when there are none: a test
+ * must not pass empty.
+ */
 export function fixturesIn(folder: string, extension = '.rs'): string[] {
   const paths = listFiles(folder, [extension]);
   assert.ok(paths.length > 0, `no ${extension} fixtures in ${folder}`);

@@ -1,7 +1,8 @@
 /**
- * What somebody at a keyboard does to a Rust text, at random: numbers, operators and names change, statements and items come
- * and go, nonsense is typed. Most of it is taken back soon, so that the text stays one that compiles most of the time. And
- * all that an engine says about a crate, as one text: for comparing an old engine with a fresh one.
+ * What somebody at a keyboard does to a Rust text, at random: numbers, operators and names change,
+ * statements and items come and go, nonsense is typed. Most of it is taken back soon, so that the
+ * text stays one that compiles most of the time. And all that an engine says about a crate, as one
+ * text: for comparing an old engine with a fresh one.
  */
 import type { Diagnostic } from '../../src/diag/index.ts';
 import type { Engine } from '../../src/workspace/index.ts';
@@ -150,7 +151,10 @@ export function manyKernels(files: readonly (readonly [string, string])[], lines
   return out;
 }
 
-/** Findings, kernels, problems and previews. Files are named by path, since ids count in the order of asking. */
+/**
+ * Findings, kernels, problems and previews. Files are named by path, since ids count in the order
+ * of asking.
+ */
 export function answersOf(engine: Engine, root: string): string {
   const plain = (value: unknown): unknown =>
     JSON.stringify(value, (key, at: unknown) => (key === 'file' ? engine.path(at as never) : at));

@@ -1,6 +1,6 @@
 /**
- * Where things lie in the repository. Found from the current directory upwards and not from this module's own place,
- * because the tests also run as one bundle that lies elsewhere.
+ * Where things lie in the repository. Found from the current directory upwards and not from this
+ * module's own place, because the tests also run as one bundle that lies elsewhere.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -31,8 +31,8 @@ export function relPath(absolute: string): string {
 const IGNORED = new Set(['node_modules', 'dist', '.git', '.build']);
 
 /**
- * Files below a repository folder (sorted, relative to the repository), optionally only those whose name ends in one
- * of `extensions` (with the dot). Dependencies and build results are never listed.
+ * Files below a repository folder (sorted, relative to the repository), optionally only those whose
+ * name ends in one of `extensions` (with the dot). Dependencies and build results are never listed.
  */
 export function listFiles(folder: string, extensions?: readonly string[]): string[] {
   const out: string[] = [];

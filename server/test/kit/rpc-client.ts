@@ -1,4 +1,7 @@
-/** A language client for tests: requests, notifications, what the server said, and waiting for it with a limit. */
+/**
+ * A language client for tests: requests, notifications, what the server said, and waiting for it
+ * with a limit.
+ */
 import type { Readable, Writable } from 'node:stream';
 import {
   AbstractMessageWriter,
@@ -22,7 +25,9 @@ interface LspRange {
   readonly end: { readonly line: number; readonly character: number };
 }
 
-/** Writes each message as one chunk, and several as one where the other end must see them together. */
+/**
+ * Writes each message as one chunk, and several as one where the other end must see them together.
+ */
 class ChunkWriter extends AbstractMessageWriter implements MessageWriter {
   private readonly stream: Writable;
   private held: string[] | undefined;
@@ -102,7 +107,9 @@ export class RpcClient {
     return this.connection.sendNotification(method, params);
   }
 
-  /** Sends messages as one chunk: the server reads them together, before it can have begun with any. */
+  /**
+   * Sends messages as one chunk: the server reads them together, before it can have begun with any.
+   */
   together<T>(send: () => T): T {
     return this.writer.together(send);
   }

@@ -1,4 +1,7 @@
-/** Values shared by everything in one test process, also by the reporter, which is loaded apart from the tests. */
+/**
+ * Values shared by everything in one test process, also by the reporter, which is loaded apart from
+ * the tests.
+ */
 
 /** The value under `warplens.<key>`, made on first use. */
 export function shared<T>(key: string, make: () => T): T {

@@ -1,4 +1,7 @@
-/** Snapshots: compare, rewrite, remember. Ends the whole run with a check for snapshots that nobody reads. */
+/**
+ * Snapshots: compare, rewrite, remember. Ends the whole run with a check for snapshots that nobody
+ * reads.
+ */
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

@@ -1,7 +1,7 @@
 /**
- * Snapshot files: the expected text lies in `test-fixtures/`, its name holds `.snap` (`x.snap`, `x.sm_80.snap.ptx`), and
- * `UPDATE=1` rewrites it. Every file that was read is remembered, so that a whole run can name the ones nobody reads: see
- * tools/test-pool.mjs.
+ * Snapshot files: the expected text lies in `test-fixtures/`, its name holds `.snap` (`x.snap`,
+ * `x.sm_80.snap.ptx`), and `UPDATE=1` rewrites it. Every file that was read is remembered, so that
+ * a whole run can name the ones nobody reads: see tools/test-pool.mjs.
  */
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,8 +18,8 @@ export function updating(): boolean {
 }
 
 /**
- * Compares `actual` with the snapshot at `path` (relative to the repository). With `UPDATE=1` the file is written
- * instead. A missing file is a failure that says how to create it.
+ * Compares `actual` with the snapshot at `path` (relative to the repository). With `UPDATE=1` the
+ * file is written instead. A missing file is a failure that says how to create it.
  */
 export function expectSnapshot(path: string, actual: string): void {
   assert.match(path, /\.snap(\.|$)/, `a snapshot's file name holds ".snap": ${path}`);

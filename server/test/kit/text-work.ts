@@ -1,6 +1,7 @@
 /**
- * What reading a text costs, counted and not timed: characters that string methods and regular expressions have looked at or
- * handed out, and one for each call. For tests that hold a cost to growing with the text.
+ * What reading a text costs, counted and not timed: characters that string methods and regular
+ * expressions have looked at or handed out, and one for each call. For tests that hold a cost to
+ * growing with the text.
  */
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;

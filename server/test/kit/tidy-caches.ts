@@ -1,6 +1,6 @@
 /**
- * Where computed values may be kept: in `server/src/db`. What is left elsewhere stands in a list that only becomes shorter: tables by
- * object, and variables and empty tables of modules.
+ * Where computed values may be kept: in `server/src/db`. What is left elsewhere stands in a list
+ * that only becomes shorter: tables by object, and variables and empty tables of modules.
  */
 import type { Source } from './tidy.ts';
 
@@ -50,7 +50,10 @@ const WEAK = /\bnew Weak(?:Map|Set|Ref)\b/g;
 const ISA = /^server\/src\/asm\/(?:ptx|amdgcn)\//;
 const STATE = /^(?:export )?(?:const \w+ = new (?:Map|Set)(?:<[^()]*>)?\(\)|let )/gm;
 
-/** Tables that are kept outside of the database and not listed, and rows that say more than there is. */
+/**
+ * Tables that are kept outside of the database and not listed, and rows that say more than there
+ * is.
+ */
 export function checkCaches(
   files: readonly Source[],
   weak: Readonly<Record<string, readonly [number, string]>> = WEAK_TABLES,

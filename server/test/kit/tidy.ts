@@ -1,6 +1,7 @@
 /**
- * The habits of the code base as functions over `{ path, text }`: who may import whom, what every file has, what none
- * may hold. They see only what they are given, so that each can be shown a planted violation.
+ * The habits of the code base as functions over `{ path, text }`: who may import whom, what every
+ * file has, what none may hold. They see only what they are given, so that each can be shown a
+ * planted violation.
  */
 
 export interface Source {
@@ -10,8 +11,9 @@ export interface Source {
 }
 
 /**
- * Who may import whom under `server/src`: room to rooms. What is not listed is forbidden; type imports count.
- * A folder of `targets` is a room of its own; `main` are the entry files `server/src/main-*.ts`.
+ * Who may import whom under `server/src`: room to rooms. What is not listed is forbidden; type
+ * imports count. A folder of `targets` is a room of its own; `main` are the entry files
+ * `server/src/main-*.ts`.
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   const diag = ['base', 'db'];
@@ -139,8 +141,8 @@ function mayImport(room: string, other: string): boolean {
 }
 
 /**
- * Imports against the arrows, and imports that reach past a room's `index.ts`. A target may use the files beside its folder,
- * which are its house's own.
+ * Imports against the arrows, and imports that reach past a room's `index.ts`. A target may use the
+ * files beside its folder, which are its house's own.
  */
 export function checkLayers(files: readonly Source[]): string[] {
   const problems: string[] = [];
@@ -189,7 +191,10 @@ export function checkForeign(files: readonly Source[]): string[] {
   return problems;
 }
 
-/** Crude, and enough here: strings that hold comment marks do not occur together with the words looked for. */
+/**
+ * Crude, and enough here: strings that hold comment marks do not occur together with the words
+ * looked for.
+ */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 }
@@ -257,7 +262,9 @@ export function checkHeaders(files: readonly Source[]): string[] {
   });
 }
 
-/** Files above the limit that are not in the table, and rows of the table that are no longer needed. */
+/**
+ * Files above the limit that are not in the table, and rows of the table that are no longer needed.
+ */
 export function checkSizes(
   files: readonly Source[],
   exceptions: Readonly<Record<string, string>> = LONG_FILES,

@@ -1,6 +1,7 @@
 /**
- * Outside tools that some tests ask for a second opinion. A test that needs one calls `requireTool(this, 'ptxas')` in a
- * `function` body: with the tool it gets its path, without it the test is skipped and the reporter counts it by name.
+ * Outside tools that some tests ask for a second opinion. A test that needs one calls
+ * `requireTool(this, 'ptxas')` in a `function` body: with the tool it gets its path, without it the
+ * test is skipped and the reporter counts it by name.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
@@ -69,7 +70,10 @@ export function findTool(name: ToolName): string | undefined {
   return found.get(name);
 }
 
-/** Path of the tool; skips the running test, and counts that under the tool's name, when there is none. */
+/**
+ * Path of the tool; skips the running test, and counts that under the tool's name, when there is
+ * none.
+ */
 export function requireTool(test: Mocha.Context, name: ToolName): string {
   const path = findTool(name);
   if (path !== undefined) return path;
@@ -109,7 +113,10 @@ function inCuda(program: string): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/** Some systems have single crates as parts of other packages; here all that the tests ask for must be there. */
+/**
+ * Some systems have single crates as parts of other packages; here all that the tests ask for must
+ * be there.
+ */
 function packedCrates(): string | undefined {
   const folder = '/usr/share/cargo/registry';
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -149,7 +156,10 @@ function elispPackage(name: string): string | undefined {
   return found && join(base, found);
 }
 
-/** Rustup's command of that name is a go-between that asks for a home of its own: the program behind it is wanted. */
+/**
+ * Rustup's command of that name is a go-between that asks for a home of its own: the program behind
+ * it is wanted.
+ */
 function rustAnalyzer(): string | undefined {
   const isReal = (path: string): boolean => basename(realpathSync(path)) !== 'rustup';
   return allOnPath('rust-analyzer').find(isReal) ?? rustup(['which', 'rust-analyzer']);

@@ -1,7 +1,8 @@
 /**
- * An engine for a toy language, so that the shells can be tested apart from the compiler. A line `kernel NAME` starts a
- * kernel that ends before the next; each further line is one instruction; the word `bad` is an error with a fix, `odd` a
- * warning, `new` is unsupported, `panic!` makes the engine throw.
+ * An engine for a toy language, so that the shells can be tested apart from the compiler. A line
+ * `kernel NAME` starts a kernel that ends before the next; each further line is one instruction;
+ * the word `bad` is an error with a fix, `odd` a warning, `new` is unsupported, `panic!` makes the
+ * engine throw.
  */
 import { LineIndex, type Span } from '../../src/base/index.ts';
 import type { Diagnostic } from '../../src/diag/index.ts';

@@ -1,7 +1,13 @@
-/** Waiting for something that will come: how long that takes says nothing, and that it never comes is seen in the end. */
+/**
+ * Waiting for something that will come: how long that takes says nothing, and that it never comes
+ * is seen in the end.
+ */
 import assert from 'node:assert/strict';
 
-/** Milliseconds after which something that was waited for will never come, however busy the machine is. */
+/**
+ * Milliseconds after which something that was waited for will never come, however busy the machine
+ * is.
+ */
 export const PATIENCE = 120_000;
 
 /** Looks again and again; fails with what there is instead. */

@@ -1,6 +1,7 @@
 /**
- * `core`'s own tests, compiled and run: each passes, or its name is in the list with what it lacks. A part of them runs, the
- * same each time; `CORE_TESTS=all` runs all. `UPDATE=1` runs all and writes the list anew.
+ * `core`'s own tests, compiled and run: each passes, or its name is in the list with what it lacks.
+ * A part of them runs, the same each time; `CORE_TESTS=all` runs all. `UPDATE=1` runs all and
+ * writes the list anew.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

@@ -1,7 +1,8 @@
 /**
- * The tests that come with `core`, read where the standard library's sources are installed: each `#[test]` becomes a kernel of
- * one thread that calls it. What they take from `std` is in `test-fixtures/language/harness/std`; they stay where they are, and
- * only the names of those that cannot pass are kept here.
+ * The tests that come with `core`, read where the standard library's sources are installed: each
+ * `#[test]` becomes a kernel of one thread that calls it. What they take from `std` is in
+ * `test-fixtures/language/harness/std`; they stay where they are, and only the names of those that
+ * cannot pass are kept here.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,8 +20,8 @@ const ROOT = `${CRATE}/lib.rs`;
 export const MAX_STEPS = 400_000;
 
 /**
- * Modules without a test that a device can run: they are about text made by formatting, hosts, generators, vectors of the
- * processor's own, and tables inside `core`.
+ * Modules without a test that a device can run: they are about text made by formatting, hosts,
+ * generators, vectors of the processor's own, and tables inside `core`.
  */
 const LEFT_OUT = ['async_iter', 'fmt', 'io', 'net', 'simd', 'unicode'];
 
@@ -43,8 +44,9 @@ const TEST = new RegExp(
 );
 
 /**
- * A text of `core`'s tests with a kernel beside each test, in a module named like it, which is possible within macros too; the
- * names that `std` has in scope are imported into each module. Lines stay where they are.
+ * A text of `core`'s tests with a kernel beside each test, in a module named like it, which is
+ * possible within macros too; the names that `std` has in scope are imported into each module.
+ * Lines stay where they are.
  */
 export function withKernels(text: string): string {
   return text

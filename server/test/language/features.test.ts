@@ -1,7 +1,8 @@
 /**
- * Programs over the whole language, one feature each: what comes out of our compiler and the simulator is what the file's
- * `//@ expect` lines say, one for each row of inputs. Those lines come from rustc's native build; `UPDATE=1` writes them
- * anew, and the last test derives them again where a nightly rustc is installed.
+ * Programs over the whole language, one feature each: what comes out of our compiler and the
+ * simulator is what the file's `//@ expect` lines say, one for each row of inputs. Those lines come
+ * from rustc's native build; `UPDATE=1` writes them anew, and the last test derives them again
+ * where a nightly rustc is installed.
  */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';

@@ -1,7 +1,8 @@
 /**
- * Programs that random testing found, made small: each was compiled wrongly or not at all. They run on PTX and on both kinds
- * of AMD processors, all rows in one launch, and must give what the file's `//@ expect` lines say; `UPDATE=1` derives those
- * from rustc's native build. A `//@ levels: O1 O2` line says at which levels of the optimiser.
+ * Programs that random testing found, made small: each was compiled wrongly or not at all. They run
+ * on PTX and on both kinds of AMD processors, all rows in one launch, and must give what the file's
+ * `//@ expect` lines say; `UPDATE=1` derives those from rustc's native build. A `//@ levels: O1 O2`
+ * line says at which levels of the optimiser.
  */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * Test programs in Rust: a text with `fn test(input: &[u64], out: &mut Out)`. The same text runs through our compiler and
- * the simulators of PTX and AMDGCN, and natively through rustc; all give words for each row of inputs.
+ * Test programs in Rust: a text with `fn test(input: &[u64], out: &mut Out)`. The same text runs
+ * through our compiler and the simulators of PTX and AMDGCN, and natively through rustc; all give
+ * words for each row of inputs.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +27,10 @@ const PRELUDE = 'server/prelude';
 const INPUTS = 16;
 const OUTPUTS = 256;
 const MASK = (1n << 64n) - 1n;
-/** A program that runs longer is called endless; one random program in some thousand runs for 20 million. */
+/**
+ * A program that runs longer is called endless; one random program in some thousand runs for 20
+ * million.
+ */
 const MAX_STEPS = 60_000_000;
 
 /** A program's results: for each row its words in hexadecimal, or `panic`. */
@@ -42,7 +46,10 @@ export interface RunOptions {
   readonly rows?: readonly (readonly bigint[])[];
   /** Optimisation of the native build; 1 when absent. */
   readonly optLevel?: number;
-  /** Milliseconds after which the native build of the programs is stopped; it runs to its end when absent. */
+  /**
+   * Milliseconds after which the native build of the programs is stopped; it runs to its end when
+   * absent.
+   */
   readonly nativeMs?: number;
   /** What our compiler compiles for; PTX when absent. */
   readonly target?: 'ptx' | 'amdgcn';
@@ -83,7 +90,10 @@ export function inputRows(count: number): readonly (readonly bigint[])[] {
   });
 }
 
-/** An engine over the prelude in the repository and nothing else; with `verifyPasses` it throws what a pass broke. */
+/**
+ * An engine over the prelude in the repository and nothing else; with `verifyPasses` it throws what
+ * a pass broke.
+ */
 export function createTestEngine(verifyPasses = false): Engine {
   const files = listFiles(PRELUDE, ['.rs']);
   const prelude = Object.fromEntries(
@@ -100,7 +110,10 @@ export function deviceText(program: string): string {
   return `${program}\n${readRepo(`${HARNESS}/out.rs`)}\n${readRepo(`${HARNESS}/${driver}.rs`)}`;
 }
 
-/** Threads of a program for groups of threads: such a program says `const LANES: usize = 32;` and has a `fn group`. */
+/**
+ * Threads of a program for groups of threads: such a program says `const LANES: usize = 32;` and
+ * has a `fn group`.
+ */
 function lanesOf(program: string): number | undefined {
   const lanes = /^pub const LANES: usize = (\d+);$/m.exec(program)?.[1];
   return lanes === undefined ? undefined : Number(lanes);
@@ -223,7 +236,10 @@ export class RefusedByRustc extends Error {
   }
 }
 
-/** Compiles programs natively, all in one crate, and returns their results by name. Throws rustc's words. */
+/**
+ * Compiles programs natively, all in one crate, and returns their results by name. Throws rustc's
+ * words.
+ */
 export function runNatively(
   rustc: string,
   programs: ReadonlyMap<string, string>,

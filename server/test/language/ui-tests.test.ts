@@ -1,8 +1,9 @@
 /**
- * rustc's run-pass tests, compiled and run: each passes on both targets, or its name is in a list that may only get shorter. A
- * part of them runs, the same each time, and all of the list; `UI_TESTS=all` runs all, and `UPDATE=1` takes names off the list.
- * Programs of our own of the same kind lie in `test-fixtures/language/run-pass` and always run; `//@ edition:` says which
- * edition they are in.
+ * rustc's run-pass tests, compiled and run: each passes on both targets, or its name is in a list
+ * that may only get shorter. A part of them runs, the same each time, and all of the list;
+ * `UI_TESTS=all` runs all, and `UPDATE=1` takes names off the list. Programs of our own of the same
+ * kind lie in `test-fixtures/language/run-pass` and always run; `//@ edition:` says which edition
+ * they are in.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

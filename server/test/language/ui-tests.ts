@@ -1,6 +1,7 @@
 /**
- * The run-pass tests of rustc that need neither `std` nor an allocator, as crates with a kernel of one thread: it writes 1, calls
- * the test's `main`, and writes 2. They lie beside the repository, where somebody put them; only names are kept here.
+ * The run-pass tests of rustc that need neither `std` nor an allocator, as crates with a kernel of
+ * one thread: it writes 1, calls the test's `main`, and writes 2. They lie beside the repository,
+ * where somebody put them; only names are kept here.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +30,10 @@ export function readUiTests(folder: string): readonly UiTest[] {
   return lines.map((line) => JSON.parse(line) as UiTest);
 }
 
-/** Where the inner attributes and inner doc comments at the start of a file end: nothing may stand before them. */
+/**
+ * Where the inner attributes and inner doc comments at the start of a file end: nothing may stand
+ * before them.
+ */
 function headEnd(text: string): number {
   const next = /^(?:\s|\/\/(?!!)[^\n]*\n|\/\*(?!!)[\s\S]*?\*\/)*(#!\[|\/\/!|\/\*!)/;
   for (let pos = 0; ; ) {
@@ -47,7 +51,9 @@ function endOf(text: string, mark: string, from: number): number {
   return at < 0 ? text.length : at + mark.length;
 }
 
-/** Behind the bracket that closes the one before `from`; brackets in string literals do not count. */
+/**
+ * Behind the bracket that closes the one before `from`; brackets in string literals do not count.
+ */
 function bracketEnd(text: string, from: number): number {
   const token = /"(?:[^"\\]|\\[\s\S])*"|[[\]]/g;
   token.lastIndex = from;

@@ -1,6 +1,7 @@
 /**
- * What the compiler can report as unsupported, read from its own sources: every call that takes such a message. A `…` stands
- * for a name or type that is filled in. `MEANINGS` says in plain words what stands behind a message.
+ * What the compiler can report as unsupported, read from its own sources: every call that takes
+ * such a message. A `…` stands for a name or type that is filled in. `MEANINGS` says in plain words
+ * what stands behind a message.
  */
 import { listFiles, readRepo } from '../kit/index.ts';
 
@@ -29,7 +30,10 @@ export function unsupportedMessages(): UnsupportedMessage[] {
   return [...out.values()];
 }
 
-/** The string and template literals of the expression at `start`, up to the `,` or bracket that ends it. */
+/**
+ * The string and template literals of the expression at `start`, up to the `,` or bracket that ends
+ * it.
+ */
 function stringsFrom(text: string, start: number): string[] {
   const out: string[] = [];
   let depth = 0;
@@ -84,7 +88,10 @@ function withoutHoles(template: string): string {
   return out;
 }
 
-/** What a user can meet. Messages that are not here guard against states that checked programs do not reach. */
+/**
+ * What a user can meet. Messages that are not here guard against states that checked programs do
+ * not reach.
+ */
 export const MEANINGS: Readonly<Record<string, string>> = {
   '`…` in `asm!`': 'Operand kinds of `asm!` beyond `in`, `out`, `lateout`, `const` and options.',
   '`inout` operands of `asm!` for this target': 'One register for input and output.',

@@ -1,6 +1,7 @@
 /**
- * Type declarations without the front end: a few lines of Rust parsed into hand-made definitions, and just enough of
- * `HirQueries` for layouts of them. Knows structs, tuples, unions, enums, `Option<T>`, `repr`, explicit discriminants.
+ * Type declarations without the front end: a few lines of Rust parsed into hand-made definitions,
+ * and just enough of `HirQueries` for layouts of them. Knows structs, tuples, unions, enums,
+ * `Option<T>`, `repr`, explicit discriminants.
  */
 import type { AdtDef, Const, EnumDef, HirQueries, Repr, Ty } from '../../src/hir/index.ts';
 

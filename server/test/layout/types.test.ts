@@ -1,4 +1,6 @@
-/** Sizes, alignments, field offsets and niches against what rustc gave for the same declarations. */
+/**
+ * Sizes, alignments, field offsets and niches against what rustc gave for the same declarations.
+ */
 import assert from 'node:assert/strict';
 import { Layouts } from '../../src/layout/index.ts';
 import { readRepo } from '../kit/index.ts';

@@ -1,4 +1,7 @@
-/** What heap collections allocate with: the program's `#[global_allocator]`, the heap of CUDA, or nothing. */
+/**
+ * What heap collections allocate with: the program's `#[global_allocator]`, the heap of CUDA, or
+ * nothing.
+ */
 import assert from 'node:assert/strict';
 import { type LaunchSpec, runAmdgcn, runPtx } from '../../src/emulate/index.ts';
 import { createTestEngine } from '../language/programs.ts';

@@ -1,6 +1,6 @@
 /**
- * `//@ run: f(1, 2) == 3` lines of fixtures: functions lowered without any pass and run by the MIR interpreter. The values
- * are what rustc's native build printed.
+ * `//@ run: f(1, 2) == 3` lines of fixtures: functions lowered without any pass and run by the MIR
+ * interpreter. The values are what rustc's native build printed.
  */
 import assert from 'node:assert/strict';
 import type { Edition } from '../../src/syntax/index.ts';

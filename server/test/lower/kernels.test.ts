@@ -1,4 +1,7 @@
-/** The kernel corpus: lowered code, before any pass, gives in the interpreter what rustc's native build gave. */
+/**
+ * The kernel corpus: lowered code, before any pass, gives in the interpreter what rustc's native
+ * build gave.
+ */
 import assert from 'node:assert/strict';
 import { checkExpected, expandLaunches, type LaunchSpec } from '../../src/emulate/index.ts';
 import { findKernels, lowerKernels } from '../../src/lower/index.ts';

@@ -1,4 +1,7 @@
-/** Programs for lowering tests: a text in memory on top of the real prelude, lowered and run by the MIR interpreter. */
+/**
+ * Programs for lowering tests: a text in memory on top of the real prelude, lowered and run by the
+ * MIR interpreter.
+ */
 import { readFileSync } from 'node:fs';
 import { fileId } from '../../src/base/index.ts';
 import {
@@ -143,7 +146,10 @@ export function interpreterFor(test: TestProgram): Interpreter {
   });
 }
 
-/** The value that a function returns for arguments written as Rust literals: a literal, or `trap: message`. */
+/**
+ * The value that a function returns for arguments written as Rust literals: a literal, or `trap:
+ * message`.
+ */
 export function runFn(test: TestProgram, name: string, args: readonly string[]): string {
   const def = findFn(test, name);
   const sig = test.program.fnSig(def);

@@ -1,9 +1,15 @@
-/** What a debug build checks of unsafe code: each mistake traps with rustc's words, and nothing of it is in a release build. */
+/**
+ * What a debug build checks of unsafe code: each mistake traps with rustc's words, and nothing of
+ * it is in a release build.
+ */
 import assert from 'node:assert/strict';
 import { type LaunchSpec, runAmdgcn, runPtx } from '../../src/emulate/index.ts';
 import { createTestEngine } from '../language/programs.ts';
 
-/** Code, `n` for which it is right, `n` for which it is not, and what is said then; undefined where nothing is checked. */
+/**
+ * Code, `n` for which it is right, `n` for which it is not, and what is said then; undefined where
+ * nothing is checked.
+ */
 const ROWS: readonly (readonly [code: string, right: number, wrong: number, said?: string])[] = [
   ['*s.get_unchecked(n)', 1, 4, 'slice::get_unchecked requires'],
   ['s.get_unchecked(n..).len() as u32', 4, 5, 'slice::get_unchecked requires'],

@@ -1,4 +1,7 @@
-/** Previews of another compiler: shown when they are there, compiled again when edits rest, never pointing beside the source. */
+/**
+ * Previews of another compiler: shown when they are there, compiled again when edits rest, never
+ * pointing beside the source.
+ */
 import assert from 'node:assert/strict';
 import type { OutsideAnswer, OutsideRequest } from '../../src/ide/index.ts';
 import { OutsideTexts } from '../../src/lsp/outside-texts.ts';

@@ -1,4 +1,7 @@
-/** Offsets to positions and back: ends of lines as editors count them, long lines, characters of several units. */
+/**
+ * Offsets to positions and back: ends of lines as editors count them, long lines, characters of
+ * several units.
+ */
 import assert from 'node:assert/strict';
 import { Positions } from '../../src/documents/index.ts';
 

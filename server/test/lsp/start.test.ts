@@ -1,4 +1,7 @@
-/** The server's start: `initialize` is answered before the compiler is there, and what is asked meanwhile is answered after. */
+/**
+ * The server's start: `initialize` is answered before the compiler is there, and what is asked
+ * meanwhile is answered after.
+ */
 import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
 import {

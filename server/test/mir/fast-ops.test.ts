@@ -1,4 +1,7 @@
-/** The interpreter's fast formulas against the semantics table: every pure op, every type, edge and random values. */
+/**
+ * The interpreter's fast formulas against the semantics table: every pure op, every type, edge and
+ * random values.
+ */
 import assert from 'node:assert/strict';
 import { predicatesOf } from '../../src/mir/attr-forms.ts';
 import {
@@ -66,7 +69,9 @@ function casesOf(op: OpName): Case[] {
   return cases;
 }
 
-/** A module with one function that applies the op; undefined when the verifier refuses the types. */
+/**
+ * A module with one function that applies the op; undefined when the verifier refuses the types.
+ */
 function wrap(c: Case) {
   const module = createModule('');
   const fn = createFunc('f', 'device', [...c.args], [...c.results]);
@@ -132,7 +137,10 @@ function operands(types: readonly MirType[]): bigint[][] {
   return out;
 }
 
-/** NaN payloads of computed values are unspecified; moved ones (bitcast, neg, select) are compared exactly. */
+/**
+ * NaN payloads of computed values are unspecified; moved ones (bitcast, neg, select) are compared
+ * exactly.
+ */
 const MOVES = new Set(['bitcast', 'select', 'float.neg', 'float.abs', 'float.copysign']);
 
 describe('mir: interpreter against semantics table', () => {

@@ -1,4 +1,7 @@
-/** One test per `.mir` file: text form (`cat/`), verifier (`verifier/`), behaviour (`interpret/`, `kernels/`). */
+/**
+ * One test per `.mir` file: text form (`cat/`), verifier (`verifier/`), behaviour (`interpret/`,
+ * `kernels/`).
+ */
 import assert from 'node:assert/strict';
 import { type MirParseResult, parseMir, printModule, verifyModule } from '../../src/mir/index.ts';
 import { listFiles, readRepo } from '../kit/index.ts';

@@ -1,4 +1,7 @@
-/** The interpreter as a library: constant evaluation with export, functions on demand, hooks, traps with places. */
+/**
+ * The interpreter as a library: constant evaluation with export, functions on demand, hooks, traps
+ * with places.
+ */
 import assert from 'node:assert/strict';
 import {
   Interpreter,

@@ -1,6 +1,6 @@
 /**
- * Float operations against independent computations: Math.* and typed arrays where the machine has the format, exact
- * fractions (numerator and power of two as bigints) where it has not.
+ * Float operations against independent computations: Math.* and typed arrays where the machine has
+ * the format, exact fractions (numerator and power of two as bigints) where it has not.
  */
 import assert from 'node:assert/strict';
 import {
@@ -37,14 +37,17 @@ function exact(bits: bigint, type: FloatType): bigint {
   return negative ? -value : value;
 }
 
-/** The pattern nearest to a scaled exact value, ties to even: bisection over the ordered patterns. */
+/**
+ * The pattern nearest to a scaled exact value, ties to even: bisection over the ordered patterns.
+ */
 function nearest(value: bigint, type: FloatType, negativeZero = false): bigint {
   const { mant, exp } = FORMATS[type];
   const sign = 2n ** BigInt(mant + exp);
   const infinity = (2n ** BigInt(exp) - 1n) * 2n ** BigInt(mant);
   const magnitude = value < 0n ? -value : value;
   const signed = value < 0n || (value === 0n && negativeZero) ? sign : 0n;
-  // The pattern of infinity read as a finite value is the next power of two, which is what rounding overflows to.
+  // The pattern of infinity read as a finite value is the next power of two, which is what rounding
+  // overflows to.
   let low = 0n;
   let high = infinity;
   if (magnitude >= exact(high - 1n, type) * 2n) return signed + infinity;
@@ -222,7 +225,8 @@ describe('mir: float operations', () => {
           `${a} - ${b}`,
         );
         const opposite = a >= sign !== b >= sign;
-        // The product is scaled twice; dropped bits only matter below the smallest tie, which SCALE leaves room for.
+        // The product is scaled twice; dropped bits only matter below the smallest tie, which SCALE
+        // leaves room for.
         const product = (x * y) / 2n ** SCALE;
         assert.equal(product * 2n ** SCALE, x * y);
         const rounded = nearest(product, type, opposite);
@@ -443,7 +447,8 @@ describe('mir: float operations', () => {
 function nearestOf(twice: bigint, type: FloatType): bigint {
   const whole = nearest(twice / 2n, type);
   if (twice % 2n === 0n) return whole;
-  // The true value lies a little above: it rounds up exactly where it stood on a tie that went down.
+  // The true value lies a little above: it rounds up exactly where it stood on a tie that went
+  // down.
   const up = nearest(twice / 2n + 1n, type);
   return up;
 }

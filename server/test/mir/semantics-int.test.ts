@@ -1,6 +1,6 @@
 /**
- * Integer operations against independent computations: 8 bits wholly, by typed arrays and by counting; wider types
- * at edge values, by arithmetic on digit arrays and strings of bits.
+ * Integer operations against independent computations: 8 bits wholly, by typed arrays and by
+ * counting; wider types at edge values, by arithmetic on digit arrays and strings of bits.
  */
 import assert from 'node:assert/strict';
 import {

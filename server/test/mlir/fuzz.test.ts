@@ -1,4 +1,7 @@
-/** Half-typed, cut and shuffled texts: reading and lowering never throw, and what comes out is MIR that its verifier accepts. */
+/**
+ * Half-typed, cut and shuffled texts: reading and lowering never throw, and what comes out is MIR
+ * that its verifier accepts.
+ */
 import assert from 'node:assert/strict';
 import { fileId } from '../../src/base/index.ts';
 import { verifyModule } from '../../src/mir/index.ts';

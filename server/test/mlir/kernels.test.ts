@@ -1,4 +1,7 @@
-/** Kernels of `test-fixtures/mlir/kernels`: what they compute on both targets against what this file computes. */
+/**
+ * Kernels of `test-fixtures/mlir/kernels`: what they compute on both targets against what this file
+ * computes.
+ */
 import assert from 'node:assert/strict';
 import type { TargetName } from '../../src/workspace/index.ts';
 import { engineFor, f32, f64, i32, i64, kernelText, type LaunchOf, launchOn, u16 } from './run.ts';

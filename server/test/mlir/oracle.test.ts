@@ -1,6 +1,7 @@
 /**
- * MLIR's and the vendors' own tools as second opinions: parameters of kernels as LLVM's back end prints them, kernels that are
- * outlined, our text accepted by the assemblers, and the generic form of a text giving the same code.
+ * MLIR's and the vendors' own tools as second opinions: parameters of kernels as LLVM's back end
+ * prints them, kernels that are outlined, our text accepted by the assemblers, and the generic form
+ * of a text giving the same code.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

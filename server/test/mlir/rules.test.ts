@@ -1,4 +1,6 @@
-/** Rules over `.mlir` texts: those that Rust's kernels have too, at the places that are to blame. */
+/**
+ * Rules over `.mlir` texts: those that Rust's kernels have too, at the places that are to blame.
+ */
 
 import assert from 'node:assert/strict';
 import { checkDiagnostics, listFiles, parseFixture, type Seen } from '../kit/index.ts';

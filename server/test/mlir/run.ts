@@ -1,4 +1,7 @@
-/** Kernels of `.mlir` texts in the simulators, on both targets, with memrefs handed over as MLIR's own launches do it. */
+/**
+ * Kernels of `.mlir` texts in the simulators, on both targets, with memrefs handed over as MLIR's
+ * own launches do it.
+ */
 import assert from 'node:assert/strict';
 import {
   type Dtype,
@@ -87,7 +90,9 @@ export interface LaunchOf {
   readonly args: readonly Argument[];
 }
 
-/** The arrays as they are after the launch, in order of the arguments; those of numbers are missing. */
+/**
+ * The arrays as they are after the launch, in order of the arguments; those of numbers are missing.
+ */
 export function launchOn(target: TargetName, engine: Engine, launch: LaunchOf): Uint8Array[] {
   const { text, problems } = engine.emit(PATH, target, { kernel: launch.kernel });
   assert.deepEqual(

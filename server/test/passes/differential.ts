@@ -1,4 +1,7 @@
-/** Runs `@main` of a random module in the interpreter and compares what it did before and after passes. */
+/**
+ * Runs `@main` of a random module in the interpreter and compares what it did before and after
+ * passes.
+ */
 import assert from 'node:assert/strict';
 import { computeCallGraph } from '../../src/analysis/index.ts';
 import {
@@ -20,11 +23,17 @@ const INPUTS: readonly (readonly [bigint, bigint])[] = [
   [123456789n, 0xdeadbeefcafen],
 ];
 
-/** What a text does is the same every time, and many passes are tried on the same programs or leave them as they are. */
+/**
+ * What a text does is the same every time, and many passes are tried on the same programs or leave
+ * them as they are.
+ */
 const known = new Map<string, string>();
 const MOST_KNOWN = 500;
 
-/** Results and memory for all inputs, as text; of a copy, so that what the text form says is what counts. */
+/**
+ * Results and memory for all inputs, as text; of a copy, so that what the text form says is what
+ * counts.
+ */
 export function behaviourOf(text: string): string {
   let found = known.get(text);
   if (found === undefined) {

@@ -1,4 +1,7 @@
-/** Division by constants: `expand-division` must give the quotients and remainders of plain division, at all the edges. */
+/**
+ * Division by constants: `expand-division` must give the quotients and remainders of plain
+ * division, at all the edges.
+ */
 import assert from 'node:assert/strict';
 import { computeCallGraph } from '../../src/analysis/index.ts';
 import { Interpreter, parseMir } from '../../src/mir/index.ts';

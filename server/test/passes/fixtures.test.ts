@@ -1,6 +1,7 @@
 /**
- * `.mir` fixtures of the passes. First line: `; test opt <passes or level>`. `; CHECK` lines are matched against the
- * result; `; run: f(1, 2) == 3` lines must hold before, between and after the passes.
+ * `.mir` fixtures of the passes. First line: `; test opt <passes or level>`. `; CHECK` lines are
+ * matched against the result; `; run: f(1, 2) == 3` lines must hold before, between and after the
+ * passes.
  */
 import assert from 'node:assert/strict';
 import { computeCallGraph } from '../../src/analysis/index.ts';

@@ -1,6 +1,7 @@
 /**
- * Started by packed-lists.test.ts with `--allow-natives-syntax`, in a process of its own, because lists that other tests have
- * made would spread their kind. Compiles until the compiler is hot and prints what it has found, as JSON.
+ * Started by packed-lists.test.ts with `--allow-natives-syntax`, in a process of its own, because
+ * lists that other tests have made would spread their kind. Compiles until the compiler is hot and
+ * prints what it has found, as JSON.
  */
 import { runInThisContext } from 'node:vm';
 import { findKernels, lowerKernels } from '../../src/lower/index.ts';

@@ -1,4 +1,7 @@
-/** The kernel corpus behind the whole pipeline: verified after every pass, and the results are those of the native build. */
+/**
+ * The kernel corpus behind the whole pipeline: verified after every pass, and the results are those
+ * of the native build.
+ */
 import assert from 'node:assert/strict';
 import { checkExpected, expandLaunches, type LaunchSpec } from '../../src/emulate/index.ts';
 import { findKernels, lowerKernels } from '../../src/lower/index.ts';

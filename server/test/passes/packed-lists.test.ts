@@ -1,6 +1,7 @@
 /**
- * The IR's objects as the JavaScript engine sees them: functions have one hidden class, and no list counts as one with holes, also
- * when the compiler's own code is hot. One that does spreads to all others, and translated code is thrown away in storms.
+ * The IR's objects as the JavaScript engine sees them: functions have one hidden class, and no list
+ * counts as one with holes, also when the compiler's own code is hot. One that does spreads to all
+ * others, and translated code is thrown away in storms.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,7 @@
 /**
- * Random MIR programs without undefined behaviour: structured control flow, stack slots read under several types, memory,
- * calls. A program is decided by a list of numbers, so that fast-check shrinks it by shortening the list.
+ * Random MIR programs without undefined behaviour: structured control flow, stack slots read under
+ * several types, memory, calls. A program is decided by a list of numbers, so that fast-check
+ * shrinks it by shortening the list.
  */
 import {
   addBlockParam,
@@ -98,7 +99,10 @@ class Choices {
   }
 }
 
-/** A module with `@main(i64, i64, ptr.global) -> i64` over `MEMORY_BYTES` bytes, and a few device functions. */
+/**
+ * A module with `@main(i64, i64, ptr.global) -> i64` over `MEMORY_BYTES` bytes, and a few device
+ * functions.
+ */
 export function randomModule(numbers: readonly number[]): Module {
   const module = createModule('');
   const choices = new Choices(numbers);
@@ -355,7 +359,8 @@ class Writer {
   private place(start: Value, bytes: number, size: number, chosen = true): Value {
     const { b, c } = this;
     let base = start;
-    // Sometimes an address that is only known when the program runs, or comes through memory or a null check.
+    // Sometimes an address that is only known when the program runs, or comes through memory or a
+    // null check.
     switch (chosen && bytes === SLOT_BYTES ? c.below(12) : 11) {
       case 0:
         base = b.value('select', [this.bool(), base, c.of(this.slots)], 'ptr');

@@ -1,4 +1,7 @@
-/** Differential tests: random programs behave the same before and after every pass and every pipeline. */
+/**
+ * Differential tests: random programs behave the same before and after every pass and every
+ * pipeline.
+ */
 import fc from 'fast-check';
 import { type OptLevel, PASSES, PIPELINES } from '../../src/passes/index.ts';
 import { checkPasses, checkPipeline } from './differential.ts';

@@ -1,4 +1,7 @@
-/** The prelude's number methods give what rustc's own give, on edge cases and random values, panics included. */
+/**
+ * The prelude's number methods give what rustc's own give, on edge cases and random values, panics
+ * included.
+ */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** What of `core` the prelude lacks stands in a table; `UPDATE=1` rewrites it where the sources of `core` are installed. */
+/**
+ * What of `core` the prelude lacks stands in a table; `UPDATE=1` rewrites it where the sources of
+ * `core` are installed.
+ */
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

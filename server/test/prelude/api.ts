@@ -1,6 +1,7 @@
 /**
- * The public functions of Rust's `core` that device code can use, read from its sources, and those of them that our prelude does
- * not declare. Names are compared by module: which type of the module a method belongs to is not looked at.
+ * The public functions of Rust's `core` that device code can use, read from its sources, and those
+ * of them that our prelude does not declare. Names are compared by module: which type of the module
+ * a method belongs to is not looked at.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -60,7 +61,9 @@ export function stableFunctions(text: string): Set<string> {
   return out;
 }
 
-/** Every function that a part of our prelude declares, and names that its macros make functions of. */
+/**
+ * Every function that a part of our prelude declares, and names that its macros make functions of.
+ */
 export function declared(own: string): Set<string> {
   const at = `server/prelude/${own}`;
   const files = own.endsWith('.rs') ? [at] : listFiles(at, ['.rs']);

@@ -1,4 +1,7 @@
-/** The prelude on disk as a crate and a program over it, and a walk over everything in it that has a body. */
+/**
+ * The prelude on disk as a crate and a program over it, and a walk over everything in it that has a
+ * body.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileId } from '../../src/base/index.ts';
@@ -66,7 +69,10 @@ export function collectPrelude(arch: 'nvptx64' | 'amdgpu'): CollectedPrelude {
   return { core, program: new Program(target, [core], core), show };
 }
 
-/** Functions with a body, constants, statics and discriminants of a crate; those of impls and traits too. */
+/**
+ * Functions with a body, constants, statics and discriminants of a crate; those of impls and traits
+ * too.
+ */
 export function bodyOwners(crate: Crate): BodyOwner[] {
   const owners: BodyOwner[] = [];
   const seen = new Set<AnyDef>();

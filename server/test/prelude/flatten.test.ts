@@ -1,4 +1,7 @@
-/** The form of the prelude that the bundles carry says the same as its sources, and what is guessed about its impls holds. */
+/**
+ * The form of the prelude that the bundles carry says the same as its sources, and what is guessed
+ * about its impls holds.
+ */
 import assert from 'node:assert/strict';
 import { compact, flattenPrelude } from '../../../tools/flatten-prelude.ts';
 import { fileId } from '../../src/base/index.ts';

@@ -1,4 +1,7 @@
-/** Functions of the prelude that are one operation: `#[lowers_to(row)]` names a row of the intrinsics table. */
+/**
+ * Functions of the prelude that are one operation: `#[lowers_to(row)]` names a row of the
+ * intrinsics table.
+ */
 import assert from 'node:assert/strict';
 import { INTRINSIC_NAMES } from '../../src/lower/index.ts';
 import { preludeFiles, readPreludeFile } from './collect.ts';

@@ -1,4 +1,7 @@
-/** What of `core` the prelude lacks, as a table: stable names first, then those of unstable features. */
+/**
+ * What of `core` the prelude lacks, as a table: stable names first, then those of unstable
+ * features.
+ */
 import { join } from 'node:path';
 import { PRELUDE } from './collect.ts';
 import { type PublicApi, publicApi } from './public-api.ts';
@@ -11,7 +14,10 @@ const BUILT_IN = new RegExp(
   `^impl (?:Clone|Copy) for (?:${NUMBER}|bool|char|!|&A'|\\*(?:const|mut) A'|\\[A'; B'\\])$`,
 );
 
-/** Marker traits that every type has here, derives, and what is the same under another name: `Atomic<u8>` is `AtomicU8`. */
+/**
+ * Marker traits that every type has here, derives, and what is the same under another name:
+ * `Atomic<u8>` is `AtomicU8`.
+ */
 const PASSED_OVER =
   /^impl (?:Send|Sync|Unpin|UnwindSafe|RefUnwindSafe|Freeze|Tuple|Destruct)\b|\bAtomic(?:<|::)|^macro .*::[A-Z]/;
 
@@ -32,7 +38,9 @@ function isGeneric(own: PublicApi, key: string): boolean {
   ].some(([a, s]) => own.has(`impl ${trait}<${a}> for ${s}`));
 }
 
-/** Names that stand in `core` where outsiders can reach them: of types, traits and whole modules. */
+/**
+ * Names that stand in `core` where outsiders can reach them: of types, traits and whole modules.
+ */
 class Reachable {
   readonly #names = new Set<string>();
   readonly #gone: readonly string[];

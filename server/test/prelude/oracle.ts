@@ -1,7 +1,7 @@
 /**
- * The prelude's number methods as a host program. Each `impl i32 { fn f(self) }` becomes `impl Ours<i32> { fn f(this: i32) }`,
- * beside it stand rustc's own methods of the same names, and `main` compares the two on edge cases and random values,
- * panics included.
+ * The prelude's number methods as a host program. Each `impl i32 { fn f(self) }` becomes `impl
+ * Ours<i32> { fn f(this: i32) }`, beside it stand rustc's own methods of the same names, and `main`
+ * compares the two on edge cases and random values, panics included.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * What a crate offers, by its collected definitions: modules, items, methods by type, implementations of traits. The same
- * walk over the real `core`, read from its sources by our own front end, and over the prelude says what the prelude lacks.
+ * What a crate offers, by its collected definitions: modules, items, methods by type,
+ * implementations of traits. The same walk over the real `core`, read from its sources by our own
+ * front end, and over the prelude says what the prelude lacks.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileId } from '../../src/base/index.ts';
@@ -132,7 +133,9 @@ function headOf(ty: Ty): string {
   }
 }
 
-/** Parameters of an impl are called `A`, `B` and so on in the order in which its head names them. */
+/**
+ * Parameters of an impl are called `A`, `B` and so on in the order in which its head names them.
+ */
 function withoutNames(impl: ImplDef, head: string): string {
   const params = new Set(
     impl.node.generics?.params.flatMap((param) => ('name' in param ? [param.name.text] : [])),

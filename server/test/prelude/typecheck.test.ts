@@ -1,4 +1,7 @@
-/** The prelude is Rust of our own: all of it parses, resolves and type-checks, generic or not, used or not. */
+/**
+ * The prelude is Rust of our own: all of it parses, resolves and type-checks, generic or not, used
+ * or not.
+ */
 import assert from 'node:assert/strict';
 import { bodyOwners, collectPrelude, parsePreludeFile, preludeFiles } from './collect.ts';
 

@@ -1,4 +1,7 @@
-/** Classes and cases of characters: the tables are what their generator makes, and all characters are as in rustc. */
+/**
+ * Classes and cases of characters: the tables are what their generator makes, and all characters
+ * are as in rustc.
+ */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

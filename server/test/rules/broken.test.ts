@@ -1,4 +1,7 @@
-/** Working kernels in the style of real projects: silent as they stand, and told once one line is wrong. */
+/**
+ * Working kernels in the style of real projects: silent as they stand, and told once one line is
+ * wrong.
+ */
 import assert from 'node:assert/strict';
 import type { Diagnostic } from '../../src/diag/index.ts';
 import { type Fixture, fixturesIn, parseFixture, readRepo } from '../kit/index.ts';

@@ -1,6 +1,7 @@
 /**
- * Working kernels that say themselves how to break them: `//% TEXT => rule@label` in the line below a line puts TEXT in its
- * place, nothing for none, and names what is then found in the line that ends with `// %label`, or `@here` in the new line.
+ * Working kernels that say themselves how to break them: `//% TEXT => rule@label` in the line below
+ * a line puts TEXT in its place, nothing for none, and names what is then found in the line that
+ * ends with `// %label`, or `@here` in the new line.
  */
 export interface Break {
   /** The line that changes, from 1. */

@@ -1,4 +1,7 @@
-/** What rules take from Cargo's files: which flags count for which target, and when nothing is certain. */
+/**
+ * What rules take from Cargo's files: which flags count for which target, and when nothing is
+ * certain.
+ */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { CPU_NAMES } from '../../src/rules/cpu-names.ts';

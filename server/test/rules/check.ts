@@ -1,4 +1,7 @@
-/** Rules as tests see them: fixtures in, diagnostics out, through the real engine and the real prelude. */
+/**
+ * Rules as tests see them: fixtures in, diagnostics out, through the real engine and the real
+ * prelude.
+ */
 import { applyEdits } from '../../src/base/index.ts';
 import type { Diagnostic, Fix } from '../../src/diag/index.ts';
 import type { Example } from '../../src/rules/index.ts';

@@ -1,4 +1,7 @@
-/** Code that builds and works gets no warning: all rules, over every kernel and every program of the fixtures. */
+/**
+ * Code that builds and works gets no warning: all rules, over every kernel and every program of the
+ * fixtures.
+ */
 import assert from 'node:assert/strict';
 import { RULES } from '../../src/rules/index.ts';
 import { fixturesIn, parseFixture, readRepo } from '../kit/index.ts';

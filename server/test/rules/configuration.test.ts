@@ -1,4 +1,7 @@
-/** `warplens.toml` and the editor's `warplens.rules`: who has the last word, what is told, and the schema for editors. */
+/**
+ * `warplens.toml` and the editor's `warplens.rules`: who has the last word, what is told, and the
+ * schema for editors.
+ */
 import assert from 'node:assert/strict';
 import { Ajv } from 'ajv';
 import { parse } from 'smol-toml';

@@ -1,4 +1,7 @@
-/** The examples of every rule do what they say: bad ones are reported at their carets, fixed ones become clean. */
+/**
+ * The examples of every rule do what they say: bad ones are reported at their carets, fixed ones
+ * become clean.
+ */
 import assert from 'node:assert/strict';
 import { RULES } from '../../src/rules/index.ts';
 import { applyFix, asSeen, engine, exampleFixture, findingsIn, textOf } from './check.ts';

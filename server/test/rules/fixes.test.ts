@@ -1,4 +1,7 @@
-/** Every fix that is offered anywhere in the fixtures removes its finding and brings neither another one nor broken code. */
+/**
+ * Every fix that is offered anywhere in the fixtures removes its finding and brings neither another
+ * one nor broken code.
+ */
 import assert from 'node:assert/strict';
 import { applySafeFixes } from '../../src/cli/apply-fixes.ts';
 import type { Diagnostic } from '../../src/diag/index.ts';

@@ -1,4 +1,7 @@
-/** After an edit, rules look again only at the kernels that reach the edited function, and say the same as from the start. */
+/**
+ * After an edit, rules look again only at the kernels that reach the edited function, and say the
+ * same as from the start.
+ */
 import assert from 'node:assert/strict';
 import { DeviceCodes } from '../../src/workspace/device-code.ts';
 import { createEngine } from '../../src/workspace/index.ts';

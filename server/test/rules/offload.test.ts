@@ -1,4 +1,7 @@
-/** Offload kernels: marks, signatures, launches and the workgroup memory that these ask for, on code with marked findings. */
+/**
+ * Offload kernels: marks, signatures, launches and the workgroup memory that these ask for, on code
+ * with marked findings.
+ */
 import { checkDiagnostics, fixturesIn, parseFixture, readRepo } from '../kit/index.ts';
 import { asSeen, engine, findingsIn } from './check.ts';
 

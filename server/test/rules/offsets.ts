@@ -1,6 +1,6 @@
 /**
- * Offsets into workgroup memory made from numbers, as Rust and as what each thread computes: whether an access is misaligned is
- * known by construction.
+ * Offsets into workgroup memory made from numbers, as Rust and as what each thread computes:
+ * whether an access is misaligned is known by construction.
  */
 
 /** An expression of `usize` in `t`, the thread's index, and `i`, a counter; its value by both. */

@@ -1,6 +1,6 @@
 /**
- * Kernels of which parts cannot be compiled: what is certain around the unknown is reported, and nothing is where the
- * unknown could matter.
+ * Kernels of which parts cannot be compiled: what is certain around the unknown is reported, and
+ * nothing is where the unknown could matter.
  */
 import assert from 'node:assert/strict';
 import { createEngine } from '../../src/workspace/index.ts';

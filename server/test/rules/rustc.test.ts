@@ -1,6 +1,7 @@
 /**
- * Our verdicts are rustc's: kernel signatures and call forms in `test-fixtures/rules/rustc`, what rustc says about each in
- * the snapshot beside it. With a nightly at hand the snapshot is compared with it (and `UPDATE=1` writes it).
+ * Our verdicts are rustc's: kernel signatures and call forms in `test-fixtures/rules/rustc`, what
+ * rustc says about each in the snapshot beside it. With a nightly at hand the snapshot is compared
+ * with it (and `UPDATE=1` writes it).
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -51,7 +52,9 @@ interface RustcSpan {
 const shown = (s: RustcSpan): string =>
   `${s.line_start}:${s.column_start}-${s.line_end}:${s.column_end}`;
 
-/** One line for each finding: place, rule, and for macro output the place of the call that made it. */
+/**
+ * One line for each finding: place, rule, and for macro output the place of the call that made it.
+ */
 function rustcVerdicts(rustc: string, path: string, edition: string): string[] {
   const args = ['--edition', edition, '--target', 'nvptx64-nvidia-cuda', '--emit=metadata'];
   // rustc puts a file in the place of what it is told to write, were it a device.

@@ -1,4 +1,7 @@
-/** Fixtures of the rules about workgroup memory and warps: each case is a kernel, its verdict the carets below the place. */
+/**
+ * Fixtures of the rules about workgroup memory and warps: each case is a kernel, its verdict the
+ * carets below the place.
+ */
 import assert from 'node:assert/strict';
 import { checkDiagnostics, fixturesIn, parseFixture, readRepo } from '../kit/index.ts';
 import { asSeen, engine, findingsIn } from './check.ts';

@@ -1,4 +1,7 @@
-/** A server that does not come to an end is replaced: what the client sees of it, and what the new server is told. */
+/**
+ * A server that does not come to an end is replaced: what the client sees of it, and what the new
+ * server is told.
+ */
 import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
 import {
@@ -141,7 +144,8 @@ describe('supervisor', () => {
       params.message,
       /did not come to an end .*, at `bad one\.rs`; .* until its next edit/,
     );
-    // The client saw one answer to `initialize`, and hears of the new server only through its answers.
+    // The client saw one answer to `initialize`, and hears of the new server only through its
+    // answers.
     assert.equal(await client.request('textDocument/hover', { textDocument: { uri: GOOD } }), null);
     assert.equal(threads[1]!.heard.at(-1), `textDocument/hover ${GOOD}`);
   });

@@ -8,7 +8,9 @@ import {
   walk,
 } from '../../src/syntax/index.ts';
 
-/** Children lie inside their parents, in source order, and the table of fields misses none of them. */
+/**
+ * Children lie inside their parents, in source order, and the table of fields misses none of them.
+ */
 export function checkTree(root: AnyNode, length: number): void {
   walk(root, (node) => {
     assert.ok(node.start <= node.end, `${node.kind} ends before it starts`);

@@ -1,4 +1,7 @@
-/** Fixtures of the parser: valid files with the snapshot of their tree, broken files with their errors under carets. */
+/**
+ * Fixtures of the parser: valid files with the snapshot of their tree, broken files with their
+ * errors under carets.
+ */
 import assert from 'node:assert/strict';
 import { type Edition, lex, parseFile, printTree } from '../../src/syntax/index.ts';
 import {

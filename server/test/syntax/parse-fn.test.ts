@@ -22,7 +22,10 @@ function functionsIn(items: readonly AnyItem[], depth = 0): Found[] {
 const startOf = (fn: Fn): number =>
   Math.min(fn.start, ...fn.attrs.filter((attr) => attr.start < fn.start).map((a) => a.start));
 
-/** Types `typed` over `[at, at + gone)` of the text, in a body; gives whether the function could be parsed alone. */
+/**
+ * Types `typed` over `[at, at + gone)` of the text, in a body; gives whether the function could be
+ * parsed alone.
+ */
 function compare(text: string, { fn, depth }: Found, at: number, gone: number, typed: string) {
   const now = text.slice(0, at) + typed + text.slice(at + gone);
   const [from, to] = [startOf(fn), fn.end + typed.length - gone];

@@ -112,7 +112,10 @@ function height(root: AnyNode): number {
   return count;
 }
 
-/** Texts that grow without end in one direction; each is a way to overflow a stack or to take quadratic time. */
+/**
+ * Texts that grow without end in one direction; each is a way to overflow a stack or to take
+ * quadratic time.
+ */
 const TOWERS: readonly string[] = [
   '(',
   '[',

@@ -16,7 +16,10 @@ import {
   tokenTrees,
 } from '../../src/syntax/index.ts';
 
-/** What a fragment takes from the front of `text`, and what is left, as texts; undefined when it does not match. */
+/**
+ * What a fragment takes from the front of `text`, and what is left, as texts; undefined when it
+ * does not match.
+ */
 function take(
   kind: FragmentKind,
   text: string,

@@ -1,4 +1,6 @@
-/** The grammars, run by the engine that VS Code uses: what each word of PTX and AMDGCN is called. */
+/**
+ * The grammars, run by the engine that VS Code uses: what each word of PTX and AMDGCN is called.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

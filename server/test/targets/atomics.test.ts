@@ -1,6 +1,6 @@
 /**
- * Atomic operations by width and ordering as PTX: orderings and scopes are those of LLVM's text for the same operation at system
- * scope, in loops of compare-exchanges too.
+ * Atomic operations by width and ordering as PTX: orderings and scopes are those of LLVM's text for
+ * the same operation at system scope, in loops of compare-exchanges too.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

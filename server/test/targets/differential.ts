@@ -1,6 +1,6 @@
 /**
- * Runs the same kernel twice: as MIR in the interpreter and as our PTX in the emulator, and compares the buffers.
- * Kernels here take buffers only; bytes of 165 mark what nobody wrote.
+ * Runs the same kernel twice: as MIR in the interpreter and as our PTX in the emulator, and
+ * compares the buffers. Kernels here take buffers only; bytes of 165 mark what nobody wrote.
  */
 import assert from 'node:assert/strict';
 import { runPtx } from '../../src/emulate/index.ts';

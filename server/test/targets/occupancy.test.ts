@@ -43,7 +43,10 @@ describe('targets: occupancy', () => {
     assert.equal(model('amdgcn', 'gfx1100').unit, 'WGP');
   });
 
-  /** NVIDIA's table of compute capabilities: warps and blocks of an SM, KiB of shared memory of an SM and of a block. */
+  /**
+   * NVIDIA's table of compute capabilities: warps and blocks of an SM, KiB of shared memory of an
+   * SM and of a block.
+   */
   const CAPABILITIES: Readonly<Record<string, readonly [number, number, number, number]>> = {
     sm_70: [64, 32, 96, 96],
     sm_75: [32, 16, 64, 64],
@@ -169,7 +172,10 @@ attributes #0 = { "amdgpu-flat-work-group-size"="${threads},${threads}" }`;
   };
 }
 
-/** A kernel with more values alive than any thread has registers, and launch bounds that ask for so many blocks. */
+/**
+ * A kernel with more values alive than any thread has registers, and launch bounds that ask for so
+ * many blocks.
+ */
 function hungryPtx(cpu: string, threads: number, blocks: number): string {
   const many = 240;
   const each = (line: (i: number) => string): string =>

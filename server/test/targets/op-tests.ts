@@ -35,7 +35,10 @@ const FLOAT_PREDS: readonly FloatPred[] = [
 
 const DIVISIONS: readonly string[] = ['int.sdiv', 'int.udiv', 'int.srem', 'int.urem'];
 
-/** Operations whose result is only as precise as the machine's, or that have no instruction at some width. */
+/**
+ * Operations whose result is only as precise as the machine's, or that have no instruction at some
+ * width.
+ */
 export const APPROXIMATE: readonly string[] = [
   'float.sin',
   'float.cos',

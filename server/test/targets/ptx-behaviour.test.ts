@@ -1,6 +1,7 @@
 /**
- * The behaviour fixtures of `mir/interpret` once more, through PTX: every `; run: f(..) == ..` line with numbers becomes a
- * thread that calls `f`. The interpreter says what must come out; lines about traps and undefined values are its own.
+ * The behaviour fixtures of `mir/interpret` once more, through PTX: every `; run: f(..) == ..` line
+ * with numbers becomes a thread that calls `f`. The interpreter says what must come out; lines
+ * about traps and undefined values are its own.
  */
 import assert from 'node:assert/strict';
 import {
@@ -44,7 +45,10 @@ function runsOf(module: Module, text: string): Map<Func, bigint[][]> {
   return runs;
 }
 
-/** Functions whose meaning in the interpreter is not a GPU's: they count on fresh memory for every call. */
+/**
+ * Functions whose meaning in the interpreter is not a GPU's: they count on fresh memory for every
+ * call.
+ */
 const SKIPPED: readonly string[] = ['counter'];
 
 describe('PTX: behaviour fixtures', () => {

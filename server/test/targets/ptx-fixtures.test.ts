@@ -1,7 +1,7 @@
 /**
- * `test-fixtures/codegen/ptx`: MIR with FileCheck lines for the property under test. `CHECK` holds for every processor,
- * `SM80` and the like for one; `cpus:` in the first line asks for others than the usual four. Every text goes through
- * `ptxas` when it is there.
+ * `test-fixtures/codegen/ptx`: MIR with FileCheck lines for the property under test. `CHECK` holds
+ * for every processor, `SM80` and the like for one; `cpus:` in the first line asks for others than
+ * the usual four. Every text goes through `ptxas` when it is there.
  */
 import assert from 'node:assert/strict';
 import { parseMir, verifyModule } from '../../src/mir/index.ts';
@@ -53,7 +53,8 @@ describe('PTX: fixtures', () => {
     });
     it(`${title}: ptxas`, function () {
       const ptxas = requireTool(this, 'ptxas');
-      // One processor each, in turn, keeps the run short; the sweep over operations asks all of them.
+      // One processor each, in turn, keeps the run short; the sweep over operations asks all of
+      // them.
       const cpus = cpusOf(text);
       const cpu = cpus[files.indexOf(path) % cpus.length]!;
       assemble(ptxas, compile(path, text, cpu).ptx, cpu);

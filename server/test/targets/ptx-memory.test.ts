@@ -1,4 +1,7 @@
-/** Loads, stores, block copies and atomics of every type and alignment: PTX in the emulator against the interpreter. */
+/**
+ * Loads, stores, block copies and atomics of every type and alignment: PTX in the emulator against
+ * the interpreter.
+ */
 import {
   type Builder,
   byteSize,

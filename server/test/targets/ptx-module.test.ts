@@ -1,4 +1,7 @@
-/** The module around the kernels: processors, versions, selection of kernels, line map, `.loc`, numbers. */
+/**
+ * The module around the kernels: processors, versions, selection of kernels, line map, `.loc`,
+ * numbers.
+ */
 import assert from 'node:assert/strict';
 import { fileId, LineIndex } from '../../src/base/index.ts';
 import { type Module, parseMir, type SourceLoc, targetOp } from '../../src/mir/index.ts';

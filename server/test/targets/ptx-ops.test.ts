@@ -1,6 +1,6 @@
 /**
- * Every pure operation at every width: our PTX in the emulator against MIR in the interpreter, on edge values; and all of
- * them through `ptxas`.
+ * Every pure operation at every width: our PTX in the emulator against MIR in the interpreter, on
+ * edge values; and all of them through `ptxas`.
  */
 import assert from 'node:assert/strict';
 import { createModule, type MirType, OPS } from '../../src/mir/index.ts';

@@ -1,4 +1,7 @@
-/** Every instruction that our PTX printer prints is one of the table of forms, for each GPU, and nothing is found in it. */
+/**
+ * Every instruction that our PTX printer prints is one of the table of forms, for each GPU, and
+ * nothing is found in it.
+ */
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { checkPtx, lintPtx, parsePtx } from '../../src/asm/index.ts';

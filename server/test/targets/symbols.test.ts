@@ -1,6 +1,7 @@
 /**
- * Symbols that mean something else to PTX, to AMD's assembler or to YAML: kernels, functions and statics of such names, kernels
- * whose address stands in code and in tables. The assemblers take all texts, and what a host looks up keeps its name.
+ * Symbols that mean something else to PTX, to AMD's assembler or to YAML: kernels, functions and
+ * statics of such names, kernels whose address stands in code and in tables. The assemblers take
+ * all texts, and what a host looks up keeps its name.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -29,7 +30,10 @@ const everyName = (): string => `#![no_std]
 #![feature(abi_gpu_kernel)]
 ${NAMES.map((name, i) => `mod m${i} {${items(name, `other${i}`)}}`).join('\n')}`;
 
-/** A kernel, a function that stays one, a static and a table of kernels, all of whose symbols begin with `name`. */
+/**
+ * A kernel, a function that stays one, a static and a table of kernels, all of whose symbols begin
+ * with `name`.
+ */
 const program = (name: string): string => `#![no_std]
 #![feature(abi_gpu_kernel)]
 ${items(name)}`;

@@ -152,7 +152,10 @@ export function random(seed: number): () => bigint {
   };
 }
 
-/** All tuples of edge values when they are few, else a spread of at most `limit`, and some random ones. */
+/**
+ * All tuples of edge values when they are few, else a spread of at most `limit`, and some random
+ * ones.
+ */
 export function tuples(types: readonly MirType[], limit = 400): bigint[][] {
   const lists = types.map(edges);
   const total = lists.reduce((n, list) => n * list.length, 1);

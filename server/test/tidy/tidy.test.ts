@@ -1,4 +1,7 @@
-/** The code base keeps its own habits. Every check is also shown a planted violation: a gate that cannot fail is none. */
+/**
+ * The code base keeps its own habits. Every check is also shown a planted violation: a gate that
+ * cannot fail is none.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

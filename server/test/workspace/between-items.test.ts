@@ -1,4 +1,7 @@
-/** Edits between items: comments and spaces move everything and change nothing; whatever means something is noticed. */
+/**
+ * Edits between items: comments and spaces move everything and change nothing; whatever means
+ * something is noticed.
+ */
 import assert from 'node:assert/strict';
 import { InPlace } from './in-place.ts';
 

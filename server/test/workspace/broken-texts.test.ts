@@ -1,6 +1,6 @@
 /**
- * Broken texts of each kind that we read get answers: nothing throws, and no answer holds the words of a crash that somebody
- * caught. `npm run fuzz:texts` runs more of them.
+ * Broken texts of each kind that we read get answers: nothing throws, and no answer holds the words
+ * of a crash that somebody caught. `npm run fuzz:texts` runs more of them.
  */
 import assert from 'node:assert/strict';
 import { KINDS } from '../fuzz/texts/kinds.ts';

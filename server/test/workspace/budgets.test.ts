@@ -1,6 +1,7 @@
 /**
- * Programs on which a compiler could go on for ever, or run out of memory or stack: each gets an ordinary diagnostic at its
- * place. Their size is such that nothing but a budget ends them; what is counted is in the limits, no time is.
+ * Programs on which a compiler could go on for ever, or run out of memory or stack: each gets an
+ * ordinary diagnostic at its place. Their size is such that nothing but a budget ends them; what is
+ * counted is in the limits, no time is.
  */
 import assert from 'node:assert/strict';
 import { runAmdgcn } from '../../src/emulate/index.ts';

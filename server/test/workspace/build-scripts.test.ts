@@ -1,4 +1,7 @@
-/** Build scripts are evaluated; where one wants more than there is, and that is why a name means nothing, it is said. */
+/**
+ * Build scripts are evaluated; where one wants more than there is, and that is why a name means
+ * nothing, it is said.
+ */
 import assert from 'node:assert/strict';
 import { preview } from '../../src/ide/index.ts';
 import { openText, problemsOf, runCrate } from './packages.ts';

@@ -1,4 +1,7 @@
-/** Files that come, change and go: roots of files, dependencies kept or collected anew, manifests noticed. */
+/**
+ * Files that come, change and go: roots of files, dependencies kept or collected anew, manifests
+ * noticed.
+ */
 import assert from 'node:assert/strict';
 import { readFixture } from '../kit/index.ts';
 import { engineOver, openFixture, openText, problemsOf, runCrate } from './packages.ts';

@@ -1,4 +1,7 @@
-/** Crates with dependencies from the manifest to the simulator: every fixture is a folder of packages with a kernel `k`. */
+/**
+ * Crates with dependencies from the manifest to the simulator: every fixture is a folder of
+ * packages with a kernel `k`.
+ */
 import assert from 'node:assert/strict';
 import { fixturesIn, readFixture } from '../kit/index.ts';
 import { openFixture, runCrate } from './packages.ts';

@@ -1,4 +1,7 @@
-/** Sequences of edits that once left another answer than that of a fresh engine, and a part of the edit fuzzer. */
+/**
+ * Sequences of edits that once left another answer than that of a fresh engine, and a part of the
+ * edit fuzzer.
+ */
 import assert from 'node:assert/strict';
 import { testEngine } from '../codegen/engine.ts';
 import { runSession } from '../fuzz/edits/session.ts';
@@ -7,7 +10,10 @@ import { answersOf } from '../kit/long-life.ts';
 const PATH = '/k.rs';
 const HEAD = '#![no_std]\n#![feature(abi_gpu_kernel, stdarch_nvptx)]\n';
 
-/** Gives an engine one text after the other and asks where `ask` says so; the last answers are those of a fresh engine. */
+/**
+ * Gives an engine one text after the other and asks where `ask` says so; the last answers are those
+ * of a fresh engine.
+ */
 function follows(texts: readonly string[], ask: (at: number) => boolean = () => true): void {
   const engine = testEngine();
   texts.forEach((text, at) => {

@@ -1,4 +1,7 @@
-/** What a build finds beside its sources: variables for `env!`, files of bytes, and flags; and that changes of them count. */
+/**
+ * What a build finds beside its sources: variables for `env!`, files of bytes, and flags; and that
+ * changes of them count.
+ */
 import assert from 'node:assert/strict';
 import { parseFixture } from '../kit/index.ts';
 import { engineOver, openDisk, openText, runCrate } from './packages.ts';

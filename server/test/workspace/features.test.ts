@@ -1,4 +1,7 @@
-/** Which features of the user's package are on: Cargo's default, `warplens.toml`, and what goes before both. */
+/**
+ * Which features of the user's package are on: Cargo's default, `warplens.toml`, and what goes
+ * before both.
+ */
 import assert from 'node:assert/strict';
 import { openText, runCrate } from './packages.ts';
 

@@ -1,4 +1,7 @@
-/** For tests of edits that leave the crate where it is: what is seen afterwards, and whether anything was collected for it. */
+/**
+ * For tests of edits that leave the crate where it is: what is seen afterwards, and whether
+ * anything was collected for it.
+ */
 import assert from 'node:assert/strict';
 import { FrontEnd } from '../../src/workspace/front-end.ts';
 import type { Engine } from '../../src/workspace/index.ts';
@@ -38,7 +41,10 @@ export class InPlace {
     this.collectAnew(this.engine, text);
   }
 
-  /** Edits the text, or a file beside it: the answers are those of a fresh look. Was it put right in place? */
+  /**
+   * Edits the text, or a file beside it: the answers are those of a fresh look. Was it put right in
+   * place?
+   */
   isFree(text: string, path = PATH): boolean {
     this.collected = 0;
     this.engine.setFile(path, text);

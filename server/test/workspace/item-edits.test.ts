@@ -1,4 +1,7 @@
-/** Functions and constants that come, go and change their heads: the crate stays where nothing else depends on them. */
+/**
+ * Functions and constants that come, go and change their heads: the crate stays where nothing else
+ * depends on them.
+ */
 import assert from 'node:assert/strict';
 import { InPlace } from './in-place.ts';
 

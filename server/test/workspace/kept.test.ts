@@ -1,4 +1,7 @@
-/** Code that is let go and made again: the answers are the same, and an edit asks only for what it reaches. */
+/**
+ * Code that is let go and made again: the answers are the same, and an edit asks only for what it
+ * reaches.
+ */
 import assert from 'node:assert/strict';
 import { BUDGETS } from '../../src/db/index.ts';
 import { DeviceCodes } from '../../src/workspace/device-code.ts';

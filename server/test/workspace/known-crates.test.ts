@@ -1,6 +1,6 @@
 /**
- * Crates that others wrote come through: programs over `no_std` crates as Debian packs them, compiled by us with the crates
- * as vendored sources and natively by Cargo, give the same words.
+ * Crates that others wrote come through: programs over `no_std` crates as Debian packs them,
+ * compiled by us with the crates as vendored sources and natively by Cargo, give the same words.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

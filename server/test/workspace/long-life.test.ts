@@ -1,4 +1,7 @@
-/** Hundreds of random edits: the answers stay those of a fresh engine, and the memory in use stays where it was. */
+/**
+ * Hundreds of random edits: the answers stay those of a fresh engine, and the memory in use stays
+ * where it was.
+ */
 import assert from 'node:assert/strict';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

@@ -1,4 +1,7 @@
-/** Manifests: mistakes with their places, dependencies that are not there, circles, macros that are never run. */
+/**
+ * Manifests: mistakes with their places, dependencies that are not there, circles, macros that are
+ * never run.
+ */
 import assert from 'node:assert/strict';
 import { openText, problemsOf, runCrate } from './packages.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Random edits in all files of a crate and of one that it depends on: after each few the answers are those of a fresh engine.
- * What one file says decides about others: imports, impls, macros, constants, features.
+ * Random edits in all files of a crate and of one that it depends on: after each few the answers
+ * are those of a fresh engine. What one file says decides about others: imports, impls, macros,
+ * constants, features.
  */
 import assert from 'node:assert/strict';
 import type { Engine } from '../../src/workspace/index.ts';

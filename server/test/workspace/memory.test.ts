@@ -1,4 +1,7 @@
-/** A long session: what an edit leaves behind is let go, and places stay right when old texts are forgotten. */
+/**
+ * A long session: what an edit leaves behind is let go, and places stay right when old texts are
+ * forgotten.
+ */
 import assert from 'node:assert/strict';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -7,7 +10,10 @@ import { createTestEngine, deviceText } from '../language/programs.ts';
 
 const ROOT = '/app/src/lib.rs';
 const EDITS = 8;
-/** What other tests of this process left behind may go or come in between: one quiet round is enough, a leak has none. */
+/**
+ * What other tests of this process left behind may go or come in between: one quiet round is
+ * enough, a leak has none.
+ */
 const ROUNDS = 3;
 const MAX_BYTES_PER_EDIT = 300_000;
 

@@ -1,4 +1,7 @@
-/** Code that asks which line it stands on gets the line of the text as it is, also after edits elsewhere. */
+/**
+ * Code that asks which line it stands on gets the line of the text as it is, also after edits
+ * elsewhere.
+ */
 import assert from 'node:assert/strict';
 import { testEngine } from '../codegen/engine.ts';
 

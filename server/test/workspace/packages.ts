@@ -1,4 +1,7 @@
-/** Folders of packages in memory: an engine over the files of a fixture, and a kernel of theirs run in the simulator. */
+/**
+ * Folders of packages in memory: an engine over the files of a fixture, and a kernel of theirs run
+ * in the simulator.
+ */
 import assert from 'node:assert/strict';
 import { type LaunchSpec, runPtx } from '../../src/emulate/index.ts';
 import {
@@ -20,7 +23,10 @@ interface Opened {
   readonly engine: Engine;
 }
 
-/** Engines by environment. They are used again, because reading the prelude takes longer than most tests. */
+/**
+ * Engines by environment. They are used again, because reading the prelude takes longer than most
+ * tests.
+ */
 const opened = new Map<string, Opened>();
 
 /** An engine over these files and no others. */
@@ -92,7 +98,9 @@ export function problemsOf(engine: Engine, emitted: Pick<Emitted, 'problems'>): 
   });
 }
 
-/** Compiles the crate and runs the kernel `k` with one thread; gives the first words of its buffer. */
+/**
+ * Compiles the crate and runs the kernel `k` with one thread; gives the first words of its buffer.
+ */
 export function runCrate(engine: Engine, root: string, count: number): bigint[] {
   const emitted = engine.emit(root, 'ptx');
   assert.deepEqual(problemsOf(engine, emitted), []);

@@ -1,4 +1,6 @@
-/** Which crates a project has, however its device code is laid out, and what of them is a kernel. */
+/**
+ * Which crates a project has, however its device code is laid out, and what of them is a kernel.
+ */
 import assert from 'node:assert/strict';
 import { createEngine, type Engine } from '../../src/workspace/index.ts';
 import { preludeTexts } from '../kit/prelude.ts';

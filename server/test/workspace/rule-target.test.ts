@@ -19,7 +19,9 @@ describe('workspace: the target of rules', () => {
     it(`is ${target} for \`${text}\``, () => equal(ruleTarget([text], undefined), target));
 });
 
-/** A package for these targets with a kernel for both and one for each, all with the same mistake. */
+/**
+ * A package for these targets with a kernel for both and one for each, all with the same mistake.
+ */
 const FOR = (targets: string): string => `//- /app/Cargo.toml
 [package]
 name = "app"

@@ -1,4 +1,7 @@
-/** Kernels over names that mean nothing: which name, where it stands, and which part of its path is missing. */
+/**
+ * Kernels over names that mean nothing: which name, where it stands, and which part of its path is
+ * missing.
+ */
 import assert from 'node:assert/strict';
 import { createTestEngine } from '../language/programs.ts';
 import { openText, problemsOf } from './packages.ts';

@@ -1,4 +1,6 @@
-/** Which functions are listed as kernels, and what is said of those that have no code of their own. */
+/**
+ * Which functions are listed as kernels, and what is said of those that have no code of their own.
+ */
 import assert from 'node:assert/strict';
 import { hover, kernelLenses, lensTitle } from '../../src/ide/index.ts';
 import { createTestEngine } from '../language/programs.ts';

@@ -1,4 +1,7 @@
-/** What a preview document's URI says: it is the whole state of a pane, so a pane outlives the window. */
+/**
+ * What a preview document's URI says: it is the whole state of a pane, so a pane outlives the
+ * window.
+ */
 import { Uri, workspace } from 'vscode';
 import type { PreviewOptions, PreviewResult } from '../../../../server/src/lsp/protocol.ts';
 
@@ -65,7 +68,10 @@ export function titleOf(uri: Uri): string {
   return uri.path.slice(uri.path.lastIndexOf('/') + 1);
 }
 
-/** Choices as the options of `warplens.preview`. Another compiler would run what the workspace says, so it must be trusted. */
+/**
+ * Choices as the options of `warplens.preview`. Another compiler would run what the workspace says,
+ * so it must be trusted.
+ */
 export function optionsOf({ cpu, opt, hide, provider }: PaneChoices): PreviewOptions {
   const other = provider === 'rustc' && workspace.isTrusted;
   return {

@@ -1,7 +1,7 @@
 /**
- * Two texts in the diff editor: another GPU, another level, the code before an edit, a file of another compiler. The server
- * gives the right side the registers and labels of the left one, so that only code differs. Sides that are previews stay
- * fresh while the source is edited.
+ * Two texts in the diff editor: another GPU, another level, the code before an edit, a file of
+ * another compiler. The server gives the right side the registers and labels of the left one, so
+ * that only code differs. Sides that are previews stay fresh while the source is edited.
  */
 import {
   commands,
@@ -36,7 +36,9 @@ const DELAY = 250;
 /** What the text of another compiler says while there is no answer to the source as it is. */
 const COMPILING = /^\/\/ rustc is compiling/m;
 
-/** Milliseconds between two looks at whether it is done, and after which a side shows what there is. */
+/**
+ * Milliseconds between two looks at whether it is done, and after which a side shows what there is.
+ */
 const LOOK = 300;
 const MOST_WAIT = 180_000;
 
@@ -156,7 +158,8 @@ export class Comparisons {
       const uri = Uri.parse(key);
       this.settled(addressOf(uri)).then(
         (text) => {
-          // What was typed meanwhile may be in the answer: the code before stays what is compared with.
+          // What was typed meanwhile may be in the answer: the code before stays what is compared
+          // with.
           if (document.version === version) this.keep(uri, text, `as saved at ${time}`);
         },
         () => undefined,

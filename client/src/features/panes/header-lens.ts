@@ -1,4 +1,6 @@
-/** The line above a preview's text: what it was compiled with. Each word is a click that changes it. */
+/**
+ * The line above a preview's text: what it was compiled with. Each word is a click that changes it.
+ */
 import {
   CodeLens,
   type Command,

@@ -1,4 +1,6 @@
-/** What can be done with a pane: choose its CPU, level and filters, pin it, copy and save its text. */
+/**
+ * What can be done with a pane: choose its CPU, level and filters, pin it, copy and save its text.
+ */
 import { env, type QuickPickItem, Uri, window, workspace } from 'vscode';
 import { type ClientContext, PREVIEW_SCHEME } from '../../context.ts';
 import { addressOf, cpuOf, targetOf } from './address.ts';

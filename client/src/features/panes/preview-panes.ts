@@ -1,7 +1,8 @@
 /**
- * Preview panes: documents of the server, opened beside the source, one for each target and any number of pinned ones. The
- * server refreshes their text after edits; this file decides which document is shown, lets it follow the cursor from kernel
- * to kernel, and remembers what the user chose for each target.
+ * Preview panes: documents of the server, opened beside the source, one for each target and any
+ * number of pinned ones. The server refreshes their text after edits; this file decides which
+ * document is shown, lets it follow the cursor from kernel to kernel, and remembers what the user
+ * chose for each target.
  */
 import {
   commands,
@@ -262,7 +263,10 @@ export function shownPanes(): readonly TextEditor[] {
   );
 }
 
-/** Where the target's panes are; else beside the source and beside the panes of other targets: they are there to be compared. */
+/**
+ * Where the target's panes are; else beside the source and beside the panes of other targets: they
+ * are there to be compared.
+ */
 function columnFor(target: string): ViewColumn {
   const panes = shownPanes();
   const same = panes.find(({ document }) => targetOf(document.uri) === target);

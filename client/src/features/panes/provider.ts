@@ -1,4 +1,7 @@
-/** Who compiles what a pane shows. One that is not there is not offered; a file of its output can be compared. */
+/**
+ * Who compiles what a pane shows. One that is not there is not offered; a file of its output can be
+ * compared.
+ */
 import { type QuickPickItem, type Uri, window } from 'vscode';
 import type { ClientContext } from '../../context.ts';
 import { targetOf } from './address.ts';

@@ -1,6 +1,7 @@
 /**
- * How a kernel fills a compute unit, drawn over the size of its workgroups: one bar for each size, its pattern the resource
- * that keeps the next workgroup out. The bars are radio buttons, so that arrow keys and screen readers walk through them.
+ * How a kernel fills a compute unit, drawn over the size of its workgroups: one bar for each size,
+ * its pattern the resource that keeps the next workgroup out. The bars are radio buttons, so that
+ * arrow keys and screen readers walk through them.
  */
 import type {
   ResourceOccupancy,

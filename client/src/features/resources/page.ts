@@ -1,6 +1,6 @@
 /**
- * The resource page: one webview that shows a kernel's resources and follows edits. It is made when it is asked for, loads
- * nothing from anywhere, and may run its own script only.
+ * The resource page: one webview that shows a kernel's resources and follows edits. It is made when
+ * it is asked for, loads nothing from anywhere, and may run its own script only.
  */
 import { type Disposable, Uri, ViewColumn, type WebviewPanel, window, workspace } from 'vscode';
 import type {

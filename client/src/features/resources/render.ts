@@ -1,4 +1,7 @@
-/** The resource page as HTML: what a kernel takes of a GPU, drawn. A pure function of the server's answer. */
+/**
+ * The resource page as HTML: what a kernel takes of a GPU, drawn. A pure function of the server's
+ * answer.
+ */
 import type {
   ResourceFigure,
   ResourcesResult,

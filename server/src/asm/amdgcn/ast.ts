@@ -1,6 +1,7 @@
 /**
- * The tree of an AMDGPU assembly text (LLVM's syntax). Plain data: the parser builds it, filters, summaries, hovers
- * and the simulator read it. Offsets are UTF-16 code units of the parsed text, half-open; lines are zero-based.
+ * The tree of an AMDGPU assembly text (LLVM's syntax). Plain data: the parser builds it, filters,
+ * summaries, hovers and the simulator read it. Offsets are UTF-16 code units of the parsed text,
+ * half-open; lines are zero-based.
  */
 
 /** A place in the parsed text. */
@@ -18,7 +19,10 @@ export interface AmdgcnError extends AmdgcnSpan {
 /** An assembler expression: numbers, symbols, operators, LLVM's functions over register counts. */
 export type AmdgcnExpr =
   | { readonly kind: 'int'; readonly value: bigint }
-  /** `variant` is what follows the first `@`: `rel32@lo`, `gotpcrel32@hi`, `abs32@lo`, empty for none. */
+  /**
+   * `variant` is what follows the first `@`: `rel32@lo`, `gotpcrel32@hi`, `abs32@lo`, empty for
+   * none.
+   */
   | { readonly kind: 'sym'; readonly name: string; readonly variant: string }
   | { readonly kind: 'unary'; readonly op: string; readonly operand: AmdgcnExpr }
   | {
@@ -36,7 +40,10 @@ export interface AmdgcnSourceModifiers {
   readonly signExtend: boolean;
 }
 
-/** Register files: `special` holds everything with a name of its own (`vcc`, `exec`, `m0`, `null`, apertures ...). */
+/**
+ * Register files: `special` holds everything with a name of its own (`vcc`, `exec`, `m0`, `null`,
+ * apertures ...).
+ */
 export type AmdgcnFile = 'v' | 's' | 'a' | 'ttmp' | 'special';
 
 /** `v3`, `s[4:7]`, `a0`, `ttmp9`, `vcc_lo`, `v1.h`. */
@@ -71,7 +78,10 @@ export interface AmdgcnSymbolic extends AmdgcnSpan {
   readonly expr: AmdgcnExpr;
 }
 
-/** `off`, `vmcnt(0)`, `hwreg(HW_REG_MODE, 4, 2)`, `instid0(VALU_DEP_1)`: a word with or without arguments. */
+/**
+ * `off`, `vmcnt(0)`, `hwreg(HW_REG_MODE, 4, 2)`, `instid0(VALU_DEP_1)`: a word with or without
+ * arguments.
+ */
 export interface AmdgcnWord extends AmdgcnSpan {
   readonly kind: 'word';
   readonly name: string;
@@ -155,7 +165,10 @@ export type AmdgcnStatement =
 
 /** A statement where it stands. */
 type PlacedAs<T> = T & {
-  /** What the line says, read once for all lines with the same text: places count from `base`, the line is 0. */
+  /**
+   * What the line says, read once for all lines with the same text: places count from `base`, the
+   * line is 0.
+   */
   readonly shape: T;
   /** Number of the shape in the table of lines that the text was read with. */
   readonly id: number;
@@ -170,7 +183,10 @@ export type AmdgcnPlaced =
   | PlacedAs<AmdgcnLoc>
   | PlacedAs<AmdgcnAssignment>;
 
-/** A comment in which a compiler says what matters: registers that are undefined on purpose, inline assembly. */
+/**
+ * A comment in which a compiler says what matters: registers that are undefined on purpose, inline
+ * assembly.
+ */
 export interface AmdgcnNote extends AmdgcnSpan {
   readonly text: string;
 }
@@ -209,7 +225,10 @@ export interface AmdgcnModule {
   readonly metadata?: AmdgcnYaml;
   /** Place of the metadata block. */
   readonly metadataSpan?: AmdgcnSpan;
-  /** `.amdgcn_target` without quotes: `amdgcn-amd-amdhsa--gfx90a:xnack-`; empty when the text names none. */
+  /**
+   * `.amdgcn_target` without quotes: `amdgcn-amd-amdhsa--gfx90a:xnack-`; empty when the text names
+   * none.
+   */
   readonly target: string;
   readonly files: ReadonlyMap<number, AmdgcnFileName>;
   /** Places of comments, in order. */
@@ -220,6 +239,9 @@ export interface AmdgcnModule {
   readonly functions: ReadonlySet<string>;
   /** Lines with directives of macros, repetitions, conditions and included files. */
   readonly structure: number;
-  /** Stands for the table that numbers the statements: what follows from a line alone is kept by it and the number. */
+  /**
+   * Stands for the table that numbers the statements: what follows from a line alone is kept by it
+   * and the number.
+   */
   readonly lines: object;
 }

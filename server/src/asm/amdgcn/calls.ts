@@ -1,4 +1,7 @@
-/** Who calls whom: `s_call` by name, `s_swappc` through the registers that an address was put into before. */
+/**
+ * Who calls whom: `s_call` by name, `s_swappc` through the registers that an address was put into
+ * before.
+ */
 import type { AmdgcnModule, AmdgcnOperand } from './ast.ts';
 import { amdgcnFunctions } from './walk.ts';
 

@@ -25,7 +25,9 @@ const BINDING: readonly (readonly [string, number])[] = [
   ['%', 6],
 ];
 
-/** Deep nesting comes only from broken text; the parser gives up on it instead of the call stack. */
+/**
+ * Deep nesting comes only from broken text; the parser gives up on it instead of the call stack.
+ */
 const MAX_DEPTH = 200;
 
 /** An expression at the cursor; undefined when there is none. */

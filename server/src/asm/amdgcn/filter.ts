@@ -24,7 +24,10 @@ export interface FilteredAmdgcn {
   readonly hidden: number;
 }
 
-/** Lines that stay. With `comments` also comments behind an instruction go; runs of blank lines become one. */
+/**
+ * Lines that stay. With `comments` also comments behind an instruction go; runs of blank lines
+ * become one.
+ */
 export function filterAmdgcn(module: AmdgcnModule, filter: AmdgcnFilter): FilteredAmdgcn {
   const lines = amdgcnLines(module);
   const reached = filter.library ? amdgcnReachable(module) : undefined;

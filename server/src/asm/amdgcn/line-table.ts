@@ -1,6 +1,7 @@
 /**
- * Lines of assembly text by what they say. A line is read once, however often its text occurs: compilers write the same few
- * thousand lines again and again, and an edit leaves nearly all of them as they were.
+ * Lines of assembly text by what they say. A line is read once, however often its text occurs:
+ * compilers write the same few thousand lines again and again, and an edit leaves nearly all of
+ * them as they were.
  */
 import type {
   AmdgcnDescriptorKey,
@@ -52,7 +53,10 @@ export interface LineShape {
   readonly effects: readonly LineEffect[];
   /** Where a comment begins that this line does not close; -1 for none. */
   readonly openComment: number;
-  /** The comment, where a compiler says in it what matters: registers that are undefined on purpose, inline assembly. */
+  /**
+   * The comment, where a compiler says in it what matters: registers that are undefined on purpose,
+   * inline assembly.
+   */
   readonly note: AmdgcnNote | undefined;
   /** A directive of macros, repetitions, conditions or included files stands here. */
   readonly structure: boolean;

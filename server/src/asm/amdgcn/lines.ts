@@ -1,6 +1,6 @@
 /**
- * The text line by line, as views need it: what a line is, which source line it comes from, which labels it names.
- * Plain data; a preview pane, links and jumps work from it alone.
+ * The text line by line, as views need it: what a line is, which source line it comes from, which
+ * labels it names. Plain data; a preview pane, links and jumps work from it alone.
  */
 import type { AmdgcnModule, AmdgcnStatement } from './ast.ts';
 import { sectionIsCode } from './statement-facts.ts';

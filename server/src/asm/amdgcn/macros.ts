@@ -1,6 +1,7 @@
 /**
- * Macros, repetitions, conditions and included files, expanded line by line: `.macro`, `.rept`, `.irp`, `.irpc`, `.if`, `.include`
- * and their kin. The result is a text without them, and for each of its lines the place in the text it comes from.
+ * Macros, repetitions, conditions and included files, expanded line by line: `.macro`, `.rept`,
+ * `.irp`, `.irpc`, `.if`, `.include` and their kin. The result is a text without them, and for each
+ * of its lines the place in the text it comes from.
  */
 import { evaluateExpr, parseExpr } from './expressions.ts';
 import { Scanner } from './scanner.ts';
@@ -15,14 +16,20 @@ export interface ExpandedLine {
   readonly inside?: { readonly start: number; readonly end: number; readonly line: number };
   /** The line stands in a file that is included here, or in a macro of one. */
   readonly file?: { readonly name: string; readonly line: number };
-  /** The macro that was called; empty for lines of a repetition, and for those that stand as they are. */
+  /**
+   * The macro that was called; empty for lines of a repetition, and for those that stand as they
+   * are.
+   */
   readonly macro: string;
 }
 
 export interface ExpandedText {
   readonly text: string;
   readonly lines: readonly ExpandedLine[];
-  /** A condition could not be decided, a macro was not found or the limits were reached: names may be missing. */
+  /**
+   * A condition could not be decided, a macro was not found or the limits were reached: names may
+   * be missing.
+   */
   readonly uncertain: boolean;
   readonly problems: readonly { readonly line: ExpandedLine; readonly message: string }[];
 }
@@ -203,7 +210,9 @@ class Expander {
     return true;
   }
 
-  /** Directives of the structure leave an empty line, so that lines of the text stay where they are. */
+  /**
+   * Directives of the structure leave an empty line, so that lines of the text stay where they are.
+   */
   private blank(line: SourceLine, call: ExpandedLine | undefined): void {
     if (!call) this.emit({ ...line, text: '' }, undefined);
   }

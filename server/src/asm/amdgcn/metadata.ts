@@ -1,6 +1,6 @@
 /**
- * The YAML of `.amdgpu_metadata`, in the one shape LLVM writes it: block mappings, block sequences, plain and quoted
- * scalars, short flow lists. Anything else is taken as text. Never throws.
+ * The YAML of `.amdgpu_metadata`, in the one shape LLVM writes it: block mappings, block sequences,
+ * plain and quoted scalars, short flow lists. Anything else is taken as text. Never throws.
  */
 import type { AmdgcnYaml } from './ast.ts';
 

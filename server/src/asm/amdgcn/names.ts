@@ -1,6 +1,6 @@
 /**
- * Names of an AMDGCN text. Registers are physical: what overlaps in the same function is the same name. Symbols are global,
- * also where directives and the metadata name them.
+ * Names of an AMDGCN text. Registers are physical: what overlaps in the same function is the same
+ * name. Symbols are global, also where directives and the metadata name them.
  */
 import type { AsmName, AsmOccurrence } from '../names.ts';
 import type { AmdgcnInstruction, AmdgcnModule, AmdgcnOperand, AmdgcnRegister } from './ast.ts';

@@ -1,4 +1,7 @@
-/** Operands and modifiers of one instruction. Whatever fits nothing becomes a bogus operand with an error. */
+/**
+ * Operands and modifiers of one instruction. Whatever fits nothing becomes a bogus operand with an
+ * error.
+ */
 import type {
   AmdgcnArg,
   AmdgcnError,
@@ -10,7 +13,10 @@ import type {
 import { evaluateExpr, parseExpr } from './expressions.ts';
 import type { Scanner } from './scanner.ts';
 
-/** The largest number of a register in any file: 512 vector registers with their accumulation half, rounded up. */
+/**
+ * The largest number of a register in any file: 512 vector registers with their accumulation half,
+ * rounded up.
+ */
 const LAST_REGISTER = 1023;
 
 /** Registers with names of their own and how many 32-bit registers each has. */

@@ -1,6 +1,7 @@
 /**
- * AMDGPU assembly text to its tree. Tolerant: a statement that makes no sense is reported and skipped, the rest
- * stands. A statement ends with its line; `;` and `//` begin comments, C comments may span lines.
+ * AMDGPU assembly text to its tree. Tolerant: a statement that makes no sense is reported and
+ * skipped, the rest stands. A statement ends with its line; `;` and `//` begin comments, C comments
+ * may span lines.
  */
 import type {
   AmdgcnDescriptor,

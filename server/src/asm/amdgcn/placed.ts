@@ -1,7 +1,7 @@
 /**
- * Statements at their places. What a line says depends on its text alone and is read once for all lines with that text, with
- * places that count from the line's beginning; a statement is that and where it stands. An edit moves what is behind it by
- * changing two numbers.
+ * Statements at their places. What a line says depends on its text alone and is read once for all
+ * lines with that text, with places that count from the line's beginning; a statement is that and
+ * where it stands. An edit moves what is behind it by changing two numbers.
  */
 import type {
   AmdgcnDirective,
@@ -16,7 +16,10 @@ import type {
   AmdgcnStatement,
 } from './ast.ts';
 
-/** One class for all kinds, so that the loops over all statements of a text meet one shape of objects. */
+/**
+ * One class for all kinds, so that the loops over all statements of a text meet one shape of
+ * objects.
+ */
 class PlacedStatement {
   readonly kind: AmdgcnStatement['kind'];
   readonly shape: AmdgcnStatement;

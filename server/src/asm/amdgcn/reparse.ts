@@ -1,7 +1,9 @@
 /**
- * An edit costs the lines that it touches: they are read, and the tree of the text before becomes the tree of the new text. Places
- * behind the edit are moved in the statements themselves, so the old tree must not be used any more. Where a line does more than
- * be a statement (keys of descriptors, metadata, comments over lines), the text is parsed anew, with the lines that are known.
+ * An edit costs the lines that it touches: they are read, and the tree of the text before becomes
+ * the tree of the new text. Places behind the edit are moved in the statements themselves, so the
+ * old tree must not be used any more. Where a line does more than be a statement (keys of
+ * descriptors, metadata, comments over lines), the text is parsed anew, with the lines that are
+ * known.
  */
 import type { AmdgcnError, AmdgcnModule, AmdgcnPlaced, AmdgcnSpan } from './ast.ts';
 import type { LineShape } from './line-table.ts';
@@ -15,7 +17,9 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 const CHUNK = 4096;
 /** An edit of more characters is no typing. */
 const MOST_CHANGED = 20_000;
-/** Lines that were read for earlier texts, for each line of this one, before the table begins anew. */
+/**
+ * Lines that were read for earlier texts, for each line of this one, before the table begins anew.
+ */
 const MOST_OLD_LINES = 2;
 
 /** The tree of `text`, made of that of another text, which ends with that. Never throws. */

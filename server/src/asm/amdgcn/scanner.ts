@@ -1,6 +1,6 @@
 /**
- * A cursor over one statement of AMDGPU assembly. Skips blanks, reads words, numbers and strings, never throws and
- * never leaves the statement.
+ * A cursor over one statement of AMDGPU assembly. Skips blanks, reads words, numbers and strings,
+ * never throws and never leaves the statement.
  */
 
 const WORD_START = /[A-Za-z_.$@]/;

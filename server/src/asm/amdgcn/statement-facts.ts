@@ -1,4 +1,7 @@
-/** What follows from each line alone, computed once for all lines with the same text: sections, kinds of labels, targets of jumps. */
+/**
+ * What follows from each line alone, computed once for all lines with the same text: sections,
+ * kinds of labels, targets of jumps.
+ */
 import { memo } from '../../db/index.ts';
 import type { AmdgcnModule, AmdgcnPlaced, AmdgcnStatement } from './ast.ts';
 import { eachExprSymbol, eachInstructionSymbol } from './symbols.ts';
@@ -10,7 +13,10 @@ export interface NamedSymbol {
 }
 
 export interface StatementFacts {
-  /** Of a directive: true when it changes to a section of code, false for data, undefined for any other. */
+  /**
+   * Of a directive: true when it changes to a section of code, false for data, undefined for any
+   * other.
+   */
   readonly code: boolean | undefined;
   /** Of a label: local to the assembler. */
   readonly local: boolean;
@@ -67,7 +73,10 @@ function made(s: AmdgcnStatement): StatementFacts {
   }
 }
 
-/** True when a directive changes to a section of code, false for data, undefined for any other directive. */
+/**
+ * True when a directive changes to a section of code, false for data, undefined for any other
+ * directive.
+ */
 export function sectionIsCode(name: string, args: readonly string[]): boolean | undefined {
   if (name === '.text') return true;
   if (name === '.data' || name === '.bss' || name === '.rodata') return false;

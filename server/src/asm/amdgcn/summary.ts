@@ -1,6 +1,6 @@
 /**
- * Figures of each kernel and function. Register counts, workgroup and private memory are those the text declares to
- * the assembler; instructions are counted by unit.
+ * Figures of each kernel and function. Register counts, workgroup and private memory are those the
+ * text declares to the assembler; instructions are counted by unit.
  */
 import type { AmdgcnModule, AmdgcnSpan } from './ast.ts';
 import { type AmdgcnLookup, evaluateExpr } from './expressions.ts';
@@ -21,7 +21,10 @@ export interface AmdgcnSummary {
     readonly vectorMemory: number;
     readonly workgroupMemory: number;
   };
-  /** Vector and scalar registers; accumulation registers apart. Undefined where the text does not say. */
+  /**
+   * Vector and scalar registers; accumulation registers apart. Undefined where the text does not
+   * say.
+   */
   readonly vgprs?: number;
   readonly agprs?: number;
   readonly sgprs?: number;

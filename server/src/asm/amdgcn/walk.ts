@@ -1,4 +1,7 @@
-/** Walks over the tree: which function a statement belongs to, symbols in operands, names a kernel reaches. */
+/**
+ * Walks over the tree: which function a statement belongs to, symbols in operands, names a kernel
+ * reaches.
+ */
 import type { AmdgcnModule } from './ast.ts';
 import { statementFacts } from './statement-facts.ts';
 import { eachInstructionSymbol } from './symbols.ts';
@@ -8,7 +11,9 @@ export interface AmdgcnFunction {
   readonly name: string;
   /** It has a descriptor: it can be launched. */
   readonly kernel: boolean;
-  /** Index of its label among the statements, and of the first statement that is no longer its own. */
+  /**
+   * Index of its label among the statements, and of the first statement that is no longer its own.
+   */
   readonly first: number;
   readonly end: number;
 }
@@ -34,7 +39,10 @@ export function amdgcnFunctions(module: AmdgcnModule): AmdgcnFunction[] {
   }));
 }
 
-/** Names that kernels reach, through calls and addresses, in code and in data. All kernels, unless some are given. */
+/**
+ * Names that kernels reach, through calls and addresses, in code and in data. All kernels, unless
+ * some are given.
+ */
 export function amdgcnReachable(
   module: AmdgcnModule,
   roots: readonly string[] = module.descriptors.map((d) => d.name),

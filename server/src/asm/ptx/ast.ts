@@ -1,7 +1,8 @@
 /**
- * The tree of a PTX text. Plain data: the parser builds it, filters, checks, hovers and the emulator read it.
- * Offsets are UTF-16 code units of the parsed text, half-open; lines are zero-based.
- * Names keep their sigils (`%r1`, `$L__BB0_2`); modifiers are stored without the leading dot.
+ * The tree of a PTX text. Plain data: the parser builds it, filters, checks, hovers and the
+ * emulator read it. Offsets are UTF-16 code units of the parsed text, half-open; lines are
+ * zero-based. Names keep their sigils (`%r1`, `$L__BB0_2`); modifiers are stored without the
+ * leading dot.
  */
 
 /** A place in the parsed text. */
@@ -16,7 +17,10 @@ export interface PtxError extends PtxSpan {
   readonly message: string;
 }
 
-/** A name: register, special register, variable, function or label; which one is decided by whoever resolves it. */
+/**
+ * A name: register, special register, variable, function or label; which one is decided by whoever
+ * resolves it.
+ */
 export interface PtxSymbol extends PtxSpan {
   readonly kind: 'sym';
   readonly name: string;
@@ -38,7 +42,10 @@ export interface PtxFloat extends PtxSpan {
   readonly width: 32 | 64;
 }
 
-/** `[base+offset]`, `[tensor, {x, y}]`: everything between the brackets, the constant offset folded out. */
+/**
+ * `[base+offset]`, `[tensor, {x, y}]`: everything between the brackets, the constant offset folded
+ * out.
+ */
 export interface PtxAddress extends PtxSpan {
   readonly kind: 'addr';
   readonly items: readonly PtxOperand[];
@@ -69,7 +76,10 @@ export interface PtxNegated extends PtxSpan {
   readonly operand: PtxOperand;
 }
 
-/** A symbol's address plus a constant, as an operand or in an initialiser; `generic` for `generic(sym)`. */
+/**
+ * A symbol's address plus a constant, as an operand or in an initialiser; `generic` for
+ * `generic(sym)`.
+ */
 export interface PtxSymbolAddress extends PtxSpan {
   readonly kind: 'symaddr';
   readonly symbol: PtxSymbol;
@@ -111,7 +121,9 @@ export interface PtxInitList extends PtxSpan {
 
 export type PtxSpace = 'reg' | 'sreg' | 'const' | 'global' | 'local' | 'param' | 'shared' | 'tex';
 
-/** One declared name: register, variable or parameter. A register range `%r<10>` is one declaration. */
+/**
+ * One declared name: register, variable or parameter. A register range `%r<10>` is one declaration.
+ */
 export interface PtxVariable extends PtxSpan {
   readonly kind: 'var';
   readonly space: PtxSpace;
@@ -167,7 +179,10 @@ export interface PtxBlock extends PtxSpan {
   readonly body: readonly PtxStatement[];
 }
 
-/** `.loc 1 12 5, function_name sym+4, inlined_at 1 3 2`. Source lines and columns are one-based as written. */
+/**
+ * `.loc 1 12 5, function_name sym+4, inlined_at 1 3 2`. Source lines and columns are one-based as
+ * written.
+ */
 export interface PtxLoc extends PtxSpan {
   readonly kind: 'loc';
   readonly file: number;
@@ -193,7 +208,10 @@ export interface PtxPrototype extends PtxSpan {
   readonly directives: readonly PtxDirective[];
 }
 
-/** Any other directive with its raw arguments: `.pragma "nounroll"`, `.maxntid 256, 1, 1`, `.target sm_80`. */
+/**
+ * Any other directive with its raw arguments: `.pragma "nounroll"`, `.maxntid 256, 1, 1`, `.target
+ * sm_80`.
+ */
 export interface PtxDirective extends PtxSpan {
   readonly kind: 'directive';
   /** Without the dot. */

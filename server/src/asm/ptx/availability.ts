@@ -1,4 +1,7 @@
-/** Which GPUs and which versions of PTX have something: the targets, their families, and the comparison with a need. */
+/**
+ * Which GPUs and which versions of PTX have something: the targets, their families, and the
+ * comparison with a need.
+ */
 import type { PtxSince } from './isa/forms/notation.ts';
 import { parsePtxTarget } from './types.ts';
 

@@ -1,4 +1,6 @@
-/** Which statements of a body an edit has changed: those that an edit leaves are the same objects. */
+/**
+ * Which statements of a body an edit has changed: those that an edit leaves are the same objects.
+ */
 import type { PtxStatement } from './ast.ts';
 
 export interface ChangedPart {

@@ -1,7 +1,7 @@
 /**
- * Mistakes that the text alone shows, as `ptxas` reports them: names, forms and operands of instructions, declarations,
- * directives, and what the module's version or target lacks. Only what `ptxas` refuses as well is reported; where the tables do
- * not know, nothing is.
+ * Mistakes that the text alone shows, as `ptxas` reports them: names, forms and operands of
+ * instructions, declarations, directives, and what the module's version or target lacks. Only what
+ * `ptxas` refuses as well is reported; where the tables do not know, nothing is.
  */
 import { memo } from '../../db/index.ts';
 import type {
@@ -41,13 +41,19 @@ export function checkPtx(module: PtxModule): PtxDiagnostic[] {
   return checker.out.sort((a, b) => a.start - b.start);
 }
 
-/** What was found in a function, with places counted from its beginning, and for which surroundings that holds. */
+/**
+ * What was found in a function, with places counted from its beginning, and for which surroundings
+ * that holds.
+ */
 interface CheckedFunction {
   readonly surroundings: object;
   readonly findings: readonly PtxDiagnostic[];
 }
 
-/** What was found in an instruction, with places counted from its beginning, where the names around it were these. */
+/**
+ * What was found in an instruction, with places counted from its beginning, where the names around
+ * it were these.
+ */
 interface CheckedInstruction {
   readonly names: object;
   readonly findings: readonly PtxDiagnostic[];
@@ -78,13 +84,19 @@ interface CheckedBody {
 }
 
 const NOTHING: readonly PtxDiagnostic[] = [];
-/** Trees keep what an edit does not touch, so what was found out about a part of one stays good as long as it lives. */
+/**
+ * Trees keep what an edit does not touch, so what was found out about a part of one stays good as
+ * long as it lives.
+ */
 const functions = memo<PtxFunction, CheckedFunction>('ptx-function-findings');
 /** By what of a function an edit of its body leaves. */
 const bodies = memo<PtxSpan, CheckedBody>('ptx-checked-bodies');
 const heads = memo<readonly PtxVariable[], string>('ptx-declared-heads');
 const instructions = memo<PtxInstruction, CheckedInstruction>('ptx-instruction-findings');
-/** Objects that stand for texts, and for what such an object stands for around them; the last ones are kept. */
+/**
+ * Objects that stand for texts, and for what such an object stands for around them; the last ones
+ * are kept.
+ */
 class Stands {
   private readonly most: number;
   private known: { readonly text: string; readonly around: object | undefined; made: object }[] =
@@ -269,7 +281,9 @@ class Checker {
     scope.define(v.name, variableEntity(v, input));
   }
 
-  /** Checks statements. `found` takes what is found in each, or else it is reported where it stands. */
+  /**
+   * Checks statements. `found` takes what is found in each, or else it is reported where it stands.
+   */
   private checkBody(
     body: readonly PtxStatement[],
     scope: PtxEntityScope,

@@ -1,6 +1,6 @@
 /**
- * The parser's view of the tokens: where it is, what comes next, and the list of errors. All readers of one
- * text share one cursor; nothing here knows a PTX construct.
+ * The parser's view of the tokens: where it is, what comes next, and the list of errors. All
+ * readers of one text share one cursor; nothing here knows a PTX construct.
  */
 
 import type { PtxError, PtxSpan } from './ast.ts';
@@ -14,10 +14,16 @@ export class PtxCursor {
   readonly errors: PtxError[] = [];
   /** Index of the next token. */
   at = 0;
-  /** Nesting of braces, lists and expressions; bounded so that hostile input cannot exhaust the stack. */
+  /**
+   * Nesting of braces, lists and expressions; bounded so that hostile input cannot exhaust the
+   * stack.
+   */
   depth = 0;
 
-  /** Names that repeat are one string each, and so are the modifiers of instructions that are named alike. */
+  /**
+   * Names that repeat are one string each, and so are the modifiers of instructions that are named
+   * alike.
+   */
   private readonly words = new Map<string, string>();
   private readonly names = new Map<string, readonly string[]>();
 
@@ -60,7 +66,9 @@ export class PtxCursor {
     return word;
   }
 
-  /** Takes the dotted words that come next, without their dots: the same list for the same words. */
+  /**
+   * Takes the dotted words that come next, without their dots: the same list for the same words.
+   */
   modifiers(): readonly string[] {
     const first = this.at;
     while (this.kind() === Tok.Dot) this.at++;
@@ -118,7 +126,9 @@ export class PtxCursor {
     return { start: this.start(), end: this.end(), line: this.line() };
   }
 
-  /** Reports at the next token; at most one report for each line and not more than 200 for a text. */
+  /**
+   * Reports at the next token; at most one report for each line and not more than 200 for a text.
+   */
   error(message: string, span: PtxSpan = this.here()): void {
     const last = this.errors[this.errors.length - 1];
     if (this.errors.length >= 200 || last?.line === span.line) return;

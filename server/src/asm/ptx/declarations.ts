@@ -1,6 +1,6 @@
 /**
- * Declarations: registers, variables and parameters with all their attributes, and directives whose arguments
- * are plain words and numbers.
+ * Declarations: registers, variables and parameters with all their attributes, and directives whose
+ * arguments are plain words and numbers.
  */
 import type { PtxDirective, PtxInit, PtxLinkage, PtxSpace, PtxVariable } from './ast.ts';
 import type { PtxCursor } from './cursor.ts';
@@ -34,8 +34,9 @@ export function parseCount(c: PtxCursor): number | undefined {
 }
 
 /**
- * `.shared .align 4 .b8 name[16] = {..}, other;` with the cursor at the space. Without `single` it reads all
- * names up to the semicolon; with it (a parameter list) exactly one, which may lack a name.
+ * `.shared .align 4 .b8 name[16] = {..}, other;` with the cursor at the space. Without `single` it
+ * reads all names up to the semicolon; with it (a parameter list) exactly one, which may lack a
+ * name.
  */
 export function parseVariables(
   c: PtxCursor,
@@ -173,8 +174,8 @@ const ARGUMENTS_ON_LINE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Any directive of words, numbers and strings. Its arguments end at a semicolon, a brace, another directive, or
- * with the line for those that take no semicolon.
+ * Any directive of words, numbers and strings. Its arguments end at a semicolon, a brace, another
+ * directive, or with the line for those that take no semicolon.
  */
 export function parseDirective(c: PtxCursor): PtxDirective {
   const from = c.at;

@@ -21,7 +21,10 @@ export interface FilteredPtx {
   readonly hidden: number;
 }
 
-/** Lines that stay. With `comments` also comments behind an instruction go; runs of blank lines become one. */
+/**
+ * Lines that stay. With `comments` also comments behind an instruction go; runs of blank lines
+ * become one.
+ */
 export function filterPtx(module: PtxModule, filter: PtxFilter): FilteredPtx {
   const lines = ptxLines(module);
   const reached = filter.library ? reachableNames(module) : undefined;

@@ -1,6 +1,7 @@
 /**
- * Tokens of PTX text: three parallel number arrays instead of objects, because a debug build's text has
- * hundreds of thousands of tokens. Never fails: a character that starts no token becomes a `Bad` token.
+ * Tokens of PTX text: three parallel number arrays instead of objects, because a debug build's text
+ * has hundreds of thousands of tokens. Never fails: a character that starts no token becomes a
+ * `Bad` token.
  */
 
 /** Token kinds below 32; every punctuation character is its own kind, its character code. */

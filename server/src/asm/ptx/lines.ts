@@ -1,6 +1,6 @@
 /**
- * The text line by line, as views need it: what a line is, which source line it comes from, which labels it names.
- * Plain data; a preview pane, links and jumps work from it alone.
+ * The text line by line, as views need it: what a line is, which source line it comes from, which
+ * labels it names. Plain data; a preview pane, links and jumps work from it alone.
  */
 import type { PtxFunction, PtxLoc, PtxModule, PtxSpan, PtxStatement } from './ast.ts';
 import { eachSymbol, operandsOf } from './walk.ts';
@@ -19,7 +19,9 @@ export type PtxLineKind =
   | 'label'
   | 'instruction';
 
-/** A place in the user's source; line and column are one-based, as in `.loc`. Column 0 is unknown. */
+/**
+ * A place in the user's source; line and column are one-based, as in `.loc`. Column 0 is unknown.
+ */
 export interface PtxSource {
   /** Index of the `.file` directive. */
   readonly file: number;

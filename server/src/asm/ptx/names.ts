@@ -42,7 +42,9 @@ const NO_RESULT = new Set([
   'cp',
 ]);
 
-/** What an instruction writes: results stand first, except where the first operand is an address. */
+/**
+ * What an instruction writes: results stand first, except where the first operand is an address.
+ */
 export function ptxResults(i: PtxInstruction): readonly PtxSymbol[] {
   const out: PtxSymbol[] = [];
   const add = (s: PtxSymbol): void => {

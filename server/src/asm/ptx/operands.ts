@@ -1,6 +1,7 @@
 /**
- * Operands, constant expressions and initialisers. Constant integer expressions are folded to 64 bits while
- * they are read (PTX ISA, "Constant Expressions"); what is no constant stays a symbol with an offset.
+ * Operands, constant expressions and initialisers. Constant integer expressions are folded to 64
+ * bits while they are read (PTX ISA, "Constant Expressions"); what is no constant stays a symbol
+ * with an offset.
  */
 import type { PtxFloat, PtxInit, PtxInt, PtxOperand, PtxSpan, PtxSymbol } from './ast.ts';
 import type { PtxCursor } from './cursor.ts';

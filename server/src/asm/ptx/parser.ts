@@ -1,7 +1,7 @@
 /**
- * Tolerant parser of PTX text: `parsePtx` always returns a module and the list of what it could not read.
- * After an error it goes on behind the next semicolon or at the next brace, so that one broken line costs one
- * statement. Names are not resolved here.
+ * Tolerant parser of PTX text: `parsePtx` always returns a module and the list of what it could not
+ * read. After an error it goes on behind the next semicolon or at the next brace, so that one
+ * broken line costs one statement. Names are not resolved here.
  */
 import type {
   PtxBlock,
@@ -69,8 +69,8 @@ export interface PtxStatements {
 }
 
 /**
- * Parses a part of a body. Undefined for a part that is no whole number of statements: one that closes a brace it has not opened,
- * or in which the next function begins.
+ * Parses a part of a body. Undefined for a part that is no whole number of statements: one that
+ * closes a brace it has not opened, or in which the next function begins.
  */
 export function parseStatements(text: string): PtxStatements | undefined {
   const tokens = lexPtx(text);
@@ -296,7 +296,9 @@ function skipStatement(c: PtxCursor): void {
   c.eat(SEMICOLON);
 }
 
-/** Takes the semicolon; when something else follows, reports it and finds the end of the statement. */
+/**
+ * Takes the semicolon; when something else follows, reports it and finds the end of the statement.
+ */
 function endStatement(c: PtxCursor): void {
   if (c.eat(SEMICOLON)) return;
   c.error('expected `;`');
@@ -505,7 +507,10 @@ function parseFile(c: PtxCursor): PtxFile {
   return { kind: 'file', index, name: String(name ?? ''), ...c.spanFrom(from) };
 }
 
-/** `.loc 1 12 5, function_name $L__info_string0+4, inlined_at 1 3 2`, also the older form without commas. */
+/**
+ * `.loc 1 12 5, function_name $L__info_string0+4, inlined_at 1 3 2`, also the older form without
+ * commas.
+ */
 function parseLoc(c: PtxCursor): PtxLoc {
   const from = c.at;
   const line = c.line();

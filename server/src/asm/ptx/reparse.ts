@@ -1,8 +1,9 @@
 /**
- * An edit inside a body costs the statements that it touches: they are parsed alone, and the tree of the text before becomes the
- * tree of the new text. Places behind the edit are moved in the nodes themselves, so the old tree must not be used any more.
- * Where the edit could change more than its statements (braces, comments, what stands outside of bodies), there is no answer and
- * the text is parsed whole.
+ * An edit inside a body costs the statements that it touches: they are parsed alone, and the tree
+ * of the text before becomes the tree of the new text. Places behind the edit are moved in the
+ * nodes themselves, so the old tree must not be used any more. Where the edit could change more
+ * than its statements (braces, comments, what stands outside of bodies), there is no answer and the
+ * text is parsed whole.
  */
 import type {
   PtxError,
@@ -197,7 +198,10 @@ function move(span: PtxSpan, by: number, lines: number): void {
   s.line += lines;
 }
 
-/** Each kind moves itself: objects of one shape in one place are much faster than all of them in one. */
+/**
+ * Each kind moves itself: objects of one shape in one place are much faster than all of them in
+ * one.
+ */
 function moveOperand(o: Mutable<PtxOperand>, by: number, lines: number): void {
   switch (o.kind) {
     case 'sym':

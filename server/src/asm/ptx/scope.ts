@@ -28,7 +28,10 @@ export class PtxScope<E> {
     return this.ranges.get(prefix);
   }
 
-  /** Looks outward from this block; `make` turns the declaration of a range into the entity of one register. */
+  /**
+   * Looks outward from this block; `make` turns the declaration of a range into the entity of one
+   * register.
+   */
   find(name: string, make: (declaration: PtxVariable) => E): E | undefined {
     for (let scope: PtxScope<E> | undefined = this; scope; scope = scope.parent) {
       const found = scope.names.get(name) ?? scope.fromRange(name, make);

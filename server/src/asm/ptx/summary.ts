@@ -1,4 +1,7 @@
-/** Figures of each kernel and function as the text declares them: estimates, not what an assembler will make of it. */
+/**
+ * Figures of each kernel and function as the text declares them: estimates, not what an assembler
+ * will make of it.
+ */
 import type { PtxFunction, PtxModule, PtxSpan, PtxVariable } from './ast.ts';
 import { eachStatement, eachSymbol, operandsOf } from './walk.ts';
 

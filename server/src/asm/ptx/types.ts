@@ -43,7 +43,10 @@ const KINDS: Readonly<Record<string, string>> = {
   f: 'a floating-point number',
 };
 
-/** A sentence on a plain type, as declarations and data name it; undefined for packed and narrow ones. */
+/**
+ * A sentence on a plain type, as declarations and data name it; undefined for packed and narrow
+ * ones.
+ */
 export function ptxTypeDoc(type: string): string | undefined {
   if (type === 'pred') return 'A predicate: true or false, for guards and selections.';
   const plain = /^([busf])(8|16|32|64|128)$/.exec(type);

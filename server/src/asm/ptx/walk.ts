@@ -1,4 +1,7 @@
-/** Walks over the tree: statements of a body with its blocks, operands with their parts, functions a body names. */
+/**
+ * Walks over the tree: statements of a body with its blocks, operands with their parts, functions a
+ * body names.
+ */
 import type {
   PtxFunction,
   PtxInit,
@@ -73,8 +76,8 @@ function rootNames(module: PtxModule): string[] {
 }
 
 /**
- * Names of functions and variables that the kernels (and exported functions) reach: through calls, addresses taken
- * and initialisers of variables they use.
+ * Names of functions and variables that the kernels (and exported functions) reach: through calls,
+ * addresses taken and initialisers of variables they use.
  */
 export function reachableNames(
   module: PtxModule,

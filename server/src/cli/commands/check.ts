@@ -1,4 +1,6 @@
-/** `warplens check`: the rules over files and folders, for people and for continuous integration. */
+/**
+ * `warplens check`: the rules over files and folders, for people and for continuous integration.
+ */
 import { existsSync, statSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import type { Span } from '../../base/index.ts';
@@ -128,7 +130,10 @@ async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promi
   return EXIT.interrupted;
 }
 
-/** Applies what is safe and reports the rest; of a dry run the result is the diff, and what would be left decides the exit code. */
+/**
+ * Applies what is safe and reports the rest; of a dry run the result is the diff, and what would be
+ * left decides the exit code.
+ */
 function fix(io: Io, engine: Engine, scope: Scope, flags: CheckFlags): ExitCode {
   const { files, count } = applySafeFixes(engine, scope.roots);
   const what = `${count} ${count === 1 ? 'fix' : 'fixes'} in ${files.length} ${files.length === 1 ? 'file' : 'files'}`;
@@ -171,7 +176,10 @@ function inputsOf(engine: Engine, root: string): string[] {
   return files;
 }
 
-/** What lies in the folders among the arguments: a new file may be a new crate, or the module that was missing. */
+/**
+ * What lies in the folders among the arguments: a new file may be a new crate, or the module that
+ * was missing.
+ */
 function filesIn(io: Io, engine: Engine, paths: readonly string[]): string[] {
   return paths
     .map((path) => absolute(io, path))
@@ -235,7 +243,10 @@ function report(
   return found.some((d) => failing.includes(d.severity)) ? EXIT.findings : EXIT.done;
 }
 
-/** Rust files in the folders among the arguments that cannot be read, with the place of what is wrong; of a package its sources. */
+/**
+ * Rust files in the folders among the arguments that cannot be read, with the place of what is
+ * wrong; of a package its sources.
+ */
 function unreadableBelow(
   io: Io,
   engine: Engine,
@@ -274,12 +285,16 @@ function once(found: readonly Diagnostic[]): readonly Diagnostic[] {
   });
 }
 
-/** Errors of the syntax or of a manifest: code after one may not have been analysed, so a clean report would be a guess. */
+/**
+ * Errors of the syntax or of a manifest: code after one may not have been analysed, so a clean
+ * report would be a guess.
+ */
 function unreadIn(engine: Engine, roots: readonly string[]): readonly Diagnostic[] {
   const unread: Diagnostic[] = [];
   for (const root of roots) {
     const problems = engine.check(root, engine.ruleTarget(root));
-    // A manifest is broken when nothing else is said; else it lacks a dependency that names were looked for in.
+    // A manifest is broken when nothing else is said; else it lacks a dependency that names were
+    // looked for in.
     const broken = problems.every(({ code }) => code === 'syntax' || code === 'manifest');
     if (broken) unread.push(...problems);
   }

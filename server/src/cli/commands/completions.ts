@@ -1,4 +1,6 @@
-/** `warplens completions`: a script that completes commands, options and their values in a shell. */
+/**
+ * `warplens completions`: a script that completes commands, options and their values in a shell.
+ */
 import { Argument, type Command } from 'commander';
 import { SHELLS } from '../completions/index.ts';
 import { EXIT } from '../io.ts';

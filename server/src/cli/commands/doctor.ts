@@ -1,4 +1,7 @@
-/** `warplens doctor`: which outside tools this machine has. None is needed, so none missing is an error. */
+/**
+ * `warplens doctor`: which outside tools this machine has. None is needed, so none missing is an
+ * error.
+ */
 import type { Command } from 'commander';
 import { doctor as examine } from '../../toolchain/index.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';

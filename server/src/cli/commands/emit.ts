@@ -1,4 +1,7 @@
-/** `warplens ptx` and its like for the other targets: a file's kernels as text on stdout, what did not compile on stderr. */
+/**
+ * `warplens ptx` and its like for the other targets: a file's kernels as text on stdout, what did
+ * not compile on stderr.
+ */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import {
   emitOutside,
@@ -171,7 +174,8 @@ export function checkKernel(
   kernel: string | undefined,
 ): void {
   const kernels = engine.kernels(root);
-  // A file that cannot be read by the front end may hide its kernels: its problems say more than we would.
+  // A file that cannot be read by the front end may hide its kernels: its problems say more than we
+  // would.
   if (kernels.length === 0 && engine.check(root, target).length === 0) {
     throw new CliError(`${file}:1:1: no GPU kernels in this file`);
   }

@@ -1,4 +1,7 @@
-/** `warplens run`: runs kernels in the simulator, on the grid and with the arguments of a launch spec. */
+/**
+ * `warplens run`: runs kernels in the simulator, on the grid and with the arguments of a launch
+ * spec.
+ */
 import { type Command, Option } from 'commander';
 import {
   crc32,
@@ -155,7 +158,10 @@ interface Place {
   readonly column: number;
 }
 
-/** Where the source has it, then where it is in the text that ran. `file`: an assembly file of the user's, which is the source. */
+/**
+ * Where the source has it, then where it is in the text that ran. `file`: an assembly file of the
+ * user's, which is the source.
+ */
 function renderProblem(
   problem: RunDiagnostic,
   spec: LaunchSpec,
@@ -189,7 +195,10 @@ function summary(spec: LaunchSpec, result: RunResult): string {
   return table([...rows, ...missing]);
 }
 
-/** Nothing is as expected that was not compared: results are, after a launch that came to its end without a fault. */
+/**
+ * Nothing is as expected that was not compared: results are, after a launch that came to its end
+ * without a fault.
+ */
 function verdict(spec: LaunchSpec, result: RunResult, launch: number, buffer: string): string {
   if (result.diagnostics.some((d) => d.launch === launch && d.severity === 'error'))
     return 'not compared';

@@ -1,4 +1,7 @@
-/** What of the crates `check` analysed, and in words what it did not: a kernel that was not analysed is never called clean. */
+/**
+ * What of the crates `check` analysed, and in words what it did not: a kernel that was not analysed
+ * is never called clean.
+ */
 import type { Diagnostic } from '../../diag/index.ts';
 import { gapText } from '../../ide/index.ts';
 import type { Engine, KernelAnalysis } from '../../workspace/index.ts';
@@ -9,7 +12,10 @@ export interface Coverage {
   readonly missing: readonly Diagnostic[];
 }
 
-/** Kernels of the crates, or of one file of them; each once, although crates of a workspace may share files. */
+/**
+ * Kernels of the crates, or of one file of them; each once, although crates of a workspace may
+ * share files.
+ */
 export function coverageOf(
   engine: Engine,
   roots: readonly string[],

@@ -1,4 +1,7 @@
-/** Diagnostics for people at a terminal: the line of source with carets below it, then notes, help and fixes. */
+/**
+ * Diagnostics for people at a terminal: the line of source with carets below it, then notes, help
+ * and fixes.
+ */
 import picocolors from 'picocolors';
 import type { Severity } from '../../diag/index.ts';
 import type { Located, Renderer } from './located.ts';
@@ -65,7 +68,9 @@ function paintOf(c: Colors, severity: Severity): Paint {
   return (text) => c.bold(c.cyan(text));
 }
 
-/** `--> path:1:2` and the marked line. A span over several lines is marked to the end of its first. */
+/**
+ * `--> path:1:2` and the marked line. A span over several lines is marked to the end of its first.
+ */
 function excerpt(c: Colors, at: Located, paint: Paint, mark: string): string[] {
   const number = String(at.start.line);
   const indent = ' '.repeat(number.length);
@@ -85,7 +90,9 @@ function excerpt(c: Colors, at: Located, paint: Paint, mark: string): string[] {
   ];
 }
 
-/** Terminal columns of a text: tabs are widened, marks that combine take none, wide characters two. */
+/**
+ * Terminal columns of a text: tabs are widened, marks that combine take none, wide characters two.
+ */
 function columns(text: string): number {
   let width = 0;
   for (const char of text) {

@@ -1,4 +1,6 @@
-/** Diagnostics with everything a renderer needs: paths as shown, lines and columns, source lines. */
+/**
+ * Diagnostics with everything a renderer needs: paths as shown, lines and columns, source lines.
+ */
 import { LineIndex, type Span } from '../../base/index.ts';
 import type { Diagnostic } from '../../diag/index.ts';
 import type { Engine } from '../../workspace/index.ts';

@@ -1,4 +1,7 @@
-/** Diagnostics for programs: one line each (`short`), JSON with a version, and GitHub's workflow commands. */
+/**
+ * Diagnostics for programs: one line each (`short`), JSON with a version, and GitHub's workflow
+ * commands.
+ */
 import type { Diagnostic, Severity } from '../../diag/index.ts';
 import { findRule, RULES, ruleUrl } from '../../rules/index.ts';
 import type { AnalysisState } from '../../workspace/index.ts';
@@ -54,7 +57,10 @@ export function jsonRenderer(version: string): Renderer {
   };
 }
 
-/** Shape of one diagnostic in every JSON output; lines and columns are one-based, offsets UTF-16 units from zero. */
+/**
+ * Shape of one diagnostic in every JSON output; lines and columns are one-based, offsets UTF-16
+ * units from zero.
+ */
 export function jsonDiagnostic(d: Diagnostic, locate: Locate): object {
   return {
     code: d.code,

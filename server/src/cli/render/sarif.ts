@@ -1,6 +1,7 @@
 /**
- * Diagnostics as SARIF 2.1.0, the OASIS format that code scanning services read. Paths are relative to the current folder,
- * which the log calls `%SRCROOT%`, so that it says the same on every machine.
+ * Diagnostics as SARIF 2.1.0, the OASIS format that code scanning services read. Paths are relative
+ * to the current folder, which the log calls `%SRCROOT%`, so that it says the same on every
+ * machine.
  */
 
 import type {

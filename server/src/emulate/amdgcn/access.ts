@@ -1,7 +1,8 @@
 /**
- * Addresses. A flat address is a 64-bit number whose upper word names the window and whose lower word is the offset
- * in it. The windows of workgroup and private memory are what the aperture registers say. `resolve` turns an address
- * into a byte memory and an offset, or ends the launch with a report.
+ * Addresses. A flat address is a 64-bit number whose upper word names the window and whose lower
+ * word is the offset in it. The windows of workgroup and private memory are what the aperture
+ * registers say. `resolve` turns an address into a byte memory and an offset, or ends the launch
+ * with a report.
  */
 import type { Bytes } from '../memory.ts';
 import type { Wave } from './state.ts';
@@ -13,7 +14,9 @@ export const AccessKind = { Load: 0, Store: 1, Atomic: 2 } as const;
 const VERBS = ['read', 'write', 'atomic operation'] as const;
 const EVENT_KINDS = ['load', 'store', 'atomic'] as const;
 
-/** Where the last resolved access goes. A module-level record: one allocation fewer for each access. */
+/**
+ * Where the last resolved access goes. A module-level record: one allocation fewer for each access.
+ */
 export const place: { bytes: Bytes; offset: number } = {
   bytes: undefined as unknown as Bytes,
   offset: 0,
@@ -23,7 +26,9 @@ const hex = (hi: number, lo: number): string =>
   `0x${((BigInt(hi >>> 0) << 32n) | BigInt(lo >>> 0)).toString(16)}`;
 const addressOf = (hi: number, lo: number): bigint => (BigInt(hi >>> 0) << 32n) | BigInt(lo >>> 0);
 
-/** Resolves `size` bytes at a flat address for one lane; lane -1 is the whole wave (scalar memory). */
+/**
+ * Resolves `size` bytes at a flat address for one lane; lane -1 is the whole wave (scalar memory).
+ */
 export function resolveFlat(
   w: Wave,
   lane: number,
@@ -84,7 +89,9 @@ export function resolvePrivate(
 const SPACES = { global: 'global', workgroup: 'shared', private: 'local' } as const;
 type SpaceName = keyof typeof SPACES;
 
-/** Initialisation flags and the observer. Only an access whose bytes are all unwritten is reported. */
+/**
+ * Initialisation flags and the observer. Only an access whose bytes are all unwritten is reported.
+ */
 function note(
   w: Wave,
   lane: number,

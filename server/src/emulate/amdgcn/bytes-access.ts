@@ -1,4 +1,6 @@
-/** Reading and writing numbers at any alignment of a byte memory. Addresses are already resolved. */
+/**
+ * Reading and writing numbers at any alignment of a byte memory. Addresses are already resolved.
+ */
 import type { Bytes } from '../memory.ts';
 
 export function read32(b: Bytes, at: number): number {

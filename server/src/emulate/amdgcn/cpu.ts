@@ -1,4 +1,7 @@
-/** What the simulator has to know of a GPU: one row of facts for each generation, and the name that leads to it. */
+/**
+ * What the simulator has to know of a GPU: one row of facts for each generation, and the name that
+ * leads to it.
+ */
 
 export interface AmdgcnCpu {
   readonly name: string;
@@ -18,7 +21,10 @@ export interface AmdgcnCpu {
   readonly clearsHighHalf: boolean;
 }
 
-/** The row for a processor name such as `gfx90a` or `gfx11-generic`; undefined for names of no known shape. */
+/**
+ * The row for a processor name such as `gfx90a` or `gfx11-generic`; undefined for names of no known
+ * shape.
+ */
 export function amdgcnCpu(name: string): AmdgcnCpu | undefined {
   const m = /^gfx(\d+)(?:-(\d+))?(?:-generic)?$/.exec(name) ?? /^gfx([0-9a-f]+)$/.exec(name);
   if (!m) return undefined;

@@ -1,6 +1,7 @@
 /**
- * The decoder's view of one instruction: its operands as places in a wave's register array. Constants get places of
- * their own, encoded as the operand's type wants them. Knows no instruction; the tables in `ops` ask it for operands.
+ * The decoder's view of one instruction: its operands as places in a wave's register array.
+ * Constants get places of their own, encoded as the operand's type wants them. Knows no
+ * instruction; the tables in `ops` ask it for operands.
  */
 import type { AmdgcnInstruction, AmdgcnOperand } from '../../asm/index.ts';
 import { encodeFloat, F16, f32Bits, highWord } from '../numeric/formats.ts';
@@ -20,12 +21,15 @@ export class AmdgcnDecodeError extends Error {
 }
 
 /**
- * Type of an operand, one letter. 32 bits: `u` integer, `f` float; 64 bits: `U` integer, `d` float; 16 bits: `w`
- * integer, `h` float; `p` two halves.
+ * Type of an operand, one letter. 32 bits: `u` integer, `f` float; 64 bits: `U` integer, `d` float;
+ * 16 bits: `w` integer, `h` float; `p` two halves.
  */
 export type OperandType = 'u' | 'f' | 'U' | 'd' | 'w' | 'h' | 'p' | 'P';
 
-/** Where an operand lies: `off` + lane * `step`; the next 32 bits of a wider one are `wide` words further. */
+/**
+ * Where an operand lies: `off` + lane * `step`; the next 32 bits of a wider one are `wide` words
+ * further.
+ */
 export interface Slot {
   readonly off: number;
   readonly step: 0 | 1;
@@ -59,7 +63,9 @@ export class Decoder {
   readonly index: number;
   readonly cpu: AmdgcnCpu;
   readonly layout: RegisterLayout;
-  /** Numbers of the registers the instruction reads, and of those it writes, for the strict mode. */
+  /**
+   * Numbers of the registers the instruction reads, and of those it writes, for the strict mode.
+   */
   readonly reads: number[] = [];
   readonly writes: number[] = [];
   waits: WaitFacts | undefined;
@@ -135,7 +141,10 @@ export class Decoder {
     return { off: this.layout.scalarBase + index, step: 0, wide: 1 };
   }
 
-  /** Number of a register file's entry in the strict mode's bookkeeping; scalar registers stand behind the vectors. */
+  /**
+   * Number of a register file's entry in the strict mode's bookkeeping; scalar registers stand
+   * behind the vectors.
+   */
   private note(list: number[], file: 'v' | 'a' | 's', index: number, count: number): void {
     const { vectorCount, accumCount } = this.layout;
     const base = file === 'v' ? 0 : file === 'a' ? vectorCount : vectorCount + accumCount;

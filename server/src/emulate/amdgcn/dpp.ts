@@ -1,6 +1,6 @@
 /**
- * Data-parallel primitives: a vector source read from other lanes (GFX9 ISA 6.3.8, RDNA 6.6.2). Produces an op that
- * moves the source into a temporary and says which lanes take part.
+ * Data-parallel primitives: a vector source read from other lanes (GFX9 ISA 6.3.8, RDNA 6.6.2).
+ * Produces an op that moves the source into a temporary and says which lanes take part.
  */
 import type { Decoder, Slot } from './decoder.ts';
 import { SReg, type Wave } from './state.ts';
@@ -58,8 +58,9 @@ function sourceLanes(d: Decoder): Int32Array {
 }
 
 /**
- * Moves `from` into `to` across lanes. The returned function makes the lanes active that take part: rows and banks of
- * the masks, minus lanes without a source unless `bound_ctrl` gives them zero. True when the active lanes changed.
+ * Moves `from` into `to` across lanes. The returned function makes the lanes active that take part:
+ * rows and banks of the masks, minus lanes without a source unless `bound_ctrl` gives them zero.
+ * True when the active lanes changed.
  */
 export function crossLane(d: Decoder, from: Slot, to: Slot, wide: boolean): (w: Wave) => boolean {
   const map = sourceLanes(d);

@@ -1,6 +1,6 @@
 /**
- * Dual issue (`v_dual_a :: v_dual_b`): both halves read their operands before either writes. The second half runs
- * first, into a register of its own, and is copied to its place behind the first.
+ * Dual issue (`v_dual_a :: v_dual_b`): both halves read their operands before either writes. The
+ * second half runs first, into a register of its own, and is copied to its place behind the first.
  */
 import type { AmdgcnInstruction, AmdgcnOperand, AmdgcnRegister } from '../../asm/index.ts';
 import { type DecodeContext, Decoder } from './decoder.ts';

@@ -1,4 +1,7 @@
-/** One instruction to its op: the table by canonical name, and the strict mode's bookkeeping around it. */
+/**
+ * One instruction to its op: the table by canonical name, and the strict mode's bookkeeping around
+ * it.
+ */
 import { canonicalAmdgcnName } from '../../asm/index.ts';
 import type { Decoder } from './decoder.ts';
 import { findOp } from './ops/index.ts';
@@ -40,8 +43,8 @@ function registerName(layout: RegisterLayout, r: number): string {
 }
 
 /**
- * Puts the check of an instruction's registers before it. Loads that finish in order may write what an earlier one
- * on the same counter, one of `own`, still has to write.
+ * Puts the check of an instruction's registers before it. Loads that finish in order may write what
+ * an earlier one on the same counter, one of `own`, still has to write.
  */
 function checked(
   op: Op,

@@ -1,4 +1,7 @@
-/** The kernel-argument segment, the dispatch packet and the queue: the memory a launch prepares for its kernel. */
+/**
+ * The kernel-argument segment, the dispatch packet and the queue: the memory a launch prepares for
+ * its kernel.
+ */
 import type { ExpandedLaunch } from '../launch/index.ts';
 import type { Allocation, Arena } from '../memory.ts';
 import { WINDOW } from './access.ts';
@@ -72,8 +75,8 @@ function placeInOrder(segment: Uint8Array, values: readonly PlacedArgument[]): s
 }
 
 /**
- * Places arguments where the metadata says. A structure whose slot is a pointer goes by address of a copy, a number is the
- * address itself; a value wider than its slot was split into a pair.
+ * Places arguments where the metadata says. A structure whose slot is a pointer goes by address of
+ * a copy, a number is the address itself; a value wider than its slot was split into a pair.
  */
 function placeByMetadata(
   arena: Arena,
@@ -140,7 +143,10 @@ export function pointer(base: number): Uint8Array {
 
 const AXES = 'xyz';
 
-/** One implicit argument (LLVM's AMDGPU usage guide, code object metadata). Those the simulator has no value for stay 0. */
+/**
+ * One implicit argument (LLVM's AMDGPU usage guide, code object metadata). Those the simulator has
+ * no value for stay 0.
+ */
 function hidden(segment: Uint8Array, arg: KernelArg, launch: ExpandedLaunch): void {
   const axis = AXES.indexOf(arg.kind.at(-1) ?? '');
   const { grid, block } = launch;

@@ -1,6 +1,6 @@
 /**
- * A kernel as its descriptor and metadata describe it: how its arguments are laid out, which registers are set up
- * before the first instruction. Pure data out of the module; fills no memory.
+ * A kernel as its descriptor and metadata describe it: how its arguments are laid out, which
+ * registers are set up before the first instruction. Pure data out of the module; fills no memory.
  */
 import { type AmdgcnYaml, yamlGet, yamlInt, yamlList, yamlText } from '../../asm/index.ts';
 import type { AmdgcnProgram } from './program.ts';

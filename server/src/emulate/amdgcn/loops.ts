@@ -1,6 +1,7 @@
 /**
- * Loops over the active lanes: a scalar function of 1 to 3 operands becomes an op on whole registers. The common
- * shapes have loops of their own on the typed arrays; the rest reads and writes through small accessors.
+ * Loops over the active lanes: a scalar function of 1 to 3 operands becomes an op on whole
+ * registers. The common shapes have loops of their own on the typed arrays; the rest reads and
+ * writes through small accessors.
  */
 import { encodeFloat, F16, f16Value } from '../numeric/formats.ts';
 import type { OperandType, Slot } from './decoder.ts';
@@ -81,7 +82,10 @@ function writer(type: OperandType, d: Slot): Writer {
   }
 }
 
-/** An op that applies `fn` lane by lane. `types` is the destination's letter and those of the sources. */
+/**
+ * An op that applies `fn` lane by lane. `types` is the destination's letter and those of the
+ * sources.
+ */
 export function laneLoop(
   dst: OperandType,
   srcTypes: string,
@@ -196,8 +200,8 @@ function generalLoop(
 }
 
 /**
- * An op that asks `fn` for one bit of each active lane and writes the mask to a scalar register pair; bits of
- * inactive lanes become zero.
+ * An op that asks `fn` for one bit of each active lane and writes the mask to a scalar register
+ * pair; bits of inactive lanes become zero.
  */
 export function maskLoop(
   srcTypes: string,

@@ -1,7 +1,7 @@
 /**
- * What happens to operands before and to results after the arithmetic: sign modifiers, halves, SDWA selections,
- * data-parallel moves, clamping, output scaling. Each is an op of its own on temporary registers, so the arithmetic
- * knows nothing of it.
+ * What happens to operands before and to results after the arithmetic: sign modifiers, halves, SDWA
+ * selections, data-parallel moves, clamping, output scaling. Each is an op of its own on temporary
+ * registers, so the arithmetic knows nothing of it.
  */
 import type { AmdgcnInstruction, AmdgcnOperand } from '../../asm/index.ts';
 import { encodeFloat, F16, f16Value } from '../numeric/formats.ts';

@@ -1,6 +1,6 @@
 /**
- * A module made ready to run: sections placed in memory, symbols with addresses, every instruction decoded. An
- * instruction the simulator lacks becomes one that reports itself when it is reached.
+ * A module made ready to run: sections placed in memory, symbols with addresses, every instruction
+ * decoded. An instruction the simulator lacks becomes one that reports itself when it is reached.
  */
 import {
   type AmdgcnExpr,
@@ -262,8 +262,8 @@ class Loader {
   }
 
   /**
-   * Address of the literal field of an instruction, in bytes as the assembler lays them out behind the nearest
-   * `s_getpc_b64`: a relative value counts from there.
+   * Address of the literal field of an instruction, in bytes as the assembler lays them out behind
+   * the nearest `s_getpc_b64`: a relative value counts from there.
    */
   private fieldAddress(index: number, line: number): bigint {
     const { instructions } = this.sections;

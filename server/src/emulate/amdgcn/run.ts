@@ -1,6 +1,7 @@
 /**
- * Runs one launch, deterministically: groups in order, waves of a group in turn. A group that does not finish in its
- * turn shares the machine with the next ones, so that groups may wait for each other.
+ * Runs one launch, deterministically: groups in order, waves of a group in turn. A group that does
+ * not finish in its turn shares the machine with the next ones, so that groups may wait for each
+ * other.
  */
 import type { ExpandedLaunch } from '../launch/index.ts';
 import { type AccessObserver, LaunchFault, type RunDiagnostic } from '../report.ts';
@@ -21,7 +22,10 @@ export interface LaunchLimits {
 /** Instructions a wave runs before the next one gets its turn. */
 const TURN = 1 << 16;
 const MAX_RESIDENT = 256;
-/** Private memory of kernels whose stack has no known size, and room above the fixed size of the others. */
+/**
+ * Private memory of kernels whose stack has no known size, and room above the fixed size of the
+ * others.
+ */
 const DYNAMIC_STACK = 1 << 18;
 
 export interface LaunchOutcome {

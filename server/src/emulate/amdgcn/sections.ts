@@ -1,6 +1,6 @@
 /**
- * The contents of a module's sections: instructions in one list, data as bytes with the places that wait for
- * addresses, labels of both kinds. Knows no machine.
+ * The contents of a module's sections: instructions in one list, data as bytes with the places that
+ * wait for addresses, labels of both kinds. Knows no machine.
  */
 import {
   type AmdgcnExpr,

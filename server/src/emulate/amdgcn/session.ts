@@ -1,4 +1,7 @@
-/** A launch spec on an AMDGCN module: buffers placed, arguments laid out by the metadata, results checked. */
+/**
+ * A launch spec on an AMDGCN module: buffers placed, arguments laid out by the metadata, results
+ * checked.
+ */
 import { type AmdgcnModule, parseAmdgcn, processorOf } from '../../asm/index.ts';
 import {
   checkExpected,
@@ -24,7 +27,10 @@ export interface AmdgcnRunOptions extends RunOptions {
   readonly strict?: boolean;
 }
 
-/** Runs all launches of a spec in order. Never throws for wrong programs or specs: they are reported. */
+/**
+ * Runs all launches of a spec in order. Never throws for wrong programs or specs: they are
+ * reported.
+ */
 export function runAmdgcn(
   source: AmdgcnModule | string,
   spec: LaunchSpec,

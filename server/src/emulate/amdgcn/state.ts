@@ -1,7 +1,7 @@
 /**
- * State of a simulated workgroup: its waves and their registers. All 32-bit registers of a wave lie in one typed
- * array, lane after lane for vector registers, so that an instruction is a loop over numbers; constants of the program
- * stand behind them and read like scalar registers.
+ * State of a simulated workgroup: its waves and their registers. All 32-bit registers of a wave lie
+ * in one typed array, lane after lane for vector registers, so that an instruction is a loop over
+ * numbers; constants of the program stand behind them and read like scalar registers.
  */
 
 import type { Arena } from '../memory.ts';
@@ -145,8 +145,8 @@ export class Wave {
   }
 
   /**
-   * Private memory, made when first touched. Lane after lane. Reads of what nobody wrote are not reported: compilers
-   * save and restore registers whose contents do not matter.
+   * Private memory, made when first touched. Lane after lane. Reads of what nobody wrote are not
+   * reported: compilers save and restore registers whose contents do not matter.
    */
   get scratch(): Bytes {
     this.memory ??= new Bytes(this.width * this.scratchStride, false);

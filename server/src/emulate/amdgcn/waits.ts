@@ -1,6 +1,7 @@
 /**
- * The strict mode's bookkeeping of memory operations under way: which registers they will write, which counter tells
- * of their end, how far the waits have come. A register that is touched too early is a fault of the program.
+ * The strict mode's bookkeeping of memory operations under way: which registers they will write,
+ * which counter tells of their end, how far the waits have come. A register that is touched too
+ * early is a fault of the program.
  */
 /** Counters; the first three are those of GFX9, the later generations split them. */
 export const Counter = { Vm: 0, Lgkm: 1, Vs: 2, Exp: 3, Km: 4, Ds: 5, Count: 6 } as const;

@@ -1,4 +1,7 @@
-/** Bytes of numbers and back, base64 and CRC-32: what launch specs are made of, without any host library. */
+/**
+ * Bytes of numbers and back, base64 and CRC-32: what launch specs are made of, without any host
+ * library.
+ */
 import { BF16, decodeFloat, encodeFloat, F16 } from '../numeric/formats.ts';
 import { type Dtype, type NumberText, SpecError, sizeOfDtype } from './spec.ts';
 
@@ -104,7 +107,10 @@ export function packElements(dtype: Dtype, values: readonly (number | bigint)[])
   return fillElements(dtype, values.length, (i) => values[i]!);
 }
 
-/** Bytes of `length` elements, each computed when it is written: a list of them would be eight times as large. */
+/**
+ * Bytes of `length` elements, each computed when it is written: a list of them would be eight times
+ * as large.
+ */
 export function fillElements(
   dtype: Dtype,
   length: number,

@@ -1,4 +1,7 @@
-/** A launch spec with all bytes filled in, and the comparison of what came out with what was expected. */
+/**
+ * A launch spec with all bytes filled in, and the comparison of what came out with what was
+ * expected.
+ */
 import {
   crc32,
   decodeBase64,
@@ -96,8 +99,8 @@ function checkSize(arg: LaunchArg, others: number): number {
 }
 
 /**
- * Fills launch `index` in. `earlier` gives what earlier launches left; without a run, their expected results serve.
- * Throws `SpecError`, naming the argument, when the spec is wrong.
+ * Fills launch `index` in. `earlier` gives what earlier launches left; without a run, their
+ * expected results serve. Throws `SpecError`, naming the argument, when the spec is wrong.
  */
 export function expandLaunch(
   launch: Launch,
@@ -181,7 +184,10 @@ function expandBuffer(
   };
 }
 
-/** All launches at once, each judged alone: a `from` buffer starts with the expected result of its source. */
+/**
+ * All launches at once, each judged alone: a `from` buffer starts with the expected result of its
+ * source.
+ */
 export function expandLaunches(spec: LaunchSpec): ExpandedLaunch[] {
   const done: Map<string, Uint8Array>[] = [];
   return spec.launches.map((launch, index) => {
@@ -194,7 +200,9 @@ export function expandLaunches(spec: LaunchSpec): ExpandedLaunch[] {
   });
 }
 
-/** Everything that differs from the spec's expectations after a launch. Inputs must be unchanged. */
+/**
+ * Everything that differs from the spec's expectations after a launch. Inputs must be unchanged.
+ */
 export function checkExpected(
   launch: ExpandedLaunch,
   results: BufferContents,

@@ -1,4 +1,7 @@
-/** Contents of buffers made from a few words of a launch spec. All integer arithmetic is modulo 2^32. */
+/**
+ * Contents of buffers made from a few words of a launch spec. All integer arithmetic is modulo
+ * 2^32.
+ */
 import { decodeBase64, fillElements, numberOf } from './bytes.ts';
 import { type Dtype, type Generator, SpecError, sizeOfDtype } from './spec.ts';
 

@@ -1,4 +1,7 @@
-/** Reading a launch spec from JSON: its shape is checked here, once, so that everything behind takes it for what its types say. */
+/**
+ * Reading a launch spec from JSON: its shape is checked here, once, so that everything behind takes
+ * it for what its types say.
+ */
 import * as v from 'valibot';
 import { type Generator, type LaunchSpec, SpecError } from './spec.ts';
 
@@ -92,7 +95,10 @@ const struct = v.looseObject({
   ),
 });
 
-/** Which of the three it is says one key; the rest is then judged by that alone, so that a message is about what was meant. */
+/**
+ * Which of the three it is says one key; the rest is then judged by that alone, so that a message
+ * is about what was meant.
+ */
 const argument = v.lazy((given) => {
   if (typeof given !== 'object' || given === null) return buffer;
   if ('scalar' in given) return scalar;

@@ -1,6 +1,6 @@
 /**
- * The launch spec: which kernels to run, on what grid, with what arguments, and what must come out. JSON data,
- * the same for every target; see `docs` of `warplens run`.
+ * The launch spec: which kernels to run, on what grid, with what arguments, and what must come out.
+ * JSON data, the same for every target; see `docs` of `warplens run`.
  */
 
 export type Dtype =

@@ -1,6 +1,6 @@
 /**
- * Floating-point arithmetic of any format and rounding mode with big integers: slow, plainly right. The fast
- * paths in `fma.ts` and the emulators fall back to it, and the tests compare them with it.
+ * Floating-point arithmetic of any format and rounding mode with big integers: slow, plainly right.
+ * The fast paths in `fma.ts` and the emulators fall back to it, and the tests compare them with it.
  */
 import { type FloatFormat, nanBits, type RoundMode } from './formats.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Fused multiply-add, correctly rounded. Narrow formats compute in binary64 and round to odd first, so that the
- * last rounding is the only one that counts (Boldo and Melquiond, "Emulation of FMA and correctly rounded sums").
+ * Fused multiply-add, correctly rounded. Narrow formats compute in binary64 and round to odd first,
+ * so that the last rounding is the only one that counts (Boldo and Melquiond, "Emulation of FMA and
+ * correctly rounded sums").
  */
 import { exactFloat } from './exact.ts';
 import { F64, f64Bits, f64FromBits } from './formats.ts';
@@ -30,8 +31,8 @@ export function addToOdd(a: number, b: number): number {
 }
 
 /**
- * a * b + c before the final rounding to a format of at most 24 bits of precision: the exact product of two such
- * numbers fits binary64, the sum is rounded to odd.
+ * a * b + c before the final rounding to a format of at most 24 bits of precision: the exact
+ * product of two such numbers fits binary64, the sum is rounded to odd.
  */
 export function fmaToOdd(a: number, b: number, c: number): number {
   return addToOdd(a * b, c);

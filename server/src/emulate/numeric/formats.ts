@@ -1,6 +1,7 @@
 /**
- * Binary floating-point formats and rounding of one binary64 value into them. A value that needs more than 53
- * bits before rounding must come in rounded to odd (see `fma.ts`), then the final rounding is exact.
+ * Binary floating-point formats and rounding of one binary64 value into them. A value that needs
+ * more than 53 bits before rounding must come in rounded to odd (see `fma.ts`), then the final
+ * rounding is exact.
  */
 
 /** Rounding: to nearest even, to nearest away from zero, toward zero, down, up. */
@@ -10,7 +11,10 @@ export interface FloatFormat {
   /** Bits of exponent and of stored mantissa. */
   readonly exponent: number;
   readonly mantissa: number;
-  /** How the largest exponent field is used: IEEE infinities, only the all-ones NaN, or finite numbers only. */
+  /**
+   * How the largest exponent field is used: IEEE infinities, only the all-ones NaN, or finite
+   * numbers only.
+   */
   readonly special: 'ieee' | 'nan' | 'none';
 }
 
@@ -72,7 +76,9 @@ export function pow2(e: number): number {
   return f64FromWords((e + 1023 + 200) << 20, 0) * 2 ** -200;
 }
 
-/** Rounds a non-negative number below 2^53 to an integer. `negative` tells the sign it stands for. */
+/**
+ * Rounds a non-negative number below 2^53 to an integer. `negative` tells the sign it stands for.
+ */
 export function roundMagnitude(q: number, mode: RoundMode, negative: boolean): number {
   const down = Math.floor(q);
   const rest = q - down;
@@ -103,8 +109,8 @@ function largestFinite(f: FloatFormat): number {
 }
 
 /**
- * Bits of `x` in a format of at most 32 bits. With `saturate`, values beyond the range become the largest finite
- * number (`.satfinite`); formats without infinities always saturate.
+ * Bits of `x` in a format of at most 32 bits. With `saturate`, values beyond the range become the
+ * largest finite number (`.satfinite`); formats without infinities always saturate.
  */
 export function encodeFloat(x: number, f: FloatFormat, mode: RoundMode, saturate = false): number {
   const signBit = 2 ** (f.exponent + f.mantissa);

@@ -1,10 +1,15 @@
-/** Fused multiply-add whose result is scaled by a power of two before its single rounding: quotients need it. */
+/**
+ * Fused multiply-add whose result is scaled by a power of two before its single rounding: quotients
+ * need it.
+ */
 
 import { packExact } from './exact.ts';
 import { fma64, fmaToOdd } from './fma.ts';
 import { F64, f64Bits, f64FromBits } from './formats.ts';
 
-/** (a * b + c) * 2^scale in binary32, rounded once. Inputs are binary32 numbers, |scale| is small. */
+/**
+ * (a * b + c) * 2^scale in binary32, rounded once. Inputs are binary32 numbers, |scale| is small.
+ */
 export function scaledFma32(a: number, b: number, c: number, scale: number): number {
   return Math.fround(fmaToOdd(a, b, c) * 2 ** scale);
 }

@@ -1,7 +1,8 @@
 /**
- * Addresses. A generic address is a 64-bit number whose upper word names the window and whose lower word is the
- * offset in it; `cvta` adds and removes the window. Global addresses are generic ones already. `resolve` turns an
- * address into a byte memory and an offset or ends the launch with a report.
+ * Addresses. A generic address is a 64-bit number whose upper word names the window and whose lower
+ * word is the offset in it; `cvta` adds and removes the window. Global addresses are generic ones
+ * already. `resolve` turns an address into a byte memory and an offset or ends the launch with a
+ * report.
  */
 import type { Arena, Bytes } from '../memory.ts';
 import { LANES, type Warp } from './state.ts';
@@ -14,7 +15,9 @@ export const CODE_WINDOW = 0x7010;
 
 export const SPACE_NAMES = ['global', 'shared', 'local', 'const', 'param', 'generic'] as const;
 
-/** Where the last resolved access goes. A module-level record: one allocation fewer for each access. */
+/**
+ * Where the last resolved access goes. A module-level record: one allocation fewer for each access.
+ */
 export const place: { bytes: Bytes; offset: number } = {
   bytes: undefined as unknown as Bytes,
   offset: 0,
@@ -28,8 +31,8 @@ function hex(hi: number, lo: number): string {
 }
 
 /**
- * Resolves `size` bytes at `hi:lo` (`lo` unsigned) in `space`, aligned to `align`. `kind` is an `AccessKind`.
- * Leaves the answer in `place`.
+ * Resolves `size` bytes at `hi:lo` (`lo` unsigned) in `space`, aligned to `align`. `kind` is an
+ * `AccessKind`. Leaves the answer in `place`.
  */
 export function resolve(
   warp: Warp,
@@ -109,9 +112,9 @@ export function resolve(
 const VERBS = ['read', 'write', 'atomic operation'] as const;
 
 /**
- * Only an access whose bytes are all unwritten is reported: copies of structures move padding and the unused
- * parts of enums around, and that is no mistake. They may do so piece by piece: a load is silent if all that becomes of its
- * values is that they are stored.
+ * Only an access whose bytes are all unwritten is reported: copies of structures move padding and
+ * the unused parts of enums around, and that is no mistake. They may do so piece by piece: a load
+ * is silent if all that becomes of its values is that they are stored.
  */
 function checkInitialised(
   warp: Warp,

@@ -1,4 +1,7 @@
-/** Block-wide barriers: arrival, opening, reductions, and what a barrier nobody completes looks like. */
+/**
+ * Block-wide barriers: arrival, opening, reductions, and what a barrier nobody completes looks
+ * like.
+ */
 import {
   type BarrierPlan,
   type BarrierState,
@@ -53,7 +56,10 @@ export function barrierArrive(
   openBarriers(block);
 }
 
-/** Opens every barrier that has all its threads. Also called when threads exit. Returns true when one opened. */
+/**
+ * Opens every barrier that has all its threads. Also called when threads exit. Returns true when
+ * one opened.
+ */
 export function openBarriers(block: Block): boolean {
   let opened = false;
   for (const barrier of block.barriers) {

@@ -1,6 +1,7 @@
 /**
- * System functions that device code calls without bringing them: formatted printing, the heap, assertions. Their
- * arguments come as `.param` variables in the thread's local memory, or in registers.
+ * System functions that device code calls without bringing them: formatted printing, the heap,
+ * assertions. Their arguments come as `.param` variables in the thread's local memory, or in
+ * registers.
  */
 import { AccessKind, place, resolve, Space, WINDOW } from './access.ts';
 import { type CallValue, type Frame, LANES } from './state.ts';
@@ -67,7 +68,10 @@ function readString(f: Frame, lane: number, address: bigint): string {
 
 const SPEC = /%([-+ #0]*)(\d+)?(?:\.(\d+))?(hh|h|ll|l|z|j|t)?([diouxXeEfFgGaAcsp%])/g;
 
-/** Formats like C's printf; arguments lie one after the other at natural alignment, floats as binary64. */
+/**
+ * Formats like C's printf; arguments lie one after the other at natural alignment, floats as
+ * binary64.
+ */
 function format(
   f: Frame,
   lane: number,

@@ -1,6 +1,6 @@
 /**
- * What compiling one instruction may ask for: its words, its operands as slots. The decoder implements it, the
- * files of `ops/` use it; so that no op knows how names are resolved.
+ * What compiling one instruction may ask for: its words, its operands as slots. The decoder
+ * implements it, the files of `ops/` use it; so that no op knows how names are resolved.
  */
 import type { PtxInstruction, PtxOperand } from '../../asm/index.ts';
 import type { BarrierPlan, CallPlan, CollectivePlan, Exec } from './state.ts';
@@ -10,7 +10,9 @@ export class DecodeError extends Error {
   override name = 'DecodeError';
 }
 
-/** A register operand with its real width, for `ld`, `st` and `cvt`, which allow wider registers. */
+/**
+ * A register operand with its real width, for `ld`, `st` and `cvt`, which allow wider registers.
+ */
 export interface WideSlot {
   readonly slot: number;
   /** 32-bit words in the register: 1, 2 or 4. */
@@ -19,7 +21,10 @@ export interface WideSlot {
   readonly bits: number;
 }
 
-/** An address operand: slot of the base register or constant, whether it is 64 bits wide, constant offset. */
+/**
+ * An address operand: slot of the base register or constant, whether it is 64 bits wide, constant
+ * offset.
+ */
 export interface AddressSlot {
   readonly slot: number;
   readonly wide: boolean;

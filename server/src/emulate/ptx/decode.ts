@@ -1,6 +1,6 @@
 /**
- * Functions into code: resolves names to slots and offsets, lets the op tables compile each instruction. Runs once
- * for each function of a program; no text is looked at afterwards.
+ * Functions into code: resolves names to slots and offsets, lets the op tables compile each
+ * instruction. Runs once for each function of a program; no text is looked at afterwards.
  */
 import {
   isPtxType,
@@ -75,7 +75,8 @@ export class Decoder {
   }
 
   allocate(words: number): number {
-    // 64-bit registers are read through 64-bit views, so slots stay multiples of 32 words in any case.
+    // 64-bit registers are read through 64-bit views, so slots stay multiples of 32 words in any
+    // case.
     const slot = this.words;
     this.words += words * LANES;
     return slot;

@@ -1,4 +1,7 @@
-/** What all blocks of one launch share. Interface only: the runner makes it, states and accesses use it. */
+/**
+ * What all blocks of one launch share. Interface only: the runner makes it, states and accesses use
+ * it.
+ */
 import type { Arena, Bytes } from '../memory.ts';
 import type { AccessObserver, Dim3, RunDiagnostic } from '../report.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A module placed in memory: variables get addresses, initialisers become bytes, functions get numbers. Code is
- * not looked at here.
+ * A module placed in memory: variables get addresses, initialisers become bytes, functions get
+ * numbers. Code is not looked at here.
  */
 import type {
   PtxFunction,
@@ -171,7 +171,9 @@ export function loadProgram(module: PtxModule): Program {
   return program;
 }
 
-/** A variable's or function's address as a generic (or, without `generic`, its own space's) address. */
+/**
+ * A variable's or function's address as a generic (or, without `generic`, its own space's) address.
+ */
 export function symbolAddress(
   program: Program,
   name: string,
@@ -189,7 +191,10 @@ export function variableAddress(v: PlacedVariable, generic: boolean): bigint {
   return (window << 32n) | BigInt(v.offset);
 }
 
-/** Writes an initialiser; `level` is the array dimension a list stands for. Returns the offset behind it. */
+/**
+ * Writes an initialiser; `level` is the array dimension a list stands for. Returns the offset
+ * behind it.
+ */
 function writeInit(
   program: Program,
   bytes: Uint8Array,

@@ -1,6 +1,7 @@
 /**
- * Runs launches of a PTX module, deterministically: blocks in order, warps of a block in turn. A block that does not
- * finish in its turn shares the machine with the next ones, so that blocks may wait for each other.
+ * Runs launches of a PTX module, deterministically: blocks in order, warps of a block in turn. A
+ * block that does not finish in its turn shares the machine with the next ones, so that blocks may
+ * wait for each other.
  */
 import { type PtxModule, parsePtx } from '../../asm/index.ts';
 import { Bytes } from '../memory.ts';

@@ -1,4 +1,7 @@
-/** A launch spec on a PTX module: buffers placed, parameters laid out as the kernel declares them, results checked. */
+/**
+ * A launch spec on a PTX module: buffers placed, parameters laid out as the kernel declares them,
+ * results checked.
+ */
 import { type PtxFunction, type PtxModule, parsePtx } from '../../asm/index.ts';
 import {
   checkExpected,
@@ -16,7 +19,10 @@ import { DecodeError } from './context.ts';
 import { alignOf, alignUp, variableSize } from './program.ts';
 import { PtxMachine } from './run.ts';
 
-/** Runs all launches of a spec in order. Never throws for wrong programs or specs: they are reported. */
+/**
+ * Runs all launches of a spec in order. Never throws for wrong programs or specs: they are
+ * reported.
+ */
 export function runPtx(
   source: PtxModule | string,
   spec: LaunchSpec,

@@ -13,7 +13,10 @@ const warpsOf = (w: Warp): number => {
   return Math.ceil((x * y * z) / LANES);
 };
 
-/** Registers that keep their value while a thread runs. A cluster is one block; the machine has one SM. */
+/**
+ * Registers that keep their value while a thread runs. A cluster is one block; the machine has one
+ * SM.
+ */
 const FIXED: Readonly<Record<string, Read>> = {
   '%tid': (w, l, s) => w.threadId(l)[axis(s)],
   '%ntid': (w, _l, s) => w.block.grid.block[axis(s)],
@@ -48,7 +51,10 @@ const FIXED: Readonly<Record<string, Read>> = {
   '%current_graph_exec': zero,
 };
 
-/** Registers read anew each time. The clock counts executed instructions, so that runs stay deterministic. */
+/**
+ * Registers read anew each time. The clock counts executed instructions, so that runs stay
+ * deterministic.
+ */
 const CHANGING: Readonly<Record<string, (f: Frame) => number>> = {
   '%clock': (f) => f.warp.block.grid.steps % 4294967296,
   '%clock_hi': (f) => Math.floor(f.warp.block.grid.steps / 4294967296),

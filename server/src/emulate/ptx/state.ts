@@ -1,8 +1,8 @@
 /**
- * The state of a running grid: frames of registers, warps, blocks. Registers of a frame lie lane by lane in one
- * buffer with views of every type over it: a register is a slot, a word offset that is a multiple of 32; lane
- * `l` of a 32-bit register is word `slot + l`, of a 64-bit one the words `slot + 2 * l` and the next.
- * Nothing here knows an instruction.
+ * The state of a running grid: frames of registers, warps, blocks. Registers of a frame lie lane by
+ * lane in one buffer with views of every type over it: a register is a slot, a word offset that is
+ * a multiple of 32; lane `l` of a 32-bit register is word `slot + l`, of a 64-bit one the words
+ * `slot + 2 * l` and the next. Nothing here knows an instruction.
  */
 import { Bytes } from '../memory.ts';
 import { type Dim3, LaunchFault, type RunCode, type RunDiagnostic } from '../report.ts';
@@ -61,7 +61,10 @@ export const OpKind = {
   Collective: 7,
 } as const;
 
-/** How a call passes values: copies between local offsets of caller and callee, or between registers. */
+/**
+ * How a call passes values: copies between local offsets of caller and callee, or between
+ * registers.
+ */
 export interface CallPlan {
   /** The called function; undefined for an indirect call. */
   readonly callee: FunctionCode | undefined;
@@ -124,7 +127,10 @@ export class Op {
   call: CallPlan | undefined;
   collective: CollectivePlan | undefined;
   barrier: BarrierPlan | undefined;
-  /** A load whose values go to memory again and nowhere else: padding and unused parts of values may be among them. */
+  /**
+   * A load whose values go to memory again and nowhere else: padding and unused parts of values may
+   * be among them.
+   */
   copies = false;
 
   constructor(kind: number, exec: Exec | undefined, guard: number, negated: boolean, line: number) {

@@ -1,8 +1,9 @@
 /**
- * Runs one warp. Lanes that stand at the same instruction of the same activation run together. Among groups, the
- * deepest call goes first, then the lowest instruction: with compilers' block order that brings lanes together
- * again where their paths meet. So that a lane that waits for another one's store does not spin for ever, a
- * group that has run long while others wait gives way to the lane that waited longest.
+ * Runs one warp. Lanes that stand at the same instruction of the same activation run together.
+ * Among groups, the deepest call goes first, then the lowest instruction: with compilers' block
+ * order that brings lanes together again where their paths meet. So that a lane that waits for
+ * another one's store does not spin for ever, a group that has run long while others wait gives way
+ * to the lane that waited longest.
  */
 
 import { barrierArrive } from './barriers.ts';
@@ -22,8 +23,9 @@ import {
 } from './state.ts';
 
 /**
- * Instructions a group may run while other lanes of the warp wait. It grows each time it ends: a long loop that some
- * lanes have left is common and should not be broken up, a lane that spins for another one is rare.
+ * Instructions a group may run while other lanes of the warp wait. It grows each time it ends: a
+ * long loop that some lanes have left is common and should not be broken up, a lane that spins for
+ * another one is rare.
  */
 const LONGEST_TURN = 8192;
 /** Instructions a warp may run while other warps wait. */
@@ -46,7 +48,10 @@ export function newFrame(code: FunctionCode, warp: Warp, parent: Frame | undefin
   return frame;
 }
 
-/** Runs until every lane has exited or waits, or the turn is over. Returns true when lanes can still run. */
+/**
+ * Runs until every lane has exited or waits, or the turn is over. Returns true when lanes can still
+ * run.
+ */
 export function runWarp(warp: Warp, table: CodeTable): boolean {
   const { grid } = warp.block;
   const { active, guarded, states, pcs, frames } = warp;
@@ -157,7 +162,10 @@ function longestWaiting(warp: Warp): number {
   return best;
 }
 
-/** Instructions that change where lanes are. All active lanes' counters already point behind the instruction. */
+/**
+ * Instructions that change where lanes are. All active lanes' counters already point behind the
+ * instruction.
+ */
 function perform(
   warp: Warp,
   frame: Frame,

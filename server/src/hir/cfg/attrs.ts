@@ -1,6 +1,6 @@
 /**
- * Questions about attributes: is there one, what are its arguments. Attributes are looked at as tokens, so a broken one
- * simply has no such argument.
+ * Questions about attributes: is there one, what are its arguments. Attributes are looked at as
+ * tokens, so a broken one simply has no such argument.
  */
 import type * as ast from '../../syntax/index.ts';
 import type { AttrList } from '../defs.ts';
@@ -48,7 +48,9 @@ export interface AttrArg {
   readonly end: number;
 }
 
-/** The comma-separated entries in the parentheses of an attribute; none when it has no parentheses. */
+/**
+ * The comma-separated entries in the parentheses of an attribute; none when it has no parentheses.
+ */
 export function attrArgs(attr: ast.Attr): readonly AttrArg[] {
   return attr.args === undefined ? [] : parseAttrArgs(attr.args.trees);
 }

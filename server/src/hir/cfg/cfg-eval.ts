@@ -1,6 +1,7 @@
 /**
- * `cfg(..)` predicates and `cfg_attr`, evaluated over tokens. A predicate that cannot be read counts as false, like one
- * that does not hold: what it guards is then not compiled, and nothing is reported (rustc does that).
+ * `cfg(..)` predicates and `cfg_attr`, evaluated over tokens. A predicate that cannot be read
+ * counts as false, like one that does not hold: what it guards is then not compiled, and nothing is
+ * reported (rustc does that).
  */
 import type * as ast from '../../syntax/index.ts';
 import { splitCommas, unquote } from './attrs.ts';
@@ -65,8 +66,8 @@ function literalText(tree: ast.TokenTree): string | undefined {
 const NONE: readonly ast.Attr[] = Object.freeze([]);
 
 /**
- * The attributes that hold: `cfg_attr` replaced by what it stands for, `cfg` and doc comments left out. Undefined when a
- * `cfg` says that what they stand on is not there.
+ * The attributes that hold: `cfg_attr` replaced by what it stands for, `cfg` and doc comments left
+ * out. Undefined when a `cfg` says that what they stand on is not there.
  */
 export function activeAttrs(
   attrs: readonly ast.Attr[] | undefined,
@@ -124,7 +125,9 @@ function attrOf(
   return parseAttr(part, style);
 }
 
-/** Is what carries these attributes compiled? Cheaper than `activeAttrs` where only that is asked. */
+/**
+ * Is what carries these attributes compiled? Cheaper than `activeAttrs` where only that is asked.
+ */
 export function isActive(
   attrs: readonly ast.Attr[] | undefined,
   cfg: CfgOptions,

@@ -1,6 +1,7 @@
 /**
- * The configuration a crate is compiled under: the set of `cfg` names and `name="value"` pairs that hold, made from the
- * GPU target and the crate's own features. The values are those of `rustc --print cfg` for the two GPU targets.
+ * The configuration a crate is compiled under: the set of `cfg` names and `name="value"` pairs that
+ * hold, made from the GPU target and the crate's own features. The values are those of `rustc
+ * --print cfg` for the two GPU targets.
  */
 import type { TargetCfg } from '../queries.ts';
 
@@ -37,7 +38,9 @@ const GPU_FACTS: readonly string[] = [
   'target_has_atomic_load_store',
 ];
 
-/** What holds for build scripts, wherever they are evaluated: they shall make the same everywhere. */
+/**
+ * What holds for build scripts, wherever they are evaluated: they shall make the same everywhere.
+ */
 const SCRIPT_FACTS: readonly string[] = [
   'target_arch="x86_64"',
   'target_os="linux"',

@@ -1,4 +1,7 @@
-/** Macros that need types: `panic!` and its family, `offset_of!`, `asm!`; they arrive as `BuiltinExpr`. */
+/**
+ * Macros that need types: `panic!` and its family, `offset_of!`, `asm!`; they arrive as
+ * `BuiltinExpr`.
+ */
 
 import type * as ast from '../../syntax/index.ts';
 import { literalValue, parseExprFromTokens, parseTypeFromTokens } from '../../syntax/index.ts';
@@ -21,7 +24,10 @@ function messageOf(expr: ast.BuiltinExpr): string {
   return textOf(expr.body.trees) ?? 'explicit panic';
 }
 
-/** What a literal says, or `concat!` of literals and of names in `stringify!`; undefined for anything else. */
+/**
+ * What a literal says, or `concat!` of literals and of names in `stringify!`; undefined for
+ * anything else.
+ */
 function textOf(trees: readonly ast.TokenTree[]): string | undefined {
   const [first, bang, args] = trees;
   if (first?.kind === 'Token') {

@@ -31,7 +31,8 @@ export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefine
       return { kind: 'bogus', ty: ERROR, node: expr };
     }
     if (ty.kind === 'fn-def' || ty.kind === 'fn-ptr') {
-      // `<*const _>::from(self)`: the bounds may say what a parameter is, before an argument is made to fit.
+      // `<*const _>::from(self)`: the bounds may say what a parameter is, before an argument is
+      // made to fit.
       if ((ty.flags & HAS_INFER) !== 0) ic.solver.selectPending();
       const sig = callableSig(ic.cx, ty)!;
       const params = sig.params.map((p) => ic.solver.normalize(p));
@@ -51,7 +52,8 @@ export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefine
       return { kind: 'call', callee: place, args, ty: ret, node: expr };
     }
     if (ty.kind === 'closure') return callClosure(ic, place, ty, expr, expected);
-    // A reference is followed before it is asked whether it can be called: `(s.f)(x)` borrows `*s.f`, not the field.
+    // A reference is followed before it is asked whether it can be called: `(s.f)(x)` borrows
+    // `*s.f`, not the field.
     const overloaded =
       steps === 0 && ty.kind === 'ref' ? undefined : overloadedCall(ic, place, ty, expr, expected);
     if (overloaded !== undefined) return overloaded;
@@ -61,7 +63,10 @@ export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefine
   return ic.bogus('invalid', 'a value that is no function is called', expr);
 }
 
-/** A call of a function in Rust with `...`: the arguments there are put into memory, and the function gets a list of them. */
+/**
+ * A call of a function in Rust with `...`: the arguments there are put into memory, and the
+ * function gets a list of them.
+ */
 function callVariadic(
   ic: Infer,
   callee: TExpr,
@@ -117,7 +122,10 @@ function hintsFrom(
   return hints;
 }
 
-/** Checks arguments against parameters. Closures come last, when the other arguments have told what they can. */
+/**
+ * Checks arguments against parameters. Closures come last, when the other arguments have told what
+ * they can.
+ */
 export function checkArgs(
   ic: Infer,
   params: readonly Ty[],
@@ -140,10 +148,12 @@ export function checkArgs(
       const param = params[i];
       const hint = hints[i];
       let value = ic.check(arg, hint ?? param);
-      // What the result tells about the parameter counts for coercions too: `Some(f)` as an `Option<fn()>`.
+      // What the result tells about the parameter counts for coercions too: `Some(f)` as an
+      // `Option<fn()>`.
       if (hint !== undefined && hint !== param && (hint.flags & HAS_INFER) === 0)
         value = tryCoerce(ic, value, hint) ?? value;
-      // `[T]::lt(&self, other: &_)`: the trait's only impl says what `_` is, before `other` is made to fit.
+      // `[T]::lt(&self, other: &_)`: the trait's only impl says what `_` is, before `other` is made
+      // to fit.
       if (param !== undefined && pointsToUnknown(ic, param)) ic.solver.selectPending();
       out[i] = param === undefined ? value : coerce(ic, value, param);
     });
@@ -160,7 +170,10 @@ function isClosure(expr: ast.AnyExpr): boolean {
   return expr.kind === 'ClosureExpr' || (expr.kind === 'ParenExpr' && isClosure(expr.expr));
 }
 
-/** A direct call of a closure. Which `Fn*` trait it goes through is decided when the captures are known. */
+/**
+ * A direct call of a closure. Which `Fn*` trait it goes through is decided when the captures are
+ * known.
+ */
 function callClosure(
   ic: Infer,
   place: TExpr,

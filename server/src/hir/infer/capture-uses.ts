@@ -1,6 +1,7 @@
 /**
- * How a closure's body uses the variables from outside (rustc's `expr_use_visitor.rs`): each place that is read, written,
- * borrowed or moved, in the order of rustc's walk. Patterns use the places that they test and bind, one by one.
+ * How a closure's body uses the variables from outside (rustc's `expr_use_visitor.rs`): each place
+ * that is read, written, borrowed or moved, in the order of rustc's walk. Patterns use the places
+ * that they test and bind, one by one.
  */
 import type { LocalId, TExpr, TExprOf, TPat } from '../body.ts';
 import type { Ty } from '../ty.ts';
@@ -14,7 +15,10 @@ import { forEachPart } from './walk.ts';
 
 export type Use = 'ref' | 'mut' | 'move';
 
-/** A place of a variable from outside: the variable itself, then what is done to it, each around the one before. */
+/**
+ * A place of a variable from outside: the variable itself, then what is done to it, each around the
+ * one before.
+ */
 export type Path = readonly TExpr[];
 
 export interface UsedPlace {
@@ -24,7 +28,9 @@ export interface UsedPlace {
 
 export const localOf = (path: Path): LocalId => (path[0] as TExprOf<'local'>).local;
 
-/** The steps that lead to a place, indexing among them; undefined when it is not part of a variable. */
+/**
+ * The steps that lead to a place, indexing among them; undefined when it is not part of a variable.
+ */
 function chainOf(e: TExpr): Path | undefined {
   const steps: TExpr[] = [];
   for (let at = e; ; ) {
@@ -36,7 +42,10 @@ function chainOf(e: TExpr): Path | undefined {
   }
 }
 
-/** The steps that lead to a place; undefined when it is not part of a variable, or goes through an index. */
+/**
+ * The steps that lead to a place; undefined when it is not part of a variable, or goes through an
+ * index.
+ */
 export function pathOf(e: TExpr): Path | undefined {
   const chain = chainOf(e);
   return chain?.some((step) => step.kind === 'index') ? undefined : chain;
@@ -185,8 +194,9 @@ export class Uses {
   }
 
   /**
-   * A mutable reference from outside that is read becomes a borrow of what it points to, and so does any reference that a
-   * method is called on. The closure holds the pointer itself, not the address of a variable that may end before it does.
+   * A mutable reference from outside that is read becomes a borrow of what it points to, and so
+   * does any reference that a method is called on. The closure holds the pointer itself, not the
+   * address of a variable that may end before it does.
    */
   private reborrow(e: TExpr): void {
     const { ty, node } = e;
@@ -262,7 +272,9 @@ export class Uses {
   }
 }
 
-/** What a use of a place means for the first `end` steps of it: behind pointers nothing is moved. */
+/**
+ * What a use of a place means for the first `end` steps of it: behind pointers nothing is moved.
+ */
 export function useThrough(path: Path, end: number, use: Use): Use {
   let own = use;
   for (let i = Math.max(end, 1); i < path.length; i++) {

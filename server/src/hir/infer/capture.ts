@@ -1,6 +1,7 @@
 /**
- * What closures capture and how (rustc's `upvar.rs`): places, by reference, by mutable reference or by value, from the uses in
- * the body; and from that which of `Fn`, `FnMut`, `FnOnce` the closure is. Before edition 2021 whole variables are captured.
+ * What closures capture and how (rustc's `upvar.rs`): places, by reference, by mutable reference or
+ * by value, from the uses in the body; and from that which of `Fn`, `FnMut`, `FnOnce` the closure
+ * is. Before edition 2021 whole variables are captured.
  */
 import type { CapturedPart, LocalId, TExpr, TExprOf } from '../body.ts';
 import type { Ty } from '../ty.ts';
@@ -74,7 +75,10 @@ class Captures {
     return { path: this.upToDrop(taken), use: own, byRef: false };
   }
 
-  /** How much of a path may be captured alone: no parts of unions, nothing behind raw pointers, no borrowed part of a packed struct. */
+  /**
+   * How much of a path may be captured alone: no parts of unions, nothing behind raw pointers, no
+   * borrowed part of a packed struct.
+   */
   private knownLength(path: Path, use: Use): number {
     const end = path.findIndex((step, i) => {
       const before = path[i - 1]?.ty;
@@ -106,8 +110,8 @@ class Captures {
 }
 
 /**
- * Captures of places that lie in others are theirs; the strongest use of any part counts. Variables come in the order of
- * their first use, which is the order of their drops.
+ * Captures of places that lie in others are theirs; the strongest use of any part counts. Variables
+ * come in the order of their first use, which is the order of their drops.
  */
 function merge(captures: readonly Capture[]): Capture[] {
   const out: Capture[] = [];
@@ -146,7 +150,10 @@ function order(a: Path, b: Path): number {
   return at < 0 || y[at] === undefined ? 0 : x[at]! - y[at];
 }
 
-/** Fills in captures and kind of a closure whose body is final, and rewrites the captured places in the body. */
+/**
+ * Fills in captures and kind of a closure whose body is final, and rewrites the captured places in
+ * the body.
+ */
 export function resolveCaptures(ic: Infer, closure: TExprOf<'closure'>): void {
   const { def } = closure;
   const uses = new Uses(ic, ic.closureLocals.get(def) ?? [0, 0]);

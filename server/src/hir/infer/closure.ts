@@ -1,4 +1,7 @@
-/** Closures: their signature from annotations and from what is expected of them; the body in a function frame of its own. */
+/**
+ * Closures: their signature from annotations and from what is expected of them; the body in a
+ * function frame of its own.
+ */
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr, TPat } from '../body.ts';
 import { opaquePreds } from '../traits/opaque.ts';
@@ -17,7 +20,9 @@ interface ExpectedSig {
   ret: Ty | undefined;
 }
 
-/** What bounds on the expected type (`F: Fn(A) -> B`, pending or declared) say about the signature. */
+/**
+ * What bounds on the expected type (`F: Fn(A) -> B`, pending or declared) say about the signature.
+ */
 function expectedSig(ic: Infer, expected: Ty | undefined): ExpectedSig {
   const out: ExpectedSig = { params: undefined, ret: undefined };
   if (expected === undefined) return out;

@@ -1,6 +1,7 @@
 /**
- * Coercions: what happens silently where a type is expected (rustc's `coercion.rs`): never to anything, `&mut` to `&`,
- * references to raw pointers, auto-deref of references, unsizing, function items and closures to function pointers.
+ * Coercions: what happens silently where a type is expected (rustc's `coercion.rs`): never to
+ * anything, `&mut` to `&`, references to raw pointers, auto-deref of references, unsizing, function
+ * items and closures to function pointers.
  */
 import type { TExpr } from '../body.ts';
 import type { StructDef } from '../defs.ts';
@@ -62,8 +63,9 @@ export function tryCoerce(ic: Infer, expr: TExpr, target: Ty): TExpr | undefined
 }
 
 /**
- * Whether a struct around a pointer becomes one around a pointer to something without a size: it has `CoerceUnsized`, and the
- * one field that differs does so. Where the types are parameters, a bound says it.
+ * Whether a struct around a pointer becomes one around a pointer to something without a size: it
+ * has `CoerceUnsized`, and the one field that differs does so. Where the types are parameters, a
+ * bound says it.
  */
 function aroundUnsized(ic: Infer, from: TyOf<'adt'>, to: TyOf<'adt'>, expr: TExpr): boolean {
   const { def } = from;
@@ -83,7 +85,8 @@ function aroundUnsized(ic: Infer, from: TyOf<'adt'>, to: TyOf<'adt'>, expr: TExp
     ({ selfTy }) => selfTy.kind === 'adt' && selfTy.def === def,
   );
   if (!has) return false;
-  // What is pending may say what is pointed to; found after the snapshot, it would be taken back with it.
+  // What is pending may say what is pointed to; found after the snapshot, it would be taken back
+  // with it.
   if ((ic.table.ty(from).flags & HAS_INFER) !== 0) ic.solver.selectPending();
   return fieldUnsizes(ic, from, to, expr);
 }
@@ -114,7 +117,10 @@ function pointsUnsized(ic: Infer, a: Ty, b: Ty, expr: TExpr): boolean {
   return becomesUnsized(ic, a.inner, b.inner) && loses(ic, a.inner, b.inner, expr);
 }
 
-/** What a mutable reference is reborrowed from is reached for writing, also where it is the value of blocks and branches. */
+/**
+ * What a mutable reference is reborrowed from is reached for writing, also where it is the value of
+ * blocks and branches.
+ */
 function reborrow(ic: Infer, expr: TExpr): void {
   switch (expr.kind) {
     case 'block':
@@ -208,7 +214,10 @@ function unsize(
   return { kind: 'cast', cast: 'unsize', operand: expr, ty: wrap(to), node: expr.node };
 }
 
-/** Whether `from` becomes `to` by forgetting its size, or its type behind `dyn`; what follows from that is registered. */
+/**
+ * Whether `from` becomes `to` by forgetting its size, or its type behind `dyn`; what follows from
+ * that is registered.
+ */
 function loses(ic: Infer, fromTy: Ty, toTy: Ty, expr: TExpr): boolean {
   const from = ic.shallow(fromTy);
   const to = ic.shallow(toTy);
@@ -236,7 +245,10 @@ function loses(ic: Infer, fromTy: Ty, toTy: Ty, expr: TExpr): boolean {
   );
 }
 
-/** Which argument of a struct, the type of its tail, has a size in `from` and none in `to`, or is another `dyn`. */
+/**
+ * Which argument of a struct, the type of its tail, has a size in `from` and none in `to`, or is
+ * another `dyn`.
+ */
 function shrinkingArg(ic: Infer, from: Ty, to: Ty): number | undefined {
   if (from.kind !== 'adt' || to.kind !== 'adt') return undefined;
   if (to.def !== from.def || to.def.kind !== 'struct') return undefined;
@@ -340,7 +352,8 @@ export class CoerceMany {
       return;
     }
     if (this.mergeFns(expr)) return;
-    // A later branch may be the more general one: `&[T; N]` first, `&[T]` after; or `&mut` then `&`.
+    // A later branch may be the more general one: `&[T; N]` first, `&[T]` after; or `&mut` then
+    // `&`.
     const redone = this.exprs.map((e) => (ic.isNever(e.ty) ? e : tryCoerce(ic, e, expr.ty)));
     if (this.hard === undefined && redone.every((e) => e !== undefined)) {
       this.exprs.splice(0, this.exprs.length, ...(redone as TExpr[]), expr);

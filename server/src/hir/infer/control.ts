@@ -1,4 +1,6 @@
-/** Control flow: blocks, `if`, `match`, loops, jumps, `?`. `while`, `for` and `?` are written out. */
+/**
+ * Control flow: blocks, `if`, `match`, loops, jumps, `?`. `while`, `for` and `?` are written out.
+ */
 import type * as ast from '../../syntax/index.ts';
 import type { TArm, TExpr, TPat, TStmt } from '../body.ts';
 import type { VariantDef } from '../defs.ts';
@@ -83,8 +85,8 @@ function blockBody(
 }
 
 /**
- * The statements of a block with macros among them replaced by what they give and those left out that `#[cfg]` takes away.
- * Only then does the last one show whether it is the block's value.
+ * The statements of a block with macros among them replaced by what they give and those left out
+ * that `#[cfg]` takes away. Only then does the last one show whether it is the block's value.
  */
 function flatten(
   ic: Infer,
@@ -167,7 +169,10 @@ function borrowedBy(ic: Infer, value: TExpr, pats: readonly TPat[]): void {
   if (pats.some(bindsByRefMut)) makeMutable(ic, value);
 }
 
-/** A condition: `bool`, or a chain with `let`, whose names scope over what follows in the same frame. */
+/**
+ * A condition: `bool`, or a chain with `let`, whose names scope over what follows in the same
+ * frame.
+ */
 export function checkCond(ic: Infer, cond: ast.AnyExpr): TExpr {
   if (cond.kind === 'LetExpr') {
     const value = ic.check(cond.expr);
@@ -298,7 +303,10 @@ function variant(ic: Infer, lang: string): VariantDef | undefined {
   return def?.kind === 'variant' ? def : undefined;
 }
 
-/** `match IntoIterator::into_iter(iter) { mut it => loop { match Iterator::next(&mut it) { None => break, Some(pat) => body } } }` */
+/**
+ * `match IntoIterator::into_iter(iter) { mut it => loop { match Iterator::next(&mut it) { None =>
+ * break, Some(pat) => body } } }`
+ */
 export function checkFor(ic: Infer, expr: ast.ForExpr): TExpr {
   const iterTrait = langTrait(ic.cx, 'iterator');
   const intoTrait = langTrait(ic.cx, 'into_iterator');
@@ -445,7 +453,10 @@ export function checkReturn(ic: Infer, expr: ast.ReturnExpr): TExpr {
   return { kind: 'return', value, ty: NEVER, node: expr };
 }
 
-/** `try { .. }`: the value of the block goes into `Try::from_output`, and `?` inside leaves the block. */
+/**
+ * `try { .. }`: the value of the block goes into `Try::from_output`, and `?` inside leaves the
+ * block.
+ */
 export function checkTryBlock(ic: Infer, expr: ast.BlockExpr, expected: Ty | undefined): TExpr {
   const tryTrait = langTrait(ic.cx, 'Try');
   const output = tryTrait?.items.types.get('Output');
@@ -463,7 +474,9 @@ export function checkTryBlock(ic: Infer, expr: ast.BlockExpr, expected: Ty | und
   return { kind: 'block', stmts: [], tail, label, ty: ret, node: expr };
 }
 
-/** `match Try::branch(e) { Continue(v) => v, Break(r) => return FromResidual::from_residual(r) }` */
+/**
+ * `match Try::branch(e) { Continue(v) => v, Break(r) => return FromResidual::from_residual(r) }`
+ */
 export function checkTry(ic: Infer, expr: ast.TryExpr): TExpr {
   const tryTrait = langTrait(ic.cx, 'Try');
   const from = langTrait(ic.cx, 'FromResidual');

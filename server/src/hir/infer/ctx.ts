@@ -1,6 +1,7 @@
 /**
- * The context of inferring one body: unification table, solver, lexical scopes, enclosing function and loops. Passed first
- * to every family of rules; `check` leads back to the dispatcher, so that families do not import each other.
+ * The context of inferring one body: unification table, solver, lexical scopes, enclosing function
+ * and loops. Passed first to every family of rules; `check` leads back to the dispatcher, so that
+ * families do not import each other.
  */
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
@@ -31,9 +32,15 @@ import type { TyScope } from '../types/ty-scope.ts';
 export interface Frame {
   readonly parent: Frame | undefined;
   readonly names: Map<string, LocalId>;
-  /** The items of the block that this is the outermost frame of: they hide variables from outside the block. */
+  /**
+   * The items of the block that this is the outermost frame of: they hide variables from outside
+   * the block.
+   */
   readonly items: ModuleDef | undefined;
-  /** The macro that stands here among the statements: what it gives sees the names from outside of this frame. */
+  /**
+   * The macro that stands here among the statements: what it gives sees the names from outside of
+   * this frame.
+   */
   readonly macro: ast.AnyNode | undefined;
 }
 
@@ -62,7 +69,10 @@ export interface OverloadedPlace {
   readonly call: TExpr;
 }
 
-/** What a constant of a generic item is when it depends on no parameter: rustc says where it cannot know that. */
+/**
+ * What a constant of a generic item is when it depends on no parameter: rustc says where it cannot
+ * know that.
+ */
 function closedValue({ evaluator }: Cx, { def, args }: Unevaluated): bigint | undefined {
   if (def.kind !== 'anon-const' || !namesNoParam(def)) return undefined;
   if (args.some((arg) => (arg.flags & (HAS_INFER | HAS_ERROR)) !== 0)) return undefined;
@@ -84,8 +94,8 @@ export class Infer {
   readonly fns: FnFrame[] = [];
   nextLabel = 0;
   /**
-   * What has been checked of the expression at hand never ends (rustc's `Diverges::Always`): a block without a value is then
-   * of type `!`.
+   * What has been checked of the expression at hand never ends (rustc's `Diverges::Always`): a
+   * block without a value is then of type `!`.
    */
   diverges = false;
   /** Looked at when everything else is known: casts, closure calls, operators on unknown types. */
@@ -122,7 +132,9 @@ export class Infer {
     });
   }
 
-  /** Where names are looked up: the module of the body, or the items of the block that is checked. */
+  /**
+   * Where names are looked up: the module of the body, or the items of the block that is checked.
+   */
   get module(): ModuleDef {
     return this.scope.module;
   }
@@ -166,7 +178,10 @@ export class Infer {
     return this.table.shallow(ty);
   }
 
-  /** The type as far as it can be known now: pending obligations are worked on when it is still a variable. */
+  /**
+   * The type as far as it can be known now: pending obligations are worked on when it is still a
+   * variable.
+   */
   structurally(ty: Ty): Ty {
     const at = this.table.shallow(ty);
     if (at.kind !== 'infer') return at;
@@ -197,7 +212,10 @@ export class Infer {
     return this.scope.owner;
   }
 
-  /** Traits whose methods need no path here: those that names lead to, and the one that an impl around is of. */
+  /**
+   * Traits whose methods need no path here: those that names lead to, and the one that an impl
+   * around is of.
+   */
   traitsInScope(): readonly TraitDef[] {
     const named = traitsInScope(this.module);
     const owner = this.scope.owner;
@@ -230,7 +248,10 @@ export class Infer {
     }
   }
 
-  /** The item in whose code a block stands: that of an anonymous constant is the one whose type it is in. */
+  /**
+   * The item in whose code a block stands: that of an anonymous constant is the one whose type it
+   * is in.
+   */
   private get itemAround(): BodyOwner | undefined {
     const { owner } = this;
     if (owner.kind !== 'anon-const') return owner;
@@ -250,12 +271,17 @@ export class Infer {
     }
   }
 
-  /** A fresh frame on top, so that a later `let` of the same name does not change closures already checked. */
+  /**
+   * A fresh frame on top, so that a later `let` of the same name does not change closures already
+   * checked.
+   */
   pushFrame(): void {
     this.frame = { parent: this.frame, names: new Map(), items: undefined, macro: undefined };
   }
 
-  /** A macro is defined here: names that it gives do not mean what comes into scope from here on. */
+  /**
+   * A macro is defined here: names that it gives do not mean what comes into scope from here on.
+   */
   pushMacro(macro: ast.AnyNode): void {
     this.frame = { parent: this.frame, names: new Map(), items: undefined, macro };
   }
@@ -287,7 +313,10 @@ export class Infer {
     return undefined;
   }
 
-  /** Does the label mean this loop? As with names, macros that are defined inside the loop see it from where they stand. */
+  /**
+   * Does the label mean this loop? As with names, macros that are defined inside the loop see it
+   * from where they stand.
+   */
   isLabelOf(label: ast.Lifetime, loop: LoopFrame): boolean {
     if (loop.name?.text !== label.text) return false;
     let mark = label.ctxt;

@@ -1,5 +1,6 @@
 /**
- * Dereferencing, builtin and through `Deref`, and turning a place that was built for reading into one for writing.
+ * Dereferencing, builtin and through `Deref`, and turning a place that was built for reading into
+ * one for writing.
  */
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr, TExprOf } from '../body.ts';
@@ -29,8 +30,8 @@ export function traitCall(
 }
 
 /**
- * `*place` if its type can be dereferenced; `mut` asks for `DerefMut` where the operator is overloaded. `explicit` is the
- * expression with the operator, where it is written.
+ * `*place` if its type can be dereferenced; `mut` asks for `DerefMut` where the operator is
+ * overloaded. `explicit` is the expression with the operator, where it is written.
  */
 export function derefOnce(
   ic: Infer,
@@ -57,7 +58,8 @@ export function derefOnce(
   if (trait === undefined || item === undefined) return undefined;
   let verdict = ic.solver.implements(ty, trait);
   if (verdict === 'maybe') {
-    // What is pending may say the type's open arguments, as the length of a `GenericArray` that is a sum.
+    // What is pending may say the type's open arguments, as the length of a `GenericArray` that is
+    // a sum.
     ic.solver.selectPending();
     verdict = ic.solver.implements(ic.table.ty(ty), trait);
   }
@@ -74,8 +76,9 @@ export function derefOnce(
 }
 
 /**
- * The place and everything it was reached through, for writing: `Deref` becomes `DerefMut`, `Index` `IndexMut`, also where a
- * pointer lies on the way, as in `*b.pointer = 1` (rustc's `convert_place_derefs_to_mutable`). What has no such trait stays.
+ * The place and everything it was reached through, for writing: `Deref` becomes `DerefMut`, `Index`
+ * `IndexMut`, also where a pointer lies on the way, as in `*b.pointer = 1` (rustc's
+ * `convert_place_derefs_to_mutable`). What has no such trait stays.
  */
 export function makeMutable(ic: Infer, place: TExpr): void {
   for (let at: TExpr | undefined = place; at !== undefined; at = below(ic, at)) {

@@ -1,6 +1,7 @@
 /**
- * The end of inference: fallback of open variables, then one walk that puts final types everywhere and decides what had
- * to wait: builtin or overloaded operators, literals' bits, kinds of closures and how they are called.
+ * The end of inference: fallback of open variables, then one walk that puts final types everywhere
+ * and decides what had to wait: builtin or overloaded operators, literals' bits, kinds of closures
+ * and how they are called.
  */
 import type { TExpr, TPat } from '../body.ts';
 import { unknownDerives } from '../names/index.ts';

@@ -68,7 +68,10 @@ function inputOf(cx: Cx, owner: BodyOwner | AnonConst): Input {
   }
 }
 
-/** The typed body of `owner`, memoised; undefined when it has none (declarations) or while it is being inferred. */
+/**
+ * The typed body of `owner`, memoised; undefined when it has none (declarations) or while it is
+ * being inferred.
+ */
 export function inferBody(from: Cx, owner: BodyOwner | AnonConst): Body | undefined {
   const known = from.bodies.get(owner);
   if (known !== undefined) return known;
@@ -91,7 +94,10 @@ function crateOf(owner: BodyOwner | AnonConst): Crate {
   return owner.kind === 'anon-const' ? (owner.scope as TyScope).module.crate : owner.crate;
 }
 
-/** The environment: predicates of the owner, with projections in them normalised against each other once. */
+/**
+ * The environment: predicates of the owner, with projections in them normalised against each other
+ * once.
+ */
 function environment(cx: Cx, scope: TyScope): readonly Pred[] {
   if (scope.owner === undefined) return [];
   const known = cx.environments.get(scope.owner);
@@ -99,7 +105,8 @@ function environment(cx: Cx, scope: TyScope): readonly Pred[] {
   const written = elaboratedPredicates(cx, scope.owner);
   const solver = new Solver(cx, new InferTable(), written);
   const normal = written.map((pred) => (hasProjection(pred) ? solver.normalizePred(pred) : pred));
-  // The table ends here, so nothing may keep a variable of it: other bounds say what it stands for, or the bound stays.
+  // The table ends here, so nothing may keep a variable of it: other bounds say what it stands for,
+  // or the bound stays.
   solver.selectPending();
   const env = normal.map((pred, i) => {
     const known = resolved(solver.table, pred);
@@ -126,7 +133,9 @@ function hasProjection(pred: Pred): boolean {
   );
 }
 
-/** A body that nests too deeply for this compiler is one with an error; all others stay as they are. */
+/**
+ * A body that nests too deeply for this compiler is one with an error; all others stay as they are.
+ */
 function inferWithin(
   cx: Cx,
   owner: BodyOwner | AnonConst,
@@ -226,7 +235,9 @@ function infer(
   };
 }
 
-/** Inside its own function an `impl Trait` result is a variable that must keep the promised bounds. */
+/**
+ * Inside its own function an `impl Trait` result is a variable that must keep the promised bounds.
+ */
 function openOpaques(ic: Infer, owner: BodyOwner | AnonConst, ret: Ty, hidden: Ty[]): Ty {
   if (owner.kind !== 'fn') return ret;
   const { opaques } = fnSigOf(ic.cx, owner);

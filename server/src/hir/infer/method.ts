@@ -1,6 +1,7 @@
 /**
- * Method calls (rustc's `method/probe.rs`): the receiver is dereferenced step by step; at each step by value, `&`, `&mut`
- * are tried; inherent methods (and those of bounds and trait objects) come before methods of traits in scope.
+ * Method calls (rustc's `method/probe.rs`): the receiver is dereferenced step by step; at each step
+ * by value, `&`, `&mut` are tried; inherent methods (and those of bounds and trait objects) come
+ * before methods of traits in scope.
  */
 import { memo } from '../../db/index.ts';
 import type * as ast from '../../syntax/index.ts';
@@ -29,7 +30,10 @@ import { functionOfStd } from './std-floats.ts';
 type Adjust = 'value' | 'ref' | 'ref-mut' | 'const-ptr';
 const ADJUSTS: readonly Adjust[] = ['value', 'ref', 'ref-mut', 'const-ptr'];
 
-/** A method that might be meant. `args`: the parents' generic arguments when they are known (bounds). */
+/**
+ * A method that might be meant. `args`: the parents' generic arguments when they are known
+ * (bounds).
+ */
 type Candidate =
   | { readonly kind: 'inherent'; readonly def: FnDef; readonly header: ImplHeader }
   | { readonly kind: 'bound'; readonly def: FnDef; readonly args: readonly GenericArg[] }
@@ -42,7 +46,10 @@ interface Step {
   readonly unsized: boolean;
 }
 
-/** What was found. It has no type of the receiver, as that may have variables of one inference and picks are remembered. */
+/**
+ * What was found. It has no type of the receiver, as that may have variables of one inference and
+ * picks are remembered.
+ */
 interface Pick {
   readonly candidate: Candidate;
   readonly args: readonly GenericArg[];
@@ -137,8 +144,9 @@ function probe(ic: Infer, places: readonly TExpr[], name: ast.Name): Pick | unde
 }
 
 /**
- * Methods found before, by the receiver's type. What they are for a type of the prelude depends on nothing that an edit can
- * change, unless a trait of another crate has a method of that name or bounds speak of such types.
+ * Methods found before, by the receiver's type. What they are for a type of the prelude depends on
+ * nothing that an edit can change, unless a trait of another crate has a method of that name or
+ * bounds speak of such types.
  */
 function knownPicks(
   ic: Infer,
@@ -175,8 +183,9 @@ function probeSteps(ic: Infer, steps: readonly Step[], of: ast.Name): Pick | und
 }
 
 /**
- * The first that fits, over the steps of the receiver; earlier lists come first at each. `notOfArrays`: the trait that
- * arrays by value are taken not to have, as it was for them before edition 2021.
+ * The first that fits, over the steps of the receiver; earlier lists come first at each.
+ * `notOfArrays`: the trait that arrays by value are taken not to have, as it was for them before
+ * edition 2021.
  */
 function pickOf(
   ic: Infer,
@@ -296,7 +305,10 @@ function addBoundCandidates(ic: Infer, ty: Ty, name: string, out: Candidate[]): 
     fromBound(ty.principal.trait, [ty, ...ty.principal.args]);
 }
 
-/** Of several bounds by one trait (`T: Mul<f32> + Mul<T>`) the use decides which is meant: they become one candidate. */
+/**
+ * Of several bounds by one trait (`T: Mul<f32> + Mul<T>`) the use decides which is meant: they
+ * become one candidate.
+ */
 function oneForEachTrait(list: Candidate[]): Candidate[] {
   if (list.length < 2) return list;
   const out: Candidate[] = [];

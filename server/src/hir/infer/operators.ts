@@ -1,4 +1,7 @@
-/** Operators: builtin on scalars, else calls of the operator traits' methods. Also assignment and ranges. */
+/**
+ * Operators: builtin on scalars, else calls of the operator traits' methods. Also assignment and
+ * ranges.
+ */
 import type * as ast from '../../syntax/index.ts';
 import type { CmpOp, IntBinOp, TExpr } from '../body.ts';
 import type { Ty } from '../ty.ts';
@@ -153,7 +156,8 @@ function overloadedBinary(
 
 /**
  * What the builtin operations tell about operands that are scalars or references to such (rustc's
- * `enforce_builtin_binop_types`): `1 << x` has the type of the 1, whatever the traits could say later.
+ * `enforce_builtin_binop_types`): `1 << x` has the type of the 1, whatever the traits could say
+ * later.
  */
 function enforceBuiltin(ic: Infer, op: ast.BinaryOp, lhs: Ty, rhs: Ty, ret: Ty): void {
   const a = behindRef(ic, lhs);
@@ -168,7 +172,9 @@ function behindRef(ic: Infer, ty: Ty): Ty {
   return outer.kind === 'ref' ? ic.structurally(outer.inner) : outer;
 }
 
-/** A call of an operator method whose operands turned out to be scalars, as the builtin operation. */
+/**
+ * A call of an operator method whose operands turned out to be scalars, as the builtin operation.
+ */
 export function asBuiltin(ic: Infer, call: TExpr): TExpr | undefined {
   if (call.kind !== 'call' || call.callee.kind !== 'fn-ref' || call.callee.def.kind !== 'fn')
     return undefined;

@@ -1,4 +1,7 @@
-/** Paths as values: locals, functions, constants, constructors, associated items, with their generic arguments. */
+/**
+ * Paths as values: locals, functions, constants, constructors, associated items, with their generic
+ * arguments.
+ */
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr } from '../body.ts';
 import type { AnyDef, ConstDef, FnDef, StructDef, TraitDef, VariantDef } from '../defs.ts';
@@ -183,7 +186,10 @@ function qualifiedValue(ic: Infer, path: ast.Path, node: ast.AnyNode): TExpr {
   return traitItem(ic, trait, args, segment, node);
 }
 
-/** Items after a type: `at` is the index of the segment that names the item; further ones go through associated types. */
+/**
+ * Items after a type: `at` is the index of the segment that names the item; further ones go through
+ * associated types.
+ */
 function assocPath(ic: Infer, ty: Ty, path: ast.Path, at: number, node: ast.AnyNode): TExpr {
   let self = ty;
   for (; at < path.segments.length - 1; at++) {
@@ -336,7 +342,10 @@ function traitItem(
   return ic.bogus('unresolved', `\`${name}\` of trait \`${trait.name}\``, segment);
 }
 
-/** In `Err(x)` the variant counts, also where a type of that name is in scope: names of functions are looked up. */
+/**
+ * In `Err(x)` the variant counts, also where a type of that name is in scope: names of functions
+ * are looked up.
+ */
 function calledVariant(
   ic: Infer,
   path: ast.Path,

@@ -1,6 +1,6 @@
 /**
- * Patterns against types, with default binding modes written out: where a non-reference pattern meets a reference, a
- * `deref` pattern is put in and bindings below become references.
+ * Patterns against types, with default binding modes written out: where a non-reference pattern
+ * meets a reference, a `deref` pattern is put in and bindings below become references.
  */
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr, TExprOf, TPat } from '../body.ts';
@@ -43,7 +43,10 @@ function wild(ty: Ty, node: ast.AnyNode): TPat {
   return { kind: 'wild', ty, node };
 }
 
-/** Does this pattern see through references (all but bindings, wildcards, `&` patterns, or-patterns)? Paths decide later. */
+/**
+ * Does this pattern see through references (all but bindings, wildcards, `&` patterns,
+ * or-patterns)? Paths decide later.
+ */
 function peels(pat: ast.AnyPat): boolean {
   switch (pat.kind) {
     case 'TuplePat':
@@ -75,7 +78,10 @@ function pathOfName(name: ast.Name): ast.Path {
   return path;
 }
 
-/** Does a plain name in a pattern mean a constant, unit struct or unit variant rather than a binding? */
+/**
+ * Does a plain name in a pattern mean a constant, unit struct or unit variant rather than a
+ * binding?
+ */
 function namesConstant(ic: Infer, name: ast.Name): boolean {
   const found = resolvePath(ic.module, pathOfName(name), 'value');
   if (found === undefined || found.rest !== 1) return false;
@@ -190,7 +196,10 @@ function bindingPat(ic: Infer, pat: ast.IdentPat, expected: Ty, mode: Mode): TPa
   return { kind: 'binding', local, mode: own, sub, ty: expected, node: pat };
 }
 
-/** A unit struct or variant sees through references; a constant does not, because it may be a reference itself. */
+/**
+ * A unit struct or variant sees through references; a constant does not, because it may be a
+ * reference itself.
+ */
 function constantPat(ic: Infer, path: ast.Path, expected: Ty, node: ast.AnyPat): TPat {
   const value = valueOfPath(ic, path, node);
   if (value.kind === 'adt') return unitPat(ic, value, expected, node);
@@ -332,7 +341,8 @@ function slicePat(ic: Infer, pat: ast.SlicePat, expected: Ty, mode: Mode): TPat 
         : mkSlice(elem);
     rest = bindingPat(ic, { ...written, sub: undefined }, restTy, mode);
   }
-  // Variables are bound in the order of their numbers, and end in the other: behind a rest rustc binds the last element first.
+  // Variables are bound in the order of their numbers, and end in the other: behind a rest rustc
+  // binds the last element first.
   const suffix = suffixPats.reverse().map((p) => check(ic, p, elem, mode));
   suffix.reverse();
   return { kind: 'slice', prefix, rest, hasRest: at >= 0, suffix, ty: expected, node: pat };

@@ -1,6 +1,7 @@
 /**
- * What core has behind features that are off. rustc passes such a method over as long as a stable one fits
- * (`unstable_name_collisions`), so that `a.div_floor(&b)` is the method of a trait in scope.
+ * What core has behind features that are off. rustc passes such a method over as long as a stable
+ * one fits (`unstable_name_collisions`), so that `a.div_floor(&b)` is the method of a trait in
+ * scope.
  */
 import { attrArgs, findAttr } from '../cfg/attrs.ts';
 import type { Crate, FnDef } from '../defs.ts';

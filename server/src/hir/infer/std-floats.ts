@@ -1,7 +1,7 @@
 /**
- * Functions of `f32` and `f64` that `std` has and `core` has not. Where `std` is linked they come before those of traits: a
- * crate like `num-traits` with its feature `std` on calls them by the names of its own trait's functions, which would
- * otherwise call themselves.
+ * Functions of `f32` and `f64` that `std` has and `core` has not. Where `std` is linked they come
+ * before those of traits: a crate like `num-traits` with its feature `std` on calls them by the
+ * names of its own trait's functions, which would otherwise call themselves.
  */
 
 import type * as ast from '../../syntax/index.ts';

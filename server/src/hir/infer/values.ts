@@ -1,4 +1,7 @@
-/** Literals and aggregates: numbers, strings, tuples, arrays, struct expressions, references, casts, assignments. */
+/**
+ * Literals and aggregates: numbers, strings, tuples, arrays, struct expressions, references, casts,
+ * assignments.
+ */
 
 import type * as ast from '../../syntax/index.ts';
 import { literalValue } from '../../syntax/index.ts';

@@ -1,7 +1,12 @@
-/** Walking typed expressions: the direct parts of a node, in evaluation order. Patterns hold no code and are left out. */
+/**
+ * Walking typed expressions: the direct parts of a node, in evaluation order. Patterns hold no code
+ * and are left out.
+ */
 import type { TExpr } from '../body.ts';
 
-/** Calls `f` for each direct sub-expression. A closure's body is one of them only with `closures`. */
+/**
+ * Calls `f` for each direct sub-expression. A closure's body is one of them only with `closures`.
+ */
 export function forEachPart(e: TExpr, f: (part: TExpr) => void, closures = true): void {
   switch (e.kind) {
     case 'call':

@@ -1,6 +1,7 @@
 /**
- * Which fragments a token may begin: rustc's `Parser::nonterminal_can_be_parsed` over our token kinds. The matcher asks
- * before it commits to parsing a fragment, so these sets decide between arms and between ways through a repetition.
+ * Which fragments a token may begin: rustc's `Parser::nonterminal_can_be_parsed` over our token
+ * kinds. The matcher asks before it commits to parsing a fragment, so these sets decide between
+ * arms and between ways through a repetition.
  */
 
 import type * as ast from '../../syntax/index.ts';
@@ -147,8 +148,8 @@ function canBeginPat(kind: number, tree: ast.TokenTree | undefined, withOr: bool
 }
 
 /**
- * May a fragment of this kind start at a token? `tree` is the token itself, needed when it is an already parsed
- * fragment. `edition` is that of the macro's crate.
+ * May a fragment of this kind start at a token? `tree` is the token itself, needed when it is an
+ * already parsed fragment. `edition` is that of the macro's crate.
  */
 export function mayBegin(
   fragment: ast.FragmentKind,

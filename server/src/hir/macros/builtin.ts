@@ -1,6 +1,7 @@
 /**
- * The macros that the compiler itself expands: one row of a table each. The prelude declares them with
- * `#[rustc_builtin_macro]`, so that their names resolve like those of all macros; here is what they give.
+ * The macros that the compiler itself expands: one row of a table each. The prelude declares them
+ * with `#[rustc_builtin_macro]`, so that their names resolve like those of all macros; here is what
+ * they give.
  *
  * What needs types (`panic!`, `asm!`, `offset_of!`) becomes `builtin # name(arguments)`, which type
  * inference understands.
@@ -227,7 +228,10 @@ function text(cx: BuiltinContext, value: string): BuiltinOutcome {
   return { trees: [stringToken(value, cx.place)] };
 }
 
-/** `asm!` and `global_asm!`: lines of the template may be macros, which are expanded first, as rustc does. */
+/**
+ * `asm!` and `global_asm!`: lines of the template may be macros, which are expanded first, as rustc
+ * does.
+ */
 function assembly(name: string): Builtin {
   return (cx) => {
     const { trees } = cx.call.body;

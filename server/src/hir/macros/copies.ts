@@ -1,6 +1,7 @@
 /**
- * How often a macro call stands in what the macros around it come to. A macro that puts out a fragment twice doubles the calls
- * inside: each of them is a call of its own in source text, and a few dozen, nested, would never end.
+ * How often a macro call stands in what the macros around it come to. A macro that puts out a
+ * fragment twice doubles the calls inside: each of them is a call of its own in source text, and a
+ * few dozen, nested, would never end.
  */
 import { identities, memo } from '../../db/index.ts';
 import type * as ast from '../../syntax/index.ts';

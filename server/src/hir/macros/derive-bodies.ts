@@ -1,6 +1,7 @@
 /**
- * Bodies of the derived impls as Rust text: what rustc's `rustc_builtin_macros::deriving` writes, for structs field by
- * field, for enums by discriminant and then by the fields of equal variants. Text is enough: types come in elsewhere.
+ * Bodies of the derived impls as Rust text: what rustc's `rustc_builtin_macros::deriving` writes,
+ * for structs field by field, for enums by discriminant and then by the fields of equal variants.
+ * Text is enough: types come in elsewhere.
  */
 import {
   bindPattern,
@@ -179,7 +180,10 @@ export function bodyOfDefault(input: DeriveInput): string | undefined {
   return `#[inline] fn default() -> Self { ${construct(shape, () => value)} }`;
 }
 
-/** Fields through the builders of `core::fmt`; what has no fields is its name. The last field may be unsized. */
+/**
+ * Fields through the builders of `core::fmt`; what has no fields is its name. The last field may be
+ * unsized.
+ */
 export function bodyOfDebug(input: DeriveInput): string | undefined {
   if (input.node.kind === 'Union') return undefined;
   const head = "fn fmt(&self, f: &mut $crate::fmt::Formatter<'_>) -> $crate::fmt::Result";

@@ -1,6 +1,6 @@
 /**
- * Heads of derived impls of items without generics. They differ in a name and a place, so each is parsed once and copied: in
- * a crate of small structs that is most of what derives cost.
+ * Heads of derived impls of items without generics. They differ in a name and a place, so each is
+ * parsed once and copied: in a crate of small structs that is most of what derives cost.
  */
 import type * as ast from '../../syntax/index.ts';
 import { cloneTree, parseItemsFromTokens } from '../../syntax/index.ts';
@@ -15,7 +15,10 @@ const NOWHERE: QuotePlace = { start: 0, end: 0, file: 0, ctxt: { id: -1 } };
 /** By their text: as many as there are derives. */
 const heads = new Map<string, ast.AnyItem>();
 
-/** The item `before name {}`, every node of it at `place`. `before` is a constant of the program; `name` is not raw. */
+/**
+ * The item `before name {}`, every node of it at `place`. `before` is a constant of the program;
+ * `name` is not raw.
+ */
 export function plainHead(before: string, name: string, place: QuotePlace): ast.AnyItem {
   let head = heads.get(before);
   if (head === undefined) {

@@ -1,4 +1,7 @@
-/** What derives see of an item: its variants (one for a struct) with their fields, and how to write patterns for them. */
+/**
+ * What derives see of an item: its variants (one for a struct) with their fields, and how to write
+ * patterns for them.
+ */
 import type * as ast from '../../syntax/index.ts';
 
 export interface DeriveInput {
@@ -58,7 +61,9 @@ export function rawIdent(text: string): string {
   return RAW.test(text) ? `r#${text}` : text;
 }
 
-/** A pattern that binds field `i` as `prefix` and `i`. `Self { 0: a }` is fine for tuple shapes too. */
+/**
+ * A pattern that binds field `i` as `prefix` and `i`. `Self { 0: a }` is fine for tuple shapes too.
+ */
 export function bindPattern(shape: Shape, prefix: string): string {
   if (shape.fields.length === 0) return shape.record ? `${shape.path} {}` : shape.path;
   const fields = shape.fields.map((f, i) => `${f.name}: ${prefix}${i}`).join(', ');

@@ -1,6 +1,7 @@
 /**
- * The derives of the standard library, written as the Rust text that rustc's own expansion amounts to. Each row of
- * `DERIVES` gives the body; bounds, where clauses and generics are added here for all alike.
+ * The derives of the standard library, written as the Rust text that rustc's own expansion amounts
+ * to. Each row of `DERIVES` gives the body; bounds, where clauses and generics are added here for
+ * all alike.
  */
 import type * as ast from '../../syntax/index.ts';
 import { cloneTree } from '../../syntax/index.ts';
@@ -183,7 +184,10 @@ function printFor(params: ast.GenericParams | undefined): string {
   return `for<${names.join(', ')}> `;
 }
 
-/** The item's own where clause, and the bound on every field type that is a projection of a type parameter. */
+/**
+ * The item's own where clause, and the bound on every field type that is a projection of a type
+ * parameter.
+ */
 function printWhere(
   node: DeriveNode,
   bound: string | undefined,

@@ -1,4 +1,6 @@
-/** One call of a `macro_rules!` or `macro` definition: the first rule that matches gives the tokens. */
+/**
+ * One call of a `macro_rules!` or `macro` definition: the first rule that matches gives the tokens.
+ */
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { MacroDef } from '../defs.ts';
@@ -19,8 +21,8 @@ export interface TokensOutcome {
 }
 
 /**
- * Expands one level. `file` is where tokens of the call without a file of their own stand, `edition` that of the crate with
- * the call. `lazy`: see `transcribe`.
+ * Expands one level. `file` is where tokens of the call without a file of their own stand,
+ * `edition` that of the crate with the call. `lazy`: see `transcribe`.
  */
 export function expandRules(
   macro: MacroDef,

@@ -1,6 +1,6 @@
 /**
- * Token trees of a macro call laid flat for matching: one entry for each token, groups opened. Every token
- * gets the file it stands in, because the output mixes files.
+ * Token trees of a macro call laid flat for matching: one entry for each token, groups opened.
+ * Every token gets the file it stands in, because the output mixes files.
  */
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
@@ -11,7 +11,10 @@ export interface FlatTokens {
   readonly trees: readonly ast.TokenTree[];
   /** `T.Eof` behind the end; delimiters have their own kinds, fragments `T.Interpolated`. */
   readonly kinds: readonly number[];
-  /** The list that the entry stands in, and its index there. For a closing delimiter: its list's end. */
+  /**
+   * The list that the entry stands in, and its index there. For a closing delimiter: its list's
+   * end.
+   */
   readonly lists: readonly (readonly ast.TokenTree[])[];
   readonly places: readonly number[];
   /** Index of the closing delimiter for an opening one. */

@@ -1,6 +1,7 @@
 /**
- * `format_args!`: becomes a call of `core::fmt::Arguments::new` with the pieces of the format string, one `Argument` for
- * each value and trait, and a `Spec` for each placeholder when one of them says more than `{}`.
+ * `format_args!`: becomes a call of `core::fmt::Arguments::new` with the pieces of the format
+ * string, one `Argument` for each value and trait, and a `Spec` for each placeholder when one of
+ * them says more than `{}`.
  */
 import type * as ast from '../../syntax/index.ts';
 import { isWord, makeToken, parseFragment, T, tokenTrees } from '../../syntax/index.ts';

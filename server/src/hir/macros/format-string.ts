@@ -1,9 +1,12 @@
 /**
- * Format strings, as the documentation of `std::fmt` gives their grammar: text with `{argument:spec}` in it. Which values
- * they name is told; what the values are is for others.
+ * Format strings, as the documentation of `std::fmt` gives their grammar: text with
+ * `{argument:spec}` in it. Which values they name is told; what the values are is for others.
  */
 
-/** The traits of `core::fmt` by what a format string ends with, and the name of their `Argument` constructor. */
+/**
+ * The traits of `core::fmt` by what a format string ends with, and the name of their `Argument`
+ * constructor.
+ */
 const TRAITS: ReadonlyMap<string, string> = new Map([
   ['', 'display'],
   ['?', 'debug'],

@@ -1,6 +1,6 @@
 /**
- * Interpolated tokens that remember what they were parsed from: `stringify!` and messages print that, and a macro that is made
- * by a macro gives its names marks of their own.
+ * Interpolated tokens that remember what they were parsed from: `stringify!` and messages print
+ * that, and a macro that is made by a macro gives its names marks of their own.
  */
 import type * as ast from '../../syntax/index.ts';
 import { isWord, makeGroup, parseFragment, remarked, T } from '../../syntax/index.ts';
@@ -12,7 +12,10 @@ interface FragmentToken extends ast.Interpolated {
   readonly editions: Editions | undefined;
 }
 
-/** The edition of the crate that parses the fragment, and that of the macro with the fragment's specifier. */
+/**
+ * The edition of the crate that parses the fragment, and that of the macro with the fragment's
+ * specifier.
+ */
 export interface Editions {
   readonly edition: ast.Edition;
   readonly written: ast.Edition;
@@ -46,7 +49,10 @@ export function tokensOfFragment(tree: ast.Interpolated): readonly ast.TokenTree
   return (tree as Partial<FragmentToken>).tokens;
 }
 
-/** A fragment of the macro that made a macro, as that one puts it out: its names get the marks of this expansion. */
+/**
+ * A fragment of the macro that made a macro, as that one puts it out: its names get the marks of
+ * this expansion.
+ */
 export function remarkFragment(tree: ast.Interpolated, marker: Marker): ast.Interpolated {
   const { tokens, editions } = tree as Partial<FragmentToken>;
   if (tokens === undefined || editions === undefined) return tree;

@@ -1,8 +1,10 @@
 /**
- * Hygiene marks. Every identifier that a macro's body puts into its output carries a fresh number; `Mark` tells what made
- * it. Two locals are the same only when text and mark agree; item names ignore marks, `$crate` is answered by them.
+ * Hygiene marks. Every identifier that a macro's body puts into its output carries a fresh number;
+ * `Mark` tells what made it. Two locals are the same only when text and mark agree; item names
+ * ignore marks, `$crate` is answered by them.
  *
- * The mark of a token is the object itself, so that marks live as long as the code that carries them and no longer.
+ * The mark of a token is the object itself, so that marks live as long as the code that carries
+ * them and no longer.
  */
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
@@ -10,7 +12,10 @@ import type { Crate, MacroDef, ModuleDef } from '../defs.ts';
 
 /** What one hygiene mark stands for. */
 export interface Mark extends ast.SyntaxMark {
-  /** The mark that the token had in the macro's body: none, or that of the macro which made the macro. */
+  /**
+   * The mark that the token had in the macro's body: none, or that of the macro which made the
+   * macro.
+   */
   readonly parent: ast.SyntaxMark | undefined;
   readonly origin: MarkOrigin;
 }
@@ -32,7 +37,10 @@ export interface MarkOrigin {
   readonly root: MarkOrigin | undefined;
 }
 
-/** Tokens that may still be made. Macros that double themselves end here, long before the recursion limit. */
+/**
+ * Tokens that may still be made. Macros that double themselves end here, long before the recursion
+ * limit.
+ */
 export interface Budget {
   left: number;
 }
@@ -70,8 +78,9 @@ export function markInfo(mark: ast.SyntaxMark | undefined): Mark | undefined {
 }
 
 /**
- * What a mark is outside of the definition of `macro`, a macro among the statements of a body: names that this macro gave
- * are looked up there as if they stood in its text. Undefined when another macro or none made the mark.
+ * What a mark is outside of the definition of `macro`, a macro among the statements of a body:
+ * names that this macro gave are looked up there as if they stood in its text. Undefined when
+ * another macro or none made the mark.
  */
 export function outerMark(
   from: ast.SyntaxMark | undefined,
@@ -83,12 +92,18 @@ export function outerMark(
     : undefined;
 }
 
-/** The module in which the macro that made this mark was defined; undefined in source text and for derives. */
+/**
+ * The module in which the macro that made this mark was defined; undefined in source text and for
+ * derives.
+ */
 export function defSiteModule(mark: ast.SyntaxMark | undefined): ModuleDef | undefined {
   return markInfo(mark)?.origin.macro?.module;
 }
 
-/** The crate that `$crate` with this mark means: that of the macro whose body it was first written in. */
+/**
+ * The crate that `$crate` with this mark means: that of the macro whose body it was first written
+ * in.
+ */
 export function crateOfMark(from: ast.SyntaxMark | undefined): Crate | undefined {
   let mark = markInfo(from);
   for (;;) {

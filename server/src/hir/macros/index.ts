@@ -1,4 +1,7 @@
-/** Public face of `macros`: expansion of macro calls as tokens, hygiene marks, derives. It resolves no names. */
+/**
+ * Public face of `macros`: expansion of macro calls as tokens, hygiene marks, derives. It resolves
+ * no names.
+ */
 export {
   type BuiltinContext,
   type BuiltinHost,

@@ -1,6 +1,7 @@
 /**
- * Matches the tokens of a macro call against a rule, in lockstep over all ways through its repetitions, as rustc's
- * `TtParser` does: no backtracking, and once a fragment is being parsed its failure is the end of the call.
+ * Matches the tokens of a macro call against a rule, in lockstep over all ways through its
+ * repetitions, as rustc's `TtParser` does: no backtracking, and once a fragment is being parsed its
+ * failure is the end of the call.
  */
 
 import type * as ast from '../../syntax/index.ts';
@@ -10,7 +11,10 @@ import type { FlatTokens } from './flat.ts';
 import { makeFragment } from './fragment-tokens.ts';
 import type { Loc, Rule } from './rules.ts';
 
-/** What a variable matched: one fragment as the tree to insert, or one list for each level of repetition. */
+/**
+ * What a variable matched: one fragment as the tree to insert, or one list for each level of
+ * repetition.
+ */
 export type Match = ast.TokenTree | readonly Match[];
 
 export type MatchOutcome =
@@ -35,7 +39,10 @@ interface Thread {
   events: Event | undefined;
 }
 
-/** `edition`: that of who calls, in which what is given is read. `written`: that of the rule, for what its fragments mean. */
+/**
+ * `edition`: that of who calls, in which what is given is read. `written`: that of the rule, for
+ * what its fragments mean.
+ */
 export function matchRule(
   rule: Rule,
   given: FlatTokens,
@@ -187,7 +194,10 @@ function bind(vars: Match[], index: number, depth: number, value: Match): void {
   list.push(value);
 }
 
-/** One fragment from `pos`: what is to be inserted for it, and the position behind. A string says why there is none. */
+/**
+ * One fragment from `pos`: what is to be inserted for it, and the position behind. A string says
+ * why there is none.
+ */
 function takeFragment(
   fragment: ast.FragmentKind,
   input: FlatTokens,

@@ -1,7 +1,8 @@
 /**
- * Where a piece of syntax stands in the item around it, as a text that tells it apart from every other piece of the item. For source
- * text that is how far it lies behind the item's beginning; for what macros made, where all its parts come from, told from
- * the beginning of the macro or the item, and which calls they came out of. So the text stays the same when the item moves.
+ * Where a piece of syntax stands in the item around it, as a text that tells it apart from every
+ * other piece of the item. For source text that is how far it lies behind the item's beginning; for
+ * what macros made, where all its parts come from, told from the beginning of the macro or the
+ * item, and which calls they came out of. So the text stays the same when the item moves.
  */
 import { type AnyNode, walk } from '../../syntax/index.ts';
 import { callCtxt, type MarkOrigin, markInfo } from './hygiene.ts';
@@ -45,7 +46,10 @@ class Places {
     return `${at}${twinMark(root)}#${(hash >>> 0).toString(16)}(${from})`;
   }
 
-  /** The beginning of what a place lies in, the item or the body of one of the macros, and which of them it is. */
+  /**
+   * The beginning of what a place lies in, the item or the body of one of the macros, and which of
+   * them it is.
+   */
   private baseOf(start: number, end: number): [base: number, which: number] {
     const holds = (node: Around): node is NonNullable<Around> =>
       node !== undefined && node.start <= start && end <= node.end;

@@ -1,4 +1,6 @@
-/** Tokens as text again: for `stringify!`, messages and tests. Spaces are where the source had some. */
+/**
+ * Tokens as text again: for `stringify!`, messages and tests. Spaces are where the source had some.
+ */
 
 import type * as ast from '../../syntax/index.ts';
 import { isWord, T } from '../../syntax/index.ts';
@@ -9,7 +11,10 @@ export interface PrintOptions {
   readonly marks?: boolean;
   /** Text of fragments whose tokens are not known. */
   readonly textOf?: (node: ast.AnyNode) => string;
-  /** The text is parsed again: expressions that were one argument of a macro get parentheses, so that they stay one. */
+  /**
+   * The text is parsed again: expressions that were one argument of a macro get parentheses, so
+   * that they stay one.
+   */
   readonly grouped?: boolean;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Small pieces of Rust as tokens, for code that the compiler itself writes (built-in macros, derives). Holes `__0`, `__1`
- * are filled with given trees; every token stands at one given place and words carry one hygiene mark.
+ * Small pieces of Rust as tokens, for code that the compiler itself writes (built-in macros,
+ * derives). Holes `__0`, `__1` are filled with given trees; every token stands at one given place
+ * and words carry one hygiene mark.
  */
 
 import type * as ast from '../../syntax/index.ts';
@@ -21,7 +22,10 @@ const HOLE = /^__(\d+)$/;
 /** Parsed templates by text: there are few. */
 const templates = new Map<string, readonly ast.TokenTree[]>();
 
-/** Tokens of `text`, in which `$crate` may stand and `__n` is replaced by `holes[n]`. Not kept beyond the call. */
+/**
+ * Tokens of `text`, in which `$crate` may stand and `__n` is replaced by `holes[n]`. Not kept
+ * beyond the call.
+ */
 export function quoteOnce(
   text: string,
   place: QuotePlace,
@@ -30,7 +34,10 @@ export function quoteOnce(
   return fill(tokenTrees(text), place, holes);
 }
 
-/** As `quoteOnce`, with the tokens of `text` remembered: for texts that are constants of the program. */
+/**
+ * As `quoteOnce`, with the tokens of `text` remembered: for texts that are constants of the
+ * program.
+ */
 export function quote(
   text: string,
   place: QuotePlace,

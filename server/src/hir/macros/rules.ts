@@ -1,6 +1,7 @@
 /**
- * `macro_rules!` and `macro` definitions read once into rules: the pattern as a small program for `match.ts`, the template
- * as a tree for `transcribe.ts`. Knows tokens only. What is wrong with a definition is found here.
+ * `macro_rules!` and `macro` definitions read once into rules: the pattern as a small program for
+ * `match.ts`, the template as a tree for `transcribe.ts`. Knows tokens only. What is wrong with a
+ * definition is found here.
  */
 
 import { memo } from '../../db/index.ts';
@@ -10,7 +11,10 @@ import { isWord, lastIdent, respelt, T } from '../../syntax/index.ts';
 /** Positions of a pattern, in rustc's `MatcherLoc` form: repetitions are jumps. */
 export type Loc =
   | { readonly op: 'token'; readonly kind: number; readonly text: string }
-  /** `first` is the first variable of the repetition, `count` how many it holds; `after` the position behind it. */
+  /**
+   * `first` is the first variable of the repetition, `count` how many it holds; `after` the
+   * position behind it.
+   */
   | {
       readonly op: 'seq';
       readonly repeat: RepeatOp;
@@ -98,8 +102,8 @@ const FRAGMENTS = new Set<string>([
 const cache = memo<object, CompiledMacro>('hir.rules');
 
 /**
- * Reads a definition; memoised by its node. Rules that cannot be read are left out and named in `problems`. `edition` is
- * that of its crate.
+ * Reads a definition; memoised by its node. Rules that cannot be read are left out and named in
+ * `problems`. `edition` is that of its crate.
  */
 export function compileMacro(
   node: ast.MacroRules | ast.MacroDef,
@@ -119,7 +123,10 @@ export function compileMacro(
   return made;
 }
 
-/** Gives all tokens of a definition the file they stand in, so that they may be shared by all expansions. */
+/**
+ * Gives all tokens of a definition the file they stand in, so that they may be shared by all
+ * expansions.
+ */
 export function stampFile(tree: ast.TokenTree, file: number): void {
   tree.file ??= file;
   if (tree.kind !== 'Group') return;
@@ -303,7 +310,10 @@ class PatternCompiler {
     return repeat.next;
   }
 
-  /** Could the positions match nothing at all? Then a repetition without a separator would never end. */
+  /**
+   * Could the positions match nothing at all? Then a repetition without a separator would never
+   * end.
+   */
   private canBeEmpty(from: number, to: number): boolean {
     for (let i = from; i < to; ) {
       const loc = this.program[i]!;
@@ -339,7 +349,8 @@ class TemplateReader {
   }
 
   /**
-   * A later edition's keyword is an identifier wherever the macro is called. `dyn` is told apart by what is behind it.
+   * A later edition's keyword is an identifier wherever the macro is called. `dyn` is told apart by
+   * what is behind it.
    */
   private asWritten(token: ast.Token): ast.Token {
     const { token: kind, text, start, end } = token;

@@ -1,6 +1,7 @@
 /**
- * The text that `stringify!` gives for tokens: rustc's `print_tts`. Tokens that touch in the source stay together; between
- * others there is a space but for a few pairs. The text of a macro does not say what touches in it.
+ * The text that `stringify!` gives for tokens: rustc's `print_tts`. Tokens that touch in the source
+ * stay together; between others there is a space but for a few pairs. The text of a macro does not
+ * say what touches in it.
  */
 import type * as ast from '../../syntax/index.ts';
 import { isLiteral, isWord, T } from '../../syntax/index.ts';
@@ -83,7 +84,10 @@ function spaceBetween(
 /** Keywords that parentheses follow without a space. */
 const CALLED: ReadonlySet<number> = new Set([T.KwFn, T.KwSelfType, T.KwPub]);
 
-/** Is the word what `$name:ident` stands for, before something from elsewhere? rustc takes it for no identifier. */
+/**
+ * Is the word what `$name:ident` stands for, before something from elsewhere? rustc takes it for no
+ * identifier.
+ */
 function isGiven(
   left: ast.Token,
   right: ast.TokenTree,

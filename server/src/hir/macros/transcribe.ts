@@ -1,6 +1,6 @@
 /**
- * Fills a rule's template with what its variables matched. Identifiers and groups of the template get the expansion's
- * hygiene mark; all other tokens of the template are shared between expansions.
+ * Fills a rule's template with what its variables matched. Identifiers and groups of the template
+ * get the expansion's hygiene mark; all other tokens of the template are shared between expansions.
  */
 
 import type * as ast from '../../syntax/index.ts';
@@ -16,8 +16,8 @@ export type TranscribeOutcome =
   | { readonly problem: string };
 
 /**
- * The output of a matched rule. `lazy`: outermost braces are filled when first looked into; what is wrong inside them is
- * then not reported, they are just empty.
+ * The output of a matched rule. `lazy`: outermost braces are filled when first looked into; what is
+ * wrong inside them is then not reported, they are just empty.
  */
 export function transcribe(
   template: readonly Template[],
@@ -156,7 +156,9 @@ class Transcriber {
     return makeGroup(delim, this.list(body), close, start, end, file, ctxt);
   }
 
-  /** What a variable matched in the current rounds, or undefined when it repeats deeper than that. */
+  /**
+   * What a variable matched in the current rounds, or undefined when it repeats deeper than that.
+   */
   private current(index: number): Match | undefined {
     let match = this.vars[index];
     for (const round of this.rounds) {
@@ -210,7 +212,10 @@ class Transcriber {
     this.rounds.pop();
   }
 
-  /** Repetitions of a variable below the current rounds: of the innermost level, or `depth` levels further out. */
+  /**
+   * Repetitions of a variable below the current rounds: of the innermost level, or `depth` levels
+   * further out.
+   */
   private count({ index, depth, nesting }: Extract<Template, { op: 'count' }>): number {
     const level = nesting - Math.min(nesting, this.rounds.length) - 1 - depth;
     const inner = (match: Match | undefined, left: number): number => {
@@ -249,7 +254,10 @@ function number(value: number, { start, end, file }: ast.TokenTree): ast.Token {
   return makeToken(T.Int, String(value), 'alone', start, end, file);
 }
 
-/** A text that may be a format string, whose `{name}` is a variable of the place where it is written. */
+/**
+ * A text that may be a format string, whose `{name}` is a variable of the place where it is
+ * written.
+ */
 function namesVariables({ token, text }: ast.Token): boolean {
   return (token === T.Str || token === T.RawStr) && text.includes('{');
 }

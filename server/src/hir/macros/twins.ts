@@ -1,6 +1,7 @@
 /**
- * Blocks with items, and calls, that one expansion holds several times at the same place of the macro's text: those of a
- * repetition, or of a fragment that is put out twice. Each has statics of its own, so each gets a number.
+ * Blocks with items, and calls, that one expansion holds several times at the same place of the
+ * macro's text: those of a repetition, or of a fragment that is put out twice. Each has statics of
+ * its own, so each gets a number.
  */
 import { identities } from '../../db/index.ts';
 import { type AnyNode, T, type TokenTree, walk } from '../../syntax/index.ts';

@@ -1,6 +1,6 @@
 /**
- * The types of name resolution's public face: what a crate is collected from, and what a path was found to mean.
- * Knows definitions and syntax; no types of values, no IO.
+ * The types of name resolution's public face: what a crate is collected from, and what a path was
+ * found to mean. Knows definitions and syntax; no types of values, no IO.
  */
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
@@ -23,25 +23,39 @@ export interface CrateInput {
   readonly isPrelude?: boolean;
   /** A crate of procedural macros: what its root file declares is refused where it is used. */
   readonly isProcMacro?: boolean;
-  /** Keep the tokens of macro output after they were parsed: for tests and for showing expansions. */
+  /**
+   * Keep the tokens of macro output after they were parsed: for tests and for showing expansions.
+   */
   readonly keepTokens?: boolean;
 }
 
-/** Where texts come from. Paths use forward slashes; relative ones never occur unless the root was relative. */
+/**
+ * Where texts come from. Paths use forward slashes; relative ones never occur unless the root was
+ * relative.
+ */
 export interface SourceHost {
   /** The parsed file at a path, or undefined when there is none. */
   parse(path: string): { readonly file: ast.SourceFile; readonly fileId: FileId } | undefined;
   /** The path of a file that `parse` handed out. */
   pathOf?(file: FileId): string;
-  /** May the text of a crate be read from there: is it in the workspace, a dependency or the toolchain? */
+  /**
+   * May the text of a crate be read from there: is it in the workspace, a dependency or the
+   * toolchain?
+   */
   mayInclude?(path: string): boolean;
   /** Text of a file for `include_str!` and of `include!`d Rust. */
   text?(path: string): string | undefined;
   /** Bytes for `include_bytes!`. */
   bytes?(path: string): Uint8Array | undefined;
-  /** Place of an offset in the text as it is now, for `line!`, `column!` and the callers of functions. */
+  /**
+   * Place of an offset in the text as it is now, for `line!`, `column!` and the callers of
+   * functions.
+   */
   position?(file: FileId, offset: number): TextPlace;
-  /** Where a place in a text that `parse` handed out is now; the file is the same for all texts that it ever had. */
+  /**
+   * Where a place in a text that `parse` handed out is now; the file is the same for all texts that
+   * it ever had.
+   */
   current?(file: FileId, offset: number): { readonly file: FileId; readonly offset: number };
   /** Build-time environment for `env!` and `option_env!`. */
   env?(name: string): string | undefined;
@@ -61,7 +75,10 @@ export type Namespace = 'type' | 'value' | 'macro';
 /** What a path means as far as names go. */
 export interface PathResolution {
   readonly def: AnyDef;
-  /** Index of the first segment that was not consumed: associated items. `segments.length` when all were. */
+  /**
+   * Index of the first segment that was not consumed: associated items. `segments.length` when all
+   * were.
+   */
   readonly rest: number;
   /** True when some step went through something that is not visible from where the path stands. */
   readonly private?: boolean;
@@ -77,7 +94,10 @@ export interface ExprExpansion extends ExpansionBase {
   readonly expr: ast.AnyExpr;
 }
 
-/** A macro call as a statement: it may give any number of statements, and a value when it ends a block. */
+/**
+ * A macro call as a statement: it may give any number of statements, and a value when it ends a
+ * block.
+ */
 export interface StmtsExpansion extends ExpansionBase {
   readonly stmts: readonly ast.AnyStmt[];
   readonly tail: ast.AnyExpr | undefined;

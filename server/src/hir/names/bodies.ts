@@ -1,6 +1,6 @@
 /**
- * Block modules: the anonymous modules of blocks that hold items, made when a body is looked at. And what an edit inside
- * a body means for them.
+ * Block modules: the anonymous modules of blocks that hold items, made when a body is looked at.
+ * And what an edit inside a body means for them.
  */
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
@@ -30,8 +30,9 @@ function mayHoldItems(block: ast.Block): boolean {
 }
 
 /**
- * The anonymous module of a block, undefined when the block holds no items and no macros that make some (then
- * `parent` goes on). `owner` is the innermost item around it. Memoised. Its impls are also added to `crate.impls` once.
+ * The anonymous module of a block, undefined when the block holds no items and no macros that make
+ * some (then `parent` goes on). `owner` is the innermost item around it. Memoised. Its impls are
+ * also added to `crate.impls` once.
  */
 export function blockModule(
   block: ast.Block,
@@ -81,8 +82,9 @@ function isEmpty(module: ModuleData): boolean {
 }
 
 /**
- * Looks for items in all bodies of a crate, so that functions and impls inside them are known: those that are written there,
- * and those that come out of macros that the prelude does not define. Idempotent, and cheap when nothing is new.
+ * Looks for items in all bodies of a crate, so that functions and impls inside them are known:
+ * those that are written there, and those that come out of macros that the prelude does not define.
+ * Idempotent, and cheap when nothing is new.
  */
 export function collectBodies(crate: Crate): void {
   const { unsearchedBodies } = crateData(crate);
@@ -131,7 +133,9 @@ function searchIn(root: ast.AnyNode, module: ModuleData, owner: BodyItem): void 
     return false;
   });
 
-  /** Items of a call's output are in the block's module already; other statements may hold blocks. */
+  /**
+   * Items of a call's output are in the block's module already; other statements may hold blocks.
+   */
   function inStmts(call: ast.MacroCall, within = module): false {
     if (makesItems(call, within)) {
       const { stmts, tail } = expandStmts(call, within);
@@ -173,9 +177,9 @@ function makesItems(call: ast.MacroCall, module: ModuleData): boolean {
 }
 
 /**
- * Puts a new syntax node, which counts in `file`, under a function whose body was edited. Returns false when there are items
- * in the old body or the new one, also such that macros make: they may be seen from outside, and the crate must be
- * collected anew.
+ * Puts a new syntax node, which counts in `file`, under a function whose body was edited. Returns
+ * false when there are items in the old body or the new one, also such that macros make: they may
+ * be seen from outside, and the crate must be collected anew.
  */
 export function replaceFnBody(def: FnDef, node: ast.Fn, file: FileId): boolean {
   const hadItems = holdsItems(def);
@@ -195,7 +199,8 @@ function holdsItems(def: BodyItem): boolean {
 }
 
 /**
- * Forgets what lies in the body of an item. Block modules go together with its tree; impls that lay in it leave the crate.
+ * Forgets what lies in the body of an item. Block modules go together with its tree; impls that lay
+ * in it leave the crate.
  */
 export function forgetBodyItems(def: BodyItem): void {
   const crate = crateData(def.crate);

@@ -1,13 +1,16 @@
 /**
- * In which text a macro call counts. Most count in that of the module around them; what was edited since the module was collected
- * counts in a later one.
+ * In which text a macro call counts. Most count in that of the module around them; what was edited
+ * since the module was collected counts in a later one.
  */
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { walk } from '../../syntax/index.ts';
 import type { CrateData, ModuleData } from './state.ts';
 
-/** Takes note of the text in which the calls below a node count. Crates share trees, and each has texts of its own. */
+/**
+ * Takes note of the text in which the calls below a node count. Crates share trees, and each has
+ * texts of its own.
+ */
 export function noteCallFiles({ callFiles }: CrateData, root: ast.AnyNode, file: FileId): void {
   walk(root, (node) => {
     if (node.kind === 'MacroCall') callFiles.set(node, file);

@@ -1,6 +1,7 @@
 /**
- * From items to the module tree: definitions are made and bound, files followed, item macros and derives expanded, then
- * imports and the macros that depend on them are resolved until nothing moves. Used for whole crates and for blocks.
+ * From items to the module tree: definitions are made and bound, files followed, item macros and
+ * derives expanded, then imports and the macros that depend on them are resolved until nothing
+ * moves. Used for whole crates and for blocks.
  */
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
@@ -139,7 +140,10 @@ export class Collector {
     if (tail?.kind === 'MacroCall' && tail.body.delim === '{') this.stmtCall(tail, cx, end);
   }
 
-  /** Adds items to a module or impl that is collected already; `file` is the text in which they count. */
+  /**
+   * Adds items to a module or impl that is collected already; `file` is the text in which they
+   * count.
+   */
   addItems(list: readonly ast.AnyItem[], container: ModuleData | ImplDef, file: FileId): void {
     if (container.kind === 'module') {
       this.items(list, this.cxOf(container, file), undefined);
@@ -344,7 +348,10 @@ export class Collector {
       this.items(items, itemCx(module, file, true, at ?? def.node.end, bodies), scope);
   }
 
-  /** Its code may hold items. Asking whether there is code would parse it; nobody looks for items in the prelude's. */
+  /**
+   * Its code may hold items. Asking whether there is code would parse it; nobody looks for items in
+   * the prelude's.
+   */
   private searchLater(def: BodyItem): void {
     if (!this.crate.isPrelude) this.crate.unsearchedBodies.push(def);
   }
@@ -494,7 +501,8 @@ export class Collector {
   private tryCall(pending: PendingCall): boolean {
     const { call, cx, scope, node, target } = pending;
     const { module } = cx;
-    // Thousands of impls of the prelude come out of macros; their insides wait until they are asked for.
+    // Thousands of impls of the prelude come out of macros; their insides wait until they are asked
+    // for.
     const lazy = target === 'items' && this.crate.isPrelude;
     const expansion = expandCall(call, module, scope, lazy);
     if (expansion === 'pending') return false;

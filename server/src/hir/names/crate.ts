@@ -1,4 +1,7 @@
-/** Collecting a whole crate: its configuration, its extern prelude, then everything below its root file. */
+/**
+ * Collecting a whole crate: its configuration, its extern prelude, then everything below its root
+ * file.
+ */
 import { fileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { cfgOptions } from '../cfg/index.ts';
@@ -10,9 +13,9 @@ import { stdPrelude } from './lookup.ts';
 import { type CrateData, crateData, createModule } from './state.ts';
 
 /**
- * Collects a crate from its root file: modules, items, imports, macros. `deps` are the crates of the extern prelude by
- * the name they are used under; `core` must be among them unless the crate is the prelude itself (`std`, `alloc` are
- * added as its aliases).
+ * Collects a crate from its root file: modules, items, imports, macros. `deps` are the crates of
+ * the extern prelude by the name they are used under; `core` must be among them unless the crate is
+ * the prelude itself (`std`, `alloc` are added as its aliases).
  */
 export function collectCrate(
   input: CrateInput,

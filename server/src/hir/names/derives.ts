@@ -8,7 +8,10 @@ import { type DerivedImpl, deriveImpl, Marker, newBudget } from '../macros/index
 import type { LaterBodies } from './lazy-impls.ts';
 import type { Expansion, ModuleData } from './state.ts';
 
-/** The impl items that the `derive` attributes stand for; what is in their braces comes apart from them. */
+/**
+ * The impl items that the `derive` attributes stand for; what is in their braces comes apart from
+ * them.
+ */
 export function addDerives(
   def: AdtDef,
   module: ModuleData,

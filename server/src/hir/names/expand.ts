@@ -1,6 +1,6 @@
 /**
- * Macro calls expanded where they stand: the macro's name resolved, its output parsed for the position. Memoised by call
- * in the module that holds it.
+ * Macro calls expanded where they stand: the macro's name resolved, its output parsed for the
+ * position. Memoised by call in the module that holds it.
  */
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
@@ -59,7 +59,10 @@ export const RECURSION_LIMIT = 128;
 /** An expansion costs as much as this many tokens, whatever it gives. */
 const COST_OF_CALL = 40;
 
-/** A call that stands more often than this in its body, by macros that repeat what they are given, is given up. */
+/**
+ * A call that stands more often than this in its body, by macros that repeat what they are given,
+ * is given up.
+ */
 const MAX_COPIES = 10_000;
 
 /** The macro that a call names. `scope` is the textual scope at the call. */
@@ -81,8 +84,9 @@ export function resolveMacro(
 }
 
 /**
- * `#[macro_export(local_inner_macros)]`: calls that the macro's own text makes are as if written `$crate::name!`. What its
- * crate does not export is looked up as usual, so that `concat!` and the like are found.
+ * `#[macro_export(local_inner_macros)]`: calls that the macro's own text makes are as if written
+ * `$crate::name!`. What its crate does not export is looked up as usual, so that `concat!` and the
+ * like are found.
  */
 function localInnerMacro(path: NamePath): MacroDef | undefined {
   const macro = markInfo(path.names[0]!.ctxt)?.origin.macro;
@@ -101,8 +105,8 @@ export function macroOf(call: ast.MacroCall, module: ModuleDef): MacroDef | unde
 }
 
 /**
- * The expansion of a call, or `pending` while the crate is collected and its name is not known yet. `lazy`: the inside
- * of outermost braces is made when it is asked for.
+ * The expansion of a call, or `pending` while the crate is collected and its name is not known yet.
+ * `lazy`: the inside of outermost braces is made when it is asked for.
  */
 export function expandCall(
   call: ast.MacroCall,
@@ -262,7 +266,9 @@ interface Reparsed<N> {
   readonly errors: readonly { readonly message: string }[];
 }
 
-/** Parses an expansion for a position, once. The first syntax error becomes a problem at the call. */
+/**
+ * Parses an expansion for a position, once. The first syntax error becomes a problem at the call.
+ */
 function parsedAs<N>(
   expansion: Expansion,
   position: string,
@@ -373,7 +379,9 @@ export function expandItems(call: ast.MacroCall, module: ModuleDef): ItemsExpans
   return itemsOf(expandInBody(call, module), call, data);
 }
 
-/** `global_asm!` among items is the value of a constant without a name; nobody asks for the value. */
+/**
+ * `global_asm!` among items is the value of a constant without a name; nobody asks for the value.
+ */
 function asItems(
   trees: readonly ast.TokenTree[],
   call: ast.MacroCall,
@@ -393,8 +401,8 @@ export interface ParsedItems extends ItemsExpansion {
 }
 
 /**
- * Parses an expansion as items. `lazy`: impls come with no items, their braces are in `bodies`. Only for collection: it
- * asks once, and nobody else sees those nodes.
+ * Parses an expansion as items. `lazy`: impls come with no items, their braces are in `bodies`.
+ * Only for collection: it asks once, and nobody else sees those nodes.
  */
 export function itemsOf(
   expansion: Expansion,

@@ -1,11 +1,14 @@
-/** What item macros and derives became, as tokens: for the tool that writes a crate out without them. */
+/**
+ * What item macros and derives became, as tokens: for the tool that writes a crate out without
+ * them.
+ */
 import type * as ast from '../../syntax/index.ts';
 import type { ModuleDef } from '../defs.ts';
 import { dataOf } from './state.ts';
 
 /**
- * Tokens of the expansion of a call, or of the derives of a definition, when the crate was collected with `keepTokens`;
- * undefined for what was not expanded.
+ * Tokens of the expansion of a call, or of the derives of a definition, when the crate was
+ * collected with `keepTokens`; undefined for what was not expanded.
  */
 export function expansionTrees(
   module: ModuleDef,

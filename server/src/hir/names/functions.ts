@@ -3,8 +3,9 @@ import type { Crate, FnDef, ModuleDef } from '../defs.ts';
 import { bodyModules, collectBodies } from './bodies.ts';
 
 /**
- * Functions of modules, impls and blocks inside bodies, those that macros make included; no methods of traits, and nothing
- * that a derive stands for. What `use` brings in is listed where it is defined.
+ * Functions of modules, impls and blocks inside bodies, those that macros make included; no methods
+ * of traits, and nothing that a derive stands for. What `use` brings in is listed where it is
+ * defined.
  */
 export function functionsOf(crate: Crate): FnDef[] {
   collectBodies(crate);

@@ -1,6 +1,7 @@
 /**
- * `use` and `extern crate`: flattened into single imports and globs, then resolved again and again until nothing moves.
- * Names are bound as soon as one namespace is known; the others are asked for until the end.
+ * `use` and `extern crate`: flattened into single imports and globs, then resolved again and again
+ * until nothing moves. Names are bound as soon as one namespace is known; the others are asked for
+ * until the end.
  */
 import type * as ast from '../../syntax/index.ts';
 import type { AnyDef, Crate, Visibility } from '../defs.ts';

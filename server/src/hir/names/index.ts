@@ -1,7 +1,9 @@
 /**
- * Public face of `names`: crates as module trees, what paths mean, macro calls expanded where they stand.
+ * Public face of `names`: crates as module trees, what paths mean, macro calls expanded where they
+ * stand.
  *
- * Everything is memoised; all functions are total: broken input gives `undefined` or a bogus node with problems.
+ * Everything is memoised; all functions are total: broken input gives `undefined` or a bogus node
+ * with problems.
  */
 
 export { crateOfMark, defSiteModule, markInfo, outerMark, rootCall } from '../macros/index.ts';

@@ -1,6 +1,7 @@
 /**
- * Impls whose insides are looked at only when somebody asks for them: those of the prelude, of which thousands for the
- * number types are indexed by their headers and few are ever used, and those that derives stand for.
+ * Impls whose insides are looked at only when somebody asks for them: those of the prelude, of
+ * which thousands for the number types are indexed by their headers and few are ever used, and
+ * those that derives stand for.
  */
 import type * as ast from '../../syntax/index.ts';
 import { refilled } from '../../syntax/index.ts';

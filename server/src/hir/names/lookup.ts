@@ -1,6 +1,6 @@
 /**
- * What names and paths mean. The same code answers while a crate is being collected, when an answer may be "not known
- * yet", and afterwards, when there is always one.
+ * What names and paths mean. The same code answers while a crate is being collected, when an answer
+ * may be "not known yet", and afterwards, when there is always one.
  */
 import { memo } from '../../db/index.ts';
 import type * as ast from '../../syntax/index.ts';
@@ -54,7 +54,9 @@ const BUILTIN_TYPES: ReadonlyMap<string, Binding> = new Map(
   ]),
 );
 
-/** `pending`: a name that imports or macro calls may still bring. Only while the crate is collected. */
+/**
+ * `pending`: a name that imports or macro calls may still bring. Only while the crate is collected.
+ */
 export type Lookup = Binding | 'pending' | undefined;
 
 /** Looks only in the module itself, its imports included. */
@@ -91,7 +93,10 @@ function mayStillGet(module: ModuleData, name: string): boolean {
   return false;
 }
 
-/** The crate that the standard prelude comes from: `std` where that is a crate of its own, as for build scripts. */
+/**
+ * The crate that the standard prelude comes from: `std` where that is a crate of its own, as for
+ * build scripts.
+ */
 function preludeCrate(crate: CrateData): CrateData | undefined {
   if (crate.isPrelude) return crate;
   const core = crate.deps.get('core');
@@ -117,7 +122,10 @@ export function stdPrelude(crate: CrateData): ModuleData | undefined {
   return found;
 }
 
-/** One name from the innermost block outwards, then what every module sees. `asking`: see `lookupInModule`. */
+/**
+ * One name from the innermost block outwards, then what every module sees. `asking`: see
+ * `lookupInModule`.
+ */
 export function lookupFrom(from: ModuleData, name: string, ns: Namespace, asking?: string): Lookup {
   for (let m: ModuleData | undefined = from; m !== undefined; m = m.parent) {
     const found = lookupInModule(m, name, ns, m === from ? asking : undefined);
@@ -127,7 +135,10 @@ export function lookupFrom(from: ModuleData, name: string, ns: Namespace, asking
   return lookupOutside(from.crate, name, ns);
 }
 
-/** What is in scope everywhere: extern prelude, `#[macro_use]` crates, standard prelude, builtin types. */
+/**
+ * What is in scope everywhere: extern prelude, `#[macro_use]` crates, standard prelude, builtin
+ * types.
+ */
 function lookupOutside(crate: CrateData, name: string, ns: Namespace): Lookup {
   if (ns === 'type') {
     const dep = crate.deps.get(name);
@@ -143,7 +154,8 @@ function lookupOutside(crate: CrateData, name: string, ns: Namespace): Lookup {
     if (found !== undefined) return found;
   }
   if (ns === 'macro') {
-    // `#[macro_export]`ed macros of core are in scope as if `#[macro_use] extern crate core` were written.
+    // `#[macro_export]`ed macros of core are in scope as if `#[macro_use] extern crate core` were
+    // written.
     const core = preludeCrate(crate);
     return core === undefined ? undefined : lookupInModule(dataOf(core.root), name, ns);
   }
@@ -181,7 +193,8 @@ export function namesOfPath(path: ast.Path): NamePath {
 export type Found = PathResolution | 'pending' | undefined;
 
 /**
- * Walks a path. `forImport`: edition 2015 imports start at the crate root; `asking` is the name an import will bind.
+ * Walks a path. `forImport`: edition 2015 imports start at the crate root; `asking` is the name an
+ * import will bind.
  */
 export function walkPath(
   from: ModuleData,

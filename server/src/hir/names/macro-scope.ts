@@ -1,6 +1,7 @@
 /**
- * Textual scope of `macro_rules!`: which definitions a place sees by the order of the text. Offsets tell the order inside
- * a file; code made by macros counts as standing where the outermost call stands.
+ * Textual scope of `macro_rules!`: which definitions a place sees by the order of the text. Offsets
+ * tell the order inside a file; code made by macros counts as standing where the outermost call
+ * stands.
  */
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
@@ -9,7 +10,10 @@ import { callCtxt, rootCall } from '../macros/index.ts';
 import { callFile } from './call-files.ts';
 import type { MacroScope, ModuleData } from './state.ts';
 
-/** The innermost definition of the name; `pending` when a call that is not expanded yet may define it. */
+/**
+ * The innermost definition of the name; `pending` when a call that is not expanded yet may define
+ * it.
+ */
 export function lookupTextual(
   scope: MacroScope | undefined,
   name: string,
@@ -46,8 +50,8 @@ export function endScope(module: ModuleData): MacroScope | undefined {
 }
 
 /**
- * The scope at an offset of the module's file, or of that file as it was at another time: then both places are looked at as
- * they are now.
+ * The scope at an offset of the module's file, or of that file as it was at another time: then both
+ * places are looked at as they are now.
  */
 export function scopeAtOffset(
   module: ModuleData,

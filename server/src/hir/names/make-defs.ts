@@ -1,6 +1,6 @@
 /**
- * Items to definitions: one function for each kind. Parts that `cfg` takes away (fields, variants, parameters) are not in
- * the nodes of the definitions. Binding names is the collector's business.
+ * Items to definitions: one function for each kind. Parts that `cfg` takes away (fields, variants,
+ * parameters) are not in the nodes of the definitions. Binding names is the collector's business.
  */
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';

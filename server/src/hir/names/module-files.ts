@@ -1,4 +1,7 @@
-/** Which file `mod name;` means, by rustc's rules. Paths are texts with forward slashes; nothing is read here. */
+/**
+ * Which file `mod name;` means, by rustc's rules. Paths are texts with forward slashes; nothing is
+ * read here.
+ */
 
 /** Folder of a path, without the slash; empty when it has none. */
 export function folderOf(path: string): string {
@@ -27,8 +30,9 @@ export interface ModuleFile {
 }
 
 /**
- * Candidates for `mod name;`, best first. `folder` is where children of the declaring module lie, `pathFolder` what its
- * `#[path]` attributes are relative to, `path` the value of such an attribute.
+ * Candidates for `mod name;`, best first. `folder` is where children of the declaring module lie,
+ * `pathFolder` what its `#[path]` attributes are relative to, `path` the value of such an
+ * attribute.
  */
 export function moduleFiles(
   name: string,

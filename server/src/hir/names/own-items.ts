@@ -1,4 +1,7 @@
-/** Associated items as they are collected. Most impls have items of one kind only: a table is made for the first of each. */
+/**
+ * Associated items as they are collected. Most impls have items of one kind only: a table is made
+ * for the first of each.
+ */
 import type { AssocItems, ConstDef, FnDef, TypeAliasDef } from '../defs.ts';
 
 type AssocDef = FnDef | ConstDef | TypeAliasDef;

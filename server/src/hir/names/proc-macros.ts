@@ -1,6 +1,6 @@
 /**
- * Macros that are programs of their own. They are never run: a crate of them is known by the names it gives, so that code
- * that does not use them compiles and code that does is refused by name.
+ * Macros that are programs of their own. They are never run: a crate of them is known by the names
+ * it gives, so that code that does not use them compiles and code that does is refused by name.
  */
 import type * as ast from '../../syntax/index.ts';
 import { attrArgs, attrName, findAttr } from '../cfg/index.ts';
@@ -43,7 +43,10 @@ function crateOfAttrs(attrs: AttrList, { module }: FnDef): Crate | undefined {
   return undefined;
 }
 
-/** The crate that defines the macro which an attribute names; undefined for built-in attributes and unknown ones. */
+/**
+ * The crate that defines the macro which an attribute names; undefined for built-in attributes and
+ * unknown ones.
+ */
 export function macroCrate(attr: ast.Attr, module: ModuleDef): Crate | undefined {
   return attrMacro(attr, module)?.crate;
 }

@@ -10,9 +10,10 @@ import { crateData, dataOf } from './state.ts';
 export { traitsInScope, variantOf } from './lookup.ts';
 
 /**
- * What a path means from `module` (a block module inside bodies). Consumes modules, crates, enum to variant; stops at
- * types and traits with `rest` at the associated item. `Self`, generic parameters and locals are the caller's.
- * Names of `macro` definitions (2.0) are looked up where the macro was defined. `path.qself` is ignored.
+ * What a path means from `module` (a block module inside bodies). Consumes modules, crates, enum to
+ * variant; stops at types and traits with `rest` at the associated item. `Self`, generic parameters
+ * and locals are the caller's. Names of `macro` definitions (2.0) are looked up where the macro was
+ * defined. `path.qself` is ignored.
  */
 export function resolvePath(
   module: ModuleDef,
@@ -23,7 +24,10 @@ export function resolvePath(
   return found === 'pending' ? undefined : found;
 }
 
-/** One name, from the innermost block module outwards, then extern prelude, standard prelude, builtin types. */
+/**
+ * One name, from the innermost block module outwards, then extern prelude, standard prelude,
+ * builtin types.
+ */
 export function lookupName(module: ModuleDef, name: string, ns: Namespace): Binding | undefined {
   const found = lookupFrom(dataOf(module), name, ns);
   return found === 'pending' ? undefined : found;
@@ -44,7 +48,10 @@ export function declaresName(module: ModuleDef, name: string, ns: Namespace): bo
   return found !== undefined && found !== 'pending';
 }
 
-/** Does `cfg` leave in what carries these attributes? For statements, expressions, match arms and the like. */
+/**
+ * Does `cfg` leave in what carries these attributes? For statements, expressions, match arms and
+ * the like.
+ */
 export function isEnabled(module: ModuleDef, attrs: readonly ast.Attr[] | undefined): boolean {
   return isActive(attrs, dataOf(module).crate.cfg, parseMeta);
 }

@@ -8,8 +8,9 @@ import type { SourcePlace } from '../queries.ts';
 import { crateData } from './state.ts';
 
 /**
- * The place that a call has for its callee: the name of a method, the bracket of an index, else where the whole expression begins;
- * of code that a macro wrote the outermost call of a macro. Undefined where the host knows no places.
+ * The place that a call has for its callee: the name of a method, the bracket of an index, else
+ * where the whole expression begins; of code that a macro wrote the outermost call of a macro.
+ * Undefined where the host knows no places.
  */
 export function callerPlace(
   crate: Crate,

@@ -1,6 +1,7 @@
 /**
- * What name resolution keeps behind the public definitions: the crate's inputs and pending work, and for each module its
- * textual macro scopes, glob importers and memo tables. Other rooms see `Crate` and `ModuleDef` only.
+ * What name resolution keeps behind the public definitions: the crate's inputs and pending work,
+ * and for each module its textual macro scopes, glob importers and memo tables. Other rooms see
+ * `Crate` and `ModuleDef` only.
  */
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
@@ -29,7 +30,9 @@ import type { CrateInput, Namespace, SourceHost } from './api.ts';
 /** Textual scope of `macro_rules!`: a list from the innermost definition outwards. */
 export type MacroScope =
   | { readonly kind: 'macro'; readonly def: MacroDef; readonly parent: MacroScope | undefined }
-  /** An item macro call; what it defines is in scope behind it. `output` is set once it is expanded. */
+  /**
+   * An item macro call; what it defines is in scope behind it. `output` is set once it is expanded.
+   */
   | {
       readonly kind: 'call';
       output: MacroScope | undefined;
@@ -128,7 +131,10 @@ export interface CrateData extends Crate {
   forced: boolean;
   /** Derives that we have no meaning for, by item. */
   readonly unknownDerives: Map<AnyDef, string[]>;
-  /** The crate that says `extern crate std`, this one or one below: inherent functions of `std` are there. */
+  /**
+   * The crate that says `extern crate std`, this one or one below: inherent functions of `std` are
+   * there.
+   */
   linksStd: Crate | undefined;
   /** Some dependency, however far, is a crate of procedural macros. */
   readonly reachesProcMacros: boolean;
@@ -229,8 +235,9 @@ export function narrower(a: Visibility, b: Visibility): Visibility {
 }
 
 /**
- * Binds a name and hands it on to the modules that import this one by a glob. Returns whether anything changed. An
- * explicit binding shadows one from a glob; of two explicit ones, or two globs, the first stays.
+ * Binds a name and hands it on to the modules that import this one by a glob. Returns whether
+ * anything changed. An explicit binding shadows one from a glob; of two explicit ones, or two
+ * globs, the first stays.
  */
 export function define(
   module: ModuleData,

@@ -1,6 +1,7 @@
 /**
- * Functions and constants of one module or inherent impl that take the place of others, in a crate that is collected
- * already. Whoever asks for it sees to it that no import and no macro names them, and that bodies which do are looked at anew.
+ * Functions and constants of one module or inherent impl that take the place of others, in a crate
+ * that is collected already. Whoever asks for it sees to it that no import and no macro names them,
+ * and that bodies which do are looked at anew.
  */
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
@@ -27,7 +28,10 @@ export interface ItemSwap {
   readonly after: AnyDef | undefined;
 }
 
-/** Does nothing but these definitions change with the swap? Otherwise the crate must be collected anew. */
+/**
+ * Does nothing but these definitions change with the swap? Otherwise the crate must be collected
+ * anew.
+ */
 export function maySwap(swap: ItemSwap): boolean {
   const { container, gone } = swap;
   const at = container.kind === 'impl' ? container.module : container;

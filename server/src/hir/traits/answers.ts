@@ -1,6 +1,7 @@
 /**
- * Answers of the trait solver that need not be found again. A chain of iterator adaptors asks at each call for the item of all
- * adaptors before it; without a memory that is cubic in the length of the chain.
+ * Answers of the trait solver that need not be found again. A chain of iterator adaptors asks at
+ * each call for the item of all adaptors before it; without a memory that is cubic in the length of
+ * the chain.
  */
 import type { TraitDef } from '../defs.ts';
 import type { GenericArg } from '../ty.ts';
@@ -21,14 +22,20 @@ interface Answer<V> {
   readonly serial: number;
 }
 
-/** Answers to questions without open variables, each as long as the bindings hold under which it was found. */
+/**
+ * Answers to questions without open variables, each as long as the bindings hold under which it was
+ * found.
+ */
 export class Answers<K, V> {
   private readonly table: InferTable;
   private readonly closed: Map<K, V> | undefined;
   /** Made with the first answer: most solvers answer one question and go. */
   private known: Map<K, Answer<V>> | undefined;
 
-  /** `closed`: answers that hold for all solvers of a program, when nothing is open and nothing assumed in any of them. */
+  /**
+   * `closed`: answers that hold for all solvers of a program, when nothing is open and nothing
+   * assumed in any of them.
+   */
   constructor(table: InferTable, closed?: Map<K, V>) {
     this.table = table;
     this.closed = closed;
@@ -43,8 +50,9 @@ export class Answers<K, V> {
   }
 
   /**
-   * Finds an answer, and keeps it when `isFinal` says so and nothing was learned on the way about variables that were there
-   * before (those of a closure's signature): otherwise asking again may have an effect, or another answer.
+   * Finds an answer, and keeps it when `isFinal` says so and nothing was learned on the way about
+   * variables that were there before (those of a closure's signature): otherwise asking again may
+   * have an effect, or another answer.
    */
   find<R extends V | undefined>(key: K, find: () => R, isFinal: (found: R) => boolean): R {
     const mark = this.table.snapshot();

@@ -1,4 +1,7 @@
-/** Traits that the compiler implements itself for some types: `Sized`, `Copy` and `Clone` of compounds, markers. */
+/**
+ * Traits that the compiler implements itself for some types: `Sized`, `Copy` and `Clone` of
+ * compounds, markers.
+ */
 import type { TraitDef } from '../defs.ts';
 import type { Ty } from '../ty.ts';
 import type { Cx } from '../types/cx.ts';
@@ -6,7 +9,10 @@ import { substTy } from '../types/fold.ts';
 import { fieldsOf } from '../types/items.ts';
 import { langTrait } from '../types/lang.ts';
 
-/** `holds`: implemented by the compiler; `parts`: when all these types implement it; `other`: look at impls. */
+/**
+ * `holds`: implemented by the compiler; `parts`: when all these types implement it; `other`: look
+ * at impls.
+ */
 export type BuiltinAnswer = 'holds' | 'fails' | 'other' | { readonly parts: readonly Ty[] };
 
 const MARKERS = ['tuple_trait', 'destruct', 'pointee_trait', 'discriminant_kind', 'freeze'];
@@ -44,7 +50,8 @@ function copyParts(ty: Ty): BuiltinAnswer {
 
 /** The compiler's own answer to `ty: trait`. `ty` is resolved at the top. */
 export function builtinAnswer(cx: Cx, trait: TraitDef, ty: Ty): BuiltinAnswer {
-  // Whether something may cross threads is for rustc to say; auto traits of others choose between impls.
+  // Whether something may cross threads is for rustc to say; auto traits of others choose between
+  // impls.
   if (trait.node.auto !== undefined && trait.crate.isPrelude) return 'holds';
   const lang = trait.lang;
   if (lang === undefined) return 'other';
@@ -58,7 +65,9 @@ export function builtinAnswer(cx: Cx, trait: TraitDef, ty: Ty): BuiltinAnswer {
   return 'other';
 }
 
-/** What a value of the type consists of, as auto traits see it; undefined where that is not known. */
+/**
+ * What a value of the type consists of, as auto traits see it; undefined where that is not known.
+ */
 export function partsOf(cx: Cx, ty: Ty): readonly Ty[] | undefined {
   switch (ty.kind) {
     case 'ref':

@@ -1,4 +1,7 @@
-/** What can be called: parameter and result types of fn items, fn pointers, constructors and closures. */
+/**
+ * What can be called: parameter and result types of fn items, fn pointers, constructors and
+ * closures.
+ */
 import type { Ty } from '../ty.ts';
 import type { Cx } from '../types/cx.ts';
 import { substTy } from '../types/fold.ts';

@@ -1,4 +1,7 @@
-/** Questions without the names of their variables: two that differ only in which unknowns they mention are the same question. */
+/**
+ * Questions without the names of their variables: two that differ only in which unknowns they
+ * mention are the same question.
+ */
 import type { Const, GenericArg, Ty } from '../ty.ts';
 import { HAS_INFER } from '../ty.ts';
 import { type Folder, foldArgs, foldConstParts, foldParts } from '../types/fold.ts';
@@ -32,7 +35,10 @@ class Renaming implements Folder {
   }
 }
 
-/** The arguments with their variables numbered in order of appearance; the same list when there is none. */
+/**
+ * The arguments with their variables numbered in order of appearance; the same list when there is
+ * none.
+ */
 export function canonicalArgs(args: readonly GenericArg[]): readonly GenericArg[] {
   return args.some((arg) => (arg.flags & HAS_INFER) !== 0) ? foldArgs(args, new Renaming()) : args;
 }

@@ -3,7 +3,10 @@ import type { FnDef } from '../defs.ts';
 import type { Cx } from '../types/cx.ts';
 import { genericsOf } from '../types/generics.ts';
 
-/** Can the method be called on `dyn Trait`: it has a receiver, no own type parameters, no `where Self: Sized`. */
+/**
+ * Can the method be called on `dyn Trait`: it has a receiver, no own type parameters, no `where
+ * Self: Sized`.
+ */
 export function dispatchable(cx: Cx, def: FnDef): boolean {
   if (def.node.paramList.params[0]?.kind !== 'SelfParam') return false;
   const generics = genericsOf(cx, def);

@@ -1,6 +1,6 @@
 /**
- * Impls by trait and by the outermost constructor of their self type, so that selection looks at few candidates. Impls of a
- * library wait under their names until a question may be about them.
+ * Impls by trait and by the outermost constructor of their self type, so that selection looks at
+ * few candidates. Impls of a library wait under their names until a question may be about them.
  */
 import { memo } from '../../db/index.ts';
 import type { ImplGlance } from '../../syntax/index.ts';
@@ -21,11 +21,14 @@ interface TraitImpls {
 interface ImplIndex {
   readonly traits: Map<TraitDef, TraitImpls>;
   readonly inherent: Map<string, ImplHeader[]>;
-  /** Of the prelude, which does not change: inherent impls by key, then by the name of an item that they have. */
+  /**
+   * Of the prelude, which does not change: inherent impls by key, then by the name of an item that
+   * they have.
+   */
   readonly named: Map<string, Map<string, readonly ImplHeader[]>>;
   /**
-   * Impls that nobody has read, by the name of the trait (empty for inherent impls), then by that of the self type (empty
-   * when it has none). They are read when a question may be about them.
+   * Impls that nobody has read, by the name of the trait (empty for inherent impls), then by that
+   * of the self type (empty when it has none). They are read when a question may be about them.
    */
   readonly waiting: Map<string, Map<string, ImplDef[]>>;
   /** How many impls of the crate are in the index; grows when bodies with impls are collected. */
@@ -34,7 +37,9 @@ interface ImplIndex {
 
 const indexes = memo<Crate, ImplIndex>('hir.impl-index.indexes');
 
-/** Outermost constructor of a type as a key; undefined for parameters, projections and variables. */
+/**
+ * Outermost constructor of a type as a key; undefined for parameters, projections and variables.
+ */
 export function simplify(ty: Ty): string | undefined {
   switch (ty.kind) {
     case 'int':
@@ -122,7 +127,8 @@ function implIndex(cx: Cx, crate: Crate): ImplIndex {
   }
   while (index.count < crate.impls.length) {
     const def = crate.impls[index.count++]!;
-    // Other libraries may call a trait or a type by another name; the prelude does not, and a test says so.
+    // Other libraries may call a trait or a type by another name; the prelude does not, and a test
+    // says so.
     const { glance } = def.node;
     if (glance === undefined || !crate.isPrelude) insert(cx, index, def);
     else wait(index, def, glance);
@@ -138,7 +144,10 @@ function wait(index: ImplIndex, def: ImplDef, { trait = '', self = '' }: ImplGla
   else list.push(def);
 }
 
-/** The index with all impls of a trait read that can be for a type; `undefined` stands for inherent impls, and any type. */
+/**
+ * The index with all impls of a trait read that can be for a type; `undefined` stands for inherent
+ * impls, and any type.
+ */
 function indexFor(
   cx: Cx,
   crate: Crate,
@@ -183,7 +192,10 @@ function nameOf(ty: Ty): string {
 
 const NONE: readonly ImplHeader[] = [];
 
-/** Impls of a trait that could apply to a self type. Integer and float variables match every such type. */
+/**
+ * Impls of a trait that could apply to a self type. Integer and float variables match every such
+ * type.
+ */
 export function traitImpls(cx: Cx, trait: TraitDef, self: Ty): readonly ImplHeader[] {
   const key = simplify(self);
   let out = NONE;
@@ -228,8 +240,9 @@ function having(all: readonly ImplHeader[] | undefined, name: string): readonly 
 }
 
 /**
- * Numbers have dozens of impls: their methods are found once. Only what is there is remembered: types of other crates and
- * misspelled names come anew with each edit, and the prelude's index lives as long as the server.
+ * Numbers have dozens of impls: their methods are found once. Only what is there is remembered:
+ * types of other crates and misspelled names come anew with each edit, and the prelude's index
+ * lives as long as the server.
  */
 function remembered(index: ImplIndex, key: string, name: string): readonly ImplHeader[] {
   const all = index.inherent.get(key);

@@ -1,4 +1,7 @@
-/** What a function item runs, and which constant an associated constant is, for monomorphic arguments (rustc's `Instance::resolve`). */
+/**
+ * What a function item runs, and which constant an associated constant is, for monomorphic
+ * arguments (rustc's `Instance::resolve`).
+ */
 import type { ConstDef, FnDef, StructDef, VariantDef } from '../defs.ts';
 import type { Instance } from '../queries.ts';
 import { type GenericArg, HAS_INFER, type Ty } from '../ty.ts';

@@ -1,7 +1,8 @@
 /**
- * Does a method of an impl have the head that its trait asks for? Where it has not (rustc's E0049, E0050, E0053), a call of the
- * trait's method has arguments that the impl's cannot take, as happens while one of the two is typed. Only what is certain
- * counts: projections, opaque types and unevaluated constants may turn out equal.
+ * Does a method of an impl have the head that its trait asks for? Where it has not (rustc's E0049,
+ * E0050, E0053), a call of the trait's method has arguments that the impl's cannot take, as happens
+ * while one of the two is typed. Only what is certain counts: projections, opaque types and
+ * unevaluated constants may turn out equal.
  */
 import { memo } from '../../db/index.ts';
 import type { FnDef } from '../defs.ts';
@@ -65,7 +66,8 @@ function differ(a: Ty, b: Ty): boolean {
       return b.kind !== 'tuple' || someDiffer(a.elems, b.elems);
     case 'fn-ptr':
     case 'dyn':
-      // What is inside may be bound by lifetimes, or be named by an alias of the trait: the kind is enough.
+      // What is inside may be bound by lifetimes, or be named by an alias of the trait: the kind is
+      // enough.
       return b.kind !== a.kind;
     default:
       // Of the others there is one object for each type.

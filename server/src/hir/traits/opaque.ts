@@ -20,8 +20,8 @@ export function hiddenType(cx: Cx, ty: TyOf<'opaque'>): Ty | undefined {
 }
 
 /**
- * What stands in the signature of the impl's function `def` where the trait's one has its opaque type. Those inside bounds
- * of others stand for the opaque types of the same number.
+ * What stands in the signature of the impl's function `def` where the trait's one has its opaque
+ * type. Those inside bounds of others stand for the opaque types of the same number.
  */
 export function opaqueIn(
   cx: Cx,

@@ -1,6 +1,7 @@
 /**
- * What the solvers of all bodies share: answers about types that the prelude alone defines. No edit can change them and, as a
- * crate may implement foreign traits for its own types only, no other crate either.
+ * What the solvers of all bodies share: answers about types that the prelude alone defines. No edit
+ * can change them and, as a crate may implement foreign traits for its own types only, no other
+ * crate either.
  */
 import { memo } from '../../db/index.ts';
 import type { Crate, TraitDef } from '../defs.ts';
@@ -31,7 +32,10 @@ export function isAboutPrelude(trait: TraitDef, args: readonly GenericArg[]): bo
   return trait.crate.isPrelude && args.every((arg) => arg.flags === 0 && isOfPrelude(arg));
 }
 
-/** Where something is assumed of a closed type (`where u32: Add<T>`), answers about such types are not the same as elsewhere. */
+/**
+ * Where something is assumed of a closed type (`where u32: Add<T>`), answers about such types are
+ * not the same as elsewhere.
+ */
 export function assumesOfParamsOnly(env: readonly Pred[]): boolean {
   return env.every((pred) => {
     const args = pred.kind === 'trait' ? pred.ref.args : pred.args;

@@ -23,7 +23,10 @@ export interface Obligation {
   readonly depth: number;
 }
 
-/** rustc's default `recursion_limit`: beyond it an obligation counts as one of a series without end (E0275). */
+/**
+ * rustc's default `recursion_limit`: beyond it an obligation counts as one of a series without end
+ * (E0275).
+ */
 export const OBLIGATION_LIMIT = 128;
 
 export const AMBIGUOUS: Selection = { kind: 'ambiguous' };

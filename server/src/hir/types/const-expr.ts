@@ -1,4 +1,7 @@
-/** Constants in types: literals and parameters at once, the rest as anonymous constants for the evaluator. */
+/**
+ * Constants in types: literals and parameters at once, the rest as anonymous constants for the
+ * evaluator.
+ */
 
 import { identities } from '../../db/index.ts';
 import type * as ast from '../../syntax/index.ts';
@@ -32,7 +35,10 @@ export function ownerOfConst({ scope }: AnonConst): FnDef | ConstDef | undefined
   return owner?.kind === 'fn' || owner?.kind === 'const' ? owner : undefined;
 }
 
-/** The scope as it may be kept for as long as the text: without ties to the checking that is going on. */
+/**
+ * The scope as it may be kept for as long as the text: without ties to the checking that is going
+ * on.
+ */
 function lastingScope({ module, file, generics, selfTy, owner }: TyScope): TyScope {
   return new TyScope(module, file, generics, owner, [], () => selfTy);
 }

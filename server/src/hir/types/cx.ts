@@ -60,8 +60,8 @@ export interface ImplHeader {
 }
 
 /**
- * What lowering a written type asks of rooms that themselves lower types: the circle goes through this table, so that the
- * files need not import each other. Connected once, in `connect.ts`.
+ * What lowering a written type asks of rooms that themselves lower types: the circle goes through
+ * this table, so that the files need not import each other. Connected once, in `connect.ts`.
  */
 export interface ItemQueries {
   genericsOf(cx: Cx, def: GenericDef): GenericsInfo;
@@ -155,8 +155,8 @@ export function createCx(
 }
 
 /**
- * The context in which a crate's definitions are looked at: the lowest one that has the crate. What is kept about a
- * definition may hold on to this one and to none above, for those above go sooner.
+ * The context in which a crate's definitions are looked at: the lowest one that has the crate. What
+ * is kept about a definition may hold on to this one and to none above, for those above go sooner.
  */
 export function contextOf(cx: Cx, crate: Crate): Cx {
   let at = cx;

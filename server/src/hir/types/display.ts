@@ -28,7 +28,9 @@ export function displayArgs(args: readonly GenericArg[]): string {
   return args.length === 0 ? '' : `<${args.map(displayArg).join(', ')}>`;
 }
 
-/** By the function that it is written in: numbers of closures depend on what was looked at before. */
+/**
+ * By the function that it is written in: numbers of closures depend on what was looked at before.
+ */
 function displayClosure({ owner }: ClosureDef): string {
   return 'name' in owner && typeof owner.name === 'string'
     ? `{closure in ${owner.name}}`

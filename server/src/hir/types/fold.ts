@@ -1,4 +1,7 @@
-/** Rebuilding types: a structural map over the parts, and the substitution of generic parameters on top of it. */
+/**
+ * Rebuilding types: a structural map over the parts, and the substitution of generic parameters on
+ * top of it.
+ */
 import type { Const, GenericArg, Ty } from '../ty.ts';
 import { HAS_PARAM } from '../ty.ts';
 import {

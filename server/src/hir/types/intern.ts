@@ -1,6 +1,6 @@
 /**
- * The interner: one object per distinct type or constant, so that equality is `===` and a type can key a map by `id`. Which
- * table it lies in, and how long it lives, is said at `TypeHome`.
+ * The interner: one object per distinct type or constant, so that equality is `===` and a type can
+ * key a map by `id`. Which table it lies in, and how long it lives, is said at `TypeHome`.
  */
 
 import { identities } from '../../db/index.ts';
@@ -66,7 +66,10 @@ function entryOf(def: Mentioned): DefEntry {
   return entry;
 }
 
-/** Closures and constants inside bodies are gone after an edit of the body; other definitions stay as long as the crate. */
+/**
+ * Closures and constants inside bodies are gone after an edit of the body; other definitions stay
+ * as long as the crate.
+ */
 function makeHome(def: Mentioned): TypeHome {
   if (!('crate' in def)) return newHome(crateOf(def));
   let home = crateHomes.get(def.crate);
@@ -74,7 +77,10 @@ function makeHome(def: Mentioned): TypeHome {
   return home;
 }
 
-/** Mentions definitions of the prelude at most, and no closure: it lives as long as the prelude and means the same all the time. */
+/**
+ * Mentions definitions of the prelude at most, and no closure: it lives as long as the prelude and
+ * means the same all the time.
+ */
 export function isOfPrelude({ home }: GenericArg): boolean {
   const { crate } = home;
   return home === UNIVERSAL || (crate?.isPrelude === true && home === crateHomes.get(crate));
@@ -319,7 +325,9 @@ export function mkOpaque(def: FnDef, index: number, args: readonly GenericArg[])
   return intern(homeOf(args, home), key, flagsOf(args) | HAS_OPAQUE, data);
 }
 
-/** A new variable of the inference whose home is given; no table has it, as nobody makes it twice. */
+/**
+ * A new variable of the inference whose home is given; no table has it, as nobody makes it twice.
+ */
 export function newInfer(home: TypeHome, vid: number, flavor: TyOf<'infer'>['flavor']): Ty {
   return { id: nextId++, flags: HAS_INFER, home, kind: 'infer', vid, flavor };
 }

@@ -1,4 +1,7 @@
-/** What items declare: signatures, fields, discriminants, impl headers, types of constants and aliases. */
+/**
+ * What items declare: signatures, fields, discriminants, impl headers, types of constants and
+ * aliases.
+ */
 
 import { memo } from '../../db/index.ts';
 import type * as ast from '../../syntax/index.ts';
@@ -109,7 +112,10 @@ export function fieldsOf(cx: Cx, def: StructDef | UnionDef | VariantDef): readon
   return withoutItself(cx, def, out);
 }
 
-/** A field that would make the type infinitely large has no type: nothing that follows fields comes to no end (E0072). */
+/**
+ * A field that would make the type infinitely large has no type: nothing that follows fields comes
+ * to no end (E0072).
+ */
 function withoutItself(
   cx: Cx,
   def: StructDef | UnionDef | VariantDef,
@@ -197,7 +203,10 @@ export function discriminantTy(repr: Repr): Ty {
   return mkInt(repr.int ?? 'isize');
 }
 
-/** Discriminants of an enum's variants: explicit ones evaluated, the others one more than the one before. */
+/**
+ * Discriminants of an enum's variants: explicit ones evaluated, the others one more than the one
+ * before.
+ */
 export function discriminantOf(cx: Cx, def: VariantDef): bigint {
   const known = cx.discriminants.get(def);
   if (known !== undefined) return known;

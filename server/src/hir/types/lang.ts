@@ -1,4 +1,7 @@
-/** Lang items: definitions of the prelude that the language itself refers to, marked `#[lang = "name"]`. */
+/**
+ * Lang items: definitions of the prelude that the language itself refers to, marked `#[lang =
+ * "name"]`.
+ */
 
 import type * as ast from '../../syntax/index.ts';
 import type { AnyDef, Crate, FnDef, ModuleDef, TraitDef, TypeAliasDef } from '../defs.ts';
@@ -14,7 +17,10 @@ function langName(attrs: readonly ast.Attr[]): string | undefined {
   return undefined;
 }
 
-/** Fills `cx.langItems` from the prelude crate: items, variants, trait and inherent associated items. */
+/**
+ * Fills `cx.langItems` from the prelude crate: items, variants, trait and inherent associated
+ * items.
+ */
 export function collectLangItems(cx: Cx, core: Crate): void {
   const seen = new Set<object>();
   const note = (def: AnyDef): void => {

@@ -1,4 +1,6 @@
-/** Values of literals as types need them: string contents, integers with suffix, float bit patterns. */
+/**
+ * Values of literals as types need them: string contents, integers with suffix, float bit patterns.
+ */
 import { literalValue } from '../../syntax/index.ts';
 import type { FloatName } from '../ty.ts';
 
@@ -30,7 +32,8 @@ function f16Bits(value: number): number {
   if (a >= 65520) return sign | 0x7c00;
   if (a === 0) return sign;
   const exp = Math.max(Math.floor(Math.log2(a)), -14);
-  // The unit in the last place of the result; log2 may be off by one at powers of two, which the carry absorbs.
+  // The unit in the last place of the result; log2 may be off by one at powers of two, which the
+  // carry absorbs.
   const e = a < 2 ** exp ? exp - 1 : a >= 2 ** (exp + 1) ? exp + 1 : exp;
   const base = Math.max(e, -14);
   const scaled = a / 2 ** (base - 10);
@@ -62,8 +65,8 @@ function compareDecimal(text: string, value: number): number {
 }
 
 /**
- * IEEE pattern of a decimal literal, rounded once. Going through `f64` rounds twice; where that lands exactly between two
- * narrower values, the decimal text decides.
+ * IEEE pattern of a decimal literal, rounded once. Going through `f64` rounds twice; where that
+ * lands exactly between two narrower values, the decimal text decides.
  */
 export function parseFloatBits(text: string, name: FloatName): bigint {
   const wide = Number(text);
@@ -74,7 +77,8 @@ export function parseFloatBits(text: string, name: FloatName): bigint {
   if (!mayBeTie || (name === 'f32' && Math.fround(wide) === wide)) return floatBits(wide, name);
   const order = compareDecimal(text, wide);
   if (order === 0) return floatBits(wide, name);
-  // Move the sticky bit: a neighbour on the true side breaks the tie the right way, and changes nothing else.
+  // Move the sticky bit: a neighbour on the true side breaks the tie the right way, and changes
+  // nothing else.
   scratch.setBigUint64(0, order > 0 ? bits | 1n : (bits - 1n) | 1n);
   return floatBits(scratch.getFloat64(0), name);
 }

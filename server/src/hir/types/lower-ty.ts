@@ -1,6 +1,7 @@
 /**
- * Types as written (`syntax`) to types as meant (`Ty`), in a `TyScope`. Projections stay unnormalised here; whoever
- * has a parameter environment normalises. What does not resolve becomes the error type with one problem recorded.
+ * Types as written (`syntax`) to types as meant (`Ty`), in a `TyScope`. Projections stay
+ * unnormalised here; whoever has a parameter environment normalises. What does not resolve becomes
+ * the error type with one problem recorded.
  */
 import type * as ast from '../../syntax/index.ts';
 import type { AdtDef, AnyDef, TraitAliasDef, TraitDef, TypeAliasDef } from '../defs.ts';
@@ -148,8 +149,8 @@ export function pathText(path: ast.Path): string {
 }
 
 /**
- * What left-out generic arguments of a path mean inside a body: in a type (`let x: Set`) their defaults, in an expression
- * (`Set::new()`, `Set { .. }`) whatever inference finds.
+ * What left-out generic arguments of a path mean inside a body: in a type (`let x: Set`) their
+ * defaults, in an expression (`Set::new()`, `Set { .. }`) whatever inference finds.
  */
 export type LeftOut = 'defaults' | 'inferred';
 
@@ -200,7 +201,9 @@ function lowerPathTy(
   return ty;
 }
 
-/** The type that a definition named by `path.segments[..rest]` means, with its generic arguments. */
+/**
+ * The type that a definition named by `path.segments[..rest]` means, with its generic arguments.
+ */
 export function tyOfDef(
   cx: Cx,
   scope: TyScope,
@@ -246,8 +249,8 @@ function lowerAdtArgs(
 }
 
 /**
- * Generic arguments of a path segment for the parameters beyond `prefix` (parents' arguments or Self). Left-out arguments
- * become holes inside bodies, else their defaults.
+ * Generic arguments of a path segment for the parameters beyond `prefix` (parents' arguments or
+ * Self). Left-out arguments become holes inside bodies, else their defaults.
  */
 export function lowerArgs(
   cx: Cx,
@@ -397,7 +400,10 @@ function projection(
   return mkProj(item, ref.trait, args);
 }
 
-/** `ty::Name`: an associated type found through the bounds in force, or the impl that the scope is in. */
+/**
+ * `ty::Name`: an associated type found through the bounds in force, or the impl that the scope is
+ * in.
+ */
 function lowerAssocTy(cx: Cx, scope: TyScope, ty: Ty, segment: ast.PathSegment): Ty {
   const name = segment.name.text;
   if (ty.kind === 'error') return ERROR;
@@ -419,7 +425,8 @@ function lowerAssocTy(cx: Cx, scope: TyScope, ty: Ty, segment: ast.PathSegment):
       }
     }
   }
-  // A concrete type: any trait in scope with such a type (rustc asks for `<T as Trait>::Name` here, so this is lenient).
+  // A concrete type: any trait in scope with such a type (rustc asks for `<T as Trait>::Name` here,
+  // so this is lenient).
   for (const trait of traitsInScope(scope.module)) {
     const item = trait.items.types.get(name);
     if (item !== undefined && cx.items.genericsOf(cx, trait).params.length === 1) {
@@ -444,7 +451,10 @@ export function lowerTraitRef(
   return { trait, args: lowerArgs(cx, scope, generics, segment?.args, [self], path, leftOut) };
 }
 
-/** The predicates that one bound on `self` stands for: the trait, its associated type bindings, nested bounds. */
+/**
+ * The predicates that one bound on `self` stands for: the trait, its associated type bindings,
+ * nested bounds.
+ */
 export function lowerBoundPreds(cx: Cx, scope: TyScope, bound: ast.AnyBound, self: Ty): Pred[] {
   if (bound.kind !== 'TraitBound' || bound.maybe || bound.negative) return [];
   return predsOfPath(cx, scope, bound.path, self);

@@ -1,6 +1,7 @@
 /**
- * Predicates: what the bounds and where clauses of an item promise, supertraits, bounds of associated types.
- * `assocTypeInBounds` reads the syntax of bounds directly, so that `T::Item` inside bounds does not ask for itself.
+ * Predicates: what the bounds and where clauses of an item promise, supertraits, bounds of
+ * associated types. `assocTypeInBounds` reads the syntax of bounds directly, so that `T::Item`
+ * inside bounds does not ask for itself.
  */
 import { memo } from '../../db/index.ts';
 import type * as ast from '../../syntax/index.ts';
@@ -83,12 +84,18 @@ export function argumentScope(base: TyScope, generics: GenericsInfo): TyScope {
   });
 }
 
-/** Predicates of the item alone that a user of it must prove: its own and its parents', without `Self: Trait`. */
+/**
+ * Predicates of the item alone that a user of it must prove: its own and its parents', without
+ * `Self: Trait`.
+ */
 export function obligationsOf(cx: Cx, def: GenericDef): readonly Pred[] {
   return predicatesOf(cx, def);
 }
 
-/** What a trait promises about Self: its supertraits with their bindings, in terms of the trait's parameters. */
+/**
+ * What a trait promises about Self: its supertraits with their bindings, in terms of the trait's
+ * parameters.
+ */
 export function superPredicates(cx: Cx, trait: TraitDef): readonly Pred[] {
   const known = cx.superPreds.get(trait);
   if (known !== undefined) return known;
@@ -133,7 +140,10 @@ export function supertraits(cx: Cx, ref: TraitRef): readonly TraitRef[] {
   return out;
 }
 
-/** The predicates of `def` with supertraits (and their bindings) expanded: the parameter environment. */
+/**
+ * The predicates of `def` with supertraits (and their bindings) expanded: the parameter
+ * environment.
+ */
 export function elaboratedPredicates(cx: Cx, def: GenericDef): readonly Pred[] {
   const known = cx.elaborated.get(def);
   if (known !== undefined) return known;
@@ -166,7 +176,10 @@ function predKey(pred: Pred): string {
   return `${pred.kind} ${head.name} ${head.node.start} ${args.map((a) => a.id).join()} ${pred.kind === 'proj' ? pred.ty.id : ''}`;
 }
 
-/** Bounds declared on an associated type (`type Item: Copy`), in terms of the trait's and the item's parameters. */
+/**
+ * Bounds declared on an associated type (`type Item: Copy`), in terms of the trait's and the item's
+ * parameters.
+ */
 export function itemBounds(cx: Cx, item: TypeAliasDef): readonly Pred[] {
   const known = cx.itemBounds.get(item);
   if (known !== undefined) return known;
@@ -193,7 +206,9 @@ export function elaboratedItemBounds(cx: Cx, item: TypeAliasDef): readonly Pred[
   return known;
 }
 
-/** Whether supertraits of one of the traits are just being read: what was found of them is not all. */
+/**
+ * Whether supertraits of one of the traits are just being read: what was found of them is not all.
+ */
 function hasOpen(cx: Cx, preds: readonly Pred[]): boolean {
   return (
     cx.inProgress.size > 0 &&
@@ -268,7 +283,10 @@ function itemOf(
   return undefined;
 }
 
-/** Does the trait or a supertrait (by syntax, without lowering arguments) have an associated type of this name? */
+/**
+ * Does the trait or a supertrait (by syntax, without lowering arguments) have an associated type of
+ * this name?
+ */
 function traitHasType(
   trait: TraitDef,
   scope: TyScope,

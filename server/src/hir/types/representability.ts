@@ -1,6 +1,7 @@
 /**
- * Types that contain themselves by value have no size. As rustc's `representability` does it, definitions are followed and not
- * their instances: a definition leads to those of its fields' types, and from these to the arguments that they hold by value.
+ * Types that contain themselves by value have no size. As rustc's `representability` does it,
+ * definitions are followed and not their instances: a definition leads to those of its fields'
+ * types, and from these to the arguments that they hold by value.
  */
 import type { AdtDef, StructDef, UnionDef, VariantDef } from '../defs.ts';
 import type { FieldInfo } from '../queries.ts';

@@ -1,6 +1,7 @@
 /**
- * Constants in types that wait for their parameters (`[u8; N * N]`) and were written at different places: the same when their
- * expressions are, with the same arguments for the parameters that they name.
+ * Constants in types that wait for their parameters (`[u8; N * N]`) and were written at different
+ * places: the same when their expressions are, with the same arguments for the parameters that they
+ * name.
  */
 import type { AnonConst, Const, GenericArg } from '../ty.ts';
 import type { TyScope } from './ty-scope.ts';

@@ -50,7 +50,10 @@ export function adtSelf(cx: Cx, def: AdtDef): Ty {
   return mkAdt(def, genericsOf(cx, def).identity);
 }
 
-/** Scope in which the signature and bounds of `def` are written; `generics` when they are just being made. */
+/**
+ * Scope in which the signature and bounds of `def` are written; `generics` when they are just being
+ * made.
+ */
 export function scopeFor(from: Cx, def: GenericDef, generics?: GenericsInfo): TyScope {
   const cx = contextOf(from, def.crate);
   const info = generics ?? genericsOf(cx, def);

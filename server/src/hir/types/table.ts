@@ -1,6 +1,6 @@
 /**
- * The unification table of one inference: type variables (plain, integer, float) and constant variables, with an undo
- * trail so that candidates can be tried. Knows nothing of traits.
+ * The unification table of one inference: type variables (plain, integer, float) and constant
+ * variables, with an undo trail so that candidates can be tried. Knows nothing of traits.
  */
 import type { Const, GenericArg, Ty, TypeHome } from '../ty.ts';
 import { HAS_INFER } from '../ty.ts';
@@ -16,7 +16,10 @@ interface Oldest {
   const: number;
 }
 
-/** Of no variable: greater than all of them, and small enough to be no floating-point number of its own on V8's heap. */
+/**
+ * Of no variable: greater than all of them, and small enough to be no floating-point number of its
+ * own on V8's heap.
+ */
 const NO_VARIABLE = 2 ** 30 - 1;
 
 export class InferTable implements Folder {
@@ -31,10 +34,16 @@ export class InferTable implements Folder {
   /** The oldest variables that were bound under the watch under way. */
   private oldest: Oldest = { type: NO_VARIABLE, const: NO_VARIABLE };
   private ownHome: TypeHome | undefined;
-  /** Variables that stand for the type of diverging code; they become `()` when nothing else says what they are. */
+  /**
+   * Variables that stand for the type of diverging code; they become `()` when nothing else says
+   * what they are.
+   */
   readonly diverging: number[] = [];
 
-  /** The value of a constant of a generic item that depends on none of its parameters, such as `Self::WIDTH`. */
+  /**
+   * The value of a constant of a generic item that depends on none of its parameters, such as
+   * `Self::WIDTH`.
+   */
   evaluate: ((c: Unevaluated) => bigint | undefined) | undefined;
 
   private get home(): TypeHome {
@@ -63,13 +72,17 @@ export class InferTable implements Folder {
     return this.trail.length;
   }
 
-  /** Names the bindings up to a snapshot: the same number later means that none of them has been undone since. */
+  /**
+   * Names the bindings up to a snapshot: the same number later means that none of them has been
+   * undone since.
+   */
   serialAt(mark: number): number | undefined {
     return mark === 0 ? 0 : this.serials[mark - 1];
   }
 
   /**
-   * Whether `run` binds no variable that was there before it, not even for a while. Watches may be nested.
+   * Whether `run` binds no variable that was there before it, not even for a while. Watches may be
+   * nested.
    */
   watch<R>(run: () => R): { readonly result: R; readonly isQuiet: boolean } {
     const outer = this.oldest;
@@ -190,7 +203,9 @@ export class InferTable implements Folder {
     return found;
   }
 
-  /** Makes the two types equal, or returns false (bindings made on the way stay: use a snapshot). */
+  /**
+   * Makes the two types equal, or returns false (bindings made on the way stay: use a snapshot).
+   */
   unify(left: Ty, right: Ty): boolean {
     const a = this.shallow(left);
     const b = this.shallow(right);

@@ -12,8 +12,9 @@ export interface Holes {
 }
 
 /**
- * Where types are written: how names resolve there and which generics exist. A class, since every type that is lowered reads
- * one: objects with getters of their own are dictionaries to a JavaScript engine.
+ * Where types are written: how names resolve there and which generics exist. A class, since every
+ * type that is lowered reads one: objects with getters of their own are dictionaries to a
+ * JavaScript engine.
  */
 export class TyScope {
   /** Changes while a body is inferred, with the block whose items can be seen. */
@@ -28,7 +29,10 @@ export class TyScope {
   readonly implTrait: ((node: ast.ImplTraitType) => Ty) | undefined;
   readonly holes: Holes | undefined;
 
-  /** `self` finds what `Self` means when it is asked for: the generics of its item may still be in the making. */
+  /**
+   * `self` finds what `Self` means when it is asked for: the generics of its item may still be in
+   * the making.
+   */
   constructor(
     module: ModuleDef,
     file: FileId,

@@ -1,4 +1,7 @@
-/** What a launch API is: how its calls look, and what they say. One file of this folder recognises one API. */
+/**
+ * What a launch API is: how its calls look, and what they say. One file of this folder recognises
+ * one API.
+ */
 import type { Span } from '../../base/index.ts';
 import type {
   AnyExpr,

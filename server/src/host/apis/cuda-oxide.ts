@@ -1,6 +1,7 @@
 /**
- * cuda-oxide: the methods that `#[cuda_module]` makes (`module.vecadd(&stream, config, ..)` and the asynchronous ones),
- * `cuda_launch! { kernel: .., args: [..] }`, and `launch_kernel` of `cuda_core`.
+ * cuda-oxide: the methods that `#[cuda_module]` makes (`module.vecadd(&stream, config, ..)` and the
+ * asynchronous ones), `cuda_launch! { kernel: .., args: [..] }`, and `launch_kernel` of
+ * `cuda_core`.
  */
 import type { AnyExpr, TokenTree } from '../../syntax/index.ts';
 import type { LaunchArg } from '../launch.ts';
@@ -60,7 +61,8 @@ export const OXIDE_METHOD: LaunchApi = {
     if (config === undefined) return undefined;
     const value = site.evaluator.eval(config, site.scope, site.around);
     const isConfig = CONFIGS.test(nameOf(value.type) ?? '');
-    // A method of a module whose name no kernel has, or one of something else that is named after a kernel.
+    // A method of a module whose name no kernel has, or one of something else that is named after a
+    // kernel.
     if (found === undefined && (!isConfig || /^(?:prepare_|set_)/.test(method))) return undefined;
     if (!typed && !isConfig) {
       if (receiver.type.kind !== 'unknown' || value.type.kind !== 'unknown') return undefined;

@@ -1,4 +1,7 @@
-/** `cudarc`: `stream.launch_builder(&f).arg(&a).launch(config)`, and `f.launch(config, (a, b))` of its older versions. */
+/**
+ * `cudarc`: `stream.launch_builder(&f).arg(&a).launch(config)`, and `f.launch(config, (a, b))` of
+ * its older versions.
+ */
 import {
   type AnyExpr,
   type AnyNode,
@@ -65,7 +68,10 @@ function chainOf(expr: AnyExpr, site: Site): Chain | undefined {
   }
 }
 
-/** `let mut b = stream.launch_builder(&f); b.arg(&x);`: all that is certain to happen before the launch. */
+/**
+ * `let mut b = stream.launch_builder(&f); b.arg(&x);`: all that is certain to happen before the
+ * launch.
+ */
 function builtBefore(
   name: string,
   before: number,

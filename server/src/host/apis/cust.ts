@@ -1,4 +1,7 @@
-/** cust: `launch!(f<<<grid, block, shared, stream>>>(..))`, with a module in front of the function or without. */
+/**
+ * cust: `launch!(f<<<grid, block, shared, stream>>>(..))`, with a module in front of the function
+ * or without.
+ */
 import type { Span } from '../../base/index.ts';
 import type { Token, TokenTree } from '../../syntax/index.ts';
 import type { LaunchArg } from '../launch.ts';

@@ -1,4 +1,7 @@
-/** The raw drivers: `cuLaunchKernel` and `hipModuleLaunchKernel` with an array of pointers to the arguments. */
+/**
+ * The raw drivers: `cuLaunchKernel` and `hipModuleLaunchKernel` with an array of pointers to the
+ * arguments.
+ */
 import { type AnyExpr, type AnyNode, type CallExpr, walk } from '../../syntax/index.ts';
 import type { Dims, KernelName, Size } from '../value.ts';
 import { argsOf, calledName, evaluated, type LaunchApi, launchAt, type Site } from './api.ts';
@@ -7,7 +10,10 @@ import { pointed } from './cust.ts';
 const LAUNCH = /^(?:cuLaunchKernel|hipModuleLaunchKernel|cuLaunchCooperativeKernel)$/;
 const LOOK_UP = /^(?:cuModuleGetFunction|hipModuleGetFunction|cuLibraryGetKernel)$/;
 
-/** Function, three sizes of the grid, three of the block, bytes, stream, arguments, and what else there is. */
+/**
+ * Function, three sizes of the grid, three of the block, bytes, stream, arguments, and what else
+ * there is.
+ */
 const FEWEST = 10;
 
 export const DRIVER_LAUNCH: LaunchApi = {

@@ -1,4 +1,7 @@
-/** `std::offload`: the macro `offload! { kernel = .., args = (..) }` and calls of the intrinsic of that name. */
+/**
+ * `std::offload`: the macro `offload! { kernel = .., args = (..) }` and calls of the intrinsic of
+ * that name.
+ */
 import type { TokenTree } from '../../syntax/index.ts';
 import type { LaunchArg } from '../launch.ts';
 import { dimsOf, type KernelName } from '../value.ts';

@@ -1,4 +1,7 @@
-/** cuda-oxide's host libraries `cuda_core` and `cuda_host`: contexts, typed modules, launch configurations, buffers. */
+/**
+ * cuda-oxide's host libraries `cuda_core` and `cuda_host`: contexts, typed modules, launch
+ * configurations, buffers.
+ */
 import { elementOf, named, nameOf, scalar, UNKNOWN } from '../types.ts';
 import { type HostValue, integer, typed } from '../value.ts';
 import { cudarcConfig } from './cudarc.ts';

@@ -1,6 +1,7 @@
 /**
- * What functions and methods of libraries give, as far as launches need it: a table for each library, a function or method a
- * row. Functions are named by their type and name, `DeviceBuffer::from_slice`; methods by the type of the receiver.
+ * What functions and methods of libraries give, as far as launches need it: a table for each
+ * library, a function or method a row. Functions are named by their type and name,
+ * `DeviceBuffer::from_slice`; methods by the type of the receiver.
  */
 import { behindRefs, nameOf } from '../types.ts';
 import { type HostValue, NOTHING } from '../value.ts';

@@ -1,4 +1,7 @@
-/** `core`, `alloc` and `std`: numbers, slices, vectors, iterators, and wrappers that are looked through. */
+/**
+ * `core`, `alloc` and `std`: numbers, slices, vectors, iterators, and wrappers that are looked
+ * through.
+ */
 import { fitted } from '../arithmetic.ts';
 import {
   behindRefs,

@@ -1,4 +1,7 @@
-/** Completion in AMDGCN text: what the GPU has. Mnemonics, modifiers, registers, names of counters and hardware registers, directives, keys of descriptors, labels behind branches. */
+/**
+ * Completion in AMDGCN text: what the GPU has. Mnemonics, modifiers, registers, names of counters
+ * and hardware registers, directives, keys of descriptors, labels behind branches.
+ */
 import {
   type AmdgcnGpu,
   amdgcnDirectiveDoc,

@@ -1,4 +1,7 @@
-/** Mistakes in AMDGCN files: what the assembler refuses, for the GPU that the text names or the editor knows of. */
+/**
+ * Mistakes in AMDGCN files: what the assembler refuses, for the GPU that the text names or the
+ * editor knows of.
+ */
 import { type AmdgcnDiagnostic, checkAmdgcn, processorOf } from '../../asm/index.ts';
 import type { AssemblyFinding, AssemblyFix, AssemblyGpu } from '../assembly-types.ts';
 import { amdgcnTree } from '../parsed-assembly.ts';
@@ -47,7 +50,10 @@ function fixesOf(found: AmdgcnDiagnostic, text: string): AssemblyFix[] {
   return fixes;
 }
 
-/** Other assemblers use the same extension: this one's texts name their target or hold instructions of this language. */
+/**
+ * Other assemblers use the same extension: this one's texts name their target or hold instructions
+ * of this language.
+ */
 export function isAmdgcn(text: string): boolean {
   return /\.amdgcn_target|\.amdhsa_|\bamdgcn-amd-|^\s*s_endpgm\b|^\s*(?:v|s|ds|global|flat|buffer)_[a-z0-9_]+_[bfiu]\d+(?:_e32|_e64)?\s+[vs](?:\d|\[)|^\s*s_(?:waitcnt|branch|cbranch_\w+|barrier|nop)\b/m.test(
     text,

@@ -1,8 +1,14 @@
-/** Layout of AMDGCN text as LLVM prints it: labels at the margin, everything else behind a tab, one blank between words and behind commas. */
+/**
+ * Layout of AMDGCN text as LLVM prints it: labels at the margin, everything else behind a tab, one
+ * blank between words and behind commas.
+ */
 import type { AssemblyEdit } from '../assembly-types.ts';
 import { amdgcnTree } from '../parsed-assembly.ts';
 
-/** Edits, one for each line that is laid out another way. Comments, strings, metadata and bodies of macros stay. */
+/**
+ * Edits, one for each line that is laid out another way. Comments, strings, metadata and bodies of
+ * macros stay.
+ */
 export function formatAmdgcn(text: string): readonly AssemblyEdit[] {
   const { metadataSpan } = amdgcnTree(text).module;
   const edits: AssemblyEdit[] = [];

@@ -1,4 +1,7 @@
-/** The forms of an instruction for people: what signature help, completion and hover say of operands. */
+/**
+ * The forms of an instruction for people: what signature help, completion and hover say of
+ * operands.
+ */
 import {
   type AmdgcnForm,
   type AmdgcnGpu,

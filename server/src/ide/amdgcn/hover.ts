@@ -1,6 +1,7 @@
 /**
- * Hover in AMDGCN text: an instruction with this line's operands, what it does and where it exists; registers, labels,
- * directives, keys of descriptor and metadata, modifiers and counters. Knows the text and the tables of `asm`, no compiler.
+ * Hover in AMDGCN text: an instruction with this line's operands, what it does and where it exists;
+ * registers, labels, directives, keys of descriptor and metadata, modifiers and counters. Knows the
+ * text and the tables of `asm`, no compiler.
  */
 import {
   type AmdgcnInstruction,

@@ -1,4 +1,7 @@
-/** Names in AMDGCN text as an editor asks for them. Symbols can be renamed; registers are the hardware's own. */
+/**
+ * Names in AMDGCN text as an editor asks for them. Symbols can be renamed; registers are the
+ * hardware's own.
+ */
 import { amdgcnNameAt } from '../../asm/index.ts';
 import { renameEdits } from '../assembly-names.ts';
 import type { AssemblyEdit, AssemblyNameUse } from '../assembly-types.ts';

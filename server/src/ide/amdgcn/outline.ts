@@ -1,4 +1,7 @@
-/** Outline and folding of AMDGCN text: functions with their labels, from a function's label to the next one's. */
+/**
+ * Outline and folding of AMDGCN text: functions with their labels, from a function's label to the
+ * next one's.
+ */
 import { amdgcnFunctions } from '../../asm/index.ts';
 import type { AssemblyFold, AssemblySymbol } from '../assembly-types.ts';
 import { demangledNote } from '../demangled.ts';

@@ -1,6 +1,6 @@
 /**
- * Hover in `.mlir` texts: on values the type, and for memrefs what memory that is and how much of it; on operations that mean
- * something on GPUs alone what they become.
+ * Hover in `.mlir` texts: on values the type, and for memrefs what memory that is and how much of
+ * it; on operations that mean something on GPUs alone what they become.
  */
 import { memoryWords, typeText } from '../../mlir/index.ts';
 import type { AssemblyHover } from '../assembly-types.ts';

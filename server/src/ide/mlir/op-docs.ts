@@ -1,6 +1,6 @@
 /**
- * What the hover says on operations of MLIR that mean something on GPUs alone. Arithmetic, control flow and the rest say what
- * they do by their names, and MLIR's own server describes them.
+ * What the hover says on operations of MLIR that mean something on GPUs alone. Arithmetic, control
+ * flow and the rest say what they do by their names, and MLIR's own server describes them.
  */
 
 import type { IntrinsicDoc } from '../intrinsic-doc.ts';

@@ -1,4 +1,7 @@
-/** Outline and folding of `.mlir` texts: modules, functions, globals, launches, and regions that can be folded. */
+/**
+ * Outline and folding of `.mlir` texts: modules, functions, globals, launches, and regions that can
+ * be folded.
+ */
 import type { Op } from '../../mlir/index.ts';
 import type { AssemblyFold, AssemblySymbol } from '../assembly-types.ts';
 import { mlirTree, opsIn } from './tree.ts';

@@ -1,4 +1,6 @@
-/** `.mlir` texts as trees, the last one remembered: an editor asks many things of one text in a row. */
+/**
+ * `.mlir` texts as trees, the last one remembered: an editor asks many things of one text in a row.
+ */
 import { type MlirText, type Op, readMlir } from '../../mlir/index.ts';
 
 let kept: WeakRef<{ readonly text: string; readonly read: MlirText }> | undefined;

@@ -1,4 +1,7 @@
-/** Completion in PTX text: mnemonics at the start of a statement, modifiers behind them, registers, directives, labels. */
+/**
+ * Completion in PTX text: mnemonics at the start of a statement, modifiers behind them, registers,
+ * directives, labels.
+ */
 import {
   findPtxInstruction,
   isPtxAvailable,
@@ -76,7 +79,9 @@ function mnemonics(has: Has): AssemblyCompletion[] {
     });
 }
 
-/** Words with which a name can go on; one that makes the name whole brings places for the operands. */
+/**
+ * Words with which a name can go on; one that makes the name whole brings places for the operands.
+ */
 function modifiers(words: readonly string[], has: Has): AssemblyCompletion[] {
   const [opcode = '', ...given] = words;
   const found = new Map<string, AssemblyCompletion>();

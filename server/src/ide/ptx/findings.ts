@@ -1,11 +1,15 @@
-/** Mistakes in PTX files: what the parser could not read, what `ptxas` would refuse, and what it takes and is wrong all the same. */
+/**
+ * Mistakes in PTX files: what the parser could not read, what `ptxas` would refuse, and what it
+ * takes and is wrong all the same.
+ */
 import { checkPtx, lintPtx } from '../../asm/index.ts';
 import type { AssemblyFinding, AssemblyGpu } from '../assembly-types.ts';
 import { ptxTree } from '../parsed-assembly.ts';
 
 /**
- * Findings in text order. Behind a syntax error the parser goes on, and so do the checks; in the lines of errors themselves, and
- * about names where a declaration may have been lost, nothing else is certain.
+ * Findings in text order. Behind a syntax error the parser goes on, and so do the checks; in the
+ * lines of errors themselves, and about names where a declaration may have been lost, nothing else
+ * is certain.
  */
 export function ptxFindings(text: string): readonly AssemblyFinding[] {
   const parse = ptxTree(text);
@@ -44,7 +48,10 @@ const NAMES: ReadonlySet<string> = new Set([
   'call',
 ]);
 
-/** Could the line of an error have declared something? An instruction that is being written could not. */
+/**
+ * Could the line of an error have declared something? An instruction that is being written could
+ * not.
+ */
 function mayDeclare(text: string, at: number): boolean {
   const start = text.lastIndexOf('\n', at - 1) + 1;
   const end = text.indexOf('\n', at);
@@ -52,7 +59,10 @@ function mayDeclare(text: string, at: number): boolean {
   return !/^\s*(?:@!?[%\w$]+\s+)?[a-z][\w.:]*(?:\s|$)/.test(line);
 }
 
-/** PTX begins with its version and its target, behind comments; compilers put the two lines together. */
+/**
+ * PTX begins with its version and its target, behind comments; compilers put the two lines
+ * together.
+ */
 export function isPtx(text: string): boolean {
   return /^[ \t]*\.version[ \t]+\d+\.\d+/m.test(text) && /^[ \t]*\.target\b/m.test(text);
 }

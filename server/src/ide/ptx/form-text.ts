@@ -3,7 +3,10 @@ import { type PtxForm, type PtxOperandForm, typeOfPtxOperand } from '../../asm/i
 
 const NAMES = 'abcefghijk';
 
-/** The operands of a form, in an instruction with these modifiers, those that it cannot have left out. */
+/**
+ * The operands of a form, in an instruction with these modifiers, those that it cannot have left
+ * out.
+ */
 export function formOperands(form: PtxForm, modifiers: readonly string[]): string[] {
   const types = form.types.flatMap(
     (slot) => modifiers.find((m) => slot.some(({ text }) => text === m)) ?? [],

@@ -1,11 +1,14 @@
 /**
- * Lays out PTX text as compilers write it: directives of the module and labels at the margin, the rest one step in and as far again
- * in nested blocks, one space behind commas. Comments and blank lines stay; what is inside of a statement of several lines is left alone.
+ * Lays out PTX text as compilers write it: directives of the module and labels at the margin, the
+ * rest one step in and as far again in nested blocks, one space behind commas. Comments and blank
+ * lines stay; what is inside of a statement of several lines is left alone.
  */
 import type { AssemblyEdit } from '../assembly-types.ts';
 import { ptxTree } from '../parsed-assembly.ts';
 
-/** Edits that lay out a text; undefined for one with syntax errors, whose structure is not certain. */
+/**
+ * Edits that lay out a text; undefined for one with syntax errors, whose structure is not certain.
+ */
 export function ptxFormat(text: string): readonly AssemblyEdit[] | undefined {
   const { module, errors } = ptxTree(text);
   if (errors.length > 0) return undefined;
@@ -74,7 +77,10 @@ function layOut(line: string, code: string, depth: number, continued: boolean): 
   return '\t'.repeat(indent) + spaced(trimmed, first);
 }
 
-/** One space behind commas and one blank between a name and its operands, in lines without strings and comments. */
+/**
+ * One space behind commas and one blank between a name and its operands, in lines without strings
+ * and comments.
+ */
 function spaced(line: string, code: string): string {
   if (code !== line || line.includes('"')) return line;
   const instruction = /^((?:[$\w%]+:\s*)?(?:@!?[%\w$]+\s+)?)([a-z][\w.:]*)\s+(.*;)$/.exec(line);

@@ -1,6 +1,7 @@
 /**
- * The formula of an instruction's table row with the operands of one line put in: `%r8 = %r6 * %r4 + %r7`. Formulas are
- * written for people, so where one reads like a sentence nothing is put in: no formula is better than a wrong one.
+ * The formula of an instruction's table row with the operands of one line put in: `%r8 = %r6 * %r4
+ * + %r7`. Formulas are written for people, so where one reads like a sentence nothing is put in: no
+ * formula is better than a wrong one.
  */
 import type { PtxInstruction, PtxInstructionRow, PtxOperand } from '../../asm/index.ts';
 import { truthTableFormula } from '../truth-table.ts';

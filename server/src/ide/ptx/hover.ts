@@ -1,6 +1,7 @@
 /**
- * Hover in PTX text: an instruction with what it does to this line's operands, special registers, directives, registers,
- * parameters, labels, and constants in a form people read. Knows the text and the tables of `asm`, no compiler.
+ * Hover in PTX text: an instruction with what it does to this line's operands, special registers,
+ * directives, registers, parameters, labels, and constants in a form people read. Knows the text
+ * and the tables of `asm`, no compiler.
  */
 import {
   eachStatement,
@@ -87,7 +88,10 @@ function inInstruction(
   return symbol && symbolHover(module, fn, symbol, param);
 }
 
-/** What a form and its words need: the newest version, and the GPUs of the word that narrows them most. */
+/**
+ * What a form and its words need: the newest version, and the GPUs of the word that narrows them
+ * most.
+ */
 function formSince(needs: readonly PtxSince[]): string[] {
   const ptx = Math.max(...needs.map((need) => need.ptx));
   const number = ({ sm }: PtxSince): number => Number.parseInt(sm, 10);

@@ -3,7 +3,10 @@ import { eachInstruction, ptxLive } from '../../asm/index.ts';
 import type { AssemblyCall, AssemblyInlay } from '../assembly-types.ts';
 import { ptxTree } from '../parsed-assembly.ts';
 
-/** At each label the virtual registers that hold a value there; at a function the most that do at once. */
+/**
+ * At each label the virtual registers that hold a value there; at a function the most that do at
+ * once.
+ */
 export function ptxInlays(text: string): readonly AssemblyInlay[] {
   return ptxLive(ptxTree(text).module).map(({ offset, most, words, predicates }) => {
     const tests = predicates === 0 ? '' : `, ${predicates} predicate${predicates === 1 ? '' : 's'}`;

@@ -1,4 +1,7 @@
-/** Names in PTX text as an editor asks for them: the one at an offset, and whether and how it can be renamed. */
+/**
+ * Names in PTX text as an editor asks for them: the one at an offset, and whether and how it can be
+ * renamed.
+ */
 import {
   type AsmName,
   eachStatement,

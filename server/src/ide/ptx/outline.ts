@@ -1,4 +1,7 @@
-/** Outline and folding of PTX text: functions with their labels, variables, and the bodies that can be folded. */
+/**
+ * Outline and folding of PTX text: functions with their labels, variables, and the bodies that can
+ * be folded.
+ */
 import { eachStatement, type PtxFunction } from '../../asm/index.ts';
 import type { AssemblyFold, AssemblySymbol } from '../assembly-types.ts';
 import { demangledNote } from '../demangled.ts';

@@ -5,7 +5,10 @@ import { formOperands } from './form-text.ts';
 
 const STATEMENT = /^\s*(?:[$\w%]+:\s*)?(?:@!?[%\w$]+\s+)?([a-z]\w*)((?:\.[\w:]+)*)\s+(.*)$/s;
 
-/** The form of the instruction at an offset and which operand is being written; undefined outside of operands. */
+/**
+ * The form of the instruction at an offset and which operand is being written; undefined outside of
+ * operands.
+ */
 export function ptxSignature(text: string, offset: number): AssemblySignature | undefined {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   if (line.includes('//')) return undefined;

@@ -1,4 +1,7 @@
-/** Semantic tokens of PTX text: what the grammar of an editor cannot tell, such as which names are parameters. */
+/**
+ * Semantic tokens of PTX text: what the grammar of an editor cannot tell, such as which names are
+ * parameters.
+ */
 import { eachInstruction, type PtxModule, ptxNames } from '../../asm/index.ts';
 import { collectTokens, type TokenSink } from '../assembly-tokens.ts';
 import type { AssemblyToken } from '../assembly-types.ts';

@@ -28,8 +28,9 @@ const REGISTERS: Readonly<Partial<Record<string, MirType>>> = {
 };
 
 /**
- * `gpu.asm` with `imm` = the text and the options joined by commas. In the text `{0}`, `{1}`, ... are the instruction's
- * results, then its operands; constants are written out, names and implicit positions are gone.
+ * `gpu.asm` with `imm` = the text and the options joined by commas. In the text `{0}`, `{1}`, ...
+ * are the instruction's results, then its operands; constants are written out, names and implicit
+ * positions are gone.
  */
 export function lowerAsm(cx: FnCx, expr: TExprOf<'asm'>): Operand {
   const inputs: Value[] = [];
@@ -107,7 +108,10 @@ function placeType(cx: FnCx, place: Place): MirType {
     : cx.unsupported('an `asm!` operand of this type');
 }
 
-/** The type in which a value travels: narrower ones fill their register, and a half is what lies in 16 bits. */
+/**
+ * The type in which a value travels: narrower ones fill their register, and a half is what lies in
+ * 16 bits.
+ */
 function travelType(operand: AsmOperand, type: MirType): MirType {
   const register = REGISTERS[operand.reg];
   if (register === undefined || type === 'i1' || type === register) return type;
@@ -142,7 +146,9 @@ function constText(cx: FnCx, operand: AsmOperand): string {
   return `${signed ? BigInt.asIntN(cx.layout(ty).size * 8, bits) : bits}`;
 }
 
-/** Replaces `{}`, `{0}`, `{name}` and their forms with a modifier; doubled braces stay as they are. */
+/**
+ * Replaces `{}`, `{0}`, `{name}` and their forms with a modifier; doubled braces stay as they are.
+ */
 function substitute(
   cx: FnCx,
   template: string,

@@ -1,4 +1,7 @@
-/** Blocks and statements: scopes of variables, temporaries of statements, `let` with and without `else`. */
+/**
+ * Blocks and statements: scopes of variables, temporaries of statements, `let` with and without
+ * `else`.
+ */
 import type { TExpr, TExprOf, TPat, TStmt } from '../../hir/index.ts';
 import { reprClass } from '../../layout/index.ts';
 import { isPlaceExpr } from '../body-facts.ts';
@@ -35,7 +38,8 @@ function blockBody(cx: FnCx, expr: TExprOf<'block'>, dest: Place | undefined): O
   const gaps = unknowns === undefined ? [] : gapsOf(cx, unknowns, expr);
   for (const stmt of expr.stmts) {
     if (unknowns !== undefined) lowerGaps(cx, unknowns, gaps, expr.node, stmt.node.start);
-    // What follows a jump never runs; its variables may still be named in code that is dead as well.
+    // What follows a jump never runs; its variables may still be named in code that is dead as
+    // well.
     if (cx.dead) break;
     if (unknowns !== undefined) stmtOrUnknown(cx, unknowns, stmt, () => lowerStmt(cx, stmt, depth));
     else lowerStmt(cx, stmt, depth);
@@ -48,7 +52,10 @@ function blockBody(cx: FnCx, expr: TExprOf<'block'>, dest: Place | undefined): O
   return value;
 }
 
-/** Since edition 2024 temporaries of the tail are dropped before the variables, earlier with the enclosing statement. */
+/**
+ * Since edition 2024 temporaries of the tail are dropped before the variables, earlier with the
+ * enclosing statement.
+ */
 function tail(cx: FnCx, expr: TExpr, dest: Place | undefined, depth: number): Operand {
   if (cx.edition < 2024) return keepOver(cx, cx.lowerExpr(expr, dest), dest, depth);
   return withTempScope(cx, () => keepOver(cx, cx.lowerExpr(expr, dest), dest, depth), expr);

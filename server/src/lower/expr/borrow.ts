@@ -1,4 +1,7 @@
-/** `&` and `&raw`: addresses of places, promoted constants, and temporaries that live as long as the variable they init. */
+/**
+ * `&` and `&raw`: addresses of places, promoted constants, and temporaries that live as long as the
+ * variable they init.
+ */
 import type { TExpr, TExprOf } from '../../hir/index.ts';
 import { isPlaceExpr } from '../body-facts.ts';
 import { danglingPlace } from '../element.ts';
@@ -24,7 +27,8 @@ export function lowerBorrow(cx: FnCx, expr: TExprOf<'borrow'>): Operand {
   const target = lowerPlace(cx, place, cx.extended?.get(expr));
   cx.at(expr.node);
   const address = addressOf(cx, target);
-  // A reference is never null: what a raw pointer becomes here spares the niche checks of `Option<&T>` later.
+  // A reference is never null: what a raw pointer becomes here spares the niche checks of
+  // `Option<&T>` later.
   if (
     place.kind === 'deref' &&
     place.operand.ty.kind === 'ptr' &&
@@ -53,7 +57,9 @@ export function lowerRawBorrow(cx: FnCx, expr: TExprOf<'raw-borrow'>): Operand {
   return addressOf(cx, target);
 }
 
-/** The initialiser of a `let`: what it borrows in extending position lives until scope `depth` ends. */
+/**
+ * The initialiser of a `let`: what it borrows in extending position lives until scope `depth` ends.
+ */
 export function lowerExtended(
   cx: FnCx,
   expr: TExpr,

@@ -1,4 +1,7 @@
-/** Calls: of functions, methods through traits, closures, function pointers, trait objects, constructors, intrinsics. */
+/**
+ * Calls: of functions, methods through traits, closures, function pointers, trait objects,
+ * constructors, intrinsics.
+ */
 import type { FnDef, GenericArg, Instance, TExpr, TExprOf, Ty, TyOf } from '../../hir/index.ts';
 import type { Value } from '../../mir/index.ts';
 import type { FnAbi } from '../abi.ts';
@@ -101,7 +104,10 @@ function instanceAt(cx: FnCx, def: FnDef, args: readonly GenericArg[]): FnInstan
   }
 }
 
-/** Calls what an instance means, with arguments (of types `tys`) as the trait or function declares them. */
+/**
+ * Calls what an instance means, with arguments (of types `tys`) as the trait or function declares
+ * them.
+ */
 export function callInstance(
   cx: FnCx,
   instance: Instance,

@@ -1,4 +1,7 @@
-/** Conditions: `&&`, `||`, `!` and `let` become branches; every other expression a value to branch on. */
+/**
+ * Conditions: `&&`, `||`, `!` and `let` become branches; every other expression a value to branch
+ * on.
+ */
 import type { TExpr } from '../../hir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { failBlock } from '../leave.ts';
@@ -9,7 +12,10 @@ import type { FailTarget } from '../services.ts';
 import { scalarValue } from '../shape.ts';
 import { conditionOrUnknown } from '../unknown.ts';
 
-/** Lowers a condition: control goes on here when it holds, to `fail` when not. Bindings of `let` are in scope here. */
+/**
+ * Lowers a condition: control goes on here when it holds, to `fail` when not. Bindings of `let` are
+ * in scope here.
+ */
 export function lowerCondition(cx: FnCx, expr: TExpr, fail: FailTarget): void {
   if (cx.unknowns !== undefined)
     conditionOrUnknown(cx, cx.unknowns, expr, fail, lowerKnownCondition);

@@ -1,6 +1,7 @@
 /**
- * Which temporaries of a `let` outlive its statement: those that its initialiser borrows in extending position, as the
- * reference's "temporary lifetime extension" has it. They are noted before the initialiser is lowered.
+ * Which temporaries of a `let` outlive its statement: those that its initialiser borrows in
+ * extending position, as the reference's "temporary lifetime extension" has it. They are noted
+ * before the initialiser is lowered.
  */
 import type { TExpr, TExprOf } from '../../hir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
@@ -51,7 +52,10 @@ function note(cx: FnCx, expr: TExpr, depth: number, maybe: boolean): void {
   }
 }
 
-/** Constructors do, and functions of the prelude that macros call with borrows of what they are given. */
+/**
+ * Constructors do, and functions of the prelude that macros call with borrows of what they are
+ * given.
+ */
 function extendsArguments(cx: FnCx, def: TExprOf<'fn-ref'>['def']): boolean {
   if (def.kind !== 'fn') return true;
   return def.crate.isPrelude && cx.hir.attr(def, 'warplens_extends_temporaries') !== undefined;
@@ -61,7 +65,8 @@ function extendsArguments(cx: FnCx, def: TExprOf<'fn-ref'>['def']): boolean {
 function notePlace(cx: FnCx, place: TExpr, depth: number, maybe: boolean): void {
   if (place.kind === 'field' || place.kind === 'index') notePlace(cx, place.base, depth, maybe);
   else if (place.kind === 'deref') {
-    // `*x` and `x[i]` through an operator's function borrow the first operand, at the same node; methods borrow at another.
+    // `*x` and `x[i]` through an operator's function borrow the first operand, at the same node;
+    // methods borrow at another.
     const { operand } = place;
     const self = operand.kind === 'call' ? operand.args[0] : operand;
     if (self?.kind === 'borrow' && self.node === operand.node) note(cx, self, depth, maybe);

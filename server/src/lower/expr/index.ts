@@ -1,6 +1,7 @@
 /**
- * Expressions: one function per kind, by family in the files beside. A value of memory class is built in the place that
- * the caller offers (`dest`) or in a temporary; everything else is SSA values.
+ * Expressions: one function per kind, by family in the files beside. A value of memory class is
+ * built in the place that the caller offers (`dest`) or in a temporary; everything else is SSA
+ * values.
  */
 import type { TExpr, TExprOf } from '../../hir/index.ts';
 import { isPlaceExpr } from '../body-facts.ts';

@@ -1,6 +1,6 @@
 /**
- * Builtin operators with Rust's exact semantics: overflow wraps or traps as the build says, division checks always,
- * shift amounts are masked or checked, comparisons follow the type.
+ * Builtin operators with Rust's exact semantics: overflow wraps or traps as the build says,
+ * division checks always, shift amounts are masked or checked, comparisons follow the type.
  */
 import type { CmpOp, IntBinOp, TExprOf, Ty } from '../../hir/index.ts';
 import { isSignedInt } from '../../layout/index.ts';
@@ -113,7 +113,10 @@ const CHECKED: Readonly<
   '*': ['int.smul.ovf', 'int.umul.ovf', 'multiply'],
 };
 
-/** An arithmetic, bit or shift operation on values of type `ty`; only shifts have another type on the right. */
+/**
+ * An arithmetic, bit or shift operation on values of type `ty`; only shifts have another type on
+ * the right.
+ */
 export function arithmetic(cx: FnCx, op: IntBinOp, x: Value, y: Value, ty: Ty, rhsTy: Ty): Value {
   const { b } = cx;
   const type = x.type;

@@ -22,7 +22,10 @@ import { fieldOperand, fieldPlace, scalarValue } from '../shape.ts';
 import { checkDereference } from '../ub-checks.ts';
 import { FOR_EVER } from './extend.ts';
 
-/** The place that an expression names. A value gets a temporary, dropped with the others unless `life` says more. */
+/**
+ * The place that an expression names. A value gets a temporary, dropped with the others unless
+ * `life` says more.
+ */
 export function lowerPlace(cx: FnCx, expr: TExpr, life?: Lifetime): Place {
   cx.at(expr.node);
   switch (expr.kind) {
@@ -178,7 +181,10 @@ function rootMoves(cx: FnCx, root: RootKey): MovePath | undefined {
   return cx.closure?.moves[Number(root.slice(root.indexOf(':') + 1))];
 }
 
-/** A field of something that is no place: `f().x.y`. What is not taken is dropped with the temporaries, as one value. */
+/**
+ * A field of something that is no place: `f().x.y`. What is not taken is dropped with the
+ * temporaries, as one value.
+ */
 export function fieldOfValue(cx: FnCx, expr: TExprOf<'field'>): Operand {
   const { root, path } = fieldOfTemporary(expr)!;
   const rootTy = cx.ty(root.ty);

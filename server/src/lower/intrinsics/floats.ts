@@ -38,7 +38,9 @@ function row(op: OpName): IntrinsicRow {
   };
 }
 
-/** `a * b + c` may be rounded once or twice; like rustc on a GPU without contraction we round twice. */
+/**
+ * `a * b + c` may be rounded once or twice; like rustc on a GPU without contraction we round twice.
+ */
 const mulAdd: IntrinsicRow = (cx, call) => {
   const [x, y, z] = [arg(cx, call, 0), arg(cx, call, 1), arg(cx, call, 2)];
   const product = cx.b.value('float.mul', [x, y], x.type);

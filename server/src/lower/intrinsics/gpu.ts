@@ -1,4 +1,7 @@
-/** What GPUs have: thread indices, barriers, workgroup memory, `core::arch::nvptx` and `core::arch::amdgpu`. */
+/**
+ * What GPUs have: thread indices, barriers, workgroup memory, `core::arch::nvptx` and
+ * `core::arch::amdgpu`.
+ */
 import type { FnDef, HirQueries } from '../../hir/index.ts';
 import { attrValue } from '../../hir/index.ts';
 import { defInst, type OpName } from '../../mir/index.ts';
@@ -9,8 +12,9 @@ import { emitIntrinsic, targetIntrinsic } from './target-intrinsic.ts';
 import { type IntrinsicRow, type IntrinsicTable, typeArg } from './types.ts';
 
 /**
- * The one global that stands for launch-sized workgroup memory; its alignment is known when the module is put together. A link
- * name holds no NUL, so no kernel, function or static of the program can have this one.
+ * The one global that stands for launch-sized workgroup memory; its alignment is known when the
+ * module is put together. A link name holds no NUL, so no kernel, function or static of the program
+ * can have this one.
  */
 export const LAUNCH_SIZED = 'gpu_launch_sized_workgroup_mem\0';
 
@@ -71,13 +75,19 @@ for (const name of ['add', 'sub', 'mul', 'fma', 'neg', 'min', 'max', 'min_nan', 
 
 export const GPU_ROWS: IntrinsicTable = table;
 
-/** A foreign function that names an LLVM intrinsic: our own operation for it, or an instruction of the target. */
+/**
+ * A foreign function that names an LLVM intrinsic: our own operation for it, or an instruction of
+ * the target.
+ */
 export function foreignRow(def: FnDef): IntrinsicRow | undefined {
   const name = attrValue(def.attrs, 'link_name');
   return name === undefined ? undefined : llvmRow(name);
 }
 
-/** Functions of `core::arch` without a row of their own are instructions of their target, named after them. */
+/**
+ * Functions of `core::arch` without a row of their own are instructions of their target, named
+ * after them.
+ */
 export function archRow(hir: HirQueries, def: FnDef): IntrinsicRow | undefined {
   void hir;
   const module = def.module.name;

@@ -1,4 +1,7 @@
-/** The intrinsics table: functions that the compiler itself implements, by name. Adding one is one row. */
+/**
+ * The intrinsics table: functions that the compiler itself implements, by name. Adding one is one
+ * row.
+ */
 import { memo } from '../../db/index.ts';
 import { attrArgs, type FnDef, type HirQueries } from '../../hir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
@@ -44,14 +47,20 @@ function findRow(hir: HirQueries, def: FnDef): IntrinsicRow | undefined {
   return (cx) => cx.unsupported(`the intrinsic \`${def.name}\``);
 }
 
-/** The row that `#[lowers_to(row)]` names: the prelude has it on functions that are no more than one operation. */
+/**
+ * The row that `#[lowers_to(row)]` names: the prelude has it on functions that are no more than one
+ * operation.
+ */
 function ownName(hir: HirQueries, def: FnDef): string | undefined {
   if (!def.crate.isPrelude) return undefined;
   const attr = hir.attr(def, 'lowers_to');
   return attr && attrArgs(attr)[0]?.name;
 }
 
-/** Is the function implemented by the compiler? Declared so, foreign with a name of LLVM, or one operation of the prelude. */
+/**
+ * Is the function implemented by the compiler? Declared so, foreign with a name of LLVM, or one
+ * operation of the prelude.
+ */
 export function isKnownIntrinsic(hir: HirQueries, def: FnDef): boolean {
   return rowOf(hir, def) !== undefined;
 }

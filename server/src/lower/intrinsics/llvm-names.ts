@@ -1,8 +1,10 @@
 /**
- * Foreign functions that name an intrinsic of LLVM (`#[link_name = "llvm.nvvm.shfl.sync.bfly.i32"]`): the same operations and
- * instructions of targets that `core::arch` and the device libraries lead to. Adding one is one row.
+ * Foreign functions that name an intrinsic of LLVM (`#[link_name =
+ * "llvm.nvvm.shfl.sync.bfly.i32"]`): the same operations and instructions of targets that
+ * `core::arch` and the device libraries lead to. Adding one is one row.
  *
- * Names and operands: "LLVM Language Reference", "User Guide for NVPTX Back-end", "User Guide for AMDGPU Backend".
+ * Names and operands: "LLVM Language Reference", "User Guide for NVPTX Back-end", "User Guide for
+ * AMDGPU Backend".
  */
 import type { FnCx } from '../fn-cx.ts';
 import { constBits, generic } from '../memory.ts';
@@ -101,7 +103,10 @@ const numbered: IntrinsicRow = (cx, call) =>
     ? targetIntrinsic(cx, call, 'nvptx.bar.sync.all')
     : barrier(cx, call);
 
-/** Barrier 0 that reduces conditions, under its old name: words for conditions, a word for the result. */
+/**
+ * Barrier 0 that reduces conditions, under its old name: words for conditions, a word for the
+ * result.
+ */
 const reducing =
   (op: 'popc' | 'and' | 'or'): IntrinsicRow =>
   (cx, call) => {

@@ -251,7 +251,10 @@ const ofVal =
     return scalar(sizeAndAlign(cx, ty, valuesOf(call.args[0]!)[1])[what]);
   };
 
-/** Walks two byte ranges while they are equal; gives the difference of the first unequal bytes, or 0. */
+/**
+ * Walks two byte ranges while they are equal; gives the difference of the first unequal bytes, or
+ * 0.
+ */
 function compareRanges(cx: FnCx, x: Value, y: Value, count: Value): Value {
   const { b } = cx;
   const header = b.newBlock('loop');

@@ -26,7 +26,10 @@ export interface Spelling {
   readonly bits?: MirType;
 }
 
-/** `gpu.intrinsic`: scalars go as they are, small vectors as the integer of their size; constants are immediates. */
+/**
+ * `gpu.intrinsic`: scalars go as they are, small vectors as the integer of their size; constants
+ * are immediates.
+ */
 export function targetIntrinsic(
   cx: FnCx,
   call: IntrinsicCall,

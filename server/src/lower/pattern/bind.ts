@@ -1,4 +1,7 @@
-/** Variables of patterns: their values, their memory, their drop; and the value that a pattern looks at. */
+/**
+ * Variables of patterns: their values, their memory, their drop; and the value that a pattern looks
+ * at.
+ */
 import type { TExpr, TExprOf, TPat, Ty } from '../../hir/index.ts';
 import { reprClass } from '../../layout/index.ts';
 import type { Value } from '../../mir/index.ts';
@@ -25,7 +28,10 @@ import { createMoves, markMoved, markPathMoved, movePart, scheduleDrop } from '.
 import { type Locator, Occurrence } from './occurrence.ts';
 import type { BindingAt } from './row.ts';
 
-/** Gives a variable memory: `place` when its value was built there, else that of an owned value, else a copy. */
+/**
+ * Gives a variable memory: `place` when its value was built there, else that of an owned value,
+ * else a copy.
+ */
 export function localPlace(
   cx: FnCx,
   local: number,
@@ -73,7 +79,10 @@ export function declareUninitialised(cx: FnCx, pat: TPat, depth: number): void {
   scheduleDrop(cx, depth, place, moves);
 }
 
-/** Evaluates what is matched: a place stays where it is, a value is kept as values when no pattern needs its address. */
+/**
+ * Evaluates what is matched: a place stays where it is, a value is kept as values when no pattern
+ * needs its address.
+ */
 export function lowerScrutinee(
   cx: FnCx,
   expr: TExpr,
@@ -170,8 +179,9 @@ function localTy(cx: FnCx, pat: BindingAt['pat']): Ty {
 }
 
 /**
- * Makes variables readable for a guard, without moving anything. Memory of those that are references by their mode goes into
- * `kept`: it is theirs in the arm, too, where a guard may have put its address.
+ * Makes variables readable for a guard, without moving anything. Memory of those that are
+ * references by their mode goes into `kept`: it is theirs in the arm, too, where a guard may have
+ * put its address.
  */
 export function bindForGuard(
   cx: FnCx,
@@ -265,7 +275,10 @@ export function bindTransfer(
   }
 }
 
-/** The variables in the order of the first alternative: they are bound, and so end, in that order whichever alternative matched. */
+/**
+ * The variables in the order of the first alternative: they are bound, and so end, in that order
+ * whichever alternative matched.
+ */
 export function sorted(bindings: readonly BindingAt[]): BindingAt[] {
   return [...bindings].sort((a, b) => a.pat.local - b.pat.local);
 }

@@ -1,4 +1,7 @@
-/** A structured constant used as a pattern, such as `ORIGIN` or `Some(&LIMIT)`: its parts as tests on scalars. */
+/**
+ * A structured constant used as a pattern, such as `ORIGIN` or `Some(&LIMIT)`: its parts as tests
+ * on scalars.
+ */
 import type { TExpr, TPat, Ty, VariantDef } from '../../hir/index.ts';
 import type { ConstData } from '../const-data.ts';
 import type { FnCx } from '../fn-cx.ts';

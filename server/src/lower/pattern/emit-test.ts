@@ -60,7 +60,10 @@ function rangeTest(cx: FnCx, value: Value, signed: boolean, test: Test & { kind:
   return b.icmp(pred, value, b.int(type, hi));
 }
 
-/** Compares a string or byte slice with a constant: the length, then the bytes where the length is right. */
+/**
+ * Compares a string or byte slice with a constant: the length, then the bytes where the length is
+ * right.
+ */
 function bytesTest(cx: FnCx, loc: Locator, place: Place, bytes: Uint8Array): Value {
   const { b } = cx;
   const done = b.newBlock();

@@ -1,8 +1,9 @@
 /**
- * The ways that rustc sees through a match, which decide what it counts as moved where (`rustc_mir_build`, `match_candidates`).
- * It never tests an arm in two places: what one test cannot settle is tested anew behind all of them, as if nothing were known.
- * So it takes arms for reachable, and variants for absent, that our decision tree, which remembers, knows better. Only drops of
- * arrays tell the difference, so only matches that may move elements are asked.
+ * The ways that rustc sees through a match, which decide what it counts as moved where
+ * (`rustc_mir_build`, `match_candidates`). It never tests an arm in two places: what one test
+ * cannot settle is tested anew behind all of them, as if nothing were known. So it takes arms for
+ * reachable, and variants for absent, that our decision tree, which remembers, knows better. Only
+ * drops of arrays tell the difference, so only matches that may move elements are asked.
  */
 import type { TExpr, TPat } from '../../hir/index.ts';
 import type { Value } from '../../mir/index.ts';
@@ -201,7 +202,9 @@ class FlowBuilder {
     }
   }
 
-  /** Makes the first candidate's first test, and with each of its results those that follow from it. */
+  /**
+   * Makes the first candidate's first test, and with each of its results those that follow from it.
+   */
   private test(start: number, candidates: readonly Candidate[]): [number, readonly Candidate[]] {
     const test = candidates[0]!.pairs[0] as Testable;
     const sorted = new Map<Branch, Candidate[]>();
@@ -272,7 +275,10 @@ function leavesOf(candidate: Candidate): Candidate[] {
     : candidate.alternatives.flatMap((one) => leavesOf(one));
 }
 
-/** With which result of a test a candidate still matches, when that is one alone; takes off what the result settles. */
+/**
+ * With which result of a test a candidate still matches, when that is one alone; takes off what the
+ * result settles.
+ */
 function sort(
   cx: FnCx,
   candidate: Candidate,

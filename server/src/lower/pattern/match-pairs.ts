@@ -1,4 +1,7 @@
-/** Patterns as rustc tests them: pairs of a place and a question, those of a variant's fields inside its own. */
+/**
+ * Patterns as rustc tests them: pairs of a place and a question, those of a variant's fields inside
+ * its own.
+ */
 import type { TPat } from '../../hir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import type { Occurrence } from './occurrence.ts';
@@ -115,7 +118,10 @@ function variantPair(
   return { kind: 'test', occ, test: { kind: 'variant', variant, pat }, inside };
 }
 
-/** What the tests of a row say; those of fields and elements are inside of those of their variant or length. */
+/**
+ * What the tests of a row say; those of fields and elements are inside of those of their variant or
+ * length.
+ */
 function visitTests(
   cx: FnCx,
   occ: Occurrence,

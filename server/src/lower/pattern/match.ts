@@ -31,11 +31,15 @@ import { countLeaves, type Tree, treeOf } from './tree.ts';
 export interface MatchHandlers {
   /** Scope of an arm's variables and of its guard's temporaries; opened before, or by this call. */
   depth(arm: number): number;
-  /** Lowers the rest of an arm; `bind` declares its variables in a scope. Ends wherever it likes. */
+  /**
+   * Lowers the rest of an arm; `bind` declares its variables in a scope. Ends wherever it likes.
+   */
   arm(arm: number, bind: (depth: number) => void): void;
   /** No row matched; ends the block. */
   fail(): void;
-  /** The arm has a guard that did not hold, or all is done: the scope that `depth` opened is left. */
+  /**
+   * The arm has a guard that did not hold, or all is done: the scope that `depth` opened is left.
+   */
   leave?(arm: number): void;
   /** The arms, when those that are never reached may be lowered all the same. */
   readonly unreached?: readonly { readonly guard: TExpr | undefined }[];
@@ -96,7 +100,10 @@ class MatchEmitter {
     }
   }
 
-  /** Starts with a branch that is never taken, to where arms are lowered that only rustc sees a way to. */
+  /**
+   * Starts with a branch that is never taken, to where arms are lowered that only rustc sees a way
+   * to.
+   */
   private startFlow(): Block {
     const { b } = this.cx;
     const never = b.newBlock();
@@ -225,7 +232,10 @@ class MatchEmitter {
     for (const [block, sub] of todo) this.branch(block, sub);
   }
 
-  /** In the block of a variant the fields of the others are not there, in the rest's those of all that have a block. */
+  /**
+   * In the block of a variant the fields of the others are not there, in the rest's those of all
+   * that have a block.
+   */
   private noteAbsent(tree: Tree & { kind: 'variant' }, todo: readonly [Block, Tree][]): void {
     const found = tree.occ.rootPath();
     const moves = movePart(found?.root.moves, found?.path ?? []);
@@ -445,7 +455,10 @@ function oneWay(
   else cx.startDead();
 }
 
-/** `let pat = init else { .. };`: the variables live in scope `depth`, the temporaries of `init` do not. */
+/**
+ * `let pat = init else { .. };`: the variables live in scope `depth`, the temporaries of `init` do
+ * not.
+ */
 export function lowerLetElse(
   cx: FnCx,
   pat: TPat,

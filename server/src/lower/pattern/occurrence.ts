@@ -1,6 +1,7 @@
 /**
- * Occurrences: the places a match looks at, as paths from the matched value. Loads and address computations are emitted
- * when a test or binding first needs them, and used again in the blocks that this one dominates.
+ * Occurrences: the places a match looks at, as paths from the matched value. Loads and address
+ * computations are emitted when a test or binding first needs them, and used again in the blocks
+ * that this one dominates.
  */
 import type { Ty } from '../../hir/index.ts';
 import { ELEMENT, ELEMENT_FROM_END, ELEMENT_REST, type PathElem } from '../body-facts.ts';
@@ -106,7 +107,9 @@ function stepKey(step: Step): string {
   }
 }
 
-/** Emits what it takes to reach occurrences, and forgets it again when a branch of the tree is left. */
+/**
+ * Emits what it takes to reach occurrences, and forgets it again when a branch of the tree is left.
+ */
 export class Locator {
   readonly cx: FnCx;
   private readonly trail: Occurrence[] = [];

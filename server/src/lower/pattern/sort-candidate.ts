@@ -1,4 +1,7 @@
-/** Which result of a test a pattern agrees with, as rustc counts it (`rustc_mir_build`, `sort_candidate`). */
+/**
+ * Which result of a test a pattern agrees with, as rustc counts it (`rustc_mir_build`,
+ * `sort_candidate`).
+ */
 import { isSigned } from '../expr/operator.ts';
 import type { FnCx } from '../fn-cx.ts';
 import type { Testable } from './match-pairs.ts';
@@ -21,8 +24,9 @@ const settledIn = (branch: Branch): Found => ({ branch, settled: true });
 const openIn = (branch: Branch): Found => ({ branch, settled: false });
 
 /**
- * The one result of the test of `made` with which a pattern's question about the same place may hold; undefined when there are
- * several. `taken` are the results that earlier patterns agree with, `failing` what those ask that agree with its failure.
+ * The one result of the test of `made` with which a pattern's question about the same place may
+ * hold; undefined when there are several. `taken` are the results that earlier patterns agree with,
+ * `failing` what those ask that agree with its failure.
  */
 export function branchOf(
   cx: FnCx,

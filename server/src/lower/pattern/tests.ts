@@ -1,4 +1,7 @@
-/** What patterns ask of a value: rows of tests and bindings, with everything that always matches taken off. */
+/**
+ * What patterns ask of a value: rows of tests and bindings, with everything that always matches
+ * taken off.
+ */
 import type { TExpr, TPat, Ty } from '../../hir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { constPattern } from './const-pattern.ts';
@@ -10,7 +13,9 @@ interface Work {
   bindings: BindingAt[];
 }
 
-/** Rows of one pattern against an occurrence: several for or-patterns, none when it can never match. */
+/**
+ * Rows of one pattern against an occurrence: several for or-patterns, none when it can never match.
+ */
 export function rowsOf(
   cx: FnCx,
   occ: Occurrence,

@@ -1,6 +1,6 @@
 /**
- * Decision trees: which test to make next, and which rows stay possible after it. Tests are taken from the first row, so
- * that earlier arms win; a test that several rows share is made once.
+ * Decision trees: which test to make next, and which rows stay possible after it. Tests are taken
+ * from the first row, so that earlier arms win; a test that several rows share is made once.
  */
 import type { VariantDef } from '../../hir/index.ts';
 import { isSigned } from '../expr/operator.ts';
@@ -46,8 +46,8 @@ interface Room {
 const TOO_LARGE = new Error('a decision tree far larger than its rows');
 
 /**
- * The tree of the rows. Tests that rows do not share multiply, so a tree that grows far beyond its rows is made of two:
- * that of the first half, and that of the others where the first fails.
+ * The tree of the rows. Tests that rows do not share multiply, so a tree that grows far beyond its
+ * rows is made of two: that of the first half, and that of the others where the first fails.
  */
 export function treeOf(cx: FnCx, rows: readonly Row[]): Tree {
   const tests = rows.reduce((sum, row) => sum + row.tests.length + 1, 0);

@@ -1,4 +1,7 @@
-/** References, highlights and renames of the names in assembly texts; definitions are in `definition.ts`, and Rust's references in `kernel-references.ts`. */
+/**
+ * References, highlights and renames of the names in assembly texts; definitions are in
+ * `definition.ts`, and Rust's references in `kernel-references.ts`.
+ */
 import {
   type DocumentHighlight,
   DocumentHighlightKind,
@@ -47,7 +50,10 @@ export function registerAssemblyNames(context: ServerContext, previews: Previews
     return use && { ...found, use, positions };
   };
 
-  /** In a preview: the instructions of the same line of the source, and those that calls on it have brought in. */
+  /**
+   * In a preview: the instructions of the same line of the source, and those that calls on it have
+   * brought in.
+   */
   const sameLine = (uri: string, at: number): DocumentHighlight[] | null => {
     const shown = previews.shown(uri);
     if (!shown.lineMap[at]) return null;

@@ -1,4 +1,7 @@
-/** Which documents are assembly texts: previews, and documents whose name, language or text is that of an assembly language. */
+/**
+ * Which documents are assembly texts: previews, and documents whose name, language or text is that
+ * of an assembly language.
+ */
 import {
   ASSEMBLY,
   type AssemblyGpu,
@@ -42,7 +45,10 @@ export function assemblyDocument(
   return { ...found, text, gpu: gpuOfAssembly(found, text, fallback) };
 }
 
-/** The assembly text of a URI, or its MLIR text, which is asked about alike; undefined for everything else. */
+/**
+ * The assembly text of a URI, or its MLIR text, which is asked about alike; undefined for
+ * everything else.
+ */
 export function assemblyTexts(
   context: ServerContext,
   previews: Previews,

@@ -1,6 +1,6 @@
 /**
- * Hover everywhere, and outline and folding in assembly texts: previews and files of a target. A text on which nobody has
- * anything to say is answered with null, so that other servers may speak.
+ * Hover everywhere, and outline and folding in assembly texts: previews and files of a target. A
+ * text on which nobody has anything to say is answered with null, so that other servers may speak.
  */
 import type {
   DocumentSymbol,

@@ -137,7 +137,10 @@ function nameAt(context: ServerContext, path: string, at: ProtocolPosition): str
 /** By kernel: the launch that was shown last. */
 const shownLast = new WeakMap<ServerContext, Map<string, number>>();
 
-/** Where a kernel is launched. A client that can is shown the first of them, and the next one each time it asks again. */
+/**
+ * Where a kernel is launched. A client that can is shown the first of them, and the next one each
+ * time it asks again.
+ */
 async function listLaunches(
   context: ServerContext,
   [uri, name]: readonly unknown[],

@@ -1,4 +1,7 @@
-/** Completion in assembly texts. In Rust source only in places that are about GPUs; elsewhere another server speaks. */
+/**
+ * Completion in assembly texts. In Rust source only in places that are about GPUs; elsewhere
+ * another server speaks.
+ */
 import {
   type CompletionItem,
   CompletionItemKind,

@@ -1,6 +1,7 @@
 /**
- * Go to definition. In assembly texts from a register to what writes it and from a label to where it stands; elsewhere in a
- * preview to the Rust line it comes from; in Rust source from a kernel's name in a string to the kernel.
+ * Go to definition. In assembly texts from a register to what writes it and from a label to where
+ * it stands; elsewhere in a preview to the Rust line it comes from; in Rust source from a kernel's
+ * name in a string to the kernel.
  */
 import type { DefinitionParams, Location } from 'vscode-languageserver';
 import { Positions } from '../../documents/index.ts';

@@ -1,7 +1,7 @@
 /**
- * Diagnostics of Rust source and of assembly files: pushed after an edit to clients that cannot ask, pulled by those
- * that can. Never both, or a client would show each finding twice. A pulled answer names its state, so that the same state is
- * not sent again.
+ * Diagnostics of Rust source and of assembly files: pushed after an edit to clients that cannot
+ * ask, pulled by those that can. Never both, or a client would show each finding twice. A pulled
+ * answer names its state, so that the same state is not sent again.
  */
 import {
   type Diagnostic,

@@ -1,6 +1,7 @@
 /**
- * References of kernels in Rust source: the launches that Rust's own server cannot know, because they name the kernel in a
- * string or in a macro. Asked at the kernel's name, or at a string that names it. Nothing on any other word.
+ * References of kernels in Rust source: the launches that Rust's own server cannot know, because
+ * they name the kernel in a string or in a macro. Asked at the kernel's name, or at a string that
+ * names it. Nothing on any other word.
  */
 import type { Location, ReferenceParams } from 'vscode-languageserver';
 import { Positions } from '../../documents/index.ts';

@@ -1,6 +1,7 @@
 /**
- * Renaming a kernel in Rust source: its definition, and every string, macro and method of host code that names it, which Rust's
- * own server cannot know. Asked at the kernel's name or at a name of it in host code; nothing on any other word.
+ * Renaming a kernel in Rust source: its definition, and every string, macro and method of host code
+ * that names it, which Rust's own server cannot know. Asked at the kernel's name or at a name of it
+ * in host code; nothing on any other word.
  */
 import type {
   Position,

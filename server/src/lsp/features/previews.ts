@@ -1,7 +1,7 @@
 /**
- * Preview documents: their text (`workspace/textDocumentContent`), its refresh after edits, the line map, and the way from a
- * line of the preview to the Rust line it comes from. While a source does not compile, the last good text stays, marked as
- * stale below the reason.
+ * Preview documents: their text (`workspace/textDocumentContent`), its refresh after edits, the
+ * line map, and the way from a line of the preview to the Rust line it comes from. While a source
+ * does not compile, the last good text stays, marked as stale below the reason.
  */
 import type { TextDocumentContentParams } from 'vscode-languageserver';
 import {
@@ -26,7 +26,10 @@ const LINE_MAP: LineMapMethod = 'warplens/lineMap';
 /** Milliseconds after an edit before panes are told to ask again. */
 const REFRESH_DELAY = 20;
 
-/** Panes an editor has asked for. Old ones are forgotten, because no message tells when a pane is gone. */
+/**
+ * Panes an editor has asked for. Old ones are forgotten, because no message tells when a pane is
+ * gone.
+ */
 const MOST_PANES = 32;
 
 interface Pane {
@@ -124,7 +127,8 @@ export function registerPreviews(context: ServerContext): Previews {
     if (context.client.textDocumentContent && panes.size > 0) atRest();
   };
   context.onChange.push(refreshSoon);
-  // A pane that is older than this server, such as after a restart: nobody asks for its text, but it is to follow edits.
+  // A pane that is older than this server, such as after a restart: nobody asks for its text, but
+  // it is to follow edits.
   context.documents.onDidOpen(({ document }) => {
     const { uri } = document;
     if (panes.has(uri) || parsePreviewUri(uri) === undefined) return;

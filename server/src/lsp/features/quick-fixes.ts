@@ -1,7 +1,8 @@
 /**
- * Quick fixes in Rust source, and in the TOML files that rules speak of. Findings carry their place as `data`, so that an
- * editor may ask for the fixes of one wherever its cursor stands. Clients that can ask again get titles first, and the edits of
- * the one that is chosen: an editor asks for fixes at every move of the cursor, and applies few.
+ * Quick fixes in Rust source, and in the TOML files that rules speak of. Findings carry their place
+ * as `data`, so that an editor may ask for the fixes of one wherever its cursor stands. Clients
+ * that can ask again get titles first, and the edits of the one that is chosen: an editor asks for
+ * fixes at every move of the cursor, and applies few.
  */
 import {
   type CodeAction,

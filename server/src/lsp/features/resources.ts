@@ -1,4 +1,7 @@
-/** `warplens.resources`: what a kernel takes of a GPU and how it fills it. Numbers of `ptxas` only where the client asks. */
+/**
+ * `warplens.resources`: what a kernel takes of a GPU and how it fills it. Numbers of `ptxas` only
+ * where the client asks.
+ */
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import {
   findTarget,

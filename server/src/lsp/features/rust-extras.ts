@@ -1,4 +1,7 @@
-/** Signature help, inlay hints and workspace symbols: what Rust source is told beside findings and lenses. */
+/**
+ * Signature help, inlay hints and workspace symbols: what Rust source is told beside findings and
+ * lenses.
+ */
 import {
   type InlayHint,
   InlayHintKind,

@@ -1,6 +1,7 @@
 /**
- * Findings in Cargo's TOML files and in `warplens.toml`, which are about the open Rust files. They are pushed to every client:
- * no editor asks this server about TOML, and most never open these files.
+ * Findings in Cargo's TOML files and in `warplens.toml`, which are about the open Rust files. They
+ * are pushed to every client: no editor asks this server about TOML, and most never open these
+ * files.
  */
 import type { Diagnostic } from '../../diag/index.ts';
 import { diagnosticsInToml } from '../../ide/index.ts';
@@ -11,7 +12,10 @@ import { lookAtCrate } from '../look-at-crate.ts';
 import { onceAtRest, pendingMessages } from '../pending.ts';
 import { isRustSource, pathOfUri, uriOfPath } from '../uris.ts';
 
-/** Milliseconds after the last change: nobody waits for these, and they share the work of the Rust files' findings. */
+/**
+ * Milliseconds after the last change: nobody waits for these, and they share the work of the Rust
+ * files' findings.
+ */
 const DELAY = 300;
 
 export function isToml(uri: string): boolean {
@@ -25,7 +29,10 @@ function cratesBeside(engine: Engine, uri: string): readonly string[] {
   return engine.rootsIn(path.slice(0, path.lastIndexOf('/'))) ?? [];
 }
 
-/** Files that the TOML files told of are about: the open Rust ones, and the crates beside an open TOML file. */
+/**
+ * Files that the TOML files told of are about: the open Rust ones, and the crates beside an open
+ * TOML file.
+ */
 function filesInQuestion({ documents, engine }: ServerContext): readonly string[] {
   const open = documents.all().filter(({ uri }) => isRustSource(uri) && !isToml(uri));
   return [

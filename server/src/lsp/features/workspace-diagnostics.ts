@@ -1,6 +1,7 @@
 /**
- * Diagnostics of a whole workspace, pulled: one report for each file that holds GPU code, handed out as they come. While
- * nothing has changed since the client's last answer, the request waits: an idle server does no work.
+ * Diagnostics of a whole workspace, pulled: one report for each file that holds GPU code, handed
+ * out as they come. While nothing has changed since the client's last answer, the request waits: an
+ * idle server does no work.
  */
 import {
   type CancellationToken,
@@ -62,7 +63,9 @@ export function registerWorkspaceDiagnostics(context: ServerContext): void {
   );
 }
 
-/** Reports on all files; with a client that takes parts, each is handed out at once when it is news. */
+/**
+ * Reports on all files; with a client that takes parts, each is handed out at once when it is news.
+ */
 async function collect(
   context: ServerContext,
   known: ReadonlyMap<string, string>,

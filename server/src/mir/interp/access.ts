@@ -1,4 +1,7 @@
-/** Loads and stores of scalars: one reader and one writer per type, chosen when an instruction is decoded. */
+/**
+ * Loads and stores of scalars: one reader and one writer per type, chosen when an instruction is
+ * decoded.
+ */
 import { f64ToNumber, isNanBits } from '../semantics/float-bits.ts';
 import type { AddressSpace, MirType } from '../types.ts';
 import { byteSize, isPtr, spaceOf } from '../types.ts';
@@ -74,7 +77,10 @@ export function claimedSpace(pointer: MirType): AddressSpace {
   return isPtr(pointer) ? spaceOf(pointer) : 'generic';
 }
 
-/** A load: wholly uninitialised memory gives an undefined value; single uninitialised bytes read as zero. */
+/**
+ * A load: wholly uninitialised memory gives an undefined value; single uninitialised bytes read as
+ * zero.
+ */
 export function loader(type: MirType, pointer: MirType, align: number, strict: boolean) {
   const size = byteSize(type);
   const read = READ[type] ?? readWide;

@@ -1,4 +1,7 @@
-/** Steps of the operations on memory. The interpreter runs one thread at a time, so atomics need no more than order. */
+/**
+ * Steps of the operations on memory. The interpreter runs one thread at a time, so atomics need no
+ * more than order.
+ */
 import type { Inst, RmwKind } from '../function.ts';
 import { bitWidth, type MirType } from '../types.ts';
 import { claimedSpace, loader, noteWrite, storer } from './access.ts';

@@ -1,4 +1,7 @@
-/** Instructions to steps. Pure operations go by their shape, the others have a row each in `EFFECTFUL`. */
+/**
+ * Instructions to steps. Pure operations go by their shape, the others have a row each in
+ * `EFFECTFUL`.
+ */
 
 import { reversePostOrder, successors } from '../cfg.ts';
 import { isPureOp } from '../fold.ts';
@@ -26,8 +29,8 @@ import {
 import { bitsOf, fromBits, Trap, undefinedBehaviour, type Val } from './value.ts';
 
 /**
- * Decodes a whole function at once, so that later changes of it by passes cannot mix old and new code.
- * What it calls is looked up when it is called.
+ * Decodes a whole function at once, so that later changes of it by passes cannot mix old and new
+ * code. What it calls is looked up when it is called.
  */
 export function decodeFunc(fn: Func, host: Host): FuncCode {
   const blocks: CodeBlock[] = [];

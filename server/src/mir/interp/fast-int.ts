@@ -1,7 +1,7 @@
 /**
- * Integer operations on the interpreter's numbers. Narrow types (up to 32 bits) are covered wholly; wide types have
- * a path for operands below 2^53 and give up (`undefined`) when the result might not be exact, so that the caller
- * falls back to the semantics table.
+ * Integer operations on the interpreter's numbers. Narrow types (up to 32 bits) are covered wholly;
+ * wide types have a path for operands below 2^53 and give up (`undefined`) when the result might
+ * not be exact, so that the caller falls back to the semantics table.
  */
 import type { IntPred } from '../function.ts';
 import type { Val } from './value.ts';
@@ -12,7 +12,10 @@ export type Narrow = (x: number, y: number) => number;
 const MAX_SAFE = Number.MAX_SAFE_INTEGER;
 const TWO32 = 2 ** 32;
 
-/** Builds narrow operations for one width. `undefined` results (division by zero) are reported as NaN. */
+/**
+ * Builds narrow operations for one width. `undefined` results (division by zero) are reported as
+ * NaN.
+ */
 export type NarrowMaker = (width: number) => Narrow;
 
 /** Sign extension by shifting up and down. */
@@ -137,7 +140,10 @@ export const NARROW_EXACT: Readonly<Record<string, { signed: boolean; f: Narrow 
   'int.usub.ovf': { signed: false, f: (x, y) => x - y },
 };
 
-/** Unsigned and equality comparisons work on every representation, since JavaScript compares numbers with bigints. */
+/**
+ * Unsigned and equality comparisons work on every representation, since JavaScript compares numbers
+ * with bigints.
+ */
 export const COMPARE_ANY: Partial<Record<IntPred, (x: Val, y: Val) => boolean>> = {
   eq: (x, y) => x === y,
   ne: (x, y) => x !== y,

@@ -1,6 +1,7 @@
 /**
- * Pure operations as functions on the interpreter's values, chosen once per instruction by op and types: a direct
- * formula where there is one, else the semantics table through bit patterns. The table is the truth; a test compares.
+ * Pure operations as functions on the interpreter's values, chosen once per instruction by op and
+ * types: a direct formula where there is one, else the semantics table through bit patterns. The
+ * table is the truth; a test compares.
  */
 import type { Attrs, FloatPred, IntPred } from '../function.ts';
 import {
@@ -36,7 +37,10 @@ import { fromBits, fromUnsigned, toBits, undefinedBehaviour, type Val } from './
 export type UnaryVal = (x: Val) => Val;
 export type BinaryVal = (x: Val, y: Val) => Val;
 
-/** The general way for any number of operands: through bit patterns. Throws a `Trap` where the op is undefined. */
+/**
+ * The general way for any number of operands: through bit patterns. Throws a `Trap` where the op is
+ * undefined.
+ */
 export function evalSlow(
   op: PureOp,
   from: MirType,

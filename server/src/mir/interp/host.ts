@@ -6,17 +6,23 @@ import { type Allocation, Memory, markPointer } from './memory.ts';
 import { Trap } from './value.ts';
 
 export interface InterpreterOptions {
-  /** Asked for symbols the module does not hold, such as functions not lowered yet. The answer is remembered. */
+  /**
+   * Asked for symbols the module does not hold, such as functions not lowered yet. The answer is
+   * remembered.
+   */
   readonly resolve?: (symbol: string) => Func | Global | undefined;
   /** Functions without a body, by symbol. */
   readonly externs?: (call: IntrinsicCall) => readonly bigint[] | undefined;
   /** Meaning of `gpu.intrinsic`, by symbol. */
   readonly intrinsics?: (symbol: string) => Intrinsic | undefined;
-  /** Instructions one call or launch may take; default 10 million for calls, 1000 million for launches. */
+  /**
+   * Instructions one call or launch may take; default 10 million for calls, 1000 million for
+   * launches.
+   */
   readonly maxSteps?: number;
   /**
-   * Turns of loops and calls, which one call may take even when that is more than `maxSteps` steps, but not four times as
-   * many; default 0.
+   * Turns of loops and calls, which one call may take even when that is more than `maxSteps` steps,
+   * but not four times as many; default 0.
    */
   readonly maxTurns?: number;
   /** Nested calls; default 1000. */
@@ -99,7 +105,9 @@ export class InterpreterHost implements Host {
     return this.layOut(global, this.homeOf(global, thread), thread).base;
   }
 
-  /** The table that owns the instances of a global: one for all, one per workgroup, one per thread. */
+  /**
+   * The table that owns the instances of a global: one for all, one per workgroup, one per thread.
+   */
   private homeOf(global: Global, thread: Thread | undefined): Map<string, Allocation> {
     if (global.space === 'private' && thread !== undefined) return thread.privates;
     if (global.space !== 'workgroup') return this.shared;

@@ -1,9 +1,10 @@
 /**
  * The interpreter's face: calls of MIR functions over byte memory, and reading back what they made.
  *
- * Used for constant evaluation while compiling (a value in memory becomes a global, `exportAllocation`) and for running
- * kernels in tests (`run-kernel.ts`). Nothing it is asked throws; what goes wrong is an `Outcome`.
- * A function is decoded when it is first called; changes after that are not seen.
+ * Used for constant evaluation while compiling (a value in memory becomes a global,
+ * `exportAllocation`) and for running kernels in tests (`run-kernel.ts`). Nothing it is asked
+ * throws; what goes wrong is an `Outcome`. A function is decoded when it is first called; changes
+ * after that are not seen.
  */
 import type { Module } from '../function.ts';
 import type { AddressSpace, MirType } from '../types.ts';
@@ -186,9 +187,9 @@ export class Interpreter {
   }
 
   /**
-   * The bytes at an address with the pointers among them taken out, ready to become a global. Places where a pointer
-   * was stored count, and aligned integers that equal an address inside live memory (a pointer moved as an integer).
-   * Undefined when the bytes are not all there.
+   * The bytes at an address with the pointers among them taken out, ready to become a global.
+   * Places where a pointer was stored count, and aligned integers that equal an address inside live
+   * memory (a pointer moved as an integer). Undefined when the bytes are not all there.
    */
   exportAllocation(address: bigint, size: number): ExportedBytes | undefined {
     return this.attempt(() => {

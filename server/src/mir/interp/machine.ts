@@ -1,9 +1,10 @@
 /**
- * The machine: threads with explicit frame stacks, and the loop that runs one until it ends, traps or must wait.
+ * The machine: threads with explicit frame stacks, and the loop that runs one until it ends, traps
+ * or must wait.
  *
- * An instruction is decoded once into a closure (`Step`) that works on the frame's registers (one per value id).
- * Straight-line steps return 0; the others return a signal that tells the loop what to do. Because frames are data, a
- * thread can stop at a barrier and go on later.
+ * An instruction is decoded once into a closure (`Step`) that works on the frame's registers (one
+ * per value id). Straight-line steps return 0; the others return a signal that tells the loop what
+ * to do. Because frames are data, a thread can stop at a barrier and go on later.
  */
 import type { Func, Inst, ParamDecl, SourceLoc } from '../function.ts';
 import type { MirType } from '../types.ts';
@@ -24,7 +25,10 @@ export const RETURN = 3;
 /** Stop until the scheduler continues the thread; `thread.waiting` says for what. */
 export const WAIT = 4;
 
-/** A decoded function: a snapshot that shares only instructions (for their places) with the original. */
+/**
+ * A decoded function: a snapshot that shares only instructions (for their places) with the
+ * original.
+ */
 export interface FuncCode {
   readonly display: string;
   /** Registers of a frame. */

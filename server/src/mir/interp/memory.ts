@@ -1,9 +1,11 @@
 /**
- * The interpreter's memory: allocations at virtual addresses, with bounds, alignment, initialisation and write checks.
+ * The interpreter's memory: allocations at virtual addresses, with bounds, alignment,
+ * initialisation and write checks.
  *
- * Each allocation has an own slot of 256 MiB (or several) of a high address range, so that an address finds its
- * allocation by one division, small overruns never hit a neighbour, and addresses do not look like other integers.
- * A base is aligned to exactly what was asked, so that a lucky alignment does not hide a mistake.
+ * Each allocation has an own slot of 256 MiB (or several) of a high address range, so that an
+ * address finds its allocation by one division, small overruns never hit a neighbour, and addresses
+ * do not look like other integers. A base is aligned to exactly what was asked, so that a lucky
+ * alignment does not hide a mistake.
  */
 import type { AddressSpace } from '../types.ts';
 import { Trap, undefinedBehaviour, type Val } from './value.ts';
@@ -50,7 +52,10 @@ export class StackArena {
   mask: Uint8Array = new Uint8Array(1024);
   top = 0;
 
-  /** Reserves zeroed, uninitialised space. Old allocations keep their older, smaller buffers when this one grows. */
+  /**
+   * Reserves zeroed, uninitialised space. Old allocations keep their older, smaller buffers when
+   * this one grows.
+   */
   take(size: number): number {
     if (this.top + size > this.bytes.length) {
       const length = Math.max(this.bytes.length * 2, size);
@@ -145,8 +150,8 @@ export class Memory {
   }
 
   /**
-   * The allocation that an address was made from, also when it lies outside by now; `gone` when that memory has been released,
-   * and undefined for what is no address of memory.
+   * The allocation that an address was made from, also when it lies outside by now; `gone` when
+   * that memory has been released, and undefined for what is no address of memory.
    */
   around(address: Val | undefined): Allocation | 'gone' | undefined {
     if (typeof address !== 'number' || address < ORIGIN) return undefined;
@@ -155,8 +160,8 @@ export class Memory {
   }
 
   /**
-   * Checks an access and returns its allocation; `offset` then is where it begins. `space` is what the pointer type
-   * claims. Throws a `Trap` for every access that is not allowed.
+   * Checks an access and returns its allocation; `offset` then is where it begins. `space` is what
+   * the pointer type claims. Throws a `Trap` for every access that is not allowed.
    */
   access(
     address: Val | undefined,
@@ -251,7 +256,10 @@ export class Memory {
     for (const mark of marks) markPointer(to, toAt - to.at + mark);
   }
 
-  /** Uninitialised bytes copied into memory without a mask (a buffer): it becomes partly uninitialised. */
+  /**
+   * Uninitialised bytes copied into memory without a mask (a buffer): it becomes partly
+   * uninitialised.
+   */
   private poison(
     to: Allocation,
     toAt: number,

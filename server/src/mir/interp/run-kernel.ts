@@ -1,6 +1,6 @@
 /**
- * Runs a kernel over a grid: workgroups one after the other, the threads of a workgroup one at a time between
- * barriers. The order is fixed, so results are reproducible; races are not looked for.
+ * Runs a kernel over a grid: workgroups one after the other, the threads of a workgroup one at a
+ * time between barriers. The order is fixed, so results are reproducible; races are not looked for.
  */
 import { intrinsicCall } from './decode-gpu.ts';
 import type { Interpreter } from './interpreter.ts';
@@ -31,8 +31,8 @@ export interface Launch {
 }
 
 /**
- * One kernel argument: bits of a scalar or pointer, or the bytes of an aggregate, which are put where the parameter's
- * declaration says (kernarg memory or a host-made copy).
+ * One kernel argument: bits of a scalar or pointer, or the bytes of an aggregate, which are put
+ * where the parameter's declaration says (kernarg memory or a host-made copy).
  */
 export type KernelArg = bigint | Uint8Array;
 
@@ -47,7 +47,10 @@ export type LaunchOutcome =
 
 const MAX_STEPS = 1_000_000_000;
 
-/** Runs a launch over the interpreter's memory; buffers come from `interpreter.allocate`. Never throws. */
+/**
+ * Runs a launch over the interpreter's memory; buffers come from `interpreter.allocate`. Never
+ * throws.
+ */
 export function runKernel(
   interpreter: Interpreter,
   kernel: string,
@@ -182,8 +185,8 @@ class GridRun {
   }
 
   /**
-   * No thread can go on by itself: completes wave-wide intrinsics with the lanes that reached them together, else
-   * opens the barrier. Returns the threads that go on.
+   * No thread can go on by itself: completes wave-wide intrinsics with the lanes that reached them
+   * together, else opens the barrier. Returns the threads that go on.
    */
   private release(threads: readonly Thread[], waiting: readonly Thread[]): Thread[] {
     if (waiting.length === 0) return [];
@@ -239,7 +242,10 @@ class GridRun {
     return { ok: false, trap, threadId, workgroupId };
   }
 
-  /** An AQL kernel dispatch packet (HSA Platform System Architecture, section 2.9.6) that describes the launch. */
+  /**
+   * An AQL kernel dispatch packet (HSA Platform System Architecture, section 2.9.6) that describes
+   * the launch.
+   */
   private dispatchPacket(): number {
     if (this.packet !== undefined) return this.packet;
     const { grid, block } = this.launch;

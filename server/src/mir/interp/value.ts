@@ -1,11 +1,13 @@
 /**
- * How the interpreter holds values: as plain numbers wherever that is exact, because they are several times faster
- * than bigints.
+ * How the interpreter holds values: as plain numbers wherever that is exact, because they are
+ * several times faster than bigints.
  *
  * - i1 to i32, f16 and f32: the unsigned bit pattern, a number.
- * - i64, i128 and pointers: unsigned; a number up to 2^53 - 1, a bigint above (never both for the same value).
+ * - i64, i128 and pointers: unsigned; a number up to 2^53 - 1, a bigint above (never both for the
+ *   same value).
  * - f64: the number itself; a NaN is the bigint of its pattern, so that payloads survive copying.
- * - `undefined`: an undefined value (uninitialised memory, `const.undef`). Moving it is fine, deciding by it is not.
+ * - `undefined`: an undefined value (uninitialised memory, `const.undef`). Moving it is fine,
+ *   deciding by it is not.
  */
 import { f64ToNumber, isNanBits, numberToF64 } from '../semantics/float-bits.ts';
 import type { MirType } from '../types.ts';
@@ -42,10 +44,16 @@ export type TrapKind =
   | 'undefined'
   /** Out of steps, call depth or memory. */
   | 'limit'
-  /** Something the interpreter cannot run: inline assembly, an unknown intrinsic, an extern function. */
+  /**
+   * Something the interpreter cannot run: inline assembly, an unknown intrinsic, an extern
+   * function.
+   */
   | 'unsupported';
 
-/** Thrown inside the interpreter and always caught by its run loop. Not an Error: no stack trace is taken. */
+/**
+ * Thrown inside the interpreter and always caught by its run loop. Not an Error: no stack trace is
+ * taken.
+ */
 export class Trap {
   readonly kind: TrapKind;
   readonly message: string;

@@ -13,8 +13,8 @@ export type PureOp =
   | 'select';
 
 /**
- * Evaluates one operation. Operands are canonical: unsigned, below two to the width; so must results be.
- * `from` is the type of the operands marked `T`, `to` the type of the first result.
+ * Evaluates one operation. Operands are canonical: unsigned, below two to the width; so must
+ * results be. `from` is the type of the operands marked `T`, `to` the type of the first result.
  * `undefined` means that the operation is undefined for these operands, such as a division by zero.
  */
 export type EvalFn = (

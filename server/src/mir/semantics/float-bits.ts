@@ -1,6 +1,6 @@
 /**
- * IEEE 754 bit patterns of f16, f32 and f64: to and from JavaScript numbers, and exact rounding of big values.
- * Every NaN made here is the canonical quiet one; MIR leaves payloads unspecified.
+ * IEEE 754 bit patterns of f16, f32 and f64: to and from JavaScript numbers, and exact rounding of
+ * big values. Every NaN made here is the canonical quiet one; MIR leaves payloads unspecified.
  */
 import type { FloatType } from '../types.ts';
 
@@ -10,7 +10,10 @@ const u32of64 = new Uint32Array(f64.buffer);
 const f32 = new Float32Array(1);
 const u32 = new Uint32Array(f32.buffer);
 
-/** Facts of a format: significand bits with the hidden one, least exponent of a subnormal's last bit, largest exponent. */
+/**
+ * Facts of a format: significand bits with the hidden one, least exponent of a subnormal's last
+ * bit, largest exponent.
+ */
 export interface FloatFormat {
   readonly bits: number;
   readonly precision: number;

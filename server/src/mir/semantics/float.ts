@@ -1,9 +1,9 @@
 /**
  * Meaning of the `float.*` operations on bit patterns.
  *
- * f16 and f32 are computed in double precision and rounded once more; for + - * / and sqrt that equals rounding once,
- * because 53 >= 2p + 2 bits (Figueroa, "When is double rounding innocuous?"). Fused multiply-add is exact in
- * integers for every format.
+ * f16 and f32 are computed in double precision and rounded once more; for + - * / and sqrt that
+ * equals rounding once, because 53 >= 2p + 2 bits (Figueroa, "When is double rounding innocuous?").
+ * Fused multiply-add is exact in integers for every format.
  */
 import type { FloatPred } from '../function.ts';
 import { bitWidth, type FloatType, type MirType } from '../types.ts';
@@ -64,7 +64,8 @@ export function fusedMultiplyAdd(a: bigint, b: bigint, c: bigint, type: FloatTyp
   const z = floatToNumber(c, type);
   if (!Number.isFinite(x) || !Number.isFinite(y)) return numberToFloat(x * y + z, type);
   if (!Number.isFinite(z)) return numberToFloat(z, type);
-  // A zero product or addend brings sign rules and no rounding problem: the plain sum is exact or rounded once.
+  // A zero product or addend brings sign rules and no rounding problem: the plain sum is exact or
+  // rounded once.
   if (x === 0 || y === 0) return numberToFloat(x * y + z, type);
   const p = decompose(a, type);
   const q = decompose(b, type);
@@ -74,7 +75,8 @@ export function fusedMultiplyAdd(a: bigint, b: bigint, c: bigint, type: FloatTyp
   const low = Math.min(exp, r.exp);
   const sum = (product << BigInt(exp - low)) + (r.mantissa << BigInt(r.exp - low));
   if (sum === 0n) {
-    // Exact cancellation gives +0 when rounding to nearest; equal signs cannot cancel, since the product is not zero.
+    // Exact cancellation gives +0 when rounding to nearest; equal signs cannot cancel, since the
+    // product is not zero.
     return 0n;
   }
   return roundToFloat(sum < 0n, sum < 0n ? -sum : sum, low, type);
@@ -178,7 +180,10 @@ export const FLOAT_EVAL: Record<Extract<PureOp, `float.${string}`>, EvalFn> = {
   ],
 };
 
-/** A NaN keeps its sign, as conversions of every common processor do; its payload becomes the canonical one. */
+/**
+ * A NaN keeps its sign, as conversions of every common processor do; its payload becomes the
+ * canonical one.
+ */
 function castFloat(bits: bigint, from: FloatType, to: FloatType): bigint {
   if (isNanBits(bits, from)) return nanBits(to) | (bits & signBit(from) ? signBit(to) : 0n);
   if ((bits & (signBit(from) - 1n)) === infinityBits(from)) {

@@ -1,4 +1,6 @@
-/** The one table of what every pure operation means; the interpreter and the folder both read it. */
+/**
+ * The one table of what every pure operation means; the interpreter and the folder both read it.
+ */
 import { bitWidth } from '../types.ts';
 import type { EvalFn, PureOp } from './eval.ts';
 import { FLOAT_EVAL } from './float.ts';

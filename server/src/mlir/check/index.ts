@@ -1,4 +1,7 @@
-/** Everything that is certainly wrong with a text that could be read: names, types, and what single operations ask for. */
+/**
+ * Everything that is certainly wrong with a text that could be read: names, types, and what single
+ * operations ask for.
+ */
 import { rowOf } from '../ops/index.ts';
 import type { MlirFile, Op } from '../syntax/tree.ts';
 import { differ, typeText } from '../syntax/types.ts';

@@ -1,7 +1,7 @@
 /**
- * Which value each operand is, and what is certainly wrong with names: values that are not there, names given twice, uses that
- * no definition comes before, types that are not those of the value. Where a part of the text could not be read, names that
- * may come from it are not complained about.
+ * Which value each operand is, and what is certainly wrong with names: values that are not there,
+ * names given twice, uses that no definition comes before, types that are not those of the value.
+ * Where a part of the text could not be read, names that may come from it are not complained about.
  */
 import { reachedBlocks } from '../lower/blocks.ts';
 import type { Block, Op, Region, Use, Value } from '../syntax/tree.ts';
@@ -219,7 +219,10 @@ class Order {
   }
 }
 
-/** For each block that is reached its number, and the number of the last block that every path to it goes through. */
+/**
+ * For each block that is reached its number, and the number of the last block that every path to it
+ * goes through.
+ */
 interface Tree {
   readonly numbers: ReadonlyMap<Block, number>;
   readonly parents: readonly number[];

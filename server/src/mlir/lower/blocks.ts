@@ -1,4 +1,7 @@
-/** Regions with jumps between their blocks: which blocks are reached, in an order that has definitions before their uses. */
+/**
+ * Regions with jumps between their blocks: which blocks are reached, in an order that has
+ * definitions before their uses.
+ */
 import type { Block, Op, Region } from '../syntax/tree.ts';
 
 /** The block that a terminator names, in its region. */

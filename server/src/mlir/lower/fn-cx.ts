@@ -1,6 +1,6 @@
 /**
- * One function on its way to MIR: where code goes, what values have become, and what the module around it offers. Rows of the
- * table of operations get it as their first argument.
+ * One function on its way to MIR: where code goes, what values have become, and what the module
+ * around it offers. Rows of the table of operations get it as their first argument.
  */
 import type { FileId } from '../../base/index.ts';
 import {
@@ -33,7 +33,9 @@ export interface ModuleScope {
   readonly block: readonly [number, number, number] | undefined;
   /** Address of launch-sized memory; a fresh instruction. */
   launchMemory(cx: FnCx): MirValue;
-  /** Address of a region of workgroup memory that no name in the text stands for; sizes in bytes. */
+  /**
+   * Address of a region of workgroup memory that no name in the text stands for; sizes in bytes.
+   */
   workgroupArray(cx: FnCx, size: number, align: number, op: Op): MirValue;
   /** Address of a `memref.global`. */
   globalAddress(cx: FnCx, name: string, op: Op): MirValue;
@@ -191,8 +193,8 @@ export class FnCx {
   }
 
   /**
-   * Lowers a region of one block where the code stands; gives its terminator, which is left to the caller. Undefined where it
-   * goes without saying.
+   * Lowers a region of one block where the code stands; gives its terminator, which is left to the
+   * caller. Undefined where it goes without saying.
    */
   inline(region: Region | undefined, op: Op): Op | undefined {
     const [block, ...more] = region?.blocks ?? [];

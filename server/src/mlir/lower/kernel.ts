@@ -39,7 +39,9 @@ export interface LoweredMlir {
   readonly asks: readonly ReadonlyMap<Inst, { readonly align: number; readonly size: number }>[];
 }
 
-/** The parameters of a kernel as they arrive. Throws `Unsupported` for types that have no way to. */
+/**
+ * The parameters of a kernel as they arrive. Throws `Unsupported` for types that have no way to.
+ */
 export function paramsOf(kernel: MlirKernel): KernelParam[] {
   return kernel.params.map(({ name, type, value }, i) => {
     try {

@@ -5,7 +5,9 @@ import type { MemrefType, Type } from '../syntax/types.ts';
 import type { FnCx } from './fn-cx.ts';
 import { memoryOf, partsOf, stridesOf } from './parts.ts';
 
-/** A memref with what its type says already put in as constants; all but the pointer count elements. */
+/**
+ * A memref with what its type says already put in as constants; all but the pointer count elements.
+ */
 export interface Descriptor {
   readonly type: MemrefType;
   readonly ptr: MirValue;
@@ -41,7 +43,10 @@ export function pack({ ptr, offset, sizes, strides }: Descriptor): MirValue[] {
   return [ptr, offset, ...sizes, ...strides];
 }
 
-/** A descriptor of contiguous memory; sizes and strides are those of the type, or follow from the sizes given. */
+/**
+ * A descriptor of contiguous memory; sizes and strides are those of the type, or follow from the
+ * sizes given.
+ */
 export function contiguous(
   cx: FnCx,
   op: Op,

@@ -1,6 +1,7 @@
 /**
- * How parameters of kernels arrive, exactly as MLIR's lowering to LLVM has them: a memref is two pointers, an offset, its sizes
- * and its strides, each a parameter of its own; numbers go by value; vectors as their bytes.
+ * How parameters of kernels arrive, exactly as MLIR's lowering to LLVM has them: a memref is two
+ * pointers, an offset, its sizes and its strides, each a parameter of its own; numbers go by value;
+ * vectors as their bytes.
  */
 import type { MirType, ParamDecl } from '../../mir/index.ts';
 import { type Type, typeText } from '../syntax/types.ts';

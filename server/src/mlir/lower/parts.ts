@@ -1,6 +1,7 @@
 /**
- * How a value of an MLIR type is held: as a list of MIR values. A number is one, a vector one for each element, a memref its
- * pointer, its offset, then sizes and strides, which is LLVM's descriptor without the pointer that only deallocation needs.
+ * How a value of an MLIR type is held: as a list of MIR values. A number is one, a vector one for
+ * each element, a memref its pointer, its offset, then sizes and strides, which is LLVM's
+ * descriptor without the pointer that only deallocation needs.
  */
 import type { MirType } from '../../mir/index.ts';
 import { type MemrefType, memorySpace, type Type, typeText } from '../syntax/types.ts';
@@ -93,7 +94,10 @@ export function stridesOf(type: MemrefType): {
   return { strides, offset: 0 };
 }
 
-/** Bytes from one element in memory to the next, and its alignment, as LLVM's default layout has them. */
+/**
+ * Bytes from one element in memory to the next, and its alignment, as LLVM's default layout has
+ * them.
+ */
 export function memoryOf(type: Type): { readonly size: number; readonly align: number } {
   if (type.kind === 'vector') {
     const { size } = memoryOf(type.element);

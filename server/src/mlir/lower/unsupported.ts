@@ -1,4 +1,7 @@
-/** What the front end cannot compile yet, by name and at its place; the kernel that reaches it is left out. */
+/**
+ * What the front end cannot compile yet, by name and at its place; the kernel that reaches it is
+ * left out.
+ */
 export class Unsupported extends Error {
   override name = 'Unsupported';
   readonly what: string;

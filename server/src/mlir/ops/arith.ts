@@ -71,7 +71,10 @@ const made = (family: typeof integers, compute: Compute, count = 2): OpRow => ({
   check: family,
 });
 
-/** The quotient rounded up or down, as LLVM's expansion has it: one more or less where there is a remainder. */
+/**
+ * The quotient rounded up or down, as LLVM's expansion has it: one more or less where there is a
+ * remainder.
+ */
 const rounded =
   (up: boolean, signed: boolean): Compute =>
   (cx, [a, b]) => {

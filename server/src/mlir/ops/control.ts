@@ -143,7 +143,10 @@ function paramsFor(cx: FnCx, op: Op, block: MirBlock, types: readonly Type[]): M
   return typesOf(cx, op, types).map((parts) => cx.addParams(block, parts, ''));
 }
 
-/** A private array made in a loop and handed on to the next iteration would be the same array in both. */
+/**
+ * A private array made in a loop and handed on to the next iteration would be the same array in
+ * both.
+ */
 function noMemrefs(cx: FnCx, op: Op): void {
   if (op.operands.every((use) => cx.typeOf(use).kind !== 'memref')) return;
   if (cx.hasInnerSlots())

@@ -82,8 +82,8 @@ function source(
 const PTX_MODES = { xor: 'bfly', up: 'up', down: 'down', idx: 'idx' } as const;
 
 /**
- * Of a width that is not the whole subgroup nobody promises the same on all targets, so only whole ones are taken: the width
- * must be a constant of the target's own size.
+ * Of a width that is not the whole subgroup nobody promises the same on all targets, so only whole
+ * ones are taken: the width must be a constant of the target's own size.
  */
 export function lowerShuffle(cx: FnCx, op: Op): void {
   const mode = modeOf(op);
@@ -126,7 +126,10 @@ export function allLanes(cx: FnCx): Lanes {
   return { mask: cx.int('i32', 0xffffffffn), last: cx.int('i32', 31) };
 }
 
-/** The value of the lane whose number differs in the bits of `offset`; any value where that one does not take part. */
+/**
+ * The value of the lane whose number differs in the bits of `offset`; any value where that one does
+ * not take part.
+ */
 export function exchanged(
   cx: FnCx,
   op: Op,

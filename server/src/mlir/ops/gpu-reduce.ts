@@ -73,7 +73,10 @@ function combiner(cx: FnCx, op: Op, type: MirType): Combine {
   return (x, y) => cx.b.value(name, [x, y], type);
 }
 
-/** Each lane takes part with all of its wave, or of a cluster of it: those whose numbers differ in some bits alone. */
+/**
+ * Each lane takes part with all of its wave, or of a cluster of it: those whose numbers differ in
+ * some bits alone.
+ */
 export function lowerSubgroupReduce(cx: FnCx, op: Op): void {
   const size = Number(integerOf(op.attrs.get('cluster_size')) ?? cx.target.waveSize);
   const stride = Number(integerOf(op.attrs.get('cluster_stride')) ?? 1n);
@@ -98,9 +101,10 @@ export function lowerSubgroupReduce(cx: FnCx, op: Op): void {
 const MOST_THREADS = 1024;
 
 /**
- * Each wave reduces to its first lane, the first wave the results of the waves, as MLIR's own rewriting does it. The last wave
- * may have lanes without a thread: what comes from there does not count. The result lies apart from what the waves wrote, so
- * that a wave which is ahead, in a loop, does not overwrite what another one still reads.
+ * Each wave reduces to its first lane, the first wave the results of the waves, as MLIR's own
+ * rewriting does it. The last wave may have lanes without a thread: what comes from there does not
+ * count. The result lies apart from what the waves wrote, so that a wave which is ahead, in a loop,
+ * does not overwrite what another one still reads.
  */
 export function lowerAllReduce(cx: FnCx, op: Op): void {
   const { b } = cx;
@@ -159,8 +163,8 @@ function lanesThere(cx: FnCx, count: MirValue): Lanes {
 }
 
 /**
- * Reduces the values of the first `count` lanes to the first one. A lane's partner is missing only where the whole half of
- * the block that it begins is: what the first lane gets is complete.
+ * Reduces the values of the first `count` lanes to the first one. A lane's partner is missing only
+ * where the whole half of the block that it begins is: what the first lane gets is complete.
  */
 function inFirstLane(
   cx: FnCx,

@@ -1,4 +1,7 @@
-/** The dialects of the machines, `nvvm` and `rocdl`, and `index`: what kernels of the `gpu` dialect use of them. */
+/**
+ * The dialects of the machines, `nvvm` and `rocdl`, and `index`: what kernels of the `gpu` dialect
+ * use of them.
+ */
 import type { IntPred, OpName } from '../../mir/index.ts';
 import { integerOf } from '../syntax/attributes.ts';
 import type { OpReader } from '../syntax/parser.ts';

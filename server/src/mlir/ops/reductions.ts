@@ -22,7 +22,10 @@ const KINDS: Readonly<
 
 export const REDUCTION_KINDS: readonly string[] = Object.keys(KINDS);
 
-/** What an attribute (`add`, `#vector.kind<add>`, `#gpu<all_reduce_op add>`) does with values of a type. */
+/**
+ * What an attribute (`add`, `#vector.kind<add>`, `#gpu<all_reduce_op add>`) does with values of a
+ * type.
+ */
 export function reductionOf(attr: Attribute | undefined, type: MirType): OpName | undefined {
   const text = attr?.kind === 'string' ? attr.value : attr?.kind === 'other' ? attr.text : '';
   const word = /(\w+)>?$/.exec(text)?.[1];

@@ -1,4 +1,7 @@
-/** What a row of the table of operations says of one operation, and small readers and checks that rows share. */
+/**
+ * What a row of the table of operations says of one operation, and small readers and checks that
+ * rows share.
+ */
 import {
   type FloatType,
   type MirType,
@@ -31,7 +34,10 @@ export type OpTable = Readonly<Record<string, OpRow>>;
 
 // ---- readers ---------------------------------------------------------------------------------------------------------
 
-/** `fastmath<...>`, `overflow<...>`: leave to do things that we do not do. Rounding modes are kept, to be looked at. */
+/**
+ * `fastmath<...>`, `overflow<...>`: leave to do things that we do not do. Rounding modes are kept,
+ * to be looked at.
+ */
 export function flags(parser: Parser, op: Op): void {
   while (parser.at('fastmath') || parser.at('overflow')) {
     parser.next();

@@ -106,7 +106,10 @@ const readInsert: OpReader = (parser, op) => {
   parser.resultTypes(op, [target.type]);
 };
 
-/** The first element that a position means, how many it means, and the number when only the run knows it. */
+/**
+ * The first element that a position means, how many it means, and the number when only the run
+ * knows it.
+ */
 function slice(
   cx: FnCx,
   op: Op,

@@ -1,7 +1,8 @@
 /**
- * Reads a whole text into a tree. Operations in the generic form are read here; those in a form of their own by their row of
- * the table, those without a row are passed over. An operation that cannot be read is one error, and reading goes on with
- * the next one: a text has as many errors as it has faults.
+ * Reads a whole text into a tree. Operations in the generic form are read here; those in a form of
+ * their own by their row of the table, those without a row are passed over. An operation that
+ * cannot be read is one error, and reading goes on with the next one: a text has as many errors as
+ * it has faults.
  */
 import type { Attribute } from './attributes.ts';
 import { Reader, Stop, symbolName, unquote } from './reader.ts';
@@ -247,7 +248,10 @@ export class Parser extends Reader {
       op.symbol = { name: name.value, start: op.nameStart, end: op.nameEnd };
   }
 
-  /** Makes the results of the operation. Undefined: nobody knows how many there are and what they are. */
+  /**
+   * Makes the results of the operation. Undefined: nobody knows how many there are and what they
+   * are.
+   */
   resultTypes(op: Op, types: readonly Type[] | undefined): void {
     const names = this.resultNames;
     const count = names.reduce((sum, name) => sum + name.count, 0);

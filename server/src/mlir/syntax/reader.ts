@@ -1,6 +1,7 @@
 /**
- * Reads types and attributes. A text that cannot be read stops the operation around it with a `Stop`, which never leaves the
- * parser; types and attributes of dialects that nobody here knows are taken as their text, up to the matching bracket.
+ * Reads types and attributes. A text that cannot be read stops the operation around it with a
+ * `Stop`, which never leaves the parser; types and attributes of dialects that nobody here knows
+ * are taken as their text, up to the matching bracket.
  */
 import type { Attribute, DenseAttribute } from './attributes.ts';
 import { Scanner, type Token } from './scanner.ts';
@@ -70,7 +71,10 @@ export class Reader {
     throw new Stop();
   }
 
-  /** Where something that is missing is marked: at the next token, or behind the last one when that is on another line. */
+  /**
+   * Where something that is missing is marked: at the next token, or behind the last one when that
+   * is on another line.
+   */
   private place(): { start: number; end: number } {
     const { token, lastEnd } = this.scanner;
     if (!token.onNewLine && token.kind !== 'end') return token;
@@ -100,7 +104,10 @@ export class Reader {
     return out;
   }
 
-  /** Takes all tokens up to the mark that closes the one already taken, and that one; gives the text between. */
+  /**
+   * Takes all tokens up to the mark that closes the one already taken, and that one; gives the text
+   * between.
+   */
   balanced(close: string): string {
     const { start } = this.token;
     const open: string[] = [close];
@@ -458,8 +465,8 @@ export class Reader {
   }
 
   /**
-   * The values, once the type behind them is known: hexadecimal digits are the bits of a float. Undefined for forms that are
-   * not read.
+   * The values, once the type behind them is known: hexadecimal digits are the bits of a float.
+   * Undefined for forms that are not read.
    */
   private denseBody(): (type: Type) => Attribute[] | undefined {
     this.next();
@@ -495,7 +502,10 @@ export class Reader {
   }
 }
 
-/** The elements of a type when they are floats. Tensors are their text: only constants have them here. */
+/**
+ * The elements of a type when they are floats. Tensors are their text: only constants have them
+ * here.
+ */
 function floatElement(type: Type): Type | undefined {
   if (type.kind === 'other') {
     const name = /^tensor<(?:.*[x\s])?(b?f\d+\w*)>$/.exec(type.text)?.[1];

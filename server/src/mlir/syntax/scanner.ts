@@ -1,6 +1,7 @@
 /**
- * Tokens of MLIR, read one at a time from a position that the parser may set back: what `4x8xf32` is made of depends on
- * where it stands. Nothing is an error here; a character that begins no token is one of kind `bad`.
+ * Tokens of MLIR, read one at a time from a position that the parser may set back: what `4x8xf32`
+ * is made of depends on where it stands. Nothing is an error here; a character that begins no token
+ * is one of kind `bad`.
  */
 
 export type TokenKind =

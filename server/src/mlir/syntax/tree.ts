@@ -1,6 +1,7 @@
 /**
- * The tree of an MLIR text: operations with operands, attributes and regions, as the generic form has them, whatever form they
- * were written in. Offsets count in the text; nothing here knows what an operation means.
+ * The tree of an MLIR text: operations with operands, attributes and regions, as the generic form
+ * has them, whatever form they were written in. Offsets count in the text; nothing here knows what
+ * an operation means.
  */
 import type { Attribute } from './attributes.ts';
 import type { Type } from './types.ts';

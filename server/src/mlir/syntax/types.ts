@@ -27,7 +27,10 @@ export interface MemrefType {
   readonly shape: readonly (number | undefined)[];
   readonly element: Type;
   readonly layout: Layout | undefined;
-  /** The memory space as it is written, without what may be spelled in several ways; empty for the default one. */
+  /**
+   * The memory space as it is written, without what may be spelled in several ways; empty for the
+   * default one.
+   */
   readonly space: string;
 }
 

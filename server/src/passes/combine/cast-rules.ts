@@ -189,7 +189,8 @@ export const CAST_RULES: readonly Rule[] = [
           inbounds ? { inbounds } : {},
         );
       }
-      // The constant goes last, into the addressing mode. What is in between may leave the allocation.
+      // The constant goes last, into the addressing mode. What is in between may leave the
+      // allocation.
       if (!cx.usedOnce(i.args[0]!)) return undefined;
       return cx.emit(
         'ptr.add',

@@ -1,4 +1,6 @@
-/** Comparisons: known results, canonical predicates, comparisons through conversions and arithmetic. */
+/**
+ * Comparisons: known results, canonical predicates, comparisons through conversions and arithmetic.
+ */
 
 import { lowMask } from '../../analysis/index.ts';
 import {
@@ -272,7 +274,8 @@ function isObject(value: Value): boolean {
   for (let v = value; ; ) {
     const def = defInst(v);
     if (def === undefined) return false;
-    // Workgroup and private memory begin at address 0 of their own space, but as generic addresses they do not.
+    // Workgroup and private memory begin at address 0 of their own space, but as generic addresses
+    // they do not.
     if (def.op === 'alloca' || def.op === 'global.addr' || def.op === 'func.addr') return true;
     if (def.op === 'ptr.cast' || (def.op === 'ptr.add' && def.attrs.inbounds === true))
       v = def.args[0]!;

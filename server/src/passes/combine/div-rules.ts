@@ -1,6 +1,7 @@
 /**
- * Division by constants without division (Granlund and Montgomery, "Division by Invariant Integers using Multiplication";
- * Warren, Hacker's Delight, chapter 10). 32 and 64 bits; narrower divisions are widened to 32 first.
+ * Division by constants without division (Granlund and Montgomery, "Division by Invariant Integers
+ * using Multiplication"; Warren, Hacker's Delight, chapter 10). 32 and 64 bits; narrower divisions
+ * are widened to 32 first.
  */
 import { mapPacked } from '../../base/index.ts';
 import { bitWidth, type Inst, type MirType, type Value } from '../../mir/index.ts';

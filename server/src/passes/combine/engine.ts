@@ -1,7 +1,8 @@
 /**
- * The engine under `fold` and `combine`: one walk in reverse postorder, operands before users. Each instruction is folded
- * when its operands are constants, else offered to the rules of its operation; what a rule makes is simplified the same way
- * before it is placed. Constants are gathered at the head of the entry block.
+ * The engine under `fold` and `combine`: one walk in reverse postorder, operands before users. Each
+ * instruction is folded when its operands are constants, else offered to the rules of its
+ * operation; what a rule makes is simplified the same way before it is placed. Constants are
+ * gathered at the head of the entry block.
  */
 import { KnownBits } from '../../analysis/index.ts';
 import {
@@ -28,7 +29,10 @@ import {
 } from '../../mir/index.ts';
 import { Constants, isConstant } from '../support/constants.ts';
 
-/** One pattern. `apply` gives the value that stands for the instruction's first result, or undefined when it does not match. */
+/**
+ * One pattern. `apply` gives the value that stands for the instruction's first result, or undefined
+ * when it does not match.
+ */
 export interface Rule {
   readonly op: OpName | readonly OpName[];
   readonly name: string;
@@ -177,7 +181,10 @@ export class Combiner {
     return this.constants.int(type, bits);
   }
 
-  /** Makes an operation at the place of the instruction that is being combined, and simplifies it at once. */
+  /**
+   * Makes an operation at the place of the instruction that is being combined, and simplifies it at
+   * once.
+   */
   emit(op: OpName, args: Value[], type: MirType, attrs: Attrs = {}): Value {
     const inst = createInst(this.fn, this.block, op, args, [type], attrs, this.at?.loc);
     for (const arg of args) this.addUses(arg, 1);

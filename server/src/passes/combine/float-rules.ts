@@ -1,4 +1,7 @@
-/** Float identities that hold for every operand, zeros, infinities and NaN included (payloads are unspecified). */
+/**
+ * Float identities that hold for every operand, zeros, infinities and NaN included (payloads are
+ * unspecified).
+ */
 import { bitWidth, type MirType, type OpName, type Value } from '../../mir/index.ts';
 import { constantBits, type Rule } from './engine.ts';
 import { isOp } from './match.ts';
@@ -18,7 +21,10 @@ function negZero(type: MirType): bigint {
   return 1n << BigInt(bitWidth(type) - 1);
 }
 
-/** The reciprocal of a power of two that is normal and whose reciprocal is normal, so that both are exact. */
+/**
+ * The reciprocal of a power of two that is normal and whose reciprocal is normal, so that both are
+ * exact.
+ */
 function exactReciprocal(bits: bigint, type: MirType): bigint | undefined {
   const [mantissa, bias] = EXPONENT[type]!;
   const sign = bits & negZero(type);

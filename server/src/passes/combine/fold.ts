@@ -1,4 +1,7 @@
-/** `fold`: evaluates operations whose operands are constants, and gathers constants in the entry block. */
+/**
+ * `fold`: evaluates operations whose operands are constants, and gathers constants in the entry
+ * block.
+ */
 import { definePass } from '../define-pass.ts';
 import { Combiner, ruleTable } from './engine.ts';
 import { LOAD_RULES } from './load-rules.ts';
@@ -13,7 +16,10 @@ export const fold = definePass({
 
 const TABLE_RULES = ruleTable(LOAD_RULES);
 
-/** What lies in tables at known places, functions among it, so that calls through pointers become calls by name. */
+/**
+ * What lies in tables at known places, functions among it, so that calls through pointers become
+ * calls by name.
+ */
 export const foldTables = definePass({
   name: 'fold-tables',
   doc: 'Evaluates operations on constants and loads from constant tables, and calls known functions by name.',

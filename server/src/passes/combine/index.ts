@@ -1,4 +1,7 @@
-/** `combine`: local algebra. The patterns are rows of the rule lists beside this file, one identity per row. */
+/**
+ * `combine`: local algebra. The patterns are rows of the rule lists beside this file, one identity
+ * per row.
+ */
 import { definePass } from '../define-pass.ts';
 import { CAST_RULES } from './cast-rules.ts';
 import { CMP_RULES } from './cmp-rules.ts';

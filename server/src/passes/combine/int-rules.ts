@@ -193,7 +193,8 @@ export const INT_RULES: readonly Rule[] = [
       const masked = isOp(by, 'int.and');
       const m = masked === undefined ? undefined : k(masked.args[1]!);
       if (m === undefined || !isPow2(width) || (m & (width - 1n)) !== width - 1n) return undefined;
-      // Targets that clamp mask again only when the amount is not known to be small, so a small mask stays.
+      // Targets that clamp mask again only when the amount is not known to be small, so a small
+      // mask stays.
       return m === width - 1n ? undefined : cx.emit(i.op, [i.args[0]!, masked!.args[0]!], type);
     },
   },
@@ -366,7 +367,10 @@ const BIN: Readonly<Partial<Record<OpName, (a: bigint, b: bigint) => bigint>>> =
   'int.xor': (a, b) => a ^ b,
 };
 
-/** No-wrap guarantees of a re-associated sum or product of constants: unsigned ones add up as long as the constant fits. */
+/**
+ * No-wrap guarantees of a re-associated sum or product of constants: unsigned ones add up as long
+ * as the constant fits.
+ */
 function both(outer: Inst, inner: Inst, c: bigint, d: bigint): { nuw?: boolean } {
   if (outer.attrs.nuw !== true || inner.attrs.nuw !== true) return {};
   const max = allOnes(outer.results[0]!.type);

@@ -1,6 +1,7 @@
 /**
- * What dominating branches and assumptions say: conditions that are known true or false, comparisons that follow from
- * them, and values that equal a constant. Facts hold in the blocks dominated by the block they are noted for.
+ * What dominating branches and assumptions say: conditions that are known true or false,
+ * comparisons that follow from them, and values that equal a constant. Facts hold in the blocks
+ * dominated by the block they are noted for.
  */
 import type { DominatorTree } from '../../analysis/index.ts';
 import { defInst, type IntPred, SWAPPED_PRED, type Value } from '../../mir/index.ts';

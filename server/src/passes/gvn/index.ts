@@ -1,7 +1,8 @@
 /**
- * `gvn`: equal computations are done once. Blocks are visited in reverse postorder; a computation is replaced by an equal
- * one in a dominating block. Loads take part through memory versions (load elimination, store-to-load forwarding), and
- * comparisons and conditions through the facts of dominating branches.
+ * `gvn`: equal computations are done once. Blocks are visited in reverse postorder; a computation
+ * is replaced by an equal one in a dominating block. Loads take part through memory versions (load
+ * elimination, store-to-load forwarding), and comparisons and conditions through the facts of
+ * dominating branches.
  */
 import {
   AliasAnalysis,
@@ -286,7 +287,10 @@ function rest(args: readonly Value[]): string {
   return out;
 }
 
-/** Guarantees that both computations make, and the larger of the alignments that both ask of a global. */
+/**
+ * Guarantees that both computations make, and the larger of the alignments that both ask of a
+ * global.
+ */
 function commonFlags(a: Attrs, b: Attrs): Attrs {
   const drop = (['nuw', 'nsw', 'inbounds'] as const).filter((f) => a[f] === true && b[f] !== true);
   const asksMore = b.align !== undefined && b.align > (a.align ?? b.align);

@@ -1,6 +1,7 @@
 /**
- * Memory versions: one number per kind of memory that changes with every write that may touch it. Two loads of one address
- * under the same version, the first dominating the second, give the same value.
+ * Memory versions: one number per kind of memory that changes with every write that may touch it.
+ * Two loads of one address under the same version, the first dominating the second, give the same
+ * value.
  */
 import type { AliasAnalysis, FlowGraph, LoopForest } from '../../analysis/index.ts';
 import {

@@ -1,6 +1,7 @@
 /**
- * `licm`: computations whose operands do not change in a loop move in front of it. Loads move when nothing in the loop may
- * write what they read and they are sure to be executed; convergent operations never move.
+ * `licm`: computations whose operands do not change in a loop move in front of it. Loads move when
+ * nothing in the loop may write what they read and they are sure to be executed; convergent
+ * operations never move.
  */
 import {
   AliasAnalysis,
@@ -115,7 +116,10 @@ function hoistLoop(
   return true;
 }
 
-/** Blocks that are executed whenever the loop is entered: those that dominate every way out and around. */
+/**
+ * Blocks that are executed whenever the loop is entered: those that dominate every way out and
+ * around.
+ */
 function sureBlocks(graph: FlowGraph, dom: DominatorTree, loop: Loop): Set<number> {
   const inside = new Set(loop.blocks);
   const ends = loop.blocks.filter(

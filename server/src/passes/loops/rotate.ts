@@ -1,6 +1,7 @@
 /**
- * `loop-rotate`: the test at a loop's head moves to its end, with a copy in front of the loop. Saves a jump per iteration,
- * and the body is then sure to be executed once the loop is entered, which lets loads leave it.
+ * `loop-rotate`: the test at a loop's head moves to its end, with a copy in front of the loop.
+ * Saves a jump per iteration, and the body is then sure to be executed once the loop is entered,
+ * which lets loads leave it.
  */
 import { computeDominators, computeFlowGraph, computeLoops } from '../../analysis/index.ts';
 import { type Block, cloneBlocksInto, type Func, hasEffect, terminator } from '../../mir/index.ts';

@@ -1,6 +1,7 @@
 /**
- * `loop-unroll`: loops with a small constant trip count are written out. The iterations are peeled off in front of the
- * loop; folding then decides every test, and the loop that is left is unreachable. Nothing depends on the count being right.
+ * `loop-unroll`: loops with a small constant trip count are written out. The iterations are peeled
+ * off in front of the loop; folding then decides every test, and the loop that is left is
+ * unreachable. Nothing depends on the count being right.
  */
 import {
   computeDominators,
@@ -34,7 +35,8 @@ export const loopUnroll = definePass({
   doc: 'Writes out loops with a small constant number of iterations.',
   run(fn) {
     let changed = false;
-    // One loop at a time: the graph changes. Inner loops come first; loops seen once are not tried again.
+    // One loop at a time: the graph changes. Inner loops come first; loops seen once are not tried
+    // again.
     const seen = new Set<Block>();
     for (let again = true; again; ) {
       again = false;
@@ -60,11 +62,15 @@ export const loopUnroll = definePass({
   },
 });
 
-/** How often the header is entered at most; undefined when no test of the loop tells, or it is too often. */
+/**
+ * How often the header is entered at most; undefined when no test of the loop tells, or it is too
+ * often.
+ */
 function tripsOf(graph: FlowGraph, loops: LoopForest, loop: Loop): number | undefined {
   if (loop.latches.length !== 1) return undefined;
   const latch = loop.latches[0]!;
-  // Both are passed in every iteration. One of them may leave for another reason, such as an index out of bounds.
+  // Both are passed in every iteration. One of them may leave for another reason, such as an index
+  // out of bounds.
   const first = tripsBy(loop.header, graph, loops, loop);
   if (latch === loop.header) return first;
   const last = tripsBy(latch, graph, loops, loop);
@@ -72,8 +78,8 @@ function tripsOf(graph: FlowGraph, loops: LoopForest, loop: Loop): number | unde
 }
 
 /**
- * How often the header is entered as the test at the end of a block tells, found by running the parts of the loop that are
- * constant from the start.
+ * How often the header is entered as the test at the end of a block tells, found by running the
+ * parts of the loop that are constant from the start.
  */
 function tripsBy(
   test: number,

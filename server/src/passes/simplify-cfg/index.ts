@@ -1,6 +1,7 @@
 /**
- * `simplify-cfg`: fewer and plainer blocks. Unreachable code goes, known branches become jumps, chains join, empty blocks
- * are skipped, parameters that are always the same value vanish, and jumps are threaded through blocks whose way is known.
+ * `simplify-cfg`: fewer and plainer blocks. Unreachable code goes, known branches become jumps,
+ * chains join, empty blocks are skipped, parameters that are always the same value vanish, and
+ * jumps are threaded through blocks whose way is known.
  */
 import {
   type Block,
@@ -55,7 +56,9 @@ export function tidyBlocks(fn: Func): boolean {
   return changed;
 }
 
-/** `tidy-cfg`: the same without jump threading, for levels that must keep the shape of the source. */
+/**
+ * `tidy-cfg`: the same without jump threading, for levels that must keep the shape of the source.
+ */
 export const tidyCfg = definePass({
   name: 'tidy-cfg',
   doc: 'Removes unreachable blocks, joins chains and skips empty blocks.',

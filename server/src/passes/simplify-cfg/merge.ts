@@ -45,7 +45,8 @@ export function mergeChains(fn: Func): boolean {
 }
 
 /**
- * Leads edges around blocks that only jump on. The block may have parameters when nothing but its own jump reads them.
+ * Leads edges around blocks that only jump on. The block may have parameters when nothing but its
+ * own jump reads them.
  */
 export function skipEmptyBlocks(fn: Func): boolean {
   if (!fn.blocks.some((b) => b !== fn.blocks[0] && b.insts.length === 1 && b.insts[0]!.op === 'br'))

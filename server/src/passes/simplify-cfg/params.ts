@@ -1,6 +1,7 @@
 /**
- * Block parameters that are always the same value (Cranelift's `remove_constant_phis`). Optimistic: a parameter that only
- * receives itself and one other value around loops is that value, and so are groups of parameters that feed each other.
+ * Block parameters that are always the same value (Cranelift's `remove_constant_phis`). Optimistic:
+ * a parameter that only receives itself and one other value around loops is that value, and so are
+ * groups of parameters that feed each other.
  */
 import {
   type Block,
@@ -42,7 +43,9 @@ export function removeRedundantParams(fn: Func): boolean {
   return true;
 }
 
-/** The optimistic half: by value id, the one value a parameter always is, or the parameter itself. */
+/**
+ * The optimistic half: by value id, the one value a parameter always is, or the parameter itself.
+ */
 function solve(fn: Func, blocks: readonly Block[], edges: readonly Edge[]): (Value | undefined)[] {
   const state: (Value | undefined)[] = new Array(fn.nextValue).fill(undefined);
   const isParam = new Uint8Array(fn.nextValue);
@@ -67,9 +70,10 @@ function solve(fn: Func, blocks: readonly Block[], edges: readonly Edge[]): (Val
 }
 
 /**
- * The pessimistic half: a parameter whose arguments, after what is known so far, are one value and the parameter itself.
- * Unspecified arguments may be that value too when it dominates everything (a constant, a function parameter). Where all are
- * unspecified, but in several blocks, none of them need dominate this one.
+ * The pessimistic half: a parameter whose arguments, after what is known so far, are one value and
+ * the parameter itself. Unspecified arguments may be that value too when it dominates everything (a
+ * constant, a function parameter). Where all are unspecified, but in several blocks, none of them
+ * need dominate this one.
  */
 function foldSameArgs(
   fn: Func,

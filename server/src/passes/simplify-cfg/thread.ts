@@ -1,9 +1,11 @@
 /**
- * Jump threading: when a predecessor knows which way a block will branch, it jumps there over its own copy of the block.
- * This is what takes `Option`s, iterators and state machines apart after inlining.
+ * Jump threading: when a predecessor knows which way a block will branch, it jumps there over its
+ * own copy of the block. This is what takes `Option`s, iterators and state machines apart after
+ * inlining.
  *
- * The block's values that are used further down get several definitions; they are put into stack slots before copying and
- * promoted again afterwards. Blocks with convergent operations are never copied.
+ * The block's values that are used further down get several definitions; they are put into stack
+ * slots before copying and promoted again afterwards. Blocks with convergent operations are never
+ * copied.
  */
 import {
   computeDominators,
@@ -48,8 +50,9 @@ interface Plan {
 }
 
 /**
- * One round over the function. True when something changed. `rotated` holds the loop headers that were threaded around
- * already: once per header turns the loop's test to its end, more would peel iterations off.
+ * One round over the function. True when something changed. `rotated` holds the loop headers that
+ * were threaded around already: once per header turns the loop's test to its end, more would peel
+ * iterations off.
  */
 export function threadJumps(fn: Func, rotated: Set<Block>): boolean {
   const graph = computeFlowGraph(fn);
@@ -71,7 +74,8 @@ export function threadJumps(fn: Func, rotated: Set<Block>): boolean {
     if (ways.length === 0 || !keepsLoops(graph, loops, b, ways)) continue;
     const isHeader = loops.loopOf(b)?.header === b;
     if (isHeader && rotated.has(block)) continue;
-    // One plan at a time around a block: its predecessors and successors must not change under another plan.
+    // One plan at a time around a block: its predecessors and successors must not change under
+    // another plan.
     const end = terminator(block)!;
     if (busy.has(block) || end.targets!.some((t) => t.block === block)) continue;
     if (isHeader) rotated.add(block);
@@ -166,8 +170,8 @@ function known(cond: Value, block: Block, from: Block, edge: Edge): bigint | und
 }
 
 /**
- * Threading through a loop's header must not give the loop a second entry: either all edges from outside go around the
- * header's exit test to one place, or all from inside do.
+ * Threading through a loop's header must not give the loop a second entry: either all edges from
+ * outside go around the header's exit test to one place, or all from inside do.
  */
 function keepsLoops(graph: FlowGraph, loops: LoopForest, b: number, ways: readonly Way[]): boolean {
   const loop = loops.loopOf(b);
@@ -199,8 +203,8 @@ function apply(fn: Func, { block, ways }: Plan): void {
 }
 
 /**
- * An edge that passes `select c, 1, 0` to a block that branches on it becomes a branch on `c`, so that both ways can be
- * threaded.
+ * An edge that passes `select c, 1, 0` to a block that branches on it becomes a branch on `c`, so
+ * that both ways can be threaded.
  */
 export function unfoldSelects(fn: Func): boolean {
   let changed = false;

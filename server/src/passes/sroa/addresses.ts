@@ -1,6 +1,7 @@
 /**
- * Block parameters that are the same place of a stack slot along every edge: each way computes the address for itself. The
- * block computes it instead, so that the slot does not escape through the edges.
+ * Block parameters that are the same place of a stack slot along every edge: each way computes the
+ * address for itself. The block computes it instead, so that the slot does not escape through the
+ * edges.
  */
 import {
   createInst,

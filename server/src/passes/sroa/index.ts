@@ -1,7 +1,8 @@
 /**
- * `sroa`: stack slots become values. Each slot is split into the scalars it is accessed as, copies between slots become
- * moves of scalars, and the scalars are promoted to SSA. A round may free addresses that were kept in other slots (closure
- * environments, iterators over references), so rounds repeat until nothing changes.
+ * `sroa`: stack slots become values. Each slot is split into the scalars it is accessed as, copies
+ * between slots become moves of scalars, and the scalars are promoted to SSA. A round may free
+ * addresses that were kept in other slots (closure environments, iterators over references), so
+ * rounds repeat until nothing changes.
  */
 import { mapPacked } from '../../base/index.ts';
 import {
@@ -54,7 +55,10 @@ export const sroa = definePass({
 interface Part extends Atom {
   readonly alloca: Inst;
   readonly type: MirType;
-  /** Accessed in pieces: bytes that are not written yet must be some definite bits, so the slot begins as zero. */
+  /**
+   * Accessed in pieces: bytes that are not written yet must be some definite bits, so the slot
+   * begins as zero.
+   */
   readonly pieced: boolean;
 }
 
@@ -144,7 +148,9 @@ class Rewriter {
     replaceValues(sink.fn, this.replaced);
   }
 
-  /** First stores of the slots that are written in pieces. Dead ones are free: promotion drops them. */
+  /**
+   * First stores of the slots that are written in pieces. Dead ones are free: promotion drops them.
+   */
   zeroes(): Inst[] {
     const { fn } = this.sink;
     const entry = fn.blocks[0]!;
@@ -280,7 +286,8 @@ class Rewriter {
   }
 
   private move(dst: Place, src: Place, size: number): void {
-    // Read everything first: parts of the destination may be read as parts of the source in a later piece.
+    // Read everything first: parts of the destination may be read as parts of the source in a later
+    // piece.
     const pieces = this.pieces(src, size).map(({ offset, type }) => ({
       offset,
       value: this.read({ slot: src.slot, offset: src.offset + offset }, type),

@@ -1,6 +1,7 @@
 /**
- * Decides how stack slots fall apart. The atoms of slots that are copied into each other are made equal, so that a copy is
- * a list of scalar moves; bytes that only pass through a slot on their way between memories get atoms of natural size.
+ * Decides how stack slots fall apart. The atoms of slots that are copied into each other are made
+ * equal, so that a copy is a list of scalar moves; bytes that only pass through a slot on their way
+ * between memories get atoms of natural size.
  */
 import { byteSize } from '../../mir/index.ts';
 import {
@@ -21,7 +22,8 @@ const MAX_ATOM = 16;
 
 /** Completes the atoms of all slots. Slots that cannot be split are marked as escaping. */
 export function partitionSlots(use: SlotUse): void {
-  // A slot that stays in memory makes its copies leave the slots, so the decision repeats until it holds.
+  // A slot that stays in memory makes its copies leave the slots, so the decision repeats until it
+  // holds.
   for (let again = true; again; ) {
     spread(use.bulks);
     again = false;
@@ -47,7 +49,9 @@ function isOpen(place: Place | undefined): place is Place {
   return place !== undefined && !place.slot.escapes;
 }
 
-/** Carries atoms over copies between slots until nothing changes; each step only merges, so it ends. */
+/**
+ * Carries atoms over copies between slots until nothing changes; each step only merges, so it ends.
+ */
 function spread(bulks: readonly Bulk[]): void {
   const copies = bulks.filter((b) => isOpen(b.dst) && isOpen(b.src));
   for (let changed = copies.length > 0; changed; ) {
@@ -70,7 +74,10 @@ function carry(from: Place, to: Place, size: number): boolean {
   return changed;
 }
 
-/** Covers the bytes of `[start, end)` that have no atom with naturally aligned chunks of at most 8 bytes. */
+/**
+ * Covers the bytes of `[start, end)` that have no atom with naturally aligned chunks of at most 8
+ * bytes.
+ */
 function fillGaps(atoms: Atom[], start: number, end: number): void {
   let at = start;
   for (const atom of [...atomsIn(atoms, start, end), { start: end, end }]) {
@@ -85,9 +92,10 @@ function fillGaps(atoms: Atom[], start: number, end: number): void {
 }
 
 /**
- * Atoms of one byte that may hold more than a truth value: something reads or writes them as another type, or they are copied
- * from or to such a byte or memory outside. Where an enum keeps its tag in the unused values of a `bool`, the tag of one
- * variant is copied through the `bool` of another.
+ * Atoms of one byte that may hold more than a truth value: something reads or writes them as
+ * another type, or they are copied from or to such a byte or memory outside. Where an enum keeps
+ * its tag in the unused values of a `bool`, the tag of one variant is copied through the `bool` of
+ * another.
  */
 export function fullBytes(use: SlotUse): ReadonlySet<Atom> {
   const out = new Set<Atom>();

@@ -1,7 +1,8 @@
 /**
- * Slots that stay in memory because they are read at computed offsets, but are written at known places only (an array with
- * the counter of the loop over it): what stands at such a place is kept as a value as well, and reads of it use that. A loop
- * whose counter becomes visible this way may be written out, and then nothing is computed any more.
+ * Slots that stay in memory because they are read at computed offsets, but are written at known
+ * places only (an array with the counter of the loop over it): what stands at such a place is kept
+ * as a value as well, and reads of it use that. A loop whose counter becomes visible this way may
+ * be written out, and then nothing is computed any more.
  */
 import {
   byteSize,

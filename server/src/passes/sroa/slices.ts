@@ -1,6 +1,7 @@
 /**
- * What a function does with each of its stack slots: every use of an alloca through `ptr.cast` and constant `ptr.add`,
- * as byte ranges. A slot whose address goes anywhere else (a call, memory, a block parameter, a computed offset) escapes.
+ * What a function does with each of its stack slots: every use of an alloca through `ptr.cast` and
+ * constant `ptr.add`, as byte ranges. A slot whose address goes anywhere else (a call, memory, a
+ * block parameter, a computed offset) escapes.
  */
 import {
   byteSize,

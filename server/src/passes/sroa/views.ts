@@ -1,6 +1,6 @@
 /**
- * Reading and writing a part of a register-sized slot under another type: the conversions that a reinterpreting access of
- * memory stands for (little endian).
+ * Reading and writing a part of a register-sized slot under another type: the conversions that a
+ * reinterpreting access of memory stands for (little endian).
  */
 import {
   bitWidth,
@@ -103,7 +103,10 @@ export function insert(sink: Sink, whole: Value, offset: number, part: Value): V
   return convert(sink, emit(sink, 'int.or', [kept, moved], wideType), whole.type);
 }
 
-/** The type a slot of `size` bytes is kept in, given the types it is accessed as at offset 0 and in full. */
+/**
+ * The type a slot of `size` bytes is kept in, given the types it is accessed as at offset 0 and in
+ * full.
+ */
 export function slotType(
   size: number,
   full: readonly MirType[],

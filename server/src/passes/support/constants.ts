@@ -1,6 +1,7 @@
 /**
- * Constants of a function, each made once, at the head of the entry block, so that they dominate every use and equal
- * constants are the same value. Targets materialise them where they are used. Call `flush` before leaving the pass.
+ * Constants of a function, each made once, at the head of the entry block, so that they dominate
+ * every use and equal constants are the same value. Targets materialise them where they are used.
+ * Call `flush` before leaving the pass.
  */
 import {
   bitWidth,

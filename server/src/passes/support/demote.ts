@@ -1,6 +1,7 @@
 /**
- * The other half of SSA repair: values that are used outside the block that defines them are put into stack slots, so that
- * the block can be duplicated freely; `promoteSlots` then makes SSA again.
+ * The other half of SSA repair: values that are used outside the block that defines them are put
+ * into stack slots, so that the block can be duplicated freely; `promoteSlots` then makes SSA
+ * again.
  */
 import { type Block, createInst, type Func, type Inst, type Value } from '../../mir/index.ts';
 import type { Slot } from './promote.ts';
@@ -9,8 +10,8 @@ import type { Slot } from './promote.ts';
 export type OutsideUses = Map<Value, Inst[]>;
 
 /**
- * Uses of values defined in one of `blocks` by instructions of other blocks (`region` false) or of blocks outside the
- * whole set (`region` true). One sweep.
+ * Uses of values defined in one of `blocks` by instructions of other blocks (`region` false) or of
+ * blocks outside the whole set (`region` true). One sweep.
  */
 export function outsideUses(fn: Func, blocks: ReadonlySet<Block>, region = false): OutsideUses {
   const uses: OutsideUses = new Map();

@@ -1,7 +1,8 @@
 /**
- * SSA construction for stack slots: every load becomes the value that reaches it, stores vanish, and block parameters are
- * added where values meet and are still read (pruned SSA on iterated dominance frontiers, after Cytron et al.).
- * Other passes use it to repair SSA after they duplicated blocks: see `demote.ts`.
+ * SSA construction for stack slots: every load becomes the value that reaches it, stores vanish,
+ * and block parameters are added where values meet and are still read (pruned SSA on iterated
+ * dominance frontiers, after Cytron et al.). Other passes use it to repair SSA after they
+ * duplicated blocks: see `demote.ts`.
  */
 import { computeDominators, computeFlowGraph, computeFrontiers } from '../../analysis/index.ts';
 import {
@@ -89,7 +90,9 @@ export function promoteSlots(fn: Func, slots: readonly Slot[]): void {
   replaceValues(fn, replaced);
 }
 
-/** Depth-first walk of a dominator tree; `leave` gets the mark taken before the block was entered. */
+/**
+ * Depth-first walk of a dominator tree; `leave` gets the mark taken before the block was entered.
+ */
 function walkTree(
   children: readonly (readonly number[])[],
   enter: (b: number) => void,

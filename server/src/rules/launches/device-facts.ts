@@ -1,4 +1,7 @@
-/** What a kernel's code asks about the launch: which indices, and whether anything else tells its threads apart. */
+/**
+ * What a kernel's code asks about the launch: which indices, and whether anything else tells its
+ * threads apart.
+ */
 import { isLane } from '../../analysis/index.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
 
@@ -8,7 +11,9 @@ export interface IndexUse {
   readonly group: ReadonlySet<string>;
   /** Sizes of the grid are read: indices of several axes may be made one. */
   readonly gridSize: boolean;
-  /** Lanes, atomic operations or instructions of the target: threads may share out work otherwise. */
+  /**
+   * Lanes, atomic operations or instructions of the target: threads may share out work otherwise.
+   */
   readonly otherwise: boolean;
   /** Writes memory in plain stores. */
   readonly stores: boolean;

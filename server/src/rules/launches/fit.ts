@@ -1,6 +1,6 @@
 /**
- * Does an argument of a launch fit what the kernel takes at its place? Certain mismatches only: what is not known of either
- * side fits.
+ * Does an argument of a launch fit what the kernel takes at its place? Certain mismatches only:
+ * what is not known of either side fits.
  */
 import {
   behindRefs,
@@ -59,7 +59,10 @@ function kindOf(value: HostValue): Kind {
   return 'unknown';
 }
 
-/** The misfit of an argument that stands for one slot of the kernel's ABI; undefined where it may fit. */
+/**
+ * The misfit of an argument that stands for one slot of the kernel's ABI; undefined where it may
+ * fit.
+ */
 export function slotMisfit(slot: LaunchSlot, arg: LaunchArg): Misfit | undefined {
   const { value } = arg;
   const kind = kindOf(value);
@@ -250,8 +253,8 @@ function structLayout(
 }
 
 /**
- * The misfit of an argument that stands for a parameter of the function. `checked`: the compiler holds the argument to the
- * parameter's type, and literals get it.
+ * The misfit of an argument that stands for a parameter of the function. `checked`: the compiler
+ * holds the argument to the parameter's type, and literals get it.
  */
 export function paramMisfit(
   param: LaunchParam,

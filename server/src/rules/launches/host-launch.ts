@@ -3,7 +3,10 @@ import type { Span } from '../../base/index.ts';
 import type { LinkedHost } from '../../host/index.ts';
 import type { Launch } from '../launch-comment.ts';
 
-/** Undefined where nothing of it is a constant, or launches differ: rules about launches look at each of them. */
+/**
+ * Undefined where nothing of it is a constant, or launches differ: rules about launches look at
+ * each of them.
+ */
 export function launchInHost({ launches }: LinkedHost, nameSpan: Span): Launch | undefined {
   const own = launches.filter(({ link }) => {
     const at = link?.kernel?.nameSpan;

@@ -1,4 +1,7 @@
-/** The arguments of a launch against the kernel's parameters: which fit, which are missing, which stand in another's place. */
+/**
+ * The arguments of a launch against the kernel's parameters: which fit, which are missing, which
+ * stand in another's place.
+ */
 import type {
   HostLaunch,
   LaunchArg,
@@ -35,7 +38,9 @@ export type MatchProblem =
       readonly gets: number;
       readonly sure: boolean;
     }
-  /** The arguments at these places fit when they trade them: the one at `at[i]` belongs to `to[i]`. */
+  /**
+   * The arguments at these places fit when they trade them: the one at `at[i]` belongs to `to[i]`.
+   */
   | { readonly kind: 'order'; readonly at: readonly number[]; readonly to: readonly number[] }
   | {
       readonly kind: 'misfit';
@@ -120,7 +125,10 @@ export function matchArguments(launch: HostLaunch, kernel: LaunchKernel): readon
 /** More arguments than this in wrong places are no slip. */
 const MOST_TRADED = 6;
 
-/** A place for each, all of them different, at which it fits; undefined where there is none, or more than one way. */
+/**
+ * A place for each, all of them different, at which it fits; undefined where there is none, or more
+ * than one way.
+ */
 function tradedPlaces(
   places: readonly number[],
   fits: (from: number, place: number) => boolean,

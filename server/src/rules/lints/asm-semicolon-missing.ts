@@ -1,4 +1,7 @@
-/** Statements of PTX in `asm!` that no semicolon ends: `ptxas` takes the next line for a part of them. */
+/**
+ * Statements of PTX in `asm!` that no semicolon ends: `ptxas` takes the next line for a part of
+ * them.
+ */
 import type { Span } from '../../base/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
@@ -130,7 +133,9 @@ interface Line {
   readonly text: string;
 }
 
-/** `asm!(` and where the templates begin; macros of the crate's own that make a call look otherwise. */
+/**
+ * `asm!(` and where the templates begin; macros of the crate's own that make a call look otherwise.
+ */
 const CALL = /^(?:[\w:]+::)?asm\s*!\s*[([{]\s*/;
 const TEMPLATE = /r(#*)"([\s\S]*?)"\1|"((?:[^"\\]|\\[\s\S])*)"/y;
 const BETWEEN = /\s*(?:\/\/[^\n]*\n\s*)*,\s*(?:\/\/[^\n]*\n\s*)*/y;
@@ -181,8 +186,9 @@ function linesOf(inner: string, offset: number): Line[] {
 }
 
 /**
- * An operation with operands, or one that needs none; directives other than declarations are lines of their own. No
- * operation of PTX has an underscore before its first dot, and all of AMD's have: those stand in crates for both.
+ * An operation with operands, or one that needs none; directives other than declarations are lines
+ * of their own. No operation of PTX has an underscore before its first dot, and all of AMD's have:
+ * those stand in crates for both.
  */
 const OPERATION =
   /^(?:[A-Za-z_$][\w$]*:\s*)?(?:@!?[\w{}%$]+\s+)?(?:[a-z][a-z\d]*(?:\.\w+)*\s+\S|(?:ret|exit|trap|brkpt|(?:membar|fence|activemask)[\w.]*)$|\.reg\b)/;

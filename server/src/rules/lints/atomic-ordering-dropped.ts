@@ -20,8 +20,8 @@ function orderingOf(arg: TExpr | undefined): string | undefined {
 const WIDENED = new Set(['fetch_and', 'fetch_or', 'fetch_xor']);
 
 /**
- * Does the operation become a loop around `compare_exchange`, which keeps its ordering? LLVM makes one of `nand`, and of most
- * operations on 8 and 16 bits.
+ * Does the operation become a loop around `compare_exchange`, which keeps its ordering? LLVM makes
+ * one of `nand`, and of most operations on 8 and 16 bits.
  */
 function keepsOrdering(name: string, receiver: Ty): boolean {
   if (name === 'fetch_nand') return true;

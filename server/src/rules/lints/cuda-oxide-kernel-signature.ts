@@ -1,4 +1,7 @@
-/** Signatures that cuda-oxide's `#[kernel]` and `#[cuda_module]` refuse, or accept and cannot make safe. */
+/**
+ * Signatures that cuda-oxide's `#[kernel]` and `#[cuda_module]` refuse, or accept and cannot make
+ * safe.
+ */
 import type { Span } from '../../base/index.ts';
 import { type FnDef, resolvePath } from '../../hir/index.ts';
 import type { AnyNode, ImplTraitType, Param } from '../../syntax/index.ts';
@@ -249,7 +252,9 @@ function passing(
   return ownsMemory(ctx, def, type) ? 'heap' : undefined;
 }
 
-/** Is it a container of the standard library, which has no other meaning where the kernel stands? */
+/**
+ * Is it a container of the standard library, which has no other meaning where the kernel stands?
+ */
 function ownsMemory(ctx: RuleContext, def: FnDef, type: AnyNode): boolean {
   if (type.kind !== 'PathType' || type.path.qself !== undefined) return false;
   const names = type.path.segments.map((segment) => segment.name.text);

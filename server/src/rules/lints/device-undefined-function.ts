@@ -188,7 +188,10 @@ const foreignCalls = inReachedCode<{ readonly def: FnDef }>((expr, owner, ctx) =
   return { span: ctx.span(expr.node, owner.file), data: { def } };
 });
 
-/** Calls of intrinsics that our library writes in Rust, so that nothing in MIR tells of them; rustc leaves them to LLVM. */
+/**
+ * Calls of intrinsics that our library writes in Rust, so that nothing in MIR tells of them; rustc
+ * leaves them to LLVM.
+ */
 const ownMath = inReachedCode<Data>((expr, owner, ctx) => {
   if (expr.kind !== 'call' || expr.callee.kind !== 'fn-ref') return undefined;
   const { def, node } = expr.callee;

@@ -183,11 +183,17 @@ export const deviceUnsupported = defineRule<Data>({
 interface Group {
   readonly dialect: 'rustc' | 'rust-cuda' | 'cuda-oxide';
   readonly kernels: readonly FnDef[];
-  /** They compile here: all that a build may lack is the allocator, in place of which ours is that of the device. */
+  /**
+   * They compile here: all that a build may lack is the allocator, in place of which ours is that
+   * of the device.
+   */
   readonly isWhole?: true;
 }
 
-/** Kernels by dialect. Those that compile use nothing that is not there, but rustc wants an allocator all the same. */
+/**
+ * Kernels by dialect. Those that compile use nothing that is not there, but rustc wants an
+ * allocator all the same.
+ */
 function groups(ctx: RuleContext): readonly Group[] {
   const marked = (dialect: 'rust-cuda' | 'cuda-oxide'): Group => ({
     dialect,
@@ -234,7 +240,9 @@ function hasAllocator(ctx: RuleContext): boolean {
   return ctx.program.crates.some((crate) => !crate.isPrelude && brings(crate.root));
 }
 
-/** Where everything is imported from these, names of the standard library mean what they always do. */
+/**
+ * Where everything is imported from these, names of the standard library mean what they always do.
+ */
 const NO_OTHER_NAMES: ReadonlySet<string> = new Set(
   'core std alloc crate self super cuda_device cuda_host'.split(' '),
 );
@@ -291,14 +299,20 @@ function isOwner(ty: Ty): boolean {
   return ty.kind === 'adt' && ty.def.crate.isPrelude && OWNERS.has(ty.def.name);
 }
 
-/** A call of the library that gives an owner and gets none: what moves an owner along needs nothing more. */
+/**
+ * A call of the library that gives an owner and gets none: what moves an owner along needs nothing
+ * more.
+ */
 function makesOwner({ callee, args, ty }: TExprOf<'call'>): boolean {
   if (callee.kind !== 'fn-ref' || callee.def.kind !== 'fn' || !callee.def.crate.isPrelude)
     return false;
   return isOwner(ty) && !args.some((arg) => holdsOwner(arg.ty));
 }
 
-/** Is an owner of heap memory this value, behind this reference, or in this `Option`, tuple or the like? */
+/**
+ * Is an owner of heap memory this value, behind this reference, or in this `Option`, tuple or the
+ * like?
+ */
 function holdsOwner(ty: GenericArg): boolean {
   if (ty.kind === 'ref') return holdsOwner(ty.inner);
   if (ty.kind === 'tuple') return ty.elems.some(holdsOwner);
@@ -307,8 +321,9 @@ function holdsOwner(ty: GenericArg): boolean {
 }
 
 /**
- * What makes an owner of heap memory with names that are known here. The library that code is checked against has a heap for
- * programs that bring an allocator; whether this one does is asked elsewhere.
+ * What makes an owner of heap memory with names that are known here. The library that code is
+ * checked against has a heap for programs that bring an allocator; whether this one does is asked
+ * elsewhere.
  */
 function heapUses(
   ctx: RuleContext,

@@ -195,7 +195,10 @@ function checkFunction(fn: Func, launched: BlockShape | undefined): Found[] {
   return out;
 }
 
-/** Blocks behind code that is not known and may have ended some threads: who comes there is not known either. */
+/**
+ * Blocks behind code that is not known and may have ended some threads: who comes there is not
+ * known either.
+ */
 function behindExits(graph: FlowGraph): ReadonlySet<number> {
   const out = new Set<number>();
   const work: number[] = [];
@@ -214,7 +217,10 @@ function locOf(value: Value): SourceLoc | undefined {
   return 'op' in value.def ? value.def.loc : undefined;
 }
 
-/** Blocks from which the function can return: what only leads to a trap ends the whole launch and counts for nothing. */
+/**
+ * Blocks from which the function can return: what only leads to a trap ends the whole launch and
+ * counts for nothing.
+ */
 function blocksThatReturn(graph: FlowGraph): ReadonlySet<number> {
   const out = new Set<number>();
   const work: number[] = [];
@@ -229,7 +235,10 @@ function blocksThatReturn(graph: FlowGraph): ReadonlySet<number> {
   return out;
 }
 
-/** Blocks that a thread can pass from `start` on until it comes to the branch again, that of the branch included. */
+/**
+ * Blocks that a thread can pass from `start` on until it comes to the branch again, that of the
+ * branch included.
+ */
 function reachable(
   graph: FlowGraph,
   start: number,

@@ -33,7 +33,8 @@ export const failingCheck = defineRule<Data>({
     return {
       device(code, kernel) {
         const block = ctx.launch(kernel)?.block;
-        // Without word of the launch there is little to find, and others have not asked for the code of most kernels.
+        // Without word of the launch there is little to find, and others have not asked for the
+        // code of most kernels.
         if (block === undefined && !usesWorkgroupMemory(code)) return;
         const known = byBlock(code);
         let checks = known.get(`${block}`);

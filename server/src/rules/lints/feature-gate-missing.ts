@@ -18,7 +18,10 @@ const ARCH_FEATURES = {
   amdgpu: { module: 'amdgpu', feature: 'stdarch_amdgpu' },
 } as const;
 
-/** Attributes that only the root of a crate has: a file without any may be a module that we met alone. */
+/**
+ * Attributes that only the root of a crate has: a file without any may be a module that we met
+ * alone.
+ */
 const ROOT_ATTRIBUTES = new Set([
   'no_std',
   'no_core',
@@ -41,8 +44,8 @@ interface Data {
 }
 
 /**
- * The features that are on, or undefined when this may not be the crate's root. What a `cfg_attr` may turn on counts: its
- * condition may be one that the build sets.
+ * The features that are on, or undefined when this may not be the crate's root. What a `cfg_attr`
+ * may turn on counts: its condition may be one that the build sets.
  */
 function featuresOf({ crate, setup }: RuleContext): ReadonlySet<string> | undefined {
   const { attrs } = crate.root;

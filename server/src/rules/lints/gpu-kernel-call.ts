@@ -1,4 +1,7 @@
-/** Calls of kernels from Rust: by name, as methods, through pointers. The same calls that rustc refuses. */
+/**
+ * Calls of kernels from Rust: by name, as methods, through pointers. The same calls that rustc
+ * refuses.
+ */
 import type { FileId } from '../../base/index.ts';
 import {
   type Body,
@@ -34,7 +37,10 @@ import { forEachTyped } from '../typed-walk.ts';
 interface Data {
   /** The kernel, when it is known which. */
   readonly kernel: FnDef | undefined;
-  /** The name of it at each call by name that one fix takes in: the first call's fix mends the others as well. */
+  /**
+   * The name of it at each call by name that one fix takes in: the first call's fix mends the
+   * others as well.
+   */
   readonly calls: readonly KernelName[];
 }
 
@@ -48,7 +54,10 @@ interface Found {
   readonly onDevice?: true;
 }
 
-/** A call by name in syntax, of which types say nothing: where they could not be found, in constants of types, in macros. */
+/**
+ * A call by name in syntax, of which types say nothing: where they could not be found, in constants
+ * of types, in macros.
+ */
 interface Untyped {
   readonly call: CallExpr;
   readonly path: Path;
@@ -506,7 +515,10 @@ interface DeviceCall {
   readonly owner: FnDef;
 }
 
-/** Calls of Rust-CUDA's kernels in code that itself runs on the GPU; on the host a kernel is a plain function. */
+/**
+ * Calls of Rust-CUDA's kernels in code that itself runs on the GPU; on the host a kernel is a plain
+ * function.
+ */
 function callsOnDevice(ctx: RuleContext): DeviceCall[] {
   const marked = ctx.entries.filter(({ dialect }) => dialect === 'rust-cuda');
   if (marked.length === 0) return [];

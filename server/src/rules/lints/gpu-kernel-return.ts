@@ -1,4 +1,7 @@
-/** Kernels with a return type. rustc looks at how the type is written, not at what it means; so does this rule. */
+/**
+ * Kernels with a return type. rustc looks at how the type is written, not at what it means; so does
+ * this rule.
+ */
 import type { TextEdit } from '../../base/index.ts';
 import { expandType, type FnDef, type Ty } from '../../hir/index.ts';
 import { type AnyType, walk } from '../../syntax/index.ts';
@@ -114,7 +117,10 @@ export const gpuKernelReturn = defineRule<Data>({
   ],
 });
 
-/** The value goes through a new pointer parameter. Only for bodies whose one result is their last expression. */
+/**
+ * The value goes through a new pointer parameter. Only for bodies whose one result is their last
+ * expression.
+ */
 function outParameter(ctx: RuleContext, def: FnDef, gone: TextEdit, ty: Ty): FixDraft | undefined {
   const { paramList, body, ret } = def.node;
   const { file } = def;

@@ -1,4 +1,7 @@
-/** Names of GPU intrinsics and features that rustc has renamed since code and articles were written with them. */
+/**
+ * Names of GPU intrinsics and features that rustc has renamed since code and articles were written
+ * with them.
+ */
 import type { FileId, Span, TextEdit } from '../../base/index.ts';
 import { attrArgs } from '../../hir/index.ts';
 import type { UseTree } from '../../syntax/index.ts';
@@ -12,7 +15,10 @@ interface Renamed {
   readonly since: string;
 }
 
-/** Functions by their old path behind `core` (rust-lang/rust 146181 renamed its intrinsic and moved it while it was open). */
+/**
+ * Functions by their old path behind `core` (rust-lang/rust 146181 renamed its intrinsic and moved
+ * it while it was open).
+ */
 const PATHS: ReadonlyMap<string, Renamed> = new Map(
   [
     ['intrinsics::gpu_dynamic_groupshared_mem', 'gpu_launch_sized_workgroup_mem'],
@@ -244,7 +250,10 @@ function isOlder({ setup }: RuleContext, since: string): boolean {
   return day !== undefined && day < since;
 }
 
-/** The old features in the `feature` attributes of the root, without those that stand in a `cfg_attr`. */
+/**
+ * The old features in the `feature` attributes of the root, without those that stand in a
+ * `cfg_attr`.
+ */
 function oldFeatures(ctx: RuleContext): NamedFeature[] {
   const { node, file } = ctx.crate.root;
   const out: NamedFeature[] = [];
@@ -264,7 +273,10 @@ function oldFeatures(ctx: RuleContext): NamedFeature[] {
   return out;
 }
 
-/** The new features in place of the old one; those that the attributes have already are not repeated, which is an error. */
+/**
+ * The new features in place of the old one; those that the attributes have already are not
+ * repeated, which is an error.
+ */
 function featureEdit(ctx: RuleContext, { span, renamed }: NamedFeature): TextEdit {
   const { attrs } = ctx.crate.root;
   const features = attrs.filter((a) => !a.isDoc && a.path.join('::') === 'feature');

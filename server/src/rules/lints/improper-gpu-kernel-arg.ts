@@ -1,4 +1,7 @@
-/** Kernel parameters other than primitives and thin raw pointers. rustc's lint of the same name: it checks `gpu-kernel` alone, as there. */
+/**
+ * Kernel parameters other than primitives and thin raw pointers. rustc's lint of the same name: it
+ * checks `gpu-kernel` alone, as there.
+ */
 import { displayTy, type FnDef, type Ty } from '../../hir/index.ts';
 import type { AnyNode } from '../../syntax/index.ts';
 import type { RuleContext } from '../context.ts';
@@ -14,7 +17,10 @@ interface Data {
   readonly ty: Ty;
 }
 
-/** rustc's predicate: what may be passed without a warning. Types that could not be found out count as fine. */
+/**
+ * rustc's predicate: what may be passed without a warning. Types that could not be found out count
+ * as fine.
+ */
 function isProper(ctx: RuleContext, ty: Ty): boolean {
   switch (ty.kind) {
     case 'bool':

@@ -207,7 +207,9 @@ const WHY_HOST =
 const HELP_HOST =
   'compile the function for GPUs only, with `#[cfg(target_arch = ..)]`, or keep kernels in a crate of their own';
 
-/** Does the crate's root say by itself that it is a program for a machine with an operating system? */
+/**
+ * Does the crate's root say by itself that it is a program for a machine with an operating system?
+ */
 function usesStd(ctx: RuleContext): boolean {
   const { root } = ctx.crate;
   const main = root.values.get('main')?.def;

@@ -141,8 +141,8 @@ export const kernelNameDuplicate = defineRule<Data>({
 });
 
 /**
- * cuda-oxide refuses two kernels of a name below one `#[cuda_module]`; of others nothing is certain. `offload_kernel` has
- * mangled names since it takes generic functions.
+ * cuda-oxide refuses two kernels of a name below one `#[cuda_module]`; of others nothing is
+ * certain. `offload_kernel` has mangled names since it takes generic functions.
  */
 function clash({ dialect, byMacro }: Kernel, def: FnDef, other: FnDef): boolean {
   if (dialect === 'offload') return !byMacro;

@@ -1,4 +1,7 @@
-/** Launches that break what the kernel's attributes promise: `launch_bounds`, the block and memory of a contract, its dimensions. */
+/**
+ * Launches that break what the kernel's attributes promise: `launch_bounds`, the block and memory
+ * of a contract, its dimensions.
+ */
 import type { Span } from '../../base/index.ts';
 import type { LinkedLaunch } from '../../host/index.ts';
 import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';

@@ -1,4 +1,7 @@
-/** Launches in which a thread surely reads or writes behind the end of a buffer that the launch passes. */
+/**
+ * Launches in which a thread surely reads or writes behind the end of a buffer that the launch
+ * passes.
+ */
 import { followThread, type LaunchedAccess } from '../../analysis/index.ts';
 import type { Span } from '../../base/index.ts';
 import {

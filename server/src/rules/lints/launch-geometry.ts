@@ -1,4 +1,7 @@
-/** Launches whose sizes no GPU accepts, or the chosen one does not: zero, too many threads, too many workgroups. */
+/**
+ * Launches whose sizes no GPU accepts, or the chosen one does not: zero, too many threads, too many
+ * workgroups.
+ */
 import type { Span } from '../../base/index.ts';
 import type { Dims, HostLaunch } from '../../host/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
@@ -17,7 +20,10 @@ type Data =
 
 const AXES = ['x', 'y', 'z'] as const;
 
-/** CUDA C++ Programming Guide, technical specifications per compute capability: the same for all since 3.0. */
+/**
+ * CUDA C++ Programming Guide, technical specifications per compute capability: the same for all
+ * since 3.0.
+ */
 const MOST_THREADS = 1024n;
 const MOST_BLOCK = [1024n, 1024n, 64n] as const;
 const MOST_GRID = [2147483647n, 65535n, 65535n] as const;

@@ -1,4 +1,7 @@
-/** Results that the host reads while the kernel may still run: a launch on a stream of its own, and nobody waits for it. */
+/**
+ * Results that the host reads while the kernel may still run: a launch on a stream of its own, and
+ * nobody waits for it.
+ */
 import type { HostRead } from '../../host/index.ts';
 import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
 import { kernelPlace } from '../launches/words.ts';

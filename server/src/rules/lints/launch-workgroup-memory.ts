@@ -1,4 +1,7 @@
-/** Launches whose dynamic workgroup memory is not what the kernel uses, and blocks too large for its static one. */
+/**
+ * Launches whose dynamic workgroup memory is not what the kernel uses, and blocks too large for its
+ * static one.
+ */
 import { type OutOfBounds, workgroupFindings } from '../../analysis/index.ts';
 import type { Span } from '../../base/index.ts';
 import type { LinkedLaunch } from '../../host/index.ts';
@@ -25,7 +28,10 @@ type Data =
       readonly why: string;
     };
 
-/** Without `cuFuncSetAttribute`, which cust does not wrap, a kernel gets no more (CUDA C++ Programming Guide, shared memory). */
+/**
+ * Without `cuFuncSetAttribute`, which cust does not wrap, a kernel gets no more (CUDA C++
+ * Programming Guide, shared memory).
+ */
 const MOST_PLAIN = 48 * 1024;
 
 export const launchWorkgroupMemory = defineRule<Data>({
@@ -55,7 +61,8 @@ export const launchWorkgroupMemory = defineRule<Data>({
     return {
       launch(launch) {
         const kernel = launch.link?.kernel;
-        // Launches of offload kernels count as the kernel's own; rules about its memory look at them.
+        // Launches of offload kernels count as the kernel's own; rules about its memory look at
+        // them.
         if (launch.api.startsWith('offload')) return;
         const code = kernel && ctx.launchedCode(kernel);
         if (code === undefined) return;

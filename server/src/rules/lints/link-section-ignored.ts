@@ -1,4 +1,6 @@
-/** Statics whose section names a memory of the GPU: rustc places them in global memory all the same. */
+/**
+ * Statics whose section names a memory of the GPU: rustc places them in global memory all the same.
+ */
 import { attrValue, findAttr, type StaticDef } from '../../hir/index.ts';
 import type { CodeOwner, Fact, RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';

@@ -1,4 +1,7 @@
-/** Kernels whose name is mangled, so that no host finds them. rustc's lint of the same name, for `ptx-kernel` too. */
+/**
+ * Kernels whose name is mangled, so that no host finds them. rustc's lint of the same name, for
+ * `ptx-kernel` too.
+ */
 import { memo } from '../../db/index.ts';
 import type { FnDef } from '../../hir/index.ts';
 import { modulePath } from '../../hir/index.ts';
@@ -12,8 +15,9 @@ const symbolsOf = memo<RuleContext, ReadonlyMap<FnDef, string>>(
 );
 
 /**
- * The names that all kernels without one are to get: different ones, so that the fixes may be applied together, and such as every
- * assembler takes. The function's own name where it is free, else with the modules around it.
+ * The names that all kernels without one are to get: different ones, so that the fixes may be
+ * applied together, and such as every assembler takes. The function's own name where it is free,
+ * else with the modules around it.
  */
 function newSymbols(ctx: RuleContext): ReadonlyMap<FnDef, string> {
   let known = symbolsOf.get(ctx);
@@ -35,7 +39,10 @@ function newSymbols(ctx: RuleContext): ReadonlyMap<FnDef, string> {
   return known;
 }
 
-/** A name as it is where every assembler takes it, else the nearest one in ASCII: `größe` becomes `grosse`. */
+/**
+ * A name as it is where every assembler takes it, else the nearest one in ASCII: `größe` becomes
+ * `grosse`.
+ */
 function asciiSymbol(name: string): string {
   if (isSymbol(name)) return name;
   const plain = name

@@ -1,4 +1,7 @@
-/** `#[rustc_offload_kernel]` and `#[offload_kernel]` where they mean nothing, twice, or with arguments. */
+/**
+ * `#[rustc_offload_kernel]` and `#[offload_kernel]` where they mean nothing, twice, or with
+ * arguments.
+ */
 import type { FileId } from '../../base/index.ts';
 import { isOffloadMark, OFFLOAD_MACRO, OFFLOAD_MARKER } from '../../hir/index.ts';
 import type { Attr } from '../../syntax/index.ts';

@@ -1,4 +1,7 @@
-/** Offload kernels with parameters that no launch can bring to the device, and marks that do not do what they seem to. */
+/**
+ * Offload kernels with parameters that no launch can bring to the device, and marks that do not do
+ * what they seem to.
+ */
 import type { Span } from '../../base/index.ts';
 import { displayTy, type FnDef, findAttr, type Ty } from '../../hir/index.ts';
 import type { Attr } from '../../syntax/index.ts';

@@ -1,4 +1,6 @@
-/** Launches of offload kernels that do not fit the kernel: arguments, fields of `offload!`, sizes. */
+/**
+ * Launches of offload kernels that do not fit the kernel: arguments, fields of `offload!`, sizes.
+ */
 import type { Span } from '../../base/index.ts';
 import type { Related } from '../../diag/index.ts';
 import {

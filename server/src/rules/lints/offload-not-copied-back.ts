@@ -1,4 +1,7 @@
-/** Offload kernels that write through an argument which the runtime copies to the device and never back. */
+/**
+ * Offload kernels that write through an argument which the runtime copies to the device and never
+ * back.
+ */
 import type { LinkedLaunch } from '../../host/index.ts';
 import { defInst, type Func, type Value } from '../../mir/index.ts';
 import type { RuleContext } from '../context.ts';

@@ -1,4 +1,7 @@
-/** CPU names in Cargo's flags that the compiler does not know, no longer takes, or knows for another target. */
+/**
+ * CPU names in Cargo's flags that the compiler does not know, no longer takes, or knows for another
+ * target.
+ */
 import type { CpuFlag, DeviceTriple } from '../cargo-setup.ts';
 import { type CpuVerdict, judgeCpu } from '../cpu-names.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
@@ -151,7 +154,9 @@ export const targetCpuUnsupported = defineRule<Data>({
   ],
 });
 
-/** Does the toolchain refuse CPUs in front of `sm_70`? Undefined when nothing tells how old it is. */
+/**
+ * Does the toolchain refuse CPUs in front of `sm_70`? Undefined when nothing tells how old it is.
+ */
 function refuses(channel: string | undefined): boolean | undefined {
   if (channel === undefined || channel === 'nightly') return undefined;
   const day = /^nightly-(\d{4}-\d{2}-\d{2})/.exec(channel)?.[1];

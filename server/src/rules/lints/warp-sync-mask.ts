@@ -56,7 +56,9 @@ function operationsOf(
   return found;
 }
 
-/** Which argument of a call is the mask: that of such a name, else the first, as intrinsics have it. */
+/**
+ * Which argument of a call is the mask: that of such a name, else the first, as intrinsics have it.
+ */
 function maskOf({ callee }: TExprOf<'call'>): number {
   const def = callee.kind === 'fn-ref' && callee.def.kind === 'fn' ? callee.def : undefined;
   const params = def?.node.paramList.params ?? [];

@@ -20,7 +20,10 @@ interface Limits extends DeviceLimits {
   readonly cpu: string | undefined;
 }
 
-/** The limits of the CPU that Cargo's files name, else the highest of all CPUs that the crate can be for. */
+/**
+ * The limits of the CPU that Cargo's files name, else the highest of all CPUs that the crate can be
+ * for.
+ */
 function limitsOf(ctx: RuleContext): Limits | undefined {
   const { setup } = ctx;
   const isBuilt = (triple: DeviceTriple): boolean => {

@@ -1,4 +1,7 @@
-/** Offsets into launch-sized workgroup memory that break the alignment of what is accessed there, wherever it begins. */
+/**
+ * Offsets into launch-sized workgroup memory that break the alignment of what is accessed there,
+ * wherever it begins.
+ */
 import type { MisalignedAccess } from '../../analysis/index.ts';
 import type { Related } from '../../diag/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';

@@ -1,4 +1,7 @@
-/** Calls for launch-sized workgroup memory whose result nobody uses and whose alignment nobody needs. */
+/**
+ * Calls for launch-sized workgroup memory whose result nobody uses and whose alignment nobody
+ * needs.
+ */
 import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
 import { ExclusivePlaces } from '../memory/exclusive-place.ts';

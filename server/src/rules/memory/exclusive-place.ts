@@ -1,12 +1,15 @@
 /**
- * Where to report something that is true of an instruction when the source that it came from also serves elsewhere: a call in
- * a helper is only to blame when every use of the helper is.
+ * Where to report something that is true of an instruction when the source that it came from also
+ * serves elsewhere: a call in a helper is only to blame when every use of the helper is.
  */
 import type { Span } from '../../base/index.ts';
 import type { SourceLoc } from '../../mir/index.ts';
 import type { RuleContext } from '../context.ts';
 
-/** Collects instructions of all kernels; then gives for each bad one the innermost place that no good one shares. */
+/**
+ * Collects instructions of all kernels; then gives for each bad one the innermost place that no
+ * good one shares.
+ */
 export class ExclusivePlaces<D> {
   private readonly ctx: RuleContext;
   private readonly good = new Set<string>();

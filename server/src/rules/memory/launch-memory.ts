@@ -1,4 +1,7 @@
-/** What the rules about launch-sized workgroup memory share: findings by kernel, calls in the source, names of accesses. */
+/**
+ * What the rules about launch-sized workgroup memory share: findings by kernel, calls in the
+ * source, names of accesses.
+ */
 import {
   askOf,
   type MemoryAccess,
@@ -57,8 +60,8 @@ export interface Misaligned extends MisalignedAccess {
 }
 
 /**
- * Misaligned accesses of a kernel. Those of one guarantee are one group, because asking once more helps them all; a wrong
- * offset is a group of its own.
+ * Misaligned accesses of a kernel. Those of one guarantee are one group, because asking once more
+ * helps them all; a wrong offset is a group of its own.
  */
 export function misalignedIn(
   code: DeviceCode,
@@ -87,7 +90,10 @@ export interface AskCall {
 
 const TURBOFISH = /::<\s*([A-Za-z_]\w*(?:::\w+)*)\s*>\(\s*\)$/;
 
-/** The call to change when there is exactly one: the innermost whose type is no parameter of the function around it. */
+/**
+ * The call to change when there is exactly one: the innermost whose type is no parameter of the
+ * function around it.
+ */
 export function askCall(ctx: RuleContext, asks: readonly AskSite[]): AskCall | undefined {
   const [ask, ...more] = asks;
   if (ask === undefined || more.length > 0) return undefined;

@@ -1,6 +1,7 @@
 /**
- * The memory map of a kernel's workgroup memory: how the code divides a region, taken from the same flow of data as the rules
- * about that memory. Plain data; editors show it at the calls and names that a region comes from.
+ * The memory map of a kernel's workgroup memory: how the code divides a region, taken from the same
+ * flow of data as the rules about that memory. Plain data; editors show it at the calls and names
+ * that a region comes from.
  */
 import { askOf, type MemoryAccess, mapRegions, workgroupGlobals } from '../../analysis/index.ts';
 import type { Span } from '../../base/index.ts';

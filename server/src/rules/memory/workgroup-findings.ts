@@ -1,4 +1,7 @@
-/** What the rules about accesses to workgroup memory share: the simulation's findings, and how threads and places are named. */
+/**
+ * What the rules about accesses to workgroup memory share: the simulation's findings, and how
+ * threads and places are named.
+ */
 import {
   type Conflict,
   type ThreadId,
@@ -53,8 +56,9 @@ export function findingsOf(ctx: RuleContext, code: DeviceCode, kernel: Kernel): 
 }
 
 /**
- * Does a conflict come from two parts of the memory that lie over each other, and not from one place that threads share?
- * Their elements are then of different size, begin at different bytes, or are written as different types.
+ * Does a conflict come from two parts of the memory that lie over each other, and not from one
+ * place that threads share? Their elements are then of different size, begin at different bytes, or
+ * are written as different types.
  */
 export function isOverlap({ first, second, offsets }: Conflict): boolean {
   const [a, b] = offsets;

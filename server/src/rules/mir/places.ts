@@ -2,8 +2,8 @@
 import type { Span } from '../../base/index.ts';
 
 /**
- * `a` and `b` are own places as `ctx.ownPlaces` gives them, the innermost first. What was inlined from elsewhere stands at
- * the call. Undefined when one has no own place.
+ * `a` and `b` are own places as `ctx.ownPlaces` gives them, the innermost first. What was inlined
+ * from elsewhere stands at the call. Undefined when one has no own place.
  */
 export function commonPlaces(
   a: readonly Span[],

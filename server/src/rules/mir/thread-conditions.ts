@@ -1,6 +1,7 @@
 /**
- * How sure it is that threads of one workgroup disagree about a branch. Uniformity analysis tells what *may* differ; a rule
- * must know what *does*: conditions computed from the thread's index alone, without memory, calls or joins in between.
+ * How sure it is that threads of one workgroup disagree about a branch. Uniformity analysis tells
+ * what *may* differ; a rule must know what *does*: conditions computed from the thread's index
+ * alone, without memory, calls or joins in between.
  */
 import {
   computeUniformity,
@@ -23,10 +24,10 @@ import {
 
 /**
  * `sure`: in every workgroup of more than a few threads some go one way and some the other.
- * `launch`: whether they disagree depends on parameters and the launch, or on what each thread finds in its own element of
- * some memory.
- * `high`: the first threads all go one way, only those of a larger workgroup go another.
- * `in time`: in some round of a loop they disagree, in others they may all go one way.
+ * `launch`: whether they disagree depends on parameters and the launch, or on what each thread
+ * finds in its own element of some memory. `high`: the first threads all go one way, only those of
+ * a larger workgroup go another. `in time`: in some round of a loop they disagree, in others they
+ * may all go one way.
  */
 export type Disagreement = 'sure' | 'launch' | 'high' | 'in time';
 
@@ -89,7 +90,9 @@ type Origin =
   | 'thread'
   /** Mixed with what only the launch knows: the workgroup's index, sizes, parameters. */
   | 'launch'
-  /** Read from a place that is the thread's own: by its index, or by taking turns with the others. */
+  /**
+   * Read from a place that is the thread's own: by its index, or by taking turns with the others.
+   */
   | 'element'
   /** Other memory, calls, joins: it may differ, nobody knows. */
   | 'unknown';
@@ -279,8 +282,9 @@ export class ThreadConditions {
   }
 
   /**
-   * A loop's counter that begins at something of the thread's and goes by steps that are the same for all, or what each round
-   * takes from something of the thread's: how often the loop runs depends on the bound, the launch and the data.
+   * A loop's counter that begins at something of the thread's and goes by steps that are the same
+   * for all, or what each round takes from something of the thread's: how often the loop runs
+   * depends on the bound, the launch and the data.
    */
   private counterOrigin(value: Value): Origin {
     const loop = this.loops.loopOf(this.numberOf(value));

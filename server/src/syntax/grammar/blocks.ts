@@ -11,8 +11,8 @@ import { canStartExpr } from './primary.ts';
 import { parseType } from './types.ts';
 
 /**
- * `{ .. }`. Where the brace is missing the block is empty. `column` is where the line with the construct begins that the
- * block belongs to.
+ * `{ .. }`. Where the brace is missing the block is empty. `column` is where the line with the
+ * construct begins that the block belongs to.
  */
 export function parseBlock(p: Parser, column = p.lineColumn(p.pos)): Block {
   const { start } = p;
@@ -83,7 +83,10 @@ function itemStmt(p: Parser, item: AnyItem): AnyStmt {
   return { kind: 'ItemStmt', start: item.start, end: item.end, item };
 }
 
-/** A statement as `$s:stmt` matches it: without the `;` behind it, though `;` alone is one. Undefined where none starts. */
+/**
+ * A statement as `$s:stmt` matches it: without the `;` behind it, though `;` alone is one.
+ * Undefined where none starts.
+ */
 export function statementFragment(p: Parser): AnyStmt | undefined {
   const { start } = p;
   if (p.eat(T.Semi)) return { kind: 'EmptyStmt', start, end: p.prevEnd };

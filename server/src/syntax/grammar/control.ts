@@ -65,7 +65,9 @@ export function ifExpr(p: Parser): AnyExpr {
   return expr!;
 }
 
-/** The condition of `if` and `while`, what `match` and `for` look at: no struct literal before `{`. */
+/**
+ * The condition of `if` and `while`, what `match` and `for` look at: no struct literal before `{`.
+ */
 function condition(p: Parser): AnyExpr {
   if (p.kind === T.LBrace && !startsValue(p)) {
     p.errorMissing('an expression');

@@ -174,7 +174,10 @@ function optRecordField(p: Parser): RecordField | undefined {
   };
 }
 
-/** The nightly `mut(crate)` and `impl(crate)`: who may mutate or implement. Nothing here asks for it. */
+/**
+ * The nightly `mut(crate)` and `impl(crate)`: who may mutate or implement. Nothing here asks for
+ * it.
+ */
 export function skipRestriction(p: Parser, word: number): void {
   if (p.kind !== word || p.nth(1) !== T.LParen) return;
   const inside = p.nth(2);

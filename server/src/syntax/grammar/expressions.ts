@@ -1,6 +1,6 @@
 /**
- * Expressions: operators by precedence climbing, prefix operators, and what may follow an operand (calls, fields,
- * indexes, `?`). Primary expressions are in primary.ts.
+ * Expressions: operators by precedence climbing, prefix operators, and what may follow an operand
+ * (calls, fields, indexes, `?`). Primary expressions are in primary.ts.
  */
 import type {
   AnyExpr,
@@ -242,7 +242,8 @@ function prefix(p: Parser, flags: number): AnyExpr {
     default: {
       if (isClosureStart(p)) {
         const made = closure(p, inner);
-        // `|| -> T { .. }()` calls the closure: its body ends with the block. So does `|| .. .f()`: a range has ended.
+        // `|| -> T { .. }()` calls the closure: its body ends with the block. So does `|| .. .f()`:
+        // a range has ended.
         return POSTFIX[p.kind] === 1 ? postfix(p, made, start, inner) : made;
       }
       const operand = primary(p, flags);
@@ -368,7 +369,10 @@ function dot(p: Parser, base: AnyExpr, start: number): AnyExpr {
   return methodCall(p, base, start);
 }
 
-/** A method call, or a field when neither generic arguments nor `(` follow; the current token is the name. */
+/**
+ * A method call, or a field when neither generic arguments nor `(` follow; the current token is the
+ * name.
+ */
 function methodCall(p: Parser, base: AnyExpr, start: number): AnyExpr {
   const name = p.name();
   let generics: AnyGenericArgs | undefined;

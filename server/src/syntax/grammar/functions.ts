@@ -10,7 +10,9 @@ import { optGenericParams, optWhereClause } from './generics.ts';
 import { parsePat, parsePatNoTop } from './patterns.ts';
 import { optAbi, parseType, parseTypeNoPlus } from './types.ts';
 
-/** The current token is the first qualifier or `fn`; `start` is the start of the visibility, if any. */
+/**
+ * The current token is the first qualifier or `fn`; `start` is the start of the visibility, if any.
+ */
 export function parseFn(
   p: Parser,
   start: number,
@@ -258,7 +260,10 @@ function canStartParam(p: Parser): boolean {
   }
 }
 
-/** Edition 2015: no `pattern:` is there, so this is the type of a parameter without a name. Types have no colon outside of groups. */
+/**
+ * Edition 2015: no `pattern:` is there, so this is the type of a parameter without a name. Types
+ * have no colon outside of groups.
+ */
 function isAnonymous(p: Parser): boolean {
   for (let at = p.pos; ; at++) {
     switch (p.kinds[at]) {

@@ -1,6 +1,6 @@
 /**
- * What an impl is for, from a look at its tokens: most impls of a library are never asked about, and then nothing more of
- * them is read.
+ * What an impl is for, from a look at its tokens: most impls of a library are never asked about,
+ * and then nothing more of them is read.
  */
 import type { ImplGlance } from '../ast.ts';
 import type { Parser } from '../parser.ts';
@@ -41,7 +41,9 @@ function isAmong(p: Parser, from: number, to: number, name: string): boolean {
   return false;
 }
 
-/** The token behind the type at a token, and that of its last name, undefined when it is no path. */
+/**
+ * The token behind the type at a token, and that of its last name, undefined when it is no path.
+ */
 function skipType(p: Parser, from: number): { word: number | undefined; behind: number } {
   const { kinds } = p;
   let at = from;

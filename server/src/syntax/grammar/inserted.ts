@@ -3,7 +3,10 @@ import type { AnyNode } from '../ast.ts';
 import { cloneTree } from '../clone.ts';
 import type { Parser } from '../parser.ts';
 
-/** Nodes that stand in some tree already: a fragment used twice is two nodes, since consumers key facts by node. */
+/**
+ * Nodes that stand in some tree already: a fragment used twice is two nodes, since consumers key
+ * facts by node.
+ */
 const used = new WeakSet<object>();
 
 /** Consumes the current token, whose node this is. The node keeps its own places. */

@@ -1,8 +1,14 @@
-/** Tells whether an item starts at a token: for statements, and to find the next safe place after an error. */
+/**
+ * Tells whether an item starts at a token: for statements, and to find the next safe place after an
+ * error.
+ */
 import type { Parser } from '../parser.ts';
 import { isOpenDelim, T } from '../token-kind.ts';
 
-/** An item (attributes, visibility and qualifiers included) starts at token `index`. Macro calls do not count. */
+/**
+ * An item (attributes, visibility and qualifiers included) starts at token `index`. Macro calls do
+ * not count.
+ */
 export function isItemStart(p: Parser, index: number): boolean {
   let at = index;
   const { kinds, input } = p;
@@ -85,7 +91,10 @@ function isInterpolatedItem(p: Parser, at: number): boolean {
   return tree.fragment === 'vis' && isItemKeyword(p, at + 1);
 }
 
-/** `const unsafe extern "C" fn`, `unsafe impl`, `default async fn`, `unsafe extern {`, `extern crate` ... */
+/**
+ * `const unsafe extern "C" fn`, `unsafe impl`, `default async fn`, `unsafe extern {`, `extern
+ * crate` ...
+ */
 function qualifiersReachItem(p: Parser, from: number): boolean {
   const { kinds } = p;
   for (let at = from; at < from + 8; at++) {

@@ -34,8 +34,8 @@ import { optAbi, parseType } from './types.ts';
 import { optVisibility } from './visibility.ts';
 
 /**
- * Items up to the end or the closing brace, which is left to the caller unless this is a whole file. `column` is that of the
- * item around them.
+ * Items up to the end or the closing brace, which is left to the caller unless this is a whole
+ * file. `column` is that of the item around them.
  */
 export function parseItems(p: Parser, wholeFile: boolean, column = -1): AnyItem[] {
   const items: AnyItem[] = [];
@@ -65,7 +65,10 @@ export function parseItems(p: Parser, wholeFile: boolean, column = -1): AnyItem[
   return exact(items);
 }
 
-/** Skips at least one token, to the next item or closing brace. True when it went into a block that holds items. */
+/**
+ * Skips at least one token, to the next item or closing brace. True when it went into a block that
+ * holds items.
+ */
 function skipToItem(p: Parser): boolean {
   do {
     if (p.kind === T.LBrace && isItemStart(p, p.pos + 1)) {
@@ -77,7 +80,10 @@ function skipToItem(p: Parser): boolean {
   return false;
 }
 
-/** One item with its attributes; also a macro call. Undefined, with nothing consumed, where none starts. */
+/**
+ * One item with its attributes; also a macro call. Undefined, with nothing consumed, where none
+ * starts.
+ */
 function optItemHere(p: Parser): AnyItem | undefined {
   const column = p.lineColumn(p.pos);
   const attrs = outerAttrs(p);
@@ -90,7 +96,10 @@ function optItemHere(p: Parser): AnyItem | undefined {
   return { kind: 'BogusItem', start: p.prevEnd, end: p.prevEnd, attrs, vis: undefined };
 }
 
-/** What is an item only where no expression may stand: `fn (..) {}`, whose name is still to come, and `const { .. }`. */
+/**
+ * What is an item only where no expression may stand: `fn (..) {}`, whose name is still to come,
+ * and `const { .. }`.
+ */
 function optOutsideBlocks(p: Parser, attrs: readonly Attr[]): AnyItem | undefined {
   if (p.kind === T.KwFn) return parseFn(p, p.start, attrs, undefined, undefined);
   if (p.kind !== T.KwConst || p.nth(1) !== T.LBrace) return undefined;
@@ -102,7 +111,9 @@ export function parseItemFragment(p: Parser): AnyItem | undefined {
   return optItemHere(p);
 }
 
-/** The item whose keywords start here, macro calls excepted: in a block those may be expressions. */
+/**
+ * The item whose keywords start here, macro calls excepted: in a block those may be expressions.
+ */
 export function optItem(p: Parser, attrs: readonly Attr[]): AnyItem | undefined {
   if (p.kind === T.Interpolated) {
     const made = p.interpolated('item');
@@ -435,7 +446,10 @@ function parseImpl(
 type ImplHead = ReturnType<typeof implHead>;
 type Known = 'start' | 'end' | 'attrs' | 'vis' | 'default' | 'unsafe' | 'glance';
 
-/** An impl of which nothing is read before somebody asks. The prelude has thousands: a class keeps them small. */
+/**
+ * An impl of which nothing is read before somebody asks. The prelude has thousands: a class keeps
+ * them small.
+ */
 class WaitingImpl implements Impl {
   readonly kind = 'Impl';
   readonly start: number;

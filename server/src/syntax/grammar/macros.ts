@@ -1,13 +1,22 @@
-/** Delimited token groups and macro calls. What is inside a group is not parsed here: that needs the macro. */
+/**
+ * Delimited token groups and macro calls. What is inside a group is not parsed here: that needs the
+ * macro.
+ */
 import type { Attr, MacroCall, Path, TokenGroup } from '../ast.ts';
 import type { Parser } from '../parser.ts';
 import { groupOfRange } from '../token-group.ts';
 import { isCloseDelim, isOpenDelim, T } from '../token-kind.ts';
 
-/** Groups inside one another. What matches and copies token trees recurses over them; the call stack holds several times as many. */
+/**
+ * Groups inside one another. What matches and copies token trees recurses over them; the call stack
+ * holds several times as many.
+ */
 const MAX_GROUPS = 1000;
 
-/** A group; the current token is its opening delimiter. An unclosed one ends before the next `;`, closer or item. */
+/**
+ * A group; the current token is its opening delimiter. An unclosed one ends before the next `;`,
+ * closer or item.
+ */
 export function group(p: Parser): TokenGroup {
   const open = p.pos;
   const partner = p.partner[open]!;
@@ -45,7 +54,10 @@ function tooDeep(p: Parser, open: number, close: number): number | undefined {
   return undefined;
 }
 
-/** The call of `path`; the current token is `!`, and an opening delimiter (maybe behind a name) follows. */
+/**
+ * The call of `path`; the current token is `!`, and an opening delimiter (maybe behind a name)
+ * follows.
+ */
 export function macroCall(p: Parser, path: Path, attrs: readonly Attr[]): MacroCall {
   p.bump();
   const name = p.atIdent() && isOpenDelim(p.nth(1)) ? p.name() : undefined;

@@ -14,7 +14,10 @@ import { exact } from '../small-tree.ts';
 import { isLiteral, T } from '../token-kind.ts';
 import { insertedNode } from './inserted.ts';
 
-/** In types `<` opens generic arguments, in expressions only `::<` does, in modules (`use`, `pub(in ..)`) nothing. */
+/**
+ * In types `<` opens generic arguments, in expressions only `::<` does, in modules (`use`, `pub(in
+ * ..)`) nothing.
+ */
 export type PathMode = 'type' | 'expr' | 'mod';
 
 export function isPathSegmentStart(p: Parser, kind: number): boolean {
@@ -73,7 +76,9 @@ export function path(p: Parser, mode: PathMode): Path {
   };
 }
 
-/** The path in the current token; a type that is no path becomes a qualified self, as `<$t>::name`. */
+/**
+ * The path in the current token; a type that is no path becomes a qualified self, as `<$t>::name`.
+ */
 function interpolatedPath(p: Parser): Path {
   const { start } = p;
   const node = p.interpolated('path', 'ty')?.node;
@@ -95,7 +100,8 @@ function interpolatedPath(p: Parser): Path {
 function pathSegments(p: Parser, mode: PathMode, into: PathSegment[]): void {
   for (;;) {
     if (!isPathSegmentStart(p, p.kind)) {
-      // `use a::{..}` and `use a::*` leave their `::` to the caller, so this is a path that breaks off.
+      // `use a::{..}` and `use a::*` leave their `::` to the caller, so this is a path that breaks
+      // off.
       p.errorMissing('an identifier');
       const name = p.emptyName();
       into.push({ kind: 'PathSegment', start: name.start, end: name.end, name, args: undefined });

@@ -86,7 +86,9 @@ function patInner(p: Parser): AnyPat {
   }
 }
 
-/** What follows a name decides whether it is a binding: not a path, call, struct, macro or range. */
+/**
+ * What follows a name decides whether it is a binding: not a path, call, struct, macro or range.
+ */
 function isPlainIdent(next: number, afterNext: number): boolean {
   switch (next) {
     case T.ColonColon:

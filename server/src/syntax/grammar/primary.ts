@@ -86,7 +86,10 @@ export function canStartExpr(p: Parser, flags: number): boolean {
   }
 }
 
-/** `async {`, `async move {`, `gen {`; in editions where the word is no keyword too, if nothing else fits. */
+/**
+ * `async {`, `async move {`, `gen {`; in editions where the word is no keyword too, if nothing else
+ * fits.
+ */
 function isAsyncBlock(p: Parser): boolean {
   if (p.isIdent(p.kind) && p.kind === T.KwGen) return false;
   let n = 1;
@@ -139,7 +142,8 @@ export function primary(p: Parser, flags: number): AnyExpr {
     case T.KwGen:
       return isAsyncBlock(p) ? asyncBlock(p) : bogusExpr(p);
     case T.KwTry:
-      // The macro of edition 2015; later ones reserve the word, which is not for us to complain about.
+      // The macro of edition 2015; later ones reserve the word, which is not for us to complain
+      // about.
       if (p.nth(1) === T.Bang && isOpenDelim(p.nth(2))) return tryMacro(p);
       return tryBlock(p);
     case T.Underscore:

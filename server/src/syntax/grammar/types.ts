@@ -237,7 +237,10 @@ function forType(p: Parser, plus: boolean): AnyType {
   return { kind: 'DynTraitType', start, end: p.prevEnd, bare: true, bounds };
 }
 
-/** `fn` only with what a function pointer has behind it: a stray item keyword is left to the item parser. */
+/**
+ * `fn` only with what a function pointer has behind it: a stray item keyword is left to the item
+ * parser.
+ */
 function fnPtrOrBogus(p: Parser): AnyType {
   let at = p.pos;
   if (p.kinds[at] === T.KwUnsafe) at++;

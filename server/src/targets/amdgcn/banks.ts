@@ -1,6 +1,7 @@
 /**
- * Where each value lives: in scalar registers when all lanes agree and the scalar unit can compute it, else in vector
- * registers; conditions of vector operations are lane masks. Optimistic for loop variables, then lowered until stable.
+ * Where each value lives: in scalar registers when all lanes agree and the scalar unit can compute
+ * it, else in vector registers; conditions of vector operations are lane masks. Optimistic for loop
+ * variables, then lowered until stable.
  */
 import { packetOffset } from '../../analysis/index.ts';
 import {

@@ -1,6 +1,6 @@
 /**
- * The functions of a module that are called, not flattened: which they are, and what all of them agree on. A kernel that
- * reaches none of them is compiled as if there were no calls.
+ * The functions of a module that are called, not flattened: which they are, and what all of them
+ * agree on. A kernel that reaches none of them is compiled as if there were no calls.
  */
 import { type CallGraph, computeCallGraph } from '../../analysis/index.ts';
 import { cloneFunc, type Func, type Module } from '../../mir/index.ts';
@@ -28,7 +28,10 @@ export interface PrepareContext {
   helper(name: string): string;
 }
 
-/** Bytes on the stack that a recursive function may take over from a callee: it has a frame for each of its calls. */
+/**
+ * Bytes on the stack that a recursive function may take over from a callee: it has a frame for each
+ * of its calls.
+ */
 const MAX_FRAME = 256;
 
 /** Flattens and shapes copies of functions; the module stays as it is. */
@@ -71,7 +74,10 @@ export class Preparation {
     return fn.kind === 'kernel' ? own : this.shared;
   }
 
-  /** Prepared functions in another order: callees before callers as far as they do not call each other. */
+  /**
+   * Prepared functions in another order: callees before callers as far as they do not call each
+   * other.
+   */
   calleesFirst(funcs: readonly Func[]): Func[] {
     const place = new Map(this.calls.bottomUp.map(({ name }, at) => [name, at]));
     return [...funcs].sort((a, b) => (place.get(a.name) ?? 0) - (place.get(b.name) ?? 0));
@@ -103,7 +109,10 @@ export class Preparation {
     return bytes;
   }
 
-  /** Functions that a prepared body calls or takes the address of, in code or through the globals it names. */
+  /**
+   * Functions that a prepared body calls or takes the address of, in code or through the globals it
+   * names.
+   */
   references(fn: Func): Set<string> {
     const out = new Set<string>();
     const seen = new Set<string>();
@@ -192,7 +201,10 @@ export interface Frame {
   readonly indirect: boolean;
 }
 
-/** Adds up frames along the deepest chain of calls. `taken` are the functions whose address is taken. */
+/**
+ * Adds up frames along the deepest chain of calls. `taken` are the functions whose address is
+ * taken.
+ */
 export function addUp(
   root: Frame,
   frameOf: (symbol: string) => Frame | undefined,

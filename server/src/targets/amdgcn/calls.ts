@@ -1,6 +1,7 @@
 /**
- * The calling convention between functions of one module that are not flattened into their callers: recursive ones and those
- * whose address is taken. It is our own, and simple: whoever calls saves what it still needs.
+ * The calling convention between functions of one module that are not flattened into their callers:
+ * recursive ones and those whose address is taken. It is our own, and simple: whoever calls saves
+ * what it still needs.
  *
  *   v0, v1, ...   arguments and results, one register for 32 bits; v31 is left out
  *   v31           the three work-item indices, packed
@@ -11,7 +12,8 @@
  *   s[36:37]      dispatch packet
  *   s[38:39]      dispatch id
  *
- * `exec` holds the calling lanes; a function comes back with it as it was. Registers of inactive lanes are never changed.
+ * `exec` holds the calling lanes; a function comes back with it as it was. Registers of inactive
+ * lanes are never changed.
  */
 import type { Inst } from '../../mir/index.ts';
 import { type Bank, CALL, type Op, part, RETURN, S, type Tuple, unitOf, V } from './code.ts';

@@ -1,7 +1,8 @@
 /**
- * Machine code of one function before and after register allocation. A register is a unit of 32 bits; units that must be
- * neighbours form a tuple. An operand is a packed number (a run of units with sign modifiers) or text that is printed as it
- * stands. Blocks have two kinds of edges: what the wave does, and what a single thread does (see `flow.ts`).
+ * Machine code of one function before and after register allocation. A register is a unit of 32
+ * bits; units that must be neighbours form a tuple. An operand is a packed number (a run of units
+ * with sign modifiers) or text that is printed as it stands. Blocks have two kinds of edges: what
+ * the wave does, and what a single thread does (see `flow.ts`).
  */
 import type { SourceLoc } from '../../mir/index.ts';
 
@@ -12,7 +13,10 @@ export const V = 0;
 export const S = 1;
 export type Bank = typeof V | typeof S;
 
-/** Bits of a register operand: five for the number of units less one, then the two sign modifiers, then the unit. */
+/**
+ * Bits of a register operand: five for the number of units less one, then the two sign modifiers,
+ * then the unit.
+ */
 export const NEG = 32;
 export const ABS = 64;
 const UNIT_SHIFT = 7;
@@ -23,8 +27,8 @@ export const EXEC = 'exec';
 export const VCC_PHYS = 106;
 
 /**
- * Calls and returns carry the registers that pass values as further operands, which are not printed. The address of what is
- * called is the first operand behind the written ones.
+ * Calls and returns carry the registers that pass values as further operands, which are not
+ * printed. The address of what is called is the first operand behind the written ones.
  */
 export const CALL = 's_swappc_b64';
 export const RETURN = 's_setpc_b64';

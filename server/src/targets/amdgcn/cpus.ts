@@ -1,6 +1,7 @@
 /**
- * AMD processors of the amdgcn target, one row each. A generation says how instructions are spelled and which rules hold;
- * a row adds what differs between chips of one generation. Adding a processor of a known generation is a row.
+ * AMD processors of the amdgcn target, one row each. A generation says how instructions are spelled
+ * and which rules hold; a row adds what differs between chips of one generation. Adding a processor
+ * of a known generation is a row.
  */
 import type { Cpu, Limits } from '../target.ts';
 
@@ -143,7 +144,10 @@ export function amdLimits(cpu: AmdCpu): Limits {
   };
 }
 
-/** Vector registers a kernel may use so that a workgroup of `threads` still fits on a compute unit with four SIMDs. */
+/**
+ * Vector registers a kernel may use so that a workgroup of `threads` still fits on a compute unit
+ * with four SIMDs.
+ */
 export function vgprLimit(cpu: AmdCpu, threads: number): number {
   const waves = Math.max(1, Math.ceil(threads / cpu.wave / 4));
   const share = Math.floor(cpu.vgprFile / waves / cpu.vgprGranule) * cpu.vgprGranule;

@@ -1,6 +1,7 @@
 /**
- * What surrounds a kernel's code: the `.amdhsa_kernel` block from which the assembler makes the kernel descriptor, and the
- * `.amdgpu_metadata` note (LLVM AMDGPU usage guide, "Code Object V6 Metadata").
+ * What surrounds a kernel's code: the `.amdhsa_kernel` block from which the assembler makes the
+ * kernel descriptor, and the `.amdgpu_metadata` note (LLVM AMDGPU usage guide, "Code Object V6
+ * Metadata").
  */
 import type { AsmWriter } from '../../mach/index.ts';
 import { type Func, isPtr } from '../../mir/index.ts';
@@ -25,7 +26,10 @@ export interface KernelFacts {
   readonly maxThreads: number;
 }
 
-/** All scalar registers that count: VCC, the scratch base and the XNACK mask take some above the numbered ones. */
+/**
+ * All scalar registers that count: VCC, the scratch base and the XNACK mask take some above the
+ * numbered ones.
+ */
 export function sgprCount(facts: KernelFacts, cpu: AmdCpu): number {
   const vcc = facts.usesVcc ? 2 : 0;
   if (cpu.generation !== 'gfx9') return facts.sgprs + vcc;
@@ -152,7 +156,10 @@ function printKernel(writer: AsmWriter, facts: KernelFacts, cpu: AmdCpu): void {
   if (cpu.generation !== 'gfx9') key('.workgroup_processor_mode', 1);
 }
 
-/** What LLVM's reader of metadata takes for something else than a string even in quotes: numbers, truth values. */
+/**
+ * What LLVM's reader of metadata takes for something else than a string even in quotes: numbers,
+ * truth values.
+ */
 const TYPED = /^(?:true|false|[-+]?(?:\d.*|\.\d.*|inf|infinity|nan)|[-+]?\.(?:inf|nan))$/i;
 
 /** Plain words that YAML itself reads as null. */

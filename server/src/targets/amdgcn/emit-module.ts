@@ -1,4 +1,7 @@
-/** A module from MIR to AMDGCN assembly text: kernels one by one, functions they call, globals, descriptors, metadata, line map and numbers. */
+/**
+ * A module from MIR to AMDGCN assembly text: kernels one by one, functions they call, globals,
+ * descriptors, metadata, line map and numbers.
+ */
 
 import type { Span } from '../../base/index.ts';
 import { AsmWriter } from '../../mach/index.ts';
@@ -25,7 +28,10 @@ import { findOverwritten, type Registers } from './regs/overwritten.ts';
 import { isReservedSymbol, SymbolTable } from './symbols.ts';
 import { UnsupportedError } from './unsupported.ts';
 
-/** Compiles the asked kernels and what they reach. Never throws for what the user wrote: see `problems`. */
+/**
+ * Compiles the asked kernels and what they reach. Never throws for what the user wrote: see
+ * `problems`.
+ */
 export function emitAmdgcn(module: Module, options: EmitOptions): EmitResult {
   const cpu = findAmdCpu(options.cpu ?? DEFAULT_AMD_CPU);
   if (cpu === undefined) throw new Error(`unknown processor ${options.cpu}`);
@@ -71,7 +77,10 @@ class ModuleEmitter {
     return this.names.nameOf(symbol);
   }
 
-  /** What a host may look up keeps its name: kernels first, then exported statics. Everything else gets one that is left. */
+  /**
+   * What a host may look up keeps its name: kernels first, then exported statics. Everything else
+   * gets one that is left.
+   */
   private assignNames(): void {
     for (const fn of this.module.funcs.values())
       if (fn.kind === 'kernel' && !this.names.keep(fn.name, true)) this.unnamed.add(fn.name);
@@ -200,8 +209,8 @@ class ModuleEmitter {
   }
 
   /**
-   * Prepares every function that something calls or points to. A kernel whose address is taken has one body, that of the
-   * kernel: it joins `roots` when it is not among them.
+   * Prepares every function that something calls or points to. A kernel whose address is taken has
+   * one body, that of the kernel: it joins `roots` when it is not among them.
    */
   private prepareCallees(roots: Func[]): void {
     const work = [...roots];
@@ -259,7 +268,10 @@ class ModuleEmitter {
     };
   }
 
-  /** What a call of the symbol, or through a pointer, overwrites; undefined as long as not all it reaches is compiled. */
+  /**
+   * What a call of the symbol, or through a pointer, overwrites; undefined as long as not all it
+   * reaches is compiled.
+   */
   private overwritten(symbol: string | undefined): Registers | undefined {
     const known = this.overwrites.get(symbol);
     if (known !== undefined) return known;

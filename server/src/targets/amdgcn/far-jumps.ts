@@ -1,7 +1,8 @@
 /**
- * Jumps that reach too far. The distance of a jump has sixteen bits, counted in words of four bytes; behind that, a jump goes
- * to an island on the way: a place between two blocks with one unconditional jump for each far target, which the code
- * around it jumps over. No register is needed. Sizes are upper bounds, so a jump may take an island that could do without.
+ * Jumps that reach too far. The distance of a jump has sixteen bits, counted in words of four
+ * bytes; behind that, a jump goes to an island on the way: a place between two blocks with one
+ * unconditional jump for each far target, which the code around it jumps over. No register is
+ * needed. Sizes are upper bounds, so a jump may take an island that could do without.
  */
 import { ADDRESS, type MInst } from './code.ts';
 import type { AmdCpu } from './cpus.ts';
@@ -14,7 +15,10 @@ const SPACING = REACH >> 2;
 /** A jump, or the longest scalar instruction without a literal. */
 const WORD = 4;
 
-/** What the code of a function is made of: its instructions and, at the end of each block, its jumps. */
+/**
+ * What the code of a function is made of: its instructions and, at the end of each block, its
+ * jumps.
+ */
 export interface Blocks {
   readonly count: number;
   insts(block: number): readonly MInst[];
@@ -46,7 +50,10 @@ export function planFarJumps(code: Blocks, cpu: AmdCpu): FarJumps | undefined {
   return new Planner(code, cpu).plan();
 }
 
-/** The address of a symbol: reading the program counter, two sums with literals, and what newer processors want between. */
+/**
+ * The address of a symbol: reading the program counter, two sums with literals, and what newer
+ * processors want between.
+ */
 const LONGEST_ADDRESS = 36;
 
 function bytesOf({ op }: MInst, cpu: AmdCpu): number {
@@ -76,7 +83,8 @@ class Planner {
 
   plan(): FarJumps | undefined {
     this.layOut();
-    // Islands grow with the targets they serve, and push others out of reach: again until nothing is new.
+    // Islands grow with the targets they serve, and push others out of reach: again until nothing
+    // is new.
     let known = -1;
     let served = 0;
     while (served > known) {
@@ -149,7 +157,8 @@ class Planner {
 
   private serve(from: Range, to: number): void {
     for (let island = this.step(from, to); island !== undefined; ) {
-      // What follows is looked at again even so: since the island got this target, others may have grown.
+      // What follows is looked at again even so: since the island got this target, others may have
+      // grown.
       if (!island.targets.includes(to)) island.targets.push(to);
       island = this.step(this.rangeOf(this.islands.indexOf(island)), to);
     }

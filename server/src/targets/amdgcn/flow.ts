@@ -1,8 +1,9 @@
 /**
- * How a wave walks through a function whose threads may part. Blocks stand in one topological order (loops and subtrees of the
- * dominator tree contiguous). Branches that all threads take alike jump directly. At other branches ("mask" style) the wave
- * goes on with some lanes, and the rest wait at later blocks ("pendable"): the wave always proceeds to the nearest block
- * where lanes may wait, so nobody is passed by. What a waiting block's lanes are is known in one of three ways:
+ * How a wave walks through a function whose threads may part. Blocks stand in one topological order
+ * (loops and subtrees of the dominator tree contiguous). Branches that all threads take alike jump
+ * directly. At other branches ("mask" style) the wave goes on with some lanes, and the rest wait at
+ * later blocks ("pendable"): the wave always proceeds to the nearest block where lanes may wait, so
+ * nobody is passed by. What a waiting block's lanes are is known in one of three ways:
  *
  *   full   all lanes that were active at a dominating block which it post-dominates (in the same iteration): that block's
  *          `exec` is saved;
@@ -41,7 +42,9 @@ export interface Plan {
   readonly walk: number;
   /** By position: lanes part here or would pass waiting ones. */
   readonly mask: Uint8Array;
-  /** By position: the target that a mask branch goes to at once, as position; -1 when there is none. */
+  /**
+   * By position: the target that a mask branch goes to at once, as position; -1 when there is none.
+   */
   readonly direct: Int32Array;
   readonly pend: readonly (Pend | undefined)[];
   /** By position: does a `full` block need this block's `exec`? */
@@ -49,9 +52,14 @@ export interface Plan {
   depth(pos: number): number;
   /** Does a loop begin at the block? */
   isHeader(pos: number): boolean;
-  /** Next block where lanes may wait after block `pos` ran, or was skipped; -1 when there is none. */
+  /**
+   * Next block where lanes may wait after block `pos` ran, or was skipped; -1 when there is none.
+   */
   nextPend(pos: number, skipped: boolean): number;
-  /** A value defined in `from` differs between lanes in `to` because they left a loop at different times. */
+  /**
+   * A value defined in `from` differs between lanes in `to` because they left a loop at different
+   * times.
+   */
   leavesApart(from: Block, to: Block): boolean;
 }
 
@@ -66,8 +74,9 @@ export function planFlow(fn: Func, isUniformIntrinsic: (symbol: string) => boole
 }
 
 /**
- * Parameters that are thought uniform although lanes bring different values to a block where they wait for each other. The
- * analysis lets threads meet at post-dominators, but the wave may gather them earlier, at the end of a loop's body.
+ * Parameters that are thought uniform although lanes bring different values to a block where they
+ * wait for each other. The analysis lets threads meet at post-dominators, but the wave may gather
+ * them earlier, at the end of a loop's body.
  */
 function mixedParams(plan: Plan): Value[] {
   const out: Value[] = [];
@@ -103,7 +112,10 @@ class Planner {
   private readonly order: number[] = [];
   private readonly traps: Uint8Array;
   private walk = 0;
-  /** By position in the new order: successors and predecessors as positions, trapping blocks left out. */
+  /**
+   * By position in the new order: successors and predecessors as positions, trapping blocks left
+   * out.
+   */
   private readonly succs: number[][] = [];
   private readonly preds: number[][] = [];
   private readonly loopAt: (Loop | undefined)[] = [];
@@ -189,8 +201,9 @@ class Planner {
   }
 
   /**
-   * Preorder of the dominator tree, then loops drawn together; the return last, since a wave that ends there waits for
-   * nobody, also not for lanes that write something before they trap; other trapping blocks at the end.
+   * Preorder of the dominator tree, then loops drawn together; the return last, since a wave that
+   * ends there waits for nobody, also not for lanes that write something before they trap; other
+   * trapping blocks at the end.
    */
   private arrange(): void {
     const { graph, dom, loops } = this;
@@ -296,8 +309,9 @@ class Planner {
   }
 
   /**
-   * From when on lanes from `from` may wait at `to`, as twice a position: when the source is in a loop that the target is
-   * not in, they wait from earlier iterations on, that is from before the loop's header.
+   * From when on lanes from `from` may wait at `to`, as twice a position: when the source is in a
+   * loop that the target is not in, they wait from earlier iterations on, that is from before the
+   * loop's header.
    */
   private waitsSince(from: number, to: number): number {
     let since = 2 * from;
@@ -375,7 +389,9 @@ class Planner {
     return { pend, saves };
   }
 
-  /** Can a thread get from one block of a loop into the next iteration without passing the other? */
+  /**
+   * Can a thread get from one block of a loop into the next iteration without passing the other?
+   */
   private goesAround(from: number, avoiding: number, loop: Loop | undefined): boolean {
     if (loop === undefined) return false;
     const seen = new Set<number>([avoiding]);

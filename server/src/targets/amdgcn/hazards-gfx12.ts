@@ -1,6 +1,7 @@
 /**
- * gfx12 and scalar registers. Once a vector instruction has read a pair of them, what is written there later is not sure to
- * be seen by the next reader: it waits for the scalar or vector unit that wrote (LLVM, "AMDGPUWaitSGPRHazards").
+ * gfx12 and scalar registers. Once a vector instruction has read a pair of them, what is written
+ * there later is not sure to be seen by the next reader: it waits for the scalar or vector unit
+ * that wrote (LLVM, "AMDGPUWaitSGPRHazards").
  */
 import {
   ADDRESS,
@@ -19,7 +20,10 @@ import {
 } from './code.ts';
 import type { Allocation } from './regs/allocate.ts';
 
-/** Marks an `ADDRESS`, which prints several instructions, whose registers are read too soon inside it. */
+/**
+ * Marks an `ADDRESS`, which prints several instructions, whose registers are read too soon inside
+ * it.
+ */
 export const WAITS_INSIDE = 'wait';
 
 interface State {
@@ -102,7 +106,8 @@ class ScalarWaits {
       (byVector ? state.vector : state.scalar).add(reg);
     }
     if (op !== ADDRESS) return fields;
-    // What the first of its instructions writes is read by the next; what the last one writes stays open.
+    // What the first of its instructions writes is read by the next; what the last one writes stays
+    // open.
     return this.registers(inst, true).some((reg) => state.scalar.has(reg)) ? ['inside'] : [];
   }
 

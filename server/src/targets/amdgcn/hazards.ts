@@ -1,7 +1,8 @@
 /**
- * Pairs of instructions that the hardware does not keep apart: the table says how many cycles must lie between ("wait states",
- * as in the ISA documents' chapter on manually inserted wait states and LLVM's hazard recogniser), and `s_nop` fills them.
- * Later generations have waits of their own instead: `hazards-gfx11.ts`, `hazards-gfx12.ts`.
+ * Pairs of instructions that the hardware does not keep apart: the table says how many cycles must
+ * lie between ("wait states", as in the ISA documents' chapter on manually inserted wait states and
+ * LLVM's hazard recogniser), and `s_nop` fills them. Later generations have waits of their own
+ * instead: `hazards-gfx11.ts`, `hazards-gfx12.ts`.
  */
 import {
   countOf,
@@ -141,8 +142,9 @@ export function insertNops(fn: MFunc, alloc: Allocation, cpu: AmdCpu, called: bo
 const CLAUSE_WINDOW = 5;
 
 /**
- * Consecutive scalar loads, or vector memory accesses, are replayed together after a page fault (XNACK, which every processor
- * of GFX9 may have on): none may write what another one, or it itself, reads, and a store begins a clause of its own.
+ * Consecutive scalar loads, or vector memory accesses, are replayed together after a page fault
+ * (XNACK, which every processor of GFX9 may have on): none may write what another one, or it
+ * itself, reads, and a store begins a clause of its own.
  */
 class SoftClause {
   private readonly fn: MFunc;
@@ -154,7 +156,9 @@ class SoftClause {
     this.alloc = alloc;
   }
 
-  /** `last` is what stands before the instruction now. Adds it to the clause when it may stay there. */
+  /**
+   * `last` is what stands before the instruction now. Adds it to the clause when it may stay there.
+   */
   mustBreakBefore(inst: MInst, last: MInst | undefined): boolean {
     const kind = clauseKind(inst.op);
     const [first] = this.insts;
@@ -308,8 +312,8 @@ function storedBy(inst: MInst, keys: (from: number, to: number) => number[]): nu
 const WIDE_SHIFT = /^v_(lshlrev_b64|lshrrev_b64|ashrrev_i64)/;
 
 /**
- * gfx90a reads the neighbour of the amount of a 64-bit shift: the last register of a group of eight must not be the last one
- * that the wave has. Gives the number of vector registers to ask for.
+ * gfx90a reads the neighbour of the amount of a 64-bit shift: the last register of a group of eight
+ * must not be the last one that the wave has. Gives the number of vector registers to ask for.
  */
 export function registersForShifts(fn: MFunc, alloc: Allocation, cpu: AmdCpu): number {
   let { vgprs } = alloc;

@@ -1,6 +1,7 @@
 /**
- * What the hardware leaves in registers when a kernel starts, in the order the kernel descriptor asks for it (LLVM AMDGPU
- * usage guide, "Initial Kernel Execution State"): user registers, then workgroup ids and the scratch offset, then `v0`.
+ * What the hardware leaves in registers when a kernel starts, in the order the kernel descriptor
+ * asks for it (LLVM AMDGPU usage guide, "Initial Kernel Execution State"): user registers, then
+ * workgroup ids and the scratch offset, then `v0`.
  */
 import type { Func, Inst } from '../../mir/index.ts';
 import { type Op, S, unitOf, V } from './code.ts';
@@ -122,7 +123,10 @@ export class KernelInputs implements Inputs<Selector> {
   private readonly groups = new Map<Dim, Op>();
   private readonly threads = new Map<Dim, Op>();
 
-  /** `calls`: the first vector registers are wanted for arguments; what the hardware left there moves away. */
+  /**
+   * `calls`: the first vector registers are wanted for arguments; what the hardware left there
+   * moves away.
+   */
   constructor(s: Selector, layout: InputLayout, calls: boolean) {
     const fixed = (bank: typeof V | typeof S, at: number, count: number): number => {
       if (at < 0) return -1;

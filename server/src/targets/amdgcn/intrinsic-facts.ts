@@ -1,4 +1,7 @@
-/** Which intrinsics give all lanes the same, and which only compute. Names without the prefix `amdgcn.`. */
+/**
+ * Which intrinsics give all lanes the same, and which only compute. Names without the prefix
+ * `amdgcn.`.
+ */
 
 const UNIFORM = new Set([
   'groupstaticsize',
@@ -33,8 +36,8 @@ export function bareName(symbol: string): string {
 }
 
 /**
- * All lanes of a wave get the same result. The analyses speak of workgroups, but what they conclude is only used for waves
- * here.
+ * All lanes of a wave get the same result. The analyses speak of workgroups, but what they conclude
+ * is only used for waves here.
  */
 export function isUniformIntrinsic(symbol: string): boolean {
   return UNIFORM.has(bareName(symbol));

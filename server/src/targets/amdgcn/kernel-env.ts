@@ -1,4 +1,7 @@
-/** What selection may ask about the kernel and module around the instruction it looks at, and what it reports back. */
+/**
+ * What selection may ask about the kernel and module around the instruction it looks at, and what
+ * it reports back.
+ */
 import type { Inst, Module, Scope, Value } from '../../mir/index.ts';
 import type { Op } from './code.ts';
 import type { AmdCpu } from './cpus.ts';
@@ -29,7 +32,10 @@ export interface KernelEnv<Sel> {
   fence(s: Sel, scope: Scope, side: 'release' | 'acquire'): void;
   /** Reserves stack bytes; gives their offset in the frame. */
   frameSlot(size: number, align: number): number;
-  /** In functions that are called: the scalar register with the frame's place. A kernel's frame is at zero. */
+  /**
+   * In functions that are called: the scalar register with the frame's place. A kernel's frame is
+   * at zero.
+   */
   readonly frameBase: number | undefined;
   /** The offset that `frameSlot` gave for an `alloca`. */
   readonly slots: Map<Inst, number>;

@@ -1,4 +1,7 @@
-/** Places of workgroup globals: in the order of their alignment, what the launch sizes behind the rest. */
+/**
+ * Places of workgroup globals: in the order of their alignment, what the launch sizes behind the
+ * rest.
+ */
 import type { Func, Module } from '../../mir/index.ts';
 
 export interface LdsLayout {
@@ -9,8 +12,9 @@ export interface LdsLayout {
 }
 
 /**
- * The globals that `funcs` name. `shared` holds those of functions that several kernels may call: they lie at the same place
- * in each, and what the launch sizes lies where the functions look for it.
+ * The globals that `funcs` name. `shared` holds those of functions that several kernels may call:
+ * they lie at the same place in each, and what the launch sizes lies where the functions look for
+ * it.
  */
 export function layOutLds(
   module: Module,

@@ -1,4 +1,7 @@
-/** One prepared kernel from MIR to machine code over virtual registers: blocks, the wave's flow between them, parameters. */
+/**
+ * One prepared kernel from MIR to machine code over virtual registers: blocks, the wave's flow
+ * between them, parameters.
+ */
 import { MovableStores } from '../../analysis/index.ts';
 import {
   type Block,

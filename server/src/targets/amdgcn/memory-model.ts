@@ -3,7 +3,10 @@ import type { Scope } from '../../mir/index.ts';
 import type { Selector } from './select.ts';
 import { DRAIN } from './waits.ts';
 
-/** What must be complete before others may see what follows. Waves of a workgroup share a cache on GFX9, which keeps order. */
+/**
+ * What must be complete before others may see what follows. Waves of a workgroup share a cache on
+ * GFX9, which keeps order.
+ */
 export function drain(s: Selector, scope: Scope): void {
   if (scope === 'wave') return;
   const { generation } = s.env.cpu;

@@ -1,4 +1,6 @@
-/** Spelling of instructions by generation. Selection speaks GFX9; later generations renamed many. */
+/**
+ * Spelling of instructions by generation. Selection speaks GFX9; later generations renamed many.
+ */
 import type { Generation } from './cpus.ts';
 
 type Renames = Readonly<Record<string, string>>;

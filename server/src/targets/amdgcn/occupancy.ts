@@ -1,6 +1,7 @@
 /**
- * Occupancy on AMD GPUs, with the numbers and steps of LLVM's AMDGPU back end. A workgroup lives on one compute unit, from
- * GFX10 on one work-group processor of two; either has four SIMDs, over which its waves are spread.
+ * Occupancy on AMD GPUs, with the numbers and steps of LLVM's AMDGPU back end. A workgroup lives on
+ * one compute unit, from GFX10 on one work-group processor of two; either has four SIMDs, over
+ * which its waves are spread.
  */
 import { fromLimits, type OccupancyModel, roundUp } from '../occupancy.ts';
 import { type AmdCpu, findAmdCpu } from './cpus.ts';

@@ -1,4 +1,7 @@
-/** The kernel's parameters: their places in the kernarg segment, and the scalar loads that fetch them, joined where they touch. */
+/**
+ * The kernel's parameters: their places in the kernarg segment, and the scalar loads that fetch
+ * them, joined where they touch.
+ */
 import type { Func, ParamDecl, Value } from '../../mir/index.ts';
 import { isFloat } from '../../mir/index.ts';
 import { type Op, part, S } from './code.ts';

@@ -172,7 +172,10 @@ class Printer {
     return `${name} ${ops.join(', ')}${inst.mods}`;
   }
 
-  /** The distance to a symbol is added to the program counter; the three instructions must stand together. */
+  /**
+   * The distance to a symbol is added to the program counter; the three instructions must stand
+   * together.
+   */
   address(inst: MInst): string[] {
     const unit = unitOf(inst.ops[0] as number);
     const at = this.alloc.phys[unit]!;
@@ -188,7 +191,10 @@ class Printer {
     return out;
   }
 
-  /** `v_fmac` has the short encoding only without modifiers and with a vector register as second factor. */
+  /**
+   * `v_fmac` has the short encoding only without modifiers and with a vector register as second
+   * factor.
+   */
   private plain(inst: MInst): boolean {
     const [, , b, c] = inst.ops;
     const vector = (op: Op | undefined): boolean =>

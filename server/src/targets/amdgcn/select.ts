@@ -1,7 +1,7 @@
 /**
- * The state of instruction selection for one function: where each MIR value lies, and the services rules use. A value is a
- * list of 32-bit parts, each a register or a literal; conditions may also be lane masks. Rules compute eagerly; what nobody
- * reads is removed afterwards.
+ * The state of instruction selection for one function: where each MIR value lies, and the services
+ * rules use. A value is a list of 32-bit parts, each a register or a literal; conditions may also
+ * be lane masks. Rules compute eagerly; what nobody reads is removed afterwards.
  */
 import { KnownBits } from '../../analysis/index.ts';
 import { invariant } from '../../base/index.ts';
@@ -235,7 +235,10 @@ export class Selector {
     return this.banks.place[inst.results[0]!.id] === AT_S;
   }
 
-  /** Registers of the parameters of loops: another turn writes them, so no other value may live in them for long. */
+  /**
+   * Registers of the parameters of loops: another turn writes them, so no other value may live in
+   * them for long.
+   */
   readonly loopRegisters = new Set<Op>();
 
   /** Records where a value lies. `ext` is what is known above a narrow integer. */
@@ -258,7 +261,10 @@ export class Selector {
     return to | (op & (NEG | ABS));
   }
 
-  /** Values in scalar registers that lanes take out of a loop at different times are kept per lane as well. */
+  /**
+   * Values in scalar registers that lanes take out of a loop at different times are kept per lane
+   * as well.
+   */
   private makeShadow(value: Value, parts: readonly Op[]): void {
     const dst = this.temp(V, parts.length);
     parts.forEach((op, i) => {
@@ -414,7 +420,10 @@ export class Selector {
 
   private readonly deferred = new Set<number>();
 
-  /** Scalar comparisons that are only read in this block are made again by each reader. False when that is not so. */
+  /**
+   * Scalar comparisons that are only read in this block are made again by each reader. False when
+   * that is not so.
+   */
   defer(value: Value): boolean {
     if (!this.env.localOnly.has(value.id) || this.isShadowed(value)) return false;
     this.deferred.add(value.id);
@@ -428,9 +437,9 @@ export class Selector {
   // ---- operands of vector instructions ------------------------------------------------------------------------------
 
   /**
-   * Makes the sources of a vector instruction encodable. `form` 1: one source, anything goes. 2: the second must be a vector
-   * register, else the long encoding with its limits is used; 3: only the long encoding. `bus` counts scalar operands that are
-   * read besides.
+   * Makes the sources of a vector instruction encodable. `form` 1: one source, anything goes. 2:
+   * the second must be a vector register, else the long encoding with its limits is used; 3: only
+   * the long encoding. `bus` counts scalar operands that are read besides.
    */
   legal(ops: readonly Op[], form: 1 | 2 | 3, bus = 0): Op[] {
     const { constantBus, generation } = this.env.cpu;
@@ -463,7 +472,10 @@ export class Selector {
     return out;
   }
 
-  /** A vector instruction with two sources that has the short encoding. Sources of a commuting one are swapped when it helps. */
+  /**
+   * A vector instruction with two sources that has the short encoding. Sources of a commuting one
+   * are swapped when it helps.
+   */
   v2(op: string, dst: number, a: Op, b: Op, commutes = true): void {
     const swap = commutes && !this.isV(b) && this.isV(a);
     this.emit(op, 1, [dst, ...this.legal(swap ? [b, a] : [a, b], 2)]);
@@ -551,7 +563,10 @@ export class Selector {
 
   // ---- narrow integers ----------------------------------------------------------------------------------------------
 
-  /** An integer of at most 32 bits with all bits above its width set as asked; a pointer of 32 bits as it is. */
+  /**
+   * An integer of at most 32 bits with all bits above its width set as asked; a pointer of 32 bits
+   * as it is.
+   */
   extended(value: Value, ext: typeof ZERO | typeof SIGN): Op {
     const op = this.part0(value);
     if (isPtr(value.type)) return op;

@@ -1,6 +1,7 @@
 /**
- * The names of a module's symbols in AMDGCN text: one table for kernels, functions, globals and support routines. What a host
- * may look up keeps its link name; other symbols give way. Names that are no bare identifier to the assembler are quoted.
+ * The names of a module's symbols in AMDGCN text: one table for kernels, functions, globals and
+ * support routines. What a host may look up keeps its link name; other symbols give way. Names that
+ * are no bare identifier to the assembler are quoted.
  */
 
 /** An identifier to LLVM's assembler, wherever a symbol may stand. */
@@ -20,7 +21,10 @@ const SECTIONS = new Set([
   '.strtab',
 ]);
 
-/** True for names that no symbol of an object file can have: those of sections, and those that the assembler drops. */
+/**
+ * True for names that no symbol of an object file can have: those of sections, and those that the
+ * assembler drops.
+ */
 export function isReservedSymbol(name: string): boolean {
   return name === '' || name === '.' || name.startsWith('.L') || SECTIONS.has(name);
 }
@@ -42,7 +46,10 @@ export class SymbolTable {
   private readonly bySymbol = new Map<string, string>();
   private readonly taken = new Set<string>();
 
-  /** What keeps its name: kernels with their descriptors, exported statics. False when the name is taken or reserved. */
+  /**
+   * What keeps its name: kernels with their descriptors, exported statics. False when the name is
+   * taken or reserved.
+   */
   keep(symbol: string, isKernel: boolean): boolean {
     if (isReservedSymbol(symbol) || this.taken.has(symbol)) return false;
     this.bySymbol.set(symbol, symbol);

@@ -3,7 +3,10 @@ import type { Span } from '../../base/index.ts';
 import type { SourceLoc } from '../../mir/index.ts';
 import type { EmitProblem } from '../target.ts';
 
-/** Thrown for what this target or this back end does not have, and for what is invalid; `what` names it. */
+/**
+ * Thrown for what this target or this back end does not have, and for what is invalid; `what` names
+ * it.
+ */
 export class UnsupportedError extends Error {
   readonly span: Span | undefined;
   readonly kind: EmitProblem['kind'];

@@ -1,7 +1,8 @@
 /**
- * Wait counts: memory instructions answer later, and a register may be read or written again only when its answer has come.
- * For each counter the state holds how many events came after the one that fills a register ("age"): waiting until at most
- * that many are outstanding is enough. Scalar loads and flat accesses answer out of order: only zero helps.
+ * Wait counts: memory instructions answer later, and a register may be read or written again only
+ * when its answer has come. For each counter the state holds how many events came after the one
+ * that fills a register ("age"): waiting until at most that many are outstanding is enough. Scalar
+ * loads and flat accesses answer out of order: only zero helps.
  */
 import {
   CALL,
@@ -17,7 +18,10 @@ import {
 import type { AmdCpu } from './cpus.ts';
 import type { Allocation } from './regs/allocate.ts';
 
-/** Counters: vector loads, stores, workgroup memory, scalar memory. Older generations merge some of them. */
+/**
+ * Counters: vector loads, stores, workgroup memory, scalar memory. Older generations merge some of
+ * them.
+ */
 const LOAD = 0;
 const STORE = 1;
 const DS = 2;
@@ -156,7 +160,10 @@ class Waits {
     return NONE;
   }
 
-  /** How many events may be outstanding when the instruction runs; -1 when it touches nothing that is awaited. */
+  /**
+   * How many events may be outstanding when the instruction runs; -1 when it touches nothing that
+   * is awaited.
+   */
   private waitFor(state: State, c: Counter, inst: MInst): number {
     const pending = state.pending[c]!;
     let need = -1;

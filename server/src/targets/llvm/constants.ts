@@ -8,8 +8,9 @@ export function intText(type: MirType, bits: bigint, width: number): string {
 }
 
 /**
- * A floating-point number by its bits. Single precision is written as the double of the same value, as LLVM does; a NaN
- * goes through an integer, because that conversion would make signalling ones quiet.
+ * A floating-point number by its bits. Single precision is written as the double of the same value,
+ * as LLVM does; a NaN goes through an integer, because that conversion would make signalling ones
+ * quiet.
  */
 export function floatText(type: 'f16' | 'f32' | 'f64', bits: bigint): string {
   if (type === 'f16') return `0xH${hex(bits, 4)}`;

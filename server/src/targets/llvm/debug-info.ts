@@ -1,6 +1,7 @@
 /**
- * Line information as LLVM's metadata: a subprogram for each function, one for each function that was inlined, and a
- * location with the chain of calls for each instruction. Kind `LineTablesOnly`, as `-C debuginfo=line-tables-only` has it.
+ * Line information as LLVM's metadata: a subprogram for each function, one for each function that
+ * was inlined, and a location with the chain of calls for each instruction. Kind `LineTablesOnly`,
+ * as `-C debuginfo=line-tables-only` has it.
  */
 import type { FileId } from '../../base/index.ts';
 import type { AsmWriter } from '../../mach/index.ts';

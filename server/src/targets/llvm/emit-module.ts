@@ -1,4 +1,7 @@
-/** A module from MIR to LLVM IR: what kernels reach, globals, functions, declarations, metadata and line map. */
+/**
+ * A module from MIR to LLVM IR: what kernels reach, globals, functions, declarations, metadata and
+ * line map.
+ */
 import { AsmWriter } from '../../mach/index.ts';
 import type { Func, Global, Module, SourceLoc, Value } from '../../mir/index.ts';
 import { SymbolTable } from '../amdgcn/index.ts';
@@ -26,7 +29,10 @@ const LAUNCH_SIZED = 'gpu_launch_sized_workgroup_mem';
 /** Attributes of all functions. LLVM takes `convergent` away where nothing waits. */
 const ATTRIBUTES = ['convergent', 'nounwind'];
 
-/** Prints the asked kernels and what they reach. Never throws for what the user wrote: see `problems`. */
+/**
+ * Prints the asked kernels and what they reach. Never throws for what the user wrote: see
+ * `problems`.
+ */
 export function emitLlvm(
   module: Module,
   flavour: Flavour,

@@ -3,7 +3,9 @@ import type { Span } from '../../base/index.ts';
 import type { Func, Global, SourceLoc } from '../../mir/index.ts';
 import type { Flavour } from './flavour.ts';
 
-/** Something that LLVM IR for this machine does not have. The kernels that reach it are left out. */
+/**
+ * Something that LLVM IR for this machine does not have. The kernels that reach it are left out.
+ */
 export class UnsupportedError extends Error {
   override name = 'UnsupportedError';
   readonly span: Span | undefined;

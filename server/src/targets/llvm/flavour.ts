@@ -1,6 +1,7 @@
 /**
- * What differs between the machines that LLVM IR is printed for: triple, data layout, address spaces, conventions of
- * kernels, scopes of atomic operations. A new machine is a row of `FLAVOURS`.
+ * What differs between the machines that LLVM IR is printed for: triple, data layout, address
+ * spaces, conventions of kernels, scopes of atomic operations. A new machine is a row of
+ * `FLAVOURS`.
  */
 import type { AddressSpace, Func, Scope } from '../../mir/index.ts';
 import { amdgcnTarget } from '../amdgcn/index.ts';

@@ -1,6 +1,7 @@
 /**
- * One function as LLVM IR: names of values and blocks, block parameters as `phi`, and what the rules of operations call to
- * write an instruction. Constants and addresses of symbols are operands, not instructions.
+ * One function as LLVM IR: names of values and blocks, block parameters as `phi`, and what the
+ * rules of operations call to write an instruction. Constants and addresses of symbols are
+ * operands, not instructions.
  */
 import type { AsmWriter } from '../../mach/index.ts';
 import {
@@ -26,7 +27,10 @@ export type Rule = (p: FuncPrinter, inst: Inst) => void;
 /** The rows of operations, as the printer needs them. */
 export interface Rules {
   ruleFor(inst: Inst): Rule;
-  /** The operand that a value is without an instruction: a constant, the address of a symbol, another value. */
+  /**
+   * The operand that a value is without an instruction: a constant, the address of a symbol,
+   * another value.
+   */
   operandOf(p: FuncPrinter, value: Value): string | undefined;
 }
 

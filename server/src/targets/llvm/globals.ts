@@ -1,4 +1,7 @@
-/** Statics and constants with their bytes and addresses, and workgroup memory, which has no initial value. */
+/**
+ * Statics and constants with their bytes and addresses, and workgroup memory, which has no initial
+ * value.
+ */
 import type { Global, Reloc } from '../../mir/index.ts';
 import type { ModuleEnv } from './env.ts';
 import { hexByte } from './names.ts';

@@ -4,7 +4,10 @@ import type { EmitOptions, EmitResult, TargetName } from '../target.ts';
 import { emitLlvm } from './emit-module.ts';
 import { FLAVOURS } from './flavour.ts';
 
-/** A module that was lowered for `target`, as LLVM IR for one of its processors. Throws nothing that the user wrote. */
+/**
+ * A module that was lowered for `target`, as LLVM IR for one of its processors. Throws nothing that
+ * the user wrote.
+ */
 export function emitLlvmIr(
   module: Module,
   target: TargetName,

@@ -1,4 +1,7 @@
-/** `core::arch::amdgpu` under LLVM's names, one row each. Operands have the types of the call, immediates those of the row. */
+/**
+ * `core::arch::amdgpu` under LLVM's names, one row each. Operands have the types of the call,
+ * immediates those of the row.
+ */
 export interface AmdIntrinsic {
   /** LLVM's name, with the types that it is overloaded for. */
   readonly name: string;

@@ -1,4 +1,7 @@
-/** Values that need no instruction in LLVM IR: constants, addresses of symbols, and casts that change nothing there. */
+/**
+ * Values that need no instruction in LLVM IR: constants, addresses of symbols, and casts that
+ * change nothing there.
+ */
 import { bitWidth, type Inst, type OpName, type Value } from '../../mir/index.ts';
 import { floatText, intText } from './constants.ts';
 import type { FuncPrinter } from './func-printer.ts';
@@ -11,7 +14,8 @@ const OPERANDS: Partial<Record<OpName, Operand>> = {
     intText(value!.type, attrs.bits!, bitWidth(value!.type)),
   'const.float': (_, { results: [value], attrs }) =>
     floatText(value!.type as 'f16' | 'f32' | 'f64', attrs.bits!),
-  // Zero is a valid address of workgroup and private memory on AMD; what is null there is what the generic null becomes.
+  // Zero is a valid address of workgroup and private memory on AMD; what is null there is what the
+  // generic null becomes.
   'const.null': (p, { results: [value] }) => {
     const space = p.space(value!);
     const cast = p.flavour.arch === 'amdgcn' && (space === 3 || space === 5);

@@ -27,7 +27,10 @@ export function mangled(type: MirType, flavour: Flavour): string {
 /** Spaces whose pointers may have 32 bits in registers, where MIR counts 64 in memory. */
 const NARROW: readonly AddressSpace[] = ['workgroup', 'private'];
 
-/** How a value lies in memory: a truth in a byte, an address that may be narrower as an integer of 64 bits. */
+/**
+ * How a value lies in memory: a truth in a byte, an address that may be narrower as an integer of
+ * 64 bits.
+ */
 export function memoryType(type: MirType, flavour: Flavour): string {
   if (type === 'i1') return 'i8';
   return isNarrowPointer(type) ? 'i64' : llvmType(type, flavour);

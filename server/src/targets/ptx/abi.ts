@@ -1,6 +1,6 @@
 /**
- * How values cross function borders in PTX: `.param` declarations of kernels (exactly as rustc prints them) and of
- * device functions (our own convention, the same as C's for scalars).
+ * How values cross function borders in PTX: `.param` declarations of kernels (exactly as rustc
+ * prints them) and of device functions (our own convention, the same as C's for scalars).
  */
 import { bitWidth, byteSize, type Func, type MirType, type ParamDecl } from '../../mir/index.ts';
 
@@ -82,7 +82,10 @@ export function returnDecl(layout: ReturnLayout, name: string): string {
     : `.param .b${layout.scalarBits} ${name}`;
 }
 
-/** `.func (ret) name (params) .noreturn` of a device or extern function, without linkage and without the end. */
+/**
+ * `.func (ret) name (params) .noreturn` of a device or extern function, without linkage and without
+ * the end.
+ */
 export function funcSignature(fn: Func, name: string): string {
   const layout = returnLayout(fn.results);
   const ret = layout === undefined ? '' : `(${returnDecl(layout, 'func_retval0')}) `;

@@ -1,7 +1,8 @@
 /**
  * Register classes of the PTX back end and what each MIR type becomes.
- * Integers of 8, 16 and 32 bits and `f32` share the 32-bit class (`ld.u8` and `st.u8` accept it), so that narrow values
- * need no conversions; `f16` needs 16-bit registers, booleans live in predicates, `i128` in two 64-bit registers.
+ * Integers of 8, 16 and 32 bits and `f32` share the 32-bit class (`ld.u8` and `st.u8` accept it),
+ * so that narrow values need no conversions; `f16` needs 16-bit registers, booleans live in
+ * predicates, `i128` in two 64-bit registers.
  */
 import type { MirType } from '../../mir/index.ts';
 

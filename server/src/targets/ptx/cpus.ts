@@ -1,6 +1,7 @@
 /**
- * NVIDIA processors that rustc's nvptx64 target accepts, with the PTX version it picks for each (rustc 1.97, LLVM 22).
- * Limits: CUDA C++ Programming Guide, "Technical Specifications per Compute Capability".
+ * NVIDIA processors that rustc's nvptx64 target accepts, with the PTX version it picks for each
+ * (rustc 1.97, LLVM 22). Limits: CUDA C++ Programming Guide, "Technical Specifications per Compute
+ * Capability".
  */
 import type { Cpu, Limits } from '../target.ts';
 
@@ -69,7 +70,9 @@ export function findPtxCpu(name: string): PtxCpu | undefined {
   return BY_NAME.get(name);
 }
 
-/** Kernel parameters may take 4352 bytes, with PTX 8.1 and sm_70 32764 (what ptxas 13.0 accepts). */
+/**
+ * Kernel parameters may take 4352 bytes, with PTX 8.1 and sm_70 32764 (what ptxas 13.0 accepts).
+ */
 export function ptxLimits(cpu: PtxCpu): Limits {
   return {
     maxThreadsPerGroup: 1024,

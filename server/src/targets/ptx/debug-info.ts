@@ -1,6 +1,7 @@
 /**
- * `.file` and `.loc`: which source line an instruction comes from. From PTX 7.2 on `.loc` also names the call through
- * which the code was inlined; the function names it refers to stand in `.debug_str`.
+ * `.file` and `.loc`: which source line an instruction comes from. From PTX 7.2 on `.loc` also
+ * names the call through which the code was inlined; the function names it refers to stand in
+ * `.debug_str`.
  */
 import type { FileId } from '../../base/index.ts';
 import type { AsmWriter } from '../../mach/index.ts';

@@ -1,4 +1,7 @@
-/** A module from MIR to PTX text: what kernels reach, names, head, globals, functions, line map and numbers. */
+/**
+ * A module from MIR to PTX text: what kernels reach, names, head, globals, functions, line map and
+ * numbers.
+ */
 
 import type { Span } from '../../base/index.ts';
 import { AsmWriter, maxPressure } from '../../mach/index.ts';
@@ -23,7 +26,10 @@ import { printBody } from './print-func.ts';
 
 const LAUNCH_SIZED_NAME = 'gpu_launch_sized_workgroup_mem';
 
-/** Compiles the asked kernels and what they reach. Never throws for what the user wrote: see `problems`. */
+/**
+ * Compiles the asked kernels and what they reach. Never throws for what the user wrote: see
+ * `problems`.
+ */
 export function emitPtx(module: Module, options: EmitOptions): EmitResult {
   const cpu = findPtxCpu(options.cpu ?? DEFAULT_PTX_CPU);
   if (cpu === undefined) throw new Error(`unknown processor ${options.cpu}`);
@@ -123,8 +129,8 @@ class ModuleEmitter implements ModuleEnv {
   }
 
   /**
-   * What a host may look up first: kernels, exported statics. Then functions and globals; what the launch sizes takes a name
-   * that is left.
+   * What a host may look up first: kernels, exported statics. Then functions and globals; what the
+   * launch sizes takes a name that is left.
    */
   private assignNames(): void {
     const globals = [...this.module.globals.values()];
@@ -183,7 +189,10 @@ class ModuleEmitter implements ModuleEnv {
     }
   }
 
-  /** A function and a static of one link name, as rustc refuses them; and the name that rustc gives to the extern array. */
+  /**
+   * A function and a static of one link name, as rustc refuses them; and the name that rustc gives
+   * to the extern array.
+   */
   private checkNames(refs: References, fn: Func): void {
     const fail = (message: string, span: Span | undefined): never => {
       const at = span ?? fn.span;
@@ -238,7 +247,9 @@ class ModuleEmitter implements ModuleEnv {
     return seen;
   }
 
-  /** The functions to print: kernels of which nothing failed, and what they reach, in module order. */
+  /**
+   * The functions to print: kernels of which nothing failed, and what they reach, in module order.
+   */
   private keepComplete(kernels: readonly Func[]): Set<string> {
     const kept = new Set<string>();
     for (const kernel of kernels) {
@@ -430,7 +441,10 @@ class ModuleEmitter implements ModuleEnv {
   }
 }
 
-/** Globals whose initialisers name others come after those; `early` are those of a cycle that are named before they come. */
+/**
+ * Globals whose initialisers name others come after those; `early` are those of a cycle that are
+ * named before they come.
+ */
 function inDependencyOrder(globals: readonly Global[]): {
   readonly order: readonly Global[];
   readonly early: ReadonlySet<Global>;

@@ -12,7 +12,10 @@ const SPACES: Partial<Record<AddressSpace, string>> = {
 /** Bytes that a module may have in constant memory. */
 const CONSTANT_BYTES = 65536;
 
-/** Where the constants among these globals lie: pointers to all of them look alike, so it is the same for all. */
+/**
+ * Where the constants among these globals lie: pointers to all of them look alike, so it is the
+ * same for all.
+ */
 export function constantSpace(globals: Iterable<Global>): ConstantSpace {
   let bytes = 0;
   for (const global of globals)
@@ -30,8 +33,9 @@ export interface GlobalNames {
 }
 
 /**
- * Prints one global. Workgroup memory has no initial value; other uninitialised memory is zero. What is `declared` before must
- * be visible: PTX knows no other declaration of memory than that of another module's.
+ * Prints one global. Workgroup memory has no initial value; other uninitialised memory is zero.
+ * What is `declared` before must be visible: PTX knows no other declaration of memory than that of
+ * another module's.
  */
 export function printGlobal(
   writer: AsmWriter,
@@ -91,8 +95,9 @@ function bytesOf(global: Global): number[] {
 }
 
 /**
- * An initialiser with addresses. PTX has them in arrays of 64-bit words; when an address does not lie on a word border
- * its bytes are masked out one by one (PTX ISA, "Initializers": `mask() expression`).
+ * An initialiser with addresses. PTX has them in arrays of 64-bit words; when an address does not
+ * lie on a word border its bytes are masked out one by one (PTX ISA, "Initializers": `mask()
+ * expression`).
  */
 function withAddresses(global: Global, name: string, head: string, names: GlobalNames): string {
   const bytes = new Uint8Array(Math.max(global.size, 1));
@@ -122,7 +127,10 @@ function withAddresses(global: Global, name: string, head: string, names: Global
   return `${head} .u8 ${name}[${global.size}] = {${items.join(', ')}};`;
 }
 
-/** The words of an initialiser; from the second address on each stands on a line of its own, as symbols are long. */
+/**
+ * The words of an initialiser; from the second address on each stands on a line of its own, as
+ * symbols are long.
+ */
 function words(items: readonly string[]): string {
   let out = items[0] ?? '';
   let addresses = 0;

@@ -1,9 +1,10 @@
 /**
  * Target intrinsics: what `gpu.intrinsic` may name on PTX, one row each. Adding one is one row.
  *
- * Names start with `nvptx.`. Operands and results are MIR values; a pair of halves (`f16x2`) is an `i32`, because it
- * lives in a 32-bit register. In a template `$0`, `$1`, ... are results first, then operands, then the immediates of
- * `imm`; a template of several lines is several instructions and may name scratch registers `%t0`... of `temps`.
+ * Names start with `nvptx.`. Operands and results are MIR values; a pair of halves (`f16x2`) is an
+ * `i32`, because it lives in a 32-bit register. In a template `$0`, `$1`, ... are results first,
+ * then operands, then the immediates of `imm`; a template of several lines is several instructions
+ * and may name scratch registers `%t0`... of `temps`.
  */
 import type { MirType } from '../../mir/index.ts';
 

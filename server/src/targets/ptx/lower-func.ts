@@ -1,4 +1,7 @@
-/** One function from MIR to machine code: parameters, blocks in order, then dead code, SSA and jumps cleaned up. */
+/**
+ * One function from MIR to machine code: parameters, blocks in order, then dead code, SSA and jumps
+ * cleaned up.
+ */
 import { MovableStores } from '../../analysis/index.ts';
 import {
   leaveSsa,
@@ -34,7 +37,10 @@ export interface LoweredFunc {
   readonly frameAlign: number;
 }
 
-/** Throws `UnsupportedError` for what PTX or this back end does not have. `index` numbers labels and stack frames. */
+/**
+ * Throws `UnsupportedError` for what PTX or this back end does not have. `index` numbers labels and
+ * stack frames.
+ */
 export function lowerFunc(fn: Func, env: ModuleEnv, index: number): LoweredFunc {
   const s = new Selector(fn, env, index);
   const following = new Map<Block, Block | undefined>();
@@ -84,8 +90,9 @@ function selectBlock(s: Selector, block: Block, movable: MovableStores): void {
 }
 
 /**
- * Updates of loop variables that are computed while the old value is still read afterwards: `i + 1` at the top of a body
- * that goes on to use `i`. Computed late, the new value can take the old one's register.
+ * Updates of loop variables that are computed while the old value is still read afterwards: `i + 1`
+ * at the top of a body that goes on to use `i`. Computed late, the new value can take the old one's
+ * register.
  */
 function lateUpdates(s: Selector, block: Block): Set<Inst> | undefined {
   const targets = terminator(block)?.targets;
@@ -141,8 +148,8 @@ function declareParams(s: Selector): void {
 }
 
 /**
- * Kernel parameters that only one block outside of loops reads are loaded there, like the compiler of NVIDIA does; the
- * others when the kernel begins. The result maps blocks to parameter numbers.
+ * Kernel parameters that only one block outside of loops reads are loaded there, like the compiler
+ * of NVIDIA does; the others when the kernel begins. The result maps blocks to parameter numbers.
  */
 function lateParams(s: Selector): Map<Block, number[]> {
   const late = new Map<Block, number[]>();

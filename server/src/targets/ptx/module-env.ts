@@ -1,6 +1,7 @@
 /**
- * What instruction selection may ask about the module around a function: names, signatures, the processor; and what it
- * reports back: symbols it needs, helpers it calls, text for the module's head.
+ * What instruction selection may ask about the module around a function: names, signatures, the
+ * processor; and what it reports back: symbols it needs, helpers it calls, text for the module's
+ * head.
  */
 import type { Span } from '../../base/index.ts';
 import type { Func, Global, Module, SourceLoc } from '../../mir/index.ts';
@@ -22,13 +23,18 @@ export interface ModuleEnv {
   nameOf(symbol: string): string;
   func(symbol: string): Func | undefined;
   global(symbol: string): Global | undefined;
-  /** A support routine written in MIR; adds it to the module on first use and returns its link name. */
+  /**
+   * A support routine written in MIR; adds it to the module on first use and returns its link name.
+   */
   helper(name: string): string;
   /** Next number for `callseq` and call prototypes, unique in the module. */
   nextCall(): number;
 }
 
-/** Thrown by a rule that has no instruction for what it was given; ends the function, not the module. */
+/**
+ * Thrown by a rule that has no instruction for what it was given; ends the function, not the
+ * module.
+ */
 export class UnsupportedError extends Error {
   readonly span: Span | undefined;
   readonly kind: EmitProblem['kind'];

@@ -1,11 +1,15 @@
 /**
- * PTX identifiers for link names. What is legal stays as it is, because hosts look kernels up by name; other characters
- * become `_$_`, as LLVM writes them. Names are given in order, so that the same module always gets the same ones.
+ * PTX identifiers for link names. What is legal stays as it is, because hosts look kernels up by
+ * name; other characters become `_$_`, as LLVM writes them. Names are given in order, so that the
+ * same module always gets the same ones.
  */
 
 const LEGAL = /^(?:[A-Za-z][A-Za-z0-9_$]*|[_$][A-Za-z0-9_$]+)$/;
 
-/** Names that mean something else inside of function bodies: parameters, call slots, stack frames, constants. */
+/**
+ * Names that mean something else inside of function bodies: parameters, call slots, stack frames,
+ * constants.
+ */
 const RESERVED =
   /^(?:WARP_SZ|__local_depot\d+|func_retval\d+|retval\d+|param\d+|prototype_\d+|.*_param_\d+)$/;
 

@@ -1,8 +1,9 @@
 /**
- * Occupancy on NVIDIA GPUs. Numbers: CUDA C++ Programming Guide, "Technical Specifications per Compute Capability";
- * steps of allocation: those the CUDA occupancy calculator uses. Registers are handed out to warps in steps of 256, warps
- * live on one of four partitions with a quarter of the registers each, and from compute capability 8.0 on the system keeps
- * 1 KiB of each workgroup's shared memory for itself.
+ * Occupancy on NVIDIA GPUs. Numbers: CUDA C++ Programming Guide, "Technical Specifications per
+ * Compute Capability"; steps of allocation: those the CUDA occupancy calculator uses. Registers are
+ * handed out to warps in steps of 256, warps live on one of four partitions with a quarter of the
+ * registers each, and from compute capability 8.0 on the system keeps 1 KiB of each workgroup's
+ * shared memory for itself.
  */
 import { fromLimits, type OccupancyModel, roundUp } from '../occupancy.ts';
 import { findPtxCpu } from './cpus.ts';
@@ -24,7 +25,10 @@ interface SmRow {
 
 const sm = (warps: number, groups: number, shared: number): SmRow => ({ warps, groups, shared });
 
-/** By compute capability times ten. What the guide does not list is not here: no figure is better than a guessed one. */
+/**
+ * By compute capability times ten. What the guide does not list is not here: no figure is better
+ * than a guessed one.
+ */
 const BY_CAPABILITY: Readonly<Record<number, SmRow>> = {
   70: sm(64, 32, 96),
   72: sm(64, 32, 96),

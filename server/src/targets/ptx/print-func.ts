@@ -1,4 +1,7 @@
-/** Machine code as PTX text: numbers registers by first appearance, places labels, prints instructions. */
+/**
+ * Machine code as PTX text: numbers registers by first appearance, places labels, prints
+ * instructions.
+ */
 import {
   type AsmWriter,
   type MachBlock,
@@ -132,7 +135,10 @@ class BodyPrinter {
     this.emit(kindOf(inst.op), text, inst.loc);
   }
 
-  /** Directives stand as they are; inline assembly keeps its lines between the marks that LLVM prints. */
+  /**
+   * Directives stand as they are; inline assembly keeps its lines between the marks that LLVM
+   * prints.
+   */
   private templated(inst: MachInst, template: readonly (string | number)[]): void {
     let text = '';
     for (const part of template)
@@ -142,7 +148,8 @@ class BodyPrinter {
       this.writer.line('\t// begin inline asm', inst.loc);
       for (const line of text.split('\n')) {
         const trimmed = line.trim();
-        // As it was written, like rustc: an instruction whose semicolon is missing is one that the assembler refuses.
+        // As it was written, like rustc: an instruction whose semicolon is missing is one that the
+        // assembler refuses.
         if (trimmed !== '') this.emit('asm', `\t${trimmed}`, inst.loc);
       }
       this.writer.line('\t// end inline asm', inst.loc);

@@ -1,9 +1,10 @@
 /**
- * The state of instruction selection for one function: which operand holds each MIR value, and the services the rules
- * use. Rules compute eagerly and look through definitions when they can fold; dead code is removed afterwards.
+ * The state of instruction selection for one function: which operand holds each MIR value, and the
+ * services the rules use. Rules compute eagerly and look through definitions when they can fold;
+ * dead code is removed afterwards.
  *
- * Narrow integers live in 32-bit registers with undefined upper bits; `extended` asks for a known extension and
- * remembers what is known.
+ * Narrow integers live in 32-bit registers with undefined upper bits; `extended` asks for a known
+ * extension and remembers what is known.
  */
 import { invariant } from '../../base/index.ts';
 import {
@@ -40,7 +41,9 @@ import { type ModuleEnv, UnsupportedError } from './module-env.ts';
 
 export type Use = Reg | string;
 
-/** What is known of the bits above a narrow integer: nothing, zero, copies of the sign. A bit set. */
+/**
+ * What is known of the bits above a narrow integer: nothing, zero, copies of the sign. A bit set.
+ */
 export const ANY = 0;
 export const ZERO = 1;
 export const SIGN = 2;
@@ -73,7 +76,10 @@ export class Selector {
   loc: SourceLoc | undefined;
   /** Block that the layout puts after the current one. */
   next: Block | undefined;
-  /** Booleans (by value id) whose register holds the opposite, because their only reader is a branch. */
+  /**
+   * Booleans (by value id) whose register holds the opposite, because their only reader is a
+   * branch.
+   */
   readonly inverted = new Set<number>();
   /** Bytes and alignment of the stack frame. */
   frameSize = 0;
@@ -132,7 +138,10 @@ export class Selector {
     this.local.clear();
   }
 
-  /** A further machine block inside the current MIR block, placed after what there is. Does not switch to it. */
+  /**
+   * A further machine block inside the current MIR block, placed after what there is. Does not
+   * switch to it.
+   */
   newBlock(): MachBlock {
     const block = newMachBlock(this.block.depth);
     this.chains[this.mirBlock.id]!.push(block);
@@ -174,7 +183,10 @@ export class Selector {
     return newReg(this.code, cls);
   }
 
-  /** Appends an instruction whose first `defs` operands are written; removable when nobody reads them. */
+  /**
+   * Appends an instruction whose first `defs` operands are written; removable when nobody reads
+   * them.
+   */
   emit(op: string, defs: number, operands: Operand[]): MachInst {
     const inst = machInst(op, defs, operands, false, this.loc);
     this.block.insts.push(inst);
@@ -258,7 +270,10 @@ export class Selector {
     return def !== undefined && def.op === op ? def : undefined;
   }
 
-  /** The defining instruction when it is `op`, in the current block and read only once: it can be absorbed. */
+  /**
+   * The defining instruction when it is `op`, in the current block and read only once: it can be
+   * absorbed.
+   */
   absorb(value: Value, op: Inst['op']): Inst | undefined {
     const def = this.defAs(value, op);
     return def !== undefined && def.block === this.mirBlock && this.users.count[value.id] === 1
@@ -274,7 +289,9 @@ export class Selector {
     return def.op === 'const.null' ? 0n : undefined;
   }
 
-  /** Records that `value` lies in `use`; `ext` is what is known of the bits above a narrow integer. */
+  /**
+   * Records that `value` lies in `use`; `ext` is what is known of the bits above a narrow integer.
+   */
   set(value: Value, use: Use, ext: number = ANY): void {
     this.low[value.id] = use;
     this.exts[value.id] = ext;
@@ -293,8 +310,8 @@ export class Selector {
   }
 
   /**
-   * The value as a source operand: a register, or a literal for constants. Integer literals are signed decimal.
-   * For `i128` the low half.
+   * The value as a source operand: a register, or a literal for constants. Integer literals are
+   * signed decimal. For `i128` the low half.
    */
   use(value: Value): Use {
     const of = this.resolve(value);
@@ -334,7 +351,9 @@ export class Selector {
     }
   }
 
-  /** Instructions of the current block that wait for their first reader, with the rule to run then. */
+  /**
+   * Instructions of the current block that wait for their first reader, with the rule to run then.
+   */
   private readonly delayed = new Map<Inst, () => void>();
 
   /** Puts an instruction off; it is emitted by `use` or by `flushDelayed`. */
@@ -415,7 +434,10 @@ export class Selector {
     return this.cached(name, R64, 'mov.b64', name);
   }
 
-  /** A value computed once per MIR block. Only for use outside of loops and branches that a rule expands to. */
+  /**
+   * A value computed once per MIR block. Only for use outside of loops and branches that a rule
+   * expands to.
+   */
   private cached(key: string | number, cls: number, op: string, from: Operand): Reg {
     const known = this.local.get(key);
     if (known !== undefined) return known;
@@ -450,8 +472,8 @@ export class Selector {
   }
 
   /**
-   * The low 32 bits of an integer, for shift amounts and the like; looks through extensions. The upper bits of narrow
-   * sources are zero when `value` is.
+   * The low 32 bits of an integer, for shift amounts and the like; looks through extensions. The
+   * upper bits of narrow sources are zero when `value` is.
    */
   low32(value: Value): Use {
     const bits = this.constant(value);
@@ -522,7 +544,9 @@ export class Selector {
     this.places.set(value.id, { symbol, offset });
   }
 
-  /** For pointer parameters that were converted to their space: the generic address they arrived as. */
+  /**
+   * For pointer parameters that were converted to their space: the generic address they arrived as.
+   */
   private readonly generic = new Map<number, Use>();
 
   setGeneric(value: Value, use: Use): void {

@@ -1,7 +1,7 @@
 /**
- * Finds neighbouring loads and stores of a block that fit one vector access: same base and type, offsets side by side,
- * aligned as a whole, and nothing in between that could see the difference. Loads happen at the place of the first
- * one, stores at the place of the last.
+ * Finds neighbouring loads and stores of a block that fit one vector access: same base and type,
+ * offsets side by side, aligned as a whole, and nothing in between that could see the difference.
+ * Loads happen at the place of the first one, stores at the place of the last.
  */
 import type { MovableStores } from '../../analysis/index.ts';
 import {

@@ -1,6 +1,6 @@
 /**
- * Support routines in MIR: what a machine has no instruction for. A target asks by name and compiles the result like
- * any other function. One row each.
+ * Support routines in MIR: what a machine has no instruction for. A target asks by name and
+ * compiles the result like any other function. One row each.
  */
 import { invariant } from '../../base/index.ts';
 import type { Helper, HelperBuilder } from './helper.ts';
@@ -37,7 +37,10 @@ const HELPERS: Readonly<Record<string, HelperBuilder>> = {
 
 export const HELPER_NAMES = Object.keys(HELPERS) as readonly string[];
 
-/** Builds the routine `name`; its `display` is that name. `symbol` gives the link name of others it calls. */
+/**
+ * Builds the routine `name`; its `display` is that name. `symbol` gives the link name of others it
+ * calls.
+ */
 export function buildHelper(name: string, symbol: (name: string) => string): Helper {
   const build = HELPERS[name];
   invariant(build !== undefined, `there is no support routine ${name}`);

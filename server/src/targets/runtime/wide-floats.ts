@@ -26,7 +26,8 @@ function powerOfTwo(b: Builder, type: 'f32' | 'f64', exponent: Value): Value {
 }
 
 /**
- * The top 64 bits with a sticky bit round like the whole; scaling by a power of two is exact or overflows rightly.
+ * The top 64 bits with a sticky bit round like the whole; scaling by a power of two is exact or
+ * overflows rightly.
  */
 function unsignedToFloat(b: Builder, type: 'f32' | 'f64', x: Value): Value {
   const zero = b.int(W, 0);
@@ -126,7 +127,8 @@ export const toInt =
   };
 
 /**
- * Exact remainder of truncated division (C `fmod`): long division of the significands, one bit per step.
+ * Exact remainder of truncated division (C `fmod`): long division of the significands, one bit per
+ * step.
  */
 export const remainder =
   (type: 'f32' | 'f64'): HelperBuilder =>

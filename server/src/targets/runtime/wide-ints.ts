@@ -5,7 +5,10 @@ import { begin, type HelperBuilder } from './helper.ts';
 
 const W = 'i128';
 
-/** Quotient and remainder by shifting and subtracting; starts at the divisor's place under the dividend. */
+/**
+ * Quotient and remainder by shifting and subtracting; starts at the divisor's place under the
+ * dividend.
+ */
 export const udivrem: HelperBuilder = (name) => {
   const { fn, b, args } = begin(name, [W, W], [W, W]);
   const [n, d] = args as [Value, Value];

@@ -1,6 +1,7 @@
 /**
- * Reads what Cargo's configuration says about device code: the flags of each GPU target with their places (The Cargo Book,
- * "Configuration": flags of `[target]` tables take the place of those of `[build]`, and the environment's that of both).
+ * Reads what Cargo's configuration says about device code: the flags of each GPU target with their
+ * places (The Cargo Book, "Configuration": flags of `[target]` tables take the place of those of
+ * `[build]`, and the environment's that of both).
  */
 import type { Span } from '../../base/index.ts';
 import type { CargoSetup, CpuFlag, DeviceTriple, TargetSetup } from '../../rules/index.ts';
@@ -134,11 +135,17 @@ function registryVersions(
   return out;
 }
 
-/** Families of targets that are surely no GPUs; `host-tuple` is Cargo's word for the machine that it runs on. */
+/**
+ * Families of targets that are surely no GPUs; `host-tuple` is Cargo's word for the machine that it
+ * runs on.
+ */
 const HOSTS =
   /^(?:x86_64|i[3-6]86|aarch64|arm|thumb|riscv|powerpc|s390x|loongarch)[\w.]*-|^host-tuple$/;
 
-/** A package's own configuration that builds it for a host, when nothing around speaks of a GPU's target. */
+/**
+ * A package's own configuration that builds it for a host, when nothing around speaks of a GPU's
+ * target.
+ */
 function hostOf(
   reader: PackageReader,
   around: Surroundings,
@@ -160,7 +167,10 @@ function hostOf(
 
 const GPU_TARGETS = /nvptx|amdgcn|amdgpu|CudaBuilder|spirv/i;
 
-/** The configuration files above a folder, nearest last, as later flags win; then nothing of Cargo's home, which is not the project's. */
+/**
+ * The configuration files above a folder, nearest last, as later flags win; then nothing of Cargo's
+ * home, which is not the project's.
+ */
 function configFiles(reader: PackageReader, around: Surroundings, folder: string): TomlFile[] {
   const files: TomlFile[] = [];
   for (const above of foldersAbove(`${folder}/Cargo.toml`)) {
@@ -226,7 +236,10 @@ function featuresIn(flag: string): string[] {
   return list === undefined ? [] : list.split(',').map((name) => name.trim());
 }
 
-/** The place where the nearest file speaks of a target: as the one that is built, else by a table of its own. */
+/**
+ * The place where the nearest file speaks of a target: as the one that is built, else by a table of
+ * its own.
+ */
 function whereNamed(files: readonly TomlFile[], triple: DeviceTriple) {
   for (const file of [...files].reverse()) {
     if (builtBy(file).includes(triple))

@@ -1,6 +1,7 @@
 /**
- * Cargo's configuration: the files `.cargo/config.toml` above a package and the one in Cargo's home, the nearest first (The
- * Cargo Book, "Configuration"). Of all that can stand there: replaced sources, `--cfg` flags of the compiler, and variables for `env!`.
+ * Cargo's configuration: the files `.cargo/config.toml` above a package and the one in Cargo's
+ * home, the nearest first (The Cargo Book, "Configuration"). Of all that can stand there: replaced
+ * sources, `--cfg` flags of the compiler, and variables for `env!`.
  */
 import type { PackageReader } from './package.ts';
 import { foldersAbove, joinPaths } from './paths.ts';
@@ -52,8 +53,8 @@ export class Configuration {
   }
 
   /**
-   * `cfg` entries that `rustflags` add: those of all `[target]` tables that apply, else those of `[build]`. `platform` tells
-   * which tables apply.
+   * `cfg` entries that `rustflags` add: those of all `[target]` tables that apply, else those of
+   * `[build]`. `platform` tells which tables apply.
    */
   cfg(platform: (key: string) => boolean): ReadonlySet<string> {
     const targets = this.tables.flatMap((table) =>

@@ -1,6 +1,6 @@
 /**
- * From packages to crates: which crates have to be collected for one root file, in which order, with which edition and
- * features, and under which names they see each other.
+ * From packages to crates: which crates have to be collected for one root file, in which order,
+ * with which edition and features, and under which names they see each other.
  */
 import { type CfgOptions, cfgOptions, evalCfg, type TargetCfg } from '../../hir/index.ts';
 import type { DeviceTriple } from '../../rules/index.ts';

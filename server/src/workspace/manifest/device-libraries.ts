@@ -1,4 +1,7 @@
-/** Device libraries of the dialects, which come with us and stand in for the packages of the same names. */
+/**
+ * Device libraries of the dialects, which come with us and stand in for the packages of the same
+ * names.
+ */
 import { PRELUDE_FOLDER } from '../prelude-files.ts';
 import type { CrateUnit } from './crate-unit.ts';
 

@@ -1,8 +1,13 @@
-/** Variables of the build as Cargo sets them for `env!` and for build scripts (The Cargo Book, "Environment Variables" and "Configuration"). */
+/**
+ * Variables of the build as Cargo sets them for `env!` and for build scripts (The Cargo Book,
+ * "Environment Variables" and "Configuration").
+ */
 import type { CfgOptions } from '../../hir/index.ts';
 import { PACKAGE_TEXTS, type Package } from './package.ts';
 
-/** What `env!` finds while `crate` of a package is compiled; `given`: what the configuration adds. */
+/**
+ * What `env!` finds while `crate` of a package is compiled; `given`: what the configuration adds.
+ */
 export function environment(
   pkg: Package,
   crate: string,
@@ -40,7 +45,10 @@ export interface ScriptSurroundings {
   readonly env: ReadonlyMap<string, string>;
 }
 
-/** What a build script finds, `OUT_DIR` excepted ("Environment variables Cargo sets for build scripts"). */
+/**
+ * What a build script finds, `OUT_DIR` excepted ("Environment variables Cargo sets for build
+ * scripts").
+ */
 export function scriptEnvironment(
   pkg: Package,
   features: ReadonlySet<string>,

@@ -1,6 +1,7 @@
 /**
- * Which features of the user's own package are on: what an editor or a command says, else `[cargo]` of the project's
- * `warplens.toml`, else Cargo's default. Features of dependencies follow from them.
+ * Which features of the user's own package are on: what an editor or a command says, else `[cargo]`
+ * of the project's `warplens.toml`, else Cargo's default. Features of dependencies follow from
+ * them.
  */
 import type { PackageReader } from './package.ts';
 import { foldersAbove } from './paths.ts';
@@ -16,7 +17,10 @@ export interface FeatureChoice {
 
 export const CARGO_DEFAULT: FeatureChoice = { features: [], noDefault: false };
 
-/** The choice of the nearest `warplens.toml` above a root; what means nothing in it counts as not written. */
+/**
+ * The choice of the nearest `warplens.toml` above a root; what means nothing in it counts as not
+ * written.
+ */
 export function projectChoice(
   reader: PackageReader,
   around: Surroundings,

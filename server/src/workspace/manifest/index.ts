@@ -1,6 +1,6 @@
 /**
- * Public face of `manifest`: packages and the crates in them. Answers are kept until one of the files or folders that they
- * were made from changes.
+ * Public face of `manifest`: packages and the crates in them. Answers are kept until one of the
+ * files or folders that they were made from changes.
  */
 import type { FileId } from '../../base/index.ts';
 import type { TargetCfg } from '../../hir/index.ts';
@@ -70,7 +70,10 @@ export class Packages {
     );
   }
 
-  /** Names of the features of a root's package, those of optional dependencies too; undefined outside packages. */
+  /**
+   * Names of the features of a root's package, those of optional dependencies too; undefined
+   * outside packages.
+   */
   featuresOf(root: string): readonly string[] | undefined {
     return this.keep(`features ${root}`, (around) => {
       const folder = this.reader.folderAround(around, root);
@@ -105,7 +108,10 @@ export class Packages {
     );
   }
 
-  /** The crates of the package around a file; undefined when there is no such package, or its manifest cannot be read. */
+  /**
+   * The crates of the package around a file; undefined when there is no such package, or its
+   * manifest cannot be read.
+   */
   targetsAround(path: string): readonly CrateTarget[] | undefined {
     return this.keep(`around ${path}`, (around) => {
       const folder = this.reader.folderAround(around, path);
@@ -115,8 +121,8 @@ export class Packages {
   }
 
   /**
-   * The crates of a project's folder: of its package, of the packages of its workspace, and of those below that are for GPUs
-   * without being members. Undefined when there are none.
+   * The crates of a project's folder: of its package, of the packages of its workspace, and of
+   * those below that are for GPUs without being members. Undefined when there are none.
    */
   targetsIn(folder: string): readonly CrateTarget[] | undefined {
     return this.keep(`in ${folder}`, (around) => {

@@ -1,6 +1,6 @@
 /**
- * Levels of rustc's lints in `[lints.rust]` of a manifest, or in `[workspace.lints.rust]` where the package inherits them
- * (The Cargo Book, "The `lints` section").
+ * Levels of rustc's lints in `[lints.rust]` of a manifest, or in `[workspace.lints.rust]` where the
+ * package inherits them (The Cargo Book, "The `lints` section").
  */
 import type { LintLevel } from '../../rules/index.ts';
 import { asString, asTable, type Table } from './toml-file.ts';

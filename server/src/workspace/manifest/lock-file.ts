@@ -7,7 +7,9 @@ export interface LockedPackage {
   readonly version: string;
   /** `registry+<url>`, `git+<url>#<revision>`; absent for path dependencies. */
   readonly source: string | undefined;
-  /** `name`, `name version` or `name version (source)`: as much as is needed to tell it from others. */
+  /**
+   * `name`, `name version` or `name version (source)`: as much as is needed to tell it from others.
+   */
   readonly dependencies: readonly string[];
 }
 
@@ -28,7 +30,10 @@ export class LockFile {
     }
   }
 
-  /** The package that a dependency of `user` was given, if the file says so and it still fits the requirement. */
+  /**
+   * The package that a dependency of `user` was given, if the file says so and it still fits the
+   * requirement.
+   */
   find(
     user: { readonly name: string; readonly version: string },
     name: string,

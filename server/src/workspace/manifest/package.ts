@@ -1,6 +1,6 @@
 /**
- * One package as its `Cargo.toml` describes it, what it takes over from its workspace included (The Cargo Book, "The
- * Manifest Format"). Nothing is looked for here but the package's own files.
+ * One package as its `Cargo.toml` describes it, what it takes over from its workspace included (The
+ * Cargo Book, "The Manifest Format"). Nothing is looked for here but the package's own files.
  */
 import type { Edition } from '../../syntax/index.ts';
 import { type BuildScript, scriptCfgs } from './build-script.ts';
@@ -63,7 +63,9 @@ export interface Package {
   readonly features: ReadonlyMap<string, readonly string[]>;
   readonly dependencies: readonly Dependency[];
   readonly buildScript: BuildScript | undefined;
-  /** The manifest with the `[workspace]` that it belongs to; its own when it is the root, or alone. */
+  /**
+   * The manifest with the `[workspace]` that it belongs to; its own when it is the root, or alone.
+   */
   readonly workspace: TomlFile | undefined;
   /** Mistakes in the manifest, and in the workspace's as far as it was read. */
   readonly problems: readonly ManifestProblem[];
@@ -106,7 +108,9 @@ export class PackageReader {
     return known.file;
   }
 
-  /** The package of a folder's manifest; undefined when there is none, or one with a workspace only. */
+  /**
+   * The package of a folder's manifest; undefined when there is none, or one with a workspace only.
+   */
   read(around: Surroundings, folder: string): Package | undefined {
     const file = this.toml(around, `${folder}/Cargo.toml`);
     if (file === undefined) return undefined;

@@ -1,6 +1,7 @@
 /**
- * The packages of a project: those below its folder, whether a workspace has them as members or not. Device code mostly lies in
- * a crate of its own, which a build script, a command line or a `.cargo/config.toml` builds for the GPU.
+ * The packages of a project: those below its folder, whether a workspace has them as members or
+ * not. Device code mostly lies in a crate of its own, which a build script, a command line or a
+ * `.cargo/config.toml` builds for the GPU.
  */
 import { mayHoldKernels } from '../../rules/index.ts';
 import { deviceLibrary } from './device-libraries.ts';
@@ -57,7 +58,10 @@ export function packagesBelow(
 /** Words of configuration files and build scripts that are about GPUs. */
 const GPU = /nvptx|amdgcn|amdgpu/;
 
-/** Is a package built for a GPU, as far as its manifest, its configuration and the words of its files tell? */
+/**
+ * Is a package built for a GPU, as far as its manifest, its configuration and the words of its
+ * files tell?
+ */
 export function isDevicePackage(pkg: Package, around: Surroundings): boolean {
   if (pkg.dependencies.some((dependency) => deviceLibrary(dependency.package) !== undefined))
     return true;

@@ -1,6 +1,6 @@
 /**
- * Which packages take part and which of their features are on: what Cargo's resolver decides, for the GPU target only.
- * Features of a package that several others use add up.
+ * Which packages take part and which of their features are on: what Cargo's resolver decides, for
+ * the GPU target only. Features of a package that several others use add up.
  */
 import { memo } from '../../db/index.ts';
 import { deviceLibrary } from './device-libraries.ts';
@@ -139,7 +139,8 @@ class Resolver {
     if (node.features.has(feature)) return;
     const values = node.pkg.features.get(feature);
     if (values === undefined) {
-      // An optional dependency is a feature of its own name, unless some feature calls it `dep:name`.
+      // An optional dependency is a feature of its own name, unless some feature calls it
+      // `dep:name`.
       if (!isImplicit(node.pkg, feature)) {
         if (feature.includes('/')) this.enableValue(node, feature);
         else if (asker !== undefined) {

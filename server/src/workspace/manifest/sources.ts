@@ -1,6 +1,7 @@
 /**
- * Where the sources of packages from registries and repositories lie on this machine: folders of vendored sources that a
- * Cargo configuration names, else what Cargo has unpacked in its home. Nothing is ever fetched.
+ * Where the sources of packages from registries and repositories lie on this machine: folders of
+ * vendored sources that a Cargo configuration names, else what Cargo has unpacked in its home.
+ * Nothing is ever fetched.
  */
 import type { Configuration } from './configuration.ts';
 import type { LockedPackage } from './lock-file.ts';

@@ -1,6 +1,6 @@
 /**
- * What reading manifests may ask of the world, and a recorder of what was asked: an answer holds until one of the things
- * it was made from changes.
+ * What reading manifests may ask of the world, and a recorder of what was asked: an answer holds
+ * until one of the things it was made from changes.
  */
 
 export interface Surroundings {

@@ -1,6 +1,6 @@
 /**
- * The crates of one package: its library and its programs, tests, examples and benchmarks, declared or found in the usual
- * places (The Cargo Book, "Cargo Targets").
+ * The crates of one package: its library and its programs, tests, examples and benchmarks, declared
+ * or found in the usual places (The Cargo Book, "Cargo Targets").
  */
 import type { Package } from './package.ts';
 import { joinPaths } from './paths.ts';

@@ -1,6 +1,6 @@
 /**
- * TOML texts as tables with places: values come from a library, the place of a key is found in the text when a problem
- * needs one. Knows nothing of packages.
+ * TOML texts as tables with places: values come from a library, the place of a key is found in the
+ * text when a problem needs one. Knows nothing of packages.
  */
 import { parse, TomlError } from 'smol-toml';
 
@@ -60,7 +60,10 @@ function offsetOf(text: string, line: number, column: number): number {
   return Math.min(text.length, start + Math.max(0, column - 1));
 }
 
-/** A problem at a key, given by the names of the tables around it; at the start of the text when it is not found. */
+/**
+ * A problem at a key, given by the names of the tables around it; at the start of the text when it
+ * is not found.
+ */
 export function problemAt(
   file: TomlFile,
   keys: readonly string[],
@@ -69,7 +72,10 @@ export function problemAt(
   return { path: file.path, ...placeOfKey(file.text, keys), message };
 }
 
-/** The place of a key: its own line, or the header of its table. Of keys that are not there: the nearest table around. */
+/**
+ * The place of a key: its own line, or the header of its table. Of keys that are not there: the
+ * nearest table around.
+ */
 export function placeOfKey(text: string, keys: readonly string[]): { start: number; end: number } {
   let best = { start: 0, end: 0, depth: 0 };
   let header: readonly string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Versions and requirements as Cargo reads them (The Cargo Book, "Specifying Dependencies"): a bare version is a caret
- * requirement, commas mean "and".
+ * Versions and requirements as Cargo reads them (The Cargo Book, "Specifying Dependencies"): a bare
+ * version is a caret requirement, commas mean "and".
  */
 
 export interface Version {

@@ -1,6 +1,6 @@
 /**
- * A project's `warplens.toml`: the nearest one in the folders above a crate's root. Read leniently: what means nothing is a
- * problem at its place, and the rest counts.
+ * A project's `warplens.toml`: the nearest one in the folders above a crate's root. Read leniently:
+ * what means nothing is a problem at its place, and the rest counts.
  */
 import type { Span } from '../../base/index.ts';
 import {

@@ -1,6 +1,7 @@
 /**
- * Evaluates a build script: its `main` in the MIR interpreter, with what `host.ts` gives, and with limits. Most scripts print
- * a few lines; those that write tables are optimised first, once it shows that they run for long.
+ * Evaluates a build script: its `main` in the MIR interpreter, with what `host.ts` gives, and with
+ * limits. Most scripts print a few lines; those that write tables are optimised first, once it
+ * shows that they run for long.
  */
 import type { Crate, Program } from '../../hir/index.ts';
 import { type FnInstance, type Lowering, reach } from '../../lower/index.ts';

@@ -1,12 +1,15 @@
 /**
- * What an evaluated build script finds outside of itself: variables as Cargo sets them, the files of its package, a folder in
- * memory to write to, and a `rustc` that says its version and whether a text compiles. There is nothing else: what a script
- * asks for beyond that ends it, and is named.
+ * What an evaluated build script finds outside of itself: variables as Cargo sets them, the files
+ * of its package, a folder in memory to write to, and a `rustc` that says its version and whether a
+ * text compiles. There is nothing else: what a script asks for beyond that ends it, and is named.
  */
 import type { Interpreter } from '../../mir/index.ts';
 import { joinPaths } from '../manifest/index.ts';
 
-/** The folder that a script is told to write to; it gets a name of its own once it is known what is in it. */
+/**
+ * The folder that a script is told to write to; it gets a name of its own once it is known what is
+ * in it.
+ */
 export const OUT_DIR = '/warplens-out/script';
 
 /** What a script may look at. */
@@ -17,7 +20,10 @@ export interface ScriptWorld {
   bytes(path: string): Uint8Array | undefined;
   /** Names in a folder. */
   list(path: string): readonly string[];
-  /** Runs `rustc` with arguments and an input: what it writes, undefined where it fails. Throws `Refused`. */
+  /**
+   * Runs `rustc` with arguments and an input: what it writes, undefined where it fails. Throws
+   * `Refused`.
+   */
   rustc(args: readonly string[], input: string): string | undefined;
 }
 

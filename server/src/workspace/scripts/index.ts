@@ -1,6 +1,6 @@
 /**
- * Build scripts: each is evaluated once for what it can see (`evaluate.ts`), and what it sets counts for its package. A script
- * that asks for more than there is says so, and sets nothing.
+ * Build scripts: each is evaluated once for what it can see (`evaluate.ts`), and what it sets
+ * counts for its package. A script that asks for more than there is says so, and sets nothing.
  */
 import { derived, memo } from '../../db/index.ts';
 import { Program, type TargetCfg } from '../../hir/index.ts';
@@ -50,7 +50,10 @@ export class BuildScripts {
     this.crates = crates;
   }
 
-  /** The graph with what the scripts of its packages set; the same one until one of them sets something else. */
+  /**
+   * The graph with what the scripts of its packages set; the same one until one of them sets
+   * something else.
+   */
   applied(graph: CrateGraph, target: TargetCfg): CrateGraph {
     const scripts = [...graph.others, graph.root].flatMap(({ buildScript }) => buildScript ?? []);
     if (scripts.length === 0) return graph;
@@ -65,7 +68,10 @@ export class BuildScripts {
     return made;
   }
 
-  /** What came of a script: also of one for another target, when it did not ask for what is different there. */
+  /**
+   * What came of a script: also of one for another target, when it did not ask for what is
+   * different there.
+   */
   private runOf(script: PackageScript, target: TargetCfg): ScriptRun {
     const common = [script.folder, script.file, ...featuresOf(script)].join('\0');
     let variants = this.variants.get(common);

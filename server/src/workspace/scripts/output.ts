@@ -1,4 +1,7 @@
-/** What a build script asks of Cargo, and the texts that it wrote (The Cargo Book, "Outputs of the Build Script"). */
+/**
+ * What a build script asks of Cargo, and the texts that it wrote (The Cargo Book, "Outputs of the
+ * Build Script").
+ */
 import { GENERATED_FOLDER } from '../prelude-files.ts';
 import { OUT_DIR } from './host.ts';
 
@@ -13,7 +16,10 @@ export interface ScriptOutput {
 
 const INSTRUCTION = /^cargo::?([A-Za-z-]+)=(.*)$/;
 
-/** The output of a script that came to its end. The folder is named after what is in it, so that a path has one text for ever. */
+/**
+ * The output of a script that came to its end. The folder is named after what is in it, so that a
+ * path has one text for ever.
+ */
 export function scriptOutput(
   pkg: string,
   lines: string,

@@ -1,6 +1,7 @@
 /**
- * The `rustc` that build scripts find: it says its version, and whether a text compiles for the device. The latter is asked
- * by probes such as those of `autocfg`, and answered by our own front end.
+ * The `rustc` that build scripts find: it says its version, and whether a text compiles for the
+ * device. The latter is asked by probes such as those of `autocfg`, and answered by our own front
+ * end.
  */
 import {
   type Crate,

@@ -1,4 +1,7 @@
-/** Emacs with the settings of docs/editors, without a screen: eglot and lsp-mode, alone and beside rust-analyzer. */
+/**
+ * Emacs with the settings of docs/editors, without a screen: eglot and lsp-mode, alone and beside
+ * rust-analyzer.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { requireTool } from '../../kit/index.ts';

@@ -1,6 +1,7 @@
 /**
- * What the tests of real editors share: a folder that is their home, with a small crate, `warplens` and, where it is there,
- * rust-analyzer as commands; running an editor in it without a screen; the settings as the pages of docs/editors show them.
+ * What the tests of real editors share: a folder that is their home, with a small crate, `warplens`
+ * and, where it is there, rust-analyzer as commands; running an editor in it without a screen; the
+ * settings as the pages of docs/editors show them.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -39,7 +40,10 @@ $L_there:
 /** What the other server reads instead of asking Cargo, which the tests' home does not know. */
 const PROJECT = '{"crates":[{"root_module":"src/lib.rs","edition":"2021","deps":[]}]}\n';
 
-/** Settings as a page shows them: one block of code after a text, or the page's first in that language. */
+/**
+ * Settings as a page shows them: one block of code after a text, or the page's first in that
+ * language.
+ */
 export function snippet(page: string, language: string, after = ''): string {
   const path = `docs/editors/${page}.md`;
   const text = readRepo(path);

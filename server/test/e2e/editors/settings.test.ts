@@ -1,6 +1,7 @@
 /**
- * Settings of editors that no test can run with their language clients: Helix, Zed and Kakoune. What can be known without them:
- * the texts are in their languages, and they start a command that is there, for the languages that it serves.
+ * Settings of editors that no test can run with their language clients: Helix, Zed and Kakoune.
+ * What can be known without them: the texts are in their languages, and they start a command that
+ * is there, for the languages that it serves.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

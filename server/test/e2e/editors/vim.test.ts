@@ -1,4 +1,6 @@
-/** Vim and ALE with the settings of docs/editors, without a screen, alone and beside rust-analyzer. */
+/**
+ * Vim and ALE with the settings of docs/editors, without a screen, alone and beside rust-analyzer.
+ */
 import assert from 'node:assert/strict';
 import { requireTool } from '../../kit/index.ts';
 import { EditorFolder, snippet } from './kit.ts';
@@ -82,7 +84,8 @@ describe('e2e: Vim with ALE', () => {
     const start = 'set nocompatible\nfiletype plugin on\n';
     folder.put('vimrc', `${start}${snippet('vim', 'vim')}`);
     folder.put('check.vim', `let $BESIDE = '${beside}'\n${KIT}${check}`);
-    // Settings are read as of a file of the user's, which the line mode leaves out without its name.
+    // Settings are read as of a file of the user's, which the line mode leaves out without its
+    // name.
     const args = ['-N', '-u', 'vimrc', '-i', 'NONE', '-n', '-es', '-c', 'source check.vim'];
     try {
       folder.run(vim, args);

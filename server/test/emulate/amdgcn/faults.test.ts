@@ -1,9 +1,15 @@
-/** What the simulator reports: accesses that miss, traps, missing pieces, endless loops; and barriers and lanes at work. */
+/**
+ * What the simulator reports: accesses that miss, traps, missing pieces, endless loops; and
+ * barriers and lanes at work.
+ */
 import assert from 'node:assert/strict';
 import { type RunDiagnostic, type RunResult, runAmdgcn } from '../../../src/emulate/index.ts';
 import { contents, random, runOne } from './launch-kit.ts';
 
-/** A kernel `k` for gfx90a: s[0:1] arguments, s2 group, v0 work-item; `setup` loads a0's address to s[8:9]. */
+/**
+ * A kernel `k` for gfx90a: s[0:1] arguments, s2 group, v0 work-item; `setup` loads a0's address to
+ * s[8:9].
+ */
 function kernel(
   body: string,
   extra = '',

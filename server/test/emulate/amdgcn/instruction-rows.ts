@@ -1,6 +1,7 @@
 /**
- * Single instructions with formulas of their own, mostly over big integers, so that nothing is shared with the
- * simulator's tables. Sources: `v2`, `v4`, `v6` (64-bit ones take the next register too); result: `v8` (`v[8:9]`).
+ * Single instructions with formulas of their own, mostly over big integers, so that nothing is
+ * shared with the simulator's tables. Sources: `v2`, `v4`, `v6` (64-bit ones take the next register
+ * too); result: `v8` (`v[8:9]`).
  */
 
 /** Kinds of values the operands hold. */

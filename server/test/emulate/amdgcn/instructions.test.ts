@@ -1,4 +1,7 @@
-/** Single instructions on edge values, against formulas of their own; and that the assembler accepts each text. */
+/**
+ * Single instructions on edge values, against formulas of their own; and that the assembler accepts
+ * each text.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { requireTool } from '../../kit/tools.ts';
@@ -16,7 +19,10 @@ import { contents, EDGE_F32, EDGE_F64, EDGE_U32, random, runOne } from './launch
 const LANES = 1024;
 const WIDE: Readonly<Record<ValueKind, boolean>> = { u32: false, f32: false, u64: true, f64: true };
 
-/** Loads `v2`, `v4`, `v6` from the kernel's buffers, runs the instruction, stores `v8`. Two buffers of words each. */
+/**
+ * Loads `v2`, `v4`, `v6` from the kernel's buffers, runs the instruction, stores `v8`. Two buffers
+ * of words each.
+ */
 function kernelText(cpu: string, row: InstructionRow): string {
   const old = cpu.startsWith('gfx9');
   const load = (n: number, at: number): string =>

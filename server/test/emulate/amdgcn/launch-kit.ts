@@ -31,7 +31,9 @@ const DTYPES = new Map<unknown, string>([
   [BigInt64Array, 'i64'],
 ]);
 
-/** One argument: contents of a buffer, a 32-bit integer, a 64-bit one, or the bytes of a structure. */
+/**
+ * One argument: contents of a buffer, a 32-bit integer, a 64-bit one, or the bytes of a structure.
+ */
 export type Argument = Data | number | bigint | { readonly bytes: readonly number[] };
 
 /** Runs one kernel; buffers are named `a0`, `a1` ... in order of the arguments. */

@@ -1,6 +1,6 @@
 /**
- * What the kernels of `test-fixtures/emulate/amdgcn/opencl/ops.cl` must compute, in plain JavaScript. Each case makes
- * its inputs and compares the buffers a run leaves.
+ * What the kernels of `test-fixtures/emulate/amdgcn/opencl/ops.cl` must compute, in plain
+ * JavaScript. Each case makes its inputs and compares the buffers a run leaves.
  */
 import assert from 'node:assert/strict';
 import type { RunResult } from '../../../src/emulate/index.ts';
@@ -231,8 +231,8 @@ function halves(): KernelCase[] {
       block: [64],
       args: [new Uint16Array(n), a, b],
       check: (r) => {
-        // Products of halves are exact in double precision; sums here are too unless far apart, where the
-        // rounding to a half is not affected by the lost bits except at ties.
+        // Products of halves are exact in double precision; sums here are too unless far apart,
+        // where the rounding to a half is not affected by the lost bits except at ties.
         check(r, (x, y) => toHalf(exactHalfFma(x, y) + y));
       },
     },
@@ -280,7 +280,8 @@ function conversions(): KernelCase[] {
     const l = Math.trunc(y) + 0;
     const low = BigInt(yi >>> 0);
     const high = BigInt(xi >>> 0);
-    // Selector 0x07010c0d, from the low byte: all ones, zero, byte 1 of the second, byte 3 of the first.
+    // Selector 0x07010c0d, from the low byte: all ones, zero, byte 1 of the second, byte 3 of the
+    // first.
     const perm = 0xff | (Number((low >> 8n) & 255n) << 16) | (Number((high >> 24n) & 255n) << 24);
     const unsigned = l < 0 ? Number(BigInt.asUintN(64, BigInt(l))) : l;
     want.set(
@@ -536,7 +537,10 @@ function memory(): KernelCase[] {
   ];
 }
 
-/** Lane exchanges; a wave of 64 does in each half what a wave of 32 does, except for the first lanes. */
+/**
+ * Lane exchanges; a wave of 64 does in each half what a wave of 32 does, except for the first
+ * lanes.
+ */
 function lanes(waveSize: 32 | 64): KernelCase {
   const n = 128;
   const a = u32s(n);

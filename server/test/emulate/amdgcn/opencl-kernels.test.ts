@@ -1,7 +1,7 @@
 /**
- * Kernels that clang compiled from OpenCL, against results computed here: division and square root, calls, private
- * arrays, workgroup memory, atomics, lane exchanges. Two texts are committed; with clang at hand all six processors
- * run, optimised and not.
+ * Kernels that clang compiled from OpenCL, against results computed here: division and square root,
+ * calls, private arrays, workgroup memory, atomics, lane exchanges. Two texts are committed; with
+ * clang at hand all six processors run, optimised and not.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

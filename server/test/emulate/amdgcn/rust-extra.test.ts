@@ -1,6 +1,7 @@
 /**
- * More of rustc's code for six processors, and ours of the same source: recursion, trait objects and function pointers in tables, 128-bit
- * arithmetic, votes and reductions over the wave, slices and pairs as arguments.
+ * More of rustc's code for six processors, and ours of the same source: recursion, trait objects
+ * and function pointers in tables, 128-bit arithmetic, votes and reductions over the wave, slices
+ * and pairs as arguments.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

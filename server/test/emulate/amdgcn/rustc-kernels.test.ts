@@ -1,6 +1,6 @@
 /**
- * Kernels that the real rustc compiled for six AMD processors, run with the results the same sources gave natively,
- * and with every wait checked. The texts are committed; no tool is needed.
+ * Kernels that the real rustc compiled for six AMD processors, run with the results the same
+ * sources gave natively, and with every wait checked. The texts are committed; no tool is needed.
  */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** Scalar instructions on every pair of edge values, result and condition code, against formulas over big integers. */
+/**
+ * Scalar instructions on every pair of edge values, result and condition code, against formulas
+ * over big integers.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { requireTool } from '../../kit/tools.ts';

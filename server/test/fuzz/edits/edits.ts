@@ -1,7 +1,8 @@
 /**
- * What somebody does to the files of a project, at random: tokens come, go and change, lines and items are pasted, moved and
- * doubled, comments that say how a kernel is launched, attributes, macros and manifests change. Much of it is taken back soon,
- * so that the project stays one that compiles most of the time.
+ * What somebody does to the files of a project, at random: tokens come, go and change, lines and
+ * items are pasted, moved and doubled, comments that say how a kernel is launched, attributes,
+ * macros and manifests change. Much of it is taken back soon, so that the project stays one that
+ * compiles most of the time.
  */
 import { EditedText } from '../../kit/long-life.ts';
 import type { Random } from '../random.ts';
@@ -146,7 +147,10 @@ export class Editor {
     return text.replace(all, by);
   }
 
-  /** Something between two braces at the beginning of a line is put before or behind another one, or comes twice. */
+  /**
+   * Something between two braces at the beginning of a line is put before or behind another one, or
+   * comes twice.
+   */
   private moveItem(text: string): string {
     const { random } = this;
     const found = [

@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz:edits`: random edits of the fixtures' kernels and crates; after each few, every answer of the edited engine is
- * that of an engine opened afresh. A difference is made smaller and written down; the run goes on and ends with a summary.
+ * `npm run fuzz:edits`: random edits of the fixtures' kernels and crates; after each few, every
+ * answer of the edited engine is that of an engine opened afresh. A difference is made smaller and
+ * written down; the run goes on and ends with a summary.
  *
  *   --seed S      the first session's number (1)      --sessions N   how many (1000)
  *   --edits N     edits of a session (60)             --apart N      edits between two comparisons, at most (6)
@@ -17,7 +18,10 @@ import { type Difference, runSession } from './session.ts';
 
 /** Sessions of one process. */
 const PER_PROCESS = 20;
-/** Seconds after which a process that has not said anything is ended: an edit on which the engine does not answer. */
+/**
+ * Seconds after which a process that has not said anything is ended: an edit on which the engine
+ * does not answer.
+ */
 const SILENCE = 120;
 
 interface Tally {
@@ -109,7 +113,9 @@ async function runHere(file: string): Promise<void> {
   process.exit(0);
 }
 
-/** Writes a difference into a folder: each state of the project, what was asked, and both answers. */
+/**
+ * Writes a difference into a folder: each state of the project, what was asked, and both answers.
+ */
 function written({ seed, project, question, steps, edited, fresh }: Difference): string {
   const folder = join(out, `${seed}`);
   steps.forEach(({ state }, i) => {

@@ -1,4 +1,7 @@
-/** The projects that the edit fuzzer types in: every kernel and crate of the fixtures, some with others in the same file. */
+/**
+ * The projects that the edit fuzzer types in: every kernel and crate of the fixtures, some with
+ * others in the same file.
+ */
 import { listFiles, parseFixture, readRepo } from '../../kit/index.ts';
 import { manyKernels } from '../../kit/long-life.ts';
 import type { Random } from '../random.ts';

@@ -1,4 +1,7 @@
-/** Everything that an engine and the editor's answers over it say about a project: what the edit fuzzer compares. */
+/**
+ * Everything that an engine and the editor's answers over it say about a project: what the edit
+ * fuzzer compares.
+ */
 import {
   diagnosticsIn,
   diagnosticsInToml,
@@ -27,7 +30,10 @@ type Question = (asked: Asked) => unknown;
 const MOST_KERNELS = 4;
 const MOST_WORDS = 12;
 
-/** The crate root that holds each file is asked as an editor does; then the rest is about the project's own root. */
+/**
+ * The crate root that holds each file is asked as an editor does; then the rest is about the
+ * project's own root.
+ */
 export const QUESTIONS: Readonly<Record<string, Question>> = {
   roots: ({ engine, sources }) => sources.map((path) => engine.rootOf(path)),
   modules: ({ engine, root }) => engine.modules(root),
@@ -87,7 +93,10 @@ function placesIn(text: string): number[] {
   return all.filter((_, i) => i % step === 0);
 }
 
-/** An answer as text. Files are named by path, since ids count in the order of asking; a throw is an answer too. */
+/**
+ * An answer as text. Files are named by path, since ids count in the order of asking; a throw is an
+ * answer too.
+ */
 export function answer(name: string, asked: Asked): string {
   const { engine } = asked;
   try {

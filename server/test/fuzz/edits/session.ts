@@ -1,6 +1,7 @@
 /**
- * One session of the edit fuzzer: a project is opened, edited and asked about; now and then all its answers are compared with
- * those of an engine that was opened on the same texts. What differs is made smaller: fewer edits, fewer questions between.
+ * One session of the edit fuzzer: a project is opened, edited and asked about; now and then all its
+ * answers are compared with those of an engine that was opened on the same texts. What differs is
+ * made smaller: fewer edits, fewer questions between.
  */
 import { forgetMemos } from '../../../src/db/index.ts';
 import type { Engine } from '../../../src/workspace/index.ts';
@@ -15,7 +16,10 @@ import { type Asked, answer, NAMES } from './questions.ts';
 export interface Step {
   readonly state: State;
   readonly asked: readonly string[];
-  /** The engine rests afterwards, as a server does when nobody types, and the tables of what was computed are emptied. */
+  /**
+   * The engine rests afterwards, as a server does when nobody types, and the tables of what was
+   * computed are emptied.
+   */
   readonly rest: boolean;
 }
 

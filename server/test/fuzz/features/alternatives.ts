@@ -1,6 +1,7 @@
 /**
- * Patterns with alternatives at several depths that bind the same names, `@` around patterns that bind, guards that bind and
- * have effects, constants as patterns: on values, references, and on values whose parts are moved out and note their end.
+ * Patterns with alternatives at several depths that bind the same names, `@` around patterns that
+ * bind, guards that bind and have effects, constants as patterns: on values, references, and on
+ * values whose parts are moved out and note their end.
  */
 import { line, type Node, nested } from '../program.ts';
 import type { Random } from '../random.ts';
@@ -23,13 +24,18 @@ interface Place {
   readonly random: Random;
   readonly by: By;
   readonly constants: readonly { readonly name: string; readonly shape: Shape }[];
-  /** Alternatives inside a pattern that may still be made: what checks patterns may take their product. */
+  /**
+   * Alternatives inside a pattern that may still be made: what checks patterns may take their
+   * product.
+   */
   readonly room: { left: number };
   /** A constant of the whole shape is no pattern for a reference. */
   readonly behind?: boolean;
 }
 
-/** A pattern of the shape that binds exactly these names; undefined when there is no room for them. */
+/**
+ * A pattern of the shape that binds exactly these names; undefined when there is no room for them.
+ */
 export function place(
   at: Place,
   shape: Shape,

@@ -1,6 +1,7 @@
 /**
- * Atomic cells of every width used by one thread: each operation with each ordering that it takes, loops of compare-and-exchange,
- * cells behind references, in arrays and statics, and what every operation gives back.
+ * Atomic cells of every width used by one thread: each operation with each ordering that it takes,
+ * loops of compare-and-exchange, cells behind references, in arrays and statics, and what every
+ * operation gives back.
  */
 import { line, nested } from '../program.ts';
 import { U64 } from '../types.ts';

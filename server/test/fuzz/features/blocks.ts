@@ -1,4 +1,7 @@
-/** Blocks with items of their own, constants that are blocks, values that leave blocks by labels, chains of `let`. */
+/**
+ * Blocks with items of their own, constants that are blocks, values that leave blocks by labels,
+ * chains of `let`.
+ */
 import { line, nested } from '../program.ts';
 import { fresh } from '../scope.ts';
 import { BOOL, show, U32 } from '../types.ts';

@@ -1,4 +1,7 @@
-/** What closures capture: parts of variables, by reference and by value; their sizes and when they are dropped. */
+/**
+ * What closures capture: parts of variables, by reference and by value; their sizes and when they
+ * are dropped.
+ */
 import { line, nested } from '../program.ts';
 import { fresh } from '../scope.ts';
 import { BOOL, U64 } from '../types.ts';

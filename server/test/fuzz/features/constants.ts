@@ -1,6 +1,7 @@
 /**
- * Tables of nested values as constants and statics: copies in variables, references to their parts, tables of references,
- * of slices and of functions, constants of generic types, constants as patterns.
+ * Tables of nested values as constants and statics: copies in variables, references to their parts,
+ * tables of references, of slices and of functions, constants of generic types, constants as
+ * patterns.
  */
 import { line, nested } from '../program.ts';
 import type { Random } from '../random.ts';
@@ -9,7 +10,9 @@ import { U64, USIZE } from '../types.ts';
 import { callable, type Feature } from './kit.ts';
 import { isCopy, parts, type Shape, Shapes, text } from './shapes.ts';
 
-/** A place within `base`, as deep as chance goes; arrays are indexed by what is known only later. */
+/**
+ * A place within `base`, as deep as chance goes; arrays are indexed by what is known only later.
+ */
 function within(
   random: Random,
   base: string,

@@ -1,4 +1,7 @@
-/** Data and control flow as programs use them: slices, patterns, errors, tables, drops, raw memory, floats, loops. */
+/**
+ * Data and control flow as programs use them: slices, patterns, errors, tables, drops, raw memory,
+ * floats, loops.
+ */
 import { line, type Node, nested } from '../program.ts';
 import { fresh } from '../scope.ts';
 import { BOOL, isSigned, show, type Type, U32, U64, USIZE } from '../types.ts';

@@ -1,6 +1,7 @@
 /**
- * When values with a `Drop` end: temporaries of scrutinees and conditions, values replaced by assignments and by struct update,
- * arguments when a later one leaves the call, values behind `dyn`, in unions and in closures. Every end is noted in order.
+ * When values with a `Drop` end: temporaries of scrutinees and conditions, values replaced by
+ * assignments and by struct update, arguments when a later one leaves the call, values behind
+ * `dyn`, in unions and in closures. Every end is noted in order.
  */
 import { line, nested } from '../program.ts';
 import { BOOL, U64 } from '../types.ts';

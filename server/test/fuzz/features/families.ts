@@ -1,4 +1,7 @@
-/** The families of integer operations (wrapping, saturating, overflowing, checked, carrying), over two types and their casts. */
+/**
+ * The families of integer operations (wrapping, saturating, overflowing, checked, carrying), over
+ * two types and their casts.
+ */
 import { line } from '../program.ts';
 import { bitsOf, isSigned, show, type Type, U32 } from '../types.ts';
 import { callable, type Feature, hole, type Named, someInt } from './kit.ts';

@@ -1,6 +1,7 @@
 /**
- * What lives on the heap: `Vec`, `Box`, `String`, `Rc` and their parts, with values whose ends are noted. Collections grow, lose
- * elements and are taken apart in random order; texts are formatted and searched.
+ * What lives on the heap: `Vec`, `Box`, `String`, `Rc` and their parts, with values whose ends are
+ * noted. Collections grow, lose elements and are taken apart in random order; texts are formatted
+ * and searched.
  */
 import { line, nested } from '../program.ts';
 import { BOOL, U64, USIZE } from '../types.ts';

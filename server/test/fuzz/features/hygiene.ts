@@ -1,6 +1,6 @@
 /**
- * Macros among the statements of a body whose text names variables and labels from around them, between declarations and
- * loops of the same names: what they mean tells whether hygiene is kept.
+ * Macros among the statements of a body whose text names variables and labels from around them,
+ * between declarations and loops of the same names: what they mean tells whether hygiene is kept.
  */
 import { line, type Node, nested } from '../program.ts';
 import { fresh, type World } from '../scope.ts';

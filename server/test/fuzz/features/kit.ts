@@ -1,4 +1,7 @@
-/** What the features of the language share: a feature is a few items around one function that the program then calls. */
+/**
+ * What the features of the language share: a feature is a few items around one function that the
+ * program then calls.
+ */
 import { expr, literal } from '../expressions.ts';
 import { type Node, nested } from '../program.ts';
 import { fresh, type Scope, type Variable, type World } from '../scope.ts';

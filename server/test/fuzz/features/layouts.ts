@@ -1,6 +1,7 @@
 /**
- * Types of random layout: structs and enums with representations, with niches in what they hold. Their sizes, alignments and
- * offsets are put out, and values of them go through memory, arrays, unions and options of options.
+ * Types of random layout: structs and enums with representations, with niches in what they hold.
+ * Their sizes, alignments and offsets are put out, and values of them go through memory, arrays,
+ * unions and options of options.
  */
 import { line, type Node, nested } from '../program.ts';
 import type { Random } from '../random.ts';
@@ -8,7 +9,9 @@ import { fresh, type World } from '../scope.ts';
 import { U64 } from '../types.ts';
 import { callable, type Feature } from './kit.ts';
 
-/** A type with a way to make a value of a number, and one to make a number of a value at a place. */
+/**
+ * A type with a way to make a value of a number, and one to make a number of a value at a place.
+ */
 interface Sort {
   readonly text: string;
   readonly make: (x: string) => string;
@@ -311,7 +314,10 @@ function enumeration(world: World, known: readonly Sort[]): { nodes: Node[]; own
   };
 }
 
-/** The numbers of an enum's variants: from some place on with gaps, and sometimes the last of the type. */
+/**
+ * The numbers of an enum's variants: from some place on with gaps, and sometimes the last of the
+ * type.
+ */
 function discriminants(
   random: Random,
   typed: string | undefined,

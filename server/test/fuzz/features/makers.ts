@@ -1,6 +1,7 @@
 /**
- * Macros that define macros, functions, types and implementations: repetitions in repetitions, fragments handed on, tokens
- * munched from the front, names from around and from inside, and `$crate`-less paths in their output.
+ * Macros that define macros, functions, types and implementations: repetitions in repetitions,
+ * fragments handed on, tokens munched from the front, names from around and from inside, and
+ * `$crate`-less paths in their output.
  */
 import { line, nested } from '../program.ts';
 import { U64 } from '../types.ts';

@@ -1,6 +1,7 @@
 /**
- * Values that note their end and are moved, whole and in parts, in some branches and not in others, out of blocks and loops
- * that are left early: what is there at each place is tracked, so that every program is valid.
+ * Values that note their end and are moved, whole and in parts, in some branches and not in others,
+ * out of blocks and loops that are left early: what is there at each place is tracked, so that
+ * every program is valid.
  */
 import { line, type Node, nested } from '../program.ts';
 import { fresh, type World } from '../scope.ts';
@@ -18,7 +19,9 @@ const PARTS: Readonly<Record<Kind, readonly string[]>> = {
   enum: [],
 };
 
-/** What is known at a place: the state of every variable, and of the parts that can be moved alone. */
+/**
+ * What is known at a place: the state of every variable, and of the parts that can be moved alone.
+ */
 type Known = Map<string, State>;
 
 interface Body {

@@ -1,6 +1,7 @@
 /**
- * Trait objects of random traits: generic ones that are a supertrait several times, default methods that call others, upcasts
- * on every way, operators and iterators behind `dyn`, and functions that give `impl Trait` of what their parameters yield.
+ * Trait objects of random traits: generic ones that are a supertrait several times, default methods
+ * that call others, upcasts on every way, operators and iterators behind `dyn`, and functions that
+ * give `impl Trait` of what their parameters yield.
  */
 import { line, nested } from '../program.ts';
 import type { Random } from '../random.ts';

@@ -1,6 +1,6 @@
 /**
- * Iterators of the program's own that override what `Iterator` has bodies for, and note every call: which methods the adaptors
- * and consumers of `core` call, in which order and with which numbers.
+ * Iterators of the program's own that override what `Iterator` has bodies for, and note every call:
+ * which methods the adaptors and consumers of `core` call, in which order and with which numbers.
  */
 import { line, type Node, nested } from '../program.ts';
 import type { Random } from '../random.ts';
@@ -62,7 +62,10 @@ function some(random: Random, methods: readonly string[], first: number): string
   return [...chosen.values()].map((text, i) => text.replaceAll('NUMBER', `${first + i}`));
 }
 
-/** An iterator over mixed numbers from `x` to `y`; `both` says that it has both ends, `exact` that it has `len`. */
+/**
+ * An iterator over mixed numbers from `x` to `y`; `both` says that it has both ends, `exact` that
+ * it has `len`.
+ */
 function iterator(random: Random, name: string, number: number, both: boolean, exact: boolean) {
   const first = 40 * number;
   const forward = some(random, FORWARD, first + 2).filter(

@@ -1,6 +1,6 @@
 /**
- * Slice patterns with bindings of all kinds over nested arrays and slices, constant generics that are computed with, wide
- * integers, and closures kept in structs.
+ * Slice patterns with bindings of all kinds over nested arrays and slices, constant generics that
+ * are computed with, wide integers, and closures kept in structs.
  */
 import { line, nested } from '../program.ts';
 import { BOOL, U64, USIZE } from '../types.ts';

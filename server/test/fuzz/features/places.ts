@@ -1,6 +1,7 @@
 /**
- * Places behind overloaded `Deref` and `Index` that note whether they were taken for reading or for writing, in every position:
- * methods, patterns, compound assignments, closures, loops; statics behind references, and packed structs with tails.
+ * Places behind overloaded `Deref` and `Index` that note whether they were taken for reading or for
+ * writing, in every position: methods, patterns, compound assignments, closures, loops; statics
+ * behind references, and packed structs with tails.
  */
 import { line, nested } from '../program.ts';
 import { BOOL, U64, USIZE } from '../types.ts';

@@ -1,6 +1,7 @@
 /**
- * Types whose values often meet: small numbers, letters, flags, in tuples, arrays, options, structs and enums; some with parts
- * that note their end. Programs make such values from a number, and read them as one.
+ * Types whose values often meet: small numbers, letters, flags, in tuples, arrays, options, structs
+ * and enums; some with parts that note their end. Programs make such values from a number, and read
+ * them as one.
  */
 import { line, type Node, nested } from '../program.ts';
 import type { Random } from '../random.ts';
@@ -165,7 +166,10 @@ export class Shapes {
     ]);
   }
 
-  /** An expression that makes a value out of the seed `s: &mut u64`; `log` must be there when the shape has ends to note. */
+  /**
+   * An expression that makes a value out of the seed `s: &mut u64`; `log` must be there when the
+   * shape has ends to note.
+   */
   make(shape: Shape): string {
     const { random } = this.world;
     switch (shape.kind) {

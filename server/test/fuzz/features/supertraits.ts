@@ -1,4 +1,7 @@
-/** Trait objects with supertraits and generic methods, operators on references, lengths from associated constants. */
+/**
+ * Trait objects with supertraits and generic methods, operators on references, lengths from
+ * associated constants.
+ */
 import { line, nested } from '../program.ts';
 import { fresh } from '../scope.ts';
 import { show, USIZE } from '../types.ts';

@@ -1,4 +1,7 @@
-/** Traits, closures and generics as programs use them: iterators of their own, objects, returned closures, const generics. */
+/**
+ * Traits, closures and generics as programs use them: iterators of their own, objects, returned
+ * closures, const generics.
+ */
 import { line, type Node, nested } from '../program.ts';
 import { fresh } from '../scope.ts';
 import { BOOL, isSigned, show, type Type, U32, U64, USIZE } from '../types.ts';
@@ -264,7 +267,10 @@ const constGenerics: Feature = (world) => {
   ];
 };
 
-/** A trait with an associated type and constant, implemented for several types, and generic code over it. */
+/**
+ * A trait with an associated type and constant, implemented for several types, and generic code
+ * over it.
+ */
 const associated: Feature = (world) => {
   const { random } = world;
   const name = fresh(world, 'As');

@@ -1,4 +1,7 @@
-/** The kinds of text that the server and the command read: where some are found, and everything that is asked about one. */
+/**
+ * The kinds of text that the server and the command read: where some are found, and everything that
+ * is asked about one.
+ */
 
 import { readLaunchSpec, runAmdgcn, runPtx } from '../../../src/emulate/index.ts';
 import {

@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz:texts`: broken texts of each kind that we read. The compiler, the assembly languages, the readers of manifests and
- * of launch specs answer all that an editor asks; nothing throws, nothing reports an internal error, nothing takes long.
+ * `npm run fuzz:texts`: broken texts of each kind that we read. The compiler, the assembly
+ * languages, the readers of manifests and of launch specs answer all that an editor asks; nothing
+ * throws, nothing reports an internal error, nothing takes long.
  *
  *   --kind K      rust, mlir, ptx, amdgcn, toml, launch; all of them in turn unless said
  *   --seed S      the first text's number (1)       --count N     how many of each kind (1000)

@@ -1,4 +1,7 @@
-/** Texts that somebody broke: tokens go, come and change, ranges move, brackets nest, numbers grow, ends are missing. */
+/**
+ * Texts that somebody broke: tokens go, come and change, ranges move, brackets nest, numbers grow,
+ * ends are missing.
+ */
 import type { Random } from '../random.ts';
 
 const TOKEN = /\w+|"[^"\n]*"|[%$@.]\w+|::|->|=>|[^\s\w]/g;

@@ -1,6 +1,6 @@
 /**
- * Inferred types: each fixture marks expressions and patterns with carets and the type they have. A file's functions must also
- * check without a problem, unless its header says which one is expected.
+ * Inferred types: each fixture marks expressions and patterns with carets and the type they have. A
+ * file's functions must also check without a problem, unless its header says which one is expected.
  */
 import assert from 'node:assert/strict';
 import {

@@ -1,4 +1,7 @@
-/** Macro calls in bodies: what each expands to, with hygiene marks, and the problems of those that do not. */
+/**
+ * Macro calls in bodies: what each expands to, with hygiene marks, and the problems of those that
+ * do not.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** All macro calls of a crate's bodies, expanded in the order of the text, nested ones behind those that made them. */
+/**
+ * All macro calls of a crate's bodies, expanded in the order of the text, nested ones behind those
+ * that made them.
+ */
 import type { Crate, HirProblem, ModuleDef } from '../../../src/hir/index.ts';
 import {
   blockModule,

@@ -1,4 +1,7 @@
-/** Questions about collected crates: paths, block modules, traits in scope, hygiene, edits of bodies. */
+/**
+ * Questions about collected crates: paths, block modules, traits in scope, hygiene, edits of
+ * bodies.
+ */
 import assert from 'node:assert/strict';
 import type { FnDef, ModuleDef } from '../../../src/hir/index.ts';
 import {

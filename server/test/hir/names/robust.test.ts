@@ -1,4 +1,7 @@
-/** Half-typed files: every fixture cut at many places is collected and expanded without throwing, and quickly. */
+/**
+ * Half-typed files: every fixture cut at many places is collected and expanded without throwing,
+ * and quickly.
+ */
 import assert from 'node:assert/strict';
 import { collectBodies } from '../../../src/hir/names/index.ts';
 import { fixturesIn, parseFixture, readFixture } from '../../kit/index.ts';

@@ -1,6 +1,7 @@
 /**
- * Fixtures as crates: `/src/lib.rs` is the crate under test, `/core/lib.rs` a prelude, `/NAME/lib.rs` a dependency (in
- * the order of the files). Headers: `edition`, `arch`, `features`, `debug-assertions`.
+ * Fixtures as crates: `/src/lib.rs` is the crate under test, `/core/lib.rs` a prelude,
+ * `/NAME/lib.rs` a dependency (in the order of the files). Headers: `edition`, `arch`, `features`,
+ * `debug-assertions`.
  */
 import { fileId } from '../../../src/base/index.ts';
 import type {

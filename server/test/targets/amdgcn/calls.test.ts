@@ -1,6 +1,7 @@
 /**
- * Functions that are called: the kernels of `test-fixtures/codegen/amdgcn-calls` must give what the interpreter of MIR gives,
- * on every processor and with every wait checked; assembler and linker take the texts.
+ * Functions that are called: the kernels of `test-fixtures/codegen/amdgcn-calls` must give what the
+ * interpreter of MIR gives, on every processor and with every wait checked; assembler and linker
+ * take the texts.
  */
 import assert from 'node:assert/strict';
 import { findKernels, lowerKernels } from '../../../src/lower/index.ts';
@@ -14,7 +15,10 @@ import { assemble, CPUS, emit, emulate } from './kit.ts';
 const N = 192;
 const BLOCK = 96;
 
-/** Conditions nested so deep that their masks do not fit, around a call; more values live than registers; a large frame. */
+/**
+ * Conditions nested so deep that their masks do not fit, around a call; more values live than
+ * registers; a large frame.
+ */
 function nested(): string {
   const depth = 48;
   const open = Array.from(
@@ -52,7 +56,10 @@ pub unsafe extern "gpu-kernel" fn pressed(out: *mut u64, input: *const u32) {
 `;
 }
 
-/** A large function that would be in its kernel thirty times if everything were flattened, and a small one in between. */
+/**
+ * A large function that would be in its kernel thirty times if everything were flattened, and a
+ * small one in between.
+ */
 function shared(): string {
   const steps = Array.from(
     { length: 200 },

@@ -1,6 +1,6 @@
 /**
- * The 64 bytes of each kernel descriptor as the assembler makes them, against what our metadata and summary say: sizes of
- * memory, and registers in the steps in which the processor gives them out.
+ * The 64 bytes of each kernel descriptor as the assembler makes them, against what our metadata and
+ * summary say: sizes of memory, and registers in the steps in which the processor gives them out.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

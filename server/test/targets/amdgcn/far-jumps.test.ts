@@ -1,4 +1,7 @@
-/** Code so long that jumps need islands: from its middle to its end, from its end to its start, by all lanes and by some. */
+/**
+ * Code so long that jumps need islands: from its middle to its end, from its end to its start, by
+ * all lanes and by some.
+ */
 import assert from 'node:assert/strict';
 import { addBlockParam, createModule, type Module, type Value } from '../../../src/mir/index.ts';
 import { findTool, requireTool } from '../../kit/index.ts';
@@ -10,7 +13,10 @@ const PARTS = 40;
 const STEPS = 900;
 const ROUNDS = 2;
 
-/** A long loop with an exit behind each of its parts; `apart`: each lane leaves where its own value says. */
+/**
+ * A long loop with an exit behind each of its parts; `apart`: each lane leaves where its own value
+ * says.
+ */
 function longLoop(apart: boolean): Module {
   const module = createModule('long');
   const { b, args } = kernelOf(module, 'k', ['out']);

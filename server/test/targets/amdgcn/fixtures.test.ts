@@ -1,7 +1,8 @@
 /**
- * `test-fixtures/codegen/amdgcn`: MIR with FileCheck lines for the property under test. `CHECK` holds for every processor,
- * `GFX90A` and the like for one; `cpus:` in the first line asks for others than the usual six. Every text goes through the
- * assembler and the linker when they are there.
+ * `test-fixtures/codegen/amdgcn`: MIR with FileCheck lines for the property under test. `CHECK`
+ * holds for every processor, `GFX90A` and the like for one; `cpus:` in the first line asks for
+ * others than the usual six. Every text goes through the assembler and the linker when they are
+ * there.
  */
 import assert from 'node:assert/strict';
 import { parseMir, verifyModule } from '../../../src/mir/index.ts';

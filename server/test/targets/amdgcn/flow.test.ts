@@ -1,4 +1,7 @@
-/** Control flow that threads of a wave take differently: MIR in the interpreter against our text in the emulator. */
+/**
+ * Control flow that threads of a wave take differently: MIR in the interpreter against our text in
+ * the emulator.
+ */
 import assert from 'node:assert/strict';
 import { parseMir } from '../../../src/mir/index.ts';
 import { interpret } from '../differential.ts';

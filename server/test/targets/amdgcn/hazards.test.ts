@@ -1,6 +1,7 @@
 /**
- * Hazards between machine instructions: how many wait states, or which wait, must stand between two of them. The expected
- * figures are what `llc -run-pass=post-RA-hazard-rec,amdgpu-wait-sgpr-hazards` of LLVM 22 inserts between the same pair.
+ * Hazards between machine instructions: how many wait states, or which wait, must stand between two
+ * of them. The expected figures are what `llc
+ * -run-pass=post-RA-hazard-rec,amdgpu-wait-sgpr-hazards` of LLVM 22 inserts between the same pair.
  */
 import assert from 'node:assert/strict';
 import {

@@ -1,6 +1,6 @@
 /**
- * The kernel corpus, from source to assembly: every processor's assembler and linker take the text, and the emulated results are
- * those of the native build, with waits checked.
+ * The kernel corpus, from source to assembly: every processor's assembler and linker take the text,
+ * and the emulated results are those of the native build, with waits checked.
  */
 import assert from 'node:assert/strict';
 import { type LaunchSpec, runAmdgcn } from '../../../src/emulate/index.ts';

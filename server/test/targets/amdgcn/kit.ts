@@ -1,4 +1,7 @@
-/** Runs the same kernel as MIR in the interpreter and as our AMDGCN in the emulator, and asks the assembler about texts. */
+/**
+ * Runs the same kernel as MIR in the interpreter and as our AMDGCN in the emulator, and asks the
+ * assembler about texts.
+ */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +16,10 @@ import { caseModule, compareCase, type LaunchShape, type OpCase } from '../diffe
 /** One processor of each generation and of each odd one out. */
 export const CPUS = ['gfx90a', 'gfx942', 'gfx906', 'gfx1030', 'gfx1100', 'gfx1201'] as const;
 
-/** AMDGCN of a module that must compile without problems, and whose text must keep dependent instructions apart. */
+/**
+ * AMDGCN of a module that must compile without problems, and whose text must keep dependent
+ * instructions apart.
+ */
 export function emit(module: Module, cpu: string): string {
   assert.deepEqual(verifyModule(module), []);
   const { text, problems } = amdgcnTarget.emitModule(module, { cpu });

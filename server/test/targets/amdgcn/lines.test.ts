@@ -1,4 +1,7 @@
-/** `.file` and `.loc`: a line of the source in front of the instructions that come from it; `lineMap` says the same. */
+/**
+ * `.file` and `.loc`: a line of the source in front of the instructions that come from it;
+ * `lineMap` says the same.
+ */
 import assert from 'node:assert/strict';
 import { findKernels, lowerKernels } from '../../../src/lower/index.ts';
 import { optimize } from '../../../src/passes/index.ts';

@@ -1,6 +1,7 @@
 /**
- * Atomics, fences, barriers and volatile accesses: the same instructions, waits and cache control as LLVM, for each ordering,
- * scope and processor. `test-fixtures/codegen/amdgcn-memory-model.txt` holds LLVM's.
+ * Atomics, fences, barriers and volatile accesses: the same instructions, waits and cache control
+ * as LLVM, for each ordering, scope and processor. `test-fixtures/codegen/amdgcn-memory-model.txt`
+ * holds LLVM's.
  */
 import assert from 'node:assert/strict';
 import { parseMir } from '../../../src/mir/index.ts';

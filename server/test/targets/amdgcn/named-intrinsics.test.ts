@@ -1,4 +1,7 @@
-/** Intrinsics that foreign functions name as LLVM does: their instructions, where they are refused, and all processors. */
+/**
+ * Intrinsics that foreign functions name as LLVM does: their instructions, where they are refused,
+ * and all processors.
+ */
 import assert from 'node:assert/strict';
 import { findAmdgcnHazards, parseAmdgcn } from '../../../src/asm/index.ts';
 import { amdgcnTarget } from '../../../src/targets/index.ts';

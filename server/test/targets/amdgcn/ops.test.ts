@@ -1,6 +1,6 @@
 /**
- * Every pure operation at every width: our AMDGCN in the emulator against MIR in the interpreter, on edge values, on one processor after the
- * other.
+ * Every pure operation at every width: our AMDGCN in the emulator against MIR in the interpreter,
+ * on edge values, on one processor after the other.
  */
 import { createModule, type MirType, OPS } from '../../../src/mir/index.ts';
 import { findTool, requireTool } from '../../kit/index.ts';

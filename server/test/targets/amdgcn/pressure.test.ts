@@ -1,4 +1,7 @@
-/** More values alive than there are registers: spills to scratch memory and to lanes, and the right results. */
+/**
+ * More values alive than there are registers: spills to scratch memory and to lanes, and the right
+ * results.
+ */
 import assert from 'node:assert/strict';
 import { createModule, type Module, type Value } from '../../../src/mir/index.ts';
 import { amdgcnTarget } from '../../../src/targets/index.ts';

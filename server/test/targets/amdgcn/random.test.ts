@@ -1,4 +1,6 @@
-/** Random MIR programs give the same results as AMDGCN in the emulator, unoptimised and optimised. */
+/**
+ * Random MIR programs give the same results as AMDGCN in the emulator, unoptimised and optimised.
+ */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {

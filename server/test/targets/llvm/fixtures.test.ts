@@ -1,4 +1,7 @@
-/** Properties of the IR of small kernels, for both vendors: FileCheck lines with the prefixes `NVPTX` and `AMD`. */
+/**
+ * Properties of the IR of small kernels, for both vendors: FileCheck lines with the prefixes
+ * `NVPTX` and `AMD`.
+ */
 import assert from 'node:assert/strict';
 import { testEngine } from '../../codegen/engine.ts';
 import { fileCheck, listFiles, readRepo, requireTool } from '../../kit/index.ts';

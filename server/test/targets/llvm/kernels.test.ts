@@ -1,4 +1,7 @@
-/** Whole kernels through the provider `llvm`: our IR, LLVM's optimiser and code, the emulators, native results. */
+/**
+ * Whole kernels through the provider `llvm`: our IR, LLVM's optimiser and code, the emulators,
+ * native results.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { readTextFile } from '../../../src/disk/index.ts';

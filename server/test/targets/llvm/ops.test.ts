@@ -1,7 +1,7 @@
 /**
- * Every pure operation at every width: our LLVM IR, compiled by LLVM and run in the emulators, against MIR in the
- * interpreter, on edge values. The cases of one operation share a module: LLVM starts once for each, and the emulators read
- * short texts.
+ * Every pure operation at every width: our LLVM IR, compiled by LLVM and run in the emulators,
+ * against MIR in the interpreter, on edge values. The cases of one operation share a module: LLVM
+ * starts once for each, and the emulators read short texts.
  */
 import assert from 'node:assert/strict';
 import { createModule, INT_PREDS, type MirType, OPS, type OpName } from '../../../src/mir/index.ts';

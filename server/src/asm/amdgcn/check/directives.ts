@@ -1,4 +1,7 @@
-/** Directives: those that the assembler knows, and the keys of kernel descriptors with their ranges and GPUs. */
+/**
+ * Directives: those that the assembler knows, and the keys of kernel descriptors with their ranges
+ * and GPUs.
+ */
 import type { AmdgcnDescriptor, AmdgcnSpan } from '../ast.ts';
 import { type AmdgcnLookup, evaluateExpr } from '../expressions.ts';
 import { type AmdgcnGpu, closest } from '../forms/index.ts';

@@ -1,7 +1,8 @@
 /**
- * Checks of assembly text, as the assembler makes them: names of instructions, operands and modifiers against the table of
- * forms, labels, directives, and kernels against their descriptors. Macros are expanded first, and what is wrong in them
- * is reported at the call. Stays silent where the text cannot tell.
+ * Checks of assembly text, as the assembler makes them: names of instructions, operands and
+ * modifiers against the table of forms, labels, directives, and kernels against their descriptors.
+ * Macros are expanded first, and what is wrong in them is reported at the call. Stays silent where
+ * the text cannot tell.
  */
 import { memo } from '../../../db/index.ts';
 import type { AmdgcnDescriptor, AmdgcnDirective, AmdgcnError, AmdgcnModule } from '../ast.ts';
@@ -25,8 +26,8 @@ export { descriptorKeys } from './directives.ts';
 export type { AmdgcnCheckCode, AmdgcnDiagnostic } from './types.ts';
 
 /**
- * Everything that is wrong with a text, in its order. `cpu` defaults to the one the text names; `read` gives the texts of included
- * files, whose mistakes are reported at the directive.
+ * Everything that is wrong with a text, in its order. `cpu` defaults to the one the text names;
+ * `read` gives the texts of included files, whose mistakes are reported at the directive.
  */
 export function checkAmdgcn(
   module: AmdgcnModule,
@@ -158,7 +159,10 @@ function judgeOf(
   return judgedLines(module, gpu, wave, unseen, lookup, index.sets);
 }
 
-/** Registers that are live at the labels of a text; none for a GPU that the table does not have, and for texts with macros. */
+/**
+ * Registers that are live at the labels of a text; none for a GPU that the table does not have, and
+ * for texts with macros.
+ */
 export function amdgcnLive(module: AmdgcnModule, cpu = processorOf(module)): AmdgcnLive[] {
   const gpu = amdgcnGpu(cpu);
   if (!gpu || module.structure > 0) return [];
@@ -270,7 +274,10 @@ function checkLabels(module: AmdgcnModule, { doubled }: TextIndex, out: AmdgcnDi
   }
 }
 
-/** Registers of kernels beyond the counts of their descriptors; the assembler takes the counts on trust. */
+/**
+ * Registers of kernels beyond the counts of their descriptors; the assembler takes the counts on
+ * trust.
+ */
 function checkRegisters(
   module: AmdgcnModule,
   index: TextIndex,

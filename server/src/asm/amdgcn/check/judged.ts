@@ -1,4 +1,6 @@
-/** Instructions held against the table of forms, once for all lines with the same text and each GPU. */
+/**
+ * Instructions held against the table of forms, once for all lines with the same text and each GPU.
+ */
 import { memo } from '../../../db/index.ts';
 import type { AmdgcnInstruction, AmdgcnModule, AmdgcnOperand, AmdgcnPlaced } from '../ast.ts';
 import { type AmdgcnLookup, evaluateExpr } from '../expressions.ts';
@@ -12,7 +14,10 @@ import {
 import { statementFacts } from '../statement-facts.ts';
 import { eachExprSymbol } from '../symbols.ts';
 
-/** What is known of an instruction: what is wrong with it, or the form it has. Places count from the line's beginning. */
+/**
+ * What is known of an instruction: what is wrong with it, or the form it has. Places count from the
+ * line's beginning.
+ */
 export interface Judged {
   readonly problem: InstructionProblem | undefined;
   readonly matched: MatchedForm | undefined;
@@ -37,7 +42,9 @@ class Judgements {
 
 const kept = memo<object, Judgements>('AMDGCN instructions as judged');
 
-/** GPUs and wave sizes of one text that are remembered: the one it is read for, and the one before. */
+/**
+ * GPUs and wave sizes of one text that are remembered: the one it is read for, and the one before.
+ */
 const MOST_CONTEXTS = 2;
 
 /** The judge of a text's instructions; `sets` are the statements that give symbols their values. */

@@ -1,6 +1,7 @@
 /**
- * A text in pieces of some hundred statements, each with what follows from it alone: names, jumps, registers. What an edit leaves
- * as it was is found by the numbers of the statements, and its pieces stay; only the others are made anew.
+ * A text in pieces of some hundred statements, each with what follows from it alone: names, jumps,
+ * registers. What an edit leaves as it was is found by the numbers of the statements, and its
+ * pieces stay; only the others are made anew.
  */
 import { memo } from '../../../db/index.ts';
 import type { AmdgcnInstruction, AmdgcnModule, AmdgcnPlaced } from '../ast.ts';

@@ -55,7 +55,10 @@ function fitsSuffix(form: AmdgcnForm, encoding: string): boolean {
   return form.encoding === encoding || (encoding === 'e32' && form.encoding === '');
 }
 
-/** Forms by processor and mnemonic, for names that the table has: the text of a file asks for few, many times. */
+/**
+ * Forms by processor and mnemonic, for names that the table has: the text of a file asks for few,
+ * many times.
+ */
 const resolved = new Map<string, Map<string, { name: string; forms: readonly AmdgcnForm[] }>>();
 
 /** The forms of a mnemonic on a processor, suffix observed. */
@@ -89,7 +92,10 @@ export function matchedForm(i: AmdgcnInstruction, cx: MatchContext): MatchedForm
   return undefined;
 }
 
-/** What is wrong with an instruction on a processor, else the form it has; undefined where both halves of dual issue fit. */
+/**
+ * What is wrong with an instruction on a processor, else the form it has; undefined where both
+ * halves of dual issue fit.
+ */
 export function judgeInstruction(
   i: AmdgcnInstruction,
   cx: MatchContext,

@@ -1,10 +1,13 @@
 /**
- * Constants as operands: which ones an instruction holds itself (inline constants), which ones take a literal, by the
- * type of the operand. As LLVM's assembler decides it.
+ * Constants as operands: which ones an instruction holds itself (inline constants), which ones take
+ * a literal, by the type of the operand. As LLVM's assembler decides it.
  */
 import type { AmdgcnGpu } from './gpus.ts';
 
-/** Types of operands: `b32`, `f16`, `v2f16`, `i64` ...; the width counts for all, the letter for floats. */
+/**
+ * Types of operands: `b32`, `f16`, `v2f16`, `i64` ...; the width counts for all, the letter for
+ * floats.
+ */
 export type ConstantType = string;
 
 const buffer = new DataView(new ArrayBuffer(8));

@@ -1,6 +1,7 @@
 /**
- * The table of instruction forms: which operands and modifiers each instruction takes on which processor, as LLVM's
- * assembler takes them. `rows` holds the facts as text; this file says what the text means and reads it.
+ * The table of instruction forms: which operands and modifiers each instruction takes on which
+ * processor, as LLVM's assembler takes them. `rows` holds the facts as text; this file says what
+ * the text means and reads it.
  */
 import { COLUMNS } from './gpus.ts';
 import { aliasesForms } from './rows/aliases.ts';
@@ -27,13 +28,17 @@ export type FormEncoding = '' | 'e32' | 'e64' | 'sdwa' | 'dpp' | 'e64_dpp';
  * A block is a line of names and, indented, one line for each form they have:
  * `[encoding] operand ... modifier? ... <read >written | processors`.
  *
- * - `e32`, `e64`, `sdwa`, `dpp`, `e64_dpp`: the encoding of a vector instruction, which a suffix of the name can force.
- * - `=` in front of an operand: the instruction writes it. `?` behind a word: a modifier that may be left out; modifiers
+ * - `e32`, `e64`, `sdwa`, `dpp`, `e64_dpp`: the encoding of a vector instruction, which a suffix of
+ *   the name can force.
+ * - `=` in front of an operand: the instruction writes it. `?` behind a word: a modifier that may
+ *   be left out; modifiers
  *   keep their order.
- * - `v2`: two vector registers; `h` half of one; `l` at the end: of the first 128; `a`: accumulation registers; `w`:
+ * - `v2`: two vector registers; `h` half of one; `l` at the end: of the first 128; `a`:
+ *   accumulation registers; `w`:
  *   either; `m`: either where the processor can load them; `s`: scalar registers, behind the point what is excluded
  *   (`e` EXEC, `m` M0, `n` null, `h` EXEC_HI); `bool`: a lane mask; `vccw`: VCC as wide as the wave.
- * - `S.b32`: a scalar register, inline constant or literal of that type; `SC`: no literal. `V`, `VC`: vector registers
+ * - `S.b32`: a scalar register, inline constant or literal of that type; `SC`: no literal. `V`,
+ *   `VC`: vector registers
  *   too; `M` behind: with sign changes; `T`: 16-bit register names. `W`: an SDWA source; `vm`: a register with sign
  *   changes. `VI4`, `AI4`: registers or an inline constant; `K`: a literal.
  * - `+off`: that word. Other words are operands of their own kind: `label`, `waitcnt`, `hwreg` ...

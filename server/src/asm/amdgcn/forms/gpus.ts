@@ -1,4 +1,7 @@
-/** Processors as the table of forms groups them, and the facts of each that decide which operands it takes. */
+/**
+ * Processors as the table of forms groups them, and the facts of each that decide which operands it
+ * takes.
+ */
 
 /** Columns of the table: processors that LLVM's assembler does not tell apart share one. */
 export const COLUMNS: readonly string[] = [

@@ -20,7 +20,10 @@ interface ImageProblem {
   readonly message: string;
 }
 
-/** What is wrong with the sizes of an image instruction; undefined for nothing, or where the table does not tell. */
+/**
+ * What is wrong with the sizes of an image instruction; undefined for nothing, or where the table
+ * does not tell.
+ */
 export function imageProblem(
   name: string,
   bound: readonly Bound[],

@@ -1,6 +1,7 @@
 /**
- * Limits that hold for the operands of an instruction together: literals and the constant bus, tuples that begin at even
- * registers, data of one file, offsets, what caches are told. `matchForm` has seen to each operand by itself.
+ * Limits that hold for the operands of an instruction together: literals and the constant bus,
+ * tuples that begin at even registers, data of one file, offsets, what caches are told. `matchForm`
+ * has seen to each operand by itself.
  */
 import type { AmdgcnModifier, AmdgcnOperand, AmdgcnRegister, AmdgcnSpan } from '../ast.ts';
 import { isInlineFloat, isInlineInt } from './constants.ts';
@@ -15,7 +16,10 @@ export interface LimitProblem {
   readonly message: string;
 }
 
-/** The first limit that an instruction breaks in a form that otherwise fits. `name` is without suffix. */
+/**
+ * The first limit that an instruction breaks in a form that otherwise fits. `name` is without
+ * suffix.
+ */
 export function limitProblem(
   name: string,
   form: AmdgcnForm,
@@ -39,7 +43,9 @@ export function limitProblem(
   );
 }
 
-/** The constant of an operand that needs a literal: its bits, or a string for what is not known yet. */
+/**
+ * The constant of an operand that needs a literal: its bits, or a string for what is not known yet.
+ */
 function literalOf(token: string, o: AmdgcnOperand, cx: MatchContext): string | undefined {
   const type = /\.(.*?)l?$/.exec(token)?.[1] ?? '';
   if (o.kind === 'expr') {
@@ -187,7 +193,10 @@ function keyOf(o: AmdgcnRegister): string {
   return o.file === 'special' ? o.name.replace(/^src_/, '') : `${o.file}${o.index}:${o.count}`;
 }
 
-/** What another unit has put in workgroup memory's register, which takes no part of the constant bus. */
+/**
+ * What another unit has put in workgroup memory's register, which takes no part of the constant
+ * bus.
+ */
 function isDirect(o: AmdgcnOperand): o is AmdgcnRegister {
   return o.kind === 'reg' && /^(src_)?lds_direct$/.test(o.name);
 }

@@ -1,4 +1,7 @@
-/** Holds the operands and modifiers of an instruction against one form, in order, and says where they differ. */
+/**
+ * Holds the operands and modifiers of an instruction against one form, in order, and says where
+ * they differ.
+ */
 import type { AmdgcnInstruction, AmdgcnModifier, AmdgcnOperand, AmdgcnSpan } from '../ast.ts';
 import { matchOperand } from './classes.ts';
 import type { MatchContext } from './context.ts';

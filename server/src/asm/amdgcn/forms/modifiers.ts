@@ -104,7 +104,10 @@ export function modifierToken(m: AmdgcnModifier, gpu: AmdgcnGpu): string | undef
   return undefined;
 }
 
-/** Every name of a modifier that an instruction with these tokens takes, for completion and suggestions. */
+/**
+ * Every name of a modifier that an instruction with these tokens takes, for completion and
+ * suggestions.
+ */
 export function modifierNames(tokens: readonly string[], gpu: AmdgcnGpu): string[] {
   const out: string[] = [];
   for (const raw of tokens) {

@@ -121,7 +121,10 @@ function plainRoles(name: string, tokens: readonly string[]): string[] {
   });
 }
 
-/** Roles of the operands of an instruction by the form that it fits, on any processor; undefined when it fits none. */
+/**
+ * Roles of the operands of an instruction by the form that it fits, on any processor; undefined
+ * when it fits none.
+ */
 export function rolesOfInstruction(i: AmdgcnInstruction): readonly FormOperand[] | undefined {
   for (let at = COLUMNS.length - 1; at >= 0; at--) {
     const gpu = amdgcnGpu(`gfx${COLUMNS[at]}`);

@@ -3,7 +3,10 @@ import { amdgcnSpellings, canonicalAmdgcnName } from '../isa/renames.ts';
 import { formAliases, formsOf } from './form.ts';
 import type { AmdgcnGpu } from './gpus.ts';
 
-/** The name that a processor has for an instruction it does not know under this one; undefined for none. */
+/**
+ * The name that a processor has for an instruction it does not know under this one; undefined for
+ * none.
+ */
 export function spellingOn(name: string, gpu: AmdgcnGpu): string | undefined {
   const has = (other: string): boolean =>
     other !== name && (formsOf(other) ?? []).some((form) => form.gpus & gpu.bit);

@@ -1,4 +1,7 @@
-/** Operands with words of their own: counters of waits, hardware registers, messages, targets of exports and branches. */
+/**
+ * Operands with words of their own: counters of waits, hardware registers, messages, targets of
+ * exports and branches.
+ */
 import type { AmdgcnArg, AmdgcnOperand, AmdgcnWord } from '../ast.ts';
 import type { MatchContext } from './context.ts';
 import type { AmdgcnGpu } from './gpus.ts';

@@ -1,6 +1,7 @@
 /**
- * Soft clauses: consecutive scalar loads, or vector memory accesses of GFX9, are replayed together after a page fault (XNACK).
- * None may write what another one, or it itself, reads; a store begins a clause of its own (LLVM, "checkSoftClauseHazards").
+ * Soft clauses: consecutive scalar loads, or vector memory accesses of GFX9, are replayed together
+ * after a page fault (XNACK). None may write what another one, or it itself, reads; a store begins
+ * a clause of its own (LLVM, "checkSoftClauseHazards").
  */
 import type { AmdgcnFacts } from './facts.ts';
 import type { AmdgcnCode } from './flow.ts';

@@ -1,6 +1,6 @@
 /**
- * What hazards and waits need to know of an instruction: its unit, the registers it reads and writes by number, the wait states
- * that it takes.
+ * What hazards and waits need to know of an instruction: its unit, the registers it reads and
+ * writes by number, the wait states that it takes.
  */
 import type { AmdgcnInstruction } from '../ast.ts';
 import { canonicalAmdgcnName } from '../isa/renames.ts';

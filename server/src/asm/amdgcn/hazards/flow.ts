@@ -1,4 +1,7 @@
-/** Which instructions may run before another: the control flow of one function's text, as far as its own labels tell. */
+/**
+ * Which instructions may run before another: the control flow of one function's text, as far as its
+ * own labels tell.
+ */
 import type { AmdgcnInstruction, AmdgcnModule } from '../ast.ts';
 import { eachInstructionSymbol } from '../symbols.ts';
 import type { AmdgcnFunction } from '../walk.ts';
@@ -73,7 +76,10 @@ export interface AmdgcnSearch {
   cost?(facts: AmdgcnFacts): number;
 }
 
-/** The nearest hit before an instruction, over all ways that lead there, with the distance between. Calls hide what is before them. */
+/**
+ * The nearest hit before an instruction, over all ways that lead there, with the distance between.
+ * Calls hide what is before them.
+ */
 export function nearestBefore(
   { facts, preds, falls }: AmdgcnCode,
   at: number,

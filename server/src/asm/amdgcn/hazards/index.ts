@@ -1,7 +1,8 @@
 /**
- * Checks printed AMDGCN code for what the hardware leaves to the programmer: wait states between dependent instructions,
- * instructions that must stand between others, and waits for memory. Works on the parsed text alone, independent of who
- * wrote it. Code whose control flow cannot be told, and processors that the tables do not know, are passed over.
+ * Checks printed AMDGCN code for what the hardware leaves to the programmer: wait states between
+ * dependent instructions, instructions that must stand between others, and waits for memory. Works
+ * on the parsed text alone, independent of who wrote it. Code whose control flow cannot be told,
+ * and processors that the tables do not know, are passed over.
  */
 import type { AmdgcnModule, AmdgcnSpan } from '../ast.ts';
 import { processorOf } from '../target.ts';
@@ -30,7 +31,10 @@ export interface AmdgcnHazard {
   readonly rule: string;
   /** What the rule is about, in words. */
   readonly what: string;
-  /** Wait states (or, for `memory-wait`, events that may be outstanding) that the rule asks for, and that are there. */
+  /**
+   * Wait states (or, for `memory-wait`, events that may be outstanding) that the rule asks for, and
+   * that are there.
+   */
   readonly needed: number;
   readonly found: number;
   /** What would mend it: `s_nop 1`, `s_waitcnt vmcnt(0)`. */
@@ -48,7 +52,10 @@ export interface HazardAt {
   readonly fix: string;
 }
 
-/** All hazards of a text, in the order of its functions. `cpu` defaults to the one that the text names. */
+/**
+ * All hazards of a text, in the order of its functions. `cpu` defaults to the one that the text
+ * names.
+ */
 export function findAmdgcnHazards(module: AmdgcnModule, cpu = processorOf(module)): AmdgcnHazard[] {
   const processor = hazardProcessor(cpu);
   if (!processor.known) return [];
@@ -92,8 +99,8 @@ function memoryWaits(code: AmdgcnCode, cpu: HazardProcessor, out: HazardAt[]): v
 }
 
 /**
- * Hazards between instructions that are certain in any text: those that no code of LLVM has. Others depend on what the text does not
- * say, such as whether page faults are replayed.
+ * Hazards between instructions that are certain in any text: those that no code of LLVM has. Others
+ * depend on what the text does not say, such as whether page faults are replayed.
  */
 export function certainHazards(
   code: AmdgcnCode,
@@ -210,7 +217,10 @@ const FIXES: Readonly<Record<string, string>> = {
   'trans-use': 's_waitcnt_depctr 0xfff',
 };
 
-/** GFX10.1: workgroup memory and vector memory on two sides of a branch, without a wait for stores between. */
+/**
+ * GFX10.1: workgroup memory and vector memory on two sides of a branch, without a wait for stores
+ * between.
+ */
 function branches(code: AmdgcnCode, at: number, out: HazardAt[]): void {
   const { facts } = code;
   const kind = accessKind(facts[at]!);

@@ -1,6 +1,6 @@
 /**
- * Registers as numbers: scalar ones by their number, `VCC` and the other named ones behind them, vector registers from `VECTOR` on,
- * accumulation registers from `ACCUMULATION` on.
+ * Registers as numbers: scalar ones by their number, `VCC` and the other named ones behind them,
+ * vector registers from `VECTOR` on, accumulation registers from `ACCUMULATION` on.
  */
 import type { AmdgcnOperand, AmdgcnRegister } from '../ast.ts';
 

@@ -1,7 +1,8 @@
 /**
- * Wait states around matrix instructions, by the passes that they take (chapters "Dependency resolution: required independent
- * instructions" of the CDNA documents; LLVM, "checkMAIHazards" and "checkMAIVALUHazards"; for WMMA "fixWMMAHazards" and
- * "checkWMMACoexecutionHazards"). Where LLVM asks for more than it must, this asks for less.
+ * Wait states around matrix instructions, by the passes that they take (chapters "Dependency
+ * resolution: required independent instructions" of the CDNA documents; LLVM, "checkMAIHazards" and
+ * "checkMAIVALUHazards"; for WMMA "fixWMMAHazards" and "checkWMMACoexecutionHazards"). Where LLVM
+ * asks for more than it must, this asks for less.
  */
 import type { AmdgcnFacts } from './facts.ts';
 import { type AmdgcnCode, nearestBefore } from './flow.ts';
@@ -51,7 +52,10 @@ class Search {
     this.at = at;
   }
 
-  /** The nearest instruction that `needs` gives a number for, undefined for those that have nothing to do with it. */
+  /**
+   * The nearest instruction that `needs` gives a number for, undefined for those that have nothing
+   * to do with it.
+   */
   look(
     what: string,
     most: number,
@@ -250,7 +254,10 @@ function cdna1(search: Search, f: AmdgcnFacts, cpu: HazardProcessor): void {
   );
 }
 
-/** WMMA of GFX11 and GFX12: its result as a factor of the next one; on gfx1250 for some instructions more, and for VALU. */
+/**
+ * WMMA of GFX11 and GFX12: its result as a factor of the next one; on gfx1250 for some instructions
+ * more, and for VALU.
+ */
 function wmma(search: Search, f: AmdgcnFacts, cpu: HazardProcessor): void {
   const m = f.matrix;
   const factors = m ? [...m.a, ...m.b, ...(cpu.major >= 12 && m.sparse ? m.others : [])] : [];

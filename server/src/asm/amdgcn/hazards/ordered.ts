@@ -1,6 +1,6 @@
 /**
- * Hazards that no number of wait states cures but an instruction between: those of GFX10.1, the transcendental and lane
- * permutation hazards of GFX10 and GFX11 (LLVM, "GCNHazardRecognizer").
+ * Hazards that no number of wait states cures but an instruction between: those of GFX10.1, the
+ * transcendental and lane permutation hazards of GFX10 and GFX11 (LLVM, "GCNHazardRecognizer").
  */
 import type { AmdgcnOperand } from '../ast.ts';
 import type { AmdgcnFacts } from './facts.ts';
@@ -102,7 +102,8 @@ export const ORDER_RULES: readonly OrderRule[] = [
     source: (f) => f.transcendental,
     early: (a, b) => a.transcendental && meets(a.writes, b.reads, isVector),
     expires: (f) => vmem(f) || depctr(f, 'va_vdst'),
-    // Six vector instructions between, or two transcendental ones: those count in the higher bits too.
+    // Six vector instructions between, or two transcendental ones: those count in the higher bits
+    // too.
     cost: (f) => (f.transcendental ? 65 : valu(f) ? 1 : 0),
     within: (distance) => (distance & 63) <= 5 && distance >> 6 <= 1,
   },
@@ -112,7 +113,10 @@ function zeroOperand(f: AmdgcnFacts): boolean {
   return f.name === 's_waitcnt' && f.instruction.operands.some((o) => imm(o) === 0);
 }
 
-/** The rule about branches looks twice: from the access to a branch, from there to an access of the other kind. */
+/**
+ * The rule about branches looks twice: from the access to a branch, from there to an access of the
+ * other kind.
+ */
 export function accessKind(f: AmdgcnFacts): 'lds' | 'memory' | undefined {
   if (f.unit === 'ds') return 'lds';
   return segment(f) ? 'memory' : undefined;

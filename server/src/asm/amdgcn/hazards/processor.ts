@@ -1,4 +1,7 @@
-/** What of a processor decides about hazards. Processors that the tables do not know have none of the hazards. */
+/**
+ * What of a processor decides about hazards. Processors that the tables do not know have none of
+ * the hazards.
+ */
 
 export interface HazardProcessor {
   readonly major: number;

@@ -1,7 +1,8 @@
 /**
- * Wait states that must be inserted by hand (chapters "Manually inserted wait states" of the ISA documents; LLVM,
- * "GCNHazardRecognizer"): pairs of instructions and the number of wait states between them. What is not here: matrix
- * instructions, whose figures depend on their passes, and hazards of waves of 64 lanes on GFX11 and later.
+ * Wait states that must be inserted by hand (chapters "Manually inserted wait states" of the ISA
+ * documents; LLVM, "GCNHazardRecognizer"): pairs of instructions and the number of wait states
+ * between them. What is not here: matrix instructions, whose figures depend on their passes, and
+ * hazards of waves of 64 lanes on GFX11 and later.
  */
 import type { AmdgcnFacts } from './facts.ts';
 import { EXEC, isScalar, isVector, keysOfOperand, M0, VCC } from './keys.ts';
@@ -35,7 +36,10 @@ const hwreg = ({ instruction }: AmdgcnFacts): string => {
   return word?.kind === 'word' ? String(word.args[0]) : '';
 };
 
-/** The data of a store that the next instruction must not overwrite; a scalar offset of a buffer access takes the time. */
+/**
+ * The data of a store that the next instruction must not overwrite; a scalar offset of a buffer
+ * access takes the time.
+ */
 function wideData(f: AmdgcnFacts): readonly number[] {
   if (!memory(f) || f.data.length < 3 || !/_(?:store|atomic)_/.test(f.name)) return [];
   if (/^t?buffer/.test(f.name) && f.instruction.operands.at(-1)?.kind === 'reg') return [];

@@ -1,6 +1,7 @@
 /**
- * GFX12 and scalar registers: once VALU has read a pair of them, what is written there later is not sure to be seen by the next
- * reader until `s_wait_alu` waits for the unit that wrote (LLVM, "AMDGPUWaitSGPRHazards").
+ * GFX12 and scalar registers: once VALU has read a pair of them, what is written there later is not
+ * sure to be seen by the next reader until `s_wait_alu` waits for the unit that wrote (LLVM,
+ * "AMDGPUWaitSGPRHazards").
  */
 import type { AmdgcnArg } from '../ast.ts';
 import type { AmdgcnFacts } from './facts.ts';
@@ -26,7 +27,10 @@ export interface StaleScalar {
 const isVcc = (key: number): boolean => key === VCC || key === VCC + 1;
 const counted = (key: number): boolean => key <= VCC + 1;
 
-/** Of functions that are called nothing is known at their beginning: only what follows from their own code is reported. */
+/**
+ * Of functions that are called nothing is known at their beginning: only what follows from their
+ * own code is reported.
+ */
 export function staleScalars(code: AmdgcnCode): StaleScalar[] {
   const { facts, succs, preds } = code;
   if (facts.length === 0) return [];

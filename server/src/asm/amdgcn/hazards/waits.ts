@@ -1,6 +1,7 @@
 /**
- * Uses of registers whose memory access may not have answered: no `s_waitcnt` stands between that waits for enough of the
- * counter (LLVM, "SIInsertWaitcnts"). Accesses of one counter answer in order, except scalar loads and flat accesses.
+ * Uses of registers whose memory access may not have answered: no `s_waitcnt` stands between that
+ * waits for enough of the counter (LLVM, "SIInsertWaitcnts"). Accesses of one counter answer in
+ * order, except scalar loads and flat accesses.
  */
 import type { AmdgcnArg, AmdgcnOperand } from '../ast.ts';
 import type { AmdgcnFacts } from './facts.ts';
@@ -10,7 +11,10 @@ import type { HazardProcessor } from './processor.ts';
 /** Counters of GFX12; older generations count several on one. */
 type Counter = 'load' | 'sample' | 'bvh' | 'ds' | 'km' | 'store';
 
-/** A register whose value is on its way: who fills it, and how many events of the counter came since, at least. */
+/**
+ * A register whose value is on its way: who fills it, and how many events of the counter came
+ * since, at least.
+ */
 interface Pending {
   readonly by: number;
   age: number;
@@ -74,7 +78,10 @@ function eventsOf({ name, unit, writes }: AmdgcnFacts): readonly (readonly [Coun
 
 const number = (arg: AmdgcnArg | undefined): number => (typeof arg === 'number' ? arg : -1);
 
-/** What a wait leaves outstanding, by counter; undefined for other instructions. Unknown forms wait for everything. */
+/**
+ * What a wait leaves outstanding, by counter; undefined for other instructions. Unknown forms wait
+ * for everything.
+ */
 function waitsOf(f: AmdgcnFacts, major: number): ReadonlyMap<string, number> | 'all' | undefined {
   const { name, instruction } = f;
   const { operands } = instruction;
@@ -178,7 +185,8 @@ function step(
     for (const [counter, left] of waits) settle(state, counter, left);
     return;
   }
-  // Nobody knows what a callee waits for; a jump back at the end of a function is the caller's affair.
+  // Nobody knows what a callee waits for; a jump back at the end of a function is the caller's
+  // affair.
   if (/^s_(?:swappc|setpc|call)/.test(f.name)) {
     state.pending.clear();
     state.loose.clear();

@@ -1,6 +1,7 @@
 /**
- * Instructions that our emitter does not print and other compilers' text holds: those of gfx950 and gfx1250, small floats,
- * clusters and copies that run beside the wave, and those that only GFX8 to GFX10 have. Graphics is in `graphics.ts`.
+ * Instructions that our emitter does not print and other compilers' text holds: those of gfx950 and
+ * gfx1250, small floats, clusters and copies that run beside the wave, and those that only GFX8 to
+ * GFX10 have. Graphics is in `graphics.ts`.
  */
 import { type AmdgcnFamily, type AmdgcnInstructionRow, rows } from './row.ts';
 

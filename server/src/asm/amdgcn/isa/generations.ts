@@ -1,6 +1,7 @@
 /**
- * Which processors have an instruction. A table's row says it for its whole group; here stand the single instructions that came
- * or went at another time than their group. A test compares all of it with LLVM's assembler.
+ * Which processors have an instruction. A table's row says it for its whole group; here stand the
+ * single instructions that came or went at another time than their group. A test compares all of it
+ * with LLVM's assembler.
  */
 
 /** By processors, in the words of `generations`: the instructions under their canonical names. */
@@ -80,7 +81,10 @@ const GENERIC: Readonly<Record<string, readonly string[]>> = {
   'gfx12-generic': ['gfx1200'],
 };
 
-/** True when a generation string covers a processor such as `gfx90a`, or when the tables know nothing of the processor. */
+/**
+ * True when a generation string covers a processor such as `gfx90a`, or when the tables know
+ * nothing of the processor.
+ */
 export function coversCpu(generations: string, cpu: string): boolean {
   const generic = GENERIC[cpu];
   if (generic) return generic.every((one) => coversCpu(generations, one));

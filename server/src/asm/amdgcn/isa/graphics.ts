@@ -1,7 +1,7 @@
 /**
- * Images, typed buffers and what belongs to graphics: no compute kernel of Rust has them, but texts of other compilers do. The
- * names of image instructions are put together from parts, and so are the sentences here. The processors are those that LLVM's
- * assembler knows.
+ * Images, typed buffers and what belongs to graphics: no compute kernel of Rust has them, but texts
+ * of other compilers do. The names of image instructions are put together from parts, and so are
+ * the sentences here. The processors are those that LLVM's assembler knows.
  */
 import { type AmdgcnFamily, type AmdgcnInstructionRow, rows } from './row.ts';
 
@@ -115,7 +115,9 @@ const COMPARED = ' What is read is compared with a reference value.';
 const OFFSET = ' Offsets in texels are given.';
 const HALVES = ' Derivatives are halves.';
 
-/** Names and sentences of a family of samples: `_c`, then the level, then `_cl`, `_o` and `_g16`. */
+/**
+ * Names and sentences of a family of samples: `_c`, then the level, then `_cl`, `_o` and `_g16`.
+ */
 function sampled(base: string, doc: string, levels: readonly string[]): [string, string][] {
   return LEVELS.filter(([level]) => levels.includes(level)).flatMap(([level, how]) =>
     ['', '_c'].flatMap((compare) =>
@@ -133,7 +135,10 @@ function sampled(base: string, doc: string, levels: readonly string[]): [string,
   );
 }
 
-/** Coarse derivatives, and gathers with a bias, a clamp or a level beside their offsets, went with GFX11. */
+/**
+ * Coarse derivatives, and gathers with a bias, a clamp or a level beside their offsets, went with
+ * GFX11.
+ */
 function sampleGenerations(name: string): string {
   if (name === 'image_sample') return IMAGES;
   if (/_g16$/.test(name)) return /_cd(?:_|$)/.test(name) ? '10' : '10-';

@@ -1,6 +1,7 @@
 /**
- * Matrix instructions (MFMA, SMFMAC, WMMA, SWMMAC) and conversions with a scale. A name says all there is to say: shape,
- * blocks and types, so the sentences are made from the names. Which processors have them is as LLVM 22 says.
+ * Matrix instructions (MFMA, SMFMAC, WMMA, SWMMAC) and conversions with a scale. A name says all
+ * there is to say: shape, blocks and types, so the sentences are made from the names. Which
+ * processors have them is as LLVM 22 says.
  */
 import { type AmdgcnInstructionRow, rows } from './row.ts';
 
@@ -136,7 +137,10 @@ const TYPES: Readonly<Record<string, string>> = {
   f8f6f4: 'floats of 8, 6 or 4 bits, as `cbsz` says of A and `blgp` of B',
 };
 
-/** `mfma_f32_32x32x4_2b_f16`, `mfma_f32_16x16x16bf16_1k`, `wmma_scale_f32_16x16x128_f8f6f4`, `swmmac_i32_16x16x64_iu4`. */
+/**
+ * `mfma_f32_32x32x4_2b_f16`, `mfma_f32_16x16x16bf16_1k`, `wmma_scale_f32_16x16x128_f8f6f4`,
+ * `swmmac_i32_16x16x64_iu4`.
+ */
 const MATRIX_NAME =
   /^(mfma|smfmac|wmma|swmmac)_(?:(scale16|scale)_)?(\w+?)_(\d+)x(\d+)x(\d+)_?(?:(\d+)b_)?([a-z]\w*?)(_1k)?$/;
 

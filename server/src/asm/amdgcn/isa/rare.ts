@@ -1,6 +1,7 @@
 /**
- * Instructions that compilers print seldom or never and people write by hand: exchanges of two places of workgroup memory, old
- * branches and legacy arithmetic, what GFX6 and GFX7 call by names of their own, and the newest ones of gfx1250.
+ * Instructions that compilers print seldom or never and people write by hand: exchanges of two
+ * places of workgroup memory, old branches and legacy arithmetic, what GFX6 and GFX7 call by names
+ * of their own, and the newest ones of gfx1250.
  */
 import { type AmdgcnFamily, type AmdgcnInstructionRow, rows } from './row.ts';
 

@@ -1,6 +1,6 @@
 /**
- * One instruction, several names: most memory instructions and many others were renamed between generations. The
- * canonical name is the one GFX11 uses; what GFX11 lacks keeps its own.
+ * One instruction, several names: most memory instructions and many others were renamed between
+ * generations. The canonical name is the one GFX11 uses; what GFX11 lacks keeps its own.
  */
 
 /** Older and newer spellings, and the canonical one. */
@@ -222,7 +222,10 @@ for (const kind of ['s_load', 's_buffer_load']) {
     canonical.set(`${kind}_${old}`, `${kind}_${now}`);
 }
 
-/** The canonical name of an instruction, whose encoding suffix is already gone. `v_dual_` names lose their prefix. */
+/**
+ * The canonical name of an instruction, whose encoding suffix is already gone. `v_dual_` names lose
+ * their prefix.
+ */
 export function canonicalAmdgcnName(name: string): string {
   const single = name.startsWith('v_dual_') ? `v_${name.slice(7)}` : name;
   return canonical.get(single) ?? single;

@@ -1,6 +1,7 @@
 /**
- * What the words of AMDGCN text mean that are no instructions: registers with names of their own, directives, keys of the
- * kernel descriptor and of the metadata, counters of waits, modifiers, and the operands' roles in the instruction table.
+ * What the words of AMDGCN text mean that are no instructions: registers with names of their own,
+ * directives, keys of the kernel descriptor and of the metadata, counters of waits, modifiers, and
+ * the operands' roles in the instruction table.
  */
 
 /** Registers with names of their own. `x_lo` and `x_hi` are the halves of `x`. */

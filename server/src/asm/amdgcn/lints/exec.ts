@@ -34,8 +34,9 @@ export function skippedBarriers(flow: Flow, report: Report): void {
 }
 
 /**
- * True when the block narrows the mask to a few threads of the workgroup by their index, so that all waves but one jump.
- * Other conditions may be the same for all waves, such as checks that never fail.
+ * True when the block narrows the mask to a few threads of the workgroup by their index, so that
+ * all waves but one jump. Other conditions may be the same for all waves, such as checks that never
+ * fail.
  */
 function byFewThreads({ steps }: Flow, block: Flow['blocks'][number]): boolean {
   let compare: Step | undefined;

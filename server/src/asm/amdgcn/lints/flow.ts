@@ -44,7 +44,10 @@ export interface Step {
   readonly pure: boolean;
 }
 
-/** What tells of the end of accesses: of vector memory, of stores where they count apart, of scalar and workgroup memory. */
+/**
+ * What tells of the end of accesses: of vector memory, of stores where they count apart, of scalar
+ * and workgroup memory.
+ */
 export type Counter = 'load' | 'store' | 'lgkm' | 'scalar' | 'group';
 
 export interface Block {
@@ -70,7 +73,10 @@ export interface FlowPart {
   readonly steps: readonly Step[];
   /** Where each step stands among the statements of the piece. */
   readonly places: readonly number[];
-  /** Steps that begin a block, and labels with the step behind them; each may be the number of all steps. */
+  /**
+   * Steps that begin a block, and labels with the step behind them; each may be the number of all
+   * steps.
+   */
   readonly starts: readonly number[];
   readonly labels: readonly (readonly [name: string, at: number])[];
   /** A directive that leaves the code, and whether instructions stand in front of it. */
@@ -116,8 +122,8 @@ export function flowPart(
 }
 
 /**
- * The flow of a kernel, from its pieces and their numbers of statements; undefined where a part of it is hidden. What stands behind
- * a directive that leaves the code is no part of it.
+ * The flow of a kernel, from its pieces and their numbers of statements; undefined where a part of
+ * it is hidden. What stands behind a directive that leaves the code is no part of it.
  */
 export function flowOf(
   parts: Iterable<{ readonly part: FlowPart | undefined; readonly length: number }>,

@@ -1,4 +1,7 @@
-/** What the assembler takes and is wrong all the same: certain findings over whole kernels, silent elsewhere. */
+/**
+ * What the assembler takes and is wrong all the same: certain findings over whole kernels, silent
+ * elsewhere.
+ */
 import { memo } from '../../../db/index.ts';
 import type { AmdgcnInstruction, AmdgcnModule, AmdgcnPlaced } from '../ast.ts';
 import type { JudgedLines } from '../check/judged.ts';
@@ -219,7 +222,10 @@ function diagnosticOf(
   };
 }
 
-/** Functions with all of their labels: what no directive calls a function is a label of the one above. */
+/**
+ * Functions with all of their labels: what no directive calls a function is a label of the one
+ * above.
+ */
 export function wholeFunctions(module: AmdgcnModule, index: TextIndex): IndexedFunction[] {
   const kernels = new Set(module.descriptors.map((d) => d.name));
   const out: IndexedFunction[] = [];

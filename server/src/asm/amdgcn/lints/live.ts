@@ -2,7 +2,9 @@
 import type { AmdgcnModule } from '../ast.ts';
 import { type Flow, UNITS } from './flow.ts';
 
-/** Registers that are live at a label; for the label of a function those at its busiest instruction. */
+/**
+ * Registers that are live at a label; for the label of a function those at its busiest instruction.
+ */
 export interface AmdgcnLive {
   /** Offset behind the label's colon, and the label's name. */
   readonly offset: number;

@@ -1,4 +1,6 @@
-/** Registers that are read before anything wrote them on any path, and results that nothing reads. */
+/**
+ * Registers that are read before anything wrote them on any path, and results that nothing reads.
+ */
 import type { AmdgcnDescriptor } from '../ast.ts';
 import { type AmdgcnLookup, evaluateExpr } from '../expressions.ts';
 import type { AmdgcnGpu } from '../forms/index.ts';
@@ -6,8 +8,8 @@ import type { Report } from './finding.ts';
 import { type Flow, type Step, UNITS, unitName, unitsOf } from './flow.ts';
 
 /**
- * Scalar and vector registers that the hardware sets before the kernel begins, by its descriptor; more where it does not say.
- * Undefined where the text does not tell.
+ * Scalar and vector registers that the hardware sets before the kernel begins, by its descriptor;
+ * more where it does not say. Undefined where the text does not tell.
  */
 export function inputsOf(
   d: AmdgcnDescriptor,
@@ -37,7 +39,8 @@ export function inputsOf(
     value('system_sgpr_workgroup_info', 0) +
     value('system_sgpr_private_segment_wavefront_offset', 0) +
     value('enable_private_segment', 0);
-  // LLVM's code reads the offset of private memory behind all others, whether the descriptor asks for it or not.
+  // LLVM's code reads the offset of private memory behind all others, whether the descriptor asks
+  // for it or not.
   const scalars = Math.max(value('user_sgpr_count', 0), implied) + system + 1;
   // More registers than there are: the descriptor is what is wrong.
   if (unknown || scalars > UNITS.exec - UNITS.scalar) return undefined;
@@ -164,8 +167,9 @@ function sameSources({ instruction }: Step): boolean {
 }
 
 /**
- * Results that are written over before anything reads them, in one piece of code. A result that nothing reads until the kernel
- * ends is not reported, and neither are copies of scalars: compilers leave such moves behind.
+ * Results that are written over before anything reads them, in one piece of code. A result that
+ * nothing reads until the kernel ends is not reported, and neither are copies of scalars: compilers
+ * leave such moves behind.
  */
 export function deadResults(flow: Flow, report: Report): void {
   const { steps, blocks } = flow;

@@ -1,6 +1,7 @@
 /**
- * Waits inside a straight piece of code: what a load writes is used before a wait covers it, and waits behind which nothing was
- * under way. What earlier code left under way is not known and never reported.
+ * Waits inside a straight piece of code: what a load writes is used before a wait covers it, and
+ * waits behind which nothing was under way. What earlier code left under way is not known and never
+ * reported.
  */
 import type { AmdgcnGpu } from '../forms/index.ts';
 import type { Report } from './finding.ts';
@@ -156,7 +157,10 @@ function waitLine(p: Pending, gpu: AmdgcnGpu): string {
   return word === 'vscnt' ? 's_waitcnt_vscnt null, 0x0' : `s_waitcnt ${word}(0)`;
 }
 
-/** What stays under way: of a counter in order the youngest, of scalar loads all unless the wait is for 0. */
+/**
+ * What stays under way: of a counter in order the youngest, of scalar loads all unless the wait is
+ * for 0.
+ */
 function afterWait(pending: readonly Pending[], wait: ReadonlyMap<Counter, number>): Pending[] {
   for (const [counter, allowed] of wait) {
     const own = pending.filter((p) => p.counters.includes(counter));

@@ -1,10 +1,15 @@
-/** Calls against the function or prototype they name: how many arguments and results, and of what types. */
+/**
+ * Calls against the function or prototype they name: how many arguments and results, and of what
+ * types.
+ */
 import type { PtxCallParts, PtxFunction, PtxOperand, PtxPrototype, PtxVariable } from '../ast.ts';
 import type { PtxLookup } from './entities.ts';
 import type { PtxDiagnostic } from './finding.ts';
 import { floatFits, integerFits, registerFits } from './fits.ts';
 
-/** Findings of a call. `functions` are those of the module, `prototypes` the labelled ones in reach. */
+/**
+ * Findings of a call. `functions` are those of the module, `prototypes` the labelled ones in reach.
+ */
 export function callFindings(
   { returns, target, args, prototype }: PtxCallParts,
   names: PtxLookup,

@@ -1,4 +1,6 @@
-/** Which registers and constants an operand of a type takes (PTX ISA 9.4, "Operand Type Checking"). */
+/**
+ * Which registers and constants an operand of a type takes (PTX ISA 9.4, "Operand Type Checking").
+ */
 import type { PtxFloat } from '../ast.ts';
 import { ptxTypeBits } from '../types.ts';
 
@@ -33,7 +35,8 @@ function declared(type: string): 'pred' | 'int' | 'float' | 'bits' | 'half' | 'p
 }
 
 /**
- * Whether a register of type `have` may be where `want` is taken. `atLeast`: loads, stores and conversions take wider ones.
+ * Whether a register of type `have` may be where `want` is taken. `atLeast`: loads, stores and
+ * conversions take wider ones.
  */
 export function registerFits(want: string, have: string, atLeast: boolean): boolean {
   const [w, h] = [classOf(want), declared(have)];

@@ -1,4 +1,7 @@
-/** One instruction against the forms of its name: the name itself, what the GPU has, number and kinds of operands. */
+/**
+ * One instruction against the forms of its name: the name itself, what the GPU has, number and
+ * kinds of operands.
+ */
 import type { PtxInstruction, PtxSpan } from '../ast.ts';
 import { isAvailable, needText, type PtxEnvironment } from '../availability.ts';
 import { assignOperands, operandRange } from '../isa/forms/assign.ts';

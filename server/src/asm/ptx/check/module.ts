@@ -74,7 +74,10 @@ export function directiveFindings({ name, start, line }: PtxDirective): PtxDiagn
   ];
 }
 
-/** Directives of a kernel that exclude one another (PTX ISA, "Performance-Tuning Directives" and "Cluster Dimension Directives"). */
+/**
+ * Directives of a kernel that exclude one another (PTX ISA, "Performance-Tuning Directives" and
+ * "Cluster Dimension Directives").
+ */
 const EXCLUSIVE: readonly (readonly [string, string])[] = [
   ['maxntid', 'reqntid'],
   ['reqnctapercluster', 'maxclusterrank'],

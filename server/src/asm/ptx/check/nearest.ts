@@ -1,4 +1,6 @@
-/** The word that was meant, by the number of letters to change (optimal string alignment distance). */
+/**
+ * The word that was meant, by the number of letters to change (optimal string alignment distance).
+ */
 
 /** The nearest of some words, if one is near enough to be meant. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {

@@ -1,4 +1,6 @@
-/** One operand of an instruction against what a form of it takes: what is wrong with it, or nothing. */
+/**
+ * One operand of an instruction against what a form of it takes: what is wrong with it, or nothing.
+ */
 import type { PtxOperand, PtxSpan, PtxSymbol } from '../ast.ts';
 import type { PtxOperandForm } from '../isa/forms/index.ts';
 import type { PtxMatch } from '../isa/forms/match.ts';
@@ -179,7 +181,8 @@ function valueError(
         : error('immediate', target, `a floating-point constant is no .${want}`);
     case 'symaddr': {
       if (form.write) return destination(target);
-      // A register with a constant behind it may have any type, an address any but those of numbers with a point.
+      // A register with a constant behind it may have any type, an address any but those of numbers
+      // with a point.
       const register = context.names.find(target.symbol.name)?.kind === 'register';
       return register || integerFits(want)
         ? undefined
@@ -488,7 +491,10 @@ function addressRegisterError(base: PtxSymbol, entity: PtxEntity): PtxOperandErr
   return undefined;
 }
 
-/** A variable's space against the one that the instruction names; generic addresses reach three of them. */
+/**
+ * A variable's space against the one that the instruction names; generic addresses reach three of
+ * them.
+ */
 function spaceError(
   base: PtxSymbol,
   { space = 'global', input }: PtxEntity,
@@ -582,7 +588,10 @@ function barrierError(
     : error('immediate', operand, `${value} threads are no whole warps, expected a multiple of 32`);
 }
 
-/** What `mov` reads and writes: registers, special registers, constants, addresses, and parts to be packed. */
+/**
+ * What `mov` reads and writes: registers, special registers, constants, addresses, and parts to be
+ * packed.
+ */
 function movError(
   { write }: PtxOperandForm,
   operand: PtxOperand,

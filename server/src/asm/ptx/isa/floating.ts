@@ -1,4 +1,7 @@
-/** Floating-point arithmetic: binary32 and binary64 (PTX ISA 9.7.3), half precision (9.7.4), mixed (9.7.5). */
+/**
+ * Floating-point arithmetic: binary32 and binary64 (PTX ISA 9.7.3), half precision (9.7.4), mixed
+ * (9.7.5).
+ */
 import { family } from './row.ts';
 
 const F = 'f32 f64';

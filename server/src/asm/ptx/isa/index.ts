@@ -1,4 +1,7 @@
-/** The instruction table: all headings of PTX ISA 9.0, and the search for the row an instruction belongs to. */
+/**
+ * The instruction table: all headings of PTX ISA 9.0, and the search for the row an instruction
+ * belongs to.
+ */
 import { asyncCopyRows } from './async-copy.ts';
 import { controlRows, miscRows, stackRows } from './control.ts';
 import { floatingRows, halfRows, mixedRows } from './floating.ts';
@@ -59,8 +62,8 @@ export function isPtxOpcode(opcode: string): boolean {
 export const ptxOpcodes: readonly string[] = [...byOpcode.keys()];
 
 /**
- * The row of an instruction: the heading with the most of its words among the modifiers, and among those the one
- * whose types include the instruction's last one. Undefined when no heading fits.
+ * The row of an instruction: the heading with the most of its words among the modifiers, and among
+ * those the one whose types include the instruction's last one. Undefined when no heading fits.
  */
 export function findPtxInstruction(
   opcode: string,

@@ -1,4 +1,7 @@
-/** Matrix instructions: warp level (PTX ISA 9.7.14), warpgroup level (9.7.15), fifth-generation tensor core (9.7.16). */
+/**
+ * Matrix instructions: warp level (PTX ISA 9.7.14), warpgroup level (9.7.15), fifth-generation
+ * tensor core (9.7.16).
+ */
 import { family } from './row.ts';
 
 export const matrixRows = family('matrix', [

@@ -1,6 +1,6 @@
 /**
- * The shape of the instruction tables. A row is one heading of the PTX ISA: what it is called, what its operands are,
- * since when it exists, what it computes.
+ * The shape of the instruction tables. A row is one heading of the PTX ISA: what it is called, what
+ * its operands are, since when it exists, what it computes.
  *
  * Notation of `operands`, in order, separated by spaces:
  *   T   register or constant of the instruction's last type      T1  of its first type modifier
@@ -9,8 +9,8 @@
  *   p   predicate                                                A   address in brackets
  *   L   label                                                    *   anything
  *   u32, b64 ...  of that type
- * A trailing `?` marks an operand that may be missing, `|p?` a second destination that may be missing; `...` ends a
- * list whose rest depends on modifiers.
+ * A trailing `?` marks an operand that may be missing, `|p?` a second destination that may be
+ * missing; `...` ends a list whose rest depends on modifiers.
  */
 
 export interface PtxInstructionRow {
@@ -72,7 +72,10 @@ interface RowSpec {
   readonly since?: Readonly<Record<string, readonly [number, number]>>;
 }
 
-/** Rows of one family: name to what is special about it. Missing versions mean PTX 1.0 and every GPU. */
+/**
+ * Rows of one family: name to what is special about it. Missing versions mean PTX 1.0 and every
+ * GPU.
+ */
 export function family(
   name: PtxFamily,
   specs: readonly (readonly [string, RowSpec])[],

@@ -1,4 +1,7 @@
-/** Accesses of a warp whose lanes are a known number of bytes apart: lines of global memory, banks of shared memory. */
+/**
+ * Accesses of a warp whose lanes are a known number of bytes apart: lines of global memory, banks
+ * of shared memory.
+ */
 import { hasLoop, isInLoop } from '../../graph.ts';
 import type { PtxFunction, PtxInstruction, PtxOperand } from '../ast.ts';
 import { isPtxType, ptxTypeBits } from '../types.ts';
@@ -15,7 +18,10 @@ const BANK = 4;
 /** Lanes that wait for one another at one bank, from which on it is worth a word. */
 const MOST_LANES = 8;
 
-/** Lines of global memory that each lane needs for itself, and banks of shared memory that many lanes want at once. */
+/**
+ * Lines of global memory that each lane needs for itself, and banks of shared memory that many
+ * lanes want at once.
+ */
 export function stridedAccesses(
   flow: PtxFlow,
   fn: PtxFunction,
@@ -67,7 +73,10 @@ export function stridedAccesses(
   }
 }
 
-/** Which part of a lane's line is used by all accesses with its address, so that the line is no waste. */
+/**
+ * Which part of a lane's line is used by all accesses with its address, so that the line is no
+ * waste.
+ */
 const USED = 1 / 4;
 
 function nameOf(o: PtxOperand | undefined): string {
@@ -82,7 +91,10 @@ function widthOf({ modifiers }: PtxInstruction): number | undefined {
   return (ptxTypeBits(type) / 8) * Number(vector?.slice(1) ?? 1);
 }
 
-/** The most lanes that want different words of one bank at once. Lanes are served together up to 128 bytes. */
+/**
+ * The most lanes that want different words of one bank at once. Lanes are served together up to 128
+ * bytes.
+ */
 function conflicts(stride: number, bytes: number, lanes: number): number {
   const together = Math.min(lanes, bytes <= BANK ? WARP : (BANKS * BANK) / bytes);
   const words = Array.from({ length: BANKS }, () => new Set<number>());

@@ -1,6 +1,7 @@
 /**
- * Barriers and exchanges between lanes that not all threads reach: they stand on one side of a branch that certainly divides the
- * threads, and the other side comes back without one. Threads that end instead do not count at a barrier.
+ * Barriers and exchanges between lanes that not all threads reach: they stand on one side of a
+ * branch that certainly divides the threads, and the other side comes back without one. Threads
+ * that end instead do not count at a barrier.
  */
 import { Dominators, reversed } from '../../graph.ts';
 import type { PtxInstruction } from '../ast.ts';
@@ -87,7 +88,10 @@ function branchesThatDivide({ steps, blocks, next }: PtxFlow, values: PtxValues)
   return out;
 }
 
-/** Whether one side of a branch always comes to a block, and the other comes back to the common way without meeting anybody. */
+/**
+ * Whether one side of a branch always comes to a block, and the other comes back to the common way
+ * without meeting anybody.
+ */
 function skips(
   { steps, blocks, next }: PtxFlow,
   branch: number,

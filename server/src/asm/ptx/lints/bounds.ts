@@ -4,7 +4,10 @@ import type { PtxEnvironment } from '../availability.ts';
 import type { PtxFlow } from './flow.ts';
 import type { PtxLintReport } from './report.ts';
 
-/** Threads of a block at most, and of a multiprocessor (CUDA C++ Programming Guide, "Technical Specifications"). */
+/**
+ * Threads of a block at most, and of a multiprocessor (CUDA C++ Programming Guide, "Technical
+ * Specifications").
+ */
 const MOST_THREADS = 1024;
 const RESIDENT: Readonly<Record<number, number>> = {
   75: 1024,

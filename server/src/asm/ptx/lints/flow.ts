@@ -1,6 +1,7 @@
 /**
- * Control flow of a function, and which registers each instruction reads and writes. Registers are numbered. An edit costs the
- * statements that it touches: what the others do is taken from the function as it was.
+ * Control flow of a function, and which registers each instruction reads and writes. Registers are
+ * numbered. An edit costs the statements that it touches: what the others do is taken from the
+ * function as it was.
  */
 import { memo } from '../../../db/index.ts';
 import type { PtxFunction, PtxInstruction, PtxSpan, PtxStatement, PtxVariable } from '../ast.ts';
@@ -176,7 +177,10 @@ function read(fn: PtxFunction, statements: readonly PtxStatement[]): Reading {
   return { ...draft, flow: flowOf(draft) };
 }
 
-/** A flow in which some instructions inside of one block are others now; undefined where blocks may be others as well. */
+/**
+ * A flow in which some instructions inside of one block are others now; undefined where blocks may
+ * be others as well.
+ */
 function patchedFlow(
   flow: PtxFlow,
   gone: readonly PtxStatement[],

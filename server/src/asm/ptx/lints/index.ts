@@ -1,4 +1,7 @@
-/** What the assembler takes and is wrong all the same: certain findings over whole functions, silent elsewhere. */
+/**
+ * What the assembler takes and is wrong all the same: certain findings over whole functions, silent
+ * elsewhere.
+ */
 import { memo } from '../../../db/index.ts';
 import type { PtxFunction, PtxModule } from '../ast.ts';
 import { environmentOf, type PtxEnvironment } from '../availability.ts';

@@ -1,8 +1,12 @@
-/** Virtual registers that hold a value which is read later: at labels, and the most of a function. */
+/**
+ * Virtual registers that hold a value which is read later: at labels, and the most of a function.
+ */
 import type { PtxFunction, PtxInstruction, PtxModule, PtxStatement } from '../ast.ts';
 import { CARRY, type PtxFlow, type PtxStep, ptxFlow } from './flow.ts';
 
-/** Registers that are live at a label; for the name of a function those at its busiest instruction. */
+/**
+ * Registers that are live at a label; for the name of a function those at its busiest instruction.
+ */
 export interface PtxLive {
   /** Behind the label or name. */
   readonly offset: number;

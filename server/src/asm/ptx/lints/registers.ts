@@ -6,8 +6,9 @@ import type { PtxLintReport } from './report.ts';
 import type { PtxWrites } from './writes.ts';
 
 /**
- * Reads that no write reaches on any path. A copy of what nothing has written is no write: compilers copy such values, and it
- * counts when something is computed from them. `unknown` are registers of which a comment says that their value does not matter.
+ * Reads that no write reaches on any path. A copy of what nothing has written is no write:
+ * compilers copy such values, and it counts when something is computed from them. `unknown` are
+ * registers of which a comment says that their value does not matter.
  */
 export function unwrittenReads(
   flow: PtxFlow,
@@ -97,8 +98,8 @@ function tell(flow: PtxFlow, step: PtxStep, register: number, report: PtxLintRep
 }
 
 /**
- * Results that nothing reads: nowhere in the function, or not before they are written over in the same piece of code. Copies are
- * not reported, which compilers leave behind.
+ * Results that nothing reads: nowhere in the function, or not before they are written over in the
+ * same piece of code. Copies are not reported, which compilers leave behind.
  */
 export function deadResults({ steps, blocks, registers }: PtxFlow, report: PtxLintReport): void {
   const read = new Uint8Array(registers);

@@ -1,6 +1,7 @@
 /**
- * Stores to shared memory that another store to the same place overwrites in the same piece of code, before anything could read
- * them. Those to other memory are left alone: compilers leave some of them behind.
+ * Stores to shared memory that another store to the same place overwrites in the same piece of
+ * code, before anything could read them. Those to other memory are left alone: compilers leave some
+ * of them behind.
  */
 import type { PtxInstruction } from '../ast.ts';
 import { isPtxType, ptxTypeBits } from '../types.ts';

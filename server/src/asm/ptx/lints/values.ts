@@ -1,6 +1,7 @@
 /**
- * What is certain about the values of registers across the threads of a block: the same in all of them, a multiple of the thread's
- * index and something common, or else different. A register counts only where exactly one instruction writes it, always.
+ * What is certain about the values of registers across the threads of a block: the same in all of
+ * them, a multiple of the thread's index and something common, or else different. A register counts
+ * only where exactly one instruction writes it, always.
  */
 import type { PtxFunction, PtxInstruction, PtxOperand } from '../ast.ts';
 import { isPtxType, ptxTypeBits } from '../types.ts';
@@ -9,9 +10,15 @@ import type { PtxWrites } from './writes.ts';
 
 /** A value in all threads of a block. */
 export type PtxValue =
-  /** Common to the block; `value` where the text says what it is, `size` where it depends on the size of the block. */
+  /**
+   * Common to the block; `value` where the text says what it is, `size` where it depends on the
+   * size of the block.
+   */
   | { readonly kind: 'uniform'; readonly value?: number; readonly size?: boolean }
-  /** `stride` times the index in x (or the lane) and something common, which is `offset` where it is known. */
+  /**
+   * `stride` times the index in x (or the lane) and something common, which is `offset` where it is
+   * known.
+   */
   | {
       readonly kind: 'affine';
       readonly of: 'thread' | 'lane';

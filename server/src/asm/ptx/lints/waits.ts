@@ -1,4 +1,7 @@
-/** Copies and products that run beside the code: those that nothing waits for, and waits for what was never begun. */
+/**
+ * Copies and products that run beside the code: those that nothing waits for, and waits for what
+ * was never begun.
+ */
 import type { PtxInstruction } from '../ast.ts';
 import type { PtxFlow, PtxStep } from './flow.ts';
 import type { PtxLintReport } from './report.ts';

@@ -84,7 +84,10 @@ export class PtxWrites {
     return !this.idle.has(step);
   }
 
-  /** Whether a write comes to the beginning of a block on any path. What the function never reaches counts as written. */
+  /**
+   * Whether a write comes to the beginning of a block on any path. What the function never reaches
+   * counts as written.
+   */
   reaches(register: number, block: number): boolean {
     const first = this.first[register]!;
     if (first < 0) return false;

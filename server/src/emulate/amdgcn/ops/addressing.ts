@@ -1,6 +1,7 @@
 /**
- * How vector memory instructions name their addresses: global and flat (64-bit, or scalar base plus 32-bit offset),
- * private (`scratch_`), buffers with a resource, whose swizzled form is the older way to private memory.
+ * How vector memory instructions name their addresses: global and flat (64-bit, or scalar base plus
+ * 32-bit offset), private (`scratch_`), buffers with a resource, whose swizzled form is the older
+ * way to private memory.
  */
 
 import type { AmdgcnOperand } from '../../../asm/index.ts';
@@ -8,7 +9,10 @@ import { resolveFlat, resolvePrivate, WINDOW } from '../access.ts';
 import type { Decoder, Slot } from '../decoder.ts';
 import type { Wave } from '../state.ts';
 
-/** Resolves the access of one lane into `place`; false when the access falls away (buffer range checks). */
+/**
+ * Resolves the access of one lane into `place`; false when the access falls away (buffer range
+ * checks).
+ */
 export type Addresser = (
   w: Wave,
   lane: number,

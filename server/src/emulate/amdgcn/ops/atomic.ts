@@ -1,4 +1,7 @@
-/** Atomic operations on memory of every addressing, and those of workgroup memory. Waves run one at a time. */
+/**
+ * Atomic operations on memory of every addressing, and those of workgroup memory. Waves run one at
+ * a time.
+ */
 import {
   encodeFloat,
   F16,
@@ -94,7 +97,10 @@ interface Shape {
   readonly change64: Change64 | undefined;
 }
 
-/** The read-modify-write of one lane whose access is resolved. `data`, `expected` are register offsets. */
+/**
+ * The read-modify-write of one lane whose access is resolved. `data`, `expected` are register
+ * offsets.
+ */
 function modify(
   R: Uint32Array,
   shape: Shape,
@@ -192,7 +198,10 @@ function misaligned(w: Parameters<Op>[0], lane: number, size: number): never {
   );
 }
 
-/** Workgroup memory: address, data, and for comparisons the expected value in an order that changed with GFX11. */
+/**
+ * Workgroup memory: address, data, and for comparisons the expected value in an order that changed
+ * with GFX11.
+ */
 function groupAtomic(shape: Shape, back: boolean, newFirst: boolean): Builder {
   return (d) => {
     const first = back ? 1 : 0;

@@ -1,4 +1,7 @@
-/** Vector arithmetic that reads or writes a mask of lanes: carries, selection by a mask, 64-bit multiply-add. */
+/**
+ * Vector arithmetic that reads or writes a mask of lanes: carries, selection by a mask, 64-bit
+ * multiply-add.
+ */
 import { type Decoder, type Slot, withExec } from '../decoder.ts';
 import { assemble, prepareResult, prepareSources } from '../prepare.ts';
 import { type Op, SReg } from '../state.ts';
@@ -6,8 +9,8 @@ import { mulHigh, mulHighSigned } from './integer.ts';
 import type { Builder, OpTable } from './table.ts';
 
 /**
- * Sum or difference with carries. Text: `d, carry-out, a, b[, carry-in]`. `swap` exchanges the operands, `sign` is -1
- * for differences.
+ * Sum or difference with carries. Text: `d, carry-out, a, b[, carry-in]`. `swap` exchanges the
+ * operands, `sign` is -1 for differences.
  */
 function carrying(sign: 1 | -1, swap: boolean, carryIn: boolean): Builder {
   return (d) => {

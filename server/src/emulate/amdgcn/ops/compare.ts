@@ -103,8 +103,8 @@ function comparison(types: string, test: LaneFunction, toExec: boolean): Builder
 }
 
 /**
- * Bits of `v_cmp_class`: signalling NaN, quiet NaN, -inf, -normal, -denormal, -0, then the positive ones. A NaN has
- * lost its signalling bit when it comes here: both bits stand for it.
+ * Bits of `v_cmp_class`: signalling NaN, quiet NaN, -inf, -normal, -denormal, -0, then the positive
+ * ones. A NaN has lost its signalling bit when it comes here: both bits stand for it.
  */
 function classBit(x: number, smallest: number): number {
   if (Number.isNaN(x)) return 3;

@@ -1,4 +1,6 @@
-/** Branches, calls, barriers, waits, messages, mode registers; and what only hints or caches need. */
+/**
+ * Branches, calls, barriers, waits, messages, mode registers; and what only hints or caches need.
+ */
 import type { AmdgcnOperand } from '../../../asm/index.ts';
 import { WINDOW } from '../access.ts';
 import type { Decoder } from '../decoder.ts';
@@ -188,7 +190,10 @@ function hwreg(d: Decoder, o: AmdgcnOperand): { name: string; offset: number; si
   return { name: String(bits & 63), offset: (bits >> 6) & 31, size: ((bits >> 11) & 31) + 1 };
 }
 
-/** Index in the scalar file that stands for a hardware register; undefined for those that read as constants. */
+/**
+ * Index in the scalar file that stands for a hardware register; undefined for those that read as
+ * constants.
+ */
 function hwregIndex(name: string): number | undefined {
   switch (name) {
     case 'HW_REG_MODE':
@@ -243,7 +248,10 @@ function setReg(immediate: boolean): Builder {
 
 const nothing: Builder = () => () => {};
 
-/** A message to the host: only the ones that mean nothing here, or the ones that answer with a number. */
+/**
+ * A message to the host: only the ones that mean nothing here, or the ones that answer with a
+ * number.
+ */
 const messageReturn: Builder = (d) => {
   const at = d.layout.scalarBase + d.scalarDest(d.operand(0));
   const wide = d.instr.name.endsWith('b64');

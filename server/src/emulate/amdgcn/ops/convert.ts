@@ -1,4 +1,7 @@
-/** Vector conversions between integers and floating-point formats; integers saturate, NaN becomes zero. */
+/**
+ * Vector conversions between integers and floating-point formats; integers saturate, NaN becomes
+ * zero.
+ */
 import { encodeFloat, F16 } from '../../numeric/formats.ts';
 import { roundEven } from './float.ts';
 import { signed16 } from './integer.ts';

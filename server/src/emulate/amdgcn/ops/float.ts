@@ -1,6 +1,7 @@
 /**
- * Vector floating-point arithmetic: sums, products, fused multiply-add, minima, the transcendental approximations
- * (computed in double precision and rounded once, at least as exact as hardware), and the steps of exact division.
+ * Vector floating-point arithmetic: sums, products, fused multiply-add, minima, the transcendental
+ * approximations (computed in double precision and rounded once, at least as exact as hardware),
+ * and the steps of exact division.
  */
 
 import { fma32, fma64, fmaToOdd } from '../../numeric/fma.ts';
@@ -89,8 +90,8 @@ const exp32 = (x: number): number => (f32Bits(x) >>> 23) & 0xff;
 const exp64 = (x: number): number => (highWord(x) >>> 20) & 0x7ff;
 
 /**
- * The last step of a quotient: special operands decide the result, else the computed quotient with the right sign
- * (GCN3 ISA, V_DIV_FIXUP). `a` quotient, `b` denominator, `c` numerator.
+ * The last step of a quotient: special operands decide the result, else the computed quotient with
+ * the right sign (GCN3 ISA, V_DIV_FIXUP). `a` quotient, `b` denominator, `c` numerator.
  */
 function divFixup(a: number, b: number, c: number, underflow: boolean): number {
   const negative = (b < 0 || isNegativeZero(b)) !== (c < 0 || isNegativeZero(c));
@@ -108,7 +109,10 @@ function divFixup(a: number, b: number, c: number, underflow: boolean): number {
 /** Legacy multiplication: zero times anything is zero. */
 const legacy = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : a * b);
 
-/** A multiply-add that rounds after the product (and flushes nothing here: its inputs are normal in practice). */
+/**
+ * A multiply-add that rounds after the product (and flushes nothing here: its inputs are normal in
+ * practice).
+ */
 const mad32 = (a: number, b: number, c: number): number => Math.fround(a * b) + c;
 
 const one = { accumulates: true } as const;
@@ -282,8 +286,9 @@ const F64_SCALE: ScaleFacts = {
 };
 
 /**
- * Scales one side of a division so that the quotient's steps neither overflow nor lose bits (GCN3 ISA,
- * V_DIV_SCALE). `a` is the side to scale, `b` the denominator, `c` the numerator. Returns the flag for the last step.
+ * Scales one side of a division so that the quotient's steps neither overflow nor lose bits (GCN3
+ * ISA, V_DIV_SCALE). `a` is the side to scale, `b` the denominator, `c` the numerator. Returns the
+ * flag for the last step.
  */
 function divScale(
   f: ScaleFacts,
@@ -298,7 +303,8 @@ function divScale(
   const reciprocal = f.isDenormal(f.round(1 / b));
   if (f.exponent(c) - f.exponent(b) >= f.near) return { value: a === b ? up : a, flag: true };
   if (f.isDenormal(b)) return { value: up, flag: false };
-  // A denominator whose reciprocal has too few bits is made smaller, alone when the quotient is small too.
+  // A denominator whose reciprocal has too few bits is made smaller, alone when the quotient is
+  // small too.
   if (reciprocal && quotient) return { value: a === b ? down : a, flag: true };
   if (reciprocal) return { value: down, flag: false };
   if (quotient) return { value: a === c ? up : a, flag: true };

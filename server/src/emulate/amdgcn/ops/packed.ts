@@ -1,4 +1,7 @@
-/** Packed arithmetic: two halves, or two 32-bit numbers, in one instruction; mixed precision; dot products. */
+/**
+ * Packed arithmetic: two halves, or two 32-bit numbers, in one instruction; mixed precision; dot
+ * products.
+ */
 
 import { fma32, fmaToOdd } from '../../numeric/fma.ts';
 import { encodeFloat, F16, f16Value, f32Bits, f32FromBits } from '../../numeric/formats.ts';

@@ -38,7 +38,10 @@ function withScc(op: Op, sources: readonly { at: number; scc: boolean }[]): Op {
   };
 }
 
-/** What a result does to the condition code: nothing, its being nonzero, or what the function says itself. */
+/**
+ * What a result does to the condition code: nothing, its being nonzero, or what the function says
+ * itself.
+ */
 type Flag = 'keep' | 'nonzero' | 'own';
 
 type Words2 = (a: number, b: number, w: Wave) => number;

@@ -11,8 +11,8 @@ export type Builder = (d: Decoder) => Op;
 export type OpTable = Readonly<Record<string, Builder>>;
 
 /**
- * A vector instruction that computes each lane from its own operands. `types`: the destination's letter, a colon,
- * those of the sources.
+ * A vector instruction that computes each lane from its own operands. `types`: the destination's
+ * letter, a colon, those of the sources.
  */
 export function lane(
   types: string,

@@ -45,7 +45,10 @@ const STORES: Readonly<Record<string, Element>> = {
   d16_hi_b16: { bytes: 2, half: 'high', words: 1 },
 };
 
-/** Counters of an access, by generation: the later ones count stores apart, and workgroup memory apart. */
+/**
+ * Counters of an access, by generation: the later ones count stores apart, and workgroup memory
+ * apart.
+ */
 export function countersOf(d: Decoder, space: MemorySpace, isStore: boolean): number[] {
   const { generation } = d.cpu;
   const memory = isStore && generation >= 10 ? Counter.Vs : Counter.Vm;

@@ -76,7 +76,10 @@ function numberTest(op: Operator): (a: number, b: number) => boolean {
 
 const flush = (v: number): number => (Math.abs(v) < 1.1754943508222875e-38 ? 0 : v);
 
-/** The comparison an instruction names, on its first two sources. `half` picks a half of a packed type. */
+/**
+ * The comparison an instruction names, on its first two sources. `half` picks a half of a packed
+ * type.
+ */
 function comparison(c: OpContext, type: string, half = 0): Test {
   const name = OPERATORS.find((o) => c.has(o)) ?? c.fail('a comparison operator is missing');
   const a = c.src(1, type);

@@ -224,7 +224,10 @@ function intToFloat(c: OpContext, to: string, from: string): Exec {
   };
 }
 
-/** Values beyond the range go to its ends; a NaN becomes 0, or the sign bit alone where 64 bits are involved. */
+/**
+ * Values beyond the range go to its ends; a NaN becomes 0, or the sign bit alone where 64 bits are
+ * involved.
+ */
 function floatToInt(c: OpContext, to: string, from: string): Exec {
   const d = c.wide(c.operand(0), to);
   const read = floatReader(c.wide(c.operand(1), from), from, c.has('ftz'));
@@ -358,7 +361,10 @@ function packedFloats(c: OpContext, to: string, from: string): Exec {
   };
 }
 
-/** `cvt.pack.sat`: two saturated integers, and for narrow ones the lower half of a third operand above them. */
+/**
+ * `cvt.pack.sat`: two saturated integers, and for narrow ones the lower half of a third operand
+ * above them.
+ */
 function pack(c: OpContext): Exec {
   const to = c.types[0] ?? 'u16';
   const third = c.operandCount > 3;

@@ -1,4 +1,7 @@
-/** `cp` and its relatives (PTX ISA 9.7.9.25): asynchronous copies, which the simulator makes at once. */
+/**
+ * `cp` and its relatives (PTX ISA 9.7.9.25): asynchronous copies, which the simulator makes at
+ * once.
+ */
 import type { PtxOperand } from '../../../asm/index.ts';
 import { AccessKind, place, resolve, Space } from '../access.ts';
 import type { AddressSlot, OpCompiler, OpContext, OpTable } from '../context.ts';

@@ -1,7 +1,8 @@
 /**
- * Floating-point arithmetic (PTX ISA 9.7.3 to 9.7.5). Binary32 and binary64 in round-to-nearest take the host's own
- * operations, which are exact here: binary64 has more than twice the precision of binary32. Other roundings go
- * through `exact.ts`. NaN results of binary32 are the canonical 0x7fffffff.
+ * Floating-point arithmetic (PTX ISA 9.7.3 to 9.7.5). Binary32 and binary64 in round-to-nearest
+ * take the host's own operations, which are exact here: binary64 has more than twice the precision
+ * of binary32. Other roundings go through `exact.ts`. NaN results of binary32 are the canonical
+ * 0x7fffffff.
  */
 import { type ExactOp, exactFloat } from '../../numeric/exact.ts';
 import { addToOdd, fma32, fma64, fmaToOdd } from '../../numeric/fma.ts';
@@ -91,7 +92,10 @@ export function ternary32(c: OpContext, fn: F3): Exec {
   };
 }
 
-/** Stores a binary64; the first NaN operand goes through quieted, a NaN out of nothing has its sign set. */
+/**
+ * Stores a binary64; the first NaN operand goes through quieted, a NaN out of nothing has its sign
+ * set.
+ */
 function store64(
   f: { f64: Float64Array; i32: Int32Array },
   d: number,
@@ -360,7 +364,10 @@ function ulp(c: OpContext): boolean {
   return c.has('approx') || c.has('full');
 }
 
-/** Approximate functions are computed exactly enough and rounded once: no value of the hardware's tables. */
+/**
+ * Approximate functions are computed exactly enough and rounded once: no value of the hardware's
+ * tables.
+ */
 function approximate(fn: F1): OpCompiler {
   return (c) => {
     if (isHalf(c)) return halfOp(c, 1, fn);

@@ -86,7 +86,10 @@ function sum64(d: number, a: number, b: number, minus: boolean): Exec {
   };
 }
 
-/** `add.cc`, `addc`, `sub.cc`, `subc`; the flag is the carry out of a sum and the borrow out of a difference. */
+/**
+ * `add.cc`, `addc`, `sub.cc`, `subc`; the flag is the carry out of a sum and the borrow out of a
+ * difference.
+ */
 function withCarry(
   c: OpContext,
   d: number,
@@ -290,7 +293,10 @@ function product24(c: OpContext, adds: boolean): Exec {
   });
 }
 
-/** A quotient by zero has all bits set and a remainder by zero is the dividend, as the hardware gives them. */
+/**
+ * A quotient by zero has all bits set and a remainder by zero is the dividend, as the hardware
+ * gives them.
+ */
 function divide(c: OpContext, remainder: boolean): Exec {
   const { type } = c;
   const bits = bitsOf(type);

@@ -1,6 +1,6 @@
 /**
- * Loops over lanes. The hot instructions write their own loop, so that the engine specialises it; the others hand
- * a function of values to one of these.
+ * Loops over lanes. The hot instructions write their own loop, so that the engine specialises it;
+ * the others hand a function of values to one of these.
  */
 import type { Exec } from '../state.ts';
 

@@ -1,13 +1,15 @@
 /**
- * Barrier objects in shared memory (PTX ISA 9.7.13.15) and the bulk copies that report to them. Copies happen at once;
- * a waiting thread polls, and the runner's fairness lets the others arrive.
+ * Barrier objects in shared memory (PTX ISA 9.7.13.15) and the bulk copies that report to them.
+ * Copies happen at once; a waiting thread polls, and the runner's fairness lets the others arrive.
  */
 import { AccessKind, place, resolve, Space } from '../access.ts';
 import type { OpCompiler, OpContext, OpTable } from '../context.ts';
 import type { Block, Exec, Frame } from '../state.ts';
 import { accessSpace, addressOut, readAddress, spaceAt } from './memory.ts';
 
-/** One object: arrivals of a phase, arrivals still missing, bytes still expected, phases completed. */
+/**
+ * One object: arrivals of a phase, arrivals still missing, bytes still expected, phases completed.
+ */
 interface Barrier {
   expected: number;
   pending: number;
@@ -106,12 +108,15 @@ const transfer =
     };
   };
 
-/** The state handed out is the number of the phase; only `test_wait` and `pending_count` look at it. */
+/**
+ * The state handed out is the number of the phase; only `test_wait` and `pending_count` look at it.
+ */
 const arrive: OpCompiler = (c) => {
   const drops = c.has('arrive_drop');
   const expects = c.has('expect_tx');
   const target = c.operand(0);
-  // `mbarrier.arrive` on another block's object gives no state back and may lack the operand altogether.
+  // `mbarrier.arrive` on another block's object gives no state back and may lack the operand
+  // altogether.
   const given = target.kind !== 'addr';
   const d = given ? c.dst(0, 'b64') : c.temp(2);
   const at = given ? 1 : 0;
@@ -175,7 +180,10 @@ const mbarrier: OpCompiler = (c) => {
   return c.fail('this form of `mbarrier` is not simulated');
 };
 
-/** `cp.async.mbarrier.arrive`: the copies before it are done, so only `.noinc` leaves something to count. */
+/**
+ * `cp.async.mbarrier.arrive`: the copies before it are done, so only `.noinc` leaves something to
+ * count.
+ */
 export const arriveAfterCopies: OpCompiler = (c) => {
   const find = locate(c, 0);
   const counts = c.has('noinc');

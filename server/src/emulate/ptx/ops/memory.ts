@@ -13,7 +13,10 @@ import {
 import type { Frame } from '../state.ts';
 import { spaceOfModifiers } from './move.ts';
 
-/** Upper and lower word of an address operand in one lane; a module-level pair saves an object for each. */
+/**
+ * Upper and lower word of an address operand in one lane; a module-level pair saves an object for
+ * each.
+ */
 export const addressOut = { hi: 0, lo: 0 };
 
 export function readAddress(f: Frame, a: AddressSlot, lane: number): void {
@@ -28,7 +31,10 @@ export function readAddress(f: Frame, a: AddressSlot, lane: number): void {
   }
 }
 
-/** The space of an access: a modifier's, with `.param` of a function being the thread's local memory. */
+/**
+ * The space of an access: a modifier's, with `.param` of a function being the thread's local
+ * memory.
+ */
 export function accessSpace(c: OpContext, address: AddressSlot): number {
   const named = spaceOfModifiers(c);
   if (named === Space.Param) {
@@ -41,7 +47,9 @@ export function accessSpace(c: OpContext, address: AddressSlot): number {
   return named;
 }
 
-/** A register holding the address of a parameter: which one it is depends on the function that runs. */
+/**
+ * A register holding the address of a parameter: which one it is depends on the function that runs.
+ */
 const PARAM_OF_REGISTER = 6;
 
 export function spaceAt(f: Frame, space: number): number {

@@ -1,4 +1,6 @@
-/** Movement inside a thread (PTX ISA 9.7.9): `mov` with packing, address conversion, stack pointers. */
+/**
+ * Movement inside a thread (PTX ISA 9.7.9): `mov` with packing, address conversion, stack pointers.
+ */
 import type { PtxVector } from '../../../asm/index.ts';
 import { CODE_WINDOW, Space, WINDOW } from '../access.ts';
 import { bitsOf, type OpCompiler, type OpContext, type OpTable, wordsOf } from '../context.ts';
@@ -139,7 +141,10 @@ function unpack(c: OpContext): Exec {
   };
 }
 
-/** Adds the window of a space to an address, or takes it away. Global addresses are generic as they are. */
+/**
+ * Adds the window of a space to an address, or takes it away. Global addresses are generic as they
+ * are.
+ */
 const cvta: OpCompiler = (c) => {
   const space = spaceOfModifiers(c);
   const type = c.type;
@@ -176,7 +181,9 @@ const isspacep: OpCompiler = (c) => {
   };
 };
 
-/** Stack memory grows upward here; the pointer saved is the top of the activation's local memory. */
+/**
+ * Stack memory grows upward here; the pointer saved is the top of the activation's local memory.
+ */
 const alloca: OpCompiler = (c) => {
   const { type } = c;
   const words = wordsOf(type);
@@ -215,7 +222,9 @@ const stacksave: OpCompiler = (c) => {
   };
 };
 
-/** Lanes that diverged may still use what lies above, so the top only moves down for a whole frame. */
+/**
+ * Lanes that diverged may still use what lies above, so the top only moves down for a whole frame.
+ */
 const stackrestore: OpCompiler = (c) => {
   const words = wordsOf(c.type);
   const a = c.src(0);

@@ -1,4 +1,7 @@
-/** Video instructions (PTX ISA 9.7.18 and 9.7.19): parts of words, computed wide, saturated, merged or combined. */
+/**
+ * Video instructions (PTX ISA 9.7.18 and 9.7.19): parts of words, computed wide, saturated, merged
+ * or combined.
+ */
 import type { PtxOperand } from '../../../asm/index.ts';
 import { isSigned, type OpCompiler, type OpContext, type OpTable } from '../context.ts';
 import type { Exec } from '../state.ts';
@@ -149,7 +152,10 @@ const vmad: OpCompiler = (c) => {
   };
 };
 
-/** Positions a selector such as `h10` or `b7654` names, lowest first; 4 digits and more reach into the other source. */
+/**
+ * Positions a selector such as `h10` or `b7654` names, lowest first; 4 digits and more reach into
+ * the other source.
+ */
 function positions(selector: string, count: number, first: number): number[] {
   if (selector === '') return Array.from({ length: count }, (_, i) => first + i);
   return [...selector.slice(1)].reverse().map(Number);

@@ -1,6 +1,7 @@
 /**
- * Instructions that work across the lanes of a warp: shuffles, votes, matches, reductions. With `.sync` they wait
- * for the lanes of their member mask; without it the lanes that happen to run are the members.
+ * Instructions that work across the lanes of a warp: shuffles, votes, matches, reductions. With
+ * `.sync` they wait for the lanes of their member mask; without it the lanes that happen to run are
+ * the members.
  */
 import {
   bitsOf,

@@ -1,4 +1,7 @@
-/** Intrinsics of LLVM 22 that are no vendor's: made by `tools/gen-intrinsics.ts`, read by `known.ts`. */
+/**
+ * Intrinsics of LLVM 22 that are no vendor's: made by `tools/gen-intrinsics.ts`, read by
+ * `known.ts`.
+ */
 
 export const COMMON = `
 0abs *:?b,1cos *:?,1ddressofreturnaddress *:,2just.trampoline p:p,1lloc.token.id *:?,4w.runtime.check b:?

@@ -1,6 +1,6 @@
 /**
- * The intrinsics that LLVM has, by name: whose they are, and what types their operands have. Which of them we have code for is
- * another matter (`llvm-names.ts` and the targets' own tables).
+ * The intrinsics that LLVM has, by name: whose they are, and what types their operands have. Which
+ * of them we have code for is another matter (`llvm-names.ts` and the targets' own tables).
  */
 import { AMDGCN } from './amdgcn.ts';
 import { COMMON } from './common.ts';
@@ -9,7 +9,10 @@ import { NVVM } from './nvvm.ts';
 /** Whose an intrinsic is: a target's, or everybody's. */
 export type IntrinsicOwner = 'nvptx64' | 'amdgpu' | 'any';
 
-/** An operand or result: a scalar type of LLVM, how many of them, or a type that the name's suffixes choose. */
+/**
+ * An operand or result: a scalar type of LLVM, how many of them, or a type that the name's suffixes
+ * choose.
+ */
 export interface LlvmType {
   /** `i32`, `f16`, `ptr`; undefined where the name's suffix or another operand decides. */
   readonly scalar: string | undefined;
@@ -54,8 +57,8 @@ const TABLES: readonly Table[] = [
 ];
 
 /**
- * Names of earlier versions that LLVM replaces when it reads them (`AutoUpgrade.cpp`), and prefixes of other targets, whose
- * tables are not ours.
+ * Names of earlier versions that LLVM replaces when it reads them (`AutoUpgrade.cpp`), and prefixes
+ * of other targets, whose tables are not ours.
  */
 const RENEWED =
   /^(?:nvvm\.(?:barrier0(?:\.popc|\.and|\.or)?|barrier(?:\.n|\.sync|\.sync\.cnt)?|bar\.sync|abs\.\w+(?:\.ftz)?|fabs\.\w+(?:\.ftz)?|brev\d+|clz\.\w+|popc\.\w+|h2f|bitcast\.\w+|rotate\.\w+(?:\.\w+)?|swap\.lo\.hi\.b64|ptr\.\w+\.to\.\w+(?:\..+)?|ldg\.global\..+|ldu\.global\..+|atomic\.load\..+|max\.\w+|min\.\w+|tanh\.approx\..+|texsurf\.handle\.internal\..+|isspacep\..+|cp\.async\..+|(?:ex2|lg2|sin|cos|rcp|rsqrt|sqrt|div|add|mul|fma)\.\w+(?:\.ftz)?\.(?:f|d|f16|f16x2|bf16|bf16x2)|ff2\w+\.\w+|f2\w+\.\w+|fence\.\w+(?:\.\w+)*|mbarrier\..+|compiler\.error|compiler\.warn)|amdgcn\.(?:atomic\.(?:inc|dec)|ds\.(?:fadd|fmin|fmax)|global\.atomic\.\w+|flat\.atomic\.\w+|ldexp|rsq\.legacy)(?:\..+)?|x86\..+|arm\..+|aarch64\..+|r600\..+|spv\..+|dx\..+|dbg\..+)$/;
@@ -64,7 +67,10 @@ const RENEWED =
 const SUFFIX =
   /\.(?:nx)?(?:v\d+)?(?:i\d+|f16|bf16|f32|f64|f128|p\d+\w*|isVoid|a\d+\w+|s_\w+|sl_\w+|t\w+)$/;
 
-/** What a front end's name such as `llvm.amdgcn.rcp.f32` means to LLVM 22; undefined when it means nothing. */
+/**
+ * What a front end's name such as `llvm.amdgcn.rcp.f32` means to LLVM 22; undefined when it means
+ * nothing.
+ */
 export function knownIntrinsic(name: string): KnownIntrinsic | undefined {
   if (!name.startsWith('llvm.')) return undefined;
   const bare = name.slice('llvm.'.length);
@@ -88,7 +94,10 @@ export function isLlvmIntrinsic(name: string): boolean {
   return knownIntrinsic(name) !== undefined;
 }
 
-/** Names close to one that means nothing, for "did you mean": those that differ in one part between dots. */
+/**
+ * Names close to one that means nothing, for "did you mean": those that differ in one part between
+ * dots.
+ */
 export function similarIntrinsic(name: string): string | undefined {
   const bare = name.replace(/^llvm\./, '');
   const table = TABLES.find(({ prefix }) => bare.startsWith(prefix))!;
@@ -136,7 +145,10 @@ function typesOf(text: string): readonly LlvmType[] {
   }));
 }
 
-/** Each row of a table begins with the number of characters that it shares with the row before, in base 36. */
+/**
+ * Each row of a table begins with the number of characters that it shares with the row before, in
+ * base 36.
+ */
 function read(text: string): Map<string, string> {
   const names = new Map<string, string>();
   let row = '';

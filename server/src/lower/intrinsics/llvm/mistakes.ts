@@ -1,4 +1,7 @@
-/** Names of LLVM's intrinsics that mean nothing, or that the other vendor's back end has: what LLVM stops at without a place. */
+/**
+ * Names of LLVM's intrinsics that mean nothing, or that the other vendor's back end has: what LLVM
+ * stops at without a place.
+ */
 import { knownIntrinsic, similarIntrinsic } from './known.ts';
 
 export interface IntrinsicMistake {
@@ -24,7 +27,10 @@ const PAIRS: readonly (readonly [nvidia: string, amd: string])[] = [
 
 const VENDORS = { nvptx64: 'NVIDIA', amdgpu: 'AMD' } as const;
 
-/** What is wrong with an intrinsic's name on a target; undefined when LLVM's back end for it may have it. */
+/**
+ * What is wrong with an intrinsic's name on a target; undefined when LLVM's back end for it may
+ * have it.
+ */
 export function intrinsicMistake(
   name: string,
   arch: 'nvptx64' | 'amdgpu',

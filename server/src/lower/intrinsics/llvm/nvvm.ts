@@ -1,4 +1,6 @@
-/** Intrinsics of LLVM 22 that are NVIDIA's: made by `tools/gen-intrinsics.ts`, read by `known.ts`. */
+/**
+ * Intrinsics of LLVM 22 that are NVIDIA's: made by `tools/gen-intrinsics.ts`, read by `known.ts`.
+ */
 
 export const NVVM = `
 0activemask w:,1dd.rm.d g:gg,7f f:ff,8tz.f f:ff,bsat.f f:ff,7sat.f f:ff,5n.d g:gg,7f f:ff,8tz.f f:ff,bsat.f f:ff

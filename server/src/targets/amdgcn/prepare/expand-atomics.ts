@@ -1,4 +1,7 @@
-/** Atomic operations that the memory does not have, as compare-exchange loops; private memory needs no atomics at all. */
+/**
+ * Atomic operations that the memory does not have, as compare-exchange loops; private memory needs
+ * no atomics at all.
+ */
 import {
   addBlockParam,
   type Builder,

@@ -1,4 +1,7 @@
-/** Replaces what the hardware has no instruction for by sequences of other operations, loops, or calls of support routines. */
+/**
+ * Replaces what the hardware has no instruction for by sequences of other operations, loops, or
+ * calls of support routines.
+ */
 import {
   Builder,
   bitWidth,

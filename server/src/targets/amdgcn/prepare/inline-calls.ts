@@ -1,6 +1,7 @@
 /**
- * Makes one body of a function and everything it calls. What should not be flattened stays a call: recursive functions,
- * what is large and shared, and what has much on the stack where that would be there for each call of a recursion.
+ * Makes one body of a function and everything it calls. What should not be flattened stays a call:
+ * recursive functions, what is large and shared, and what has much on the stack where that would be
+ * there for each call of a recursion.
  */
 import {
   type Block,

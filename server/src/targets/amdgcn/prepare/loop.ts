@@ -1,7 +1,10 @@
 /** A counted loop for expansions. */
 import { addBlockParam, type Builder, type Value } from '../../../mir/index.ts';
 
-/** Runs `body` once for each step of a counter from 0 to `count` (exclusive) by `step`; the builder goes on behind the loop. */
+/**
+ * Runs `body` once for each step of a counter from 0 to `count` (exclusive) by `step`; the builder
+ * goes on behind the loop.
+ */
 export function loop(b: Builder, count: Value, step: number, body: (at: Value) => void): void {
   const header = b.newBlock();
   const inside = b.newBlock();

@@ -1,6 +1,7 @@
 /**
- * Calls through pointers. Lanes may hold different pointers, and a wave goes to one place at a time: a loop calls what the
- * first of the remaining lanes points to, for all lanes that agree, until none remains.
+ * Calls through pointers. Lanes may hold different pointers, and a wave goes to one place at a
+ * time: a loop calls what the first of the remaining lanes points to, for all lanes that agree,
+ * until none remains.
  */
 import {
   addBlockParam,

@@ -1,7 +1,8 @@
 /**
- * Gives every cycle one entry. A strongly connected region that is entered at several blocks gets a new header that takes all
- * edges to them, with a number that says where to go on. Values need no repair: what dominates a use inside such a region
- * does not lie on the way through another of its entries.
+ * Gives every cycle one entry. A strongly connected region that is entered at several blocks gets a
+ * new header that takes all edges to them, with a number that says where to go on. Values need no
+ * repair: what dominates a use inside such a region does not lie on the way through another of its
+ * entries.
  */
 import {
   addBlockParam,
@@ -68,7 +69,10 @@ function addHeader(fn: Func, entries: readonly Block[]): Block {
   return head;
 }
 
-/** The number of the entry, its arguments, and nothing in particular for the parameters of the others. */
+/**
+ * The number of the entry, its arguments, and nothing in particular for the parameters of the
+ * others.
+ */
 function headerArgs(
   fn: Func,
   from: Block,
@@ -122,7 +126,10 @@ function dispatchBlocks(head: Block, inside: ReadonlySet<Block>): Block[] {
   return out;
 }
 
-/** Strongly connected regions with a cycle (Tarjan, with an explicit stack), edges to `header` left out. */
+/**
+ * Strongly connected regions with a cycle (Tarjan, with an explicit stack), edges to `header` left
+ * out.
+ */
 function cycles(blocks: readonly Block[], header: Block | undefined): Block[][] {
   const within = new Set(blocks);
   const index = new Map<Block, number>();

@@ -1,6 +1,7 @@
 /**
- * Brings a function's control flow into the shape that the wave's flow is planned on: one return, `switch` as comparisons,
- * one latch and one preheader for each loop, no edge that needs its own place for copies but has none.
+ * Brings a function's control flow into the shape that the wave's flow is planned on: one return,
+ * `switch` as comparisons, one latch and one preheader for each loop, no edge that needs its own
+ * place for copies but has none.
  */
 import {
   computeDominators,
@@ -63,7 +64,10 @@ function lowerSwitches(fn: Func): void {
   }
 }
 
-/** Branches that cannot go two ways: constant conditions, equal targets, targets that are never executed. */
+/**
+ * Branches that cannot go two ways: constant conditions, equal targets, targets that are never
+ * executed.
+ */
 function simplifyBranches(fn: Func): void {
   for (const block of fn.blocks) {
     const end = terminator(block);
@@ -142,14 +146,18 @@ function unifyReturns(fn: Func): void {
   fn.blocks.push(exit);
 }
 
-/** Every loop gets one latch that only jumps back, or the branch it had, and one block that enters it. */
+/**
+ * Every loop gets one latch that only jumps back, or the branch it had, and one block that enters
+ * it.
+ */
 function fixLoops(fn: Func): void {
   const graph = computeFlowGraph(fn);
   const loops = computeLoops(graph, computeDominators(graph));
   for (const loop of loops.loops) {
     const header = graph.order[loop.header]!;
     const latches = loop.latches.map((n) => graph.order[n]!);
-    // A latch inside an inner loop would start the next turn while other lanes still go around in there.
+    // A latch inside an inner loop would start the next turn while other lanes still go around in
+    // there.
     const isInner = loops.loopOf(loop.latches[0]!) !== loop;
     if (latches.length > 1 || isInner || countEdges(latches[0]!, header) > 1)
       redirect(fn, latches, header);
@@ -181,8 +189,9 @@ function redirect(fn: Func, froms: readonly Block[], to: Block): void {
 }
 
 /**
- * Copies for an edge are made at the end of its source. That is wrong when the source has another successor where the old
- * value of the parameter is still needed: such edges get a block of their own.
+ * Copies for an edge are made at the end of its source. That is wrong when the source has another
+ * successor where the old value of the parameter is still needed: such edges get a block of their
+ * own.
  */
 function splitEdges(fn: Func): void {
   const graph = computeFlowGraph(fn);

@@ -1,7 +1,8 @@
 /**
- * Which callees a function shares between calls instead of having a copy of their body for each. Flat code is faster, and
- * everything is flattened as long as the result is of ordinary size. A program of several levels grows with the product of its
- * calls, though: there, what is large and would come several times is called.
+ * Which callees a function shares between calls instead of having a copy of their body for each.
+ * Flat code is faster, and everything is flattened as long as the result is of ordinary size. A
+ * program of several levels grows with the product of its calls, though: there, what is large and
+ * would come several times is called.
  */
 import type { CallGraph } from '../../../analysis/index.ts';
 import type { Func } from '../../../mir/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Reductions over the active lanes of a wave: a loop of the scalar unit reads one lane after the other, as LLVM's does. The
- * wave goes around as often as lanes are active.
+ * Reductions over the active lanes of a wave: a loop of the scalar unit reads one lane after the
+ * other, as LLVM's does. The wave goes around as often as lanes are active.
  */
 import {
   addBlockParam,

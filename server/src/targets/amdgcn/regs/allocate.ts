@@ -1,6 +1,6 @@
 /**
- * Register allocation: tuples in order of their first position take the lowest free registers. What finds no place is spilled
- * (the cheapest of those in the way), and the whole is done again.
+ * Register allocation: tuples in order of their first position take the lowest free registers. What
+ * finds no place is spilled (the cheapest of those in the way), and the whole is done again.
  */
 import {
   type Bank,
@@ -37,7 +37,10 @@ export interface Allocation {
 
 const MAX_ROUNDS = 24;
 
-/** Changes the function: spills are inserted. Undefined when the limits cannot be met. `pinned` are never free. */
+/**
+ * Changes the function: spills are inserted. Undefined when the limits cannot be met. `pinned` are
+ * never free.
+ */
 export function allocate(
   fn: MFunc,
   limits: RegisterLimits,
@@ -69,7 +72,10 @@ class Attempt {
   private readonly hints = new Map<Tuple, number[]>();
   private readonly weights = new Map<Tuple, number>();
   private readonly costs = new Map<Tuple, number>();
-  /** By bank, what was given a place and could be spilled for others, in this order; what lies behind is dropped in passing. */
+  /**
+   * By bank, what was given a place and could be spilled for others, in this order; what lies
+   * behind is dropped in passing.
+   */
   private readonly spillable: { [bank: number]: Tuple[] } = { [V]: [], [S]: [] };
   /** Where the tuple begins that is looked at; no later one begins before. */
   private now = 0;
@@ -133,7 +139,8 @@ class Attempt {
         continue;
       }
       const victim = this.victim(tuple, dropped);
-      // What was spilled already gains nothing by being spilled again: others make room, several when one is too small.
+      // What was spilled already gains nothing by being spilled again: others make room, several
+      // when one is too small.
       const victims = victim === tuple && tuple.short ? this.victims(tuple) : [victim];
       for (const other of victims) {
         dropped.add(other);

@@ -16,7 +16,10 @@ export class Calls {
     });
   }
 
-  /** Indexes of the calls in front of which a unit with these ranges is written and behind which it is read. */
+  /**
+   * Indexes of the calls in front of which a unit with these ranges is written and behind which it
+   * is read.
+   */
   within(ranges: readonly number[]): number[] {
     const { positions } = this;
     const out: number[] = [];

@@ -1,4 +1,7 @@
-/** Gives source and target of a copy the same register where their lives do not overlap; also a single one and a place in a run. */
+/**
+ * Gives source and target of a copy the same register where their lives do not overlap; also a
+ * single one and a place in a run.
+ */
 import { COPY, type MFunc, type Tuple, unitOf } from '../code.ts';
 import { overlap, type Ranges, unite } from './ranges.ts';
 

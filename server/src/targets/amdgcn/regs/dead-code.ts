@@ -1,4 +1,7 @@
-/** Removes instructions whose results nobody reads; works on single units, so half of a pair can die. */
+/**
+ * Removes instructions whose results nobody reads; works on single units, so half of a pair can
+ * die.
+ */
 import { countOf, GLUE, KEEP, type MFunc, type MInst, unitOf } from '../code.ts';
 
 export function removeDead(fn: MFunc): void {

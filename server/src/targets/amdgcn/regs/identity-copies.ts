@@ -1,6 +1,7 @@
 /**
- * Removes copies whose source and destination got the same register. They print nothing, so they must be gone before wait
- * states are counted: a copy that is counted and not printed leaves a hazard open.
+ * Removes copies whose source and destination got the same register. They print nothing, so they
+ * must be gone before wait states are counted: a copy that is counted and not printed leaves a
+ * hazard open.
  */
 import {
   COPY,

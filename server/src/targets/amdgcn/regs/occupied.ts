@@ -1,6 +1,7 @@
 /**
- * The positions at which one physical register is taken. A register has many short ranges in a large function, and tuples come
- * and go one at a time, so they are put in and taken out where they stand instead of making the whole list anew.
+ * The positions at which one physical register is taken. A register has many short ranges in a
+ * large function, and tuples come and go one at a time, so they are put in and taken out where they
+ * stand instead of making the whole list anew.
  */
 import { firstAfter, overlap } from './ranges.ts';
 

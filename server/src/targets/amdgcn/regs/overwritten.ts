@@ -1,6 +1,7 @@
 /**
- * Which registers a call may overwrite: those that the function itself writes, and what the functions write that it may reach.
- * Only what is known is of use; while a function of a recursion is compiled, nobody knows, and every register counts.
+ * Which registers a call may overwrite: those that the function itself writes, and what the
+ * functions write that it may reach. Only what is known is of use; while a function of a recursion
+ * is compiled, nobody knows, and every register counts.
  */
 import { countOf, type MFunc, S, type Tuple, unitOf, V, VCC_PHYS } from '../code.ts';
 
@@ -45,7 +46,10 @@ export interface Callee {
   readonly indirect: boolean;
 }
 
-/** `symbols`: what is called first. Undefined when something that they reach is not known, or not compiled yet. */
+/**
+ * `symbols`: what is called first. Undefined when something that they reach is not known, or not
+ * compiled yet.
+ */
 export function findOverwritten(
   symbols: readonly string[],
   find: (symbol: string) => Callee | undefined,

@@ -1,7 +1,8 @@
 /**
- * Where each unit is live, as sorted half-open ranges over the positions of the layout. Instruction `i` reads at `2i` and
- * writes at `2i + 1`. Vector registers follow what single threads do: lanes that are not active keep their registers, so only
- * the paths of a thread count. Scalar registers follow the wave.
+ * Where each unit is live, as sorted half-open ranges over the positions of the layout. Instruction
+ * `i` reads at `2i` and writes at `2i + 1`. Vector registers follow what single threads do: lanes
+ * that are not active keep their registers, so only the paths of a thread count. Scalar registers
+ * follow the wave.
  */
 import { countOf, EARLY, type MFunc, READS_VCC, unitOf, V, VCC, waveSuccs } from '../code.ts';
 
@@ -53,7 +54,9 @@ function findCrossing(fn: MFunc): Crossing {
   return { units, rank };
 }
 
-/** Which crossing units are live behind each block: a row of bits for each, by place in the list. */
+/**
+ * Which crossing units are live behind each block: a row of bits for each, by place in the list.
+ */
 function liveOut(fn: MFunc, { units, rank }: Crossing): Uint32Array {
   const words = (units.length + 31) >> 5;
   const { blocks } = fn;

@@ -1,7 +1,8 @@
 /**
- * What a call may overwrite is kept in the caller's frame, after registers are given out: vector registers as they are, for
- * the lanes that call; scalar ones by way of vector registers, the same in each of these lanes. Registers whose lanes hold
- * spilled scalar ones are kept whole by the function that uses them, for the lanes that did not call it.
+ * What a call may overwrite is kept in the caller's frame, after registers are given out: vector
+ * registers as they are, for the lanes that call; scalar ones by way of vector registers, the same
+ * in each of these lanes. Registers whose lanes hold spilled scalar ones are kept whole by the
+ * function that uses them, for the lanes that did not call it.
  */
 
 import { roundUp } from '../../occupancy.ts';
@@ -31,7 +32,10 @@ export interface SaveContext {
   readonly wave64: boolean;
   /** Runs of vector registers begin at an even number. */
   readonly aligned: boolean;
-  /** Scalar register with the frame's place in a function; in a kernel, where the frame is at zero, free for calls. */
+  /**
+   * Scalar register with the frame's place in a function; in a kernel, where the frame is at zero,
+   * free for calls.
+   */
   readonly stack: number;
   readonly isKernel: boolean;
   /** Free for `exec`. */
@@ -40,7 +44,9 @@ export interface SaveContext {
   readonly pinned: readonly Tuple[];
   /** Registers with spilled scalar ones. */
   readonly lanes: readonly Tuple[];
-  /** What a call of the symbol, or through a pointer, may overwrite; undefined when nobody knows. */
+  /**
+   * What a call of the symbol, or through a pointer, may overwrite; undefined when nobody knows.
+   */
   readonly overwritten: Overwritten;
   /** Bytes of the frame so far. */
   frame: number;
@@ -48,7 +54,10 @@ export interface SaveContext {
   readonly frameAlign: number;
 }
 
-/** Changes the function; gives the allocation with the new registers. `context.frame` grows by what is saved. */
+/**
+ * Changes the function; gives the allocation with the new registers. `context.frame` grows by what
+ * is saved.
+ */
 export function saveAroundCalls(fn: MFunc, alloc: Allocation, context: SaveContext): Allocation {
   return new Saver(fn, alloc, context).run();
 }

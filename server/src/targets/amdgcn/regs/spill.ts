@@ -1,6 +1,6 @@
 /**
- * Spilling. Vector registers go to the lane's scratch memory; scalar registers go to lanes of a vector register that nothing
- * else uses, because the lanes that are active must not matter.
+ * Spilling. Vector registers go to the lane's scratch memory; scalar registers go to lanes of a
+ * vector register that nothing else uses, because the lanes that are active must not matter.
  */
 import {
   type Bank,
@@ -26,7 +26,10 @@ export interface SpillState {
   readonly laneCount: number;
   /** Reserves scratch bytes; gives their offset. */
   slot(size: number): number;
-  /** Scalar register with the place of the frame, and the largest offset that fits into an instruction; none in kernels. */
+  /**
+   * Scalar register with the place of the frame, and the largest offset that fits into an
+   * instruction; none in kernels.
+   */
   readonly frame: { readonly base: number; readonly reach: number } | undefined;
   vectorSpills: number;
   scalarSpills: number;

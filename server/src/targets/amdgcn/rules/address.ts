@@ -1,4 +1,7 @@
-/** Addresses of memory instructions: base, index and constant offset, as the address space's instructions take them. */
+/**
+ * Addresses of memory instructions: base, index and constant offset, as the address space's
+ * instructions take them.
+ */
 import { type Inst, type PtrType, spaceOf, type Value } from '../../../mir/index.ts';
 import { AT_S, homeOf } from '../banks.ts';
 import { type Op, S, V } from '../code.ts';
@@ -172,7 +175,8 @@ function privateAddress(s: Selector, taken: Taken): Address {
   if (add !== undefined && reaches(s, add.args[0]!) && reaches(s, add.args[1]!)) {
     const under = takeApart(s, add.args[0]!);
     const at = s.part0(under.base);
-    // The sum must not wrap before the offset is added, so only slots at their own place are folded.
+    // The sum must not wrap before the offset is added, so only slots at their own place are
+    // folded.
     if (
       typeof at === 'string' &&
       s.defAs(under.base, 'alloca') !== undefined &&

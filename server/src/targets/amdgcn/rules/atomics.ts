@@ -1,4 +1,6 @@
-/** Atomic accesses and fences: native instructions, with fences around them as the ordering asks. */
+/**
+ * Atomic accesses and fences: native instructions, with fences around them as the ordering asks.
+ */
 import {
   byteSize,
   type Inst,
@@ -46,7 +48,10 @@ function scopeOf(inst: Inst): Scope {
   return space && (scope === 'system' || scope === 'device') ? 'workgroup' : scope;
 }
 
-/** One ordering for both outcomes of a compare-exchange: what success or failure asks for (LLVM's merged ordering). */
+/**
+ * One ordering for both outcomes of a compare-exchange: what success or failure asks for (LLVM's
+ * merged ordering).
+ */
 export function strongest(success: Ordering, failure: Ordering): Ordering {
   if (failure === 'seqcst') return 'seqcst';
   if (failure !== 'acquire') return success;

@@ -279,7 +279,10 @@ function boolCompare(s: Selector, inst: Inst): Op[] {
   return [dst];
 }
 
-/** A condition that only a comparison in this block stands for may be computed inverted; undefined otherwise. */
+/**
+ * A condition that only a comparison in this block stands for may be computed inverted; undefined
+ * otherwise.
+ */
 export function invertedMask(s: Selector, value: Value): Op | undefined {
   const cmp = s.defAs(value, 'int.cmp') ?? s.defAs(value, 'float.cmp');
   if (

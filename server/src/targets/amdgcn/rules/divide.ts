@@ -1,6 +1,7 @@
 /**
- * Integer division by a reciprocal in single precision, one refinement and two corrections; the scheme of LLVM's AMDGPU
- * back end, which is exact for all operands. 128 bits go through a support routine.
+ * Integer division by a reciprocal in single precision, one refinement and two corrections; the
+ * scheme of LLVM's AMDGPU back end, which is exact for all operands. 128 bits go through a support
+ * routine.
  */
 import { bitWidth, type Inst } from '../../../mir/index.ts';
 import { type Op, part, V } from '../code.ts';

@@ -1,4 +1,7 @@
-/** Operands of float instructions: registers with sign modifiers, inline constants, pairs for double precision. */
+/**
+ * Operands of float instructions: registers with sign modifiers, inline constants, pairs for double
+ * precision.
+ */
 import type { FloatType, Value } from '../../../mir/index.ts';
 import { ABS, NEG, type Op, S, V } from '../code.ts';
 import { lit, type Selector } from '../select.ts';

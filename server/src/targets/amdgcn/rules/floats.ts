@@ -1,6 +1,7 @@
 /**
- * Floating point. Quotients and square roots are correctly rounded: the sequences are those of AMD's ISA documents and LLVM's
- * AMDGPU back end (division by scaled Newton steps, `v_div_fmas`, `v_div_fixup`).
+ * Floating point. Quotients and square roots are correctly rounded: the sequences are those of
+ * AMD's ISA documents and LLVM's AMDGPU back end (division by scaled Newton steps, `v_div_fmas`,
+ * `v_div_fixup`).
  */
 import { type FloatType, type Inst, OPS, type Value } from '../../../mir/index.ts';
 import { GLUE, NEG, type Op, part, READS_VCC, S, V, VCC } from '../code.ts';
@@ -54,7 +55,10 @@ const unary =
     s.emit(`v_${op}_${typeOf(inst)}`, 1, [dst, ...s.legal([a], 1)]);
   };
 
-/** A signalling NaN would come through `v_min` as a NaN: results of arithmetic are quiet, others are made so. */
+/**
+ * A signalling NaN would come through `v_min` as a NaN: results of arithmetic are quiet, others are
+ * made so.
+ */
 function quiet(s: Selector, value: Value, type: FloatType): Op {
   const def = 'op' in value.def ? value.def : undefined;
   const op = floatSource(s, value);
@@ -239,7 +243,10 @@ const sqrt: Rule = (s, inst) => {
   if (type === 'f16') s.v1('v_cvt_f16_f32', dst, root);
 };
 
-/** The approximation is off by at most one unit: its neighbours are tried. Small numbers are scaled first. */
+/**
+ * The approximation is off by at most one unit: its neighbours are tried. Small numbers are scaled
+ * first.
+ */
 function sqrt32(s: Selector, arg: number, dst: number): void {
   const small = s.cmp('v_cmp_gt_f32', 'v_cmp_lt_f32', '0xf800000', arg);
   const x = s.temp(V);
@@ -339,7 +346,10 @@ const cast: Rule = (s, inst) => {
   } else step(`v_cvt_${to}_${from}`, dst, x);
 };
 
-/** Double to single precision with the last bit set when inexact, so that a second rounding is right. */
+/**
+ * Double to single precision with the last bit set when inexact, so that a second rounding is
+ * right.
+ */
 function roundToOdd(s: Selector, x: number): number {
   const y = s.vv1('v_cvt_f32_f64', x);
   const back = s.temp(V, 2);

@@ -11,7 +11,10 @@ function dim(inst: Inst): 'x' | 'y' | 'z' {
   return inst.attrs.dim ?? 'x';
 }
 
-/** The dispatch packet holds three halfwords of workgroup sizes at 4 and three words of grid sizes at 12 (HSA 1.2, 2.9). */
+/**
+ * The dispatch packet holds three halfwords of workgroup sizes at 4 and three words of grid sizes
+ * at 12 (HSA 1.2, 2.9).
+ */
 function workgroupSize(s: Selector, d: 'x' | 'y' | 'z'): Op {
   return s.cached(`size ${d}`, () => {
     const at = 4 + 2 * DIM[d];

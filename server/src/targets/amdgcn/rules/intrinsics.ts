@@ -1,6 +1,6 @@
 /**
- * `core::arch::amdgpu`, one row each: which processors have it and what it becomes. Reductions are loops by now
- * (`prepare/wave-reduce.ts`).
+ * `core::arch::amdgpu`, one row each: which processors have it and what it becomes. Reductions are
+ * loops by now (`prepare/wave-reduce.ts`).
  */
 import type { Inst, Value } from '../../../mir/index.ts';
 import { EXEC, HIDE_LAST, KEEP, type Op, part, S, V } from '../code.ts';
@@ -176,7 +176,10 @@ const endProgram: Row = {
 
 const swapHalves = vector('v_permlane64_b32', 1, gfx11);
 
-/** Exchanges the halves of a wave of 64: what all lanes share is its own result, and the instruction takes vectors only. */
+/**
+ * Exchanges the halves of a wave of 64: what all lanes share is its own result, and the instruction
+ * takes vectors only.
+ */
 const halves: Row = {
   on: gfx11,
   emit(s, inst) {

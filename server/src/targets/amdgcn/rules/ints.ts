@@ -1,4 +1,7 @@
-/** Integer arithmetic: sums, products, logic, shifts, counts. Division, saturation and overflow are expanded before. */
+/**
+ * Integer arithmetic: sums, products, logic, shifts, counts. Division, saturation and overflow are
+ * expanded before.
+ */
 import { bitWidth, type Inst, type OpName, type Value } from '../../../mir/index.ts';
 import { type Op, S, V } from '../code.ts';
 import { ANY, lit, partCount, type Selector, SIGN, ZERO } from '../select.ts';
@@ -35,7 +38,10 @@ const sum =
     s.done(result);
   };
 
-/** `product + more` in one instruction, when the product is one of 32-bit numbers that nobody else wants. */
+/**
+ * `product + more` in one instruction, when the product is one of 32-bit numbers that nobody else
+ * wants.
+ */
 function productPlus(s: Selector, result: Value, product: Value, more: Value): boolean {
   const def = s.defAs(product, 'int.mul');
   if (def === undefined || def.block !== s.mirBlock || s.uses[product.id] !== 1) return false;
@@ -330,7 +336,10 @@ const abs: Rule = (s, inst) => {
   );
 };
 
-/** Leading zeros of parts given from the highest: `min(ffbh(high), ffbh(low) + 32)`, where "no bit" is all ones. */
+/**
+ * Leading zeros of parts given from the highest: `min(ffbh(high), ffbh(low) + 32)`, where "no bit"
+ * is all ones.
+ */
 const ctlz: Rule = (s, inst) => {
   const result = inst.results[0]!;
   const width = bitWidth(result.type);

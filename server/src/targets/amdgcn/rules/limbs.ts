@@ -39,7 +39,10 @@ export function addV(
   });
 }
 
-/** Operands of one link of a carry chain: the second in a vector register, the first as the constant bus allows. */
+/**
+ * Operands of one link of a carry chain: the second in a vector register, the first as the constant
+ * bus allows.
+ */
 function chainSources(s: Selector, a: Op, b: Op, sub: boolean, carryIn: boolean): [Op, Op] {
   let [x, y] = !sub && !s.isV(b) && s.isV(a) ? [b, a] : [a, b];
   y = s.toV(y);
@@ -61,7 +64,8 @@ export function addS(
     s.s2(sub ? 's_sub_i32' : 's_add_i32', dst[0]!, x[0]!, y[0]!);
     return;
   }
-  // Literals that do not fit beside each other are loaded first, so that nothing stands inside the chain.
+  // Literals that do not fit beside each other are loaded first, so that nothing stands inside the
+  // chain.
   x.forEach((op, i) => {
     if (typeof op === 'string' && typeof y[i] === 'string') x[i] = s.toSReg(op);
   });
@@ -165,7 +169,10 @@ export function shift64V(s: Selector, op: string, value: readonly Op[], amount: 
   return dst;
 }
 
-/** Shift of a number of 2 or 4 parts by a constant, part by part. `fill` is what comes in from above on right shifts. */
+/**
+ * Shift of a number of 2 or 4 parts by a constant, part by part. `fill` is what comes in from above
+ * on right shifts.
+ */
 export function shiftConst(
   s: Selector,
   value: readonly Op[],

@@ -1,4 +1,7 @@
-/** Loads and stores by address space, pointers, stack slots. Neighbouring accesses are joined by `merge.ts` before. */
+/**
+ * Loads and stores by address space, pointers, stack slots. Neighbouring accesses are joined by
+ * `merge.ts` before.
+ */
 import { packetOffset } from '../../../analysis/index.ts';
 import {
   byteSize,

@@ -1,4 +1,7 @@
-/** Joins neighbouring loads and stores of a block into wide ones: same base, touching offsets, nothing in between that matters. */
+/**
+ * Joins neighbouring loads and stores of a block into wide ones: same base, touching offsets,
+ * nothing in between that matters.
+ */
 import type { MovableStores } from '../../../analysis/index.ts';
 import {
   type Block,
@@ -27,8 +30,8 @@ interface Access {
 }
 
 /**
- * Accesses of whole words to memory that takes wide ones, and scalar loads that touch. `movable` tells which stores may come
- * later than they stand.
+ * Accesses of whole words to memory that takes wide ones, and scalar loads that touch. `movable`
+ * tells which stores may come later than they stand.
  */
 export function mergeAccesses(
   s: Selector,

@@ -1,7 +1,7 @@
 /**
- * Intrinsics of LLVM that `core::arch::amdgpu` does not offer and that foreign functions name (`llvm.amdgcn.rcp.f32`): single
- * instructions over 32-bit values, and lane exchanges whose control is a constant operand. Types that are part of LLVM's name
- * are part of the row's.
+ * Intrinsics of LLVM that `core::arch::amdgpu` does not offer and that foreign functions name
+ * (`llvm.amdgcn.rcp.f32`): single instructions over 32-bit values, and lane exchanges whose control
+ * is a constant operand. Types that are part of LLVM's name are part of the row's.
  */
 import type { Inst, Value } from '../../../mir/index.ts';
 import { HIDE_LAST, KEEP, V } from '../code.ts';
@@ -37,7 +37,10 @@ const swizzle: Row = {
   },
 };
 
-/** `update.dpp(old, src, ...)` keeps `old` where nothing is read; `mov.dpp(src, ...)` has none to keep. */
+/**
+ * `update.dpp(old, src, ...)` keeps `old` where nothing is read; `mov.dpp(src, ...)` has none to
+ * keep.
+ */
 const dpp = (keepsOld: boolean): Row => ({
   emit(s, inst) {
     const from = keepsOld ? 1 : 0;

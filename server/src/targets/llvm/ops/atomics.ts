@@ -54,7 +54,10 @@ const store: Rule = (p, { args: [value, address], attrs }) => {
   p.statement(`store atomic ${operand}, ${p.typed(address!)} ${order(p, attrs)}, align ${align}`);
 };
 
-/** What a read-modify-write computes from the old value and its operand, as an instruction or an intrinsic. */
+/**
+ * What a read-modify-write computes from the old value and its operand, as an instruction or an
+ * intrinsic.
+ */
 function combined(
   p: FuncPrinter,
   kind: RmwKind,
@@ -81,7 +84,9 @@ function combined(
   );
 }
 
-/** The stack is the thread's own: nobody else sees the steps. NVIDIA has no atomic operations there. */
+/**
+ * The stack is the thread's own: nobody else sees the steps. NVIDIA has no atomic operations there.
+ */
 const privateReadModifyWrite: Rule = (p, { args: [address, value], results: [r], attrs }) => {
   const place = `${p.typed(address!)}, align ${attrs.align ?? 1}`;
   p.assign(r!, `load ${p.type(r!.type)}, ${place}`);

@@ -23,7 +23,10 @@ const call =
 /** As precise as an instruction of the machine, which `afn` asks for. */
 const approximate = (name: string): Rule => call(name, 'afn');
 
-/** Instruction selection for NVIDIA takes no logarithm, not even an approximate one: its own intrinsic is called. */
+/**
+ * Instruction selection for NVIDIA takes no logarithm, not even an approximate one: its own
+ * intrinsic is called.
+ */
 const logarithm: Rule = (p, inst) => {
   const {
     args: [a],
@@ -48,7 +51,10 @@ const cast: Rule = (p, { args: [a], results: [r] }) => {
     p.assign(r!, `${from < to ? 'fpext' : 'fptrunc'} ${p.typed(a!)} to ${p.type(r!.type)}`);
 };
 
-/** Instruction selection of LLVM 22 has no conversion between floats and integers of 128 bits on GPUs: ours is called. */
+/**
+ * Instruction selection of LLVM 22 has no conversion between floats and integers of 128 bits on
+ * GPUs: ours is called.
+ */
 function callHelper(p: FuncPrinter, name: string, argument: string, result: MirType): string {
   return `call ${p.type(result)} ${p.env.helper(name)}(${argument})`;
 }
@@ -76,7 +82,10 @@ const toInt =
     );
   };
 
-/** `frem` is not exact on GPUs; ours is. Halves are computed in single precision, where their remainder is exact. */
+/**
+ * `frem` is not exact on GPUs; ours is. Halves are computed in single precision, where their
+ * remainder is exact.
+ */
 const remainder: Rule = (p, { args, results: [r] }) => {
   const wide: MirType = r!.type === 'f64' ? 'f64' : 'f32';
   const type = p.type(wide);

@@ -52,7 +52,10 @@ const nvidia: Machine = {
   },
 };
 
-/** The dispatch packet holds three halfwords of workgroup sizes at 4 and three words of grid sizes at 12 (HSA 1.2, 2.9). */
+/**
+ * The dispatch packet holds three halfwords of workgroup sizes at 4 and three words of grid sizes
+ * at 12 (HSA 1.2, 2.9).
+ */
 function packetField(p: FuncPrinter, type: string, offset: number): string {
   const packet = p.temp(p.intrinsic('llvm.amdgcn.dispatch.ptr', 'ptr addrspace(4)', []));
   const place = p.temp(`getelementptr inbounds i8, ptr addrspace(4) ${packet}, i64 ${offset}`);

@@ -1,4 +1,6 @@
-/** The rows of all operations. The type of `RULES` fails to check when an operation of MIR has none. */
+/**
+ * The rows of all operations. The type of `RULES` fails to check when an operation of MIR has none.
+ */
 import type { Inst, OpName } from '../../../mir/index.ts';
 import type { Rule, Rules } from '../func-printer.ts';
 import { operandOf } from '../operands.ts';

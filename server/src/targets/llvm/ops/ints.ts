@@ -1,4 +1,7 @@
-/** Integer operations. Shifts of MIR count modulo the width, where those of LLVM have no value beyond it. */
+/**
+ * Integer operations. Shifts of MIR count modulo the width, where those of LLVM have no value
+ * beyond it.
+ */
 import { bitWidth, type Inst, type Value } from '../../../mir/index.ts';
 import type { FuncPrinter, Rule } from '../func-printer.ts';
 

@@ -1,4 +1,7 @@
-/** Stack slots, loads, stores, copies. Truths lie in bytes, addresses that are narrow in registers in eight bytes. */
+/**
+ * Stack slots, loads, stores, copies. Truths lie in bytes, addresses that are narrow in registers
+ * in eight bytes.
+ */
 import { isPtr, type Value } from '../../../mir/index.ts';
 import type { FuncPrinter, Rule } from '../func-printer.ts';
 import { isNarrowPointer, memoryType, pointerType } from '../types.ts';

@@ -1,7 +1,8 @@
 /**
- * Atomics as rustc lowers them for sm_70 and later: read-modify-write is a bare `atom` (relaxed, scope of the GPU),
- * compare-exchange, loads, stores and fences honour their ordering at system scope; 8 and 16 bits go through a loop
- * on the aligned word. Other scopes than the system's say their ordering everywhere.
+ * Atomics as rustc lowers them for sm_70 and later: read-modify-write is a bare `atom` (relaxed,
+ * scope of the GPU), compare-exchange, loads, stores and fences honour their ordering at system
+ * scope; 8 and 16 bits go through a loop on the aligned word. Other scopes than the system's say
+ * their ordering everywhere.
  */
 import type { Mem } from '../../../mach/index.ts';
 import {
@@ -170,7 +171,10 @@ function loadPrivate(s: Selector, mem: Mem, type: MirType, ext: typeof ZERO | ty
   return old;
 }
 
-/** Nothing for the system scope, as rustc; else ordering and scope, with a fence before for `seqcst`. */
+/**
+ * Nothing for the system scope, as rustc; else ordering and scope, with a fence before for
+ * `seqcst`.
+ */
 function qualifiers(s: Selector, attrs: Attrs): string {
   const { ordering = 'seqcst', scope = 'system' } = attrs;
   if (scope === 'system') return '';
@@ -178,14 +182,20 @@ function qualifiers(s: Selector, attrs: Attrs): string {
   return `.${SEMANTICS[ordering]}.${SCOPES[scope]}`;
 }
 
-/** Ordering and scope of the compare-exchange in a loop that stands for an operation: LLVM keeps both there, at any scope. */
+/**
+ * Ordering and scope of the compare-exchange in a loop that stands for an operation: LLVM keeps
+ * both there, at any scope.
+ */
 function loopQualifiers(s: Selector, attrs: Attrs): string {
   const { ordering = 'seqcst' } = attrs;
   fenceFor(s, attrs, [ordering]);
   return `.${SEMANTICS[ordering]}.${scopeOf(attrs)}`;
 }
 
-/** The new value of a read-modify-write that PTX has no instruction for. `old` and `use` have the operand's registers. */
+/**
+ * The new value of a read-modify-write that PTX has no instruction for. `old` and `use` have the
+ * operand's registers.
+ */
 function update(s: Selector, kind: RmwKind, type: MirType, old: Use, use: Use): Use {
   const cls = CLASS_OF[type];
   const bits = cls === R64 ? '64' : '32';

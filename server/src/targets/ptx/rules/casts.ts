@@ -25,7 +25,8 @@ const trunc: Rule = (s, inst) => {
     s.set(to, s.pred(wide ? 'setp.ne.b64' : 'setp.ne.b32', bit, '0'));
   } else if (to.type === 'i64') s.set(to, s.use(from));
   else if (wide) s.set(to, s.low32(from));
-  // The low bits stay where they are, and so does an extension that was already one of the narrower type.
+  // The low bits stay where they are, and so does an extension that was already one of the narrower
+  // type.
   else s.set(to, s.reg(from), ANY);
 };
 
@@ -109,7 +110,10 @@ function toGeneric(s: Selector, value: Value): Use {
   return s.r64(`cvta.${cvtaName(s, space)}.u64`, s.reg(value));
 }
 
-/** Kernel parameters have no generic address: the caller made a copy on the stack when the function began. */
+/**
+ * Kernel parameters have no generic address: the caller made a copy on the stack when the function
+ * began.
+ */
 function kernargCopy(s: Selector, value: Value): Use {
   const { base, offset } = s.baseOf(value);
   const copy = s.genericOf(base);

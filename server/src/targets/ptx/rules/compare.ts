@@ -63,8 +63,8 @@ const FLOAT_INVERSE: Readonly<Record<FloatPred, FloatPred>> = {
 };
 
 /**
- * True when the only reader is the branch at the end of this block and the layout continues with its first target:
- * then the opposite comparison lets the branch skip that target.
+ * True when the only reader is the branch at the end of this block and the layout continues with
+ * its first target: then the opposite comparison lets the branch skip that target.
  */
 function wantsInverse(s: Selector, inst: Inst): boolean {
   const out = inst.results[0]!;

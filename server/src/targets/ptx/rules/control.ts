@@ -15,7 +15,8 @@ const br: Rule = (s, inst) => {
 };
 
 function edgeArgs(s: Selector, edge: NonNullable<Inst['targets']>[number]): Use[] {
-  // A block with one predecessor has no parameters of its own: they are other names of the arguments.
+  // A block with one predecessor has no parameters of its own: they are other names of the
+  // arguments.
   return s.order.preds[edge.block.id] === 1 ? [] : s.edgeArgs(edge.args);
 }
 
@@ -36,7 +37,9 @@ const brIf: Rule = (s, inst) => {
   );
 };
 
-/** From this many cases on, and at least half of the range filled, a switch jumps through a table. */
+/**
+ * From this many cases on, and at least half of the range filled, a switch jumps through a table.
+ */
 const TABLE_CASES = 6;
 
 const switchRule: Rule = (s, inst) => {

@@ -1,7 +1,7 @@
 /**
- * Floats. Every operation rounds to nearest even and says so (`.rn`), so that nothing is contracted. Half precision is
- * native where sm_70 has the instruction and goes through `f32` elsewhere; that rounds correctly, because 24 bits are
- * more than twice 11 bits plus two.
+ * Floats. Every operation rounds to nearest even and says so (`.rn`), so that nothing is
+ * contracted. Half precision is native where sm_70 has the instruction and goes through `f32`
+ * elsewhere; that rounds correctly, because 24 bits are more than twice 11 bits plus two.
  */
 import {
   bitWidth,
@@ -90,7 +90,9 @@ const extreme =
     native(op, s.env.cpu.sm >= 80)(s, inst);
   };
 
-/** `min`/`max` that hand a NaN on: one instruction from sm_80 on, for `f64` a test and a selection. */
+/**
+ * `min`/`max` that hand a NaN on: one instruction from sm_80 on, for `f64` a test and a selection.
+ */
 const propagating =
   (op: 'min' | 'max'): Rule =>
   (s, inst) => {
@@ -152,8 +154,9 @@ const fromInt =
   };
 
 /**
- * `cvt` clamps to the range of its result, and turns a NaN into 0 where source and result have at most 32 bits; else a
- * NaN gives the sign bit (PTX ISA, "cvt", integer rounding), which a selection repairs.
+ * `cvt` clamps to the range of its result, and turns a NaN into 0 where source and result have at
+ * most 32 bits; else a NaN gives the sign bit (PTX ISA, "cvt", integer rounding), which a selection
+ * repairs.
  */
 const toInt =
   (kind: 's' | 'u'): Rule =>
@@ -196,7 +199,8 @@ export const FLOAT_RULES = {
       callHelper(s, inst, `rem.${type}`);
       return;
     }
-    // The remainder of two halves is a multiple of the smaller one's last place, so it is exact in both formats.
+    // The remainder of two halves is a multiple of the smaller one's last place, so it is exact in
+    // both formats.
     const [a, b] = inst.args.map((v) => f32Of(s, v)) as [Use, Use];
     s.set(out(inst), toHalf(s, callHelperOn(s, 'rem.f32', [a, b])));
   },

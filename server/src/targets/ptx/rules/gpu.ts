@@ -47,7 +47,10 @@ function expand(s: Selector, inst: Inst, row: IntrinsicRow): void {
   for (const [i, result] of inst.results.entries()) s.set(result, results[i]!);
 }
 
-/** Splits `op $0, $1` into an instruction; scratch registers `%t0` are written by the instruction they come first in. */
+/**
+ * Splits `op $0, $1` into an instruction; scratch registers `%t0` are written by the instruction
+ * they come first in.
+ */
 function emitTemplate(
   s: Selector,
   text: string,
@@ -97,8 +100,8 @@ function destinationEnd(text: string): number {
 }
 
 /**
- * `imm[0]` is the text; `{0}`, `{1}`, ... stand for the results, then the operands; `{{` and `}}` are braces.
- * A boolean operand becomes a predicate register.
+ * `imm[0]` is the text; `{0}`, `{1}`, ... stand for the results, then the operands; `{{` and `}}`
+ * are braces. A boolean operand becomes a predicate register.
  */
 const asm: Rule = (s, inst) => {
   const text = String(inst.attrs.imm?.[0] ?? '');

@@ -11,7 +11,9 @@ export function at(mem: Mem, bytes: number): Mem {
   return bytes === 0 ? mem : { kind: 'mem', base: mem.base, offset: mem.offset + bytes };
 }
 
-/** `.volatile` where the space takes it: memory that no one else can see has none (PTX ISA, `ld`). */
+/**
+ * `.volatile` where the space takes it: memory that no one else can see has none (PTX ISA, `ld`).
+ */
 const volatileIn = (space: string): string =>
   space === '.local' || space === '.const' ? '' : '.volatile';
 
@@ -252,7 +254,9 @@ function copyUnrolled(
   }
 }
 
-/** With `back` given and true the copy runs from the end, for a target behind an overlapping source. */
+/**
+ * With `back` given and true the copy runs from the end, for a target behind an overlapping source.
+ */
 function copyLoop(
   s: Selector,
   to: Mem,

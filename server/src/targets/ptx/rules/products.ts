@@ -61,8 +61,8 @@ export function wideProduct(s: Selector, inst: Inst): WideProduct | undefined {
 }
 
 /**
- * `x * y + addend` in one instruction when `product` is a product only read here. The addend comes as a function, so
- * that it is not computed in vain.
+ * `x * y + addend` in one instruction when `product` is a product only read here. The addend comes
+ * as a function, so that it is not computed in vain.
  */
 export function multiplyAdd(s: Selector, product: Value, addend: () => Use): Use | undefined {
   const wide = product.type === 'i64';

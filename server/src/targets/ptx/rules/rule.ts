@@ -1,4 +1,7 @@
-/** The type of a lowering rule: appends the code of one MIR instruction and records where its results lie. */
+/**
+ * The type of a lowering rule: appends the code of one MIR instruction and records where its
+ * results lie.
+ */
 import type { Inst, OpName } from '../../../mir/index.ts';
 import type { Selector } from '../select.ts';
 

@@ -1,6 +1,7 @@
 /**
- * `i128` in two 64-bit registers. Carries go through the condition code, which only neighbouring instructions see.
- * PTX clamps shift amounts to the width: an amount of 64 or more, also one that wrapped below zero, gives 0.
+ * `i128` in two 64-bit registers. Carries go through the condition code, which only neighbouring
+ * instructions see. PTX clamps shift amounts to the width: an amount of 64 or more, also one that
+ * wrapped below zero, gives 0.
  */
 import type { Inst, IntPred, OpName, Value } from '../../../mir/index.ts';
 import { R64 } from '../classes.ts';
@@ -21,8 +22,8 @@ function setPair(s: Selector, inst: Inst, { lo, hi }: Pair): void {
 }
 
 /**
- * An instruction that reads the carry which the one that defines `previous` left. The operand is not printed; it keeps
- * the other instruction alive.
+ * An instruction that reads the carry which the one that defines `previous` left. The operand is
+ * not printed; it keeps the other instruction alive.
  */
 function chained(s: Selector, op: string, a: Use, b: Use, previous: Use): Use {
   const dst = s.temp(R64);

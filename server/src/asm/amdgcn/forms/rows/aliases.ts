@@ -1,4 +1,7 @@
-/** Names that LLVM takes for another one, by the processors where it does. `../form.ts` describes the notation. */
+/**
+ * Names that LLVM takes for another one, by the processors where it does. `../form.ts` describes
+ * the notation.
+ */
 export const aliasesForms = `
 1100-1150
  v_cmp_tru_f16>v_cmp_t_f16 v_cmp_tru_f32>v_cmp_t_f32 v_cmp_tru_f64>v_cmp_t_f64

@@ -1,4 +1,7 @@
-/** Halves of dual-issue instructions: X in front of `::`, Y behind it; X3 and Y3 are those of VOPD3. `../form.ts` describes the notation. */
+/**
+ * Halves of dual-issue instructions: X in front of `::`, Y behind it; X3 and Y3 are those of VOPD3.
+ * `../form.ts` describes the notation.
+ */
 export const dualForms = `
 X v_dual_add_f32 v1 V.f32 v1 | 1100-1251
 X v_dual_cndmask_b32 v1 V.b32 v1 | 1100-1251

@@ -1,4 +1,7 @@
-/** Images; data and address registers are counted by the check itself. `../form.ts` describes the notation. */
+/**
+ * Images; data and address registers are counted by the check itself. `../form.ts` describes the
+ * notation.
+ */
 export const imageForms = `
 image_atomic_add image_atomic_dec image_atomic_inc image_atomic_smax image_atomic_smin image_atomic_sub image_atomic_umax image_atomic_umin
  vdata vaddr s8.n dmask? unorm? cpol? r128a16? lwe? da? | 90a

@@ -1,4 +1,7 @@
-/** Exports, interpolation, cluster and tensor memory, and the like. `../form.ts` describes the notation. */
+/**
+ * Exports, interpolation, cluster and tensor memory, and the like. `../form.ts` describes the
+ * notation.
+ */
 export const otherForms = `
 exp
  exptgt voff voff voff voff | 1100-1150

@@ -1,4 +1,7 @@
-/** Forms of arithmetic, comparison and logic (PTX ISA 9.7.1 to 9.7.8). `notation.ts` explains the lines. */
+/**
+ * Forms of arithmetic, comparison and logic (PTX ISA 9.7.1 to 9.7.8). `notation.ts` explains the
+ * lines.
+ */
 import { C, CF, CI, R, RI } from './sets.ts';
 
 const INT = 'u8|u16|u32|u64|s8|s16|s32|s64';

@@ -1,7 +1,10 @@
 /** Which operand of a form each operand of an instruction is. */
 import type { PtxForm, PtxOperandForm } from './notation.ts';
 
-/** Operands that a form has at least and at most; `hint` says whether the instruction names a cache policy. */
+/**
+ * Operands that a form has at least and at most; `hint` says whether the instruction names a cache
+ * policy.
+ */
 export function operandRange(form: PtxForm, hint: boolean): [number, number] {
   let least = 0;
   let most = 0;
@@ -19,7 +22,10 @@ export function operandRange(form: PtxForm, hint: boolean): [number, number] {
   return [least, most];
 }
 
-/** Which form each of so many operands has: optional ones are there from the left as long as there are enough. */
+/**
+ * Which form each of so many operands has: optional ones are there from the left as long as there
+ * are enough.
+ */
 export function assignOperands(
   forms: readonly PtxOperandForm[],
   count: number,

@@ -1,4 +1,7 @@
-/** All forms of all instructions by opcode: what an instruction's name may be and what its operands are. */
+/**
+ * All forms of all instructions by opcode: what an instruction's name may be and what its operands
+ * are.
+ */
 import { ARITHMETIC, VIDEO } from './arithmetic.ts';
 import { MATRIX } from './matrix.ts';
 import { MEMORY, TEXTURE } from './memory.ts';

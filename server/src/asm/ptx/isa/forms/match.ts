@@ -1,6 +1,6 @@
 /**
- * Which forms an instruction's name can be, and where none: what is wrong with it. Names repeat, so what was found out about one
- * is remembered by its text.
+ * Which forms an instruction's name can be, and where none: what is wrong with it. Names repeat, so
+ * what was found out about one is remembered by its text.
  */
 import { memo } from '../../../../db/index.ts';
 import { ptxForms } from './index.ts';
@@ -45,7 +45,10 @@ export function readPtxName(opcode: string, modifiers: readonly string[]): PtxNa
   return reading;
 }
 
-/** The last reading of a list of modifiers: a text has one list for all instructions that are named alike. */
+/**
+ * The last reading of a list of modifiers: a text has one list for all instructions that are named
+ * alike.
+ */
 const readings = memo<readonly string[], { opcode: string; reading: PtxNameReading }>(
   'ptx-name-readings',
 );
@@ -114,7 +117,10 @@ function matchForm(form: PtxForm, modifiers: readonly string[]): PtxMatch | unde
 /** Words that ptxas does not take twice: roundings and state spaces. */
 const ONCE = /^(?:r[nzmp]i?|const|global|local|param|shared)(?:::|$)/;
 
-/** The group that a word fills: one that is still open, else one that has just this word, which may be repeated. */
+/**
+ * The group that a word fills: one that is still open, else one that has just this word, which may
+ * be repeated.
+ */
 function groupOf(
   { groups }: PtxForm,
   filled: readonly (string | undefined)[],
@@ -138,7 +144,10 @@ function numberIn(pattern: RegExp, text: string): number {
   return Number(pattern.exec(text)?.[1] ?? 0);
 }
 
-/** Columns of a warpgroup's product are 8 to 256 in steps of 8; repetitions are powers of two up to 128. */
+/**
+ * Columns of a warpgroup's product are 8 to 256 in steps of 8; repetitions are powers of two up to
+ * 128.
+ */
 function plausible(n: number, text: string): boolean {
   if (text.startsWith('m64n')) return n >= 8 && n <= 256 && n % 8 === 0;
   return n >= 1 && n <= 128 && (n & (n - 1)) === 0;

@@ -1,6 +1,7 @@
 /**
- * Forms of the matrix instructions (PTX ISA 9.7.14 to 9.7.16). How many registers a fragment has follows from the shape and the
- * type of its elements, so the lines are made by rule. `notation.ts` explains the lines.
+ * Forms of the matrix instructions (PTX ISA 9.7.14 to 9.7.16). How many registers a fragment has
+ * follows from the shape and the type of its elements, so the lines are made by rule. `notation.ts`
+ * explains the lines.
  */
 
 const BITS: Readonly<Record<string, number>> = {
@@ -300,7 +301,9 @@ const WMMA: readonly Wmma[] = [
   },
 ];
 
-/** Both factors of half precision are held twice, so that a fragment of either has eight registers. */
+/**
+ * Both factors of half precision are held twice, so that a fragment of either has eight registers.
+ */
 function factor(elements: number, type: string): string {
   return type === 'f16' ? '{8:b32}' : fragment(elements, type);
 }
@@ -386,7 +389,10 @@ const CG = 'cta_group::1|cta_group::2';
 const I8 = 'kind::i8@86,100a+110a';
 const COLLECT = 'collector::a::fill|collector::a::use|collector::a::lastuse|collector::a::discard?';
 
-/** Products of the fifth generation: the first factor by descriptor or in tensor memory, dense or sparse. */
+/**
+ * Products of the fifth generation: the first factor by descriptor or in tensor memory, dense or
+ * sparse.
+ */
 function tcgen05Mma(): string[] {
   const lines: string[] = [];
   for (const sparse of [false, true]) {

@@ -1,4 +1,7 @@
-/** Forms of moves, memory accesses and atomics (PTX ISA 9.7.9, 9.7.13). `notation.ts` explains the lines. */
+/**
+ * Forms of moves, memory accesses and atomics (PTX ISA 9.7.9, 9.7.13). `notation.ts` explains the
+ * lines.
+ */
 import { L1, M32, M64, SCOPE, SHARED } from './sets.ts';
 
 const SPACES = `const|global|local|param|param::entry@83,0|param::func@83,0|${SHARED}`;
@@ -9,8 +12,8 @@ const WIDE = `${HINTS} L2::evict_last|L2::evict_normal|L2::evict_first@88,100?`;
 const AHEAD = 'L2::64B@74,75|L2::128B@74,75|L2::256B@74,80?';
 
 /**
- * Lines of loads or stores: what is said of order and space, the caches, and behind the types the operands. `wide` is the head of
- * those of 256 bits, which reach global memory only.
+ * Lines of loads or stores: what is said of order and space, the caches, and behind the types the
+ * operands. `wide` is the head of those of 256 bits, which reach global memory only.
  */
 function access(head: string, caches: string, operands: string, wide?: string): string {
   return [

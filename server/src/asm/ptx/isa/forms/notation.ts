@@ -5,23 +5,27 @@
  *
  *     fma rn|rz|rm|rp ftz? sat? .f32 : =T T T T @20,20
  *
- * First the opcode with the words that belong to its name (`cp.async.bulk`, `mul.lo|hi`), which stand right behind it in this
- * order. Then groups of modifiers, of which an instruction has one each in any order, as the assembler takes them; `?` marks a
- * group that may be missing, `a+b` words that come together. Words with a dot are types, which stand in this order. Behind the
- * colon are the operands, and behind `@` the version of the PTX ISA (times ten) and the targets that have it; a single word may
- * have its own.
+ * First the opcode with the words that belong to its name (`cp.async.bulk`, `mul.lo|hi`), which
+ * stand right behind it in this order. Then groups of modifiers, of which an instruction has one
+ * each in any order, as the assembler takes them; `?` marks a group that may be missing, `a+b`
+ * words that come together. Words with a dot are types, which stand in this order. Behind the colon
+ * are the operands, and behind `@` the version of the PTX ISA (times ten) and the targets that have
+ * it; a single word may have its own.
  *
- * Targets: `90` and newer, `90a` this one alone, `100f` all of this family from its first on, `100x` both suffixes of this one,
- * several joined by `+`; behind `!` the version and the GPU from which on it is gone.
+ * Targets: `90` and newer, `90a` this one alone, `100f` all of this family from its first on,
+ * `100x` both suffixes of this one, several joined by `+`; behind `!` the version and the GPU from
+ * which on it is gone.
  *
- * Operands: `=` is written. `T` has the last type, `T1` the first, `T2` the second, `W` twice the width of `T`, `X` and `X1` at
- * least the width, `V` is a vector where the instruction has `.v2` and its like; `p` a predicate, `i32` any integer of 32 bits;
- * `A` an address in brackets, `A32` one of 32 bits, `TENSOR` one with coordinates; `S` a register or the name of a variable;
- * `M` what `mov` takes; `H` a cache policy, there exactly with `L2::cache_hint`; `v` an operand of the video instructions, `vn`
- * one that may be negated, `vr` a register only; `BAR` the number of a barrier, `WARPS` threads in whole warps; `F` as many
- * registers as `.x4` says, `F2` twice as many; `{4:f32}` a vector, `N` in it the number in the instruction's name; `#` an
- * integer constant with its range; `L` a label, `LIST` one of a table of labels; `_` the sink; `...` not told here. `?` may be
- * missing, `|p` a second result.
+ * Operands: `=` is written. `T` has the last type, `T1` the first, `T2` the second, `W` twice the
+ * width of `T`, `X` and `X1` at least the width, `V` is a vector where the instruction has `.v2`
+ * and its like; `p` a predicate, `i32` any integer of 32 bits; `A` an address in brackets, `A32`
+ * one of 32 bits, `TENSOR` one with coordinates; `S` a register or the name of a variable; `M` what
+ * `mov` takes; `H` a cache policy, there exactly with `L2::cache_hint`; `v` an operand of the video
+ * instructions, `vn` one that may be negated, `vr` a register only; `BAR` the number of a barrier,
+ * `WARPS` threads in whole warps; `F` as many registers as `.x4` says, `F2` twice as many;
+ * `{4:f32}` a vector, `N` in it the number in the instruction's name; `#` an integer constant with
+ * its range; `L` a label, `LIST` one of a table of labels; `_` the sink; `...` not told here. `?`
+ * may be missing, `|p` a second result.
  *
  * `PtxForm` is what is read of it.
  */
@@ -160,7 +164,10 @@ function parseGroup(text: string): PtxGroup {
   return { words: splitWords(body, together).map(parseWord), optional, together };
 }
 
-/** `a@70,80|b` has commas in its versions and may have `+` in its targets: only bars and joined words separate. */
+/**
+ * `a@70,80|b` has commas in its versions and may have `+` in its targets: only bars and joined
+ * words separate.
+ */
 function splitWords(body: string, together: boolean): string[] {
   return together ? body.split('+') : body.split('|');
 }

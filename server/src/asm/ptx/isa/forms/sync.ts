@@ -1,4 +1,7 @@
-/** Forms of control flow, barriers, asynchronous copies and the rest (PTX ISA 9.7.9.25 to 9.7.20). `notation.ts` explains the lines. */
+/**
+ * Forms of control flow, barriers, asynchronous copies and the rest (PTX ISA 9.7.9.25 to 9.7.20).
+ * `notation.ts` explains the lines.
+ */
 import { SCOPE } from './sets.ts';
 
 const DIM = '1d|2d|3d|4d|5d';
