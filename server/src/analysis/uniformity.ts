@@ -32,6 +32,8 @@ export interface UniformityOptions {
    * first-lane read.
    */
   readonly isUniformIntrinsic?: (symbol: string) => boolean;
+  /** Inline assembly whose results are the same for all threads whatever it is given. */
+  readonly isUniformText?: (inst: Inst) => boolean;
   /**
    * Values that the caller knows to differ between threads, because of how it orders what they do.
    */
@@ -143,6 +145,7 @@ class Solver implements Uniformity {
     const row: OpRow = OPS[inst.op];
     if (inst.op === 'gpu.intrinsic' || inst.op === 'gpu.compute')
       return this.options.isUniformIntrinsic?.(inst.attrs.symbol!) !== true;
+    if (inst.op === 'gpu.asm') return this.options.isUniformText?.(inst) !== true;
     if (
       row.divergent === true ||
       inst.op === 'call' ||
@@ -172,8 +175,10 @@ class Solver implements Uniformity {
         if (inst.targets === undefined) {
           // What a uniform intrinsic gives stays uniform whatever it is given.
           const fixed =
-            (inst.op === 'gpu.intrinsic' || inst.op === 'gpu.compute') &&
-            this.options.isUniformIntrinsic?.(inst.attrs.symbol!) === true;
+            inst.op === 'gpu.asm'
+              ? this.options.isUniformText?.(inst) === true
+              : (inst.op === 'gpu.intrinsic' || inst.op === 'gpu.compute') &&
+                this.options.isUniformIntrinsic?.(inst.attrs.symbol!) === true;
           if (!fixed) for (const r of inst.results) this.mark(r, value);
           continue;
         }

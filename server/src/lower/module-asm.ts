@@ -3,17 +3,14 @@ import { type ConstDef, type Crate, globalAsm } from '../hir/index.ts';
 import type { ModuleAsm } from '../mir/index.ts';
 import { defSpan } from './lower-fn.ts';
 import type { Lowering } from './lowering.ts';
-import { Unsupported } from './unsupported.ts';
 
 /**
  * What rustc hands to LLVM as `module asm` when it compiles the crate, in the order of the source.
- * Throws `Unsupported` for AMD's GPUs, where rustc refuses it too (E0472), and for operands that we
- * do not write out.
+ * Throws `Unsupported` for operands that we do not write out.
  */
 export function moduleAsm(lw: Lowering, crate: Crate): readonly ModuleAsm[] {
   return globalAsm(crate).map((def) => {
     const span = defSpan(def);
-    if (lw.hir.target.arch !== 'nvptx64') throw new Unsupported('inline assembly', span);
     return { text: textOf(lw, def), span };
   });
 }

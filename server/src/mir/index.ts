@@ -1,6 +1,13 @@
 /** Public face of `mir`. */
 
 export {
+  type AsmRegisters,
+  type AsmRole,
+  asmOperandsOf,
+  asmOperandsText,
+  givesScalars,
+} from './asm-operands.ts';
+export {
   addBlockParam,
   Builder,
   createBlock,

@@ -4,6 +4,8 @@
 export interface AsmText {
   readonly text: string;
   readonly types: readonly string[];
+  /** For AMD GPUs: the operands, as `asmOperandsText` writes them. */
+  readonly registers?: string;
 }
 
 /** What the assembler would say of it. */

@@ -1,8 +1,11 @@
 /**
- * The text of inline assembly, read by our own assembly language: what `ptxas` would refuse of it.
+ * The text of inline assembly, read by our own assembly language: what the assembler would refuse
+ * of it.
  */
 import { checkPtx, type PtxCheckCode, parsePtx } from '../asm/index.ts';
+import { asmOperandsOf } from '../mir/index.ts';
 import type { AsmProblem, AsmText } from '../rules/index.ts';
+import { checkAmdAsm } from './asm-check-amdgcn.ts';
 
 /**
  * Codes that are about the instructions alone; names may be those of the module that the text will
@@ -39,7 +42,9 @@ function lineAt(body: string, at: number): string {
  * What is wrong with a text whose operands `{0}`, `{1}`, .. are registers of these types. Without
  * `cpu` nothing is said of what processors have.
  */
-export function checkAsm({ text, types }: AsmText, cpu: string | undefined): readonly AsmProblem[] {
+export function checkAsm(asm: AsmText, cpu: string | undefined): readonly AsmProblem[] {
+  const { text, types, registers: ofAmd } = asm;
+  if (ofAmd !== undefined) return checkAmdAsm(text, asmOperandsOf(ofAmd), cpu);
   const registers = types.map(
     (type, at) => `.reg .${type === 'pred' ? 'pred' : type} %operand${at};`,
   );

@@ -94,7 +94,8 @@ function withoutHoles(template: string): string {
  */
 export const MEANINGS: Readonly<Record<string, string>> = {
   '`…` in `asm!`': 'Operand kinds of `asm!` beyond `in`, `out`, `lateout`, `const` and options.',
-  '`inout` operands of `asm!` for this target': 'One register for input and output.',
+  '`inout` operands of `asm!` of this type': 'One register for input and output.',
+  'the upper half of a register in `asm!`': '`"v0.h"` as an operand of AMD GPUs.',
   '`sym` operands of `asm!`': 'Symbols as operands of `asm!`.',
   '`global_asm!` inside a function': 'Among the items of a module it comes out.',
   '`builtin # …`': "The compiler's internal `builtin #` syntax.",

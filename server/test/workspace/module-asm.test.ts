@@ -50,14 +50,15 @@ describe('global_asm!', () => {
     assert.deepEqual(declared(engine), []);
   });
 
-  it('is a problem of the kernels where the target has none, and inside functions', () => {
-    const { engine } = openText(APP);
+  it('stands before the functions of AMD GPUs', () => {
+    const { engine } = openText(APP.replace('.shared .align 4 .b8 tile[{}];', '.set size, {}'));
     const { text, problems } = engine.emit(ROOT, 'amdgcn');
-    assert.ok(!text.includes('.globl'));
-    assert.deepEqual(
-      problems.map(({ message }) => message),
-      ['one', 'two'].map((name) => `unsupported: inline assembly (kernel \`app::${name}\`)`),
-    );
+    assert.deepEqual(problems, []);
+    assert.ok(text.indexOf('.set size, 128\n') < text.indexOf('.globl'));
+    assert.ok(text.includes('.set size, 128\n'));
+  });
+
+  it('is a problem of the kernels inside functions, and with registers', () => {
     const register = APP.replace('const BYTES * 2', 'in(reg32) 3');
     assert.deepEqual(
       openText(register)

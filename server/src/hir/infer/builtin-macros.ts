@@ -35,6 +35,7 @@ function textOf(trees: readonly ast.TokenTree[]): string | undefined {
       const v = literalValue('str', first.text);
       return v.kind === 'str' ? v.value : first.text;
     }
+    if (/^[\d']/.test(first.text)) return first.text.replace(/^'(.*)'$/, '$1');
     if (bang?.kind !== 'Token' || bang.text !== '!' || args?.kind !== 'Group') return undefined;
     if (first.text === 'stringify')
       return args.trees.map((tree) => (tree.kind === 'Token' ? tree.text : '')).join('');
@@ -102,6 +103,12 @@ function asm(ic: Infer, expr: ast.BuiltinExpr): TExpr {
     if (first.kind === 'Token' && /^(?:r#*)?"/.test(first.text)) {
       const v = literalValue('str', first.text);
       if (v.kind === 'str') lines.push(v.value);
+      continue;
+    }
+    const made =
+      text(trees[1]) === '!' || first.kind === 'Interpolated' ? textOf(trees) : undefined;
+    if (made !== undefined) {
+      lines.push(made);
       continue;
     }
     let name: string | undefined;

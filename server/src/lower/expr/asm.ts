@@ -6,6 +6,7 @@ import type { FnCx } from '../fn-cx.ts';
 import { mirType, reinterpret, storePlace } from '../memory.ts';
 import { type Operand, type Place, scalar, ZST } from '../operand.ts';
 import { scalarValue } from '../shape.ts';
+import { lowerAmdAsm } from './asm-amdgcn.ts';
 import { lowerPlace } from './place.ts';
 
 /** PTX moves by register type, to bring the input of an `inout` operand into its output. */
@@ -33,6 +34,7 @@ const REGISTERS: Readonly<Partial<Record<string, MirType>>> = {
  * positions are gone.
  */
 export function lowerAsm(cx: FnCx, expr: TExprOf<'asm'>): Operand {
+  if (cx.hir.target.arch !== 'nvptx64') return lowerAmdAsm(cx, expr);
   const inputs: Value[] = [];
   const outputs: (Place | undefined)[] = [];
   const types: MirType[] = [];
@@ -67,23 +69,17 @@ export function lowerAsm(cx: FnCx, expr: TExprOf<'asm'>): Operand {
   cx.at(expr.node);
   const index = (place: { readonly out: number } | { readonly in: number }): string =>
     'out' in place ? `{${place.out}}` : `{${outputs.length + place.in}}`;
-  const names = expr.operands.map((operand) => operand.name);
   let text = '';
   for (const tie of ties) {
     const move = MOVES[types[tie.out]!];
-    if (move === undefined || cx.hir.target.arch !== 'nvptx64') {
-      return cx.unsupported('`inout` operands of `asm!` for this target');
-    }
+    if (move === undefined) return cx.unsupported('`inout` operands of `asm!` of this type');
     text += `${move} ${index({ out: tie.out })}, ${index({ in: tie.in })};\n`;
   }
-  // In `options(raw)` braces are part of the text.
-  text += expr.options.includes('raw')
-    ? expr.template.replace(/[{}]/g, '$&$&')
-    : substitute(cx, expr.template, names, (at) => {
-        const place = places[at];
-        if (place === undefined) return cx.unsupported('an `asm!` template with a missing operand');
-        return typeof place === 'string' ? place : index(place);
-      });
+  text += asmTemplate(cx, expr, (at) => {
+    const place = places[at];
+    if (place === undefined) return cx.unsupported('an `asm!` template with a missing operand');
+    return typeof place === 'string' ? place : index(place);
+  });
   const { results } = cx.b.emit('gpu.asm', inputs, types, { imm: [text, expr.options.join(',')] });
   for (const [at, place] of outputs.entries()) {
     if (place === undefined) continue;
@@ -94,6 +90,18 @@ export function lowerAsm(cx: FnCx, expr: TExprOf<'asm'>): Operand {
     cx.startDead();
   }
   return ZST;
+}
+
+/** The text with what `operand` says for each operand; braces of the text are doubled. */
+export function asmTemplate(
+  cx: FnCx,
+  { template, options, operands }: TExprOf<'asm'>,
+  operand: (at: number) => string,
+): string {
+  // In `options(raw)` braces are part of the text.
+  if (options.includes('raw')) return template.replace(/[{}]/g, '$&$&');
+  const names = operands.map(({ name }) => name);
+  return substitute(cx, template, names, operand);
 }
 
 /** `inout(reg) a => _` and `in`-only kinds have nothing to write back to. */
@@ -137,7 +145,8 @@ function intOfSize(bytes: number): MirType {
   return `i${bytes * 8}` as MirType;
 }
 
-function constText(cx: FnCx, operand: AsmOperand): string {
+/** The value of a `const` operand, as it is written into the text. */
+export function constText(cx: FnCx, operand: AsmOperand): string {
   const value = operand.in ?? operand.out;
   if (value === undefined) return cx.unsupported('an `asm!` constant without a value');
   const ty = cx.ty(value.ty);

@@ -22,12 +22,15 @@ export const asmInvalid = defineRule<Data>({
   title: 'inline assembly that the assembler refuses',
   what: ({ what }) => what,
   why: 'rustc does not read the text of `asm!`: a mistake in it shows when the module is assembled, often on another machine and without a place in the source',
-  help: 'write the instruction as the PTX manual has it',
+  help: 'write the instruction as the manual of the GPU has it',
   run(ctx, report) {
     const { checkAsm } = ctx;
-    const isRead = ctx.program.target.arch === 'nvptx64' && checkAsm !== undefined;
-    const named =
-      ctx.setup?.targets['nvptx64-nvidia-cuda'].cpu?.name ?? ctx.configuration?.previewCpu;
+    const isAmd = ctx.program.target.arch === 'amdgpu';
+    const isRead = checkAsm !== undefined;
+    const { setup, configuration } = ctx;
+    const named = isAmd
+      ? setup?.targets['amdgcn-amd-amdhsa'].cpu?.name
+      : (setup?.targets['nvptx64-nvidia-cuda'].cpu?.name ?? configuration?.previewCpu);
     const seen = new Set<string>();
     const found: Parameters<typeof report>[0][] = [];
     return {
@@ -39,13 +42,14 @@ export const asmInvalid = defineRule<Data>({
           const key = `${span.file} ${span.start}`;
           if (seen.has(key)) continue;
           seen.add(key);
-          const wrong = checkAsm(inst.text, undefined);
+          const wrong = checkAsm(inst.text, isAmd ? named : undefined);
           for (const problem of wrong)
             report({
               span: placeOf(ctx, span, inst.text.text, problem),
               data: { what: problem.message },
             });
-          if (wrong.length > 0 || (named === undefined && !isRustcs(kernel.dialect))) continue;
+          if (wrong.length > 0 || isAmd) continue;
+          if (named === undefined && !isRustcs(kernel.dialect)) continue;
           const cpu = named ?? DEFAULT_CPU;
           for (const problem of checkAsm(inst.text, cpu)) {
             if (!problem.unavailable) continue;
@@ -89,6 +93,32 @@ export const asmInvalid = defineRule<Data>({
           *out = x;
       }
     `),
+    bad(`
+      //- /Cargo.toml
+      [package]
+      name = "kernels"
+      edition = "2021"
+      //- /.cargo/config.toml
+      [build]
+      target = "amdgcn-amd-amdhsa"
+
+      [target.amdgcn-amd-amdhsa]
+      rustflags = ["-Ctarget-cpu=gfx90a"]
+
+      [unstable]
+      build-std = ["core"]
+      //- /src/lib.rs
+      #![no_std]
+      #![feature(abi_gpu_kernel, asm_experimental_arch)]
+
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn sum(out: *mut u32, x: u32) {
+          let y: u32;
+          core::arch::asm!("v_add_nc_u32 {0}, {1}, {1}", out(vgpr32) y, in(vgpr32) x);
+                          //^^^^^^^^^^^^
+          *out = y;
+      }
+    `),
   ],
 });
 
@@ -104,7 +134,10 @@ const asmOf = remember((code: DeviceCode): readonly Asm[] =>
       insts.flatMap((inst): Asm[] => {
         if (inst.op !== 'gpu.asm' || inst.loc === undefined) return [];
         const types = [...inst.results, ...inst.args].map(({ type }) => registerOf(type));
-        return [{ loc: inst.loc, text: { text: `${inst.attrs.imm?.[0] ?? ''}`, types } }];
+        const [text, , registers] = inst.attrs.imm ?? [];
+        const asm = { text: `${text ?? ''}`, types };
+        if (registers === undefined) return [{ loc: inst.loc, text: asm }];
+        return [{ loc: inst.loc, text: { ...asm, registers: `${registers}` } }];
       }),
     ),
   ),

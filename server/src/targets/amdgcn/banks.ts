@@ -6,6 +6,7 @@
 import { packetOffset } from '../../analysis/index.ts';
 import {
   bitWidth,
+  givesScalars,
   hasEffect,
   type Inst,
   isFloat,
@@ -151,6 +152,7 @@ export function assignBanks(plan: Plan, module: Module): Banks {
     const result = inst.results[0]!.type;
     if (op === 'gpu.intrinsic' || op === 'gpu.compute')
       return isUniformIntrinsic(inst.attrs.symbol!);
+    if (op === 'gpu.asm') return givesScalars(inst);
     for (const arg of inst.args) {
       if (place[arg.id] !== AT_S) return false;
       if (plan.leavesApart(homeOf(arg), inst.block)) return false;

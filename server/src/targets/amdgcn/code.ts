@@ -109,6 +109,8 @@ export interface Tuple {
   mask: boolean;
   /** Never spilled: made by spilling. */
   short: boolean;
+  /** Inline assembly names the register: nobody else may be there. */
+  named: boolean;
 }
 
 export class MFunc {
@@ -127,6 +129,7 @@ export class MFunc {
       fixed: -1,
       mask: false,
       short: false,
+      named: false,
     };
     for (let i = 0; i < size; i++) this.tupleOf.push(tuple);
     return tuple;

@@ -36,6 +36,7 @@ import { removeIdentityCopies } from './regs/identity-copies.ts';
 import { findWritten, type Overwritten, type Registers } from './regs/overwritten.ts';
 import { REACH, saveAroundCalls } from './regs/save.ts';
 import type { SpillState } from './regs/spill.ts';
+import { namesRegisters } from './rules/asm.ts';
 import { conditionScc } from './rules/compare.ts';
 import { Selector } from './select.ts';
 import { UnsupportedError } from './unsupported.ts';
@@ -135,7 +136,7 @@ class FuncCompiler implements KernelEnv<Selector> {
       if (inputs !== undefined) this.setUpScratch(s, inputs);
       if (program !== undefined) shared = new CallRegisters(s, program.needs, this.pinned);
       if (inputs !== undefined) {
-        this.inputs = new KernelInputs(s, inputs, shared !== undefined);
+        this.inputs = new KernelInputs(s, inputs, shared !== undefined, namesRegisters(fn));
         shared?.fill(s, program!.needs, this.inputs);
         loadParams(s);
       } else this.begin(s, shared!, own);

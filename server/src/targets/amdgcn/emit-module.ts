@@ -195,6 +195,7 @@ class ModuleEmitter {
     }
     writer.line(`\t.amdgcn_target "amdgcn-amd-amdhsa--${this.cpu.name}"`);
     writer.line('\t.amdhsa_code_object_version 6');
+    this.printAsm(writer);
     const facts: KernelFacts[] = [];
     const taken = [...functions.keys()];
     for (const kernel of kernels) {
@@ -206,6 +207,12 @@ class ModuleEmitter {
     printGlobals(writer, this.globalsOf([...kernels, ...functions.values()]), this);
     printMetadata(writer, facts, this.cpu);
     return { text: writer.text(), lineMap: writer.lineMap(), summary, problems: this.problems };
+  }
+
+  /** Text of `global_asm!`, where LLVM prints it: before all else. */
+  private printAsm(writer: AsmWriter): void {
+    for (const { text, span } of this.module.asm)
+      for (const line of text.split('\n')) writer.line(line, span && { span, fn: 'global_asm!' });
   }
 
   /**

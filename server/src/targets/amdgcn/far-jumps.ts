@@ -4,6 +4,7 @@
  * unconditional jump for each far target, which the code around it jumps over. No register is
  * needed. Sizes are upper bounds, so a jump may take an island that could do without.
  */
+import { ASM, asmBytes } from './asm-text.ts';
 import { ADDRESS, type MInst } from './code.ts';
 import type { AmdCpu } from './cpus.ts';
 import { UnsupportedError } from './unsupported.ts';
@@ -46,7 +47,8 @@ export interface FarJumps {
 export function planFarJumps(code: Blocks, cpu: AmdCpu): FarJumps | undefined {
   let count = 0;
   for (let b = 0; b < code.count; b++) count += code.insts(b).length + code.targets(b).length;
-  if (count * LONGEST_ADDRESS <= REACH) return undefined;
+  const text = asmBytesOf(code);
+  if (text + count * LONGEST_ADDRESS <= REACH) return undefined;
   return new Planner(code, cpu).plan();
 }
 
@@ -56,7 +58,17 @@ export function planFarJumps(code: Blocks, cpu: AmdCpu): FarJumps | undefined {
  */
 const LONGEST_ADDRESS = 36;
 
-function bytesOf({ op }: MInst, cpu: AmdCpu): number {
+/** Bytes of all inline assembly at most. */
+function asmBytesOf(code: Blocks): number {
+  let bytes = 0;
+  for (let b = 0; b < code.count; b++)
+    for (const inst of code.insts(b)) if (inst.op === ASM) bytes += asmBytes(inst);
+  return bytes;
+}
+
+function bytesOf(inst: MInst, cpu: AmdCpu): number {
+  const { op } = inst;
+  if (op === ASM) return asmBytes(inst);
   if (op === ADDRESS) return LONGEST_ADDRESS;
   if (op.startsWith('s_')) return 2 * WORD;
   return cpu.generation === 'gfx9' ? 2 * WORD : 3 * WORD;

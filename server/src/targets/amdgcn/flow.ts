@@ -22,7 +22,14 @@ import {
   type LoopForest,
   type Uniformity,
 } from '../../analysis/index.ts';
-import { type Block, type Func, hasEffect, terminator, type Value } from '../../mir/index.ts';
+import {
+  type Block,
+  type Func,
+  givesScalars,
+  hasEffect,
+  terminator,
+  type Value,
+} from '../../mir/index.ts';
 import { UnsupportedError } from './unsupported.ts';
 
 export interface Pend {
@@ -126,7 +133,11 @@ class Planner {
     alsoDivergent: readonly Value[],
   ) {
     this.fn = fn;
-    this.uniformity = computeUniformity(fn, { isUniformIntrinsic, alsoDivergent });
+    this.uniformity = computeUniformity(fn, {
+      isUniformIntrinsic,
+      isUniformText: givesScalars,
+      alsoDivergent,
+    });
     this.graph = computeFlowGraph(fn);
     this.dom = computeDominators(this.graph);
     this.loops = computeLoops(this.graph, this.dom);

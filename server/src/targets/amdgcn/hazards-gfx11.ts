@@ -1,4 +1,5 @@
 /** gfx11 does not wait for transcendental results: who reads one soon asks for it. */
+import { ASM, asmFacts } from './asm-text.ts';
 import { countOf, type MFunc, type MInst, mInst, unitOf, V, waveSuccs } from './code.ts';
 import type { Allocation } from './regs/allocate.ts';
 
@@ -14,14 +15,17 @@ export function waitForTranscendentals(fn: MFunc, alloc: Allocation): void {
   const { blocks } = fn;
   const into: State[] = blocks.map(() => new Map());
   const step = (state: State, inst: MInst): boolean => {
-    if (!inst.op.startsWith('v_')) return false;
+    if (!inst.op.startsWith('v_') && inst.op !== ASM) return false;
     const waits = state.size > 0 && vectors(fn, alloc, inst, false).some((key) => state.has(key));
     if (waits) state.clear();
     for (const [key, age] of state) {
       if (age >= WINDOW) state.delete(key);
       else state.set(key, age + 1);
     }
-    const transcendental = TRANSCENDENTAL.test(inst.op);
+    const transcendental =
+      inst.op === ASM
+        ? asmFacts(inst.mods).statements.some((one) => TRANSCENDENTAL.test(one))
+        : TRANSCENDENTAL.test(inst.op);
     if (!transcendental && state.size === 0) return waits;
     for (const key of vectors(fn, alloc, inst, true)) {
       if (transcendental) state.set(key, 0);

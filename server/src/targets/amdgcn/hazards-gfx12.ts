@@ -3,6 +3,7 @@
  * there later is not sure to be seen by the next reader: it waits for the scalar or vector unit
  * that wrote (LLVM, "AMDGPUWaitSGPRHazards").
  */
+import { ASM } from './asm-text.ts';
 import {
   ADDRESS,
   CALL,
@@ -86,6 +87,7 @@ class ScalarWaits {
       state.vector.clear();
       return [];
     }
+    if (op === ASM) return this.stepText(state, inst);
     const byVector = op.startsWith('v_');
     if (!byVector && !op.startsWith('s_') && op !== ADDRESS) return [];
     if (op.startsWith('s_wait') || op === 's_nop') return [];
@@ -109,6 +111,23 @@ class ScalarWaits {
     // What the first of its instructions writes is read by the next; what the last one writes stays
     // open.
     return this.registers(inst, true).some((reg) => state.scalar.has(reg)) ? ['inside'] : [];
+  }
+
+  /** Inline assembly: both units may read and write its operands. */
+  private stepText(state: State, inst: MInst): string[] {
+    const need = { scalar: false, vector: false, vcc: false };
+    for (const reg of this.registers(inst, false)) {
+      if (state.scalar.has(reg)) need.scalar = true;
+      if (state.vector.has(reg)) need[isVcc(reg) ? 'vcc' : 'vector'] = true;
+      state.tracked.add(reg >> 1);
+    }
+    const fields = settle(state, need);
+    for (const reg of this.registers(inst, true)) {
+      state.tracked.add(reg >> 1);
+      state.scalar.add(reg);
+      state.vector.add(reg);
+    }
+    return fields;
   }
 
   private use(

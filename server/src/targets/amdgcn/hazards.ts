@@ -4,6 +4,7 @@
  * LLVM's hazard recogniser), and `s_nop` fills them. Later generations have waits of their own
  * instead: `hazards-gfx11.ts`, `hazards-gfx12.ts`.
  */
+import { ASM, asmFacts } from './asm-text.ts';
 import {
   countOf,
   type MBlock,
@@ -213,6 +214,7 @@ function isMemory(op: string): boolean {
 /** Kinds of instructions that some rule protects. */
 function isSensitive(inst: MInst): boolean {
   const { op } = inst;
+  if (op === ASM) return true;
   if (op.startsWith('v_'))
     return op.includes('lane_b32') || op.startsWith('v_div_fmas') || op.endsWith('_dpp');
   return isMemory(op);
@@ -270,8 +272,10 @@ const NOTHING: Facts = {
 
 function factsOf(fn: MFunc, inst: MInst, alloc: Allocation): Facts {
   const { op } = inst;
-  const valu = op.startsWith('v_');
-  const vmem = isMemory(op);
+  const text = op === ASM ? asmFacts(inst.mods).statements : undefined;
+  const has = (pattern: RegExp): boolean => text?.some((one) => pattern.test(one)) === true;
+  const valu = op.startsWith('v_') || text !== undefined;
+  const vmem = isMemory(op) || has(/^(?:buffer|tbuffer|global|flat|scratch|image|ds)_/);
   if (!valu && !vmem) return NOTHING;
   const keys = (from: number, to: number): number[] => {
     const out: number[] = [];
@@ -291,11 +295,11 @@ function factsOf(fn: MFunc, inst: MInst, alloc: Allocation): Facts {
     valu,
     vmem,
     stored: vmem ? storedBy(inst, keys) : [],
-    readFirst: op === 'v_readfirstlane_b32',
-    trans: valu && TRANSCENDENTAL.test(op),
-    lane: op === 'v_readlane_b32' || op === 'v_writelane_b32',
-    fmas: op.startsWith('v_div_fmas'),
-    dpp: op.endsWith('_dpp'),
+    readFirst: op === 'v_readfirstlane_b32' || has(/^v_readfirstlane/),
+    trans: (valu && TRANSCENDENTAL.test(op)) || has(TRANSCENDENTAL),
+    lane: op === 'v_readlane_b32' || op === 'v_writelane_b32' || has(/^v_(?:read|write)lane/),
+    fmas: op.startsWith('v_div_fmas') || has(/^v_div_fmas/),
+    dpp: op.endsWith('_dpp') || has(/_dpp\b|\b(?:quad_perm|row_|wave_)/),
     writes: keys(0, inst.defs),
     reads,
   };
@@ -303,6 +307,7 @@ function factsOf(fn: MFunc, inst: MInst, alloc: Allocation): Facts {
 
 /** The data of a store, behind the address. */
 function storedBy(inst: MInst, keys: (from: number, to: number) => number[]): number[] {
+  if (inst.op === ASM) return keys(inst.defs, inst.ops.length);
   const at = inst.defs + 1;
   const data = inst.ops[at];
   if (!/_(store|atomic)_/.test(inst.op) || typeof data !== 'number' || countOf(data) < 3) return [];

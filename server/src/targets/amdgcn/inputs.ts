@@ -4,7 +4,7 @@
  * workgroup ids and the scratch offset, then `v0`.
  */
 import type { Func, Inst } from '../../mir/index.ts';
-import { type Op, S, unitOf, V } from './code.ts';
+import { countOf, type Op, part, S, unitOf, V } from './code.ts';
 import { bareName } from './intrinsic-facts.ts';
 import type { Inputs } from './kernel-env.ts';
 import type { Selector } from './select.ts';
@@ -125,10 +125,14 @@ export class KernelInputs implements Inputs<Selector> {
 
   /**
    * `calls`: the first vector registers are wanted for arguments; what the hardware left there
-   * moves away.
+   * moves away. `named`: so may be all others.
    */
-  constructor(s: Selector, layout: InputLayout, calls: boolean) {
+  constructor(s: Selector, layout: InputLayout, calls: boolean, named: boolean) {
     const fixed = (bank: typeof V | typeof S, at: number, count: number): number => {
+      const op = arrived(bank, at, count);
+      return named && op >= 0 ? this.moved(s, op) : op;
+    };
+    const arrived = (bank: typeof V | typeof S, at: number, count: number): number => {
       if (at < 0) return -1;
       const op = s.temp(bank, count);
       s.code.tupleOf[unitOf(op)]!.fixed = at;
@@ -142,7 +146,7 @@ export class KernelInputs implements Inputs<Selector> {
       if (layout.workgroup[dim])
         this.groups.set(dim, this.group(s, dim, fixed(S, layout.workgroupAt[dim], 1)));
       if (!layout.thread[dim]) continue;
-      if (packed < 0 && calls) this.threads.set(dim, this.moved(s, fixed(V, i, 1)));
+      if (packed < 0 && calls) this.threads.set(dim, this.moved(s, arrived(V, i, 1)));
       else if (packed < 0) this.threads.set(dim, fixed(V, i, 1));
       else if (dim === 'x') this.threads.set(dim, s.vv2('v_and_b32', '0x3ff', packed));
       else this.threads.set(dim, s.vv3('v_bfe_u32', packed, String(10 * i), '10'));
@@ -151,8 +155,8 @@ export class KernelInputs implements Inputs<Selector> {
 
   private moved(s: Selector, from: number): number {
     s.code.tupleOf[unitOf(from)]!.short = true;
-    const to = s.temp(V);
-    s.copy(to, from);
+    const to = s.temp(s.bankOf(from), countOf(from));
+    for (let i = 0; i < countOf(from); i++) s.copy(part(to, i), part(from, i));
     return to;
   }
 

@@ -1,6 +1,7 @@
 /** Allocated machine code as text: registers, labels, jumps that are needed. */
 import type { AsmWriter } from '../../mach/index.ts';
 import type { SourceLoc } from '../../mir/index.ts';
+import { ASM, asmLines } from './asm-text.ts';
 import {
   ABS,
   ADDRESS,
@@ -96,6 +97,12 @@ export function printCode(
         for (const text of printer.address(inst)) line(text, 's_add_u32', inst.loc);
         continue;
       }
+      if (inst.op === ASM) {
+        writer.line('\t;;#ASMSTART', inst.loc);
+        for (const text of printer.asm(inst)) line(text, text, inst.loc);
+        writer.line('\t;;#ASMEND', inst.loc);
+        continue;
+      }
       line(printer.text(inst), inst.op, inst.loc);
     }
     for (const { op, to } of plans[b]!) line(`${op} ${via(far?.first(b, to), to)}`, op, block.loc);
@@ -170,6 +177,13 @@ class Printer {
     }
     if (ops.length === 0) return name + inst.mods;
     return `${name} ${ops.join(', ')}${inst.mods}`;
+  }
+
+  /** Lines of inline assembly. What the text writes besides its operands stands behind those. */
+  asm(inst: MInst): readonly string[] {
+    const besides = inst.ops[inst.defs - 1] === VCC ? 1 : 0;
+    const written = inst.defs - besides;
+    return asmLines(inst, (at) => this.operand(inst.ops[at < written ? at : at + besides]!));
   }
 
   /**

@@ -4,6 +4,7 @@
  * that fills a register ("age"): waiting until at most that many are outstanding is enough. Scalar
  * loads and flat accesses answer out of order: only zero helps.
  */
+import { ASM, asmFacts } from './asm-text.ts';
 import {
   CALL,
   countOf,
@@ -146,6 +147,7 @@ class Waits {
     const { op, defs } = inst;
     // Most instructions only compute.
     if (op.startsWith('v_') || op.startsWith('s_mov')) return NONE;
+    if (op === ASM) return asmEvents(inst);
     if (op.startsWith('global_') || op.startsWith('scratch_')) {
       if (op.startsWith('global_inv') || op.startsWith('global_wb'))
         return [[op.startsWith('global_inv') ? LOAD : STORE, false, false]];
@@ -216,6 +218,12 @@ class Waits {
     if (generation !== 'gfx9' && need[STORE]! >= 0)
       push('s_waitcnt_vscnt', 'null', `0x${Math.min(need[STORE]!, 63).toString(16)}`);
   }
+}
+
+/** Of every counter, as nobody knows which; results come through them when the text does not wait. */
+function asmEvents(inst: MInst): readonly (readonly [Counter, boolean, boolean])[] {
+  const { touchesMemory, leavesPending } = asmFacts(inst.mods);
+  return touchesMemory ? COUNTERS.map((c) => [c, leavesPending, true] as const) : NONE;
 }
 
 function fresh(): State {

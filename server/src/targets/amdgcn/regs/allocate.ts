@@ -13,6 +13,7 @@ import {
   V,
   VCC_PHYS,
 } from '../code.ts';
+import { UnsupportedError } from '../unsupported.ts';
 import { Calls } from './calls-within.ts';
 import { coalesce, type Units } from './coalesce.ts';
 import { Occupied } from './occupied.ts';
@@ -134,6 +135,11 @@ class Attempt {
     for (const { tuple, start } of list) {
       this.now = start;
       const at = tuple.fixed >= 0 ? tuple.fixed : this.find(tuple);
+      if (tuple.named && !this.free(tuple, at))
+        throw new UnsupportedError(
+          `the register ${tuple.bank === V ? 'v' : 's'}${at} by name in \`asm!\`, where it is in use`,
+          undefined,
+        );
       if (at >= 0) {
         this.take(tuple, at);
         continue;

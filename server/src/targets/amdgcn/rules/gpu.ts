@@ -76,5 +76,4 @@ export const GPU_RULES: RuleRows = {
   call: (s, inst) => s.env.call(s, inst),
   'call.indirect': (s, inst) => s.env.call(s, inst),
   assume: () => undefined,
-  'gpu.asm': (s) => s.unsupported('inline assembly'),
 };

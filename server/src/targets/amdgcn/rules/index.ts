@@ -1,5 +1,6 @@
 /** The rule of every MIR op that legalisation leaves. */
 import type { Inst, OpName } from '../../../mir/index.ts';
+import { ASM_RULES } from './asm.ts';
 import { ATOMIC_RULES } from './atomics.ts';
 import { BOOL_RULES, COMPARE_RULES, extendBool } from './compare.ts';
 import { DIVIDE_RULES } from './divide.ts';
@@ -28,6 +29,7 @@ const RULES: RuleRows = {
   ...MEMORY_RULES,
   ...ATOMIC_RULES,
   ...GPU_RULES,
+  ...ASM_RULES,
   ...INTRINSIC_RULES,
   ...Object.fromEntries(ELSEWHERE.map((op): [OpName, Rule] => [op, () => undefined])),
 };
