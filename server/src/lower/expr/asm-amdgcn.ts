@@ -14,7 +14,7 @@ import type { FnCx } from '../fn-cx.ts';
 import { type Operand, type Place, ZST } from '../operand.ts';
 import { Unsupported } from '../unsupported.ts';
 import { storeWide, wideTypes, wideValues } from '../wide.ts';
-import { asmTemplate, constText } from './asm.ts';
+import { asmTemplate, constText } from './asm-template.ts';
 import { lowerPlace } from './place.ts';
 
 /** Bits of the classes that exist. */

@@ -1,12 +1,12 @@
 /** Inline assembly: the template with its operands, for targets that print it. */
 import type { AsmOperand, TExprOf } from '../../hir/index.ts';
-import { isSignedInt } from '../../layout/index.ts';
 import { byteSize, type MirType, type Value } from '../../mir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { mirType, reinterpret, storePlace } from '../memory.ts';
 import { type Operand, type Place, scalar, ZST } from '../operand.ts';
 import { scalarValue } from '../shape.ts';
 import { lowerAmdAsm } from './asm-amdgcn.ts';
+import { asmTemplate, constText } from './asm-template.ts';
 import { lowerPlace } from './place.ts';
 
 /** PTX moves by register type, to bring the input of an `inout` operand into its output. */
@@ -92,18 +92,6 @@ export function lowerAsm(cx: FnCx, expr: TExprOf<'asm'>): Operand {
   return ZST;
 }
 
-/** The text with what `operand` says for each operand; braces of the text are doubled. */
-export function asmTemplate(
-  cx: FnCx,
-  { template, options, operands }: TExprOf<'asm'>,
-  operand: (at: number) => string,
-): string {
-  // In `options(raw)` braces are part of the text.
-  if (options.includes('raw')) return template.replace(/[{}]/g, '$&$&');
-  const names = operands.map(({ name }) => name);
-  return substitute(cx, template, names, operand);
-}
-
 /** `inout(reg) a => _` and `in`-only kinds have nothing to write back to. */
 function assignable(operand: AsmOperand): boolean {
   return operand.out !== undefined || operand.kind === 'inout' || operand.kind === 'inlateout';
@@ -143,34 +131,4 @@ function fromRegister(cx: FnCx, value: Value, to: MirType): Value {
 
 function intOfSize(bytes: number): MirType {
   return `i${bytes * 8}` as MirType;
-}
-
-/** The value of a `const` operand, as it is written into the text. */
-export function constText(cx: FnCx, operand: AsmOperand): string {
-  const value = operand.in ?? operand.out;
-  if (value === undefined) return cx.unsupported('an `asm!` constant without a value');
-  const ty = cx.ty(value.ty);
-  const bits = cx.lw.patternBits(cx, value);
-  const signed = ty.kind === 'int' && isSignedInt(ty.name);
-  return `${signed ? BigInt.asIntN(cx.layout(ty).size * 8, bits) : bits}`;
-}
-
-/**
- * Replaces `{}`, `{0}`, `{name}` and their forms with a modifier; doubled braces stay as they are.
- */
-function substitute(
-  cx: FnCx,
-  template: string,
-  names: readonly (string | undefined)[],
-  text: (operand: number) => string,
-): string {
-  let next = 0;
-  return template.replace(/\{\{|\}\}|\{([^{}]*)\}/g, (whole, inner: string | undefined) => {
-    if (inner === undefined) return whole;
-    const name = inner.split(':')[0]!.trim();
-    if (name === '') return text(next++);
-    if (/^\d+$/.test(name)) return text(Number(name));
-    const at = names.indexOf(name);
-    return at < 0 ? cx.unsupported(`the \`asm!\` operand \`${name}\``) : text(at);
-  });
 }
