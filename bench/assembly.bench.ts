@@ -40,6 +40,13 @@ function emitted(target: 'ptx' | 'amdgcn'): string[] {
   });
 }
 
+/** What all kernels of a module share: the memory whose size the launch says. */
+const HEAD = `.version 7.8
+.target sm_80
+.address_size 64
+.extern .shared .align 16 .b8 gpu_launch_sized_workgroup_mem[];
+`;
+
 /** Kernels under new names until there are enough lines. */
 function manyKernels(): string {
   const functions = emitted('ptx').flatMap((text) =>
@@ -48,7 +55,7 @@ function manyKernels(): string {
       text: text.slice(fn.start, fn.end),
     })),
   );
-  let text = '.version 7.8\n.target sm_80\n.address_size 64\n';
+  let text = HEAD;
   for (let n = 0, lines = 0; lines < LINES; n++) {
     const { name, text: body } = functions[n % functions.length]!;
     const own = body.replaceAll(name, `${name}_${n}`);
@@ -70,7 +77,7 @@ function oneKernel(): string {
   const at = body.findIndex((s) => s.kind !== 'var');
   const head = text.slice(fn.start, body[at]!.start);
   const part = text.slice(body[at]!.start, fn.body!.end - 1).replaceAll(/^\s*ret;$/gm, '');
-  let out = `.version 7.8\n.target sm_80\n.address_size 64\n${head}`;
+  let out = `${HEAD}${head}`;
   for (let n = 0, lines = 0; lines < LINES; n++) {
     out += part.replaceAll(/\$L\w+/g, `$&_${n}`);
     lines += part.split('\n').length;

@@ -4,6 +4,7 @@
  */
 import {
   type AmdgcnParse,
+  keptPtxTemplates as keptTemplates,
   type PtxParse,
   parseAmdgcn,
   parsePtx,
@@ -35,19 +36,25 @@ const WORTH_EDITING = 50_000;
  * edit made of it: whoever asks for a tree uses it before the next text comes.
  */
 function following<T extends { readonly module: { readonly text: string } }>(
-  parse: (text: string) => T & object,
+  parse: (text: string, before?: T) => T & object,
   edit: (before: T, text: string) => T | undefined,
 ): (text: string) => T {
-  const whole = remembering(parse);
+  const whole = remembering((text) => parse(text));
   let last: T | undefined;
   return (text) => {
     if (text.length < WORTH_EDITING) return whole(text);
     if (last?.module.text === text) return last;
-    last = (last && edit(last, text)) ?? parse(text);
+    last = (last && edit(last, text)) ?? parse(text, last);
     return last;
   };
 }
 
-export const ptxTree: (text: string) => PtxParse = following(parsePtx, reparsePtx);
+export const ptxTree: (text: string) => PtxParse = following(
+  (text, before) => parsePtx(text, before && keptTemplates(before)),
+  reparsePtx,
+);
 
-export const amdgcnTree: (text: string) => AmdgcnParse = following(parseAmdgcn, reparseAmdgcn);
+export const amdgcnTree: (text: string) => AmdgcnParse = following(
+  (text) => parseAmdgcn(text),
+  reparseAmdgcn,
+);

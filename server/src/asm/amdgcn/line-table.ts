@@ -3,6 +3,8 @@
  * compilers write the same few thousand lines again and again, and an edit leaves nearly all of
  * them as they were.
  */
+
+import { ownText } from '../own-text.ts';
 import type {
   AmdgcnDescriptorKey,
   AmdgcnDirective,
@@ -81,8 +83,7 @@ export class LineTable {
     const key = text.slice(start, end);
     const known = this.lines.get(key);
     if (known) return known;
-    // A copy: a slice would keep the whole text in memory.
-    const own = JSON.parse(JSON.stringify(key)) as string;
+    const own = ownText(key);
     const made = new LineParser(own, this.nextId).read();
     this.nextId += made.statements.length;
     for (const effect of made.effects) if (effect.kind === 'key') this.nextId++;

@@ -5,6 +5,7 @@
  * descriptors, metadata, comments over lines), the text is parsed anew, with the lines that are
  * known.
  */
+import { editBetween, firstAt } from '../edit.ts';
 import type { AmdgcnError, AmdgcnModule, AmdgcnPlaced, AmdgcnSpan } from './ast.ts';
 import type { LineShape } from './line-table.ts';
 import { LineTable } from './line-table.ts';
@@ -13,10 +14,6 @@ import { movePlaced, placed } from './placed.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Characters that are compared at once. */
-const CHUNK = 4096;
-/** An edit of more characters is no typing. */
-const MOST_CHANGED = 20_000;
 /**
  * Lines that were read for earlier texts, for each line of this one, before the table begins anew.
  */
@@ -29,27 +26,6 @@ export function reparseAmdgcn(before: AmdgcnParse, text: string): AmdgcnParse {
   const { statements } = before.module;
   const full = before.lines.size > MOST_OLD_LINES * statements.length + 1000;
   return parseAmdgcn(text, full ? new LineTable() : before.lines);
-}
-
-function commonPrefix(a: string, b: string): number {
-  const most = Math.min(a.length, b.length);
-  let at = 0;
-  while (at + CHUNK <= most && a.slice(at, at + CHUNK) === b.slice(at, at + CHUNK)) at += CHUNK;
-  while (at < most && a.charCodeAt(at) === b.charCodeAt(at)) at += 1;
-  return at;
-}
-
-/** Equal characters at the end, not counting the first `prefix`. */
-function commonSuffix(a: string, b: string, prefix: number): number {
-  const most = Math.min(a.length, b.length) - prefix;
-  let n = 0;
-  while (
-    n + CHUNK <= most &&
-    a.slice(a.length - n - CHUNK, a.length - n) === b.slice(b.length - n - CHUNK, b.length - n)
-  )
-    n += CHUNK;
-  while (n < most && a.charCodeAt(a.length - 1 - n) === b.charCodeAt(b.length - 1 - n)) n += 1;
-  return n;
 }
 
 /** A line of the part that changed. */
@@ -77,18 +53,6 @@ function plainLines(
   return out;
 }
 
-/** Index of the first of a sorted list at or behind an offset. */
-function firstAt<T>(list: readonly T[], offset: number, place: (one: T) => number): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const mid = (low + high) >> 1;
-    if (place(list[mid]!) < offset) low = mid + 1;
-    else high = mid;
-  }
-  return low;
-}
-
 const startOf = (span: AmdgcnSpan): number => span.start;
 const baseOf = (s: AmdgcnPlaced): number => s.base;
 
@@ -101,15 +65,12 @@ function edited(before: AmdgcnParse, text: string): AmdgcnModule | undefined {
   const { module, lines: table } = before;
   const errors = before.errors as AmdgcnError[];
   const old = module.text;
-  const prefix = commonPrefix(old, text);
-  const suffix = commonSuffix(old, text, prefix);
-  const oldEnd = old.length - suffix;
-  if (oldEnd - prefix > MOST_CHANGED || text.length - suffix - prefix > MOST_CHANGED)
-    return undefined;
+  const edit = editBetween(old, text);
+  if (!edit) return undefined;
+  const { start: prefix, oldEnd, delta } = edit;
   const start = prefix === 0 ? 0 : old.lastIndexOf('\n', prefix - 1) + 1;
   const eol = old.indexOf('\n', oldEnd);
   const stop = eol < 0 ? old.length : eol;
-  const delta = text.length - old.length;
   const inside = (span: AmdgcnSpan | undefined): boolean =>
     span !== undefined && span.start < stop && start < span.end;
   if (errors.length >= MOST_ERRORS || inside(module.metadataSpan)) return undefined;

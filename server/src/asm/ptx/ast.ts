@@ -158,14 +158,14 @@ export interface PtxCallParts {
 
 export interface PtxInstruction extends PtxSpan {
   readonly kind: 'instr';
-  readonly guard?: { readonly register: PtxSymbol; readonly negated: boolean };
+  readonly guard?: { readonly register: PtxSymbol; readonly negated: boolean } | undefined;
   /** The word before the first dot. */
   readonly opcode: string;
   readonly modifiers: readonly string[];
   /** Opcode and modifiers in the text. */
   readonly nameSpan: PtxSpan;
   readonly operands: readonly PtxOperand[];
-  readonly call?: PtxCallParts;
+  readonly call?: PtxCallParts | undefined;
 }
 
 export interface PtxLabel extends PtxSpan {

@@ -20,6 +20,7 @@ import { callFindings } from './check/call.ts';
 import { declarationFindings } from './check/declaration.ts';
 import {
   entityScope,
+  PLAIN_ENTITIES,
   type PtxEntity,
   type PtxEntityScope,
   registerEntity,
@@ -29,7 +30,9 @@ import { moved, type PtxDiagnostic } from './check/finding.ts';
 import { instructionFindings } from './check/instruction.ts';
 import { boundFindings, directiveFindings, moduleFindings } from './check/module.ts';
 import { nearest } from './check/nearest.ts';
+import { knownClean, meaningsOf, noteClean } from './check/verdicts.ts';
 import { findPtxSpecial, ptxSpecialRegisters } from './isa/special.ts';
+import { PtxPlaced } from './placed.ts';
 import { eachStatement, eachSymbol, operandsOf } from './walk.ts';
 
 export type { PtxCheckCode, PtxDiagnostic } from './check/finding.ts';
@@ -50,30 +53,9 @@ interface CheckedFunction {
   readonly findings: readonly PtxDiagnostic[];
 }
 
-/**
- * What was found in an instruction, with places counted from its beginning, where the names around
- * it were these.
- */
-interface CheckedInstruction {
-  readonly names: object;
-  readonly findings: readonly PtxDiagnostic[];
-}
-
-/** The same for names in whose surroundings nothing was found: one object for all instructions. */
-const clean = memo<object, CheckedInstruction>('ptx-clean-instructions');
-
-function cleanFor(names: object): CheckedInstruction {
-  const before = clean.get(names);
-  if (before) return before;
-  const made = { names, findings: NOTHING };
-  clean.set(names, made);
-  return made;
-}
-
 /** A body as it was checked: an edit of some of its instructions costs these alone. */
 interface CheckedBody {
   readonly surroundings: object;
-  readonly names: object;
   readonly scope: PtxEntityScope;
   readonly prototypes: ReadonlyMap<string, PtxPrototype>;
   readonly statements: readonly PtxStatement[];
@@ -82,6 +64,9 @@ interface CheckedBody {
   /** Statements with findings, with places counted from the statement's beginning. */
   readonly found: ReadonlyMap<PtxStatement, readonly PtxDiagnostic[]>;
 }
+
+/** Statements of a body from which on what is known about it is kept from edit to edit. */
+const WORTH_KEEPING = 1000;
 
 const NOTHING: readonly PtxDiagnostic[] = [];
 /**
@@ -92,23 +77,18 @@ const functions = memo<PtxFunction, CheckedFunction>('ptx-function-findings');
 /** By what of a function an edit of its body leaves. */
 const bodies = memo<PtxSpan, CheckedBody>('ptx-checked-bodies');
 const heads = memo<readonly PtxVariable[], string>('ptx-declared-heads');
-const instructions = memo<PtxInstruction, CheckedInstruction>('ptx-instruction-findings');
-/**
- * Objects that stand for texts, and for what such an object stands for around them; the last ones
- * are kept.
- */
+/** Objects that stand for texts; the last ones are kept. */
 class Stands {
   private readonly most: number;
-  private known: { readonly text: string; readonly around: object | undefined; made: object }[] =
-    [];
+  private known: { readonly text: string; readonly made: object }[] = [];
 
   constructor(most: number) {
     this.most = most;
   }
 
-  for(text: string, around?: object): object {
-    const at = this.known.findIndex((one) => one.around === around && one.text === text);
-    const found = at < 0 ? { text, around, made: {} } : this.known[at]!;
+  for(text: string): object {
+    const at = this.known.findIndex((one) => one.text === text);
+    const found = at < 0 ? { text, made: {} } : this.known[at]!;
     if (at !== 0) {
       const others = this.known.filter((one) => one !== found);
       this.known = [found, ...others].slice(0, this.most);
@@ -117,24 +97,26 @@ class Stands {
   }
 }
 
-/** The modules that were checked last, and the declarations of functions. */
+/** The modules that were checked last. */
 const surroundingsOf = new Stands(4);
-const namesOf = new Stands(8);
 
 class Checker {
   readonly out: PtxDiagnostic[] = [];
   private readonly module: PtxModule;
   private readonly globals = new Map<string, PtxEntity>();
   private readonly functions = new Map<string, PtxFunction>();
-  /** Stands for the names around the instruction that is checked. */
-  private names: object = {};
   /** Prototypes of the function that is checked. */
   private prototypes: ReadonlyMap<string, PtxPrototype> = new Map();
   private readonly env: PtxEnvironment;
+  private readonly envKey: string;
+  /** What the registers of a range are. */
+  private readonly ranges = new Map<PtxVariable, PtxEntity>();
 
   constructor(module: PtxModule) {
     this.module = module;
     this.env = environmentOf(module.version, module.targets);
+    const { version, sm, suffix } = this.env;
+    this.envKey = `${version} ${sm}${suffix}`;
   }
 
   private report(code: PtxDiagnostic['code'], span: PtxSpan, message: string): void {
@@ -144,16 +126,14 @@ class Checker {
 
   run(): void {
     this.out.push(...moduleFindings(this.module));
-    const functionEntity = { kind: 'function', type: '', vector: 1 } as const;
     for (const fn of this.module.functions) {
       this.functions.set(fn.name, fn);
-      this.globals.set(fn.name, functionEntity);
+      this.globals.set(fn.name, PLAIN_ENTITIES.function);
     }
     for (const item of this.module.items) {
       if (item.kind === 'directive' && item.name === 'alias')
-        this.globals.set(String(item.args[0]), functionEntity);
-      if (item.kind === 'label')
-        this.globals.set(item.name, { kind: 'label', type: '', vector: 1 });
+        this.globals.set(String(item.args[0]), PLAIN_ENTITIES.function);
+      if (item.kind === 'label') this.globals.set(item.name, PLAIN_ENTITIES.label);
     }
     for (const v of this.module.variables) {
       this.globals.set(v.name, variableEntity(v));
@@ -180,8 +160,7 @@ class Checker {
 
   /** All of the module that a function's findings depend on. */
   private surroundings(): string {
-    const { version, sm, suffix } = this.env;
-    const parts = [`${version} ${sm}${suffix}`];
+    const parts = [this.envKey];
     for (const { entry, name, returns, params } of this.module.functions)
       parts.push(`${entry} ${name}(${headOf(returns)};${headOf(params)})`);
     for (const [name, { kind, type, space }] of this.globals)
@@ -197,7 +176,7 @@ class Checker {
     const patched =
       before?.surroundings === surroundings ? this.patched(before, statements) : undefined;
     const checked = patched ?? this.wholeBody(fn, statements, surroundings);
-    bodies.set(fn.nameSpan, checked);
+    if (statements.length > WORTH_KEEPING) bodies.set(fn.nameSpan, checked);
     for (const [s, findings] of checked.found) this.out.push(...moved(findings, s.start, s.line));
   }
 
@@ -210,8 +189,7 @@ class Checker {
     const plain = ({ kind }: PtxStatement): boolean => kind === 'instr' || kind === 'loc';
     if (edit.from <= before.lastDeclaration) return undefined;
     if (!edit.gone.every(plain) || !edit.come.every(plain)) return undefined;
-    const { names, scope, prototypes } = before;
-    this.names = names;
+    const { scope, prototypes } = before;
     this.prototypes = prototypes;
     const found = new Map(before.found);
     for (const s of edit.gone) found.delete(s);
@@ -238,18 +216,10 @@ class Checker {
     statements: readonly PtxStatement[],
     surroundings: object,
   ): CheckedBody {
-    const parts = [fn.name];
     const prototypes = new Map<string, PtxPrototype>();
     eachStatement(statements, (s) => {
-      if (s.kind === 'var') parts.push(declared(s));
-      else if (s.kind === 'label') parts.push(s.name);
-      else if (s.kind === 'targets') parts.push(s.label);
-      else if (s.kind === 'prototype') {
-        prototypes.set(s.label, s);
-        parts.push(`${s.label}${s.returns.map(declared).join()}(${s.params.map(declared).join()})`);
-      } else if (s.kind === 'block') parts.push(`{${s.body.length}`);
+      if (s.kind === 'prototype') prototypes.set(s.label, s);
     });
-    this.names = namesOf.for(parts.join(';'), surroundings);
     this.prototypes = prototypes;
     const scope = entityScope(undefined);
     for (const p of fn.returns) this.declare(scope, p, false);
@@ -259,7 +229,6 @@ class Checker {
     const lastDeclaration = statements.findLastIndex(({ kind }) => kind === 'var');
     return {
       surroundings,
-      names: this.names,
       scope,
       prototypes,
       statements,
@@ -300,7 +269,7 @@ class Checker {
       const from = this.out.length;
       const name = s.kind === 'label' ? s.name : s.label;
       if (scope.own(name)) this.report('duplicate-name', s, `\`${name}\` is defined twice`);
-      scope.define(name, { kind: s.kind === 'label' ? 'label' : 'list', type: '', vector: 1 });
+      scope.define(name, PLAIN_ENTITIES[s.kind === 'label' ? 'label' : 'list']);
       into(s, from);
     }
     for (const s of body) {
@@ -330,31 +299,38 @@ class Checker {
   }
 
   private find(scope: PtxEntityScope, name: string): PtxEntity | undefined {
-    return scope.find(name, registerEntity) ?? this.globals.get(name);
+    return scope.find(name, this.ofRange) ?? this.globals.get(name);
   }
 
   private checkInstruction(i: PtxInstruction, scope: PtxEntityScope): void {
-    const known = instructions.get(i);
-    if (known?.names === this.names) {
-      if (known.findings.length > 0) this.out.push(...moved(known.findings, i.start, i.line));
-      return;
-    }
-    const before = this.out.length;
-    this.lookAt(i, scope);
-    if (this.out.length === before) instructions.set(i, cleanFor(this.names));
-    else {
-      const findings = moved(this.out.slice(before), -i.start, -i.line);
-      instructions.set(i, { names: this.names, findings });
-    }
-  }
-
-  private lookAt(i: PtxInstruction, scope: PtxEntityScope): void {
+    const meanings =
+      i instanceof PtxPlaced && i.template.tree.call === undefined
+        ? meaningsOf(i, (name) => this.meaning(scope, name))
+        : undefined;
+    if (meanings && knownClean((i as PtxPlaced).template, this.envKey, meanings)) return;
     const before = this.out.length;
     this.checkNames(i, scope);
     if (this.out.length > before) return;
     const names = { find: (name: string) => this.find(scope, name) };
     if (i.call) this.out.push(...callFindings(i.call, names, this.functions, this.prototypes));
     this.out.push(...instructionFindings(i, this.module.text, names, this.env));
+    if (meanings && this.out.length === before)
+      noteClean((i as PtxPlaced).template, this.envKey, meanings);
+  }
+
+  private readonly ofRange = (v: PtxVariable): PtxEntity => {
+    const known = this.ranges.get(v);
+    if (known) return known;
+    const made = registerEntity(v);
+    this.ranges.set(v, made);
+    return made;
+  };
+
+  /** What the checks of an instruction see of a name. */
+  private meaning(scope: PtxEntityScope, name: string): object | undefined {
+    const entity = this.find(scope, name);
+    if (entity) return entity.meaning ?? entity;
+    return name.startsWith('%') ? findPtxSpecial(name) : undefined;
   }
 
   private checkNames(i: PtxInstruction, scope: PtxEntityScope): void {

@@ -4,7 +4,8 @@
  */
 
 import type { PtxError, PtxSpan } from './ast.ts';
-import { type PtxTokens, Tok } from './lexer.ts';
+import { PtxTokens, Tok } from './lexer.ts';
+import type { PtxTemplates } from './templates.ts';
 
 const NONE: readonly string[] = [];
 
@@ -20,36 +21,46 @@ export class PtxCursor {
    */
   depth = 0;
 
-  /**
-   * Names that repeat are one string each, and so are the modifiers of instructions that are named
-   * alike.
-   */
-  private readonly words = new Map<string, string>();
-  private readonly names = new Map<string, readonly string[]>();
+  /** What could not be read, also where that is not reported. */
+  mistakes = 0;
+  /** Instructions, names and modifiers that are known by their text. */
+  readonly templates: PtxTemplates;
 
-  constructor(text: string, tokens: PtxTokens) {
+  constructor(text: string, templates: PtxTemplates) {
     this.text = text;
-    this.tokens = tokens;
+    this.tokens = new PtxTokens(text);
+    this.templates = templates;
+  }
+
+  /** The index of a token that is there: the last one for those behind it. */
+  private index(ahead: number): number {
+    const at = this.at + ahead;
+    const { kinds } = this.tokens;
+    if (at >= kinds.length) this.tokens.upTo(at);
+    return at < kinds.length ? at : kinds.length - 1;
   }
 
   /** Behind the last token, there are more of it. */
   kind(ahead = 0): number {
-    return this.tokens.kinds[this.at + ahead] ?? Tok.Eof;
+    return this.tokens.kinds[this.index(ahead)]!;
   }
 
   start(ahead = 0): number {
-    const { starts } = this.tokens;
-    return starts[Math.min(this.at + ahead, starts.length - 1)]!;
+    return this.tokens.starts[this.index(ahead)]!;
   }
 
   end(ahead = 0): number {
-    const { ends } = this.tokens;
-    return ends[Math.min(this.at + ahead, ends.length - 1)]!;
+    return this.tokens.ends[this.index(ahead)]!;
   }
 
   line(ahead = 0): number {
-    const { lines } = this.tokens;
-    return lines[Math.min(this.at + ahead, lines.length - 1)]!;
+    return this.tokens.lines[this.index(ahead)]!;
+  }
+
+  /** Goes behind a statement that is known: see `PtxTokens.pass`. */
+  pass(end: number, lines: number): void {
+    this.tokens.pass(this.at, end, lines);
+    this.at++;
   }
 
   /** Text of a token. */
@@ -59,11 +70,7 @@ export class PtxCursor {
 
   /** Text of the next token, the same string for the same text. */
   name(): string {
-    const word = this.word();
-    const known = this.words.get(word);
-    if (known !== undefined) return known;
-    this.words.set(word, word);
-    return word;
+    return this.templates.word(this.word());
   }
 
   /**
@@ -73,14 +80,14 @@ export class PtxCursor {
     const first = this.at;
     while (this.kind() === Tok.Dot) this.at++;
     if (this.at === first) return NONE;
-    const key = this.text.slice(this.tokens.starts[first]!, this.lastEnd());
-    const known = this.names.get(key);
-    if (known) return known;
-    const made: string[] = [];
-    for (let at = first; at < this.at; at++)
-      made.push(this.text.slice(this.tokens.starts[at]! + 1, this.tokens.ends[at]!));
-    this.names.set(key, made);
-    return made;
+    const { starts, ends } = this.tokens;
+    const end = this.at;
+    return this.templates.list(this.text.slice(starts[first]!, this.lastEnd()), () => {
+      const made: string[] = [];
+      for (let at = first; at < end; at++)
+        made.push(this.templates.word(this.text.slice(starts[at]! + 1, ends[at]!)));
+      return made;
+    });
   }
 
   /** True when the next token is this dotted word, `.reg`. */
@@ -130,6 +137,7 @@ export class PtxCursor {
    * Reports at the next token; at most one report for each line and not more than 200 for a text.
    */
   error(message: string, span: PtxSpan = this.here()): void {
+    this.mistakes++;
     const last = this.errors[this.errors.length - 1];
     if (this.errors.length >= 200 || last?.line === span.line) return;
     this.errors.push({ message, ...span });

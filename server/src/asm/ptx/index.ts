@@ -34,7 +34,7 @@ export { lintPtx } from './lints/index.ts';
 export { type PtxLive, ptxLive } from './lints/live.ts';
 export { ptxNames, ptxResults } from './names.ts';
 export { parseNumber } from './operands.ts';
-export { type PtxParse, parsePtx } from './parser.ts';
+export { keptTemplates as keptPtxTemplates, type PtxParse, parsePtx } from './parser.ts';
 export { reparsePtx } from './reparse.ts';
 export { PtxScope } from './scope.ts';
 export { declaredSize, type PtxSummary, summarizePtx, typeSize } from './summary.ts';

@@ -1,7 +1,8 @@
 /**
- * Tokens of PTX text: three parallel number arrays instead of objects, because a debug build's text
- * has hundreds of thousands of tokens. Never fails: a character that starts no token becomes a
- * `Bad` token.
+ * Tokens of PTX text: parallel number arrays instead of objects, because a debug build's text has
+ * hundreds of thousands of tokens. They are made when they are wanted, so that a statement which is
+ * known by its text need not be cut into tokens. Never fails: a character that starts no token
+ * becomes a `Bad` token.
  */
 
 /** Token kinds below 32; every punctuation character is its own kind, its character code. */
@@ -15,16 +16,6 @@ export const Tok = {
   String: 4,
   Bad: 5,
 } as const;
-
-export interface PtxTokens {
-  readonly kinds: number[];
-  readonly starts: number[];
-  readonly ends: number[];
-  /** Zero-based line of each token. */
-  readonly lines: number[];
-  /** Triples start, end, line. */
-  readonly comments: number[];
-}
 
 const WORD_START = 1;
 const WORD = 2;
@@ -41,69 +32,126 @@ function classOf(code: number): number {
   return code < 128 ? classes[code]! : code === 0xfeff ? SPACE : 0;
 }
 
-/** Splits `text`; the last token is always `Tok.Eof`. */
-export function lexPtx(text: string): PtxTokens {
-  const out: PtxTokens = { kinds: [], starts: [], ends: [], lines: [], comments: [] };
-  const n = text.length;
-  let line = 0;
-  let at = 0;
-  let lineHasToken = false;
-  const push = (kind: number, start: number, end: number, on: number): void => {
-    out.kinds.push(kind);
-    out.starts.push(start);
-    out.ends.push(end);
-    out.lines.push(on);
-    lineHasToken = true;
-  };
-  while (at < n) {
-    const c = text.charCodeAt(at);
-    if (c === 10) {
-      line++;
-      at++;
-      lineHasToken = false;
-      continue;
-    }
-    const cls = classOf(c);
-    if (cls === SPACE) {
-      at++;
-      continue;
-    }
-    const start = at;
-    if (cls & WORD_START) {
-      at = wordEnd(text, at + 1);
-      push(Tok.Word, start, at, line);
-    } else if (cls & DIGIT) {
-      at = numberEnd(text, at);
-      push(Tok.Number, start, at, line);
-    } else if (c === 46 /* . */ && classOf(text.charCodeAt(at + 1)) & WORD) {
-      at = dotEnd(text, at + 1);
-      push(Tok.Dot, start, at, line);
-    } else if (c === 47 && text.charCodeAt(at + 1) === 47) {
-      at = lineEnd(text, at);
-      out.comments.push(start, at, line);
-    } else if (c === 47 && text.charCodeAt(at + 1) === 42) {
-      const close = text.indexOf('*/', at + 2);
-      at = close < 0 ? n : close + 2;
-      out.comments.push(start, at, line);
-      for (let i = text.indexOf('\n', start); i >= 0 && i < at; i = text.indexOf('\n', i + 1))
-        line++;
-    } else if (c === 34 /* " */) {
-      at = stringEnd(text, at);
-      push(Tok.String, start, at, line);
-    } else if (c === 35 /* # */ && !lineHasToken) {
-      // A line marker of a C preprocessor says nothing about the PTX itself.
-      at = lineEnd(text, at);
-      out.comments.push(start, at, line);
-    } else {
-      at++;
-      push(c > 32 && c < 127 ? c : Tok.Bad, start, at, line);
-    }
+/** The tokens of a text so far; the last one is always `Tok.Eof`. */
+export class PtxTokens {
+  readonly kinds: number[] = [];
+  readonly starts: number[] = [];
+  readonly ends: number[] = [];
+  /** Zero-based line of each token. */
+  readonly lines: number[] = [];
+  /** Triples start, end, line. */
+  readonly comments: number[] = [];
+  private readonly text: string;
+  private at = 0;
+  private line = 0;
+  private lineHasToken = false;
+
+  constructor(text: string) {
+    this.text = text;
   }
-  push(Tok.Eof, n, n, line);
-  return out;
+
+  /** Makes tokens until there is one with this index, or the end. */
+  upTo(index: number): void {
+    while (this.kinds.length <= index && this.kinds[this.kinds.length - 1] !== Tok.Eof) this.next();
+  }
+
+  /**
+   * Goes on behind a statement that begins with the token `index`, ends with a semicolon at `end`
+   * and holds no comment: its semicolon takes the place of its tokens.
+   */
+  pass(index: number, end: number, lines: number): void {
+    const { comments } = this;
+    const start = this.starts[index]!;
+    while (comments.length > 0 && comments[comments.length - 3]! > start) comments.length -= 3;
+    this.line = this.lines[index]! + lines;
+    for (const list of [this.kinds, this.starts, this.ends, this.lines]) list.length = index;
+    this.at = end;
+    this.push(SEMICOLON, end - 1, end);
+  }
+
+  private push(kind: number, start: number, end: number): void {
+    this.kinds.push(kind);
+    this.starts.push(start);
+    this.ends.push(end);
+    this.lines.push(this.line);
+    this.lineHasToken = true;
+  }
+
+  private comment(end: number): void {
+    this.comments.push(this.at, end, this.line);
+    this.at = end;
+  }
+
+  /** Comments up to the next token, and that. */
+  private next(): void {
+    const { text } = this;
+    const n = text.length;
+    while (this.at < n) {
+      const start = this.at;
+      const c = text.charCodeAt(start);
+      const cls = classOf(c);
+      if (c === 10) {
+        this.line++;
+        this.at++;
+        this.lineHasToken = false;
+      } else if (cls === SPACE) this.at++;
+      else if (c === 47 && text.charCodeAt(start + 1) === 47) this.comment(lineEnd(text, start));
+      else if (c === 47 && text.charCodeAt(start + 1) === 42) this.blockComment();
+      // A line marker of a C preprocessor says nothing about the PTX itself.
+      else if (c === 35 /* # */ && !this.lineHasToken) this.comment(lineEnd(text, start));
+      else {
+        this.token(start, c, cls);
+        return;
+      }
+    }
+    this.push(Tok.Eof, n, n);
+  }
+
+  private blockComment(): void {
+    const { text, at: start } = this;
+    const close = text.indexOf('*/', start + 2);
+    const end = close < 0 ? text.length : close + 2;
+    this.comment(end);
+    this.line += newlinesIn(text, start, end);
+  }
+
+  private token(start: number, c: number, cls: number): void {
+    const { text } = this;
+    let kind: number;
+    let end: number;
+    if (cls & WORD_START) {
+      kind = Tok.Word;
+      end = wordEnd(text, start + 1);
+    } else if (cls & DIGIT) {
+      kind = Tok.Number;
+      end = numberEnd(text, start);
+    } else if (c === 46 /* . */ && classOf(text.charCodeAt(start + 1)) & WORD) {
+      kind = Tok.Dot;
+      end = dotEnd(text, start + 1);
+    } else if (c === 34 /* " */) {
+      kind = Tok.String;
+      end = stringEnd(text, start);
+    } else {
+      kind = c > 32 && c < 127 ? c : Tok.Bad;
+      end = start + 1;
+    }
+    this.at = end;
+    this.push(kind, start, end);
+  }
 }
 
-function wordEnd(text: string, from: number): number {
+const SEMICOLON = 59;
+
+/** Line breaks between two offsets. */
+export function newlinesIn(text: string, start: number, end: number): number {
+  let n = 0;
+  for (let at = text.indexOf('\n', start); at >= 0 && at < end; at = text.indexOf('\n', at + 1))
+    n++;
+  return n;
+}
+
+/** The end of a word, of which `from` is not the first character. */
+export function wordEnd(text: string, from: number): number {
   let at = from;
   while (classOf(text.charCodeAt(at)) & WORD) at++;
   return at;
@@ -150,4 +198,14 @@ function stringEnd(text: string, from: number): number {
 function lineEnd(text: string, from: number): number {
   const at = text.indexOf('\n', from);
   return at < 0 ? text.length : at;
+}
+
+/** Does this character begin a word, as names do? */
+export function startsWord(code: number): boolean {
+  return (classOf(code) & WORD_START) !== 0;
+}
+
+/** Can this character be in a word? */
+export function inWord(code: number): boolean {
+  return (classOf(code) & WORD) !== 0;
 }

@@ -23,8 +23,11 @@ import type {
 } from './ast.ts';
 import { PtxCursor } from './cursor.ts';
 import { parseDirective, parseVariables, spaceOf } from './declarations.ts';
-import { lexPtx, type PtxTokens, Tok } from './lexer.ts';
+import { type PtxTokens, Tok } from './lexer.ts';
+import { moveInstruction } from './move.ts';
 import { parseConstant, parseOperand, parseOperandList, parseSymbol, unquote } from './operands.ts';
+import { PtxPlaced, placedAlone } from './placed.ts';
+import { PtxTemplates } from './templates.ts';
 
 const AT = 64;
 const BANG = 33;
@@ -42,12 +45,13 @@ const MAX_BLOCKS = 100;
 export interface PtxParse {
   readonly module: PtxModule;
   readonly errors: readonly PtxError[];
+  /** What is known of instructions by their text, for the next texts. */
+  readonly templates: PtxTemplates;
 }
 
-/** Parses a whole module. Never throws. */
-export function parsePtx(text: string): PtxParse {
-  const tokens = lexPtx(text);
-  const c = new PtxCursor(text, tokens);
+/** Parses a whole module, with what is known from other texts. Never throws. */
+export function parsePtx(text: string, templates: PtxTemplates = new PtxTemplates()): PtxParse {
+  const c = new PtxCursor(text, templates);
   const items: PtxItem[] = [];
   while (c.kind() !== Tok.Eof) {
     const before = c.at;
@@ -57,9 +61,21 @@ export function parsePtx(text: string): PtxParse {
       c.bump();
     }
   }
-  const comments = commentsOf(tokens);
-  return { module: collect(text, items, comments), errors: c.errors };
+  const comments = commentsOf(c.tokens);
+  return { module: collect(text, items, comments), errors: c.errors, templates };
 }
+
+/** Templates of earlier texts that are kept, for each one that this text has had. */
+const MOST_OLD = 4;
+
+/** What a text's tree says about instructions, for the text after it; nothing when it is too much. */
+export function keptTemplates({ module, templates }: PtxParse): PtxTemplates {
+  const most = MOST_OLD * (module.text.length / LINE_LENGTH) + 1000;
+  return templates.size > most ? new PtxTemplates() : templates;
+}
+
+/** Characters of a line, about. */
+const LINE_LENGTH = 30;
 
 /** Statements of a body, by themselves. */
 export interface PtxStatements {
@@ -72,9 +88,8 @@ export interface PtxStatements {
  * Parses a part of a body. Undefined for a part that is no whole number of statements: one that
  * closes a brace it has not opened, or in which the next function begins.
  */
-export function parseStatements(text: string): PtxStatements | undefined {
-  const tokens = lexPtx(text);
-  const c = new PtxCursor(text, tokens);
+export function parseStatements(text: string, templates: PtxTemplates): PtxStatements | undefined {
+  const c = new PtxCursor(text, templates);
   const body: PtxStatement[] = [];
   while (c.kind() !== Tok.Eof) {
     const before = c.at;
@@ -86,7 +101,7 @@ export function parseStatements(text: string): PtxStatements | undefined {
       c.bump();
     }
   }
-  return { body, errors: c.errors, comments: commentsOf(tokens) };
+  return { body, errors: c.errors, comments: commentsOf(c.tokens) };
 }
 
 function commentsOf({ comments }: PtxTokens): PtxSpan[] {
@@ -345,6 +360,8 @@ function parseStatement(c: PtxCursor, body: PtxStatement[]): void {
   const k = c.kind();
   if (k === SEMICOLON) {
     c.bump();
+  } else if ((k === Tok.Word || k === AT) && parseKnown(c, body)) {
+    return;
   } else if (k === Tok.Word) {
     if (c.kind(1) === COLON) parseLabelled(c, body);
     else body.push(parseInstruction(c, undefined, c.at));
@@ -374,6 +391,17 @@ function parseStatement(c: PtxCursor, body: PtxStatement[]): void {
     c.error('expected an instruction');
     skipStatement(c);
   }
+}
+
+/** An instruction that differs from an earlier one in its names alone. */
+function parseKnown(c: PtxCursor, body: PtxStatement[]): boolean {
+  const start = c.start();
+  const found = c.templates.find(c.text, start);
+  if (!found) return false;
+  const { template, names, end, lines } = found;
+  body.push(new PtxPlaced(template, names, start, c.line(), end - start));
+  c.pass(end, lines);
+  return true;
 }
 
 /** A label, alone or before `.branchtargets`, `.calltargets`, `.callprototype`. */
@@ -445,33 +473,31 @@ function parseInstruction(
   guard: PtxInstruction['guard'],
   from: number,
 ): PtxInstruction {
+  const { mistakes } = c;
   const nameAt = c.at;
   const opcode = c.name();
   c.bump();
   const modifiers = c.modifiers();
   const nameSpan = c.spanFrom(nameAt);
-  if (opcode === 'call') {
-    const call = parseCall(c);
-    endStatement(c);
-    return {
-      kind: 'instr',
-      ...(guard ? { guard } : {}),
-      opcode,
-      modifiers,
-      nameSpan,
-      operands: [],
-      call,
-      ...c.spanFrom(from),
-    };
-  }
-  const operands =
-    !endsStatement(c) || c.kind() === OPEN_BRACE ? parseOperandList(c, SEMICOLON) : [];
+  const call = opcode === 'call' ? parseCall(c) : undefined;
+  const none = call !== undefined || (endsStatement(c) && c.kind() !== OPEN_BRACE);
+  const operands = none ? [] : parseOperandList(c, SEMICOLON);
   endStatement(c);
-  const { start, end, line } = c.spanFrom(from);
-  // Objects of one shape are read and moved faster than copies with more or fewer fields.
-  return guard
-    ? { kind: 'instr', guard, opcode, modifiers, nameSpan, operands, start, end, line }
-    : { kind: 'instr', opcode, modifiers, nameSpan, operands, start, end, line };
+  const span = c.spanFrom(from);
+  const tree: PtxInstruction = {
+    kind: 'instr',
+    ...(guard ? { guard } : {}),
+    opcode,
+    modifiers,
+    nameSpan,
+    operands,
+    ...(call ? { call } : {}),
+    ...span,
+  };
+  moveInstruction(tree, -span.start, -span.line);
+  const made = placedAlone(tree, span.start, span.line);
+  if (c.mistakes === mistakes) c.templates.add(made.template, c.text, span.start, span.end);
+  return made;
 }
 
 function parseCall(c: PtxCursor): NonNullable<PtxInstruction['call']> {

@@ -245,6 +245,13 @@ export class Decoder {
   }
 }
 
+/** An instruction of its own, whose operands are made once. */
+function withOperands(i: PtxInstruction, operands: readonly PtxOperand[]): PtxInstruction {
+  const { kind, opcode, modifiers, nameSpan, guard, call, start, end, line } = i;
+  const parts = { ...(guard ? { guard } : {}), ...(call ? { call } : {}) };
+  return { kind, opcode, modifiers, nameSpan, operands, ...parts, start, end, line };
+}
+
 class Context implements OpContext {
   readonly instr: PtxInstruction;
   readonly mods: readonly string[];
@@ -257,8 +264,10 @@ class Context implements OpContext {
   constructor(decoder: Decoder, instr: PtxInstruction, scope: Scope) {
     this.decoder = decoder;
     this.scope = scope;
-    const operands = instr.operands.map((o) => this.components(o));
-    this.instr = operands.every((o, i) => o === instr.operands[i]) ? instr : { ...instr, operands };
+    this.instr = withOperands(
+      instr,
+      instr.operands.map((o) => this.components(o)),
+    );
     this.mods = instr.modifiers;
     this.types = instr.modifiers.filter(isPtxType);
     this.type = this.types[this.types.length - 1] ?? 'b32';

@@ -4,10 +4,19 @@
  * function as it was.
  */
 import { memo } from '../../../db/index.ts';
-import type { PtxFunction, PtxInstruction, PtxSpan, PtxStatement, PtxVariable } from '../ast.ts';
+import type {
+  PtxFunction,
+  PtxInstruction,
+  PtxSpan,
+  PtxStatement,
+  PtxSymbol,
+  PtxVariable,
+} from '../ast.ts';
 import { changedPart } from '../changed.ts';
 import { ptxEffects } from '../effects.ts';
+import type { PtxPlaced } from '../placed.ts';
 import { PtxScope } from '../scope.ts';
+import type { PtxTemplate } from '../templates.ts';
 import { ptxTypeBits } from '../types.ts';
 
 /** Number of the carry flag, which `.cc` writes. */
@@ -138,6 +147,9 @@ class Registers {
   };
 }
 
+/** Statements of a function from which on its reading is kept from edit to edit. */
+const WORTH_KEEPING = 1000;
+
 /** The last reading of a function, by what of it an edit of its body leaves. */
 const readings = memo<PtxSpan, Reading>('ptx-flow');
 
@@ -147,7 +159,7 @@ export function ptxFlow(fn: PtxFunction): PtxFlow | undefined {
   const before = readings.get(fn.nameSpan);
   if (before?.statements === statements) return before.flow;
   const reading = (before && patched(before, statements)) ?? read(fn, statements);
-  readings.set(fn.nameSpan, reading);
+  if (statements.length > WORTH_KEEPING) readings.set(fn.nameSpan, reading);
   return reading.flow;
 }
 
@@ -255,7 +267,7 @@ function partOf(
     }
     case 'instr': {
       if (s.opcode === 'bra' || s.opcode === 'brx') targets.set(s, targetsOf(s, scope, names));
-      return stepOf(s, scope, names);
+      return stepOf(s as PtxPlaced, scope, names);
     }
     default:
       return undefined;
@@ -275,33 +287,71 @@ function targetsOf(
 
 const NONE: readonly number[] = [];
 
-function stepOf(instruction: PtxInstruction, scope: PtxScope<Entity>, names: Registers): PtxStep {
-  const { reads, writes, partial, known, readsCarry, writesCarry } = ptxEffects(instruction);
-  const numbers = (list: typeof reads, carry: boolean): readonly number[] => {
+/** What all instructions of a template do; names are slots, or those that all have. */
+interface StepTemplate {
+  readonly is: number;
+  readonly partial: boolean;
+  readonly known: boolean;
+  readonly readsCarry: boolean;
+  readonly writesCarry: boolean;
+  readonly reads: readonly (number | string)[];
+  readonly writes: readonly (number | string)[];
+  /** The name that the address of an access to memory begins with. */
+  readonly base: number | string | undefined;
+}
+
+const stepTemplates = memo<PtxTemplate, StepTemplate>('ptx-step-templates');
+
+function stepTemplate(template: PtxTemplate): StepTemplate {
+  const before = stepTemplates.get(template);
+  if (before) return before;
+  const { tree, slots } = template;
+  const { reads, writes, partial, known, readsCarry, writesCarry } = ptxEffects(tree);
+  const name = (s: PtxSymbol): number | string => {
+    const slot = slots.indexOf(s);
+    return slot < 0 ? s.name : slot;
+  };
+  const is = traits(tree);
+  const address = (is & IS.access) !== 0 && tree.operands.find((o) => o.kind === 'addr');
+  const first = address && address.kind === 'addr' ? address.items[0] : undefined;
+  const base = first?.kind === 'sym' ? name(first) : undefined;
+  const made = {
+    is,
+    partial,
+    known,
+    readsCarry,
+    writesCarry,
+    reads: reads.map(name),
+    writes: writes.map(name),
+    base,
+  };
+  stepTemplates.set(template, made);
+  return made;
+}
+
+function stepOf(instruction: PtxPlaced, scope: PtxScope<Entity>, names: Registers): PtxStep {
+  const t = stepTemplate(instruction.template);
+  const register = (name: number | string): number => {
+    const text = typeof name === 'number' ? instruction.names[name]! : name;
+    const entity = scope.find(text, names.make);
+    return entity?.kind === 'register' ? entity.id : -1;
+  };
+  const numbers = (list: readonly (number | string)[], carry: boolean): readonly number[] => {
     let out = carry ? names.one(CARRY) : NONE;
-    for (const { name } of list) {
-      const entity = scope.find(name, names.make);
-      if (entity?.kind !== 'register') continue;
-      out = out.length === 0 ? names.one(entity.id) : [...out, entity.id];
+    for (const name of list) {
+      const id = register(name);
+      if (id >= 0) out = out.length === 0 ? names.one(id) : [...out, id];
     }
     return out;
   };
-  const is = traits(instruction);
-  let base = -1;
-  if ((is & IS.access) !== 0) {
-    const address = instruction.operands.find((o) => o.kind === 'addr');
-    const first = address?.kind === 'addr' ? address.items[0] : undefined;
-    const entity = first?.kind === 'sym' ? scope.find(first.name, names.make) : undefined;
-    if (entity?.kind === 'register') base = entity.id;
-  }
   return {
     instruction,
-    reads: numbers(reads, readsCarry),
-    writes: numbers(writes, writesCarry),
-    partial,
-    known,
-    is,
-    base,
+    reads: numbers(t.reads, t.readsCarry),
+    writes: numbers(t.writes, t.writesCarry),
+    partial: t.partial,
+    known: t.known,
+    is: t.is,
+    base: t.base === undefined ? -1 : register(t.base),
   };
 }
 
