@@ -20,13 +20,11 @@ if (names.length === 0) {
   process.exit(2);
 }
 const { build } = await import('esbuild');
-const { openIndexLoops } = await import('./index-loops.mjs');
 const { ownUrlPlugin } = await import('./own-url.mjs');
 const { ensureBuilt, preludePlugin } = await import('./build.mjs');
 // Some benches start the server.
 await ensureBuilt();
 rmSync(join(root, OUT), { recursive: true, force: true });
-const loops = openIndexLoops(join(root, 'tsconfig.json'));
 await build({
   absWorkingDir: root,
   entryPoints: names.map((name) => `bench/${name}`),
@@ -38,9 +36,8 @@ await build({
   packages: 'external',
   logLevel: 'warning',
   inject: [join(root, 'bench/as-server.ts')],
-  plugins: [ownUrlPlugin, loops.plugin, preludePlugin],
+  plugins: [ownUrlPlugin, preludePlugin],
 });
-loops.close();
 for (const name of names) {
   say(`\n${name}`);
   const file = join(root, OUT, name.replace(/\.ts$/, '.js'));

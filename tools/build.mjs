@@ -219,16 +219,6 @@ function packageVersion() {
  * client's.
  */
 export async function build({ minify }) {
-  const { openIndexLoops } = await import('./index-loops.mjs');
-  const loops = openIndexLoops(join(root, 'tsconfig.json'));
-  try {
-    return await buildWith(loops.plugin, minify);
-  } finally {
-    loops.close();
-  }
-}
-
-async function buildWith(loopsPlugin, minify) {
   const esbuild = await import('esbuild');
   const common = {
     absWorkingDir: root,
@@ -247,7 +237,7 @@ async function buildWith(loopsPlugin, minify) {
   const server = {
     ...common,
     format: 'esm',
-    plugins: [preludeFilePlugin, serverPlugin, loopsPlugin],
+    plugins: [preludeFilePlugin, serverPlugin],
     define: { WARPLENS_VERSION: JSON.stringify(packageVersion()) },
   };
   // Nothing here may need Node: a browser has none.
@@ -280,7 +270,7 @@ async function buildWith(loopsPlugin, minify) {
       entryPoints: ['server/src/main-web.ts'],
       outfile: 'server/dist/server-web.js',
       format: 'iife',
-      plugins: [preludePlugin, loopsPlugin],
+      plugins: [preludePlugin],
       define: server.define,
     }),
     esbuild.build({
