@@ -3,7 +3,8 @@
  * Block parameters are defined at the start of their block; edge arguments are used at the end of
  * the predecessor.
  */
-import type { Value } from '../mir/index.ts';
+import { LiveSets } from '../base/index.ts';
+import type { Inst, Value } from '../mir/index.ts';
 import type { FlowGraph } from './flow-graph.ts';
 
 export interface Liveness {
@@ -21,66 +22,39 @@ export interface BitRow {
 }
 
 export function computeLiveness(graph: FlowGraph): Liveness {
-  const n = graph.order.length;
   const { values, rank } = findCrossing(graph);
-  const words = (values.length + 31) >> 5;
-  const inSets = new Uint32Array(n * words);
-  const outSets = new Uint32Array(n * words);
-  const uses = new Uint32Array(n * words);
-  const defs = new Uint32Array(n * words);
-  for (let b = 0; b < n; b++) {
-    const row = b * words;
-    const block = graph.order[b]!;
-    const use = (v: Value): void => {
-      const at = rank[v.id]!;
-      const w = row + (at >> 5);
-      if (at >= 0 && (defs[w]! & (1 << (at & 31))) === 0) uses[w]! |= 1 << (at & 31);
-    };
-    const define = (v: Value): void => {
-      const at = rank[v.id]!;
-      if (at >= 0) defs[row + (at >> 5)]! |= 1 << (at & 31);
-    };
-    for (const p of block.params) define(p);
-    for (const inst of block.insts) {
-      for (const a of inst.args) use(a);
-      for (const r of inst.results) define(r);
-      if (inst.targets !== undefined)
-        for (const edge of inst.targets) for (const a of edge.args) use(a);
-    }
+  const sets = new LiveSets(graph.order.length, values.length);
+  for (const [b, block] of graph.order.entries()) {
+    for (const p of block.params) if (rank[p.id]! >= 0) sets.define(b, rank[p.id]!);
+    for (const inst of block.insts) visit(inst, b, rank, sets);
   }
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let b = n - 1; b >= 0; b--) {
-      const row = b * words;
-      for (const s of graph.succs[b]!) {
-        const from = s * words;
-        for (let w = 0; w < words; w++) outSets[row + w]! |= inSets[from + w]!;
-      }
-      for (let w = row; w < row + words; w++) {
-        const next = (uses[w]! | (outSets[w]! & ~defs[w]!)) >>> 0;
-        if (next !== inSets[w]) {
-          inSets[w] = next;
-          changed = true;
-        }
-      }
-    }
-  }
-  const rowOf = (sets: Uint32Array, b: number): BitRow => ({
-    has: (v) => {
-      const at = rank[v.id]!;
-      return at >= 0 && (sets[b * words + (at >> 5)]! & (1 << (at & 31))) !== 0;
-    },
+  sets.solve({ succs: graph.succs });
+  const rowOf = (
+    isLive: (block: number, at: number) => boolean,
+    forEach: (block: number, see: (at: number) => void) => void,
+    b: number,
+  ): BitRow => ({
+    has: (v) => rank[v.id]! >= 0 && isLive(b, rank[v.id]!),
     ids: () => {
       const out: number[] = [];
-      for (let w = 0; w < words; w++) {
-        for (let bits = sets[b * words + w]!; bits !== 0; bits &= bits - 1) {
-          out.push(values[w * 32 + (31 - Math.clz32(bits & -bits))]!);
-        }
-      }
+      forEach(b, (at) => out.push(values[at]!));
       return out;
     },
   });
-  return { liveIn: (b) => rowOf(inSets, b), liveOut: (b) => rowOf(outSets, b) };
+  return {
+    liveIn: (b) => rowOf(sets.isLiveIn.bind(sets), sets.forEachLiveIn.bind(sets), b),
+    liveOut: (b) => rowOf(sets.isLiveOut.bind(sets), sets.forEachLiveOut.bind(sets), b),
+  };
+}
+
+/** What an instruction reads and writes, and the arguments of its edges. */
+function visit(inst: Inst, block: number, rank: Int32Array, sets: LiveSets): void {
+  const use = ({ id }: Value): void => {
+    if (rank[id]! >= 0) sets.use(block, rank[id]!);
+  };
+  for (const a of inst.args) use(a);
+  for (const { id } of inst.results) if (rank[id]! >= 0) sets.define(block, rank[id]!);
+  for (const edge of inst.targets ?? []) for (const a of edge.args) use(a);
 }
 
 /**

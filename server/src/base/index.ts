@@ -2,6 +2,7 @@
 export type { Draft } from './draft.ts';
 export { assertNever, InvariantError, invariant } from './invariant.ts';
 export { type LineCol, LineIndex } from './line-index.ts';
+export { type LiveEdges, LiveSets } from './live-sets.ts';
 export { mapPacked } from './map-packed.ts';
 export { type FileId, fileId, type Span, spanContains } from './span.ts';
 export { applyEdits, type TextEdit } from './text-edit.ts';

@@ -26,11 +26,7 @@ export function maxPressure(fn: MachFunc, units: readonly number[]): number {
         now -= cost(reg);
       }
     };
-    const out = live.outBits[b]!;
-    for (let w = 0; w < out.length; w++) {
-      for (let bits = out[w]!; bits !== 0; bits &= bits - 1)
-        begin(live.crossing[w * 32 + 31 - Math.clz32(bits & -bits)]!);
-    }
+    live.forEachLiveOut(b, begin);
     if (block.on >= 0) begin(block.on);
     worst = Math.max(worst, now);
     for (let i = block.insts.length - 1; i >= 0; i--) {

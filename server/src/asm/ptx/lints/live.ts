@@ -1,6 +1,7 @@
 /**
  * Virtual registers that hold a value which is read later: at labels, and the most of a function.
  */
+import { LiveSets } from '../../../base/index.ts';
 import type { PtxFunction, PtxInstruction, PtxModule, PtxStatement } from '../ast.ts';
 import { CARRY, type PtxFlow, type PtxStep, ptxFlow } from './flow.ts';
 
@@ -33,12 +34,15 @@ function liveIn(fn: PtxFunction, flow: PtxFlow): PtxLive[] {
   const { steps, blocks, registers } = flow;
   const size = Math.ceil(registers / BITS);
   if (size * blocks.length > MOST_SETS) return [];
-  const entry = liveAtEntries(flow, size);
+  const sets = liveSets(flow);
   const out: PtxLive[] = [];
   let most = { words: 0, predicates: 0 };
   for (let b = 0; b < blocks.length; b++) {
-    const live = liveAtEnd(flow, entry, b, size);
-    let now = countOf(flow, live);
+    const live = new Uint32Array(size);
+    sets.forEachLiveOut(b, (r) => {
+      live[r >> 5]! |= 1 << (r & 31);
+    });
+    let now = countOf(flow, (r) => sets.isLiveOut(b, r));
     if (now.words > most.words) most = now;
     for (let at = blocks[b]!.end - 1; at >= blocks[b]!.first; at--) {
       now = through(flow, steps[at]!, live, now);
@@ -49,44 +53,24 @@ function liveIn(fn: PtxFunction, flow: PtxFlow): PtxLive[] {
   const blockOf = new Map(blocks.map(({ first }, b) => [steps[first]!.instruction, b]));
   for (const { offset, next } of labelsOf(fn.body!.body)) {
     const block = next && blockOf.get(next);
-    if (block !== undefined) out.push({ offset, most: false, ...countOf(flow, entry[block]!) });
+    if (block === undefined) continue;
+    out.push({ offset, most: false, ...countOf(flow, (r) => sets.isLiveIn(block, r)) });
   }
   return out;
 }
 
-/** Registers that are live where each block begins. */
-function liveAtEntries(flow: PtxFlow, size: number): Uint32Array[] {
-  const { steps, blocks } = flow;
-  const entry: Uint32Array[] = blocks.map(() => new Uint32Array(size));
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let b = blocks.length - 1; b >= 0; b--) {
-      const live = liveAtEnd(flow, entry, b, size);
-      for (let at = blocks[b]!.end - 1; at >= blocks[b]!.first; at--) apply(steps[at]!, live);
-      const before = entry[b]!;
-      for (let i = 0; i < size; i++) {
-        if (before[i] === live[i]) continue;
-        entry[b] = live;
-        changed = true;
-        break;
-      }
+/** Registers that are live at the borders of blocks. */
+function liveSets({ steps, blocks, next, registers }: PtxFlow): LiveSets {
+  const sets = new LiveSets(blocks.length, registers);
+  for (const [b, { first, end }] of blocks.entries()) {
+    for (let at = first; at < end; at++) {
+      const { writes, reads, partial, known } = steps[at]!;
+      for (const r of reads) sets.use(b, r);
+      if (!partial && known) for (const r of writes) sets.define(b, r);
     }
   }
-  return entry;
-}
-
-function liveAtEnd(
-  { next }: PtxFlow,
-  entry: readonly Uint32Array[],
-  block: number,
-  size: number,
-): Uint32Array {
-  const out = new Uint32Array(size);
-  for (const to of next[block]!) {
-    const other = entry[to]!;
-    for (let i = 0; i < size; i++) out[i]! |= other[i]!;
-  }
-  return out;
+  sets.solve({ succs: next });
+  return sets;
 }
 
 /** Backwards through a step: what it writes as a whole is not live before, what it reads is. */
@@ -116,11 +100,11 @@ function through(flow: PtxFlow, step: PtxStep, live: Uint32Array, now: Count): C
   return { words, predicates };
 }
 
-function countOf(flow: PtxFlow, live: Uint32Array): Count {
+function countOf(flow: PtxFlow, isLive: (register: number) => boolean): Count {
   let words = 0;
   let predicates = 0;
   for (let r = CARRY + 1; r < flow.registers; r++) {
-    if ((live[Math.floor(r / BITS)]! & (1 << (r % BITS))) === 0) continue;
+    if (!isLive(r)) continue;
     if (flow.words[r] === 0) predicates += 1;
     else words += flow.words[r]!;
   }

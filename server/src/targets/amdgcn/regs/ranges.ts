@@ -4,7 +4,18 @@
  * that are not active keep their registers, so only the paths of a thread count. Scalar registers
  * follow the wave.
  */
-import { countOf, EARLY, type MFunc, READS_VCC, unitOf, V, VCC, waveSuccs } from '../code.ts';
+import { LiveSets } from '../../../base/index.ts';
+import {
+  countOf,
+  EARLY,
+  type MFunc,
+  type MInst,
+  READS_VCC,
+  unitOf,
+  V,
+  VCC,
+  waveSuccs,
+} from '../code.ts';
 
 export interface Ranges {
   /** By unit: start, end, start, end, ... The last entry is VCC. */
@@ -17,7 +28,7 @@ export interface Ranges {
 
 export function computeRanges(fn: MFunc): Ranges {
   const crossing = findCrossing(fn);
-  return scan(fn, crossing.units, liveOut(fn, crossing));
+  return new RangeScan(fn, crossing.units, liveSets(fn, crossing)).run();
 }
 
 /** Units that a block reads before it writes them; all others live inside of blocks. */
@@ -31,174 +42,155 @@ function findCrossing(fn: MFunc): Crossing {
   const rank = new Int32Array(fn.tupleOf.length).fill(-1);
   const written = new Int32Array(fn.tupleOf.length).fill(-1);
   const units: number[] = [];
-  fn.blocks.forEach((block, b) => {
-    for (const { ops, defs } of block.insts) {
-      for (let i = defs; i < ops.length; i++) {
-        const op = ops[i]!;
-        if (typeof op !== 'number') continue;
-        for (let u = unitOf(op), end = u + countOf(op); u < end; u++) {
-          if (written[u] === b || rank[u] !== -1) continue;
-          rank[u] = 0;
-          units.push(u);
-        }
-      }
-      for (let i = 0; i < defs; i++) {
-        const op = ops[i]!;
-        if (typeof op !== 'number') continue;
-        for (let u = unitOf(op), end = u + countOf(op); u < end; u++) written[u] = b;
-      }
+  for (const [b, block] of fn.blocks.entries()) {
+    const read = (u: number): void => {
+      if (written[u] === b || rank[u] !== -1) return;
+      rank[u] = 0;
+      units.push(u);
+    };
+    const write = (u: number): void => {
+      written[u] = b;
+    };
+    for (const inst of block.insts) {
+      forEachUnitRead(inst, read);
+      forEachUnitWritten(inst, write);
     }
-  });
+  }
   units.sort((a, b) => a - b);
   for (const [at, u] of units.entries()) rank[u] = at;
   return { units, rank };
 }
 
-/**
- * Which crossing units are live behind each block: a row of bits for each, by place in the list.
- */
-function liveOut(fn: MFunc, { units, rank }: Crossing): Uint32Array {
-  const words = (units.length + 31) >> 5;
-  const { blocks } = fn;
-  const n = blocks.length;
-  const into = new Uint32Array(n * words);
-  const kill = new Uint32Array(n * words);
-  const vectors = new Uint32Array(words);
-  for (const [at, u] of units.entries())
-    if (fn.tupleOf[u]!.bank === V) vectors[at >> 5]! |= 1 << (at & 31);
-  for (let b = 0; b < n; b++) {
-    const row = b * words;
-    for (const { ops, defs } of blocks[b]!.insts) {
-      for (let i = defs; i < ops.length; i++) {
-        const op = ops[i]!;
-        if (typeof op !== 'number') continue;
-        for (let u = unitOf(op), end = u + countOf(op); u < end; u++) {
-          const at = rank[u]!;
-          if (at < 0) continue;
-          const w = row + (at >> 5);
-          if ((kill[w]! & (1 << (at & 31))) === 0) into[w]! |= 1 << (at & 31);
-        }
-      }
-      for (let i = 0; i < defs; i++) {
-        const op = ops[i]!;
-        if (typeof op !== 'number') continue;
-        for (let u = unitOf(op), end = u + countOf(op); u < end; u++) {
-          const at = rank[u]!;
-          if (at >= 0) kill[row + (at >> 5)]! |= 1 << (at & 31);
-        }
-      }
-    }
+function forEachUnitRead({ ops, defs }: MInst, visit: (unit: number) => void): void {
+  for (let i = defs; i < ops.length; i++) {
+    const op = ops[i]!;
+    if (typeof op === 'number')
+      for (let u = unitOf(op), end = u + countOf(op); u < end; u++) visit(u);
   }
-  const wave = blocks.map((block, b) => waveSuccs(block, blocks[b + 1]).map((to) => to.index));
-  const thread = blocks.map((block) => block.threadSuccs.map((to) => to.index));
-  const before: number[][] = blocks.map(() => []);
-  for (let b = 0; b < n; b++)
-    for (const t of new Set([...wave[b]!, ...thread[b]!])) before[t]!.push(b);
-  const out = new Uint32Array(n * words);
-  const stale = new Uint8Array(n).fill(1);
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let b = n - 1; b >= 0; b--) {
-      if (stale[b] === 0) continue;
-      stale[b] = 0;
-      const row = b * words;
-      for (const t of thread[b]!) {
-        const from = t * words;
-        for (let w = 0; w < words; w++) out[row + w]! |= into[from + w]! & vectors[w]!;
-      }
-      for (const t of wave[b]!) {
-        const from = t * words;
-        for (let w = 0; w < words; w++) out[row + w]! |= into[from + w]! & ~vectors[w]!;
-      }
-      let more = false;
-      for (let w = row; w < row + words; w++) {
-        const now = (into[w]! | (out[w]! & ~kill[w]!)) >>> 0;
-        if (now !== into[w]) {
-          into[w] = now;
-          more = true;
-        }
-      }
-      if (!more) continue;
-      for (const p of before[b]!) stale[p] = 1;
-      changed = true;
-    }
-  }
-  return out;
 }
 
-function scan(fn: MFunc, crossing: readonly number[], out: Uint32Array): Ranges {
-  const units = fn.tupleOf.length;
-  const vcc = units;
-  const words = (crossing.length + 31) >> 5;
-  const { blocks } = fn;
-  const blockStart = new Int32Array(blocks.length);
-  let at = 0;
-  for (let b = 0; b < blocks.length; b++) {
-    blockStart[b] = at;
-    // One more place for the jumps at the end.
-    at += 2 * (blocks[b]!.insts.length + 1);
+function forEachUnitWritten({ ops, defs }: MInst, visit: (unit: number) => void): void {
+  for (let i = 0; i < defs; i++) {
+    const op = ops[i]!;
+    if (typeof op === 'number')
+      for (let u = unitOf(op), end = u + countOf(op); u < end; u++) visit(u);
   }
-  const of: number[][] = [];
-  for (let u = 0; u <= units; u++) of.push([]);
-  const until = new Int32Array(units + 1).fill(-1);
-  let open: number[] = [];
-  // Pairs are collected from the last to the first, end before start, and turned around at the end.
-  const push = (u: number, start: number, end: number): void => {
-    const list = of[u]!;
+}
+
+/** Which crossing units are live at the borders of blocks. */
+function liveSets(fn: MFunc, { units, rank }: Crossing): LiveSets {
+  const { blocks } = fn;
+  const sets = new LiveSets(blocks.length, units.length);
+  for (const [b, block] of blocks.entries()) {
+    const use = (u: number): void => {
+      if (rank[u]! >= 0) sets.use(b, rank[u]!);
+    };
+    const define = (u: number): void => {
+      if (rank[u]! >= 0) sets.define(b, rank[u]!);
+    };
+    for (const inst of block.insts) {
+      forEachUnitRead(inst, use);
+      forEachUnitWritten(inst, define);
+    }
+  }
+  const vectors = new Uint32Array(sets.words);
+  for (const [at, u] of units.entries())
+    if (fn.tupleOf[u]!.bank === V) vectors[at >> 5]! |= 1 << (at & 31);
+  const thread = blocks.map((block) => block.threadSuccs.map((to) => to.index));
+  const wave = blocks.map((block, b) => waveSuccs(block, blocks[b + 1]).map((to) => to.index));
+  sets.solve({ succs: thread, members: vectors }, { succs: wave, members: vectors.map((w) => ~w) });
+  return sets;
+}
+
+/** Walks the layout backwards and notes where each unit is live. */
+class RangeScan {
+  private readonly of: number[][] = [];
+  private readonly vcc: number;
+  /** By unit: where the range ends that is open at the current position, or -1. */
+  private readonly until: Int32Array;
+  private open: number[] = [];
+  private readonly fn: MFunc;
+  private readonly crossing: readonly number[];
+  private readonly sets: LiveSets;
+
+  constructor(fn: MFunc, crossing: readonly number[], sets: LiveSets) {
+    this.fn = fn;
+    this.crossing = crossing;
+    this.sets = sets;
+    this.vcc = fn.tupleOf.length;
+    for (let u = 0; u <= this.vcc; u++) this.of.push([]);
+    this.until = new Int32Array(this.vcc + 1).fill(-1);
+  }
+
+  run(): Ranges {
+    const { blocks } = this.fn;
+    const blockStart = new Int32Array(blocks.length);
+    let end = 0;
+    for (let b = 0; b < blocks.length; b++) {
+      blockStart[b] = end;
+      // One more place for the jumps at the end.
+      end += 2 * (blocks[b]!.insts.length + 1);
+    }
+    for (let b = blocks.length - 1; b >= 0; b--) this.scanBlock(b, blockStart[b]!);
+    for (const list of this.of) list.reverse();
+    return { of: this.of, vcc: this.vcc, blockStart, end };
+  }
+
+  private scanBlock(b: number, start: number): void {
+    const { insts } = this.fn.blocks[b]!;
+    const end = start + 2 * (insts.length + 1);
+    this.sets.forEachLiveOut(b, (at) => {
+      const u = this.crossing[at]!;
+      this.until[u] = end;
+      this.open.push(u);
+    });
+    for (let i = insts.length - 1; i >= 0; i--) this.scanInst(insts[i]!, start + 2 * i);
+    for (const u of this.open) {
+      if (this.until[u] === -1) continue;
+      this.push(u, start, this.until[u]!);
+      this.until[u] = -1;
+    }
+    this.open = [];
+  }
+
+  private scanInst(inst: MInst, pos: number): void {
+    const { ops, defs, flags } = inst;
+    const defPos = (flags & EARLY) !== 0 ? pos : pos + 1;
+    for (let k = 0; k < ops.length; k++) {
+      const op = ops[k]!;
+      const isDef = k < defs;
+      if (typeof op === 'number') {
+        for (let u = unitOf(op), e = u + countOf(op); u < e; u++)
+          if (isDef) this.define(u, defPos);
+          else this.use(u, pos);
+      } else if (op === VCC) {
+        if (isDef) this.define(this.vcc, pos + 1);
+        else this.use(this.vcc, pos);
+      }
+    }
+    if ((flags & READS_VCC) !== 0) this.use(this.vcc, pos);
+  }
+
+  private use(u: number, pos: number): void {
+    if (this.until[u] !== -1) return;
+    this.until[u] = pos + 1;
+    this.open.push(u);
+  }
+
+  private define(u: number, pos: number): void {
+    if (this.until[u] === -1) this.push(u, pos, pos + 1);
+    else {
+      this.push(u, pos, this.until[u]!);
+      this.until[u] = -1;
+    }
+  }
+
+  /** Pairs are collected from the last to the first, end before start; `run` reverses them. */
+  private push(u: number, start: number, end: number): void {
+    const list = this.of[u]!;
     if (list.length > 0 && list[list.length - 1]! <= end) list[list.length - 1] = start;
     else list.push(end, start);
-  };
-  const use = (u: number, pos: number): void => {
-    if (until[u] !== -1) return;
-    until[u] = pos + 1;
-    open.push(u);
-  };
-  const define = (u: number, pos: number): void => {
-    if (until[u] === -1) push(u, pos, pos + 1);
-    else {
-      push(u, pos, until[u]!);
-      until[u] = -1;
-    }
-  };
-  for (let b = blocks.length - 1; b >= 0; b--) {
-    const block = blocks[b]!;
-    const start = blockStart[b]!;
-    const end = start + 2 * (block.insts.length + 1);
-    for (let w = 0; w < words; w++) {
-      for (let bits = out[b * words + w]!; bits !== 0; bits &= bits - 1) {
-        const u = crossing[w * 32 + 31 - Math.clz32(bits & -bits)]!;
-        until[u] = end;
-        open.push(u);
-      }
-    }
-    for (let i = block.insts.length - 1; i >= 0; i--) {
-      const inst = block.insts[i]!;
-      const pos = start + 2 * i;
-      const defPos = (inst.flags & EARLY) !== 0 ? pos : pos + 1;
-      const { ops, defs } = inst;
-      for (let k = 0; k < defs; k++) {
-        const op = ops[k]!;
-        if (typeof op === 'number')
-          for (let u = unitOf(op), e = u + countOf(op); u < e; u++) define(u, defPos);
-        else if (op === VCC) define(vcc, pos + 1);
-      }
-      for (let k = defs; k < ops.length; k++) {
-        const op = ops[k]!;
-        if (typeof op === 'number')
-          for (let u = unitOf(op), e = u + countOf(op); u < e; u++) use(u, pos);
-        else if (op === VCC) use(vcc, pos);
-      }
-      if ((inst.flags & READS_VCC) !== 0) use(vcc, pos);
-    }
-    for (const u of open) {
-      if (until[u] === -1) continue;
-      push(u, start, until[u]!);
-      until[u] = -1;
-    }
-    open = [];
   }
-  for (const list of of) list.reverse();
-  return { of, vcc, blockStart, end: at };
 }
 
 /** Do two sorted lists of ranges share a position? */
