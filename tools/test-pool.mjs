@@ -41,7 +41,9 @@ export async function runAll(files, { update }) {
   let times = [];
   const tools = new Map();
   const snapshots = new Set();
-  const add = ({ passed, failed, skipped, text, slowest: slow = [] }) => {
+  const add = ({ passed, failed, skipped, text, slowest: slow = [], spent }) => {
+    if (spent && process.env['WARPLENS_TIMES'])
+      appendFileSync(process.env['WARPLENS_TIMES'], `${JSON.stringify(spent)}\n`);
     times = slowest([...times, ...slow]);
     total.passed += passed;
     total.failed.push(...failed);

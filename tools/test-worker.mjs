@@ -61,6 +61,19 @@ async function run(file) {
   return ran;
 }
 
+/** Processor seconds of this process, and of its children that have ended (Linux alone says). */
+function cpuSeconds() {
+  const { user, system } = process.cpuUsage();
+  const own = (user + system) / 1e6;
+  try {
+    const [, fields] = readFileSync('/proc/self/stat', 'utf8').split(') ');
+    const [user, system] = fields.split(' ').slice(13, 15).map(Number);
+    return { own, children: (user + system) / 100 };
+  } catch {
+    return { own, children: 0 };
+  }
+}
+
 /** What the tests of this process have noted; see server/test/kit/shared.ts. */
 const noted = (name) => [...(globalThis[Symbol.for(`warplens.${name}`)] ?? [])];
 
@@ -70,6 +83,7 @@ process.on('message', async ({ file }) => {
     process.send(end, () => process.exit());
     return;
   }
+  const before = { clock: performance.now(), ...cpuSeconds() };
   let ran;
   try {
     ran = await run(file);
@@ -77,6 +91,13 @@ process.on('message', async ({ file }) => {
     const text = `${file}: ${error instanceof Error ? error.stack : String(error)}\n`;
     ran = { passed: 0, failed: [file], skipped: 0, text };
   }
-  process.send({ ran });
+  const after = cpuSeconds();
+  const spent = {
+    file,
+    clock: (performance.now() - before.clock) / 1000,
+    own: after.own - before.own,
+    children: after.children - before.children,
+  };
+  process.send({ ran: { ...ran, spent } });
 });
 process.send({ ready: true });

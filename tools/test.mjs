@@ -16,8 +16,6 @@ import { ensureBuilt } from './build.mjs';
 import { ownUrlPlugin } from './own-url.mjs';
 import { ensureInstalled, root } from './setup.mjs';
 
-const OUT = 'server/dist/test';
-
 const args = process.argv.slice(2);
 const update = args.includes('--update');
 const rest = args.filter((arg) => arg !== '--update');
@@ -25,6 +23,8 @@ const option = rest.findIndex((arg) => arg.startsWith('-'));
 const paths = option < 0 ? rest : rest.slice(0, option);
 const mochaOptions = option < 0 ? [] : rest.slice(option);
 const whole = rest.length === 0;
+/** A part may be run while a whole run takes files from its own folder. */
+const OUT = whole ? 'server/dist/test' : 'server/dist/test-part';
 
 ensureInstalled();
 await ensureBuilt();
