@@ -1,7 +1,8 @@
 /**
- * Mocha reporter: mocha's usual tree, then the outside tools that were missing and a last line `N passed, N failed, N
- * skipped`. `WARPLENS_TALLY` names a file that gets the counts too, one line of JSON for each run: see
- * tools/test-vscode.mjs. Whole runs print one line for each suite instead, and their counts once: see tools/test-pool.mjs.
+ * Mocha reporter: mocha's usual tree, then the outside tools that were missing and a last line `N
+ * passed, N failed, N skipped`. `WARPLENS_TALLY` names a file that gets the counts too, one line of
+ * JSON for each run: see tools/test-vscode.mjs. Whole runs print one line for each suite instead,
+ * and their counts once: see tools/test-pool.mjs.
  */
 'use strict';
 
@@ -16,7 +17,8 @@ const missingTools = () => globalThis[Symbol.for('warplens.missingTools')] ?? ne
 class WarplensReporter {
   constructor(runner, options) {
     this.inner = new reporters.Spec(runner, options);
-    // Spec prints its own epilogue on the same event; ours is registered later and therefore comes last.
+    // Spec prints its own epilogue on the same event; ours is registered later and therefore comes
+    // last.
     runner.once(EVENT_RUN_END, () => {
       printTools();
       const { passes, failures, pending } = this.inner.stats;

@@ -114,7 +114,7 @@ export class Database implements Reading {
     this.options = options;
   }
 
-  // ------------------------------------------------------------------------------------------ inputs
+  // ---------------------------------------------------------------------------------------- inputs
 
   /** Sets an input. Returns false when the value is the one that is there. */
   set<K, V>(query: InputQuery<K, V>, key: K, value: V): boolean {
@@ -164,7 +164,7 @@ export class Database implements Reading {
     node.verifiedAt = node.changedAt = this.revision;
   }
 
-  // ------------------------------------------------------------------------------------------ reading
+  // --------------------------------------------------------------------------------------- reading
 
   get<K, V>(query: Query<K, V>, key: K): V {
     const node = this.node(query, key);
@@ -427,7 +427,7 @@ export class Database implements Reading {
     node.value = cycleValue(node, path);
   }
 
-  // ------------------------------------------------------------------------------------------ memory
+  // ---------------------------------------------------------------------------------------- memory
 
   private use(node: Node): void {
     const { memory } = node.query as DerivedQuery<unknown, unknown>;
@@ -481,7 +481,7 @@ export class Database implements Reading {
     for (const memory of this.recent.keys()) this.evict(memory, BUDGETS[memory].atRest);
   }
 
-  // ------------------------------------------------------------------------------------------ watching
+  // -------------------------------------------------------------------------------------- watching
 
   /** Computes a kept value again and compares. */
   private compare(node: Node): void {

@@ -165,7 +165,7 @@ export class FnCx {
     this.b = new Builder(fn, entry);
   }
 
-  // ------------------------------------------------------------------------------------- ways to other families
+  // ------------------------------------------------------------------------ ways to other families
 
   /**
    * Lowers an expression in value position; a value of memory class is built in `dest` when that is
@@ -194,7 +194,7 @@ export class FnCx {
     return this.families.callInstance(this, instance, args, tys, retTy, dest);
   }
 
-  // ------------------------------------------------------------------------------------- types and positions
+  // --------------------------------------------------------------------------- types and positions
 
   /** The type for this instance: generic parameters replaced, projections resolved. */
   ty(ty: Ty): Ty {

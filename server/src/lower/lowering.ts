@@ -1,6 +1,7 @@
 /**
- * `Lowering`: all function instances, globals and constant values of one program, each made when first asked for and kept
- * until the definition that it comes from changes. Which of them make up a module is decided in `assemble.ts`.
+ * `Lowering`: all function instances, globals and constant values of one program, each made when
+ * first asked for and kept until the definition that it comes from changes. Which of them make up a
+ * module is decided in `assemble.ts`.
  */
 
 import { fileId } from '../base/index.ts';
@@ -47,6 +48,7 @@ import type { FnCx } from './fn-cx.ts';
 import { deviceLibraryOf, libraryInstance } from './foreign.ts';
 import { Globals } from './globals.ts';
 import type { FnInstance, LoweredFn } from './instance.ts';
+import { instanceArgs, instanceKey } from './instance-keys.ts';
 import { isKnownIntrinsic } from './intrinsics/index.ts';
 import { givenKernel, type KernelRoot } from './kernel-roots.ts';
 import { liesIn } from './layers.ts';
@@ -101,7 +103,9 @@ export class Lowering implements LowerServices<FnCx> {
   readonly families = FAMILIES;
   readonly globals: Globals;
   readonly consts: ConstEval;
-  /** Lowers and keeps what depends on the crates below alone; outlives changes of the user's crate. */
+  /**
+   * Lowers and keeps what depends on the crates below alone; outlives changes of the user's crate.
+   */
   private readonly core: Lowering | undefined;
   private readonly below: ReadonlySet<Crate>;
   private readonly instances = new Map<string, FnInstance>();
@@ -119,14 +123,23 @@ export class Lowering implements LowerServices<FnCx> {
   loweredCount = 0;
   /** What is computed from lowered code, and which definitions it reads. */
   readonly db: Database;
-  /** Definitions whose code has run while compiling: their values are built in wherever they were asked for. */
+  /**
+   * Definitions whose code has run while compiling: their values are built in wherever they were
+   * asked for.
+   */
   private readonly evaluated = new Set<object>();
   /** Instructions of the functions that are kept: what they weigh. */
   weight = 0;
-  /** Set with the first kernel: a kernel's entry code as an instance, also where only its address is taken. */
+  /**
+   * Set with the first kernel: a kernel's entry code as an instance, also where only its address is
+   * taken.
+   */
   makeKernel: ((root: KernelRoot) => NewInstance) | undefined;
 
-  /** `core` is the lowering of a program that has some of the same crates and all below them, for the same target. */
+  /**
+   * `core` is the lowering of a program that has some of the same crates and all below them, for
+   * the same target.
+   */
   constructor(hir: HirQueries, core?: Lowering, db = new Database()) {
     this.db = db;
     this.hir = hir;
@@ -143,7 +156,7 @@ export class Lowering implements LowerServices<FnCx> {
     return this.texts.ty(ty);
   }
 
-  // ------------------------------------------------------------------------------------- identities
+  // ------------------------------------------------------------------------------------ identities
 
   /** A small number for a definition or expression. */
   idOf(def: object): number {
@@ -184,7 +197,10 @@ export class Lowering implements LowerServices<FnCx> {
 
   // ------------------------------------------------------------------------------------- instances
 
-  /** The lowering that makes what comes from a definition with these arguments: that of the topmost crate among them. */
+  /**
+   * The lowering that makes what comes from a definition with these arguments: that of the topmost
+   * crate among them.
+   */
   private layerOf(crate: Crate, args: readonly GenericArg[]): Lowering {
     const { core, below } = this;
     const isBelow = below.has(crate) && args.every((arg) => liesIn(below, arg));
@@ -259,7 +275,8 @@ export class Lowering implements LowerServices<FnCx> {
   }
 
   /**
-   * An instance that cannot be compiled in the form for analyses, in which the parts that are not understood are unknown;
+   * An instance that cannot be compiled in the form for analyses, in which the parts that are not
+   * understood are unknown;
    * `func` is undefined where not even that is possible.
    */
   ensurePartial(instance: FnInstance): LoweredFn {
@@ -412,7 +429,10 @@ export class Lowering implements LowerServices<FnCx> {
     return body !== undefined && factsOf(body).closures.has(def);
   }
 
-  /** Environments go by address, unless the body consumes them; one without bytes needs no parameter then. */
+  /**
+   * Environments go by address, unless the body consumes them; one without bytes needs no parameter
+   * then.
+   */
   private closureAbi(closure: Ty, params: readonly Ty[], ret: Ty, byValue: boolean): FnAbi {
     const abi = this.abiOf([closure, ...params], ret);
     if (byValue) return abi;
@@ -525,8 +545,8 @@ export class Lowering implements LowerServices<FnCx> {
   }
 
   /**
-   * A symbol that can be called with the convention of a function pointer of this signature: the function itself, or a
-   * small one around it. For run time, also when asked while compiling.
+   * A symbol that can be called with the convention of a function pointer of this signature: the
+   * function itself, or a small one around it. For run time, also when asked while compiling.
    */
   pointee(target: Instance, params: readonly Ty[], ret: Ty): FnInstance {
     const isPlain = target.kind === 'fn' && !this.isIntrinsic(target.def);
@@ -538,7 +558,7 @@ export class Lowering implements LowerServices<FnCx> {
     if (isPlain && !takesCaller(this.hir, target.def, target.args)) {
       return this.fnInstance(target.def, target.args, false);
     }
-    const key = `rs${instanceKey(this, target)}:${params.map((p) => p.id).join(',')}`;
+    const key = `rs${instanceKey(target, (def, args) => this.keyOf(def, args))}:${params.map((p) => p.id).join(',')}`;
     return this.instance(key, () => {
       const display = `shim of ${target.kind} ${this.shimName(target)}`;
       const sig = [...params, ret].map((ty) => this.texts.ty(ty)).join(',');
@@ -600,7 +620,7 @@ export class Lowering implements LowerServices<FnCx> {
     return isKnownIntrinsic(this.hir, def);
   }
 
-  // ------------------------------------------------------------------------------------- constants and globals
+  // ------------------------------------------------------------------------- constants and globals
 
   constOperand(cx: FnCx, def: ConstDef, args: readonly GenericArg[]): Operand {
     const found = this.hir.resolveConst(def, args);
@@ -623,7 +643,10 @@ export class Lowering implements LowerServices<FnCx> {
     return this.globals.operandOf(cx, this.consts.anonData(def, cx.args), ty);
   }
 
-  /** The address of a promoted value; undefined where computing it panics, which then happens at run time. */
+  /**
+   * The address of a promoted value; undefined where computing it panics, which then happens at run
+   * time.
+   */
   promoted(cx: FnCx, expr: TExpr, ty: Ty): Operand | undefined {
     let data: ConstData;
     try {
@@ -680,13 +703,17 @@ export class Lowering implements LowerServices<FnCx> {
 
   // ------------------------------------------------------------------------------------- edits
 
-  /** Forgets what was made from a definition whose body changed, and everything that has its value built in. */
+  /**
+   * Forgets what was made from a definition whose body changed, and everything that has its value
+   * built in.
+   */
   invalidate(def: object): void {
     this.nested.clear();
     const evaluated = isConstItem(def) || this.runsWhileCompiling(def);
     if (evaluated) this.db.touch(CONSTANTS, '');
     this.db.touch(CODE, def);
-    // Constants are built into each other and into code; which went where is not recorded, an edit of one is rare.
+    // Constants are built into each other and into code; which went where is not recorded, an edit
+    // of one is rare.
     if (evaluated) {
       this.consts.clear();
       this.globals.clearStatics();
@@ -725,8 +752,9 @@ export class Lowering implements LowerServices<FnCx> {
   // ------------------------------------------------------------------------------------- memory
 
   /**
-   * Lets go of all functions, values and layouts made here; what is asked for again is made again and is the same. Goes
-   * together with `release` of the program: closures are known by their typed bodies.
+   * Lets go of all functions, values and layouts made here; what is asked for again is made again
+   * and is the same. Goes together with `release` of the program: closures are known by their typed
+   * bodies.
    */
   release(): void {
     this.nested.clear();
@@ -749,36 +777,6 @@ const isConstItem = (def: object): boolean => {
   const { kind } = def as { readonly kind?: string };
   return kind === 'const' || kind === 'static' || kind === 'variant';
 };
-
-function instanceArgs(target: Instance): readonly GenericArg[] {
-  switch (target.kind) {
-    case 'fn':
-    case 'ctor':
-    case 'virtual':
-      return target.args;
-    case 'closure-call':
-      return [target.closure];
-    case 'fn-call':
-      return [target.callee];
-    default:
-      return [target.ty];
-  }
-}
-
-function instanceKey(lw: Lowering, target: Instance): string {
-  switch (target.kind) {
-    case 'fn':
-    case 'ctor':
-    case 'virtual':
-      return `${target.kind}${lw.keyOf(target.def, target.args)}`;
-    case 'closure-call':
-      return `k${target.via}${target.closure.id}`;
-    case 'fn-call':
-      return `p${target.via}${target.callee.id}`;
-    default:
-      return `${target.kind}${target.ty.id}`;
-  }
-}
 
 function inlineOf(hir: HirQueries, def: FnDef): 'always' | 'never' | 'hint' | undefined {
   const attr = hir.attr(def, 'inline');

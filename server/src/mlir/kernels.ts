@@ -110,7 +110,7 @@ function knownBlock(op: Op): Three | undefined {
   return three((integersOf(op.attrs.get('known_block_size')) ?? []).map(Number));
 }
 
-// ---- launches --------------------------------------------------------------------------------------------------------
+// ---- launches -----------------------------------------------------------------------------------
 
 /** The constant that a value is. */
 function constantOf(use: Use | undefined): number | undefined {

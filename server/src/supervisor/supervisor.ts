@@ -111,7 +111,7 @@ class Supervisor {
     this.parts.writer.write(message).catch(() => undefined);
   }
 
-  // ------------------------------------------------------------------------------------ from the client
+  // ------------------------------------------------------------------------------- from the client
 
   private fromClient(message: Message): void {
     if (isRequest(message)) this.requested(message);
@@ -158,7 +158,7 @@ class Supervisor {
     this.post({ ...message, id: kind === 'n' ? Number(id) : id } as Message);
   }
 
-  // ------------------------------------------------------------------------------------ from the server
+  // ------------------------------------------------------------------------------- from the server
 
   private fromServer(message: Message): void {
     if (isRequest(message)) {
@@ -204,7 +204,7 @@ class Supervisor {
     }
   }
 
-  // ------------------------------------------------------------------------------------ a new server
+  // ---------------------------------------------------------------------------------- a new server
 
   private replace(why: string): void {
     const blamed = this.watch.busy(this.lastEdited) ?? this.lastEdited;

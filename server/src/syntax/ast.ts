@@ -1,15 +1,21 @@
 /**
- * The typed syntax tree of Rust's whole surface syntax: plain data, one interface for each kind of node.
+ * The typed syntax tree of Rust's whole surface syntax: plain data, one interface for each kind of
+ * node.
  *
- * - Every node has `kind`, `start`, `end` (half-open, UTF-16 offsets in its file). `start` never includes outer
+ * - Every node has `kind`, `start`, `end` (half-open, UTF-16 offsets in its file). `start` never
+ * includes outer
  *   attributes and doc comments; those have their own places in `attrs`. `fullStart(node)` includes them.
- * - Unions are called `Any...`; a broken place is a `Bogus...` node, so a field that is required is always there.
- * - Keywords and marks that a diagnostic may want to point at are `Keyword` leaves, present or `undefined`.
- * - Nodes made from macro tokens carry `file` (see from-tokens.ts for how their places are chosen) and names carry
+ * - Unions are called `Any...`; a broken place is a `Bogus...` node, so a field that is required is
+ * always there.
+ * - Keywords and marks that a diagnostic may want to point at are `Keyword` leaves, present or
+ * `undefined`.
+ * - Nodes made from macro tokens carry `file` (see from-tokens.ts for how their places are chosen)
+ * and names carry
  *   the hygiene mark `ctxt` of their token.
  * - There are no parent pointers: `nodePathAt` gives the ancestors of an offset.
  *
- * This file knows no names, types or macros: it is syntax only. One file, because the grammar is one recursion.
+ * This file knows no names, types or macros: it is syntax only. One file, because the grammar is
+ * one recursion.
  */
 
 /** What every node has. `file` is set only on nodes parsed from tokens that carry one. */
@@ -20,15 +26,21 @@ export interface NodeBase {
   file?: number | undefined;
 }
 
-/** A hygiene mark, made by whoever expands macros; absent on what stands in source text. Compared by identity. */
+/**
+ * A hygiene mark, made by whoever expands macros; absent on what stands in source text. Compared by
+ * identity.
+ */
 export interface SyntaxMark {
   /** Unique; for keys. */
   readonly id: number;
 }
 
-// ---------------------------------------------------------------------------------------------- leaves
+// ------------------------------------------------------------------------------------------ leaves
 
-/** An identifier as written, without `r#`. Also `self`, `Self`, `super`, `crate`, `$crate`, `_` and `0` of `x.0`. */
+/**
+ * An identifier as written, without `r#`. Also `self`, `Self`, `super`, `crate`, `$crate`, `_` and
+ * `0` of `x.0`.
+ */
 export interface Name extends NodeBase {
   readonly kind: 'Name';
   readonly text: string;
@@ -49,7 +61,7 @@ export interface Keyword extends NodeBase {
   readonly text: string;
 }
 
-// ---------------------------------------------------------------------------------------------- tokens
+// ------------------------------------------------------------------------------------------ tokens
 
 /** `joint`: the next token is punctuation that follows without any space between. */
 export type Spacing = 'joint' | 'alone';
@@ -57,9 +69,9 @@ export type Spacing = 'joint' | 'alone';
 export type Delimiter = '(' | '[' | '{' | '';
 
 /**
- * One token of a macro's input. `token` is a number of `TokenKind`; `text` is the source text as written.
- * Punctuation is glued as far as Rust glues it (`->`, `..=`, `<<=`). `$crate` is one `Ident` token with that text,
- * made by whoever expands macros.
+ * One token of a macro's input. `token` is a number of `TokenKind`; `text` is the source text as
+ * written. Punctuation is glued as far as Rust glues it (`->`, `..=`, `<<=`). `$crate` is one
+ * `Ident` token with that text, made by whoever expands macros.
  */
 export interface Token extends NodeBase {
   readonly kind: 'Token';
@@ -70,20 +82,26 @@ export interface Token extends NodeBase {
 }
 
 /**
- * A delimited group. Delimiter `''` is an invisible group. `trees` and `close` may be computed when first asked for, so
+ * A delimited group. Delimiter `''` is an invisible group. `trees` and `close` may be computed when
+ * first asked for, so
  * `{ ...group }` is no copy: name the fields.
  */
 export interface TokenGroup extends NodeBase {
   readonly kind: 'Group';
   readonly delim: Delimiter;
   readonly trees: readonly TokenTree[];
-  /** The closing delimiter, zero-length at the end of the group when it is missing in the source. */
+  /**
+   * The closing delimiter, zero-length at the end of the group when it is missing in the source.
+   */
   readonly close: Token;
   /** Hygiene mark of the opening delimiter. */
   readonly ctxt?: SyntaxMark | undefined;
 }
 
-/** A matched macro fragment put back into a token stream as one already parsed node (keeps its precedence). */
+/**
+ * A matched macro fragment put back into a token stream as one already parsed node (keeps its
+ * precedence).
+ */
 export interface Interpolated extends NodeBase {
   readonly kind: 'Interpolated';
   readonly fragment: FragmentKind;
@@ -92,7 +110,9 @@ export interface Interpolated extends NodeBase {
 
 export type TokenTree = Token | TokenGroup | Interpolated;
 
-/** Fragment specifiers of `macro_rules!`. `expr_2021` and `pat_param` are the older, narrower forms. */
+/**
+ * Fragment specifiers of `macro_rules!`. `expr_2021` and `pat_param` are the older, narrower forms.
+ */
 export type FragmentKind =
   | 'expr'
   | 'expr_2021'
@@ -128,7 +148,10 @@ export interface Attr extends NodeBase {
   readonly text: string;
 }
 
-/** `path!(...)`, `path![...]`, `path!{...}` in any position; `name` only for the rare `path! name {...}`. */
+/**
+ * `path!(...)`, `path![...]`, `path!{...}` in any position; `name` only for the rare `path! name
+ * {...}`.
+ */
 export interface MacroCall extends NodeBase {
   readonly kind: 'MacroCall';
   attrs: readonly Attr[];
@@ -137,9 +160,12 @@ export interface MacroCall extends NodeBase {
   readonly body: TokenGroup;
 }
 
-// ---------------------------------------------------------------------------------------------- paths and generics
+// ------------------------------------------------------------------------------ paths and generics
 
-/** `a::b::<T>::c`, `::a`, `<T as Trait>::X`. `self`, `super`, `crate`, `$crate` are ordinary first segments. */
+/**
+ * `a::b::<T>::c`, `::a`, `<T as Trait>::X`. `self`, `super`, `crate`, `$crate` are ordinary first
+ * segments.
+ */
 export interface Path extends NodeBase {
   readonly kind: 'Path';
   /** Leading `::`. */
@@ -278,7 +304,7 @@ export interface LifetimePred extends NodeBase {
   readonly bounds: readonly Lifetime[];
 }
 
-// ---------------------------------------------------------------------------------------------- types
+// ------------------------------------------------------------------------------------------- types
 
 export type AnyType =
   | PathType
@@ -373,7 +399,10 @@ export interface ImplTraitType extends NodeBase {
   readonly bounds: readonly AnyBound[];
 }
 
-/** `dyn A + B`; `bare` for the form without `dyn` that edition 2015 and 2018 allow (`A + B`, `for<'a> A<'a>`). */
+/**
+ * `dyn A + B`; `bare` for the form without `dyn` that edition 2015 and 2018 allow (`A + B`,
+ * `for<'a> A<'a>`).
+ */
 export interface DynTraitType extends NodeBase {
   readonly kind: 'DynTraitType';
   readonly bare: boolean;
@@ -391,7 +420,7 @@ export interface BogusType extends NodeBase {
   readonly kind: 'BogusType';
 }
 
-// ---------------------------------------------------------------------------------------------- patterns
+// ---------------------------------------------------------------------------------------- patterns
 
 export type AnyPat =
   | WildPat
@@ -423,7 +452,10 @@ export interface RestPat extends NodeBase {
   readonly kind: 'RestPat';
 }
 
-/** `ref mut name @ sub`. A plain one-segment path is always an `IdentPat`, though it may name a constant. */
+/**
+ * `ref mut name @ sub`. A plain one-segment path is always an `IdentPat`, though it may name a
+ * constant.
+ */
 export interface IdentPat extends NodeBase {
   readonly kind: 'IdentPat';
   readonly ref: boolean;
@@ -529,7 +561,7 @@ export interface BogusPat extends NodeBase {
   readonly kind: 'BogusPat';
 }
 
-// ---------------------------------------------------------------------------------------------- expressions
+// ------------------------------------------------------------------------------------- expressions
 
 export type AnyExpr =
   | LitExpr
@@ -571,7 +603,10 @@ export type AnyExpr =
   | MacroCall
   | BogusExpr;
 
-/** Expressions may carry outer attributes (and blocks inner ones); the field is absent when there are none. */
+/**
+ * Expressions may carry outer attributes (and blocks inner ones); the field is absent when there
+ * are none.
+ */
 export interface ExprBase extends NodeBase {
   attrs?: readonly Attr[];
 }
@@ -659,7 +694,10 @@ export interface MethodCallExpr extends ExprBase {
   readonly args: readonly AnyExpr[];
 }
 
-/** `base.name`, and `base.0` with the digits as the name's text. An unfinished `base.` has an empty name. */
+/**
+ * `base.name`, and `base.0` with the digits as the name's text. An unfinished `base.` has an empty
+ * name.
+ */
 export interface FieldExpr extends ExprBase {
   readonly kind: 'FieldExpr';
   readonly base: AnyExpr;
@@ -871,7 +909,7 @@ export interface BogusExpr extends ExprBase {
   readonly kind: 'BogusExpr';
 }
 
-// ---------------------------------------------------------------------------------------------- statements
+// -------------------------------------------------------------------------------------- statements
 
 export type AnyStmt = LetStmt | ExprStmt | ItemStmt | EmptyStmt;
 
@@ -887,7 +925,10 @@ export interface LetStmt extends NodeBase {
   readonly else: Block | undefined;
 }
 
-/** An expression statement; without `semi` only for block-like expressions and `mac!{..}` before the block's end. */
+/**
+ * An expression statement; without `semi` only for block-like expressions and `mac!{..}` before the
+ * block's end.
+ */
 export interface ExprStmt extends NodeBase {
   readonly kind: 'ExprStmt';
   readonly expr: AnyExpr;
@@ -904,7 +945,7 @@ export interface EmptyStmt extends NodeBase {
   readonly kind: 'EmptyStmt';
 }
 
-// ---------------------------------------------------------------------------------------------- items
+// ------------------------------------------------------------------------------------------- items
 
 export type AnyItem =
   | Fn
@@ -926,12 +967,17 @@ export type AnyItem =
   | MacroCall
   | BogusItem;
 
-/** `attrs` holds outer and (for items with a body) inner attributes in source order; see `Attr.style`. */
+/**
+ * `attrs` holds outer and (for items with a body) inner attributes in source order; see
+ * `Attr.style`.
+ */
 export interface ItemBase extends NodeBase {
   attrs: readonly Attr[];
 }
 
-/** `pub`, `pub(crate)`, `pub(in path)`, `crate`; `inherited` only as the empty `$v:vis` fragment. */
+/**
+ * `pub`, `pub(crate)`, `pub(in path)`, `crate`; `inherited` only as the empty `$v:vis` fragment.
+ */
 export interface Visibility extends NodeBase {
   readonly kind: 'Visibility';
   readonly scope: 'pub' | 'crate' | 'self' | 'super' | 'in' | 'inherited';
@@ -947,7 +993,10 @@ export interface Abi extends NodeBase {
   readonly literal: LitExpr | undefined;
 }
 
-/** A function, method, trait method or foreign function. `signatureSpan` gives the header without the body. */
+/**
+ * A function, method, trait method or foreign function. `signatureSpan` gives the header without
+ * the body.
+ */
 export interface Fn extends ItemBase {
   readonly kind: 'Fn';
   readonly vis: Visibility | undefined;
@@ -1119,7 +1168,10 @@ export interface Impl extends ItemBase {
 export interface ImplGlance {
   /** The trait's last name; undefined for an inherent impl. */
   readonly trait: string | undefined;
-  /** The last name of the self type; undefined when that is no path to a type, but a parameter or a reference. */
+  /**
+   * The last name of the self type; undefined when that is no path to a type, but a parameter or a
+   * reference.
+   */
   readonly self: string | undefined;
 }
 
@@ -1173,7 +1225,10 @@ export interface Use extends ItemBase {
   readonly tree: UseTree;
 }
 
-/** `path`, `path as alias`, `path::*`, `path::{children}`; `path` is absent in `*`, `::*`, `{..}` and `::{..}`. */
+/**
+ * `path`, `path as alias`, `path::*`, `path::{children}`; `path` is absent in `*`, `::*`, `{..}`
+ * and `::{..}`.
+ */
 export interface UseTree extends NodeBase {
   readonly kind: 'UseTree';
   /** Leading `::` without a path (`::*`, `::{..}`); a path has its own `global`. */
@@ -1230,7 +1285,7 @@ export interface SourceFile extends NodeBase {
   readonly items: readonly AnyItem[];
 }
 
-// ---------------------------------------------------------------------------------------------- all nodes
+// --------------------------------------------------------------------------------------- all nodes
 
 export type AnyNode =
   | Name

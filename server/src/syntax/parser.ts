@@ -259,7 +259,7 @@ export class Parser {
     return tree?.kind === 'Token' && tree.spacing === 'joint';
   }
 
-  // -------------------------------------------------------------------------------- texts and leaves
+  // ------------------------------------------------------------------------------ texts and leaves
 
   tokenText(index = this.pos): string {
     if (this.text !== undefined) return this.text.slice(this.starts[index]!, this.ends[index]!);
@@ -389,7 +389,7 @@ export class Parser {
     return this.text.slice(this.prevEnd, this.start).includes('\n');
   }
 
-  // -------------------------------------------------------------------------------- limits and recovery
+  // --------------------------------------------------------------------------- limits and recovery
 
   /**
    * Opens a level of nesting. False, with an error, when the limit is reached: then `leave` is not

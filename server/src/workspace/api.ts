@@ -288,7 +288,8 @@ export interface Engine {
    * The same with a stop behind each kernel, for who must not keep others waiting. Not to be gone
    * on with once `revision` is another one; to begin anew costs only the kernels that have not been
    * looked at since.
-   * @param first path of a file whose kernels are looked at before the others: what is found by then comes with the stop behind them
+   * @param first path of a file whose kernels are looked at before the others: what is found by
+   * then comes with the stop behind them
    */
   diagnose(
     root: string,

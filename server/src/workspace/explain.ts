@@ -40,7 +40,8 @@ const INDEX_NAME = /^_(?:thread|block|grid)_(?:idx|dim)_[xyz]$/;
 
 /**
  * The problem with its cause: an unknown type becomes the name in some item that was to be one.
- * @param current where a place is in the current texts: what was edited counts in another text than what was not
+ * @param current where a place is in the current texts: what was edited counts in another text than
+ * what was not
  */
 export function explain(
   program: Program,

@@ -112,7 +112,7 @@ export class MlirProgram {
     return found;
   }
 
-  // ---- answers -----------------------------------------------------------------------------------------------------
+  // ---- answers ----------------------------------------------------------------------------------
 
   kernels(): readonly KernelInfo[] {
     return this.text.kernels.map((kernel) => this.infoOf(kernel));
@@ -361,7 +361,7 @@ export class MlirProgram {
     this.codes.clear();
   }
 
-  // ---- kernels -----------------------------------------------------------------------------------------------------
+  // ---- kernels ----------------------------------------------------------------------------------
 
   private wanted({ kernel }: EmitOptions): readonly MlirKernel[] {
     return this.text.kernels.filter(

@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
 import { listFiles, readRepo, repoPath } from '../kit/index.ts';
 import {
   checkClient,
+  checkCommentWidth,
   checkCycles,
   checkForeign,
   checkHeaders,
@@ -131,6 +132,13 @@ const ROWS: readonly Row[] = [
     files: code,
     canary: [at('server/src/mir/x.ts', '/** x */\n'.repeat(MAX_LINES + 1))],
     says: /over 800/,
+  },
+  {
+    name: 'comments keep to the width of code',
+    check: checkCommentWidth,
+    files: code,
+    canary: [at('server/src/mir/x.ts', `  // ${'word '.repeat(20)}`)],
+    says: /x\.ts:1: comment over 100 columns/,
   },
   {
     name: 'names are kebab-case',

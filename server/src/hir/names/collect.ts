@@ -356,7 +356,7 @@ export class Collector {
     if (!this.crate.isPrelude) this.crate.unsearchedBodies.push(def);
   }
 
-  // -------------------------------------------------------------------------------- associated items
+  // ------------------------------------------------------------------------------ associated items
 
   private impl(node: ast.Impl, at: DefPlace, cx: ItemCx, scope: MacroScope | undefined): void {
     const body = cx.bodies?.get(node);
@@ -638,7 +638,7 @@ export class Collector {
     return undefined;
   }
 
-  // -------------------------------------------------------------------------------- until nothing moves
+  // --------------------------------------------------------------------------- until nothing moves
 
   /** Resolves imports and macro calls that wait for each other, then says what is left over. */
   finish(): void {

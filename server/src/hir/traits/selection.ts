@@ -36,3 +36,13 @@ export const NONE: Selection = { kind: 'none' };
 export function isClosed(args: readonly GenericArg[]): boolean {
   return args.every((arg) => (arg.flags & (HAS_INFER | HAS_ERROR)) === 0);
 }
+
+/** Options of a solver. */
+export interface SolverOptions {
+  /** Replace `impl Trait` types by what they hide (after inference). */
+  readonly reveal: boolean;
+  /**
+   * What projections stand for, shared with other solvers that assume nothing and reveal the same.
+   */
+  readonly projected?: Map<Ty, Ty>;
+}

@@ -1,11 +1,14 @@
 /**
- * The trait solver: which impl (or bound, or builtin rule) makes a predicate true, and what projections stand for.
+ * The trait solver: which impl (or bound, or builtin rule) makes a predicate true, and what
+ * projections stand for.
  *
- * A solver works on one unification table and one parameter environment. Inference keeps one for a body and registers
- * obligations in it; monomorphic queries make a short-lived one with an empty environment.
+ * A solver works on one unification table and one parameter environment. Inference keeps one for a
+ * body and registers obligations in it; monomorphic queries make a short-lived one with an empty
+ * environment.
  *
- * Candidate order follows rustc: bounds of the environment first, then builtin rules, then impls; several impls are narrowed
- * by their where clauses. A self type that is an unknown variable is ambiguous.
+ * Candidate order follows rustc: bounds of the environment first, then builtin rules, then impls;
+ * several impls are narrowed by their where clauses. A self type that is an unknown variable is
+ * ambiguous.
  */
 import { identities } from '../../db/index.ts';
 import type { TraitDef, TypeAliasDef } from '../defs.ts';
@@ -44,6 +47,7 @@ import {
 } from '../types/predicates.ts';
 import { InferTable } from '../types/table.ts';
 import { Answers, keyOf } from './answers.ts';
+import { bindingOf, type Projection } from './bindings.ts';
 import { builtinAnswer, partsOf } from './builtin.ts';
 import { callableSig, implementsFn } from './callable.ts';
 import { canonicalArgs } from './canonical.ts';
@@ -63,11 +67,14 @@ import {
   OBLIGATION_LIMIT,
   type Obligation,
   type Selection,
+  type SolverOptions,
 } from './selection.ts';
 import { isUnsized, sizedParams } from './sized-params.ts';
 import { selectUnsize } from './unsize.ts';
 
-/** Impls that an impl is known to specialise. A question that could not be answered is asked again. */
+/**
+ * Impls that an impl is known to specialise. A question that could not be answered is asked again.
+ */
 const specialised = identities<ImplHeader, Set<ImplHeader>>('hir.solver.specialised');
 
 const isYes = (verdict: Verdict): boolean => verdict === 'yes';
@@ -75,14 +82,6 @@ const isYes = (verdict: Verdict): boolean => verdict === 'yes';
 type Verdict = 'yes' | 'maybe' | 'no';
 
 const DEPTH_LIMIT = 48;
-
-/** Options of a solver. */
-export interface SolverOptions {
-  /** Replace `impl Trait` types by what they hide (after inference). */
-  readonly reveal: boolean;
-  /** What projections stand for, shared with other solvers that assume nothing and reveal the same. */
-  readonly projected?: Map<Ty, Ty>;
-}
 
 export class Solver implements Folder {
   readonly cx: Cx;
@@ -123,7 +122,7 @@ export class Solver implements Folder {
     this.ofPrelude = this.assumesOfParamsOnly ? answersOf(cx.core) : undefined;
   }
 
-  // ------------------------------------------------------------------------------------ obligations
+  // ----------------------------------------------------------------------------------- obligations
 
   register(pred: Pred, node: unknown): void {
     this.pending.push({ pred, node, depth: this.chain });
@@ -154,7 +153,9 @@ export class Solver implements Folder {
     }
   }
 
-  /** Tries to prove one obligation, committing what it learns. Nested obligations become pending. */
+  /**
+   * Tries to prove one obligation, committing what it learns. Nested obligations become pending.
+   */
   private prove(obligation: Obligation): Verdict {
     const { pred } = obligation;
     if (pred.kind === 'trait') {
@@ -280,7 +281,10 @@ export class Solver implements Folder {
       : { ...pred, args: [pred.args[0]!, ...pred.args.slice(1).map((a) => this.arg(a))] };
   }
 
-  /** What is promised about an opaque type; its traits' arguments may be projections: `impl Fn(I::Item)`. */
+  /**
+   * What is promised about an opaque type; its traits' arguments may be projections: `impl
+   * Fn(I::Item)`.
+   */
   private boundsOfOpaque(ty: TyOf<'opaque'>): readonly Pred[] {
     return expandSupertraits(this.cx, opaquePreds(this.cx, ty)).map((pred) =>
       pred.kind === 'trait'
@@ -396,7 +400,10 @@ export class Solver implements Folder {
     return this.table.args(ref.args).some((a) => (a.flags & HAS_INFER) !== 0);
   }
 
-  /** Of overlapping impls (specialisation) the one that is not blanket, or that asks for more than all others. */
+  /**
+   * Of overlapping impls (specialisation) the one that is not blanket, or that asks for more than
+   * all others.
+   */
   private mostSpecial(candidates: readonly ImplHeader[]): ImplHeader | undefined {
     const concrete = candidates.filter((c) => c.selfTy.kind !== 'param');
     if (concrete.length === 1) return concrete[0];
@@ -417,7 +424,10 @@ export class Solver implements Folder {
     return verdict;
   }
 
-  /** Whether an impl is for sized types only where another one, which falls under it otherwise, is for all. */
+  /**
+   * Whether an impl is for sized types only where another one, which falls under it otherwise, is
+   * for all.
+   */
   private asksForSized(strict: ImplHeader, other: ImplHeader): boolean {
     const sized = sizedParams(other);
     const mark = this.table.snapshot();
@@ -542,7 +552,7 @@ export class Solver implements Folder {
     return this.evaluate({ kind: 'trait', ref: { trait, args: [ty, ...args] } });
   }
 
-  // ------------------------------------------------------------------------------------ projections
+  // ----------------------------------------------------------------------------------- projections
 
   /** All projections in `ty` replaced by what they stand for, or by variables with obligations. */
   normalize(ty: Ty): Ty {
@@ -618,8 +628,9 @@ export class Solver implements Folder {
   }
 
   /**
-   * A projection of which nothing more is known here: no variable in it is open, but for those in the item's own arguments,
-   * on which nothing depends where only bounds tell of the type (`M::With<_>` of a parameter).
+   * A projection of which nothing more is known here: no variable in it is open, but for those in
+   * the item's own arguments, on which nothing depends where only bounds tell of the type
+   * (`M::With<_>` of a parameter).
    */
   private rigid(item: TypeAliasDef, trait: TraitDef, args: readonly GenericArg[]): Ty | undefined {
     const resolved = this.table.args(args);
@@ -716,7 +727,8 @@ export class Solver implements Folder {
         if (principal === undefined) return undefined;
         const found = principal.assoc.find((a) => a.item === item);
         if (found !== undefined) return this.normalize(found.ty);
-        // What a supertrait binds need not be written again: `dyn Source` where `trait Source: Iterator<Item = u32>`.
+        // What a supertrait binds need not be written again: `dyn Source` where `trait Source:
+        // Iterator<Item = u32>`.
         const own: Pred = {
           kind: 'trait',
           ref: { trait: principal.trait, args: [selection.ty, ...principal.args] },
@@ -760,36 +772,18 @@ export class Solver implements Folder {
     item: TypeAliasDef,
     args: readonly GenericArg[],
   ): Ty | undefined {
-    let only: (Pred & { kind: 'proj' }) | undefined;
-    for (let i = 0; i < preds.length; i++) {
-      const pred = preds[i]!;
-      if (pred.kind !== 'proj' || pred.item !== item) continue;
-      const self = this.table.shallow(args[0] as Ty);
-      if (self.kind === 'infer') continue;
-      const mark = this.table.snapshot();
-      const fits = this.table.unifyArgs(pred.args, args);
-      const isExact = this.table.snapshot() === mark;
-      this.table.rollback(mark);
-      if (!fits) continue;
-      if (isExact) return this.boundTy(pred, item, args);
-      // Of two bounds of one trait, `Mul<f32> + Mul<T>`, neither says what the open argument is.
-      if (only !== undefined && !sameArgs(only.args, pred.args)) return undefined;
-      only ??= pred;
-    }
-    if (only === undefined) return undefined;
-    this.table.unifyArgs(only.args, args);
-    return this.boundTy(only, item, args);
+    const found = bindingOf(this.table, preds, item, args);
+    return found && this.boundTy(found, item, args);
   }
 
-  private boundTy(
-    pred: Pred & { kind: 'proj' },
-    item: TypeAliasDef,
-    args: readonly GenericArg[],
-  ): Ty {
+  private boundTy(pred: Projection, item: TypeAliasDef, args: readonly GenericArg[]): Ty {
     return this.isItself(pred.ty, item, args) ? pred.ty : this.ty(pred.ty);
   }
 
-  /** Is the type the projection that it is bound to, as in `I: Iterator<Item = <I as Iterator>::Item>`? */
+  /**
+   * Is the type the projection that it is bound to, as in `I: Iterator<Item = <I as
+   * Iterator>::Item>`?
+   */
   private isItself(ty: Ty, item: TypeAliasDef, args: readonly GenericArg[]): boolean {
     return (
       ty.kind === 'proj' &&

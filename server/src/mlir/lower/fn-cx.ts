@@ -106,7 +106,7 @@ export class FnCx {
     return error instanceof NoParts ? new Unsupported(error.message, this.nameOf(op)) : error;
   }
 
-  // ---- values ------------------------------------------------------------------------------------------------------
+  // ---- values -----------------------------------------------------------------------------------
 
   define(value: Value, parts: readonly MirValue[]): void {
     this.values.set(value, parts);
@@ -184,7 +184,7 @@ export class FnCx {
     return slot;
   }
 
-  // ---- control -----------------------------------------------------------------------------------------------------
+  // ---- control ----------------------------------------------------------------------------------
 
   /** Marks what comes next as coming from an operation. */
   at(op: { readonly start: number; readonly end: number }): void {

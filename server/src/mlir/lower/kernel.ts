@@ -111,7 +111,7 @@ class KernelLowering implements ModuleScope {
     return this.module;
   }
 
-  // ---- functions ---------------------------------------------------------------------------------------------------
+  // ---- functions --------------------------------------------------------------------------------
 
   private lowerEntry(): void {
     const { kernel } = this;
@@ -253,7 +253,7 @@ class KernelLowering implements ModuleScope {
     }
   }
 
-  // ---- ModuleScope -------------------------------------------------------------------------------------------------
+  // ---- ModuleScope ------------------------------------------------------------------------------
 
   lower(cx: FnCx, op: Op): void {
     const row = rowOf(op.name);

@@ -8,7 +8,7 @@ import type { Op, Region, Use } from '../syntax/tree.ts';
 import { I1, INDEX, type Type, typeText } from '../syntax/types.ts';
 import { type Complain, type OpTable, returned } from './row.ts';
 
-// ---- scf -------------------------------------------------------------------------------------------------------------
+// ---- scf ----------------------------------------------------------------------------------------
 
 /** `-> (t, t)` or `-> t`, or nothing. */
 function resultList(parser: Parser): Type[] {
@@ -290,7 +290,7 @@ function checkYields(op: Op, complain: Complain): void {
   }
 }
 
-// ---- cf --------------------------------------------------------------------------------------------------------------
+// ---- cf -----------------------------------------------------------------------------------------
 
 const readBranch: OpReader = (parser, op) => {
   op.successors.push(parser.successor());
@@ -415,7 +415,7 @@ function lowerAssert(cx: FnCx, op: Op): void {
   b.block = fine;
 }
 
-// ---- func ------------------------------------------------------------------------------------------------------------
+// ---- func ---------------------------------------------------------------------------------------
 
 const readCall: OpReader = (parser, op) => {
   op.attrs.set('callee', parser.symbol());

@@ -58,7 +58,7 @@ function lowerGlobalId(cx: FnCx, op: Op): void {
   ]);
 }
 
-// ---- workgroup memory ------------------------------------------------------------------------------------------------
+// ---- workgroup memory ---------------------------------------------------------------------------
 
 function lowerDynamic(cx: FnCx, op: Op): void {
   const type = op.results[0]?.type;
@@ -82,7 +82,7 @@ function checkDynamic(op: Op, complain: Complain): void {
     complain(`the memory space must be \`#gpu.address_space<workgroup>\`, not that of \`${text}\``);
 }
 
-// ---- modules and functions -------------------------------------------------------------------------------------------
+// ---- modules and functions ----------------------------------------------------------------------
 
 const readModule: OpReader = (parser, op) => {
   parser.symbolDefinition(op);
@@ -150,7 +150,7 @@ function checkFunction(op: Op, complain: Complain): void {
   });
 }
 
-// ---- launches --------------------------------------------------------------------------------------------------------
+// ---- launches -----------------------------------------------------------------------------------
 
 /** `(%a = %x, %b = %y, %c = %z)` */
 function sizes(parser: Parser, op: Op): Argument[] {

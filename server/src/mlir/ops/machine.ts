@@ -57,7 +57,7 @@ function registers(): Record<string, OpRow> {
   return out;
 }
 
-// ---- index -----------------------------------------------------------------------------------------------------------
+// ---- index --------------------------------------------------------------------------------------
 
 const readBinary: OpReader = (parser, op) => {
   op.operands.push(parser.operand());

@@ -98,7 +98,7 @@ function alignmentOf(op: Op): number | undefined {
   return Number(value);
 }
 
-// ---- parts of arrays -------------------------------------------------------------------------------------------------
+// ---- parts of arrays ----------------------------------------------------------------------------
 
 /** `[1, %n, ?]`: numbers and values mixed. */
 function mixed(parser: Parser, op: Op, name: string): number {
@@ -333,7 +333,7 @@ function lowerDim(cx: FnCx, op: Op): void {
   cx.result(op, [found]);
 }
 
-// ---- arrays ----------------------------------------------------------------------------------------------------------
+// ---- arrays -------------------------------------------------------------------------------------
 
 const readAlloc: OpReader = (parser, op) => {
   parser.expect('(');
@@ -412,7 +412,7 @@ function lowerGetGlobal(cx: FnCx, op: Op): void {
   cx.result(op, pack(contiguous(cx, op, type, ptr, [])));
 }
 
-// ---- atomics ---------------------------------------------------------------------------------------------------------
+// ---- atomics ------------------------------------------------------------------------------------
 
 const ATOMIC_KINDS = [
   'addf',

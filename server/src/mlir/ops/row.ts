@@ -32,7 +32,7 @@ export interface OpRow {
 
 export type OpTable = Readonly<Record<string, OpRow>>;
 
-// ---- readers ---------------------------------------------------------------------------------------------------------
+// ---- readers ------------------------------------------------------------------------------------
 
 /**
  * `fastmath<...>`, `overflow<...>`: leave to do things that we do not do. Rounding modes are kept,
@@ -107,7 +107,7 @@ export const bare: OpReader = (parser, op) => {
   parser.resultTypes(op, []);
 };
 
-// ---- types -----------------------------------------------------------------------------------------------------------
+// ---- types --------------------------------------------------------------------------------------
 
 /** The type of an element, or the type itself. */
 export function elementOf(type: Type): Type {
@@ -149,7 +149,7 @@ export function operandsAre(family: Family): NonNullable<OpRow['check']> {
   };
 }
 
-// ---- lowering --------------------------------------------------------------------------------------------------------
+// ---- lowering -----------------------------------------------------------------------------------
 
 /** The same for each element of vectors, once for numbers. */
 export function eachElement(

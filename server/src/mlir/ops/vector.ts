@@ -19,7 +19,7 @@ function vectorOf(cx: FnCx, op: Op, type: Type | undefined): VectorType {
     : cx.unsupported('an operand that is no vector', cx.nameOf(op));
 }
 
-// ---- memory ----------------------------------------------------------------------------------------------------------
+// ---- memory -------------------------------------------------------------------------------------
 
 const readLoad: OpReader = (parser, op) => {
   const memref = parser.operand();
@@ -61,7 +61,7 @@ function place(cx: FnCx, op: Op, at: number, type: Type): { ptr: MirValue; align
   return { ptr, align: own ?? cx.attempt(op, () => memoryOf(memref.type.element)).align };
 }
 
-// ---- elements --------------------------------------------------------------------------------------------------------
+// ---- elements -----------------------------------------------------------------------------------
 
 /** `[1, %i]`, possibly empty. */
 function position(parser: Parser, op: Op): void {
@@ -203,7 +203,7 @@ function lowerBroadcast(cx: FnCx, op: Op): void {
   );
 }
 
-// ---- reductions ------------------------------------------------------------------------------------------------------
+// ---- reductions ---------------------------------------------------------------------------------
 
 const readReduction: OpReader = (parser, op) => {
   parser.expect('<');

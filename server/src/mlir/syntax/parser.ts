@@ -147,7 +147,7 @@ export class Parser extends Reader {
     return false;
   }
 
-  // ---- operations --------------------------------------------------------------------------------------------------
+  // ---- operations -------------------------------------------------------------------------------
 
   /** One operation; undefined when not even its name can be read. */
   private op(): Op | undefined {
@@ -282,7 +282,7 @@ export class Parser extends Reader {
     return this.resultNames.length > 0;
   }
 
-  // ---- parts of operations -----------------------------------------------------------------------------------------
+  // ---- parts of operations ----------------------------------------------------------------------
 
   operand(): Use {
     const { token } = this;

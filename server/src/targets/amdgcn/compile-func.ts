@@ -252,7 +252,7 @@ class FuncCompiler implements KernelEnv<Selector> {
     return at;
   }
 
-  // ---- values -------------------------------------------------------------------------------------------------------
+  // ---- values -----------------------------------------------------------------------------------
 
   /** Scalar values and masks that are read behind a loop which lanes leave at different times. */
   private findShadows(): void {

@@ -104,7 +104,7 @@ export class FuncLowering {
     }
   }
 
-  // ---- the end of a block -------------------------------------------------------------------------------------------
+  // ---- the end of a block -----------------------------------------------------------------------
 
   private end(block: Block, p: number): void {
     const { s, plan } = this;
@@ -361,7 +361,7 @@ export class FuncLowering {
     return this.s.mask(cond);
   }
 
-  // ---- where lanes wait ---------------------------------------------------------------------------------------------
+  // ---- where lanes wait -------------------------------------------------------------------------
 
   private clearMasks(): void {
     this.plan.pend.forEach((pend, t) => {

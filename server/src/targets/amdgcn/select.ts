@@ -87,7 +87,7 @@ export class Selector {
     throw new UnsupportedError(what, this.loc);
   }
 
-  // ---- registers ----------------------------------------------------------------------------------------------------
+  // ---- registers --------------------------------------------------------------------------------
 
   /** A fresh run of registers as one operand. */
   temp(bank: Bank, count = 1): number {
@@ -119,7 +119,7 @@ export class Selector {
     return parts.every((op) => !this.isV(op));
   }
 
-  // ---- emitting -----------------------------------------------------------------------------------------------------
+  // ---- emitting ---------------------------------------------------------------------------------
 
   emit(op: string, defs: number, ops: Op[], flags = 0): MInst {
     const inst = mInst(op, defs, ops, flags, this.loc);
@@ -220,7 +220,7 @@ export class Selector {
     return out;
   }
 
-  // ---- values -------------------------------------------------------------------------------------------------------
+  // ---- values -----------------------------------------------------------------------------------
 
   homeOf(value: Value): Block {
     return homeOf(value);
@@ -376,7 +376,7 @@ export class Selector {
     return 'op' in value.def && value.def.op === op ? value.def : undefined;
   }
 
-  // ---- conditions ---------------------------------------------------------------------------------------------------
+  // ---- conditions -------------------------------------------------------------------------------
 
   /** The condition as a lane mask; bits of inactive lanes mean nothing. */
   mask(value: Value): Op {
@@ -434,7 +434,7 @@ export class Selector {
     return this.deferred.has(value.id);
   }
 
-  // ---- operands of vector instructions ------------------------------------------------------------------------------
+  // ---- operands of vector instructions ----------------------------------------------------------
 
   /**
    * Makes the sources of a vector instruction encodable. `form` 1: one source, anything goes. 2:
@@ -529,7 +529,7 @@ export class Selector {
     return dst;
   }
 
-  // ---- the scalar unit ----------------------------------------------------------------------------------------------
+  // ---- the scalar unit --------------------------------------------------------------------------
 
   /** A scalar instruction; at most one literal fits into it. */
   s2(op: string, dst: number, a: Op, b: Op, flags = 0): void {
@@ -561,7 +561,7 @@ export class Selector {
     this.emit(op, 0, [x, y], GLUE);
   }
 
-  // ---- narrow integers ----------------------------------------------------------------------------------------------
+  // ---- narrow integers --------------------------------------------------------------------------
 
   /**
    * An integer of at most 32 bits with all bits above its width set as asked; a pointer of 32 bits

@@ -85,7 +85,7 @@ class ModuleEmitter implements ModuleEnv {
     return { ...flavour, spaces: { ...flavour.spaces, constant: flavour.spaces.global } };
   }
 
-  // ---- ModuleEnv ----------------------------------------------------------------------------------------------------
+  // ---- ModuleEnv --------------------------------------------------------------------------------
 
   func(symbol: string): Func | undefined {
     return this.module.funcs.get(symbol) ?? this.helpers.get(symbol);
@@ -149,7 +149,7 @@ class ModuleEmitter implements ModuleEnv {
     return this.options.comments === false ? undefined : this.options.place?.(loc);
   }
 
-  // ---- the whole ----------------------------------------------------------------------------------------------------
+  // ---- the whole --------------------------------------------------------------------------------
 
   emit(): EmitResult {
     this.assignNames();
@@ -231,7 +231,7 @@ class ModuleEmitter implements ModuleEnv {
     }
   }
 
-  // ---- functions ----------------------------------------------------------------------------------------------------
+  // ---- functions --------------------------------------------------------------------------------
 
   private declarationOf(fn: Func): string {
     const params = fn.params.map((type) => this.type(type)).join(', ');
@@ -305,7 +305,7 @@ class ModuleEmitter implements ModuleEnv {
     ].join(' ');
   }
 
-  // ---- text ---------------------------------------------------------------------------------------------------------
+  // ---- text -------------------------------------------------------------------------------------
 
   private write(units: readonly Printed[]): EmitResult {
     const writer = new AsmWriter();

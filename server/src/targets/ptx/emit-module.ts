@@ -72,7 +72,7 @@ class ModuleEmitter implements ModuleEnv {
         : undefined;
   }
 
-  // ---- ModuleEnv ----------------------------------------------------------------------------------------------------
+  // ---- ModuleEnv --------------------------------------------------------------------------------
 
   nameOf(symbol: string): string {
     return this.names.nameOf(symbol);
@@ -113,7 +113,7 @@ class ModuleEmitter implements ModuleEnv {
     return symbol;
   }
 
-  // ---- the whole ----------------------------------------------------------------------------------------------------
+  // ---- the whole --------------------------------------------------------------------------------
 
   emit(): EmitResult {
     const wanted = this.options.kernels;
@@ -260,7 +260,7 @@ class ModuleEmitter implements ModuleEnv {
     return kept;
   }
 
-  // ---- text ---------------------------------------------------------------------------------------------------------
+  // ---- text -------------------------------------------------------------------------------------
 
   private print(kept: ReadonlySet<string>): EmitResult {
     const writer = new AsmWriter();

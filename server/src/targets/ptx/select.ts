@@ -122,7 +122,7 @@ export class Selector {
     }
   }
 
-  // ---- blocks -------------------------------------------------------------------------------------------------------
+  // ---- blocks -----------------------------------------------------------------------------------
 
   head(block: Block): MachBlock {
     const head = this.heads[block.id];
@@ -177,7 +177,7 @@ export class Selector {
     ];
   }
 
-  // ---- emitting -----------------------------------------------------------------------------------------------------
+  // ---- emitting ---------------------------------------------------------------------------------
 
   temp(cls: number): Reg {
     return newReg(this.code, cls);
@@ -244,7 +244,7 @@ export class Selector {
     throw new UnsupportedError(what, this.loc);
   }
 
-  // ---- values -------------------------------------------------------------------------------------------------------
+  // ---- values -----------------------------------------------------------------------------------
 
   /** Makes `value` another name of `of`: for parameters of blocks with one predecessor. */
   setAlias(value: Value, of: Value): void {
@@ -446,7 +446,7 @@ export class Selector {
     return reg;
   }
 
-  // ---- narrow integers ----------------------------------------------------------------------------------------------
+  // ---- narrow integers --------------------------------------------------------------------------
 
   /** An integer of at most 32 bits as a 32-bit operand with the asked extension. */
   extended(value: Value, ext: Extension): Use {
@@ -491,7 +491,7 @@ export class Selector {
     return this.cached(this.resolve(value).id * 4, R32, 'cvt.u32.u64', this.use(value));
   }
 
-  // ---- addresses ----------------------------------------------------------------------------------------------------
+  // ---- addresses --------------------------------------------------------------------------------
 
   /** `value` minus constant offsets: the value they start from and their sum. */
   baseOf(value: Value): { base: Value; offset: number } {

@@ -8,7 +8,7 @@ import { type Op, SReg } from '../state.ts';
 import { signed16 } from './integer.ts';
 import type { Builder, OpTable } from './table.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: operands are numbers or big integers, alike on both sides.
+// biome-ignore lint/suspicious/noExplicitAny: both operands are numbers or both big integers
 type Test = (a: any, b: any) => boolean;
 
 /** Comparisons of floats: `n` forms are true for unordered operands. */

@@ -147,7 +147,7 @@ const round: Rule = (s, inst) => {
 };
 const HALF = { f16: 0x3800n, f32: 0x3f000000n, f64: 0x3fe0000000000000n } as const;
 
-// ---- division -------------------------------------------------------------------------------------------------------
+// ---- division -----------------------------------------------------------------------------------
 
 const divide: Rule = (s, inst) => {
   const type = typeOf(inst);
@@ -222,7 +222,7 @@ function unmodified(s: Selector, op: Op): Op {
   return s.vv3('v_mul_f32', '1.0', op);
 }
 
-// ---- square root ----------------------------------------------------------------------------------------------------
+// ---- square root --------------------------------------------------------------------------------
 
 const sqrt: Rule = (s, inst) => {
   const type = typeOf(inst);
@@ -302,7 +302,7 @@ function sqrt64(s: Selector, arg: number, dst: number): void {
   for (let i = 0; i < 2; i++) s.select(part(dst, i), special, part(x, i), part(root, i));
 }
 
-// ---- approximate functions ------------------------------------------------------------------------------------------
+// ---- approximate functions ----------------------------------------------------------------------
 
 /** Sine and cosine take turns, not radians. */
 const wave =
@@ -327,7 +327,7 @@ const approx =
     s.emit(`v_${op}_${typeOf(inst)}`, 1, [s.def(inst.results[0]!, V), ...s.legal([a], 1)]);
   };
 
-// ---- conversions ----------------------------------------------------------------------------------------------------
+// ---- conversions --------------------------------------------------------------------------------
 
 const cast: Rule = (s, inst) => {
   const from = inst.args[0]!.type as FloatType;

@@ -255,7 +255,7 @@ function complete(
   else s.effect(DRAIN, family === 'flat' ? [kind, 'ds'] : [kind]);
 }
 
-// ---- pointers -------------------------------------------------------------------------------------------------------
+// ---- pointers -----------------------------------------------------------------------------------
 
 function ptrAdd(s: Selector, inst: Inst): void {
   const [base, by] = inst.args as [Value, Value];
