@@ -1,8 +1,8 @@
 /**
- * Backward liveness over bit sets, for every form of code that has blocks: `in = uses | (out & ~defs)`,
- * `out` is the union of `in` over the successors. Who uses it numbers what can be live densely (best
- * only what crosses a block border), walks its own instructions once with `use` and `define`, and calls
- * `solve`.
+ * Backward liveness over bit sets, for every form of code that has blocks: `in` is
+ * `uses | (out & ~defs)`, and `out` is the union of `in` over the successors. The caller numbers
+ * what can be live densely (best only what crosses a block border), visits its instructions once
+ * with `use` and `define`, and calls `solve`.
  */
 
 /** Edges along which members stay live. */

@@ -1,21 +1,14 @@
 /**
- * The typed syntax tree of Rust's whole surface syntax: plain data, one interface for each kind of
- * node.
+ * The typed syntax tree of Rust's whole surface syntax: plain data, an interface for each kind of
+ * node, in one file because the grammar is one recursion. It knows no names, types or macros.
  *
- * - Every node has `kind`, `start`, `end` (half-open, UTF-16 offsets in its file). `start` never
- * includes outer
- *   attributes and doc comments; those have their own places in `attrs`. `fullStart(node)` includes them.
- * - Unions are called `Any...`; a broken place is a `Bogus...` node, so a field that is required is
- * always there.
- * - Keywords and marks that a diagnostic may want to point at are `Keyword` leaves, present or
- * `undefined`.
- * - Nodes made from macro tokens carry `file` (see from-tokens.ts for how their places are chosen)
- * and names carry
- *   the hygiene mark `ctxt` of their token.
+ * - Every node has `kind`, `start` and `end` (half-open, UTF-16 offsets in its file). `start` leaves
+ *   out attributes and doc comments, which are in `attrs`; `fullStart(node)` includes them.
+ * - Unions are called `Any...`. A broken place is a `Bogus...` node: required fields are always there.
+ * - Keywords that a diagnostic may point at are `Keyword` leaves, present or `undefined`.
+ * - Nodes made from macro tokens carry `file` (see from-tokens.ts for how their places are chosen),
+ *   names the hygiene mark `ctxt` of their token.
  * - There are no parent pointers: `nodePathAt` gives the ancestors of an offset.
- *
- * This file knows no names, types or macros: it is syntax only. One file, because the grammar is
- * one recursion.
  */
 
 /** What every node has. `file` is set only on nodes parsed from tokens that carry one. */

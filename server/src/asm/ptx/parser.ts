@@ -68,7 +68,9 @@ export function parsePtx(text: string, templates: PtxTemplates = new PtxTemplate
 /** Templates of earlier texts that are kept, for each one that this text has had. */
 const MOST_OLD = 4;
 
-/** What a text's tree says about instructions, for the text after it; nothing when it is too much. */
+/**
+ * What a text's tree says about instructions, for the text after it; nothing when it is too much.
+ */
 export function keptTemplates({ module, templates }: PtxParse): PtxTemplates {
   const most = MOST_OLD * (module.text.length / LINE_LENGTH) + 1000;
   return templates.size > most ? new PtxTemplates() : templates;

@@ -11,8 +11,8 @@ import type { InferTable } from '../types/table.ts';
 export type Projection = Pred & { readonly kind: 'proj' };
 
 /**
- * The bound that binds `item` for these arguments: one that matches as it is, else the only one that
- * can be made to match, whose open variables are then unified.
+ * The bound that binds `item` for these arguments: one that matches as it is, else the only one
+ * that can be made to match, whose open variables are then unified.
  */
 export function bindingOf(
   table: InferTable,

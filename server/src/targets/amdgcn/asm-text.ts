@@ -4,7 +4,9 @@
  */
 import type { MInst } from './code.ts';
 
-/** Pseudo instruction: text of inline assembly in `mods`, whose `{0}`, `{1}`, .. are the operands. */
+/**
+ * Pseudo instruction: text of inline assembly in `mods`, whose `{0}`, `{1}`, .. are the operands.
+ */
 export const ASM = '.asm';
 
 /** A memory access whose answer comes later. */

@@ -220,7 +220,9 @@ class Waits {
   }
 }
 
-/** Of every counter, as nobody knows which; results come through them when the text does not wait. */
+/**
+ * Of every counter, as nobody knows which; results come through them when the text does not wait.
+ */
 function asmEvents(inst: MInst): readonly (readonly [Counter, boolean, boolean])[] {
   const { touchesMemory, leavesPending } = asmFacts(inst.mods);
   return touchesMemory ? COUNTERS.map((c) => [c, leavesPending, true] as const) : NONE;
