@@ -2,8 +2,8 @@
  * The typed syntax tree of Rust's whole surface syntax: plain data, an interface for each kind of
  * node, in one file because the grammar is one recursion. It knows no names, types or macros.
  *
- * - Every node has `kind`, `start` and `end` (half-open, UTF-16 offsets in its file). Attributes and
- *   doc comments are in front of `start`, in `attrs`; `fullStart(node)` includes them.
+ * - Every node has `kind`, `start` and `end` (half-open, UTF-16 offsets in its file). Attributes
+ *   and doc comments are in front of `start`, in `attrs`; `fullStart(node)` includes them.
  * - Unions are called `Any...`. A broken place is a `Bogus...` node: required fields are present.
  * - Keywords that a diagnostic may point at are `Keyword` leaves, present or `undefined`.
  * - Nodes made from macro tokens carry `file` (see from-tokens.ts for how their places are chosen),
