@@ -2,24 +2,43 @@
  * The YAML of `.amdgpu_metadata`, in the one shape LLVM writes it: block mappings, block sequences,
  * plain and quoted scalars, short flow lists. Anything else is taken as text. Never throws.
  */
-import type { AmdgcnYaml } from './ast.ts';
+import type { AmdgcnSpan, AmdgcnYaml } from './ast.ts';
 
 interface Line {
   readonly indent: number;
   readonly text: string;
+  /** Offset of the text in the document, and the line's number in it. */
+  readonly at: number;
+  readonly line: number;
 }
 
-/** Reads a document; lines `---` and `...` are ignored. */
-export function parseMetadata(text: string): AmdgcnYaml {
+/** Where a key and its value are in a document; places count from its beginning. */
+export interface MetadataPlace {
+  readonly key: AmdgcnSpan;
+  /** What follows in the key's line, which may be nothing. */
+  readonly value: AmdgcnSpan;
+  /** The value as written, with quotes and tag. */
+  readonly raw: string;
+}
+
+/** Places of the keys of each mapping. */
+export type MetadataPlaces = Map<AmdgcnYaml, Map<string, MetadataPlace>>;
+
+/** Reads a document; lines `---` and `...` are ignored. `places` takes where everything is. */
+export function parseMetadata(text: string, places?: MetadataPlaces): AmdgcnYaml {
   const lines: Line[] = [];
-  for (const raw of text.split('\n')) {
+  let offset = 0;
+  for (const [line, raw] of text.split('\n').entries()) {
     const body = raw.replace(/\r$/, '');
     const trimmed = body.trim();
+    const indent = body.length - body.trimStart().length;
+    const at = offset + indent;
+    offset += raw.length + 1;
     if (trimmed === '' || trimmed === '---' || trimmed === '...' || trimmed.startsWith('#'))
       continue;
-    lines.push({ indent: body.length - body.trimStart().length, text: trimmed });
+    lines.push({ indent, text: trimmed, at, line });
   }
-  return new Reader(lines).block(0);
+  return new Reader(lines, places).block(0);
 }
 
 const MAX_DEPTH = 64;
@@ -28,9 +47,11 @@ class Reader {
   private readonly lines: Line[];
   private at = 0;
   private depth = 0;
+  private readonly places: MetadataPlaces | undefined;
 
-  constructor(lines: Line[]) {
+  constructor(lines: Line[], places: MetadataPlaces | undefined) {
     this.lines = lines;
+    this.places = places;
   }
 
   /** The value whose lines are indented by at least `indent`. */
@@ -66,7 +87,8 @@ class Reader {
       }
       // The mapping begins on the dash's line: let it look as if it stood on a line of its own.
       const at = indent + 1 + (rest.length - inner.length);
-      this.lines[this.at] = { indent: at, text: inner };
+      const shift = at - indent;
+      this.lines[this.at] = { indent: at, text: inner, at: line.at + shift, line: line.line };
       out.push(this.mapping(at));
     }
     return out;
@@ -74,6 +96,8 @@ class Reader {
 
   private mapping(indent: number): AmdgcnYaml {
     const out: Record<string, AmdgcnYaml> = {};
+    const places = new Map<string, MetadataPlace>();
+    this.places?.set(out, places);
     for (
       let line = this.lines[this.at];
       line && line.indent === indent;
@@ -86,6 +110,12 @@ class Reader {
       }
       const key = scalar(line.text.slice(0, end)) as string;
       const rest = line.text.slice(end + 1).trim();
+      const stop = line.at + line.text.length;
+      places.set(key, {
+        key: { start: line.at, end: line.at + end, line: line.line },
+        value: { start: stop - rest.length, end: stop, line: line.line },
+        raw: rest,
+      });
       this.at++;
       if (rest !== '') {
         out[key] = scalar(rest);

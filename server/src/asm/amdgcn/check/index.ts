@@ -18,6 +18,7 @@ import { symbolValues } from '../summary.ts';
 import { processorOf } from '../target.ts';
 import { checkDescriptor } from './directives.ts';
 import { type JudgedLines, judgedLines } from './judged.ts';
+import { checkMetadata } from './metadata.ts';
 import { indexedFunctions, type Piece, type TextIndex, textIndex } from './text-index.ts';
 import type { AmdgcnDiagnostic } from './types.ts';
 
@@ -144,6 +145,7 @@ function checkModule(
     checkDescriptor(d, lookup, gpu, out);
     if (out.length === size) whole.set(d, { lookup, gpu });
   }
+  checkMetadata(module, lookup, out);
   checkRegisters(module, index, lookup, gpu?.major ?? 9, out);
   return out;
 }

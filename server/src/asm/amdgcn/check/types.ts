@@ -9,6 +9,7 @@ export type AmdgcnCheckCode =
   | 'duplicate-label'
   | 'directive'
   | 'descriptor'
+  | 'metadata'
   | 'macro'
   | 'read-before-write'
   | 'dead-result'
