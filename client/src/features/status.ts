@@ -1,9 +1,11 @@
 /**
- * The status item: there while the server is, shown beside Rust and previews only; a click opens a
- * menu.
+ * The status item: there while the server is, shown beside Rust, previews and assembly files only;
+ * a click opens a menu. Beside an assembly file it says which GPU the file is read for, and where
+ * that comes from.
  */
 import {
   commands,
+  MarkdownString,
   type QuickPickItem,
   QuickPickItemKind,
   StatusBarAlignment,
@@ -11,8 +13,9 @@ import {
   window,
   workspace,
 } from 'vscode';
+import type { AssemblyGpuCommand, AssemblyGpuResult } from '../../../server/src/lsp/protocol.ts';
 import { type ClientContext, PREVIEW_SCHEME, type ServerState } from '../context.ts';
-import { isSource } from '../gpu-code.ts';
+import { isAssembly, isSource } from '../gpu-code.ts';
 import { cpuOf } from './panes/address.ts';
 import { shownPanes } from './panes/preview-panes.ts';
 
@@ -22,33 +25,88 @@ const LOOKS: Readonly<Record<Exclude<ServerState, 'off'>, { icon: string; toolti
   failed: { icon: '$(warning)', tooltip: 'The Warplens server has stopped; click for its menu' },
 };
 
+const ASSEMBLY_GPU: AssemblyGpuCommand = 'warplens.assemblyGpu';
+
+const FROM: Readonly<Record<AssemblyGpuResult['from'], string>> = {
+  directive: 'a directive of the file',
+  comment: 'a comment of the file',
+  setting: 'the setting `warplens.preview.cpu`',
+  'warplens.toml': '`warplens.toml`',
+  default:
+    'nothing: it is the default. A directive, the setting `warplens.preview.cpu` or `warplens.toml` would say',
+};
+
+/** Milliseconds after an edit until the GPU of the file is asked for again. */
+const AT_REST = 500;
+
+/** The GPU of the assembly file that is looked at; `changed` is called when it is another one. */
+function assemblyGpu(context: ClientContext, changed: () => void) {
+  let known: { readonly uri: string; readonly gpu: AssemblyGpuResult | undefined } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ask = async (): Promise<void> => {
+    const document = window.activeTextEditor?.document;
+    if (!context.running || document === undefined || !isAssembly(document)) return;
+    const uri = document.uri.toString();
+    const gpu = await context.execute<AssemblyGpuResult | null>(ASSEMBLY_GPU, [uri]);
+    const same = known?.uri === uri && known.gpu?.cpu === gpu?.cpu && known.gpu?.from === gpu?.from;
+    known = { uri, gpu: gpu ?? undefined };
+    if (!same) changed();
+  };
+  return {
+    of: (uri: string) => (known?.uri === uri ? known.gpu : undefined),
+    askSoon(delay = 0): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => void ask().catch(() => undefined), delay);
+    },
+    dispose: () => clearTimeout(timer),
+  };
+}
+
 export function registerStatus(context: ClientContext): void {
   const item = window.createStatusBarItem('warplens.status', StatusBarAlignment.Right, 50);
   item.name = 'Warplens';
   item.command = 'warplens.menu';
+  const gpus = assemblyGpu(context, () => update());
   const update = (): void => {
     const document = window.activeTextEditor?.document;
+    const assembly = document !== undefined && isAssembly(document);
     const wanted =
-      (document !== undefined && isSource(document)) || document?.uri.scheme === PREVIEW_SCHEME;
+      assembly ||
+      (document !== undefined && isSource(document)) ||
+      document?.uri.scheme === PREVIEW_SCHEME;
     if (context.state === 'off' || !wanted) {
       item.hide();
       return;
     }
     const { icon, tooltip } = LOOKS[context.state];
+    const gpu = assembly ? gpus.of(document.uri.toString()) : undefined;
     const cpus = [...new Set(shownPanes().map(({ document: { uri } }) => cpuOf(uri)))];
-    item.text = `${icon} ${cpus.length > 0 ? cpus.join(' · ') : 'Warplens'}`;
-    item.tooltip = tooltip;
+    const shown = gpu ? [gpu.cpu] : assembly ? [] : cpus;
+    item.text = `${icon} ${shown.length > 0 ? shown.join(' · ') : 'Warplens'}`;
+    item.tooltip = gpu
+      ? new MarkdownString(`This file is read for ${gpu.cpu}, which comes from ${FROM[gpu.from]}.`)
+      : tooltip;
     item.backgroundColor =
       context.state === 'failed' ? new ThemeColor('statusBarItem.warningBackground') : undefined;
     item.show();
   };
+  const look = (): void => {
+    gpus.askSoon();
+    update();
+  };
   context.own(
     item,
-    context.onState(update),
-    window.onDidChangeActiveTextEditor(update),
+    gpus,
+    context.onState(look),
+    window.onDidChangeActiveTextEditor(look),
     window.onDidChangeVisibleTextEditors(update),
+    workspace.onDidChangeTextDocument(({ document }) => {
+      if (document === window.activeTextEditor?.document && isAssembly(document))
+        gpus.askSoon(AT_REST);
+    }),
+    workspace.onDidChangeConfiguration(() => gpus.askSoon(AT_REST)),
   );
-  update();
+  look();
 }
 
 type Entry = QuickPickItem & { readonly command?: string };

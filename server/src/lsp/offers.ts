@@ -58,6 +58,7 @@ export const COMMANDS: readonly CommandName[] = [
   'warplens.targets',
   'warplens.compareTexts',
   'warplens.resources',
+  'warplens.assemblyGpu',
   'warplens.restart',
   'warplens.doctor',
 ];

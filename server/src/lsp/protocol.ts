@@ -13,6 +13,7 @@ export type CompareCommand = 'warplens.compareTexts';
 export type RestartCommand = 'warplens.restart';
 export type DoctorCommand = 'warplens.doctor';
 export type ResourcesCommand = 'warplens.resources';
+export type AssemblyGpuCommand = 'warplens.assemblyGpu';
 
 /** Scheme of preview documents. */
 export type PreviewScheme = 'warplens-preview';
@@ -100,8 +101,18 @@ export type CommandName =
   | TargetsCommand
   | CompareCommand
   | ResourcesCommand
+  | AssemblyGpuCommand
   | RestartCommand
   | DoctorCommand;
+
+/**
+ * Answers the GPU that an assembly file is read for, and what says so; null for other files. Its
+ * argument is the URI of the file.
+ */
+export interface AssemblyGpuResult {
+  readonly cpu: string;
+  readonly from: 'directive' | 'comment' | 'setting' | 'warplens.toml' | 'default';
+}
 
 /** Files of the workspace, for a server that reads none by itself: one in a browser's worker. */
 export type FilesNotification = 'warplens/files';

@@ -1,4 +1,4 @@
-/** The YAML of `.amdgpu_metadata`: what LLVM refuses is found, with its reason, and nothing else. */
+/** The YAML of `.amdgpu_metadata`: what LLVM refuses is found, with its reason, nothing else. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { checkAmdgcn, parseAmdgcn } from '../../src/asm/index.ts';

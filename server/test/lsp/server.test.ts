@@ -357,6 +357,23 @@ describe('lsp: server', () => {
     assert.deepEqual(await client.execute('warplens.doctor'), []);
   });
 
+  it('says which GPU an assembly file is read for, and where that comes from', async () => {
+    await client.initialize(PUSHING);
+    const gpu = async (name: string, text: string, language: string): Promise<unknown> => {
+      await client.open(`file:///asm/${name}`, text, language);
+      return client.execute('warplens.assemblyGpu', `file:///asm/${name}`);
+    };
+    const target = '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\ns_endpgm\n';
+    assert.deepEqual(await gpu('a.s', target, 'plaintext'), { cpu: 'gfx942', from: 'directive' });
+    assert.deepEqual(await gpu('b.s', '; for gfx1100\ns_endpgm\n', 'plaintext'), {
+      cpu: 'gfx1100',
+      from: 'comment',
+    });
+    const plain = await gpu('c.amdgcn', 's_endpgm\n', 'amdgcn');
+    assert.equal((plain as { from: string }).from, 'default');
+    assert.equal(await gpu('d.s', 'movq %rax, %rbx\n', 'plaintext'), null);
+  });
+
   it('lets others in while it looks at a large crate, and begins anew after an edit', async () => {
     client.connection.dispose();
     let begun = 0;

@@ -15,6 +15,7 @@ import { mayHoldKernels } from '../../rules/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import type {
+  AssemblyGpuResult,
   CommandName,
   CompareResult,
   DoctorRow,
@@ -33,6 +34,7 @@ import {
   readOptLevel,
   uriOfPath,
 } from '../uris.ts';
+import { assemblyDocument } from './assembly-texts.ts';
 import { launchPlaces } from './gpu-files.ts';
 import type { Previews } from './previews.ts';
 import { answerResources } from './resources.ts';
@@ -51,6 +53,7 @@ export function registerCommands(context: ServerContext, deps: CommandDeps): voi
     'warplens.targets': () => listTargets(context),
     'warplens.compareTexts': compare,
     'warplens.resources': (args) => answerResources(context, args),
+    'warplens.assemblyGpu': ([uri]) => gpuOf(context, uri),
     'warplens.restart': () => {
       deps.restart();
       return null;
@@ -65,6 +68,12 @@ export function registerCommands(context: ServerContext, deps: CommandDeps): voi
       return command((params.arguments ?? []) as readonly unknown[]) as PreviewResult;
     }),
   );
+}
+
+/** The GPU of an open assembly file. */
+function gpuOf(context: ServerContext, uri: unknown): AssemblyGpuResult | null {
+  if (typeof uri !== 'string') throw badArguments('`warplens.assemblyGpu` takes a URI');
+  return assemblyDocument(context, uri)?.gpu ?? null;
 }
 
 function badArguments(message: string): ResponseError<void> {

@@ -1,7 +1,7 @@
 /**
- * The YAML of `.amdgpu_metadata` against its schema, and against the descriptors. What must be there
- * and of which type is what LLVM's verifier asks (AMDGPUUsage, "Code Object V5 Metadata"); it says
- * no more than that something is invalid.
+ * The YAML of `.amdgpu_metadata` against its schema, and against the descriptors. What must be
+ * there and of which type is what LLVM's verifier asks (AMDGPUUsage, "Code Object V5 Metadata"); it
+ * says no more than that something is invalid.
  */
 import { memo } from '../../../db/index.ts';
 import type { AmdgcnDescriptor, AmdgcnModule, AmdgcnSpan, AmdgcnYaml } from '../ast.ts';
