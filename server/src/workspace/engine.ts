@@ -17,6 +17,7 @@ export function createEngine(host: EngineHost): Engine {
   const settings: Settings = { rules: {}, verifyPasses: host.verifyPasses === true };
   const packages = new Packages({
     text: (path) => files.text(files.id(path)),
+    exists: (path) => files.text(files.id(path)) !== undefined,
     version: (path) => files.version(files.id(path)),
     list: (folder) => files.list(folder),
     listVersion: (folder) => files.listVersion(folder),

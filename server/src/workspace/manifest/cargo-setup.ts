@@ -332,7 +332,7 @@ function mentioned(
   for (const above of foldersAbove(`${folder}/Cargo.toml`)) {
     if (inScripts(around, above, pattern)) return true;
     // Here the workspace ends.
-    if (around.text(`${above}/Cargo.lock`) !== undefined || above === last) break;
+    if (around.exists(`${above}/Cargo.lock`) || above === last) break;
   }
   return false;
 }
@@ -340,7 +340,7 @@ function mentioned(
 /** The outermost folder above with a manifest. */
 function lastManifest(around: Surroundings, folder: string): string | undefined {
   const above = [...foldersAbove(`${folder}/Cargo.toml`)];
-  return above.findLast((at) => around.text(`${at}/Cargo.toml`) !== undefined);
+  return above.findLast((at) => around.exists(`${at}/Cargo.toml`));
 }
 
 /** Does a script in a folder, or in one that scripts are kept in, hold the pattern? */

@@ -159,6 +159,7 @@ export class Packages {
       recorder.list(folder);
       const around: Surroundings = {
         text: (path) => recorder.text(path),
+        exists: (path) => recorder.exists(path),
         version: (path) => recorder.version(path),
         list: (path) => this.around.list(path),
         listVersion: (path) => this.around.listVersion(path),
@@ -184,7 +185,7 @@ export class Packages {
       const folder = this.reader.folderAround(around, path);
       return (
         folder !== undefined &&
-        UNPACKED.some((name) => around.text(`${folder}/${name}`) !== undefined)
+        UNPACKED.some((name) => around.exists(`${folder}/${name}`))
       );
     });
   }

@@ -275,7 +275,7 @@ class Reading {
     const given = asString(table?.['path']);
     const path = joinPaths(this.folder, given ?? 'src/lib.rs');
     if (table === undefined && asBool(this.table['autolib']) === false) return undefined;
-    if (this.around.text(path) === undefined) {
+    if (!this.around.exists(path)) {
       if (given !== undefined) this.problem(['lib', 'path'], `there is no file \`${given}\``);
       return undefined;
     }

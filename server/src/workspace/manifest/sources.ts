@@ -91,7 +91,7 @@ export class Sources {
       const registry = `${registries}/${index}`;
       if (wanted.locked !== undefined) {
         const folder = `${registry}/${wanted.name}-${wanted.locked.version}`;
-        return this.around.text(`${folder}/Cargo.toml`) === undefined ? [] : [folder];
+        return this.around.exists(`${folder}/Cargo.toml`) ? [folder] : [];
       }
       const names = this.around.list(registry).filter((entry) => isVersionOf(entry, wanted.name));
       return names.map((entry) => `${registry}/${entry}`);

@@ -6,6 +6,8 @@
 export interface Surroundings {
   /** Text of a file; undefined when there is none. */
   text(path: string): string | undefined;
+  /** Is there such a file? Who asks this and not for the text need not know of edits in it. */
+  exists(path: string): boolean;
   /** Changes whenever the text does, also when the file appears or disappears. */
   version(path: string): number;
   /** Names in a folder, sorted; none when it cannot be listed. */
@@ -20,6 +22,7 @@ export class Recorder implements Surroundings {
   private readonly inner: Surroundings;
   private readonly texts = new Map<string, number>();
   private readonly lists = new Map<string, number>();
+  private readonly files = new Map<string, boolean>();
 
   constructor(inner: Surroundings) {
     this.inner = inner;
@@ -29,6 +32,11 @@ export class Recorder implements Surroundings {
     const text = this.inner.text(path);
     this.texts.set(path, this.inner.version(path));
     return text;
+  }
+  exists(path: string): boolean {
+    const exists = this.inner.exists(path);
+    this.files.set(path, exists);
+    return exists;
   }
   version(path: string): number {
     return this.inner.version(path);
@@ -51,6 +59,8 @@ export class Recorder implements Surroundings {
       if (this.inner.version(path) !== version) return false;
     for (const [folder, version] of this.lists)
       if (this.inner.listVersion(folder) !== version) return false;
+    for (const [path, exists] of this.files)
+      if (this.inner.exists(path) !== exists) return false;
     return true;
   }
 }
