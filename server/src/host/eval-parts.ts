@@ -3,8 +3,16 @@
  * branches have in common.
  */
 import type { Span } from '../base/index.ts';
-import type { AnyExpr, TokenTree } from '../syntax/index.ts';
-import { behindRefs, type HostType, nameOf, SCALAR_BYTES, scalar, UNKNOWN } from './types.ts';
+import { type AnyExpr, literalValue, type TokenTree } from '../syntax/index.ts';
+import {
+  behindRefs,
+  type HostType,
+  named,
+  nameOf,
+  SCALAR_BYTES,
+  scalar,
+  UNKNOWN,
+} from './types.ts';
 import { type HostValue, NOTHING, typed } from './value.ts';
 
 /** Lists between commas; an empty one behind the last comma is none. */
@@ -140,4 +148,62 @@ function isExit(expr: AnyExpr): boolean {
     expr.callee.kind === 'PathExpr' &&
     expr.callee.path.segments.at(-1)?.name.text === 'exit'
   );
+}
+
+/** The value of a literal. */
+export function literalOf(
+  lit: Extract<AnyExpr, { kind: 'LitExpr' }>['lit'],
+  text: string,
+  span: Span,
+): HostValue {
+  const value = literalValue(lit, text);
+  switch (value.kind) {
+    case 'int': {
+      if (value.suffix.startsWith('f')) return typed(scalar(value.suffix));
+      const type: HostType =
+        value.suffix === '' ? { kind: 'literal', of: 'int' } : scalar(value.suffix);
+      return { type, int: value.value };
+    }
+    case 'float':
+      return typed(value.suffix === '' ? { kind: 'literal', of: 'float' } : scalar(value.suffix));
+    case 'bool':
+      return typed(scalar('bool'));
+    case 'char':
+      return typed(scalar('char'));
+    case 'byte':
+      return { type: scalar('u8'), int: BigInt(value.value) };
+    case 'str': {
+      const quote = text.indexOf('"');
+      const hashes = text.startsWith('r') ? Math.max(0, quote - 1) : 0;
+      const textSpan = {
+        file: span.file,
+        start: span.start + quote + 1,
+        end: span.end - 1 - hashes,
+      };
+      return {
+        type: { kind: 'ref', mut: false, inner: { kind: 'str' } },
+        text: value.value,
+        textSpan,
+      };
+    }
+    case 'cStr': {
+      const quote = text.indexOf('"');
+      return {
+        type: { kind: 'ref', mut: false, inner: named('CStr') },
+        text: new TextDecoder().decode(value.value),
+        textSpan: { file: span.file, start: span.start + quote + 1, end: span.end - 1 },
+      };
+    }
+    case 'byteStr': {
+      const quote = text.indexOf('"');
+      const len = BigInt(value.value.length);
+      return {
+        type: { kind: 'ref', mut: false, inner: { kind: 'array', elem: scalar('u8'), len } },
+        len,
+        host: true,
+        text: new TextDecoder().decode(value.value),
+        textSpan: { file: span.file, start: span.start + quote + 1, end: span.end - 1 },
+      };
+    }
+  }
 }

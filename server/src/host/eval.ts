@@ -9,7 +9,6 @@ import {
   type AnyType,
   type Block,
   type Fn,
-  literalValue,
   type MacroCall,
   type Path,
   parseExprFromTokens,
@@ -20,6 +19,7 @@ import {
   adopt,
   commaParts,
   leaves,
+  literalOf,
   memoryOf,
   merged,
   own,
@@ -36,6 +36,7 @@ import {
   type HostType,
   named,
   nameOf,
+  type OwnStruct,
   SCALAR_BYTES,
   scalar,
   UNKNOWN,
@@ -70,6 +71,8 @@ const NO_CHANGES: Changes = {
 /** The function in which an expression stands. */
 export interface Around {
   readonly file: FileId;
+  /** Places count from here. */
+  readonly base: number;
   readonly modules: readonly string[];
   readonly fn: Fn | undefined;
   readonly selfType: HostType | undefined;
@@ -80,10 +83,11 @@ export interface Around {
 }
 
 export function aroundFn(found: FoundFn, calls = 0): Around {
-  const { node, file, modules, impl } = found;
+  const { node, file, base, modules, impl } = found;
   const name = impl && selfName(impl);
   return {
     file,
+    base,
     modules,
     fn: node,
     selfType: name === undefined ? undefined : named(name),
@@ -94,9 +98,13 @@ export function aroundFn(found: FoundFn, calls = 0): Around {
 }
 
 /** Around an item that is no function. */
-export function aroundItem(file: FileId, modules: readonly string[], calls = 0): Around {
+export function aroundItem(
+  { file, base, modules }: Pick<Around, 'file' | 'base' | 'modules'>,
+  calls = 0,
+): Around {
   return {
     file,
+    base,
     modules,
     fn: undefined,
     selfType: undefined,
@@ -104,6 +112,14 @@ export function aroundItem(file: FileId, modules: readonly string[], calls = 0):
     changes: NO_CHANGES,
     calls,
   };
+}
+
+/** The place of a node, relative to the item around it. */
+export function placeIn(
+  { start, end }: { readonly start: number; readonly end: number },
+  { file, base }: Pick<Around, 'file' | 'base'>,
+): Span {
+  return { file, start: start - base, end: end - base };
 }
 
 export class Evaluator {
@@ -115,7 +131,7 @@ export class Evaluator {
   }
 
   spanOf(node: { start: number; end: number }, around: Around): Span {
-    return { file: around.file, start: node.start, end: node.end };
+    return placeIn(node, around);
   }
 
   /** The value of an expression. */
@@ -135,7 +151,7 @@ export class Evaluator {
   private plain(expr: AnyExpr, scope: Scope, around: Around): HostValue {
     switch (expr.kind) {
       case 'LitExpr':
-        return this.literal(expr.lit, expr.text, this.spanOf(expr, around));
+        return literalOf(expr.lit, expr.text, this.spanOf(expr, around));
       case 'PathExpr':
         return this.path(expr.path, scope, around);
       case 'ParenExpr':
@@ -245,63 +261,6 @@ export class Evaluator {
     }
   }
 
-  private literal(
-    lit: Extract<AnyExpr, { kind: 'LitExpr' }>['lit'],
-    text: string,
-    span: Span,
-  ): HostValue {
-    const value = literalValue(lit, text);
-    switch (value.kind) {
-      case 'int': {
-        if (value.suffix.startsWith('f')) return typed(scalar(value.suffix));
-        const type: HostType =
-          value.suffix === '' ? { kind: 'literal', of: 'int' } : scalar(value.suffix);
-        return { type, int: value.value };
-      }
-      case 'float':
-        return typed(value.suffix === '' ? { kind: 'literal', of: 'float' } : scalar(value.suffix));
-      case 'bool':
-        return typed(scalar('bool'));
-      case 'char':
-        return typed(scalar('char'));
-      case 'byte':
-        return { type: scalar('u8'), int: BigInt(value.value) };
-      case 'str': {
-        const quote = text.indexOf('"');
-        const hashes = text.startsWith('r') ? Math.max(0, quote - 1) : 0;
-        const textSpan = {
-          file: span.file,
-          start: span.start + quote + 1,
-          end: span.end - 1 - hashes,
-        };
-        return {
-          type: { kind: 'ref', mut: false, inner: { kind: 'str' } },
-          text: value.value,
-          textSpan,
-        };
-      }
-      case 'cStr': {
-        const quote = text.indexOf('"');
-        return {
-          type: { kind: 'ref', mut: false, inner: named('CStr') },
-          text: new TextDecoder().decode(value.value),
-          textSpan: { file: span.file, start: span.start + quote + 1, end: span.end - 1 },
-        };
-      }
-      case 'byteStr': {
-        const quote = text.indexOf('"');
-        const len = BigInt(value.value.length);
-        return {
-          type: { kind: 'ref', mut: false, inner: { kind: 'array', elem: scalar('u8'), len } },
-          len,
-          host: true,
-          text: new TextDecoder().decode(value.value),
-          textSpan: { file: span.file, start: span.start + quote + 1, end: span.end - 1 },
-        };
-      }
-    }
-  }
-
   private path(path: Path, scope: Scope, around: Around): HostValue {
     const names = path.segments.map(({ name }) => name.text);
     if (names.length === 1) {
@@ -319,10 +278,10 @@ export class Evaluator {
       around.modules,
     );
     if (constant !== undefined) {
-      const { node, file, modules } = constant;
+      const { node } = constant;
       if (node.kind === 'Static' && node.mut !== undefined)
         return node.type === undefined ? NOTHING : typed(this.type(node.type, around));
-      const inside = aroundItem(file, modules, around.calls);
+      const inside = aroundItem(constant, around.calls);
       const value =
         node.value === undefined ? NOTHING : this.eval(node.value, new Scope(undefined), inside);
       return node.type === undefined ? value : adopt(value, this.type(node.type, inside));
@@ -345,7 +304,7 @@ export class Evaluator {
       path,
       owns: (name: string) => this.items.owns(name),
       crates: this.items.crates(path.segments.map(({ name }) => name.text)),
-      key: `${around.file}:${path.start}`,
+      key: `${around.file}:${path.start - around.base}`,
       scope,
     };
   }
@@ -362,8 +321,15 @@ export class Evaluator {
         : this.namedType(names, [], around);
     const base = expr.base && this.eval(expr.base, scope, around);
     const fields = new Map<string, HostValue>(base?.fields ?? []);
-    for (const field of expr.fields)
-      fields.set(field.name.text, this.eval(field.value, scope, around));
+    const def =
+      type.kind === 'named'
+        ? (type.def ?? this.items.struct([type.name], around.modules))
+        : undefined;
+    for (const field of expr.fields) {
+      const value = this.eval(field.value, scope, around);
+      const declared = def && this.fieldType(def, field.name.text, around.calls);
+      fields.set(field.name.text, declared === undefined ? value : adopt(value, declared));
+    }
     return { type, fields };
   }
 
@@ -375,21 +341,23 @@ export class Evaluator {
     if (type.kind === 'tuple' && /^\d+$/.test(name))
       return typed(type.elems[Number(name)] ?? UNKNOWN);
     if (type.kind !== 'named') return NOTHING;
-    const def =
-      type.def === undefined
-        ? this.items.struct([type.name], around.modules)
-        : { node: type.def.node, file: type.def.file, modules: type.def.modules };
+    const def = type.def === undefined ? this.items.struct([type.name], around.modules) : type.def;
     if (def === undefined) return NOTHING;
-    const { fields } = def.node;
-    const inside = aroundItem(def.file, def.modules, around.calls);
-    const generic = new Set(genericNames(def.node.generics));
+    const fieldType = this.fieldType(def, name, around.calls);
+    if (fieldType === undefined) return NOTHING;
+    return { type: fieldType, ...memoryOf(fieldType, pathText(expr)) };
+  }
+
+  /** The declared type of a field. */
+  private fieldType(def: OwnStruct, name: string, calls: number): HostType | undefined {
+    const { fields, generics } = def.node;
     const declared =
       fields?.kind === 'RecordFields'
         ? fields.fields.find((field) => field.name.text === name)?.type
         : fields?.fields[Number(name)]?.type;
-    if (declared === undefined) return NOTHING;
-    const fieldType = this.type(declared, { ...inside, generics: generic });
-    return { type: fieldType, ...memoryOf(fieldType, pathText(expr)) };
+    if (declared === undefined) return undefined;
+    const inside = aroundItem(def, calls);
+    return this.type(declared, { ...inside, generics: new Set(genericNames(generics)) });
   }
 
   private index(base: HostValue, index: HostValue, expr: AnyExpr): HostValue {
@@ -471,7 +439,12 @@ export class Evaluator {
         const name = pat.name.text;
         const { assigned, lent, resized } = around.changes;
         scope.bind(name, () => {
-          const known = own(value(), name, `${around.file}:${pat.start}`, this.spanOf(pat, around));
+          const known = own(
+            value(),
+            name,
+            `${around.file}:${pat.start - around.base}`,
+            this.spanOf(pat, around),
+          );
           // What else the variable is used for may give the literal another type.
           if (known.type.kind === 'literal' && around.changes.inferred.has(name))
             return assigned.has(name) ? NOTHING : { ...known, type: UNKNOWN };
@@ -625,7 +598,7 @@ export class Evaluator {
       owned,
       span: this.spanOf(expr.name, around),
       text: pathText(expr.receiver),
-      key: `${around.file}:${expr.start}`,
+      key: `${around.file}:${expr.start - around.base}`,
       closure: (at) => {
         const arg = expr.args[at];
         return arg?.kind === 'ClosureExpr'
@@ -772,7 +745,7 @@ export class Evaluator {
     }
     const alias = this.items.alias(names, around.modules);
     if (alias?.node.type !== undefined && genericNames(alias.node.generics).length === 0)
-      return this.type(alias.node.type, aroundItem(alias.file, alias.modules), depth + 1);
+      return this.type(alias.node.type, aroundItem(alias), depth + 1);
     const own = this.items.struct(names, around.modules);
     if (own !== undefined) return { kind: 'named', name, args, def: own };
     // A generic module's type is the module of its path: `kernels::LoadedModule`.

@@ -1,8 +1,7 @@
 /**
- * All launches in a crate's host code, and all names of kernels in it: one walk over the functions
- * that have words of them.
+ * All launches in a function of host code, and all names of kernels in it: one walk over its body.
  */
-import type { FileId, Span } from '../base/index.ts';
+import type { Span } from '../base/index.ts';
 import {
   type AnyExpr,
   type AnyItem,
@@ -14,15 +13,15 @@ import {
   parseStmtsFromTokens,
 } from '../syntax/index.ts';
 import { LAUNCH_APIS, type LaunchApi, type LaunchNode, lookedUp, type Site } from './apis/index.ts';
-import { type Around, aroundFn, Evaluator } from './eval.ts';
+import { type Around, aroundFn, Evaluator, placeIn } from './eval.ts';
 import { commaParts } from './eval-parts.ts';
-import { type FoundFn, type HostFile, HostItems } from './items.ts';
+import type { FoundFn, HostItems } from './items.ts';
 import type { HostLaunch } from './launch.ts';
 import { type HostRead, readAt } from './reads.ts';
 import { Scope } from './scope.ts';
 import type { KernelName } from './value.ts';
 
-/** What host code says about kernels. */
+/** What a function says about kernels. Places are relative to the function. */
 export interface HostCode {
   readonly launches: readonly HostLaunch[];
   /** Names of kernels in strings that something looks up, in launches or elsewhere. */
@@ -31,15 +30,6 @@ export interface HostCode {
    * What host code reads of device memory, and where it waits for a stream, in order of the text.
    */
   readonly reads: readonly HostRead[];
-}
-
-export interface HostInput {
-  readonly files: readonly HostFile[];
-  /** Files of other crates whose items may be named: those with the kernels. */
-  readonly others: readonly HostFile[];
-  text(file: FileId): string;
-  /** Names of the kernels that methods are named after. */
-  readonly kernels: ReadonlySet<string>;
 }
 
 /** Words of calls that look kernels up. */
@@ -59,14 +49,26 @@ export function mayLaunch(text: string): boolean {
   );
 }
 
-/** The launches and names of a crate. */
-export function findLaunches(input: HostInput): HostCode {
-  const finder = new Finder(input);
-  for (const file of input.files) {
-    const text = input.text(file.file);
-    if (!mayLaunch(text)) continue;
-    finder.file(file, text);
-  }
+/**
+ * The APIs whose words a text has, by name, a line each; undefined for a text that has nothing to
+ * do with launches. Methods that are named after kernels need no word.
+ */
+export function apisOf(text: string): string | undefined {
+  const has = (words: readonly string[]): boolean => words.some((word) => text.includes(word));
+  const named = LAUNCH_APIS.filter(({ words }) => has(words)).map(({ name }) => name);
+  if (named.length === 0 && !has(LOOK_UPS)) return undefined;
+  return [...new Set([...named, 'typed method'])].join('\n');
+}
+
+/** The launches and names in a function, those of functions inside it too. */
+export function findLaunches(
+  found: FoundFn,
+  items: HostItems,
+  apis: ReadonlySet<string>,
+  kernels: ReadonlySet<string>,
+): HostCode {
+  const finder = new Finder(items, apis, kernels);
+  finder.fn(found);
   return finder;
 }
 
@@ -76,47 +78,37 @@ class Finder implements HostCode {
   readonly reads: HostRead[] = [];
   private readonly kernels: ReadonlySet<string>;
   private readonly evaluator: Evaluator;
-  private apis: readonly LaunchApi[] = [];
+  private readonly apis: readonly LaunchApi[];
   private owner: Span | undefined;
   private statement: Span | undefined;
   private readonly seen = new Set<string>();
 
-  constructor(input: HostInput) {
-    this.kernels = input.kernels;
-    this.evaluator = new Evaluator(new HostItems([...input.files, ...input.others]));
+  constructor(items: HostItems, apis: ReadonlySet<string>, kernels: ReadonlySet<string>) {
+    this.kernels = kernels;
+    this.evaluator = new Evaluator(items);
+    this.apis = LAUNCH_APIS.filter(({ name }) => apis.has(name));
   }
 
-  file({ file, tree, modules }: HostFile, text: string): void {
-    this.apis = LAUNCH_APIS.filter(
-      ({ words, name }) => name === 'typed method' || words.some((word) => text.includes(word)),
-    );
-    for (const item of tree.items) this.item(item, file, modules, text, undefined);
+  /** Items in a function belong to it. */
+  private item(item: AnyItem, around: Around, impl: Impl | undefined): void {
+    const { file, base, modules } = around;
+    if (item.kind === 'Mod') {
+      const inner = { ...around, modules: [...modules, item.name.text] };
+      for (const one of item.items ?? []) this.item(one, inner, undefined);
+    } else if (item.kind === 'Impl' || item.kind === 'Trait') {
+      const of = item.kind === 'Impl' ? item : undefined;
+      for (const one of item.items) this.item(one, around, of);
+    } else if (item.kind === 'Fn') this.fn({ node: item, file, base, modules, impl });
   }
 
-  private item(
-    item: AnyItem,
-    file: FileId,
-    modules: readonly string[],
-    text: string,
-    impl: Impl | undefined,
-  ): void {
-    if (item.kind === 'Mod')
-      for (const inner of item.items ?? [])
-        this.item(inner, file, [...modules, item.name.text], text, undefined);
-    else if (item.kind === 'Impl' || item.kind === 'Trait')
-      for (const inner of item.items)
-        this.item(inner, file, modules, text, item.kind === 'Impl' ? item : undefined);
-    else if (item.kind === 'Fn') this.fn({ node: item, file, modules, impl });
-  }
-
-  private fn(found: FoundFn): void {
-    const { node, file } = found;
+  fn(found: FoundFn): void {
+    const { node } = found;
     if (node.body === undefined) return;
     const around = aroundFn(found);
     const scope = new Scope(undefined);
     this.evaluator.bindParams(node, scope, around);
     const outer = this.owner;
-    this.owner = { file, start: node.start, end: node.end };
+    this.owner = placeIn(node, around);
     this.block(node.body, scope, around);
     this.owner = outer;
   }
@@ -131,7 +123,7 @@ class Finder implements HostCode {
 
   private inStatement(node: { start: number; end: number }, around: Around, run: () => void): void {
     const outer = this.statement;
-    this.statement = { file: around.file, start: node.start, end: node.end };
+    this.statement = placeIn(node, around);
     run();
     this.statement = outer;
   }
@@ -151,7 +143,7 @@ class Finder implements HostCode {
         this.inStatement(stmt, around, () => this.expr(stmt.expr, scope, around));
         return scope;
       case 'ItemStmt':
-        this.item(stmt.item, around.file, around.modules, '', undefined);
+        this.item(stmt.item, around, undefined);
         return scope;
       case 'EmptyStmt':
         return scope;
@@ -255,7 +247,7 @@ class Finder implements HostCode {
   }
 
   private site(scope: Scope, around: Around, node: { start: number; end: number }): Site {
-    const here = { file: around.file, start: node.start, end: node.end };
+    const here = placeIn(node, around);
     return {
       evaluator: this.evaluator,
       scope,

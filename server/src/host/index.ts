@@ -3,19 +3,21 @@
  * arguments. It knows syntax and the libraries' tables, no device code.
  */
 export { LAUNCH_APIS } from './apis/index.ts';
-export { findLaunches, type HostCode, type HostInput, mayLaunch } from './find.ts';
-export type { HostFile } from './items.ts';
+export { apisOf, mayLaunch } from './find.ts';
 export type { LaunchKernel, LaunchParam, LaunchSlot, SlotField } from './kernel.ts';
 export type { HostLaunch, LaunchArg } from './launch.ts';
 export {
   type KernelWorld,
+  type LinkedFn,
   type LinkedHost,
   type LinkedLaunch,
   type LinkedName,
-  linkHost,
   lookedUpName,
   type ModuleKernels,
 } from './link.ts';
+export { type HostSource, isPiece } from './pieces.ts';
+export { placedHost, placedKernel } from './placed.ts';
+export { type HostInput, HostProgram } from './program.ts';
 export type { HostRead } from './reads.ts';
 export {
   behindRefs,

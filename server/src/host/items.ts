@@ -4,31 +4,24 @@
  * decide, nothing is found.
  */
 import type { FileId } from '../base/index.ts';
-import { memo } from '../db/index.ts';
 import type {
-  AnyItem,
   AnyType,
   Const,
   Fn,
   GenericParams,
   Impl,
-  SourceFile,
   Static,
   Struct,
   TypeAlias,
 } from '../syntax/index.ts';
 
-/** A file of the crate as a tree. */
-export interface HostFile {
-  readonly file: FileId;
-  readonly tree: SourceFile;
-  /** Names of the modules that lead to it. */
-  readonly modules: readonly string[];
-}
-
+/** An item that host code may refer to. Places in it are relative to it. */
 export interface Found<N> {
   readonly node: N;
+  /** Stands for the item's own text: see `pieces.ts`. */
   readonly file: FileId;
+  /** The offset in the node's coordinates from which places count. */
+  readonly base: number;
   readonly modules: readonly string[];
 }
 
@@ -37,139 +30,100 @@ export interface FoundFn extends Found<Fn> {
   readonly impl: Impl | undefined;
 }
 
-interface Listed {
+/** The items of one name, of each kind. */
+export interface NamedItems {
   readonly consts: readonly Found<Const | Static>[];
   readonly structs: readonly Found<Struct>[];
   readonly aliases: readonly Found<TypeAlias>[];
   readonly fns: readonly FoundFn[];
-  /** `use a::b as c`: name to the path's segments. */
-  readonly renamed: ReadonlyMap<string, readonly string[]>;
-  /** Names of imports, with the crates that they come from. */
-  readonly imports: readonly (readonly [name: string, crate: string])[];
+  /** `use a::b as c`: the path's segments. */
+  readonly renamed: readonly string[] | undefined;
+  /** Crates that imports of the name come from. */
+  readonly crates: readonly string[];
 }
 
-const listed = memo<SourceFile, Listed>('host.items');
+export const NO_ITEMS: NamedItems = {
+  consts: [],
+  structs: [],
+  aliases: [],
+  fns: [],
+  renamed: undefined,
+  crates: [],
+};
 
-/** All items of a tree, those in functions left out: they are looked for where they are used. */
-function list({ tree, file, modules }: HostFile): Listed {
-  const known = listed.get(tree);
-  if (known !== undefined) return known;
-  const consts: Found<Const | Static>[] = [];
-  const structs: Found<Struct>[] = [];
-  const aliases: Found<TypeAlias>[] = [];
-  const fns: FoundFn[] = [];
-  const renamed = new Map<string, readonly string[]>();
-  const imports: [string, string][] = [];
-  const visit = (item: AnyItem, path: readonly string[], impl: Impl | undefined): void => {
-    const found = { file, modules: path };
-    switch (item.kind) {
-      case 'Const':
-      case 'Static':
-        consts.push({ ...found, node: item });
-        break;
-      case 'Struct':
-        structs.push({ ...found, node: item });
-        break;
-      case 'TypeAlias':
-        if (impl === undefined) aliases.push({ ...found, node: item });
-        break;
-      case 'Fn':
-        fns.push({ ...found, node: item, impl });
-        break;
-      case 'Impl':
-        for (const inner of item.items) visit(inner, path, item);
-        break;
-      case 'Mod':
-        for (const inner of item.items ?? []) visit(inner, [...path, item.name.text], undefined);
-        break;
-      case 'Use':
-        noteImports(item.tree, [], renamed, imports);
-        break;
-      default:
-    }
-  };
-  for (const item of tree.items) visit(item, modules, undefined);
-  const made: Listed = { consts, structs, aliases, fns, renamed, imports };
-  listed.set(tree, made);
-  return made;
-}
-
-type UseTree = Extract<AnyItem, { kind: 'Use' }>['tree'];
-
-function noteImports(
-  tree: UseTree,
-  before: readonly string[],
-  renamed: Map<string, readonly string[]>,
-  imports: [string, string][],
-): void {
-  const path = [...before, ...(tree.path?.segments.map(({ name }) => name.text) ?? [])];
-  if (tree.alias !== undefined && tree.alias.text !== '_') renamed.set(tree.alias.text, path);
-  if (tree.children === undefined && !tree.glob && path.length > 0)
-    imports.push([tree.alias?.text ?? path.at(-1)!, path[0]!]);
-  for (const child of tree.children ?? []) noteImports(child, path, renamed, imports);
+/** Finds functions. */
+export interface FnLookUp {
+  fn(path: readonly string[], from: readonly string[]): FoundFn | undefined;
+  method(type: string, name: string): FoundFn | undefined;
 }
 
 export class HostItems {
-  private readonly consts = new Map<string, Found<Const | Static>[]>();
-  private readonly structs = new Map<string, Found<Struct>[]>();
-  private readonly aliases = new Map<string, Found<TypeAlias>[]>();
-  private readonly fns = new Map<string, FoundFn[]>();
-  private readonly renames = new Map<string, readonly string[]>();
-  private readonly imports = new Map<string, Set<string>>();
+  private readonly named: (name: string) => NamedItems;
+  private readonly lookUp: FnLookUp;
 
-  constructor(files: readonly HostFile[]) {
-    const add = <T>(into: Map<string, T[]>, name: string, one: T): void => {
-      const known = into.get(name);
-      if (known === undefined) into.set(name, [one]);
-      else known.push(one);
+  /**
+   * `named`: what a name stands for; who computes something from it has read it. `lookUp`: functions,
+   * of which many have one name; by itself when absent.
+   */
+  constructor(named: (name: string) => NamedItems, lookUp?: FnLookUp) {
+    this.named = named;
+    this.lookUp = lookUp ?? {
+      fn: (path, from) => this.findFn(path, from),
+      method: (type, name) => this.findMethod(type, name),
     };
-    for (const file of files) {
-      const { consts, structs, aliases, fns, renamed, imports } = list(file);
-      for (const one of consts) add(this.consts, one.node.name.text, one);
-      for (const one of structs) add(this.structs, one.node.name.text, one);
-      for (const one of aliases) add(this.aliases, one.node.name.text, one);
-      for (const one of fns) add(this.fns, one.node.name.text, one);
-      for (const [name, path] of renamed) this.renames.set(name, path);
-      for (const [name, crate] of imports) {
-        const known = this.imports.get(name);
-        if (known === undefined) this.imports.set(name, new Set([crate]));
-        else known.add(crate);
-      }
-    }
   }
 
   /** A path's segments with a renaming import put in place of the first. */
   private resolved(path: readonly string[]): readonly string[] {
-    const renamed = this.renames.get(path[0]!);
+    const { renamed } = this.named(path[0]!);
     return renamed === undefined ? path : [...renamed, ...path.slice(1)];
   }
 
+  private pick<K extends 'consts' | 'structs' | 'aliases'>(
+    kind: K,
+    path: readonly string[],
+    from: readonly string[],
+  ): NamedItems[K][number] | undefined {
+    const names = this.resolved(path);
+    return pickFrom<NamedItems[K][number]>(this.named(names.at(-1)!)[kind], names, from);
+  }
+
   constant(path: readonly string[], from: readonly string[]): Found<Const | Static> | undefined {
-    return pick(this.consts, this.resolved(path), from);
+    return this.pick('consts', path, from);
   }
 
   struct(path: readonly string[], from: readonly string[]): Found<Struct> | undefined {
-    return pick(this.structs, this.resolved(path), from);
+    return this.pick('structs', path, from);
   }
 
   alias(path: readonly string[], from: readonly string[]): Found<TypeAlias> | undefined {
-    return pick(this.aliases, this.resolved(path), from);
+    return this.pick('aliases', path, from);
   }
 
   /** The crates that a path may come from: of its first name's imports, and that name itself. */
   crates(path: readonly string[]): ReadonlySet<string> {
-    return new Set([...(this.imports.get(path[0]!) ?? []), path[0]!]);
+    return new Set([...this.named(path[0]!).crates, path[0]!]);
   }
 
   /** Is there any struct or alias of the crate's own by this name? */
   owns(name: string): boolean {
-    return this.structs.has(name) || this.aliases.has(name);
+    const { structs, aliases } = this.named(name);
+    return structs.length > 0 || aliases.length > 0;
   }
 
   /** A free function, or `Type::function`. */
   fn(path: readonly string[], from: readonly string[]): FoundFn | undefined {
+    return this.lookUp.fn(path, from);
+  }
+
+  /** A method of one of the crate's own types. */
+  method(type: string, name: string): FoundFn | undefined {
+    return this.lookUp.method(type, name);
+  }
+
+  findFn(path: readonly string[], from: readonly string[]): FoundFn | undefined {
     const names = this.resolved(path);
-    const all = this.fns.get(names.at(-1)!) ?? [];
+    const all = this.named(names.at(-1)!).fns;
     const qualifier = names.at(-2);
     const ofType = all.filter(({ impl }) => impl !== undefined && selfName(impl) === qualifier);
     if (qualifier !== undefined && ofType.length > 0)
@@ -181,9 +135,8 @@ export class HostItems {
     );
   }
 
-  /** A method of one of the crate's own types. */
-  method(type: string, name: string): FoundFn | undefined {
-    const all = (this.fns.get(name) ?? []).filter(
+  findMethod(type: string, name: string): FoundFn | undefined {
+    const all = this.named(name).fns.filter(
       ({ impl }) => impl !== undefined && selfName(impl) === type,
     );
     return all.length === 1 ? all[0] : undefined;
@@ -206,14 +159,6 @@ export function genericNames(params: GenericParams | undefined): readonly string
   return (params?.params ?? []).flatMap((param) =>
     param.kind === 'LifetimeParam' ? [] : [param.name.text],
   );
-}
-
-function pick<T extends { readonly modules: readonly string[] }>(
-  all: ReadonlyMap<string, readonly T[]>,
-  path: readonly string[],
-  from: readonly string[],
-): T | undefined {
-  return pickFrom(all.get(path.at(-1)!) ?? [], path, from);
 }
 
 function pickFrom<T extends { readonly modules: readonly string[] }>(

@@ -34,23 +34,31 @@ export interface LinkedName {
   readonly kernel: LaunchKernel | undefined;
   /** The module that it is looked up in. */
   readonly module: ModuleKernels;
+  /** A kernel that the driver finds by this name, in whatever module. */
+  readonly elsewhere: LaunchKernel | undefined;
 }
 
 export interface LinkedLaunch extends HostLaunch {
   readonly link: LinkedName | undefined;
 }
 
-/** Host code with its links. */
-export interface LinkedHost {
+/** A function of host code with its links. */
+export interface LinkedFn {
   readonly launches: readonly LinkedLaunch[];
   /** Names that are looked up; each string once. */
   readonly names: readonly LinkedName[];
   readonly reads: readonly HostRead[];
+}
+
+/** Host code with its links. */
+export interface LinkedHost extends LinkedFn {
+  /** The functions that say something about kernels. */
+  readonly fns: readonly LinkedFn[];
   readonly kernels: readonly LaunchKernel[];
 }
 
-/** Links all launches and names of a crate. */
-export function linkHost(code: HostCode, world: KernelWorld, root: string): LinkedHost {
+/** Links all launches and names of a function. */
+export function linkFn(code: HostCode, world: KernelWorld, root: string): LinkedFn {
   const known = new Map<string, LinkedName>();
   const link = (name: KernelName): LinkedName => {
     const key = keyOf(name.span);
@@ -66,7 +74,6 @@ export function linkHost(code: HostCode, world: KernelWorld, root: string): Link
     launches,
     names: [...new Set([...names, ...launches.flatMap((one) => one.link ?? [])])],
     reads: code.reads,
-    kernels: world.kernels,
   };
 }
 
@@ -92,7 +99,10 @@ function linkName(name: KernelName, world: KernelWorld, root: string): LinkedNam
   const [only, second] = own.length > 0 ? own : kernels;
   const certain =
     second === undefined && (inModule.length > 0 || !isString || module.names === undefined);
-  return { name, kernels, kernel: certain ? only : undefined, module };
+  const elsewhere = isString
+    ? world.kernels.find((kernel) => lookedUpName(kernel) === name.text)
+    : undefined;
+  return { name, kernels, kernel: certain ? only : undefined, module, elsewhere };
 }
 
 /** Does a path or a module's method fit the modules around a kernel? */

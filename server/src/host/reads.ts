@@ -3,6 +3,7 @@
  */
 import type { Span } from '../base/index.ts';
 import type { LaunchNode, Site } from './apis/index.ts';
+import { placeIn } from './eval.ts';
 import { pathText } from './eval-parts.ts';
 import type { HostLaunch } from './launch.ts';
 import { nameOf } from './types.ts';
@@ -36,7 +37,7 @@ const WAITS = /sync|wait|query|finish|join|block_on|elapsed|await|drop|record|ad
 export function readAt(node: LaunchNode, site: Site): HostRead | undefined {
   if (node.kind === 'MacroCall') return undefined;
   const { owner, around } = site;
-  const span: Span = { file: around.file, start: node.start, end: node.end };
+  const span = placeIn(node, around);
   if (node.kind === 'MethodCallExpr') {
     const name = node.name.text;
     if (READS.test(name)) {
@@ -45,7 +46,7 @@ export function readAt(node: LaunchNode, site: Site): HostRead | undefined {
         return {
           kind: 'read',
           name,
-          nameSpan: { file: around.file, start: node.name.start, end: node.name.end },
+          nameSpan: placeIn(node.name, around),
           memory: memory.id,
           statement: site.statement,
           owner,

@@ -52,6 +52,7 @@ export type HostType =
 export interface OwnStruct {
   readonly node: Struct;
   readonly file: Span['file'];
+  readonly base: number;
   /** Names of the modules around it, the crate's root left out. */
   readonly modules: readonly string[];
 }

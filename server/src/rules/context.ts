@@ -13,7 +13,13 @@ import type {
   TExpr,
   TExprOf,
 } from '../hir/index.ts';
-import type { LaunchKernel, LinkedHost, LinkedLaunch } from '../host/index.ts';
+import type {
+  LaunchKernel,
+  LinkedFn,
+  LinkedHost,
+  LinkedLaunch,
+  LinkedName,
+} from '../host/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
 import type { MlirProblem } from '../mlir/index.ts';
 import type { AnyNode, NodeKind, NodeOf } from '../syntax/index.ts';
@@ -162,6 +168,10 @@ export interface Listeners {
   readonly owner?: (owner: CodeOwner) => void;
   /** Each launch in host code. */
   readonly launch?: (launch: LinkedLaunch) => void;
+  /** Each name of a kernel in host code. */
+  readonly hostName?: (name: LinkedName) => void;
+  /** Each function of host code that launches kernels or looks them up. */
+  readonly hostFn?: (fn: LinkedFn) => void;
   /** Typed expressions of the bodies that `reads` picks. Types cost time: pick few. */
   readonly typed?: {
     readonly reads: (owner: CodeOwner) => boolean;

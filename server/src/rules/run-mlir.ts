@@ -72,7 +72,7 @@ function allows(text: string, offset: number, rule: string): boolean {
 /** What rules see of Rust is empty here. */
 class MlirContext implements RuleContext {
   readonly checkAsm = undefined;
-  readonly host = { launches: [], names: [], reads: [], kernels: [] };
+  readonly host = { fns: [], launches: [], names: [], reads: [], kernels: [] };
   readonly fns = [];
   readonly kernels = [];
   readonly entries = [];

@@ -14,7 +14,7 @@ import {
   type ModuleDef,
   type Program,
 } from '../hir/index.ts';
-import type { LaunchKernel, LinkedHost } from '../host/index.ts';
+import type { LaunchKernel, LinkedHost, LinkedLaunch } from '../host/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, ParseResult } from '../syntax/index.ts';
 import { type Allowance, allowances, mayAllow, tomlAllows } from './allow-comments.ts';
@@ -72,6 +72,8 @@ export interface RuleInput {
   readonly subjects?: Subjects;
   /** The launches in the crate's host code. Absent: nobody looks for them. */
   host?(): LinkedHost;
+  /** The launches of one of the crate's kernels in its host code. */
+  launchesOf?(def: FnDef): readonly LinkedLaunch[];
   /** The code of a kernel that host code launches, of this crate or another. */
   codeOf?(kernel: LaunchKernel): DeviceCode | undefined;
 }
@@ -146,7 +148,7 @@ function wordsOf(node: AnyNode, textOf: () => string): readonly number[] {
   return known;
 }
 
-const NO_HOST: LinkedHost = { launches: [], names: [], reads: [], kernels: [] };
+const NO_HOST: LinkedHost = { fns: [], launches: [], names: [], reads: [], kernels: [] };
 
 class Walk implements Seen {
   readonly crate: Crate;
@@ -191,6 +193,7 @@ class Walk implements Seen {
   *run(
     told: (found: readonly Diagnostic[]) => readonly Diagnostic[],
   ): Generator<Stop, Diagnostic[]> {
+    this.noteLaunches();
     yield* this.ahead(told);
     const { whole } = this.rules;
     const found: Diagnostic[] = [];
@@ -201,7 +204,10 @@ class Walk implements Seen {
       if (l.kernel) for (const kernel of this.kernels) l.kernel(kernel);
       if (l.owner) for (const owner of this.inventory.owners) l.owner(owner);
       if (l.launch) for (const launch of this.host.launches) l.launch(launch);
+      if (l.hostName) for (const name of this.host.names) l.hostName(name);
+      if (l.hostFn) for (const fn of this.host.fns) l.hostFn(fn);
     }
+    yield* this.hostCodeFindings(found);
     for (const l of listeners)
       if (l.typed) for (const owner of this.inventory.owners) hearTyped(l, owner, this);
     yield* this.deviceCode(
@@ -211,6 +217,24 @@ class Walk implements Seen {
     );
     for (const l of listeners) l.end?.();
     return found;
+  }
+
+  /** Queries about a kernel read how it is launched, not all of the host code. */
+  private noteLaunches(): void {
+    for (const { def } of this.entries)
+      this.rules.hostLaunch(def, launchInHost(this.input.launchesOf?.(def) ?? []));
+  }
+
+  /** What is found in the functions of host code. */
+  private *hostCodeFindings(found: Diagnostic[]): Generator<Stop, void> {
+    for (const fn of this.host.fns) {
+      for (const { link } of fn.launches) {
+        const kernel = link?.kernel;
+        if (kernel !== undefined) this.rules.launchedCode(kernel, this.launchedCode(kernel));
+      }
+      for (const one of this.rules.inHost(fn)) found.push(one);
+      yield;
+    }
   }
 
   /** What is found in the functions and kernels of the file that comes first. */
@@ -372,8 +396,7 @@ class Walk implements Seen {
       const place = ({ start, end }: { start: number; end: number }): Span => {
         return { file: def.file, start, end };
       };
-      const name = this.input.current(this.span(def.node.name, def.file));
-      return launchInContract(this, def, place) ?? launchInHost(this.host, name);
+      return launchInContract(this, def, place) ?? launchInHost(this.input.launchesOf?.(def) ?? []);
     }
     if (dialect !== 'offload') return undefined;
     return launchInCode(this, def, this.inventory.owners);

@@ -15,6 +15,7 @@ import {
 } from '../db/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { Crate, FnDef } from '../hir/index.ts';
+import type { LaunchKernel, LinkedFn } from '../host/index.ts';
 import type { AnyNode } from '../syntax/index.ts';
 import type { CodeOwner, Fact, Listeners, Place, RuleContext, SyntaxEar } from './context.ts';
 import type { Rule } from './define-rule.ts';
@@ -44,6 +45,8 @@ export interface Seen extends RuleContext {
 
 /** What stands at a definition; the rest is a kernel's code. */
 const AT_ROOT: ReadonlySet<string> = new Set(['syntax', 'fn', 'kernel', 'owner', 'typed']);
+/** What stands in a function of host code. */
+const IN_HOST: ReadonlySet<string> = new Set(['launch', 'hostName', 'hostFn']);
 
 /** A node that a rule over the whole crate wants to hear of. */
 export interface Heard {
@@ -121,6 +124,19 @@ export const ALL_CODE = input<'', undefined>('all code', {
   durability: 'editor',
 });
 
+/** The code of a kernel that host code launches. */
+const LAUNCHED_CODE = input<LaunchKernel, DeviceCode | undefined>('code of a launched kernel', {
+  initial: () => undefined,
+  durability: 'workspace',
+});
+
+/** How host code launches a kernel of the crate, as far as it says. */
+const HOST_LAUNCH = input<FnDef, Launch | undefined>('launch in host code', {
+  initial: () => undefined,
+  durability: 'workspace',
+  equal: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+});
+
 /** What was found in one crate, as long as it lives. */
 export class Subjects {
   readonly db: Database;
@@ -175,6 +191,7 @@ export class ActiveRules {
   private readonly facts: DerivedQuery<object, Facts>;
   private readonly atRoot: DerivedQuery<object, AtRoot>;
   private readonly atCode: DerivedQuery<object, readonly Diagnostic[]>;
+  private readonly inFn: DerivedQuery<LinkedFn, readonly Diagnostic[]>;
   private readonly inventories: DerivedQuery<'', Inventory>;
   private readonly kernelLists: DerivedQuery<'', KernelLists>;
   private readonly groups: DerivedQuery<'', ReadonlyMap<object, Group>>;
@@ -197,8 +214,9 @@ export class ActiveRules {
       compute: (cx, def) => {
         cx.get(SHAPE, '');
         const kernel = anyKernelOf(def)!;
-        // Launches of offload kernels, and constants that a contract names, may stand anywhere.
-        if (kernel.dialect === 'offload' || kernel.dialect === 'cuda-oxide') cx.get(ALL_CODE, '');
+        // Launches of offload kernels may stand anywhere.
+        if (kernel.dialect === 'offload') cx.get(ALL_CODE, '');
+        cx.get(HOST_LAUNCH, def);
         cx.get(CURRENT_TEXT, this.seen.currentFile(def));
         return this.seen.findLaunch(kernel);
       },
@@ -236,6 +254,9 @@ export class ActiveRules {
     this.atCode = derived('findings in code', {
       compute: (cx, subject) => this.lookAtCode(subject, new SubjectContext(this, cx.get.bind(cx))),
     });
+    this.inFn = derived('findings in host code', {
+      compute: (cx, fn) => this.lookAtHost(fn, new SubjectContext(this, cx.get.bind(cx))),
+    });
     this.inventories = derived('inventory', {
       compute: (cx) => {
         cx.get(SHAPE, '');
@@ -270,8 +291,9 @@ export class ActiveRules {
   }
 
   end(): void {
-    const { launches, facts, atRoot, atCode, inventories, kernelLists, groups, atGroup } = this;
-    const own = [launches, facts, atRoot, atCode, inventories, kernelLists, groups, atGroup];
+    const { launches, facts, atRoot, atCode, inFn, inventories, kernelLists, groups } = this;
+    const own = [launches, facts, atRoot, atCode, inFn, inventories, kernelLists, groups];
+    this.db.drop(this.atGroup);
     for (const query of own) this.db.drop(query);
     for (const { one, group } of this.factsOf.values()) {
       this.db.drop(one);
@@ -336,6 +358,33 @@ export class ActiveRules {
   /** What is found in a kernel's code. */
   inCode(subject: object): readonly Diagnostic[] {
     return this.db.get(this.atCode, subject);
+  }
+
+  /** Takes note of the code of a kernel that host code launches. */
+  launchedCode(kernel: LaunchKernel, code: DeviceCode | undefined): void {
+    this.db.set(LAUNCHED_CODE, kernel, code);
+  }
+
+  /** Takes note of how host code launches a kernel. */
+  hostLaunch(def: FnDef, launch: Launch | undefined): void {
+    this.db.set(HOST_LAUNCH, def, launch);
+  }
+
+  /** What is found in a function of host code. */
+  inHost(fn: LinkedFn): readonly Diagnostic[] {
+    return this.db.get(this.inFn, fn);
+  }
+
+  private lookAtHost(fn: LinkedFn, ctx: SubjectContext): readonly Diagnostic[] {
+    const found: Diagnostic[] = [];
+    for (const { rule, keys } of this.sorted.alone) {
+      if (![...keys].some((key) => IN_HOST.has(key))) continue;
+      const { launch, hostName, hostFn } = rule.start(ctx, (d) => found.push(d));
+      if (launch !== undefined) for (const one of fn.launches) launch(one);
+      if (hostName !== undefined) for (const one of fn.names) hostName(one);
+      hostFn?.(fn);
+    }
+    return found;
   }
 
   private lookAtRoot(key: object, ctx: SubjectContext): AtRoot {
@@ -412,7 +461,10 @@ const NOTHING: AtRoot = { found: [], heard: [] };
 /** What a rule listens to when that is at one subject each time. */
 function keysOf({ end, mlir: _, ...rest }: Listeners): ReadonlySet<string> | undefined {
   const keys = Object.entries(rest).flatMap(([key, ear]) => (ear === undefined ? [] : [key]));
-  const isAlone = keys.every((key) => AT_ROOT.has(key)) || keys.join() === 'device';
+  const isAlone =
+    keys.every((key) => AT_ROOT.has(key)) ||
+    keys.every((key) => IN_HOST.has(key)) ||
+    keys.join() === 'device';
   return end === undefined && isAlone && keys.length > 0 ? new Set(keys) : undefined;
 }
 
@@ -558,8 +610,7 @@ class SubjectContext implements RuleContext {
   launchedCode(
     ...of: Parameters<RuleContext['launchedCode']>
   ): ReturnType<RuleContext['launchedCode']> {
-    this.get(ALL_CODE, '');
-    return this.seen.launchedCode(...of);
+    return this.get(LAUNCHED_CODE, of[0]);
   }
 
   limits(...of: Parameters<RuleContext['limits']>): ReturnType<RuleContext['limits']> {

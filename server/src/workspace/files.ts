@@ -105,9 +105,14 @@ export class Files {
     this.db = this.database();
   }
 
+  /** Is what is kept computed again and compared? */
+  get paranoid(): boolean | undefined {
+    return this.host.paranoid;
+  }
+
   /** A new database that is run as this engine's are. */
   database(): Database {
-    return new Database({ paranoid: this.host.paranoid });
+    return new Database({ paranoid: this.paranoid });
   }
 
   get revision(): number {

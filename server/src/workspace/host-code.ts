@@ -1,63 +1,180 @@
 /**
- * The launches in a crate's host code, linked with the kernels of all crates that it may launch.
+ * The launches in a crate's host code, linked with the kernels of all crates that it may launch, from
+ * revision to revision.
  */
-import type { FileId } from '../base/index.ts';
+import type { FileId, Span } from '../base/index.ts';
+import type { Database } from '../db/index.ts';
 import {
-  findLaunches,
+  apisOf,
+  HostProgram,
+  type HostSource,
+  isPiece,
   type LaunchKernel,
   type LinkedHost,
-  linkHost,
-  mayLaunch,
+  placedHost,
 } from '../host/index.ts';
 import type { Files } from './files.ts';
 import type { FrontEnd } from './front-end.ts';
-import { hostFiles, World } from './host-world.ts';
+import { World } from './host-world.ts';
 import type { CrateGraph } from './manifest/index.ts';
+import type { SeenTree } from './seen-tree.ts';
 
-export const NO_HOST: LinkedHost = { launches: [], names: [], reads: [], kernels: [] };
+export const NO_HOST: LinkedHost = { fns: [], launches: [], names: [], reads: [], kernels: [] };
+
+/** Another crate, as host code needs it. */
+export interface OtherCrate {
+  readonly modules: readonly string[];
+  /** Its kernels, with places in its own texts. */
+  rawKernels(): readonly LaunchKernel[];
+  /** The tree of one of its files. */
+  tree(path: string): SeenTree | undefined;
+  /** Where a place in its texts is now; undefined for one that is not its own. */
+  placeOf(span: Span): Span | undefined;
+}
 
 export interface HostCodeInput {
   readonly root: string;
-  readonly modules: readonly string[];
   readonly files: Files;
   readonly frontEnd: FrontEnd;
-  readonly others: (root: string) => {
-    readonly modules: readonly string[];
-    launchKernels(): readonly LaunchKernel[];
-  };
+  readonly paranoid: boolean | undefined;
+  /** The crate with this root; the own one too. */
+  readonly crate: (root: string) => OtherCrate;
 }
 
-/**
- * Host code of a crate at this revision. Crates of others, and those without launches, have none.
- */
-export function hostCode({ root, modules, files, frontEnd, others }: HostCodeInput): LinkedHost {
-  const id = (path: string): FileId => files.id(path);
-  const textOf = (path: string): string | undefined => files.text(id(path));
-  if (frontEnd.isForeign(id(root)) || !modules.some((path) => mayLaunch(textOf(path) ?? '')))
-    return NO_HOST;
-  const target = { arch: 'nvptx64', cfg: new Set<string>() } as const;
-  const graph = frontEnd.graph(root, { ...target, debugAssertions: false, overflowChecks: false });
-  const world = new World({
-    root,
-    folder: graph.root.env.get('CARGO_MANIFEST_DIR'),
-    dependencies: graph.others.filter(({ foreign }) => !foreign).map((unit) => unit.root),
-    text: textOf,
-    modules: (one) => others(one).modules,
-    kernels: (one) => others(one).launchKernels(),
-    libraryIn: (folder) => frontEnd.libraryIn(folder),
-  });
-  const tree = (path: string) => frontEnd.parse(path)?.file;
-  const code = findLaunches({
-    files: hostFiles(root, modules, id, tree),
-    others: world.others.flatMap((one) =>
-      hostFiles(one, others(one).modules, id, tree, [crateNameOf(graph, one)]),
-    ),
-    text: (file) => files.text(file) ?? '',
-    kernels: new Set(
-      world.kernels.flatMap(({ dialect, name }) => (dialect === 'cuda-oxide' ? [name] : [])),
-    ),
-  });
-  return linkHost(code, world, root);
+/** Host code of one crate. */
+export class HostCode {
+  private readonly input: HostCodeInput;
+  private readonly program: HostProgram;
+  private readonly sources = new Map<string, TreeSource>();
+  private world: World | undefined;
+  /** Files of the other crates. */
+  private foreign: ReadonlySet<FileId> = new Set();
+
+  constructor(input: HostCodeInput) {
+    this.input = input;
+    this.program = new HostProgram(input.paranoid);
+  }
+
+  get db(): Database {
+    return this.program.db;
+  }
+
+  /**
+   * The launches at this revision, with places in pieces. Crates of others, and those without
+   * launches, have none.
+   */
+  update(): LinkedHost {
+    const { root, files, frontEnd, crate } = this.input;
+    if (frontEnd.isForeign(files.id(root))) return NO_HOST;
+    const sources = this.sourcesOf(root, crate(root), []);
+    if (!sources.some(({ apis }) => apis !== undefined)) return NO_HOST;
+    const textOf = (path: string): string | undefined => files.text(files.id(path));
+    const target = { arch: 'nvptx64', cfg: new Set<string>() } as const;
+    const graph = frontEnd.graph(root, {
+      ...target,
+      debugAssertions: false,
+      overflowChecks: false,
+    });
+    const made = new World({
+      root,
+      folder: graph.root.env.get('CARGO_MANIFEST_DIR'),
+      dependencies: graph.others.filter(({ foreign }) => !foreign).map((unit) => unit.root),
+      text: textOf,
+      version: (path) => files.version(files.id(path)),
+      modules: (one) => crate(one).modules,
+      kernels: (one) => crate(one).rawKernels(),
+      libraryIn: (folder) => frontEnd.libraryIn(folder),
+    });
+    const world = this.world?.isSame(made) ? this.world : made;
+    this.world = world;
+    const others = world.others.flatMap((one) =>
+      this.sourcesOf(one, crate(one), [crateNameOf(graph, one)]),
+    );
+    this.foreign = new Set(others.map(({ file }) => file));
+    return this.program.update({ root, world, files: sources, others });
+  }
+
+  /** Host code with its places in the current texts. */
+  placed(host: LinkedHost): LinkedHost {
+    return host === NO_HOST ? host : placedHost(host, (span) => this.place(span));
+  }
+
+  /** Is a place one of host code, or in another crate that has kernels? */
+  holds({ file }: Span): boolean {
+    if (isPiece(file)) return true;
+    const { world, foreign } = this;
+    return world !== undefined && foreign.size > 0 && foreign.has(this.input.files.base(file));
+  }
+
+  /** Where a place in host code, or in a kernel that it launches, is now. */
+  place(span: Span): Span {
+    if (isPiece(span.file)) return this.program.place(span);
+    const { root, files, crate } = this.input;
+    for (const one of [root, ...(this.world?.others ?? [])]) {
+      const found = crate(one).placeOf(span);
+      if (found !== undefined) return found;
+    }
+    return { ...span, file: files.base(span.file) };
+  }
+
+  /** The text that a place counts in, of a piece. */
+  text(file: FileId): string | undefined {
+    return isPiece(file) ? this.program.text(file) : undefined;
+  }
+
+  /** The files of a crate as host code sees them. */
+  private sourcesOf(root: string, crate: OtherCrate, first: readonly string[]): TreeSource[] {
+    const { files } = this.input;
+    const base = root.slice(0, root.lastIndexOf('/') + 1);
+    return crate.modules.flatMap((path) => {
+      const tree = crate.tree(path);
+      if (tree === undefined) return [];
+      const known = this.sources.get(path);
+      if (known?.tree === tree) return [known];
+      const names =
+        path === root || !path.startsWith(base)
+          ? []
+          : path
+              .slice(base.length)
+              .replace(/\.rs$/, '')
+              .replace(/\/mod$/, '')
+              .split('/');
+      const made = new TreeSource(files.id(path), tree, [...first, ...names]);
+      this.sources.set(path, made);
+      return [made];
+    });
+  }
+}
+
+/** A file of a crate at a version. */
+class TreeSource implements HostSource {
+  readonly file: FileId;
+  readonly tree: SeenTree;
+  readonly modules: readonly string[];
+
+  constructor(file: FileId, tree: SeenTree, modules: readonly string[]) {
+    this.file = file;
+    this.tree = tree;
+    this.modules = modules;
+  }
+
+  private known: { readonly apis: string | undefined } | undefined;
+
+  get apis(): string | undefined {
+    this.known ??= { apis: apisOf(this.text) };
+    return this.known.apis;
+  }
+
+  get text(): string {
+    return this.tree.text;
+  }
+
+  get items(): HostSource['items'] {
+    return this.tree.items;
+  }
+
+  readonly nodeOf: HostSource['nodeOf'] = (item) => this.tree.nodeOf(item);
+  readonly startOf: HostSource['startOf'] = (item) => this.tree.startOf(item);
 }
 
 /**

@@ -3,16 +3,8 @@
  * those of the crates that its build script compiles for the GPU. What is not among them is not
  * known, and nothing is said about it.
  */
-import type { FileId } from '../base/index.ts';
-import type {
-  HostFile,
-  KernelWorld,
-  LaunchKernel,
-  ModuleKernels,
-  ModuleSource,
-} from '../host/index.ts';
+import type { KernelWorld, LaunchKernel, ModuleKernels, ModuleSource } from '../host/index.ts';
 import { mayHoldKernels } from '../rules/index.ts';
-import type { SourceFile } from '../syntax/index.ts';
 import { type DeviceBuild, deviceBuilds, entriesOf } from './device-builds.ts';
 
 /** What is asked of the workspace. */
@@ -23,6 +15,8 @@ export interface WorldInput {
   /** Roots of local crates that it depends on. */
   readonly dependencies: readonly string[];
   text(path: string): string | undefined;
+  /** Changes whenever the text does. */
+  version(path: string): number;
   modules(root: string): readonly string[];
   kernels(root: string): readonly LaunchKernel[];
   /** The library of the package in a folder. */
@@ -42,6 +36,8 @@ export class World implements KernelWorld {
   private readonly built: readonly Built[];
   /** Every build of the script is understood. */
   private readonly complete: boolean;
+  /** Files that were looked for in the place of modules, with their versions then. */
+  private readonly seen = new Map<string, number>();
 
   constructor(input: WorldInput) {
     this.input = input;
@@ -59,6 +55,21 @@ export class World implements KernelWorld {
       one !== root && input.modules(one).some((path) => mayHoldKernels(input.text(path) ?? ''));
     this.others = roots.filter(isDevice);
     this.kernels = [root, ...this.others].flatMap((one) => input.kernels(one));
+  }
+
+  /** Does another say the same of every module? */
+  isSame(other: World): boolean {
+    const same =
+      this.complete === other.complete &&
+      this.input.root === other.input.root &&
+      this.input.folder === other.input.folder &&
+      sameItems(this.kernels, other.kernels) &&
+      sameItems(this.others, other.others) &&
+      JSON.stringify(this.built) === JSON.stringify(other.built);
+    if (!same) return false;
+    for (const [path, version] of this.seen)
+      if (other.input.version(path) !== version) return false;
+    return true;
   }
 
   module(source: ModuleSource | undefined): ModuleKernels {
@@ -115,13 +126,22 @@ export class World implements KernelWorld {
   private read(path: string): string | undefined {
     const { root, folder } = this.input;
     const bases = [root.slice(0, root.lastIndexOf('/')), ...(folder === undefined ? [] : [folder])];
-    if (path.startsWith('/')) return this.input.text(path);
+    const textOf = (at: string): string | undefined => {
+      const text = this.input.text(at);
+      this.seen.set(at, this.input.version(at));
+      return text;
+    };
+    if (path.startsWith('/')) return textOf(path);
     for (const base of bases) {
-      const text = this.input.text(joined(base, path));
+      const text = textOf(joined(base, path));
       if (text !== undefined) return text;
     }
     return undefined;
   }
+}
+
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((one, at) => one === b[at]);
 }
 
 /** A relative path at a folder, without `.` and `..`. */
@@ -132,28 +152,4 @@ function joined(folder: string, path: string): string {
     else if (part !== '.' && part !== '') parts.push(part);
   }
   return parts.join('/');
-}
-
-/** The files of a crate as host code sees them. */
-export function hostFiles(
-  root: string,
-  modules: readonly string[],
-  id: (path: string) => FileId,
-  tree: (path: string) => SourceFile | undefined,
-  first: readonly string[] = [],
-): readonly HostFile[] {
-  const base = root.slice(0, root.lastIndexOf('/') + 1);
-  return modules.flatMap((path) => {
-    const parsed = tree(path);
-    if (parsed === undefined) return [];
-    const names =
-      path === root || !path.startsWith(base)
-        ? []
-        : path
-            .slice(base.length)
-            .replace(/\.rs$/, '')
-            .replace(/\/mod$/, '')
-            .split('/');
-    return [{ file: id(path), tree: parsed, modules: [...first, ...names] }];
-  });
 }

@@ -3,10 +3,17 @@
  * lowering, passes, targets and rules are called from here and from nowhere else.
  */
 import type { FileId, Span } from '../base/index.ts';
-import { type Database, derived, input } from '../db/index.ts';
+import { type Database, derived, input, memo } from '../db/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import { type FnDef, kernelMark, printBodies, SYNTAX_ERROR, type TargetCfg } from '../hir/index.ts';
-import { type LaunchKernel, type LinkedHost, mayLaunch } from '../host/index.ts';
+import {
+  isPiece,
+  type LaunchKernel,
+  type LinkedHost,
+  type LinkedLaunch,
+  mayLaunch,
+  placedKernel,
+} from '../host/index.ts';
 import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../layout/index.ts';
 import {
   findKernels as findGpuKernels,
@@ -28,6 +35,7 @@ import {
   RULES,
   type RuleLevels,
   runRules,
+  SHAPE,
   type Stop,
 } from '../rules/index.ts';
 import { TARGETS } from '../targets/index.ts';
@@ -50,7 +58,7 @@ import { deviceLimits } from './device-limits.ts';
 import { explain } from './explain.ts';
 import { ANYTHING, type Files } from './files.ts';
 import { type CheckedCrate, FrontEnd } from './front-end.ts';
-import { hostCode } from './host-code.ts';
+import { HostCode, type OtherCrate } from './host-code.ts';
 import { noInstance, rootName } from './kernel-instances.ts';
 import { type FoundKernel, unknownKernels } from './kernels.ts';
 import { type LaunchedKernel, launchKernels } from './launch-kernels.ts';
@@ -65,6 +73,7 @@ import {
   ruleTargets,
   type TargetFindings,
 } from './rule-target.ts';
+import type { SeenTree } from './seen-tree.ts';
 import { keyOf, targetCfg } from './target-cfg.ts';
 import { atToolchain } from './toolchain-date.ts';
 import { valueTypes } from './value-types.ts';
@@ -187,7 +196,12 @@ function finish<T>(steps: Generator<unknown, T>): T {
   }
 }
 
-class CrateProgram implements Program {
+/** The launches of a crate's host code by the kernel's function. */
+const launchLists = memo<LinkedHost, ReadonlyMap<FnDef, readonly LinkedLaunch[]>>(
+  'workspace.program.launches',
+);
+
+class CrateProgram implements Program, OtherCrate {
   private readonly root: string;
   private readonly files: Files;
   private readonly frontEnd: FrontEnd;
@@ -214,14 +228,26 @@ class CrateProgram implements Program {
       return ruleTarget(texts, frontEnd.cargoSetup(root));
     },
   });
-  private readonly launched = derived<'', readonly LaunchedKernel[]>('launch kernels', {
-    compute: () => this.kernelsForLaunches(),
+  /** Of a crate, in the crate's own database: only what comes and goes in it has a say. */
+  private readonly launched = derived<CheckedCrate, readonly LaunchedKernel[]>('launch kernels', {
+    compute: (cx, checked, old) => {
+      cx.get(SHAPE, '');
+      return this.kernelsForLaunches(checked, old ?? []);
+    },
     print: (found) => found.map(({ kernel }) => kernel.signature),
   });
-  private readonly hostCode = derived<'', LinkedHost>('host code', {
-    compute: () => {
-      const { root, modules, files, frontEnd, others } = this;
-      return hostCode({ root, modules, files, frontEnd, others });
+  private readonly hostCode: HostCode;
+  private readonly hostFns = derived<'', LinkedHost>('host code', {
+    compute: (cx) => {
+      cx.get(ANYTHING, '');
+      return this.db.untracked(() => this.hostCode.update());
+    },
+    print: null,
+  });
+  private readonly hostPlaced = derived<'', LinkedHost>('host code in its places', {
+    compute: (cx) => {
+      cx.get(ANYTHING, '');
+      return this.hostCode.placed(cx.get(this.hostFns, ''));
     },
     print: ({ names }) => names.map(({ name, kernel }) => [name.text, kernel?.symbol]),
   });
@@ -243,11 +269,13 @@ class CrateProgram implements Program {
     this.files = files;
     this.frontEnd = frontEnd;
     this.db = files.db;
+    const { paranoid } = files;
+    this.hostCode = new HostCode({ root, files, frontEnd, paranoid, crate: others });
   }
 
   end(): void {
-    const { crates, target, launched, hostCode, findings, analysis } = this;
-    for (const query of [crates, target, launched, hostCode, findings, analysis])
+    const { crates, target, hostFns, hostPlaced, findings, analysis } = this;
+    for (const query of [crates, target, hostFns, hostPlaced, findings, analysis])
       this.db.drop(query);
   }
 
@@ -320,12 +348,14 @@ class CrateProgram implements Program {
     if (!checked || this.frontEnd.isForeign(this.files.id(this.root))) return [];
     const { files, frontEnd } = this;
     const ids = checked.modules.map((path) => files.id(path));
-    const text = (file: FileId): string => files.text(file) ?? '';
+    const text = (file: FileId): string =>
+      (isPiece(file) ? this.hostCode.text(file) : files.text(file)) ?? '';
     const configuration = frontEnd.configuration(this.root);
     const texts = ids.map(text);
     if (!isInteresting(texts) && !texts.some(mayLaunch) && !isWrong(configuration)) return [];
     const parse = (file: FileId) => frontEnd.parse(files.path(file));
-    const current = (span: Span): Span => checked.current(span);
+    const current = (span: Span): Span =>
+      this.hostCode.holds(span) ? this.hostCode.place(span) : checked.current(span);
     const { crate, program } = checked;
     const codes = checked.codes;
     const device = (def: FnDef) => codes.of(def);
@@ -353,40 +383,81 @@ class CrateProgram implements Program {
       first: first === undefined || this.ruleTargets.length > 1 ? undefined : files.id(first),
       checkAsm,
       subjects: checked.subjects,
-      host: () => this.host(),
+      host: () => this.db.get(this.hostFns, ''),
+      launchesOf: (def) => this.launchesOf(checked, def),
       codeOf: (kernel) => this.others(kernel.root).codeOfLaunched(kernel),
     });
   }
 
   launchKernels(): readonly LaunchKernel[] {
-    return this.db.get(this.launched, '').map(({ kernel }) => kernel);
+    return this.rawKernels().map((one) => placedKernel(one, (span) => this.placeOf(span) ?? span));
   }
 
-  private kernelsForLaunches(): readonly LaunchedKernel[] {
+  rawKernels(): readonly LaunchKernel[] {
+    return this.launchedKernels().map(({ kernel }) => kernel);
+  }
+
+  private launchedKernels(): readonly LaunchedKernel[] {
     const checked = this.crateFor(this.ruleTarget());
-    if (checked === undefined) return [];
+    return checked === undefined ? [] : checked.codes.db.get(this.launched, checked);
+  }
+
+  /** A kernel of which nothing has changed is the same object. */
+  private kernelsForLaunches(
+    checked: CheckedCrate,
+    old: readonly LaunchedKernel[],
+  ): readonly LaunchedKernel[] {
     const text = ({ file, start, end }: Span): string =>
       (this.files.text(file) ?? '').slice(start, end);
-    return launchKernels(checked, checked.kernels.found, text);
+    const known = new Map(old.map((one) => [JSON.stringify(one.kernel), one]));
+    return launchKernels(checked, checked.kernels.found, text).map((one) => {
+      const same = known.get(JSON.stringify(one.kernel));
+      return same?.root === one.root ? same : one;
+    });
+  }
+
+  tree(path: string): SeenTree | undefined {
+    return this.crateFor()?.trees.get(path);
+  }
+
+  placeOf(span: Span): Span | undefined {
+    return this.crateFor(this.ruleTarget())?.collected.followed.current(span);
   }
 
   /** The code of one of its kernels; undefined while it cannot be compiled as a whole. */
   codeOfLaunched(kernel: LaunchKernel): DeviceCode | undefined {
     const checked = this.crateFor(this.ruleTarget());
-    const found = this.db
-      .get(this.launched, '')
-      .find(
-        ({ kernel: one }) =>
-          one.nameSpan.file === kernel.nameSpan.file &&
-          one.nameSpan.start === kernel.nameSpan.start,
-      );
+    const found = this.launchedKernels().find((one) => one.kernel === kernel);
     if (checked === undefined || found === undefined || kernel.generic) return undefined;
     const code = checked.codes.code(found.root);
     return code?.partial === true ? undefined : code;
   }
 
   host(): LinkedHost {
-    return this.db.get(this.hostCode, '');
+    return this.db.get(this.hostPlaced, '');
+  }
+
+  /** The launches of one of the crate's kernels in its own host code. */
+  private launchesOf(checked: CheckedCrate, def: FnDef): readonly LinkedLaunch[] {
+    const host = this.db.get(this.hostFns, '');
+    if (host.launches.length === 0 || checked !== this.crateFor(this.ruleTarget())) return [];
+    let known = launchLists.get(host);
+    if (known === undefined) {
+      const defs = new Map(
+        this.launchedKernels().map(({ kernel, root }) => [kernel, rootParts(root).def]),
+      );
+      const lists = new Map<FnDef, LinkedLaunch[]>();
+      for (const launch of host.launches) {
+        const kernel = launch.link?.kernel;
+        const of = kernel && defs.get(kernel);
+        if (of === undefined) continue;
+        const list = lists.get(of);
+        if (list === undefined) lists.set(of, [launch]);
+        else list.push(launch);
+      }
+      launchLists.set(host, (known = lists));
+    }
+    return known.get(def) ?? [];
   }
 
   analysed(): CrateAnalysis {
@@ -471,8 +542,9 @@ class CrateProgram implements Program {
     if (checked === undefined) return undefined;
     const found = checked.kernels.found.find(({ info }) => info.name === kernel);
     if (found === undefined) return undefined;
-    const name = checked.current(found.info.nameSpan);
-    return this.launchOf(checked, found.def) ?? launchInHost(this.host(), name);
+    const said = this.launchOf(checked, found.def);
+    const inHost = said ?? launchInHost(this.launchesOf(checked, found.def));
+    return inHost?.at === undefined ? inHost : { ...inHost, at: this.hostCode.place(inHost.at) };
   }
 
   /** How a kernel is launched, as a comment above it or its own attributes say. */
@@ -609,7 +681,7 @@ class CrateProgram implements Program {
       return printTrees(this.modules.map((path) => [path, frontEnd.parse(path)] as const));
     if (what === 'queries') {
       this.emit(target, options);
-      return printQueries([files.db, ...this.all.map(({ codes }) => codes.db)]);
+      return printQueries([files.db, this.hostCode.db, ...this.all.map(({ codes }) => codes.db)]);
     }
     const checked = this.crateFor(target, options);
     if (checked === undefined) return '';

@@ -57,6 +57,21 @@ export class SeenTree {
     return new SeenTree(version, text, edition, result, [], new Map(), result.errors);
   }
 
+  /** The items of the file as it was parsed last. */
+  get items(): readonly ast.AnyItem[] {
+    return this.base.file.items;
+  }
+
+  /** What an item of that tree is now. */
+  nodeOf<N extends ast.AnyItem>(item: N): N {
+    return item.kind === 'Fn' ? ((this.bodies.get(item) ?? item) as N) : item;
+  }
+
+  /** Where an item of that tree begins now, with its attributes. */
+  startOf(item: ast.AnyItem): number {
+    return this.place(startOf(item));
+  }
+
   /** The tree of the text as it is. */
   get result(): ParseResult {
     this.whole ??= parseFile(this.text, { edition: this.edition });
@@ -158,7 +173,7 @@ function touches(error: ast.ParseError, offset: number): boolean {
   return error.start <= offset && offset <= error.end;
 }
 
-/** Where a function begins with its attributes. */
-function startOf(fn: ast.Fn): number {
+/** Where an item begins with its attributes. */
+function startOf(fn: ast.AnyItem): number {
   return Math.min(fn.start, fn.attrs[0]?.start ?? fn.start);
 }

@@ -69,7 +69,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     }),
     workgroupMemory: () => [],
     launchKernels: () => [],
-    host: () => ({ launches: [], names: [], reads: [], kernels: [] }),
+    host: () => ({ fns: [], launches: [], names: [], reads: [], kernels: [] }),
     launch: () => undefined,
     *warmUp() {},
     rest: () => undefined,

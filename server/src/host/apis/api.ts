@@ -10,7 +10,7 @@ import type {
   MethodCallExpr,
   TokenTree,
 } from '../../syntax/index.ts';
-import type { Around, Evaluator } from '../eval.ts';
+import { type Around, type Evaluator, placeIn } from '../eval.ts';
 import { commaParts } from '../eval-parts.ts';
 import type { HostLaunch, LaunchArg } from '../launch.ts';
 import type { Scope } from '../scope.ts';
@@ -74,7 +74,12 @@ export function launchAt(
 }
 
 export function spanAt({ start, end }: { start: number; end: number }, site: Site): Span {
-  return { file: site.around.file, start, end };
+  return placeIn({ start, end }, site.around);
+}
+
+/** An offset of a node's coordinates, relative to the item around it. */
+export function offsetIn(offset: number, site: Site): number {
+  return offset - site.around.base;
 }
 
 export function evaluated(expr: AnyExpr, site: Site): HostValue {

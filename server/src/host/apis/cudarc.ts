@@ -11,7 +11,15 @@ import {
 import type { LaunchArg } from '../launch.ts';
 import { nameOf } from '../types.ts';
 import type { HostValue } from '../value.ts';
-import { configParts, evaluated, type LaunchApi, launchAt, type Site, spanAt } from './api.ts';
+import {
+  configParts,
+  evaluated,
+  type LaunchApi,
+  launchAt,
+  offsetIn,
+  type Site,
+  spanAt,
+} from './api.ts';
 
 const LAUNCHES = /^launch(?:_cooperative)?$/;
 
@@ -32,7 +40,7 @@ export const CUDARC_BUILDER: LaunchApi = {
       callee: spanAt(func ?? chain.start.name, site),
       ...configParts(value, spanAt(config!, site)),
       args: chain.args?.map((arg) => referred(arg, site)),
-      argsEnd: chain.end,
+      argsEnd: offsetIn(chain.end, site),
       separator: 'chain',
       wrap: (expr) => `.arg(${/^[a-z_]\w*$/.test(expr) ? '&' : '&'}${expr})`,
       stream: evaluated(chain.start.receiver, site),
@@ -150,7 +158,7 @@ export const CUDARC_ASYNC: LaunchApi = {
       callee: spanAt(node.receiver, site),
       ...configParts(value, spanAt(config!, site)),
       args,
-      argsEnd: params.elems.at(-1)?.end ?? params.start + 1,
+      argsEnd: offsetIn(params.elems.at(-1)?.end ?? params.start + 1, site),
       stream: onStream ? evaluated(node.args[0]!, site) : undefined,
     });
   },

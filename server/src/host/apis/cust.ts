@@ -7,7 +7,15 @@ import type { Token, TokenTree } from '../../syntax/index.ts';
 import type { LaunchArg } from '../launch.ts';
 import { type HostType, UNKNOWN } from '../types.ts';
 import { dimsOf, type HostValue, type KernelName } from '../value.ts';
-import { calledName, type LaunchApi, launchAt, spanAt, tokenArgs, tokenValue } from './api.ts';
+import {
+  calledName,
+  type LaunchApi,
+  launchAt,
+  offsetIn,
+  spanAt,
+  tokenArgs,
+  tokenValue,
+} from './api.ts';
 
 export const CUST_LAUNCH: LaunchApi = {
   name: 'launch!',
@@ -45,7 +53,7 @@ export const CUST_LAUNCH: LaunchApi = {
       shared: shared && { value: shared.value.int, span: shared.span },
       stream: stream?.value,
       args: given.map(({ trees, span }) => ({ span, value: tokenValue(trees, site) })),
-      argsEnd: given.at(-1)?.span.end ?? args.start + 1,
+      argsEnd: given.at(-1)?.span.end ?? offsetIn(args.start + 1, site),
     });
   },
 };

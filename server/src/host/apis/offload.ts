@@ -11,6 +11,7 @@ import {
   evaluated,
   type LaunchApi,
   launchAt,
+  offsetIn,
   type Site,
   spanAt,
   tokenArgs,
@@ -50,7 +51,7 @@ export const OFFLOAD: LaunchApi = {
       block: dimsOf(evaluated(block!, site), spanAt(block!, site)),
       shared: shared && { value: evaluated(shared, site).int, span: spanAt(shared, site) },
       args: argsOf(tuple.elems, site),
-      argsEnd: tuple.elems.at(-1)?.end ?? tuple.start + 1,
+      argsEnd: offsetIn(tuple.elems.at(-1)?.end ?? tuple.start + 1, site),
       unchecked: false,
     });
   },
@@ -86,7 +87,7 @@ function byMacro(trees: readonly TokenTree[], node: { start: number; end: number
     args: given?.map(
       ({ trees: part, span }): LaunchArg => ({ span, value: tokenValue(part, site) }),
     ),
-    argsEnd: given?.at(-1)?.span.end ?? (list && list.start + 1),
+    argsEnd: given?.at(-1)?.span.end ?? (list && offsetIn(list.start + 1, site)),
     unchecked: false,
   });
 }

@@ -1,17 +1,12 @@
 /** How the crate's own host code launches a kernel, where all its launches agree. */
-import type { Span } from '../../base/index.ts';
-import type { LinkedHost } from '../../host/index.ts';
+import type { LinkedLaunch } from '../../host/index.ts';
 import type { Launch } from '../launch-comment.ts';
 
 /**
  * Undefined where nothing of it is a constant, or launches differ: rules about launches look at
  * each of them.
  */
-export function launchInHost({ launches }: LinkedHost, nameSpan: Span): Launch | undefined {
-  const own = launches.filter(({ link }) => {
-    const at = link?.kernel?.nameSpan;
-    return at?.file === nameSpan.file && at.start === nameSpan.start;
-  });
+export function launchInHost(own: readonly LinkedLaunch[]): Launch | undefined {
   if (own.length === 0) return undefined;
   const blocks = own.map(({ block }) => block?.sizes.map(({ value }) => value) ?? []);
   const [first] = blocks;

@@ -1,7 +1,7 @@
 /** Names of kernels in host code that no kernel of the loaded module has. */
 import type { Span } from '../../base/index.ts';
 import type { Related } from '../../diag/index.ts';
-import { type LaunchKernel, type LinkedName, lookedUpName } from '../../host/index.ts';
+import { type LinkedName, lookedUpName } from '../../host/index.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
 import { nearest } from '../names.ts';
 
@@ -34,23 +34,21 @@ export const launchUnknownKernel = defineRule<Data>({
   why: 'the driver looks the name up when the program runs, and answers "named symbol not found"',
   help: 'use the name of a kernel in the module; kernels of rustc need `#[unsafe(no_mangle)]` or `#[unsafe(export_name = "..")]`',
   safety: 'suggestion',
-  run(ctx, report) {
+  run(_, report) {
     return {
-      end() {
-        for (const one of ctx.host.names) {
-          const data = problemOf(one, ctx.host.kernels);
-          if (data === undefined) continue;
-          const { kernels } = one;
-          const meant =
-            data.meant === undefined
-              ? kernels[0]
-              : one.module.kernels.find((kernel) => lookedUpName(kernel) === data.meant);
-          const related: Related[] =
-            meant === undefined
-              ? []
-              : [{ span: meant.nameSpan, message: `kernel \`${meant.name}\`` }];
-          report({ span: one.name.span, data, related });
-        }
+      hostName(one) {
+        const data = problemOf(one);
+        if (data === undefined) return;
+        const { kernels } = one;
+        const meant =
+          data.meant === undefined
+            ? kernels[0]
+            : one.module.kernels.find((kernel) => lookedUpName(kernel) === data.meant);
+        const related: Related[] =
+          meant === undefined
+            ? []
+            : [{ span: meant.nameSpan, message: `kernel \`${meant.name}\`` }];
+        report({ span: one.name.span, data, related });
       },
     };
   },
@@ -140,8 +138,8 @@ export const launchUnknownKernel = defineRule<Data>({
   ],
 });
 
-function problemOf(one: LinkedName, all: readonly LaunchKernel[]): Data | undefined {
-  const { name, kernels, module } = one;
+function problemOf(one: LinkedName): Data | undefined {
+  const { name, kernels, module, elsewhere } = one;
   const { text, span } = name;
   if (text === '' || (name.how !== 'string' && name.how !== 'ident')) return undefined;
   const base = { name: text, module: module.shown, span };
@@ -153,7 +151,6 @@ function problemOf(one: LinkedName, all: readonly LaunchKernel[]): Data | undefi
   }
   if (module.names === undefined) return undefined;
   if (module.names.includes(text)) return undefined;
-  const elsewhere = all.find((kernel) => lookedUpName(kernel) === text);
   if (elsewhere !== undefined)
     return { ...base, kind: 'elsewhere', meant: undefined, crate: elsewhere.crate };
   return { ...base, kind: 'absent', meant: nearest(text, [...module.names]) };

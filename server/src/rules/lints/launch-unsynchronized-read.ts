@@ -26,8 +26,7 @@ export const launchUnsynchronizedRead = defineRule<Data>({
   safety: 'suggestion',
   run(ctx, report) {
     return {
-      end() {
-        const { reads } = ctx.host;
+      hostFn({ reads, launches }) {
         let at = 0;
         for (const read of reads) {
           const here = at++;
@@ -58,7 +57,7 @@ export const launchUnsynchronizedRead = defineRule<Data>({
               return undefined;
             if (one.kind === 'wait') return undefined;
             if (one.kind !== 'launch') continue;
-            const launch = ctx.host.launches.find(
+            const launch = launches.find(
               ({ span }) => span.file === one.span.file && span.start === one.span.start,
             );
             const kernel = launch?.link?.kernel;

@@ -183,10 +183,7 @@ export class Packages {
   isForeign(path: string): boolean {
     return this.keep(`foreign ${path}`, (around) => {
       const folder = this.reader.folderAround(around, path);
-      return (
-        folder !== undefined &&
-        UNPACKED.some((name) => around.exists(`${folder}/${name}`))
-      );
+      return folder !== undefined && UNPACKED.some((name) => around.exists(`${folder}/${name}`));
     });
   }
 

@@ -59,8 +59,7 @@ export class Recorder implements Surroundings {
       if (this.inner.version(path) !== version) return false;
     for (const [folder, version] of this.lists)
       if (this.inner.listVersion(folder) !== version) return false;
-    for (const [path, exists] of this.files)
-      if (this.inner.exists(path) !== exists) return false;
+    for (const [path, exists] of this.files) if (this.inner.exists(path) !== exists) return false;
     return true;
   }
 }

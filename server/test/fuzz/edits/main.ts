@@ -7,6 +7,7 @@
  *   --edits N     edits of a session (60)             --apart N      edits between two comparisons, at most (6)
  *   --seconds T   no new session after so long        --out FOLDER   where differences are written (the system's temporary one)
  *   --no-shrink   differences as they were found
+ *   --only TEXT   projects whose names hold this: `host/` for programs that launch kernels
  *   --paranoid    what is kept is computed again whenever it is asked for, and compared
  */
 import { spawnSync } from 'node:child_process';
@@ -85,7 +86,7 @@ function runInProcesses(): void {
 }
 
 function passedOn(): string[] {
-  const own = ['edits', 'apart'].flatMap((name) => {
+  const own = ['edits', 'apart', 'only'].flatMap((name) => {
     const value = word(name);
     return value === undefined ? [] : [`--${name}`, value];
   });
@@ -102,6 +103,7 @@ async function runHere(file: string): Promise<void> {
       apart: flag('apart', 6),
       shrink: !process.argv.includes('--no-shrink'),
       paranoid: process.argv.includes('--paranoid'),
+      only: word('only'),
       alive: watch,
     });
     tally.edits += edits;

@@ -22,7 +22,7 @@ const LONE = [
   'test-fixtures/language/found',
 ];
 /** Folders of texts in the fixture language: crates of many files, with manifests. */
-const CRATES = ['test-fixtures/workspace', 'test-fixtures/edits'];
+const CRATES = ['test-fixtures/workspace', 'test-fixtures/edits', 'test-fixtures/host'];
 /** Longer texts make a comparison so slow that there would be few. */
 const MOST_LINES = 320;
 const LONE_ROOT = '/app/lone.rs';
@@ -40,6 +40,7 @@ function crateProject(path: string, text: string): Project | undefined {
   const { files, header } = parseFixture(text);
   const root =
     header.get('root') ??
+    files.find((file) => /^\/src\/(?:lib|main)\.rs$/.test(file.path))?.path ??
     files.find((file) => file.path.endsWith('/src/lib.rs'))?.path ??
     files.find((file) => file.path.endsWith('.rs'))?.path;
   if (root === undefined) return undefined;
@@ -59,8 +60,12 @@ export function projects(): readonly Project[] {
   return known;
 }
 
-/** A project of these, or several kernels as modules of one file. */
-export function pickProject(random: Random): Project {
+/**
+ * A project of these, or several kernels as modules of one file. `only`: what a project's name must
+ * hold.
+ */
+export function pickProject(random: Random, only?: string): Project {
+  if (only !== undefined) return random.pick(projects().filter(({ name }) => name.includes(only)));
   if (random.chance(85)) return random.pick(projects());
   const kernels = listFiles('test-fixtures/kernels', ['.rs']);
   const some = Array.from({ length: 3 }, () => random.pick(kernels));

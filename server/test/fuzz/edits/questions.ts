@@ -57,6 +57,28 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
       .kernels(root)
       .slice(0, MOST_KERNELS)
       .map(({ name }) => engine.emit(root, 'ptx', { kernel: name })),
+  host: ({ engine, root }) => {
+    const { launches, names } = engine.host(root);
+    return [
+      names.map(({ name, kernels, kernel }) => [
+        name.text,
+        name.span,
+        kernels.length,
+        kernel?.nameSpan,
+      ]),
+      launches.map(
+        ({ api, span, callee, statement, owner, grid, block, shared, args, argsEnd }) => [
+          api,
+          [span, callee, statement, owner, argsEnd],
+          [...(grid?.sizes ?? []), ...(block?.sizes ?? []), shared].map((size) => [
+            `${size?.value}`,
+            size?.span,
+          ]),
+          args?.map((arg) => [arg.span, `${arg.value.int} ${arg.value.memory?.name}`]),
+        ],
+      ),
+    ];
+  },
   lenses: ({ engine, sources }) => sources.map((path) => kernelLenses(engine, path, () => sources)),
   references: ({ engine, root, sources }) =>
     engine.kernels(root).map((kernel) => launchesOf(engine, sources, kernel)),

@@ -45,6 +45,8 @@ export interface SessionOptions {
   readonly shrink: boolean;
   /** What is kept is computed again whenever it is asked for, and compared. */
   readonly paranoid?: boolean | undefined;
+  /** What the project's name must hold. */
+  readonly only?: string | undefined;
   /** Called before anything that may take long. */
   alive(): void;
 }
@@ -109,7 +111,7 @@ class Opened {
 /** Runs one session; the same seed does the same. */
 export function runSession(seed: number, options: SessionOptions): Outcome {
   const random = new Random(seed);
-  const project = pickProject(random);
+  const project = pickProject(random, options.only);
   const others = Array.from({ length: 3 }, () => random.pick(projects())).flatMap(({ files }) => [
     ...files.values(),
   ]);

@@ -1,0 +1,243 @@
+/**
+ * The items of host code as pieces of text: each counts its places from its own beginning, under an
+ * id that stands for it as a file's id does for a file. An edit moves pieces as a whole, and what is
+ * known of a piece stays right; places are looked up when they leave the compiler.
+ */
+import { type FileId, fileId, type Span } from '../base/index.ts';
+import type { AnyItem, AnyNode, Impl } from '../syntax/index.ts';
+import type { Found, FoundFn, NamedItems } from './items.ts';
+
+/** A file of host code at a version. */
+export interface HostSource {
+  readonly file: FileId;
+  readonly text: string;
+  /** Names of the launch APIs whose words the text has, a line each; undefined for none. */
+  readonly apis: string | undefined;
+  readonly items: readonly AnyItem[];
+  /** Names of the modules that lead to it. */
+  readonly modules: readonly string[];
+  /** A function's node as it is now, when it was typed in since the file was parsed. */
+  nodeOf<N extends AnyItem>(item: N): N;
+  /** Where an item begins now, with its attributes. */
+  startOf(item: AnyItem): number;
+}
+
+/** Ids from here on are pieces. */
+const FIRST_PIECE = 1 << 28;
+
+export function isPiece(file: FileId): boolean {
+  return file >= FIRST_PIECE;
+}
+
+type Node = FoundFn['node'] | NamedItems['consts' | 'structs' | 'aliases'][number]['node'];
+
+interface Piece {
+  readonly found: Found<Node> & { readonly impl?: Impl | undefined };
+  readonly text: string;
+  /** What is around it: modules, and the head of its `impl`. */
+  readonly around: string;
+  /** The node that the text had when it was parsed last. */
+  node: Node;
+  file: FileId;
+  start: number;
+}
+
+type UseTree = Extract<AnyItem, { kind: 'Use' }>['tree'];
+
+/** What is in one file, in order of the text. */
+interface Listed {
+  readonly source: HostSource;
+  readonly pieces: readonly Piece[];
+  readonly renamed: ReadonlyMap<string, readonly string[]>;
+  /** Names of imports, with the crates that they come from. */
+  readonly imports: readonly (readonly [name: string, crate: string])[];
+}
+
+/** Where a node begins with its attributes. */
+export function beginOf(node: AnyItem): number {
+  return Math.min(node.start, node.attrs[0]?.start ?? node.start);
+}
+
+/** All pieces of some files. */
+export class Pieces {
+  private readonly files = new Map<FileId, Listed>();
+  private readonly byId = new Map<FileId, Piece>();
+  private next = FIRST_PIECE;
+  /** How many have been made since the beginning. */
+  get made(): number {
+    return this.next - FIRST_PIECE;
+  }
+
+  get size(): number {
+    return this.byId.size;
+  }
+
+  /** Brings a file up to date; false when it is the one that was there. */
+  set(source: HostSource): boolean {
+    const before = this.files.get(source.file);
+    if (before?.source === source) return false;
+    this.files.set(source.file, this.list(source, before));
+    return true;
+  }
+
+  /** Forgets the files that are not among these; false when all are. */
+  keep(files: ReadonlySet<FileId>): boolean {
+    let changed = false;
+    for (const [file, { pieces }] of this.files) {
+      if (files.has(file)) continue;
+      this.files.delete(file);
+      for (const { found } of pieces) this.byId.delete(found.file);
+      changed = true;
+    }
+    return changed;
+  }
+
+  /** The functions of a file, in order of the text. */
+  fnsOf(file: FileId): readonly FoundFn[] {
+    return (this.files.get(file)?.pieces ?? []).flatMap(({ found }) =>
+      found.node.kind === 'Fn' ? [found as FoundFn] : [],
+    );
+  }
+
+  /** The items of all files by name. */
+  byName(): Map<string, NamedItems> {
+    const out = new Map<string, Draft>();
+    const at = (name: string): Draft => {
+      let known = out.get(name);
+      if (known === undefined) {
+        known = { consts: [], structs: [], aliases: [], fns: [], renamed: undefined, crates: [] };
+        out.set(name, known);
+      }
+      return known;
+    };
+    for (const { pieces, renamed, imports } of this.files.values()) {
+      for (const { found } of pieces) {
+        const { node } = found;
+        const named = at(node.name.text);
+        if (node.kind === 'Fn') named.fns.push(found as FoundFn);
+        else if (node.kind === 'Struct') named.structs.push(found as Found<typeof node>);
+        else if (node.kind === 'TypeAlias') named.aliases.push(found as Found<typeof node>);
+        else named.consts.push(found as Found<typeof node>);
+      }
+      for (const [name, path] of renamed) at(name).renamed = path;
+      for (const [name, crate] of imports) {
+        const { crates } = at(name);
+        if (!crates.includes(crate)) crates.push(crate);
+      }
+    }
+    return out;
+  }
+
+  /** Where a place in a piece is now; others are left alone. */
+  place(span: Span): Span {
+    const piece = this.byId.get(span.file);
+    if (piece === undefined) return span;
+    return { file: piece.file, start: piece.start + span.start, end: piece.start + span.end };
+  }
+
+  /** The text of a piece. */
+  text(file: FileId): string | undefined {
+    return this.byId.get(file)?.text;
+  }
+
+  private list(source: HostSource, before: Listed | undefined): Listed {
+    const nodes = new Map<AnyNode, Piece>();
+    const names = new Map<string, Piece[]>();
+    for (const piece of before?.pieces ?? []) {
+      nodes.set(piece.node, piece);
+      const { text: name } = piece.found.node.name;
+      const same = names.get(name);
+      if (same === undefined) names.set(name, [piece]);
+      else same.push(piece);
+    }
+    const pieces: Piece[] = [];
+    const renamed = new Map<string, readonly string[]>();
+    const imports: [string, string][] = [];
+    const kept = new Set<Piece>();
+    const add = (item: Node, modules: readonly string[], impl: Impl | undefined): void => {
+      const node = source.nodeOf(item);
+      const start = source.startOf(item);
+      const known = nodes.get(node);
+      if (known !== undefined && !kept.has(known)) {
+        known.start = start;
+        kept.add(known);
+        pieces.push(known);
+        return;
+      }
+      const base = beginOf(node);
+      const text = source.text.slice(start, start + (node.end - base));
+      const around = [...modules, ...(impl === undefined ? [] : [headOf(impl, source)])].join('::');
+      const same = names
+        .get(node.name.text)
+        ?.find((one) => !kept.has(one) && one.text === text && one.around === around);
+      if (same !== undefined) {
+        same.start = start;
+        same.node = node;
+        kept.add(same);
+        pieces.push(same);
+        return;
+      }
+      const file = fileId(this.next++);
+      const found = { node, file, base, modules, ...(node.kind === 'Fn' && { impl }) };
+      const piece: Piece = { found, text, around, node, file: source.file, start };
+      this.byId.set(file, piece);
+      pieces.push(piece);
+    };
+    const visit = (item: AnyItem, path: readonly string[], impl: Impl | undefined): void => {
+      switch (item.kind) {
+        case 'Const':
+        case 'Static':
+        case 'Struct':
+        case 'Fn':
+          add(item, path, impl);
+          break;
+        case 'TypeAlias':
+          if (impl === undefined) add(item, path, impl);
+          break;
+        case 'Impl':
+          for (const inner of item.items) visit(inner, path, item);
+          break;
+        case 'Trait':
+          for (const inner of item.items) if (inner.kind === 'Fn') visit(inner, path, undefined);
+          break;
+        case 'Mod':
+          for (const inner of item.items ?? []) visit(inner, [...path, item.name.text], undefined);
+          break;
+        case 'Use':
+          noteImports(item.tree, [], renamed, imports);
+          break;
+        default:
+      }
+    };
+    for (const item of source.items) visit(item, source.modules, undefined);
+    for (const piece of before?.pieces ?? [])
+      if (!kept.has(piece)) this.byId.delete(piece.found.file);
+    return { source, pieces, renamed, imports };
+  }
+}
+
+type Draft = {
+  -readonly [K in keyof NamedItems]: NamedItems[K] extends readonly (infer T)[]
+    ? T[]
+    : NamedItems[K];
+};
+
+function headOf(impl: Impl, { text, startOf }: HostSource): string {
+  const start = startOf(impl);
+  const [first] = impl.items;
+  const end = first === undefined ? start : startOf(first);
+  return text.slice(start, end);
+}
+
+function noteImports(
+  tree: UseTree,
+  before: readonly string[],
+  renamed: Map<string, readonly string[]>,
+  imports: [string, string][],
+): void {
+  const path = [...before, ...(tree.path?.segments.map(({ name }) => name.text) ?? [])];
+  if (tree.alias !== undefined && tree.alias.text !== '_') renamed.set(tree.alias.text, path);
+  if (tree.children === undefined && !tree.glob && path.length > 0)
+    imports.push([tree.alias?.text ?? path.at(-1)!, path[0]!]);
+  for (const child of tree.children ?? []) noteImports(child, path, renamed, imports);
+}
