@@ -86,9 +86,7 @@ function inEngine(): void {
   console.log(
     `${host.split('\n').length - 1} lines, ${launches.length} launches, ${launches.filter(({ link }) => link?.kernel).length} linked, ${first.length} findings; cold ${cold.toFixed(0)} ms`,
   );
-  for (const { what, path, next, text } of EDITS.filter(
-    (_, at) => (process.env['ONLY'] ?? `${at}`) === `${at}`,
-  )) {
+  for (const { what, path, next, text } of EDITS) {
     const times: number[] = [];
     const own: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
