@@ -35,7 +35,12 @@ export {
 } from './kernels.ts';
 export { type Launch, launchComment, launchCommentAbove } from './launch-comment.ts';
 export { launchInContract } from './launch-contract.ts';
-export { launchInHost } from './launches/host-launch.ts';
+export {
+  type HostLaunches,
+  launchesInHost,
+  NO_LAUNCHES,
+  sizesOf,
+} from './launches/host-launch.ts';
 export { RULES } from './lints/index.ts';
 export {
   type MemoryMapRow,

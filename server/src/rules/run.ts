@@ -14,7 +14,7 @@ import {
   type ModuleDef,
   type Program,
 } from '../hir/index.ts';
-import type { LaunchKernel, LinkedHost, LinkedLaunch } from '../host/index.ts';
+import type { LaunchKernel, LinkedHost } from '../host/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, ParseResult } from '../syntax/index.ts';
 import { type Allowance, allowances, mayAllow, tomlAllows } from './allow-comments.ts';
@@ -29,7 +29,7 @@ import type { Inventory } from './inventory.ts';
 import { anyKernelOf, isDeclaration, type Kernel } from './kernels.ts';
 import { type Launch, launchComment } from './launch-comment.ts';
 import { launchInContract } from './launch-contract.ts';
-import { launchInHost } from './launches/host-launch.ts';
+import { type HostLaunches, NO_LAUNCHES } from './launches/host-launch.ts';
 import { attributeLevel } from './levels.ts';
 import { launchInCode } from './offload-launches.ts';
 import { type ActiveRules, earOf, hearTyped, isFor, type Seen, Subjects } from './subjects.ts';
@@ -72,8 +72,8 @@ export interface RuleInput {
   readonly subjects?: Subjects;
   /** The launches in the crate's host code. Absent: nobody looks for them. */
   host?(): LinkedHost;
-  /** The launches of one of the crate's kernels in its host code. */
-  launchesOf?(def: FnDef): readonly LinkedLaunch[];
+  /** How host code, of this crate and of others around it, launches one of the crate's kernels. */
+  launchesOf?(def: FnDef): HostLaunches;
   /** The code of a kernel that host code launches, of this crate or another. */
   codeOf?(kernel: LaunchKernel): DeviceCode | undefined;
 }
@@ -222,7 +222,7 @@ class Walk implements Seen {
   /** Queries about a kernel read how it is launched, not all of the host code. */
   private noteLaunches(): void {
     for (const { def } of this.entries)
-      this.rules.hostLaunch(def, launchInHost(this.input.launchesOf?.(def) ?? []));
+      this.rules.hostLaunches(def, this.input.launchesOf?.(def) ?? NO_LAUNCHES);
   }
 
   /** What is found in the functions of host code. */
@@ -396,7 +396,7 @@ class Walk implements Seen {
       const place = ({ start, end }: { start: number; end: number }): Span => {
         return { file: def.file, start, end };
       };
-      return launchInContract(this, def, place) ?? launchInHost(this.input.launchesOf?.(def) ?? []);
+      return launchInContract(this, def, place);
     }
     if (dialect !== 'offload') return undefined;
     return launchInCode(this, def, this.inventory.owners);

@@ -31,6 +31,7 @@ import {
 } from './inventory.ts';
 import { anyKernelOf, type Kernel, kernelOf } from './kernels.ts';
 import type { Launch } from './launch-comment.ts';
+import { type HostLaunches, NO_LAUNCHES, sizesOf } from './launches/host-launch.ts';
 import { forEachTyped } from './typed-walk.ts';
 
 /** What a run tells of a crate as it is now. */
@@ -131,8 +132,8 @@ const LAUNCHED_CODE = input<LaunchKernel, DeviceCode | undefined>('code of a lau
 });
 
 /** How host code launches a kernel of the crate, as far as it says. */
-const HOST_LAUNCH = input<FnDef, Launch | undefined>('launch in host code', {
-  initial: () => undefined,
+const HOST_LAUNCH = input<FnDef, HostLaunches>('launches in host code', {
+  initial: () => NO_LAUNCHES,
   durability: 'workspace',
   equal: (a, b) => JSON.stringify(a) === JSON.stringify(b),
 });
@@ -216,9 +217,9 @@ export class ActiveRules {
         const kernel = anyKernelOf(def)!;
         // Launches of offload kernels may stand anywhere.
         if (kernel.dialect === 'offload') cx.get(ALL_CODE, '');
-        cx.get(HOST_LAUNCH, def);
+        const { all } = cx.get(HOST_LAUNCH, def);
         cx.get(CURRENT_TEXT, this.seen.currentFile(def));
-        return this.seen.findLaunch(kernel);
+        return this.seen.findLaunch(kernel) ?? all;
       },
       equal: (a, b) => JSON.stringify(a) === JSON.stringify(b),
     });
@@ -366,8 +367,8 @@ export class ActiveRules {
   }
 
   /** Takes note of how host code launches a kernel. */
-  hostLaunch(def: FnDef, launch: Launch | undefined): void {
-    this.db.set(HOST_LAUNCH, def, launch);
+  hostLaunches(def: FnDef, launches: HostLaunches): void {
+    this.db.set(HOST_LAUNCH, def, launches);
   }
 
   /** What is found in a function of host code. */
@@ -429,14 +430,58 @@ export class ActiveRules {
 
   private lookAtCode(subject: object, ctx: SubjectContext): readonly Diagnostic[] {
     const { kernel, code } = this.seen.codeAt(subject);
-    const found: Diagnostic[] = [];
-    if (code === undefined) return found;
-    for (const { rule, keys } of this.sorted.alone) {
-      if (!keys.has('device') || (code.partial && rule.partialCode !== true)) continue;
-      rule.start(ctx, (d) => found.push(d)).device!(code, kernel);
-    }
-    return found;
+    if (code === undefined) return [];
+    const look = (seen: RuleContext): Diagnostic[] => {
+      const found: Diagnostic[] = [];
+      for (const { rule, keys } of this.sorted.alone) {
+        if (!keys.has('device') || (code.partial && rule.partialCode !== true)) continue;
+        rule.start(seen, (d) => found.push(d)).device!(code, kernel);
+      }
+      return found;
+    };
+    const cases = ctx.launchCases(kernel);
+    if (cases.length === 0) return look(ctx);
+    return inCases(look(ctx), cases, (one) => look(ctx.inCase(kernel, one)));
   }
+}
+
+/**
+ * What is found whatever the launch, and what is found with some launches only: that says with
+ * which.
+ */
+function inCases(
+  always: readonly Diagnostic[],
+  cases: readonly Launch[],
+  look: (launch: Launch) => readonly Diagnostic[],
+): readonly Diagnostic[] {
+  const keyOf = ({ code, span, message }: Diagnostic): string =>
+    `${code} ${span.file} ${span.start} ${span.end} ${message}`;
+  const placeOf = ({ code, span }: Diagnostic): string =>
+    `${code} ${span.file} ${span.start} ${span.end}`;
+  const known = new Set(always.map(placeOf));
+  const some = new Map<string, { readonly found: Diagnostic; readonly at: Launch[] }>();
+  for (const launch of cases) {
+    for (const found of look(launch)) {
+      if (known.has(placeOf(found))) continue;
+      const one = some.get(keyOf(found));
+      if (one === undefined) some.set(keyOf(found), { found, at: [launch] });
+      else one.at.push(launch);
+    }
+  }
+  return [
+    ...always,
+    ...[...some.values()].map(({ found, at }) => ({
+      ...found,
+      related: [
+        ...(found.related ?? []),
+        ...at.flatMap((launch) =>
+          launch.at === undefined
+            ? []
+            : [{ span: launch.at, message: `launched here with ${sizesOf(launch)}` }],
+        ),
+      ],
+    })),
+  ];
 }
 
 function groupsOf({ roots, owners }: Inventory): Map<object, Group> {
@@ -535,8 +580,11 @@ export function hearTyped(
 class SubjectContext implements RuleContext {
   private readonly rules: ActiveRules;
   readonly get: Reading['get'];
+  /** The one launch of a kernel that is looked at. */
+  private readonly given: { readonly def: FnDef; readonly launch: Launch } | undefined;
 
-  constructor(rules: ActiveRules, get: Reading['get']) {
+  constructor(rules: ActiveRules, get: Reading['get'], given?: SubjectContext['given']) {
+    this.given = given;
     this.rules = rules;
     this.get = get;
   }
@@ -656,7 +704,21 @@ class SubjectContext implements RuleContext {
   }
 
   launch(kernel: Kernel): Launch | undefined {
-    return this.rules.launch(kernel);
+    const { given } = this;
+    return given?.def === kernel.def ? given.launch : this.rules.launch(kernel);
+  }
+
+  /** The different launches of a kernel, where nothing but host code says how it is launched. */
+  launchCases(kernel: Kernel): readonly Launch[] {
+    const { cases } = this.get(HOST_LAUNCH, kernel.def);
+    if (cases.length === 0) return cases;
+    const said = this.rules.launch(kernel);
+    return said === undefined || said.inHost === true ? cases : [];
+  }
+
+  /** The same, for one of the launches of a kernel. */
+  inCase({ def }: Kernel, launch: Launch): SubjectContext {
+    return new SubjectContext(this.rules, this.get, { def, launch });
   }
 
   mentions(...of: Parameters<RuleContext['mentions']>): boolean {

@@ -242,6 +242,15 @@ export interface CrateBuild {
  * One program seen by the compiler. `root` is always the path of a crate's root file; `rootOf`
  * finds it for any file. No method throws on any text.
  */
+/** Sizes of a launch as far as they are constants, and its place. */
+export interface LaunchSizes {
+  readonly at: Span;
+  readonly grid: readonly number[] | undefined;
+  readonly block: readonly number[] | undefined;
+  /** Bytes of launch-sized workgroup memory. */
+  readonly workgroupMem: number | undefined;
+}
+
 export interface Engine {
   /**
    * Gives (or replaces) the text of a file; it hides what `readFile` would say. Returns false when
@@ -310,6 +319,8 @@ export interface Engine {
   host(root: string): LinkedHost;
   /** A crate's kernels as launches see them. */
   launchKernels(root: string): readonly LaunchKernel[];
+  /** The sizes of each launch of a kernel in host code around it. */
+  launchSizes(root: string, kernel: string): readonly LaunchSizes[];
   /** How a kernel is launched, where the source says it. */
   launch(root: string, kernel: string): Launch | undefined;
   abi(root: string, target: TargetName, options?: EmitOptions): readonly KernelAbi[];

@@ -93,6 +93,7 @@ export function createEngine(host: EngineHost): Engine {
     host: (root) => programOf(root).host(),
     launchKernels: (root) => programOf(root).launchKernels(),
     launch: (root, kernel) => programOf(root).launch(kernel),
+    launchSizes: (root, kernel) => programOf(root).launchSizes(kernel),
     abi: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).abi(target, withCpu(root, target, options)),
     check: (root: string, target: TargetName, options: EmitOptions = {}) =>

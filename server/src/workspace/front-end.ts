@@ -153,6 +153,11 @@ export class FrontEnd {
     return this.packages.targetsIn(folder)?.find(({ kind }) => kind === 'lib')?.path;
   }
 
+  /** Roots of other crates that may launch the kernels of this one. */
+  hostsAround(root: string): readonly string[] {
+    return this.packages.hostsAround(root);
+  }
+
   /** What Cargo's files say about the build of a root's device code. */
   cargoSetup(root: string): CargoSetup | undefined {
     return this.packages.cargoSetup(root, (path) => this.files.id(path));

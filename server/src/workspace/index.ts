@@ -13,6 +13,7 @@ export type {
   KernelAnalysis,
   KernelInfo,
   KernelSummary,
+  LaunchSizes,
   LineSource,
   OptLevel,
   TargetName,

@@ -40,6 +40,7 @@ import type {
   KernelAbi,
   KernelAnalysis,
   KernelInfo,
+  LaunchSizes,
   TargetName,
 } from './api.ts';
 import { emitMir, empty } from './back-end.ts';
@@ -88,6 +89,10 @@ export class MlirProgram {
 
   host(): LinkedHost {
     return NO_HOST;
+  }
+
+  launchSizes(): readonly LaunchSizes[] {
+    return [];
   }
 
   private get text(): MlirText {

@@ -7,6 +7,7 @@ import { type Database, derived, input, memo } from '../db/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import { type FnDef, kernelMark, printBodies, SYNTAX_ERROR, type TargetCfg } from '../hir/index.ts';
 import {
+  type Dims,
   isPiece,
   type LaunchKernel,
   type LinkedHost,
@@ -24,13 +25,15 @@ import {
 } from '../lower/index.ts';
 import {
   type DeviceCode,
+  type HostLaunches,
   isInteresting,
   type Launch,
   launchComment,
+  launchesInHost,
   launchInContract,
-  launchInHost,
   levelsOf,
   memoryMaps,
+  NO_LAUNCHES,
   type PlacedMemoryMap,
   RULES,
   type RuleLevels,
@@ -47,6 +50,7 @@ import type {
   KernelAbi,
   KernelAnalysis,
   KernelInfo,
+  LaunchSizes,
   LineSource,
   PreludeTexts,
   TargetName,
@@ -92,6 +96,7 @@ export interface Program {
   ruleTarget(): TargetName;
   workgroupMemory(): readonly PlacedMemoryMap[];
   launch(kernel: string): Launch | undefined;
+  launchSizes(kernel: string): readonly LaunchSizes[];
   /** Its kernels as launches see them, and those that its host code launches. */
   launchKernels(): readonly LaunchKernel[];
   host(): LinkedHost;
@@ -196,10 +201,27 @@ function finish<T>(steps: Generator<unknown, T>): T {
   }
 }
 
-/** The launches of a crate's host code by the kernel's function. */
-const launchLists = memo<LinkedHost, ReadonlyMap<FnDef, readonly LinkedLaunch[]>>(
+/** The launches of a crate's host code by kernel. */
+const launchLists = memo<LinkedHost, ReadonlyMap<LaunchKernel, readonly LinkedLaunch[]>>(
   'workspace.program.launches',
 );
+
+function launchesOf(host: LinkedHost, kernel: LaunchKernel): readonly LinkedLaunch[] {
+  if (host.launches.length === 0) return [];
+  let known = launchLists.get(host);
+  if (known === undefined) {
+    const lists = new Map<LaunchKernel, LinkedLaunch[]>();
+    for (const launch of host.launches) {
+      const of = launch.link?.kernel;
+      if (of === undefined) continue;
+      const list = lists.get(of);
+      if (list === undefined) lists.set(of, [launch]);
+      else list.push(launch);
+    }
+    launchLists.set(host, (known = lists));
+  }
+  return known.get(kernel) ?? [];
+}
 
 class CrateProgram implements Program, OtherCrate {
   private readonly root: string;
@@ -437,27 +459,29 @@ class CrateProgram implements Program, OtherCrate {
     return this.db.get(this.hostPlaced, '');
   }
 
-  /** The launches of one of the crate's kernels in its own host code. */
-  private launchesOf(checked: CheckedCrate, def: FnDef): readonly LinkedLaunch[] {
-    const host = this.db.get(this.hostFns, '');
-    if (host.launches.length === 0 || checked !== this.crateFor(this.ruleTarget())) return [];
-    let known = launchLists.get(host);
-    if (known === undefined) {
-      const defs = new Map(
-        this.launchedKernels().map(({ kernel, root }) => [kernel, rootParts(root).def]),
-      );
-      const lists = new Map<FnDef, LinkedLaunch[]>();
-      for (const launch of host.launches) {
-        const kernel = launch.link?.kernel;
-        const of = kernel && defs.get(kernel);
-        if (of === undefined) continue;
-        const list = lists.get(of);
-        if (list === undefined) lists.set(of, [launch]);
-        else list.push(launch);
-      }
-      launchLists.set(host, (known = lists));
-    }
-    return known.get(def) ?? [];
+  /** How host code of the crate itself, else of those around it, launches one of its kernels. */
+  private launchesOf(checked: CheckedCrate, def: FnDef): HostLaunches {
+    const kernels = checked.codes.db.get(this.launched, checked);
+    const kernel = kernels.find(({ root }) => rootParts(root).def === def)?.kernel;
+    if (kernel === undefined) return NO_LAUNCHES;
+    const own = launchesOf(this.db.get(this.hostFns, ''), kernel);
+    const others = this.hosts().flatMap((host) => host.placedLaunchesOf(kernel));
+    return launchesInHost([...own, ...others]);
+  }
+
+  /** Programs of other crates that may launch the crate's kernels. */
+  private hosts(): readonly CrateProgram[] {
+    const { root, frontEnd, others } = this;
+    if (frontEnd.isForeign(this.files.id(root))) return [];
+    return frontEnd.hostsAround(root).map(others);
+  }
+
+  /** The launches of another crate's kernel, in their places. */
+  private placedLaunchesOf(kernel: LaunchKernel): readonly LinkedLaunch[] {
+    return launchesOf(this.db.get(this.hostFns, ''), kernel).map((launch) => ({
+      ...launch,
+      callee: this.hostCode.place(launch.callee),
+    }));
   }
 
   analysed(): CrateAnalysis {
@@ -542,9 +566,29 @@ class CrateProgram implements Program, OtherCrate {
     if (checked === undefined) return undefined;
     const found = checked.kernels.found.find(({ info }) => info.name === kernel);
     if (found === undefined) return undefined;
-    const said = this.launchOf(checked, found.def);
-    const inHost = said ?? launchInHost(this.launchesOf(checked, found.def));
-    return inHost?.at === undefined ? inHost : { ...inHost, at: this.hostCode.place(inHost.at) };
+    const said = this.launchOf(checked, found.def) ?? this.launchesOf(checked, found.def).all;
+    return said?.at === undefined ? said : { ...said, at: this.hostCode.place(said.at) };
+  }
+
+  launchSizes(kernel: string): readonly LaunchSizes[] {
+    const checked = this.crateFor(this.ruleTarget());
+    const found = checked?.kernels.found.find(({ info }) => info.name === kernel);
+    if (checked === undefined || found === undefined) return [];
+    const kernels = checked.codes.db.get(this.launched, checked);
+    const of = kernels.find(({ root }) => rootParts(root).def === found.def)?.kernel;
+    if (of === undefined) return [];
+    const known = (dims: Dims | undefined): readonly number[] | undefined => {
+      const sizes = dims?.sizes.flatMap(({ value }) => (value === undefined ? [] : Number(value)));
+      return sizes?.length === 3 ? sizes : undefined;
+    };
+    return [this, ...this.hosts()]
+      .flatMap((host) => host.placedLaunchesOf(of))
+      .map(({ grid, block, shared, callee }) => ({
+        at: callee,
+        grid: known(grid),
+        block: known(block),
+        workgroupMem: shared?.value === undefined ? undefined : Number(shared.value),
+      }));
   }
 
   /** How a kernel is launched, as a comment above it or its own attributes say. */

@@ -71,6 +71,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     launchKernels: () => [],
     host: () => ({ fns: [], launches: [], names: [], reads: [], kernels: [] }),
     launch: () => undefined,
+    launchSizes: () => [],
     *warmUp() {},
     rest: () => undefined,
     setRules: () => undefined,

@@ -15,7 +15,7 @@ import {
   SpecError,
 } from '../../emulate/index.ts';
 import { findTarget, targetInfos } from '../../ide/index.ts';
-import type { TargetName } from '../../workspace/index.ts';
+import type { Engine, LaunchSizes, TargetName } from '../../workspace/index.ts';
 import { oneRoot, readArgument, shown, writeResult } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, renderProblems } from '../render/located.ts';
@@ -52,7 +52,10 @@ export function registerRun(program: Command, run: Run): void {
       '<file>',
       `Rust or MLIR file, folder of a crate, ${extensions} file, or - for Rust on standard input`,
     )
-    .requiredOption('--launch <spec>', 'JSON file with grid, block and arguments of each launch')
+    .requiredOption(
+      '--launch <spec>',
+      'JSON file with grid, block and arguments of each launch; sizes that are left out are those of the launches in host code',
+    )
     .addOption(
       new Option(
         '--target <name>',
@@ -69,12 +72,14 @@ export function registerRun(program: Command, run: Run): void {
 }
 
 async function simulate(io: Io, file: string, flags: RunFlags): Promise<ExitCode> {
-  const spec = readSpec(io, flags.launch);
   const assembly = targetInfos.find(({ fileExtension }) => file.endsWith(fileExtension));
+  const given = readJson(io, flags.launch);
+  const source = assembly === undefined ? await openSource(io, file) : undefined;
+  const spec = specOf(source === undefined ? given : withSizes(given, source), flags.launch);
   const target = assembly?.name ?? flags.target ?? targetInfos[0]!.name;
   const code = assembly
     ? { text: readArgument(io, file), placeOf: () => undefined }
-    : await compile(io, file, target, spec, flags);
+    : compile(io, file, source!, target, spec, flags);
   const { text } = code;
   const result = SIMULATORS[target](text, spec);
   io.err(result.stdout);
@@ -88,14 +93,54 @@ async function simulate(io: Io, file: string, flags: RunFlags): Promise<ExitCode
   return result.ok ? EXIT.done : EXIT.findings;
 }
 
-function readSpec(io: Io, path: string): LaunchSpec {
+/** A crate whose kernels run. */
+interface Source {
+  readonly engine: Engine;
+  readonly root: string;
+}
+
+async function openSource(io: Io, file: string): Promise<Source> {
+  const engine = io.createEngine();
+  return { engine, root: await oneRoot(io, engine, file) };
+}
+
+/**
+ * A spec with the sizes that it leaves out as host code around the kernel launches it, where all
+ * its launches agree.
+ */
+function withSizes(given: unknown, { engine, root }: Source): unknown {
+  const { launches } = (given ?? {}) as { readonly launches?: unknown };
+  if (!Array.isArray(launches)) return given;
+  const filled = launches.map((launch: Readonly<Record<string, unknown>> | null) => {
+    const { kernel, grid, block, workgroup_mem: bytes } = launch ?? {};
+    const isWhole = grid !== undefined && block !== undefined && bytes !== undefined;
+    if (typeof kernel !== 'string' || isWhole) return launch;
+    const sizes = engine.launchSizes(root, kernel);
+    const agreed = <T>(part: (one: LaunchSizes) => T | undefined): T | undefined => {
+      const [first, ...others] = sizes.map(part);
+      return others.every((one) => `${one}` === `${first}`) ? first : undefined;
+    };
+    const known = {
+      grid: agreed((one) => one.grid),
+      block: agreed((one) => one.block),
+      workgroup_mem: agreed((one) => one.workgroupMem),
+    };
+    const told = Object.entries(known).filter(([, value]) => value !== undefined);
+    return { ...Object.fromEntries(told), ...launch };
+  });
+  return { ...(given as object), launches: filled };
+}
+
+function readJson(io: Io, path: string): unknown {
   const text = readArgument(io, path);
-  let given: unknown;
   try {
-    given = JSON.parse(text);
+    return JSON.parse(text);
   } catch (error) {
     throw new CliError(`${path}:1:1: not JSON: ${error instanceof Error ? error.message : ''}`);
   }
+}
+
+function specOf(given: unknown, path: string): LaunchSpec {
   try {
     return readLaunchSpec(given);
   } catch (error) {
@@ -105,15 +150,14 @@ function readSpec(io: Io, path: string): LaunchSpec {
 }
 
 /** The text of a source file. Problems in kernels that no launch names do not stop the run. */
-async function compile(
+function compile(
   io: Io,
   file: string,
+  { engine, root }: Source,
   target: TargetName,
   spec: LaunchSpec,
   flags: RunFlags,
-): Promise<Code> {
-  const engine = io.createEngine();
-  const root = await oneRoot(io, engine, file);
+): Code {
   checkCpu(engine, target, flags.cpu);
   for (const { kernel } of spec.launches) checkKernel(engine, root, target, file, kernel);
   const {

@@ -1,28 +1,74 @@
 /** How the crate's own host code launches a kernel, where all its launches agree. */
+import type { Span } from '../../base/index.ts';
 import type { LinkedLaunch } from '../../host/index.ts';
 import type { Launch } from '../launch-comment.ts';
 
-/**
- * Undefined where nothing of it is a constant, or launches differ: rules about launches look at
- * each of them.
- */
-export function launchInHost(own: readonly LinkedLaunch[]): Launch | undefined {
-  if (own.length === 0) return undefined;
-  const blocks = own.map(({ block }) => block?.sizes.map(({ value }) => value) ?? []);
-  const [first] = blocks;
-  const agree =
-    first?.length === 3 &&
-    first.every((size) => size !== undefined && size >= 1n && size <= 1024n) &&
-    blocks.every((block) => block.join() === first.join());
-  const bytes = own.map(({ shared }) => shared?.value);
-  const sameBytes = bytes[0] !== undefined && bytes.every((one) => one === bytes[0]);
-  if (!agree && !sameBytes) return undefined;
-  const [x, y, z] = (first ?? []).map(Number);
+/** What one launch says of its sizes; undefined where nothing of them is a constant. */
+function caseOf({ block, shared, callee }: LinkedLaunch): Launch | undefined {
+  const sizes = block?.sizes.map(({ value }) => value) ?? [];
+  const fits =
+    sizes.length === 3 &&
+    sizes.every((size) => size !== undefined && size >= 1n && size <= 1024n) &&
+    sizes.reduce<bigint>((product, size) => product * size!, 1n) <= 1024n;
+  const bytes = shared?.value;
+  const isSize = bytes !== undefined && bytes >= 0n && bytes < 1n << 31n;
+  if (!fits && !isSize) return undefined;
+  const [x, y, z] = sizes.map(Number);
   return {
-    workgroupMem: sameBytes ? Number(bytes[0]) : undefined,
+    workgroupMem: isSize ? Number(bytes) : undefined,
     memSpan: undefined,
-    block: agree ? [x!, y!, z!] : undefined,
-    at: own[0]!.callee,
+    block: fits ? [x!, y!, z!] : undefined,
+    at: callee,
     inHost: true,
   };
+}
+
+/** How host code launches a kernel. */
+export interface HostLaunches {
+  /** What all launches agree on; undefined where that is nothing. */
+  readonly all: Launch | undefined;
+  /** The different sizes that it is launched with, where there are several; each at its first place. */
+  readonly cases: readonly Launch[];
+}
+
+export const NO_LAUNCHES: HostLaunches = { all: undefined, cases: [] };
+
+/** So many different sizes are looked at. */
+const MOST_CASES = 6;
+
+/** `place`: where the launch is told to be. */
+export function launchesInHost(
+  own: readonly LinkedLaunch[],
+  place: (span: Span) => Span = (span) => span,
+): HostLaunches {
+  if (own.length === 0) return NO_LAUNCHES;
+  const found = own.map(caseOf);
+  const key = (one: Launch | undefined): string => `${one?.block} ${one?.workgroupMem}`;
+  const byKey = new Map<string, Launch | undefined>();
+  for (const one of found) if (!byKey.has(key(one))) byKey.set(key(one), one);
+  const distinct = [...byKey.values()];
+  const at = (one: Launch): Launch => ({ ...one, at: one.at && place(one.at) });
+  const [first] = found;
+  const sameBlock = found.every((one) => `${one?.block}` === `${first?.block}`);
+  const sameBytes = found.every((one) => one?.workgroupMem === first?.workgroupMem);
+  const all: Launch | undefined =
+    first === undefined
+      ? undefined
+      : at({
+          ...first,
+          block: sameBlock ? first.block : undefined,
+          workgroupMem: sameBytes ? first.workgroupMem : undefined,
+        });
+  const told = all?.block === undefined && all?.workgroupMem === undefined ? undefined : all;
+  const cases = distinct.flatMap((one) => (one === undefined ? [] : [at(one)]));
+  return { all: told, cases: distinct.length < 2 ? [] : cases.slice(0, MOST_CASES) };
+}
+
+/** A launch's sizes in words. */
+export function sizesOf({ block, workgroupMem }: Launch): string {
+  const parts = [
+    ...(block === undefined ? [] : [`blocks of (${block.join(', ')})`]),
+    ...(workgroupMem === undefined ? [] : [`${workgroupMem} bytes of dynamic workgroup memory`]),
+  ];
+  return parts.join(' and ');
 }

@@ -9,7 +9,7 @@ import { readCargoSetup } from './cargo-setup.ts';
 import { type CrateGraph, crateGraph, platformOf } from './crates.ts';
 import { choiceKey, type FeatureChoice, projectChoice } from './features.ts';
 import { type Package, PackageReader } from './package.ts';
-import { fitsGlob, joinPaths } from './paths.ts';
+import { fitsGlob, foldersAbove, joinPaths } from './paths.ts';
 import { isDevicePackage, packagesBelow } from './project.ts';
 import { Recorder, type Surroundings } from './surroundings.ts';
 import { type CrateTarget, targetsOf } from './targets.ts';
@@ -30,6 +30,13 @@ const NO_HOMES: ReadonlyMap<string, string> = new Map();
 
 /** What Cargo leaves in the folders of packages that it has unpacked or vendored. */
 const UNPACKED = ['.cargo-checksum.json', '.cargo-ok'];
+
+/** Libraries that launch kernels, as manifests name them. */
+const LAUNCHING =
+  /\b(?:cust|cudarc|rustacuda|cuda[-_](?:host|core|driver)(?:[-_]sys)?|cuda[-_]?driver[-_]sys|hip[-_]\w+|\w+[-_]hip[-_]\w+)\b/;
+
+/** Crates beside a kernel's own in which launches are looked for. */
+const MAX_HOSTS = 24;
 
 /** Folders that a member's pattern may stand for. */
 const MAX_MEMBERS = 500;
@@ -137,6 +144,30 @@ export class Packages {
       if (file === undefined && others.length === 0) return undefined;
       const unique = new Map([...declared, ...others].map((one) => [one.folder, one]));
       return [...unique.values()].flatMap((one) => targetsOf(one, around));
+    });
+  }
+
+  /**
+   * Roots of libraries and programs around a root whose packages name a library that launches
+   * kernels: of the package itself, of those in whose folders it lies, and of its workspace.
+   */
+  hostsAround(root: string): readonly string[] {
+    return this.keep(`hosts ${root}`, (around) => {
+      const own = this.reader.folderAround(around, root);
+      if (own === undefined) return [];
+      const above = [...foldersAbove(`${own}/Cargo.toml`)].filter((folder) =>
+        around.exists(`${folder}/Cargo.toml`),
+      );
+      const packages = above.flatMap((folder) => [
+        ...[this.reader.read(around, folder) ?? []].flat(),
+        ...this.members(around, folder),
+      ]);
+      const unique = new Map(packages.map((one) => [one.folder, one]));
+      return [...unique.values()]
+        .filter(({ folder }) => LAUNCHING.test(around.text(`${folder}/Cargo.toml`) ?? ''))
+        .flatMap((one) => targetsOf(one, around))
+        .flatMap(({ path }) => (path === root ? [] : [path]))
+        .slice(0, MAX_HOSTS);
     });
   }
 
