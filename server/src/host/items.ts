@@ -62,8 +62,8 @@ export class HostItems {
   private readonly lookUp: FnLookUp;
 
   /**
-   * `named`: what a name stands for; who computes something from it has read it. `lookUp`: functions,
-   * of which many have one name; by itself when absent.
+   * `named`: what a name stands for; who computes something from it has read it. `lookUp`:
+   * functions, of which many have one name; by itself when absent.
    */
   constructor(named: (name: string) => NamedItems, lookUp?: FnLookUp) {
     this.named = named;

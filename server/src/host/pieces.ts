@@ -1,7 +1,7 @@
 /**
  * The items of host code as pieces of text: each counts its places from its own beginning, under an
- * id that stands for it as a file's id does for a file. An edit moves pieces as a whole, and what is
- * known of a piece stays right; places are looked up when they leave the compiler.
+ * id that stands for it as a file's id does for a file. An edit moves pieces as a whole, and what
+ * is known of a piece stays right; places are looked up when they leave the compiler.
  */
 import { type FileId, fileId, type Span } from '../base/index.ts';
 import type { AnyItem, AnyNode, Impl } from '../syntax/index.ts';

@@ -1,6 +1,6 @@
 /**
- * The launches of a crate as queries: a function is evaluated anew when it, a name that it looked up
- * or the kernels around it have become others, and everything else of the crate stays.
+ * The launches of a crate as queries: a function is evaluated anew when it, a name that it looked
+ * up or the kernels around it have become others, and everything else of the crate stays.
  */
 import type { FileId, Span } from '../base/index.ts';
 import { Database, derived, input } from '../db/index.ts';

@@ -1,6 +1,6 @@
 /**
- * The launches in a crate's host code, linked with the kernels of all crates that it may launch, from
- * revision to revision.
+ * The launches in a crate's host code, linked with the kernels of all crates that it may launch,
+ * from revision to revision.
  */
 import type { FileId, Span } from '../base/index.ts';
 import type { Database } from '../db/index.ts';

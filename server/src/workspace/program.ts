@@ -3,18 +3,10 @@
  * lowering, passes, targets and rules are called from here and from nowhere else.
  */
 import type { FileId, Span } from '../base/index.ts';
-import { type Database, derived, input, memo } from '../db/index.ts';
+import { type Database, derived, input } from '../db/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import { type FnDef, kernelMark, printBodies, SYNTAX_ERROR, type TargetCfg } from '../hir/index.ts';
-import {
-  type Dims,
-  isPiece,
-  type LaunchKernel,
-  type LinkedHost,
-  type LinkedLaunch,
-  mayLaunch,
-  placedKernel,
-} from '../host/index.ts';
+import { isPiece, type LaunchKernel, type LinkedHost, mayLaunch } from '../host/index.ts';
 import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../layout/index.ts';
 import {
   findKernels as findGpuKernels,
@@ -24,21 +16,16 @@ import {
   rootParts,
 } from '../lower/index.ts';
 import {
-  type DeviceCode,
-  type HostLaunches,
   isInteresting,
   type Launch,
   launchComment,
-  launchesInHost,
   launchInContract,
   levelsOf,
   memoryMaps,
-  NO_LAUNCHES,
   type PlacedMemoryMap,
   RULES,
   type RuleLevels,
   runRules,
-  SHAPE,
   type Stop,
 } from '../rules/index.ts';
 import { TARGETS } from '../targets/index.ts';
@@ -58,14 +45,13 @@ import type {
 import { checkAsm } from './asm-check.ts';
 import { emitMir, empty } from './back-end.ts';
 import { buildScriptNote, cfgNotes } from './build-scripts.ts';
+import { CrateHost } from './crate-host.ts';
 import { deviceLimits } from './device-limits.ts';
 import { explain } from './explain.ts';
 import { ANYTHING, type Files } from './files.ts';
 import { type CheckedCrate, FrontEnd } from './front-end.ts';
-import { HostCode, type OtherCrate } from './host-code.ts';
 import { noInstance, rootName } from './kernel-instances.ts';
 import { type FoundKernel, unknownKernels } from './kernels.ts';
-import { type LaunchedKernel, launchKernels } from './launch-kernels.ts';
 import type { ManifestProblem, Packages } from './manifest/index.ts';
 import { isMlirPath, MlirProgram } from './mlir-program.ts';
 import { printMir, printQueries, printTrees } from './print.ts';
@@ -77,7 +63,6 @@ import {
   ruleTargets,
   type TargetFindings,
 } from './rule-target.ts';
-import type { SeenTree } from './seen-tree.ts';
 import { keyOf, targetCfg } from './target-cfg.ts';
 import { atToolchain } from './toolchain-date.ts';
 import { valueTypes } from './value-types.ts';
@@ -201,35 +186,11 @@ function finish<T>(steps: Generator<unknown, T>): T {
   }
 }
 
-/** The launches of a crate's host code by kernel. */
-const launchLists = memo<LinkedHost, ReadonlyMap<LaunchKernel, readonly LinkedLaunch[]>>(
-  'workspace.program.launches',
-);
-
-function launchesOf(host: LinkedHost, kernel: LaunchKernel): readonly LinkedLaunch[] {
-  if (host.launches.length === 0) return [];
-  let known = launchLists.get(host);
-  if (known === undefined) {
-    const lists = new Map<LaunchKernel, LinkedLaunch[]>();
-    for (const launch of host.launches) {
-      const of = launch.link?.kernel;
-      if (of === undefined) continue;
-      const list = lists.get(of);
-      if (list === undefined) lists.set(of, [launch]);
-      else list.push(launch);
-    }
-    launchLists.set(host, (known = lists));
-  }
-  return known.get(kernel) ?? [];
-}
-
-class CrateProgram implements Program, OtherCrate {
+class CrateProgram implements Program {
   private readonly root: string;
   private readonly files: Files;
   private readonly frontEnd: FrontEnd;
   private readonly db: Database;
-  /** Programs of other crates: those that its host code launches kernels of. */
-  private readonly others: (root: string) => CrateProgram;
   /** By key: the options under which the crate has been looked at. */
   private readonly targets = new Map<string, TargetCfg>();
 
@@ -250,29 +211,8 @@ class CrateProgram implements Program, OtherCrate {
       return ruleTarget(texts, frontEnd.cargoSetup(root));
     },
   });
-  /** Of a crate, in the crate's own database: only what comes and goes in it has a say. */
-  private readonly launched = derived<CheckedCrate, readonly LaunchedKernel[]>('launch kernels', {
-    compute: (cx, checked, old) => {
-      cx.get(SHAPE, '');
-      return this.kernelsForLaunches(checked, old ?? []);
-    },
-    print: (found) => found.map(({ kernel }) => kernel.signature),
-  });
-  private readonly hostCode: HostCode;
-  private readonly hostFns = derived<'', LinkedHost>('host code', {
-    compute: (cx) => {
-      cx.get(ANYTHING, '');
-      return this.db.untracked(() => this.hostCode.update());
-    },
-    print: null,
-  });
-  private readonly hostPlaced = derived<'', LinkedHost>('host code in its places', {
-    compute: (cx) => {
-      cx.get(ANYTHING, '');
-      return this.hostCode.placed(cx.get(this.hostFns, ''));
-    },
-    print: ({ names }) => names.map(({ name, kernel }) => [name.text, kernel?.symbol]),
-  });
+  /** Its host code, and its kernels as launches see them. */
+  readonly launches: CrateHost;
   private readonly findings = derived<'', readonly Diagnostic[]>('findings', {
     compute: () => finish(this.runRules()),
   });
@@ -286,19 +226,23 @@ class CrateProgram implements Program, OtherCrate {
     frontEnd: FrontEnd,
     others: (root: string) => CrateProgram,
   ) {
-    this.others = others;
     this.root = root;
     this.files = files;
     this.frontEnd = frontEnd;
     this.db = files.db;
-    const { paranoid } = files;
-    this.hostCode = new HostCode({ root, files, frontEnd, paranoid, crate: others });
+    this.launches = new CrateHost({
+      root,
+      files,
+      frontEnd,
+      checked: (forRules) => (forRules ? this.crateFor(this.ruleTarget()) : this.crateFor()),
+      others: (one) => others(one).launches,
+    });
   }
 
   end(): void {
-    const { crates, target, hostFns, hostPlaced, findings, analysis } = this;
-    for (const query of [crates, target, hostFns, hostPlaced, findings, analysis])
-      this.db.drop(query);
+    const { crates, target, findings, analysis } = this;
+    this.launches.end();
+    for (const query of [crates, target, findings, analysis]) this.db.drop(query);
   }
 
   private collected(target: TargetCfg, old: Crated | undefined): Crated | undefined {
@@ -371,13 +315,13 @@ class CrateProgram implements Program, OtherCrate {
     const { files, frontEnd } = this;
     const ids = checked.modules.map((path) => files.id(path));
     const text = (file: FileId): string =>
-      (isPiece(file) ? this.hostCode.text(file) : files.text(file)) ?? '';
+      (isPiece(file) ? this.launches.code.text(file) : files.text(file)) ?? '';
     const configuration = frontEnd.configuration(this.root);
     const texts = ids.map(text);
     if (!isInteresting(texts) && !texts.some(mayLaunch) && !isWrong(configuration)) return [];
     const parse = (file: FileId) => frontEnd.parse(files.path(file));
     const current = (span: Span): Span =>
-      this.hostCode.holds(span) ? this.hostCode.place(span) : checked.current(span);
+      this.launches.code.holds(span) ? this.launches.code.place(span) : checked.current(span);
     const { crate, program } = checked;
     const codes = checked.codes;
     const device = (def: FnDef) => codes.of(def);
@@ -405,83 +349,22 @@ class CrateProgram implements Program, OtherCrate {
       first: first === undefined || this.ruleTargets.length > 1 ? undefined : files.id(first),
       checkAsm,
       subjects: checked.subjects,
-      host: () => this.db.get(this.hostFns, ''),
-      launchesOf: (def) => this.launchesOf(checked, def),
-      codeOf: (kernel) => this.others(kernel.root).codeOfLaunched(kernel),
+      host: () => this.launches.inPieces,
+      launchesOf: (def) => this.launches.launchesOf(checked, def),
+      codeOf: (kernel) => this.launches.codeOf(kernel),
     });
   }
 
   launchKernels(): readonly LaunchKernel[] {
-    return this.rawKernels().map((one) => placedKernel(one, (span) => this.placeOf(span) ?? span));
-  }
-
-  rawKernels(): readonly LaunchKernel[] {
-    return this.launchedKernels().map(({ kernel }) => kernel);
-  }
-
-  private launchedKernels(): readonly LaunchedKernel[] {
-    const checked = this.crateFor(this.ruleTarget());
-    return checked === undefined ? [] : checked.codes.db.get(this.launched, checked);
-  }
-
-  /** A kernel of which nothing has changed is the same object. */
-  private kernelsForLaunches(
-    checked: CheckedCrate,
-    old: readonly LaunchedKernel[],
-  ): readonly LaunchedKernel[] {
-    const text = ({ file, start, end }: Span): string =>
-      (this.files.text(file) ?? '').slice(start, end);
-    const known = new Map(old.map((one) => [JSON.stringify(one.kernel), one]));
-    return launchKernels(checked, checked.kernels.found, text).map((one) => {
-      const same = known.get(JSON.stringify(one.kernel));
-      return same?.root === one.root ? same : one;
-    });
-  }
-
-  tree(path: string): SeenTree | undefined {
-    return this.crateFor()?.trees.get(path);
-  }
-
-  placeOf(span: Span): Span | undefined {
-    return this.crateFor(this.ruleTarget())?.collected.followed.current(span);
-  }
-
-  /** The code of one of its kernels; undefined while it cannot be compiled as a whole. */
-  codeOfLaunched(kernel: LaunchKernel): DeviceCode | undefined {
-    const checked = this.crateFor(this.ruleTarget());
-    const found = this.launchedKernels().find((one) => one.kernel === kernel);
-    if (checked === undefined || found === undefined || kernel.generic) return undefined;
-    const code = checked.codes.code(found.root);
-    return code?.partial === true ? undefined : code;
+    return this.launches.placedKernels();
   }
 
   host(): LinkedHost {
-    return this.db.get(this.hostPlaced, '');
+    return this.launches.placed;
   }
 
-  /** How host code of the crate itself, else of those around it, launches one of its kernels. */
-  private launchesOf(checked: CheckedCrate, def: FnDef): HostLaunches {
-    const kernels = checked.codes.db.get(this.launched, checked);
-    const kernel = kernels.find(({ root }) => rootParts(root).def === def)?.kernel;
-    if (kernel === undefined) return NO_LAUNCHES;
-    const own = launchesOf(this.db.get(this.hostFns, ''), kernel);
-    const others = this.hosts().flatMap((host) => host.placedLaunchesOf(kernel));
-    return launchesInHost([...own, ...others]);
-  }
-
-  /** Programs of other crates that may launch the crate's kernels. */
-  private hosts(): readonly CrateProgram[] {
-    const { root, frontEnd, others } = this;
-    if (frontEnd.isForeign(this.files.id(root))) return [];
-    return frontEnd.hostsAround(root).map(others);
-  }
-
-  /** The launches of another crate's kernel, in their places. */
-  private placedLaunchesOf(kernel: LaunchKernel): readonly LinkedLaunch[] {
-    return launchesOf(this.db.get(this.hostFns, ''), kernel).map((launch) => ({
-      ...launch,
-      callee: this.hostCode.place(launch.callee),
-    }));
+  launchSizes(kernel: string): readonly LaunchSizes[] {
+    return this.launches.sizesOf(kernel);
   }
 
   analysed(): CrateAnalysis {
@@ -566,29 +449,8 @@ class CrateProgram implements Program, OtherCrate {
     if (checked === undefined) return undefined;
     const found = checked.kernels.found.find(({ info }) => info.name === kernel);
     if (found === undefined) return undefined;
-    const said = this.launchOf(checked, found.def) ?? this.launchesOf(checked, found.def).all;
-    return said?.at === undefined ? said : { ...said, at: this.hostCode.place(said.at) };
-  }
-
-  launchSizes(kernel: string): readonly LaunchSizes[] {
-    const checked = this.crateFor(this.ruleTarget());
-    const found = checked?.kernels.found.find(({ info }) => info.name === kernel);
-    if (checked === undefined || found === undefined) return [];
-    const kernels = checked.codes.db.get(this.launched, checked);
-    const of = kernels.find(({ root }) => rootParts(root).def === found.def)?.kernel;
-    if (of === undefined) return [];
-    const known = (dims: Dims | undefined): readonly number[] | undefined => {
-      const sizes = dims?.sizes.flatMap(({ value }) => (value === undefined ? [] : Number(value)));
-      return sizes?.length === 3 ? sizes : undefined;
-    };
-    return [this, ...this.hosts()]
-      .flatMap((host) => host.placedLaunchesOf(of))
-      .map(({ grid, block, shared, callee }) => ({
-        at: callee,
-        grid: known(grid),
-        block: known(block),
-        workgroupMem: shared?.value === undefined ? undefined : Number(shared.value),
-      }));
+    const said = this.launchOf(checked, found.def);
+    return said ?? this.launches.launchOf(checked, found.def);
   }
 
   /** How a kernel is launched, as a comment above it or its own attributes say. */
@@ -725,7 +587,11 @@ class CrateProgram implements Program, OtherCrate {
       return printTrees(this.modules.map((path) => [path, frontEnd.parse(path)] as const));
     if (what === 'queries') {
       this.emit(target, options);
-      return printQueries([files.db, this.hostCode.db, ...this.all.map(({ codes }) => codes.db)]);
+      return printQueries([
+        files.db,
+        this.launches.code.db,
+        ...this.all.map(({ codes }) => codes.db),
+      ]);
     }
     const checked = this.crateFor(target, options);
     if (checked === undefined) return '';

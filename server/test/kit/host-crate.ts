@@ -1,6 +1,7 @@
 /**
- * An ordinary program of any length: a host file that launches kernels of its own package in all the
- * usual ways, twenty-six lines a part, beside a file of kernels. Nothing of it depends on chance.
+ * An ordinary program of any length: a host file that launches kernels of its own package in all
+ * the usual ways, twenty-six lines a part, beside a file of kernels. Nothing of it depends on
+ * chance.
  */
 
 const KERNELS_HEAD = `use cuda_device::{DisjointSlice, cuda_module, kernel, thread};

@@ -27,7 +27,9 @@ function caseOf({ block, shared, callee }: LinkedLaunch): Launch | undefined {
 export interface HostLaunches {
   /** What all launches agree on; undefined where that is nothing. */
   readonly all: Launch | undefined;
-  /** The different sizes that it is launched with, where there are several; each at its first place. */
+  /**
+   * The different sizes that it is launched with, where there are several; each at its first place.
+   */
   readonly cases: readonly Launch[];
 }
 

@@ -57,7 +57,12 @@ function input(s: Selector, operand: AsmRegisters, values: readonly Value[]): nu
  * Hands results on. A value of registers that the source names moves to others, and one of scalar
  * registers to vector ones where its users look for it.
  */
-function output(s: Selector, operand: AsmRegisters, from: number, results: readonly Value[]): void {
+function output(
+  s: Selector,
+  _operand: AsmRegisters,
+  from: number,
+  results: readonly Value[],
+): void {
   let at = 0;
   for (const result of results) {
     s.def(result, s.place(result) === AT_S ? S : V);

@@ -1,0 +1,218 @@
+/**
+ * What one crate has to do with launches: its kernels as launches see them, the launches in its
+ * host code, and those of its kernels in the crates around it.
+ */
+import type { Span } from '../base/index.ts';
+import { type Database, derived, memo } from '../db/index.ts';
+import type { FnDef } from '../hir/index.ts';
+import {
+  type Dims,
+  type LaunchKernel,
+  type LinkedHost,
+  type LinkedLaunch,
+  placedKernel,
+} from '../host/index.ts';
+import { rootParts } from '../lower/index.ts';
+import {
+  type DeviceCode,
+  type HostLaunches,
+  type Launch,
+  launchesInHost,
+  NO_LAUNCHES,
+  SHAPE,
+} from '../rules/index.ts';
+import type { LaunchSizes } from './api.ts';
+import { ANYTHING, type Files } from './files.ts';
+import type { CheckedCrate, FrontEnd } from './front-end.ts';
+import { HostCode, type OtherCrate } from './host-code.ts';
+import { type LaunchedKernel, launchKernels } from './launch-kernels.ts';
+import type { SeenTree } from './seen-tree.ts';
+
+/** The launches of a crate's host code by kernel. */
+const launchLists = memo<LinkedHost, ReadonlyMap<LaunchKernel, readonly LinkedLaunch[]>>(
+  'workspace.program.launches',
+);
+
+function launchesOf(host: LinkedHost, kernel: LaunchKernel): readonly LinkedLaunch[] {
+  if (host.launches.length === 0) return [];
+  let known = launchLists.get(host);
+  if (known === undefined) {
+    const lists = new Map<LaunchKernel, LinkedLaunch[]>();
+    for (const launch of host.launches) {
+      const of = launch.link?.kernel;
+      if (of === undefined) continue;
+      const list = lists.get(of);
+      if (list === undefined) lists.set(of, [launch]);
+      else list.push(launch);
+    }
+    launchLists.set(host, (known = lists));
+  }
+  return known.get(kernel) ?? [];
+}
+
+export interface CrateHostInput {
+  readonly root: string;
+  readonly files: Files;
+  readonly frontEnd: FrontEnd;
+  /** The crate as it is now, as rules look at it or by default. */
+  checked(forRules: boolean): CheckedCrate | undefined;
+  /** The same of another crate, and of this one. */
+  others(root: string): CrateHost;
+}
+
+export class CrateHost implements OtherCrate {
+  private readonly input: CrateHostInput;
+  private readonly db: Database;
+  /** Of a crate, in the crate's own database: only what comes and goes in it has a say. */
+  private readonly launched = derived<CheckedCrate, readonly LaunchedKernel[]>('launch kernels', {
+    compute: (cx, checked, old) => {
+      cx.get(SHAPE, '');
+      return this.kernelsForLaunches(checked, old ?? []);
+    },
+    print: (found) => found.map(({ kernel }) => kernel.signature),
+  });
+  readonly code: HostCode;
+  private readonly hostFns = derived<'', LinkedHost>('host code', {
+    compute: (cx) => {
+      cx.get(ANYTHING, '');
+      return this.db.untracked(() => this.code.update());
+    },
+    print: null,
+  });
+  private readonly hostPlaced = derived<'', LinkedHost>('host code in its places', {
+    compute: (cx) => {
+      cx.get(ANYTHING, '');
+      return this.code.placed(cx.get(this.hostFns, ''));
+    },
+    print: ({ names }) => names.map(({ name, kernel }) => [name.text, kernel?.symbol]),
+  });
+
+  constructor(input: CrateHostInput) {
+    this.input = input;
+    const { root, files, frontEnd, others } = input;
+    this.db = files.db;
+    const { paranoid } = files;
+    this.code = new HostCode({ root, files, frontEnd, paranoid, crate: others });
+  }
+
+  end(): void {
+    this.db.drop(this.hostFns);
+    this.db.drop(this.hostPlaced);
+  }
+
+  get modules(): readonly string[] {
+    return this.input.checked(false)?.modules ?? [this.input.root];
+  }
+
+  placedKernels(): readonly LaunchKernel[] {
+    return this.rawKernels().map((one) => placedKernel(one, (span) => this.placeOf(span) ?? span));
+  }
+
+  rawKernels(): readonly LaunchKernel[] {
+    return this.launchedKernels().map(({ kernel }) => kernel);
+  }
+
+  private launchedKernels(): readonly LaunchedKernel[] {
+    const checked = this.input.checked(true);
+    return checked === undefined ? [] : checked.codes.db.get(this.launched, checked);
+  }
+
+  /** A kernel of which nothing has changed is the same object. */
+  private kernelsForLaunches(
+    checked: CheckedCrate,
+    old: readonly LaunchedKernel[],
+  ): readonly LaunchedKernel[] {
+    const text = ({ file, start, end }: Span): string =>
+      (this.input.files.text(file) ?? '').slice(start, end);
+    const known = new Map(old.map((one) => [JSON.stringify(one.kernel), one]));
+    return launchKernels(checked, checked.kernels.found, text).map((one) => {
+      const same = known.get(JSON.stringify(one.kernel));
+      return same?.root === one.root ? same : one;
+    });
+  }
+
+  tree(path: string): SeenTree | undefined {
+    return this.input.checked(false)?.trees.get(path);
+  }
+
+  placeOf(span: Span): Span | undefined {
+    return this.input.checked(true)?.collected.followed.current(span);
+  }
+
+  /** The code of one of its kernels; undefined while it cannot be compiled as a whole. */
+  codeOfLaunched(kernel: LaunchKernel): DeviceCode | undefined {
+    const checked = this.input.checked(true);
+    const found = this.launchedKernels().find((one) => one.kernel === kernel);
+    if (checked === undefined || found === undefined || kernel.generic) return undefined;
+    const code = checked.codes.code(found.root);
+    return code?.partial === true ? undefined : code;
+  }
+
+  /** The code of a kernel that its host code launches, of this crate or another. */
+  codeOf(kernel: LaunchKernel): DeviceCode | undefined {
+    return this.input.others(kernel.root).codeOfLaunched(kernel);
+  }
+
+  /** Host code with its places in the current texts. */
+  get placed(): LinkedHost {
+    return this.db.get(this.hostPlaced, '');
+  }
+
+  /** Host code with places in pieces of the texts. */
+  get inPieces(): LinkedHost {
+    return this.db.get(this.hostFns, '');
+  }
+
+  /** How host code of the crate itself, else of those around it, launches one of its kernels. */
+  launchesOf(checked: CheckedCrate, def: FnDef): HostLaunches {
+    const kernels = checked.codes.db.get(this.launched, checked);
+    const kernel = kernels.find(({ root }) => rootParts(root).def === def)?.kernel;
+    if (kernel === undefined) return NO_LAUNCHES;
+    const own = launchesOf(this.inPieces, kernel);
+    const others = this.hosts().flatMap((host) => host.placedLaunchesOf(kernel));
+    return launchesInHost([...own, ...others]);
+  }
+
+  /** Programs of other crates that may launch the crate's kernels. */
+  private hosts(): readonly CrateHost[] {
+    const { root, frontEnd, files, others } = this.input;
+    if (frontEnd.isForeign(files.id(root))) return [];
+    return frontEnd.hostsAround(root).map(others);
+  }
+
+  /** The launches of another crate's kernel, in their places. */
+  private placedLaunchesOf(kernel: LaunchKernel): readonly LinkedLaunch[] {
+    return launchesOf(this.inPieces, kernel).map((launch) => ({
+      ...launch,
+      callee: this.code.place(launch.callee),
+    }));
+  }
+
+  /** What all launches of a kernel agree on, with its place. */
+  launchOf(checked: CheckedCrate, def: FnDef): Launch | undefined {
+    const { all } = this.launchesOf(checked, def);
+    return all?.at === undefined ? all : { ...all, at: this.code.place(all.at) };
+  }
+
+  /** The sizes of each launch of a kernel. */
+  sizesOf(kernel: string): readonly LaunchSizes[] {
+    const checked = this.input.checked(true);
+    const found = checked?.kernels.found.find(({ info }) => info.name === kernel);
+    if (checked === undefined || found === undefined) return [];
+    const kernels = checked.codes.db.get(this.launched, checked);
+    const of = kernels.find(({ root }) => rootParts(root).def === found.def)?.kernel;
+    if (of === undefined) return [];
+    const known = (dims: Dims | undefined): readonly number[] | undefined => {
+      const sizes = dims?.sizes.flatMap(({ value }) => (value === undefined ? [] : Number(value)));
+      return sizes?.length === 3 ? sizes : undefined;
+    };
+    return [this, ...this.hosts()]
+      .flatMap((host) => host.placedLaunchesOf(of))
+      .map(({ grid, block, shared, callee }) => ({
+        at: callee,
+        grid: known(grid),
+        block: known(block),
+        workgroupMem: shared?.value === undefined ? undefined : Number(shared.value),
+      }));
+  }
+}
