@@ -3,7 +3,7 @@ import { computeCallGraph } from '../analysis/index.ts';
 import type { Func, Module } from '../mir/index.ts';
 import type { PassContext } from './define-pass.ts';
 import { type OptLevel, PIPELINES, type Step } from './pipeline.ts';
-import { type RunOptions, runFuncPass } from './run.ts';
+import { check, type RunOptions, runFuncPass } from './run.ts';
 
 export { deadSymbols } from './dead-symbols.ts';
 export {
@@ -39,6 +39,8 @@ export function optimize(module: Module, options: OptimizeOptions = {}): Func[] 
   for (const fn of calls.bottomUp) for (const step of device) runStep(step, fn, ctx, options);
   const left = computeCallGraph(module, roots).bottomUp;
   for (const fn of left) for (const step of final) runStep(step, fn, ctx, options);
+  // A pass that changed something and did not say so.
+  if (options.verify === true) for (const fn of left) check('optimize', fn, module);
   return [...left];
 }
 

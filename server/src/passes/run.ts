@@ -7,12 +7,14 @@ import type { FuncPass, ModulePass, PassContext } from './define-pass.ts';
 
 /** What one run of a pipeline may be asked to do besides optimising. */
 export interface RunOptions {
-  /** Verify each function behind each pass. */
+  /** Verify each function behind each pass that says it changed it, and all at the end. */
   readonly verify?: boolean;
   /** Called behind each pass that changed something. */
   readonly after?: (pass: string, fn: Func) => void;
   /** Collects what each pass did. */
   readonly stats?: PassStats;
+  /** Runs of passes that are left; those behind the last one do nothing. For bisecting. */
+  readonly limit?: { left: number };
 }
 
 /** Totals per pass name. */
@@ -48,10 +50,11 @@ export function runFuncPass(
   ctx: PassContext,
   options: RunOptions = {},
 ): boolean {
+  if (options.limit !== undefined && options.limit.left-- <= 0) return false;
   const start = options.stats === undefined ? 0 : performance.now();
   const changed = pass.run(fn, ctx);
   options.stats?.add(pass.name, changed, performance.now() - start);
-  if (options.verify === true) check(pass.name, fn, ctx.module);
+  if (options.verify === true && changed) check(pass.name, fn, ctx.module);
   if (changed) options.after?.(pass.name, fn);
   return changed;
 }
@@ -70,7 +73,8 @@ export function runModulePass(
   return changed;
 }
 
-function check(pass: string, fn: Func, module: Module): void {
+/** Fails when a function is not MIR; `pass` is what may have broken it. */
+export function check(pass: string, fn: Func, module: Module): void {
   const faults = verifyFunc(fn, module);
   if (faults.length === 0) return;
   throw new PassError(
