@@ -5,6 +5,8 @@
  *   npm test -- server/test/mir        only test files whose path holds this text
  *   npm test -- -g divergent           options go to mocha
  *   npm test -- --update               rewrite snapshots (npm run bless)
+ *   npm test -- --quick                without the files that take long: under a minute
+ *   npm test -- --nightly              every case of what is sampled otherwise
  *
  * The tests are bundled because that starts several times faster than loading each TypeScript file
  * through a hook.
@@ -15,10 +17,14 @@ import { join, sep } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ownUrlPlugin } from './own-url.mjs';
 import { ensureInstalled, root } from './setup.mjs';
+import { QUICK_SECONDS, secondsOf } from './test-times.mjs';
 
 const args = process.argv.slice(2);
 const update = args.includes('--update');
-const rest = args.filter((arg) => arg !== '--update');
+const quick = args.includes('--quick');
+if (args.includes('--nightly')) process.env['WARPLENS_NIGHTLY'] = '1';
+const MODES = ['--update', '--quick', '--nightly'];
+const rest = args.filter((arg) => !MODES.includes(arg));
 const option = rest.findIndex((arg) => arg.startsWith('-'));
 const paths = option < 0 ? rest : rest.slice(0, option);
 const mochaOptions = option < 0 ? [] : rest.slice(option);
@@ -32,6 +38,7 @@ const entries = readdirSync(join(root, 'server/test'), { recursive: true })
   .map((name) => `server/test/${String(name).split(sep).join('/')}`)
   .filter((name) => name.endsWith('.test.ts'))
   .filter((name) => paths.length === 0 || paths.some((path) => name.includes(path)))
+  .filter((name) => !quick || secondsOf(name) <= QUICK_SECONDS)
   .sort();
 if (entries.length === 0) {
   process.stderr.write(`no test file matches ${paths.join(' ')}\n`);
@@ -44,7 +51,7 @@ if (whole) {
   const files = entries.map((name) =>
     join(root, OUT, name.slice('server/test/'.length).replace(/\.ts$/, '.js')),
   );
-  process.exitCode = (await runAll(files, { update })) ? 0 : 1;
+  process.exitCode = (await runAll(files, { update, quick })) ? 0 : 1;
 } else {
   const mocha = join(root, 'node_modules/mocha/bin/mocha.js');
   const result = spawnSync(

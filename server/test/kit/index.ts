@@ -12,6 +12,7 @@ export {
   type Seen,
 } from './fixture.ts';
 export { listFiles, readRepo, relPath, repoPath, repoRoot } from './paths.ts';
+export { isNightly, isSampled, sampled } from './sample.ts';
 export { expectSnapshot, updating } from './snapshot.ts';
 export { findTool, requireCrates, requireTool, type ToolName } from './tools.ts';
 export { PATIENCE, until } from './until.ts';

@@ -20,10 +20,10 @@ import {
   type Emitted,
   type Engine,
 } from '../../src/workspace/index.ts';
-import { listFiles, readRepo } from '../kit/index.ts';
+import { readRepo } from '../kit/index.ts';
+import { preludeTexts } from '../kit/prelude.ts';
 
 const HARNESS = 'test-fixtures/language/harness';
-const PRELUDE = 'server/prelude';
 const INPUTS = 16;
 const OUTPUTS = 256;
 const MASK = (1n << 64n) - 1n;
@@ -95,11 +95,7 @@ export function inputRows(count: number): readonly (readonly bigint[])[] {
  * a pass broke.
  */
 export function createTestEngine(verifyPasses = false): Engine {
-  const files = listFiles(PRELUDE, ['.rs']);
-  const prelude = Object.fromEntries(
-    files.map((path) => [path.slice(PRELUDE.length + 1), readRepo(path)]),
-  );
-  return createEngine({ readFile: () => undefined, prelude, verifyPasses });
+  return createEngine({ readFile: () => undefined, prelude: preludeTexts(), verifyPasses });
 }
 
 const PATH = '/programs/program.rs';

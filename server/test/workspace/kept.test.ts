@@ -60,7 +60,7 @@ describe('what is kept', () => {
     const named = kernels.map((path) => [path, readRepo(path)] as const);
     const text = manyKernels(
       named.map(([path, file]) => [path.split('/').at(-1)!.slice(0, -3), file]),
-      600,
+      300,
     );
     const expected = answersOf(opened(text), PATH);
     assert.equal(releases, 0);

@@ -133,9 +133,17 @@ const shape = { grid: N / BLOCK, block: BLOCK, sharedBytes: 4 * BLOCK };
 
 describe('AMDGCN: calls', () => {
   let module: Module;
+  const texts = new Map<string, string>();
+  /** All tests look at the same text of a processor. */
+  const textFor = (cpu: string): string => {
+    let text = texts.get(cpu);
+    if (text === undefined) texts.set(cpu, (text = emit(module, cpu)));
+    return text;
+  };
   before(() => {
     module = compile();
   });
+  after(() => texts.clear());
   for (const [kernel, words] of [
     ['frames', 1],
     ['mutual', 2],
@@ -149,7 +157,7 @@ describe('AMDGCN: calls', () => {
       const buffers = [new Uint8Array(4 * words * N), bytesOf(input)];
       const expected = interpret(module, kernel, shape, buffers);
       for (const cpu of CPUS) {
-        const text = emit(module, cpu);
+        const text = textFor(cpu);
         assert.match(text, /s_swappc_b64/);
         assertSame(expected, emulate(text, kernel, shape, buffers), `${kernel} on ${cpu}`);
       }
@@ -174,11 +182,11 @@ describe('AMDGCN: calls', () => {
 
   it('llvm-mc', function () {
     const mc = requireTool(this, 'llvm-mc');
-    for (const cpu of CPUS) assemble(mc, findTool('ld.lld'), emit(module, cpu), cpu);
+    for (const cpu of CPUS) assemble(mc, findTool('ld.lld'), textFor(cpu), cpu);
   });
 
   it('large functions that several calls share are there once, and the kernel counts what they take', () => {
-    const text = emit(module, 'gfx90a');
+    const text = textFor('gfx90a');
     const bodies = new Map(
       text
         .split(/^\t\.type\t/m)
@@ -208,7 +216,7 @@ describe('AMDGCN: calls', () => {
   });
 
   it('the stack has room for what nobody knows the depth of', () => {
-    const text = emit(module, 'gfx90a');
+    const text = textFor('gfx90a');
     assert.match(text, /s_or_saveexec_b64 s\[28:29\], -1/);
     assert.equal(text.match(/\.amdhsa_uses_dynamic_stack 1/g)?.length, 6);
     for (const [, size, dynamic] of text.matchAll(
