@@ -4,8 +4,8 @@
  * an `assume` where the check was.
  */
 import { defInst, effectBits, type Func, type Inst, type Value } from '../mir/index.ts';
-import { planLockstep, runLockstep } from './lockstep.ts';
-import { evaluate, type Known, type LaunchShape, type Thread } from './lockstep-values.ts';
+import { planLockstep, runLockstep } from './simt-interpreter.ts';
+import { evaluate, type Known, type LaunchShape, type Thread } from './simt-values.ts';
 
 type ThreadId = readonly [number, number, number];
 

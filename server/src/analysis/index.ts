@@ -9,7 +9,9 @@ export {
   numberedBarrier,
   waitsForAll,
 } from './barriers.ts';
+export { greatest, least } from './bigint-min-max.ts';
 export { type CallGraph, computeCallGraph } from './call-graph.ts';
+export { computeResidues, type Region, type Residue, type Residues } from './congruences.ts';
 export { packetOffset } from './dispatch-packet.ts';
 export {
   computeDominators,
@@ -17,12 +19,11 @@ export {
   computePostDominators,
   type DominatorTree,
 } from './dominators.ts';
-export { greatest, least } from './extremes.ts';
+export { type Ask, askOf, createAsk, isAskSymbol } from './dynamic-lds-request.ts';
 export { type FailingCheck, failingChecks } from './failing-checks.ts';
 export { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
 export { type Bits, KnownBits, lowMask } from './known-bits.ts';
 export { type MisalignedAccess, misalignedAccesses, threadsOf } from './launch-align.ts';
-export { type Ask, askOf, createAsk, isAskSymbol } from './launch-ask.ts';
 export {
   followThread,
   type LaunchedAccess,
@@ -35,9 +36,8 @@ export { MovableStores } from './movable-stores.ts';
 export { type UnwrittenRead, unwrittenReads } from './never-written.ts';
 export { NonNull } from './non-null.ts';
 export { type Condition, fullRange, type Range, Ranges } from './ranges.ts';
-export { computeResidues, type Region, type Residue, type Residues } from './residues.ts';
+export { UnsignedOrder, type UnsignedRelation } from './symbolic-bounds.ts';
 export { computeUniformity, type Uniformity, type UniformityOptions } from './uniformity.ts';
-export { UnsignedOrder, type UnsignedRelation } from './unsigned-order.ts';
 export { type MissedLane, maskedOperations, missedLanes } from './warp-masks.ts';
 export { isLane } from './wave-operations.ts';
 export {

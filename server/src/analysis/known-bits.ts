@@ -5,7 +5,7 @@
  * offsets.
  */
 import { bitWidth, defInst, type Inst, isFloat, type Module, type Value } from '../mir/index.ts';
-import { greatest, least } from './extremes.ts';
+import { greatest, least } from './bigint-min-max.ts';
 
 export interface Bits {
   readonly zero: bigint;

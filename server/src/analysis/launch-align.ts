@@ -18,10 +18,10 @@ import {
   terminator,
   type Value,
 } from '../mir/index.ts';
+import { computeResidues, type Residue } from './congruences.ts';
+import { askOf } from './dynamic-lds-request.ts';
 import { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
-import { askOf } from './launch-ask.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
-import { computeResidues, type Residue } from './residues.ts';
 import { type ThreadIndex, walkThreads } from './thread-walk.ts';
 
 export interface MisalignedAccess {

@@ -4,8 +4,8 @@
  * ends where something unknown decides.
  */
 import { type Func, type Inst, isPtr, terminator } from '../mir/index.ts';
-import { evaluate, type Known, RegionAddress, type Thread } from './lockstep-values.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
+import { evaluate, type Known, RegionAddress, type Thread } from './simt-values.ts';
 
 type Triple = readonly [number, number, number];
 

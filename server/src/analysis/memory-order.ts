@@ -4,8 +4,8 @@
  */
 import { hasEffect, type Inst, terminator, type Value } from '../mir/index.ts';
 import { ordersNothing } from './asm-statements.ts';
+import { askOf } from './dynamic-lds-request.ts';
 import { type FlowGraph, incoming } from './flow-graph.ts';
-import { askOf } from './launch-ask.ts';
 import type { LoopForest } from './loops.ts';
 import { isAlone } from './wave-operations.ts';
 

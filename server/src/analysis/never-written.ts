@@ -4,7 +4,7 @@
  * is found.
  */
 import { type Func, type Global, type Inst, isPtr } from '../mir/index.ts';
-import { askOf } from './launch-ask.ts';
+import { askOf } from './dynamic-lds-request.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { type ThreadIndex, walkThreads } from './thread-walk.ts';
 

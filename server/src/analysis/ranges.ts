@@ -16,8 +16,8 @@ import {
   terminator,
   type Value,
 } from '../mir/index.ts';
+import { greatest, least } from './bigint-min-max.ts';
 import type { DominatorTree } from './dominators.ts';
-import { greatest, least } from './extremes.ts';
 import type { FlowGraph } from './flow-graph.ts';
 import { KnownBits, lowMask } from './known-bits.ts';
 

@@ -18,11 +18,11 @@ import {
   terminator,
   type Value,
 } from '../mir/index.ts';
+import { askOf, isAskSymbol } from './dynamic-lds-request.ts';
 import { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
-import { askOf, isAskSymbol } from './launch-ask.ts';
-import { fullAnswer } from './lockstep.ts';
-import { type LaunchShape, RegionAddress } from './lockstep-values.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
+import { fullAnswer } from './simt-interpreter.ts';
+import { type LaunchShape, RegionAddress } from './simt-values.ts';
 import { computeUniformity, type Uniformity } from './uniformity.ts';
 import { isTable, slotRegion, tableRegion, WalkMemory } from './walk-memory.ts';
 import { evaluateWalk, HIDDEN, LowBits, type Walker, type WalkValue } from './walk-values.ts';

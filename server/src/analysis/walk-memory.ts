@@ -1,6 +1,6 @@
 /** Private memory and constant tables of one walked thread, byte by byte. */
 import { byteSize, type Global, isPtr, type Value } from '../mir/index.ts';
-import { RegionAddress } from './lockstep-values.ts';
+import { RegionAddress } from './simt-values.ts';
 import type { WalkValue } from './walk-values.ts';
 
 /** A byte of a number, or one of an address. */

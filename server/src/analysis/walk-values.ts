@@ -10,7 +10,7 @@ import {
   type LaunchShape,
   RegionAddress,
   type Thread,
-} from './lockstep-values.ts';
+} from './simt-values.ts';
 
 /** A number of which only the low bits are known: `residue` modulo `modulus`, a power of two. */
 export class LowBits {

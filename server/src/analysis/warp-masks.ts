@@ -5,8 +5,13 @@
  */
 import { defInst, type Func, type Inst, type Value } from '../mir/index.ts';
 import { asmOperand, asmStatements } from './asm-statements.ts';
-import { type ArrivalEvent, type LockstepListener, planLockstep, runLockstep } from './lockstep.ts';
-import { laneOf } from './lockstep-values.ts';
+import {
+  type ArrivalEvent,
+  type LockstepListener,
+  planLockstep,
+  runLockstep,
+} from './simt-interpreter.ts';
+import { laneOf } from './simt-values.ts';
 
 /** A lane executes a warp operation whose mask does not name it. */
 export interface MissedLane {

@@ -4,19 +4,19 @@
  * shape for every launch of more than one wave, is told.
  */
 import { defInst, type Func, type Inst } from '../mir/index.ts';
-import { Cells } from './cells.ts';
 import { sizeAsked } from './dispatch-packet.ts';
 import { failingChecks } from './failing-checks.ts';
-import { LoadedFrom } from './loaded-from.ts';
+import { Cells } from './interval-map.ts';
+import type { MemoryAccess } from './memory-access.ts';
+import { LoadedFrom } from './provenance.ts';
 import {
   type AccessEvent,
   type LockstepListener,
   type LockstepPlan,
   planLockstep,
   runLockstep,
-} from './lockstep.ts';
-import type { Known } from './lockstep-values.ts';
-import type { MemoryAccess } from './memory-access.ts';
+} from './simt-interpreter.ts';
+import type { Known } from './simt-values.ts';
 import { isWithinWave } from './wave-operations.ts';
 
 export interface WorkgroupLaunch {

@@ -5,11 +5,11 @@
  */
 import { type Func, hasEffect, type Inst, isBarrier, isPtr, type Value } from '../mir/index.ts';
 import { AliasAnalysis } from './alias.ts';
+import { computeResidues } from './congruences.ts';
 import { computeDominators } from './dominators.ts';
+import { askOf } from './dynamic-lds-request.ts';
 import { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
-import { askOf } from './launch-ask.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
-import { computeResidues } from './residues.ts';
 
 /** Plain reads of workgroup memory that no write by any thread can come before. */
 export function uninitialisedReads(fn: Func): MemoryAccess[] {

@@ -5,9 +5,9 @@
  */
 import { defInst, type Func, type Inst, isPtr, reversePostOrder, spaceOf } from '../mir/index.ts';
 import { AliasAnalysis } from './alias.ts';
-import { askOf } from './launch-ask.ts';
+import { computeResidues, type Region } from './congruences.ts';
+import { askOf } from './dynamic-lds-request.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
-import { computeResidues, type Region } from './residues.ts';
 
 export interface MappedAccess {
   readonly access: MemoryAccess;

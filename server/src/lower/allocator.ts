@@ -6,9 +6,9 @@
 import type { HirQueries, ModuleDef, StaticDef } from '../hir/index.ts';
 import type { FnCx } from './fn-cx.ts';
 import type { FnInstance, LoweredFn } from './instance.ts';
-import { emitReturn } from './leave.ts';
 import { finishFn, startFn } from './lower-fn.ts';
 import { addressOf } from './memory.ts';
+import { emitReturn } from './scope-exit.ts';
 import type { LowerServices } from './services.ts';
 import { Unsupported } from './unsupported.ts';
 

@@ -31,7 +31,7 @@ import { type Operand, scalar } from './operand.ts';
 import { dropDownTo, pushScope, withTempScope } from './scopes.ts';
 import type { LowerServices } from './services.ts';
 import { hashText } from './symbols.ts';
-import { checkGrowth } from './type-growth.ts';
+import { checkGrowth } from './type-length-limit.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
 
 const MAX_STEPS = 50_000_000;

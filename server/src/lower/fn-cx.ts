@@ -41,6 +41,7 @@ import {
 } from '../mir/index.ts';
 import type { AnyNode } from '../syntax/index.ts';
 import { type BodyFacts, IN_MEMORY } from './body-facts.ts';
+import type { WholeDrops } from './drop-elaboration.ts';
 import type { LaunchAsk } from './instance.ts';
 import type { Lifetime, MovePath, Scope } from './move-path.ts';
 import { NodeSpan } from './node-span.ts';
@@ -48,7 +49,6 @@ import type { Operand, Place } from './operand.ts';
 import type { FailTarget, Families, LowerServices } from './services.ts';
 import type { Unknowns } from './unknowns.ts';
 import { Unsupported } from './unsupported.ts';
-import type { WholeDrops } from './whole-drops.ts';
 
 /** How a local variable is held. */
 export type LocalSlot =

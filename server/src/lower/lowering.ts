@@ -62,7 +62,7 @@ import {
 import type { Operand, Place } from './operand.ts';
 import type { LowerServices } from './services.ts';
 import { closureDisplay, displayOf, isNamed, linkName, mangle, pathOf } from './symbols.ts';
-import { checkGrowth, countInstance } from './type-growth.ts';
+import { checkGrowth, countInstance } from './type-length-limit.ts';
 import { TypeTexts } from './type-text.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
 

@@ -4,8 +4,8 @@
  * type needs drop and a later operand can leave.
  */
 import type { TExpr, Ty } from '../hir/index.ts';
-import { canLeave } from './can-leave.ts';
 import type { FnCx } from './fn-cx.ts';
+import { canLeave } from './may-exit.ts';
 import { loadPlace, ownedPlace } from './memory.ts';
 import type { MovePath } from './move-path.ts';
 import { asOwned, type Operand, type Place } from './operand.ts';

@@ -17,10 +17,10 @@ import {
   partOf,
 } from './body-facts.ts';
 import { emitDrop, openElements, openFields } from './drop.ts';
+import { type ElementDrop, WholeDrops } from './drop-elaboration.ts';
 import type { FnCx } from './fn-cx.ts';
 import type { MovePath, Scope } from './move-path.ts';
 import type { Place } from './operand.ts';
-import { type ElementDrop, WholeDrops } from './whole-drops.ts';
 
 /** Opens a scope; gives its index. */
 export function pushScope(cx: FnCx): number {

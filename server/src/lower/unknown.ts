@@ -25,10 +25,10 @@ import {
 } from '../mir/index.ts';
 import { type AnyNode, walk } from '../syntax/index.ts';
 import type { FnCx, LabelTarget } from './fn-cx.ts';
-import { Join } from './join.ts';
-import { failBlock, keepOver } from './leave.ts';
 import { operandOf, undefOperand, valuesOf, valueTypes } from './memory.ts';
 import { type Operand, type Place, ZST } from './operand.ts';
+import { Join } from './phi-merge.ts';
+import { failBlock, keepOver } from './scope-exit.ts';
 import { popScope, pushScope } from './scopes.ts';
 import type { FailTarget } from './services.ts';
 import { contains, type Unknowns } from './unknowns.ts';

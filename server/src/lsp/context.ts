@@ -16,7 +16,7 @@ import type { MeasuredRegisters, OutsideCompiler } from '../ide/index.ts';
 import type { RuleLevels } from '../rules/index.ts';
 import { documentOf } from '../supervisor/index.ts';
 import type { Engine, FeatureChoice } from '../workspace/index.ts';
-import type { ClientAbilities } from './offers.ts';
+import type { ClientAbilities } from './capabilities.ts';
 import { pendingMessages } from './pending.ts';
 import type { DoctorRow, FilesParams } from './protocol.ts';
 

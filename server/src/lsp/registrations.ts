@@ -6,8 +6,8 @@
  */
 import type { DocumentSelector } from 'vscode-languageserver';
 import { ASSEMBLY_EXTENSIONS, targetInfos } from '../ide/index.ts';
+import { type DocumentKind, OFFERS } from './capabilities.ts';
 import type { ServerContext } from './context.ts';
-import { type DocumentKind, OFFERS } from './offers.ts';
 
 /** Kinds of documents by what an editor calls them. */
 const SELECTORS: Readonly<Record<DocumentKind, DocumentSelector>> = {

@@ -34,7 +34,7 @@ import { registerRustExtras } from './features/rust-extras.ts';
 import { registerSource } from './features/source.ts';
 import { registerTomlDiagnostics } from './features/toml-diagnostics.ts';
 import { createIdle } from './idle.ts';
-import type { Opening } from './opening.ts';
+import type { Opening } from './initialize.ts';
 import type { FilesNotification, FilesParams } from './protocol.ts';
 import { registerFor } from './registrations.ts';
 import { isMlirSource, isPreviewUri, isRustSource, pathOfUri } from './uris.ts';

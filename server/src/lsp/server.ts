@@ -11,8 +11,8 @@ import {
   ResponseError,
 } from 'vscode-languageserver';
 import type { ServerHost } from './context.ts';
-import { createGate } from './gate.ts';
-import { answer, type Opening, readOpening } from './opening.ts';
+import { createGate } from './deferred-queue.ts';
+import { answer, type Opening, readOpening } from './initialize.ts';
 import { pendingMessages } from './pending.ts';
 
 export interface ServerParts {

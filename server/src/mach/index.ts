@@ -18,10 +18,10 @@ export {
   type Vec,
 } from './code.ts';
 export { removeDead } from './dce.ts';
-export { leaveSsa, type MakeMove } from './leave-ssa.ts';
+export { needsLabel, threadJumps } from './empty-block-elimination.ts';
 export { computeLiveness, type Liveness } from './liveness.ts';
 export { type BlockOrder, orderBlocks } from './order.ts';
+export { leaveSsa, type MakeMove } from './out-of-ssa.ts';
 export { type Move, sequentialise } from './parallel-copy.ts';
 export { maxPressure } from './pressure.ts';
-export { needsLabel, threadJumps } from './threading.ts';
 export { computeUsers, type Users } from './users.ts';

@@ -5,6 +5,7 @@ import type { PassContext } from './define-pass.ts';
 import { type OptLevel, PIPELINES, type Step } from './pipeline.ts';
 import { check, type RunOptions, runFuncPass } from './run.ts';
 
+export { legible, type Prepare } from './analysis-form.ts';
 export { deadSymbols } from './dead-symbols.ts';
 export {
   defineModulePass,
@@ -13,7 +14,6 @@ export {
   type ModulePass,
   type PassContext,
 } from './define-pass.ts';
-export { legible, type Prepare } from './legible.ts';
 export { type OptLevel, PASSES, PIPELINES, type Pipeline, type Step } from './pipeline.ts';
 export { PassError, PassStats, type RunOptions, runFuncPass, runModulePass } from './run.ts';
 

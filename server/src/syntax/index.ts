@@ -20,6 +20,7 @@ export {
   type TokenParseError,
   tokenTrees,
 } from './from-tokens.ts';
+export { unpackBodies, type WaitingBodies } from './lazy-bodies.ts';
 export { type LexedText, lex, lexFragment } from './lexer.ts';
 export { type LiteralValue, literalValue } from './literal-value.ts';
 export { makeGroup, makeToken, refilled, remarked, respelt } from './make-tree.ts';
@@ -41,7 +42,6 @@ export {
   T,
   type TokenKind,
 } from './token-kind.ts';
-export { unpackBodies, type WaitingBodies } from './waiting-bodies.ts';
 export {
   childrenOf,
   forEachChild,

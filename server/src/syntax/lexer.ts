@@ -8,8 +8,8 @@
  */
 import type { Edition, ParseError } from './ast.ts';
 import { isDigit, isEmoji, isHexDigit, isIdentContinue, isIdentStart, isSpace } from './chars.ts';
+import { firstBody, type WaitingBodies } from './lazy-bodies.ts';
 import { isTrivia, KEYWORDS, KIND_COUNT, PUNCTUATION, T } from './token-kind.ts';
-import { firstBody, type WaitingBodies } from './waiting-bodies.ts';
 
 /**
  * Token `i` is `text.slice(starts[i], starts[i + 1])`; the last one, at index `count`, is `Eof`.

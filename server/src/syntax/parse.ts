@@ -3,10 +3,10 @@ import type { Edition, ParseError, SourceFile } from './ast.ts';
 import { innerAttrs } from './grammar/attributes.ts';
 import { grammar } from './grammar/index.ts';
 import { parseItems } from './grammar/items.ts';
+import { packBodies, type WaitingBodies } from './lazy-bodies.ts';
 import { type LexedText, lex } from './lexer.ts';
 import { Parser } from './parser.ts';
 import { TextInput } from './token-input.ts';
-import { packBodies, type WaitingBodies } from './waiting-bodies.ts';
 import { walk } from './walk.ts';
 
 export interface ParseResult {

@@ -20,8 +20,9 @@ import type {
   ParseError,
   SyntaxMark,
 } from './ast.ts';
+import { isWaitingBody } from './lazy-bodies.ts';
 import { lexPart } from './lexer.ts';
-import { shared } from './small-tree.ts';
+import { shared } from './name-interner.ts';
 import { inputOfPart, type TokenInput } from './token-input.ts';
 import {
   fixedText,
@@ -32,7 +33,6 @@ import {
   T,
   TAIL_OF_GLUED,
 } from './token-kind.ts';
-import { isWaitingBody } from './waiting-bodies.ts';
 
 /** Productions that are needed before the file that defines them in the order of imports. */
 export interface Grammar {

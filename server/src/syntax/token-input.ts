@@ -7,9 +7,9 @@
  * its end; from-tokens.ts maps them back once the nodes stand.
  */
 import type { Interpolated, Token, TokenGroup, TokenTree } from './ast.ts';
+import type { WaitingBodies } from './lazy-bodies.ts';
 import { isSignificant, type LexedPart, type LexedText } from './lexer.ts';
 import { PUNCTUATION, T } from './token-kind.ts';
-import type { WaitingBodies } from './waiting-bodies.ts';
 
 /** `kinds`, `starts` and `ends` are the parser's own: it splits glued tokens in place. */
 export interface TokenInput {

@@ -21,7 +21,7 @@ import { currentIn, FollowedTexts } from './followed-text.ts';
 import type { CrateGraph, CrateUnit } from './manifest/index.ts';
 import type { ParsedFiles, Reading } from './parsed.ts';
 import { isGenerated, PRELUDE_FOLDER } from './prelude-files.ts';
-import { SeenTree } from './seen-tree.ts';
+import { SeenTree } from './reparsed-file.ts';
 import { TextPlaces } from './text-places.ts';
 
 /** A crate, and the texts that it was made from. */

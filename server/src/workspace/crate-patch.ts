@@ -21,8 +21,8 @@ import type { ParseResult } from '../syntax/index.ts';
 import type { Files } from './files.ts';
 import type { FollowedTexts } from './followed-text.ts';
 import { swapOf } from './item-swap.ts';
-import { bodiesThatName, holdsWord } from './mentions.ts';
-import type { SeenTree } from './seen-tree.ts';
+import { bodiesThatName, holdsWord } from './name-index.ts';
+import type { SeenTree } from './reparsed-file.ts';
 import type { TextPlaces } from './text-places.ts';
 import { type ItemEdit, type TreeEdit, treeEdit } from './tree-edit.ts';
 

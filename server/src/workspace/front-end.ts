@@ -33,8 +33,8 @@ import {
 } from './manifest/index.ts';
 import { ParsedFiles } from './parsed.ts';
 import { isGenerated, PRELUDE_BODIES, PRELUDE_FOLDER } from './prelude-files.ts';
+import { SeenTree } from './reparsed-file.ts';
 import { BuildScripts } from './scripts/index.ts';
-import { SeenTree } from './seen-tree.ts';
 
 /**
  * A user's crate with all queries over it. Edits of functions and constants change it in place;

@@ -40,7 +40,7 @@ export const MODULE_STATE: Readonly<Record<string, readonly [count: number, why:
   'server/src/syntax/clone.ts': [1, 'a function for each kind of node'],
   'server/src/syntax/lexer.ts': [2, 'room to work in'],
   'server/src/syntax/literal-value.ts': [1, 'values of long literals, by text'],
-  'server/src/syntax/small-tree.ts': [1, 'interned names'],
+  'server/src/syntax/name-interner.ts': [1, 'interned names'],
   'server/src/targets/ptx/print-func.ts': [1, 'names of registers, by type'],
   'server/src/workspace/device-limits.ts': [1, 'limits of GPUs, by name'],
 };

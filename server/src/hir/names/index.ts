@@ -37,7 +37,7 @@ export {
   traitsInScope,
   unknownDerives,
   variantOf,
-} from './questions.ts';
+} from './resolver.ts';
 export { callerPlace } from './source-place.ts';
 export { isVisible, linksStd } from './state.ts';
 export { type ItemSwap, type LooseDef, maySwap, swapItems } from './swap-items.ts';

@@ -11,7 +11,7 @@ import { forgetBodyItems } from './bodies.ts';
 import { noteCallFiles } from './call-files.ts';
 import { Collector } from './collect.ts';
 import type { OwnItems } from './own-items.ts';
-import { isEnabled } from './questions.ts';
+import { isEnabled } from './resolver.ts';
 import { crateData, dataOf, isVisible, type ModuleData } from './state.ts';
 import { visibilityOf } from './visibility.ts';
 

@@ -4,9 +4,9 @@
  */
 import type { TExpr } from '../../hir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
-import { failBlock } from '../leave.ts';
 import { type Operand, scalar } from '../operand.ts';
 import { lowerLetCondition } from '../pattern/match.ts';
+import { failBlock } from '../scope-exit.ts';
 import { withTempScope } from '../scopes.ts';
 import type { FailTarget } from '../services.ts';
 import { scalarValue } from '../shape.ts';

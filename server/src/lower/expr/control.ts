@@ -1,9 +1,9 @@
 /** `if`, loops, jumps, `&&` and `||`, panics. */
 import type { TExpr, TExprOf } from '../../hir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
-import { Join } from '../join.ts';
-import { emitReturn, keepOver } from '../leave.ts';
 import { type Operand, type Place, scalar, ZST } from '../operand.ts';
+import { Join } from '../phi-merge.ts';
+import { emitReturn, keepOver } from '../scope-exit.ts';
 import { dropDownTo, popScope, pushScope, withTempScope } from '../scopes.ts';
 import { scalarValue } from '../shape.ts';
 import { lowerCondition, lowerConditionValue } from './condition.ts';

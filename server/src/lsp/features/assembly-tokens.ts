@@ -7,8 +7,8 @@ import {
   type SemanticTokensRangeParams,
 } from 'vscode-languageserver';
 import { Positions } from '../../documents/index.ts';
+import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../capabilities.ts';
 import { guarded, type ServerContext } from '../context.ts';
-import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../offers.ts';
 import { assemblyTexts } from './assembly-texts.ts';
 import type { Previews } from './previews.ts';
 

@@ -8,8 +8,8 @@ import { diagnosticsInToml } from '../../ide/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { lookAtCrate } from '../look-at-crate.ts';
 import { onceAtRest, pendingMessages } from '../pending.ts';
+import { lookAtCrate } from '../sliced-diagnostics.ts';
 import { isRustSource, pathOfUri, uriOfPath } from '../uris.ts';
 
 /**

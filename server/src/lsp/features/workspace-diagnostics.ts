@@ -16,7 +16,7 @@ import {
 import { diagnosticsIn } from '../../ide/index.ts';
 import { guarded, type Reporting, type ServerContext, stillWanted } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { lookAtCrate } from '../look-at-crate.ts';
+import { lookAtCrate } from '../sliced-diagnostics.ts';
 import { uriOfPath } from '../uris.ts';
 import { gpuFiles } from './gpu-files.ts';
 import { stateOf } from './result-id.ts';

@@ -1,8 +1,8 @@
 /** Attributes and doc comments. */
 import type { AnyExpr, Attr, TokenGroup } from '../ast.ts';
 import { docText } from '../doc-text.ts';
+import { exact } from '../name-interner.ts';
 import { NO_ATTRS, type Parser } from '../parser.ts';
-import { exact } from '../small-tree.ts';
 import { isOpenDelim, isWord, T } from '../token-kind.ts';
 import { group } from './macros.ts';
 

@@ -1,7 +1,7 @@
 /** Blocks and statements. */
 import type { AnyExpr, AnyItem, AnyStmt, Attr, Block, LetStmt } from '../ast.ts';
+import { exact } from '../name-interner.ts';
 import { NO_ATTRS, type Parser, STMT } from '../parser.ts';
-import { exact } from '../small-tree.ts';
 import { isDocComment, T } from '../token-kind.ts';
 import { innerAttrs, outerAttrs } from './attributes.ts';
 import { isBlockLike, parseExpr } from './expressions.ts';

@@ -1,7 +1,7 @@
 /** Closures. */
 import type { AnyExpr, ClosureExpr, ClosureParam } from '../ast.ts';
+import { exact } from '../name-interner.ts';
 import type { Parser } from '../parser.ts';
-import { exact } from '../small-tree.ts';
 import { T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
 import { optForParams } from './generics.ts';

@@ -11,8 +11,8 @@ import type {
   MatchArm,
   MatchExpr,
 } from '../ast.ts';
+import { exact } from '../name-interner.ts';
 import { MAX_HEIGHT, NO_STRUCT, type Parser, STMT } from '../parser.ts';
-import { exact } from '../small-tree.ts';
 import { T } from '../token-kind.ts';
 import { innerAttrs, outerAttrs } from './attributes.ts';
 import { parsePat } from './patterns.ts';

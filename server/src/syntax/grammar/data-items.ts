@@ -10,8 +10,8 @@ import type {
   Variant,
   Visibility,
 } from '../ast.ts';
+import { exact } from '../name-interner.ts';
 import type { Parser } from '../parser.ts';
-import { exact } from '../small-tree.ts';
 import { T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
 import { parseExpr } from './expressions.ts';

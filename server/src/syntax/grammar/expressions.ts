@@ -11,8 +11,8 @@ import type {
   FieldExpr,
   Name,
 } from '../ast.ts';
+import { exact } from '../name-interner.ts';
 import { MAX_HEIGHT, NO_STRUCT, type Parser, STMT } from '../parser.ts';
-import { exact } from '../small-tree.ts';
 import { isLiteral, KIND_COUNT, T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
 import { closure, isClosureStart } from './closures.ts';

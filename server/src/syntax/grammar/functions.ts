@@ -1,8 +1,8 @@
 /** Functions: qualifiers, parameters, return type, body. */
 import type { AnyParam, Attr, Fn, Keyword, ParamList, SelfParam, Visibility } from '../ast.ts';
+import { exact } from '../name-interner.ts';
 import type { LaterParser, Parser } from '../parser.ts';
 import { notePlainBody } from '../plain-bodies.ts';
-import { exact } from '../small-tree.ts';
 import { isLiteral, T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
 import { parseBlock } from './blocks.ts';

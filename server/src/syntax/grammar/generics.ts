@@ -12,8 +12,8 @@ import type {
   UseBound,
   WhereClause,
 } from '../ast.ts';
+import { exact } from '../name-interner.ts';
 import type { Parser } from '../parser.ts';
-import { exact } from '../small-tree.ts';
 import { T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
 import { atPathStart, path } from './paths.ts';

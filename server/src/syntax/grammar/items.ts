@@ -11,8 +11,8 @@ import type {
   Path,
   Visibility,
 } from '../ast.ts';
+import { exact } from '../name-interner.ts';
 import { type LaterParser, NO_ATTRS, type Parser } from '../parser.ts';
-import { exact } from '../small-tree.ts';
 import { isOpenDelim, T } from '../token-kind.ts';
 import { innerAttrs, outerAttrs } from './attributes.ts';
 import { parseEnum, parseStruct, parseUnion, skipRestriction } from './data-items.ts';

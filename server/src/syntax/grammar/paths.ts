@@ -9,8 +9,8 @@ import type {
   PathSegment,
   QSelf,
 } from '../ast.ts';
+import { exact } from '../name-interner.ts';
 import type { Parser } from '../parser.ts';
-import { exact } from '../small-tree.ts';
 import { isLiteral, T } from '../token-kind.ts';
 import { insertedNode } from './inserted.ts';
 

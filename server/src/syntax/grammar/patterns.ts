@@ -9,8 +9,8 @@ import type {
   RangePat,
   StructPat,
 } from '../ast.ts';
+import { exact } from '../name-interner.ts';
 import { NO_ATTRS, type Parser } from '../parser.ts';
-import { exact } from '../small-tree.ts';
 import { isLiteral, isOpenDelim, T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
 import { insertedNode } from './inserted.ts';

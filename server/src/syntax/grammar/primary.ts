@@ -1,7 +1,7 @@
 /** Primary expressions: what stands between operators. */
 import type { AnyExpr, BogusExpr, Path, StructExpr, StructExprField } from '../ast.ts';
+import { exact } from '../name-interner.ts';
 import { NO_ATTRS, NO_STRUCT, type Parser } from '../parser.ts';
-import { exact } from '../small-tree.ts';
 import { isDocComment, isLiteral, isOpenDelim, KIND_COUNT, T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
 import { isClosureStart } from './closures.ts';

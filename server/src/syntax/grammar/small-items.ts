@@ -1,7 +1,7 @@
 /** Items without a body: `use`, `extern crate`, `const`, `static`, `type`. */
 import type { AnyBound, AnyItem, Attr, Keyword, Name, Path, UseTree, Visibility } from '../ast.ts';
+import { exact } from '../name-interner.ts';
 import type { Parser } from '../parser.ts';
-import { exact } from '../small-tree.ts';
 import { T } from '../token-kind.ts';
 import { blockExpr } from './control.ts';
 import { parseExpr } from './expressions.ts';

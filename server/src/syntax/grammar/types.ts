@@ -11,8 +11,8 @@ import type {
   Path,
   TraitBound,
 } from '../ast.ts';
+import { exact } from '../name-interner.ts';
 import { NO_ATTRS, type Parser } from '../parser.ts';
-import { exact } from '../small-tree.ts';
 import { T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
 import { genericParams, optBound, optForParams, parseBounds } from './generics.ts';

@@ -6,11 +6,11 @@ import { type CallGraph, computeCallGraph } from '../../analysis/index.ts';
 import { cloneFunc, type Func, type Module } from '../../mir/index.ts';
 import { findNeeds, type InputNeeds, joinNeeds } from './inputs.ts';
 import { type LdsLayout, layOutLds } from './lds-layout.ts';
-import { expandOps } from './prepare/expand.ts';
-import { inlineCalls } from './prepare/inline-calls.ts';
-import { expandPointerCalls } from './prepare/pointer-calls.ts';
-import { shapeFunc } from './prepare/shape.ts';
-import { SharedCallees } from './prepare/shared-callees.ts';
+import { expandOps } from './legalize/expand.ts';
+import { inlineCalls } from './legalize/inline-calls.ts';
+import { expandPointerCalls } from './legalize/pointer-calls.ts';
+import { shapeFunc } from './legalize/shape.ts';
+import { SharedCallees } from './legalize/shared-callees.ts';
 
 /** What every function that is called may count on. */
 export interface CallProgram {

@@ -18,9 +18,9 @@
 import type { Inst } from '../../mir/index.ts';
 import { type Bank, CALL, type Op, part, RETURN, S, type Tuple, unitOf, V } from './code.ts';
 import type { InputNeeds } from './inputs.ts';
+import { DRAIN } from './insert-waitcnt.ts';
 import type { Inputs } from './kernel-env.ts';
 import { partCount, type Selector, ZERO } from './select.ts';
-import { DRAIN } from './waits.ts';
 
 const THREADS_AT = 31;
 const EXEC_SAVE_AT = 28;

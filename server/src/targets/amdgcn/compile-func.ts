@@ -9,7 +9,6 @@ import {
   type Value,
 } from '../../mir/index.ts';
 import { roundUp } from '../occupancy.ts';
-import { assignBanks, type Banks } from './banks.ts';
 import type { CallProgram } from './call-program.ts';
 import { CallRegisters, call, enterFunction } from './calls.ts';
 import { ADDRESS, type MFunc, type Op, S, type Tuple } from './code.ts';
@@ -24,23 +23,24 @@ import {
   KernelInputs,
   layOutInputs,
 } from './inputs.ts';
+import { insertWaits } from './insert-waitcnt.ts';
 import { isUniformIntrinsic } from './intrinsic-facts.ts';
 import type { Inputs, KernelEnv } from './kernel-env.ts';
 import { type LdsLayout, layOutLds } from './lds-layout.ts';
 import { FuncLowering } from './lower-func.ts';
 import { fence } from './memory-model.ts';
 import { loadParams } from './params.ts';
+import { assignBanks, type Banks } from './regbank-select.ts';
 import { type Allocation, allocate } from './regs/allocate.ts';
+import { findWritten, type Overwritten, type Registers } from './regs/clobber-masks.ts';
 import { removeDead } from './regs/dead-code.ts';
 import { removeIdentityCopies } from './regs/identity-copies.ts';
-import { findWritten, type Overwritten, type Registers } from './regs/overwritten.ts';
 import { REACH, saveAroundCalls } from './regs/save.ts';
 import type { SpillState } from './regs/spill.ts';
 import { namesRegisters } from './rules/asm.ts';
 import { conditionScc } from './rules/compare.ts';
 import { Selector } from './select.ts';
 import { UnsupportedError } from './unsupported.ts';
-import { insertWaits } from './waits.ts';
 
 export interface CompiledFunc {
   readonly fn: Func;

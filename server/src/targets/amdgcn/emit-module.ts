@@ -24,7 +24,7 @@ import { printGlobals } from './globals.ts';
 import type { InputLayout } from './inputs.ts';
 import { LineInfo } from './line-info.ts';
 import { printCode } from './print-func.ts';
-import { findOverwritten, type Registers } from './regs/overwritten.ts';
+import { findOverwritten, type Registers } from './regs/clobber-masks.ts';
 import { isReservedSymbol, SymbolTable } from './symbols.ts';
 import { UnsupportedError } from './unsupported.ts';
 

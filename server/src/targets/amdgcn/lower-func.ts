@@ -11,11 +11,11 @@ import {
   terminator,
   type Value,
 } from '../../mir/index.ts';
-import { AT_S } from './banks.ts';
 import { leaveFunction } from './calls.ts';
 import { EXEC, KEEP, type MBlock, newMBlock, type Op, S, V } from './code.ts';
 import type { Plan } from './flow.ts';
 import { type Move, sequentialise } from './moves.ts';
+import { AT_S } from './regbank-select.ts';
 import { conditionScc, invertedMask } from './rules/compare.ts';
 import { ruleFor } from './rules/index.ts';
 import { type Merged, mergeAccesses } from './rules/merge.ts';

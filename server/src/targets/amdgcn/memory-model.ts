@@ -1,7 +1,7 @@
 /** Cache control of fences by scope and generation (LLVM AMDGPU usage guide, "Memory Model"). */
 import type { Scope } from '../../mir/index.ts';
+import { DRAIN } from './insert-waitcnt.ts';
 import type { Selector } from './select.ts';
-import { DRAIN } from './waits.ts';
 
 /**
  * What must be complete before others may see what follows. Waves of a workgroup share a cache on

@@ -2,6 +2,7 @@
 import type { AsmWriter } from '../../mach/index.ts';
 import type { SourceLoc } from '../../mir/index.ts';
 import { ASM, asmLines } from './asm-text.ts';
+import { type Island, planFarJumps } from './branch-relaxation.ts';
 import {
   ABS,
   ADDRESS,
@@ -21,7 +22,6 @@ import {
   VCC_PHYS,
 } from './code.ts';
 import type { AmdCpu } from './cpus.ts';
-import { type Island, planFarJumps } from './far-jumps.ts';
 import { WAITS_INSIDE } from './hazards-gfx12.ts';
 import { spelling } from './names.ts';
 import type { Allocation } from './regs/allocate.ts';

@@ -15,7 +15,6 @@ import {
   type SourceLoc,
   type Value,
 } from '../../mir/index.ts';
-import { AT_S, type Banks, homeOf } from './banks.ts';
 import {
   ABS,
   type Bank,
@@ -39,6 +38,7 @@ import {
 } from './code.ts';
 import type { Plan } from './flow.ts';
 import type { KernelEnv } from './kernel-env.ts';
+import { AT_S, type Banks, homeOf } from './regbank-select.ts';
 import { UnsupportedError } from './unsupported.ts';
 
 /** What is known of the bits above a narrow integer. */

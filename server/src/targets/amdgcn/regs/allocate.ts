@@ -15,9 +15,9 @@ import {
 } from '../code.ts';
 import { UnsupportedError } from '../unsupported.ts';
 import { Calls } from './calls-within.ts';
+import type { Overwritten } from './clobber-masks.ts';
 import { coalesce, type Units } from './coalesce.ts';
-import { Occupied } from './occupied.ts';
-import type { Overwritten } from './overwritten.ts';
+import { Occupied } from './live-interval-union.ts';
 import { computeRanges, overlap, type Ranges, totalLength } from './ranges.ts';
 import { type SpillState, spillTuples } from './spill.ts';
 

@@ -25,7 +25,7 @@ import {
 } from '../code.ts';
 import type { Allocation } from './allocate.ts';
 import { Calls } from './calls-within.ts';
-import type { Overwritten } from './overwritten.ts';
+import type { Overwritten } from './clobber-masks.ts';
 import { computeRanges, type Ranges } from './ranges.ts';
 
 export interface SaveContext {

@@ -7,8 +7,8 @@ import {
   type Value,
 } from '../../../mir/index.ts';
 import { ASM, asmFacts } from '../asm-text.ts';
-import { AT_S } from '../banks.ts';
 import { type Bank, EARLY, type Op, part, S, unitOf, V, VCC } from '../code.ts';
+import { AT_S } from '../regbank-select.ts';
 import type { Selector } from '../select.ts';
 import type { RuleRows } from './rule.ts';
 

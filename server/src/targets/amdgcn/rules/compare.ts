@@ -7,8 +7,8 @@ import {
   SWAPPED_PRED,
   type Value,
 } from '../../../mir/index.ts';
-import { AT_S } from '../banks.ts';
 import { GLUE, type Op, part, S, V } from '../code.ts';
+import { AT_S } from '../regbank-select.ts';
 import { isInline, type Selector, SIGN, ZERO } from '../select.ts';
 import { floatSource } from './float-source.ts';
 import type { RuleRows } from './rule.ts';

@@ -1,8 +1,8 @@
 /** Indices, sizes, barriers, calls. */
 import type { Inst } from '../../../mir/index.ts';
 import { GLUE, type Op, S } from '../code.ts';
+import { DRAIN } from '../insert-waitcnt.ts';
 import type { Selector } from '../select.ts';
-import { DRAIN } from '../waits.ts';
 import type { RuleRows } from './rule.ts';
 
 const DIM = { x: 0, y: 1, z: 2 } as const;

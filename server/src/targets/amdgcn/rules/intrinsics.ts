@@ -6,7 +6,7 @@ import type { Inst, Value } from '../../../mir/index.ts';
 import { EXEC, HIDE_LAST, KEEP, type Op, part, S, V } from '../code.ts';
 import type { AmdCpu } from '../cpus.ts';
 import { bareName } from '../intrinsic-facts.ts';
-import { REDUCTION_NAMES } from '../prepare/wave-reduce.ts';
+import { REDUCTION_NAMES } from '../legalize/wave-reduce.ts';
 import { lit, type Selector } from '../select.ts';
 import { maskOp } from './compare.ts';
 import { dppMods } from './dpp.ts';

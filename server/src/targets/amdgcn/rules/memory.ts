@@ -11,10 +11,10 @@ import {
   spaceOf,
   type Value,
 } from '../../../mir/index.ts';
-import { AT_S } from '../banks.ts';
 import { KEEP, type MInst, type Op, part, S, V } from '../code.ts';
+import { DRAIN } from '../insert-waitcnt.ts';
+import { AT_S } from '../regbank-select.ts';
 import { ANY, lit, partCount, type Selector, ZERO } from '../select.ts';
-import { DRAIN } from '../waits.ts';
 import { address, addressOps, takeApart } from './address.ts';
 import { addS, addV, units } from './limbs.ts';
 import type { RuleRows } from './rule.ts';

@@ -20,9 +20,12 @@ import {
 } from '../mir/index.ts';
 import { waitsForAll } from './barriers.ts';
 import { computeDominators, computePostDominators, type DominatorTree } from './dominators.ts';
+import { isAskSymbol } from './dynamic-lds-request.ts';
 import { computeFlowGraph, type FlowGraph, incoming } from './flow-graph.ts';
-import { isAskSymbol } from './launch-ask.ts';
-import { computeSlice, isArrival, type Slice } from './lockstep-slice.ts';
+import { computeLoops, type Loop, type LoopForest } from './loops.ts';
+import { accessesOf, type MemoryAccess } from './memory-access.ts';
+import { MemoryOrder } from './memory-order.ts';
+import { computeSlice, isArrival, type Slice } from './simt-slice.ts';
 import {
   asksForThread,
   evaluate,
@@ -31,10 +34,7 @@ import {
   type LaunchShape,
   RegionAddress,
   type Thread,
-} from './lockstep-values.ts';
-import { computeLoops, type Loop, type LoopForest } from './loops.ts';
-import { accessesOf, type MemoryAccess } from './memory-access.ts';
-import { MemoryOrder } from './memory-order.ts';
+} from './simt-values.ts';
 import { computeUniformity, type Uniformity } from './uniformity.ts';
 
 export interface LockstepInput {

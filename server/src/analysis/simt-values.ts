@@ -4,7 +4,7 @@
  */
 import { bitWidth, foldInst, type Inst, isPtr, spaceOf, type Value } from '../mir/index.ts';
 import { sizeAsked } from './dispatch-packet.ts';
-import { askOf } from './launch-ask.ts';
+import { askOf } from './dynamic-lds-request.ts';
 import { isLane } from './wave-operations.ts';
 
 /**

@@ -4,7 +4,7 @@
  * so counters and pointers that move in loops are known.
  */
 import { type Func, type Inst, isFloat, reversePostOrder, type Value } from '../mir/index.ts';
-import { askOf } from './launch-ask.ts';
+import { askOf } from './dynamic-lds-request.ts';
 
 /** Facts are kept modulo this power of two: no access asks for a stricter alignment. */
 const MAX_BITS = 12;

@@ -8,7 +8,7 @@ import {
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
 import { chooseEncoding, type Encoding } from '../documents/index.ts';
-import { type ClientAbilities, COMMANDS, registrable, staticOffers } from './offers.ts';
+import { type ClientAbilities, COMMANDS, registrable, staticOffers } from './capabilities.ts';
 import { pathOfUri } from './paths.ts';
 
 /** What the client has said in `initialize`. */

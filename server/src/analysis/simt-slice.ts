@@ -6,8 +6,8 @@
  */
 import { hasEffect, type Inst, isPtr, spaceOf, terminator, type Value } from '../mir/index.ts';
 import type { DominatorTree } from './dominators.ts';
+import { askOf } from './dynamic-lds-request.ts';
 import { type FlowGraph, incoming } from './flow-graph.ts';
-import { askOf } from './launch-ask.ts';
 import { accessesOf } from './memory-access.ts';
 import { isLane } from './wave-operations.ts';
 

@@ -16,7 +16,7 @@ import { dce } from './dce.ts';
 import type { FuncPass, PassContext } from './define-pass.ts';
 import { forwardCopies } from './forward-copies.ts';
 import { inline } from './inline.ts';
-import { noFailing } from './no-failing.ts';
+import { noFailing } from './prune-noreturn.ts';
 import { runFuncPass } from './run.ts';
 import { simplifyCfg, tidyCfg } from './simplify-cfg/index.ts';
 import { sroa } from './sroa/index.ts';
