@@ -1,7 +1,7 @@
 /**
  * Large products of cases in part: `npm test` runs every n-th, the same each time, and
- * `npm run test:nightly` runs all. What a test covers is spread over its cases, so that each row and
- * each column of a product occurs in the part as well.
+ * `npm run test:nightly` runs all. What a test covers is spread over its cases, so that each row
+ * and each column of a product occurs in the part as well.
  */
 import { updating } from './snapshot.ts';
 
