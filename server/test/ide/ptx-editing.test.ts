@@ -3,7 +3,12 @@
  * misspelt word.
  */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ASSEMBLY } from '../../src/ide/index.ts';
+import { requireTool } from '../kit/index.ts';
 
 const HEAD = '.version 9.0\n.target sm_100a\n.address_size 64\n';
 const around = (line: string): string =>
@@ -120,6 +125,65 @@ describe('ide: suggestions in PTX', () => {
         ['modifier', '.global'],
       ],
     );
+  });
+
+  /** A module, an instruction that it lacks, and what the title of the fix says. */
+  const LACKING: readonly (readonly [string, string, string])[] = [
+    ['.version 6.0\n.target sm_70', 'activemask.b32 %r1;', 'Set `.version` 6.2'],
+    ['.version 7.0\n.target sm_70', 'redux.sync.add.s32 %r1, %r2, -1;', 'Set `.target` sm_80'],
+    [
+      '.version 7.0\n.target sm_80, texmode_unified',
+      'barrier.cluster.arrive.aligned;',
+      'Set `.version` 7.8 and `.target` sm_90',
+    ],
+    ['.version 8.0\n.target sm_90', 'wgmma.fence.sync.aligned;', 'Set `.target` sm_90a'],
+    ['.version 6.0\n.target sm_50', 'mov.u32 %r1, %clusterid.x;', 'Set `.version` 7.8 and'],
+    ['.version 7.0\n.target sm_80', 'shfl.down.b32 %r1, %r2, 1, 31;', 'Use `shfl.sync` with'],
+    ['.version 7.0\n.target sm_80', 'vote.ballot.b32 %r1, %p1;', 'Use `vote.sync` with'],
+  ];
+
+  const lackingText = (head: string, instruction: string): string =>
+    `${head}\n.address_size 64\n.entry k()\n{\n\t.reg .b32 %r<9>;\n\t.reg .pred %p<3>;\n\t${instruction}\n\tret;\n}\n`;
+
+  const applied = (head: string, instruction: string): [string, string] => {
+    let text = lackingText(head, instruction);
+    const errors = ASSEMBLY.ptx.findings(text).filter((f) => f.severity === undefined);
+    assert.deepEqual(
+      errors.map(({ code }) => code),
+      ['not-available'],
+      instruction,
+    );
+    const { title, edits } = errors[0]!.fixes![0]!;
+    for (const { start, end, newText } of [...edits].sort((a, b) => b.start - a.start))
+      text = text.slice(0, start) + newText + text.slice(end);
+    return [title, text];
+  };
+
+  it('what the module lacks is had by its version, its target, or by another spelling', () => {
+    for (const [head, instruction, says] of LACKING) {
+      const [title, text] = applied(head, instruction);
+      assert.ok(title.startsWith(says), title);
+      const left = ASSEMBLY.ptx.findings(text).filter((f) => f.severity === undefined);
+      assert.deepEqual(left, [], text);
+    }
+  });
+
+  it('ptxas refuses the one and takes the other', function () {
+    this.timeout(60_000);
+    const ptxas = requireTool(this, 'ptxas');
+    const folder = mkdtempSync(join(tmpdir(), 'warplens-'));
+    const takes = (text: string): boolean => {
+      const file = join(folder, 'a.ptx');
+      writeFileSync(file, text);
+      const arch = /sm_\w+/.exec(text)![0].replace(/^sm_[5-7]\d$/, 'sm_75');
+      const args = [`-arch=${arch}`, file, '-o', join(folder, 'out')];
+      return spawnSync(ptxas, args).status === 0;
+    };
+    for (const [head, instruction] of LACKING) {
+      assert.equal(takes(lackingText(head, instruction)), false, instruction);
+      assert.equal(takes(applied(head, instruction)[1]), true, instruction);
+    }
+    rmSync(folder, { recursive: true });
   });
 });
 

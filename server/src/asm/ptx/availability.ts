@@ -128,3 +128,24 @@ export function environmentOf(version: number, targets: readonly string[]): PtxE
   const target = targets.map(parsePtxTarget).find((t) => t);
   return { version, sm: target?.number ?? 0, suffix: target?.suffix ?? '' };
 }
+
+/**
+ * What a module must say to have something: the oldest version that has it, also together with the
+ * target, and the target that is nearest. Undefined for what is gone.
+ */
+export function needOf(
+  { ptx, sm, until }: PtxSince,
+  env: PtxEnvironment,
+): { readonly version?: number; readonly target?: string } | undefined {
+  if (until && env.version >= until.ptx && env.sm >= until.sm) return undefined;
+  const needs = sm.split('+');
+  const missing = env.sm > 0 && !needs.some((need) => satisfies(need, env));
+  const target = missing ? `sm_${needs[0]!.replace('x', 'a')}` : undefined;
+  const known = target === undefined ? 0 : targetSince(target);
+  if (known === undefined) return undefined;
+  const version = Math.max(ptx, known);
+  return {
+    ...(env.version > 0 && version > env.version ? { version } : {}),
+    ...(target === undefined ? {} : { target }),
+  };
+}

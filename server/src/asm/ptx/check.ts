@@ -14,7 +14,13 @@ import type {
   PtxSymbol,
   PtxVariable,
 } from './ast.ts';
-import { environmentOf, type PtxEnvironment } from './availability.ts';
+import {
+  environmentOf,
+  isAvailable,
+  needOf,
+  needText,
+  type PtxEnvironment,
+} from './availability.ts';
 import { changedPart } from './changed.ts';
 import { callFindings } from './check/call.ts';
 import { declarationFindings } from './check/declaration.ts';
@@ -383,14 +389,12 @@ class Checker {
   private checkSpecialAge(symbol: PtxSymbol): void {
     const row = findPtxSpecial(symbol.name);
     if (!row) return;
-    const { version, sm } = this.env;
-    const name = symbol.name;
-    if (version > 0 && row.ptx > version) {
-      const need = `${Math.floor(row.ptx / 10)}.${row.ptx % 10}`;
-      this.report('not-available', symbol, `\`${name}\` requires PTX ISA ${need}`);
-    } else if (sm > 0 && row.sm > sm) {
-      this.report('not-available', symbol, `\`${name}\` requires sm_${row.sm} or newer`);
-    }
+    const since = { ptx: row.ptx, sm: String(row.sm) };
+    if (isAvailable(since, this.env)) return;
+    const { name, start, end, line } = symbol;
+    const message = `\`${name}\` requires ${needText(since, this.env)}`;
+    const need = needOf(since, this.env) ?? {};
+    this.out.push({ code: 'not-available', start, end, line, message, need });
   }
 }
 

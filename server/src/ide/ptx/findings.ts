@@ -5,6 +5,7 @@
 import { checkPtx, lintPtx } from '../../asm/index.ts';
 import type { AssemblyFinding, AssemblyGpu } from '../assembly-types.ts';
 import { ptxTree } from '../parsed-assembly.ts';
+import { ptxFixes } from './fixes.ts';
 
 /**
  * Findings in text order. Behind a syntax error the parser goes on, and so do the checks; in the
@@ -18,24 +19,19 @@ export function ptxFindings(text: string): readonly AssemblyFinding[] {
   const lost = errors.some((error) => mayDeclare(text, error.start));
   const found = [...checkPtx(module), ...lintPtx(parse)]
     .filter(({ line, code }) => !broken.has(line) && !(lost && NAMES.has(code)))
-    .map(({ start, end, code, message, suggestion, severity, unnecessary }) => ({
-      start,
-      end,
-      code,
-      message,
-      ...(severity === undefined ? {} : { severity }),
-      ...(unnecessary === undefined ? {} : { unnecessary }),
-      ...(suggestion === undefined
-        ? {}
-        : {
-            fixes: [
-              {
-                title: `Replace with \`${suggestion}\``,
-                edits: [{ start, end, newText: suggestion }],
-              },
-            ],
-          }),
-    }));
+    .map((found) => {
+      const { start, end, code, message, severity, unnecessary } = found;
+      const fixes = ptxFixes(module, found);
+      return {
+        start,
+        end,
+        code,
+        message,
+        ...(severity === undefined ? {} : { severity }),
+        ...(unnecessary === undefined ? {} : { unnecessary }),
+        ...(fixes.length === 0 ? {} : { fixes }),
+      };
+    });
   const syntax = errors.map(({ start, end, message }) => ({ start, end, code: 'syntax', message }));
   return [...syntax, ...found].sort((a, b) => a.start - b.start);
 }

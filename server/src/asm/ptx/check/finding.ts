@@ -31,11 +31,23 @@ export type PtxCheckCode =
   /** The module's version or target does not have it. */
   | 'not-available';
 
+/** What a module must say to have something. */
+export interface PtxNeed {
+  /** The version times ten, where the module's is older. */
+  readonly version?: number;
+  /** The target, where the module's lacks it. */
+  readonly target?: string;
+  /** The instruction is gone, and there is one with `.sync` in its place. */
+  readonly sync?: true;
+}
+
 export interface PtxDiagnostic extends PtxSpan {
   readonly code: PtxCheckCode;
   readonly message: string;
   /** What the place should say instead: `did you mean`. */
   readonly suggestion?: string;
+  /** With which the place would be right. */
+  readonly need?: PtxNeed;
   /** An error, which the assembler refuses as well, when absent. */
   readonly severity?: 'warning';
   /** Code without effect. */

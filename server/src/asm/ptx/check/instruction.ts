@@ -3,7 +3,7 @@
  * kinds of operands.
  */
 import type { PtxInstruction, PtxSpan } from '../ast.ts';
-import { isAvailable, needText, type PtxEnvironment } from '../availability.ts';
+import { isAvailable, needOf, needText, type PtxEnvironment } from '../availability.ts';
 import { assignOperands, operandRange } from '../isa/forms/assign.ts';
 import { ptxFormOpcodes, ptxForms } from '../isa/forms/index.ts';
 import { type PtxMatch, type PtxNameError, readPtxName } from '../isa/forms/match.ts';
@@ -165,6 +165,9 @@ function countSpan(i: PtxInstruction, most: number): PtxSpan {
     : spanOf(i.nameSpan);
 }
 
+/** Instructions that have forms with `.sync` in place of those which newer GPUs lack. */
+const SYNCED: ReadonlySet<string> = new Set(['shfl', 'vote']);
+
 /** What a module's version or target lacks; nothing when one of the matches is there. */
 function availability(
   i: PtxInstruction,
@@ -179,11 +182,13 @@ function availability(
   }
   if (!lacking) return [];
   const name = [i.opcode, ...i.modifiers].join('.');
+  const need = needOf(lacking, env) ?? (SYNCED.has(i.opcode) ? ({ sync: true } as const) : {});
   return [
     {
       ...spanOf(i.nameSpan),
       code: 'not-available',
       message: `\`${name}\` requires ${needText(lacking, env)}`,
+      need,
     },
   ];
 }
