@@ -63,6 +63,7 @@ const U32 = [0n, 0xffffffffn] as const;
 const I32 = [-0x80000000n, 0x7fffffffn] as const;
 const OLD = ['gfx90a'];
 const NEW = ['gfx1100'];
+const MI350 = ['gfx950'];
 
 const uu = (
   text: string,
@@ -103,6 +104,10 @@ const dd = (text: string, f: (a: number, b: number) => number): InstructionRow =
   result: 'f64',
   formula: (a, b) => bits64(f(f64(a), f64(b))),
 });
+
+/** The upper half of a binary32, rounded to nearest, ties to even. */
+const nearestBf16 = (x: bigint): bigint =>
+  Number.isNaN(f32(x)) ? 0x7fffn : (x + 0x7fffn + ((x >> 16n) & 1n)) >> 16n;
 
 /** Larger and smaller of two where a NaN loses. */
 const maxNum = (a: number, b: number): number =>
@@ -312,6 +317,16 @@ export const INSTRUCTIONS: readonly InstructionRow[] = [
     result: 'u64',
     formula: (a, b, c) => s32(a) * s32(b) + c,
     cpus: OLD,
+  },
+  uuu('v_bitop3_b32 v8, v2, v4, v6 bitop3:0xca', (a, b, c) => (a & b) | (~a & c), MI350),
+
+  u('v_prng_b32_e32 v8, v2', (a) => (a << 1n) ^ (a >> 31n ? 197n : 0n), MI350),
+  {
+    text: 'v_cvt_pk_bf16_f32 v8, v2, v4',
+    sources: ['f32', 'f32'],
+    result: 'u32',
+    formula: (a, b) => pack(nearestBf16(a), nearestBf16(b)),
+    cpus: MI350,
   },
   // Floating point.
   ff('v_add_f32_e32 v8, v2, v4', (a, b) => a + b),

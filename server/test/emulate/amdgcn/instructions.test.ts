@@ -59,7 +59,7 @@ ${lines.map((l) => `\t${l}`).join('\n')}
 		.amdhsa_kernarg_size 32
 		.amdhsa_next_free_vgpr 12
 		.amdhsa_next_free_sgpr 24
-${cpu === 'gfx90a' ? '\t\t.amdhsa_accum_offset 12\n' : ''}	.end_amdhsa_kernel
+${cpu.startsWith('gfx9') ? '\t\t.amdhsa_accum_offset 12\n' : ''}	.end_amdhsa_kernel
 `;
 }
 
@@ -85,9 +85,11 @@ function values(kind: ValueKind, slot: number): bigint[] {
 const isNaNBits = (kind: ValueKind, bits: bigint): boolean =>
   kind === 'f32' ? Number.isNaN(f32(bits)) : kind === 'f64' ? Number.isNaN(f64(bits)) : false;
 
-for (const cpu of ['gfx90a', 'gfx1100']) {
+for (const cpu of ['gfx90a', 'gfx950', 'gfx1100']) {
   describe(`AMDGCN instructions one by one, ${cpu}`, () => {
-    const rows = INSTRUCTIONS.filter((r) => !r.cpus || r.cpus.includes(cpu));
+    // gfx950 has what gfx90a has.
+    const has = cpu === 'gfx950' ? [cpu, 'gfx90a'] : [cpu];
+    const rows = INSTRUCTIONS.filter((r) => !r.cpus || r.cpus.some((one) => has.includes(one)));
     for (const row of rows) {
       it(row.text.replace('\n', '; '), () => {
         const columns = row.sources.map(values);

@@ -2,7 +2,7 @@
  * Vector conversions between integers and floating-point formats; integers saturate, NaN becomes
  * zero.
  */
-import { encodeFloat, F16 } from '../../numeric/formats.ts';
+import { BF16, encodeFloat, F16 } from '../../numeric/formats.ts';
 import { roundEven } from './float.ts';
 import { signed16 } from './integer.ts';
 import { lane, lanes, type OpTable } from './table.ts';
@@ -50,6 +50,10 @@ export const convertOps: OpTable = {
   v_cvt_pk_rtz_f16_f32: lane(
     'u:ff',
     (a: number, b: number) => halfTowardZero(a) | (halfTowardZero(b) << 16),
+  ),
+  v_cvt_pk_bf16_f32: lane(
+    'u:ff',
+    (a: number, b: number) => encodeFloat(a, BF16, 'rn') | (encodeFloat(b, BF16, 'rn') << 16),
   ),
   v_cvt_pk_f16_f32: lane('u:ff', (a: number, b: number) => half(a) | (half(b) << 16)),
   v_cvt_pk_norm_u16_f32: lane(

@@ -1,5 +1,5 @@
 /** Vector integer arithmetic of 32 and 16 bits, logic, shifts, bit fields, byte operations. */
-import { lane, lanes, type OpTable } from './table.ts';
+import { type Builder, lane, lanes, type OpTable } from './table.ts';
 
 const clampU32 = (v: number): number => (v < 0 ? 0 : v > 0xffffffff ? 0xffffffff : v);
 const clampI32 = (v: number): number =>
@@ -116,7 +116,24 @@ function sumOfDifferences(a: number, b: number): number {
 
 const shift64 = (n: number): bigint => BigInt(n & 63);
 
+/**
+ * Any function of three bits, from a table of eight: the first source counts four, the second two.
+ */
+function bitOperation(mask: number): Builder {
+  return (d) => {
+    const table = d.numberModifier('bitop3');
+    return lane('u:uuu', (a: number, b: number, c: number) => {
+      let out = 0;
+      for (let i = 0; i < 8; i++)
+        if ((table >> i) & 1) out |= (i & 4 ? a : ~a) & (i & 2 ? b : ~b) & (i & 1 ? c : ~c);
+      return (out & mask) >>> 0;
+    })(d);
+  };
+}
+
 export const integerOps: OpTable = {
+  v_bitop3_b32: bitOperation(-1),
+  v_prng_b32: lane('u:u', (a: number) => ((a << 1) ^ (a >>> 31 ? 197 : 0)) >>> 0),
   v_nop: () => () => {},
   ...lanes('u:u', {
     v_mov_b32: (a: number) => a,
