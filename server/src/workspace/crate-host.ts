@@ -26,7 +26,7 @@ import { ANYTHING, type Files } from './files.ts';
 import type { CheckedCrate, FrontEnd } from './front-end.ts';
 import { HostCode, type OtherCrate } from './host-code.ts';
 import { type LaunchedKernel, launchKernels } from './launch-kernels.ts';
-import type { SeenTree } from './seen-tree.ts';
+import type { SeenTree } from './reparsed-file.ts';
 
 /** The launches of a crate's host code by kernel. */
 const launchLists = memo<LinkedHost, ReadonlyMap<LaunchKernel, readonly LinkedLaunch[]>>(

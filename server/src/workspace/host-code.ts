@@ -17,7 +17,7 @@ import type { Files } from './files.ts';
 import type { FrontEnd } from './front-end.ts';
 import { World } from './host-world.ts';
 import type { CrateGraph } from './manifest/index.ts';
-import type { SeenTree } from './seen-tree.ts';
+import type { SeenTree } from './reparsed-file.ts';
 
 export const NO_HOST: LinkedHost = { fns: [], launches: [], names: [], reads: [], kernels: [] };
 
