@@ -51,4 +51,4 @@ export { nearest } from './names.ts';
 export { isInteresting, type RuleInput, runRules, type Stop } from './run.ts';
 export { type MlirRuleInput, runMlirRules } from './run-mlir.ts';
 export { ALL_CODE, SHAPE, Subjects } from './subjects.ts';
-export { isOlderThan, SIGNED_INDICES_UNTIL } from './toolchain.ts';
+export { hasDate, isOlderThan, SIGNED_INDICES_UNTIL } from './toolchain.ts';

@@ -10,6 +10,11 @@ export const SIGNED_INDICES_UNTIL = '2026-01-01';
 /** Releases that were stable on a day, for toolchains named by a version: what came before it. */
 const LAST_VERSION_BEFORE: Readonly<Record<string, number>> = { '2026-01-01': 93 };
 
+/** Does the crate name a toolchain whose age can be told? */
+export function hasDate(setup: CargoSetup | undefined): boolean {
+  return /^nightly-\d{4}-\d{2}-\d{2}|^1\.\d+/.test(setup?.toolchain ?? '');
+}
+
 /** Is the crate built with a toolchain from before a day? What names none counts as today's. */
 export function isOlderThan(setup: CargoSetup | undefined, day: string): boolean {
   const channel = setup?.toolchain ?? '';

@@ -8,7 +8,7 @@ macro_rules! registers {
         $(#[$doc])*
         #[inline(always)]
         pub fn $name() -> u32 {
-            unsafe { nvptx::$from() }
+            unsafe { nvptx::$from() as u32 }
         }
     )* };
 }

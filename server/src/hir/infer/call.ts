@@ -18,6 +18,7 @@ import { langAssocTy, langFn, langTrait } from '../types/lang.ts';
 import { coerce, tryCoerce } from './coerce.ts';
 import type { Infer } from './ctx.ts';
 import { derefOnce, makeMutable } from './deref.ts';
+import { indexType } from './index-types.ts';
 import { fnRef } from './paths.ts';
 
 /** `callee(args)`. */
@@ -49,7 +50,9 @@ export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefine
       )
         return callVariadic(ic, place, params, ret, expr, expected);
       const args = checkArgs(ic, params, ret, expr.args, expected, expr, variadic);
-      return { kind: 'call', callee: place, args, ty: ret, node: expr };
+      const index =
+        ty.kind === 'fn-def' && ty.def.kind === 'fn' ? indexType(ic, ty.def, expr) : undefined;
+      return { kind: 'call', callee: place, args, ty: index ?? ret, node: expr };
     }
     if (ty.kind === 'closure') return callClosure(ic, place, ty, expr, expected);
     // A reference is followed before it is asked whether it can be called: `(s.f)(x)` borrows

@@ -100,6 +100,8 @@ export class Infer {
   diverges = false;
   /** Looked at when everything else is known: casts, closure calls, operators on unknown types. */
   readonly deferred: (() => boolean)[] = [];
+  /** Calls of functions whose type changed with the toolchain (`index-types.ts`). */
+  readonly indices: { readonly ty: Ty; readonly node: ast.CallExpr }[] = [];
   /** Text of float literals, whose pattern depends on the type. */
   readonly floatTexts = new Map<TExpr, string>();
   readonly overloaded = new Map<TExpr, OverloadedPlace>();

@@ -16,6 +16,7 @@ import { parseFloatBits } from '../types/literal.ts';
 import { fnTraitCall } from './call.ts';
 import { resolveCaptures } from './capture.ts';
 import { type Infer, morph } from './ctx.ts';
+import { checkIndices, settleIndices } from './index-types.ts';
 import { asBuiltin } from './operators.ts';
 import { forEachPart } from './walk.ts';
 
@@ -34,12 +35,14 @@ export function applyFallback(ic: Infer): void {
     }
   };
   ic.solver.selectPending();
+  settleIndices(ic);
   if (ic.table.defaultNumbers(mkInt('i32'), mkFloat('f64'))) ic.solver.selectPending();
   settle();
   ic.table.defaultNumbers(mkInt('i32'), mkFloat('f64'));
   settle();
   for (const vid of ic.table.diverging) ic.table.bindIfOpen(vid, UNIT);
   settle();
+  checkIndices(ic);
   for (const { pred, node, depth } of ic.solver.failed) {
     if (pred.kind !== 'trait') continue;
     const self = ic.table.ty(pred.ref.args[0] as Ty);

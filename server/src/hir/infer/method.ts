@@ -23,6 +23,7 @@ import { itemBounds, predicatesOf, substPred, supertraits } from '../types/predi
 import { checkArgs } from './call.ts';
 import type { Infer } from './ctx.ts';
 import { derefOnce, makeMutable } from './deref.ts';
+import { settleIndices } from './index-types.ts';
 import { fnRef } from './paths.ts';
 import { isGated } from './stability.ts';
 import { functionOfStd } from './std-floats.ts';
@@ -163,7 +164,9 @@ function probePlaces(ic: Infer, places: readonly TExpr[], name: ast.Name): Pick 
   let found = probeSteps(ic, stepsOf(ic, places), name);
   if (found === undefined && ty.kind === 'infer' && ty.flavor !== 'any') {
     // rustc refuses methods on `{integer}`; taking the fallback type is what the user will write.
-    ic.unify(ty, ty.flavor === 'int' ? mkInt('i32') : mkFloat('f64'));
+    settleIndices(ic);
+    if (ic.structurally(ty).kind === 'infer')
+      ic.unify(ty, ty.flavor === 'int' ? mkInt('i32') : mkFloat('f64'));
     found = probeSteps(ic, stepsOf(ic, places), name);
   }
   return found;

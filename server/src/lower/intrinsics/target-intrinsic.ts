@@ -4,6 +4,7 @@ import { isFloat, type MirType, targetOp, type Value } from '../../mir/index.ts'
 import type { FnCx } from '../fn-cx.ts';
 import { operandOf, valuesOf, valueTypes } from '../memory.ts';
 import type { Operand } from '../operand.ts';
+import { operandOfWide, wideTypes, wideValues } from '../wide.ts';
 import { constArg, type IntrinsicCall } from './types.ts';
 
 /** The bare operation. */
@@ -36,6 +37,8 @@ export function targetIntrinsic(
   symbol: string,
   { order, bits }: Spelling = {},
 ): Operand {
+  const { arch } = cx.hir.target;
+  if (arch === 'amdgpu' && isWide(cx, call)) return wideIntrinsic(cx, call, symbol);
   const given: Value[] = [];
   for (const [at, op] of call.args.entries()) {
     if (op.kind !== 'memory') given.push(...valuesOf(op));
@@ -69,6 +72,28 @@ export function targetIntrinsic(
     cx.startDead();
   }
   return operandOf(results);
+}
+
+/** Is an operand or the result a vector of more than 64 bits, or one of three words? */
+function isWide(cx: FnCx, { tys, ret, args }: IntrinsicCall): boolean {
+  const fits = (size: number): boolean => size === 2 || size === 4 || size === 8;
+  const result = cx.layout(ret);
+  if (reprClass(result) === 'memory' && !fits(result.size)) return true;
+  return args.some((op, at) => op.kind === 'memory' && !fits(cx.layout(tys[at]!).size));
+}
+
+/**
+ * `gpu.intrinsic` whose only immediate says how many values each operand is: vectors go as their
+ * elements, or as words where those are smaller.
+ */
+function wideIntrinsic(cx: FnCx, call: IntrinsicCall, symbol: string): Operand {
+  const operands = call.args.map((op, at) => wideValues(cx, op, call.tys[at]!));
+  const shape = operands.map(({ length }) => length).join(',');
+  const { results } = cx.b.emit('gpu.intrinsic', operands.flat(), wideTypes(cx, call.ret), {
+    symbol,
+    imm: [shape],
+  });
+  return operandOfWide(cx, results, call.ret, call.dest);
 }
 
 function bitsType(cx: FnCx, size: number): MirType {

@@ -1,8 +1,8 @@
 /** Indices of `core::arch::nvptx` taken for `i32`, which they were until 2026. */
 import type { Span } from '../../base/index.ts';
-import type { FnDef } from '../../hir/index.ts';
+import { EITHER_INDEX, type FnDef } from '../../hir/index.ts';
 import type { RuleContext } from '../context.ts';
-import { bad, defineRule, fixed, good } from '../define-rule.ts';
+import { bad, defineRule, fixed, good, type Report } from '../define-rule.ts';
 import { isDeclaration, isRustcs } from '../kernels.ts';
 import { ownPlace, reachedFns } from '../reached-fns.ts';
 import { isOlderThan, SIGNED_INDICES_UNTIL } from '../toolchain.ts';
@@ -18,18 +18,39 @@ const INDEX = /^_(?:thread|block|grid)_(?:idx|dim)_[xyz]$/;
 const MISMATCH = /^mismatched types: expected `(?:u32`, found `i32|i32`, found `u32)`$/;
 
 /** Where a function calls the intrinsics, in its own text. */
-function callsIn(ctx: RuleContext, def: FnDef): Span[] {
+function callsIn(ctx: RuleContext, def: FnDef, type?: 'i32'): Span[] {
   const out: Span[] = [];
   const body = ctx.body(def);
   if (body === undefined) return out;
   forEachTyped(body.value, (expr) => {
     if (expr.kind !== 'call' || expr.callee.kind !== 'fn-ref') return;
+    if (type !== undefined && !(expr.ty.kind === 'int' && expr.ty.name === type)) return;
     const callee = expr.callee.def;
     if (callee.crate.isPrelude && INDEX.test(callee.name) && !ctx.generated(expr.node))
       out.push(ctx.span(expr.node, def.file));
   });
   return out;
 }
+
+/** Where the toolchain is not known: code that takes the indices for what they were. */
+function reportSigned(ctx: RuleContext, report: Report<Data>): void {
+  if (!ctx.modules.some(({ file }) => INDEX_IN_TEXT.test(ctx.text(file)))) return;
+  const kernels = ctx.kernels.filter(
+    ({ dialect, def }) => isRustcs(dialect) && !isDeclaration(def),
+  );
+  for (const { def } of reachedFns(
+    ctx,
+    kernels.map((kernel) => kernel.def),
+  )) {
+    const calls = callsIn(ctx, def, 'i32');
+    const [span] = calls.toSorted((a, b) => a.start - b.start);
+    if (span === undefined) continue;
+    const help = 'name the toolchain in `rust-toolchain.toml`, or cast the indices';
+    report({ span, data: { calls, now: 'u32' }, severity: 'info', help });
+  }
+}
+
+const INDEX_IN_TEXT = /\b_(?:thread|block|grid)_(?:idx|dim)_[xyz]\b/;
 
 export const nvptxIndexType = defineRule<Data>({
   name: 'nvptx-index-type',
@@ -47,6 +68,7 @@ export const nvptxIndexType = defineRule<Data>({
     return {
       end() {
         if (ctx.program.target.arch !== 'nvptx64') return;
+        if (ctx.program.target.cfg.has(EITHER_INDEX)) return reportSigned(ctx, report);
         const now = isOlderThan(ctx.setup, SIGNED_INDICES_UNTIL) ? 'i32' : 'u32';
         const broken = ctx.kernels.filter(
           (kernel) =>
@@ -84,6 +106,13 @@ export const nvptxIndexType = defineRule<Data>({
   },
   examples: [
     bad(`
+      //- /Cargo.toml
+      [package]
+      name = "new"
+      //- /rust-toolchain.toml
+      [toolchain]
+      channel = "nightly-2026-03-01"
+      //- /src/lib.rs
       #![no_std]
       #![feature(abi_ptx, stdarch_nvptx)]
       use core::arch::nvptx::*;
@@ -92,6 +121,20 @@ export const nvptxIndexType = defineRule<Data>({
       pub unsafe extern "ptx-kernel" fn scale(x: *mut f32, n: i32) {
           let i: i32 = _block_idx_x() * _block_dim_x() + _thread_idx_x();
                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          if i < n {
+              *x.offset(i as isize) *= 2.0;
+          }
+      }
+    `),
+    bad(`
+      #![no_std]
+      #![feature(abi_ptx, stdarch_nvptx)]
+      use core::arch::nvptx::*;
+
+      #[no_mangle]
+      pub unsafe extern "ptx-kernel" fn scale(x: *mut f32, n: i32) {
+          let i: i32 = _block_idx_x() * _block_dim_x() + _thread_idx_x();
+                     //^^^^^^^^^^^^^^
           if i < n {
               *x.offset(i as isize) *= 2.0;
           }

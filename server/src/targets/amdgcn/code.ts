@@ -68,6 +68,11 @@ export const COPY = 16;
 /** The last operand is read but not printed: it is the register that is written. */
 export const HIDE_LAST = 32;
 
+/**
+ * `mods` is all that is printed behind the name: `{0}`, `{1}`, .. stand for the operands.
+ */
+export const TEMPLATE = 64;
+
 export interface MInst {
   op: string;
   /** The first `defs` are written. */

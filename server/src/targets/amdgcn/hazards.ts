@@ -24,6 +24,8 @@ import { waitForScalars } from './hazards-gfx12.ts';
 import type { Allocation } from './regs/allocate.ts';
 
 const WINDOW = 6;
+/** Wait states that the longest product of matrices takes until its result may be touched. */
+const MATRIX = 19;
 const VECTOR_KEYS = 1024;
 
 interface Facts {
@@ -36,6 +38,8 @@ interface Facts {
   readonly lane: boolean;
   readonly fmas: boolean;
   readonly dpp: boolean;
+  /** A product of matrices. */
+  readonly matrix: boolean;
   readonly writes: readonly number[];
   readonly reads: readonly number[];
 }
@@ -54,6 +58,8 @@ const meets = (
   wanted: (key: number) => boolean,
 ): boolean => a.some((key) => wanted(key) && b.includes(key));
 const vccKey = (key: number): boolean => key === VCC_PHYS;
+const matrixCpu = (cpu: AmdCpu): boolean => cpu.accumOffset;
+const vectorKey = (key: number): boolean => key >= VECTOR_KEYS;
 const gfx9 = (cpu: AmdCpu): boolean => cpu.generation === 'gfx9';
 
 const RULES: readonly Rule[] = [
@@ -99,6 +105,22 @@ const RULES: readonly Rule[] = [
     pair: (a, b) =>
       a.valu && (b.lane || b.readFirst) && meets(a.writes, b.reads, (key) => !scalarKey(key)),
   },
+  {
+    applies: matrixCpu,
+    states: MATRIX,
+    pair: (a, b) =>
+      a.matrix && (meets(a.writes, b.reads, vectorKey) || meets(a.writes, b.writes, vectorKey)),
+  },
+  {
+    applies: matrixCpu,
+    states: 5,
+    pair: (a, b) => a.matrix && b.valu && !b.matrix && meets(a.reads, b.writes, vectorKey),
+  },
+  {
+    applies: matrixCpu,
+    states: 2,
+    pair: (a, b) => a.valu && b.matrix && meets(a.writes, b.reads, vectorKey),
+  },
 ];
 
 /** `called`: the function is not where a kernel begins. */
@@ -107,6 +129,9 @@ export function insertNops(fn: MFunc, alloc: Allocation, cpu: AmdCpu, called: bo
   else if (cpu.generation === 'gfx11') waitForTranscendentals(fn, alloc);
   const rules = RULES.filter((rule) => rule.applies(cpu));
   if (rules.length === 0) return;
+  const hasMatrix =
+    cpu.accumOffset && fn.blocks.some(({ insts }) => insts.some(({ op }) => MATRIX_OP.test(op)));
+  const window = hasMatrix ? MATRIX + 1 : WINDOW;
   const preds: MBlock[][] = fn.blocks.map(() => []);
   fn.blocks.forEach((block, b) => {
     for (const to of waveSuccs(block, fn.blocks[b + 1])) preds[to.index]!.push(block);
@@ -119,10 +144,11 @@ export function insertNops(fn: MFunc, alloc: Allocation, cpu: AmdCpu, called: bo
     const clause = new SoftClause(fn, alloc);
     for (const inst of block.insts) {
       sinceStore++;
-      if (cpu.gfx940 || isSensitive(inst) || sinceStore <= 2) {
-        const nops = nopsBefore(fn, inst, alloc, rules, recent, preds, block);
+      if (hasMatrix || cpu.gfx940 || isSensitive(inst) || sinceStore <= 2) {
+        const nops = nopsBefore(fn, inst, alloc, rules, recent, preds, block, window);
         if (nops > 0) {
-          out.push(mInst('s_nop', 0, [String(nops - 1)], 0, inst.loc));
+          for (let left = nops; left > 0; left -= LONGEST_NOP)
+            out.push(mInst('s_nop', 0, [String(Math.min(left, LONGEST_NOP) - 1)], 0, inst.loc));
           for (let i = 0; i < nops; i++) recent.push(undefined);
         }
       }
@@ -138,6 +164,10 @@ export function insertNops(fn: MFunc, alloc: Allocation, cpu: AmdCpu, called: bo
     block.insts = out;
   }
 }
+
+const MATRIX_OP = /^v_s?mf/;
+/** Wait states that one `s_nop` gives. */
+const LONGEST_NOP = 8;
 
 /** Instructions of a clause that LLVM looks back at. */
 const CLAUSE_WINDOW = 5;
@@ -207,7 +237,9 @@ function isMemory(op: string): boolean {
     op.startsWith('global_') ||
     op.startsWith('flat_') ||
     op.startsWith('scratch_') ||
-    op.startsWith('buffer_')
+    op.startsWith('buffer_') ||
+    op.startsWith('tbuffer_') ||
+    op.startsWith('image_')
   );
 }
 
@@ -229,6 +261,7 @@ function nopsBefore(
   recent: readonly (MInst | undefined)[],
   preds: readonly (readonly MBlock[])[],
   block: MBlock,
+  window: number,
 ): number {
   const late = factsOf(fn, inst, alloc);
   if (late === NOTHING) return 0;
@@ -240,16 +273,16 @@ function nopsBefore(
     for (const rule of rules)
       if (rule.states > distance + nops && rule.pair(facts, late)) nops = rule.states - distance;
   };
-  for (let d = 0; d < WINDOW && d < recent.length; d++) check(recent[recent.length - 1 - d], d);
+  for (let d = 0; d < window && d < recent.length; d++) check(recent[recent.length - 1 - d], d);
   // Through short blocks to those in front of them. Jumps take time too, which is left out.
   const reached = new Map<MBlock, number>();
   const before = (at: MBlock, distance: number): void => {
     for (const pred of preds[at.index]!) {
-      if (distance >= (reached.get(pred) ?? WINDOW)) continue;
+      if (distance >= (reached.get(pred) ?? window)) continue;
       reached.set(pred, distance);
       const { insts } = pred;
       const n = insts.length;
-      for (let d = 0; d + distance < WINDOW && d < n; d++) check(insts[n - 1 - d], d + distance);
+      for (let d = 0; d + distance < window && d < n; d++) check(insts[n - 1 - d], d + distance);
       before(pred, distance + n);
     }
   };
@@ -266,6 +299,7 @@ const NOTHING: Facts = {
   lane: false,
   fmas: false,
   dpp: false,
+  matrix: false,
   writes: [],
   reads: [],
 };
@@ -276,7 +310,7 @@ function factsOf(fn: MFunc, inst: MInst, alloc: Allocation): Facts {
   const has = (pattern: RegExp): boolean => text?.some((one) => pattern.test(one)) === true;
   const valu = op.startsWith('v_') || text !== undefined;
   const vmem = isMemory(op) || has(/^(?:buffer|tbuffer|global|flat|scratch|image|ds)_/);
-  if (!valu && !vmem) return NOTHING;
+  if (!valu && !vmem && !op.startsWith('ds_')) return NOTHING;
   const keys = (from: number, to: number): number[] => {
     const out: number[] = [];
     for (let i = from; i < to; i++) {
@@ -300,6 +334,7 @@ function factsOf(fn: MFunc, inst: MInst, alloc: Allocation): Facts {
     lane: op === 'v_readlane_b32' || op === 'v_writelane_b32' || has(/^v_(?:read|write)lane/),
     fmas: op.startsWith('v_div_fmas') || has(/^v_div_fmas/),
     dpp: op.endsWith('_dpp') || has(/_dpp\b|\b(?:quad_perm|row_|wave_)/),
+    matrix: MATRIX_OP.test(op) || has(MATRIX_OP),
     writes: keys(0, inst.defs),
     reads,
   };
@@ -307,6 +342,9 @@ function factsOf(fn: MFunc, inst: MInst, alloc: Allocation): Facts {
 
 /** The data of a store, behind the address. */
 function storedBy(inst: MInst, keys: (from: number, to: number) => number[]): number[] {
+  // Their data may stand first.
+  if (/^t?buffer_|^image_/.test(inst.op) && !inst.op.startsWith('buffer_inv'))
+    return /_(store|atomic)_?/.test(inst.op) ? keys(inst.defs, inst.ops.length) : [];
   if (inst.op === ASM) return keys(inst.defs, inst.ops.length);
   const at = inst.defs + 1;
   const data = inst.ops[at];

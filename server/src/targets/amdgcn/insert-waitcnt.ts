@@ -155,10 +155,21 @@ class Waits {
     }
     if (op.startsWith('flat_'))
       return [defs > 0 ? [LOAD, true, true] : [STORE, false, true], [DS, defs > 0, true]];
+    if (op.startsWith('buffer_') || op.startsWith('tbuffer_') || op.startsWith('image_')) {
+      if (op === 'buffer_wbl2') return [[STORE, false, false]];
+      if (/^buffer_(?:gl\d_|inv|wbinv)/.test(op)) return NONE;
+      // Samples answer apart from loads where there are both.
+      const loose = op.startsWith('image_sample') && this.cpu.generation !== 'gfx9';
+      return [defs > 0 ? [LOAD, true, loose] : [STORE, false, false]];
+    }
     if (op.startsWith('ds_')) return [[DS, defs > 0, false]];
-    if (op.startsWith('s_load') || op === 's_memrealtime' || op === 's_memtime')
+    if (
+      op.startsWith('s_load') ||
+      op.startsWith('s_buffer_load') ||
+      op === 's_memrealtime' ||
+      op === 's_memtime'
+    )
       return [[KM, true, true]];
-    if (op === 'buffer_wbl2') return [[STORE, false, false]];
     return NONE;
   }
 

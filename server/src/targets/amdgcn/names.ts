@@ -56,12 +56,22 @@ const lds: [string, string][] = ['b32', 'b64', 'b96', 'b128', 'u8', 'i8', 'u16',
   ],
 );
 
+const formats: [string, string][] = ['x', 'xy', 'xyz', 'xyzw'].flatMap((which) =>
+  ['load', 'store'].map((what): [string, string] => [
+    `buffer_${what}_format_d16_${which}`,
+    `buffer_${what}_d16_format_${which}`,
+  ]),
+);
+
 const GFX11: Renames = {
   ...GFX10,
   ...Object.fromEntries([
     ...words('global'),
     ...words('flat'),
     ...words('scratch'),
+    ...words('buffer'),
+    ...atomics('buffer'),
+    ...formats,
     ...atomics('global'),
     ...atomics('flat'),
     ...lds,
@@ -71,6 +81,11 @@ const GFX11: Renames = {
   s_load_dwordx4: 's_load_b128',
   s_load_dwordx8: 's_load_b256',
   s_load_dwordx16: 's_load_b512',
+  s_buffer_load_dword: 's_buffer_load_b32',
+  s_buffer_load_dwordx2: 's_buffer_load_b64',
+  s_buffer_load_dwordx4: 's_buffer_load_b128',
+  s_buffer_load_dwordx8: 's_buffer_load_b256',
+  s_buffer_load_dwordx16: 's_buffer_load_b512',
   s_andn2_b32: 's_and_not1_b32',
   s_andn2_b64: 's_and_not1_b64',
   s_orn2_b32: 's_or_not1_b32',

@@ -17,6 +17,7 @@ import {
   type Op,
   RETURN,
   S,
+  TEMPLATE,
   unitOf,
   VCC,
   VCC_PHYS,
@@ -167,6 +168,8 @@ class Printer {
       return `${CALL} ${this.operand(inst.ops[0]!)}, ${this.operand(inst.ops[inst.defs]!)}`;
     if (inst.op === RETURN) return `${RETURN} ${this.operand(inst.ops[0]!)}`;
     const ops = inst.ops.map((op) => this.operand(op));
+    if ((inst.flags & TEMPLATE) !== 0)
+      return `${this.spell(inst.op)} ${inst.mods.replace(/\{(\d+)\}/g, (_, at) => ops[Number(at)]!)}`;
     if ((inst.flags & HIDE_LAST) !== 0) ops.pop();
     let name = this.spell(inst.op);
     // The result of a fused multiply-add may be its addend: a shorter instruction.

@@ -57,12 +57,7 @@ function input(s: Selector, operand: AsmRegisters, values: readonly Value[]): nu
  * Hands results on. A value of registers that the source names moves to others, and one of scalar
  * registers to vector ones where its users look for it.
  */
-function output(
-  s: Selector,
-  _operand: AsmRegisters,
-  from: number,
-  results: readonly Value[],
-): void {
+function output(s: Selector, from: number, results: readonly Value[]): void {
   let at = 0;
   for (const result of results) {
     s.def(result, s.place(result) === AT_S ? S : V);
@@ -118,7 +113,7 @@ function asm(s: Selector, inst: Inst): void {
   let results = inst.results;
   for (const [at, operand] of operands.entries()) {
     if (operand.role === 'in') continue;
-    output(s, operand, defs[at] as number, results.slice(0, operand.values));
+    output(s, defs[at] as number, results.slice(0, operand.values));
     results = results.slice(operand.values);
   }
 }

@@ -8,8 +8,11 @@ import type { AmdCpu } from '../cpus.ts';
 import { bareName } from '../intrinsic-facts.ts';
 import { REDUCTION_NAMES } from '../legalize/wave-reduce.ts';
 import { lit, type Selector } from '../select.ts';
+import { bufferRule } from './buffers.ts';
 import { maskOp } from './compare.ts';
 import { dppMods } from './dpp.ts';
+import { imageRule } from './images.ts';
+import { matrixRule } from './matrix.ts';
 import { NAMED_ROWS } from './named-intrinsics.ts';
 import type { Rule, RuleRows } from './rule.ts';
 
@@ -277,9 +280,16 @@ const ROWS: Readonly<Record<string, Row>> = {
 /** Names of all intrinsics there are rows for, for checks and lists. */
 export const INTRINSIC_NAMES: readonly string[] = [...Object.keys(ROWS), ...REDUCTION_NAMES];
 
+/** Families whose names say types and dimensions. */
+function familyRule(name: string): Rule | undefined {
+  return imageRule(name) ?? bufferRule(name) ?? matrixRule(name);
+}
+
 const intrinsic: Rule = (s, inst) => {
   const name = bareName(inst.attrs.symbol!);
   const row = ROWS[name] ?? NAMED_ROWS[name];
+  const rule = row === undefined ? familyRule(name) : undefined;
+  if (rule !== undefined) return rule(s, inst);
   if (row === undefined) return s.unsupported(`intrinsic ${name}`);
   if (row.on !== undefined && !row.on(s.env.cpu)) s.unsupported(`${name} on ${s.env.cpu.name}`);
   row.emit(s, inst);
