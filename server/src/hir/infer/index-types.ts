@@ -1,6 +1,7 @@
 /**
- * Indices of `core::arch::nvptx` in crates that name no toolchain: `u32` since January 2026, `i32`
- * before. Each call gets a type of its own that the code around it decides, `u32` where nothing does.
+ * Indices of `core::arch::nvptx` in crates that name no toolchain: `u32` since January 2026,
+ * `i32` before. Each call gets a type of its own that the code around it decides, `u32` where
+ * nothing does.
  */
 import type * as ast from '../../syntax/index.ts';
 import type { FnDef } from '../defs.ts';
