@@ -113,6 +113,11 @@ export interface Offer {
   readonly onlyDynamic?: boolean;
   /** For Rust it is registered only with clients that can do this. */
   readonly rustNeeds?: 'preparesRenames';
+  /**
+   * Registered once for all kinds of documents, anew when one is added: a client keeps what it is
+   * told through one registration apart from what comes through another.
+   */
+  readonly isShared?: boolean;
 }
 
 const DIAGNOSTIC_OPTIONS = {
@@ -191,6 +196,9 @@ export const OFFERS: readonly Offer[] = [
     assembly: DIAGNOSTIC_OPTIONS,
     rust: DIAGNOSTIC_OPTIONS,
     mlir: DIAGNOSTIC_OPTIONS,
+    // Each registration pulls the whole workspace for itself, and every finding would be counted as
+    // often.
+    isShared: true,
   },
   {
     method: DocumentSymbolRequest.method,

@@ -17,6 +17,7 @@ import type { RuleLevels } from '../rules/index.ts';
 import { documentOf } from '../supervisor/index.ts';
 import type { Engine, FeatureChoice } from '../workspace/index.ts';
 import type { ClientAbilities } from './capabilities.ts';
+import type { Foreground } from './foreground.ts';
 import { pendingMessages } from './pending.ts';
 import type { DoctorRow, FilesParams } from './protocol.ts';
 
@@ -89,6 +90,8 @@ export interface ServerContext {
    * Documents that a server before this one did not come to an end with; nobody looks into them.
    */
   leftAlone: ReadonlySet<string>;
+  /** Requests that somebody waits for; work on the whole workspace lets them go first. */
+  readonly foreground: Foreground;
   /** Called after every change of any text or setting. */
   readonly onChange: (() => void)[];
 }
@@ -124,12 +127,25 @@ export function guarded<P, R, Part = never>(
   context: ServerContext,
   name: string,
   handler: (params: P, reporting: Reporting<Part>) => R | Promise<R>,
-): (
+): GuardedHandler<P, R, Part> {
+  const handle = inBackground(context, name, handler);
+  return (params, token, progress, parts) =>
+    context.foreground.during(() => handle(params, token, progress, parts));
+}
+
+type GuardedHandler<P, R, Part> = (
   params: P,
   token: CancellationToken,
   progress?: WorkDoneProgressReporter,
   parts?: ResultProgressReporter<Part>,
-) => Promise<R> {
+) => Promise<R>;
+
+/** As `guarded`, for a request about the whole workspace, which lets the others go first. */
+export function inBackground<P, R, Part = never>(
+  context: ServerContext,
+  name: string,
+  handler: (params: P, reporting: Reporting<Part>) => R | Promise<R>,
+): GuardedHandler<P, R, Part> {
   return async (params, token, progress, parts) => {
     if (context.phase === 'down') throw new ResponseError(ErrorCodes.InvalidRequest, 'shut down');
     context.active();

@@ -33,10 +33,11 @@ import { registerQuickFixes } from './features/quick-fixes.ts';
 import { registerRustExtras } from './features/rust-extras.ts';
 import { registerSource } from './features/source.ts';
 import { registerTomlDiagnostics } from './features/toml-diagnostics.ts';
+import { createForeground } from './foreground.ts';
 import { createIdle } from './idle.ts';
 import type { Opening } from './initialize.ts';
 import type { FilesNotification, FilesParams } from './protocol.ts';
-import { registerFor } from './registrations.ts';
+import { createRegistrations, type Registrations } from './registrations.ts';
 import { isMlirSource, isPreviewUri, isRustSource, pathOfUri } from './uris.ts';
 
 const FILES: FilesNotification = 'warplens/files';
@@ -74,6 +75,7 @@ export function serve(
     lookAtDisk: () => undefined,
     whileOn: host.isWatched ? working(connection) : (_, work) => work(),
     leftAlone: new Set(),
+    foreground: createForeground(),
     onChange: [],
   };
   context.engine.setFolders(context.folders);
@@ -85,15 +87,16 @@ export function serve(
     for (const listener of context.onChange) listener();
   };
 
+  const registrations = createRegistrations(context);
   connection.onShutdown(() => {
     context.phase = 'down';
   });
   connection.onInitialized(() => {
     if (context.client.workspaceFolders) followFolders(context, changed);
-    void afterStart(context, changed).catch(() => undefined);
+    void afterStart(context, registrations, changed).catch(() => undefined);
   });
 
-  const offerRust = rustOffer(context);
+  const offerRust = rustOffer(context, registrations);
 
   documents.onDidChangeContent(({ document }) => {
     if (!isRustSource(document.uri)) {
@@ -215,16 +218,17 @@ function diskLooks(
  * Registers Rust, once, with the first text that holds something for a GPU, or that belongs to a
  * crate another file of which does. The crate is looked at when the client's messages are done.
  */
-function rustOffer(context: ServerContext): (document: TextDocument) => void {
+function rustOffer(
+  context: ServerContext,
+  registrations: Registrations,
+): (document: TextDocument) => void {
   let offered = false;
   const crates = new Set<string>();
   const offer = (): void => {
     offered = true;
-    for (const kind of ['rust', 'toml'] as const) {
-      registerFor(context, kind).catch((error) => {
-        context.connection.console.error(`registration for ${kind} failed: ${String(error)}`);
-      });
-    }
+    registrations.add('rust', 'toml').catch((error) => {
+      context.connection.console.error(`registration for Rust failed: ${String(error)}`);
+    });
   };
   const lookAtCrate = (path: string): void => {
     if (offered) return;
@@ -262,7 +266,11 @@ function followFolders(context: ServerContext, changed: () => void): void {
   });
 }
 
-async function afterStart(context: ServerContext, changed: () => void): Promise<void> {
+async function afterStart(
+  context: ServerContext,
+  registrations: Registrations,
+  changed: () => void,
+): Promise<void> {
   const { connection, client } = context;
   const { encoding, folders, version } = context;
   connection.console.info(
@@ -280,8 +288,7 @@ async function afterStart(context: ServerContext, changed: () => void): Promise<
     const watchers = patterns.map((globPattern) => ({ globPattern }));
     await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
   }
-  await registerFor(context, 'assembly');
-  await registerFor(context, 'mlir');
+  await registrations.add('assembly', 'mlir');
   if (client.configuration) {
     if (client.watchConfiguration) {
       const section = 'warplens';

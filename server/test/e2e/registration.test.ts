@@ -39,6 +39,10 @@ interface Registered {
   }[];
 }
 
+interface Unregistered {
+  readonly unregisterations: readonly { readonly id: string; readonly method: string }[];
+}
+
 interface Report {
   readonly items: readonly { readonly uri: string; readonly kind: string; resultId?: string }[];
 }
@@ -83,7 +87,7 @@ describe('e2e: registration', () => {
       registrations.some(({ id }) => id.startsWith('warplens-rust-')),
     );
     const rust = registered('rust');
-    for (const method of ['textDocument/hover', 'textDocument/codeLens', 'textDocument/diagnostic'])
+    for (const method of ['textDocument/hover', 'textDocument/codeLens'])
       assert.ok(rust.includes(method), method);
     // These belong to Rust's own server.
     for (const method of ['textDocument/rename', 'textDocument/documentSymbol'])
@@ -91,6 +95,31 @@ describe('e2e: registration', () => {
     await client.open('file:///l.rs', KERNEL);
     await client.request('workspace/symbol', { query: '' });
     assert.deepEqual(registered('rust'), rust);
+    await session.end();
+  });
+
+  it('findings through one registration, which grows: through two, each is counted twice', async () => {
+    const { client } = session;
+    const live = new Map<string, readonly object[]>();
+    await client.initialize({ textDocument: DYNAMIC });
+    await client.open('file:///k.rs', KERNEL);
+    await client.waitFor<Registered>('client/registerCapability', ({ registrations }) =>
+      registrations.some(({ id }) => id.startsWith('warplens-rust-')),
+    );
+    for (const { method, params } of client.received) {
+      if (method === 'client/unregisterCapability')
+        for (const { id } of (params as Unregistered).unregisterations)
+          assert.ok(live.delete(id), `${id} was registered`);
+      if (method !== 'client/registerCapability') continue;
+      for (const { id, method, registerOptions } of (params as Registered).registrations)
+        if (method === 'textDocument/diagnostic') {
+          assert.ok(!live.has(id), `${id} is not registered twice`);
+          live.set(id, registerOptions.documentSelector ?? []);
+        }
+    }
+    assert.equal(live.size, 1);
+    const selector = JSON.stringify([...live.values()]);
+    for (const kind of ['"rust"', '"ptx"', '**/*.mlir']) assert.ok(selector.includes(kind), kind);
     await session.end();
   });
 

@@ -14,7 +14,7 @@ import {
   type WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver';
 import { diagnosticsIn } from '../../ide/index.ts';
-import { guarded, type Reporting, type ServerContext, stillWanted } from '../context.ts';
+import { inBackground, type Reporting, type ServerContext, stillWanted } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { lookAtCrate } from '../sliced-diagnostics.ts';
 import { uriOfPath } from '../uris.ts';
@@ -43,7 +43,7 @@ export function registerWorkspaceDiagnostics(context: ServerContext): void {
     });
 
   connection.languages.diagnostics.onWorkspace(
-    guarded(
+    inBackground(
       context,
       'workspaceDiagnostics',
       async (
@@ -74,15 +74,20 @@ async function collect(
   const out: WorkspaceDocumentDiagnosticReport[] = [];
   const paths = gpuFiles(context);
   const seen = new Set<string>();
+  /** Lets in messages that have arrived, and what they ask for. */
+  const letOthersGoFirst = async (): Promise<void> => {
+    await stillWanted(token);
+    await context.foreground.rest();
+  };
   progress?.begin('Warplens', 0, undefined, true);
   try {
     for (const [index, path] of paths.entries()) {
-      await stillWanted(token);
+      await letOthersGoFirst();
       progress?.report(Math.floor((100 * index) / paths.length), path.split('/').at(-1) ?? '');
       const uri = uriOfPath(path);
       seen.add(uri);
       if (context.leftAlone.has(uri)) continue;
-      await lookAtCrate(context, path, () => stillWanted(token));
+      await lookAtCrate(context, path, letOthersGoFirst);
       const report = context.whileOn(uri, () => reportOn(context, path, uri, known.get(uri)));
       out.push(report);
       if (report.kind === DocumentDiagnosticReportKind.Full) parts?.report({ items: [report] });
