@@ -3,6 +3,7 @@
  * Code's own Go to Definition would cover the preview with it.
  */
 import { Position, Range, TextEditorRevealType, Uri, ViewColumn, window } from 'vscode';
+import type { SourceOfLineMethod, SourceOfLineParams } from '../../../server/src/lsp/protocol.ts';
 import { type ClientContext, PREVIEW_SCHEME } from '../context.ts';
 
 interface Location {
@@ -14,13 +15,14 @@ export async function goToSource(context: ClientContext): Promise<void> {
   const pane = window.activeTextEditor;
   if (pane?.document.uri.scheme !== PREVIEW_SCHEME) return;
   const client = await context.ready();
-  const { line, character } = pane.selection.active;
-  const found = await client.sendRequest<Location | null>('textDocument/definition', {
-    textDocument: { uri: pane.document.uri.toString() },
-    position: { line, character },
-  });
+  const method: SourceOfLineMethod = 'warplens/sourceOfLine';
+  const params: SourceOfLineParams = {
+    uri: pane.document.uri.toString(),
+    line: pane.selection.active.line,
+  };
+  const found = await client.sendRequest<Location | null>(method, params);
   if (!found) {
-    window.setStatusBarMessage('Warplens: this line comes from no line of the source', 3000);
+    window.setStatusBarMessage('Warplens: this text belongs to no kernel', 3000);
     return;
   }
   const uri = Uri.parse(found.uri);

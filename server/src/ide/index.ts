@@ -75,4 +75,5 @@ export {
 } from './resources.ts';
 export { type RustCompletion, type RustCompletions, rustCompletions } from './rust-completion.ts';
 export { type SignatureInfo, signatureAt } from './signature.ts';
+export { sourceOfLine } from './source-of-line.ts';
 export { findTarget, type TargetInfo, targetInfos } from './targets.ts';

@@ -66,7 +66,8 @@ export function previewOf(
     options.debugAssertions ? 'debug assertions' : undefined,
     options.lineInfo ? 'line info' : undefined,
   ].filter((flag) => flag !== undefined);
-  const title = [shown, findTarget(target)?.label ?? target, emitted.cpu].join(' · ');
+  const cpu = `${emitted.cpu}${emitted.cpuFrom === undefined ? '' : ` of ${shortPath(emitted.cpuFrom)}`}`;
+  const title = [shown, findTarget(target)?.label ?? target, cpu].join(' · ');
   // The frame of a module without a kernel in it is no code.
   const complete = emitted.summary.length > 0;
   const { hidden, ...body } = complete
@@ -102,6 +103,14 @@ export function previewOf(
     summary: emitted.summary,
     complete,
   };
+}
+
+/** A file by its name, and a configuration of Cargo's by its folder's too. */
+function shortPath(path: string): string {
+  return path
+    .split('/')
+    .slice(/\/\.cargo\/[^/]*$/.test(path) ? -2 : -1)
+    .join('/');
 }
 
 type Body = Pick<EmittedText, 'text' | 'lineMap'> & { readonly hidden: number };

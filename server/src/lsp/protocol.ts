@@ -6,6 +6,7 @@
 
 /** Method names, as types, so that client and server cannot disagree. */
 export type LineMapMethod = 'warplens/lineMap';
+export type SourceOfLineMethod = 'warplens/sourceOfLine';
 export type PreviewCommand = 'warplens.preview';
 export type KernelsCommand = 'warplens.kernels';
 export type TargetsCommand = 'warplens.targets';
@@ -125,6 +126,14 @@ export interface FilesParams {
 export interface LineMapParams {
   /** A preview document. */
   readonly uri: string;
+}
+
+/** The place in the source that a line of a preview belongs to; null where there is no kernel. */
+export interface SourceOfLineParams {
+  /** A preview document. */
+  readonly uri: string;
+  /** Zero-based. */
+  readonly line: number;
 }
 
 /** One row of `warplens.kernels`. Its only, optional argument is the URI of a file to look at. */

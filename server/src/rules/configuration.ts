@@ -34,6 +34,8 @@ export interface ConfigurationProblem {
 
 /** A `warplens.toml` as it stands. */
 export interface Configuration {
+  /** Of the file. */
+  readonly path: string;
   readonly rules: readonly ConfiguredRule[];
   /** The GPU that previews are compiled for, for the target that has it. */
   readonly previewCpu?: string;

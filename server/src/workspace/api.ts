@@ -200,6 +200,8 @@ export interface LineSource extends Span {
 export interface EmittedText {
   readonly target: TargetName;
   readonly cpu: string;
+  /** Path of the project's file that names the CPU; absent where a request or nobody does. */
+  readonly cpuFrom?: string;
   readonly provider: ProviderName;
   /** The other compiler as it names itself: `rustc 1.97.0-nightly`. */
   readonly providerVersion?: string;

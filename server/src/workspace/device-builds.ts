@@ -9,6 +9,8 @@ export interface DeviceBuild {
   readonly folder: string;
   /** The file's name without folder; undefined where the script does not say. */
   readonly output: string | undefined;
+  /** The GPU that the script names, as `sm_75`; undefined where it leaves that to `cuda_builder`. */
+  readonly cpu: string | undefined;
 }
 
 const STRING = /"((?:[^"\\]|\\.)*)"/g;
@@ -28,14 +30,20 @@ export function deviceBuilds(text: string): readonly DeviceBuild[] {
       variable(code, code.slice(from, close));
     const folder = written?.replace(/\{[^}]*\}/g, '').replace(/^\/+/, '');
     if (folder === undefined) return;
-    const copy = /\.\s*copy_to\s*\(/.exec(code.slice(close, until));
+    const chain = code.slice(close, until);
+    const arch = /\.\s*arch\s*\(\s*(?:[\w:]*::\s*)?Compute(\d+[af]?)\s*\)/.exec(chain)?.[1];
+    const copy = /\.\s*copy_to\s*\(/.exec(chain);
     const target =
       copy === null ? undefined : code.slice(close + copy.index + copy[0].length, until);
     const file =
       target === undefined
         ? undefined
         : [...target.slice(0, closing(target, 0)).matchAll(STRING)].at(-1)?.[1];
-    out.push({ folder: folder === '' ? '.' : folder, output: file?.split('/').at(-1) });
+    out.push({
+      folder: folder === '' ? '.' : folder,
+      output: file?.split('/').at(-1),
+      cpu: arch && `sm_${arch}`,
+    });
   });
   return out;
 }

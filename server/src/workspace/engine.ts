@@ -4,9 +4,10 @@
  */
 
 import { derived } from '../db/index.ts';
+import { TARGETS } from '../targets/index.ts';
 import type { EmitOptions, Engine, EngineHost, TargetName } from './api.ts';
 import { Files } from './files.ts';
-import { Packages } from './manifest/index.ts';
+import { type CpuChoice, Packages } from './manifest/index.ts';
 import { isMlirPath } from './mlir-program.ts';
 import { type Compiler, createCompiler, LEVELS, type Program, type Settings } from './program.ts';
 import { findRoot } from './roots.ts';
@@ -44,14 +45,15 @@ export function createEngine(host: EngineHost): Engine {
   // An MLIR text is whole.
   const rootOf = (path: string): string => (isMlirPath(path) ? path : files.db.get(root, path));
 
-  const configuredCpu = (root: string, target: TargetName): string | undefined => {
-    const cpu = packages.configuration(root, (path) => files.id(path))?.previewCpu;
-    return cpu !== undefined && compiler().cpus(target).includes(cpu) ? cpu : undefined;
+  const cpuChoice = (root: string, target: TargetName): CpuChoice | undefined => {
+    const known = compiler().cpus(target);
+    return packages.cpuChoice(root, TARGETS[target]!.triple, files, (cpu) => known.includes(cpu));
   };
 
   const withCpu = (root: string, target: TargetName, options: EmitOptions): EmitOptions => {
-    const cpu = options.cpu ?? configuredCpu(root, target);
-    return cpu === undefined ? options : { ...options, cpu };
+    if (options.cpu !== undefined) return options;
+    const choice = cpuChoice(root, target);
+    return choice === undefined ? options : { ...options, cpu: choice.cpu };
   };
 
   return {
@@ -99,13 +101,16 @@ export function createEngine(host: EngineHost): Engine {
     check: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).check(target, withCpu(root, target, options)),
     ruleTarget: (root) => programOf(root).ruleTarget(),
-    emit: (root: string, target: TargetName, options: EmitOptions = {}) =>
-      programOf(root).emit(target, withCpu(root, target, options)),
+    emit: (root: string, target: TargetName, options: EmitOptions = {}) => {
+      const emitted = programOf(root).emit(target, withCpu(root, target, options));
+      const choice = options.cpu === undefined ? cpuChoice(root, target) : undefined;
+      return choice === undefined ? emitted : { ...emitted, cpuFrom: choice.path };
+    },
     print: (root: string, target: TargetName, what: string, options: EmitOptions = {}) =>
       programOf(root).print(target, what, withCpu(root, target, options)),
     warmUp: () => warmUp(files, compiler()),
     rest: () => made?.rest(),
     cpus: (target) => compiler().cpus(target),
-    cpuOf: (root, target) => configuredCpu(root, target) ?? compiler().cpus(target)[0]!,
+    cpuOf: (root, target) => cpuChoice(root, target)?.cpu ?? compiler().cpus(target)[0]!,
   };
 }

@@ -19,7 +19,7 @@ import {
   type TargetName,
 } from '../../workspace/index.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
-import { oneRoot, writeResult } from '../files.ts';
+import { oneRoot, shown, writeResult } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, type Locate, renderProblems } from '../render/located.ts';
 import { jsonDiagnostic } from '../render/machine.ts';
@@ -128,6 +128,8 @@ export function emitOptions(flags: EmitFlags): EmitOptions {
 export function report(io: Io, engine: Engine, emitted: EmittedText, flags: EmitFlags): ExitCode {
   const locate = createLocate(io, engine);
   io.err(renderProblems(emitted.problems, locate));
+  if (emitted.cpuFrom !== undefined)
+    io.err(`note: compiled for ${emitted.cpu}, which ${shown(io, emitted.cpuFrom)} names\n`);
   for (const note of emitted.notes ?? []) io.err(`note: ${note}\n`);
   if (flags.emit === 'json') writeResult(io, flags.output, emittedJson(emitted, locate));
   else if (emitted.summary.length > 0) writeResult(io, flags.output, emitted.text);
@@ -202,12 +204,14 @@ function emittedJson(emitted: EmittedText, locate: Locate): string {
     if (!sources.includes(path)) sources.push(path);
     return [sources.indexOf(path), start.line];
   });
-  const { target, cpu, provider, providerVersion, text, summary, problems, notes } = emitted;
+  const { target, cpu, cpuFrom, provider, providerVersion, text, summary, problems, notes } =
+    emitted;
   return `${JSON.stringify(
     {
       schemaVersion: 1,
       target,
       cpu,
+      ...(cpuFrom === undefined ? {} : { cpuFrom }),
       provider,
       ...(providerVersion === undefined ? {} : { providerVersion }),
       kernels: summary,

@@ -3,13 +3,14 @@
  * line map, and the way from a line of the preview to the Rust line it comes from. While a source
  * does not compile, the last good text stays, marked as stale below the reason.
  */
-import type { TextDocumentContentParams } from 'vscode-languageserver';
+import type { Location, TextDocumentContentParams } from 'vscode-languageserver';
 import {
   type OutsideCompiler,
   type Preview,
   type PreviewRequest,
   preview,
   previewOf,
+  sourceOfLine,
   stalePreview,
   summaryOccupancy,
 } from '../../ide/index.ts';
@@ -18,10 +19,18 @@ import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { OutsideTexts } from '../outside-texts.ts';
 import { onceAtRest } from '../pending.ts';
-import type { LineMap, LineMapMethod, LineMapParams, PreviewResult } from '../protocol.ts';
+import type {
+  LineMap,
+  LineMapMethod,
+  LineMapParams,
+  PreviewResult,
+  SourceOfLineMethod,
+  SourceOfLineParams,
+} from '../protocol.ts';
 import { type PreviewAddress, parsePreviewUri, previewUri } from '../uris.ts';
 
 const LINE_MAP: LineMapMethod = 'warplens/lineMap';
+const SOURCE_OF_LINE: SourceOfLineMethod = 'warplens/sourceOfLine';
 
 /** Milliseconds after an edit before panes are told to ask again. */
 const REFRESH_DELAY = 20;
@@ -52,11 +61,11 @@ export function registerPreviews(context: ServerContext): Previews {
   const { compile } = context.host;
   const outside = compile && new OutsideTexts(logged(context, compile), () => refresh());
 
-  const compute = (address: PreviewAddress): Preview => {
+  const requestOf = (address: PreviewAddress): PreviewRequest => {
     // One setting for all targets: it counts for the one that has such a GPU.
     const known = context.engine.cpus(address.target).includes(context.settings.cpu);
     const cpu = address.cpu ?? (known ? context.settings.cpu : undefined);
-    const request: PreviewRequest = {
+    return {
       path: address.path,
       target: address.target,
       ...(address.kernel === undefined ? {} : { kernel: address.kernel }),
@@ -66,6 +75,10 @@ export function registerPreviews(context: ServerContext): Previews {
       ...(address.opt === undefined ? {} : { opt: address.opt }),
       ...(address.hide === undefined ? {} : { hide: address.hide }),
     };
+  };
+
+  const compute = (address: PreviewAddress): Preview => {
+    const request = requestOf(address);
     return address.provider === undefined || outside === undefined
       ? preview(context.engine, request)
       : outsidePreview(context.engine, request, outside);
@@ -106,6 +119,16 @@ export function registerPreviews(context: ServerContext): Previews {
     LINE_MAP,
     guarded(context, LINE_MAP, ({ uri }: LineMapParams): LineMap => {
       return new Converter(context).lineMap(uri, show(uri, addressOf(uri)));
+    }),
+  );
+
+  connection.onRequest(
+    SOURCE_OF_LINE,
+    guarded(context, SOURCE_OF_LINE, ({ uri, line }: SourceOfLineParams): Location | null => {
+      const address = addressOf(uri);
+      const shown = show(uri, address);
+      const span = sourceOfLine(context.engine, requestOf(address), shown, line);
+      return span === undefined ? null : new Converter(context).location(span);
     }),
   );
 

@@ -4,8 +4,9 @@
  */
 import type { FileId } from '../../base/index.ts';
 import type { TargetCfg } from '../../hir/index.ts';
-import type { CargoSetup, Configuration } from '../../rules/index.ts';
+import type { CargoSetup, Configuration, TargetSetup } from '../../rules/index.ts';
 import { readCargoSetup } from './cargo-setup.ts';
+import { builderCpu, type CpuChoice, nearestChoice } from './cpu-choice.ts';
 import { type CrateGraph, crateGraph, platformOf } from './crates.ts';
 import { choiceKey, type FeatureChoice, projectChoice } from './features.ts';
 import { type Package, PackageReader } from './package.ts';
@@ -17,6 +18,7 @@ import { asStrings, asTable } from './toml-file.ts';
 import { readConfiguration } from './warplens-toml.ts';
 
 export { askedCfgs } from './build-script.ts';
+export type { CpuChoice } from './cpu-choice.ts';
 export type { CrateUnit, PackageScript } from './crate-unit.ts';
 export type { CrateGraph } from './crates.ts';
 export { namedLibraries } from './device-libraries.ts';
@@ -112,6 +114,30 @@ export class Packages {
         start,
         end,
       })),
+    );
+  }
+
+  /** The GPU that the project builds a root's crate for, and the file that names it. */
+  cpuChoice(
+    root: string,
+    triple: string,
+    files: { id(path: string): FileId; path(file: FileId): string },
+    isKnown: (cpu: string) => boolean,
+  ): CpuChoice | undefined {
+    const id = (path: string): FileId => files.id(path);
+    const configured = this.configuration(root, id);
+    const targets: Readonly<Record<string, TargetSetup>> = this.cargoSetup(root, id)?.targets ?? {};
+    const flag = targets[triple]?.cpu;
+    const built = this.keep(`builder ${root}`, (around) => {
+      const folder = this.reader.folderAround(around, root);
+      return folder === undefined ? undefined : builderCpu(this.reader, around, folder);
+    });
+    return nearestChoice(
+      [
+        configured?.previewCpu && { cpu: configured.previewCpu, path: configured.path },
+        flag && { cpu: flag.name, path: files.path(flag.span.file) },
+        built,
+      ].filter((one) => typeof one === 'object' && isKnown(one.cpu)) as CpuChoice[],
     );
   }
 

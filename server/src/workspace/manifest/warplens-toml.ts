@@ -132,7 +132,7 @@ function configurationOf(
   }
   const cpu = asTable(file.table['preview'])?.['cpu'];
   const previewCpu = typeof cpu === 'string' && CPUS.includes(cpu) ? { previewCpu: cpu } : {};
-  return { rules, problems, ...previewCpu };
+  return { path: file.path, rules, problems, ...previewCpu };
 }
 
 interface Place {
