@@ -66,6 +66,7 @@ export { diagnosticsIn, diagnosticsInToml, markedSpan, placeOf, renderPlace } fr
 export { type Preview, type PreviewRequest, preview, previewOf, stalePreview } from './preview.ts';
 export {
   type MeasuredRegisters,
+  type NotMeasured,
   type OccupancyRow,
   type OccupancyTable,
   type ResourceReport,

@@ -106,6 +106,8 @@ export interface ResourceReport {
   readonly occupancy?: OccupancyTable;
   /** What kept the kernel from coming out. */
   readonly problems: readonly string[];
+  /** Why the assembler that was asked for did not count registers. */
+  readonly notMeasured?: string;
 }
 
 /** Registers as an assembler counted them, in place of the estimate. */
@@ -115,6 +117,11 @@ export interface MeasuredRegisters {
   readonly stackBytes: number;
   /** `ptxas 13.0`. */
   readonly source: string;
+}
+
+/** Why no assembler counted them. */
+export interface NotMeasured {
+  readonly why: string;
 }
 
 export interface ResourceRequest {
@@ -128,7 +135,7 @@ export interface ResourceRequest {
    * none.
    */
   readonly launchBytes?: number;
-  readonly measured?: MeasuredRegisters;
+  readonly measured?: MeasuredRegisters | NotMeasured;
 }
 
 /** The report on a kernel by its name or symbol; undefined when the file has none of that name. */
@@ -147,7 +154,9 @@ export function resources(engine: Engine, request: ResourceRequest): ResourceRep
   const abi = engine.abi(root, target, options).find((a) => a.kernel.symbol === kernel.symbol);
   const params = abi?.params ?? [];
   const summary = emitted.summary.find((s) => s.kernel === kernel.symbol);
-  const counted = summary && count(emitted, summary, request.measured);
+  const { measured } = request;
+  const isMeasured = measured !== undefined && 'registers' in measured;
+  const counted = summary && count(emitted, summary, isMeasured ? measured : undefined);
   const last = params.at(-1);
   const paramFigure: ResourceFigure = {
     name: 'parameters',
@@ -179,6 +188,7 @@ export function resources(engine: Engine, request: ResourceRequest): ResourceRep
       ? { occupancy: table(model, counted, counted.staticBytes + launchBytes) }
       : {}),
     problems: emitted.problems.map((problem) => problem.message),
+    ...(measured === undefined || isMeasured ? {} : { notMeasured: measured.why }),
   };
 }
 

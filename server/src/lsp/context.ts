@@ -12,7 +12,7 @@ import type {
 import { ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Encoding } from '../documents/index.ts';
-import type { MeasuredRegisters, OutsideCompiler } from '../ide/index.ts';
+import type { MeasuredRegisters, NotMeasured, OutsideCompiler } from '../ide/index.ts';
 import type { RuleLevels } from '../rules/index.ts';
 import { documentOf } from '../supervisor/index.ts';
 import type { Engine, FeatureChoice } from '../workspace/index.ts';
@@ -43,10 +43,9 @@ export interface ServerHost {
   /** The other compiler of this machine. */
   compile?: OutsideCompiler;
   /**
-   * Registers of a kernel as the outside assembler counts them; undefined without one, or when it
-   * refuses the text.
+   * Registers of a kernel as the outside assembler counts them, or why it does not.
    */
-  assemble?(text: string, cpu: string, kernel: string): Promise<MeasuredRegisters | undefined>;
+  assemble?(text: string, cpu: string, kernel: string): Promise<MeasuredRegisters | NotMeasured>;
 }
 
 export interface Settings {

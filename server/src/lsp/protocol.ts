@@ -344,4 +344,6 @@ export interface ResourcesResult {
   readonly occupancy?: ResourceOccupancy;
   /** What kept the kernel from coming out. */
   readonly problems: readonly string[];
+  /** Why `ptxas` did not count the registers though it was asked to. */
+  readonly notMeasured?: string;
 }

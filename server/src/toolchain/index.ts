@@ -1,5 +1,5 @@
 /** Public face of `toolchain`: the only room that starts processes. */
 export { type DoctorLine, doctor } from './doctor.ts';
 export { compileWithLlvm, type LlvmAnswer, type LlvmRequest } from './llvm.ts';
-export { type AssembledKernel, assemblePtx } from './ptxas.ts';
+export { type AssembledKernel, assemblePtx, type NotAssembled, oldestThatRuns } from './ptxas.ts';
 export { compileWithRustc, type RustcAnswer, type RustcRequest } from './rustc.ts';

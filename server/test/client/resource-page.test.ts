@@ -120,4 +120,13 @@ describe('client: resource page', () => {
     assert.doesNotMatch(html, /<img|T<"/);
     balanced(html);
   });
+
+  it('says why registers were not counted, as text', () => {
+    const html = page({ ...answer('saxpy', 'saxpy', 'ptx'), notMeasured: 'ptxas: <b> & so on' });
+    assert.match(
+      html,
+      /role="alert">The registers are an estimate still: ptxas: &#60;b&#62; &#38; so on</,
+    );
+    balanced(html);
+  });
 });

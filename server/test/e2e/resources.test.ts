@@ -52,11 +52,24 @@ describe('e2e: resources', () => {
       await assert.rejects(ask(...args), /warplens\.resources/);
   });
 
+  it('a GPU that ptxas no longer knows: counted for the oldest that runs the code, and said', async function () {
+    requireTool(this, 'ptxas');
+    const { figures, notMeasured } = await ask('saxpy', 'ptx', { cpu: 'sm_70', assemble: true });
+    if (/no `ptxas`/.test(notMeasured ?? '')) this.skip(); // Not on this PATH.
+    assert.equal(notMeasured, undefined);
+    const registers = figures.find((f) => f.name === 'registers');
+    assert.match(
+      registers?.source ?? '',
+      /^ptxas [\d.]+(?: for sm_\d+, as it does not know sm_70)?$/,
+    );
+  });
+
   it('lets ptxas count where the client asks for it', async function () {
     requireTool(this, 'ptxas');
-    const { figures, occupancy } = await ask('saxpy', 'ptx', { cpu: 'sm_80', assemble: true });
+    const answer = await ask('saxpy', 'ptx', { cpu: 'sm_80', assemble: true });
+    const { figures, occupancy, notMeasured } = answer;
     const registers = figures.find((f) => f.name === 'registers');
-    if (!/^ptxas/.test(registers?.source ?? '')) this.skip(); // Not on this PATH.
+    if (/no `ptxas`/.test(notMeasured ?? '')) this.skip(); // Not on this PATH.
     assert.equal(registers?.estimate, false);
     assert.equal(occupancy?.registers, registers?.value);
     assert.equal(occupancy?.estimate, false);

@@ -36,7 +36,11 @@ export function renderResources(input: PageInput): string {
   return [
     header(input),
     result.problems.length > 0 ? problems(result.problems) : '',
-    section('figures', 'Resources', strip(result.figures) + assembleButton(input)),
+    section(
+      'figures',
+      'Resources',
+      strip(result.figures) + assembleButton(input) + notMeasured(result),
+    ),
     '<div class="columns"><div>',
     occupancySection(input),
     '</div><div>',
@@ -94,6 +98,12 @@ function strip(figures: readonly ResourceFigure[]): string {
 function assembleButton({ result, choices, tools }: PageInput): string {
   if (!tools || result.target !== 'ptx' || choices.assemble) return '';
   return '<p><button data-choose="assemble">Count registers with ptxas of this machine</button></p>';
+}
+
+/** The figures are estimates still, and why. */
+function notMeasured({ notMeasured }: ResourcesResult): string {
+  if (notMeasured === undefined) return '';
+  return `<p class="problems" role="alert">The registers are an estimate still: ${escapeHtml(notMeasured)}</p>`;
 }
 
 function occupancySection({ result, choices }: PageInput): string {

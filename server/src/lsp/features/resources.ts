@@ -7,6 +7,7 @@ import {
   findTarget,
   kernelAt,
   type MeasuredRegisters,
+  type NotMeasured,
   type ResourceRequest,
   resources,
   targetInfos,
@@ -44,7 +45,7 @@ export async function answerResources(
 async function measure(
   { engine, host }: ServerContext,
   { path, kernel, target, cpu }: ResourceRequest,
-): Promise<MeasuredRegisters | undefined> {
+): Promise<MeasuredRegisters | NotMeasured | undefined> {
   if (host.assemble === undefined || target !== 'ptx') return undefined;
   const options = { kernel, ...(cpu === undefined ? {} : { cpu }) };
   const emitted = engine.emit(engine.rootOf(path), target, options);
