@@ -24,9 +24,11 @@ export const SHARED_ASSEMBLY = '**/*.{s,S,asm,ASM}';
 
 const SHARED_NAME = /\.(?:s|asm)$/i;
 
-/** What assembly of a GPU has and that of a host has not. */
-const ASSEMBLY_WORDS =
-  /\.amdgcn_target|\.amdhsa_|\bamdgcn-amd-|^\s*s_endpgm\b|^\s*\.target\s+sm_\d/m;
+/** What assembly of a GPU has and that of a host has not, by its language. */
+const ASSEMBLY_WORDS = [
+  ['amdgcn', /\.amdgcn_target|\.amdhsa_|\bamdgcn-amd-|^\s*s_endpgm\b/m],
+  ['ptx', /^\s*\.target\s+sm_\d/m],
+] as const;
 
 /** Is the text one of ours? */
 export function wantsServer(document: TextDocument): boolean {
@@ -36,9 +38,15 @@ export function wantsServer(document: TextDocument): boolean {
 /** Is the text in an assembly language of a GPU? */
 export function isAssembly(document: TextDocument): boolean {
   return (
-    ASSEMBLY_LANGUAGES.includes(document.languageId) ||
-    (SHARED_NAME.test(document.fileName) && ASSEMBLY_WORDS.test(document.getText()))
+    ASSEMBLY_LANGUAGES.includes(document.languageId) || assemblyLanguageOf(document) !== undefined
   );
+}
+
+/** The language of a text whose name may be that of a host's assembly; undefined when it is. */
+export function assemblyLanguageOf(document: TextDocument): string | undefined {
+  if (!SHARED_NAME.test(document.fileName)) return undefined;
+  const text = document.getText();
+  return ASSEMBLY_WORDS.find(([, words]) => words.test(text))?.[0];
 }
 
 /** Is there GPU code in a text of Rust or MLIR? */

@@ -1,6 +1,7 @@
 /** Builds the shared context and the features. Computes nothing itself. */
 import type { ExtensionContext } from 'vscode';
 import { ClientContext } from './context.ts';
+import { registerAssemblyLanguage } from './features/assembly-language.ts';
 import { commandRunner } from './features/commands.ts';
 import { registerKernelTree } from './features/kernel-tree.ts';
 import { registerLineLinks } from './features/line-links.ts';
@@ -29,6 +30,7 @@ export function start(
   const comparisons = new Comparisons(context, panes);
   const resources = new ResourcePages(context, panes);
   const tree = registerKernelTree(context, panes);
+  registerAssemblyLanguage(context);
   registerHeaderLens(context, panes);
   registerLineLinks(context);
   registerStatus(context);

@@ -34,6 +34,15 @@ const PLAIN = `fn main() {
 }
 `;
 
+/** A licence stands first, as in most files that people write. */
+const AMD_ASSEMBLY = `/* Permission is hereby granted. */
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+	.text
+k:
+	v_mov_b32_e32 v0, 0
+	s_endpgm
+`;
+
 describe('vscode', function () {
   this.timeout(TEST_TIME);
   const gemmText = readFileSync('test-fixtures/kernels/gemm_tiled.rs', 'utf8');
@@ -50,6 +59,8 @@ describe('vscode', function () {
         'saxpy.rs': SAXPY,
         'mistake.rs': MISTAKE,
         'plain.rs': PLAIN,
+        'kernel.s': AMD_ASSEMBLY,
+        'host.s': '\t.text\nmain:\n\tpushq %rbp\n\tret\n',
       },
       file: 'plain.rs',
     });
@@ -85,6 +96,14 @@ describe('vscode', function () {
       .locator('.markers-panel .monaco-list-row')
       .filter({ hasText: 'missing_gpu_kernel_export_name' });
     await row.filter({ hasText: 'warplens' }).waitFor();
+    // Once, as everything that counts findings has it too.
+    const findings = page.locator('.markers-panel .monaco-list-row .marker-icon');
+    await eventually(async () => {
+      const shown = await findings.count();
+      assert.ok(shown >= 1);
+      const badge = page.locator('.panel .action-item.checked .badge-content');
+      assert.equal(await badge.innerText(), String(shown));
+    });
   });
 
   it('repairs it by the quick fix', async () => {
@@ -148,6 +167,33 @@ describe('vscode', function () {
       await page.keyboard.press('F12');
       return workbench.soon(there);
     });
+  });
+
+  it('leads from the load of a parameter, which no expression became, to the parameter', async () => {
+    const load = await workbench.lineOf(PREVIEW, 'saxpy_param_1]');
+    const signature = lineOf('fn saxpy(');
+    const column = saxpy[signature - 1].indexOf('alpha') + 1;
+    const there = async () => (await workbench.place()) === `${signature}:${column}`;
+    await until('the parameter', async () => {
+      await workbench.caret(PREVIEW, load);
+      await workbench.focus(PREVIEW);
+      await page.keyboard.press('F12');
+      return workbench.soon(there);
+    });
+    await workbench.caret('saxpy.rs', SAXPY_LINE, 20);
+  });
+
+  it('knows the assembly of a GPU by its text, and leaves that of a host alone', async () => {
+    const language = page.locator('[id="status.editor.mode"]');
+    await workbench.openFile('kernel.s');
+    await language.filter({ hasText: 'AMDGCN' }).waitFor();
+    await workbench.openFile('host.s');
+    await until('the text', async () => (await workbench.text('host.s')).includes('pushq'));
+    assert.doesNotMatch(await language.innerText(), /AMDGCN|PTX/);
+    await session.closeTab('host.s');
+    await session.closeTab('kernel.s');
+    await workbench.openFile('saxpy.rs');
+    await workbench.caret('saxpy.rs', SAXPY_LINE, 20);
   });
 
   it('explains an instruction with its operands', async () => {
