@@ -1,8 +1,9 @@
 /**
  * Colour bands: each line of source that has become code has a colour, and so have the lines of
- * assembly that it has become. Neighbours differ in the colour and in the bar at the left edge,
- * which says the same to those who do not see colours; in high contrast there are only bars. What
- * is far from view is not decorated.
+ * assembly that it has become; those of a helper that no editor shows have that of the line that
+ * calls it. Bands differ in the colour and in the bar at the left edge, which says the same to
+ * those who do not see colours; in high contrast there are only bars. What is far from view is not
+ * decorated.
  */
 import {
   DecorationRangeBehavior,
@@ -17,6 +18,7 @@ import {
 import type { LineMap } from '../../../server/src/lsp/protocol.ts';
 import { PREVIEW_SCHEME } from '../context.ts';
 import { isSource } from '../gpu-code.ts';
+import { BandNumbers } from './band-numbers.ts';
 import type { LineMaps } from './line-maps.ts';
 import { shownPanes } from './panes/preview-panes.ts';
 
@@ -28,14 +30,22 @@ const DELAY = 60;
  */
 const MARGIN = 200;
 
+/** Colours that package.json contributes, each for a background and a bar. */
+const COLORS = 12;
+
+/** How the bar is drawn once all colours are taken. */
+const STYLES = ['solid', 'double', 'dotted'] as const;
+
+/** Neighbours are far apart on the wheel of colours. */
+const STEP = 5;
+
 /** Colours of background and bar, and how the bar is drawn. */
-const BANDS = [
-  ['warplens.lineBand1', 'warplens.lineBandBar1', 'solid'],
-  ['warplens.lineBand2', 'warplens.lineBandBar2', 'dashed'],
-  ['warplens.lineBand3', 'warplens.lineBandBar3', 'solid'],
-  ['warplens.lineBand4', 'warplens.lineBandBar4', 'dotted'],
-  ['warplens.lineBand5', 'warplens.lineBandBar5', 'dashed'],
-] as const;
+const BANDS = STYLES.flatMap((style) =>
+  Array.from({ length: COLORS }, (_, i) => {
+    const color = ((i * STEP) % COLORS) + 1;
+    return [`warplens.lineBand${color}`, `warplens.lineBandBar${color}`, style] as const;
+  }),
+);
 
 /** Which lines are coloured: all that belong together, those of the cursor's line, none. */
 export function lineColors(): 'all' | 'cursor' | 'off' {
@@ -51,6 +61,7 @@ export class LineBands {
   /** Made when there is something to colour. */
   private types: readonly TextEditorDecorationType[] | undefined;
   private round = 0;
+  private readonly numbers = new BandNumbers(BANDS.length);
   /** The line that is marked for the cursor: its mark is not mixed with a band. */
   private marked = '';
 
@@ -85,16 +96,29 @@ export class LineBands {
     const maps = await Promise.all(panes.map((pane) => this.maps.of(pane)));
     // A later change has its own drawing.
     if (round !== this.round) return;
-    const keys = maps.map(keysOf);
-    const numbers = bandNumbers(keys.flat());
+    const sources = window.visibleTextEditors.filter((editor) => isSource(editor.document));
+    const shown = new Set(sources.map((editor) => editor.document.uri.toString()));
+    const keys = maps.map((map) => keysOf(map, shown));
+    const all = inOrder(keys.flat());
+    const seen = new Set([
+      ...panes.flatMap((pane, i) => linesInView(pane).map((line) => keys[i]![line])),
+      ...sources.flatMap((editor) =>
+        linesInView(editor).map((line) => keyOf(editor.document.uri.toString(), line)),
+      ),
+    ]);
+    const numbers = new Map(
+      this.numbers.assign(
+        all.filter((key) => seen.has(key)),
+        all.filter((key) => !seen.has(key)),
+      ),
+    );
     numbers.delete(this.marked);
     panes.forEach((pane, i) => {
       // Lines of an older source would be linked wrongly.
       const fresh = maps[i]!.staleFrom === undefined;
       this.decorate(pane, (line) => (fresh ? numbers.get(keys[i]![line] ?? '') : undefined));
     });
-    for (const editor of window.visibleTextEditors) {
-      if (!isSource(editor.document)) continue;
+    for (const editor of sources) {
       const uri = editor.document.uri.toString();
       this.decorate(editor, (line) => numbers.get(keyOf(uri, line)));
     }
@@ -111,7 +135,8 @@ export class LineBands {
         backgroundColor: new ThemeColor(backgroundColor),
         borderColor: new ThemeColor(borderColor),
         borderStyle,
-        borderWidth: '0 0 0 2px',
+        // A double line needs room for two.
+        borderWidth: borderStyle === 'double' ? '0 0 0 4px' : '0 0 0 2px',
       }),
     );
     const ranges = this.types.map((): Range[] => []);
@@ -130,22 +155,38 @@ export class LineBands {
   }
 }
 
-/** A line of a source as one text. */
+/** A line of a source as one text; in a text's order that of its lines. */
 function keyOf(uri: string, line: number): string {
-  return `${String(line).padStart(9, '0')} ${uri}`;
+  return `${uri} ${String(line).padStart(9, '0')}`;
 }
 
-/** For each line of a preview the line it comes from. */
-function keysOf({ lines, sources }: LineMap): readonly (string | undefined)[] {
+/**
+ * For each line of a preview the line it comes from: of the innermost place that an editor shows,
+ * which is a call where the callee's file is not open.
+ */
+function keysOf(
+  { lines, sources, callers }: LineMap,
+  shown: ReadonlySet<string>,
+): readonly (string | undefined)[] {
   // Editors differ in what they percent-encode.
   const uris = sources.map((uri) => Uri.parse(uri).toString());
-  return lines.map((at) => (at ? keyOf(uris[at[0]]!, at[1]) : undefined));
+  return lines.map((own, line) => {
+    if (!own) return undefined;
+    const places = [own, ...(callers?.[line] ?? [])];
+    const [source, at] = places.find(([from]) => shown.has(uris[from]!)) ?? own;
+    return keyOf(uris[source]!, at);
+  });
 }
 
-/** Lines of source in their order, one band after the other. */
-function bandNumbers(keys: readonly (string | undefined)[]): Map<string, number> {
-  const sorted = [...new Set(keys.filter((key) => key !== undefined))].sort();
-  return new Map(sorted.map((key, i) => [key, i % BANDS.length]));
+/** Each key once, in the order of the sources. */
+function inOrder(keys: readonly (string | undefined)[]): readonly string[] {
+  return [...new Set(keys.filter((key) => key !== undefined))].sort();
+}
+
+function linesInView({ visibleRanges }: TextEditor): readonly number[] {
+  return visibleRanges.flatMap(({ start, end }) =>
+    Array.from({ length: end.line - start.line + 1 }, (_, i) => start.line + i),
+  );
 }
 
 /** The lines in view and around it, without overlaps. */

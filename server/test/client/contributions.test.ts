@@ -107,7 +107,22 @@ describe('client: contributions', () => {
       const users = ['line-links', 'line-bands'].map((n) =>
         readRepo(`client/src/features/${n}.ts`),
       );
-      assert.ok(users.join('\n').includes(`'${id}'`), id);
+      // Those of bands are numbered.
+      const [, family] = /^(.*Band(?:Bar)?)\d+$/.exec(id) ?? [];
+      const use = family === undefined ? `'${id}'` : `\`${family}$\{color}\``;
+      assert.ok(users.join('\n').includes(use), id);
+    }
+    const [, count] = /const COLORS = (\d+);/.exec(readRepo('client/src/features/line-bands.ts'))!;
+    for (const family of ['warplens.lineBand', 'warplens.lineBandBar']) {
+      const numbers = contributes.colors.flatMap(({ id }) =>
+        /^\d+$/.test(id.slice(family.length)) && id.startsWith(family)
+          ? [Number(id.slice(family.length))]
+          : [],
+      );
+      assert.deepEqual(
+        numbers,
+        Array.from({ length: Number(count) }, (_, i) => i + 1),
+      );
     }
   });
 
