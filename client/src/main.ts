@@ -5,6 +5,7 @@ import { registerAssemblyLanguage } from './features/assembly-language.ts';
 import { commandRunner } from './features/commands.ts';
 import { registerKernelTree } from './features/kernel-tree.ts';
 import { registerLineLinks } from './features/line-links.ts';
+import { registerBanner } from './features/panes/banner.ts';
 import { Comparisons } from './features/panes/compare.ts';
 import { registerHeaderLens } from './features/panes/header-lens.ts';
 import { PreviewPanes } from './features/panes/preview-panes.ts';
@@ -31,6 +32,7 @@ export function start(
   const resources = new ResourcePages(context, panes);
   const tree = registerKernelTree(context, panes);
   registerAssemblyLanguage(context);
+  registerBanner(context);
   registerHeaderLens(context, panes);
   registerLineLinks(context);
   registerStatus(context);

@@ -85,7 +85,10 @@ export function lensTitle(
   if (!registers || report?.problems.length !== 0) {
     const state = analysisOf(engine, path, kernel);
     const whole = state === undefined || state === 'analysed' || state === 'out-of-reach';
-    return whole ? label : `${label} · ${stateText(state)}`;
+    if (!whole) return `${label} · ${stateText(state)}`;
+    return report !== undefined && report.problems.length > 0
+      ? `${label} · does not compile`
+      : label;
   }
   const { value, estimate } = registers;
   if (target === 'amdgcn') return `${label} · ${value} VGPR`;

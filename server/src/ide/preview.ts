@@ -19,8 +19,14 @@ import { findTarget } from './targets.ts';
 /** A half-typed file can have many errors; the header is no list of them. */
 const MAX_PROBLEMS = 5;
 
-/** The line above a text that is older than the source. */
-const STALE_NOTE = '// STALE: the text below is that of the last version that compiled';
+/** What the banner says above a text that is older than the source. */
+const STALE_NOTE = 'STALE: the text below is that of the last version that compiled';
+
+/**
+ * The line below the title, which tells what is wrong. It is there when nothing is, so that the
+ * text below stays where it is.
+ */
+const BANNER_LINE = 1;
 
 export interface PreviewRequest extends EmitOptions {
   /** Any file of the crate. */
@@ -73,6 +79,7 @@ export function previewOf(
   const { hidden, ...body } = complete
     ? bodyOf(emitted, hide)
     : { text: '', lineMap: [], hidden: 0 };
+  const nothing = complete ? undefined : nothingToShow(engine, root, options.kernel);
   const header: HeaderLine[] = [
     [
       [
@@ -84,15 +91,11 @@ export function previewOf(
       ].join(' · '),
       undefined,
     ],
-    ...(note === undefined ? [] : note.split('\n').map((line): HeaderLine => [line, undefined])),
+    // With text below, its banner has to do.
+    ...bannerOf(engine, emitted.problems, note ?? nothing).slice(0, complete ? 1 : undefined),
     ...(emitted.notes ?? []).map((line): HeaderLine => [`note: ${line}`, undefined]),
-    ...emitted.problems.slice(0, MAX_PROBLEMS).flatMap((problem) => problemLines(engine, problem)),
   ];
-  const more = emitted.problems.length - MAX_PROBLEMS;
-  if (more > 0) header.push([`... and ${more} more`, undefined]);
-  if (!complete && emitted.problems.length === 0 && note === undefined)
-    header.push([nothingToShow(engine, root, options.kernel), undefined]);
-  const text = `${header.map(([line]) => `// ${line}`).join('\n')}\n${body.text}`;
+  const text = `${header.map(([line]) => `// ${line}`.trimEnd()).join('\n')}\n${body.text}`;
   const lineMap = [...header.map(([, span]) => span), ...body.lineMap];
   return {
     title,
@@ -137,6 +140,30 @@ function hiddenNote(hide: readonly FilterName[], hidden: number): string[] {
   return hidden === 0 ? [] : [`${hidden} lines hidden (${hide.join(', ')})`];
 }
 
+/**
+ * What is wrong, else the note: the first line says the most, with the number of the other
+ * problems; empty when there is nothing to say.
+ */
+function bannerOf(
+  engine: Engine,
+  problems: readonly Diagnostic[],
+  note: string | undefined,
+): readonly HeaderLine[] {
+  const notes = note?.split('\n').map((line): HeaderLine => [line, undefined]) ?? [];
+  const [first, ...others] = problems
+    .slice(0, MAX_PROBLEMS)
+    .flatMap((problem) => problemLines(engine, problem));
+  if (first === undefined) return notes.length === 0 ? [['', undefined]] : notes;
+  const [line, span] = first;
+  const count = problems.length - 1;
+  const more = problems.length - MAX_PROBLEMS;
+  return [
+    [count === 0 ? line : `${line} (and ${count} more)`, span],
+    ...others,
+    ...(more > 0 ? [[`... and ${more} more`, undefined] as const] : []),
+  ];
+}
+
 function problemLines(engine: Engine, problem: Diagnostic): HeaderLine[] {
   const line = `${renderPlace(engine, problem.span)}: ${problem.severity}: ${problem.message}`;
   return [
@@ -163,17 +190,20 @@ function nothingToShow(engine: Engine, root: string, kernel: string | undefined)
     : `no kernel \`${kernel}\` here; there are: ${names.join(', ')}`;
 }
 
-/** The header of a preview that holds no code, over the last text that did. */
+/**
+ * Title and banner of a preview that holds no code, over the last text that did: line for line
+ * where it was.
+ */
 export function stalePreview(fresh: Preview, good: Preview): Preview {
-  const header = fresh.text.trimEnd().split('\n');
-  // Its own title would stand there twice.
-  const old = good.text.split('\n').slice(1);
+  const [title = '', banner = ''] = fresh.text.split('\n');
+  const why = banner.replace(/^\/\/ ?/, '');
+  const old = good.text.split('\n').slice(BANNER_LINE + 1);
   return {
     ...fresh,
-    text: [...header, STALE_NOTE, ...old].join('\n'),
+    text: [title, `// ${STALE_NOTE}${why === '' ? '' : ` · ${why}`}`, ...old].join('\n'),
     // The old text's places may have moved since: better none than wrong ones.
-    lineMap: [...fresh.lineMap.slice(0, header.length), undefined, ...old.map(() => undefined)],
+    lineMap: [...fresh.lineMap.slice(0, BANNER_LINE + 1), ...old.map(() => undefined)],
     summary: good.summary,
-    staleFrom: header.length,
+    staleFrom: BANNER_LINE,
   };
 }

@@ -37,7 +37,6 @@ export interface Registrations {
 
 export function createRegistrations({ connection, client }: ServerContext): Registrations {
   const told = new Set<DocumentKind>();
-  let sent: Promise<void> = Promise.resolve();
 
   /** Options of an offer for a kind of documents; undefined where this client is not told of it. */
   const optionsFor = (offer: Offer, kind: DocumentKind): object | undefined => {
@@ -47,14 +46,24 @@ export function createRegistrations({ connection, client }: ServerContext): Regi
     return offer[kind];
   };
 
-  const add = async (kinds: readonly DocumentKind[]): Promise<void> => {
-    const single = OFFERS.filter(({ isShared }) => isShared !== true).flatMap((offer) =>
-      kinds.flatMap((kind) => {
+  const register = (registrations: readonly object[]): readonly Promise<unknown>[] =>
+    registrations.length === 0
+      ? []
+      : [connection.sendRequest('client/registerCapability', { registrations })];
+
+  /**
+   * Sends all that there is to tell, in order, and waits for no answer before the next: a client
+   * that fails at one may never answer it.
+   */
+  const add = (kinds: readonly DocumentKind[]): readonly Promise<unknown>[] => {
+    const answers: Promise<unknown>[] = [];
+    for (const kind of kinds) {
+      const own = OFFERS.filter(({ isShared }) => isShared !== true).flatMap((offer) => {
         const options = optionsFor(offer, kind);
-        if (options === undefined) return [];
-        return [registration(offer, [kind], options)];
-      }),
-    );
+        return options === undefined ? [] : [registration(offer, [kind], options)];
+      });
+      answers.push(...register(own));
+    }
     const before = [...told];
     for (const kind of kinds) told.add(kind);
     const shared = OFFERS.filter(({ isShared }) => isShared === true).flatMap((offer) => {
@@ -68,16 +77,12 @@ export function createRegistrations({ connection, client }: ServerContext): Regi
       .filter(({ old }) => old)
       .map(({ now: { id, method } }) => ({ id, method }));
     if (unregisterations.length > 0)
-      await connection.sendRequest('client/unregisterCapability', { unregisterations });
-    const registrations = [...single, ...shared.map(({ now }) => now)];
-    if (registrations.length === 0) return;
-    await connection.sendRequest('client/registerCapability', { registrations });
+      answers.push(connection.sendRequest('client/unregisterCapability', { unregisterations }));
+    return [...answers, ...register(shared.map(({ now }) => now))];
   };
   return {
-    // One after the other: what is taken back must have been told.
-    add: (...kinds) => {
-      sent = sent.catch(() => undefined).then(() => add(kinds));
-      return sent;
+    add: async (...kinds) => {
+      await Promise.all(add(kinds));
     },
   };
 }

@@ -288,7 +288,10 @@ async function afterStart(
     const watchers = patterns.map((globPattern) => ({ globPattern }));
     await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
   }
-  await registrations.add('assembly', 'mlir');
+  // Its answer is not waited for: settings are read from a client too that fails at it.
+  registrations.add('assembly', 'mlir').catch((error) => {
+    connection.console.error(`registration for assembly failed: ${String(error)}`);
+  });
   if (client.configuration) {
     if (client.watchConfiguration) {
       const section = 'warplens';

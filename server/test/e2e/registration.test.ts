@@ -104,7 +104,10 @@ describe('e2e: registration', () => {
     await client.initialize({ textDocument: DYNAMIC });
     await client.open('file:///k.rs', KERNEL);
     await client.waitFor<Registered>('client/registerCapability', ({ registrations }) =>
-      registrations.some(({ id }) => id.startsWith('warplens-rust-')),
+      registrations.some(
+        ({ id, registerOptions }) =>
+          id.startsWith('warplens-all-') && JSON.stringify(registerOptions).includes('"rust"'),
+      ),
     );
     for (const { method, params } of client.received) {
       if (method === 'client/unregisterCapability')
