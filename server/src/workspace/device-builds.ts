@@ -9,7 +9,7 @@ export interface DeviceBuild {
   readonly folder: string;
   /** The file's name without folder; undefined where the script does not say. */
   readonly output: string | undefined;
-  /** The GPU that the script names, as `sm_75`; undefined where it leaves that to `cuda_builder`. */
+  /** The GPU that the script names, as `sm_75`; undefined where that is left to `cuda_builder`. */
   readonly cpu: string | undefined;
 }
 

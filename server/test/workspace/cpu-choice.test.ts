@@ -1,4 +1,4 @@
-/** The GPU that a project names for its crate, in which file, and what the nearest of several is. */
+/** The GPU that a project names for its crate, in which file, and which of several counts. */
 import assert from 'node:assert/strict';
 import { createEngine, type TargetName } from '../../src/workspace/index.ts';
 import { listFiles, readRepo } from '../kit/index.ts';
