@@ -100,4 +100,4 @@ for (const target of ['ptx', 'amdgcn'] as const) {
   whole('matrix_ops', target, 'k % 4');
 }
 if (emitted.problems.length > 0)
-  console.log(`note: nothing came out: ${emitted.problems[0]!.message}`);
+  console.log(`note: nothing was emitted: ${emitted.problems[0]!.message}`);

@@ -58,7 +58,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
       '|---|---|---|---|',
       ...rows,
       '',
-      'A `safe` fix may be applied unseen; a `suggestion` wants a look.',
+      'A `safe` fix may be applied automatically; review a `suggestion` before applying it.',
       '',
     ].join('\n'),
   );
@@ -93,7 +93,7 @@ function configurationSchema(rules: readonly Rule[]): object {
     $id: 'https://github.com/warplens/warplens/raw/main/schemas/warplens.schema.json',
     title: 'warplens.toml',
     description:
-      'What Warplens should know about this project: how loud its rules are, which features are on, and the GPU of previews.',
+      'What Warplens should know about this project: the severities of its rules, which features are on, and the GPU of previews.',
     type: 'object',
     additionalProperties: false,
     properties: {

@@ -7,7 +7,7 @@
  *   npm run test:vscode -- -g pinned    options go to mocha
  *
  * Each file is a story in a window of its own, one test after the other, so that a test that fails
- * ends it. A story that fails is told again from its beginning, twice at most, and the test that
+ * ends it. A story that fails is run again from its beginning, twice at most, and the test that
  * failed is named: a browser on a loaded machine may be late.
  */
 import { spawnSync } from 'node:child_process';

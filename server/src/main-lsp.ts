@@ -1,6 +1,6 @@
 /**
  * Entry of the language server: `server.js --stdio` (also Node's IPC, as an editor starts it). The
- * server runs in a thread of its own, so that one which does not come to an end can be replaced;
+ * server runs in a thread of its own, so that one which hangs can be replaced;
  * the process itself only passes messages on.
  */
 import { isMainThread, Worker } from 'node:worker_threads';

@@ -161,7 +161,7 @@ export class KernelTree implements TreeDataProvider<Node> {
 
 /** The figures that fit behind a row. */
 function inShort(result: ResourcesResult): string {
-  if (result.problems.length > 0) return 'does not come out';
+  if (result.problems.length > 0) return 'is not emitted';
   const wanted = ['registers', 'workgroup-memory', 'instructions'];
   return result.figures
     .filter(({ name, value }) => wanted.includes(name) && value > 0)

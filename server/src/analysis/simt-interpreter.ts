@@ -5,8 +5,8 @@
  *
  * A condition that nobody knows but that all threads may answer alike is answered one way per run,
  * so what a run shows is what some launch does. Where threads part in an unknown way, as by their
- * own elements of the data, each may go either way: what it does there is told as what it may do.
- * Parts with loops or barriers in them are left out.
+ * own elements of the data, each may go either way: what it does there is reported as what it may
+ * do. Parts with loops or barriers in them are left out.
  */
 import {
   type Block,
@@ -45,7 +45,7 @@ export interface LockstepInput {
   readonly listener: LockstepListener;
 }
 
-/** Who is told. Accesses are told thread by thread, in the order of the code. */
+/** Who is notified. Accesses are reported thread by thread, in the order of the code. */
 export interface LockstepListener {
   access(event: AccessEvent): void;
   /**

@@ -5,7 +5,7 @@
 import type { Inst } from '../mir/index.ts';
 import { concernsWarpOnly } from './asm-statements.ts';
 
-/** Values that a thread looks up or computes alone: nobody waits. */
+/** Values that a thread reads or computes alone, without synchronization. */
 const ALONE = [
   /^nvptx\.(?:laneid|warpid|nwarpid|warpsize|smid|lanemask\.\w+|clock|clock64|globaltimer)$/,
   /^nvptx\.(?:f16x2\.|(?:rsqrt|rcp|sqrt|tanh|div)\.approx\.|prmt$|dp4a\.|(?:dynamic|total)\.smem\.)/,

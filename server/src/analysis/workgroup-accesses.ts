@@ -1,7 +1,7 @@
 /**
  * What simulated threads do to workgroup memory: conflicts between threads with no barrier between,
  * and accesses outside a region. Only what holds for every launch of the shape given, or with no
- * shape for every launch of more than one wave, is told.
+ * shape for every launch of more than one wave, is reported.
  */
 import { defInst, type Func, type Inst } from '../mir/index.ts';
 import { sizeAsked } from './dispatch-packet.ts';
@@ -337,7 +337,7 @@ class Log implements LockstepListener {
   ): void {
     if (maybe) return;
     const known = this.out.get(access.inst)?.offset;
-    // Of several threads the one farthest outside is told.
+    // Of several threads the one farthest outside is reported.
     if (!certain || (known !== undefined && (known < 0 ? offset >= known : offset <= known)))
       return;
     // Without a shape nobody knows which threads there are, except the first.

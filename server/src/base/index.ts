@@ -1,4 +1,4 @@
-/** Public face of `base`: what every room may use. Imports nothing from other rooms. */
+/** Public face of `base`: what every layer may use. Imports nothing from other layers. */
 export type { Draft } from './draft.ts';
 export { assertNever, InvariantError, invariant } from './invariant.ts';
 export { type LineCol, LineIndex } from './line-index.ts';

@@ -8,7 +8,7 @@ export class InvariantError extends Error {
 }
 
 /**
- * Throws `InvariantError` unless `condition` holds. Callers at the room's border catch it and
+ * Throws `InvariantError` unless `condition` holds. Callers at the layer's border catch it and
  * degrade.
  */
 export function invariant(condition: unknown, message: string): asserts condition {

@@ -15,7 +15,8 @@ export interface Related {
 export type FixSafety = 'safe' | 'suggestion';
 
 /**
- * A change of the source that removes the cause of a diagnostic. `safe` ones may be applied unseen.
+ * A change of the source that removes the cause of a diagnostic. `safe` ones may be applied
+ * automatically.
  */
 export interface Fix {
   readonly title: string;

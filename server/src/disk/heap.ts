@@ -42,7 +42,7 @@ function newSpace(): number {
 
 let collect: ((options?: object) => void) | undefined;
 
-/** Collects what is garbage and gives the pages back: for when nobody waits for an answer. */
+/** Collects what is garbage and gives the pages back: for when the server is idle. */
 export function collectGarbage(): void {
   if (collect === undefined) {
     setFlagsFromString('--expose-gc');

@@ -1,5 +1,5 @@
 /**
- * The questions that later rooms ask about a program: one interface, implemented by `types/`,
+ * The questions that later layers ask about a program: one interface, implemented by `types/`,
  * `traits/` and `infer/`. All answers are memoised by the implementation; asking twice is free.
  *
  * "Monomorphic" means without generic parameters, inference variables and unresolved projections.

@@ -88,7 +88,9 @@ export function recogniseAssembly(
   return undefined;
 }
 
-/** PTX is told by its first directives; the other language's test is the more generous one. */
+/**
+ * PTX is recognised by its first directives; the other language's test is the more generous one.
+ */
 const ORDER: readonly TargetName[] = ['ptx', 'amdgcn'];
 
 function targetNamed(languageId: string): TargetName | undefined {

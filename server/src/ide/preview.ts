@@ -43,7 +43,7 @@ export interface Preview {
   /** One entry per line of `text`. */
   readonly lineMap: readonly (LineSource | undefined)[];
   readonly summary: EmittedText['summary'];
-  /** False when nothing came out; the text then tells why. */
+  /** False when nothing was emitted; the text then tells why. */
   readonly complete: boolean;
   /** First line of what an older version of the source gave, when that is shown. */
   readonly staleFrom?: number;
@@ -186,7 +186,7 @@ function nothingToShow(engine: Engine, root: string, kernel: string | undefined)
   const names = engine.kernels(root).map((k) => k.name);
   if (names.length === 0) return 'no GPU kernels in this file';
   return kernel === undefined
-    ? 'nothing came out'
+    ? 'nothing was emitted'
     : `no kernel \`${kernel}\` here; there are: ${names.join(', ')}`;
 }
 

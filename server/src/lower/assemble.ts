@@ -61,7 +61,8 @@ export interface LowerOptions {
 }
 
 /**
- * Lowers kernels and all they need. One that cannot be compiled is reported; the others come out.
+ * Lowers kernels and all they need. One that cannot be compiled is reported; the others are
+ * emitted.
  */
 export function lowerKernels(
   lw: Lowering,

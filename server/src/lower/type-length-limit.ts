@@ -39,7 +39,7 @@ export function checkGrowth(name: string, args: readonly GenericArg[]): number {
 }
 
 function endless(name: string): Unsupported {
-  const what = `reached the recursion limit while instantiating \`${name}\`: instances without end, each for a larger type than the one before`;
+  const what = `reached the recursion limit while instantiating \`${name}\`: infinite instantiation (polymorphic recursion)`;
   return new Unsupported(what, undefined, 'invalid');
 }
 

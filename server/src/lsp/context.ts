@@ -37,7 +37,7 @@ export interface ServerHost {
    * changed.
    */
   receive?(files: FilesParams['files']): readonly string[];
-  /** Gives memory back; called when nobody waits for anything. */
+  /** Gives memory back; called when idle. */
   collectGarbage?(): void;
   doctor?(): Promise<readonly DoctorRow[]>;
   /** The other compiler of this machine. */
@@ -54,7 +54,7 @@ export interface Settings {
   readonly codeLens: boolean;
   /** Off unless asked for. */
   readonly inlayHints: boolean;
-  /** How loud rules are, by name. */
+  /** Rule severities, by name. */
   readonly rules: RuleLevels;
   /** Features of the user's packages; undefined: as the project says. */
   readonly features: FeatureChoice | undefined;
@@ -86,7 +86,7 @@ export interface ServerContext {
   /** Does some work on a document; whoever watches the server knows then what it is busy with. */
   whileOn<T>(uri: string | undefined, work: () => T): T;
   /**
-   * Documents that a server before this one did not come to an end with; nobody looks into them.
+   * Documents that a server before this one did not finish; nobody looks into them.
    */
   leftAlone: ReadonlySet<string>;
   /** Requests that somebody waits for; work on the whole workspace lets them go first. */

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../diag/index.ts';
 import type { ServerContext } from './context.ts';
 import { uriOfPath } from './uris.ts';
 
-/** Milliseconds of work after which others have their turn. */
+/** Milliseconds of work after which it yields to the event loop. */
 const SLICE = 40;
 
 /**

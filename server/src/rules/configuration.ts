@@ -12,7 +12,9 @@ export type RuleLevel = Severity | 'off' | 'on';
 /** Rule name to level; rules that are not named keep their own. */
 export type RuleLevels = Readonly<Record<string, RuleLevel>>;
 
-/** All levels, the loudest first; what each means stands in `docs/reference/warplens-toml.md`. */
+/**
+ * All levels, the most severe first; what each means stands in `docs/reference/warplens-toml.md`.
+ */
 export const RULE_LEVELS: readonly RuleLevel[] = ['error', 'warning', 'info', 'hint', 'on', 'off'];
 
 /** One row of the table `[rules]`. */

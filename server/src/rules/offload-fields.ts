@@ -51,7 +51,7 @@ function isToken(tree: TokenTree | undefined, text: string): boolean {
   return tree?.kind === 'Token' && tree.text === text;
 }
 
-/** What the macro refuses. As it does, only the first is told. */
+/** What the macro refuses. As it does, only the first is reported. */
 export function fieldProblem(fields: readonly OffloadField[]): FieldProblem | undefined {
   const first = new Map<string, OffloadField>();
   for (const field of fields) {

@@ -1,6 +1,7 @@
 /**
  * Runs rules over one crate: one walk over its syntax and one over the typed bodies that somebody
- * asks for, each node handed to whoever listens. Then levels and allowances decide what is told.
+ * asks for, each node handed to whoever listens. Then levels and allowances decide what is
+ * reported.
  */
 
 import type { FileId, Span, TextEdit } from '../base/index.ts';

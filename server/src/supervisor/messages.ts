@@ -6,7 +6,7 @@
 /** From the server: the document that it works on now, or none. */
 export type WorkingNotification = '$/warplens/working';
 
-/** To the server: documents that a server before it did not come to an end with. */
+/** To the server: documents that a server before it did not finish. */
 export type LeaveAloneNotification = 'warplens/leaveAlone';
 
 /** The document that a message with these parameters is about. */

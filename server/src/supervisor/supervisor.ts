@@ -72,7 +72,7 @@ class Supervisor {
     this.parts = parts;
     this.watch = new Watch(parts.limits, {
       ask: (id) => this.post({ jsonrpc: '2.0', id, method: 'warplens/ping' } as RequestMessage),
-      stuck: (seconds) => this.replace(`did not come to an end within ${seconds} s`),
+      stuck: (seconds) => this.replace(`did not finish within ${seconds} s`),
     });
     this.thread = this.startThread();
   }
@@ -279,7 +279,7 @@ export function note(): object {
     source: 'warplens',
     code: 'not-analysed',
     message:
-      'not analysed: the compiler did not come to an end with this file; it is left alone until its next edit',
+      'not analysed: the compiler did not finish this file; it is left alone until its next edit',
   };
 }
 

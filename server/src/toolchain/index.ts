@@ -1,4 +1,4 @@
-/** Public face of `toolchain`: the only room that starts processes. */
+/** Public face of `toolchain`: the only layer that starts processes. */
 export { type DoctorLine, doctor } from './doctor.ts';
 export { compileWithLlvm, type LlvmAnswer, type LlvmRequest } from './llvm.ts';
 export { type AssembledKernel, assemblePtx, type NotAssembled, oldestThatRuns } from './ptxas.ts';

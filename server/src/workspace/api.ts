@@ -290,7 +290,7 @@ export interface Engine {
   /** Names of the features of a root's package; undefined outside packages. */
   featuresOf(root: string): readonly string[] | undefined;
   /**
-   * Sets how loud rules are, by name: a severity, `off`, or `on` for those that wait to be asked.
+   * Sets rule severities, by name: a severity, `off`, or `on` for those that wait to be asked.
    */
   setRules(levels: RuleLevels): void;
   /** Findings of all rules in all files of the crate, in order of file and place. */
@@ -338,14 +338,14 @@ export interface Engine {
   print(root: string, target: TargetName, what: string, options?: EmitOptions): string;
 
   /**
-   * For when nobody waits for an answer: keystrokes in a text of our own, so that the user's first
+   * For when idle: keystrokes in a text of our own, so that the user's first
    * ones find code that has run. Yields after each; no answer changes by it, nor `revision`.
    * Whoever stops early leaves nothing behind.
    */
   warmUp(): Generator<undefined, void>;
 
   /**
-   * For when nobody waits for an answer: lets go of what can be made again. What stays is what the
+   * For when idle: lets go of what can be made again. What stays is what the
    * next edit of an open file needs to be answered soon.
    */
   rest(): void;

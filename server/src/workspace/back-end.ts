@@ -69,7 +69,7 @@ export function emitMir(input: BackEndInput): Emitted {
   };
 }
 
-/** Nothing came out. */
+/** Nothing was emitted. */
 export function empty(target: TargetName, cpu: string, problems: readonly Diagnostic[]): Emitted {
   return { target, cpu, provider: 'core', text: '', lineMap: [], summary: [], problems };
 }

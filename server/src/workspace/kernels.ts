@@ -1,5 +1,5 @@
 /**
- * The kernels of a crate as plain data. Which functions are kernels is told by the dialects of
+ * The kernels of a crate as plain data. Which functions are kernels is decided by the dialects of
  * `rules`.
  */
 import type { Span } from '../base/index.ts';

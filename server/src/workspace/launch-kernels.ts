@@ -25,8 +25,8 @@ export interface LaunchedKernel {
 }
 
 /**
- * What a crate's kernels say about their launches; instances of a generic kernel are told by the
- * kernel itself.
+ * What a crate's kernels say about their launches; instances of a generic kernel are distinguished
+ * by the kernel itself.
  */
 export function launchKernels(
   checked: CheckedCrate,

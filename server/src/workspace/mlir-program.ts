@@ -374,7 +374,7 @@ export class MlirProgram {
     );
   }
 
-  /** Why a kernel did not come out. Errors in its text have been told already. */
+  /** Why a kernel was not emitted. Errors in its text have been reported already. */
   private refusal(kernel: MlirKernel, { problem }: LoweredMlir): Diagnostic[] {
     if (problem === undefined) return [];
     const isTold = this.text.problems.some(

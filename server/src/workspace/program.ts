@@ -1,5 +1,5 @@
 /**
- * One crate as the compiler sees it at one revision. This is where the rooms meet: front end,
+ * One crate as the compiler sees it at one revision. This is where the layers meet: front end,
  * lowering, passes, targets and rules are called from here and from nowhere else.
  */
 import type { FileId, Span } from '../base/index.ts';
@@ -165,7 +165,7 @@ export function createCompiler(
   };
 }
 
-/** How loud rules are, as who sits at the editor says. */
+/** Rule severities, as the user's settings say. */
 export const LEVELS = input<'', RuleLevels>('rule levels', {
   initial: () => ({}),
   durability: 'workspace',
@@ -345,7 +345,7 @@ class CrateProgram implements Program {
       configuration,
       setup,
       limits: deviceLimits,
-      // Findings for several targets are told together.
+      // Findings for several targets are reported together.
       first: first === undefined || this.ruleTargets.length > 1 ? undefined : files.id(first),
       checkAsm,
       subjects: checked.subjects,

@@ -84,10 +84,10 @@ describe('client: bundle', () => {
   it('the server answers `initialize` without the compiler', () => {
     const parts = partsOf('server/dist/server.js', imported);
     const first = parts.map(read).join('');
-    const rooms = parts
+    const layers = parts
       .flatMap(sourcesOf)
       .flatMap((source) => /^server\/src\/(\w+)/.exec(source)?.[1] ?? []);
-    for (const room of rooms) assert.ok(['base', 'disk', 'lsp', 'main'].includes(room), room);
+    for (const layer of layers) assert.ok(['base', 'disk', 'lsp', 'main'].includes(layer), layer);
     assert.ok(first.length < SERVER.map(read).join('').length / 4);
   });
 

@@ -120,7 +120,7 @@ export function runNatively(
 
 /** Each launch on its own start: what an earlier launch left is known by then. */
 function runLaunches(program: string, spec: KernelCase): BufferContents[] {
-  // A launch may start with what an earlier one left, so inputs are told as far as they are known
+  // A launch may start with what an earlier one left, so inputs are given as far as they are known
   // and the program is run again.
   const done: Map<string, Uint8Array>[] = [];
   for (let count = 1; count <= spec.launches.length; count++) {

@@ -131,7 +131,7 @@ describe('e2e: the server over stdio', () => {
     assert.deepEqual(await session.pull(uri), []);
   });
 
-  it('a rule is as loud as the settings say', async () => {
+  it('a rule has the severity that the settings say', async () => {
     const uri = 'file:///nowhere/kernel.rs';
     const source =
       '#![no_std]\n#![feature(abi_gpu_kernel)]\npub extern "gpu-kernel" fn fill(out: *mut u32) {\n    unsafe { *out = 7 };\n}\n';

@@ -38,7 +38,7 @@ export const MODULE_STATE: Readonly<Record<string, readonly [count: number, why:
   'server/src/lower/symbols.ts': [1, 'what symbols begin with, by path'],
   'server/src/mir/op-facts.ts': [1, 'rows by name, filled at start'],
   'server/src/syntax/clone.ts': [1, 'a function for each kind of node'],
-  'server/src/syntax/lexer.ts': [2, 'room to work in'],
+  'server/src/syntax/lexer.ts': [2, 'layer to work in'],
   'server/src/syntax/literal-value.ts': [1, 'values of long literals, by text'],
   'server/src/syntax/name-interner.ts': [1, 'interned names'],
   'server/src/targets/ptx/print-func.ts': [1, 'names of registers, by type'],

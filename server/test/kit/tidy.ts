@@ -11,8 +11,8 @@ export interface Source {
 }
 
 /**
- * Who may import whom under `server/src`: room to rooms. What is not listed is forbidden; type
- * imports count. A folder of `targets` is a room of its own; `main` are the entry files
+ * Who may import whom under `server/src`: layer to layers. What is not listed is forbidden; type
+ * imports count. A folder of `targets` is a layer of its own; `main` are the entry files
  * `server/src/main-*.ts`.
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
@@ -72,10 +72,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   };
 })();
 
-/** The only rooms that may touch Node. */
-const NODE_ROOMS = new Set(['lsp', 'supervisor', 'cli', 'toolchain', 'disk', 'main']);
+/** The only layers that may touch Node. */
+const NODE_LAYERS = new Set(['lsp', 'supervisor', 'cli', 'toolchain', 'disk', 'main']);
 
-/** Packages by the rooms that may import them; anything else is refused. */
+/** Packages by the layers that may import them; anything else is refused. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   lsp: ['vscode-languageserver', 'vscode-languageserver-textdocument'],
   documents: ['vscode-languageserver', 'vscode-languageserver-textdocument'],
@@ -97,8 +97,8 @@ export const LONG_FILES: Readonly<Record<string, string>> = {
 export const MAX_LINES = 800;
 const MAX_HEADER_LINES = 15;
 
-/** The room of a source file, or undefined outside `server/src`. */
-export function roomOf(path: string): string | undefined {
+/** The layer of a source file, or undefined outside `server/src`. */
+export function layerOf(path: string): string | undefined {
   const parts = path.split('/');
   if (parts[0] !== 'server' || parts[1] !== 'src' || parts.length < 3) return undefined;
   if (parts.length === 3) return parts[2]!.startsWith('main-') ? 'main' : undefined;
@@ -106,12 +106,12 @@ export function roomOf(path: string): string | undefined {
   return parts[2];
 }
 
-/** Rooms whose folders are rooms themselves: one for each target. */
+/** Layers whose folders are layers themselves: one for each target. */
 const HOUSES = new Set(['targets']);
 
 /** `targets/ptx` has the rights of `targets/*`, unless a row names it. */
-function rowOf(room: string): string {
-  return room in LAYERS || !room.includes('/') ? room : `${room.split('/')[0]}/*`;
+function rowOf(layer: string): string {
+  return layer in LAYERS || !layer.includes('/') ? layer : `${layer.split('/')[0]}/*`;
 }
 
 const IMPORT = /(?:^|\n)\s*(?:import|export)\b[^;'"`]*?\bfrom\s*['"]([^'"]+)['"]/g;
@@ -137,29 +137,29 @@ function resolve(from: string, specifier: string): string {
   return parts.join('/');
 }
 
-function mayImport(room: string, other: string): boolean {
-  return LAYERS[rowOf(room)]?.includes(rowOf(other)) ?? false;
+function mayImport(layer: string, other: string): boolean {
+  return LAYERS[rowOf(layer)]?.includes(rowOf(other)) ?? false;
 }
 
 /**
- * Imports against the arrows, and imports that reach past a room's `index.ts`. A target may use the
- * files beside its folder, which are its house's own.
+ * Imports against the arrows, and imports that reach past a layer's `index.ts`. A target may use
+ * the files beside its folder, which are its house's own.
  */
 export function checkLayers(files: readonly Source[]): string[] {
   const problems: string[] = [];
   for (const file of files) {
-    const room = roomOf(file.path);
-    if (room === undefined) continue;
+    const layer = layerOf(file.path);
+    if (layer === undefined) continue;
     for (const specifier of importsOf(file.text)) {
       if (!specifier.startsWith('.')) continue;
       const path = resolve(file.path, specifier);
-      const other = roomOf(path);
-      if (other === room) continue;
+      const other = layerOf(path);
+      if (other === layer) continue;
       if (other === undefined) {
-        problems.push(`${file.path}: imports ${specifier}, which lies in no room`);
-      } else if (!mayImport(room, other)) {
-        problems.push(`${file.path}: ${room} may not import ${other}`);
-      } else if (path !== `server/src/${other}/index.ts` && !room.startsWith(`${other}/`)) {
+        problems.push(`${file.path}: imports ${specifier}, which lies in no layer`);
+      } else if (!mayImport(layer, other)) {
+        problems.push(`${file.path}: ${layer} may not import ${other}`);
+      } else if (path !== `server/src/${other}/index.ts` && !layer.startsWith(`${other}/`)) {
         problems.push(`${file.path}: reaches into ${other} past its index.ts (${specifier})`);
       }
     }
@@ -167,26 +167,29 @@ export function checkLayers(files: readonly Source[]): string[] {
   return problems;
 }
 
-/** Node modules, `process` and packages outside the rooms that may use them. */
+/** Node modules, `process` and packages outside the layers that may use them. */
 export function checkForeign(files: readonly Source[]): string[] {
   const problems: string[] = [];
   for (const file of files) {
-    const room = roomOf(file.path);
-    if (room === undefined) continue;
+    const layer = layerOf(file.path);
+    if (layer === undefined) continue;
     for (const specifier of importsOf(file.text)) {
       if (specifier.startsWith('.') || specifier.startsWith('warplens:')) continue;
       if (specifier.startsWith('node:')) {
-        if (!NODE_ROOMS.has(room))
-          problems.push(`${file.path}: ${room} may not use Node (${specifier})`);
+        if (!NODE_LAYERS.has(layer))
+          problems.push(`${file.path}: ${layer} may not use Node (${specifier})`);
         continue;
       }
       const name = specifier.split('/')[0]!;
-      if (!PACKAGES[room]?.includes(name)) {
-        problems.push(`${file.path}: ${room} may not import the package ${specifier}`);
+      if (!PACKAGES[layer]?.includes(name)) {
+        problems.push(`${file.path}: ${layer} may not import the package ${specifier}`);
       }
     }
-    if (!NODE_ROOMS.has(room) && /\b(process|console|Buffer)\./.test(withoutComments(file.text))) {
-      problems.push(`${file.path}: ${room} may not use process, console or Buffer`);
+    if (
+      !NODE_LAYERS.has(layer) &&
+      /\b(process|console|Buffer)\./.test(withoutComments(file.text))
+    ) {
+      problems.push(`${file.path}: ${layer} may not use process, console or Buffer`);
     }
   }
   return problems;
@@ -319,6 +322,38 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/(^|[^\w.-])\/(work|root|farm|tmp\/[a-z]|home\/[a-z])\b/, 'a path of one machine'],
   [new RegExp(`registry\\.npm${'js'}|\\blocal${'host'}:\\d`), 'the host of a registry or service'],
 ];
+
+/** Phrases that have a standard term, with the term. */
+const VOCABULARY: readonly (readonly [RegExp, string])[] = [
+  [/\b(is|are) told (by|at|as|once|together)\b/, 'reported'],
+  [/\bhow loud\b|\bas loud as\b|\blouder\b/i, 'severity'],
+  [/\b(did not|does not|still|nothing) c[ao]me out\b/, 'emitted'],
+  [/\bdependable form\b/, 'stable ABI'],
+  [/\bnumbers? with a point\b/, 'floating point'],
+  [/\bhave their turn\b/, 'yields to the event loop'],
+  [/\bnobody waits (for|until)\b/, 'idle, or asynchronous'],
+  [/\b(grows?|instances) without end\b/, 'recursion limit, infinite instantiation'],
+  [/\bcomparisons that know\b/, 'ordered and unordered comparisons'],
+  [/\bthe way of the data\b/i, 'data flow'],
+  [/\b(server|compiler|all|the other|what every) rooms?\b/, 'layer'],
+  [/\bapplied unseen\b|\bwants a look\b/, 'applied automatically, reviewed'],
+  [/\bwho compiles\b/i, 'provider'],
+  [/\bcomment says nothing\b/i, 'malformed'],
+  [/\b(legible|no-failing|leave-ssa|far-jumps|seen-tree|look-at-crate)\.ts\b/, 'its new file name'],
+];
+
+/** Phrases of ours where the field has a term. */
+export function checkVocabulary(files: readonly Source[]): string[] {
+  return files.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, at) =>
+        VOCABULARY.filter(([pattern]) => pattern.test(line)).map(
+          ([, term]) => `${path}:${at + 1}: ${line.trim().slice(0, 80)} (write: ${term})`,
+        ),
+      ),
+  );
+}
 
 /** Words that must not stand in tracked text. */
 export function checkWords(files: readonly Source[]): string[] {

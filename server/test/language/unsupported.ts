@@ -134,7 +134,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
 const HEADER = `# What is not compiled
 
 Generated from the compiler's sources by \`server/test/language/unsupported.ts\`; do not edit.
-A construct on this list is reported as \`unsupported\` at its place, with these words; the kernels that do not reach it still come out.
+A construct on this list is reported as \`unsupported\` at its place, with these words; the kernels that do not reach it are still emitted.
 \`…\` stands for a name or a type.
 
 Build scripts are not run but evaluated, by an interpreter without files, processes or network: see [security](security.md).

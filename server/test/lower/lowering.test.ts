@@ -29,7 +29,7 @@ function lower(text: string): TestProgram & { readonly result: LowerResult } {
 }
 
 describe('lower: modules', () => {
-  it('ends where types or macros grow without end, and says so', () => {
+  it('ends at the recursion limit of types and macros, and says so', () => {
     const nested = (depth: number): string => `${'twice!('.repeat(depth)}1${')'.repeat(depth)}`;
     const { result } = lower(`
       macro_rules! twice { ($x:expr) => { $x + $x } }
@@ -45,7 +45,7 @@ describe('lower: modules', () => {
       [
         'a: reached the recursion limit while instantiating `pairs`',
         'b: reached the recursion limit while instantiating `chain`',
-        'c: macro expansion grows without end',
+        'c: recursion limit reached while expanding this macro',
       ],
     );
     assert.deepEqual([...result.module.funcs.keys()], ['d']);

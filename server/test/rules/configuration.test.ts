@@ -45,7 +45,7 @@ describe('rules: warplens.toml', () => {
       return `${severity}[${code}] ${text.slice(span.start, span.end)}`;
     });
 
-  it('says how loud a rule is', () => {
+  it('says the severity of a rule', () => {
     put(ROOT, CALLED);
     assert.deepEqual(found(), ['error[gpu-kernel-call] fill(p)']);
     for (const level of RULE_LEVELS) {

@@ -1,4 +1,4 @@
-/** Who decides how loud a rule is: comments, rustc's attributes, the configuration. */
+/** Who decides a rule's severity: comments, rustc's attributes, the configuration. */
 import assert from 'node:assert/strict';
 import type { RuleLevels } from '../../src/rules/index.ts';
 import { checkDiagnostics, parseFixture } from '../kit/index.ts';

@@ -1,5 +1,5 @@
 /**
- * A server that does not come to an end is replaced: what the client sees of it, and what the new
+ * A server that hangs is replaced: what the client sees of it, and what the new
  * server is told.
  */
 import assert from 'node:assert/strict';
@@ -140,10 +140,7 @@ describe('supervisor', () => {
       `textDocument/didOpen ${GOOD} fn good() {}\n`,
     ]);
     const [{ params }] = said('window/showMessage') as unknown as [{ params: { message: string } }];
-    assert.match(
-      params.message,
-      /did not come to an end .*, at `bad one\.rs`; .* until its next edit/,
-    );
+    assert.match(params.message, /did not finish .*, at `bad one\.rs`; .* until its next edit/);
     // The client saw one answer to `initialize`, and hears of the new server only through its
     // answers.
     assert.equal(await client.request('textDocument/hover', { textDocument: { uri: GOOD } }), null);

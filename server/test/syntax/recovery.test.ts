@@ -106,7 +106,7 @@ describe('syntax: recovery', () => {
 });
 
 describe('syntax: what is missing', () => {
-  it('is told once where the text ends, however much is open there', () => {
+  it('is reported once where the text ends, however much is open there', () => {
     const told = parseFile('const A: () = {\n    fn f() {\n        let i').errors.map(
       ({ message, start }) => `${start}: ${message}`,
     );

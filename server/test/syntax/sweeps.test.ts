@@ -113,7 +113,7 @@ function height(root: AnyNode): number {
 }
 
 /**
- * Texts that grow without end in one direction; each is a way to overflow a stack or to take
+ * Texts that only grow in one direction; each is a way to overflow a stack or to take
  * quadratic time.
  */
 const TOWERS: readonly string[] = [

@@ -66,7 +66,7 @@ describe('edits', () => {
     follows([text(1), text(1, 'impl Fn(u64) -> u64'), text(1)]);
   });
 
-  it('findings of rules that are told by definition and by kernel', () => {
+  it('findings of rules that run by definition and by kernel', () => {
     const text = (n: number, extra: string): string =>
       `use core::arch::nvptx::{_syncthreads, _thread_idx_x};\nfn wait(t: u32) { if t < ${n} { unsafe { _syncthreads() } } }\n${extra}// warplens: launch(block = 64)\n${KERNEL} k(o: *mut u32) {\n    let t = _thread_idx_x() as u32;\n    wait(t);\n    *o = 3;\n}\n${KERNEL} l(o: *mut u32) { k(o); wait(*o); }\n`;
     const export_ = '#[no_mangle] pub unsafe extern "gpu-kernel" fn l(o: *mut u64) {}\n';

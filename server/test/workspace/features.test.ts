@@ -67,7 +67,7 @@ describe("features of the user's package", () => {
     assert.equal(runCrate(engine, ROOT, 1)[0], 0n);
   });
 
-  it('keys that mean nothing are told at their place', () => {
+  it('invalid keys are reported at their location', () => {
     const toml = '[cargo]\nfeature = ["ten"]\nno-default-features = "yes"\n';
     const { engine } = openText(`${APP}//- /app/warplens.toml\n${toml}`);
     const told = engine

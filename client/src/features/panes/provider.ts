@@ -1,6 +1,6 @@
 /**
- * Who compiles what a pane shows. One that is not there is not offered; a file of its output can be
- * compared.
+ * The provider of what a pane shows. One that is not there is not offered; a file of its output can
+ * be compared.
  */
 import { type QuickPickItem, type Uri, window } from 'vscode';
 import type { ClientContext } from '../../context.ts';

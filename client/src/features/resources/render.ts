@@ -82,7 +82,7 @@ function section(id: string, title: string, content: string): string {
 
 function problems(texts: readonly string[]): string {
   const items = texts.map((text) => `<li>${escapeHtml(text)}</li>`);
-  return `<div class="problems" role="alert"><p>The kernel does not come out:</p><ul>${items.join('')}</ul></div>`;
+  return `<div class="problems" role="alert"><p>The kernel was not emitted:</p><ul>${items.join('')}</ul></div>`;
 }
 
 function strip(figures: readonly ResourceFigure[]): string {

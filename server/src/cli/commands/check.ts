@@ -276,7 +276,7 @@ function unreadableFiles(lost: ReadonlyMap<Span, { readonly why: string }>): rea
   }));
 }
 
-/** Crates of a workspace share Cargo's files: what is found there is told once. */
+/** Crates of a workspace share Cargo's files: what is found there is reported once. */
 function once(found: readonly Diagnostic[]): readonly Diagnostic[] {
   const seen = new Set<string>();
   return found.filter(({ code, span: { file, start, end } }) => {

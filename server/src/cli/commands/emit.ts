@@ -59,7 +59,7 @@ function registerTarget(program: Command, run: Run, { name, label }: TargetInfo)
     .addOption(
       new Option(
         '--provider <name>',
-        'who compiles: core is Warplens, rustc the nightly, llvm is opt and llc',
+        'code provider: core is Warplens, rustc the nightly, llvm is opt and llc',
       )
         .choices(PROVIDERS)
         .default('core'),

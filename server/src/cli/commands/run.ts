@@ -185,7 +185,7 @@ function compile(
     return { text, placeOf };
   }
   io.err(renderProblems(problems, createLocate(io, engine)));
-  throw new CliError(`${shown(io, root)}:1:1: kernel '${lost.kernel}' did not come out`);
+  throw new CliError(`${shown(io, root)}:1:1: kernel '${lost.kernel}' was not emitted`);
 }
 
 /** What ran, and where its lines come from. */

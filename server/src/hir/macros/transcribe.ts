@@ -98,7 +98,7 @@ class Transcriber {
     for (const element of template) {
       if (this.problem !== undefined) return;
       if (--this.marker.origin.budget.left < 0) {
-        this.fail('macro expansion grows without end');
+        this.fail('recursion limit reached while expanding this macro');
         return;
       }
       this.element(out, element);

@@ -163,7 +163,7 @@ function run(macro: MacroDef, call: ast.MacroCall, module: ModuleData, lazy = fa
   if (budget.left < 0) return { ...failed(module, call, 'invalid', ''), problems: [] };
   budget.left -= COST_OF_CALL;
   if (budget.left < 0 || copiesOf(call) > MAX_COPIES)
-    return failed(module, call, 'invalid', 'macro expansion grows without end');
+    return failed(module, call, 'invalid', 'recursion limit reached while expanding this macro');
   if (depth > RECURSION_LIMIT) {
     budget.left = -1;
     return failed(

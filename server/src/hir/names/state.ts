@@ -1,6 +1,6 @@
 /**
  * What name resolution keeps behind the public definitions: the crate's inputs and pending work,
- * and for each module its textual macro scopes, glob importers and memo tables. Other rooms see
+ * and for each module its textual macro scopes, glob importers and memo tables. Other layers see
  * `Crate` and `ModuleDef` only.
  */
 import type { FileId } from '../../base/index.ts';

@@ -1,6 +1,6 @@
 /**
  * The context of type checking: the program's crates and the memo tables of every query of this
- * room. One per program and target; passed first everywhere, so that no state hides in closures.
+ * layer. One per program and target; passed first everywhere, so that no state hides in closures.
  */
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
@@ -60,7 +60,7 @@ export interface ImplHeader {
 }
 
 /**
- * What lowering a written type asks of rooms that themselves lower types: the circle goes through
+ * What lowering a written type asks of layers that themselves lower types: the circle goes through
  * this table, so that the files need not import each other. Connected once, in `connect.ts`.
  */
 export interface ItemQueries {

@@ -9,7 +9,10 @@ const ONE: HostValue = integer(1n, scalar('u32'));
 /** Blocks of 1024 threads, since the first version of the library. */
 const BLOCK = 1024n;
 
-/** `for_num_elems` of `cudarc` is told from that of cuda-oxide by the import in front of it. */
+/**
+ * `for_num_elems` of `cudarc` is distinguished from that of cuda-oxide by the import in front of
+ * it.
+ */
 export function cudarcConfig(count: HostValue | undefined): HostValue {
   const blocks = count?.int === undefined ? undefined : (count.int + BLOCK - 1n) / BLOCK;
   const tuple = (first: HostValue): HostValue => {

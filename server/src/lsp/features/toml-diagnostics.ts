@@ -13,8 +13,8 @@ import { lookAtCrate } from '../sliced-diagnostics.ts';
 import { isRustSource, pathOfUri, uriOfPath } from '../uris.ts';
 
 /**
- * Milliseconds after the last change: nobody waits for these, and they share the work of the Rust
- * files' findings.
+ * Milliseconds after the last change: nothing is blocked on these, and they share the work of the
+ * Rust files' findings.
  */
 const DELAY = 300;
 

@@ -1,4 +1,4 @@
-/** What the interpreter offers to the other rooms. */
+/** What the interpreter offers to the other layers. */
 export type { InterpreterOptions } from './host.ts';
 export {
   type AllocateOptions,

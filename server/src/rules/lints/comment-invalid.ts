@@ -12,9 +12,9 @@ export const commentInvalid = defineRule<Data>({
   name: 'comment-invalid',
   severity: 'warning',
   since: '0.1',
-  title: 'a `warplens:` comment says nothing',
+  title: 'malformed `warplens:` comment',
   what: ({ what }) => what,
-  why: 'what cannot be read counts as not said: rules are as loud, or know as little of the launch, as without the comment',
+  why: 'a malformed comment is ignored: severities and launch facts are those without it',
   help: 'comments say `allow(rule)`, or `launch(workgroup_mem = 4096, block = [16, 16, 1])` above a kernel',
   safety: 'safe',
   run(ctx, report) {

@@ -17,7 +17,7 @@ export const configurationInvalid = defineRule<ConfigurationProblem>({
   since: '0.1',
   title: '`warplens.toml` holds something that means nothing',
   what: ({ message }) => message,
-  why: 'what cannot be read is left out, and a rule may then be louder or quieter than was meant',
+  why: 'invalid settings are ignored, and a rule may then have another severity than intended',
   help: 'the page about `warplens.toml` lists its keys and levels',
   safety: 'safe',
   run(ctx, report) {

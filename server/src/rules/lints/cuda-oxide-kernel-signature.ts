@@ -40,7 +40,7 @@ interface Case {
 const CASES: Readonly<Record<Kind, Case>> = {
   return: {
     what: (name) => `kernel '${name}' has a return type`,
-    why: 'nobody waits for the values of thousands of threads: cuda-oxide asks of a kernel that it returns `()`',
+    why: 'kernels are launched asynchronously and cannot return a value: cuda-oxide requires that they return `()`',
     help: 'write the result into a `DisjointSlice<T>` parameter',
   },
   async: {

@@ -27,7 +27,7 @@ export const deviceRecursion = defineRule<{ readonly circle: readonly string[] }
   run(ctx, report) {
     return {
       device(code, { dialect }) {
-        // `gpu-kernel-call` reports the calls of these kernels: one mistake is told once.
+        // `gpu-kernel-call` reports the calls of these kernels: one error is reported once.
         const refused = isRustcs(dialect) || dialect === 'rust-cuda';
         for (const { loc, circle, ofKernel } of circles(code)) {
           if (ofKernel && refused) continue;

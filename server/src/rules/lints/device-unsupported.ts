@@ -340,7 +340,7 @@ function heapUses(
     ]);
   };
   forEachTyped(value, (expr) => {
-    // What a macro is expanded to is told at its call.
+    // What a macro is expanded to is reported at its call.
     if (expr.kind !== 'call' || ctx.generated(expr.node) || !makesOwner(expr)) return;
     const { node } = expr;
     if (node.kind === 'MethodCallExpr') add(node.name, node.name.text);

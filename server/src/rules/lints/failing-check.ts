@@ -45,7 +45,7 @@ export const failingCheck = defineRule<Data>({
           known.set(`${block}`, checks);
         }
         if (checks.length === 0) return;
-        // Of workgroup memory it is told already.
+        // For workgroup memory it is reported already.
         const told = new Set(
           findingsOf(ctx, code, kernel).outside.map(({ access }) =>
             JSON.stringify(ctx.ownPlaces(access.inst.loc)[0]),

@@ -29,7 +29,7 @@ export const gpuKernelReturn = defineRule<Data>({
   since: '0.1',
   title: 'a kernel has a return type',
   what: ({ def }) => `kernel '${def.name}' has a return type`,
-  why: 'thousands of threads run a kernel and nobody waits for their values: a kernel may only have no return type, `-> ()` or `-> !`, written exactly so',
+  why: 'kernels are launched asynchronously and cannot return a value: the return type must be absent, `()` or `!`, written exactly so',
   help: 'write results to memory, through a pointer parameter',
   safety: 'suggestion',
   run(ctx, report) {

@@ -80,7 +80,7 @@ export const improperGpuKernelArg = defineRule<Data>({
   severity: 'warning',
   since: '0.1',
   title: 'a kernel parameter is neither a primitive nor a thin raw pointer',
-  what: ({ ty }) => `\`${displayTy(ty)}\` as a kernel parameter has no dependable form`,
+  what: ({ ty }) => `\`${displayTy(ty)}\` as a kernel parameter has no stable ABI`,
   why: 'a launch passes raw bytes: only numbers, `bool`, `char` and thin raw pointers have the same form for every host and target',
   help: 'pass primitives and raw pointers, for a slice its pointer and its length',
   safety: 'suggestion',

@@ -1,6 +1,6 @@
 /**
  * Results that the host reads while the kernel may still run: a launch on a stream of its own, and
- * nobody waits for it.
+ * nothing synchronizes with it.
  */
 import type { HostRead } from '../../host/index.ts';
 import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
@@ -20,7 +20,7 @@ export const launchUnsynchronizedRead = defineRule<Data>({
   since: '0.3',
   title: 'the host reads a buffer that a kernel may still be writing',
   what: ({ kernel, buffer }) =>
-    `${buffer} is read while kernel \`${kernel}\` may still be writing it: nobody waits for the stream`,
+    `${buffer} is read while kernel \`${kernel}\` may still be writing it: the stream is not synchronized`,
   why: 'a launch returns before the kernel runs; a copy on the default stream does not wait for streams made with `NON_BLOCKING`',
   help: 'call `synchronize` on the stream between launch and copy, or copy with the stream',
   safety: 'suggestion',

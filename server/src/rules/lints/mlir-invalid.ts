@@ -8,8 +8,8 @@ export const mlirInvalid = defineRule<string>({
   since: '0.1',
   title: 'an MLIR text breaks the rules of its operations',
   what: (message) => message,
-  why: 'values must be defined once, before they are used, and with the type that each operation expects: the kernel around such a mistake does not come out',
-  help: 'each mistake is told at its own place, however many there are; operations that Warplens does not know are not looked into',
+  why: 'values must be defined once, before they are used, and with the type that each operation expects: the kernel around such an error is not emitted',
+  help: 'every error is reported at its location; operations that Warplens does not know are not analysed',
   run: aboutMlir('invalid'),
   examples: [
     bad(

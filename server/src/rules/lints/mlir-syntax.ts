@@ -8,7 +8,7 @@ export const mlirSyntax = defineRule<string>({
   since: '0.1',
   title: 'an MLIR text cannot be read',
   what: (message) => message,
-  why: 'an operation whose text cannot be taken apart means nothing: the kernel around it does not come out',
+  why: 'an operation that cannot be parsed is not compiled: the kernel around it is not emitted',
   help: 'write the operation as its dialect prints it, or in the generic form `"name"(%a) : (f32) -> f32`',
   run: aboutMlir('syntax'),
   examples: [

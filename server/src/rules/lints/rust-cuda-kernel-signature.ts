@@ -40,7 +40,7 @@ const CASES: Readonly<Record<Data['kind'], Case>> = {
   },
   return: {
     what: ({ def }) => `kernel '${def.name}' has a return type`,
-    why: 'nobody waits for the values of thousands of threads: `#[kernel]` refuses the function, with an error about a macro that does not exist',
+    why: 'kernels are launched asynchronously and cannot return a value: `#[kernel]` rejects the function, with an error about a macro that does not exist',
     help: 'write the result through a `*mut T` parameter',
   },
   generic: {

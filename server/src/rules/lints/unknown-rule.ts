@@ -15,7 +15,7 @@ export const unknownRule = defineRule<Data>({
   since: '0.1',
   title: 'a comment or `warplens.toml` names a rule that does not exist',
   what: ({ name }) => `no rule is called '${name}'`,
-  why: 'a name that is no rule does nothing, and what it was meant for is as loud as before',
+  why: 'an unknown name is ignored, and the rule that was meant keeps its severity',
   help: '`warplens explain` lists the rules',
   safety: 'safe',
   run(ctx, report) {

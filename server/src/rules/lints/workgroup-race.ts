@@ -96,7 +96,7 @@ export const workgroupRace = defineRule<Conflict>({
       use core::arch::nvptx::{_syncthreads, _thread_idx_x};
       use core::intrinsics::gpu::gpu_launch_sized_workgroup_mem;
 
-      // What only some threads do, as their data say, is told as info.
+      // Data-dependent accesses are reported as info.
       #[no_mangle]
       pub unsafe extern "gpu-kernel" fn any_negative(data: *const f32, out: *mut u32) {
           let i = _thread_idx_x() as usize;

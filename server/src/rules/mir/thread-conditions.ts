@@ -246,7 +246,7 @@ export class ThreadConditions {
       const part = this.origin(arg);
       if (part === 'unknown') return 'unknown';
       if (part === 'element') return 'element';
-      // Constants leave the index what it is; anything else is told by the launch.
+      // Constants leave the index what it is; anything else is decided by the launch.
       if (part === 'launch' || (part === 'uniform' && constantOf(arg) === undefined))
         out = 'launch';
     }

@@ -280,7 +280,7 @@ const SRC2_TYPES: Readonly<Record<string, readonly string[]>> = {
 const betweenPlaces: readonly AmdgcnInstructionRow[] = Object.entries(SRC2).flatMap(([op, what]) =>
   SRC2_TYPES[op]!.flatMap((type) =>
     rows('workgroup memory atomic', `${GRAPHICS_9} 101`, 'vaddr', {
-      [`ds_${op}_src2_${type}`]: `Between two places of workgroup memory: ${what}. The second place is told by the offset.`,
+      [`ds_${op}_src2_${type}`]: `Between two places of workgroup memory: ${what}. The offset gives the second place.`,
     }),
   ),
 );

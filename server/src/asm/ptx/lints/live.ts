@@ -18,7 +18,7 @@ export interface PtxLive {
   readonly predicates: number;
 }
 
-/** Words of sets that are kept for one function: of larger ones nothing is told. */
+/** Words of sets that are kept for one function: of larger ones nothing is reported. */
 const MOST_SETS = 4_000_000;
 const BITS = 32;
 
