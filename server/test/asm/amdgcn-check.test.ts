@@ -3,7 +3,9 @@
  * assembler takes.
  */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { checkAmdgcn, parseAmdgcn } from '../../src/asm/index.ts';
+import { requireTool } from '../kit/index.ts';
 
 /** Findings as `line: message`, lines counted from 1. */
 function found(text: string, cpu?: string): string[] {
@@ -148,6 +150,38 @@ describe('checkAmdgcn', () => {
       );
     });
   }
+
+  /** Commas that LLVM asks for, and those that it passes over. */
+  const COMMAS: readonly (readonly [string, boolean])[] = [
+    ['v_add_f32_e32 v1, v2, v3,', true],
+    ['v_add_f32_e32 , v1, v2, v3', false],
+    ['v_add_f32_e32 v1,, v2, v3', false],
+    ['v_add_f32_e32 v1 v2 v3', true],
+    ['s_mov_b64 s[6:7] s[38:39]', true],
+    ['global_store_b32 v1, v0 s[0:1] offset:4', true],
+    ['s_addc_u32 s5, s5 f@rel32@hi+12', true],
+    ['s_waitcnt vmcnt(0), lgkmcnt(0)', true],
+    ['s_waitcnt vmcnt(0),', false],
+    ['s_waitcnt , vmcnt(0)', false],
+    ['s_delay_alu instid0(VALU_DEP_1),', true],
+    ['s_delay_alu instid0(VALU_DEP_1), instid1(VALU_DEP_1)', false],
+    ['s_delay_alu instid0(VALU_DEP_1) | instid1(VALU_DEP_1)', true],
+    ['s_endpgm ,', false],
+  ];
+
+  it('asks for commas as the assembler does', function () {
+    this.timeout(60_000);
+    for (const [line, fits] of COMMAS) {
+      const { module, errors } = parseAmdgcn(`${line}\n`);
+      assert.equal(checkAmdgcn(module, 'gfx1100', errors).length === 0, fits, line);
+    }
+    const tool = requireTool(this, 'llvm-mc');
+    for (const [line, fits] of COMMAS) {
+      const args = ['-triple=amdgcn-amd-amdhsa', '-mcpu=gfx1100', '-filetype=null'];
+      const { status } = spawnSync(tool, args, { input: `${line}\n` });
+      assert.equal(status === 0, fits, line);
+    }
+  });
 
   it('goes on behind a syntax error', () => {
     const lines = found(`${head('gfx90a')}k:\n  s_mov_b32 s0, )(\n  s_mvo_b32 s0, 1\n`);

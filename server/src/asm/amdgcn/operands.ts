@@ -64,8 +64,15 @@ export const SPECIAL_REGISTERS: ReadonlyMap<string, number> = new Map([
 ]);
 
 const REGISTER = /^(v|s|a|acc|ttmp)(\d+)(?:\.([lh]))?$/;
+/** A counter of a wait, or of what an instruction depends on. */
+const COUNTER = /cnt$|^depctr_/;
 const RANGED = new Set(['v', 's', 'a', 'ttmp']);
 const PLAIN: AmdgcnSourceModifiers = { negate: false, absolute: false, signExtend: false };
+
+/** A part of `s_delay_alu`. */
+function isDelay(o: AmdgcnOperand | undefined): boolean {
+  return o?.kind === 'word' && /^inst(?:id\d|skip)$/.test(o.name);
+}
 
 export class OperandParser {
   private readonly s: Scanner;
@@ -81,14 +88,19 @@ export class OperandParser {
     const { s } = this;
     let expectOperand = true;
     let behindComma = false;
+    let comma = 0;
     while (!s.done) {
       const from = s.at;
       if (s.take(',')) {
-        if (behindComma) this.misplaced(from, 'expected an operand, found `,`');
+        if (behindComma || operands.length + modifiers.length === 0)
+          this.misplaced(from, 'expected an operand, found `,`');
+        comma = from;
         expectOperand = true;
         behindComma = true;
         continue;
       }
+      if (behindComma && isDelay(operands[operands.length - 1]))
+        this.misplaced(comma, 'expected `|`, found `,`');
       behindComma = false;
       if (s.take('&') || (!expectOperand && s.take('|'))) {
         // Between the counters of a wait and the parts of a delay.
@@ -112,6 +124,10 @@ export class OperandParser {
       expectOperand = false;
       if (s.at === from) s.at++;
     }
+    // LLVM passes over a comma at the end, but not in a list of counters.
+    const last = operands[operands.length - 1];
+    if (behindComma && last?.kind === 'word' && COUNTER.test(last.name))
+      this.misplaced(comma, 'expected a counter behind `,`');
   }
 
   private misplaced(at: number, message: string): void {
@@ -142,7 +158,9 @@ export class OperandParser {
         ...(value === undefined ? {} : { value }),
       };
     }
-    if (!expectOperand && s.code !== 40 && !REGISTER.test(name) && !SPECIAL_REGISTERS.has(name)) {
+    // A comma between operands may be left out.
+    const begins = s.code === 40 || s.code === 64 || (s.code === 91 && RANGED.has(name));
+    if (!expectOperand && !begins && !REGISTER.test(name) && !SPECIAL_REGISTERS.has(name)) {
       return { start, end: this.endOf(), line: s.line, name };
     }
     s.at = start;
