@@ -9,7 +9,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ASSEMBLY, type AssemblyFinding } from '../../../src/ide/index.ts';
+import { ASSEMBLY } from '../../../src/ide/index.ts';
 import { findTool } from '../../kit/tools.ts';
 import { Random } from '../random.ts';
 import { kindsOf, mutated, readLine } from './kinds.ts';
@@ -33,7 +33,7 @@ const wrong: string[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'warplens-mutants-'));
 
 /** Lines with errors of ours. */
-function reported(findings: readonly AssemblyFinding[], text: string): Set<number> {
+function reported(findings: ReturnType<typeof ASSEMBLY.ptx.findings>, text: string): Set<number> {
   const out = new Set<number>();
   for (const f of findings)
     if (f.severity === undefined) out.add(text.slice(0, f.start).split('\n').length);
