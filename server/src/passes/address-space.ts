@@ -26,61 +26,85 @@ export const addressSpace = definePass({
   },
 });
 
-/**
- * By value id: the one space a generic pointer has, 'ptr' when it has several. Undefined when there
- * is nothing to gain.
- */
-function inferSpaces(fn: Func): (PtrType | undefined)[] | undefined {
-  const out: (PtrType | undefined)[] = new Array(fn.nextValue).fill(undefined);
-  const blocks = reversePostOrder(fn);
-  let gain = false;
-  const of = (value: Value): PtrType | undefined => {
+/** By value id: the one space a generic pointer has, 'ptr' when it has several. */
+type Spaces = (PtrType | undefined)[];
+
+/** Undefined when there is nothing to gain. */
+function inferSpaces(fn: Func): Spaces | undefined {
+  const inference = new SpaceInference(fn);
+  inference.run();
+  return inference.gain ? inference.spaces : undefined;
+}
+
+/** Forward data flow to a fixed point: a pointer points where all that it may be points. */
+class SpaceInference {
+  readonly spaces: Spaces;
+  /** Is some generic pointer always of one space? */
+  gain = false;
+  private changed = false;
+  private readonly fn: Func;
+
+  constructor(fn: Func) {
+    this.fn = fn;
+    this.spaces = new Array(fn.nextValue).fill(undefined);
+  }
+
+  run(): void {
+    const blocks = reversePostOrder(this.fn);
+    for (const p of blocks[0]?.params ?? []) if (p.type === 'ptr') this.spaces[p.id] = 'ptr';
+    do {
+      this.changed = false;
+      for (const block of blocks) for (const inst of block.insts) this.visit(inst);
+    } while (this.changed);
+  }
+
+  private of(value: Value): PtrType | undefined {
     if (value.type !== 'ptr') return value.type as PtrType;
-    const def = defInst(value);
     // An unspecified pointer points wherever the others do; null is the same in the global space.
-    if (def?.op === 'const.undef') return undefined;
-    return out[value.id];
-  };
-  const join = (value: Value, from: PtrType | undefined): boolean => {
-    if (from === undefined) return false;
-    const old = out[value.id];
+    return defInst(value)?.op === 'const.undef' ? undefined : this.spaces[value.id];
+  }
+
+  private join(value: Value, from: PtrType | undefined): void {
+    if (from === undefined) return;
+    const old = this.spaces[value.id];
     const now = old === undefined || old === from ? from : 'ptr';
-    if (now === old) return false;
-    out[value.id] = now;
-    return true;
-  };
-  for (const p of blocks[0]?.params ?? []) if (p.type === 'ptr') out[p.id] = 'ptr';
-  for (let again = true; again; ) {
-    again = false;
-    for (const block of blocks) {
-      for (const inst of block.insts) {
-        const result = inst.results[0];
-        if (result?.type === 'ptr' && inst.op !== 'const.undef') {
-          if (inst.op === 'ptr.cast') {
-            const from = inst.args[0]!;
-            if (join(result, from.type === 'ptr' ? of(from) : (from.type as PtrType))) again = true;
-            if (out[result.id] !== 'ptr') gain = true;
-          } else if (inst.op === 'ptr.add') {
-            if (join(result, of(inst.args[0]!))) again = true;
-          } else if (inst.op === 'select') {
-            if (join(result, of(inst.args[1]!))) again = true;
-            if (join(result, of(inst.args[2]!))) again = true;
-          } else if (inst.op === 'const.null') {
-            if (join(result, 'ptr.global')) again = true;
-          } else if (join(result, 'ptr')) again = true;
-        }
-        for (const extra of inst.results.slice(1))
-          if (extra.type === 'ptr' && join(extra, 'ptr')) again = true;
-        for (const edge of inst.targets ?? []) {
-          for (let i = 0; i < edge.args.length; i++) {
-            const param = edge.block.params[i]!;
-            if (param.type === 'ptr' && join(param, of(edge.args[i]!))) again = true;
-          }
-        }
-      }
+    if (now === old) return;
+    this.spaces[value.id] = now;
+    this.changed = true;
+  }
+
+  private visit(inst: Inst): void {
+    const result = inst.results[0];
+    if (result?.type === 'ptr') this.visitResult(inst, result);
+    for (let i = 1; i < inst.results.length; i++)
+      if (inst.results[i]!.type === 'ptr') this.join(inst.results[i]!, 'ptr');
+    for (const { block, args } of inst.targets ?? [])
+      for (let i = 0; i < args.length; i++)
+        if (block.params[i]!.type === 'ptr') this.join(block.params[i]!, this.of(args[i]!));
+  }
+
+  private visitResult(inst: Inst, result: Value): void {
+    switch (inst.op) {
+      case 'const.undef':
+        return;
+      case 'ptr.cast':
+        this.join(result, this.of(inst.args[0]!));
+        if (this.spaces[result.id] !== 'ptr') this.gain = true;
+        return;
+      case 'ptr.add':
+        this.join(result, this.of(inst.args[0]!));
+        return;
+      case 'select':
+        this.join(result, this.of(inst.args[1]!));
+        this.join(result, this.of(inst.args[2]!));
+        return;
+      case 'const.null':
+        this.join(result, 'ptr.global');
+        return;
+      default:
+        this.join(result, 'ptr');
     }
   }
-  return gain ? out : undefined;
 }
 
 /** Operands that are addresses and may be of any space. */

@@ -5,7 +5,9 @@
  */
 import { packetOffset } from '../../analysis/index.ts';
 import {
+  type Block,
   bitWidth,
+  type Edge,
   givesScalars,
   hasEffect,
   type Inst,
@@ -97,74 +99,106 @@ const SCALAR_ALWAYS = new Set<OpName>([
 const POINTER = new Set<OpName>(['ptr.add', 'ptr.cast', 'ptr.to.int', 'int.to.ptr']);
 
 export function assignBanks(plan: Plan, module: Module): Banks {
-  const { fn, uniformity, order } = plan;
   void module;
-  const place = new Uint8Array(fn.nextValue).fill(AT_S);
-  // Memory may have been written before a function is called.
-  const readOnly = fn.kind === 'kernel' ? clobberFree(plan) : new Set<Inst>();
-  const scalarLoads = new Set<Inst>();
-  const vector = (value: Value): number => (value.type === 'i1' ? AT_M : AT_V);
-  const entry = fn.blocks[0]!;
-  const set = (value: Value, to: number): boolean => {
-    if (place[value.id] === to) return false;
-    place[value.id] = to;
-    return true;
-  };
-  if (fn.kind !== 'kernel') for (const param of entry.params) place[param.id] = AT_V;
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const block of order) {
-      for (const inst of block.insts) {
-        if (inst.results.length === 0) continue;
-        const scalar = isScalar(inst);
-        for (const result of inst.results)
-          if (!scalar || uniformity.isDivergent(result))
-            changed = set(result, vector(result)) || changed;
-      }
-      for (const inst of block.insts) {
-        for (const edge of inst.targets ?? []) {
-          edge.block.params.forEach((param, i) => {
-            const arg = edge.args[i]!;
-            if (
-              place[param.id] === AT_S &&
-              edge.block !== entry &&
-              (uniformity.isDivergent(param) ||
-                place[arg.id] !== AT_S ||
-                param.type === 'i128' ||
-                plan.leavesApart(homeOf(arg), block))
-            )
-              changed = set(param, AT_V) || changed;
-          });
-        }
-      }
-    }
-  }
-  for (const block of order) {
-    for (const inst of block.insts)
-      if (inst.op === 'mem.load' && place[inst.results[0]!.id] === AT_S) scalarLoads.add(inst);
-  }
-  return { place, scalarLoads };
+  return new BankAssignment(plan).run();
+}
 
-  function isScalar(inst: Inst): boolean {
-    const { op } = inst;
-    if (SCALAR_ALWAYS.has(op)) return true;
-    const type = inst.args[0]?.type ?? 'i32';
-    const result = inst.results[0]!.type;
-    if (op === 'gpu.intrinsic' || op === 'gpu.compute')
-      return isUniformIntrinsic(inst.attrs.symbol!);
-    if (op === 'gpu.asm') return givesScalars(inst);
-    for (const arg of inst.args) {
-      if (place[arg.id] !== AT_S) return false;
-      if (plan.leavesApart(homeOf(arg), inst.block)) return false;
-    }
-    if (op === 'mem.load') return isScalarLoad(inst, readOnly);
-    if (POINTER.has(op)) return true;
-    if (type === 'i128' || result === 'i128') return op === 'int.zext' || op === 'int.trunc';
-    if (op === 'select') return result !== 'i1' || true;
-    if (op === 'bitcast') return true;
-    if (isFloat(type) || isFloat(result)) return false;
-    return (bitWidth(type) > 32 || bitWidth(result) > 32 ? SCALAR_WIDE : SCALAR_INT).has(op);
+class BankAssignment {
+  private readonly plan: Plan;
+  private readonly place: Uint8Array;
+  /** Memory may have been written before a function is called. */
+  private readonly readOnly: ReadonlySet<Inst>;
+  private changed = false;
+
+  constructor(plan: Plan) {
+    this.plan = plan;
+    this.place = new Uint8Array(plan.fn.nextValue).fill(AT_S);
+    this.readOnly = plan.fn.kind === 'kernel' ? clobberFree(plan) : new Set();
   }
+
+  run(): Banks {
+    const { fn, order } = this.plan;
+    const entry = fn.blocks[0]!;
+    if (fn.kind !== 'kernel') for (const param of entry.params) this.place[param.id] = AT_V;
+    do {
+      this.changed = false;
+      for (const block of order) this.visit(block, entry);
+    } while (this.changed);
+    const loads = order.flatMap(({ insts }) => insts.filter(({ op }) => op === 'mem.load'));
+    const scalarLoads = new Set(loads.filter((load) => this.isAtS(load.results[0]!)));
+    return { place: this.place, scalarLoads };
+  }
+
+  private visit(block: Block, entry: Block): void {
+    for (const inst of block.insts) this.placeResults(inst);
+    for (const inst of block.insts)
+      for (const edge of inst.targets ?? [])
+        if (edge.block !== entry) this.placeParams(edge, block);
+  }
+
+  private isAtS(value: Value): boolean {
+    return this.place[value.id] === AT_S;
+  }
+
+  private set(value: Value, to: Place): void {
+    if (this.place[value.id] === to) return;
+    this.place[value.id] = to;
+    this.changed = true;
+  }
+
+  private placeResults(inst: Inst): void {
+    if (inst.results.length === 0) return;
+    const scalar = this.isScalar(inst);
+    for (const result of inst.results)
+      if (!scalar || this.plan.uniformity.isDivergent(result))
+        this.set(result, result.type === 'i1' ? AT_M : AT_V);
+  }
+
+  /** Parameters that differ between lanes, or are given what is in vector registers. */
+  private placeParams({ block: to, args }: Edge, from: Block): void {
+    for (let i = 0; i < args.length; i++) {
+      const param = to.params[i]!;
+      if (this.isAtS(param) && this.needsVector(param, args[i]!, from)) this.set(param, AT_V);
+    }
+  }
+
+  private needsVector(param: Value, arg: Value, from: Block): boolean {
+    return (
+      this.plan.uniformity.isDivergent(param) ||
+      !this.isAtS(arg) ||
+      param.type === 'i128' ||
+      this.plan.leavesApart(homeOf(arg), from)
+    );
+  }
+
+  private isScalar(inst: Inst): boolean {
+    const known = scalarWhateverItReads(inst);
+    if (known !== undefined) return known;
+    for (const arg of inst.args)
+      if (!this.isAtS(arg) || this.plan.leavesApart(homeOf(arg), inst.block)) return false;
+    return hasScalarForm(inst, this.readOnly);
+  }
+}
+
+/** Is the result scalar wherever the operands are? Undefined where they decide. */
+function scalarWhateverItReads(inst: Inst): boolean | undefined {
+  if (SCALAR_ALWAYS.has(inst.op)) return true;
+  if (inst.op === 'gpu.intrinsic' || inst.op === 'gpu.compute')
+    return isUniformIntrinsic(inst.attrs.symbol!);
+  return inst.op === 'gpu.asm' ? givesScalars(inst) : undefined;
+}
+
+/** Can the scalar unit compute it from scalar operands? */
+function hasScalarForm(inst: Inst, readOnly: ReadonlySet<Inst>): boolean {
+  const { op } = inst;
+  const type = inst.args[0]?.type ?? 'i32';
+  const result = inst.results[0]!.type;
+  if (op === 'mem.load') return isScalarLoad(inst, readOnly);
+  if (POINTER.has(op)) return true;
+  if (type === 'i128' || result === 'i128') return op === 'int.zext' || op === 'int.trunc';
+  if (op === 'select' || op === 'bitcast') return true;
+  if (isFloat(type) || isFloat(result)) return false;
+  return (bitWidth(type) > 32 || bitWidth(result) > 32 ? SCALAR_WIDE : SCALAR_INT).has(op);
 }
 
 /** Block that defines a value. */
