@@ -27,18 +27,25 @@ export function fallbackGpu(
 }
 
 /**
- * The texts of files that an assembly file includes: relative to its folder, and in it or beside
- * it. Absolute names are not followed, they say nothing about the project.
+ * The texts of files that an assembly file includes: relative to its folder, or below one of the
+ * workspace's folders by an absolute name. Other absolute names are not followed, they say nothing
+ * about the project.
  */
-export function includedFrom(engine: Engine, path: string): (name: string) => string | undefined {
+export function includedFrom(
+  engine: Engine,
+  path: string,
+  folders: readonly string[] = [],
+): (name: string) => string | undefined {
   return (name) => {
-    if (/^(?:[/\\]|[A-Za-z]:)/.test(name)) return undefined;
-    const parts = path.split('/').slice(0, -1);
-    for (const part of name.split('/')) {
+    const absolute = /^(?:[/\\]|[A-Za-z]:)/.test(name);
+    const parts = absolute ? [] : path.split('/').slice(0, -1);
+    for (const part of name.split(absolute ? /[/\\]/ : '/')) {
       if (part === '..') parts.pop();
-      else if (part !== '.' && part !== '') parts.push(part);
+      else if (part !== '.' && (part !== '' || (absolute && parts.length === 0))) parts.push(part);
     }
-    return engine.text(parts.join('/'));
+    const found = parts.join('/');
+    if (absolute && !folders.some((folder) => found.startsWith(`${folder}/`))) return undefined;
+    return engine.text(found);
   };
 }
 

@@ -21,12 +21,12 @@ const SEVERITY: Readonly<Record<diag.Severity, DiagnosticSeverity>> = {
 };
 
 function findings(
-  { engine }: ServerContext,
+  { engine, folders }: ServerContext,
   uri: string,
   found: AssemblyDocument,
 ): readonly diag.Diagnostic[] {
   const path = pathOfUri(uri);
-  const read = includedFrom(engine, path);
+  const read = includedFrom(engine, path, folders);
   return assemblyDiagnostics(found, found.text, engine.fileId(path), found.gpu, read);
 }
 

@@ -259,15 +259,22 @@ const COMPARE_LONG: Shape = {
   change64: undefined,
 };
 
+/** Which operations are not in every space: from 10.3 on `csub` is for memory by its own kind. */
+function exists(space: 'global' | 'flat' | 'buffer' | 'ds', name: string): boolean {
+  if (name === 'csub_u32') return space === 'global' || space === 'buffer';
+  return space === 'ds' || !name.startsWith('rsub_');
+}
+
 function all(): OpTable {
   const out: Record<string, Builder> = {};
   for (const space of ['global', 'flat', 'buffer'] as const) {
     for (const [name, shape] of shapes)
-      if (!name.startsWith('rsub_')) out[`${space}_atomic_${name}`] = memoryAtomic(space, shape);
+      if (exists(space, name)) out[`${space}_atomic_${name}`] = memoryAtomic(space, shape);
     out[`${space}_atomic_cmpswap_b32`] = memoryAtomic(space, COMPARE_WORD);
     out[`${space}_atomic_cmpswap_b64`] = memoryAtomic(space, COMPARE_LONG);
   }
   for (const [name, shape] of shapes) {
+    if (!exists('ds', name)) continue;
     const exchange = name.startsWith('swap_');
     const width = name.slice(-3);
     const [op, type] = splitType(name);
