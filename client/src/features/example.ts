@@ -1,5 +1,5 @@
 /** A kernel to look at, in a new file that is never saved by itself: for the first steps. */
-import { window, workspace } from 'vscode';
+import { Position, Range, Selection, Uri, window, workspace } from 'vscode';
 
 const EXAMPLE = `//! A kernel to play with. Click PTX or AMDGCN above it; nothing needs to be installed.
 //! Change a line and watch the code beside it change.
@@ -36,6 +36,13 @@ fn panic(_: &core::panic::PanicInfo) -> ! {
 `;
 
 export async function openExample(): Promise<void> {
-  const document = await workspace.openTextDocument({ language: 'rust', content: EXAMPLE });
-  await window.showTextDocument(document);
+  const document = await workspace.openTextDocument(
+    Uri.from({ scheme: 'untitled', path: 'example-kernel.rs' }),
+  );
+  const editor = await window.showTextDocument(document);
+  // It is there already when it was opened before.
+  if (document.getText() !== '') return;
+  await editor.edit((edit) => edit.insert(new Position(0, 0), EXAMPLE));
+  editor.selection = new Selection(0, 0, 0, 0);
+  editor.revealRange(new Range(0, 0, 0, 0));
 }

@@ -30,12 +30,13 @@ export function kernelLenses(
   places: () => readonly string[] = () => [],
 ): readonly KernelLens[] {
   const kernels = kernelsIn(engine, path);
+  const named = kernels.length === 0 ? [] : engine.namedTargets(engine.rootOf(path));
   return kernels.flatMap((kernel, at) => {
     const { nameSpan: span, name } = kernel;
     const twins = kernels.filter((other) => other.nameSpan.start === span.start);
     // Of several instances the first ones have a lens each.
     const most = twins.length > 1 ? (kernels.indexOf(twins[0]!) + MOST_LENSES > at ? 1 : 0) : 2;
-    const lenses = targetsOf(kernel)
+    const lenses = targetsOf(kernel, named)
       .slice(0, most)
       .map(
         ({ label, name: target }): KernelLens => ({
@@ -54,10 +55,17 @@ export function kernelLenses(
   });
 }
 
-/** The dialects of CUDA, and the ABI that is named after PTX, are for one target alone. */
-function targetsOf({ dialect, abi }: KernelInfo): readonly TargetInfo[] {
+/**
+ * The targets that the crate is built for, where Cargo's files name some. The dialects of CUDA, and
+ * the ABI that is named after PTX, are for one target alone.
+ */
+function targetsOf(
+  { dialect, abi }: KernelInfo,
+  named: readonly TargetName[],
+): readonly TargetInfo[] {
   const onlyPtx = dialect === 'rust-cuda' || dialect === 'cuda-oxide' || abi === 'ptx-kernel';
-  return onlyPtx ? targetInfos.filter(({ name }) => name === 'ptx') : targetInfos;
+  if (onlyPtx) return targetInfos.filter(({ name }) => name === 'ptx');
+  return named.length === 0 ? targetInfos : targetInfos.filter(({ name }) => named.includes(name));
 }
 
 /** The arguments of an instance, as they follow the target's name. */

@@ -333,6 +333,8 @@ export interface Engine {
   check(root: string, target: TargetName, options?: EmitOptions): readonly Diagnostic[];
   /** The target for which rules look at the crate. */
   ruleTarget(root: string): TargetName;
+  /** The targets that Cargo's files name for the crate; empty when they name none. */
+  namedTargets(root: string): readonly TargetName[];
   emit(root: string, target: TargetName, options?: EmitOptions): Emitted;
   /** A text form of what is made on the way: one of `PRINTABLE`. Empty where there is none. */
   print(root: string, target: TargetName, what: string, options?: EmitOptions): string;

@@ -100,6 +100,12 @@ export function createEngine(host: EngineHost): Engine {
       programOf(root).abi(target, withCpu(root, target, options)),
     check: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).check(target, withCpu(root, target, options)),
+    namedTargets: (root) =>
+      packages
+        .namedTriples(root, (path) => files.id(path))
+        .flatMap((triple) =>
+          Object.values(TARGETS).flatMap((one) => (one.triple === triple ? [one.name] : [])),
+        ),
     ruleTarget: (root) => programOf(root).ruleTarget(),
     emit: (root: string, target: TargetName, options: EmitOptions = {}) => {
       const emitted = programOf(root).emit(target, withCpu(root, target, options));

@@ -80,6 +80,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     featuresOf: () => undefined,
     check: (path) => unsupported(path),
     ruleTarget: () => 'ptx',
+    namedTargets: () => [],
     *diagnose(path) {
       yield;
       return this.diagnostics(path);

@@ -117,6 +117,13 @@ export class Packages {
     );
   }
 
+  /** Triples of GPUs that Cargo's files speak of, as what is built or by a table of their own. */
+  namedTriples(root: string, id: (path: string) => FileId): readonly string[] {
+    return Object.entries(this.cargoSetup(root, id)?.targets ?? {}).flatMap(([triple, setup]) =>
+      setup.named === undefined ? [] : [triple],
+    );
+  }
+
   /** The GPU that the project builds a root's crate for, and the file that names it. */
   cpuChoice(
     root: string,
