@@ -136,7 +136,7 @@ describe('vscode, day by day', function () {
       whole,
       /^\/\/ saxpy · PTX · sm_70[\s\S]*\.visible \.entry saxpy\([\s\S]*ret;\n\}\n/,
     );
-    await workbench.caret(PREVIEW, 2);
+    await workbench.caret(PREVIEW, 3);
     const selection = page.locator('[id="status.editor.selection"]');
     await until('a selected line', async () => {
       await workbench.focus(PREVIEW);

@@ -77,4 +77,4 @@ export {
 export { type RustCompletion, type RustCompletions, rustCompletions } from './rust-completion.ts';
 export { type SignatureInfo, signatureAt } from './signature.ts';
 export { sourceOfLine } from './source-of-line.ts';
-export { findTarget, type TargetInfo, targetInfos } from './targets.ts';
+export { cpuTitles, findTarget, type TargetInfo, targetInfos } from './targets.ts';

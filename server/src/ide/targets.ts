@@ -20,6 +20,11 @@ export const targetInfos: readonly TargetInfo[] = Object.values(TARGETS).map((ta
   fileExtension: target.fileExtension,
 }));
 
+/** What people call a target's GPUs, by name: `Ampere (A100)`. */
+export function cpuTitles(target: TargetName): Readonly<Record<string, string>> {
+  return Object.fromEntries(TARGETS[target]!.cpus.map(({ name, title }) => [name, title]));
+}
+
 /** The target of that name, which may come from anywhere. */
 export function findTarget(name: unknown): TargetInfo | undefined {
   return targetInfos.find((target) => target.name === name);

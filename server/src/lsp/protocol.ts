@@ -166,6 +166,8 @@ export interface TargetRow {
   readonly fileExtension: string;
   /** GPUs, the default first. */
   readonly cpus: readonly string[];
+  /** What people call them, by name: `Ampere (A100)`. */
+  readonly cpuTitles: Readonly<Record<string, string>>;
   /** Kinds of lines that can be left out. */
   readonly filters: readonly string[];
   /** The default first. */

@@ -15,6 +15,7 @@ const TARGETS: readonly TargetRow[] = ['ptx', 'amdgcn'].map((name) => ({
   label: name.toUpperCase(),
   fileExtension: '.x',
   cpus: name === 'ptx' ? ['sm_70', 'sm_90'] : ['gfx90a', 'gfx1100'],
+  cpuTitles: { sm_70: 'Volta (V100)' },
   filters: [],
   optLevels: ['O2'],
   providers: ['core'],

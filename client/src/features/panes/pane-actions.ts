@@ -38,9 +38,12 @@ export async function pickCpu(
   const row = (await context.targets()).find(({ name }) => name === target);
   const items = (row?.cpus ?? []).map((cpu, i): QuickPickItem => {
     const notes = [...(cpu === current ? ['shown now'] : []), ...(i === 0 ? ['default'] : [])];
-    return { label: cpu, description: notes.join(', ') };
+    const title = row?.cpuTitles[cpu] ?? '';
+    return { label: cpu, description: [title, ...notes].filter((note) => note !== '').join(' · ') };
   });
-  return (await window.showQuickPick(items, { placeHolder }))?.label;
+  // Who knows the card finds its GPU by it.
+  const options = { placeHolder, matchOnDescription: true };
+  return (await window.showQuickPick(items, options))?.label;
 }
 
 export async function selectCpu(

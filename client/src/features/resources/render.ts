@@ -58,8 +58,11 @@ function header({ result, targets }: PageInput): string {
   const targetOptions = targets.map(({ name, label }) =>
     option(name, label, name === result.target),
   );
-  const cpus = targets.find(({ name }) => name === result.target)?.cpus ?? [];
-  const cpuOptions = cpus.map((cpu) => option(cpu, cpu, cpu === result.cpu));
+  const row = targets.find(({ name }) => name === result.target);
+  const cpuOptions = (row?.cpus ?? []).map((cpu) => {
+    const title = row?.cpuTitles[cpu] ?? '';
+    return option(cpu, title === '' ? cpu : `${cpu}, ${title}`, cpu === result.cpu);
+  });
   const launchSized = result.memory.some(({ kind }) => kind === 'launch-sized');
   return `<header><h1><button class="link" data-go="source" title="Go to the kernel">${escapeHtml(result.kernel)}</button></h1>
 <p class="choices"><label>Target <select data-choose="target">${targetOptions.join('')}</select></label>

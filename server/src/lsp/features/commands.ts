@@ -3,6 +3,7 @@ import type { ExecuteCommandParams } from 'vscode-languageserver';
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import {
   compareAssembly,
+  cpuTitles,
   crateName,
   filtersOf,
   findTarget,
@@ -127,6 +128,7 @@ function listTargets(context: ServerContext): readonly TargetRow[] {
   return targetInfos.map((target) => ({
     ...target,
     cpus: engine.cpus(target.name),
+    cpuTitles: cpuTitles(target.name),
     filters: filtersOf(target.name),
     optLevels: ['O2', 'O1', 'O0'],
     providers: providers(context),
