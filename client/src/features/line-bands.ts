@@ -33,19 +33,22 @@ const MARGIN = 200;
 /** Colours that package.json contributes, each for a background and a bar. */
 const COLORS = 12;
 
-/** How the bar is drawn once all colours are taken. */
+/** How the bar is drawn. */
 const STYLES = ['solid', 'double', 'dotted'] as const;
 
 /** Neighbours are far apart on the wheel of colours. */
 const STEP = 5;
 
-/** Colours of background and bar, and how the bar is drawn. */
-const BANDS = STYLES.flatMap((style) =>
-  Array.from({ length: COLORS }, (_, i) => {
-    const color = ((i * STEP) % COLORS) + 1;
-    return [`warplens.lineBand${color}`, `warplens.lineBandBar${color}`, style] as const;
-  }),
-);
+/**
+ * Colours of background and bar, and how the bar is drawn: neighbours differ in both, and no two
+ * are alike in both.
+ */
+const BANDS = Array.from({ length: COLORS * STYLES.length }, (_, i) => {
+  const color = ((i * STEP) % COLORS) + 1;
+  const round = Math.floor(i / COLORS);
+  const style = STYLES[(i + round) % STYLES.length]!;
+  return [`warplens.lineBand${color}`, `warplens.lineBandBar${color}`, style] as const;
+});
 
 /** Which lines are coloured: all that belong together, those of the cursor's line, none. */
 export function lineColors(): 'all' | 'cursor' | 'off' {
