@@ -207,3 +207,20 @@ export function literalOf(
     }
   }
 }
+
+/** Expressions whose values are those of something else that wrote them. */
+const HANDS_ON: ReadonlySet<AnyExpr['kind']> = new Set([
+  'PathExpr',
+  'ParenExpr',
+  'RefExpr',
+  'FieldExpr',
+  'BlockExpr',
+  'TryExpr',
+  'CallExpr',
+]);
+
+/** A value at an expression: where it is, and where it was written. */
+export function placedAt(value: HostValue, { kind }: AnyExpr, span: Span): HostValue {
+  const origin = HANDS_ON.has(kind) ? (value.origin ?? span) : span;
+  return { ...value, span, origin };
+}

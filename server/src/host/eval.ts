@@ -25,6 +25,7 @@ import {
   own,
   partOf,
   pathText,
+  placedAt,
   scalarConstant,
 } from './eval-parts.ts';
 import { type FoundFn, genericNames, type HostItems, selfName } from './items.ts';
@@ -59,6 +60,11 @@ const TRANSPARENT = new Set([
   'OnceLock',
   'LazyCell',
 ]);
+
+/** Types whose values stand for something that was loaded or made once. */
+const HANDLES = /^(?:Module|CudaModule|Function|CudaFunction|Stream|CudaStream)$/;
+/** Of a struct that more functions make, nobody keeps track. */
+const MOST_MAKERS = 4;
 
 const NO_CHANGES: Changes = {
   assigned: new Set(),
@@ -125,6 +131,8 @@ export function placeIn(
 export class Evaluator {
   readonly items: HostItems;
   private depth = 0;
+  /** Fields whose values are being looked for. */
+  private readonly making = new Set<string>();
 
   constructor(items: HostItems) {
     this.items = items;
@@ -142,7 +150,7 @@ export class Evaluator {
       const value = this.plain(expr, scope, around);
       return value === NOTHING
         ? { type: UNKNOWN, span: this.spanOf(expr, around) }
-        : { ...value, span: this.spanOf(expr, around) };
+        : placedAt(value, expr, this.spanOf(expr, around));
     } finally {
       this.depth--;
     }
@@ -263,6 +271,7 @@ export class Evaluator {
 
   private path(path: Path, scope: Scope, around: Around): HostValue {
     const names = path.segments.map(({ name }) => name.text);
+    if (names.length === 0) return NOTHING;
     if (names.length === 1) {
       const name = names[0]!;
       if (name === 'self') {
@@ -284,7 +293,9 @@ export class Evaluator {
       const inside = aroundItem(constant, around.calls);
       const value =
         node.value === undefined ? NOTHING : this.eval(node.value, new Scope(undefined), inside);
-      return node.type === undefined ? value : adopt(value, this.type(node.type, inside));
+      const known = node.type === undefined ? value : adopt(value, this.type(node.type, inside));
+      // Whoever names the constant has chosen it.
+      return { ...known, origin: undefined };
     }
     const [type, name] = names.slice(-2);
     if (names.length >= 2 && SCALAR_BYTES[type!] !== undefined) return scalarConstant(type!, name!);
@@ -315,6 +326,7 @@ export class Evaluator {
     around: Around,
   ): HostValue {
     const names = expr.path.segments.map(({ name }) => name.text);
+    if (names.length === 0) return NOTHING;
     const type =
       names[0] === 'Self' && around.selfType !== undefined
         ? around.selfType
@@ -345,7 +357,34 @@ export class Evaluator {
     if (def === undefined) return NOTHING;
     const fieldType = this.fieldType(def, name, around.calls);
     if (fieldType === undefined) return NOTHING;
+    if (HANDLES.test(nameOf(fieldType) ?? ''))
+      return { ...this.made(type.name, name, around), type: fieldType };
     return { type: fieldType, ...memoryOf(fieldType, pathText(expr)) };
+  }
+
+  /**
+   * What the functions that make a struct give one of its fields, where they agree and nobody changes
+   * it.
+   */
+  private made(struct: string, field: string, around: Around): HostValue {
+    const makers = this.items.makers(struct);
+    if (around.calls >= MAX_CALLS || makers.length === 0 || makers.length > MOST_MAKERS)
+      return NOTHING;
+    if (this.items.isAssigned(field)) return NOTHING;
+    const asked = `${struct}.${field}`;
+    if (this.making.has(asked)) return NOTHING;
+    this.making.add(asked);
+    const values = makers.map(
+      (maker) => this.inline(maker, [], around).fields?.get(field) ?? NOTHING,
+    );
+    this.making.delete(asked);
+    const [first, ...others] = values;
+    if (first === undefined) return NOTHING;
+    const key = ({ module, kernel, nonBlocking }: HostValue): string =>
+      JSON.stringify([module, kernel?.text, kernel?.module, nonBlocking]);
+    if (others.some((other) => key(other) !== key(first))) return NOTHING;
+    const { module, kernel, nonBlocking } = first;
+    return { type: UNKNOWN, module, kernel, nonBlocking };
   }
 
   /** The declared type of a field. */
@@ -535,6 +574,7 @@ export class Evaluator {
     if (callee.kind !== 'PathExpr') return NOTHING;
     const names = callee.path.segments.map(({ name }) => name.text);
     const [first] = names;
+    if (first === undefined) return NOTHING;
     if (names.length === 1 && (first === 'Some' || first === 'Ok'))
       return expr.args[0] === undefined ? NOTHING : this.eval(expr.args[0], scope, around);
     const path =
@@ -713,7 +753,8 @@ export class Evaluator {
         return { kind: 'tuple', elems: type.types.map(inner) };
       case 'PathType': {
         const { segments } = type.path;
-        const last = segments.at(-1)!;
+        const last = segments.at(-1);
+        if (last === undefined) return UNKNOWN;
         const args =
           last.args?.kind === 'GenericArgs'
             ? last.args.args.flatMap((arg) => (arg.kind === 'TypeArg' ? [inner(arg.type)] : []))

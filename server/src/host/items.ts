@@ -36,6 +36,10 @@ export interface NamedItems {
   readonly structs: readonly Found<Struct>[];
   readonly aliases: readonly Found<TypeAlias>[];
   readonly fns: readonly FoundFn[];
+  /** Functions that make values of a type of this name, field by field. */
+  readonly makers: readonly FoundFn[];
+  /** Some function gives a field of this name another value. */
+  readonly assigned: boolean;
   /** `use a::b as c`: the path's segments. */
   readonly renamed: readonly string[] | undefined;
   /** Crates that imports of the name come from. */
@@ -47,6 +51,8 @@ export const NO_ITEMS: NamedItems = {
   structs: [],
   aliases: [],
   fns: [],
+  makers: [],
+  assigned: false,
   renamed: undefined,
   crates: [],
 };
@@ -140,6 +146,16 @@ export class HostItems {
       ({ impl }) => impl !== undefined && selfName(impl) === type,
     );
     return all.length === 1 ? all[0] : undefined;
+  }
+
+  /** The functions that make values of a struct, field by field. */
+  makers(name: string): readonly FoundFn[] {
+    return this.named(name).makers;
+  }
+
+  /** Does any function give a field of this name another value? */
+  isAssigned(field: string): boolean {
+    return this.named(field).assigned;
   }
 
   /** What a name of an import stands for. */

@@ -4,8 +4,8 @@
  * is known of a piece stays right; places are looked up when they leave the compiler.
  */
 import { type FileId, fileId, type Span } from '../base/index.ts';
-import type { AnyItem, AnyNode, Impl } from '../syntax/index.ts';
-import type { Found, FoundFn, NamedItems } from './items.ts';
+import { type AnyItem, type AnyNode, type Fn, type Impl, walk } from '../syntax/index.ts';
+import { type Found, type FoundFn, type NamedItems, selfName } from './items.ts';
 
 /** A file of host code at a version. */
 export interface HostSource {
@@ -36,6 +36,9 @@ interface Piece {
   readonly text: string;
   /** What is around it: modules, and the head of its `impl`. */
   readonly around: string;
+  /** Types that a function makes values of, and fields that it gives other values. */
+  readonly makes: readonly string[];
+  readonly assigns: readonly string[];
   /** The node that the text had when it was parsed last. */
   node: Node;
   file: FileId;
@@ -105,14 +108,25 @@ export class Pieces {
     const at = (name: string): Draft => {
       let known = out.get(name);
       if (known === undefined) {
-        known = { consts: [], structs: [], aliases: [], fns: [], renamed: undefined, crates: [] };
+        known = {
+          consts: [],
+          structs: [],
+          aliases: [],
+          fns: [],
+          makers: [],
+          assigned: false,
+          renamed: undefined,
+          crates: [],
+        };
         out.set(name, known);
       }
       return known;
     };
     for (const { pieces, renamed, imports } of this.files.values()) {
-      for (const { found } of pieces) {
+      for (const { found, makes, assigns } of pieces) {
         const { node } = found;
+        for (const name of makes) at(name).makers.push(found as FoundFn);
+        for (const name of assigns) at(name).assigned = true;
         const named = at(node.name.text);
         if (node.kind === 'Fn') named.fns.push(found as FoundFn);
         else if (node.kind === 'Struct') named.structs.push(found as Found<typeof node>);
@@ -179,7 +193,16 @@ export class Pieces {
       }
       const file = fileId(this.next++);
       const found = { node, file, base, modules, ...(node.kind === 'Fn' && { impl }) };
-      const piece: Piece = { found, text, around, node, file: source.file, start };
+      const self = impl && selfName(impl);
+      const piece: Piece = {
+        found,
+        text,
+        ...(node.kind === 'Fn' ? changesOf(node, self) : NO_CHANGES),
+        around,
+        node,
+        file: source.file,
+        start,
+      };
       this.byId.set(file, piece);
       pieces.push(piece);
     };
@@ -214,6 +237,23 @@ export class Pieces {
       if (!kept.has(piece)) this.byId.delete(piece.found.file);
     return { source, pieces, renamed, imports };
   }
+}
+
+const NO_CHANGES = { makes: [], assigns: [] } as const;
+
+/** What a function makes of structs, as far as launches need to know. */
+function changesOf(fn: Fn, self: string | undefined): Pick<Piece, 'makes' | 'assigns'> {
+  const makes = new Set<string>();
+  const assigns = new Set<string>();
+  if (fn.body !== undefined)
+    walk(fn.body, (node) => {
+      if (node.kind === 'StructExpr') {
+        const name = node.path.segments.at(-1)?.name.text;
+        if (name !== undefined) makes.add(name === 'Self' ? (self ?? name) : name);
+      } else if (node.kind === 'AssignExpr' && node.lhs.kind === 'FieldExpr')
+        assigns.add(node.lhs.name.text);
+    });
+  return { makes: [...makes], assigns: [...assigns] };
 }
 
 type Draft = {

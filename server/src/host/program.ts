@@ -44,6 +44,8 @@ const NAMED = input<string, NamedItems>('items of a name', {
     sameList(a.structs, b.structs) &&
     sameList(a.aliases, b.aliases) &&
     sameList(a.fns, b.fns) &&
+    sameList(a.makers, b.makers) &&
+    a.assigned === b.assigned &&
     sameList(a.crates, b.crates) &&
     sameList(a.renamed ?? [], b.renamed ?? []),
 });

@@ -2,7 +2,7 @@
  * What host code does with device memory and streams besides launches: reads back, waits, hands on.
  */
 import type { Span } from '../base/index.ts';
-import type { LaunchNode, Site } from './apis/index.ts';
+import { calledName, type LaunchNode, type Site } from './apis/index.ts';
 import { placeIn } from './eval.ts';
 import { pathText } from './eval-parts.ts';
 import type { HostLaunch } from './launch.ts';
@@ -56,6 +56,8 @@ export function readAt(node: LaunchNode, site: Site): HostRead | undefined {
     const handsOn = node.args.some((arg) => /stream/i.test(pathText(arg) ?? ''));
     return WAITS.test(name) || handsOn ? { kind: 'wait', owner, span } : undefined;
   }
+  // `Ok(..)` and the like make a value and nothing else.
+  if (/^[A-Z]/.test(calledName(node) ?? '')) return undefined;
   // A function may do anything with a stream or context that it gets.
   return { kind: 'wait', owner, span };
 }

@@ -77,7 +77,7 @@ export function changesIn(fn: Fn): Changes {
           const { segments } = node.path;
           if (segments.length === 1) inferred.add(segments[0]!.name.text);
         } else if (node.kind === 'MacroCall') {
-          if (!NEUTRAL.test(node.path.segments.at(-1)!.name.text)) words(node.body, inferred);
+          if (!NEUTRAL.test(node.path.segments.at(-1)?.name.text ?? '')) words(node.body, inferred);
         } else if (node.kind === 'MethodCallExpr' && node.name.text === 'arg') {
           // An argument by reference takes the type that its variable has.
           const [only, second] = node.args;

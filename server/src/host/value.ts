@@ -65,6 +65,8 @@ export interface HostValue {
   readonly host?: boolean | undefined;
   /** Where the expression stands that has the value. */
   readonly span?: Span | undefined;
+  /** Where the value was written, before it went through variables and parameters. */
+  readonly origin?: Span | undefined;
 }
 
 export const NOTHING: HostValue = { type: UNKNOWN };
@@ -106,12 +108,23 @@ export interface Size {
 const ONE: Size = { value: 1n, span: undefined };
 
 /**
+ * The place of a value for a message: where it was written, if that is in the item of the launch,
+ * else where it is used.
+ */
+export function writtenAt({ origin }: HostValue, use: Span, file: Span['file'] = use.file): Span {
+  return origin?.file === file && origin.start < origin.end ? origin : use;
+}
+
+/**
  * Sizes of a value that is an integer, a tuple, an array or one of the libraries' structs with `x`,
  * `y`, `z`.
  */
-export function dimsOf(value: HostValue, span: Span): Dims {
+export function dimsOf(value: HostValue, use: Span, file = use.file): Dims {
+  const span = writtenAt(value, use, file);
   const size = (part: HostValue | undefined): Size =>
-    part === undefined ? ONE : { value: part.int, span: part.span };
+    part === undefined
+      ? ONE
+      : { value: part.int, span: part.span && writtenAt(part, part.span, file) };
   const none: Size = { value: undefined, span: undefined };
   if (value.fields !== undefined) {
     const { fields } = value;

@@ -26,7 +26,8 @@ export interface LaunchedKernel {
 
 /**
  * What a crate's kernels say about their launches; instances of a generic kernel are distinguished
- * by the kernel itself.
+ * by the kernel itself. Places count in the texts of the definitions: they do not change with edits
+ * elsewhere.
  */
 export function launchKernels(
   checked: CheckedCrate,
@@ -50,7 +51,6 @@ function launchKernel(
   textOf: (span: Span) => string,
 ): LaunchKernel {
   const { program } = checked;
-  const current = (span: Span): Span => checked.current(span);
   const generics = program.generics(def).params.length;
   const nameOf = (index: number): string => {
     const param = def.node.paramList.params[index];
@@ -67,7 +67,7 @@ function launchKernel(
       type: displayTy(ty),
       mut: mayWrite(ty),
       slice: isSlice(ty),
-      slots: slotsOf(layouts, name, ty, info.dialect, current),
+      slots: slotsOf(layouts, name, ty, info.dialect),
     };
   });
   const name = info.instanceOf ?? info.name;
@@ -80,8 +80,8 @@ function launchKernel(
     dialect: info.dialect,
     generic: generics > 0,
     modules: modulesOf(def.module),
-    nameSpan: current(info.nameSpan),
-    span: current(info.span),
+    nameSpan: info.nameSpan,
+    span: info.span,
     signature: `fn ${name}(${params.map((param) => `${param.name}: ${param.type}`).join(', ')})`,
     params,
     ...attributes(checked, def),
@@ -101,8 +101,11 @@ function attributes(
   def: FnDef,
 ): Pick<LaunchKernel, 'maxThreads' | 'block' | 'dynamic' | 'domain' | 'cluster'> {
   const { program } = checked;
-  const spanOf = (at: { start: number; end: number; file?: number | undefined }): Span =>
-    checked.current({ file: (at.file ?? def.file) as Span['file'], start: at.start, end: at.end });
+  const spanOf = (at: { start: number; end: number; file?: number | undefined }): Span => ({
+    file: (at.file ?? def.file) as Span['file'],
+    start: at.start,
+    end: at.end,
+  });
   const bounds = dialectAttr(def, 'launch_bounds');
   const [first] = bounds === undefined ? [] : attrArgs(bounds);
   const most = first?.isField === false ? attrNumber(program, def.module, first) : undefined;
@@ -147,7 +150,6 @@ function slotsOf(
   name: string,
   ty: Ty,
   dialect: FoundKernel['info']['dialect'],
-  current: (span: Span) => Span,
 ): readonly LaunchSlot[] {
   try {
     const [param] = classifyKernelParams(
@@ -156,7 +158,7 @@ function slotsOf(
       dialect === 'offload' ? 'rustc' : dialect,
     );
     if (param === undefined || param.pass === 'ignore') return [];
-    return param.slots.map((slot, at) => slotOf(layouts, ty, slot, at, current));
+    return param.slots.map((slot, at) => slotOf(layouts, ty, slot, at));
   } catch (error) {
     if (!(error instanceof LayoutError)) throw error;
     // Of a generic type the shape is known all the same.
@@ -191,27 +193,21 @@ function innermost(ty: Ty): string | undefined {
   }
 }
 
-function slotOf(
-  layouts: Layouts,
-  ty: Ty,
-  slot: KernelSlot,
-  at: number,
-  current: (span: Span) => Span,
-): LaunchSlot {
+function slotOf(layouts: Layouts, ty: Ty, slot: KernelSlot, at: number): LaunchSlot {
   if (isSlice(ty) && slot.pass === 'scalar') {
     if (at === 0) return pointer(elementOf(ty), mayWrite(ty));
     if (at === 1) return { kind: 'length' };
     return { kind: 'scalar', type: rustName(slot.type) };
   }
   if (ty.kind === 'ref' || ty.kind === 'ptr') {
-    if (slot.pass === 'blob') return bytes(layouts, ty, slot, current);
+    if (slot.pass === 'blob') return bytes(layouts, ty, slot);
     if (at === 0) return pointer(ty.inner, mayWrite(ty));
     return { kind: 'length' };
   }
   const scalar = innermost(ty);
   if (scalar !== undefined && ty.kind !== 'array') return { kind: 'scalar', type: scalar };
   if (slot.type.startsWith('ptr') && slot.pass === 'scalar') return pointer(undefined, true);
-  return bytes(layouts, ty, slot, current);
+  return bytes(layouts, ty, slot);
 }
 
 /** The elements of what stands for a slice. */
@@ -232,12 +228,7 @@ function rustName(type: string): string {
   return type.startsWith('i') ? `u${type.slice(1)}` : type;
 }
 
-function bytes(
-  layouts: Layouts,
-  ty: Ty,
-  slot: KernelSlot,
-  current: (span: Span) => Span,
-): LaunchSlot {
+function bytes(layouts: Layouts, ty: Ty, slot: KernelSlot): LaunchSlot {
   const def = ty.kind === 'adt' && ty.def.kind === 'struct' ? ty.def : undefined;
   const layout = layouts.of(ty);
   const { size, align } = layout;
@@ -249,7 +240,7 @@ function bytes(
     align,
     name: def?.name,
     fields: def === undefined ? [] : fieldsOf(layouts, ty, def),
-    nameSpan: def && current({ file: file!, start: def.node.name.start, end: def.node.name.end }),
+    nameSpan: def && { file: file!, start: def.node.name.start, end: def.node.name.end },
     stable:
       def === undefined ||
       def.attrs.some(({ path, text }) => path.at(-1) === 'repr' && /\bC\b|transparent/.test(text)),

@@ -77,4 +77,30 @@ describe('host: edits', () => {
       [],
     );
   });
+
+  it('a kernel moves with what is typed above it', () => {
+    const { engine } = opened();
+    const text = engine.text(DEVICE)!;
+    engine.setFile(
+      DEVICE,
+      text.replace('let i = idx.get();', 'let _n = 0.5;\n let i = idx.get();'),
+    );
+    for (const { link } of engine.host(ROOT).launches) {
+      const { nameSpan, name } = link!.kernel!;
+      assert.equal(engine.text(DEVICE)!.slice(nameSpan.start, nameSpan.end), name);
+    }
+  });
+
+  it('a path of nothing is no type', () => {
+    const { engine } = opened();
+    const text = engine.text(ROOT)!;
+    for (const broken of [
+      'let x: = DeviceBuffer',
+      'let x: :: = DeviceBuffer',
+      'let x: <> = DeviceBuffer',
+    ]) {
+      engine.setFile(ROOT, text.replace('let x = DeviceBuffer', broken));
+      assert.ok(engine.host(ROOT).launches.length > 0);
+    }
+  });
 });

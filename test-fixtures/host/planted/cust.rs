@@ -162,7 +162,7 @@ fn scale(module: &Module, stream: &Stream, x: &mut DeviceBuffer<f32>) -> CudaRes
     //% let grid = GridSize::xyz(1, 1, 70000); => launch-geometry @ 70000
     let block = BlockSize::xyz(256, 1, 1);
     //% let block = BlockSize::xyz(1, 1, 128); => launch-geometry @ 128
-    //% let block = BlockSize::xy(64, 32); => launch-geometry @ block
+    //% let block = BlockSize::xy(64, 32); => launch-geometry @ BlockSize::xy(64, 32)
     unsafe {
         launch!(
             module.scale<<<grid, block, 0, stream>>>(

@@ -15,7 +15,7 @@ import { commaParts } from '../eval-parts.ts';
 import type { HostLaunch, LaunchArg } from '../launch.ts';
 import type { Scope } from '../scope.ts';
 import type { Dims, HostValue, Size } from '../value.ts';
-import { dimsOf } from '../value.ts';
+import { dimsOf, writtenAt } from '../value.ts';
 
 /** Where a call stands. */
 export interface Site {
@@ -108,6 +108,11 @@ export function tokenValue(trees: readonly TokenTree[], site: Site): HostValue {
   return site.evaluator.tokens(trees, site.scope, site.around);
 }
 
+/** A size at the place where it is written. */
+export function sizeAt(value: HostValue, use: Span, file: Span['file'] = use.file): Size {
+  return { value: value.int, span: writtenAt(value, use, file) };
+}
+
 /** Grid, block and dynamic memory of a configuration's fields. */
 export function configParts(
   value: HostValue,
@@ -116,13 +121,13 @@ export function configParts(
   const { fields } = value;
   const dims = (name: string): Dims | undefined => {
     const field = fields?.get(name);
-    return field && dimsOf(field, field.span ?? span);
+    return field && dimsOf(field, field.span ?? span, span.file);
   };
   const shared = fields?.get('shared_mem_bytes');
   return {
     grid: dims('grid_dim'),
     block: dims('block_dim'),
-    shared: shared && { value: shared.int, span: shared.span ?? span },
+    shared: shared && sizeAt(shared, shared.span ?? span, span.file),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   launchAt,
   offsetIn,
   type Site,
+  sizeAt,
   spanAt,
   tokenArgs,
   tokenValue,
@@ -99,7 +100,7 @@ function looksLikeLaunch(args: readonly AnyExpr[], at: number): boolean {
   const nameAt = (expr: AnyExpr | undefined): string => {
     if (expr === undefined) return '';
     if (expr.kind === 'RefExpr' || expr.kind === 'ParenExpr') return nameAt(expr.expr);
-    if (expr.kind === 'PathExpr') return expr.path.segments.at(-1)!.name.text;
+    if (expr.kind === 'PathExpr') return expr.path.segments.at(-1)?.name.text ?? '';
     if (expr.kind === 'FieldExpr' || expr.kind === 'MethodCallExpr') return expr.name.text;
     return '';
   };
@@ -237,7 +238,7 @@ export const OXIDE_RAW: LaunchApi = {
       callee: func.span,
       grid: dimsOf(grid.value, grid.span),
       block: dimsOf(block.value, block.span),
-      shared: shared && { value: shared.value.int, span: shared.span },
+      shared: shared && sizeAt(shared.value, shared.span),
       args: params && pointed(params.value.elems, params.span),
       stream: values.at(-2)?.value,
     });

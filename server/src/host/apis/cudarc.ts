@@ -21,6 +21,7 @@ import {
   spanAt,
 } from './api.ts';
 
+const REPEATS = /^(?:Loop|While|For|Closure)Expr$/;
 const LAUNCHES = /^launch(?:_cooperative)?$/;
 
 export const CUDARC_BUILDER: LaunchApi = {
@@ -93,7 +94,11 @@ function builtBefore(
   let certain = true;
   let last = end;
   const args: AnyExpr[] = [];
-  const visit = (node: AnyNode, maybe: boolean): void => {
+  let declaredIn: readonly AnyNode[] = [];
+  const holdsLaunch = (node: AnyNode): boolean => node.start < before && before < node.end;
+  // `path`: loops, closures and arms around the node. One that the variable is declared in, and an
+  // arm that the launch stands in, runs whenever the launch does.
+  const visit = (node: AnyNode, path: readonly AnyNode[]): void => {
     if (node.start >= before) return;
     if (node.kind === 'LetStmt' && node.pat.kind === 'IdentPat' && node.pat.name.text === name) {
       start = node.init && chainOf(node.init, site);
@@ -101,6 +106,7 @@ function builtBefore(
       args.push(...(start?.args ?? []));
       certain = start?.args !== undefined;
       last = start?.end ?? end;
+      declaredIn = path;
       return;
     }
     if (node.kind === 'MethodCallExpr' && node.name.text === 'arg') {
@@ -113,14 +119,17 @@ function builtBefore(
       if (at.kind === 'PathExpr' && at.path.segments.at(-1)?.name.text === name) {
         args.push(...given);
         last = node.end;
-        if (maybe) certain = false;
+        const runsOnce = (one: AnyNode): boolean =>
+          declaredIn.includes(one) || (holdsLaunch(one) && !REPEATS.test(one.kind));
+        if (!path.every(runsOnce)) certain = false;
         return;
       }
     }
-    const branches = /^(?:If|Match|Loop|While|For|Closure)Expr$/.test(node.kind);
-    forEachChild(node, (child) => visit(child, maybe || branches));
+    const inside = REPEATS.test(node.kind) ? [...path, node] : path;
+    const isBranch = node.kind === 'IfExpr' || node.kind === 'MatchExpr';
+    forEachChild(node, (child) => visit(child, isBranch ? [...inside, child] : inside));
   };
-  visit(body, false);
+  visit(body, []);
   if (start === undefined) return undefined;
   return { start: start.start, args: certain ? [...args, ...later] : undefined, end: last };
 }

@@ -4,7 +4,15 @@
  */
 import { type AnyExpr, type AnyNode, type CallExpr, walk } from '../../syntax/index.ts';
 import type { Dims, KernelName, Size } from '../value.ts';
-import { argsOf, calledName, evaluated, type LaunchApi, launchAt, type Site } from './api.ts';
+import {
+  argsOf,
+  calledName,
+  evaluated,
+  type LaunchApi,
+  launchAt,
+  type Site,
+  sizeAt,
+} from './api.ts';
 import { pointed } from './cust.ts';
 
 const LAUNCH = /^(?:cuLaunchKernel|hipModuleLaunchKernel|cuLaunchCooperativeKernel)$/;
@@ -24,7 +32,7 @@ export const DRIVER_LAUNCH: LaunchApi = {
     if (node.kind !== 'CallExpr' || called === undefined || !LAUNCH.test(called)) return undefined;
     if (node.args.length < FEWEST) return undefined;
     const values = argsOf(node.args, site);
-    const size = (at: number): Size => ({ value: values[at]!.value.int, span: values[at]!.span });
+    const size = (at: number): Size => sizeAt(values[at]!.value, values[at]!.span);
     const dims = (from: number): Dims => ({
       span: {
         file: site.around.file,

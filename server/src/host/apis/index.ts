@@ -6,7 +6,7 @@ import { CUST_LAUNCH, CUST_STREAM } from './cust.ts';
 import { DRIVER_LAUNCH } from './driver.ts';
 import { OFFLOAD } from './offload.ts';
 
-export type { LaunchApi, LaunchNode, Site } from './api.ts';
+export { calledName, type LaunchApi, type LaunchNode, type Site } from './api.ts';
 export { lookedUp } from './driver.ts';
 
 export const LAUNCH_APIS: readonly LaunchApi[] = [

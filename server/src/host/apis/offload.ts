@@ -33,7 +33,8 @@ export const OFFLOAD: LaunchApi = {
     const [func, grid, block] = node.args;
     const tuple = node.args.at(-1)!;
     if (func?.kind !== 'PathExpr' || tuple.kind !== 'TupleExpr') return undefined;
-    const last = func.path.segments.at(-1)!;
+    const last = func.path.segments.at(-1);
+    if (last === undefined) return undefined;
     const kernel: KernelName = {
       text: last.name.text,
       span: spanAt(last.name, site),

@@ -287,6 +287,8 @@ export function paramMisfit(
   if (kind === 'buffer') return { kind: 'kind', gets, takes };
   if (kind === 'host' && first.kind === 'scalar' && value.type.kind === 'ref')
     return { kind: 'kind', gets, takes };
+  if (kind === 'number' && first.kind === 'bytes' && first.name !== undefined)
+    return { kind: 'kind', gets, takes };
   if (kind === 'number' && first.kind === 'scalar') {
     // A literal takes the type that the compiler wants, if it is of the kind.
     if (checked && value.type.kind === 'literal')

@@ -15,7 +15,7 @@ import type { Func } from '../../mir/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { expectedOf, matchArguments } from '../launches/match.ts';
-import { kernelPlace } from '../launches/words.ts';
+import { isRefusedLaunch, kernelPlace } from '../launches/words.ts';
 import { accessName } from '../memory/launch-memory.ts';
 
 interface Data {
@@ -95,6 +95,7 @@ function problemOf(ctx: RuleContext, launch: LinkedLaunch) {
   const kernel = launch.link?.kernel;
   const { grid, block } = launch;
   if (kernel === undefined || grid === undefined || block === undefined) return undefined;
+  if (isRefusedLaunch(launch)) return undefined;
   const g = tripleOf(grid.sizes);
   const b = tripleOf(block.sizes);
   const passed = passedBy(launch);

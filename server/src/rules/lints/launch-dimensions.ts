@@ -3,7 +3,7 @@ import type { LinkedLaunch } from '../../host/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { indexUse } from '../launches/device-facts.ts';
-import { kernelPlace, shapeText } from '../launches/words.ts';
+import { isRefused, kernelPlace, shapeText } from '../launches/words.ts';
 
 interface Data {
   readonly kernel: string;
@@ -110,18 +110,4 @@ function* problems(ctx: RuleContext, launch: LinkedLaunch) {
   if (!one || gx === undefined || bx === undefined || gx * bx <= 32n) return;
   const data: Data = { kernel: kernel.name, kind: 'single', axis: 'y', shape: '' };
   yield { span: block.span, data, related: [kernelPlace(kernel)] };
-}
-
-type Sizes = readonly (bigint | undefined)[];
-
-/** Does the driver refuse the sizes? */
-function isRefused(grid: Sizes, block: Sizes): boolean {
-  const threads = block.reduce<bigint>((product, size) => product * (size ?? 1n), 1n);
-  const zero = [...grid, ...block].includes(0n);
-  return (
-    zero ||
-    threads > 1024n ||
-    (block[2] ?? 1n) > 64n ||
-    grid.slice(1).some((n) => (n ?? 1n) > 65535n)
-  );
 }

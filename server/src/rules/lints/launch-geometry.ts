@@ -3,7 +3,8 @@
  * workgroups.
  */
 import type { Span } from '../../base/index.ts';
-import type { Dims, HostLaunch } from '../../host/index.ts';
+import type { Dims, HostLaunch, Size } from '../../host/index.ts';
+import type { RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { shapeText } from '../launches/words.ts';
 
@@ -45,14 +46,14 @@ export const launchGeometry = defineRule<Data>({
   },
   why: 'the driver refuses such a launch with "invalid argument" or "invalid configuration": the kernel never runs',
   help: 'choose a block of at most 1024 threads (64 along z), and a grid that covers the data: `n.div_ceil(block)` rounds up where `n / block` may give 0',
-  run(_, report) {
+  run(ctx, report) {
     return {
       launch(launch) {
         const hip = launch.api.startsWith('hip');
         for (const of of ['grid', 'block'] as const) {
           const dims = launch[of];
           if (dims === undefined) continue;
-          for (const { span, data } of problems(of, dims, launch, hip)) report({ span, data });
+          for (const { span, data } of problems(ctx, of, dims, launch, hip)) report({ span, data });
         }
       },
     };
@@ -114,6 +115,7 @@ interface Problem {
 }
 
 function problems(
+  ctx: RuleContext,
   of: 'grid' | 'block',
   dims: Dims,
   launch: HostLaunch,
@@ -121,8 +123,10 @@ function problems(
 ): readonly Problem[] {
   const out: Problem[] = [];
   const { sizes, span } = dims;
-  // The rule about offload launches says the rest.
+  // The rule about offload launches counts the threads of literals.
   const offload = launch.api.startsWith('offload');
+  const isLiteral = ({ span: at }: Size): boolean =>
+    at === undefined || /^[\d_]+(?:u32|usize)?$/.test(ctx.text(at.file).slice(at.start, at.end));
   sizes.forEach(({ value, span: at }, axis) => {
     if (value === undefined) return;
     const place = inside(at, span, launch);
@@ -132,7 +136,7 @@ function problems(
     else if (!hip && !offload && value > most && (of === 'grid' || value <= MOST_THREADS))
       out.push({ span: place, data: { kind: 'axis', of, axis: name, size: value, most } });
   });
-  if (out.length > 0 || of === 'grid' || offload) return out;
+  if (out.length > 0 || of === 'grid' || (offload && sizes.every(isLiteral))) return out;
   const [x, y, z] = sizes.map(({ value }) => value);
   if (x !== undefined && y !== undefined && z !== undefined) {
     const threads = x * y * z;

@@ -138,10 +138,27 @@ export const launchUnknownKernel = defineRule<Data>({
   ],
 });
 
+/** A path or method that names no kernel, in a module where another one has nearly this name. */
+function misspelt({ name, kernels, module }: LinkedName): Data | undefined {
+  const { text, span, how, qualifier } = name;
+  if (kernels.length > 0) return undefined;
+  const of = how === 'path' ? qualifier.at(-1) : name.module?.rust;
+  const inModule = module.kernels.filter(
+    (kernel) => of !== undefined && kernel.modules.at(-1) === of,
+  );
+  const meant = nearest(
+    text,
+    inModule.map((kernel) => kernel.name),
+  );
+  if (meant === undefined) return undefined;
+  return { name: text, module: `\`${of}\``, kind: 'absent', meant, span };
+}
+
 function problemOf(one: LinkedName): Data | undefined {
   const { name, kernels, module, elsewhere } = one;
   const { text, span } = name;
-  if (text === '' || (name.how !== 'string' && name.how !== 'ident')) return undefined;
+  if (text === '') return undefined;
+  if (name.how !== 'string' && name.how !== 'ident') return misspelt(one);
   const base = { name: text, module: module.shown, span };
   const [only, second] = kernels;
   if (only !== undefined && !only.exported && !only.generic && second === undefined) {

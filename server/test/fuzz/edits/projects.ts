@@ -36,8 +36,14 @@ function loneProject(path: string): Project | undefined {
   return { name: path, root: LONE_ROOT, files: new Map([[LONE_ROOT, text]]) };
 }
 
+function isHost(path: string): boolean {
+  return path.startsWith('test-fixtures/host/');
+}
+
 function crateProject(path: string, text: string): Project | undefined {
-  const { files, header } = parseFixture(text);
+  const { files: all, header } = parseFixture(text, ...(isHost(path) ? [LONE_ROOT] : []));
+  // What stands in front of the first file is a comment.
+  const files = isHost(path) ? all.filter((file) => file.path !== LONE_ROOT) : all;
   const root =
     header.get('root') ??
     files.find((file) => /^\/src\/(?:lib|main)\.rs$/.test(file.path))?.path ??
