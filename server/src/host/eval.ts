@@ -363,8 +363,8 @@ export class Evaluator {
   }
 
   /**
-   * What the functions that make a struct give one of its fields, where they agree and nobody changes
-   * it.
+   * What the functions that make a struct give one of its fields, where they agree and nobody
+   * changes it.
    */
   private made(struct: string, field: string, around: Around): HostValue {
     const makers = this.items.makers(struct);

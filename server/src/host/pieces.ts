@@ -108,17 +108,7 @@ export class Pieces {
     const at = (name: string): Draft => {
       let known = out.get(name);
       if (known === undefined) {
-        known = {
-          consts: [],
-          structs: [],
-          aliases: [],
-          fns: [],
-          makers: [],
-          assigned: false,
-          renamed: undefined,
-          crates: [],
-        };
-        out.set(name, known);
+        out.set(name, (known = newDraft()));
       }
       return known;
     };
@@ -127,11 +117,7 @@ export class Pieces {
         const { node } = found;
         for (const name of makes) at(name).makers.push(found as FoundFn);
         for (const name of assigns) at(name).assigned = true;
-        const named = at(node.name.text);
-        if (node.kind === 'Fn') named.fns.push(found as FoundFn);
-        else if (node.kind === 'Struct') named.structs.push(found as Found<typeof node>);
-        else if (node.kind === 'TypeAlias') named.aliases.push(found as Found<typeof node>);
-        else named.consts.push(found as Found<typeof node>);
+        addItem(at(node.name.text), found);
       }
       for (const [name, path] of renamed) at(name).renamed = path;
       for (const [name, crate] of imports) {
@@ -139,6 +125,8 @@ export class Pieces {
         if (!crates.includes(crate)) crates.push(crate);
       }
     }
+    // Who makes values of another crate's struct says nothing about it.
+    for (const named of out.values()) if (named.structs.length === 0) named.makers = [];
     return out;
   }
 
@@ -254,6 +242,27 @@ function changesOf(fn: Fn, self: string | undefined): Pick<Piece, 'makes' | 'ass
         assigns.add(node.lhs.name.text);
     });
   return { makes: [...makes], assigns: [...assigns] };
+}
+
+function newDraft(): Draft {
+  return {
+    consts: [],
+    structs: [],
+    aliases: [],
+    fns: [],
+    makers: [],
+    assigned: false,
+    renamed: undefined,
+    crates: [],
+  };
+}
+
+function addItem(named: Draft, found: Piece['found']): void {
+  const { node } = found;
+  if (node.kind === 'Fn') named.fns.push(found as FoundFn);
+  else if (node.kind === 'Struct') named.structs.push(found as Found<typeof node>);
+  else if (node.kind === 'TypeAlias') named.aliases.push(found as Found<typeof node>);
+  else named.consts.push(found as Found<typeof node>);
 }
 
 type Draft = {

@@ -110,13 +110,8 @@ function builtBefore(
       return;
     }
     if (node.kind === 'MethodCallExpr' && node.name.text === 'arg') {
-      const given: AnyExpr[] = [];
-      let at: AnyExpr = node;
-      while (at.kind === 'MethodCallExpr' && at.name.text === 'arg') {
-        given.unshift(...at.args);
-        at = at.receiver;
-      }
-      if (at.kind === 'PathExpr' && at.path.segments.at(-1)?.name.text === name) {
+      const given = givenTo(name, node);
+      if (given !== undefined) {
         args.push(...given);
         last = node.end;
         const runsOnce = (one: AnyNode): boolean =>
@@ -132,6 +127,18 @@ function builtBefore(
   visit(body, []);
   if (start === undefined) return undefined;
   return { start: start.start, args: certain ? [...args, ...later] : undefined, end: last };
+}
+
+/** The arguments of `b.arg(&x).arg(&y)`; undefined for calls on something else. */
+function givenTo(name: string, call: MethodCallExpr): readonly AnyExpr[] | undefined {
+  const given: AnyExpr[] = [];
+  let at: AnyExpr = call;
+  while (at.kind === 'MethodCallExpr' && at.name.text === 'arg') {
+    given.unshift(...at.args);
+    at = at.receiver;
+  }
+  const isIt = at.kind === 'PathExpr' && at.path.segments.at(-1)?.name.text === name;
+  return isIt ? given : undefined;
 }
 
 /** `.arg(&x)`: what is referred to. */

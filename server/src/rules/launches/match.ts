@@ -2,12 +2,14 @@
  * The arguments of a launch against the kernel's parameters: which fit, which are missing, which
  * stand in another's place.
  */
+import { memo } from '../../db/index.ts';
 import type {
   HostLaunch,
   LaunchArg,
   LaunchKernel,
   LaunchParam,
   LaunchSlot,
+  LinkedLaunch,
 } from '../../host/index.ts';
 import { type Misfit, paramMisfit, slotMisfit } from './fit.ts';
 
@@ -95,8 +97,21 @@ export function slotType(slot: LaunchSlot): string {
   }
 }
 
-/** All that is certainly wrong with the arguments; the first mistake hides none behind it. */
-export function matchArguments(launch: HostLaunch, kernel: LaunchKernel): readonly MatchProblem[] {
+const matched = memo<LinkedLaunch, readonly MatchProblem[]>('rules.launches.match');
+
+/**
+ * All that is certainly wrong with the arguments of a launch whose kernel is known; the first
+ * mistake hides none behind it.
+ */
+export function argumentProblems(launch: LinkedLaunch): readonly MatchProblem[] {
+  const kernel = launch.link?.kernel;
+  if (kernel === undefined) return [];
+  let known = matched.get(launch);
+  if (known === undefined) matched.set(launch, (known = matchArguments(launch, kernel)));
+  return known;
+}
+
+function matchArguments(launch: HostLaunch, kernel: LaunchKernel): readonly MatchProblem[] {
   const { args } = launch;
   const expected = expectedOf(launch, kernel);
   if (args === undefined || expected === undefined) return [];

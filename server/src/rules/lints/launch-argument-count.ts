@@ -2,7 +2,7 @@
 import type { TextEdit } from '../../base/index.ts';
 import type { HostLaunch } from '../../host/index.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
-import { type MatchProblem, matchArguments } from '../launches/match.ts';
+import { argumentProblems, type MatchProblem } from '../launches/match.ts';
 import { counted, kernelPlace } from '../launches/words.ts';
 
 interface Data {
@@ -30,7 +30,7 @@ export const launchArgumentCount = defineRule<Data>({
       launch(launch) {
         const kernel = launch.link?.kernel;
         if (kernel === undefined || launch.api.startsWith('offload')) return;
-        for (const problem of matchArguments(launch, kernel)) {
+        for (const problem of argumentProblems(launch)) {
           if (problem.kind !== 'missing' && problem.kind !== 'extra') continue;
           const span =
             problem.kind === 'extra' && problem.sure

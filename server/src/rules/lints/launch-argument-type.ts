@@ -3,7 +3,7 @@ import { type HostLaunch, type LaunchKernel, SCALAR_BYTES } from '../../host/ind
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
 import type { Misfit } from '../launches/fit.ts';
-import { type Expected, type MatchProblem, matchArguments } from '../launches/match.ts';
+import { argumentProblems, type Expected, type MatchProblem } from '../launches/match.ts';
 import { kernelPlace } from '../launches/words.ts';
 
 interface Data {
@@ -33,7 +33,7 @@ export const launchArgumentType = defineRule<Data>({
       launch(launch) {
         const kernel = launch.link?.kernel;
         if (kernel === undefined || launch.api.startsWith('offload')) return;
-        for (const problem of matchArguments(launch, kernel)) {
+        for (const problem of argumentProblems(launch)) {
           if (problem.kind !== 'misfit' && problem.kind !== 'order') continue;
           const at = problem.kind === 'order' ? problem.at[0]! : problem.at;
           const { span } = launch.args![at]!;

@@ -14,7 +14,7 @@ import {
 import type { Func } from '../../mir/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
-import { expectedOf, matchArguments } from '../launches/match.ts';
+import { argumentProblems, expectedOf } from '../launches/match.ts';
 import { isRefusedLaunch, kernelPlace } from '../launches/words.ts';
 import { accessName } from '../memory/launch-memory.ts';
 
@@ -101,7 +101,7 @@ function problemOf(ctx: RuleContext, launch: LinkedLaunch) {
   const passed = passedBy(launch);
   if (g === undefined || b === undefined || passed === undefined) return undefined;
   if (!passed.some(({ bytes }) => bytes !== undefined)) return undefined;
-  if (matchArguments(launch, kernel).length > 0) return undefined;
+  if (argumentProblems(launch).length > 0) return undefined;
   const fn = ctx.launchedCode(kernel)?.whole();
   if (fn === undefined || fn.blocks[0]!.params.length !== passed.length) return undefined;
   for (const [group, thread] of corners(g, b)) {

@@ -4,8 +4,9 @@
  * written down; the run goes on and ends with a summary.
  *
  *   --seed S      the first session's number (1)      --sessions N   how many (1000)
- *   --edits N     edits of a session (60)             --apart N      edits between two comparisons, at most (6)
- *   --seconds T   no new session after so long        --out FOLDER   where differences are written (the system's temporary one)
+ * --edits N edits of a session (60) --apart N edits between two comparisons, at most (6)
+ * --seconds T no new session after so long --out FOLDER where differences are written (the system's
+ * temporary one)
  *   --no-shrink   differences as they were found
  *   --only TEXT   projects whose names hold this: `host/` for programs that launch kernels
  *   --paranoid    what is kept is computed again whenever it is asked for, and compared
