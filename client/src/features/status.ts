@@ -9,6 +9,7 @@ import {
   type QuickPickItem,
   QuickPickItemKind,
   StatusBarAlignment,
+  type TextDocument,
   ThemeColor,
   window,
   workspace,
@@ -45,7 +46,7 @@ function assemblyGpu(context: ClientContext, changed: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = async (): Promise<void> => {
     const document = window.activeTextEditor?.document;
-    if (!context.running || document === undefined || !isAssembly(document)) return;
+    if (!context.running || document === undefined || !isFile(document)) return;
     const uri = document.uri.toString();
     const gpu = await context.execute<AssemblyGpuResult | null>(ASSEMBLY_GPU, [uri]);
     const same = known?.uri === uri && known.gpu?.cpu === gpu?.cpu && known.gpu?.from === gpu?.from;
@@ -62,6 +63,11 @@ function assemblyGpu(context: ClientContext, changed: () => void) {
   };
 }
 
+/** Is it an assembly file? A preview is none, and says itself which GPU it is for. */
+function isFile(document: TextDocument): boolean {
+  return document.uri.scheme !== PREVIEW_SCHEME && isAssembly(document);
+}
+
 export function registerStatus(context: ClientContext): void {
   const item = window.createStatusBarItem('warplens.status', StatusBarAlignment.Right, 50);
   item.name = 'Warplens';
@@ -69,7 +75,7 @@ export function registerStatus(context: ClientContext): void {
   const gpus = assemblyGpu(context, () => update());
   const update = (): void => {
     const document = window.activeTextEditor?.document;
-    const assembly = document !== undefined && isAssembly(document);
+    const assembly = document !== undefined && isFile(document);
     const wanted =
       assembly ||
       (document !== undefined && isSource(document)) ||
@@ -101,8 +107,7 @@ export function registerStatus(context: ClientContext): void {
     window.onDidChangeActiveTextEditor(look),
     window.onDidChangeVisibleTextEditors(update),
     workspace.onDidChangeTextDocument(({ document }) => {
-      if (document === window.activeTextEditor?.document && isAssembly(document))
-        gpus.askSoon(AT_REST);
+      if (document === window.activeTextEditor?.document && isFile(document)) gpus.askSoon(AT_REST);
     }),
     workspace.onDidChangeConfiguration(() => gpus.askSoon(AT_REST)),
   );
