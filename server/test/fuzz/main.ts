@@ -4,12 +4,13 @@
  * come through, is made smaller and printed. Ends with what was run and what was found, by name.
  *
  *   --count N     programs (1000)                 --seed S    the first program's number (1)
- *   --seconds T   no new batch after so long      --batch N   programs in one rustc run (150)
- *   --targets W   all, ptx, amd, gfx90a, ..       --checks    with overflow checks and debug assertions
- *   --assemble K  every K-th text goes to ptxas or llvm-mc (20; 0: none)
+ *   --seconds T   no new batch after so long      --batch N   programs in one rustc run (200)
+ *   --targets W   turns (one target a program), all (PTX and one of AMD's), ptx, amd, gfx90a, ..
+ *   --checks      with overflow checks and debug assertions
+ *   --assemble K  every K-th text goes to ptxas or llvm-mc (19; 0: none)
+ *   --verify K    every K-th program is checked behind each pass (8; 0: none), and each that fails
  *   --refused     print rustc's words about programs that it refuses
  *   --no-shrink   print seeds only                --show      print the program of --seed and stop
- *   --no-verify   functions are not checked behind each pass
  *   --feature F   all programs have this feature of `features`
  */
 import { spawnSync } from 'node:child_process';
@@ -37,7 +38,7 @@ const SHRINK_BUDGET = 3000;
 /** Time for that. */
 const SHRINK_MS = 60_000;
 /** Programs in one process: one that dies takes few with it. */
-const PER_PROCESS = 600;
+const PER_PROCESS = 2000;
 const ROWS = 8;
 /**
  * Milliseconds for the native programs of a batch: one that never ends is left out, as one that
@@ -108,13 +109,7 @@ function runInProcesses(): void {
         String,
       );
       writeFileSync(file, JSON.stringify(emptyTally(at)));
-      const args = [
-        '--max-semi-space-size=64',
-        ...process.execArgv,
-        process.argv[1]!,
-        ...rest,
-        ...own,
-      ];
+      const args = [...process.execArgv, process.argv[1]!, ...rest, ...own];
       const { status, signal } = spawnSync(process.execPath, args, { stdio: 'inherit' });
       const done = JSON.parse(readFileSync(file, 'utf8')) as Tally;
       if (status !== 0) {
@@ -173,10 +168,13 @@ function summarise(tally: Tally): void {
 }
 
 function runHere(file: string): void {
-  const engine = createTestEngine(!process.argv.includes('--no-verify'));
-  const which = word('targets', 'all');
-  const batch = flag('batch', 150);
-  const every = flag('assemble', 20);
+  // The verifier costs as much as all passes, so most programs go without it.
+  const engine = createTestEngine();
+  const verifying = createTestEngine(true);
+  const which = word('targets', 'turns');
+  const batch = flag('batch', 200);
+  const every = flag('assemble', 19);
+  const verified = flag('verify', 8);
   const tally = emptyTally(first);
   const note = (): void => writeFileSync(file, JSON.stringify(tally));
   while (tally.at < first + count && Date.now() < until) {
@@ -200,9 +198,12 @@ function runHere(file: string): void {
       for (const target of targetsOf(which, seed)) {
         const text = texts.get(`p${seed}`)!;
         const own = { ...options, ...optionsFor(target), together: expected };
-        const what = verdict(runProgram(engine, text, own), expected);
+        // By blocks of numbers, so that each target and groups of threads have their share.
+        const verify = verified > 0 && Math.floor(seed / 20) % verified === 0;
+        const what = verdict(runProgram(verify ? verifying : engine, text, own), expected);
         tally.compared[target.cpu] = (tally.compared[target.cpu] ?? 0) + 1;
-        if (what !== undefined) tell(seed, what, target);
+        if (what !== undefined)
+          tell(seed, verdict(runProgram(verifying, text, own), expected) ?? what, target);
         else if (every > 0 && seed % every === 0) {
           const refused = refusedByAssembler(compileProgram(engine, text, own));
           tally.assembled++;
@@ -236,12 +237,12 @@ function runHere(file: string): void {
       return nativeResults(rustc!, new Map([['small', text]]), options).rows.has('small');
     }
     // Our own answer is the quick one: rustc is asked only when it may be the wrong one.
-    const outcome = runProgram(engine, text, { ...own, together: calmRows() });
+    const outcome = runProgram(verifying, text, { ...own, together: calmRows() });
     if (what !== 'results differ' && verdict(outcome, []) !== what) return false;
     if (what === 'results differ' && 'failure' in outcome) return false;
     const expected = nativeResults(rustc!, new Map([['small', text]]), options).rows.get('small');
     if (expected === undefined) return false;
-    const again = runProgram(engine, text, { ...own, together: expected });
+    const again = runProgram(verifying, text, { ...own, together: expected });
     return verdict(again, expected) === what;
   }
 }

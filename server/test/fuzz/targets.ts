@@ -1,5 +1,5 @@
 /**
- * What a program is compared on: PTX always, and one of the AMD processors in turn; a sample goes
+ * What a program is compared on: PTX and the AMD processors in turn, or all of them; a sample goes
  * to the vendors' assemblers.
  */
 import { execFileSync } from 'node:child_process';
@@ -21,8 +21,15 @@ const AMD: readonly FuzzTarget[] = [
   { target: 'amdgcn', cpu: 'gfx1100' },
 ];
 
-/** `which`: `ptx`, `amd` (both processors), or `all` (PTX and one AMD processor in turn). */
+/** A program for another target finds more than the same one again; programs of groups are each fifth. */
+const TURNS: readonly FuzzTarget[] = [PTX, AMD[0]!, PTX, AMD[1]!];
+
+/**
+ * `which`: `turns` (one target for each program), `all` (PTX and one AMD processor in turn), `ptx`,
+ * `amd` (both processors), or a processor's name.
+ */
 export function targetsOf(which: string, seed: number): readonly FuzzTarget[] {
+  if (which === 'turns') return [TURNS[seed % TURNS.length]!];
   if (which === 'ptx') return [PTX];
   if (which === 'amd') return AMD;
   const named = [PTX, ...AMD].find(({ cpu }) => cpu === which);

@@ -618,7 +618,7 @@ const byValue: Feature = (world) => {
   ];
 };
 
-export const DATA: readonly Feature[] = [
+export const DATA: Readonly<Record<string, Feature>> = {
   slices,
   errors,
   tables,
@@ -630,4 +630,4 @@ export const DATA: readonly Feature[] = [
   wide,
   panics,
   byValue,
-];
+};

@@ -7,6 +7,10 @@ import { line, nested } from '../program.ts';
 import { BOOL, U64, USIZE } from '../types.ts';
 import { callable, type Feature, hole, type Named } from './kit.ts';
 
+/** An allocator that never gives back; NVIDIA's devices have one of their own. */
+export const BUMP =
+  '#[cfg(target_arch = "amdgpu")] mod bump { use core::alloc::{GlobalAlloc, Layout}; struct Bump; unsafe impl GlobalAlloc for Bump { unsafe fn alloc(&self, l: Layout) -> *mut u8 { static mut MEM: [u64; 16384] = [0; 16384]; static AT: core::sync::atomic::AtomicUsize = core::sync::atomic::AtomicUsize::new(0); let at = AT.fetch_add((l.size() + l.align() + 15) & !7, core::sync::atomic::Ordering::Relaxed); let base = &raw mut MEM as *mut u8; let start = (at + l.align() - 1) & !(l.align() - 1); if start + l.size() > 16384 * 8 { return core::ptr::null_mut(); } unsafe { base.add(start) } } unsafe fn dealloc(&self, _: *mut u8, _: Layout) {} } #[global_allocator] static BUMP: Bump = Bump; }';
+
 export const heap: Feature = (world) => {
   const { random } = world;
   const x: Named = ['x', U64];
@@ -72,9 +76,7 @@ export const heap: Feature = (world) => {
   ];
   return [
     line('use std::{boxed::Box, vec, vec::Vec, string::String, rc::Rc, format};'),
-    line(
-      '#[cfg(target_arch = "amdgpu")] mod bump { use core::alloc::{GlobalAlloc, Layout}; struct Bump; unsafe impl GlobalAlloc for Bump { unsafe fn alloc(&self, l: Layout) -> *mut u8 { static mut MEM: [u64; 16384] = [0; 16384]; static AT: core::sync::atomic::AtomicUsize = core::sync::atomic::AtomicUsize::new(0); let at = AT.fetch_add((l.size() + l.align() + 15) & !7, core::sync::atomic::Ordering::Relaxed); let base = &raw mut MEM as *mut u8; let start = (at + l.align() - 1) & !(l.align() - 1); if start + l.size() > 16384 * 8 { return core::ptr::null_mut(); } unsafe { base.add(start) } } unsafe fn dealloc(&self, _: *mut u8, _: Layout) {} } #[global_allocator] static BUMP: Bump = Bump; }',
-    ),
+    line(BUMP),
     line('type L = core::cell::Cell<u64>;'),
     line("struct D<'a>(&'a L, u64);"),
     line('fn note(log: &L, x: u64) { log.set(log.get().wrapping_mul(31).wrapping_add(x)); }'),

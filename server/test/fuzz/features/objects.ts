@@ -111,7 +111,7 @@ export const objects: Feature = (world) => {
   );
   const more = [
     'for v in every(Steps(x, 5), (x % 3) as usize + 1).map(|v| v ^ 3).take(4) { h = h.rotate_left(3) ^ v; }',
-    '{ let s: &mut dyn Source = &mut Steps(h, 6); h ^= s.two(); h ^= s.by_ref().map(|v| v / 3).max().unwrap_or(1); h ^= s.count() as u64; }',
+    '{ let s: &mut dyn Source = &mut Steps(h, 6); h ^= s.two(); h ^= (&mut *s).map(|v| v / 3).max().unwrap_or(1); h ^= s.count() as u64; }',
     'h ^= every(every([x, h, 4].into_iter().zip(1u8..), 2).map(|(a, b)| a ^ b as u64), 1).fold(3, |s: u64, v| s.wrapping_mul(7) ^ v);',
     '{ let mut t = Tail([x as u8, 2, 3, h as u8]); let d: &mut dyn core::ops::DerefMut<Target = [u8]> = &mut t; d[0] ^= 9; d.reverse(); h ^= d.iter().fold(1, |s: u64, v| s.wrapping_mul(31) ^ *v as u64) ^ d.len() as u64; }',
     '{ let c: &dyn Call = if x % 2 == 0 { &|v| v ^ 77 } else { &|v: u64| v.rotate_left(9) }; h = c(h) ^ c.twice(x); }',

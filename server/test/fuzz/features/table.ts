@@ -19,11 +19,15 @@ import { objects } from './objects.ts';
 import { overrides } from './overrides.ts';
 import { patterns } from './patterns.ts';
 import { places } from './places.ts';
+import { prints } from './prints.ts';
 import { supertraits } from './supertraits.ts';
 import { texts } from './texts.ts';
 import { TRAITS } from './traits.ts';
+import { trees } from './trees.ts';
+import { vectors } from './vectors.ts';
 
-export const FEATURES: readonly Feature[] = [
+/** By name: bundlers change those of functions. */
+const BY_NAME: Readonly<Record<string, Feature>> = {
   ...TRAITS,
   ...DATA,
   adaptors,
@@ -40,18 +44,23 @@ export const FEATURES: readonly Feature[] = [
   layouts,
   makers,
   moves,
-  objects,
+  hierarchies: objects,
   overrides,
   patterns,
   places,
+  prints,
   supertraits,
   texts,
-];
+  trees,
+  vectors,
+};
+
+export const FEATURES: readonly Feature[] = Object.values(BY_NAME);
 
 /** The feature with this name. */
 export function featureOf(name: string): Feature {
-  const found = FEATURES.find((feature) => feature.name === name);
+  const found = BY_NAME[name];
   if (found === undefined)
-    throw new Error(`no feature ${name}; there are ${FEATURES.map((f) => f.name).join(', ')}`);
+    throw new Error(`no feature ${name}; there are ${Object.keys(BY_NAME).join(', ')}`);
   return found;
 }

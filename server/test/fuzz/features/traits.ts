@@ -456,7 +456,7 @@ const recursion: Feature = (world) => {
   ];
 };
 
-export const TRAITS: readonly Feature[] = [
+export const TRAITS: Readonly<Record<string, Feature>> = {
   ownIterator,
   objects,
   closures,
@@ -465,4 +465,4 @@ export const TRAITS: readonly Feature[] = [
   newtype,
   functionTable,
   recursion,
-];
+};
