@@ -31,10 +31,46 @@ const PLAIN: Partial<Record<RmwKind, OpName>> = {
   fmin: 'float.min',
 };
 
+/** When the old value stays, for the widths that have no instruction. */
+const PREDICATES: Partial<Record<RmwKind, 'slt' | 'sgt' | 'ult' | 'ugt'>> = {
+  smax: 'sgt',
+  smin: 'slt',
+  umax: 'ugt',
+  umin: 'ult',
+};
+
 export function expandAtomic(b: Builder, inst: Inst): readonly Value[] | undefined {
   const [ptr, operand] = inst.args as [Value, Value];
+  if (ptr.type === 'ptr.private') return privateAtomic(b, inst, ptr);
+  if (ptr.type === 'ptr' && byteSize(operand.type) === 8) return perhapsPrivate(b, inst, ptr);
+  return sharedAtomic(b, inst);
+}
+
+/**
+ * 64-bit flat atomics that reach private memory are silently dropped (LLVM's
+ * `shouldExpandAtomicRMWInIR`), so the high half of the address says which way to go.
+ */
+function perhapsPrivate(b: Builder, inst: Inst, ptr: Value): readonly Value[] {
+  const types = inst.results.map((result) => result.type);
+  const own = b.newBlock();
+  const shared = b.newBlock();
+  const done = b.newBlock();
+  const results = types.map((type) => addBlockParam(b.fn, done, type));
+  const inOwn = b.value('ptr.cast', [ptr], 'ptr.private');
+  const address = b.value('ptr.to.int', [ptr], 'i64');
+  b.brIf(b.icmp('eq', b.value('ptr.to.int', [inOwn], 'i64'), address), own, shared);
+  b.block = own;
+  b.br(done, [...privateAtomic(b, inst, inOwn)]);
+  b.block = shared;
+  b.br(done, [...(sharedAtomic(b, inst) ?? b.emit(inst.op, inst.args, types, inst.attrs).results)]);
+  b.block = done;
+  return results;
+}
+
+/** What the memory shared with other threads does not have; undefined when it has it. */
+function sharedAtomic(b: Builder, inst: Inst): readonly Value[] | undefined {
+  const [ptr, operand] = inst.args as [Value, Value];
   const type = operand.type;
-  if (ptr.type === 'ptr.private') return privateAtomic(b, inst);
   if (inst.op === 'atomic.cmpxchg') {
     if (byteSize(type) < 4) return narrowExchange(b, inst);
     return undefined;
@@ -71,6 +107,10 @@ function combine(b: Builder, kind: RmwKind, old: Value, operand: Value, type: Mi
     const both = b.value('int.and', [old, operand], type);
     return b.value('int.xor', [both, b.int(type, (1n << BigInt(bitWidth(type))) - 1n)], type);
   }
+  // What is emitted here is not expanded again.
+  const pred = bitWidth(type) > 32 ? PREDICATES[kind] : undefined;
+  if (pred !== undefined)
+    return b.value('select', [b.icmp(pred, old, operand), old, operand], type);
   return b.value(PLAIN[kind]!, [old, operand], type);
 }
 
@@ -140,6 +180,13 @@ function narrowRmw(b: Builder, inst: Inst, kind: RmwKind): readonly Value[] {
     const plain = extract(b, old, shift, type);
     return operand.type === 'i1' ? b.value('int.trunc', [plain], 'i1') : plain;
   };
+  if (kind === 'and' || kind === 'or' || kind === 'xor') {
+    // The bits around the part are neutral, so no loop is needed.
+    const wide = insert(b, b.int('i32', kind === 'and' ? 0xffffffffn : 0n), value, shift);
+    const { ordering, scope } = inst.attrs;
+    const attrs = { rmw: kind, ordering: ordering!, scope: scope!, align: 4 };
+    return [back(b.value('atomic.rmw', [word, wide], 'i32', attrs))];
+  }
   return exchangeLoop(
     b,
     inst,
@@ -197,8 +244,8 @@ function narrowExchange(b: Builder, inst: Inst): readonly Value[] {
   return [bool ? b.value('int.trunc', [got], 'i1') : got, success];
 }
 
-function privateAtomic(b: Builder, inst: Inst): readonly Value[] {
-  const [ptr, operand] = inst.args as [Value, Value];
+function privateAtomic(b: Builder, inst: Inst, ptr: Value): readonly Value[] {
+  const operand = inst.args[1]!;
   const { type } = operand;
   const align = inst.attrs.align ?? byteSize(type);
   const old = b.load(type, ptr, align);
