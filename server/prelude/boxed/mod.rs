@@ -192,7 +192,13 @@ impl<T: ?Sized> crate::borrow::BorrowMut<T> for Box<T> {
     }
 }
 
-/// What `*b` is where it is moved out of its box.
+/// The end of a box from which something was moved: its memory is given back.
+#[lang = "box_free"]
+fn box_free<T>(this: &mut Box<T>) {
+    unsafe { give_back(this.box_pointer.cast(), Layout::new::<T>()) }
+}
+
+/// What `*f()` is: it leaves a box that no variable holds.
 #[lang = "box_take"]
 fn box_take<T>(this: Box<T>) -> T {
     Box::into_inner(this)

@@ -28,6 +28,7 @@ export {
   OFFLOAD_MARKER,
   unknownKernelMacro,
 } from './dialects.ts';
+export { type InBox, inBox } from './in-box.ts';
 export { EITHER_INDEX } from './infer/index-types.ts';
 export { forEachPart } from './infer/walk.ts';
 export { type ItemProblem, itemProblems, missingPart } from './item-problems.ts';

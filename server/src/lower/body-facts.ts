@@ -4,16 +4,16 @@
  * so moves of `Copy` values are counted too.
  */
 import { memo } from '../db/index.ts';
-import type {
-  Body,
-  CapturedPart,
-  ClosureDef,
-  LocalId,
-  TExpr,
-  TExprOf,
-  TPat,
+import {
+  type Body,
+  type CapturedPart,
+  type ClosureDef,
+  inBox,
+  type LocalId,
+  type TExpr,
+  type TExprOf,
+  type TPat,
 } from '../hir/index.ts';
-import { inBox } from './box-place.ts';
 
 /** Where in a variable something was moved out. */
 export interface MoveSpec {
@@ -51,6 +51,8 @@ export interface PathElem {
 export const ELEMENT = -2;
 export const ELEMENT_FROM_END = -3;
 export const ELEMENT_REST = -4;
+/** What is in a `Box`: the language lets it leave its box, whole or in parts. */
+export const IN_BOX: PathElem = { variant: -5, index: 0 };
 
 export interface BodyFacts {
   /** Bit set by local: `IN_MEMORY`. */
@@ -72,7 +74,8 @@ export function partKey(elem: PathElem): number {
 }
 
 /**
- * A variable, and fields of it: what can be moved out of. Undefined behind a pointer or an index.
+ * A variable, fields of it and what is in boxes of it: what can be moved out of. Undefined behind
+ * another pointer or an index.
  */
 export function placePath(
   expr: TExpr,
@@ -80,7 +83,11 @@ export function placePath(
   const path: PathElem[] = [];
   let at = expr;
   for (;;) {
-    if (at.kind === 'field') {
+    const box = at.kind === 'deref' ? inBox(at)?.box : undefined;
+    if (box !== undefined) {
+      path.unshift(IN_BOX);
+      at = box;
+    } else if (at.kind === 'field') {
       path.unshift({ variant: at.variant?.index ?? -1, index: at.index });
       at = at.base;
     } else if (at.kind === 'local') return { root: at.local, path };
@@ -150,14 +157,6 @@ class Walk {
     if (found !== undefined) this.movedRoot(found.root, [...found.path, ...inner]);
   }
 
-  /** What leaves a box takes the box with it. */
-  private movedBox(place: TExpr): void {
-    const found = inBox(place);
-    if (found === undefined) return;
-    this.moved(found.box, []);
-    this.movedBox(found.box);
-  }
-
   private movedRoot(root: RootKey, path: readonly PathElem[]): void {
     let spec = this.moves.get(root);
     if (spec === undefined) {
@@ -171,7 +170,6 @@ class Walk {
   value(expr: TExpr): void {
     if (isPlaceExpr(expr)) {
       this.moved(expr, []);
-      this.movedBox(expr);
       this.insidePlace(expr);
       return;
     }
@@ -314,7 +312,6 @@ class Walk {
     else {
       this.insidePlace(value);
       for (const pat of pats) this.patternMoves(value, pat, []);
-      this.movedBox(value);
       if (pats.some(hasRef)) this.needMemory(value);
     }
     for (const pat of pats) this.pattern(pat);

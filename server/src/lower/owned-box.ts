@@ -1,13 +1,13 @@
 /**
- * Moves out of a `Box`: `*b`, and fields of it. The language lets a value leave its box; then the
- * box gives its memory back and drops nothing. Such a place counts as a value, the result of
- * `box_take(b)`, and what is not taken of it is dropped.
+ * Moves out of a `Box`: `*b`, and fields of it. What a variable's box holds has a state of its own
+ * (`IN_BOX`), and what is left in it ends with the box. Of a box that is a value, `*f()`, all is
+ * taken out by `box_take`, and what is not wanted of it is dropped with the temporaries.
  */
-import type { TPat, Ty } from '../hir/index.ts';
+import type { InBox, TPat, Ty } from '../hir/index.ts';
 import { subPatterns } from './body-facts.ts';
-import type { InBox } from './box-place.ts';
 import type { FnCx } from './fn-cx.ts';
-import type { Operand } from './operand.ts';
+import { addressOf, valuesOf } from './memory.ts';
+import type { Operand, Place } from './operand.ts';
 
 /** Does a binding of the patterns take something that is dropped? */
 export function takesByMove(cx: FnCx, pats: readonly TPat[]): boolean {
@@ -18,32 +18,26 @@ export function takesByMove(cx: FnCx, pats: readonly TPat[]): boolean {
   );
 }
 
-/** Collections of the prelude: when they are dropped is seen by nobody but the allocator. */
-const QUIET: ReadonlySet<string> = new Set(['Box', 'Vec']);
-
-/**
- * A part of what is in a box leaves it early: the rest is dropped at once, and not where the box
- * would have been. That may only be where no `Drop` of the program tells the difference.
- */
-export function requireQuietDrop(cx: FnCx, { deref }: InBox): void {
-  if (!isQuiet(cx, cx.ty(deref.ty), new Set())) cx.unsupported('moving a part out of this `Box`');
+/** The type of what is in a box. */
+export function boxed(ty: Ty): Ty | undefined {
+  return ty.kind === 'adt' ? (ty.args[0] as Ty) : undefined;
 }
 
-function isQuiet(cx: FnCx, ty: Ty, seen: Set<Ty>): boolean {
-  if (seen.has(ty) || !cx.lw.needsDrop(ty)) return true;
-  seen.add(ty);
-  if (ty.kind === 'tuple') return ty.elems.every((elem) => isQuiet(cx, elem, seen));
-  if (ty.kind === 'array') return isQuiet(cx, ty.elem, seen);
-  if (ty.kind !== 'adt' || ty.def.kind === 'union') return false;
-  if (cx.hir.dropImpl(ty) !== undefined) {
-    if (!ty.def.crate.isPrelude || !QUIET.has(ty.def.name)) return false;
-    // Both have one argument, a type.
-    return isQuiet(cx, ty.args[0] as Ty, seen);
-  }
-  const owners = ty.def.kind === 'enum' ? ty.def.variants : [ty.def];
-  return owners.every((owner) =>
-    cx.hir.fields(owner).every((field) => isQuiet(cx, cx.hir.instantiate(field.ty, ty.args), seen)),
-  );
+/** The place of what is in the box that lies in a place. */
+export function contentsOf(cx: FnCx, place: Place): Place {
+  const ty = boxed(place.ty)!;
+  const layout = cx.layout(ty);
+  const ptr = cx.b.load('ptr', place.ptr, place.align);
+  return { ptr, ty, layout, align: layout.align, meta: undefined, readonly: false };
+}
+
+/** Gives back the memory of a box from which something has been moved. */
+export function freeBox(cx: FnCx, place: Place): void {
+  const free = cx.hir.lang('box_free');
+  if (free?.kind !== 'fn') throw new Error('the prelude has no `box_free`');
+  const instance = cx.lw.fnInstance(free, [boxed(place.ty)!], cx.inConst);
+  cx.use(instance.symbol);
+  cx.b.call(instance.symbol, valuesOf(addressOf(cx, place)), []);
 }
 
 /** Calls `box_take`, which moves the box. */

@@ -9,6 +9,7 @@ import {
   ELEMENT,
   ELEMENT_FROM_END,
   ELEMENT_REST,
+  IN_BOX,
   type MovePart,
   type MoveSpec,
   NO_PARTS,
@@ -21,6 +22,7 @@ import { type ElementDrop, WholeDrops } from './drop-elaboration.ts';
 import type { FnCx } from './fn-cx.ts';
 import type { MovePath, Scope } from './move-path.ts';
 import type { Place } from './operand.ts';
+import { boxed, contentsOf, freeBox } from './owned-box.ts';
 
 /** Opens a scope; gives its index. */
 export function pushScope(cx: FnCx): number {
@@ -165,6 +167,7 @@ function fromStart(elem: PathElem, length: number | undefined): PathElem {
 
 function fieldType(cx: FnCx, ty: Ty, elem: PathElem): Ty | undefined {
   if (ty.kind === 'array') return ty.elem;
+  if (elem.variant === IN_BOX.variant) return boxed(ty);
   const layout = cx.layout(ty);
   if (elem.variant >= 0 && layout.variants.kind === 'multiple') {
     return layout.variants.layouts[elem.variant]?.fieldTys[elem.index];
@@ -234,6 +237,13 @@ export function dropPath(
 function dropParts(cx: FnCx, place: Place, moves: MovePath, above: Above): void {
   if (moves.parts.size === 0) {
     emitDrop(cx, place);
+    return;
+  }
+  const inside = moves.parts.get(partKey(IN_BOX));
+  if (inside !== undefined) {
+    // What has not left the box ends where the box does, and then its memory is given back.
+    dropPath(cx, contentsOf(cx, place), inside.path, above);
+    freeBox(cx, place);
     return;
   }
   const drop = (part: Place, elem: PathElem): void =>

@@ -4,6 +4,7 @@
  * that they test and bind, one by one.
  */
 import type { LocalId, TExpr, TExprOf, TPat } from '../body.ts';
+import { inBox } from '../in-box.ts';
 import type { Ty } from '../ty.ts';
 import { substTy } from '../types/fold.ts';
 import { USIZE } from '../types/intern.ts';
@@ -92,6 +93,12 @@ export class Uses {
 
   /** Notes the use of a place. Elements are not told apart: what has them is used. */
   private note(e: TExpr, use: Use): void {
+    // What leaves a box leaves the variable that owns the box.
+    const box = use === 'move' ? inBox(e)?.box : undefined;
+    if (box !== undefined) {
+      this.note(box, use);
+      return;
+    }
     const chain = chainOf(e);
     if (!this.isOutside(chain)) return;
     const index = chain.findIndex((step) => step.kind === 'index');

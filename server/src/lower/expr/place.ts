@@ -1,5 +1,5 @@
 /** Place expressions: variables, fields, elements, what pointers point to; and reading them. */
-import type { TExpr, TExprOf, Ty } from '../../hir/index.ts';
+import { inBox, type TExpr, type TExprOf, type Ty } from '../../hir/index.ts';
 import { reprClass } from '../../layout/index.ts';
 import type { Value } from '../../mir/index.ts';
 import {
@@ -10,13 +10,13 @@ import {
   placePath,
   type RootKey,
 } from '../body-facts.ts';
-import { inBox, outOfBox } from '../box-place.ts';
+import { outOfBox } from '../box-place.ts';
 import { danglingPlace, elementPlace } from '../element.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { constBits, loadPlace, ownedPlace, placeAt, spill } from '../memory.ts';
 import type { Lifetime, MovePath } from '../move-path.ts';
 import { type Operand, type Place, placeAs } from '../operand.ts';
-import { requireQuietDrop, takeOut } from '../owned-box.ts';
+import { takeOut } from '../owned-box.ts';
 import { createMoves, markInitialised, markMoved, movePart, scheduleDrop } from '../scopes.ts';
 import { fieldOperand, fieldPlace, scalarValue } from '../shape.ts';
 import { checkDereference } from '../ub-checks.ts';
@@ -156,9 +156,8 @@ export function isValuePlace(cx: FnCx, expr: TExpr): boolean {
 /** Reads a place expression and moves out of it, unless its type is `Copy`. */
 export function consumePlace(cx: FnCx, expr: TExpr): Operand {
   const found = inBox(expr);
-  if (found !== undefined && cx.lw.needsDrop(cx.ty(expr.ty))) {
+  if (found !== undefined && placePath(expr) === undefined && cx.lw.needsDrop(cx.ty(expr.ty))) {
     if (expr.kind !== 'field') return takeOut(cx, found);
-    requireQuietDrop(cx, found);
     return fieldOfValue(cx, outOfBox(expr) as TExprOf<'field'>);
   }
   const op = readPlace(cx, expr);

@@ -2,11 +2,18 @@
  * Variables of patterns: their values, their memory, their drop; and the value that a pattern looks
  * at.
  */
-import type { TExpr, TExprOf, TPat, Ty } from '../../hir/index.ts';
+import { inBox, type TExpr, type TExprOf, type TPat, type Ty } from '../../hir/index.ts';
 import { reprClass } from '../../layout/index.ts';
 import type { Value } from '../../mir/index.ts';
-import { fieldOfTemporary, hasRef, isPlaceExpr, moveSpecOf, subPatterns } from '../body-facts.ts';
-import { inBox, outOfBox } from '../box-place.ts';
+import {
+  fieldOfTemporary,
+  hasRef,
+  isPlaceExpr,
+  moveSpecOf,
+  placePath,
+  subPatterns,
+} from '../body-facts.ts';
+import { outOfBox } from '../box-place.ts';
 import { danglingPlace } from '../element.ts';
 import { lowerExtended } from '../expr/borrow.ts';
 import { isValuePlace, lowerPlace, movesOf, partPlace, readPlace } from '../expr/place.ts';
@@ -23,7 +30,7 @@ import {
   valueTypes,
 } from '../memory.ts';
 import { inMemory, type Operand, type Place } from '../operand.ts';
-import { requireQuietDrop, takesByMove } from '../owned-box.ts';
+import { takesByMove } from '../owned-box.ts';
 import { createMoves, markMoved, markPathMoved, movePart, scheduleDrop } from '../scopes.ts';
 import { type Locator, Occurrence } from './occurrence.ts';
 import type { BindingAt } from './row.ts';
@@ -93,10 +100,13 @@ export function lowerScrutinee(
   const ty = cx.ty(expr.ty);
   if (expr.kind === 'parts') return capturedParts(cx, expr, ty);
   const found = inBox(expr);
-  if (found !== undefined && cx.lw.needsDrop(ty) && takesByMove(cx, pats)) {
-    requireQuietDrop(cx, found);
+  if (
+    found !== undefined &&
+    placePath(expr) === undefined &&
+    cx.lw.needsDrop(ty) &&
+    takesByMove(cx, pats)
+  )
     return lowerScrutinee(cx, outOfBox(expr), pats, depth, extendTo);
-  }
   if (isPlaceExpr(expr)) {
     if (isValuePlace(cx, expr))
       return new Occurrence(ty, undefined, undefined, { op: readPlace(cx, expr) });
