@@ -177,24 +177,39 @@ function probeSteps(ic: Infer, steps: readonly Step[], of: ast.Name): Pick | und
   const inherent = steps.flatMap((s) => inherentCandidates(ic, s.ty, name));
   const extension = extensionsOf(ic.traitsInScope(), name).candidates;
   const all = [inherent, extension];
-  if (name === 'into_iter' && editionOf(of.ctxt, ic.module.crate) < 2021)
-    return pickOf(ic, steps, all, ic.cx.langItems.get('into_iterator'));
+  const edition = name === 'into_iter' ? editionOf(of.ctxt, ic.module.crate) : 2024;
+  if (edition < 2024)
+    return pickOf(ic, steps, all, {
+      trait: ic.cx.langItems.get('into_iterator'),
+      lacks: (ty) => (ty.kind === 'array' && edition < 2021) || isBoxedSlice(ic, ty),
+    });
   const isOff = ({ def }: Candidate): boolean => isGated(def, ic.module.crate);
   if (!all.some((list) => list.some(isOff))) return pickOf(ic, steps, all);
   const others = all.map((list) => list.filter((candidate) => !isOff(candidate)));
   return pickOf(ic, steps, others) ?? pickOf(ic, steps, all);
 }
 
+/** Types that a trait is taken not to have by value (`rustc_skip_during_method_dispatch`). */
+interface Skipped {
+  readonly trait: AnyDef | undefined;
+  readonly lacks: (ty: Ty) => boolean;
+}
+
+function isBoxedSlice(ic: Infer, ty: Ty): boolean {
+  if (ty.kind !== 'adt' || ty.def !== ic.cx.langItems.get('owned_box')) return false;
+  const [inner] = ty.args;
+  return inner !== undefined && 'kind' in inner && ic.structurally(inner as Ty).kind === 'slice';
+}
+
 /**
- * The first that fits, over the steps of the receiver; earlier lists come first at each.
- * `notOfArrays`: the trait that arrays by value are taken not to have, as it was for them before
- * edition 2021.
+ * The first that fits, over the steps of the receiver; earlier lists come first at each. `skipped`:
+ * iteration by value, which arrays lack before edition 2021 and boxed slices before 2024.
  */
 function pickOf(
   ic: Infer,
   steps: readonly Step[],
   lists: readonly (readonly Candidate[])[],
-  notOfArrays?: AnyDef,
+  skipped?: Skipped,
 ): Pick | undefined {
   for (const step of steps) {
     for (const adjust of ADJUSTS) {
@@ -202,8 +217,8 @@ function pickOf(
       if (self === undefined) continue;
       for (const all of lists) {
         const list =
-          notOfArrays !== undefined && self.kind === 'array'
-            ? all.filter((candidate) => candidate.def.container !== notOfArrays)
+          skipped?.lacks(self) === true
+            ? all.filter((candidate) => candidate.def.container !== skipped.trait)
             : all;
         const pick = firstMatch(ic, list, self, step, adjust);
         if (pick !== undefined) return pick;
