@@ -21,7 +21,7 @@ const AMD: readonly FuzzTarget[] = [
   { target: 'amdgcn', cpu: 'gfx1100' },
 ];
 
-/** A program for another target finds more than the same one again; programs of groups are each fifth. */
+/** Another program on another target finds more than the same one again would. */
 const TURNS: readonly FuzzTarget[] = [PTX, AMD[0]!, PTX, AMD[1]!];
 
 /**
