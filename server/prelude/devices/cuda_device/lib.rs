@@ -42,6 +42,7 @@ pub mod atomic;
 pub mod disjoint;
 pub mod fence;
 pub mod shared;
+pub mod std_math;
 pub mod thread;
 pub mod warp;
 

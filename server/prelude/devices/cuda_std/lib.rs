@@ -28,6 +28,19 @@ macro_rules! address_space {
     () => {};
 }
 
+/// `shared_array![T; N]` of version 0.2: workgroup memory for `N` elements, as a pointer to the first.
+#[macro_export]
+macro_rules! shared_array {
+    ($array_type:ty; $len:expr) => {{
+        #[allow(unused_unsafe)]
+        unsafe {
+            #[$crate::address_space(shared)]
+            static mut SHARED: ::core::mem::MaybeUninit<[$array_type; $len]> = ::core::mem::MaybeUninit::uninit();
+            (&raw mut SHARED).cast::<$array_type>()
+        }
+    }};
+}
+
 pub mod atomic;
 pub mod float;
 pub mod glam;

@@ -15,6 +15,7 @@ import type {
   TraitDef,
   VariantDef,
 } from '../defs.ts';
+import { hasAttr } from '../cfg/index.ts';
 import { crateOfMark, markInfo } from '../macros/index.ts';
 import type { Namespace, PathResolution } from './api.ts';
 import {
@@ -353,10 +354,22 @@ export function traitsInScope(module: ModuleDef): readonly TraitDef[] {
   } else {
     const prelude = stdPrelude(data.crate);
     if (prelude !== undefined) addTraits(prelude, found);
+    addStdTraits(data.crate, found);
   }
   const list = [...found];
   if (data.complete) data.traits = list;
   return list;
+}
+
+/** The device library of crates that link `std`, and its module of what that adds to floats. */
+const STD_LIBRARY = 'cuda_device';
+const STD_TRAITS = 'std_math';
+
+function addStdTraits(crate: CrateData, found: Set<TraitDef>): void {
+  if (hasAttr(crate.root.attrs, 'no_std')) return;
+  const library = crate.deps.get(STD_LIBRARY);
+  const own = library && dataOf(library.root).types.get(STD_TRAITS)?.def;
+  if (own?.kind === 'module') addTraits(dataOf(own), found);
 }
 
 function addTraits(module: ModuleData, found: Set<TraitDef>): void {
