@@ -36,7 +36,7 @@ macro_rules! __offload {
     (@device $other:ident = $value:expr $(, $($rest:tt)*)?) => { $crate::__offload!(@device $($($rest)*)?) };
     (@device) => { -1 };
     ($($fields:tt)*) => {
-        $crate::intrinsics::offload::<_, _, ()>(
+        $crate::__offload_launch!(
             $crate::__offload!(@kernel $($fields)*),
             $crate::__offload!(@workgroup_dim $($fields)*),
             $crate::__offload!(@thread_dim $($fields)*),
@@ -45,6 +45,29 @@ macro_rules! __offload {
             $crate::__offload!(@args $($fields)*),
         )
     };
+}
+
+/// What a launch is: the intrinsic; where the host's code is read for what it launches, a call of the kernel.
+#[cfg(not(warplens_host_view))]
+#[macro_export]
+macro_rules! __offload_launch {
+    ($kernel:expr, $groups:expr, $threads:expr, $cache:expr, $device:expr, $args:expr $(,)?) => {
+        $crate::intrinsics::offload::<_, _, ()>($kernel, $groups, $threads, $cache, $device, $args)
+    };
+}
+#[cfg(warplens_host_view)]
+#[macro_export]
+macro_rules! __offload_launch {
+    ($kernel:expr, $groups:expr, $threads:expr, $cache:expr, $device:expr, $args:expr $(,)?) => {
+        $crate::offload::launched($kernel, $args)
+    };
+}
+
+/// The arguments decide what the parameters of a generic kernel are.
+#[cfg(warplens_host_view)]
+#[doc(hidden)]
+pub fn launched<F: FnOnce<T>, T: crate::marker::Tuple>(kernel: F, args: T) {
+    let _ = (kernel, args);
 }
 
 /// Why a launch does not fit a way of dividing memory.

@@ -10,6 +10,7 @@ export {
   cfgOptions,
   evalCfg,
   findAttr,
+  HOST_VIEW,
   hasAttr,
   parseAttrArgs,
   splitCommas,

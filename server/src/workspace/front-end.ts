@@ -3,7 +3,7 @@
  * crates below it, and brought up to date in place where an edit allows it.
  */
 import type { FileId, Span } from '../base/index.ts';
-import { type Crate, Program, type TargetCfg } from '../hir/index.ts';
+import { type Crate, HOST_VIEW, Program, type TargetCfg } from '../hir/index.ts';
 import { CODE, Lowering } from '../lower/index.ts';
 import type { OptLevel } from '../passes/index.ts';
 import { type CargoSetup, type Configuration, Subjects } from '../rules/index.ts';
@@ -24,6 +24,7 @@ import { DeviceCodes } from './device-code.ts';
 import type { Files } from './files.ts';
 import { currentIn } from './followed-text.ts';
 import { KernelCache } from './kernel-cache.ts';
+import { instanceNames } from './kernel-instances.ts';
 import { CrateKernels } from './kernels.ts';
 import {
   type CrateGraph,
@@ -213,11 +214,32 @@ export class FrontEnd {
         program,
         text: (file, start, end) => (this.files.text(file as FileId) ?? '').slice(start, end),
         current,
+        ...(target.cfg.has(HOST_VIEW) ? {} : { launched: this.launchedBy(root, target) }),
       }),
       subjects: new Subjects(codes.db, CODE),
       optimised,
       current,
       patches,
+    };
+  }
+
+  /**
+   * What the host's compilation of a crate launches. It is asked for where a kernel's types depend
+   * on that, and collected anew when a text has changed.
+   */
+  private launchedBy(root: string, target: TargetCfg): () => readonly string[] {
+    const host = { ...target, cfg: new Set([...target.cfg, HOST_VIEW]) };
+    let known: { readonly revision: number; readonly names: readonly string[] } | undefined;
+    return () => {
+      const { revision } = this.files;
+      if (known?.revision !== revision) {
+        const checked = this.check(root, host);
+        known = {
+          revision,
+          names: checked === undefined ? [] : instanceNames(checked.kernels.instances),
+        };
+      }
+      return known.names;
     };
   }
 

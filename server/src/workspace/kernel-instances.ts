@@ -27,6 +27,7 @@ import {
   type GenericArgs,
   type MacroCall,
   parseExprFromTokens,
+  parseFile,
   walk,
 } from '../syntax/index.ts';
 
@@ -48,6 +49,7 @@ export function kernelInstances(
   program: Program,
   generic: readonly FnDef[],
   text: (file: number, start: number, end: number) => string,
+  launches: readonly string[] = [],
 ): KernelInstances {
   if (generic.length === 0) return NONE;
   const all = functionsOf(crate);
@@ -61,7 +63,27 @@ export function kernelInstances(
     if (body.file !== undefined || generic.some(({ name }) => code.includes(name)))
       search.lookInto(owner);
   }
+  for (const def of generic) if (isOffload(def)) search.launched(def, launches);
   return search.found;
+}
+
+/** Is it a kernel of `core::offload`, which host and device compile from the same text? */
+export function isOffload(def: FnDef): boolean {
+  return kernelMark(def)?.dialect === 'offload';
+}
+
+/** Kernel and types of each instance, as another compilation of the crate names them. */
+export function instanceNames(found: KernelInstances): readonly string[] {
+  return [...found].flatMap(([def, roots]) =>
+    roots.map((root) => `${pathOf(def)}::${displayArgs(root.args)}`),
+  );
+}
+
+function pathOf({ module, name }: FnDef): string {
+  const names = [name];
+  for (let at: typeof module | undefined = module; at?.parent !== undefined; at = at.parent)
+    names.unshift(at.name ?? '');
+  return names.join('::');
 }
 
 /** `scale::<f32>` for an instance, as the source would name it; a function's own name. */
@@ -94,6 +116,16 @@ class Search {
   /** `#[kernel(f32, i32)]` of cuda-oxide: an instance for each type. */
   listed(def: FnDef): void {
     for (const { ty } of kernelTypes(this.program, def) ?? []) this.use(def, [ty]);
+  }
+
+  /** Types of launches in the host's code, read where the kernel stands. */
+  launched(def: FnDef, launches: readonly string[]): void {
+    const path = `${pathOf(def)}::`;
+    for (const launch of launches) {
+      if (!launch.startsWith(`${path}<`)) continue;
+      const node = parsePath(`${def.name}::${launch.slice(path.length)}`);
+      if (node !== undefined) this.written(def, node, def);
+    }
   }
 
   lookInto(owner: FnDef): void {
@@ -182,6 +214,15 @@ function kernelField({ body }: MacroCall): { name: string; args: GenericArgs } |
 
 function isToken(tree: { readonly kind: string } | undefined, text: string): boolean {
   return tree?.kind === 'Token' && (tree as { readonly text?: string }).text === text;
+}
+
+/** The arguments of the last name of a path. */
+function parsePath(path: string): GenericArgs | undefined {
+  const { file } = parseFile(`const P: () = ${path};`, { edition: 2024 });
+  const [item] = file.items;
+  const value = item?.kind === 'Const' ? item.value : undefined;
+  const args = value?.kind === 'PathExpr' ? value.path.segments.at(-1)?.args : undefined;
+  return args?.kind === 'GenericArgs' ? args : undefined;
 }
 
 /** Why a generic kernel has no code, and what would give it some. */

@@ -18,6 +18,7 @@ import { ALL_CODE, anyKernelOf, exportedName, isDeclaration, SHAPE } from '../ru
 import type { KernelInfo } from './api.ts';
 import {
   genericKernels,
+  isOffload,
   type KernelInstances,
   kernelInstances,
   rootName,
@@ -38,7 +39,12 @@ interface Placed {
   /** What is written between two offsets of a file. */
   text(file: number, start: number, end: number): string;
   current(span: Span): Span;
+  /** Instances of generic kernels that the host's code launches, as `path::name::<types>`. */
+  readonly launched?: () => readonly string[];
 }
+
+/** Stands in no name of a type. */
+const SEPARATOR = '\n';
 
 /**
  * The kernels of one crate as queries: an edit of a body leaves them as they are, unless some are
@@ -46,25 +52,37 @@ interface Placed {
  */
 export class CrateKernels {
   private readonly db: Database;
-  private readonly instancesOf: DerivedQuery<'', KernelInstances>;
-  private readonly foundIn: DerivedQuery<'', readonly FoundKernel[]>;
+  private readonly launched: (() => readonly string[]) | undefined;
+  /** Are there generic kernels that the host's launches decide? */
+  private readonly asksHost: DerivedQuery<'', boolean>;
+  /** By what the host launches, as `HostLaunches.key` writes it. */
+  private readonly instancesOf: DerivedQuery<string, KernelInstances>;
+  private readonly foundIn: DerivedQuery<string, readonly FoundKernel[]>;
 
-  constructor(db: Database, { crate, program, text, current }: Placed) {
+  constructor(db: Database, { crate, program, text, current, launched }: Placed) {
     this.db = db;
-    this.instancesOf = derived<'', KernelInstances>('kernel instances', {
+    this.launched = launched;
+    this.asksHost = derived<'', boolean>('generic kernels that the host launches', {
       compute: (cx) => {
+        cx.get(SHAPE, '');
+        return genericKernels(crate, program).some(isOffload);
+      },
+      print: (asks) => asks,
+    });
+    this.instancesOf = derived<string, KernelInstances>('kernel instances', {
+      compute: (cx, launches) => {
         cx.get(SHAPE, '');
         const generic = genericKernels(crate, program);
         // What they are used with may stand in any body.
         if (generic.length > 0) cx.get(ALL_CODE, '');
-        return kernelInstances(crate, program, generic, text);
+        return kernelInstances(crate, program, generic, text, launches.split(SEPARATOR));
       },
       print: (found) => [...found].map(([def, roots]) => [def.name, roots.length]),
     });
-    this.foundIn = derived<'', readonly FoundKernel[]>('kernels of a crate', {
-      compute: (cx) => {
+    this.foundIn = derived<string, readonly FoundKernel[]>('kernels of a crate', {
+      compute: (cx, launches) => {
         cx.get(SHAPE, '');
-        return findKernels(crate, program, cx.get(this.instancesOf, ''), current);
+        return findKernels(crate, program, cx.get(this.instancesOf, launches), current);
       },
       print: (found) => found.map(({ info }) => info.name),
     });
@@ -72,12 +90,18 @@ export class CrateKernels {
 
   /** Those that generic kernels are used with. */
   get instances(): KernelInstances {
-    return this.db.get(this.instancesOf, '');
+    return this.db.get(this.instancesOf, this.launches);
   }
 
   /** In the order of file and place. */
   get found(): readonly FoundKernel[] {
-    return this.db.get(this.foundIn, '');
+    return this.db.get(this.foundIn, this.launches);
+  }
+
+  /** What the host launches: it is another compilation of the same texts. */
+  private get launches(): string {
+    if (this.launched === undefined || !this.db.get(this.asksHost, '')) return '';
+    return this.launched().join(SEPARATOR);
   }
 }
 

@@ -51,6 +51,9 @@ const SCRIPT_FACTS: readonly string[] = [
   'unix',
 ];
 
+/** The `cfg` of a target under which a crate is read as the host compiles it, for what it launches. */
+export const HOST_VIEW = 'warplens_host_view';
+
 /** What holds for a crate with these features on this target. `extra` holds further entries. */
 export function cfgOptions(
   target: TargetCfg,
@@ -58,7 +61,8 @@ export function cfgOptions(
   extra: Iterable<string> = [],
   isScript = false,
 ): CfgOptions {
-  const facts = isScript ? SCRIPT_FACTS : ARCH_FACTS[target.arch];
+  const isHost = isScript || target.cfg.has(HOST_VIEW);
+  const facts = isHost ? SCRIPT_FACTS : ARCH_FACTS[target.arch];
   const set = new Set<string>([...facts, ...GPU_FACTS]);
   if (target.debugAssertions) set.add('debug_assertions');
   if (target.overflowChecks) set.add('overflow_checks');

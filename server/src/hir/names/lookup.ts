@@ -4,6 +4,7 @@
  */
 import { memo } from '../../db/index.ts';
 import type * as ast from '../../syntax/index.ts';
+import { hasAttr } from '../cfg/index.ts';
 import type {
   AnyDef,
   Binding,
@@ -15,7 +16,6 @@ import type {
   TraitDef,
   VariantDef,
 } from '../defs.ts';
-import { hasAttr } from '../cfg/index.ts';
 import { crateOfMark, markInfo } from '../macros/index.ts';
 import type { Namespace, PathResolution } from './api.ts';
 import {
