@@ -25,6 +25,7 @@ import {
   word,
 } from './quote.ts';
 import { stampFile } from './rules.ts';
+import { expandPaste, expandSeq } from './seq.ts';
 import { stringifyTokens } from './stringify.ts';
 
 /** Files and places, as far as built-in macros ask for them. */
@@ -72,6 +73,11 @@ export function expandBuiltin(name: string, cx: BuiltinContext): BuiltinOutcome 
 
 function fail(cx: BuiltinContext, what: string): BuiltinOutcome {
   return { trees: [], problem: { kind: 'invalid', what, at: cx.call } };
+}
+
+/** Tokens that a macro has made of its own, or a problem. */
+function rearranged(cx: BuiltinContext, made: ast.TokenTree[] | string): BuiltinOutcome {
+  return typeof made === 'string' ? fail(cx, made) : { trees: made };
 }
 
 /** `builtin # name(arguments)` with the arguments as written. */
@@ -414,6 +420,8 @@ const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
       };
     },
   ],
+  ['seq', (cx) => rearranged(cx, expandSeq(cx.call.body.trees))],
+  ['paste', (cx) => rearranged(cx, expandPaste(cx.call.body.trees))],
   ['trace_macros', (cx) => ({ trees: quote('()', cx.place) })],
   ['log_syntax', (cx) => ({ trees: quote('()', cx.place) })],
 ]);

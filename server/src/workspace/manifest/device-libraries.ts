@@ -14,6 +14,8 @@ const LIBRARIES: ReadonlyMap<string, string> = new Map([
   ['cuda-host', 'cuda_host'],
   ['gpu-kernel', 'gpu_kernel'],
   ['amdgpu-device-libs', 'amdgpu_device_libs'],
+  ['seq-macro', 'seq_macro'],
+  ['paste', 'paste'],
 ]);
 
 const units = new Map<string, CrateUnit>(
@@ -33,6 +35,15 @@ const units = new Map<string, CrateUnit>(
   ]),
 );
 
+/** Macro crates that are no sign of GPU code. */
+const MACROS: ReadonlySet<string> = new Set(['seq_macro', 'paste']);
+
+/** Is a package one of ours that only GPU code needs? */
+export function isGpuLibrary(packageName: string): boolean {
+  const name = LIBRARIES.get(packageName);
+  return name !== undefined && !MACROS.has(name);
+}
+
 /** The device library that a package is, if it is one of ours. */
 export function deviceLibrary(packageName: string): CrateUnit | undefined {
   const name = LIBRARIES.get(packageName);
@@ -42,6 +53,7 @@ export function deviceLibrary(packageName: string): CrateUnit | undefined {
 /** The device libraries that a text names: `abi_gpu_kernel` names no `gpu_kernel`. */
 export function namedLibraries(text: string): readonly CrateUnit[] {
   return [...units.values()].filter(
-    ({ name }) => text.includes(name) && new RegExp(`\\b${name}\\b`).test(text),
+    ({ name }) =>
+      text.includes(name) && new RegExp(`\\b${name}\\b${MACROS.has(name) ? '::' : ''}`).test(text),
   );
 }

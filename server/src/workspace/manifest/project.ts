@@ -4,7 +4,7 @@
  * `.cargo/config.toml` builds for the GPU.
  */
 import { mayHoldKernels } from '../../rules/index.ts';
-import { deviceLibrary } from './device-libraries.ts';
+import { isGpuLibrary } from './device-libraries.ts';
 import type { Package, PackageReader } from './package.ts';
 import type { Surroundings } from './surroundings.ts';
 import { targetsOf } from './targets.ts';
@@ -63,8 +63,7 @@ const GPU = /nvptx|amdgcn|amdgpu/;
  * files tell?
  */
 export function isDevicePackage(pkg: Package, around: Surroundings): boolean {
-  if (pkg.dependencies.some((dependency) => deviceLibrary(dependency.package) !== undefined))
-    return true;
+  if (pkg.dependencies.some((dependency) => isGpuLibrary(dependency.package))) return true;
   const configs = ['config.toml', 'config'].map((name) => `${pkg.folder}/.cargo/${name}`);
   if (configs.some((path) => GPU.test(around.text(path) ?? ''))) return true;
   for (const { path, kind } of targetsOf(pkg, around))
