@@ -51,7 +51,7 @@ const SCRIPT_FACTS: readonly string[] = [
   'unix',
 ];
 
-/** The `cfg` of a target under which a crate is read as the host compiles it, for what it launches. */
+/** The `cfg` under which a crate is read as the host compiles it, for what it launches. */
 export const HOST_VIEW = 'warplens_host_view';
 
 /** What holds for a crate with these features on this target. `extra` holds further entries. */
