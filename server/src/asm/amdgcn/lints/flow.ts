@@ -1,6 +1,13 @@
 /** Control flow of a kernel's instructions, and which registers each reads and writes. */
 import type { AmdgcnInstruction, AmdgcnModule, AmdgcnPlaced, AmdgcnRegister } from '../ast.ts';
 import type { AmdgcnGpu, Bound, MatchedForm } from '../forms/index.ts';
+import {
+  type AmdgcnFacts,
+  factsOf,
+  hazardProcessor,
+  rulesFor,
+  type WaitStateRule,
+} from '../hazards/index.ts';
 import { statementFacts } from '../statement-facts.ts';
 
 /** Numbers of 32-bit registers of all files in one row. */
@@ -42,6 +49,11 @@ export interface Step {
   readonly orders: boolean;
   /** Does nothing but compute. */
   readonly pure: boolean;
+  /** What hazards ask about it, and the rules that ask for something before it on this GPU. */
+  readonly hazard: {
+    readonly facts: AmdgcnFacts;
+    readonly rules: readonly WaitStateRule[];
+  };
 }
 
 /**
@@ -220,6 +232,18 @@ export function stepOf(
   matched: MatchedForm | undefined,
   gpu: AmdgcnGpu,
 ): Step | undefined {
+  const step = effectsOf(instruction, matched, gpu);
+  if (!step) return undefined;
+  const facts = factsOf(instruction);
+  const hazard = { facts, rules: rulesFor(facts, hazardProcessor(gpu.cpu)) };
+  return { ...step, hazard };
+}
+
+function effectsOf(
+  instruction: AmdgcnInstruction,
+  matched: MatchedForm | undefined,
+  gpu: AmdgcnGpu,
+): Omit<Step, 'hazard'> | undefined {
   if (OPAQUE.test(instruction.name)) return undefined;
   const reads: number[] = [];
   const writes: number[] = [];

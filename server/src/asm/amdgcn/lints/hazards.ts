@@ -1,42 +1,14 @@
 /** Instructions that come too early after others, where the hardware does not wait by itself. */
-import { memo } from '../../../db/index.ts';
 import type { AmdgcnGpu } from '../forms/index.ts';
-import {
-  type AmdgcnFacts,
-  certainHazards,
-  factsOf,
-  type HazardProcessor,
-  hazardProcessor,
-  rulesFor,
-  type WaitStateRule,
-} from '../hazards/index.ts';
+import { certainHazards, hazardProcessor } from '../hazards/index.ts';
 import type { Report } from './finding.ts';
-import type { Flow, Step } from './flow.ts';
-
-interface Known {
-  readonly facts: AmdgcnFacts;
-  readonly rules: readonly WaitStateRule[];
-}
-
-/** By GPU, since the rules are different ones. */
-const known = memo<Step, Map<string, Known>>('hazard facts of AMDGCN steps');
-
-function knownOf(step: Step, cpu: string, processor: HazardProcessor): Known {
-  let byGpu = known.get(step);
-  if (!byGpu) known.set(step, (byGpu = new Map()));
-  let one = byGpu.get(cpu);
-  if (!one) {
-    const facts = factsOf(step.instruction);
-    byGpu.set(cpu, (one = { facts, rules: rulesFor(facts, processor) }));
-  }
-  return one;
-}
+import type { Flow } from './flow.ts';
 
 /** Hazards of a kernel, each with the instruction that is missing. */
 export function manualHazards(flow: Flow, { cpu }: AmdgcnGpu, report: Report): void {
   const { steps, blocks } = flow;
   const processor = hazardProcessor(cpu);
-  const all = steps.map((step) => knownOf(step, cpu, processor));
+  const all = steps.map(({ hazard }) => hazard);
   const preds = new Map<number, number[]>(blocks.map(({ first }) => [first, []]));
   for (const { end, next } of blocks)
     for (const b of next) preds.get(blocks[b]!.first)!.push(end - 1);
