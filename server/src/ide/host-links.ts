@@ -257,3 +257,49 @@ export function safetyComment(
   const span = { file: launch.span.file, start: at, end: at };
   return { title: 'Write the `SAFETY` comment of this launch', edit: { span, newText } };
 }
+
+/** A function of host code, and where it launches a kernel. */
+export interface LaunchCaller {
+  readonly name: string;
+  readonly span: Span;
+  readonly nameSpan: Span;
+  readonly sites: readonly Span[];
+}
+
+/** The functions that launch a kernel, in the crates of these files. */
+export function launchCallers(
+  engine: Engine,
+  paths: readonly string[],
+  kernel: { readonly name: string; readonly symbol: string; readonly nameSpan: Span },
+): readonly LaunchCaller[] {
+  const byOwner = new Map<string, LinkedLaunch[]>();
+  for (const launch of launchesOfKernel(engine, paths, kernel)) {
+    const key = keyOf(launch.owner);
+    const list = byOwner.get(key);
+    if (list === undefined) byOwner.set(key, [launch]);
+    else list.push(launch);
+  }
+  return [...byOwner.values()].flatMap((launches) => {
+    const { owner } = launches[0]!;
+    const text = engine.text(engine.path(owner.file)) ?? '';
+    const found = /\bfn\s+(\w+)/.exec(text.slice(owner.start, owner.end));
+    if (found === null) return [];
+    const end = owner.start + found.index + found[0].length;
+    const nameSpan = { file: owner.file, start: end - found[1]!.length, end };
+    const sites = launches.map(({ callee }) => callee);
+    return [{ name: found[1]!, span: owner, nameSpan, sites }];
+  });
+}
+
+/** The launches in the function of host code whose name stands at an offset. */
+export function launchesInFunction(
+  engine: Engine,
+  path: string,
+  offset: number,
+): readonly LinkedLaunch[] {
+  const file = engine.fileId(path);
+  const all = hostOf(engine, path)?.launches.filter(({ owner }) => holds(owner, file, offset));
+  // Of functions inside functions the innermost.
+  const inner = Math.max(...(all ?? []).map(({ owner }) => owner.start));
+  return (all ?? []).filter(({ owner }) => owner.start === inner);
+}

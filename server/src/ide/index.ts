@@ -36,6 +36,9 @@ export { definesKernels, hasGpuCode } from './gpu-code.ts';
 export {
   type HostLink,
   hostLinkAt,
+  type LaunchCaller,
+  launchCallers,
+  launchesInFunction,
   linkMarkdown,
   namesOfKernel,
   renameKernel,

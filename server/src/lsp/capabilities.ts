@@ -171,7 +171,8 @@ export const OFFERS: readonly Offer[] = [
     client: 'callHierarchy',
     server: 'callHierarchyProvider',
     assembly: {},
-    // Rust's own server has one for Rust.
+    // Of kernels: Rust's own server does not know who launches them.
+    rust: {},
     onlyDynamic: true,
   },
   {

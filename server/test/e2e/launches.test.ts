@@ -131,4 +131,52 @@ describe('e2e: launches', () => {
     session.client.received
       .filter(({ method }) => method === 'window/showDocument')
       .map(({ params }) => params as { selection: Range });
+
+  it('are the calls of a kernel in the call hierarchy', async () => {
+    const { client } = session;
+    await client.initialize(
+      { ...CAPABILITIES, textDocument: { callHierarchy: { dynamicRegistration: true } } },
+      { workspaceFolders: [{ uri: uriOfPath(folder), name: 'w' }] },
+    );
+    const uri = uriOfPath(join(folder, 'program.rs'));
+    const text = `#![feature(abi_gpu_kernel)]
+use cudarc::driver::{CudaModule, CudaSlice, CudaStream, DriverError, LaunchConfig, PushKernelArg};
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn fill(o: *mut u32) { unsafe { *o = 1 } }
+fn run(m: &CudaModule, s: &CudaStream, o: &mut CudaSlice<u32>) -> Result<(), DriverError> {
+    let fill = m.load_function("fill")?;
+    unsafe { s.launch_builder(&fill).arg(o).launch(LaunchConfig::for_num_elems(1)) }?;
+    Ok(())
+}
+`;
+    await client.open(uri, text);
+    interface Item {
+      readonly name: string;
+      readonly selectionRange: Range;
+    }
+    const prepared = (line: number, character: number) =>
+      client.request<Item[] | null>('textDocument/prepareCallHierarchy', {
+        textDocument: { uri },
+        position: at(line, character),
+      });
+    // At the kernel, and at the string that means it; host functions are Rust's own server's.
+    const [kernel] = (await prepared(3, 36))!;
+    assert.deepEqual((await prepared(5, 34))?.[0], kernel);
+    assert.equal(await prepared(4, 4), null);
+    const incoming = await client.request<{ from: Item; fromRanges: Range[] }[]>(
+      'callHierarchy/incomingCalls',
+      { item: kernel },
+    );
+    assert.deepEqual(
+      incoming.map(({ from, fromRanges }) => [from.name, fromRanges.map(({ start }) => start)]),
+      [['run', [at(6, 30)]]],
+    );
+    const outgoing = await client.request<{ to: Item }[]>('callHierarchy/outgoingCalls', {
+      item: incoming[0]!.from,
+    });
+    assert.deepEqual(
+      outgoing.map(({ to }) => to),
+      [kernel],
+    );
+  });
 });

@@ -1,4 +1,7 @@
-/** Call hierarchy in assembly texts: which function calls which, as far as the text tells. */
+/**
+ * Call hierarchy in assembly texts: which function calls which, as far as the text says. In Rust
+ * source of kernels alone.
+ */
 import {
   type CallHierarchyIncomingCall,
   type CallHierarchyIncomingCallsParams,
@@ -11,7 +14,9 @@ import {
 import { Positions } from '../../documents/index.ts';
 import type { AssemblyCall, AssemblySymbol } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
+import { isRustSource } from '../uris.ts';
 import { type AssemblyText, assemblyTexts } from './assembly-texts.ts';
+import { incomingKernelCalls, outgoingKernelCalls, prepareKernelCalls } from './kernel-calls.ts';
 import type { Previews } from './previews.ts';
 
 export function registerAssemblyCalls(context: ServerContext, previews: Previews): void {
@@ -19,29 +24,28 @@ export function registerAssemblyCalls(context: ServerContext, previews: Previews
   const assembly = assemblyTexts(context, previews);
 
   connection.languages.callHierarchy.onPrepare(
-    guarded(
-      context,
-      'prepareCallHierarchy',
-      ({ textDocument: { uri }, position }: CallHierarchyPrepareParams) => {
-        const found = assembly(uri);
-        if (!found?.language.calls) return null;
-        const view = new View(context, uri, found);
-        const offset = view.positions.offset(position);
-        // On a call the callee, else the function around the cursor.
-        const call = view.calls.find(({ start, end }) => start <= offset && offset <= end);
-        const name =
-          call?.callee ??
-          view.functions.find(({ start, end }) => start <= offset && offset <= end)?.name;
-        const item = name === undefined ? undefined : view.item(name);
-        return item ? [item] : null;
-      },
-    ),
+    guarded(context, 'prepareCallHierarchy', (params: CallHierarchyPrepareParams) => {
+      const { uri } = params.textDocument;
+      const { position } = params;
+      const found = assembly(uri);
+      if (found === undefined && isRustSource(uri)) return prepareKernelCalls(context, params);
+      if (!found?.language.calls) return null;
+      const view = new View(context, uri, found);
+      const offset = view.positions.offset(position);
+      // On a call the callee, else the function around the cursor.
+      const call = view.calls.find(({ start, end }) => start <= offset && offset <= end);
+      const name =
+        call?.callee ??
+        view.functions.find(({ start, end }) => start <= offset && offset <= end)?.name;
+      const item = name === undefined ? undefined : view.item(name);
+      return item ? [item] : null;
+    }),
   );
 
   connection.languages.callHierarchy.onIncomingCalls(
     guarded(context, 'incomingCalls', ({ item }: CallHierarchyIncomingCallsParams) => {
       const view = viewOf(item);
-      if (!view) return null;
+      if (!view) return isRustSource(item.uri) ? incomingKernelCalls(context, item) : null;
       const calls = view.calls.filter(({ callee }) => callee === item.name);
       return view
         .grouped(calls, ({ caller }) => caller)
@@ -52,7 +56,7 @@ export function registerAssemblyCalls(context: ServerContext, previews: Previews
   connection.languages.callHierarchy.onOutgoingCalls(
     guarded(context, 'outgoingCalls', ({ item }: CallHierarchyOutgoingCallsParams) => {
       const view = viewOf(item);
-      if (!view) return null;
+      if (!view) return isRustSource(item.uri) ? outgoingKernelCalls(context, item) : null;
       const calls = view.calls.filter(({ caller }) => caller === item.name);
       return view
         .grouped(calls, ({ callee }) => callee)
