@@ -34,7 +34,7 @@ const MARGIN = 200;
 const COLORS = 12;
 
 /** How the bar is drawn. */
-const STYLES = ['solid', 'double', 'dotted'] as const;
+const STYLES = ['solid', 'dashed', 'dotted'] as const;
 
 /** Neighbours are far apart on the wheel of colours. */
 const STEP = 5;
@@ -138,8 +138,7 @@ export class LineBands {
         backgroundColor: new ThemeColor(backgroundColor),
         borderColor: new ThemeColor(borderColor),
         borderStyle,
-        // A double line needs room for two.
-        borderWidth: borderStyle === 'double' ? '0 0 0 4px' : '0 0 0 2px',
+        borderWidth: '0 0 0 2px',
       }),
     );
     const ranges = this.types.map((): Range[] => []);
