@@ -28,13 +28,17 @@ macro_rules! getters {
 const A_LEN: u64 = 3;
 const B_LEN: u64 = 40;
 getters! { A B }
+macro_rules! typed {
+    ($t:ty, $e:expr) => { paste! { fn [<as_ $t>](x: u64) -> $t { (x + $e) as $t } } };
+}
+typed!(u8, 1);
 seq!(N in 0..=2 { fn f~N(x: u64) -> u64 { x * N } });
 #[no_mangle]
 pub unsafe extern "ptx-kernel" fn k(out: *mut u64) {
     let mut s = 0;
     seq!(I in 0x08..0x0b { s += I; });
     *out = s;
-    *out.add(1) = get_a(s) + get_b(s);
+    *out.add(1) = get_a(s) + get_b(s) + as_u8(s) as u64 - (s + 1);
     let t = seq!(I in 0..3 { [ #( f~I(s), )* ] });
     *out.add(2) = t[2];
 }`;

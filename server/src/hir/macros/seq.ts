@@ -4,6 +4,7 @@
  */
 import type * as ast from '../../syntax/index.ts';
 import { makeGroup, respelt, T } from '../../syntax/index.ts';
+import { tokensOfFragment } from './fragment-tokens.ts';
 
 type Trees = readonly ast.TokenTree[];
 
@@ -188,9 +189,13 @@ function pasted(trees: Trees): string | undefined {
   return /^[A-Za-z_]\w*$/.test(name) ? name : undefined;
 }
 
-/** The text of a word, also of one in an invisible group, as a macro's fragment is. */
+/** The text of a word, also of one that a macro was given as a fragment (`$t:ty`). */
 function plainText(tree: ast.TokenTree): string | undefined {
   if (tree.kind === 'Token') return tree.text;
+  if (tree.kind === 'Interpolated') {
+    const tokens = tokensOfFragment(tree);
+    return tokens?.length === 1 ? plainText(tokens[0]!) : undefined;
+  }
   if (tree.kind === 'Group' && tree.delim === '' && tree.trees.length === 1)
     return plainText(tree.trees[0]!);
   return undefined;
