@@ -74,7 +74,7 @@ describe('vscode for the web', function () {
     });
     await workbench.type('lib.rs', [multiply, lines[multiply - 1].indexOf(';') + 1], ' + 1.5');
     await until('the new constant', async () => (await workbench.text(PTX)).includes('0f3FC00000'));
-    await workbench.caret(PTX, await workbench.lineOf(PTX, 'st.global'));
+    await workbench.caret(PTX, await workbench.lineOf(PTX, 'mul.rn.f32'));
     await until('the Rust line', async () =>
       (await workbench.marked('lib.rs'))[0]?.includes('factor::FACTOR'),
     );
