@@ -34,14 +34,12 @@ function callsIn(ctx: RuleContext, def: FnDef, type?: 'i32'): Span[] {
 
 /** Where the toolchain is not known: code that takes the indices for what they were. */
 function reportSigned(ctx: RuleContext, report: Report<Data>): void {
-  if (!ctx.modules.some(({ file }) => INDEX_IN_TEXT.test(ctx.text(file)))) return;
-  const kernels = ctx.kernels.filter(
-    ({ dialect, def }) => isRustcs(dialect) && !isDeclaration(def),
-  );
-  for (const { def } of reachedFns(
-    ctx,
-    kernels.map((kernel) => kernel.def),
-  )) {
+  if (!ctx.kernels.some(({ dialect, def }) => isRustcs(dialect) && !isDeclaration(def))) return;
+  for (const def of ctx.fns) {
+    const { body } = def.node;
+    // Only these calls are looked for, and every edit comes by here.
+    if (body === undefined || !INDEX_IN_TEXT.test(ctx.text(def.file).slice(body.start, body.end)))
+      continue;
     const calls = callsIn(ctx, def, 'i32');
     const [span] = calls.toSorted((a, b) => a.start - b.start);
     if (span === undefined) continue;
