@@ -74,6 +74,10 @@ export interface LaunchKernel {
   readonly block:
     | { readonly value: readonly [number, number, number]; readonly span: Span }
     | undefined;
+  /** The only grid, where the kernel was compiled for one. */
+  readonly grid?:
+    | { readonly value: readonly [number, number, number]; readonly span: Span }
+    | undefined;
   /** Bytes of dynamic workgroup memory that its contract requires: least and most. */
   readonly dynamic:
     | { readonly least: number; readonly most: number; readonly span: Span }

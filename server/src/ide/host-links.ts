@@ -213,8 +213,10 @@ export function obligationsOf(launch: HostLaunch & Pick<LinkedLaunch, 'link'>): 
 export function linkMarkdown({ name, launch }: HostLink): string | undefined {
   const [kernel, ...others] = name.kernel === undefined ? name.kernels : [name.kernel];
   if (kernel === undefined) return undefined;
-  const head = `**\`${lookedUpName(kernel)}\`** · kernel of crate \`${kernel.crate}\``;
-  const signature = `\`\`\`rust\n${kernel.signature}\n\`\`\``;
+  const inMlir = kernel.dialect === 'mlir';
+  const home = inMlir ? `\`@${kernel.crate}\`` : `crate \`${kernel.crate}\``;
+  const head = `**\`${lookedUpName(kernel)}\`** · kernel of ${home}`;
+  const signature = `\`\`\`${inMlir ? 'mlir' : 'rust'}\n${kernel.signature}\n\`\`\``;
   const slots = (kernel.params ?? []).flatMap((param) =>
     param.slots.map((slot, at) => {
       if (slot.kind === 'pointer') return `${param.name}${param.slice ? ' (pointer)' : ''}`;
@@ -266,6 +268,9 @@ export interface LaunchCaller {
   readonly sites: readonly Span[];
 }
 
+/** The name in the head of a function, in Rust and in MLIR. */
+const FUNCTION_NAME = /\bfn\s+(\w+)|\b(?:func|llvm)\.func\s+(?:\w+\s+)*@([\w$.-]+)/;
+
 /** The functions that launch a kernel, in the crates of these files. */
 export function launchCallers(
   engine: Engine,
@@ -282,12 +287,13 @@ export function launchCallers(
   return [...byOwner.values()].flatMap((launches) => {
     const { owner } = launches[0]!;
     const text = engine.text(engine.path(owner.file)) ?? '';
-    const found = /\bfn\s+(\w+)/.exec(text.slice(owner.start, owner.end));
-    if (found === null) return [];
-    const end = owner.start + found.index + found[0].length;
-    const nameSpan = { file: owner.file, start: end - found[1]!.length, end };
+    const found = FUNCTION_NAME.exec(text.slice(owner.start, owner.end));
+    const name = found?.[1] ?? found?.[2];
+    if (name === undefined) return [];
+    const end = owner.start + found!.index + found![0].length;
+    const nameSpan = { file: owner.file, start: end - name.length, end };
     const sites = launches.map(({ callee }) => callee);
-    return [{ name: found[1]!, span: owner, nameSpan, sites }];
+    return [{ name, span: owner, nameSpan, sites }];
   });
 }
 

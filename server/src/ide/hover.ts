@@ -84,6 +84,9 @@ function inMlir(engine: Engine, path: string, text: string, offset: number): Hov
     const own = map && (isNamed || isMade) ? [map.markdown] : [];
     return { span: { file, start, end }, markdown: [markdown, ...own].join('\n\n') };
   }
+  const link = hostLinkAt(engine, path, offset);
+  const linked = link && linkMarkdown(link);
+  if (link !== undefined && linked !== undefined) return { span: link.span, markdown: linked };
   const word = wordAt(text, offset);
   const isName = word !== undefined && !/^\s*\[/.test(text.slice(word.end, word.end + 8));
   const map = isName ? memoryMapAt(engine, path, offset) : undefined;

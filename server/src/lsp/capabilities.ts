@@ -158,6 +158,8 @@ export const OFFERS: readonly Offer[] = [
     server: 'signatureHelpProvider',
     assembly: { triggerCharacters: ASSEMBLY_SIGNATURE_TRIGGERS },
     rust: { triggerCharacters: SIGNATURE_TRIGGERS },
+    // In launches.
+    mlir: { triggerCharacters: SIGNATURE_TRIGGERS },
   },
   {
     method: InlayHintRequest.method,
@@ -173,6 +175,7 @@ export const OFFERS: readonly Offer[] = [
     assembly: {},
     // Of kernels: Rust's own server does not know who launches them.
     rust: {},
+    mlir: {},
     onlyDynamic: true,
   },
   {
@@ -181,6 +184,7 @@ export const OFFERS: readonly Offer[] = [
     server: 'codeActionProvider',
     assembly: { codeActionKinds: [CodeActionKind.QuickFix] },
     rust: QUICK_FIXES,
+    mlir: QUICK_FIXES,
     toml: QUICK_FIXES,
   },
   {

@@ -3,9 +3,9 @@
  * `gpu.launch`, which are kernels of their own once they are outlined. And the launches of each, as
  * far as constants say what they are.
  */
-import { everyOp } from './check/index.ts';
-import { integerOf, integersOf } from './syntax/attributes.ts';
-import { definingOp, type MlirFile, type Op, type Use, type Value } from './syntax/tree.ts';
+import type { MlirLaunchSite } from './launches.ts';
+import { integersOf } from './syntax/attributes.ts';
+import type { MlirFile, Op, Value } from './syntax/tree.ts';
 import type { Type } from './syntax/types.ts';
 
 export interface MlirKernel {
@@ -46,9 +46,10 @@ export interface MlirLaunch {
 }
 
 /** In order of place. Names of operands must have been resolved. */
-export function kernelsOf(file: MlirFile): MlirKernel[] {
+export function kernelsOf(file: MlirFile, sites: readonly MlirLaunchSite[]): MlirKernel[] {
   const found: Omit<MlirKernel, 'name'>[] = [];
-  const launches = launchesByKernel(file);
+  const launches = launchesByKernel(sites);
+  const bodies = new Map(sites.map((site) => [site.op, site]));
   const outlined = new Map<string, number>();
   const visit = (ops: readonly Op[], home: Op | undefined, host: Op | undefined): void => {
     for (const op of ops) {
@@ -66,7 +67,8 @@ export function kernelsOf(file: MlirFile): MlirKernel[] {
           launch: launches.get(`${module}::${symbol}`),
         });
       }
-      if (op.name === 'gpu.launch' && !op.opaque) found.push(fromLaunch(op, home, host, outlined));
+      if (op.name === 'gpu.launch' && !op.opaque)
+        found.push(fromLaunch(op, bodies.get(op), home, host, outlined));
       for (const region of op.regions) {
         for (const block of region.blocks) {
           visit(
@@ -112,38 +114,25 @@ function knownBlock(op: Op): Three | undefined {
 
 // ---- launches -----------------------------------------------------------------------------------
 
-/** The constant that a value is. */
-function constantOf(use: Use | undefined): number | undefined {
-  const op = definingOp(use?.value);
-  if (op?.name !== 'arith.constant' && op?.name !== 'index.constant') return undefined;
-  const value = integerOf(op.attrs.get('value'));
-  return value === undefined ? undefined : Number(value);
-}
-
 /** What a launch says about workgroups. */
-function launchOf(op: Op): MlirLaunch | undefined {
-  const counts = integersOf(op.attrs.get('operandSegmentSizes'))?.map(Number);
-  if (counts === undefined || op.opaque || op.attrs.has('clusters')) return undefined;
-  const starts = counts.map((_, i) => counts.slice(0, i).reduce((sum, n) => sum + n, 0));
-  const at = (index: number): Use | undefined =>
-    counts[index] === 1 ? op.operands[starts[index]!] : undefined;
-  const size = at(10);
+function launchOf({ op, block, memory }: MlirLaunchSite): MlirLaunch | undefined {
+  if (op.attrs.has('clusters')) return undefined;
+  const number = (value: bigint | undefined): number | undefined =>
+    value === undefined ? undefined : Number(value);
   return {
-    block: three([4, 5, 6].map((i) => constantOf(at(i)))),
-    workgroupMem: size === undefined ? 0 : constantOf(size),
-    start: size?.start ?? op.nameStart,
-    end: size?.end ?? op.nameEnd,
+    block: three(block.map(({ value }) => number(value))),
+    workgroupMem: memory === undefined ? 0 : number(memory.value),
+    start: memory?.start ?? op.nameStart,
+    end: memory?.end ?? op.nameEnd,
   };
 }
 
-function launchesByKernel(file: MlirFile): ReadonlyMap<string, MlirLaunch> {
+function launchesByKernel(sites: readonly MlirLaunchSite[]): ReadonlyMap<string, MlirLaunch> {
   const out = new Map<string, MlirLaunch>();
-  for (const op of everyOp(file.ops)) {
-    if (op.name !== 'gpu.launch_func') continue;
-    const name = op.attrs.get('kernel');
-    const launch = launchOf(op);
-    if (name?.kind !== 'symbol' || launch === undefined) continue;
-    const key = name.path.join('::');
+  for (const site of sites) {
+    const launch = site.kernel && launchOf(site);
+    if (launch === undefined) continue;
+    const key = `${site.kernel!.module}::${site.kernel!.name}`;
     const old = out.get(key);
     out.set(key, old === undefined ? launch : agreed(old, launch));
   }
@@ -165,6 +154,7 @@ function agreed(a: MlirLaunch, b: MlirLaunch): MlirLaunch {
  */
 function fromLaunch(
   op: Op,
+  site: MlirLaunchSite | undefined,
   home: Op | undefined,
   host: Op | undefined,
   outlined: Map<string, number>,
@@ -177,7 +167,7 @@ function fromLaunch(
   const wanted = given('module') ?? symbol;
   const count = outlined.get(wanted) ?? 0;
   outlined.set(wanted, count + 1);
-  const launch = launchOf(op);
+  const launch = site && launchOf(site);
   return {
     symbol,
     module: count === 0 ? wanted : `${wanted}_${count - 1}`,

@@ -5,8 +5,10 @@
 import type { FileId, Span } from '../base/index.ts';
 import { invariant } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
+import type { LaunchKernel, LinkedHost } from '../host/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
 import type { MlirProblem } from '../mlir/index.ts';
+import type { DeviceLimits, DeviceTriple } from './cargo-setup.ts';
 import type { Configuration, RuleLevels } from './configuration.ts';
 import type { Fact, RuleContext } from './context.ts';
 import type { Rule } from './define-rule.ts';
@@ -20,6 +22,12 @@ export interface MlirRuleInput {
   readonly problems: readonly MlirProblem[];
   /** Kernels that can be compiled. */
   readonly kernels: readonly { readonly code: DeviceCode; readonly launch: Launch | undefined }[];
+  /** Launches in the text. */
+  readonly host: LinkedHost;
+  /** What GPUs have; undefined where that is not known. */
+  limits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined;
+  /** The code of a kernel that they launch; undefined while it cannot be compiled. */
+  codeOf(kernel: LaunchKernel): DeviceCode | undefined;
   readonly levels: RuleLevels;
   readonly configuration: Configuration | undefined;
 }
@@ -38,6 +46,7 @@ export function runMlirRules(rules: readonly Rule[], input: MlirRuleInput): Diag
       found.push(level === undefined || level === 'on' ? d : { ...d, severity: level });
     });
     for (const problem of input.problems) listeners.mlir?.(problem);
+    for (const launch of input.host.launches) listeners.launch?.(launch);
     for (const { code } of input.kernels) listeners.device?.(code, context.kernelOf(code));
     listeners.end?.();
   }
@@ -72,7 +81,7 @@ function allows(text: string, offset: number, rule: string): boolean {
 /** What rules see of Rust is empty here. */
 class MlirContext implements RuleContext {
   readonly checkAsm = undefined;
-  readonly host = { fns: [], launches: [], names: [], reads: [], kernels: [] };
+  readonly host: LinkedHost;
   readonly fns = [];
   readonly kernels = [];
   readonly entries = [];
@@ -87,6 +96,7 @@ class MlirContext implements RuleContext {
 
   constructor(input: MlirRuleInput, rules: readonly Rule[]) {
     this.input = input;
+    this.host = input.host;
     this.ruleNames = rules.map(({ name }) => name);
     for (const { code, launch } of input.kernels) {
       // Rules for all front ends only hand it back.
@@ -113,8 +123,8 @@ class MlirContext implements RuleContext {
     return this.input.configuration;
   }
 
-  limits(): undefined {
-    return undefined;
+  limits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined {
+    return this.input.limits(triple, cpu);
   }
 
   text(file: FileId): string {
@@ -147,7 +157,9 @@ class MlirContext implements RuleContext {
     return out;
   }
 
-  launchedCode(): undefined {}
+  launchedCode(kernel: LaunchKernel): DeviceCode | undefined {
+    return this.input.codeOf(kernel);
+  }
 
   launch(kernel: Kernel): Launch | undefined {
     return this.launches.get(kernel);

@@ -5,7 +5,7 @@
  */
 import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
-import type { LaunchKernel, LinkedHost } from '../host/index.ts';
+import type { Dims, LaunchKernel, LinkedHost } from '../host/index.ts';
 import { cloneFunc, createModule, type Func, type Module } from '../mir/index.ts';
 import {
   LAUNCH_SIZED,
@@ -45,8 +45,9 @@ import type {
 } from './api.ts';
 import { emitMir, empty } from './back-end.ts';
 import { keepAsks } from './device-code.ts';
+import { deviceLimits } from './device-limits.ts';
 import type { Files } from './files.ts';
-import { NO_HOST } from './host-code.ts';
+import { type MlirHost, mlirHost } from './mlir-host.ts';
 import { printMir } from './print.ts';
 
 /** Is this a file of the second front end? */
@@ -79,20 +80,36 @@ export class MlirProgram {
     this.file = files.id(path);
   }
 
-  /**
-   * Host code of other languages launches its kernels; what of it is known stands in the text
-   * itself.
-   */
+  /** Host code of other languages may launch them too; nothing of that is known. */
   launchKernels(): readonly LaunchKernel[] {
-    return [];
+    return this.hosted.host.kernels;
   }
 
+  /** The launches in the text itself. */
   host(): LinkedHost {
-    return NO_HOST;
+    return this.hosted.host;
   }
 
-  launchSizes(): readonly LaunchSizes[] {
-    return [];
+  private known: MlirHost | undefined;
+
+  private get hosted(): MlirHost {
+    this.known ??= mlirHost(this.text, this.file, this.modules[0]!);
+    return this.known;
+  }
+
+  launchSizes(name: string): readonly LaunchSizes[] {
+    const known = (dims: Dims | undefined): readonly number[] | undefined => {
+      const sizes = dims?.sizes.flatMap(({ value }) => (value === undefined ? [] : Number(value)));
+      return sizes?.length === 3 ? sizes : undefined;
+    };
+    return this.hosted.host.launches
+      .filter(({ link }) => link?.kernel?.name === name)
+      .map(({ callee, grid, block, shared }) => ({
+        at: callee,
+        grid: known(grid),
+        block: known(block),
+        workgroupMem: shared?.value === undefined ? undefined : Number(shared.value),
+      }));
   }
 
   private get text(): MlirText {
@@ -184,6 +201,12 @@ export class MlirProgram {
       // Who sits at the editor has the last word.
       levels: configuration === undefined ? given : { ...levelsOf(configuration), ...given },
       configuration,
+      host: this.hosted.host,
+      limits: deviceLimits,
+      codeOf: (kernel) => {
+        const own = this.hosted.kernels.get(kernel);
+        return own && this.codeOf(own);
+      },
     });
   }
 
@@ -227,7 +250,9 @@ export class MlirProgram {
   private launchOf({ op, launch, block }: MlirKernel): Launch | undefined {
     const said = launchCommentAbove(this.span(op), this.files.text(this.file) ?? '');
     const shape = said?.block ?? block ?? launch?.block;
-    const workgroupMem = said?.workgroupMem ?? launch?.workgroupMem;
+    // Of a launch that gives none, the rule about launches says so.
+    const given = launch?.workgroupMem === 0 ? undefined : launch?.workgroupMem;
+    const workgroupMem = said?.workgroupMem ?? given;
     if (shape === undefined && workgroupMem === undefined) return undefined;
     const at = said === undefined && launch !== undefined ? this.span(launch) : undefined;
     return { block: shape, workgroupMem, memSpan: said?.memSpan ?? at, at };

@@ -14,7 +14,7 @@ import {
 import { Positions } from '../../documents/index.ts';
 import type { AssemblyCall, AssemblySymbol } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
-import { isRustSource } from '../uris.ts';
+import { isMlirSource, isRustSource } from '../uris.ts';
 import { type AssemblyText, assemblyTexts } from './assembly-texts.ts';
 import { incomingKernelCalls, outgoingKernelCalls, prepareKernelCalls } from './kernel-calls.ts';
 import type { Previews } from './previews.ts';
@@ -27,7 +27,8 @@ export function registerAssemblyCalls(context: ServerContext, previews: Previews
     guarded(context, 'prepareCallHierarchy', (params: CallHierarchyPrepareParams) => {
       const { uri } = params.textDocument;
       const { position } = params;
-      const found = assembly(uri);
+      // Launches of MLIR are those of kernels, as in Rust.
+      const found = isMlirSource(uri) ? undefined : assembly(uri);
       if (found === undefined && isRustSource(uri)) return prepareKernelCalls(context, params);
       if (!found?.language.calls) return null;
       const view = new View(context, uri, found);

@@ -31,7 +31,7 @@ export function registerRustExtras(context: ServerContext): void {
       ({ textDocument: { uri }, position }: SignatureHelpParams): SignatureHelp | null => {
         const assembly = assemblyDocument(context, uri);
         if (assembly !== undefined) return assemblySignature(context, assembly, position);
-        if (!isRustSource(uri) || isMlirSource(uri)) return null;
+        if (!isRustSource(uri)) return null;
         const path = pathOfUri(uri);
         const offset = new Converter(context).offset(path, position);
         const found = signatureAt(context.engine, path, offset, () => workspaceKernels(context));

@@ -102,3 +102,11 @@ export function isBlockArgument(value: Value): boolean {
 export function definingOp(value: Value | undefined): Op | undefined {
   return value === undefined || 'ops' in value.def ? undefined : value.def;
 }
+
+/** All operations, those inside others behind them. */
+export function* everyOp(ops: readonly Op[]): Generator<Op> {
+  for (const op of ops) {
+    yield op;
+    for (const region of op.regions) for (const block of region.blocks) yield* everyOp(block.ops);
+  }
+}

@@ -5,7 +5,7 @@
 import type { Span } from '../../base/index.ts';
 import type { LinkedLaunch } from '../../host/index.ts';
 import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
-import { shapeText } from '../launches/words.ts';
+import { isRefusedLaunch, shapeText } from '../launches/words.ts';
 
 type Data =
   | {
@@ -21,6 +21,12 @@ type Data =
       readonly wants: readonly [number, number, number];
       readonly span: Span | undefined;
       readonly isTriple: boolean;
+    }
+  | {
+      readonly kind: 'grid';
+      readonly kernel: string;
+      readonly gets: string;
+      readonly wants: readonly [number, number, number];
     }
   | {
       readonly kind: 'domain';
@@ -48,6 +54,8 @@ export const launchBoundsExceeded = defineRule<Data>({
         return `kernel \`${data.kernel}\` is compiled for at most ${data.most} threads in a block, this launch has ${data.threads}`;
       case 'block':
         return `kernel \`${data.kernel}\` is compiled for blocks of ${shapeText(big(data.wants))}, this launch has ${data.gets}`;
+      case 'grid':
+        return `kernel \`${data.kernel}\` is compiled for a grid of ${shapeText(big(data.wants))}, this launch has ${data.gets}`;
       case 'domain':
         return `kernel \`${data.kernel}\` is launched in ${data.domain} dimension${data.domain === 1 ? '' : 's'}, this launch has more than one thread along ${data.axis}`;
       case 'memory':
@@ -59,6 +67,7 @@ export const launchBoundsExceeded = defineRule<Data>({
   why: 'the assembler shares out registers for the promised block, and the driver refuses launches that are larger or of another shape',
   help: 'launch the kernel as its attributes say, or change them',
   safety: 'suggestion',
+  anyFrontEnd: true,
   run(_, report) {
     return {
       launch(launch) {
@@ -187,6 +196,9 @@ function* problems(launch: LinkedLaunch) {
   if (kernel === undefined) return;
   const { name } = kernel;
   const { block, grid, shared } = launch;
+  const inMlir = kernel.dialect === 'mlir';
+  // What no GPU takes is reported as such.
+  if (inMlir && isRefusedLaunch(launch)) return;
   const place = (span: Span | undefined): Span =>
     span === undefined || span.start >= span.end ? launch.callee : span;
   if (block !== undefined) {
@@ -204,13 +216,14 @@ function* problems(launch: LinkedLaunch) {
           kernel: name,
           gets: shapeText([x, y, z]),
           wants: value,
-          span: place(block.span) === launch.callee ? undefined : block.span,
+          // Sizes in MLIR are values that others may use as well.
+          span: place(block.span) === launch.callee || inMlir ? undefined : block.span,
           isTriple: written,
         };
         yield {
           span: place(block.span),
           data,
-          related: related(span, 'the contract of the kernel'),
+          related: related(span, inMlir ? 'the kernel' : 'the contract of the kernel'),
         };
       }
     } else if (kernel.maxThreads !== undefined && all) {
@@ -220,6 +233,15 @@ function* problems(launch: LinkedLaunch) {
         const data: Data = { kind: 'threads', kernel: name, threads, most: value };
         yield { span: place(block.span), data, related: related(span, 'the bounds of the kernel') };
       }
+    }
+  }
+  if (grid !== undefined && kernel.grid !== undefined) {
+    const [x, y, z] = grid.sizes.map(({ value }) => value);
+    const { value: wants, span } = kernel.grid;
+    const all = x !== undefined && y !== undefined && z !== undefined;
+    if (all && (x !== BigInt(wants[0]) || y !== BigInt(wants[1]) || z !== BigInt(wants[2]))) {
+      const data: Data = { kind: 'grid', kernel: name, gets: shapeText([x, y, z]), wants };
+      yield { span: place(grid.span), data, related: [{ span, message: 'the kernel' }] };
     }
   }
   if (kernel.domain !== undefined) {

@@ -25,6 +25,7 @@ export const launchDimensions = defineRule<Data>({
       : `kernel \`${kernel}\` indexes along ${axis}, this launch has one thread there: the index is always 0`,
   why: 'an index that the kernel does not read does not tell threads apart: several write the same elements, which no bounds check can catch',
   help: 'launch the dimensions that the kernel indexes, or index those that are launched',
+  anyFrontEnd: true,
   run(ctx, report) {
     return {
       launch(launch) {

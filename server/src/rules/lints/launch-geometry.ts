@@ -46,6 +46,7 @@ export const launchGeometry = defineRule<Data>({
   },
   why: 'the driver refuses such a launch with "invalid argument" or "invalid configuration": the kernel never runs',
   help: 'choose a block of at most 1024 threads (64 along z), and a grid that covers the data: `n.div_ceil(block)` rounds up where `n / block` may give 0',
+  anyFrontEnd: true,
   run(ctx, report) {
     return {
       launch(launch) {

@@ -57,6 +57,7 @@ export const launchWorkgroupMemory = defineRule<Data>({
   },
   why: 'nothing checks accesses to workgroup memory: behind its end lies the memory of another workgroup, or none',
   help: 'give the launch as many bytes as its block needs, and choose the block that the tiles are made for',
+  anyFrontEnd: true,
   run(ctx, report) {
     return {
       launch(launch) {
@@ -169,6 +170,8 @@ function problemOf(
         why: 'and cust has no way to ask for more than',
       };
   }
+  // Launches in MLIR are the kernel's own; rules about its memory look at what they all give.
+  if (launch.api.startsWith('gpu.')) return undefined;
   const [x, y, z] = block?.sizes.map(({ value }) => value) ?? [];
   if (x === undefined || y === undefined || z === undefined) return undefined;
   const threads = x * y * z;

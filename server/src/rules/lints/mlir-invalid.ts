@@ -1,16 +1,18 @@
 /** Texts of MLIR that can be read and that its verifier refuses. */
 import { bad, defineRule, good } from '../define-rule.ts';
-import { aboutMlir } from '../mlir-text.ts';
+import { aboutMlir, type MlirFinding } from '../mlir-text.ts';
 
-export const mlirInvalid = defineRule<string>({
+export const mlirInvalid = defineRule<MlirFinding>({
   name: 'mlir-invalid',
   severity: 'error',
   since: '0.1',
   title: 'an MLIR text breaks the rules of its operations',
-  what: (message) => message,
+  what: ({ message }) => message,
   why: 'values must be defined once, before they are used, and with the type that each operation expects: the kernel around such an error is not emitted',
   help: 'every error is reported at its location; operations that Warplens does not know are not analysed',
+  safety: 'suggestion',
   run: aboutMlir('invalid'),
+  fix: (_, { fix }) => fix,
   examples: [
     bad(
       `

@@ -1,0 +1,32 @@
+/** What is wrong with an `.mlir` text, at its place. */
+
+export interface MlirProblem {
+  /** `syntax`: cannot be read; `invalid`: can be read and is wrong. */
+  readonly kind: 'syntax' | 'invalid';
+  readonly message: string;
+  readonly start: number;
+  readonly end: number;
+  /** A name that is not there: those of which one may be meant, and where the name is written. */
+  readonly misspelt?: Misspelt | undefined;
+  /** What makes it right. */
+  readonly repair?: Repair | undefined;
+  readonly related?: readonly {
+    readonly message: string;
+    readonly start: number;
+    readonly end: number;
+  }[];
+}
+
+export interface Misspelt {
+  readonly name: string;
+  readonly among: readonly string[];
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Repair {
+  readonly title: string;
+  readonly start: number;
+  readonly end: number;
+  readonly newText: string;
+}
