@@ -2,7 +2,7 @@
  * Values of expressions in host code, as far as constants, the crate's own items and the tables of
  * the libraries tell. What is not understood is unknown; nothing is guessed.
  */
-import type { FileId, Span } from '../base/index.ts';
+import type { Span } from '../base/index.ts';
 import {
   type AnyExpr,
   type AnyPat,
@@ -15,6 +15,7 @@ import {
   type TokenTree,
 } from '../syntax/index.ts';
 import { binary, cast, unary } from './arithmetic.ts';
+import { type Around, aroundFn, aroundItem, placeIn } from './around.ts';
 import {
   adopt,
   commaParts,
@@ -28,9 +29,9 @@ import {
   placedAt,
   scalarConstant,
 } from './eval-parts.ts';
-import { type FoundFn, genericNames, type HostItems, selfName } from './items.ts';
+import { type FoundFn, genericNames, type HostItems } from './items.ts';
 import { callFunction, callMethod } from './library/index.ts';
-import { type Changes, changesIn, Scope } from './scope.ts';
+import { Scope } from './scope.ts';
 import {
   behindRefs,
   elementOf,
@@ -66,71 +67,13 @@ const HANDLES = /^(?:Module|CudaModule|Function|CudaFunction|Stream|CudaStream)$
 /** Of a struct that more functions make, nobody keeps track. */
 const MOST_MAKERS = 4;
 
-const NO_CHANGES: Changes = {
-  assigned: new Set(),
-  lent: new Set(),
-  resized: new Set(),
-  returns: false,
-  inferred: new Set(),
-};
-
-/** The function in which an expression stands. */
-export interface Around {
-  readonly file: FileId;
-  /** Places count from here. */
-  readonly base: number;
-  readonly modules: readonly string[];
-  readonly fn: Fn | undefined;
-  readonly selfType: HostType | undefined;
-  readonly generics: ReadonlySet<string>;
-  readonly changes: Changes;
-  /** How often each name stands in the function, and how often as an argument of a launch. */
-  readonly calls: number;
-}
-
-export function aroundFn(found: FoundFn, calls = 0): Around {
-  const { node, file, base, modules, impl } = found;
-  const name = impl && selfName(impl);
-  return {
-    file,
-    base,
-    modules,
-    fn: node,
-    selfType: name === undefined ? undefined : named(name),
-    generics: new Set([...genericNames(node.generics), ...genericNames(impl?.generics)]),
-    changes: node.body === undefined ? NO_CHANGES : changesIn(node),
-    calls,
-  };
-}
-
-/** Around an item that is no function. */
-export function aroundItem(
-  { file, base, modules }: Pick<Around, 'file' | 'base' | 'modules'>,
-  calls = 0,
-): Around {
-  return {
-    file,
-    base,
-    modules,
-    fn: undefined,
-    selfType: undefined,
-    generics: new Set(),
-    changes: NO_CHANGES,
-    calls,
-  };
-}
-
-/** The place of a node, relative to the item around it. */
-export function placeIn(
-  { start, end }: { readonly start: number; readonly end: number },
-  { file, base }: Pick<Around, 'file' | 'base'>,
-): Span {
-  return { file, start: start - base, end: end - base };
-}
-
 export class Evaluator {
   readonly items: HostItems;
   private depth = 0;
+  /** How often a limit was met: a value that one has a say in holds for its depth alone. */
+  private cut = 0;
+  /** Each call asks for what it is called on, so the links of a chain are asked for many times. */
+  private readonly known = new Map<AnyExpr, { readonly scope: Scope; readonly value: HostValue }>();
   /** Fields whose values are being looked for. */
   private readonly making = new Set<string>();
 
@@ -144,13 +87,22 @@ export class Evaluator {
 
   /** The value of an expression. */
   eval(expr: AnyExpr, scope: Scope, around: Around): HostValue {
-    if (this.depth > MAX_DEPTH) return NOTHING;
+    if (this.depth > MAX_DEPTH) {
+      this.cut++;
+      return NOTHING;
+    }
+    const known = this.known.get(expr);
+    if (known?.scope === scope) return known.value;
     this.depth++;
+    const { cut } = this;
     try {
-      const value = this.plain(expr, scope, around);
-      return value === NOTHING
-        ? { type: UNKNOWN, span: this.spanOf(expr, around) }
-        : placedAt(value, expr, this.spanOf(expr, around));
+      const found = this.plain(expr, scope, around);
+      const value =
+        found === NOTHING
+          ? { type: UNKNOWN, span: this.spanOf(expr, around) }
+          : placedAt(found, expr, this.spanOf(expr, around));
+      if (this.cut === cut) this.known.set(expr, { scope, value });
+      return value;
     } finally {
       this.depth--;
     }
@@ -372,7 +324,10 @@ export class Evaluator {
       return NOTHING;
     if (this.items.isAssigned(field)) return NOTHING;
     const asked = `${struct}.${field}`;
-    if (this.making.has(asked)) return NOTHING;
+    if (this.making.has(asked)) {
+      this.cut++;
+      return NOTHING;
+    }
     this.making.add(asked);
     const values = makers.map(
       (maker) => this.inline(maker, [], around).fields?.get(field) ?? NOTHING,

@@ -12,8 +12,10 @@ import {
   type Impl,
   parseStmtsFromTokens,
 } from '../syntax/index.ts';
+import { LOOK_UPS } from './api-words.ts';
 import { LAUNCH_APIS, type LaunchApi, type LaunchNode, lookedUp, type Site } from './apis/index.ts';
-import { type Around, aroundFn, Evaluator, placeIn } from './eval.ts';
+import { type Around, aroundFn, placeIn } from './around.ts';
+import { Evaluator } from './eval.ts';
 import { commaParts } from './eval-parts.ts';
 import type { FoundFn, HostItems } from './items.ts';
 import type { HostLaunch } from './launch.ts';
@@ -30,34 +32,6 @@ export interface HostCode {
    * What host code reads of device memory, and where it waits for a stream, in order of the text.
    */
   readonly reads: readonly HostRead[];
-}
-
-/** Words of calls that look kernels up. */
-const LOOK_UPS = [
-  'get_function',
-  'load_function',
-  'get_func',
-  'cuModuleGetFunction',
-  'hipModuleGetFunction',
-];
-
-/** Could a text have anything to do with launches? */
-export function mayLaunch(text: string): boolean {
-  return (
-    LAUNCH_APIS.some(({ words }) => words.some((word) => text.includes(word))) ||
-    LOOK_UPS.some((word) => text.includes(word))
-  );
-}
-
-/**
- * The APIs whose words a text has, by name, a line each; undefined for a text that has nothing to
- * do with launches. Methods that are named after kernels need no word.
- */
-export function apisOf(text: string): string | undefined {
-  const has = (words: readonly string[]): boolean => words.some((word) => text.includes(word));
-  const named = LAUNCH_APIS.filter(({ words }) => has(words)).map(({ name }) => name);
-  if (named.length === 0 && !has(LOOK_UPS)) return undefined;
-  return [...new Set([...named, 'typed method'])].join('\n');
 }
 
 /** The launches and names in a function, those of functions inside it too. */

@@ -2,8 +2,9 @@
  * Public face of `host`: launches of kernels in host code, and what is known of their sizes and
  * arguments. It knows syntax and the libraries' tables, no device code.
  */
+
+export { mayLaunch } from './api-words.ts';
 export { LAUNCH_APIS } from './apis/index.ts';
-export { apisOf, mayLaunch } from './find.ts';
 export type { LaunchKernel, LaunchParam, LaunchSlot, SlotField } from './kernel.ts';
 export type { HostLaunch, LaunchArg } from './launch.ts';
 export {

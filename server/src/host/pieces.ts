@@ -5,14 +5,13 @@
  */
 import { type FileId, fileId, type Span } from '../base/index.ts';
 import { type AnyItem, type AnyNode, type Fn, type Impl, walk } from '../syntax/index.ts';
-import { type Found, type FoundFn, type NamedItems, selfName } from './items.ts';
+import { type ApiWords, apisOf, wordsOf } from './api-words.ts';
+import { type Found, type FoundFn, type NamedItems, NO_ITEMS, selfName } from './items.ts';
 
 /** A file of host code at a version. */
 export interface HostSource {
   readonly file: FileId;
   readonly text: string;
-  /** Names of the launch APIs whose words the text has, a line each; undefined for none. */
-  readonly apis: string | undefined;
   readonly items: readonly AnyItem[];
   /** Names of the modules that lead to it. */
   readonly modules: readonly string[];
@@ -39,10 +38,14 @@ interface Piece {
   /** Types that a function makes values of, and fields that it gives other values. */
   readonly makes: readonly string[];
   readonly assigns: readonly string[];
-  /** The node that the text had when it was parsed last. */
+  /** The item when its file was parsed last, and what it is now. */
+  item: Node;
   node: Node;
   file: FileId;
-  start: number;
+  /** Where it begins now, as long as the file is this source. */
+  start: { readonly source: HostSource; readonly at: number };
+  /** Words of launch APIs in its text. */
+  words: ApiWords | undefined;
 }
 
 type UseTree = Extract<AnyItem, { kind: 'Use' }>['tree'];
@@ -51,6 +54,8 @@ type UseTree = Extract<AnyItem, { kind: 'Use' }>['tree'];
 interface Listed {
   readonly source: HostSource;
   readonly pieces: readonly Piece[];
+  /** Words of launch APIs between the pieces. */
+  readonly words: ApiWords;
   readonly renamed: ReadonlyMap<string, readonly string[]>;
   /** Names of imports, with the crates that they come from. */
   readonly imports: readonly (readonly [name: string, crate: string])[];
@@ -75,24 +80,96 @@ export class Pieces {
     return this.byId.size;
   }
 
-  /** Brings a file up to date; false when it is the one that was there. */
-  set(source: HostSource): boolean {
+  /** Names whose items may have changed since somebody asked; undefined for all. */
+  private stale: Set<string> | undefined = undefined;
+  private named = new Map<string, NamedItems>();
+
+  /** Brings a file up to date. */
+  set(source: HostSource): void {
     const before = this.files.get(source.file);
-    if (before?.source === source) return false;
+    if (before?.source === source) return;
+    if (before !== undefined && before.source.items === source.items) {
+      this.files.set(source.file, this.retyped(source, before));
+      return;
+    }
     this.files.set(source.file, this.list(source, before));
-    return true;
+    this.stale = undefined;
   }
 
-  /** Forgets the files that are not among these; false when all are. */
-  keep(files: ReadonlySet<FileId>): boolean {
-    let changed = false;
+  /** Forgets the files that are not among these. */
+  keep(files: ReadonlySet<FileId>): void {
     for (const [file, { pieces }] of this.files) {
       if (files.has(file)) continue;
       this.files.delete(file);
       for (const { found } of pieces) this.byId.delete(found.file);
-      changed = true;
+      this.stale = undefined;
     }
-    return changed;
+  }
+
+  /** The launch APIs whose words a file has, a line each; undefined for none. */
+  apisOf(file: FileId): string | undefined {
+    const listed = this.files.get(file);
+    if (listed === undefined) return undefined;
+    let words = listed.words;
+    for (const piece of listed.pieces) words |= piece.words ??= wordsOf(piece.text);
+    return apisOf(words);
+  }
+
+  /** A file in which only functions were typed in. */
+  private retyped(source: HostSource, before: Listed): Listed {
+    const pieces = before.pieces.map((piece) => {
+      const node = source.nodeOf(piece.item);
+      if (node === piece.node) return piece;
+      const start = source.startOf(piece.item);
+      const base = beginOf(node);
+      const text = source.text.slice(start, start + (node.end - base));
+      if (text === piece.text) {
+        piece.node = node;
+        return piece;
+      }
+      const { modules, impl } = piece.found;
+      const made = this.make(source, node, start, { base, text, modules, impl });
+      made.item = piece.item;
+      this.byId.delete(piece.found.file);
+      for (const name of namesIn(piece)) this.stale?.add(name);
+      for (const name of namesIn(made)) this.stale?.add(name);
+      return made;
+    });
+    return { ...before, source, pieces };
+  }
+
+  private make(
+    source: HostSource,
+    node: Node,
+    start: number,
+    {
+      base,
+      text,
+      modules,
+      impl,
+    }: {
+      readonly base: number;
+      readonly text: string;
+      readonly modules: readonly string[];
+      readonly impl: Impl | undefined;
+    },
+  ): Piece {
+    const file = fileId(this.next++);
+    const found = { node, file, base, modules, ...(node.kind === 'Fn' && { impl }) };
+    const self = impl && selfName(impl);
+    const piece: Piece = {
+      found,
+      text,
+      ...(node.kind === 'Fn' ? changesOf(node, self) : NO_CHANGES),
+      around: aroundOf(source, modules, impl),
+      item: node,
+      node,
+      file: source.file,
+      start: { source, at: start },
+      words: undefined,
+    };
+    this.byId.set(file, piece);
+    return piece;
   }
 
   /** The functions of a file, in order of the text. */
@@ -102,10 +179,25 @@ export class Pieces {
     );
   }
 
-  /** The items of all files by name. */
-  byName(): Map<string, NamedItems> {
+  /** Names that stand for something else than when this was asked last, with what they are now. */
+  renamed(): ReadonlyMap<string, NamedItems> {
+    const { stale } = this;
+    if (stale?.size === 0) return new Map();
+    const now = this.byName(stale);
+    for (const name of stale ?? this.named.keys())
+      if (this.named.has(name) && !now.has(name)) now.set(name, NO_ITEMS);
+    if (stale === undefined) this.named = now;
+    else for (const [name, items] of now) this.named.set(name, items);
+    this.stale = new Set();
+    return now;
+  }
+
+  /** The items of all files by name; of these names alone. */
+  private byName(wanted: ReadonlySet<string> | undefined): Map<string, NamedItems> {
     const out = new Map<string, Draft>();
+    const others = newDraft();
     const at = (name: string): Draft => {
+      if (wanted?.has(name) === false) return others;
       let known = out.get(name);
       if (known === undefined) {
         out.set(name, (known = newDraft()));
@@ -133,8 +225,11 @@ export class Pieces {
   /** Where a place in a piece is now; others are left alone. */
   place(span: Span): Span {
     const piece = this.byId.get(span.file);
-    if (piece === undefined) return span;
-    return { file: piece.file, start: piece.start + span.start, end: piece.start + span.end };
+    const source = piece && this.files.get(piece.file)?.source;
+    if (piece === undefined || source === undefined) return span;
+    if (piece.start.source !== source) piece.start = { source, at: source.startOf(piece.item) };
+    const { at } = piece.start;
+    return { file: piece.file, start: at + span.start, end: at + span.end };
   }
 
   /** The text of a piece. */
@@ -156,42 +251,33 @@ export class Pieces {
     const renamed = new Map<string, readonly string[]>();
     const imports: [string, string][] = [];
     const kept = new Set<Piece>();
+    const keep = (piece: Piece, item: Node, node: Node, start: number): void => {
+      piece.item = item;
+      piece.node = node;
+      piece.start = { source, at: start };
+      kept.add(piece);
+      pieces.push(piece);
+    };
     const add = (item: Node, modules: readonly string[], impl: Impl | undefined): void => {
       const node = source.nodeOf(item);
       const start = source.startOf(item);
       const known = nodes.get(node);
       if (known !== undefined && !kept.has(known)) {
-        known.start = start;
-        kept.add(known);
-        pieces.push(known);
+        keep(known, item, node, start);
         return;
       }
       const base = beginOf(node);
       const text = source.text.slice(start, start + (node.end - base));
-      const around = [...modules, ...(impl === undefined ? [] : [headOf(impl, source)])].join('::');
+      const around = aroundOf(source, modules, impl);
       const same = names
         .get(node.name.text)
         ?.find((one) => !kept.has(one) && one.text === text && one.around === around);
       if (same !== undefined) {
-        same.start = start;
-        same.node = node;
-        kept.add(same);
-        pieces.push(same);
+        keep(same, item, node, start);
         return;
       }
-      const file = fileId(this.next++);
-      const found = { node, file, base, modules, ...(node.kind === 'Fn' && { impl }) };
-      const self = impl && selfName(impl);
-      const piece: Piece = {
-        found,
-        text,
-        ...(node.kind === 'Fn' ? changesOf(node, self) : NO_CHANGES),
-        around,
-        node,
-        file: source.file,
-        start,
-      };
-      this.byId.set(file, piece);
+      const piece = this.make(source, node, start, { base, text, modules, impl });
+      piece.item = item;
       pieces.push(piece);
     };
     const visit = (item: AnyItem, path: readonly string[], impl: Impl | undefined): void => {
@@ -223,8 +309,30 @@ export class Pieces {
     for (const item of source.items) visit(item, source.modules, undefined);
     for (const piece of before?.pieces ?? [])
       if (!kept.has(piece)) this.byId.delete(piece.found.file);
-    return { source, pieces, renamed, imports };
+    return { source, pieces, renamed, imports, words: wordsOf(between(source, pieces)) };
   }
+}
+
+/** The text between the pieces: imports, heads, what is no item. */
+function between({ text }: HostSource, pieces: readonly Piece[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, text: own } of pieces) {
+    if (start.at > from) parts.push(text.slice(from, start.at));
+    from = Math.max(from, start.at + own.length);
+  }
+  parts.push(text.slice(from));
+  return parts.join('\n');
+}
+
+/** What is around an item: modules, and the head of its `impl`. */
+function aroundOf(source: HostSource, modules: readonly string[], impl: Impl | undefined): string {
+  return [...modules, ...(impl === undefined ? [] : [headOf(impl, source)])].join('::');
+}
+
+/** Names about which a piece says something. */
+function namesIn({ found, makes, assigns }: Piece): readonly string[] {
+  return [found.node.name.text, ...makes, ...assigns];
 }
 
 const NO_CHANGES = { makes: [], assigns: [] } as const;

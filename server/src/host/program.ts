@@ -112,7 +112,6 @@ export class HostProgram {
   private pieces = new Pieces();
   private readonly paranoid: boolean | undefined;
   db: Database;
-  private names = new Set<string>();
   private readonly keys = new Map<FileId, HostFn>();
   private known: LinkedHost | undefined;
 
@@ -121,19 +120,18 @@ export class HostProgram {
     this.db = new Database({ paranoid });
   }
 
-  /** The launches in the crate as it is now. Places count in pieces. */
-  update({ root, files, others, world }: HostInput): LinkedHost {
+  /**
+   * The launches in the crate as it is now; undefined where no text has a word of one. Places count
+   * in pieces.
+   */
+  update({ root, files, others, world }: HostInput): LinkedHost | undefined {
     if (this.pieces.made > MOST_MADE * (this.pieces.size + 100)) this.restart();
     const all = [...files, ...others];
-    let changed = this.pieces.keep(new Set(all.map(({ file }) => file)));
-    for (const source of all) changed = this.pieces.set(source) || changed;
+    this.pieces.keep(new Set(all.map(({ file }) => file)));
+    for (const source of all) this.pieces.set(source);
+    if (!files.some(({ file }) => this.hasApis(file))) return undefined;
     const { db } = this;
-    if (changed) {
-      const named = this.pieces.byName();
-      for (const [name, items] of named) db.set(NAMED, name, items);
-      for (const name of this.names) if (!named.has(name)) db.set(NAMED, name, NO_ITEMS);
-      this.names = new Set(named.keys());
-    }
+    for (const [name, items] of this.pieces.renamed()) db.set(NAMED, name, items);
     const before = db.peek(WORLD, '');
     if (before?.world !== world || before.root !== root) db.set(WORLD, '', { world, root });
     const methods = world.kernels.flatMap(({ dialect, name }) =>
@@ -141,7 +139,8 @@ export class HostProgram {
     );
     db.set(KERNEL_NAMES, '', methods.join('\n'));
     const fns: LinkedFn[] = [];
-    for (const { file, apis } of files) {
+    for (const { file } of files) {
+      const apis = this.pieces.apisOf(file);
       if (apis === undefined) continue;
       db.set(WORDS, file, apis);
       for (const found of this.pieces.fnsOf(file)) {
@@ -164,9 +163,13 @@ export class HostProgram {
   private restart(): void {
     this.pieces = new Pieces();
     this.db = new Database({ paranoid: this.paranoid });
-    this.names = new Set();
     this.keys.clear();
     this.known = undefined;
+  }
+
+  /** Did a file have words of launches when it was looked at last? */
+  hasApis(file: FileId): boolean {
+    return this.pieces.apisOf(file) !== undefined;
   }
 
   /** Where a place is in the current text. */
@@ -181,18 +184,20 @@ export class HostProgram {
 }
 
 function joined(fns: readonly LinkedFn[], { kernels }: KernelWorld): LinkedHost {
-  const names = new Map<string, LinkedFn['names'][number]>();
+  const names = new Map<FileId, LinkedFn['names'][number][]>();
   for (const fn of fns) {
     for (const one of fn.names) {
       const { file, start, end } = one.name.span;
-      const key = `${file} ${start} ${end}`;
-      if (!names.has(key)) names.set(key, one);
+      const here = names.get(file);
+      if (here === undefined) names.set(file, [one]);
+      else if (!here.some(({ name: { span } }) => span.start === start && span.end === end))
+        here.push(one);
     }
   }
   return {
     fns,
     launches: fns.flatMap((fn) => fn.launches),
-    names: [...names.values()],
+    names: [...names.values()].flat(),
     reads: fns.flatMap((fn) => fn.reads),
     kernels,
   };

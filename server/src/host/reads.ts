@@ -3,7 +3,7 @@
  */
 import type { Span } from '../base/index.ts';
 import { calledName, type LaunchNode, type Site } from './apis/index.ts';
-import { placeIn } from './eval.ts';
+import { placeIn } from './around.ts';
 import { pathText } from './eval-parts.ts';
 import type { HostLaunch } from './launch.ts';
 import { nameOf } from './types.ts';

@@ -4,8 +4,9 @@
  * known.
  */
 import type { Span } from '../base/index.ts';
+import { memo } from '../db/index.ts';
 import type { Related } from '../diag/index.ts';
-import type { FnDef, GenericArg, StructDef, VariantDef } from '../hir/index.ts';
+import type { Body, FnDef, GenericArg, StructDef, TExprOf, VariantDef } from '../hir/index.ts';
 import type { RuleContext } from './context.ts';
 import { forEachTyped } from './typed-walk.ts';
 
@@ -48,14 +49,30 @@ export function reachedFns(ctx: RuleContext, kernels: readonly FnDef[]): readonl
     const { reached: here, args } = queue[i]!;
     const body = ctx.body(here.def);
     if (body === undefined) continue;
-    forEachTyped(body.value, (expr) => {
-      if (expr.kind !== 'fn-ref') return;
+    for (const expr of referencesIn(body)) {
       const called = calledFn(ctx, expr.def, expr.args, args);
-      if (called === undefined) return;
+      if (called === undefined) continue;
       visit(called.def, called.args, here, ctx.span(expr.node, here.def.file));
-    });
+    }
   }
   return out;
+}
+
+type FnRef = TExprOf<'fn-ref'>;
+
+const references = memo<Body, readonly FnRef[]>('rules.reached-fns.references');
+
+/** The functions that a body names, in order. */
+function referencesIn(body: Body): readonly FnRef[] {
+  let known = references.get(body);
+  if (known === undefined) {
+    const found: FnRef[] = [];
+    forEachTyped(body.value, (expr) => {
+      if (expr.kind === 'fn-ref') found.push(expr);
+    });
+    references.set(body, (known = found));
+  }
+  return known;
 }
 
 /**

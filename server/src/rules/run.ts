@@ -228,11 +228,9 @@ class Walk implements Seen {
 
   /** What is found in the functions of host code. */
   private *hostCodeFindings(found: Diagnostic[]): Generator<Stop, void> {
+    const launched = new Set(this.host.launches.flatMap(({ link }) => link?.kernel ?? []));
+    for (const kernel of launched) this.rules.launchedCode(kernel, this.launchedCode(kernel));
     for (const fn of this.host.fns) {
-      for (const { link } of fn.launches) {
-        const kernel = link?.kernel;
-        if (kernel !== undefined) this.rules.launchedCode(kernel, this.launchedCode(kernel));
-      }
       for (const one of this.rules.inHost(fn)) found.push(one);
       yield;
     }

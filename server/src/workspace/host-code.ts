@@ -5,12 +5,12 @@
 import type { FileId, Span } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
 import {
-  apisOf,
   HostProgram,
   type HostSource,
   isPiece,
   type LaunchKernel,
   type LinkedHost,
+  mayLaunch,
   placedHost,
 } from '../host/index.ts';
 import type { Files } from './files.ts';
@@ -67,7 +67,10 @@ export class HostCode {
     const { root, files, frontEnd, crate } = this.input;
     if (frontEnd.isForeign(files.id(root))) return NO_HOST;
     const sources = this.sourcesOf(root, crate(root), []);
-    if (!sources.some(({ apis }) => apis !== undefined)) return NO_HOST;
+    // A file that had launches is looked at again, piece by piece; others are searched for words.
+    const mayHave = (source: TreeSource): boolean =>
+      this.program.hasApis(source.file) || source.mayLaunch;
+    if (!sources.some(mayHave)) return NO_HOST;
     const textOf = (path: string): string | undefined => files.text(files.id(path));
     const target = { arch: 'nvptx64', cfg: new Set<string>() } as const;
     const graph = frontEnd.graph(root, {
@@ -91,7 +94,7 @@ export class HostCode {
       this.sourcesOf(one, crate(one), [crateNameOf(graph, one)]),
     );
     this.foreign = new Set(others.map(({ file }) => file));
-    return this.program.update({ root, world, files: sources, others });
+    return this.program.update({ root, world, files: sources, others }) ?? NO_HOST;
   }
 
   /** Host code with its places in the current texts. */
@@ -158,11 +161,11 @@ class TreeSource implements HostSource {
     this.modules = modules;
   }
 
-  private known: { readonly apis: string | undefined } | undefined;
+  private known: boolean | undefined;
 
-  get apis(): string | undefined {
-    this.known ??= { apis: apisOf(this.text) };
-    return this.known.apis;
+  get mayLaunch(): boolean {
+    this.known ??= mayLaunch(this.text);
+    return this.known;
   }
 
   get text(): string {

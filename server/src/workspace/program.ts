@@ -317,7 +317,8 @@ class CrateProgram implements Program {
     const text = (file: FileId): string =>
       (isPiece(file) ? this.launches.code.text(file) : files.text(file)) ?? '';
     const configuration = frontEnd.configuration(this.root);
-    const texts = ids.map(text);
+    // One text decides: it is found soonest among the short ones.
+    const texts = ids.map(text).sort((a, b) => a.length - b.length);
     if (!isInteresting(texts) && !texts.some(mayLaunch) && !isWrong(configuration)) return [];
     const parse = (file: FileId) => frontEnd.parse(files.path(file));
     const current = (span: Span): Span =>

@@ -10,7 +10,8 @@ import type {
   MethodCallExpr,
   TokenTree,
 } from '../../syntax/index.ts';
-import { type Around, type Evaluator, placeIn } from '../eval.ts';
+import { type Around, placeIn } from '../around.ts';
+import type { Evaluator } from '../eval.ts';
 import { commaParts } from '../eval-parts.ts';
 import type { HostLaunch, LaunchArg } from '../launch.ts';
 import type { Scope } from '../scope.ts';

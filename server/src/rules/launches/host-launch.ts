@@ -1,10 +1,29 @@
 /** How the crate's own host code launches a kernel, where all its launches agree. */
 import type { Span } from '../../base/index.ts';
+import { memo } from '../../db/index.ts';
 import type { LinkedLaunch } from '../../host/index.ts';
 import type { Launch } from '../launch-comment.ts';
 
-/** What one launch says of its sizes; undefined where nothing of them is a constant. */
-function caseOf({ block, shared, callee }: LinkedLaunch): Launch | undefined {
+/** What one launch says of its sizes, and a text that is the same for the same sizes. */
+interface Case {
+  readonly launch: Launch | undefined;
+  readonly key: string;
+}
+
+const cases = memo<LinkedLaunch, Case>('rules.launches.cases');
+
+function caseOf(launch: LinkedLaunch): Case {
+  let known = cases.get(launch);
+  if (known === undefined) {
+    const one = sizesIn(launch);
+    known = { launch: one, key: `${one?.block} ${one?.workgroupMem}` };
+    cases.set(launch, known);
+  }
+  return known;
+}
+
+/** The sizes that are constants; undefined where none is. */
+function sizesIn({ block, shared, callee }: LinkedLaunch): Launch | undefined {
   const sizes = block?.sizes.map(({ value }) => value) ?? [];
   const fits =
     sizes.length === 3 &&
@@ -44,15 +63,16 @@ export function launchesInHost(
   place: (span: Span) => Span = (span) => span,
 ): HostLaunches {
   if (own.length === 0) return NO_LAUNCHES;
-  const found = own.map(caseOf);
-  const key = (one: Launch | undefined): string => `${one?.block} ${one?.workgroupMem}`;
   const byKey = new Map<string, Launch | undefined>();
-  for (const one of found) if (!byKey.has(key(one))) byKey.set(key(one), one);
+  for (const one of own) {
+    const { key, launch } = caseOf(one);
+    if (!byKey.has(key)) byKey.set(key, launch);
+  }
   const distinct = [...byKey.values()];
   const at = (one: Launch): Launch => ({ ...one, at: one.at && place(one.at) });
-  const [first] = found;
-  const sameBlock = found.every((one) => `${one?.block}` === `${first?.block}`);
-  const sameBytes = found.every((one) => one?.workgroupMem === first?.workgroupMem);
+  const [first] = distinct;
+  const sameBlock = distinct.every((one) => `${one?.block}` === `${first?.block}`);
+  const sameBytes = distinct.every((one) => one?.workgroupMem === first?.workgroupMem);
   const all: Launch | undefined =
     first === undefined
       ? undefined

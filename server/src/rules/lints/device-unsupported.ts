@@ -1,5 +1,6 @@
 /** Heap, printing, threads and the operating system in code that runs on the GPU. */
 import type { FileId, Span } from '../../base/index.ts';
+import { memo } from '../../db/index.ts';
 import {
   type Body,
   type FnDef,
@@ -11,7 +12,13 @@ import {
   type TExprOf,
   type Ty,
 } from '../../hir/index.ts';
-import { type AnyNode, forEachChild, type UseTree } from '../../syntax/index.ts';
+import {
+  type AnyNode,
+  type Block,
+  forEachChild,
+  type MacroCall,
+  type UseTree,
+} from '../../syntax/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { attributeKernels } from '../dialects.ts';
@@ -328,7 +335,7 @@ function holdsOwner(ty: GenericArg): boolean {
 function heapUses(
   ctx: RuleContext,
   def: FnDef,
-  { value }: Body,
+  body: Body,
   imports: ReadonlyMap<ModuleDef, Imports>,
 ): [Place, Data][] {
   const out: [Place, Data][] = [];
@@ -339,12 +346,9 @@ function heapUses(
       { name, kind: 'heap' },
     ]);
   };
-  forEachTyped(value, (expr) => {
-    // What a macro is expanded to is reported at its call.
-    if (expr.kind !== 'call' || ctx.generated(expr.node) || !makesOwner(expr)) return;
-    const { node } = expr;
+  for (const node of ownersMade(ctx, body)) {
     if (node.kind === 'MethodCallExpr') add(node.name, node.name.text);
-    if (node.kind !== 'CallExpr' || node.callee.kind !== 'PathExpr') return;
+    if (node.kind !== 'CallExpr' || node.callee.kind !== 'PathExpr') continue;
     const { path } = node.callee;
     const written = path.segments.map(({ name }) => name.text);
     const [imported] = modulesAround(def.module, imports).flatMap((m) => {
@@ -352,17 +356,50 @@ function heapUses(
       return found === undefined ? [] : [found];
     });
     add(path, [...(imported ?? written.slice(0, 1)), ...written.slice(1)].join('::'));
-  });
-  const visit = (node: AnyNode): void => {
-    if (node.kind === 'MacroCall') {
-      const macro = macroOf(node, def.module);
-      if (macro?.crate.isPrelude && kindOfMacro(macro.name) === 'heap') add(node, `${macro.name}!`);
-    } else if (node.kind !== 'ItemStmt') forEachChild(node, visit);
+  }
+  const visit = (node: MacroCall): void => {
+    const macro = macroOf(node, def.module);
+    if (macro?.crate.isPrelude && kindOfMacro(macro.name) === 'heap') add(node, `${macro.name}!`);
   };
   // A macro of a crate that is not there may have the name.
   const uncertain = modulesAround(def.module, imports).some((m) => imports.get(m)?.uncertain);
-  if (def.node.body !== undefined && !uncertain && !ctx.generated(def.node)) visit(def.node.body);
+  if (def.node.body !== undefined && !uncertain && !ctx.generated(def.node))
+    for (const macro of macroCallsIn(def.node.body)) visit(macro);
   return out;
+}
+
+const made = memo<Body, readonly AnyNode[]>('rules.device-unsupported.made');
+
+/** The calls of a body that make owners of heap memory. */
+function ownersMade(ctx: RuleContext, body: Body): readonly AnyNode[] {
+  let known = made.get(body);
+  if (known === undefined) {
+    const found: AnyNode[] = [];
+    forEachTyped(body.value, (expr) => {
+      // What a macro is expanded to is reported at its call.
+      if (expr.kind === 'call' && !ctx.generated(expr.node) && makesOwner(expr))
+        found.push(expr.node);
+    });
+    made.set(body, (known = found));
+  }
+  return known;
+}
+
+const macros = memo<Block, readonly MacroCall[]>('rules.device-unsupported.macros');
+
+/** The calls of macros in a block; items in it are others'. */
+function macroCallsIn(block: Block): readonly MacroCall[] {
+  let known = macros.get(block);
+  if (known === undefined) {
+    const found: MacroCall[] = [];
+    const visit = (node: AnyNode): void => {
+      if (node.kind === 'MacroCall') found.push(node);
+      else if (node.kind !== 'ItemStmt') forEachChild(node, visit);
+    };
+    visit(block);
+    macros.set(block, (known = found));
+  }
+  return known;
 }
 
 function isOfType({ what }: Place): boolean {

@@ -3,6 +3,7 @@
  * refuses.
  */
 import type { FileId } from '../../base/index.ts';
+import { memo } from '../../db/index.ts';
 import {
   type Body,
   type FnDef,
@@ -92,11 +93,21 @@ function isFormatting({ path }: MacroCall): boolean {
 }
 
 /** Hands out the calls by name among a macro's arguments, in macros inside them too. */
-function callsInMacro(macro: MacroCall, hear: (call: CallExpr) => void): void {
-  if (!isFormatting(macro)) return;
+function callsInMacro(macro: MacroCall): readonly CallExpr[] {
+  if (!isFormatting(macro)) return [];
+  let known = macroCalls.get(macro);
+  if (known === undefined) macroCalls.set(macro, (known = findCalls(macro)));
+  return known;
+}
+
+/** An edit leaves most macros as they are: their arguments are parsed once. */
+const macroCalls = memo<MacroCall, readonly CallExpr[]>('rules.gpu-kernel-call.macroCalls');
+
+function findCalls(macro: MacroCall): readonly CallExpr[] {
+  const out: CallExpr[] = [];
   const visit = (node: AnyNode): void => {
-    if (node.kind === 'CallExpr') hear(node);
-    else if (node.kind === 'MacroCall') callsInMacro(node, hear);
+    if (node.kind === 'CallExpr') out.push(node);
+    else if (node.kind === 'MacroCall') out.push(...callsInMacro(node));
     // Items see none of what is around them, and are no part of the expression.
     if (node.kind !== 'ItemStmt' && node.kind !== 'MacroCall') forEachChild(node, visit);
   };
@@ -105,6 +116,7 @@ function callsInMacro(macro: MacroCall, hear: (call: CallExpr) => void): void {
     const isNamed = equals?.kind === 'Token' && equals.text === '=';
     visit(parseExprFromTokens(isNamed ? part.slice(2) : part).node);
   }
+  return out;
 }
 
 /** The kernel that a callee's type stands for; `pointer` when only its signature is known. */
@@ -224,7 +236,9 @@ export const gpuKernelCall = defineRule<Data>({
         },
         MacroCall: {
           picks: isFormatting,
-          hear: (node, place) => callsInMacro(node, (call) => hear(call, place, true)),
+          hear: (node, place) => {
+            for (const call of callsInMacro(node)) hear(call, place, true);
+          },
         },
       },
       end() {

@@ -1,0 +1,47 @@
+/** Words without which a text has nothing to do with launches, as bits. */
+import { LAUNCH_APIS } from './apis/index.ts';
+
+/** A bit for each row of the table below. */
+export type ApiWords = number;
+
+/** Words of calls that look kernels up. */
+export const LOOK_UPS = [
+  'get_function',
+  'load_function',
+  'get_func',
+  'cuModuleGetFunction',
+  'hipModuleGetFunction',
+];
+
+const ROWS: readonly { readonly name: string | undefined; readonly words: readonly string[] }[] = [
+  ...LAUNCH_APIS,
+  { name: undefined, words: LOOK_UPS },
+  // Launches of `.mlir` texts are read there.
+  { name: undefined, words: ['gpu.launch'] },
+];
+
+/** Could a text have anything to do with launches? */
+export function mayLaunch(text: string): boolean {
+  return ROWS.some(({ words }) => words.some((word) => text.includes(word)));
+}
+
+/** The rows whose words a text has. */
+export function wordsOf(text: string): ApiWords {
+  let out = 0;
+  ROWS.forEach(({ words }, at) => {
+    if (words.some((word) => text.includes(word))) out |= 1 << at;
+  });
+  return out;
+}
+
+/**
+ * The APIs by name, a line each; undefined for none. Methods that are named after kernels need no
+ * word.
+ */
+export function apisOf(words: ApiWords): string | undefined {
+  if (words === 0) return undefined;
+  const named = ROWS.flatMap(({ name }, at) =>
+    (words & (1 << at)) === 0 || name === undefined ? [] : [name],
+  );
+  return [...new Set([...named, 'typed method'])].join('\n');
+}

@@ -1,0 +1,68 @@
+/** Where an expression of host code stands: the item around it, from which its places count. */
+import type { FileId, Span } from '../base/index.ts';
+import type { Fn } from '../syntax/index.ts';
+import { type FoundFn, genericNames, selfName } from './items.ts';
+import { type Changes, changesIn } from './scope.ts';
+import { type HostType, named } from './types.ts';
+
+const NO_CHANGES: Changes = {
+  assigned: new Set(),
+  lent: new Set(),
+  resized: new Set(),
+  returns: false,
+  inferred: new Set(),
+};
+
+/** The function in which an expression stands. */
+export interface Around {
+  readonly file: FileId;
+  /** Places count from here. */
+  readonly base: number;
+  readonly modules: readonly string[];
+  readonly fn: Fn | undefined;
+  readonly selfType: HostType | undefined;
+  readonly generics: ReadonlySet<string>;
+  readonly changes: Changes;
+  /** How often each name stands in the function, and how often as an argument of a launch. */
+  readonly calls: number;
+}
+
+export function aroundFn(found: FoundFn, calls = 0): Around {
+  const { node, file, base, modules, impl } = found;
+  const name = impl && selfName(impl);
+  return {
+    file,
+    base,
+    modules,
+    fn: node,
+    selfType: name === undefined ? undefined : named(name),
+    generics: new Set([...genericNames(node.generics), ...genericNames(impl?.generics)]),
+    changes: node.body === undefined ? NO_CHANGES : changesIn(node),
+    calls,
+  };
+}
+
+/** Around an item that is no function. */
+export function aroundItem(
+  { file, base, modules }: Pick<Around, 'file' | 'base' | 'modules'>,
+  calls = 0,
+): Around {
+  return {
+    file,
+    base,
+    modules,
+    fn: undefined,
+    selfType: undefined,
+    generics: new Set(),
+    changes: NO_CHANGES,
+    calls,
+  };
+}
+
+/** The place of a node, relative to the item around it. */
+export function placeIn(
+  { start, end }: { readonly start: number; readonly end: number },
+  { file, base }: Pick<Around, 'file' | 'base'>,
+): Span {
+  return { file, start: start - base, end: end - base };
+}
