@@ -35,7 +35,7 @@ export { forEachPart } from './infer/walk.ts';
 export { type ItemProblem, itemProblems, missingPart } from './item-problems.ts';
 export { kernelTypes } from './kernel-types.ts';
 export { blockShape, launchAttrs } from './launch-attrs.ts';
-export { placeKey } from './macros/index.ts';
+export { expandPlain, placeKey } from './macros/index.ts';
 export * from './names/index.ts';
 export { printBodies } from './print-bodies.ts';
 export { Program } from './program.ts';

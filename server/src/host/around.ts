@@ -2,6 +2,7 @@
 import type { FileId, Span } from '../base/index.ts';
 import type { Fn } from '../syntax/index.ts';
 import { type FoundFn, genericNames, selfName } from './items.ts';
+import { isPiece } from './piece-id.ts';
 import { type Changes, changesIn } from './scope.ts';
 import { type HostType, named } from './types.ts';
 
@@ -23,8 +24,12 @@ export interface Around {
   readonly selfType: HostType | undefined;
   readonly generics: ReadonlySet<string>;
   readonly changes: Changes;
-  /** How often each name stands in the function, and how often as an argument of a launch. */
+  /** Calls of functions between the launch and this one. */
   readonly calls: number;
+  /** Calls of macros that made the expression, as text. */
+  readonly within: string;
+  /** What macros made it: where their texts are, and the outermost call. */
+  readonly expansion: { readonly ranges: readonly Span[]; readonly call: Span } | undefined;
 }
 
 export function aroundFn(found: FoundFn, calls = 0): Around {
@@ -39,6 +44,8 @@ export function aroundFn(found: FoundFn, calls = 0): Around {
     generics: new Set([...genericNames(node.generics), ...genericNames(impl?.generics)]),
     changes: node.body === undefined ? NO_CHANGES : changesIn(node),
     calls,
+    within: '',
+    expansion: undefined,
   };
 }
 
@@ -56,13 +63,29 @@ export function aroundItem(
     generics: new Set(),
     changes: NO_CHANGES,
     calls,
+    within: '',
+    expansion: undefined,
   };
+}
+
+/** A range of a text; of a piece, where what a macro made says so. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+  readonly file?: number | undefined;
 }
 
 /** The place of a node, relative to the item around it. */
 export function placeIn(
-  { start, end }: { readonly start: number; readonly end: number },
+  { start, end, file: own }: Range,
   { file, base }: Pick<Around, 'file' | 'base'>,
 ): Span {
+  if (own !== undefined && isPiece(own as FileId)) return { file: own as FileId, start, end };
   return { file, start: start - base, end: end - base };
+}
+
+/** Another text for each place of a function, also where a macro has made it several times. */
+export function keyAt(node: Range, around: Around): string {
+  const { file, start } = placeIn(node, around);
+  return `${file}:${start}${around.within}`;
 }

@@ -6,6 +6,7 @@ import type { Span } from '../base/index.ts';
 import {
   type AnyExpr,
   type AnyPat,
+  type AnyStmt,
   type AnyType,
   type Block,
   type Fn,
@@ -13,9 +14,10 @@ import {
   type Path,
   parseExprFromTokens,
   type TokenTree,
+  walk,
 } from '../syntax/index.ts';
 import { binary, cast, unary } from './arithmetic.ts';
-import { type Around, aroundFn, aroundItem, placeIn } from './around.ts';
+import { type Around, aroundFn, aroundItem, keyAt, placeIn, type Range } from './around.ts';
 import {
   adopt,
   commaParts,
@@ -31,6 +33,7 @@ import {
 } from './eval-parts.ts';
 import { type FoundFn, genericNames, type HostItems } from './items.ts';
 import { callFunction, callMethod } from './library/index.ts';
+import { type Expansion, expandedCall, isIn } from './macros.ts';
 import { Scope } from './scope.ts';
 import {
   behindRefs,
@@ -81,7 +84,7 @@ export class Evaluator {
     this.items = items;
   }
 
-  spanOf(node: { start: number; end: number }, around: Around): Span {
+  spanOf(node: Range, around: Around): Span {
     return placeIn(node, around);
   }
 
@@ -267,7 +270,7 @@ export class Evaluator {
       path,
       owns: (name: string) => this.items.owns(name),
       crates: this.items.crates(path.segments.map(({ name }) => name.text)),
-      key: `${around.file}:${path.start - around.base}`,
+      key: keyAt(path, around),
       scope,
     };
   }
@@ -381,14 +384,9 @@ export class Evaluator {
 
   /** The variables at the end of a block. */
   blockScope(block: Block, scope: Scope, around: Around): Scope {
-    let inner = new Scope(scope);
+    const inner = new Scope(scope);
     this.declareItems(block, inner, around);
-    for (const stmt of block.stmts) {
-      if (stmt.kind !== 'LetStmt') continue;
-      inner = new Scope(inner);
-      this.bindLet(stmt, inner.parent!, inner, around);
-    }
-    return inner;
+    return this.scopeBehind(block.stmts, inner, around);
   }
 
   /** Constants in a block count in all of it. */
@@ -433,12 +431,7 @@ export class Evaluator {
         const name = pat.name.text;
         const { assigned, lent, resized } = around.changes;
         scope.bind(name, () => {
-          const known = own(
-            value(),
-            name,
-            `${around.file}:${pat.start - around.base}`,
-            this.spanOf(pat, around),
-          );
+          const known = own(value(), name, keyAt(pat, around), this.spanOf(pat, around));
           // What else the variable is used for may give the literal another type.
           if (known.type.kind === 'literal' && around.changes.inferred.has(name))
             return assigned.has(name) ? NOTHING : { ...known, type: UNKNOWN };
@@ -593,7 +586,7 @@ export class Evaluator {
       owned,
       span: this.spanOf(expr.name, around),
       text: pathText(expr.receiver),
-      key: `${around.file}:${expr.start - around.base}`,
+      key: keyAt(expr, around),
       closure: (at) => {
         const arg = expr.args[at];
         return arg?.kind === 'ClosureExpr'
@@ -676,9 +669,53 @@ export class Evaluator {
           module: { path: path.text, ...(path.module?.inOutDir && { inOutDir: true }) },
         };
       }
-      default:
-        return NOTHING;
+      default: {
+        const made = this.expanded(call, around);
+        if (made?.tail === undefined) return NOTHING;
+        const { stmts, tail } = made;
+        return this.eval(tail, this.scopeBehind(stmts, scope, made.around), made.around);
+      }
     }
+  }
+
+  private readonly expansions = new Map<string, Expansion | undefined>();
+
+  /** What a call of one of the crate's own macros stands for. */
+  expanded(call: MacroCall, around: Around): Expansion | undefined {
+    const key = `${keyAt(call, around)} ${around.calls}`;
+    if (!this.expansions.has(key)) this.expansions.set(key, expandedCall(call, this.items, around));
+    return this.expansions.get(key);
+  }
+
+  /** The variables behind statements. */
+  scopeBehind(stmts: readonly AnyStmt[], scope: Scope, around: Around): Scope {
+    let inner = new Scope(scope);
+    for (const stmt of stmts) {
+      if (stmt.kind === 'LetStmt') {
+        inner = new Scope(inner);
+        this.bindLet(stmt, inner.parent!, inner, around);
+      } else if (stmt.kind === 'ExprStmt' && stmt.expr.kind === 'MacroCall')
+        inner = this.lent(stmt.expr, inner, around);
+    }
+    return inner;
+  }
+
+  /** Variables that a macro declares under names of its call. */
+  lent(call: MacroCall, scope: Scope, around: Around): Scope {
+    const made = this.expanded(call, around);
+    if (made === undefined || !made.stmts.some(({ kind }) => kind === 'LetStmt')) return scope;
+    const inside = this.scopeBehind(made.stmts, scope, made.around);
+    const out = new Scope(scope);
+    const ranges = made.around.expansion?.ranges ?? [];
+    for (const stmt of made.stmts)
+      if (stmt.kind === 'LetStmt')
+        walk(stmt.pat, (pat) => {
+          if (pat.kind !== 'IdentPat') return;
+          const at = placeIn(pat.name, made.around);
+          if (ranges.some((range) => isIn(at, range))) return;
+          out.bind(pat.name.text, () => inside.lookup(pat.name.text) ?? NOTHING);
+        });
+    return out;
   }
 
   /** The value of an expression given as tokens. */

@@ -14,11 +14,13 @@ import {
 } from '../syntax/index.ts';
 import { LOOK_UPS } from './api-words.ts';
 import { LAUNCH_APIS, type LaunchApi, type LaunchNode, lookedUp, type Site } from './apis/index.ts';
-import { type Around, aroundFn, placeIn } from './around.ts';
+import { type Around, aroundFn, keyAt, placeIn, type Range } from './around.ts';
 import { Evaluator } from './eval.ts';
 import { commaParts } from './eval-parts.ts';
 import type { FoundFn, HostItems } from './items.ts';
 import type { HostLaunch } from './launch.ts';
+import { isIn } from './macros.ts';
+import { placedLaunch } from './placed-launch.ts';
 import { type HostRead, readAt } from './reads.ts';
 import { Scope } from './scope.ts';
 import type { KernelName } from './value.ts';
@@ -95,9 +97,10 @@ class Finder implements HostCode {
       this.inStatement(block.tail, around, () => this.expr(block.tail!, scope, around));
   }
 
-  private inStatement(node: { start: number; end: number }, around: Around, run: () => void): void {
+  private inStatement(node: Range, around: Around, run: () => void): void {
     const outer = this.statement;
-    this.statement = placeIn(node, around);
+    // What a macro made belongs to the statement that calls it.
+    if (around.expansion === undefined) this.statement = placeIn(node, around);
     run();
     this.statement = outer;
   }
@@ -115,6 +118,7 @@ class Finder implements HostCode {
       }
       case 'ExprStmt':
         this.inStatement(stmt, around, () => this.expr(stmt.expr, scope, around));
+        if (stmt.expr.kind === 'MacroCall') return this.evaluator.lent(stmt.expr, scope, around);
         return scope;
       case 'ItemStmt':
         this.item(stmt.item, around, undefined);
@@ -220,7 +224,7 @@ class Finder implements HostCode {
     return scope;
   }
 
-  private site(scope: Scope, around: Around, node: { start: number; end: number }): Site {
+  private site(scope: Scope, around: Around, node: Range): Site {
     const here = placeIn(node, around);
     return {
       evaluator: this.evaluator,
@@ -233,19 +237,26 @@ class Finder implements HostCode {
   }
 
   private launch(node: LaunchNode, scope: Scope, around: Around): boolean {
-    const key = `${around.file} ${node.start} ${node.end}`;
+    const key = `${keyAt(node, around)} ${node.end}`;
     if (this.seen.has(key)) return true;
     const site = this.site(scope, around, node);
     for (const api of this.apis) {
       const found = api.match(node, site);
       if (found === undefined) continue;
       this.seen.add(key);
+      const { expansion } = around;
+      if (expansion !== undefined) {
+        this.launches.push(fromMacro(found, expansion));
+        // In which order a macro does things is not followed.
+        this.reads.push({ kind: 'wait', owner: site.owner, span: expansion.call });
+        return true;
+      }
       this.launches.push(found);
       this.reads.push({ kind: 'launch', at: found, owner: site.owner, span: found.span });
       return true;
     }
     const read = readAt(node, site);
-    if (read !== undefined) this.reads.push(read);
+    if (read !== undefined && around.expansion === undefined) this.reads.push(read);
     return false;
   }
 
@@ -275,6 +286,13 @@ class Finder implements HostCode {
 
   /** Code in the arguments of other macros: `assert!(launch(..).is_ok())`. */
   private macro(call: Extract<AnyNode, { kind: 'MacroCall' }>, scope: Scope, around: Around): void {
+    const made = this.evaluator.expanded(call, around);
+    if (made !== undefined) {
+      let inner = new Scope(scope);
+      for (const stmt of made.stmts) inner = this.stmt(stmt, inner, made.around);
+      if (made.tail !== undefined) this.expr(made.tail, inner, made.around);
+      return;
+    }
     const { trees } = call.body;
     for (const part of commaParts(trees)) {
       if (part.length === 0) continue;
@@ -285,4 +303,26 @@ class Finder implements HostCode {
       if (tail !== undefined) this.expr(tail, inner, around);
     }
   }
+}
+
+/**
+ * A launch that a macro made. Where the macro's text names the kernel, all of it is a launch like
+ * another; where the call does, only what stands at the call has a place, and the rest is found
+ * there.
+ */
+function fromMacro(
+  found: HostLaunch,
+  { ranges, call }: NonNullable<Around['expansion']>,
+): HostLaunch {
+  const written = (span: Span): boolean => ranges.some((range) => isIn(span, range));
+  const own = found.kernel !== undefined && written(found.kernel.span);
+  const none = { ...call, end: call.start };
+  const moved = own ? found : placedLaunch(found, (span) => (written(span) ? none : span));
+  return {
+    ...moved,
+    ...(!own && { span: call }),
+    ...(!own && written(found.callee) && { callee: found.kernel?.span ?? call }),
+    argsEnd: undefined,
+    generated: true,
+  };
 }

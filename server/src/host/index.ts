@@ -16,7 +16,8 @@ export {
   lookedUpName,
   type ModuleKernels,
 } from './link.ts';
-export { type HostSource, isPiece } from './pieces.ts';
+export { isPiece } from './piece-id.ts';
+export type { HostSource } from './pieces.ts';
 export { placedHost, placedKernel } from './placed.ts';
 export { type HostInput, HostProgram } from './program.ts';
 export type { HostRead } from './reads.ts';

@@ -10,6 +10,7 @@ import type {
   Fn,
   GenericParams,
   Impl,
+  MacroRules,
   Static,
   Struct,
   TypeAlias,
@@ -35,6 +36,7 @@ export interface NamedItems {
   readonly consts: readonly Found<Const | Static>[];
   readonly structs: readonly Found<Struct>[];
   readonly aliases: readonly Found<TypeAlias>[];
+  readonly macros: readonly Found<MacroRules>[];
   readonly fns: readonly FoundFn[];
   /** Functions that make values of a type of this name, field by field. */
   readonly makers: readonly FoundFn[];
@@ -50,6 +52,7 @@ export const NO_ITEMS: NamedItems = {
   consts: [],
   structs: [],
   aliases: [],
+  macros: [],
   fns: [],
   makers: [],
   assigned: false,
@@ -104,6 +107,12 @@ export class HostItems {
 
   alias(path: readonly string[], from: readonly string[]): Found<TypeAlias> | undefined {
     return this.pick('aliases', path, from);
+  }
+
+  /** The only macro of a name. */
+  macro(name: string): Found<MacroRules> | undefined {
+    const [only, second] = this.named(name).macros;
+    return second === undefined ? only : undefined;
   }
 
   /** The crates that a path may come from: of its first name's imports, and that name itself. */

@@ -48,6 +48,8 @@ export interface HostLaunch {
   readonly prepared: boolean;
   /** The stream, as far as it is known. */
   readonly stream: HostValue | undefined;
+  /** A macro of the crate's own made it: its places are no text to write into. */
+  readonly generated: boolean;
   /** The function around it. */
   readonly owner: Span;
   /** The statement around it, from its first character. */

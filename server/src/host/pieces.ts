@@ -7,6 +7,7 @@ import { type FileId, fileId, type Span } from '../base/index.ts';
 import { type AnyItem, type AnyNode, type Fn, type Impl, walk } from '../syntax/index.ts';
 import { type ApiWords, apisOf, wordsOf } from './api-words.ts';
 import { type Found, type FoundFn, type NamedItems, NO_ITEMS, selfName } from './items.ts';
+import { FIRST_PIECE } from './piece-id.ts';
 
 /** A file of host code at a version. */
 export interface HostSource {
@@ -21,14 +22,9 @@ export interface HostSource {
   startOf(item: AnyItem): number;
 }
 
-/** Ids from here on are pieces. */
-const FIRST_PIECE = 1 << 28;
-
-export function isPiece(file: FileId): boolean {
-  return file >= FIRST_PIECE;
-}
-
-type Node = FoundFn['node'] | NamedItems['consts' | 'structs' | 'aliases'][number]['node'];
+type Node =
+  | FoundFn['node']
+  | NamedItems['consts' | 'structs' | 'aliases' | 'macros'][number]['node'];
 
 interface Piece {
   readonly found: Found<Node> & { readonly impl?: Impl | undefined };
@@ -111,8 +107,16 @@ export class Pieces {
     const listed = this.files.get(file);
     if (listed === undefined) return undefined;
     let words = listed.words;
-    for (const piece of listed.pieces) words |= piece.words ??= wordsOf(piece.text);
-    return apisOf(words);
+    for (const piece of listed.pieces) words |= wordsIn(piece);
+    return words === 0 ? undefined : apisOf(words | this.macroWords());
+  }
+
+  /** Words that macros bring to their calls. */
+  private macroWords(): ApiWords {
+    let words = 0;
+    for (const { pieces } of this.files.values())
+      for (const piece of pieces) if (piece.node.kind === 'MacroRules') words |= wordsIn(piece);
+    return words;
   }
 
   /** A file in which only functions were typed in. */
@@ -285,6 +289,7 @@ export class Pieces {
         case 'Const':
         case 'Static':
         case 'Struct':
+        case 'MacroRules':
         case 'Fn':
           add(item, path, impl);
           break;
@@ -330,6 +335,10 @@ function aroundOf(source: HostSource, modules: readonly string[], impl: Impl | u
   return [...modules, ...(impl === undefined ? [] : [headOf(impl, source)])].join('::');
 }
 
+function wordsIn(piece: Piece): ApiWords {
+  return (piece.words ??= wordsOf(piece.text));
+}
+
 /** Names about which a piece says something. */
 function namesIn({ found, makes, assigns }: Piece): readonly string[] {
   return [found.node.name.text, ...makes, ...assigns];
@@ -357,6 +366,7 @@ function newDraft(): Draft {
     consts: [],
     structs: [],
     aliases: [],
+    macros: [],
     fns: [],
     makers: [],
     assigned: false,
@@ -368,6 +378,7 @@ function newDraft(): Draft {
 function addItem(named: Draft, found: Piece['found']): void {
   const { node } = found;
   if (node.kind === 'Fn') named.fns.push(found as FoundFn);
+  else if (node.kind === 'MacroRules') named.macros.push(found as Found<typeof node>);
   else if (node.kind === 'Struct') named.structs.push(found as Found<typeof node>);
   else if (node.kind === 'TypeAlias') named.aliases.push(found as Found<typeof node>);
   else named.consts.push(found as Found<typeof node>);

@@ -1,8 +1,8 @@
 /** Host code with its places in the current texts, for who shows them. */
 import type { Span } from '../base/index.ts';
 import type { LaunchKernel } from './kernel.ts';
-import type { LinkedHost, LinkedLaunch, LinkedName } from './link.ts';
-import type { Dims, Size } from './value.ts';
+import type { LinkedHost, LinkedName } from './link.ts';
+import { placedLaunch } from './placed-launch.ts';
 
 /**
  * The same with all places moved by `current`, but for those of values that arguments were found
@@ -32,37 +32,13 @@ export function placedHost(host: LinkedHost, current: (span: Span) => Span): Lin
   };
   return {
     fns: [],
-    launches: host.launches.map((launch) => placedLaunch(launch, name, current)),
+    launches: host.launches.map((launch) => ({
+      ...placedLaunch(launch, current),
+      link: launch.link && name(launch.link),
+    })),
     names: host.names.map(name),
     reads: [],
     kernels: host.kernels.map(kernel),
-  };
-}
-
-function placedLaunch(
-  launch: LinkedLaunch,
-  name: (one: LinkedName) => LinkedName,
-  current: (span: Span) => Span,
-): LinkedLaunch {
-  const { argsEnd, span } = launch;
-  const size = (one: Size): Size => ({ ...one, span: one.span && current(one.span) });
-  const dims = ({ span: at, sizes: [x, y, z] }: Dims): Dims => ({
-    span: current(at),
-    sizes: [size(x), size(y), size(z)],
-  });
-  return {
-    ...launch,
-    link: launch.link && name(launch.link),
-    kernel: launch.kernel && { ...launch.kernel, span: current(launch.kernel.span) },
-    span: current(span),
-    callee: current(launch.callee),
-    owner: current(launch.owner),
-    statement: current(launch.statement),
-    grid: launch.grid && dims(launch.grid),
-    block: launch.block && dims(launch.block),
-    shared: launch.shared && size(launch.shared),
-    args: launch.args?.map((arg) => ({ ...arg, span: current(arg.span) })),
-    argsEnd: argsEnd === undefined ? undefined : current({ ...span, start: argsEnd }).start,
   };
 }
 

@@ -43,6 +43,7 @@ const NAMED = input<string, NamedItems>('items of a name', {
     sameList(a.consts, b.consts) &&
     sameList(a.structs, b.structs) &&
     sameList(a.aliases, b.aliases) &&
+    sameList(a.macros, b.macros) &&
     sameList(a.fns, b.fns) &&
     sameList(a.makers, b.makers) &&
     a.assigned === b.assigned &&

@@ -57,43 +57,59 @@ const changes = memo<AnyNode, Changes>('host.scope.changes');
 /** The changes in a function. Two variables of one name count as one. */
 export function changesIn(fn: Fn): Changes {
   let known = changes.get(fn);
-  if (known === undefined) {
-    const assigned = new Set<string>();
-    const lent = new Set<string>();
-    const resized = new Set<string>();
-    let returns = false;
-    const inferred = new Set<string>();
-    const elsewhere = new Set<string>();
-    const passed = new Set<AnyNode>();
-    if (fn.body !== undefined)
-      walk(fn.body, (node) => {
-        if (node.kind === 'AssignExpr' || node.kind === 'CompoundAssignExpr')
-          note(assigned, node.lhs);
-        else if (node.kind === 'RefExpr' && node.mut) note(lent, node.expr);
-        else if (node.kind === 'MethodCallExpr' && RESIZES.test(node.name.text))
-          note(resized, node.receiver);
-        else if (node.kind === 'ReturnExpr') returns = true;
-        if (node.kind === 'PathExpr') {
-          const { segments } = node.path;
-          if (segments.length === 1) inferred.add(segments[0]!.name.text);
-        } else if (node.kind === 'MacroCall') {
-          if (!NEUTRAL.test(node.path.segments.at(-1)?.name.text ?? '')) words(node.body, inferred);
-        } else if (node.kind === 'MethodCallExpr' && node.name.text === 'arg') {
-          // An argument by reference takes the type that its variable has.
-          const [only, second] = node.args;
-          if (second === undefined && only?.kind === 'RefExpr' && only.expr.kind === 'PathExpr')
-            passed.add(only.expr);
-        }
-        if (passed.has(node)) {
-          const name = node.kind === 'PathExpr' ? node.path.segments[0]!.name.text : '';
-          if (!elsewhere.has(name)) inferred.delete(name);
-        } else if (node.kind === 'PathExpr' && node.path.segments.length === 1)
-          elsewhere.add(node.path.segments[0]!.name.text);
-      });
-    known = { assigned, lent, resized, returns, inferred };
-    changes.set(fn, known);
-  }
+  if (known === undefined)
+    changes.set(fn, (known = changesOf(fn.body === undefined ? [] : [fn.body])));
   return known;
+}
+
+/** What several parts of a function change together. */
+export function joinedChanges(all: readonly Changes[]): Changes {
+  const of = (key: 'assigned' | 'lent' | 'resized' | 'inferred'): ReadonlySet<string> =>
+    new Set(all.flatMap((one) => [...one[key]]));
+  return {
+    assigned: of('assigned'),
+    lent: of('lent'),
+    resized: of('resized'),
+    returns: all.some(({ returns }) => returns),
+    inferred: of('inferred'),
+  };
+}
+
+/** The changes in some nodes. */
+export function changesOf(nodes: readonly AnyNode[]): Changes {
+  const assigned = new Set<string>();
+  const lent = new Set<string>();
+  const resized = new Set<string>();
+  let returns = false;
+  const inferred = new Set<string>();
+  const elsewhere = new Set<string>();
+  const passed = new Set<AnyNode>();
+  for (const part of nodes)
+    walk(part, (node) => {
+      if (node.kind === 'AssignExpr' || node.kind === 'CompoundAssignExpr')
+        note(assigned, node.lhs);
+      else if (node.kind === 'RefExpr' && node.mut) note(lent, node.expr);
+      else if (node.kind === 'MethodCallExpr' && RESIZES.test(node.name.text))
+        note(resized, node.receiver);
+      else if (node.kind === 'ReturnExpr') returns = true;
+      if (node.kind === 'PathExpr') {
+        const { segments } = node.path;
+        if (segments.length === 1) inferred.add(segments[0]!.name.text);
+      } else if (node.kind === 'MacroCall') {
+        if (!NEUTRAL.test(node.path.segments.at(-1)?.name.text ?? '')) words(node.body, inferred);
+      } else if (node.kind === 'MethodCallExpr' && node.name.text === 'arg') {
+        // An argument by reference takes the type that its variable has.
+        const [only, second] = node.args;
+        if (second === undefined && only?.kind === 'RefExpr' && only.expr.kind === 'PathExpr')
+          passed.add(only.expr);
+      }
+      if (passed.has(node)) {
+        const name = node.kind === 'PathExpr' ? node.path.segments[0]!.name.text : '';
+        if (!elsewhere.has(name)) inferred.delete(name);
+      } else if (node.kind === 'PathExpr' && node.path.segments.length === 1)
+        elsewhere.add(node.path.segments[0]!.name.text);
+    });
+  return { assigned, lent, resized, returns, inferred };
 }
 
 /** Macros that say nothing about the types of what they are given. */

@@ -24,7 +24,12 @@ export interface HostLink {
 }
 
 function hostOf(engine: Engine, path: string): LinkedHost | undefined {
-  return mayLaunch(engine.text(path) ?? '') ? engine.host(engine.rootOf(path)) : undefined;
+  return mayHold(engine.text(path) ?? '') ? engine.host(engine.rootOf(path)) : undefined;
+}
+
+/** A macro of another file may hold the launch. */
+function mayHold(text: string): boolean {
+  return mayLaunch(text) || /\b\w+!\s*[({[]/.test(text);
 }
 
 function holds(span: Span, file: Span['file'], offset: number): boolean {
@@ -73,8 +78,7 @@ function hosts(engine: Engine, paths: readonly string[], words: readonly string[
   const roots = new Set<string>();
   for (const path of paths) {
     const text = engine.text(path) ?? '';
-    if (words.some((word) => text.includes(word)) && mayLaunch(text))
-      roots.add(engine.rootOf(path));
+    if (words.some((word) => text.includes(word)) && mayHold(text)) roots.add(engine.rootOf(path));
   }
   return [...roots].map((root) => engine.host(root));
 }

@@ -112,7 +112,9 @@ function launchSignature(engine: Engine, path: string, offset: number): Signatur
   const launch = hostLaunchAt(engine, path, offset);
   const kernel = launch?.link?.kernel;
   const { args, argsEnd } = launch ?? {};
-  if (launch === undefined || kernel?.params === undefined || args === undefined) return undefined;
+  // What a macro takes is not what the kernel takes.
+  if (launch === undefined || launch.generated) return undefined;
+  if (kernel?.params === undefined || args === undefined) return undefined;
   const from = args[0]?.span.start ?? argsEnd;
   if (from === undefined || offset < from - 1) return undefined;
   const parts = kernel.params.flatMap(({ name, type, slots }) => {

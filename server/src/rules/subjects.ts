@@ -380,8 +380,16 @@ export class ActiveRules {
     const found: Diagnostic[] = [];
     for (const { rule, keys } of this.sorted.alone) {
       if (![...keys].some((key) => IN_HOST.has(key))) continue;
-      const { launch, hostName, hostFn } = rule.start(ctx, (d) => found.push(d));
-      if (launch !== undefined) for (const one of fn.launches) launch(one);
+      let generated = false;
+      const { launch, hostName, hostFn } = rule.start(ctx, (d) =>
+        found.push(generated ? withoutFixes(d) : d),
+      );
+      if (launch !== undefined)
+        for (const one of fn.launches) {
+          ({ generated } = one);
+          launch(one);
+        }
+      generated = false;
       if (hostName !== undefined) for (const one of fn.names) hostName(one);
       hostFn?.(fn);
     }
@@ -734,4 +742,9 @@ class SubjectContext implements RuleContext {
   gather<T extends object>(fact: Fact<CodeOwner, T | undefined>): readonly T[] {
     return this.rules.gather(fact);
   }
+}
+
+/** What a macro made is no text to write into. */
+function withoutFixes({ fixes: _, ...found }: Diagnostic): Diagnostic {
+  return found;
 }

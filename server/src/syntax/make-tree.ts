@@ -29,7 +29,7 @@ export function respelt(
 }
 
 /** The token with another hygiene mark. */
-export function remarked(of: Token, ctxt: SyntaxMark): Token {
+export function remarked(of: Token, ctxt: SyntaxMark | undefined): Token {
   const { token, text, spacing, start, end, file } = of;
   return makeToken(token, text, spacing, start, end, file, ctxt);
 }

@@ -153,6 +153,7 @@ function launchOf(site: MlirLaunchSite, link: LinkedName, place: Place): LinkedL
     unchecked: false,
     prepared: false,
     stream: undefined,
+    generated: false,
     owner: owner === undefined ? span : place(owner),
     statement: span,
     link,

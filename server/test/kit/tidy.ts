@@ -27,7 +27,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   const lower = [...layout, 'layout', 'mir'];
   const mlir = ['base', 'mir'];
   const emulate = ['base', 'asm', 'targets', 'targets/*'];
-  const host = syntax.concat('syntax');
+  const host = [...hir, 'hir'];
   const rules = [...lower, 'lower', 'mlir', 'analysis', 'host'];
   const emitters = ['passes', 'mach', 'asm', 'targets', 'targets/*'];
   const workspace = [...rules, 'rules', ...emitters, 'emulate'];
@@ -39,7 +39,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     db: [],
     diag: ['base'],
     syntax,
-    // Host code: launches of kernels.
+    // Host code: launches of kernels. Of names it knows macros alone.
     host,
     hir,
     layout,

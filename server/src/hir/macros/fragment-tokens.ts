@@ -4,7 +4,7 @@
  */
 import type * as ast from '../../syntax/index.ts';
 import { isWord, makeGroup, parseFragment, remarked, T } from '../../syntax/index.ts';
-import type { Marker } from './hygiene.ts';
+import type { Marks } from './hygiene.ts';
 
 /** A fragment with its tokens, where whoever made it has them. */
 interface FragmentToken extends ast.Interpolated {
@@ -53,7 +53,7 @@ export function tokensOfFragment(tree: ast.Interpolated): readonly ast.TokenTree
  * A fragment of the macro that made a macro, as that one puts it out: its names get the marks of
  * this expansion.
  */
-export function remarkFragment(tree: ast.Interpolated, marker: Marker): ast.Interpolated {
+export function remarkFragment(tree: ast.Interpolated, marker: Marks): ast.Interpolated {
   const { tokens, editions } = tree as Partial<FragmentToken>;
   if (tokens === undefined || editions === undefined) return tree;
   const marked = tokens.map((token) => remarkTree(token, marker));
@@ -64,7 +64,7 @@ export function remarkFragment(tree: ast.Interpolated, marker: Marker): ast.Inte
     : makeFragment(fragment, parsed.node, marked, start, end, file, editions);
 }
 
-function remarkTree(tree: ast.TokenTree, marker: Marker): ast.TokenTree {
+function remarkTree(tree: ast.TokenTree, marker: Marks): ast.TokenTree {
   switch (tree.kind) {
     case 'Token':
       return isWord(tree.token) || tree.token === T.Lifetime

@@ -52,6 +52,13 @@ export function newBudget(): Budget {
   return { left: TOKENS_PER_CALL };
 }
 
+/** What gives the tokens of one expansion their marks. */
+export interface Marks {
+  readonly origin: { readonly budget: Budget; readonly call: ast.AnyNode };
+  /** The mark that a body token with mark `old` gets. */
+  mark(old?: ast.SyntaxMark): ast.SyntaxMark | undefined;
+}
+
 let lastId = 0;
 
 /** Makes the marks of one expansion. */

@@ -11,6 +11,7 @@ export {
 } from './builtin.ts';
 export { copiesOf } from './copies.ts';
 export { type DeriveContext, type DerivedImpl, type DeriveNode, deriveImpl } from './derive.ts';
+export { expandPlain } from './expand-plain.ts';
 export { expandRules, type TokensOutcome } from './expand-rules.ts';
 export {
   callCtxt,

@@ -7,7 +7,7 @@ import type * as ast from '../../syntax/index.ts';
 import { isWord, makeGroup, makeToken, remarked, T } from '../../syntax/index.ts';
 import { noteCopies } from './copies.ts';
 import { remarkFragment } from './fragment-tokens.ts';
-import type { Marker } from './hygiene.ts';
+import type { Marks } from './hygiene.ts';
 import type { Match } from './match.ts';
 import type { Template } from './rules.ts';
 
@@ -22,7 +22,7 @@ export type TranscribeOutcome =
 export function transcribe(
   template: readonly Template[],
   vars: readonly Match[],
-  marker: Marker,
+  marker: Marks,
   lazy = false,
 ): TranscribeOutcome {
   const run = new Transcriber(vars, marker, [], lazy);
@@ -37,12 +37,16 @@ class LazyBraces implements ast.TokenGroup {
   start: number;
   end: number;
   file?: number | undefined;
-  readonly ctxt: ast.SyntaxMark;
+  readonly ctxt: ast.SyntaxMark | undefined;
   readonly close: ast.Token;
   private fill: (() => ast.TokenTree[]) | undefined;
   private built: readonly ast.TokenTree[] = [];
 
-  constructor(group: ast.TokenGroup, ctxt: ast.SyntaxMark, fill: () => ast.TokenTree[]) {
+  constructor(
+    group: ast.TokenGroup,
+    ctxt: ast.SyntaxMark | undefined,
+    fill: () => ast.TokenTree[],
+  ) {
     this.start = group.start;
     this.end = group.end;
     if (group.file !== undefined) this.file = group.file;
@@ -68,7 +72,7 @@ interface Round {
 
 class Transcriber {
   private readonly vars: readonly Match[];
-  private readonly marker: Marker;
+  private readonly marker: Marks;
   /** Outermost first. */
   private readonly rounds: Round[];
   /** Braces at the place we are at are left for later. */
@@ -77,7 +81,7 @@ class Transcriber {
   private readonly uses = new Map<ast.AnyNode, number>();
   problem: string | undefined;
 
-  constructor(vars: readonly Match[], marker: Marker, rounds: Round[], lazy: boolean) {
+  constructor(vars: readonly Match[], marker: Marks, rounds: Round[], lazy: boolean) {
     this.vars = vars;
     this.marker = marker;
     this.rounds = rounds;

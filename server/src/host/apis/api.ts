@@ -10,7 +10,7 @@ import type {
   MethodCallExpr,
   TokenTree,
 } from '../../syntax/index.ts';
-import { type Around, placeIn } from '../around.ts';
+import { type Around, placeIn, type Range } from '../around.ts';
 import type { Evaluator } from '../eval.ts';
 import { commaParts } from '../eval-parts.ts';
 import type { HostLaunch, LaunchArg } from '../launch.ts';
@@ -56,11 +56,12 @@ const DEFAULTS: Omit<LaunchParts, 'callee'> = {
   unchecked: true,
   prepared: false,
   stream: undefined,
+  generated: false,
 };
 
 export function launchAt(
   api: string,
-  node: { start: number; end: number },
+  node: Range,
   site: Site,
   parts: Partial<LaunchParts> & Pick<LaunchParts, 'callee'>,
 ): HostLaunch {
@@ -74,8 +75,16 @@ export function launchAt(
   };
 }
 
-export function spanAt({ start, end }: { start: number; end: number }, site: Site): Span {
-  return placeIn({ start, end }, site.around);
+export function spanAt(node: Range, site: Site): Span {
+  return placeIn(node, site.around);
+}
+
+/** From a token to another; of tokens from two texts the one that stands at the call. */
+export function spanBetween(first: TokenTree, last: TokenTree, site: Site): Span {
+  const from = spanAt(first, site);
+  const to = spanAt(last, site);
+  if (from.file === to.file) return { ...from, end: Math.max(from.end, to.end) };
+  return from.file === site.around.file ? from : to;
 }
 
 /** An offset of a node's coordinates, relative to the item around it. */
@@ -101,7 +110,7 @@ export function tokenArgs(
     const [first] = part;
     const last = part.at(-1);
     if (first === undefined || last === undefined) return [];
-    return [{ trees: part, span: spanAt({ start: first.start, end: last.end }, site) }];
+    return [{ trees: part, span: spanBetween(first, last, site) }];
   });
 }
 

@@ -17,6 +17,7 @@ import {
   type Site,
   sizeAt,
   spanAt,
+  spanBetween,
   tokenArgs,
   tokenValue,
 } from './api.ts';
@@ -142,8 +143,7 @@ export const OXIDE_MACRO: LaunchApi = {
     if (path === undefined || path.length === 0) return undefined;
     const kernel = kernelPath(path, site);
     const config = fields.get('config');
-    const span = (trees: readonly TokenTree[]) =>
-      spanAt({ start: trees[0]!.start, end: trees.at(-1)!.end }, site);
+    const span = (trees: readonly TokenTree[]) => spanBetween(trees[0]!, trees.at(-1)!, site);
     const group = fields.get('args')?.[0];
     const list = group?.kind === 'Group' ? group : undefined;
     const given = list && tokenArgs(list.trees, site);

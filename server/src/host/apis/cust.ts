@@ -14,6 +14,7 @@ import {
   offsetIn,
   sizeAt,
   spanAt,
+  spanBetween,
   tokenArgs,
   tokenValue,
 } from './api.ts';
@@ -27,7 +28,7 @@ export const CUST_LAUNCH: LaunchApi = {
     if (parts === undefined) return undefined;
     const { head, sizes, args } = parts;
     const name = head.at(-1)!;
-    const callee = spanAt({ start: head[0]!.start, end: name.end }, site);
+    const callee = spanBetween(head[0]!, name, site);
     let kernel: KernelName | undefined;
     if (head.length === 1) kernel = tokenValue(head, site).kernel;
     else {

@@ -14,6 +14,7 @@ import {
   offsetIn,
   type Site,
   spanAt,
+  spanBetween,
   tokenArgs,
   tokenValue,
 } from './api.ts';
@@ -71,7 +72,7 @@ function byMacro(trees: readonly TokenTree[], node: { start: number; end: number
   const shape = (name: string) => {
     const value = fields.get(name);
     if (value === undefined || value.length === 0) return undefined;
-    const span = spanAt({ start: value[0]!.start, end: value.at(-1)!.end }, site);
+    const span = spanBetween(value[0]!, value.at(-1)!, site);
     return { value: tokenValue(value, site), span };
   };
   const [grid, block, shared] = ['workgroup_dim', 'thread_dim', 'dyn_cache'].map(shape);
