@@ -45,6 +45,15 @@ export function editBetween(old: string, text: string): TextEdit | undefined {
   return { start, oldEnd, delta: text.length - old.length };
 }
 
+/** True where an offset is inside one of the spans of a sorted list, in which none overlap. */
+export function inSpan(
+  list: readonly { readonly start: number; readonly end: number }[],
+  offset: number,
+): boolean {
+  const one = list[firstAt(list, offset + 1, ({ start }) => start) - 1];
+  return one !== undefined && offset < one.end;
+}
+
 /** Index of the first of a sorted list at or behind an offset. */
 export function firstAt<T>(list: readonly T[], offset: number, place: (one: T) => number): number {
   let low = 0;

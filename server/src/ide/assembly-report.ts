@@ -4,7 +4,12 @@
 import type { FileId } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { Engine, TargetName } from '../workspace/index.ts';
-import { ASSEMBLY, type AssemblyGpu, type RecognisedAssembly } from './assembly.ts';
+import {
+  ASSEMBLY,
+  type AssemblyDepth,
+  type AssemblyGpu,
+  type RecognisedAssembly,
+} from './assembly.ts';
 import { leftOut } from './large-assembly.ts';
 
 /** More of one file help nobody, and an editor chokes on a hundred thousand. */
@@ -49,13 +54,14 @@ export function includedFrom(
   };
 }
 
-/** All findings of a text, or a note that it is too long to be read. */
+/** All findings of a text at a depth, or a note that it is too long to be read. */
 export function assemblyDiagnostics(
   { name, language }: RecognisedAssembly,
   text: string,
   file: FileId,
   gpu: AssemblyGpu,
   read?: (name: string) => string | undefined,
+  depth: AssemblyDepth = 'whole',
 ): readonly Diagnostic[] {
   const note = leftOut(text.length);
   if (note !== undefined) {
@@ -63,7 +69,7 @@ export function assemblyDiagnostics(
     return [{ code: 'large-text', severity: 'info', span, message: note }];
   }
   return language
-    .findings(text, gpu, read)
+    .findings(text, gpu, read, depth)
     .slice(0, MOST_FINDINGS)
     .map(({ start, end, code, message, severity, fixes, unnecessary }) => ({
       code: `${name}-${code}`,

@@ -113,6 +113,12 @@ export interface AssemblySignature {
   readonly active: number;
 }
 
+/**
+ * How much of a text is looked at: what its assembler would refuse, or also what goes wrong when it
+ * runs, which takes as long again.
+ */
+export type AssemblyDepth = 'assembler' | 'whole';
+
 /** The GPU that a text is read for, and what says so. */
 export interface AssemblyGpu {
   readonly cpu: string;
@@ -159,6 +165,7 @@ export interface AssemblyLanguage {
     text: string,
     gpu?: AssemblyGpu,
     read?: (name: string) => string | undefined,
+    depth?: AssemblyDepth,
   ): readonly AssemblyFinding[];
   completions(text: string, offset: number, gpu?: AssemblyGpu): AssemblyCompletions | undefined;
   /** Absent: the language has no signature help. */

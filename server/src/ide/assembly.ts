@@ -109,6 +109,7 @@ export type {
   AssemblyCall,
   AssemblyCompletion,
   AssemblyCompletions,
+  AssemblyDepth,
   AssemblyEdit,
   AssemblyFinding,
   AssemblyFix,

@@ -8,6 +8,7 @@ export {
   type AssemblyCall,
   type AssemblyCompletion,
   type AssemblyCompletions,
+  type AssemblyDepth,
   type AssemblyGpu,
   type AssemblyHover,
   type AssemblyLanguage,

@@ -7,6 +7,7 @@ import type {
   DidChangeTextDocumentParams,
   DidOpenTextDocumentParams,
   InitializeParams,
+  TextDocumentContentChangeEvent,
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { chooseEncoding, documentsIn } from '../documents/index.ts';
@@ -18,8 +19,69 @@ const LAST: ReadonlySet<string> = new Set(['initialized', 'workspace/didChangeCo
 
 export const REPLAYED_INITIALIZE = 'warplens:initialize';
 
+/** Edits of a document that are kept as they came, and characters in them. */
+const MOST_EDITS = 256;
+const MOST_TYPED = 1_000_000;
+
+/**
+ * An open document: the text of some time ago, and the edits since. A server that works needs no
+ * text from here, and a text of megabytes is copied for each edit that it takes.
+ */
+class OpenText {
+  private document: TextDocument;
+  private edits: TextDocumentContentChangeEvent[] = [];
+  private typed = 0;
+  private version: number;
+  private readonly texts: ReturnType<typeof documentsIn>;
+
+  constructor(document: TextDocument, texts: ReturnType<typeof documentsIn>) {
+    this.document = document;
+    this.version = document.version;
+    this.texts = texts;
+  }
+
+  change(edits: readonly TextDocumentContentChangeEvent[], version: number): void {
+    this.version = version;
+    for (const edit of edits) {
+      if (!('range' in edit)) this.edits = [];
+      const last = this.edits.at(-1);
+      const joined = last && joinedEdit(last, edit);
+      if (joined) this.edits[this.edits.length - 1] = joined;
+      else this.edits.push(edit);
+      this.typed += edit.text.length;
+    }
+    if (this.edits.length > MOST_EDITS || this.typed > MOST_TYPED) this.current();
+  }
+
+  /** The document as it is now. */
+  current(): TextDocument {
+    if (this.edits.length > 0 || this.document.version !== this.version)
+      this.document = this.texts.update(this.document, this.edits, this.version);
+    this.edits = [];
+    this.typed = 0;
+    return this.document;
+  }
+}
+
+/** Characters that are one unit in every encoding, in one line. */
+const PLAIN = /^[\x20-\x7e\t]*$/;
+
+/** Two edits as one, where the second types on behind the first. */
+function joinedEdit(
+  first: TextDocumentContentChangeEvent,
+  second: TextDocumentContentChangeEvent,
+): TextDocumentContentChangeEvent | undefined {
+  if (!('range' in first) || !('range' in second) || !PLAIN.test(first.text)) return undefined;
+  const { start, end } = second.range;
+  const { line, character } = first.range.start;
+  if (start.line !== line || end.line !== line) return undefined;
+  const at = character + first.text.length;
+  if (start.character !== at || end.character !== at) return undefined;
+  return { range: first.range, text: first.text + second.text };
+}
+
 export class ClientSession {
-  readonly documents = new Map<string, TextDocument>();
+  readonly documents = new Map<string, OpenText>();
   private opening: InitializeParams | undefined;
   private readonly last = new Map<string, NotificationMessage>();
   private readonly logged: NotificationMessage[] = [];
@@ -49,14 +111,14 @@ export class ClientSession {
 
   private open({ textDocument }: DidOpenTextDocumentParams): void {
     const { uri, languageId, version, text } = textDocument;
-    this.documents.set(uri, this.texts().create(uri, languageId, version, text));
+    const texts = this.texts();
+    const document = texts.create(uri, languageId, version, text);
+    this.documents.set(uri, new OpenText(document, texts));
   }
 
   private change({ textDocument, contentChanges }: DidChangeTextDocumentParams): void {
     const { uri, version } = textDocument;
-    const document = this.documents.get(uri);
-    if (document === undefined) return;
-    this.documents.set(uri, this.texts().update(document, contentChanges, version));
+    this.documents.get(uri)?.change(contentChanges, version);
   }
 
   private texts(): ReturnType<typeof documentsIn> {
@@ -77,7 +139,7 @@ export class ClientSession {
 
   /** Says that a document is open, with the text that it has now. */
   opened(uri: string): NotificationMessage {
-    const document = this.documents.get(uri)!;
+    const document = this.documents.get(uri)!.current();
     const { languageId, version } = document;
     const textDocument = { uri, languageId, version, text: document.getText() };
     return { jsonrpc: '2.0', method: 'textDocument/didOpen', params: { textDocument } };

@@ -45,7 +45,8 @@ function said({ module, errors }: AmdgcnParse): unknown {
           : [s.name];
     return [kind, start, end, line, shape.start, more];
   });
-  const { lines, statements: _, ...rest } = module;
+  // How it came to be is another matter.
+  const { lines, statements: _, version: __, change: ___, ...rest } = module;
   assert.equal(typeof lines, 'object');
   return { ...rest, statements, errors };
 }

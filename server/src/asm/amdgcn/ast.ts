@@ -244,4 +244,19 @@ export interface AmdgcnModule {
    * and the number.
    */
   readonly lines: object;
+  /** Stands for the statements as they are: another object for each text. */
+  readonly version: object;
+  /** How the statements came from those of another version; undefined where they were read anew. */
+  readonly change: AmdgcnChange | undefined;
+}
+
+/** Statements in the place of others; all before and behind them are as they were. */
+export interface AmdgcnChange {
+  /** The version before. */
+  readonly of: object;
+  /** Number of the first statement that is another one. */
+  readonly first: number;
+  /** How many there were, and how many there are. */
+  readonly gone: number;
+  readonly come: number;
 }

@@ -4,6 +4,7 @@
  * them as they were.
  */
 
+import { exact } from '../exact.ts';
 import { ownText } from '../own-text.ts';
 import type {
   AmdgcnDescriptorKey,
@@ -145,11 +146,11 @@ class LineParser {
       e.kind === 'key' ? { ...e, id: e.id + statements.length } : e,
     );
     return {
-      statements,
+      statements: exact(statements),
       firstId: this.firstId,
-      errors,
-      comments,
-      effects,
+      errors: exact(errors),
+      comments: exact(comments),
+      effects: exact(effects),
       openComment,
       note: noted && { ...noted, text: text.slice(noted.start, noted.end) },
       structure: statements.some((s) => s.kind === 'directive' && STRUCTURE.test(s.name)),
@@ -319,8 +320,8 @@ class LineParser {
       name: suffix ? mnemonic.slice(0, suffix.index) : mnemonic,
       encoding: (suffix?.[1] ?? '') as AmdgcnEncoding,
       nameSpan,
-      operands,
-      modifiers,
+      operands: exact(operands),
+      modifiers: exact(modifiers),
     };
   }
 }

@@ -2,6 +2,7 @@
  * Names of an AMDGCN text. Registers are physical: what overlaps in the same function is the same
  * name. Symbols are global, also where directives and the metadata name them.
  */
+import { inSpan } from '../edit.ts';
 import type { AsmName, AsmOccurrence } from '../names.ts';
 import type { AmdgcnInstruction, AmdgcnModule, AmdgcnOperand, AmdgcnRegister } from './ast.ts';
 import { rolesOfInstruction } from './forms/index.ts';
@@ -49,7 +50,7 @@ export function amdgcnNameAt(
   module: AmdgcnModule,
   offset: number,
 ): { readonly name: AsmName; readonly occurrence: AsmOccurrence } | undefined {
-  if (module.comments.some((c) => c.start <= offset && offset < c.end)) return undefined;
+  if (inSpan(module.comments, offset)) return undefined;
   const at = module.statements.findIndex((s) => s.start <= offset && offset <= s.end);
   const statement = module.statements[at];
   if (statement?.kind === 'instr') {

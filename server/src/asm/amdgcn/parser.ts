@@ -202,6 +202,8 @@ class Parser {
       functions: this.functions,
       structure: this.structure,
       lines: this.table,
+      version: {},
+      change: undefined,
     };
   }
 }

@@ -16,6 +16,12 @@ import type {
   AmdgcnStatement,
 } from './ast.ts';
 
+interface Asked {
+  operands?: readonly AmdgcnOperand[];
+  modifiers?: readonly AmdgcnModifier[];
+  dual?: AmdgcnInstruction;
+}
+
 /**
  * One class for all kinds, so that the loops over all statements of a text meet one shape of
  * objects.
@@ -26,9 +32,8 @@ class PlacedStatement {
   readonly id: number;
   base: number;
   line: number;
-  private operandsHere: readonly AmdgcnOperand[] | undefined;
-  private modifiersHere: readonly AmdgcnModifier[] | undefined;
-  private dualHere: AmdgcnInstruction | undefined;
+  /** What somebody has asked for at this place. */
+  private asked: Asked | undefined;
 
   constructor(shape: AmdgcnStatement, id: number, base: number, line: number) {
     this.kind = shape.kind;
@@ -36,17 +41,13 @@ class PlacedStatement {
     this.id = id;
     this.base = base;
     this.line = line;
-    this.operandsHere = undefined;
-    this.modifiersHere = undefined;
-    this.dualHere = undefined;
+    this.asked = undefined;
   }
 
   move(by: number, lines: number): void {
     this.base += by;
     this.line += lines;
-    this.operandsHere = undefined;
-    this.modifiersHere = undefined;
-    this.dualHere = undefined;
+    this.asked = undefined;
   }
 
   get start(): number {
@@ -75,25 +76,28 @@ class PlacedStatement {
   }
 
   get operands(): readonly AmdgcnOperand[] {
-    this.operandsHere ??= (this.shape as AmdgcnInstruction).operands.map((o) => this.here(o));
-    return this.operandsHere;
+    this.asked ??= {};
+    this.asked.operands ??= (this.shape as AmdgcnInstruction).operands.map((o) => this.here(o));
+    return this.asked.operands;
   }
 
   get modifiers(): readonly AmdgcnModifier[] {
-    this.modifiersHere ??= (this.shape as AmdgcnInstruction).modifiers.map((m) => this.here(m));
-    return this.modifiersHere;
+    this.asked ??= {};
+    this.asked.modifiers ??= (this.shape as AmdgcnInstruction).modifiers.map((m) => this.here(m));
+    return this.asked.modifiers;
   }
 
   get dual(): AmdgcnInstruction | undefined {
     const { dual } = this.shape as AmdgcnInstruction;
     if (!dual) return undefined;
-    this.dualHere ??= {
+    this.asked ??= {};
+    this.asked.dual ??= {
       ...this.here(dual),
       nameSpan: this.here(dual.nameSpan),
       operands: dual.operands.map((o) => this.here(o)),
       modifiers: dual.modifiers.map((m) => this.here(m)),
     };
-    return this.dualHere;
+    return this.asked.dual;
   }
 
   get args(): readonly string[] {

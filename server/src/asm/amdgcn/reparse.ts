@@ -122,7 +122,13 @@ function edited(before: AmdgcnParse, text: string): AmdgcnModule | undefined {
     move(module.metadataSpan, delta, lines);
   const structures = (list: readonly Line[]): number =>
     list.reduce((n, { shape }) => n + (shape.structure ? 1 : 0), 0);
-  return { ...module, text, structure: module.structure + structures(come) - structures(gone) };
+  return {
+    ...module,
+    text,
+    structure: module.structure + structures(come) - structures(gone),
+    version: {},
+    change: { of: module.version, first: from, gone: to - from, come: made.length },
+  };
 }
 
 function move(span: AmdgcnSpan, by: number, lines: number): void {

@@ -3,6 +3,7 @@
  * kinds of labels, targets of jumps.
  */
 import { memo } from '../../db/index.ts';
+import { exact } from '../exact.ts';
 import type { AmdgcnModule, AmdgcnPlaced, AmdgcnStatement } from './ast.ts';
 import { eachExprSymbol, eachInstructionSymbol } from './symbols.ts';
 
@@ -66,7 +67,7 @@ function made(s: AmdgcnStatement): StatementFacts {
         for (const o of half.operands)
           if (o.kind === 'expr') eachExprSymbol(o.expr, () => (symbolic = true));
       if (jumps) eachInstructionSymbol(s, (name, start) => targets.push({ name, start }));
-      return symbolic ? { ...NONE, targets, symbolic } : NONE;
+      return symbolic ? { ...NONE, targets: exact(targets), symbolic } : NONE;
     }
     default:
       return NONE;

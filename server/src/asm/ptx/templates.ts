@@ -4,6 +4,7 @@
  * that a text of 50,000 lines costs little more than its names.
  */
 
+import { exact } from '../exact.ts';
 import { ownText } from '../own-text.ts';
 import type { PtxInstruction, PtxOperand, PtxSymbol } from './ast.ts';
 import { inWord, newlinesIn, startsWord, wordEnd } from './lexer.ts';
@@ -190,7 +191,7 @@ export class PtxTemplates {
     const out: string[] = [];
     for (let i = 0; i < places.length; i += 2)
       out.push(this.word(text.slice(places[i]!, places[i + 1]!)));
-    return out;
+    return exact(out);
   }
 
   /**

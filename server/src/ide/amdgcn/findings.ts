@@ -3,7 +3,12 @@
  * editor knows of.
  */
 import { type AmdgcnDiagnostic, checkAmdgcn, processorOf } from '../../asm/index.ts';
-import type { AssemblyFinding, AssemblyFix, AssemblyGpu } from '../assembly-types.ts';
+import type {
+  AssemblyDepth,
+  AssemblyFinding,
+  AssemblyFix,
+  AssemblyGpu,
+} from '../assembly-types.ts';
 import { amdgcnTree } from '../parsed-assembly.ts';
 
 /** Findings in text order. */
@@ -11,10 +16,11 @@ export function amdgcnFindings(
   text: string,
   gpu?: AssemblyGpu,
   read?: (name: string) => string | undefined,
+  depth: AssemblyDepth = 'whole',
 ): readonly AssemblyFinding[] {
   const { module, errors } = amdgcnTree(text);
   const cpu = amdgcnGpuOf(text)?.cpu ?? gpu?.cpu ?? '';
-  return checkAmdgcn(module, cpu, errors, read).map((found) => {
+  return checkAmdgcn(module, cpu, errors, read, depth === 'whole').map((found) => {
     const { start, end, code, message, severity } = found;
     const fixes = fixesOf(found, text);
     return {

@@ -11,6 +11,8 @@ import {
   amdgcnRoleDoc,
   amdgcnWordDoc,
   findAmdgcnInstruction,
+  firstAt,
+  inSpan,
   namedOperands,
 } from '../../asm/index.ts';
 import type { AssemblyHover, AssemblyNameUse, ParamSource } from '../assembly-types.ts';
@@ -25,7 +27,7 @@ export function amdgcnHover(
   param: ParamSource = () => undefined,
 ): AssemblyHover | undefined {
   const { module } = amdgcnTree(text);
-  if (module.comments.some((c) => c.start <= offset && offset < c.end)) return undefined;
+  if (inSpan(module.comments, offset)) return undefined;
   const instruction = instructionAt(module, offset);
   if (instruction) {
     const { start, end } = instruction.nameSpan;
@@ -44,8 +46,12 @@ export function amdgcnHover(
 }
 
 function instructionAt(module: AmdgcnModule, offset: number): AmdgcnInstruction | undefined {
-  for (const statement of module.statements) {
-    if (statement.kind !== 'instr' || offset < statement.start || statement.end < offset) continue;
+  const { statements } = module;
+  // Labels may stand in the same line, in front of it.
+  for (let i = firstAt(statements, offset + 1, ({ base }) => base) - 1; i >= 0; i--) {
+    const statement = statements[i]!;
+    if (statement.end < offset) return undefined;
+    if (statement.kind !== 'instr' || offset < statement.start) continue;
     const { dual } = statement;
     return dual && dual.start <= offset ? dual : statement;
   }

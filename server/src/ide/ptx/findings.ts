@@ -3,7 +3,7 @@
  * takes and is wrong all the same.
  */
 import { checkPtx, lintPtx } from '../../asm/index.ts';
-import type { AssemblyFinding, AssemblyGpu } from '../assembly-types.ts';
+import type { AssemblyDepth, AssemblyFinding, AssemblyGpu } from '../assembly-types.ts';
 import { ptxTree } from '../parsed-assembly.ts';
 import { ptxFixes } from './fixes.ts';
 
@@ -12,12 +12,17 @@ import { ptxFixes } from './fixes.ts';
  * lines of errors themselves, and about names where a declaration may have been lost, nothing else
  * is certain.
  */
-export function ptxFindings(text: string): readonly AssemblyFinding[] {
+export function ptxFindings(
+  text: string,
+  _gpu?: AssemblyGpu,
+  _read?: (name: string) => string | undefined,
+  depth: AssemblyDepth = 'whole',
+): readonly AssemblyFinding[] {
   const parse = ptxTree(text);
   const { module, errors } = parse;
   const broken = new Set(errors.map(({ line }) => line));
   const lost = errors.some((error) => mayDeclare(text, error.start));
-  const found = [...checkPtx(module), ...lintPtx(parse)]
+  const found = [...checkPtx(module), ...(depth === 'whole' ? lintPtx(parse) : [])]
     .filter(({ line, code }) => !broken.has(line) && !(lost && NAMES.has(code)))
     .map((found) => {
       const { start, end, code, message, severity, unnecessary } = found;

@@ -9,6 +9,7 @@ import {
   findPtxDirective,
   findPtxInstruction,
   findPtxSpecial,
+  inSpan,
   operandsOf,
   type PtxFamily,
   type PtxFunction,
@@ -35,7 +36,7 @@ export function ptxHover(
   param: ParamSource = () => undefined,
 ): AssemblyHover | undefined {
   const { module } = ptxTree(text);
-  if (module.comments.some((c) => c.start <= offset && offset < c.end)) return undefined;
+  if (inSpan(module.comments, offset)) return undefined;
   const fn = module.functions.find((f) => f.start <= offset && offset <= f.end);
   const instruction = fn && instructionAt(fn, offset);
   if (fn && instruction) {

@@ -8,7 +8,7 @@ import {
 } from 'vscode-languageserver';
 import type * as diag from '../../diag/index.ts';
 import { Positions } from '../../documents/index.ts';
-import { assemblyDiagnostics, includedFrom } from '../../ide/index.ts';
+import { type AssemblyDepth, assemblyDiagnostics, includedFrom } from '../../ide/index.ts';
 import type { ServerContext } from '../context.ts';
 import { pathOfUri } from '../uris.ts';
 import type { AssemblyDocument } from './assembly-texts.ts';
@@ -24,20 +24,22 @@ function findings(
   { engine, folders }: ServerContext,
   uri: string,
   found: AssemblyDocument,
+  depth: AssemblyDepth = 'whole',
 ): readonly diag.Diagnostic[] {
   const path = pathOfUri(uri);
   const read = includedFrom(engine, path, folders);
-  return assemblyDiagnostics(found, found.text, engine.fileId(path), found.gpu, read);
+  return assemblyDiagnostics(found, found.text, engine.fileId(path), found.gpu, read, depth);
 }
 
-/** Findings of an open assembly file. */
+/** Findings of an open assembly file, at a depth. */
 export function assemblyReports(
   context: ServerContext,
   uri: string,
   found: AssemblyDocument,
+  depth: AssemblyDepth = 'whole',
 ): Diagnostic[] {
   const positions = new Positions(found.text, context.encoding, context.documents.get(uri));
-  return findings(context, uri, found).map((d) => report(d, positions));
+  return findings(context, uri, found, depth).map((d) => report(d, positions));
 }
 
 function report({ span, severity, code, message, tags }: diag.Diagnostic, positions: Positions) {

@@ -18,6 +18,7 @@ import { lookAtCrate } from '../sliced-diagnostics.ts';
 import { isPreviewUri, isRustSource, pathOfUri } from '../uris.ts';
 import { assemblyReports } from './assembly-reports.ts';
 import { assemblyDocument } from './assembly-texts.ts';
+import { earlyAssembly } from './early-assembly.ts';
 import { stateOf } from './result-id.ts';
 import { isToml } from './toml-diagnostics.ts';
 import { registerWorkspaceDiagnostics } from './workspace-diagnostics.ts';
@@ -45,6 +46,8 @@ export function registerDiagnostics(context: ServerContext): void {
     return diagnosticsIn(context.engine, pathOfUri(uri)).map((d) => converter.diagnostic(d));
   };
 
+  const early = earlyAssembly(context);
+
   connection.languages.diagnostics.on(
     guarded(
       context,
@@ -53,6 +56,8 @@ export function registerDiagnostics(context: ServerContext): void {
         { textDocument, previousResultId }: DocumentDiagnosticParams,
         { token },
       ): Promise<DocumentDiagnosticReport> => {
+        const first = early.inAnswer(textDocument.uri);
+        if (first) return first;
         await look(textDocument.uri, () => stillWanted(token));
         const items = context.whileOn(textDocument.uri, () => reports(textDocument.uri));
         const resultId = stateOf(items);
@@ -66,7 +71,7 @@ export function registerDiagnostics(context: ServerContext): void {
 
   const pushed = new Set<string>();
   /** Of a file that has just been opened, before the rest of its crate has been looked at. */
-  const early = (uri: string, found: readonly Finding[]): void => {
+  const ofCrate = (uri: string, found: readonly Finding[]): void => {
     const document = documents.get(uri);
     // A look that begins anew after an edit comes here again.
     if (document === undefined || pushed.has(uri)) return;
@@ -85,8 +90,12 @@ export function registerDiagnostics(context: ServerContext): void {
         await look(
           uri,
           pendingMessages,
-          pushed.has(uri) ? undefined : (found) => early(uri, found),
+          pushed.has(uri) ? undefined : (found) => ofCrate(uri, found),
         );
+        if (!pushed.has(uri) && early.pushed(uri)) {
+          pushed.add(uri);
+          await pendingMessages();
+        }
         const version = documents.get(uri)?.version;
         if (version === undefined) continue;
         pushed.add(uri);

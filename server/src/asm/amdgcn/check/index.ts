@@ -28,20 +28,22 @@ export type { AmdgcnCheckCode, AmdgcnDiagnostic } from './types.ts';
 
 /**
  * Everything that is wrong with a text, in its order. `cpu` defaults to the one the text names;
- * `read` gives the texts of included files, whose mistakes are reported at the directive.
+ * `read` gives the texts of included files, whose mistakes are reported at the directive. Without
+ * `lints`, only what the assembler refuses.
  */
 export function checkAmdgcn(
   module: AmdgcnModule,
   cpu = processorOf(module),
   errors: readonly AmdgcnError[] = [],
   read?: ReadIncluded,
+  lints = true,
 ): AmdgcnDiagnostic[] {
   const expanded = module.structure > 0 ? expandMacros(module.text, read) : undefined;
-  if (!expanded) return sorted(checkModule(module, cpu, errors, undefined));
+  if (!expanded) return sorted(checkModule(module, cpu, errors, undefined, lints));
   // Most lines are those of the text itself.
   const { lines } = module;
   const parsed = parseAmdgcn(expanded.text, lines instanceof LineTable ? lines : undefined);
-  const found = checkModule(parsed.module, cpu, parsed.errors, expanded);
+  const found = checkModule(parsed.module, cpu, parsed.errors, expanded, lints);
   return sorted(placed(found, expanded));
 }
 
@@ -95,6 +97,7 @@ function checkModule(
   cpu: string,
   errors: readonly AmdgcnError[],
   expanded: ExpandedText | undefined,
+  lints: boolean,
 ): AmdgcnDiagnostic[] {
   const out: AmdgcnDiagnostic[] = [];
   const gpu = amdgcnGpu(cpu);
@@ -137,7 +140,7 @@ function checkModule(
     first += piece.length;
   }
   // What does not assemble is not judged beyond that.
-  if (judged && !unseen) lintAmdgcn(module, index, lookup, judged, out);
+  if (lints && judged && !unseen) lintAmdgcn(module, index, lookup, judged, out);
   for (const d of module.descriptors) {
     const known = whole.get(d);
     if (known?.lookup === lookup && known.gpu === gpu) continue;

@@ -11,6 +11,9 @@ import { directiveProblem } from './directives.ts';
 /** Statements of a piece at most; it ends before the label of a function too. */
 const MOST = 256;
 
+/** Numbers that are put in between without a copy of the list. */
+const MOST_SPLICED = 10_000;
+
 /** A name in a piece, at a statement counted from the piece's first. */
 interface NameAt {
   readonly at: number;
@@ -51,17 +54,22 @@ export class TextIndex {
   /** Statements that give symbols their values, in order. */
   sets: readonly number[] = [];
   private ids: number[] = [];
+  private version: object | undefined;
 
   /** Brings the index up to date with a text that was read with the same table of lines. */
   update(module: AmdgcnModule): void {
+    if (module.version === this.version) return;
     const { statements } = module;
     const { ids, pieces } = this;
     const n = statements.length;
     const most = Math.min(n, ids.length);
-    let before = 0;
+    // Where the text says what changed, the others are not looked at.
+    const change = module.change?.of === this.version ? module.change : undefined;
+    this.version = module.version;
+    let before = change?.first ?? 0;
     while (before < most && statements[before]!.id === ids[before]) before++;
     if (before === n && n === ids.length) return;
-    let behind = 0;
+    let behind = change ? Math.min(n - change.first - change.come, most - before) : 0;
     while (
       behind < most - before &&
       statements[n - 1 - behind]!.id === ids[ids.length - 1 - behind]
@@ -89,10 +97,10 @@ export class TextIndex {
     }
     const changed: number[] = [];
     for (let i = before; i < n - behind; i++) changed.push(statements[i]!.id);
-    this.ids =
-      before === 0 && behind === 0
-        ? changed
-        : [...ids.slice(0, before), ...changed, ...ids.slice(ids.length - behind)];
+    if (before === 0 && behind === 0) this.ids = changed;
+    else if (changed.length < MOST_SPLICED)
+      ids.splice(before, ids.length - before - behind, ...changed);
+    else this.ids = ids.slice(0, before).concat(changed, ids.slice(ids.length - behind));
   }
 
   private count(pieces: readonly Piece[], by: 1 | -1): void {

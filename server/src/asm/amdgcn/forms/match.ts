@@ -2,6 +2,7 @@
  * Holds the operands and modifiers of an instruction against one form, in order, and says where
  * they differ.
  */
+import { exact } from '../../exact.ts';
 import type { AmdgcnInstruction, AmdgcnModifier, AmdgcnOperand, AmdgcnSpan } from '../ast.ts';
 import { matchOperand } from './classes.ts';
 import type { MatchContext } from './context.ts';
@@ -184,7 +185,7 @@ export function matchForm(
     const what = left.modifier ? `modifier \`${left.modifier.name}\`` : 'operand';
     return { at, message: `unexpected ${what}` };
   }
-  return { bound };
+  return { bound: exact(bound) };
 }
 
 /** True for a word behind a comma that is a modifier all the same. */

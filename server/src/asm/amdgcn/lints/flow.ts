@@ -1,4 +1,5 @@
 /** Control flow of a kernel's instructions, and which registers each reads and writes. */
+import { exact } from '../../exact.ts';
 import type { AmdgcnInstruction, AmdgcnModule, AmdgcnPlaced, AmdgcnRegister } from '../ast.ts';
 import type { AmdgcnGpu, Bound, MatchedForm } from '../forms/index.ts';
 import {
@@ -130,7 +131,13 @@ export function flowPart(
     // What a trap handler looks at is not known, so nothing is said across it.
     if (step.ends || step.branches || step.name === 's_trap') starts.push(steps.length);
   }
-  return { steps, places, starts, labels, leaves };
+  return {
+    steps: exact(steps),
+    places: exact(places),
+    starts: exact(starts),
+    labels: exact(labels),
+    leaves,
+  };
 }
 
 /**
@@ -262,7 +269,7 @@ function effectsOf(
     return {
       instruction,
       name: instruction.name,
-      effects: { reads, writes, masked: true, partial: false },
+      effects: { reads: exact(reads), writes: exact(writes), masked: true, partial: false },
       ends,
       branches,
       waits: false,
@@ -300,7 +307,7 @@ function effectsOf(
   return {
     instruction,
     name,
-    effects: { reads, writes, masked, partial },
+    effects: { reads: exact(reads), writes: exact(writes), masked, partial },
     ends,
     branches,
     waits: /^s_wait(?!cnt_depctr|_alu|_event|_xcnt)/.test(name),

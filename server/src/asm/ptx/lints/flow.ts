@@ -340,7 +340,7 @@ function stepOf(instruction: PtxPlaced, scope: PtxScope<Entity>, names: Register
     let out = carry ? names.one(CARRY) : NONE;
     for (const name of list) {
       const id = register(name);
-      if (id >= 0) out = out.length === 0 ? names.one(id) : [...out, id];
+      if (id >= 0) out = out.length === 0 ? names.one(id) : out.concat(id);
     }
     return out;
   };
