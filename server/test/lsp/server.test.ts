@@ -129,6 +129,56 @@ describe('lsp: server', () => {
     );
   });
 
+  // An assembler's error in the first kernel, and a result that is written over in the second.
+  const LONG_ASM = `.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+a:
+\tv_nonsense v0
+\ts_endpgm
+\t.amdhsa_kernel a
+\t.amdhsa_next_free_vgpr 2
+\t.amdhsa_next_free_sgpr 8
+\t.amdhsa_accum_offset 4
+\t.end_amdhsa_kernel
+b:
+\tv_mov_b32_e32 v1, 1
+\tv_mov_b32_e32 v1, 2
+${'\tv_add_u32_e32 v0, v1, v0\n'.repeat(10_000)}\ts_endpgm
+\t.amdhsa_kernel b
+\t.amdhsa_next_free_vgpr 2
+\t.amdhsa_next_free_sgpr 8
+\t.amdhsa_accum_offset 4
+\t.end_amdhsa_kernel
+`;
+  const CODES = ['amdgcn-unknown-instruction', 'amdgcn-dead-result'];
+
+  it('pushes what an assembler refuses in a long file first', async () => {
+    await client.initialize(PUSHING);
+    const uri = 'file:///asm/long.s';
+    await client.open(uri, LONG_ASM, 'amdgcn');
+    const whole = (p: Pushed): boolean => p.diagnostics.length === CODES.length;
+    await client.waitFor<Pushed>('textDocument/publishDiagnostics', whole);
+    const seen = client.received
+      .filter((n) => n.method === 'textDocument/publishDiagnostics')
+      .map((n) => (n.params as Pushed).diagnostics.map((d) => d.code));
+    assert.deepEqual(seen, [CODES.slice(0, 1), CODES]);
+  });
+
+  it('answers with what an assembler refuses in a long file first, and is asked again', async () => {
+    await client.initialize(PULLING);
+    const uri = 'file:///asm/long.s';
+    await client.open(uri, LONG_ASM, 'amdgcn');
+    const pull = async (): Promise<unknown[]> => {
+      const report = await client.request<{ items: { code: string }[] }>(
+        'textDocument/diagnostic',
+        { textDocument: { uri } },
+      );
+      return report.items.map((d) => d.code);
+    };
+    assert.deepEqual(await pull(), CODES.slice(0, 1));
+    await client.waitFor('workspace/diagnostic/refresh');
+    assert.deepEqual(await pull(), CODES);
+  });
+
   it('gives titles of fixes first to clients that ask again, then the edits', async () => {
     const codeAction = { dataSupport: true, resolveSupport: { properties: ['edit'] } };
     const offered = await client.initialize({ textDocument: { codeAction } });

@@ -14,7 +14,7 @@ const LONG = 200_000;
 export interface EarlyAssembly {
   /** Sends what is found first; false where there is nothing to be sent before the rest. */
   pushed(uri: string): boolean;
-  /** The answer to the first question about a file, behind which the client is asked to ask again. */
+  /** The answer to the first question about a file; the client is then told to ask again. */
   inAnswer(uri: string): DocumentDiagnosticReport | undefined;
 }
 
