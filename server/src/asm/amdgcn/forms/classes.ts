@@ -117,6 +117,29 @@ const APERTURES =
 
 const SPECIAL_COUNT_ANY = 'null';
 
+/** `vcc` or `vcc_lo`, by the size of the wave. */
+function conditionCode(o: AmdgcnOperand, cx: MatchContext): string | undefined {
+  const ok =
+    o.kind === 'reg' &&
+    ((o.name === 'vcc' && cx.wave !== 32) || (o.name === 'vcc_lo' && cx.wave !== 64));
+  return ok ? undefined : `expected ${cx.wave === 32 ? '`vcc_lo`' : '`vcc`'}, found ${found(o)}`;
+}
+
+/** One bit for each lane, in scalar registers. */
+function laneMask(o: AmdgcnOperand, cx: MatchContext): string | undefined {
+  const isScalar =
+    o.kind === 'reg' && (o.file === 's' || o.file === 'special' || o.file === 'ttmp');
+  if (!isScalar || changed(o)) return `expected a lane mask, found ${found(o)}`;
+  const fits =
+    o.name === 'null' ||
+    APERTURES.test(o.name) ||
+    (o.count === 1 && cx.wave !== 64) ||
+    (o.count === 2 && cx.wave !== 32);
+  if (fits) return undefined;
+  const count = cx.wave === 32 ? 1 : 2;
+  return `a lane mask of ${cx.wave || 64} lanes has ${count} scalar register${count > 1 ? 's' : ''}, found ${found(o)}`;
+}
+
 /** What is wrong with an operand for a token; undefined when it fits. */
 export function matchOperand(
   o: AmdgcnOperand,
@@ -129,30 +152,8 @@ export function matchOperand(
     return o.kind === 'reg' && o.name === token
       ? undefined
       : `expected \`${token}\`, found ${found(o)}`;
-  if (token === 'vccw') {
-    const ok =
-      o.kind === 'reg' &&
-      ((o.name === 'vcc' && cx.wave !== 32) || (o.name === 'vcc_lo' && cx.wave !== 64));
-    const wanted = cx.wave === 32 ? '`vcc_lo`' : '`vcc`';
-    return ok ? undefined : `expected ${wanted}, found ${found(o)}`;
-  }
-  if (token === 'bool') {
-    if (
-      o.kind !== 'reg' ||
-      (o.file !== 's' && o.file !== 'special' && o.file !== 'ttmp') ||
-      changed(o)
-    )
-      return `expected a lane mask, found ${found(o)}`;
-    const fits =
-      o.name === 'null' ||
-      APERTURES.test(o.name) ||
-      (o.count === 1 && cx.wave !== 64) ||
-      (o.count === 2 && cx.wave !== 32);
-    const count = cx.wave === 32 ? 1 : 2;
-    return fits
-      ? undefined
-      : `a lane mask of ${cx.wave || 64} lanes has ${count} scalar register${count > 1 ? 's' : ''}, found ${found(o)}`;
-  }
+  if (token === 'vccw') return conditionCode(o, cx);
+  if (token === 'bool') return laneMask(o, cx);
   if (token === 'voff' && o.kind === 'word' && o.name === 'off') return undefined;
   const cls = classOf(token);
   if (!cls) return undefined;
@@ -206,6 +207,23 @@ function constant(
   return `${found(o)} does not fit this operand of type ${cls.type}`;
 }
 
+/** Halves and numbers of a vector register. */
+function vectorProblem(cls: OperandClass, o: AmdgcnRegister): string | undefined {
+  if (cls.half && o.half === '')
+    return `expected half of a vector register, \`${o.name}.l\` or \`${o.name}.h\``;
+  if (!cls.half && o.half !== '') return `expected a whole vector register, found \`${o.name}\``;
+  return cls.low && o.index > 127 ? 'this encoding reaches `v0` to `v127` only' : undefined;
+}
+
+/** Registers that a class leaves out, by the letters of its token. */
+function excludedProblem(without: string, o: AmdgcnRegister, name: string): string | undefined {
+  const excluded =
+    (without.includes('m') && name === 'm0') ||
+    (without.includes('e') && name.startsWith('exec')) ||
+    (without.includes('h') && name === 'exec_hi');
+  return excluded ? `\`${o.name}\` is not allowed here` : undefined;
+}
+
 function register(
   cls: OperandClass,
   o: AmdgcnRegister,
@@ -215,14 +233,10 @@ function register(
   const mismatch = (): string => `expected ${wanted(cls, cx.gpu)}, found ${found(o)}`;
   const { gpu } = cx;
   if (o.file === 'v') {
-    if (!cls.vector) return mismatch();
     // GFX90A and later take DPP on pairs of registers.
-    if (o.count !== cls.count && !(token === 'vm' && o.count === 2 && gpu.cdna2)) return mismatch();
-    if (cls.half && o.half === '')
-      return `expected half of a vector register, \`${o.name}.l\` or \`${o.name}.h\``;
-    if (!cls.half && o.half !== '') return `expected a whole vector register, found \`${o.name}\``;
-    if (cls.low && o.index > 127) return `this encoding reaches \`v0\` to \`v127\` only`;
-    return undefined;
+    const isPair = token === 'vm' && o.count === 2 && gpu.cdna2;
+    if (!cls.vector || (o.count !== cls.count && !isPair)) return mismatch();
+    return vectorProblem(cls, o);
   }
   if (o.file === 'a') {
     if (!cls.accumulator || o.count !== cls.count) return mismatch();
@@ -240,11 +254,7 @@ function register(
   if (!cls.scalar) return mismatch();
   if (name === SPECIAL_COUNT_ANY) return cls.without.includes('n') ? mismatch() : undefined;
   if (o.count !== cls.count) return mismatch();
-  if (cls.without.includes('m') && name === 'm0') return '`m0` is not allowed here';
-  if (cls.without.includes('e') && name.startsWith('exec'))
-    return `\`${o.name}\` is not allowed here`;
-  if (cls.without.includes('h') && name === 'exec_hi') return '`exec_hi` is not allowed here';
-  return undefined;
+  return excludedProblem(cls.without, o, name);
 }
 
 const FILES: Readonly<Record<string, string>> = {

@@ -120,6 +120,12 @@ function registers(
   return undefined;
 }
 
+/** The same for literals that share a place. */
+function literalKey(o: AmdgcnOperand): string {
+  if (o.kind === 'int') return String(BigInt.asUintN(32, o.value));
+  return o.kind === 'float' ? floatKey(o.value) : `expression at ${o.start}`;
+}
+
 /** Both halves together read two scalar registers or literals, and one literal. */
 function scalars(halves: readonly Half[], cx: MatchContext): DualProblem | undefined {
   const used = new Set<string>();
@@ -132,10 +138,8 @@ function scalars(halves: readonly Half[], cx: MatchContext): DualProblem | undef
       if (o.kind === 'reg' && o.file !== 'v' && o.name !== 'null')
         used.add(/^vcc(_lo)?$/.test(o.name) ? 'vcc' : o.name);
       const type = /\.(.*)$/.exec(token)?.[1];
-      const literal = token.startsWith('K.') || (type !== undefined && needsLiteral(o, type, cx));
-      if (literal && (o.kind === 'int' || o.kind === 'float'))
-        literals.add(o.kind === 'int' ? String(BigInt.asUintN(32, o.value)) : floatKey(o.value));
-      else if (literal) literals.add(`expression at ${o.start}`);
+      if (token.startsWith('K.') || (type !== undefined && needsLiteral(o, type, cx)))
+        literals.add(literalKey(o));
       if (literals.size > 1)
         return { span: o, message: 'both halves together hold one literal only' };
       if (used.size + literals.size > 2)

@@ -7,6 +7,7 @@ import type { AmdgcnModifier, AmdgcnOperand, AmdgcnRegister, AmdgcnSpan } from '
 import { isInlineFloat, isInlineInt } from './constants.ts';
 import type { MatchContext } from './context.ts';
 import type { AmdgcnForm } from './form.ts';
+import type { AmdgcnGpu } from './gpus.ts';
 import { imageProblem } from './images.ts';
 import type { Bound } from './match.ts';
 import { cachePolicyProblem } from './modifiers.ts';
@@ -155,10 +156,8 @@ function constantBus(
     bound.some(({ item }) => item.operand?.kind === 'reg' && item.operand.name === 'm0')
   )
     return undefined;
-  const used = new Set<string>();
-  for (const read of form.reads) if (read !== 'scc' && read !== 'exec') used.add(read);
-  let literals = 0;
-  let literalSize = 0;
+  const used = new Set(form.reads.filter((read) => read !== 'scc' && read !== 'exec'));
+  const literalSizes = new Set<number>();
   for (const { token, written, item } of bound) {
     const o = item.operand;
     if (!o || written) continue;
@@ -169,12 +168,10 @@ function constantBus(
     } else if (SOURCE.test(token)) {
       const literal = token.startsWith('K.') ? fixedLiteral(token, o, cx) : literalOf(token, o, cx);
       if (literal === undefined) continue;
-      const size = token.endsWith('64') ? 8 : 4;
-      if (literals === 0) literals = 1;
-      else if (literalSize !== 0 && literalSize !== size) literals = 2;
-      literalSize = size;
+      // Literals of two sizes take two places.
+      literalSizes.add(token.endsWith('64') ? 8 : 4);
     }
-    if (used.size + literals > limit) {
+    if (used.size + literalSizes.size > limit) {
       const what =
         limit === 1 ? 'one scalar register or literal' : 'two scalar registers or literals';
       return { span: o, message: `a vector instruction reads at most ${what} on ${cx.gpu.cpu}` };
@@ -238,38 +235,44 @@ function offsets(
   cx: MatchContext,
 ): LimitProblem | undefined {
   const { gpu } = cx;
-  const scalar = /^s_(load|store|buffer_|scratch_|atomic|atc_probe|prefetch|dcache_discard)/.test(
-    name,
-  );
+  const range = offsetRange(name, gpu);
+  if (range === undefined) return undefined;
+  const [low, high] = range;
   for (const { token, item } of bound) {
-    const value =
-      token === 'smoff'
-        ? item.operand &&
-          (item.operand.kind === 'int' ? Number(signed64(item.operand.value)) : undefined)
-        : token === 'offset' && item.modifier
-          ? numberOf(item.modifier)
-          : undefined;
+    const value = offsetOf(token, item);
     if (value === undefined) continue;
+    if (value >= low && value <= high) return undefined;
     const span: AmdgcnSpan = item.operand ?? item.modifier!;
-    const range = (low: number, high: number): LimitProblem | undefined =>
-      value >= low && value <= high
-        ? undefined
-        : { span, message: `the offset is ${low} to ${high} on ${gpu.cpu}, found ${value}` };
-    if (scalar) {
-      const isBuffer = /^s_(buffer_|prefetch.*buffer|atc_probe_buffer)/.test(name);
-      const signedBits = gpu.major === 12 ? 24 : 21;
-      if (isBuffer) return range(0, gpu.major === 12 ? 0x7fffff : 0xfffff);
-      return range(-(2 ** (signedBits - 1)), 2 ** (signedBits - 1) - 1);
-    }
-    if (/^(flat|global|scratch|cluster)_/.test(name)) {
-      const bits = gpu.major === 12 ? 24 : gpu.major === 10 ? 12 : 13;
-      const signed = !name.startsWith('flat_') || gpu.major === 12;
-      return range(signed ? -(2 ** (bits - 1)) : 0, 2 ** (bits - 1) - 1);
-    }
-    if (/^t?buffer_/.test(name)) return range(0, gpu.major === 12 ? 0x7fffff : 0xffff);
-    if (name.startsWith('ds_')) return range(0, 0xffff);
+    return { span, message: `the offset is ${low} to ${high} on ${gpu.cpu}, found ${value}` };
   }
   return undefined;
+}
+
+/** The number that an offset is, where it is one. */
+function offsetOf(token: string, { operand, modifier }: Bound['item']): number | undefined {
+  if (token === 'smoff')
+    return operand?.kind === 'int' ? Number(signed64(operand.value)) : undefined;
+  return token === 'offset' && modifier ? numberOf(modifier) : undefined;
+}
+
+/** The lowest and the highest constant offset of a memory instruction. */
+function offsetRange(name: string, gpu: AmdgcnGpu): readonly [number, number] | undefined {
+  const { major } = gpu;
+  if (/^s_(load|store|buffer_|scratch_|atomic|atc_probe|prefetch|dcache_discard)/.test(name)) {
+    if (/^s_(buffer_|prefetch.*buffer|atc_probe_buffer)/.test(name))
+      return [0, major === 12 ? 0x7fffff : 0xfffff];
+    return signedRange(major === 12 ? 24 : 21);
+  }
+  if (/^(flat|global|scratch|cluster)_/.test(name)) {
+    const [low, high] = signedRange(major === 12 ? 24 : major === 10 ? 12 : 13);
+    return [name.startsWith('flat_') && major !== 12 ? 0 : low, high];
+  }
+  if (/^t?buffer_/.test(name)) return [0, major === 12 ? 0x7fffff : 0xffff];
+  return name.startsWith('ds_') ? [0, 0xffff] : undefined;
+}
+
+function signedRange(bits: number): readonly [number, number] {
+  return [-(2 ** (bits - 1)), 2 ** (bits - 1) - 1];
 }
 
 /** Tuples begin at even registers on GPUs that need it. */
@@ -319,45 +322,37 @@ function files(
   return undefined;
 }
 
+/** A factor whose number of registers is not that of the format in the modifier `key`. */
+function factorProblem(
+  o: AmdgcnOperand | undefined,
+  key: 'cbsz' | 'blgp',
+  bound: readonly Bound[],
+): LimitProblem | undefined {
+  const modifier = bound.find(({ token }) => token === key)?.item.modifier;
+  const format = numberOf(modifier ?? NO_MODIFIER) ?? 0;
+  const count = [8, 8, 6, 6, 4][format];
+  if (o?.kind !== 'reg' || o.count === count) return undefined;
+  const message = `\`${key}:${format}\` takes ${count} registers here, found ${o.count}`;
+  return { span: o, message };
+}
+
 function matrix(name: string, bound: readonly Bound[], cx: MatchContext): LimitProblem | undefined {
-  const isMatrix = /^v_s?mfmac?_/.test(name);
-  if (!isMatrix) {
-    if (name === 'v_accvgpr_write_b32' && cx.gpu.column === '908') {
-      const o = bound[1]?.item.operand;
-      if (o && isScalarRegister(o))
-        return { span: o, message: 'expected a vector register or an inline constant' };
-    }
-    return undefined;
+  if (name === 'v_accvgpr_write_b32' && cx.gpu.column === '908') {
+    const o = bound[1]?.item.operand;
+    if (o && isScalarRegister(o))
+      return { span: o, message: 'expected a vector register or an inline constant' };
   }
+  if (!/^v_s?mfmac?_/.test(name)) return undefined;
   const blgp = bound.find(({ token }) => token === 'blgp')?.item.modifier;
-  if (blgp) {
-    const negates = cx.gpu.cdna3 && /_f64$|f64_/.test(name);
-    if ((blgp.name === 'neg') !== negates)
-      return {
-        span: blgp,
-        message: negates
-          ? `\`${name}\` takes \`neg\`, not \`blgp\``
-          : `\`${name}\` takes no \`neg\``,
-      };
-  }
+  const negates = cx.gpu.cdna3 && /_f64$|f64_/.test(name);
+  if (blgp && (blgp.name === 'neg') !== negates)
+    return {
+      span: blgp,
+      message: negates ? `\`${name}\` takes \`neg\`, not \`blgp\`` : `\`${name}\` takes no \`neg\``,
+    };
   const [d, a, b, c] = bound.map(({ item }) => item.operand);
-  if (/f8f6f4/.test(name)) {
-    const of = (key: string): number =>
-      numberOf(bound.find(({ token }) => token === key)?.item.modifier ?? NO_MODIFIER) ?? 0;
-    const sizes = [8, 8, 6, 6, 4];
-    const wrong = (
-      o: AmdgcnOperand | undefined,
-      format: number,
-      key: string,
-    ): LimitProblem | undefined =>
-      o?.kind === 'reg' && o.count !== sizes[format]
-        ? {
-            span: o,
-            message: `\`${key}:${format}\` takes ${sizes[format]} registers here, found ${o.count}`,
-          }
-        : undefined;
-    return wrong(a, of('cbsz'), 'cbsz') ?? wrong(b, of('blgp'), 'blgp');
-  }
+  if (/f8f6f4/.test(name))
+    return factorProblem(a, 'cbsz', bound) ?? factorProblem(b, 'blgp', bound);
   if (c && c.kind !== 'reg' && cx.gpu.column === '908')
     return { span: c, message: `matrix instructions take no constant here on ${cx.gpu.cpu}` };
   // The third source of sparse instructions is an index, which may lie anywhere.
@@ -466,71 +461,110 @@ function flags(name: string, bound: readonly Bound[], cx: MatchContext): LimitPr
 function packed(name: string, bound: readonly Bound[], cx: MatchContext): LimitProblem | undefined {
   const listOf = (key: string): AmdgcnModifier | undefined =>
     bound.find(({ token, item }) => item.modifier && token === key)?.item.modifier;
-  const bits = (m: AmdgcnModifier | undefined): readonly number[] =>
-    m && typeof m.value === 'object' ? m.value : [];
+  return (
+    selectProblem(name, listOf, cx) ??
+    packedScalarProblem(name, bound, listOf, cx) ??
+    negationProblem(name, listOf, cx) ??
+    formatProblem(name, bound, listOf)
+  );
+}
+
+/** The modifier of a kind among those of an instruction. */
+type ListOf = (key: string) => AmdgcnModifier | undefined;
+
+function bitsOf(m: AmdgcnModifier | undefined): readonly number[] {
+  return m && typeof m.value === 'object' ? m.value : [];
+}
+
+/** `op_sel` and `op_sel_hi` where they have fewer bits than sources. */
+function selectProblem(name: string, listOf: ListOf, cx: MatchContext): LimitProblem | undefined {
   const select = listOf('op_sel');
-  if (select && /^v_permlane(x?16(_var)?)_b32$/.test(name) && bits(select)[2])
+  const bits = bitsOf(select);
+  if (select && /^v_permlane(x?16(_var)?)_b32$/.test(name) && bits[2])
     return { span: select, message: '`op_sel` has two bits here' };
-  if (
-    select &&
-    cx.gpu.major >= 11 &&
-    /^v_dot2_(bf16_bf16|f16_f16)$/.test(name) &&
-    (bits(select)[0] || bits(select)[1])
-  )
+  const isDot2 = cx.gpu.major >= 11 && /^v_dot2_(bf16_bf16|f16_f16)$/.test(name);
+  if (select && isDot2 && (bits[0] || bits[1]))
     return { span: select, message: '`op_sel` of the first two sources is 0 here' };
-  if (cx.gpu.cdna3 && /^v_dot\d/.test(name)) {
-    const high = listOf('op_sel_hi');
-    if (select && bits(select).some((b) => b === 1))
-      return { span: select, message: `\`${name}\` takes no \`op_sel\` on ${cx.gpu.cpu}` };
-    if (high && bits(high).some((b) => b === 0))
-      return { span: high, message: `\`${name}\` takes no \`op_sel_hi\` on ${cx.gpu.cpu}` };
+  if (!cx.gpu.cdna3 || !/^v_dot\d/.test(name)) return undefined;
+  const high = listOf('op_sel_hi');
+  if (select && bits.some((b) => b === 1))
+    return { span: select, message: `\`${name}\` takes no \`op_sel\` on ${cx.gpu.cpu}` };
+  if (high && bitsOf(high).some((b) => b === 0))
+    return { span: high, message: `\`${name}\` takes no \`op_sel_hi\` on ${cx.gpu.cpu}` };
+  return undefined;
+}
+
+/** GFX12 reads a packed pair of f32 from scalar registers only as it lies there. */
+function packedScalarProblem(
+  name: string,
+  bound: readonly Bound[],
+  listOf: ListOf,
+  cx: MatchContext,
+): LimitProblem | undefined {
+  if (cx.gpu.major !== 12 || !/^v_pk_(add|mul|fma|min|max)\w*_f32$/.test(name)) return undefined;
+  const select = listOf('op_sel');
+  const high = listOf('op_sel_hi');
+  const sources = bound.filter(({ item, written }) => item.operand && !written);
+  for (const [i, { item }] of sources.entries()) {
+    if (!isScalarRegister(item.operand!)) continue;
+    if (bitsOf(select)[i] || (high ? bitsOf(high)[i] : 1))
+      return {
+        span: high ?? select ?? item.operand!,
+        message: 'a packed source in scalar registers needs `op_sel` and `op_sel_hi` 0',
+      };
   }
-  if (cx.gpu.major === 12 && /^v_pk_(add|mul|fma|min|max)\w*_f32$/.test(name)) {
-    const high = listOf('op_sel_hi');
-    const sources = bound.filter(({ item, written }) => item.operand && !written);
-    for (const [i, { item }] of sources.entries()) {
-      if (!isScalarRegister(item.operand!)) continue;
-      if (bits(select)[i] || (high ? bits(high)[i] : 1))
-        return {
-          span: high ?? select ?? item.operand!,
-          message: 'a packed source in scalar registers needs `op_sel` and `op_sel_hi` 0',
-        };
-    }
-  }
+  return undefined;
+}
+
+/** Sources that cannot be negated. */
+function negationProblem(name: string, listOf: ListOf, cx: MatchContext): LimitProblem | undefined {
   for (const key of ['neg_lo', 'neg_hi']) {
     const neg = listOf(key);
-    if (!neg) continue;
-    const set = bits(neg);
-    const bad = /^v_dot4_\w*(fp8|bf8)/.test(name)
-      ? set[0] || set[1]
-      : /^v_s?wmmac?_\w*_iu[48]/.test(name)
-        ? set[2] || (cx.gpu.major >= 12 && key === 'neg_hi' && set.some((b) => b === 1))
-        : /^v_swmmac/.test(name)
-          ? set[2]
-          : /^v_s?wmmac?_\w*(fp8|bf8|f8f6f4)/.test(name)
-            ? set[0] || set[1]
-            : 0;
-    if (bad)
+    if (neg && negatesFixedSource(name, key, bitsOf(neg), cx))
       return { span: neg, message: `\`${key}\` is not taken for this source of \`${name}\`` };
   }
-  if (/^v_wmma_\w*f8f6f4/.test(name)) {
-    const sizes: Readonly<Record<string, number>> = {
-      MATRIX_FMT_FP8: 16,
-      MATRIX_FMT_BF8: 16,
-      MATRIX_FMT_FP6: 12,
-      MATRIX_FMT_BF6: 12,
-      MATRIX_FMT_FP4: 8,
-    };
-    for (const [key, i] of [
-      ['matrix_a_fmt', 1],
-      ['matrix_b_fmt', 2],
-    ] as const) {
-      const o = bound[i]?.item.operand;
-      const format = String(listOf(key)?.value ?? 'MATRIX_FMT_FP8');
-      const need = sizes[format];
-      if (o?.kind === 'reg' && need !== undefined && o.count !== need)
-        return { span: o, message: `\`${format}\` takes ${need} registers, found ${o.count}` };
-    }
+  return undefined;
+}
+
+function negatesFixedSource(
+  name: string,
+  key: string,
+  set: readonly number[],
+  cx: MatchContext,
+): boolean {
+  const factors = set[0] === 1 || set[1] === 1;
+  if (/^v_dot4_\w*(fp8|bf8)/.test(name)) return factors;
+  if (/^v_s?wmmac?_\w*_iu[48]/.test(name))
+    return set[2] === 1 || (cx.gpu.major >= 12 && key === 'neg_hi' && set.includes(1));
+  if (/^v_swmmac/.test(name)) return set[2] === 1;
+  return /^v_s?wmmac?_\w*(fp8|bf8|f8f6f4)/.test(name) && factors;
+}
+
+/** Registers of a factor by its format. */
+const FACTOR_REGISTERS: Readonly<Record<string, number>> = {
+  MATRIX_FMT_FP8: 16,
+  MATRIX_FMT_BF8: 16,
+  MATRIX_FMT_FP6: 12,
+  MATRIX_FMT_BF6: 12,
+  MATRIX_FMT_FP4: 8,
+};
+
+/** Formats of factors that ask for a number of registers. */
+function formatProblem(
+  name: string,
+  bound: readonly Bound[],
+  listOf: ListOf,
+): LimitProblem | undefined {
+  if (!/^v_wmma_\w*f8f6f4/.test(name)) return undefined;
+  for (const [key, i] of [
+    ['matrix_a_fmt', 1],
+    ['matrix_b_fmt', 2],
+  ] as const) {
+    const o = bound[i]?.item.operand;
+    const format = String(listOf(key)?.value ?? 'MATRIX_FMT_FP8');
+    const need = FACTOR_REGISTERS[format];
+    if (o?.kind === 'reg' && need !== undefined && o.count !== need)
+      return { span: o, message: `\`${format}\` takes ${need} registers, found ${o.count}` };
   }
   return undefined;
 }

@@ -82,110 +82,162 @@ export function matchForm(
   items: readonly AmdgcnItem[],
   cx: MatchContext,
 ): { readonly bound: readonly Bound[] } | Mismatch {
-  const bound: Bound[] = [];
-  let at = 0;
+  const matcher = new FormMatcher(items, cx);
   for (const raw of form.tokens) {
+    const mismatch = matcher.take(raw);
+    if (mismatch) return mismatch;
+  }
+  return matcher.end() ?? { bound: exact(matcher.bound) };
+}
+
+/** Goes through the items of an instruction, one token of a form after another. */
+class FormMatcher {
+  readonly bound: Bound[] = [];
+  private at = 0;
+  private readonly items: readonly AmdgcnItem[];
+  private readonly cx: MatchContext;
+
+  constructor(items: readonly AmdgcnItem[], cx: MatchContext) {
+    this.items = items;
+    this.cx = cx;
+  }
+
+  /** Takes what belongs to a token, with its marks `=` and `?`. */
+  take(raw: string): Mismatch | undefined {
     const written = raw.startsWith('=');
     const optional = raw.endsWith('?');
     const token = optional ? raw.slice(0, -1) : written ? raw.slice(1) : raw;
-    const item = items[at];
-    if (token.startsWith('cpol')) {
-      const from = at;
-      while (at < items.length) {
-        const modifier = asModifier(items[at]!);
-        if (!modifier || !isCachePolicy(modifier, cx.gpu)) break;
-        bound.push({ token: 'cpol', written: false, item: { modifier } });
-        at++;
-      }
-      const returns = bound.some(
-        ({ token: t, item: { modifier } }) => t === 'cpol' && isReturn(modifier!),
-      );
-      if (token === 'cpol_ret' && !returns) {
-        const message = cx.gpu.cdna3
-          ? 'an atomic that returns the old value needs `sc0`'
-          : cx.gpu.major === 12
-            ? 'an atomic that returns the old value needs `th:TH_ATOMIC_RETURN`'
-            : 'an atomic that returns the old value needs `glc`';
-        return { at: from, message };
-      }
-      if (token === 'cpol_noret' && returns)
-        return { at: from, message: 'nothing takes the old value that this atomic returns' };
-      continue;
-    }
-    if (token === 'smoff') {
-      const operand = item?.operand;
-      if (!operand || operand.kind === 'reg' || isFlag(item, cx.gpu)) continue;
-      const message = matchOperand(operand, token, cx);
-      if (message !== undefined) return { at, message };
-      bound.push({ token, written: false, item });
-      at++;
-      continue;
-    }
-    if (optional) {
-      const modifier = item && asModifier(item);
-      if (!modifier || modifierToken(modifier, cx.gpu) !== token) {
-        if (item && token === 'endpgm' && item.operand?.kind === 'int') at++;
-        continue;
-      }
-      const message = matchModifier(modifier, token, cx.gpu);
-      if (message !== undefined) return { at, message, span: modifier };
-      bound.push({ token, written: false, item: { modifier } });
-      at++;
-      continue;
-    }
-    if (token === 'format' || token === 'attrchan') continue;
+    if (token.startsWith('cpol')) return this.cachePolicy(token);
+    if (token === 'smoff') return this.scalarOffset();
+    if (optional) return this.optional(token);
+    if (token === 'format' || token === 'attrchan') return undefined;
+    const item = this.items[this.at];
     if (token === 'voff' && item && flagOf(item) === 'off') {
-      at++;
-      continue;
+      this.at++;
+      return undefined;
     }
-    if (token.startsWith('+')) {
-      const word = token.slice(1);
-      if (!item || flagOf(item) !== word)
-        return { at, message: item ? expected(item, `\`${word}\``) : '' };
-      at++;
-      continue;
-    }
-    if (!item) return { at, message: '' };
-    if (REQUIRED.has(token)) {
-      const modifier = asModifier(item);
-      if (!modifier || modifierToken(modifier, cx.gpu) !== token)
-        return { at, message: expected(item, `\`${token}\``) };
-      const message = matchModifier(modifier, token, cx.gpu);
-      if (message !== undefined) return { at, message, span: modifier };
-      bound.push({ token, written, item });
-      at++;
-      continue;
-    }
-    if (LISTS.has(token)) {
-      // Counters and fields stand one behind the other.
-      const seen = new Set<string>();
-      const single = item.operand?.kind !== 'word';
-      do {
-        const operand = items[at]!.operand;
-        if (!operand) return { at, message: expected(items[at]!, 'a counter') };
-        const message = matchOperand(operand, token, cx);
-        if (message !== undefined) return { at, message };
-        if (token === 'depctr' && operand.kind === 'word') {
-          if (seen.has(operand.name)) return { at, message: `counter \`${operand.name}\` twice` };
-          seen.add(operand.name);
-        }
-        bound.push({ token, written, item: items[at]! });
-        at++;
-      } while (!single && at < items.length && items[at]!.operand?.kind === 'word');
-      continue;
-    }
-    if (!item.operand) return { at, message: expected(item, 'an operand') };
-    const message = matchOperand(item.operand, token, cx);
-    if (message !== undefined) return { at, message };
-    bound.push({ token, written, item });
-    at++;
+    if (token.startsWith('+')) return this.flag(token.slice(1));
+    if (!item) return this.mismatch('');
+    if (REQUIRED.has(token)) return this.required(token, written, item);
+    if (LISTS.has(token)) return this.list(token, written, item);
+    return this.operand(token, written, item, 'an operand');
   }
-  const left = items[at];
-  if (left) {
+
+  /** What is left when all tokens have taken theirs. */
+  end(): Mismatch | undefined {
+    const left = this.items[this.at];
+    if (!left) return undefined;
     const what = left.modifier ? `modifier \`${left.modifier.name}\`` : 'operand';
-    return { at, message: `unexpected ${what}` };
+    return this.mismatch(`unexpected ${what}`);
   }
-  return { bound: exact(bound) };
+
+  private mismatch(message: string, span?: AmdgcnSpan): Mismatch {
+    return span ? { at: this.at, message, span } : { at: this.at, message };
+  }
+
+  private bind(token: string, written: boolean, item: AmdgcnItem): undefined {
+    this.bound.push({ token, written, item });
+    this.at++;
+  }
+
+  private operand(
+    token: string,
+    written: boolean,
+    item: AmdgcnItem,
+    what: string,
+  ): Mismatch | undefined {
+    if (!item.operand) return this.mismatch(expected(item, what));
+    const message = matchOperand(item.operand, token, this.cx);
+    if (message !== undefined) return this.mismatch(message);
+    return this.bind(token, written, item);
+  }
+
+  /** All modifiers of caches together. */
+  private cachePolicy(token: string): Mismatch | undefined {
+    const { items, cx } = this;
+    const from = this.at;
+    let returns = false;
+    for (let item = items[from]; item; item = items[this.at]) {
+      const modifier = asModifier(item);
+      if (!modifier || !isCachePolicy(modifier, cx.gpu)) break;
+      returns ||= isReturn(modifier);
+      this.bind('cpol', false, { modifier });
+    }
+    if (token === 'cpol_ret' && !returns)
+      return {
+        at: from,
+        message: `an atomic that returns the old value needs \`${returnWord(cx.gpu)}\``,
+      };
+    if (token === 'cpol_noret' && returns)
+      return { at: from, message: 'nothing takes the old value that this atomic returns' };
+    return undefined;
+  }
+
+  private scalarOffset(): Mismatch | undefined {
+    const item = this.items[this.at];
+    if (!item?.operand || item.operand.kind === 'reg' || isFlag(item, this.cx.gpu))
+      return undefined;
+    return this.operand('smoff', false, item, 'an offset');
+  }
+
+  private optional(token: string): Mismatch | undefined {
+    const item = this.items[this.at];
+    if (!item) return undefined;
+    const modifier = asModifier(item);
+    if (!modifier || modifierToken(modifier, this.cx.gpu) !== token) {
+      if (token === 'endpgm' && item.operand?.kind === 'int') this.at++;
+      return undefined;
+    }
+    return this.modifier(token, false, { modifier });
+  }
+
+  private required(token: string, written: boolean, item: AmdgcnItem): Mismatch | undefined {
+    const modifier = asModifier(item);
+    if (!modifier || modifierToken(modifier, this.cx.gpu) !== token)
+      return this.mismatch(expected(item, `\`${token}\``));
+    return this.modifier(token, written, item, modifier);
+  }
+
+  private modifier(
+    token: string,
+    written: boolean,
+    item: AmdgcnItem,
+    modifier = item.modifier!,
+  ): Mismatch | undefined {
+    const message = matchModifier(modifier, token, this.cx.gpu);
+    if (message !== undefined) return this.mismatch(message, modifier);
+    return this.bind(token, written, item);
+  }
+
+  private flag(word: string): Mismatch | undefined {
+    const item = this.items[this.at];
+    if (!item || flagOf(item) !== word)
+      return this.mismatch(item ? expected(item, `\`${word}\``) : '');
+    this.at++;
+    return undefined;
+  }
+
+  /** Counters and fields stand one behind the other. */
+  private list(token: string, written: boolean, first: AmdgcnItem): Mismatch | undefined {
+    const seen = new Set<string>();
+    let item: AmdgcnItem | undefined = first;
+    do {
+      const { at } = this;
+      const mismatch = this.operand(token, written, item, 'a counter');
+      if (mismatch) return mismatch;
+      const name = item.operand?.kind === 'word' ? item.operand.name : '';
+      if (token === 'depctr' && seen.has(name)) return { at, message: `counter \`${name}\` twice` };
+      if (name !== '') seen.add(name);
+      item = this.items[this.at];
+    } while (first.operand?.kind === 'word' && item?.operand?.kind === 'word');
+    return undefined;
+  }
+}
+
+/** The modifier by which an atomic returns the old value. */
+function returnWord({ cdna3, major }: AmdgcnGpu): string {
+  if (cdna3) return 'sc0';
+  return major === 12 ? 'th:TH_ATOMIC_RETURN' : 'glc';
 }
 
 /** True for a word behind a comma that is a modifier all the same. */

@@ -198,10 +198,6 @@ export function matchModifier(
   }
   if (token === 'offset' && value === undefined) return '`offset` takes a number';
   if (token === 'blgp' && name === 'blgp') return range(name, value, 0, 7);
-  if (token === 'r128a16') {
-    if (name.endsWith('r128') && gpu.major === 9) return undefined;
-    return undefined;
-  }
   return undefined;
 }
 
@@ -218,10 +214,13 @@ function choice(
 const HINTS =
   /^TH_(DEFAULT|LOAD_(RT|NT|HT|LU|NT_RT|RT_NT|NT_HT|BYPASS)|STORE_(RT|NT|HT|WB|NT_RT|RT_NT|NT_HT|NT_WB|BYPASS)|ATOMIC_(RT|NT|RETURN|RT_RETURN|NT_RETURN|CASCADE_RT|CASCADE_NT))$/;
 
+/** What an instruction does with memory, as far as caches are concerned. */
+type AccessKind = 'load' | 'store' | 'atomic' | 'scalar';
+
 /** What is wrong with modifiers of caches, all of one instruction together. */
 export function cachePolicyProblem(
   list: readonly AmdgcnModifier[],
-  kind: 'load' | 'store' | 'atomic' | 'scalar',
+  kind: AccessKind,
   gpu: AmdgcnGpu,
 ): { readonly modifier: AmdgcnModifier; readonly message: string } | undefined {
   const seen = new Set<string>();
@@ -229,36 +228,51 @@ export function cachePolicyProblem(
     const bare = modifier.name.replace(/^no(?=.)/, '');
     if (seen.has(bare)) return { modifier, message: `\`${modifier.name}\` is said twice` };
     seen.add(bare);
-    const value = String(modifier.value);
-    if (gpu.major === 12) {
-      if (bare === 'scope' && typeof modifier.value === 'string' && !SCOPES.includes(value))
-        return { modifier, message: `\`${value}\` is not a scope${closest(value, SCOPES)}` };
-      if (bare === 'th') {
-        if (!HINTS.test(value)) return { modifier, message: `\`${value}\` is not a temporal hint` };
-        const own = /^TH_(LOAD|STORE|ATOMIC)_/.exec(value)?.[1]?.toLowerCase();
-        const plain = value === 'TH_LOAD_RT' || value === 'TH_STORE_RT' || value === 'TH_ATOMIC_RT';
-        const wanted = kind === 'scalar' ? 'load' : kind;
-        if (own !== undefined && own !== wanted && !plain)
-          return {
-            modifier,
-            message: `\`${value}\` is not a hint of ${kind === 'atomic' ? 'atomics' : `${wanted}s`}`,
-          };
-      }
-      if ((bare === 'nv' || bare === 'scale_offset') && !gpu.gfx1250)
-        return { modifier, message: `${gpu.cpu} has no \`${modifier.name}\`` };
-      continue;
-    }
-    if (bare === 'dlc' && gpu.major === 9)
-      return { modifier, message: `${gpu.cpu} has no \`dlc\`` };
-    if (bare === 'scc' && !gpu.cdna2) return { modifier, message: `${gpu.cpu} has no \`scc\`` };
-    const modern = /^(sc0|sc1|nt)$/.test(bare);
-    if (gpu.cdna3 && modern !== (kind !== 'scalar'))
-      return {
-        modifier,
-        message: `${gpu.cpu} has \`sc0\`, \`sc1\` and \`nt\` in place of \`${modifier.name}\``,
-      };
-    if (kind === 'scalar' && modifier.name === 'slc')
-      return { modifier, message: 'scalar memory instructions take no `slc`' };
+    const message =
+      gpu.major === 12
+        ? gfx12PolicyProblem(modifier, bare, kind, gpu)
+        : bitPolicyProblem(modifier, bare, kind, gpu);
+    if (message !== undefined) return { modifier, message };
   }
   return undefined;
+}
+
+/** Scopes and temporal hints. */
+function gfx12PolicyProblem(
+  modifier: AmdgcnModifier,
+  bare: string,
+  kind: AccessKind,
+  gpu: AmdgcnGpu,
+): string | undefined {
+  const value = String(modifier.value);
+  if (bare === 'scope' && typeof modifier.value === 'string' && !SCOPES.includes(value))
+    return `\`${value}\` is not a scope${closest(value, SCOPES)}`;
+  if (bare === 'th') {
+    if (!HINTS.test(value)) return `\`${value}\` is not a temporal hint`;
+    const own = /^TH_(LOAD|STORE|ATOMIC)_/.exec(value)?.[1]?.toLowerCase();
+    const plain = /^TH_(?:LOAD|STORE|ATOMIC)_RT$/.test(value);
+    const wanted = kind === 'scalar' ? 'load' : kind;
+    if (own !== undefined && own !== wanted && !plain)
+      return `\`${value}\` is not a hint of ${kind === 'atomic' ? 'atomics' : `${wanted}s`}`;
+  }
+  return (bare === 'nv' || bare === 'scale_offset') && !gpu.gfx1250
+    ? `${gpu.cpu} has no \`${modifier.name}\``
+    : undefined;
+}
+
+/** Single bits, before GFX12. */
+function bitPolicyProblem(
+  { name }: AmdgcnModifier,
+  bare: string,
+  kind: AccessKind,
+  gpu: AmdgcnGpu,
+): string | undefined {
+  if ((bare === 'dlc' && gpu.major === 9) || (bare === 'scc' && !gpu.cdna2))
+    return `${gpu.cpu} has no \`${bare}\``;
+  const modern = /^(sc0|sc1|nt)$/.test(bare);
+  if (gpu.cdna3 && modern !== (kind !== 'scalar'))
+    return `${gpu.cpu} has \`sc0\`, \`sc1\` and \`nt\` in place of \`${name}\``;
+  return kind === 'scalar' && name === 'slc'
+    ? 'scalar memory instructions take no `slc`'
+    : undefined;
 }
