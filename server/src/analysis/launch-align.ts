@@ -73,33 +73,32 @@ export function misalignedAccesses(fn: Func, input?: AlignInput): MisalignedAcce
   const possible = atEntry(graph, Math.max);
   const out: MisalignedAccess[] = [];
   const open = new Set<Inst>();
+  const judge = (access: MemoryAccess, inst: Inst, sure: number, most: number): void => {
+    const { align } = access;
+    if (align <= 1 || access.size === 0) return;
+    const where = residues.of(access.ptr);
+    const isLaunch = where.region === 'launch';
+    if (where.region === 'unknown') open.add(inst);
+    const global = input?.globals.get(where.region?.slice(1) ?? '');
+    const start = isLaunch ? sure : global && isWorkgroup(global) ? global.align : undefined;
+    if (start === undefined) return;
+    const modulus = 2 ** where.bits;
+    const found = { access, guaranteed: start, residue: where.residue, modulus };
+    if (start !== ANYTHING && breaksAlignment(where, start, align))
+      out.push({ ...found, kind: 'offset' });
+    else if (isLaunch && sure < align && !residues.addressObserved) {
+      if (most < align || reachableWithout(graph, inst, align))
+        out.push({ ...found, kind: 'start' });
+      else if (modulus < align) open.add(inst);
+    } else if (modulus < align || (isLaunch && residues.addressObserved)) open.add(inst);
+  };
   graph.order.forEach((block, b) => {
     let sure = certain[b]!;
     let most = possible[b]!;
     for (const inst of block.insts) {
       sure = Math.max(sure, asked(inst));
       most = Math.max(most, asked(inst));
-      for (const access of accessesOf(inst)) {
-        const { align } = access;
-        if (align <= 1 || access.size === 0) continue;
-        const where = residues.of(access.ptr);
-        const global = input?.globals.get(where.region?.slice(1) ?? '');
-        if (where.region === 'unknown') open.add(inst);
-        const start =
-          where.region === 'launch' ? sure : global && isWorkgroup(global) && global.align;
-        if (start === undefined || start === false) continue;
-        const modulus = 2 ** where.bits;
-        const found = { access, guaranteed: start, residue: where.residue, modulus };
-        if (start !== ANYTHING && breaksAlignment(where, start, align)) {
-          out.push({ ...found, kind: 'offset' });
-        } else if (where.region === 'launch' && sure < align && !residues.addressObserved) {
-          if (most < align || reachableWithout(graph, inst, align))
-            out.push({ ...found, kind: 'start' });
-          else if (modulus < align) open.add(inst);
-        } else if (modulus < align || where.region === 'launch') {
-          if (modulus < align || residues.addressObserved) open.add(inst);
-        }
-      }
+      for (const access of accessesOf(inst)) judge(access, inst, sure, most);
     }
   });
   for (const { access } of out) open.delete(access.inst);

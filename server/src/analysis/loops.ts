@@ -42,6 +42,34 @@ interface MutableLoop {
   preheader: number;
 }
 
+/**
+ * Walks back from the latches to the header. `inner` has the innermost loop of each block: blocks
+ * of loops that are known already are passed as a whole.
+ */
+function collectBody(
+  graph: FlowGraph,
+  loop: MutableLoop,
+  inner: (MutableLoop | undefined)[],
+): void {
+  const { header } = loop;
+  const work = [...loop.latches];
+  if (inner[header] === undefined) inner[header] = loop;
+  for (let b = work.pop(); b !== undefined; b = work.pop()) {
+    if (b === header) continue;
+    let sub = inner[b];
+    if (sub === undefined) {
+      inner[b] = loop;
+      loop.blocks.push(b);
+      work.push(...graph.preds[b]!);
+      continue;
+    }
+    while (sub.parent !== undefined) sub = sub.parent;
+    if (sub === loop) continue;
+    sub.parent = loop;
+    work.push(...graph.preds[sub.header]!);
+  }
+}
+
 export function computeLoops(graph: FlowGraph, dom: DominatorTree): LoopForest {
   const n = graph.order.length;
   const inner: (MutableLoop | undefined)[] = new Array(n).fill(undefined);
@@ -60,24 +88,7 @@ export function computeLoops(graph: FlowGraph, dom: DominatorTree): LoopForest {
       depth: 0,
       preheader: -1,
     };
-    const work = [...latches];
-    if (inner[h] === undefined) inner[h] = loop;
-    while (work.length > 0) {
-      let b = work.pop()!;
-      if (b === h) continue;
-      let sub = inner[b];
-      if (sub === undefined) {
-        inner[b] = loop;
-        loop.blocks.push(b);
-        for (const p of graph.preds[b]!) work.push(p);
-        continue;
-      }
-      while (sub.parent !== undefined) sub = sub.parent;
-      if (sub === loop) continue;
-      sub.parent = loop;
-      b = sub.header;
-      for (const p of graph.preds[b]!) work.push(p);
-    }
+    collectBody(graph, loop, inner);
     loops.push(loop);
   }
   for (let i = loops.length - 1; i >= 0; i--) {
@@ -92,12 +103,10 @@ export function computeLoops(graph: FlowGraph, dom: DominatorTree): LoopForest {
     return false;
   };
   for (const loop of loops) {
-    let outside = -1;
-    for (const p of graph.preds[loop.header]!) {
-      if (within(loop, p)) continue;
-      outside = outside === -1 ? p : -2;
-    }
-    if (outside >= 0 && graph.succs[outside]!.length === 1) loop.preheader = outside;
+    const outside = graph.preds[loop.header]!.filter((p) => !within(loop, p));
+    const [only] = outside;
+    if (outside.length === 1 && only !== undefined && graph.succs[only]!.length === 1)
+      loop.preheader = only;
   }
   return {
     loops,

@@ -176,6 +176,35 @@ export class Ranges {
     return step === undefined ? range : (this.counter(b, param, step, range) ?? full);
   }
 
+  /** What a value is at most at the end of block `at`, by the conditions that hold there. */
+  private upperBounds(value: Value, at: number): bigint[] {
+    return (this.conditions[value.id] ?? []).flatMap((c) => {
+      const max = this.dom.dominates(c.block, at) ? upper(c, this.base[c.other.id]) : undefined;
+      return max === undefined ? [] : [max];
+    });
+  }
+
+  /** What the next counter is at most when the test at the end of a latch leads to the header. */
+  private boundOfTest(
+    latch: number,
+    header: number,
+    param: Value,
+    next: Value,
+    by: bigint,
+  ): bigint | undefined {
+    const end = terminator(this.graph.order[latch]!)!;
+    if (end.op !== 'br.if') return undefined;
+    const cmp = defInst(end.args[0]!);
+    const [yes, no] = end.targets!.map(({ block }) => block);
+    if (cmp?.op !== 'int.cmp' || yes === no) return undefined;
+    const [tested, other] = cmp.args;
+    if (tested !== next && tested !== param) return undefined;
+    const holds = cmp.attrs.pred as IntPred;
+    const pred = yes === this.graph.order[header] ? holds : OPPOSITE_PRED[holds];
+    const max = upper({ block: latch, pred, other: other! }, this.base[other!.id]);
+    return max !== undefined && tested === param ? max + by : max;
+  }
+
   /** A counter that goes up by a constant while a test of the loop holds. */
   private counter(b: number, param: Value, next: Value, start: Range): Range | undefined {
     const def = defInst(next);
@@ -184,38 +213,15 @@ export class Ranges {
     const half = 1n << BigInt(bitWidth(param.type) - 1);
     if (by === undefined || by === 0n || by >= half) return undefined;
     let limit: bigint | undefined;
+    // Bounds that hold for the counter (or the next one) whenever the back edge is taken. The
+    // limits are read at the latch, where only values from before the loop have a range by now.
     for (const p of this.graph.preds[b]!) {
       if (p < b) continue;
-      const end = terminator(this.graph.order[p]!)!;
-      // Bounds that hold for the counter (or the next one) whenever the back edge is taken. The
-      // limits are read at the latch, where only values from before the loop have a range by now.
-      let here: bigint | undefined;
-      const take = (max: bigint): void => {
-        if (here === undefined || max < here) here = max;
-      };
-      for (const c of this.conditions[param.id] ?? []) {
-        const max = this.dom.dominates(c.block, p) ? upper(c, this.base[c.other.id]) : undefined;
-        if (max !== undefined) take(max + by);
-      }
-      for (const c of this.conditions[next.id] ?? []) {
-        const max = this.dom.dominates(c.block, p) ? upper(c, this.base[c.other.id]) : undefined;
-        if (max !== undefined) take(max);
-      }
-      if (end.op === 'br.if') {
-        const cmp = defInst(end.args[0]!);
-        const stays = end.targets![0]!.block === this.graph.order[b];
-        if (
-          cmp?.op === 'int.cmp' &&
-          end.targets![0]!.block !== end.targets![1]!.block &&
-          (cmp.args[0] === next || cmp.args[0] === param)
-        ) {
-          const pred = stays
-            ? (cmp.attrs.pred as IntPred)
-            : OPPOSITE_PRED[cmp.attrs.pred as IntPred];
-          const max = upper({ block: p, pred, other: cmp.args[1]! }, this.base[cmp.args[1]!.id]);
-          if (max !== undefined) take(cmp.args[0] === next ? max : max + by);
-        }
-      }
+      const here = tightest([
+        ...this.upperBounds(param, p).map((max) => max + by),
+        ...this.upperBounds(next, p),
+        this.boundOfTest(p, b, param, next, by),
+      ]);
       if (here === undefined) return undefined;
       if (limit === undefined || here > limit) limit = here;
     }
@@ -242,6 +248,14 @@ export class Ranges {
  * The largest value a condition leaves to a counter that is not negative, given the range of its
  * other side.
  */
+/** The smallest of the bounds that are known. */
+function tightest(bounds: readonly (bigint | undefined)[]): bigint | undefined {
+  let out: bigint | undefined;
+  for (const bound of bounds)
+    if (bound !== undefined && (out === undefined || bound < out)) out = bound;
+  return out;
+}
+
 function upper(c: Condition, other: Range | undefined): bigint | undefined {
   if (other === undefined) return undefined;
   switch (c.pred) {

@@ -65,6 +65,15 @@ function postorder(next: Successors, root: number): number[] {
   return out;
 }
 
+/** The nearest block that dominates both; `number` grows towards the root. */
+function meet(parent: Int32Array, number: Int32Array, a: number, b: number): number {
+  while (a !== b) {
+    while (number[a]! < number[b]!) a = parent[a]!;
+    while (number[b]! < number[a]!) b = parent[b]!;
+  }
+  return a;
+}
+
 /** Nearest dominators, after Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm". */
 function nearest(next: Successors, root: number, order: readonly number[]): Int32Array {
   const number = new Int32Array(next.length).fill(-1);
@@ -77,18 +86,8 @@ function nearest(next: Successors, root: number, order: readonly number[]): Int3
     for (let i = order.length - 2; i >= 0; i--) {
       const block = order[i]!;
       let found = -1;
-      for (const p of before[block]!) {
-        if (parent[p]! < 0) continue;
-        if (found < 0) {
-          found = p;
-          continue;
-        }
-        let a = p;
-        while (a !== found) {
-          while (number[a]! < number[found]!) a = parent[a]!;
-          while (number[found]! < number[a]!) found = parent[found]!;
-        }
-      }
+      for (const p of before[block]!)
+        if (parent[p]! >= 0) found = found < 0 ? p : meet(parent, number, p, found);
       if (parent[block] !== found) {
         parent[block] = found;
         changed = true;

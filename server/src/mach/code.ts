@@ -134,15 +134,8 @@ export function forEachUse(inst: MachInst, visit: (reg: Reg) => void): void {
   const { operands, defs } = inst;
   for (let i = 0; i < operands.length; i++) {
     const operand = operands[i]!;
-    if (typeof operand === 'number') {
-      if (i >= defs) visit(operand);
-    } else if (typeof operand === 'object') {
-      if (operand.kind === 'mem') {
-        if (typeof operand.base === 'number') visit(operand.base);
-      } else if (i >= defs) {
-        for (const item of operand.items) if (typeof item === 'number') visit(item);
-      }
-    }
+    // An address is read, also where it is a destination.
+    if (i >= defs || isMem(operand)) forEachReg(operand, visit);
   }
   if (inst.guard >= 0) {
     visit(inst.guard);
@@ -154,9 +147,20 @@ export function forEachUse(inst: MachInst, visit: (reg: Reg) => void): void {
 export function forEachDef(inst: MachInst, visit: (reg: Reg) => void): void {
   for (let i = 0; i < inst.defs; i++) {
     const operand = inst.operands[i]!;
-    if (typeof operand === 'number') visit(operand);
-    else if (typeof operand === 'object' && operand.kind === 'vec') {
-      for (const item of operand.items) if (typeof item === 'number') visit(item);
-    }
+    if (!isMem(operand)) forEachReg(operand, visit);
+  }
+}
+
+function isMem(operand: Operand): operand is Mem {
+  return typeof operand === 'object' && operand.kind === 'mem';
+}
+
+/** Calls `visit` for each register that an operand names. */
+export function forEachReg(operand: Operand, visit: (reg: Reg) => void): void {
+  if (typeof operand === 'number') visit(operand);
+  else if (typeof operand === 'object') {
+    if (operand.kind === 'mem') {
+      if (typeof operand.base === 'number') visit(operand.base);
+    } else for (const item of operand.items) if (typeof item === 'number') visit(item);
   }
 }

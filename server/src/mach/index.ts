@@ -3,6 +3,7 @@ export { AsmWriter } from './asm-writer.ts';
 export {
   type BranchKind,
   forEachDef,
+  forEachReg,
   forEachUse,
   type MachBlock,
   type MachEdge,

@@ -2,7 +2,7 @@
  * Who calls whom: `s_call` by name, `s_swappc` through the registers that an address was put into
  * before.
  */
-import type { AmdgcnModule, AmdgcnOperand } from './ast.ts';
+import type { AmdgcnModule, AmdgcnOperand, AmdgcnPlaced } from './ast.ts';
 import { amdgcnFunctions } from './walk.ts';
 
 /** A call at its place in the text. */
@@ -28,37 +28,43 @@ const scalar = (o: AmdgcnOperand | undefined): number =>
 export function amdgcnCalls(module: AmdgcnModule): AmdgcnCall[] {
   const out: AmdgcnCall[] = [];
   for (const fn of amdgcnFunctions(module)) {
-    /** Scalar registers whose pair holds the address of a function. */
-    const addresses = new Map<number, string>();
+    const addresses = new Addresses();
     for (let i = fn.first; i < fn.end; i++) {
       const s = module.statements[i]!;
       if (s.kind !== 'instr' || !s.name.startsWith('s_')) continue;
-      const { operands } = s.shape;
-      const written = scalar(operands[0]);
-      const symbol = symbolOf(operands[2]) ?? symbolOf(operands[1]);
-      const call = /^s_(?:swap_?pc|call)/.test(s.name);
-      const callee = call
-        ? s.name.startsWith('s_call')
-          ? symbol?.name
-          : addresses.get(scalar(operands[1]))
-        : undefined;
-      if (call) {
-        // A callee may change every register that it need not keep.
-        if (callee !== undefined) {
-          const { start, end } = s.nameSpan;
-          out.push({ caller: fn.name, callee, start, end });
-        }
-        continue;
+      // A callee may change every register that it need not keep.
+      if (!/^s_(?:swap_?pc|call)/.test(s.name)) addresses.follow(s);
+      else {
+        const callee = addresses.calleeOf(s);
+        const { start, end } = s.nameSpan;
+        if (callee !== undefined) out.push({ caller: fn.name, callee, start, end });
       }
-      if (written < 0) continue;
-      if (symbol && /^(?:got)?(?:pc)?rel(?:32|64)(?:@lo)?$|^abs32@lo$/.test(symbol.variant))
-        addresses.set(written, symbol.name);
-      else if (/^s_(?:load_dwordx2|load_b64|mov_b64)$/.test(s.name)) {
-        const from = addresses.get(scalar(operands[1]));
-        if (from === undefined) addresses.delete(written);
-        else addresses.set(written, from);
-      } else if (!/^s_addc?_|^s_add_co_/.test(s.name)) addresses.delete(written);
     }
   }
   return out;
+}
+
+type PlacedInstruction = Extract<AmdgcnPlaced, { kind: 'instr' }>;
+
+/** Scalar registers whose pair holds the address of a function. */
+class Addresses {
+  private readonly symbols = new Map<number, string>();
+
+  calleeOf({ name, shape: { operands } }: PlacedInstruction): string | undefined {
+    if (!name.startsWith('s_call')) return this.symbols.get(scalar(operands[1]));
+    return (symbolOf(operands[2]) ?? symbolOf(operands[1]))?.name;
+  }
+
+  follow({ name, shape: { operands } }: PlacedInstruction): void {
+    const written = scalar(operands[0]);
+    if (written < 0) return;
+    const symbol = symbolOf(operands[2]) ?? symbolOf(operands[1]);
+    if (symbol && /^(?:got)?(?:pc)?rel(?:32|64)(?:@lo)?$|^abs32@lo$/.test(symbol.variant))
+      this.symbols.set(written, symbol.name);
+    else if (/^s_(?:load_dwordx2|load_b64|mov_b64)$/.test(name)) {
+      const from = this.symbols.get(scalar(operands[1]));
+      if (from === undefined) this.symbols.delete(written);
+      else this.symbols.set(written, from);
+    } else if (!/^s_addc?_|^s_add_co_/.test(name)) this.symbols.delete(written);
+  }
 }

@@ -104,6 +104,35 @@ function withoutComment(text: string): string {
   return text;
 }
 
+/** The `.if`s that are open; a value that is undefined is that of a condition nobody can decide. */
+class Conditions {
+  private readonly open: { on: boolean; taken: boolean; undecided: boolean }[] = [];
+
+  /** Do lines count here? */
+  get on(): boolean {
+    return this.open.every((c) => c.on);
+  }
+
+  begin(value: boolean | undefined): void {
+    const on = this.on && value !== false;
+    this.open.push({ on, taken: value === true, undecided: value === undefined });
+  }
+
+  /** `.else`, or `.elseif` with its value. */
+  otherwise(value: boolean | undefined): void {
+    const top = this.open.at(-1);
+    if (top === undefined) return;
+    const outside = this.open.slice(0, -1).every((c) => c.on);
+    top.on = outside && !top.taken && value !== false;
+    if (value === undefined) top.undecided = true;
+    else if (top.on && !top.undecided) top.taken = true;
+  }
+
+  end(): void {
+    this.open.pop();
+  }
+}
+
 class Expander {
   readonly out: string[] = [];
   readonly origins: ExpandedLine[] = [];
@@ -119,10 +148,22 @@ class Expander {
     this.read = read;
   }
 
+  /** Follows `.if` and its kin; false for other words. */
+  private conditional(word: string, rest: string, conditions: Conditions): boolean {
+    if (/^\.if\w*$/.test(word)) {
+      const value = conditions.on ? this.condition(word, rest) : false;
+      if (value === undefined) this.uncertain = true;
+      conditions.begin(value);
+    } else if (word === '.endif') conditions.end();
+    else if (word === '.else') conditions.otherwise(true);
+    else if (word === '.elseif') conditions.otherwise(this.condition('.if', rest));
+    else return false;
+    return true;
+  }
+
   /** Lines of the text, of a macro's body or of a repetition; `call` is the outermost call. */
   run(lines: readonly SourceLine[], call: ExpandedLine | undefined, depth: number): void {
-    /** One entry for each open `.if`: whether lines count, and whether a branch was taken. */
-    const conditions: { on: boolean; taken: boolean; open: boolean }[] = [];
+    const conditions = new Conditions();
     for (let i = 0; i < lines.length; i++) {
       if (this.out.length > MAX_LINES) {
         this.uncertain = true;
@@ -130,32 +171,7 @@ class Expander {
       }
       const line = lines[i]!;
       const { word, rest } = wordOf(line.text);
-      const on = conditions.every((c) => c.on);
-      if (/^\.if\w*$/.test(word)) {
-        const value = on ? this.condition(word, rest) : false;
-        if (value === undefined) this.uncertain = true;
-        conditions.push({
-          on: on && value !== false,
-          taken: value === true,
-          open: value === undefined,
-        });
-        this.blank(line, call);
-        continue;
-      }
-      const top = conditions[conditions.length - 1];
-      if (word === '.else' || word === '.elseif' || word === '.endif') {
-        if (word === '.endif') conditions.pop();
-        else if (top) {
-          const outside = conditions.slice(0, -1).every((c) => c.on);
-          const value = word === '.else' ? true : this.condition('.if', rest);
-          top.on = outside && !top.taken && value !== false;
-          if (value === undefined) top.open = true;
-          else if (top.on && !top.open) top.taken = true;
-        }
-        this.blank(line, call);
-        continue;
-      }
-      if (!on) {
+      if (this.conditional(word, rest, conditions) || !conditions.on) {
         this.blank(line, call);
         continue;
       }

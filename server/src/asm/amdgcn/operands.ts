@@ -247,29 +247,8 @@ export class OperandParser {
       const inner = this.source({ ...m, absolute: true }, start, depth + 1);
       return inner && s.take('|') ? { ...inner, end: this.endOf() } : undefined;
     }
-    if (s.code === 45) {
-      const back = s.at;
-      s.take('-');
-      if (s.atNumber) {
-        // A negative number, not a negated one.
-        const value = s.number();
-        if (value !== undefined && !this.continues())
-          return this.numeric(typeof value === 'bigint' ? -value : -value, m, start);
-        s.at = back;
-        return this.expression(start);
-      }
-      if (s.text[s.at] === '|' || s.atWord)
-        return this.source({ ...m, negate: !m.negate }, start, depth + 1);
-      s.at = back;
-      return this.expression(start);
-    }
-    if (s.atNumber) {
-      const back = s.at;
-      const value = s.number();
-      if (value !== undefined && !this.continues()) return this.numeric(value, m, start);
-      s.at = back;
-      return this.expression(start);
-    }
+    if (s.code === 45) return this.negative(m, start, depth);
+    if (s.atNumber) return this.plainNumber(s.at, 1, m, start);
     if (s.take('[')) return this.registerList(m, start);
     if (!s.atWord) return this.expression(start);
     const back = s.at;
@@ -277,41 +256,80 @@ export class OperandParser {
     const register = this.register(name, m, start);
     if (register) return register;
     if (s.code === 40) {
-      if (name === 'neg' || name === 'abs' || name === 'sext') {
-        s.take('(');
-        const inner = this.source(
-          {
-            negate: m.negate !== (name === 'neg'),
-            absolute: m.absolute || name === 'abs',
-            signExtend: m.signExtend || name === 'sext',
-          },
-          start,
-          depth + 1,
-        );
-        return inner && s.take(')') ? { ...inner, end: this.endOf() } : undefined;
-      }
-      if (name === 'lit' || name === 'lit64' || name === 'max') {
-        const literal = this.floatLiteral(m, start);
-        if (literal) return literal;
-        s.at = back;
-        return this.expression(start);
-      }
-      if (m !== PLAIN) return undefined;
-      s.take('(');
-      const args: AmdgcnArg[] = [];
-      while (!s.done && !s.take(')')) {
-        const arg = this.argument();
-        if (arg === undefined) this.skipUnknown();
-        else args.push(arg);
-        s.skip();
-        s.take(',');
-      }
-      return { kind: 'word', start, end: this.endOf(), line: s.line, name, args };
-    }
-    if (name === 'off' && m === PLAIN)
+      if (name === 'neg' || name === 'abs' || name === 'sext')
+        return this.changed(name, m, start, depth);
+      if (name !== 'lit' && name !== 'lit64' && name !== 'max')
+        return m === PLAIN ? this.applied(name, start) : undefined;
+      const literal = this.floatLiteral(m, start);
+      if (literal) return literal;
+    } else if (name === 'off' && m === PLAIN)
       return { kind: 'word', start, end: this.endOf(), line: s.line, name, args: [] };
     s.at = back;
     return this.expression(start);
+  }
+
+  /** A negative number, a negated source, or an expression that starts with `-`. */
+  private negative(
+    m: AmdgcnSourceModifiers,
+    start: number,
+    depth: number,
+  ): AmdgcnOperand | undefined {
+    const { s } = this;
+    const back = s.at;
+    s.take('-');
+    if (s.atNumber) return this.plainNumber(back, -1, m, start);
+    if (s.text[s.at] === '|' || s.atWord)
+      return this.source({ ...m, negate: !m.negate }, start, depth + 1);
+    s.at = back;
+    return this.expression(start);
+  }
+
+  /** A number, unless it goes on as the expression that starts at `back`. */
+  private plainNumber(
+    back: number,
+    sign: 1 | -1,
+    m: AmdgcnSourceModifiers,
+    start: number,
+  ): AmdgcnOperand | undefined {
+    const { s } = this;
+    const value = s.number();
+    if (value !== undefined && !this.continues())
+      return this.numeric(sign === 1 ? value : -value, m, start);
+    s.at = back;
+    return this.expression(start);
+  }
+
+  /** `neg(..)`, `abs(..)` and `sext(..)`. */
+  private changed(
+    name: string,
+    m: AmdgcnSourceModifiers,
+    start: number,
+    depth: number,
+  ): AmdgcnOperand | undefined {
+    const { s } = this;
+    s.take('(');
+    const modifiers = {
+      negate: m.negate !== (name === 'neg'),
+      absolute: m.absolute || name === 'abs',
+      signExtend: m.signExtend || name === 'sext',
+    };
+    const inner = this.source(modifiers, start, depth + 1);
+    return inner && s.take(')') ? { ...inner, end: this.endOf() } : undefined;
+  }
+
+  /** A word with arguments: `hwreg(HW_REG_MODE, 0, 4)`. */
+  private applied(name: string, start: number): AmdgcnOperand {
+    const { s } = this;
+    s.take('(');
+    const args: AmdgcnArg[] = [];
+    while (!s.done && !s.take(')')) {
+      const arg = this.argument();
+      if (arg === undefined) this.skipUnknown();
+      else args.push(arg);
+      s.skip();
+      s.take(',');
+    }
+    return { kind: 'word', start, end: this.endOf(), line: s.line, name, args };
   }
 
   /** `(1.5)` behind `lit`. */

@@ -47,6 +47,19 @@ export function amdgcnReachable(
   module: AmdgcnModule,
   roots: readonly string[] = module.descriptors.map((d) => d.name),
 ): ReadonlySet<string> {
+  const uses = usesByName(module);
+  const reached = new Set<string>();
+  const work = [...roots];
+  for (let name = work.pop(); name !== undefined; name = work.pop()) {
+    if (reached.has(name)) continue;
+    reached.add(name);
+    for (const next of uses.get(name) ?? []) work.push(next);
+  }
+  return reached;
+}
+
+/** The names that each function and each piece of data uses. */
+function usesByName(module: AmdgcnModule): ReadonlyMap<string, ReadonlySet<string>> {
   const uses = new Map<string, Set<string>>();
   let owner = '';
   const functions = new Set(amdgcnFunctions(module).map((f) => f.name));
@@ -72,12 +85,5 @@ export function amdgcnReachable(
         for (const word of arg.match(/[A-Za-z_.$][\w.$]*/g) ?? []) add(word);
     }
   }
-  const reached = new Set<string>();
-  const work = [...roots];
-  for (let name = work.pop(); name !== undefined; name = work.pop()) {
-    if (reached.has(name)) continue;
-    reached.add(name);
-    for (const next of uses.get(name) ?? []) work.push(next);
-  }
-  return reached;
+  return uses;
 }

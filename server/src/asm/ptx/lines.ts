@@ -2,7 +2,7 @@
  * The text line by line, as views need it: what a line is, which source line it comes from, which
  * labels it names. Plain data; a preview pane, links and jumps work from it alone.
  */
-import type { PtxFunction, PtxLoc, PtxModule, PtxSpan, PtxStatement } from './ast.ts';
+import type { PtxFunction, PtxLoc, PtxModule, PtxSpan, PtxStatement, PtxSymbol } from './ast.ts';
 import { eachSymbol, operandsOf } from './walk.ts';
 
 export type PtxLineKind =
@@ -161,6 +161,13 @@ class Marker {
 
   private source: PtxSource | undefined;
 
+  /** A name that leads to the line `target`, in a statement that begins in `line`. */
+  private use({ name, start: at }: PtxSymbol, from: number, target: number): void {
+    const line = this.lineAt(at, from);
+    const start = at - this.starts[line]!;
+    this.drafts[line]!.labels.push({ name, start, end: start + name.length, target });
+  }
+
   private markBody(
     body: readonly PtxStatement[],
     fn: number,
@@ -180,11 +187,7 @@ class Marker {
           for (const operand of operandsOf(s)) {
             eachSymbol(operand, (symbol) => {
               const target = labels.get(symbol.name) ?? this.functionLines.get(symbol.name);
-              if (target === undefined) return;
-              const line = this.lineAt(symbol.start, s.line);
-              const start = symbol.start - this.starts[line]!;
-              const end = start + symbol.name.length;
-              this.drafts[line]!.labels.push({ name: symbol.name, start, end, target });
+              if (target !== undefined) this.use(symbol, s.line, target);
             });
           }
           break;
@@ -196,17 +199,7 @@ class Marker {
         case 'targets':
           this.paint(s, 'data');
           this.drafts[s.line]!.defines = s.label;
-          for (const symbol of s.targets) {
-            const line = this.lineAt(symbol.start, s.line);
-            const start = symbol.start - this.starts[line]!;
-            const target = labels.get(symbol.name) ?? -1;
-            this.drafts[line]!.labels.push({
-              name: symbol.name,
-              start,
-              end: start + symbol.name.length,
-              target,
-            });
-          }
+          for (const symbol of s.targets) this.use(symbol, s.line, labels.get(symbol.name) ?? -1);
           break;
         case 'prototype':
           this.paint(s, 'data');

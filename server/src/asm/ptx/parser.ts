@@ -406,6 +406,23 @@ function parseKnown(c: PtxCursor, body: PtxStatement[]): boolean {
   return true;
 }
 
+/** The names of `.branchtargets` and `.calltargets`. */
+function parseTargets(c: PtxCursor): PtxSymbol[] {
+  const targets: PtxSymbol[] = [];
+  while (c.kind() === Tok.Word) {
+    const symbol = parseSymbol(c);
+    if (c.eat(60)) {
+      // `L<4>` stands for L0, L1, L2, L3.
+      const count = c.kind() === Tok.Number ? Math.min(Number(c.word()), 65536) : 0;
+      for (let i = 0; i < count; i++) targets.push({ ...symbol, name: `${symbol.name}${i}` });
+      c.bump();
+      c.expect(62, '`>`');
+    } else targets.push(symbol);
+    if (!c.eat(COMMA)) break;
+  }
+  return targets;
+}
+
 /** A label, alone or before `.branchtargets`, `.calltargets`, `.callprototype`. */
 function parseLabelled(c: PtxCursor, body: PtxStatement[]): void {
   const from = c.at;
@@ -413,19 +430,7 @@ function parseLabelled(c: PtxCursor, body: PtxStatement[]): void {
   if (c.isDot('branchtargets') || c.isDot('calltargets')) {
     const directive = c.isDot('branchtargets') ? 'branchtargets' : 'calltargets';
     c.bump();
-    const targets: PtxSymbol[] = [];
-    while (c.kind() === Tok.Word) {
-      targets.push(parseSymbol(c));
-      // `L<4>` stands for L0, L1, L2, L3.
-      if (c.eat(60)) {
-        const last = targets.pop()!;
-        const count = c.kind() === Tok.Number ? Math.min(Number(c.word()), 65536) : 0;
-        for (let i = 0; i < count; i++) targets.push({ ...last, name: `${last.name}${i}` });
-        c.bump();
-        c.expect(62, '`>`');
-      }
-      if (!c.eat(COMMA)) break;
-    }
+    const targets = parseTargets(c);
     endStatement(c);
     body.push({ kind: 'targets', directive, label: label.name, targets, ...c.spanFrom(from) });
   } else if (c.isDot('callprototype')) {

@@ -10,7 +10,7 @@ import type {
   PtxVariable,
 } from '../../asm/index.ts';
 import { Arena, Bytes } from '../memory.ts';
-import { f32Bits, f64Bits, f64FromBits } from '../numeric/formats.ts';
+import { f32Bits, f32FromBits, f64Bits, f64FromBits } from '../numeric/formats.ts';
 import { CODE_WINDOW, Space, WINDOW } from './access.ts';
 import { bitsOf, DecodeError } from './context.ts';
 
@@ -191,6 +191,29 @@ export function variableAddress(v: PlacedVariable, generic: boolean): bigint {
   return (window << 32n) | BigInt(v.offset);
 }
 
+/** The bits of an initialiser that is one value of `size` bytes. */
+function initialBits(program: Program, v: PtxVariable, init: PtxInit, size: number): bigint {
+  if (init.kind === 'int') return init.value;
+  if (init.kind === 'float') {
+    const isDouble = init.width !== 32;
+    if (size === 4) return isDouble ? BigInt(f32Bits(f64FromBits(init.bits)) >>> 0) : init.bits;
+    return isDouble ? init.bits : f64Bits(f32FromBits(Number(init.bits & 0xffffffffn)));
+  }
+  if (init.kind !== 'sym' && init.kind !== 'symaddr')
+    throw new DecodeError(`initialiser of ${v.name} is no constant`);
+  const name = init.kind === 'sym' ? init.name : init.symbol.name;
+  const address = symbolAddress(program, name, init.kind === 'symaddr' && init.generic);
+  if (address === undefined)
+    throw new DecodeError(`initialiser of ${v.name} names ${name}, which is not declared`);
+  if (init.kind === 'sym') return address;
+  let value = address + init.offset;
+  let { mask } = init;
+  if (mask === undefined) return value;
+  value &= mask;
+  for (; mask !== 0n && (mask & 0xffn) === 0n; mask >>= 8n) value >>= 8n;
+  return value;
+}
+
 /**
  * Writes an initialiser; `level` is the array dimension a list stands for. Returns the offset
  * behind it.
@@ -220,29 +243,7 @@ function writeInit(
     for (let i = 0; i < init.value.length; i++) bytes[at + i] = init.value.charCodeAt(i);
     return at + init.value.length;
   }
-  let value: bigint;
-  if (init.kind === 'int') value = init.value;
-  else if (init.kind === 'float') {
-    const number = init.width === 32 ? undefined : f64FromBits(init.bits);
-    if (scalar === 4) value = number === undefined ? init.bits : BigInt(f32Bits(number) >>> 0);
-    else {
-      const view = new DataView(new ArrayBuffer(4));
-      view.setUint32(0, Number(init.bits & 0xffffffffn));
-      value = number === undefined ? f64Bits(view.getFloat32(0)) : init.bits;
-    }
-  } else if (init.kind === 'sym' || init.kind === 'symaddr') {
-    const name = init.kind === 'sym' ? init.name : init.symbol.name;
-    const generic = init.kind === 'symaddr' && init.generic;
-    const address = symbolAddress(program, name, generic);
-    if (address === undefined)
-      throw new DecodeError(`initialiser of ${v.name} names ${name}, which is not declared`);
-    value = address + (init.kind === 'symaddr' ? init.offset : 0n);
-    if (init.kind === 'symaddr' && init.mask !== undefined) {
-      let { mask } = init;
-      value &= mask;
-      for (; mask !== 0n && (mask & 0xffn) === 0n; mask >>= 8n) value >>= 8n;
-    }
-  } else throw new DecodeError(`initialiser of ${v.name} is no constant`);
+  const value = initialBits(program, v, init, scalar);
   for (let i = 0; i < scalar; i++) bytes[at + i] = Number((value >> BigInt(8 * i)) & 0xffn);
   return at + scalar;
 }

@@ -54,7 +54,7 @@ export function newFrame(code: FunctionCode, warp: Warp, parent: Frame | undefin
  */
 export function runWarp(warp: Warp, table: CodeTable): boolean {
   const { grid } = warp.block;
-  const { active, guarded, states, pcs, frames } = warp;
+  const { turns } = warp;
   let budget = WARP_TURN;
   while (budget > 0) {
     const lead = warp.giveWay ? longestWaiting(warp) : foremost(warp);
@@ -63,76 +63,105 @@ export function runWarp(warp: Warp, table: CodeTable): boolean {
       continue;
     }
     warp.giveWay = false;
-    const frame = frames[lead]!;
-    let pc = pcs[lead]!;
-    let n = 0;
-    /** Lowest instruction at which other lanes of this activation wait. */
-    let meet = 0x7fffffff;
-    let others = false;
-    for (let l = 0; l < LANES; l++) {
-      if (states[l] !== Lane.Run) continue;
-      if (frames[l] === frame) {
-        const at = pcs[l]!;
-        if (at === pc) {
-          active[n++] = l;
-          continue;
-        }
-        if (at > pc && at < meet) meet = at;
-      }
-      others = true;
-    }
-    const { ops } = frame.code;
-    let turn = others ? warp.patience : budget;
-    const turnAtStart = turn;
-    let regroup = false;
-    while (!regroup) {
-      if (pc >= meet || turn-- <= 0) break;
-      const op = ops[pc]!;
-      grid.steps += n;
-      let m = n;
-      let lanes = active;
-      if (op.guard >= 0) {
-        m = 0;
-        const r = frame.i32;
-        const want = op.negated ? 0 : 1;
-        for (let i = 0; i < n; i++) {
-          const l = active[i]!;
-          if (r[op.guard + l] === want) guarded[m++] = l;
-        }
-        if (m === 0) {
-          pc++;
-          continue;
-        }
-        lanes = guarded;
-      }
-      warp.op = op;
-      if (op.kind === OpKind.Plain) {
-        op.exec!(frame, m, lanes);
-        pc++;
-        continue;
-      }
-      if (op.exec) op.exec(frame, m, lanes);
-      if (op.kind === OpKind.Branch && m === n) {
-        pc = op.target;
-        continue;
-      }
-      for (let i = 0; i < n; i++) pcs[active[i]!] = pc + 1;
-      perform(warp, frame, op, pc, m, lanes, table);
-      regroup = true;
-    }
-    const used = turnAtStart - turn;
-    budget -= Math.max(1, used);
-    if (!regroup) {
-      for (let i = 0; i < n; i++) pcs[active[i]!] = pc;
-      warp.giveWay = turn < 0 && others;
-      if (warp.giveWay) warp.patience = Math.min(LONGEST_TURN, warp.patience * 2);
-    }
-    for (let i = 0; i < n; i++) warp.turns[active[i]!] = grid.steps;
+    const n = gather(warp, lead);
+    budget -= runGroup(warp, warp.frames[lead]!, n, budget, table);
+    for (let i = 0; i < n; i++) turns[warp.active[i]!] = grid.steps;
     if (grid.steps > grid.limits.steps) {
       warp.fault(lead, 'step-limit', `the launch ran more than ${grid.limits.steps} instructions`);
     }
   }
   return true;
+}
+
+/** Lanes that are not in the group that runs. */
+const others = {
+  /** Lowest instruction behind the group's at which others of its activation wait. */
+  meet: 0x7fffffff,
+  /** Are there any that can run? */
+  wait: false,
+};
+
+/** Lists the lanes that stand where `lead` stands in `active`, and notes the others. */
+function gather(warp: Warp, lead: number): number {
+  const { active, states, pcs, frames } = warp;
+  const frame = frames[lead]!;
+  const pc = pcs[lead]!;
+  let n = 0;
+  let meet = 0x7fffffff;
+  let wait = false;
+  for (let l = 0; l < LANES; l++) {
+    if (states[l] !== Lane.Run) continue;
+    if (frames[l] === frame) {
+      const at = pcs[l]!;
+      if (at === pc) {
+        active[n++] = l;
+        continue;
+      }
+      if (at > pc && at < meet) meet = at;
+    }
+    wait = true;
+  }
+  others.meet = meet;
+  others.wait = wait;
+  return n;
+}
+
+/**
+ * Runs the `n` active lanes until they meet others, part, or have had their turn. Returns the
+ * instructions that count against the warp's turn, at least one.
+ */
+function runGroup(warp: Warp, frame: Frame, n: number, budget: number, table: CodeTable): number {
+  const { grid } = warp.block;
+  const { active, pcs } = warp;
+  const { ops } = frame.code;
+  const { meet, wait } = others;
+  const given = wait ? warp.patience : budget;
+  let turn = given;
+  let pc = pcs[active[0]!]!;
+  while (pc < meet && turn-- > 0) {
+    const op = ops[pc]!;
+    grid.steps += n;
+    let m = n;
+    let lanes = active;
+    if (op.guard >= 0) {
+      m = guardedLanes(warp, op, frame.i32, n);
+      if (m === 0) {
+        pc++;
+        continue;
+      }
+      lanes = warp.guarded;
+    }
+    warp.op = op;
+    if (op.kind === OpKind.Plain) {
+      op.exec!(frame, m, lanes);
+      pc++;
+      continue;
+    }
+    if (op.exec) op.exec(frame, m, lanes);
+    if (op.kind === OpKind.Branch && m === n) {
+      pc = op.target;
+      continue;
+    }
+    for (let i = 0; i < n; i++) pcs[active[i]!] = pc + 1;
+    perform(warp, frame, op, pc, m, lanes, table);
+    return Math.max(1, given - turn);
+  }
+  for (let i = 0; i < n; i++) pcs[active[i]!] = pc;
+  warp.giveWay = turn < 0 && wait;
+  if (warp.giveWay) warp.patience = Math.min(LONGEST_TURN, warp.patience * 2);
+  return Math.max(1, given - turn);
+}
+
+/** Lists the active lanes for which the guard holds in `guarded`. */
+function guardedLanes(warp: Warp, op: Op, registers: Int32Array, n: number): number {
+  const { active, guarded } = warp;
+  const want = op.negated ? 0 : 1;
+  let m = 0;
+  for (let i = 0; i < n; i++) {
+    const l = active[i]!;
+    if (registers[op.guard + l] === want) guarded[m++] = l;
+  }
+  return m;
 }
 
 /** The lane to run next: deepest activation, then lowest instruction, then lowest lane. */

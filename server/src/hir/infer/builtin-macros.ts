@@ -90,15 +90,42 @@ function offsetOf(ic: Infer, expr: ast.BuiltinExpr): TExpr {
 
 const ASM_KINDS = new Set(['in', 'out', 'inout', 'lateout', 'inlateout', 'const', 'sym']);
 
+function tokenText(tree: ast.TokenTree | undefined): string {
+  return tree?.kind === 'Token' ? tree.text : '';
+}
+
+/** `in(reg) e`, `inout(reg) a => b`, `const 3`; `trees` begin with the kind. */
+function asmOperand(
+  ic: Infer,
+  kind: AsmOperand['kind'],
+  trees: readonly ast.TokenTree[],
+  name: string | undefined,
+  expr: ast.BuiltinExpr,
+): AsmOperand {
+  const hasReg = kind !== 'const' && kind !== 'sym';
+  const group = hasReg && trees[1]?.kind === 'Group' ? trees[1].trees : [];
+  const reg = group.map(tokenText).join('').replace(/"/g, '');
+  const rest = trees.slice(hasReg ? 2 : 1);
+  const arrow = rest.findIndex((t) => tokenText(t) === '=>');
+  const input = arrow < 0 ? rest : rest.slice(0, arrow);
+  const output = arrow < 0 ? rest : rest.slice(arrow + 1);
+  const isOut = kind.endsWith('out');
+  const isIn = kind.startsWith('in') || !isOut;
+  const value = isIn ? exprOf(ic, input, expr) : undefined;
+  const discarded = tokenText(output[0]) === '_' && output.length === 1;
+  let target: TExpr | undefined;
+  if (isOut && !discarded) target = isIn && arrow < 0 ? value : exprOf(ic, output, expr);
+  if (target !== undefined) makeMutable(ic, target);
+  return { kind, reg, name, in: value, out: target };
+}
+
 /** `asm!("..", name = in(reg) e, out("r") x, inout(reg) a => b, const 3, options(..))`. */
 function asm(ic: Infer, expr: ast.BuiltinExpr): TExpr {
   const lines: string[] = [];
   const operands: AsmOperand[] = [];
   const options: string[] = [];
-  const text = (t: ast.TokenTree | undefined): string => (t?.kind === 'Token' ? t.text : '');
   for (const part of splitCommas(expr.body.trees)) {
-    let trees: readonly ast.TokenTree[] = part;
-    const first = trees[0];
+    const first = part[0];
     if (first === undefined) continue;
     if (first.kind === 'Token' && /^(?:r#*)?"/.test(first.text)) {
       const v = literalValue('str', first.text);
@@ -106,40 +133,29 @@ function asm(ic: Infer, expr: ast.BuiltinExpr): TExpr {
       continue;
     }
     const made =
-      text(trees[1]) === '!' || first.kind === 'Interpolated' ? textOf(trees) : undefined;
+      tokenText(part[1]) === '!' || first.kind === 'Interpolated' ? textOf(part) : undefined;
     if (made !== undefined) {
       lines.push(made);
       continue;
     }
-    let name: string | undefined;
-    if (text(trees[1]) === '=') {
-      name = text(first);
-      trees = trees.slice(2);
-    }
-    const kind = text(trees[0]);
+    const isNamed = tokenText(part[1]) === '=';
+    const trees = isNamed ? part.slice(2) : part;
+    const kind = tokenText(trees[0]);
     if (kind === 'options' && trees[1]?.kind === 'Group') {
-      options.push(...trees[1].trees.map(text).filter((w) => w !== ','));
+      options.push(...trees[1].trees.map(tokenText).filter((w) => w !== ','));
       continue;
     }
     if (!ASM_KINDS.has(kind))
       return ic.bogus('unsupported', `\`${kind || 'this operand'}\` in \`asm!\``, expr);
-    const hasReg = kind !== 'const' && kind !== 'sym';
-    const reg =
-      hasReg && trees[1]?.kind === 'Group'
-        ? trees[1].trees.map(text).join('').replace(/"/g, '')
-        : '';
-    const rest = trees.slice(hasReg ? 2 : 1);
-    const arrow = rest.findIndex((t) => text(t) === '=>');
-    const input = arrow < 0 ? rest : rest.slice(0, arrow);
-    const output = arrow < 0 ? rest : rest.slice(arrow + 1);
-    const isOut = kind.endsWith('out');
-    const isIn = kind.startsWith('in') || !isOut;
-    const value = isIn ? exprOf(ic, input, expr) : undefined;
-    const discarded = text(output[0]) === '_' && output.length === 1;
-    const target =
-      isOut && !discarded ? (isIn && arrow < 0 ? value : exprOf(ic, output, expr)) : undefined;
-    if (target !== undefined) makeMutable(ic, target);
-    operands.push({ kind: kind as AsmOperand['kind'], reg, name, in: value, out: target });
+    operands.push(
+      asmOperand(
+        ic,
+        kind as AsmOperand['kind'],
+        trees,
+        isNamed ? tokenText(first) : undefined,
+        expr,
+      ),
+    );
   }
   const noreturn = options.includes('noreturn');
   return {

@@ -4,7 +4,7 @@
  * until the end.
  */
 import type * as ast from '../../syntax/index.ts';
-import type { AnyDef, Crate, Visibility } from '../defs.ts';
+import type { AnyDef, Crate, EnumDef, Visibility } from '../defs.ts';
 import type { Namespace } from './api.ts';
 import { type NamePath, walkPath } from './lookup.ts';
 import { lookupTextual } from './macro-scope.ts';
@@ -173,21 +173,23 @@ function tryGlob(imp: Import): boolean {
     if (found === undefined || found === 'pending' || found.rest < path.names.length) return false;
     target = found.def;
   }
-  if (target.kind === 'enum') {
-    settle(imp);
-    module.outsideGlobs.push(target);
-    for (const variant of target.variants) {
-      define(module, 'type', variant.name, variant, narrower(target.vis, vis), true);
-      if (variant.node.fields?.kind !== 'RecordFields') {
-        define(module, 'value', variant.name, variant, narrower(target.vis, vis), true);
-      }
-    }
-    return true;
-  }
-  if (target.kind !== 'module') return false;
+  if (target.kind !== 'enum' && target.kind !== 'module') return false;
   settle(imp);
-  const source = dataOf(target);
-  if (source === module) return true;
+  if (target.kind === 'enum') globOfEnum(module, target, vis);
+  else if (dataOf(target) !== module) globOfModule(module, dataOf(target), vis);
+  return true;
+}
+
+function globOfEnum(module: ModuleData, target: EnumDef, vis: Visibility): void {
+  module.outsideGlobs.push(target);
+  for (const variant of target.variants) {
+    define(module, 'type', variant.name, variant, narrower(target.vis, vis), true);
+    if (variant.node.fields?.kind !== 'RecordFields')
+      define(module, 'value', variant.name, variant, narrower(target.vis, vis), true);
+  }
+}
+
+function globOfModule(module: ModuleData, source: ModuleData, vis: Visibility): void {
   const sameCrate = source.crate === module.crate;
   if (sameCrate) {
     source.globImporters.push({ module, vis });
@@ -205,7 +207,6 @@ function tryGlob(imp: Import): boolean {
     if (isVisible(traitVis, module))
       defineUnnamed(module, trait, sameCrate ? narrower(traitVis, vis) : vis);
   }
-  return true;
 }
 
 /** Says that an import names nothing. */

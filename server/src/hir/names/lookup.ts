@@ -205,58 +205,85 @@ export function walkPath(
   asking?: string,
 ): Found {
   const { names } = path;
-  const count = names.length;
   const first = names[0];
   if (first === undefined) return undefined;
-  const lastNs = (i: number): Namespace => (i === count - 1 ? ns : 'type');
-  let at = 0;
-  let def: AnyDef;
-  let hidden = false;
-  const start = startModule(from, first);
+  const firstNs = names.length === 1 ? ns : 'type';
   if (path.global) {
-    const found = lookupGlobal(from, first.text, lastNs(0));
+    const found = lookupGlobal(from, first.text, firstNs);
     if (found === undefined || found === 'pending') return found;
-    def = found.def;
-    at = 1;
-  } else if (start !== undefined) {
-    def = start;
-    at = 1;
-    if (first.text === 'self' || first.text === 'super') {
-      // `self::super::super`: each further one goes up.
-      while (at < count && names[at]!.text === 'super') {
-        const up: ModuleData | undefined = namedModule(def as ModuleData).parent;
-        if (up === undefined) return undefined;
-        def = namedModule(up);
-        at++;
-      }
-    }
-  } else {
-    if (first.text === 'super' || first.text === 'crate' || first.text === '$crate')
-      return undefined;
-    const site = definitionSite(first);
-    const found = lookupFirst(site ?? from, first.text, lastNs(0), forImport, asking);
-    if (found === 'pending') return found;
-    if (found === undefined) {
-      if (site !== undefined)
-        return walkPath(from, { global: false, names: names.map(unmarked) }, ns, forImport, asking);
-      return undefined;
-    }
-    def = found.def;
-    at = 1;
-    // `u32::MAX` where `u32` is also a module without such an item.
-    if (def.kind === 'module' && count > 1) {
-      const builtin = BUILTIN_TYPES.get(first.text);
-      if (builtin !== undefined) {
-        const inner = lookupInModule(dataOf(def), names[1]!.text, lastNs(1), asking);
-        if (inner === undefined) return { def: builtin.def, rest: 1 };
-      }
-    }
-    // `char` as a type where a module of that name is in scope.
-    if (def.kind === 'module' && count === 1 && !forImport && ns === 'type') {
-      const builtin = BUILTIN_TYPES.get(first.text);
-      if (builtin !== undefined) return { def: builtin.def, rest: 1 };
-    }
+    return walkRest(from, path, ns, asking, found.def, 1);
   }
+  const start = startModule(from, first);
+  if (start !== undefined) {
+    if (first.text !== 'self' && first.text !== 'super')
+      return walkRest(from, path, ns, asking, start, 1);
+    return upwards(from, path, ns, asking, start);
+  }
+  if (first.text === 'super' || first.text === 'crate' || first.text === '$crate') return undefined;
+  const site = definitionSite(first);
+  const found = lookupFirst(site ?? from, first.text, firstNs, forImport, asking);
+  if (found === 'pending') return found;
+  if (found !== undefined)
+    return (
+      shadowedBuiltin(path, ns, found.def, forImport, asking) ??
+      walkRest(from, path, ns, asking, found.def, 1)
+    );
+  return site === undefined
+    ? undefined
+    : walkPath(from, { global: false, names: names.map(unmarked) }, ns, forImport, asking);
+}
+
+/** `self::super::super`: each further `super` goes up. */
+function upwards(
+  from: ModuleData,
+  path: NamePath,
+  ns: Namespace,
+  asking: string | undefined,
+  start: ModuleData,
+): Found {
+  let module = start;
+  let at = 1;
+  for (; path.names[at]?.text === 'super'; at++) {
+    const up = namedModule(module).parent;
+    if (up === undefined) return undefined;
+    module = namedModule(up);
+  }
+  return walkRest(from, path, ns, asking, module, at);
+}
+
+/** A builtin type where a module of its name is in scope, which the path cannot mean. */
+function shadowedBuiltin(
+  { names: [first, second, ...more] }: NamePath,
+  ns: Namespace,
+  def: AnyDef,
+  forImport: boolean,
+  asking: string | undefined,
+): Found {
+  const builtin = def.kind === 'module' && first ? BUILTIN_TYPES.get(first.text) : undefined;
+  if (builtin === undefined || def.kind !== 'module') return undefined;
+  const isMeant =
+    second === undefined
+      ? // `char` as a type.
+        !forImport && ns === 'type'
+      : // `u32::MAX` where the module `u32` has no such item.
+        lookupInModule(dataOf(def), second.text, more.length === 0 ? ns : 'type', asking) ===
+        undefined;
+  return isMeant ? { def: builtin.def, rest: 1 } : undefined;
+}
+
+/** Goes on from `start`, which the names before the one at `first` mean. */
+function walkRest(
+  from: ModuleData,
+  { names }: NamePath,
+  ns: Namespace,
+  asking: string | undefined,
+  start: AnyDef,
+  first: number,
+): Found {
+  const count = names.length;
+  let def = start;
+  let at = first;
+  let hidden = false;
   while (at < count) {
     const { text } = names[at]!;
     if (def.kind === 'module') {
@@ -267,7 +294,7 @@ export function walkPath(
       const found = lookupInModule(
         dataOf(def),
         text,
-        lastNs(at),
+        at === count - 1 ? ns : 'type',
         def === from ? asking : undefined,
       );
       if (found === undefined || found === 'pending') return found;

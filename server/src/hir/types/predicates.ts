@@ -223,42 +223,57 @@ export function assocTypeInBounds(
   ty: Ty,
   name: string,
 ): { item: TypeAliasDef; ref: TraitRef } | undefined {
-  if (ty.kind === 'param') {
-    for (let owner = scope.owner; owner !== undefined; owner = parentOwner(owner)) {
-      if (owner.kind === 'trait' && ty.index === 0) {
-        const found = itemOf(cx, { trait: owner, args: genericsOf(cx, owner).identity }, name);
-        if (found !== undefined) return found;
-      }
-      const found = inWrittenBounds(cx, scopeFor(cx, owner), owner, ty, name);
+  if (ty.kind === 'param') return assocTypeOfParam(cx, scope, ty, name);
+  return ty.kind === 'proj' ? assocTypeOfProjection(cx, scope, ty, name) : undefined;
+}
+
+interface FoundAssocType {
+  item: TypeAliasDef;
+  ref: TraitRef;
+}
+
+function assocTypeOfParam(
+  cx: Cx,
+  scope: TyScope,
+  ty: Ty & { kind: 'param' },
+  name: string,
+): FoundAssocType | undefined {
+  for (let owner = scope.owner; owner !== undefined; owner = parentOwner(owner)) {
+    if (owner.kind === 'trait' && ty.index === 0) {
+      const found = itemOf(cx, { trait: owner, args: genericsOf(cx, owner).identity }, name);
       if (found !== undefined) return found;
     }
-    const generics = scope.generics;
-    const param = generics?.params[ty.index];
-    for (const bound of param?.bounds ?? []) {
-      const found = inBound(cx, scope, bound, ty, name);
-      if (found !== undefined) return found;
-    }
-    return undefined;
+    const found = inWrittenBounds(cx, scopeFor(cx, owner), owner, ty, name);
+    if (found !== undefined) return found;
   }
-  if (ty.kind === 'proj') {
-    const bounds = ty.item.node.bounds;
-    const owner = scopeFor(cx, ty.item);
-    for (const bound of bounds) {
-      const self = mkProj(ty.item, ty.trait, genericsOf(cx, ty.item).identity);
-      const found = inBound(cx, owner, bound, self, name);
-      if (found !== undefined) {
-        return {
-          item: found.item,
-          ref: { trait: found.ref.trait, args: substArgs(found.ref.args, ty.args) },
-        };
-      }
-    }
-    for (let at = scope.owner; at !== undefined; at = parentOwner(at)) {
-      for (const pred of cx.preds.get(at) ?? []) {
-        if (pred.kind !== 'trait' || pred.ref.args[0] !== ty) continue;
-        const found = itemOf(cx, pred.ref, name);
-        if (found !== undefined) return found;
-      }
+  const param = scope.generics?.params[ty.index];
+  for (const bound of param?.bounds ?? []) {
+    const found = inBound(cx, scope, bound, ty, name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** By the bounds of the associated type where it is declared, then by `where` clauses around. */
+function assocTypeOfProjection(
+  cx: Cx,
+  scope: TyScope,
+  ty: Ty & { kind: 'proj' },
+  name: string,
+): FoundAssocType | undefined {
+  const owner = scopeFor(cx, ty.item);
+  for (const bound of ty.item.node.bounds) {
+    const self = mkProj(ty.item, ty.trait, genericsOf(cx, ty.item).identity);
+    const found = inBound(cx, owner, bound, self, name);
+    if (found === undefined) continue;
+    const { item, ref } = found;
+    return { item, ref: { trait: ref.trait, args: substArgs(ref.args, ty.args) } };
+  }
+  for (let at = scope.owner; at !== undefined; at = parentOwner(at)) {
+    for (const pred of cx.preds.get(at) ?? []) {
+      if (pred.kind !== 'trait' || pred.ref.args[0] !== ty) continue;
+      const found = itemOf(cx, pred.ref, name);
+      if (found !== undefined) return found;
     }
   }
   return undefined;

@@ -1,6 +1,7 @@
 /** Semantic tokens of AMDGCN text. */
 import {
   type AmdgcnModule,
+  type AmdgcnOperand,
   amdgcnFunctions,
   namedOperands,
   registerSpan,
@@ -15,6 +16,21 @@ export function amdgcnTokens(text: string): readonly AssemblyToken[] {
   return collectTokens(text, module.comments, (sink) => mark(module, sink));
 }
 
+function markOperand(
+  module: AmdgcnModule,
+  operand: AmdgcnOperand,
+  written: boolean,
+  sink: TokenSink,
+): void {
+  if (operand.kind === 'reg') {
+    const { start, end } = registerSpan(module.text, operand);
+    const fixed = operand.file === 'special' ? (['readonly'] as const) : [];
+    sink.add(start, end, 'variable', written ? ['modification'] : fixed);
+  } else if (operand.kind === 'expr') sink.add(operand.start, operand.end, 'label');
+  else if (operand.kind === 'word')
+    sink.add(operand.start, operand.start + operand.name.length, 'macro');
+}
+
 function mark(module: AmdgcnModule, sink: TokenSink): void {
   const functions = new Set(amdgcnFunctions(module).map((fn) => fn.name));
   for (const s of module.statements) {
@@ -25,17 +41,8 @@ function mark(module: AmdgcnModule, sink: TokenSink): void {
     if (s.kind !== 'instr') continue;
     for (const half of s.dual ? [s, s.dual] : [s]) {
       sink.add(half.nameSpan.start, half.nameSpan.end, 'keyword');
-      for (const { operand, written } of namedOperands(half)) {
-        if (operand.kind === 'reg') {
-          const { start, end } = registerSpan(module.text, operand);
-          const fixed = operand.file === 'special' ? (['readonly'] as const) : [];
-          sink.add(start, end, 'variable', written ? ['modification'] : fixed);
-        } else if (operand.kind === 'expr') {
-          sink.add(operand.start, operand.end, 'label');
-        } else if (operand.kind === 'word') {
-          sink.add(operand.start, operand.start + operand.name.length, 'macro');
-        }
-      }
+      for (const { operand, written } of namedOperands(half))
+        markOperand(module, operand, written, sink);
       for (const { start, name } of half.modifiers) sink.add(start, start + name.length, 'type');
     }
   }

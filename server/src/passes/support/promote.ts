@@ -120,6 +120,27 @@ interface Phi {
   readonly param: Value;
 }
 
+/** By slot, the blocks that store to it, and those that load from it before they store. */
+function blocksOfSlots(
+  order: readonly Block[],
+  slots: number,
+  slotOf: Int32Array,
+): { readonly defBlocks: number[][]; readonly useBlocks: number[][] } {
+  const defBlocks = Array.from({ length: slots }, (): number[] => []);
+  const useBlocks = Array.from({ length: slots }, (): number[] => []);
+  for (const [b, { insts }] of order.entries()) {
+    for (const inst of insts) {
+      if (inst.op !== 'mem.load' && inst.op !== 'mem.store') continue;
+      const isLoad = inst.op === 'mem.load';
+      const slot = slotOf[inst.args[isLoad ? 0 : 1]!.id]!;
+      if (slot < 0 || defBlocks[slot]!.at(-1) === b) continue;
+      const list = isLoad ? useBlocks[slot]! : defBlocks[slot]!;
+      if (list.at(-1) !== b) list.push(b);
+    }
+  }
+  return { defBlocks, useBlocks };
+}
+
 /** Adds the block parameters and returns them by block number. */
 function placeParams(
   fn: Func,
@@ -129,22 +150,7 @@ function placeParams(
   slots: readonly Slot[],
   slotOf: Int32Array,
 ): Phi[][] {
-  const defBlocks: number[][] = slots.map(() => []);
-  const useBlocks: number[][] = slots.map(() => []);
-  for (let b = 0; b < order.length; b++) {
-    for (const inst of order[b]!.insts) {
-      if (inst.op === 'mem.load') {
-        const slot = slotOf[inst.args[0]!.id]!;
-        if (slot < 0) continue;
-        const uses = useBlocks[slot]!;
-        // Upward exposed: no store before it in this block.
-        if (defBlocks[slot]!.at(-1) !== b && uses.at(-1) !== b) uses.push(b);
-      } else if (inst.op === 'mem.store') {
-        const slot = slotOf[inst.args[1]!.id]!;
-        if (slot >= 0 && defBlocks[slot]!.at(-1) !== b) defBlocks[slot]!.push(b);
-      }
-    }
-  }
+  const { defBlocks, useBlocks } = blocksOfSlots(order, slots.length, slotOf);
   const phis: Phi[][] = order.map(() => []);
   const live = new Int32Array(order.length).fill(-1);
   const defined = new Int32Array(order.length).fill(-1);

@@ -4,6 +4,7 @@
  */
 import {
   type AsmWriter,
+  forEachReg,
   type MachBlock,
   type MachInst,
   needsLabel,
@@ -92,14 +93,7 @@ class BodyPrinter {
     };
     for (const block of blocks) {
       for (const inst of block.insts) {
-        for (const operand of inst.operands) {
-          if (typeof operand === 'number') name(operand);
-          else if (typeof operand === 'object') {
-            if (operand.kind === 'vec') {
-              for (const item of operand.items) if (typeof item === 'number') name(item);
-            } else if (typeof operand.base === 'number') name(operand.base);
-          }
-        }
+        for (const operand of inst.operands) forEachReg(operand, name);
         if (inst.guard >= 0) name(inst.guard);
       }
       if (block.on >= 0) name(block.on);

@@ -5,7 +5,13 @@
  * the text cannot tell.
  */
 import { memo } from '../../../db/index.ts';
-import type { AmdgcnDescriptor, AmdgcnDirective, AmdgcnError, AmdgcnModule } from '../ast.ts';
+import type {
+  AmdgcnDescriptor,
+  AmdgcnDirective,
+  AmdgcnError,
+  AmdgcnInstruction,
+  AmdgcnModule,
+} from '../ast.ts';
 import { type AmdgcnLookup, evaluateExpr } from '../expressions.ts';
 import { type AmdgcnGpu, amdgcnGpu, type InstructionProblem } from '../forms/index.ts';
 import { LineTable } from '../line-table.ts';
@@ -92,6 +98,35 @@ function placed(found: readonly AmdgcnDiagnostic[], expanded: ExpandedText): Amd
   return out;
 }
 
+/** Directives that the assembler does not have; `first` is the number of the piece's first line. */
+function unknownDirectives(
+  module: AmdgcnModule,
+  piece: Piece,
+  first: number,
+  out: AmdgcnDiagnostic[],
+): void {
+  for (const { at, message } of piece.unknown) {
+    const { start, name, line } = module.statements[first + at] as AmdgcnDirective;
+    out.push({ code: 'directive', start, end: start + name.length, line, message });
+  }
+}
+
+function missingLabels(
+  module: AmdgcnModule,
+  piece: Piece,
+  first: number,
+  index: TextIndex,
+  out: AmdgcnDiagnostic[],
+): void {
+  for (const { at, symbol } of missingTargets(piece, index)) {
+    const { base, line } = module.statements[first + at]!;
+    const start = base + symbol.start;
+    const end = start + symbol.name.length;
+    const message = `there is no label \`${symbol.name}\``;
+    out.push({ code: 'missing-label', start, end, line, message });
+  }
+}
+
 function checkModule(
   module: AmdgcnModule,
   cpu: string,
@@ -117,11 +152,7 @@ function checkModule(
   const broken = new Set(errors.map((e) => e.line));
   let first = 0;
   for (const piece of pieces) {
-    if (!unseen)
-      for (const { at, message } of piece.unknown) {
-        const { start, name, line } = module.statements[first + at] as AmdgcnDirective;
-        out.push({ code: 'directive', start, end: start + name.length, line, message });
-      }
+    if (!unseen) unknownDirectives(module, piece, first, out);
     if (judged)
       for (const { at, problem } of problemsOf(module, piece, first, judged)) {
         const { base, line } = module.statements[first + at]!;
@@ -129,14 +160,7 @@ function checkModule(
         if (broken.has(line) || (unseen && problem.code === 'unknown-instruction')) continue;
         out.push({ ...problem, start: problem.start + base, end: problem.end + base, line });
       }
-    if (complete)
-      for (const { at, symbol } of missingTargets(piece, index)) {
-        const { base, line } = module.statements[first + at]!;
-        const start = base + symbol.start;
-        const end = start + symbol.name.length;
-        const message = `there is no label \`${symbol.name}\``;
-        out.push({ code: 'missing-label', start, end, line, message });
-      }
+    if (complete) missingLabels(module, piece, first, index, out);
     first += piece.length;
   }
   // What does not assemble is not judged beyond that.
@@ -307,21 +331,24 @@ function checkRegisters(
     if (fn.pieces.every((p) => p.vectors <= limits.v && p.scalars <= limits.s)) continue;
     for (let i = fn.first; i < fn.end; i++) {
       const s = module.statements[i]!;
-      if (s.kind !== 'instr') continue;
-      for (const o of s.operands) {
-        if (o.kind !== 'reg' || (o.file !== 'v' && o.file !== 's')) continue;
-        if (o.index + o.count <= limits[o.file]) continue;
-        const { start, end, line, name } = o;
-        const message = `\`${name}\` lies beyond the ${limits[o.file]} ${o.file === 'v' ? 'vector' : 'scalar'} registers of \`${fn.name}\``;
-        out.push({
-          start,
-          end,
-          line,
-          code: 'register-beyond-descriptor',
-          message,
-          severity: 'warning',
-        });
-      }
+      if (s.kind === 'instr') registersBeyond(s, limits, fn.name, out);
     }
+  }
+}
+
+function registersBeyond(
+  instruction: AmdgcnInstruction,
+  limits: { readonly v: number; readonly s: number },
+  kernel: string,
+  out: AmdgcnDiagnostic[],
+): void {
+  for (const o of instruction.operands) {
+    if (o.kind !== 'reg' || (o.file !== 'v' && o.file !== 's')) continue;
+    if (o.index + o.count <= limits[o.file]) continue;
+    const { start, end, line, name } = o;
+    const file = o.file === 'v' ? 'vector' : 'scalar';
+    const message = `\`${name}\` lies beyond the ${limits[o.file]} ${file} registers of \`${kernel}\``;
+    const code = 'register-beyond-descriptor';
+    out.push({ start, end, line, code, message, severity: 'warning' });
   }
 }

@@ -12,7 +12,7 @@ import type { AmdgcnFacts } from './facts.ts';
 import { type AmdgcnCode, codeOf, nearestBefore } from './flow.ts';
 import { registerName } from './keys.ts';
 import { matrixHazard } from './matrix.ts';
-import { accessKind, ORDER_RULES, waitsForStores } from './ordered.ts';
+import { accessKind, ORDER_RULES, type OrderRule, waitsForStores } from './ordered.ts';
 import { type HazardProcessor, hazardProcessor } from './processor.ts';
 import { WAIT_STATE_RULES, type WaitStateRule } from './rules.ts';
 import { staleScalars } from './scalars-gfx12.ts';
@@ -121,6 +121,42 @@ const UNCERTAIN: ReadonlySet<string> = new Set([
   'exec-overwritten',
 ]);
 
+/** The wait that is missing most; it covers the others. */
+function worstWait(
+  code: AmdgcnCode,
+  at: number,
+  rules: readonly WaitStateRule[],
+): Omit<HazardAt, 'at' | 'fix'> | undefined {
+  const late = code.facts[at]!;
+  let worst: Omit<HazardAt, 'at' | 'fix'> | undefined;
+  for (const rule of rules) {
+    const hit = nearestBefore(code, at, {
+      within: (distance) => distance < rule.states,
+      hit: (early) => rule.early(early, late),
+    });
+    if (hit === undefined) continue;
+    const missing = rule.states - hit.distance;
+    if (worst !== undefined && missing <= worst.needed - worst.found) continue;
+    const { id, what, states: needed } = rule;
+    worst = { by: hit.at, rule: id, what, needed, found: hit.distance };
+  }
+  return worst;
+}
+
+/** An instruction that must not follow another one until something has happened in between. */
+function outOfOrder(code: AmdgcnCode, at: number, rule: OrderRule, out: HazardAt[]): void {
+  const late = code.facts[at]!;
+  const hit = nearestBefore(code, at, {
+    within: rule.within ?? (() => true),
+    hit: (early) => rule.early(early, late),
+    expires: rule.expires,
+    cost: rule.cost ?? (() => 0),
+  });
+  if (hit === undefined) return;
+  const { id, what } = rule;
+  out.push({ at, by: hit.at, rule: id, what, needed: 1, found: 0, fix: FIXES[id]! });
+}
+
 /** Hazards between instructions, memory apart. */
 function hazardsOf(
   code: AmdgcnCode,
@@ -139,21 +175,11 @@ function hazardsOf(
   );
   const matrices = facts.some((f) => f.matrix !== undefined);
   for (const [at, late] of facts.entries()) {
-    // The rule that asks for most covers the others.
-    let worst: Omit<HazardAt, 'at' | 'fix'> | undefined;
-    for (const rule of rules[at]!) {
-      if (idle.has(rule)) continue;
-      const hit = nearestBefore(code, at, {
-        within: (distance) => distance < rule.states,
-        hit: (early) => rule.early(early, late),
-      });
-      if (hit === undefined) continue;
-      const missing = rule.states - hit.distance;
-      if (worst === undefined || missing > worst.needed - worst.found) {
-        const { id, what, states: needed } = rule;
-        worst = { by: hit.at, rule: id, what, needed, found: hit.distance };
-      }
-    }
+    let worst = worstWait(
+      code,
+      at,
+      rules[at]!.filter((rule) => !idle.has(rule)),
+    );
     const matrix = matrices ? matrixHazard(code, at, cpu) : undefined;
     if (matrix && (!worst || matrix.needed - matrix.found > worst.needed - worst.found)) {
       const { by, what, needed, found, vectorOnly } = matrix;
@@ -164,18 +190,7 @@ function hazardsOf(
       const fix = worst.rule === 'matrix-nop' ? 'v_nop' : nops(missing);
       out.push({ at, ...worst, fix });
     }
-    for (const rule of order) {
-      if (!rule.late(late)) continue;
-      const hit = nearestBefore(code, at, {
-        within: rule.within ?? (() => true),
-        hit: (early) => rule.early(early, late),
-        expires: rule.expires,
-        ...(rule.cost === undefined ? { cost: () => 0 } : { cost: rule.cost }),
-      });
-      if (hit === undefined) continue;
-      const { id, what } = rule;
-      out.push({ at, by: hit.at, rule: id, what, needed: 1, found: 0, fix: FIXES[id]! });
-    }
+    for (const rule of order) if (rule.late(late)) outOfOrder(code, at, rule, out);
     if (certain) continue;
     if (cpu.gfx101) branches(code, at, out);
     const replayed = cpu.xnack ? replayedClause(code, at, cpu) : undefined;

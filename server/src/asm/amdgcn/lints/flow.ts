@@ -246,30 +246,35 @@ export function stepOf(
   return { ...step, hazard };
 }
 
+/** What both halves of a dual-issue instruction read and write. */
+function dualEffects(halves: readonly AmdgcnInstruction[]): Step['effects'] {
+  const reads: number[] = [];
+  const writes: number[] = [];
+  for (const { name, operands } of halves) {
+    for (const [i, o] of operands.entries()) {
+      if (o.kind !== 'reg') continue;
+      (i === 0 ? writes : reads).push(...unitsOf(o));
+      // What is added to is read too.
+      if (i === 0 && /fmac|dot2acc/.test(name)) reads.push(...unitsOf(o));
+    }
+    if (name.includes('cndmask')) reads.push(UNITS.scalar + 106, UNITS.scalar + 107);
+  }
+  return { reads: exact(reads), writes: exact(writes), masked: true, partial: false };
+}
+
 function effectsOf(
   instruction: AmdgcnInstruction,
   matched: MatchedForm | undefined,
   gpu: AmdgcnGpu,
 ): Omit<Step, 'hazard'> | undefined {
   if (OPAQUE.test(instruction.name)) return undefined;
-  const reads: number[] = [];
-  const writes: number[] = [];
   const ends = ENDS.test(instruction.name);
   const branches = BRANCH.test(instruction.name);
   if (instruction.dual) {
-    for (const half of [instruction, instruction.dual]) {
-      for (const [i, o] of half.operands.entries())
-        if (o.kind === 'reg') (i === 0 ? writes : reads).push(...unitsOf(o));
-      if (half.name.includes('cndmask')) reads.push(UNITS.scalar + 106, UNITS.scalar + 107);
-      if (/fmac|dot2acc/.test(half.name)) {
-        const o = half.operands[0];
-        if (o?.kind === 'reg') reads.push(...unitsOf(o));
-      }
-    }
     return {
       instruction,
       name: instruction.name,
-      effects: { reads: exact(reads), writes: exact(writes), masked: true, partial: false },
+      effects: dualEffects([instruction, instruction.dual]),
       ends,
       branches,
       waits: false,
@@ -279,6 +284,8 @@ function effectsOf(
     };
   }
   if (!matched) return undefined;
+  const reads: number[] = [];
+  const writes: number[] = [];
   const { name, form, bound } = matched;
   const atomic = /^(flat|global|buffer|scratch|s)_.*atomic/.test(name);
   // A mask in front of the sources is a result, though the form has it without mark.

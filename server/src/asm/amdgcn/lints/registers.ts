@@ -77,7 +77,28 @@ function join(set: Uint32Array, other: Uint32Array): boolean {
 }
 
 /** Reads of registers that no path to them writes. */
-export function unwrittenReads(flow: Flow, { scalars, vectors }: Inputs, report: Report): void {
+export function unwrittenReads(flow: Flow, inputs: Inputs, report: Report): void {
+  const { steps, blocks } = flow;
+  const seen = new Set<number>();
+  for (const [b, known] of writtenAtEntry(flow, inputs).entries()) {
+    if (!known) continue;
+    const written = known.slice();
+    const { first: from, end } = blocks[b]!;
+    for (let at = from; at < end; at++) {
+      for (const unit of flow.undefinedOnPurpose.get(at) ?? []) add(written, unit);
+      const step = steps[at]!;
+      const unwritten = step.effects.reads.some((unit) => !has(written, unit));
+      if (unwritten) unwrittenRead(step, at, written, seen, report);
+      for (const unit of step.effects.writes) add(written, unit);
+    }
+  }
+}
+
+/** What some path has written where each block begins; undefined for blocks that none reaches. */
+function writtenAtEntry(
+  flow: Flow,
+  { scalars, vectors }: Inputs,
+): readonly (Uint32Array | undefined)[] {
   const { steps, blocks } = flow;
   const entry: (Uint32Array | undefined)[] = blocks.map(() => undefined);
   const first = new Uint32Array(WORDS);
@@ -107,22 +128,7 @@ export function unwrittenReads(flow: Flow, { scalars, vectors }: Inputs, report:
       work.push(next);
     }
   }
-  const seen = new Set<number>();
-  for (const [b, known] of entry.entries()) {
-    if (!known) continue;
-    const written = known.slice();
-    const { first: from, end } = blocks[b]!;
-    for (let at = from; at < end; at++) {
-      for (const unit of flow.undefinedOnPurpose.get(at) ?? []) add(written, unit);
-      const step = steps[at]!;
-      for (const unit of step.effects.reads)
-        if (!has(written, unit)) {
-          unwrittenRead(step, at, written, seen, report);
-          break;
-        }
-      for (const unit of step.effects.writes) add(written, unit);
-    }
-  }
+  return entry;
 }
 
 /** Operands of a step of which nothing is written. */

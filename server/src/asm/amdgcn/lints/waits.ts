@@ -52,6 +52,15 @@ function waitOf({ instruction: i, name }: Step, gpu: AmdgcnGpu): Map<Counter, nu
   return gpu.major >= 9 ? undefined : out;
 }
 
+/** A wait for counters of which nothing is under way. */
+function waitsForNothing(
+  step: Step,
+  wait: ReadonlyMap<Counter, unknown>,
+  begun: ReadonlySet<Counter>,
+): boolean {
+  return wait.size > 0 && !isBlanket(step) && [...wait.keys()].every((c) => !begun.has(c));
+}
+
 /** Uses of results that are still under way. */
 export function missingWaits(flow: Flow, gpu: AmdgcnGpu, report: Report): void {
   // Atomics and barriers come with waits that order memory, whatever is under way.
@@ -66,29 +75,16 @@ export function missingWaits(flow: Flow, gpu: AmdgcnGpu, report: Report): void {
       const { name, effects, counters } = step;
       if (step.waits) {
         const wait = waitOf(step, gpu);
-        if (
-          whole &&
-          wait &&
-          wait.size > 0 &&
-          !isBlanket(step) &&
-          [...wait.keys()].every((c) => !begun.has(c))
-        )
-          needless(at, report);
-        if (wait) pending = afterWait(pending, wait);
-        else pending = [];
+        if (whole && wait && waitsForNothing(step, wait, begun)) needless(at, report);
+        pending = wait ? afterWait(pending, wait) : [];
         continue;
       }
       // What these leave under way, or finish, is not followed.
-      const touched =
-        pending.length === 0
-          ? undefined
-          : pending.find((p) =>
-              p.writes.some((u) => effects.reads.includes(u) || effects.writes.includes(u)),
-            );
+      const isUsed = (u: number): boolean =>
+        effects.reads.includes(u) || effects.writes.includes(u);
+      const touched = pending.find((p) => p.writes.some(isUsed));
       if (touched && !overwritesInOrder(touched, step, counters)) {
-        const unit = touched.writes.find(
-          (u) => effects.reads.includes(u) || effects.writes.includes(u),
-        )!;
+        const unit = touched.writes.find(isUsed)!;
         report({
           code: 'missing-wait',
           step: at,

@@ -5,6 +5,12 @@ import { CARRY, IS, type PtxFlow, type PtxStep } from './flow.ts';
 import type { PtxLintReport } from './report.ts';
 import type { PtxWrites } from './writes.ts';
 
+/** Does what the step computes depend on the register, as far as that is known? */
+function dependsOn({ known, is, writes, instruction }: PtxStep, register: number): boolean {
+  if (!known || writes.includes(register)) return false;
+  return (is & IS.copy) === 0 && !sameSources(instruction);
+}
+
 /**
  * Reads that no write reaches on any path. A copy of what nothing has written is no write:
  * compilers copy such values, and it counts when something is computed from them. `unknown` are
@@ -32,8 +38,7 @@ export function unwrittenReads(
           continue;
         }
         if (reported.has(register) || unknown.has(register)) continue;
-        if (!step.known || writes.includes(register)) continue;
-        if ((step.is & IS.copy) !== 0 || sameSources(step.instruction)) continue;
+        if (!dependsOn(step, register)) continue;
         const written = (r: number): boolean => seen[r] === b || all.reaches(r, b);
         if (partlyWritten(flow, step, register, written)) continue;
         reported.add(register);
@@ -101,46 +106,72 @@ function tell(flow: PtxFlow, step: PtxStep, register: number, report: PtxLintRep
  * Results that nothing reads: nowhere in the function, or not before they are written over in the
  * same piece of code. Copies are not reported, which compilers leave behind.
  */
-export function deadResults({ steps, blocks, registers }: PtxFlow, report: PtxLintReport): void {
-  const read = new Uint8Array(registers);
-  for (let at = 0; at < steps.length; at++) {
-    const { reads, known, writes } = steps[at]!;
-    for (let i = 0; i < reads.length; i++) read[reads[i]!] = 1;
-    if (!known) for (let i = 0; i < writes.length; i++) read[writes[i]!] = 1;
-  }
-  // The step of this piece of code that writes over a register before anything reads it.
-  const over = new Int32Array(registers);
-  const piece = new Int32Array(registers).fill(-1);
-  for (let b = 0; b < blocks.length; b++) {
-    const { first, end } = blocks[b]!;
+export function deadResults(flow: PtxFlow, report: PtxLintReport): void {
+  const { steps, blocks } = flow;
+  const read = readAnywhere(flow);
+  const later = new LaterWrites(flow.registers);
+  for (const { first, end } of blocks) {
+    later.clear();
     for (let at = end - 1; at >= first; at--) {
       const step = steps[at]!;
-      const { writes, reads } = step;
+      const { instruction, writes } = step;
       if ((step.is & IS.pure) !== 0 && writes.length > 0 && step.known) {
-        let unused = true;
-        let covered = true;
-        let by = end;
-        for (let i = 0; i < writes.length; i++) {
-          const r = writes[i]!;
-          if (read[r] === 1) unused = false;
-          if (piece[r] !== b) covered = false;
-          else if (over[r]! < by) by = over[r]!;
-        }
-        // Comparisons stay behind where a compiler has removed a branch.
-        if (unused) {
-          if (step.instruction.opcode !== 'setp') unread(step.instruction, report);
-        } else if (covered) writtenOver(step.instruction, steps[by]!.instruction, report);
-      }
-      for (let i = 0; i < writes.length; i++) {
-        const r = writes[i]!;
-        if (step.partial || !step.known) piece[r] = -1;
-        else {
-          piece[r] = b;
-          over[r] = at;
+        if (!writes.some((r) => read[r] === 1)) {
+          // Comparisons stay behind where a compiler has removed a branch.
+          if (instruction.opcode !== 'setp') unread(instruction, report);
+        } else {
+          const by = later.covering(writes);
+          if (by >= 0) writtenOver(instruction, steps[by]!.instruction, report);
         }
       }
-      for (let i = 0; i < reads.length; i++) piece[reads[i]!] = -1;
+      later.before(step, at);
     }
+  }
+}
+
+/** Registers that something in the function reads, or may read. */
+function readAnywhere({ steps, registers }: PtxFlow): Uint8Array {
+  const read = new Uint8Array(registers);
+  for (const { reads, known, writes } of steps) {
+    for (const r of reads) read[r] = 1;
+    if (!known) for (const r of writes) read[r] = 1;
+  }
+  return read;
+}
+
+/** The step of a piece of code that writes over a register before anything reads it. */
+class LaterWrites {
+  private readonly over: Int32Array;
+  private readonly piece: Int32Array;
+  private current = 0;
+
+  constructor(registers: number) {
+    this.over = new Int32Array(registers);
+    this.piece = new Int32Array(registers).fill(-1);
+  }
+
+  /** Begins another piece of code, at its end. */
+  clear(): void {
+    this.current += 1;
+  }
+
+  /** The first step that writes over one of the registers, if all are written over; else -1. */
+  covering(registers: readonly number[]): number {
+    let first = Number.MAX_SAFE_INTEGER;
+    for (const r of registers) {
+      if (this.piece[r] !== this.current) return -1;
+      first = Math.min(first, this.over[r]!);
+    }
+    return first;
+  }
+
+  /** Goes back before a step. */
+  before({ writes, reads, partial, known }: PtxStep, at: number): void {
+    for (const r of writes) {
+      this.piece[r] = partial || !known ? -1 : this.current;
+      this.over[r] = at;
+    }
+    for (const r of reads) this.piece[r] = -1;
   }
 }
 

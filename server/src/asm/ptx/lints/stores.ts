@@ -14,12 +14,21 @@ interface Stored {
   readonly bytes: number;
 }
 
+function sharedStores(flow: PtxFlow, first: number, end: number): number {
+  let stores = 0;
+  for (let at = first; at < end; at++) if ((flow.steps[at]!.is & IS.sharedStore) !== 0) stores += 1;
+  return stores;
+}
+
+/** An address in a register is another one once the register is written. */
+function forget(pending: Map<string, Stored>, writes: readonly number[]): void {
+  if (writes.length === 0) return;
+  for (const [key, { register }] of pending) if (writes.includes(register)) pending.delete(key);
+}
+
 export function deadStores(flow: PtxFlow, report: PtxLintReport): void {
   for (const { first, end } of flow.blocks) {
-    let stores = 0;
-    for (let at = first; at < end; at++)
-      if ((flow.steps[at]!.is & IS.sharedStore) !== 0) stores += 1;
-    if (stores < 2) continue;
+    if (sharedStores(flow, first, end) < 2) continue;
     const pending = new Map<string, Stored>();
     for (let at = first; at < end; at++) {
       const step = flow.steps[at]!;
@@ -27,19 +36,13 @@ export function deadStores(flow: PtxFlow, report: PtxLintReport): void {
       if (place) {
         const before = pending.get(place.key);
         if (before && step.instruction.guard === undefined && before.bytes <= place.bytes) {
-          const line = step.instruction.line + 1;
-          report(
-            'dead-store',
-            before.instruction.nameSpan,
-            `line ${line} stores to the same place, and nothing reads it before`,
-          );
+          const message = `line ${step.instruction.line + 1} stores to the same place, and nothing reads it before`;
+          report('dead-store', before.instruction.nameSpan, message);
         }
         pending.set(place.key, { instruction: step.instruction, ...place });
       } else if (pending.size > 0) {
         if (mayRead(step.instruction)) pending.clear();
-        else if (step.writes.length > 0)
-          for (const [key, { register }] of pending)
-            if (step.writes.includes(register)) pending.delete(key);
+        else forget(pending, step.writes);
       }
     }
   }

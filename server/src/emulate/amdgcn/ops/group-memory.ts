@@ -1,19 +1,12 @@
 /** Loads and stores of workgroup memory, and the permutations that go through its crossbar. */
 import { AccessKind, place, resolveShared } from '../access.ts';
-import { read16, read32, write16, write32 } from '../bytes-access.ts';
+import { type Element, read32, readSmall, withLoaded, write16, write32 } from '../bytes-access.ts';
 import type { Decoder } from '../decoder.ts';
 import { SReg } from '../state.ts';
 import { Counter } from '../waits.ts';
 import type { Builder, OpTable } from './table.ts';
 
 const counter = (d: Decoder): number => (d.cpu.generation >= 12 ? Counter.Ds : Counter.Lgkm);
-
-interface Element {
-  readonly bytes: 1 | 2 | 4;
-  readonly words: number;
-  readonly signed?: boolean;
-  readonly half?: 'low' | 'high';
-}
 
 const LOADS: Readonly<Record<string, Element>> = {
   ds_load_u8: { bytes: 1, words: 1 },
@@ -75,11 +68,7 @@ function load(e: Element): Builder {
           for (let k = 0; k < e.words; k++) R[at + k * out.wide] = read32(bytes, offset + 4 * k);
           continue;
         }
-        let v = e.bytes === 1 ? bytes.u8[offset]! : read16(bytes, offset);
-        if (e.signed) v = e.bytes === 1 ? (v << 24) >> 24 : (v << 16) >> 16;
-        if (e.half === undefined) R[at] = v;
-        else if (e.half === 'low') R[at] = (R[at]! & 0xffff0000) | (v & 0xffff);
-        else R[at] = (R[at]! & 0xffff) | (v << 16);
+        R[at] = withLoaded(R[at]!, readSmall(bytes, offset, e), e.half);
       }
     };
   };

@@ -1,6 +1,6 @@
 /** Vector loads and stores in global, flat, private and buffer addressing. */
 import { AccessKind, place } from '../access.ts';
-import { read16, read32, write16, write32 } from '../bytes-access.ts';
+import { type Element, read32, readSmall, withLoaded, write16, write32 } from '../bytes-access.ts';
 import type { Decoder } from '../decoder.ts';
 import type { Op } from '../state.ts';
 import { Counter } from '../waits.ts';
@@ -8,15 +8,6 @@ import { type Addresser, addresser, type MemorySpace } from './addressing.ts';
 import type { Builder, OpTable } from './table.ts';
 
 /** What one element is: bytes, how it becomes 32 bits, which half it fills. */
-interface Element {
-  readonly bytes: 1 | 2 | 4;
-  readonly signed?: boolean;
-  /** Loads: only this half of the register changes. Stores: the half that is stored. */
-  readonly half?: 'low' | 'high';
-  /** 32-bit registers. */
-  readonly words: number;
-}
-
 const LOADS: Readonly<Record<string, Element>> = {
   u8: { bytes: 1, words: 1 },
   i8: { bytes: 1, signed: true, words: 1 },
@@ -93,11 +84,7 @@ function load(space: MemorySpace, e: Element): Builder {
           for (let k = 0; k < e.words; k++) R[at + k * out.wide] = read32(bytes, offset + 4 * k);
           continue;
         }
-        let v = e.bytes === 1 ? bytes.u8[offset]! : read16(bytes, offset);
-        if (e.signed) v = e.bytes === 1 ? (v << 24) >> 24 : (v << 16) >> 16;
-        if (e.half === undefined) R[at] = v;
-        else if (e.half === 'low') R[at] = (R[at]! & 0xffff0000) | (v & 0xffff);
-        else R[at] = (R[at]! & 0xffff) | (v << 16);
+        R[at] = withLoaded(R[at]!, readSmall(bytes, offset, e), e.half);
       }
     };
     return op;
