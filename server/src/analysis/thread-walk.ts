@@ -90,26 +90,32 @@ export function walkThreads(input: WalkInput): void {
       input.leftOut?.();
       return;
     }
-    const work: Way[] = [Way.start(shared, thread)];
-    const wrong = new Map<Inst, WalkedAccess>();
-    const right = new Set<Inst>();
-    for (let ways = 0; ways < MAX_WAYS; ways++) {
-      const way = work.pop();
-      if (way === undefined || budget.steps <= 0) break;
-      way.walk(work);
-      for (const [inst, event] of way.seen) {
-        if (event === undefined) {
-          if (!way.aside) right.add(inst);
-        } else if (wrong.get(inst)?.maybe !== false) wrong.set(inst, event);
-      }
-    }
-    // Ways that were not walked may be right.
-    if (work.length > 0) {
-      input.leftOut?.();
-      continue;
-    }
-    for (const [inst, event] of wrong) if (!right.has(inst)) input.found(event);
+    const found = walkWays(Way.start(shared, thread), budget);
+    if (found === undefined) input.leftOut?.();
+    else for (const event of found) input.found(event);
   }
+}
+
+/**
+ * What is wrong on all ways of one thread that come to it; undefined where some were not walked,
+ * which may be right.
+ */
+function walkWays(start: Way, budget: { readonly steps: number }): WalkedAccess[] | undefined {
+  const work: Way[] = [start];
+  const wrong = new Map<Inst, WalkedAccess>();
+  const right = new Set<Inst>();
+  for (let ways = 0; ways < MAX_WAYS; ways++) {
+    const way = work.pop();
+    if (way === undefined || budget.steps <= 0) break;
+    way.walk(work);
+    for (const [inst, event] of way.seen) {
+      if (event === undefined) {
+        if (!way.aside) right.add(inst);
+      } else if (wrong.get(inst)?.maybe !== false) wrong.set(inst, event);
+    }
+  }
+  if (work.length > 0) return undefined;
+  return [...wrong].flatMap(([inst, event]) => (right.has(inst) ? [] : [event]));
 }
 
 /** By block: can a wanted access follow? */

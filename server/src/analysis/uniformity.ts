@@ -97,13 +97,7 @@ class Solver implements Uniformity {
     this.label = new Int32Array(this.graph.order.length).fill(-1);
     this.queued = new Uint8Array(this.graph.order.length);
     for (let id = 0; id < fn.nextValue; id++) this.users.push([]);
-    for (const block of this.graph.order) {
-      for (const inst of block.insts) {
-        for (const arg of inst.args) this.users[arg.id]!.push(inst);
-        for (const edge of inst.targets ?? [])
-          for (const arg of edge.args) this.users[arg.id]!.push(inst);
-      }
-    }
+    for (const block of this.graph.order) for (const inst of block.insts) this.noteUses(inst);
     for (const value of options.alsoDivergent ?? []) this.mark(value, undefined);
     const uniformParams = options.uniformParams ?? fn.kind === 'kernel';
     if (!uniformParams) for (const p of fn.blocks[0]?.params ?? []) this.mark(p, undefined);
@@ -168,18 +162,26 @@ class Solver implements Uniformity {
     this.work.push(value);
   }
 
+  private noteUses(inst: Inst): void {
+    for (const arg of inst.args) this.users[arg.id]!.push(inst);
+    for (const edge of inst.targets ?? [])
+      for (const arg of edge.args) this.users[arg.id]!.push(inst);
+  }
+
+  /** What a uniform intrinsic gives stays uniform whatever it is given. */
+  private isUniformAnyway(inst: Inst): boolean {
+    const { isUniformText, isUniformIntrinsic } = this.options;
+    if (inst.op === 'gpu.asm') return isUniformText?.(inst) === true;
+    if (inst.op !== 'gpu.intrinsic' && inst.op !== 'gpu.compute') return false;
+    return isUniformIntrinsic?.(inst.attrs.symbol!) === true;
+  }
+
   private solve(): void {
     while (this.work.length > 0) {
       const value = this.work.pop()!;
       for (const inst of this.users[value.id]!) {
         if (inst.targets === undefined) {
-          // What a uniform intrinsic gives stays uniform whatever it is given.
-          const fixed =
-            inst.op === 'gpu.asm'
-              ? this.options.isUniformText?.(inst) === true
-              : (inst.op === 'gpu.intrinsic' || inst.op === 'gpu.compute') &&
-                this.options.isUniformIntrinsic?.(inst.attrs.symbol!) === true;
-          if (!fixed) for (const r of inst.results) this.mark(r, value);
+          if (!this.isUniformAnyway(inst)) for (const r of inst.results) this.mark(r, value);
           continue;
         }
         if (inst.args[0] === value) this.branch(inst);

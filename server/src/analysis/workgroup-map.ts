@@ -5,7 +5,7 @@
  */
 import { defInst, type Func, type Inst, isPtr, reversePostOrder, spaceOf } from '../mir/index.ts';
 import { AliasAnalysis } from './alias.ts';
-import { computeResidues, type Region } from './congruences.ts';
+import { computeResidues, type Region, type Residues } from './congruences.ts';
 import { askOf } from './dynamic-lds-request.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 
@@ -31,25 +31,34 @@ export function mapRegions(fn: Func): MappedAccess[] {
   for (const block of reversePostOrder(fn)) {
     for (const inst of block.insts) {
       for (const access of accessesOf(inst)) {
-        if (access.size === 0) continue;
-        const { region, bits, residue } = residues.of(access.ptr);
-        if (region === undefined || region === 'unknown') continue;
-        const address = alias.address(access.ptr);
-        const start = defInst(address.base);
-        const isStart = start?.op === 'global.addr' || (start && askOf(start) !== undefined);
-        const varies = !isStart || address.variable !== undefined;
-        const low = residue === 0 ? 2 ** bits : residue & -residue;
-        out.push({
-          access,
-          region,
-          offset: isStart ? address.offset : undefined,
-          step: varies ? 2 ** bits : undefined,
-          divisor: varies ? Math.min(low, 2 ** bits) : address.offset & -address.offset,
-        });
+        const mapped = mappedAccess(access, residues, alias);
+        if (mapped !== undefined) out.push(mapped);
       }
     }
   }
   return out;
+}
+
+function mappedAccess(
+  access: MemoryAccess,
+  residues: Residues,
+  alias: AliasAnalysis,
+): MappedAccess | undefined {
+  if (access.size === 0) return undefined;
+  const { region, bits, residue } = residues.of(access.ptr);
+  if (region === undefined || region === 'unknown') return undefined;
+  const address = alias.address(access.ptr);
+  const start = defInst(address.base);
+  const isStart = start?.op === 'global.addr' || (start && askOf(start) !== undefined);
+  const varies = !isStart || address.variable !== undefined;
+  const low = residue === 0 ? 2 ** bits : residue & -residue;
+  return {
+    access,
+    region,
+    offset: isStart ? address.offset : undefined,
+    step: varies ? 2 ** bits : undefined,
+    divisor: varies ? Math.min(low, 2 ** bits) : address.offset & -address.offset,
+  };
 }
 
 /** Names of the globals whose address a function takes, with the instructions. */

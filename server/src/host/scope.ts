@@ -1,6 +1,13 @@
 /** Names of variables in host code, and which of them keep their value. */
 import { memo } from '../db/index.ts';
-import { type AnyExpr, type AnyNode, type Fn, type TokenGroup, walk } from '../syntax/index.ts';
+import {
+  type AnyExpr,
+  type AnyNode,
+  type Fn,
+  type PathExpr,
+  type TokenGroup,
+  walk,
+} from '../syntax/index.ts';
 import type { HostValue } from './value.ts';
 
 interface Binding {
@@ -81,9 +88,7 @@ export function changesOf(nodes: readonly AnyNode[]): Changes {
   const lent = new Set<string>();
   const resized = new Set<string>();
   let returns = false;
-  const inferred = new Set<string>();
-  const elsewhere = new Set<string>();
-  const passed = new Set<AnyNode>();
+  const uses = new Uses();
   for (const part of nodes)
     walk(part, (node) => {
       if (node.kind === 'AssignExpr' || node.kind === 'CompoundAssignExpr')
@@ -92,24 +97,42 @@ export function changesOf(nodes: readonly AnyNode[]): Changes {
       else if (node.kind === 'MethodCallExpr' && RESIZES.test(node.name.text))
         note(resized, node.receiver);
       else if (node.kind === 'ReturnExpr') returns = true;
-      if (node.kind === 'PathExpr') {
-        const { segments } = node.path;
-        if (segments.length === 1) inferred.add(segments[0]!.name.text);
-      } else if (node.kind === 'MacroCall') {
-        if (!NEUTRAL.test(node.path.segments.at(-1)?.name.text ?? '')) words(node.body, inferred);
-      } else if (node.kind === 'MethodCallExpr' && node.name.text === 'arg') {
-        // An argument by reference takes the type that its variable has.
-        const [only, second] = node.args;
-        if (second === undefined && only?.kind === 'RefExpr' && only.expr.kind === 'PathExpr')
-          passed.add(only.expr);
-      }
-      if (passed.has(node)) {
-        const name = node.kind === 'PathExpr' ? node.path.segments[0]!.name.text : '';
-        if (!elsewhere.has(name)) inferred.delete(name);
-      } else if (node.kind === 'PathExpr' && node.path.segments.length === 1)
-        elsewhere.add(node.path.segments[0]!.name.text);
+      uses.note(node);
     });
-  return { assigned, lent, resized, returns, inferred };
+  return { assigned, lent, resized, returns, inferred: uses.inferred };
+}
+
+/** Uses of variables from which a type may be inferred. */
+class Uses {
+  readonly inferred = new Set<string>();
+  /** Names that are used in another way than as an argument by reference. */
+  private readonly elsewhere = new Set<string>();
+  /** Arguments by reference, which take the type that their variable has. */
+  private readonly passed = new Set<AnyNode>();
+
+  note(node: AnyNode): void {
+    if (node.kind === 'PathExpr') this.path(node);
+    else if (node.kind === 'MacroCall') {
+      if (!NEUTRAL.test(node.path.segments.at(-1)?.name.text ?? ''))
+        words(node.body, this.inferred);
+    } else if (node.kind === 'MethodCallExpr' && node.name.text === 'arg') {
+      const [only, second] = node.args;
+      if (second === undefined && only?.kind === 'RefExpr' && only.expr.kind === 'PathExpr')
+        this.passed.add(only.expr);
+    }
+  }
+
+  private path(node: PathExpr): void {
+    const [first, second] = node.path.segments;
+    if (first === undefined) return;
+    const name = first.name.text;
+    if (this.passed.has(node)) {
+      if (!this.elsewhere.has(name)) this.inferred.delete(name);
+    } else if (second === undefined) {
+      this.inferred.add(name);
+      this.elsewhere.add(name);
+    }
+  }
 }
 
 /** Macros that say nothing about the types of what they are given. */

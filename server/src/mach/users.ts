@@ -12,29 +12,30 @@ export interface Users {
 
 export function computeUsers(fn: Func): Users {
   const count = new Int32Array(fn.nextValue);
-  for (const block of fn.blocks) {
-    for (const inst of block.insts) {
-      for (const arg of inst.args) count[arg.id]!++;
-      if (inst.targets !== undefined) {
-        for (const edge of inst.targets) for (const arg of edge.args) count[arg.id]!++;
-      }
-    }
-  }
+  forEachOperand(fn, (arg) => {
+    count[arg.id]!++;
+  });
   const start = new Int32Array(fn.nextValue + 1);
   for (let i = 0; i < fn.nextValue; i++) start[i + 1] = start[i]! + count[i]!;
   const fill = start.slice(0, fn.nextValue);
   const list = new Array<Inst>(start[fn.nextValue]!);
-  for (const block of fn.blocks) {
-    for (const inst of block.insts) {
-      for (const arg of inst.args) list[fill[arg.id]!++] = inst;
-      if (inst.targets !== undefined) {
-        for (const edge of inst.targets) for (const arg of edge.args) list[fill[arg.id]!++] = inst;
-      }
-    }
-  }
+  forEachOperand(fn, (arg, inst) => {
+    list[fill[arg.id]!++] = inst;
+  });
   return {
     count,
     of: (value) => list.slice(start[value.id]!, start[value.id + 1]!),
     single: (value) => (count[value.id] === 1 ? list[start[value.id]!] : undefined),
   };
+}
+
+/** Calls `visit` for each operand place, arguments of edges included. */
+function forEachOperand(fn: Func, visit: (arg: Value, inst: Inst) => void): void {
+  for (const { insts } of fn.blocks) {
+    for (const inst of insts) {
+      for (const arg of inst.args) visit(arg, inst);
+      if (inst.targets !== undefined)
+        for (const edge of inst.targets) for (const arg of edge.args) visit(arg, inst);
+    }
+  }
 }

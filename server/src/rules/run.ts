@@ -191,6 +191,16 @@ class Walk implements Seen {
     return this.rules.kernels.entries;
   }
 
+  /** What one listener hears about items and launches. */
+  private items(l: Listeners): void {
+    if (l.fn) for (const def of this.fns) l.fn(def);
+    if (l.kernel) for (const kernel of this.kernels) l.kernel(kernel);
+    if (l.owner) for (const owner of this.inventory.owners) l.owner(owner);
+    if (l.launch) for (const launch of this.host.launches) l.launch(launch);
+    if (l.hostName) for (const name of this.host.names) l.hostName(name);
+    if (l.hostFn) for (const fn of this.host.fns) l.hostFn(fn);
+  }
+
   *run(
     told: (found: readonly Diagnostic[]) => readonly Diagnostic[],
   ): Generator<Stop, Diagnostic[]> {
@@ -200,14 +210,7 @@ class Walk implements Seen {
     const found: Diagnostic[] = [];
     const listeners = whole.map((rule) => rule.start(this, (d) => found.push(this.inInstance(d))));
     this.syntax(listeners, found);
-    for (const l of listeners) {
-      if (l.fn) for (const def of this.fns) l.fn(def);
-      if (l.kernel) for (const kernel of this.kernels) l.kernel(kernel);
-      if (l.owner) for (const owner of this.inventory.owners) l.owner(owner);
-      if (l.launch) for (const launch of this.host.launches) l.launch(launch);
-      if (l.hostName) for (const name of this.host.names) l.hostName(name);
-      if (l.hostFn) for (const fn of this.host.fns) l.hostFn(fn);
-    }
+    for (const l of listeners) this.items(l);
     yield* this.hostCodeFindings(found);
     for (const l of listeners)
       if (l.typed) for (const owner of this.inventory.owners) hearTyped(l, owner, this);

@@ -25,6 +25,18 @@ const TYPES: readonly FloatType[] = ['f16', 'f32', 'f64'];
 /** `num * 2^-SCALE`, exact for every finite value and product of all formats. */
 const SCALE = 2200n;
 
+/** What Rust's `as` makes of a number as an integer. */
+function saturated(bits: bigint, type: FloatType, width: number, signed: boolean): bigint {
+  const top = 2n ** BigInt(width);
+  const low = signed ? -top / 2n : 0n;
+  const high = (signed ? top / 2n : top) - 1n;
+  let whole = 0n;
+  if (isFinitePattern(bits, type)) whole = exact(bits, type) / 2n ** SCALE;
+  else if (!isNanBits(bits, type)) whole = exact(bits, type);
+  const clamped = whole < low ? low : whole > high ? high : whole;
+  return clamped < 0n ? clamped + top : clamped;
+}
+
 /** The exact value of a finite pattern, scaled, by the definition of the format. */
 function exact(bits: bigint, type: FloatType): bigint {
   const { mant, exp } = FORMATS[type];
@@ -360,20 +372,9 @@ describe('mir: float operations', () => {
         const top = 2n ** BigInt(width);
         for (const a of [...specials(type), ...randoms(type, 300, 21n)]) {
           for (const signed of [true, false]) {
-            const low = signed ? -top / 2n : 0n;
-            const high = (signed ? top / 2n : top) - 1n;
-            const whole = isNanBits(a, type)
-              ? 0n
-              : isFinitePattern(a, type)
-                ? exact(a, type) / unit
-                : exact(a, type);
-            const clamped = whole < low ? low : whole > high ? high : whole;
             const got = fold1(signed ? 'float.to.sint' : 'float.to.uint', type, int, [a]);
-            assert.equal(
-              got,
-              clamped < 0n ? clamped + top : clamped,
-              `${a} to ${signed ? 's' : 'u'}${width}`,
-            );
+            const what = `${a} to ${signed ? 's' : 'u'}${width}`;
+            assert.equal(got, saturated(a, type, width, signed), what);
           }
         }
         const values = [

@@ -75,7 +75,7 @@ describe("features of the user's package", () => {
       .filter(({ code }) => code === 'configuration-invalid')
       .map(({ message, span }) => [message, toml.slice(span.start, span.end)]);
     assert.deepEqual(told, [
-      ["there is no key 'feature' in [cargo]", 'feature'],
+      ["unknown key 'feature' in [cargo]", 'feature'],
       ["'no-default-features' must be true or false", 'no-default-features'],
     ]);
   });

@@ -103,18 +103,22 @@ function searchBody(def: BodyItem): void {
   if (root !== undefined && !isPlainBody(root)) searchIn(root, dataOf(def.module), def);
 }
 
+/** Macro calls that are parts of a node and no expressions: types, patterns. */
+function otherCalls(node: ast.AnyNode): readonly ast.AnyNode[] {
+  const fields = OTHER_FIELDS.get(node.kind);
+  if (fields === undefined) return NO_NODES;
+  return fields.flatMap((field) => {
+    const value = (node as unknown as Readonly<Record<string, unknown>>)[field];
+    const parts = (Array.isArray(value) ? value : [value]) as readonly (ast.AnyNode | undefined)[];
+    return parts.filter((part) => part?.kind === 'MacroCall');
+  });
+}
+
 /** Blocks nest: what lies below one is searched with its module as the parent. */
 function searchIn(root: ast.AnyNode, module: ModuleData, owner: BodyItem): void {
   const others = new Set<ast.AnyNode>();
   walk(root, (node) => {
-    for (const field of OTHER_FIELDS.get(node.kind) ?? NO_FIELDS) {
-      const value = (node as unknown as Readonly<Record<string, unknown>>)[field];
-      const parts = (Array.isArray(value) ? value : [value]) as readonly (
-        | ast.AnyNode
-        | undefined
-      )[];
-      for (const part of parts) if (part?.kind === 'MacroCall') others.add(part);
-    }
+    for (const call of otherCalls(node)) others.add(call);
     if (node.kind === 'ItemStmt') return node.item.kind === 'MacroCall' && inStmts(node.item);
     if (node.kind === 'ExprStmt' && node.expr.kind === 'MacroCall') return inStmts(node.expr);
     if (node.kind === 'MacroCall') {
@@ -156,7 +160,7 @@ const OTHER_FIELDS = new Map(
   }),
 );
 
-const NO_FIELDS: readonly string[] = [];
+const NO_NODES: readonly ast.AnyNode[] = [];
 
 /** Does a block hold items, or calls of macros that may make some? */
 function callsOrItems(block: ast.Block, module: ModuleData): boolean {

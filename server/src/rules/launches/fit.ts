@@ -70,20 +70,8 @@ export function slotMisfit(slot: LaunchSlot, arg: LaunchArg): Misfit | undefined
   switch (slot.kind) {
     case 'unknown':
       return undefined;
-    case 'pointer': {
-      if (kind === 'host') return { kind: 'host-memory', gets };
-      if (kind === 'buffer') {
-        const name = nameOf(value.type)!;
-        // cudarc hands the device's pointer on, by reference.
-        if (PASSES_POINTER.test(name) && (value.type.kind === 'ref' || arg.byRef === true))
-          return elementMisfit(slot, value);
-        return { kind: 'handle', gets };
-      }
-      if (kind === 'pointer') return elementMisfit(slot, value);
-      if (kind === 'struct') return { kind: 'kind', gets, takes: pointerText(slot) };
-      if (kind === 'number') return numberForPointer(slot, value);
-      return undefined;
-    }
+    case 'pointer':
+      return pointerMisfit(slot, arg, kind);
     case 'length': {
       if (kind === 'host' || kind === 'buffer') return { kind: 'kind', gets, takes: 'usize' };
       if (kind === 'pointer' || kind === 'struct') return { kind: 'kind', gets, takes: 'usize' };
@@ -100,19 +88,59 @@ export function slotMisfit(slot: LaunchSlot, arg: LaunchArg): Misfit | undefined
       if (kind === 'struct') return structMisfit(slot, value);
       return kind === 'number' ? numberMisfit(takes, value) : undefined;
     }
-    case 'bytes': {
-      const takes = slot.type;
-      if (kind === 'host' && value.type.kind !== 'ref' && bytesOf(value.type) === slot.size)
-        return undefined;
-      if (kind === 'host') return { kind: 'kind', gets, takes };
-      if (kind === 'buffer') return { kind: 'kind', gets, takes };
-      if (kind === 'pointer') return slot.size === 8 ? undefined : { kind: 'kind', gets, takes };
-      if (kind === 'number') {
-        const size = bytesOf(value.type);
-        return size === undefined || size === slot.size ? undefined : { kind: 'kind', gets, takes };
-      }
-      return kind === 'struct' ? structMisfit(slot, value) : undefined;
+    case 'bytes':
+      return bytesMisfit(slot, value, kind);
+  }
+}
+
+function pointerMisfit(
+  slot: Extract<LaunchSlot, { kind: 'pointer' }>,
+  { value, byRef }: LaunchArg,
+  kind: Kind,
+): Misfit | undefined {
+  const gets = showType(value.type);
+  switch (kind) {
+    case 'host':
+      return { kind: 'host-memory', gets };
+    case 'buffer': {
+      // cudarc hands the device's pointer on, by reference.
+      const isPassed =
+        PASSES_POINTER.test(nameOf(value.type)!) && (value.type.kind === 'ref' || byRef === true);
+      return isPassed ? elementMisfit(slot, value) : { kind: 'handle', gets };
     }
+    case 'pointer':
+      return elementMisfit(slot, value);
+    case 'struct':
+      return { kind: 'kind', gets, takes: pointerText(slot) };
+    case 'number':
+      return numberForPointer(slot, value);
+    default:
+      return undefined;
+  }
+}
+
+/** A structure that is passed as it lies in memory. */
+function bytesMisfit(
+  slot: Extract<LaunchSlot, { kind: 'bytes' }>,
+  value: HostValue,
+  kind: Kind,
+): Misfit | undefined {
+  const misfit: Misfit = { kind: 'kind', gets: showType(value.type), takes: slot.type };
+  switch (kind) {
+    case 'host':
+      return value.type.kind !== 'ref' && bytesOf(value.type) === slot.size ? undefined : misfit;
+    case 'buffer':
+      return misfit;
+    case 'pointer':
+      return slot.size === 8 ? undefined : misfit;
+    case 'number': {
+      const size = bytesOf(value.type);
+      return size === undefined || size === slot.size ? undefined : misfit;
+    }
+    case 'struct':
+      return structMisfit(slot, value);
+    default:
+      return undefined;
   }
 }
 
@@ -267,16 +295,7 @@ export function paramMisfit(
   const [first] = param.slots;
   if (first === undefined || first.kind === 'unknown') return undefined;
   const takes = param.type;
-  if (param.slice) {
-    if (marker === 'slice' && param.mut) return { kind: 'kind', gets: 'slice(..)', takes };
-    if (marker === 'slice_mut' && !param.mut) return undefined;
-    if (kind === 'host') return { kind: 'host-memory', gets };
-    if (kind === 'number' || kind === 'struct') return { kind: 'kind', gets, takes };
-    if (kind !== 'buffer') return undefined;
-    if (checked && param.mut && value.type.kind === 'ref' && !value.type.mut)
-      return { kind: 'kind', gets, takes };
-    return first.kind === 'pointer' ? elementMisfit(first, value) : undefined;
-  }
+  if (param.slice) return sliceMisfit(param, first, arg, kind, checked);
   if (marker !== undefined) return { kind: 'kind', gets: `${marker}(..)`, takes };
   if (first.kind === 'pointer') {
     if (kind === 'host' && value.type.kind !== 'ptr') return { kind: 'host-memory', gets };
@@ -289,19 +308,41 @@ export function paramMisfit(
     return { kind: 'kind', gets, takes };
   if (kind === 'number' && first.kind === 'bytes' && first.name !== undefined)
     return { kind: 'kind', gets, takes };
-  if (kind === 'number' && first.kind === 'scalar') {
-    // A literal takes the type that the compiler wants, if it is of the kind.
-    if (checked && value.type.kind === 'literal')
-      return value.type.of === 'float' && !isFloat(first.type)
-        ? { kind: 'number', gets, takes: first.type }
-        : value.type.of === 'int' && isFloat(first.type)
-          ? { kind: 'number', gets: 'an integer', takes: first.type }
-          : undefined;
-    const misfit = numberMisfit(first.type, value);
-    if (misfit !== undefined) return misfit;
-    return checked && showType(value.type) !== first.type && known(first.type)
-      ? { kind: 'number', gets, takes: first.type }
+  return kind === 'number' && first.kind === 'scalar'
+    ? scalarParamMisfit(first.type, value, checked)
+    : undefined;
+}
+
+function sliceMisfit(
+  param: LaunchParam,
+  slot: LaunchSlot,
+  { value, marker }: LaunchArg,
+  kind: Kind,
+  checked: boolean,
+): Misfit | undefined {
+  const gets = showType(value.type);
+  const takes = param.type;
+  if (marker === 'slice' && param.mut) return { kind: 'kind', gets: 'slice(..)', takes };
+  if (marker === 'slice_mut' && !param.mut) return undefined;
+  if (kind === 'host') return { kind: 'host-memory', gets };
+  if (kind === 'number' || kind === 'struct') return { kind: 'kind', gets, takes };
+  if (kind !== 'buffer') return undefined;
+  if (checked && param.mut && value.type.kind === 'ref' && !value.type.mut)
+    return { kind: 'kind', gets, takes };
+  return slot.kind === 'pointer' ? elementMisfit(slot, value) : undefined;
+}
+
+function scalarParamMisfit(takes: string, value: HostValue, checked: boolean): Misfit | undefined {
+  const { type } = value;
+  const gets = showType(type);
+  // A literal takes the type that the compiler wants, if it is of the kind.
+  if (checked && type.kind === 'literal') {
+    if (type.of === 'float' && !isFloat(takes)) return { kind: 'number', gets, takes };
+    return type.of === 'int' && isFloat(takes)
+      ? { kind: 'number', gets: 'an integer', takes }
       : undefined;
   }
-  return undefined;
+  const misfit = numberMisfit(takes, value);
+  if (misfit !== undefined) return misfit;
+  return checked && gets !== takes && known(takes) ? { kind: 'number', gets, takes } : undefined;
 }

@@ -14,6 +14,14 @@ interface Data {
 /** rustc's own choice where nobody names a processor. */
 const DEFAULT_CPU = 'sm_70';
 
+/** What the CPU does not have; less sure where it is not the user who chose it. */
+function unavailable(message: string, isNamed: boolean) {
+  if (isNamed) return { data: { what: message } };
+  const what = `${message}; no CPU is named, and rustc's own choice is ${DEFAULT_CPU}`;
+  const help = 'name the CPU with `-Ctarget-cpu=` in `.cargo/config.toml`';
+  return { data: { what }, help, severity: 'info' as const };
+}
+
 export const asmInvalid = defineRule<Data>({
   name: 'asm-invalid',
   severity: 'error',
@@ -51,16 +59,12 @@ export const asmInvalid = defineRule<Data>({
           if (wrong.length > 0 || isAmd) continue;
           if (named === undefined && !isRustcs(kernel.dialect)) continue;
           const cpu = named ?? DEFAULT_CPU;
-          for (const problem of checkAsm(inst.text, cpu)) {
-            if (!problem.unavailable) continue;
-            const where = placeOf(ctx, span, inst.text.text, problem);
-            if (named !== undefined) found.push({ span: where, data: { what: problem.message } });
-            else {
-              const what = `${problem.message}; no CPU is named, and rustc's own choice is ${DEFAULT_CPU}`;
-              const help = 'name the CPU with `-Ctarget-cpu=` in `.cargo/config.toml`';
-              found.push({ span: where, data: { what }, help, severity: 'info' });
-            }
-          }
+          for (const problem of checkAsm(inst.text, cpu))
+            if (problem.unavailable)
+              found.push({
+                span: placeOf(ctx, span, inst.text.text, problem),
+                ...unavailable(problem.message, named !== undefined),
+              });
         }
       },
       // Several kernels may come to one text.

@@ -105,6 +105,21 @@ export const cudaOxideKernelSignature = defineRule<Data>({
       const severity = data.kind === 'mut-slice' ? 'info' : 'error';
       report({ span, data, why, help, severity });
     };
+    const misfit = (
+      def: FnDef,
+      param: Param,
+      inModule: boolean,
+      contracted: boolean,
+    ): { readonly data: Data; readonly at: AnyNode } | undefined => {
+      const found = implTraitIn(param.type);
+      if (found !== undefined) {
+        const implTrait = found === param.type ? found : undefined;
+        return { data: { kind: 'impl-trait', def, implTrait }, at: found };
+      }
+      const kind = passing(ctx, def, param, inModule, contracted);
+      if (kind === undefined) return undefined;
+      return { data: { kind, def }, at: kind === 'pattern' ? param.pat! : param.type };
+    };
     return {
       end() {
         for (const { def, module } of oxideKernels(ctx)) {
@@ -117,16 +132,8 @@ export const cudaOxideKernelSignature = defineRule<Data>({
           for (const param of node.paramList.params) {
             if (param.kind === 'SelfParam') tell({ kind: 'self', def }, ctx.span(param, file));
             if (param.kind !== 'Param' || param.attrs.some((attr) => !attr.isDoc)) continue;
-            const found = implTraitIn(param.type);
-            if (found !== undefined) {
-              const implTrait = found === param.type ? found : undefined;
-              tell({ kind: 'impl-trait', def, implTrait }, ctx.span(found, file));
-              continue;
-            }
-            const kind = passing(ctx, def, param, module !== undefined, contracted);
-            if (kind === undefined) continue;
-            const at = kind === 'pattern' ? param.pat! : param.type;
-            tell({ kind, def }, ctx.span(at, file));
+            const found = misfit(def, param, module !== undefined, contracted);
+            if (found !== undefined) tell(found.data, ctx.span(found.at, file));
           }
         }
       },

@@ -82,6 +82,39 @@ export function readConfiguration(
   return undefined;
 }
 
+/** Tables that are none of ours, or no tables. */
+function tableProblems(file: TomlFile, place: (at: Place) => Span): ConfigurationProblem[] {
+  return Object.entries(file.table).flatMap(([key, value]): ConfigurationProblem[] => {
+    const isKnown = KEYS.includes(key);
+    if (isKnown && asTable(value) !== undefined) return [];
+    const span = place(wordIn(file.text, placeOfKey(file.text, [key]), key));
+    if (isKnown) return [{ span, message: `'${key}' must be a table` }];
+    return [{ span, message: `unknown key '${key}'`, ...betterOf(key, KEYS) }];
+  });
+}
+
+/** Keys of one table that it does not have, or whose values do not fit. */
+function keyProblems(
+  file: TomlFile,
+  table: string,
+  keys: (typeof TABLE_KEYS)[string],
+  place: (at: Place) => Span,
+): ConfigurationProblem[] {
+  return Object.entries(asTable(file.table[table]) ?? {}).flatMap(([key, value]) => {
+    const kind = keys.get(key);
+    if (kind?.fits(value)) return [];
+    const span = place(wordIn(file.text, placeOfKey(file.text, [table, key]), key));
+    if (kind !== undefined) return [{ span, message: `'${key}' must be ${kind.is}` }];
+    const message = `unknown key '${key}' in [${table}]`;
+    return [{ span, message, ...betterOf(key, [...keys.keys()]) }];
+  });
+}
+
+function betterOf(word: string, words: readonly string[]): { readonly better?: string } {
+  const better = nearest(word, words);
+  return better === undefined ? {} : { better };
+}
+
 function configurationOf(
   file: TomlFile,
   at: (path: string, start: number, end: number) => Span,
@@ -90,32 +123,9 @@ function configurationOf(
   const rules: ConfiguredRule[] = [];
   const place = ({ start, end }: Place): Span => at(file.path, start, end);
   if (file.error) problems.push({ span: place(file.error), message: file.error.message });
-  for (const [key, value] of Object.entries(file.table)) {
-    const span = place(wordIn(file.text, placeOfKey(file.text, [key]), key));
-    if (!KEYS.includes(key)) {
-      const better = nearest(key, KEYS);
-      const more = better === undefined ? {} : { better };
-      problems.push({ span, message: `there is no key '${key}'`, ...more });
-    } else if (asTable(value) === undefined) {
-      problems.push({ span, message: `'${key}' must be a table` });
-    }
-  }
-  for (const [name, keys] of Object.entries(TABLE_KEYS)) {
-    for (const [key, value] of Object.entries(asTable(file.table[name]) ?? {})) {
-      const kind = keys.get(key);
-      if (kind?.fits(value)) continue;
-      const line = placeOfKey(file.text, [name, key]);
-      const better = kind === undefined ? nearest(key, [...keys.keys()]) : undefined;
-      problems.push({
-        span: place(wordIn(file.text, line, key)),
-        message:
-          kind === undefined
-            ? `there is no key '${key}' in [${name}]`
-            : `'${key}' must be ${kind.is}`,
-        ...(better === undefined ? {} : { better }),
-      });
-    }
-  }
+  problems.push(...tableProblems(file, place));
+  for (const [name, keys] of Object.entries(TABLE_KEYS))
+    problems.push(...keyProblems(file, name, keys, place));
   for (const [name, value] of Object.entries(asTable(file.table['rules']) ?? {})) {
     const line = placeOfKey(file.text, ['rules', name]);
     const word = wordIn(file.text, line, name);

@@ -4,6 +4,7 @@
  * repair: what dominates a use inside such a region does not lie on the way through another of its
  * entries.
  */
+import { strongComponents } from '../../../base/index.ts';
 import {
   addBlockParam,
   type Block,
@@ -126,50 +127,12 @@ function dispatchBlocks(head: Block, inside: ReadonlySet<Block>): Block[] {
   return out;
 }
 
-/**
- * Strongly connected regions with a cycle (Tarjan, with an explicit stack), edges to `header` left
- * out.
- */
+/** Strongly connected regions with a cycle, edges to `header` left out. */
 function cycles(blocks: readonly Block[], header: Block | undefined): Block[][] {
   const within = new Set(blocks);
-  const index = new Map<Block, number>();
-  const low = new Map<Block, number>();
-  const onStack = new Set<Block>();
-  const stack: Block[] = [];
-  const out: Block[][] = [];
   const nextOf = (block: Block): Block[] =>
     successors(block).filter((to) => within.has(to) && to !== header);
-  for (const root of blocks) {
-    if (index.has(root)) continue;
-    const path: { block: Block; next: Block[]; at: number }[] = [];
-    const enter = (block: Block): void => {
-      index.set(block, index.size);
-      low.set(block, index.get(block)!);
-      stack.push(block);
-      onStack.add(block);
-      path.push({ block, next: nextOf(block), at: 0 });
-    };
-    enter(root);
-    while (path.length > 0) {
-      const top = path[path.length - 1]!;
-      const to = top.next[top.at++];
-      if (to !== undefined) {
-        if (!index.has(to)) enter(to);
-        else if (onStack.has(to)) low.set(top.block, Math.min(low.get(top.block)!, index.get(to)!));
-        continue;
-      }
-      path.pop();
-      const up = path[path.length - 1];
-      if (up !== undefined) low.set(up.block, Math.min(low.get(up.block)!, low.get(top.block)!));
-      if (low.get(top.block) !== index.get(top.block)) continue;
-      const region: Block[] = [];
-      for (let block = stack.pop()!; ; block = stack.pop()!) {
-        onStack.delete(block);
-        region.push(block);
-        if (block === top.block) break;
-      }
-      if (region.length > 1 || nextOf(top.block).includes(top.block)) out.push(region);
-    }
-  }
-  return out;
+  return strongComponents(blocks, nextOf).filter(
+    ([first, second]) => second !== undefined || nextOf(first!).includes(first!),
+  );
 }
