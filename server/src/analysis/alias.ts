@@ -137,6 +137,7 @@ function objectOf(base: Value): Inst | undefined {
 /**
  * Marks allocas whose address goes anywhere but into addresses of plain accesses and comparisons.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each operation that touches memory
 function escapedSlots(fn: Func): Uint8Array {
   const escaped = new Uint8Array(fn.nextValue);
   if (!fn.blocks.some((block) => block.insts.some((inst) => inst.op === 'alloca'))) return escaped;

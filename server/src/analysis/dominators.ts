@@ -45,6 +45,30 @@ function intersect(idom: Int32Array, a: number, b: number): number {
   return a;
 }
 
+/** What `root` reaches, each number before those that it leads to, as far as there are no cycles. */
+function reversePostOrderFrom(root: number, succs: readonly (readonly number[])[]): number[] {
+  const seen = new Uint8Array(succs.length);
+  const order: number[] = [];
+  const stack = [root];
+  const next = [0];
+  seen[root] = 1;
+  while (stack.length > 0) {
+    const top = stack.length - 1;
+    const b = stack[top]!;
+    const to = succs[b]![next[top]!++];
+    if (to === undefined) {
+      order.push(b);
+      stack.pop();
+      next.pop();
+    } else if (seen[to] === 0) {
+      seen[to] = 1;
+      stack.push(to);
+      next.push(0);
+    }
+  }
+  return order.reverse();
+}
+
 /**
  * Post-dominators. Index `graph.order.length` is a virtual exit behind every block that leaves the
  * function and behind one block of each endless loop. Its children are the roots.
@@ -82,30 +106,8 @@ export function computePostDominators(graph: FlowGraph): DominatorTree {
       mark(b);
     }
   }
-  // Reverse postorder of the reversed graph.
+  const order = reversePostOrderFrom(exit, revSuccs);
   const num = new Int32Array(n + 1).fill(-1);
-  const order: number[] = [];
-  const stack = [exit];
-  const next = [0];
-  num[exit] = 0;
-  while (stack.length > 0) {
-    const top = stack.length - 1;
-    const b = stack[top]!;
-    const succ = revSuccs[b]!;
-    if (next[top]! < succ.length) {
-      const to = succ[next[top]!++]!;
-      if (num[to] === -1) {
-        num[to] = 0;
-        stack.push(to);
-        next.push(0);
-      }
-    } else {
-      order.push(b);
-      stack.pop();
-      next.pop();
-    }
-  }
-  order.reverse();
   for (let i = 0; i < order.length; i++) num[order[i]!] = i;
   const dom = new Int32Array(order.length).fill(-1);
   dom[0] = 0;

@@ -73,6 +73,7 @@ export function misalignedAccesses(fn: Func, input?: AlignInput): MisalignedAcce
   const possible = atEntry(graph, Math.max);
   const out: MisalignedAccess[] = [];
   const open = new Set<Inst>();
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the cases of an alignment, the certain ones first
   const judge = (access: MemoryAccess, inst: Inst, sure: number, most: number): void => {
     const { align } = access;
     if (align <= 1 || access.size === 0) return;

@@ -44,6 +44,7 @@ const MAX_STEPS = 40_000;
 const DIMS = ['x', 'y', 'z'] as const;
 
 /** Follows the thread; what it comes to is reported in order. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop of an interpreter
 export function followThread(launch: LaunchedThread, events: ThreadEvents): void {
   const { fn, block } = launch;
   const thread: Thread = {

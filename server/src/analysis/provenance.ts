@@ -38,6 +38,7 @@ export class LoadedFrom {
     return this.known.get(value);
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: two work lists in one loop: values, and the pointers that they come from
   private follow(start: Value, roots: Set<Root>): boolean {
     const seen = new Set<Value>();
     const values = [start];

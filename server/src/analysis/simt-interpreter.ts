@@ -369,6 +369,7 @@ class Machine {
    * One answer for all threads, when some launch gives it. Loop tests go round a little and then
    * leave.
    */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the ways to answer a branch, the surest first
   private guess(end: Inst, at: number, active: readonly Thread[]): number | undefined {
     const [cond] = end.args;
     if (end.op !== 'br.if' || !this.mayAgree(cond!, 0)) return undefined;

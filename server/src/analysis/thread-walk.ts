@@ -331,6 +331,7 @@ class Way implements Walker {
   }
 
   /** Takes a branch; false where the way ends. */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the ways to answer a branch, the surest first
   private branch(end: Inst, work: Way[]): boolean {
     const targets = end.targets!;
     if (targets.length === 1) {

@@ -176,6 +176,7 @@ class Solver implements Uniformity {
     return isUniformIntrinsic?.(inst.attrs.symbol!) === true;
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop of a data-flow analysis
   private solve(): void {
     while (this.work.length > 0) {
       const value = this.work.pop()!;

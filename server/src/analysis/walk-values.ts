@@ -67,6 +67,7 @@ export function evaluateWalk(inst: Inst, walker: Walker, shape: LaunchShape): vo
   if (result !== undefined) values[result.id] = lowBitsOf(inst, given, walker);
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each operation that keeps low bits
 function lowBitsOf(inst: Inst, given: readonly WalkValue[], walker: Walker): WalkValue {
   if (inst.op === 'select') {
     const [cond, yes, no] = given;

@@ -111,6 +111,7 @@ export class Evaluator {
     }
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each kind of expression
   private plain(expr: AnyExpr, scope: Scope, around: Around): HostValue {
     switch (expr.kind) {
       case 'LitExpr':
@@ -224,6 +225,7 @@ export class Evaluator {
     }
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the meanings of a path, in the order in which Rust looks them up
   private path(path: Path, scope: Scope, around: Around): HostValue {
     const names = path.segments.map(({ name }) => name.text);
     if (names.length === 0) return NOTHING;
@@ -430,6 +432,7 @@ export class Evaluator {
       case 'IdentPat': {
         const name = pat.name.text;
         const { assigned, lent, resized } = around.changes;
+        // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: what is known of a variable is given up step by step, by what else the function does with it
         scope.bind(name, () => {
           const known = own(value(), name, keyAt(pat, around), this.spanOf(pat, around));
           // What else the variable is used for may give the literal another type.

@@ -79,6 +79,7 @@ function enumOf(
 }
 
 /** The tag in a niche of the largest variant, or undefined when the others do not fit around it. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: follows `layout_of_enum` of rustc_abi step by step
 function layoutNiche(ty: Ty, shape: EnumShape): Layout | undefined {
   const { repr, variants } = shape;
   if (repr.c || repr.int !== undefined || shape.explicit || variants.length < 2) return undefined;

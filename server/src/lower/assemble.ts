@@ -64,6 +64,7 @@ export interface LowerOptions {
  * Lowers kernels and all they need. One that cannot be compiled is reported; the others are
  * emitted.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the closure over calls of each kernel, put together into one module
 export function lowerKernels(
   lw: Lowering,
   kernels: readonly KernelRoot[],
@@ -214,6 +215,7 @@ export interface PartialKernel {
  * A kernel and all that it reaches, where what cannot be compiled is unknown: a call of a function
  * that is only declared. Undefined where the kernel itself has no such form. Not to be changed.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the closure over calls, with what could not be lowered replaced on the way
 export function lowerPartially(lw: Lowering, root: KernelRoot): PartialKernel | undefined {
   const module = createModule('kernels');
   const owners = new Set<object>([rootParts(root).def]);

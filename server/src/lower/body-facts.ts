@@ -167,6 +167,7 @@ class Walk {
   }
 
   /** An expression in value position. */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each kind of expression
   value(expr: TExpr): void {
     if (isPlaceExpr(expr)) {
       this.moved(expr, []);

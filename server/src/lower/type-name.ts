@@ -22,6 +22,7 @@ function movedPath(path: string): string {
 }
 
 /** In the signature of a function type references have a lifetime, which is not named. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each kind of type
 export function typeName(hir: HirQueries, ty: Ty, inSignature = false): string {
   const own = inSignature || ty.kind === 'fn-ptr';
   const name = (part: Ty): string => typeName(hir, part, own);

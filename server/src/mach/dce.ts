@@ -4,7 +4,16 @@
  */
 import { forEachDef, forEachUse, type MachFunc, type MachInst, type Reg } from './code.ts';
 
+/** Most registers have one definition, so that it stands without a list. */
+function noteDef(defs: (MachInst | MachInst[] | undefined)[], reg: Reg, inst: MachInst): void {
+  const known = defs[reg];
+  if (known === undefined) defs[reg] = inst;
+  else if (Array.isArray(known)) known.push(inst);
+  else defs[reg] = [known, inst];
+}
+
 /** Runs before `leaveSsa`. Arguments of unread parameters are dropped as well. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: hot: the roots, the closure and the sweep share flat arrays
 export function removeDead(fn: MachFunc): void {
   const nregs = fn.classes.length;
   const live = new Uint8Array(nregs);
@@ -20,23 +29,12 @@ export function removeDead(fn: MachFunc): void {
   for (const block of fn.blocks) {
     for (const inst of block.insts) {
       if (inst.effect) forEachUse(inst, need);
-      else {
-        forEachDef(inst, (reg) => {
-          const known = defs[reg];
-          if (known === undefined) defs[reg] = inst;
-          else if (Array.isArray(known)) known.push(inst);
-          else defs[reg] = [known, inst];
-        });
-      }
+      else forEachDef(inst, (reg) => noteDef(defs, reg, inst));
     }
     if (block.on >= 0) need(block.on);
     for (const edge of block.edges) {
-      for (let i = 0; i < edge.args.length; i++) {
-        const param = edge.to.params[i]!;
-        const list = incoming[param];
-        if (list === undefined) incoming[param] = [edge.args[i]!];
-        else list.push(edge.args[i]!);
-      }
+      for (let i = 0; i < edge.args.length; i++)
+        (incoming[edge.to.params[i]!] ??= []).push(edge.args[i]!);
     }
   }
   while (work.length > 0) {

@@ -51,6 +51,7 @@ export function kernelsOf(file: MlirFile, sites: readonly MlirLaunchSite[]): Mli
   const launches = launchesByKernel(sites);
   const bodies = new Map(sites.map((site) => [site.op, site]));
   const outlined = new Map<string, number>();
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: kernels by declaration and by launch, in one walk of the regions
   const visit = (ops: readonly Op[], home: Op | undefined, host: Op | undefined): void => {
     for (const op of ops) {
       if (op.name === 'gpu.func' && op.attrs.has('gpu.kernel') && op.symbol !== undefined) {

@@ -63,6 +63,7 @@ const kept = memo<Func, Kept>('passes.legible.kept');
  * The kernel in shape; the module and its functions are not changed. Calls stay only where
  * functions are recursive.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: callees first, each with its passes, unless it was shaped before
 export function legible(source: Module, kernel: string, prepare: Prepare): Func | undefined {
   const calls = computeCallGraph(source, [kernel]);
   const module: Module = { ...source, funcs: new Map() };

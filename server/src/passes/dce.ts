@@ -28,6 +28,7 @@ export const dce = definePass({
  * Values needed by an instruction with an effect, transitively; edge arguments count when their
  * parameter does.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: hot: marks roots and follows operands over flat arrays
 function markLive(fn: Func, isRoot: (inst: Inst) => boolean): Uint8Array {
   const live = new Uint8Array(fn.nextValue);
   const work: Value[] = [];
@@ -93,6 +94,7 @@ function sweep(fn: Func, live: Uint8Array, isRoot: (inst: Inst) => boolean): boo
  * Ids of pointers into stack slots that are never read and never leave: what is written there is
  * lost.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each operation that touches memory
 function writeOnlySlots(fn: Func): Uint8Array {
   const slotOf = new Int32Array(fn.nextValue).fill(-1);
   const read: boolean[] = [];

@@ -33,6 +33,7 @@ interface Pending {
 }
 
 /** Backwards over the block, with the writes that follow and that nothing has read in between. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of access
 function sweep(block: Block, alias: AliasAnalysis): boolean {
   let pending: Pending[] = [];
   const dead = new Set<Inst>();

@@ -58,6 +58,7 @@ interface Copy {
 }
 
 /** The one copy that fills the slot, when everything else only reads it. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each use that leaves the copy a copy
 function copyOf(
   alloca: Inst,
   uses: readonly (readonly Use[])[],

@@ -396,6 +396,7 @@ export class ActiveRules {
     return found;
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of thing that a rule listens to
   private lookAtRoot(key: object, ctx: SubjectContext): AtRoot {
     const root = this.roots.get(key)!;
     const { alone, wantedByWhole } = this.sorted;

@@ -5,6 +5,7 @@
 import { type AmdgcnForm, type AmdgcnGpu, formsOn, namesOn } from '../../src/asm/index.ts';
 
 /** An operand or modifier that a token of the table takes on a processor. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each token of the table
 function sample(raw: string, at: number, name: string, gpu: AmdgcnGpu): string | undefined {
   const token = raw.replace(/^=|\?$/g, '');
   const wide = gpu.major >= 10 ? 'vcc_lo' : 'vcc';

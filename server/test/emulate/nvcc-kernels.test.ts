@@ -223,6 +223,7 @@ describe('PTX of nvcc in the simulator', () => {
     }
   });
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one statement for each result of the kernel
   it('rounds binary32 as asked', () => {
     const next = randomWords(5);
     const view = new DataView(new ArrayBuffer(4));

@@ -301,6 +301,7 @@ function variantPattern(scope: Scope, type: Type & { kind: 'adt' }, at: number):
 }
 
 /** A pattern; with `refutable` it may leave values out. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each kind of type
 export function pattern(scope: Scope, type: Type, refutable: boolean): Pattern {
   const { random } = scope.world;
   const bind = (): Pattern => {
@@ -384,6 +385,7 @@ function structPattern(scope: Scope, type: Type & { kind: 'adt' }, refutable: bo
 }
 
 /** A call of something that the program declares. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each kind of call
 function fromOutside(scope: Scope, type: Type): string | undefined {
   const { random, fns, traits, genericFns, arrayFns } = scope.world;
   if (scope.times > 64) return undefined;

@@ -167,6 +167,7 @@ function summarise(tally: Tally): void {
   process.stderr.write(`${lines.join('\n')}\n`);
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop over batches, with what is reported and made smaller inside it
 function runHere(file: string): void {
   // The verifier costs as much as all passes, so most programs go without it.
   const engine = createTestEngine();

@@ -50,6 +50,7 @@ function coordinates(modifiers: readonly string[]): number {
   return Number(modifiers.find((m) => /^[1-5]d$/.test(m))?.[0] ?? 1);
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each kind of operand
 function operand(
   form: PtxOperandForm,
   types: readonly string[],

@@ -68,6 +68,7 @@ export class MiniProgram {
     if (got !== token) throw new Error(`expected ${token}, got ${got}`);
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a grammar, part after part
   private item(): void {
     let repr: Repr = {
       c: false,

@@ -145,6 +145,7 @@ const MOVES = new Set(['bitcast', 'select', 'float.neg', 'float.abs', 'float.cop
 
 describe('mir: interpreter against semantics table', () => {
   for (const op of (Object.keys(OPS) as OpName[]).filter(isPureOp)) {
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: each operation with each operand, as a product of lists
     it(op, () => {
       let tried = 0;
       for (const c of casesOf(op)) {

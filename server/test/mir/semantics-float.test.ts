@@ -215,6 +215,7 @@ describe('mir: float operations', () => {
   };
 
   for (const type of TYPES) {
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one statement for each operation, beside the value that it must give
     it(`add, sub, mul, fma of ${type} are exact and rounded once`, () => {
       const { mant, exp } = FORMATS[type];
       const sign = 2n ** BigInt(mant + exp);
@@ -288,6 +289,7 @@ describe('mir: float operations', () => {
       }
     });
 
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one statement for each operation, beside the value that it must give
     it(`neg, abs, copysign, rounding of ${type}`, () => {
       const sign = 2n ** BigInt(FORMATS[type].mant + FORMATS[type].exp);
       const unit = 2n ** SCALE;
@@ -329,6 +331,7 @@ describe('mir: float operations', () => {
       }
     });
 
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one statement for each operation, beside the value that it must give
     it(`min, max and comparisons of ${type}`, () => {
       for (const [a, b] of pairs(type)) {
         const x = floatToNumber(a, type);
@@ -365,6 +368,7 @@ describe('mir: float operations', () => {
       }
     });
 
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: both directions share their widths and values
     it(`${type} to and from integers of every width`, () => {
       const unit = 2n ** SCALE;
       for (const width of [1, 8, 16, 32, 64, 128]) {

@@ -11,11 +11,13 @@ import {
   type Crate,
   collectCrate,
   displayTy,
+  type EnumDef,
   findAttr,
   type ImplDef,
   type ModuleDef,
   Program,
   type SourceHost,
+  type TraitDef,
   type Ty,
 } from '../../src/hir/index.ts';
 import { parseFile } from '../../src/syntax/index.ts';
@@ -60,7 +62,16 @@ export function publicApi(root: string): PublicApi {
   const put = (key: string, feature: string): void => {
     if (out.get(key) !== '') out.set(key, feature);
   };
+  const putItems = (def: TraitDef, at: string, feature: string): void => {
+    for (const item of def.items.order)
+      if (!isHidden(item.attrs)) put(`item ${at}::${item.name}`, featureOf(item.attrs, feature));
+  };
+  const putVariants = (def: EnumDef, at: string, feature: string): void => {
+    for (const variant of def.variants)
+      if (!isHidden(variant.attrs)) put(`variant ${at}::${variant.name}`, feature);
+  };
   const seen = new Set<ModuleDef>();
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of definition
   const visit = (module: ModuleDef, path: string, inherited: string): void => {
     if (seen.has(module)) return;
     seen.add(module);
@@ -72,13 +83,8 @@ export function publicApi(root: string): PublicApi {
         const kind = KINDS[def.kind];
         if (kind !== undefined) put(`${kind} ${at}`, feature);
         if (def.kind === 'module' && def.crate === core) visit(def, at, feature);
-        else if (def.kind === 'trait')
-          for (const item of def.items.order)
-            if (!isHidden(item.attrs))
-              put(`item ${at}::${item.name}`, featureOf(item.attrs, feature));
-        if (def.kind === 'enum')
-          for (const variant of def.variants)
-            if (!isHidden(variant.attrs)) put(`variant ${at}::${variant.name}`, feature);
+        else if (def.kind === 'trait') putItems(def, at, feature);
+        else if (def.kind === 'enum') putVariants(def, at, feature);
       }
   };
   visit(core.root, 'core', '');

@@ -19,6 +19,7 @@ describe('rules: examples', () => {
       });
 
       rule.examples.forEach((example, index) => {
+        // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of example
         it(`${example.kind} ${index + 1}`, () => {
           engine.setRules({ [rule.name]: 'on' });
           const fixture = exampleFixture(example, example.code);

@@ -31,6 +31,7 @@ describe('rules: fixes', () => {
   let offered = 0;
 
   for (const path of fixturesIn('test-fixtures/rules')) {
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: what holds of every fix of a file, in one walk over them
     it(path, () => {
       const fixture = parseFixture(readRepo(path));
       const given = new FixCheck(engine, () => true);

@@ -13,6 +13,7 @@ testOperations({ target: 'PTX', checkCase, refused: /no such instruction/, other
 
 describe('PTX: ptxas accepts every operation', () => {
   for (const cpu of ['sm_75', 'sm_80', 'sm_120']) {
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: each operation in each type, as a product of lists
     it(cpu, function () {
       const ptxas = requireTool(this, 'ptxas');
       const module = createModule('all');

@@ -24,6 +24,36 @@ export interface FilteredAmdgcn {
   readonly hidden: number;
 }
 
+/** Is it a line of a kind that goes? */
+function isDropped(
+  line: AmdgcnLine,
+  filter: AmdgcnFilter,
+  reached: ReadonlySet<string> | undefined,
+  used: ReadonlySet<string>,
+): boolean {
+  switch (line.kind) {
+    case 'debug':
+      if (filter.debug) return true;
+      break;
+    case 'directive':
+      if (filter.directives) return true;
+      break;
+    case 'descriptor':
+      if (filter.descriptors) return true;
+      break;
+    case 'metadata':
+      if (filter.metadata) return true;
+      break;
+    case 'comment':
+      if (filter.comments) return true;
+      break;
+    case 'label':
+      if (filter.unusedLabels && line.defines !== undefined && !used.has(line.defines)) return true;
+      break;
+  }
+  return reached !== undefined && line.function !== '' && !reached.has(line.function);
+}
+
 /**
  * Lines that stay. With `comments` also comments behind an instruction go; runs of blank lines
  * become one.
@@ -37,18 +67,7 @@ export function filterAmdgcn(module: AmdgcnModule, filter: AmdgcnFilter): Filter
   const out: AmdgcnLine[] = [];
   let hidden = 0;
   for (const line of lines) {
-    const drop =
-      (filter.debug && line.kind === 'debug') ||
-      (filter.directives && line.kind === 'directive') ||
-      (filter.descriptors && line.kind === 'descriptor') ||
-      (filter.metadata && line.kind === 'metadata') ||
-      (filter.comments && line.kind === 'comment') ||
-      (reached && line.function !== '' && !reached.has(line.function)) ||
-      (filter.unusedLabels &&
-        line.kind === 'label' &&
-        line.defines !== undefined &&
-        !used.has(line.defines));
-    if (drop) {
+    if (isDropped(line, filter, reached, used)) {
       if (line.kind !== 'blank') hidden++;
       continue;
     }

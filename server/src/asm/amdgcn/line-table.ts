@@ -107,6 +107,7 @@ class LineParser {
     this.firstId = firstId;
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: hot: one loop over the characters of a line
   read(): LineShape {
     const { text, statements, errors, comments } = this;
     const n = text.length;

@@ -124,6 +124,7 @@ function markSpan(
   }
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: function, section and source are threaded through the statements
 function markStatements(module: AmdgcnModule, drafts: Draft[], starts: readonly number[]): void {
   const lineOfLabel = new Map<string, number>();
   for (const s of module.statements) if (s.kind === 'label') lineOfLabel.set(s.name, s.line);

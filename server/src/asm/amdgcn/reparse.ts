@@ -61,6 +61,7 @@ function replace<T>(list: T[], from: number, to: number, by: readonly T[]): void
   else list.splice(from, to - from, ...by);
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: first all reasons against it, then every list of the tree is moved along
 function edited(before: AmdgcnParse, text: string): AmdgcnModule | undefined {
   const { module, lines: table } = before;
   const errors = before.errors as AmdgcnError[];

@@ -259,6 +259,7 @@ class Checker {
   /**
    * Checks statements. `found` takes what is found in each, or else it is reported where it stands.
    */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of statement
   private checkBody(
     body: readonly PtxStatement[],
     scope: PtxEntityScope,

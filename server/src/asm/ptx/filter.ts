@@ -21,6 +21,26 @@ export interface FilteredPtx {
   readonly hidden: number;
 }
 
+/** Is it a line of a kind that goes? */
+function isDropped(line: PtxLine, filter: PtxFilter, used: ReadonlySet<string>): boolean {
+  switch (line.kind) {
+    case 'debug':
+      return filter.debug === true;
+    case 'directive':
+      return filter.directives === true;
+    case 'comment':
+      return filter.comments === true;
+    case 'label':
+      return (
+        filter.unusedLabels === true &&
+        line.defines !== undefined &&
+        !used.has(`${line.function} ${line.defines}`)
+      );
+    default:
+      return false;
+  }
+}
+
 /**
  * Lines that stay. With `comments` also comments behind an instruction go; runs of blank lines
  * become one.
@@ -37,16 +57,7 @@ export function filterPtx(module: PtxModule, filter: PtxFilter): FilteredPtx {
   let hidden = 0;
   for (const line of lines) {
     const fn = line.function >= 0 ? module.functions[line.function] : undefined;
-    const drop =
-      (filter.debug && line.kind === 'debug') ||
-      (filter.directives && line.kind === 'directive') ||
-      (filter.comments && line.kind === 'comment') ||
-      (reached && fn && !reached.has(fn.name)) ||
-      (filter.unusedLabels &&
-        line.kind === 'label' &&
-        line.defines !== undefined &&
-        !used.has(`${line.function} ${line.defines}`));
-    if (drop) {
+    if (isDropped(line, filter, used) || (reached && fn && !reached.has(fn.name))) {
       if (line.kind !== 'blank') hidden++;
       continue;
     }

@@ -168,6 +168,7 @@ class Marker {
     this.drafts[line]!.labels.push({ name, start, end: start + name.length, target });
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each kind of statement
   private markBody(
     body: readonly PtxStatement[],
     fn: number,

@@ -51,6 +51,7 @@ function summarize(fn: PtxFunction, globals: ReadonlyMap<string, PtxVariable>): 
   let instructions = 0;
   let local = 0;
   let barriers = 0;
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of statement
   eachStatement(fn.body!.body, (s) => {
     if (s.kind === 'var') {
       if (s.space === 'reg')

@@ -17,6 +17,7 @@ export function humanRenderer(colors: boolean): Renderer {
   const c = picocolors.createColors(colors);
   return ({ found }, locate) =>
     found
+      // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the parts of a report in the order in which they are printed
       .map((d) => {
         const paint = paintOf(c, d.severity);
         const main = locate(d.span);

@@ -69,6 +69,7 @@ export function crossLane(d: Decoder, from: Slot, to: Slot, wide: boolean): (w: 
   const zero = d.flag('bound_ctrl');
   const inactive = d.numberModifier('fi', 0) !== 0;
   const exec = d.layout.scalarBase + SReg.ExecLo;
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the body of one instruction: calls in it would cost at each step of a wave
   return (w) => {
     const { R, lanes, n } = w;
     const lo = R[exec]!;

@@ -78,6 +78,7 @@ function placeInOrder(segment: Uint8Array, values: readonly PlacedArgument[]): s
  * Places arguments where the metadata says. A structure whose slot is a pointer goes by address of
  * a copy, a number is the address itself; a value wider than its slot was split into a pair.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each way to pass an argument
 function placeByMetadata(
   arena: Arena,
   kernel: KernelFacts,

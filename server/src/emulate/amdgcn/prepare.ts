@@ -32,6 +32,7 @@ export const SELECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Sources of an instruction with all their modifiers; `types` has one letter for each. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: modifiers in the order in which the hardware applies them
 export function prepareSources(
   d: Decoder,
   operands: readonly AmdgcnOperand[],

@@ -60,6 +60,7 @@ const SECTION_WORDS: Readonly<Record<string, string>> = {
 /** Largest data a text may ask for: more is a mistake. */
 const MAX_DATA = 1 << 28;
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of statement
 export function readSections(module: AmdgcnModule): Sections {
   const out: Sections = {
     instructions: [],
@@ -152,6 +153,7 @@ function align(bytes: number[], to: number, fill: number): void {
 }
 
 /** One data directive. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each directive
 function datum(name: string, args: readonly string[], section: DataSection): void {
   const { bytes, fixups } = section;
   const size = INTEGER_SIZES[name];

@@ -99,6 +99,7 @@ const isNegative = (x: Unpacked): boolean => (typeof x === 'string' ? x === '-in
 const isZero = (x: Unpacked): boolean => typeof x !== 'string' && x.mantissa === 0n;
 
 /** The result's bits; NaN results are the format's canonical NaN (all ones after the sign). */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each operation, with the special values of IEEE 754 before the general one
 export function exactFloat(
   op: ExactOp,
   f: FloatFormat,

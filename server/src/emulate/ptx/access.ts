@@ -34,6 +34,7 @@ function hex(hi: number, lo: number): string {
  * Resolves `size` bytes at `hi:lo` (`lo` unsigned) in `space`, aligned to `align`. `kind` is an
  * `AccessKind`. Leaves the answer in `place`.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: hot: every access of the simulator comes through here, one branch for each state space
 export function resolve(
   warp: Warp,
   lane: number,

@@ -98,6 +98,7 @@ function format(
       precision: string | undefined,
       length: string | undefined,
       kind: string,
+      // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each conversion of `printf`
     ) => {
       if (kind === '%') return '%';
       const long =

@@ -75,6 +75,7 @@ export function eachVariable(body: readonly PtxStatement[], visit: (v: PtxVariab
 }
 
 /** Places all of a module. Throws `DecodeError` for initialisers it cannot evaluate. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: places variables by state space, in the order in which offsets are given
 export function loadProgram(module: PtxModule): Program {
   const arena = new Arena();
   const placed = new Map<PtxVariable, PlacedVariable>();

@@ -57,6 +57,7 @@ export function attrArgs(attr: ast.Attr): readonly AttrArg[] {
 
 /** Entries of a token list as `attrArgs` reads them. */
 export function parseAttrArgs(trees: readonly ast.TokenTree[]): AttrArg[] {
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of token
   return splitCommas(trees).map((part) => {
     let name = '';
     let literal: string | undefined;

@@ -90,6 +90,7 @@ export function activeAttrs(
   return out.length === 0 ? NONE : out.slice();
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: `cfg` ends the list, `cfg_attr` goes into itself
 function addActive(
   attrs: readonly ast.Attr[],
   cfg: CfgOptions,

@@ -22,6 +22,7 @@ import { indexType } from './index-types.ts';
 import { fnRef } from './paths.ts';
 
 /** `callee(args)`. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of callee, inside the loop that derefs it
 export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefined): TExpr {
   const callee = ic.check(expr.callee);
   let place: TExpr | undefined = callee;

@@ -26,6 +26,7 @@ export function coerce(ic: Infer, expr: TExpr, target: Ty): TExpr {
 }
 
 /** Like `coerce`, but gives undefined and changes nothing when it fails. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the coercions in the order in which rustc tries them
 export function tryCoerce(ic: Infer, expr: TExpr, target: Ty): TExpr | undefined {
   const from = ic.shallow(expr.ty);
   const to = ic.shallow(target);

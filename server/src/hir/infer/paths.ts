@@ -254,6 +254,7 @@ function inherentItem(
 }
 
 /** A trait with such an item that the type implements: bounds first, then the traits in scope. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: bounds, then trait objects, then traits in scope, as rustc looks them up
 function traitWithItem(
   ic: Infer,
   self: Ty,
@@ -357,6 +358,7 @@ function calledVariant(
 }
 
 /** What a path names in a struct expression or pattern: the adt or variant and the type. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the meanings of a path, in the order in which rustc looks them up
 export function recordOfPath(
   ic: Infer,
   path: ast.Path,

@@ -294,6 +294,7 @@ function isTrivial(from: Ty, to: Ty): boolean {
   return scalar(from) && scalar(to);
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a table of `as` by the source's type, in the order of rustc's `CastCheck`
 function castKind(ic: Infer, from: Ty, to: Ty): CastKind | undefined {
   const intLike = (t: Ty): boolean =>
     t.kind === 'int' ||

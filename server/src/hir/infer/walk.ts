@@ -7,6 +7,7 @@ import type { TExpr } from '../body.ts';
 /**
  * Calls `f` for each direct sub-expression. A closure's body is one of them only with `closures`.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each kind of expression
 export function forEachPart(e: TExpr, f: (part: TExpr) => void, closures = true): void {
   switch (e.kind) {
     case 'call':

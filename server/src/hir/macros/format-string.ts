@@ -124,6 +124,7 @@ export function parseFormatString(value: string): FormatString | string {
   return { texts, placeholders };
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the grammar of `std::fmt`, part after part
 function readPlaceholder(reader: Reader): Placeholder | string {
   reader.match(/\s*/y);
   const at = reader.at;

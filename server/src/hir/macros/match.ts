@@ -39,6 +39,67 @@ interface Thread {
   events: Event | undefined;
 }
 
+/** Where the threads stand when all have come to a token. */
+interface Step {
+  /** Those that took it. */
+  readonly next: Thread[];
+  /** Those for which it may begin a fragment. */
+  readonly wanting: Thread[];
+  /** Those that are at the end of the rule, where the token is the end of the call. */
+  readonly done: Thread[];
+}
+
+/** Runs each thread up to the token; takes the list apart. */
+function runThreads(
+  program: Rule['program'],
+  current: Thread[],
+  kind: FlatTokens['kinds'][number],
+  tree: FlatTokens['trees'][number] | undefined,
+  written: ast.Edition,
+): Step {
+  const step: Step = { next: [], wanting: [], done: [] };
+  for (let thread = current.pop(); thread !== undefined; thread = current.pop()) {
+    const loc = program[thread.at]!;
+    switch (loc.op) {
+      case 'token':
+        if (sameToken(loc, kind, tree)) {
+          thread.at++;
+          step.next.push(thread);
+        }
+        break;
+      case 'seq':
+        enterSequence(thread, loc, current);
+        break;
+      case 'loop':
+        current.push({ at: thread.at + 1, events: thread.events });
+        if (loc.repeat !== '?') {
+          thread.at = loc.body;
+          current.push(thread);
+        }
+        break;
+      case 'sep':
+        // Behind the repetition, or through the separator to its start.
+        current.push({ at: thread.at + 2, events: thread.events });
+        if (sameToken(loc, kind, tree)) {
+          thread.at++;
+          step.next.push(thread);
+        }
+        break;
+      case 'loop-sep':
+        thread.at = loc.body;
+        current.push(thread);
+        break;
+      case 'var':
+        if (mayBegin(loc.fragment, kind, tree, written)) step.wanting.push(thread);
+        break;
+      case 'end':
+        if (kind === T.Eof) step.done.push(thread);
+        break;
+    }
+  }
+  return step;
+}
+
 /**
  * `edition`: that of who calls, in which what is given is read. `written`: that of the rule, for
  * what its fragments mean.
@@ -55,60 +116,13 @@ export function matchRule(
   let pos = 0;
   for (;;) {
     const kind = input.kinds[pos]!;
-    const tree = input.trees[pos];
-    const next: Thread[] = [];
-    const wanting: Thread[] = [];
-    let done: Thread | undefined;
-    let ambiguousEnd = false;
-    while (current.length > 0) {
-      const thread = current.pop()!;
-      const loc = program[thread.at]!;
-      switch (loc.op) {
-        case 'token':
-          if (sameToken(loc, kind, tree)) {
-            thread.at++;
-            next.push(thread);
-          }
-          break;
-        case 'seq':
-          enterSequence(thread, loc, current);
-          break;
-        case 'loop':
-          current.push({ at: thread.at + 1, events: thread.events });
-          if (loc.repeat !== '?') {
-            thread.at = loc.body;
-            current.push(thread);
-          }
-          break;
-        case 'sep':
-          // Behind the repetition, or through the separator to its start.
-          current.push({ at: thread.at + 2, events: thread.events });
-          if (sameToken(loc, kind, tree)) {
-            thread.at++;
-            next.push(thread);
-          }
-          break;
-        case 'loop-sep':
-          thread.at = loc.body;
-          current.push(thread);
-          break;
-        case 'var':
-          if (mayBegin(loc.fragment, kind, tree, written)) wanting.push(thread);
-          break;
-        case 'end':
-          if (kind === T.Eof) {
-            if (done !== undefined) ambiguousEnd = true;
-            done = thread;
-          }
-          break;
-      }
-    }
+    const { next, wanting, done } = runThreads(program, current, kind, input.trees[pos], written);
     if (kind === T.Eof) {
-      if (ambiguousEnd)
+      const [only, second] = done;
+      if (only === undefined) return { kind: 'failed', at: pos };
+      if (second !== undefined)
         return { kind: 'error', at: pos, what: 'ambiguity: multiple successful parses' };
-      if (done !== undefined)
-        return { kind: 'matched', vars: bindings(done.events, rule.varCount) };
-      return { kind: 'failed', at: pos };
+      return { kind: 'matched', vars: bindings(only.events, rule.varCount) };
     }
     if (wanting.length === 0) {
       if (next.length === 0) return { kind: 'failed', at: pos };

@@ -117,6 +117,7 @@ function otherCalls(node: ast.AnyNode): readonly ast.AnyNode[] {
 /** Blocks nest: what lies below one is searched with its module as the parent. */
 function searchIn(root: ast.AnyNode, module: ModuleData, owner: BodyItem): void {
   const others = new Set<ast.AnyNode>();
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each place where a macro call may bring items
   walk(root, (node) => {
     for (const call of otherCalls(node)) others.add(call);
     if (node.kind === 'ItemStmt') return node.item.kind === 'MacroCall' && inStmts(node.item);

@@ -12,6 +12,7 @@ import type { Expansion, ModuleData } from './state.ts';
  * The impl items that the `derive` attributes stand for; what is in their braces comes apart from
  * them.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: names are gathered before the first impl, which may ask for all of them
 export function addDerives(
   def: AdtDef,
   module: ModuleData,

@@ -13,6 +13,7 @@ import type { CrateData, ModuleData } from './state.ts';
 export type LaterBodies = ReadonlyMap<ast.AnyItem, () => readonly ast.AnyItem[]>;
 
 /** Item macro output with the braces of all impls emptied, and those braces in order. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one walk over tokens that follows where an impl begins and ends
 export function splitImpls(
   trees: readonly ast.TokenTree[],
 ):

@@ -272,6 +272,7 @@ function shadowedBuiltin(
 }
 
 /** Goes on from `start`, which the names before the one at `first` mean. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of what is stepped into
 function walkRest(
   from: ModuleData,
   { names }: NamePath,

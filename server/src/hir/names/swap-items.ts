@@ -32,6 +32,7 @@ export interface ItemSwap {
  * Does nothing but these definitions change with the swap? Otherwise the crate must be collected
  * anew.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one reason against a swap after another
 export function maySwap(swap: ItemSwap): boolean {
   const { container, gone } = swap;
   const at = container.kind === 'impl' ? container.module : container;

@@ -196,6 +196,7 @@ const NONE: readonly ImplHeader[] = [];
  * Impls of a trait that could apply to a self type. Integer and float variables match every such
  * type.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: hot: lists are joined only where there is more than one
 export function traitImpls(cx: Cx, trait: TraitDef, self: Ty): readonly ImplHeader[] {
   const key = simplify(self);
   let out = NONE;

@@ -36,6 +36,7 @@ function settledArgs(
   return solver.table.args(selection.args);
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each kind of selection, as in rustc's `resolve_associated_item`
 export function resolveInstance(
   cx: Cx,
   solver: Solver,

@@ -38,6 +38,7 @@ function displayClosure({ owner }: ClosureDef): string {
 }
 
 /** The type in Rust's syntax, without paths to the definitions. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each kind of type
 export function displayTy(ty: Ty): string {
   switch (ty.kind) {
     case 'bool':

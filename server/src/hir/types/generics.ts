@@ -26,6 +26,7 @@ function parentOf(def: GenericDef): ImplDef | TraitDef | undefined {
 }
 
 /** Parameters of `def`, memoised. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: parameters are numbered in this order: `Self`, written ones, `impl Trait`
 export function genericsOf(cx: Cx, def: GenericDef): GenericsInfo {
   const known = cx.generics.get(def);
   if (known !== undefined) return known;

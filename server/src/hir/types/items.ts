@@ -232,6 +232,7 @@ export function discriminantOf(cx: Cx, def: VariantDef): bigint {
 const reprs = memo<AdtDef, Repr>('hir.items.reprs');
 
 /** `#[repr(..)]` of an adt. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each word of `repr`
 export function reprOf(def: AdtDef): Repr {
   const known = reprs.get(def);
   if (known !== undefined) return known;

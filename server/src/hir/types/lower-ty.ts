@@ -404,6 +404,7 @@ function projection(
  * `ty::Name`: an associated type found through the bounds in force, or the impl that the scope is
  * in.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: bounds, then the impl around, then traits in scope, as rustc looks them up
 function lowerAssocTy(cx: Cx, scope: TyScope, ty: Ty, segment: ast.PathSegment): Ty {
   const name = segment.name.text;
   if (ty.kind === 'error') return ERROR;
@@ -493,33 +494,32 @@ function predsOfPath(cx: Cx, scope: TyScope, path: ast.Path, self: Ty): Pred[] {
       out.push({ kind: 'proj', item, trait: once, args: ref.args, ty: ret });
     }
   } else if (written?.kind === 'GenericArgs') {
-    for (const arg of written.args) {
-      if (arg.kind !== 'AssocArg') continue;
-      const sup = cx.items.supertraits(cx, ref).find((s) => s.trait.items.types.has(arg.name.text));
-      const item = sup?.trait.items.types.get(arg.name.text);
-      if (sup === undefined || item === undefined) {
-        report(
-          scope.problems,
-          'unresolved',
-          `associated type \`${arg.name.text}\``,
-          arg,
-          scope.file,
-        );
-        continue;
-      }
-      // `With<U> = V`: the associated type has parameters of its own.
-      const args =
-        arg.args === undefined
-          ? sup.args
-          : lowerArgs(cx, scope, cx.items.genericsOf(cx, item), arg.args, sup.args, arg);
-      if (arg.type !== undefined) {
-        const ty = lowerTy(cx, scope, arg.type);
-        out.push({ kind: 'proj', item, trait: sup.trait, args, ty });
-      }
-      for (const nested of arg.bounds ?? []) {
-        out.push(...lowerBoundPreds(cx, scope, nested, mkProj(item, sup.trait, args)));
-      }
-    }
+    for (const arg of written.args)
+      if (arg.kind === 'AssocArg') out.push(...predsOfAssocArg(cx, scope, ref, arg));
   }
+  return out;
+}
+
+/** `Trait<Name = T>` and `Trait<Name: Bound>`. */
+function predsOfAssocArg(cx: Cx, scope: TyScope, ref: TraitRef, arg: ast.AssocArg): Pred[] {
+  const name = arg.name.text;
+  const sup = cx.items.supertraits(cx, ref).find((s) => s.trait.items.types.has(name));
+  const item = sup?.trait.items.types.get(name);
+  if (sup === undefined || item === undefined) {
+    report(scope.problems, 'unresolved', `associated type \`${name}\``, arg, scope.file);
+    return [];
+  }
+  // `With<U> = V`: the associated type has parameters of its own.
+  const args =
+    arg.args === undefined
+      ? sup.args
+      : lowerArgs(cx, scope, cx.items.genericsOf(cx, item), arg.args, sup.args, arg);
+  const out: Pred[] = [];
+  if (arg.type !== undefined) {
+    const ty = lowerTy(cx, scope, arg.type);
+    out.push({ kind: 'proj', item, trait: sup.trait, args, ty });
+  }
+  for (const nested of arg.bounds ?? [])
+    out.push(...lowerBoundPreds(cx, scope, nested, mkProj(item, sup.trait, args)));
   return out;
 }

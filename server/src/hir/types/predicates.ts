@@ -36,6 +36,7 @@ function ownBounds(def: GenericDef): {
 }
 
 /** All predicates in force inside `def`, parents' included. Supertraits are not expanded. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: predicates in their order: the container's, those of parameters, those of `where`
 export function predicatesOf(cx: Cx, def: GenericDef): readonly Pred[] {
   const known = cx.preds.get(def);
   if (known !== undefined) return known;
@@ -329,6 +330,7 @@ function inBound(cx: Cx, scope: TyScope, bound: ast.AnyBound, self: Ty, name: st
   return itemOf(cx, lowerTraitRef(cx, scope, bound.path, found.def, self), name);
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: bounds of parameters, then those of `where`, until one has the name
 function inWrittenBounds(
   cx: Cx,
   scope: TyScope,

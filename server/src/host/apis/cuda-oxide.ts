@@ -172,6 +172,7 @@ export const OXIDE_MACRO: LaunchApi = {
 };
 
 /** A kernel by its path: `kernels::scale`, `scale::<f32>`. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each token, with the depth of generics
 export function kernelPath(trees: readonly TokenTree[], site: Site): KernelName | undefined {
   const names: TokenTree[] = [];
   let depth = 0;

@@ -51,6 +51,7 @@ export function mlirNames(text: string): readonly AsmName[] {
   return names;
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one loop for each kind of name in an operation
 function collect(ops: readonly Op[], text: string): readonly AsmName[] {
   const names = new Names();
   const value = (one: Value): void => {

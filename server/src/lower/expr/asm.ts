@@ -33,6 +33,7 @@ const REGISTERS: Readonly<Partial<Record<string, MirType>>> = {
  * are the instruction's results, then its operands; constants are written out, names and implicit
  * positions are gone.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: operands, ties, text and results in the order in which they are emitted
 export function lowerAsm(cx: FnCx, expr: TExprOf<'asm'>): Operand {
   if (cx.hir.target.arch !== 'nvptx64') return lowerAmdAsm(cx, expr);
   const inputs: Value[] = [];

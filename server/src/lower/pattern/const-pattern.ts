@@ -33,6 +33,7 @@ function readBits(data: ConstData, offset: number, size: number): bigint {
 const hasReloc = ({ relocs }: ConstData, offset: number): boolean =>
   relocs.some((reloc) => reloc.offset === offset);
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each kind of type
 function visit(
   cx: FnCx,
   data: ConstData,

@@ -36,6 +36,7 @@ export function emitTest(cx: FnCx, loc: Locator, occ: Occurrence, test: Test): V
   }
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each pair of bounds
 function rangeTest(cx: FnCx, value: Value, signed: boolean, test: Test & { kind: 'range' }): Value {
   const { b } = cx;
   const { lo, hi, open } = test;

@@ -28,6 +28,7 @@ const openIn = (branch: Branch): Found => ({ branch, settled: false });
  * hold; undefined when there are several. `taken` are the results that earlier patterns agree with,
  * `failing` what those ask that agree with its failure.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each kind of test, as in rustc's `sort_candidate`
 export function branchOf(
   cx: FnCx,
   made: Testable,

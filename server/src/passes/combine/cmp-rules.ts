@@ -283,6 +283,7 @@ function isObject(value: Value): boolean {
   }
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each predicate
 function compareKnown(i: Inst, cx: Combiner): Value | undefined {
   const [a, b] = i.args as [Value, Value];
   if (isPtr(a.type)) return undefined;

@@ -46,6 +46,7 @@ export function removeRedundantParams(fn: Func): boolean {
 /**
  * The optimistic half: by value id, the one value a parameter always is, or the parameter itself.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop of a data-flow analysis
 function solve(fn: Func, blocks: readonly Block[], edges: readonly Edge[]): (Value | undefined)[] {
   const state: (Value | undefined)[] = new Array(fn.nextValue).fill(undefined);
   const isParam = new Uint8Array(fn.nextValue);
@@ -89,6 +90,7 @@ function foldSameArgs(
     else list.push(edge);
   }
   for (const [block, list] of incoming) {
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the one argument that all edges bring, `undef` left aside
     block.params.forEach((param, i) => {
       if (removed.has(param)) return;
       let only: Value | undefined;

@@ -126,6 +126,7 @@ function waysThrough(graph: FlowGraph, b: number): Way[] {
 }
 
 /** The value's bits when `block` is entered along `edge`. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of definition
 function evaluate(value: Value, block: Block, edge: Edge, depth: number): bigint | undefined {
   const def = value.def;
   if (!('op' in def)) {

@@ -176,6 +176,7 @@ class Rewriter {
   }
 
   /** True when the instruction is replaced by what is now in the sink. */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each operation that touches memory
   private rewrite(inst: Inst): boolean {
     switch (inst.op) {
       case 'alloca':

@@ -52,6 +52,7 @@ function shadowsOf(fn: Func, slot: StackSlot): Shadow[] {
 }
 
 /** Writes go to both, reads to the shadow. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one walk that writes the block anew
 function keep(fn: Func, use: SlotUse, shadows: readonly Shadow[]): void {
   const bulks = new Map<Inst, Bulk>(use.bulks.map((bulk) => [bulk.inst, bulk]));
   const replaced = new Map<Value, Value>();

@@ -33,6 +33,7 @@ export function outsideUses(fn: Func, blocks: ReadonlySet<Block>, region = false
 }
 
 /** Stores each value behind its definition and loads it before each of its outside uses. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: stores and loads are placed before the blocks are written anew
 export function demote(fn: Func, uses: OutsideUses): Slot[] {
   const slots: Slot[] = [];
   const before = new Map<Inst, Inst[]>();

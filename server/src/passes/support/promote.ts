@@ -44,6 +44,7 @@ export function promoteSlots(fn: Func, slots: readonly Slot[]): void {
     log.push({ slot, old: current[slot] });
     current[slot] = value;
   };
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each instruction on a slot
   const enter = (b: number): void => {
     const block = graph.order[b]!;
     const mine = phis[b]!;
@@ -142,6 +143,7 @@ function blocksOfSlots(
 }
 
 /** Adds the block parameters and returns them by block number. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: liveness and dominance frontiers of one slot share arrays, so that they are cleared for none
 function placeParams(
   fn: Func,
   order: readonly Block[],

@@ -42,6 +42,7 @@ export const asmInvalid = defineRule<Data>({
     const seen = new Set<string>();
     const found: Parameters<typeof report>[0][] = [];
     return {
+      // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: text that is wrong anywhere is reported at once, what the CPU lacks only at the end
       device(code, kernel) {
         if (!isRead) return;
         for (const inst of asmOf(code)) {
@@ -50,19 +51,17 @@ export const asmInvalid = defineRule<Data>({
           const key = `${span.file} ${span.start}`;
           if (seen.has(key)) continue;
           seen.add(key);
+          const place = (problem: AsmProblem): Span => placeOf(ctx, span, inst.text.text, problem);
           const wrong = checkAsm(inst.text, isAmd ? named : undefined);
           for (const problem of wrong)
-            report({
-              span: placeOf(ctx, span, inst.text.text, problem),
-              data: { what: problem.message },
-            });
+            report({ span: place(problem), data: { what: problem.message } });
           if (wrong.length > 0 || isAmd) continue;
           if (named === undefined && !isRustcs(kernel.dialect)) continue;
           const cpu = named ?? DEFAULT_CPU;
           for (const problem of checkAsm(inst.text, cpu))
             if (problem.unavailable)
               found.push({
-                span: placeOf(ctx, span, inst.text.text, problem),
+                span: place(problem),
                 ...unavailable(problem.message, named !== undefined),
               });
         }

@@ -121,6 +121,7 @@ export const cudaOxideKernelSignature = defineRule<Data>({
       return { data: { kind, def }, at: kind === 'pattern' ? param.pat! : param.type };
     };
     return {
+      // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one check for each rule of `#[kernel]`
       end() {
         for (const { def, module } of oxideKernels(ctx)) {
           const { node, file } = def;

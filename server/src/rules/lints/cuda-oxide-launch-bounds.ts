@@ -46,6 +46,7 @@ export const cudaOxideLaunchBounds = defineRule<Data>({
   safety: 'safe',
   run(ctx, report) {
     return {
+      // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one check for each rule of `#[launch_bounds]`
       end() {
         for (const { def, attr: kernel } of oxideKernels(ctx)) {
           const [attr, second] = namedAttrs(def.attrs, 'launch_bounds');

@@ -45,6 +45,7 @@ export const cudaOxideLaunchContract = defineRule<Data>({
   safety: 'suggestion',
   run(ctx, report) {
     return {
+      // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one check for each rule of `#[launch_contract]`
       end() {
         for (const { def, module } of oxideKernels(ctx)) {
           const [attr, second] = namedAttrs(def.attrs, 'launch_contract');

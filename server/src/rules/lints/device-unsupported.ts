@@ -100,6 +100,7 @@ export const deviceUnsupported = defineRule<Data>({
           if (first !== undefined && isStranger(ctx, first)) strangers = true;
         },
       },
+      // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one filter after another between what the device reaches and what is reported
       end() {
         const told = new Set<string>();
         for (const { kernels, dialect, isWhole } of groups(ctx)) {

@@ -241,6 +241,7 @@ export const gpuKernelCall = defineRule<Data>({
           },
         },
       },
+      // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: calls are gathered from three sources before the first is reported
       end() {
         const calls = pointers ? ALL_CALLS : NAMING_CALLS;
         const found = ctx.gather(calls).flatMap((one) => one.found);

@@ -114,6 +114,7 @@ export const gpuNameRenamed = defineRule<Data>({
           },
         },
       },
+      // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a fix takes the import, its uses and its features together
       end() {
         const features = oldFeatures(ctx);
         const told = new Set<NamedFeature>();

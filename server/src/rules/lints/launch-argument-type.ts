@@ -155,6 +155,29 @@ function misfitText(
   }
 }
 
+/** A number, by reference or not: `&1.5f64`. */
+const LITERAL =
+  /^(&?)(-?[0-9][0-9_]*(?:\.[0-9_]*)?(?:e[+-]?\d+)?)_?(?:[iuf](?:8|16|32|64|128|size))?$/i;
+
+/** The literal with another type; undefined where it would be another number. */
+function retyped(ref: string, digits: string, type: string): string | undefined {
+  const whole = digits.replace(/\.$/, '.0');
+  const isFloat = type.startsWith('f');
+  if (!isFloat && whole.includes('.')) return undefined;
+  return `${ref}${whole}${isFloat && !/[.e]/i.test(whole) ? '.0' : ''}${type}`;
+}
+
+/** The expression with `as type`. */
+function converted(text: string, type: string): string | undefined {
+  if (text.startsWith('&')) {
+    const inner = text.slice(1);
+    return /^[\w.]+$/.test(inner) ? `&(${inner} as ${type})` : undefined;
+  }
+  const cast = /^(.*) as \w+$/s.exec(text);
+  if (cast !== null) return `${cast[1]} as ${type}`;
+  return /^[\w.:]+(?:\(\))?$/.test(text) ? `${text} as ${type}` : `(${text}) as ${type}`;
+}
+
 function fixOf(ctx: RuleContext, { problem, launch }: Data): FixDraft | undefined {
   const args = launch.args!;
   if (problem.kind === 'order') {
@@ -187,29 +210,11 @@ function fixOf(ctx: RuleContext, { problem, launch }: Data): FixDraft | undefine
       const { takes } = misfit;
       if (SCALAR_BYTES[takes] === undefined || (byRef === true && !/^&/.test(text)))
         return undefined;
-      const literal =
-        /^(&?)(-?[0-9][0-9_]*(?:\.[0-9_]*)?(?:e[+-]?\d+)?)_?(?:[iuf](?:8|16|32|64|128|size))?$/i.exec(
-          text,
-        );
-      if (literal !== null) {
-        const [, ref, digits] = literal;
-        const whole = digits!.replace(/\.$/, '.0');
-        if (!takes.startsWith('f') && whole.includes('.')) return undefined;
-        return replace(
-          `Write it as \`${takes}\``,
-          `${ref}${whole}${takes.startsWith('f') && !/[.e]/i.test(whole) ? '.0' : ''}${takes}`,
-        );
-      }
-      if (text.startsWith('&')) {
-        const inner = text.slice(1);
-        return /^[\w.]+$/.test(inner)
-          ? replace(`Convert it to \`${takes}\``, `&(${inner} as ${takes})`)
-          : undefined;
-      }
-      const cast = /^(.*) as \w+$/s.exec(text);
-      if (cast !== null) return replace(`Convert it to \`${takes}\``, `${cast[1]} as ${takes}`);
-      const simple = /^[\w.:]+(?:\(\))?$/.test(text);
-      return replace(`Convert it to \`${takes}\``, `${simple ? text : `(${text})`} as ${takes}`);
+      const literal = LITERAL.exec(text);
+      const newText =
+        literal === null ? converted(text, takes) : retyped(literal[1]!, literal[2]!, takes);
+      const title = `${literal === null ? 'Convert it to' : 'Write it as'} \`${takes}\``;
+      return newText === undefined ? undefined : replace(title, newText);
     }
     default:
       return undefined;

@@ -191,6 +191,7 @@ function big([x, y, z]: readonly [number, number, number]): [bigint, bigint, big
   return [BigInt(x), BigInt(y), BigInt(z)];
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one check for each bound that a kernel can declare
 function* problems(launch: LinkedLaunch) {
   const kernel = launch.link?.kernel;
   if (kernel === undefined) return;

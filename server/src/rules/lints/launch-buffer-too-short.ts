@@ -169,6 +169,7 @@ function tripleOf(sizes: readonly { readonly value: bigint | undefined }[]): Tri
 }
 
 /** What the launch passes, in the order of the code's parameters. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of slot
 function passedBy(launch: LinkedLaunch): readonly Passed[] | undefined {
   const kernel = launch.link?.kernel;
   const { args } = launch;

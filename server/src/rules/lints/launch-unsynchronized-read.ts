@@ -46,6 +46,7 @@ export const launchUnsynchronizedRead = defineRule<Data>({
           });
         }
 
+        // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: looks back for a launch and gives up at the first thing that is not certain
         function writerOf(
           all: readonly HostRead[],
           index: number,

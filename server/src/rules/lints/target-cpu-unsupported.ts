@@ -35,6 +35,7 @@ export const targetCpuUnsupported = defineRule<Data>({
   safety: 'suggestion',
   run(ctx, report) {
     return {
+      // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each verdict
       end() {
         const { setup } = ctx;
         if (setup === undefined) return;

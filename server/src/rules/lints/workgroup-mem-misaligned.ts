@@ -30,6 +30,7 @@ export const workgroupMemMisaligned = defineRule<Data>({
   safety: 'suggestion',
   run(ctx, report) {
     return {
+      // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: gathers the places of one group in the order in which they are reported
       device(code, kernel) {
         for (const group of misalignedIn(code, ctx.launch(kernel)?.block, 'start')) {
           const [first, ...others] = group.map((one) => ({

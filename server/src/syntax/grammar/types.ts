@@ -252,6 +252,7 @@ function fnPtrOrBogus(p: Parser): AnyType {
   return p.kinds[at] === T.Interpolated ? fnPtr(p) : bogus(p);
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a grammar, part after part
 function fnPtr(p: Parser): FnPtrType {
   const { start } = p;
   const forParams = optForParams(p);

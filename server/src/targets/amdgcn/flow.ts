@@ -272,6 +272,7 @@ class Planner {
   }
 
   /** Finds out which branches need masks and where lanes wait, until nothing changes. */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the step of a fixpoint: masks and waits depend on one another
   private settle(
     mask: Uint8Array,
     direct: Int32Array,

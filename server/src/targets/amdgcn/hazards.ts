@@ -124,6 +124,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** `called`: the function is not where a kernel begins. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: three kinds of hazards are counted in one walk over the block
 export function insertNops(fn: MFunc, alloc: Allocation, cpu: AmdCpu, called: boolean): void {
   if (cpu.generation === 'gfx12') waitForScalars(fn, alloc, called);
   else if (cpu.generation === 'gfx11') waitForTranscendentals(fn, alloc);

@@ -115,6 +115,7 @@ class Waits {
     block.insts = out;
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: what one instruction does to the counters: waits, then new events
   private step(state: State, inst: MInst, out: MInst[] | undefined): void {
     const need = [-1, -1, -1, -1];
     if (inst.op === DRAIN) {
@@ -143,6 +144,7 @@ class Waits {
   }
 
   /** Counter, whether the results come through it, whether out of order. */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a table of the ISA: counters by the kind of instruction
   private events(inst: MInst): readonly (readonly [Counter, boolean, boolean])[] {
     const { op, defs } = inst;
     // Most instructions only compute.

@@ -441,6 +441,7 @@ export class Selector {
    * the second must be a vector register, else the long encoding with its limits is used; 3: only
    * the long encoding. `bus` counts scalar operands that are read besides.
    */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: scalar operands and literals use up the constant bus in their order
   legal(ops: readonly Op[], form: 1 | 2 | 3, bus = 0): Op[] {
     const { constantBus, generation } = this.env.cpu;
     const out = [...ops];

@@ -23,6 +23,7 @@ export class Configuration {
     const tables: Table[] = [];
     const sources = new Map<string, Table>();
     const env = new Map<string, string>();
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: `[env]` and `[source]` of one file, before those of folders further out
     const read = (config: string): void => {
       const file =
         reader.toml(around, `${config}/config.toml`) ?? reader.toml(around, `${config}/config`);
@@ -31,11 +32,10 @@ export class Configuration {
       // Folders are relative to the one that holds `.cargo`.
       const absolute = (path: string): string => joinPaths(joinPaths(config, '..'), path);
       for (const [name, value] of Object.entries(asTable(file.table['env']) ?? {})) {
-        const table = asTable(value);
-        const text = asString(table === undefined ? value : table['value']);
+        const { text, force, relative } = variableOf(value);
         if (text === undefined || env.has(name)) continue;
-        if (table?.['force'] !== true && around.env(name) !== undefined) continue;
-        env.set(name, table?.['relative'] === true ? absolute(text) : text);
+        if (!force && around.env(name) !== undefined) continue;
+        env.set(name, relative ? absolute(text) : text);
       }
       for (const [name, value] of Object.entries(asTable(file.table['source']) ?? {})) {
         const table = asTable(value);
@@ -91,4 +91,14 @@ function cargoHome(around: Surroundings): string | undefined {
   if (given) return clean(given);
   const user = around.env('HOME') || around.env('USERPROFILE');
   return user ? `${clean(user)}/.cargo` : undefined;
+}
+
+/** A variable of `[env]`: `NAME = "text"`, or a table with more. */
+function variableOf(value: unknown) {
+  const table = asTable(value);
+  return {
+    text: asString(table === undefined ? value : table['value']),
+    force: table?.['force'] === true,
+    relative: table?.['relative'] === true,
+  };
 }

@@ -446,6 +446,7 @@ function calls(): KernelCase[] {
   ];
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: what one kernel computes, lane by lane
 function memory(): KernelCase[] {
   const n = 256;
   const a = u32s(n);

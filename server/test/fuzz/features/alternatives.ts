@@ -84,6 +84,7 @@ function named(
   return sub === undefined ? undefined : `${own.how}${own.name} @ ${sub}`;
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each kind of shape
 function within(
   at: Place,
   shape: Shape,

@@ -88,6 +88,7 @@ class Moves {
     }
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of statement; the numbers of the branches are their odds
   private step(at: At, out: Body, known: Known): void {
     const { random } = this.world;
     const whole = [...at.kinds.keys()];

@@ -23,6 +23,7 @@ testOperations({ target: 'AMDGCN', checkCase, refused: /of f64/, others: [] });
 
 describe('AMDGCN: the assembler accepts every operation', () => {
   for (const cpu of CPUS) {
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: each operation in each type, as a product of lists
     it(cpu, function () {
       const mc = requireTool(this, 'llvm-mc');
       const module = createModule('all');

@@ -120,6 +120,7 @@ function covers(on: string, gpu: AmdgcnGpu): boolean {
 }
 
 /** What is wrong with a kernel's descriptor, key by key and as a whole. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: each key, then the descriptor as a whole, as LLVM's parser reports them
 export function checkDescriptor(
   d: AmdgcnDescriptor,
   lookup: AmdgcnLookup,

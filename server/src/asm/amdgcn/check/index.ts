@@ -127,6 +127,7 @@ function missingLabels(
   }
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: all checks of a text in the order in which they are reported
 function checkModule(
   module: AmdgcnModule,
   cpu: string,

@@ -55,6 +55,7 @@ function classOf(token: string): OperandClass | undefined {
   return classes.get(token);
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each form of a token
 function makeClass(token: string): OperandClass | undefined {
   let m = /^([vawms])(\d+)(u?)(l?)(?:\.(\w+))?$/.exec(token);
   if (m) {
@@ -141,6 +142,7 @@ function laneMask(o: AmdgcnOperand, cx: MatchContext): string | undefined {
 }
 
 /** What is wrong with an operand for a token; undefined when it fits. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of token and operand
 export function matchOperand(
   o: AmdgcnOperand,
   token: string,
@@ -224,6 +226,7 @@ function excludedProblem(without: string, o: AmdgcnRegister, name: string): stri
   return excluded ? `\`${o.name}\` is not allowed here` : undefined;
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each register file
 function register(
   cls: OperandClass,
   o: AmdgcnRegister,

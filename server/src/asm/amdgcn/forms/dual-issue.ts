@@ -127,6 +127,7 @@ function literalKey(o: AmdgcnOperand): string {
 }
 
 /** Both halves together read two scalar registers or literals, and one literal. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the operands of both halves use up the limit in their order
 function scalars(halves: readonly Half[], cx: MatchContext): DualProblem | undefined {
   const used = new Set<string>();
   const literals = new Set<string>();

@@ -72,6 +72,7 @@ function dataProblem(
   return cx.gpu.major >= 9 ? { span: data, message } : undefined;
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: adds up the registers of an address in the order in which the ISA has them
 function addressProblem(
   name: string,
   bound: readonly Bound[],

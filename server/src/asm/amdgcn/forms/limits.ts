@@ -141,6 +141,7 @@ function isScalarRegister(o: AmdgcnOperand): o is AmdgcnRegister {
   return o.kind === 'reg' && o.file !== 'v' && o.file !== 'a' && o.name !== 'null';
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the operands use up the limit in their order
 function constantBus(
   name: string,
   form: AmdgcnForm,

@@ -108,6 +108,7 @@ export function modifierToken(m: AmdgcnModifier, gpu: AmdgcnGpu): string | undef
  * Every name of a modifier that an instruction with these tokens takes, for completion and
  * suggestions.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each token of the table
 export function modifierNames(tokens: readonly string[], gpu: AmdgcnGpu): string[] {
   const out: string[] = [];
   for (const raw of tokens) {
@@ -167,6 +168,7 @@ function list(
 }
 
 /** What is wrong with the value of a modifier; undefined when it fits. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each token of the table
 export function matchModifier(
   m: AmdgcnModifier,
   token: string,

@@ -209,6 +209,7 @@ function matchNumber(value: bigint, token: string): string | undefined {
   }
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each token of the table
 function matchWord(o: AmdgcnWord, token: string, gpu: AmdgcnGpu): string | undefined {
   const { name, args } = o;
   switch (token) {

@@ -80,6 +80,7 @@ export interface AmdgcnSearch {
  * The nearest hit before an instruction, over all ways that lead there, with the distance between.
  * Calls hide what is before them.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: hot: straight code is walked without the work list that paths need
 export function nearestBefore(
   { facts, preds, falls }: AmdgcnCode,
   at: number,

@@ -158,6 +158,7 @@ function outOfOrder(code: AmdgcnCode, at: number, rule: OrderRule, out: HazardAt
 }
 
 /** Hazards between instructions, memory apart. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one walk over the instructions with all kinds of hazards at each
 function hazardsOf(
   code: AmdgcnCode,
   cpu: HazardProcessor,

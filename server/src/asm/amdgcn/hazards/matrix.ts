@@ -165,6 +165,7 @@ function asFactor(m: Matrix, passes: number, cpu: HazardProcessor, extra: number
 }
 
 /** Its result as the sum that another one adds to. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a table of the ISA: wait states by the kind of both matrix instructions
 function asSum(
   late: Matrix,
   early: Matrix,
@@ -273,6 +274,7 @@ function wmma(search: Search, f: AmdgcnFacts, cpu: HazardProcessor): void {
   search.look(
     USED,
     9,
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a table of the ISA: wait states by the kind of both matrix instructions
     (_, em) => {
       if (!em || !xdl1250(em)) return undefined;
       const long = /iu[48]/.test(em.inputs);

@@ -168,6 +168,7 @@ export function missingWaits(code: AmdgcnCode, cpu: HazardProcessor): MissingWai
   return [...out.values()].sort((a, b) => a.at - b.at);
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: what one instruction does to the counters: waits, then uses, then new events
 function step(
   state: State,
   at: number,

@@ -144,6 +144,7 @@ export function flowPart(
  * The flow of a kernel, from its pieces and their numbers of statements; undefined where a part of
  * it is hidden. What stands behind a directive that leaves the code is no part of it.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: pieces are joined, numbered and linked over the same lists
 export function flowOf(
   parts: Iterable<{ readonly part: FlowPart | undefined; readonly length: number }>,
   notes: readonly FunctionNote[],

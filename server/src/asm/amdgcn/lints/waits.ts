@@ -62,6 +62,7 @@ function waitsForNothing(
 }
 
 /** Uses of results that are still under way. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: what is pending is threaded through the steps of a block
 export function missingWaits(flow: Flow, gpu: AmdgcnGpu, report: Report): void {
   // Atomics and barriers come with waits that order memory, whatever is under way.
   const orders = flow.steps.some((step) => step.orders);

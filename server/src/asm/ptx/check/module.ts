@@ -15,6 +15,7 @@ const OPTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** Findings about a module's head. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one check for each part of a module's head
 export function moduleFindings(module: PtxModule): PtxDiagnostic[] {
   const out: PtxDiagnostic[] = [];
   const report = (d: PtxSpan, message: string, suggestion?: string): void => {

@@ -147,6 +147,7 @@ function countsOf({ counts = [] }: PtxOperandForm, n: number): number[] {
 }
 
 /** Registers, constants and `_` where a value of a type is. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each kind of operand
 function valueError(
   form: PtxOperandForm,
   cls: string,
@@ -259,6 +260,7 @@ function symbolValueError(
 }
 
 /** Elements in braces or a vector register. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of operand
 function vectorError(
   form: PtxOperandForm,
   operand: PtxOperand,

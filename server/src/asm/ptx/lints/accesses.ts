@@ -22,6 +22,7 @@ const MOST_LANES = 8;
  * Lines of global memory that each lane needs for itself, and banks of shared memory that many
  * lanes want at once.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one walk over the accesses, each of global or of shared memory
 export function stridedAccesses(
   flow: PtxFlow,
   fn: PtxFunction,

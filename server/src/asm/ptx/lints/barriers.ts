@@ -12,6 +12,7 @@ import type { PtxDivision, PtxValues } from './values.ts';
 /** What waits for other threads: all of the block, some of it, or the lanes of a mask. */
 type Meeting = 'block' | 'some' | 'lanes';
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each instruction at which threads meet
 function meetingOf({ opcode, modifiers: m, operands }: PtxInstruction): Meeting | undefined {
   if (opcode === 'bar' || opcode === 'barrier') {
     if (m[0] === 'warp') return isFullMask(operands[0]) ? 'lanes' : undefined;
@@ -34,6 +35,7 @@ function mayMeet({ opcode }: PtxInstruction): boolean {
   return /^(bar|barrier|shfl|vote|match|redux|call|wgmma|mma|wmma|elect)$/.test(opcode);
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: post-dominators are computed only once a barrier and a branch need them
 export function divergentBarriers(flow: PtxFlow, values: PtxValues, report: PtxLintReport): void {
   if ((flow.has & IS.meeting) === 0) return;
   const { steps, blocks, next } = flow;

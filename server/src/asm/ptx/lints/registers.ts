@@ -16,6 +16,7 @@ function dependsOn({ known, is, writes, instruction }: PtxStep, register: number
  * compilers copy such values, and it counts when something is computed from them. `unknown` are
  * registers of which a comment says that their value does not matter.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: what is written is threaded through the steps of a block
 export function unwrittenReads(
   flow: PtxFlow,
   all: PtxWrites,

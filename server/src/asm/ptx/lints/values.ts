@@ -197,6 +197,7 @@ function mirrored(comparison: string): string {
 }
 
 /** A comparison with what the block has in common. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of value
 function compared(
   comparison: string,
   value: PtxValue,

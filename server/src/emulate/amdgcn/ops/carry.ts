@@ -24,6 +24,7 @@ function carrying(sign: 1 | -1, swap: boolean, carryIn: boolean): Builder {
     const outAt = layout.scalarBase + out;
     const inAt = carryIn ? d.source(d.operand(4), 'u').off : -1;
     const clamp = d.flag('clamp');
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the body of one instruction: calls in it would cost at each step of a wave
     const main: Op = (w) => {
       const { R, lanes, n } = w;
       const inLo = inAt < 0 ? 0 : R[inAt]!;

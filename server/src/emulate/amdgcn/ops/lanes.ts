@@ -78,6 +78,7 @@ function permlane16(cross: boolean, variable: boolean): Builder {
     const zero = opSel[1] === 1;
     const exec = d.layout.scalarBase + SReg.ExecLo;
     const copy = new Uint32Array(d.lanes);
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the body of one instruction: calls in it would cost at each step of a wave
     return (w) => {
       const { R, lanes, n } = w;
       for (let l = 0; l < w.width; l++) copy[l] = R[source.off + l * source.step]!;

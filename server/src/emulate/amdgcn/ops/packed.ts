@@ -126,6 +126,7 @@ function mixed(result: 'f' | 'low' | 'high'): Builder {
     const type: OperandType = 'u';
     const { slot: out, after } = prepareResult(d, d.operand(0), type);
     const clamp = d.flag('clamp');
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the body of one instruction: calls in it would cost at each step of a wave
     return (w) => {
       const { R, lanes, n } = w;
       for (let i = 0; i < n; i++) {

@@ -25,6 +25,7 @@ function load(bytes: number, signed: boolean, buffer: boolean): Builder {
     const { constant, register } = offsetOf(d, 2);
     d.waits = { counters: [counter(d)], writes: d.loaded(d.operand(0), words), outOfOrder: true };
     return withExec(
+      // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the body of one instruction: calls in it would cost at each step of a wave
       (w) => {
         const { R } = w;
         let hi = buffer ? R[base + 1]! & 0xffff : R[base + 1]!;

@@ -317,6 +317,7 @@ const lop3: OpCompiler = (c) => {
   const table = c.src(4, 'b32');
   const q = boolean ? c.src(5, 'pred') : -1;
   const or = c.has('or');
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one line for each row of the truth table, in the loop over lanes
   return (f, n, lanes) => {
     const r = f.i32;
     for (let i = 0; i < n; i++) {

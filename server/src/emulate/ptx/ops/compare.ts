@@ -160,6 +160,7 @@ const setp: OpCompiler = (c) => {
 };
 
 /** Loops of their own for the commonest comparisons of 32-bit integers. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a loop for each common comparison, because one with a test inside costs at each step
 function plainSetp(c: OpContext, p: number): Exec {
   const { type } = c;
   if (bitsOf(type) === 32 && !type.startsWith('f') && !type.includes('x')) {

@@ -187,6 +187,7 @@ function intToFloat(c: OpContext, to: string, from: string): Exec {
   if (bitsOf(from) === 64) {
     const read = bigReader(a, from);
     const format = FORMATS[to]!;
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the body of one instruction: calls in it would cost at each step of a warp
     return (f, n, lanes) => {
       for (let i = 0; i < n; i++) {
         const l = lanes[i]!;
@@ -238,6 +239,7 @@ function floatToInt(c: OpContext, to: string, from: string): Exec {
   if (bits === 64) {
     const min = signed ? -(1n << 63n) : 0n;
     const max = signed ? (1n << 63n) - 1n : (1n << 64n) - 1n;
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the body of one instruction: calls in it would cost at each step of a warp
     return (f, n, lanes) => {
       for (let i = 0; i < n; i++) {
         const l = lanes[i]!;

@@ -112,6 +112,7 @@ class Attempt {
   }
 
   /** The tuples to spill; empty when all found a place. */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: linear scan: a place, or victims and another try
   run(): Tuple[] {
     const { fn, units } = this;
     const seen = new Set<Tuple>();

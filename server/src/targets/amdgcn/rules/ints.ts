@@ -141,6 +141,7 @@ const SHIFT_NAMES = {
 
 const shift =
   (kind: Shift): Rule =>
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each width and register bank, because each has an instruction of its own
   (s, inst) => {
     const [a, by] = inst.args as [Inst['args'][0], Inst['args'][0]];
     const result = inst.results[0]!;
@@ -210,6 +211,7 @@ function narrowAmount(s: Selector, op: Op, width: number): Op {
 
 const rotate =
   (left: boolean): Rule =>
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each width and register bank, because each has an instruction of its own
   (s, inst) => {
     const [a, by] = inst.args as [Inst['args'][0], Inst['args'][0]];
     const result = inst.results[0]!;
@@ -253,6 +255,7 @@ const minMax =
 
 const mulhi =
   (signed: boolean): Rule =>
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each width and register bank, because each has an instruction of its own
   (s, inst) => {
     const [a, b] = inst.args as [Inst['args'][0], Inst['args'][0]];
     const result = inst.results[0]!;

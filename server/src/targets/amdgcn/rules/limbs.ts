@@ -118,6 +118,7 @@ export function umulhi64(s: Selector, a: readonly Op[], b: readonly Op[]): numbe
 }
 
 /** The low `n` parts of the product of numbers with `n` parts (schoolbook, row by row). */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: schoolbook multiplication that leaves out what is zero
 export function mulMany(s: Selector, a: readonly Op[], b: readonly Op[], n: number): Op[] {
   const acc: Op[] = new Array<Op>(n).fill('0');
   for (let i = 0; i < n; i++) {

@@ -33,6 +33,7 @@ interface Access {
  * Accesses of whole words to memory that takes wide ones, and scalar loads that touch. `movable`
  * tells which stores may come later than they stand.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of access, with three open lists
 export function mergeAccesses(
   s: Selector,
   block: Block,
@@ -97,6 +98,7 @@ function accessOf(s: Selector, inst: Inst, ptr: Value, value: Value): Access | u
 }
 
 /** Runs of touching accesses of at most four words that the alignment allows. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the runs of one base, closed where the next access does not fit
 function groups(s: Selector, list: readonly Access[]): Access[][] {
   const byBase = new Map<Value, Access[]>();
   for (const access of list) {

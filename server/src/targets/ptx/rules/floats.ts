@@ -160,6 +160,7 @@ const fromInt =
  */
 const toInt =
   (kind: 's' | 'u'): Rule =>
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each width, because PTX converts each in another way
   (s, inst) => {
     const from = inst.args[0]!;
     const to = out(inst);

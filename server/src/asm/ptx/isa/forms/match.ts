@@ -74,6 +74,7 @@ function find(words: readonly PtxWord[], text: string): PtxWord | undefined {
   return words.find((w) => (w.pattern ? w.pattern.test(text) : w.text === text));
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the modifiers, which fill groups and types at once
 function matchForm(form: PtxForm, modifiers: readonly string[]): PtxMatch | undefined {
   if (!startsWithHeading(form, modifiers)) return undefined;
   const since: PtxSince[] = [form.since];

@@ -309,6 +309,7 @@ function factor(elements: number, type: string): string {
 }
 
 function wmma({ shapes, a, c, mods = '', layout, at }: Wmma): string[] {
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: rows of the table, as the manual's section on wmma has them
   return shapes.flatMap((shape) => {
     const [m = 0, n = 0, k = 0] = shape.match(/\d+/g)!.map(Number);
     const first = a.split('|')[0]!;
@@ -393,6 +394,7 @@ const COLLECT = 'collector::a::fill|collector::a::use|collector::a::lastuse|coll
  * Products of the fifth generation: the first factor by descriptor or in tensor memory, dense or
  * sparse.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: rows of the table, as the manual's section on tcgen05.mma has them
 function tcgen05Mma(): string[] {
   const lines: string[] = [];
   for (const sparse of [false, true]) {
