@@ -45,7 +45,9 @@ function intersect(idom: Int32Array, a: number, b: number): number {
   return a;
 }
 
-/** What `root` reaches, each number before those that it leads to, as far as there are no cycles. */
+/**
+ * What `root` reaches, each number before those that it leads to, as far as there are no cycles.
+ */
 function reversePostOrderFrom(root: number, succs: readonly (readonly number[])[]): number[] {
   const seen = new Uint8Array(succs.length);
   const order: number[] = [];
