@@ -75,6 +75,9 @@ macro_rules! counted {
             pub fn new_uninit() -> $Rc<MaybeUninit<T>> {
                 $Rc::new(MaybeUninit::uninit())
             }
+            pub fn new_zeroed() -> $Rc<MaybeUninit<T>> {
+                $Rc::new(MaybeUninit::zeroed())
+            }
             /// The value may keep a watcher of itself, which finds no owner until it is there.
             pub fn new_cyclic<F: FnOnce(&$Weak<T>) -> T>(make: F) -> Self {
                 let place = take(Layout::new::<$Counts<T>>()).cast::<$Counts<T>>();
@@ -96,6 +99,24 @@ macro_rules! counted {
         impl<T> $Rc<MaybeUninit<T>> {
             pub unsafe fn assume_init(self) -> $Rc<T> {
                 unsafe { $Rc::from_raw($Rc::into_raw(self) as *const T) }
+            }
+        }
+        impl<T> $Rc<[T]> {
+            pub fn new_uninit_slice(len: usize) -> $Rc<[MaybeUninit<T>]> {
+                // Only its layout is asked for.
+                let shape = ptr::slice_from_raw_parts_mut(NonNull::<MaybeUninit<T>>::dangling().as_ptr(), len);
+                assert!(size_of::<T>() == 0 || len <= isize::MAX as usize / size_of::<T>(), "capacity overflow");
+                $Rc { counted_pointer: unsafe { room_for(shape) }, counted_owns: PhantomData }
+            }
+            pub fn new_zeroed_slice(len: usize) -> $Rc<[MaybeUninit<T>]> {
+                let mut all = $Rc::<[T]>::new_uninit_slice(len);
+                unsafe { (&raw mut (*all.counted_pointer.as_mut()).value).cast::<T>().write_bytes(0, len) };
+                all
+            }
+        }
+        impl<T> $Rc<[MaybeUninit<T>]> {
+            pub unsafe fn assume_init(self) -> $Rc<[T]> {
+                unsafe { $Rc::from_raw($Rc::into_raw(self) as *const [T]) }
             }
         }
         /// How far the value stands behind the counts.

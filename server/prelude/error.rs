@@ -1,6 +1,7 @@
 //! Errors. What they would say is not made on a device; the trait is there to be implemented and passed on.
 
 use crate::any::TypeId;
+use crate::boxed::Box;
 use crate::fmt::{Debug, Display};
 
 pub trait Error: Debug + Display {
@@ -38,6 +39,9 @@ macro_rules! downcasts {
             }
             pub fn downcast_mut<T: Error + 'static>(&mut self) -> Option<&mut T> {
                 if self.is::<T>() { Some(unsafe { &mut *(self as *mut $t as *mut T) }) } else { None }
+            }
+            pub fn downcast<T: Error + 'static>(self: Box<Self>) -> Result<Box<T>, Box<Self>> {
+                if self.is::<T>() { Ok(unsafe { Box::from_raw(Box::into_raw(self) as *mut T) }) } else { Err(self) }
             }
         }
     )* };

@@ -51,6 +51,14 @@ impl<T> LinkedList<T> {
         self.head = Some(node);
         self.len += 1;
     }
+    pub fn push_back_mut(&mut self, value: T) -> &mut T {
+        self.push_back(value);
+        self.back_mut().unwrap()
+    }
+    pub fn push_front_mut(&mut self, value: T) -> &mut T {
+        self.push_front(value);
+        self.front_mut().unwrap()
+    }
     pub fn push_back(&mut self, value: T) {
         let node = Self::node(value);
         unsafe { (*node.as_ptr()).prev = self.tail };

@@ -29,6 +29,12 @@ impl String {
     pub fn with_capacity(room: usize) -> Self {
         String { bytes: Vec::with_capacity(room) }
     }
+    pub unsafe fn from_raw_parts(start: *mut u8, len: usize, room: usize) -> Self {
+        String { bytes: unsafe { Vec::from_raw_parts(start, len, room) } }
+    }
+    pub fn into_raw_parts(self) -> (*mut u8, usize, usize) {
+        self.bytes.into_raw_parts()
+    }
     pub fn push_str(&mut self, text: &str) {
         self.bytes.extend_from_slice(text.as_bytes());
     }

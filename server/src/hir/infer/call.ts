@@ -20,6 +20,7 @@ import type { Infer } from './ctx.ts';
 import { derefOnce, makeMutable } from './deref.ts';
 import { indexType } from './index-types.ts';
 import { fnRef } from './paths.ts';
+import { valueHint } from './value-hint.ts';
 
 /** `callee(args)`. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of callee, inside the loop that derefs it
@@ -150,7 +151,8 @@ export function checkArgs(
     written.forEach((arg, i) => {
       if (isClosure(arg) !== closures) return;
       const param = params[i];
-      const hint = hints[i];
+      const known = hints[i];
+      const hint = known && valueHint(ic, arg, known);
       let value = ic.check(arg, hint ?? param);
       // What the result tells about the parameter counts for coercions too: `Some(f)` as an
       // `Option<fn()>`.

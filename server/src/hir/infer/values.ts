@@ -33,6 +33,7 @@ import { CoerceMany, coerce, fnPtrOf, tryCoerce } from './coerce.ts';
 import type { Infer } from './ctx.ts';
 import { makeMutable } from './deref.ts';
 import { recordOfPath } from './paths.ts';
+import { valueHint } from './value-hint.ts';
 
 export function checkLiteral(ic: Infer, expr: ast.LitExpr, expected: Ty | undefined): TExpr {
   const v = literalValue(expr.lit, expr.text);
@@ -185,35 +186,12 @@ export function checkStruct(ic: Infer, expr: ast.StructExpr, expected: Ty | unde
 
 export function checkRef(ic: Infer, expr: ast.RefExpr, expected: Ty | undefined): TExpr {
   const want = expected === undefined ? undefined : ic.shallow(expected);
-  let hint = want?.kind === 'ref' || want?.kind === 'ptr' ? want.inner : undefined;
-  // An unsized expectation only helps literals; other expressions make their own type first.
-  const inner = hint === undefined ? undefined : ic.shallow(hint);
-  const direct =
-    expr.expr.kind === 'ArrayExpr' ||
-    expr.expr.kind === 'RepeatExpr' ||
-    expr.expr.kind === 'ClosureExpr';
-  if (inner !== undefined && !direct && hasUnsizedTail(ic, inner)) hint = undefined;
-  const place = ic.check(expr.expr, hint);
+  const hint = want?.kind === 'ref' || want?.kind === 'ptr' ? want.inner : undefined;
+  const place = ic.check(expr.expr, hint && valueHint(ic, expr.expr, hint));
   if (expr.mut) makeMutable(ic, place);
   if (expr.raw)
     return { kind: 'raw-borrow', mut: expr.mut, place, ty: mkPtr(place.ty, expr.mut), node: expr };
   return { kind: 'borrow', mut: expr.mut, place, ty: mkRef(place.ty, expr.mut), node: expr };
-}
-
-/** A slice, `str` or trait object, or a struct or tuple that ends with one. */
-function hasUnsizedTail(ic: Infer, ty: Ty): boolean {
-  let at = ty;
-  // A struct that ends with itself has no end.
-  for (let steps = 0; steps < 64; steps++) {
-    if (at.kind === 'slice' || at.kind === 'str' || at.kind === 'dyn') return true;
-    if (at.kind === 'tuple' && at.elems.length > 0) at = ic.shallow(at.elems.at(-1)!);
-    else if (at.kind === 'adt' && at.def.kind === 'struct') {
-      const last = fieldsOf(ic.cx, at.def).at(-1);
-      if (last === undefined) return false;
-      at = ic.shallow(substTy(last.ty, at.args));
-    } else return false;
-  }
-  return false;
 }
 
 function isNumber(expr: ast.AnyExpr): boolean {

@@ -75,7 +75,7 @@ export function resolveMacro(
   if (names.names.length === 1 && !names.global) {
     const local = localInnerMacro(names);
     if (local !== undefined) return local;
-    const textual = lookupTextual(scope, names.names[0]!.text);
+    const textual = lookupTextual(scope, names.names[0]!.text, module.crate.forced);
     if (textual !== undefined) return textual;
   }
   const found = walkPath(module, names, 'macro');

@@ -136,7 +136,7 @@ export function settle(imp: Import): void {
 function findTarget(imp: Import, ns: Namespace): AnyDef | 'pending' | undefined {
   const { module, path } = imp;
   if (ns === 'macro' && path.names.length === 1 && !path.global) {
-    const textual = lookupTextual(imp.scope, path.names[0]!.text);
+    const textual = lookupTextual(imp.scope, path.names[0]!.text, module.crate.forced);
     if (textual !== undefined) return textual;
   }
   const asking = imp.name === '_' ? undefined : imp.name;

@@ -12,11 +12,12 @@ import type { MacroScope, ModuleData } from './state.ts';
 
 /**
  * The innermost definition of the name; `pending` when a call that is not expanded yet may define
- * it.
+ * it. `forced` says that nothing else is left to try: then such calls define nothing.
  */
 export function lookupTextual(
   scope: MacroScope | undefined,
   name: string,
+  forced: boolean,
 ): MacroDef | 'pending' | undefined {
   let s = scope;
   while (s !== undefined) {
@@ -25,8 +26,8 @@ export function lookupTextual(
       s = s.parent;
     } else if (s.done) s = s.output;
     else {
-      const outer = lookupTextual(s.parent, name);
-      return outer === undefined ? undefined : 'pending';
+      const outer = lookupTextual(s.parent, name, forced);
+      return outer === undefined || forced ? outer : 'pending';
     }
   }
   return undefined;

@@ -315,11 +315,13 @@ function lowerArg(
   }
   const ty = param.constTy ?? USIZE;
   if (arg.kind === 'ConstArg') return constFromExpr(cx, scope, arg.expr, ty);
-  if (arg.type.kind === 'InferType' && scope.holes !== undefined) return scope.holes.const(ty);
-  if (arg.type.kind === 'PathType') {
+  let written = arg.type;
+  while (written.kind === 'ParenType') written = written.type;
+  if (written.kind === 'InferType' && scope.holes !== undefined) return scope.holes.const(ty);
+  if (written.kind === 'PathType') {
     const path: ast.PathExpr = {
       kind: 'PathExpr',
-      path: arg.type.path,
+      path: written.path,
       start: arg.start,
       end: arg.end,
     };

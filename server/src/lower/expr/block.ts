@@ -93,7 +93,11 @@ function lowerLet(cx: FnCx, pat: TPat, init: TExpr, depth: number): void {
     return;
   }
   if (pat.kind === 'wild' && isPlaceExpr(init)) {
-    if (init.kind !== 'parts') lowerPlace(cx, init);
+    if (init.kind === 'parts') return;
+    // Only mentioned: nothing is read there.
+    cx.rawPlace = true;
+    lowerPlace(cx, init);
+    cx.rawPlace = false;
     return;
   }
   if (pat.kind === 'fields' && init.kind === 'tuple' && pat.fields.length === init.elems.length) {

@@ -24,6 +24,9 @@ function note(cx: FnCx, expr: TExpr, depth: number, maybe: boolean): void {
       notePlace(cx, expr.place, depth, maybe);
       return;
     }
+    case 'raw-borrow':
+      notePlace(cx, expr.place, depth, maybe);
+      return;
     case 'cast':
       note(cx, expr.operand, depth, maybe);
       return;

@@ -7,7 +7,7 @@ import type { Ty } from '../../hir/index.ts';
 import { ELEMENT, ELEMENT_FROM_END, ELEMENT_REST, type PathElem } from '../body-facts.ts';
 import { elementPlace } from '../element.ts';
 import type { FnCx } from '../fn-cx.ts';
-import { constBits, extractAt, loadPlace, ownedPlace, placeAt } from '../memory.ts';
+import { constBits, extractAt, loadPlace, ownedPlace, placeAt, spill } from '../memory.ts';
 import type { MovePath } from '../move-path.ts';
 import { type Operand, type Place, placeAs } from '../operand.ts';
 import { fieldPlace, variantLayout } from '../shape.ts';
@@ -142,9 +142,15 @@ export class Locator {
     if (step.kind === 'deref') return { place: placeAt(cx, this.read(parent), occ.ty) };
     const base = this.locate(parent);
     if (step.kind === 'field') {
+      const layout = cx.layout(parent.ty);
+      const shape = variantLayout(layout, step.variant);
+      // The only variant of an enum without values has no fields in memory; a union's reader may
+      // still come here.
+      if (shape.offsets[step.index] === undefined) {
+        const { ptr } = 'place' in base ? base.place : spill(cx, base.op, parent.ty);
+        return { place: placeAs(ptr, occ.ty, cx.layout(occ.ty), 1, true) };
+      }
       if ('op' in base) {
-        const layout = cx.layout(parent.ty);
-        const shape = variantLayout(layout, step.variant);
         const op = extractAt(cx, base.op, layout, shape.offsets[step.index]!, occ.ty);
         return op.kind === 'memory' ? { place: op.place } : { op };
       }

@@ -36,6 +36,8 @@ const SEMANTICS: Readonly<Record<Ordering, string>> = {
 
 /** The state space of memory that no other thread sees. */
 const LOCAL = '.local';
+/** State spaces in which a load has no strength: nobody else writes there. */
+const QUIET: readonly string[] = [LOCAL, '.const', '.param'];
 
 const scopeOf = (attrs: Attrs): string => SCOPES[attrs.scope ?? 'system'];
 
@@ -54,10 +56,10 @@ function sharedPlace(s: Selector, pointer: Value): Address {
 const load: Rule = (s, inst) => {
   const out = inst.results[0]!;
   const { ordering = 'seqcst' } = inst.attrs;
-  const { mem, space } = sharedPlace(s, inst.args[0]!);
+  const { mem, space } = s.address(inst.args[0]!);
   fenceFor(s, inst.attrs, [ordering]);
   const strength = `${ordering === 'relaxed' ? 'relaxed' : 'acquire'}.${scopeOf(inst.attrs)}`;
-  const op = space === LOCAL ? 'ld.local' : `ld.${strength}${space}`;
+  const op = QUIET.includes(space) ? `ld${space}` : `ld.${strength}${space}`;
   const { type } = out;
   if (type === 'i128') s.unsupported('atomic load of i128');
   const suffix = MEM_TYPE[type as keyof typeof MEM_TYPE];
