@@ -1,12 +1,14 @@
 /**
  * What a debug build checks of unsafe code, in the crates that are built with it: the preconditions
- * of the library's unsafe functions (`-Zub-checks`), and raw pointers where they are dereferenced
- * (rustc's passes `CheckAlignment` and `CheckNull`).
+ * of the library's unsafe functions (`-Zub-checks`), raw pointers where they are dereferenced, and
+ * enums that `transmute` makes (rustc's passes `CheckAlignment`, `CheckNull` and `CheckEnums`).
  */
 import { attrArgs, type FnDef, type GenericArg, type Ty } from '../hir/index.ts';
+import { type Layout, maxValue } from '../layout/index.ts';
 import type { Value } from '../mir/index.ts';
 import type { FnCx } from './fn-cx.ts';
-import type { Operand, Place } from './operand.ts';
+import { offsetPtr, spill } from './memory.ts';
+import { alignAt, type Operand, type Place } from './operand.ts';
 
 /**
  * Is the code being lowered that of a crate with checks? The library's own is not, nor what runs
@@ -67,4 +69,55 @@ export function checkDereference(cx: FnCx, pointer: Ty, place: Place): void {
   }
   if (size > 0)
     cx.trapIf(b.icmp('eq', addressOnce(), b.int('i64', 0n)), 'null pointer dereference occurred');
+}
+
+/**
+ * Traps where `transmute` makes an enum from bytes that are none of its values, as far as its tag or
+ * niche tells. The bytes are `op`, of type `from`.
+ */
+export function checkEnum(cx: FnCx, op: Operand, from: Ty, to: Layout): void {
+  const { ty, variants } = to;
+  if (ty.kind !== 'adt' || ty.def.kind !== 'enum' || !checksUb(cx)) return;
+  const { b } = cx;
+  const said = 'trying to construct an enum from an invalid value';
+  if (variants.kind === 'single') {
+    if (to.uninhabited && !cx.layout(from).uninhabited) cx.trapIf(b.int('i1', 1), said);
+    return;
+  }
+  const { tag, tagOffset, encoding } = variants;
+  const { ptr, align } = spill(cx, op, from);
+  const type = `i${tag.size * 8}` as Value['type'];
+  const bits = b.load(type, offsetPtr(cx, ptr, tagOffset), alignAt(align, tagOffset));
+  const mask = maxValue(tag.size);
+  const { start, end } = tag;
+  if (((end + 1n) & mask) !== start) {
+    const distance = b.value('int.sub', [bits, b.int(type, start)], type);
+    cx.trapIf(b.icmp('ugt', distance, b.int(type, (end - start) & mask)), said);
+  }
+  if (encoding.kind !== 'direct') return;
+  const known = new Set(ty.def.variants.map((variant) => cx.hir.discriminant(variant) & mask));
+  const gaps = tagGaps(known, start, end, mask);
+  for (const [first, count] of gaps) {
+    const distance = b.value('int.sub', [bits, b.int(type, first)], type);
+    cx.trapIf(b.icmp('ult', distance, b.int(type, count)), said);
+  }
+}
+
+/** Runs of values of a tag's range, which may wrap around, that no variant has: first, count. */
+function tagGaps(
+  known: ReadonlySet<bigint>,
+  start: bigint,
+  end: bigint,
+  mask: bigint,
+): readonly (readonly [bigint, bigint])[] {
+  const last = (end - start) & mask;
+  const steps = [...known].map((value) => (value - start) & mask).sort((a, b) => (a < b ? -1 : 1));
+  const gaps: [bigint, bigint][] = [];
+  let next = 0n;
+  for (const step of steps) {
+    if (step > next) gaps.push([(start + next) & mask, step - next]);
+    next = step + 1n;
+  }
+  if (next <= last) gaps.push([(start + next) & mask, last - next + 1n]);
+  return gaps;
 }

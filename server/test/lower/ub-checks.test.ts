@@ -33,12 +33,37 @@ const ROWS: readonly (readonly [code: string, right: number, wrong: number, said
   ['char::from_u32_unchecked(n as u32) as u32', 0xd7ff, 0xd800, 'invalid value for `char`'],
   ['(&raw const *a.byte_add(n)).read_unaligned()', 4, 3],
   ['a.byte_add(n).read_unaligned()', 4, 3],
+  ['transmute::<u8, Two>(n as u8) as u32', 1, 2, 'construct an enum from an invalid value'],
+  ['transmute::<u16, Far>(n as u16) as u32', 9, 8, 'construct an enum from an invalid value'],
+  ['transmute::<u8, Far2>(n as u8) as u32', 254, 1, 'construct an enum from an invalid value'],
+  ['transmute::<u8, Option<bool>>(n as u8).is_none() as u32', 2, 3, 'an invalid value'],
+  [
+    'transmute::<[u32; 2], Fields>([n as u32, 5]).second()',
+    1,
+    3,
+    'construct an enum from an invalid value',
+  ],
+  ['if n < 9 { 1 } else { transmute::<(), Void>(()).never() }', 8, 9, 'an invalid value'],
 ];
 
 const TEXT = `#![no_std]
 #![feature(abi_gpu_kernel)]
 #[allow(unused_imports)]
-use core::{hint::unreachable_unchecked, num::NonZero, ptr::{self, NonNull, copy_nonoverlapping}, slice::from_raw_parts};
+use core::{mem::transmute, hint::unreachable_unchecked, num::NonZero, ptr::{self, NonNull, copy_nonoverlapping}, slice::from_raw_parts};
+#[derive(Clone, Copy)]
+enum Two { A, B }
+#[derive(Clone, Copy)]
+#[repr(u16)]
+enum Far { A = 2, B = 3, C = 9, D = 10 }
+#[derive(Clone, Copy)]
+#[repr(i8)]
+enum Far2 { A = -2, B = 0, C = 2 }
+#[allow(dead_code)]
+#[repr(u32)]
+enum Fields { A(u32), B(u32), C }
+impl Fields { fn second(self) -> u32 { match self { Fields::A(x) | Fields::B(x) => x, Fields::C => 0 } } }
+enum Void {}
+impl Void { fn never(self) -> u32 { match self {} } }
 ${ROWS.map(
   ([code], i) => `#[unsafe(no_mangle)]
 pub unsafe extern "gpu-kernel" fn k${i}(a: *mut u32, out: *mut u32, n: usize) { unsafe {

@@ -30,6 +30,7 @@ import {
   ZST,
 } from '../operand.ts';
 import { VTABLE_ALIGN_OFFSET } from '../shape.ts';
+import { checkEnum } from '../ub-checks.ts';
 import {
   arg,
   type IntrinsicCall,
@@ -145,6 +146,7 @@ export function transmute(cx: FnCx, op: Operand, from: Ty, to: Ty): Operand {
   const target = cx.layout(to);
   if (source.size !== target.size)
     return cx.unsupported('a transmute between types of different sizes');
+  checkEnum(cx, op, from, target);
   if (reprClass(target) === 'zst') return ZST;
   const a = source.repr;
   const b = target.repr;
