@@ -59,6 +59,11 @@ export interface CargoSetup {
    */
   readonly linksMore: boolean;
   /**
+   * The crate is a library that is not linked by itself (`lib`, `rlib`): what a linked program needs
+   * once, such as an allocator, may come from the crate that uses it.
+   */
+  readonly isOnlyUsed: boolean;
+  /**
    * Levels of rustc's lints in `[lints.rust]`, by name with underscores; `warnings` is the group of
    * that name.
    */

@@ -104,7 +104,7 @@ export const deviceUnsupported = defineRule<Data>({
       end() {
         const told = new Set<string>();
         for (const { kernels, dialect, isWhole } of groups(ctx)) {
-          const heap = strangers ? undefined : hasAllocator(ctx);
+          const heap = strangers || othersMayBring(ctx) ? undefined : hasAllocator(ctx);
           for (const reached of reachedFns(ctx, kernels)) {
             const { def } = reached;
             for (const [problem, data] of needsOf(ctx, def, imports, strangers)) {
@@ -233,6 +233,14 @@ function isStranger(ctx: RuleContext, name: string): boolean {
   if (['core', 'std', 'alloc', 'crate', 'self', 'super'].includes(name)) return false;
   return ctx.crate.problems.some(
     ({ kind, what }) => kind === 'unresolved' && what.startsWith(`import \`${name}`),
+  );
+}
+
+/** May a crate that uses this one bring what programs have once? */
+function othersMayBring(ctx: RuleContext): boolean {
+  const { attrs } = ctx.crate.root;
+  return (
+    ctx.setup?.isOnlyUsed === true && hasAttr(attrs, 'no_std') && !hasAttr(attrs, 'crate_type')
   );
 }
 

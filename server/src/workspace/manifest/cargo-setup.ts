@@ -49,11 +49,15 @@ interface FlagList {
   readonly flags: readonly string[];
 }
 
-/** Reads the setup of the package in `folder`. */
+/** Kinds of crates that a linker makes (The rustc book, "Linkage"). */
+const LINKED_TYPES = ['bin', 'cdylib', 'dylib', 'staticlib'];
+
+/** Reads the setup of the crate `root` of the package in `folder`. */
 export function readCargoSetup(
   reader: PackageReader,
   around: Surroundings,
   folder: string,
+  root: string,
   platform: Platform,
   place: Place,
 ): CargoSetup {
@@ -108,6 +112,9 @@ export function readCargoSetup(
     linksMore:
       texts.some((flag) => /link-args?\b|^-l/.test(flag)) ||
       mentioned(around, folder, files, LINKS),
+    isOnlyUsed:
+      isPlainLibrary(reader, around, folder, root) &&
+      !mentioned(around, folder, files, /crate-type/),
     registry: registryVersions(reader, around, folder),
     lints: lintLevels(
       reader.toml(around, `${folder}/Cargo.toml`)?.table,
@@ -115,6 +122,16 @@ export function readCargoSetup(
     ),
     toolchain: toolchain(around, folder),
   };
+}
+
+function isPlainLibrary(
+  reader: PackageReader,
+  around: Surroundings,
+  folder: string,
+  root: string,
+): boolean {
+  const lib = reader.read(around, folder)?.lib;
+  return lib?.path === root && !lib.types.some((type) => LINKED_TYPES.includes(type));
 }
 
 /** The versions of a package's dependencies that come from the registry, by name. */

@@ -98,7 +98,7 @@ export class Packages {
     return this.keep(`setup ${root}`, (around) => {
       const folder = this.reader.folderAround(around, root);
       if (folder === undefined) return undefined;
-      return readCargoSetup(this.reader, around, folder, platformOf, (file, start, end) => ({
+      return readCargoSetup(this.reader, around, folder, root, platformOf, (file, start, end) => ({
         file: id(file.path),
         start,
         end,

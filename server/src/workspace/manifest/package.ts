@@ -48,6 +48,8 @@ export interface LibTarget {
   readonly name: string;
   readonly path: string;
   readonly procMacro: boolean;
+  /** As `crate-type` names them; empty when it does not say. */
+  readonly types: readonly string[];
 }
 
 export interface Package {
@@ -286,6 +288,7 @@ class Reading {
       name: name.replaceAll('-', '_'),
       path,
       procMacro: procMacro ?? types.includes('proc-macro'),
+      types,
     };
   }
 
