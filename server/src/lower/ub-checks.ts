@@ -72,8 +72,8 @@ export function checkDereference(cx: FnCx, pointer: Ty, place: Place): void {
 }
 
 /**
- * Traps where `transmute` makes an enum from bytes that are none of its values, as far as its tag or
- * niche tells. The bytes are `op`, of type `from`.
+ * Traps where `transmute` makes an enum from bytes that are none of its values, as far as its tag
+ * or niche tells. The bytes are `op`, of type `from`.
  */
 export function checkEnum(cx: FnCx, op: Operand, from: Ty, to: Layout): void {
   const { ty, variants } = to;

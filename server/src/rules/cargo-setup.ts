@@ -59,8 +59,8 @@ export interface CargoSetup {
    */
   readonly linksMore: boolean;
   /**
-   * The crate is a library that is not linked by itself (`lib`, `rlib`): what a linked program needs
-   * once, such as an allocator, may come from the crate that uses it.
+   * The crate is a library that is not linked by itself (`lib`, `rlib`): what a linked program
+   * needs once, such as an allocator, may come from the crate that uses it.
    */
   readonly isOnlyUsed: boolean;
   /**

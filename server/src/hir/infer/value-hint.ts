@@ -6,8 +6,8 @@ import { fieldsOf } from '../types/items.ts';
 import type { Infer } from './ctx.ts';
 
 /**
- * The expected type as a hint for `expr`, as rustc's `Expectation::rvalue_hint`: an unsized one only
- * helps literals and closures; other expressions make their own type first.
+ * The expected type as a hint for `expr`, as rustc's `Expectation::rvalue_hint`: an unsized one
+ * only helps literals and closures; other expressions make their own type first.
  */
 export function valueHint(ic: Infer, expr: ast.AnyExpr, expected: Ty): Ty | undefined {
   const direct =
