@@ -46,9 +46,9 @@ export class AliasAnalysis {
     for (;;) {
       const def = base.def;
       if (!('op' in def)) break;
-      if (def.op === 'ptr.cast') base = def.args[0]!;
+      if (def.op === 'ptr.cast') base = def.args[0];
       else if (def.op === 'ptr.add') {
-        const by = def.args[1]!;
+        const by = def.args[1];
         const c =
           'op' in by.def && by.def.op === 'const.int'
             ? Number(BigInt.asIntN(64, by.def.attrs.bits!))
@@ -57,7 +57,7 @@ export class AliasAnalysis {
           if (variable !== undefined) complex = true;
           variable = by;
         } else offset += c;
-        base = def.args[0]!;
+        base = def.args[0];
       } else break;
     }
     const out: Address = { base, offset, variable, complex };
@@ -108,14 +108,14 @@ export function accessSize(inst: Inst): number {
     case 'atomic.load':
     case 'atomic.rmw':
     case 'atomic.cmpxchg':
-      return sizeOf(inst.results[0]!);
+      return sizeOf(inst.results[0]);
     case 'mem.store':
     case 'atomic.store':
-      return sizeOf(inst.args[0]!);
+      return sizeOf(inst.args[0]);
     case 'mem.copy':
     case 'mem.move':
     case 'mem.set': {
-      const count = inst.args[2]!.def;
+      const count = inst.args[2].def;
       return 'op' in count && count.op === 'const.int'
         ? Number(count.attrs.bits)
         : Number.POSITIVE_INFINITY;
@@ -152,11 +152,11 @@ function escapedSlots(fn: Func): Uint8Array {
       for (const inst of block.insts) {
         switch (inst.op) {
           case 'alloca':
-            slotOf[inst.results[0]!.id] = inst.results[0]!.id;
+            slotOf[inst.results[0].id] = inst.results[0].id;
             break;
           case 'ptr.cast':
           case 'ptr.add':
-            slotOf[inst.results[0]!.id] = slotOf[inst.args[0]!.id]!;
+            slotOf[inst.results[0].id] = slotOf[inst.args[0].id]!;
             break;
           case 'mem.load':
           case 'atomic.load':
@@ -167,7 +167,7 @@ function escapedSlots(fn: Func): Uint8Array {
             break;
           case 'mem.store':
           case 'atomic.store':
-            leak(inst.args[0]!);
+            leak(inst.args[0]);
             break;
           case 'atomic.rmw':
           case 'atomic.cmpxchg':

@@ -117,7 +117,7 @@ function transfer(inst: Inst, get: (value: Value) => Residue | undefined): Resid
       return join(b!, c!);
     case 'int.cmp':
       // Pointers that are equal, or not null, tell nothing of their alignment.
-      return inst.args[0]!.type.startsWith('ptr') || numbers(a!, b!) ? UNKNOWN : LOST;
+      return inst.args[0].type.startsWith('ptr') || numbers(a!, b!) ? UNKNOWN : LOST;
     case 'mem.load':
     case 'atomic.load':
     case 'call':
@@ -130,7 +130,7 @@ function transfer(inst: Inst, get: (value: Value) => Residue | undefined): Resid
 
 function widthOf(inst: Inst): number {
   const bits = (type: string): number => (type.startsWith('i') ? Number(type.slice(1)) : 64);
-  return Math.min(bits(inst.args[0]!.type), bits(inst.results[0]!.type));
+  return Math.min(bits(inst.args[0].type), bits(inst.results[0].type));
 }
 
 function exact(value: number): Residue {

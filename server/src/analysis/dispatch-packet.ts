@@ -14,11 +14,11 @@ export function packetOffset(ptr: Value): number | undefined {
     if (!('op' in def)) return undefined;
     if (def.op === 'gpu.dispatch.ptr') return offset >= 0 && offset < 64 ? offset : undefined;
     if (def.op === 'ptr.add') {
-      const by = def.args[1]!.def;
+      const by = def.args[1].def;
       if (!('op' in by) || by.op !== 'const.int') return undefined;
       offset += Number(BigInt.asIntN(64, by.attrs.bits!));
     } else if (def.op !== 'ptr.cast') return undefined;
-    at = def.args[0]!;
+    at = def.args[0];
   }
 }
 
@@ -28,6 +28,6 @@ export function packetOffset(ptr: Value): number | undefined {
  */
 export function sizeAsked(inst: Inst): 'x' | 'y' | 'z' | undefined {
   if (inst.op === 'gpu.workgroup.size') return inst.attrs.dim;
-  if (inst.op !== 'mem.load' || byteSize(inst.results[0]!.type) !== 2) return undefined;
-  return SIZES[packetOffset(inst.args[0]!) as keyof typeof SIZES];
+  if (inst.op !== 'mem.load' || byteSize(inst.results[0].type) !== 2) return undefined;
+  return SIZES[packetOffset(inst.args[0]) as keyof typeof SIZES];
 }

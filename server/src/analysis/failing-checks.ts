@@ -29,7 +29,7 @@ export function failingChecks(fn: Func, block: ThreadId | undefined): readonly F
   for (const { insts } of fn.blocks) {
     for (const inst of insts) {
       if (inst.op !== 'assume') continue;
-      const cone = coneOf(inst.args[0]!);
+      const cone = coneOf(inst.args[0]);
       if (cone === undefined) continue;
       const failing = ids.flatMap((id, i) => (answer(cone, id, shape) === 0n ? [i] : []));
       if (failing.length > 0) suspects.set(inst, new Set(failing));
@@ -49,7 +49,7 @@ export function failingChecks(fn: Func, block: ThreadId | undefined): readonly F
         restart: () => undefined,
         arrive({ inst, threads: here, certain }) {
           if (!certain || !suspects.has(inst) || found.has(inst)) return;
-          const failing = here.filter(({ values }) => values[inst.args[0]!.id] === 0n);
+          const failing = here.filter(({ values }) => values[inst.args[0].id] === 0n);
           const [first] = failing;
           if (first !== undefined)
             found.set(inst, { inst, thread: first.id, index: boundOf(inst, first) });
@@ -113,13 +113,13 @@ function coneOf(condition: Value): readonly Inst[] | undefined {
 function answer(cone: readonly Inst[], id: ThreadId, shape: LaunchShape): Known {
   const thread: Thread = { index: 0, id, values: [] };
   for (const inst of cone) evaluate(inst, thread, shape);
-  return thread.values[cone.at(-1)!.results[0]!.id];
+  return thread.values[cone.at(-1)!.results[0].id];
 }
 
 /** Index and bound of `!(index >= bound)` or `index < bound`. */
 function boundOf(inst: Inst, { values }: Thread): FailingCheck['index'] {
-  let condition = defInst(inst.args[0]!);
-  if (condition?.op === 'int.xor') condition = defInst(condition.args[0]!);
+  let condition = defInst(inst.args[0]);
+  if (condition?.op === 'int.xor') condition = defInst(condition.args[0]);
   const { pred } = condition?.attrs ?? {};
   if (condition?.op !== 'int.cmp' || (pred !== 'uge' && pred !== 'ult')) return undefined;
   const [at, bound] = condition.args.map(({ id }) => values[id]);

@@ -93,7 +93,7 @@ export class KnownBits {
       }
       case 'int.shl':
       case 'int.lshr': {
-        const by = defInst(def.args[1]!);
+        const by = defInst(def.args[1]);
         if (by?.op !== 'const.int') return UNKNOWN;
         const n = by.attrs.bits! % BigInt(width);
         const a = arg(0);
@@ -142,11 +142,11 @@ export class KnownBits {
       }
       case 'int.zext': {
         const a = arg(0);
-        return { zero: a.zero | (mask & ~lowMask(bitWidth(def.args[0]!.type))), one: a.one };
+        return { zero: a.zero | (mask & ~lowMask(bitWidth(def.args[0].type))), one: a.one };
       }
       case 'int.sext': {
         const a = arg(0);
-        const from = bitWidth(def.args[0]!.type);
+        const from = bitWidth(def.args[0].type);
         const high = mask & ~lowMask(from);
         const sign = 1n << BigInt(from - 1);
         if ((a.zero & sign) !== 0n) return { zero: a.zero | high, one: a.one };
@@ -187,7 +187,7 @@ export class KnownBits {
 
   /** Conversions keep the alignment; high bits differ between address spaces. */
   private address(def: Inst, depth: number): Bits {
-    const { zero } = this.at(def.args[0]!, depth);
+    const { zero } = this.at(def.args[0], depth);
     return { zero: lowMask(zeros(zero, 64)), one: 0n };
   }
 }

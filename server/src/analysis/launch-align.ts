@@ -271,8 +271,8 @@ function truth(cond: Value, path: Path): boolean | undefined {
   if (known !== undefined) return known;
   const def = defInst(value);
   if (def === undefined) return undefined;
-  if (def.op === 'int.xor' && constant(def.args[1]!) === 1n) {
-    const inner = truth(def.args[0]!, path);
+  if (def.op === 'int.xor' && constant(def.args[1]) === 1n) {
+    const inner = truth(def.args[0], path);
     return inner === undefined ? undefined : !inner;
   }
   if (def.op !== 'int.cmp') return undefined;
@@ -295,6 +295,6 @@ function sameValue(a: Value, b: Value): boolean {
 }
 
 function compare(def: Inst, a: bigint, b: bigint): boolean | undefined {
-  const { type } = def.args[0]!;
+  const { type } = def.args[0];
   return type.startsWith('i') ? compareInts(def.attrs.pred as IntPred, a, b, type) : undefined;
 }

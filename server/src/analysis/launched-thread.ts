@@ -62,7 +62,7 @@ export function followThread(launch: LaunchedThread, events: ThreadEvents): void
     for (const inst of at.insts) {
       steps++;
       if (inst.targets !== undefined) break;
-      if (inst.op === 'assume' && values[inst.args[0]!.id] === 0n) {
+      if (inst.op === 'assume' && values[inst.args[0].id] === 0n) {
         if (events.fails?.(inst) !== true) return;
         continue;
       }

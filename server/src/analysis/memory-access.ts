@@ -29,7 +29,7 @@ export function accessesOf(inst: Inst): readonly MemoryAccess[] {
   const [a, b, c] = inst.args;
   switch (inst.op) {
     case 'mem.load':
-      return [access(inst, a!, byteSize(inst.results[0]!.type), { reads: true })];
+      return [access(inst, a!, byteSize(inst.results[0].type), { reads: true })];
     case 'mem.store':
       return [access(inst, b!, byteSize(a!.type), { writes: true, stored: a! })];
     case 'mem.copy':
@@ -41,12 +41,12 @@ export function accessesOf(inst: Inst): readonly MemoryAccess[] {
     case 'mem.set':
       return [access(inst, a!, constant(c!), { writes: true })];
     case 'atomic.load':
-      return [access(inst, a!, byteSize(inst.results[0]!.type), { reads: true, atomic: true })];
+      return [access(inst, a!, byteSize(inst.results[0].type), { reads: true, atomic: true })];
     case 'atomic.store':
       return [access(inst, b!, byteSize(a!.type), { writes: true, atomic: true })];
     case 'atomic.rmw':
     case 'atomic.cmpxchg': {
-      const size = byteSize(inst.results[0]!.type);
+      const size = byteSize(inst.results[0].type);
       return [access(inst, a!, size, { reads: true, writes: true, atomic: true })];
     }
     default:

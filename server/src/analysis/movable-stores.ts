@@ -26,7 +26,7 @@ export class MovableStores {
     this.alias ??= new AliasAnalysis(this.fn);
     const size = accessSize(store);
     for (const before of this.pending)
-      if (this.alias.mayAlias(before.args[1]!, accessSize(before), store.args[1]!, size))
+      if (this.alias.mayAlias(before.args[1], accessSize(before), store.args[1], size))
         return false;
     return true;
   }

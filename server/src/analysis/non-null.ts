@@ -35,18 +35,18 @@ export class NonNull {
         case 'func.addr':
           return true;
         case 'ptr.cast':
-          v = def.args[0]!;
+          v = def.args[0];
           break;
         case 'ptr.add': {
           // An in-bounds step from null leads nowhere but to null itself.
           if (def.attrs.inbounds !== true) return false;
-          const by = defInst(def.args[1]!);
+          const by = defInst(def.args[1]);
           if (by?.op === 'const.int' && by.attrs.bits !== 0n) return true;
-          v = def.args[0]!;
+          v = def.args[0];
           break;
         }
         case 'select':
-          return this.at(def.args[1]!, block) && this.at(def.args[2]!, block);
+          return this.at(def.args[1], block) && this.at(def.args[2], block);
         default:
           return false;
       }
@@ -57,25 +57,25 @@ export class NonNull {
     const note = (cond: Value, truth: boolean, block: number): void => {
       const def = defInst(cond);
       if (def?.op === 'int.and' && truth) for (const arg of def.args) note(arg, truth, block);
-      if (def?.op !== 'int.cmp' || defInst(def.args[1]!)?.op !== 'const.null') return;
+      if (def?.op !== 'int.cmp' || defInst(def.args[1])?.op !== 'const.null') return;
       if (
         (def.attrs.pred === 'ne') !== truth ||
         (def.attrs.pred !== 'ne' && def.attrs.pred !== 'eq')
       )
         return;
-      const list = this.facts.get(def.args[0]!);
-      if (list === undefined) this.facts.set(def.args[0]!, [block]);
+      const list = this.facts.get(def.args[0]);
+      if (list === undefined) this.facts.set(def.args[0], [block]);
       else list.push(block);
     };
     this.graph.order.forEach((block, b) => {
       for (const inst of block.insts) {
         if (inst.op !== 'assume') continue;
-        for (const child of this.dom.children[b]!) note(inst.args[0]!, true, child);
+        for (const child of this.dom.children[b]!) note(inst.args[0], true, child);
       }
       const preds = this.graph.preds[b]!;
       if (preds.length !== 1) return;
       const end = terminator(this.graph.order[preds[0]!]!)!;
-      if (end.op === 'br.if') note(end.args[0]!, end.targets![0]!.block === block, b);
+      if (end.op === 'br.if') note(end.args[0], end.targets![0]!.block === block, b);
     });
   }
 

@@ -57,7 +57,7 @@ export class LoadedFrom {
       } else if (pointer !== undefined) {
         if (!isStep(def, roots)) return false;
         if (def.op !== 'global.addr') pointers.push(...pointersOf(def));
-      } else if (def.op === 'mem.load') pointers.push(def.args[0]!);
+      } else if (def.op === 'mem.load') pointers.push(def.args[0]);
       else if (isPtr(value.type) || effectBits(def.op) !== 0) return false;
       else values.push(...def.args);
     }
@@ -68,7 +68,7 @@ export class LoadedFrom {
 /** Is the address made of others, or that of an array of its own? */
 function isStep(def: Inst, roots: Set<Root>): boolean {
   if (def.op === 'ptr.add' || def.op === 'ptr.cast' || def.op === 'select') return true;
-  const { type } = def.results[0]!;
+  const { type } = def.results[0];
   if (def.op !== 'global.addr' || !isPtr(type) || spaceOf(type) === 'workgroup') return false;
   roots.add(def.attrs.symbol!);
   return true;

@@ -125,12 +125,12 @@ export class Ranges {
       const preds = this.graph.preds[b]!;
       for (const inst of this.graph.order[b]!.insts) {
         if (inst.op !== 'assume') continue;
-        for (const child of this.dom.children[b]!) this.note(inst.args[0]!, true, child, 0);
+        for (const child of this.dom.children[b]!) this.note(inst.args[0], true, child, 0);
       }
       if (preds.length !== 1) continue;
       const end = terminator(this.graph.order[preds[0]!]!)!;
       if (end.op === 'br.if')
-        this.note(end.args[0]!, end.targets![0]!.block === this.graph.order[b], b, 0);
+        this.note(end.args[0], end.targets![0]!.block === this.graph.order[b], b, 0);
     }
   }
 
@@ -139,10 +139,10 @@ export class Ranges {
     if (def === undefined || depth > 6) return;
     if (def.op === (truth ? 'int.and' : 'int.or'))
       for (const arg of def.args) this.note(arg, truth, block, depth + 1);
-    else if (def.op === 'int.xor' && constant(def.args[1]!) === 1n)
-      this.note(def.args[0]!, !truth, block, depth + 1);
-    else if (def.op === 'int.cmp' && isInt(def.args[0]!.type)) {
-      const [a, b] = def.args as [Value, Value];
+    else if (def.op === 'int.xor' && constant(def.args[1]) === 1n)
+      this.note(def.args[0], !truth, block, depth + 1);
+    else if (def.op === 'int.cmp' && isInt(def.args[0].type)) {
+      const [a, b] = def.args;
       const pred = truth ? (def.attrs.pred as IntPred) : OPPOSITE_PRED[def.attrs.pred as IntPred];
       this.add(a, { block, pred, other: b });
       this.add(b, { block, pred: SWAPPED_PRED[pred], other: a });
@@ -194,7 +194,7 @@ export class Ranges {
   ): bigint | undefined {
     const end = terminator(this.graph.order[latch]!)!;
     if (end.op !== 'br.if') return undefined;
-    const cmp = defInst(end.args[0]!);
+    const cmp = defInst(end.args[0]);
     const [yes, no] = end.targets!.map(({ block }) => block);
     if (cmp?.op !== 'int.cmp' || yes === no) return undefined;
     const [tested, other] = cmp.args;
@@ -209,7 +209,7 @@ export class Ranges {
   private counter(b: number, param: Value, next: Value, start: Range): Range | undefined {
     const def = defInst(next);
     if (def?.op !== 'int.add' || def.args[0] !== param) return undefined;
-    const by = constant(def.args[1]!);
+    const by = constant(def.args[1]);
     const half = 1n << BigInt(bitWidth(param.type) - 1);
     if (by === undefined || by === 0n || by >= half) return undefined;
     let limit: bigint | undefined;
@@ -274,7 +274,7 @@ function upper(c: Condition, other: Range | undefined): bigint | undefined {
 }
 
 function transfer(inst: Inst, arg: (i: number) => Range, full: Range): Range | undefined {
-  const type = inst.results[0]!.type;
+  const type = inst.results[0].type;
   switch (inst.op) {
     case 'int.add': {
       const [a, b] = [arg(0), arg(1)];
@@ -308,13 +308,13 @@ function transfer(inst: Inst, arg: (i: number) => Range, full: Range): Range | u
       return unsigned(0n, least(a.umax, b.umax), type);
     }
     case 'int.lshr': {
-      const by = constant(inst.args[1]!);
+      const by = constant(inst.args[1]);
       if (by === undefined || by >= BigInt(bitWidth(type))) return undefined;
       const a = arg(0);
       return unsigned(a.umin >> by, a.umax >> by, type);
     }
     case 'int.shl': {
-      const by = constant(inst.args[1]!);
+      const by = constant(inst.args[1]);
       if (by === undefined || by >= BigInt(bitWidth(type))) return undefined;
       const a = arg(0);
       return a.umax << by <= full.umax ? unsigned(a.umin << by, a.umax << by, type) : undefined;

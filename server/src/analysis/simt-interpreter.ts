@@ -424,7 +424,7 @@ class Machine {
   private leavesRoom(cond: Value, answer: boolean | undefined, loop: Loop | undefined): boolean {
     const def = defInst(cond);
     if (answer === undefined || loop === undefined || def?.op !== 'int.cmp') return false;
-    const [a, b] = def.args as [Value, Value];
+    const [a, b] = def.args;
     const bound = this.changesIn(loop, a) ? b : a;
     if (this.changesIn(loop, a) === this.changesIn(loop, b)) return false;
     if (defInst(bound)?.op === 'const.int') return false;
@@ -444,7 +444,7 @@ class Machine {
     const def = defInst(cond);
     const isBelow = def?.attrs.pred === 'ult' || def?.attrs.pred === 'slt';
     if (def?.op !== 'int.cmp' || !isBelow) return false;
-    const [counter, bound] = def.args as [Value, Value];
+    const [counter, bound] = def.args;
     const first = active[0]!.values[counter.id];
     if (typeof first !== 'bigint' || uniformity.isDivergent(bound)) return false;
     if (this.changesIn(loop, bound) || active.some(({ values }) => values[counter.id] !== first))
@@ -457,14 +457,14 @@ class Machine {
       for (const inst of block.insts) {
         if (inst === def || !inst.args.some((arg) => derived.has(arg))) continue;
         if (inst.results.length !== 1 || hasEffect(inst.op, 'read')) continue;
-        derived.add(inst.results[0]!);
+        derived.add(inst.results[0]);
         made.push(inst);
       }
     });
     const compares = graph.order.some((block, b) => {
       const end = terminator(block);
       if (b === at || end?.op !== 'br.if' || !loops.contains(loop, b)) return false;
-      const test = defInst(end.args[0]!);
+      const test = defInst(end.args[0]);
       if (test?.op !== 'int.cmp' || !test.args.some((arg) => derived.has(arg))) return false;
       return this.plan.between(b).orders.some((inst) => waitsForAll(inst));
     });
@@ -500,7 +500,7 @@ class Machine {
       return def.args.every((arg) => this.mayAgree(arg, depth + 1));
     }
     if (def.op !== 'int.cmp' || def.attrs.pred === 'eq' || def.attrs.pred === 'ne') return false;
-    const [a, b] = def.args as [Value, Value];
+    const [a, b] = def.args;
     const [index, bound] = uniformity.isDivergent(a) ? [a, b] : [b, a];
     if (uniformity.isDivergent(bound) || defInst(bound)?.op === 'const.int') return false;
     return isIndex(index, this.plan, new Set());
@@ -598,7 +598,7 @@ function favoursFirst(cond: Value, answer: boolean, uniformity: Uniformity): boo
   if (def?.op !== 'int.cmp') return false;
   const { pred } = def.attrs;
   const below = pred === 'ult' || pred === 'ule' || pred === 'slt' || pred === 'sle';
-  const indexFirst = uniformity.isDivergent(def.args[0]!);
+  const indexFirst = uniformity.isDivergent(def.args[0]);
   return (below === indexFirst) === answer;
 }
 
@@ -617,7 +617,7 @@ function fills(cond: Value, answer: boolean, entry: Block): boolean {
     return def.args.every((arg) => fills(arg, answer, entry));
   }
   if (def?.op !== 'int.cmp') return false;
-  const [a, b] = def.args as [Value, Value];
+  const [a, b] = def.args;
   const [index, bound] = countsWorkgroups(a, 0) ? [a, b] : [b, a];
   return fits(cond, bound, answer) && countsWorkgroups(index, 0) && isCount(bound, entry, 0);
 }
@@ -646,13 +646,13 @@ function isCount(bound: Value, entry: Block, depth: number): boolean {
     case 'int.sub':
       return (
         depth < 4 &&
-        defInst(def.args[1]!)?.op === 'const.int' &&
-        isCount(def.args[0]!, entry, depth + 1)
+        defInst(def.args[1])?.op === 'const.int' &&
+        isCount(def.args[0], entry, depth + 1)
       );
     case 'int.zext':
     case 'int.sext':
     case 'int.trunc':
-      return depth < 4 && isCount(def.args[0]!, entry, depth + 1);
+      return depth < 4 && isCount(def.args[0], entry, depth + 1);
     default:
       return false;
   }
@@ -660,7 +660,7 @@ function isCount(bound: Value, entry: Block, depth: number): boolean {
 
 /** The target that a thread goes to, undefined when that is not known. */
 function pick(end: Inst, thread: Thread): number | undefined {
-  const value = thread.values[end.args[0]!.id];
+  const value = thread.values[end.args[0].id];
   if (typeof value !== 'bigint') return undefined;
   if (end.op === 'br.if') return value === 1n ? 0 : 1;
   return end.attrs.cases!.indexOf(value) + 1;

@@ -208,6 +208,6 @@ function regionAddresses(graph: FlowGraph): ReadonlySet<Value> {
 
 function isRegion(inst: Inst): boolean {
   if (inst.op !== 'global.addr') return askOf(inst) !== undefined;
-  const { type } = inst.results[0]!;
+  const { type } = inst.results[0];
   return isPtr(type) && spaceOf(type) === 'workgroup';
 }

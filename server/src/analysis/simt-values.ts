@@ -89,7 +89,7 @@ function resultOf(inst: Inst, thread: Thread, shape: LaunchShape): Known {
     case 'gpu.intrinsic':
       return askOf(inst) === undefined ? undefined : new RegionAddress('launch', 0);
     case 'global.addr': {
-      const { type } = inst.results[0]!;
+      const { type } = inst.results[0];
       const isWorkgroup = isPtr(type) && spaceOf(type) === 'workgroup';
       return isWorkgroup ? new RegionAddress(`@${inst.attrs.symbol!}`, 0) : undefined;
     }
@@ -188,15 +188,15 @@ function moved(address: RegionAddress, by: Known, sign: bigint): RegionAddress {
 function sum(inst: Inst, a: Known, b: Known): Known {
   if (a instanceof RegionAddress) return b instanceof RegionAddress ? undefined : moved(a, b, 1n);
   if (b instanceof RegionAddress) return moved(b, a, 1n);
-  return a === undefined || b === undefined ? undefined : wrap(a + b, inst.results[0]!);
+  return a === undefined || b === undefined ? undefined : wrap(a + b, inst.results[0]);
 }
 
 function difference(inst: Inst, a: Known, b: Known): Known {
   if (a instanceof RegionAddress) {
     if (!(b instanceof RegionAddress)) return moved(a, b, -1n);
     const known = a.region === b.region && a.offset !== undefined && b.offset !== undefined;
-    return known ? wrap(BigInt(a.offset! - b.offset!), inst.results[0]!) : undefined;
+    return known ? wrap(BigInt(a.offset! - b.offset!), inst.results[0]) : undefined;
   }
   if (b instanceof RegionAddress) return undefined;
-  return a === undefined || b === undefined ? undefined : wrap(a - b, inst.results[0]!);
+  return a === undefined || b === undefined ? undefined : wrap(a - b, inst.results[0]);
 }

@@ -64,7 +64,7 @@ export class UnsignedOrder {
   private above(x: Value, block: number): (readonly [Value, UnsignedRelation])[] {
     const def = defInst(x);
     if (def === undefined) return [];
-    const [a, b] = def.args as [Value, Value];
+    const [a, b] = def.args;
     switch (def.op) {
       case 'int.and':
       case 'int.umin':
@@ -95,7 +95,7 @@ export class UnsignedOrder {
 
   /** `a - b`, or the sum with a negative constant, where that does not go below zero. */
   private lessened(def: Inst, block: number): (readonly [Value, UnsignedRelation])[] {
-    const [a, b] = def.args as [Value, Value];
+    const [a, b] = def.args;
     if (!isInt(a.type)) return [];
     let { umin: least, umax: most } = this.ranges.at(b, block);
     if (def.op === 'int.add') {
@@ -113,7 +113,7 @@ export class UnsignedOrder {
 
 /** Is it the smaller of two values, before anything has made `umin` of it? */
 function isLesser(select: Inst): boolean {
-  const [cond, a, b] = select.args as [Value, Value, Value];
+  const [cond, a, b] = select.args;
   const cmp = defInst(cond);
   if (cmp?.op !== 'int.cmp') return false;
   const { pred } = cmp.attrs;

@@ -226,31 +226,31 @@ class Way implements Walker {
     const ask = askOf(inst);
     if (ask !== undefined) {
       this.asked = Math.max(this.asked, ask.align);
-      values[inst.results[0]!.id] = new RegionAddress('launch', 0);
+      values[inst.results[0].id] = new RegionAddress('launch', 0);
       return true;
     }
     const [a, b, c] = inst.args.map((arg) => values[arg.id]);
     switch (inst.op) {
       case 'alloca':
-        values[inst.results[0]!.id] = new RegionAddress(slotRegion(inst.results[0]!), 0);
+        values[inst.results[0].id] = new RegionAddress(slotRegion(inst.results[0]), 0);
         return true;
       case 'global.addr': {
         const symbol = inst.attrs.symbol!;
         if (!isTable(this.shared.input.globals.get(symbol))) break;
-        values[inst.results[0]!.id] = new RegionAddress(tableRegion(symbol), 0);
+        values[inst.results[0].id] = new RegionAddress(tableRegion(symbol), 0);
         return true;
       }
       case 'gpu.workgroup.id':
         // The first workgroup: every launch has it.
-        values[inst.results[0]!.id] = 0n;
+        values[inst.results[0].id] = 0n;
         return true;
       case 'mem.load': {
         if (!(a instanceof RegionAddress) || inst.attrs.volatile) break;
-        values[inst.results[0]!.id] = this.memory.load(a, inst.results[0]!.type);
+        values[inst.results[0].id] = this.memory.load(a, inst.results[0].type);
         return true;
       }
       case 'mem.store':
-        this.write(inst.args[1]!, (to) => {
+        this.write(inst.args[1], (to) => {
           this.memory.store(to, a, accessesOf(inst)[0]!.size!);
         });
         // Who knows the address of a stack slot may write to it.
@@ -259,10 +259,10 @@ class Way implements Walker {
         return true;
       case 'mem.copy':
       case 'mem.move':
-        this.write(inst.args[0]!, (to) => this.memory.move(to, b, sizeOf(c)));
+        this.write(inst.args[0], (to) => this.memory.move(to, b, sizeOf(c)));
         return true;
       case 'mem.set':
-        this.write(inst.args[0]!, (to) => this.memory.fill(to, b, sizeOf(c)));
+        this.write(inst.args[0], (to) => this.memory.fill(to, b, sizeOf(c)));
         return true;
       case 'assume':
         return a !== 0n;
@@ -338,7 +338,7 @@ class Way implements Walker {
       this.take(end, 0);
       return true;
     }
-    const cond = end.args[0]!;
+    const cond = end.args[0];
     const known = this.values[cond.id];
     if (typeof known === 'bigint') {
       this.take(
@@ -437,7 +437,7 @@ function farAnswer(cond: Value, uniformity: Uniformity): boolean | undefined {
   }
   const { pred } = def?.attrs ?? {};
   if (def?.op !== 'int.cmp' || pred === 'eq' || pred === 'ne') return undefined;
-  const [a, b] = def.args as [Value, Value];
+  const [a, b] = def.args;
   const moves = [a, b].map((one) => isIndex(one, 0) && !isConstant(one));
   if (moves[0] === moves[1]) return undefined;
   const bound = moves[0] ? b : a;

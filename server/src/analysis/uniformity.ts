@@ -150,8 +150,8 @@ class Solver implements Uniformity {
     if (inst.op !== 'mem.load') return false;
     if (inst.attrs.volatile === true) return true;
     // Each thread has its own private memory.
-    const space = this.alias.space(inst.args[0]!);
-    const base = this.alias.address(inst.args[0]!).base;
+    const space = this.alias.space(inst.args[0]);
+    const base = this.alias.address(inst.args[0]).base;
     return space === 'private' || (space === 'generic' && !isShared(base));
   }
 

@@ -119,7 +119,7 @@ function roundedDown(
   inst: Inst,
 ): RegionAddress | undefined {
   if (!(address instanceof RegionAddress) || typeof mask !== 'bigint') return undefined;
-  const cleared = BigInt.asUintN(bitWidth(inst.args[0]!.type), ~mask);
+  const cleared = BigInt.asUintN(bitWidth(inst.args[0].type), ~mask);
   if (address.offset === undefined || !isPower(cleared + 1n) || cleared >= modulus)
     return undefined;
   return new RegionAddress(address.region, Number(BigInt(address.offset) & ~cleared));

@@ -201,7 +201,7 @@ function countsWaves({ graph }: LockstepPlan, wave: number): boolean {
       if (op !== 'int.udiv' && op !== 'int.lshr') return false;
       const [of, bits] = [defInst(index!), defInst(by!)?.attrs.bits];
       if (bits !== (op === 'int.udiv' ? BigInt(wave) : BigInt(Math.log2(wave)))) return false;
-      return (of?.op === 'int.zext' ? defInst(of.args[0]!) : of)?.op === 'gpu.thread.id';
+      return (of?.op === 'int.zext' ? defInst(of.args[0]) : of)?.op === 'gpu.thread.id';
     }),
   );
 }

@@ -126,7 +126,7 @@ export function escapingStores(fn: Func): Inst[] {
   for (const block of fn.blocks) {
     for (const inst of block.insts) {
       if (inst.op !== 'mem.store' && inst.op !== 'atomic.store') continue;
-      if (isWorkgroup(inst.args[0]!) && alias.space(inst.args[1]!) === 'global') out.push(inst);
+      if (isWorkgroup(inst.args[0]) && alias.space(inst.args[1]) === 'global') out.push(inst);
     }
   }
   return out;

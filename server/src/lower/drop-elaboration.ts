@@ -107,8 +107,8 @@ export class WholeDrops {
     for (const block of reversePostOrder(fn)) {
       for (const flag of this.moving.get(block) ?? []) if (flags.has(flag)) out.add(flag);
       for (const inst of block.insts) {
-        if (inst.op !== 'mem.store' || !flags.has(inst.args[1]!)) continue;
-        if (setsFlag(inst)) out.add(inst.args[1]!);
+        if (inst.op !== 'mem.store' || !flags.has(inst.args[1])) continue;
+        if (setsFlag(inst)) out.add(inst.args[1]);
       }
     }
     return out;
@@ -140,9 +140,9 @@ export class WholeDrops {
     const set = new Set(start);
     for (const flag of this.gone.get(block) ?? []) if (tracked.has(flag)) set.add(flag);
     for (const inst of block.insts) {
-      if (inst.op !== 'mem.store' || !tracked.has(inst.args[1]!)) continue;
-      if (setsFlag(inst)) set.add(inst.args[1]!);
-      else set.delete(inst.args[1]!);
+      if (inst.op !== 'mem.store' || !tracked.has(inst.args[1])) continue;
+      if (setsFlag(inst)) set.add(inst.args[1]);
+      else set.delete(inst.args[1]);
     }
     return set;
   }
@@ -150,7 +150,7 @@ export class WholeDrops {
 
 /** Says of a store to a flag whether it sets it or takes it back. */
 function setsFlag(store: Inst): boolean {
-  return defInst(store.args[0]!)?.attrs['bits'] !== 0n;
+  return defInst(store.args[0])?.attrs['bits'] !== 0n;
 }
 
 /** Ends a block with a jump in place of how it ended. */

@@ -263,7 +263,7 @@ export class FnCx {
       this.b.loc,
     );
     this.entryAllocas.push(inst);
-    const ptr = inst.results[0]!;
+    const ptr = inst.results[0];
     if (name !== undefined) ptr.name = name;
     return ptr;
   }

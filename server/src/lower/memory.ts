@@ -169,7 +169,7 @@ export function generic(cx: FnCx, ptr: Value): Value {
   if (ptr.type === 'ptr') return ptr;
   // The inverse of a cast needs no cast.
   const inst = defInst(ptr);
-  if (inst?.op === 'ptr.cast' && inst.args[0]!.type === 'ptr') return inst.args[0]!;
+  if (inst?.op === 'ptr.cast' && inst.args[0].type === 'ptr') return inst.args[0];
   return cx.b.value('ptr.cast', [ptr], 'ptr');
 }
 

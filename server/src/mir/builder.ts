@@ -16,6 +16,7 @@ import type {
   SourceLoc,
   Value,
 } from './function.ts';
+import { operandList } from './function.ts';
 import { hasEffect } from './op-facts.ts';
 import type { OpName } from './ops.ts';
 import { bitWidth, type MirType } from './types.ts';
@@ -86,7 +87,15 @@ export function createInst(
   loc?: SourceLoc,
   targets?: Edge[],
 ): Inst {
-  const inst: Inst = { op, args, results: [], attrs, targets, loc, block };
+  const inst: Inst = {
+    op,
+    args: operandList(args),
+    results: operandList(),
+    attrs,
+    targets,
+    loc,
+    block,
+  };
   if (resultTypes.length === 1) inst.results = [createValue(fn, resultTypes[0]!, inst)];
   else for (const type of resultTypes) inst.results.push(createValue(fn, type, inst));
   return inst;
@@ -150,7 +159,7 @@ export class Builder {
 
   /** Appends an operation with exactly one result and returns that. */
   value(op: OpName, args: Value[], type: MirType, attrs?: Attrs): Value {
-    return this.emit(op, args, [type], attrs).results[0]!;
+    return this.emit(op, args, [type], attrs).results[0];
   }
 
   int(type: MirType, value: bigint | number | boolean): Value {

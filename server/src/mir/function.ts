@@ -40,10 +40,23 @@ export interface Edge {
   args: Value[];
 }
 
+/**
+ * Operands or results of an instruction: as many as the row of its operation says (`OPS`), which
+ * the verifier holds. So the first ones are there for whoever knows the operation.
+ */
+export type Operands = Value[] & { 0: Value; 1: Value; 2: Value };
+
+/** A list that will have what the operation asks for. */
+export function operandList(list: Value[] = []): Operands {
+  return list as Operands;
+}
+
 export interface Inst {
   op: OpName;
-  args: Value[];
-  results: Value[];
+  get args(): Operands;
+  set args(list: Value[]);
+  get results(): Operands;
+  set results(list: Value[]);
   attrs: Attrs;
   /** Successors, for terminators only. */
   targets: Edge[] | undefined;

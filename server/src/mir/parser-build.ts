@@ -3,6 +3,7 @@
  * come before definitions and names without an id get ids above all written ones.
  */
 import type { Attrs, Block, Func, Inst, SourceLoc, Value } from './function.ts';
+import { operandList } from './function.ts';
 import type { OpName } from './ops.ts';
 import { MirSyntaxError } from './text-scanner.ts';
 import { bitWidth, type MirType } from './types.ts';
@@ -91,8 +92,8 @@ export function buildBody(
     for (const rawInst of rawBlock.insts) {
       const inst: Inst = {
         op: rawInst.op,
-        args: [],
-        results: [],
+        args: operandList(),
+        results: operandList(),
         attrs: rawInst.attrs,
         targets: undefined,
         loc: rawInst.loc,

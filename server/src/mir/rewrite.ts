@@ -6,6 +6,7 @@
 import { mapPacked } from '../base/index.ts';
 import { createDetachedBlock, createFunc, createValue } from './builder.ts';
 import type { Attrs, Block, Edge, Func, Inst, SourceLoc, Value } from './function.ts';
+import { operandList } from './function.ts';
 import { hasEffect } from './op-facts.ts';
 
 /** One use of a value: operand `index` of `inst`, or argument `index` of `inst.targets[edge]`. */
@@ -171,8 +172,8 @@ export function cloneBlocksInto(
       const loc = mapLoc === undefined ? inst.loc : mapLoc(inst.loc);
       const twin: Inst = {
         op: inst.op,
-        args: [],
-        results: [],
+        args: operandList(),
+        results: operandList(),
         attrs: cloneAttrs(inst.attrs),
         targets: undefined,
         loc,

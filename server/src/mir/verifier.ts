@@ -355,7 +355,7 @@ type Report = (message: string) => void;
 type MoreCheck = (inst: Inst, report: Report, fn: Func, module: Module | undefined) => void;
 
 const constantBits: MoreCheck = (inst, report) => {
-  const { type } = inst.results[0]!;
+  const { type } = inst.results[0];
   const bits = inst.attrs.bits!;
   if (BigInt.asUintN(bitWidth(type), bits) !== bits)
     report(`the bits of the constant do not fit ${type}`);
@@ -364,8 +364,8 @@ const constantBits: MoreCheck = (inst, report) => {
 const widths =
   (relation: 1 | 0 | -1): MoreCheck =>
   (inst, report) => {
-    const from = inst.args[0]!.type;
-    const to = inst.results[0]!.type;
+    const from = inst.args[0].type;
+    const to = inst.results[0].type;
     if (Math.sign(bitWidth(to) - bitWidth(from)) !== relation) {
       report(
         `${from} to ${to}: the result must ${relation === 0 ? 'have the same width' : relation > 0 ? 'be wider' : 'be narrower'}`,
@@ -375,10 +375,10 @@ const widths =
 const naturalAlign: MoreCheck = (inst, report) => {
   const type =
     inst.op === 'atomic.load'
-      ? inst.results[0]!.type
+      ? inst.results[0].type
       : inst.op === 'atomic.store'
-        ? inst.args[0]!.type
-        : inst.args[1]!.type;
+        ? inst.args[0].type
+        : inst.args[1].type;
   if (inst.attrs.align! < byteSize(type))
     report(`an atomic access to ${type} must be aligned to ${byteSize(type)}`);
 };
@@ -394,19 +394,19 @@ const MORE: Partial<Record<OpName, MoreCheck>> = {
   'int.zext': widths(1),
   'int.sext': widths(1),
   bitcast: (inst, report, fn, module) => {
-    if (isPtr(inst.args[0]!.type) || isPtr(inst.results[0]!.type))
+    if (isPtr(inst.args[0].type) || isPtr(inst.results[0].type))
       report('pointers are not bitcast');
     widths(0)(inst, report, fn, module);
   },
   'float.cast': (inst, report) => {
-    if (inst.args[0]!.type === inst.results[0]!.type) report('a cast to the same type');
+    if (inst.args[0].type === inst.results[0].type) report('a cast to the same type');
   },
   'int.cmp': (inst, report) => {
-    if (isFloat(inst.args[0]!.type)) report('floats are compared by float.cmp');
+    if (isFloat(inst.args[0].type)) report('floats are compared by float.cmp');
   },
   'ptr.cast': (inst, report) => {
-    const from = inst.args[0]!.type;
-    const to = inst.results[0]!.type;
+    const from = inst.args[0].type;
+    const to = inst.results[0].type;
     if (from !== 'ptr' && to !== 'ptr') report(`${from} to ${to}: one side must be generic`);
   },
   'atomic.load': (inst, report, fn, module) => {
@@ -423,7 +423,7 @@ const MORE: Partial<Record<OpName, MoreCheck>> = {
     naturalAlign(inst, report, fn, module);
     const { rmw } = inst.attrs;
     const float = rmw === 'fadd' || rmw === 'fmax' || rmw === 'fmin';
-    const { type } = inst.args[1]!;
+    const { type } = inst.args[1];
     if (rmw !== 'xchg' && float !== isFloat(type)) report(`${rmw} of ${type}`);
     else if (rmw !== 'xchg' && isPtr(type)) report(`${rmw} of a pointer`);
   },
@@ -432,7 +432,7 @@ const MORE: Partial<Record<OpName, MoreCheck>> = {
     if (module === undefined) return;
     const global = module.globals.get(inst.attrs.symbol!);
     if (global === undefined) report(`unknown global @${inst.attrs.symbol}`);
-    else if (inst.results[0]!.type !== ptrIn(global.space)) {
+    else if (inst.results[0].type !== ptrIn(global.space)) {
       report(
         `@${global.name} is in ${global.space} memory, its address is a ${ptrIn(global.space)}`,
       );
@@ -472,7 +472,7 @@ const MORE: Partial<Record<OpName, MoreCheck>> = {
       report(`returns (${types.join(', ')}), the function (${fn.results.join(', ')})`);
   },
   switch: (inst, report) => {
-    const width = bitWidth(inst.args[0]!.type);
+    const width = bitWidth(inst.args[0].type);
     const cases = inst.attrs.cases!;
     if (new Set(cases).size !== cases.length) report('a case occurs twice');
     if (cases.some((value) => BigInt.asUintN(width, value) !== value))

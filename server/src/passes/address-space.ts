@@ -88,15 +88,15 @@ class SpaceInference {
       case 'const.undef':
         return;
       case 'ptr.cast':
-        this.join(result, this.of(inst.args[0]!));
+        this.join(result, this.of(inst.args[0]));
         if (this.spaces[result.id] !== 'ptr') this.gain = true;
         return;
       case 'ptr.add':
-        this.join(result, this.of(inst.args[0]!));
+        this.join(result, this.of(inst.args[0]));
         return;
       case 'select':
-        this.join(result, this.of(inst.args[1]!));
-        this.join(result, this.of(inst.args[2]!));
+        this.join(result, this.of(inst.args[1]));
+        this.join(result, this.of(inst.args[2]));
         return;
       case 'const.null':
         this.join(result, 'ptr.global');
@@ -149,8 +149,8 @@ class Retype {
     for (const block of this.fn.blocks) {
       const out: Inst[] = [];
       for (const inst of block.insts) {
-        if (inst.op === 'ptr.cast' && inst.args[0]!.type === inst.results[0]!.type) {
-          replaced.set(inst.results[0]!, inst.args[0]!);
+        if (inst.op === 'ptr.cast' && inst.args[0].type === inst.results[0].type) {
+          replaced.set(inst.results[0], inst.args[0]);
           continue;
         }
         this.fixOperands(inst, out);
@@ -175,7 +175,7 @@ class Retype {
     const want = inst.op === 'select' || inst.op === 'int.cmp' ? this.common(inst) : undefined;
     // Null and unspecified pointers have no definition that could take a type.
     if (inst.op === 'ptr.add')
-      inst.args[0] = this.as(inst.args[0]!, inst.results[0]!.type as PtrType, inst, out);
+      inst.args[0] = this.as(inst.args[0], inst.results[0].type as PtrType, inst, out);
     for (let i = 0; i < inst.args.length; i++) {
       const arg = inst.args[i]!;
       if (
@@ -194,8 +194,8 @@ class Retype {
 
   /** The type that the operands of a choice or comparison must share. */
   private common(inst: Inst): PtrType | undefined {
-    if (inst.op === 'select') return inst.results[0]!.type as PtrType;
-    const [a, b] = inst.args as [Value, Value];
+    if (inst.op === 'select') return inst.results[0].type as PtrType;
+    const [a, b] = inst.args;
     // Null is the same pattern in the global space and in the generic one.
     if (a.type === 'ptr.global' && defInst(b)?.op === 'const.null') return a.type;
     return a.type === b.type ? (a.type as PtrType) : 'ptr';
@@ -214,6 +214,6 @@ class Retype {
     if (def?.op === 'const.null') return this.constants.null(type);
     const cast = createInst(this.fn, user.block, 'ptr.cast', [value], [type], {}, user.loc);
     out.push(cast);
-    return cast.results[0]!;
+    return cast.results[0];
   }
 }

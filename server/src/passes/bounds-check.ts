@@ -88,17 +88,17 @@ class Checks {
 
   /** True when the instruction goes; replacements are in `out` or in the map. */
   private visit(inst: Inst, b: number, out: Inst[]): boolean {
-    if (inst.op === 'int.cmp' && isInt(inst.args[0]!.type)) {
-      const known = this.compare(inst.attrs.pred as IntPred, inst.args[0]!, inst.args[1]!, b);
+    if (inst.op === 'int.cmp' && isInt(inst.args[0].type)) {
+      const known = this.compare(inst.attrs.pred as IntPred, inst.args[0], inst.args[1], b);
       if (known === undefined) return false;
-      this.replaced.set(inst.results[0]!, this.constants.bool(known));
+      this.replaced.set(inst.results[0], this.constants.bool(known));
       this.changed = true;
       return true;
     }
-    if (inst.op === 'int.cmp' && defInst(inst.args[1]!)?.op === 'const.null') {
+    if (inst.op === 'int.cmp' && defInst(inst.args[1])?.op === 'const.null') {
       const { pred } = inst.attrs;
-      if ((pred !== 'eq' && pred !== 'ne') || !this.nonNull.at(inst.args[0]!, b)) return false;
-      this.replaced.set(inst.results[0]!, this.constants.bool(pred === 'ne'));
+      if ((pred !== 'eq' && pred !== 'ne') || !this.nonNull.at(inst.args[0], b)) return false;
+      this.replaced.set(inst.results[0], this.constants.bool(pred === 'ne'));
       this.changed = true;
       return true;
     }
@@ -112,7 +112,7 @@ class Checks {
       this.changed = true;
       return false;
     }
-    if ((inst.op === 'int.udiv' || inst.op === 'int.urem') && inst.results[0]!.type === 'i64')
+    if ((inst.op === 'int.udiv' || inst.op === 'int.urem') && inst.results[0].type === 'i64')
       return this.narrow(inst, b, out);
     return false;
   }
@@ -145,7 +145,7 @@ class Checks {
       ReturnType<Ranges['at']>,
       ReturnType<Ranges['at']>,
     ];
-    const full = fullRange(inst.args[0]!.type);
+    const full = fullRange(inst.args[0].type);
     const isSigned = inst.op.startsWith('int.s');
     let low: bigint;
     let high: bigint;
@@ -167,13 +167,13 @@ class Checks {
       inst.block,
       plain,
       inst.args,
-      [inst.results[0]!.type],
+      [inst.results[0].type],
       attrs,
       inst.loc,
     );
     out.push(now);
-    this.replaced.set(inst.results[0]!, now.results[0]!);
-    this.replaced.set(inst.results[1]!, this.constants.bool(false));
+    this.replaced.set(inst.results[0], now.results[0]);
+    this.replaced.set(inst.results[1], this.constants.bool(false));
     this.changed = true;
     return true;
   }
@@ -184,10 +184,10 @@ class Checks {
     const make = (op: OpName, args: Value[], type: 'i32' | 'i64'): Value => {
       const made = createInst(this.fn, inst.block, op, args, [type], {}, inst.loc);
       out.push(made);
-      return made.results[0]!;
+      return made.results[0];
     };
     const small = mapPacked(inst.args, (v) => make('int.trunc', [v], 'i32'));
-    this.replaced.set(inst.results[0]!, make('int.zext', [make(inst.op, small, 'i32')], 'i64'));
+    this.replaced.set(inst.results[0], make('int.zext', [make(inst.op, small, 'i32')], 'i64'));
     this.changed = true;
     return true;
   }

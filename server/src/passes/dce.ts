@@ -107,21 +107,21 @@ function writeOnlySlots(fn: Func): Uint8Array {
     for (const inst of block.insts) {
       switch (inst.op) {
         case 'alloca':
-          slotOf[inst.results[0]!.id] = read.length;
+          slotOf[inst.results[0].id] = read.length;
           read.push(false);
           break;
         case 'ptr.cast':
         case 'ptr.add':
-          slotOf[inst.results[0]!.id] = slotOf[inst.args[0]!.id]!;
+          slotOf[inst.results[0].id] = slotOf[inst.args[0].id]!;
           break;
         case 'mem.store':
-          leak(inst.args[0]!);
-          if (inst.attrs.volatile === true) leak(inst.args[1]!);
+          leak(inst.args[0]);
+          if (inst.attrs.volatile === true) leak(inst.args[1]);
           break;
         case 'mem.copy':
         case 'mem.move':
-          leak(inst.args[1]!);
-          if (inst.attrs.volatile === true) leak(inst.args[0]!);
+          leak(inst.args[1]);
+          if (inst.attrs.volatile === true) leak(inst.args[0]);
           break;
         case 'mem.set':
           break;
@@ -143,16 +143,16 @@ function writesOnly(inst: Inst, deadSlots: Uint8Array): boolean {
     case 'mem.store':
       // Storing an unspecified value may as well leave the memory as it was.
       return (
-        deadSlots[inst.args[1]!.id] === 1 ||
-        (isUndef(inst.args[0]!) && inst.attrs.volatile !== true)
+        deadSlots[inst.args[1].id] === 1 ||
+        (isUndef(inst.args[0]) && inst.attrs.volatile !== true)
       );
     case 'mem.set':
-      return deadSlots[inst.args[0]!.id] === 1 || isUndef(inst.args[1]!) || isZero(inst.args[2]!);
+      return deadSlots[inst.args[0].id] === 1 || isUndef(inst.args[1]) || isZero(inst.args[2]);
     case 'mem.copy':
     case 'mem.move':
-      return deadSlots[inst.args[0]!.id] === 1 || isZero(inst.args[2]!);
+      return deadSlots[inst.args[0].id] === 1 || isZero(inst.args[2]);
     case 'assume':
-      return 'op' in inst.args[0]!.def && inst.args[0]!.def.op === 'const.int';
+      return 'op' in inst.args[0].def && inst.args[0].def.op === 'const.int';
     default:
       return false;
   }

@@ -54,12 +54,12 @@ function sweep(block: Block, alias: AliasAnalysis): boolean {
     }
     if (inst.op === 'mem.load' && inst.attrs.volatile !== true) {
       const size = accessSize(inst);
-      pending = pending.filter((p) => !alias.mayAlias(p.address, p.size, inst.args[0]!, size));
+      pending = pending.filter((p) => !alias.mayAlias(p.address, p.size, inst.args[0], size));
       continue;
     }
     if (inst.op === 'mem.copy' && inst.attrs.volatile !== true) {
       const size = accessSize(inst);
-      pending = pending.filter((p) => !alias.mayAlias(p.address, p.size, inst.args[1]!, size));
+      pending = pending.filter((p) => !alias.mayAlias(p.address, p.size, inst.args[1], size));
       continue;
     }
     if ((bits & ~EFFECT_BIT.terminator) !== 0) pending = [];

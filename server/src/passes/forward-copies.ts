@@ -68,20 +68,20 @@ function copyOf(
   const derived: Inst[] = [];
   const reads: Inst[] = [];
   const markers: Inst[] = [];
-  const isWhole = new Set<Value>([alloca.results[0]!]);
-  const work: Value[] = [alloca.results[0]!];
+  const isWhole = new Set<Value>([alloca.results[0]]);
+  const work: Value[] = [alloca.results[0]];
   while (work.length > 0) {
     const value = work.pop()!;
     for (const { inst, index, edge } of uses[value.id]!) {
       if (edge >= 0) return undefined;
       if (inst.op === 'ptr.cast' || (inst.op === 'ptr.add' && index === 0)) {
-        if (inst.op === 'ptr.cast' && isWhole.has(value)) isWhole.add(inst.results[0]!);
+        if (inst.op === 'ptr.cast' && isWhole.has(value)) isWhole.add(inst.results[0]);
         derived.push(inst);
-        work.push(inst.results[0]!);
+        work.push(inst.results[0]);
       } else if (inst.op === 'mem.load' && inst.attrs.volatile !== true) reads.push(inst);
       else if (inst.op === 'mem.copy' && index === 1 && inst.attrs.volatile !== true)
         reads.push(inst);
-      else if (inst.op === 'mem.set' && isUndef(inst.args[1]!)) markers.push(inst);
+      else if (inst.op === 'mem.set' && isUndef(inst.args[1])) markers.push(inst);
       else if (inst.op === 'mem.copy' && index === 0 && copy === undefined && isWhole.has(value))
         copy = inst;
       else return undefined;
@@ -90,10 +90,10 @@ function copyOf(
   if (
     copy === undefined ||
     copy.attrs.volatile === true ||
-    constant(copy.args[2]!) !== BigInt(alloca.attrs.size!)
+    constant(copy.args[2]) !== BigInt(alloca.attrs.size!)
   )
     return undefined;
-  const source = root(copy.args[1]!);
+  const source = root(copy.args[1]);
   const space = isPtr(source.type) ? spaceOf(source.type) : 'generic';
   const isFixed =
     space === 'kernarg' ||
@@ -107,7 +107,7 @@ function root(value: Value): Value {
   for (let v = value; ; ) {
     const def = v.def;
     if (!('op' in def) || def.op !== 'ptr.cast') return v;
-    v = def.args[0]!;
+    v = def.args[0];
   }
 }
 
@@ -133,13 +133,13 @@ function forward(fn: Func, { copy, source, alloca, derived, reads, markers }: Co
   const align = copy.attrs.align!;
   for (const read of reads) if (read.attrs.align! > align) read.attrs = { ...read.attrs, align };
   const gone = new Set<Inst>([copy, alloca, ...markers]);
-  const map = new Map<Value, Value>([[alloca.results[0]!, source]]);
+  const map = new Map<Value, Value>([[alloca.results[0], source]]);
   for (const inst of derived) {
     if (inst.op === 'ptr.cast') {
       // Of the slot itself or of an address inside it.
-      map.set(inst.results[0]!, inst.args[0]!);
+      map.set(inst.results[0], inst.args[0]);
       gone.add(inst);
-    } else inst.results[0]!.type = source.type;
+    } else inst.results[0].type = source.type;
   }
   const resolve = (value: Value): Value => {
     let at = value;

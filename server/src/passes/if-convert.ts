@@ -88,9 +88,9 @@ function convertAll(fn: Func): boolean {
     const merged = mapPacked(left, (v, i) => {
       const w = right[i]!;
       if (v === w) return v;
-      const pickOne = createInst(fn, block, 'select', [end.args[0]!, v, w], [v.type], {}, end.loc);
+      const pickOne = createInst(fn, block, 'select', [end.args[0], v, w], [v.type], {}, end.loc);
       block.insts.push(pickOne);
-      return pickOne.results[0]!;
+      return pickOne.results[0];
     });
     block.insts.push(
       createInst(fn, block, 'br', [], [], {}, end.loc, [{ block: join, args: merged }]),

@@ -148,7 +148,7 @@ function hoistAllocas(fn: Func, block: Block, call: Inst, allocas: readonly Inst
       { bits: BigInt(alloca.attrs.size!) },
       call.loc,
     );
-    const args = [alloca.results[0]!, byte.results[0]!, count.results[0]!];
+    const args = [alloca.results[0], byte.results[0], count.results[0]];
     block.insts.push(
       byte,
       count,

@@ -66,12 +66,12 @@ function cutEdges(fn: Func, block: Block, end: Inst, returns: ReadonlySet<Block>
   const [only] = kept;
   if (end.op !== 'br.if' || only === undefined) return false;
   block.insts.pop();
-  let cond = end.args[0]!;
+  let cond = end.args[0];
   if (only !== targets[0]) {
     const one = createInst(fn, block, 'const.int', [], ['i1'], { bits: 1n }, end.loc);
-    const not = createInst(fn, block, 'int.xor', [cond, one.results[0]!], ['i1'], {}, end.loc);
+    const not = createInst(fn, block, 'int.xor', [cond, one.results[0]], ['i1'], {}, end.loc);
     block.insts.push(one, not);
-    cond = not.results[0]!;
+    cond = not.results[0];
   }
   block.insts.push(
     createInst(fn, block, 'assume', [cond], [], {}, end.loc),

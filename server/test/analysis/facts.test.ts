@@ -45,7 +45,7 @@ class Checker {
   make(op: OpName, args: Value[], type: MirType, attrs: Inst['attrs'] = {}): Value {
     const inst = createInst(this.fn, this.block, op, args, [type], attrs);
     this.out.push(inst);
-    return inst.results[0]!;
+    return inst.results[0];
   }
 
   constant(type: MirType, bits: bigint): Value {
@@ -71,7 +71,7 @@ function instrument(module: Module): number {
   const ranges = new Ranges(graph, computeDominators(graph), known);
   const entry = fn.blocks[0]!;
   const slot = createInst(fn, entry, 'alloca', [], ['ptr.private'], { size: 8, align: 8 });
-  const bad = slot.results[0]!;
+  const bad = slot.results[0];
   let claims = 0;
   graph.order.forEach((block, b) => {
     const out: Inst[] = [];
@@ -107,7 +107,7 @@ function instrument(module: Module): number {
       if (inst.op === 'ret') {
         const load = createInst(fn, block, 'mem.load', [bad], ['i64'], { align: 8 });
         out.push(load);
-        inst.args = [load.results[0]!];
+        inst.args = [load.results[0]];
       }
       out.push(inst);
       for (const r of inst.results) check(r);
@@ -115,7 +115,7 @@ function instrument(module: Module): number {
     block.insts = out;
   });
   const zero = createInst(fn, entry, 'const.int', [], ['i64'], { bits: 0n });
-  const store = createInst(fn, entry, 'mem.store', [zero.results[0]!, bad], [], { align: 8 });
+  const store = createInst(fn, entry, 'mem.store', [zero.results[0], bad], [], { align: 8 });
   entry.insts = [slot, zero, store, ...entry.insts];
   return claims;
 }

@@ -264,10 +264,10 @@ function atomicModule(
       ordering,
       scope,
       align,
-    }).results[0]!;
+    }).results[0];
     b.store(old, b.ptrAdd(dst, b.int('i64', 64)), align);
     const now = b.emit('atomic.load', [place], [type], { ordering: 'acquire', scope, align })
-      .results[0]!;
+      .results[0];
     b.store(now, b.ptrAdd(dst, b.int('i64', 80)), align);
   });
 }
@@ -328,15 +328,15 @@ describe('PTX: atomics', () => {
             b.emit('atomic.store', [b.load(type, src, align), slot], [], attrs);
             const operand = b.load(type, b.ptrAdd(src, b.int('i64', 16)), align);
             const old = b.emit('atomic.rmw', [slot, operand], [type], { rmw: kind, ...attrs })
-              .results[0]!;
+              .results[0];
             b.store(old, dst, align);
             const seen = b.emit('atomic.cmpxchg', [slot, operand, old], [type, 'i1'], {
               failure: 'relaxed',
               ...attrs,
-            }).results[0]!;
+            }).results[0];
             b.store(seen, b.ptrAdd(dst, b.int('i64', 8)), align);
             b.store(
-              b.emit('atomic.load', [slot], [type], attrs).results[0]!,
+              b.emit('atomic.load', [slot], [type], attrs).results[0],
               b.ptrAdd(dst, b.int('i64', 16)),
               align,
             );

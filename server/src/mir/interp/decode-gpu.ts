@@ -20,7 +20,7 @@ function geometryOf(thread: Thread, op: string): Geometry {
 const index =
   (which: 'threadId' | 'workgroupSize' | 'workgroupId' | 'gridSize'): StepMaker =>
   (inst) => {
-    const out = inst.results[0]!.id;
+    const out = inst.results[0].id;
     const dim = DIMS[inst.attrs.dim ?? 'x'];
     return (regs, thread) => {
       regs[out] = geometryOf(thread, inst.op)[which][dim];
@@ -79,7 +79,7 @@ export const GPU_STEPS = {
   'gpu.workgroup.id': index('workgroupId'),
   'gpu.grid.size': index('gridSize'),
   'gpu.dispatch.ptr': (inst) => {
-    const out = inst.results[0]!.id;
+    const out = inst.results[0].id;
     return (regs, thread) => {
       regs[out] = geometryOf(thread, inst.op).dispatchPtr();
       return NEXT;

@@ -10,10 +10,10 @@ import { NEXT, type Registers, type Step, type StepMaker, type Thread } from './
 import { fromBits, undefinedBehaviour, type Val } from './value.ts';
 
 const load: StepMaker = (inst, cx) => {
-  const out = inst.results[0]!.id;
-  const pointer = inst.args[0]!;
+  const out = inst.results[0].id;
+  const pointer = inst.args[0];
   const address = pointer.id;
-  const read = loader(inst.results[0]!.type, pointer.type, inst.attrs.align ?? 1, cx.host.strict);
+  const read = loader(inst.results[0].type, pointer.type, inst.attrs.align ?? 1, cx.host.strict);
   return (regs, thread) => {
     regs[out] = read(thread.memory, regs[address]);
     return NEXT;
@@ -21,8 +21,8 @@ const load: StepMaker = (inst, cx) => {
 };
 
 const store: StepMaker = (inst) => {
-  const value = inst.args[0]!;
-  const pointer = inst.args[1]!;
+  const value = inst.args[0];
+  const pointer = inst.args[1];
   const from = value.id;
   const address = pointer.id;
   const write = storer(value.type, pointer.type, inst.attrs.align ?? 1);
@@ -43,7 +43,7 @@ function countOf(value: Val | undefined): number {
 const copy =
   (overlap: boolean): StepMaker =>
   (inst) => {
-    const [to, from, count] = inst.args as [Inst['args'][0], Inst['args'][0], Inst['args'][0]];
+    const [to, from, count] = inst.args;
     const align = inst.attrs.align ?? 1;
     const toSpace = claimedSpace(to.type);
     const fromSpace = claimedSpace(from.type);
@@ -65,7 +65,7 @@ const copy =
   };
 
 const set: StepMaker = (inst) => {
-  const [to, byte, count] = inst.args as [Inst['args'][0], Inst['args'][0], Inst['args'][0]];
+  const [to, byte, count] = inst.args;
   const align = inst.attrs.align ?? 1;
   const space = claimedSpace(to.type);
   return (regs, thread) => {
@@ -111,9 +111,9 @@ function rmwFunction(kind: RmwKind, type: MirType): BinaryVal {
 }
 
 const rmw: StepMaker = (inst, cx) => {
-  const pointer = inst.args[0]!;
-  const operand = inst.args[1]!;
-  const out = inst.results[0]!.id;
+  const pointer = inst.args[0];
+  const operand = inst.args[1];
+  const out = inst.results[0].id;
   const align = inst.attrs.align ?? 1;
   const read = loader(operand.type, pointer.type, align, cx.host.strict);
   const write = storer(operand.type, pointer.type, align);
@@ -136,8 +136,8 @@ const cmpxchg: StepMaker = (inst, cx) => {
     Inst['args'][0],
     Inst['args'][0],
   ];
-  const out = inst.results[0]!.id;
-  const success = inst.results[1]!.id;
+  const out = inst.results[0].id;
+  const success = inst.results[1].id;
   const align = inst.attrs.align ?? 1;
   const read = loader(expected.type, pointer.type, align, cx.host.strict);
   const write = storer(expected.type, pointer.type, align);
@@ -157,7 +157,7 @@ const cmpxchg: StepMaker = (inst, cx) => {
 };
 
 const alloca: StepMaker = (inst) => {
-  const out = inst.results[0]!.id;
+  const out = inst.results[0].id;
   const size = inst.attrs.size ?? 0;
   const align = inst.attrs.align ?? 1;
   return (regs, thread) => {
@@ -182,7 +182,7 @@ const address = (
   shared: boolean,
   inst: Inst,
 ): Step => {
-  const out = inst.results[0]!.id;
+  const out = inst.results[0].id;
   const symbol = inst.attrs.symbol!;
   let known: number | undefined;
   return (regs: Registers, thread: Thread) => {
@@ -196,7 +196,7 @@ const address = (
 export const MEMORY_STEPS = {
   alloca,
   'global.addr': (inst, cx) => {
-    const { type } = inst.results[0]!;
+    const { type } = inst.results[0];
     const shared = type !== 'ptr.workgroup' && type !== 'ptr.private' && type !== 'ptr';
     return address((symbol, thread) => cx.host.globalAddress(symbol, thread), shared, inst);
   },

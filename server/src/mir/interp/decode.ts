@@ -78,8 +78,8 @@ function decodeInst(inst: Inst, cx: DecodeContext): Step {
 }
 
 function decodePure(inst: Inst, op: PureOp): Step {
-  const out = inst.results[0]!.id;
-  const to = inst.results[0]!.type;
+  const out = inst.results[0].id;
+  const to = inst.results[0].type;
   const args = inst.args.map((arg) => arg.id);
   const [a = 0, b = 0] = args;
   if (op === 'select') return decodeSelect(inst);
@@ -90,9 +90,9 @@ function decodePure(inst: Inst, op: PureOp): Step {
       return NEXT;
     };
   }
-  const from = inst.args[0]!.type;
+  const from = inst.args[0].type;
   if (inst.results.length === 2) {
-    const flag = inst.results[1]!.id;
+    const flag = inst.results[1].id;
     const f = overflowOp(op, from, inst.attrs);
     return (regs) => {
       const x = regs[a];
@@ -139,7 +139,7 @@ function decodePure(inst: Inst, op: PureOp): Step {
 }
 
 function decodeSelect(inst: Inst): Step {
-  const out = inst.results[0]!.id;
+  const out = inst.results[0].id;
   const [c, a, b] = inst.args.map((arg) => arg.id) as [number, number, number];
   return (regs) => {
     const cond = regs[c];
@@ -245,7 +245,7 @@ function callExtern(
 }
 
 const callIndirect: StepMaker = (inst, cx) => {
-  const pointer = inst.args[0]!.id;
+  const pointer = inst.args[0].id;
   const args = inst.args.slice(1).map((arg) => arg.id);
   const types = inst.args.slice(1).map((arg) => arg.type);
   const slots = inst.results.map((result) => result.id);
@@ -275,7 +275,7 @@ const EFFECTFUL: Record<EffectfulOp, StepMaker> = {
   ...MEMORY_STEPS,
   ...GPU_STEPS,
   'const.undef': (inst) => {
-    const out = inst.results[0]!.id;
+    const out = inst.results[0].id;
     return (regs) => {
       regs[out] = undefined;
       return NEXT;
@@ -284,12 +284,12 @@ const EFFECTFUL: Record<EffectfulOp, StepMaker> = {
   call,
   'call.indirect': callIndirect,
   assume: (inst) => {
-    const cond = inst.args[0]!.id;
+    const cond = inst.args[0].id;
     return (regs) => (regs[cond] === 1 ? NEXT : undefinedBehaviour('an assumption does not hold'));
   },
   br: (inst, cx) => decodeEdge(inst.targets?.[0], cx),
   'br.if': (inst, cx) => {
-    const cond = inst.args[0]!.id;
+    const cond = inst.args[0].id;
     const then = decodeEdge(inst.targets?.[0], cx);
     const otherwise = decodeEdge(inst.targets?.[1], cx);
     return (regs, thread) => {
@@ -300,8 +300,8 @@ const EFFECTFUL: Record<EffectfulOp, StepMaker> = {
     };
   },
   switch: (inst, cx) => {
-    const on = inst.args[0]!.id;
-    const type = inst.args[0]!.type;
+    const on = inst.args[0].id;
+    const type = inst.args[0].type;
     const otherwise = decodeEdge(inst.targets?.[0], cx);
     const cases = new Map<Val, Step>();
     for (const [i, value] of (inst.attrs.cases ?? []).entries()) {

@@ -39,7 +39,7 @@ export const CMP_RULES: readonly Rule[] = [
     op: 'int.cmp',
     name: 'constant second',
     apply(i, cx) {
-      const [a, b] = i.args as [Value, Value];
+      const [a, b] = i.args;
       const isK = (v: Value): boolean => k(v) !== undefined || defInst(v)?.op === 'const.null';
       return isK(a) && !isK(b) ? cmp(cx, SWAPPED_PRED[pred(i)], b, a) : undefined;
     },
@@ -48,12 +48,12 @@ export const CMP_RULES: readonly Rule[] = [
     op: 'int.cmp',
     name: 'addresses of objects are not null',
     apply(i, cx) {
-      if (defInst(i.args[1]!)?.op !== 'const.null') return undefined;
+      if (defInst(i.args[1])?.op !== 'const.null') return undefined;
       const p = pred(i);
       if (p === 'ult') return cx.constants.bool(false);
       if (p === 'uge') return cx.constants.bool(true);
       if (p !== 'eq' && p !== 'ne' && p !== 'ugt' && p !== 'ule') return undefined;
-      return isObject(i.args[0]!) ? cx.constants.bool(p === 'ne' || p === 'ugt') : undefined;
+      return isObject(i.args[0]) ? cx.constants.bool(p === 'ne' || p === 'ugt') : undefined;
     },
   },
   {
@@ -61,8 +61,8 @@ export const CMP_RULES: readonly Rule[] = [
     name: 'the address of a pointer compared with zero is the pointer compared with null',
     apply(i, cx) {
       const p = pred(i);
-      const from = isOp(i.args[0]!, 'ptr.to.int')?.args[0];
-      if (from === undefined || k(i.args[1]!) !== 0n || (p !== 'eq' && p !== 'ne'))
+      const from = isOp(i.args[0], 'ptr.to.int')?.args[0];
+      if (from === undefined || k(i.args[1]) !== 0n || (p !== 'eq' && p !== 'ne'))
         return undefined;
       // In other spaces null is not address zero of the generic space.
       if (from.type === 'ptr' || from.type === 'ptr.global') {
@@ -75,7 +75,7 @@ export const CMP_RULES: readonly Rule[] = [
     op: 'int.cmp',
     name: 'booleans',
     apply(i, cx) {
-      const [a, b] = i.args as [Value, Value];
+      const [a, b] = i.args;
       const c = k(b);
       if (a.type !== 'i1' || (pred(i) !== 'eq' && pred(i) !== 'ne')) return undefined;
       if (c === undefined) {
@@ -91,10 +91,10 @@ export const CMP_RULES: readonly Rule[] = [
     name: 'umin(x, c) is zero when x is',
     apply(i, cx) {
       const p = pred(i);
-      if ((p !== 'eq' && p !== 'ne') || k(i.args[1]!) !== 0n) return undefined;
-      const min = isOp(i.args[0]!, 'int.umin');
-      const c = min === undefined ? undefined : k(min.args[1]!);
-      return c === undefined || c === 0n ? undefined : cmp(cx, p, min!.args[0]!, i.args[1]!);
+      if ((p !== 'eq' && p !== 'ne') || k(i.args[1]) !== 0n) return undefined;
+      const min = isOp(i.args[0], 'int.umin');
+      const c = min === undefined ? undefined : k(min.args[1]);
+      return c === undefined || c === 0n ? undefined : cmp(cx, p, min!.args[0], i.args[1]);
     },
   },
   { op: 'int.cmp', name: 'known bits and borders of the type', apply: compareKnown },
@@ -102,13 +102,13 @@ export const CMP_RULES: readonly Rule[] = [
     op: 'int.cmp',
     name: 'strict predicates for constants: x <= c is x < c + 1',
     apply(i, cx) {
-      const c = k(i.args[1]!);
+      const c = k(i.args[1]);
       if (c === undefined) return undefined;
-      const type = i.args[0]!.type;
+      const type = i.args[0].type;
       const p = pred(i);
       const max = p.startsWith('s') ? signBit(type) - 1n : allOnes(type);
       const min = p.startsWith('s') ? signBit(type) : 0n;
-      const step = (q: IntPred, d: bigint): Value => cmp(cx, q, i.args[0]!, cx.int(type, d));
+      const step = (q: IntPred, d: bigint): Value => cmp(cx, q, i.args[0], cx.int(type, d));
       if ((p === 'sle' || p === 'ule') && c !== max)
         return step(p === 'sle' ? 'slt' : 'ult', c + 1n);
       if ((p === 'sge' || p === 'uge') && c !== min)
@@ -123,11 +123,11 @@ export const CMP_RULES: readonly Rule[] = [
     name: 'signed comparison of what is not negative',
     apply(i, cx) {
       const unsigned = UNSIGNED[pred(i)];
-      if (unsigned === undefined || isPtr(i.args[0]!.type)) return undefined;
-      const sign = signBit(i.args[0]!.type);
+      if (unsigned === undefined || isPtr(i.args[0].type)) return undefined;
+      const sign = signBit(i.args[0].type);
       const plus = (v: Value): boolean => (cx.known.of(v).zero & sign) !== 0n;
-      return plus(i.args[0]!) && plus(i.args[1]!)
-        ? cmp(cx, unsigned, i.args[0]!, i.args[1]!)
+      return plus(i.args[0]) && plus(i.args[1])
+        ? cmp(cx, unsigned, i.args[0], i.args[1])
         : undefined;
     },
   },
@@ -137,17 +137,17 @@ export const CMP_RULES: readonly Rule[] = [
     name: 'x + c == d, x ^ c == d, x - y == 0, x ^ y == 0',
     apply(i, cx) {
       const p = pred(i);
-      const d = k(i.args[1]!);
-      const def = defInst(i.args[0]!);
+      const d = k(i.args[1]);
+      const def = defInst(i.args[0]);
       if ((p !== 'eq' && p !== 'ne') || d === undefined || def === undefined) return undefined;
-      const type = i.args[0]!.type;
-      const c = def.args.length === 2 ? k(def.args[1]!) : undefined;
+      const type = i.args[0].type;
+      const c = def.args.length === 2 ? k(def.args[1]) : undefined;
       if (c !== undefined && def.op === 'int.add')
-        return cmp(cx, p, def.args[0]!, cx.int(type, d - c));
+        return cmp(cx, p, def.args[0], cx.int(type, d - c));
       if (c !== undefined && def.op === 'int.xor')
-        return cmp(cx, p, def.args[0]!, cx.int(type, d ^ c));
+        return cmp(cx, p, def.args[0], cx.int(type, d ^ c));
       if (d === 0n && (def.op === 'int.sub' || def.op === 'int.xor'))
-        return cmp(cx, p, def.args[0]!, def.args[1]!);
+        return cmp(cx, p, def.args[0], def.args[1]);
       return undefined;
     },
   },
@@ -156,14 +156,14 @@ export const CMP_RULES: readonly Rule[] = [
     name: 'addresses with the same base',
     apply(i, cx) {
       const p = pred(i);
-      if (!isPtr(i.args[0]!.type) || (p !== 'eq' && p !== 'ne')) return undefined;
-      const [a, b] = [isOp(i.args[0]!, 'ptr.add'), isOp(i.args[1]!, 'ptr.add')];
+      if (!isPtr(i.args[0].type) || (p !== 'eq' && p !== 'ne')) return undefined;
+      const [a, b] = [isOp(i.args[0], 'ptr.add'), isOp(i.args[1], 'ptr.add')];
       if (a !== undefined && b !== undefined && a.args[0] === b.args[0])
-        return cmp(cx, p, a.args[1]!, b.args[1]!);
+        return cmp(cx, p, a.args[1], b.args[1]);
       if (a !== undefined && a.args[0] === i.args[1])
-        return cmp(cx, p, a.args[1]!, cx.int('i64', 0));
+        return cmp(cx, p, a.args[1], cx.int('i64', 0));
       if (b !== undefined && b.args[0] === i.args[0])
-        return cmp(cx, p, b.args[1]!, cx.int('i64', 0));
+        return cmp(cx, p, b.args[1], cx.int('i64', 0));
       return undefined;
     },
   },
@@ -171,13 +171,13 @@ export const CMP_RULES: readonly Rule[] = [
     op: 'int.cmp',
     name: 'comparison of a choice of constants',
     apply(i, cx) {
-      const choice = isOp(i.args[0]!, 'select');
-      const c = k(i.args[1]!);
+      const choice = isOp(i.args[0], 'select');
+      const c = k(i.args[1]);
       if (choice === undefined || c === undefined) return undefined;
-      const [cond, a, b] = choice.args as [Value, Value, Value];
+      const [cond, a, b] = choice.args;
       if (k(a) === undefined || k(b) === undefined) return undefined;
-      const yes = cmp(cx, pred(i), a, i.args[1]!);
-      const no = cmp(cx, pred(i), b, i.args[1]!);
+      const yes = cmp(cx, pred(i), a, i.args[1]);
+      const no = cmp(cx, pred(i), b, i.args[1]);
       return cx.emit('select', [cond, yes, no], 'i1');
     },
   },
@@ -185,12 +185,12 @@ export const CMP_RULES: readonly Rule[] = [
     op: 'int.xor',
     name: 'not of a comparison',
     apply(i, cx) {
-      if (i.results[0]!.type !== 'i1' || k(i.args[1]!) !== 1n) return undefined;
-      const inner = isOp(i.args[0]!, 'int.cmp');
+      if (i.results[0].type !== 'i1' || k(i.args[1]) !== 1n) return undefined;
+      const inner = isOp(i.args[0], 'int.cmp');
       if (inner !== undefined)
-        return cmp(cx, OPPOSITE_PRED[pred(inner)], inner.args[0]!, inner.args[1]!);
-      const float = isOp(i.args[0]!, 'float.cmp');
-      if (float === undefined || !cx.usedOnce(i.args[0]!)) return undefined;
+        return cmp(cx, OPPOSITE_PRED[pred(inner)], inner.args[0], inner.args[1]);
+      const float = isOp(i.args[0], 'float.cmp');
+      if (float === undefined || !cx.usedOnce(i.args[0])) return undefined;
       return cx.emit('float.cmp', [...float.args], 'i1', {
         pred: FLOAT_INVERSE[float.attrs.pred as string]!,
       });
@@ -200,8 +200,8 @@ export const CMP_RULES: readonly Rule[] = [
     op: ['int.and', 'int.or'],
     name: 'two comparisons of the same operands',
     apply(i, cx) {
-      const a = isOp(i.args[0]!, 'int.cmp');
-      const b = isOp(i.args[1]!, 'int.cmp');
+      const a = isOp(i.args[0], 'int.cmp');
+      const b = isOp(i.args[1], 'int.cmp');
       if (a === undefined || b === undefined || a.args[0] !== b.args[0] || a.args[1] !== b.args[1])
         return undefined;
       const x = CASES[pred(a)];
@@ -213,7 +213,7 @@ export const CMP_RULES: readonly Rule[] = [
       if (bits === 0) return cx.constants.bool(false);
       if (bits === 7) return cx.constants.bool(true);
       const signed = isSigned(pred(a)) || isSigned(pred(b));
-      return cmp(cx, (signed ? SIGNED_OF : UNSIGNED_OF)[bits]!, a.args[0]!, a.args[1]!);
+      return cmp(cx, (signed ? SIGNED_OF : UNSIGNED_OF)[bits]!, a.args[0], a.args[1]);
     },
   },
 ];
@@ -278,14 +278,14 @@ function isObject(value: Value): boolean {
     // they do not.
     if (def.op === 'alloca' || def.op === 'global.addr' || def.op === 'func.addr') return true;
     if (def.op === 'ptr.cast' || (def.op === 'ptr.add' && def.attrs.inbounds === true))
-      v = def.args[0]!;
+      v = def.args[0];
     else return false;
   }
 }
 
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each predicate
 function compareKnown(i: Inst, cx: Combiner): Value | undefined {
-  const [a, b] = i.args as [Value, Value];
+  const [a, b] = i.args;
   if (isPtr(a.type)) return undefined;
   const x = cx.known.of(a);
   const y = cx.known.of(b);
@@ -349,7 +349,7 @@ const BOUNDED: Readonly<Record<string, IntPred>> = {
 };
 
 function compareBound(i: Inst, cx: Combiner): Value | undefined {
-  const [a, b] = i.args as [Value, Value];
+  const [a, b] = i.args;
   const p = pred(i);
   return holdsOfChoice(cx, a, b, p) ?? holdsOfChoice(cx, b, a, SWAPPED_PRED[p]);
 }
@@ -363,17 +363,17 @@ function holdsOfChoice(cx: Combiner, choice: Value, one: Value, p: IntPred): Val
 }
 
 function compareExtended(i: Inst, cx: Combiner): Value | undefined {
-  const [a, b] = i.args as [Value, Value];
+  const [a, b] = i.args;
   const left = defInst(a);
   if (left?.op !== 'int.zext' && left?.op !== 'int.sext') return undefined;
-  const narrow = left.args[0]!;
+  const narrow = left.args[0];
   const p = pred(i);
   const equality = p === 'eq' || p === 'ne';
   const right = defInst(b);
   // Sign extension keeps both orders; zero extension turns signed order into unsigned order.
   const q = left.op === 'int.zext' ? (UNSIGNED[p] ?? p) : p;
   if (right?.op === left.op) {
-    const other = right.args[0]!;
+    const other = right.args[0];
     if (other.type === narrow.type) return cmp(cx, q, narrow, other);
     if (left.op === 'int.sext') return undefined;
     const wider = bitWidth(narrow.type) > bitWidth(other.type) ? narrow.type : other.type;

@@ -19,11 +19,11 @@ export const DIV_RULES: readonly Rule[] = [
     op: ['int.sdiv', 'int.srem'],
     name: 'signed division of values that are not negative',
     apply(i, cx) {
-      const d = k(i.args[1]!);
-      const type = i.results[0]!.type;
+      const d = k(i.args[1]);
+      const type = i.results[0].type;
       if (d === undefined || d === 0n || d >= signBit(type)) return undefined;
-      if (!isNotNegative(cx, i.args[0]!)) return undefined;
-      return cx.emit(i.op === 'int.sdiv' ? 'int.udiv' : 'int.urem', [i.args[0]!, i.args[1]!], type);
+      if (!isNotNegative(cx, i.args[0])) return undefined;
+      return cx.emit(i.op === 'int.sdiv' ? 'int.udiv' : 'int.urem', [i.args[0], i.args[1]], type);
     },
   },
 ];
@@ -34,11 +34,11 @@ export const EXPAND_DIV_RULES: readonly Rule[] = [
     op: 'int.udiv',
     name: 'unsigned division by a constant',
     apply(i, cx) {
-      const d = k(i.args[1]!);
-      const type = i.results[0]!.type;
+      const d = k(i.args[1]);
+      const type = i.results[0].type;
       if (d === undefined || d < 2n || isPow2(d)) return undefined;
       return bitWidth(type) === 32 || bitWidth(type) === 64
-        ? unsigned(cx, i.args[0]!, d, type)
+        ? unsigned(cx, i.args[0], d, type)
         : undefined;
     },
   },
@@ -46,22 +46,22 @@ export const EXPAND_DIV_RULES: readonly Rule[] = [
     op: 'int.sdiv',
     name: 'signed division by a constant',
     apply(i, cx) {
-      const bits = k(i.args[1]!);
-      const type = i.results[0]!.type;
+      const bits = k(i.args[1]);
+      const type = i.results[0].type;
       const n = bitWidth(type);
       if (bits === undefined || bits === 0n || (n !== 32 && n !== 64)) return undefined;
       const d = BigInt.asIntN(n, bits);
       if (d === 1n || bits === signBit(type)) return undefined;
-      if (d === -1n) return cx.emit('int.sub', [cx.int(type, 0), i.args[0]!], type);
-      return signed(cx, i.args[0]!, d, type);
+      if (d === -1n) return cx.emit('int.sub', [cx.int(type, 0), i.args[0]], type);
+      return signed(cx, i.args[0], d, type);
     },
   },
   {
     op: ['int.urem', 'int.srem'],
     name: 'remainder by a constant',
     apply(i, cx) {
-      const d = k(i.args[1]!);
-      const type = i.results[0]!.type;
+      const d = k(i.args[1]);
+      const type = i.results[0].type;
       const n = bitWidth(type);
       if (d === undefined || d === 0n || (n !== 32 && n !== 64)) return undefined;
       if (i.op === 'int.srem') {
@@ -71,10 +71,10 @@ export const EXPAND_DIV_RULES: readonly Rule[] = [
       else if (isPow2(d)) return undefined;
       const q = cx.emit(
         i.op === 'int.urem' ? 'int.udiv' : 'int.sdiv',
-        [i.args[0]!, i.args[1]!],
+        [i.args[0], i.args[1]],
         type,
       );
-      return cx.emit('int.sub', [i.args[0]!, cx.emit('int.mul', [q, i.args[1]!], type)], type);
+      return cx.emit('int.sub', [i.args[0], cx.emit('int.mul', [q, i.args[1]], type)], type);
     },
   },
 ];
@@ -84,9 +84,9 @@ function isNotNegative(cx: Combiner, x: Value): boolean {
 }
 
 function narrow(i: Inst, cx: Combiner): Value | undefined {
-  if (i.results[0]!.type !== 'i64') return undefined;
+  if (i.results[0].type !== 'i64') return undefined;
   const fits = (v: Value): boolean => cx.known.maxUnsigned(v) <= 0xffffffffn;
-  if (!fits(i.args[0]!) || !fits(i.args[1]!)) return undefined;
+  if (!fits(i.args[0]) || !fits(i.args[1])) return undefined;
   const small = mapPacked(i.args, (v) => cx.emit('int.trunc', [v], 'i32'));
   return cx.emit('int.zext', [cx.emit(i.op, small, 'i32')], 'i64');
 }

@@ -113,7 +113,7 @@ export class Combiner {
       const value = this.constants.canonical(inst);
       if (defInst(value) === inst) this.out.push(inst);
       else {
-        this.replaced.set(inst.results[0]!, value);
+        this.replaced.set(inst.results[0], value);
         if (inst.block !== this.fn.blocks[0]) this.changed = true;
       }
       return;
@@ -123,7 +123,7 @@ export class Combiner {
       this.out.push(inst);
       return;
     }
-    const old = inst.results[0]!;
+    const old = inst.results[0];
     if (value.name === undefined && old.name !== undefined) value.name = old.name;
     this.addUses(value, this.useCount(old));
     this.replaced.set(old, value);
@@ -145,7 +145,7 @@ export class Combiner {
 
   /** Constant operand second. */
   private order(inst: Inst): void {
-    const [a, b] = inst.args as [Value, Value];
+    const [a, b] = inst.args;
     const first = defInst(a);
     if (first === undefined || !isConstant(first)) return;
     const second = defInst(b);
@@ -166,7 +166,7 @@ export class Combiner {
     if (results === undefined) return undefined;
     const values = inst.results.map((r, i) => this.constant(r.type, results[i]!));
     if (values.some((v) => v === undefined)) return undefined;
-    if (inst.results.length > 1) this.replaced.set(inst.results[1]!, values[1]!);
+    if (inst.results.length > 1) this.replaced.set(inst.results[1], values[1]!);
     return values[0];
   }
 
@@ -195,7 +195,7 @@ export class Combiner {
       if (value !== undefined) return value;
     }
     this.out.push(inst);
-    return inst.results[0]!;
+    return inst.results[0];
   }
 
   /** Says what stands for a further result of the instruction that is being combined. */

@@ -43,15 +43,15 @@ export const FLOAT_RULES: readonly Rule[] = [
   {
     op: ['float.mul', 'float.div'],
     name: 'times or by one',
-    apply: (i) => (constantBits(i.args[1]!) === one(i.results[0]!.type) ? i.args[0] : undefined),
+    apply: (i) => (constantBits(i.args[1]) === one(i.results[0].type) ? i.args[0] : undefined),
   },
   {
     op: ['float.mul', 'float.div'],
     name: 'times or by minus one',
     apply(i, cx) {
-      const type = i.results[0]!.type;
-      return constantBits(i.args[1]!) === (one(type) | negZero(type))
-        ? cx.emit('float.neg', [i.args[0]!], type)
+      const type = i.results[0].type;
+      return constantBits(i.args[1]) === (one(type) | negZero(type))
+        ? cx.emit('float.neg', [i.args[0]], type)
         : undefined;
     },
   },
@@ -59,20 +59,20 @@ export const FLOAT_RULES: readonly Rule[] = [
     op: 'float.add',
     name: 'plus minus zero',
     apply: (i) =>
-      constantBits(i.args[1]!) === negZero(i.results[0]!.type) ? i.args[0] : undefined,
+      constantBits(i.args[1]) === negZero(i.results[0].type) ? i.args[0] : undefined,
   },
   {
     op: 'float.sub',
     name: 'minus zero',
-    apply: (i) => (constantBits(i.args[1]!) === 0n ? i.args[0] : undefined),
+    apply: (i) => (constantBits(i.args[1]) === 0n ? i.args[0] : undefined),
   },
   {
     op: 'float.sub',
     name: '-0 - x is the negation',
     apply(i, cx) {
-      const type = i.results[0]!.type;
-      return constantBits(i.args[0]!) === negZero(type)
-        ? cx.emit('float.neg', [i.args[1]!], type)
+      const type = i.results[0].type;
+      return constantBits(i.args[0]) === negZero(type)
+        ? cx.emit('float.neg', [i.args[1]], type)
         : undefined;
     },
   },
@@ -80,50 +80,50 @@ export const FLOAT_RULES: readonly Rule[] = [
     op: 'float.div',
     name: 'by a power of two',
     apply(i, cx) {
-      const type = i.results[0]!.type;
-      const c = constantBits(i.args[1]!);
+      const type = i.results[0].type;
+      const c = constantBits(i.args[1]);
       const r = c === undefined ? undefined : exactReciprocal(c, type);
       return r === undefined
         ? undefined
-        : cx.emit('float.mul', [i.args[0]!, cx.constants.float(type, r)], type);
+        : cx.emit('float.mul', [i.args[0], cx.constants.float(type, r)], type);
     },
   },
   {
     op: 'float.neg',
     name: 'negation of a negation',
-    apply: (i) => isOp(i.args[0]!, 'float.neg')?.args[0],
+    apply: (i) => isOp(i.args[0], 'float.neg')?.args[0],
   },
   {
     op: SIGN_BLIND,
     name: 'magnitude of a negation or magnitude',
     apply(i, cx) {
-      const type = i.results[0]!.type;
-      const inner = isOp(i.args[0]!, 'float.neg') ?? isOp(i.args[0]!, 'float.abs');
-      return inner === undefined ? undefined : cx.emit('float.abs', [inner.args[0]!], type);
+      const type = i.results[0].type;
+      const inner = isOp(i.args[0], 'float.neg') ?? isOp(i.args[0], 'float.abs');
+      return inner === undefined ? undefined : cx.emit('float.abs', [inner.args[0]], type);
     },
   },
   {
     op: ['float.add', 'float.sub'],
     name: 'a + -b = a - b, a - -b = a + b',
     apply(i, cx) {
-      const type = i.results[0]!.type;
-      const [a, b] = i.args as [Value, Value];
+      const type = i.results[0].type;
+      const [a, b] = i.args;
       const right = isOp(b, 'float.neg');
       if (right !== undefined)
-        return cx.emit(i.op === 'float.add' ? 'float.sub' : 'float.add', [a, right.args[0]!], type);
+        return cx.emit(i.op === 'float.add' ? 'float.sub' : 'float.add', [a, right.args[0]], type);
       const left = i.op === 'float.add' ? isOp(a, 'float.neg') : undefined;
-      return left === undefined ? undefined : cx.emit('float.sub', [b, left.args[0]!], type);
+      return left === undefined ? undefined : cx.emit('float.sub', [b, left.args[0]], type);
     },
   },
   {
     op: ['float.mul', 'float.div'],
     name: '-a * -b = a * b',
     apply(i, cx) {
-      const a = isOp(i.args[0]!, 'float.neg');
-      const b = isOp(i.args[1]!, 'float.neg');
+      const a = isOp(i.args[0], 'float.neg');
+      const b = isOp(i.args[1], 'float.neg');
       return a === undefined || b === undefined
         ? undefined
-        : cx.emit(i.op, [a.args[0]!, b.args[0]!], i.results[0]!.type);
+        : cx.emit(i.op, [a.args[0], b.args[0]], i.results[0].type);
     },
   },
   {

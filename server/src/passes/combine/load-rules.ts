@@ -26,8 +26,8 @@ export const LOAD_RULES: readonly Rule[] = [
     name: 'element of a constant table',
     apply(i, cx) {
       if (i.attrs.volatile === true || cx.module === undefined) return undefined;
-      const place = placeOf(i.args[0]!, cx.module);
-      const type = i.results[0]!.type;
+      const place = placeOf(i.args[0], cx.module);
+      const type = i.results[0].type;
       return place === undefined ? undefined : valueAt(place, type, cx);
     },
   },
@@ -35,7 +35,7 @@ export const LOAD_RULES: readonly Rule[] = [
     op: 'call.indirect',
     name: 'function that is known',
     apply(i, cx) {
-      const target = defInst(i.args[0]!);
+      const target = defInst(i.args[0]);
       if (target?.op === 'func.addr' && cx.module !== undefined) callDirectly(i, target, cx);
       return undefined;
     },
@@ -54,11 +54,11 @@ function placeOf(address: Value, module: Module): Place | undefined {
       return global === undefined || !isFixed(global) ? undefined : { global, offset };
     }
     if (def.op === 'ptr.add') {
-      const bits = k(def.args[1]!);
+      const bits = k(def.args[1]);
       if (bits === undefined) return undefined;
       offset += Number(BigInt.asIntN(64, bits));
     } else if (def.op !== 'ptr.cast') return undefined;
-    value = def.args[0]!;
+    value = def.args[0];
   }
   return undefined;
 }

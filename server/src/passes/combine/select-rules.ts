@@ -25,7 +25,7 @@ export const SELECT_RULES: readonly Rule[] = [
     op: 'select',
     name: 'known condition, equal or unspecified choices',
     apply(i) {
-      const [c, a, b] = i.args as [Value, Value, Value];
+      const [c, a, b] = i.args;
       const bits = k(c);
       if (bits !== undefined) return bits === 1n ? a : b;
       if (a === b) return a;
@@ -37,17 +37,17 @@ export const SELECT_RULES: readonly Rule[] = [
     op: 'select',
     name: 'inverted condition',
     apply(i, cx) {
-      const not = isOp(i.args[0]!, 'int.xor');
-      if (not === undefined || k(not.args[1]!) !== 1n) return undefined;
-      return cx.emit('select', [not.args[0]!, i.args[2]!, i.args[1]!], i.results[0]!.type);
+      const not = isOp(i.args[0], 'int.xor');
+      if (not === undefined || k(not.args[1]) !== 1n) return undefined;
+      return cx.emit('select', [not.args[0], i.args[2], i.args[1]], i.results[0].type);
     },
   },
   {
     op: 'select',
     name: 'boolean choices are and, or, not',
     apply(i, cx) {
-      if (i.results[0]!.type !== 'i1') return undefined;
-      const [c, a, b] = i.args as [Value, Value, Value];
+      if (i.results[0].type !== 'i1') return undefined;
+      const [c, a, b] = i.args;
       const [x, y] = [k(a), k(b)];
       const not = (v: Value): Value => cx.emit('int.xor', [v, cx.int('i1', 1)], 'i1');
       if (x === 1n && y === 0n) return c;
@@ -62,9 +62,9 @@ export const SELECT_RULES: readonly Rule[] = [
     op: 'select',
     name: 'one or zero is an extension',
     apply(i, cx) {
-      const type = i.results[0]!.type;
+      const type = i.results[0].type;
       if (!type.startsWith('i') || type === 'i1') return undefined;
-      const [c, a, b] = i.args as [Value, Value, Value];
+      const [c, a, b] = i.args;
       if (k(a) === 1n && k(b) === 0n) return cx.emit('int.zext', [c], type);
       if (k(a) !== 0n || k(b) !== 1n) return undefined;
       return cx.emit('int.zext', [cx.emit('int.xor', [c, cx.int('i1', 1)], 'i1')], type);
@@ -74,12 +74,12 @@ export const SELECT_RULES: readonly Rule[] = [
     op: 'select',
     name: 'smaller or larger of the compared',
     apply(i, cx) {
-      const def = isOp(i.args[0]!, 'int.cmp');
-      const type = i.results[0]!.type;
+      const def = isOp(i.args[0], 'int.cmp');
+      const type = i.results[0].type;
       if (def === undefined || !type.startsWith('i') || type === 'i1') return undefined;
       const op = MIN_MAX[def.attrs.pred as IntPred];
-      const [a, b] = def.args as [Value, Value];
-      const [, x, y] = i.args as [Value, Value, Value];
+      const [a, b] = def.args;
+      const [, x, y] = i.args;
       if (op !== undefined && x === a && y === b) return cx.emit(op, [a, b], type);
       if (op !== undefined && x === b && y === a) return cx.emit(OPPOSITE[op]!, [a, b], type);
       // `x == c ? c : x` is x.
@@ -93,40 +93,40 @@ export const SELECT_RULES: readonly Rule[] = [
     op: 'select',
     name: 'choice of a choice on the same condition',
     apply(i, cx) {
-      const [c, a, b] = i.args as [Value, Value, Value];
-      const type = i.results[0]!.type;
+      const [c, a, b] = i.args;
+      const type = i.results[0].type;
       const left = isOp(a, 'select');
-      if (left?.args[0] === c) return cx.emit('select', [c, left!.args[1]!, b], type);
+      if (left?.args[0] === c) return cx.emit('select', [c, left!.args[1], b], type);
       const right = isOp(b, 'select');
-      return right?.args[0] === c ? cx.emit('select', [c, a, right!.args[2]!], type) : undefined;
+      return right?.args[0] === c ? cx.emit('select', [c, a, right!.args[2]], type) : undefined;
     },
   },
   {
     op: 'select',
     name: 'choice of two extensions or of an extension and a small constant',
     apply(i, cx) {
-      const [c, a, b] = i.args as [Value, Value, Value];
+      const [c, a, b] = i.args;
       const left = defInst(a);
       const right = defInst(b);
       if (
         left?.op !== 'int.zext' ||
         right?.op !== 'int.zext' ||
-        left.args[0]!.type !== right.args[0]!.type
+        left.args[0].type !== right.args[0].type
       )
         return undefined;
       if (!cx.usedOnce(a) || !cx.usedOnce(b)) return undefined;
-      const narrow = cx.emit('select', [c, left.args[0]!, right.args[0]!], left.args[0]!.type);
-      return cx.emit('int.zext', [narrow], i.results[0]!.type);
+      const narrow = cx.emit('select', [c, left.args[0], right.args[0]], left.args[0].type);
+      return cx.emit('int.zext', [narrow], i.results[0].type);
     },
   },
   {
     op: 'select',
     name: 'equal constants',
     apply(i) {
-      const x = constantBits(i.args[1]!);
+      const x = constantBits(i.args[1]);
       return x !== undefined &&
-        x === constantBits(i.args[2]!) &&
-        defInst(i.args[1]!)?.op === defInst(i.args[2]!)?.op
+        x === constantBits(i.args[2]) &&
+        defInst(i.args[1])?.op === defInst(i.args[2])?.op
         ? i.args[1]
         : undefined;
     },

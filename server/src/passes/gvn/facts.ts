@@ -54,10 +54,10 @@ export class Facts {
     if (def === undefined || depth > 6) return;
     if (def.op === (truth ? 'int.and' : 'int.or')) {
       for (const arg of def.args) this.assume(arg, truth, block, depth + 1);
-    } else if (def.op === 'int.xor' && isTrue(def.args[1]!))
-      this.assume(def.args[0]!, !truth, block, depth + 1);
+    } else if (def.op === 'int.xor' && isTrue(def.args[1]))
+      this.assume(def.args[0], !truth, block, depth + 1);
     else if (def.op === 'int.cmp') {
-      const [a, b] = def.args as [Value, Value];
+      const [a, b] = def.args;
       const pred = def.attrs.pred as IntPred;
       this.relate(pred, a, b, truth, block);
       if (

@@ -109,13 +109,13 @@ class Numbering {
     if (preds.length !== 1) return;
     const end = terminator(this.graph.order[preds[0]!]!)!;
     const block = this.graph.order[b]!;
-    if (end.op === 'br.if') this.facts.assume(end.args[0]!, end.targets![0]!.block === block, b);
+    if (end.op === 'br.if') this.facts.assume(end.args[0], end.targets![0]!.block === block, b);
     else if (end.op === 'switch') {
       const at = end.targets!.findIndex((t) => t.block === block);
       if (at > 0)
         this.facts.noteEqual(
-          end.args[0]!,
-          this.constants.int(end.args[0]!.type, end.attrs.cases![at - 1]!),
+          end.args[0],
+          this.constants.int(end.args[0].type, end.attrs.cases![at - 1]!),
           b,
         );
     }
@@ -150,10 +150,10 @@ class Numbering {
     if (inst.op === 'mem.load') return this.load(inst, b, versions);
     if (inst.op === 'mem.store') return this.store(inst, b, versions);
     if (inst.op === 'assume') {
-      const def = inst.args[0]!.def;
+      const def = inst.args[0].def;
       if ('op' in def && def.op === 'const.int' && def.attrs.bits === 1n) return undefined;
       // Holds behind this point, and what stands before it in the block has been looked at already.
-      this.facts.assume(inst.args[0]!, true, b);
+      this.facts.assume(inst.args[0], true, b);
       return versions;
     }
     if (isPure(inst.op) && !isConstant(inst)) return this.compute(inst, b) ? undefined : versions;
@@ -161,7 +161,7 @@ class Numbering {
     if (classes.length === 0) return versions;
     const next = this.memory.bump(versions, classes);
     const isPlain = inst.op === 'mem.copy' || inst.op === 'mem.move' || inst.op === 'mem.set';
-    if (isPlain) this.carry(inst.args[0]!, accessSize(inst), b, next);
+    if (isPlain) this.carry(inst.args[0], accessSize(inst), b, next);
     else this.recent = [];
     return next;
   }
@@ -169,16 +169,16 @@ class Numbering {
   /** True when the instruction was replaced by an earlier one. */
   private compute(inst: Inst, b: number): boolean {
     if (inst.op === 'int.cmp') {
-      const known = this.facts.compare(inst.attrs.pred as IntPred, inst.args[0]!, inst.args[1]!, b);
+      const known = this.facts.compare(inst.attrs.pred as IntPred, inst.args[0], inst.args[1], b);
       if (known !== undefined) {
-        this.replaced.set(inst.results[0]!, this.constants.bool(known));
+        this.replaced.set(inst.results[0], this.constants.bool(known));
         return true;
       }
     }
     const key = keyOf(inst);
     const entry = this.find(key, b);
     if (entry === undefined) {
-      this.insert(key, { inst, value: inst.results[0]!, block: b });
+      this.insert(key, { inst, value: inst.results[0], block: b });
       return false;
     }
     entry.inst.attrs = commonFlags(entry.inst.attrs, inst.attrs);
@@ -195,8 +195,8 @@ class Numbering {
 
   private load(inst: Inst, b: number, versions: Versions): Versions | undefined {
     if (inst.attrs.volatile === true) return versions;
-    const address = inst.args[0]!;
-    const result = inst.results[0]!;
+    const address = inst.args[0];
+    const result = inst.results[0];
     const key = `L${result.type},${address.id}`;
     const stamp = inst.attrs.readonly === true ? '' : this.stamp(address, versions);
     const entry = this.find(key, b, stamp);
@@ -209,7 +209,7 @@ class Numbering {
   }
 
   private store(inst: Inst, b: number, versions: Versions): Versions | undefined {
-    const [value, address] = inst.args as [Value, Value];
+    const [value, address] = inst.args;
     const key = `L${value.type},${address.id}`;
     if (inst.attrs.volatile !== true) {
       const before = this.find(key, b, this.stamp(address, versions));
@@ -270,7 +270,7 @@ class Numbering {
 function keyOf(inst: Inst): string {
   const { attrs } = inst;
   const args = inst.args;
-  let key = `${inst.op},${inst.results[0]!.type}`;
+  let key = `${inst.op},${inst.results[0].type}`;
   if (attrs.pred !== undefined) key += attrs.pred;
   if (attrs.symbol !== undefined) key += attrs.symbol;
   if (attrs.dim !== undefined) key += attrs.dim;

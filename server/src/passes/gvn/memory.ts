@@ -38,18 +38,18 @@ export function writes(alias: AliasAnalysis, inst: Inst): readonly number[] {
   if ((bits & (EFFECT_BIT.write | EFFECT_BIT.sync)) === 0) return [];
   switch (inst.op) {
     case 'mem.store':
-      return inst.attrs.volatile === true ? ALL : classesOf(alias, inst.args[1]!);
+      return inst.attrs.volatile === true ? ALL : classesOf(alias, inst.args[1]);
     case 'mem.copy':
     case 'mem.move':
     case 'mem.set':
-      return inst.attrs.volatile === true ? ALL : classesOf(alias, inst.args[0]!);
+      return inst.attrs.volatile === true ? ALL : classesOf(alias, inst.args[0]);
     case 'atomic.store':
-      return inst.attrs.ordering === 'relaxed' ? classesOf(alias, inst.args[1]!) : ALL;
+      return inst.attrs.ordering === 'relaxed' ? classesOf(alias, inst.args[1]) : ALL;
     case 'atomic.load':
       return inst.attrs.ordering === 'relaxed' ? [] : ALL;
     case 'atomic.rmw':
     case 'atomic.cmpxchg':
-      return inst.attrs.ordering === 'relaxed' ? classesOf(alias, inst.args[0]!) : ALL;
+      return inst.attrs.ordering === 'relaxed' ? classesOf(alias, inst.args[0]) : ALL;
     case 'gpu.barrier':
     case 'fence':
       return SHARED;

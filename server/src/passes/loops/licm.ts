@@ -140,7 +140,7 @@ function canMove(
   if (isConstant(inst) || inst.op === 'alloca') return false;
   if (inst.op === 'mem.load') {
     if (inst.attrs.volatile === true) return false;
-    const address = inst.args[0]!;
+    const address = inst.args[0];
     const space = alias.space(address);
     const isFixed = inst.attrs.readonly === true || space === 'kernarg' || space === 'constant';
     if (!certain && space !== 'kernarg') return false;
@@ -155,7 +155,7 @@ function canMove(
     inst.op === 'int.srem' ||
     inst.op === 'int.urem'
   ) {
-    const by = defInst(inst.args[1]!);
+    const by = defInst(inst.args[1]);
     const safe = by?.op === 'const.int' && by.attrs.bits !== 0n;
     return certain || (safe && (inst.op === 'int.udiv' || inst.op === 'int.urem'));
   }
@@ -167,25 +167,25 @@ function mayWrite(inst: Inst, address: Value, size: number, alias: AliasAnalysis
     case 'mem.store':
       return (
         inst.attrs.volatile === true ||
-        alias.mayAlias(inst.args[1]!, accessSize(inst), address, size)
+        alias.mayAlias(inst.args[1], accessSize(inst), address, size)
       );
     case 'mem.copy':
     case 'mem.move':
     case 'mem.set':
       return (
         inst.attrs.volatile === true ||
-        alias.mayAlias(inst.args[0]!, accessSize(inst), address, size)
+        alias.mayAlias(inst.args[0], accessSize(inst), address, size)
       );
     case 'atomic.rmw':
     case 'atomic.cmpxchg':
       return (
         inst.attrs.ordering !== 'relaxed' ||
-        alias.mayAlias(inst.args[0]!, accessSize(inst), address, size)
+        alias.mayAlias(inst.args[0], accessSize(inst), address, size)
       );
     case 'atomic.store':
       return (
         inst.attrs.ordering !== 'relaxed' ||
-        alias.mayAlias(inst.args[1]!, accessSize(inst), address, size)
+        alias.mayAlias(inst.args[1], accessSize(inst), address, size)
       );
     default:
       // Barriers and calls do not write a slot that nobody else can reach.

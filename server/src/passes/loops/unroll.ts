@@ -102,7 +102,7 @@ function tripsBy(
   });
   for (let trips = 1; trips <= MAX_TRIPS + 1; trips++) {
     const memo = new Map(state);
-    const go = evaluate(end.args[0]!, memo, 12);
+    const go = evaluate(end.args[0], memo, 12);
     if (go === undefined) return undefined;
     if (go !== staysOn) return trips;
     const next = new Map<Value, bigint>();

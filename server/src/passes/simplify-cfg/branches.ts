@@ -25,7 +25,7 @@ export function simplifyBranches(fn: Func): boolean {
 
 function simplifyIf(end: Inst): boolean {
   const [yes, no] = end.targets as [Edge, Edge];
-  const cond = end.args[0]!;
+  const cond = end.args[0];
   const def = defInst(cond);
   if (def?.op === 'const.int') return jump(end, def.attrs.bits === 1n ? yes : no);
   if (def?.op === 'const.undef') return jump(end, no);
@@ -33,8 +33,8 @@ function simplifyIf(end: Inst): boolean {
   if (isUnreachable(yes.block)) return jump(end, no);
   if (isUnreachable(no.block)) return jump(end, yes);
   // `br.if (xor c, true), a, b` is `br.if c, b, a`.
-  if (def?.op === 'int.xor' && constBits(def.args[1]!) === 1n) {
-    end.args = [def.args[0]!];
+  if (def?.op === 'int.xor' && constBits(def.args[1]) === 1n) {
+    end.args = [def.args[0]];
     end.targets = [no, yes];
     return true;
   }
@@ -44,7 +44,7 @@ function simplifyIf(end: Inst): boolean {
 function simplifySwitch(fn: Func, end: Inst): boolean {
   const targets = end.targets!;
   const cases = end.attrs.cases!;
-  const on = end.args[0]!;
+  const on = end.args[0];
   const bits = constBits(on);
   if (bits !== undefined) {
     const at = cases.indexOf(bits);
@@ -78,7 +78,7 @@ function simplifySwitch(fn: Func, end: Inst): boolean {
       fn,
       end.block,
       'int.cmp',
-      [on, constant.results[0]!],
+      [on, constant.results[0]],
       ['i1'],
       { pred: 'eq' },
       end.loc,
@@ -86,7 +86,7 @@ function simplifySwitch(fn: Func, end: Inst): boolean {
     end.block.insts.splice(-1, 0, constant, test);
     end.op = 'br.if';
     end.attrs = {};
-    end.args = [test.results[0]!];
+    end.args = [test.results[0]];
     end.targets = [edge, fallback];
     return true;
   }

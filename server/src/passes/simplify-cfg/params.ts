@@ -122,7 +122,7 @@ function undefIn(fn: Func, block: Block, param: Value): Value {
   const { loc } = block.insts[0]!;
   const inst = createInst(fn, block, 'const.undef', [], [param.type], undefined, loc);
   block.insts.unshift(inst);
-  return inst.results[0]!;
+  return inst.results[0];
 }
 
 /** Takes the parameters and the arguments they got out of the blocks and edges. */

@@ -106,7 +106,7 @@ function isCopyable(block: Block): boolean {
 function waysThrough(graph: FlowGraph, b: number): Way[] {
   const block = graph.order[b]!;
   const end = terminator(block)!;
-  const cond = end.args[0]!;
+  const cond = end.args[0];
   const ways: Way[] = [];
   const seen = new Set<number>();
   for (const p of graph.preds[b]!) {
@@ -139,7 +139,7 @@ function evaluate(value: Value, block: Block, edge: Edge, depth: number): bigint
   if (def.block !== block || depth === 0 || !isPureOp(def.op) || def.results.length !== 1)
     return undefined;
   if (def.op === 'select') {
-    const cond = evaluate(def.args[0]!, block, edge, depth - 1);
+    const cond = evaluate(def.args[0], block, edge, depth - 1);
     if (cond !== undefined) return evaluate(def.args[cond === 1n ? 1 : 2]!, block, edge, depth - 1);
   }
   const bits: bigint[] = [];
@@ -149,7 +149,7 @@ function evaluate(value: Value, block: Block, edge: Edge, depth: number): bigint
     if (x === undefined) missing = true;
     // `and` with false and `or` with true are decided by one operand.
     else if (
-      def.results[0]!.type === 'i1' &&
+      def.results[0].type === 'i1' &&
       ((def.op === 'int.and' && x === 0n) || (def.op === 'int.or' && x === 1n))
     )
       return x;
@@ -223,7 +223,7 @@ export function unfoldSelects(fn: Func): boolean {
     const index = edge.args.findIndex((arg, i) => {
       const def = defInst(arg);
       if (def === undefined || def.block !== block) return false;
-      return isChoice(def) && decides(edge.block, edge.block.params[i]!, next.args[0]!);
+      return isChoice(def) && decides(edge.block, edge.block.params[i]!, next.args[0]);
     });
     if (index < 0) continue;
     const choice = defInst(edge.args[index]!)!;
@@ -232,7 +232,7 @@ export function unfoldSelects(fn: Func): boolean {
     other[index] = no;
     edge.args[index] = yes;
     end.op = 'br.if';
-    end.args = [choice.args[0]!];
+    end.args = [choice.args[0]];
     end.targets = [edge, { block: edge.block, args: other }];
     changed = true;
   }
@@ -241,17 +241,17 @@ export function unfoldSelects(fn: Func): boolean {
 
 function isChoice(def: Inst): boolean {
   if (def.op === 'select')
-    return constBits(def.args[1]!) !== undefined && constBits(def.args[2]!) !== undefined;
-  return def.op === 'int.zext' && def.args[0]!.type === 'i1';
+    return constBits(def.args[1]) !== undefined && constBits(def.args[2]) !== undefined;
+  return def.op === 'int.zext' && def.args[0].type === 'i1';
 }
 
 function choiceValues(fn: Func, def: Inst): [Value, Value] {
-  if (def.op === 'select') return [def.args[1]!, def.args[2]!];
-  const type = def.results[0]!.type;
+  if (def.op === 'select') return [def.args[1], def.args[2]];
+  const type = def.results[0].type;
   const make = (bits: bigint): Value => {
     const inst = createInst(fn, def.block, 'const.int', [], [type], { bits }, def.loc);
     def.block.insts.splice(-1, 0, inst);
-    return inst.results[0]!;
+    return inst.results[0];
   };
   return [make(1n), make(0n)];
 }

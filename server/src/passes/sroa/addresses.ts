@@ -59,15 +59,15 @@ export function unifyAddresses(fn: Func): boolean {
       if (place === undefined) continue;
       const loc = block.insts[0]?.loc;
       const by = createInst(fn, block, 'const.int', [], ['i64'], { bits: place.offset }, loc);
-      const args = [place.alloca.results[0]!, by.results[0]!];
-      const slot = place.alloca.results[0]!.type;
+      const args = [place.alloca.results[0], by.results[0]];
+      const slot = place.alloca.results[0].type;
       const at = createInst(fn, block, 'ptr.add', args, [slot], { inbounds: true }, loc);
       made.push(by, at);
-      let address = at.results[0]!;
+      let address = at.results[0];
       if (param.type !== slot) {
         const cast = createInst(fn, block, 'ptr.cast', [address], [param.type], {}, loc);
         made.push(cast);
-        address = cast.results[0]!;
+        address = cast.results[0];
       }
       replaced.set(param, address);
     }
@@ -86,13 +86,13 @@ function placeOf(value: Value): Place | undefined {
     const def = defInst(at);
     if (def?.op === 'alloca') return { alloca: def, offset: BigInt.asUintN(64, offset) };
     if (def?.op === 'ptr.cast') {
-      at = def.args[0]!;
+      at = def.args[0];
       continue;
     }
     if (def?.op !== 'ptr.add') return undefined;
-    const by = defInst(def.args[1]!);
+    const by = defInst(def.args[1]);
     if (by?.op !== 'const.int') return undefined;
     offset += BigInt.asIntN(64, by.attrs.bits!);
-    at = def.args[0]!;
+    at = def.args[0];
   }
 }

@@ -79,8 +79,8 @@ function promoteOnce(fn: Func): boolean {
       const pieced = mixed || isCut(use, slot, atom);
       const size = byteSize(type);
       const alloca = createInst(fn, entry, 'alloca', [], ['ptr.private'], { size, align: size });
-      const name = slot.alloca.results[0]!.name;
-      if (name !== undefined) alloca.results[0]!.name = name;
+      const name = slot.alloca.results[0].name;
+      if (name !== undefined) alloca.results[0].name = name;
       scalars.push({ alloca, type });
       return { start: atom.start, end: atom.end, alloca, type, pieced };
     });
@@ -159,7 +159,7 @@ class Rewriter {
       for (const part of list) {
         if (!part.pieced) continue;
         const zero = createInst(fn, entry, 'const.int', [], [part.type], { bits: 0n });
-        const args = [zero.results[0]!, part.alloca.results[0]!];
+        const args = [zero.results[0], part.alloca.results[0]];
         out.push(
           zero,
           createInst(fn, entry, 'mem.store', args, [], { align: byteSize(part.type) }),
@@ -182,27 +182,27 @@ class Rewriter {
       case 'alloca':
       case 'ptr.cast':
       case 'ptr.add':
-        return this.openPlace(inst.results[0]!) !== undefined;
+        return this.openPlace(inst.results[0]) !== undefined;
       case 'mem.load': {
-        const place = this.openPlace(inst.args[0]!);
+        const place = this.openPlace(inst.args[0]);
         if (place === undefined) return false;
-        this.define(inst.results[0]!, this.read(place, inst.results[0]!.type));
+        this.define(inst.results[0], this.read(place, inst.results[0].type));
         return true;
       }
       case 'mem.store': {
-        const place = this.openPlace(inst.args[1]!);
+        const place = this.openPlace(inst.args[1]);
         if (place === undefined) return false;
-        this.write(place, inst.args[0]!);
+        this.write(place, inst.args[0]);
         return true;
       }
       case 'int.cmp':
         if (!this.nullTests.has(inst)) return false;
         if (
-          this.openPlace(inst.args[0]!) === undefined &&
-          this.openPlace(inst.args[1]!) === undefined
+          this.openPlace(inst.args[0]) === undefined &&
+          this.openPlace(inst.args[1]) === undefined
         )
           return false;
-        this.define(inst.results[0]!, this.sink.constants.bool(inst.attrs.pred === 'ne'));
+        this.define(inst.results[0], this.sink.constants.bool(inst.attrs.pred === 'ne'));
         return true;
       default: {
         const bulk = this.bulks.get(inst);
@@ -233,14 +233,14 @@ class Rewriter {
   }
 
   private loadPart(part: Part): Value {
-    return emit(this.sink, 'mem.load', [part.alloca.results[0]!], part.type, {
+    return emit(this.sink, 'mem.load', [part.alloca.results[0]], part.type, {
       align: byteSize(part.type),
     });
   }
 
   private storePart(part: Part, value: Value): void {
     const attrs = { align: byteSize(part.type) };
-    const args = [value, part.alloca.results[0]!];
+    const args = [value, part.alloca.results[0]];
     this.sink.out.push(
       createInst(this.sink.fn, this.sink.at.block, 'mem.store', args, [], attrs, this.sink.at.loc),
     );
@@ -313,7 +313,7 @@ class Rewriter {
       };
       return {
         offset,
-        value: emit(this.sink, 'mem.load', [this.address(inst.args[1]!, offset)], type, attrs),
+        value: emit(this.sink, 'mem.load', [this.address(inst.args[1], offset)], type, attrs),
       };
     });
     for (const { offset, value } of pieces)
@@ -324,7 +324,7 @@ class Rewriter {
   private send(inst: Inst, src: Place, size: number): void {
     for (const { offset, type } of this.pieces(src, size)) {
       const value = this.read({ slot: src.slot, offset: src.offset + offset }, type);
-      const to = this.address(inst.args[0]!, offset);
+      const to = this.address(inst.args[0], offset);
       const attrs = { align: alignAt(inst.attrs.align!, offset) };
       this.sink.out.push(
         createInst(this.sink.fn, inst.block, 'mem.store', [value, to], [], attrs, inst.loc),
@@ -333,7 +333,7 @@ class Rewriter {
   }
 
   private fill(inst: Inst, dst: Place, size: number): void {
-    const byte = inst.args[1]!;
+    const byte = inst.args[1];
     const isUndef = 'op' in byte.def && byte.def.op === 'const.undef';
     const known = isUndef ? 0n : constantOf(byte);
     for (const { offset, type } of this.pieces(dst, size)) {

@@ -75,27 +75,27 @@ function keep(fn: Func, use: SlotUse, shadows: readonly Shadow[]): void {
       return inst;
     };
     for (const inst of block.insts) {
-      const shadow = inst.op === 'mem.load' ? find(inst.args[0]!) : undefined;
+      const shadow = inst.op === 'mem.load' ? find(inst.args[0]) : undefined;
       if (shadow !== undefined) {
         const align = byteSize(shadow.type);
-        const read = make('mem.load', [shadow.alloca.results[0]!], [shadow.type], { align }, inst);
-        replaced.set(inst.results[0]!, read.results[0]!);
+        const read = make('mem.load', [shadow.alloca.results[0]], [shadow.type], { align }, inst);
+        replaced.set(inst.results[0], read.results[0]);
         continue;
       }
       out.push(inst);
-      const written = inst.op === 'mem.store' ? find(inst.args[1]!) : undefined;
-      if (written !== undefined) store(written, inst.args[0]!, inst, make);
+      const written = inst.op === 'mem.store' ? find(inst.args[1]) : undefined;
+      if (written !== undefined) store(written, inst.args[0], inst, make);
       const dst = bulks.get(inst)?.dst;
       if (dst === undefined) continue;
       const end = dst.offset + bulks.get(inst)!.size;
       for (const s of shadows) {
         if (s.slot !== dst.slot || s.offset >= end || s.offset + byteSize(s.type) <= dst.offset)
           continue;
-        const by = make('const.int', [], ['i64'], { bits: BigInt(s.offset) }, inst).results[0]!;
-        const base = s.slot.alloca.results[0]!;
+        const by = make('const.int', [], ['i64'], { bits: BigInt(s.offset) }, inst).results[0];
+        const base = s.slot.alloca.results[0];
         const at = make('ptr.add', [base, by], ['ptr.private'], { inbounds: true }, inst);
         const align = Math.min(s.slot.align, s.offset === 0 ? 16 : s.offset & -s.offset);
-        const value = make('mem.load', [at.results[0]!], [s.type], { align }, inst).results[0]!;
+        const value = make('mem.load', [at.results[0]], [s.type], { align }, inst).results[0];
         store(s, value, inst, make);
       }
     }
@@ -114,5 +114,5 @@ type Make = (
 
 function store(shadow: Shadow, value: Value, at: Inst, make: Make): void {
   const align = byteSize(shadow.type);
-  make('mem.store', [value, shadow.alloca.results[0]!], [], { align }, at);
+  make('mem.store', [value, shadow.alloca.results[0]], [], { align }, at);
 }

@@ -107,22 +107,22 @@ class Scan implements SlotUse {
           accesses: [],
         };
         this.slots.push(slot);
-        this.places[inst.results[0]!.id] = { slot, offset: 0 };
+        this.places[inst.results[0].id] = { slot, offset: 0 };
         break;
       }
       case 'ptr.cast':
-        this.places[inst.results[0]!.id] = this.placeOf(inst.args[0]!);
-        this.computed[inst.results[0]!.id] = this.computed[inst.args[0]!.id];
+        this.places[inst.results[0].id] = this.placeOf(inst.args[0]);
+        this.computed[inst.results[0].id] = this.computed[inst.args[0].id];
         break;
       case 'ptr.add':
         this.lookAdd(inst);
         break;
       case 'mem.load':
-        this.access(inst, inst.args[0]!, inst.results[0]!.type);
+        this.access(inst, inst.args[0], inst.results[0].type);
         break;
       case 'mem.store':
-        this.escape(inst.args[0]!);
-        this.access(inst, inst.args[1]!, inst.args[0]!.type);
+        this.escape(inst.args[0]);
+        this.access(inst, inst.args[1], inst.args[0].type);
         break;
       case 'mem.copy':
       case 'mem.move':
@@ -138,20 +138,20 @@ class Scan implements SlotUse {
   }
 
   private lookAdd(inst: Inst): void {
-    const place = this.placeOf(inst.args[0]!);
+    const place = this.placeOf(inst.args[0]);
     if (place === undefined) {
-      this.computed[inst.results[0]!.id] = this.computed[inst.args[0]!.id];
+      this.computed[inst.results[0].id] = this.computed[inst.args[0].id];
       return;
     }
-    const by = constantOf(inst.args[1]!);
+    const by = constantOf(inst.args[1]);
     if (by === undefined) {
       place.slot.escapes = true;
-      this.computed[inst.results[0]!.id] = place.slot;
+      this.computed[inst.results[0].id] = place.slot;
       return;
     }
     const offset = place.offset + Number(BigInt.asIntN(64, by));
     if (offset < 0 || offset > place.slot.size) lose(place.slot);
-    else this.places[inst.results[0]!.id] = { slot: place.slot, offset };
+    else this.places[inst.results[0].id] = { slot: place.slot, offset };
   }
 
   private access(inst: Inst, address: Value, type: MirType): void {
@@ -171,7 +171,7 @@ class Scan implements SlotUse {
   }
 
   private lookCompare(inst: Inst): void {
-    const [a, b] = inst.args as [Value, Value];
+    const [a, b] = inst.args;
     const pred = inst.attrs.pred;
     const other = this.placeOf(a) === undefined ? a : b;
     const isTest = (pred === 'eq' || pred === 'ne') && defInst(other)?.op === 'const.null';
@@ -184,10 +184,10 @@ class Scan implements SlotUse {
 
   private lookBulk(inst: Inst): void {
     for (const arg of inst.args) if (this.computed[arg.id] !== undefined) this.escape(arg);
-    const dst = this.placeOf(inst.args[0]!);
-    const src = inst.op === 'mem.set' ? undefined : this.placeOf(inst.args[1]!);
+    const dst = this.placeOf(inst.args[0]);
+    const src = inst.op === 'mem.set' ? undefined : this.placeOf(inst.args[1]);
     if (dst === undefined && src === undefined) return;
-    const count = constantOf(inst.args[2]!);
+    const count = constantOf(inst.args[2]);
     const size = Number(count ?? 0n);
     const beyond = (p: Place | undefined): boolean =>
       p !== undefined && p.offset + size > p.slot.size;

@@ -34,7 +34,7 @@ export function emit(
 ): Value {
   const inst = createInst(sink.fn, sink.at.block, op, args, [type], attrs, sink.at.loc);
   sink.out.push(inst);
-  return inst.results[0]!;
+  return inst.results[0];
 }
 
 /** The integer type of a number of bytes; undefined when there is none. */

@@ -23,7 +23,7 @@ export class Constants {
       if (inst.op === 'alloca') continue;
       const key = keyOf(inst);
       if (key === undefined) break;
-      if (!this.known.has(key)) this.known.set(key, inst.results[0]!);
+      if (!this.known.has(key)) this.known.set(key, inst.results[0]);
     }
   }
 
@@ -52,7 +52,7 @@ export class Constants {
 
   /** The one instruction for a constant that stands anywhere in the function. */
   canonical(inst: Inst): Value {
-    return this.get(inst.op as ConstOp, inst.results[0]!.type, inst.attrs.bits);
+    return this.get(inst.op as ConstOp, inst.results[0].type, inst.attrs.bits);
   }
 
   /** Inserts the constants made so far. Cheap when there are none. */
@@ -70,7 +70,7 @@ export class Constants {
       const attrs = bits === undefined ? {} : { bits };
       const inst = createInst(this.fn, this.fn.blocks[0]!, op, [], [type], attrs);
       this.pending.push(inst);
-      value = inst.results[0]!;
+      value = inst.results[0];
       this.known.set(key, value);
     }
     return value;
@@ -91,6 +91,6 @@ export function isConstant(inst: Inst): boolean {
 
 function keyOf(inst: Inst): string | undefined {
   return isConstant(inst)
-    ? `${inst.op}${inst.results[0]!.type}${inst.attrs.bits ?? ''}`
+    ? `${inst.op}${inst.results[0].type}${inst.attrs.bits ?? ''}`
     : undefined;
 }

@@ -43,7 +43,7 @@ export function demote(fn: Func, uses: OutsideUses): Slot[] {
   const allocas: Inst[] = [];
   for (const [value, users] of uses) {
     const alloca = createInst(fn, entry, 'alloca', [], ['ptr.private'], { size: 16, align: 16 });
-    const address = alloca.results[0]!;
+    const address = alloca.results[0];
     if (value.name !== undefined) address.name = value.name;
     allocas.push(alloca);
     slots.push({ alloca, type: value.type });
@@ -54,7 +54,7 @@ export function demote(fn: Func, uses: OutsideUses): Slot[] {
     for (const user of users) {
       const load = createInst(fn, user.block, 'mem.load', [address], [value.type], { align: 1 });
       push(before, user, load);
-      const result = load.results[0]!;
+      const result = load.results[0];
       replaceIn(user.args, value, result);
       for (const edge of user.targets ?? []) replaceIn(edge.args, value, result);
     }

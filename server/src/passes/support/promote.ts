@@ -33,7 +33,7 @@ export function promoteSlots(fn: Func, slots: readonly Slot[]): void {
   const frontiers = computeFrontiers(graph, dom);
   const slotOf = new Int32Array(fn.nextValue).fill(-1);
   slots.forEach((slot, i) => {
-    slotOf[slot.alloca.results[0]!.id] = i;
+    slotOf[slot.alloca.results[0].id] = i;
   });
   const phis = placeParams(fn, graph.order, graph.preds, frontiers, slots, slotOf);
   const constants = new Constants(fn);
@@ -52,21 +52,21 @@ export function promoteSlots(fn: Func, slots: readonly Slot[]): void {
     const kept: Inst[] = [];
     for (const inst of block.insts) {
       if (inst.op === 'mem.load') {
-        const slot = slotOf[inst.args[0]!.id]!;
+        const slot = slotOf[inst.args[0].id]!;
         if (slot >= 0) {
-          const result = inst.results[0]!;
+          const result = inst.results[0];
           const value = current[slot] ?? constants.undef(result.type);
           if (value.name === undefined && result.name !== undefined) value.name = result.name;
           replaced.set(result, value);
           continue;
         }
       } else if (inst.op === 'mem.store') {
-        const slot = slotOf[inst.args[1]!.id]!;
+        const slot = slotOf[inst.args[1].id]!;
         if (slot >= 0) {
-          set(slot, inst.args[0]!);
+          set(slot, inst.args[0]);
           continue;
         }
-      } else if (inst.op === 'alloca' && slotOf[inst.results[0]!.id]! >= 0) continue;
+      } else if (inst.op === 'alloca' && slotOf[inst.results[0].id]! >= 0) continue;
       kept.push(inst);
     }
     block.insts = kept;
@@ -176,7 +176,7 @@ function placeParams(
         if (placed[f] === s || live[f] !== s) continue;
         placed[f] = s;
         const slot = slots[s]!;
-        const name = slot.alloca.results[0]!.name;
+        const name = slot.alloca.results[0].name;
         phis[f]!.push({ slot: s, param: addBlockParam(fn, order[f]!, slot.type, name) });
         if (defined[f] !== s) grow.push(f);
       }

@@ -189,7 +189,7 @@ function checkFunction(fn: Func, launched: BlockShape | undefined): Found[] {
         (!leaves &&
           (disagreement === 'in time' ||
             (disagreement === 'high' && !reached[sides.indexOf(firstSide)]?.has(block))));
-      out.push({ barrier: inst.loc, branch: locOf(branch.args[0]!) ?? branch.loc, sure });
+      out.push({ barrier: inst.loc, branch: locOf(branch.args[0]) ?? branch.loc, sure });
     }
   }
   return out;

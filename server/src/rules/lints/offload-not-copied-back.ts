@@ -94,7 +94,7 @@ function writtenParams(fn: Func): ReadonlySet<number> {
   for (const { insts } of fn.blocks) {
     for (const inst of insts) {
       if (inst.op !== 'mem.store') continue;
-      const at = entry.params.indexOf(baseOf(inst.args[1]!));
+      const at = entry.params.indexOf(baseOf(inst.args[1]));
       if (at >= 0) out.add(at);
     }
   }
@@ -107,6 +107,6 @@ function baseOf(pointer: Value): Value {
   for (;;) {
     const def = defInst(at);
     if (def?.op !== 'ptr.add' && def?.op !== 'ptr.cast') return at;
-    at = def.args[0]!;
+    at = def.args[0];
   }
 }

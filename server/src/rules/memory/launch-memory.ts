@@ -31,7 +31,7 @@ export const asksOf: (code: DeviceCode) => readonly AskSite[] = remember((code) 
   for (const block of code.whole()?.blocks ?? []) {
     for (const inst of block.insts) {
       const ask = askOf(inst);
-      if (ask !== undefined) out.push({ loc: inst.loc, result: inst.results[0]!.id, ...ask });
+      if (ask !== undefined) out.push({ loc: inst.loc, result: inst.results[0].id, ...ask });
     }
   }
   return out;

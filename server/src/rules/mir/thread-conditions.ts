@@ -198,7 +198,7 @@ export class ThreadConditions {
       return verdicts.every((v) => v === 'sure' || v === 'in time') ? 'in time' : 'launch';
     }
     if (def.op !== 'int.cmp' && def.op !== 'float.cmp') return this.launchOnly(value);
-    const [a, b] = def.args as [Value, Value];
+    const [a, b] = def.args;
     const origins = [this.origin(a), this.origin(b)];
     if (origins.includes('unknown') || origins.every((o) => o === 'uniform')) return undefined;
     if (origins.includes('launch') || origins.includes('element')) return 'launch';
@@ -216,7 +216,7 @@ export class ThreadConditions {
     if ('op' in def)
       return PURE.has(def.op) && def.args.some((a) => this.changesInLoop(a, at, depth + 1));
     const header = this.numberOf(value);
-    const inside = this.numberOf(at.results[0]!);
+    const inside = this.numberOf(at.results[0]);
     for (let loop = this.loops.loopOf(inside); loop !== undefined; loop = loop.parent) {
       if (loop.header === header) return true;
     }
@@ -238,7 +238,7 @@ export class ThreadConditions {
     if (def === undefined) return this.counterOrigin(value);
     if (def.op === 'gpu.thread.id') return this.indexOrigin(def.attrs.dim ?? 'x');
     if (isLane(def)) return 'thread';
-    if (ELEMENTS.has(def.op)) return this.isOwnPlace(def.args[0]!, 0) ? 'element' : 'unknown';
+    if (ELEMENTS.has(def.op)) return this.isOwnPlace(def.args[0], 0) ? 'element' : 'unknown';
     if (COUNTS.has(def.attrs.rmw ?? '')) return 'element';
     if (!PURE.has(def.op)) return OF_ELEMENTS.has(def.op) ? this.elementOrigin(def) : 'unknown';
     let out: Origin = 'thread';
@@ -263,9 +263,9 @@ export class ThreadConditions {
   private isOwnPlace(ptr: Value, depth: number): boolean {
     const def = instOf(ptr);
     if (def === undefined || depth > MAX_DEPTH || isPrivate(ptr)) return false;
-    if (def.op === 'ptr.cast') return this.isOwnPlace(def.args[0]!, depth + 1);
+    if (def.op === 'ptr.cast') return this.isOwnPlace(def.args[0], depth + 1);
     if (def.op !== 'ptr.add') return false;
-    const [base, by] = def.args as [Value, Value];
+    const [base, by] = def.args;
     const origin = this.origin(by);
     if (origin === 'unknown') return false;
     return origin !== 'uniform' ? this.isShared(base, depth + 1) : this.isOwnPlace(base, depth + 1);
@@ -277,7 +277,7 @@ export class ThreadConditions {
     if (def === undefined) return !this.uniformity.isDivergent(ptr);
     if (depth > MAX_DEPTH || isPrivate(ptr)) return false;
     if (def.op === 'ptr.cast' || def.op === 'ptr.add')
-      return this.isShared(def.args[0]!, depth + 1);
+      return this.isShared(def.args[0], depth + 1);
     return def.op !== 'alloca' && !this.uniformity.isDivergent(ptr);
   }
 

@@ -15,7 +15,7 @@
  * `exec` holds the calling lanes; a function comes back with it as it was. Registers of inactive
  * lanes are never changed.
  */
-import type { Inst } from '../../mir/index.ts';
+import type { Inst, Value } from '../../mir/index.ts';
 import { type Bank, CALL, type Op, part, RETURN, S, type Tuple, unitOf, V } from './code.ts';
 import type { InputNeeds } from './inputs.ts';
 import { DRAIN } from './insert-waitcnt.ts';
@@ -152,7 +152,7 @@ export function leaveFunction(s: Selector, end: Inst, address: number): void {
 }
 
 /** A call of what `target`, a scalar pair, points to. */
-export function call(s: Selector, inst: Inst, target: number, args: Inst['args']): void {
+export function call(s: Selector, inst: Inst, target: number, args: readonly Value[]): void {
   const passed = pass(
     s,
     args.flatMap((arg) => s.parts(arg)),

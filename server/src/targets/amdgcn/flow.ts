@@ -167,7 +167,7 @@ class Planner {
     const mask = new Uint8Array(n);
     for (let p = 0; p < this.walk; p++) {
       const end = terminator(order[p]!);
-      if (this.succs[p]!.length > 1 && this.uniformity.isDivergentAt(end!.args[0]!, order[p]!))
+      if (this.succs[p]!.length > 1 && this.uniformity.isDivergentAt(end!.args[0], order[p]!))
         mask[p] = 1;
     }
     this.checkReducible(mask);

@@ -246,7 +246,7 @@ export class FuncLowering {
     p: number,
   ): void {
     const { s, plan } = this;
-    const inverted = this.scc(end.args[0]!);
+    const inverted = this.scc(end.args[0]);
     this.moves(edges, sources);
     this.save(p);
     const to = edges.map((edge) => {
@@ -272,7 +272,7 @@ export class FuncLowering {
     }
     const trap = this.bodies[plan.pos[traps[0]!.block.id]!]!;
     const whenTrue = end.targets![0] === traps[0];
-    const cond = end.args[0]!;
+    const cond = end.args[0];
     let op: string;
     if (s.place(cond) === AT_S && !plan.leavesApart(s.homeOf(cond), s.mirBlock)) {
       const inverted = this.scc(cond);
@@ -312,7 +312,7 @@ export class FuncLowering {
     const { s, plan } = this;
     const [a, b] = edges.map((edge) => plan.pos[edge.block.id]!) as [number, number];
     const direct = plan.direct[p]!;
-    const cond = end.args[0]!;
+    const cond = end.args[0];
     const collects = (t: number): boolean =>
       t !== direct && (plan.pend[t]?.mode === 'first' || plan.pend[t]?.mode === 'zero');
     // The inverted comparison saves an instruction when only its lanes are of interest.

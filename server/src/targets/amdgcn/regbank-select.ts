@@ -125,7 +125,7 @@ class BankAssignment {
       for (const block of order) this.visit(block, entry);
     } while (this.changed);
     const loads = order.flatMap(({ insts }) => insts.filter(({ op }) => op === 'mem.load'));
-    const scalarLoads = new Set(loads.filter((load) => this.isAtS(load.results[0]!)));
+    const scalarLoads = new Set(loads.filter((load) => this.isAtS(load.results[0])));
     return { place: this.place, scalarLoads };
   }
 
@@ -192,7 +192,7 @@ function scalarWhateverItReads(inst: Inst): boolean | undefined {
 function hasScalarForm(inst: Inst, readOnly: ReadonlySet<Inst>): boolean {
   const { op } = inst;
   const type = inst.args[0]?.type ?? 'i32';
-  const result = inst.results[0]!.type;
+  const result = inst.results[0].type;
   if (op === 'mem.load') return isScalarLoad(inst, readOnly);
   if (POINTER.has(op)) return true;
   if (type === 'i128' || result === 'i128') return op === 'int.zext' || op === 'int.trunc';
@@ -207,15 +207,15 @@ export function homeOf(value: Value): Inst['block'] {
 }
 
 function isScalarLoad(inst: Inst, readOnly: ReadonlySet<Inst>): boolean {
-  const space = spaceOf(inst.args[0]!.type as PtrType);
-  const width = bitWidth(inst.results[0]!.type);
+  const space = spaceOf(inst.args[0].type as PtrType);
+  const width = bitWidth(inst.results[0].type);
   // Part of a word of the dispatch packet: the whole word may be read.
   if (
     (width === 8 || width === 16) &&
     inst.attrs.volatile !== true &&
     inst.attrs.align! * 8 >= width
   )
-    return packetOffset(inst.args[0]!) !== undefined;
+    return packetOffset(inst.args[0]) !== undefined;
   if (width < 32 || width > 128 || inst.attrs.align! < 4 || inst.attrs.volatile === true)
     return false;
   if (space === 'constant' || space === 'kernarg') return true;

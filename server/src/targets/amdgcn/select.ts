@@ -232,7 +232,7 @@ export class Selector {
 
   /** True when the result of `inst` is computed by the scalar unit. */
   scalar(inst: Inst): boolean {
-    return this.banks.place[inst.results[0]!.id] === AT_S;
+    return this.banks.place[inst.results[0].id] === AT_S;
   }
 
   /**

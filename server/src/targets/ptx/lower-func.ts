@@ -210,10 +210,10 @@ function escapingBlobs(s: Selector, blobs: ReadonlySet<Value>): Set<Value> {
     for (const inst of block.insts) {
       if (
         (inst.op !== 'ptr.cast' && inst.op !== 'ptr.to.int') ||
-        inst.args[0]!.type !== 'ptr.kernarg'
+        inst.args[0].type !== 'ptr.kernarg'
       )
         continue;
-      const { base } = s.baseOf(inst.args[0]!);
+      const { base } = s.baseOf(inst.args[0]);
       if (blobs.has(base)) found.add(base);
     }
   }

@@ -483,7 +483,7 @@ export class Selector {
     if (width === 32) return this.use(value);
     const def = this.defOf(value);
     if (def !== undefined && (def.op === 'int.zext' || def.op === 'int.sext')) {
-      const from = def.args[0]!;
+      const from = def.args[0];
       if (from.type === 'i32') return this.use(from);
       if (bitWidth(from.type) < 32 && from.type !== 'i1')
         return this.extended(from, def.op === 'int.zext' ? ZERO : SIGN);
@@ -500,12 +500,12 @@ export class Selector {
     for (;;) {
       const def = 'op' in base.def ? base.def : undefined;
       if (def?.op !== 'ptr.add') break;
-      const bits = this.constant(def.args[1]!);
+      const bits = this.constant(def.args[1]);
       if (bits === undefined) break;
       const sum = offset + Number(BigInt.asIntN(64, bits));
       if (!Number.isSafeInteger(sum) || sum > 0x7fffffff || sum < -0x80000000) break;
       offset = sum;
-      base = this.resolve(def.args[0]!);
+      base = this.resolve(def.args[0]);
     }
     return { base, offset };
   }

@@ -56,15 +56,15 @@ export function findVectors(
   for (let order = 0; order < block.insts.length; order++) {
     const inst = block.insts[order]!;
     const plain = inst.attrs.volatile !== true;
-    if (inst.op === 'mem.load' && plain && fits(inst.results[0]!.type)) {
+    if (inst.op === 'mem.load' && plain && fits(inst.results[0].type)) {
       flushStores();
-      add(s, loads, inst, order, inst.results[0]!.type, inst.args[0]!);
+      add(s, loads, inst, order, inst.results[0].type, inst.args[0]);
       nloads++;
-    } else if (inst.op === 'mem.store' && plain && fits(inst.args[0]!.type)) {
+    } else if (inst.op === 'mem.store' && plain && fits(inst.args[0].type)) {
       flushLoads();
       if (!movable.admits(inst)) flushStores();
       movable.add(inst);
-      add(s, stores, inst, order, inst.args[0]!.type, inst.args[1]!);
+      add(s, stores, inst, order, inst.args[0].type, inst.args[1]);
       nstores++;
     } else if (!isTerminator(inst.op)) {
       const { effects } = OPS[inst.op];
@@ -100,7 +100,7 @@ function add(
 function combine(group: Candidate[], load: boolean, found: Map<Inst, VectorAccess>): void {
   if (group.length < 2) return;
   const sorted = [...group].sort((a, b) => a.offset - b.offset || a.order - b.order);
-  const size = byteSize(load ? sorted[0]!.inst.results[0]!.type : sorted[0]!.inst.args[0]!.type);
+  const size = byteSize(load ? sorted[0]!.inst.results[0].type : sorted[0]!.inst.args[0].type);
   // The same place twice: a later store must win, so leave such groups alone.
   for (let i = 1; i < sorted.length; i++)
     if (sorted[i]!.offset < sorted[i - 1]!.offset + size) return;

@@ -40,7 +40,7 @@ const PREDICATES: Partial<Record<RmwKind, 'slt' | 'sgt' | 'ult' | 'ugt'>> = {
 };
 
 export function expandAtomic(b: Builder, inst: Inst): readonly Value[] | undefined {
-  const [ptr, operand] = inst.args as [Value, Value];
+  const [ptr, operand] = inst.args;
   if (ptr.type === 'ptr.private') return privateAtomic(b, inst, ptr);
   if (ptr.type === 'ptr' && byteSize(operand.type) === 8) return perhapsPrivate(b, inst, ptr);
   return sharedAtomic(b, inst);
@@ -69,7 +69,7 @@ function perhapsPrivate(b: Builder, inst: Inst, ptr: Value): readonly Value[] {
 
 /** What the memory shared with other threads does not have; undefined when it has it. */
 function sharedAtomic(b: Builder, inst: Inst): readonly Value[] | undefined {
-  const [ptr, operand] = inst.args as [Value, Value];
+  const [ptr, operand] = inst.args;
   const type = operand.type;
   if (inst.op === 'atomic.cmpxchg') {
     if (byteSize(type) < 4) return narrowExchange(b, inst);
@@ -172,7 +172,7 @@ function extract(b: Builder, word: Value, shift: Value, type: MirType): Value {
 }
 
 function narrowRmw(b: Builder, inst: Inst, kind: RmwKind): readonly Value[] {
-  const [ptr, operand] = inst.args as [Value, Value];
+  const [ptr, operand] = inst.args;
   const { word, shift } = wordOf(b, ptr);
   const type: MirType = byteSize(operand.type) === 1 ? 'i8' : 'i16';
   const value = operand.type === 'i1' ? b.value('int.zext', [operand], 'i8') : operand;
@@ -199,7 +199,7 @@ function narrowRmw(b: Builder, inst: Inst, kind: RmwKind): readonly Value[] {
 
 /** Compare-exchange of a part of a word: fails only when that part differs. */
 function narrowExchange(b: Builder, inst: Inst): readonly Value[] {
-  const [ptr, expected, desired] = inst.args as [Value, Value, Value];
+  const [ptr, expected, desired] = inst.args;
   const { ordering, scope } = inst.attrs;
   const { word, shift } = wordOf(b, ptr);
   const bool = expected.type === 'i1';
@@ -245,7 +245,7 @@ function narrowExchange(b: Builder, inst: Inst): readonly Value[] {
 }
 
 function privateAtomic(b: Builder, inst: Inst, ptr: Value): readonly Value[] {
-  const operand = inst.args[1]!;
+  const operand = inst.args[1];
   const { type } = operand;
   const align = inst.attrs.align ?? byteSize(type);
   const old = b.load(type, ptr, align);
@@ -257,6 +257,6 @@ function privateAtomic(b: Builder, inst: Inst, ptr: Value): readonly Value[] {
     isPtr(type) || !isFloat(type)
       ? b.icmp('eq', old, operand)
       : b.icmp('eq', bits(b, old), bits(b, operand));
-  b.store(b.value('select', [same, inst.args[2]!, old], type), ptr, align);
+  b.store(b.value('select', [same, inst.args[2], old], type), ptr, align);
   return [old, same];
 }

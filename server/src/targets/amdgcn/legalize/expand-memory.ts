@@ -10,7 +10,7 @@ const BATCH = 64;
 const TYPES: Record<number, MirType> = { 1: 'i8', 2: 'i16', 4: 'i32' };
 
 export function expandMemory(b: Builder, inst: Inst): readonly Value[] {
-  const [to, from, count] = inst.args as [Value, Value, Value];
+  const [to, from, count] = inst.args;
   const unit = Math.min(4, inst.attrs.align ?? 1);
   const known =
     'op' in count.def && count.def.op === 'const.int' ? Number(count.def.attrs.bits!) : undefined;

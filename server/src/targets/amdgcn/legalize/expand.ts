@@ -57,7 +57,7 @@ function expandOne(
   return expansion(b, inst, helper);
 }
 
-const typeOf = (inst: Inst): MirType => inst.args[0]!.type;
+const typeOf = (inst: Inst): MirType => inst.args[0].type;
 
 /** Calls a support routine for 128-bit operands. */
 const wideCall =
@@ -76,7 +76,7 @@ const rotate =
   (left: boolean): Expansion =>
   (b, inst) => {
     const type = typeOf(inst);
-    const [x, n] = inst.args as [Value, Value];
+    const [x, n] = inst.args;
     const constant = 'op' in n.def && n.def.op === 'const.int';
     if (type === 'i32' || (type === 'i64' && constant)) return undefined;
     const back = b.value('int.sub', [b.int(type, 0), n], type);
@@ -90,7 +90,7 @@ const minMax =
   (b, inst) => {
     const type = typeOf(inst);
     if (bitWidth(type) <= 32) return undefined;
-    const [x, y] = inst.args as [Value, Value];
+    const [x, y] = inst.args;
     return [b.value('select', [b.icmp(pred, x, y), x, y], type)];
   };
 
@@ -98,7 +98,7 @@ const overflow =
   (op: 'add' | 'sub', signed: boolean): Expansion =>
   (b, inst) => {
     const type = typeOf(inst);
-    const [x, y] = inst.args as [Value, Value];
+    const [x, y] = inst.args;
     const r = b.value(`int.${op}`, [x, y], type);
     if (!signed) return [r, op === 'add' ? b.icmp('ult', r, x) : b.icmp('ult', x, y)];
     const a = b.value('int.xor', [x, op === 'add' ? r : y], type);
@@ -110,7 +110,7 @@ const mulOverflow =
   (signed: boolean): Expansion =>
   (b, inst, helper) => {
     const type = typeOf(inst);
-    const [x, y] = inst.args as [Value, Value];
+    const [x, y] = inst.args;
     if (type === 'i128')
       return b.call(helper(`${signed ? 's' : 'u'}mul.ovf.i128`), [x, y], ['i128', 'i1']);
     if (bitWidth(type) < 32) {
@@ -157,14 +157,14 @@ const fromWide =
   (signed: boolean): Expansion =>
   (b, inst, helper) => {
     if (typeOf(inst) !== 'i128') return undefined;
-    const to = inst.results[0]!.type;
+    const to = inst.results[0].type;
     return b.call(helper(`${to}.from.${signed ? 'sint' : 'uint'}.i128`), inst.args, [to]);
   };
 
 const toWide =
   (signed: boolean): Expansion =>
   (b, inst, helper) => {
-    if (inst.results[0]!.type !== 'i128') return undefined;
+    if (inst.results[0].type !== 'i128') return undefined;
     return b.call(helper(`${signed ? 'sint' : 'uint'}.i128.from.${typeOf(inst)}`), inst.args, [
       'i128',
     ]);

@@ -12,6 +12,7 @@ import {
   type SourceLoc,
   terminator,
   type Value,
+  operandList,
 } from '../../../mir/index.ts';
 import { UnsupportedError } from '../unsupported.ts';
 
@@ -85,8 +86,8 @@ function withCaller(loc: SourceLoc, caller: SourceLoc | undefined): SourceLoc {
 export function jump(from: Block, to: Block, args: Value[], loc: SourceLoc | undefined): Inst {
   return {
     op: 'br',
-    args: [],
-    results: [],
+    args: operandList(),
+    results: operandList(),
     attrs: {},
     loc,
     block: from,

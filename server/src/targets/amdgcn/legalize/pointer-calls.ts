@@ -17,13 +17,13 @@ export function expandPointerCalls(fn: Func): void {
   for (let at = 0; at < fn.blocks.length; at++) {
     const block = fn.blocks[at]!;
     const index = block.insts.findIndex((inst) => inst.op === 'call.indirect');
-    if (index < 0 || isScalar(block.insts[index]!.args[0]!)) continue;
+    if (index < 0 || isScalar(block.insts[index]!.args[0])) continue;
     const inst = block.insts[index]!;
     const rest = block.insts.splice(index);
     const b = new Builder(fn, block);
     b.loc = inst.loc;
     const [loop, inside, latch, after] = [b.newBlock(), b.newBlock(), b.newBlock(), b.newBlock()];
-    const pointer = b.value('ptr.to.int', [inst.args[0]!], 'i64');
+    const pointer = b.value('ptr.to.int', [inst.args[0]], 'i64');
     b.br(loop);
     b.block = loop;
     const first = b.value('gpu.intrinsic', [pointer], 'i64', { symbol: FIRST_LANE });
@@ -60,6 +60,6 @@ const FIRST_LANE = 'amdgcn.readfirstlane_u64';
 /** Was it made by an expansion? */
 function isScalar(pointer: Value): boolean {
   const cast = 'op' in pointer.def ? pointer.def : undefined;
-  const from = cast?.op === 'int.to.ptr' ? cast.args[0]!.def : undefined;
+  const from = cast?.op === 'int.to.ptr' ? cast.args[0].def : undefined;
   return from !== undefined && 'op' in from && from.attrs.symbol === FIRST_LANE;
 }

@@ -52,7 +52,7 @@ function lowerSwitches(fn: Func): void {
     b.loc = end.loc;
     const [otherwise, ...targets] = end.targets!;
     const cases = end.attrs.cases!;
-    const on = end.args[0]!;
+    const on = end.args[0];
     if (targets.length === 0) b.br(otherwise!.block, otherwise!.args);
     targets.forEach((target, i) => {
       const last = i + 1 === targets.length;
@@ -73,7 +73,7 @@ function simplifyBranches(fn: Func): void {
     const end = terminator(block);
     if (end?.op !== 'br.if') continue;
     const [a, c] = end.targets as [Edge, Edge];
-    const def = end.args[0]!.def;
+    const def = end.args[0].def;
     let only: Edge | undefined;
     if ('op' in def && def.op === 'const.int') only = def.attrs.bits === 0n ? c : a;
     else if (isUnreachable(a.block)) only = c;

@@ -31,7 +31,7 @@ export function expandReduction(b: Builder, inst: Inst): readonly Value[] | unde
   const row = REDUCTIONS[bareName(inst.attrs.symbol!)];
   if (row === undefined) return undefined;
   const [op, neutral] = row;
-  const [value] = inst.args as [Value];
+  const [value] = inst.args;
   const start = b.int('i32', neutral);
   const lanes = b.value('gpu.intrinsic', [b.int('i1', 1)], 'i64', { symbol: 'amdgcn.ballot' });
   const around = b.newBlock();

@@ -51,13 +51,13 @@ export function takeApart(s: Selector, ptr: Value): Taken {
     const def = at.def;
     if (!('op' in def)) break;
     if (def.op === 'ptr.cast' && sameBits(def)) {
-      if (!reaches(s, def.args[0]!)) break;
-      at = def.args[0]!;
+      if (!reaches(s, def.args[0])) break;
+      at = def.args[0];
     } else if (def.op === 'ptr.add') {
-      const by = s.constant(def.args[1]!);
-      if (by === undefined || !reaches(s, def.args[0]!)) break;
+      const by = s.constant(def.args[1]);
+      if (by === undefined || !reaches(s, def.args[0])) break;
       offset += Number(BigInt.asIntN(64, by));
-      at = def.args[0]!;
+      at = def.args[0];
     } else break;
   }
   return { base: at, offset, index: undefined };
@@ -66,7 +66,7 @@ export function takeApart(s: Selector, ptr: Value): Taken {
 /** Casts between spaces that share their addresses. */
 function sameBits(def: Inst): boolean {
   const wide = (type: string): boolean => type !== 'ptr.workgroup' && type !== 'ptr.private';
-  return wide(def.args[0]!.type) && wide(def.results[0]!.type);
+  return wide(def.args[0].type) && wide(def.results[0].type);
 }
 
 /** `base + zext(index)` with a scalar base and an index that fits into 32 bits. */
@@ -76,7 +76,7 @@ function scalarBase(
 ): { base: Value; index: Value; offset: number } | undefined {
   const add = s.defAs(ptr, 'ptr.add');
   if (add === undefined) return undefined;
-  const [base, index] = add.args as [Value, Value];
+  const [base, index] = add.args;
   if (s.place(base) !== AT_S || s.place(index) === AT_S) return undefined;
   if (!reaches(s, base) || !reaches(s, index)) return undefined;
   if (s.bits.maxUnsigned(index) > 0xffff_ffffn) return undefined;
@@ -135,13 +135,13 @@ function ldsAddress(s: Selector, taken: Taken): Address {
   let { base, offset } = taken;
   const add = s.defAs(base, 'ptr.add');
   let op: Op | undefined;
-  if (add !== undefined && reaches(s, add.args[0]!) && reaches(s, add.args[1]!)) {
+  if (add !== undefined && reaches(s, add.args[0]) && reaches(s, add.args[1])) {
     // A global's address is a constant: it joins the offset.
-    const under = takeApart(s, add.args[0]!);
+    const under = takeApart(s, add.args[0]);
     const at = s.defAs(under.base, 'global.addr');
     if (at !== undefined) {
       offset += under.offset + s.env.ldsOffset(at.attrs.symbol!);
-      op = s.part0(add.args[1]!);
+      op = s.part0(add.args[1]);
     }
   }
   if (op === undefined) op = s.part0(base);
@@ -172,8 +172,8 @@ function privateAddress(s: Selector, taken: Taken): Address {
   let op = s.part0(taken.base);
   let { offset } = taken;
   const add = s.defAs(taken.base, 'ptr.add');
-  if (add !== undefined && reaches(s, add.args[0]!) && reaches(s, add.args[1]!)) {
-    const under = takeApart(s, add.args[0]!);
+  if (add !== undefined && reaches(s, add.args[0]) && reaches(s, add.args[1])) {
+    const under = takeApart(s, add.args[0]);
     const at = s.part0(under.base);
     // The sum must not wrap before the offset is added, so only slots at their own place are
     // folded.
@@ -181,10 +181,10 @@ function privateAddress(s: Selector, taken: Taken): Address {
       typeof at === 'string' &&
       s.defAs(under.base, 'alloca') !== undefined &&
       offset + under.offset + Number(at) <= to &&
-      nonNegative(s, add.args[1]!)
+      nonNegative(s, add.args[1])
     ) {
       offset += under.offset + Number(at);
-      op = s.part0(add.args[1]!);
+      op = s.part0(add.args[1]);
     }
   }
   if (typeof op === 'string') {

@@ -82,7 +82,7 @@ function asm(s: Selector, inst: Inst): void {
   const defs: Op[] = [];
   const uses: Op[] = [];
   const tied: Op[] = [];
-  let args = inst.args;
+  let args: readonly Value[] = inst.args;
   const take = (count: number): readonly Value[] => {
     const taken = args.slice(0, count);
     args = args.slice(count);
@@ -110,7 +110,7 @@ function asm(s: Selector, inst: Inst): void {
     made.defs++;
   }
   if (operands.some(({ role }) => role === 'out')) made.flags |= EARLY;
-  let results = inst.results;
+  let results: readonly Value[] = inst.results;
   for (const [at, operand] of operands.entries()) {
     if (operand.role === 'in') continue;
     output(s, defs[at] as number, results.slice(0, operand.values));

@@ -108,8 +108,8 @@ function rmwBits(s: Selector, returns: boolean, scope: Scope): string {
 }
 
 function load(s: Selector, inst: Inst): void {
-  const [ptr] = inst.args as [Value];
-  const result = inst.results[0]!;
+  const [ptr] = inst.args;
+  const result = inst.results[0];
   const scope = scopeOf(inst);
   const { ordering } = inst.attrs;
   if (ordering === 'seqcst') drain(s, scope);
@@ -130,7 +130,7 @@ function load(s: Selector, inst: Inst): void {
 }
 
 function store(s: Selector, inst: Inst): void {
-  const [value, ptr] = inst.args as [Value, Value];
+  const [value, ptr] = inst.args;
   const scope = scopeOf(inst);
   before(s, inst.attrs.ordering!, scope);
   const size = byteSize(value.type);
@@ -147,8 +147,8 @@ function store(s: Selector, inst: Inst): void {
 }
 
 function rmw(s: Selector, inst: Inst): void {
-  const [ptr, operand] = inst.args as [Value, Value];
-  const result = inst.results[0]!;
+  const [ptr, operand] = inst.args;
+  const result = inst.results[0];
   const kind = inst.attrs.rmw!;
   const scope = scopeOf(inst);
   const size = byteSize(operand.type);
@@ -171,8 +171,8 @@ function rmw(s: Selector, inst: Inst): void {
 }
 
 function exchange(s: Selector, inst: Inst): void {
-  const [ptr, expected, desired] = inst.args as [Value, Value, Value];
-  const [old, success] = inst.results as [Value, Value];
+  const [ptr, expected, desired] = inst.args;
+  const [old, success] = inst.results;
   const scope = scopeOf(inst);
   const size = byteSize(expected.type);
   const ordering = strongest(inst.attrs.ordering!, inst.attrs.failure ?? 'relaxed');

@@ -94,7 +94,7 @@ const vectorName = (pred: IntPred, bits: number): string => {
 
 /** The comparison as a lane mask; `invert` gives the opposite. */
 export function compareMask(s: Selector, inst: Inst, invert: boolean): Op {
-  const [a, b] = inst.args as [Value, Value];
+  const [a, b] = inst.args;
   if (inst.op === 'float.cmp') {
     const pred = inst.attrs.pred as FloatPred;
     const used = invert ? FLOAT_INVERTED[pred] : pred;
@@ -213,7 +213,7 @@ function maskOfBools(s: Selector, pred: IntPred, x: Op, y: Op): Op {
 
 /** Compares in the scalar unit; SCC holds the outcome, or its opposite when the result is true. */
 export function compareScc(s: Selector, inst: Inst): boolean {
-  const [a, b] = inst.args as [Value, Value];
+  const [a, b] = inst.args;
   const pred = inst.attrs.pred as IntPred;
   const x = s.parts(a).map((op) => s.toS(op));
   const y = s.parts(b).map((op) => s.toS(op));
@@ -251,11 +251,11 @@ export function conditionScc(s: Selector, value: Value): boolean {
 }
 
 function compare(s: Selector, inst: Inst): void {
-  const result = inst.results[0]!;
+  const result = inst.results[0];
   if (s.scalar(inst)) {
     // The readers in this block compare again, right where they need SCC.
     if (s.defer(result)) return;
-    if (inst.args[0]!.type === 'i1') {
+    if (inst.args[0].type === 'i1') {
       s.set(result, boolCompare(s, inst));
       return;
     }
@@ -296,8 +296,8 @@ export function invertedMask(s: Selector, value: Value): Op | undefined {
 }
 
 function select(s: Selector, inst: Inst): void {
-  const [cond, yes, no] = inst.args as [Value, Value, Value];
-  const result = inst.results[0]!;
+  const [cond, yes, no] = inst.args;
+  const result = inst.results[0];
   if (result.type === 'i1' && !s.scalar(inst)) {
     const c = s.mask(cond);
     s.setMask(
@@ -355,10 +355,10 @@ const SCALAR_LOGIC: Record<string, string> = {
 
 /** Arithmetic of single bits is logic. */
 function bool(s: Selector, inst: Inst): void {
-  const result = inst.results[0]!;
+  const result = inst.results[0];
   const name = SCALAR_LOGIC[inst.op]!;
   if (s.scalar(inst)) {
-    s.set(result, [s.ss2(name, s.part0(inst.args[0]!), s.part0(inst.args[1]!))], ZERO);
+    s.set(result, [s.ss2(name, s.part0(inst.args[0]), s.part0(inst.args[1]))], ZERO);
     return;
   }
   const op = name.slice(2, -4) as 'and' | 'or' | 'xor';
@@ -375,8 +375,8 @@ export const BOOL_RULES: RuleRows = Object.fromEntries(
 
 /** Conditions into integers. */
 export function extendBool(s: Selector, inst: Inst): void {
-  const result = inst.results[0]!;
-  const [arg] = inst.args as [Value];
+  const result = inst.results[0];
+  const [arg] = inst.args;
   const signed = inst.op === 'int.sext';
   const n = Math.max(1, bitWidth(result.type) >> 5);
   let low: Op;

@@ -107,7 +107,7 @@ function flip(s: Selector, x: readonly Op[], sign: Op): Op[] {
 const divide =
   (signed: boolean, want: 'quotient' | 'remainder'): Rule =>
   (s: Selector, inst: Inst): void => {
-    const result = inst.results[0]!;
+    const result = inst.results[0];
     const width = bitWidth(result.type);
     const ext = signed ? SIGN : ZERO;
     const [n, d] = inst.args.map((arg) =>

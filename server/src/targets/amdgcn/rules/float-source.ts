@@ -41,7 +41,7 @@ export function floatSource(s: Selector, value: Value): Op {
       if (!abs) neg = !neg;
     } else if (def.op === 'float.abs') abs = true;
     else break;
-    at = def.args[0]!;
+    at = def.args[0];
   }
   const op = plainFloat(s, at);
   if (!neg && !abs) return op;

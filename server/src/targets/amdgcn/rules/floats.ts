@@ -10,14 +10,14 @@ import { floatConst, floatSource } from './float-source.ts';
 import { logicPart } from './ints.ts';
 import type { Rule, RuleRows } from './rule.ts';
 
-const typeOf = (inst: Inst): FloatType => inst.results[0]!.type as FloatType;
+const typeOf = (inst: Inst): FloatType => inst.results[0].type as FloatType;
 
 const binary =
   (op: string): Rule =>
   (s, inst) => {
     const type = typeOf(inst);
     const [a, b] = inst.args.map((arg) => floatSource(s, arg)) as [Op, Op];
-    const dst = s.def(inst.results[0]!, V);
+    const dst = s.def(inst.results[0], V);
     // Double precision has only the long encoding.
     if (type === 'f64') s.v3(`v_${op}_f64`, dst, a, b);
     else s.v2(`v_${op}_${type}`, dst, a, b);
@@ -27,12 +27,12 @@ const subtract: Rule = (s, inst) => {
   const type = typeOf(inst);
   const [a, b] = inst.args.map((arg) => floatSource(s, arg)) as [Op, Op];
   if (type === 'f64') {
-    const y = typeof b === 'string' ? s.run([...f64Parts(s, inst.args[1]!)], V) : b;
-    const dst = s.def(inst.results[0]!, V);
+    const y = typeof b === 'string' ? s.run([...f64Parts(s, inst.args[1])], V) : b;
+    const dst = s.def(inst.results[0], V);
     s.v3('v_add_f64', dst, a, y ^ NEG);
     return;
   }
-  const dst = s.def(inst.results[0]!, V);
+  const dst = s.def(inst.results[0], V);
   const plain = typeof b === 'string' || s.isV(b);
   if (!plain && s.isV(a) && (a & NEG) === 0) s.v2(`v_subrev_${type}`, dst, b, a, false);
   else s.v2(`v_sub_${type}`, dst, a, b, false);
@@ -44,14 +44,14 @@ function f64Parts(s: Selector, value: Value): Op[] {
 
 const fma: Rule = (s, inst) => {
   const ops = inst.args.map((arg) => floatSource(s, arg));
-  s.v3(`v_fma_${typeOf(inst)}`, s.def(inst.results[0]!, V), ...ops);
+  s.v3(`v_fma_${typeOf(inst)}`, s.def(inst.results[0], V), ...ops);
 };
 
 const unary =
   (op: string): Rule =>
   (s, inst) => {
-    const a = floatSource(s, inst.args[0]!);
-    const dst = s.def(inst.results[0]!, V);
+    const a = floatSource(s, inst.args[0]);
+    const dst = s.def(inst.results[0], V);
     s.emit(`v_${op}_${typeOf(inst)}`, 1, [dst, ...s.legal([a], 1)]);
   };
 
@@ -82,15 +82,15 @@ const minMax =
   (op: 'min' | 'max', nan: boolean): Rule =>
   (s, inst) => {
     const type = typeOf(inst);
-    const [x, y] = inst.args as [Value, Value];
+    const [x, y] = inst.args;
     const [a, b] = [quiet(s, x, type), quiet(s, y, type)];
     const n = type === 'f64' ? 2 : 1;
-    const best = nan ? s.temp(V, n) : s.def(inst.results[0]!, V);
+    const best = nan ? s.temp(V, n) : s.def(inst.results[0], V);
     if (type === 'f64') s.v3(`v_${op}_f64`, best, a, b);
     else s.v2(`v_${op}_${type}`, best, a, b);
     if (!nan) return;
     const unordered = s.cmp(`v_cmp_u_${type}`, `v_cmp_u_${type}`, a, b);
-    const dst = s.def(inst.results[0]!, V);
+    const dst = s.def(inst.results[0], V);
     const quietNan =
       type === 'f64' ? ['0', '0x7ff80000'] : [type === 'f32' ? '0x7fc00000' : '0x7e00'];
     quietNan.forEach((bits, i) => {
@@ -104,7 +104,7 @@ const signBit = { f16: '0x8000', f32: '0x80000000', f64: '0x80000000' } as const
 const sign =
   (op: 'neg' | 'abs'): Rule =>
   (s, inst) => {
-    const parts = [...s.parts(inst.args[0]!)];
+    const parts = [...s.parts(inst.args[0])];
     const top = parts.length - 1;
     const bit = signBit[typeOf(inst)];
     const scalar = s.scalar(inst);
@@ -112,22 +112,22 @@ const sign =
       op === 'neg'
         ? logicPart(s, 'xor', parts[top]!, bit, scalar)
         : logicPart(s, 'and', parts[top]!, lit(Number(bit) - 1), scalar);
-    s.set(inst.results[0]!, parts);
+    s.set(inst.results[0], parts);
   };
 
 const copysign: Rule = (s, inst) => {
-  const magnitude = [...s.parts(inst.args[0]!)];
-  const from = s.parts(inst.args[1]!);
+  const magnitude = [...s.parts(inst.args[0])];
+  const from = s.parts(inst.args[1]);
   const top = magnitude.length - 1;
   const keep = lit(Number(signBit[typeOf(inst)]) - 1);
   magnitude[top] = s.vv3('v_bfi_b32', keep, magnitude[top]!, from[top]!);
-  s.set(inst.results[0]!, magnitude);
+  s.set(inst.results[0], magnitude);
 };
 
 /** Half away from zero: `t + (|x - t| >= 0.5 ? copysign(1, x) : 0)` with `t = trunc(x)`. */
 const round: Rule = (s, inst) => {
   const type = typeOf(inst);
-  const x = floatSource(s, inst.args[0]!);
+  const x = floatSource(s, inst.args[0]);
   const n = type === 'f64' ? 2 : 1;
   const t = s.temp(V, n);
   s.emit(`v_trunc_${type}`, 1, [t, ...s.legal([x], 1)]);
@@ -139,9 +139,9 @@ const round: Rule = (s, inst) => {
   s.emit(`v_cmp_ge_${type}`, 1, [far, a!, b!]);
   const one = s.temp(V);
   s.select(one, far, { f16: '0x3c00', f32: '0x3f800000', f64: '0x3ff00000' }[type], '0');
-  const parts = s.parts(inst.args[0]!);
+  const parts = s.parts(inst.args[0]);
   const signed = s.vv3('v_bfi_b32', lit(Number(signBit[type]) - 1), one, parts[n - 1]!);
-  const dst = s.def(inst.results[0]!, V);
+  const dst = s.def(inst.results[0], V);
   if (type === 'f64') s.v3('v_add_f64', dst, t, s.run(['0', signed], V));
   else s.v2(`v_add_${type}`, dst, t, signed);
 };
@@ -151,19 +151,19 @@ const HALF = { f16: 0x3800n, f32: 0x3f000000n, f64: 0x3fe0000000000000n } as con
 
 const divide: Rule = (s, inst) => {
   const type = typeOf(inst);
-  const [x, y] = inst.args as [Value, Value];
+  const [x, y] = inst.args;
   if (type === 'f16') {
     // Single precision has more than twice the digits, so rounding twice does no harm.
     const wide = [x, y].map((v) => s.vv1('v_cvt_f32_f16', floatSource(s, v)));
     const q = s.temp(V);
     divide32(s, q, wide[0]!, wide[1]!);
-    s.v1('v_cvt_f16_f32', s.def(inst.results[0]!, V), q);
+    s.v1('v_cvt_f16_f32', s.def(inst.results[0], V), q);
   } else if (type === 'f32') {
     const [a, b] = [floatSource(s, x), floatSource(s, y)];
-    divide32(s, s.def(inst.results[0]!, V), a, b);
+    divide32(s, s.def(inst.results[0], V), a, b);
   } else {
     const [a, b] = [s.vrun(x), s.vrun(y)];
-    divide64(s, s.def(inst.results[0]!, V), a, b);
+    divide64(s, s.def(inst.results[0], V), a, b);
   }
 };
 
@@ -226,9 +226,9 @@ function unmodified(s: Selector, op: Op): Op {
 
 const sqrt: Rule = (s, inst) => {
   const type = typeOf(inst);
-  const [arg] = inst.args as [Value];
+  const [arg] = inst.args;
   if (type === 'f64') {
-    sqrt64(s, s.vrun(arg), s.def(inst.results[0]!, V));
+    sqrt64(s, s.vrun(arg), s.def(inst.results[0], V));
     return;
   }
   const x = s.toV(
@@ -237,7 +237,7 @@ const sqrt: Rule = (s, inst) => {
       type === 'f16' ? s.vv1('v_cvt_f32_f16', floatSource(s, arg)) : floatSource(s, arg),
     ),
   );
-  const dst = s.def(inst.results[0]!, V);
+  const dst = s.def(inst.results[0], V);
   const root = type === 'f16' ? s.temp(V) : dst;
   sqrt32(s, x, root);
   if (type === 'f16') s.v1('v_cvt_f16_f32', dst, root);
@@ -313,27 +313,27 @@ const wave =
     const turns = s.vv2(
       `v_mul_${type}`,
       type === 'f32' ? '0x3e22f983' : '0x3118',
-      floatSource(s, inst.args[0]!),
+      floatSource(s, inst.args[0]),
     );
     const fract = s.vv1(`v_fract_${type}`, turns);
-    s.v1(`v_${op}_${type}`, s.def(inst.results[0]!, V), fract);
+    s.v1(`v_${op}_${type}`, s.def(inst.results[0], V), fract);
   };
 
 const approx =
   (op: string): Rule =>
   (s, inst) => {
     if (typeOf(inst) === 'f64') s.unsupported(`${inst.op} of f64`);
-    const a = floatSource(s, inst.args[0]!);
-    s.emit(`v_${op}_${typeOf(inst)}`, 1, [s.def(inst.results[0]!, V), ...s.legal([a], 1)]);
+    const a = floatSource(s, inst.args[0]);
+    s.emit(`v_${op}_${typeOf(inst)}`, 1, [s.def(inst.results[0], V), ...s.legal([a], 1)]);
   };
 
 // ---- conversions --------------------------------------------------------------------------------
 
 const cast: Rule = (s, inst) => {
-  const from = inst.args[0]!.type as FloatType;
+  const from = inst.args[0].type as FloatType;
   const to = typeOf(inst);
-  const x = floatSource(s, inst.args[0]!);
-  const dst = s.def(inst.results[0]!, V);
+  const x = floatSource(s, inst.args[0]);
+  const dst = s.def(inst.results[0], V);
   const step = (name: string, out: number, op: Op): void => {
     s.emit(name, 1, [out, ...s.legal([op], 1)]);
   };
@@ -342,7 +342,7 @@ const cast: Rule = (s, inst) => {
     step('v_cvt_f32_f16', middle, x);
     step('v_cvt_f64_f32', dst, middle);
   } else if (from === 'f64' && to === 'f16') {
-    step('v_cvt_f16_f32', dst, roundToOdd(s, s.vrun(inst.args[0]!)));
+    step('v_cvt_f16_f32', dst, roundToOdd(s, s.vrun(inst.args[0])));
   } else step(`v_cvt_${to}_${from}`, dst, x);
 };
 
@@ -369,13 +369,13 @@ const fromInt =
   (signed: boolean): Rule =>
   (s, inst) => {
     const to = typeOf(inst);
-    const width = inst.args[0]!.type;
+    const width = inst.args[0].type;
     if (width === 'i64') {
       fromInt64(s, inst, signed);
       return;
     }
-    const x = s.extended(inst.args[0]!, signed ? SIGN : ZERO);
-    const dst = s.def(inst.results[0]!, V);
+    const x = s.extended(inst.args[0], signed ? SIGN : ZERO);
+    const dst = s.def(inst.results[0], V);
     const kind = signed ? 'i32' : 'u32';
     if (to === 'f16') s.v1('v_cvt_f16_f32', dst, s.vv1(`v_cvt_f32_${kind}`, x));
     else s.v1(`v_cvt_${to}_${kind}`, dst, x);
@@ -383,7 +383,7 @@ const fromInt =
 
 function fromInt64(s: Selector, inst: Inst, signed: boolean): void {
   const to = typeOf(inst);
-  const [low, high] = s.parts(inst.args[0]!) as [Op, Op];
+  const [low, high] = s.parts(inst.args[0]) as [Op, Op];
   if (to === 'f64') {
     // high * 2^32 is exact, so the sum is the only rounding.
     const a = s.temp(V, 2);
@@ -392,10 +392,10 @@ function fromInt64(s: Selector, inst: Inst, signed: boolean): void {
     s.v3('v_ldexp_f64', scaled, a, '32');
     const b = s.temp(V, 2);
     s.v1('v_cvt_f64_u32', b, low);
-    s.v3('v_add_f64', s.def(inst.results[0]!, V), scaled, b);
+    s.v3('v_add_f64', s.def(inst.results[0], V), scaled, b);
     return;
   }
-  let value = s.vrun(inst.args[0]!);
+  let value = s.vrun(inst.args[0]);
   let signMask: Op = '0';
   if (signed) {
     signMask = s.vv2('v_ashrrev_i32', '31', part(value, 1), false);
@@ -414,20 +414,20 @@ function fromInt64(s: Selector, inst: Inst, signed: boolean): void {
   const f = s.vv1('v_cvt_f32_u32', bits);
   const scaled = s.vv3('v_ldexp_f32', f, s.vv2('v_sub_u32', '32', zeros, false));
   const result = signed ? s.vv3('v_bfi_b32', '0x7fffffff', scaled, signMask) : scaled;
-  if (to === 'f16') s.v1('v_cvt_f16_f32', s.def(inst.results[0]!, V), result);
-  else s.set(inst.results[0]!, [result]);
+  if (to === 'f16') s.v1('v_cvt_f16_f32', s.def(inst.results[0], V), result);
+  else s.set(inst.results[0], [result]);
 }
 
 const toInt =
   (signed: boolean): Rule =>
   (s, inst) => {
-    const from = inst.args[0]!.type as FloatType;
-    const result = inst.results[0]!;
+    const from = inst.args[0].type as FloatType;
+    const result = inst.results[0];
     if (result.type === 'i64') {
       toInt64(s, inst, signed);
       return;
     }
-    let x = floatSource(s, inst.args[0]!);
+    let x = floatSource(s, inst.args[0]);
     if (from === 'f16') x = s.vv1('v_cvt_f32_f16', x);
     const kind = signed ? 'i32' : 'u32';
     const whole = s.temp(V);
@@ -452,15 +452,15 @@ const toInt =
 
 /** Through double precision: `high = floor(t / 2^32)`, `low = t - high * 2^32`, then the limits. */
 function toInt64(s: Selector, inst: Inst, signed: boolean): void {
-  const from = inst.args[0]!.type as FloatType;
+  const from = inst.args[0].type as FloatType;
   let x: number;
-  if (from === 'f64') x = s.vrun(inst.args[0]!);
+  if (from === 'f64') x = s.vrun(inst.args[0]);
   else {
     x = s.temp(V, 2);
     const single =
       from === 'f16'
-        ? s.vv1('v_cvt_f32_f16', floatSource(s, inst.args[0]!))
-        : floatSource(s, inst.args[0]!);
+        ? s.vv1('v_cvt_f32_f16', floatSource(s, inst.args[0]))
+        : floatSource(s, inst.args[0]);
     s.emit('v_cvt_f64_f32', 1, [x, ...s.legal([single], 1)]);
   }
   const t = s.temp(V, 2);
@@ -473,7 +473,7 @@ function toInt64(s: Selector, inst: Inst, signed: boolean): void {
   s.v3('v_fma_f64', low, high, s.run(['0', '0xc1f00000'], S), t);
   const lo = s.vv1('v_cvt_u32_f64', low);
   const hi = s.vv1(signed ? 'v_cvt_i32_f64' : 'v_cvt_u32_f64', high);
-  const dst = s.def(inst.results[0]!, V);
+  const dst = s.def(inst.results[0], V);
   const top = s.cmp(
     'v_cmp_le_f64',
     'v_cmp_ge_f64',
@@ -495,8 +495,8 @@ function toInt64(s: Selector, inst: Inst, signed: boolean): void {
 }
 
 const bitcast: Rule = (s, inst) => {
-  const [arg] = inst.args as [Value];
-  s.set(inst.results[0]!, s.parts(arg));
+  const [arg] = inst.args;
+  s.set(inst.results[0], s.parts(arg));
 };
 
 export const FLOAT_RULES: RuleRows = {

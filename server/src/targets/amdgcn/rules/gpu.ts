@@ -52,16 +52,16 @@ function gridSize(s: Selector, inst: Inst): void {
     q = q2;
     r = r2;
   }
-  s.set(inst.results[0]!, [q]);
+  s.set(inst.results[0], [q]);
 }
 
 export const GPU_RULES: RuleRows = {
-  'gpu.thread.id': (s, inst) => s.set(inst.results[0]!, [s.env.inputs.threadId(s, dim(inst))]),
+  'gpu.thread.id': (s, inst) => s.set(inst.results[0], [s.env.inputs.threadId(s, dim(inst))]),
   'gpu.workgroup.id': (s, inst) =>
-    s.set(inst.results[0]!, [s.env.inputs.workgroupId(s, dim(inst))]),
-  'gpu.workgroup.size': (s, inst) => s.set(inst.results[0]!, [workgroupSize(s, dim(inst))]),
+    s.set(inst.results[0], [s.env.inputs.workgroupId(s, dim(inst))]),
+  'gpu.workgroup.size': (s, inst) => s.set(inst.results[0], [workgroupSize(s, dim(inst))]),
   'gpu.grid.size': gridSize,
-  'gpu.dispatch.ptr': (s, inst) => s.set(inst.results[0]!, s.split(s.env.inputs.dispatchPtr())),
+  'gpu.dispatch.ptr': (s, inst) => s.set(inst.results[0], s.split(s.env.inputs.dispatchPtr())),
   'gpu.barrier': (s) => {
     const { generation, accumOffset } = s.env.cpu;
     // Older chips must not be interrupted at a barrier with anything on its way.

@@ -140,7 +140,7 @@ function addressOf(s: Selector, image: Image): { readonly ops: Op[]; text(at: nu
 /** Loads, samples, gathers and queries. */
 function read(s: Selector, inst: Inst, image: Image, op: string): void {
   const wanted = resultUnits(inst);
-  const halves = inst.results.length === 1 && isFloat(inst.results[0]!.type) ? 1 : 2;
+  const halves = inst.results.length === 1 && isFloat(inst.results[0].type) ? 1 : 2;
   let { mask } = image;
   const gathers = op.startsWith('image_gather4');
   // What nobody asks for is not loaded.

@@ -29,7 +29,7 @@ const never = (): boolean => false;
 
 const imm = (inst: Inst, at: number): number => Number(inst.attrs.imm?.[at] ?? 0);
 const arg = (inst: Inst, at: number): Value => inst.args[at]!;
-const result = (inst: Inst): Value => inst.results[0]!;
+const result = (inst: Inst): Value => inst.results[0];
 
 /** No instruction at all. */
 const nothing: Row = { emit: () => undefined };

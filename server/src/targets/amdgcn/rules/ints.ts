@@ -22,8 +22,8 @@ import type { Rule, RuleRows } from './rule.ts';
 const sum =
   (sub: boolean): Rule =>
   (s, inst) => {
-    const [a, b] = inst.args as [Inst['args'][0], Inst['args'][0]];
-    const result = inst.results[0]!;
+    const [a, b] = inst.args;
+    const result = inst.results[0];
     const n = partCount(result.type);
     const bank = s.scalar(inst) ? S : V;
     if (
@@ -56,8 +56,8 @@ function productPlus(s: Selector, result: Value, product: Value, more: Value): b
 const logic =
   (op: 'and' | 'or' | 'xor'): Rule =>
   (s, inst) => {
-    const [a, b] = inst.args as [Inst['args'][0], Inst['args'][0]];
-    const result = inst.results[0]!;
+    const [a, b] = inst.args;
+    const result = inst.results[0];
     const x = s.parts(a);
     const y = s.parts(b);
     const scalar = s.scalar(inst);
@@ -78,7 +78,7 @@ const logic =
 
 /** A small constant keeps an `and` zero extended. */
 function narrowConst(s: Selector, inst: Inst, ext: number): number {
-  if (inst.op !== 'int.and' || bitWidth(inst.results[0]!.type) >= 32) return ext;
+  if (inst.op !== 'int.and' || bitWidth(inst.results[0].type) >= 32) return ext;
   return inst.args.some((arg) => s.constant(arg) !== undefined) ? ext | ZERO : ext;
 }
 
@@ -100,8 +100,8 @@ export function logicPart(
 }
 
 const product: Rule = (s, inst) => {
-  const [a, b] = inst.args as [Inst['args'][0], Inst['args'][0]];
-  const result = inst.results[0]!;
+  const [a, b] = inst.args;
+  const result = inst.results[0];
   const n = partCount(result.type);
   if (n === 4) {
     s.set(result, mulMany(s, s.parts(a), s.parts(b), 4));
@@ -123,9 +123,9 @@ const product: Rule = (s, inst) => {
 };
 
 function scalarProduct(s: Selector, inst: Inst): void {
-  const result = inst.results[0]!;
-  const [a0, a1] = s.parts(inst.args[0]!).map((op) => s.toS(op)) as [Op, Op];
-  const [b0, b1] = s.parts(inst.args[1]!).map((op) => s.toS(op)) as [Op, Op];
+  const result = inst.results[0];
+  const [a0, a1] = s.parts(inst.args[0]).map((op) => s.toS(op)) as [Op, Op];
+  const [b0, b1] = s.parts(inst.args[1]).map((op) => s.toS(op)) as [Op, Op];
   let high: Op = s.ss2('s_mul_hi_u32', a0, b0);
   if (a0 !== '0' && b1 !== '0') high = s.ss2('s_add_i32', high, s.ss2('s_mul_i32', a0, b1));
   if (a1 !== '0' && b0 !== '0') high = s.ss2('s_add_i32', high, s.ss2('s_mul_i32', a1, b0));
@@ -143,8 +143,8 @@ const shift =
   (kind: Shift): Rule =>
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each width and register bank, because each has an instruction of its own
   (s, inst) => {
-    const [a, by] = inst.args as [Inst['args'][0], Inst['args'][0]];
-    const result = inst.results[0]!;
+    const [a, by] = inst.args;
+    const result = inst.results[0];
     const width = bitWidth(result.type);
     const names = SHIFT_NAMES[kind];
     const constant = s.constant(by);
@@ -213,8 +213,8 @@ const rotate =
   (left: boolean): Rule =>
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each width and register bank, because each has an instruction of its own
   (s, inst) => {
-    const [a, by] = inst.args as [Inst['args'][0], Inst['args'][0]];
-    const result = inst.results[0]!;
+    const [a, by] = inst.args;
+    const result = inst.results[0];
     const width = bitWidth(result.type);
     const constant = s.constant(by);
     if (width === 32) {
@@ -245,7 +245,7 @@ const rotate =
 const minMax =
   (name: string, ext: typeof ZERO | typeof SIGN): Rule =>
   (s, inst) => {
-    const result = inst.results[0]!;
+    const result = inst.results[0];
     const [a, b] = inst.args.map((arg) => s.extended(arg, ext)) as [Op, Op];
     const dst = s.def(result, s.scalar(inst) ? S : V, ext);
     if (s.scalar(inst)) s.s2(`s_${name}`, dst, a, b);
@@ -257,8 +257,8 @@ const mulhi =
   (signed: boolean): Rule =>
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each width and register bank, because each has an instruction of its own
   (s, inst) => {
-    const [a, b] = inst.args as [Inst['args'][0], Inst['args'][0]];
-    const result = inst.results[0]!;
+    const [a, b] = inst.args;
+    const result = inst.results[0];
     const width = bitWidth(result.type);
     const scalar = s.scalar(inst);
     if (width === 32) {
@@ -318,10 +318,10 @@ function subtractIfNegative(
 }
 
 const abs: Rule = (s, inst) => {
-  const result = inst.results[0]!;
-  const x = s.parts(inst.args[0]!);
+  const result = inst.results[0];
+  const x = s.parts(inst.args[0]);
   if (x.length === 1) {
-    const value = s.extended(inst.args[0]!, SIGN);
+    const value = s.extended(inst.args[0], SIGN);
     if (s.scalar(inst)) s.set(result, [s.ss1('s_abs_i32', value)]);
     else s.set(result, [s.vv2('v_max_i32', value, s.vv2('v_sub_u32', '0', value, false))]);
     return;
@@ -344,16 +344,16 @@ const abs: Rule = (s, inst) => {
  * is all ones.
  */
 const ctlz: Rule = (s, inst) => {
-  const result = inst.results[0]!;
+  const result = inst.results[0];
   const width = bitWidth(result.type);
   if (s.scalar(inst)) {
-    const value = s.extended(inst.args[0]!, ZERO);
+    const value = s.extended(inst.args[0], ZERO);
     const count = s.ss2('s_min_u32', s.ss1('s_flbit_i32_b32', value), '32');
     s.set(result, [width === 32 ? count : s.ss2('s_sub_i32', count, String(32 - width))], ZERO);
     return;
   }
   if (width <= 32) {
-    const count = s.vv2('v_min_u32', '32', s.vv1('v_ffbh_u32', s.extended(inst.args[0]!, ZERO)));
+    const count = s.vv2('v_min_u32', '32', s.vv1('v_ffbh_u32', s.extended(inst.args[0], ZERO)));
     s.set(
       result,
       [width === 32 ? count : s.vv2('v_sub_u32', count, String(32 - width), false)],
@@ -361,31 +361,31 @@ const ctlz: Rule = (s, inst) => {
     );
     return;
   }
-  countParts(s, inst, 'v_ffbh_u32', [...s.parts(inst.args[0]!)].reverse());
+  countParts(s, inst, 'v_ffbh_u32', [...s.parts(inst.args[0])].reverse());
 };
 
 const cttz: Rule = (s, inst) => {
-  const result = inst.results[0]!;
+  const result = inst.results[0];
   const width = bitWidth(result.type);
   if (s.scalar(inst) && width === 64) {
     const found = s.temp(S);
-    s.emit('s_ff1_i32_b64', 1, [found, s.srun(inst.args[0]!)]);
+    s.emit('s_ff1_i32_b64', 1, [found, s.srun(inst.args[0])]);
     s.set(result, [s.ss2('s_min_u32', found, '64'), '0'], ZERO);
     return;
   }
   if (s.scalar(inst)) {
-    const value = s.toS(s.part0(inst.args[0]!));
+    const value = s.toS(s.part0(inst.args[0]));
     const guarded = width === 32 ? value : s.ss2('s_or_b32', value, lit(2 ** width));
     s.set(result, [s.ss2('s_min_u32', s.ss1('s_ff1_i32_b32', guarded), String(width))], ZERO);
     return;
   }
   if (width <= 32) {
-    const value = s.part0(inst.args[0]!);
+    const value = s.part0(inst.args[0]);
     const guarded = width === 32 ? value : s.vv2('v_or_b32', lit(2 ** width), value);
     s.set(result, [s.vv2('v_min_u32', String(width), s.vv1('v_ffbl_b32', guarded))], ZERO);
     return;
   }
-  countParts(s, inst, 'v_ffbl_b32', s.parts(inst.args[0]!));
+  countParts(s, inst, 'v_ffbl_b32', s.parts(inst.args[0]));
 };
 
 function countParts(s: Selector, inst: Inst, op: string, parts: readonly Op[]): void {
@@ -396,56 +396,56 @@ function countParts(s: Selector, inst: Inst, op: string, parts: readonly Op[]): 
     if (i > 0) count = s.emitClamp('v_add_u32', count, String(32 * i));
     best = best === undefined ? count : s.vv2('v_min_u32', best, count);
   });
-  const width = String(bitWidth(inst.results[0]!.type));
+  const width = String(bitWidth(inst.results[0].type));
   const count = s.vv2('v_min_u32', width === '128' ? '0x80' : width, best!);
-  s.set(inst.results[0]!, [count, ...new Array<Op>(parts.length - 1).fill('0')]);
+  s.set(inst.results[0], [count, ...new Array<Op>(parts.length - 1).fill('0')]);
 }
 
 const ctpop: Rule = (s, inst) => {
-  const result = inst.results[0]!;
+  const result = inst.results[0];
   const width = bitWidth(result.type);
   if (s.scalar(inst)) {
     const count =
       width <= 32
-        ? s.ss1('s_bcnt1_i32_b32', s.extended(inst.args[0]!, ZERO))
+        ? s.ss1('s_bcnt1_i32_b32', s.extended(inst.args[0], ZERO))
         : (() => {
             const dst = s.temp(S);
-            s.emit('s_bcnt1_i32_b64', 1, [dst, s.srun(inst.args[0]!)]);
+            s.emit('s_bcnt1_i32_b64', 1, [dst, s.srun(inst.args[0])]);
             return dst;
           })();
     s.set(result, width <= 32 ? [count] : [count, '0'], ZERO);
     return;
   }
-  const parts = width <= 32 ? [s.extended(inst.args[0]!, ZERO)] : s.parts(inst.args[0]!);
+  const parts = width <= 32 ? [s.extended(inst.args[0], ZERO)] : s.parts(inst.args[0]);
   let count: Op = '0';
   for (const p of parts) count = s.vv3('v_bcnt_u32_b32', p, count);
   s.set(result, [count, ...new Array<Op>(parts.length - 1).fill('0')], ZERO);
 };
 
 const bswap: Rule = (s, inst) => {
-  const result = inst.results[0]!;
+  const result = inst.results[0];
   const width = bitWidth(result.type);
   if (width === 8) {
-    s.set(result, s.parts(inst.args[0]!));
+    s.set(result, s.parts(inst.args[0]));
     return;
   }
   const swap = (op: Op): Op => s.vv3('v_perm_b32', '0', op, s.toSReg('0x10203'));
   if (width === 16) {
-    s.set(result, [s.vv2('v_lshrrev_b32', '16', swap(s.part0(inst.args[0]!)), false)], ZERO);
+    s.set(result, [s.vv2('v_lshrrev_b32', '16', swap(s.part0(inst.args[0])), false)], ZERO);
     return;
   }
-  s.set(result, [...s.parts(inst.args[0]!)].reverse().map(swap));
+  s.set(result, [...s.parts(inst.args[0])].reverse().map(swap));
 };
 
 const bitrev: Rule = (s, inst) => {
-  const result = inst.results[0]!;
+  const result = inst.results[0];
   const width = bitWidth(result.type);
   if (s.scalar(inst)) {
-    const whole = s.ss1('s_brev_b32', s.part0(inst.args[0]!));
+    const whole = s.ss1('s_brev_b32', s.part0(inst.args[0]));
     s.set(result, [width === 32 ? whole : s.ss2('s_lshr_b32', whole, String(32 - width))], ZERO);
     return;
   }
-  const parts = [...s.parts(inst.args[0]!)].reverse().map((op): Op => s.vv1('v_bfrev_b32', op));
+  const parts = [...s.parts(inst.args[0])].reverse().map((op): Op => s.vv1('v_bfrev_b32', op));
   s.set(
     result,
     width >= 32 ? parts : [s.vv2('v_lshrrev_b32', String(32 - width), parts[0]!, false)],
@@ -454,8 +454,8 @@ const bitrev: Rule = (s, inst) => {
 };
 
 const trunc: Rule = (s, inst) => {
-  const result = inst.results[0]!;
-  const parts = s.parts(inst.args[0]!).slice(0, partCount(result.type));
+  const result = inst.results[0];
+  const parts = s.parts(inst.args[0]).slice(0, partCount(result.type));
   if (result.type === 'i1') {
     const bit = logicPart(s, 'and', parts[0]!, '1', s.scalar(inst));
     if (s.scalar(inst)) s.set(result, [bit]);
@@ -476,8 +476,8 @@ const trunc: Rule = (s, inst) => {
 const extend =
   (ext: typeof ZERO | typeof SIGN): Rule =>
   (s, inst) => {
-    const [arg] = inst.args as [Inst['args'][0]];
-    const result = inst.results[0]!;
+    const [arg] = inst.args;
+    const result = inst.results[0];
     const n = partCount(result.type);
     const from = partCount(arg.type);
     const low = from === 1 ? [s.extended(arg, ext)] : [...s.parts(arg)];

@@ -27,7 +27,7 @@ function memoryParts(type: MirType): number {
 }
 
 function load(s: Selector, inst: Inst): void {
-  const result = inst.results[0]!;
+  const result = inst.results[0];
   if (s.banks.scalarLoads.has(inst)) {
     scalarLoad(s, inst);
     return;
@@ -56,7 +56,7 @@ export function loadWords(
   align: number,
   at: number,
 ): void {
-  const space = spaceOfAccess(s, inst.args[0]!);
+  const space = spaceOfAccess(s, inst.args[0]);
   const volatile = inst.attrs.volatile === true;
   if (align < 4 && space !== 'global' && space !== 'generic') {
     // Byte by byte, or by halves.
@@ -107,7 +107,7 @@ function emitLoad(
   at: number,
   volatile: boolean,
 ): void {
-  const a = address(s, inst.args[0]!);
+  const a = address(s, inst.args[0]);
   const where = shifted(s, a, at);
   const { ops, mods } = addressOps(where);
   let name: string;
@@ -136,12 +136,12 @@ function shifted(
 }
 
 function scalarLoad(s: Selector, inst: Inst): void {
-  const result = inst.results[0]!;
+  const result = inst.results[0];
   if (byteSize(result.type) < 4) {
     packetPart(s, inst);
     return;
   }
-  const parts = scalarWords(s, inst.args[0]!, memoryParts(result.type));
+  const parts = scalarWords(s, inst.args[0], memoryParts(result.type));
   s.set(result, parts.slice(0, partCount(result.type)));
 }
 
@@ -158,9 +158,9 @@ export function scalarWords(s: Selector, ptr: Value, n: number): Op[] {
 
 /** A byte or halfword of the dispatch packet, out of its word. */
 function packetPart(s: Selector, inst: Inst): void {
-  const result = inst.results[0]!;
+  const result = inst.results[0];
   const bits = 8 * byteSize(result.type);
-  const at = packetOffset(inst.args[0]!)!;
+  const at = packetOffset(inst.args[0])!;
   const word = s.cached(`packet ${at >> 2}`, () => {
     const to = s.temp(S);
     s.emit('s_load_dword', 1, [to, s.env.inputs.dispatchPtr(), `0x${(at & ~3).toString(16)}`]);
@@ -173,7 +173,7 @@ function packetPart(s: Selector, inst: Inst): void {
 }
 
 function store(s: Selector, inst: Inst): void {
-  const [value, ptr] = inst.args as [Value, Value];
+  const [value, ptr] = inst.args;
   const size = byteSize(value.type);
   const parts = [...s.parts(value)];
   while (parts.length < memoryParts(value.type)) parts.push('0');
@@ -258,8 +258,8 @@ function complete(
 // ---- pointers -----------------------------------------------------------------------------------
 
 function ptrAdd(s: Selector, inst: Inst): void {
-  const [base, by] = inst.args as [Value, Value];
-  const result = inst.results[0]!;
+  const [base, by] = inst.args;
+  const result = inst.results[0];
   const n = partCount(result.type);
   const bank = s.scalar(inst) ? S : V;
   const dst = s.def(result, bank);
@@ -286,15 +286,15 @@ function genericParts(s: Selector, value: Value): Op[] {
 }
 
 function ptrCast(s: Selector, inst: Inst): void {
-  const [arg] = inst.args as [Value];
-  const result = inst.results[0]!;
+  const [arg] = inst.args;
+  const result = inst.results[0];
   s.set(result, genericParts(s, arg).slice(0, partCount(result.type)));
 }
 
 function alloca(s: Selector, inst: Inst): void {
   const offset = s.env.frameSlot(inst.attrs.size!, inst.attrs.align!);
   s.env.slots.set(inst, offset);
-  const result = inst.results[0]!;
+  const result = inst.results[0];
   const { frameBase } = s.env;
   if (frameBase === undefined) s.set(result, [lit(offset)]);
   else s.set(result, [s.ss2('s_add_i32', frameBase, lit(offset))]);

@@ -66,11 +66,11 @@ export function mergeAccesses(
   for (const inst of block.insts) {
     if (inst.op === 'mem.load' && inst.attrs.volatile !== true) {
       if (stores.length > 0) flushAll();
-      const access = accessOf(s, inst, inst.args[0]!, inst.results[0]!);
+      const access = accessOf(s, inst, inst.args[0], inst.results[0]);
       if (access !== undefined) (s.banks.scalarLoads.has(inst) ? scalars : loads).push(access);
     } else if (inst.op === 'mem.store' && inst.attrs.volatile !== true) {
       if (loads.length > 0 || scalars.length > 0) flushAll();
-      const access = accessOf(s, inst, inst.args[1]!, inst.args[0]!);
+      const access = accessOf(s, inst, inst.args[1], inst.args[0]);
       if (access === undefined) {
         flushAll();
         continue;
@@ -173,10 +173,10 @@ function scalarGroup(group: readonly Access[]): Merged {
     at: at.inst,
     emit(s) {
       const words = group.reduce((sum, a) => sum + a.words, 0);
-      const parts = scalarWords(s, first.inst.args[0]!, words);
+      const parts = scalarWords(s, first.inst.args[0], words);
       let done = 0;
       for (const { inst, words: n } of group) {
-        const result = inst.results[0]!;
+        const result = inst.results[0];
         s.set(result, parts.slice(done, done + partCount(result.type)));
         done += n;
       }
@@ -185,7 +185,7 @@ function scalarGroup(group: readonly Access[]): Merged {
 }
 
 function ptrOf(inst: Inst): Value {
-  return inst.op === 'mem.load' ? inst.args[0]! : inst.args[1]!;
+  return inst.op === 'mem.load' ? inst.args[0] : inst.args[1];
 }
 
 /** What is known of the alignment of an access: its own, or that of its address. */
@@ -212,7 +212,7 @@ function loadGroup(group: Access[]): Merged {
       loadWords(s, first.inst, to, words, 16, 0);
       let done = 0;
       for (const { inst, words: n } of group) {
-        const result = inst.results[0]!;
+        const result = inst.results[0];
         s.set(result, s.split(to).slice(done, done + partCount(result.type)));
         done += n;
       }
@@ -229,8 +229,8 @@ function storeGroup(group: Access[]): Merged {
   return {
     at: at.inst,
     emit(s) {
-      const parts: Op[] = group.flatMap(({ inst }) => s.parts(inst.args[0]!));
-      storeWords(s, first.inst, first.inst.args[1]!, parts, 16, 0);
+      const parts: Op[] = group.flatMap(({ inst }) => s.parts(inst.args[0]));
+      storeWords(s, first.inst, first.inst.args[1], parts, 16, 0);
     },
   };
 }

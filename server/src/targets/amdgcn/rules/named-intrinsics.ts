@@ -18,7 +18,7 @@ interface Row {
 const plain = (op: string, form: 1 | 3): Row => ({
   emit(s, inst) {
     const ops = inst.args.map((value) => s.part0(value));
-    s.emit(op, 1, [s.def(inst.results[0]!, V), ...s.legal(ops, form)]);
+    s.emit(op, 1, [s.def(inst.results[0], V), ...s.legal(ops, form)]);
   },
 });
 
@@ -30,10 +30,10 @@ function constant(s: Selector, value: Value, what: string): number {
 
 const swizzle: Row = {
   emit(s, inst) {
-    const [value, pattern] = inst.args as [Value, Value];
+    const [value, pattern] = inst.args;
     const offset = constant(s, pattern, 'a swizzle pattern') & 0xffff;
     const src = s.toV(s.part0(value));
-    s.effect('ds_swizzle_b32', [s.def(inst.results[0]!, V), src], 1).mods = ` offset:${offset}`;
+    s.effect('ds_swizzle_b32', [s.def(inst.results[0], V), src], 1).mods = ` offset:${offset}`;
   },
 };
 
@@ -47,9 +47,9 @@ const dpp = (keepsOld: boolean): Row => ({
     const field = (at: number): number =>
       constant(s, inst.args[from + at]!, 'a field of a DPP operand');
     const mods = dppMods(s, field(1), field(2), field(3), field(4) !== 0);
-    const dst = s.def(inst.results[0]!, V);
+    const dst = s.def(inst.results[0], V);
     const src = s.toV(s.part0(inst.args[from]!));
-    s.copy(dst, keepsOld ? s.part0(inst.args[0]!) : '0');
+    s.copy(dst, keepsOld ? s.part0(inst.args[0]) : '0');
     s.emit('v_mov_b32_dpp', 1, [dst, src, dst], KEEP | HIDE_LAST).mods = mods;
   },
 });

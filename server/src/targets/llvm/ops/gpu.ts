@@ -73,13 +73,13 @@ function packetSize(p: FuncPrinter, { attrs }: Inst): string {
 const amd: Machine = {
   threadId: register('llvm.amdgcn.workitem.id'),
   workgroupId: register('llvm.amdgcn.workgroup.id'),
-  workgroupSize: (p, inst) => p.assign(inst.results[0]!, packetSize(p, inst)),
+  workgroupSize: (p, inst) => p.assign(inst.results[0], packetSize(p, inst)),
   gridSize: (p, inst) => {
     const size = p.temp(packetSize(p, inst));
     const threads = packetField(p, 'i32', 12 + 4 * DIM[inst.attrs.dim ?? 'x']);
     const less = p.temp(`add i32 ${size}, -1`);
     const sum = p.temp(`add i32 ${threads}, ${less}`);
-    p.assign(inst.results[0]!, `udiv i32 ${sum}, ${size}`);
+    p.assign(inst.results[0], `udiv i32 ${sum}, ${size}`);
   },
   dispatchPtr: (p, { results: [r] }) =>
     p.assign(r!, p.intrinsic('llvm.amdgcn.dispatch.ptr', 'ptr addrspace(4)', [])),

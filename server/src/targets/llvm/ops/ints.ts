@@ -78,7 +78,7 @@ const convert =
     p.assign(r!, `${op} ${p.typed(a!)} to ${p.type(r!.type)}`);
 
 const byteSwap: Rule = (p, inst) => {
-  if (inst.args[0]!.type !== 'i8') call('bswap')(p, inst);
+  if (inst.args[0].type !== 'i8') call('bswap')(p, inst);
 };
 
 const compare: Rule = (p, { args: [a, b], results: [r], attrs }: Inst) =>

@@ -54,7 +54,7 @@ function sharedPlace(s: Selector, pointer: Value): Address {
 }
 
 const load: Rule = (s, inst) => {
-  const out = inst.results[0]!;
+  const out = inst.results[0];
   const { ordering = 'seqcst' } = inst.attrs;
   const { mem, space } = s.address(inst.args[0]!);
   fenceFor(s, inst.attrs, [ordering]);
@@ -75,7 +75,7 @@ const load: Rule = (s, inst) => {
 };
 
 const store: Rule = (s, inst) => {
-  const [value, pointer] = inst.args as [Value, Value];
+  const [value, pointer] = inst.args;
   const { ordering = 'seqcst' } = inst.attrs;
   if (value.type === 'i128') s.unsupported('atomic store of i128');
   const { mem, space } = sharedPlace(s, pointer);
@@ -108,9 +108,9 @@ const ATOMS: Partial<Record<RmwKind, AtomRow>> = {
 };
 
 const rmw: Rule = (s, inst) => {
-  const [pointer, operand] = inst.args as [Value, Value];
+  const [pointer, operand] = inst.args;
   const kind = inst.attrs.rmw!;
-  const out = inst.results[0]!;
+  const out = inst.results[0];
   const width = bitWidth(operand.type);
   const row = ATOMS[kind];
   if (width === 128 || operand.type === 'i1') s.unsupported(`atomic ${kind} of ${operand.type}`);
@@ -334,8 +334,8 @@ function strongest(a: Ordering, b: Ordering): Ordering {
 }
 
 const cmpxchg: Rule = (s, inst) => {
-  const [pointer, expected, wanted] = inst.args as [Value, Value, Value];
-  const [old, success] = inst.results as [Value, Value];
+  const [pointer, expected, wanted] = inst.args;
+  const [old, success] = inst.results;
   const { ordering = 'seqcst', failure = 'relaxed' } = inst.attrs;
   const width = bitWidth(expected.type);
   if (width === 128 || expected.type === 'i1' || expected.type === 'f16')

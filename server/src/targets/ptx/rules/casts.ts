@@ -14,10 +14,10 @@ import { ANY, type Selector, SIGN, type Use, ZERO } from '../select.ts';
 import { multiplyAdd } from './products.ts';
 import type { Rule, RuleRows } from './rule.ts';
 
-const out = (inst: Inst): Value => inst.results[0]!;
+const out = (inst: Inst): Value => inst.results[0];
 
 const trunc: Rule = (s, inst) => {
-  const from = inst.args[0]!;
+  const from = inst.args[0];
   const to = out(inst);
   const wide = bitWidth(from.type) >= 64;
   if (to.type === 'i1') {
@@ -39,7 +39,7 @@ function fromBool(s: Selector, type: MirType, value: Value, one: '1' | '-1'): Us
 }
 
 const zext: Rule = (s, inst) => {
-  const from = inst.args[0]!;
+  const from = inst.args[0];
   const to = out(inst);
   const width = bitWidth(to.type);
   let low: Use;
@@ -55,7 +55,7 @@ const zext: Rule = (s, inst) => {
 };
 
 const sext: Rule = (s, inst) => {
-  const from = inst.args[0]!;
+  const from = inst.args[0];
   const to = out(inst);
   const width = bitWidth(to.type);
   let low: Use;
@@ -70,7 +70,7 @@ const sext: Rule = (s, inst) => {
 };
 
 const bitcast: Rule = (s, inst) => {
-  const from = inst.args[0]!;
+  const from = inst.args[0];
   const to = out(inst);
   if (CLASS_OF[from.type] === CLASS_OF[to.type]) s.set(to, s.reg(from));
   else if (from.type === 'f16') s.set(to, s.r32('cvt.u32.u16', s.use(from)), ZERO);
@@ -81,7 +81,7 @@ const bitcast: Rule = (s, inst) => {
 };
 
 const ptrAdd: Rule = (s, inst) => {
-  const [base, offset] = inst.args as [Value, Value];
+  const [base, offset] = inst.args;
   const fused = multiplyAdd(s, offset, () => s.reg(base));
   s.set(out(inst), fused ?? s.r64('add.s64', s.reg(base), s.use(offset)));
 };
@@ -103,7 +103,7 @@ function toGeneric(s: Selector, value: Value): Use {
   const space = spaceOf(value.type as PtrType);
   if (space === 'generic') return s.use(value);
   const cast = s.defAs(value, 'ptr.cast');
-  if (cast !== undefined && cast.args[0]!.type === 'ptr') return s.use(cast.args[0]!);
+  if (cast !== undefined && cast.args[0].type === 'ptr') return s.use(cast.args[0]);
   const loaded = s.genericOf(value);
   if (loaded !== undefined) return loaded;
   if (space === 'kernarg') return kernargCopy(s, value);
@@ -123,7 +123,7 @@ function kernargCopy(s: Selector, value: Value): Use {
 }
 
 const ptrCast: Rule = (s, inst) => {
-  const from = inst.args[0]!;
+  const from = inst.args[0];
   const to = out(inst);
   const target = spaceOf(to.type as PtrType);
   if (from.type === to.type) s.set(to, s.reg(from));
@@ -140,13 +140,13 @@ export const CAST_RULES = {
   bitcast,
   'ptr.add': ptrAdd,
   'ptr.cast': ptrCast,
-  'ptr.to.int': (s, inst) => s.set(out(inst), toGeneric(s, inst.args[0]!)),
+  'ptr.to.int': (s, inst) => s.set(out(inst), toGeneric(s, inst.args[0])),
   'int.to.ptr': (s, inst) => {
     const to = out(inst);
-    if (to.type === 'ptr') s.set(to, s.use(inst.args[0]!));
+    if (to.type === 'ptr') s.set(to, s.use(inst.args[0]));
     else {
       const space = cvtaName(s, spaceOf(to.type as PtrType));
-      s.set(to, s.r64(`cvta.to.${space}.u64`, s.reg(inst.args[0]!)));
+      s.set(to, s.r64(`cvta.to.${space}.u64`, s.reg(inst.args[0])));
     }
   },
 } satisfies RuleRows;

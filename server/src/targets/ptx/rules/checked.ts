@@ -24,7 +24,7 @@ const unsignedSat =
   (s, inst) => {
     const [a, b] = op === 'add' ? commute(s, inst) : (inst.args as [Value, Value]);
     const width = bitWidth(a.type);
-    const out = inst.results[0]!;
+    const out = inst.results[0];
     const bits = width === 64 ? '64' : '32';
     const cls = width === 64 ? R64 : R32;
     const x = width < 32 ? s.extended(a, ZERO) : s.use(a);
@@ -45,7 +45,7 @@ const signedSat =
   (s, inst) => {
     const [a, b] = op === 'add' ? commute(s, inst) : (inst.args as [Value, Value]);
     const width = bitWidth(a.type);
-    const out = inst.results[0]!;
+    const out = inst.results[0];
     if (width === 32) s.set(out, s.r32(`${op}.sat.s32`, s.use(a), s.use(b)));
     else if (width < 32) {
       const sum = s.r32(`${op}.s32`, s.extended(a, SIGN), s.extended(b, SIGN));
@@ -65,7 +65,7 @@ const unsignedOvf =
   (op: Sum): Rule =>
   (s, inst) => {
     const [a, b] = op === 'add' ? commute(s, inst) : (inst.args as [Value, Value]);
-    const [out, flag] = inst.results as [Value, Value];
+    const [out, flag] = inst.results;
     const width = bitWidth(a.type);
     const bits = width === 64 ? '64' : '32';
     const x = width < 32 ? s.extended(a, ZERO) : s.use(a);
@@ -81,7 +81,7 @@ const signedOvf =
   (op: Sum): Rule =>
   (s, inst) => {
     const [a, b] = op === 'add' ? commute(s, inst) : (inst.args as [Value, Value]);
-    const [out, flag] = inst.results as [Value, Value];
+    const [out, flag] = inst.results;
     const width = bitWidth(a.type);
     if (width < 32) {
       const sum = s.r32(`${op}.s32`, s.extended(a, SIGN), s.extended(b, SIGN));
@@ -105,15 +105,15 @@ const signedOvf =
 /** A result computed exactly in 32 bits overflows a narrow type when its extension differs. */
 function setNarrowSigned(s: Selector, inst: Inst, exact: Use, width: number): void {
   const narrow = s.r32(width === 8 ? 'cvt.s32.s8' : 'cvt.s32.s16', exact);
-  s.set(inst.results[0]!, narrow, SIGN);
-  s.set(inst.results[1]!, s.pred('setp.ne.b32', narrow, exact));
+  s.set(inst.results[0], narrow, SIGN);
+  s.set(inst.results[1], s.pred('setp.ne.b32', narrow, exact));
 }
 
 const mulOvf =
   (signed: boolean): Rule =>
   (s, inst) => {
     const [a, b] = commute(s, inst);
-    const [out, flag] = inst.results as [Value, Value];
+    const [out, flag] = inst.results;
     const width = bitWidth(a.type);
     if (width < 32) {
       const ext = signed ? SIGN : ZERO;

@@ -67,7 +67,7 @@ const FLOAT_INVERSE: Readonly<Record<FloatPred, FloatPred>> = {
  * its first target: then the opposite comparison lets the branch skip that target.
  */
 function wantsInverse(s: Selector, inst: Inst): boolean {
-  const out = inst.results[0]!;
+  const out = inst.results[0];
   const reader = s.users.single(out);
   return (
     reader !== undefined &&
@@ -81,9 +81,9 @@ function wantsInverse(s: Selector, inst: Inst): boolean {
 }
 
 const intCompare: Rule = (s, inst) => {
-  let [a, b] = inst.args as [Value, Value];
+  let [a, b] = inst.args;
   let pred = inst.attrs.pred as IntPred;
-  const out = inst.results[0]!;
+  const out = inst.results[0];
   if (a.type === 'i1') {
     s.set(out, compareBool(s, pred, s.use(a) as number, s.use(b) as number));
     return;
@@ -135,8 +135,8 @@ function compareBool(s: Selector, pred: IntPred, a: number, b: number): Use {
 }
 
 const floatCompare: Rule = (s, inst) => {
-  const [a, b] = inst.args as [Value, Value];
-  const out = inst.results[0]!;
+  const [a, b] = inst.args;
+  const out = inst.results[0];
   let pred = inst.attrs.pred as FloatPred;
   if (wantsInverse(s, inst)) {
     pred = FLOAT_INVERSE[pred];
@@ -161,8 +161,8 @@ export function selectInto(
 const SELP_SUFFIX: readonly string[] = ['', 'b16', 'b32', 'b64'];
 
 const select: Rule = (s, inst) => {
-  const [c, a, b] = inst.args as [Value, Value, Value];
-  const out = inst.results[0]!;
+  const [c, a, b] = inst.args;
+  const out = inst.results[0];
   const on = s.reg(c);
   if (a.type === 'i1') s.set(out, selectBool(s, on, a, b));
   else if (a.type === 'i128') {
@@ -209,26 +209,26 @@ export const COMPARE_RULES = {
 const predicate =
   (op: string): Rule =>
   (s, inst) => {
-    const [a, b] = inst.args as [Value, Value];
-    s.set(inst.results[0]!, s.pred(op, s.use(a), s.use(b)));
+    const [a, b] = inst.args;
+    s.set(inst.results[0], s.pred(op, s.use(a), s.use(b)));
   };
 
 /** `a` and not `b`. */
 const without: Rule = (s, inst) => {
-  const [a, b] = inst.args as [Value, Value];
-  s.set(inst.results[0]!, s.pred('and.pred', s.use(a), s.pred('not.pred', s.use(b))));
+  const [a, b] = inst.args;
+  s.set(inst.results[0], s.pred('and.pred', s.use(a), s.pred('not.pred', s.use(b))));
 };
 
 const xor: Rule = (s, inst) => {
-  const [a, b] = inst.args as [Value, Value];
-  const out = inst.results[0]!;
+  const [a, b] = inst.args;
+  const out = inst.results[0];
   if (s.constant(b) === 1n) s.set(out, s.pred('not.pred', s.use(a)));
   else if (s.constant(a) === 1n) s.set(out, s.pred('not.pred', s.use(b)));
   else s.set(out, s.pred('xor.pred', s.use(a), s.use(b)));
 };
 
 /** The operation leaves a boolean as it is: shifts and rotations by an amount modulo 1. */
-const same: Rule = (s, inst) => s.set(inst.results[0]!, s.use(inst.args[0]!));
+const same: Rule = (s, inst) => s.set(inst.results[0], s.use(inst.args[0]));
 
 const unsupported: Rule = (s, inst) => s.unsupported(`${inst.op} of i1`);
 
@@ -269,6 +269,6 @@ export const BOOL_RULES: Partial<Record<OpName, Rule>> = {
   'int.usub.ovf': unsupported,
   'int.smul.ovf': unsupported,
   'int.umul.ovf': unsupported,
-  'int.ctlz': (s, inst) => s.set(inst.results[0]!, s.pred('not.pred', s.use(inst.args[0]!))),
-  'int.cttz': (s, inst) => s.set(inst.results[0]!, s.pred('not.pred', s.use(inst.args[0]!))),
+  'int.ctlz': (s, inst) => s.set(inst.results[0], s.pred('not.pred', s.use(inst.args[0]))),
+  'int.cttz': (s, inst) => s.set(inst.results[0], s.pred('not.pred', s.use(inst.args[0]))),
 };

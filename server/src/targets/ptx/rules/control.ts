@@ -21,7 +21,7 @@ function edgeArgs(s: Selector, edge: NonNullable<Inst['targets']>[number]): Use[
 }
 
 const brIf: Rule = (s, inst) => {
-  const cond = inst.args[0]!;
+  const cond = inst.args[0];
   const [then, otherwise] = inst.targets!;
   const on = s.reg(cond);
   // Arguments first: they may load constants.
@@ -43,7 +43,7 @@ const brIf: Rule = (s, inst) => {
 const TABLE_CASES = 6;
 
 const switchRule: Rule = (s, inst) => {
-  const on = inst.args[0]!;
+  const on = inst.args[0];
   const { targets } = inst;
   const cases = inst.attrs.cases!;
   const [fallback] = targets!;
@@ -164,7 +164,7 @@ const trap: Rule = (s, inst) => {
 const alloca: Rule = (s, inst) => {
   // Something without bytes still has an address, which may be passed on.
   const size = Math.max(inst.attrs.size ?? 0, 1);
-  s.setPlace(inst.results[0]!, s.frame, s.frameSlot(size, inst.attrs.align ?? 1));
+  s.setPlace(inst.results[0], s.frame, s.frameSlot(size, inst.attrs.align ?? 1));
 };
 
 export const CONTROL_RULES = {

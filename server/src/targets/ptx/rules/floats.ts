@@ -16,7 +16,7 @@ import { callHelper, callHelperOn } from './calls.ts';
 import { selectInto } from './compare.ts';
 import type { Rule, RuleRows } from './rule.ts';
 
-const out = (inst: Inst): Value => inst.results[0]!;
+const out = (inst: Inst): Value => inst.results[0];
 
 function f32Of(s: Selector, value: Value): Use {
   return s.r32('cvt.f32.f16', s.use(value));
@@ -51,8 +51,8 @@ const approximate =
     const { type } = out(inst);
     if (type === 'f64') s.unsupported(`${inst.op} of f64: PTX has no such instruction`);
     else if (type === 'f16')
-      s.set(out(inst), toHalf(s, s.r32(`${op}.f32`, f32Of(s, inst.args[0]!))));
-    else s.set(out(inst), s.r32(`${op}.f32`, s.use(inst.args[0]!)));
+      s.set(out(inst), toHalf(s, s.r32(`${op}.f32`, f32Of(s, inst.args[0]))));
+    else s.set(out(inst), s.r32(`${op}.f32`, s.use(inst.args[0])));
   };
 
 /** Rounding to an integral value: `cvt` to the same type. */
@@ -60,7 +60,7 @@ const rounded =
   (mode: string): Rule =>
   (s, inst) => {
     const { type } = out(inst);
-    s.set(out(inst), s.into(CLASS_OF[type], `cvt.${mode}.${type}.${type}`, [s.reg(inst.args[0]!)]));
+    s.set(out(inst), s.into(CLASS_OF[type], `cvt.${mode}.${type}.${type}`, [s.reg(inst.args[0])]));
   };
 
 /** Ties away from zero: the fraction is exact, so comparing it with one half decides. */
@@ -68,7 +68,7 @@ const round: Rule = (s, inst) => {
   const half = out(inst).type === 'f16';
   const type: FloatType = half ? 'f32' : (out(inst).type as FloatType);
   const cls = CLASS_OF[type];
-  const x = half ? f32Of(s, inst.args[0]!) : s.reg(inst.args[0]!);
+  const x = half ? f32Of(s, inst.args[0]) : s.reg(inst.args[0]);
   const [point5, one] =
     type === 'f64' ? ['0d3FE0000000000000', '0d3FF0000000000000'] : ['0f3F000000', '0f3F800000'];
   const magnitude = s.into(cls, `abs.${type}`, [x]);
@@ -112,7 +112,7 @@ const propagating =
   };
 
 const copysign: Rule = (s, inst) => {
-  const [magnitude, sign] = inst.args as [Value, Value];
+  const [magnitude, sign] = inst.args;
   const { type } = out(inst);
   if (type !== 'f16') {
     // PTX takes the sign from the first operand.
@@ -124,7 +124,7 @@ const copysign: Rule = (s, inst) => {
 };
 
 const cast: Rule = (s, inst) => {
-  const from = inst.args[0]!;
+  const from = inst.args[0];
   const to = out(inst);
   const shrinks = bitWidth(to.type) < bitWidth(from.type);
   s.set(
@@ -136,7 +136,7 @@ const cast: Rule = (s, inst) => {
 const fromInt =
   (kind: 's' | 'u'): Rule =>
   (s, inst) => {
-    const from = inst.args[0]!;
+    const from = inst.args[0];
     const to = out(inst);
     const width = bitWidth(from.type);
     if (width === 128) {
@@ -162,7 +162,7 @@ const toInt =
   (kind: 's' | 'u'): Rule =>
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each width, because PTX converts each in another way
   (s, inst) => {
-    const from = inst.args[0]!;
+    const from = inst.args[0];
     const to = out(inst);
     const width = bitWidth(to.type);
     if (width === 128) {

@@ -9,7 +9,7 @@ import type { Rule, RuleRows } from './rule.ts';
 const special =
   (register: string): Rule =>
   (s, inst) => {
-    s.set(inst.results[0]!, s.r32('mov.u32', `%${register}.${inst.attrs.dim ?? 'x'}`));
+    s.set(inst.results[0], s.r32('mov.u32', `%${register}.${inst.attrs.dim ?? 'x'}`));
   };
 
 /** An operand as its instruction takes it: narrow integers extended. */

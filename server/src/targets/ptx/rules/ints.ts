@@ -7,13 +7,13 @@ import type { Rule, RuleRows } from './rule.ts';
 
 /** Constants come second where the operation commutes. */
 export function commute(s: Selector, inst: Inst): [Value, Value] {
-  const [a, b] = inst.args as [Value, Value];
+  const [a, b] = inst.args;
   return s.constant(a) !== undefined ? [b, a] : [a, b];
 }
 
 export const isWide = (value: Value): boolean => bitWidth(value.type) === 64;
 
-const result = (inst: Inst): Value => inst.results[0]!;
+const result = (inst: Inst): Value => inst.results[0];
 
 /** A register of the width of `like`. */
 function into(s: Selector, like: Value, op: string, ...operands: Use[]): Use {
@@ -27,7 +27,7 @@ const add: Rule = (s, inst) => {
 };
 
 const sub: Rule = (s, inst) => {
-  const [a, b] = inst.args as [Value, Value];
+  const [a, b] = inst.args;
   const zero = s.constant(a);
   const bits = s.constant(b);
   if (zero === 0n) s.set(result(inst), into(s, a, 'neg.s', s.use(b)));
@@ -86,12 +86,12 @@ function extract(s: Selector, inst: Inst, a: Value, mask: bigint): boolean {
   if (mask === 0n || (mask & (mask + 1n)) !== 0n || bitWidth(a.type) < 32) return false;
   const shift = s.absorb(a, 'int.lshr');
   if (shift === undefined) return false;
-  const amount = s.constant(shift.args[1]!);
+  const amount = s.constant(shift.args[1]);
   if (amount === undefined) return false;
   const width = bitWidth(a.type);
   const by = Number(amount) & (width - 1);
   const length = Math.min(mask.toString(2).length, width - by);
-  const operands = [s.use(shift.args[0]!), String(by), String(length)];
+  const operands = [s.use(shift.args[0]), String(by), String(length)];
   s.set(result(inst), s.into(isWide(a) ? R64 : R32, isWide(a) ? 'bfe.u64' : 'bfe.u32', operands));
   return true;
 }
@@ -108,14 +108,14 @@ export function shiftAmount(s: Selector, value: Value, width: number): Use {
 function isBelow(s: Selector, value: Value, limit: number): boolean {
   const def = s.defOf(value);
   if (def === undefined) return false;
-  if (def.op === 'int.zext') return isBelow(s, def.args[0]!, limit);
+  if (def.op === 'int.zext') return isBelow(s, def.args[0], limit);
   if (def.op !== 'int.and') return false;
-  const bits = s.constant(def.args[1]!) ?? s.constant(def.args[0]!);
+  const bits = s.constant(def.args[1]) ?? s.constant(def.args[0]);
   return bits !== undefined && bits < BigInt(limit);
 }
 
 const shl: Rule = (s, inst) => {
-  const [a, by] = inst.args as [Value, Value];
+  const [a, by] = inst.args;
   const width = bitWidth(a.type);
   const wide = wideProduct(s, inst);
   if (wide !== undefined) s.set(result(inst), s.r64(`mul.wide.${wide.type}`, wide.a, wide.b));
@@ -125,7 +125,7 @@ const shl: Rule = (s, inst) => {
 };
 
 const lshr: Rule = (s, inst) => {
-  const [a, by] = inst.args as [Value, Value];
+  const [a, by] = inst.args;
   const width = bitWidth(a.type);
   const amount = s.constant(by);
   if (width === 32 && amount === undefined && !isBelow(s, by, 32)) {
@@ -140,7 +140,7 @@ const lshr: Rule = (s, inst) => {
 };
 
 const ashr: Rule = (s, inst) => {
-  const [a, by] = inst.args as [Value, Value];
+  const [a, by] = inst.args;
   const width = bitWidth(a.type);
   if (width >= 32) s.set(result(inst), into(s, a, 'shr.s', s.use(a), shiftAmount(s, by, width)));
   else s.set(result(inst), s.r32('shr.s32', s.extended(a, SIGN), shiftAmount(s, by, width)), SIGN);
@@ -149,7 +149,7 @@ const ashr: Rule = (s, inst) => {
 const rotate =
   (left: boolean): Rule =>
   (s, inst) => {
-    const [a, by] = inst.args as [Value, Value];
+    const [a, by] = inst.args;
     const width = bitWidth(a.type);
     const bits = s.constant(by);
     if (width === 32) {
@@ -204,7 +204,7 @@ const mulHigh =
   };
 
 const abs: Rule = (s, inst) => {
-  const a = inst.args[0]!;
+  const a = inst.args[0];
   s.set(
     result(inst),
     isWide(a) ? s.r64('abs.s64', s.use(a)) : s.r32('abs.s32', s.extended(a, SIGN)),
@@ -218,7 +218,7 @@ function setCount(s: Selector, inst: Inst, count: Use): void {
 }
 
 const ctlz: Rule = (s, inst) => {
-  const a = inst.args[0]!;
+  const a = inst.args[0];
   const width = bitWidth(a.type);
   if (width === 64) setCount(s, inst, s.r32('clz.b64', s.use(a)));
   else {
@@ -228,7 +228,7 @@ const ctlz: Rule = (s, inst) => {
 };
 
 const cttz: Rule = (s, inst) => {
-  const a = inst.args[0]!;
+  const a = inst.args[0];
   const width = bitWidth(a.type);
   if (width === 64) setCount(s, inst, s.r32('clz.b64', s.r64('brev.b64', s.use(a))));
   else {
@@ -239,7 +239,7 @@ const cttz: Rule = (s, inst) => {
 };
 
 const ctpop: Rule = (s, inst) => {
-  const a = inst.args[0]!;
+  const a = inst.args[0];
   setCount(
     s,
     inst,
@@ -259,7 +259,7 @@ export function swapBytes64(s: Selector, use: Use): Use {
 }
 
 const bswap: Rule = (s, inst) => {
-  const a = inst.args[0]!;
+  const a = inst.args[0];
   switch (a.type) {
     case 'i8':
       s.set(result(inst), s.use(a), s.extensionOf(a));
@@ -276,7 +276,7 @@ const bswap: Rule = (s, inst) => {
 };
 
 const bitrev: Rule = (s, inst) => {
-  const a = inst.args[0]!;
+  const a = inst.args[0];
   const width = bitWidth(a.type);
   if (width >= 32) s.set(result(inst), into(s, a, 'brev.b', s.use(a)));
   else s.set(result(inst), s.r32('shr.u32', s.r32('brev.b32', s.use(a)), String(32 - width)), ZERO);

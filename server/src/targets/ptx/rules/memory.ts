@@ -54,8 +54,8 @@ function preferredExtension(s: Selector, value: Value): typeof ZERO | typeof SIG
 }
 
 const load: Rule = (s, inst) => {
-  const out = inst.results[0]!;
-  const address = s.address(inst.args[0]!);
+  const out = inst.results[0];
+  const address = s.address(inst.args[0]);
   const align = inst.attrs.align ?? 1;
   const op = loadOp(address.space, inst);
   if (out.type === 'i128') loadWide(s, inst, address, op, align);
@@ -79,7 +79,7 @@ function loadScalar(s: Selector, inst: Inst, out: Value, mem: Mem, op: string): 
 }
 
 function loadWide(s: Selector, inst: Inst, { mem }: Address, op: string, align: number): void {
-  const out = inst.results[0]!;
+  const out = inst.results[0];
   if (align >= 16) {
     const lo = s.temp(R64);
     const hi = s.temp(R64);
@@ -113,7 +113,7 @@ function loadPieces(s: Selector, mem: Mem, type: MirType, op: string, align: num
 }
 
 const store: Rule = (s, inst) => {
-  const [value, pointer] = inst.args as [Value, Value];
+  const [value, pointer] = inst.args;
   const { mem, space } = s.address(pointer);
   const op = storeOp(space, inst);
   const align = inst.attrs.align ?? 1;
@@ -127,8 +127,8 @@ const store: Rule = (s, inst) => {
 function storable(s: Selector, value: Value): Use {
   if (value.type === 'i1') return s.r32('selp.b32', '1', '0', s.use(value));
   const truncated = s.absorb(value, 'int.trunc');
-  if (truncated !== undefined && truncated.args[0]!.type === 'i64')
-    return s.use(truncated.args[0]!);
+  if (truncated !== undefined && truncated.args[0].type === 'i64')
+    return s.use(truncated.args[0]);
   return s.use(value);
 }
 
@@ -169,10 +169,10 @@ function storePieces(
 export function emitVector(s: Selector, { members, at: place }: VectorAccess): void {
   const first = members[0]!;
   if (place.op === 'mem.load') {
-    const { mem, space } = s.address(first.args[0]!);
-    const regs = members.map((m) => s.temp(CLASS_OF[m.results[0]!.type]));
-    const exts = members.map((m) => preferredExtension(s, m.results[0]!));
-    const { type } = first.results[0]!;
+    const { mem, space } = s.address(first.args[0]);
+    const regs = members.map((m) => s.temp(CLASS_OF[m.results[0].type]));
+    const exts = members.map((m) => preferredExtension(s, m.results[0]));
+    const { type } = first.results[0];
     const signed = (type === 'i8' || type === 'i16') && exts.every((e) => e === SIGN);
     const suffix = signed
       ? type === 'i8'
@@ -180,17 +180,17 @@ export function emitVector(s: Selector, { members, at: place }: VectorAccess): v
         : 's16'
       : MEM_TYPE[type as keyof typeof MEM_TYPE];
     s.emit(`${loadOp(space, first)}.v${members.length}.${suffix}`, 1, [s.vec(...regs), mem]);
-    for (const [i, m] of members.entries()) s.set(m.results[0]!, regs[i]!, signed ? SIGN : ZERO);
+    for (const [i, m] of members.entries()) s.set(m.results[0], regs[i]!, signed ? SIGN : ZERO);
     return;
   }
-  const { mem, space } = s.address(first.args[1]!);
-  const stored = members.map((m) => m.args[0]!);
+  const { mem, space } = s.address(first.args[1]);
+  const stored = members.map((m) => m.args[0]);
   // Beside floats, `ptxas` takes integers in registers only.
   const mixed = new Set(stored.map((value) => isFloat(value.type))).size > 1;
   const values = stored.map((value) =>
     mixed && !isFloat(value.type) ? s.reg(value) : s.use(value),
   );
-  const size = byteSize(first.args[0]!.type);
+  const size = byteSize(first.args[0].type);
   s.effect(`${storeOp(space, first)}.v${members.length}.b${size * 8}`, [mem, s.vec(...values)]);
 }
 
@@ -200,7 +200,7 @@ const MAX_UNROLLED = 16;
 const copy =
   (overlap: boolean): Rule =>
   (s, inst) => {
-    const [to, from, count] = inst.args as [Value, Value, Value];
+    const [to, from, count] = inst.args;
     const bytes = s.constant(count);
     const align = Math.min(inst.attrs.align ?? 1, 16);
     if (bytes === 0n) return;
@@ -307,7 +307,7 @@ function loopOver(s: Selector, count: Use, step: number, body: (offset: number) 
 }
 
 const fill: Rule = (s, inst) => {
-  const [to, byte, count] = inst.args as [Value, Value, Value];
+  const [to, byte, count] = inst.args;
   const bytes = s.constant(count);
   if (bytes === 0n) return;
   const align = Math.min(inst.attrs.align ?? 1, 8);

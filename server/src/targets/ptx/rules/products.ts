@@ -27,7 +27,7 @@ function factor(s: Selector, value: Value): Factor | undefined {
   }
   const def = s.defOf(value);
   if (def === undefined || (def.op !== 'int.zext' && def.op !== 'int.sext')) return undefined;
-  const from = def.args[0]!;
+  const from = def.args[0];
   if (from.type === 'i1' || bitWidth(from.type) > 32) return undefined;
   if (from.type === 'i32')
     return { use: s.use(from), zero: def.op === 'int.zext', sign: def.op === 'int.sext' };
@@ -37,9 +37,9 @@ function factor(s: Selector, value: Value): Factor | undefined {
 
 /** Recognises `mul` and `shl` by a constant of extended 32-bit values. */
 export function wideProduct(s: Selector, inst: Inst): WideProduct | undefined {
-  if (inst.results[0]!.type !== 'i64') return undefined;
+  if (inst.results[0].type !== 'i64') return undefined;
   if (inst.op === 'int.mul') {
-    const [x, y] = inst.args as [Value, Value];
+    const [x, y] = inst.args;
     if (s.constant(x) !== undefined && s.constant(y) !== undefined) return undefined;
     const a = factor(s, x);
     if (a === undefined) return undefined;
@@ -50,9 +50,9 @@ export function wideProduct(s: Selector, inst: Inst): WideProduct | undefined {
     return a.sign && b.sign ? { type: 's32', a: first.use, b: second.use } : undefined;
   }
   if (inst.op !== 'int.shl') return undefined;
-  const amount = s.constant(inst.args[1]!);
-  if (amount === undefined || s.constant(inst.args[0]!) !== undefined) return undefined;
-  const a = factor(s, inst.args[0]!);
+  const amount = s.constant(inst.args[1]);
+  if (amount === undefined || s.constant(inst.args[0]) !== undefined) return undefined;
+  const a = factor(s, inst.args[0]);
   const shift = Number(amount & 63n);
   if (a === undefined || shift > 31) return undefined;
   const b = (1n << BigInt(shift)).toString();
@@ -73,7 +73,7 @@ export function multiplyAdd(s: Selector, product: Value, addend: () => Use): Use
     if (w !== undefined) return s.r64(`mad.wide.${w.type}`, w.a, w.b, addend());
     if (mul.op !== 'int.mul') return undefined;
   }
-  let [x, y] = mul.args as [Value, Value];
+  let [x, y] = mul.args;
   if (s.constant(x) !== undefined) [x, y] = [y, x];
   return wide
     ? s.r64('mad.lo.s64', s.use(x), s.use(y), addend())

@@ -18,7 +18,7 @@ interface Pair {
 const pairOf = (s: Selector, value: Value): Pair => ({ lo: s.use(value), hi: s.useHigh(value) });
 
 function setPair(s: Selector, inst: Inst, { lo, hi }: Pair): void {
-  s.setPair(inst.results[0]!, lo, hi);
+  s.setPair(inst.results[0], lo, hi);
 }
 
 /**
@@ -153,21 +153,21 @@ type ShiftOp = (s: Selector, a: Pair, by: Use) => Pair;
 const binary =
   (op: PairOp): Rule =>
   (s, inst) => {
-    const [a, b] = inst.args as [Value, Value];
+    const [a, b] = inst.args;
     setPair(s, inst, op(s, pairOf(s, a), pairOf(s, b)));
   };
 
 const shift =
   (op: ShiftOp): Rule =>
   (s, inst) => {
-    const [a, by] = inst.args as [Value, Value];
+    const [a, by] = inst.args;
     setPair(s, inst, op(s, pairOf(s, a), amountOf(s, by)));
   };
 
 const rotate =
   (op: ShiftOp, back: ShiftOp): Rule =>
   (s, inst) => {
-    const [value, by] = inst.args as [Value, Value];
+    const [value, by] = inst.args;
     const a = pairOf(s, value);
     const amount = amountOf(s, by);
     const rest =
@@ -195,18 +195,18 @@ const extreme =
 
 /** Sets value and flag of the `.ovf` ops. */
 function setOverflow(s: Selector, inst: Inst, value: Pair, flag: Use): void {
-  s.setPair(inst.results[0]!, value.lo, value.hi);
-  s.set(inst.results[1]!, flag);
+  s.setPair(inst.results[0], value.lo, value.hi);
+  s.set(inst.results[1], flag);
 }
 
 const unsignedAdd: Rule = (s, inst) => {
-  const [a, b] = inst.args as [Value, Value];
+  const [a, b] = inst.args;
   const { sum, carry } = addCarry(s, pairOf(s, a), pairOf(s, b));
   setOverflow(s, inst, sum, carry);
 };
 
 const unsignedSub: Rule = (s, inst) => {
-  const [a, b] = inst.args as [Value, Value];
+  const [a, b] = inst.args;
   const x = pairOf(s, a);
   const y = pairOf(s, b);
   setOverflow(s, inst, subPair(s, x, y), comparePairs(s, 'ult', x, y));
@@ -214,7 +214,7 @@ const unsignedSub: Rule = (s, inst) => {
 
 /** The sum overflows when its sign differs from that of both operands; a difference alike. */
 function signedSum(s: Selector, inst: Inst, add: boolean): { x: Pair; sum: Pair; over: Use } {
-  const [a, b] = inst.args as [Value, Value];
+  const [a, b] = inst.args;
   const x = pairOf(s, a);
   const y = pairOf(s, b);
   const sum = add ? addPair(s, x, y) : subPair(s, x, y);
@@ -243,13 +243,13 @@ const signedSat =
   };
 
 const unsignedAddSat: Rule = (s, inst) => {
-  const [a, b] = inst.args as [Value, Value];
+  const [a, b] = inst.args;
   const { sum, carry } = addCarry(s, pairOf(s, a), pairOf(s, b));
   setPair(s, inst, select(s, carry, { lo: '-1', hi: '-1' }, sum));
 };
 
 const unsignedSubSat: Rule = (s, inst) => {
-  const [a, b] = inst.args as [Value, Value];
+  const [a, b] = inst.args;
   const x = pairOf(s, a);
   const y = pairOf(s, b);
   const difference = subPair(s, x, y);
@@ -257,7 +257,7 @@ const unsignedSubSat: Rule = (s, inst) => {
 };
 
 const abs: Rule = (s, inst) => {
-  const a = pairOf(s, inst.args[0]!);
+  const a = pairOf(s, inst.args[0]);
   const fill = s.r64('shr.s64', a.hi, '63');
   const flipped: Pair = { lo: s.r64('xor.b64', a.lo, fill), hi: s.r64('xor.b64', a.hi, fill) };
   setPair(s, inst, subPair(s, flipped, { lo: fill, hi: fill }));
@@ -302,22 +302,22 @@ export const WIDE_RULES: Partial<Record<OpName, Rule>> = {
   'int.uadd.sat': unsignedAddSat,
   'int.usub.sat': unsignedSubSat,
   'int.abs': abs,
-  'int.ctlz': (s, inst) => countZeros(s, inst, s.useHigh(inst.args[0]!), s.use(inst.args[0]!)),
+  'int.ctlz': (s, inst) => countZeros(s, inst, s.useHigh(inst.args[0]), s.use(inst.args[0])),
   'int.cttz': (s, inst) => {
-    const lo = s.r64('brev.b64', s.use(inst.args[0]!));
-    countZeros(s, inst, lo, s.r64('brev.b64', s.useHigh(inst.args[0]!)));
+    const lo = s.r64('brev.b64', s.use(inst.args[0]));
+    countZeros(s, inst, lo, s.r64('brev.b64', s.useHigh(inst.args[0])));
   },
   'int.ctpop': (s, inst) => {
-    const a = pairOf(s, inst.args[0]!);
+    const a = pairOf(s, inst.args[0]);
     const sum = s.r32('add.s32', s.r32('popc.b64', a.lo), s.r32('popc.b64', a.hi));
     setPair(s, inst, { lo: s.r64('cvt.u64.u32', sum), hi: '0' });
   },
   'int.bswap': (s, inst) => {
-    const a = pairOf(s, inst.args[0]!);
+    const a = pairOf(s, inst.args[0]);
     setPair(s, inst, { lo: swapBytes64(s, a.hi), hi: swapBytes64(s, a.lo) });
   },
   'int.bitrev': (s, inst) => {
-    const a = pairOf(s, inst.args[0]!);
+    const a = pairOf(s, inst.args[0]);
     setPair(s, inst, { lo: s.r64('brev.b64', a.hi), hi: s.r64('brev.b64', a.lo) });
   },
   'int.udiv': helper('udiv.i128'),
