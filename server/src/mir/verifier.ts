@@ -394,8 +394,7 @@ const MORE: Partial<Record<OpName, MoreCheck>> = {
   'int.zext': widths(1),
   'int.sext': widths(1),
   bitcast: (inst, report, fn, module) => {
-    if (isPtr(inst.args[0].type) || isPtr(inst.results[0].type))
-      report('pointers are not bitcast');
+    if (isPtr(inst.args[0].type) || isPtr(inst.results[0].type)) report('pointers are not bitcast');
     widths(0)(inst, report, fn, module);
   },
   'float.cast': (inst, report) => {

@@ -143,8 +143,7 @@ function writesOnly(inst: Inst, deadSlots: Uint8Array): boolean {
     case 'mem.store':
       // Storing an unspecified value may as well leave the memory as it was.
       return (
-        deadSlots[inst.args[1].id] === 1 ||
-        (isUndef(inst.args[0]) && inst.attrs.volatile !== true)
+        deadSlots[inst.args[1].id] === 1 || (isUndef(inst.args[0]) && inst.attrs.volatile !== true)
       );
     case 'mem.set':
       return deadSlots[inst.args[0].id] === 1 || isUndef(inst.args[1]) || isZero(inst.args[2]);

@@ -85,9 +85,7 @@ export const CAST_RULES: readonly Rule[] = [
         if (c !== undefined) return cx.int(to, c);
         const d = defInst(v);
         if (d?.op !== 'int.zext' && d?.op !== 'int.sext') return undefined;
-        return bitWidth(d.args[0].type) <= bitWidth(to)
-          ? cx.emit('int.trunc', [v], to)
-          : undefined;
+        return bitWidth(d.args[0].type) <= bitWidth(to) ? cx.emit('int.trunc', [v], to) : undefined;
       };
       const a = narrow(def.args[0]);
       const b = a === undefined ? undefined : narrow(def.args[1]);

@@ -62,8 +62,7 @@ export const CMP_RULES: readonly Rule[] = [
     apply(i, cx) {
       const p = pred(i);
       const from = isOp(i.args[0], 'ptr.to.int')?.args[0];
-      if (from === undefined || k(i.args[1]) !== 0n || (p !== 'eq' && p !== 'ne'))
-        return undefined;
+      if (from === undefined || k(i.args[1]) !== 0n || (p !== 'eq' && p !== 'ne')) return undefined;
       // In other spaces null is not address zero of the generic space.
       if (from.type === 'ptr' || from.type === 'ptr.global') {
         return cmp(cx, p, from, cx.constants.null(from.type));

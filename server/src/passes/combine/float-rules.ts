@@ -58,8 +58,7 @@ export const FLOAT_RULES: readonly Rule[] = [
   {
     op: 'float.add',
     name: 'plus minus zero',
-    apply: (i) =>
-      constantBits(i.args[1]) === negZero(i.results[0].type) ? i.args[0] : undefined,
+    apply: (i) => (constantBits(i.args[1]) === negZero(i.results[0].type) ? i.args[0] : undefined),
   },
   {
     op: 'float.sub',

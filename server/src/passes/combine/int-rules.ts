@@ -307,11 +307,7 @@ export const INT_RULES: readonly Rule[] = [
     apply(i, cx) {
       const c = k(i.args[1]);
       if (c === undefined || !isPow2(c)) return undefined;
-      return cx.emit(
-        'int.and',
-        [i.args[0], cx.int(i.results[0].type, c - 1n)],
-        i.results[0].type,
-      );
+      return cx.emit('int.and', [i.args[0], cx.int(i.results[0].type, c - 1n)], i.results[0].type);
     },
   },
   {

@@ -90,7 +90,5 @@ export function isConstant(inst: Inst): boolean {
 }
 
 function keyOf(inst: Inst): string | undefined {
-  return isConstant(inst)
-    ? `${inst.op}${inst.results[0].type}${inst.attrs.bits ?? ''}`
-    : undefined;
+  return isConstant(inst) ? `${inst.op}${inst.results[0].type}${inst.attrs.bits ?? ''}` : undefined;
 }

@@ -276,8 +276,7 @@ export class ThreadConditions {
     const def = instOf(ptr);
     if (def === undefined) return !this.uniformity.isDivergent(ptr);
     if (depth > MAX_DEPTH || isPrivate(ptr)) return false;
-    if (def.op === 'ptr.cast' || def.op === 'ptr.add')
-      return this.isShared(def.args[0], depth + 1);
+    if (def.op === 'ptr.cast' || def.op === 'ptr.add') return this.isShared(def.args[0], depth + 1);
     return def.op !== 'alloca' && !this.uniformity.isDivergent(ptr);
   }
 

@@ -9,10 +9,10 @@ import {
   createDetachedBlock,
   type Func,
   type Inst,
+  operandList,
   type SourceLoc,
   terminator,
   type Value,
-  operandList,
 } from '../../../mir/index.ts';
 import { UnsupportedError } from '../unsupported.ts';
 

@@ -57,8 +57,7 @@ function gridSize(s: Selector, inst: Inst): void {
 
 export const GPU_RULES: RuleRows = {
   'gpu.thread.id': (s, inst) => s.set(inst.results[0], [s.env.inputs.threadId(s, dim(inst))]),
-  'gpu.workgroup.id': (s, inst) =>
-    s.set(inst.results[0], [s.env.inputs.workgroupId(s, dim(inst))]),
+  'gpu.workgroup.id': (s, inst) => s.set(inst.results[0], [s.env.inputs.workgroupId(s, dim(inst))]),
   'gpu.workgroup.size': (s, inst) => s.set(inst.results[0], [workgroupSize(s, dim(inst))]),
   'gpu.grid.size': gridSize,
   'gpu.dispatch.ptr': (s, inst) => s.set(inst.results[0], s.split(s.env.inputs.dispatchPtr())),

@@ -127,8 +127,7 @@ const store: Rule = (s, inst) => {
 function storable(s: Selector, value: Value): Use {
   if (value.type === 'i1') return s.r32('selp.b32', '1', '0', s.use(value));
   const truncated = s.absorb(value, 'int.trunc');
-  if (truncated !== undefined && truncated.args[0].type === 'i64')
-    return s.use(truncated.args[0]);
+  if (truncated !== undefined && truncated.args[0].type === 'i64') return s.use(truncated.args[0]);
   return s.use(value);
 }
 
