@@ -2,7 +2,7 @@
  * Float identities that hold for every operand, zeros, infinities and NaN included (payloads are
  * unspecified).
  */
-import { bitWidth, type MirType, type OpName, type Value } from '../../mir/index.ts';
+import { bitWidth, type MirType, type OpName } from '../../mir/index.ts';
 import { constantBits, type Rule } from './engine.ts';
 import { isOp } from './match.ts';
 

@@ -7,7 +7,6 @@ import {
   type Ordering,
   type RmwKind,
   type Scope,
-  type Value,
 } from '../../../mir/index.ts';
 import { type Op, part, V } from '../code.ts';
 import { acquireAfter, drain } from '../memory-model.ts';
