@@ -28,7 +28,7 @@ import {
   type AnyItem,
   type AnyNode,
   type Attr,
-  findBodies,
+  findWaiting,
   isDocComment,
   isTrivia,
   lex,
@@ -36,7 +36,7 @@ import {
   parseFile,
   type SourceFile,
 } from '../server/src/syntax/index.ts';
-import { PRELUDE_BODIES } from '../server/src/workspace/prelude-files.ts';
+import { PRELUDE_WAITING } from '../server/src/workspace/prelude-files.ts';
 
 /** Macros that define macros: their expansions need the macro's own text around them. */
 const KEPT = new Set(['builtin_macros']);
@@ -160,7 +160,7 @@ function round(texts: Map<string, string>): number {
 }
 
 /**
- * Expands until no item macro is left; with the table of bodies. Throws when the prelude does not
+ * Expands until no item macro is left; with the table of what waits. Throws when the prelude does not
  * come to rest or no longer parses.
  */
 export function flattenPrelude(files: Readonly<Record<string, string>>): Record<string, string> {
@@ -176,8 +176,8 @@ export function flattenPrelude(files: Readonly<Record<string, string>>): Record<
       );
   }
   const flat = Object.fromEntries([...texts].map(([name, text]) => [name, compact(text)]));
-  const bodies = Object.entries(flat).map(([name, text]) => [name, findBodies(text)]);
-  return { ...flat, [PRELUDE_BODIES]: JSON.stringify(Object.fromEntries(bodies)) };
+  const waiting = Object.entries(flat).map(([name, text]) => [name, findWaiting(text)]);
+  return { ...flat, [PRELUDE_WAITING]: JSON.stringify(Object.fromEntries(waiting)) };
 }
 
 /**

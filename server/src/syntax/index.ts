@@ -20,12 +20,11 @@ export {
   type TokenParseError,
   tokenTrees,
 } from './from-tokens.ts';
-export { unpackBodies, type WaitingBodies } from './lazy-bodies.ts';
 export { type LexedText, lex, lexFragment } from './lexer.ts';
 export { type LiteralValue, literalValue } from './literal-value.ts';
 export { makeGroup, makeToken, refilled, remarked, respelt } from './make-tree.ts';
 export { NODE_FIELDS } from './node-fields.ts';
-export { findBodies, type ParseOptions, type ParseResult, parseFile } from './parse.ts';
+export { findWaiting, type ParseOptions, type ParseResult, parseFile } from './parse.ts';
 export { type FnAlone, parseFnAt } from './parse-fn.ts';
 export { isPlainBody } from './plain-bodies.ts';
 export { printTokens, printTree } from './print-tree.ts';
@@ -42,6 +41,7 @@ export {
   T,
   type TokenKind,
 } from './token-kind.ts';
+export { type PackedWaiting, unpackWaiting, type WaitingText } from './waiting-text.ts';
 export {
   childrenOf,
   forEachChild,

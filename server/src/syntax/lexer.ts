@@ -8,8 +8,8 @@
  */
 import type { Edition, ParseError } from './ast.ts';
 import { isDigit, isEmoji, isHexDigit, isIdentContinue, isIdentStart, isSpace } from './chars.ts';
-import { firstBody, type WaitingBodies } from './lazy-bodies.ts';
 import { isTrivia, KEYWORDS, KIND_COUNT, PUNCTUATION, T } from './token-kind.ts';
+import { WaitingCursor, type WaitingText } from './waiting-text.ts';
 
 /**
  * Token `i` is `text.slice(starts[i], starts[i + 1])`; the last one, at index `count`, is `Eof`.
@@ -37,10 +37,10 @@ export function isSignificant(kind: number): boolean {
 
 /**
  * Lexes a file. `edition` decides about reserved prefixes (2021) and guarded strings (2024). What
- * stands in `bodies` is white space between their braces.
+ * waits is white space: bodies between their braces, impls behind the word `impl`.
  */
-export function lex(text: string, edition: Edition = 2021, bodies?: WaitingBodies): LexedText {
-  const lexer = new Lexer(text, edition, text.length, bodies);
+export function lex(text: string, edition: Edition = 2021, waiting?: WaitingText): LexedText {
+  const lexer = new Lexer(text, edition, text.length, waiting);
   lexer.fileStart();
   lexer.run();
   return lexer.finish();
@@ -69,7 +69,7 @@ const MAX_AHEAD = 64;
 /**
  * The significant tokens from `from` to `to`, where tokens begin and end when the whole text is
  * lexed, and the next `ahead` ones. Undefined when something is wrong in them: then what is right
- * may depend on the whole text. Of `bodies` those behind the first character count.
+ * may depend on the whole text. What waits counts behind the first character.
  */
 export function lexPart(
   text: string,
@@ -77,9 +77,9 @@ export function lexPart(
   to: number,
   ahead: number,
   edition: Edition,
-  bodies?: WaitingBodies,
+  waiting?: WaitingText,
 ): LexedPart | undefined {
-  return new Lexer(text, edition, to - from + MAX_AHEAD, bodies).part(from, to, ahead);
+  return new Lexer(text, edition, to - from + MAX_AHEAD, waiting).part(from, to, ahead);
 }
 
 // Keywords are found by the hash that the scan of an identifier computes on its way.
@@ -116,19 +116,19 @@ class Lexer {
   private cuts = 0;
   /** The string that starts here ends at the line's end. */
   private cutAt = -1;
-  private readonly bodies: WaitingBodies | undefined;
-  /** The next of them. */
-  private body = 0;
+  private readonly waitingText: WaitingText | undefined;
+  private waiting: WaitingCursor | undefined;
 
   constructor(
     text: string,
     edition: Edition,
     capacity = text.length,
-    bodies: WaitingBodies | undefined = undefined,
+    waiting: WaitingText | undefined = undefined,
   ) {
     this.text = text;
     this.edition = edition;
-    this.bodies = bodies;
+    this.waitingText = waiting;
+    if (waiting !== undefined) this.waiting = new WaitingCursor(waiting, 0);
     if (capacity + 2 > SCRATCH) {
       this.kinds = new Uint8Array(capacity + 2);
       this.starts = new Int32Array(capacity + 2);
@@ -140,7 +140,8 @@ class Lexer {
 
   part(from: number, to: number, ahead: number): LexedPart | undefined {
     this.pos = from;
-    if (this.bodies !== undefined) this.body = firstBody(this.bodies, from + 1);
+    const { waitingText } = this;
+    if (waitingText !== undefined) this.waiting = new WaitingCursor(waitingText, from + 1);
     this.run(to);
     if (this.pos !== to || this.errors.length > 0) return undefined;
     const own = this.count;
@@ -242,18 +243,18 @@ class Lexer {
       else if (c === 47) this.slash();
       else if (c === 34) this.quoted(T.Str, 1);
       else if (c === 39) this.quote();
-      else if (c === 123 && this.bodies !== undefined) this.brace(this.bodies);
+      else if (c === 123 && this.waiting !== undefined) this.brace(this.waiting);
       else if (c < 128) this.punctuation(c);
       else this.other();
     }
   }
 
   /** `{`, and what is in it when that is a body that waits. */
-  private brace(bodies: WaitingBodies): void {
+  private brace(waiting: WaitingCursor): void {
     const open = this.pos;
     this.emit(T.LBrace, open + 1);
-    while (bodies[this.body]! < open) this.body += 2;
-    if (bodies[this.body] === open) this.emit(T.Whitespace, bodies[this.body + 1]!);
+    const close = waiting.closeOf(open);
+    if (close !== undefined) this.emit(T.Whitespace, close);
   }
 
   private space(): void {
@@ -290,7 +291,13 @@ class Lexer {
       this.emojiWord(at);
       return;
     }
-    this.emit(this.keywordKind(hash, this.pos, at), at);
+    const start = this.pos;
+    const kind = this.keywordKind(hash, start, at);
+    this.emit(kind, at);
+    if (kind === T.KwImpl && this.waiting !== undefined) {
+      const end = this.waiting.endOfImpl(start);
+      if (end !== undefined) this.emit(T.Whitespace, end);
+    }
   }
 
   private keywordKind(hash: number, start: number, end: number): number {

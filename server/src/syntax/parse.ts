@@ -3,10 +3,10 @@ import type { Edition, ParseError, SourceFile } from './ast.ts';
 import { innerAttrs } from './grammar/attributes.ts';
 import { grammar } from './grammar/index.ts';
 import { parseItems } from './grammar/items.ts';
-import { packBodies, type WaitingBodies } from './lazy-bodies.ts';
 import { type LexedText, lex } from './lexer.ts';
-import { Parser } from './parser.ts';
+import { type Jumped, Parser } from './parser.ts';
 import { TextInput } from './token-input.ts';
+import { type PackedWaiting, packWaiting, type WaitingText } from './waiting-text.ts';
 import { walk } from './walk.ts';
 
 export interface ParseResult {
@@ -35,8 +35,8 @@ export interface ParseOptions {
    * not among those of the function or impl.
    */
   readonly lazyBodies?: boolean;
-  /** Bodies that are not even lexed before that, of this text. */
-  readonly bodies?: WaitingBodies | undefined;
+  /** What is not even lexed before that, of this text. */
+  readonly waiting?: WaitingText | undefined;
 }
 
 /** Both by place, without what the parser says about a token that is broken already. */
@@ -63,10 +63,10 @@ function mergeErrors(
 /** Parses a file. Never throws; broken places are `Bogus...` nodes and errors. */
 export function parseFile(text: string, options: ParseOptions = {}): ParseResult {
   const edition = options.edition ?? 2021;
-  const { bodies } = options;
-  const relex = (): LexedText => lex(text, edition, bodies);
+  const { waiting } = options;
+  const relex = (): LexedText => lex(text, edition, waiting);
   const tokens = relex();
-  const input = new TextInput(tokens, relex, bodies);
+  const input = new TextInput(tokens, relex, waiting);
   const p = new Parser(input, grammar, edition);
   p.lazyBodies = options.lazyBodies === true;
   const attrs = innerAttrs(p);
@@ -81,17 +81,16 @@ export function parseFile(text: string, options: ParseOptions = {}): ParseResult
 }
 
 /**
- * Where in a text, well-formed and whole, bodies stand that wait when it is read lazily;
- * `unpackBodies` makes a table of it.
+ * Where in a text, well-formed and whole, stands what waits when it is read lazily.
  */
-export function findBodies(text: string, edition: Edition = 2021): number[] {
+export function findWaiting(text: string, edition: Edition = 2021): PackedWaiting {
   const relex = (): LexedText => lex(text, edition);
   const p = new Parser(new TextInput(relex(), relex), grammar, edition);
-  const jumped: [number, number][] = [];
+  const jumped: Jumped = { bodies: [], impls: [] };
   p.lazyBodies = true;
   p.jumped = jumped;
   innerAttrs(p);
   // Bodies in bodies wait too.
   for (const item of parseItems(p, true)) walk(item, () => undefined);
-  return packBodies(jumped);
+  return packWaiting(jumped.bodies, jumped.impls);
 }

@@ -20,7 +20,6 @@ import type {
   ParseError,
   SyntaxMark,
 } from './ast.ts';
-import { isWaitingBody } from './lazy-bodies.ts';
 import { lexPart } from './lexer.ts';
 import { shared } from './name-interner.ts';
 import { inputOfPart, type TokenInput } from './token-input.ts';
@@ -33,6 +32,7 @@ import {
   T,
   TAIL_OF_GLUED,
 } from './token-kind.ts';
+import { isWaitingBody, type WaitingImplPlace } from './waiting-text.ts';
 
 /** Productions that are needed before the file that defines them in the order of imports. */
 export interface Grammar {
@@ -76,6 +76,12 @@ const NO_ATTRS: readonly Attr[] = Object.freeze([]);
 
 export { NO_ATTRS };
 
+/** What a lazy parser leaves out: bodies by the offsets of their braces, and impls. */
+export interface Jumped {
+  readonly bodies: [open: number, close: number][];
+  readonly impls: WaitingImplPlace[];
+}
+
 /**
  * Parsers of the same tokens, which it does not keep: see `TextInput`. For texts known to be
  * well-formed.
@@ -99,21 +105,31 @@ export class LaterParser {
   at(index: number): Parser {
     const input = this.#input;
     const start = input.starts[index]!;
-    const isBody = input.kinds[index] === T.LBrace && isWaitingBody(input.bodies, start);
-    const parser = isBody
-      ? new Parser(this.#body(start, index), this.#grammar, this.#edition)
-      : new Parser(input, this.#grammar, this.#edition);
-    parser.lazyBodies = true;
-    parser.jumped = this.#jumped;
-    if (!isBody) parser.jump(index);
+    if (input.kinds[index] === T.LBrace && isWaitingBody(input.waiting, start))
+      return this.over(start, input.ends[input.partner[index]!]!);
+    const parser = this.#parser(input);
+    parser.jump(index);
     return parser;
   }
 
-  #body(start: number, index: number): TokenInput {
-    const { text, ends, partner, bodies } = this.#input;
-    const part = lexPart(text!, start, ends[partner[index]!]!, 0, this.#edition, bodies);
-    if (part === undefined) throw new Error(`the body at ${start} is none`);
-    return inputOfPart(text!, part, bodies);
+  /** A parser that has a part of the text alone, and the end of the file behind it. */
+  over(start: number, end: number): Parser {
+    return this.#parser(this.input(start, end));
+  }
+
+  /** The tokens of a part of the text; throws when they are broken. */
+  input(start: number, end: number): TokenInput {
+    const { text, waiting } = this.#input;
+    const part = lexPart(text!, start, end, 0, this.#edition, waiting);
+    if (part === undefined) throw new Error(`what waits at ${start} has no whole tokens`);
+    return inputOfPart(text!, part, waiting);
+  }
+
+  #parser(input: TokenInput): Parser {
+    const parser = new Parser(input, this.#grammar, this.#edition);
+    parser.lazyBodies = true;
+    parser.jumped = this.#jumped;
+    return parser;
   }
 }
 
@@ -151,8 +167,8 @@ export class Parser {
   /** Nodes that came whole out of interpolated tokens and keep their places. */
   readonly inserted = new Set<object>();
   #later: LaterParser | undefined;
-  /** Offsets of the braces of bodies left out, when somebody wants to know them. */
-  jumped: [open: number, close: number][] | undefined;
+  /** What was left out, when somebody wants to know it. */
+  jumped: Jumped | undefined;
 
   constructor(input: TokenInput, grammar: Grammar, edition: Edition) {
     this.input = input;
@@ -474,7 +490,7 @@ export class Parser {
   /** Leaves a body out that begins with token `open`, an opening brace. */
   jumpBody(open: number): void {
     const close = this.partner[open]!;
-    this.jumped?.push([this.starts[open]!, this.starts[close]!]);
+    this.jumped?.bodies.push([this.starts[open]!, this.starts[close]!]);
     this.jump(close + 1);
   }
 

@@ -27,6 +27,39 @@ export function groupOfRange(
   return new LazyGroup(input, open, until, close);
 }
 
+/** A group in braces, a part of a text, whose tokens are asked for with its trees. */
+export function groupOfWaiting(start: number, end: number, tokens: () => TokenInput): TokenGroup {
+  return new WaitingGroup(start, end, tokens);
+}
+
+class WaitingGroup implements TokenGroup {
+  readonly kind = 'Group';
+  readonly delim = '{';
+  start: number;
+  end: number;
+  file?: number | undefined;
+  readonly #tokens: () => TokenInput;
+  #built: readonly TokenTree[] | undefined;
+
+  constructor(start: number, end: number, tokens: () => TokenInput) {
+    this.start = start;
+    this.end = end;
+    this.#tokens = tokens;
+  }
+
+  get trees(): readonly TokenTree[] {
+    if (this.#built === undefined) {
+      const input = this.#tokens();
+      this.#built = treesOfRange(input, 1, input.count - 1);
+    }
+    return this.#built;
+  }
+
+  get close(): Token {
+    return makeToken(T.RBrace, '}', 'alone', this.end - 1, this.end);
+  }
+}
+
 /**
  * A group over a text. In token trees groups exist already. Its fields are hidden, so that copying
  * them by accident cannot look like a copy of the group.

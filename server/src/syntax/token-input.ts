@@ -7,9 +7,9 @@
  * its end; from-tokens.ts maps them back once the nodes stand.
  */
 import type { Interpolated, Token, TokenGroup, TokenTree } from './ast.ts';
-import type { WaitingBodies } from './lazy-bodies.ts';
 import { isSignificant, type LexedPart, type LexedText } from './lexer.ts';
 import { PUNCTUATION, T } from './token-kind.ts';
+import type { WaitingText } from './waiting-text.ts';
 
 /** `kinds`, `starts` and `ends` are the parser's own: it splits glued tokens in place. */
 export interface TokenInput {
@@ -31,8 +31,8 @@ export interface TokenInput {
   readonly trees: readonly TokenTree[] | undefined;
   /** An opening brace has no partner. */
   readonly unclosed: boolean;
-  /** Bodies whose tokens are not among these. */
-  readonly bodies?: WaitingBodies | undefined;
+  /** What its tokens are not among these. */
+  readonly waiting?: WaitingText | undefined;
 }
 
 /** `Eof` tokens behind the last one, so that looking ahead needs no check. */
@@ -49,16 +49,16 @@ export class TextInput implements TokenInput {
   readonly text: string;
   readonly trees = undefined;
   readonly unclosed: boolean;
-  readonly bodies: WaitingBodies | undefined;
+  readonly waiting: WaitingText | undefined;
   readonly #relex: () => LexedText;
   #arrays: TokenArrays | undefined;
 
-  constructor(lexed: LexedText, relex: () => LexedText, bodies?: WaitingBodies) {
+  constructor(lexed: LexedText, relex: () => LexedText, waiting?: WaitingText) {
     const { arrays, count, unclosed } = readText(lexed);
     this.text = lexed.text;
     this.count = count;
     this.unclosed = unclosed;
-    this.bodies = bodies;
+    this.waiting = waiting;
     this.#relex = relex;
     this.#arrays = arrays;
   }
@@ -116,7 +116,7 @@ function readText(lexed: LexedText): { arrays: TokenArrays; count: number; unclo
 }
 
 /** The tokens of a part of a text. Delimiters behind the part have no partners. */
-export function inputOfPart(text: string, part: LexedPart, bodies?: WaitingBodies): TokenInput {
+export function inputOfPart(text: string, part: LexedPart, waiting?: WaitingText): TokenInput {
   const all = part.count + part.ahead;
   const kinds = new Uint8Array(all + PADDING);
   const starts = new Int32Array(all + PADDING).fill(text.length, all);
@@ -125,7 +125,7 @@ export function inputOfPart(text: string, part: LexedPart, bodies?: WaitingBodie
   starts.set(part.starts.subarray(0, all));
   ends.set(part.ends.subarray(0, all));
   const { partner, unclosed } = matchDelimiters(kinds, part.count, all);
-  return { kinds, starts, ends, partner, count: all, text, trees: undefined, unclosed, bodies };
+  return { kinds, starts, ends, partner, count: all, text, trees: undefined, unclosed, waiting };
 }
 
 /** The tokens of token trees, groups opened; invisible groups leave no delimiters. */

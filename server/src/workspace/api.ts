@@ -41,7 +41,7 @@ export interface EngineHost {
 
 /**
  * The prelude's Rust files, name to text. There may be a table of the bodies in them, which makes
- * reading them faster: `bodies.json`, an object with a list of `findBodies` for each name.
+ * reading them faster: `waiting.json`, an object with what `findWaiting` gives for each name.
  */
 export type PreludeTexts = Readonly<Record<string, string>>;
 

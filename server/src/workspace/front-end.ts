@@ -7,7 +7,13 @@ import { type Crate, HOST_VIEW, Program, type TargetCfg } from '../hir/index.ts'
 import { CODE, Lowering } from '../lower/index.ts';
 import type { OptLevel } from '../passes/index.ts';
 import { type CargoSetup, type Configuration, Subjects } from '../rules/index.ts';
-import { type ParseError, type ParseResult, parseFile, unpackBodies } from '../syntax/index.ts';
+import {
+  type PackedWaiting,
+  type ParseError,
+  type ParseResult,
+  parseFile,
+  unpackWaiting,
+} from '../syntax/index.ts';
 import type { PreludeTexts } from './api.ts';
 import {
   type Applied,
@@ -33,7 +39,7 @@ import {
   type Packages,
 } from './manifest/index.ts';
 import { ParsedFiles } from './parsed.ts';
-import { isGenerated, PRELUDE_BODIES, PRELUDE_FOLDER } from './prelude-files.ts';
+import { isGenerated, PRELUDE_FOLDER, PRELUDE_WAITING } from './prelude-files.ts';
 import { SeenTree } from './reparsed-file.ts';
 import { BuildScripts } from './scripts/index.ts';
 
@@ -92,11 +98,11 @@ export class FrontEnd {
     this.scripts = new BuildScripts(files, this.crates);
     this.hasPrelude = prelude['lib.rs'] !== undefined;
     for (const [name, text] of Object.entries(prelude)) {
-      if (name !== PRELUDE_BODIES) files.set(`${PRELUDE_FOLDER}/${name}`, text);
+      if (name !== PRELUDE_WAITING) files.set(`${PRELUDE_FOLDER}/${name}`, text);
     }
-    const bodies = JSON.parse(prelude[PRELUDE_BODIES] ?? '{}') as Record<string, number[]>;
-    for (const [name, packed] of Object.entries(bodies))
-      this.parsed.noteBodies(`${PRELUDE_FOLDER}/${name}`, unpackBodies(packed));
+    const waiting = JSON.parse(prelude[PRELUDE_WAITING] ?? '{}') as Record<string, PackedWaiting>;
+    for (const [name, packed] of Object.entries(waiting))
+      this.parsed.noteWaiting(`${PRELUDE_FOLDER}/${name}`, unpackWaiting(packed));
   }
 
   /**

@@ -8,7 +8,7 @@ import {
   type ParseError,
   type ParseResult,
   parseFile,
-  type WaitingBodies,
+  type WaitingText,
 } from '../syntax/index.ts';
 import type { Files } from './files.ts';
 
@@ -32,16 +32,16 @@ export class ParsedFiles {
   private readonly noted = new Map<FileId, { version: number; errors: readonly ParseError[] }>();
 
   /**
-   * By path, of texts that do not change: where bodies stand that wait when they are read lazily.
+   * By path, of texts that do not change: what waits when they are read lazily.
    */
-  private readonly bodies = new Map<string, WaitingBodies>();
+  private readonly waiting = new Map<string, WaitingText>();
 
   constructor(files: Files) {
     this.files = files;
   }
 
-  noteBodies(path: string, bodies: WaitingBodies): void {
-    this.bodies.set(path, bodies);
+  noteWaiting(path: string, waiting: WaitingText): void {
+    this.waiting.set(path, waiting);
   }
 
   /**
@@ -79,8 +79,8 @@ export class ParsedFiles {
     );
     if (old !== undefined) return old.result;
     const { edition, lazy } = reading ?? { edition: 2024, lazy: false };
-    const bodies = lazy ? this.bodies.get(path) : undefined;
-    const result = parseFile(text, { edition, lazyBodies: lazy, bodies });
+    const waiting = lazy ? this.waiting.get(path) : undefined;
+    const result = parseFile(text, { edition, lazyBodies: lazy, waiting });
     this.entries.set(id, [...known, { version, edition, lazy, result }]);
     return result;
   }

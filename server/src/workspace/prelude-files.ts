@@ -9,8 +9,8 @@ export const PRELUDE_FOLDER = '/warplens-prelude';
 /** The text that is edited to warm up; no file on disk has such a path either. */
 export const WARM_UP_PATH = '/warplens-warm-up/lib.rs';
 
-/** Among the prelude's texts, the table of bodies in them. */
-export const PRELUDE_BODIES = 'bodies.json';
+/** Among the prelude's texts, the table of what waits in them. */
+export const PRELUDE_WAITING = 'waiting.json';
 
 /** Folder of what build scripts write; below it, a folder for each package and content. */
 export const GENERATED_FOLDER = '/warplens-out';

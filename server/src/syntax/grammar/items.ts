@@ -14,6 +14,7 @@ import type {
 import { exact } from '../name-interner.ts';
 import { type LaterParser, NO_ATTRS, type Parser } from '../parser.ts';
 import { isOpenDelim, T } from '../token-kind.ts';
+import { type WaitingImplPlace, waitingImpl } from '../waiting-text.ts';
 import { innerAttrs, outerAttrs } from './attributes.ts';
 import { parseEnum, parseStruct, parseUnion, skipRestriction } from './data-items.ts';
 import { parseFn } from './functions.ts';
@@ -21,7 +22,7 @@ import { optGenericParams, optWhereClause, parseBounds } from './generics.ts';
 import { glanceAtImpl } from './impl-glance.ts';
 import { insertedNode } from './inserted.ts';
 import { isItemKeyword, isItemStart } from './item-start.ts';
-import { group, macroCall } from './macros.ts';
+import { group, groupThatWaits, macroCall } from './macros.ts';
 import { atPathStart, path } from './paths.ts';
 import {
   parseConst,
@@ -429,13 +430,10 @@ function parseImpl(
   unsafe: Keyword | undefined,
   constBefore: Keyword | undefined,
 ): AnyItem {
-  const waiting = p.lazyBodies ? glanceAtImpl(p) : undefined;
+  const waiting = p.lazyBodies ? waitingImplAt(p) : undefined;
   if (waiting !== undefined) {
-    const { glance, brace } = waiting;
-    const from = p.pos;
-    p.jumpBody(brace);
-    const known = { start, end: p.prevEnd, attrs, vis, default: isDefault, unsafe, glance };
-    return new WaitingImpl(p, known, from, brace, constBefore);
+    const known = { start, attrs, vis, default: isDefault, unsafe };
+    return new WaitingImpl(p.later, known, waiting, constBefore);
   }
   const head = implHead(p, constBefore);
   const { items, attrs: inner } = itemBody(p);
@@ -443,8 +441,26 @@ function parseImpl(
   return { ...before, ...head, end: p.prevEnd, attrs: joined(attrs, inner), items };
 }
 
+/** The impl at the cursor, which moves behind it; undefined when it cannot wait. */
+function waitingImplAt(p: Parser): WaitingImplPlace | undefined {
+  const known = waitingImpl(p.input.waiting, p.start);
+  if (known !== undefined) {
+    p.bump();
+    p.prevEnd = known.end;
+    return known;
+  }
+  const seen = glanceAtImpl(p);
+  if (seen === undefined) return undefined;
+  const { start } = p;
+  const { glance, brace } = seen;
+  p.jumpBody(brace);
+  const place = { start, brace: p.starts[brace]!, end: p.prevEnd, glance };
+  p.jumped?.impls.push(place);
+  return place;
+}
+
 type ImplHead = ReturnType<typeof implHead>;
-type Known = 'start' | 'end' | 'attrs' | 'vis' | 'default' | 'unsafe' | 'glance';
+type Known = 'start' | 'attrs' | 'vis' | 'default' | 'unsafe';
 
 /**
  * An impl of which nothing is read before somebody asks. The prelude has thousands: a class keeps
@@ -460,6 +476,7 @@ class WaitingImpl implements Impl {
   readonly unsafe: Keyword | undefined;
   readonly glance: ImplGlance;
   readonly #later: LaterParser;
+  /** Offsets of `impl` and of the opening brace. */
   readonly #from: number;
   readonly #brace: number;
   readonly #constBefore: Keyword | undefined;
@@ -467,27 +484,26 @@ class WaitingImpl implements Impl {
   #list: readonly AnyItem[] | undefined;
 
   constructor(
-    parser: Parser,
+    later: LaterParser,
     known: Required<Pick<Impl, Known>>,
-    from: number,
-    brace: number,
+    place: WaitingImplPlace,
     constBefore: Keyword | undefined,
   ) {
     this.start = known.start;
-    this.end = known.end;
+    this.end = place.end;
     this.attrs = known.attrs;
     this.vis = known.vis;
     this.default = known.default;
     this.unsafe = known.unsafe;
-    this.glance = known.glance;
-    this.#later = parser.later;
-    this.#from = from;
-    this.#brace = brace;
+    this.glance = place.glance;
+    this.#later = later;
+    this.#from = place.start;
+    this.#brace = place.brace;
     this.#constBefore = constBefore;
   }
 
   get #head(): ImplHead {
-    this.#known ??= implHead(this.#later.at(this.#from), this.#constBefore);
+    this.#known ??= implHead(this.#later.over(this.#from, this.#brace), this.#constBefore);
     return this.#known;
   }
 
@@ -516,7 +532,7 @@ class WaitingImpl implements Impl {
   }
 
   get items(): readonly AnyItem[] {
-    this.#list ??= itemBody(this.#later.at(this.#brace)).items;
+    this.#list ??= itemBody(this.#later.over(this.#brace, this.end)).items;
     return this.#list;
   }
 }
@@ -586,7 +602,7 @@ function parseMacroRules(
   p.bump();
   const name = p.kind === T.KwTry ? p.name() : p.nameOrMissing('the name of the macro');
   if (!isOpenDelim(p.kind)) return bogusItem(p, start, attrs, vis);
-  const body = group(p);
+  const body = p.mayWait ? groupThatWaits(p) : group(p);
   if (body.delim !== '{' && !p.eat(T.Semi) && p.text !== undefined) p.errorMissing('`;`');
   return { kind: 'MacroRules', start, end: p.prevEnd, attrs, vis, name, body };
 }

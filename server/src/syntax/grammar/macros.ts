@@ -4,8 +4,9 @@
  */
 import type { Attr, MacroCall, Path, TokenGroup } from '../ast.ts';
 import type { Parser } from '../parser.ts';
-import { groupOfRange } from '../token-group.ts';
+import { groupOfRange, groupOfWaiting } from '../token-group.ts';
 import { isCloseDelim, isOpenDelim, T } from '../token-kind.ts';
+import { isWaitingBody } from '../waiting-text.ts';
 
 /**
  * Groups inside one another. What matches and copies token trees recurses over them; the call stack
@@ -39,6 +40,20 @@ export function group(p: Parser): TokenGroup {
     p.skipTree();
   }
   return groupOfRange(p.input, open, p.pos, -1);
+}
+
+/** A group in braces whose tokens are lexed when somebody asks for them, where that is known. */
+export function groupThatWaits(p: Parser): TokenGroup {
+  const { input, pos, start } = p;
+  if (!isWaitingBody(input.waiting, start)) {
+    const tree = group(p);
+    p.jumped?.bodies.push([tree.start, tree.end - 1]);
+    return tree;
+  }
+  const { later } = p;
+  p.jump(input.partner[pos]! + 1);
+  const { prevEnd: end } = p;
+  return groupOfWaiting(start, end, () => later.input(start, end));
 }
 
 /** The first delimiter in a group that stands deeper than the limit. */
