@@ -13,6 +13,7 @@ import {
   readRepo,
   repoPath,
   requireTool,
+  sampled,
   updating,
 } from '../kit/index.ts';
 import { createTestEngine, type Rows, runNatively, runProgram } from './programs.ts';
@@ -71,7 +72,8 @@ describe('language: features', () => {
 
   it('are what rustc makes of them', function () {
     const rustc = requireTool(this, 'rustc-nightly');
-    const texts = new Map(paths.map((path) => [nameOf(path), readRepo(path)]));
+    const some = sampled(paths, 3);
+    const texts = new Map(some.map((path) => [nameOf(path), readRepo(path)]));
     const results = derive(rustc, texts);
     for (const [name, text] of texts) assert.deepEqual(results.get(name), expectations(text), name);
   });

@@ -7,13 +7,13 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Engine } from '../../src/workspace/index.ts';
 import { Random } from '../fuzz/random.ts';
-import { listFiles, readRepo } from '../kit/index.ts';
+import { isNightly, listFiles, readRepo } from '../kit/index.ts';
 import { answersOf, EditedText, manyKernels } from '../kit/long-life.ts';
 import { engineOver } from './packages.ts';
 
 const PATH = '/app/life.rs';
 const LINES = 300;
-const EDITS = 300;
+const EDITS = isNightly() ? 300 : 150;
 const COMPARE = 75;
 const SEED = 6;
 

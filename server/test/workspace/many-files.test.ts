@@ -13,7 +13,7 @@ import { type Disk, engineOver } from './packages.ts';
 const FIXTURE = 'test-fixtures/edits/many-files.rs';
 const ROOT = '/app/src/lib.rs';
 /** `MANY_FILES_EDITS` and `MANY_FILES_SEED` are for longer runs by hand. */
-const EDITS = Number(process.env['MANY_FILES_EDITS'] ?? 15);
+const EDITS = Number(process.env['MANY_FILES_EDITS'] ?? 10);
 const SEED = Number(process.env['MANY_FILES_SEED'] ?? 1);
 
 /** One file after an edit: a line goes, comes twice, is put elsewhere, or says something else. */

@@ -29,6 +29,7 @@ impl Drop for Noted {
     }
 }
 
+#[inline(never)]
 fn deques(n: &[u64], out: &mut Out) {
     let mut d: VecDeque<u64> = VecDeque::with_capacity(4);
     for (i, &x) in n.iter().enumerate() {
@@ -87,6 +88,7 @@ fn deques(n: &[u64], out: &mut Out) {
     out.put((log.get(), Rc::strong_count(&log)));
 }
 
+#[inline(never)]
 fn maps(n: &[u64], out: &mut Out) {
     let mut m: BTreeMap<u64, String> = BTreeMap::new();
     for i in 0..90u64 {
@@ -147,6 +149,7 @@ fn maps(n: &[u64], out: &mut Out) {
     out.put(log.get());
 }
 
+#[inline(never)]
 fn sets(n: &[u64], out: &mut Out) {
     let a: BTreeSet<u64> = n.iter().map(|x| x % 12).collect();
     let b: BTreeSet<u64> = n.iter().map(|x| x / 3 % 14).collect();
@@ -165,6 +168,7 @@ fn sets(n: &[u64], out: &mut Out) {
     say(out, c.into_iter().map(|x| x.to_string()).collect::<Vec<_>>().join(","));
 }
 
+#[inline(never)]
 fn heaps(n: &[u64], out: &mut Out) {
     let mut h: BinaryHeap<u64> = n.iter().map(|x| x % 100).collect();
     say(out, format!("{h:?} {:?}", h.peek()));
@@ -196,6 +200,7 @@ fn heaps(n: &[u64], out: &mut Out) {
     say(out, format!("{v:?}"));
 }
 
+#[inline(never)]
 fn lists(n: &[u64], out: &mut Out) {
     let mut l: LinkedList<Box<u64>> = LinkedList::new();
     for &x in n {

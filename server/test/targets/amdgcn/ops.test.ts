@@ -3,7 +3,7 @@
  * on edge values, on one processor after the other.
  */
 import { createModule, type MirType, OPS } from '../../../src/mir/index.ts';
-import { findTool, requireTool } from '../../kit/index.ts';
+import { findTool, requireTool, sampled } from '../../kit/index.ts';
 import { caseModule, type OpCase } from '../differential.ts';
 import { APPROXIMATE, FLOATS, INTS, names, simple, special, testOperations } from '../op-tests.ts';
 import { assemble, CPUS, checkCase as checkOn, emit } from './kit.ts';
@@ -22,7 +22,7 @@ function checkCase(test: OpCase, what: string): void {
 testOperations({ target: 'AMDGCN', checkCase, refused: /of f64/, others: [] });
 
 describe('AMDGCN: the assembler accepts every operation', () => {
-  for (const cpu of CPUS) {
+  for (const cpu of sampled(CPUS, 2)) {
     // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: each operation in each type, as a product of lists
     it(cpu, function () {
       const mc = requireTool(this, 'llvm-mc');

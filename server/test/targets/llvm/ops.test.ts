@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import { createModule, INT_PREDS, type MirType, OPS, type OpName } from '../../../src/mir/index.ts';
 import type { TargetName } from '../../../src/targets/index.ts';
-import { requireTool } from '../../kit/index.ts';
+import { isSampled, requireTool } from '../../kit/index.ts';
 import * as amdgcn from '../amdgcn/kit.ts';
 import { caseModule, compareCase, type Emulate, emulate, type OpCase } from '../differential.ts';
 import { APPROXIMATE, FLOATS, INTS, names, simple, special } from '../op-tests.ts';
@@ -89,14 +89,16 @@ describe('LLVM IR: operations', () => {
     assert.ok(groups.size > 60, `only ${groups.size} operations`);
   });
 
-  for (const [op, group] of groups) {
+  for (const [i, [op, group]] of [...groups].entries()) {
     it(`${op} computes the same everywhere`, function () {
       this.timeout(120_000);
       const opt = requireTool(this, 'opt');
       const llc = requireTool(this, 'llc');
       const module = createModule('all');
       for (const [name, test] of group) caseModule(test, module, symbolOf(name));
-      for (const { target, cpu, run } of PROCESSORS) {
+      for (const [p, { target, cpu, run }] of PROCESSORS.entries()) {
+        // The processors of AMD take turns.
+        if (target === 'amdgcn' && !isSampled(i + p, 2)) continue;
         const ir = emitIr(module, target, cpu);
         verify(opt, ir);
         const text = generate(llc, ir, cpu);
