@@ -160,8 +160,8 @@ function round(texts: Map<string, string>): number {
 }
 
 /**
- * Expands until no item macro is left; with the table of what waits. Throws when the prelude does not
- * come to rest or no longer parses.
+ * Expands until no item macro is left; with the table of what waits. Throws when the prelude does
+ * not come to rest or no longer parses.
  */
 export function flattenPrelude(files: Readonly<Record<string, string>>): Record<string, string> {
   const texts = new Map(Object.entries(files));

@@ -19,7 +19,7 @@ export interface PackedWaiting {
 
 /** Tables of what waits in one text. */
 export interface WaitingText {
-  /** Offsets of opening and closing braces in turn, by opening brace; bodies stand in each other. */
+  /** Offsets of opening and closing braces in turn, by opening brace; bodies nest. */
   readonly bodies: Int32Array;
   /** `IMPL_ROW` numbers for each impl, by its place: as packed, but offsets. */
   readonly impls: Int32Array;
