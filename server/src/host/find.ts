@@ -23,7 +23,7 @@ import { isIn } from './macros.ts';
 import { placedLaunch } from './placed-launch.ts';
 import { type HostRead, readAt } from './reads.ts';
 import { Scope } from './scope.ts';
-import type { KernelName } from './value.ts';
+import type { HostValue, KernelName } from './value.ts';
 
 /** What a function says about kernels. Places are relative to the function. */
 export interface HostCode {
@@ -48,7 +48,24 @@ export function findLaunches(
   return finder;
 }
 
+/**
+ * The value in front of the dot at an offset of a function, where a method of it is being typed;
+ * undefined where there is none.
+ */
+export function receiverAt(
+  found: FoundFn,
+  offset: number,
+  items: HostItems,
+): HostValue | undefined {
+  const finder = new Finder(items, new Set(), new Set(), offset);
+  finder.fn(found);
+  return finder.received;
+}
+
 class Finder implements HostCode {
+  received: HostValue | undefined;
+  /** Where a method is typed. */
+  private readonly wanted: number | undefined;
   readonly launches: HostLaunch[] = [];
   readonly names: KernelName[] = [];
   readonly reads: HostRead[] = [];
@@ -59,7 +76,13 @@ class Finder implements HostCode {
   private statement: Span | undefined;
   private readonly seen = new Set<string>();
 
-  constructor(items: HostItems, apis: ReadonlySet<string>, kernels: ReadonlySet<string>) {
+  constructor(
+    items: HostItems,
+    apis: ReadonlySet<string>,
+    kernels: ReadonlySet<string>,
+    wanted?: number,
+  ) {
+    this.wanted = wanted;
     this.kernels = kernels;
     this.evaluator = new Evaluator(items);
     this.apis = LAUNCH_APIS.filter(({ name }) => apis.has(name));
@@ -128,7 +151,24 @@ class Finder implements HostCode {
     }
   }
 
+  /** Notes the value in front of the dot behind which the offset lies. */
+  private receive(expr: AnyExpr, scope: Scope, around: Around): void {
+    const { wanted } = this;
+    if (wanted === undefined) return;
+    const before =
+      expr.kind === 'FieldExpr'
+        ? expr.base
+        : expr.kind === 'MethodCallExpr'
+          ? expr.receiver
+          : undefined;
+    if (before === undefined || around.expansion !== undefined) return;
+    const end = expr.kind === 'MethodCallExpr' ? expr.name.end : expr.end;
+    const isHere = before.end - around.base < wanted && wanted <= end - around.base;
+    if (isHere) this.received = this.evaluator.eval(before, scope, around);
+  }
+
   private expr(expr: AnyExpr, scope: Scope, around: Around): void {
+    this.receive(expr, scope, around);
     switch (expr.kind) {
       case 'BlockExpr':
         this.block(expr.block, scope, around);

@@ -4,6 +4,7 @@
  */
 
 export { mayLaunch } from './api-words.ts';
+export { moduleOf } from './apis/cuda-oxide.ts';
 export { LAUNCH_APIS } from './apis/index.ts';
 export type { LaunchKernel, LaunchParam, LaunchSlot, SlotField } from './kernel.ts';
 export type { HostLaunch, LaunchArg } from './launch.ts';

@@ -236,6 +236,18 @@ export class Pieces {
     return { file: piece.file, start: at + span.start, end: at + span.end };
   }
 
+  /** The function of a file that an offset lies in, and the offset from its beginning. */
+  fnAt(file: FileId, offset: number): { readonly found: FoundFn; readonly at: number } | undefined {
+    const listed = this.files.get(file);
+    for (const piece of listed?.pieces ?? []) {
+      if (piece.node.kind !== 'Fn') continue;
+      const { start } = this.place({ file: piece.found.file, start: 0, end: 0 });
+      const at = offset - start;
+      if (at > 0 && at <= piece.text.length) return { found: piece.found as FoundFn, at };
+    }
+    return undefined;
+  }
+
   /** The text of a piece. */
   text(file: FileId): string | undefined {
     return this.byId.get(file)?.text;

@@ -4,11 +4,12 @@
  */
 import type { FileId, Span } from '../base/index.ts';
 import { Database, derived, input } from '../db/index.ts';
-import { findLaunches } from './find.ts';
+import { findLaunches, receiverAt } from './find.ts';
 import { type FoundFn, HostItems, type NamedItems, NO_ITEMS } from './items.ts';
 import { type KernelWorld, type LinkedFn, type LinkedHost, linkFn } from './link.ts';
 import { type HostSource, Pieces } from './pieces.ts';
 import { showType } from './types.ts';
+import type { HostValue } from './value.ts';
 
 /** A crate's host code at a revision. */
 export interface HostInput {
@@ -166,6 +167,13 @@ export class HostProgram {
     this.db = new Database({ paranoid: this.paranoid });
     this.keys.clear();
     this.known = undefined;
+  }
+
+  /** The value in front of the dot at an offset of a file; undefined where nothing is known. */
+  receiverAt(file: FileId, offset: number): HostValue | undefined {
+    const fn = this.pieces.fnAt(file, offset);
+    if (fn === undefined) return undefined;
+    return receiverAt(fn.found, fn.at, new HostItems((name) => this.db.get(NAMED, name)));
   }
 
   /** Did a file have words of launches when it was looked at last? */

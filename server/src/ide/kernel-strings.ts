@@ -5,7 +5,7 @@ import type { KernelInfo } from '../workspace/index.ts';
 
 /** Calls whose string names a kernel. */
 const LOOKUP =
-  /\b(?:get_function|load_function|get_func|load_func|get_kernel|cuModuleGetFunction|hipModuleGetFunction)\s*\([^()"]*c?"([^"\n]*)$/;
+  /\b(?:get_function|load_function|get_func|load_func|get_kernel|cuModuleGetFunction|hipModuleGetFunction|cuLibraryGetKernel)\s*\((?:[^()";]|\(\)|\((?=(?:[^()]|\(\))*$))*"([^"\n]*)$/;
 
 /** A string literal around an offset. */
 export interface StringAt {
@@ -38,6 +38,28 @@ export function kernelsNamed(
   const name = text.replace(/\\0$/, '');
   if (name === '') return [];
   return kernels.filter((kernel) => name === (kernel.exported ? kernel.symbol : kernel.name));
+}
+
+/** Launches that name the kernel as a path. */
+const PATHS: readonly (readonly [form: RegExp, dialect: KernelInfo['dialect']])[] = [
+  [/\bcuda_launch(?:_async)?!\s*[({](?:[^;])*?\bkernel\s*:\s*(?:\w+\s*::\s*)*(\w*)$/, 'cuda-oxide'],
+  [/\boffload!\s*[({](?:[^;])*?\bkernel\s*=\s*(?:\w+\s*::\s*)*(\w*)$/, 'offload'],
+  [/\blaunch!\s*\(\s*(?:\w+\.)+(\w*)$/, 'rust-cuda'],
+];
+
+/** So long heads of launches are looked for. */
+const REACH = 600;
+
+/** What is typed of a kernel's path in a launch, and the dialect that its kernels have. */
+export function typedKernelPath(
+  before: string,
+): { readonly typed: string; readonly dialect: KernelInfo['dialect'] } | undefined {
+  const near = before.slice(-REACH);
+  for (const [form, dialect] of PATHS) {
+    const found = form.exec(near);
+    if (found !== null) return { typed: found[1]!, dialect };
+  }
+  return undefined;
 }
 
 /**

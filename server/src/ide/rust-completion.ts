@@ -4,11 +4,12 @@
  * that host code looks up by name.
  */
 import { KERNEL_ABIS } from '../hir/index.ts';
+import type { LaunchKernel } from '../host/index.ts';
 import { RULES } from '../rules/index.ts';
 import { TARGETS } from '../targets/index.ts';
 import type { KernelInfo } from '../workspace/index.ts';
 import { describeIntrinsic, INTRINSICS } from './intrinsics.ts';
-import { typedKernelName } from './kernel-strings.ts';
+import { typedKernelName, typedKernelPath } from './kernel-strings.ts';
 
 export interface RustCompletion {
   readonly label: string;
@@ -25,12 +26,13 @@ export interface RustCompletions {
 
 /**
  * What may stand at an offset; undefined outside these places. `kernels` are those that host code
- * may look up.
+ * may look up, `methods` those that the value in front of the dot launches.
  */
 export function rustCompletions(
   text: string,
   offset: number,
   kernels: () => readonly KernelInfo[],
+  methods: () => readonly LaunchKernel[] = () => [],
 ): RustCompletions | undefined {
   const before = text.slice(0, offset);
   const line = before.slice(before.lastIndexOf('\n') + 1);
@@ -69,7 +71,33 @@ export function rustCompletions(
   if (imported && imported.length > 0) return list(bare[1]!, imported);
   const name = typedKernelName(before);
   if (name !== undefined) return list(name, kernels().map(kernelItem));
-  return undefined;
+  const path = typedKernelPath(before);
+  if (path !== undefined) {
+    const own = kernels().filter(({ dialect }) => dialect === path.dialect);
+    return list(path.typed, distinct(own.map(pathItem)));
+  }
+  const method = /\.(\w*)$/.exec(line)?.[1];
+  const behind = method === undefined ? [] : methods();
+  return behind.length === 0 ? undefined : list(method!, behind.flatMap(methodItems));
+}
+
+function distinct(items: readonly RustCompletion[]): readonly RustCompletion[] {
+  return [...new Map(items.map((one) => [one.label, one])).values()];
+}
+
+/** The kernel by its path: instances of a generic one have the same. */
+function pathItem({ name, instanceOf, dialect }: KernelInfo): RustCompletion {
+  const label = instanceOf ?? name;
+  return { label, kind: 'kernel', detail: `kernel · ${dialect}`, documentation: '' };
+}
+
+/** The methods of a typed module that launch a kernel. */
+function methodItems({ name, signature }: LaunchKernel): readonly RustCompletion[] {
+  const documentation = `\`\`\`rust\n${signature}\n\`\`\``;
+  return [
+    { label: name, kind: 'kernel', detail: 'launches the kernel', documentation },
+    { label: `${name}_async`, kind: 'kernel', detail: 'makes a launch', documentation },
+  ];
 }
 
 const ABIS: readonly RustCompletion[] = [...KERNEL_ABIS].map((label) => ({

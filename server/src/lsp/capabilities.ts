@@ -90,7 +90,7 @@ const TOKEN_LEGEND = {
 };
 
 /** Characters that open a list in assembly; none that Rust's own servers use. */
-const COMPLETION_TRIGGERS = { assembly: ['.', '%', '$'], rust: ['"'] } as const;
+const COMPLETION_TRIGGERS = { assembly: ['.', '%', '$'], rust: ['"', '.'] } as const;
 
 /** Characters that ask for a signature; in assembly a space stands before the operands. */
 const ASSEMBLY_SIGNATURE_TRIGGERS = [' ', ','];

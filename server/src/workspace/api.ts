@@ -323,6 +323,8 @@ export interface Engine {
   launchKernels(root: string): readonly LaunchKernel[];
   /** The sizes of each launch of a kernel in host code around it. */
   launchSizes(root: string, kernel: string): readonly LaunchSizes[];
+  /** The kernels that methods of the value in front of an offset launch: of a typed module. */
+  kernelsBehind(root: string, path: string, offset: number): readonly LaunchKernel[];
   /** How a kernel is launched, where the source says it. */
   launch(root: string, kernel: string): Launch | undefined;
   abi(root: string, target: TargetName, options?: EmitOptions): readonly KernelAbi[];

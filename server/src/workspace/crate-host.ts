@@ -163,6 +163,12 @@ export class CrateHost implements OtherCrate {
     return this.db.get(this.hostFns, '');
   }
 
+  /** The kernels that methods of the value in front of an offset launch. */
+  kernelsBehind(path: string, offset: number): readonly LaunchKernel[] {
+    if (this.inPieces.kernels.length === 0) return [];
+    return this.code.kernelsBehind(path, offset);
+  }
+
   /** How host code of the crate itself, else of those around it, launches one of its kernels. */
   launchesOf(checked: CheckedCrate, def: FnDef): HostLaunches {
     const kernels = checked.codes.db.get(this.launched, checked);

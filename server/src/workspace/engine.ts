@@ -95,6 +95,7 @@ export function createEngine(host: EngineHost): Engine {
     host: (root) => programOf(root).host(),
     launchKernels: (root) => programOf(root).launchKernels(),
     launch: (root, kernel) => programOf(root).launch(kernel),
+    kernelsBehind: (root, path, offset) => programOf(root).kernelsBehind(path, offset),
     launchSizes: (root, kernel) => programOf(root).launchSizes(kernel),
     abi: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).abi(target, withCpu(root, target, options)),

@@ -11,6 +11,8 @@ import {
   type LaunchKernel,
   type LinkedHost,
   mayLaunch,
+  moduleOf,
+  nameOf,
   placedHost,
 } from '../host/index.ts';
 import type { Files } from './files.ts';
@@ -95,6 +97,17 @@ export class HostCode {
     );
     this.foreign = new Set(others.map(({ file }) => file));
     return this.program.update({ root, world, files: sources, others }) ?? NO_HOST;
+  }
+
+  /** The kernels that methods of the value in front of an offset launch. */
+  kernelsBehind(path: string, offset: number): readonly LaunchKernel[] {
+    const { world } = this;
+    const value = this.program.receiverAt(this.input.files.id(path), offset);
+    if (world === undefined || value === undefined || nameOf(value.type) !== 'LoadedModule')
+      return [];
+    return world
+      .module(value.module ?? moduleOf(value))
+      .kernels.filter(({ dialect }) => dialect === 'cuda-oxide');
   }
 
   /** Host code with its places in the current texts. */

@@ -90,6 +90,10 @@ export class MlirProgram {
     return this.hosted.host;
   }
 
+  kernelsBehind(): readonly LaunchKernel[] {
+    return [];
+  }
+
   private known: MlirHost | undefined;
 
   private get hosted(): MlirHost {

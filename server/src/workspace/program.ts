@@ -82,6 +82,8 @@ export interface Program {
   workgroupMemory(): readonly PlacedMemoryMap[];
   launch(kernel: string): Launch | undefined;
   launchSizes(kernel: string): readonly LaunchSizes[];
+  /** The kernels that methods of the value in front of an offset launch. */
+  kernelsBehind(path: string, offset: number): readonly LaunchKernel[];
   /** Its kernels as launches see them, and those that its host code launches. */
   launchKernels(): readonly LaunchKernel[];
   host(): LinkedHost;
@@ -362,6 +364,10 @@ class CrateProgram implements Program {
 
   host(): LinkedHost {
     return this.launches.placed;
+  }
+
+  kernelsBehind(path: string, offset: number): readonly LaunchKernel[] {
+    return this.launches.kernelsBehind(path, offset);
   }
 
   launchSizes(kernel: string): readonly LaunchSizes[] {

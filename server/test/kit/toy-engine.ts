@@ -72,6 +72,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     host: () => ({ fns: [], launches: [], names: [], reads: [], kernels: [] }),
     launch: () => undefined,
     launchSizes: () => [],
+    kernelsBehind: () => [],
     *warmUp() {},
     rest: () => undefined,
     setRules: () => undefined,

@@ -110,7 +110,8 @@ function looksLikeLaunch(args: readonly AnyExpr[], at: number): boolean {
     : /c(?:on)?f(?:i)?g|prepared/i.test(nameAt(args[0]));
 }
 
-function moduleOf({ type }: HostValue): { rust: string } | undefined {
+/** The module of Rust that a typed module stands for. */
+export function moduleOf({ type }: HostValue): { rust: string } | undefined {
   const inner = type.kind === 'ref' ? type.inner : type;
   if (inner.kind !== 'named' || inner.name !== 'LoadedModule') return undefined;
   const [of] = inner.args;

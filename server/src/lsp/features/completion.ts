@@ -11,6 +11,7 @@ import {
   MarkupKind,
 } from 'vscode-languageserver';
 import { Positions } from '../../documents/index.ts';
+import { type LaunchKernel, mayLaunch } from '../../host/index.ts';
 import {
   type AssemblyCompletion,
   type AssemblyCompletions,
@@ -19,7 +20,7 @@ import {
   rustCompletions,
 } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
-import { isMlirSource, isRustSource } from '../uris.ts';
+import { isMlirSource, isRustSource, pathOfUri } from '../uris.ts';
 import { assemblyTexts } from './assembly-texts.ts';
 import { workspaceKernels } from './gpu-files.ts';
 import type { Previews } from './previews.ts';
@@ -57,13 +58,28 @@ export function registerCompletion(context: ServerContext, previews: Previews): 
         const list: AssemblyCompletions | RustCompletions | undefined = found
           ? found.language.completions(text, offset, found.gpu)
           : isRustSource(uri) && !isMlirSource(uri)
-            ? rustCompletions(text, offset, () => workspaceKernels(context))
+            ? rustCompletions(
+                text,
+                offset,
+                () => workspaceKernels(context),
+                () => methodsAt(context, pathOfUri(uri), text, offset),
+              )
             : undefined;
         const { snippets } = context.client;
         return list ? { isIncomplete: false, items: items(list, positions, snippets) } : null;
       },
     ),
   );
+}
+
+/** Kernels that a method launches; only texts with launches are asked. */
+function methodsAt(
+  { engine }: ServerContext,
+  path: string,
+  text: string,
+  offset: number,
+): readonly LaunchKernel[] {
+  return mayLaunch(text) ? engine.kernelsBehind(engine.rootOf(path), path, offset) : [];
 }
 
 function items(
