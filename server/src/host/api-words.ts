@@ -45,3 +45,18 @@ export function apisOf(words: ApiWords): string | undefined {
   );
   return [...new Set([...named, 'typed method'])].join('\n');
 }
+
+const LOADERS =
+  'from_(?:ptx|cubin|fatbin|image)\\w*|load_from_\\w+|load_module\\w*|load_ptx\\w*|load_kernel_module|module_load\\w*|cuModuleLoad\\w*|cuLibraryLoad\\w*|hipModuleLoad\\w*';
+const LOADER = new RegExp(`^(?:${LOADERS})$`);
+const LOADS = new RegExp(`\\b(?:${LOADERS})\\b`, 'g');
+
+/** Does a function of this name load a module? */
+export function isLoader(name: string): boolean {
+  return LOADER.test(name);
+}
+
+/** How many modules a text may load. */
+export function loadsIn(text: string): number {
+  return text.match(LOADS)?.length ?? 0;
+}

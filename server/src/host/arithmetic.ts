@@ -96,12 +96,12 @@ export function cast(value: HostValue, type: HostType): HostValue {
       : { type, int: known, memory: value.memory, part: value.part };
   }
   if (type.kind === 'ptr') {
-    const { memory, part, host } = value;
+    const { memory, part, host, text, textSpan } = value;
     // `c_void` says less than what was there.
     const erased = type.inner.kind === 'unknown' || nameOf(type.inner) === 'c_void';
     const before = pointee(value.type);
     const inner = erased && before.kind !== 'unknown' ? before : type.inner;
-    return { type: { ...type, inner }, memory, part, host, ...refersTo(value) };
+    return { type: { ...type, inner }, memory, part, host, text, textSpan, ...refersTo(value) };
   }
   return typed(type);
 }

@@ -635,8 +635,15 @@ export class Evaluator {
         return {
           type: named('Vec', elem?.type ?? UNKNOWN),
           len: BigInt(split.length),
+          ...(split.length <= 64 && { elems }),
           host: true,
         };
+      }
+      case 'addr_of':
+      case 'addr_of_mut': {
+        const [place] = parts();
+        if (place === undefined) return NOTHING;
+        return { ...place, type: { kind: 'ptr', mut: name === 'addr_of_mut', inner: place.type } };
       }
       case 'stringify': {
         const [only, second] = call.body.trees;

@@ -12,8 +12,16 @@ import {
   type Impl,
   parseStmtsFromTokens,
 } from '../syntax/index.ts';
-import { LOOK_UPS } from './api-words.ts';
-import { LAUNCH_APIS, type LaunchApi, type LaunchNode, lookedUp, type Site } from './apis/index.ts';
+import { isLoader, LOOK_UPS } from './api-words.ts';
+import {
+  calledName,
+  LAUNCH_APIS,
+  type LaunchApi,
+  type LaunchNode,
+  lookedUp,
+  lookedUpInto,
+  type Site,
+} from './apis/index.ts';
 import { type Around, aroundFn, keyAt, placeIn, type Range } from './around.ts';
 import { Evaluator } from './eval.ts';
 import { commaParts } from './eval-parts.ts';
@@ -23,7 +31,7 @@ import { isIn } from './macros.ts';
 import { placedLaunch } from './placed-launch.ts';
 import { type HostRead, readAt } from './reads.ts';
 import { Scope } from './scope.ts';
-import type { HostValue, KernelName } from './value.ts';
+import type { HostValue, KernelName, ModuleSource } from './value.ts';
 
 /** What a function says about kernels. Places are relative to the function. */
 export interface HostCode {
@@ -34,6 +42,8 @@ export interface HostCode {
    * What host code reads of device memory, and where it waits for a stream, in order of the text.
    */
   readonly reads: readonly HostRead[];
+  /** Modules that it loads, as far as is known where they come from. */
+  readonly loads: readonly ModuleSource[];
 }
 
 /** The launches and names in a function, those of functions inside it too. */
@@ -69,6 +79,8 @@ class Finder implements HostCode {
   readonly launches: HostLaunch[] = [];
   readonly names: KernelName[] = [];
   readonly reads: HostRead[] = [];
+  readonly loads: ModuleSource[] = [];
+  private lookUps: Site['lookUps'][number][] = [];
   private readonly kernels: ReadonlySet<string>;
   private readonly evaluator: Evaluator;
   private readonly apis: readonly LaunchApi[];
@@ -106,10 +118,12 @@ class Finder implements HostCode {
     const around = aroundFn(found);
     const scope = new Scope(undefined);
     this.evaluator.bindParams(node, scope, around);
-    const outer = this.owner;
+    const { owner: outer, lookUps } = this;
+    this.lookUps = [];
     this.owner = placeIn(node, around);
     this.block(node.body, scope, around);
     this.owner = outer;
+    this.lookUps = lookUps;
   }
 
   private block(block: Block, outer: Scope, around: Around): void {
@@ -271,6 +285,7 @@ class Finder implements HostCode {
       scope,
       around,
       kernels: this.kernels,
+      lookUps: this.lookUps,
       owner: this.owner ?? here,
       statement: this.statement ?? here,
     };
@@ -300,14 +315,25 @@ class Finder implements HostCode {
     return false;
   }
 
+  /** A module that a call loads. */
+  private load(node: LaunchNode, scope: Scope, around: Around): void {
+    if (node.kind === 'MacroCall' || !isLoader(calledName(node) ?? '')) return;
+    const { module } = this.evaluator.eval(node, scope, around);
+    if (module !== undefined) this.loads.push(module);
+  }
+
   /** A string that a call looks up. */
   private name(node: LaunchNode, scope: Scope, around: Around): void {
     const site = this.site(scope, around, node);
     if (node.kind === 'CallExpr') {
       const found = lookedUp(node, site);
       if (found !== undefined) this.names.push(found);
+      const into = lookedUpInto(node, site);
+      if (into !== undefined) this.lookUps.push(into);
+      this.load(node, scope, around);
       return;
     }
+    this.load(node, scope, around);
     if (node.kind !== 'MethodCallExpr' || !LOOK_UPS.includes(node.name.text)) return;
     const { kernel } = this.evaluator.eval(node, scope, around);
     const literal = node.args.at(-1);

@@ -58,12 +58,17 @@ export interface LinkedHost extends LinkedFn {
 }
 
 /** Links all launches and names of a function. */
-export function linkFn(code: HostCode, world: KernelWorld, root: string): LinkedFn {
+export function linkFn(
+  code: HostCode,
+  world: KernelWorld,
+  root: string,
+  sole: () => ModuleSource | undefined,
+): LinkedFn {
   const known = new Map<string, LinkedName>();
   const link = (name: KernelName): LinkedName => {
     const key = keyOf(name.span);
     let found = known.get(key);
-    if (found === undefined) known.set(key, (found = linkName(name, world, root)));
+    if (found === undefined) known.set(key, (found = linkName(inModule(name, sole), world, root)));
     return found;
   };
   const names = code.names.map(link);
@@ -86,6 +91,13 @@ export function lookedUpName(kernel: LaunchKernel): string {
   return kernel.exported ? kernel.symbol : kernel.name;
 }
 
+/** A name that is looked up in a module which may be any: of a program with one, in that. */
+function inModule(name: KernelName, sole: () => ModuleSource | undefined): KernelName {
+  if (name.module !== undefined || (name.how !== 'string' && name.how !== 'ident')) return name;
+  const module = sole();
+  return module === undefined ? name : { ...name, module };
+}
+
 function linkName(name: KernelName, world: KernelWorld, root: string): LinkedName {
   const module = world.module(name.module);
   const isString = name.how === 'string' || name.how === 'ident';
@@ -93,12 +105,12 @@ function linkName(name: KernelName, world: KernelWorld, root: string): LinkedNam
     isString
       ? lookedUpName(kernel) === name.text || kernel.symbol === name.text
       : kernel.name === name.text && qualifies(kernel, name);
-  const inModule = module.kernels.filter(fits);
-  const kernels = inModule.length > 0 ? inModule : world.kernels.filter(fits);
+  const inside = module.kernels.filter(fits);
+  const kernels = inside.length > 0 ? inside : world.kernels.filter(fits);
   const own = kernels.filter((kernel) => kernel.root === root);
   const [only, second] = own.length > 0 ? own : kernels;
   const certain =
-    second === undefined && (inModule.length > 0 || !isString || module.names === undefined);
+    second === undefined && (inside.length > 0 || !isString || module.names === undefined);
   const elsewhere = isString
     ? world.kernels.find((kernel) => lookedUpName(kernel) === name.text)
     : undefined;

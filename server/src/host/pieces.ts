@@ -5,7 +5,7 @@
  */
 import { type FileId, fileId, type Span } from '../base/index.ts';
 import { type AnyItem, type AnyNode, type Fn, type Impl, walk } from '../syntax/index.ts';
-import { type ApiWords, apisOf, wordsOf } from './api-words.ts';
+import { type ApiWords, apisOf, loadsIn, wordsOf } from './api-words.ts';
 import { type Found, type FoundFn, type NamedItems, NO_ITEMS, selfName } from './items.ts';
 import { FIRST_PIECE } from './piece-id.ts';
 
@@ -42,6 +42,8 @@ interface Piece {
   start: { readonly source: HostSource; readonly at: number };
   /** Words of launch APIs in its text. */
   words: ApiWords | undefined;
+  /** How many modules it may load. */
+  loads: number | undefined;
 }
 
 type UseTree = Extract<AnyItem, { kind: 'Use' }>['tree'];
@@ -111,6 +113,22 @@ export class Pieces {
     return words === 0 ? undefined : apisOf(words | this.macroWords());
   }
 
+  /**
+   * The function with the only call that loads a module in these files; undefined where there are
+   * several, or none.
+   */
+  loader(files: readonly FileId[]): FoundFn | undefined {
+    let only: FoundFn | undefined;
+    let count = 0;
+    for (const file of files)
+      for (const piece of this.files.get(file)?.pieces ?? []) {
+        piece.loads ??= loadsIn(piece.text);
+        count += piece.loads;
+        if (piece.loads > 0 && piece.node.kind === 'Fn') only = piece.found as FoundFn;
+      }
+    return count === 1 ? only : undefined;
+  }
+
   /** Words that macros bring to their calls. */
   private macroWords(): ApiWords {
     let words = 0;
@@ -171,6 +189,7 @@ export class Pieces {
       file: source.file,
       start: { source, at: start },
       words: undefined,
+      loads: undefined,
     };
     this.byId.set(file, piece);
     return piece;

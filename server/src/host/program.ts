@@ -3,13 +3,13 @@
  * up or the kernels around it have become others, and everything else of the crate stays.
  */
 import type { FileId, Span } from '../base/index.ts';
-import { Database, derived, input } from '../db/index.ts';
+import { Database, derived, input, type Reading } from '../db/index.ts';
 import { findLaunches, receiverAt } from './find.ts';
 import { type FoundFn, HostItems, type NamedItems, NO_ITEMS } from './items.ts';
 import { type KernelWorld, type LinkedFn, type LinkedHost, linkFn } from './link.ts';
 import { type HostSource, Pieces } from './pieces.ts';
 import { showType } from './types.ts';
-import type { HostValue } from './value.ts';
+import type { HostValue, ModuleSource } from './value.ts';
 
 /** A crate's host code at a revision. */
 export interface HostInput {
@@ -82,18 +82,38 @@ const METHOD = derived<string, FoundFn | undefined>('method of a type', {
   print: null,
 });
 
+/** The function that loads the only module of a program. */
+const LOADER = input<'', FoundFn | undefined>('loader of the only module', {
+  initial: () => undefined,
+  durability: 'workspace',
+});
+
+const SOLE = derived<'', ModuleSource | undefined>('only module of a program', {
+  compute: (cx) => {
+    const found = cx.get(LOADER, '');
+    if (found === undefined) return undefined;
+    const { loads } = findLaunches(found, itemsOf(cx), new Set(), new Set());
+    return loads.length === 1 ? loads[0] : undefined;
+  },
+  equal: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+});
+
+function itemsOf(cx: Reading): HostItems {
+  return new HostItems((name) => cx.get(NAMED, name), {
+    fn: (path, from) => cx.get(FN, `${path.join('::')}|${from.join('::')}`),
+    method: (type, name) => cx.get(METHOD, `${type}|${name}`),
+  });
+}
+
 const LAUNCHES = derived<HostFn, LinkedFn>('launches in a function', {
   compute: (cx, { found, file }) => {
-    const items = new HostItems((name) => cx.get(NAMED, name), {
-      fn: (path, from) => cx.get(FN, `${path.join('::')}|${from.join('::')}`),
-      method: (type, name) => cx.get(METHOD, `${type}|${name}`),
-    });
+    const items = itemsOf(cx);
     const apis = new Set(cx.get(WORDS, file).split('\n'));
     const kernels = new Set(cx.get(KERNEL_NAMES, '').split('\n'));
     const code = findLaunches(found, items, apis, kernels);
     if (code.launches.length === 0 && code.names.length === 0) return SILENT;
     const { world, root } = cx.get(WORLD, '')!;
-    return linkFn(code, world, root);
+    return linkFn(code, world, root, () => cx.get(SOLE, ''));
   },
   print: ({ launches, names }) => [
     names.map(({ name, kernels }) => [name.text, name.span, kernels.length]),
@@ -140,6 +160,10 @@ export class HostProgram {
       dialect === 'cuda-oxide' ? [name] : [],
     );
     db.set(KERNEL_NAMES, '', methods.join('\n'));
+    // Nobody else calls the functions of a program.
+    const isProgram = /\/(?:main|build)\.rs$|\/(?:bin|examples)\//.test(root);
+    const loader = isProgram ? this.pieces.loader(files.map(({ file }) => file)) : undefined;
+    if (db.peek(LOADER, '') !== loader) db.set(LOADER, '', loader);
     const fns: LinkedFn[] = [];
     for (const { file } of files) {
       const apis = this.pieces.apisOf(file);

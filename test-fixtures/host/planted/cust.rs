@@ -232,7 +232,7 @@ fn filled(module: &Module, stream: &Stream) -> CudaResult<()> {
     //% let x = DeviceBuffer::<f32>::zeroed(1024)?; => launch-argument-type @ x.as_device_ptr()
     unsafe { launch!(module.fill<<<4, 256, 0, stream>>>(x.as_device_ptr())) }
     //% unsafe { launch!(module.fill<<<5, 256, 0, stream>>>(x.as_device_ptr())) } => launch-buffer-too-short @ x.as_device_ptr()
-    //% unsafe { launch!(module.fil<<<4, 256, 0, stream>>>(x.as_device_ptr())) } => -
+    //% unsafe { launch!(module.fil<<<4, 256, 0, stream>>>(x.as_device_ptr())) } => launch-unknown-kernel @ fil +fix
 }
 
 fn dynamic(module: &Module, stream: &Stream, x: &DeviceBuffer<f32>) -> CudaResult<()> {

@@ -15,7 +15,7 @@ import type { Evaluator } from '../eval.ts';
 import { commaParts } from '../eval-parts.ts';
 import type { HostLaunch, LaunchArg } from '../launch.ts';
 import type { Scope } from '../scope.ts';
-import type { Dims, HostValue, Size } from '../value.ts';
+import type { Dims, HostValue, KernelName, Size } from '../value.ts';
 import { dimsOf, writtenAt } from '../value.ts';
 
 /** Where a call stands. */
@@ -25,6 +25,11 @@ export interface Site {
   readonly around: Around;
   /** Names of kernels that methods may be named after. */
   readonly kernels: ReadonlySet<string>;
+  /** Functions that the driver has looked up so far, by variable. */
+  readonly lookUps: readonly {
+    readonly variable: string;
+    readonly name: KernelName | undefined;
+  }[];
   readonly owner: Span;
   readonly statement: Span;
 }

@@ -100,7 +100,9 @@ function builtBefore(
   // arm that the launch stands in, runs whenever the launch does.
   const visit = (node: AnyNode, path: readonly AnyNode[]): void => {
     if (node.start >= before) return;
-    if (node.kind === 'LetStmt' && node.pat.kind === 'IdentPat' && node.pat.name.text === name) {
+    // `let b = b.arg(&x);`: the one that is made here is not the one that is used for it.
+    const isDeclared = node.kind === 'LetStmt' && !holdsLaunch(node);
+    if (isDeclared && node.pat.kind === 'IdentPat' && node.pat.name.text === name) {
       start = node.init && chainOf(node.init, site);
       args.length = 0;
       args.push(...(start?.args ?? []));

@@ -2,7 +2,7 @@
  * The raw drivers: `cuLaunchKernel` and `hipModuleLaunchKernel` with an array of pointers to the
  * arguments.
  */
-import { type AnyExpr, type AnyNode, type CallExpr, walk } from '../../syntax/index.ts';
+import type { AnyExpr, CallExpr } from '../../syntax/index.ts';
 import type { Dims, KernelName, Size } from '../value.ts';
 import {
   argsOf,
@@ -44,7 +44,7 @@ export const DRIVER_LAUNCH: LaunchApi = {
     const params = values[9]!;
     const func = node.args[0]!;
     return launchAt(called, node, site, {
-      kernel: values[0]!.value.kernel ?? writtenTo(func, node.start, site),
+      kernel: values[0]!.value.kernel ?? writtenTo(func, site),
       callee: values[0]!.span,
       grid: dims(1),
       block: dims(4),
@@ -70,19 +70,21 @@ function rootOf(expr: AnyExpr): string | undefined {
   }
 }
 
+/** A call of the driver that looks a function up: into which variable, and under which name. */
+export function lookedUpInto(
+  call: CallExpr,
+  site: Site,
+): { readonly variable: string; readonly name: KernelName | undefined } | undefined {
+  if (!LOOK_UP.test(calledName(call) ?? '') || call.args.length < 3) return undefined;
+  const variable = rootOf(call.args[0]!);
+  return variable === undefined ? undefined : { variable, name: lookedUp(call, site) };
+}
+
 /** The name that was looked up into the variable, if it is the only one before the launch. */
-function writtenTo(func: AnyExpr, before: number, site: Site): KernelName | undefined {
+function writtenTo(func: AnyExpr, site: Site): KernelName | undefined {
   const name = rootOf(func);
-  const { body } = site.around.fn ?? {};
-  if (name === undefined || body === undefined) return undefined;
-  const calls: CallExpr[] = [];
-  walk(body, (node: AnyNode) => {
-    if (node.kind !== 'CallExpr' || node.start > before || node.args.length < 3) return;
-    if (LOOK_UP.test(calledName(node) ?? '') && rootOf(node.args[0]!) === name) calls.push(node);
-  });
-  const [only, second] = calls;
-  if (only === undefined || second !== undefined) return undefined;
-  return lookedUp(only, site);
+  const found = site.lookUps.filter(({ variable }) => variable === name);
+  return found.length === 1 ? found[0]!.name : undefined;
 }
 
 /** The name in a call of the driver that looks a function up. */

@@ -7,7 +7,7 @@ import { DRIVER_LAUNCH } from './driver.ts';
 import { OFFLOAD } from './offload.ts';
 
 export { calledName, type LaunchApi, type LaunchNode, type Site } from './api.ts';
-export { lookedUp } from './driver.ts';
+export { lookedUp, lookedUpInto } from './driver.ts';
 
 export const LAUNCH_APIS: readonly LaunchApi[] = [
   CUST_LAUNCH,

@@ -65,7 +65,7 @@ function kindOf(value: HostValue): Kind {
  */
 export function slotMisfit(slot: LaunchSlot, arg: LaunchArg): Misfit | undefined {
   const { value } = arg;
-  const kind = kindOf(value);
+  const kind = isStructRef(value.type) ? 'host' : kindOf(value);
   const gets = showType(value.type);
   switch (slot.kind) {
     case 'unknown':
@@ -144,6 +144,12 @@ function bytesMisfit(
   }
 }
 
+/** A reference to a struct of the crate's own is an address of the host, whatever is in it. */
+function isStructRef(type: HostType): boolean {
+  const inner = behindRefs(type);
+  return type.kind === 'ref' && inner.kind === 'named' && inner.def !== undefined;
+}
+
 function pointerText(slot: Extract<LaunchSlot, { kind: 'pointer' }>): string {
   return `*${slot.mut ? 'mut' : 'const'} ${slot.elem ?? '_'}`;
 }
@@ -169,11 +175,15 @@ function numberForPointer(
 function elementMisfit(
   slot: Extract<LaunchSlot, { kind: 'pointer' }>,
   value: HostValue,
+  checked = false,
 ): Misfit | undefined {
   const elem = innermost(value.type.kind === 'ptr' ? value.type.inner : elementOf(value.type));
   if (elem.kind !== 'scalar' || slot.scalar === undefined) return undefined;
   const takes = slot.scalar;
   const gets = elem.name;
+  // The compiler holds elements of typed methods to be the same.
+  if (checked && takes !== gets && known(takes) && known(gets))
+    return { kind: 'element', gets, takes };
   // Bytes are what untyped memory is made of.
   if (takes === gets || takes === 'u8' || gets === 'u8' || takes === 'i8' || gets === 'i8')
     return undefined;
@@ -329,7 +339,7 @@ function sliceMisfit(
   if (kind !== 'buffer') return undefined;
   if (checked && param.mut && value.type.kind === 'ref' && !value.type.mut)
     return { kind: 'kind', gets, takes };
-  return slot.kind === 'pointer' ? elementMisfit(slot, value) : undefined;
+  return slot.kind === 'pointer' ? elementMisfit(slot, value, checked) : undefined;
 }
 
 function scalarParamMisfit(takes: string, value: HostValue, checked: boolean): Misfit | undefined {

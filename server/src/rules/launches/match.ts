@@ -216,7 +216,10 @@ function countProblem(
       sure: sure && takes === gets + 1,
     };
   }
-  const { at, ties } = best(gets, (i) => score(expected, args.toSpliced(i, 1)));
+  const { at: last, ties } = best(gets, (i) => score(expected, args.toSpliced(i, 1)));
+  // What is given twice is too much once.
+  const given = args.map(({ value }) => value.memory && `${value.memory.id} ${value.part}`);
+  const at = ties.find((i) => given[i] !== undefined && given.indexOf(given[i]) < i) ?? last;
   // Of neighbours of one kind the last is the one too much.
   const sure = ties.length === ties[0]! - ties.at(-1)! + 1;
   return { kind: 'extra', at, takes, gets, sure: sure && gets === takes + 1 };
