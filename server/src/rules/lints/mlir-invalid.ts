@@ -1,5 +1,5 @@
 /** Texts of MLIR that can be read and that its verifier refuses. */
-import { bad, defineRule, good } from '../define-rule.ts';
+import { bad, defineRule, fixed, good } from '../define-rule.ts';
 import { aboutMlir, type MlirFinding } from '../mlir-text.ts';
 
 export const mlirInvalid = defineRule<MlirFinding>({
@@ -36,6 +36,41 @@ export const mlirInvalid = defineRule<MlirFinding>({
           memref.store %n, %out[%t] : memref<?xf32>
                      //^^
           gpu.return
+        }
+      }
+    `,
+      'mlir',
+    ),
+    fixed(
+      `
+      module attributes {gpu.container_module} {
+        gpu.module @kernels {
+          gpu.func @fill(%x: f32, %out: memref<?xf32>) kernel {
+            %t = gpu.thread_id x
+            memref.store %x, %out[%t] : memref<?xf32>
+            gpu.return
+          }
+        }
+        func.func @run(%x: f32, %out: memref<?xf32>) {
+          %c1 = arith.constant 1 : index
+          gpu.launch_func @kernels::@fil blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : f32, %out : memref<?xf32>)
+          return
+        }
+      }
+    `,
+      `
+      module attributes {gpu.container_module} {
+        gpu.module @kernels {
+          gpu.func @fill(%x: f32, %out: memref<?xf32>) kernel {
+            %t = gpu.thread_id x
+            memref.store %x, %out[%t] : memref<?xf32>
+            gpu.return
+          }
+        }
+        func.func @run(%x: f32, %out: memref<?xf32>) {
+          %c1 = arith.constant 1 : index
+          gpu.launch_func @kernels::@fill blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : f32, %out : memref<?xf32>)
+          return
         }
       }
     `,
