@@ -15,6 +15,21 @@ import {
 } from './types.ts';
 import { type HostValue, NOTHING, typed } from './value.ts';
 
+/** Wrappers that are looked through: what is in them is what is meant. */
+export const TRANSPARENT = new Set([
+  'Result',
+  'Option',
+  'Arc',
+  'Rc',
+  'ManuallyDrop',
+  'CudaResult',
+  'LazyLock',
+  'OnceLock',
+  'LazyCell',
+]);
+
+/** Types whose values stand for something that was loaded or made once. */
+export const HANDLES = /^(?:Module|CudaModule|Function|CudaFunction|Stream|CudaStream)$/;
 /** Lists between commas; an empty one behind the last comma is none. */
 export function commaParts(trees: readonly TokenTree[]): readonly (readonly TokenTree[])[] {
   const out: TokenTree[][] = [[]];

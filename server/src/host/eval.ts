@@ -21,6 +21,7 @@ import { type Around, aroundFn, aroundItem, keyAt, placeIn, type Range } from '.
 import {
   adopt,
   commaParts,
+  HANDLES,
   leaves,
   literalOf,
   memoryOf,
@@ -30,6 +31,7 @@ import {
   pathText,
   placedAt,
   scalarConstant,
+  TRANSPARENT,
 } from './eval-parts.ts';
 import { type FoundFn, genericNames, type HostItems } from './items.ts';
 import { callFunction, callMethod } from './library/index.ts';
@@ -52,21 +54,6 @@ import { type HostValue, NOTHING, onlyType, typed, withType } from './value.ts';
 const MAX_CALLS = 6;
 const MAX_DEPTH = 60;
 
-/** Wrappers that are looked through: what is in them is what is meant. */
-const TRANSPARENT = new Set([
-  'Result',
-  'Option',
-  'Arc',
-  'Rc',
-  'ManuallyDrop',
-  'CudaResult',
-  'LazyLock',
-  'OnceLock',
-  'LazyCell',
-]);
-
-/** Types whose values stand for something that was loaded or made once. */
-const HANDLES = /^(?:Module|CudaModule|Function|CudaFunction|Stream|CudaStream)$/;
 /** Of a struct that more functions make, nobody keeps track. */
 const MOST_MAKERS = 4;
 
