@@ -179,4 +179,63 @@ fn run(m: &CudaModule, s: &CudaStream, o: &mut CudaSlice<u32>) -> Result<(), Dri
       [kernel],
     );
   });
+
+  it('of MLIR lead both ways, show what the kernel takes, and are repaired', async () => {
+    const { client } = session;
+    await client.initialize(CAPABILITIES, {});
+    const uri = uriOfPath(join(folder, 'launch.mlir'));
+    const lines = [
+      'module attributes {gpu.container_module} {',
+      '  gpu.module @m {',
+      '    gpu.func @fill(%x: f32, %y: f32) kernel { gpu.return }',
+      '  }',
+      '  func.func @run(%x: f32) {',
+      '    %c = arith.constant 1 : index',
+      '    gpu.launch_func @m::@fill blocks in (%c, %c, %c) threads in (%c, %c, %c) args(%x : f32, %x : f32)',
+      '    gpu.launch_func @m::@fil blocks in (%c, %c, %c) threads in (%c, %c, %c) args(%x : f32, %x : f32)',
+      '    return',
+      '  }',
+      '}',
+    ];
+    await client.open(uri, lines.join('\n'), 'mlir');
+    const textDocument = { uri };
+    const launch = at(6, lines[6]!.indexOf('@fill') + 2);
+    const ask = <T>(method: string, more: object) =>
+      client.request<T>(`textDocument/${method}`, { textDocument, ...more });
+    const hover = await ask<{ contents: { value: string } }>('hover', { position: launch });
+    assert.match(hover.contents.value, /gpu\.func @fill\(%x: f32, %y: f32\)/);
+    const help = await ask<{ activeParameter: number; signatures: { label: string }[] }>(
+      'signatureHelp',
+      { position: at(6, lines[6]!.lastIndexOf('%x') + 1) },
+    );
+    assert.deepEqual(
+      [help.signatures[0]!.label, help.activeParameter],
+      ['fill(%x: f32, %y: f32)', 1],
+    );
+    const [kernel] = await ask<{ name: string }[]>('prepareCallHierarchy', { position: launch });
+    interface Call {
+      readonly from: { readonly name: string };
+      readonly to: { readonly name: string };
+    }
+    const [incoming] = await client.request<Call[]>('callHierarchy/incomingCalls', {
+      item: kernel,
+    });
+    assert.equal(incoming!.from.name, 'run');
+    const outgoing = await client.request<Call[]>('callHierarchy/outgoingCalls', {
+      item: incoming!.from,
+    });
+    assert.deepEqual(
+      outgoing.map(({ to }) => to.name),
+      ['fill'],
+    );
+    const start = at(7, lines[7]!.indexOf('@fil') + 2);
+    const actions = await ask<{ title: string }[]>('codeAction', {
+      range: { start, end: start },
+      context: { diagnostics: [] },
+    });
+    assert.deepEqual(
+      actions.map(({ title }) => title),
+      ['Use `@fill`'],
+    );
+  });
 });

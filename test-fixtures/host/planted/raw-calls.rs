@@ -115,6 +115,22 @@ pub unsafe fn fill(module: hipModule_t, x: *mut u64, value: u64, stream: hipStre
     //% hipModuleLaunchKernel(kernel, 0, 1, 1, 64, 1, 1, 0, stream, args.as_mut_ptr(), null_mut()) => launch-geometry @ 0
     //% hipModuleLaunchKernel(kernel, 32, 1, 1, 64, 32, 1, 0, stream, args.as_mut_ptr(), null_mut()) => launch-geometry @ 64
 }
+/// A wrapper whose launch has as many arguments as another library's.
+pub struct Launcher {
+    inner: hipFunction_t,
+}
+
+impl Launcher {
+    pub fn launch(&self, grid: Dim3, block: Dim3, shared: u32, stream: Option<u32>, args: &mut [u64]) -> Result<(), i32> {
+        Err(0)
+    }
+}
+
+pub fn wrapped(launcher: &Launcher, other: &hip_wrapper::Function, x: u64) -> Result<(), i32> {
+    let (grid, block) = (Dim3 { x: 2, y: 1, z: 1 }, Dim3 { x: 64, y: 1, z: 1 });
+    launcher.launch(grid, block, 0, None, &mut [x])?;
+    other.launch(grid, block, 0, None, &mut [x])
+}
 //- /src/off.rs
 use std::offload::offload_kernel;
 

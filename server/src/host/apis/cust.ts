@@ -5,7 +5,7 @@
 import type { Span } from '../../base/index.ts';
 import type { Token, TokenTree } from '../../syntax/index.ts';
 import type { LaunchArg } from '../launch.ts';
-import { type HostType, UNKNOWN } from '../types.ts';
+import { type HostType, nameOf, UNKNOWN } from '../types.ts';
 import { dimsOf, type HostValue, type KernelName } from '../value.ts';
 import {
   calledName,
@@ -101,6 +101,10 @@ export const CUST_STREAM: LaunchApi = {
       span: spanAt(expr, site),
       value: site.evaluator.eval(expr, site.scope, site.around),
     }));
+    const receiver = site.evaluator.eval(node.receiver, site.scope, site.around);
+    // Methods of this name and number of arguments are others' as well.
+    const isFunction = func!.value.kernel !== undefined || nameOf(func!.value.type) === 'Function';
+    if (!isFunction && nameOf(receiver.type) !== 'Stream') return undefined;
     const { elems } = params!.value;
     return launchAt('Stream::launch', node, site, {
       kernel: func!.value.kernel,

@@ -66,7 +66,7 @@ export function registerAssemblyCalls(context: ServerContext, previews: Previews
   );
 
   function viewOf({ uri }: CallHierarchyItem): View | undefined {
-    const found = assembly(uri);
+    const found = isMlirSource(uri) ? undefined : assembly(uri);
     return found && new View(context, uri, found);
   }
 }
