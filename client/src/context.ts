@@ -22,7 +22,7 @@ import type {
   LanguageClientOptions,
   Middleware,
 } from 'vscode-languageclient';
-import type { TargetRow, TargetsCommand } from '../../server/src/lsp/protocol.ts';
+import type { TargetRow, TargetsCommand } from '../../server/src/protocol/index.ts';
 import { ASSEMBLY_LANGUAGES, SHARED_ASSEMBLY, SOURCE_LANGUAGES } from './gpu-code.ts';
 import type { Platform } from './platform.ts';
 

@@ -4,7 +4,7 @@
  */
 import { type ExtensionContext, FileType, RelativePattern, Uri, workspace } from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient/browser';
-import type { FilesNotification, FilesParams } from '../../server/src/lsp/protocol.ts';
+import type { FilesNotification, FilesParams } from '../../server/src/protocol/index.ts';
 import type { Platform } from './platform.ts';
 
 const FILES: FilesNotification = 'warplens/files';

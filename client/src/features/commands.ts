@@ -3,7 +3,7 @@
  * the two lists.
  */
 import { Uri, window, workspace } from 'vscode';
-import type { KernelRow, KernelsCommand } from '../../../server/src/lsp/protocol.ts';
+import type { KernelRow, KernelsCommand } from '../../../server/src/protocol/index.ts';
 import type { ClientContext } from '../context.ts';
 import { openExample } from './example.ts';
 import { goToSource } from './go-to-source.ts';

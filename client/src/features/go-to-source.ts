@@ -3,7 +3,7 @@
  * Code's own Go to Definition would cover the preview with it.
  */
 import { Position, Range, TextEditorRevealType, Uri, ViewColumn, window } from 'vscode';
-import type { SourceOfLineMethod, SourceOfLineParams } from '../../../server/src/lsp/protocol.ts';
+import type { SourceOfLineMethod, SourceOfLineParams } from '../../../server/src/protocol/index.ts';
 import { type ClientContext, PREVIEW_SCHEME } from '../context.ts';
 
 interface Location {

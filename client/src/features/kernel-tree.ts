@@ -22,7 +22,7 @@ import type {
   ResourcesCommand,
   ResourcesResult,
   TargetRow,
-} from '../../../server/src/lsp/protocol.ts';
+} from '../../../server/src/protocol/index.ts';
 import type { ClientContext } from '../context.ts';
 import { isSource } from '../gpu-code.ts';
 import type { PreviewPanes } from './panes/preview-panes.ts';

@@ -15,7 +15,7 @@ import {
   window,
   workspace,
 } from 'vscode';
-import type { LineMap } from '../../../server/src/lsp/protocol.ts';
+import type { LineMap } from '../../../server/src/protocol/index.ts';
 import { PREVIEW_SCHEME } from '../context.ts';
 import { isSource } from '../gpu-code.ts';
 import { BandNumbers } from './band-numbers.ts';

@@ -1,6 +1,6 @@
 /** Which line of the source each line of a preview comes from, as the server says it. */
 import type { TextEditor } from 'vscode';
-import type { LineMap, LineMapMethod, LineMapParams } from '../../../server/src/lsp/protocol.ts';
+import type { LineMap, LineMapMethod, LineMapParams } from '../../../server/src/protocol/index.ts';
 import type { ClientContext } from '../context.ts';
 
 const LINE_MAP: LineMapMethod = 'warplens/lineMap';

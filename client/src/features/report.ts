@@ -3,7 +3,7 @@
  * home folders are shortened.
  */
 import { env, version, window, workspace } from 'vscode';
-import type { DoctorCommand, DoctorRow } from '../../../server/src/lsp/protocol.ts';
+import type { DoctorCommand, DoctorRow } from '../../../server/src/protocol/index.ts';
 import type { ClientContext } from '../context.ts';
 
 const DOCTOR: DoctorCommand = 'warplens.doctor';

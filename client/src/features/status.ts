@@ -14,7 +14,7 @@ import {
   window,
   workspace,
 } from 'vscode';
-import type { AssemblyGpuCommand, AssemblyGpuResult } from '../../../server/src/lsp/protocol.ts';
+import type { AssemblyGpuCommand, AssemblyGpuResult } from '../../../server/src/protocol/index.ts';
 import { type ClientContext, PREVIEW_SCHEME, type ServerState } from '../context.ts';
 import { isAssembly, isSource } from '../gpu-code.ts';
 import { cpuOf } from './panes/address.ts';

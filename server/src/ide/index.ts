@@ -71,8 +71,6 @@ export { type Preview, type PreviewRequest, preview, previewOf, stalePreview } f
 export {
   type MeasuredRegisters,
   type NotMeasured,
-  type OccupancyRow,
-  type OccupancyTable,
   type ResourceReport,
   type ResourceRequest,
   resources,

@@ -10,6 +10,12 @@ import {
   summarizeAmdgcn,
   summarizePtx,
 } from '../asm/index.ts';
+import type {
+  ResourceFigure,
+  ResourceOccupancy,
+  ResourceOccupancyRow,
+  ResourceRegion,
+} from '../protocol/index.ts';
 import { limitedBy, type OccupancyModel, type OccupancyUse, TARGETS } from '../targets/index.ts';
 import type {
   AbiParam,
@@ -20,7 +26,7 @@ import type {
   TargetName,
 } from '../workspace/index.ts';
 import { kernelsIn } from './kernels.ts';
-import { type DeclaredRegion, type MemoryRegion, placeRegions } from './workgroup-regions.ts';
+import { type DeclaredRegion, placeRegions } from './workgroup-regions.ts';
 
 /** Where a number comes from, as users read it. */
 export const SOURCES = {
@@ -43,48 +49,8 @@ export type FigureName =
   | 'instructions'
   | 'barriers';
 
-export interface ResourceFigure {
-  readonly name: FigureName;
-  /** As the target's users say it: `VGPRs`. */
-  readonly label: string;
-  readonly value: number;
-  readonly unit: 'bytes' | '';
-  readonly source: string;
-  readonly estimate: boolean;
-}
-
-export interface OccupancyRow {
-  /** Threads of a workgroup. */
-  readonly block: number;
-  /** Workgroups and waves on one compute unit at once. */
-  readonly groups: number;
-  readonly waves: number;
-  readonly percent: number;
-  /** What keeps the next workgroup out. */
-  readonly limitedBy: readonly string[];
-  readonly limits: readonly { readonly resource: string; readonly groups: number }[];
-  /** What would let more in, when one resource alone limits. */
-  readonly better?: {
-    readonly resource: 'registers' | 'workgroup memory';
-    readonly atMost: number;
-    readonly percent: number;
-  };
-}
-
-export interface OccupancyTable {
-  /** What is filled: `SM`, `CU`, `WGP`. */
-  readonly unit: string;
-  readonly waveSize: number;
-  readonly maxWaves: number;
-  /** What the rows were computed with. */
-  readonly registers: number;
-  readonly workgroupBytes: number;
-  readonly facts: readonly { readonly name: string; readonly value: number }[];
-  readonly source: string;
-  /** True when the register count is an estimate: then so is every row. */
-  readonly estimate: boolean;
-  readonly rows: readonly OccupancyRow[];
-}
+/** A figure of ours: the protocol leaves room for more names. */
+type Figure = ResourceFigure & { readonly name: FigureName };
 
 export interface ResourceReport {
   readonly kernel: KernelInfo;
@@ -94,8 +60,8 @@ export interface ResourceReport {
   readonly cpuTitle: string;
   readonly params: readonly AbiParam[];
   readonly paramLimit: number;
-  readonly figures: readonly ResourceFigure[];
-  readonly memory: readonly MemoryRegion[];
+  readonly figures: readonly Figure[];
+  readonly memory: readonly ResourceRegion[];
   /** Bytes of workgroup memory that the launch is taken to ask for. */
   readonly launchBytes: number;
   /** Most threads of a workgroup, when source or attributes say it. */
@@ -103,7 +69,7 @@ export interface ResourceReport {
   /** Threads of a workgroup in the launch that the source tells of. */
   readonly block?: number;
   /** Absent when the kernel does not compile, or the CPU's numbers are not published. */
-  readonly occupancy?: OccupancyTable;
+  readonly occupancy?: ResourceOccupancy;
   /** What kept the kernel from coming out. */
   readonly problems: readonly string[];
   /** Why the assembler that was asked for did not count registers. */
@@ -158,7 +124,7 @@ export function resources(engine: Engine, request: ResourceRequest): ResourceRep
   const isMeasured = measured !== undefined && 'registers' in measured;
   const counted = summary && count(emitted, summary, isMeasured ? measured : undefined);
   const last = params.at(-1);
-  const paramFigure: ResourceFigure = {
+  const paramFigure: Figure = {
     name: 'parameters',
     label: 'parameters',
     value: last ? last.offset + last.size : 0,
@@ -193,7 +159,7 @@ export function resources(engine: Engine, request: ResourceRequest): ResourceRep
 }
 
 interface Counted {
-  readonly figures: readonly ResourceFigure[];
+  readonly figures: readonly Figure[];
   readonly memory: readonly DeclaredRegion[];
   readonly registers: number;
   readonly scalarRegisters?: number;
@@ -209,7 +175,7 @@ function figure(
   value: number | undefined,
   source: string,
   unit: 'bytes' | '' = '',
-): ResourceFigure[] {
+): Figure[] {
   if (value === undefined) return [];
   return [{ name, label, value, unit, source, estimate: source === SOURCES.estimate }];
 }
@@ -314,8 +280,8 @@ function countAmdgcn(text: string, summary: KernelSummary): Counted {
   };
 }
 
-function table(model: OccupancyModel, counted: Counted, workgroupBytes: number): OccupancyTable {
-  const rows: OccupancyRow[] = [];
+function table(model: OccupancyModel, counted: Counted, workgroupBytes: number): ResourceOccupancy {
+  const rows: ResourceOccupancyRow[] = [];
   const { registers, scalarRegisters } = counted;
   for (let block = model.waveSize; block <= model.maxThreadsPerGroup; block += model.waveSize) {
     rows.push(
@@ -332,12 +298,16 @@ function table(model: OccupancyModel, counted: Counted, workgroupBytes: number):
   return { unit, waveSize, maxWaves, registers, workgroupBytes, facts, source, estimate, rows };
 }
 
-function occupancyRow(model: OccupancyModel, use: OccupancyUse): OccupancyRow {
+function occupancyRow(model: OccupancyModel, use: OccupancyUse): ResourceOccupancyRow {
   const found = model.of(use);
   const percentOf = (waves: number): number => Math.round((100 * waves) / model.maxWaves);
   const by = limitedBy(found);
   const [only] = by;
-  const stepOf = ({ resource, atMost, waves }: NextStep): NonNullable<OccupancyRow['better']> => ({
+  const stepOf = ({
+    resource,
+    atMost,
+    waves,
+  }: NextStep): NonNullable<ResourceOccupancyRow['better']> => ({
     resource,
     atMost,
     percent: percentOf(waves),
@@ -365,7 +335,7 @@ export function summaryOccupancy(
   target: TargetName,
   cpu: string,
   summary: Omit<KernelSummary, 'liveRegisters'> & { readonly liveRegisters?: number },
-): readonly OccupancyRow[] {
+): readonly ResourceOccupancyRow[] {
   const model = TARGETS[target]!.occupancy(cpu);
   const { vgpr, sgpr } = summary.registers;
   const registers = vgpr ?? summary.liveRegisters;

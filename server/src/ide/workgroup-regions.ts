@@ -1,52 +1,21 @@
 /** The regions of a kernel's workgroup memory: where each begins, and how the code divides it. */
 import { demangleRust } from '../asm/index.ts';
+import type { ResourceRegion, ResourceRegionPart } from '../protocol/index.ts';
 import type { MemoryMapRow, PlacedMemoryMap } from '../rules/index.ts';
 import type { KernelSummary } from '../workspace/index.ts';
 
 /** A piece of workgroup memory, as the target's text has it. */
-export interface DeclaredRegion {
-  readonly name: string;
-  readonly kind: 'static' | 'launch-sized';
-  /** Bytes; absent for what the launch decides. */
-  readonly size?: number;
-  readonly align: number;
-  readonly source: string;
-}
-
-/** Accesses of a region that begin at one place. */
-export interface RegionPart {
-  /** Bytes from the region's start; absent where the code does not write it down. */
-  readonly offset?: number;
-  /** A multiple of so many bytes is added, which depends on the thread or a loop. */
-  readonly step?: number;
-  /** What is read or written: `f32`, `4-byte integer`. */
-  readonly element: string;
-  /** Bytes of one access. */
-  readonly size?: number;
-  readonly reads: boolean;
-  readonly writes: boolean;
-  readonly atomic: boolean;
-}
-
-export interface MemoryRegion extends DeclaredRegion {
-  /** Bytes from the start of the kernel's workgroup memory. */
-  readonly offset: number;
-  /**
-   * False where the assembler of the target decides: then the offset is that of the declared order.
-   */
-  readonly placed: boolean;
-  readonly parts: readonly RegionPart[];
-}
+export type DeclaredRegion = Omit<ResourceRegion, 'offset' | 'placed' | 'parts'>;
 
 /** Declared regions in their places, with what the kernel's `maps` know of them. */
 export function placeRegions(
   declared: readonly DeclaredRegion[],
   summary: KernelSummary,
   maps: readonly PlacedMemoryMap[],
-): MemoryRegion[] {
+): ResourceRegion[] {
   const { workgroupOffsets } = summary;
   const fixed = declared.filter(({ kind }) => kind === 'static');
-  const regions: MemoryRegion[] = [];
+  const regions: ResourceRegion[] = [];
   let end = 0;
   for (const region of named(fixed, maps, workgroupOffsets)) {
     const aligned = Math.ceil(end / region.align) * region.align;
@@ -94,7 +63,7 @@ function shortName(symbol: string): string {
   return demangleRust(symbol)?.split('::').at(-1) ?? symbol;
 }
 
-function partsOf(map: PlacedMemoryMap | undefined): RegionPart[] {
+function partsOf(map: PlacedMemoryMap | undefined): ResourceRegionPart[] {
   return (map?.rows ?? []).map(({ needs: _needs, divisor: _divisor, ...row }: MemoryMapRow) => {
     const { offset, step, size, ...rest } = row;
     return {

@@ -24,7 +24,7 @@ import {
   SignatureHelpRequest,
 } from 'vscode-languageserver';
 import type { AssemblyTokenModifier, AssemblyTokenType } from '../ide/index.ts';
-import type { CommandName } from './protocol.ts';
+import type { CommandName } from '../protocol/index.ts';
 
 /** The client's abilities that change what the server sends. */
 export interface ClientAbilities {

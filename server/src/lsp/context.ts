@@ -13,13 +13,13 @@ import { ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver'
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Encoding } from '../documents/index.ts';
 import type { MeasuredRegisters, NotMeasured, OutsideCompiler } from '../ide/index.ts';
+import type { DoctorRow, FilesParams } from '../protocol/index.ts';
 import type { RuleLevels } from '../rules/index.ts';
 import { documentOf } from '../supervisor/index.ts';
 import type { Engine, FeatureChoice } from '../workspace/index.ts';
 import type { ClientAbilities } from './capabilities.ts';
 import type { Foreground } from './foreground.ts';
 import { pendingMessages } from './pending.ts';
-import type { DoctorRow, FilesParams } from './protocol.ts';
 
 /** What the process around the server provides; a browser worker provides less. */
 export interface ServerHost {

@@ -14,9 +14,9 @@ import type { Span } from '../base/index.ts';
 import type * as diag from '../diag/index.ts';
 import { type Encoding, Positions } from '../documents/index.ts';
 import { markedSpan, type OfferedFix, type Preview } from '../ide/index.ts';
+import type { LineMap } from '../protocol/index.ts';
 import { ruleUrl } from '../rules/index.ts';
 import type { Engine } from '../workspace/index.ts';
-import type { LineMap } from './protocol.ts';
 import { uriOfPath } from './uris.ts';
 
 const SEVERITY: Readonly<Record<diag.Severity, DiagnosticSeverity>> = {

@@ -2,7 +2,8 @@
  * Public face of `lsp`: the server, to be given a connection and a host. What is imported from here
  * is read before `initialize` is answered.
  */
+
+export type { DoctorRow, FilesNotification, FilesParams } from '../protocol/index.ts';
 export type { ServerHost } from './context.ts';
 export { pathOfUri } from './paths.ts';
-export type { DoctorRow, FilesNotification, FilesParams } from './protocol.ts';
 export { startServer } from './server.ts';

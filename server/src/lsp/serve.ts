@@ -15,6 +15,7 @@ import {
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { documentsIn } from '../documents/index.ts';
 import { hasGpuCode } from '../ide/index.ts';
+import type { FilesNotification, FilesParams } from '../protocol/index.ts';
 import { RULES, readRuleSettings } from '../rules/index.ts';
 import type { LeaveAloneNotification, WorkingNotification } from '../supervisor/index.ts';
 import type { FeatureChoice } from '../workspace/index.ts';
@@ -36,7 +37,6 @@ import { registerTomlDiagnostics } from './features/toml-diagnostics.ts';
 import { createForeground } from './foreground.ts';
 import { createIdle } from './idle.ts';
 import type { Opening } from './initialize.ts';
-import type { FilesNotification, FilesParams } from './protocol.ts';
 import { createRegistrations, type Registrations } from './registrations.ts';
 import { isMlirSource, isPreviewUri, isRustSource, pathOfUri } from './uris.ts';
 

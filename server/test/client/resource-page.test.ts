@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { renderResources } from '../../../client/src/features/resources/render.ts';
 import { resources } from '../../src/ide/index.ts';
-import type { ResourcesResult, TargetRow } from '../../src/lsp/protocol.ts';
+import type { ResourcesResult, TargetRow } from '../../src/protocol/index.ts';
 import type { Engine } from '../../src/workspace/index.ts';
 import { testEngine } from '../codegen/engine.ts';
 import { readRepo } from '../kit/index.ts';

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LaunchSite } from '../../src/lsp/protocol.ts';
 import { uriOfPath } from '../../src/lsp/uris.ts';
+import type { LaunchSite } from '../../src/protocol/index.ts';
 import { at, CAPABILITIES, type Range, Session } from './session.ts';
 
 const KERNELS = `#![no_std]

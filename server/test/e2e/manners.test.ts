@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import type { DoctorRow } from '../../src/lsp/protocol.ts';
+import type { DoctorRow } from '../../src/protocol/index.ts';
 import { requireTool } from '../kit/index.ts';
 import { at, CAPABILITIES, find, SAXPY, SAXPY_URI, Session } from './session.ts';
 

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import type { KernelRow } from '../../src/lsp/protocol.ts';
+import type { KernelRow } from '../../src/protocol/index.ts';
 import { ALL, at, CAPABILITIES, SAXPY, SAXPY_URI, Session } from './session.ts';
 
 const NOT_INITIALIZED = -32002;

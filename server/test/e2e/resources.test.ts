@@ -1,6 +1,6 @@
 /** `warplens.resources` over stdio, with the assembler of the machine where there is one. */
 import assert from 'node:assert/strict';
-import type { ResourcesResult } from '../../src/lsp/protocol.ts';
+import type { ResourcesResult } from '../../src/protocol/index.ts';
 import { requireTool } from '../kit/index.ts';
 import { CAPABILITIES, find, SAXPY, SAXPY_URI, Session } from './session.ts';
 

@@ -7,8 +7,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { KernelRow, LineMap, PreviewResult } from '../../src/lsp/protocol.ts';
 import { uriOfPath } from '../../src/lsp/uris.ts';
+import type { KernelRow, LineMap, PreviewResult } from '../../src/protocol/index.ts';
 import { applyLspEdits, type RpcClient } from '../kit/rpc-client.ts';
 import { ALL, at, CAPABILITIES, find, type Range, SAXPY, SAXPY_URI, Session } from './session.ts';
 

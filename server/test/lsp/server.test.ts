@@ -9,7 +9,7 @@ import {
 import type { Diagnostic } from '../../src/diag/index.ts';
 import { targetInfos } from '../../src/ide/index.ts';
 import { startServer } from '../../src/lsp/index.ts';
-import type { KernelRow, LineMap, PreviewResult } from '../../src/lsp/protocol.ts';
+import type { KernelRow, LineMap, PreviewResult } from '../../src/protocol/index.ts';
 import type { Engine } from '../../src/workspace/index.ts';
 import { applyLspEdits, RpcClient } from '../kit/rpc-client.ts';
 import { createToyEngine } from '../kit/toy-engine.ts';

@@ -10,7 +10,7 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
 import { type ServerHost, startServer } from '../../src/lsp/index.ts';
-import type { KernelRow } from '../../src/lsp/protocol.ts';
+import type { KernelRow } from '../../src/protocol/index.ts';
 import { RpcClient } from '../kit/rpc-client.ts';
 import { createToyEngine } from '../kit/toy-engine.ts';
 

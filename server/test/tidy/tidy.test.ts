@@ -113,7 +113,7 @@ const ROWS: readonly Row[] = [
     name: 'the client knows only the types of the protocol',
     check: checkClient,
     files: code,
-    canary: [at('client/src/x.ts', "import { a } from '../../server/src/lsp/protocol.ts';")],
+    canary: [at('client/src/x.ts', "import { a } from '../../server/src/protocol/index.ts';")],
     says: /not only types/,
   },
   {

@@ -3,7 +3,7 @@
  * window.
  */
 import { Uri, workspace } from 'vscode';
-import type { PreviewOptions, PreviewResult } from '../../../../server/src/lsp/protocol.ts';
+import type { PreviewOptions, PreviewResult } from '../../../../server/src/protocol/index.ts';
 
 /** Choices a user makes for a target's panes. */
 export interface PaneChoices {

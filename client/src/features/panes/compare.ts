@@ -19,7 +19,7 @@ import type {
   CompareArguments,
   CompareCommand,
   CompareResult,
-} from '../../../../server/src/lsp/protocol.ts';
+} from '../../../../server/src/protocol/index.ts';
 import type { ClientContext } from '../../context.ts';
 import { isSource } from '../../gpu-code.ts';
 import { addressOf, cpuOf, type PaneAddress, type PaneChoices, titleOf } from './address.ts';

@@ -20,7 +20,7 @@ import type {
   PreviewCommand,
   PreviewResult,
   ProtocolPosition,
-} from '../../../../server/src/lsp/protocol.ts';
+} from '../../../../server/src/protocol/index.ts';
 import { type ClientContext, PREVIEW_SCHEME } from '../../context.ts';
 import { isSource } from '../../gpu-code.ts';
 import {

@@ -2,7 +2,7 @@
  * The map of workgroup memory: its regions in a bar as long as what one workgroup may have, and
  * each region that the code divides in a bar of its own, with the offsets at which accesses begin.
  */
-import type { ResourceRegion, ResourceRegionPart } from '../../../../server/src/lsp/protocol.ts';
+import type { ResourceRegion, ResourceRegionPart } from '../../../../server/src/protocol/index.ts';
 import { bytes, element, escapeHtml, label, number } from './html.ts';
 
 const WIDTH = 560;

@@ -6,7 +6,7 @@
 import type {
   ResourceOccupancy,
   ResourceOccupancyRow,
-} from '../../../../server/src/lsp/protocol.ts';
+} from '../../../../server/src/protocol/index.ts';
 import { element, escapeHtml, label, number } from './html.ts';
 
 const WIDTH = 760;

@@ -9,7 +9,7 @@ import type {
   ResourcesArguments,
   ResourcesCommand,
   ResourcesResult,
-} from '../../../../server/src/lsp/protocol.ts';
+} from '../../../../server/src/protocol/index.ts';
 import type { ClientContext } from '../../context.ts';
 import { isSource } from '../../gpu-code.ts';
 import { addressOf } from '../panes/address.ts';

@@ -1,5 +1,5 @@
 /** The buffer of a kernel's parameters drawn to scale, with offsets and padding. */
-import type { ResourceParameter } from '../../../../server/src/lsp/protocol.ts';
+import type { ResourceParameter } from '../../../../server/src/protocol/index.ts';
 import { bytes, element, escapeHtml, label } from './html.ts';
 
 const WIDTH = 560;

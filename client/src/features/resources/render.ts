@@ -6,7 +6,7 @@ import type {
   ResourceFigure,
   ResourcesResult,
   TargetRow,
-} from '../../../../server/src/lsp/protocol.ts';
+} from '../../../../server/src/protocol/index.ts';
 import { bytes, element, escapeHtml, number } from './html.ts';
 import { memoryMap } from './memory-map.ts';
 import { bestBlock, occupancyChart } from './occupancy-chart.ts';

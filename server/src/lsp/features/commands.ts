@@ -12,9 +12,6 @@ import {
   launchesOf,
   targetInfos,
 } from '../../ide/index.ts';
-import { mayHoldKernels } from '../../rules/index.ts';
-import { guarded, type ServerContext } from '../context.ts';
-import { Converter } from '../convert.ts';
 import type {
   AssemblyGpuResult,
   CommandName,
@@ -26,7 +23,10 @@ import type {
   PreviewResult,
   ProtocolPosition,
   TargetRow,
-} from '../protocol.ts';
+} from '../../protocol/index.ts';
+import { mayHoldKernels } from '../../rules/index.ts';
+import { guarded, type ServerContext } from '../context.ts';
+import { Converter } from '../convert.ts';
 import {
   isRustSource,
   type PreviewAddress,

@@ -14,11 +14,6 @@ import {
   stalePreview,
   summaryOccupancy,
 } from '../../ide/index.ts';
-import type { EmittedText, Engine } from '../../workspace/index.ts';
-import { guarded, type ServerContext } from '../context.ts';
-import { Converter } from '../convert.ts';
-import { OutsideTexts } from '../outside-texts.ts';
-import { onceAtRest } from '../pending.ts';
 import type {
   LineMap,
   LineMapMethod,
@@ -26,7 +21,12 @@ import type {
   PreviewResult,
   SourceOfLineMethod,
   SourceOfLineParams,
-} from '../protocol.ts';
+} from '../../protocol/index.ts';
+import type { EmittedText, Engine } from '../../workspace/index.ts';
+import { guarded, type ServerContext } from '../context.ts';
+import { Converter } from '../convert.ts';
+import { OutsideTexts } from '../outside-texts.ts';
+import { onceAtRest } from '../pending.ts';
 import { type PreviewAddress, parsePreviewUri, previewUri } from '../uris.ts';
 
 const LINE_MAP: LineMapMethod = 'warplens/lineMap';

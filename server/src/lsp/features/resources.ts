@@ -12,9 +12,9 @@ import {
   resources,
   targetInfos,
 } from '../../ide/index.ts';
+import type { ProtocolPosition, ResourcesOptions, ResourcesResult } from '../../protocol/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import type { ProtocolPosition, ResourcesOptions, ResourcesResult } from '../protocol.ts';
 import { pathOfUri } from '../uris.ts';
 
 /** Answers the command; arguments come from any client, nothing about them is certain. */

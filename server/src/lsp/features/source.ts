@@ -1,9 +1,9 @@
 /** Code lenses in Rust source. */
 import type { CodeLens, CodeLensParams } from 'vscode-languageserver';
 import { findTarget, kernelLenses, lensTitle } from '../../ide/index.ts';
+import type { LaunchesCommand, PreviewArguments, PreviewCommand } from '../../protocol/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import type { LaunchesCommand, PreviewArguments, PreviewCommand } from '../protocol.ts';
 import { isRustSource, pathOfUri } from '../uris.ts';
 import { launchPlaces } from './gpu-files.ts';
 

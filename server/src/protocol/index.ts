@@ -1,6 +1,7 @@
 /**
  * Warplens's own requests and the commands' arguments and results: what a client may rely on beside
- * LSP itself. Types only, and nothing imported: the extension uses this file with `import type`.
+ * LSP itself. Types only, and nothing imported: `ide` computes what they describe, `lsp` sends it,
+ * and the extension uses this file with `import type`.
  * Lines and characters are zero-based.
  */
 
