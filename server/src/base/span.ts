@@ -16,8 +16,3 @@ export interface Span {
 export function fileId(n: number): FileId {
   return n as FileId;
 }
-
-/** True when `inner` lies wholly inside `outer` (same file, bounds inclusive). */
-export function spanContains(outer: Span, inner: Span): boolean {
-  return outer.file === inner.file && outer.start <= inner.start && inner.end <= outer.end;
-}

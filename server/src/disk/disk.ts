@@ -38,7 +38,7 @@ export function readBytes(path: string): Uint8Array | undefined {
 }
 
 /** Names in a folder, or undefined when it cannot be listed. */
-export function listFolder(path: string): readonly string[] | undefined {
+function listFolder(path: string): readonly string[] | undefined {
   try {
     return readdirSync(path);
   } catch {

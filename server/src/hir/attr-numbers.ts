@@ -17,7 +17,7 @@ const UNSIGNED = new Set(['u8', 'u16', 'u32', 'u64', 'u128', 'usize']);
  * A whole number written in decimal, hexadecimal, with underscores or a suffix; undefined for
  * everything else.
  */
-export function wholeNumber(text: string | undefined): number | undefined {
+function wholeNumber(text: string | undefined): number | undefined {
   if (text === undefined || !NUMBER.test(text)) return undefined;
   const value = Number(text.replaceAll('_', '').replace(/[ui](?:8|16|32|64|128|size)$/, ''));
   return Number.isSafeInteger(value) ? value : undefined;

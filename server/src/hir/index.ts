@@ -1,6 +1,6 @@
 /** Public face of `hir`. */
 
-export { attrNumber, attrNumbers, wholeNumber } from './attr-numbers.ts';
+export { attrNumber, attrNumbers } from './attr-numbers.ts';
 export type * from './body.ts';
 export {
   type AttrArg,

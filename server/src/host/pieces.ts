@@ -60,7 +60,7 @@ interface Listed {
 }
 
 /** Where a node begins with its attributes. */
-export function beginOf(node: AnyItem): number {
+function beginOf(node: AnyItem): number {
   return Math.min(node.start, node.attrs[0]?.start ?? node.start);
 }
 

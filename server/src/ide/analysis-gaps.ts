@@ -13,7 +13,7 @@ const SAID: Readonly<Record<AnalysisState, string>> = {
 };
 
 /** In an editor the code of these notes; it is the name of no rule. */
-export const NOT_ANALYSED = 'not-analysed';
+const NOT_ANALYSED = 'not-analysed';
 
 /** How far the rules got with a kernel, in a word or two. */
 export function stateText(state: AnalysisState): string {

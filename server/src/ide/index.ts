@@ -1,7 +1,7 @@
 /**
  * Public face of `ide`: answers for editors as plain data in offsets, without any editor's types.
  */
-export { gapText, NOT_ANALYSED } from './analysis-gaps.ts';
+export { gapText } from './analysis-gaps.ts';
 export {
   ASSEMBLY,
   ASSEMBLY_EXTENSIONS,

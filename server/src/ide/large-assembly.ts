@@ -6,7 +6,7 @@
 import type { AssemblyLanguage } from './assembly-types.ts';
 
 /** Characters up to which a text is read whole. */
-export const MOST_ASSEMBLY = 8_000_000;
+const MOST_ASSEMBLY = 8_000_000;
 
 /** Characters that are read before a place, and behind it. */
 const AROUND = 100_000;

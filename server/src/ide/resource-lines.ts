@@ -45,7 +45,7 @@ function figuresText({ figures, memory, maxThreads }: ResourceReport): string {
 }
 
 /** `block 256: 75 % of the waves of an SM, limited by registers; 56 or fewer give 100 %`. */
-export function occupancyText({ occupancy, maxThreads, block }: ResourceReport): string {
+function occupancyText({ occupancy, maxThreads, block }: ResourceReport): string {
   if (!occupancy) return '';
   const wanted = Math.min(USUAL_BLOCK, maxThreads ?? USUAL_BLOCK);
   // The last wave of a workgroup takes as much as a full one.

@@ -14,7 +14,7 @@
  * fills comes first, and each number fills 64 bits.
  */
 import { hasAttr, type Ty } from '../hir/index.ts';
-import { alignTo, type Layout, reprClass } from './layout.ts';
+import { alignTo, type Layout } from './layout.ts';
 import { LayoutError, type Layouts } from './layouts.ts';
 import { type Scalar, type ScalarType, scalarType } from './scalar.ts';
 
@@ -317,9 +317,4 @@ export function printAbiTable(table: AbiTable): string {
       .trimEnd(),
   );
   return `${text.join('\n')}\ntotal ${table.size} bytes, aligned to ${table.align}\n`;
-}
-
-/** Is a value of the layout passed between functions as values, through memory, or not at all? */
-export function passesInMemory(layout: Layout): boolean {
-  return reprClass(layout) === 'memory';
 }

@@ -13,7 +13,6 @@ export {
   type Variants,
 } from './layout.ts';
 export {
-  FLOAT_BYTES,
   intBytes,
   isSignedInt,
   LayoutError,

@@ -78,7 +78,7 @@ const INT_BYTES: Readonly<Record<IntName, number>> = {
   usize: 8,
 };
 
-export const FLOAT_BYTES = { f16: 2, f32: 4, f64: 8, f128: 16 } as const;
+const FLOAT_BYTES = { f16: 2, f32: 4, f64: 8, f128: 16 } as const;
 
 /** Width of an integer type in bytes. */
 export function intBytes(name: IntName): number {

@@ -39,7 +39,7 @@ function typesOf(scalars: readonly Scalar[]): MirType[] {
 }
 
 /** How a value of a type is passed. */
-export function computeParam(layouts: Layouts, ty: Ty): ParamAbi {
+function computeParam(layouts: Layouts, ty: Ty): ParamAbi {
   const layout = layouts.of(ty);
   const cls = reprClass(layout);
   const { repr } = layout;

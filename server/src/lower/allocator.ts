@@ -26,7 +26,7 @@ export function isAllocatorSymbol(symbol: string): boolean {
 }
 
 /** The static that a crate of the program marks as its allocator. */
-export function globalAllocator(hir: HirQueries): StaticDef | undefined {
+function globalAllocator(hir: HirQueries): StaticDef | undefined {
   const within = (module: ModuleDef): StaticDef | undefined => {
     for (const { def } of module.values.values())
       if (def.kind === 'static' && hir.attr(def, 'global_allocator') !== undefined) return def;

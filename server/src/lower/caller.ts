@@ -19,7 +19,7 @@ const LANG = 'caller_location';
 const tracked = memo<FnDef, boolean>('lower.caller.tracked');
 
 /** Does the function have the attribute, or the method of the trait that it implements? */
-export function isTracked(hir: HirQueries, def: FnDef): boolean {
+function isTracked(hir: HirQueries, def: FnDef): boolean {
   let answer = tracked.get(def);
   if (answer === undefined) {
     answer = hir.attr(def, 'track_caller') !== undefined || isTrackedInTrait(hir, def);

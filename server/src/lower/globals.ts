@@ -13,7 +13,7 @@ import {
 import { type Layout, type Layouts, reprClass, type Scalar } from '../layout/index.ts';
 import type { AddressSpace } from '../mir/index.ts';
 import { type Global, isPtr, ptrIn, type Reloc, type Value } from '../mir/index.ts';
-import { type ConstData, dataKey, readBits, scalarAt } from './const-data.ts';
+import { type ConstData, dataKey, scalarAt } from './const-data.ts';
 import { functionAddress } from './expr/cast.ts';
 import type { FnCx } from './fn-cx.ts';
 import { defSpan } from './lower-fn.ts';
@@ -263,9 +263,4 @@ function staticSpace(
   if (tree.text === 'shared') return 'workgroup';
   if (tree.text === 'global' || tree.text === 'constant') return tree.text;
   throw new Unsupported(`the address space \`${tree.text}\``, undefined);
-}
-
-/** Bits of the scalar that a piece of data begins with. */
-export function leadingBits(data: ConstData, size: number): bigint {
-  return readBits(data.bytes, 0, size);
 }

@@ -16,7 +16,7 @@ export { LAUNCH_SIZED } from './intrinsics/gpu.ts';
 export { INTRINSIC_NAMES } from './intrinsics/index.ts';
 export { type IntrinsicMistake, intrinsicMistake } from './intrinsics/llvm/mistakes.ts';
 export { type GivenKernel, givenKernel, type KernelRoot, rootParts } from './kernel-roots.ts';
-export { findKernels, isKernel, kernelName, kernelParams } from './kernels.ts';
+export { findKernels, isKernel, kernelName } from './kernels.ts';
 export { CODE, CONSTANTS, Lowering } from './lowering.ts';
 export { NodeSpan } from './node-span.ts';
 export { linkName } from './symbols.ts';

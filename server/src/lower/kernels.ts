@@ -58,7 +58,7 @@ function paramNames(def: FnDef): string[] {
 }
 
 /** The parameters of a kernel with their classes. Throws `Unsupported` for types without layout. */
-export function kernelParams(lw: Lowering, root: KernelRoot): KernelParam[] {
+function kernelParams(lw: Lowering, root: KernelRoot): KernelParam[] {
   const { def, args } = rootParts(root);
   const sig = lw.hir.fnSig(def);
   const names = paramNames(def);

@@ -128,7 +128,7 @@ export function finishFn(cx: FnCx): LoweredFn {
 }
 
 /** Binds parameters to patterns, lowers the body's value and returns it. */
-export function lowerBody(
+function lowerBody(
   cx: FnCx,
   params: readonly { readonly pat: TPat; readonly ty: Ty }[],
   ops: readonly Operand[],

@@ -1,7 +1,6 @@
 /** Loads, stores, copies and addresses: between operands and places. */
 import type { Ty } from '../hir/index.ts';
 import {
-  isBool,
   type Layout,
   reprClass,
   type Scalar,
@@ -279,9 +278,4 @@ export function extractAt(cx: FnCx, op: Operand, whole: Layout, offset: number, 
   // Of other shape than its whole, such as an array in a union: through memory.
   const place = spill(cx, op, whole.ty);
   return extractAt(cx, { kind: 'memory', place, owned: true }, whole, offset, ty);
-}
-
-/** A boolean scalar is one bit as a value and a byte in memory. */
-export function isBoolLayout(layout: Layout): boolean {
-  return layout.repr.kind === 'scalar' && isBool(layout.repr.a);
 }

@@ -67,7 +67,7 @@ export function fieldPlace(cx: FnCx, place: Place, variant: number, index: numbe
 }
 
 /** The alignment of what ends with a trait object. */
-export function tailAlign(cx: FnCx, ty: Ty, meta: Value): Value {
+function tailAlign(cx: FnCx, ty: Ty, meta: Value): Value {
   const { b } = cx;
   const layout = cx.layout(ty);
   if (ty.kind === 'dyn')

@@ -14,7 +14,7 @@ import { alignAt, type Operand, type Place } from './operand.ts';
  * Is the code being lowered that of a crate with checks? The library's own is not, nor what runs
  * while compiling.
  */
-export function checksUb(cx: FnCx): boolean {
+function checksUb(cx: FnCx): boolean {
   return cx.hir.target.debugAssertions && !cx.inConst && cx.crate?.isPrelude === false;
 }
 

@@ -4,7 +4,7 @@
 import type { Ty } from '../hir/index.ts';
 import { reprClass } from '../layout/index.ts';
 import type { FnCx } from './fn-cx.ts';
-import { loadPlace, offsetPtr, spill, storePlace, valuesOf } from './memory.ts';
+import { offsetPtr, storePlace, valuesOf } from './memory.ts';
 import { type Operand, pair, ZST } from './operand.ts';
 import { assemble, fieldOperand, fieldPlace, inMemory } from './shape.ts';
 import { functionTable, tablesBehind, VTABLE_HEADER } from './vtable.ts';
@@ -94,11 +94,4 @@ function upcast(
   if (data === undefined || table === undefined) return cx.unsupported('this upcast');
   const slot = VTABLE_HEADER + slots.length + index;
   return pair(data, cx.b.load('ptr', offsetPtr(cx, table, slot * 8), 8, { readonly: true }));
-}
-
-/** Reads a field that keeps its registers, for callers with values of any class. */
-export function fieldValue(cx: FnCx, op: Operand, ty: Ty, index: number): Operand {
-  const layout = cx.layout(ty);
-  if (op.kind !== 'memory') return fieldOperand(cx, op, layout, -1, index);
-  return loadPlace(cx, fieldPlace(cx, spill(cx, op, ty), -1, index));
 }

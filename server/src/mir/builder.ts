@@ -111,11 +111,6 @@ export function isTerminator(op: OpName): boolean {
   return hasEffect(op, 'terminator');
 }
 
-/** True when `value` is a block parameter (a phi), not an instruction's result. */
-export function isBlockParam(value: Value): boolean {
-  return !('op' in value.def);
-}
-
 /** The defining instruction, or undefined for block parameters. */
 export function defInst(value: Value): Inst | undefined {
   return 'op' in value.def ? value.def : undefined;

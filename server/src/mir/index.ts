@@ -17,7 +17,6 @@ export {
   createModule,
   createValue,
   defInst,
-  isBlockParam,
   isTerminator,
   terminator,
 } from './builder.ts';
@@ -47,7 +46,6 @@ export {
   type PrintOptions,
   printFunc,
   printGlobal,
-  printInst,
   printModule,
 } from './printer.ts';
 export {

@@ -75,11 +75,6 @@ export function printFunc(fn: Func, options: PrintOptions = {}): string {
   return `${out}}\n`;
 }
 
-/** One instruction, for messages. `names` may be shared between many of the same function. */
-export function printInst(inst: Inst, names: FuncNames, options: PrintOptions = {}): string {
-  return instText(inst, names, options);
-}
-
 /** How values and blocks of one function are called in the text, by id. */
 export interface FuncNames {
   readonly values: string[];

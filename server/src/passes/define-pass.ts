@@ -1,5 +1,5 @@
 /**
- * What a pass is: a name, a sentence, and a function over one function or one module. The runner in
+ * What a pass is: a name, a sentence, and a function that changes one MIR function. The runner in
  * `run.ts` times and checks passes; a pass knows neither the order it runs in nor any target.
  */
 import type { CallGraph } from '../analysis/index.ts';
@@ -26,17 +26,6 @@ export interface FuncPass {
   run(fn: Func, ctx: PassContext): boolean;
 }
 
-export interface ModulePass {
-  readonly kind: 'module';
-  readonly name: string;
-  readonly doc: string;
-  run(module: Module, ctx: PassContext): boolean;
-}
-
 export function definePass(pass: Omit<FuncPass, 'kind'>): FuncPass {
   return { kind: 'function', ...pass };
-}
-
-export function defineModulePass(pass: Omit<ModulePass, 'kind'>): ModulePass {
-  return { kind: 'module', ...pass };
 }

@@ -6,16 +6,13 @@ import { type OptLevel, PIPELINES, type Step } from './pipeline.ts';
 import { check, type RunOptions, runFuncPass } from './run.ts';
 
 export { legible, type Prepare } from './analysis-form.ts';
-export { deadSymbols } from './dead-symbols.ts';
 export {
-  defineModulePass,
   definePass,
   type FuncPass,
-  type ModulePass,
   type PassContext,
 } from './define-pass.ts';
 export { type OptLevel, PASSES, PIPELINES, type Pipeline, type Step } from './pipeline.ts';
-export { PassError, PassStats, type RunOptions, runFuncPass, runModulePass } from './run.ts';
+export { PassStats, type RunOptions, runFuncPass } from './run.ts';
 
 export interface OptimizeOptions extends RunOptions {
   /** Default O2. */

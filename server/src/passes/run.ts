@@ -3,7 +3,7 @@
  * broke it.
  */
 import { type Func, type Module, printFunc, verifyFunc } from '../mir/index.ts';
-import type { FuncPass, ModulePass, PassContext } from './define-pass.ts';
+import type { FuncPass, PassContext } from './define-pass.ts';
 
 /** What one run of a pipeline may be asked to do besides optimising. */
 export interface RunOptions {
@@ -31,7 +31,7 @@ export class PassStats {
 }
 
 /** A pass left a function that is not MIR any more. Carries what it left. */
-export class PassError extends Error {
+class PassError extends Error {
   override name = 'PassError';
   readonly pass: string;
   readonly text: string;
@@ -56,20 +56,6 @@ export function runFuncPass(
   options.stats?.add(pass.name, changed, performance.now() - start);
   if (options.verify === true && changed) check(pass.name, fn, ctx.module);
   if (changed) options.after?.(pass.name, fn);
-  return changed;
-}
-
-/** Runs one pass over the module. */
-export function runModulePass(
-  pass: ModulePass,
-  module: Module,
-  ctx: PassContext,
-  options: RunOptions = {},
-): boolean {
-  const start = options.stats === undefined ? 0 : performance.now();
-  const changed = pass.run(module, ctx);
-  options.stats?.add(pass.name, changed, performance.now() - start);
-  if (options.verify === true) for (const fn of module.funcs.values()) check(pass.name, fn, module);
   return changed;
 }
 

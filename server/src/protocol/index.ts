@@ -17,9 +17,6 @@ export type DoctorCommand = 'warplens.doctor';
 export type ResourcesCommand = 'warplens.resources';
 export type AssemblyGpuCommand = 'warplens.assemblyGpu';
 
-/** Scheme of preview documents. */
-export type PreviewScheme = 'warplens-preview';
-
 export interface ProtocolPosition {
   readonly line: number;
   readonly character: number;

@@ -25,7 +25,7 @@ export const CPU_NAMES: Readonly<Record<DeviceTriple, readonly string[]>> = {
 };
 
 /** CPUs that rustc took before version 1.97, and refuses since. */
-export const DROPPED_SM: ReadonlySet<string> = new Set(
+const DROPPED_SM: ReadonlySet<string> = new Set(
   words('sm_20 sm_21 sm_30 sm_32 sm_35 sm_37 sm_50 sm_52 sm_53 sm_60 sm_61 sm_62'),
 );
 

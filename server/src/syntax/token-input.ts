@@ -233,11 +233,3 @@ function reachable(kinds: Uint8Array, stack: readonly number[], close: number): 
   }
   return false;
 }
-
-/** The tree at an index of an input made from token trees. */
-export function treeAt(
-  input: TokenInput,
-  index: number,
-): Token | TokenGroup | Interpolated | undefined {
-  return input.trees?.[index];
-}

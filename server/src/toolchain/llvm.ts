@@ -50,7 +50,7 @@ export async function compileWithLlvm(
 }
 
 /** Both programs of one version, and what they call themselves. */
-export async function findLlvm(): Promise<
+async function findLlvm(): Promise<
   { readonly opt: string; readonly llc: string; readonly version: string } | undefined
 > {
   for (const suffix of VERSIONS) {

@@ -70,9 +70,6 @@ export function targetSince(target: string): number | undefined {
   return Object.hasOwn(TARGETS, name) ? TARGETS[name] : undefined;
 }
 
-/** The newest version of PTX that the tables describe, times ten. */
-export const NEWEST_PTX = 90;
-
 /** Families: GPUs that share the features of the first one (PTX ISA, ".target"). */
 const FAMILIES: Readonly<Record<number, readonly number[]>> = {
   100: [100, 101, 103, 110],

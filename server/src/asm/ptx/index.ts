@@ -16,11 +16,9 @@ export {
 export { readPtxName, wordsOf as ptxWordsOf } from './isa/forms/match.ts';
 export {
   findPtxInstruction,
-  isPtxOpcode,
   type PtxFamily,
   type PtxInstructionRow,
   ptxInstructions,
-  ptxOpcodes,
 } from './isa/index.ts';
 export { findPtxSpecial, type PtxSpecialRow, ptxSpecialRegisters } from './isa/special.ts';
 export {
@@ -32,11 +30,10 @@ export {
 } from './lines.ts';
 export { lintPtx } from './lints/index.ts';
 export { type PtxLive, ptxLive } from './lints/live.ts';
-export { ptxNames, ptxResults } from './names.ts';
-export { parseNumber } from './operands.ts';
+export { ptxNames } from './names.ts';
 export { keptTemplates as keptPtxTemplates, type PtxParse, parsePtx } from './parser.ts';
 export { reparsePtx } from './reparse.ts';
 export { PtxScope } from './scope.ts';
-export { declaredSize, type PtxSummary, summarizePtx, typeSize } from './summary.ts';
-export { isPtxType, parsePtxTarget, ptxTypeBits, ptxTypeDoc, ptxTypeKind } from './types.ts';
+export { declaredSize, type PtxSummary, summarizePtx } from './summary.ts';
+export { isPtxType, parsePtxTarget, ptxTypeBits, ptxTypeDoc } from './types.ts';
 export { eachInstruction, eachStatement, eachSymbol, operandsOf, reachableNames } from './walk.ts';

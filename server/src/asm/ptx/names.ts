@@ -45,7 +45,7 @@ const NO_RESULT = new Set([
 /**
  * What an instruction writes: results stand first, except where the first operand is an address.
  */
-export function ptxResults(i: PtxInstruction): readonly PtxSymbol[] {
+function ptxResults(i: PtxInstruction): readonly PtxSymbol[] {
   const out: PtxSymbol[] = [];
   const add = (s: PtxSymbol): void => {
     out.push(s);

@@ -374,7 +374,7 @@ function isNumber(word: string): boolean {
 const PLAIN = /^(?:0|[1-9]\d{0,14})$/;
 
 /** A literal of any radix. An unreadable one becomes 0. */
-export function parseNumber(word: string, span: PtxSpan): PtxInt | PtxFloat {
+function parseNumber(word: string, span: PtxSpan): PtxInt | PtxFloat {
   if (PLAIN.test(word)) {
     const { start, end, line } = span;
     return { kind: 'int', value: BigInt(Number(word)), unsigned: false, start, end, line };

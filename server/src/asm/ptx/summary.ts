@@ -27,7 +27,7 @@ export interface PtxSummary {
 }
 
 /** Bytes of an element type; `pred` counts as 1. */
-export function typeSize(type: string): number {
+function typeSize(type: string): number {
   const packed = /^[a-z]+(\d+)x(\d+)$/.exec(type);
   if (packed) return (Number(packed[1]) * Number(packed[2])) / 8;
   const plain = /(\d+)$/.exec(type);

@@ -29,13 +29,6 @@ export function ptxTypeBits(type: string): number {
   return plain ? Number(plain[1]) : 32;
 }
 
-/** What a register of the type may be used as: `b` fits everything of its width. */
-export function ptxTypeKind(type: string): 'pred' | 'int' | 'float' | 'bits' {
-  if (type === 'pred') return 'pred';
-  if (type.includes('x') || type.startsWith('b') || type === 'tf32') return 'bits';
-  return type.startsWith('f') || type.startsWith('e') ? 'float' : 'int';
-}
-
 const KINDS: Readonly<Record<string, string>> = {
   b: 'bits that may stand for anything of this width',
   u: 'an integer without a sign',

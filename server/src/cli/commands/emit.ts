@@ -188,7 +188,7 @@ export function checkKernel(
 }
 
 /** Refuses a file with kernels of another dialect than the one asked for. */
-export function checkDialect(engine: Engine, root: string, file: string, dialect: string): void {
+function checkDialect(engine: Engine, root: string, file: string, dialect: string): void {
   const other = engine.kernels(root).find((kernel) => kernel.dialect !== dialect);
   if (dialect === 'auto' || other === undefined) return;
   throw new CliError(

@@ -297,7 +297,7 @@ export class Decoder {
 }
 
 /** True when a write to these scalar registers changes which lanes are active. */
-export function touchesExec(index: number, count: number): boolean {
+function touchesExec(index: number, count: number): boolean {
   return index <= SReg.ExecHi && index + count > SReg.ExecLo;
 }
 

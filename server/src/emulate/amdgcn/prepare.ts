@@ -21,7 +21,7 @@ export interface Prepared {
 const isWide = (type: OperandType): boolean => type === 'U' || type === 'd' || type === 'P';
 const isHalf = (type: OperandType): boolean => type === 'w' || type === 'h';
 
-export const SELECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+const SELECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   BYTE_0: [0, 8],
   BYTE_1: [8, 8],
   BYTE_2: [16, 8],

@@ -20,7 +20,7 @@ export {
   type Mismatch,
   type ValueArgument,
 } from './expand.ts';
-export { generate, hash32 } from './generators.ts';
+export { generate } from './generators.ts';
 export { readLaunchSpec } from './read-spec.ts';
 export {
   type BufferArg,

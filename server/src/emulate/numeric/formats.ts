@@ -37,7 +37,7 @@ export function highWord(x: number): number {
   return view.getInt32(0);
 }
 
-export function f64FromWords(hi: number, lo: number): number {
+function f64FromWords(hi: number, lo: number): number {
   view.setInt32(0, hi);
   view.setInt32(4, lo);
   return view.getFloat64(0);
@@ -71,7 +71,7 @@ export function exponentOf(x: number): number {
 }
 
 /** 2^e for any e a binary64 can scale by, also below the normal range. */
-export function pow2(e: number): number {
+function pow2(e: number): number {
   if (e >= -1022) return f64FromWords((e + 1023) << 20, 0);
   return f64FromWords((e + 1023 + 200) << 20, 0) * 2 ** -200;
 }

@@ -38,7 +38,7 @@ export interface Program {
 }
 
 /** Bytes of one element, its vector included. */
-export function elementSize(v: PtxVariable): number {
+function elementSize(v: PtxVariable): number {
   if (v.type === 'texref' || v.type === 'samplerref' || v.type === 'surfref') return 8;
   return (bitsOf(v.type) / 8) * (v.vector === 1 ? 1 : v.vector);
 }

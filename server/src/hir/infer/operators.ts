@@ -44,7 +44,7 @@ function isIntegral(ty: Ty): boolean {
 }
 
 /** Is `lhs op rhs` builtin for these types (rustc's `is_builtin_binop`)? */
-export function isBuiltinBinary(op: string, a: Ty, b: Ty): boolean {
+function isBuiltinBinary(op: string, a: Ty, b: Ty): boolean {
   if (op === '<<' || op === '>>') return isIntegral(a) && isIntegral(b);
   if (op === '&' || op === '|' || op === '^')
     return (isIntegral(a) && isIntegral(b)) || (a === BOOL && b === BOOL);

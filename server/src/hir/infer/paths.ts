@@ -45,7 +45,7 @@ function constRef(ic: Infer, def: ConstDef, args: readonly GenericArg[], node: a
 }
 
 /** A tuple constructor as a function, or the value itself of a unit struct or variant. */
-export function ctorRef(
+function ctorRef(
   ic: Infer,
   def: StructDef | VariantDef,
   args: readonly GenericArg[],
@@ -211,7 +211,7 @@ function assocPath(ic: Infer, ty: Ty, path: ast.Path, at: number, node: ast.AnyN
 }
 
 /** The function, constant or variant `ty::segment`. */
-export function assocItem(ic: Infer, ty: Ty, segment: ast.PathSegment, node: ast.AnyNode): TExpr {
+function assocItem(ic: Infer, ty: Ty, segment: ast.PathSegment, node: ast.AnyNode): TExpr {
   const name = segment.name.text;
   const self = ic.structurally(ty);
   if (self.kind === 'error') return { kind: 'bogus', ty: ERROR, node };

@@ -425,8 +425,3 @@ const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ['trace_macros', (cx) => ({ trees: quote('()', cx.place) })],
   ['log_syntax', (cx) => ({ trees: quote('()', cx.place) })],
 ]);
-
-/** Names of the table, for tests and for the prelude's own check. */
-export function builtinMacroNames(): readonly string[] {
-  return [...BUILTINS.keys()];
-}

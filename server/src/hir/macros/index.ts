@@ -6,7 +6,6 @@ export {
   type BuiltinContext,
   type BuiltinHost,
   type BuiltinOutcome,
-  builtinMacroNames,
   expandBuiltin,
 } from './builtin.ts';
 export { copiesOf } from './copies.ts';

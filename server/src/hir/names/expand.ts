@@ -54,7 +54,7 @@ import {
 } from './state.ts';
 
 /** rustc's default `recursion_limit`. */
-export const RECURSION_LIMIT = 128;
+const RECURSION_LIMIT = 128;
 
 /** An expansion costs as much as this many tokens, whatever it gives. */
 const COST_OF_CALL = 40;
@@ -66,7 +66,7 @@ const COST_OF_CALL = 40;
 const MAX_COPIES = 10_000;
 
 /** The macro that a call names. `scope` is the textual scope at the call. */
-export function resolveMacro(
+function resolveMacro(
   path: ast.Path,
   module: ModuleData,
   scope: MacroScope | undefined,
@@ -372,11 +372,6 @@ export function expandType(call: ast.MacroCall, module: ModuleDef): TypeExpansio
     parseTypeFromTokens(trees, options(call, data)),
   );
   return { type, problems: expansion.problems };
-}
-
-export function expandItems(call: ast.MacroCall, module: ModuleDef): ItemsExpansion {
-  const data = dataOf(module);
-  return itemsOf(expandInBody(call, module), call, data);
 }
 
 /**

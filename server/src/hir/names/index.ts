@@ -12,7 +12,6 @@ export { blockModule, bodyModules, collectBodies, replaceFnBody } from './bodies
 export { collectCrate } from './crate.ts';
 export {
   expandExpr,
-  expandItems,
   expandPat,
   expandStmts,
   expandType,

@@ -3,7 +3,7 @@ import type { ClosureDef, Const, GenericArg, Ty } from '../ty.ts';
 import { isTy } from './intern.ts';
 
 /** The bits of a constant as a signed or unsigned decimal, a bool or a char. */
-export function displayConst(c: Const): string {
+function displayConst(c: Const): string {
   switch (c.kind) {
     case 'value':
       if (c.ty.kind === 'bool') return c.bits === 0n ? 'false' : 'true';

@@ -16,7 +16,7 @@ import { mkAdt, mkParam } from './intern.ts';
 import { TyScope } from './ty-scope.ts';
 
 /** `Self` inside an impl or trait. */
-export function containerSelf(cx: Cx, container: AssocContainer): Ty {
+function containerSelf(cx: Cx, container: AssocContainer): Ty {
   return container.kind === 'trait'
     ? mkParam(0, 'Self')
     : cx.items.implHeader(cx, container).selfTy;

@@ -21,7 +21,7 @@ export function tableGpu(text: string, gpu?: AssemblyGpu): AmdgcnGpu | undefined
 }
 
 /** Forms of a mnemonic that differ for the reader: by operands, not by encodings. */
-export function shownForms(
+function shownForms(
   mnemonic: string,
   gpu: AmdgcnGpu,
 ): { readonly name: string; readonly forms: readonly AmdgcnForm[] } {

@@ -41,7 +41,7 @@ class Names {
 const known = memo<object, readonly AsmName[]>('ide.names');
 
 /** All names of a text. */
-export function mlirNames(text: string): readonly AsmName[] {
+function mlirNames(text: string): readonly AsmName[] {
   const { file } = mlirTree(text);
   let names = known.get(file);
   if (names === undefined) {

@@ -79,7 +79,7 @@ export function lowerCall(cx: FnCx, expr: TExprOf<'call'>, dest: Place | undefin
 }
 
 /** Evaluates arguments in order. Values in memory become copies that the callee may keep. */
-export function evalArgs(cx: FnCx, exprs: readonly TExpr[]): Operand[] {
+function evalArgs(cx: FnCx, exprs: readonly TExpr[]): Operand[] {
   const pending = new PendingValues(cx, exprs);
   const ops: Operand[] = [];
   for (const [index, expr] of exprs.entries()) {
@@ -200,7 +200,7 @@ function callClosure(
 }
 
 /** A direct call by the conventions of `abi.ts`. */
-export function callSymbol(
+function callSymbol(
   cx: FnCx,
   symbol: string,
   abi: FnAbi,

@@ -66,7 +66,7 @@ function typeOf(cx: FnCx, ty: Ty): MirType {
 }
 
 /** Truncates, or extends by the sign of the source. */
-export function intCast(cx: FnCx, value: Value, signed: boolean, to: MirType): Value {
+function intCast(cx: FnCx, value: Value, signed: boolean, to: MirType): Value {
   if (value.type === to) return value;
   if (bitWidth(value.type) >= bitWidth(to)) return cx.b.value('int.trunc', [value], to);
   return resize(cx, value, to, signed);

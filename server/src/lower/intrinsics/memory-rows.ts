@@ -209,11 +209,7 @@ const distance =
   };
 
 /** Size and alignment of what a pointer of any kind points to. */
-export function sizeAndAlign(
-  cx: FnCx,
-  ty: Ty,
-  meta: Value | undefined,
-): { size: Value; align: Value } {
+function sizeAndAlign(cx: FnCx, ty: Ty, meta: Value | undefined): { size: Value; align: Value } {
   const { b } = cx;
   const layout = cx.layout(ty);
   const fixed = (value: number): Value => b.int('i64', BigInt(value));

@@ -178,7 +178,7 @@ function bindTransferred(cx: FnCx, { occ, pat }: BindingAt, op: Operand, depth: 
   bindValue(cx, pat.local, op, ty, depth);
 }
 
-export function noteMoved(cx: FnCx, occ: Occurrence): void {
+function noteMoved(cx: FnCx, occ: Occurrence): void {
   const found = occ.rootPath();
   if (found !== undefined) markPathMoved(cx, found.root.moves, found.path);
 }

@@ -11,7 +11,7 @@ import type { Test } from './row.ts';
 /** A variant's number or a constant's bits; that the test holds, or fails. */
 export type Branch = bigint | typeof SUCCESS | typeof FAILURE;
 
-export const SUCCESS = 'success';
+const SUCCESS = 'success';
 export const FAILURE = 'failure';
 
 export interface Found {

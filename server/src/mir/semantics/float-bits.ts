@@ -28,8 +28,8 @@ export const FLOAT_FORMATS: Record<FloatType, FloatFormat> = {
   f64: { bits: 64, precision: 53, minExp: -1074, bias: 1023 },
 };
 
-export const F16_NAN = 0x7e00;
-export const F32_NAN = 0x7fc00000;
+const F16_NAN = 0x7e00;
+const F32_NAN = 0x7fc00000;
 export const F64_NAN = 0x7ff8000000000000n;
 const NAN_BITS: Record<FloatType, bigint> = {
   f16: BigInt(F16_NAN),

@@ -58,7 +58,7 @@ export function roundEven(x: number): number {
 }
 
 /** a * b + c with one rounding. */
-export function fusedMultiplyAdd(a: bigint, b: bigint, c: bigint, type: FloatType): bigint {
+function fusedMultiplyAdd(a: bigint, b: bigint, c: bigint, type: FloatType): bigint {
   const x = floatToNumber(a, type);
   const y = floatToNumber(b, type);
   const z = floatToNumber(c, type);

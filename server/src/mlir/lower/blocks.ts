@@ -9,7 +9,7 @@ export function targetOf(region: Region, name: string): Block | undefined {
   return region.blocks.find((block) => block.name === name);
 }
 
-export function terminatorOf(block: Block): Op | undefined {
+function terminatorOf(block: Block): Op | undefined {
   return block.ops.at(-1);
 }
 

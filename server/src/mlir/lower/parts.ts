@@ -71,11 +71,6 @@ export function elementCount(shape: readonly number[]): number {
   return shape.reduce((product, size) => product * size, 1);
 }
 
-/** The type of one element of a vector, or the type itself. */
-export function elementType(type: Type): Type {
-  return type.kind === 'vector' ? type.element : type;
-}
-
 /** Strides and offset of a memref in elements; undefined for what the descriptor says. */
 export function stridesOf(type: MemrefType): {
   readonly strides: readonly (number | undefined)[];

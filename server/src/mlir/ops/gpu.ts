@@ -279,12 +279,6 @@ const readLaunchFunc: OpReader = (parser, op) => {
   parser.resultTypes(op, isAsync ? [TOKEN] : []);
 };
 
-/** The type of an attribution of a function or a launch. */
-export function attributionTypes(op: Op): { workgroup: number } {
-  const attr = op.attrs.get('workgroup_attributions');
-  return { workgroup: attr?.kind === 'integer' ? Number(attr.value) : 0 };
-}
-
 export const GPU: OpTable = {
   'gpu.module': { read: readModule },
   'gpu.func': { read: readFunction, check: checkFunction },

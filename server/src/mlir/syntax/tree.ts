@@ -93,11 +93,6 @@ export interface MlirFile {
   readonly lost: readonly number[];
 }
 
-/** Is the value an argument of a block? */
-export function isBlockArgument(value: Value): boolean {
-  return 'ops' in value.def;
-}
-
 /** The operation that makes a value; undefined for arguments. */
 export function definingOp(value: Value | undefined): Op | undefined {
   return value === undefined || 'ops' in value.def ? undefined : value.def;

@@ -22,7 +22,7 @@ const RULES = [
   LOAD_RULES,
 ] as const;
 
-export const COMBINE_RULES = ruleTable(...RULES);
+const COMBINE_RULES = ruleTable(...RULES);
 
 const EXPAND_RULES = ruleTable(...RULES, EXPAND_DIV_RULES);
 

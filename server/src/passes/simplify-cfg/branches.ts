@@ -105,7 +105,7 @@ export function jump(end: Inst, edge: Edge): true {
   return true;
 }
 
-export function sameEdge(a: Edge, b: Edge): boolean {
+function sameEdge(a: Edge, b: Edge): boolean {
   return a.block === b.block && a.args.every((arg, i) => arg === b.args[i]);
 }
 

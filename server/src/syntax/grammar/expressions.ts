@@ -323,7 +323,7 @@ function postfix(p: Parser, operand: AnyExpr, start: number, flags: number): Any
 }
 
 /** `(a, b)` of a call; the current token is `(`. */
-export function callArgs(p: Parser): AnyExpr[] {
+function callArgs(p: Parser): AnyExpr[] {
   const args: AnyExpr[] = [];
   const open = p.pos;
   p.bump();

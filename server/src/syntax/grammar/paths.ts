@@ -20,7 +20,7 @@ import { insertedNode } from './inserted.ts';
  */
 export type PathMode = 'type' | 'expr' | 'mod';
 
-export function isPathSegmentStart(p: Parser, kind: number): boolean {
+function isPathSegmentStart(p: Parser, kind: number): boolean {
   return (
     p.isIdent(kind) ||
     kind === T.KwSelf ||

@@ -99,7 +99,7 @@ function isAsyncBlock(p: Parser): boolean {
 }
 
 /** An error, and a node for the place where an expression is missing. */
-export function bogusExpr(p: Parser): BogusExpr {
+function bogusExpr(p: Parser): BogusExpr {
   p.errorMissing('an expression');
   return { kind: 'BogusExpr', start: p.prevEnd, end: p.prevEnd };
 }

@@ -34,7 +34,7 @@ const DIMS = ['x', 'y', 'z'] as const;
 type Dim = (typeof DIMS)[number];
 
 /** The vector register of the `index`th 32 bits of arguments or results. */
-export function valueRegister(index: number): number {
+function valueRegister(index: number): number {
   return index < THREADS_AT ? index : index + 1;
 }
 

@@ -22,9 +22,9 @@ import type { Plan } from './flow.ts';
 import { isUniformIntrinsic } from './intrinsic-facts.ts';
 
 /** Kinds of places. A mask only holds `i1`. */
-export const AT_V = 0;
+const AT_V = 0;
 export const AT_S = 1;
-export const AT_M = 2;
+const AT_M = 2;
 export type Place = typeof AT_V | typeof AT_S | typeof AT_M;
 
 export interface Banks {

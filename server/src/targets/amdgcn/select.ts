@@ -622,7 +622,7 @@ export function partCount(type: MirType): number {
 }
 
 /** The parts of a constant, or undefined when the instruction is none. */
-export function constantParts(def: Inst, type: MirType): Op[] | undefined {
+function constantParts(def: Inst, type: MirType): Op[] | undefined {
   const n = partCount(type);
   switch (def.op) {
     case 'const.int':

@@ -30,7 +30,7 @@ export function isReservedSymbol(name: string): boolean {
 }
 
 /** A name as the assembler reads it back: bare where it can be. */
-export function quoteSymbol(name: string): string {
+function quoteSymbol(name: string): string {
   if (BARE.test(name)) return name;
   const inner = name
     .replaceAll('\\', '\\\\')

@@ -44,25 +44,6 @@ export const CLASS_OF: Readonly<Record<MirType, number>> = {
   'ptr.kernarg': R64,
 };
 
-/** Bits of the registers that hold a type: the suffix of untyped instructions on it. */
-export const REG_BITS: Readonly<Record<MirType, 1 | 16 | 32 | 64>> = {
-  i1: 1,
-  i8: 32,
-  i16: 32,
-  i32: 32,
-  i64: 64,
-  i128: 64,
-  f16: 16,
-  f32: 32,
-  f64: 64,
-  ptr: 64,
-  'ptr.global': 64,
-  'ptr.workgroup': 64,
-  'ptr.private': 64,
-  'ptr.constant': 64,
-  'ptr.kernarg': 64,
-};
-
 /** Type suffix in `ld`/`st` of a type, before sign choice: narrow integers load zero-extended. */
 export const MEM_TYPE: Readonly<Record<Exclude<MirType, 'i128'>, string>> = {
   i1: 'u8',

@@ -45,7 +45,7 @@ export class NameTable {
 }
 
 /** True when PTX accepts `name` as an identifier. */
-export function isLegalName(name: string): boolean {
+function isLegalName(name: string): boolean {
   return LEGAL.test(name);
 }
 

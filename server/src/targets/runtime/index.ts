@@ -35,8 +35,6 @@ const HELPERS: Readonly<Record<string, HelperBuilder>> = {
   'rem.f64': remainder('f64'),
 };
 
-export const HELPER_NAMES = Object.keys(HELPERS) as readonly string[];
-
 /**
  * Builds the routine `name`; its `display` is that name. `symbol` gives the link name of others it
  * calls.

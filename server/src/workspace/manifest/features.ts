@@ -15,7 +15,7 @@ export interface FeatureChoice {
   readonly noDefault: boolean;
 }
 
-export const CARGO_DEFAULT: FeatureChoice = { features: [], noDefault: false };
+const CARGO_DEFAULT: FeatureChoice = { features: [], noDefault: false };
 
 /**
  * The choice of the nearest `warplens.toml` above a root; what means nothing in it counts as not

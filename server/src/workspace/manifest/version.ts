@@ -26,7 +26,7 @@ export function parseVersion(text: string): Version | undefined {
 }
 
 /** Order of precedence (semver.org, section 11): negative when `a` comes first. */
-export function compareVersions(a: Version, b: Version): number {
+function compareVersions(a: Version, b: Version): number {
   const numbers = a.major - b.major || a.minor - b.minor || a.patch - b.patch;
   if (numbers !== 0) return numbers;
   if (a.pre.length === 0 || b.pre.length === 0) return b.pre.length - a.pre.length;

@@ -37,14 +37,14 @@ export interface MatchedForm {
 const SUFFIX = /_(e64_dpp|e64|e32|dpp|sdwa)$/;
 
 /** Name and forced encoding of a mnemonic, as LLVM splits it. */
-export function splitMnemonic(mnemonic: string): { name: string; encoding: string } {
+function splitMnemonic(mnemonic: string): { name: string; encoding: string } {
   const match = SUFFIX.exec(mnemonic);
   if (!match) return { name: mnemonic, encoding: '' };
   return { name: mnemonic.slice(0, match.index), encoding: match[1]! };
 }
 
 /** The name the table has for a name on a processor. */
-export function resolveName(name: string, gpu: AmdgcnGpu): string {
+function resolveName(name: string, gpu: AmdgcnGpu): string {
   const bare = name.replace(/_(t16|fake16)$/, '');
   for (const [to, gpus] of formAliases().get(bare) ?? []) if (gpus & gpu.bit) return to;
   return bare;

@@ -7,8 +7,6 @@ export {
   type MatchedForm,
   matchedForm,
   namesOn,
-  resolveName,
-  splitMnemonic,
 } from './check-instruction.ts';
 export { describeToken } from './classes.ts';
 export type { MatchContext } from './context.ts';

@@ -258,7 +258,7 @@ function matchWord(o: AmdgcnWord, token: string, gpu: AmdgcnGpu): string | undef
 }
 
 /** The highest value a counter of `s_waitcnt` can be waited for. */
-export function counterLimit(name: string, gpu: AmdgcnGpu): number | undefined {
+function counterLimit(name: string, gpu: AmdgcnGpu): number | undefined {
   if (name === 'vmcnt') return 63;
   if (name === 'expcnt') return 7;
   if (name === 'lgkmcnt') return gpu.major === 9 ? 15 : 63;

@@ -8,7 +8,7 @@ export const VCC = 106;
 export const M0 = 125;
 export const EXEC = 126;
 export const VECTOR = 1024;
-export const ACCUMULATION = 2048;
+const ACCUMULATION = 2048;
 
 const SPECIAL: Readonly<Record<string, readonly number[]>> = {
   vcc: [VCC, VCC + 1],

@@ -54,13 +54,6 @@ for (const row of ptxInstructions) {
   else byOpcode.set(opcode, [{ row, needs }]);
 }
 
-/** True when some heading begins with this word. */
-export function isPtxOpcode(opcode: string): boolean {
-  return byOpcode.has(opcode);
-}
-
-export const ptxOpcodes: readonly string[] = [...byOpcode.keys()];
-
 /**
  * The row of an instruction: the heading with the most of its words among the modifiers, and among
  * those the one whose types include the instruction's last one. Undefined when no heading fits.

@@ -28,7 +28,7 @@ const min3 = (a: number, b: number, c: number): number => minNum(minNum(a, b), c
 const max3 = (a: number, b: number, c: number): number => maxNum(maxNum(a, b), c);
 
 /** Median; with a NaN among the three, their minimum. */
-export function medianNum(a: number, b: number, c: number): number {
+function medianNum(a: number, b: number, c: number): number {
   if (Number.isNaN(a) || Number.isNaN(b) || Number.isNaN(c)) return min3(a, b, c);
   const top = max3(a, b, c);
   if (top === a) return maxNum(b, c);
@@ -52,7 +52,7 @@ const fraction32 = (x: number): number => {
 const fraction64 = (x: number): number => Math.min(x - Math.floor(x), 0.9999999999999999);
 
 /** x * 2^e with one rounding, for any e. */
-export function scaleBy(x: number, e: number): number {
+function scaleBy(x: number, e: number): number {
   if (x === 0 || !Number.isFinite(x)) return x;
   let n = Math.max(-2200, Math.min(2200, e));
   let v = x;

@@ -53,7 +53,7 @@ function finish32<T extends (...args: number[]) => number>(c: OpContext, fn: T):
   return ((...args: number[]) => after(fn(...(ftz ? args.map(flush) : args)))) as T;
 }
 
-export function unary32(c: OpContext, fn: F1): Exec {
+function unary32(c: OpContext, fn: F1): Exec {
   const d = c.dst(0, 'f32');
   const a = c.src(1, 'f32');
   const g = finish32(c, fn);
@@ -78,7 +78,7 @@ export function binary32(c: OpContext, fn: F2): Exec {
   };
 }
 
-export function ternary32(c: OpContext, fn: F3): Exec {
+function ternary32(c: OpContext, fn: F3): Exec {
   const d = c.dst(0, 'f32');
   const a = c.src(1, 'f32');
   const b = c.src(2, 'f32');

@@ -98,7 +98,7 @@ export function loadElement(
   }
 }
 
-export function storeElement(f: Frame, s: WideSlot, lane: number, at: number, size: number): void {
+function storeElement(f: Frame, s: WideSlot, lane: number, at: number, size: number): void {
   const { bytes, offset } = place;
   const p = offset + at;
   const r = f.i32;

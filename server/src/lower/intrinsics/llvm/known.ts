@@ -89,11 +89,6 @@ export function knownIntrinsic(name: string): KnownIntrinsic | undefined {
   return { owner: table.owner, base: name, results: [], params: [] };
 }
 
-/** Is there an intrinsic of this name, or was there one that LLVM still reads? */
-export function isLlvmIntrinsic(name: string): boolean {
-  return knownIntrinsic(name) !== undefined;
-}
-
 /**
  * Names close to one that means nothing, for "did you mean": those that differ in one part between
  * dots.

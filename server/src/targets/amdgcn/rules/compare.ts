@@ -93,7 +93,7 @@ const vectorName = (pred: IntPred, bits: number): string => {
 };
 
 /** The comparison as a lane mask; `invert` gives the opposite. */
-export function compareMask(s: Selector, inst: Inst, invert: boolean): Op {
+function compareMask(s: Selector, inst: Inst, invert: boolean): Op {
   const [a, b] = inst.args;
   if (inst.op === 'float.cmp') {
     const pred = inst.attrs.pred as FloatPred;
@@ -185,7 +185,7 @@ export function maskOp(s: Selector, op: 'and' | 'or' | 'xor' | 'andn2', a: Op, b
   return dst;
 }
 
-export function maskNot(s: Selector, a: Op): Op {
+function maskNot(s: Selector, a: Op): Op {
   const dst = s.maskTemp();
   s.emit(s.w('s_not'), 1, [dst, a]);
   return dst;
@@ -212,7 +212,7 @@ function maskOfBools(s: Selector, pred: IntPred, x: Op, y: Op): Op {
 }
 
 /** Compares in the scalar unit; SCC holds the outcome, or its opposite when the result is true. */
-export function compareScc(s: Selector, inst: Inst): boolean {
+function compareScc(s: Selector, inst: Inst): boolean {
   const [a, b] = inst.args;
   const pred = inst.attrs.pred as IntPred;
   const x = s.parts(a).map((op) => s.toS(op));

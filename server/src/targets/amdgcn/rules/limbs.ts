@@ -100,7 +100,7 @@ export function mul64(s: Selector, a: readonly Op[], b: readonly Op[], dst: numb
   else s.v3('v_add3_u32', part(dst, 1), part(low, 1), c, d);
 }
 
-export function mulLo(s: Selector, a: Op, b: Op): number {
+function mulLo(s: Selector, a: Op, b: Op): number {
   return s.vv3('v_mul_lo_u32', a, b);
 }
 
