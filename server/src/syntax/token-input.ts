@@ -6,7 +6,7 @@
  * `4 * i + 1` and `4 * i + 2` lie inside it (after a split such as `>` of `>>`) and `4 * i + 3` is
  * its end; from-tokens.ts maps them back once the nodes stand.
  */
-import type { Interpolated, Token, TokenGroup, TokenTree } from './ast.ts';
+import type { TokenGroup, TokenTree } from './ast.ts';
 import { isSignificant, type LexedPart, type LexedText } from './lexer.ts';
 import { PUNCTUATION, T } from './token-kind.ts';
 import type { WaitingText } from './waiting-text.ts';
