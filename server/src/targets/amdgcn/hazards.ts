@@ -137,6 +137,7 @@ export function insertNops(fn: MFunc, alloc: Allocation, cpu: AmdCpu, called: bo
   fn.blocks.forEach((block, b) => {
     for (const to of waveSuccs(block, fn.blocks[b + 1])) preds[to.index]!.push(block);
   });
+  const search: HazardSearch = { fn, alloc, rules, preds, window };
   for (const block of fn.blocks) {
     // Looked at only when an instruction comes that depends on what was before.
     const recent: (MInst | undefined)[] = [];
@@ -146,7 +147,7 @@ export function insertNops(fn: MFunc, alloc: Allocation, cpu: AmdCpu, called: bo
     for (const inst of block.insts) {
       sinceStore++;
       if (hasMatrix || cpu.gfx940 || isSensitive(inst) || sinceStore <= 2) {
-        const nops = nopsBefore(fn, inst, alloc, rules, recent, preds, block, window);
+        const nops = nopsBefore(inst, block, recent, search);
         if (nops > 0) {
           for (let left = nops; left > 0; left -= LONGEST_NOP)
             out.push(mInst('s_nop', 0, [String(Math.min(left, LONGEST_NOP) - 1)], 0, inst.loc));
@@ -253,16 +254,23 @@ function isSensitive(inst: MInst): boolean {
   return isMemory(op);
 }
 
+/** What a search for hazards of one function needs. */
+interface HazardSearch {
+  readonly fn: MFunc;
+  readonly alloc: Allocation;
+  readonly rules: readonly Rule[];
+  /** By block index. */
+  readonly preds: readonly (readonly MBlock[])[];
+  /** Wait states to look back. */
+  readonly window: number;
+}
+
 /** Wait states to be filled in front of an instruction. */
 function nopsBefore(
-  fn: MFunc,
   inst: MInst,
-  alloc: Allocation,
-  rules: readonly Rule[],
-  recent: readonly (MInst | undefined)[],
-  preds: readonly (readonly MBlock[])[],
   block: MBlock,
-  window: number,
+  recent: readonly (MInst | undefined)[],
+  { fn, alloc, rules, preds, window }: HazardSearch,
 ): number {
   const late = factsOf(fn, inst, alloc);
   if (late === NOTHING) return 0;

@@ -58,16 +58,9 @@ const switchRule: Rule = (s, inst) => {
   const span = sorted.length === 0 ? 0n : sorted[sorted.length - 1]!.value - low + 1n;
   const otherwise = { to: s.head(fallback!.block), args: elseArgs };
   if (width < 128 && sorted.length >= TABLE_CASES && span <= BigInt(2 * sorted.length)) {
-    jumpTable(
-      s,
-      width === 64,
-      value,
-      low,
-      Number(span),
-      sorted.map(({ value: v }) => v),
-      targetsOf,
-      otherwise,
-    );
+    const values = sorted.map(({ value: v }) => v);
+    const cases = { low, span: Number(span), values, targets: targetsOf, otherwise };
+    jumpTable(s, width === 64, value, cases);
     return;
   }
   // A chain of equality tests, in ascending order.
@@ -101,15 +94,21 @@ interface Destination {
   readonly args: Use[];
 }
 
+/** The cases of a switch, in ascending order. */
+interface Cases {
+  /** The least value, and how many there are from it to the greatest one. */
+  readonly low: bigint;
+  readonly span: number;
+  readonly values: readonly bigint[];
+  readonly targets: readonly Destination[];
+  readonly otherwise: Destination;
+}
+
 function jumpTable(
   s: Selector,
   wide: boolean,
   value: Use,
-  low: bigint,
-  span: number,
-  values: readonly bigint[],
-  targets: readonly Destination[],
-  otherwise: Destination,
+  { low, span, values, targets, otherwise }: Cases,
 ): void {
   const zeroBased = (): Use => {
     if (low === 0n) return value;

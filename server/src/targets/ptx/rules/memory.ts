@@ -208,13 +208,13 @@ const copy =
     const loads = loadOp(source.space, inst);
     const stores = storeOp(target.space, inst);
     if (bytes !== undefined && bytes <= BigInt(MAX_UNROLLED * align)) {
-      copyUnrolled(s, target.mem, source.mem, Number(bytes), align, loads, stores);
+      copyUnrolled(s, { to: target.mem, from: source.mem, loads, stores }, Number(bytes), align);
     } else {
       const step = stepOf(bytes, align);
       const back = overlap
         ? s.pred('setp.gt.u64', pointerOf(s, target.mem), pointerOf(s, source.mem))
         : undefined;
-      copyLoop(s, target.mem, source.mem, s.use(count), step, loads, stores, back);
+      copyLoop(s, { to: target.mem, from: source.mem, loads, stores }, s.use(count), step, back);
     }
   };
 
@@ -226,15 +226,20 @@ function stepOf(bytes: bigint | undefined, align: number): number {
   return step;
 }
 
+/** Where a copy reads and writes, and with which instructions. */
+interface Copy {
+  readonly to: Mem;
+  readonly from: Mem;
+  readonly loads: string;
+  readonly stores: string;
+}
+
 /** All loads before all stores, so that overlapping regions are right as well. */
 function copyUnrolled(
   s: Selector,
-  to: Mem,
-  from: Mem,
+  { to, from, loads, stores }: Copy,
   bytes: number,
   align: number,
-  loads: string,
-  stores: string,
 ): void {
   const parts: { offset: number; size: number; reg: number; high: number }[] = [];
   for (let offset = 0; offset < bytes; ) {
@@ -258,12 +263,9 @@ function copyUnrolled(
  */
 function copyLoop(
   s: Selector,
-  to: Mem,
-  from: Mem,
+  { to, from, loads, stores }: Copy,
   count: Use,
   step: number,
-  loads: string,
-  stores: string,
   back: Use | undefined,
 ): void {
   const target = pointerOf(s, to);
