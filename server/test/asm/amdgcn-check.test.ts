@@ -26,6 +26,10 @@ const CASES: readonly [string, string, string?][] = [
     'unknown instruction `v_xadd_f32`, did you mean `v_add_f32`?',
   ],
   ['gfx90a', 's_mvo_b32 s0, 1', 'unknown instruction `s_mvo_b32`, did you mean `s_mov_b32`?'],
+  // LLVM looks up what is left behind the last suffix, and has it for one source only.
+  ['gfx90a', 'v_mov_b32_e32_e64 v0, v1'],
+  ['gfx1100', 'v_cvt_f32_u32_e64_e32 v0, v1'],
+  ['gfx90a', 'v_add_f32_e32_e32 v0, v1, v2', 'unknown instruction `v_add_f32_e32_e32`'],
   ['gfx90a', 'v_add_f32_e32 v0, v1', '`v_add_f32_e32` takes 3 operands, found 2'],
   ['gfx90a', 'v_add_f32_e32 v0, v1, v2, v3', '`v_add_f32_e32` takes 3 operands, found 4'],
   [

@@ -93,6 +93,18 @@ export function matchedForm(i: AmdgcnInstruction, cx: MatchContext): MatchedForm
 }
 
 /**
+ * Instructions with one source whose names LLVM takes with a second suffix, `v_mov_b32_e32_e64`: it
+ * looks up what is left behind the last one, and has these with the suffix. What they mean is not
+ * looked at.
+ */
+function hasTwoSuffixes(mnemonic: string, gpu: AmdgcnGpu): boolean {
+  const match = /^(v_\w+)_(?:e32|e64|sdwa)_(?:e32|e64|dpp|sdwa)$/.exec(mnemonic);
+  if (!match || match[0].endsWith('_e64_dpp')) return false;
+  const { forms } = formsOn(match[1]!, gpu);
+  return forms.some(({ encoding, tokens }) => encoding === 'e32' && tokens.length === 2);
+}
+
+/**
  * What is wrong with an instruction on a processor, else the form it has; undefined where both
  * halves of dual issue fit.
  */
@@ -102,7 +114,8 @@ export function judgeInstruction(
 ): InstructionProblem | MatchedForm | undefined {
   if (i.mnemonic.startsWith('v_dual_')) return dualProblem(i, cx);
   const { name, forms } = formsOn(i.mnemonic, cx.gpu);
-  if (forms.length === 0) return nameProblem(i, cx.gpu);
+  if (forms.length === 0)
+    return hasTwoSuffixes(i.mnemonic, cx.gpu) ? undefined : nameProblem(i, cx.gpu);
   // A target of exports has the name of a register.
   const operands = name.startsWith('image_')
     ? i.operands.filter(isOperand)
