@@ -129,6 +129,19 @@ describe('AMDGCN simulator: faults', () => {
     );
   });
 
+  it('64-bit flat atomics on private memory, and none of 32 bits', () => {
+    const atomic = (name: string, data: string): string =>
+      `s_mov_b64 s[4:5], src_private_base\nv_mov_b32_e32 v2, 8\nv_mov_b32_e32 v3, s5\n${name} v[2:3], ${data}\ns_endpgm`;
+    const size = '.amdhsa_private_segment_fixed_size 16';
+    for (const name of ['flat_atomic_add_x2', 'flat_atomic_swap_x2']) {
+      const d = fault(atomic(name, 'v[4:5]'), size);
+      assert.equal(d.code, 'memory-use');
+      assert.match(d.message, /8 bytes reaches private memory, where the hardware drops it/);
+    }
+    const text = kernel(atomic('flat_atomic_add', 'v4'), size);
+    assert.ok(runOne(text, 'k', [1], [64], [buffer()]).ok);
+  });
+
   it('traps, endless loops, code that ends nowhere, unknown instructions', () => {
     assert.match(fault('s_trap 2\ns_endpgm').message, /^the kernel trapped \(s_trap 2\)$/);
     assert.equal(fault('.L1:\ns_branch .L1').code, 'step-limit');

@@ -164,6 +164,7 @@ function memoryAtomic(space: MemorySpace, shape: Shape): Builder {
     }
     const data = d.source(dataOperand, 'u');
     const out = back ? d.dest(d.operand(0), words) : undefined;
+    const dropsPrivate = space === 'flat' && shape.wide;
     d.waits = {
       counters: countersOf(d, space, !back),
       writes: back ? d.loaded(d.operand(0), words) : [],
@@ -175,6 +176,7 @@ function memoryAtomic(space: MemorySpace, shape: Shape): Builder {
         const l = lanes[i]!;
         if (!address(w, l, 0, size, AccessKind.Atomic)) continue;
         if (place.offset % size !== 0) misaligned(w, l, size);
+        if (dropsPrivate && place.bytes === w.scratch) droppedIn(w, l);
         const at = data.off + l * data.step;
         modify(
           R,
@@ -188,6 +190,15 @@ function memoryAtomic(space: MemorySpace, shape: Shape): Builder {
       }
     };
   };
+}
+
+/** The hardware drops these silently (LLVM's `shouldExpandAtomicRMWInIR` of AMDGPU says so). */
+function droppedIn(w: Parameters<Op>[0], lane: number): never {
+  return w.fault(
+    lane,
+    'memory-use',
+    'a flat atomic operation of 8 bytes reaches private memory, where the hardware drops it',
+  );
 }
 
 function misaligned(w: Parameters<Op>[0], lane: number, size: number): never {
