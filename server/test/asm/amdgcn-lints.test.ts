@@ -204,6 +204,8 @@ const MISTAKES: readonly [cpus: string, body: string, code: string][] = [
 
 /** Code without mistake that looks like one. */
 const RIGHT: readonly [cpus: string, body: string][] = [
+  // Compilers leave copies behind that nothing reads.
+  ['gfx90a gfx1200', 'v_mov_b32_e32 v1, v0\nv_mov_b32_e32 v1, 2\nv_add_u32 v2, v1, v0\ns_endpgm'],
   ['gfx90a', 'v_xor_b32_e32 v9, v9, v9\nv_add_u32_e32 v1, v0, v9\ns_endpgm'],
   ['gfx90a', 's_load_dword s8, s[4:5], 0x0\ns_waitcnt lgkmcnt(0)\ns_add_u32 s9, s8, 1\ns_endpgm'],
   [

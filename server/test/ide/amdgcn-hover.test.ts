@@ -32,6 +32,8 @@ const CASES: readonly [string, RegExp | undefined][] = [
   ],
   ['image_load v[0:3], v[0:1], s[0:7] dma$0sk:0xf dim:SQ_RSRC_IMG_2D unorm', /a bit for each/],
   ['s_atomic_add$0 s5, s[2:3], 0x0', /Atomically reads 32 bits at a scalar address and adds/],
+  ['v_mov_b32_sdwa$0 v0, v1 src0_sel:BYTE_1', /as written: gfx900 to gfx1030$/],
+  ['global_load_dw$0ord v0, v1, s[2:3] glc', /as written: gfx900 to gfx90a, gfx1010 to gfx1150$/],
   ['; v_mov_b3$02 v0, v1', undefined],
   ['frob$0nicate v1', undefined],
 ];

@@ -14,6 +14,7 @@ export { type AmdgcnFilter, type FilteredAmdgcn, filterAmdgcn } from './filter.t
 export {
   type AmdgcnForm,
   type AmdgcnGpu,
+  acceptedOn,
   amdgcnGpu,
   describeToken,
   type FormOperand,

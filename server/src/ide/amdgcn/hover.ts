@@ -6,6 +6,7 @@
 import {
   type AmdgcnInstruction,
   type AmdgcnModule,
+  acceptedOn,
   amdgcnDirectiveDoc,
   amdgcnRegisterDoc,
   amdgcnRoleDoc,
@@ -68,11 +69,12 @@ function instructionHover(text: string, instruction: AmdgcnInstruction): Assembl
     const shown = text.slice(operand.start, operand.end).trim();
     return [`\`${shown}\` ${written && role === 'mask' ? 'resulting mask' : amdgcnRoleDoc(role)}`];
   });
+  const on = acceptedOn(instruction);
   const parts = [
     `\`${form}\``,
     row.doc,
     ...(operands.length > 0 ? [operands.join(' · ')] : []),
-    `*${row.family}, GFX ${row.generations}*`,
+    `*${row.family}, GFX ${row.generations}*${on === '' ? '' : ` · as written: ${on}`}`,
   ];
   return { start, end, markdown: parts.join('\n\n') };
 }

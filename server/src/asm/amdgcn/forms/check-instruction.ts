@@ -101,7 +101,10 @@ function hasTwoSuffixes(mnemonic: string, gpu: AmdgcnGpu): boolean {
   const match = /^(v_\w+)_(?:e32|e64|sdwa)_(?:e32|e64|dpp|sdwa)$/.exec(mnemonic);
   if (!match || match[0].endsWith('_e64_dpp')) return false;
   const { forms } = formsOn(match[1]!, gpu);
-  return forms.some(({ encoding, tokens }) => encoding === 'e32' && tokens.length === 2);
+  return forms.some(
+    ({ encoding, tokens }) =>
+      encoding === 'e32' && tokens.length === 2 && tokens[0]!.startsWith('='),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The table of instruction forms, and instructions held against it. */
+export { acceptedOn } from './accepted.ts';
 export {
   formsOn,
   type InstructionProblem,

@@ -162,6 +162,11 @@ function unwrittenRead(
   }
 }
 
+/** A move from one register to another. */
+function isCopy({ name, instruction }: Step): boolean {
+  return name === 'v_mov_b32' && instruction.operands[1]?.kind === 'reg';
+}
+
 const COPY = /^[vs]_(dual_)?mov_|accvgpr|^v_readfirstlane/;
 
 /** Instructions whose result does not depend on equal sources. */
@@ -174,8 +179,8 @@ function sameSources({ instruction }: Step): boolean {
 
 /**
  * Results that are written over before anything reads them, in one piece of code. A result that
- * nothing reads until the kernel ends is not reported, and neither are copies of scalars: compilers
- * leave such moves behind.
+ * nothing reads until the kernel ends is not reported, and neither are copies of registers:
+ * compilers leave such moves behind.
  */
 export function deadResults(flow: Flow, report: Report): void {
   const { steps, blocks } = flow;
@@ -186,6 +191,7 @@ export function deadResults(flow: Flow, report: Report): void {
       if (!pure || partial || writes.length === 0) continue;
       if (effects.reads.includes(UNITS.exec) || writes.some((unit) => unit >= UNITS.exec)) continue;
       if (instruction.operands.some((o) => o.kind === 'reg' && o.half !== '')) continue;
+      if (isCopy(steps[at]!)) continue;
       const over = overwrittenAt(flow, at + 1, block.end, writes, masked);
       if (over === undefined) continue;
       const what = unitName(writes[0]!);

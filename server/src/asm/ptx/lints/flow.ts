@@ -61,6 +61,9 @@ const PURE: ReadonlySet<string> = new Set(
 );
 
 function traits({ opcode, modifiers, operands }: PtxInstruction): number {
+  // Compilers convert what they know to be undefined, such as the fourth of three elements.
+  if (opcode === 'cvt')
+    return operands.length === 2 && operands[1]?.kind === 'sym' ? IS.pure | IS.copy : IS.pure;
   if (PURE.has(opcode)) return IS.pure;
   switch (opcode) {
     case 'mov':

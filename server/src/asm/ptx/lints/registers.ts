@@ -8,7 +8,7 @@ import type { PtxWrites } from './writes.ts';
 /** Does what the step computes depend on the register, as far as that is known? */
 function dependsOn({ known, is, writes, instruction }: PtxStep, register: number): boolean {
   if (!known || writes.includes(register)) return false;
-  return (is & IS.copy) === 0 && !sameSources(instruction);
+  return (is & IS.copy) === 0 && !sameSources(instruction) && !passesOn(instruction);
 }
 
 /**
@@ -51,6 +51,11 @@ export function unwrittenReads(
   }
 }
 
+/** Arguments and results of which compilers leave a part undefined, as they do in copies. */
+function passesOn({ opcode, modifiers }: PtxInstruction): boolean {
+  return opcode === 'st' && modifiers.some((m) => m === 'param' || m.startsWith('param::'));
+}
+
 /** Instructions whose result does not depend on what two equal sources hold. */
 function sameSources({ opcode, operands }: PtxInstruction): boolean {
   const [, a, b] = operands;
@@ -64,6 +69,9 @@ function partlyWritten(
   register: number,
   written: (register: number) => boolean,
 ): boolean {
+  // Bytes of several registers in one, as a vector has them.
+  if (instruction.opcode === 'prmt')
+    return instruction.operands.slice(1).some((o) => registersIn(flow, o).some(written));
   for (const o of operandsOf(instruction)) {
     if (o.kind !== 'vec') continue;
     const numbers = registersIn(flow, o);
