@@ -1,6 +1,6 @@
 /**
  * The preview pane's model: a header that names kernel, target, CPU and provider, the target's text
- * below it, and for each line the place in the source. What keeps a kernel from coming out stands
+ * below it, and for each line the place in the source. Why a kernel is not emitted stands
  * in the header as comments.
  */
 import type { Span } from '../base/index.ts';

@@ -70,7 +70,7 @@ export interface ResourceReport {
   readonly block?: number;
   /** Absent when the kernel does not compile, or the CPU's numbers are not published. */
   readonly occupancy?: ResourceOccupancy;
-  /** What kept the kernel from coming out. */
+  /** Why the kernel was not emitted. */
   readonly problems: readonly string[];
   /** Why the assembler that was asked for did not count registers. */
   readonly notMeasured?: string;

@@ -1,5 +1,5 @@
 /**
- * From kernels to a module: what they reach, which of them come out, and what stands in the way of
+ * From kernels to a module: what they reach, which of them are emitted, and what stands in the way of
  * the others.
  */
 import type { Span } from '../base/index.ts';

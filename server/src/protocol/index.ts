@@ -342,7 +342,7 @@ export interface ResourcesResult {
   readonly maxThreads?: number;
   /** Absent when the kernel does not compile, or the CPU's numbers are not published. */
   readonly occupancy?: ResourceOccupancy;
-  /** What kept the kernel from coming out. */
+  /** Why the kernel was not emitted. */
   readonly problems: readonly string[];
   /** Why `ptxas` did not count the registers though it was asked to. */
   readonly notMeasured?: string;

@@ -213,12 +213,12 @@ export interface EmittedText {
   readonly lineMap: readonly (LineSource | undefined)[];
   readonly summary: readonly Omit<KernelSummary, 'liveRegisters'>[];
   /**
-   * What kept kernels from coming out, and nothing else: `unsupported` and errors, each with its
+   * Why kernels were not emitted, and nothing else: `unsupported` and errors, each with its
    * place.
    */
   readonly problems: readonly Diagnostic[];
   /**
-   * What the reader should know of the code that did come out: `cfg`s that a build script would
+   * What the reader should know of the code that was emitted: `cfg`s that a build script would
    * have set.
    */
   readonly notes?: readonly string[];
@@ -329,7 +329,7 @@ export interface Engine {
   launch(root: string, kernel: string): Launch | undefined;
   abi(root: string, target: TargetName, options?: EmitOptions): readonly KernelAbi[];
   /**
-   * What keeps kernels from coming out: front end and lowering of all kernels, without optimising
+   * Why kernels are not emitted: front end and lowering of all kernels, without optimising
    * or printing.
    */
   check(root: string, target: TargetName, options?: EmitOptions): readonly Diagnostic[];

@@ -1,4 +1,4 @@
-/** Says of a kernel that cannot come out which name means nothing, and where it stands. */
+/** Which unresolved name keeps a kernel from being emitted, and where it is. */
 import type { FileId, Span } from '../base/index.ts';
 import { itemProblems, type ModuleDef, missingPart, type Program } from '../hir/index.ts';
 import type { LowerProblem } from '../lower/index.ts';

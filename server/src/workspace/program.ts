@@ -637,7 +637,7 @@ class CrateProgram implements Program {
   }
 
   /**
-   * What keeps kernels from coming out; names that mean nothing are explained by the dependencies
+   * Why kernels are not emitted; names that mean nothing are explained by the dependencies
    * that are not there.
    */
   private loweringProblems(
@@ -704,7 +704,7 @@ class CrateProgram implements Program {
     };
   }
 
-  /** A kernel that cannot come out, at the place in the user's own source that leads there. */
+  /** A kernel that cannot be emitted, at the place in the user's own source that leads there. */
   private loweringProblem(problem: LowerProblem, fallback: Span): Diagnostic {
     const { kind, what, chain } = problem;
     const places = [problem.span, ...chain.map((call) => call.span).reverse()];

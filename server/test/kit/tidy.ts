@@ -312,6 +312,7 @@ const VOCABULARY: readonly (readonly [RegExp, string])[] = [
   [/\b(is|are) told (by|at|as|once|together)\b/, 'reported'],
   [/\bhow loud\b|\bas loud as\b|\blouder\b/i, 'severity'],
   [/\b(did not|does not|still|nothing) c[ao]me out\b/, 'emitted'],
+  [/\bkernels? (that cannot come|come|from coming) out\b/, 'emitted'],
   [/\bdependable form\b/, 'stable ABI'],
   [/\bnumbers? with a point\b/, 'floating point'],
   [/\bhave their turn\b/, 'yields to the event loop'],

@@ -73,7 +73,7 @@ describe('PTX: module', () => {
     assert.throws(() => ptxTarget.limits('gfx90a'), /unknown processor/);
   });
 
-  it('only the asked kernels and what they reach come out', () => {
+  it('only the requested kernels and what they reach are emitted', () => {
     const module = parse(`func device @used() {
 entry:
   ret

@@ -8,7 +8,7 @@ import { openText, problemsOf } from './packages.ts';
 
 const PATH = '/app/src/lib.rs';
 
-/** `line: message` of what keeps kernels from coming out. */
+/** `line: message` of why kernels are not emitted. */
 function problems(text: string): string[] {
   const engine = createTestEngine();
   engine.setFile(PATH, `#![no_std]\n${text}`);

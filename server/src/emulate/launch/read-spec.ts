@@ -96,7 +96,7 @@ const struct = v.looseObject({
 });
 
 /**
- * Which of the three it is says one key; the rest is then judged by that alone, so that a message
+ * One key says which of the three it is; the rest is then checked against that alone, so that a message
  * is about what was meant.
  */
 const argument = v.lazy((given) => {

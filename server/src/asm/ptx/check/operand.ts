@@ -182,8 +182,7 @@ function valueError(
         : error('immediate', target, `a floating-point constant is no .${want}`);
     case 'symaddr': {
       if (form.write) return destination(target);
-      // A register with a constant behind it may have any type, an address any but those of numbers
-      // with a point.
+      // A register with a constant behind it may have any type, an address any but floating point.
       const register = context.names.find(target.symbol.name)?.kind === 'register';
       return register || integerFits(want)
         ? undefined
