@@ -1,6 +1,6 @@
 /**
- * From kernels to a module: what they reach, which of them are emitted, and what stands in the way of
- * the others.
+ * From kernels to a module: what they reach, which of them are emitted, and what stands in the way
+ * of the others.
  */
 import type { Span } from '../base/index.ts';
 import type { Crate, FnDef } from '../hir/index.ts';

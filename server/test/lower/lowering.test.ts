@@ -1,4 +1,4 @@
-/** Modules out of lowering: which kernels are emitted, what is reported, what an edit makes anew. */
+/** Modules out of lowering: which kernels are emitted, what is reported, what an edit renews. */
 import assert from 'node:assert/strict';
 import {
   findKernels,

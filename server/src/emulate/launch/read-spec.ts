@@ -96,8 +96,8 @@ const struct = v.looseObject({
 });
 
 /**
- * One key says which of the three it is; the rest is then checked against that alone, so that a message
- * is about what was meant.
+ * One key says which of the three it is; the rest is then checked against that alone, so that a
+ * message is about what was meant.
  */
 const argument = v.lazy((given) => {
   if (typeof given !== 'object' || given === null) return buffer;
