@@ -29,7 +29,7 @@ const OUTPUTS = 256;
 const MASK = (1n << 64n) - 1n;
 /**
  * A program that runs longer is called endless; one random program in some thousand runs for 20
- * million.
+ * million. More than four rows at once may take their share more.
  */
 const MAX_STEPS = 60_000_000;
 
@@ -157,6 +157,7 @@ export function runProgram(engine: Engine, program: string, options: RunOptions 
   for (const group of groups) {
     const result = simulate(
       emitted,
+      MAX_STEPS * Math.max(1, group.length / 4),
       launchOf(
         group.map((i) => inputs[i]!),
         lanesOf(program),
@@ -173,10 +174,10 @@ export function runProgram(engine: Engine, program: string, options: RunOptions 
   return { rows };
 }
 
-function simulate({ target, text, cpu }: Emitted, launch: LaunchSpec): RunResult {
+function simulate({ target, text, cpu }: Emitted, maxSteps: number, launch: LaunchSpec): RunResult {
   return target === 'ptx'
-    ? runPtx(text, launch, { maxSteps: MAX_STEPS })
-    : runAmdgcn(text, launch, { maxSteps: MAX_STEPS, cpu, strict: true });
+    ? runPtx(text, launch, { maxSteps })
+    : runAmdgcn(text, launch, { maxSteps, cpu, strict: true });
 }
 
 function launchOf(rows: readonly (readonly bigint[])[], lanes: number | undefined): LaunchSpec {
