@@ -56,6 +56,10 @@ class ModuleEmitter {
   private readonly compiled = new Map<string, CompiledFunc>();
   private readonly frames = new Map<string, Frame>();
   private readonly overwrites = new Map<string | undefined, Registers>();
+  /** What was asked for in vain, to how many functions were compiled then. */
+  private readonly unknowns = new Map<string | undefined, number>();
+  /** Functions that are called and whose addresses are taken, and of how many called ones. */
+  private pointed: { readonly names: readonly string[]; readonly of: number } | undefined;
   private printed = 0;
 
   constructor(module: Module, options: EmitOptions, cpu: AmdCpu) {
@@ -282,7 +286,8 @@ class ModuleEmitter {
   private overwritten(symbol: string | undefined): Registers | undefined {
     const known = this.overwrites.get(symbol);
     if (known !== undefined) return known;
-    const pointers = [...this.called.keys()].filter((name) => this.preparation.isPointedTo(name));
+    if (this.unknowns.get(symbol) === this.compiled.size) return undefined;
+    const pointers = this.pointers();
     const found = findOverwritten(
       symbol === undefined ? pointers : [symbol],
       (name) => {
@@ -291,9 +296,21 @@ class ModuleEmitter {
         return unit && frame && { ...frame, written: unit.written };
       },
       pointers,
+      (reached) => this.overwrites.get(reached),
     );
     if (found !== undefined) this.overwrites.set(symbol, found);
+    else this.unknowns.set(symbol, this.compiled.size);
     return found;
+  }
+
+  /** What a call through a pointer may reach first. */
+  private pointers(): readonly string[] {
+    const { called, preparation } = this;
+    if (this.pointed?.of !== called.size) {
+      const names = [...called.keys()].filter((name) => preparation.isPointedTo(name));
+      this.pointed = { names, of: called.size };
+    }
+    return this.pointed.names;
   }
 
   private compile(fn: Func, program: CallProgram | undefined): CompiledFunc {

@@ -47,26 +47,42 @@ export interface Callee {
 }
 
 /**
- * `symbols`: what is called first. Undefined when something that they reach is not known, or not
- * compiled yet.
+ * What the functions write that `symbols` reach, themselves included. `known` is what was found for
+ * a symbol before, or for calls through pointers as a whole: that is not walked again. Undefined
+ * when something that they reach is not known, or not compiled yet.
  */
 export function findOverwritten(
   symbols: readonly string[],
   find: (symbol: string) => Callee | undefined,
   addressTaken: readonly string[],
+  known: (symbol: string | undefined) => Registers | undefined,
 ): Registers | undefined {
   if (symbols.length === 0) return undefined;
-  const out = { [V]: new Set<number>(), [S]: new Set<number>() };
+  const parts = new Set<Registers>();
   const seen = new Set(symbols);
+  let followed = false;
   // A set may grow while it is walked.
   for (const symbol of seen) {
+    const whole = known(symbol);
+    if (whole !== undefined) {
+      parts.add(whole);
+      continue;
+    }
     const callee = find(symbol);
     if (callee === undefined) return undefined;
-    for (const reg of callee.written[V]) out[V].add(reg);
-    for (const reg of callee.written[S]) out[S].add(reg);
+    parts.add(callee.written);
     for (const next of callee.callees) seen.add(next);
-    if (callee.indirect && addressTaken.length === 0) return undefined;
-    if (callee.indirect) for (const next of addressTaken) seen.add(next);
+    if (!callee.indirect || followed) continue;
+    if (addressTaken.length === 0) return undefined;
+    followed = true;
+    const pointed = known(undefined);
+    if (pointed !== undefined) parts.add(pointed);
+    else for (const next of addressTaken) seen.add(next);
+  }
+  const out = { [V]: new Set<number>(), [S]: new Set<number>() };
+  for (const { [V]: vector, [S]: scalar } of parts) {
+    for (const reg of vector) out[V].add(reg);
+    for (const reg of scalar) out[S].add(reg);
   }
   return out;
 }
