@@ -14,6 +14,8 @@ export interface Cpu {
   readonly name: string;
   /** What people call it, for lists and hovers. */
   readonly title: string;
+  /** Code for it runs on nothing else: nobody gets it without asking. */
+  readonly alone?: boolean;
 }
 
 /** What one workgroup or thread may use on a processor. Sizes in bytes. */

@@ -6,7 +6,7 @@ const knownLimits = new Map<string, DeviceLimits | undefined>();
 
 /**
  * What the GPU allows, by a target's triple and CPU; of no CPU in particular, what the best one
- * does.
+ * does of those that builds are for without asking.
  */
 export function deviceLimits(
   triple: DeviceTriple,
@@ -19,9 +19,11 @@ export function deviceLimits(
 
 function findLimits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined {
   const target = Object.values(TARGETS).find((one) => one.triple === triple)!;
-  const cpus = target.cpus.map(({ name }) => name).filter((name) => name === (cpu ?? name));
+  const cpus = target.cpus.filter(({ name, alone }) =>
+    cpu === undefined ? alone !== true : name === cpu,
+  );
   if (cpus.length === 0) return undefined;
-  const all = cpus.map((name) => target.limits(name));
+  const all = cpus.map(({ name }) => target.limits(name));
   return {
     params: Math.max(...all.map((limits) => limits.kernelParamBytes)),
     fixed: Math.max(...all.map((limits) => limits.staticWorkgroupBytes)),

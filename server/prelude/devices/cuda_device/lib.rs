@@ -38,15 +38,39 @@ attributes! {
     readonly
 }
 
+mod ptx;
+
+pub mod async_copy;
 pub mod atomic;
+pub mod barrier;
+pub mod bf16;
+pub mod bf16x2;
+pub mod clc;
+pub mod cluster;
+pub mod convert;
+pub mod cooperative_groups;
+pub mod debug;
 pub mod disjoint;
+pub mod dotprod;
+pub mod f16;
+pub mod f16x2;
 pub mod fence;
+pub mod float;
+pub mod grid;
+pub mod prmt;
 pub mod shared;
 pub mod std_math;
 pub mod thread;
+pub mod tma;
 pub mod warp;
+pub mod wgmma;
 
+pub use barrier::{
+    Barrier, BarrierToken, GeneralBarrier, Invalidated, ManagedBarrier, MmaBarrier,
+    MmaBarrierHandle, Ready, TmaBarrier, TmaBarrier0, TmaBarrier1, TmaBarrierHandle, Uninit,
+};
 pub use disjoint::DisjointSlice;
 pub use fence::*;
 pub use shared::{DynamicSharedArray, SharedArray};
 pub use thread::*;
+pub use tma::TmaDescriptor;

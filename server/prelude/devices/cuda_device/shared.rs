@@ -114,3 +114,19 @@ where
         Self::get_raw().wrapping_add(bytes) as *mut T
     }
 }
+
+/// The offset in shared memory that a generic address means, as descriptors of matrices want it.
+///
+/// # Safety
+/// The pointer leads into shared memory.
+#[inline(always)]
+pub unsafe fn cvta_generic_to_shared_offset(ptr: *const u8) -> u64 {
+    crate::ptx::shared_offset(ptr) as u64
+}
+
+crate::ptx::special_registers! {
+    /// Bytes of shared memory that the launch decides.
+    pub fn dynamic_smem_size = "dynamic_smem_size";
+    /// Bytes of shared memory in all.
+    pub fn total_smem_size = "total_smem_size";
+}

@@ -206,3 +206,16 @@ unsafe extern "C" {
 pub fn smid() -> u32 {
     unsafe { sreg_smid() }
 }
+
+crate::ptx::special_registers! {
+    /// `%nsmid`
+    pub fn nsmid = "nsmid";
+}
+
+/// `%gridid`
+#[inline(always)]
+pub fn gridid() -> u64 {
+    let id: u64;
+    unsafe { core::arch::asm!("mov.u64 {0}, %gridid;", out(reg64) id, options(pure, nomem)) }
+    id
+}

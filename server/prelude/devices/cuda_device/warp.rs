@@ -194,3 +194,122 @@ reductions! {
     redux_sync_or: u32 = "llvm.nvvm.redux.sync.or";
     redux_sync_xor: u32 = "llvm.nvvm.redux.sync.xor";
 }
+
+/// `match.all` of values of so many bits.
+macro_rules! matching {
+    ($($name:ident($type:ty, $class:ident) = $text:literal;)*) => { $(
+        /// All lanes of the mask if their values are the same, else 0.
+        #[inline(always)]
+        pub fn $name(mask: u32, value: $type) -> u32 {
+            let lanes: u32;
+            unsafe {
+                core::arch::asm!(
+                    concat!($text, " {0}, {1}, {2};"),
+                    out(reg32) lanes,
+                    in($class) value,
+                    in(reg32) mask,
+                );
+            }
+            lanes
+        }
+    )* };
+}
+
+matching! {
+    match_any_i64_sync(u64, reg64) = "match.any.sync.b64";
+    match_all_sync(u32, reg32) = "match.all.sync.b32";
+    match_all_i64_sync(u64, reg64) = "match.all.sync.b64";
+}
+
+/// One of the lanes of the mask, and whether it is this one (sm_90).
+#[inline(always)]
+pub fn elect_sync(mask: u32) -> (u32, bool) {
+    let lane: u32;
+    let is: u32;
+    unsafe {
+        core::arch::asm!(
+            "{{ .reg .pred p; elect.sync {0}|p, {2}; selp.u32 {1}, 1, 0, p; }}",
+            out(reg32) lane,
+            out(reg32) is,
+            in(reg32) mask,
+        );
+    }
+    (lane, is != 0)
+}
+
+/// Was this lane elected?
+#[inline(always)]
+pub fn is_elected_sync(mask: u32) -> bool {
+    elect_sync(mask).1
+}
+
+/// Lanes of the warp that a block of one dimension has.
+#[inline(always)]
+pub fn live_lanes_1d() -> u32 {
+    let rest = crate::thread::blockDim_x() - crate::thread::threadIdx_x() / 32 * 32;
+    if rest > 32 { 32 } else { rest }
+}
+
+/// Reductions over a warp, whole and of its first lanes.
+macro_rules! reductions {
+    ($($(#[$doc:meta])* $type:ty, $xor:ident $xor_sync:ident $sync:ident: $whole:ident $partial:ident, |$a:ident, $b:ident| $combine:expr;)*) => { $(
+        $(#[$doc])*
+        /// All lanes get the result.
+        #[inline(always)]
+        pub fn $whole(val: $type) -> $type {
+            let mut $a = val;
+            let mut distance = 16;
+            while distance > 0 {
+                let $b = $xor($a, distance);
+                $a = $combine;
+                distance /= 2;
+            }
+            $a
+        }
+
+        $(#[$doc])*
+        /// The first `live_lanes` lanes take part and get the result.
+        #[inline(always)]
+        pub fn $partial(val: $type, live_lanes: u32) -> $type {
+            let live = live_lanes.clamp(1, 32);
+            let mask = u32::MAX >> (32 - live);
+            let mut $a = val;
+            if live.is_power_of_two() {
+                let mut distance = live / 2;
+                while distance > 0 {
+                    let $b = $xor_sync(mask, $a, distance);
+                    $a = $combine;
+                    distance /= 2;
+                }
+                return $a;
+            }
+            let lane = lane_id();
+            let mut span = live;
+            while span > 1 {
+                let half = span.div_ceil(2);
+                let source = lane + half;
+                let $b = $sync(mask, $a, if source < live { source } else { live - 1 });
+                if lane < half && source < span {
+                    $a = $combine;
+                }
+                span = half;
+            }
+            $sync(mask, $a, 0)
+        }
+    )* };
+}
+
+reductions! {
+    /// The sum.
+    f32, shuffle_xor_f32 shuffle_xor_f32_sync shuffle_f32_sync: reduce_sum_f32 reduce_sum_f32_partial, |a, b| a + b;
+    /// The largest value.
+    f32, shuffle_xor_f32 shuffle_xor_f32_sync shuffle_f32_sync: reduce_max_f32 reduce_max_f32_partial, |a, b| a.max(b);
+    /// The smallest value.
+    f32, shuffle_xor_f32 shuffle_xor_f32_sync shuffle_f32_sync: reduce_min_f32 reduce_min_f32_partial, |a, b| a.min(b);
+    /// The sum.
+    f64, shuffle_xor_f64 shuffle_xor_f64_sync shuffle_f64_sync: reduce_sum_f64 reduce_sum_f64_partial, |a, b| a + b;
+    /// The largest value.
+    f64, shuffle_xor_f64 shuffle_xor_f64_sync shuffle_f64_sync: reduce_max_f64 reduce_max_f64_partial, |a, b| a.max(b);
+    /// The smallest value.
+    f64, shuffle_xor_f64 shuffle_xor_f64_sync shuffle_f64_sync: reduce_min_f64 reduce_min_f64_partial, |a, b| a.min(b);
+}

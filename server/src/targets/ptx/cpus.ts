@@ -27,6 +27,7 @@ const row = (name: string, ptx: number, title: string, sharedKib: number): PtxCp
     suffix,
     sm: Number.parseInt(name.slice(3), 10),
     maxShared: sharedKib * KIB,
+    alone: suffix === 'a',
   };
 };
 
@@ -71,14 +72,15 @@ export function findPtxCpu(name: string): PtxCpu | undefined {
 }
 
 /**
- * Kernel parameters may take 4352 bytes, with PTX 8.1 and sm_70 32764 (what ptxas 13.0 accepts).
+ * Kernel parameters may take 4352 bytes, with PTX 8.1 and sm_70 32764; static workgroup memory as
+ * much as a launch gets where the code is for one architecture alone (what ptxas 13.0 accepts).
  */
 export function ptxLimits(cpu: PtxCpu): Limits {
   return {
     maxThreadsPerGroup: 1024,
     maxRegistersPerThread: 255,
     registersPerGroup: 65536,
-    staticWorkgroupBytes: 48 * KIB,
+    staticWorkgroupBytes: cpu.suffix === 'a' ? cpu.maxShared : 48 * KIB,
     maxWorkgroupBytes: cpu.maxShared,
     kernelParamBytes: cpu.ptx >= 81 ? 32764 : 4352,
     waveSize: 32,

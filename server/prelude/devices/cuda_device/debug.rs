@@ -1,0 +1,67 @@
+//! Clocks, traps, breakpoints.
+
+use crate::ptx::{plain_instructions, special_registers};
+
+special_registers! {
+    /// `%clock`
+    pub fn clock = "clock";
+}
+
+macro_rules! wide_registers {
+    ($($(#[$doc:meta])* fn $name:ident = $register:literal;)*) => { $(
+        $(#[$doc])*
+        #[inline(always)]
+        pub fn $name() -> u64 {
+            let value: u64;
+            unsafe { core::arch::asm!(concat!("mov.u64 {0}, %", $register, ";"), out(reg64) value) }
+            value
+        }
+    )* };
+}
+
+wide_registers! {
+    /// `%clock64`
+    fn clock64 = "clock64";
+    /// `%globaltimer`
+    fn globaltimer = "globaltimer";
+}
+
+plain_instructions! {
+    /// Stops for a debugger.
+    pub [] fn breakpoint = "brkpt;";
+}
+
+/// Ends the grid with an error.
+#[inline(always)]
+pub fn trap() -> ! {
+    core::intrinsics::abort()
+}
+
+/// Counts the performance monitor's event `N`.
+#[inline(always)]
+pub fn prof_trigger<const N: u32>() {
+    unsafe { core::arch::asm!("pmevent {0};", const N) }
+}
+
+unsafe extern "C" {
+    fn __assertfail(message: *const u8, file: *const u8, line: u32, function: *const u8, char_size: usize);
+}
+
+#[doc(hidden)]
+#[inline(always)]
+pub fn assertion_failed(message: &str, file: &str, line: u32) {
+    unsafe { __assertfail(message.as_ptr(), file.as_ptr(), line, "\0".as_ptr(), 1) }
+}
+
+/// Ends the launch with a message for the host if the condition does not hold.
+#[macro_export]
+macro_rules! gpu_assert {
+    ($condition:expr $(,)?) => {
+        $crate::gpu_assert!($condition, concat!("assertion failed: ", stringify!($condition)))
+    };
+    ($condition:expr, $message:expr $(,)?) => {
+        if !$condition {
+            $crate::debug::assertion_failed(concat!($message, "\0"), concat!(file!(), "\0"), line!());
+        }
+    };
+}
