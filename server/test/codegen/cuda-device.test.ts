@@ -109,7 +109,12 @@ describe("cuda-oxide's device library", () => {
   /** Runs a kernel with one pointer to words, 64 threads a block. */
   const run = (body: string, words: number, cpu = 'sm_90'): number[] => {
     const text = emit(
-      `use cuda_device::{*, cooperative_groups::*, barrier::*};\n#[kernel]\npub fn k(out: *mut u32) { unsafe { let t = thread::threadIdx_x(); ${body} } }`,
+      `use cuda_device::{*, cooperative_groups::*, barrier::*};
+#[kernel]
+pub fn k(out: *mut u32) { unsafe {
+  let t = thread::threadIdx_x();
+  ${body}
+} }`,
       cpu,
     );
     const { buffers, diagnostics } = runPtx(
@@ -138,7 +143,7 @@ describe("cuda-oxide's device library", () => {
       let b = warp_scan::<u32, ops::Max, 8>(&tile, t ^ 5);
       let c = block_scan::<u32, ops::Sum, 2>(&block, t, &raw mut S);
       let d = block_reduce::<i32, ops::Min, 2>(&block, 7 - t as i32, &raw mut S as *mut SharedArray<i32, 2>);
-      *out.add(t as usize * 4) = a; *out.add(t as usize * 4 + 1) = b; *out.add(t as usize * 4 + 2) = c; *out.add(t as usize * 4 + 3) = d as u32;`,
+      for (i, v) in [a, b, c, d as u32].into_iter().enumerate() { *out.add(t as usize * 4 + i) = v; }`,
       256,
     );
     for (let t = 0; t < 64; t++) {
