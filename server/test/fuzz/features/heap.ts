@@ -9,7 +9,7 @@ import { callable, type Feature, hole, type Named } from './kit.ts';
 
 /** An allocator that never gives back; NVIDIA's devices have one of their own. */
 export const BUMP =
-  '#[cfg(target_arch = "amdgpu")] mod bump { use core::alloc::{GlobalAlloc, Layout}; struct Bump; unsafe impl GlobalAlloc for Bump { unsafe fn alloc(&self, l: Layout) -> *mut u8 { static mut MEM: [u64; 131072] = [0; 131072]; static AT: core::sync::atomic::AtomicUsize = core::sync::atomic::AtomicUsize::new(0); let at = AT.fetch_add((l.size() + l.align() + 15) & !7, core::sync::atomic::Ordering::Relaxed); let base = &raw mut MEM as *mut u8; let start = (at + l.align() - 1) & !(l.align() - 1); if start + l.size() > 131072 * 8 { return core::ptr::null_mut(); } unsafe { base.add(start) } } unsafe fn dealloc(&self, _: *mut u8, _: Layout) {} } #[global_allocator] static BUMP: Bump = Bump; }';
+  '#[cfg(target_arch = "amdgpu")] mod bump { use core::alloc::{GlobalAlloc, Layout}; struct Bump; unsafe impl GlobalAlloc for Bump { unsafe fn alloc(&self, l: Layout) -> *mut u8 { static mut MEM: [u64; 1048576] = [0; 1048576]; static AT: core::sync::atomic::AtomicUsize = core::sync::atomic::AtomicUsize::new(0); let at = AT.fetch_add((l.size() + l.align() + 15) & !7, core::sync::atomic::Ordering::Relaxed); let base = &raw mut MEM as *mut u8; let start = (at + l.align() - 1) & !(l.align() - 1); if start + l.size() > 1048576 * 8 { return core::ptr::null_mut(); } unsafe { base.add(start) } } unsafe fn dealloc(&self, _: *mut u8, _: Layout) {} } #[global_allocator] static BUMP: Bump = Bump; }';
 
 export const heap: Feature = (world) => {
   const { random } = world;
