@@ -27,6 +27,7 @@ const MODULES: readonly (readonly [module: string, cpu: string])[] = [
   ['float', 'sm_90'],
   ['grid', 'sm_80'],
   ['prmt', 'sm_80'],
+  ['tcgen05', 'sm_100a'],
   ['tma', 'sm_100a'],
   ['wgmma', 'sm_90a'],
 ];
@@ -72,6 +73,7 @@ function programOf(module: string, callees: readonly Callee[]): string {
     );
     const call = `${module}::${name}(${args.join(', ')})`;
     if (ret === undefined) return `${call};`;
+    if (ret === 'TmemF32x4') return `s += ${call}.x() as f64;`;
     return ret === 'bool' ? `s += ${call} as u32 as f64;` : `s += ${call} as f64;`;
   });
   return `#![allow(unused_unsafe)]

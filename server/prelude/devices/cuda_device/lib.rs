@@ -49,6 +49,7 @@ pub mod clc;
 pub mod cluster;
 pub mod convert;
 pub mod cooperative_groups;
+pub mod cusimd;
 pub mod debug;
 pub mod disjoint;
 pub mod dotprod;
@@ -60,6 +61,7 @@ pub mod grid;
 pub mod prmt;
 pub mod shared;
 pub mod std_math;
+pub mod tcgen05;
 pub mod thread;
 pub mod tma;
 pub mod warp;
@@ -69,8 +71,13 @@ pub use barrier::{
     Barrier, BarrierToken, GeneralBarrier, Invalidated, ManagedBarrier, MmaBarrier,
     MmaBarrierHandle, Ready, TmaBarrier, TmaBarrier0, TmaBarrier1, TmaBarrierHandle, Uninit,
 };
+pub use cusimd::{CuSimd, Float2, Float4, TmemRegs4, TmemRegs32};
 pub use disjoint::DisjointSlice;
 pub use fence::*;
 pub use shared::{DynamicSharedArray, SharedArray};
+pub use tcgen05::{
+    TensorMemoryHandle, TmemAddress, TmemDeallocated, TmemF32x4, TmemF32x32, TmemGuard, TmemReady,
+    TmemUninit,
+};
 pub use thread::*;
 pub use tma::TmaDescriptor;
