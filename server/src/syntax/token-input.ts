@@ -31,7 +31,7 @@ export interface TokenInput {
   readonly trees: readonly TokenTree[] | undefined;
   /** An opening brace has no partner. */
   readonly unclosed: boolean;
-  /** What its tokens are not among these. */
+  /** What waits: its tokens are not among these. */
   readonly waiting?: WaitingText | undefined;
 }
 
