@@ -87,10 +87,13 @@ function mistakeOf(
   };
 }
 
+/** Attributes of blocks whose functions the linker brings; `device` is cuda-oxide's. */
+const LINKED = new Set(['link', 'device']);
+
 /** May a library or an object that is linked bring the function? */
 function isLinked(ctx: RuleContext, def: FnDef): boolean {
   const block = def.container?.kind === 'extern-block' ? def.container : undefined;
-  if (block?.node.attrs.some((attr) => attr.path.at(-1) === 'link') === true) return true;
+  if (block?.node.attrs.some((attr) => LINKED.has(attr.path.at(-1) ?? '')) === true) return true;
   return ctx.setup?.linksMore === true;
 }
 
