@@ -59,6 +59,8 @@ function calleesOf(module: string): Callee[] {
     add(name!, 'a: f32, b: f32', to);
   for (const [, name, ret] of text.matchAll(/^ {4}fn (\w+)\((\w\d+)\) = "dp/gm))
     add(name!, `a: u32, b: u32, c: ${ret}`, ret);
+  for (const [, name, ret] of text.matchAll(/^ {4}fn (\w+)\(\) -> (u\d+), reg/gm))
+    add(name!, '', ret);
   for (const [, name] of text.matchAll(/^ {4}pub fn (\w+) =/gm)) add(name!, '', 'u32');
   for (const [, name] of text.matchAll(/^ {4}pub \[\w*\] fn (\w+)\s=/gm)) add(name!, '', undefined);
   return out;
@@ -212,5 +214,33 @@ pub fn k(out: *mut u32) { unsafe {
       seen,
       Array.from({ length: 64 }, (_, t) => (63 - t) * 3),
     );
+  });
+
+  it('reads shared memory of the cluster by rank and by pointer', () => {
+    const seen = run(
+      `static mut S: SharedArray<u32, 64> = SharedArray::UNINIT;
+      let s = &raw mut S as *mut u32;
+      *s.add(t as usize) = t + 5; cluster::cluster_sync();
+      let other = s.add(63 - t as usize);
+      let mapped = cluster::map_shared_rank(other, 0);
+      let same = shared::cvta_generic_to_shared_offset(mapped as *const u8) == shared::cvta_generic_to_shared_offset(other as *const u8);
+      let (i, read) = (t as usize, cluster::dsmem_read_u32(other, 0));
+      *out.add(i) = if same && *mapped == read { read } else { 0 };`,
+      64,
+    );
+    assert.deepEqual(
+      seen,
+      Array.from({ length: 64 }, (_, t) => 68 - t),
+    );
+  });
+
+  it('reads a clock each time that it is asked', () => {
+    const text = emit(
+      `use cuda_device::{kernel, debug};
+#[kernel]
+pub unsafe fn k(out: *mut u32) { unsafe { let a = debug::clock(); *out = *out * 3; *out.add(1) = debug::clock() - a; } }`,
+      'sm_80',
+    );
+    assert.equal(text.split('%clock;').length, 3);
   });
 });

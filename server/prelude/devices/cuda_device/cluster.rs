@@ -1,6 +1,6 @@
 //! Clusters: blocks that see each other's shared memory (sm_90).
 
-use crate::ptx::{plain_instructions, special_registers};
+use crate::ptx::{plain_instructions, shared_offset, special_registers};
 
 special_registers! {
     /// `%cluster_ctaid.x`
@@ -72,14 +72,15 @@ pub fn cluster_size() -> u32 {
     cluster_nctaidX() * cluster_nctaidY() * cluster_nctaidZ()
 }
 
-/// The address that a place in shared memory has in another block of the cluster.
+/// The generic address that a place in shared memory has in another block of the cluster.
 #[inline(always)]
 fn mapped(local: u64, target_rank: u32) -> u64 {
     let address: u64;
     unsafe {
         core::arch::asm!(
             "{{ .reg .u64 a; cvta.to.shared.u64 a, {1};",
-            "mapa.shared::cluster.u64 {0}, a, {2}; }}",
+            "mapa.shared::cluster.u64 a, a, {2};",
+            "cvta.shared::cluster.u64 {0}, a; }}",
             out(reg64) address,
             in(reg64) local,
             in(reg32) target_rank,
@@ -115,9 +116,11 @@ pub unsafe fn dsmem_read_u32(local_ptr: *const u32, target_rank: u32) -> u32 {
     let value: u32;
     unsafe {
         core::arch::asm!(
-            "ld.shared::cluster.u32 {0}, [{1}];",
+            "{{ .reg .u32 a; mapa.shared::cluster.u32 a, {1}, {2};",
+            "ld.shared::cluster.u32 {0}, [a]; }}",
             out(reg32) value,
-            in(reg64) mapped(local_ptr as u64, target_rank),
+            in(reg32) shared_offset(local_ptr),
+            in(reg32) target_rank,
         );
     }
     value

@@ -518,6 +518,41 @@ where
     total
 }
 
+/// The warps of a block, as one of its threads sees them, with a place in shared memory for each.
+struct Warps<T, const N: usize> {
+    places: *mut T,
+    warp: WarpTile<32>,
+    /// The thread's place in its warp.
+    lane: usize,
+    /// The warp's in the block.
+    number: usize,
+}
+
+impl<T: WarpShuffle, const N: usize> Warps<T, N> {
+    #[inline(always)]
+    fn of(block: &ThreadBlock, smem: *mut SharedArray<T, N>) -> Self {
+        const { assert!(N > 0 && N <= 32, "a block has 1 to 32 warps") }
+        let warp = block.tiled_partition::<32>();
+        let (lane, number) = (warp.thread_rank() as usize, rank_in_block() as usize / 32);
+        Warps { places: smem as *mut T, warp, lane, number }
+    }
+
+    /// Keeps a value of lane `lane` at the warp's place, and waits for the other warps.
+    #[inline(always)]
+    fn keep(&self, block: &ThreadBlock, lane: usize, value: T) {
+        if self.lane == lane {
+            unsafe { *self.places.add(self.number) = value }
+        }
+        block.sync();
+    }
+
+    /// What the warp with the number of this lane has kept.
+    #[inline(always)]
+    fn kept<Op: ops::ReduceOp<T>>(&self) -> T {
+        if self.lane < N { unsafe { *self.places.add(self.lane) } } else { Op::identity() }
+    }
+}
+
 /// Combines the values of a block; all of its threads get the result.
 #[inline(always)]
 pub fn block_reduce<T, Op, const NUM_WARPS: usize>(
@@ -529,25 +564,16 @@ where
     T: WarpShuffle,
     Op: ops::ReduceOp<T>,
 {
-    const { assert!(NUM_WARPS > 0 && NUM_WARPS <= 32, "a block has 1 to 32 warps") }
-    let totals = smem as *mut T;
-    let warp = block.tiled_partition::<32>();
-    let lane = warp.thread_rank() as usize;
-    let number = rank_in_block() as usize / 32;
-    let total = warp_reduce::<T, Op, 32>(&warp, value);
-    if lane == 0 {
-        unsafe { *totals.add(number) = total }
-    }
-    block.sync();
-    if number == 0 {
-        let own = if lane < NUM_WARPS { unsafe { *totals.add(lane) } } else { Op::identity() };
-        let total = warp_reduce::<T, Op, 32>(&warp, own);
-        if lane == 0 {
-            unsafe { *totals = total }
+    let warps = Warps::of(block, smem);
+    warps.keep(block, 0, warp_reduce::<T, Op, 32>(&warps.warp, value));
+    if warps.number == 0 {
+        let total = warp_reduce::<T, Op, 32>(&warps.warp, warps.kept::<Op>());
+        if warps.lane == 0 {
+            unsafe { *warps.places = total }
         }
     }
     block.sync();
-    unsafe { *totals }
+    unsafe { *warps.places }
 }
 
 /// Combines the values of the block's threads up to this one.
@@ -561,25 +587,17 @@ where
     T: WarpShuffle,
     Op: ops::ReduceOp<T>,
 {
-    const { assert!(NUM_WARPS > 0 && NUM_WARPS <= 32, "a block has 1 to 32 warps") }
-    let totals = smem as *mut T;
-    let warp = block.tiled_partition::<32>();
-    let lane = warp.thread_rank() as usize;
-    let number = rank_in_block() as usize / 32;
-    let scanned = warp_scan::<T, Op, 32>(&warp, value);
-    if lane == 31 {
-        unsafe { *totals.add(number) = scanned }
-    }
-    block.sync();
-    if number == 0 {
-        let own = if lane < NUM_WARPS { unsafe { *totals.add(lane) } } else { Op::identity() };
-        let through = warp_scan::<T, Op, 32>(&warp, own);
-        let shifted = T::shfl_up_via(&warp, through, 1);
-        let before = if lane == 0 { Op::identity() } else { shifted };
-        if lane < NUM_WARPS {
-            unsafe { *totals.add(lane) = before }
+    let warps = Warps::of(block, smem);
+    let scanned = warp_scan::<T, Op, 32>(&warps.warp, value);
+    warps.keep(block, 31, scanned);
+    if warps.number == 0 {
+        let through = warp_scan::<T, Op, 32>(&warps.warp, warps.kept::<Op>());
+        let shifted = T::shfl_up_via(&warps.warp, through, 1);
+        if warps.lane < NUM_WARPS {
+            let before = if warps.lane == 0 { Op::identity() } else { shifted };
+            unsafe { *warps.places.add(warps.lane) = before }
         }
     }
     block.sync();
-    Op::combine(unsafe { *totals.add(number) }, scanned)
+    Op::combine(unsafe { *warps.places.add(warps.number) }, scanned)
 }

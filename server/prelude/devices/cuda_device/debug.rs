@@ -1,29 +1,27 @@
 //! Clocks, traps, breakpoints.
 
-use crate::ptx::{plain_instructions, special_registers};
+use crate::ptx::plain_instructions;
 
-special_registers! {
-    /// `%clock`
-    pub fn clock = "clock";
-}
-
-macro_rules! wide_registers {
-    ($($(#[$doc:meta])* fn $name:ident = $register:literal;)*) => { $(
+/// Registers that are another number each time.
+macro_rules! clocks {
+    ($($(#[$doc:meta])* fn $name:ident() -> $type:ty, $class:ident = $text:literal;)*) => { $(
         $(#[$doc])*
         #[inline(always)]
-        pub fn $name() -> u64 {
-            let value: u64;
-            unsafe { core::arch::asm!(concat!("mov.u64 {0}, %", $register, ";"), out(reg64) value) }
+        pub fn $name() -> $type {
+            let value: $type;
+            unsafe { core::arch::asm!(concat!($text, ";"), out($class) value) }
             value
         }
     )* };
 }
 
-wide_registers! {
+clocks! {
+    /// `%clock`
+    fn clock() -> u32, reg32 = "mov.u32 {0}, %clock";
     /// `%clock64`
-    fn clock64 = "clock64";
+    fn clock64() -> u64, reg64 = "mov.u64 {0}, %clock64";
     /// `%globaltimer`
-    fn globaltimer = "globaltimer";
+    fn globaltimer() -> u64, reg64 = "mov.u64 {0}, %globaltimer";
 }
 
 plain_instructions! {
