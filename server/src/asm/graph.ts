@@ -161,3 +161,21 @@ export function hasLoop(next: Successors, root: number): boolean {
   for (const [i, block] of postorder(next, root).entries()) place[block] = i;
   return next.some((list, b) => place[b]! >= 0 && list.some((to) => place[to]! >= place[b]!));
 }
+
+/** The blocks that the root reaches and that a path leads back to, after Kosaraju. */
+export function blocksInLoops(next: Successors, root: number): Set<number> {
+  const order = postorder(next, root);
+  const before = predecessorsOf(next);
+  const left = new Set(order);
+  const out = new Set<number>();
+  for (let at = order.length - 1; at >= 0; at--) {
+    const first = order[at]!;
+    if (!left.delete(first)) continue;
+    const component = [first];
+    for (const block of component)
+      for (const p of before[block]!) if (left.delete(p)) component.push(p);
+    if (component.length > 1 || next[first]!.includes(first))
+      for (const block of component) out.add(block);
+  }
+  return out;
+}

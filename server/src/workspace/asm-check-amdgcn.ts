@@ -17,6 +17,8 @@ const OF_MODULES: ReadonlySet<AmdgcnCheckCode> = new Set([
   'needless-wait',
   'divergent-barrier',
   'exec-not-restored',
+  'uncoalesced-access',
+  'bank-conflict',
   'hazard',
   'register-beyond-descriptor',
 ]);

@@ -46,7 +46,9 @@ function caseOf(part: string): Case {
   };
 }
 
-const CASES = readRepo('test-fixtures/asm/ptx/mistakes.txt').split(/^--- /m).slice(1).map(caseOf);
+const CASES = ['mistakes', 'planted'].flatMap((name) =>
+  readRepo(`test-fixtures/asm/ptx/${name}.txt`).split(/^--- /m).slice(1).map(caseOf),
+);
 
 describe('lints of PTX', () => {
   for (const { code, text, marked } of CASES) {

@@ -148,7 +148,7 @@ export function checkDescriptor(
     seen.add(key);
     const [bits, on] = KEYS[key]!;
     if (gpu && !covers(on, gpu)) report(`${gpu.cpu} has no \`${name}\``);
-    const value = expr && evaluateExpr(expr, lookup);
+    const value = expr && evaluateExpr(expr, lookup, { unifiedFile: gpu?.cdna2 ?? false });
     if (value === undefined) continue;
     if (!values.has(key)) values.set(key, value);
     const limit = key === 'inst_pref_size' && gpu?.major === 11 ? 6 : bits;

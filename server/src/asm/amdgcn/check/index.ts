@@ -174,7 +174,7 @@ function checkModule(
     if (out.length === size) whole.set(d, { lookup, gpu });
   }
   checkMetadata(module, lookup, out);
-  checkRegisters(module, index, lookup, gpu?.major ?? 9, out);
+  if (gpu) checkRegisters(module, index, lookup, gpu, out);
   return out;
 }
 
@@ -312,7 +312,7 @@ function checkRegisters(
   module: AmdgcnModule,
   index: TextIndex,
   lookup: AmdgcnLookup,
-  major: number,
+  gpu: AmdgcnGpu,
   out: AmdgcnDiagnostic[],
 ): void {
   const descriptors = new Map(module.descriptors.map((one) => [one.name, one]));
@@ -321,15 +321,21 @@ function checkRegisters(
     if (!descriptor) continue;
     const limit = (key: string): number => {
       const expr = descriptor.values.get(key);
-      const value = expr && evaluateExpr(expr, lookup);
+      const value = expr && evaluateExpr(expr, lookup, { unifiedFile: gpu.cdna2 });
       return value === undefined ? Number.POSITIVE_INFINITY : Number(value);
     };
-    // From GFX10 on every wave has all scalar registers, and the count means nothing.
-    const limits = {
-      v: limit('next_free_vgpr'),
-      s: major >= 10 ? Number.POSITIVE_INFINITY : limit('next_free_sgpr'),
+    const all = limit('next_free_vgpr');
+    // From gfx90a on accumulators lie behind the other vector registers.
+    const border = gpu.cdna2 ? limit('accum_offset') : all;
+    const limits: RegisterLimits = {
+      v: Math.min(all, border),
+      a: gpu.cdna2 ? Math.max(0, all - border) : all,
+      // From GFX10 on every wave has all scalar registers, and the count means nothing.
+      s: gpu.major >= 10 ? Number.POSITIVE_INFINITY : limit('next_free_sgpr'),
     };
-    if (fn.pieces.every((p) => p.vectors <= limits.v && p.scalars <= limits.s)) continue;
+    const fits = (p: Piece): boolean =>
+      p.vectors <= limits.v && p.scalars <= limits.s && p.accumulators <= limits.a;
+    if (fn.pieces.every(fits)) continue;
     for (let i = fn.first; i < fn.end; i++) {
       const s = module.statements[i]!;
       if (s.kind === 'instr') registersBeyond(s, limits, fn.name, out);
@@ -337,18 +343,26 @@ function checkRegisters(
   }
 }
 
+/** How many registers of each file a kernel has. */
+interface RegisterLimits {
+  readonly v: number;
+  readonly a: number;
+  readonly s: number;
+}
+
+const FILES = { v: 'vector', a: 'accumulation', s: 'scalar' } as const;
+
 function registersBeyond(
   instruction: AmdgcnInstruction,
-  limits: { readonly v: number; readonly s: number },
+  limits: RegisterLimits,
   kernel: string,
   out: AmdgcnDiagnostic[],
 ): void {
   for (const o of instruction.operands) {
-    if (o.kind !== 'reg' || (o.file !== 'v' && o.file !== 's')) continue;
+    if (o.kind !== 'reg' || (o.file !== 'v' && o.file !== 'a' && o.file !== 's')) continue;
     if (o.index + o.count <= limits[o.file]) continue;
     const { start, end, line, name } = o;
-    const file = o.file === 'v' ? 'vector' : 'scalar';
-    const message = `\`${name}\` lies beyond the ${limits[o.file]} ${file} registers of \`${kernel}\``;
+    const message = `\`${name}\` lies beyond the ${limits[o.file]} ${FILES[o.file]} registers of \`${kernel}\``;
     const code = 'register-beyond-descriptor';
     out.push({ start, end, line, code, message, severity: 'warning' });
   }

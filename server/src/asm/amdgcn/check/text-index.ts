@@ -36,6 +36,7 @@ export interface Piece {
   /** Registers of each file that its instructions need. */
   readonly vectors: number;
   readonly scalars: number;
+  readonly accumulators: number;
 }
 
 interface Defined {
@@ -173,6 +174,7 @@ function pieceOf(module: AmdgcnModule, first: number, end: number): Piece {
     ends: false,
     vectors: 0,
     scalars: 0,
+    accumulators: 0,
   };
   for (let i = first; i < end; i++) {
     const s = module.statements[i]!;
@@ -213,6 +215,7 @@ function addInstruction(
     if (o.kind !== 'reg') continue;
     if (o.file === 'v') piece.vectors = Math.max(piece.vectors, o.index + o.count);
     else if (o.file === 's') piece.scalars = Math.max(piece.scalars, o.index + o.count);
+    else if (o.file === 'a') piece.accumulators = Math.max(piece.accumulators, o.index + o.count);
   }
 }
 

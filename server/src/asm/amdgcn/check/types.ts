@@ -17,6 +17,8 @@ export type AmdgcnCheckCode =
   | 'needless-wait'
   | 'divergent-barrier'
   | 'exec-not-restored'
+  | 'uncoalesced-access'
+  | 'bank-conflict'
   /** Instructions that hardware does not keep apart. */
   | 'hazard'
   /** A kernel names a register beyond those its descriptor asks for. */

@@ -10,6 +10,7 @@ import {
   type WaitStateRule,
 } from '../hazards/index.ts';
 import { statementFacts } from '../statement-facts.ts';
+import { type ThreadOp, threadOpOf } from './thread-ops.ts';
 
 /** Numbers of 32-bit registers of all files in one row. */
 export const UNITS = {
@@ -50,6 +51,8 @@ export interface Step {
   readonly orders: boolean;
   /** Does nothing but compute. */
   readonly pure: boolean;
+  /** What stride analysis follows of it; two of a dual-issue instruction. */
+  readonly threads: readonly ThreadOp[];
   /** What hazards ask about it, and the rules that ask for something before it on this GPU. */
   readonly hazard: {
     readonly facts: AmdgcnFacts;
@@ -232,7 +235,7 @@ function countersOf(name: string, gpu: AmdgcnGpu): readonly Counter[] | undefine
 
 /** Instructions that do nothing but compute. */
 const PURE =
-  /^(v_(mov|add|sub|mul|and|or|xor|not|lsh|ash|min|max|mad|fma|bf|cvt|rcp|rsq|sqrt|log|exp|sin|cos|floor|ceil|trunc|rndne|fract|perm|align|bcnt|mbcnt|med|sad)|s_(mul|bfm|pack|sext|brev))/;
+  /^(v_(mov|add|sub|mul|and|or|xor|not|lsh|ash|min|max|mad|fma|bf|cvt|rcp|rsq|sqrt|log|exp|sin|cos|floor|ceil|trunc|rndne|fract|perm|align|bcnt|mbcnt|med|sad|cmp_|cndmask)|s_(mul|bfm|bfe|pack|sext|brev|add|sub|(and|or|xor|nand|nor|xnor|andn2|orn2|and_not1|or_not1|not)_b|lsh|ash|abs|min|max|cmp))/;
 
 /** What an instruction does, by the form it has; undefined where that is not followed. */
 export function stepOf(
@@ -244,7 +247,19 @@ export function stepOf(
   if (!step) return undefined;
   const facts = factsOf(instruction);
   const hazard = { facts, rules: rulesFor(facts, hazardProcessor(gpu.cpu)) };
-  return { ...step, hazard };
+  return { ...step, threads: threadsOf(instruction, step.name), hazard };
+}
+
+const NO_THREADS: readonly ThreadOp[] = [];
+
+function threadsOf(i: AmdgcnInstruction, name: string): readonly ThreadOp[] {
+  const halves = i.dual ? [i, i.dual] : [i];
+  const out: ThreadOp[] = [];
+  for (const half of halves) {
+    const op = threadOpOf(half, i.dual ? half.name.replace('v_dual_', 'v_') : name);
+    if (op) out.push(op);
+  }
+  return out.length === 0 ? NO_THREADS : exact(out);
 }
 
 /** What both halves of a dual-issue instruction read and write. */
@@ -267,7 +282,7 @@ function effectsOf(
   instruction: AmdgcnInstruction,
   matched: MatchedForm | undefined,
   gpu: AmdgcnGpu,
-): Omit<Step, 'hazard'> | undefined {
+): Omit<Step, 'hazard' | 'threads'> | undefined {
   if (OPAQUE.test(instruction.name)) return undefined;
   const ends = ENDS.test(instruction.name);
   const branches = BRANCH.test(instruction.name);
@@ -309,7 +324,7 @@ function effectsOf(
     form.encoding === 'sdwa' ||
     form.encoding === 'dpp' ||
     form.encoding === 'e64_dpp' ||
-    /_f?mac_|_fmac|dot\d\w*c_|d16|_16|16_|_lo_|_hi_|mixlo|mixhi|writelane|swap|cmov|bitset|addk|mulk|lds|byte|short|u8|i8|fmaak|_pk_|cvt_|mfma|wmma|permlane|bitop3_b16|div_scale/.test(
+    /_f?mac_|_fmac|dot\d\w*c_|d16|_16|16_|(?<!mul|mbcnt)_(?:lo|hi)_|mixlo|mixhi|writelane|swap|cmov|bitset|addk|mulk|lds|byte|short|u8|i8|fmaak|_pk_|cvt_(?![fiu](?:32|64)_|rpi|flr|off)|mfma|wmma|permlane|bitop3_b16|div_scale/.test(
       name,
     );
   return {

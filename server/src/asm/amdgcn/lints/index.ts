@@ -26,6 +26,7 @@ import {
 } from './flow.ts';
 import { manualHazards } from './hazards.ts';
 import { deadResults, type Inputs, inputsOf, unwrittenReads } from './registers.ts';
+import { stridedAccesses, type WaveShape, waveShapeOf } from './strides.ts';
 import { missingWaits } from './waits.ts';
 
 /** What was found in a function, and all that this follows from. */
@@ -70,7 +71,8 @@ export function lintAmdgcn(
         before: firstBehind(module, fn, module.notes[note]!.start),
       });
     const inputs = inputsOf(d, lookup, judged.gpu);
-    const key = JSON.stringify([inputs, notes]);
+    const shape = waveShapeOf(module, d, lookup, judged.gpu);
+    const key = JSON.stringify([inputs, shape, notes]);
     const known = before?.get(fn.name);
     const same =
       known !== undefined &&
@@ -78,7 +80,7 @@ export function lintAmdgcn(
       known.judgements === judged.all &&
       known.pieces.length === fn.pieces.length &&
       known.pieces.every((piece, i) => piece === fn.pieces[i]);
-    const one = same ? known : look(module, fn, notes, inputs, judged, key);
+    const one = same ? known : look(module, fn, notes, inputs, shape, judged, key);
     now.set(fn.name, one);
     for (const finding of one.findings) out.push(diagnosticOf(module, fn, finding));
   }
@@ -90,12 +92,13 @@ function look(
   fn: IndexedFunction,
   notes: readonly FunctionNote[],
   inputs: Inputs | undefined,
+  shape: WaveShape | undefined,
   judged: JudgedLines,
   key: string,
 ): Looked {
   const found: LintFinding[] = [];
   const flow = flowOf(partsOf(module, fn, judged), notes);
-  if (flow) lintFlow(flow, inputs, judged, found);
+  if (flow) lintFlow(flow, inputs, shape, judged, found);
   // Steps are numbers of a flow, which nobody keeps.
   const placeOf = (step: number): number => flow!.places[step]!;
   const findings = found.map((f) => ({
@@ -110,6 +113,7 @@ function look(
 function lintFlow(
   flow: Flow,
   inputs: Inputs | undefined,
+  shape: WaveShape | undefined,
   { gpu }: JudgedLines,
   found: LintFinding[],
 ): void {
@@ -120,6 +124,7 @@ function lintFlow(
   skippedBarriers(flow, report);
   unrestoredMasks(flow, report);
   manualHazards(flow, gpu, report);
+  if (shape) stridedAccesses(flow, shape, gpu, report);
 }
 
 interface KnownPart {

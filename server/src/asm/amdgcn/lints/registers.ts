@@ -162,9 +162,10 @@ function unwrittenRead(
   }
 }
 
-/** A move from one register to another. */
+/** A move from one register to another, or the 0 that LLVM puts where a value is undefined. */
 function isCopy({ name, instruction }: Step): boolean {
-  return name === 'v_mov_b32' && instruction.operands[1]?.kind === 'reg';
+  const from = instruction.operands[1];
+  return name === 'v_mov_b32' && (from?.kind === 'reg' || (from?.kind === 'int' && !from.value));
 }
 
 const COPY = /^[vs]_(dual_)?mov_|accvgpr|^v_readfirstlane/;
@@ -189,9 +190,9 @@ export function deadResults(flow: Flow, report: Report): void {
       const { instruction, effects, pure } = steps[at]!;
       const { writes, masked, partial } = effects;
       if (!pure || partial || writes.length === 0) continue;
-      if (effects.reads.includes(UNITS.exec) || writes.some((unit) => unit >= UNITS.exec)) continue;
+      if (effects.reads.includes(UNITS.exec) || writes.some(isControl)) continue;
       if (instruction.operands.some((o) => o.kind === 'reg' && o.half !== '')) continue;
-      if (isCopy(steps[at]!)) continue;
+      if (isCopy(steps[at]!) || hasUnknownResult(steps[at]!)) continue;
       const over = overwrittenAt(flow, at + 1, block.end, writes, masked);
       if (over === undefined) continue;
       const what = unitName(writes[0]!);
@@ -199,6 +200,18 @@ export function deadResults(flow: Flow, report: Report): void {
       report({ code: 'dead-result', step: at, other: over, severity: 'warning', message });
     }
   }
+}
+
+/** EXEC and M0, which decide what other instructions do. */
+function isControl(unit: number): boolean {
+  return unit >= UNITS.exec && unit !== UNITS.scc;
+}
+
+/** A result that is not followed, such as FLAT_SCRATCH, beside SCC. */
+function hasUnknownResult({ instruction }: Step): boolean {
+  const [first] = instruction.operands;
+  const compares = /^s_cmp/.test(instruction.name);
+  return !compares && first?.kind === 'reg' && unitsOf(first).length === 0;
 }
 
 /** The step that has written over all units, none of which anything read before. */

@@ -4,10 +4,11 @@
  * that end instead do not count at a barrier.
  */
 import { Dominators, reversed } from '../../graph.ts';
+import type { ThreadDivision } from '../../strides/index.ts';
 import type { PtxInstruction } from '../ast.ts';
 import { IS, type PtxFlow } from './flow.ts';
 import type { PtxLintReport } from './report.ts';
-import type { PtxDivision, PtxValues } from './values.ts';
+import type { PtxValues } from './values.ts';
 
 /** What waits for other threads: all of the block, some of it, or the lanes of a mask. */
 type Meeting = 'block' | 'some' | 'lanes';
@@ -74,12 +75,12 @@ export function divergentBarriers(flow: PtxFlow, values: PtxValues, report: PtxL
   }
 }
 
-function splits(division: PtxDivision, meeting: Meeting): boolean {
+function splits(division: ThreadDivision, meeting: Meeting): boolean {
   return division === 'lane' || meeting === 'block';
 }
 
 function branchesThatDivide({ steps, blocks, next }: PtxFlow, values: PtxValues) {
-  const out: { readonly block: number; readonly division: PtxDivision }[] = [];
+  const out: { readonly block: number; readonly division: ThreadDivision }[] = [];
   for (const [block, { end }] of blocks.entries()) {
     const { instruction, reads } = steps[end - 1]!;
     if (next[block]!.length !== 2 || instruction.guard === undefined) continue;
