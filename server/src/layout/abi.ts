@@ -227,6 +227,7 @@ const POINTER = { size: 8, align: 8 } as const;
  * All slots are made here: a JavaScript engine reads objects faster when all have the same fields
  * in the same order.
  */
+// biome-ignore lint/complexity/useMaxParams: the fields in their order
 function slotOf(
   name: string,
   pass: KernelSlot['pass'],

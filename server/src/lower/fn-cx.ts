@@ -72,6 +72,17 @@ export interface LabelTarget {
   readonly depth: number;
 }
 
+/** What a function is lowered from. */
+export interface FnSource {
+  readonly args: readonly GenericArg[];
+  readonly retTy: Ty;
+  readonly file: FileId;
+  readonly body?: Body | undefined;
+  readonly facts?: BodyFacts | undefined;
+  /** Code that runs while compiling. */
+  readonly inConst?: boolean | undefined;
+}
+
 /** The environment of the closure whose body is lowered. */
 export interface ClosureEnv {
   readonly def: ClosureDef;
@@ -143,12 +154,7 @@ export class FnCx {
   constructor(
     lw: LowerServices<FnCx>,
     fn: Func,
-    args: readonly GenericArg[],
-    retTy: Ty,
-    file: FileId,
-    body?: Body,
-    facts?: BodyFacts,
-    inConst = false,
+    { args, retTy, file, body, facts, inConst = false }: FnSource,
   ) {
     this.lw = lw;
     this.hir = lw.hir;

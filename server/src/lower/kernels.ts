@@ -144,15 +144,8 @@ export function lowerKernel(
   const bounds = launchAttrs(hir, def);
   if (bounds !== undefined) func.launchBounds = bounds;
   const facts = factsOf(body);
-  const cx = new FnCx(
-    lw,
-    func,
-    args,
-    hir.instantiate(body.ret, args),
-    fileId(def.file),
-    body,
-    facts,
-  );
+  const retTy = hir.instantiate(body.ret, args);
+  const cx = new FnCx(lw, func, { args, retTy, file: fileId(def.file), body, facts });
   cx.edition = context.edition;
   cx.overflowChecks = context.overflowChecks;
   cx.crate = context.crate;

@@ -59,16 +59,14 @@ export function startFn(
   func.display = instance.display;
   func.noreturn = abi.noreturn;
   const facts = context === undefined ? undefined : factsOf(context.body);
-  const cx = new FnCx(
-    lw,
-    func,
-    context?.args ?? [],
-    abi.ret,
+  const cx = new FnCx(lw, func, {
+    args: context?.args ?? [],
+    retTy: abi.ret,
     file,
-    context?.body,
+    body: context?.body,
     facts,
-    context?.inConst ?? false,
-  );
+    inConst: context?.inConst,
+  });
   if (context !== undefined) {
     cx.edition = context.edition;
     cx.overflowChecks = context.overflowChecks;

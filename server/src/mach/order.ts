@@ -117,23 +117,30 @@ function findLoops(
     if (latches.length === 0) continue;
     const loop: Loop = { header: rpo[h]!, parent: undefined, depth: 0 };
     all.push(loop);
-    collectBody(loop, h, latches, rpo, number, predLists, innermost);
+    collectBody(loop, latches, { rpo, number, predLists, innermost });
   }
   for (const loop of all.reverse())
     loop.depth = loop.parent === undefined ? 1 : loop.parent.depth + 1;
   return { innermost, all };
 }
 
+/** Blocks in reverse postorder, each one's place there, and what is known of the loops so far. */
+interface Walk {
+  readonly rpo: readonly Block[];
+  /** By block id. */
+  readonly number: Int32Array;
+  readonly predLists: readonly (readonly number[])[];
+  /** By block id: the innermost loop found so far. */
+  readonly innermost: (Loop | undefined)[];
+}
+
 /** Walks from the latches back to the header; loops met on the way become children. */
 function collectBody(
   loop: Loop,
-  header: number,
-  latches: number[],
-  rpo: readonly Block[],
-  number: Int32Array,
-  predLists: readonly number[][],
-  innermost: (Loop | undefined)[],
+  latches: readonly number[],
+  { rpo, number, predLists, innermost }: Walk,
 ): void {
+  const header = number[loop.header.id]!;
   const work = [...latches];
   while (work.length > 0) {
     const at = work.pop()!;

@@ -77,6 +77,7 @@ export function addBlockParam(fn: Func, block: Block, type: MirType, name?: stri
 }
 
 /** Makes an instruction that belongs to `block` but is not inserted yet. */
+// biome-ignore lint/complexity/useMaxParams: the fields in their order
 export function createInst(
   fn: Func,
   block: Block,

@@ -5,6 +5,7 @@
 import type { Delimiter, Spacing, SyntaxMark, Token, TokenGroup, TokenTree } from './ast.ts';
 
 /** A token of its kind (`T`), text and place. */
+// biome-ignore lint/complexity/useMaxParams: the fields in their order
 export function makeToken(
   token: number,
   text: string,
@@ -35,6 +36,7 @@ export function remarked(of: Token, ctxt: SyntaxMark | undefined): Token {
 }
 
 /** A group of trees that exist. */
+// biome-ignore lint/complexity/useMaxParams: the fields in their order
 export function makeGroup(
   delim: Delimiter,
   trees: readonly TokenTree[],

@@ -88,6 +88,17 @@ export interface Base {
   readonly applied: Applied;
 }
 
+/** What collecting a crate finds out about its files. */
+interface Gathered {
+  /** Paths of the crate's files, the root's first. */
+  readonly modules: string[];
+  /** By path: the version that was looked at. */
+  readonly seen: Map<string, number>;
+  readonly trees: Map<string, SeenTree>;
+  readonly places: TextPlaces;
+  readonly followed: FollowedTexts;
+}
+
 export class CrateCache {
   private readonly files: Files;
   private readonly parsed: ParsedFiles;
@@ -240,7 +251,11 @@ export class CrateCache {
       if (value === undefined) unknownEnv.add(name);
       return value;
     };
-    const { host, close } = this.host(reading, modules, seen, trees, places, followed, variable);
+    const { host, close } = this.host(
+      reading,
+      { modules, seen, trees, places, followed },
+      variable,
+    );
     const crate = collectCrate(input, host, target, deps);
     close();
     const first = new Map(seen);
@@ -302,11 +317,7 @@ export class CrateCache {
    */
   private host(
     reading: Reading,
-    modules: string[],
-    seen: Map<string, number>,
-    trees: Map<string, SeenTree>,
-    places: TextPlaces,
-    followed: FollowedTexts,
+    { modules, seen, trees, places, followed }: Gathered,
     env: (name: string) => string | undefined,
   ): { readonly host: SourceHost; readonly close: () => void } {
     const { files, parsed } = this;

@@ -17,6 +17,14 @@ const MAX_EDITS = 256;
 /** With this many errors the parser may be about to stop counting them. */
 const MAX_ERRORS = 400;
 
+/** A file as it was parsed last, and what has become of it since. */
+interface Since {
+  readonly base: ParseResult;
+  readonly edits: readonly Edit[];
+  readonly bodies: ReadonlyMap<ast.Fn, ast.Fn>;
+  readonly errors: readonly ast.ParseError[];
+}
+
 export class SeenTree {
   readonly version: number;
   readonly text: string;
@@ -33,10 +41,7 @@ export class SeenTree {
     version: number,
     text: string,
     edition: ast.Edition,
-    base: ParseResult,
-    edits: readonly Edit[],
-    bodies: ReadonlyMap<ast.Fn, ast.Fn>,
-    errors: readonly ast.ParseError[],
+    { base, edits, bodies, errors }: Since,
   ) {
     this.version = version;
     this.text = text;
@@ -54,7 +59,12 @@ export class SeenTree {
     edition: ast.Edition,
     result: ParseResult,
   ): SeenTree {
-    return new SeenTree(version, text, edition, result, [], new Map(), result.errors);
+    return new SeenTree(version, text, edition, {
+      base: result,
+      edits: [],
+      bodies: new Map(),
+      errors: result.errors,
+    });
   }
 
   /** The items of the file as it was parsed last. */
@@ -110,15 +120,12 @@ export class SeenTree {
       end: moved(error.end, edit),
     }));
     all.push(...alone.errors);
-    const tree = new SeenTree(
-      version,
-      text,
-      this.edition,
+    const tree = new SeenTree(version, text, this.edition, {
       base,
-      [...this.edits, edit],
-      new Map(this.bodies).set(fn, alone.fn),
-      all.sort((a, b) => a.start - b.start),
-    );
+      edits: [...this.edits, edit],
+      bodies: new Map(this.bodies).set(fn, alone.fn),
+      errors: all.sort((a, b) => a.start - b.start),
+    });
     return { tree, fn: alone.fn };
   }
 

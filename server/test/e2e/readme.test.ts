@@ -43,6 +43,7 @@ describe('e2e: the pages', () => {
     let count = 0;
     const fresh = readme.replace(
       EXCERPT,
+      // biome-ignore lint/complexity/useMaxParams: the groups of the pattern
       (
         _all,
         head: string,

@@ -92,6 +92,7 @@ type SpaceName = keyof typeof SPACES;
 /**
  * Initialisation flags and the observer. Only an access whose bytes are all unwritten is reported.
  */
+// biome-ignore lint/complexity/useMaxParams: runs for each lane of each access
 function note(
   w: Wave,
   lane: number,
@@ -136,6 +137,7 @@ function note(
 }
 
 /** Says what the address misses. Never returns. */
+// biome-ignore lint/complexity/useMaxParams: runs for each lane of each access
 function outside(
   w: Wave,
   lane: number,

@@ -35,6 +35,7 @@ function hex(hi: number, lo: number): string {
  * `AccessKind`. Leaves the answer in `place`.
  */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: hot: every access of the simulator comes through here, one branch for each state space
+// biome-ignore lint/complexity/useMaxParams: runs for each lane of each access
 export function resolve(
   warp: Warp,
   lane: number,
@@ -117,6 +118,7 @@ const VERBS = ['read', 'write', 'atomic operation'] as const;
  * the unused parts of enums around, and that is no mistake. They may do so piece by piece: a load
  * is silent if all that becomes of its values is that they are stored.
  */
+// biome-ignore lint/complexity/useMaxParams: runs for each lane of each access
 function checkInitialised(
   warp: Warp,
   lane: number,
@@ -141,6 +143,7 @@ function checkInitialised(
 }
 
 /** Says what the address misses. Never returns. */
+// biome-ignore lint/complexity/useMaxParams: runs for each lane of each access
 function outside(
   warp: Warp,
   lane: number,

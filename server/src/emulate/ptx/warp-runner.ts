@@ -195,6 +195,7 @@ function longestWaiting(warp: Warp): number {
  * Instructions that change where lanes are. All active lanes' counters already point behind the
  * instruction.
  */
+// biome-ignore lint/complexity/useMaxParams: runs for each instruction
 function perform(
   warp: Warp,
   frame: Frame,

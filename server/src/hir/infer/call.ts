@@ -51,7 +51,7 @@ export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefine
         ty.def.node.body !== undefined
       )
         return callVariadic(ic, place, params, ret, expr, expected);
-      const args = checkArgs(ic, params, ret, expr.args, expected, expr, variadic);
+      const args = checkArgs(ic, { params, ret, variadic }, expr.args, expected, expr);
       const index =
         ty.kind === 'fn-def' && ty.def.kind === 'fn' ? indexType(ic, ty.def, expr) : undefined;
       return { kind: 'call', callee: place, args, ty: index ?? ret, node: expr };
@@ -81,7 +81,7 @@ function callVariadic(
   expected: Ty | undefined,
 ): TExpr {
   const fixed = params.slice(0, -1);
-  const args = checkArgs(ic, fixed, ret, expr.args, expected, expr, true);
+  const args = checkArgs(ic, { params: fixed, ret, variadic: true }, expr.args, expected, expr);
   const slot = langFn(ic.cx, 'va_list_slot');
   const of = langFn(ic.cx, 'va_list_of');
   if (slot === undefined || of === undefined)
@@ -127,18 +127,23 @@ function hintsFrom(
   return hints;
 }
 
+/** What a call must fit; behind the parameters of a variadic one there may be more arguments. */
+export interface Callable {
+  readonly params: readonly Ty[];
+  readonly ret: Ty;
+  readonly variadic?: boolean;
+}
+
 /**
  * Checks arguments against parameters. Closures come last, when the other arguments have told what
  * they can.
  */
 export function checkArgs(
   ic: Infer,
-  params: readonly Ty[],
-  ret: Ty,
+  { params, ret, variadic = false }: Callable,
   written: readonly ast.AnyExpr[],
   expected: Ty | undefined,
   node: ast.AnyNode,
-  variadic = false,
 ): TExpr[] {
   if (written.length !== params.length && !(variadic && written.length > params.length)) {
     ic.problem('invalid', `${written.length} arguments where ${params.length} are expected`, node);
@@ -188,7 +193,7 @@ function callClosure(
   expected: Ty | undefined,
 ): TExpr {
   const sig = callableSig(ic.cx, ty)!;
-  const args = checkArgs(ic, sig.params, sig.ret, expr.args, expected, expr);
+  const args = checkArgs(ic, { params: sig.params, ret: sig.ret }, expr.args, expected, expr);
   const tuple: TExpr = { kind: 'tuple', elems: args, ty: mkTuple(sig.params), node: expr };
   const callee: TExpr = { kind: 'bogus', ty: ERROR, node: expr };
   const call: TExpr = { kind: 'call', callee, args: [place, tuple], ty: sig.ret, node: expr };
@@ -196,13 +201,14 @@ function callClosure(
   return call;
 }
 
-/** The callee and receiver of a call through one of the `Fn*` traits. */
+/**
+ * A call of what is at `place` through one of the `Fn*` traits, with the arguments in a tuple.
+ * `self` is the place's type.
+ */
 export function fnTraitCall(
   ic: Infer,
   via: 'Fn' | 'FnMut' | 'FnOnce',
-  self: Ty,
-  place: TExpr,
-  tuple: TExpr,
+  { self, place, tuple }: { readonly self: Ty; readonly place: TExpr; readonly tuple: TExpr },
   ret: Ty,
   node: ast.AnyNode,
 ): TExpr | undefined {
@@ -249,9 +255,9 @@ function overloadedCall(
     if (selection.kind === 'ambiguous')
       ic.solver.register({ kind: 'trait', ref: { trait, args: [ty, tuple] } }, expr);
     const ret = ic.solver.normalize(mkProj(output, once, [ty, tuple]));
-    const args = checkArgs(ic, params, ret, expr.args, expected, expr);
+    const args = checkArgs(ic, { params, ret }, expr.args, expected, expr);
     const packed: TExpr = { kind: 'tuple', elems: args, ty: tuple, node: expr };
-    return fnTraitCall(ic, via, ty, place, packed, ret, expr);
+    return fnTraitCall(ic, via, { self: ty, place, tuple: packed }, ret, expr);
   }
   return undefined;
 }

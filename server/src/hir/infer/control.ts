@@ -331,17 +331,8 @@ export function checkFor(ic: Infer, expr: ast.ForExpr): TExpr {
   const iterator = ic.solver.normalize(mkProj(intoTy, intoTrait, [sourceTy]));
   const item = ic.solver.normalize(mkProj(itemTy, iterTrait, [iterator]));
   ic.solver.selectPending();
-  const start = traitCall(
-    ic,
-    'into_iterator',
-    'into_iter',
-    sourceTy,
-    [],
-    [source],
-    iterator,
-    expr.iter,
-    expr,
-  )!;
+  const intoIter = { lang: 'into_iterator', method: 'into_iter', of: [sourceTy] };
+  const start = traitCall(ic, intoIter, [source], iterator, expr.iter, expr)!;
   const it = ic.newLocal(undefined, iterator, true, expr.iter);
   const option = mkAdt(some.parent, [item]);
   const itPlace: TExpr = { kind: 'local', local: it, ty: iterator, node: expr.iter };
@@ -352,7 +343,8 @@ export function checkFor(ic: Infer, expr: ast.ForExpr): TExpr {
     ty: mkRef(iterator, true),
     node: expr.iter,
   };
-  const next = traitCall(ic, 'iterator', 'next', iterator, [], [self], option, expr.iter, expr)!;
+  const nextOf = { lang: 'iterator', method: 'next', of: [iterator] };
+  const next = traitCall(ic, nextOf, [self], option, expr.iter, expr)!;
   const frame = enterLoop(ic, expr.label, undefined);
   const { value: someArm } = ic.apart(() =>
     ic.scoped((): TArm => {
@@ -470,7 +462,13 @@ export function checkTryBlock(ic: Infer, expr: ast.BlockExpr, expected: Ty | und
   ic.fns.push({ ret, closure: ic.fn.closure, block: label });
   const { value } = ic.apart(() => coerce(ic, checkBlock(ic, expr.block, inside, expr), inside));
   ic.fns.pop();
-  const tail = traitCall(ic, 'Try', 'from_output', ret, [], [value], ret, expr)!;
+  const tail = traitCall(
+    ic,
+    { lang: 'Try', method: 'from_output', of: [ret] },
+    [value],
+    ret,
+    expr,
+  )!;
   return { kind: 'block', stmts: [], tail, label, ty: ret, node: expr };
 }
 
@@ -503,7 +501,7 @@ export function checkTry(ic: Infer, expr: ast.TryExpr): TExpr {
   const out = ic.solver.normalize(mkProj(output, tryTrait, [ty]));
   const res = ic.solver.normalize(mkProj(residual, tryTrait, [ty]));
   const flow = mkAdt(goOn.parent, [res, out]);
-  const branch = traitCall(ic, 'Try', 'branch', ty, [], [operand], flow, expr)!;
+  const branch = traitCall(ic, { lang: 'Try', method: 'branch', of: [ty] }, [operand], flow, expr)!;
   const local = (t: Ty): { pat: TPat; value: TExpr } => {
     const id = ic.newLocal(undefined, t, false, expr);
     return {

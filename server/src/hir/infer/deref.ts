@@ -9,22 +9,28 @@ import { mkFnDef, mkProj, mkRef } from '../types/intern.ts';
 import { langTrait } from '../types/lang.ts';
 import type { Infer } from './ctx.ts';
 
-/** A call of the one method of an operator trait on already adjusted operands. */
+/** A method of an operator trait, by the name of its lang item, and the trait's arguments. */
+export interface TraitMethod {
+  readonly lang: string;
+  readonly method: string;
+  /** `Self` first. */
+  readonly of: readonly Ty[];
+}
+
+/**
+ * A call of an operator trait's method on already adjusted operands. `site` is what the call stands
+ * for, where that is more than `node`.
+ */
 export function traitCall(
   ic: Infer,
-  lang: string,
-  method: string,
-  self: Ty,
-  rest: readonly Ty[],
+  { lang, method, of: substs }: TraitMethod,
   args: readonly TExpr[],
   ret: Ty,
   node: ast.AnyNode,
   site?: ast.AnyNode,
 ): TExpr | undefined {
-  const trait = langTrait(ic.cx, lang);
-  const def = trait?.items.fns.get(method);
-  if (trait === undefined || def === undefined) return undefined;
-  const substs = [self, ...rest];
+  const def = langTrait(ic.cx, lang)?.items.fns.get(method);
+  if (def === undefined) return undefined;
   const callee: TExpr = { kind: 'fn-ref', def, args: substs, ty: mkFnDef(def, substs), node };
   return { kind: 'call', callee, args, ty: ret, node, ...(site && { site }) };
 }
@@ -67,7 +73,14 @@ export function derefOnce(
   const target = ic.solver.normalize(mkProj(item, trait, [ty]));
   const self: TExpr = { kind: 'borrow', mut: false, place, ty: mkRef(ty, false), node };
   const ref = mkRef(target, false);
-  const call = traitCall(ic, 'deref', 'deref', ty, [], [self], ref, node, explicit);
+  const call = traitCall(
+    ic,
+    { lang: 'deref', method: 'deref', of: [ty] },
+    [self],
+    ref,
+    node,
+    explicit,
+  );
   if (call === undefined) return undefined;
   const out: TExpr = { kind: 'deref', operand: call, ty: target, node };
   ic.overloaded.set(out, { op: 'deref', call });

@@ -240,10 +240,11 @@ export class Finisher implements Folder {
         return;
       case 'call':
         if (ic.closureCalls.has(e)) {
-          const [place, tuple] = e.args;
-          const closure = place!.ty;
+          const [place, tuple] = e.args as [TExpr, TExpr];
+          const closure = place.ty;
           if (closure.kind !== 'closure') return;
-          const call = fnTraitCall(ic, closure.def.trait, closure, place!, tuple!, e.ty, e.node);
+          const callee = { self: closure, place, tuple };
+          const call = fnTraitCall(ic, closure.def.trait, callee, e.ty, e.node);
           if (call !== undefined) morph(e, call);
         }
         return;

@@ -100,7 +100,7 @@ export function checkMethodCall(
   const params = sig.params.map((p) => ic.solver.normalize(p));
   const ret = ic.solver.normalize(sig.ret);
   const self = adjustReceiver(ic, places, pick, params[0]!, expr.receiver);
-  const rest = checkArgs(ic, params.slice(1), ret, expr.args, expected, expr);
+  const rest = checkArgs(ic, { params: params.slice(1), ret }, expr.args, expected, expr);
   return { kind: 'call', callee, args: [self, ...rest], ty: ret, node: expr };
 }
 

@@ -150,7 +150,7 @@ function overloadedBinary(
     ret = output === undefined ? ERROR : ic.solver.normalize(mkProj(output, trait, [a, want]));
   }
   enforceBuiltin(ic, op, a, rhs.ty, ret);
-  const call = traitCall(ic, lang, method, a, [want], args, ret, node);
+  const call = traitCall(ic, { lang, method, of: [a, want] }, args, ret, node);
   return call ?? ic.bogus('unsupported', `operator \`${op}\``, node);
 }
 
@@ -259,7 +259,7 @@ export function checkCompoundAssign(ic: Infer, expr: ast.CompoundAssignExpr): TE
     node: expr.lhs,
   };
   return (
-    traitCall(ic, lang, lang, a, [want], [self, value], UNIT, expr) ??
+    traitCall(ic, { lang, method: lang, of: [a, want] }, [self, value], UNIT, expr) ??
     ic.bogus('unsupported', `operator \`${expr.op}=\``, expr)
   );
 }
@@ -290,7 +290,7 @@ export function checkUnary(ic: Infer, expr: ast.UnaryExpr, expected: Ty | undefi
   ic.solver.register({ kind: 'trait', ref: { trait, args: [ty] } }, expr);
   const ret = ic.solver.normalize(mkProj(output, trait, [ty]));
   return (
-    traitCall(ic, lang, lang, ty, [], [operand], ret, expr) ??
+    traitCall(ic, { lang, method: lang, of: [ty] }, [operand], ret, expr) ??
     ic.bogus('unsupported', `operator \`${expr.op}\``, expr)
   );
 }

@@ -106,16 +106,8 @@ function overloadedIndex(
   ic.solver.register({ kind: 'trait', ref: { trait, args: [ty, want] } }, expr);
   const output = ic.solver.normalize(mkProj(item, trait, [ty, want]));
   const self: TExpr = { kind: 'borrow', mut: false, place, ty: mkRef(ty, false), node: expr };
-  const call = traitCall(
-    ic,
-    'index',
-    'index',
-    ty,
-    [want],
-    [self, index],
-    mkRef(output, false),
-    expr,
-  );
+  const method = { lang: 'index', method: 'index', of: [ty, want] };
+  const call = traitCall(ic, method, [self, index], mkRef(output, false), expr);
   if (call === undefined) return undefined;
   const out: TExpr = { kind: 'deref', operand: call, ty: output, node: expr };
   ic.overloaded.set(out, { op: 'index', call });

@@ -22,6 +22,7 @@ export interface Editions {
 }
 
 /** An already parsed node as one token, with what it was parsed from. */
+// biome-ignore lint/complexity/useMaxParams: the fields in their order
 export function makeFragment(
   fragment: ast.FragmentKind,
   node: ast.AnyNode,

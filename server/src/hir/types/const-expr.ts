@@ -40,7 +40,7 @@ export function ownerOfConst({ scope }: AnonConst): FnDef | ConstDef | undefined
  * on.
  */
 function lastingScope({ module, file, generics, selfTy, owner }: TyScope): TyScope {
-  return new TyScope(module, file, generics, owner, [], () => selfTy);
+  return new TyScope({ module, file, generics, owner, self: () => selfTy }, []);
 }
 
 /** Width in bits of an integer type as constants see it. */

@@ -252,6 +252,7 @@ function lowerAdtArgs(
  * Generic arguments of a path segment for the parameters beyond `prefix` (parents' arguments or
  * Self). Left-out arguments become holes inside bodies, else their defaults.
  */
+// biome-ignore lint/complexity/useMaxParams: most callers give six
 export function lowerArgs(
   cx: Cx,
   scope: TyScope,
@@ -471,7 +472,8 @@ function predsOfAlias(cx: Cx, scope: TyScope, alias: TraitAliasDef, self: Ty): P
   if (openAliases.has(alias)) return [];
   openAliases.add(alias);
   const { module, file, node } = alias;
-  const own = new TyScope(module, file, undefined, undefined, scope.problems, () => self);
+  const place = { module, file, generics: undefined, owner: undefined, self: () => self };
+  const own = new TyScope(place, scope.problems);
   const preds = node.bounds.flatMap((bound) => lowerBoundPreds(cx, own, bound, self));
   openAliases.delete(alias);
   return preds;

@@ -58,7 +58,10 @@ export function scopeFor(from: Cx, def: GenericDef, generics?: GenericsInfo): Ty
   const cx = contextOf(from, def.crate);
   const info = generics ?? genericsOf(cx, def);
   const self = () => (def.kind === 'impl' ? implSelfIfKnown(cx, def) : selfOf(cx, def));
-  return new TyScope(def.module, def.file, info, def, cx.problems, self);
+  return new TyScope(
+    { module: def.module, file: def.file, generics: info, owner: def, self },
+    cx.problems,
+  );
 }
 
 function implSelfIfKnown(cx: Cx, def: ImplDef): Ty | undefined {
@@ -71,5 +74,6 @@ export function plainScope(from: Cx, def: StaticDef | VariantDef | ConstDef): Ty
   const module = def.kind === 'variant' ? def.parent.module : def.module;
   const owner = def.kind === 'variant' ? def.parent : def.kind === 'const' ? def : undefined;
   const generics = owner === undefined ? undefined : genericsOf(cx, owner);
-  return new TyScope(module, def.file, generics, owner, cx.problems, () => selfOf(cx, def));
+  const place = { module, file: def.file, generics, owner, self: () => selfOf(cx, def) };
+  return new TyScope(place, cx.problems);
 }

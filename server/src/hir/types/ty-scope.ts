@@ -11,6 +11,25 @@ export interface Holes {
   const(ty: Ty): GenericArg;
 }
 
+/** Where types are written. */
+interface TyPlace {
+  readonly module: ModuleDef;
+  readonly file: FileId;
+  readonly generics: GenericsInfo | undefined;
+  readonly owner: GenericDef | undefined;
+  /**
+   * Finds what `Self` means when it is asked for: the generics of its item may still be in the
+   * making.
+   */
+  readonly self: () => Ty | undefined;
+}
+
+/** What may be written there beside names. */
+interface Meaning {
+  readonly implTrait?: ((node: ast.ImplTraitType) => Ty) | undefined;
+  readonly holes?: Holes | undefined;
+}
+
 /**
  * Where types are written: how names resolve there and which generics exist. A class, since every
  * type that is lowered reads one: objects with getters of their own are dictionaries to a
@@ -24,33 +43,20 @@ export class TyScope {
   /** The definition whose predicates are in force. */
   readonly owner: GenericDef | undefined;
   readonly problems: HirProblem[];
-  private readonly self: () => Ty | undefined;
+  readonly self: () => Ty | undefined;
   /** Meaning of `impl Trait` at this place; undefined where it is not allowed. */
   readonly implTrait: ((node: ast.ImplTraitType) => Ty) | undefined;
   readonly holes: Holes | undefined;
 
-  /**
-   * `self` finds what `Self` means when it is asked for: the generics of its item may still be in
-   * the making.
-   */
-  constructor(
-    module: ModuleDef,
-    file: FileId,
-    generics: GenericsInfo | undefined,
-    owner: GenericDef | undefined,
-    problems: HirProblem[],
-    self: () => Ty | undefined,
-    implTrait?: (node: ast.ImplTraitType) => Ty,
-    holes?: Holes,
-  ) {
-    this.module = module;
-    this.file = file;
-    this.generics = generics;
-    this.owner = owner;
+  constructor(place: TyPlace, problems: HirProblem[], meaning: Meaning = {}) {
+    this.module = place.module;
+    this.file = place.file;
+    this.generics = place.generics;
+    this.owner = place.owner;
+    this.self = place.self;
     this.problems = problems;
-    this.self = self;
-    this.implTrait = implTrait;
-    this.holes = holes;
+    this.implTrait = meaning.implTrait;
+    this.holes = meaning.holes;
   }
 
   /** What `Self` means. */
@@ -60,13 +66,11 @@ export class TyScope {
 
   /** The same place, where `impl Trait` has a meaning. */
   withImplTrait(implTrait: (node: ast.ImplTraitType) => Ty): TyScope {
-    const { module, file, generics, owner, problems, self, holes } = this;
-    return new TyScope(module, file, generics, owner, problems, self, implTrait, holes);
+    return new TyScope(this, this.problems, { implTrait, holes: this.holes });
   }
 
   /** The same place inside a body: problems go to a list of its own. */
   inBody(problems: HirProblem[], holes?: Holes): TyScope {
-    const { module, file, generics, owner, self } = this;
-    return new TyScope(module, file, generics, owner, problems, self, undefined, holes);
+    return new TyScope(this, problems, { holes });
   }
 }

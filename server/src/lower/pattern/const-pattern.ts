@@ -18,7 +18,7 @@ export interface ConstTest {
 export function constPattern(cx: FnCx, value: TExpr, ty: Ty): ConstTest[] {
   const data = cx.lw.patternData(cx, value, ty);
   const out: ConstTest[] = [];
-  visit(cx, data, 0, ty, [], value, out);
+  visit(cx, value, { data, offset: 0 }, ty, [], out);
   return out;
 }
 
@@ -36,11 +36,10 @@ const hasReloc = ({ relocs }: ConstData, offset: number): boolean =>
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each kind of type
 function visit(
   cx: FnCx,
-  data: ConstData,
-  offset: number,
+  value: TExpr,
+  { data, offset }: { readonly data: ConstData; readonly offset: number },
   ty: Ty,
   path: Path,
-  value: TExpr,
   out: ConstTest[],
 ): void {
   const layout = cx.layout(ty);
@@ -79,12 +78,13 @@ function visit(
         out.push({ path: inner, test: lengthTest(length, slice, value) });
         for (let at = 0; at < length && target !== undefined; at++) {
           const step: Step = { kind: 'element', at, fromEnd: false };
-          visit(cx, target, at * size, elem, [...inner, { step, ty: elem }], value, out);
+          const place = { data: target, offset: at * size };
+          visit(cx, value, place, elem, [...inner, { step, ty: elem }], out);
         }
         return;
       }
       if (target === undefined) cx.unsupported('a constant of this type as a pattern');
-      visit(cx, target, 0, ty.inner, inner, value, out);
+      visit(cx, value, { data: target, offset: 0 }, ty.inner, inner, out);
       return;
     }
     case 'array': {
@@ -92,7 +92,8 @@ function visit(
       const size = cx.layout(ty.elem).size;
       for (let at = 0; at < count; at++) {
         const step: Step = { kind: 'element', at, fromEnd: false };
-        visit(cx, data, offset + at * size, ty.elem, [...path, { step, ty: ty.elem }], value, out);
+        const place = { data, offset: offset + at * size };
+        visit(cx, value, place, ty.elem, [...path, { step, ty: ty.elem }], out);
       }
       return;
     }
@@ -113,15 +114,8 @@ function visit(
   const shape = variantLayout(layout, at);
   for (const [index, fieldTy] of shape.fieldTys.entries()) {
     const step: Step = { kind: 'field', variant: at, index };
-    visit(
-      cx,
-      data,
-      offset + shape.offsets[index]!,
-      fieldTy,
-      [...path, { step, ty: fieldTy }],
-      value,
-      out,
-    );
+    const place = { data, offset: offset + shape.offsets[index]! };
+    visit(cx, value, place, fieldTy, [...path, { step, ty: fieldTy }], out);
   }
 }
 

@@ -132,7 +132,10 @@ export function lowerAllReduce(cx: FnCx, op: Op): void {
     'i32',
   );
   const lanes = isFull ? allLanes(cx) : lanesThere(cx, inWave);
-  const ofWave = inFirstLane(cx, op, value, lane, isFull ? wave : inWave, lanes, combine);
+  const inFirstLane = firstLane(cx, lane, combine, (own, offset) =>
+    exchanged(cx, op, own, lane, offset, lanes),
+  );
+  const ofWave = inFirstLane(value, isFull ? wave : inWave);
   const isFirstLane = b.icmp('eq', lane, cx.int('i32', 0));
   const index = b.value('int.lshr', [thread, cx.int('i32', Math.log2(wave))], 'i32');
   when(cx, isFirstLane, () => b.store(ofWave, slot(index), bytes));
@@ -143,7 +146,7 @@ export function lowerAllReduce(cx: FnCx, op: Op): void {
     const last = b.value('int.sub', [count, cx.int('i32', 1)], 'i32');
     const own = b.load(type, slot(b.value('int.umin', [lane, last], 'i32')), bytes);
     const known = total === undefined ? count : Math.ceil(total / wave);
-    const ofAll = inFirstLane(cx, op, own, lane, known, lanes, combine);
+    const ofAll = inFirstLane(own, known);
     when(cx, isFirstLane, () => b.store(ofAll, result, bytes));
   });
   b.emit('gpu.barrier', [], []);
@@ -165,31 +168,31 @@ function lanesThere(cx: FnCx, count: MirValue): Lanes {
 /**
  * Reduces the values of the first `count` lanes to the first one. A lane's partner is missing only
  * where the whole half of the block that it begins is: what the first lane gets is complete.
+ * `partnerOf` gives the value of the lane whose number differs in one bit.
  */
-function inFirstLane(
+function firstLane(
   cx: FnCx,
-  op: Op,
-  value: MirValue,
   lane: MirValue,
-  count: MirValue | number,
-  lanes: Lanes,
   combine: Combine,
-): MirValue {
+  partnerOf: (own: MirValue, offset: number) => MirValue,
+): (value: MirValue, count: MirValue | number) => MirValue {
   const { b } = cx;
-  const most = typeof count === 'number' ? count : cx.target.waveSize;
-  // Of a power of two all partners are there.
-  const last =
-    typeof count !== 'number' ? count : isPower(count) ? undefined : cx.int('i32', count);
-  let sum = value;
-  for (let offset = 1; offset < most; offset *= 2) {
-    const both = combine(sum, exchanged(cx, op, sum, lane, offset, lanes));
-    if (last === undefined) sum = both;
-    else {
-      const partner = b.value('int.xor', [lane, cx.int('i32', offset)], 'i32');
-      sum = b.value('select', [b.icmp('ult', partner, last), both, sum], sum.type);
+  return (value, count) => {
+    const most = typeof count === 'number' ? count : cx.target.waveSize;
+    // Of a power of two all partners are there.
+    const last =
+      typeof count !== 'number' ? count : isPower(count) ? undefined : cx.int('i32', count);
+    let sum = value;
+    for (let offset = 1; offset < most; offset *= 2) {
+      const both = combine(sum, partnerOf(sum, offset));
+      if (last === undefined) sum = both;
+      else {
+        const partner = b.value('int.xor', [lane, cx.int('i32', offset)], 'i32');
+        sum = b.value('select', [b.icmp('ult', partner, last), both, sum], sum.type);
+      }
     }
-  }
-  return sum;
+    return sum;
+  };
 }
 
 /** The number of the thread in its workgroup, and how many there are: 32 bits. */

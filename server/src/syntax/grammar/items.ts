@@ -148,7 +148,7 @@ function afterVisibility(
   attrs: readonly Attr[],
   vis: Visibility | undefined,
 ): AnyItem {
-  if (atRestriction(p, 0)) return parseTrait(p, start, attrs, vis, undefined, undefined);
+  if (atRestriction(p, 0)) return parseTrait(p, start, attrs, vis, {});
   switch (p.kind) {
     case T.KwStruct:
       return parseStruct(p, start, attrs, vis);
@@ -165,7 +165,7 @@ function afterVisibility(
     case T.KwTrait:
     case T.KwAuto:
       if (p.kind === T.KwTrait || p.nth(1) === T.KwTrait || atRestriction(p, 1)) {
-        return parseTrait(p, start, attrs, vis, undefined, undefined);
+        return parseTrait(p, start, attrs, vis, {});
       }
       break;
     case T.KwUnion:
@@ -198,12 +198,12 @@ function qualified(
     case T.KwType:
       return typeOrConst(p, start, attrs, vis, isDefault);
     case T.KwImpl:
-      return parseImpl(p, start, attrs, vis, isDefault, undefined, undefined);
+      return parseImpl(p, start, attrs, vis, { isDefault });
     case T.KwConst:
       return constOrOther(p, start, attrs, vis, isDefault);
     case T.KwUnsafe:
     case T.KwSafe:
-      return unsafeOrOther(p, start, attrs, vis, isDefault, undefined);
+      return unsafeOrOther(p, start, attrs, vis, isDefault);
     case T.KwExtern:
       if (atExternBlock(p, 0)) return parseExternBlock(p, start, attrs, vis, undefined);
       break;
@@ -255,8 +255,8 @@ function constOrOther(
   if (target === T.KwTrait || target === T.KwImpl) {
     const isConst = p.keyword();
     const unsafe = p.optKeyword(T.KwUnsafe);
-    if (target === T.KwTrait) return parseTrait(p, start, attrs, vis, isConst, unsafe);
-    return parseImpl(p, start, attrs, vis, isDefault, unsafe, isConst);
+    if (target === T.KwTrait) return parseTrait(p, start, attrs, vis, { isConst, unsafe });
+    return parseImpl(p, start, attrs, vis, { isDefault, unsafe, isConst });
   }
   const next = p.nth(1);
   const isFn =
@@ -275,15 +275,14 @@ function unsafeOrOther(
   attrs: readonly Attr[],
   vis: Visibility | undefined,
   isDefault: Keyword | undefined,
-  isConst: Keyword | undefined,
 ): AnyItem {
   const next = atRestriction(p, 1) ? T.KwTrait : p.nth(1);
-  if (next === T.KwImpl) return parseImpl(p, start, attrs, vis, isDefault, p.keyword(), isConst);
+  if (next === T.KwImpl) return parseImpl(p, start, attrs, vis, { isDefault, unsafe: p.keyword() });
   if (
     next === T.KwTrait ||
     (next === T.KwAuto && (p.nth(2) === T.KwTrait || atRestriction(p, 2)))
   ) {
-    return parseTrait(p, start, attrs, vis, isConst, p.keyword());
+    return parseTrait(p, start, attrs, vis, { unsafe: p.keyword() });
   }
   if (next === T.KwMod) return parseMod(p, start, attrs, vis, p.keyword());
   if (next === T.KwStatic) return parseStatic(p, start, attrs, vis, p.keyword());
@@ -367,14 +366,20 @@ function parseMod(
   };
 }
 
+/** Keywords before `trait` and `impl`. */
+interface Modifiers {
+  readonly isDefault?: Keyword | undefined;
+  readonly unsafe?: Keyword | undefined;
+  readonly isConst?: Keyword | undefined;
+}
+
 /** The current token is `auto` or `trait`. */
 function parseTrait(
   p: Parser,
   start: number,
   attrs: readonly Attr[],
   vis: Visibility | undefined,
-  isConst: Keyword | undefined,
-  unsafe: Keyword | undefined,
+  { isConst, unsafe }: Modifiers,
 ): AnyItem {
   const auto = p.optKeyword(T.KwAuto);
   skipRestriction(p, T.KwImpl);
@@ -426,16 +431,14 @@ function parseImpl(
   start: number,
   attrs: readonly Attr[],
   vis: Visibility | undefined,
-  isDefault: Keyword | undefined,
-  unsafe: Keyword | undefined,
-  constBefore: Keyword | undefined,
+  { isDefault, unsafe, isConst }: Modifiers,
 ): AnyItem {
   const waiting = p.lazyBodies ? waitingImplAt(p) : undefined;
   if (waiting !== undefined) {
     const known = { start, attrs, vis, default: isDefault, unsafe };
-    return new WaitingImpl(p.later, known, waiting, constBefore);
+    return new WaitingImpl(p.later, known, waiting, isConst);
   }
-  const head = implHead(p, constBefore);
+  const head = implHead(p, isConst);
   const { items, attrs: inner } = itemBody(p);
   const before = { kind: 'Impl', start, vis, default: isDefault, unsafe } as const;
   return { ...before, ...head, end: p.prevEnd, attrs: joined(attrs, inner), items };

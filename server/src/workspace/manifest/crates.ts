@@ -88,11 +88,11 @@ export function crateGraph(
     choice,
     dev: kind === 'example' || kind === 'test' || kind === 'bench',
   };
-  const { root: node, missing } = resolvePackages(pkg, input);
+  const resolved = resolvePackages(pkg, input);
   const cfg = config.cfg(platform);
   const script = (of: PackageNode): PackageScript | undefined =>
     scriptOf(of, input, { triple: TRIPLES[target.arch], options, cfg, env: config.env });
-  return new GraphBuilder(pkg, node, crate, root, missing, cfg, config.env, script).build();
+  return new GraphBuilder(pkg, resolved, crate, root, { cfg, env: config.env, script }).build();
 }
 
 /** What a script is told of the build. */
@@ -129,8 +129,7 @@ function scriptOf(
     const path = joinPaths(pkg.folder, buildScript.file);
     const crate = { name: 'build_script_build', path, kind: 'bin' } as const;
     const none = new Set<string>();
-    const { missing } = found;
-    const builder = new GraphBuilder(pkg, found.root, crate, path, missing, none, build.env);
+    const builder = new GraphBuilder(pkg, found, crate, path, { cfg: none, env: build.env });
     const { root, others } = builder.buildScript(foreign);
     return { root, others, missing: builder.missing };
   };
@@ -169,6 +168,15 @@ function lone(root: string): string {
   return name.replace(/\W/g, '_') || 'main';
 }
 
+/** What Cargo's configuration and the packages' scripts say. */
+interface BuildSetup {
+  readonly cfg: ReadonlySet<string>;
+  /** Variables that Cargo's configuration gives. */
+  readonly env: ReadonlyMap<string, string>;
+  /** The build script of a package, if it counts. */
+  readonly script?: (of: PackageNode) => PackageScript | undefined;
+}
+
 class GraphBuilder {
   private readonly pkg: Package;
   private readonly node: PackageNode;
@@ -180,29 +188,24 @@ class GraphBuilder {
   /** Packages whose libraries are being looked at, against circles. */
   private readonly open: PackageNode[] = [];
   private readonly names = new Set<string>();
-  private readonly cfg: ReadonlySet<string>;
-  /** Variables that Cargo's configuration gives. */
-  private readonly env: ReadonlyMap<string, string>;
-  /** The build script of a package, if it counts. */
-  private readonly script: (of: PackageNode) => PackageScript | undefined;
+  private readonly cfg: BuildSetup['cfg'];
+  private readonly env: BuildSetup['env'];
+  private readonly script: NonNullable<BuildSetup['script']>;
   /** Is this about a build script? */
   private isScript = false;
 
   constructor(
     pkg: Package,
-    node: PackageNode,
+    { root, missing }: ReturnType<typeof resolvePackages>,
     crate: CrateTarget | undefined,
     path: string,
-    missing: readonly MissingCrate[],
-    cfg: ReadonlySet<string>,
-    env: ReadonlyMap<string, string>,
-    script: (of: PackageNode) => PackageScript | undefined = () => undefined,
+    { cfg, env, script = () => undefined }: BuildSetup,
   ) {
     this.script = script;
     this.cfg = cfg;
     this.env = env;
     this.pkg = pkg;
-    this.node = node;
+    this.node = root;
     this.crate = crate;
     this.path = path;
     this.missing = [...missing];

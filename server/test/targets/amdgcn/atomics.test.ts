@@ -69,19 +69,21 @@ function rows(): Row[] {
     for (const width of [8, 16, 32, 64])
       for (const [scope, sync] of Object.entries(SCOPES))
         for (const [ordering, order] of Object.entries(ORDERINGS))
-          out.push(...rowsOf(memory, space, width, scope, sync, ordering as Ordering, order));
+          out.push(...rowsOf(width, { memory, space, scope, sync, order }, ordering as Ordering));
   return out;
 }
 
-function rowsOf(
-  memory: string,
-  space: number,
-  width: number,
-  scope: string,
-  sync: string,
-  ordering: Ordering,
-  order: string,
-): Row[] {
+/** Where and how, in our names and LLVM's: its address space, scope and ordering. */
+interface Access {
+  readonly memory: string;
+  readonly space: number;
+  readonly scope: string;
+  readonly sync: string;
+  readonly order: string;
+}
+
+function rowsOf(width: number, access: Access, ordering: Ordering): Row[] {
+  const { memory, space, scope, sync, order } = access;
   const out: Row[] = [];
   const type = `i${width}`;
   const align = width / 8;

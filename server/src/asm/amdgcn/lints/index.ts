@@ -80,19 +80,24 @@ export function lintAmdgcn(
       known.judgements === judged.all &&
       known.pieces.length === fn.pieces.length &&
       known.pieces.every((piece, i) => piece === fn.pieces[i]);
-    const one = same ? known : look(module, fn, notes, inputs, shape, judged, key);
+    const one = same ? known : look(module, fn, { notes, inputs, shape }, judged, key);
     now.set(fn.name, one);
     for (const finding of one.findings) out.push(diagnosticOf(module, fn, finding));
   }
   looked.set(index, now);
 }
 
+/** What is known of a function beside its code. */
+interface KnownOfFunction {
+  readonly notes: readonly FunctionNote[];
+  readonly inputs: Inputs | undefined;
+  readonly shape: WaveShape | undefined;
+}
+
 function look(
   module: AmdgcnModule,
   fn: IndexedFunction,
-  notes: readonly FunctionNote[],
-  inputs: Inputs | undefined,
-  shape: WaveShape | undefined,
+  { notes, inputs, shape }: KnownOfFunction,
   judged: JudgedLines,
   key: string,
 ): Looked {

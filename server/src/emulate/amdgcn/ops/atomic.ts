@@ -101,6 +101,7 @@ interface Shape {
  * The read-modify-write of one lane whose access is resolved. `data`, `expected` are register
  * offsets.
  */
+// biome-ignore lint/complexity/useMaxParams: runs for each lane of each access
 function modify(
   R: Uint32Array,
   shape: Shape,

@@ -167,18 +167,24 @@ const divide: Rule = (s, inst) => {
   }
 };
 
-function divScale(s: Selector, op: string, n: number, a: Op, b: Op, c: Op, flag: Op): number {
-  const dst = s.temp(V, n);
-  s.emit(op, 2, [dst, flag, a, b, c]);
+/** `v_div_scale` of three operands; `flag` says whether it scaled. */
+function divScale(
+  s: Selector,
+  type: 'f32' | 'f64',
+  [a, b, c]: readonly [Op, Op, Op],
+  flag: Op,
+): number {
+  const dst = s.temp(V, type === 'f64' ? 2 : 1);
+  s.emit(`v_div_scale_${type}`, 2, [dst, flag, a, b, c]);
   return dst;
 }
 
 function divide32(s: Selector, dst: number, num: Op, den: Op): void {
   const x = s.toV(unmodified(s, num));
   const y = s.toV(unmodified(s, den));
-  const d = divScale(s, 'v_div_scale_f32', 1, y, y, x, s.maskTemp());
+  const d = divScale(s, 'f32', [y, y, x], s.maskTemp());
   const flag = s.maskTemp();
-  const n = divScale(s, 'v_div_scale_f32', 1, x, y, x, flag);
+  const n = divScale(s, 'f32', [x, y, x], flag);
   const r = s.vv1('v_rcp_f32', d);
   const e = s.vv3('v_fma_f32', d ^ NEG, r, '1.0');
   const r1 = s.vv3('v_fma_f32', e, r, r);
@@ -193,7 +199,7 @@ function divide32(s: Selector, dst: number, num: Op, den: Op): void {
 }
 
 function divide64(s: Selector, dst: number, x: number, y: number): void {
-  const d = divScale(s, 'v_div_scale_f64', 2, y, y, x, s.maskTemp());
+  const d = divScale(s, 'f64', [y, y, x], s.maskTemp());
   const rcp = s.temp(V, 2);
   s.v1('v_rcp_f64', rcp, d);
   const f = (a: Op, b: Op, c: Op): number => {
@@ -206,7 +212,7 @@ function divide64(s: Selector, dst: number, x: number, y: number): void {
   const e1 = f(d ^ NEG, r1, '1.0');
   const r2 = f(r1, e1, r1);
   const flag = s.maskTemp();
-  const n = divScale(s, 'v_div_scale_f64', 2, x, y, x, flag);
+  const n = divScale(s, 'f64', [x, y, x], flag);
   const q = s.temp(V, 2);
   s.v3('v_mul_f64', q, n, r2);
   const e2 = f(d ^ NEG, q, n);

@@ -362,9 +362,7 @@ const cmpxchg: Rule = (s, inst) => {
     // What the first read finds may be the result already: then it has the ordering of a failure.
     const acquires = failure === 'acquire' || failure === 'seqcst';
     const first = `.${acquires ? 'acquire' : 'relaxed'}.${scopeOf(inst.attrs)}`;
-    cmpxchgNarrow(s, place, expected, wanted, old, success, { all: qualifier, first }, () =>
-      fenceFor(s, inst.attrs, [both]),
-    );
+    cmpxchgNarrow(s, inst, place, { all: qualifier, first }, both);
     return;
   }
   const before = s.use(expected);
@@ -379,20 +377,19 @@ const cmpxchg: Rule = (s, inst) => {
 /** Fails when the field differs; tries again when only its neighbours in the word changed. */
 function cmpxchgNarrow(
   s: Selector,
+  inst: Parameters<Rule>[1],
   place: Address,
-  expected: Value,
-  wanted: Value,
-  old: Value,
-  success: Value,
   qualifier: { readonly all: string; readonly first: string },
-  fence: () => void,
+  ordering: Ordering,
 ): void {
+  const [, expected, wanted] = inst.args;
+  const [old, success] = inst.results;
   const width = bitWidth(expected.type);
   const before = s.extended(expected, ZERO);
   const after = s.extended(wanted, ZERO);
   const field = fieldOf(s, place, width);
   const { mem, space } = field.word;
-  fence();
+  fenceFor(s, inst.attrs, [ordering]);
   const first = s.temp(R32);
   s.effect(`ld${qualifier.first}${space}.b32`, [first, mem], 1);
   const loop = s.newBlock();
