@@ -35,32 +35,66 @@ export const loopUnroll = definePass({
   doc: 'Writes out loops with a small constant number of iterations.',
   run(fn) {
     let changed = false;
-    // One loop at a time: the graph changes. Inner loops come first; loops seen once are not tried
-    // again.
+    // Loops seen once are not tried again.
     const seen = new Set<Block>();
-    for (let again = true; again; ) {
-      again = false;
+    for (;;) {
       const graph = computeFlowGraph(fn);
-      const loops = computeLoops(graph, computeDominators(graph));
-      const parents = new Set(loops.loops.map((l) => l.parent));
-      for (const loop of loops.loops) {
-        const header = graph.order[loop.header]!;
-        if (parents.has(loop) || seen.has(header)) continue;
-        seen.add(header);
-        const trips = tripsOf(graph, loops, loop);
-        if (trips === undefined) continue;
-        let size = 0;
-        for (const b of loop.blocks) size += graph.order[b]!.insts.length;
-        if (size * trips > MAX_SIZE) continue;
-        peel(fn, graph, loops, loop, trips);
-        changed = true;
-        again = true;
-        break;
-      }
+      const plans = plansOf(graph, computeLoops(graph, computeDominators(graph)), seen);
+      if (plans.length === 0) return changed;
+      // All at once: SSA is made again for the whole function.
+      const regions = new Map(plans.flatMap((plan) => plan.blocks.map((b) => [b, plan] as const)));
+      const slots = demote(fn, outsideUses(fn, regions));
+      for (const plan of plans) peel(fn, plan);
+      promoteSlots(fn, slots);
+      changed = true;
     }
-    return changed;
   },
 });
+
+/** A loop to be written out, in blocks, which outlive the graph's numbers. */
+interface Plan {
+  readonly header: Block;
+  readonly blocks: readonly Block[];
+  readonly latches: readonly Block[];
+  /** Blocks outside that lead to the header. */
+  readonly entries: readonly Block[];
+  readonly trips: number;
+}
+
+/**
+ * Innermost loops that can be written out together: none leads straight to another one's header,
+ * whose entries would be others afterwards. Those that must wait are not yet `seen`.
+ */
+function plansOf(graph: FlowGraph, loops: LoopForest, seen: Set<Block>): readonly Plan[] {
+  const plans: Plan[] = [];
+  const headers = new Set<number>();
+  const exits = new Set<number>();
+  const parents = new Set(loops.loops.map((l) => l.parent));
+  for (const loop of loops.loops) {
+    const header = graph.order[loop.header]!;
+    if (parents.has(loop) || seen.has(header)) continue;
+    const ends = loop.blocks.flatMap((b) =>
+      graph.succs[b]!.filter((s) => !loops.contains(loop, s)),
+    );
+    if (exits.has(loop.header) || ends.some((s) => headers.has(s))) continue;
+    seen.add(header);
+    const trips = tripsOf(graph, loops, loop);
+    if (trips === undefined) continue;
+    const blocks = loop.blocks.map((b) => graph.order[b]!);
+    if (blocks.reduce((sum, b) => sum + b.insts.length, 0) * trips > MAX_SIZE) continue;
+    headers.add(loop.header);
+    for (const end of ends) exits.add(end);
+    const entries = graph.preds[loop.header]!.filter((p) => !loops.contains(loop, p));
+    plans.push({
+      header,
+      blocks,
+      latches: loop.latches.map((b) => graph.order[b]!),
+      entries: entries.map((p) => graph.order[p]!),
+      trips,
+    });
+  }
+  return plans;
+}
 
 /**
  * How often the header is entered at most; undefined when no test of the loop tells, or it is too
@@ -152,23 +186,16 @@ function evaluate(value: Value, known: Map<Value, bigint>, depth: number): bigin
   return known.get(value);
 }
 
-function peel(fn: Func, graph: FlowGraph, loops: LoopForest, loop: Loop, trips: number): void {
-  const blocks = loop.blocks.map((b) => graph.order[b]!);
-  const header = graph.order[loop.header]!;
-  const slots = demote(fn, outsideUses(fn, new Set(blocks), true));
-  const entries = graph.preds[loop.header]!.filter((p) => !loops.contains(loop, p)).map(
-    (p) => graph.order[p]!,
-  );
-  let sources: Block[] = entries;
+function peel(fn: Func, { header, blocks, latches, entries, trips }: Plan): void {
+  let sources = entries;
   for (let i = 0; i < trips; i++) {
     const copy = cloneBlocksInto(fn, blocks).blocks;
     const head = copy.get(header)!;
     for (const block of sources)
       for (const edge of terminator(block)!.targets!) if (edge.block === header) edge.block = head;
     // Back edges of this copy lead to the next one; those of the last stay with the loop itself.
-    sources = loop.latches.map((b) => copy.get(graph.order[b]!)!);
+    sources = latches.map((b) => copy.get(b)!);
     for (const block of sources)
       for (const edge of terminator(block)!.targets!) if (edge.block === head) edge.block = header;
   }
-  promoteSlots(fn, slots);
 }

@@ -10,15 +10,19 @@ import type { Slot } from './promote.ts';
 export type OutsideUses = Map<Value, Inst[]>;
 
 /**
- * Uses of values defined in one of `blocks` by instructions of other blocks (`region` false) or of
- * blocks outside the whole set (`region` true). One sweep.
+ * Uses of values defined in one of `blocks` by instructions of other blocks, or, where the blocks
+ * have regions, of other regions. One sweep.
  */
-export function outsideUses(fn: Func, blocks: ReadonlySet<Block>, region = false): OutsideUses {
+export function outsideUses(
+  fn: Func,
+  blocks: ReadonlySet<Block> | ReadonlyMap<Block, unknown>,
+): OutsideUses {
+  const regions = blocks instanceof Map ? (blocks as ReadonlyMap<Block, unknown>) : undefined;
   const uses: OutsideUses = new Map();
   const look = (value: Value, inst: Inst): void => {
     const home = 'op' in value.def ? value.def.block : value.def;
     if (home === inst.block || !blocks.has(home)) return;
-    if (region && blocks.has(inst.block)) return;
+    if (regions !== undefined && regions.get(home) === regions.get(inst.block)) return;
     const list = uses.get(value);
     if (list === undefined) uses.set(value, [inst]);
     else if (list[list.length - 1] !== inst) list.push(inst);
