@@ -437,6 +437,13 @@ export function hasRef(pat: TPat): boolean {
   return subPatterns(pat).some(hasRef);
 }
 
+/** Does the pattern take the address of what it matches to write there? */
+export function hasRefMut(pat: TPat): boolean {
+  if (pat.kind === 'deref') return false;
+  if (pat.kind === 'binding' && pat.mode === 'ref-mut') return true;
+  return subPatterns(pat).some(hasRefMut);
+}
+
 const cache = memo<Body, BodyFacts>('lower.body-facts');
 
 /** The facts of a body; computed once. */

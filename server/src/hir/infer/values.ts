@@ -248,8 +248,7 @@ export function checkCast(ic: Infer, expr: ast.CastExpr, expected: Ty | undefine
     return true;
   };
   // `as *const _` takes from the operand only what nothing else says.
-  const isOpen =
-    (ic.table.ty(to).flags & HAS_INFER) !== 0 || ic.structurally(operand.ty).kind === 'infer';
+  const isOpen = ((ic.table.ty(to).flags | ic.table.ty(operand.ty).flags) & HAS_INFER) !== 0;
   if (isOpen) ic.deferred.push(() => decide(true));
   else decide(false);
   return cast;

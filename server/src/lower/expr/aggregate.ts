@@ -5,7 +5,7 @@ import { defInst } from '../../mir/index.ts';
 import { isPlaceExpr, type MovePart } from '../body-facts.ts';
 import { elementPlace } from '../element.ts';
 import type { FnCx } from '../fn-cx.ts';
-import { loadPlace, ownedPlace, storePlace, valuesOf } from '../memory.ts';
+import { loadPlace, ownedPlace, storePlace, undefOperand, valuesOf } from '../memory.ts';
 import { type Operand, type Place, ZST } from '../operand.ts';
 import { PendingValues } from '../pending.ts';
 import { createMoves, markMoved, movePart, scheduleDrop } from '../scopes.ts';
@@ -38,6 +38,7 @@ export function buildStruct(
   dest: Place | undefined,
 ): Operand {
   const layout = cx.layout(ty);
+  if (variant !== undefined && isMissing(layout, variant)) return evalForNothing(cx, ty, fields);
   const cls = reprClass(layout);
   const at = variant === undefined || layout.variants.kind === 'single' ? -1 : variant.index;
   if (cls === 'memory') {
@@ -57,6 +58,25 @@ export function buildStruct(
     }
   }
   return assemble(cx, layout, parts);
+}
+
+/** A variant that the layout does not count, since some field of it has no value. */
+function isMissing({ variants, uninhabited }: Layout, variant: VariantDef): boolean {
+  return uninhabited || (variants.kind === 'single' && variants.index !== variant.index);
+}
+
+/** The fields of a value that never comes to be: one of them never ends. */
+function evalForNothing(cx: FnCx, ty: Ty, fields: readonly FieldInit[]): Operand {
+  const exprs = fields.map((f) => (isExpr(f.value) ? f.value : undefined));
+  const pending = new PendingValues(cx, exprs);
+  for (const [order, value] of exprs.entries())
+    if (value !== undefined) pending.holdValue(order, cx.lowerExpr(value), cx.ty(value.ty));
+  pending.release();
+  if (!cx.dead) {
+    cx.b.emit('unreachable', [], []);
+    cx.startDead();
+  }
+  return undefOperand(cx, ty);
 }
 
 /** The tag as a part: only its class matters. */

@@ -8,6 +8,7 @@ import type { Value } from '../../mir/index.ts';
 import {
   fieldOfTemporary,
   hasRef,
+  hasRefMut,
   isPlaceExpr,
   moveSpecOf,
   placePath,
@@ -24,6 +25,7 @@ import {
   isAligned,
   operandOf,
   ownedPlace,
+  placeAt,
   spill,
   storePlace,
   valuesOf,
@@ -31,6 +33,7 @@ import {
 } from '../memory.ts';
 import { inMemory, type Operand, type Place } from '../operand.ts';
 import { takesByMove } from '../owned-box.ts';
+import { isPromotable } from '../promote.ts';
 import { createMoves, markMoved, markPathMoved, movePart, scheduleDrop } from '../scopes.ts';
 import { type Locator, Occurrence } from './occurrence.ts';
 import type { BindingAt } from './row.ts';
@@ -126,6 +129,8 @@ export function lowerScrutinee(
     const place = partPlace(cx, whole, path);
     return new Occurrence(ty, undefined, undefined, { place }, true, movePart(moves, path));
   }
+  const promoted = pats.some(hasRef) ? promotedScrutinee(cx, expr, pats, ty) : undefined;
+  if (promoted !== undefined) return new Occurrence(ty, undefined, undefined, { place: promoted });
   const op = evaluate(expr);
   const drops = cx.lw.needsDrop(ty);
   if (!drops && !pats.some(hasRef)) {
@@ -136,6 +141,21 @@ export function lowerScrutinee(
   const moves = createMoves(cx, moveSpecOf(pats), ty);
   if (!cx.dead) scheduleDrop(cx, depth, place, moves);
   return new Occurrence(ty, undefined, undefined, { place }, true, moves);
+}
+
+/**
+ * Constant memory for a value of which `ref` takes addresses, which are valid for ever, as those
+ * that `&` takes of it are.
+ */
+function promotedScrutinee(
+  cx: FnCx,
+  expr: TExpr,
+  pats: readonly TPat[],
+  ty: Ty,
+): Place | undefined {
+  if (pats.some(hasRefMut) || !isPromotable(cx, expr, ty)) return undefined;
+  const address = cx.lw.promoted(cx, expr, ty);
+  return address === undefined ? undefined : placeAt(cx, address, ty);
 }
 
 /** A place from outside of a closure: only the captured parts of it can be reached. */

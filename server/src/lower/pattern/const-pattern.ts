@@ -22,6 +22,8 @@ export function constPattern(cx: FnCx, value: TExpr, ty: Ty): ConstTest[] {
   return out;
 }
 
+const EMPTY: ConstData = { bytes: new Uint8Array(), relocs: [], align: 1 };
+
 type Path = ConstTest['path'];
 
 function readBits(data: ConstData, offset: number, size: number): bigint {
@@ -83,8 +85,10 @@ function visit(
         }
         return;
       }
-      if (target === undefined) cx.unsupported('a constant of this type as a pattern');
-      visit(cx, value, { data: target, offset: 0 }, ty.inner, inner, out);
+      // What is empty points nowhere.
+      const isEmpty = cx.layout(ty.inner).size === 0;
+      if (target === undefined && !isEmpty) cx.unsupported('a constant of this type as a pattern');
+      visit(cx, value, { data: target ?? EMPTY, offset: 0 }, ty.inner, inner, out);
       return;
     }
     case 'array': {

@@ -310,25 +310,26 @@ function jump(p: Parser, flags: number): AnyExpr {
   if (kind === T.KwBreak || kind === T.KwContinue) {
     const label = p.kind === T.Lifetime && p.nth(1) !== T.Colon ? p.lifetime() : undefined;
     if (kind === T.KwContinue) return { kind: 'ContinueExpr', start, end: p.prevEnd, label };
-    const value = optValue(p, flags);
+    // A brace in a condition is the block behind it, unlike that of `return`.
+    const value = canStartExpr(p, flags) ? p.g.expr(p, 0) : undefined;
     return { kind: 'BreakExpr', start, end: p.prevEnd, label, value };
   }
   if (kind === T.KwBecome) {
-    const value = p.g.expr(p, flags);
+    const value = p.g.expr(p, 0);
     return { kind: 'BecomeExpr', start, end: p.prevEnd, value };
   }
   if (kind === T.KwDo) {
     if (!p.eat(T.KwYeet)) p.errorMissing('`yeet`');
-    const value = optValue(p, flags);
+    const value = optValue(p);
     return { kind: 'YeetExpr', start, end: p.prevEnd, value };
   }
-  const value = optValue(p, flags);
+  const value = optValue(p);
   const name = kind === T.KwReturn ? 'ReturnExpr' : 'YieldExpr';
   return { kind: name, start, end: p.prevEnd, value };
 }
 
-function optValue(p: Parser, flags: number): AnyExpr | undefined {
-  return canStartExpr(p, flags) ? p.g.expr(p, flags) : undefined;
+function optValue(p: Parser): AnyExpr | undefined {
+  return canStartExpr(p, 0) ? p.g.expr(p, 0) : undefined;
 }
 
 /** A matched fragment in the place of an expression. */
