@@ -1,6 +1,7 @@
 /** Files of this machine, read whole; a file that cannot be read is undefined, never a throw. */
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { leadsOutside } from './links.ts';
 
 /** Larger files are not Rust that a person wrote. */
 export const MAX_FILE_BYTES = 8 << 20;
@@ -28,7 +29,7 @@ export function readTextFile(path: string): string | undefined {
 export function readBytes(path: string): Uint8Array | undefined {
   try {
     const stat = statSync(path);
-    if (!stat.isFile() || stat.size > MAX_FILE_BYTES) return undefined;
+    if (!stat.isFile() || stat.size > MAX_FILE_BYTES || leadsOutside(path)) return undefined;
     // Files that the system makes up while they are read say that they have no bytes, and may have
     // no end.
     return stat.size === 0 ? new Uint8Array(0) : readFileSync(path);

@@ -1,6 +1,7 @@
 /** Why a file is not read, in rustc's words where it has some. */
 import { readFileSync, statSync } from 'node:fs';
 import { MAX_FILE_BYTES } from './disk.ts';
+import { leadsOutside } from './links.ts';
 
 export interface Unreadable {
   readonly message: string;
@@ -19,6 +20,7 @@ export function whyUnreadable(path: string): Unreadable | undefined {
     if (!stat.isFile()) return { message: 'not a regular file', ...START };
     if (stat.size > MAX_FILE_BYTES)
       return { message: `file exceeds ${MAX_FILE_BYTES >> 20} MiB`, ...START };
+    if (leadsOutside(path)) return { message: 'a link that leads out of the workspace', ...START };
     bytes = readFileSync(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

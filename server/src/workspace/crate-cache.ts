@@ -373,7 +373,7 @@ export class CrateCache {
 
 /**
  * The folder, with its slash, that everything which belongs to a crate lies in: the outermost with
- * a manifest. Without a manifest it is the one above the root's.
+ * a manifest or a repository. Without either it is the one above the root's.
  */
 function boundaryOf(root: string, exists: (path: string) => boolean): string {
   const folders: string[] = [];
@@ -382,7 +382,9 @@ function boundaryOf(root: string, exists: (path: string) => boolean): string {
     if (at === 0) break;
   }
   const above = folders[1] === '/' ? folders[0] : folders[1];
-  return folders.findLast((folder) => exists(`${folder}Cargo.toml`)) ?? above ?? '';
+  const isWhole = (folder: string): boolean =>
+    exists(`${folder}Cargo.toml`) || exists(`${folder}.git/HEAD`);
+  return folders.findLast(isWhole) ?? above ?? '';
 }
 
 /** How the files of a crate are read. */

@@ -123,6 +123,13 @@ describe('workspace: budgets', () => {
       const { problems } = engine.emit('/w/p/src/lib.rs', 'ptx');
       assert.match(problems[0]!.message, /not a regular file of the workspace/);
     }
+    const module = (path: string): string =>
+      `${HEAD}#[path = "${path}"]\nmod x;\n${kernel('*p = x::Y;')}`;
+    for (const path of ['/etc/hostname', '../../../other/secret.rs']) {
+      engine.setFile('/w/p/src/lib.rs', module(path));
+      const { missing } = engine.analysed('/w/p/src/lib.rs');
+      assert.match(missing[0]!.message, /file of module `x`, which is not a regular file of/);
+    }
     assert.ok(!read.some((path) => path.startsWith('/proc') || path.includes('secret')));
     engine.setFile('/w/p/src/lib.rs', include('../data.bin'));
     assert.deepEqual(engine.emit('/w/p/src/lib.rs', 'ptx').problems, []);

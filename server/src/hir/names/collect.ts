@@ -571,7 +571,10 @@ export class Collector {
     }
     const found = this.findFile(name, cx, path);
     if (found === undefined) {
-      this.problem('unresolved', `file of module \`${name}\``, node, cx.file);
+      const why = this.isOutside(name, cx, path)
+        ? ', which is not a regular file of the workspace, a dependency or the toolchain'
+        : '';
+      this.problem('unresolved', `file of module \`${name}\`${why}`, node, cx.file);
       const empty = this.module({
         name,
         crate: this.crate,
@@ -629,6 +632,7 @@ export class Collector {
   private findFile(name: string, { module, folder }: ItemCx, path: string | undefined) {
     const own = folder ?? module.folder;
     for (const candidate of moduleFiles(name, own, folder ?? module.pathFolder, path)) {
+      if (this.crate.host.mayInclude?.(candidate.path) === false) continue;
       const parsed = this.crate.host.parse(candidate.path);
       if (parsed !== undefined) {
         const { path: at, folder } = candidate;
@@ -636,6 +640,13 @@ export class Collector {
       }
     }
     return undefined;
+  }
+
+  /** Does `#[path]` lead to where no source of the crate may lie? */
+  private isOutside(name: string, { module, folder }: ItemCx, path: string | undefined): boolean {
+    const own = folder ?? module.folder;
+    const files = moduleFiles(name, own, folder ?? module.pathFolder, path);
+    return files.every((file) => this.crate.host.mayInclude?.(file.path) === false);
   }
 
   // --------------------------------------------------------------------------- until nothing moves
