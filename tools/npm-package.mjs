@@ -1,5 +1,6 @@
 /**
- * `prepack`, which npm runs before `npm pack` and `npm publish`: the bundles as they ship, the
+ * `prepare`, which npm runs before `npm pack` and `npm publish`, and where it installs the package
+ * from a repository, as the framework pre-commit has it do: the bundles as they ship, the
  * licences of what is in them, and the man page. What goes into the package is the list `files` of
  * package.json.
  */
