@@ -24,8 +24,11 @@ export function ensureInstalled() {
   say('Installing the packages of package-lock.json ...');
   // None of them needs its install script: esbuild's program comes in a package of its own.
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Where npm installs this package for all users, it would pass that on.
+  const { npm_config_global: _, ...env } = process.env;
   const result = spawnSync('npm', args, {
     cwd: root,
+    env,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
