@@ -84,17 +84,24 @@ function unary(s: Scanner, depth: number): AmdgcnExpr | undefined {
   if (s.code === 34) return { kind: 'sym', name: s.string() ?? '', variant: variant(s) };
   if (!s.atWord) return undefined;
   const name = s.word();
-  if (s.take('(')) {
-    const args: AmdgcnExpr[] = [];
-    while (!s.done && !s.take(')')) {
-      const arg = parseExpr(s, depth + 1);
-      if (!arg) return undefined;
-      args.push(arg);
-      s.take(',');
-    }
-    return { kind: 'call', name, args };
-  }
+  if (FUNCTIONS.has(name) && s.take('(')) return callOf(s, name, depth);
   return { kind: 'sym', name, variant: variant(s) };
+}
+
+/** Functions of LLVM's expressions for AMD GPUs. */
+const FUNCTIONS: ReadonlySet<string> = new Set(
+  'max or extrasgprs totalnumvgprs alignto occupancy instprefsize lit lit64'.split(' '),
+);
+
+/** A call behind its opening parenthesis. */
+function callOf(s: Scanner, name: string, depth: number): AmdgcnExpr | undefined {
+  const args: AmdgcnExpr[] = [];
+  do {
+    const arg = parseExpr(s, depth + 1);
+    if (!arg) return undefined;
+    args.push(arg);
+  } while (s.take(','));
+  return s.take(')') ? { kind: 'call', name, args } : undefined;
 }
 
 /** `@rel32@lo` behind a name. */

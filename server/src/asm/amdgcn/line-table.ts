@@ -19,6 +19,7 @@ import type {
   AmdgcnSpan,
   AmdgcnStatement,
 } from './ast.ts';
+import { directiveSyntax, type SyntaxProblem, trailing } from './directive-syntax.ts';
 import { parseExpr } from './expressions.ts';
 import { OperandParser } from './operands.ts';
 import { Scanner, stringEnd } from './scanner.ts';
@@ -185,10 +186,13 @@ class LineParser {
         this.error({ start: from, end, line: 0 }, 'this is no statement of AMDGPU assembly');
         return;
       }
-      if (s.code === 58 && this.text[s.at + 1] !== ':') {
+      if (s.code === 58) {
+        const at = s.at;
         s.take(':');
         this.statements.push({ kind: 'label', ...span, name });
-        continue;
+        if (s.code !== 58) continue;
+        this.error({ start: at, end: at + 2, line: 0 }, 'one colon ends a label');
+        return;
       }
       if (s.code === 61 && this.text[s.at + 1] !== '=') {
         s.take('=');
@@ -201,10 +205,18 @@ class LineParser {
     }
   }
 
+  private problem(found: SyntaxProblem | undefined): void {
+    if (found) this.error(found.span, found.message);
+  }
+
   private assign(name: string, s: Scanner, span: AmdgcnSpan): void {
     const expr = parseExpr(s);
-    if (expr) this.statements.push({ kind: 'set', ...span, name, expr });
-    else this.error(span, `the value of \`${name}\` is no expression`);
+    if (!expr) {
+      this.error(span, `the value of \`${name}\` is no expression`);
+      return;
+    }
+    this.problem(trailing(s, name));
+    this.statements.push({ kind: 'set', ...span, name, expr });
   }
 
   private directive(name: string, s: Scanner, span: AmdgcnSpan): void {
@@ -217,16 +229,20 @@ class LineParser {
         args: splitArgs(this.text, s.at, s.end),
       };
       const expr = parseExpr(s);
+      if (expr) this.problem(trailing(s, name));
       const { start } = span;
       const place = { name, start, end: start + name.length, line: 0 };
       const key: AmdgcnDescriptorKey = expr ? { ...place, expr } : place;
       effects.push({ kind: 'key', key, otherwise, id: this.firstId + this.keys++, span });
       return;
     }
+    this.problem(directiveSyntax(name, new Scanner(this.text, s.at, s.end, 0)));
     switch (name) {
       case '.amdhsa_kernel': {
         const from = s.at;
         const kernel = s.code === 34 ? (s.string() ?? '') : s.word();
+        if (kernel === '') this.error(span, '`.amdhsa_kernel`: expected the name of a kernel');
+        else this.problem(trailing(s, name));
         effects.push({
           kind: 'open',
           name: kernel,
@@ -254,8 +270,9 @@ class LineParser {
       case '.equ':
       case '.equiv': {
         const symbol = s.code === 34 ? (s.string() ?? '') : s.word();
-        s.take(',');
-        this.assign(symbol, s, span);
+        if (symbol === '') this.error(span, `\`${name}\`: expected the name of a symbol`);
+        else if (s.take(',')) this.assign(symbol, s, span);
+        else this.error(span, `\`${name}\`: expected a comma behind \`${symbol}\``);
         return;
       }
       case '.loc': {

@@ -99,8 +99,8 @@ export class OperandParser {
         behindComma = true;
         continue;
       }
-      if (behindComma && isDelay(operands[operands.length - 1]))
-        this.misplaced(comma, 'expected `|`, found `,`');
+      const last = operands[operands.length - 1];
+      if (isDelay(last)) this.betweenDelays(behindComma ? comma : from, expectOperand);
       behindComma = false;
       if (s.take('&') || (!expectOperand && s.take('|'))) {
         // Between the counters of a wait and the parts of a delay.
@@ -128,6 +128,16 @@ export class OperandParser {
     const last = operands[operands.length - 1];
     if (behindComma && last?.kind === 'word' && COUNTER.test(last.name))
       this.misplaced(comma, 'expected a counter behind `,`');
+  }
+
+  /** Parts of a delay have `|` between them, and one behind it. */
+  private betweenDelays(at: number, expectOperand: boolean): void {
+    const { s } = this;
+    if (s.text[at] === ',') this.misplaced(at, 'expected `|`, found `,`');
+    else if (!expectOperand && s.code !== 124)
+      this.misplaced(at, 'expected `|` between the parts of a delay');
+    else if (s.code === 124 && s.text.slice(s.at + 1, s.end).trim() === '')
+      this.misplaced(at, 'expected an operand behind `|`');
   }
 
   private misplaced(at: number, message: string): void {

@@ -126,6 +126,8 @@ class Parser {
         return;
       case 'open':
         this.functions.add(effect.name);
+        // The end of the one before may be what is misspelt.
+        if (this.open) this.closeDescriptor(effect.start + base);
         this.open = {
           name: effect.name,
           nameSpan: here(effect.nameSpan),

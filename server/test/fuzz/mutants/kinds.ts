@@ -127,6 +127,30 @@ const COMMON: Readonly<Record<string, Mistake>> = {
     list.splice(random.below(list.length + 1), 0, '');
     return { ...line, operands: list };
   },
+  'operands in other order': (line, random) => {
+    const list = [...line.operands];
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = random.below(i + 1);
+      [list[i], list[j]] = [list[j]!, list[i]!];
+    }
+    return list.every((o, i) => o === line.operands[i]) ? undefined : { ...line, operands: list };
+  },
+  'operand of another line': (line, random, others) => {
+    if (line.operands.length === 0) return undefined;
+    const at = random.below(line.operands.length);
+    return { ...line, operands: replaceAt(line.operands, at, [random.pick(others)]) };
+  },
+  'part of the name misspelt': mnemonic((m, random) => {
+    const parts = m.split(/(?=[._])/);
+    const at = random.below(parts.length);
+    const letter = random.pick([...'abcdeglmnrstuxyz']);
+    const part = parts[at]!;
+    const place = 1 + random.below(Math.max(1, part.length - 1));
+    return replaceAt(parts, at, [part.slice(0, place) + letter + part.slice(place + 1)]).join('');
+  }),
+  'constant of floating point': operand(/^-?\d+$|^0x[0-9a-f]+$/i, (_, random) =>
+    random.pick(['1.5', '-0.3', '1e40', '0.15915494']),
+  ),
   'word too many': (line, random) => ({
     ...line,
     tail: ` ${random.pick(['foo', 'glc', 'sat', '.x', '5', 'offset:4'])}${line.tail}`,
@@ -141,6 +165,40 @@ const PTX: Readonly<Record<string, Mistake>> = {
   'vector of another length': operand(/^\{.*,.*\}$/, (o) => o.replace(/,[^,]*\}/, '}')),
   'semicolon left out': (line) =>
     line.tail.includes(';') ? { ...line, tail: line.tail.replace(';', '') } : undefined,
+  'state space exchanged': mnemonic((m, random) =>
+    m.replace(/\.(global|shared|local|param|const)\b/, () =>
+      random.pick(['.global', '.shared', '.local', '.param', '.const', '.generic', '.shard']),
+    ),
+  ),
+  'vector of the name exchanged': mnemonic((m, random) =>
+    /\.v[24]\b/.test(m)
+      ? m.replace(/\.v[24]\b/, () => random.pick(['.v2', '.v4', '.v3', '.v8', '']))
+      : m.replace(/^(ld|st)(\.[a-z:]+)/, '$1$2.v2'),
+  ),
+  'rounding or comparison exchanged': mnemonic((m, random) =>
+    m.replace(/\.(rn|rz|rm|rp|lt|gt|eq|ne|le|ge|lo|hi|wide|approx|ftz|sat)\b/, () =>
+      random.pick([
+        '.rn',
+        '.rzi',
+        '.lt',
+        '.ltu',
+        '.hi',
+        '.wide',
+        '.approx',
+        '.sat',
+        '.ftz',
+        '.foo',
+      ]),
+    ),
+  ),
+  'braces left out': operand(/^\{.*\}$/, (o) => o.slice(1, -1)),
+  'braces too many': operand(/^%[a-z]+\d+$/, (o) => `{${o}}`),
+  'brackets too many': operand(/^%[a-z]+\d+$/, (o) => `[${o}]`),
+  'address of another register': operand(/^\[%rd\d+/, (o) => o.replace('%rd', '%r')),
+  'address with a register behind': operand(/^\[[^+\]]+\]$/, (o) => o.replace(']', '+%r1]')),
+  'special register misspelt': operand(/^%\w+\.[xyz]$/, (o, random) =>
+    random.pick([o.replace(/\.[xyz]/, '.w4'), o.slice(0, -2), o.replace('%', '%%'), `${o}x`]),
+  ),
   'label that is not there': operand(/^\$L/, (o) => `${o}_x`),
 };
 
@@ -158,9 +216,91 @@ const AMDGCN: Readonly<Record<string, Mistake>> = {
       (_, a: string, b: string) => `[${Number(a) + 1}:${Number(b) + 1}]`,
     ),
   ),
+  'vector registers that begin elsewhere': operand(/\bv\[\d+:\d+\]/, (o) =>
+    o.replace(
+      /\[(\d+):(\d+)\]/,
+      (_, a: string, b: string) => `[${Number(a) + 1}:${Number(b) + 1}]`,
+    ),
+  ),
+  'registers backwards': operand(/\[\d+:\d+\]/, (o) => o.replace(/\[(\d+):(\d+)\]/, '[$2:$1]')),
+  'register without number': operand(/\b[vs]\d+\b/, (o) => o.replace(/\d+/, '')),
+  'special register in its place': operand(/^[vs]\d+$/, (_, random) =>
+    random.pick([
+      'vcc',
+      'exec',
+      'm0',
+      'scc',
+      'null',
+      'vcc_hi',
+      'flat_scratch',
+      'ttmp3',
+      'off',
+      'a3',
+    ]),
+  ),
+  'sign changes': operand(/^[vs]\d+$|^[vs]\[\d+:\d+\]$/, (o, random) =>
+    random.pick([`-${o}`, `|${o}|`, `-|${o}|`, `abs(${o})`, `sext(${o})`, `neg(${o})`]),
+  ),
+  'modifiers in other order': (line) => {
+    const words = line.tail.trim().split(/\s+/);
+    if (words.length < 2) return undefined;
+    return { ...line, tail: ` ${words.reverse().join(' ')}` };
+  },
+  'modifier twice': (line) => {
+    const words = line.tail.trim().split(/\s+/);
+    return words[0] === '' ? undefined : { ...line, tail: `${line.tail} ${words[0]}` };
+  },
+  'value of a modifier': (line, random) =>
+    /:-?\w+/.test(line.tail)
+      ? {
+          ...line,
+          tail: line.tail.replace(/:-?\w+/, () =>
+            random.pick([':-1', ':70000', ':9000000', ':foo', ':', ':1.5', ':0x7ffff']),
+          ),
+        }
+      : undefined,
+  'modifier of another encoding': (line, random) => ({
+    ...line,
+    tail: `${line.tail} ${random.pick(['clamp', 'mul:2', 'row_shr:1', 'offen', 'gds', 'slc', 'nt', 'th:TH_LOAD_NT', 'op_sel:[1,0]', 'neg_lo:[1,0]', 'dst_sel:BYTE_0', 'quad_perm:[0,1,2,4]', 'lds', 'scope:SCOPE_SYS', 'idxen'])}`,
+  }),
+  'suffix of another encoding': mnemonic((m, random) =>
+    /_e(32|64)$/.test(m)
+      ? m.replace(/_e(32|64)$/, () => random.pick(['_e32', '_e64', '_sdwa', '_dpp', '_e16', '']))
+      : m,
+  ),
   'modifier misspelt': (line) =>
     /[a-z]/.test(line.tail)
       ? { ...line, tail: line.tail.replace(/[a-z](?=[a-z:])/, '') }
+      : undefined,
+};
+
+/** Mistakes in lines that are no instructions: directives, labels, keys of descriptors. */
+const LINES: Readonly<Record<string, (text: string, random: Random) => string | undefined>> = {
+  'directive misspelt': (text, random) => {
+    const name = /^\s*(\.[a-z_]\w*)/.exec(text)?.[1];
+    if (name === undefined) return undefined;
+    return text.replace(name, without(name, 1 + random.below(name.length - 1)));
+  },
+  'value of a directive left out': (text) =>
+    /^\s*\.\w+\s+\S/.test(text) ? text.replace(/(\.\w+)\s+.*?(;?)$/, '$1$2') : undefined,
+  'value of a directive exchanged': (text, random) =>
+    /^\s*\.\w+.*\b\d+\b/.test(text)
+      ? text.replace(/\b\d+\b(?!.*\b\d+\b)/, () =>
+          random.pick(['-1', 'foo', '1.5', '99999', '3', '4294967296', '"x"']),
+        )
+      : undefined,
+  'directive twice': (text) => (/^\s*\.\w+/.test(text) ? `${text} ${text.trim()}` : undefined),
+  'label without colon': (text) => (/^[$.\w]+:/.test(text) ? text.replace(/:/, '') : undefined),
+  'label with two colons': (text) => (/^[$.\w]+:/.test(text) ? text.replace(/:/, '::') : undefined),
+  'comma left out of a directive': (text) =>
+    /^\s*\.\w+.*,/.test(text) ? text.replace(/,/, ' ') : undefined,
+  'bracket left out of a directive': (text) =>
+    /^\s*\.\w+.*[<>()[\]]/.test(text) ? text.replace(/[<>()[\]]/, '') : undefined,
+  'type of a directive exchanged': (text, random) =>
+    /^\s*\.\w+.*\.[bufs]\d+/.test(text)
+      ? text.replace(/\.[bufs]\d+/, () =>
+          random.pick(['.u7', '.b1', '.f8', '.pred', '.b', '.u128']),
+        )
       : undefined,
 };
 
@@ -208,6 +348,17 @@ function write({ indent, mnemonic: name, operands, tail }: Line, language: 'ptx'
 /** The names of all kinds for a language. */
 export function kindsOf(language: 'ptx' | 'amdgcn'): string[] {
   return Object.keys({ ...COMMON, ...(language === 'ptx' ? PTX : AMDGCN) });
+}
+
+/** The names of the kinds for lines that are no instructions. */
+export function lineKinds(): string[] {
+  return Object.keys(LINES);
+}
+
+/** The line with a mistake of such a kind. */
+export function mutatedLine(text: string, kind: string, random: Random): string | undefined {
+  const made = LINES[kind]!(text, random);
+  return made === text ? undefined : made;
 }
 
 /** The line with a mistake of a kind; undefined where it has no place for it. */

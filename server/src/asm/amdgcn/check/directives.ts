@@ -28,7 +28,7 @@ const GENERIC =
 const KNOWN = new Set(GENERIC.split(' ').map((name) => `.${name}`));
 
 /** Families of names that other parts of the assembler read. */
-const FAMILIES = /^\.(cfi_|cv_|amdgpu_|amd_|L)/;
+const FAMILIES = /^\.(cfi_|cv_|amdgpu_|amd_)/;
 
 /** What is wrong with the name of a directive; undefined when the assembler knows it. */
 export function directiveProblem(name: string): string | undefined {
@@ -92,6 +92,9 @@ const KEYS: Readonly<Record<string, readonly [bits: number, on: string]>> = {
   round_robin_scheduling: [1, '12-'],
 };
 
+/** Keys that decide how others are read, so that the assembler needs their values at once. */
+const RESOLVED = /^(user_sgpr_|wavefront_size32$)/;
+
 /** Keys of a descriptor that a GPU has, without `.amdhsa_`. */
 export function descriptorKeys(gpu: AmdgcnGpu | undefined): string[] {
   return Object.keys(KEYS).filter((key) => !gpu || covers(KEYS[key]![1], gpu));
@@ -149,7 +152,11 @@ export function checkDescriptor(
     const [bits, on] = KEYS[key]!;
     if (gpu && !covers(on, gpu)) report(`${gpu.cpu} has no \`${name}\``);
     const value = expr && evaluateExpr(expr, lookup, { unifiedFile: gpu?.cdna2 ?? false });
-    if (value === undefined) continue;
+    if (value === undefined) {
+      if (expr && RESOLVED.test(key))
+        report(`the value of \`${name}\` needs symbols that have no value here`);
+      continue;
+    }
     if (!values.has(key)) values.set(key, value);
     const limit = key === 'inst_pref_size' && gpu?.major === 11 ? 6 : bits;
     if (value < 0n || value >= 1n << BigInt(limit))
