@@ -114,6 +114,11 @@ class LineParser {
     const n = text.length;
     let at = 0;
     let openComment = -1;
+    // As the preprocessor leaves them.
+    if (text.trimStart().startsWith('#')) {
+      comments.push({ start: text.indexOf('#'), end: n, line: 0 });
+      at = n;
+    }
     while (at < n && openComment < 0) {
       // One statement: up to the line's end or a comment, strings passed over.
       const start = at;

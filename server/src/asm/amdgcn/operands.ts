@@ -66,7 +66,7 @@ export const SPECIAL_REGISTERS: ReadonlyMap<string, number> = new Map([
 const REGISTER = /^(v|s|a|acc|ttmp)(\d+)(?:\.([lh]))?$/;
 /** A counter of a wait, or of what an instruction depends on. */
 const COUNTER = /cnt$|^depctr_/;
-const RANGED = new Set(['v', 's', 'a', 'ttmp']);
+const RANGED = new Set(['v', 's', 'a', 'acc', 'ttmp']);
 const PLAIN: AmdgcnSourceModifiers = { negate: false, absolute: false, signExtend: false };
 
 /** A part of `s_delay_alu`. */
@@ -156,7 +156,9 @@ export class OperandParser {
     const { s } = this;
     if (!s.atWord) return undefined;
     const start = s.at;
-    const name = s.word();
+    const written = s.word();
+    // What LLVM calls the offset itself.
+    const name = written === 'inst_offset' ? 'offset' : written;
     if (s.code === 58 && s.text[s.at + 1] !== ':') {
       s.take(':');
       const value = this.modifierValue();
@@ -196,7 +198,7 @@ export class OperandParser {
     if (s.take('[')) {
       const list: number[] = [];
       while (!s.done && !s.take(']')) {
-        const e = this.integer();
+        const e = this.listed();
         if (e === undefined) s.at++;
         else list.push(e);
         s.skip();
@@ -223,6 +225,19 @@ export class OperandParser {
     return word;
   }
 
+  /** A number of a list; NaN for one that symbols decide, which nothing is said about. */
+  private listed(): number | undefined {
+    const { s } = this;
+    const back = s.at;
+    const value = this.integer();
+    if (value !== undefined && !this.continues()) return value;
+    s.at = back;
+    const expr = parseExpr(s);
+    if (!expr) return undefined;
+    const known = evaluateExpr(expr, () => undefined);
+    return known === undefined ? Number.NaN : Number(known);
+  }
+
   private integer(): number | undefined {
     const { s } = this;
     const back = s.at;
@@ -238,7 +253,7 @@ export class OperandParser {
   private operand(): AmdgcnOperand {
     const { s } = this;
     const start = s.at;
-    const found = this.source(PLAIN, start, 0);
+    const found = s.code === 123 ? this.fields(start) : this.source(PLAIN, start, 0);
     if (found) return found;
     // Everything up to the next comma is unknown.
     s.at = start;
@@ -276,6 +291,23 @@ export class OperandParser {
       return { kind: 'word', start, end: this.endOf(), line: s.line, name, args: [] };
     s.at = back;
     return this.expression(start);
+  }
+
+  /** `{id: 51, offset: 1, size: 31}`: what `hwreg` means, with names. */
+  private fields(start: number): AmdgcnOperand | undefined {
+    const { s } = this;
+    const values: { [name: string]: AmdgcnArg } = { id: 0, offset: 0, size: 32 };
+    s.take('{');
+    while (!s.done && !s.take('}')) {
+      const name = s.word();
+      if (!Object.hasOwn(values, name) || !s.take(':')) return undefined;
+      const value = this.modifierValue();
+      if (value === undefined) return undefined;
+      values[name] = value;
+      if (!s.take(',') && s.code !== 125) return undefined;
+    }
+    const args = [values['id']!, values['offset']!, values['size']!];
+    return { kind: 'word', start, end: this.endOf(), line: s.line, name: 'hwreg', args };
   }
 
   /** A negative number, a negated source, or an expression that starts with `-`. */
@@ -333,7 +365,7 @@ export class OperandParser {
     s.take('(');
     const args: AmdgcnArg[] = [];
     while (!s.done && !s.take(')')) {
-      const arg = this.argument();
+      const arg = this.modifierValue();
       if (arg === undefined) this.skipUnknown();
       else args.push(arg);
       s.skip();
@@ -397,7 +429,8 @@ export class OperandParser {
         return undefined;
       // No file has more: the range would stand for as many operands.
       if (last > LAST_REGISTER) return undefined;
-      return this.made(name as AmdgcnFile, first, last - first + 1, '', m, start);
+      const file = name === 'acc' ? 'a' : (name as AmdgcnFile);
+      return this.made(file, first, last - first + 1, '', m, start);
     }
     return undefined;
   }

@@ -202,7 +202,7 @@ class MetadataChecker {
   /** What the descriptor says otherwise, and arguments that do not fit where they are. */
   private consistent(kernel: AmdgcnYaml, what: string): void {
     const symbol = this.place(kernel, '.symbol');
-    const name = yamlText(yamlGet(kernel, '.symbol')).replace(/\.kd$/, '');
+    const name = yamlText(yamlGet(kernel, '.symbol')).replace(/[.@]kd$/, '');
     const descriptor = this.descriptors.get(name);
     if (!descriptor) {
       if (symbol && this.descriptors.size > 0)

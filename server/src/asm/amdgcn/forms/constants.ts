@@ -48,6 +48,8 @@ export function isInlineInt(value: bigint, type: ConstantType): boolean {
     const signed = BigInt.asIntN(64, value);
     return isSmall(signed) || DOUBLE.has(BigInt.asUintN(64, value));
   }
+  // Both halves of a pair together may be a small number.
+  if (type.startsWith('v2') && fits(value, 32) && isSmall(BigInt.asIntN(32, value))) return true;
   if (!fits(value, bits)) return false;
   const signed = BigInt.asIntN(bits, value);
   if (isSmall(signed)) return true;
@@ -73,7 +75,6 @@ export function isInlineFloat(value: number, type: ConstantType): boolean {
 export function isLiteralInt(value: bigint, type: ConstantType, gpu: AmdgcnGpu): boolean {
   const packed = type.startsWith('v2');
   const bits = packed ? 32 : width(type);
-  if (packed && width(type) === 16) return fits(value, 32);
   if (bits === 64) return gpu.literal64 ? fits(value, 64) : fits(BigInt.asIntN(64, value), 32);
   // Of 64 bits the high half may be the sign.
   const signed = value >= 1n << 63n && value < 1n << 64n ? BigInt.asIntN(64, value) : value;

@@ -410,7 +410,13 @@ function caches(
   const list = bound.flatMap(({ token, item }) => (token === 'cpol' ? [item.modifier!] : []));
   const atomic = /_atomic_/.test(name);
   const scalar = name.startsWith('s_');
-  const kind = scalar ? 'scalar' : atomic ? 'atomic' : /_store(_|$)/.test(name) ? 'store' : 'load';
+  const kind = scalar
+    ? 'scalar'
+    : atomic
+      ? 'atomic'
+      : /_store(_|$)|^tensor_s/.test(name)
+        ? 'store'
+        : 'load';
   const problem = cachePolicyProblem(list, kind, cx.gpu);
   if (problem) return { span: problem.modifier, message: problem.message };
   if (!atomic || !/^(flat|global|scratch)_/.test(name)) return undefined;

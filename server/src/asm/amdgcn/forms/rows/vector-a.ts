@@ -53,8 +53,8 @@ v_add_f32
 v_add_f64
  e32 =v2 V.f64 v2 | 1200-1251
  e64 =v2 VM.f64 VM.f64 clamp? omod?
- dpp =v2 vm vm ctrl fi? | 1251
- e64_dpp =v2 vm VCM.f64 clamp? omod? ctrl fi? | 1251
+ dpp =v2 vm2 vm2 ctrl fi? | 1251
+ e64_dpp =v2 vm2 VCM.f64 clamp? omod? ctrl fi? | 1251
 v_add_nc_u32
  e32 =v1 V.b32 v1 | 1010-1251
  e64 =v1 V.b32 V.b32 clamp? | 1010-1251
@@ -144,8 +144,8 @@ v_ceil_f64
  e32 =v2 V.f64
  e64 =v2 VM.f64 clamp? omod?
  dpp =v2 vm ctrl | 900-950
- dpp =v2 vm ctrl fi? | 1251
- e64_dpp =v2 vm clamp? omod? ctrl fi? | 1251
+ dpp =v2 vm2 ctrl fi? | 1251
+ e64_dpp =v2 vm2 clamp? omod? ctrl fi? | 1251
 v_clrexcp
  e32 | 900-1030
  e64 | 900-1030

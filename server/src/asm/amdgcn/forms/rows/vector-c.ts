@@ -86,8 +86,8 @@ v_cvt_f32_f64 v_cvt_i32_f64 v_cvt_u32_f64
  e32 =v1 V.f64
  e64 =v1 VM.f64 clamp? omod?
  dpp =v1 vm ctrl | 900-950
- dpp =v1 vm ctrl fi? | 1251
- e64_dpp =v1 vm clamp? omod? ctrl fi? | 1251
+ dpp =v1 vm2 ctrl fi? | 1251
+ e64_dpp =v1 vm2 clamp? omod? ctrl fi? | 1251
 v_cvt_f32_fp8
  e32 =v1 V.b32 | 942,950,1200-1251
  e64 =v1 V.b32 byte_sel? | 1200
@@ -278,8 +278,8 @@ v_floor_f64
  e32 =v2 V.f64
  e64 =v2 VM.f64 clamp? omod?
  dpp =v2 vm ctrl | 900-950
- dpp =v2 vm ctrl fi? | 1251
- e64_dpp =v2 vm clamp? omod? ctrl fi? | 1251
+ dpp =v2 vm2 ctrl fi? | 1251
+ e64_dpp =v2 vm2 clamp? omod? ctrl fi? | 1251
 v_cvt_pk_bf16_f32 v_cvt_pk_f16_f32
  e64 =v1 VM.f32 VM.f32 clamp? omod? | 950,1250-1251
  e64_dpp =v1 vm VCM.f32 clamp? omod? dpp8 fi? | 1250-1251
@@ -422,19 +422,19 @@ v_div_fixup_f32
  e64 =v1 VM.f32 VM.f32 VM.f32 clamp? omod?
 v_div_fixup_f64
  e64 =v2 VM.f64 VM.f64 VM.f64 clamp? omod?
- e64_dpp =v2 vm VCM.f64 VCM.f64 clamp? omod? ctrl fi? | 1251
+ e64_dpp =v2 vm2 VCM.f64 VCM.f64 clamp? omod? ctrl fi? | 1251
 v_div_fixup_legacy_f16
  e64 =v1 VM.f16 VM.f16 VM.f16 clamp? omod? | 900-950
 v_div_fmas_f32
  e64 =v1 VM.f32 VM.f32 VM.f32 clamp? omod? <vcc
 v_div_fmas_f64
  e64 =v2 VM.f64 VM.f64 VM.f64 clamp? omod? <vcc
- e64_dpp =v2 vm VCM.f64 VCM.f64 clamp? omod? ctrl fi? <vcc | 1251
+ e64_dpp =v2 vm2 VCM.f64 VCM.f64 clamp? omod? ctrl fi? <vcc | 1251
 v_div_scale_f32
  e64 =v1 =bool VM.f32 VM.f32 VM.f32 clamp? omod?
 v_div_scale_f64
  e64 =v2 =bool VM.f64 VM.f64 VM.f64 clamp? omod?
- e64_dpp =v2 =bool vm VCM.f64 VCM.f64 clamp? omod? ctrl fi? | 1251
+ e64_dpp =v2 =bool vm2 VCM.f64 VCM.f64 clamp? omod? ctrl fi? | 1251
 v_dot2_bf16_bf16 v_dot2_f16_f16
  e64 =v1 VM.f32 VM.f32 VM.f16 op_sel? | 1100-1200
  e64 =h VM.f32 VM.f32 VMT.f16 op_sel? | 1100-1150

@@ -39,8 +39,8 @@ v_fmac_f64
  e32 =v2 V.f64 v2 | 90a-950,1250-1251
  e64 =v2 VM.f64 VM.f64 clamp? omod? | 90a-950,1250-1251
  dpp =v2 vm vm ctrl | 90a-950
- dpp =v2 vm vm ctrl fi? | 1251
- e64_dpp =v2 vm VCM.f64 clamp? omod? ctrl fi? | 1251
+ dpp =v2 vm2 vm2 ctrl fi? | 1251
+ e64_dpp =v2 vm2 VCM.f64 clamp? omod? ctrl fi? | 1251
 v_fmac_legacy_f32
  e32 =v1 V.f32 v1 | 1030
  e64 =v1 VM.f32 VM.f32 clamp? omod? | 1030
@@ -83,8 +83,8 @@ v_fract_f64 v_frexp_mant_f64
  e32 =v2 V.f64
  e64 =v2 VM.f64 clamp? omod?
  dpp =v2 vm ctrl | 900-950
- dpp =v2 vm ctrl fi? | 1251
- e64_dpp =v2 vm clamp? omod? ctrl fi? | 1251
+ dpp =v2 vm2 ctrl fi? | 1251
+ e64_dpp =v2 vm2 clamp? omod? ctrl fi? | 1251
 v_frexp_exp_i16_f16
  e32 =v1l V.f16l | 1100-1251
  e32 =hl VT.f16l | 1100-1150
@@ -116,8 +116,8 @@ v_frexp_exp_i32_f64
  e32 =v1 V.f64
  e64 =v1 VM.f64 clamp? omod?
  dpp =v1 vm ctrl | 900-950
- dpp =v1 vm ctrl fi? | 1251
- e64_dpp =v1 vm clamp? omod? ctrl fi? | 1251
+ dpp =v1 vm2 ctrl fi? | 1251
+ e64_dpp =v1 vm2 clamp? omod? ctrl fi? | 1251
 v_illegal
  e32 | 1010-1251
 v_interp_mov_f32
@@ -251,8 +251,8 @@ v_max_num_f32 v_min_num_f32
 v_max_num_f64 v_min_num_f64
  e32 =v2 V.f64 v2 | 1200-1251
  e64 =v2 VM.f64 VM.f64 clamp? omod? | 1200-1251
- dpp =v2 vm vm ctrl fi? | 1251
- e64_dpp =v2 vm VCM.f64 clamp? omod? ctrl fi? | 1251
+ dpp =v2 vm2 vm2 ctrl fi? | 1251
+ e64_dpp =v2 vm2 VCM.f64 clamp? omod? ctrl fi? | 1251
 v_fma_dx9_zero_f32
  e64 =v1 VM.f32 VM.f32 VM.f32 clamp? omod? | 1100-1251
 v_fma_f16
@@ -268,7 +268,7 @@ v_fma_f32
  e64_dpp =v1 vm VCM.f32 VCM.f32 clamp? omod? ctrl fi? | 1100-1251
 v_fma_f64
  e64 =v2 VM.f64 VM.f64 VM.f64 clamp? omod?
- e64_dpp =v2 vm VCM.f64 VCM.f64 clamp? omod? ctrl fi? | 1251
+ e64_dpp =v2 vm2 VCM.f64 VCM.f64 clamp? omod? ctrl fi? | 1251
 v_fma_legacy_f16 v_mad_legacy_f16
  e64 =v1 VM.f16 VM.f16 VM.f16 clamp? omod? | 900-950
 v_fma_legacy_f32
@@ -305,7 +305,7 @@ v_ldexp_f32
  e64_dpp =v1 vm VC.b32 clamp? omod? ctrl fi? | 1100-1251
 v_ldexp_f64
  e64 =v2 VM.f64 V.b32 clamp? omod?
- e64_dpp =v2 vm VC.b32 clamp? omod? ctrl fi? | 1251
+ e64_dpp =v2 vm2 VC.b32 clamp? omod? ctrl fi? | 1251
 v_lerp_u8 v_lshl_add_u32 v_lshl_or_b32 v_max3_i32 v_max3_u32 v_med3_i32 v_med3_u32 v_min3_i32 v_min3_u32
  e64 =v1 V.b32 V.b32 V.b32
  e64_dpp =v1 v1 VC.b32 VC.b32 dpp8 fi? | 1100-1251
@@ -391,7 +391,7 @@ v_maximum_f32 v_minimum_f32
  e64_dpp =v1 vm VCM.f32 clamp? omod? ctrl fi? | 1200-1251
 v_maximum_f64 v_minimum_f64
  e64 =v2 VM.f64 VM.f64 clamp? omod? | 1200-1251
- e64_dpp =v2 vm VCM.f64 clamp? omod? ctrl fi? | 1251
+ e64_dpp =v2 vm2 VCM.f64 clamp? omod? ctrl fi? | 1251
 v_maxmin_f16 v_minmax_f16
  e64 =v1 VM.f16 VM.f16 VM.f16 op_sel? clamp? omod? | 1100-1150
  e64 =h VMT.f16 VMT.f16 VMT.f16 op_sel? clamp? omod? | 1100-1150

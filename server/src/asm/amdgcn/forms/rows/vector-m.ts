@@ -83,8 +83,8 @@ v_mul_f32 v_sub_f32 v_subrev_f32
 v_mul_f64
  e32 =v2 V.f64 v2 | 1200-1251
  e64 =v2 VM.f64 VM.f64 clamp? omod?
- dpp =v2 vm vm ctrl fi? | 1251
- e64_dpp =v2 vm VCM.f64 clamp? omod? ctrl fi? | 1251
+ dpp =v2 vm2 vm2 ctrl fi? | 1251
+ e64_dpp =v2 vm2 VCM.f64 clamp? omod? ctrl fi? | 1251
 v_mul_hi_i32_i24 v_mul_hi_u32_u24 v_or_b32 v_xor_b32
  e32 =v1 V.b32 v1
  e64 =v1 V.b32 V.b32
@@ -158,7 +158,7 @@ v_pipeflush
 v_pk_fmac_f16
  e32 =v1 V.v2f16 v1 | 908,90a-1251
  e64 =v1 VM.f32 VM.f32 op_sel? clamp? omod? | 908,90a-950
- sdwa =v1 W.i32 W.i32 clamp? omod? sel2 | 908,90a-950
+ sdwa =v1 W.f16 W.f16 clamp? omod? sel2 | 908,90a-950
  dpp =v1 v1 v1 dpp8 fi? | 1010-1030
  dpp =v1 vm vm ctrl | 908,90a-950
  dpp =v1 vm vm ctrl fi? | 1010-1030
@@ -217,8 +217,8 @@ v_rndne_f64 v_trunc_f64
  e32 =v2 V.f64
  e64 =v2 VM.f64 clamp? omod?
  dpp =v2 vm ctrl | 900-950
- dpp =v2 vm ctrl fi? | 1251
- e64_dpp =v2 vm clamp? omod? ctrl fi? | 1251
+ dpp =v2 vm2 ctrl fi? | 1251
+ e64_dpp =v2 vm2 clamp? omod? ctrl fi? | 1251
 v_sat_pk4_i4_i8 v_sat_pk4_u4_u8
  e32 =v1l V.b32 | 1250-1251
  e64 =v1 V.b32 | 1250-1251
