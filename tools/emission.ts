@@ -1,0 +1,190 @@
+/**
+ * `npx tsx tools/emission.ts FOLDER..`: how many of the kernels declared below the folders are
+ * emitted as PTX, how much of it `ptxas` takes, and why the rest is missing, grouped. A kernel
+ * counts for the first of the `--cpus` that it is emitted for. What is declared is counted in the
+ * texts with a pattern of its own too, so that what is not seen at all shows. `--except PATTERN`
+ * leaves out crates by path, `--only PATTERN` all others; `--verbose` names each kernel that is
+ * missing.
+ */
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { listRustFiles, machine } from '../server/src/disk/index.ts';
+import { createEngine, type Engine } from '../server/src/workspace/index.ts';
+import { preludeTexts } from '../server/test/kit/prelude.ts';
+
+const args = process.argv.slice(2);
+const flag = (name: string): string | undefined => args[args.indexOf(name) + 1 || args.length];
+const cpus = (flag('--cpus') ?? 'sm_90,sm_90a,sm_100a,sm_120a').split(',');
+const except = new RegExp(flag('--except') ?? '^$');
+const only = new RegExp(flag('--only') ?? '');
+const verbose = args.includes('--verbose');
+const folders = args.filter(
+  (arg, at) => !arg.startsWith('--') && !['--cpus', '--except', '--only'].includes(args[at - 1]!),
+);
+const PTXAS = process.env['PTXAS'] ?? 'ptxas';
+
+/** Functions behind an attribute `kernel`, or of a kernel's ABI. */
+const KERNEL =
+  /#\[(?:\w+::)*kernel\b[^\]]*\]\s*(?:#\[[^\n]*\]\s*|\/\/[^\n]*\n\s*)*(?:pub(?:\([^)]*\))?\s+)?(?:unsafe\s+)?(?:extern\s+"[^"]*"\s+)?fn\s+(\w+)|extern\s+"(?:ptx|gpu)-kernel"\s+fn\s+(\w+)/g;
+
+/** A crate by itself: a program, a file with attributes of a crate, a test of a compiler. */
+const PROGRAM =
+  /^\s*(?:pub\s+)?fn main\b|^#!\[|^\/\/(?:@ ?| )(?:(?:build|check|run)-(?:pass|fail)|compile-flags|edition)\b/m;
+
+interface Missing {
+  readonly where: string;
+  readonly reason: string;
+}
+
+/** Roots of all packages below a folder. */
+function rootsBelow(engine: Engine, folder: string): readonly string[] {
+  const out: string[] = [];
+  const visit = (at: string): void => {
+    const names = machine.listDir(at) ?? [];
+    if (names.includes('Cargo.toml')) out.push(...(engine.rootsIn(at) ?? []));
+    for (const name of names)
+      if (!name.startsWith('.') && name !== 'target' && !/\.\w+$/.test(name))
+        visit(`${at}/${name}`);
+  };
+  visit(folder);
+  return [...new Set(out)];
+}
+
+/** What `ptxas` says of a text; undefined when it takes it. */
+function refusal(text: string, cpu: string): string | undefined {
+  const { status, stderr, stdout } = spawnSync(
+    PTXAS,
+    [`-arch=${cpu}`, '-c', '-', '-o', '/dev/null'],
+    {
+      input: text,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    },
+  );
+  return status === 0 ? undefined : `${stderr}${stdout}`.split('\n')[0]!;
+}
+
+function place(engine: Engine, span: { readonly file: number; readonly start: number }): string {
+  const path = engine.path(span.file as never);
+  const line = (engine.text(path) ?? '').slice(0, span.start).split('\n').length;
+  return `${path}:${line}`;
+}
+
+/** The first reason that is no missing dependency, which stands before all others. */
+function reasonOf(problems: readonly { readonly message: string }[]): string | undefined {
+  const own = problems.find(({ message }) => !/^dependency /.test(message));
+  return (own ?? problems[0])?.message;
+}
+
+class Count {
+  declared = 0;
+  /** Kernels that are emitted and accepted, by the first processor for which they are. */
+  readonly accepted = new Map<string, number>();
+  generic = 0;
+  readonly missing: Missing[] = [];
+  readonly refused: string[] = [];
+
+  private readonly engine: Engine;
+
+  constructor(engine: Engine) {
+    this.engine = engine;
+  }
+
+  /** Counts the kernels of a crate. */
+  crate(root: string): void {
+    const { engine } = this;
+    const kernels = engine.kernels(root);
+    if (kernels.length === 0) return;
+    const states = new Map(
+      engine.analysed(root).kernels.map((one) => [one.kernel.symbol, one.state] as const),
+    );
+    let open = kernels.filter(({ symbol }) => states.get(symbol) !== 'out-of-reach');
+    this.generic += kernels.length - open.length;
+    this.declared += open.length;
+    const refused = new Map<string, string>();
+    for (const cpu of cpus) {
+      if (open.length === 0) break;
+      const { text, summary } = engine.emit(root, 'ptx', { cpu });
+      const done = new Set(summary.map(({ kernel }) => kernel));
+      const here = open.filter(({ symbol }) => done.has(symbol));
+      if (here.length === 0) continue;
+      const whole = refusal(text, cpu) === undefined;
+      for (const one of here) {
+        const why = whole
+          ? undefined
+          : refusal(engine.emit(root, 'ptx', { cpu, kernel: one.symbol }).text, cpu);
+        if (why === undefined) {
+          this.accepted.set(cpu, (this.accepted.get(cpu) ?? 0) + 1);
+          refused.delete(one.symbol);
+          open = open.filter((other) => other !== one);
+        } else if (!refused.has(one.symbol))
+          refused.set(one.symbol, `${root} ${one.name} ${cpu}: ${why}`);
+      }
+    }
+    this.refused.push(...refused.values());
+    open = open.filter(({ symbol }) => !refused.has(symbol));
+    for (const { name, nameSpan } of open) {
+      const reasons = cpus.map((cpu) => engine.emit(root, 'ptx', { cpu, kernel: name }).problems);
+      const fewest = reasons.reduce((a, b) => (b.length < a.length ? b : a));
+      this.missing.push({
+        where: `${place(engine, nameSpan)} ${name}`,
+        reason: reasonOf(fewest) ?? 'no reason is given',
+      });
+    }
+  }
+}
+
+function grouped(missing: readonly Missing[]): string {
+  const groups = new Map<string, string[]>();
+  for (const { reason, where } of missing) {
+    const list = groups.get(reason) ?? [];
+    list.push(where);
+    groups.set(reason, list);
+  }
+  return [...groups]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([reason, wheres]) => {
+      const named = verbose ? wheres : wheres.slice(0, 1);
+      return `  ${wheres.length} ${reason}\n${named.map((one) => `      ${one}\n`).join('')}`;
+    })
+    .join('');
+}
+
+for (const argument of folders) {
+  const folder = resolve(argument);
+  const engine = createEngine({ ...machine, prelude: preludeTexts() });
+  engine.setFolders([folder]);
+  const count = new Count(engine);
+  const seen = new Set<string>();
+  const strays: string[] = [];
+  for (const root of rootsBelow(engine, folder)) {
+    if (except.test(root) || !only.test(root)) continue;
+    count.crate(root);
+    for (const path of engine.modules(root)) seen.add(path);
+    engine.rest();
+  }
+  const unseen = listRustFiles(folder).filter(
+    (path) =>
+      !seen.has(path) &&
+      !except.test(path) &&
+      only.test(path) &&
+      (machine.readFile(path) ?? '').replace(/\/\/[^\n]*/g, '').match(KERNEL) !== null,
+  );
+  // Programs that no package has, such as tests of a compiler; what is no program is a module
+  // that nobody declares.
+  for (const path of unseen) {
+    if (PROGRAM.test(machine.readFile(path) ?? '')) count.crate(path);
+    else strays.push(path);
+  }
+  const accepted = [...count.accepted.values()].reduce((a, b) => a + b, 0);
+  const emitted = accepted + count.refused.length;
+  const percent = (n: number): string =>
+    `${((100 * n) / Math.max(1, count.declared)).toFixed(1)} %`;
+  const byCpu = [...count.accepted].map(([cpu, n]) => `${cpu} ${n}`).join(', ');
+  console.log(
+    `${argument}: ${count.declared} kernels, ${emitted} emitted (${percent(emitted)}), ${accepted} accepted by ptxas (${percent(accepted)}: ${byCpu}); ${count.generic} generic without an instance`,
+  );
+  process.stdout.write(grouped(count.missing));
+  for (const one of count.refused) console.log(`  refused: ${one}`);
+  for (const path of strays) console.log(`  in no crate: ${path}`);
+}
