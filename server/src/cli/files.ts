@@ -5,6 +5,7 @@
 import { existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { listFiles, listRustFiles, readTextFile, slashes, whyUnreadable } from '../disk/index.ts';
+import { definesKernels } from '../ide/index.ts';
 import type { Engine } from '../workspace/index.ts';
 import { CliError, type Io } from './io.ts';
 
@@ -70,7 +71,8 @@ export async function rootsOf(
 
 function rustRoots(engine: Engine, path: string): readonly string[] {
   const declared = engine.rootsIn(path) ?? [];
-  if (declared.length > 0 && existsSync(`${path}/Cargo.toml`)) return declared;
+  if (declared.length > 0 && existsSync(`${path}/Cargo.toml`))
+    return [...declared, ...programsBeside(engine, path, declared)];
   const usual = ['src/lib.rs', 'src/main.rs', 'lib.rs', 'main.rs'].map((name) => `${path}/${name}`);
   const root = usual.find((candidate) => existsSync(candidate));
   if (root !== undefined && declared.length === 0) return [root];
@@ -80,6 +82,32 @@ function rustRoots(engine: Engine, path: string): readonly string[] {
     ...files.flatMap((file) => engine.modules(file).slice(1)),
   ]);
   return [...declared, ...files.filter((file) => !children.has(file))];
+}
+
+/**
+ * Crates by themselves that no manifest names, such as the tests of a compiler: programs with
+ * kernels that no crate has as a module.
+ */
+const PROGRAM =
+  /^\s*(?:pub\s+)?fn main\b|^#!\[no_main\]|^\/\/(?:@ ?| )(?:(?:build|check|run)-(?:pass|fail)|compile-flags)\b/m;
+
+function programsBeside(
+  engine: Engine,
+  folder: string,
+  declared: readonly string[],
+): readonly string[] {
+  const programs = listRustFiles(folder).filter((file) => {
+    const text = engine.text(file) ?? '';
+    return definesKernels(text) && PROGRAM.test(text) && !isForeign(file, folder);
+  });
+  if (programs.length === 0) return [];
+  const known = new Set(declared.flatMap((crate) => engine.modules(crate)));
+  return programs.filter((file) => !known.has(file));
+}
+
+/** Below a folder of sources of others. */
+export function isForeign(file: string, folder: string): boolean {
+  return /\/(?:vendor|third_party)\//.test(file.slice(folder.length));
 }
 
 /** Is there a manifest between the folder and the file? */

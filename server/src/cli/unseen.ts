@@ -7,7 +7,7 @@ import type { Diagnostic } from '../diag/index.ts';
 import { listRustFiles } from '../disk/index.ts';
 import { definesKernels } from '../ide/index.ts';
 import type { Engine } from '../workspace/index.ts';
-import { absolute } from './files.ts';
+import { absolute, isForeign } from './files.ts';
 import type { Io } from './io.ts';
 
 /** Files without a crate that are named one by one. */
@@ -53,9 +53,4 @@ export function straysIn(
       message: `it has kernels, and no crate here has it as a module${rest}`,
     };
   });
-}
-
-/** Below a folder of sources of others. */
-function isForeign(file: string, folder: string): boolean {
-  return /\/(?:vendor|third_party)\//.test(file.slice(folder.length));
 }

@@ -62,6 +62,8 @@ export interface EmitOptions {
   readonly place?: (loc: SourceLoc) => string | undefined;
   /** Comments in the text: source names, panic messages. On unless false. */
   readonly comments?: boolean;
+  /** A version of the language, times ten, that the text needs at least: 87 is PTX 8.7. */
+  readonly languageVersion?: number;
 }
 
 /** Something the target could not compile. The kernels that reach it are left out. */
@@ -119,5 +121,7 @@ export interface Target {
   limits(cpu: string): Limits;
   /** How workgroups fill a compute unit; undefined when the processor's numbers are not known. */
   occupancy(cpu: string): OccupancyModel | undefined;
+  /** The version of the language, times ten, that texts for a processor are written for. */
+  languageVersion?(cpu: string): number | undefined;
   emitModule(module: Module, options: EmitOptions): EmitResult;
 }

@@ -9,6 +9,7 @@ import {
   type EmitOptions as TargetOptions,
 } from '../targets/index.ts';
 import type { EmitOptions, Emitted, KernelSummary, LineSource, TargetName } from './api.ts';
+import { ptxVersionOf } from './asm-version.ts';
 import type { Files } from './files.ts';
 
 export interface BackEndInput {
@@ -37,6 +38,11 @@ export function emitMir(input: BackEndInput): Emitted {
       { code: 'unknown-cpu', severity: 'error', span: input.fallback, message },
     ]);
   }
+  // What a device library says in its own words goes with a newer PTX where it needs one.
+  const languageVersion =
+    name === 'ptx'
+      ? ptxVersionOf(module, cpu, ({ loc }) => loc !== undefined && input.isPrelude(loc.span.file))
+      : undefined;
   const emit =
     options.form === 'llvm-ir'
       ? (how: TargetOptions) => emitLlvmIr(module, name, cpu, how)
@@ -45,6 +51,7 @@ export function emitMir(input: BackEndInput): Emitted {
     cpu,
     kernels,
     lineInfo: options.lineInfo === true,
+    ...(languageVersion === undefined ? {} : { languageVersion }),
     place: (loc) => placeInWords(loc, input),
     source: (file) => {
       const text = files.text(files.base(file));

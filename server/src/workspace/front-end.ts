@@ -139,17 +139,23 @@ export class FrontEnd {
   graph(root: string, target: TargetCfg): CrateGraph {
     const graph = this.packages.graph(root, target);
     if (graph.lone) return this.withLibraries(graph);
-    return this.scripts.applied(graph, target);
+    return this.scripts.applied(graph.stray ? this.withLibraries(graph) : graph, target);
   }
 
-  /** A file without a manifest says with its text which device libraries it needs. */
+  /**
+   * A file without a manifest says with its text which device libraries it needs, as does one that
+   * its package has as no crate: tests of a compiler are built with more than the package has.
+   */
   private withLibraries(graph: CrateGraph): CrateGraph {
-    const named = namedLibraries(this.files.text(this.files.id(graph.root.root)) ?? '');
+    const text = this.files.text(this.files.id(graph.root.root)) ?? '';
+    const named = namedLibraries(text).filter(({ name }) => !graph.root.deps.has(name));
     if (named.length === 0) return graph;
     let known = this.loneGraphs.get(graph);
-    if (known === undefined || !sameUnits(known.others, named)) {
-      const deps = new Map(named.map((unit) => [unit.name, unit]));
-      known = { ...graph, root: { ...graph.root, deps }, others: named };
+    const others = [...graph.others, ...named.filter((unit) => !graph.others.includes(unit))];
+    if (known === undefined || !sameUnits(known.others, others)) {
+      const deps = new Map(graph.root.deps);
+      for (const unit of named) deps.set(unit.name, unit);
+      known = { ...graph, root: { ...graph.root, deps }, others };
       this.loneGraphs.set(graph, known);
     }
     return known;

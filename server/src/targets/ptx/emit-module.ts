@@ -275,7 +275,11 @@ class ModuleEmitter implements ModuleEnv {
       writer.line('//');
       writer.line('');
     }
-    const version = globals.some(needsMasks) ? Math.max(this.cpu.ptx, 71) : this.cpu.ptx;
+    const version = Math.max(
+      this.cpu.ptx,
+      globals.some(needsMasks) ? 71 : 0,
+      this.options.languageVersion ?? 0,
+    );
     writer.line(`.version ${Math.floor(version / 10)}.${version % 10}`);
     writer.line(`.target ${this.cpu.name}`);
     writer.line('.address_size 64');

@@ -26,5 +26,6 @@ export const ptxTarget: Target = {
     return ptxLimits(cpu);
   },
   occupancy: ptxOccupancy,
+  languageVersion: (name) => findPtxCpu(name)?.ptx,
   emitModule: emitPtx,
 };

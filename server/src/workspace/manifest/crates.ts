@@ -24,6 +24,8 @@ export interface CrateGraph {
   readonly root: CrateUnit;
   /** A file that belongs to no package. */
   readonly lone?: true;
+  /** A file in a package that is the root of none of its crates, such as a test of a compiler. */
+  readonly stray?: true;
   /** All others, those that are needed first. */
   readonly others: readonly CrateUnit[];
   /** Mistakes in the manifests of the crate and its workspace: nothing can be compiled. */
@@ -73,7 +75,7 @@ export function crateGraph(
     };
   }
   const crate = targetsOf(pkg, around).find(({ path }) => path === root);
-  const kind = crate?.kind ?? 'bin';
+  const kind = crate?.kind ?? 'test';
   const options = cfgOptions(target);
   const config = new Configuration(reader, around, pkg.folder);
   const platform = (key: string): boolean => applies(key, TRIPLES[target.arch], options);
@@ -216,7 +218,7 @@ class GraphBuilder {
     const name = crate?.name ?? lone(this.path);
     this.names.add(name);
     const isLib = crate?.kind === 'lib';
-    const isDev = crate !== undefined && !isLib && crate.kind !== 'bin';
+    const isDev = !isLib && crate?.kind !== 'bin';
     if (isLib) this.open.push(node);
     const deps = this.deps(node, isDev);
     // A package's other crates see its library.
@@ -236,7 +238,9 @@ class GraphBuilder {
       ...this.scripted(node),
       foreign: node.foreign,
     };
-    return { root, others: this.others, problems: pkg.problems, missing: this.missing };
+    const { others, missing } = this;
+    const stray = crate === undefined ? ({ stray: true } as const) : {};
+    return { root, ...stray, others, problems: pkg.problems, missing };
   }
 
   /** The crates of the package's build script. */
