@@ -248,8 +248,9 @@ export interface CapturedPart {
   readonly place: TExpr;
 }
 
+/** `const bytes`: a constant reference to bytes, which become text; only macros of ours write it. */
 export interface AsmOperand {
-  readonly kind: 'in' | 'out' | 'inout' | 'lateout' | 'inlateout' | 'const' | 'sym';
+  readonly kind: 'in' | 'out' | 'inout' | 'lateout' | 'inlateout' | 'const' | 'const bytes' | 'sym';
   readonly reg: string;
   readonly name: string | undefined;
   readonly in: TExpr | undefined;

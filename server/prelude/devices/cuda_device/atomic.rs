@@ -44,6 +44,20 @@ macro_rules! rmw {
 
 macro_rules! common {
     ($name:ident, $ty:ident, $class:ident, $scope:literal, $bits:literal, $add:literal) => {
+        memory!($name, $ty, $class, $scope, $bits, $add);
+
+        impl $name {
+            pub fn swap(&self, value: $ty, order: AtomicOrdering) -> $ty {
+                let out: $ty;
+                unsafe { rmw!(order, $scope, "exch", $bits, $class, self.at(), value, out) }
+                out
+            }
+        }
+    };
+}
+
+macro_rules! memory {
+    ($name:ident, $ty:ident, $class:ident, $scope:literal, $bits:literal, $add:literal) => {
         /// A number that several threads change.
         #[repr(transparent)]
         pub struct $name {
@@ -114,12 +128,6 @@ macro_rules! common {
             pub fn fetch_add(&self, value: $ty, order: AtomicOrdering) -> $ty {
                 let out: $ty;
                 unsafe { rmw!(order, $scope, "add", $add, $class, self.at(), value, out) }
-                out
-            }
-
-            pub fn swap(&self, value: $ty, order: AtomicOrdering) -> $ty {
-                let out: $ty;
-                unsafe { rmw!(order, $scope, "exch", $bits, $class, self.at(), value, out) }
                 out
             }
         }
@@ -215,6 +223,84 @@ macro_rules! float {
             }
         }
     };
+}
+
+/// `atom.add.noftz.f16`; there is no exchange of 16 bits, so a swap compares until nobody was faster.
+macro_rules! half {
+    ($name:ident, $scope:literal) => {
+        memory!($name, f16, reg16, $scope, "b16", "noftz.f16");
+
+        impl $name {
+            pub fn fetch_sub(&self, value: f16, order: AtomicOrdering) -> f16 {
+                self.fetch_add(-value, order)
+            }
+
+            pub fn swap(&self, value: f16, order: AtomicOrdering) -> f16 {
+                unsafe {
+                    if let AtomicOrdering::SeqCst = order {
+                        core::arch::asm!(concat!("fence.sc.", $scope, ";"))
+                    }
+                    let mut seen = self.load(AtomicOrdering::Relaxed).to_bits();
+                    loop {
+                        let old: u16;
+                        match order {
+                            AtomicOrdering::Relaxed => core::arch::asm!(
+                                concat!("atom.relaxed.", $scope, ".cas.b16 {0}, [{1}], {2}, {3};"),
+                                out(reg16) old, in(reg64) self.at(), in(reg16) seen, in(reg16) value.to_bits(),
+                            ),
+                            AtomicOrdering::Release => core::arch::asm!(
+                                concat!("atom.release.", $scope, ".cas.b16 {0}, [{1}], {2}, {3};"),
+                                out(reg16) old, in(reg64) self.at(), in(reg16) seen, in(reg16) value.to_bits(),
+                            ),
+                            AtomicOrdering::AcqRel => core::arch::asm!(
+                                concat!("atom.acq_rel.", $scope, ".cas.b16 {0}, [{1}], {2}, {3};"),
+                                out(reg16) old, in(reg64) self.at(), in(reg16) seen, in(reg16) value.to_bits(),
+                            ),
+                            AtomicOrdering::Acquire | AtomicOrdering::SeqCst => core::arch::asm!(
+                                concat!("atom.acquire.", $scope, ".cas.b16 {0}, [{1}], {2}, {3};"),
+                                out(reg16) old, in(reg64) self.at(), in(reg16) seen, in(reg16) value.to_bits(),
+                            ),
+                        }
+                        if old == seen {
+                            return f16::from_bits(old);
+                        }
+                        seen = old;
+                    }
+                }
+            }
+        }
+    };
+}
+
+half!(DeviceAtomicF16, "gpu");
+half!(BlockAtomicF16, "cta");
+half!(SystemAtomicF16, "sys");
+
+macro_rules! packed {
+    ($($(#[$doc:meta])* $name:ident = $format:literal;)*) => { $(
+        $(#[$doc])*
+        ///
+        /// # Safety
+        /// The address is aligned, in global memory, and reached by atomics only.
+        #[inline(always)]
+        pub unsafe fn $name(addr: *mut u32, val: u32) -> u32 {
+            let old: u32;
+            unsafe {
+                core::arch::asm!(
+                    concat!("atom.global.add.noftz.", $format, " {0}, [{1}], {2};"),
+                    out(reg32) old, in(reg64) crate::ptx::global_address(addr), in(reg32) val,
+                );
+            }
+            old
+        }
+    )* };
+}
+
+packed! {
+    /// Adds two halves, each atomically; both old values.
+    atom_add_f16x2 = "f16x2";
+    /// The same in bfloat16 (sm_90).
+    atom_add_bf16x2 = "bf16x2";
 }
 
 macro_rules! scope {

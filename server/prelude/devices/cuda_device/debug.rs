@@ -63,3 +63,16 @@ macro_rules! gpu_assert {
         }
     };
 }
+
+unsafe extern "C" {
+    fn vprintf(format: *const u8, values: *const u8) -> i32;
+}
+
+/// What `gpu_printf!` calls: the number of values, or a negative number.
+#[doc(hidden)]
+#[inline(always)]
+pub fn __gpu_vprintf(format: *const u8, values: *const u8) -> i32 {
+    unsafe { vprintf(format, values) }
+}
+
+pub use crate::gpu_printf;

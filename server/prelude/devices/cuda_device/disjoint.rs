@@ -1,7 +1,13 @@
 //! A slice of which every thread may write its own element.
 
-use crate::thread::{Index1D, IndexFormula, Runtime2DIndex, SpaceLayout, ThreadIndex};
+use crate::thread::{Index1D, IndexFormula, Placed, Runtime2DIndex, ThreadIndex};
+use crate::view::RuntimeRowMajorTiles;
 use core::marker::PhantomData;
+
+/// What a slice holds for its index space.
+pub trait SpaceLayout {
+    type Data: Copy;
+}
 
 /// A slice for writing in parallel: an element is reached by the index of a thread.
 #[repr(C)]
@@ -55,12 +61,6 @@ impl<'a, T, IndexSpace: SpaceLayout> DisjointSlice<'a, T, IndexSpace> {
         self.ptr
     }
 
-    /// The element of this thread, or `None` past the end.
-    #[inline(always)]
-    pub fn get_mut<'kernel>(&mut self, index: ThreadIndex<'kernel, IndexSpace>) -> Option<&mut T> {
-        let at = IndexSpace::place(&index, self.layout)?;
-        if at < self.len { Some(unsafe { &mut *self.ptr.add(at) }) } else { None }
-    }
 
     /// # Safety
     /// The index is inside, and no other thread writes there.
@@ -70,8 +70,32 @@ impl<'a, T, IndexSpace: SpaceLayout> DisjointSlice<'a, T, IndexSpace> {
     }
 }
 
+impl<'a, T, IndexSpace: Placed> DisjointSlice<'a, T, IndexSpace> {
+    /// The element of this thread, or `None` past the end.
+    #[inline(always)]
+    pub fn get_mut<'kernel>(&mut self, index: ThreadIndex<'kernel, IndexSpace>) -> Option<&mut T> {
+        let at = IndexSpace::place(&index, self.layout)?;
+        if at < self.len { Some(unsafe { &mut *self.ptr.add(at) }) } else { None }
+    }
+}
+
+impl<'a, T, const ROWS: usize, const COLS: usize> DisjointSlice<'a, T, RuntimeRowMajorTiles<ROWS, COLS>> {
+    /// The width of a row, in elements.
+    #[inline(always)]
+    pub fn row_width(&self) -> u32 {
+        self.layout
+    }
+}
+
 impl<'a, T> DisjointSlice<'a, T, Runtime2DIndex> {
     /// The width of a row, in elements.
+    #[inline(always)]
+    pub fn row_width(&self) -> u32 {
+        self.layout
+    }
+
+
+    /// The same by an older name.
     #[inline(always)]
     pub fn row_pitch(&self) -> u32 {
         self.layout

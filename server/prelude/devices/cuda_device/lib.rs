@@ -38,6 +38,34 @@ attributes! {
     readonly
 }
 
+/// Prints on the host, in the words of C: `gpu_printf!("{} of {:.2f}\n", i, x)`. The front end expands it.
+#[rustc_builtin_macro]
+#[macro_export]
+macro_rules! gpu_printf {
+    () => {};
+}
+
+/// PTX text with operands as CUDA C++ has them: `ptx_asm!("add.u32 %0, %1, 1;", out("=r") y, in("r") x)`. The front
+/// end expands it.
+#[rustc_builtin_macro]
+#[macro_export]
+macro_rules! ptx_asm {
+    () => {};
+}
+
+/// Joins words to names.
+#[rustc_builtin_macro(paste)]
+macro_rules! paste {
+    () => {};
+}
+
+/// Repeats tokens with numbers.
+#[rustc_builtin_macro(seq)]
+macro_rules! seq {
+    () => {};
+}
+pub(crate) use {paste, seq};
+
 mod ptx;
 
 pub mod async_copy;
@@ -47,6 +75,7 @@ pub mod bf16;
 pub mod bf16x2;
 pub mod clc;
 pub mod cluster;
+pub mod constant;
 pub mod convert;
 pub mod cooperative_groups;
 pub mod cusimd;
@@ -61,18 +90,24 @@ pub mod grid;
 pub mod prmt;
 pub mod shared;
 pub mod std_math;
+pub mod swizzle;
 pub mod tcgen05;
 pub mod thread;
 pub mod tma;
+pub mod uniform;
+pub mod vector;
+pub mod view;
 pub mod warp;
 pub mod wgmma;
+pub mod wmma;
 
 pub use barrier::{
     Barrier, BarrierToken, GeneralBarrier, Invalidated, ManagedBarrier, MmaBarrier,
     MmaBarrierHandle, Ready, TmaBarrier, TmaBarrier0, TmaBarrier1, TmaBarrierHandle, Uninit,
 };
+pub use constant::{ConstantMemory, ConstantMemoryValue};
 pub use cusimd::{CuSimd, Float2, Float4, TmemRegs4, TmemRegs32};
-pub use disjoint::DisjointSlice;
+pub use disjoint::{DisjointSlice, SpaceLayout};
 pub use fence::*;
 pub use shared::{DynamicSharedArray, SharedArray};
 pub use tcgen05::{
@@ -81,3 +116,9 @@ pub use tcgen05::{
 };
 pub use thread::*;
 pub use tma::TmaDescriptor;
+pub use uniform::Uniform;
+pub use view::{
+    ColView32, ColViewIter32, GridStrideRuns32, InBounds32, InBoundsMut32, LinearTiles, LocalIndex32, MatrixView32,
+    RowMajorTiles, RowView32, RowViewIter32, RuntimeRowMajorTiles, RuntimeTileMut32, RuntimeViewMut32, StaticTileMut32,
+    StaticView32, StaticViewMut32, ThreadRunMut32, ZipView32,
+};

@@ -1,7 +1,9 @@
 //! Tensor memory and its matrix products (`tcgen05`, sm_100a): allocation, descriptors, products of
-//! 16-bit floats, commits, fences, loads of 16x256b. Other shapes and kinds are not here.
+//! 16-bit floats, commits, fences. Shapes and kinds are in modules of their own.
 
 mod descriptors;
+mod mma;
+mod shapes;
 
 use core::marker::PhantomData;
 
@@ -9,6 +11,8 @@ use crate::cusimd::CuSimd;
 use crate::ptx::{plain_instructions, shared_offset};
 
 pub use descriptors::*;
+pub use mma::*;
+pub use shapes::*;
 
 pub type TmemF32x32 = CuSimd<f32, 32>;
 pub type TmemF32x4 = CuSimd<f32, 4>;

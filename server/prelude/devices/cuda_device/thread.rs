@@ -2,6 +2,7 @@
 #![allow(non_snake_case)]
 
 use core::arch::nvptx;
+use crate::disjoint::SpaceLayout;
 use core::marker::PhantomData;
 
 macro_rules! registers {
@@ -50,31 +51,46 @@ pub enum Index2D<const ROW_STRIDE: usize> {}
 /// The index space of rows whose width is a value.
 pub enum Runtime2DIndex {}
 
-/// What a slice holds for its index space, and where in the slice a thread's index is.
-pub trait SpaceLayout: Sized {
-    type Data: Copy;
+/// The index space of warps: only the first lane of each has an index.
+pub enum WarpIndex {}
+
+/// Index spaces whose indices are one number.
+pub trait FlatIndexSpace {}
+
+/// Where in a slice of an index space a thread's index is.
+pub trait Placed: SpaceLayout + Sized {
     fn place<'kernel>(index: &ThreadIndex<'kernel, Self>, data: Self::Data) -> Option<usize>;
 }
 
-impl SpaceLayout for Index1D {
-    type Data = ();
-    #[inline(always)]
-    fn place<'kernel>(index: &ThreadIndex<'kernel, Self>, _: ()) -> Option<usize> {
-        Some(index.raw)
-    }
+macro_rules! flat {
+    ($([$($param:tt)*] $space:ty;)*) => { $(
+        impl<$($param)*> FlatIndexSpace for $space {}
+
+        impl<$($param)*> SpaceLayout for $space {
+            type Data = ();
+        }
+
+        impl<$($param)*> Placed for $space {
+            #[inline(always)]
+            fn place<'kernel>(index: &ThreadIndex<'kernel, Self>, _: ()) -> Option<usize> {
+                Some(index.raw)
+            }
+        }
+    )* };
 }
 
-impl<const ROW_STRIDE: usize> SpaceLayout for Index2D<ROW_STRIDE> {
-    type Data = ();
-    #[inline(always)]
-    fn place<'kernel>(index: &ThreadIndex<'kernel, Self>, _: ()) -> Option<usize> {
-        Some(index.raw)
-    }
+flat! {
+    [] Index1D;
+    [const ROW_STRIDE: usize] Index2D<ROW_STRIDE>;
+    [] WarpIndex;
 }
 
 impl SpaceLayout for Runtime2DIndex {
     /// The width of a row, in elements.
     type Data = u32;
+}
+
+impl Placed for Runtime2DIndex {
     /// The index has a row and a column; the slice that is asked says how wide its rows are.
     #[inline(always)]
     fn place<'kernel>(index: &ThreadIndex<'kernel, Self>, width: u32) -> Option<usize> {
@@ -101,8 +117,15 @@ impl<'r, 'a, T> RowWidth for &'r crate::DisjointSlice<'a, T, Runtime2DIndex> {
     }
 }
 
+impl<'r, 'a, T> RowWidth for &'r mut crate::DisjointSlice<'a, T, Runtime2DIndex> {
+    #[inline(always)]
+    fn row_width(self) -> usize {
+        self.row_pitch() as usize
+    }
+}
+
 /// Index spaces that need nothing but the thread.
-pub trait IndexFormula: Sized {
+pub trait IndexFormula: Placed + FlatIndexSpace {
     /// The index of this thread.
     fn of_thread<'kernel>() -> Option<ThreadIndex<'kernel, Self>>;
 }
@@ -145,6 +168,115 @@ impl<'kernel, IndexSpace> ThreadIndex<'kernel, IndexSpace> {
     pub fn in_bounds(&self, len: usize) -> bool {
         self.raw < len
     }
+
+    #[inline(always)]
+    pub fn is_valid(&self) -> bool {
+        self.raw != usize::MAX
+    }
+}
+
+impl<'kernel> ThreadIndex<'kernel, Runtime2DIndex> {
+    #[inline(always)]
+    pub fn row(&self) -> usize {
+        self.row
+    }
+
+    #[inline(always)]
+    pub fn col(&self) -> usize {
+        self.col
+    }
+}
+
+/// What a kernel with `launch_context = name` has by that name: proof of what its contract promises.
+pub struct LaunchContext<'kernel, Domain = __internal::UnknownDomain, Coordinates = __internal::NativeCoordinates> {
+    kernel: PhantomData<fn(&'kernel mut ()) -> &'kernel mut ()>,
+    domain: PhantomData<fn() -> Domain>,
+    coordinates: PhantomData<fn() -> Coordinates>,
+}
+
+pub type LaunchContextRef<'kernel, Domain, Coordinates> = &'kernel LaunchContext<'kernel, Domain, Coordinates>;
+
+#[doc(hidden)]
+pub mod __internal {
+    pub enum UnknownDomain {}
+    pub enum Domain1 {}
+    pub enum Domain2 {}
+    pub enum Domain3 {}
+    pub enum NativeCoordinates {}
+    pub enum U32Coordinates {}
+
+    /// What the name of a launch context stands for; the front end writes it.
+    #[inline(always)]
+    pub fn launch_context<'kernel, Domain, Coordinates>() -> super::LaunchContextRef<'kernel, Domain, Coordinates> {
+        unsafe { &*core::ptr::dangling() }
+    }
+}
+
+/// An index of 32 bits that no other thread has.
+pub struct ThreadIndex32<'kernel> {
+    raw: u32,
+    kernel: PhantomData<fn(&'kernel mut ()) -> &'kernel mut ()>,
+}
+
+impl<'kernel> ThreadIndex32<'kernel> {
+    #[inline(always)]
+    pub fn get(&self) -> u32 {
+        self.raw
+    }
+}
+
+/// A row and a column that no other thread has.
+pub struct ThreadCoord2D32<'kernel> {
+    row: u32,
+    col: u32,
+    kernel: PhantomData<fn(&'kernel mut ()) -> &'kernel mut ()>,
+}
+
+impl<'kernel> ThreadCoord2D32<'kernel> {
+    #[inline(always)]
+    pub fn row(&self) -> u32 {
+        self.row
+    }
+
+    #[inline(always)]
+    pub fn col(&self) -> u32 {
+        self.col
+    }
+}
+
+/// `blockIdx.x * blockDim.x + threadIdx.x`, for contracts with one dimension and coordinates of 32 bits.
+#[inline(always)]
+pub fn index_1d_u32<'kernel>(
+    _context: LaunchContextRef<'kernel, __internal::Domain1, __internal::U32Coordinates>,
+) -> ThreadIndex32<'kernel> {
+    ThreadIndex32 { raw: axis(blockIdx_x(), blockDim_x(), threadIdx_x()), kernel: PhantomData }
+}
+
+/// Row and column, for contracts with two dimensions and coordinates of 32 bits.
+#[inline(always)]
+pub fn coord_2d_u32<'kernel>(
+    _context: LaunchContextRef<'kernel, __internal::Domain2, __internal::U32Coordinates>,
+) -> ThreadCoord2D32<'kernel> {
+    ThreadCoord2D32 {
+        row: axis(blockIdx_y(), blockDim_y(), threadIdx_y()),
+        col: axis(blockIdx_x(), blockDim_x(), threadIdx_x()),
+        kernel: PhantomData,
+    }
+}
+
+#[inline(always)]
+fn axis(block: u32, size: u32, thread: u32) -> u32 {
+    block.wrapping_mul(size).wrapping_add(thread)
+}
+
+/// The number of this thread's warp in the grid; `None` in all lanes but the first.
+#[inline(always)]
+pub fn warp_index<'kernel>() -> Option<ThreadIndex<'kernel, WarpIndex>> {
+    if blockDim_y() != 1 || gridDim_y() != 1 || blockDim_z() != 1 || gridDim_z() != 1 || crate::warp::lane_id() != 0 {
+        return None;
+    }
+    let warps = blockDim_x().div_ceil(32) as usize;
+    Some(ThreadIndex::new(blockIdx_x() as usize * warps + (threadIdx_x() / 32) as usize))
 }
 
 /// `blockIdx.x * blockDim.x + threadIdx.x`

@@ -66,7 +66,7 @@ function readString(f: Frame, lane: number, address: bigint): string {
   return new TextDecoder().decode(Uint8Array.from(bytes));
 }
 
-const SPEC = /%([-+ #0]*)(\d+)?(?:\.(\d+))?(hh|h|ll|l|z|j|t)?([diouxXeEfFgGaAcsp%])/g;
+const SPEC = /%([-+ #0]*)(\d+|\*)?(?:\.(\d+|\*))?(hh|h|ll|l|z|j|t)?([diouxXeEfFgGaAcsp%])/g;
 
 /**
  * Formats like C's printf; arguments lie one after the other at natural alignment, floats as
@@ -93,14 +93,17 @@ function format(
     SPEC,
     (
       _all,
-      flags: string,
+      given: string,
       width: string | undefined,
-      precision: string | undefined,
+      digits: string | undefined,
       length: string | undefined,
       kind: string,
       // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each conversion of `printf`
     ) => {
       if (kind === '%') return '%';
+      const column = width === '*' ? Number(BigInt.asIntN(32, next(4))) : Number(width ?? 0);
+      const precision = digits === '*' ? `${BigInt.asIntN(32, next(4))}` : digits;
+      const flags = column < 0 ? `${given}-` : given;
       const long =
         length === 'll' || length === 'l' || length === 'z' || length === 'j' || length === 't';
       let body: string;
@@ -113,7 +116,7 @@ function format(
       else body = formatInt(next(long ? 8 : 4), long ? 64 : 32, kind, precision, flags);
       if (flags.includes('+') && !body.startsWith('-') && 'difFeEgG'.includes(kind))
         body = `+${body}`;
-      const w = Number(width ?? 0);
+      const w = Math.abs(column);
       if (body.length >= w) return body;
       if (flags.includes('-')) return body.padEnd(w);
       if (flags.includes('0') && kind !== 's') {

@@ -88,7 +88,17 @@ function offsetOf(ic: Infer, expr: ast.BuiltinExpr): TExpr {
   return { kind: 'offset-of', container, path, ty: USIZE, node: expr };
 }
 
-const ASM_KINDS = new Set(['in', 'out', 'inout', 'lateout', 'inlateout', 'const', 'sym']);
+/** What operands are; nobody but a macro of ours can write `const bytes` as one word. */
+const ASM_KINDS = new Set([
+  'in',
+  'out',
+  'inout',
+  'lateout',
+  'inlateout',
+  'const',
+  'const bytes',
+  'sym',
+]);
 
 function tokenText(tree: ast.TokenTree | undefined): string {
   return tree?.kind === 'Token' ? tree.text : '';
@@ -102,7 +112,7 @@ function asmOperand(
   name: string | undefined,
   expr: ast.BuiltinExpr,
 ): AsmOperand {
-  const hasReg = kind !== 'const' && kind !== 'sym';
+  const hasReg = !kind.startsWith('const') && kind !== 'sym';
   const group = hasReg && trees[1]?.kind === 'Group' ? trees[1].trees : [];
   const reg = group.map(tokenText).join('').replace(/"/g, '');
   const rest = trees.slice(hasReg ? 2 : 1);

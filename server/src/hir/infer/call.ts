@@ -19,6 +19,7 @@ import { coerce, tryCoerce } from './coerce.ts';
 import type { Infer } from './ctx.ts';
 import { derefOnce, makeMutable } from './deref.ts';
 import { indexType } from './index-types.ts';
+import { withoutLaunchContext } from './launch-context.ts';
 import { fnRef } from './paths.ts';
 import { valueHint } from './value-hint.ts';
 
@@ -51,7 +52,9 @@ export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefine
         ty.def.node.body !== undefined
       )
         return callVariadic(ic, place, params, ret, expr, expected);
-      const args = checkArgs(ic, { params, ret, variadic }, expr.args, expected, expr);
+      const given = withoutLaunchContext(ic, ty, params.length, expr.args);
+      for (const context of expr.args.slice(given.length)) ic.check(context);
+      const args = checkArgs(ic, { params, ret, variadic }, given, expected, expr);
       const index =
         ty.kind === 'fn-def' && ty.def.kind === 'fn' ? indexType(ic, ty.def, expr) : undefined;
       return { kind: 'call', callee: place, args, ty: index ?? ret, node: expr };

@@ -24,6 +24,7 @@ import {
 import { lookupParam } from '../types/params.ts';
 import { predicatesOf, supertraits } from '../types/predicates.ts';
 import type { Infer } from './ctx.ts';
+import { launchContext } from './launch-context.ts';
 import { functionOfStd } from './std-floats.ts';
 
 /** A function item with all its generic arguments; its predicates become obligations. */
@@ -97,7 +98,10 @@ export function valueOfPath(ic: Infer, path: ast.Path, node: ast.AnyNode): TExpr
     }
   }
   const found = resolvePath(ic.module, path, 'value');
-  if (found === undefined) return ic.bogus('unresolved', `name \`${pathText(path)}\``, node);
+  if (found === undefined)
+    return (
+      launchContext(ic, path, node) ?? ic.bogus('unresolved', `name \`${pathText(path)}\``, node)
+    );
   if (found.rest < path.segments.length) return throughType(ic, path, found.def, found.rest, node);
   return valueOfDef(ic, found.def, path, node);
 }

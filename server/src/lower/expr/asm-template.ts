@@ -1,5 +1,5 @@
 /** The text of inline assembly with its operands and constants in place. */
-import type { AsmOperand, TExprOf } from '../../hir/index.ts';
+import type { AsmOperand, TExpr, TExprOf, Ty } from '../../hir/index.ts';
 import { isSignedInt } from '../../layout/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 
@@ -20,9 +20,18 @@ export function constText(cx: FnCx, operand: AsmOperand): string {
   const value = operand.in ?? operand.out;
   if (value === undefined) return cx.unsupported('an `asm!` constant without a value');
   const ty = cx.ty(value.ty);
+  if (operand.kind === 'const bytes') return bytesText(cx, value, ty);
   const bits = cx.lw.patternBits(cx, value);
   const signed = ty.kind === 'int' && isSignedInt(ty.name);
   return `${signed ? BigInt.asIntN(cx.layout(ty).size * 8, bits) : bits}`;
+}
+
+/** Text from the bytes behind a constant reference, up to the first zero. */
+function bytesText(cx: FnCx, value: TExpr, ty: Ty): string {
+  const bytes = cx.lw.follow(cx.lw.patternData(cx, value, ty), 0)?.bytes;
+  if (bytes === undefined) return cx.unsupported('text of `asm!` that is no constant');
+  const end = bytes.indexOf(0);
+  return new TextDecoder().decode(end < 0 ? bytes : bytes.subarray(0, end));
 }
 
 /**

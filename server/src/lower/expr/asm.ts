@@ -44,7 +44,7 @@ export function lowerAsm(cx: FnCx, expr: TExprOf<'asm'>): Operand {
   const ties: { readonly out: number; readonly in: number }[] = [];
   for (const operand of expr.operands) {
     if (operand.kind === 'sym') return cx.unsupported('`sym` operands of `asm!`');
-    if (operand.kind === 'const') {
+    if (operand.kind === 'const' || operand.kind === 'const bytes') {
       places.push(constText(cx, operand));
       continue;
     }

@@ -76,8 +76,8 @@ function mma({
       !sparse
         ? ['mma']
         : ordered
-          ? ['mma sp::ordered_metadata']
-          : ['mma sp', 'mma sp::ordered_metadata']
+          ? ['mma sp::ordered_metadata@85,80']
+          : ['mma sp', 'mma sp::ordered_metadata@85,80']
     ).map(
       (head) =>
         `${head} sync aligned ${shape} row col ${mods} ${types}${scale} : =${D} ${A} ${B} ${fragment(m * n, c)}${more} @${at}`,
