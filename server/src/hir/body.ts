@@ -248,7 +248,7 @@ export interface CapturedPart {
   readonly place: TExpr;
 }
 
-/** `const bytes`: a constant reference to bytes, which become text; only macros of ours write it. */
+/** `const bytes`: a reference to constant bytes that become text; only macros of ours write it. */
 export interface AsmOperand {
   readonly kind: 'in' | 'out' | 'inout' | 'lateout' | 'inlateout' | 'const' | 'const bytes' | 'sym';
   readonly reg: string;

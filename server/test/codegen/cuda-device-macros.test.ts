@@ -302,7 +302,8 @@ pub unsafe fn k(out: *mut u32) { unsafe {
   static mut S: SharedArray<u32, 128, 16> = SharedArray::UNINIT;
   let at = (&raw const S as *const u32).add(thread::threadIdx_x() as usize * 4);
   let (a, b) = (ldmatrix_x2(at), ldmatrix_x4_trans(at));
-  *out = movmatrix_trans_b16(ldmatrix_x1(at)) + a[1] + b[3] + mma_m8n8k4_f64([0.0; 2], 1.0, 2.0)[1] as u32;
+  let c = mma_m8n8k4_f64([0.0; 2], 1.0, 2.0);
+  *out = movmatrix_trans_b16(ldmatrix_x1(at)) + a[1] + b[3] + c[1] as u32;
 } }`);
     assert.match(text, /ldmatrix\.sync\.aligned\.m8n8\.x4\.trans\.shared\.b16 \{/);
     accepted(requireTool(this, 'ptxas'), text, 'sm_90');

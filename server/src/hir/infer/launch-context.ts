@@ -9,10 +9,9 @@ import type { AnyDef, FnDef, ModuleDef } from '../defs.ts';
 import { dialectAttr, kernelMark } from '../dialects.ts';
 import { lookupName } from '../names/index.ts';
 import { callableSig } from '../traits/callable.ts';
-import type { Ty } from '../ty.ts';
+import type { GenericArg, Ty } from '../ty.ts';
 import { mkAdt } from '../types/intern.ts';
 import type { Infer } from './ctx.ts';
-import { fnRef } from './paths.ts';
 
 /** The module of the device library that has what the macro writes. */
 const MODULE = ['thread', '__internal'];
@@ -24,8 +23,16 @@ export function launchContextName(def: FnDef): string | undefined {
   return attrArgs(mark.attr).find(({ name }) => name === 'launch_context')?.literal;
 }
 
+/** How a function with generic arguments becomes an expression. */
+type FnRef = (ic: Infer, def: FnDef, args: readonly GenericArg[], node: ast.AnyNode) => TExpr;
+
 /** A path that is the name of the launch context of the kernel around it. */
-export function launchContext(ic: Infer, path: ast.Path, node: ast.AnyNode): TExpr | undefined {
+export function launchContext(
+  ic: Infer,
+  path: ast.Path,
+  node: ast.AnyNode,
+  fnRef: FnRef,
+): TExpr | undefined {
   const { owner } = ic;
   const name = path.segments[0]?.name.text;
   if (owner.kind !== 'fn' || path.segments.length !== 1 || name === undefined) return undefined;

@@ -100,7 +100,8 @@ export function valueOfPath(ic: Infer, path: ast.Path, node: ast.AnyNode): TExpr
   const found = resolvePath(ic.module, path, 'value');
   if (found === undefined)
     return (
-      launchContext(ic, path, node) ?? ic.bogus('unresolved', `name \`${pathText(path)}\``, node)
+      launchContext(ic, path, node, fnRef) ??
+      ic.bogus('unresolved', `name \`${pathText(path)}\``, node)
     );
   if (found.rest < path.segments.length) return throughType(ic, path, found.def, found.rest, node);
   return valueOfDef(ic, found.def, path, node);
