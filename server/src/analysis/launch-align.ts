@@ -50,6 +50,8 @@ export interface MisalignedAccess {
 export interface AlignInput {
   readonly block: readonly [number, number, number] | undefined;
   readonly globals: ReadonlyMap<string, Global>;
+  /** What is called, where calls are left. */
+  readonly funcs?: ReadonlyMap<string, Func>;
 }
 
 /** Calls that were not inlined may ask for anything. */
@@ -113,11 +115,16 @@ const ROWS = 4;
 /** No workgroup has more threads. */
 const MOST_THREADS = 1024;
 
-function walked(fn: Func, { block, globals }: AlignInput, wanted: Set<Inst>): MisalignedAccess[] {
+function walked(
+  fn: Func,
+  { block, globals, funcs }: AlignInput,
+  wanted: Set<Inst>,
+): MisalignedAccess[] {
   const found = new Map<Inst, MisalignedAccess>();
   walkThreads({
     fn,
     globals,
+    ...(funcs && { funcs }),
     shape: { block },
     threads: threadsOf(fn, block),
     wanted,

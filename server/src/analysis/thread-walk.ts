@@ -14,6 +14,7 @@ import {
   type Global,
   type Inst,
   isPtr,
+  isPureOp,
   spaceOf,
   terminator,
   type Value,
@@ -24,7 +25,14 @@ import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { fullAnswer } from './simt-interpreter.ts';
 import { type LaunchShape, RegionAddress } from './simt-values.ts';
 import { computeUniformity, type Uniformity } from './uniformity.ts';
-import { isTable, slotRegion, tableRegion, WalkMemory } from './walk-memory.ts';
+import {
+  codeRegion,
+  functionAt,
+  isTable,
+  slotRegion,
+  tableRegion,
+  WalkMemory,
+} from './walk-memory.ts';
 import { evaluateWalk, HIDDEN, LowBits, type Walker, type WalkValue } from './walk-values.ts';
 
 export type ThreadIndex = readonly [number, number, number];
@@ -43,6 +51,8 @@ export interface WalkedAccess {
 export interface WalkInput {
   readonly fn: Func;
   readonly globals: ReadonlyMap<string, Global>;
+  /** What is called, where calls are left. */
+  readonly funcs?: ReadonlyMap<string, Func>;
   readonly shape: LaunchShape;
   readonly threads: readonly ThreadIndex[];
   /** Accesses that are asked about; a walk that can come to none of them any more ends. */
@@ -75,6 +85,8 @@ const MAX_WAY = 20_000;
 const MAX_WAYS = 16;
 /** So often a condition that is not known sends a thread round a loop. */
 const ROUNDS = 3;
+/** Functions that call each other, one in the other. */
+const MAX_CALLS = 4;
 
 export function walkThreads(input: WalkInput): void {
   const graph = computeFlowGraph(input.fn);
@@ -83,7 +95,9 @@ export function walkThreads(input: WalkInput): void {
     exactJoins: true,
   });
   const budget = { steps: MAX_STEPS };
-  const shared = { input, graph, uniformity, budget, leads: leadsTo(graph, input.wanted) };
+  const leads = leadsTo(graph, input.wanted);
+  const callees = { known: new Map(), count: 0 };
+  const shared: Shared = { input, graph, uniformity, budget, leads, calls: 0, callees };
   for (const thread of input.threads) {
     if (input.wanted.size === 0) return;
     if (budget.steps <= 0) {
@@ -138,7 +152,13 @@ interface Shared {
   readonly uniformity: Uniformity;
   readonly budget: { steps: number };
   readonly leads: readonly boolean[];
+  /** So many calls lead to this function. */
+  readonly calls: number;
+  /** What is known of functions that are called; counts the calls, whose stack slots differ. */
+  readonly callees: { readonly known: Map<Func, Callee | undefined>; count: number };
 }
+
+type Callee = Pick<Shared, 'graph' | 'uniformity' | 'leads'>;
 
 /** One thread on one way through the code. */
 class Way implements Walker {
@@ -161,15 +181,19 @@ class Way implements Walker {
   private at: number;
   /** What calls so far have asked for. */
   private asked: number;
+  /** What the function gives back, once it has come to its end. */
+  private given: readonly WalkValue[] | undefined;
+  /** Tells the stack slots of a call from those of others. */
+  private frame = '';
   private maybe: boolean;
   private steps = 0;
 
-  private constructor(shared: Shared, id: ThreadIndex, from: Way | undefined) {
+  private constructor(shared: Shared, id: ThreadIndex, from: Way | undefined, memory?: WalkMemory) {
     this.shared = shared;
     this.id = id;
     this.values =
       from === undefined ? new Array(shared.input.fn.nextValue).fill(undefined) : [...from.values];
-    this.memory = from?.memory.copy() ?? new WalkMemory(shared.input.globals);
+    this.memory = memory ?? from?.memory.copy() ?? new WalkMemory(shared.input.globals);
     this.said = new Map(from?.said);
     this.rounds = new Map(from?.rounds);
     this.seen = new Map(from?.seen);
@@ -178,6 +202,7 @@ class Way implements Walker {
     this.wroteAt = new Map(from?.wroteAt);
     this.at = from?.at ?? 0;
     this.asked = from?.asked ?? 1;
+    this.frame = from?.frame ?? '';
     this.maybe = from?.maybe ?? false;
     this.steps = from?.steps ?? 0;
   }
@@ -214,6 +239,7 @@ class Way implements Walker {
         if (!this.step(inst)) return;
       }
       const end = terminator(block);
+      if (end?.op === 'ret') this.given = end.args.map((arg) => this.values[arg.id]);
       if (end?.targets === undefined || !this.branch(end, work) || input.wanted.size === 0) return;
     }
   }
@@ -222,6 +248,7 @@ class Way implements Walker {
   private step(inst: Inst): boolean {
     const { values } = this;
     for (const result of inst.results) this.said.delete(result);
+    if (this.shared.calls > 0 && !this.staysInside(inst)) return false;
     this.tell(inst);
     const ask = askOf(inst);
     if (ask !== undefined) {
@@ -232,7 +259,7 @@ class Way implements Walker {
     const [a, b, c] = inst.args.map((arg) => values[arg.id]);
     switch (inst.op) {
       case 'alloca':
-        values[inst.results[0].id] = new RegionAddress(slotRegion(inst.results[0]), 0);
+        values[inst.results[0].id] = new RegionAddress(slotRegion(inst.results[0]) + this.frame, 0);
         return true;
       case 'global.addr': {
         const symbol = inst.attrs.symbol!;
@@ -240,6 +267,9 @@ class Way implements Walker {
         values[inst.results[0].id] = new RegionAddress(tableRegion(symbol), 0);
         return true;
       }
+      case 'func.addr':
+        values[inst.results[0].id] = new RegionAddress(codeRegion(inst.attrs.symbol!), 0);
+        return true;
       case 'gpu.workgroup.id':
         // The first workgroup: every launch has it.
         values[inst.results[0].id] = 0n;
@@ -268,6 +298,7 @@ class Way implements Walker {
         return a !== 0n;
       case 'call':
       case 'call.indirect':
+        if (this.call(inst, a)) return true;
         this.memory.forget();
         // Calls that are still there may ask for any alignment.
         this.shared.input.leftOut?.();
@@ -283,6 +314,53 @@ class Way implements Walker {
     }
     evaluateWalk(inst, this, this.shared.input.shape);
     return true;
+  }
+
+  /** Computes what a function gives back that touches nothing but the stack; false for others. */
+  private call(inst: Inst, callee: WalkValue): boolean {
+    const { input, budget, calls, callees } = this.shared;
+    const isDirect = inst.op === 'call';
+    const at = callee instanceof RegionAddress ? functionAt(callee) : undefined;
+    const fn = input.funcs?.get((isDirect ? inst.attrs.symbol : at) ?? '');
+    if (fn === undefined || calls >= MAX_CALLS) return false;
+    if (!callees.known.has(fn)) callees.known.set(fn, calleeOf(fn));
+    const known = callees.known.get(fn);
+    if (known === undefined) return false;
+    const { globals, funcs, shape } = input;
+    const inner: WalkInput = {
+      fn,
+      globals,
+      ...(funcs && { funcs }),
+      shape,
+      threads: [],
+      // Its end is what is asked about.
+      wanted: new Set([inst]),
+      judge: () => 'right',
+      found: () => undefined,
+    };
+    const shared: Shared = { ...known, input: inner, budget, calls: calls + 1, callees };
+    const way = new Way(shared, this.id, undefined, this.memory);
+    way.frame = `/${callees.count++}`;
+    const args = isDirect ? inst.args : inst.args.slice(1);
+    known.graph.order[0]!.params.forEach((param, i) => {
+      way.values[param.id] = this.values[args[i]!.id];
+    });
+    const others: Way[] = [];
+    way.walk(others);
+    if (way.given === undefined || others.length > 0) return false;
+    inst.results.forEach(({ id }, i) => {
+      this.values[id] = way.given![i];
+    });
+    return true;
+  }
+
+  /** In a function that is called: does the instruction touch only the stack and tables? */
+  private staysInside(inst: Inst): boolean {
+    return accessesOf(inst).every(({ ptr, writes }) => {
+      const at = this.values[ptr.id];
+      if (!(at instanceof RegionAddress)) return false;
+      return at.region.startsWith('%') || (!writes && at.region.startsWith('#'));
+    });
   }
 
   private write(ptr: Value, into: (to: RegionAddress) => void): void {
@@ -424,6 +502,40 @@ class Way implements Walker {
     return def.args.length > 0 && def.args.every((arg) => this.leaves(arg, depth + 1));
   }
 }
+
+/** A function that may be walked where it is called; undefined where it does more than compute. */
+function calleeOf(fn: Func): Callee | undefined {
+  const computes = fn.blocks.every(({ insts }) =>
+    insts.every((inst) => {
+      if (inst.targets !== undefined || HARMLESS.has(inst.op) || isPureOp(inst.op)) return true;
+      return accessesOf(inst).length > 0 && inst.attrs.volatile !== true;
+    }),
+  );
+  if (!computes) return undefined;
+  const graph = computeFlowGraph(fn);
+  return {
+    graph,
+    uniformity: computeUniformity(fn, { exactJoins: true }),
+    leads: graph.order.map(() => true),
+  };
+}
+
+const HARMLESS: ReadonlySet<string> = new Set([
+  'alloca',
+  'assume',
+  'call',
+  'call.indirect',
+  'func.addr',
+  'global.addr',
+  'gpu.thread.id',
+  'gpu.workgroup.id',
+  'gpu.workgroup.size',
+  'ptr.add',
+  'ptr.cast',
+  'ret',
+  'trap',
+  'unreachable',
+]);
 
 /**
  * The answer of a comparison of an index or a counter with a bound that is the same for all

@@ -45,7 +45,11 @@ export class WalkMemory {
     const [first] = bytes;
     if (typeof first === 'object') {
       const whole = bytes.every(
-        (byte, i) => typeof byte === 'object' && byte.address === first.address && byte.index === i,
+        (byte, i) =>
+          typeof byte === 'object' &&
+          byte.address.region === first.address.region &&
+          byte.address.offset === first.address.offset &&
+          byte.index === i,
       );
       return whole && size === POINTER ? first.address : undefined;
     }
@@ -115,8 +119,23 @@ export class WalkMemory {
     const global = this.globals.get(region.slice(1));
     if (global === undefined || offset < 0 || offset >= global.size) return undefined;
     const reloc = global.relocs.find((r) => r.offset <= offset && offset < r.offset + POINTER);
-    return reloc === undefined ? (global.init![offset] ?? 0) : undefined;
+    if (reloc === undefined) return global.init![offset] ?? 0;
+    const { symbol, addend } = reloc;
+    const target = this.globals.get(symbol);
+    if (target !== undefined && !isTable(target)) return undefined;
+    const to = target === undefined ? codeRegion(symbol) : tableRegion(symbol);
+    return { address: new RegionAddress(to, Number(addend)), index: offset - reloc.offset };
   }
+}
+
+/** Where a function lies, of which nothing is read. */
+export function codeRegion(symbol: string): string {
+  return `&${symbol}`;
+}
+
+/** The function whose address this is. */
+export function functionAt({ region, offset }: RegionAddress): string | undefined {
+  return region.startsWith('&') && offset === 0 ? region.slice(1) : undefined;
 }
 
 /** Are the bytes of the global known, and always the same? */

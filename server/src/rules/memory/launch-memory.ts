@@ -48,7 +48,10 @@ function misaligned(code: DeviceCode, block: Block): readonly MisalignedAccess[]
   let found = known.get(key);
   if (found === undefined) {
     const fn = usesWorkgroupMemory(code) ? code.whole() : undefined;
-    found = fn === undefined ? [] : misalignedAccesses(fn, { block, globals: code.parts.globals });
+    found =
+      fn === undefined
+        ? []
+        : misalignedAccesses(fn, { block, globals: code.parts.globals, funcs: code.parts.funcs });
     known.set(key, found);
   }
   return found;
