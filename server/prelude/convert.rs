@@ -134,7 +134,16 @@ impl From<bool> for f64 {
     }
 }
 
-use crate::num::TryFromIntError;
+use crate::num::{IntErrorKind, TryFromIntError};
+
+/// On which side a value is outside.
+macro_rules! overflow {
+    ($value:expr) => {{
+        #[allow(unused_comparisons)]
+        let kind = if $value < 0 { IntErrorKind::NegOverflow } else { IntErrorKind::PosOverflow };
+        kind
+    }};
+}
 
 /// Conversions that may fail: the value must survive the way there and back with its sign.
 macro_rules! checked {
@@ -148,7 +157,7 @@ macro_rules! checked {
                 if there as $from == value && (there < 0) == (value < 0) {
                     Ok(there)
                 } else {
-                    Err(TryFromIntError(()))
+                    Err(TryFromIntError(overflow!(value)))
                 }
             }
         }
@@ -179,7 +188,7 @@ macro_rules! to_bool {
                 match value {
                     0 => Ok(false),
                     1 => Ok(true),
-                    _ => Err(TryFromIntError(())),
+                    _ => Err(TryFromIntError(overflow!(value))),
                 }
             }
         }

@@ -46,6 +46,7 @@ safe_intrinsics! {
     fn min_align_of[T]() -> usize;
     fn pref_align_of[T]() -> usize;
     fn needs_drop[T: ?Sized]() -> bool;
+    fn assert_inhabited[T]();
     fn ptr_metadata[P: ?Sized](ptr: *const P) -> <P as crate::ptr::Pointee>::Metadata;
     /// A pointer from an address and what belongs to it.
     fn aggregate_raw_ptr[P: ?Sized](data: *const (), meta: <P as crate::ptr::Pointee>::Metadata) -> *const P;

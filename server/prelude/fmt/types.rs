@@ -199,7 +199,7 @@ messages! {
         crate::num::IntErrorKind::PosOverflow => "number too large to fit in target type",
         crate::num::IntErrorKind::NegOverflow => "number too small to fit in target type",
         crate::num::IntErrorKind::Zero => "number would be zero for non-zero type",
-        _ => "invalid number",
+        crate::num::IntErrorKind::NotAPowerOfTwo => "number is not a power of two",
     };
     crate::num::ParseFloatError: |e| if e.is_empty() {
         "cannot parse float from empty string"

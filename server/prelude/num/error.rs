@@ -4,7 +4,7 @@ use crate::convert::Infallible;
 
 /// A number does not fit into the other type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct TryFromIntError(pub(crate) ());
+pub struct TryFromIntError(pub(crate) IntErrorKind);
 
 impl From<Infallible> for TryFromIntError {
     fn from(x: Infallible) -> TryFromIntError {
@@ -38,4 +38,5 @@ pub enum IntErrorKind {
     PosOverflow,
     NegOverflow,
     Zero,
+    NotAPowerOfTwo,
 }

@@ -57,7 +57,7 @@ macro_rules! nonzero_types {
             type Error = TryFromIntError;
             #[inline]
             fn try_from(value: $T) -> Result<NonZero<$T>, TryFromIntError> {
-                NonZero::new(value).ok_or(TryFromIntError(()))
+                NonZero::new(value).ok_or(TryFromIntError(IntErrorKind::Zero))
             }
         }
 

@@ -65,7 +65,7 @@ impl From<Alignment> for NonZero<usize> {
 impl TryFrom<usize> for Alignment {
     type Error = crate::num::TryFromIntError;
     fn try_from(align: usize) -> Result<Alignment, crate::num::TryFromIntError> {
-        Alignment::new(align).ok_or(crate::num::TryFromIntError(()))
+        Alignment::new(align).ok_or(crate::num::TryFromIntError(crate::num::IntErrorKind::NotAPowerOfTwo))
     }
 }
 impl TryFrom<NonZero<usize>> for Alignment {
