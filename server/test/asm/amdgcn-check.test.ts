@@ -187,6 +187,72 @@ describe('checkAmdgcn', () => {
     }
   });
 
+  /** Directives by their arguments, and instructions whose operands are written in rare ways. */
+  const ARGUMENTS: readonly (readonly [string, boolean])[] = [
+    ['.set x, 1', true],
+    ['.set x 1', false],
+    ['.set x, 1 2', false],
+    ['.set x, max(1, 2)', true],
+    ['.set x, max(1 2)', false],
+    ['.set x, max1, 2)', false],
+    ['.globl a, b', true],
+    ['.globl a b', false],
+    ['.type a, @function', true],
+    ['.type a', false],
+    ['.type a, @foo', false],
+    ['.size a, 4', true],
+    ['.size a 4', false],
+    ['.p2align 3, , 4', true],
+    ['.p2align 3 4', false],
+    ['.p2align 32', false],
+    ['.balign 3', false],
+    ['.byte 255, -128', true],
+    ['.byte 256', false],
+    ['.short 1 2', false],
+    ['.long 1,', false],
+    ['.ascii "a" "b"', true],
+    ['.asciz a', false],
+    ['.section .foo,"a",@progbits', true],
+    ['.section .foo,"a",progbits', false],
+    ['.section .foo "a"', false],
+    ['.text foo', false],
+    ['.ident', false],
+    ['.zero 4', true],
+    ['.zero', false],
+    ['.fill 1, 2, 3', true],
+    ['.fill 1, 2, 3, 4', false],
+    ['.Lx:', true],
+    ['.Lx::', false],
+    ['.Lx', false],
+    ['# 1 "a.s"', true],
+    ['s_getreg_b32 s2, {id: 51, offset: 1, size: 31}', true],
+    ['s_getreg_b32 s2, {id: 51, foo: 1}', false],
+    ['v_mfma_f32_32x32x1f32 acc[0:31], v0, v1, acc[32:63]', true],
+    ['flat_atomic_add v[4:5], v6 inst_offset:8', true],
+    ['v_pk_add_f16 v1, 0xffffffff, v2', true],
+  ];
+
+  it('reads directives and rare operands as the assembler does', function () {
+    this.timeout(60_000);
+    for (const [line, fits] of ARGUMENTS) {
+      const { module, errors } = parseAmdgcn(`${line}\n`);
+      assert.equal(checkAmdgcn(module, 'gfx90a', errors).length === 0, fits, line);
+    }
+    const tool = requireTool(this, 'llvm-mc');
+    for (const [line, fits] of ARGUMENTS) {
+      const args = ['-triple=amdgcn-amd-amdhsa', '-mcpu=gfx90a', '-filetype=null'];
+      const { status } = spawnSync(tool, args, { input: `${line}\n` });
+      assert.equal(status === 0, fits, line);
+    }
+  });
+
+  it('checks a descriptor behind one that is not closed', () => {
+    const keys = '.amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 4\n.amdhsa_accum_offset 4\n';
+    const open = `.amdhsa_kernel a\n.amdhsa_ieee_moe 1\n${keys}`;
+    const text = `${head('gfx90a')}${open}.end_amdhsa_kernl\n.amdhsa_kernel b\n${keys}.end_amdhsa_kernel\n`;
+    assert.ok(found(text).some((line) => line.includes('.amdhsa_ieee_moe')));
+  });
+
   it('goes on behind a syntax error', () => {
     const lines = found(`${head('gfx90a')}k:\n  s_mov_b32 s0, )(\n  s_mvo_b32 s0, 1\n`);
     assert.deepEqual(lines, [

@@ -97,6 +97,31 @@ describe('checkPtx', () => {
     });
   }
 
+  it('checks alignments, types and counts of declarations', () => {
+    const head = '.version 8.0\n.target sm_80\n.address_size 64\n';
+    const wrong = [
+      `${head}.visible .entry k(.param .f8 p)\n{ ret; }`,
+      `${head}.visible .entry k(.param .f16x2 p)\n{ ret; }`,
+      `${head}.visible .entry k(.param .pred p)\n{ ret; }`,
+      `${head}.visible .entry k(.param .u64 .ptr .global .align 3 p)\n{ ret; }`,
+      `${head}.visible .entry k(.param .u64 .ptr .global .align foo p)\n{ ret; }`,
+      `${head}.visible .entry k(.param\n.param .u64 p)\n{ ret; }`,
+      `${head}.visible .entry k()\n{ .reg .b32 %r<1.5>; ret; }`,
+      `${head}.visible .entry k()\n{ .reg .b32 %r<4294967296>; ret; }`,
+      `${head}.visible .entry k()\n{ .pragma; ret; }`,
+      `${head}.shared .align 12 .b8 s[4];`,
+      '.version 8.0\n.target sm_80\n.address_size "x"\n',
+      '.version 8\n.target sm_80\n.address_size 64\n',
+    ];
+    for (const text of wrong) {
+      const { module, errors } = parsePtx(text);
+      assert.equal([...errors, ...checkPtx(module)].length > 0, true, text);
+    }
+    const right = `${head}.visible .entry k(.param .align 8 .b8 p[16], .param .u64 .ptr .align 1 q)\n{ .pragma "nounroll"; ret; }`;
+    const { module, errors } = parsePtx(right);
+    assert.deepEqual([...errors, ...checkPtx(module)], []);
+  });
+
   it('parameters do not stand in a module', () => {
     const text = `.version 7.8\n.target sm_80\n.param .b32 p;\n`;
     assert.deepEqual(

@@ -58,6 +58,11 @@ class Reader {
   block(indent: number): AmdgcnYaml {
     const first = this.lines[this.at];
     if (!first || first.indent < indent || this.depth > MAX_DEPTH) return '';
+    // A short list on a line of its own.
+    if (first.text.startsWith('[')) {
+      this.at++;
+      return scalar(first.text);
+    }
     this.depth++;
     const isList = first.text === '-' || first.text.startsWith('- ');
     const value = isList ? this.list(first.indent) : this.mapping(first.indent);

@@ -34,7 +34,12 @@ import {
 } from './check/entities.ts';
 import { moved, type PtxDiagnostic } from './check/finding.ts';
 import { instructionFindings } from './check/instruction.ts';
-import { boundFindings, directiveFindings, moduleFindings } from './check/module.ts';
+import {
+  argumentFindings,
+  boundFindings,
+  directiveFindings,
+  moduleFindings,
+} from './check/module.ts';
 import { nearest } from './check/nearest.ts';
 import { knownClean, meaningsOf, noteClean } from './check/verdicts.ts';
 import { findPtxSpecial, ptxSpecialRegisters } from './isa/special.ts';
@@ -145,6 +150,9 @@ class Checker {
       this.globals.set(v.name, variableEntity(v));
       this.out.push(...declarationFindings(v, 'module', this.env));
     }
+    for (const { returns, params } of this.module.functions)
+      for (const p of [...returns, ...params])
+        this.out.push(...declarationFindings(p, 'parameter', this.env));
     const surroundings = surroundingsOf.for(this.surroundings());
     const defined = new Set<string>();
     for (const fn of this.module.functions) {
@@ -290,7 +298,8 @@ class Checker {
           this.report('not-available', s, '`.branchtargets` requires PTX ISA 6.0');
         for (const t of s.targets) this.checkTarget(s.directive, t, scope);
       } else if (s.kind === 'instr') this.checkInstruction(s, scope);
-      else if (s.kind === 'directive') this.out.push(...directiveFindings(s));
+      else if (s.kind === 'directive')
+        this.out.push(...directiveFindings(s), ...argumentFindings(s));
       into(s, from);
     }
   }

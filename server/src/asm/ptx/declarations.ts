@@ -97,7 +97,11 @@ function parseType(c: PtxCursor): TypeHead {
     const word = c.word().slice(1);
     c.bump();
     if (word === 'align') {
-      const value = parseCount(c) ?? 1;
+      const value = parseCount(c);
+      if (value === undefined) {
+        c.error('expected a number');
+        continue;
+      }
       if (pointer) pointer.align = value;
       else align = value;
     } else if (word === 'ptr') {
@@ -108,6 +112,9 @@ function parseType(c: PtxCursor): TypeHead {
       pointer.space = word;
     } else if (/^v[248]$/.test(word)) {
       vector = Number(word.slice(1));
+    } else if (spaceOf(word) && word !== 'tex') {
+      // What the declaration before lacks is missing here.
+      c.error(`\`.${word}\` is a second state space`);
     } else {
       type = word;
     }

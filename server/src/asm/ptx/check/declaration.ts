@@ -18,10 +18,17 @@ const TYPES: readonly string[] = [
 ];
 const KNOWN: ReadonlySet<string> = new Set(TYPES);
 
-/** What is wrong with one declaration in a module or a body. */
+/** A count of registers is a number of 32 bits. */
+const MOST_REGISTERS = 2 ** 32 - 1;
+
+function isPowerOfTwo(n: number): boolean {
+  return Number.isInteger(n) && n > 0 && n < 2 ** 31 && Number.isInteger(Math.log2(n));
+}
+
+/** What is wrong with one declaration in a module, a body or a list of parameters. */
 export function declarationFindings(
   v: PtxVariable,
-  where: 'module' | 'body',
+  where: 'module' | 'body' | 'parameter',
   _env: PtxEnvironment,
 ): PtxDiagnostic[] {
   const out: PtxDiagnostic[] = [];
@@ -45,6 +52,9 @@ export function declarationFindings(
   }
   if (v.space === 'param' && where === 'module')
     report('parameters belong to functions and calls, and cannot stand in a module');
+  sizeFindings(v, report);
+  if (where === 'parameter' && v.space === 'param' && v.type === 'f16x2')
+    report('a parameter of type .f16x2 does not exist, pass it as .b32');
   if (v.type === 'pred' && v.space !== 'reg')
     report(`a predicate is a register and cannot be in .${v.space} memory`);
   if (v.space === 'sreg') report('special registers cannot be declared');
@@ -60,4 +70,16 @@ export function declarationFindings(
     );
   if (where === 'module' && v.space === 'local') return out;
   return out;
+}
+
+/** Alignments, and numbers of registers and elements. */
+function sizeFindings(v: PtxVariable, report: (message: string) => void): void {
+  if (v.align !== undefined && !isPowerOfTwo(v.align))
+    report(`the alignment of \`${v.name}\` is a power of two`);
+  if (v.pointer && !isPowerOfTwo(v.pointer.align))
+    report(`the alignment of what \`${v.name}\` points to is a power of two`);
+  if (v.count !== undefined && !(Number.isInteger(v.count) && v.count <= MOST_REGISTERS))
+    report(`\`${v.name}<...>\` takes a whole number of registers`);
+  if (v.dims.some((n) => n !== undefined && n < 0))
+    report(`the size of array \`${v.name}\` is negative`);
 }

@@ -31,6 +31,7 @@ export function moduleFindings(module: PtxModule): PtxDiagnostic[] {
   };
   for (const item of module.items) {
     if (item.kind === 'directive') out.push(...directiveFindings(item));
+    if (item.kind === 'directive') out.push(...argumentFindings(item));
     if (item.kind !== 'directive' || item.name !== 'target') continue;
     const names = item.args.map(String).filter((arg) => !OPTIONS.has(arg));
     if (!names.some((name) => parsePtxTarget(name)))
@@ -54,6 +55,20 @@ export function moduleFindings(module: PtxModule): PtxDiagnostic[] {
     }
   }
   return out;
+}
+
+/** The version, the size of addresses and pragmas, each with what belongs to it. */
+export function argumentFindings({ name, args, start, end, line }: PtxDirective): PtxDiagnostic[] {
+  const [first] = args;
+  const finding = (message: string): PtxDiagnostic[] => [
+    { code: 'directive', start, end, line, message },
+  ];
+  if (name === 'version' && (args.length !== 1 || !/^\d+\.\d+$/.test(String(first))))
+    return finding('`.version` takes a version such as `8.7`');
+  if (name === 'address_size' && (args.length !== 1 || (first !== 32 && first !== 64)))
+    return finding('`.address_size` takes 32 or 64');
+  if (name === 'pragma' && args.length === 0) return finding('`.pragma` takes a string in quotes');
+  return [];
 }
 
 const DIRECTIVES = ptxDirectives.map(({ name }) => name);
