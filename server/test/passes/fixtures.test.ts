@@ -6,6 +6,7 @@
 import assert from 'node:assert/strict';
 import { computeCallGraph } from '../../src/analysis/index.ts';
 import {
+  bitWidth,
   Interpreter,
   type Module,
   parseMir,
@@ -40,16 +41,20 @@ function runsIn(text: string): Run[] {
     args: m[2]!
       .split(',')
       .filter((a) => a.trim() !== '')
-      .map((a) => BigInt.asUintN(64, BigInt(a.trim()))),
+      .map((a) => BigInt(a.trim())),
     result: m[3]!.trim(),
   }));
 }
 
 function checkRuns(module: Module, runs: readonly Run[], when: string): void {
   for (const { symbol, args, result } of runs) {
-    const outcome = new Interpreter(parse(printModule(module))).call(symbol, args);
+    const copy = parse(printModule(module));
+    const types = copy.funcs.get(symbol)!.params;
+    const bits = args.map((arg, i) => BigInt.asUintN(bitWidth(types[i]!), arg));
+    const outcome = new Interpreter(copy).call(symbol, bits);
     const got = outcome.ok ? outcome.values.join(', ') : `trap ${outcome.trap.kind}`;
-    assert.equal(got, result, `${symbol}(${args.join(', ')}) ${when}`);
+    const why = outcome.ok ? '' : `: ${outcome.trap.message}`;
+    assert.equal(got, result, `${symbol}(${args.join(', ')}) ${when}${why}`);
   }
 }
 

@@ -15,7 +15,7 @@ interface Data {
 export const launchAliasedBuffer = defineRule<Data>({
   name: 'launch-aliased-buffer',
   severity: 'warning',
-  since: '0.3',
+  since: '0.1',
   title: 'a launch passes the same buffer twice, and the kernel takes it as exclusive or read-only',
   what: ({ kernel, buffer, first, second }) =>
     `\`${buffer}\` is passed for both \`${first}\` and \`${second}\` of kernel \`${kernel}\`, which are taken not to overlap`,

@@ -14,7 +14,7 @@ interface Data {
 export const launchArgumentCount = defineRule<Data>({
   name: 'launch-argument-count',
   severity: 'error',
-  since: '0.3',
+  since: '0.1',
   title: 'a launch passes more or fewer arguments than the kernel takes',
   what: ({ kernel, problem }) => {
     const { takes, gets } = problem;

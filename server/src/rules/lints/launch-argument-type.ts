@@ -15,7 +15,7 @@ interface Data {
 export const launchArgumentType = defineRule<Data>({
   name: 'launch-argument-type',
   severity: 'error',
-  since: '0.3',
+  since: '0.1',
   title: "a launch's argument is not what the kernel takes at its place",
   what: ({ kernel, problem, launch }) => {
     if (problem.kind === 'order') {

@@ -46,7 +46,7 @@ type Data =
 export const launchBoundsExceeded = defineRule<Data>({
   name: 'launch-bounds-exceeded',
   severity: 'error',
-  since: '0.3',
+  since: '0.1',
   title: "a launch breaks the kernel's launch bounds or launch contract",
   what: (data) => {
     switch (data.kind) {

@@ -33,7 +33,7 @@ type Triple = readonly [number, number, number];
 export const launchBufferTooShort = defineRule<Data>({
   name: 'launch-buffer-too-short',
   severity: 'error',
-  since: '0.3',
+  since: '0.1',
   title: 'a kernel surely goes past the end of a buffer in this launch',
   what: ({ kernel, access, buffer, offset, bytes, thread, group }) =>
     `${access} at byte ${offset} of kernel \`${kernel}\` goes past the ${bytes} bytes of ${buffer}, in thread ${thread} of workgroup ${group}`,

@@ -17,7 +17,7 @@ const AXES = ['x', 'y', 'z'] as const;
 export const launchDimensions = defineRule<Data>({
   name: 'launch-dimensions',
   severity: 'warning',
-  since: '0.3',
+  since: '0.1',
   title: 'a launch has other dimensions than the kernel indexes',
   what: ({ kernel, kind, axis, shape }) =>
     kind === 'repeated'

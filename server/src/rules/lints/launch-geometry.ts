@@ -32,7 +32,7 @@ const MOST_GRID = [2147483647n, 65535n, 65535n] as const;
 export const launchGeometry = defineRule<Data>({
   name: 'launch-geometry',
   severity: 'error',
-  since: '0.3',
+  since: '0.1',
   title: 'a launch has sizes that the driver refuses',
   what: (data) => {
     switch (data.kind) {

@@ -18,7 +18,7 @@ interface Data {
 export const launchUnknownKernel = defineRule<Data>({
   name: 'launch-unknown-kernel',
   severity: 'error',
-  since: '0.3',
+  since: '0.1',
   title: 'host code looks up a kernel that the module does not have',
   what: ({ name, module, kind, meant, crate }) => {
     const hint = meant === undefined ? '' : `; did you mean \`${meant}\`?`;

@@ -17,7 +17,7 @@ interface Data {
 export const launchUnsynchronizedRead = defineRule<Data>({
   name: 'launch-unsynchronized-read',
   severity: 'warning',
-  since: '0.3',
+  since: '0.1',
   title: 'the host reads a buffer that a kernel may still be writing',
   what: ({ kernel, buffer }) =>
     `${buffer} is read while kernel \`${kernel}\` may still be writing it: the stream is not synchronized`,

@@ -37,7 +37,7 @@ const MOST_PLAIN = 48 * 1024;
 export const launchWorkgroupMemory = defineRule<Data>({
   name: 'launch-workgroup-memory',
   severity: 'error',
-  since: '0.3',
+  since: '0.1',
   title: 'a launch gives the kernel less workgroup memory than it uses, or more than there is',
   what: (data) => {
     switch (data.kind) {

@@ -17,7 +17,7 @@ interface Data {
 export const offloadNotCopiedBack = defineRule<Data>({
   name: 'offload-not-copied-back',
   severity: 'warning',
-  since: '0.3',
+  since: '0.1',
   title: 'what an offload kernel writes is never copied back to the host',
   what: ({ kernel, param, type }) =>
     `kernel \`${kernel}\` writes through \`${param}\`, a \`${type}\`: it is copied to the device and never back`,

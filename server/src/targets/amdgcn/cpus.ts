@@ -25,9 +25,11 @@ export interface AmdCpu extends Cpu {
   /** `v_fmac_f32`, the short form of a fused multiply-add. */
   readonly fmac: boolean;
   readonly maxVgprs: number;
+  /** Waves that a SIMD holds at most. */
+  readonly wavesPerSimd: number;
   /** Vector registers of a SIMD for one lane, and in what steps waves get them. */
   readonly vgprFile: number;
-  readonly vgprGranule: number;
+  readonly vgprStep: number;
   readonly maxSgprs: number;
   /** Vector instructions may read so many scalar operands. */
   readonly constantBus: number;
@@ -48,8 +50,9 @@ const GFX9 = {
   accumOffset: false,
   fmac: true,
   maxVgprs: 256,
+  wavesPerSimd: 10,
   vgprFile: 256,
-  vgprGranule: 4,
+  vgprStep: 4,
   maxSgprs: 102,
   constantBus: 1,
   ldsBytes: 64 * KIB,
@@ -60,17 +63,20 @@ const GFX90A = {
   alignedVgprs: true,
   packedIds: true,
   accumOffset: true,
+  wavesPerSimd: 8,
   vgprFile: 512,
-  vgprGranule: 8,
+  vgprStep: 8,
 } as const;
 const GFX942 = { ...GFX90A, architectedScratch: true, gfx940: true } as const;
+/** RDNA 2. `gfx101x`, RDNA 1, differs in occupancy and hazards, and has no rows. */
 const GFX10 = {
   ...GFX9,
   generation: 'gfx10',
   wave: 32,
   maxSgprs: 106,
+  wavesPerSimd: 16,
   vgprFile: 1024,
-  vgprGranule: 8,
+  vgprStep: 16,
   constantBus: 2,
 } as const;
 const GFX11 = {
@@ -79,10 +85,10 @@ const GFX11 = {
   packedIds: true,
   architectedScratch: true,
   vgprFile: 1536,
-  vgprGranule: 24,
+  vgprStep: 24,
 } as const;
 /** Two thirds of the registers: the smaller chips of GFX11. */
-const GFX11_SMALL = { ...GFX11, vgprFile: 1024, vgprGranule: 16 } as const;
+const GFX11_SMALL = { ...GFX11, vgprFile: 1024, vgprStep: 16 } as const;
 const GFX12 = { ...GFX11, generation: 'gfx12' } as const;
 const GFX950 = { ...GFX942, ldsBytes: 160 * KIB, ldsStep: 1280 } as const;
 const VEGA = { ...GFX9, fmac: false } as const;
@@ -150,6 +156,6 @@ export function amdLimits(cpu: AmdCpu): Limits {
  */
 export function vgprLimit(cpu: AmdCpu, threads: number): number {
   const waves = Math.max(1, Math.ceil(threads / cpu.wave / 4));
-  const share = Math.floor(cpu.vgprFile / waves / cpu.vgprGranule) * cpu.vgprGranule;
+  const share = Math.floor(cpu.vgprFile / waves / cpu.vgprStep) * cpu.vgprStep;
   return Math.min(cpu.maxVgprs, share);
 }

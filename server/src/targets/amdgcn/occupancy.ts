@@ -4,7 +4,7 @@
  * which its waves are spread.
  */
 import { fromLimits, type OccupancyModel, roundUp } from '../occupancy.ts';
-import { type AmdCpu, findAmdCpu } from './cpus.ts';
+import { findAmdCpu } from './cpus.ts';
 
 const SIMDS = 4;
 const MAX_THREADS = 1024;
@@ -16,10 +16,10 @@ export function amdOccupancy(name: string): OccupancyModel | undefined {
   const cpu = findAmdCpu(name);
   if (!cpu) return undefined;
   const old = cpu.generation === 'gfx9';
-  const perSimd = wavesPerSimd(cpu);
+  const perSimd = cpu.wavesPerSimd;
   const maxWaves = perSimd * SIMDS;
   const lds = old ? cpu.ldsBytes : 2 * cpu.ldsBytes;
-  const step = vgprStep(cpu);
+  const step = cpu.vgprStep;
   // Barriers: one for each workgroup of more than one wave.
   const barriers = old ? 16 : 32;
   return {
@@ -68,14 +68,4 @@ export function amdOccupancy(name: string): OccupancyModel | undefined {
       );
     },
   };
-}
-
-function wavesPerSimd({ generation, accumOffset }: AmdCpu): number {
-  if (generation !== 'gfx9') return 16;
-  return accumOffset ? 8 : 10;
-}
-
-/** RDNA 2 hands out registers in larger steps than it encodes them. */
-function vgprStep({ generation, vgprGranule }: AmdCpu): number {
-  return generation === 'gfx10' ? 16 : vgprGranule;
 }
