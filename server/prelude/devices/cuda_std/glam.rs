@@ -500,3 +500,84 @@ impl Mat4 {
         (*self * v.extend(0.0)).truncate()
     }
 }
+
+impl Mat2 {
+    #[inline]
+    pub const fn from_cols_array_2d(all: &[[f32; 2]; 2]) -> Mat2 {
+        Mat2 { x_axis: Vec2::from_array(all[0]), y_axis: Vec2::from_array(all[1]) }
+    }
+
+    #[inline]
+    pub fn determinant(&self) -> f32 {
+        self.x_axis.x * self.y_axis.y - self.x_axis.y * self.y_axis.x
+    }
+}
+
+impl Mat3 {
+    #[inline]
+    pub const fn from_cols_array_2d(all: &[[f32; 3]; 3]) -> Mat3 {
+        Mat3 {
+            x_axis: Vec3::from_array(all[0]),
+            y_axis: Vec3::from_array(all[1]),
+            z_axis: Vec3::from_array(all[2]),
+        }
+    }
+
+    #[inline]
+    pub fn determinant(&self) -> f32 {
+        self.z_axis.dot(self.x_axis.cross(self.y_axis))
+    }
+}
+
+impl Mat4 {
+    #[inline]
+    pub const fn from_cols_array_2d(all: &[[f32; 4]; 4]) -> Mat4 {
+        Mat4 {
+            x_axis: Vec4::from_array(all[0]),
+            y_axis: Vec4::from_array(all[1]),
+            z_axis: Vec4::from_array(all[2]),
+            w_axis: Vec4::from_array(all[3]),
+        }
+    }
+
+    #[inline]
+    pub fn from_translation(by: Vec3) -> Mat4 {
+        Mat4 { w_axis: by.extend(1.0), ..Mat4::IDENTITY }
+    }
+
+    #[inline]
+    pub fn from_scale(by: Vec3) -> Mat4 {
+        Mat4 {
+            x_axis: Vec4::new(by.x, 0.0, 0.0, 0.0),
+            y_axis: Vec4::new(0.0, by.y, 0.0, 0.0),
+            z_axis: Vec4::new(0.0, 0.0, by.z, 0.0),
+            w_axis: Mat4::IDENTITY.w_axis,
+        }
+    }
+
+    /// A rotation about an axis of length one, by an angle in radians.
+    #[inline]
+    pub fn from_axis_angle(axis: Vec3, angle: f32) -> Mat4 {
+        let (sin, cos) = crate::GpuFloat::sin_cos(angle);
+        let (turned, squared, rest) = (axis * sin, axis * axis, 1.0 - cos);
+        let (xy, xz, yz) = (axis.x * axis.y * rest, axis.x * axis.z * rest, axis.y * axis.z * rest);
+        Mat4 {
+            x_axis: Vec4::new(squared.x * rest + cos, xy + turned.z, xz - turned.y, 0.0),
+            y_axis: Vec4::new(xy - turned.z, squared.y * rest + cos, yz + turned.x, 0.0),
+            z_axis: Vec4::new(xz + turned.y, yz - turned.x, squared.z * rest + cos, 0.0),
+            w_axis: Mat4::IDENTITY.w_axis,
+        }
+    }
+
+    /// By the cofactors of 2x2 minors.
+    #[inline]
+    pub fn determinant(&self) -> f32 {
+        let (a, b, c, d) = (self.x_axis, self.y_axis, self.z_axis, self.w_axis);
+        let minor = |p: f32, q: f32, r: f32, s: f32| p * s - q * r;
+        let (zw, yw, yz) = (minor(c.z, c.w, d.z, d.w), minor(c.y, c.w, d.y, d.w), minor(c.y, c.z, d.y, d.z));
+        let (xw, xz, xy) = (minor(c.x, c.w, d.x, d.w), minor(c.x, c.z, d.x, d.z), minor(c.x, c.y, d.x, d.y));
+        a.x * (b.y * zw - b.z * yw + b.w * yz) - a.y * (b.x * zw - b.z * xw + b.w * xz)
+            + a.z * (b.x * yw - b.y * xw + b.w * xy)
+            - a.w * (b.x * yz - b.y * xz + b.z * xy)
+    }
+}

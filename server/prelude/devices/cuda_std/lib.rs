@@ -43,6 +43,7 @@ macro_rules! shared_array {
 
 pub mod atomic;
 pub mod float;
+mod float_ext;
 pub mod glam;
 pub mod intrinsics;
 pub mod io;
@@ -55,6 +56,7 @@ pub mod vek;
 pub mod warp;
 
 pub use float::GpuFloat;
+pub use float_ext::*;
 
 pub mod prelude {
     //! What `use cuda_std::prelude::*` brings.

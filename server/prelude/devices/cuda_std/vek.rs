@@ -175,3 +175,54 @@ impl<T: Copy> Vec3<T> {
         Vec2 { x: self.x, y: self.y }
     }
 }
+
+/// What of num-traits came along with vek.
+pub mod num_traits {
+    use core::ops::{Add, Div, Mul, Rem, Sub};
+
+    pub trait Zero: Sized + Add<Self, Output = Self> {
+        fn zero() -> Self;
+        fn is_zero(&self) -> bool;
+    }
+
+    pub trait One: Sized + Mul<Self, Output = Self> {
+        fn one() -> Self;
+    }
+
+    pub trait NumOps<Rhs = Self, Output = Self>:
+        Add<Rhs, Output = Output> + Sub<Rhs, Output = Output> + Mul<Rhs, Output = Output> + Div<Rhs, Output = Output>
+        + Rem<Rhs, Output = Output>
+    {
+    }
+
+    pub trait Num: PartialEq + Zero + One + NumOps {}
+
+    macro_rules! numbers {
+        ($($ty:ident = $zero:literal $one:literal;)*) => { $(
+            impl Zero for $ty {
+                #[inline]
+                fn zero() -> $ty {
+                    $zero
+                }
+                #[inline]
+                fn is_zero(&self) -> bool {
+                    *self == $zero
+                }
+            }
+            impl One for $ty {
+                #[inline]
+                fn one() -> $ty {
+                    $one
+                }
+            }
+            impl NumOps for $ty {}
+            impl Num for $ty {}
+        )* };
+    }
+
+    numbers! {
+        i8 = 0 1; i16 = 0 1; i32 = 0 1; i64 = 0 1; isize = 0 1;
+        u8 = 0 1; u16 = 0 1; u32 = 0 1; u64 = 0 1; usize = 0 1;
+        f32 = 0.0 1.0; f64 = 0.0 1.0;
+    }
+}
