@@ -342,7 +342,9 @@ class Way implements Walker {
     const way = new Way(shared, this.id, undefined, this.memory);
     way.frame = `/${callees.count++}`;
     const args = isDirect ? inst.args : inst.args.slice(1);
-    known.graph.order[0]!.params.forEach((param, i) => {
+    const { params } = known.graph.order[0]!;
+    if (params.length !== args.length) return false;
+    params.forEach((param, i) => {
       way.values[param.id] = this.values[args[i]!.id];
     });
     const others: Way[] = [];
@@ -511,7 +513,8 @@ function calleeOf(fn: Func): Callee | undefined {
       return accessesOf(inst).length > 0 && inst.attrs.volatile !== true;
     }),
   );
-  if (!computes) return undefined;
+  // What is only declared has no blocks.
+  if (!computes || fn.blocks.length === 0) return undefined;
   const graph = computeFlowGraph(fn);
   return {
     graph,
