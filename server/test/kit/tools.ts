@@ -25,6 +25,7 @@ const TOOLS = {
   rustc: { env: 'RUSTC', find: () => onPath('rustc') },
   'rustc-nightly': { env: 'RUSTC_NIGHTLY', find: nightlyRustc },
   'llvm-mc': { env: 'LLVM_MC', find: () => llvmTool('llvm-mc') },
+  'llvm-mca': { env: 'LLVM_MCA', find: () => llvmTool('llvm-mca') },
   llc: { env: 'LLC', find: () => llvmTool('llc') },
   opt: { env: 'OPT', find: () => llvmTool('opt') },
   'llvm-objdump': { env: 'LLVM_OBJDUMP', find: () => llvmTool('llvm-objdump') },

@@ -55,6 +55,11 @@ export { type AmdgcnSummary, summarizeAmdgcn } from './summary.ts';
 export { eachExprSymbol, eachInstructionSymbol } from './symbols.ts';
 export { processorOf } from './target.ts';
 export {
+  AMDGCN_THROUGHPUT_SOURCE,
+  type AmdgcnThroughput,
+  amdgcnThroughput,
+} from './throughput.ts';
+export {
   type AmdgcnFunction,
   amdgcnFunctions,
   amdgcnReachable,

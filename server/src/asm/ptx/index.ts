@@ -35,5 +35,6 @@ export { keptTemplates as keptPtxTemplates, type PtxParse, parsePtx } from './pa
 export { reparsePtx } from './reparse.ts';
 export { PtxScope } from './scope.ts';
 export { declaredSize, type PtxSummary, summarizePtx } from './summary.ts';
+export { PTX_THROUGHPUT_SOURCE, ptxThroughput } from './throughput.ts';
 export { isPtxType, parsePtxTarget, ptxTypeBits, ptxTypeDoc } from './types.ts';
 export { eachInstruction, eachStatement, eachSymbol, operandsOf, reachableNames } from './walk.ts';

@@ -4,17 +4,21 @@
  * text and the tables of `asm`, no compiler.
  */
 import {
+  AMDGCN_THROUGHPUT_SOURCE,
   type AmdgcnInstruction,
   type AmdgcnModule,
+  type AmdgcnThroughput,
   acceptedOn,
   amdgcnDirectiveDoc,
   amdgcnRegisterDoc,
   amdgcnRoleDoc,
+  amdgcnThroughput,
   amdgcnWordDoc,
   findAmdgcnInstruction,
   firstAt,
   inSpan,
   namedOperands,
+  processorOf,
 } from '../../asm/index.ts';
 import type { AssemblyHover, AssemblyNameUse, ParamSource } from '../assembly-types.ts';
 import { demangledNote } from '../demangled.ts';
@@ -32,7 +36,7 @@ export function amdgcnHover(
   const instruction = instructionAt(module, offset);
   if (instruction) {
     const { start, end } = instruction.nameSpan;
-    if (start <= offset && offset <= end) return instructionHover(text, instruction);
+    if (start <= offset && offset <= end) return instructionHover(module, instruction);
     return (
       wordHover(instruction, offset) ??
       numberHover(instruction, offset) ??
@@ -59,7 +63,11 @@ function instructionAt(module: AmdgcnModule, offset: number): AmdgcnInstruction 
   return undefined;
 }
 
-function instructionHover(text: string, instruction: AmdgcnInstruction): AssemblyHover | undefined {
+function instructionHover(
+  module: AmdgcnModule,
+  instruction: AmdgcnInstruction,
+): AssemblyHover | undefined {
+  const { text } = module;
   const row = findAmdgcnInstruction(instruction.mnemonic);
   if (row === undefined) return undefined;
   const { start, end } = instruction.nameSpan;
@@ -75,8 +83,21 @@ function instructionHover(text: string, instruction: AmdgcnInstruction): Assembl
     row.doc,
     ...(operands.length > 0 ? [operands.join(' · ')] : []),
     `*${row.family}, GFX ${row.generations}*${on === '' ? '' : ` · as written: ${on}`}`,
+    ...throughputNote(instruction.mnemonic, processorOf(module)),
   ];
   return { start, end, markdown: parts.join('\n\n') };
+}
+
+/** What LLVM's model publishes on the GPU that the text names. */
+function throughputNote(mnemonic: string, cpu: string): string[] {
+  const found = amdgcnThroughput(mnemonic, cpu);
+  return found ? [`*${throughputText(found)} on ${cpu} (${AMDGCN_THROUGHPUT_SOURCE})*`] : [];
+}
+
+function throughputText({ unit, value }: AmdgcnThroughput): string {
+  if (unit === 'passes') return `${value} passes of 4 cycles`;
+  if (unit === 'cycles') return `latency of ${value} cycles`;
+  return `${{ 1: 'full', 2: 'half', 4: 'quarter' }[value] ?? `1/${value}`} rate`;
 }
 
 function wordHover(instruction: AmdgcnInstruction, offset: number): AssemblyHover | undefined {

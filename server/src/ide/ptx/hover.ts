@@ -11,6 +11,7 @@ import {
   findPtxSpecial,
   inSpan,
   operandsOf,
+  PTX_THROUGHPUT_SOURCE,
   type PtxFamily,
   type PtxFunction,
   type PtxInstruction,
@@ -20,6 +21,7 @@ import {
   type PtxStatement,
   type PtxSymbol,
   type PtxVariable,
+  ptxThroughput,
   ptxTypeDoc,
   readPtxName,
 } from '../../asm/index.ts';
@@ -73,7 +75,7 @@ function inInstruction(
 ): AssemblyHover | undefined {
   const { nameSpan, guard } = instruction;
   if (within(nameSpan, offset)) {
-    const markdown = instructionDoc(module.text, instruction);
+    const markdown = instructionDoc(module, instruction);
     return markdown === undefined ? undefined : { ...bounds(nameSpan), markdown };
   }
   let symbol: PtxSymbol | undefined;
@@ -105,7 +107,8 @@ function formSince(needs: readonly PtxSince[]): string[] {
 }
 
 /** The heading's documentation, and what it computes here. */
-function instructionDoc(text: string, instruction: PtxInstruction): string | undefined {
+function instructionDoc(module: PtxModule, instruction: PtxInstruction): string | undefined {
+  const { text } = module;
   const { opcode, modifiers, guard } = instruction;
   const row = findPtxInstruction(opcode, modifiers);
   if (!row) return undefined;
@@ -124,7 +127,17 @@ function instructionDoc(text: string, instruction: PtxInstruction): string | und
   const here = formula === undefined ? `${condition}${row.formula}` : `${condition}${formula}`;
   const operands = match && LISTED.has(row.family) ? formOperands(match.form, modifiers) : [];
   const list = operands.length > 0 ? `\n\n\`${match!.form.name} ${operands.join(', ')}\`` : '';
-  return `${head.join(' · ')}\n\n\`${here}\`${list}\n\n${row.doc}`;
+  return `${head.join(' · ')}\n\n\`${here}\`${list}\n\n${row.doc}${throughputNote(module, instruction)}`;
+}
+
+/** What NVIDIA publishes of the rate on the GPU of `.target`; nothing where there is nothing. */
+function throughputNote(module: PtxModule, { opcode, modifiers }: PtxInstruction): string {
+  const cpu = module.targets.find((name) => name.startsWith('sm_'));
+  const rate = cpu === undefined ? undefined : ptxThroughput(opcode, modifiers, cpu);
+  if (rate === undefined) return '';
+  const told =
+    rate === 'several' ? 'several native instructions' : `${rate} results per clock and SM`;
+  return `\n\n*${told} on ${cpu} (${PTX_THROUGHPUT_SOURCE})*`;
 }
 
 /** Families whose operands a formula does not tell. */
