@@ -12,8 +12,11 @@ export interface TokenSink {
     type: AssemblyTokenType,
     modifiers?: AssemblyToken['modifiers'],
   ): void;
-  /** Every place of every name. */
-  names(names: readonly AsmName[]): void;
+  /** Every place of every name; `rolesAt` adds what an operand that begins there is for. */
+  names(
+    names: readonly AsmName[],
+    rolesAt?: (start: number, name: AsmName) => AssemblyToken['modifiers'],
+  ): void;
   /** Every match that no token has yet. */
   words(pattern: RegExp, type: (word: string) => AssemblyTokenType): void;
 }
@@ -48,8 +51,9 @@ export function collectTokens(
         from = to + 1;
       }
     },
-    names(names) {
-      for (const { kind, occurrences } of names) {
+    names(names, rolesAt = () => []) {
+      for (const name of names) {
+        const { kind, occurrences } = name;
         for (const { start, end, role } of occurrences) {
           const modifiers =
             role === 'declaration' || role === 'range'
@@ -59,7 +63,13 @@ export function collectTokens(
                 : kind === 'special register'
                   ? (['readonly'] as const)
                   : [];
-          sink.add(start, end, NAME_TYPES[kind], modifiers);
+          const roles = rolesAt(start, name);
+          sink.add(
+            start,
+            end,
+            NAME_TYPES[kind],
+            roles.length > 0 ? [...modifiers, ...roles] : modifiers,
+          );
         }
       }
     },

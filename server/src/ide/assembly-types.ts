@@ -67,7 +67,17 @@ export type AssemblyTokenType =
   | 'function'
   | 'macro';
 
-export type AssemblyTokenModifier = 'declaration' | 'modification' | 'readonly';
+/**
+ * What an operand is for: `modification` a result, `address` and `data` of a memory access,
+ * `predicate` a condition or lane mask, `readonly` a special register; a source has none.
+ */
+export type AssemblyTokenModifier =
+  | 'declaration'
+  | 'modification'
+  | 'readonly'
+  | 'address'
+  | 'data'
+  | 'predicate';
 
 export interface AssemblyToken {
   readonly start: number;

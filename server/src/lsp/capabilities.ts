@@ -82,6 +82,9 @@ export const TOKEN_MODIFIERS: Readonly<Record<AssemblyTokenModifier, number>> = 
   declaration: 0,
   modification: 1,
   readonly: 2,
+  address: 3,
+  data: 4,
+  predicate: 5,
 };
 
 const TOKEN_LEGEND = {

@@ -191,7 +191,7 @@ describe('ide: tokens, findings and completion in assembly', () => {
       'ld keyword',
       '.param.u64 type',
       'k_param_0 parameter declaration',
-      'k_param_0 parameter',
+      'k_param_0 parameter address',
       '%tid variable readonly',
       '%r1 variable modification',
       '$L_top label declaration',
@@ -201,6 +201,64 @@ describe('ide: tokens, findings and completion in assembly', () => {
       '10 number',
     ])
       assert.ok(found.includes(wanted), `${wanted} in ${found.join('; ')}`);
+  });
+
+  it('tokens tell what operands are for', () => {
+    const told = (language: typeof ptx, text: string, line: string): string => {
+      const from = text.indexOf(line);
+      return language
+        .tokens(text)
+        .filter(
+          ({ start, end, type }) =>
+            from <= start && end <= from + line.length && type === 'variable',
+        )
+        .map(({ start, end, modifiers }) =>
+          `${text.slice(start, end)} ${modifiers.join(' ')}`.trim(),
+        )
+        .join(', ');
+    };
+    const PTX_LINES: readonly (readonly [line: string, roles: string])[] = [
+      [
+        'ld.global.v2.u32 {%r1, %r2}, [%rd1+8];',
+        '%r1 modification, %r2 modification, %rd1 address',
+      ],
+      ['st.shared.u32 [%r1], %r2;', '%r1 address, %r2 data'],
+      ['st.global.v2.u32 [%rd1], {%r1, %r2};', '%rd1 address, %r1 data, %r2 data'],
+      ['st.global.L2::cache_hint.u32 [%rd1], %r1, %rd2;', '%rd1 address, %r1 data, %rd2'],
+      [
+        'atom.global.cas.b32 %r1, [%rd1], %r2, %r3;',
+        '%r1 modification, %rd1 address, %r2 data, %r3 data',
+      ],
+      ['cp.async.ca.shared.global [%r1], [%rd1], 16;', '%r1 address, %rd1 address'],
+      [
+        '@!%p1 setp.lt.u32 %p2, %r1, %tid;',
+        '%p1 predicate, %p2 modification predicate, %r1, %tid readonly',
+      ],
+      ['selp.b32 %r1, %r2, %r3, %p1;', '%r1 modification, %r2, %r3, %p1 predicate'],
+    ];
+    for (const [line, roles] of PTX_LINES) {
+      const body = `.reg .pred %p<4>;\n.reg .b32 %r<9>;\n.reg .b64 %rd<9>;\n${line}\nret;\n`;
+      const text = `.version 8.0\n.target sm_90\n.address_size 64\n.entry k()\n{\n${body}}\n`;
+      assert.equal(told(ptx, text, line), roles, line);
+    }
+    const AMD_LINES: readonly (readonly [line: string, roles: string])[] = [
+      ['global_load_dword v0, v1, s[2:3]', 'v0 modification, v1 address, s[2:3] address'],
+      ['global_store_dword v0, v1, s[2:3]', 'v0 address, v1 data, s[2:3] address'],
+      ['ds_write_b32 v0, v1', 'v0 address, v1 data'],
+      ['s_load_dwordx2 s[2:3], s[0:1], s4', 's[2:3] modification, s[0:1] address, s4 address'],
+      [
+        'buffer_store_dword v0, v1, s[0:3], s4 offen',
+        'v0 data, v1 address, s[0:3] address, s4 address',
+      ],
+      [
+        'global_atomic_add v0, v1, v2, s[2:3] glc',
+        'v0 modification, v1 address, v2 data, s[2:3] address',
+      ],
+      ['v_cmp_gt_u32 vcc, v0, v1', 'vcc modification predicate, v0, v1'],
+      ['v_cndmask_b32 v0, v1, v2, vcc', 'v0 modification, v1, v2, vcc readonly predicate'],
+    ];
+    for (const [line, roles] of AMD_LINES)
+      assert.equal(told(amdgcn, AMD.replace('v_add_u32 v0, 1, v0', line), line), roles, line);
   });
 
   it('tokens of one long line cost as much as those of many', () => {

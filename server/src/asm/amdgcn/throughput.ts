@@ -14,7 +14,7 @@ import { findAmdgcnInstruction } from './isa/index.ts';
 export const AMDGCN_THROUGHPUT_SOURCE = "LLVM's scheduling model, SISchedule.td";
 
 export interface AmdgcnThroughput {
-  /** `rate`: how many times as long as at full rate; `cycles`: latency; `passes`: of four cycles. */
+  /** `rate`: times as long as at full rate; `cycles`: latency; `passes`: of four cycles each. */
   readonly unit: 'rate' | 'cycles' | 'passes';
   readonly value: number;
 }
@@ -82,8 +82,8 @@ const PATTERNS: readonly (readonly [pattern: RegExp, of: keyof typeof CLASSES])[
 ];
 
 /**
- * Passes of a matrix instruction on gfx908, gfx90a, gfx942 and gfx950, by the size of the result and
- * the inner dimension; of `f8f6f4` they depend on the formats, so nothing is said.
+ * Passes of a matrix instruction on gfx908, gfx90a, gfx942 and gfx950, by the size of the result
+ * and the inner dimension; of `f8f6f4` they depend on the formats, so nothing is said.
  */
 function passesOf(name: string, cpu: string): number | undefined {
   const m = /^v_(s?)mfma(c?)_([fi]\d+)_(\d+)x\d+x(\d+)(.*)$/.exec(name);

@@ -1,13 +1,13 @@
 /** Semantic tokens of AMDGCN text. */
 import {
   type AmdgcnModule,
-  type AmdgcnOperand,
   amdgcnFunctions,
+  type NamedOperand,
   namedOperands,
   registerSpan,
 } from '../../asm/index.ts';
 import { collectTokens, type TokenSink } from '../assembly-tokens.ts';
-import type { AssemblyToken } from '../assembly-types.ts';
+import type { AssemblyToken, AssemblyTokenModifier } from '../assembly-types.ts';
 import { amdgcnTree } from '../parsed-assembly.ts';
 
 /** Tokens in text order. */
@@ -16,16 +16,29 @@ export function amdgcnTokens(text: string): readonly AssemblyToken[] {
   return collectTokens(text, module.comments, (sink) => mark(module, sink));
 }
 
-function markOperand(
-  module: AmdgcnModule,
-  operand: AmdgcnOperand,
-  written: boolean,
-  sink: TokenSink,
-): void {
+/** What roles of the tables are for, without the number behind them; `saddr` and its kin. */
+const ROLES: Readonly<Record<string, AssemblyTokenModifier>> = {
+  vaddr: 'address',
+  saddr: 'address',
+  sbase: 'address',
+  srsrc: 'address',
+  soffset: 'address',
+  offset: 'address',
+  vdata: 'data',
+  sdata: 'data',
+  mask: 'predicate',
+};
+
+function markOperand(module: AmdgcnModule, named: NamedOperand, sink: TokenSink): void {
+  const { operand, written } = named;
   if (operand.kind === 'reg') {
     const { start, end } = registerSpan(module.text, operand);
-    const fixed = operand.file === 'special' ? (['readonly'] as const) : [];
-    sink.add(start, end, 'variable', written ? ['modification'] : fixed);
+    const role = ROLES[named.role.replace(/\d+$/, '')];
+    sink.add(start, end, 'variable', [
+      ...(written ? (['modification'] as const) : []),
+      ...(!written && operand.file === 'special' ? (['readonly'] as const) : []),
+      ...(role ? [role] : []),
+    ]);
   } else if (operand.kind === 'expr') sink.add(operand.start, operand.end, 'label');
   else if (operand.kind === 'word')
     sink.add(operand.start, operand.start + operand.name.length, 'macro');
@@ -41,8 +54,7 @@ function mark(module: AmdgcnModule, sink: TokenSink): void {
     if (s.kind !== 'instr') continue;
     for (const half of s.dual ? [s, s.dual] : [s]) {
       sink.add(half.nameSpan.start, half.nameSpan.end, 'keyword');
-      for (const { operand, written } of namedOperands(half))
-        markOperand(module, operand, written, sink);
+      for (const named of namedOperands(half)) markOperand(module, named, sink);
       for (const { start, name } of half.modifiers) sink.add(start, start + name.length, 'type');
     }
   }
