@@ -253,7 +253,8 @@ pub fn k(mut out: DisjointSlice<f32>) {
   let [a, b, _, _] = C.get();
   if let Some(slot) = out.get_mut(i) { *slot = a + b; }
 }`);
-    assert.match(text, /\.align 4 \.b8 \w+C\w*\[16\]/);
+    assert.match(text, /^\.const \.align 4 \.b8 \w+C\w*\[16\]/m);
+    assert.match(text, /ld\.const\.b32/);
     accepted(requireTool(this, 'ptxas'), text, 'sm_90');
   });
 

@@ -30,6 +30,7 @@ tuples!(A B C D E F G);
 tuples!(A B C D E F G H);
 
 /// A value in constant memory: of a `static` with `#[constant]`.
+#[address_space(constant)]
 #[repr(transparent)]
 pub struct ConstantMemory<T: ConstantMemoryValue>(UnsafeCell<T>);
 
