@@ -112,6 +112,10 @@ describe('checkPtx', () => {
       `${head}.shared .align 12 .b8 s[4];`,
       '.version 8.0\n.target sm_80\n.address_size "x"\n',
       '.version 8\n.target sm_80\n.address_size 64\n',
+      '.version 8.9\n.target sm_80\n.address_size 64\n',
+      '.version 8.0 .version 8.0\n.target sm_80\n.address_size 64\n',
+      `${head}.address_size 64\n`,
+      `${head}.global .u32 x;\n.target sm_80\n`,
     ];
     for (const text of wrong) {
       const { module, errors } = parsePtx(text);
@@ -120,6 +124,31 @@ describe('checkPtx', () => {
     const right = `${head}.visible .entry k(.param .align 8 .b8 p[16], .param .u64 .ptr .align 1 q)\n{ .pragma "nounroll"; ret; }`;
     const { module, errors } = parsePtx(right);
     assert.deepEqual([...errors, ...checkPtx(module)], []);
+  });
+
+  it('takes what ptxas takes in the head of a module', () => {
+    const rest = '\n.address_size 64\n.visible .entry k() { ret; }';
+    for (const head of [
+      '.version 5.1\n.target sm_50',
+      '.version 9.00 .target sm_80 .target sm_80',
+    ]) {
+      const { module, errors } = parsePtx(`${head}${rest}`);
+      assert.deepEqual([...errors, ...checkPtx(module)], []);
+    }
+  });
+
+  it('an address of 32 bits is wrong where the module says that they have 64', () => {
+    const body =
+      'sm_80\n@\n.visible .entry k() { .reg .b32 %r<3>; ld.global.b32 %r1, [%r2]; ret; }';
+    const found = (size: string): string[] =>
+      checkPtx(parsePtx(`.version 8.0\n.target ${body.replace('@', size)}`).module).map(
+        ({ message }) => message,
+      );
+    assert.deepEqual(found(''), []);
+    assert.deepEqual(found('.address_size 32'), []);
+    assert.deepEqual(found('.address_size 64'), [
+      '`%r2` is .b32, an address of .global memory has 64 bits',
+    ]);
   });
 
   it('parameters do not stand in a module', () => {

@@ -161,7 +161,7 @@ describe('parsePtx', () => {
       errors.map((e) => [e.line, e.message]),
       [
         [3, 'expected an operand'],
-        [5, 'expected `;`'],
+        [4, 'expected `;` behind this'],
       ],
     );
     assert.deepEqual(

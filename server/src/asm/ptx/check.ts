@@ -120,6 +120,7 @@ class Checker {
   private prototypes: ReadonlyMap<string, PtxPrototype> = new Map();
   private readonly env: PtxEnvironment;
   private readonly envKey: string;
+  private readonly wideAddresses: boolean;
   /** What the registers of a range are. */
   private readonly ranges = new Map<PtxVariable, PtxEntity>();
 
@@ -127,7 +128,11 @@ class Checker {
     this.module = module;
     this.env = environmentOf(module.version, module.targets);
     const { version, sm, suffix } = this.env;
-    this.envKey = `${version} ${sm}${suffix}`;
+    this.wideAddresses = module.items.some(
+      (item) =>
+        item.kind === 'directive' && item.name === 'address_size' && Number(item.args[0]) === 64,
+    );
+    this.envKey = `${version} ${sm}${suffix} ${this.wideAddresses}`;
   }
 
   private report(code: PtxDiagnostic['code'], span: PtxSpan, message: string): void {
@@ -327,7 +332,8 @@ class Checker {
     const before = this.out.length;
     this.checkNames(i, scope);
     if (this.out.length > before) return;
-    const names = { find: (name: string) => this.find(scope, name) };
+    const { wideAddresses } = this;
+    const names = { find: (name: string) => this.find(scope, name), wideAddresses };
     if (i.call) this.out.push(...callFindings(i.call, names, this.functions, this.prototypes));
     this.out.push(...instructionFindings(i, this.module.text, names, this.env));
     if (meanings && this.out.length === before)

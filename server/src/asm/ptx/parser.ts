@@ -318,10 +318,12 @@ function skipStatement(c: PtxCursor): void {
  */
 function endStatement(c: PtxCursor): void {
   if (c.eat(SEMICOLON)) return;
+  // On a new line the semicolon was forgotten, and the next statement is whole.
+  if (c.at > 0 && c.line() > c.line(-1)) {
+    c.error('expected `;` behind this', { start: c.start(-1), end: c.end(-1), line: c.line(-1) });
+    return;
+  }
   c.error('expected `;`');
-  // On a new line the semicolon was forgotten and the next statement is whole.
-  const line = c.at > 0 ? c.tokens.lines[c.at - 1]! : 0;
-  if (c.line() > line) return;
   while (!endsStatement(c)) c.bump();
   c.eat(SEMICOLON);
 }

@@ -72,4 +72,6 @@ export function variableEntity(v: PtxVariable, input = false): PtxEntity {
 /** How names are looked up while an instruction is checked. */
 export interface PtxLookup {
   find(name: string): PtxEntity | undefined;
+  /** The module says that its addresses have 64 bits. */
+  readonly wideAddresses: boolean;
 }

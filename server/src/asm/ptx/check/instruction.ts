@@ -123,6 +123,12 @@ function nameFindings(
           code: 'modifier',
           message: `there is no \`${name}\`; \`${i.opcode}\` is followed by ${list(expected)}`,
         };
+      case 'repeated':
+        return {
+          ...span,
+          code: 'modifier',
+          message: `\`.${word}\` stands twice in \`${name}\``,
+        };
       default:
         return {
           ...span,

@@ -29,6 +29,7 @@ export function moduleFindings(module: PtxModule): PtxDiagnostic[] {
       ...(suggestion ? { suggestion } : {}),
     });
   };
+  out.push(...headFindings(module));
   for (const item of module.items) {
     if (item.kind === 'directive') out.push(...directiveFindings(item));
     if (item.kind === 'directive') out.push(...argumentFindings(item));
@@ -57,14 +58,43 @@ export function moduleFindings(module: PtxModule): PtxDiagnostic[] {
   return out;
 }
 
+/** Directives of the head, each of which stands once and before all others. */
+function headFindings({ items }: PtxModule): PtxDiagnostic[] {
+  const out: PtxDiagnostic[] = [];
+  const seen = new Set<string>();
+  let beyond = false;
+  for (const item of items) {
+    const name = item.kind === 'directive' ? item.name : '';
+    const ofHead = name === 'version' || name === 'target' || name === 'address_size';
+    if (ofHead && (beyond || (name !== 'target' && seen.has(name)))) {
+      const { start, end, line } = item;
+      const where = seen.has(name) ? 'stands twice in this module' : 'stands before all else';
+      out.push({ code: 'directive', start, end, line, message: `\`.${name}\` ${where}` });
+    }
+    beyond ||= !ofHead;
+    seen.add(name);
+  }
+  return out;
+}
+
+/** The last version of PTX with each of the numbers before the point that will have no other. */
+const LAST_VERSIONS: readonly number[] = [15, 23, 32, 43, 51, 65, 78, 88];
+
+/** Whether there is a version such as `7.8`; of numbers that go on, all may be. */
+function isVersion(text: string): boolean {
+  if (!/^\d+\.\d0*$/.test(text)) return false;
+  const last = LAST_VERSIONS[Math.floor(Number(text)) - 1];
+  return last === undefined || Math.round(Number(text) * 10) <= last;
+}
+
 /** The version, the size of addresses and pragmas, each with what belongs to it. */
 export function argumentFindings({ name, args, start, end, line }: PtxDirective): PtxDiagnostic[] {
   const [first] = args;
   const finding = (message: string): PtxDiagnostic[] => [
     { code: 'directive', start, end, line, message },
   ];
-  if (name === 'version' && (args.length !== 1 || !/^\d+\.\d+$/.test(String(first))))
-    return finding('`.version` takes a version such as `8.7`');
+  if (name === 'version' && (args.length !== 1 || !isVersion(String(first))))
+    return finding('`.version` takes a version of PTX such as `8.7`');
   if (name === 'address_size' && (args.length !== 1 || (first !== 32 && first !== 64)))
     return finding('`.address_size` takes 32 or 64');
   if (name === 'pragma' && args.length === 0) return finding('`.pragma` takes a string in quotes');

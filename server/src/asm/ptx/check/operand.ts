@@ -477,7 +477,11 @@ function addressError(
         )
       : undefined;
   }
-  if (entity.kind === 'register') return addressRegisterError(base, entity);
+  if (entity.kind === 'register')
+    return (
+      addressRegisterError(base, entity) ??
+      (names.wideAddresses && WIDE.has(opcode) ? narrowAddress(base, entity, space) : undefined)
+    );
   if (entity.kind !== 'variable')
     return error('address', base, `\`${base.name}\` is a ${entity.kind} and has no memory`);
   return SPACED.has(opcode) ? spaceError(base, entity, space, opcode) : undefined;
@@ -490,6 +494,27 @@ function addressRegisterError(base: PtxSymbol, entity: PtxEntity): PtxOperandErr
   if (ptxTypeBits(type) > 64)
     return error('address', base, `\`${base.name}\` is .${type}, an address has 64 bits at most`);
   return undefined;
+}
+
+/** Instructions whose global or generic address `ptxas` 13.0 does not take in 32 bits. */
+const WIDE: ReadonlySet<string> = new Set([
+  ...SPACED,
+  'prefetch',
+  'prefetchu',
+  'applypriority',
+  'discard',
+  'mbarrier',
+]);
+
+/** A register of 32 bits in a module whose addresses have 64. */
+function narrowAddress(
+  base: PtxSymbol,
+  { type }: PtxEntity,
+  space: string | undefined,
+): PtxOperandError | undefined {
+  if (ptxTypeBits(type) !== 32 || (space !== undefined && space !== 'global')) return undefined;
+  const what = space === undefined ? 'a generic address' : 'an address of .global memory';
+  return error('address', base, `\`${base.name}\` is .${type}, ${what} has 64 bits`);
 }
 
 /**

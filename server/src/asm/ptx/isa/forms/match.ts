@@ -84,6 +84,7 @@ function matchForm(form: PtxForm, modifiers: readonly string[]): PtxMatch | unde
   let number = 0;
   for (let i = form.heading.length; i < modifiers.length; i++) {
     const text = modifiers[i]!;
+    if (i > 0 && modifiers[i - 1] === text && REPEATED.has(text)) continue;
     const type = form.types[types.length];
     const typed = type && find(type, text);
     const g = groupOf(form, filled, text);
@@ -91,7 +92,7 @@ function matchForm(form: PtxForm, modifiers: readonly string[]): PtxMatch | unde
     // A word that a group has already may be the type as well.
     const taken = word !== undefined && !(typed && filled[g] !== undefined);
     if (taken) {
-      if (filled[g] === text && ONCE.test(text)) return undefined;
+      if (filled[g] === text && !REPEATED.has(text)) return undefined;
       filled[g] = text;
       counts[g]! += 1;
       if (word.since) since.push(word.since);
@@ -115,8 +116,18 @@ function matchForm(form: PtxForm, modifiers: readonly string[]): PtxMatch | unde
   return { form, types, number, since };
 }
 
-/** Words that ptxas does not take twice: roundings and state spaces. */
-const ONCE = /^(?:r[nzmp]i?|const|global|local|param|shared)(?:::|$)/;
+/** Words that `ptxas` 13.0 takes twice; it refuses all others. */
+const REPEATED: ReadonlySet<string> = new Set([
+  'NaN',
+  'approx',
+  'cc',
+  'relu',
+  'sat',
+  'satfinite',
+  'shiftamt',
+  'sync',
+  'uni',
+]);
 
 /**
  * The group that a word fills: one that is still open, else one that has just this word, which may
@@ -138,7 +149,7 @@ function groupOf(
 
 /** Words that come together: all, or none where the group is optional. */
 function partly(group: PtxGroup, count: number): boolean {
-  return count === 0 ? !group.optional : count < group.words.length;
+  return count === 0 ? !group.optional : count !== group.words.length;
 }
 
 function numberIn(pattern: RegExp, text: string): number {
@@ -201,7 +212,10 @@ function distance(
   const rest: { word: string; at: number }[] = [];
   for (let at = form.heading.length; at < modifiers.length; at++) {
     const word = modifiers[at]!;
-    const g = form.groups.findIndex((group, i) => !filled[i] && find(group.words, word));
+    const again = modifiers.indexOf(word) < at;
+    const g = form.groups.findIndex(
+      (group, i) => !filled[i] && !(again && group.together) && find(group.words, word),
+    );
     if (g >= 0) filled[g] = !form.groups[g]!.together;
     else rest.push({ word, at });
   }
@@ -215,7 +229,8 @@ function distance(
     }
     const inGroup = form.groups.some((group) => find(group.words, word));
     if (inGroup) {
-      errors.push({ kind: 'excluded', at, expected: [] });
+      const kind = modifiers.indexOf(word) < at ? 'repeated' : 'excluded';
+      errors.push({ kind, at, expected: [] });
       cost += 10;
     } else if (type && isTypeWord(word)) {
       errors.push({ kind: 'types', at, expected: type.map((w) => w.text) });
