@@ -51,6 +51,28 @@ export function unwrittenReads(
   }
 }
 
+/**
+ * Registers that nothing writes and from which instructions compute that read nothing else: bytes
+ * that a compiler knows to be undefined and has not folded. LLVM leaves these, while a forgotten
+ * write is one of a value that meets others, is compared or is an address.
+ */
+export function undefinedAlone({ steps, registers }: PtxFlow): ReadonlySet<number> {
+  const out = new Set<number>();
+  const written = new Uint8Array(registers);
+  for (const { writes } of steps) for (const r of writes) written[r] = 1;
+  for (const { reads } of steps) for (const r of reads) if (written[r] === 0) out.add(r);
+  out.delete(CARRY);
+  for (let shrunk = out.size > 0; shrunk; ) {
+    shrunk = false;
+    for (const { reads, is, known, instruction } of steps) {
+      const computes = known && (is & (IS.pure | IS.copy)) !== 0 && instruction.opcode !== 'setp';
+      if (computes && reads.every((r) => out.has(r))) continue;
+      for (const r of reads) if (out.delete(r)) shrunk = true;
+    }
+  }
+  return out;
+}
+
 /** Arguments and results of which compilers leave a part undefined, as they do in copies. */
 function passesOn({ opcode, modifiers }: PtxInstruction): boolean {
   return opcode === 'st' && modifiers.some((m) => m === 'param' || m.startsWith('param::'));
@@ -113,11 +135,13 @@ function tell(flow: PtxFlow, step: PtxStep, register: number, report: PtxLintRep
 
 /**
  * Results that nothing reads: nowhere in the function, or not before they are written over in the
- * same piece of code. Copies are not reported, which compilers leave behind.
+ * same piece of code. Copies are not reported, which compilers leave behind. Without optimizations
+ * LLVM splits a value into parts and leaves those that it does not need: in its texts the shift of
+ * a value that others read is none of these results.
  */
-export function deadResults(flow: PtxFlow, report: PtxLintReport): void {
+export function deadResults(flow: PtxFlow, llvm: boolean, report: PtxLintReport): void {
   const { steps, blocks } = flow;
-  const read = readAnywhere(flow);
+  const read = timesRead(flow);
   const later = new LaterWrites(flow.registers);
   for (const { first, end } of blocks) {
     later.clear();
@@ -125,9 +149,11 @@ export function deadResults(flow: PtxFlow, report: PtxLintReport): void {
       const step = steps[at]!;
       const { instruction, writes } = step;
       if ((step.is & IS.pure) !== 0 && writes.length > 0 && step.known) {
-        if (!writes.some((r) => read[r] === 1)) {
+        if (!writes.some((r) => read[r]! > 0)) {
           // Comparisons stay behind where a compiler has removed a branch.
-          if (instruction.opcode !== 'setp') unread(instruction, report);
+          const part =
+            llvm && instruction.opcode === 'shr' && step.reads.every((r) => read[r]! > 1);
+          if (instruction.opcode !== 'setp' && !part) unread(instruction, report);
         } else {
           const by = later.covering(writes);
           if (by >= 0) writtenOver(instruction, steps[by]!.instruction, report);
@@ -138,12 +164,12 @@ export function deadResults(flow: PtxFlow, report: PtxLintReport): void {
   }
 }
 
-/** Registers that something in the function reads, or may read. */
-function readAnywhere({ steps, registers }: PtxFlow): Uint8Array {
-  const read = new Uint8Array(registers);
+/** How often something in the function reads each register, or may read it. */
+function timesRead({ steps, registers }: PtxFlow): Uint32Array {
+  const read = new Uint32Array(registers);
   for (const { reads, known, writes } of steps) {
-    for (const r of reads) read[r] = 1;
-    if (!known) for (const r of writes) read[r] = 1;
+    for (const r of reads) read[r]! += 1;
+    if (!known) for (const r of writes) read[r]! += 1;
   }
   return read;
 }
