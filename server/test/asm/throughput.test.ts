@@ -27,6 +27,7 @@ const PTX: readonly (readonly [name: string, figures: string])[] = [
   ['xor.b32', '128 64 128 64 64 64 64 64 64'],
   ['popc.b32', '32 16 32 16 16 16 16 16 16'],
   ['shfl.sync.bfly.b32', '32 32 32 32 - 32 32 32 32'],
+  ['vote.sync.ballot.b32', '- - - - - - - - 128'],
   ['cvt.rn.f32.f64', '4 16 4 16 2 16 2 16 -'],
   ['cvt.rn.f32.s32', '32 16 32 - - - - - -'],
   // What the table does not name: other widths, exact forms, memory, bfloat16.
@@ -42,6 +43,7 @@ const PTX: readonly (readonly [name: string, figures: string])[] = [
     'cvt.u64.u32',
     'cvt.sat.f32.f32',
     'ld.global.f32',
+    'redux.sync.add.u32',
     'bar.sync',
   ].map((name) => [name, '- - - - - - - - -'] as const),
 ];

@@ -52,8 +52,7 @@ const ROWS = {
   count: '32 32 16 32 32 16 16 16 16 16 16 - 16',
   difference: '64 64 32 64 64 64 64 64 64 64 64 - -',
   shuffle: '32 32 32 32 32 32 - 32 32 32 32 - 32',
-  vote: '64 64 64 64 64 64 64 64 64 64 64 - 128',
-  reduce: 'x x x x x x x 16 16 16 16 - -',
+  vote: '- - - - - - - - - - - - 128',
   'convert 64': '4 4 16 4 4 16 2 16 2 2 16 - -',
   convert: '32 32 16 32 32 - - - - - - - -',
 } as const satisfies Readonly<Record<string, string>>;
@@ -79,7 +78,6 @@ const PATTERNS: readonly (readonly [pattern: RegExp, row: Row])[] = [
   [/^sad\.[su]32$/, 'difference'],
   [/^shfl(?:\.sync)?\.(?:up|down|bfly|idx)\.b32$/, 'shuffle'],
   [/^vote(?:\.sync)?\.(?:all|any|uni)\.pred$|^vote(?:\.sync)?\.ballot\.b32$/, 'vote'],
-  [/^redux\.sync\.(?:add|min|max|and|or|xor)\.[bsu]32$/, 'reduce'],
   // Between integers a conversion may be a move.
   [
     /^cvt\.f64\.\w+$|^cvt\.\w+\.f64$|^cvt\.f(?:16|32)\.[su]64$|^cvt\.[su]64\.f(?:16|32)$/,
