@@ -22,8 +22,8 @@ interface OperandClass {
   readonly type: string;
   readonly inline: boolean;
   readonly literal: boolean;
-  /** Sign changes: `f` absolute value and negation, `i` sign extension. */
-  readonly changes: '' | 'f' | 'i';
+  /** Sign changes: `f` absolute value and negation, `i` sign extension, `fi` both. */
+  readonly changes: '' | 'f' | 'i' | 'fi';
   /** `lds_direct` is allowed. */
   readonly direct: boolean;
 }
@@ -93,7 +93,8 @@ function makeClass(token: string): OperandClass | undefined {
       type,
       inline: kind !== 'K',
       literal: kind === 'K' || !/[CW]/.test(kind),
-      changes: kind === 'W' && type === 'b32' ? '' : changes,
+      changes:
+        kind === 'W' && type === 'b32' ? '' : kind === 'W' && type === 'v2f16' ? 'fi' : changes,
       direct: kind[0] === 'V' || kind === 'SL',
     };
   }
@@ -186,9 +187,9 @@ function changes(cls: OperandClass, o: AmdgcnOperand): string | undefined {
   if (!('negate' in o)) return undefined;
   // Signs of literals are a part of their value, but for doubles.
   if (o.kind !== 'reg' && cls.literal && cls.type !== 'f64') return undefined;
-  if ((o.negate || o.absolute) && cls.changes !== 'f')
+  if ((o.negate || o.absolute) && !cls.changes.includes('f'))
     return `this operand takes no ${o.absolute ? 'absolute value' : 'negation'}`;
-  if (o.signExtend && cls.changes !== 'i') return 'this operand takes no sign extension';
+  if (o.signExtend && !cls.changes.includes('i')) return 'this operand takes no sign extension';
   return undefined;
 }
 

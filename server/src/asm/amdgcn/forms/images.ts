@@ -97,11 +97,8 @@ function addressProblem(
   const components = (name === 'image_get_resinfo' ? 0 : coordinates) + level;
   let need = extra + (half ? Math.ceil(components / 2) : components);
   if (has('d') || has('cd')) {
-    const g16 = cx.gpu.column === '1030' || cx.gpu.major > 10;
-    const packed = has('g16') || (half && !g16);
-    // Whether GFX10.1 packs gradients of 16 bits too, its assembler leaves to the writer.
-    if (packed && !has('g16') && address.count === need + gradients) return undefined;
-    need += packed ? Math.ceil(gradients / 2 / 2) * 2 : gradients;
+    // `a16` halves coordinates only, also on GFX10.1, which has no `_g16`.
+    need += has('g16') ? Math.ceil(gradients / 2 / 2) * 2 : gradients;
   }
   const separate = address.name.startsWith('[');
   if (!separate && cx.gpu.major >= 12 && address.count > 1)

@@ -158,7 +158,7 @@ v_pipeflush
 v_pk_fmac_f16
  e32 =v1 V.v2f16 v1 | 908,90a-1251
  e64 =v1 VM.f32 VM.f32 op_sel? clamp? omod? | 908,90a-950
- sdwa =v1 W.f16 W.f16 clamp? omod? sel2 | 908,90a-950
+ sdwa =v1 W.v2f16 W.v2f16 clamp? omod? sel2 | 908,90a-950
  dpp =v1 v1 v1 dpp8 fi? | 1010-1030
  dpp =v1 vm vm ctrl | 908,90a-950
  dpp =v1 vm vm ctrl fi? | 1010-1030
