@@ -87,6 +87,7 @@ describe('AMDGCN text: instructions', () => {
       'v_add_u32_sdwa v8, sext(v2), v4 src0_sel:BYTE_3 src1_sel:DWORD',
       ['v8x1', 'sext v2x1', 'v4x1'],
     ],
+    ['v_ceil_f16 v0, neg(src_shared_base)', ['v0x1', '-src_shared_base']],
     ['global_load_dword v1, v[2:3], off offset:-8 glc', ['v1x1', 'v2x2', 'off()']],
     [
       'buffer_store_dword v40, off, s[0:3], s33 offset:4 ; 4-byte Folded Spill',

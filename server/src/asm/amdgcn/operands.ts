@@ -13,6 +13,9 @@ import type {
 import { evaluateExpr, parseExpr } from './expressions.ts';
 import type { Scanner } from './scanner.ts';
 
+/** What stands before a register that is negated, taken without its sign, or extended. */
+const CHANGES = /^(?:[-|\s]|(?:neg|abs|sext)\s*\()+/;
+
 /**
  * The largest number of a register in any file: 512 vector registers with their accumulation half,
  * rounded up.
@@ -458,7 +461,7 @@ export class OperandParser {
     const { text, line } = this.s;
     const end = this.endOf();
     const written = text.slice(start, end);
-    const name = m === PLAIN ? written : written.replace(/^[-|]+|\|$/g, '');
+    const name = m === PLAIN ? written : written.replace(CHANGES, '');
     return { kind: 'reg', start, end, line, ...m, file, index, count, name, half };
   }
 
