@@ -2,8 +2,9 @@
  * Registers that are read before anything wrote them on any path, and results that nothing reads.
  */
 import type { AmdgcnDescriptor } from '../ast.ts';
-import { type AmdgcnLookup, evaluateExpr } from '../expressions.ts';
+import type { AmdgcnLookup } from '../expressions.ts';
 import type { AmdgcnGpu } from '../forms/index.ts';
+import { DescriptorValues } from './descriptor-values.ts';
 import type { Report } from './finding.ts';
 import { type Flow, type Step, UNITS, unitName, unitsOf } from './flow.ts';
 
@@ -16,13 +17,8 @@ export function inputsOf(
   lookup: AmdgcnLookup,
   gpu: AmdgcnGpu,
 ): Inputs | undefined {
-  let unknown = false;
-  const value = (key: string, otherwise: number): number => {
-    const expr = d.values.get(key);
-    const known = expr && evaluateExpr(expr, lookup);
-    if (expr && known === undefined) unknown = true;
-    return known === undefined ? otherwise : Number(known);
-  };
+  const values = new DescriptorValues(d, lookup);
+  const value = (key: string, otherwise: number): number => values.of(key, otherwise);
   const implied =
     4 * value('user_sgpr_private_segment_buffer', 0) +
     2 * value('user_sgpr_dispatch_ptr', 0) +
@@ -43,7 +39,7 @@ export function inputsOf(
   // for it or not.
   const scalars = Math.max(value('user_sgpr_count', 0), implied) + system + 1;
   // More registers than there are: the descriptor is what is wrong.
-  if (unknown || scalars > UNITS.exec - UNITS.scalar) return undefined;
+  if (values.unknown || scalars > UNITS.exec - UNITS.scalar) return undefined;
   const packed = gpu.cdna2 || gpu.major >= 11;
   const vectors = packed ? 1 : value('system_vgpr_workitem_id', 2) + 1;
   return { scalars, vectors };

@@ -16,8 +16,9 @@ import {
   UNIFORM,
 } from '../../strides/index.ts';
 import type { AmdgcnDescriptor, AmdgcnModule, AmdgcnOperand, AmdgcnYaml } from '../ast.ts';
-import { type AmdgcnLookup, evaluateExpr } from '../expressions.ts';
+import type { AmdgcnLookup } from '../expressions.ts';
 import type { AmdgcnGpu } from '../forms/index.ts';
+import { DescriptorValues } from './descriptor-values.ts';
 import type { LintFinding, Report } from './finding.ts';
 import { type Block, type Flow, type Step, UNITS, unitsOf } from './flow.ts';
 import type { ThreadOp } from './thread-ops.ts';
@@ -41,19 +42,14 @@ export function waveShapeOf(
   lookup: AmdgcnLookup,
   gpu: AmdgcnGpu,
 ): WaveShape | undefined {
-  let unknown = false;
-  const value = (key: string, otherwise: number): number => {
-    const expr = d.values.get(key);
-    const known = expr && evaluateExpr(expr, lookup);
-    if (expr && known === undefined) unknown = true;
-    return known === undefined ? otherwise : Number(known);
-  };
+  const values = new DescriptorValues(d, lookup);
+  const value = (key: string, otherwise: number): number => values.of(key, otherwise);
   const narrow = gpu.major >= 10 && (gpu.gfx1250 || value('wavefront_size32', 1) === 1);
   const wave = narrow ? 32 : 64;
   const ids = value('system_vgpr_workitem_id', 0);
   const packed = ids > 0 && (gpu.cdna2 || gpu.major >= 11);
   const privateBuffer = value('user_sgpr_private_segment_buffer', 0) !== 0;
-  if (unknown) return undefined;
+  if (values.unknown) return undefined;
   // A kernel that does not ask for other indices is launched in x alone.
   const x = requiredX(metadata, d.name) ?? (ids === 0 ? wave : undefined);
   const lanes = x === undefined ? undefined : Math.min(wave, x);
