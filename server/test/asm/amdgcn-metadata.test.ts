@@ -110,6 +110,7 @@ describe('AMDGCN metadata', () => {
     const of = (from: string, to: string): string =>
       messages(from, to).find((m) => !m.includes('group_segment'))!;
     assert.match(of('k.kd', 'q.kd'), /there is no kernel descriptor `q`/);
+    assert.equal(of('k.kd', '.kd'), undefined);
     assert.match(of('offset: 8', 'offset: 4'), /offset 4 overlaps the argument before/);
     assert.match(of('offset: 8', 'offset: 12'), /the argument ends at 20, beyond/);
   });

@@ -205,7 +205,8 @@ class MetadataChecker {
     const name = yamlText(yamlGet(kernel, '.symbol')).replace(/[.@]kd$/, '');
     const descriptor = this.descriptors.get(name);
     if (!descriptor) {
-      if (symbol && this.descriptors.size > 0)
+      // LLVM makes up a name for a kernel without one, and does not tell its metadata.
+      if (symbol && name !== '' && this.descriptors.size > 0)
         this.report(symbol.value, `there is no kernel descriptor \`${name}\``, true);
       return;
     }
