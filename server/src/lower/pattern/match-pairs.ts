@@ -6,7 +6,7 @@ import type { TPat } from '../../hir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { BindingAt, Test } from './row.ts';
-import { expand } from './tests.ts';
+import { expand, isOnlyVariant } from './tests.ts';
 
 export interface Testable {
   readonly kind: 'test';
@@ -95,13 +95,6 @@ function visitElements(
   }
   for (const [i, sub] of [...suffix].reverse().entries())
     inner(occ.child({ kind: 'element', at: i + 1, fromEnd: true }, cx.ty(sub.ty)), sub);
-}
-
-/** No value has another variant. */
-function isOnlyVariant(cx: FnCx, occ: Occurrence, index: number): boolean {
-  const { variants } = cx.layout(occ.ty);
-  if (variants.kind === 'single') return variants.index === index;
-  return variants.layouts.every((layout, at) => at === index || layout.uninhabited);
 }
 
 function variantPair(

@@ -84,6 +84,16 @@ function expandFields(
   return out;
 }
 
+/**
+ * No value has another variant: nothing is tested, and a closure need not have captured the value,
+ * even where `repr` gives the variant a tag in memory.
+ */
+export function isOnlyVariant(cx: FnCx, occ: Occurrence, index: number): boolean {
+  const { variants } = cx.layout(occ.ty);
+  if (variants.kind === 'single') return variants.index === index;
+  return variants.layouts.every((layout, at) => at === index || layout.uninhabited);
+}
+
 function expandVariant(
   cx: FnCx,
   rows: Work[],
@@ -92,13 +102,10 @@ function expandVariant(
 ): Work[] {
   const { variants } = cx.layout(occ.ty);
   const { variant } = pat;
-  if (variants.kind === 'single') {
-    // The only variant that can exist; the others are never there.
-    return variants.index === variant.index
-      ? expandFields(cx, rows, occ, variant.index, pat.fields)
-      : [];
-  }
-  if (variants.layouts[variant.index]!.uninhabited) return [];
+  if (isOnlyVariant(cx, occ, variant.index))
+    return expandFields(cx, rows, occ, variant.index, pat.fields);
+  // A variant that cannot exist is never there.
+  if (variants.kind === 'single' || variants.layouts[variant.index]!.uninhabited) return [];
   return addTest(rows, occ, { kind: 'variant', variant, pat });
 }
 
