@@ -50,11 +50,36 @@ function rootsBelow(engine: Engine, folder: string): readonly string[] {
   return [...new Set(out)];
 }
 
+/** Calls of OptiX's functions, with their values and operands. */
+const OPTIX_CALL = /\bcall\s*(?:\(([^)]*)\)\s*,\s*)?(_optix_\w+)\s*,\s*\(([^)]*)\);/g;
+
+/** `ptxas` knows none of OptiX's functions: they are given bodies that do nothing. */
+function withOptix(text: string): string {
+  const known = new Map<string, string>();
+  const operands = (list = ''): string[] => list.split(',').filter((one) => one.trim() !== '');
+  const declared = (list: string[]): string =>
+    list
+      .map((one, at) => {
+        const type = /%rd/.test(one) ? 'b64' : /%f/.test(one) ? 'f32' : 'b32';
+        return `.reg .${type} a${at}`;
+      })
+      .join(', ');
+  for (const [, values, name, given] of text.matchAll(OPTIX_CALL)) {
+    const results = operands(values);
+    const head = results.length === 0 ? '' : `(${declared(results).replaceAll(' a', ' r')}) `;
+    known.set(name!, `.func ${head}${name} (${declared(operands(given))})\n{\n\tret;\n}\n`);
+  }
+  return text.replace(/^\.address_size .*\n/m, (line) => line + [...known.values()].join(''));
+}
+
 /** What `ptxas` says of a text; undefined when it takes it. */
-function refusal(text: string, cpu: string): string | undefined {
+function refusal(ptx: string, cpu: string): string | undefined {
+  const text = withOptix(ptx);
+  // Several values in registers go without the ABI, which `-c` asks for.
+  const only = text === ptx ? ['-c'] : [];
   const { status, stderr, stdout } = spawnSync(
     PTXAS,
-    [`-arch=${cpu}`, '-c', '-', '-o', '/dev/null'],
+    [`-arch=${cpu}`, ...only, '-', '-o', '/dev/null'],
     {
       input: text,
       encoding: 'utf8',

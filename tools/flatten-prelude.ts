@@ -17,6 +17,7 @@ import { join, sep } from 'node:path';
 import { type FileId, fileId } from '../server/src/base/index.ts';
 import {
   type AdtDef,
+  type Crate,
   collectCrate,
   type ModuleDef,
   type SourceHost,
@@ -81,71 +82,109 @@ function derives(def: AdtDef): Attr[] {
   return def.node.attrs.filter((attr) => !attr.isDoc && attr.path.join() === 'derive');
 }
 
+/** A crate of the prelude: `core`, or a device library, whose derives stay as they are. */
+interface Part {
+  readonly root: string;
+  readonly isCore: boolean;
+}
+
+/** The crates that the texts are. */
+function partsOf(texts: ReadonlyMap<string, string>): readonly Part[] {
+  const devices = [...texts.keys()].filter((name) => /^devices\/\w+\/lib\.rs$/.test(name));
+  return [
+    { root: 'lib.rs', isCore: true },
+    ...devices.map((root): Part => ({ root, isCore: false })),
+  ];
+}
+
+/** The texts of the prelude as files of crates. */
+class TextHost implements SourceHost {
+  readonly paths: readonly string[];
+  private readonly texts: ReadonlyMap<string, string>;
+  private readonly files = new Map<string, SourceFile>();
+
+  constructor(texts: ReadonlyMap<string, string>) {
+    this.texts = texts;
+    this.paths = [...texts.keys()];
+  }
+
+  parse(path: string): { readonly file: SourceFile; readonly fileId: FileId } | undefined {
+    const name = path.slice(1);
+    const file = this.file(name);
+    return file && { file, fileId: fileId(this.paths.indexOf(name)) };
+  }
+
+  file(name: string): SourceFile | undefined {
+    const text = this.texts.get(name);
+    if (text === undefined) return undefined;
+    let found = this.files.get(name);
+    if (found === undefined) this.files.set(name, (found = parseFile(text).file));
+    return found;
+  }
+}
+
+/** The item macros and derives of one module's file, expanded once, in the places of the text. */
+function moduleEdits(module: ModuleDef, file: SourceFile, text: string): Edit[] {
+  const { isPrelude } = module.crate;
+  const out: Edit[] = [];
+  for (const call of calls(file.items)) {
+    const word = call.path.segments.map((s) => s.name.text).join('::');
+    const trees = KEPT.has(word) ? undefined : expansionTrees(module, call);
+    if (trees === undefined) continue;
+    const made = printTokens(trees, { grouped: true });
+    // In a library, the crate may be that of a macro of another one.
+    if (!isPrelude && made.includes('$crate')) continue;
+    const end = text[call.end] === ';' ? call.end + 1 : call.end;
+    out.push({ start: call.start, end, text: made.replaceAll('$crate', 'crate') });
+  }
+  for (const def of isPrelude ? deriving(module) : []) {
+    const trees = expansionTrees(module, def.node);
+    if (trees === undefined) continue;
+    for (const { start, end } of derives(def)) out.push({ start, end, text: '' });
+    // Types of fields stand in the expansion as they were parsed.
+    const textOf = (node: AnyNode): string => text.slice(node.start, node.end);
+    const { end } = def.node;
+    const impls = printTokens(trees, { textOf, grouped: true }).replaceAll('$crate', 'crate');
+    out.push({ start: end, end, text: impls });
+  }
+  return out;
+}
+
+/** The modules of a crate that are there for a target. */
+function modulesOf(crate: Crate): readonly ModuleDef[] {
+  const seen = new Set<ModuleDef>([crate.root]);
+  for (const module of seen)
+    for (const { def } of module.types.values())
+      if (def.kind === 'module' && def.crate === crate) seen.add(def);
+  return [...seen];
+}
+
+/** The crates that the texts are, for a target: `core` first. */
+function crates(host: TextHost, target: TargetCfg, texts: ReadonlyMap<string, string>): Crate[] {
+  const out: Crate[] = [];
+  for (const { root, isCore } of partsOf(texts)) {
+    const name = isCore ? 'core' : root.split('/').at(-2)!;
+    const edition = isCore ? 2021 : 2024;
+    const deps = new Map(out.slice(0, 1).map((core) => ['core', core]));
+    const input = { name, edition, root: `/${root}`, isPrelude: isCore, keepTokens: true } as const;
+    out.push(collectCrate(input, host, target, deps));
+  }
+  return out;
+}
+
 /** Expands all item macros and derives once; how many places were replaced. */
 function round(texts: Map<string, string>): number {
   const edits = new Map<string, Map<number, Edit>>();
   for (const target of TARGETS) {
-    const paths = [...texts.keys()];
-    const files = new Map<string, { readonly file: SourceFile; readonly fileId: FileId }>();
-    const host: SourceHost = {
-      parse(path) {
-        const name = path.slice(1);
-        const text = texts.get(name);
-        if (text === undefined) return undefined;
-        let found = files.get(name);
-        if (found === undefined)
-          files.set(
-            name,
-            (found = { file: parseFile(text).file, fileId: fileId(paths.indexOf(name)) }),
-          );
-        return found;
-      },
-    };
-    const crate = collectCrate(
-      { name: 'core', edition: 2021, root: '/lib.rs', isPrelude: true, keepTokens: true },
-      host,
-      target,
-      new Map(),
-    );
-    const seen = new Set<ModuleDef>();
-    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: macro calls and derives are written over in one walk of the modules
-    const visit = (module: ModuleDef): void => {
-      if (seen.has(module)) return;
-      seen.add(module);
-      const name = paths[module.file];
-      const file = name === undefined ? undefined : files.get(name)?.file;
-      for (const call of file === undefined ? [] : calls(file.items)) {
-        const word = call.path.segments.map((s) => s.name.text).join('::');
-        if (KEPT.has(word)) continue;
-        const trees = expansionTrees(module, call);
-        if (trees === undefined) continue;
-        const text = texts.get(name!)!;
-        const end = text[call.end] === ';' ? call.end + 1 : call.end;
-        const list = edits.get(name!) ?? new Map<number, Edit>();
-        list.set(call.start, {
-          start: call.start,
-          end,
-          text: printTokens(trees, { grouped: true }).replaceAll('$crate', 'crate'),
-        });
-        edits.set(name!, list);
-      }
-      for (const def of file === undefined ? [] : deriving(module)) {
-        const trees = expansionTrees(module, def.node);
-        if (trees === undefined) continue;
-        const text = texts.get(name!)!;
-        const list = edits.get(name!) ?? new Map<number, Edit>();
-        for (const { start, end } of derives(def)) list.set(start, { start, end, text: '' });
-        // Types of fields stand in the expansion as they were parsed.
-        const textOf = (node: AnyNode): string => text.slice(node.start, node.end);
-        const { end } = def.node;
-        const impls = printTokens(trees, { textOf, grouped: true }).replaceAll('$crate', 'crate');
-        list.set(end, { start: end, end, text: impls });
-        edits.set(name!, list);
-      }
-      for (const { def } of module.types.values())
-        if (def.kind === 'module' && def.crate === crate) visit(def);
-    };
-    visit(crate.root);
+    const host = new TextHost(texts);
+    for (const module of crates(host, target, texts).flatMap(modulesOf)) {
+      const name = host.paths[module.file];
+      const file = name === undefined ? undefined : host.file(name);
+      if (name === undefined || file === undefined) continue;
+      const list = edits.get(name) ?? new Map<number, Edit>();
+      for (const edit of moduleEdits(module, file, texts.get(name)!)) list.set(edit.start, edit);
+      edits.set(name, list);
+    }
   }
   let count = 0;
   for (const [name, list] of edits) {

@@ -5,10 +5,12 @@ mod const_ptr;
 mod metadata;
 mod mut_ptr;
 mod non_null;
+mod unique;
 
 pub use alignment::Alignment;
 pub use metadata::{from_raw_parts, from_raw_parts_mut, metadata, DynMetadata, Pointee, Thin};
 pub use non_null::NonNull;
+pub use unique::Unique;
 pub use crate::intrinsics::{copy, copy_nonoverlapping, write_bytes};
 
 use crate::intrinsics;

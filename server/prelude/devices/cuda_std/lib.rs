@@ -44,6 +44,7 @@ macro_rules! shared_array {
 pub mod atomic;
 pub mod float;
 mod float_ext;
+#[cfg(not(feature = "glam"))]
 pub mod glam;
 pub mod intrinsics;
 pub mod io;
@@ -54,6 +55,9 @@ pub mod shared;
 pub mod thread;
 pub mod vek;
 pub mod warp;
+
+#[cfg(feature = "glam")]
+pub use ::glam;
 
 pub use float::GpuFloat;
 pub use float_ext::*;

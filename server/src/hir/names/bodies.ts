@@ -93,6 +93,22 @@ export function collectBodies(crate: Crate): void {
   unsearchedBodies.length = 0;
 }
 
+/**
+ * Looks for items in the values of constants without a name only: `const _: () = { impl .. };` is
+ * how macros write impls of types around them, and other crates see those too.
+ */
+export function collectUnnamed(crate: Crate): void {
+  const { unsearchedBodies } = crateData(crate);
+  const others: BodyItem[] = [];
+  for (let i = 0; i < unsearchedBodies.length; i++) {
+    const def = unsearchedBodies[i]!;
+    if (def.kind === 'const' && def.name === '_') searchBody(def);
+    else others.push(def);
+  }
+  unsearchedBodies.length = 0;
+  unsearchedBodies.push(...others);
+}
+
 /** Modules of blocks that `collectBodies` has found, with the items in whose bodies they lie. */
 export function bodyModules(crate: Crate): readonly BodyModule[] {
   return crateData(crate).bodyModules;

@@ -8,6 +8,7 @@ import { cfgOptions } from '../cfg/index.ts';
 import type { Crate } from '../defs.ts';
 import type { TargetCfg } from '../queries.ts';
 import type { CrateInput, SourceHost } from './api.ts';
+import { collectUnnamed } from './bodies.ts';
 import { Collector } from './collect.ts';
 import { stdPrelude } from './lookup.ts';
 import { type CrateData, crateData, createModule } from './state.ts';
@@ -41,6 +42,7 @@ export function collectCrate(
   }
   crate.complete = true;
   stdPrelude(crate);
+  collectUnnamed(crate);
   return crate;
 }
 

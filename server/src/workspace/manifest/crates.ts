@@ -7,7 +7,7 @@ import type { DeviceTriple } from '../../rules/index.ts';
 import { type Edition, tokenTrees } from '../../syntax/index.ts';
 import { Configuration } from './configuration.ts';
 import type { CrateUnit, PackageScript, ScriptGraph } from './crate-unit.ts';
-import { deviceLibrary } from './device-libraries.ts';
+import { deviceLibrary, GIVEN_AGAIN, givesAgain, overOwnCrate } from './device-libraries.ts';
 import { environment, scriptEnvironment } from './environment.ts';
 import type { FeatureChoice } from './features.ts';
 import { LockFile } from './lock-file.ts';
@@ -187,6 +187,7 @@ class GraphBuilder {
   readonly missing: MissingCrate[];
   private readonly others: CrateUnit[] = [];
   private readonly units = new Map<PackageNode, CrateUnit>();
+  private readonly libraries = new Map<CrateUnit, CrateUnit>();
   /** Packages whose libraries are being looked at, against circles. */
   private readonly open: PackageNode[] = [];
   private readonly names = new Set<string>();
@@ -275,7 +276,7 @@ class GraphBuilder {
   private deps(node: PackageNode, dev: boolean): Map<string, CrateUnit> {
     const out = new Map<string, CrateUnit>();
     for (const dependency of node.provided) {
-      const unit = deviceLibrary(dependency.package);
+      const unit = this.library(dependency.package);
       if (unit === undefined || (dependency.dev && !dev)) continue;
       out.set(unit.name, unit);
       if (!this.others.includes(unit)) this.others.push(unit);
@@ -296,6 +297,19 @@ class GraphBuilder {
         out.set(renamed ? dependency.key.replaceAll('-', '_') : lib.name, unit);
     }
     return out;
+  }
+
+  /** A device library; what it gives again of other packages is what the project has of them. */
+  private library(packageName: string): CrateUnit | undefined {
+    const unit = deviceLibrary(packageName);
+    if (unit === undefined || !givesAgain(unit) || this.isScript) return unit;
+    const known = this.libraries.get(unit);
+    if (known !== undefined) return known;
+    const node = nodeOf(GIVEN_AGAIN, this.node);
+    const own = node === undefined || this.open.includes(node) ? undefined : this.unit(node);
+    const library = own === undefined ? unit : overOwnCrate(unit, own);
+    this.libraries.set(unit, library);
+    return library;
   }
 
   /** The library of a package. */
@@ -336,4 +350,14 @@ class GraphBuilder {
     this.names.add(out);
     return out;
   }
+}
+
+/** The package of a name that something below another package uses. */
+function nodeOf(name: string, top: PackageNode): PackageNode | undefined {
+  const seen = new Set<PackageNode>([top]);
+  for (const node of seen) {
+    if (node.pkg.name === name && node !== top) return node;
+    for (const child of node.links.values()) seen.add(child);
+  }
+  return undefined;
 }

@@ -50,6 +50,26 @@ export function deviceLibrary(packageName: string): CrateUnit | undefined {
   return name === undefined ? undefined : units.get(name);
 }
 
+/** What `cuda_std` gives again of another package, as a crate of this name. */
+export const GIVEN_AGAIN = 'glam';
+
+/**
+ * A device library whose types of another package are those of the crate that the project has:
+ * `cuda_std::glam::Vec3` is `glam::Vec3`, and a kernel may mix the two.
+ */
+export function overOwnCrate(unit: CrateUnit, own: CrateUnit): CrateUnit {
+  return {
+    ...unit,
+    features: new Set([GIVEN_AGAIN]),
+    deps: new Map([[GIVEN_AGAIN, own]]),
+  };
+}
+
+/** Does a device library give another package's types again? */
+export function givesAgain(unit: CrateUnit): boolean {
+  return unit === units.get('cuda_std');
+}
+
 /** The device libraries that a text names: `abi_gpu_kernel` names no `gpu_kernel`. */
 export function namedLibraries(text: string): readonly CrateUnit[] {
   return [...units.values()].filter(

@@ -5,13 +5,16 @@
 import type { FileId } from '../../base/index.ts';
 import type { TargetCfg } from '../../hir/index.ts';
 import type { CargoSetup, Configuration, TargetSetup } from '../../rules/index.ts';
+import { deviceBuilds } from '../device-builds.ts';
 import { readCargoSetup } from './cargo-setup.ts';
 import { builderCpu, type CpuChoice, nearestChoice } from './cpu-choice.ts';
 import { type CrateGraph, crateGraph, platformOf } from './crates.ts';
+import { deviceLibrary } from './device-libraries.ts';
 import { choiceKey, type FeatureChoice, projectChoice } from './features.ts';
 import { type Package, PackageReader } from './package.ts';
 import { fitsGlob, foldersAbove, joinPaths } from './paths.ts';
 import { isDevicePackage, packagesBelow } from './project.ts';
+import { readPatches } from './resolve.ts';
 import { Recorder, type Surroundings } from './surroundings.ts';
 import { type CrateTarget, targetsOf } from './targets.ts';
 import { asStrings, asTable } from './toml-file.ts';
@@ -182,7 +185,8 @@ export class Packages {
 
   /**
    * Roots of libraries and programs around a root whose packages name a library that launches
-   * kernels: of the package itself, of those in whose folders it lies, and of its workspace.
+   * kernels and reach the root's: of the package itself, of those in whose folders it lies, and of
+   * its workspace.
    */
   hostsAround(root: string): readonly string[] {
     return this.keep(`hosts ${root}`, (around) => {
@@ -198,9 +202,33 @@ export class Packages {
       const unique = new Map(packages.map((one) => [one.folder, one]));
       return [...unique.values()]
         .filter(({ folder }) => LAUNCHING.test(around.text(`${folder}/Cargo.toml`) ?? ''))
+        .filter((one) => this.reaches(around, one, own, root))
         .flatMap((one) => targetsOf(one, around))
         .flatMap(({ path }) => (path === root ? [] : [path]))
         .slice(0, MAX_HOSTS);
+    });
+  }
+
+  /**
+   * Can host code of a package launch the kernels of a root in the package `own`? It is the same
+   * package, depends on it, or compiles the root in its build script.
+   */
+  private reaches(around: Surroundings, pkg: Package, own: string, root: string): boolean {
+    const seen = new Set([pkg.folder]);
+    for (const folder of seen) {
+      if (folder === own) return true;
+      const one = this.reader.read(around, folder);
+      if (one === undefined) continue;
+      const patches = readPatches(one.workspace ?? one.file);
+      for (const dependency of one.dependencies) {
+        const path = dependency.path ?? patches.get(dependency.package)?.path;
+        if (path !== undefined && deviceLibrary(dependency.package) === undefined) seen.add(path);
+      }
+    }
+    const script = around.text(`${pkg.folder}/build.rs`) ?? '';
+    return deviceBuilds(script).some((build) => {
+      const built = this.targetsIn(joinPaths(pkg.folder, build.folder));
+      return built?.find(({ kind }) => kind === 'lib')?.path === root;
     });
   }
 

@@ -102,6 +102,8 @@ class Resolver {
       forwarded: new Map(),
     };
     this.nodes.set(pkg.folder, node);
+    // Macros that are programs are never run: what they are made of matters to nothing.
+    if (pkg.lib?.procMacro === true && pkg !== this.root) return node;
     for (const dependency of pkg.dependencies) {
       if (!dependency.optional && this.applies(node, dependency)) this.use(node, dependency);
     }
@@ -258,7 +260,7 @@ function isImplicit(pkg: Package, name: string): boolean {
 }
 
 /** `[patch]` entries by package. */
-function readPatches(file: TomlFile): ReadonlyMap<string, Patch> {
+export function readPatches(file: TomlFile): ReadonlyMap<string, Patch> {
   const out = new Map<string, Patch>();
   for (const source of Object.values(asTable(file.table['patch']) ?? {})) {
     for (const [key, value] of Object.entries(asTable(source) ?? {})) {
