@@ -66,11 +66,18 @@ impl Layout {
         Layout { size: self.size + self.padding_needed_for(self.align), align: self.align }
     }
     pub const fn repeat(&self, n: usize) -> Result<(Layout, usize), LayoutError> {
+        // The last of them is not padded.
         let padded = self.pad_to_align();
-        match padded.size.checked_mul(n) {
-            Some(size) => match Layout::from_size_align(size, self.align) {
-                Ok(all) => Ok((all, padded.size)),
-                Err(e) => Err(e),
+        if n == 0 {
+            return Ok((Layout { size: 0, align: self.align }, padded.size));
+        }
+        match padded.size.checked_mul(n - 1) {
+            Some(before) => match before.checked_add(self.size) {
+                Some(size) => match Layout::from_size_align(size, self.align) {
+                    Ok(all) => Ok((all, padded.size)),
+                    Err(e) => Err(e),
+                },
+                None => Err(LayoutError),
             },
             None => Err(LayoutError),
         }

@@ -130,7 +130,7 @@ macro_rules! counted {
             let (layout, _) =
                 Layout::new::<[usize; 2]>().extend(unsafe { Layout::for_value(&*value) }).expect("capacity overflow");
             let place = take(layout.pad_to_align()).as_ptr();
-            let counts = (value as *mut $Counts<T>).wrapping_byte_offset(place as isize - value as *mut u8 as isize);
+            let counts = ptr::from_raw_parts_mut::<T>(place, ptr::metadata(value)) as *mut $Counts<T>;
             unsafe {
                 (&raw mut (*counts).owners).write($new(1));
                 (&raw mut (*counts).watchers).write($new(1));
@@ -330,6 +330,11 @@ macro_rules! counted {
                 $Rc::from(Vec::from(values))
             }
         }
+        impl<T: Clone> From<&mut [T]> for $Rc<[T]> {
+            fn from(values: &mut [T]) -> Self {
+                $Rc::from(&*values)
+            }
+        }
         impl<T, const N: usize> From<[T; N]> for $Rc<[T]> {
             fn from(values: [T; N]) -> Self {
                 let values = crate::mem::ManuallyDrop::new(values);
@@ -345,6 +350,11 @@ macro_rules! counted {
             fn from(text: &str) -> Self {
                 let bytes: $Rc<[u8]> = $Rc::from(text.as_bytes());
                 unsafe { $Rc::from_raw($Rc::into_raw(bytes) as *const str) }
+            }
+        }
+        impl From<&mut str> for $Rc<str> {
+            fn from(text: &mut str) -> Self {
+                $Rc::from(&*text)
             }
         }
         impl From<String> for $Rc<str> {

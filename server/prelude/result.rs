@@ -223,6 +223,20 @@ impl<T, E> Result<T, E> {
     }
 }
 
+impl<'a, T, E> Result<&'a mut T, E> {
+    pub fn copied(self) -> Result<T, E>
+    where
+        T: Copy,
+    {
+        self.map(|t| *t)
+    }
+    pub fn cloned(self) -> Result<T, E>
+    where
+        T: Clone,
+    {
+        self.map(|t| t.clone())
+    }
+}
 impl<'a, T, E> Result<&'a T, E> {
     pub fn copied(self) -> Result<T, E>
     where

@@ -35,6 +35,14 @@ impl<T, E> Poll<Result<T, E>> {
         self.map(|result| result.map_err(f))
     }
 }
+impl<T, E> Poll<Option<Result<T, E>>> {
+    pub fn map_ok<U, F: FnOnce(T) -> U>(self, f: F) -> Poll<Option<Result<U, E>>> {
+        self.map(|next| next.map(|result| result.map(f)))
+    }
+    pub fn map_err<U, F: FnOnce(E) -> U>(self, f: F) -> Poll<Option<Result<T, U>>> {
+        self.map(|next| next.map(|result| result.map_err(f)))
+    }
+}
 impl<T> From<T> for Poll<T> {
     fn from(t: T) -> Poll<T> {
         Poll::Ready(t)

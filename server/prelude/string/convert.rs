@@ -1,13 +1,20 @@
 //! What a `String` comes from and goes into.
 
-use super::String;
+use super::{FromUtf8Error, String};
 use crate::borrow::Cow;
 use crate::boxed::Box;
 use crate::str::{self, Pattern};
+use crate::vec::Vec;
 
 impl From<&String> for String {
     fn from(text: &String) -> Self {
         text.clone()
+    }
+}
+impl TryFrom<Vec<u8>> for String {
+    type Error = FromUtf8Error;
+    fn try_from(bytes: Vec<u8>) -> Result<Self, Self::Error> {
+        String::from_utf8(bytes)
     }
 }
 impl From<Box<str>> for String {

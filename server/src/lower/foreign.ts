@@ -1,12 +1,19 @@
 /**
- * Foreign functions that have no body in the program: those of the vendors' device libraries, which
- * the prelude has under the same names, and those that nobody defines.
+ * What foreign blocks declare: definitions of the program that are exported under the name,
+ * functions of the vendors' device libraries, which the prelude has under the same names, and
+ * what nobody defines.
  */
-import type { FnDef, HirQueries } from '../hir/index.ts';
+import {
+  type FnDef,
+  type HirQueries,
+  kernelMark,
+  type ModuleDef,
+  type StaticDef,
+} from '../hir/index.ts';
 import type { MirType } from '../mir/index.ts';
 import type { FnInstance } from './instance.ts';
 import type { LowerServices } from './services.ts';
-import { linkName } from './symbols.ts';
+import { exportedName, linkName } from './symbols.ts';
 import { Unsupported } from './unsupported.ts';
 
 /**
@@ -75,14 +82,65 @@ export function libraryInstance(
     throw new Unsupported(`there is no \`${name}\` in ${title}`, undefined, 'unresolved');
   if (fn === undefined) throw new Unsupported(`\`${name}\` of ${title}`, undefined);
   const instance = lw.fnInstance(fn, [], inConst);
-  const declared = hir.fnSig(def);
-  const { paramTypes, results } = lw.abiOf([...declared.params], declared.ret);
-  const same = (a: readonly MirType[], b: readonly MirType[]): boolean =>
-    a.length === b.length && a.every((type, at) => type === b[at]);
-  if (same(paramTypes, instance.abi.paramTypes) && same(results, instance.abi.results))
-    return instance;
+  if (fitsDeclared(lw, def, instance)) return instance;
   const sig = hir.fnSig(fn);
   const params = sig.params.map((ty) => hir.display(ty)).join(', ');
   const real = `fn(${params}) -> ${hir.display(sig.ret)}`;
   throw new Unsupported(`\`${name}\` of ${title} is \`${real}\``, undefined, 'invalid');
+}
+
+/**
+ * The definition of the program that a declaration in a foreign block stands for, as the linker
+ * would find it: one that is exported under the declared name. Kernels are launched, not linked.
+ */
+export function linkedDef(hir: HirQueries, def: FnDef): FnDef | undefined;
+export function linkedDef(hir: HirQueries, def: StaticDef): StaticDef | undefined;
+export function linkedDef(hir: HirQueries, def: FnDef | StaticDef): FnDef | StaticDef | undefined {
+  if (def.container?.kind !== 'extern-block') return undefined;
+  const name = linkName(hir, def);
+  const within = (module: ModuleDef): FnDef | StaticDef | undefined => {
+    for (const { def: own } of module.values.values())
+      if (own.kind === def.kind && isDefined(own) && exportedName(hir, own) === name) return own;
+    for (const { def: own } of module.types.values()) {
+      const found = own.kind === 'module' && own.parent === module ? within(own) : undefined;
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  for (const crate of hir.crates) {
+    const found = crate.isPrelude ? undefined : within(crate.root);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isDefined(def: FnDef | StaticDef): boolean {
+  if (def.container?.kind === 'extern-block') return false;
+  return def.kind === 'static' || (def.node.body !== undefined && kernelMark(def) === undefined);
+}
+
+/** Is a function called as it was declared elsewhere? */
+function fitsDeclared(
+  lw: Pick<LowerServices<never>, 'hir' | 'abiOf'>,
+  declared: FnDef,
+  { abi }: FnInstance,
+): boolean {
+  const sig = lw.hir.fnSig(declared);
+  const { paramTypes, results } = lw.abiOf([...sig.params], sig.ret);
+  const same = (a: readonly MirType[], b: readonly MirType[]): boolean =>
+    a.length === b.length && a.every((type, at) => type === b[at]);
+  return same(paramTypes, abi.paramTypes) && same(results, abi.results);
+}
+
+/** The instance of a linked function; throws `Unsupported` where it takes something else. */
+export function linkedInstance(
+  lw: Pick<LowerServices<never>, 'hir' | 'abiOf' | 'fnInstance'>,
+  def: FnDef,
+  linked: FnDef,
+  inConst: boolean,
+): FnInstance {
+  const instance = lw.fnInstance(linked, [], inConst);
+  if (fitsDeclared(lw, def, instance)) return instance;
+  const what = `\`${def.name}\` is declared with other types than its definition has`;
+  throw new Unsupported(what, undefined, 'invalid');
 }

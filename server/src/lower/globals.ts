@@ -16,6 +16,7 @@ import { type Global, isPtr, ptrIn, type Reloc, type Value } from '../mir/index.
 import { type ConstData, dataKey, scalarAt } from './const-data.ts';
 import { functionAddress } from './expr/cast.ts';
 import type { FnCx } from './fn-cx.ts';
+import { linkedDef } from './foreign.ts';
 import { defSpan } from './lower-fn.ts';
 import { generic, mirType, offsetPtr } from './memory.ts';
 import { type Operand, type Place, pair, scalar, ZST } from './operand.ts';
@@ -189,6 +190,8 @@ export class Globals {
     const known = this.statics.get(def);
     if (known !== undefined) return known;
     const { hir } = this.lw;
+    const linked = linkedDef(hir, def);
+    if (linked !== undefined) return this.staticGlobal(linked);
     const ty = hir.typeOf(def);
     const layout = this.lw.layouts.of(ty);
     const named = exportedName(hir, def);

@@ -45,7 +45,7 @@ import { FAMILIES } from './connect.ts';
 import { type ConstData, writeBits } from './const-data.ts';
 import { ConstEval } from './consteval.ts';
 import type { FnCx } from './fn-cx.ts';
-import { deviceLibraryOf, libraryInstance } from './foreign.ts';
+import { deviceLibraryOf, libraryInstance, linkedDef, linkedInstance } from './foreign.ts';
 import { Globals } from './globals.ts';
 import type { FnInstance, LoweredFn } from './instance.ts';
 import { instanceArgs, instanceKey } from './instance-keys.ts';
@@ -298,6 +298,8 @@ export class Lowering implements LowerServices<FnCx> {
   fnInstance(def: FnDef, args: readonly GenericArg[], inConst: boolean): FnInstance {
     const library = deviceLibraryOf(this.hir, def);
     if (library !== undefined) return libraryInstance(this, def, library, inConst);
+    const linked = linkedDef(this.hir, def);
+    if (linked !== undefined) return linkedInstance(this, def, linked, inConst);
     const layer = this.layerOf(def.crate, args);
     if (layer !== this) return layer.fnInstance(def, args, inConst);
     const mode = inConst ? 'c' : 'r';

@@ -8,12 +8,20 @@ import { typePath } from './type-path.ts';
 
 /** Where `core` has a definition that lies elsewhere in the prelude. */
 const MOVED: Readonly<Record<string, string>> = {
+  'core::borrow::cow::Cow': 'alloc::borrow::Cow',
+  'core::sync::arc::Arc': 'alloc::sync::Arc',
+  'core::sync::arc::Weak': 'alloc::sync::Weak',
   'core::num::wrapping_int::Wrapping': 'core::num::wrapping::Wrapping',
   'core::num::saturating_int::Saturating': 'core::num::saturating::Saturating',
 };
 
-/** The path in `core`: there each adaptor of iterators has a file of its own. */
+/** Modules of `alloc`; the prelude has them beside those of `core`. */
+const ALLOC = /^core::(?=(?:vec|string|boxed|rc|collections)::)/;
+
+/** The path in `core`, where each adaptor of iterators has a file of its own, or in `alloc`. */
 function movedPath(path: string): string {
+  if (ALLOC.test(path))
+    return path.replace(ALLOC, 'alloc::').replace(/::btree_(map|set)\b/, '::btree::$1');
   const adaptor = /^core::iter::adapters::\w+::(\w+)$/.exec(path)?.[1];
   if (adaptor === undefined) return MOVED[path] ?? path;
   const file =

@@ -332,7 +332,7 @@ function nativeText(
   const calls: string[] = [];
   for (const [name, program] of programs) {
     // A program that names its crate's root cannot become a module.
-    const own = /\bcrate\b/.test(program);
+    const own = /(?<!\bextern )\bcrate\b/.test(program);
     if (own && programs.size > 1) throw new Error(`${name} must be compiled alone`);
     const module = `in_${name.replaceAll('-', '_')}`;
     const part = own ? `${program}\n` : `mod ${module} {\n${program}\nuse super::*;\n}\n`;

@@ -68,6 +68,28 @@ impl<T> VecDeque<T> {
         self.ring = ring;
         self.head = 0;
     }
+    /// As `std` grows it: values that go on at the beginning of the ring do so in the new one, if
+    /// moving those before its end is less work.
+    fn grow_to(&mut self, room: usize) {
+        let mut ring = Vec::with_capacity(room);
+        let old = self.capacity();
+        let (first, second) = self.halves(0..self.len);
+        let (first_at, second_at) = if second.len() == 0 {
+            (self.head, 0)
+        } else if first.len() > second.len() && ring.capacity() - old >= second.len() {
+            (self.head, old)
+        } else {
+            (ring.capacity() - first.len(), 0)
+        };
+        let from = self.ring.as_ptr();
+        let to: *mut T = ring.as_mut_ptr();
+        unsafe {
+            ptr::copy_nonoverlapping(from.add(first.start), to.add(first_at), first.len());
+            ptr::copy_nonoverlapping(from.add(second.start), to.add(second_at), second.len());
+        }
+        self.ring = ring;
+        self.head = first_at;
+    }
     fn move_to(&self, to: *mut T) {
         let (first, second) = self.halves(0..self.len);
         let from = self.ring.as_ptr();
@@ -79,13 +101,13 @@ impl<T> VecDeque<T> {
     pub fn reserve(&mut self, more: usize) {
         let wanted = self.len.checked_add(more).expect("capacity overflow");
         if wanted > self.capacity() {
-            self.set_room(crate::vec::grown_room::<T>(self.capacity(), wanted));
+            self.grow_to(crate::vec::grown_room::<T>(self.capacity(), wanted));
         }
     }
     pub fn reserve_exact(&mut self, more: usize) {
         let wanted = self.len.checked_add(more).expect("capacity overflow");
         if wanted > self.capacity() {
-            self.set_room(wanted);
+            self.grow_to(wanted);
         }
     }
     pub fn try_reserve(&mut self, more: usize) -> Result<(), TryReserveError> {
@@ -243,10 +265,38 @@ impl<T> VecDeque<T> {
         if size_of::<T>() == 0 {
             self.head = 0;
         }
-        if self.head + self.len > self.capacity() {
-            self.set_room(self.capacity());
+        let (first, second) = self.halves(0..self.len);
+        if second.len() > 0 {
+            unsafe { self.join(first, second.len()) };
         }
         self.as_mut_slices().0
+    }
+    /// Puts the values at the end of the ring before those at its beginning, within the ring: through the gap
+    /// between them where one of them fits into it.
+    unsafe fn join(&mut self, first: Range<usize>, second: usize) {
+        let gap = first.start - second;
+        let ring = self.ring.as_mut_ptr();
+        let head = unsafe { ring.add(first.start) };
+        let uninit = ring as *mut MaybeUninit<T>;
+        unsafe {
+            if gap >= first.len() {
+                ptr::copy(ring, ring.add(first.len()), second);
+                ptr::copy_nonoverlapping(head, ring, first.len());
+                self.head = 0;
+            } else if gap >= second {
+                ptr::copy(head, ring.add(second), first.len());
+                ptr::copy_nonoverlapping(ring, ring.add(self.len), second);
+                self.head = second;
+            } else if first.len() > second {
+                ptr::copy(ring, ring.add(gap), second);
+                slice::from_raw_parts_mut(uninit.add(gap), self.len).rotate_left(second);
+                self.head = gap;
+            } else {
+                ptr::copy(head, ring.add(second), first.len());
+                slice::from_raw_parts_mut(uninit, self.len).rotate_right(first.len());
+                self.head = 0;
+            }
+        }
     }
     pub fn iter(&self) -> Iter<'_, T> {
         let (first, second) = self.as_slices();

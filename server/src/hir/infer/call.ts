@@ -3,6 +3,7 @@ import type * as ast from '../../syntax/index.ts';
 import type { TExpr } from '../body.ts';
 import { callableSig } from '../traits/callable.ts';
 import { HAS_INFER, type Ty } from '../ty.ts';
+import { type Folder, foldParts } from '../types/fold.ts';
 import {
   ERROR,
   mkArray,
@@ -124,9 +125,21 @@ function hintsFrom(
   if (expected === undefined) return params;
   const want = ic.shallow(expected);
   if (want.kind === 'infer') return params;
-  const mark = ic.table.snapshot();
-  const hints = ic.table.unify(ret, want) ? params.map((p) => ic.table.ty(p)) : params;
-  ic.table.rollback(mark);
+  const { table } = ic;
+  // A variable that stays open keeps its own name: what is known of it, such as that it is some
+  // closure, is not known of the one that the result would have made it.
+  const told: Folder = {
+    ty: (ty) => {
+      if ((ty.flags & HAS_INFER) === 0) return ty;
+      const at = table.shallow(ty);
+      if (at.kind !== 'infer') return foldParts(at, told);
+      return at.flavor === 'any' ? ty : at;
+    },
+    const: (c) => table.const(c),
+  };
+  const mark = table.snapshot();
+  const hints = table.unify(ret, want) ? params.map((p) => told.ty(p)) : params;
+  table.rollback(mark);
   return hints;
 }
 

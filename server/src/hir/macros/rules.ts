@@ -180,6 +180,11 @@ function isIdent(tree: ast.TokenTree | undefined): tree is ast.Token {
   return tree?.kind === 'Token' && isWord(tree.token);
 }
 
+/** What may stand between `$` and `:`; `$_:tt` has a name that nobody needs. */
+function isVariableName(tree: ast.TokenTree): tree is ast.Token {
+  return isIdent(tree) || isToken(tree, '_');
+}
+
 /** `$x` of different marks are different variables. */
 function varKey(name: ast.Token): string {
   const text = name.text.startsWith('r#') ? name.text.slice(2) : name.text;
@@ -238,7 +243,7 @@ class PatternCompiler {
       return i + 2;
     }
     if (next.kind === 'Group' && next.delim === '(') return this.repetition(trees, i, next, depth);
-    if (isIdent(next)) {
+    if (isVariableName(next)) {
       const colon = trees[i + 2];
       const fragment = trees[i + 3];
       if (isToken(colon, ':') && isIdent(fragment)) {
@@ -378,7 +383,7 @@ class TemplateReader {
       out.push({ op: 'token', token: next });
       return i + 2;
     }
-    if (isIdent(next)) {
+    if (isVariableName(next)) {
       const index = this.vars.get(varKey(next));
       if (index !== undefined) {
         this.seen.add(index);
