@@ -1,27 +1,33 @@
 /**
  * `npx tsx tools/emission.ts FOLDER..`: how many of the kernels declared below the folders are
- * emitted as PTX, how much of it `ptxas` takes, and why the rest is missing, grouped. A kernel
- * counts for the first of the `--cpus` that it is emitted for. What is declared is counted in the
- * texts with a pattern of its own too, so that what is not seen at all shows. `--except PATTERN`
- * leaves out crates by path, `--only PATTERN` all others; `--verbose` names each kernel that is
- * missing.
+ * emitted, as PTX or for AMD GPUs where a project is for those, how much of it `ptxas` and
+ * `llvm-mc` take, and why the rest is missing, grouped. A kernel counts for the first of the
+ * `--cpus` that it is emitted for. What is declared is counted in the texts with a pattern of its
+ * own too, so that what is not seen at all shows. `--except PATTERN` leaves out crates by path,
+ * `--only PATTERN` all others; `--verbose` names each kernel that is missing. With `--projects`
+ * each folder in a FOLDER is a project, and a last line sums them up.
  */
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { listRustFiles, machine } from '../server/src/disk/index.ts';
-import { createEngine, type Engine } from '../server/src/workspace/index.ts';
+import { createEngine, type Engine, type TargetName } from '../server/src/workspace/index.ts';
 import { preludeTexts } from '../server/test/kit/prelude.ts';
 
 const args = process.argv.slice(2);
 const flag = (name: string): string | undefined => args[args.indexOf(name) + 1 || args.length];
-const cpus = (flag('--cpus') ?? 'sm_90,sm_90a,sm_100a,sm_120a').split(',');
+/** Processors to try, in order. */
+const CPUS: Readonly<Record<TargetName, readonly string[]>> = {
+  ptx: (flag('--cpus') ?? 'sm_90,sm_90a,sm_100a,sm_120a').split(','),
+  amdgcn: (flag('--amd-cpus') ?? 'gfx90a,gfx1100,gfx1201,gfx950').split(','),
+};
 const except = new RegExp(flag('--except') ?? '^$');
 const only = new RegExp(flag('--only') ?? '');
 const verbose = args.includes('--verbose');
-const folders = args.filter(
-  (arg, at) => !arg.startsWith('--') && !['--cpus', '--except', '--only'].includes(args[at - 1]!),
-);
+const VALUED = ['--cpus', '--amd-cpus', '--except', '--only'];
+const folders = args.filter((arg, at) => !arg.startsWith('--') && !VALUED.includes(args[at - 1]!));
 const PTXAS = process.env['PTXAS'] ?? 'ptxas';
+const LLVM_MC = process.env['LLVM_MC'] ?? 'llvm-mc-22';
 
 /** Functions behind an attribute `kernel`, or of a kernel's ABI. */
 const KERNEL =
@@ -72,20 +78,26 @@ function withOptix(text: string): string {
   return text.replace(/^\.address_size .*\n/m, (line) => line + [...known.values()].join(''));
 }
 
-/** What `ptxas` says of a text; undefined when it takes it. */
-function refusal(ptx: string, cpu: string): string | undefined {
-  const text = withOptix(ptx);
+/** The assembler of a target and its arguments. */
+function assembler(target: TargetName, cpu: string, optix: boolean): readonly [string, string[]] {
   // Several values in registers go without the ABI, which `-c` asks for.
-  const only = text === ptx ? ['-c'] : [];
-  const { status, stderr, stdout } = spawnSync(
-    PTXAS,
-    [`-arch=${cpu}`, ...only, '-', '-o', '/dev/null'],
-    {
-      input: text,
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-    },
-  );
+  if (target === 'ptx')
+    return [PTXAS, [`-arch=${cpu}`, ...(optix ? [] : ['-c']), '-', '-o', '/dev/null']];
+  return [
+    LLVM_MC,
+    ['-triple=amdgcn-amd-amdhsa', `-mcpu=${cpu}`, '-filetype=obj', '-o', '/dev/null'],
+  ];
+}
+
+/** What the target's assembler says of a text; undefined when it takes it. */
+function refusal(emitted: string, target: TargetName, cpu: string): string | undefined {
+  const text = target === 'ptx' ? withOptix(emitted) : emitted;
+  const [command, wanted] = assembler(target, cpu, text !== emitted);
+  const { status, stderr, stdout } = spawnSync(command, wanted, {
+    input: text,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
   return status === 0 ? undefined : `${stderr}${stdout}`.split('\n')[0]!;
 }
 
@@ -127,17 +139,19 @@ class Count {
     this.generic += kernels.length - open.length;
     this.declared += open.length;
     const refused = new Map<string, string>();
+    const target = engine.ruleTarget(root);
+    const cpus = CPUS[target];
     for (const cpu of cpus) {
       if (open.length === 0) break;
-      const { text, summary } = engine.emit(root, 'ptx', { cpu });
+      const { text, summary } = engine.emit(root, target, { cpu });
       const done = new Set(summary.map(({ kernel }) => kernel));
       const here = open.filter(({ symbol }) => done.has(symbol));
       if (here.length === 0) continue;
-      const whole = refusal(text, cpu) === undefined;
+      const whole = refusal(text, target, cpu) === undefined;
       for (const one of here) {
         const why = whole
           ? undefined
-          : refusal(engine.emit(root, 'ptx', { cpu, kernel: one.symbol }).text, cpu);
+          : refusal(engine.emit(root, target, { cpu, kernel: one.symbol }).text, target, cpu);
         if (why === undefined) {
           this.accepted.set(cpu, (this.accepted.get(cpu) ?? 0) + 1);
           refused.delete(one.symbol);
@@ -149,7 +163,7 @@ class Count {
     this.refused.push(...refused.values());
     open = open.filter(({ symbol }) => !refused.has(symbol));
     for (const { name, nameSpan } of open) {
-      const reasons = cpus.map((cpu) => engine.emit(root, 'ptx', { cpu, kernel: name }).problems);
+      const reasons = cpus.map((cpu) => engine.emit(root, target, { cpu, kernel: name }).problems);
       const fewest = reasons.reduce((a, b) => (b.length < a.length ? b : a));
       this.missing.push({
         where: `${place(engine, nameSpan)} ${name}`,
@@ -175,7 +189,8 @@ function grouped(missing: readonly Missing[]): string {
     .join('');
 }
 
-for (const argument of folders) {
+/** Kernels declared, emitted and accepted in a folder, which are printed too. */
+function survey(argument: string): readonly [number, number, number] {
   const folder = resolve(argument);
   const engine = createEngine({ ...machine, prelude: preludeTexts() });
   engine.setFolders([folder]);
@@ -207,9 +222,23 @@ for (const argument of folders) {
     `${((100 * n) / Math.max(1, count.declared)).toFixed(1)} %`;
   const byCpu = [...count.accepted].map(([cpu, n]) => `${cpu} ${n}`).join(', ');
   console.log(
-    `${argument}: ${count.declared} kernels, ${emitted} emitted (${percent(emitted)}), ${accepted} accepted by ptxas (${percent(accepted)}: ${byCpu}); ${count.generic} generic without an instance`,
+    `${argument}: ${count.declared} kernels, ${emitted} emitted (${percent(emitted)}), ${accepted} accepted (${percent(accepted)}: ${byCpu}); ${count.generic} generic without an instance`,
   );
   process.stdout.write(grouped(count.missing));
   for (const one of count.refused) console.log(`  refused: ${one}`);
   for (const path of strays) console.log(`  in no crate: ${path}`);
+  return [count.declared, emitted, accepted];
 }
+
+const projects = args.includes('--projects')
+  ? folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+  : folders;
+const sums = [0, 0, 0];
+for (const project of projects)
+  survey(project).forEach((n, at) => {
+    sums[at]! += n;
+  });
+if (args.includes('--projects'))
+  console.log(
+    `${projects.length} projects: ${sums[0]} kernels, ${sums[1]} emitted, ${sums[2]} accepted`,
+  );

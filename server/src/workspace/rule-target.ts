@@ -10,7 +10,7 @@ import type { CrateAnalysis, KernelAnalysis, TargetName } from './api.ts';
 
 /** Its intrinsics, its `cfg`, its libraries, or its registers as operands of `asm!`. */
 const AMD =
-  /"llvm\.amdgcn\.|\b__oc[mk]l_|\barch\s*::\s*(?:\{[^}]*\b)?amdgpu\b|\btarget_arch\s*=\s*"amdgpu"|\b(?:in|out|inout|lateout|inlateout)\s*\(\s*[sv]gpr/;
+  /"llvm\.amdgcn\.|\b__oc[mk]l_|\barch\s*::\s*(?:\{[^}]*\b)?amdgpu\b|\btarget_arch\s*=\s*"amdgpu"|\b(?:gpu_kernel|amdgpu_device_libs)\s*::|\b(?:in|out|inout|lateout|inlateout)\s*\(\s*[sv]gpr/;
 const NVIDIA = /nvptx|"llvm\.nvvm\.|\b__nv_|"ptx-kernel"|\bcuda_(?:std|device)\b/;
 
 /** Most code means the same on both targets; `ptx` goes first where a crate is for both. */
@@ -20,7 +20,7 @@ export function ruleTarget(texts: readonly string[], setup: CargoSetup | undefin
   const amd = built?.['amdgcn-amd-amdhsa'];
   if (nvidia?.named !== undefined) return 'ptx';
   if (amd?.built === true) return 'amdgcn';
-  const mentions = texts.some((text) => /amdgpu|amdgcn|__oc|gpr/.test(text) && AMD.test(text));
+  const mentions = texts.some((text) => /amdgpu|amdgcn|__oc|gpr|gpu_kernel/.test(text) && AMD.test(text));
   return mentions && !texts.some((text) => NVIDIA.test(text)) ? 'amdgcn' : 'ptx';
 }
 

@@ -69,8 +69,12 @@ export function derefOnce(
     ic.solver.selectPending();
     verdict = ic.solver.implements(ic.table.ty(ty), trait);
   }
-  if (verdict !== 'yes') return undefined;
+  if (verdict === 'no') return undefined;
   const target = ic.solver.normalize(mkProj(item, trait, [ty]));
+  // What cannot be settled yet is gone on with where the impl that fits says what comes of it, as
+  // in rustc: `GenericArray<_, _>` gives a slice whatever its length is.
+  if (verdict === 'maybe' && ['infer', 'proj'].includes(ic.table.shallow(target).kind))
+    return undefined;
   const self: TExpr = { kind: 'borrow', mut: false, place, ty: mkRef(ty, false), node };
   const ref = mkRef(target, false);
   const call = traitCall(

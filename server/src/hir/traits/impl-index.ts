@@ -8,7 +8,7 @@ import type { Crate, ImplDef, TraitDef } from '../defs.ts';
 import type { Ty } from '../ty.ts';
 import type { Cx, ImplHeader } from '../types/cx.ts';
 import { defId, defKey } from '../types/intern.ts';
-import { implHeader } from '../types/items.ts';
+import { implHeader, isUnsettled } from '../types/items.ts';
 
 interface TraitImpls {
   readonly byKey: Map<string, ImplHeader[]>;
@@ -33,6 +33,8 @@ interface ImplIndex {
   readonly waiting: Map<string, Map<string, ImplDef[]>>;
   /** How many impls of the crate are in the index; grows when bodies with impls are collected. */
   count: number;
+  /** Impls about an alias that was being settled when they were looked at. */
+  unsettled: ImplDef[];
 }
 
 const indexes = memo<Crate, ImplIndex>('hir.impl-index.indexes');
@@ -94,6 +96,12 @@ function isForFnPointers({ def, generics, selfTy }: ImplHeader): boolean {
 
 function insert(cx: Cx, index: ImplIndex, def: ImplDef): void {
   const header = implHeader(cx, def);
+  if (isUnsettled(cx, header)) {
+    index.unsettled.push(def);
+    return;
+  }
+  // A type that is not known would fit all types, and make other impls ambiguous.
+  if (header.selfTy.kind === 'error') return;
   const key = simplify(header.selfTy);
   if (header.def.node.trait === undefined) {
     if (key === undefined) return;
@@ -122,9 +130,12 @@ function implIndex(cx: Cx, crate: Crate): ImplIndex {
       named: new Map(),
       waiting: new Map(),
       count: 0,
+      unsettled: [],
     };
     indexes.set(crate, index);
   }
+  if (index.unsettled.length > 0 && cx.open.aliases === 0)
+    for (const def of index.unsettled.splice(0)) insert(cx, index, def);
   while (index.count < crate.impls.length) {
     const def = crate.impls[index.count++]!;
     // Other libraries may call a trait or a type by another name; the prelude does not, and a test

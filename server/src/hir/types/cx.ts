@@ -107,6 +107,8 @@ export interface Cx {
   readonly bodyOwners: Set<BodyOwner | AnonConst>;
   /** Bodies being inferred now, to cut cycles. */
   readonly inProgress: Set<object>;
+  /** How many type aliases are being settled now; the contexts of a program share it. */
+  readonly open: { aliases: number };
   /** Hidden types of return-position `impl Trait`, found with the body. */
   readonly hidden: WeakMap<FnDef, readonly Ty[]>;
   readonly closures: WeakMap<ClosureDef, readonly GenericArg[]>;
@@ -147,6 +149,7 @@ export function createCx(
     bodies: new WeakMap(),
     bodyOwners: new Set(),
     inProgress: new Set(),
+    open: { aliases: 0 },
     hidden: new WeakMap(),
     closures: new WeakMap(),
     problems: [],

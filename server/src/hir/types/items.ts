@@ -175,8 +175,18 @@ export function implHeader(cx: Cx, def: ImplDef): ImplHeader {
     traitRef,
     negative: def.node.negative !== undefined,
   };
-  cx.implHeaders.set(def, header);
+  if (isUnsettled(cx, header)) cx.implHeaders.delete(def);
+  else cx.implHeaders.set(def, header);
   return header;
+}
+
+/**
+ * Is the header about an alias that is being settled further up? `type U256 = Uint<{ limbs!(256)
+ * }>`: the constant's body asks for impls, and one of them may be for `U256`.
+ */
+export function isUnsettled(cx: Cx, { selfTy, traitRef }: ImplHeader): boolean {
+  if (cx.open.aliases === 0) return false;
+  return selfTy.kind === 'error' || traitRef?.args.some(({ kind }) => kind === 'error') === true;
 }
 
 /** The aliased type, or the type an impl gives to an associated type. */
@@ -184,9 +194,14 @@ export function typeAliasTy(cx: Cx, def: TypeAliasDef): Ty {
   const known = cx.itemTys.get(def);
   if (known !== undefined) return known;
   cx.itemTys.set(def, ERROR);
-  const ty = def.node.type === undefined ? ERROR : lowerTy(cx, scopeFor(cx, def), def.node.type);
-  cx.itemTys.set(def, ty);
-  return ty;
+  cx.open.aliases++;
+  try {
+    const ty = def.node.type === undefined ? ERROR : lowerTy(cx, scopeFor(cx, def), def.node.type);
+    cx.itemTys.set(def, ty);
+    return ty;
+  } finally {
+    cx.open.aliases--;
+  }
 }
 
 /** Declared type of a const or static. */
