@@ -20,7 +20,9 @@ export function ruleTarget(texts: readonly string[], setup: CargoSetup | undefin
   const amd = built?.['amdgcn-amd-amdhsa'];
   if (nvidia?.named !== undefined) return 'ptx';
   if (amd?.built === true) return 'amdgcn';
-  const mentions = texts.some((text) => /amdgpu|amdgcn|__oc|gpr|gpu_kernel/.test(text) && AMD.test(text));
+  const mentions = texts.some(
+    (text) => /amdgpu|amdgcn|__oc|gpr|gpu_kernel/.test(text) && AMD.test(text),
+  );
   return mentions && !texts.some((text) => NVIDIA.test(text)) ? 'amdgcn' : 'ptx';
 }
 
