@@ -1,5 +1,5 @@
-//! Functions of floats for which GPUs have no instruction, as code of our own: powers and logarithms, within two units in the
-//! last place. `sinf64` and others that are missing are refused by name.
+//! Functions of floats for which GPUs have no instruction, as code of our own: powers and logarithms, within one unit in the last
+//! place. `sinf64` and others that are missing are refused by name.
 use super::{copysignf32, exp2f32, fabsf32, fmaf32, fmaf64, round_ties_even_f32, round_ties_even_f64, truncf32};
 
 /// 2 to the power of `n`, which a normal number holds.
@@ -36,18 +36,48 @@ const fn clamp64(x: f64, low: f64, high: f64) -> f64 {
     if x > high { high } else if x < low { low } else { x }
 }
 
-pub const fn expf32(x: f32) -> f32 {
-    let x = clamp32(x, -110.0, 90.0);
-    let n = round_ties_even_f32(x * 1.442695);
-    // x / ln 2 - n, with ln 2 in two parts.
-    let part = fmaf32(x, 1.4426950216293335, -n);
-    let part = fmaf32(x, 1.925963033500011e-8, part);
-    scale32(exp2f32(part), n as i32)
+/// `e` to the power of `r`, from -0.35 to 0.35, less one.
+#[inline]
+pub(crate) const fn exp_less32(r: f32) -> f32 {
+    let p = fmaf32(r, 0.000198910173, 0.00139336742);
+    let p = fmaf32(r, p, 0.00833331048);
+    let p = fmaf32(r, p, 0.041666463);
+    let p = fmaf32(r, p, 0.166666672);
+    let p = fmaf32(r, p, 0.5);
+    fmaf32(r * r, p, r)
 }
 
-/// `e` to the power of `hi - lo`, which is less than half of ln 2, times 2 to the power of `n`.
+/// `e` to the power of `x + low`, `x` from -110 to 90: a number next to one, less one, and the power of two that it is times.
 #[inline]
-pub(crate) const fn exp_reduced(hi: f64, lo: f64, n: i32) -> f64 {
+pub(crate) const fn exp_parts32(x: f32, low: f32) -> (f32, i32) {
+    let n = round_ties_even_f32(x * 1.442695);
+    // `x - n ln 2`, with ln 2 in two parts, the first of few digits.
+    let r = fmaf32(n, -0.693145751953125, x);
+    (exp_less32(fmaf32(n, -1.42860677e-6, r + low)), n as i32)
+}
+
+pub const fn expf32(x: f32) -> f32 {
+    let (less, n) = exp_parts32(clamp32(x, -110.0, 90.0), 0.0);
+    scale32(1.0 + less, n)
+}
+
+/// The power of two, where the instruction of that name is not precise enough.
+pub(crate) const fn exp2_precise(x: f32) -> f32 {
+    let x = clamp32(x, -160.0, 130.0);
+    let n = round_ties_even_f32(x);
+    let r = x - n;
+    let p = fmaf32(r, 1.52973244e-5, 0.000154614449);
+    let p = fmaf32(r, p, 0.0013333502);
+    let p = fmaf32(r, p, 0.00961805694);
+    let p = fmaf32(r, p, 0.0555041097);
+    let p = fmaf32(r, p, 0.240226507);
+    let p = fmaf32(r, p, 0.693147182);
+    scale32(fmaf32(r, p, 1.0), n as i32)
+}
+
+/// What `e` to the power of `hi - lo`, which is less than half of ln 2, has beside `1 + hi`.
+#[inline]
+const fn exp_rest(hi: f64, lo: f64) -> f64 {
     let x = hi - lo;
     let t = x * x;
     let p = fmaf64(t, 4.13813679705723846039e-8, -1.65339022054652515390e-6);
@@ -55,7 +85,21 @@ pub(crate) const fn exp_reduced(hi: f64, lo: f64, n: i32) -> f64 {
     let p = fmaf64(t, p, -2.77777777770155933842e-3);
     let p = fmaf64(t, p, 1.66666666666666019037e-1);
     let c = x - t * p;
-    scale64(1.0 - ((lo - (x * c) / (2.0 - c)) - hi), n)
+    (x * c) / (2.0 - c) - lo
+}
+
+/// `e` to the power of `hi - lo`, which is less than half of ln 2, times 2 to the power of `n`.
+#[inline]
+pub(crate) const fn exp_reduced(hi: f64, lo: f64, n: i32) -> f64 {
+    scale64(1.0 + (hi + exp_rest(hi, lo)), n)
+}
+
+/// `e` to the power of `x`, whose size is at most 1400: a number next to one, less one, and the power of two that it is times.
+#[inline]
+pub(crate) const fn exp_parts64(x: f64) -> (f64, i32) {
+    let n = round_ties_even_f64(x * 1.4426950408889634);
+    let hi = x - n * LN2_HI;
+    (hi + exp_rest(hi, n * LN2_LO), n as i32)
 }
 
 pub(crate) const LN2_HI: f64 = 6.93147180369123816490e-1;
@@ -118,22 +162,19 @@ const fn special64(x: f64) -> Option<f64> {
     }
 }
 
-/// `k ln 2 + ln m`, for `m` between the roots of 1/2 and 2.
+/// What `ln(1 + f)` has beside `f - f^2 / 2`, for `1 + f` between the roots of 1/2 and 2.
 #[inline]
-const fn log_of32(k: f32, m: f32) -> f32 {
-    let f = m - 1.0;
+const fn log_rest32(f: f32, half: f32) -> f32 {
     let s = f / (2.0 + f);
     let z = s * s;
     let r = fmaf32(z, 0.24279078841, 0.28498786688);
     let r = fmaf32(z, r, 0.40000972152);
     let r = z * fmaf32(z, r, 0.66666662693);
-    let half = 0.5 * f * f;
-    k * 6.9313812256e-1 - ((half - (s * (half + r) + k * 9.0580006145e-6)) - f)
+    s * (half + r)
 }
 
 #[inline]
-const fn log_of64(k: f64, m: f64) -> f64 {
-    let f = m - 1.0;
+const fn log_rest64(f: f64, half: f64) -> f64 {
     let s = f / (2.0 + f);
     let z = s * s;
     let r = fmaf64(z, 1.479819860511658591e-1, 1.531383769920937332e-1);
@@ -142,48 +183,92 @@ const fn log_of64(k: f64, m: f64) -> f64 {
     let r = fmaf64(z, r, 2.857142874366239149e-1);
     let r = fmaf64(z, r, 3.999999999940941908e-1);
     let r = z * fmaf64(z, r, 6.666666666666735130e-1);
-    let half = 0.5 * f * f;
-    k * LN2_HI - ((half - (s * (half + r) + k * LN2_LO)) - f)
+    s * (half + r)
 }
 
-pub const fn logf32(x: f32) -> f32 {
-    if let Some(value) = special32(x) {
-        return value;
-    }
-    let (k, m) = parts32(x);
-    log_of32(k, m)
+macro_rules! logarithms {
+    (
+        $float:ident $special:ident $parts:ident $rest:ident $fma:ident
+        natural $high:expr, $low:expr;
+        binary $log2:literal $log2_low:literal
+        decimal $log10:literal $log10_low:literal $digit:literal $digit_low:literal
+        names $log:ident $log_1p:ident $other:ident $ln:ident $lb:ident $lg:ident
+    ) => {
+        /// `k ln 2 + ln(1 + f) + c`, for `1 + f` between the roots of 1/2 and 2 and a small `c`.
+        #[inline]
+        const fn $log(k: $float, f: $float, c: $float) -> $float {
+            let half = 0.5 * f * f;
+            k * $high - ((half - ($rest(f, half) + $fma(k, $low, c))) - f)
+        }
+        /// The logarithm of `m` times a number in two parts, and `k` times the logarithm of two in the same.
+        #[inline]
+        const fn $other(k: $float, m: $float, (high, low): ($float, $float), (two, two_low): ($float, $float)) -> $float {
+            let f = m - 1.0;
+            let half = 0.5 * f * f;
+            let large = f - half;
+            let small = ((f - large) - half) + $rest(f, half);
+            let log = large + small;
+            let log_low = (large - log) + small;
+            let p = log * high;
+            let p_low = $fma(log, high, -p) + $fma(log_low, high, log * low);
+            let whole = k * two;
+            let sum = whole + p;
+            sum + (((whole - sum) + p) + $fma(k, two_low, p_low))
+        }
+        pub const fn $ln(x: $float) -> $float {
+            if let Some(value) = $special(x) {
+                return value;
+            }
+            let (k, m) = $parts(x);
+            $log(k, m - 1.0, 0.0)
+        }
+        pub const fn $lb(x: $float) -> $float {
+            if let Some(value) = $special(x) {
+                return value;
+            }
+            let (k, m) = $parts(x);
+            $other(k, m, ($log2, $log2_low), (1.0, 0.0))
+        }
+        pub const fn $lg(x: $float) -> $float {
+            if let Some(value) = $special(x) {
+                return value;
+            }
+            let (k, m) = $parts(x);
+            $other(k, m, ($log10, $log10_low), ($digit, $digit_low))
+        }
+        /// `ln(1 + x)`
+        pub(crate) const fn $log_1p(x: $float) -> $float {
+            if x == 0.0 {
+                return x;
+            }
+            let u = 1.0 + x;
+            if let Some(value) = $special(u) {
+                return value;
+            }
+            let (k, m) = $parts(u);
+            if k == 0.0 {
+                return $log(k, x, 0.0);
+            }
+            // What rounding of the sum left out.
+            let rest = if x < 1.0 { x - (u - 1.0) } else { 1.0 - (u - x) };
+            $log(k, m - 1.0, rest / u)
+        }
+    };
 }
 
-pub const fn logf64(x: f64) -> f64 {
-    if let Some(value) = special64(x) {
-        return value;
-    }
-    let (k, m) = parts64(x);
-    log_of64(k, m)
+logarithms! {
+    f32 special32 parts32 log_rest32 fmaf32
+    natural 6.9313812256e-1, 9.0580006145e-6;
+    binary 1.44269502 1.92596299e-8
+    decimal 0.434294492 -1.01030501e-8 3.0102920532e-1 7.9034151668e-7
+    names log_of32 log_1p32 other_log32 logf32 log2_precise log10f32
 }
-
-pub const fn log10f32(x: f32) -> f32 {
-    if let Some(value) = special32(x) {
-        return value;
-    }
-    let (k, m) = parts32(x);
-    fmaf32(k, 3.0102920532e-1, fmaf32(k, 7.9034151668e-7, log_of32(0.0, m) * 4.3429449201e-1))
-}
-
-pub const fn log10f64(x: f64) -> f64 {
-    if let Some(value) = special64(x) {
-        return value;
-    }
-    let (k, m) = parts64(x);
-    k * 3.01029995663611771306e-1 + (k * 3.69423907715893078616e-13 + log_of64(0.0, m) * 4.34294481903251816668e-1)
-}
-
-pub const fn log2f64(x: f64) -> f64 {
-    if let Some(value) = special64(x) {
-        return value;
-    }
-    let (k, m) = parts64(x);
-    k + log_of64(0.0, m) * 1.4426950408889634
+logarithms! {
+    f64 special64 parts64 log_rest64 fmaf64
+    natural LN2_HI, LN2_LO;
+    binary 1.4426950408889634 2.0355273740931033e-17
+    decimal 0.4342944819032518 1.098319650216765e-17 3.01029995663611771306e-1 3.69423907715893078616e-13
+    names log_of64 log_1p64 other_log64 logf64 log2f64 log10f64
 }
 
 macro_rules! whole_powers {

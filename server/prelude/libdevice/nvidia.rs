@@ -1,8 +1,12 @@
-//! libdevice, by the names that it exports. What is missing here (gamma, Bessel and probability functions) is refused by name.
+//! libdevice, by the names that it exports.
 #![cfg(target_arch = "nvptx64")]
 
-use super::{elementary, error, powers, trig};
+use super::{
+    bessel, bessel_modified, elementary, error, exponent32, exponent64, gamma, normal, norms, powers, remainders, scaled32, scaled64,
+    trig,
+};
 use crate::arch::asm;
+use crate::intrinsics::floats::{exp2_precise, log2_precise};
 use crate::intrinsics::{
     ceilf32, ceilf64, copysignf32, copysignf64, exp2f64, expf32, expf64, fabsf32, fabsf64, floorf32, floorf64, fmaf32,
     fmaf64, log10f32, log10f64, log2f64, logf32, logf64, maxnumf32, maxnumf64, minnumf32, minnumf64, powf32, powif32,
@@ -184,8 +188,8 @@ others! {
     __nv_expf(x: f32) -> f32 = expf32(x);
     __nv_logf(x: f32) -> f32 = logf32(x);
     __nv_log10f(x: f32) -> f32 = log10f32(x);
-    __nv_exp2f(x: f32) -> f32 = crate::intrinsics::exp2f32(x);
-    __nv_log2f(x: f32) -> f32 = crate::intrinsics::log2f32(x);
+    __nv_exp2f(x: f32) -> f32 = exp2_precise(x);
+    __nv_log2f(x: f32) -> f32 = log2_precise(x);
     __nv_floorf(x: f32) -> f32 = floorf32(x);
     __nv_ceilf(x: f32) -> f32 = ceilf32(x);
     __nv_truncf(x: f32) -> f32 = truncf32(x);
@@ -302,9 +306,67 @@ others! {
     __nv_ddiv_rn(a: f64, b: f64) -> f64 = a / b;
     __nv_drcp_rn(a: f64) -> f64 = 1.0 / a;
     __nv_dsqrt_rn(a: f64) -> f64 = sqrtf64(a);
+    __nv_erfcxf(x: f32) -> f32 = normal::erfcxf(x);
+    __nv_erfcx(x: f64) -> f64 = normal::erfcx(x);
+    __nv_erfinvf(x: f32) -> f32 = normal::erfinvf(x);
+    __nv_erfinv(x: f64) -> f64 = normal::erfinv(x);
+    __nv_erfcinvf(x: f32) -> f32 = normal::erfcinvf(x);
+    __nv_erfcinv(x: f64) -> f64 = normal::erfcinv(x);
+    __nv_normcdff(x: f32) -> f32 = normal::normcdff(x);
+    __nv_normcdf(x: f64) -> f64 = normal::normcdf(x);
+    __nv_normcdfinvf(x: f32) -> f32 = normal::normcdfinvf(x);
+    __nv_normcdfinv(x: f64) -> f64 = normal::normcdfinv(x);
+    __nv_tgammaf(x: f32) -> f32 = gamma::tgammaf(x);
+    __nv_tgamma(x: f64) -> f64 = gamma::tgamma(x);
+    __nv_lgammaf(x: f32) -> f32 = gamma::lgammaf(x);
+    __nv_lgamma(x: f64) -> f64 = gamma::lgamma(x);
+    __nv_j0f(x: f32) -> f32 = bessel::j0f(x);
+    __nv_j0(x: f64) -> f64 = bessel::j0(x);
+    __nv_j1f(x: f32) -> f32 = bessel::j1f(x);
+    __nv_j1(x: f64) -> f64 = bessel::j1(x);
+    __nv_y0f(x: f32) -> f32 = bessel::y0f(x);
+    __nv_y0(x: f64) -> f64 = bessel::y0(x);
+    __nv_y1f(x: f32) -> f32 = bessel::y1f(x);
+    __nv_y1(x: f64) -> f64 = bessel::y1(x);
+    __nv_jnf(n: i32, x: f32) -> f32 = bessel::jnf(n, x);
+    __nv_jn(n: i32, x: f64) -> f64 = bessel::jn(n, x);
+    __nv_ynf(n: i32, x: f32) -> f32 = bessel::ynf(n, x);
+    __nv_yn(n: i32, x: f64) -> f64 = bessel::yn(n, x);
+    __nv_cyl_bessel_i0f(x: f32) -> f32 = bessel_modified::i0f(x);
+    __nv_cyl_bessel_i0(x: f64) -> f64 = bessel_modified::i0(x);
+    __nv_cyl_bessel_i1f(x: f32) -> f32 = bessel_modified::i1f(x);
+    __nv_cyl_bessel_i1(x: f64) -> f64 = bessel_modified::i1(x);
+    __nv_nextafterf(x: f32, y: f32) -> f32 = remainders::nextafterf(x, y);
+    __nv_remainderf(x: f32, y: f32) -> f32 = remainders::remainderf(x, y);
+    __nv_remquof(x: f32, y: f32, quotient: *mut i32) -> f32 = {
+        let (rest, bits) = remainders::remquof(x, y);
+        unsafe { *quotient = bits };
+        rest
+    };
+    __nv_rhypotf(x: f32, y: f32) -> f32 = norms::rhypotf(x, y);
+    __nv_norm3df(a: f32, b: f32, c: f32) -> f32 = norms::norm3df(a, b, c);
+    __nv_rnorm3df(a: f32, b: f32, c: f32) -> f32 = norms::rnorm3df(a, b, c);
+    __nv_norm4df(a: f32, b: f32, c: f32, d: f32) -> f32 = norms::norm4df(a, b, c, d);
+    __nv_rnorm4df(a: f32, b: f32, c: f32, d: f32) -> f32 = norms::rnorm4df(a, b, c, d);
+    __nv_normf(dim: i32, p: *const f32) -> f32 = unsafe { norms::normf(dim, p) };
+    __nv_rnormf(dim: i32, p: *const f32) -> f32 = unsafe { norms::rnormf(dim, p) };
+    __nv_nextafter(x: f64, y: f64) -> f64 = remainders::nextafter(x, y);
+    __nv_remainder(x: f64, y: f64) -> f64 = remainders::remainder(x, y);
+    __nv_remquo(x: f64, y: f64, quotient: *mut i32) -> f64 = {
+        let (rest, bits) = remainders::remquo(x, y);
+        unsafe { *quotient = bits };
+        rest
+    };
+    __nv_rhypot(x: f64, y: f64) -> f64 = norms::rhypot(x, y);
+    __nv_norm3d(a: f64, b: f64, c: f64) -> f64 = norms::norm3d(a, b, c);
+    __nv_rnorm3d(a: f64, b: f64, c: f64) -> f64 = norms::rnorm3d(a, b, c);
+    __nv_norm4d(a: f64, b: f64, c: f64, d: f64) -> f64 = norms::norm4d(a, b, c, d);
+    __nv_rnorm4d(a: f64, b: f64, c: f64, d: f64) -> f64 = norms::rnorm4d(a, b, c, d);
+    __nv_norm(dim: i32, p: *const f64) -> f64 = unsafe { norms::norm(dim, p) };
+    __nv_rnorm(dim: i32, p: *const f64) -> f64 = unsafe { norms::rnorm(dim, p) };
     __nv_finitef(x: f32) -> i32 = (fabsf32(x) < f32::INFINITY) as i32;
     __nv_isfinited(x: f64) -> i32 = (fabsf64(x) < f64::INFINITY) as i32;
-    __nv_rsqrt(x: f64) -> f64 = 1.0 / sqrtf64(x);
+    __nv_rsqrt(x: f64) -> f64 = elementary::rsqrt(x);
     __nv_frsqrt_rn(x: f32) -> f32 = (1.0 / sqrtf64(x as f64)) as f32;
     __nv_fast_expf(x: f32) -> f32 = crate::intrinsics::exp2f32(x * 1.4426950408889634);
     __nv_fast_exp10f(x: f32) -> f32 = crate::intrinsics::exp2f32(x * 3.3219280948873623);
@@ -362,43 +424,3 @@ others! {
         if is_plain { scaled64(x, -n) } else { x }
     };
 }
-
-/// Times a power of two, and the exponent of a number.
-macro_rules! exponents {
-    ($float:ident $int:ident $bits:literal $bias:literal $smallest:literal $largest:literal $up:literal $scaled:ident $exponent:ident) => {
-        fn $scaled(x: $float, n: i32) -> $float {
-            let power = |n: i32| $float::from_bits(((n + $bias) as $int) << $bits);
-            let mut x = x;
-            let mut n = n;
-            let mut step = 0;
-            while step < 2 && n > $largest {
-                x *= power($largest);
-                n -= $largest;
-                step += 1;
-            }
-            // What is left of a subnormal result is rounded once.
-            while step < 2 && n < $smallest {
-                x *= power($smallest + $up);
-                n -= $smallest + $up;
-                step += 1;
-            }
-            let n = if n > $largest { $largest } else if n < $smallest { $smallest } else { n };
-            x * power(n)
-        }
-        fn $exponent(x: $float) -> i32 {
-            if x == 0.0 || x != x {
-                return i32::MIN;
-            }
-            if x - x != 0.0 {
-                return i32::MAX;
-            }
-            let zeros = x.abs().to_bits() << 1;
-            let field = (zeros >> ($bits + 1)) as i32;
-            let top = $int::BITS as i32 - 2 - zeros.leading_zeros() as i32;
-            if field != 0 { field - $bias } else { top - $bits + 1 - $bias }
-        }
-    };
-}
-
-exponents! { f32 u32 23 127 -126 127 24 scaled32 exponent32 }
-exponents! { f64 u64 52 1023 -1022 1023 53 scaled64 exponent64 }

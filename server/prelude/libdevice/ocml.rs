@@ -1,7 +1,11 @@
 //! OCML, AMD's library of mathematical functions: `__ocml_NAME_f32` and `_f64`. What is missing here is refused by name.
 #![cfg(target_arch = "amdgpu")]
 
-use super::{elementary, error, powers, trig};
+use super::{
+    bessel, bessel_modified, elementary, error, exponent32, exponent64, gamma, normal, norms, powers, remainders, scaled32, scaled64,
+    trig,
+};
+use crate::intrinsics::floats::{exp2_precise, log2_precise};
 use crate::intrinsics::{
     ceilf32, ceilf64, copysignf32, copysignf64, expf32, expf64, fabsf32, fabsf64, floorf32, floorf64, fmaf32, fmaf64,
     log10f32, log10f64, log2f64, logf32, logf64, maxnumf32, maxnumf64, minnumf32, minnumf64, powf32, powif32, powif64,
@@ -44,8 +48,8 @@ functions! {
     __ocml_exp_f32(x: f32) -> f32 = expf32(x);
     __ocml_log_f32(x: f32) -> f32 = logf32(x);
     __ocml_log10_f32(x: f32) -> f32 = log10f32(x);
-    __ocml_exp2_f32(x: f32) -> f32 = crate::intrinsics::exp2f32(x);
-    __ocml_log2_f32(x: f32) -> f32 = crate::intrinsics::log2f32(x);
+    __ocml_exp2_f32(x: f32) -> f32 = exp2_precise(x);
+    __ocml_log2_f32(x: f32) -> f32 = log2_precise(x);
     __ocml_floor_f32(x: f32) -> f32 = floorf32(x);
     __ocml_ceil_f32(x: f32) -> f32 = ceilf32(x);
     __ocml_trunc_f32(x: f32) -> f32 = truncf32(x);
@@ -66,6 +70,29 @@ functions! {
     __ocml_pow_f32(a: f32, b: f32) -> f32 = powf32(a, b);
     __ocml_pown_f32(a: f32, n: i32) -> f32 = powif32(a, n);
     __ocml_powr_f32(a: f32, b: f32) -> f32 = powf32(a, b);
+    __ocml_erfcx_f32(x: f32) -> f32 = normal::erfcxf(x);
+    __ocml_erfinv_f32(x: f32) -> f32 = normal::erfinvf(x);
+    __ocml_erfcinv_f32(x: f32) -> f32 = normal::erfcinvf(x);
+    __ocml_ncdf_f32(x: f32) -> f32 = normal::normcdff(x);
+    __ocml_ncdfinv_f32(x: f32) -> f32 = normal::normcdfinvf(x);
+    __ocml_tgamma_f32(x: f32) -> f32 = gamma::tgammaf(x);
+    __ocml_lgamma_f32(x: f32) -> f32 = gamma::lgammaf(x);
+    __ocml_j0_f32(x: f32) -> f32 = bessel::j0f(x);
+    __ocml_j1_f32(x: f32) -> f32 = bessel::j1f(x);
+    __ocml_y0_f32(x: f32) -> f32 = bessel::y0f(x);
+    __ocml_y1_f32(x: f32) -> f32 = bessel::y1f(x);
+    __ocml_i0_f32(x: f32) -> f32 = bessel_modified::i0f(x);
+    __ocml_i1_f32(x: f32) -> f32 = bessel_modified::i1f(x);
+    __ocml_nextafter_f32(x: f32, y: f32) -> f32 = remainders::nextafterf(x, y);
+    __ocml_remainder_f32(x: f32, y: f32) -> f32 = remainders::remainderf(x, y);
+    __ocml_rhypot_f32(x: f32, y: f32) -> f32 = norms::rhypotf(x, y);
+    __ocml_len3_f32(a: f32, b: f32, c: f32) -> f32 = norms::norm3df(a, b, c);
+    __ocml_rlen3_f32(a: f32, b: f32, c: f32) -> f32 = norms::rnorm3df(a, b, c);
+    __ocml_len4_f32(a: f32, b: f32, c: f32, d: f32) -> f32 = norms::norm4df(a, b, c, d);
+    __ocml_rlen4_f32(a: f32, b: f32, c: f32, d: f32) -> f32 = norms::rnorm4df(a, b, c, d);
+    __ocml_ldexp_f32(x: f32, n: i32) -> f32 = scaled32(x, n);
+    __ocml_scalbn_f32(x: f32, n: i32) -> f32 = scaled32(x, n);
+    __ocml_ilogb_f32(x: f32) -> i32 = exponent32(x);
     __ocml_isnan_f32(x: f32) -> i32 = (x != x) as i32;
     __ocml_isinf_f32(x: f32) -> i32 = (fabsf32(x) == f32::INFINITY) as i32;
     __ocml_isfinite_f32(x: f32) -> i32 = (fabsf32(x) < f32::INFINITY) as i32;
@@ -106,7 +133,7 @@ functions! {
     __ocml_fabs_f64(x: f64) -> f64 = fabsf64(x);
     __ocml_rint_f64(x: f64) -> f64 = round_ties_even_f64(x);
     __ocml_nearbyint_f64(x: f64) -> f64 = round_ties_even_f64(x);
-    __ocml_rsqrt_f64(x: f64) -> f64 = 1.0 / sqrtf64(x);
+    __ocml_rsqrt_f64(x: f64) -> f64 = elementary::rsqrt(x);
     __ocml_copysign_f64(x: f64, y: f64) -> f64 = copysignf64(x, y);
     __ocml_fma_f64(a: f64, b: f64, c: f64) -> f64 = fmaf64(a, b, c);
     __ocml_mad_f64(a: f64, b: f64, c: f64) -> f64 = fmaf64(a, b, c);
@@ -117,6 +144,29 @@ functions! {
     __ocml_pow_f64(a: f64, b: f64) -> f64 = powers::pow(a, b);
     __ocml_pown_f64(a: f64, n: i32) -> f64 = powif64(a, n);
     __ocml_powr_f64(a: f64, b: f64) -> f64 = powers::pow(a, b);
+    __ocml_erfcx_f64(x: f64) -> f64 = normal::erfcx(x);
+    __ocml_erfinv_f64(x: f64) -> f64 = normal::erfinv(x);
+    __ocml_erfcinv_f64(x: f64) -> f64 = normal::erfcinv(x);
+    __ocml_ncdf_f64(x: f64) -> f64 = normal::normcdf(x);
+    __ocml_ncdfinv_f64(x: f64) -> f64 = normal::normcdfinv(x);
+    __ocml_tgamma_f64(x: f64) -> f64 = gamma::tgamma(x);
+    __ocml_lgamma_f64(x: f64) -> f64 = gamma::lgamma(x);
+    __ocml_j0_f64(x: f64) -> f64 = bessel::j0(x);
+    __ocml_j1_f64(x: f64) -> f64 = bessel::j1(x);
+    __ocml_y0_f64(x: f64) -> f64 = bessel::y0(x);
+    __ocml_y1_f64(x: f64) -> f64 = bessel::y1(x);
+    __ocml_i0_f64(x: f64) -> f64 = bessel_modified::i0(x);
+    __ocml_i1_f64(x: f64) -> f64 = bessel_modified::i1(x);
+    __ocml_nextafter_f64(x: f64, y: f64) -> f64 = remainders::nextafter(x, y);
+    __ocml_remainder_f64(x: f64, y: f64) -> f64 = remainders::remainder(x, y);
+    __ocml_rhypot_f64(x: f64, y: f64) -> f64 = norms::rhypot(x, y);
+    __ocml_len3_f64(a: f64, b: f64, c: f64) -> f64 = norms::norm3d(a, b, c);
+    __ocml_rlen3_f64(a: f64, b: f64, c: f64) -> f64 = norms::rnorm3d(a, b, c);
+    __ocml_len4_f64(a: f64, b: f64, c: f64, d: f64) -> f64 = norms::norm4d(a, b, c, d);
+    __ocml_rlen4_f64(a: f64, b: f64, c: f64, d: f64) -> f64 = norms::rnorm4d(a, b, c, d);
+    __ocml_ldexp_f64(x: f64, n: i32) -> f64 = scaled64(x, n);
+    __ocml_scalbn_f64(x: f64, n: i32) -> f64 = scaled64(x, n);
+    __ocml_ilogb_f64(x: f64) -> i32 = exponent64(x);
     __ocml_isnan_f64(x: f64) -> i32 = (x != x) as i32;
     __ocml_isinf_f64(x: f64) -> i32 = (fabsf64(x) == f64::INFINITY) as i32;
     __ocml_isfinite_f64(x: f64) -> i32 = (fabsf64(x) < f64::INFINITY) as i32;

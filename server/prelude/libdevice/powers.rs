@@ -4,7 +4,7 @@ use crate::intrinsics::{copysignf64, fabsf64, fmaf64, round_ties_even_f64, trunc
 
 /// The logarithm as the sum of two numbers.
 #[inline]
-fn log_in_two(x: f64) -> (f64, f64) {
+pub(crate) fn log_in_two(x: f64) -> (f64, f64) {
     let (k, m) = parts64(x);
     let f = m - 1.0;
     let d = m + 1.0;

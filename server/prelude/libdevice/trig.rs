@@ -30,22 +30,23 @@ fn digits64(at: usize) -> u64 {
 
 /// What is left of a number when the nearest multiple of pi/2 is taken away, and which multiple that is, modulo 4.
 #[inline]
-fn reduced32(x: f32) -> (f32, i32) {
+fn reduced32(x: f32) -> (f32, f32, i32) {
     let n = round_ties_even_f32(x * 0.63661975);
     // pi/2 in three parts.
     let r = fmaf32(n, -f32::from_bits(0x3fc90fda), x);
     let r = fmaf32(n, -f32::from_bits(0x33a22168), r);
-    let r = fmaf32(n, -f32::from_bits(0x27c234c5), r);
-    if fabsf32(x) < 105615.0 { (r, n as i32) } else { large32(x) }
+    let high = fmaf32(n, -f32::from_bits(0x27c234c5), r);
+    let low = fmaf32(n, -f32::from_bits(0x27c234c5), r - high);
+    if fabsf32(x) < 105615.0 { (high, low, n as i32) } else { large32(x) }
 }
 
 /// By the bits of 2/pi that matter: those before stand for multiples of four, those behind for less than can be told.
 #[inline(never)]
-fn large32(x: f32) -> (f32, i32) {
+fn large32(x: f32) -> (f32, f32, i32) {
     let bits = x.to_bits();
     let exponent = (bits >> 23 & 255) as i32;
     if exponent == 255 {
-        return (f32::NAN, 0);
+        return (f32::NAN, 0.0, 0);
     }
     let mantissa = (bits & 0x7fffff | 0x800000) as u64;
     // The number is `mantissa` times 2 to the power of `exponent - 150`.
@@ -63,24 +64,38 @@ fn large32(x: f32) -> (f32, i32) {
     let fraction = (product << 2) as i64;
     let n = (product >> 62) as i32 + (fraction < 0) as i32;
     let r = (fraction as f64 * 8.515303950216386e-20) as f32;
-    if x < 0.0 { (-r, -n) } else { (r, n) }
+    if x < 0.0 { (-r, 0.0, -n) } else { (r, 0.0, n) }
 }
 
+/// In two parts, for more precise tangents.
 #[inline]
-fn reduced64(x: f64) -> (f64, i32) {
+fn reduced64(x: f64) -> (f64, f64, i32) {
     let n = round_ties_even_f64(x * 0.63661977236758134308);
-    let r = fmaf64(n, -f64::from_bits(0x3ff921fb54442d18), x);
-    let r = fmaf64(n, -f64::from_bits(0x3c91a62633145c00), r);
-    let r = fmaf64(n, -f64::from_bits(0x397b839a252049c0), r);
-    if fabsf64(x) < 2147483648.0 { (r, n as i64 as i32) } else { large64(x) }
+    // pi/2 in three parts; the difference to the first, and what rounding left out of the others.
+    let high = n * 1.5707963267948966;
+    let a = fmaf64(n, 1.5707963267948966, -high);
+    let b = n * 6.123233995736766e-17;
+    let (r, r_low) = less(x - high, a);
+    let (r, rest) = less(r, b);
+    let low = (r_low + rest) - fmaf64(n, 6.123233995736766e-17, -b) - n * -1.4973849048591698e-33;
+    let sum = r + low;
+    if fabsf64(x) < 2147483648.0 { (sum, (r - sum) + low, n as i64 as i32) } else { large64(x) }
+}
+
+/// A difference, and what its rounding left out.
+#[inline]
+fn less(a: f64, b: f64) -> (f64, f64) {
+    let d = a - b;
+    let part = d - a;
+    (d, (a - (d - part)) - (b + part))
 }
 
 #[inline(never)]
-fn large64(x: f64) -> (f64, i32) {
+fn large64(x: f64) -> (f64, f64, i32) {
     let bits = x.to_bits();
     let exponent = (bits >> 52 & 2047) as i32;
     if exponent == 2047 {
-        return (f64::NAN, 0);
+        return (f64::NAN, 0.0, 0);
     }
     let mantissa = bits & 0xfffffffffffff | 0x10000000000000;
     let at = (exponent - 1075 + 62) as u32;
@@ -98,99 +113,110 @@ fn large64(x: f64) -> (f64, i32) {
     // Leading zeros away first, so that no digit is lost.
     let size = fraction.unsigned_abs();
     let zeros = size.leading_zeros();
-    let digits = (size << zeros >> 64) as u64 as f64;
+    let digits = (size << zeros >> 64) as u64;
+    let high = (digits >> 11 << 11) as f64;
+    let low = (digits & 2047) as f64;
     // pi/2 times 2 to the power of -64, and the zeros that were taken away.
     let scale = f64::from_bits(((1023 - zeros) as u64) << 52);
-    let r = copysignf64(digits * 8.515303950216386e-20 * scale, if fraction < 0 { -1.0 } else { 1.0 });
-    if x < 0.0 { (-r, -n) } else { (r, n) }
+    let scale = if (fraction < 0) == (x < 0.0) { scale } else { -scale };
+    let r = high * 8.515303950216386e-20;
+    let r_low = fmaf64(high, 8.515303950216386e-20, -r) + fmaf64(low, 8.515303950216386e-20, high * 3.3194118004074489e-36);
+    (r * scale, r_low * scale, if x < 0.0 { -n } else { n })
 }
 
-#[inline]
-fn sine_of32(r: f32) -> f32 {
-    let s = r * r;
-    let p = fmaf32(s, -1.9515295891e-4, 8.3321608736e-3);
-    let p = fmaf32(s, p, -1.6666654611e-1);
-    fmaf32(r * s, p, r)
+macro_rules! kernels {
+    ($float:ident $fma:ident $sines:tt $cosines:tt $sine:ident $cosine:ident) => {
+        /// The sine of a number of two parts, at most pi/4.
+        #[inline]
+        fn $sine(r: $float, low: $float) -> $float {
+            let s = r * r;
+            r + $fma(r * s, poly!($fma, s, $sines), $fma(-0.5 * s, low, low))
+        }
+        #[inline]
+        fn $cosine(r: $float, low: $float) -> $float {
+            let s = r * r;
+            let half = 0.5 * s;
+            let w = 1.0 - half;
+            w + (((1.0 - w) - half) + $fma(s * s, poly!($fma, s, $cosines), -r * low))
+        }
+    };
 }
 
-#[inline]
-fn cosine_of32(r: f32) -> f32 {
-    let s = r * r;
-    let p = fmaf32(s, 2.44331571e-5, -1.38873162e-3);
-    let p = fmaf32(s, p, 4.16666456e-2);
-    let p = fmaf32(s, p, -0.5);
-    fmaf32(s, p, 1.0)
+kernels! {
+    f32 fmaf32 [-1.6666654611e-1, 8.3321608736e-3, -1.9515295891e-4] [4.16666456e-2, -1.38873162e-3, 2.44331571e-5]
+    sine_of32 cosine_of32
+}
+kernels! {
+    f64 fmaf64
+    [
+        -1.66666666666666324348e-1, 8.33333333332248946124e-3, -1.98412698298579493134e-4, 2.75573137070700676789e-6,
+        -2.50507602534068634195e-8, 1.58969099521155010221e-10
+    ]
+    [
+        4.16666666666666019037e-2, -1.38888888888741095749e-3, 2.48015872894767294178e-5, -2.75573143513906633035e-7,
+        2.08757232129817482790e-9, -1.13596475577881948265e-11
+    ]
+    sine_of64 cosine_of64
 }
 
-#[inline]
-fn sine_of64(r: f64) -> f64 {
-    let s = r * r;
-    let p = fmaf64(s, 1.58969099521155010221e-10, -2.50507602534068634195e-8);
-    let p = fmaf64(s, p, 2.75573137070700676789e-6);
-    let p = fmaf64(s, p, -1.98412698298579493134e-4);
-    let p = fmaf64(s, p, 8.33333333332248946124e-3);
-    let p = fmaf64(s, p, -1.66666666666666324348e-1);
-    fmaf64(r * s, p, r)
+macro_rules! halves {
+    ($float:ident $fma:ident $abs:ident $round:ident $even:literal $wide:ident $pi:literal $pi_low:literal $halves:ident) => {
+        /// What is left of half turns, in radians, when the nearest multiple of a quarter is taken away, and which multiple.
+        #[inline]
+        fn $halves(x: $float) -> ($float, $float, i32) {
+            // Numbers that large are even, or infinite.
+            let x = if $abs(x) < $even { x } else { x - x };
+            let n = $round(x * 2.0);
+            let part = $fma(n, -0.5, x);
+            let r = part * $pi;
+            (r, $fma(part, $pi, -r) + part * $pi_low, n as $wide as i32)
+        }
+    };
 }
 
-#[inline]
-fn cosine_of64(r: f64) -> f64 {
-    let s = r * r;
-    let p = fmaf64(s, -1.13596475577881948265e-11, 2.08757232129817482790e-9);
-    let p = fmaf64(s, p, -2.75573143513906633035e-7);
-    let p = fmaf64(s, p, 2.48015872894767294178e-5);
-    let p = fmaf64(s, p, -1.38888888888741095749e-3);
-    let p = fmaf64(s, p, 4.16666666666666019037e-2);
-    let half = 0.5 * s;
-    let w = 1.0 - half;
-    w + (((1.0 - w) - half) + s * s * p)
-}
-
-/// With 1/pi in place of an argument in radians, as `sinpi` wants it: no digit is lost.
-#[inline]
-fn halves32(x: f32) -> (f32, i32) {
-    let n = round_ties_even_f32(x * 2.0);
-    let r = fmaf32(n, -0.5, x);
-    // Whole numbers beyond the range of integers are even.
-    let n = if fabsf32(n) < 1073741824.0 { n as i32 } else { 0 };
-    (r * 3.14159274, n)
-}
-
-#[inline]
-fn halves64(x: f64) -> (f64, i32) {
-    let n = round_ties_even_f64(x * 2.0);
-    let r = fmaf64(n, -0.5, x);
-    let n = if fabsf64(n) < 4611686018427387904.0 { n as i64 as i32 } else { 0 };
-    (r * 3.14159265358979323846, n)
-}
+halves! { f32 fmaf32 fabsf32 round_ties_even_f32 16777216.0 i32 3.14159274 -8.742278e-8 halves32 }
+halves! { f64 fmaf64 fabsf64 round_ties_even_f64 9007199254740992.0 i64 3.141592653589793 1.2246467991473532e-16 halves64 }
 
 macro_rules! functions {
     ($float:ident $reduced:ident $halves:ident $sine:ident $cosine:ident $sin:ident $cos:ident $tan:ident $sinpi:ident $cospi:ident) => {
         pub fn $sin(x: $float) -> $float {
-            let (r, n) = $reduced(x);
-            let value = if n & 1 == 0 { $sine(r) } else { $cosine(r) };
+            let (r, low, n) = $reduced(x);
+            let value = if n & 1 == 0 { $sine(r, low) } else { $cosine(r, low) };
             if n & 2 == 0 { value } else { -value }
         }
         pub fn $cos(x: $float) -> $float {
-            let (r, n) = $reduced(x);
-            let value = if n & 1 == 0 { $cosine(r) } else { $sine(r) };
+            let (r, low, n) = $reduced(x);
+            let value = if n & 1 == 0 { $cosine(r, low) } else { $sine(r, low) };
             if (n + 1) & 2 == 0 { value } else { -value }
         }
         pub fn $tan(x: $float) -> $float {
-            let (r, n) = $reduced(x);
-            let s = $sine(r);
-            let c = $cosine(r);
+            let (r, low, n) = $reduced(x);
+            let s = $sine(r, low);
+            let c = $cosine(r, low);
             if n & 1 == 0 { s / c } else { -c / s }
         }
         pub fn $sinpi(x: $float) -> $float {
-            let (r, n) = $halves(x);
-            let value = if n & 1 == 0 { $sine(r) } else { $cosine(r) };
-            if n & 2 == 0 { value } else { -value }
+            let (r, low, n) = $halves(x);
+            let value = if n & 1 == 0 { $sine(r, low) } else { $cosine(r, low) };
+            // Multiples of one have the sign of the argument.
+            if value == 0.0 {
+                0.0 * x
+            } else if n & 2 == 0 {
+                value
+            } else {
+                -value
+            }
         }
         pub fn $cospi(x: $float) -> $float {
-            let (r, n) = $halves(x);
-            let value = if n & 1 == 0 { $cosine(r) } else { $sine(r) };
-            if (n + 1) & 2 == 0 { value } else { -value }
+            let (r, low, n) = $halves(x);
+            let value = if n & 1 == 0 { $cosine(r, low) } else { $sine(r, low) };
+            if value == 0.0 {
+                0.0
+            } else if (n + 1) & 2 == 0 {
+                value
+            } else {
+                -value
+            }
         }
     };
 }

@@ -38,14 +38,6 @@ export interface DeviceLibrary {
   readonly exists: boolean | undefined;
 }
 
-/** Functions of libdevice that the prelude has no code for. */
-const MISSING_NVIDIA = new Set(
-  `erfcinv erfcinvf erfcx erfcxf erfinv erfinvf j0 j0f j1 j1f jn jnf y0 y0f y1 y1f yn ynf lgamma lgammaf tgamma tgammaf
-  nextafter nextafterf normcdf normcdff normcdfinv normcdfinvf remainder remainderf remquo remquof cyl_bessel_i0
-  cyl_bessel_i0f cyl_bessel_i1 cyl_bessel_i1f norm3d norm3df norm4d norm4df rnorm3d rnorm3df rnorm4d rnorm4df norm normf
-  rnorm rnormf rhypot rhypotf`.split(/\s+/),
-);
-
 /**
  * The device library that a foreign function without a body is from, if its name is one of theirs.
  */
@@ -54,14 +46,14 @@ export function deviceLibraryOf(hir: HirQueries, def: FnDef): DeviceLibrary | un
   const name = linkName(hir, def) ?? '';
   const library = LIBRARIES.find(({ prefix }) => name.startsWith(prefix));
   if (library === undefined) return undefined;
-  const { title, arch, module, prefix } = library;
+  const { title, arch, module } = library;
   const fits = hir.target.arch === arch;
   const all = hir.core.root.types.get('libdevice')?.def;
   const own = all?.kind === 'module' ? all.types.get(module)?.def : undefined;
   const fn = own?.kind === 'module' ? own.values.get(name)?.def : undefined;
   const known = fn?.kind === 'fn' ? fn : undefined;
-  const listed = MISSING_NVIDIA.has(name.slice(prefix.length));
-  const exists = known !== undefined || listed || (module === 'nvidia' ? false : undefined);
+  // All of libdevice is in the prelude.
+  const exists = known !== undefined || (module === 'nvidia' ? false : undefined);
   return { title, fits, fn: fits ? known : undefined, exists };
 }
 

@@ -22,7 +22,7 @@ function declared(file: string, prefix: string): Declared[] {
   );
   return [...rows].map(([, name, params, ret]) => ({
     name: name!,
-    params: params!.split(',').map((param) => /: (\*mut \w+|\w+)/.exec(param)![1]!),
+    params: params!.split(',').map((param) => /: (\*(?:mut|const) \w+|\w+)/.exec(param)![1]!),
     ret: ret ?? '()',
   }));
 }
