@@ -57,7 +57,6 @@ function tableOf(rows: readonly MathFunction[]): string {
 function callsOf(rows: readonly MathFunction[]): string {
   const arms = rows.flatMap(({ name, shape }, at) =>
     (['f64', 'f32'] as const).map((type, single) => {
-      if (name === 'rsqrt' && single) return '';
       const args = [...shape].map((kind, i) => `v[${i}] as ${kind === 'n' ? 'i32' : type}`);
       return `(${at}, ${single}) => __nv_${name}${single ? 'f' : ''}(${args.join(', ')}) as f64,`;
     }),
@@ -71,7 +70,7 @@ use libdevice::nvidia::*;
 pub unsafe extern "C" fn call(id: i32, single: i32, v: *const f64) -> f64 {
     let v = unsafe { [*v, *v.add(1), *v.add(2), *v.add(3)] };
     match (id, single) {
-${arms.filter((arm) => arm !== '').join('\n')}
+${arms.join('\n')}
         _ => 0.0,
     }
 }
@@ -123,6 +122,8 @@ function namesOf(): string {
   );
   return `${text.slice(0, from)}${fast.join('\n')}
 fn __nv_fast_fdividef(x: f32, y: f32) -> f32 { f32::NAN }
+// The instruction is the simulator's to measure.
+pub fn __nv_rsqrtf(x: f32) -> f32 { (1.0 / (x as f64).sqrt()) as f32 }
 ${text.slice(to)}`
     .replace('#![cfg(target_arch = "nvptx64")]', '')
     .replace('use crate::arch::asm;', '');

@@ -108,7 +108,7 @@ static Q length(Q x, Q y, Q z, Q w) {
     return sqrtq(x * x + y * y + z * z + w * w);
 }
 
-static Q reference(int id, const double *v) {
+static Q reference(int id, int single, const double *v) {
     Q x = v[0], y = v[1], z = v[2], w = v[3];
     const Q inf = HUGE_VALQ;
     switch (id) {
@@ -166,6 +166,19 @@ static Q reference(int id, const double *v) {
         case F_fmod: return fmodq(x, y);
         case F_remainder: return remainderq(x, y);
         case F_fdim: return fdimq(x, y);
+        case F_nextafter: return single ? nextafterf(x, y) : nextafter(v[0], v[1]);
+        case F_fma: return single ? fmaf(x, y, z) : fma(v[0], v[1], v[2]);
+        case F_fmax: return fmaxq(x, y);
+        case F_fmin: return fminq(x, y);
+        case F_fabs: return fabsq(x);
+        case F_copysign: return copysignq(x, y);
+        case F_floor: return floorq(x);
+        case F_ceil: return ceilq(x);
+        case F_trunc: return truncq(x);
+        case F_round: return roundq(x);
+        case F_rint: return rintq(x);
+        case F_nearbyint: return nearbyintq(x);
+        case F_logb: return x == 0 ? -inf : isinfq(x) ? inf : isnanq(x) ? x : (Q)ilogb(v[0]);
         case F_ldexp: return scalbnq(x, (int)y);
     }
     return nanq("");

@@ -4,6 +4,19 @@
  * of binary32. Other roundings go through `exact.ts`. NaN results of binary32 are the canonical
  * 0x7fffffff.
  */
+import {
+  approximateCosine,
+  approximateExp2,
+  approximateLog2,
+  approximateQuotient,
+  approximateReciprocal,
+  approximateRsqrt,
+  approximateSine,
+  approximateSqrt,
+  approximateTanh,
+  fastQuotient,
+  highWordOf,
+} from '../../numeric/approximate.ts';
 import { type ExactOp, exactFloat } from '../../numeric/exact.ts';
 import { addToOdd, fma32, fma64, fmaToOdd } from '../../numeric/fma.ts';
 import {
@@ -360,27 +373,32 @@ function signOp(negate: boolean): OpCompiler {
   };
 }
 
-function ulp(c: OpContext): boolean {
+function isApproximate(c: OpContext): boolean {
   return c.has('approx') || c.has('full');
 }
 
 /**
- * Approximate functions are computed exactly enough and rounded once: no value of the hardware's
- * tables.
+ * Approximate functions, as `numeric/approximate.ts` models them. Those of binary64 give the high
+ * word of the result.
  */
-function approximate(fn: F1): OpCompiler {
+function approximate(fn: F1, wide: F1 = fn): OpCompiler {
   return (c) => {
     if (isHalf(c)) return halfOp(c, 1, fn);
-    if (c.type === 'f64') return float64(c, 1, fn);
-    return unary32(c, (x) => Math.fround(fn(x)));
+    if (c.type !== 'f64') return unary32(c, fn);
+    const flushes = c.has('ftz');
+    return float64(c, 1, flushes ? (x) => highWordOf(wide(flush64(x))) : wide);
   };
 }
 
+const flush64 = (v: number): number => (Math.abs(v) < 2.2250738585072014e-308 ? v * 0 : v);
+
 function rooted(op: 'sqrt' | 'rcp'): OpCompiler {
   const fn: F1 = op === 'sqrt' ? Math.sqrt : (x) => 1 / x;
+  const unit = approximate(op === 'sqrt' ? approximateSqrt : approximateReciprocal, fn);
   return (c) => {
+    if (isApproximate(c)) return unit(c);
     const mode = roundingOf(c);
-    if (mode === 'rn' || ulp(c)) return c.type === 'f64' ? float64(c, 1, fn) : unary32(c, fn);
+    if (mode === 'rn') return c.type === 'f64' ? float64(c, 1, fn) : unary32(c, fn);
     if (op === 'sqrt') return exactOp(c, 'sqrt', 1, mode);
     if (c.type === 'f64') {
       const d = c.dst(0);
@@ -483,8 +501,9 @@ export const floatOps: OpTable = {
     arithmetic('fma', 3, fma32, fmaToOdd, fma64, (c) => ternary32(c, fma32)),
   ),
   div: (c) => {
+    if (isApproximate(c)) return binary32(c, c.has('full') ? approximateQuotient : fastQuotient);
     const mode = roundingOf(c);
-    if (mode !== 'rn' && !ulp(c)) return exactOp(c, 'div', 2, mode);
+    if (mode !== 'rn') return exactOp(c, 'div', 2, mode);
     return c.type === 'f64' ? float64(c, 2, (x, y) => x / y) : binary32(c, (x, y) => x / y);
   },
   min: extremum(false),
@@ -493,12 +512,12 @@ export const floatOps: OpTable = {
   neg: signOp(true),
   sqrt: rooted('sqrt'),
   rcp: rooted('rcp'),
-  rsqrt: approximate((x) => 1 / Math.sqrt(x)),
-  sin: approximate(Math.sin),
-  cos: approximate(Math.cos),
-  lg2: approximate(Math.log2),
-  ex2: approximate((x) => 2 ** x),
-  tanh: approximate(Math.tanh),
+  rsqrt: approximate(approximateRsqrt, (x) => 1 / Math.sqrt(x)),
+  sin: approximate(approximateSine),
+  cos: approximate(approximateCosine),
+  lg2: approximate(approximateLog2),
+  ex2: approximate(approximateExp2),
+  tanh: approximate(approximateTanh),
   copysign,
   testp,
 };
