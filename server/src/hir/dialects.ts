@@ -42,6 +42,8 @@ interface DialectRow {
   readonly name: DialectName;
   /** The crate that device code of the dialect uses; it is found without Cargo. */
   readonly library?: string;
+  /** Another crate that gives the library's macros. */
+  readonly macros?: string;
   readonly mark: (def: FnDef) => KernelMark | undefined;
 }
 
@@ -85,12 +87,13 @@ export function isOffloadMark(attr: Attr, module: ModuleDef): boolean {
   return last === OFFLOAD_MACRO && macroCrate(attr, module)?.isPrelude === true;
 }
 
-function markedByAttribute(dialect: DialectName, library: string): DialectRow {
+function markedByAttribute(dialect: DialectName, library: string, macros?: string): DialectRow {
   return {
     name: dialect,
     library,
+    ...(macros !== undefined && { macros }),
     mark(def) {
-      const attr = attrOf(def, library);
+      const attr = attrOf(def, library, macros);
       if (attr === undefined) return undefined;
       return { dialect, abi: '', abiSpan: undefined, attr, byMacro: true };
     },
@@ -114,8 +117,8 @@ function markedWithAbi(library: string, abi: string, suffix: string): DialectRow
 }
 
 /** The attribute macro `kernel` of a library on a function. */
-function attrOf(def: FnDef, library: string): Attr | undefined {
-  if (!def.crate.deps.has(library)) return undefined;
+function attrOf(def: FnDef, library: string, macros = library): Attr | undefined {
+  if (!def.crate.deps.has(library) && !def.crate.deps.has(macros)) return undefined;
   return def.attrs.find((one) => {
     const macro = one.isDoc ? undefined : attrMacro(one, def.module);
     return macro?.name === 'kernel' && macro.crate.name === library;
@@ -164,7 +167,7 @@ export const DIALECTS: readonly DialectRow[] = [
   { name: 'offload', mark: markedForOffload },
   { name: 'rustc', mark: markedByAbi },
   markedByAttribute('rust-cuda', 'cuda_std'),
-  markedByAttribute('cuda-oxide', 'cuda_device'),
+  markedByAttribute('cuda-oxide', 'cuda_device', 'cuda_macros'),
   markedWithAbi('gpu_kernel', 'gpu-kernel', '_gpu_kernel'),
 ];
 
@@ -202,9 +205,8 @@ function findMark(def: FnDef): KernelMark | undefined {
  */
 export function dialectAttr(def: FnDef, name: string): Attr | undefined {
   const mark = kernelMark(def);
-  const library = DIALECTS.find((row) => row.name === mark?.dialect && row.library)?.library;
-  if (library === undefined) return undefined;
-  return def.attrs.find(
-    (one) => !one.isDoc && [name, `${library}::${name}`].includes(attrName(one)),
-  );
+  const row = DIALECTS.find((one) => one.name === mark?.dialect && one.library);
+  if (row?.library === undefined) return undefined;
+  const names = [name, `${row.library}::${name}`, `${row.macros ?? row.library}::${name}`];
+  return def.attrs.find((one) => !one.isDoc && names.includes(attrName(one)));
 }

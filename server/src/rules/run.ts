@@ -127,6 +127,8 @@ const INTERESTING = [
   'kernel as ',
   'intrinsics::offload',
   'offload!',
+  'cuda_device',
+  'cuda_macros',
 ];
 
 /** Could any rule have anything to say about these texts? */

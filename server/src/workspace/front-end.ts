@@ -148,13 +148,13 @@ export class FrontEnd {
    */
   private withLibraries(graph: CrateGraph): CrateGraph {
     const text = this.files.text(this.files.id(graph.root.root)) ?? '';
-    const named = namedLibraries(text).filter(({ name }) => !graph.root.deps.has(name));
+    const named = [...namedLibraries(text)].filter(([name]) => !graph.root.deps.has(name));
     if (named.length === 0) return graph;
     let known = this.loneGraphs.get(graph);
-    const others = [...graph.others, ...named.filter((unit) => !graph.others.includes(unit))];
+    const others = [...new Set([...graph.others, ...named.map(([, unit]) => unit)])];
     if (known === undefined || !sameUnits(known.others, others)) {
       const deps = new Map(graph.root.deps);
-      for (const unit of named) deps.set(unit.name, unit);
+      for (const [name, unit] of named) deps.set(name, unit);
       known = { ...graph, root: { ...graph.root, deps }, others };
       this.loneGraphs.set(graph, known);
     }

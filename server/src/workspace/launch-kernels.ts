@@ -60,8 +60,9 @@ function launchKernel(
     return textOf({ file: (pat.file ?? def.file) as Span['file'], start: pat.start, end: pat.end });
   };
   const types = program.fnSig(def).params;
-  const params = types.map((ty, at): LaunchParam => {
+  const params = types.map((declared, at): LaunchParam => {
     const name = nameOf(at);
+    const ty = passedFor(declared);
     return {
       name,
       type: displayTy(ty),
@@ -132,6 +133,16 @@ function attributes(
     domain: domain === undefined ? undefined : { value: domain, span: at('domain') },
     cluster: dialectAttr(def, 'cluster_launch') !== undefined,
   };
+}
+
+/**
+ * What a launch passes for a parameter: the number itself for a type of a device library that says
+ * by `#[kernel_scalar]` that it only vouches for it.
+ */
+function passedFor(ty: Ty): Ty {
+  if (ty.kind !== 'adt' || !ty.def.attrs.some(({ path }) => path.at(-1) === 'kernel_scalar'))
+    return ty;
+  return ty.args.find((arg): arg is Ty => isType(arg)) ?? ty;
 }
 
 /** `&[T]`, or a device library's type that stands for a slice. */

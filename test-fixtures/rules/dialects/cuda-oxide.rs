@@ -67,7 +67,7 @@ pub mod kernels {
         use super::*;
 
         #[kernel]
-        #[launch_contract(domain = 2, block = (16, 16, 1), coordinates = u32)]
+        #[launch_contract(domain = 1, block = (256, 1, 1), coordinates = u32)]
         pub fn with_closure<F: Fn(f32) -> f32 + Copy>(f: F, a: &[f32], mut out: DisjointSlice<f32>) {
             let i = thread::index_1d();
             if let Some(slot) = out.get_mut(i) {

@@ -1,6 +1,7 @@
 //! Values that all threads of a launch share.
 
-/// A number that is the same in all threads.
+/// A number that is the same in all threads. As a parameter of a kernel, launches pass the number.
+#[kernel_scalar]
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug)]
 pub struct Uniform<T> {

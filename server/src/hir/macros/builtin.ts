@@ -12,10 +12,11 @@ import { memo } from '../../db/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { parseFragment, respelt, T, tokenTrees } from '../../syntax/index.ts';
 import { type CfgOptions, evalCfg, splitCommas, unquote } from '../cfg/index.ts';
-import { expandGpuPrintf, expandPtxAsm } from './cuda-oxide.ts';
+import { expandGpuPrintf } from './cuda-oxide.ts';
 import type { TokensOutcome } from './expand-rules.ts';
 import { expandFormatArgs } from './format-args.ts';
 import { printTokens } from './print-tokens.ts';
+import { expandPtxAsm } from './ptx-asm.ts';
 import {
   interpolate,
   literalToken,
@@ -424,7 +425,13 @@ const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ['seq', (cx) => rearranged(cx, expandSeq(cx.call.body.trees))],
   ['paste', (cx) => rearranged(cx, expandPaste(cx.call.body.trees))],
   ['gpu_printf', (cx) => rearranged(cx, expandGpuPrintf(cx.call.body.trees, cx.place))],
-  ['ptx_asm', (cx) => rearranged(cx, expandPtxAsm(cx.call.body.trees, cx.place))],
+  [
+    'ptx_asm',
+    (cx) => {
+      const made = expandPtxAsm(cx.call.body.trees, cx.place);
+      return rearranged(cx, 'what' in made ? made.what : made);
+    },
+  ],
   ['trace_macros', (cx) => ({ trees: quote('()', cx.place) })],
   ['log_syntax', (cx) => ({ trees: quote('()', cx.place) })],
 ]);

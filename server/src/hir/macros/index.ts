@@ -9,6 +9,7 @@ export {
   expandBuiltin,
 } from './builtin.ts';
 export { copiesOf } from './copies.ts';
+export { expandGpuPrintf } from './cuda-oxide.ts';
 export { type DeriveContext, type DerivedImpl, type DeriveNode, deriveImpl } from './derive.ts';
 export { expandPlain } from './expand-plain.ts';
 export { expandRules, type TokensOutcome } from './expand-rules.ts';
@@ -28,5 +29,6 @@ export {
 } from './hygiene.ts';
 export { placeKey } from './place-key.ts';
 export { printTokens } from './print-tokens.ts';
+export { expandPtxAsm, type PtxAsmMistake } from './ptx-asm.ts';
 export { type QuotePlace, quoteOnce } from './quote.ts';
 export { noteTwins } from './twins.ts';

@@ -1,18 +1,12 @@
-/** `#[launch_bounds(..)]` of cuda-oxide: where it stands and what it says. */
+/** `#[launch_bounds(..)]` of cuda-oxide: how often it stands there and what it says. */
 import type { Span } from '../../base/index.ts';
-import { attrArgs, type FnDef } from '../../hir/index.ts';
-import type { Attr } from '../../syntax/index.ts';
-import type { RuleContext } from '../context.ts';
+import { attrArgs } from '../../hir/index.ts';
 import { bareNumber, namedAttrs, oxideKernels } from '../cuda-oxide.ts';
-import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
+import { bad, defineRule, good } from '../define-rule.ts';
 
 interface Data {
-  readonly kind: 'twice' | 'count' | 'zero' | 'block' | 'multiprocessor' | 'order';
+  readonly kind: 'twice' | 'count' | 'zero' | 'block' | 'multiprocessor';
   readonly value: number;
-  readonly def: FnDef;
-  readonly attr: Attr;
-  /** `#[kernel]`, when the attribute stands in front of it. */
-  readonly kernel: Attr;
 }
 
 /** No GPU starts more threads in a block, and none keeps more on a multiprocessor. */
@@ -26,29 +20,23 @@ const WHAT: Readonly<Record<Data['kind'], (value: number) => string>> = {
   block: (value) => `no block has ${value} threads: ${MAX_BLOCK} is the most`,
   multiprocessor: (value) =>
     `${value} threads at once on a multiprocessor: no GPU keeps more than ${MAX_RESIDENT}, and the second number is ignored`,
-  order: () => '`#[launch_bounds]` in front of `#[kernel]`',
 };
 
-const WHY_ORDER =
-  'versions of cuda-oxide before August 2026 lose the numbers when the attribute stands in front of `#[kernel]`, and the assembler shares out registers without them';
-
 /** What does not keep the kernel from working. */
-const QUIET = new Set<Data['kind']>(['block', 'multiprocessor', 'order']);
+const QUIET = new Set<Data['kind']>(['block', 'multiprocessor']);
 
 export const cudaOxideLaunchBounds = defineRule<Data>({
   name: 'cuda-oxide-launch-bounds',
   severity: 'error',
   since: '0.1',
-  title: "cuda-oxide's `#[launch_bounds]` is misplaced or out of range",
+  title: "cuda-oxide's `#[launch_bounds]` is out of range or there twice",
   what: ({ kind, value }) => WHAT[kind](value),
   why: 'the numbers become `.maxntid` and `.minnctapersm`, by which the assembler shares out registers',
-  help: 'write one `#[launch_bounds(threads, blocks)]` below `#[kernel]`, with at most 1024 threads',
-  safety: 'safe',
+  help: 'write one `#[launch_bounds(threads, blocks)]`, with at most 1024 threads',
   run(ctx, report) {
     return {
-      // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one check for each rule of `#[launch_bounds]`
       end() {
-        for (const { def, attr: kernel } of oxideKernels(ctx)) {
+        for (const { def } of oxideKernels(ctx)) {
           const [attr, second] = namedAttrs(def.attrs, 'launch_bounds');
           if (attr === undefined) continue;
           const tell = (
@@ -57,12 +45,10 @@ export const cudaOxideLaunchBounds = defineRule<Data>({
             value = 0,
           ): void => {
             const span: Span = { ...ctx.span(attr, def.file), start: at.start, end: at.end };
-            const data = { kind, value, def, attr, kernel };
             const severity = QUIET.has(kind) ? 'info' : 'error';
-            report({ span, data, severity, ...(kind === 'order' ? { why: WHY_ORDER } : {}) });
+            report({ span, data: { kind, value }, severity });
           };
           if (second !== undefined) tell('twice', second);
-          if (attr.file === kernel.file && attr.start < kernel.start) tell('order', attr);
           const args = attrArgs(attr);
           if (args.length === 0 || args.length > 2) {
             tell('count', attr, args.length);
@@ -82,7 +68,6 @@ export const cudaOxideLaunchBounds = defineRule<Data>({
       },
     };
   },
-  fix: (ctx, data) => (data.kind === 'order' ? moveBelow(ctx, data) : undefined),
   examples: [
     bad(`
       use cuda_device::{kernel, launch_bounds, DisjointSlice};
@@ -142,34 +127,13 @@ export const cudaOxideLaunchBounds = defineRule<Data>({
       #[launch_bounds(P::THREADS)]
       pub fn generic<P: Policy>(mut out: DisjointSlice<f32>) {}
     `),
-    fixed(
-      `
+    good(`
       use cuda_device::{kernel, launch_bounds, DisjointSlice};
 
       /// Fills.
       #[launch_bounds(256, 2)]
       #[kernel]
       pub fn fill(mut out: DisjointSlice<f32>) {}
-    `,
-      `
-      use cuda_device::{kernel, launch_bounds, DisjointSlice};
-
-      /// Fills.
-      #[kernel]
-      #[launch_bounds(256, 2)]
-      pub fn fill(mut out: DisjointSlice<f32>) {}
-    `,
-    ),
+    `),
   ],
 });
-
-/** The two attributes change places when nothing but space stands between them. */
-function moveBelow(ctx: RuleContext, { def, attr, kernel }: Data): FixDraft | undefined {
-  if (ctx.generated(attr) || ctx.generated(kernel)) return undefined;
-  const text = ctx.text(def.file);
-  const between = text.slice(attr.end, kernel.start);
-  if (between.trim() !== '') return undefined;
-  const newText = `${text.slice(kernel.start, kernel.end)}${between}${text.slice(attr.start, attr.end)}`;
-  const span = { file: def.file, start: attr.start, end: kernel.end };
-  return { title: 'Move it below `#[kernel]`', edits: [{ span, newText }] };
-}

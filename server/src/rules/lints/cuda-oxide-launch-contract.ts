@@ -4,6 +4,7 @@ import { type AttrArg, attrArgs, type FnDef } from '../../hir/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bareNumber, fieldNumber, namedAttrs, numbersIn, oxideKernels } from '../cuda-oxide.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
+import { requiresProblems } from '../launch-requires.ts';
 import { nearest } from '../names.ts';
 
 interface Data {
@@ -32,6 +33,7 @@ interface Problem {
   readonly what: string;
   /** A field's name that was meant. */
   readonly meant?: string | undefined;
+  readonly soft?: true;
 }
 
 export const cudaOxideLaunchContract = defineRule<Data>({
@@ -71,14 +73,17 @@ export const cudaOxideLaunchContract = defineRule<Data>({
               what: 'the contract says nothing about the size of a block: add `block = (x, y, z)` or `#[launch_bounds]`',
             });
           }
+          if (module !== undefined) problems.push(...spaceProblems({ ctx, def }, args));
           if (second !== undefined && module !== undefined)
             problems.push({ at: second, what: 'a kernel can have one launch contract alone' });
-          for (const { at, what, meant } of problems) {
+          for (const { at, what, meant, soft } of problems) {
             const fix =
               meant === undefined || ctx.generated(attr)
                 ? undefined
                 : { span: place(at), newText: meant };
-            report({ span: place(at), data: { what, fix } });
+            // The kernel itself compiles: it is its launcher that nobody can call.
+            const severity = soft ? 'warning' : 'error';
+            report({ span: place(at), data: { what, fix }, severity });
           }
         }
       },
@@ -100,7 +105,7 @@ export const cudaOxideLaunchContract = defineRule<Data>({
       }
     `),
     bad(`
-      use cuda_device::{cuda_module, kernel, launch_bounds, launch_contract, DisjointSlice};
+      use cuda_device::{cuda_module, kernel, launch_bounds, launch_contract, DisjointSlice, Runtime2DIndex};
 
       #[cuda_module]
       pub mod kernels {
@@ -110,11 +115,11 @@ export const cudaOxideLaunchContract = defineRule<Data>({
           #[launch_bounds(256)]
           #[launch_contract(domain = 2, block = (32, 16, 1))]
                                       //^^^^^^^^^^^^^^^^^^^
-          pub fn fill(mut out: DisjointSlice<f32>) {}
+          pub fn fill(mut out: DisjointSlice<f32, Runtime2DIndex>) {}
       }
     `),
     bad(`
-      use cuda_device::{cuda_module, kernel, launch_bounds, launch_contract, DisjointSlice};
+      use cuda_device::{cuda_module, kernel, launch_bounds, launch_contract, DisjointSlice, Runtime2DIndex};
 
       #[cuda_module]
       pub mod kernels {
@@ -126,6 +131,51 @@ export const cudaOxideLaunchContract = defineRule<Data>({
           #[launch_bounds(SIDE)]
           #[launch_contract(domain = 2, block = (SIDE, SIDE, 1))]
                                       //^^^^^^^^^^^^^^^^^^^^^^^
+          pub fn fill(mut out: DisjointSlice<f32, Runtime2DIndex>) {}
+      }
+    `),
+    bad(`
+      use cuda_device::{kernel, launch_contract, DisjointSlice};
+
+      #[kernel]
+      #[launch_contract(domain = 1, block = (64, 1, 1), requires = (a.len() / 2 >= n))]
+                                                                  //^^^^^^^^^^^
+      pub fn fill(a: &[f32], n: u32, mut out: DisjointSlice<f32>) {}
+    `),
+    bad(`
+      use cuda_device::{kernel, launch_contract, DisjointSlice};
+
+      #[kernel]
+      #[launch_contract(domain = 1, block = (64, 1, 1), requires = (a >= n))]
+                                                                  //^
+      pub fn fill(a: &[f32], n: u32, mut out: DisjointSlice<f32>) {}
+    `),
+    bad(`
+      use cuda_device::{kernel, launch_contract, DisjointSlice};
+
+      #[kernel]
+      #[launch_contract(domain = 1, block = (64, 1, 1), requires = (a.len() >= m, n > 0))]
+                                                                             //^
+      pub fn fill(a: &[f32], n: u32, mut out: DisjointSlice<f32>) {}
+    `),
+    bad(`
+      use cuda_device::{kernel, launch_contract, DisjointSlice};
+
+      #[kernel]
+      #[launch_contract(domain = 1, block = (64, 1, 1), requires = (a.len() >= n))]
+                                                                             //^
+      pub fn fill(a: &[f32], n: i32, mut out: DisjointSlice<f32>) {}
+    `),
+    bad(`
+      use cuda_device::{cuda_module, kernel, launch_contract, DisjointSlice};
+
+      #[cuda_module]
+      pub mod kernels {
+          use super::*;
+
+          #[kernel]
+          #[launch_contract(domain = 2, block = (8, 8, 1))]
+                          //^^^^^^^^^^
           pub fn fill(mut out: DisjointSlice<f32>) {}
       }
     `),
@@ -170,6 +220,34 @@ interface Reader {
   readonly def: FnDef;
 }
 
+/** The dimensions of launches that can index a slice of a space. */
+const DOMAINS: ReadonlyMap<string, readonly number[]> = new Map([
+  ['Index1D', [1]],
+  ['LinearTiles', [1]],
+  ['WarpIndex', [1]],
+  ['RowMajorTiles', [2]],
+  ['RuntimeRowMajorTiles', [2]],
+  ['Index2D', [1, 2]],
+  ['Runtime2DIndex', [1, 2]],
+]);
+
+/** Slices whose space has other dimensions than the contract's domain. */
+function spaceProblems({ ctx, def }: Reader, args: readonly AttrArg[]): Problem[] {
+  const domain = args.find(({ name }) => name === 'domain');
+  const dimensions = fieldNumber(ctx, def, domain);
+  if (domain === undefined || dimensions === undefined) return [];
+  return ctx.program.fnSig(def).params.flatMap((ty): Problem[] => {
+    if (ty.kind !== 'adt' || ty.def.name !== 'DisjointSlice') return [];
+    if (ty.def.crate.name !== 'cuda_device') return [];
+    const space = ty.args.at(-1);
+    if (space?.kind !== 'adt') return [];
+    const can = DOMAINS.get(space.def.name);
+    if (can === undefined || can.includes(dimensions)) return [];
+    const what = `\`${ctx.program.display(ty)}\` is for launches of ${can.join(' or ')} dimension${can[0] === 1 && can.length === 1 ? '' : 's'}, not ${dimensions}: the launch cannot be prepared`;
+    return [{ at: domain, what, soft: true }];
+  });
+}
+
 /** What is wrong with the fields of a contract. */
 function problemsOf(
   of: Reader,
@@ -197,6 +275,8 @@ function problemsOf(
   if (launched !== undefined)
     out.push(...blockProblems(of, seen.get('block'), dimensions, launched.bound));
   out.push(...sharedProblems(of, seen));
+  const requires = seen.get('requires');
+  if (requires !== undefined) out.push(...requiresProblems(of.def, requires));
   const coordinates = seen.get('coordinates');
   if (coordinates !== undefined && coordinates.literal !== 'u32')
     out.push({ at: coordinates, what: '`coordinates` can be `u32` alone' });
@@ -218,7 +298,7 @@ function blockProblems(
     const what =
       z > MAX_DEPTH && x * y * z <= MAX_BLOCK
         ? `no block has ${z} threads in z: ${MAX_DEPTH} is the most`
-        : `no block has ${x * y * z} threads: ${MAX_BLOCK} is the most`;
+        : `no block has ${BigInt(x) * BigInt(y) * BigInt(z)} threads: ${MAX_BLOCK} is the most`;
     return [{ at: block, what }];
   }
   if ((domain === 1 && y !== 1) || (domain !== undefined && domain < 3 && z !== 1))

@@ -7,9 +7,11 @@ import { boundsCheckRemains } from './bounds-check-remains.ts';
 import { buildStdMissing } from './build-std-missing.ts';
 import { commentInvalid } from './comment-invalid.ts';
 import { configurationInvalid } from './configuration-invalid.ts';
+import { cudaOxideAttribute } from './cuda-oxide-attribute.ts';
 import { cudaOxideKernelSignature } from './cuda-oxide-kernel-signature.ts';
 import { cudaOxideLaunchBounds } from './cuda-oxide-launch-bounds.ts';
 import { cudaOxideLaunchContract } from './cuda-oxide-launch-contract.ts';
+import { cudaOxideMacroCall } from './cuda-oxide-macro-call.ts';
 import { deviceRecursion } from './device-recursion.ts';
 import { deviceUndefinedFunction } from './device-undefined-function.ts';
 import { deviceUnsupported } from './device-unsupported.ts';
@@ -77,9 +79,11 @@ export const RULES: readonly Rule[] = [
   buildStdMissing,
   commentInvalid,
   configurationInvalid,
+  cudaOxideAttribute,
   cudaOxideKernelSignature,
   cudaOxideLaunchBounds,
   cudaOxideLaunchContract,
+  cudaOxideMacroCall,
   deviceRecursion,
   deviceUndefinedFunction,
   deviceUnsupported,

@@ -129,6 +129,29 @@ export const launchArgumentType = defineRule<Data>({
           }
       }
     `),
+    good(`
+      use cuda_device::{cuda_module, kernel, thread, DisjointSlice, Uniform};
+
+      #[cuda_module]
+      mod kernels {
+          use super::*;
+
+          #[kernel]
+          pub fn fill(n: Uniform<u32>, mut out: DisjointSlice<u32>) {
+              let i = thread::index_1d();
+              if (i.get() as u32) < n.get() {
+                  if let Some(one) = out.get_mut(i) {
+                      *one = 1;
+                  }
+              }
+          }
+      }
+
+      // The number that a launch passes is the same in all threads.
+      pub unsafe fn run(module: &kernels::LoadedModule, stream: &CudaStream, out: &mut DeviceBuffer<u32>) {
+          module.fill(stream, LaunchConfig::for_num_elems(64), 64u32, out);
+      }
+    `),
   ],
 });
 

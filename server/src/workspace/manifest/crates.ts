@@ -224,7 +224,9 @@ class GraphBuilder {
     const deps = this.deps(node, isDev);
     // A package's other crates see its library.
     if (!isLib && pkg.lib !== undefined && !deps.has(pkg.lib.name)) {
-      const own = this.unit(node);
+      const library = deviceLibrary(pkg.name);
+      if (library !== undefined && !this.others.includes(library)) this.others.push(library);
+      const own = library ?? this.unit(node);
       if (own !== undefined) deps.set(pkg.lib.name, own);
     }
     const root: CrateUnit = {
@@ -278,7 +280,7 @@ class GraphBuilder {
     for (const dependency of node.provided) {
       const unit = this.library(dependency.package);
       if (unit === undefined || (dependency.dev && !dev)) continue;
-      out.set(unit.name, unit);
+      out.set(dependency.package.replaceAll('-', '_'), unit);
       if (!this.others.includes(unit)) this.others.push(unit);
     }
     for (const [dependency, child] of node.links) {

@@ -10,6 +10,9 @@ const LIBRARIES: ReadonlyMap<string, string> = new Map([
   ['cuda_std', 'cuda_std'],
   ['cuda_device', 'cuda_device'],
   ['cuda-device', 'cuda_device'],
+  // Its macros are what the device library gives again.
+  ['cuda_macros', 'cuda_device'],
+  ['cuda-macros', 'cuda_device'],
   ['cuda_host', 'cuda_host'],
   ['cuda-host', 'cuda_host'],
   ['gpu-kernel', 'gpu_kernel'],
@@ -70,10 +73,20 @@ export function givesAgain(unit: CrateUnit): boolean {
   return unit === units.get('cuda_std');
 }
 
-/** The device libraries that a text names: `abi_gpu_kernel` names no `gpu_kernel`. */
-export function namedLibraries(text: string): readonly CrateUnit[] {
-  return [...units.values()].filter(
-    ({ name }) =>
+/** The names under which texts know the device libraries. */
+const NAMES: ReadonlyMap<string, CrateUnit> = new Map(
+  [...LIBRARIES].flatMap(([name, library]) =>
+    name.includes('-') && LIBRARIES.has(name.replaceAll('-', '_'))
+      ? []
+      : [[name.replaceAll('-', '_'), units.get(library)!]],
+  ),
+);
+
+/** The device libraries that a text names, by the name: `abi_gpu_kernel` names no `gpu_kernel`. */
+export function namedLibraries(text: string): ReadonlyMap<string, CrateUnit> {
+  const found = [...NAMES].filter(
+    ([name]) =>
       text.includes(name) && new RegExp(`\\b${name}\\b${MACROS.has(name) ? '::' : ''}`).test(text),
   );
+  return new Map(found);
 }
