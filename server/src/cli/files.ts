@@ -63,7 +63,8 @@ export async function rootsOf(
   }
   engine.setFolders([path]);
   const mlir = listFiles(path, '.mlir');
-  const rust = rustRoots(engine, path);
+  const here = rustRoots(engine, path);
+  const rust = here.length + mlir.length > 0 ? here : rootsOfPackages(engine, path);
   if (rust.length + mlir.length === 0)
     throw new CliError(`${argument}:1:1: no Rust or MLIR files in this folder`);
   return [...rust, ...mlir];
@@ -82,6 +83,12 @@ function rustRoots(engine: Engine, path: string): readonly string[] {
     ...files.flatMap((file) => engine.modules(file).slice(1)),
   ]);
   return [...declared, ...files.filter((file) => !children.has(file))];
+}
+
+/** Where nothing says that one of the packages below a folder is for GPUs: all of their roots. */
+function rootsOfPackages(engine: Engine, path: string): readonly string[] {
+  const manifests = listFiles(path, 'Cargo.toml').filter((file) => basename(file) === 'Cargo.toml');
+  return [...new Set(manifests.flatMap((file) => engine.rootsIn(dirname(file)) ?? []))];
 }
 
 /**

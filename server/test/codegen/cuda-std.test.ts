@@ -94,6 +94,43 @@ pub unsafe fn k(out: *mut f32) { unsafe { ${body} } }`),
     assert.deepEqual(seen, [2 * j0, 24, 0, -0, 0]);
   });
 
+  it('reflects, mixes, limits and boxes vectors of vek', () => {
+    const seen = floats(
+      `use cuda_std::vek::{self, Aabb, Clamp, Clamp01, Lerp};
+      type V = vek::Vec3<f32>;
+      let (a, b) = (V::new(3.0, -4.0, 0.0), V::new(0.0, 1.0, 0.0));
+      let r = a.reflected(b); *out = r.x + 10.0 * r.y;
+      *out.add(1) = a.magnitude(); *out.add(2) = a.distance_squared(b) + a.distance(V::zero());
+      *out.add(3) = V::lerp(a, b, 0.5).y; *out.add(4) = a.clamped(-1.0, 2.0).sum();
+      *out.add(5) = 7.0f32.clamped01() + <f32 as Lerp>::lerp(1.0, 3.0, 0.25);
+      let c = Aabb { min: V::zero(), max: V::from(4.0) };
+      *out.add(6) = c.center().x + c.half_size().y + c.contains_point(V::one()) as u32 as f32;
+      let mut m = 2.0 * a - &b; m *= 0.5; m += V::unit_z(); m[0] = 9.0;
+      *out.add(7) = m.x + 10.0 * m.y + 100.0 * m.z;
+      *out.add(8) = m.iter().copied().fold(0.0, f32::max) + V::partial_min(a, b).y;
+      *out.add(9) = a.refracted(b, 1.0).y;`,
+      10,
+    );
+    assert.deepEqual(seen, [43, 5, 39, -1.5, 1, 2.5, 5, 64, 5, -4]);
+  });
+
+  it('says which numbers another type holds, as num-traits does', () => {
+    const seen = floats(
+      `use cuda_std::vek::num_traits::{self, AsPrimitive, Bounded, Float, NumCast, ToPrimitive};
+      let is = |x: bool| x as u32 as f32;
+      *out = is(300u32.to_u8().is_none()) + is((-1i32).to_u64().is_none()) + is(255u64.to_i8().is_none());
+      *out.add(1) = 255u64.to_u8().unwrap() as f32 + (-128i64).to_i8().unwrap() as f32;
+      *out.add(2) = is(255.9f32.to_u8() == Some(255)) + is(256.0f32.to_u8().is_none());
+      *out.add(3) = is((-0.5f64).to_u32() == Some(0)) + is((-1.0f64).to_u32().is_none());
+      *out.add(4) = is(f32::NAN.to_i32().is_none()) + is((i64::MAX as f64).to_i64().is_none());
+      *out.add(5) = num_traits::cast::<i32, f32>(-3).unwrap() + AsPrimitive::<f32>::as_(2.5f64);
+      *out.add(6) = num_traits::clamp(9, 1, 4) as f32 + <u8 as Bounded>::max_value() as f32;
+      *out.add(7) = Float::max(2.0f32, 3.0) + Float::powi(2.0f32, 3) + <f32 as NumCast>::from(1u8).unwrap();`,
+      8,
+    );
+    assert.deepEqual(seen, [3, 127, 2, 2, 2, -0.5, 259, 12]);
+  });
+
   it('has the traits for numbers that came with vek', function () {
     const text = emit(`use cuda_std::{kernel, vek::num_traits::Num};
 struct Up<T>(T, T);
