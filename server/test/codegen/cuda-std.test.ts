@@ -118,14 +118,16 @@ pub unsafe fn k(out: *mut f32) { unsafe { ${body} } }`),
     const seen = floats(
       `use cuda_std::vek::num_traits::{self, AsPrimitive, Bounded, Float, NumCast, ToPrimitive};
       let is = |x: bool| x as u32 as f32;
-      *out = is(300u32.to_u8().is_none()) + is((-1i32).to_u64().is_none()) + is(255u64.to_i8().is_none());
+      *out = is(300u32.to_u8().is_none()) + is((-1i32).to_u64().is_none())
+        + is(255u64.to_i8().is_none());
       *out.add(1) = 255u64.to_u8().unwrap() as f32 + (-128i64).to_i8().unwrap() as f32;
       *out.add(2) = is(255.9f32.to_u8() == Some(255)) + is(256.0f32.to_u8().is_none());
       *out.add(3) = is((-0.5f64).to_u32() == Some(0)) + is((-1.0f64).to_u32().is_none());
       *out.add(4) = is(f32::NAN.to_i32().is_none()) + is((i64::MAX as f64).to_i64().is_none());
       *out.add(5) = num_traits::cast::<i32, f32>(-3).unwrap() + AsPrimitive::<f32>::as_(2.5f64);
       *out.add(6) = num_traits::clamp(9, 1, 4) as f32 + <u8 as Bounded>::max_value() as f32;
-      *out.add(7) = Float::max(2.0f32, 3.0) + Float::powi(2.0f32, 3) + <f32 as NumCast>::from(1u8).unwrap();`,
+      *out.add(7) = Float::max(2.0f32, 3.0) + Float::powi(2.0f32, 3)
+        + <f32 as NumCast>::from(1u8).unwrap();`,
       8,
     );
     assert.deepEqual(seen, [3, 127, 2, 2, 2, -0.5, 259, 12]);
