@@ -12,8 +12,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { MATH_FUNCTIONS, type MathFunction } from '../server/test/kit/math-functions.ts';
+import { repoPath } from '../server/test/kit/paths.ts';
+import { findTool } from '../server/test/kit/tools.ts';
 
 /** Where the inputs stand in the repository. */
 export const INPUTS = 'test-fixtures/math/inputs.json';
@@ -32,8 +33,7 @@ export interface Measured {
   readonly inputs: readonly string[];
 }
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-const prelude = (file: string): string => join(ROOT, 'server/prelude', file);
+const prelude = (file: string): string => repoPath(`server/prelude/${file}`);
 
 const REGIONS = {
   'below 8': 'BELOW_8',
@@ -134,14 +134,20 @@ function modulesOf(): string {
   return readFileSync(prelude('libdevice/mod.rs'), 'utf8')
     .replace(/^\/\/!.*\n/gm, '')
     .replace(/^pub mod (?:ocml|ockl);$/gm, '')
-    .replace(/^(pub )?mod (\w+);$/gm, (_line, pub: string | undefined, name: string) => {
-      const path = name === 'nvidia' ? 'nvidia.rs' : prelude(`libdevice/${name}.rs`);
-      return `#[path = "${path}"]\n${pub ?? ''}mod ${name};`;
-    });
+    .replace(
+      /^(pub(?:\(crate\))? )?mod (\w+);$/gm,
+      (_line, pub: string | undefined, name: string) => {
+        const path = name === 'nvidia' ? 'nvidia.rs' : prelude(`libdevice/${name}.rs`);
+        return `#[path = "${path}"]\n${pub ?? ''}mod ${name};`;
+      },
+    );
 }
 
 /** Compiles and runs; `args` go to the program. */
-export function measure(rustc: string, args: readonly string[]): Measured[] {
+export function measure(
+  { rustc, gcc }: { readonly rustc: string; readonly gcc: string },
+  args: readonly string[],
+): Measured[] {
   const folder = mkdtempSync(join(tmpdir(), 'warplens-math-'));
   try {
     const write = (name: string, text: string): string => {
@@ -164,9 +170,9 @@ export function measure(rustc: string, args: readonly string[]): Measured[] {
       { stdio: ['ignore', 'ignore', 'pipe'] },
     );
     const program = join(folder, 'measure');
-    const source = join(ROOT, 'tools/math/measure.c');
+    const source = repoPath('tools/math/measure.c');
     execFileSync(
-      'gcc',
+      gcc,
       ['-O2', '-march=x86-64-v3', '-w', `-I${folder}`, source, library].concat([
         '-lquadmath',
         '-lm',
@@ -191,23 +197,24 @@ export function inputsText(measured: readonly Measured[]): string {
   return `${JSON.stringify(measured, undefined, 1)}\n`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+const isMain = /measure-math\.\w+$/.test(process.argv[1] ?? '');
+if (isMain) {
   const option = (name: string): string | undefined => {
     const at = process.argv.indexOf(`--${name}`);
     return at < 0 ? undefined : process.argv[at + 1];
   };
   const only = option('name') ?? (process.argv.includes('--all') ? 'all' : undefined);
-  const rustc = process.env['RUSTC_NIGHTLY'];
-  const nightly =
-    rustc ??
-    execFileSync('rustup', ['which', '--toolchain', 'nightly', 'rustc'], {
-      encoding: 'utf8',
-    }).trim();
-  const measured = measure(nightly, [option('count') ?? String(1 << 20), ...(only ? [only] : [])]);
+  const rustc = findTool('rustc-nightly');
+  const gcc = findTool('gcc');
+  if (rustc === undefined || gcc === undefined) throw new Error('needs a nightly rustc, and gcc');
+  const measured = measure({ rustc, gcc }, [
+    option('count') ?? String(1 << 20),
+    ...(only ? [only] : []),
+  ]);
   for (const { name, tried, ulp, absolute } of measured)
     console.log(`${name.padEnd(16)} ${ulp} ulp, ${absolute} beside, of ${tried} inputs`);
   if (only === undefined || only === 'all') {
-    const path = join(ROOT, INPUTS);
+    const path = repoPath(INPUTS);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, inputsText(measured));
   }

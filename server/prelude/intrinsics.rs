@@ -6,8 +6,8 @@ use crate::marker::{Copy, DiscriminantKind, Tuple};
 pub(crate) mod floats;
 
 pub use floats::{
-    cosf16, exp2f16, exp2f64, expf16, expf32, expf64, log2f16, log2f64, log10f16, log10f32, log10f64, logf16, logf32, logf64, powf16,
-    powf32, powif16, powif32, powif64, sinf16,
+    cosf16, cosf64, exp2f16, exp2f64, expf16, expf32, expf64, log2f16, log2f64, log10f16, log10f32, log10f64,
+    logf16, logf32, logf64, powf16, powf32, powf64, powif16, powif32, powif64, sinf16, sinf64,
 };
 
 macro_rules! intrinsics {
@@ -118,12 +118,9 @@ safe_intrinsics! {
     fn maximumf32(x: f32, y: f32) -> f32;
     fn maximumf64(x: f64, y: f64) -> f64;
     fn sinf32(x: f32) -> f32;
-    fn sinf64(x: f64) -> f64;
     fn cosf32(x: f32) -> f32;
-    fn cosf64(x: f64) -> f64;
     fn exp2f32(x: f32) -> f32;
     fn log2f32(x: f32) -> f32;
-    fn powf64(x: f64, y: f64) -> f64;
     fn minimum_number_nsz_f16(x: f16, y: f16) -> f16;
     fn minimum_number_nsz_f32(x: f32, y: f32) -> f32;
     fn minimum_number_nsz_f64(x: f64, y: f64) -> f64;

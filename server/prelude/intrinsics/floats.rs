@@ -1,6 +1,7 @@
 //! Functions of floats for which GPUs have no instruction, as code of our own: powers and logarithms, within one unit in the last
-//! place. `sinf64` and others that are missing are refused by name.
-use super::{copysignf32, exp2f32, fabsf32, fmaf32, fmaf64, round_ties_even_f32, round_ties_even_f64, truncf32};
+//! place.
+use crate::libdevice::{powers, trig};
+use super::{copysignf32, fabsf32, fmaf32, fmaf64, round_ties_even_f32, round_ties_even_f64, truncf32};
 
 /// 2 to the power of `n`, which a normal number holds.
 #[inline]
@@ -61,7 +62,7 @@ pub const fn expf32(x: f32) -> f32 {
     scale32(1.0 + less, n)
 }
 
-/// The power of two, where the instruction of that name is not precise enough.
+/// The power of two. `exp2f32`, as `sinf32`, `cosf32` and `log2f32`, is the instruction that LLVM selects.
 pub(crate) const fn exp2_precise(x: f32) -> f32 {
     let x = clamp32(x, -160.0, 130.0);
     let n = round_ties_even_f32(x);
@@ -328,14 +329,28 @@ macro_rules! through_f32 {
 
 through_f32! {
     expf16 = expf32;
-    exp2f16 = exp2f32;
+    exp2f16 = exp2_precise;
     logf16 = logf32;
-    log2f16 = super::log2f32;
+    log2f16 = log2_precise;
     log10f16 = log10f32;
-    sinf16 = super::sinf32;
-    cosf16 = super::cosf32;
 }
 
 pub const fn powf16(x: f16, y: f16) -> f16 {
     powf32(x as f32, y as f32) as f16
+}
+
+macro_rules! by_library {
+    ($($name:ident($($arg:ident),+) $ty:ident = $value:expr;)*) => { $(
+        pub fn $name($($arg: $ty),+) -> $ty {
+            $value
+        }
+    )* };
+}
+
+by_library! {
+    sinf16(x) f16 = trig::sinf(x as f32) as f16;
+    sinf64(x) f64 = trig::sin(x);
+    cosf16(x) f16 = trig::cosf(x as f32) as f16;
+    cosf64(x) f64 = trig::cos(x);
+    powf64(x, y) f64 = powers::pow(x, y);
 }

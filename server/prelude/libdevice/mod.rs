@@ -17,9 +17,9 @@ mod exponents;
 mod gamma;
 mod normal;
 mod norms;
-mod powers;
+pub(crate) mod powers;
 mod remainders;
-mod trig;
+pub(crate) mod trig;
 
 use exponents::{exponent32, exponent64, scaled32, scaled64};
 

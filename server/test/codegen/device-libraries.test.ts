@@ -6,7 +6,8 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { readRepo, repoPath, requireTool, updating } from '../kit/index.ts';
+import { INPUTS, measure } from '../../../tools/measure-math.ts';
+import { isNightly, readRepo, repoPath, requireTool, updating } from '../kit/index.ts';
 import {
   declared,
   type Errors,
@@ -72,6 +73,13 @@ describe('device libraries', () => {
         : [`${noted.name}: ${ulp}, not ${noted.ulp}`],
     );
     assert.deepEqual(different, [], 'npx tsx tools/measure-math.ts measures anew');
+  });
+
+  it('no error of a million inputs is beyond what is documented, at night', function () {
+    if (!isNightly()) return;
+    const tools = { rustc: requireTool(this, 'rustc-nightly'), gcc: requireTool(this, 'gcc') };
+    const noted = measure(tools, [String(1 << 20)]);
+    assert.deepEqual(noted, JSON.parse(readRepo(INPUTS)));
   });
 
   it('docs/reference/math.md is up to date', () => {

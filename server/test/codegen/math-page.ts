@@ -1,4 +1,5 @@
 /** The text of `docs/reference/math.md`. */
+import { approximateErrors } from '../kit/approximate.ts';
 import type { Region } from '../kit/math-functions.ts';
 import type { Declared, Errors, Row } from './device-math.ts';
 
@@ -22,6 +23,20 @@ function boundText({ bound }: Row): string {
   if (where === 'nowhere') return `${absolute}`;
   const region = where === undefined ? '' : ` ${WHERE[where]}`;
   return absolute === undefined ? `${ulp}${region}` : `${ulp}${region}; ${absolute}`;
+}
+
+/** A bound or an error of an instruction: a power of two, or units. */
+const sizeText = (kind: string, size: number): string =>
+  kind === 'ulp' ? size.toFixed(2) : `2^${Math.log2(size).toFixed(1)}`;
+
+/** The rows of the approximate instructions. */
+function instructionLines(): string[] {
+  return [...approximateErrors()].map(([{ op, kind, bound, range }, { error, rounded }]) => {
+    const [from, to] = range.map((x) => String(Number(x.toPrecision(4))));
+    const share = `${Math.round(100 * rounded)} %`;
+    const documented = kind === 'ulp' ? String(bound) : sizeText(kind, bound);
+    return `| \`${op}\` | ${from} to ${to} | ${kind} | ${documented} | ${sizeText(kind, error)} | ${share} |`;
+  });
 }
 
 /** One page about all functions of libdevice. */
@@ -70,5 +85,15 @@ ${others.length} functions of libdevice are single instructions, exact by defini
 or give what functions above give in another way (\`__nv_sincos\`, \`__nv_remquo\`, \`__nv_modf\`, \`__nv_norm\`):
 
 ${others.map((name) => `\`${name}\``).join(', ')}
+
+## Approximate instructions
+
+The simulator computes them as the units of the GPU do, from tables of parabolas: results are not the correctly rounded ones, by less than the PTX ISA allows.
+What a program computes from exact results of these, it computes wrong there as well.
+The functions \`__nv_fast_*\` are made of them, and the intrinsics \`sinf32\`, \`cosf32\`, \`exp2f32\` and \`log2f32\` of \`core\` are the instructions themselves, as with LLVM.
+
+| instruction | range | error | documented | worst | correctly rounded |
+|---|---|---|---|---|---|
+${instructionLines().join('\n')}
 `;
 }

@@ -22,6 +22,7 @@ const TOOLS = {
   ptxas: { env: 'PTXAS', find: () => onPath('ptxas') ?? inCuda('ptxas') },
   nvdisasm: { env: 'NVDISASM', find: () => onPath('nvdisasm') ?? inCuda('nvdisasm') },
   nvcc: { env: 'NVCC', find: () => onPath('nvcc') ?? inCuda('nvcc') },
+  gcc: { env: 'GCC', find: () => onPath('gcc') },
   rustc: { env: 'RUSTC', find: () => onPath('rustc') },
   'rustc-nightly': { env: 'RUSTC_NIGHTLY', find: nightlyRustc },
   'llvm-mc': { env: 'LLVM_MC', find: () => llvmTool('llvm-mc') },
