@@ -18,7 +18,7 @@ const MOST_PROCESSES = 8;
  * Of the young generation, in megabytes: compiling makes much that dies soon, and with Node's 16 a
  * sixth of the run goes into collecting it.
  */
-const YOUNG_MB = 32;
+const YOUNG_MB = 64;
 
 /** Runs bundled files; true when all is well. A quick run does not read every snapshot. */
 export async function runAll(files, { update, quick }) {
