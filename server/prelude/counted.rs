@@ -5,6 +5,7 @@ macro_rules! counted {
     ($Rc:ident $Weak:ident $Counts:ident: $Count:ty, $new:expr, |$read:ident| $value:expr, |$count:ident, $by:ident| $add:expr) => {
         use crate::borrow::{Cow, ToOwned};
         use crate::boxed::Box;
+        use crate::clone::CloneToUninit;
         use crate::cmp::Ordering;
         use crate::fmt::{self, Debug, Display, Formatter, Pointer};
         use crate::hash::{Hash, Hasher};
@@ -165,18 +166,26 @@ macro_rules! counted {
             }
             pub fn make_mut(this: &mut Self) -> &mut T
             where
-                T: Clone,
+                T: CloneToUninit,
             {
-                let counts = this.counts();
-                if read(&counts.owners) != 1 {
-                    *this = $Rc::new((**this).clone());
-                } else if read(&counts.watchers) != 1 {
-                    // The watchers lose the value, which moves.
+                let owners = read(&this.counts().owners);
+                if owners != 1 || read(&this.counts().watchers) != 1 {
+                    let place = unsafe { room_for(&raw const **this as *mut T) };
+                    let made = $Rc { counted_pointer: place, counted_owns: PhantomData };
+                    let value = unsafe { &raw mut (*place.as_ptr()).value };
+                    let from = &raw const **this;
                     unsafe {
-                        let value = ptr::read(&counts.value);
-                        add(&counts.owners, usize::MAX);
-                        drop($Weak { counted_pointer: this.counted_pointer });
-                        ptr::write(this, $Rc::new(value));
+                        if owners != 1 {
+                            (*from).clone_to_uninit(value as *mut u8);
+                            *this = made;
+                        } else {
+                            // The watchers lose the value, which moves.
+                            let size = crate::mem::size_of_val(&*from);
+                            ptr::copy_nonoverlapping(from as *const u8, value as *mut u8, size);
+                            add(&this.counts().owners, usize::MAX);
+                            drop($Weak { counted_pointer: this.counted_pointer });
+                            ptr::write(this, made);
+                        }
                     }
                 }
                 unsafe { &mut (*this.counted_pointer.as_ptr()).value }

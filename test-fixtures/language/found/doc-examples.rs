@@ -1,7 +1,7 @@
 //! What the documentation of the standard library shows and once came out otherwise: shared slices from arrays, rings that grow and are put in order, names of types on the heap, durations times `f32`, closures whose type the result leaves open, symbols declared where they are also defined.
 extern crate alloc;
 use alloc::boxed::Box;
-use alloc::collections::{BTreeMap, VecDeque};
+use alloc::collections::{BTreeMap, BinaryHeap, VecDeque};
 use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::sync::Arc;
@@ -120,14 +120,28 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.put(any!(n.wrapping_add(1)) ^ count!(a b c));
     let bytes = String::try_from(b"bytes".to_vec());
     out.put(bytes.map(|text| text.len()).unwrap_or(0));
+    let mut heap = BinaryHeap::from([2, 4, 6, 10]);
+    *heap.peek_mut().unwrap() -= 7;
+    out.put(heap.into_sorted_vec().iter().fold(0u64, |h, &v: &i32| h * 31 + v as u64));
+    let mut counted: Rc<[u64]> = Rc::from([n, 2]);
+    let other = Rc::clone(&counted);
+    let watched = Rc::downgrade(&counted);
+    Rc::make_mut(&mut counted)[0] ^= 5;
+    drop(other);
+    out.put((counted[0] ^ counted[1], watched.upgrade().is_some()));
+    let watched = Rc::downgrade(&counted);
+    Rc::make_mut(&mut counted)[1] = 9;
+    let mut name: Arc<str> = Arc::from("gpu");
+    Arc::make_mut(&mut name).make_ascii_uppercase();
+    out.put((counted[1], watched.upgrade().is_some(), hash(&name)));
     out.put(Ok::<&mut u64, ()>(&mut values[1]).copied().unwrap_or(0));
 }
 
-//@ expect: 2 3 1 0 8 0 6c84 b3591ea4a0b642b3 733ff3b4bad1f277 5bf75d7f52926dd0 13e2b6b32 204520a8 6 8 24 1 2 fe 1 1 5 5
-//@ expect: e220a8397b1dcdac 3 e220a8397b1dcdaf 9 10 0 1738f831c2d5 b3591ea4a0b642b3 733ff3b4bad1f277 5bf75d7f52926dd0 1a198fcb21 2a5abadc4 16 8 a661f8ac7159692e 1 c4415072f63b9b5e e220a8397b1dcd50 1 e220a8397b1dcdb3 5 5
-//@ expect: 3 3 0 0 4 0 6c84 b3591ea4a0b642b3 733ff3b4bad1f277 5bf75d7f52926dd0 8302d1c9 d49a409 0 8 21 2 0 ff 3 2 5 5
-//@ expect: 690ed476743aae4a 3 690ed476743aae49 0 4 0 6c84 b3591ea4a0b642b3 733ff3b4bad1f277 5bf75d7f52926dd0 b7a63ceef 12a05f159 6 8 3b2c7d635cb00afc 1 d21da8ece8755c92 690ed476743aaeb6 1 690ed476743aae49 5 5
-//@ expect: 8000000000000000 3 8000000000000003 0 8 0 d9bf9 b3591ea4a0b642b3 733ff3b4bad1f277 5bf75d7f52926dd0 88dc1694b de17fedd 16 8 800000000000002a 1 6 80000000000000fc 1 8000000000000007 5 5
-//@ expect: 1 3 2 5 8 0 d9bf9 b3591ea4a0b642b3 733ff3b4bad1f277 5bf75d7f52926dd0 1f954049b 33409d47 e 8 27 2 4 fd 4 0 5 5
-//@ expect: 12f6436ac376cc65 3 12f6436ac376cc66 0 4 0 6c84 b3591ea4a0b642b3 733ff3b4bad1f277 5bf75d7f52926dd0 1ad4b8648a 2b8a72a63 e 8 38e2ca404a646553 2 25ec86d586ed98cc 12f6436ac376cc99 4 12f6436ac376cc64 5 5
-//@ expect: 83 3 80 4 8 0 d9bf9 b3591ea4a0b642b3 733ff3b4bad1f277 5bf75d7f52926dd0 14fb739943 220cb456b 0 8 1a1 2 100 7f 3 82 5 5
+//@ expect: 2 3 1 0 8 0 6c84 b3591ea4a0b642b3 733ff3b4bad1f277 5bf75d7f52926dd0 13e2b6b32 204520a8 6 8 24 1 2 fe 1 1 5 f483 6 0 9 0 44325 5
+//@ expect: e220a8397b1dcdac 3 e220a8397b1dcdaf 9 10 0 1738f831c2d5 b3591ea4a0b642b3 733ff3b4bad1f277 5bf75d7f52926dd0 1a198fcb21 2a5abadc4 16 8 a661f8ac7159692e 1 c4415072f63b9b5e e220a8397b1dcd50 1 e220a8397b1dcdb3 5 f483 e220a8397b1dcda8 0 9 0 44325 5
+//@ expect: 3 3 0 0 4 0 6c84 b3591ea4a0b642b3 733ff3b4bad1f277 5bf75d7f52926dd0 8302d1c9 d49a409 0 8 21 2 0 ff 3 2 5 f483 7 0 9 0 44325 5
+//@ expect: 690ed476743aae4a 3 690ed476743aae49 0 4 0 6c84 b3591ea4a0b642b3 733ff3b4bad1f277 5bf75d7f52926dd0 b7a63ceef 12a05f159 6 8 3b2c7d635cb00afc 1 d21da8ece8755c92 690ed476743aaeb6 1 690ed476743aae49 5 f483 690ed476743aae4e 0 9 0 44325 5
+//@ expect: 8000000000000000 3 8000000000000003 0 8 0 d9bf9 b3591ea4a0b642b3 733ff3b4bad1f277 5bf75d7f52926dd0 88dc1694b de17fedd 16 8 800000000000002a 1 6 80000000000000fc 1 8000000000000007 5 f483 8000000000000004 0 9 0 44325 5
+//@ expect: 1 3 2 5 8 0 d9bf9 b3591ea4a0b642b3 733ff3b4bad1f277 5bf75d7f52926dd0 1f954049b 33409d47 e 8 27 2 4 fd 4 0 5 f483 5 0 9 0 44325 5
+//@ expect: 12f6436ac376cc65 3 12f6436ac376cc66 0 4 0 6c84 b3591ea4a0b642b3 733ff3b4bad1f277 5bf75d7f52926dd0 1ad4b8648a 2b8a72a63 e 8 38e2ca404a646553 2 25ec86d586ed98cc 12f6436ac376cc99 4 12f6436ac376cc64 5 f483 12f6436ac376cc61 0 9 0 44325 5
+//@ expect: 83 3 80 4 8 0 d9bf9 b3591ea4a0b642b3 733ff3b4bad1f277 5bf75d7f52926dd0 14fb739943 220cb456b 0 8 1a1 2 100 7f 3 82 5 f483 87 0 9 0 44325 5

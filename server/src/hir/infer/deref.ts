@@ -75,6 +75,8 @@ export function derefOnce(
   // in rustc: `GenericArray<_, _>` gives a slice whatever its length is.
   if (verdict === 'maybe' && ['infer', 'proj'].includes(ic.table.shallow(target).kind))
     return undefined;
+  if (verdict === 'maybe')
+    ic.solver.register({ kind: 'trait', ref: { trait, args: [ty] } }, explicit ?? node);
   const self: TExpr = { kind: 'borrow', mut: false, place, ty: mkRef(ty, false), node };
   const ref = mkRef(target, false);
   const call = traitCall(
