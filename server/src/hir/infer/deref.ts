@@ -73,10 +73,12 @@ export function derefOnce(
   const target = ic.solver.normalize(mkProj(item, trait, [ty]));
   // What cannot be settled yet is gone on with where the impl that fits says what comes of it, as
   // in rustc: `GenericArray<_, _>` gives a slice whatever its length is.
-  if (verdict === 'maybe' && ['infer', 'proj'].includes(ic.table.shallow(target).kind))
-    return undefined;
-  if (verdict === 'maybe')
+  if (verdict === 'maybe') {
+    const known = ic.table.shallow(target);
+    if (known.kind === 'proj' || (known.kind === 'infer' && known.flavor === 'any'))
+      return undefined;
     ic.solver.register({ kind: 'trait', ref: { trait, args: [ty] } }, explicit ?? node);
+  }
   const self: TExpr = { kind: 'borrow', mut: false, place, ty: mkRef(ty, false), node };
   const ref = mkRef(target, false);
   const call = traitCall(
