@@ -109,7 +109,25 @@ export function exportedName(hir: HirQueries, def: FnDef | StaticDef): string | 
 export function linkName(hir: HirQueries, def: FnDef | StaticDef): string | undefined {
   const named = exportedName(hir, def);
   if (named !== undefined || def.container?.kind !== 'extern-block') return named;
-  return attrValue(def.attrs, 'link_name') ?? def.name;
+  return attrValue(def.attrs, 'link_name') ?? platformName(def) ?? def.name;
+}
+
+/** Special registers by the words of their names in rustc's old `platform-intrinsic` blocks. */
+const PLATFORM_REGISTERS: ReadonlyMap<string, string> = new Map([
+  ['block_dim', 'ntid'],
+  ['block_idx', 'ctaid'],
+  ['grid_dim', 'nctaid'],
+  ['thread_idx', 'tid'],
+]);
+
+/** LLVM's name of a function that `extern "platform-intrinsic"` brought until 2024. */
+export function platformName({ container, name }: FnDef | StaticDef): string | undefined {
+  if (container?.kind !== 'extern-block') return undefined;
+  if (container.node.abi?.name !== 'platform-intrinsic') return undefined;
+  if (name === 'nvptx_syncthreads') return 'llvm.nvvm.barrier0';
+  const [, words, axis] = /^nvptx_(\w+)_([xyz])$/.exec(name) ?? [];
+  const register = PLATFORM_REGISTERS.get(words ?? '');
+  return register && `llvm.nvvm.read.ptx.sreg.${register}.${axis}`;
 }
 
 /**

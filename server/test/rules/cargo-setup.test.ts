@@ -73,6 +73,14 @@ describe("rules: Cargo's files", () => {
       ['warning[target-cpu-missing] amdgcn-amd-amdhsa'],
     ],
     [
+      'a guide that has people name it',
+      {
+        '/.cargo/config.toml': AMD,
+        '/README.md': "    CARGO_BUILD_RUSTFLAGS='-Ctarget-cpu=gfx900' cargo build\n",
+      },
+      [],
+    ],
+    [
       'a CPU for all targets',
       { '/.cargo/config.toml': `${AMD}rustflags = ["-C", "target-cpu=gfx90a"]\n` },
       [],
@@ -320,6 +328,9 @@ describe('rules: releases of cuda_std', () => {
     assert.equal(removed('cuda_std = { version = "0.2" }'), 0);
     const lock = '[[package]]\nname = "cuda_std"\nversion = "0.2.2"\n';
     assert.equal(removed('cuda_std = "*"', lock), 0);
+    // Any release is that one.
+    assert.equal(removed('cuda_std = "*"'), 0);
+    assert.equal(removed('cuda_std = ">=0.1"'), 0);
   });
 
   it('others have not', () => {

@@ -27,7 +27,7 @@ export function exampleFixture(example: Pick<Example, 'edition'>, code: string):
   const manifest = [
     `[package]\nname = "example"\nedition = "${example.edition}"\n`,
     '[dependencies]\n',
-    ...libraries.map((name) => `${name} = "*"\n`),
+    ...libraries.map((name) => `${name} = { git = "https://example.org/${name}" }\n`),
   ].join('');
   if (fixture.files.some((f) => f.path === '/Cargo.toml')) return fixture;
   return { ...fixture, files: [{ path: '/Cargo.toml', text: manifest }, ...fixture.files] };

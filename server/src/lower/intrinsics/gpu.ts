@@ -7,6 +7,7 @@ import { attrValue } from '../../hir/index.ts';
 import { defInst, type OpName } from '../../mir/index.ts';
 import { generic } from '../memory.ts';
 import { scalar, ZST } from '../operand.ts';
+import { platformName } from '../symbols.ts';
 import { llvmRow } from './llvm-names.ts';
 import { emitIntrinsic, targetIntrinsic } from './target-intrinsic.ts';
 import { type IntrinsicRow, type IntrinsicTable, typeArg } from './types.ts';
@@ -80,7 +81,7 @@ export const GPU_ROWS: IntrinsicTable = table;
  * the target.
  */
 export function foreignRow(def: FnDef): IntrinsicRow | undefined {
-  const name = attrValue(def.attrs, 'link_name');
+  const name = attrValue(def.attrs, 'link_name') ?? platformName(def);
   return name === undefined ? undefined : llvmRow(name);
 }
 

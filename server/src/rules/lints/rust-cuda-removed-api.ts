@@ -21,8 +21,11 @@ const REMOVED: ReadonlyMap<string, string> = new Map([
   ['shared_array', 'a `#[address_space(shared)] static mut` array of `MaybeUninit`'],
 ]);
 
-/** Versions, and requirements that no later one fits, up to 0.2 of `cuda_std`. */
-const OLD = /^[\^=~\s]*0\.[0-2](?:\.|$)/;
+/**
+ * Versions, and requirements that no later one fits, up to 0.2 of `cuda_std`: the last release in
+ * the registry, so that any version is that one.
+ */
+const OLD = /^(?:[\^=~>\s]*0(?:\.[0-2*](?:\.|$)|$)|\*)/;
 
 export const rustCudaRemovedApi = defineRule<Data>({
   name: 'rust-cuda-removed-api',

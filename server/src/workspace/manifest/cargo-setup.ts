@@ -327,7 +327,23 @@ function addBuildStd(file: TomlFile | undefined, place: Place) {
 /** Can flags reach the compiler that stand in none of the files that were read? */
 function mayGiveFlags(around: Surroundings, folder: string, files: readonly TomlFile[]): boolean {
   if (FLAG_VARIABLES.some((name) => around.env(name) !== undefined)) return true;
-  return mentioned(around, folder, files, /target-cpu|rustflags|CudaBuilder/i);
+  return (
+    mentioned(around, folder, files, /target-cpu|rustflags|CudaBuilder/i) ||
+    toldToGiveFlags(around, folder)
+  );
+}
+
+/** How many folders from the package up may hold the text that says how to build it. */
+const README_FOLDERS = 3;
+
+/** Does the project's text for people have them set the flags, `RUSTFLAGS=-Ctarget-cpu=gfx900`? */
+function toldToGiveFlags(around: Surroundings, folder: string): boolean {
+  return [...foldersAbove(`${folder}/Cargo.toml`)].slice(0, README_FOLDERS).some((above) =>
+    around
+      .list(above)
+      .filter((name) => /^readme(?:\.\w+)?$/i.test(name))
+      .some((name) => /RUSTFLAGS\s*=.*target-cpu/.test(around.text(`${above}/${name}`) ?? '')),
+  );
 }
 
 /** Does something that builds are started from speak of what a pattern means? */
