@@ -35,7 +35,7 @@ pub unsafe extern "ptx-kernel" fn k(out: *mut i32) {
 `;
     assert.deepEqual(findingsIn(exampleFixture({ edition: 2021 }, code)), []);
     const { text } = engine.emit('/src/lib.rs', 'ptx');
-    assert.match(text, /bar\.sync[^]*%ntid\.x[^]*%tid\.y/);
+    assert.match(text, /bar\.sync[\s\S]*%ntid\.x[\s\S]*%tid\.y/);
     assert.doesNotMatch(text, /call/);
   });
 });
