@@ -52,7 +52,9 @@ static uint64_t bits_of(double d) {
     return b;
 }
 static double any(int single) {
-    return single ? (double)float_of((uint32_t)next_random()) : double_of(next_random());
+    double d = single ? (double)float_of((uint32_t)next_random()) : double_of(next_random());
+    /* No signalling ones. */
+    return isnan(d) ? NAN : d;
 }
 static double even(int single, double a, double b) { return as(single, a + (b - a) * unit()); }
 /* Magnitudes of moderate exponents. */

@@ -8,29 +8,26 @@ macro_rules! remainders {
             if x != x || y != y || x - x != 0.0 || y == 0.0 {
                 return ($float::NAN, 0);
             }
-            let b = $abs(y);
-            let mut a = $abs(x);
+            let (a, b) = ($abs(x), $abs(y));
+            // By a sixteenth of large numbers, so that eight times the divisor is one; what may get lost by that is the rest.
+            let (scale, back) = if b >= $large { (0.0625, 16.0) } else { (1.0, 1.0) };
+            if b == $float::INFINITY || (b >= $large && a < 0.25 * b) {
+                return (x, 0);
+            }
+            let b = b * scale;
+            let mut a = a * scale % (8.0 * b);
             let mut quotient = 0;
-            // Eight times the divisor, where there is such a number; else the quotient is less.
-            if b < $large {
-                a = a % (8.0 * b);
-                if a >= 4.0 * b {
-                    a -= 4.0 * b;
-                    quotient += 4;
-                }
-                if a >= 2.0 * b {
-                    a -= 2.0 * b;
-                    quotient += 2;
-                }
-                if a >= b {
-                    a -= b;
-                    quotient += 1;
-                }
-            } else if b - b == 0.0 {
-                while a >= b {
-                    a -= b;
-                    quotient += 1;
-                }
+            if a >= 4.0 * b {
+                a -= 4.0 * b;
+                quotient += 4;
+            }
+            if a >= 2.0 * b {
+                a -= 2.0 * b;
+                quotient += 2;
+            }
+            if a >= b {
+                a -= b;
+                quotient += 1;
             }
             // What is left is less than the divisor; half of it is exact unless it is small, twice the rest unless it is large.
             let is_up = if b < $small {
@@ -45,7 +42,7 @@ macro_rules! remainders {
             }
             let quotient = quotient & 7;
             let is_negative = x.is_sign_negative();
-            let rest = if is_negative { -a } else { a };
+            let rest = if is_negative { -a * back } else { a * back };
             (rest, if is_negative != y.is_sign_negative() { -quotient } else { quotient })
         }
         #[inline]

@@ -38,8 +38,8 @@ const reciprocalTable = parabolas((x) => 1 / x, 1, 2, 128);
 const rootTables = [parabolas(Math.sqrt, 1, 2, 64), parabolas(Math.sqrt, 2, 4, 64)] as const;
 const inverseRoot = (x: number): number => 1 / Math.sqrt(x);
 const inverseRootTables = [
-  parabolas(inverseRoot, 1, 2, 64),
-  parabolas(inverseRoot, 2, 4, 64),
+  parabolas(inverseRoot, 1, 2, 128),
+  parabolas(inverseRoot, 2, 4, 128),
 ] as const;
 const quarterTable = parabolas((x) => Math.sin((x * Math.PI) / 2), 0, 1, 64);
 
@@ -72,6 +72,23 @@ export function approximateLog2(x: number): number {
   return Math.fround(exponent + logarithmTable(fraction));
 }
 
+/** The logarithm over the distance from one, which has no zero there. */
+const steepTable = parabolas(
+  (x) => (x === 1 ? 1 / Math.LN2 : Math.log2(x) / (x - 1)),
+  0.5 ** 0.5,
+  2 ** 0.5,
+  128,
+);
+
+/** The logarithm with an error of at most one unit in the last place, also of numbers near one. */
+export function preciseLog2(x: number): number {
+  if (!isPlain(x) || x < 0) return Math.log2(x);
+  const { exponent, fraction } = fractionOf(x);
+  const isUpper = fraction >= 2 ** 0.5;
+  const near = isUpper ? fraction / 2 : fraction;
+  return Math.fround(exponent + (isUpper ? 1 : 0) + (near - 1) * steepTable(near));
+}
+
 /** At most one unit in the last place. */
 export function approximateReciprocal(x: number): number {
   if (!isPlain(x)) return 1 / x;
@@ -101,6 +118,22 @@ export function approximateRsqrt(x: number): number {
   if (!isPlain(x) || x < 0) return inverseRoot(x);
   const { value, half } = ofRoot(inverseRootTables, x);
   return Math.fround(value * 2 ** -half);
+}
+
+const SMALLEST64 = 2 ** -1022;
+
+/** Of binary64, with a relative error of at most 2^-24. */
+export function roughRsqrt(x: number): number {
+  if (!isPlain(x) || x < SMALLEST64) return inverseRoot(x);
+  const { value, half } = ofRoot(inverseRootTables, x);
+  return value * 2 ** -half;
+}
+
+/** Of binary64, with a relative error of at most 2^-24. */
+export function roughSqrt(x: number): number {
+  if (!isPlain(x) || x < SMALLEST64) return Math.sqrt(x);
+  const { value, half } = ofRoot(rootTables, x);
+  return value * 2 ** half;
 }
 
 /** The sine of turns, by the quarter that they end in. */

@@ -1,9 +1,21 @@
 /**
  * Vector floating-point arithmetic: sums, products, fused multiply-add, minima, the transcendental
- * approximations (computed in double precision and rounded once, at least as exact as hardware),
- * and the steps of exact division.
+ * approximations (of f32 and f64 with errors, as `numeric/approximate.ts` models the units), and
+ * the steps of exact division. Reciprocals are correctly rounded: whether those steps give the
+ * right quotient for divisors next to a power of two depends on the last place of the unit's own
+ * result, which is not documented.
  */
 
+import {
+  approximateCosineOfTurns,
+  approximateExp2,
+  approximateRsqrt,
+  approximateSineOfTurns,
+  approximateSqrt,
+  preciseLog2,
+  roughRsqrt,
+  roughSqrt,
+} from '../../numeric/approximate.ts';
 import { fma32, fma64, fmaToOdd } from '../../numeric/fma.ts';
 import { exponentOf, f32Bits, highWord } from '../../numeric/formats.ts';
 import { scaledFma32, scaledFma64 } from '../../numeric/scaled-fma.ts';
@@ -169,14 +181,14 @@ export const floatOps: OpTable = {
   ...lanes('f:f', {
     v_rcp_f32: (x: number) => 1 / x,
     v_rcp_iflag_f32: (x: number) => 1 / x,
-    v_rsq_f32: (x: number) => 1 / Math.sqrt(x),
-    v_sqrt_f32: Math.sqrt,
-    v_exp_f32: (x: number) => 2 ** x,
-    v_exp_legacy_f32: (x: number) => 2 ** x,
-    v_log_f32: (x: number) => (x < 0 ? Number.NaN : Math.log2(x)),
-    v_log_legacy_f32: (x: number) => (x < 0 ? Number.NaN : Math.log2(x)),
-    v_sin_f32: sineOfTurns,
-    v_cos_f32: cosineOfTurns,
+    v_rsq_f32: approximateRsqrt,
+    v_sqrt_f32: approximateSqrt,
+    v_exp_f32: approximateExp2,
+    v_exp_legacy_f32: approximateExp2,
+    v_log_f32: preciseLog2,
+    v_log_legacy_f32: preciseLog2,
+    v_sin_f32: approximateSineOfTurns,
+    v_cos_f32: approximateCosineOfTurns,
     v_floor_f32: Math.floor,
     v_ceil_f32: Math.ceil,
     v_trunc_f32: Math.trunc,
@@ -202,8 +214,8 @@ export const floatOps: OpTable = {
   v_fmac_f64: lane('d:ddd', fma64, one),
   ...lanes('d:d', {
     v_rcp_f64: (x: number) => 1 / x,
-    v_rsq_f64: (x: number) => 1 / Math.sqrt(x),
-    v_sqrt_f64: Math.sqrt,
+    v_rsq_f64: roughRsqrt,
+    v_sqrt_f64: roughSqrt,
     v_floor_f64: Math.floor,
     v_ceil_f64: Math.ceil,
     v_trunc_f64: Math.trunc,

@@ -1,4 +1,10 @@
 /** Scalar arithmetic, logic, comparison and moves, with the condition code. */
+import {
+  approximateExp2,
+  approximateRsqrt,
+  approximateSqrt,
+  preciseLog2,
+} from '../../numeric/approximate.ts';
 import { fma32 } from '../../numeric/fma.ts';
 import { encodeFloat, F16, f16Value, f32Bits, f32FromBits } from '../../numeric/formats.ts';
 import { type Decoder, withExec } from '../decoder.ts';
@@ -672,20 +678,8 @@ export const scalarOps: OpTable = {
     'keep',
     f1((x) => 1 / x),
   ),
-  v_s_rsq_f32: word(
-    1,
-    'keep',
-    f1((x) => 1 / Math.sqrt(x)),
-  ),
-  v_s_sqrt_f32: word(1, 'keep', f1(Math.sqrt)),
-  v_s_exp_f32: word(
-    1,
-    'keep',
-    f1((x) => 2 ** x),
-  ),
-  v_s_log_f32: word(
-    1,
-    'keep',
-    f1((x) => (x < 0 ? Number.NaN : Math.log2(x))),
-  ),
+  v_s_rsq_f32: word(1, 'keep', f1(approximateRsqrt)),
+  v_s_sqrt_f32: word(1, 'keep', f1(approximateSqrt)),
+  v_s_exp_f32: word(1, 'keep', f1(approximateExp2)),
+  v_s_log_f32: word(1, 'keep', f1(preciseLog2)),
 };
