@@ -10,6 +10,16 @@ pub use floats::{
     logf16, logf32, logf64, powf16, powf32, powf64, powif16, powif32, powif64, sinf16, sinf64,
 };
 
+/// The ordering of an atomic intrinsic, as a constant argument; the numbers of the variants count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AtomicOrdering {
+    Relaxed = 0,
+    Release = 1,
+    Acquire = 2,
+    AcqRel = 3,
+    SeqCst = 4,
+}
+
 macro_rules! intrinsics {
     ($($(#[$attr:meta])* fn $name:ident $([$($g:tt)*])? ($($arg:ident : $ty:ty),*) $(-> $ret:ty)?;)*) => { $(
         $(#[$attr])*
@@ -200,24 +210,24 @@ intrinsics! {
     fn str_from_bytes(bytes: &[u8]) -> &str;
     fn str_as_bytes(s: &str) -> &[u8];
 
-    // Atomics; the ordering is a number: 0 relaxed, 1 release, 2 acquire, 3 acquire and release, 4 sequentially consistent.
-    fn atomic_load[T: Copy, const ORD: u8](src: *const T) -> T;
-    fn atomic_store[T: Copy, const ORD: u8](dst: *mut T, val: T);
-    fn atomic_xchg[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
-    fn atomic_cxchg[T: Copy, const SUCC: u8, const FAIL: u8](dst: *mut T, old: T, src: T) -> (T, bool);
-    fn atomic_cxchgweak[T: Copy, const SUCC: u8, const FAIL: u8](dst: *mut T, old: T, src: T) -> (T, bool);
-    fn atomic_xadd[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
-    fn atomic_xsub[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
-    fn atomic_and[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
-    fn atomic_nand[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
-    fn atomic_or[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
-    fn atomic_xor[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
-    fn atomic_max[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
-    fn atomic_min[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
-    fn atomic_umax[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
-    fn atomic_umin[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
-    fn atomic_fence[const ORD: u8]();
-    fn atomic_singlethreadfence[const ORD: u8]();
+    // Atomics.
+    fn atomic_load[T: Copy, const ORD: AtomicOrdering](src: *const T) -> T;
+    fn atomic_store[T: Copy, const ORD: AtomicOrdering](dst: *mut T, val: T);
+    fn atomic_xchg[T: Copy, const ORD: AtomicOrdering](dst: *mut T, src: T) -> T;
+    fn atomic_cxchg[T: Copy, const SUCC: AtomicOrdering, const FAIL: AtomicOrdering](dst: *mut T, old: T, src: T) -> (T, bool);
+    fn atomic_cxchgweak[T: Copy, const SUCC: AtomicOrdering, const FAIL: AtomicOrdering](dst: *mut T, old: T, src: T) -> (T, bool);
+    fn atomic_xadd[T: Copy, const ORD: AtomicOrdering](dst: *mut T, src: T) -> T;
+    fn atomic_xsub[T: Copy, const ORD: AtomicOrdering](dst: *mut T, src: T) -> T;
+    fn atomic_and[T: Copy, const ORD: AtomicOrdering](dst: *mut T, src: T) -> T;
+    fn atomic_nand[T: Copy, const ORD: AtomicOrdering](dst: *mut T, src: T) -> T;
+    fn atomic_or[T: Copy, const ORD: AtomicOrdering](dst: *mut T, src: T) -> T;
+    fn atomic_xor[T: Copy, const ORD: AtomicOrdering](dst: *mut T, src: T) -> T;
+    fn atomic_max[T: Copy, const ORD: AtomicOrdering](dst: *mut T, src: T) -> T;
+    fn atomic_min[T: Copy, const ORD: AtomicOrdering](dst: *mut T, src: T) -> T;
+    fn atomic_umax[T: Copy, const ORD: AtomicOrdering](dst: *mut T, src: T) -> T;
+    fn atomic_umin[T: Copy, const ORD: AtomicOrdering](dst: *mut T, src: T) -> T;
+    fn atomic_fence[const ORD: AtomicOrdering]();
+    fn atomic_singlethreadfence[const ORD: AtomicOrdering]();
 }
 
 /// `called_in_const` during constant evaluation, `called_at_rt` otherwise.

@@ -1,12 +1,18 @@
 /** The `warplens` command but for the server that `warplens lsp` starts: `main-cli.ts` loads it. */
 import { loadPrelude } from 'warplens:prelude';
 import { processIo, runCli } from './cli/index.ts';
-import { machine } from './disk/index.ts';
+import { machine, storeOnDisk } from './disk/index.ts';
 import { createEngine } from './workspace/index.ts';
 
 const io = processIo({
   version: WARPLENS_VERSION,
-  createEngine: () => createEngine({ ...machine, prelude: loadPrelude }),
+  createEngine: () =>
+    createEngine({
+      ...machine,
+      ...storeOnDisk(WARPLENS_VERSION),
+      still: true,
+      prelude: loadPrelude,
+    }),
   startServer: async () => void (await import('./main-lsp.ts')),
 });
 // Without `await`, which the single-file executable cannot have at the top of a module.

@@ -3,7 +3,13 @@
  * them.
  */
 import { loadPrelude } from 'warplens:prelude';
-import { collectGarbage, keepCompiledCode, listRustFiles, rememberSeen } from './disk/index.ts';
+import {
+  collectGarbage,
+  keepCompiledCode,
+  listRustFiles,
+  rememberSeen,
+  storeOnDisk,
+} from './disk/index.ts';
 import type { ServerHost } from './lsp/index.ts';
 import { assemblePtx, compileWithRustc, doctor } from './toolchain/index.ts';
 import { createEngine } from './workspace/index.ts';
@@ -12,7 +18,8 @@ export function processHost(): ServerHost {
   const machine = rememberSeen();
   return {
     isWatched: true,
-    createEngine: () => createEngine({ ...machine, prelude: loadPrelude }),
+    createEngine: () =>
+      createEngine({ ...machine, ...storeOnDisk(WARPLENS_VERSION), prelude: loadPrelude }),
     listRustFiles,
     changedFiles: machine.changed,
     collectGarbage: () => {

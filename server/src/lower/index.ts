@@ -19,5 +19,5 @@ export { type GivenKernel, givenKernel, type KernelRoot, rootParts } from './ker
 export { findKernels, isKernel, kernelName } from './kernels.ts';
 export { CODE, CONSTANTS, Lowering } from './lowering.ts';
 export { NodeSpan } from './node-span.ts';
-export { linkName } from './symbols.ts';
+export { hashText, linkName } from './symbols.ts';
 export { type CallSite, Unsupported } from './unsupported.ts';

@@ -25,6 +25,13 @@ export interface EngineHost {
   listDir?(path: string): readonly string[] | undefined;
   /** A variable of the environment, such as `CARGO_HOME`. */
   env?(name: string): string | undefined;
+  /** What was found out before, by a key of letters and digits; it may be forgotten at any time. */
+  readonly store?: {
+    read(key: string): string | undefined;
+    write(key: string, text: string): void;
+  };
+  /** Texts stay as they are while the engine lives: what only edits need is not kept. */
+  readonly still?: boolean;
   /** A function is asked when the first crate is looked at. */
   readonly prelude: PreludeTexts | (() => PreludeTexts);
   /**

@@ -5,7 +5,7 @@
 import type { FileId } from '../base/index.ts';
 import type { Files } from './files.ts';
 import type { CheckedCrate } from './front-end.ts';
-import { askedCfgs } from './manifest/index.ts';
+import { askedCfgs, type CrateUnit } from './manifest/index.ts';
 
 /** A script whose `cfg`s its crate asks for. */
 interface ScriptCfgs {
@@ -16,16 +16,28 @@ interface ScriptCfgs {
   readonly modules: readonly string[];
 }
 
+/** A name that means nothing, and the text that it stands in. */
+export interface UnknownName {
+  /** What is said of it, with the name in backticks first. */
+  readonly what: string;
+  readonly file: FileId;
+}
+
 /**
- * The build scripts whose variables or `cfg`s the crates of a program ask for, in words; undefined
- * when there are none.
+ * The build scripts whose variables or `cfg`s the crates ask for that a name may come from, in
+ * words; undefined when there are none.
  */
-export function buildScriptNote(checked: CheckedCrate, files: Files): string | undefined {
+export function buildScriptNote(
+  checked: CheckedCrate,
+  files: Files,
+  name: UnknownName,
+): string | undefined {
   const { graph, base, collected } = checked;
   const asked = new Map(base.others.map(({ crate, unknownEnv }) => [crate.name, unknownEnv]));
   asked.set(graph.root.name, collected.unknownEnv);
   const cfgs = new Map(scriptCfgsOf(checked, files).map((row) => [row.crate, row.names]));
-  const notes = [...graph.others, graph.root].flatMap(({ name, buildScript }) => {
+  const sources = sourcesOf(checked, files, name);
+  const notes = [...sources].flatMap(({ name, buildScript }) => {
     const variables = [...(asked.get(name) ?? [])].sort().map((variable) => `\`${variable}\``);
     const told = [...variables, ...(cfgs.get(name) ?? []).map((cfg) => `\`cfg(${cfg})\``)];
     if (buildScript === undefined || buildScript.done || told.length === 0) return [];
@@ -38,6 +50,39 @@ export function buildScriptNote(checked: CheckedCrate, files: Files): string | u
     ? undefined
     : `build scripts that were not evaluated: ${notes.join('; ')}`;
 }
+
+/**
+ * The crates that a name may come from, as far as the text tells: its own, that of its path or of
+ * the import that brings it, else those of the imports of everything; and what those depend on.
+ */
+function sourcesOf(
+  checked: CheckedCrate,
+  files: Files,
+  { what, file }: UnknownName,
+): ReadonlySet<CrateUnit> {
+  const { graph, base } = checked;
+  const path = files.path(files.base(file));
+  const owner = base.others.find(({ modules }) => modules.includes(path))?.crate.name;
+  const unit = graph.others.find(({ name }) => name === owner) ?? graph.root;
+  const head = /`(\w+)/.exec(what)?.[1] ?? '';
+  const found = new Set<CrateUnit>();
+  const add = (name: string): boolean => {
+    const dep = unit.deps.get(name);
+    if (dep !== undefined) found.add(dep);
+    return dep !== undefined;
+  };
+  if (!add(head)) {
+    const imports = [...(files.text(files.base(file)) ?? '').matchAll(IMPORT)];
+    const named = imports.filter(([, , tree]) => new RegExp(`\\b${head}\\b`).test(tree!));
+    for (const [, root] of named.length > 0 ? named : imports.filter(([, , t]) => t!.includes('*')))
+      add(root!);
+  }
+  for (const one of found) for (const below of one.deps.values()) found.add(below);
+  return found.add(unit);
+}
+
+/** An import: its first word, and the rest. */
+const IMPORT = /\buse\s+(?:::)?(\w+)::([^;]*);/g;
 
 /**
  * For each crate that code in `used` comes from: the `cfg`s that count as not set because its build

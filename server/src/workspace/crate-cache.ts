@@ -225,9 +225,11 @@ export class CrateCache {
     const old = this.dependencies.get(slot);
     if (old?.deps === deps && builtAlike(old.unit, unit) && this.refresh(old.collected) !== 'gone')
       return old.collected;
+    // Bodies that nobody edits are parsed when somebody asks for them.
+    const reading = { ...readingOf(unit), ...(this.files.still && { lazy: true }) };
     const collected = unit.procMacro
       ? this.procMacros(unit, target, core)
-      : this.collect(inputOf(unit), target, depsOf(unit, made, core), readingOf(unit), unit.env);
+      : this.collect(inputOf(unit), target, depsOf(unit, made, core), reading, unit.env);
     this.dependencies.set(slot, { unit, deps, collected });
     return collected;
   }

@@ -110,6 +110,16 @@ export class Files {
     return this.host.paranoid;
   }
 
+  /** Where the host keeps what was found out before. */
+  get store(): EngineHost['store'] {
+    return this.host.store;
+  }
+
+  /** Do texts stay as they are? */
+  get still(): boolean {
+    return this.host.still === true;
+  }
+
   /** A new database that is run as this engine's are. */
   database(): Database {
     return new Database({ paranoid: this.paranoid });

@@ -166,6 +166,11 @@ export class FrontEnd {
     return this.packages.targetsIn(folder)?.find(({ kind }) => kind === 'lib')?.path;
   }
 
+  /** Could a crate hold kernels, as far as the words of its texts tell? */
+  mayHoldKernels(root: string): boolean {
+    return this.packages.mayHoldKernels(root);
+  }
+
   /** Roots of other crates that may launch the kernels of this one. */
   hostsAround(root: string): readonly string[] {
     return this.packages.hostsAround(root);

@@ -87,6 +87,7 @@ export class HostCode {
       text: textOf,
       version: (path) => files.version(files.id(path)),
       modules: (one) => crate(one).modules,
+      mayHoldKernels: (one) => frontEnd.mayHoldKernels(one),
       kernels: (one) => crate(one).rawKernels(),
       libraryIn: (folder) => frontEnd.libraryIn(folder),
     });

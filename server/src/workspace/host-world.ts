@@ -18,6 +18,8 @@ export interface WorldInput {
   /** Changes whenever the text does. */
   version(path: string): number;
   modules(root: string): readonly string[];
+  /** Could the crate hold kernels? Asked before its modules are. */
+  mayHoldKernels(root: string): boolean;
   kernels(root: string): readonly LaunchKernel[];
   /** The library of the package in a folder. */
   libraryIn(folder: string): string | undefined;
@@ -52,7 +54,9 @@ export class World implements KernelWorld {
     this.complete = mentioned > 0 && this.built.length === builds.length;
     const roots = [...new Set([...dependencies, ...this.built.map((one) => one.root)])];
     const isDevice = (one: string): boolean =>
-      one !== root && input.modules(one).some((path) => mayHoldKernels(input.text(path) ?? ''));
+      one !== root &&
+      input.mayHoldKernels(one) &&
+      input.modules(one).some((path) => mayHoldKernels(input.text(path) ?? ''));
     this.others = roots.filter(isDevice);
     this.kernels = [root, ...this.others].flatMap((one) => input.kernels(one));
   }

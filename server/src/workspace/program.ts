@@ -687,12 +687,12 @@ class CrateProgram implements Program {
     );
     const isMissing = ({ kind, what }: LowerProblem): boolean =>
       kind === 'unresolved' || what.startsWith('environment variable ');
-    if (!explained.some(isMissing)) return explained;
-    const note = buildScriptNote(checked, this.files);
-    if (note === undefined) return explained;
-    return explained.map((problem) =>
-      isMissing(problem) ? { ...problem, what: `${problem.what}; ${note}` } : problem,
-    );
+    return explained.map((problem) => {
+      if (!isMissing(problem) || problem.span === undefined) return problem;
+      const { what, span } = problem;
+      const note = buildScriptNote(checked, this.files, { what, file: span.file });
+      return note === undefined ? problem : { ...problem, what: `${problem.what}; ${note}` };
+    });
   }
 
   private manifestProblem({ path, start, end, message }: ManifestProblem): Diagnostic {

@@ -53,7 +53,9 @@ export function engineOver(
   disk: Disk,
   env: Readonly<Record<string, string>> = {},
   readBytes?: EngineHost['readBytes'],
-  more: Pick<EngineHost, 'paranoid'> & { readonly prelude?: EngineHost['prelude'] } = {},
+  more: Pick<EngineHost, 'paranoid' | 'store'> & {
+    readonly prelude?: EngineHost['prelude'];
+  } = {},
 ): Engine {
   const prelude = more.prelude ?? preludeSources();
   const listDir = (folder: string): string[] | undefined => {
@@ -70,6 +72,7 @@ export function engineOver(
     env: (name) => env[name],
     prelude,
     paranoid: more.paranoid,
+    ...(more.store !== undefined && { store: more.store, still: true }),
   });
 }
 

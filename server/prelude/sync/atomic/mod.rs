@@ -1,7 +1,7 @@
 //! Atomic types. Each method is one atomic operation of the compiler, chosen by the ordering, which is nearly always a
 //! constant after inlining.
 
-use crate::intrinsics;
+use crate::intrinsics::{self, AtomicOrdering as On};
 
 mod boolean;
 mod ints;
@@ -36,10 +36,10 @@ pub enum Ordering {
 pub fn fence(order: Ordering) {
     unsafe {
         match order {
-            Acquire => intrinsics::atomic_fence::<2>(),
-            Release => intrinsics::atomic_fence::<1>(),
-            AcqRel => intrinsics::atomic_fence::<3>(),
-            SeqCst => intrinsics::atomic_fence::<4>(),
+            Acquire => intrinsics::atomic_fence::<{ On::Acquire }>(),
+            Release => intrinsics::atomic_fence::<{ On::Release }>(),
+            AcqRel => intrinsics::atomic_fence::<{ On::AcqRel }>(),
+            SeqCst => intrinsics::atomic_fence::<{ On::SeqCst }>(),
             Relaxed => panic!("there is no such thing as a relaxed fence"),
         }
     }
@@ -50,10 +50,10 @@ pub fn fence(order: Ordering) {
 pub fn compiler_fence(order: Ordering) {
     unsafe {
         match order {
-            Acquire => intrinsics::atomic_singlethreadfence::<2>(),
-            Release => intrinsics::atomic_singlethreadfence::<1>(),
-            AcqRel => intrinsics::atomic_singlethreadfence::<3>(),
-            SeqCst => intrinsics::atomic_singlethreadfence::<4>(),
+            Acquire => intrinsics::atomic_singlethreadfence::<{ On::Acquire }>(),
+            Release => intrinsics::atomic_singlethreadfence::<{ On::Release }>(),
+            AcqRel => intrinsics::atomic_singlethreadfence::<{ On::AcqRel }>(),
+            SeqCst => intrinsics::atomic_singlethreadfence::<{ On::SeqCst }>(),
             Relaxed => panic!("there is no such thing as a relaxed fence"),
         }
     }

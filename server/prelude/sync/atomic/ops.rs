@@ -1,16 +1,15 @@
-//! From orderings to the compiler's operations, which take them as numbers: 0 relaxed, 1 release, 2 acquire, 3 both,
-//! 4 sequentially consistent.
+//! From orderings to the compiler's operations, which take them as constants.
 
 use super::Ordering::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
-use crate::intrinsics;
+use crate::intrinsics::{self, AtomicOrdering as On};
 
 #[inline]
 pub(super) unsafe fn load<T: Copy>(src: *const T, order: Ordering) -> T {
     unsafe {
         match order {
-            Relaxed => intrinsics::atomic_load::<T, 0>(src),
-            Acquire => intrinsics::atomic_load::<T, 2>(src),
-            SeqCst => intrinsics::atomic_load::<T, 4>(src),
+            Relaxed => intrinsics::atomic_load::<T, { On::Relaxed }>(src),
+            Acquire => intrinsics::atomic_load::<T, { On::Acquire }>(src),
+            SeqCst => intrinsics::atomic_load::<T, { On::SeqCst }>(src),
             Release => panic!("there is no such thing as a release load"),
             AcqRel => panic!("there is no such thing as an acquire-release load"),
         }
@@ -21,9 +20,9 @@ pub(super) unsafe fn load<T: Copy>(src: *const T, order: Ordering) -> T {
 pub(super) unsafe fn store<T: Copy>(dst: *mut T, val: T, order: Ordering) {
     unsafe {
         match order {
-            Relaxed => intrinsics::atomic_store::<T, 0>(dst, val),
-            Release => intrinsics::atomic_store::<T, 1>(dst, val),
-            SeqCst => intrinsics::atomic_store::<T, 4>(dst, val),
+            Relaxed => intrinsics::atomic_store::<T, { On::Relaxed }>(dst, val),
+            Release => intrinsics::atomic_store::<T, { On::Release }>(dst, val),
+            SeqCst => intrinsics::atomic_store::<T, { On::SeqCst }>(dst, val),
             Acquire => panic!("there is no such thing as an acquire store"),
             AcqRel => panic!("there is no such thing as an acquire-release store"),
         }
@@ -37,11 +36,11 @@ macro_rules! read_modify_write {
         pub(super) unsafe fn $name<T: Copy>(dst: *mut T, val: T, order: Ordering) -> T {
             unsafe {
                 match order {
-                    Relaxed => intrinsics::$intrinsic::<T, 0>(dst, val),
-                    Release => intrinsics::$intrinsic::<T, 1>(dst, val),
-                    Acquire => intrinsics::$intrinsic::<T, 2>(dst, val),
-                    AcqRel => intrinsics::$intrinsic::<T, 3>(dst, val),
-                    SeqCst => intrinsics::$intrinsic::<T, 4>(dst, val),
+                    Relaxed => intrinsics::$intrinsic::<T, { On::Relaxed }>(dst, val),
+                    Release => intrinsics::$intrinsic::<T, { On::Release }>(dst, val),
+                    Acquire => intrinsics::$intrinsic::<T, { On::Acquire }>(dst, val),
+                    AcqRel => intrinsics::$intrinsic::<T, { On::AcqRel }>(dst, val),
+                    SeqCst => intrinsics::$intrinsic::<T, { On::SeqCst }>(dst, val),
                 }
             }
         }
@@ -75,21 +74,21 @@ macro_rules! compare_exchange {
         ) -> Result<T, T> {
             let (value, done) = unsafe {
                 match (success, failure) {
-                    (Relaxed, Relaxed) => intrinsics::$intrinsic::<T, 0, 0>(dst, old, new),
-                    (Relaxed, Acquire) => intrinsics::$intrinsic::<T, 0, 2>(dst, old, new),
-                    (Relaxed, SeqCst) => intrinsics::$intrinsic::<T, 0, 4>(dst, old, new),
-                    (Release, Relaxed) => intrinsics::$intrinsic::<T, 1, 0>(dst, old, new),
-                    (Release, Acquire) => intrinsics::$intrinsic::<T, 1, 2>(dst, old, new),
-                    (Release, SeqCst) => intrinsics::$intrinsic::<T, 1, 4>(dst, old, new),
-                    (Acquire, Relaxed) => intrinsics::$intrinsic::<T, 2, 0>(dst, old, new),
-                    (Acquire, Acquire) => intrinsics::$intrinsic::<T, 2, 2>(dst, old, new),
-                    (Acquire, SeqCst) => intrinsics::$intrinsic::<T, 2, 4>(dst, old, new),
-                    (AcqRel, Relaxed) => intrinsics::$intrinsic::<T, 3, 0>(dst, old, new),
-                    (AcqRel, Acquire) => intrinsics::$intrinsic::<T, 3, 2>(dst, old, new),
-                    (AcqRel, SeqCst) => intrinsics::$intrinsic::<T, 3, 4>(dst, old, new),
-                    (SeqCst, Relaxed) => intrinsics::$intrinsic::<T, 4, 0>(dst, old, new),
-                    (SeqCst, Acquire) => intrinsics::$intrinsic::<T, 4, 2>(dst, old, new),
-                    (SeqCst, SeqCst) => intrinsics::$intrinsic::<T, 4, 4>(dst, old, new),
+                    (Relaxed, Relaxed) => intrinsics::$intrinsic::<T, { On::Relaxed }, { On::Relaxed }>(dst, old, new),
+                    (Relaxed, Acquire) => intrinsics::$intrinsic::<T, { On::Relaxed }, { On::Acquire }>(dst, old, new),
+                    (Relaxed, SeqCst) => intrinsics::$intrinsic::<T, { On::Relaxed }, { On::SeqCst }>(dst, old, new),
+                    (Release, Relaxed) => intrinsics::$intrinsic::<T, { On::Release }, { On::Relaxed }>(dst, old, new),
+                    (Release, Acquire) => intrinsics::$intrinsic::<T, { On::Release }, { On::Acquire }>(dst, old, new),
+                    (Release, SeqCst) => intrinsics::$intrinsic::<T, { On::Release }, { On::SeqCst }>(dst, old, new),
+                    (Acquire, Relaxed) => intrinsics::$intrinsic::<T, { On::Acquire }, { On::Relaxed }>(dst, old, new),
+                    (Acquire, Acquire) => intrinsics::$intrinsic::<T, { On::Acquire }, { On::Acquire }>(dst, old, new),
+                    (Acquire, SeqCst) => intrinsics::$intrinsic::<T, { On::Acquire }, { On::SeqCst }>(dst, old, new),
+                    (AcqRel, Relaxed) => intrinsics::$intrinsic::<T, { On::AcqRel }, { On::Relaxed }>(dst, old, new),
+                    (AcqRel, Acquire) => intrinsics::$intrinsic::<T, { On::AcqRel }, { On::Acquire }>(dst, old, new),
+                    (AcqRel, SeqCst) => intrinsics::$intrinsic::<T, { On::AcqRel }, { On::SeqCst }>(dst, old, new),
+                    (SeqCst, Relaxed) => intrinsics::$intrinsic::<T, { On::SeqCst }, { On::Relaxed }>(dst, old, new),
+                    (SeqCst, Acquire) => intrinsics::$intrinsic::<T, { On::SeqCst }, { On::Acquire }>(dst, old, new),
+                    (SeqCst, SeqCst) => intrinsics::$intrinsic::<T, { On::SeqCst }, { On::SeqCst }>(dst, old, new),
                     (_, AcqRel) => {
                         panic!("there is no such thing as an acquire-release failure ordering")
                     }

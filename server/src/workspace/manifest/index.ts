@@ -13,7 +13,7 @@ import { deviceLibrary } from './device-libraries.ts';
 import { choiceKey, type FeatureChoice, projectChoice } from './features.ts';
 import { type Package, PackageReader } from './package.ts';
 import { fitsGlob, foldersAbove, joinPaths } from './paths.ts';
-import { isDevicePackage, packagesBelow } from './project.ts';
+import { isDevicePackage, mayHoldKernelsIn, packagesBelow } from './project.ts';
 import { readPatches } from './resolve.ts';
 import { Recorder, type Surroundings } from './surroundings.ts';
 import { type CrateTarget, targetsOf } from './targets.ts';
@@ -207,6 +207,15 @@ export class Packages {
         .flatMap(({ path }) => (path === root ? [] : [path]))
         .slice(0, MAX_HOSTS);
     });
+  }
+
+  /**
+   * Could a root's crate hold kernels, as far as the words of the texts in its folder tell? Never
+   * wrongly false: a crate that takes in texts from elsewhere may.
+   */
+  mayHoldKernels(root: string): boolean {
+    const folder = root.slice(0, root.lastIndexOf('/'));
+    return this.keep(`kernels ${folder}`, (around) => mayHoldKernelsIn(folder, around));
   }
 
   /**

@@ -71,6 +71,26 @@ export function isDevicePackage(pkg: Package, around: Surroundings): boolean {
   return holdsKernels(`${pkg.folder}/src`, around);
 }
 
+/** What brings texts from other folders into a crate. */
+const BROUGHT = /#\s*!?\[\s*(?:path|cfg_attr\b[^\]]*\bpath)\s*=|\binclude\s*!/;
+
+/** Could a crate whose root lies in a folder hold kernels? */
+export function mayHoldKernelsIn(folder: string, around: Surroundings): boolean {
+  let files = 0;
+  const queue = [folder];
+  for (const at of queue) {
+    for (const name of around.list(at)) {
+      const path = `${at}/${name}`;
+      if (name.endsWith('.rs')) {
+        const text = around.text(path) ?? '';
+        if (files++ >= MAX_FILES || mayHoldKernels(text) || BROUGHT.test(text)) return true;
+      } else if (!FILE.test(name)) queue.push(path);
+    }
+    if (queue.length > MAX_FILES) return true;
+  }
+  return false;
+}
+
 function holdsKernels(folder: string, around: Surroundings): boolean {
   let files = 0;
   const queue = [folder];

@@ -4,23 +4,16 @@
  */
 import { derived, memo } from '../../db/index.ts';
 import { Program, type TargetCfg } from '../../hir/index.ts';
-import { Lowering } from '../../lower/index.ts';
+import { hashText, Lowering } from '../../lower/index.ts';
 import { type CrateCache, inputOf, readingOf } from '../crate-cache.ts';
 import type { Files } from '../files.ts';
 import type { CrateGraph, CrateUnit, PackageScript } from '../manifest/index.ts';
+import { PRELUDE_FOLDER } from '../prelude-files.ts';
 import { evaluate } from './evaluate.ts';
 import { Refused } from './host.ts';
-import { type ScriptOutput, scriptOutput } from './output.ts';
+import { keptRun, type ScriptRun, Witness } from './kept.ts';
+import { scriptOutput } from './output.ts';
 import { runRustc } from './rustc.ts';
-
-/** What came of a script. */
-type ScriptRun = (
-  | { readonly output: ScriptOutput; readonly refused?: undefined }
-  | { readonly output?: undefined; readonly refused: string }
-) & {
-  /** The variables that it asked for: with others of the same values it would do the same. */
-  readonly asked: readonly string[];
-};
 
 interface Applied {
   readonly runs: readonly ScriptRun[];
@@ -87,14 +80,41 @@ export class BuildScripts {
     return this.files.db.get(this.runs, key);
   }
 
+  /** A run that the host remembers, else one that it may remember. */
   private run(script: PackageScript, target: TargetCfg): ScriptRun {
+    const { files } = this;
+    const { store } = files;
+    if (store === undefined) return this.runNow(script, target, undefined);
+    const seen = [target.arch, ...[...target.cfg].sort(), keyOf(script)].join('\0');
+    const key = `script-${hashText(seen)}`;
+    const kept = keptRun(files, store.read(key));
+    if (kept !== undefined) return kept;
+    const witness = new Witness(files);
+    const run = this.runNow(script, target, witness);
+    const text = witness.kept(run);
+    if (text !== undefined) store.write(key, text);
+    return run;
+  }
+
+  private runNow(
+    script: PackageScript,
+    target: TargetCfg,
+    witness: Witness | undefined,
+  ): ScriptRun {
     const { files, crates } = this;
     const { root, others, missing } = script.graph();
-    if (missing.length > 0) return { refused: missing[0]!.message, asked: [] };
+    if (missing.length > 0) {
+      // What is missing may come, and finding that out takes no time.
+      if (witness !== undefined) witness.lost = true;
+      return { refused: missing[0]!.message, asked: [] };
+    }
     const graph: CrateGraph = { root, others, missing, problems: [] };
     const base = crates.base(graph, target);
     try {
       const collected = crates.collect(inputOf(root), target, base.deps, readingOf(root), root.env);
+      for (const { seen } of witness === undefined ? [] : [collected, ...base.others])
+        for (const path of seen.keys())
+          if (!path.startsWith(`${PRELUDE_FOLDER}/`)) witness!.text(path);
       const [problem] = collected.crate.problems;
       if (problem !== undefined) return { refused: `${problem.kind}: ${problem.what}`, asked: [] };
       const all = [base.core, ...base.others.map(({ crate }) => crate), collected.crate];
@@ -107,12 +127,14 @@ export class BuildScripts {
         (running) => ({
           folder: script.folder,
           env: script.env,
-          bytes: (path) => files.bytes(files.id(path)),
-          list: (path) => files.list(path),
-          rustc: (args, input) =>
-            runRustc(args, input, { ...device, target }, files, (path) =>
+          bytes: (path) => (witness ?? new Witness(files)).bytes(path),
+          list: (path) => (witness ?? new Witness(files)).list(path),
+          rustc: (args, input) => {
+            if (witness !== undefined) witness.lost = true;
+            return runRustc(args, input, { ...device, target }, files, (path) =>
               running().texts.get(path),
-            ),
+            );
+          },
         }),
       );
       const asked = [...host.asked].sort();
