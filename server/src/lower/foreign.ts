@@ -57,6 +57,9 @@ export function deviceLibraryOf(hir: HirQueries, def: FnDef): DeviceLibrary | un
   return { title, fits, fn: fits ? known : undefined, exists };
 }
 
+/** Functions that leave a message in the buffer of hostcalls, or memory that the host gives. */
+const CALLS_HOST = /^__ockl_(?:f?printf|hostcall|call_host|dm_)/;
+
 /**
  * The instance of a library's function; throws `Unsupported` where it is not there, or is another
  * one than was declared.
@@ -72,7 +75,10 @@ export function libraryInstance(
   if (!fits) throw new Unsupported(`\`${name}\` is a function of ${title}`, undefined, 'invalid');
   if (exists === false)
     throw new Unsupported(`there is no \`${name}\` in ${title}`, undefined, 'unresolved');
-  if (fn === undefined) throw new Unsupported(`\`${name}\` of ${title}`, undefined);
+  if (fn === undefined) {
+    const what = CALLS_HOST.test(name) ? `${title}, which calls the host` : title;
+    throw new Unsupported(`\`${name}\` of ${what}`, undefined);
+  }
   const instance = lw.fnInstance(fn, [], inConst);
   if (fitsDeclared(lw, def, instance)) return instance;
   const sig = hir.fnSig(fn);

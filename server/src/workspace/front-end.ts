@@ -37,6 +37,7 @@ import {
   type CrateUnit,
   namedLibraries,
   type Packages,
+  withItsOwn,
 } from './manifest/index.ts';
 import { ParsedFiles } from './parsed.ts';
 import { isGenerated, PRELUDE_FOLDER, PRELUDE_WAITING } from './prelude-files.ts';
@@ -151,7 +152,9 @@ export class FrontEnd {
     const named = [...namedLibraries(text)].filter(([name]) => !graph.root.deps.has(name));
     if (named.length === 0) return graph;
     let known = this.loneGraphs.get(graph);
-    const others = [...new Set([...graph.others, ...named.map(([, unit]) => unit)])];
+    const others = [
+      ...new Set([...graph.others, ...named.flatMap(([, unit]) => withItsOwn(unit))]),
+    ];
     if (known === undefined || !sameUnits(known.others, others)) {
       const deps = new Map(graph.root.deps);
       for (const [name, unit] of named) deps.set(name, unit);

@@ -197,4 +197,17 @@ pub unsafe extern "ptx-kernel" fn fill(out: *mut i32) { unsafe { let at: i32 = _
       ['fill'],
     );
   });
+
+  it('says of what prints on AMD GPUs that it calls the host', () => {
+    const engine = open({
+      '/p/Cargo.toml': manifest('app', '[dependencies]\ngpu-kernel = "0.1"\n'),
+      '/p/src/main.rs': `gpu_kernel::kernel_lib!();
+#[gpu_kernel::kernel]
+fn hello(n: u32) { println!("{n} and {}", gpu_kernel::intrinsics::workitem_id_x()); }
+`,
+    });
+    assert.equal(engine.ruleTarget('/p/src/main.rs'), 'amdgcn');
+    const { problems } = engine.emit('/p/src/main.rs', 'amdgcn', { cpu: 'gfx90a' });
+    assert.match(problems[0]?.message ?? '', /OCKL, which calls the host/);
+  });
 });

@@ -1,6 +1,72 @@
 //! The crate `amdgpu-device-libs` as far as kernels need it: indices, barriers and the dispatch packet. What calls the host
-//! (printing, its heap) is not here and refused by name.
+//! (printing, functions of it) goes to OCKL's functions for that, which are refused by name.
 #![no_std]
+
+#[cfg(target_arch = "amdgpu")]
+unsafe extern "C" {
+    fn __ockl_fprintf_stdout_begin() -> u64;
+    fn __ockl_fprintf_append_string_n(message: u64, text: *const u8, length: u64, is_last: u32) -> u64;
+    fn __ockl_call_host_function(
+        function: u64,
+        arg0: u64,
+        arg1: u64,
+        arg2: u64,
+        arg3: u64,
+        arg4: u64,
+        arg5: u64,
+        arg6: u64,
+    ) -> u128;
+}
+
+/// What `print!` writes with: a message to the host for each piece of text.
+#[doc(hidden)]
+pub struct Host;
+
+#[cfg(target_arch = "amdgpu")]
+impl core::fmt::Write for Host {
+    fn write_str(&mut self, text: &str) -> core::fmt::Result {
+        print(text);
+        Ok(())
+    }
+}
+
+/// Prints a text on the host.
+#[cfg(target_arch = "amdgpu")]
+pub fn print(text: &str) {
+    unsafe {
+        __ockl_fprintf_append_string_n(__ockl_fprintf_stdout_begin(), text.as_ptr(), text.len() as u64, 1);
+    }
+}
+
+/// Calls a function of the host and waits for what it gives.
+#[cfg(target_arch = "amdgpu")]
+pub unsafe fn call_host_function(
+    function: u64,
+    arg0: u64,
+    arg1: u64,
+    arg2: u64,
+    arg3: u64,
+    arg4: u64,
+    arg5: u64,
+    arg6: u64,
+) -> u128 {
+    unsafe { __ockl_call_host_function(function, arg0, arg1, arg2, arg3, arg4, arg5, arg6) }
+}
+
+#[macro_export]
+macro_rules! print {
+    ($($arg:tt)*) => {{
+        let _ = ::core::fmt::Write::write_fmt(&mut $crate::Host, ::core::format_args!($($arg)*));
+    }};
+}
+
+#[macro_export]
+macro_rules! println {
+    ($($arg:tt)*) => {{
+        $crate::print!($($arg)*);
+        $crate::print("\n");
+    }};
+}
 
 /// The packet that started the kernel (HSA, "Kernel dispatch packet").
 #[repr(C)]
@@ -45,4 +111,5 @@ pub mod prelude {
     //! What kernels import.
     pub use crate::dispatch_ptr;
     pub use crate::intrinsics::*;
+    pub use crate::{print, println};
 }

@@ -8,14 +8,20 @@ macro_rules! kernel {
     () => {};
 }
 
-/// Builds the crate for the GPU; on the GPU it only makes `alloc` known.
+/// Builds the crate for the GPU; there it makes `alloc` known, and what `kernel` imports.
 #[macro_export]
 macro_rules! kernel_lib {
-    () => {};
+    () => {
+        #[cfg(target_arch = "amdgpu")]
+        #[allow(unused_imports)]
+        use $crate::prelude::*;
+    };
 }
 
 pub mod prelude {
     //! What the macro imports for kernels.
+    #[cfg(target_arch = "amdgpu")]
+    pub use ::amdgpu_device_libs::{print, println};
 }
 
 #[cfg(target_arch = "amdgpu")]

@@ -7,7 +7,13 @@ import type { DeviceTriple } from '../../rules/index.ts';
 import { type Edition, tokenTrees } from '../../syntax/index.ts';
 import { Configuration } from './configuration.ts';
 import type { CrateUnit, PackageScript, ScriptGraph } from './crate-unit.ts';
-import { deviceLibrary, GIVEN_AGAIN, givesAgain, overOwnCrate } from './device-libraries.ts';
+import {
+  deviceLibrary,
+  GIVEN_AGAIN,
+  givesAgain,
+  overOwnCrate,
+  withItsOwn,
+} from './device-libraries.ts';
 import { environment, scriptEnvironment } from './environment.ts';
 import type { FeatureChoice } from './features.ts';
 import { LockFile } from './lock-file.ts';
@@ -225,7 +231,7 @@ class GraphBuilder {
     // A package's other crates see its library.
     if (!isLib && pkg.lib !== undefined && !deps.has(pkg.lib.name)) {
       const library = deviceLibrary(pkg.name);
-      if (library !== undefined && !this.others.includes(library)) this.others.push(library);
+      if (library !== undefined) this.need(library);
       const own = library ?? this.unit(node);
       if (own !== undefined) deps.set(pkg.lib.name, own);
     }
@@ -275,13 +281,18 @@ class GraphBuilder {
     return buildScript === undefined ? {} : { buildScript };
   }
 
+  /** Puts a device library behind what it is made with. */
+  private need(library: CrateUnit): void {
+    for (const unit of withItsOwn(library)) if (!this.others.includes(unit)) this.others.push(unit);
+  }
+
   private deps(node: PackageNode, dev: boolean): Map<string, CrateUnit> {
     const out = new Map<string, CrateUnit>();
     for (const dependency of node.provided) {
       const unit = this.library(dependency.package);
       if (unit === undefined || (dependency.dev && !dev)) continue;
       out.set(dependency.package.replaceAll('-', '_'), unit);
-      if (!this.others.includes(unit)) this.others.push(unit);
+      this.need(unit);
     }
     for (const [dependency, child] of node.links) {
       if (dependency.dev && !dev) continue;

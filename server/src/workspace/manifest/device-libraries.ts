@@ -21,22 +21,25 @@ const LIBRARIES: ReadonlyMap<string, string> = new Map([
   ['paste', 'paste'],
 ]);
 
-const units = new Map<string, CrateUnit>(
-  [...new Set(LIBRARIES.values())].map((name) => [
+function unitOf(name: string, deps: readonly CrateUnit[] = []): CrateUnit {
+  return {
     name,
-    {
-      name,
-      root: `${PRELUDE_FOLDER}/devices/${name}/lib.rs`,
-      edition: 2024,
-      features: new Set(),
-      cfg: new Set(),
-      env: new Map(),
-      deps: new Map(),
-      procMacro: false,
-      foreign: true,
-    },
-  ]),
+    root: `${PRELUDE_FOLDER}/devices/${name}/lib.rs`,
+    edition: 2024,
+    features: new Set(),
+    cfg: new Set(),
+    env: new Map(),
+    deps: new Map(deps.map((dep) => [dep.name, dep])),
+    procMacro: false,
+    foreign: true,
+  };
+}
+
+const units = new Map<string, CrateUnit>(
+  [...new Set(LIBRARIES.values())].map((name) => [name, unitOf(name)]),
 );
+// What kernels of amdgpu-rs print with is in its other library.
+units.set('gpu_kernel', unitOf('gpu_kernel', [units.get('amdgpu_device_libs')!]));
 
 /** Macro crates that are no sign of GPU code. */
 const MACROS: ReadonlySet<string> = new Set(['seq_macro', 'paste']);
@@ -51,6 +54,11 @@ export function isGpuLibrary(packageName: string): boolean {
 export function deviceLibrary(packageName: string): CrateUnit | undefined {
   const name = LIBRARIES.get(packageName);
   return name === undefined ? undefined : units.get(name);
+}
+
+/** A device library behind the ones that it is made with. */
+export function withItsOwn(unit: CrateUnit): readonly CrateUnit[] {
+  return [...unit.deps.values(), unit];
 }
 
 /** What `cuda_std` gives again of another package, as a crate of this name. */
