@@ -6,7 +6,8 @@
  *   npx tsx tools/measure-math.ts                 writes test-fixtures/math/inputs.json
  *   npx tsx tools/measure-math.ts --count 10000   with fewer inputs
  *   npx tsx tools/measure-math.ts --name sinpi    prints those of one function
- *   npx tsx tools/measure-math.ts --all           and every `f32` of functions of one: hours
+ *   npx tsx tools/measure-math.ts --all           and every `f32` of functions of one: hours,
+ *                                                  or minutes with `--name`
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -203,17 +204,16 @@ if (isMain) {
     const at = process.argv.indexOf(`--${name}`);
     return at < 0 ? undefined : process.argv[at + 1];
   };
-  const only = option('name') ?? (process.argv.includes('--all') ? 'all' : undefined);
+  const name = option('name') ?? '*';
+  const all = process.argv.includes('--all') ? ['all'] : [];
   const rustc = findTool('rustc-nightly');
   const gcc = findTool('gcc');
   if (rustc === undefined || gcc === undefined) throw new Error('needs a nightly rustc, and gcc');
-  const measured = measure({ rustc, gcc }, [
-    option('count') ?? String(1 << 20),
-    ...(only ? [only] : []),
-  ]);
+  const count = option('count') ?? String(1 << 20);
+  const measured = measure({ rustc, gcc }, [count, name, ...all]);
   for (const { name, tried, ulp, absolute } of measured)
     console.log(`${name.padEnd(16)} ${ulp} ulp, ${absolute} beside, of ${tried} inputs`);
-  if (only === undefined || only === 'all') {
+  if (name === '*') {
     const path = repoPath(INPUTS);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, inputsText(measured));

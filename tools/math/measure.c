@@ -1,7 +1,7 @@
 /*
  * Measures the prelude's mathematical functions, compiled natively, against `reference.c`: worst
  * errors and the inputs that have them, as one line of JSON for each function and type.
- * `measure COUNT [all|NAME]`: `all` tries every number as the argument of functions of one `f32`.
+ * `measure COUNT [NAME|*] [all]`: `all` tries every number as the argument of functions of one `f32`.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -204,10 +204,10 @@ static void print(const struct row *r, const struct input *i) {
 int main(int argc, char **argv) {
     long count = atol(argv[1]);
     const char *only = argc > 2 ? argv[2] : NULL;
-    int all = only && !strcmp(only, "all");
+    int all = argc > 3 && !strcmp(argv[3], "all");
     for (int at = 0; at < ROWS; at++) {
         const struct row *r = &rows[at];
-        if (only && !all && strcmp(only, r->name)) continue;
+        if (only && strcmp(only, "*") && strcmp(only, r->name)) continue;
         for (int single = 1; single >= 0; single--) {
             struct outcome *o = calloc(1, sizeof *o);
             double v[4];

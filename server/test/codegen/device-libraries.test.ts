@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { INPUTS, measure } from '../../../tools/measure-math.ts';
+import { INPUTS, type Measured, measure } from '../../../tools/measure-math.ts';
 import { isNightly, readRepo, repoPath, requireTool, updating } from '../kit/index.ts';
 import {
   declared,
@@ -75,12 +75,16 @@ describe('device libraries', () => {
     assert.deepEqual(different, [], 'npx tsx tools/measure-math.ts measures anew');
   });
 
-  it('no error of a million inputs is beyond what is documented, at night', function () {
-    if (!isNightly()) return;
-    const tools = { rustc: requireTool(this, 'rustc-nightly'), gcc: requireTool(this, 'gcc') };
-    const noted = measure(tools, [String(1 << 20)]);
-    assert.deepEqual(noted, JSON.parse(readRepo(INPUTS)));
-  });
+  // Some minutes long.
+  if (isNightly()) {
+    it('no error of a million inputs is larger than noted', function () {
+      const tools = { rustc: requireTool(this, 'rustc-nightly'), gcc: requireTool(this, 'gcc') };
+      const worst = (list: readonly Measured[]): string[] =>
+        list.map(({ name, ulp }) => `${name} ${ulp}`);
+      const noted = JSON.parse(readRepo(INPUTS)) as Measured[];
+      assert.deepEqual(worst(measure(tools, [String(1 << 20)])), worst(noted));
+    });
+  }
 
   it('docs/reference/math.md is up to date', () => {
     const path = 'docs/reference/math.md';
