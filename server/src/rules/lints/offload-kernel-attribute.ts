@@ -2,7 +2,7 @@
  * `#[rustc_offload_kernel]` and `#[offload_kernel]` where they mean nothing, twice, or with
  * arguments.
  */
-import type { FileId } from '../../base/index.ts';
+import type { FileId, Span } from '../../base/index.ts';
 import { isOffloadMark, OFFLOAD_MACRO, OFFLOAD_MARKER } from '../../hir/index.ts';
 import type { Attr } from '../../syntax/index.ts';
 import type { CodeOwner, RuleContext } from '../context.ts';
@@ -36,6 +36,18 @@ const CASES: Readonly<
   },
 };
 
+/**
+ * The first line of what an attribute is on, where rustc reports what the macro says of it; the
+ * attribute where nothing follows.
+ */
+function behind(ctx: RuleContext, attr: Span): Span {
+  const text = ctx.text(attr.file);
+  const between = /^(?:\s+|\/\/[^\n]*|#\[[^\n]*\](?=\s*\n))*/.exec(text.slice(attr.end))![0];
+  const start = attr.end + between.length;
+  const line = /^[^\n]*?(?=\s*(?:\{?\s*\n|\{\s*\}|$))/.exec(text.slice(start))?.[0] ?? '';
+  return line === '' ? attr : { ...attr, start, end: start + line.length };
+}
+
 export const offloadKernelAttribute = defineRule<Data>({
   name: 'offload-kernel-attribute',
   severity: 'error',
@@ -48,7 +60,9 @@ export const offloadKernelAttribute = defineRule<Data>({
   run(ctx, report) {
     const tell = (data: Data, file: FileId): void => {
       const { why, help } = CASES[data.kind];
-      report({ span: ctx.span(data.attr, file), data, why, help });
+      const at = ctx.span(data.attr, file);
+      const isMacro = data.kind === 'place' && data.attr.path.at(-1) === OFFLOAD_MACRO;
+      report({ span: isMacro ? behind(ctx, at) : at, data, why, help });
     };
     return {
       syntax: {
@@ -122,8 +136,8 @@ export const offloadKernelAttribute = defineRule<Data>({
 
       impl Image {
           #[offload_kernel]
-        //^^^^^^^^^^^^^^^^^
           pub fn fill(&self, out: *mut f32) {}
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     `),
     good(`
