@@ -1,5 +1,5 @@
 /** What an editor is told about assembly text: plain data with offsets in the text itself. */
-import type { AsmName, AsmOccurrence } from '../asm/index.ts';
+import type { AsmCost, AsmName, AsmOccurrence } from '../asm/index.ts';
 import type { Severity } from '../diag/index.ts';
 
 export interface AssemblyHover {
@@ -187,6 +187,8 @@ export interface AssemblyLanguage {
   format?(text: string): readonly AssemblyEdit[] | undefined;
   /** Live registers at labels; absent: the language has no such notes. */
   inlays?(text: string, gpu?: AssemblyGpu): readonly AssemblyInlay[];
+  /** What single lines cost. */
+  costs?(text: string, gpu?: AssemblyGpu): readonly AsmCost[];
   /** Calls whose callee the text tells; absent: nobody looks. */
   calls?(text: string): readonly AssemblyCall[];
 }

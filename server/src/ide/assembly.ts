@@ -8,7 +8,7 @@ import { amdgcnFindings, amdgcnGpuOf, isAmdgcn } from './amdgcn/findings.ts';
 import { formatAmdgcn } from './amdgcn/format.ts';
 import { amdgcnSignature } from './amdgcn/forms.ts';
 import { amdgcnHover } from './amdgcn/hover.ts';
-import { amdgcnInlays, amdgcnTextCalls } from './amdgcn/live.ts';
+import { amdgcnInlays, amdgcnTextCalls, amdgcnTextCosts } from './amdgcn/live.ts';
 import { amdgcnNameUse, amdgcnRename } from './amdgcn/names.ts';
 import { amdgcnFolds, amdgcnOutline } from './amdgcn/outline.ts';
 import { amdgcnTokens } from './amdgcn/tokens.ts';
@@ -19,7 +19,7 @@ import { ptxCompletions } from './ptx/completion.ts';
 import { isPtx, ptxFindings, ptxGpu } from './ptx/findings.ts';
 import { ptxFormat } from './ptx/format.ts';
 import { ptxHover } from './ptx/hover.ts';
-import { ptxCalls, ptxInlays } from './ptx/live.ts';
+import { ptxCalls, ptxInlays, ptxTextCosts } from './ptx/live.ts';
 import { ptxNameAt, ptxRename } from './ptx/names.ts';
 import { ptxFolds, ptxOutline } from './ptx/outline.ts';
 import { ptxSignature } from './ptx/signature.ts';
@@ -40,6 +40,7 @@ export const ASSEMBLY: Readonly<Record<TargetName, AssemblyLanguage>> = {
     signature: ptxSignature,
     format: ptxFormat,
     inlays: ptxInlays,
+    costs: ptxTextCosts,
     calls: ptxCalls,
   },
   amdgcn: {
@@ -56,6 +57,7 @@ export const ASSEMBLY: Readonly<Record<TargetName, AssemblyLanguage>> = {
     signature: amdgcnSignature,
     format: formatAmdgcn,
     inlays: amdgcnInlays,
+    costs: amdgcnTextCosts,
     calls: amdgcnTextCalls,
   },
 };

@@ -53,7 +53,8 @@ export { kernelsNamed, stringAt } from './kernel-strings.ts';
 export { kernelAt, kernelsIn } from './kernels.ts';
 export { leftOut } from './large-assembly.ts';
 export { crateName, type FoundLaunch, launchesOf } from './launches.ts';
-export { type KernelLens, kernelLenses, lensTitle } from './lenses.ts';
+export { type KernelLens, kernelLenses, type LensRequest, lensTitle } from './lenses.ts';
+export { COST_KINDS, COST_ROWS, type CostKind, lineCosts, textCosts } from './line-costs.ts';
 export { MLIR } from './mlir/index.ts';
 export {
   emitOutside,

@@ -59,7 +59,7 @@ export function kernelLenses(
  * The targets that the crate is built for, where Cargo's files name some. The dialects of CUDA, and
  * the ABI that is named after PTX, are for one target alone.
  */
-function targetsOf(
+export function targetsOf(
   { dialect, abi }: KernelInfo,
   named: readonly TargetName[],
 ): readonly TargetInfo[] {
@@ -74,17 +74,22 @@ function argsOf(kernel: string): string {
   return at < 0 ? '' : ` ${kernel.slice(at + 2)}`;
 }
 
+/** Which lens is asked about. */
+export interface LensRequest {
+  readonly path: string;
+  readonly kernel: string;
+  readonly target: TargetName;
+  readonly cpu?: string;
+  /** Is told how many registers there are now, and says how many there were when it was saved. */
+  readonly before?: (registers: number) => number;
+}
+
 /**
  * What a lens shows of its kernel: how many registers it takes. Without a number while the kernel
  * does not compile.
  */
-export function lensTitle(
-  engine: Engine,
-  path: string,
-  kernel: string,
-  target: TargetName,
-  cpu?: string,
-): string {
+export function lensTitle(engine: Engine, request: LensRequest): string {
+  const { path, kernel, target, cpu, before } = request;
   const plain = targetInfos.find((info) => info.name === target)?.label ?? target;
   const label = `${plain}${argsOf(kernel)}`;
   const known = cpu !== undefined && engine.cpus(target).includes(cpu);
@@ -99,6 +104,14 @@ export function lensTitle(
       : label;
   }
   const { value, estimate } = registers;
-  if (target === 'amdgcn') return `${label} · ${value} VGPR`;
-  return `${label} · ${estimate ? '~' : ''}${value} register${value === 1 ? '' : 's'}`;
+  const { from, mark } = changeOf(value, before?.(value));
+  const count = `${estimate ? '~' : ''}${from}${value}`;
+  if (target === 'amdgcn') return `${label} · ${count} VGPR${mark}`;
+  return `${label} · ${count} register${value === 1 ? '' : 's'}${mark}`;
+}
+
+/** `27 → ` in front of the number and ` ▲` behind it, where it was another one. */
+function changeOf(value: number, before = value): { readonly from: string; readonly mark: string } {
+  if (before === value) return { from: '', mark: '' };
+  return { from: `${before} → `, mark: value > before ? ' ▲' : ' ▼' };
 }

@@ -12,7 +12,7 @@ import type {
 import { ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Encoding } from '../documents/index.ts';
-import type { MeasuredRegisters, NotMeasured, OutsideCompiler } from '../ide/index.ts';
+import type { CostKind, MeasuredRegisters, NotMeasured, OutsideCompiler } from '../ide/index.ts';
 import type { DoctorRow, FilesParams } from '../protocol/index.ts';
 import type { RuleLevels } from '../rules/index.ts';
 import { documentOf } from '../supervisor/index.ts';
@@ -54,6 +54,8 @@ export interface Settings {
   readonly codeLens: boolean;
   /** Off unless asked for. */
   readonly inlayHints: boolean;
+  /** Kinds of costs that are shown behind lines. */
+  readonly lineCosts: ReadonlySet<CostKind>;
   /** Rule severities, by name. */
   readonly rules: RuleLevels;
   /** Features of the user's packages; undefined: as the project says. */

@@ -14,7 +14,7 @@ import {
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { documentsIn } from '../documents/index.ts';
-import { hasGpuCode } from '../ide/index.ts';
+import { COST_KINDS, hasGpuCode } from '../ide/index.ts';
 import type { FilesNotification, FilesParams } from '../protocol/index.ts';
 import { RULES, readRuleSettings } from '../rules/index.ts';
 import type { LeaveAloneNotification, WorkingNotification } from '../supervisor/index.ts';
@@ -48,6 +48,7 @@ const DEFAULT_SETTINGS: Settings = {
   cpu: '',
   codeLens: true,
   inlayHints: false,
+  lineCosts: new Set(COST_KINDS.filter((kind) => kind !== 'f64')),
   rules: {},
   features: undefined,
 };
@@ -147,8 +148,8 @@ export function serve(
   registerTomlDiagnostics(context);
   registerQuickFixes(context);
   registerSource(context);
-  registerRustExtras(context);
   const previews = registerPreviews(context);
+  registerRustExtras(context, previews);
   registerAssembly(context, previews);
   registerAssemblyNames(context, previews);
   registerAssemblyCalls(context, previews);
@@ -336,17 +337,22 @@ function readSettings(given: unknown): {
     preview?: { cpu?: unknown };
     codeLens?: { enabled?: unknown };
     inlayHints?: { enabled?: unknown };
+    lineCosts?: { show?: unknown };
     rules?: unknown;
     cargo?: CargoSettings;
   };
   const cpu = values.preview?.cpu;
   const lens = values.codeLens?.enabled;
   const hints = values.inlayHints?.enabled;
+  const costs = values.lineCosts?.show;
   const { levels, problems } = readRuleSettings(values.rules, RULE_NAMES);
   const settings = {
     cpu: typeof cpu === 'string' ? cpu : DEFAULT_SETTINGS.cpu,
     codeLens: typeof lens === 'boolean' ? lens : DEFAULT_SETTINGS.codeLens,
     inlayHints: typeof hints === 'boolean' ? hints : DEFAULT_SETTINGS.inlayHints,
+    lineCosts: Array.isArray(costs)
+      ? new Set(COST_KINDS.filter((kind) => costs.includes(kind)))
+      : DEFAULT_SETTINGS.lineCosts,
     rules: levels,
     features: readFeatures(values.cargo),
   };

@@ -31,10 +31,13 @@ describe('ide: what was not analysed', () => {
 
   it('stands in the lens', () => {
     assert.match(
-      lensTitle(engine, PATH, 'one', 'ptx'),
+      lensTitle(engine, { path: PATH, kernel: 'one', target: 'ptx' }),
       / · (?:not analysed|analysed only in part)$/,
     );
-    assert.match(lensTitle(engine, PATH, 'three', 'ptx'), / · ~?\d+ registers?$/);
+    assert.match(
+      lensTitle(engine, { path: PATH, kernel: 'three', target: 'ptx' }),
+      / · ~?\d+ registers?$/,
+    );
   });
 
   it('is not said again of a mistake in an MLIR text that is a finding itself', () => {

@@ -58,9 +58,24 @@ describe('ide: Rust source', () => {
   });
 
   it('lenses count registers', () => {
-    assert.match(lensTitle(engine, PATH, 'scale', 'ptx'), /^PTX · ~\d+ registers$/);
-    assert.match(lensTitle(engine, PATH, 'scale', 'amdgcn'), /^AMDGCN · \d+ VGPR$/);
-    assert.equal(lensTitle(engine, PATH, 'nothing', 'ptx'), 'PTX');
+    assert.match(
+      lensTitle(engine, { path: PATH, kernel: 'scale', target: 'ptx' }),
+      /^PTX · ~\d+ registers$/,
+    );
+    assert.match(
+      lensTitle(engine, { path: PATH, kernel: 'scale', target: 'amdgcn' }),
+      /^AMDGCN · \d+ VGPR$/,
+    );
+    assert.equal(lensTitle(engine, { path: PATH, kernel: 'nothing', target: 'ptx' }), 'PTX');
+  });
+
+  it('lenses tell how many registers there were before', () => {
+    const request = { path: PATH, kernel: 'scale', target: 'amdgcn' } as const;
+    const changed = (by: number): string =>
+      lensTitle(engine, { ...request, before: (registers) => registers + by });
+    assert.match(changed(0), /^AMDGCN · \d+ VGPR$/);
+    assert.match(changed(2), /^AMDGCN · \d+ → \d+ VGPR ▼$/);
+    assert.match(changed(-1), /^AMDGCN · \d+ → \d+ VGPR ▲$/);
   });
 
   it('inlay hints tell where parameters lie', () => {

@@ -251,7 +251,10 @@ pub fn rows(mut out: DisjointSlice<f32, Runtime2DIndex>, n: u32) {
       lenses.map(({ title }) => title),
       ['PTX <f32>', 'PTX <f64>', 'PTX'],
     );
-    assert.match(lensTitle(engine, PATH, 'scale::<f64>', 'ptx'), /^PTX <f64> · ~?\d+ registers$/);
+    assert.match(
+      lensTitle(engine, { path: PATH, kernel: 'scale::<f64>', target: 'ptx' }),
+      /^PTX <f64> · ~?\d+ registers$/,
+    );
     assert.match(
       hover(engine, PATH, OXIDE.indexOf('scale'))!.markdown,
       /`scale::<f64>`, `scale::<u32>`/,

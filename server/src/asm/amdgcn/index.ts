@@ -9,6 +9,7 @@ export {
   checkAmdgcn,
   descriptorKeys,
 } from './check/index.ts';
+export { amdgcnCosts } from './costs.ts';
 export { type AmdgcnExprFacts, type AmdgcnLookup, evaluateExpr, parseExpr } from './expressions.ts';
 export { type AmdgcnFilter, type FilteredAmdgcn, filterAmdgcn } from './filter.ts';
 export {

@@ -3,6 +3,7 @@ export type * from './ast.ts';
 export { environmentOf as ptxEnvironment, isAvailable as isPtxAvailable } from './availability.ts';
 export { typeOfClass as typeOfPtxOperand } from './check/operand.ts';
 export { checkPtx, type PtxCheckCode, type PtxDiagnostic } from './check.ts';
+export { ptxCosts } from './costs.ts';
 export { type FilteredPtx, filterPtx, type PtxFilter } from './filter.ts';
 export { findPtxDirective, type PtxDirectiveRow, ptxDirectives } from './isa/directives.ts';
 export {

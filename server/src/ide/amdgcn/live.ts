@@ -1,5 +1,5 @@
-/** Live registers and calls of AMDGCN text, for notes between the lines and the call hierarchy. */
-import { amdgcnCalls, amdgcnLive } from '../../asm/index.ts';
+/** Live registers, costs and calls of AMDGCN text: notes between lines and the call hierarchy. */
+import { type AsmCost, amdgcnCalls, amdgcnCosts, amdgcnLive } from '../../asm/index.ts';
 import type { AssemblyCall, AssemblyGpu, AssemblyInlay } from '../assembly-types.ts';
 import { amdgcnTree } from '../parsed-assembly.ts';
 import { amdgcnGpuOf } from './findings.ts';
@@ -18,6 +18,12 @@ export function amdgcnInlays(text: string, gpu?: AssemblyGpu): readonly Assembly
       tooltip: `registers that hold a value which is read later, ${where}`,
     };
   });
+}
+
+/** What single lines cost, on the GPU that the text names or the one that is given. */
+export function amdgcnTextCosts(text: string, gpu?: AssemblyGpu): readonly AsmCost[] {
+  const cpu = amdgcnGpuOf(text)?.cpu ?? gpu?.cpu ?? '';
+  return amdgcnCosts(amdgcnTree(text).module, cpu);
 }
 
 /** Calls in text order. */

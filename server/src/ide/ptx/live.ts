@@ -1,5 +1,5 @@
-/** Live registers and calls of PTX text, for notes between the lines and the call hierarchy. */
-import { eachInstruction, ptxLive } from '../../asm/index.ts';
+/** Live registers, costs and calls of PTX text: notes between the lines and the call hierarchy. */
+import { type AsmCost, eachInstruction, ptxCosts, ptxLive } from '../../asm/index.ts';
 import type { AssemblyCall, AssemblyInlay } from '../assembly-types.ts';
 import { ptxTree } from '../parsed-assembly.ts';
 
@@ -17,6 +17,11 @@ export function ptxInlays(text: string): readonly AssemblyInlay[] {
       tooltip: `virtual registers that hold a value which is read later, ${where}; the assembler may need more or fewer`,
     };
   });
+}
+
+/** What single lines cost. */
+export function ptxTextCosts(text: string): readonly AsmCost[] {
+  return ptxCosts(ptxTree(text));
 }
 
 /** Calls of functions by name, in text order. */

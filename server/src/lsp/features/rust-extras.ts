@@ -14,14 +14,21 @@ import {
   type WorkspaceSymbolParams,
 } from 'vscode-languageserver';
 import { Positions } from '../../documents/index.ts';
-import { inlayHints, signatureAt } from '../../ide/index.ts';
+import { inlayHints, lineCosts, signatureAt, textCosts } from '../../ide/index.ts';
 import { guarded, type Reporting, type ServerContext, stillWanted } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { isMlirSource, isRustSource, pathOfUri } from '../uris.ts';
-import { type AssemblyDocument, assemblyDocument } from './assembly-texts.ts';
+import { isMlirSource, isPreviewUri, isRustSource, pathOfUri } from '../uris.ts';
+import {
+  type AssemblyDocument,
+  type AssemblyText,
+  assemblyDocument,
+  assemblyTexts,
+} from './assembly-texts.ts';
 import { workspaceKernels } from './gpu-files.ts';
+import type { Previews } from './previews.ts';
 
-export function registerRustExtras(context: ServerContext): void {
+export function registerRustExtras(context: ServerContext, previews: Previews): void {
+  const textOf = assemblyTexts(context, previews);
   const { connection } = context;
 
   connection.onSignatureHelp(
@@ -46,21 +53,10 @@ export function registerRustExtras(context: ServerContext): void {
       context,
       'inlayHint',
       ({ textDocument: { uri }, range }: InlayHintParams): InlayHint[] | null => {
-        if (!context.settings.inlayHints) return null;
-        const assembly = assemblyDocument(context, uri);
-        if (assembly !== undefined) return assemblyHints(context, assembly, range);
+        const assembly = isMlirSource(uri) ? undefined : textOf(uri);
+        if (assembly !== undefined) return assemblyHints(context, uri, assembly, range);
         if (!isRustSource(uri) || isMlirSource(uri)) return null;
-        const path = pathOfUri(uri);
-        const converter = new Converter(context);
-        const start = converter.offset(path, range.start);
-        const end = converter.offset(path, range.end);
-        return inlayHints(context.engine, path, start, end).map(({ offset, label, tooltip }) => ({
-          position: converter.position(path, offset),
-          label,
-          tooltip,
-          kind: InlayHintKind.Parameter,
-          paddingLeft: true,
-        }));
+        return [...parameterHints(context, uri, range), ...costHints(context, uri, range)];
       },
     ),
   );
@@ -89,21 +85,64 @@ export function registerRustExtras(context: ServerContext): void {
   );
 }
 
-/** Live registers at the labels in a range. */
+/** Where parameters of kernels lie. */
+function parameterHints(
+  context: ServerContext,
+  uri: string,
+  range: InlayHintParams['range'],
+): InlayHint[] {
+  if (!context.settings.inlayHints) return [];
+  const path = pathOfUri(uri);
+  const converter = new Converter(context);
+  const start = converter.offset(path, range.start);
+  const end = converter.offset(path, range.end);
+  return inlayHints(context.engine, path, start, end).map(({ offset, label, tooltip }) => ({
+    position: converter.position(path, offset),
+    label,
+    tooltip,
+    kind: InlayHintKind.Parameter,
+    paddingLeft: true,
+  }));
+}
+
+/** What lines cost on the GPU, behind them. */
+function costHints(
+  context: ServerContext,
+  uri: string,
+  { start, end }: InlayHintParams['range'],
+): InlayHint[] {
+  const { engine, settings } = context;
+  const path = pathOfUri(uri);
+  const converter = new Converter(context);
+  const range = { start: converter.offset(path, start), end: converter.offset(path, end) };
+  const request = { kinds: settings.lineCosts, cpu: settings.cpu };
+  return lineCosts(engine, path, range, request).map(({ offset, label, tooltip }) => ({
+    position: converter.position(path, offset),
+    label,
+    tooltip: { kind: MarkupKind.Markdown, value: tooltip },
+    paddingLeft: true,
+  }));
+}
+
+/** Live registers at the labels in a range, and in a preview what its lines cost. */
 function assemblyHints(
-  { encoding }: ServerContext,
-  { language, text, gpu }: AssemblyDocument,
+  { encoding, settings }: ServerContext,
+  uri: string,
+  { language, text, gpu }: AssemblyText,
   range: InlayHintParams['range'],
 ): InlayHint[] {
   const positions = new Positions(text, encoding);
   const start = positions.offset(range.start);
   const end = positions.offset(range.end);
-  return (language.inlays?.(text, gpu) ?? [])
+  const live = settings.inlayHints ? (language.inlays?.(text, gpu) ?? []) : [];
+  // In a file the same things are findings.
+  const costs = isPreviewUri(uri) ? textCosts(language, text, settings.lineCosts, gpu) : [];
+  return [...live, ...costs]
     .filter(({ offset }) => start <= offset && offset <= end)
     .map(({ offset, label, tooltip }) => ({
       position: positions.range(offset, offset).start,
       label,
-      tooltip,
+      tooltip: { kind: MarkupKind.Markdown, value: tooltip },
       paddingLeft: true,
     }));
 }

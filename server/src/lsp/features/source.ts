@@ -1,5 +1,5 @@
 /** Code lenses in Rust source. */
-import type { CodeLens, CodeLensParams } from 'vscode-languageserver';
+import { type CodeLens, type CodeLensParams, CodeLensRefreshRequest } from 'vscode-languageserver';
 import { findTarget, kernelLenses, lensTitle } from '../../ide/index.ts';
 import type { LaunchesCommand, PreviewArguments, PreviewCommand } from '../../protocol/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
@@ -11,7 +11,15 @@ const PREVIEW: PreviewCommand = 'warplens.preview';
 const LAUNCHES: LaunchesCommand = 'warplens.launches';
 
 export function registerSource(context: ServerContext): void {
-  const { connection } = context;
+  const { connection, documents } = context;
+  const saved = new SavedRegisters();
+  documents.onDidClose(({ document }) => saved.forget(document.uri));
+  documents.onDidSave(({ document }) => {
+    saved.forget(document.uri);
+    if (!context.client.refreshLenses) return;
+    // A client that is gone needs none.
+    connection.sendRequest(CodeLensRefreshRequest.type).catch(() => undefined);
+  });
 
   connection.onCodeLens(
     guarded(context, 'codeLens', ({ textDocument: { uri } }: CodeLensParams): CodeLens[] => {
@@ -39,7 +47,14 @@ export function registerSource(context: ServerContext): void {
       const target = findTarget(name)?.name;
       if (!target) return lens;
       const { engine, settings } = context;
-      const title = lensTitle(engine, pathOfUri(uri), kernel, target, settings.cpu);
+      const key = `${kernel} ${target} ${settings.cpu}`;
+      const title = lensTitle(engine, {
+        path: pathOfUri(uri),
+        kernel,
+        target,
+        cpu: settings.cpu,
+        before: (registers) => saved.registers(uri, key, registers),
+      });
       const args: PreviewArguments = [uri, kernel, target];
       return { ...lens, command: { title, command: PREVIEW, arguments: [...args] } };
     }),
@@ -48,3 +63,21 @@ export function registerSource(context: ServerContext): void {
 
 /** What a lens takes along until its numbers are asked for: counting compiles the kernel. */
 type LensData = readonly [uri: string, kernel: string, target: string];
+
+/** Registers of kernels when their file was opened or last saved: what lenses compare with. */
+class SavedRegisters {
+  private readonly files = new Map<string, Map<string, number>>();
+
+  /** What they were; what they are now, when nobody has asked before. */
+  registers(uri: string, key: string, now: number): number {
+    let file = this.files.get(uri);
+    if (file === undefined) this.files.set(uri, (file = new Map()));
+    const before = file.get(key);
+    if (before === undefined) file.set(key, now);
+    return before ?? now;
+  }
+
+  forget(uri: string): void {
+    this.files.delete(uri);
+  }
+}

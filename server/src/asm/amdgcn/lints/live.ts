@@ -11,6 +11,8 @@ export interface AmdgcnLive {
   readonly name: string;
   /** The label is that of a function, and the numbers are the most in it. */
   readonly most: boolean;
+  /** Index of the statement at which most vector registers are live, where `most` says so. */
+  readonly busiest?: number;
   readonly vector: number;
   readonly accumulator: number;
   readonly scalar: number;
@@ -47,6 +49,21 @@ function before(set: Uint32Array, { steps }: Flow, at: number): void {
   for (const unit of reads) set[unit >> 5]! |= 1 << (unit & 31);
 }
 
+/** The most of each kind of register, and the statement with most vector registers. */
+class Most {
+  found: Counts & { readonly busiest?: number } = { vector: 0, accumulator: 0, scalar: 0 };
+
+  add({ vector, accumulator, scalar }: Counts, statement: number): void {
+    const { found } = this;
+    this.found = {
+      ...(vector > found.vector ? { busiest: statement } : found),
+      vector: Math.max(found.vector, vector),
+      accumulator: Math.max(found.accumulator, accumulator),
+      scalar: Math.max(found.scalar, scalar),
+    };
+  }
+}
+
 /** Live registers at the labels of a function whose flow is known. */
 export function liveAtLabels(
   module: AmdgcnModule,
@@ -77,15 +94,12 @@ export function liveAtLabels(
         work.push(p);
       }
   }
-  const most = { vector: 0, accumulator: 0, scalar: 0 };
+  const most = new Most();
   for (const [b, { first, end }] of blocks.entries()) {
     leave(b);
     for (let at = end - 1; at >= first; at--) {
       before(set, flow, at);
-      const here = counts(set);
-      most.vector = Math.max(most.vector, here.vector);
-      most.accumulator = Math.max(most.accumulator, here.accumulator);
-      most.scalar = Math.max(most.scalar, here.scalar);
+      most.add(counts(set), fn.first + flow.places[at]!);
     }
   }
   const out: AmdgcnLive[] = [];
@@ -95,7 +109,7 @@ export function liveAtLabels(
     const offset = s.end + 1;
     const { name } = s;
     const block = flow.labels.get(name);
-    if (i === fn.first) out.push({ offset, name, most: true, ...most });
+    if (i === fn.first) out.push({ offset, name, most: true, ...most.found });
     else if (block !== undefined) out.push({ offset, name, most: false, ...counts(entry[block]!) });
   }
   return out;

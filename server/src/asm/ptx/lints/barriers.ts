@@ -79,7 +79,8 @@ function splits(division: ThreadDivision, meeting: Meeting): boolean {
   return division === 'lane' || meeting === 'block';
 }
 
-function branchesThatDivide({ steps, blocks, next }: PtxFlow, values: PtxValues) {
+/** Blocks that end in a branch which certainly divides the threads. */
+export function branchesThatDivide({ steps, blocks, next }: PtxFlow, values: PtxValues) {
   const out: { readonly block: number; readonly division: ThreadDivision }[] = [];
   for (const [block, { end }] of blocks.entries()) {
     const { instruction, reads } = steps[end - 1]!;

@@ -13,6 +13,8 @@ export interface PtxLive {
   readonly offset: number;
   /** The most of a function. */
   readonly most: boolean;
+  /** The busiest instruction, where `most` says so: they are live in front of it. */
+  readonly busiest?: PtxInstruction;
   /** Words of 32 bits, and predicates. */
   readonly words: number;
   readonly predicates: number;
@@ -37,6 +39,7 @@ function liveIn(fn: PtxFunction, flow: PtxFlow): PtxLive[] {
   const sets = liveSets(flow);
   const out: PtxLive[] = [];
   let most = { words: 0, predicates: 0 };
+  let busiest: PtxInstruction | undefined;
   for (let b = 0; b < blocks.length; b++) {
     const live = new Uint32Array(size);
     sets.forEachLiveOut(b, (r) => {
@@ -46,10 +49,12 @@ function liveIn(fn: PtxFunction, flow: PtxFlow): PtxLive[] {
     if (now.words > most.words) most = now;
     for (let at = blocks[b]!.end - 1; at >= blocks[b]!.first; at--) {
       now = through(flow, steps[at]!, live, now);
-      if (now.words > most.words) most = now;
+      if (now.words <= most.words) continue;
+      most = now;
+      busiest = steps[at]!.instruction;
     }
   }
-  out.push({ offset: fn.nameSpan.end, most: true, ...most });
+  out.push({ offset: fn.nameSpan.end, most: true, ...(busiest && { busiest }), ...most });
   const blockOf = new Map(blocks.map(({ first }, b) => [steps[first]!.instruction, b]));
   for (const { offset, next } of labelsOf(fn.body!.body)) {
     const block = next && blockOf.get(next);

@@ -1,0 +1,227 @@
+/**
+ * What lines of a kernel's source cost on its GPU, told behind each line: read off the text of the
+ * first target that the crate is built for, and led back through the map of its lines.
+ */
+import { type AsmCost, COST_KINDS, type CostKind, type CostSource } from '../asm/index.ts';
+import type { Engine, KernelInfo, LineSource } from '../workspace/index.ts';
+import { ASSEMBLY } from './assembly.ts';
+import type { AssemblyGpu, AssemblyLanguage } from './assembly-types.ts';
+import type { InlayInfo } from './inlay.ts';
+import { kernelsIn } from './kernels.ts';
+import { targetsOf } from './lenses.ts';
+
+/** How a kind of cost is shown; `why` says what it costs, `help` what to do. */
+interface CostRow {
+  readonly label: string;
+  readonly why: string;
+  readonly help: string;
+}
+
+/** A new kind is a row here and in `COST_KINDS`. */
+export const COST_ROWS: Readonly<Record<CostKind, CostRow>> = {
+  registers: {
+    label: 'peak',
+    why: 'the most registers of the kernel hold values here: they decide how many warps or waves fit',
+    help: 'compute values where they are used, split the loop, or keep less per thread',
+  },
+  check: {
+    label: 'check',
+    why: 'a branch to a trap that the compiler could not remove',
+    help: 'compare once outside the loop, take a slice of the right length, or iterate in place of indexing',
+  },
+  coalescing: {
+    label: 'uncoalesced',
+    why: 'each lane needs a line of memory of its own',
+    help: 'let neighbouring threads access neighbouring elements',
+  },
+  banks: {
+    label: 'bank conflict',
+    why: 'lanes that meet at a bank wait for one another',
+    help: 'pad the rows by one element, or change which thread takes which',
+  },
+  divergence: {
+    label: 'divergent',
+    why: 'lanes of one warp go both ways, one after the other',
+    help: 'let whole warps decide alike, or compute both sides and select',
+  },
+  local: {
+    label: 'local memory',
+    why: 'memory of the thread, which lies in device memory behind the caches',
+    help: 'index arrays with constants, unroll the loop, or use workgroup memory',
+  },
+  division: {
+    label: '64-bit division',
+    why: 'a routine of some dozens of instructions',
+    help: 'divide 32-bit numbers, or by a constant or a power of two',
+  },
+  f64: {
+    label: 'f64',
+    why: 'double precision, at 1/2 to 1/64 of the rate of single precision',
+    help: 'use `f32` where its precision is enough',
+  },
+};
+
+const SOURCES: Readonly<Record<CostSource, string>> = {
+  measured: 'measured in the text',
+  proven: 'proven for every launch',
+  estimated: 'estimated: the assembler may need more or fewer',
+};
+
+export { COST_KINDS, type CostKind };
+
+export interface LineCostRequest {
+  /** Kinds that are shown. */
+  readonly kinds: ReadonlySet<CostKind>;
+  /** Counts for the target that has it. */
+  readonly cpu?: string;
+}
+
+/**
+ * Costs behind the lines between two offsets of a file, of the kernels that stand there: a helper's
+ * lines are shown together with a kernel that calls it.
+ */
+export function lineCosts(
+  engine: Engine,
+  path: string,
+  range: { readonly start: number; readonly end: number },
+  { kinds, cpu }: LineCostRequest,
+): readonly InlayInfo[] {
+  const text = engine.text(path);
+  if (text === undefined || kinds.size === 0) return [];
+  const ends = lineEnds(text);
+  const lines = new Map<number, Found[]>();
+  const inside = kernelsIn(engine, path).filter(
+    ({ span }) => span.start <= range.end && range.start <= span.end,
+  );
+  for (const kernel of inside) {
+    for (const found of costsOfKernel(engine, path, kernel, cpu)) {
+      if (!kinds.has(found.cost.kind)) continue;
+      const line = lineOf(ends, found.at);
+      if (ends[line]! < range.start || range.end < ends[line]!) continue;
+      lines.set(line, [...(lines.get(line) ?? []), found]);
+    }
+  }
+  return [...lines]
+    .sort(([a], [b]) => a - b)
+    .map(([line, found]) => ({ offset: ends[line]!, ...shown(found) }));
+}
+
+/**
+ * Costs that a preview shows behind its own lines: those that the instruction does not name itself.
+ */
+export function textCosts(
+  language: AssemblyLanguage,
+  text: string,
+  kinds: ReadonlySet<CostKind>,
+  gpu?: AssemblyGpu,
+): readonly InlayInfo[] {
+  if (kinds.size === 0) return [];
+  const lines = new Map<number, Found[]>();
+  for (const cost of language.costs?.(text, gpu) ?? []) {
+    if (!kinds.has(cost.kind) || NAMED_IN_TEXT.has(cost.kind)) continue;
+    const found = { cost, at: cost.offset, where: 'this text' };
+    lines.set(cost.line, [...(lines.get(cost.line) ?? []), found]);
+  }
+  return [...lines.values()].map((found) => ({ offset: found[0]!.at, ...shown(found) }));
+}
+
+/** An instruction says these by its name. */
+const NAMED_IN_TEXT: ReadonlySet<CostKind> = new Set(['local', 'division', 'f64']);
+
+/** A cost and the offset in the source that it comes from. */
+interface Found {
+  readonly cost: AsmCost;
+  readonly at: number;
+  /** Kernel, target and GPU that were looked at. */
+  readonly where: string;
+}
+
+function costsOfKernel(
+  engine: Engine,
+  path: string,
+  kernel: KernelInfo,
+  cpu: string | undefined,
+): readonly Found[] {
+  const root = engine.rootOf(path);
+  const emitted = targetsOf(kernel, engine.namedTargets(root))
+    .map(({ name }) => {
+      const known = cpu !== undefined && engine.cpus(name).includes(cpu);
+      return engine.emit(root, name, { kernel: kernel.name, ...(known ? { cpu } : {}) });
+    })
+    .find(({ problems }) => problems.length === 0);
+  if (emitted === undefined) return [];
+  const gpu = { cpu: emitted.cpu, from: 'default' } as const;
+  const costs = ASSEMBLY[emitted.target].costs?.(emitted.text, gpu) ?? [];
+  const file = engine.fileId(path);
+  const where = `${kernel.name} on ${emitted.cpu}`;
+  return costs.flatMap((cost): Found[] => {
+    const at = placeIn(emitted.lineMap[cost.line], file);
+    return at === undefined ? [] : [{ cost, at, where }];
+  });
+}
+
+/** Where a line of the text comes from in a file: its place, else a call on the way there. */
+function placeIn(source: LineSource | undefined, file: LineSource['file']): number | undefined {
+  if (source === undefined) return undefined;
+  return [source, ...(source.callers ?? [])].find((span) => span.file === file)?.start;
+}
+
+/** Offsets of the ends of all lines. */
+function lineEnds(text: string): readonly number[] {
+  const out: number[] = [];
+  for (let at = 0; at <= text.length; at++) {
+    const end = text.indexOf('\n', at);
+    at = end < 0 ? text.length : end;
+    out.push(at > 0 && text[at - 1] === '\r' ? at - 1 : at);
+  }
+  return out;
+}
+
+/** The first line that ends at or behind an offset. */
+function lineOf(ends: readonly number[], offset: number): number {
+  let low = 0;
+  let high = ends.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ends[middle]! < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** What a check is for, by the words of its panic. */
+const CHECKS: readonly (readonly [words: RegExp, label: string])[] = [
+  [/^(?:index|range|slice|mid|copy)\b|out of (?:bounds|range)/, 'bounds check'],
+  [/divi[ds]|remainder.*zero/, 'division check'],
+  [/overflow/, 'overflow check'],
+];
+
+function labelsOf(kind: CostKind, label: string, details: readonly string[]): readonly string[] {
+  if (kind === 'registers') return [`${label} ${details.join(', ')}`];
+  if (kind !== 'check' || details.length === 0) return [label];
+  const of = (detail: string): string => CHECKS.find(([words]) => words.test(detail))?.[1] ?? label;
+  return [...new Set(details.map(of))];
+}
+
+/** All costs of a line in a few words, and each of them in full. */
+function shown(found: readonly Found[]): Omit<InlayInfo, 'offset'> {
+  const labels: string[] = [];
+  const parts: string[] = [];
+  for (const kind of COST_KINDS) {
+    const own = found.filter(({ cost }) => cost.kind === kind);
+    const [first] = own;
+    if (first === undefined) continue;
+    const { label, why, help } = COST_ROWS[kind];
+    const details = [...new Set(own.flatMap(({ cost }) => cost.detail ?? []))];
+    labels.push(...labelsOf(kind, label, details));
+    const places = [...new Set(own.map(({ where }) => where))].join(', ');
+    parts.push(
+      [
+        `**${label}** · ${SOURCES[first.cost.source]} · ${places}`,
+        ...details.filter((detail) => detail !== ''),
+        `${why}; ${help}`,
+      ].join('  \n'),
+    );
+  }
+  return { label: labels.join(' · '), tooltip: parts.join('\n\n') };
+}
