@@ -25,6 +25,8 @@ const FILES = [
 /** Folders of which all files of a form ship. */
 const FOLDERS = [
   ['client/media', /\.md$/],
+  // Those of the walkthrough.
+  ['client/media/pictures', /^(?:panes|resources)\.png$/],
   ['client/snippets', /\.json$/],
   ['server/dist', /^server-[\w-]+-[A-Z0-9]{8}\.js$/],
   ['syntaxes', /\.json$/],
