@@ -21,6 +21,8 @@ const WITH_CACHE = 5;
 export interface OffloadLaunch {
   readonly owner: CodeOwner;
   readonly body: Body;
+  /** The path of the intrinsic. */
+  readonly intrinsic: TExpr;
   /** What is launched, as an expression. */
   readonly callee: TExpr;
   /** The function, with its generic arguments, when it is one. */
@@ -72,6 +74,7 @@ function launchOf(expr: TExpr, owner: CodeOwner, body: Body): OffloadLaunch | un
   return {
     owner,
     body,
+    intrinsic: expr.callee,
     callee,
     kernel: item?.def as FnDef | undefined,
     kernelArgs: item?.args ?? [],

@@ -7,6 +7,7 @@ import { displayTy, type FnDef, findAttr, type Ty } from '../../hir/index.ts';
 import type { Attr } from '../../syntax/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
+import { isNestedRegion, REGION_HELP, REGION_WHY } from '../offload-regions.ts';
 
 type Data =
   | { readonly kind: 'type' | 'region'; readonly ty: Ty }
@@ -121,33 +122,9 @@ export const offloadKernelSignature = defineRule<Data>({
   ],
 });
 
-const REGION_WHY =
-  'a `Region` is mapped like a slice, which only works for one that is an argument itself';
-const REGION_HELP = 'pass the `Region` by value, as an argument of its own';
-
 function refused(ty: Ty): 'type' | 'region' | undefined {
   if (ty.kind === 'fn-ptr' || ty.kind === 'never') return 'type';
-  return isRegion(ty) || !holdsRegion(ty) ? undefined : 'region';
-}
-
-function isRegion(ty: Ty): boolean {
-  return ty.kind === 'adt' && ty.def.name === 'Region' && ty.def.crate.isPrelude;
-}
-
-/** Is a region among the types that a type is written with? Fields of structs are not looked at. */
-function holdsRegion(ty: Ty): boolean {
-  switch (ty.kind) {
-    case 'ref':
-    case 'ptr':
-      return isRegion(ty.inner) || holdsRegion(ty.inner);
-    case 'tuple':
-      return ty.elems.some((elem) => isRegion(elem) || holdsRegion(elem));
-    case 'array':
-    case 'slice':
-      return isRegion(ty.elem) || holdsRegion(ty.elem);
-    default:
-      return false;
-  }
+  return isNestedRegion(ty) ? 'region' : undefined;
 }
 
 function nameOf({ attrs }: FnDef): Attr | undefined {

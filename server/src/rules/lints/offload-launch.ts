@@ -11,6 +11,7 @@ import {
   HAS_OPAQUE,
   HAS_PARAM,
   HAS_PROJ,
+  kernelMark,
   macroOf,
   type TExpr,
   type Ty,
@@ -27,6 +28,7 @@ import {
   removeField,
 } from '../offload-fields.ts';
 import { launchesIn, type OffloadLaunch, ownSpan, sizesOf } from '../offload-launches.ts';
+import { isNestedRegion, REGION_HELP, REGION_WHY } from '../offload-regions.ts';
 
 type Data =
   | { readonly kind: 'no-function'; readonly ty: Ty }
@@ -47,6 +49,7 @@ type Data =
       readonly span: Span;
     }
   | { readonly kind: 'result'; readonly kernel: FnDef; readonly returns: Ty; readonly expects: Ty }
+  | { readonly kind: 'region'; readonly index: number; readonly ty: Ty }
   | { readonly kind: 'threads'; readonly threads: number }
   | {
       readonly kind: 'field';
@@ -71,6 +74,8 @@ export const offloadLaunch = defineRule<Data>({
         return `argument ${data.index + 1} of kernel '${data.kernel.name}' is \`${displayTy(data.takes)}\`, this launch gives \`${displayTy(data.gets)}\``;
       case 'result':
         return `kernel '${data.kernel.name}' returns \`${displayTy(data.returns)}\`, this launch expects \`${displayTy(data.expects)}\``;
+      case 'region':
+        return `argument ${data.index + 1} is \`${displayTy(data.ty)}\`: a \`Region\` inside another type cannot be offloaded`;
       case 'threads':
         return `${data.threads} threads in a workgroup; ${MOST_THREADS} is the most`;
       case 'field':
@@ -137,6 +142,19 @@ export const offloadLaunch = defineRule<Data>({
       fn main() {
           core::intrinsics::offload::<_, _, ()>(take, [1, 1, 1], [1, 1, 1], 0, -1, ());
                                                                                  //^^
+      }
+    `),
+    bad(`
+      #![feature(core_intrinsics, gpu_offload, offload)]
+
+      use core::offload::{PartitioningStrategy, Region};
+
+      fn add<P: PartitioningStrategy>(_region: &mut Region<'_, f32, P>) {}
+
+      fn run<P: PartitioningStrategy>(values: &mut [f32]) {
+          let mut region = Region::<f32, P>::new(values);
+          core::intrinsics::offload::<_, _, ()>(add::<P>, [1, 1, 1], [1, 1, 1], 0, -1, (&mut region,));
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     `),
     bad(`
@@ -301,6 +319,7 @@ function checkLaunch(ctx: RuleContext, launch: OffloadLaunch, report: Report<Dat
   }
   checkArguments(ctx, launch, kernel, at, report);
   checkResult(ctx, launch, kernel, at, report);
+  checkRegions(ctx, launch, kernel, report);
   const sizes = sizesOf(launch.threadDim);
   const threads = sizes === undefined ? 0 : sizes[0] * sizes[1] * sizes[2];
   const span = threads > MOST_THREADS ? ownSpan(ctx, launch.threadDim, owner) : undefined;
@@ -313,6 +332,22 @@ function checkLaunch(ctx: RuleContext, launch: OffloadLaunch, report: Report<Dat
       help: 'launch more workgroups of fewer threads',
     });
   }
+}
+
+/** Of a kernel without a mark; those of a marked one are reported where it is written. */
+function checkRegions(
+  ctx: RuleContext,
+  { owner, intrinsic, kernelArgs }: OffloadLaunch,
+  kernel: FnDef,
+  report: Report<Data>,
+): void {
+  const span = ownSpan(ctx, intrinsic, owner);
+  if (span === undefined || kernelMark(kernel)?.dialect === 'offload') return;
+  ctx.program.fnSig(kernel).params.forEach((param, index) => {
+    const ty = ctx.program.substitute(param, kernelArgs);
+    if (!isNestedRegion(ty)) return;
+    report({ span, data: { kind: 'region', index, ty }, why: REGION_WHY, help: REGION_HELP });
+  });
 }
 
 function checkArguments(
