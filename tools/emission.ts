@@ -107,10 +107,18 @@ function place(engine: Engine, span: { readonly file: number; readonly start: nu
   return `${path}:${line}`;
 }
 
-/** The first reason that is no missing dependency, which stands before all others. */
+const MISSING = /^dependency .* is not on this machine/;
+
+/**
+ * The first reason that is no missing dependency, which stands before all others; a name that is
+ * not found may be one that a missing dependency has.
+ */
 function reasonOf(problems: readonly { readonly message: string }[]): string | undefined {
-  const own = problems.find(({ message }) => !/^dependency /.test(message));
-  return (own ?? problems[0])?.message;
+  const own = problems.find(({ message }) => !/^dependency /.test(message))?.message;
+  const missing = problems.find(({ message }) => MISSING.test(message))?.message;
+  if (own?.startsWith('unresolved: ') !== true || missing === undefined)
+    return own ?? problems[0]?.message;
+  return `${missing} (${own})`;
 }
 
 class Count {
