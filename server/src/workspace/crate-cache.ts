@@ -220,7 +220,8 @@ export class CrateCache {
   ): Collected {
     const kind = unit.isScript === true ? 'script' : 'device';
     const { name, root, edition, features } = unit;
-    const slot = [key, kind, name, root, edition, ...[...features].sort()].join(' ');
+    const own = [...(unit.modules?.values() ?? [])];
+    const slot = [key, kind, name, root, edition, ...[...features].sort(), ...own].join(' ');
     const deps = [...unit.deps].map(([name, dep]) => `${name}=${made.get(dep)?.id}`).join();
     const old = this.dependencies.get(slot);
     if (old?.deps === deps && builtAlike(old.unit, unit) && this.refresh(old.collected) !== 'gone')
@@ -257,6 +258,7 @@ export class CrateCache {
       reading,
       { modules, seen, trees, places, followed },
       variable,
+      new Set(input.modules?.values()),
     );
     const crate = collectCrate(input, host, target, deps);
     close();
@@ -321,6 +323,7 @@ export class CrateCache {
     reading: Reading,
     { modules, seen, trees, places, followed }: Gathered,
     env: (name: string) => string | undefined,
+    own: ReadonlySet<string>,
   ): { readonly host: SourceHost; readonly close: () => void } {
     const { files, parsed } = this;
     const see = (path: string): void => {
@@ -350,7 +353,7 @@ export class CrateCache {
         return { file: result.file, fileId: followed.snapshot(files.id(path)) };
       },
       pathOf: (file) => files.path(file),
-      mayInclude: (path) => path.startsWith(boundary()) || isGenerated(path),
+      mayInclude: (path) => path.startsWith(boundary()) || isGenerated(path) || own.has(path),
       text: (path) => {
         see(path);
         return files.text(files.id(path));
@@ -396,8 +399,8 @@ export function readingOf(unit: CrateUnit): Reading {
 
 /** What a unit is collected from. */
 export function inputOf(unit: CrateUnit): CrateInput {
-  const { name, edition, root, features, cfg, isScript = false } = unit;
-  return { name, edition, root, features, cfg, isScript };
+  const { name, edition, root, features, cfg, modules, isScript = false } = unit;
+  return { name, edition, root, features, cfg, modules, isScript };
 }
 
 /** Do `cfg` and `env!` mean the same in both? */

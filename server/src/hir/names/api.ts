@@ -17,6 +17,11 @@ export interface CrateInput {
   readonly features?: ReadonlySet<string>;
   /** Further `cfg` entries: `name` or `name="value"`. */
   readonly cfg?: ReadonlySet<string>;
+  /**
+   * Modules that the root file does not declare, by name, with the paths of their files: public,
+   * and left out where the root has something of the name.
+   */
+  readonly modules?: ReadonlyMap<string, string> | undefined;
   /** A build script, or a crate that one depends on. */
   readonly isScript?: boolean;
   /** Our own `core`. */

@@ -5,6 +5,7 @@
  */
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
+import { parseFile } from '../../syntax/index.ts';
 import { activeAttrs, attrValue, findAttr, hasAttr } from '../cfg/index.ts';
 import type {
   AssocContainer,
@@ -128,6 +129,11 @@ export class Collector {
     this.crate.root = root;
     this.openFiles.push(path);
     if (attrs !== undefined) this.items(file.items, this.cxOf(root), undefined);
+    for (const [name, at] of this.crate.input.modules ?? [])
+      if (!root.types.has(name)) {
+        const { items } = parseFile(`#[path = ${JSON.stringify(at)}] pub mod ${name};`).file;
+        this.items(items, this.cxOf(root), undefined);
+      }
     this.openFiles.pop();
   }
 

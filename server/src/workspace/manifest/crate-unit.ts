@@ -18,6 +18,8 @@ export interface CrateUnit {
   /** The crates that it may name, by the name that it uses. */
   readonly deps: ReadonlyMap<string, CrateUnit>;
   readonly procMacro: boolean;
+  /** Modules that the root file does not declare, by name, with the paths of their files. */
+  readonly modules?: ReadonlyMap<string, string>;
   /** The script that Cargo would run before. */
   readonly buildScript?: PackageScript;
   /** A build script, or a crate that one depends on. */

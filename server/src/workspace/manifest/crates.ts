@@ -13,11 +13,12 @@ import {
   givesAgain,
   overOwnCrate,
   withItsOwn,
+  withOwnModules,
 } from './device-libraries.ts';
 import { environment, scriptEnvironment } from './environment.ts';
 import type { FeatureChoice } from './features.ts';
 import { LockFile } from './lock-file.ts';
-import { folderOf, type Package, type PackageReader } from './package.ts';
+import { type Dependency, folderOf, type Package, type PackageReader } from './package.ts';
 import { joinPaths, nameOf, parentOf } from './paths.ts';
 import { missingAt, type PackageNode, type ResolveInput, resolvePackages } from './resolve.ts';
 import { scriptStd } from './script-std.ts';
@@ -100,7 +101,12 @@ export function crateGraph(
   const cfg = config.cfg(platform);
   const script = (of: PackageNode): PackageScript | undefined =>
     scriptOf(of, input, { triple: TRIPLES[target.arch], options, cfg, env: config.env });
-  return new GraphBuilder(pkg, resolved, crate, root, { cfg, env: config.env, script }).build();
+  return new GraphBuilder(pkg, resolved, crate, root, {
+    cfg,
+    env: config.env,
+    script,
+    around,
+  }).build();
 }
 
 /** What a script is told of the build. */
@@ -137,7 +143,11 @@ function scriptOf(
     const path = joinPaths(pkg.folder, buildScript.file);
     const crate = { name: 'build_script_build', path, kind: 'bin' } as const;
     const none = new Set<string>();
-    const builder = new GraphBuilder(pkg, found, crate, path, { cfg: none, env: build.env });
+    const builder = new GraphBuilder(pkg, found, crate, path, {
+      cfg: none,
+      env: build.env,
+      around: input.around,
+    });
     const { root, others } = builder.buildScript(foreign);
     return { root, others, missing: builder.missing };
   };
@@ -181,6 +191,7 @@ interface BuildSetup {
   readonly cfg: ReadonlySet<string>;
   /** Variables that Cargo's configuration gives. */
   readonly env: ReadonlyMap<string, string>;
+  readonly around: Surroundings;
   /** The build script of a package, if it counts. */
   readonly script?: (of: PackageNode) => PackageScript | undefined;
 }
@@ -199,6 +210,7 @@ class GraphBuilder {
   private readonly names = new Set<string>();
   private readonly cfg: BuildSetup['cfg'];
   private readonly env: BuildSetup['env'];
+  private readonly around: Surroundings;
   private readonly script: NonNullable<BuildSetup['script']>;
   /** Is this about a build script? */
   private isScript = false;
@@ -208,9 +220,10 @@ class GraphBuilder {
     { root, missing }: ReturnType<typeof resolvePackages>,
     crate: CrateTarget | undefined,
     path: string,
-    { cfg, env, script = () => undefined }: BuildSetup,
+    { cfg, env, around, script = () => undefined }: BuildSetup,
   ) {
     this.script = script;
+    this.around = around;
     this.cfg = cfg;
     this.env = env;
     this.pkg = pkg;
@@ -289,7 +302,7 @@ class GraphBuilder {
   private deps(node: PackageNode, dev: boolean): Map<string, CrateUnit> {
     const out = new Map<string, CrateUnit>();
     for (const dependency of node.provided) {
-      const unit = this.library(dependency.package);
+      const unit = this.library(dependency);
       if (unit === undefined || (dependency.dev && !dev)) continue;
       out.set(dependency.package.replaceAll('-', '_'), unit);
       this.need(unit);
@@ -313,15 +326,18 @@ class GraphBuilder {
   }
 
   /** A device library; what it gives again of other packages is what the project has of them. */
-  private library(packageName: string): CrateUnit | undefined {
-    const unit = deviceLibrary(packageName);
-    if (unit === undefined || !givesAgain(unit) || this.isScript) return unit;
-    const known = this.libraries.get(unit);
-    if (known !== undefined) return known;
-    const node = nodeOf(GIVEN_AGAIN, this.node);
-    const own = node === undefined || this.open.includes(node) ? undefined : this.unit(node);
-    const library = own === undefined ? unit : overOwnCrate(unit, own);
-    this.libraries.set(unit, library);
+  private library({ package: name, path }: Dependency): CrateUnit | undefined {
+    const unit = deviceLibrary(name);
+    if (unit === undefined || this.isScript) return unit;
+    let library = this.libraries.get(unit);
+    if (library === undefined) {
+      const node = givesAgain(unit) ? nodeOf(GIVEN_AGAIN, this.node) : undefined;
+      const own = node === undefined || this.open.includes(node) ? undefined : this.unit(node);
+      library = own === undefined ? unit : overOwnCrate(unit, own);
+      const home = libraryFolder(name, path, this.node);
+      if (home !== undefined) library = withOwnModules(library, home, this.around);
+      this.libraries.set(unit, library);
+    }
     return library;
   }
 
@@ -370,6 +386,23 @@ function nodeOf(name: string, top: PackageNode): PackageNode | undefined {
   const seen = new Set<PackageNode>([top]);
   for (const node of seen) {
     if (node.pkg.name === name && node !== top) return node;
+    for (const child of node.links.values()) seen.add(child);
+  }
+  return undefined;
+}
+
+/** The folder of a device library's own sources: of the package that is named like it, by path. */
+function libraryFolder(
+  name: string,
+  path: string | undefined,
+  top: PackageNode,
+): string | undefined {
+  if (path !== undefined && !name.endsWith('macros')) return path;
+  const seen = new Set<PackageNode>([top]);
+  for (const node of seen) {
+    for (const dependency of node.provided)
+      if (dependency.path !== undefined && !dependency.package.endsWith('macros'))
+        if (deviceLibrary(dependency.package) === deviceLibrary(name)) return dependency.path;
     for (const child of node.links.values()) seen.add(child);
   }
   return undefined;

@@ -4,6 +4,7 @@
  */
 import { PRELUDE_FOLDER } from '../prelude-files.ts';
 import type { CrateUnit } from './crate-unit.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** Device libraries by the name of their package, to the crate that they are. */
 const LIBRARIES: ReadonlyMap<string, string> = new Map([
@@ -75,6 +76,30 @@ export function overOwnCrate(unit: CrateUnit, own: CrateUnit): CrateUnit {
     deps: new Map([[GIVEN_AGAIN, own]]),
   };
 }
+
+/** A module that the library declares in its root, in a file of the same name. */
+const DECLARED = /^pub mod (\w+);/gm;
+
+/**
+ * A device library with those modules of its package's own sources, where they are on disk, that
+ * ours lacks: helper code above what ours has.
+ */
+export function withOwnModules(unit: CrateUnit, folder: string, around: Surroundings): CrateUnit {
+  const text = around.text(`${folder}/src/lib.rs`) ?? '';
+  const modules = new Map<string, string>();
+  for (const [, name] of text.matchAll(DECLARED)) {
+    const path = `${folder}/src/${name}.rs`;
+    if (LACKING.has(`${unit.name}::${name}`) && around.exists(path)) modules.set(name!, path);
+  }
+  return modules.size === 0 ? unit : { ...unit, modules };
+}
+
+/** Modules of upstream's that are not in ours and need nothing of the compiler. */
+const LACKING: ReadonlySet<string> = new Set([
+  'cuda_device::access',
+  'cuda_device::config',
+  'cuda_device::mma_frag',
+]);
 
 /** Does a device library give another package's types again? */
 export function givesAgain(unit: CrateUnit): boolean {
