@@ -336,14 +336,21 @@ function mayGiveFlags(around: Surroundings, folder: string, files: readonly Toml
 /** How many folders from the package up may hold the text that says how to build it. */
 const README_FOLDERS = 3;
 
+/**
+ * Names of that text. They are asked for one by one: folders above a project change all the time,
+ * and who lists them would have to look again each time.
+ */
+const READMES = ['README.md', 'Readme.md', 'readme.md', 'README', 'README.txt'];
+
 /** Does the project's text for people have them set the flags, `RUSTFLAGS=-Ctarget-cpu=gfx900`? */
 function toldToGiveFlags(around: Surroundings, folder: string): boolean {
-  return [...foldersAbove(`${folder}/Cargo.toml`)].slice(0, README_FOLDERS).some((above) =>
-    around
-      .list(above)
-      .filter((name) => /^readme(?:\.\w+)?$/i.test(name))
-      .some((name) => /RUSTFLAGS\s*=.*target-cpu/.test(around.text(`${above}/${name}`) ?? '')),
-  );
+  return [...foldersAbove(`${folder}/Cargo.toml`)]
+    .slice(0, README_FOLDERS)
+    .some((above) =>
+      READMES.some((name) =>
+        /RUSTFLAGS\s*=.*target-cpu/.test(around.text(`${above}/${name}`) ?? ''),
+      ),
+    );
 }
 
 /** Does something that builds are started from speak of what a pattern means? */
