@@ -5,6 +5,7 @@
  */
 import type { Span } from '../base/index.ts';
 import type { Engine, KernelAbi } from '../workspace/index.ts';
+import { asmHover } from './asm-text/index.ts';
 import { hostLinkAt, linkMarkdown } from './host-links.ts';
 import { describeIntrinsic, intrinsicDoc } from './intrinsics.ts';
 import { dialectDoc } from './intrinsics-dialects.ts';
@@ -31,6 +32,11 @@ export function hover(
   cpu?: string,
 ): HoverInfo | undefined {
   const file = engine.fileId(path);
+  const inAsm = path.endsWith('.mlir') ? undefined : asmHover(engine, path, offset, cpu);
+  if (inAsm) {
+    const { start, end, markdown } = inAsm;
+    return { span: { file, start, end }, markdown };
+  }
   const [kernel, ...others] = kernelsIn(engine, path).filter(
     (k) => k.nameSpan.start <= offset && offset <= k.nameSpan.end,
   );

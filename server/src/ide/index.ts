@@ -1,7 +1,9 @@
 /**
  * Public face of `ide`: answers for editors as plain data in offsets, without any editor's types.
  */
+
 export { gapText } from './analysis-gaps.ts';
+export { asmCompletions, asmHover } from './asm-text/index.ts';
 export {
   ASSEMBLY,
   ASSEMBLY_EXTENSIONS,

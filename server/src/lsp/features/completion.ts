@@ -15,6 +15,7 @@ import { type LaunchKernel, mayLaunch } from '../../host/index.ts';
 import {
   type AssemblyCompletion,
   type AssemblyCompletions,
+  asmCompletions,
   type RustCompletion,
   type RustCompletions,
   rustCompletions,
@@ -58,17 +59,31 @@ export function registerCompletion(context: ServerContext, previews: Previews): 
         const list: AssemblyCompletions | RustCompletions | undefined = found
           ? found.language.completions(text, offset, found.gpu)
           : isRustSource(uri) && !isMlirSource(uri)
-            ? rustCompletions(
-                text,
-                offset,
-                () => workspaceKernels(context),
-                () => methodsAt(context, pathOfUri(uri), text, offset),
-              )
+            ? inRust(context, uri, text, offset)
             : undefined;
         const { snippets } = context.client;
         return list ? { isIncomplete: false, items: items(list, positions, snippets) } : null;
       },
     ),
+  );
+}
+
+/** In the text of an `asm!` for GPUs, and in places of Rust that are about them. */
+function inRust(
+  context: ServerContext,
+  uri: string,
+  text: string,
+  offset: number,
+): AssemblyCompletions | RustCompletions | undefined {
+  const path = pathOfUri(uri);
+  return (
+    asmCompletions(context.engine, path, offset, context.settings.cpu) ??
+    rustCompletions(
+      text,
+      offset,
+      () => workspaceKernels(context),
+      () => methodsAt(context, path, text, offset),
+    )
   );
 }
 
