@@ -99,6 +99,7 @@ pub fn around() {
     let x = 5;
     let f = #[rustc_offload_kernel]
           //^^^^^^^^^^^^^^^^^^^^^^^ error[offload-kernel-attribute]
+          //^^^^^^^^^^^^^^^^^^^^^^^ error[feature-gate-missing]
         || x;
 }
 

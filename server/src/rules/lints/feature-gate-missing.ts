@@ -1,8 +1,9 @@
 /** Unstable parts of the language that a crate uses without its `#![feature(..)]`. */
 import type { FileId, Span } from '../../base/index.ts';
-import { attrArgs } from '../../hir/index.ts';
+import { attrArgs, isOffloadMark, OFFLOAD_MACRO, OFFLOAD_MARKER } from '../../hir/index.ts';
 import type { Attr, Path, SourceFile, UseTree } from '../../syntax/index.ts';
-import type { RuleContext } from '../context.ts';
+import { attributePlace } from '../attribute-place.ts';
+import type { Place, RuleContext } from '../context.ts';
 import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
 import { insert } from '../edits.ts';
 
@@ -38,9 +39,35 @@ const ASM_FEATURE = 'asm_experimental_arch';
 const GPU_INTRINSICS = ['core_intrinsics', 'gpu_intrinsics'];
 const OWN_FEATURE = new Set(['gpu_launch_sized_workgroup_mem']);
 
+const MACRO_FEATURE = 'proc_macro_hygiene';
+
+const OFFLOAD_MARKS: ReadonlySet<string | undefined> = new Set([OFFLOAD_MARKER, OFFLOAD_MACRO]);
+
+/**
+ * What an attribute inside of a body needs: on expressions any is unstable (rust-lang/rust 15701),
+ * and macros as attributes are on all but items (54727).
+ */
+function stepsTo(
+  attr: Attr,
+  place: 'statement' | 'expression' | undefined,
+): readonly (readonly [feature: string, what: string])[] {
+  if (place === undefined) return [];
+  const isMacro = attr.path.at(-1) === OFFLOAD_MACRO;
+  return [
+    ...(place === 'expression'
+      ? [['stmt_expr_attributes', 'an attribute on an expression'] as const]
+      : []),
+    ...(isMacro ? [[MACRO_FEATURE, `a macro as attribute of ${ARTICLES[place]}`] as const] : []),
+  ];
+}
+
+const ARTICLES = { statement: 'a statement', expression: 'an expression' } as const;
+
 interface Data {
   readonly features: readonly string[];
   readonly what: string;
+  /** Another finding has the fix already. */
+  readonly again?: boolean;
 }
 
 /**
@@ -99,6 +126,19 @@ export const featureGateMissing = defineRule<Data>({
       for (const name of missing) told.add(name);
       report({ span, data: { features: missing, what } });
     };
+    /** rustc refuses each such attribute at its place. */
+    const markInBody = (attr: Attr, { module, owner, file }: Place): void => {
+      if (on === undefined || owner === undefined || !isOffloadMark(attr, module)) return;
+      for (const [feature, what] of stepsTo(attr, attributePlace(attr, owner.node))) {
+        if (on.has(feature)) continue;
+        const data = { features: [feature], what, again: told.has(feature) };
+        told.add(feature);
+        const span = ctx.span(attr, file);
+        // Both are said of one attribute: of its brackets the one, of what they hold the other.
+        const inner = { ...span, start: span.start + '#['.length, end: span.end - ']'.length };
+        report({ span: feature === MACRO_FEATURE ? inner : span, data });
+      }
+    };
     const arch = ARCH_FEATURES[ctx.program.target.arch];
     const corePath = (names: readonly string[], span: () => Span): void => {
       // `stdsimd` was the feature before; that its name is gone is said at its place.
@@ -130,8 +170,11 @@ export const featureGateMissing = defineRule<Data>({
           need([feature], `\`extern "${node.name}"\``, ctx.span(node.literal, file));
         },
         Attr: {
-          picks: ({ path }) => path.length > 1 || path[0] === 'rustc_offload_kernel',
-          hear(node, { file }) {
+          picks: ({ path }) => path.length > 1 || OFFLOAD_MARKS.has(path[0]),
+          hear(node, place) {
+            const { file } = place;
+            markInBody(node, place);
+            if (node.path[0] === OFFLOAD_MACRO) return;
             if (node.path.length > 1) offloadPath(node.path, () => ctx.span(node, file));
             else need(['rustc_attrs'], '`#[rustc_offload_kernel]`', ctx.span(node, file));
           },
@@ -271,9 +314,9 @@ export const featureGateMissing = defineRule<Data>({
 });
 
 /** A line of its own in front of the root's first attribute. */
-function addFeature(ctx: RuleContext, { features }: Data): FixDraft | undefined {
+function addFeature(ctx: RuleContext, { features, again }: Data): FixDraft | undefined {
   const { root } = ctx.crate;
-  if (root.node.kind !== 'SourceFile') return undefined;
+  if (again === true || root.node.kind !== 'SourceFile') return undefined;
   const file: SourceFile = root.node;
   const first = file.attrs.find((a: Attr) => a.style === 'inner' && !a.isDoc);
   if (first === undefined) return undefined;

@@ -47,6 +47,7 @@ import { mlirSyntax } from './mlir-syntax.ts';
 import { namedBarrier } from './named-barrier.ts';
 import { nvptxIndexType } from './nvptx-index-type.ts';
 import { offloadKernelAttribute } from './offload-kernel-attribute.ts';
+import { offloadKernelNotInstantiated } from './offload-kernel-not-instantiated.ts';
 import { offloadKernelSignature } from './offload-kernel-signature.ts';
 import { offloadLaunch } from './offload-launch.ts';
 import { offloadNotCopiedBack } from './offload-not-copied-back.ts';
@@ -119,6 +120,7 @@ export const RULES: readonly Rule[] = [
   namedBarrier,
   nvptxIndexType,
   offloadKernelAttribute,
+  offloadKernelNotInstantiated,
   offloadKernelSignature,
   offloadLaunch,
   offloadNotCopiedBack,
