@@ -4,6 +4,7 @@ import { type Fact, type RuleContext, WHOLE_CRATE } from '../context.ts';
 import { cudaModule } from '../cuda-oxide.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
 import { anyKernelOf, exportedName, isDeclaration, type Kernel } from '../kernels.ts';
+import { crateOfSymbol, offloadSymbol } from '../offload-symbols.ts';
 
 interface Data {
   readonly def: FnDef;
@@ -36,6 +37,16 @@ export const kernelNameDuplicate = defineRule<Data>({
             span: ctx.span(def.node.name, def.file),
             data: { def, name },
             related: [{ span: there, message: `'${name}' is exported here first` }],
+          });
+        }
+        for (const { def, name, other } of takenSymbols(ctx)) {
+          const there = ctx.span(other.node.name, other.file);
+          report({
+            span: ctx.span(def.node.name, def.file),
+            data: { def, name },
+            why: 'an offload kernel has the symbol that follows from its path, without the hash of the crate: rustc refuses a second function of that name',
+            help: 'give the other function another name',
+            related: [{ span: there, message: `'${name}' is exported here` }],
           });
         }
       },
@@ -86,6 +97,20 @@ export const kernelNameDuplicate = defineRule<Data>({
           pub unsafe fn blur(voxels: *mut u8) {}
                       //^^^^
       }
+    `),
+    bad(`
+      #![no_std]
+      #![feature(rustc_attrs)]
+
+      pub mod images {
+          #[rustc_offload_kernel]
+          fn blur(x: f32) {}
+           //^^^^
+      }
+
+      #[allow(non_snake_case)]
+      #[no_mangle]
+      pub fn _RNvNtC7example6images4blur(x: f32) {}
     `),
     good(`
       use cuda_device::{cuda_module, kernel};
@@ -149,6 +174,28 @@ function clash({ dialect, byMacro }: Kernel, def: FnDef, other: FnDef): boolean 
   if (dialect !== 'cuda-oxide') return true;
   const around = cudaModule(def.module);
   return around !== undefined && around === cudaModule(other.module);
+}
+
+/**
+ * Offload kernels whose symbol another function has been given. A file by itself may be compiled as
+ * a crate of any name.
+ */
+function takenSymbols(ctx: RuleContext): readonly (Data & { readonly other: FnDef })[] {
+  const kernels = ctx.entries.filter(
+    ({ def, dialect, byMacro }) =>
+      dialect === 'offload' &&
+      (byMacro || exportedName(def) === undefined) &&
+      ctx.program.generics(def).params.length === 0,
+  );
+  if (kernels.length === 0) return [];
+  return ctx.fact(EXPORTS, WHOLE_CRATE).flatMap(({ def: other, name }) => {
+    const named = crateOfSymbol(name);
+    const crate = ctx.setup === undefined ? named : ctx.crate.name;
+    if (crate === undefined || named === undefined) return [];
+    return kernels
+      .filter(({ def }) => def !== other && offloadSymbol(def, crate) === name)
+      .map(({ def }) => ({ def, name, other }));
+  });
 }
 
 /** Functions with a fixed name. Generic ones have no code of their own that could clash. */
