@@ -332,6 +332,11 @@ export interface Engine {
   launchSizes(root: string, kernel: string): readonly LaunchSizes[];
   /** The kernels that methods of the value in front of an offset launch: of a typed module. */
   kernelsBehind(root: string, path: string, offset: number): readonly LaunchKernel[];
+  /**
+   * The Rust types of the operands of the `asm!` around an offset, in their order; empty where they
+   * are not known.
+   */
+  asmTypes(root: string, target: TargetName, path: string, offset: number): readonly string[];
   /** How a kernel is launched, where the source says it. */
   launch(root: string, kernel: string): Launch | undefined;
   abi(root: string, target: TargetName, options?: EmitOptions): readonly KernelAbi[];

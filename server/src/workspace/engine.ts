@@ -96,6 +96,7 @@ export function createEngine(host: EngineHost): Engine {
     launchKernels: (root) => programOf(root).launchKernels(),
     launch: (root, kernel) => programOf(root).launch(kernel),
     kernelsBehind: (root, path, offset) => programOf(root).kernelsBehind(path, offset),
+    asmTypes: (root, target, path, offset) => programOf(root).asmTypes(target, path, offset),
     launchSizes: (root, kernel) => programOf(root).launchSizes(kernel),
     abi: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).abi(target, withCpu(root, target, options)),

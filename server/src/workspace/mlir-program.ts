@@ -94,6 +94,10 @@ export class MlirProgram {
     return [];
   }
 
+  asmTypes(): readonly string[] {
+    return [];
+  }
+
   private known: MlirHost | undefined;
 
   private get hosted(): MlirHost {

@@ -43,6 +43,7 @@ import type {
   TargetName,
 } from './api.ts';
 import { checkAsm } from './asm-check.ts';
+import { asmTypes } from './asm-types.ts';
 import { emitMir, empty } from './back-end.ts';
 import { buildScriptNote, cfgNotes } from './build-scripts.ts';
 import { CrateHost } from './crate-host.ts';
@@ -84,6 +85,7 @@ export interface Program {
   launchSizes(kernel: string): readonly LaunchSizes[];
   /** The kernels that methods of the value in front of an offset launch. */
   kernelsBehind(path: string, offset: number): readonly LaunchKernel[];
+  asmTypes(target: TargetName, path: string, offset: number): readonly string[];
   /** Its kernels as launches see them, and those that its host code launches. */
   launchKernels(): readonly LaunchKernel[];
   host(): LinkedHost;
@@ -368,6 +370,11 @@ class CrateProgram implements Program {
 
   kernelsBehind(path: string, offset: number): readonly LaunchKernel[] {
     return this.launches.kernelsBehind(path, offset);
+  }
+
+  asmTypes(target: TargetName, path: string, offset: number): readonly string[] {
+    const checked = this.crateFor(target);
+    return checked === undefined ? [] : asmTypes(checked, this.files.id(path), offset);
   }
 
   launchSizes(kernel: string): readonly LaunchSizes[] {

@@ -91,12 +91,12 @@ describe('ide: hover in asm!', () => {
     [
       'asm!("mov.u32 {x$0}, %laneid;", x = out(reg32) x);',
       '{x}',
-      /^\*\*`\{x\}`\*\* · `out\(reg32\) x`\n\nline 5: `\{x\} = %laneid`$/,
+      /^\*\*`\{x\}`\*\* · `out\(reg32\) x` · `u32`\n\nline 5: `\{x\} = %laneid`$/,
     ],
     [
       'asm!("add.u32 {0}, {0}, {$0N};", inout(reg32) a => x, N = const 3 + 4);',
       '{N}',
-      /^\*\*`\{N\}`\*\* · `const 3 \+ 4`$/,
+      /^\*\*`\{N\}`\*\* · `const 3 \+ 4` · `i32`$/,
     ],
     ['asm!("{ .reg .pred p; @p ex$0it; }", options(raw)); x = 0;', 'exit', /^\*\*`exit`\*\*/],
     ['asm!("bar.sy$0nc 0;"); x = 0;', 'bar.sync', /^\*\*`bar\.sync`\*\*/],
@@ -124,9 +124,32 @@ describe('ide: hover in asm!', () => {
     assert.match(add.says, /`\{d\}` .* · `\{a\}` /);
     const operand = hoverAt(inFn(`${head}v1,${tail.replace('{0}', '{$00}')}`), AMD);
     assert.equal(operand?.on, '{0}');
-    assert.match(operand.says, /^\*\*`\{0\}`\*\* · `in\(vgpr32\) b`/);
+    assert.match(operand.says, /^\*\*`\{0\}`\*\* · `in\(vgpr32\) b` · `u32`/);
     const special = hoverAt(inFn('asm!("s_mov_b32 {0}, ex$0ec_lo", out(sgpr32) x);'), AMD);
     assert.equal(special?.on, 'exec_lo');
+  });
+
+  it('types of operands as Rust has them', () => {
+    const typeOf = (code: string): string | undefined =>
+      / · `([^`]*)`(?:\n|$)/.exec(hoverAt(code)?.says ?? '')?.[1];
+    const f = (line: string): string =>
+      `#![no_std]\n#[path = "m.rs"] mod m;\nstruct S<T>(T);\nimpl<T> S<T> { unsafe fn f(&self, p: *const f32) -> f32 { let y: f32; ${line} y } }\n`;
+    assert.equal(
+      typeOf(f('core::arch::asm!("ld.f32 {0}, [{p$0}];", out(reg32) y, p = in(reg64) p);')),
+      '*const f32',
+    );
+    assert.equal(
+      typeOf(f('core::arch::asm!("mov.b32 {0$0}, {0};", inout(reg32) 1u32 => y);')),
+      'u32 => f32',
+    );
+    assert.equal(
+      typeOf(f('y = 0.0; core::arch::asm!("mov.b32 {$0}, 1;", out(reg32) _);')),
+      'out(reg32) _',
+    );
+    // Another one for each call of the macro.
+    const macro = (calls: string): string =>
+      `#![no_std]\nmacro_rules! get { ($f:ident $t:ty) => { unsafe fn $f(a: $t) { core::arch::asm!("mov.b32 {$0}, {};", out(reg32) _, in(reg32) a); } } }\n${calls}\n`;
+    assert.equal(typeOf(macro('get!(f u32); get!(g i32);')), 'out(reg32) _');
   });
 
   it('global_asm! and naked_asm!', () => {
@@ -143,7 +166,9 @@ describe('ide: hover in asm!', () => {
     assert.equal(hoverAt(host, ''), undefined);
     assert.equal(hoverAt(inFn('asm!("m$0ov eax, 1", out("eax") x);')), undefined);
     assert.equal(hoverAt(inFn('asm!("ret$0;"); x = 0;'), ''), undefined);
-    assert.equal(hoverAt(inFn('asm!("bar.sy$0nc 0;"); x = 0;'), ''), undefined);
+    // RISC-V, ARM.
+    assert.equal(hoverAt(inFn('asm!("fence$0.i;"); x = 0;'), ''), undefined);
+    assert.equal(hoverAt(inFn('asm!("ad$0d.w r0, r0, r1;"); x = 0;'), ''), undefined);
     assert.equal(hoverAt(inFn('asm!("// bar.sy$0nc 0;"); x = 0;')), undefined);
     assert.equal(hoverAt(inFn('asm!("bar.sync 0;"); x = "bar.sy$0nc 0;";')), undefined);
     assert.equal(hoverAt(inFn('my_asm!("bar.sy$0nc 0;"); x = 0;')), undefined);
@@ -157,6 +182,8 @@ describe('ide: hover in asm!', () => {
     assert.equal(hoverAt(kernel('bar.sy$0nc 0;'), '')?.on, 'bar.sync');
     assert.equal(hoverAt(kernel('s_bar$0rier'), '')?.on, 's_barrier');
     assert.equal(hoverAt(kernel('pau$0se'), ''), undefined);
+    // A library of device code.
+    assert.equal(hoverAt(inFn('asm!("membar.g$0l;"); x = 0;'), '')?.on, 'membar.gl');
   });
 });
 

@@ -73,6 +73,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     launch: () => undefined,
     launchSizes: () => [],
     kernelsBehind: () => [],
+    asmTypes: () => [],
     *warmUp() {},
     rest: () => undefined,
     setRules: () => undefined,

@@ -3,7 +3,7 @@
  * assembly languages that read it. Assembly of the host is left alone.
  */
 import { LineIndex } from '../../base/index.ts';
-import type { Engine } from '../../workspace/index.ts';
+import type { Engine, TargetName } from '../../workspace/index.ts';
 import { ASSEMBLY, type AssemblyCompletions, type AssemblyGpu } from '../assembly.ts';
 import { fallbackGpu } from '../assembly-report.ts';
 import type { AssemblyCompletion, AssemblyHover, AssemblyLanguage } from '../assembly-types.ts';
@@ -15,6 +15,7 @@ import { asmTarget } from './target.ts';
 interface AsmText {
   readonly source: string;
   readonly call: AsmCall;
+  readonly target: TargetName;
   readonly language: AssemblyLanguage;
   readonly gpu: AssemblyGpu;
   readonly module: AsmModule;
@@ -34,7 +35,7 @@ function asmTextAt(
   if (target === undefined) return undefined;
   const gpu = fallbackGpu(engine, target, engine.rootOf(path), setting);
   const module = asmModule(source, call, target, gpu.cpu);
-  return { source, call, language: ASSEMBLY[target], gpu, module };
+  return { source, call, target, language: ASSEMBLY[target], gpu, module };
 }
 
 /**
@@ -49,7 +50,7 @@ export function asmHover(
 ): AssemblyHover | undefined {
   const found = asmTextAt(engine, path, offset, cpu);
   if (found === undefined) return undefined;
-  const { module, call, language, gpu } = found;
+  const { target, module, call, language, gpu } = found;
   const { base, body, text } = module;
   const operand = body.placeholders.find(({ start, end }) => start <= offset && offset < end);
   const index = body.index(offset);
@@ -58,10 +59,12 @@ export function asmHover(
   const markdown = isInside ? module.restored(inSource(found, told.markdown)) : '';
   if (operand) {
     const { written, start, end } = operand;
-    const head = `**\`${written}\`** · \`${call.operands[operand.operand]!.text}\``;
+    const type = engine.asmTypes(engine.rootOf(path), target, path, start)[operand.operand] ?? '';
+    const head = [`**\`${written}\`**`, `\`${call.operands[operand.operand]!.text}\``];
+    if (type !== '') head.push(`\`${type}\``);
     // The first paragraph names the register that stands for it.
     const more = markdown.split('\n\n').slice(1);
-    return { start, end, markdown: [head, ...more].join('\n\n') };
+    return { start, end, markdown: [head.join(' · '), ...more].join('\n\n') };
   }
   if (!isInside) return undefined;
   const [start, end] = body.span(told.start - base, told.end - base);

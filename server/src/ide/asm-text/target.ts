@@ -27,7 +27,8 @@ export function asmTarget(
     return NAMES.find((name) => registers.every((reg) => CLASSES[name].test(reg)));
   const root = engine.rootOf(path);
   const named = engine.namedTargets(root);
-  if (named.length === 0 && !hasGpuCode(engine.text(path) ?? '')) return undefined;
+  if (named.length === 0 && !hasGpuCode(engine.text(path) ?? ''))
+    return allPtx(template) ? 'ptx' : undefined;
   const candidates = named.length === 0 ? NAMES : named;
   const alike = candidates.filter((name) => LOOKS[name](template));
   if (alike.length > 0) return alike[0];
@@ -37,12 +38,22 @@ export function asmTarget(
 
 const NAMES: readonly TargetName[] = ['ptx', 'amdgcn'];
 
+/** Names with dots, which of all assembly languages PTX has most. */
+function dotted(template: string): boolean[] {
+  return [...template.matchAll(/(?<![\w.%$])([a-z]\w*)((?:\.\w+(?:::\w+)*)+)/g)].map(
+    ([, opcode = '', modifiers = '']) =>
+      readPtxName(opcode, modifiers.slice(1).split('.')).matches.length > 0,
+  );
+}
+
+/** In libraries of device code nothing else may say that they are for GPUs. */
+function allPtx(template: string): boolean {
+  const names = dotted(template);
+  return names.length > 0 && names.every(Boolean) && /;\s*$/.test(template);
+}
+
 const LOOKS: Readonly<Record<TargetName, (template: string) => boolean>> = {
-  ptx: (template) =>
-    [...template.matchAll(/(?<![\w.%$])([a-z]\w*)((?:\.\w+(?:::\w+)*)+)/g)].some(
-      ([, opcode, modifiers]) =>
-        readPtxName(opcode!, modifiers!.slice(1).split('.')).matches.length > 0,
-    ),
+  ptx: (template) => dotted(template).some(Boolean),
   amdgcn: (template) =>
     /^\s*(?:s|v|ds|buffer|global|flat|scratch|image|tbuffer)_[a-z]\w*/m.test(template),
 };
