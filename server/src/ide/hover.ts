@@ -49,8 +49,10 @@ export function hover(
     if (abis.length === 0) return undefined;
     const names = others.map(({ name }) => `\`${name}\``).join(', ');
     const more = others.length > 0 ? [`The crate uses ${names} as well.`] : [];
+    const named = engine.versions(root).join(', ');
+    const versions = named === '' ? [] : [`Built with ${named}.`];
     const lines = resourceLines(engine, path, kernel, cpu);
-    const markdown = [abiTables(abis), ...lines, ...more].join('\n\n');
+    const markdown = [abiTables(abis), ...versions, ...lines, ...more].join('\n\n');
     return { span: kernel.nameSpan, markdown };
   }
   const text = engine.text(path) ?? '';

@@ -87,6 +87,7 @@ export function previewOf(
         `provider ${emitted.providerVersion ?? emitted.provider}`,
         options.opt ?? 'O2',
         ...flags,
+        ...engine.versions(root),
         ...hiddenNote(hide, hidden),
       ].join(' · '),
       undefined,

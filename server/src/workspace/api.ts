@@ -341,6 +341,11 @@ export interface Engine {
   launch(root: string, kernel: string): Launch | undefined;
   abi(root: string, target: TargetName, options?: EmitOptions): readonly KernelAbi[];
   /**
+   * What Cargo's files name of what device code is built with: a toolchain with an age, the version
+   * of a device library: `nightly-2026-05-19`, `cuda_std 0.2.2`.
+   */
+  versions(root: string): readonly string[];
+  /**
    * Why kernels are not emitted: front end and lowering of all kernels, without optimising
    * or printing.
    */

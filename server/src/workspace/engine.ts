@@ -11,6 +11,7 @@ import { type CpuChoice, Packages } from './manifest/index.ts';
 import { isMlirPath } from './mlir-program.ts';
 import { type Compiler, createCompiler, LEVELS, type Program, type Settings } from './program.ts';
 import { findRoot } from './roots.ts';
+import { namedVersions } from './toolchain-date.ts';
 import { warmUp } from './warm-up.ts';
 
 export function createEngine(host: EngineHost): Engine {
@@ -100,6 +101,7 @@ export function createEngine(host: EngineHost): Engine {
     launchSizes: (root, kernel) => programOf(root).launchSizes(kernel),
     abi: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).abi(target, withCpu(root, target, options)),
+    versions: (root) => namedVersions(packages.cargoSetup(root, (path) => files.id(path))),
     check: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).check(target, withCpu(root, target, options)),
     namedTargets: (root) =>

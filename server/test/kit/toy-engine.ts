@@ -58,6 +58,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     buildOf: () => ({ edition: '2024' }),
     modules: (root) => [root],
     kernels,
+    versions: () => [],
     analysed: (path) => ({
       missing: [],
       kernels: kernels(path).map((kernel) => {

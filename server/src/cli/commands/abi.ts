@@ -43,15 +43,18 @@ async function abi(io: Io, file: string, flags: AbiFlags): Promise<ExitCode> {
   const tables = engine.abi(root, flags.target);
   const kernels = engine.kernels(root);
   checkKernel(engine, root, flags.target, file, undefined);
+  const versions = engine.versions(root);
   if (flags.emit === 'json') {
+    const named = versions.length === 0 ? {} : { versions };
     const list = tables.map(({ kernel, params }) => ({ kernel: kernel.symbol, params }));
     io.out(
       visibleJson(
-        `${JSON.stringify({ schemaVersion: 1, target: flags.target, kernels: list }, null, 2)}\n`,
+        `${JSON.stringify({ schemaVersion: 1, target: flags.target, ...named, kernels: list }, null, 2)}\n`,
       ),
     );
   } else {
-    io.out(tables.map(renderAbi).join('\n'));
+    const head = versions.length === 0 || tables.length === 0 ? '' : `${versions.join(' · ')}\n\n`;
+    io.out(head + tables.map(renderAbi).join('\n'));
   }
   if (tables.length === kernels.length && kernels.length > 0) return EXIT.done;
   io.err(renderProblems(engine.check(root, flags.target), createLocate(io, engine)));

@@ -24,7 +24,7 @@ export { askedCfgs } from './build-script.ts';
 export type { CpuChoice } from './cpu-choice.ts';
 export type { CrateUnit, PackageScript } from './crate-unit.ts';
 export type { CrateGraph } from './crates.ts';
-export { namedLibraries, withItsOwn } from './device-libraries.ts';
+export { isGpuLibrary, namedLibraries, withItsOwn } from './device-libraries.ts';
 export type { FeatureChoice } from './features.ts';
 export { joinPaths } from './paths.ts';
 export type { Surroundings } from './surroundings.ts';
