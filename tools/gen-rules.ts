@@ -1,8 +1,7 @@
 /**
  * What is made from the rules' declarations: the table `rules/lints/index.ts`, a page for each
  * rule, the list of rules, the schema of `warplens.toml` and the setting `warplens.rules`. `npx tsx
- * tools/gen-rules.ts` writes them; a test compares them. Run it twice after adding a rule: once for
- * the table, once for what the table holds.
+ * tools/gen-rules.ts` writes them; a test compares them.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
