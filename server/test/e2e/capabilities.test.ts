@@ -19,6 +19,7 @@ const RUST = `#![no_std]
 }
 /* 🦀 */ pub unsafe extern "gpu-kernel" fn unnamed(out: *mut u32) { unsafe { *out = 1 } }
 fn host() { /* 🦀 */ get_function("scale"); ds_bpermute(1, 2); }
+fn lanes(n: &mut u32) { unsafe { core::arch::asm!("/* é🦀 */ mov.u32 {}, %laneid;", out(reg32) *n) } }
 `;
 
 const PTX = `.version 7.0
@@ -82,6 +83,14 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     },
     {
       method: 'textDocument/hover',
+      params: (e) => ({ ...rust, position: place(RUST, '%laneid', e, 3) }),
+      check(answer: { contents: { value: string }; range: Range }, e) {
+        assert.match(answer.contents.value, /special register/);
+        assert.deepEqual(answer.range, rangeOf(RUST, '%laneid', e));
+      },
+    },
+    {
+      method: 'textDocument/hover',
       params: (e) => ({ ...ptx, position: place(PTX, '%tid.x', e, 1) }),
       check(answer: { contents: { value: string } }) {
         assert.match(answer.contents.value, /special register/);
@@ -134,6 +143,17 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
       check(answer: { items: { label: string; textEdit: { range: Range } }[] }, e) {
         const item = answer.items.find(({ label }) => label === 'gpu-kernel');
         assert.deepEqual(item?.textEdit.range.start, place(RUST, 'gpu-kernel" fn scale', e));
+      },
+    },
+    {
+      method: 'textDocument/completion',
+      params: (e) => ({ ...rust, position: place(RUST, '%laneid', e, 3) }),
+      check(answer: { items: { label: string; textEdit: { range: Range } }[] }, e) {
+        const item = answer.items.find(({ label }) => label === '%lanemask_lt');
+        assert.deepEqual(item?.textEdit.range, {
+          start: place(RUST, '%laneid', e),
+          end: place(RUST, '%laneid', e, 3),
+        });
       },
     },
     {

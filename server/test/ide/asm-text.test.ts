@@ -152,6 +152,32 @@ describe('ide: hover in asm!', () => {
     assert.equal(typeOf(macro('get!(f u32); get!(g i32);')), 'out(reg32) _');
   });
 
+  it('ptx_asm! of cuda-oxide: percent signs instead of braces', () => {
+    const oxide = (line: string): string =>
+      `use cuda_device::{kernel, ptx_asm};\n#[kernel]\npub fn k(n: u32) { let y: u32; unsafe { ptx_asm!(${line}); } }\n`;
+    const tail = 'out("=r") y, in("r") n, clobber("memory")';
+    const add = hoverAt(oxide(`"{ .reg .b32 t; ad$0d.u32 %0, %1, %1; }", ${tail}`), '');
+    assert.equal(add?.on, 'add.u32');
+    assert.match(add.says, /`%0 = %1 \+ %1`/);
+    const operand = hoverAt(oxide(`"mov.u32 %0, %$01;", ${tail}`), '');
+    assert.equal(operand?.on, '%1');
+    assert.match(operand.says, /^\*\*`%1`\*\* · `in\("r"\) n`/);
+    const special = hoverAt(oxide(`"mov.u32 %0, %%la$0neid;", ${tail}`), '');
+    assert.equal(special?.on, '%%laneid');
+    const list = completed(oxide(`"mov.u32 %0, %%la$0", ${tail}`), '');
+    assert.equal(list?.typed, '%la');
+  });
+
+  it('calls of any length, in files of any length', () => {
+    const nops = '"// )\\n",\n'.repeat(2000);
+    const long = inFn(`asm!(${nops} "bar.sy$0nc 0;"); x = 0;`);
+    assert.equal(hoverAt(long)?.on, 'bar.sync');
+    const raw = inFn(`asm!(r"${'// )\n'.repeat(2000)} bar.sy$0nc 0;"); x = 0;`);
+    assert.equal(hoverAt(raw)?.on, 'bar.sync');
+    // Not closed yet.
+    assert.equal(hoverAt(inFn('asm!("bar.sy$0nc 0;"'))?.on, 'bar.sync');
+  });
+
   it('global_asm! and naked_asm!', () => {
     const global = (macro: string): string =>
       `#![no_std]\ncore::arch::${macro}!(\n    ".func f() {{",\n    "  bar.sy$0nc 0;",\n    "  ret;",\n    "}}",\n);\n`;

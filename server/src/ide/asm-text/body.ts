@@ -14,6 +14,10 @@ export interface Placeholder {
   readonly end: number;
 }
 
+/** Operands, and characters that are written twice. */
+const BRACES = /\{\{|\}\}|\{([^{}]*)\}/g;
+const PERCENTS = /%%|%(\d+)/g;
+
 export class AsmBody {
   readonly placeholders: readonly Placeholder[];
   private readonly made: Mapped;
@@ -27,7 +31,8 @@ export class AsmBody {
     const made = new Mapped();
     const operandOf = operandNumbers(call);
     let at = 0;
-    const braces = call.isRaw ? [] : text.matchAll(/\{\{|\}\}|\{([^{}]*)\}/g);
+    const isPtx = call.macro === 'ptx_asm';
+    const braces = call.isRaw ? [] : text.matchAll(isPtx ? PERCENTS : BRACES);
     for (const { 0: written, 1: inner, index } of braces) {
       made.copy(this.decoded, at, index);
       at = index + written.length;

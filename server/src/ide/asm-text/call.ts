@@ -1,6 +1,6 @@
 /**
- * A call of `asm!`, `global_asm!` or `naked_asm!` in Rust source, by its tokens alone: the literals
- * of its template, and its operands as they are written.
+ * A call of `asm!`, `global_asm!` or `naked_asm!`, or of cuda-oxide's `ptx_asm!`, in Rust source,
+ * by its tokens alone: the literals of its template, and its operands as they are written.
  */
 import { lexFragment, T } from '../../syntax/index.ts';
 
@@ -15,7 +15,7 @@ export interface AsmOperandText {
   readonly name: string | undefined;
   /** `in`, `out`, `inout`, `lateout`, `inlateout`, `const`, `sym`. */
   readonly kind: string;
-  /** Class or register; empty for `const` and `sym`. */
+  /** Class, as rustc calls it, or register; empty for `const` and `sym`. */
   readonly reg: string;
   /** As written, without the name. */
   readonly text: string;
@@ -30,10 +30,10 @@ export interface AsmCall {
   readonly isRaw: boolean;
 }
 
-export type AsmMacro = 'asm' | 'global_asm' | 'naked_asm';
+export type AsmMacro = 'asm' | 'global_asm' | 'naked_asm' | 'ptx_asm';
 
 const WORD = 'asm!';
-const MACRO = /(?<!\w)(?:asm|global_asm|naked_asm)!$/;
+const MACRO = /(?<!\w)(?:asm|global_asm|naked_asm|ptx_asm)!$/;
 
 /** The call in one of whose literals an offset lies. */
 export function asmCallAt(text: string, offset: number): AsmCall | undefined {
@@ -57,23 +57,43 @@ interface Token {
 const OPEN: ReadonlySet<number> = new Set([T.LParen, T.LBracket, T.LBrace]);
 const CLOSE: ReadonlySet<number> = new Set([T.RParen, T.RBracket, T.RBrace]);
 
+/** Most calls are shorter; of a long file the rest is not looked at. */
+const WINDOW = 4096;
+
 /** The arguments of the call whose name ends at an offset, split at commas. */
 function tokensFrom(text: string, from: number): readonly (readonly Token[])[] {
-  const { kinds, starts, count } = lexFragment(text.slice(from));
+  for (let length = WINDOW; ; length *= 8) {
+    const { parts, isWhole } = tokensIn(text.slice(from, from + length), from);
+    if (isWhole || from + length >= text.length) return parts;
+  }
+}
+
+/** Not whole: the piece of the source may end before the call does. */
+function tokensIn(
+  piece: string,
+  from: number,
+): { readonly parts: readonly (readonly Token[])[]; readonly isWhole: boolean } {
+  const { kinds, starts, count, errors } = lexFragment(piece);
   const parts: Token[][] = [[]];
   let depth = 0;
   for (let i = 0; i < count; i++) {
     const kind = kinds[i]!;
     if (kind < T.Ident) continue;
-    if (CLOSE.has(kind) && --depth <= 0) break;
-    const [start, end] = [from + starts[i]!, from + starts[i + 1]!];
+    const isEnd = CLOSE.has(kind) ? --depth <= 0 : depth === 0 && !OPEN.has(kind);
+    // An error may be a string that goes on behind the piece.
+    if (isEnd) return { parts, isWhole: errors.length === 0 };
+    const [start, end] = [starts[i]!, starts[i + 1]!];
     if (depth === 1 && kind === T.Comma) parts.push([]);
-    else if (depth > 0) parts.at(-1)!.push({ kind, start, end, text: text.slice(start, end) });
-    // Something else than a call.
-    else if (!OPEN.has(kind)) break;
+    else if (depth > 0)
+      parts.at(-1)!.push({
+        kind,
+        start: from + start,
+        end: from + end,
+        text: piece.slice(start, end),
+      });
     if (OPEN.has(kind)) depth++;
   }
-  return parts;
+  return { parts, isWhole: false };
 }
 
 function read(macro: AsmMacro, parts: readonly (readonly Token[])[]): AsmCall {
@@ -88,7 +108,7 @@ function read(macro: AsmMacro, parts: readonly (readonly Token[])[]): AsmCall {
       continue;
     }
     if (part[0]?.text === 'options') isRaw ||= part.some(({ text }) => text === 'raw');
-    const operand = operandOf(part);
+    const operand = macro === 'ptx_asm' ? ptxOperandOf(part) : operandOf(part);
     if (operand !== undefined) operands.push(operand);
   }
   return { macro, lines, operands, isRaw };
@@ -154,4 +174,20 @@ function spelt(tokens: readonly Token[]): string {
   return tokens
     .map(({ start, text }, i) => (i > 0 && tokens[i - 1]!.end < start ? ` ${text}` : text))
     .join('');
+}
+
+/** Of cuda-oxide's constraints. */
+const CLASSES: Readonly<Partial<Record<string, string>>> = {
+  h: 'reg16',
+  r: 'reg32',
+  l: 'reg64',
+  q: 'reg128',
+  f: 'reg32',
+  d: 'reg64',
+};
+
+/** `out("=r") x`; constants have no register. */
+function ptxOperandOf(part: readonly Token[]): AsmOperandText | undefined {
+  const found = operandOf(part);
+  return found && { ...found, reg: CLASSES[found.reg.replace(/^[=+]/, '')] ?? '' };
 }

@@ -1,5 +1,5 @@
 /**
- * Hover and completion in the text of `asm!`, `global_asm!` and `naked_asm!` for GPUs, by the
+ * Hover and completion in the text of `asm!` and its relatives for GPUs, by the
  * assembly languages that read it. Assembly of the host is left alone.
  */
 import { LineIndex } from '../../base/index.ts';
@@ -93,7 +93,8 @@ export function asmCompletions(
   if (found === undefined) return undefined;
   const { call, language, gpu, module } = found;
   const { base, body, text } = module;
-  const typed = call.isRaw ? undefined : /(?<!\{)(?:\{\{)*\{(\w*)$/.exec(body.before(offset))?.[1];
+  const hasBraces = !call.isRaw && call.macro !== 'ptx_asm';
+  const typed = !hasBraces ? undefined : /(?<!\{)(?:\{\{)*\{(\w*)$/.exec(body.before(offset))?.[1];
   if (typed !== undefined)
     return { start: offset - typed.length, end: offset, items: operandItems(call) };
   const list = language.completions(text, base + body.index(offset), gpu);

@@ -18,9 +18,10 @@ const NAMED = /^[sv](?:\d+(?:\.[lh])?|\[\d+:\d+\])$/;
 export function asmTarget(
   engine: Engine,
   path: string,
-  { operands }: AsmCall,
+  { macro, operands }: AsmCall,
   template: string,
 ): TargetName | undefined {
+  if (macro === 'ptx_asm') return 'ptx';
   const registers = operands.flatMap(({ reg }) => (reg === '' || NAMED.test(reg) ? [] : [reg]));
   const [first] = registers;
   if (first !== undefined)
