@@ -176,7 +176,7 @@ describe('launch specs', () => {
       },
       /`f` lies outside/,
     ],
-    ['an argument of no kind', { name: 'x' }, /neither buffer, scalar nor struct/],
+    ['an argument of no kind', { name: 'x' }, /neither buffer, slice, scalar nor struct/],
   ];
   for (const [name, arg, message] of wrong) {
     it(`refuses ${name}`, () =>

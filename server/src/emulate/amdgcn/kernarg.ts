@@ -16,6 +16,8 @@ export interface PlacedArgument {
   readonly isBuffer: boolean;
   /** A number that is an address where the slot is a pointer. */
   readonly isWord: boolean;
+  /** An address and a length: where the slot is a pointer, the next one takes the length. */
+  readonly isSlice: boolean;
 }
 
 export interface LaunchMemory {
@@ -107,7 +109,7 @@ function placeByMetadata(
       if (wrong !== undefined) return wrong;
       continue;
     }
-    if (arg.kind === 'global_buffer' && !v.isWord) {
+    if (arg.kind === 'global_buffer' && !v.isWord && !v.isSlice) {
       const a = arena.allocate(`copy of ${v.name}`, v.bytes.length);
       arena.bytes.u8.set(v.bytes, a.base);
       allocations.push(a);

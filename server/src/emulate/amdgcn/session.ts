@@ -4,11 +4,13 @@
  */
 import { type AmdgcnModule, parseAmdgcn, processorOf } from '../../asm/index.ts';
 import {
+  buffersOf,
   checkExpected,
   type ExpandedLaunch,
   expandLaunch,
   type LaunchSpec,
   type Mismatch,
+  placeAddresses,
   SpecError,
 } from '../launch/index.ts';
 import type { Allocation } from '../memory.ts';
@@ -67,13 +69,22 @@ export function runAmdgcn(
     }
     const { arena } = program;
     const placed: [string, Allocation][] = [];
-    const values = expanded.args.map((arg): PlacedArgument => {
-      if (arg.kind === 'value')
-        return { name: arg.name, bytes: arg.bytes, isBuffer: false, isWord: arg.isWord };
+    const addresses = new Map<string, Uint8Array>();
+    for (const arg of buffersOf(expanded)) {
       const a = arena.allocate(arg.name, arg.bytes.length, { tracked: arg.uninitialised });
       arena.bytes.u8.set(arg.bytes, a.base);
       placed.push([arg.name, a]);
-      return { name: arg.name, bytes: pointer(a.base), isBuffer: true, isWord: false };
+      addresses.set(arg.name, pointer(a.base));
+    }
+    const values = expanded.args.map((arg): PlacedArgument => {
+      const { name } = arg;
+      if (arg.kind === 'buffer') {
+        const bytes = addresses.get(name)!;
+        return { name, bytes, isBuffer: true, isWord: false, isSlice: false };
+      }
+      const { isWord, isSlice } = arg;
+      const bytes = placeAddresses(arg, (buffer) => wordOf(addresses.get(buffer)!));
+      return { name, bytes, isBuffer: false, isWord, isSlice };
     });
     const outcome = runLaunch(
       program,
@@ -98,6 +109,10 @@ export function runAmdgcn(
     mismatches.push(...checkExpected(expanded, contents, launch));
   }
   return summary();
+}
+
+function wordOf(bytes: Uint8Array): bigint {
+  return new DataView(bytes.buffer).getBigUint64(0, true);
 }
 
 /** The program, or nothing and the reasons in `diagnostics`. */

@@ -19,17 +19,23 @@ import {
   type Launch,
   type LaunchArg,
   type LaunchSpec,
+  type SliceArg,
   SpecError,
   sizeOfDtype,
 } from './spec.ts';
 
-/** An argument by value: a scalar or a structure. */
+/** An argument by value: a scalar, a structure, or address and length of a slice. */
 export interface ValueArgument {
   readonly kind: 'value';
   readonly name: string;
+  /** With zeros in the places of addresses. */
   readonly bytes: Uint8Array;
   /** A number that may stand for an address, such as null. */
   readonly isWord: boolean;
+  /** Address and length: one parameter of 16 bytes or two of 8, as the kernel has it. */
+  readonly isSlice: boolean;
+  /** Where the addresses of buffers go. */
+  readonly addresses: readonly { readonly offset: number; readonly buffer: string }[];
 }
 
 export interface BufferArgument {
@@ -52,6 +58,8 @@ export interface ExpandedLaunch {
   readonly block: readonly [number, number, number];
   readonly dynamicShared: number;
   readonly args: readonly ExpandedArgument[];
+  /** Buffers that are no arguments by themselves. */
+  readonly memory: readonly BufferArgument[];
 }
 
 /** Final contents of the buffers of one launch, by name. */
@@ -90,10 +98,14 @@ function dimension(
   return [x, y, z];
 }
 
+function ownSize(arg: LaunchArg): number {
+  if ('buffer' in arg) return arg.length * sizeOfDtype(arg.buffer);
+  if ('slice' in arg) return arg.length * sizeOfDtype(arg.slice);
+  return 'struct' in arg ? arg.size : 8;
+}
+
 function checkSize(arg: LaunchArg, others: number): number {
-  const own =
-    'buffer' in arg ? arg.length * sizeOfDtype(arg.buffer) : 'struct' in arg ? arg.size : 8;
-  const bytes = others + own;
+  const bytes = others + ownSize(arg);
   if (!(bytes <= MAX_BYTES)) throw new SpecError(`${bytes} bytes exceed ${MAX_BYTES}`);
   return bytes;
 }
@@ -108,22 +120,72 @@ export function expandLaunch(
   earlier: (launch: number, arg: string) => Uint8Array | undefined,
 ): ExpandedLaunch {
   let bytes = 0;
-  return {
+  const named = <A extends LaunchArg, R>(arg: A, expand: (arg: A) => R): R => {
+    try {
+      bytes = checkSize(arg, bytes);
+      return expand(arg);
+    } catch (error) {
+      if (!(error instanceof SpecError)) throw error;
+      throw new SpecError(`launch ${index}, argument \`${arg.name}\`: ${error.message}`);
+    }
+  };
+  const memory: BufferArgument[] = [];
+  const args = launch.args.map((arg) =>
+    named(arg, (one) => {
+      if ('slice' in one) memory.push(expandBuffer(bufferOf(one), launch, earlier));
+      return expandArgument(one, launch, earlier);
+    }),
+  );
+  for (const arg of launch.memory ?? [])
+    memory.push(named(arg, (one) => expandBuffer(one, launch, earlier)));
+  const expanded: ExpandedLaunch = {
     index,
     kernel: launch.kernel,
     grid: dimension(index, 'grid', launch.grid),
     block: dimension(index, 'block', launch.block),
     dynamicShared: launch.workgroup_mem ?? 0,
-    args: launch.args.map((arg) => {
-      try {
-        bytes = checkSize(arg, bytes);
-        return expandArgument(arg, launch, earlier);
-      } catch (error) {
-        if (!(error instanceof SpecError)) throw error;
-        throw new SpecError(`launch ${index}, argument \`${arg.name}\`: ${error.message}`);
-      }
-    }),
+    args,
+    memory,
   };
+  checkNames(expanded);
+  return expanded;
+}
+
+/** All buffers of a launch: those that parameters point to first. */
+export function buffersOf({ args, memory }: ExpandedLaunch): readonly BufferArgument[] {
+  return [...args.filter((arg) => arg.kind === 'buffer'), ...memory];
+}
+
+function bufferOf({ slice, ...rest }: SliceArg): BufferArg {
+  return { ...rest, buffer: slice };
+}
+
+/** Throws `SpecError` for an address of no buffer, or of one of several. */
+function checkNames(launch: ExpandedLaunch): void {
+  const names = buffersOf(launch).map(({ name }) => name);
+  for (const arg of launch.args) {
+    if (arg.kind !== 'value') continue;
+    for (const { buffer } of arg.addresses) {
+      const count = names.filter((name) => name === buffer).length;
+      if (count === 1) continue;
+      const what = count === 0 ? 'there is no buffer' : 'there are several buffers';
+      throw new SpecError(
+        `launch ${launch.index}, argument \`${arg.name}\`: ${what} \`${buffer}\``,
+      );
+    }
+  }
+}
+
+/** Bytes of a value with the addresses in their places. `address`: of a buffer, by its name. */
+export function placeAddresses(
+  { bytes, addresses }: ValueArgument,
+  address: (buffer: string) => bigint,
+): Uint8Array {
+  if (addresses.length === 0) return bytes;
+  const out = bytes.slice();
+  const view = new DataView(out.buffer);
+  for (const { offset, buffer } of addresses) view.setBigUint64(offset, address(buffer), true);
+  return out;
 }
 
 function expandArgument(
@@ -135,24 +197,40 @@ function expandArgument(
   if ('struct' in arg) {
     const bytes = new Uint8Array(arg.size);
     const view = new DataView(bytes.buffer);
+    const addresses: { offset: number; buffer: string }[] = [];
     for (const field of arg.fields) {
       if (field.offset + sizeOfDtype(field.type) > arg.size) {
         throw new SpecError(`field \`${field.name}\` lies outside the structure`);
       }
-      writeElement(view, field.offset, field.type, numberOf(field.value));
+      if ('address' in field) {
+        if (!isWordType(field.type))
+          throw new SpecError(`field \`${field.name}\` is too small for an address`);
+        addresses.push({ offset: field.offset, buffer: field.address });
+      } else writeElement(view, field.offset, field.type, numberOf(field.value));
     }
-    return { kind: 'value', name: arg.name, bytes, isWord: false };
+    return { kind: 'value', name: arg.name, bytes, isWord: false, isSlice: false, addresses };
+  }
+  if ('slice' in arg) {
+    const addresses = [{ offset: 0, buffer: arg.name }];
+    const bytes = packElements('u64', [0, arg.length]);
+    return { kind: 'value', name: arg.name, bytes, isWord: false, isSlice: true, addresses };
   }
   if ('scalar' in arg) {
-    const isWord = sizeOfDtype(arg.scalar) === 8 && !arg.scalar.startsWith('f');
     return {
-      isWord,
+      isWord: isWordType(arg.scalar),
+      isSlice: false,
+      addresses: [],
       kind: 'value',
       name: arg.name,
       bytes: packElements(arg.scalar, [numberOf(arg.value)]),
     };
   }
-  throw new SpecError('it is neither buffer, scalar nor struct');
+  throw new SpecError('it is neither buffer, slice, scalar nor struct');
+}
+
+/** A type that can hold an address. */
+function isWordType(type: Dtype): boolean {
+  return sizeOfDtype(type) === 8 && !type.startsWith('f');
 }
 
 function expandBuffer(
@@ -193,8 +271,7 @@ export function expandLaunches(spec: LaunchSpec): ExpandedLaunch[] {
   return spec.launches.map((launch, index) => {
     const expanded = expandLaunch(launch, index, (k, name) => done[k]?.get(name));
     const mine = new Map<string, Uint8Array>();
-    for (const arg of expanded.args)
-      if (arg.kind === 'buffer') mine.set(arg.name, arg.expected ?? arg.bytes);
+    for (const arg of buffersOf(expanded)) mine.set(arg.name, arg.expected ?? arg.bytes);
     done.push(mine);
     return expanded;
   });
@@ -209,8 +286,8 @@ export function checkExpected(
   spec?: Launch,
 ): Mismatch[] {
   const out: Mismatch[] = [];
-  for (const arg of launch.args) {
-    if (arg.kind !== 'buffer' || arg.role === 'scratch') continue;
+  for (const arg of buffersOf(launch)) {
+    if (arg.role === 'scratch') continue;
     const got = results.get(arg.name);
     if (!got) continue;
     const want = arg.role === 'in' ? arg.bytes : arg.expected;

@@ -11,6 +11,7 @@ export {
 export {
   type BufferArgument,
   type BufferContents,
+  buffersOf,
   checkExpected,
   describeBuffer,
   type ExpandedArgument,
@@ -18,6 +19,7 @@ export {
   expandLaunch,
   expandLaunches,
   type Mismatch,
+  placeAddresses,
   type ValueArgument,
 } from './expand.ts';
 export { generate } from './generators.ts';
@@ -32,7 +34,9 @@ export {
   type LaunchSpec,
   type NumberText,
   type ScalarArg,
+  type SliceArg,
   SpecError,
   type StructArg,
+  type StructField,
   sizeOfDtype,
 } from './spec.ts';

@@ -73,35 +73,40 @@ const generators = v.variant(
   'there is no such generator',
 );
 
-const buffer = v.looseObject({
+const contents = {
   name: text,
-  buffer: dtype,
   length: count,
   role: v.picklist(['in', 'out', 'inout', 'scratch'], 'a role is in, out, inout or scratch'),
   init: v.exactOptional(generator),
   init_crc32: v.exactOptional(crc),
   tolerance: v.exactOptional(number),
   uninitialised: v.exactOptional(v.boolean('this is neither true nor false')),
-});
+};
+const buffer = v.looseObject({ ...contents, buffer: dtype });
+const slice = v.looseObject({ ...contents, slice: dtype });
 const scalar = v.looseObject({ name: text, scalar: dtype, value: word });
+const place = { name: text, type: dtype, offset: count };
+const numberField = v.looseObject({ ...place, value: word });
+const addressField = v.looseObject({ ...place, address: text });
+const field = v.lazy((given) =>
+  typeof given === 'object' && given !== null && 'address' in given ? addressField : numberField,
+);
 const struct = v.looseObject({
   name: text,
   struct: text,
   size: count,
   align: v.exactOptional(count),
-  fields: v.array(
-    v.looseObject({ name: text, type: dtype, offset: count, value: word }),
-    'this is no list',
-  ),
+  fields: v.array(field, 'this is no list'),
 });
 
 /**
- * One key says which of the three it is; the rest is then checked against that alone, so that a
+ * One key says which of the four it is; the rest is then checked against that alone, so that a
  * message is about what was meant.
  */
 const argument = v.lazy((given) => {
   if (typeof given !== 'object' || given === null) return buffer;
   if ('scalar' in given) return scalar;
+  if ('slice' in given) return slice;
   return 'struct' in given ? struct : buffer;
 });
 
@@ -116,6 +121,7 @@ const launch = v.looseObject({
   block: size,
   workgroup_mem: v.exactOptional(count),
   args: v.array(argument, 'this is no list'),
+  memory: v.exactOptional(v.array(buffer, 'this is no list')),
   expected: v.exactOptional(
     v.record(text, v.looseObject({ crc32: v.exactOptional(crc), b64: v.exactOptional(bytes) })),
   ),

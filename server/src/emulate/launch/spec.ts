@@ -57,26 +57,33 @@ export interface BufferArg {
   readonly uninitialised?: boolean;
 }
 
+/** A buffer that is passed with its number of elements behind its address, as `&[T]` is. */
+export interface SliceArg extends Omit<BufferArg, 'buffer'> {
+  readonly slice: Dtype;
+}
+
 export interface ScalarArg {
   readonly name: string;
   readonly scalar: Dtype;
   readonly value: NumberText;
 }
 
+/** A number, or the address of a buffer of the launch. */
+export type StructField = {
+  readonly name: string;
+  readonly type: Dtype;
+  readonly offset: number;
+} & ({ readonly value: NumberText } | { readonly address: string });
+
 export interface StructArg {
   readonly name: string;
   readonly struct: string;
   readonly size: number;
   readonly align?: number;
-  readonly fields: readonly {
-    readonly name: string;
-    readonly type: Dtype;
-    readonly offset: number;
-    readonly value: NumberText;
-  }[];
+  readonly fields: readonly StructField[];
 }
 
-export type LaunchArg = BufferArg | ScalarArg | StructArg;
+export type LaunchArg = BufferArg | SliceArg | ScalarArg | StructArg;
 
 export interface Launch {
   readonly kernel: string;
@@ -84,6 +91,8 @@ export interface Launch {
   readonly block: readonly number[];
   readonly workgroup_mem?: number;
   readonly args: readonly LaunchArg[];
+  /** Buffers that no parameter takes: fields of structures have their addresses. */
+  readonly memory?: readonly BufferArg[];
   readonly expected?: Readonly<Record<string, { readonly crc32?: number; readonly b64?: string }>>;
 }
 

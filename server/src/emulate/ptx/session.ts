@@ -2,13 +2,15 @@
  * A launch spec on a PTX module: buffers placed, parameters laid out as the kernel declares them,
  * results checked.
  */
-import { type PtxFunction, type PtxModule, parsePtx } from '../../asm/index.ts';
+import { type PtxFunction, type PtxModule, type PtxVariable, parsePtx } from '../../asm/index.ts';
 import {
+  buffersOf,
   checkExpected,
   type ExpandedLaunch,
   expandLaunch,
   type LaunchSpec,
   type Mismatch,
+  placeAddresses,
   SpecError,
 } from '../launch/index.ts';
 import type { Allocation } from '../memory.ts';
@@ -93,21 +95,24 @@ function runOne(
 ): { completed: boolean; steps: number; buffers: Map<string, Uint8Array> } {
   const { arena } = machine.program;
   const placed: [string, Allocation][] = [];
-  const values: Uint8Array[] = [];
-  for (const arg of launch.args) {
-    if (arg.kind === 'value') {
-      values.push(arg.bytes);
-      continue;
-    }
+  const addresses = new Map<string, bigint>();
+  for (const arg of buffersOf(launch)) {
     const a = arena.allocate(arg.name, arg.bytes.length, { tracked: arg.uninitialised });
     arena.bytes.u8.set(arg.bytes, a.base);
     placed.push([arg.name, a]);
-    const pointer = new Uint8Array(8);
-    new DataView(pointer.buffer).setBigUint64(0, (BigInt(WINDOW[0]) << 32n) | BigInt(a.base), true);
-    values.push(pointer);
+    addresses.set(arg.name, (BigInt(WINDOW[0]) << 32n) | BigInt(a.base));
   }
+  const values = launch.args.flatMap((arg): Value[] => {
+    if (arg.kind === 'buffer') {
+      const pointer = new Uint8Array(8);
+      new DataView(pointer.buffer).setBigUint64(0, addresses.get(arg.name)!, true);
+      return [{ name: arg.name, bytes: pointer }];
+    }
+    const bytes = placeAddresses(arg, (name) => addresses.get(name)!);
+    return [{ name: arg.name, bytes, ...(arg.isSlice && { isSlice: true }) }];
+  });
   const entry = module.functions.find((f) => f.entry && f.name === launch.kernel && f.body);
-  const params = entry ? layoutParameters(entry, launch, values) : new Uint8Array(0);
+  const params = entry ? layoutParameters(entry, values) : new Uint8Array(0);
   const buffers = new Map<string, Uint8Array>();
   const finish = (completed: boolean, steps: number): ReturnType<typeof runOne> => {
     for (const [name, a] of placed) {
@@ -139,13 +144,30 @@ function runOne(
   return finish(completed, steps);
 }
 
+/** The bytes of an argument. */
+interface Value {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly isSlice?: boolean;
+}
+
+/** Slices that the entry takes as address and length apart become two values. */
+function apart(params: readonly PtxVariable[], values: readonly Value[]): readonly Value[] {
+  const out: Value[] = [];
+  for (const value of values) {
+    const param = params[out.length];
+    if (value.isSlice === true && param !== undefined && variableSize(param) === 8) {
+      const { name, bytes } = value;
+      out.push({ name, bytes: bytes.subarray(0, 8) }, { name, bytes: bytes.subarray(8) });
+    } else out.push(value);
+  }
+  return out;
+}
+
 /** The parameter space, or what is wrong with the arguments. */
-function layoutParameters(
-  entry: PtxFunction,
-  launch: ExpandedLaunch,
-  values: readonly Uint8Array[],
-): Uint8Array | string {
+function layoutParameters(entry: PtxFunction, given: readonly Value[]): Uint8Array | string {
   const { params } = entry;
+  const values = apart(params, given);
   if (params.length !== values.length) {
     return `\`${entry.name}\` has ${params.length} parameters, the launch passes ${values.length} arguments`;
   }
@@ -156,10 +178,9 @@ function layoutParameters(
   for (const [i, p] of params.entries()) {
     at = alignUp(at, alignOf(p));
     const size = variableSize(p);
-    const bytes = values[i]!;
-    const arg = launch.args[i]!;
+    const { name, bytes } = values[i]!;
     if (bytes.length !== size) {
-      return `parameter ${i} of \`${entry.name}\` (${p.name}) has ${size} bytes, argument \`${arg.name}\` has ${bytes.length}`;
+      return `parameter ${i} of \`${entry.name}\` (${p.name}) has ${size} bytes, argument \`${name}\` has ${bytes.length}`;
     }
     out.set(bytes, at);
     at += size;
