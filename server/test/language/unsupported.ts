@@ -106,7 +106,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'A float function that `std` has and `core` has not; often a dependency has a feature `std` that is on by default.',
   'a constant parameter of type `…`':
     'Constant parameters that hold references, such as `&str`: the unstable `unsized_const_params`.',
-  'derive macro `…`': 'A derive that is none of the built-in ones; procedural macros are not run.',
+  'derive macro `…`':
+    'A derive that is none of the built-in ones and none of bytemuck; procedural macros are not run.',
   'guard patterns': 'The unstable `pattern if condition` inside patterns.',
   '`box` patterns': 'The unstable `box` patterns.',
   'C string literals': '`c"..."` where the prelude has no `CStr`.',

@@ -10,6 +10,8 @@ export interface DeriveInput {
   readonly all: ReadonlySet<string>;
   /** `repr(packed)`: fields must be copied out, never borrowed. */
   readonly packed: boolean;
+  /** The words of `#[repr(..)]`. */
+  readonly repr: readonly string[];
   isDefault(variant: ast.Variant): boolean;
   readonly shapes: readonly Shape[];
   readonly typeParams: readonly string[];

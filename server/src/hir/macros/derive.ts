@@ -17,6 +17,7 @@ import {
   bodyOfPartialEq,
   bodyOfPartialOrd,
 } from './derive-bodies.ts';
+import { bodyOfCheckedBitPattern, wrappedType } from './derive-bytemuck.ts';
 import { plainHead } from './derive-head.ts';
 import { type DeriveInput, rawIdent, shapesOf } from './derive-shape.ts';
 import { interpolate, type QuotePlace, quoteOnce, word } from './quote.ts';
@@ -36,6 +37,8 @@ interface Derive {
   /** Path of the trait; `undefined`: the derive's own path. */
   readonly trait: string | undefined;
   readonly unsafe?: boolean;
+  /** The trait's argument is the type that the struct wraps. */
+  readonly ofWrapped?: boolean;
   /** Items of the impl as text with holes, or undefined when the item has no such impl. */
   readonly body: (input: DeriveInput) => string | undefined;
   /** Do type parameters get the trait as a bound? */
@@ -61,6 +64,21 @@ const DERIVES: ReadonlyMap<string, Derive> = new Map<string, Derive>([
   ['Debug', { trait: '$crate::fmt::Debug', body: bodyOfDebug }],
   // Marker traits whose derive and trait share their name: an empty impl.
   ['DeviceCopy', { trait: undefined, unsafe: true, body: () => '' }],
+  ['Pod', { trait: undefined, unsafe: true, body: () => '' }],
+  ['Zeroable', { trait: undefined, unsafe: true, body: () => '' }],
+  ['NoUninit', { trait: undefined, unsafe: true, body: () => '' }],
+  ['AnyBitPattern', { trait: undefined, unsafe: true, body: () => '' }],
+  ['CheckedBitPattern', { trait: undefined, unsafe: true, body: bodyOfCheckedBitPattern }],
+  [
+    'TransparentWrapper',
+    {
+      trait: undefined,
+      unsafe: true,
+      ofWrapped: true,
+      body: (i) => (i.node.kind === 'Struct' ? '' : undefined),
+      bounds: () => false,
+    },
+  ],
   ['ConstParamTy', { trait: '$crate::marker::ConstParamTy_', body: () => '' }],
 ]);
 
@@ -88,7 +106,8 @@ export function deriveImpl(
   const input: DeriveInput = {
     node,
     all: cx.all,
-    packed: isPacked(cx.attrs),
+    packed: reprOf(cx.attrs).includes('packed'),
+    repr: reprOf(cx.attrs),
     isDefault: (variant) => hasAttr(variant.attrs, 'default'),
     shapes: shapesOf(node),
     typeParams: typeParamsOf(node.generics),
@@ -96,7 +115,11 @@ export function deriveImpl(
   };
   const body = derive.body(input);
   if (body === undefined) return undefined;
-  const trait = derive.trait ?? hole(cx.path);
+  const own = derive.trait ?? hole(cx.path);
+  const wrapped = derive.ofWrapped === true ? wrappedType(input, cx.attrs) : undefined;
+  if (derive.ofWrapped === true && wrapped === undefined) return undefined;
+  const inner = wrapped && ('type' in wrapped ? type(wrapped.type) : hole(wrapped.trees));
+  const trait = inner === undefined ? own : `${own}<${inner}>`;
   const bounded = derive.bounds?.(input) ?? true;
   const generics = printGenerics(node.generics, bounded ? trait : undefined, hole, type, cx.place);
   const where = printWhere(
@@ -123,13 +146,10 @@ export function deriveImpl(
   };
 }
 
-/** Is there a `#[repr(packed)]` or `#[repr(packed(N))]`? */
-function isPacked(attrs: AttrList): boolean {
-  return attrs.some(
-    (attr) =>
-      !attr.isDoc &&
-      attrName(attr) === 'repr' &&
-      attrArgs(attr).some((arg) => arg.name === 'packed'),
+/** What `#[repr(..)]` says: `C`, `packed` for `packed(N)` too, `u8`. */
+function reprOf(attrs: AttrList): readonly string[] {
+  return attrs.flatMap((attr) =>
+    !attr.isDoc && attrName(attr) === 'repr' ? attrArgs(attr).map(({ name }) => name) : [],
   );
 }
 

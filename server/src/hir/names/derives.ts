@@ -4,9 +4,35 @@ import type * as ast from '../../syntax/index.ts';
 import { parseItemsFromTokens, refilled } from '../../syntax/index.ts';
 import { attrName, splitCommas } from '../cfg/index.ts';
 import type { AdtDef } from '../defs.ts';
-import { type DerivedImpl, deriveImpl, Marker, newBudget } from '../macros/index.ts';
+import {
+  type DerivedImpl,
+  deriveImpl,
+  IMPLIED_DERIVES,
+  Marker,
+  newBudget,
+  type QuotePlace,
+  quoteOnce,
+} from '../macros/index.ts';
 import type { LaterBodies } from './lazy-impls.ts';
 import type { Expansion, ModuleData } from './state.ts';
+
+interface Wanted {
+  readonly name: string;
+  readonly path: readonly ast.TokenTree[];
+  readonly attr: ast.Attr;
+  /** Not written: another derive makes it too. */
+  readonly isImplied?: boolean;
+}
+
+/** The path of another trait of the crate whose derive is named. */
+function beside(
+  path: readonly ast.TokenTree[],
+  name: string,
+  place: QuotePlace,
+): readonly ast.TokenTree[] {
+  if (path.length < 2) return quoteOnce(`::bytemuck::${name}`, place);
+  return [...path.slice(0, -1), ...quoteOnce(name, place)];
+}
 
 /**
  * The impl items that the `derive` attributes stand for; what is in their braces comes apart from
@@ -19,7 +45,7 @@ export function addDerives(
 ): { readonly items: readonly ast.AnyItem[]; readonly bodies: LaterBodies } {
   const bodies = new Map<ast.AnyItem, () => readonly ast.AnyItem[]>();
   const items: ast.AnyItem[] = [];
-  const wanted: { name: string; path: readonly ast.TokenTree[]; attr: ast.Attr }[] = [];
+  const wanted: Wanted[] = [];
   for (const attr of def.attrs) {
     if (attr.isDoc || attrName(attr) !== 'derive' || attr.args === undefined) continue;
     for (const path of splitCommas(attr.args.trees)) {
@@ -38,6 +64,10 @@ export function addDerives(
   const core = crate.isPrelude ? crate : crate.deps.get('core');
   if (core === undefined) return { items, bodies };
   const names = new Set(wanted.map((w) => w.name));
+  for (const one of [...wanted]) {
+    const name = IMPLIED_DERIVES.get(one.name);
+    if (name !== undefined && !names.has(name)) wanted.push({ ...one, name, isImplied: true });
+  }
   const marker = new Marker({
     macro: undefined,
     crate: core,
@@ -48,7 +78,7 @@ export function addDerives(
     root: undefined,
   });
   const trees: ast.TokenTree[] = [];
-  for (const { name, path, attr } of wanted) {
+  for (const { name, path, attr, isImplied } of wanted) {
     const first = path[0];
     const place = {
       start: first?.start ?? attr.start,
@@ -56,7 +86,8 @@ export function addDerives(
       file: first?.file ?? def.file,
       ctxt: marker.mark(),
     };
-    const made = deriveImpl(name, def.node, { path, all: names, place, attrs: def.attrs });
+    const trait = isImplied === true ? beside(path, name, place) : path;
+    const made = deriveImpl(name, def.node, { path: trait, all: names, place, attrs: def.attrs });
     if (made === undefined) {
       const list = crate.unknownDerives.get(def);
       if (list === undefined) crate.unknownDerives.set(def, [name]);
