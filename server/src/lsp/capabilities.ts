@@ -31,6 +31,7 @@ export interface ClientAbilities {
   readonly pullDiagnostics: boolean;
   readonly refreshDiagnostics: boolean;
   readonly refreshLenses: boolean;
+  readonly refreshHints: boolean;
   /** Asks for the edits of a fix when it is chosen. */
   readonly resolveFixes: boolean;
   readonly textDocumentContent: boolean;

@@ -65,6 +65,7 @@ function readAbilities(given: InitializeParams['capabilities']): ClientAbilities
       textDocument.codeAction.resolveSupport?.properties.includes('edit') === true,
     preparesRenames: textDocument?.rename?.prepareSupport === true,
     refreshLenses: workspace?.codeLens?.refreshSupport === true,
+    refreshHints: workspace?.inlayHint?.refreshSupport === true,
     textDocumentContent: workspace?.textDocumentContent !== undefined,
     configuration: workspace?.configuration === true,
     registrable: registrable(given),

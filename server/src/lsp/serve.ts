@@ -378,4 +378,5 @@ function refreshClient({ connection, client }: ServerContext): void {
   const ignore = (): void => undefined;
   if (client.refreshDiagnostics) connection.languages.diagnostics.refresh().catch(ignore);
   if (client.refreshLenses) connection.sendRequest(CodeLensRefreshRequest.type).catch(ignore);
+  if (client.refreshHints) connection.languages.inlayHint.refresh().catch(ignore);
 }
