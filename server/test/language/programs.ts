@@ -31,7 +31,7 @@ const MASK = (1n << 64n) - 1n;
  * A program that runs longer is called endless; one random program in some thousand runs for 20
  * million. More than four rows at once may take their share more.
  */
-const MAX_STEPS = 60_000_000;
+const MAX_STEPS = 200_000_000;
 
 /** A program's results: for each row its words in hexadecimal, or `panic`. */
 export type Rows = readonly string[];
