@@ -107,7 +107,10 @@ pub fn k(out: DisjointSlice<u32>) {
     ['gpu_printf!("{")', 'Unclosed format placeholder `{`'],
     ['ptx_asm!("mov.u32 %0, %laneid;", out("=r") x)', 'must be escaped as `%%laneid`'],
     ['ptx_asm!("mov.u32 %1, 0;", out("=r") x)', 'placeholder `%1` has no matching operand'],
-    ['ptx_asm!("mov.u32 %0, 0;", out("r") x)', 'unsupported `out` constraint `r`'],
+    [
+      'ptx_asm!("mov.u32 %0, 0;", out("r") x)',
+      '`out` constraints must use output syntax such as `"=r"`',
+    ],
     ['ptx_asm!("", in("r") 1u32, out("=r") x)', '`out` operands must appear before `in` operands'],
     ['ptx_asm!("", options(register_only))', 'requires an `out` or `inout` operand'],
     ['ptx_asm!("", lateout("=r") x)', 'unsupported ptx_asm! operand `lateout`'],

@@ -111,7 +111,7 @@ class PtxBlock {
       return 'ptx_asm! operand constraints cannot contain `,`; use separate operands and clobber(...)';
     const prefix = PREFIX[kind]!;
     if (prefix === '' ? /^[=+]/.test(constraint) : !constraint.startsWith(prefix)) {
-      const syntax = prefix === '' ? 'input' : prefix === '=' ? 'write' : 'read-write';
+      const syntax = prefix === '' ? 'input' : prefix === '=' ? 'output' : 'read-write';
       return `\`${kind}\` constraints must use ${syntax} syntax such as \`"${prefix}r"\``;
     }
     const letter = constraint.slice(prefix.length);
