@@ -30,10 +30,47 @@ export interface AsmCost {
 }
 
 /** Below so many 32-bit registers no GPU runs fewer threads at once: the peak is no cost. */
-export const FEWEST_REGISTERS = 16;
+const FEWEST_REGISTERS = 16;
 
 /** Findings of the lints that are costs, by their codes. */
-export const COST_OF_FINDING: ReadonlyMap<string, CostKind> = new Map([
+const COST_OF_FINDING: ReadonlyMap<string, CostKind> = new Map([
   ['uncoalesced-access', 'coalescing'],
   ['bank-conflict', 'banks'],
 ]);
+
+/** An instruction of either language. */
+interface Placed {
+  readonly line: number;
+  readonly end: number;
+}
+
+/** Collects the costs of a text, those that its lints have found among them. */
+export class AsmCosts {
+  readonly all: AsmCost[] = [];
+  private readonly strided = new Map<number, readonly [kind: CostKind, message: string]>();
+
+  constructor(
+    findings: readonly { readonly line: number; readonly code: string; readonly message: string }[],
+  ) {
+    for (const { line, code, message } of findings) {
+      const kind = COST_OF_FINDING.get(code);
+      if (kind !== undefined) this.strided.set(line, [kind, message]);
+    }
+  }
+
+  add(at: Placed, kind: CostKind, source: CostSource = 'measured', detail?: string): void {
+    const { line, end: offset } = at;
+    this.all.push({ kind, source, line, offset, ...(detail !== undefined && { detail }) });
+  }
+
+  /** The busiest instruction of a function, with so many registers of 32 bits. */
+  addPeak(at: Placed, registers: number, source: CostSource, detail: string): void {
+    if (registers >= FEWEST_REGISTERS) this.add(at, 'registers', source, detail);
+  }
+
+  /** What the lints have found at an instruction. */
+  addFound(at: Placed): void {
+    const found = this.strided.get(at.line);
+    if (found !== undefined) this.add(at, found[0], 'proven', found[1]);
+  }
+}

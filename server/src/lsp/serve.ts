@@ -322,7 +322,7 @@ function useSettings(context: ServerContext, given: unknown): void {
   if (told === '') return;
   const params: ShowMessageParams = {
     type: MessageType.Warning,
-    message: `warplens.rules: ${told}`,
+    message: told,
   };
   void context.connection.sendNotification(ShowMessageNotification.type, params);
 }
@@ -344,19 +344,35 @@ function readSettings(given: unknown): {
   const cpu = values.preview?.cpu;
   const lens = values.codeLens?.enabled;
   const hints = values.inlayHints?.enabled;
-  const costs = values.lineCosts?.show;
+  const costs = readCosts(values.lineCosts?.show);
   const { levels, problems } = readRuleSettings(values.rules, RULE_NAMES);
   const settings = {
     cpu: typeof cpu === 'string' ? cpu : DEFAULT_SETTINGS.cpu,
     codeLens: typeof lens === 'boolean' ? lens : DEFAULT_SETTINGS.codeLens,
     inlayHints: typeof hints === 'boolean' ? hints : DEFAULT_SETTINGS.inlayHints,
-    lineCosts: Array.isArray(costs)
-      ? new Set(COST_KINDS.filter((kind) => costs.includes(kind)))
-      : DEFAULT_SETTINGS.lineCosts,
+    lineCosts: costs.kinds,
     rules: levels,
     features: readFeatures(values.cargo),
   };
-  return { settings, problems };
+  const rules = problems.length === 0 ? [] : [`warplens.rules: ${problems.join('; ')}`];
+  return { settings, problems: [...rules, ...costs.problems] };
+}
+
+/** Kinds of costs by their names; those that mean nothing are told. */
+function readCosts(given: unknown): {
+  readonly kinds: Settings['lineCosts'];
+  readonly problems: readonly string[];
+} {
+  if (!Array.isArray(given)) return { kinds: DEFAULT_SETTINGS.lineCosts, problems: [] };
+  const names: readonly unknown[] = given;
+  const unknown = names.filter((name) => !COST_KINDS.some((kind) => kind === name));
+  const known = COST_KINDS.join(', ');
+  return {
+    kinds: new Set(COST_KINDS.filter((kind) => names.includes(kind))),
+    problems: unknown.map(
+      (name) => `warplens.lineCosts.show: no cost is called '${name}'; there are: ${known}`,
+    ),
+  };
 }
 
 /** The keys of `[cargo]` in `warplens.toml`. */

@@ -208,6 +208,16 @@ ${'\tv_add_u32_e32 v0, v1, v0\n'.repeat(10_000)}\ts_endpgm
     );
   });
 
+  it('tells of costs that nobody knows', async () => {
+    const initializationOptions = { lineCosts: { show: ['f64', 'bankz'] } };
+    await client.initialize(PUSHING, { initializationOptions });
+    const { message } = await client.waitFor<{ message: string }>('window/showMessage');
+    assert.match(
+      message,
+      /^warplens\.lineCosts\.show: no cost is called 'bankz'; there are: registers, check, /,
+    );
+  });
+
   it('tells of settings that mean nothing, once', async () => {
     await client.initialize(PUSHING, { initializationOptions: { rules: { 'no-such': 'off' } } });
     const { message } = await client.waitFor<{ message: string }>('window/showMessage');

@@ -1,11 +1,5 @@
 /** What single lines of PTX cost: checks, local memory, slow arithmetic, the busiest place. */
-import {
-  type AsmCost,
-  COST_OF_FINDING,
-  type CostKind,
-  type CostSource,
-  FEWEST_REGISTERS,
-} from '../costs.ts';
+import { type AsmCost, AsmCosts, type CostKind } from '../costs.ts';
 import type { PtxFunction, PtxInstruction, PtxModule, PtxStatement } from './ast.ts';
 import { branchesThatDivide } from './lints/barriers.ts';
 import { type PtxFlow, ptxFlow } from './lints/flow.ts';
@@ -14,44 +8,27 @@ import { ptxLive } from './lints/live.ts';
 import { PtxValues } from './lints/values.ts';
 import { PtxWrites } from './lints/writes.ts';
 import type { PtxParse } from './parser.ts';
-import { eachStatement } from './walk.ts';
+import { eachInstruction, eachStatement } from './walk.ts';
 
 /** The costs of all functions, in no order. */
 export function ptxCosts(parse: PtxParse): readonly AsmCost[] {
   const { module } = parse;
-  const out: AsmCost[] = [];
-  const add = (
-    at: PtxInstruction,
-    kind: CostKind,
-    source: CostSource = 'measured',
-    detail?: string,
-  ): void => {
-    const { line, end: offset } = at;
-    out.push({ kind, source, line, offset, ...(detail !== undefined && { detail }) });
-  };
+  const costs = new AsmCosts(lintPtx(parse));
   for (const { busiest, words } of ptxLive(module))
-    if (busiest && words >= FEWEST_REGISTERS)
-      add(busiest, 'registers', 'estimated', `${words} x 32 bits live`);
-  const strided = new Map<number, [kind: CostKind, message: string]>();
-  for (const { line, code, message } of lintPtx(parse)) {
-    const kind = COST_OF_FINDING.get(code);
-    if (kind !== undefined) strided.set(line, [kind, message]);
-  }
+    if (busiest) costs.addPeak(busiest, words, 'estimated', `${words} x 32 bits live`);
   for (const fn of module.functions) {
     const traps = trapsOf(module, fn);
-    eachStatement(fn.body?.body ?? [], (s) => {
-      if (s.kind !== 'instr') return;
-      const found = strided.get(s.line);
-      if (found !== undefined) add(s, found[0], 'proven', found[1]);
-      const trap = s.guard && s.opcode === 'bra' ? traps.get(targetOf(s)) : undefined;
-      if (trap !== undefined) add(s, 'check', 'measured', trap);
-      const kind = ownCost(s);
-      if (kind !== undefined) add(s, kind);
+    eachInstruction(fn, (i) => {
+      costs.addFound(i);
+      const trap = i.guard && i.opcode === 'bra' ? traps.get(targetOf(i)) : undefined;
+      if (trap !== undefined) costs.add(i, 'check', 'measured', trap);
+      const kind = ownCost(i);
+      if (kind !== undefined) costs.add(i, kind);
     });
     const flow = fn.body && ptxFlow(fn);
-    if (flow) for (const at of divided(fn, flow)) add(at, 'divergence', 'proven');
+    if (flow) for (const at of divided(fn, flow)) costs.add(at, 'divergence', 'proven');
   }
-  return out;
+  return costs.all;
 }
 
 /** Branches that take some lanes of a warp one way and some the other. */

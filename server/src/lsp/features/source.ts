@@ -15,8 +15,8 @@ export function registerSource(context: ServerContext): void {
   const saved = new SavedRegisters();
   documents.onDidClose(({ document }) => saved.forget(document.uri));
   documents.onDidSave(({ document }) => {
-    saved.forget(document.uri);
-    if (!context.client.refreshLenses) return;
+    // Only lenses that have compared with something may say something else now.
+    if (!saved.forget(document.uri) || !context.client.refreshLenses) return;
     // A client that is gone needs none.
     connection.sendRequest(CodeLensRefreshRequest.type).catch(() => undefined);
   });
@@ -77,7 +77,8 @@ class SavedRegisters {
     return before ?? now;
   }
 
-  forget(uri: string): void {
-    this.files.delete(uri);
+  /** Was there anything to forget? */
+  forget(uri: string): boolean {
+    return this.files.delete(uri);
   }
 }

@@ -3,6 +3,7 @@
  * fuzzer compares.
  */
 import {
+  COST_KINDS,
   diagnosticsIn,
   diagnosticsInToml,
   fixesOf,
@@ -11,6 +12,7 @@ import {
   kernelLenses,
   kernelsIn,
   launchesOf,
+  lineCosts,
   resources,
   signatureAt,
 } from '../../../src/ide/index.ts';
@@ -84,6 +86,11 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
     engine.kernels(root).map((kernel) => launchesOf(engine, sources, kernel)),
   hints: ({ engine, sources }) =>
     sources.map((path) => inlayHints(engine, path, 0, engine.text(path)!.length)),
+  costs: ({ engine, sources }) =>
+    sources.map((path) => {
+      const whole = { start: 0, end: engine.text(path)!.length };
+      return lineCosts(engine, path, whole, { kinds: new Set(COST_KINDS) });
+    }),
   hovers: ({ engine, sources }) =>
     sources.map((path) => [
       ...kernelsIn(engine, path)

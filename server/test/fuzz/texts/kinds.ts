@@ -7,6 +7,7 @@ import { readLaunchSpec, runAmdgcn, runPtx } from '../../../src/emulate/index.ts
 import {
   ASSEMBLY,
   assemblyDiagnostics,
+  COST_KINDS,
   diagnosticsIn,
   diagnosticsInToml,
   fallbackGpu,
@@ -14,6 +15,7 @@ import {
   inlayHints,
   kernelLenses,
   kernelsIn,
+  lineCosts,
 } from '../../../src/ide/index.ts';
 import type { Engine, TargetName } from '../../../src/workspace/index.ts';
 import { listFiles, readRepo } from '../../kit/index.ts';
@@ -54,6 +56,7 @@ function askSource(path: string, text: string): unknown {
     diagnosticsIn(engine, path),
     kernelLenses(engine, path, () => [path]).length,
     inlayHints(engine, path, 0, text.length),
+    lineCosts(engine, path, { start: 0, end: text.length }, { kinds: new Set(COST_KINDS) }),
     kernels.slice(0, 2).map(({ nameSpan }) => hover(engine, path, nameSpan.start)),
     hover(engine, path, Math.floor(text.length / 2)),
     problems(engine.emit(engine.rootOf(path), 'ptx')),
@@ -73,6 +76,7 @@ function askAssembly(name: TargetName, text: string): unknown {
     assemblyDiagnostics({ name, language }, text, engine.fileId(path), gpu),
     language.outline(text),
     language.folds(text).length,
+    language.costs?.(text, gpu).length,
     language.tokens(text).length,
     places.map((offset) => [
       language.hover(text, offset),
