@@ -126,6 +126,7 @@ function abiTable(group: readonly TargetAbi[]): string {
   if (!last) return `**\`${name}\`** · kernel without parameters`;
   const bytes = last.offset + last.size;
   const head = `**\`${name}\`** · kernel parameters on ${labels.join(' and ')}, ${bytes} bytes`;
+  const conventions = group.flatMap(({ abi: { convention } }) => convention ?? []);
   const rows = params.map((p, i) => {
     const declared = group.map(({ abi }) => cell(abi.params[i]!.declared));
     return `| ${[cell(p.name), cell(p.type), p.offset, p.size, p.align, ...declared].join(' | ')} |`;
@@ -137,7 +138,13 @@ function abiTable(group: readonly TargetAbi[]): string {
     columns,
     `|---|---|--:|--:|--:|${labels.map(() => '---|').join('')}`,
     ...rows,
+    ...conventions.flatMap((one) => ['', `${sentence(one)}.`]),
   ].join('\n');
+}
+
+/** With a capital letter. */
+function sentence(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 function cell(text: string): string {

@@ -88,6 +88,7 @@ export function previewOf(
         options.opt ?? 'O2',
         ...flags,
         ...engine.versions(root),
+        ...conventionsOf(engine, root, request),
         ...hiddenNote(hide, hidden),
       ].join(' · '),
       undefined,
@@ -107,6 +108,18 @@ export function previewOf(
     summary: emitted.summary,
     complete,
   };
+}
+
+/** How the shown kernels are passed, where that depends on the compiler's age. */
+function conventionsOf(
+  engine: Engine,
+  root: string,
+  { target, kernel }: PreviewRequest,
+): readonly string[] {
+  const shown = engine
+    .abi(root, target)
+    .filter(({ kernel: { name, symbol } }) => [undefined, name, symbol].includes(kernel));
+  return [...new Set(shown.flatMap(({ convention }) => convention ?? []))];
 }
 
 /** A file by its name, and a configuration of Cargo's by its folder's too. */

@@ -1,5 +1,7 @@
 /** Public face of `layout`: sizes, alignments, offsets and calling conventions of types. */
 export * from './abi.ts';
+export { AGGREGATES_INLINE, type AggregatePlace } from './abi-amdgpu.ts';
+export type { KernelParam, KernelSlot } from './abi-slots.ts';
 export { isAbsent } from './enum-layout.ts';
 export {
   alignTo,

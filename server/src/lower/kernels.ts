@@ -224,17 +224,21 @@ function receive(cx: FnCx, param: KernelParam, values: readonly Value[]): Operan
     case 'blob':
     case 'by-pointer': {
       const { layout, ty } = param;
-      const place: Place = {
-        ptr: a!,
-        ty,
-        layout,
-        align: layout.align,
-        meta: undefined,
-        readonly: true,
-      };
-      return loadPlace(cx, place);
+      const isWhole = param.pass === 'by-pointer' || slotA!.size >= layout.size;
+      // A register may be aligned to more than its type, or to less.
+      const align = isWhole ? layout.align : Math.min(layout.align, slotA!.align);
+      const place: Place = { ptr: a!, ty, layout, align, meta: undefined, readonly: true };
+      return isWhole ? loadPlace(cx, place) : inMemory(widened(cx, place, slotA!), true);
     }
   }
+}
+
+/** A copy of a value of which only the first bytes arrive: the others are padding. */
+function widened(cx: FnCx, { ptr, ty, align }: Place, { size }: KernelSlot): Place {
+  const place = cx.temp(ty);
+  const length = cx.b.int('i64', BigInt(size));
+  cx.b.emit('mem.copy', [place.ptr, ptr, length], [], { align, readonly: true });
+  return place;
 }
 
 /**

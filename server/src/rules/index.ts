@@ -51,4 +51,9 @@ export { nearest } from './names.ts';
 export { isInteresting, type RuleInput, runRules, type Stop } from './run.ts';
 export { type MlirRuleInput, runMlirRules } from './run-mlir.ts';
 export { ALL_CODE, SHAPE, Subjects } from './subjects.ts';
-export { hasDate, isOlderThan, SIGNED_INDICES_UNTIL } from './toolchain.ts';
+export {
+  AGGREGATES_BY_ADDRESS_UNTIL,
+  hasDate,
+  isOlderThan,
+  SIGNED_INDICES_UNTIL,
+} from './toolchain.ts';

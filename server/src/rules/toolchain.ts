@@ -7,8 +7,18 @@ import type { CargoSetup } from './cargo-setup.ts';
  */
 export const SIGNED_INDICES_UNTIL = '2026-01-01';
 
+/**
+ * From this day on AMD's kernels take aggregates inside the kernarg segment (rust-lang/rust pull
+ * request 162177). On 2026-09-22 it was still in the queue of what is merged; nothing that we could
+ * read says which nightly was the first to have it.
+ */
+export const AGGREGATES_BY_ADDRESS_UNTIL = '2026-09-24';
+
 /** Releases that were stable on a day, for toolchains named by a version: what came before it. */
-const LAST_VERSION_BEFORE: Readonly<Record<string, number>> = { '2026-01-01': 93 };
+const LAST_VERSION_BEFORE: Readonly<Record<string, number>> = {
+  [SIGNED_INDICES_UNTIL]: 93,
+  [AGGREGATES_BY_ADDRESS_UNTIL]: 99,
+};
 
 /** Does the crate name a toolchain whose age can be told? */
 export function hasDate(setup: CargoSetup | undefined): boolean {

@@ -167,6 +167,8 @@ export interface KernelAbi {
   readonly params: readonly AbiParam[];
   /** Structs that the parameters pass by value, those inside them included. */
   readonly types: readonly TypeLayout[];
+  /** Where compilers of another age pass the parameters in another way: which way this is. */
+  readonly convention?: string | undefined;
 }
 
 /** What can be counted in a kernel's text without a vendor's tool. */

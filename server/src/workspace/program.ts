@@ -7,7 +7,13 @@ import { type Database, derived, input } from '../db/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import { type FnDef, kernelMark, printBodies, SYNTAX_ERROR, type TargetCfg } from '../hir/index.ts';
 import { isPiece, type LaunchKernel, type LinkedHost, mayLaunch } from '../host/index.ts';
-import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../layout/index.ts';
+import {
+  classifyKernelParams,
+  computeAbiTable,
+  dependsOnCompiler,
+  LayoutError,
+  Layouts,
+} from '../layout/index.ts';
 import {
   findKernels as findGpuKernels,
   type KernelRoot,
@@ -65,7 +71,7 @@ import {
   type TargetFindings,
 } from './rule-target.ts';
 import { keyOf, targetCfg } from './target-cfg.ts';
-import { atToolchain } from './toolchain-date.ts';
+import { atToolchain, namedConvention } from './toolchain-date.ts';
 import { valueTypes } from './value-types.ts';
 
 /** Answers about one crate. Each is computed when first asked for. */
@@ -508,7 +514,10 @@ class CrateProgram implements Program {
           offset: row.offset,
         }));
         const values = valueTypes(layouts, types, (span) => checked.current(span));
-        return [{ kernel: this.currentKernel(checked, info), params: rows, types: values }];
+        const place = dependsOnCompiler(layouts, params, info.dialect);
+        const kernel = this.currentKernel(checked, info);
+        const convention = place && namedConvention(place);
+        return [{ kernel, params: rows, types: values, convention }];
       } catch (error) {
         // A parameter whose type has no layout; `emit` reports the kernel.
         if (error instanceof LayoutError) return [];

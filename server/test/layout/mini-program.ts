@@ -267,7 +267,7 @@ export class MiniProgram {
       },
     );
     const answers = {
-      target: { arch },
+      target: { arch, cfg: new Set() },
       lang: () => undefined,
       attr: () => undefined,
       repr: (def: EnumDef) => this.byDef.get(def)!.repr,

@@ -46,7 +46,11 @@ async function abi(io: Io, file: string, flags: AbiFlags): Promise<ExitCode> {
   const versions = engine.versions(root);
   if (flags.emit === 'json') {
     const named = versions.length === 0 ? {} : { versions };
-    const list = tables.map(({ kernel, params }) => ({ kernel: kernel.symbol, params }));
+    const list = tables.map(({ kernel, params, convention }) => ({
+      kernel: kernel.symbol,
+      ...(convention === undefined ? {} : { convention }),
+      params,
+    }));
     io.out(
       visibleJson(
         `${JSON.stringify({ schemaVersion: 1, target: flags.target, ...named, kernels: list }, null, 2)}\n`,
@@ -61,7 +65,7 @@ async function abi(io: Io, file: string, flags: AbiFlags): Promise<ExitCode> {
   return EXIT.input;
 }
 
-function renderAbi({ kernel, params }: KernelAbi): string {
+function renderAbi({ kernel, params, convention }: KernelAbi): string {
   const name = kernel.exported ? kernel.symbol : kernel.name;
   if (params.length === 0) return `${name}: no parameters\n`;
   const rows = params.map((p) => [
@@ -73,5 +77,6 @@ function renderAbi({ kernel, params }: KernelAbi): string {
     p.declared,
   ]);
   const head = ['parameter', 'type', 'offset', 'size', 'align', 'declared'];
-  return `${name}\n${table([head, ...rows], [2, 3, 4])}`;
+  const about = convention === undefined ? '' : ` · ${convention}`;
+  return `${name}${about}\n${table([head, ...rows], [2, 3, 4])}`;
 }

@@ -26,6 +26,13 @@ export function layOutParams(fn: Func): { slots: ParamSlot[]; size: number; alig
   return { slots, size: offset, align };
 }
 
+/** Where in the segment the bytes of a parameter lie that is passed as bytes. */
+export function bytesOffset(fn: Func, value: Value): number | undefined {
+  const index = fn.kind === 'kernel' ? fn.blocks[0]!.params.indexOf(value) : -1;
+  if (fn.paramDecls[index]?.pass !== 'blob') return undefined;
+  return layOutParams(fn).slots[index]!.offset;
+}
+
 /** Loads all parameters that somebody reads. */
 export function loadParams(s: Selector): void {
   const params = s.fn.blocks[0]!.params;

@@ -13,6 +13,7 @@ import {
 } from '../../../mir/index.ts';
 import { KEEP, type MInst, type Op, part, S, V } from '../code.ts';
 import { DRAIN } from '../insert-waitcnt.ts';
+import { bytesOffset } from '../params.ts';
 import { AT_S } from '../regbank-select.ts';
 import { ANY, lit, partCount, type Selector, ZERO } from '../select.ts';
 import { address, addressOps, takeApart } from './address.ts';
@@ -148,11 +149,14 @@ function scalarLoad(s: Selector, inst: Inst): void {
 /** Reads so many words by one scalar load. */
 export function scalarWords(s: Selector, ptr: Value, n: number): Op[] {
   const taken = takeApart(s, ptr);
-  const far = taken.offset < 0 || taken.offset > 0xfffff || s.place(taken.base) !== AT_S;
-  const base = s.srun(far ? ptr : taken.base);
+  const inSegment = bytesOffset(s.fn, taken.base);
+  const offset = taken.offset + (inSegment ?? 0);
+  const far = offset < 0 || offset > 0xfffff || s.place(taken.base) !== AT_S;
+  const near = (): number => (inSegment === undefined ? s.srun(taken.base) : s.env.inputs.kernarg);
+  const base = far ? s.srun(ptr) : near();
   const to = s.temp(S, n);
   const name = n === 1 ? 's_load_dword' : `s_load_dwordx${n}`;
-  s.emit(name, 1, [to, base, `0x${(far ? 0 : taken.offset).toString(16)}`]);
+  s.emit(name, 1, [to, base, `0x${(far ? 0 : offset).toString(16)}`]);
   return s.split(to);
 }
 
