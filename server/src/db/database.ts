@@ -1,15 +1,14 @@
 /**
- * The database: one node for each query and key, with its value and what it read. A node is valid
- * as long as nothing that it read has changed; one that is computed anew and comes out equal leaves
- * its readers valid (red-green, as in rustc and salsa).
+ * The database: one node for each query and key, with its value, what it read and who has read it.
+ * An input that changes marks all that has read it, directly or not, so a node without a mark is
+ * right and costs nothing to ask for. One with a mark looks at what it read; a read that is computed
+ * anew and comes out equal leaves its readers valid (red-green, as in rustc and salsa).
  */
 import { BUDGETS, type MemoryClass } from './budgets.ts';
 import {
   Cancelled,
   type CycleStep,
   type DerivedQuery,
-  DURABILITIES,
-  type Durability,
   type InputQuery,
   OverBudget,
   type Query,
@@ -31,10 +30,12 @@ interface Node {
   changedAt: number;
   /** Revision in which it was last known to be right. */
   verifiedAt: number;
-  /** Least index of what it read. */
-  durability: number;
   /** What it read, in order. */
   reads: Node[];
+  /** Which values were computed from it. */
+  readers: Set<Node> | undefined;
+  /** Something that it read, directly or not, has changed since it was last known to be right. */
+  marked: boolean;
   running: boolean;
   verifying: boolean;
   weight: number;
@@ -50,18 +51,35 @@ interface Frame {
   readonly node: Node;
   readonly reads: Node[];
   readonly seen: Set<Node>;
-  durability: number;
   steps: number;
   /** The cycle that it is part of, beginning with its own query. */
   round: readonly CycleStep[] | undefined;
 }
 
-const FIXED = DURABILITIES.length - 1;
-
 function newFrame(node: Node): Frame {
-  const seen = new Set<Node>();
-  return { node, reads: [], seen, durability: FIXED, steps: 0, round: undefined };
+  return { node, reads: [], seen: new Set(), steps: 0, round: undefined };
 }
+
+/** Marks all that was computed from a node, directly or not. */
+function markReaders(node: Node): void {
+  const open = [node];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (const reader of at.readers ?? []) {
+      if (reader.marked) continue;
+      reader.marked = true;
+      open.push(reader);
+    }
+  }
+}
+
+/** What a node read is what it reads from now on. */
+function setReads(node: Node, reads: Node[], seen: ReadonlySet<Node>): void {
+  for (const old of node.reads) if (!seen.has(old)) old.readers?.delete(node);
+  for (const read of reads) (read.readers ??= new Set()).add(node);
+  node.reads = reads;
+}
+
+const NO_NODES: ReadonlySet<Node> = new Set();
 
 function cycleValue({ query, key }: Node, path: readonly CycleStep[]): unknown {
   const { cycle } = query as DerivedQuery<unknown, unknown>;
@@ -96,11 +114,6 @@ export interface DatabaseOptions {
 export class Database implements Reading {
   /** Grows with each change of an input. */
   revision = 1;
-  /**
-   * By durability: the revision of the last change of an input that changes as often or more
-   * rarely.
-   */
-  private readonly lastChange: number[] = DURABILITIES.map(() => 1);
   private readonly shelves = new Map<AnyQuery, Shelf>();
   private readonly counts = new Map<string, QueryCounts>();
   private readonly weights = new Map<MemoryClass, number>();
@@ -133,7 +146,7 @@ export class Database implements Reading {
     if (node.value === NONE) this.initialise(node);
     this.revision++;
     node.changedAt = node.verifiedAt = this.revision;
-    for (let d = 0; d <= node.durability; d++) this.lastChange[d] = this.revision;
+    markReaders(node);
   }
 
   /** Forgets a key: it is computed, or has its initial value, when it is asked for again. */
@@ -142,25 +155,26 @@ export class Database implements Reading {
     const node = shelf?.nodes.get(key);
     if (node === undefined) return;
     this.let(node);
+    setReads(node, [], NO_NODES);
     shelf!.nodes.delete(key);
     // Whoever has read it holds the node itself, and must not take it for what it was.
     this.revision++;
     node.changedAt = this.revision;
-    for (let d = 0; d <= node.durability; d++) this.lastChange[d] = this.revision;
+    markReaders(node);
   }
 
   /** Forgets a query with all keys: nobody will ask for it or for what has read it. */
   drop(query: { readonly name: string }): void {
-    for (const node of this.shelves.get(query as AnyQuery)?.nodes.values() ?? []) this.let(node);
+    for (const node of this.shelves.get(query as AnyQuery)?.nodes.values() ?? []) {
+      this.let(node);
+      setReads(node, [], NO_NODES);
+    }
     this.shelves.delete(query as AnyQuery);
   }
 
   private initialise(node: Node): void {
     const query = node.query as InputQuery<unknown, unknown>;
     node.value = query.initial(node.key);
-    const { durability } = query;
-    const word: Durability = typeof durability === 'string' ? durability : durability(node.key);
-    node.durability = DURABILITIES.indexOf(word);
     node.verifiedAt = node.changedAt = this.revision;
   }
 
@@ -206,9 +220,13 @@ export class Database implements Reading {
     const node = this.node(query, key);
     this.refresh(node);
     const to = this.shelves.get(owner as AnyQuery)?.nodes.get(ownerKey);
-    if (to !== undefined && !to.running && !to.reads.includes(node)) {
+    if (to !== undefined && !to.running && node.readers?.has(to) !== true) {
       to.reads.push(node);
-      to.durability = Math.min(to.durability, node.durability);
+      (node.readers ??= new Set()).add(to);
+      if (node.changedAt > to.verifiedAt) {
+        to.marked = true;
+        markReaders(to);
+      }
     }
     this.read(node);
     return node.value as W;
@@ -240,8 +258,9 @@ export class Database implements Reading {
         value: NONE,
         changedAt: 0,
         verifiedAt: 0,
-        durability: FIXED,
         reads: [],
+        readers: undefined,
+        marked: false,
         running: false,
         verifying: false,
         weight: 0,
@@ -255,7 +274,6 @@ export class Database implements Reading {
     const frame = this.frames.at(-1);
     if (frame === undefined || frame.seen.has(node)) return;
     frame.seen.add(node);
-    frame.durability = Math.min(frame.durability, node.durability);
     frame.reads.push(node);
   }
 
@@ -283,13 +301,7 @@ export class Database implements Reading {
    * something has changed.
    */
   private verify(node: Node): boolean {
-    if (node.verifiedAt === this.revision) return true;
-    if (node.query.kind === 'input') return true;
-    // Inputs that change so rarely are as they were.
-    if (this.lastChange[node.durability]! <= node.verifiedAt) {
-      node.verifiedAt = this.revision;
-      return true;
-    }
+    if (!node.marked) return true;
     const since = node.verifiedAt;
     // One that is being looked at further out, in a cycle, has no say in itself.
     if (node.running || node.verifying) return true;
@@ -302,6 +314,7 @@ export class Database implements Reading {
       node.verifying = false;
     }
     node.verifiedAt = this.revision;
+    node.marked = false;
     return true;
   }
 
@@ -310,7 +323,7 @@ export class Database implements Reading {
    * out anew.
    */
   private settle(read: Node): boolean {
-    if (read.query.kind === 'input' || this.verify(read)) return true;
+    if (this.verify(read)) return true;
     try {
       this.untracked(() => this.compute(read));
       return true;
@@ -354,8 +367,8 @@ export class Database implements Reading {
       if (!isSame) node.changedAt = this.revision;
       node.value = value;
     }
-    node.reads = frame.reads;
-    node.durability = frame.durability;
+    setReads(node, frame.reads, frame.seen);
+    node.marked = false;
     node.verifiedAt = this.revision;
     this.weigh(node);
   }

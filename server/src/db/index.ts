@@ -13,8 +13,6 @@ export {
   Cancelled,
   type CycleStep,
   type DerivedQuery,
-  DURABILITIES,
-  type Durability,
   derived,
   type InputQuery,
   input,

@@ -6,13 +6,6 @@
 import type { MemoryClass } from './budgets.ts';
 
 /**
- * How often an input changes: text in an editor, other files of the workspace, libraries, what
- * never changes.
- */
-export const DURABILITIES = ['editor', 'workspace', 'library', 'fixed'] as const;
-export type Durability = (typeof DURABILITIES)[number];
-
-/**
  * What a computation may ask for while it runs. Every read is recorded and becomes a dependency of
  * the result.
  */
@@ -40,9 +33,8 @@ export interface Query<K, V> {
 
 export interface InputQuery<K, V> extends Query<K, V> {
   readonly kind: 'input';
-  /** Value and durability of a key that nobody has set. */
+  /** The value of a key that nobody has set. */
   readonly initial: (key: K) => V;
-  readonly durability: Durability | ((key: K) => Durability);
 }
 
 export interface DerivedQuery<K, V> extends Query<K, V> {

@@ -24,22 +24,19 @@ export interface HostInput {
 
 const WORDS = input<FileId, string>('launch APIs in a text', {
   initial: () => '',
-  durability: 'editor',
 });
 
 const KERNEL_NAMES = input<'', string>('kernels that methods are named after', {
   initial: () => '',
-  durability: 'workspace',
 });
 
 const WORLD = input<'', { readonly world: KernelWorld; readonly root: string } | undefined>(
   'kernels around host code',
-  { initial: () => undefined, durability: 'workspace' },
+  { initial: () => undefined },
 );
 
 const NAMED = input<string, NamedItems>('items of a name', {
   initial: () => NO_ITEMS,
-  durability: 'editor',
   equal: (a, b) =>
     sameList(a.consts, b.consts) &&
     sameList(a.structs, b.structs) &&
@@ -85,7 +82,6 @@ const METHOD = derived<string, FoundFn | undefined>('method of a type', {
 /** The function that loads the only module of a program. */
 const LOADER = input<'', FoundFn | undefined>('loader of the only module', {
   initial: () => undefined,
-  durability: 'workspace',
 });
 
 const SOLE = derived<'', ModuleSource | undefined>('only module of a program', {

@@ -69,13 +69,11 @@ import { asProblem, Unsupported } from './unsupported.ts';
 /** The code of a definition: touched when it becomes another one, or goes. */
 export const CODE = input<object, undefined>('code', {
   initial: () => undefined,
-  durability: 'editor',
 });
 
 /** All that has run while compiling: its values are built in wherever they were asked for. */
 export const CONSTANTS = input<'', undefined>('constants', {
   initial: () => undefined,
-  durability: 'editor',
 });
 
 /** What all instances of a function share. */

@@ -103,38 +103,32 @@ interface Alone {
 /** Which definitions and modules a crate has: touched when some come or go. */
 export const SHAPE = input<'', undefined>('shape of a crate', {
   initial: () => undefined,
-  durability: 'workspace',
 });
 
 /** Texts of a crate's files as they are now. */
 const CURRENT_TEXT = input<FileId, string | undefined>('current text', {
   initial: () => undefined,
-  durability: 'editor',
 });
 
 /** What stands around a crate's code: configuration, and what Cargo says about the build. */
 const AROUND = input<'', readonly unknown[]>('around a crate', {
   initial: () => [],
-  durability: 'workspace',
   equal: (a, b) => a.length === b.length && a.every((one, at) => one === b[at]),
 });
 
 /** Anything that a rule may look at across definitions. */
 export const ALL_CODE = input<'', undefined>('all code', {
   initial: () => undefined,
-  durability: 'editor',
 });
 
 /** The code of a kernel that host code launches. */
 const LAUNCHED_CODE = input<LaunchKernel, DeviceCode | undefined>('code of a launched kernel', {
   initial: () => undefined,
-  durability: 'workspace',
 });
 
 /** How host code launches a kernel of the crate, as far as it says. */
 const HOST_LAUNCH = input<FnDef, HostLaunches>('launches in host code', {
   initial: () => NO_LAUNCHES,
-  durability: 'workspace',
   equal: (a, b) => JSON.stringify(a) === JSON.stringify(b),
 });
 
@@ -147,7 +141,7 @@ export class Subjects {
   /** `code`: the query that is touched when a definition's code becomes another one. */
   constructor(
     db = new Database(),
-    code = input<object, undefined>('code', { initial: () => undefined, durability: 'editor' }),
+    code = input<object, undefined>('code', { initial: () => undefined }),
   ) {
     this.db = db;
     this.code = code;

@@ -8,7 +8,7 @@
  * belongs to (`followed-text.ts`).
  */
 import { type FileId, fileId } from '../base/index.ts';
-import { Database, type Durability, input } from '../db/index.ts';
+import { Database, input } from '../db/index.ts';
 import type { EngineHost } from './api.ts';
 import { WARM_UP_PATH } from './prelude-files.ts';
 import { type Edit, editBetween } from './text-edit.ts';
@@ -19,19 +19,16 @@ import { type Edit, editBetween } from './text-edit.ts';
  */
 const TEXT = input<FileId, undefined>('text', {
   initial: () => undefined,
-  durability: 'editor',
 });
 
 /** The names in a folder, likewise. */
 const LISTING = input<string, undefined>('listing', {
   initial: () => undefined,
-  durability: 'workspace' satisfies Durability,
 });
 
 /** Any text, listing or setting: for what finds out itself whether it is up to date. */
 export const ANYTHING = input<'', undefined>('anything', {
   initial: () => undefined,
-  durability: 'editor',
 });
 
 interface Entry {

@@ -178,7 +178,6 @@ export function createCompiler(
 /** Rule severities, as the user's settings say. */
 export const LEVELS = input<'', RuleLevels>('rule levels', {
   initial: () => ({}),
-  durability: 'workspace',
 });
 
 /**

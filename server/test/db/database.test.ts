@@ -15,10 +15,7 @@ import {
   QueryCycle,
 } from '../../src/db/index.ts';
 
-const text = input<string, string>('text', {
-  initial: () => '',
-  durability: (path) => (path.startsWith('lib/') ? 'library' : 'editor'),
-});
+const text = input<string, string>('text', { initial: () => '' });
 
 /** A database that tells which queries were computed since it was asked last. */
 function watched(options: DatabaseOptions = {}) {
