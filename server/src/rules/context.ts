@@ -118,6 +118,8 @@ export interface RuleContext {
   fact<K extends object, T>(fact: Fact<K, T>, key: K): T;
   /** A fact of each definition with code, in the order of the walk, where there is one. */
   gather<T extends object>(fact: Fact<CodeOwner, T | undefined>): readonly T[];
+  /** A fact of the code of each kernel and instance, in their order. */
+  gatherCode<T>(fact: CodeFact<T>): readonly T[];
 }
 
 /**
@@ -128,6 +130,16 @@ export interface Fact<K extends object, T> {
   /** Unique; for reports. */
   readonly name: string;
   compute(ctx: RuleContext, key: K): T;
+}
+
+/**
+ * What follows from a kernel's code: plain data, kept when the code goes. One object for the
+ * process, and computed from the code and what it asks `ctx` alone.
+ */
+export interface CodeFact<T> {
+  /** Unique; for reports. */
+  readonly name: string;
+  compute(code: DeviceCode, kernel: Kernel, ctx: RuleContext): T;
 }
 
 /** The key of facts about the crate as a whole. */
@@ -154,9 +166,10 @@ type TypedListeners = {
 };
 
 /**
- * A rule's ears. The walk over syntax comes first, then functions, then typed code, then `end`. A
- * rule that listens to one thing and has no `end` keeps nothing between two calls: it is asked
- * about one subject at a time, and again when the subject has changed.
+ * A rule's ears. A rule without `end` keeps nothing between two calls: it is asked about one subject
+ * at a time, and again when the subject has changed. One with `end` looks at the crate as a whole,
+ * again when anything that it asked for has changed: at syntax first, then at functions, then at
+ * typed code.
  */
 export interface Listeners {
   readonly syntax?: SyntaxListeners;
@@ -177,8 +190,12 @@ export interface Listeners {
     readonly reads: (owner: CodeOwner) => boolean;
     readonly on: TypedListeners;
   };
-  /** The code of each kernel that can be compiled. */
+  /** The code of each kernel that can be compiled. Not of a rule with `end`. */
   readonly device?: (code: DeviceCode, kernel: Kernel) => void;
+  /** Each kernel with a body that cannot be compiled as a whole, or is generic. Likewise. */
+  readonly uncompiled?: (kernel: Kernel) => void;
+  /** What `end` wants to gather of the code of kernels: it is found out while the code is there. */
+  readonly code?: CodeFact<unknown>;
   /** What is wrong with an `.mlir` text as such. */
   readonly mlir?: (problem: MlirProblem) => void;
   readonly end?: () => void;

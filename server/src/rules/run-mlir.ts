@@ -10,7 +10,7 @@ import type { SourceLoc } from '../mir/index.ts';
 import type { MlirProblem } from '../mlir/index.ts';
 import type { DeviceLimits, DeviceTriple } from './cargo-setup.ts';
 import type { Configuration, RuleLevels } from './configuration.ts';
-import type { Fact, RuleContext } from './context.ts';
+import type { CodeFact, Fact, RuleContext } from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
 import type { Kernel } from './kernels.ts';
@@ -179,5 +179,9 @@ class MlirContext implements RuleContext {
 
   gather(): readonly [] {
     return [];
+  }
+
+  gatherCode<T>(fact: CodeFact<T>): readonly T[] {
+    return this.input.kernels.map(({ code }) => fact.compute(code, this.kernelOf(code), this));
   }
 }

@@ -7,14 +7,7 @@
 import type { FileId, Span, TextEdit } from '../base/index.ts';
 import { memo } from '../db/index.ts';
 import type { Diagnostic, Severity } from '../diag/index.ts';
-import {
-  type Body,
-  type Crate,
-  type FnDef,
-  functionsOf,
-  type ModuleDef,
-  type Program,
-} from '../hir/index.ts';
+import type { Body, Crate, FnDef, ModuleDef, Program } from '../hir/index.ts';
 import type { LaunchKernel, LinkedHost } from '../host/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, ParseResult } from '../syntax/index.ts';
@@ -23,17 +16,17 @@ import type { AsmProblem, AsmText } from './asm-text.ts';
 import type { CargoSetup, DeviceLimits, DeviceTriple } from './cargo-setup.ts';
 import { type CommentMistake, commentMistakes } from './comment-mistakes.ts';
 import type { Configuration, RuleLevels } from './configuration.ts';
-import type { CodeOwner, Fact, Listeners, RuleContext, SyntaxEar } from './context.ts';
+import type { CodeFact, CodeOwner, Fact, RuleContext } from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
 import type { Inventory } from './inventory.ts';
 import { anyKernelOf, isDeclaration, type Kernel } from './kernels.ts';
 import { type Launch, launchComment } from './launch-comment.ts';
 import { launchInContract } from './launch-contract.ts';
-import { type HostLaunches, NO_LAUNCHES } from './launches/host-launch.ts';
+import type { HostLaunches } from './launches/host-launch.ts';
 import { attributeLevel } from './levels.ts';
 import { launchInCode } from './offload-launches.ts';
-import { type ActiveRules, earOf, hearTyped, isFor, type Seen, Subjects } from './subjects.ts';
+import { type ActiveRules, type CodeAt, NO_HOST, type Seen, Subjects } from './subjects.ts';
 import { mayMention, wordsIn } from './words.ts';
 
 /** A crate as the runner needs it. */
@@ -73,8 +66,8 @@ export interface RuleInput {
   readonly subjects?: Subjects;
   /** The launches in the crate's host code. Absent: nobody looks for them. */
   host?(): LinkedHost;
-  /** How host code, of this crate and of others around it, launches one of the crate's kernels. */
-  launchesOf?(def: FnDef): HostLaunches;
+  /** How host code, of this crate and of others around it, launches the crate's kernels. */
+  hostLaunches?(): ReadonlyMap<FnDef, HostLaunches>;
   /** The code of a kernel that host code launches, of this crate or another. */
   codeOf?(kernel: LaunchKernel): DeviceCode | undefined;
 }
@@ -151,8 +144,6 @@ function wordsOf(node: AnyNode, textOf: () => string): readonly number[] {
   return known;
 }
 
-const NO_HOST: LinkedHost = { fns: [], launches: [], names: [], reads: [], kernels: [] };
-
 class Walk implements Seen {
   readonly crate: Crate;
   readonly program: Program;
@@ -193,50 +184,28 @@ class Walk implements Seen {
     return this.rules.kernels.entries;
   }
 
-  /** What one listener hears about items and launches. */
-  private items(l: Listeners): void {
-    if (l.fn) for (const def of this.fns) l.fn(def);
-    if (l.kernel) for (const kernel of this.kernels) l.kernel(kernel);
-    if (l.owner) for (const owner of this.inventory.owners) l.owner(owner);
-    if (l.launch) for (const launch of this.host.launches) l.launch(launch);
-    if (l.hostName) for (const name of this.host.names) l.hostName(name);
-    if (l.hostFn) for (const fn of this.host.fns) l.hostFn(fn);
-  }
-
   *run(
     told: (found: readonly Diagnostic[]) => readonly Diagnostic[],
   ): Generator<Stop, Diagnostic[]> {
-    this.noteLaunches();
+    this.rules.hostLaunches(this.input.hostLaunches?.() ?? new Map());
+    this.rules.hostCode(this.host);
     yield* this.ahead(told);
-    const { whole } = this.rules;
     const found: Diagnostic[] = [];
-    const listeners = whole.map((rule) => rule.start(this, (d) => found.push(this.inInstance(d))));
-    this.syntax(listeners, found);
-    for (const l of listeners) this.items(l);
-    yield* this.hostCodeFindings(found);
-    for (const l of listeners)
-      if (l.typed) for (const owner of this.inventory.owners) hearTyped(l, owner, this);
-    yield* this.deviceCode(
-      listeners,
-      listeners.filter((_, at) => whole[at]!.partialCode === true),
-      found,
-    );
-    for (const l of listeners) l.end?.();
+    const add = (some: readonly Diagnostic[]): void => {
+      for (const one of some) found.push(one);
+    };
+    for (const some of this.rules.atRoots()) add(some);
+    yield* this.hostCodeFindings(add);
+    yield* this.codeFindings(add);
     return found;
   }
 
-  /** Queries about a kernel read how it is launched, not all of the host code. */
-  private noteLaunches(): void {
-    for (const { def } of this.entries)
-      this.rules.hostLaunches(def, this.input.launchesOf?.(def) ?? NO_LAUNCHES);
-  }
-
   /** What is found in the functions of host code. */
-  private *hostCodeFindings(found: Diagnostic[]): Generator<Stop, void> {
+  private *hostCodeFindings(add: (found: readonly Diagnostic[]) => void): Generator<Stop, void> {
     const launched = new Set(this.host.launches.flatMap(({ link }) => link?.kernel ?? []));
     for (const kernel of launched) this.rules.launchedCode(kernel, this.launchedCode(kernel));
     for (const fn of this.host.fns) {
-      for (const one of this.rules.inHost(fn)) found.push(one);
+      add(this.rules.inHost(fn));
       yield;
     }
   }
@@ -248,75 +217,51 @@ class Walk implements Seen {
     const { first } = this.input;
     if (first === undefined) return;
     const found: Diagnostic[] = [];
-    const fns = functionsOf(this.crate).filter((def) => this.currentFile(def) === first);
+    const fns = this.rules.fnsIn(first);
     for (const def of fns) for (const one of this.rules.atFn(def)) found.push(one);
     for (const kernel of fns.flatMap((def) => anyKernelOf(def) ?? [])) {
-      if (this.codeOf(kernel) === undefined) continue;
+      if (isDeclaration(kernel.def)) continue;
       for (const one of this.rules.inCode(kernel.def)) found.push(one);
       yield;
     }
     yield told(found);
   }
 
-  private syntax(listeners: readonly Listeners[], found: Diagnostic[]): void {
-    const ears = new Map<string, SyntaxEar<AnyNode>[]>();
-    for (const { syntax } of listeners) {
-      for (const [kind, listener] of Object.entries(syntax ?? {})) {
-        const list = ears.get(kind) ?? [];
-        list.push(earOf(listener as never));
-        ears.set(kind, list);
-      }
-    }
-    for (const at of this.rules.atRoots()) {
-      for (const one of at.found) found.push(one);
-      for (const { node, place } of at.heard)
-        for (const ear of ears.get(node.kind)!) if (isFor(ear, node, this)) ear.hear(node, place);
-    }
-  }
-
-  /** `sure`: the listeners that may hear of code with unknown parts. */
-  private *deviceCode(
-    listeners: readonly Listeners[],
-    sure: readonly Listeners[],
-    found: Diagnostic[],
-  ): Generator<Stop, void> {
-    const ears = (some: readonly Listeners[]) => some.flatMap((l) => (l.device ? [l.device] : []));
-    const all = ears(listeners);
-    const some = ears(sure);
-    const tell = (code: DeviceCode | undefined, kernel: Kernel, subject: object): void => {
-      if (code === undefined) return;
-      for (const ear of code.partial ? some : all) ear(code, kernel);
-      for (const one of this.rules.inCode(subject)) found.push(this.inInstance(one));
-    };
+  /** What is found in the code of kernels, and by rules that look at the crate as a whole. */
+  private *codeFindings(add: (found: readonly Diagnostic[]) => void): Generator<Stop, void> {
+    const subjects: object[] = [];
     for (const kernel of this.entries) {
-      tell(this.codeOf(kernel), kernel, kernel.def);
-      yield;
+      if (isDeclaration(kernel.def)) continue;
+      subjects.push(kernel.def);
       for (const instance of this.instancesOf(kernel)) {
-        this.subjects.set(instance.key, { kernel, instance });
-        const code = instance.code();
-        this.instance = { kernel, instance };
-        tell(code, kernel, instance.key);
-        this.instance = undefined;
-        yield;
+        this.instances.set(instance.key, { kernel, instance });
+        subjects.push(instance.key);
       }
+    }
+    this.rules.codeSubjects(subjects);
+    for (const subject of subjects) {
+      add(this.rules.inCode(subject).map((one) => this.inInstance(one, subject)));
+      this.rules.noteCode(subject);
+      yield;
+    }
+    for (const rule of this.rules.whole) {
+      add(this.rules.inWhole(rule));
+      yield;
     }
   }
 
   /** By the keys of instances. */
-  private readonly subjects = new Map<
+  private readonly instances = new Map<
     object,
     { readonly kernel: Kernel; readonly instance: KernelInstance }
   >();
 
-  codeAt(subject: object): { readonly kernel: Kernel; readonly code: DeviceCode | undefined } {
-    const one = this.subjects.get(subject);
+  codeAt(subject: object): CodeAt {
+    const one = this.instances.get(subject);
     if (one !== undefined) return { kernel: one.kernel, code: one.instance.code() };
     const kernel = anyKernelOf(subject as FnDef)!;
-    return { kernel, code: this.input.device(kernel.def) };
+    return { kernel, code: this.codeOf(kernel) };
   }
-
-  /** The instance whose code the rules look at. */
-  private instance: { readonly kernel: Kernel; readonly instance: KernelInstance } | undefined;
 
   private instancesOf({ def }: Kernel): readonly KernelInstance[] {
     if (isDeclaration(def) || this.program.generics(def).params.length === 0) return [];
@@ -324,18 +269,16 @@ class Walk implements Seen {
   }
 
   /** What is found in the code of an instance need not be true of others. */
-  private inInstance(found: Diagnostic): Diagnostic {
-    if (this.instance === undefined) return found;
-    const { kernel, instance } = this.instance;
+  private inInstance(found: Diagnostic, subject: object): Diagnostic {
+    const one = this.instances.get(subject);
+    if (one === undefined) return found;
+    const { kernel, instance } = one;
     const span = this.span(kernel.def.node.name, kernel.def.file);
     return {
       ...found,
       related: [...(found.related ?? []), { span, message: `in '${instance.name}'` }],
     };
   }
-
-  /** Each kernel's code is asked for once in a run. */
-  private readonly codes = new Map<FnDef, { readonly code: DeviceCode | undefined }>();
 
   device(kernel: Kernel): DeviceCode | undefined {
     const code = this.codeOf(kernel);
@@ -345,12 +288,7 @@ class Walk implements Seen {
   private codeOf({ def }: Kernel): DeviceCode | undefined {
     // A generic one has no code of its own.
     if (isDeclaration(def) || this.program.generics(def).params.length > 0) return undefined;
-    let known = this.codes.get(def);
-    if (known === undefined) {
-      known = { code: this.input.device(def) };
-      this.codes.set(def, known);
-    }
-    return known.code;
+    return this.input.device(def);
   }
 
   private readonly own = new Set<FileId>();
@@ -389,6 +327,10 @@ class Walk implements Seen {
 
   gather<T extends object>(fact: Fact<CodeOwner, T | undefined>): readonly T[] {
     return this.rules.gather(fact);
+  }
+
+  gatherCode<T>(fact: CodeFact<T>): readonly T[] {
+    return this.rules.gatherCode(fact);
   }
 
   findLaunch(kernel: Kernel): Launch | undefined {

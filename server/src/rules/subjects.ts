@@ -4,7 +4,7 @@
  * nothing between two calls, so what it finds at a subject follows from what it asked for there;
  * that is noted by the context it is given. The other rules look at the whole crate each time.
  */
-import type { FileId, Span } from '../base/index.ts';
+import { type FileId, type Span, sameData } from '../base/index.ts';
 import {
   Database,
   type DerivedQuery,
@@ -14,10 +14,18 @@ import {
   type Reading,
 } from '../db/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
-import type { Crate, FnDef } from '../hir/index.ts';
-import type { LaunchKernel, LinkedFn } from '../host/index.ts';
+import { type Crate, type FnDef, functionsOf } from '../hir/index.ts';
+import type { LaunchKernel, LinkedFn, LinkedHost } from '../host/index.ts';
 import type { AnyNode } from '../syntax/index.ts';
-import type { CodeOwner, Fact, Listeners, Place, RuleContext, SyntaxEar } from './context.ts';
+import type {
+  CodeFact,
+  CodeOwner,
+  Fact,
+  Listeners,
+  Place,
+  RuleContext,
+  SyntaxEar,
+} from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
 import {
@@ -37,15 +45,24 @@ import { forEachTyped } from './typed-walk.ts';
 /** What a run tells of a crate as it is now. */
 export interface Seen extends RuleContext {
   /** The code of a kernel, or of an instance of a generic one. */
-  codeAt(subject: object): { readonly kernel: Kernel; readonly code: DeviceCode | undefined };
+  codeAt(subject: object): CodeAt;
   /** How a kernel is launched, looked up in the current texts. */
   findLaunch(kernel: Kernel): Launch | undefined;
   /** The file that a definition stands in, as it is now. */
   currentFile(def: FnDef): FileId;
 }
 
-/** What stands at a definition; the rest is a kernel's code. */
-const AT_ROOT: ReadonlySet<string> = new Set(['syntax', 'fn', 'kernel', 'owner', 'typed']);
+interface Comments {
+  readonly allowances: RuleContext['allowances'];
+  readonly mistakes: RuleContext['commentMistakes'];
+}
+
+export interface CodeAt {
+  readonly kernel: Kernel;
+  /** Undefined while it cannot be compiled. */
+  readonly code: DeviceCode | undefined;
+}
+
 /** What stands in a function of host code. */
 const IN_HOST: ReadonlySet<string> = new Set(['launch', 'hostName', 'hostFn']);
 
@@ -86,12 +103,18 @@ type Wanted = ReadonlyMap<string, readonly SyntaxEar<AnyNode>[]>;
 interface Sorted {
   readonly alone: readonly Alone[];
   readonly whole: readonly Rule[];
+  /** What rules over the whole crate gather of code. */
+  readonly factOf: ReadonlyMap<Rule, CodeFact<unknown>>;
+  readonly codeFacts: ReadonlySet<CodeFact<unknown>>;
   /** Which nodes somebody wants: of the rules over the whole crate, and of all. */
   readonly wantedByWhole: Wanted;
   readonly wanted: Wanted;
 }
 
 type Ears = readonly (readonly [kind: string, ear: SyntaxEar<AnyNode>])[];
+
+/** A fact of some code; undefined where there is none. */
+type CodeValue = { readonly value: unknown } | undefined;
 
 /** A rule that looks at subjects alone, and what it listens to. */
 interface Alone {
@@ -116,10 +139,25 @@ const AROUND = input<'', readonly unknown[]>('around a crate', {
   equal: (a, b) => a.length === b.length && a.every((one, at) => one === b[at]),
 });
 
+/** Comments that allow a rule, and those that were meant to. */
+const COMMENTS = input<'', Comments>('comments for rules', {
+  initial: () => ({ allowances: [], mistakes: [] }),
+  equal: sameData,
+});
+
 /** Anything that a rule may look at across definitions. */
 export const ALL_CODE = input<'', undefined>('all code', {
   initial: () => undefined,
 });
+
+/** Kernels and instances of generic ones whose code is looked at, in order. */
+const CODE_SUBJECTS = input<'', readonly object[]>('kernels and instances', {
+  initial: () => [],
+  equal: (a, b) => a.length === b.length && a.every((one, at) => one === b[at]),
+});
+
+/** The crate's host code, with places in pieces of its texts. */
+const HOST = input<'', LinkedHost>('host code of a crate', { initial: () => NO_HOST });
 
 /** The code of a kernel that host code launches. */
 const LAUNCHED_CODE = input<LaunchKernel, DeviceCode | undefined>('code of a launched kernel', {
@@ -131,6 +169,9 @@ const HOST_LAUNCH = input<FnDef, HostLaunches>('launches in host code', {
   initial: () => NO_LAUNCHES,
   equal: (a, b) => JSON.stringify(a) === JSON.stringify(b),
 });
+
+/** Of a crate in which nobody looks for launches. */
+export const NO_HOST: LinkedHost = { fns: [], launches: [], names: [], reads: [], kernels: [] };
 
 /** What was found in one crate, as long as it lives. */
 export class Subjects {
@@ -167,6 +208,7 @@ export class Subjects {
     this.active.seen = seen;
     for (const file of files) this.db.set(CURRENT_TEXT, file, seen.text(file));
     this.db.set(AROUND, '', [seen.configuration, seen.setup]);
+    this.db.set(COMMENTS, '', { allowances: seen.allowances, mistakes: seen.commentMistakes });
     return this.active;
   }
 }
@@ -191,6 +233,14 @@ export class ActiveRules {
   private readonly kernelLists: DerivedQuery<'', KernelLists>;
   private readonly groups: DerivedQuery<'', ReadonlyMap<object, Group>>;
   private readonly atGroup: DerivedQuery<object, AtRoot>;
+  /** For a rule over the whole crate: what it hears of in definitions. */
+  private readonly heardBy = new Map<Rule, DerivedQuery<object, readonly Heard[]>>();
+  /** For a fact: what it is of the code of a kernel or an instance. */
+  private readonly codeFacts = new Map<CodeFact<unknown>, DerivedQuery<object, CodeValue>>();
+  private readonly fnsOfFile: DerivedQuery<FileId, readonly FnDef[]>;
+  private readonly inCrate: DerivedQuery<Rule, readonly Diagnostic[]>;
+  /** Kernels of which host code has said how it launches them. */
+  private launched: ReadonlySet<FnDef> = new Set();
   private readonly factsOf = new Map<object, FactQueries>();
 
   constructor(
@@ -242,6 +292,16 @@ export class ActiveRules {
       },
       print: ({ found }) => found,
     });
+    this.fnsOfFile = derived('functions of a file', {
+      compute: (cx, file): readonly FnDef[] => {
+        cx.get(SHAPE, '');
+        return functionsOf(this.seen.crate).filter((def) => this.seen.currentFile(def) === file);
+      },
+      print: null,
+    });
+    this.inCrate = derived('findings of a rule', {
+      compute: (cx, rule) => this.lookAtCrate(rule, cx),
+    });
     this.groups = derived('groups of definitions', {
       compute: (cx): ReadonlyMap<object, Group> => groupsOf(cx.get(this.inventories, '')),
       print: null,
@@ -280,16 +340,12 @@ export class ActiveRules {
     return this.known;
   }
 
-  /** Those that look at the whole crate. */
-  get whole(): readonly Rule[] {
-    return this.sorted.whole;
-  }
-
   end(): void {
     const { launches, facts, atRoot, atCode, inFn, inventories, kernelLists, groups } = this;
+    const { atGroup, fnsOfFile, inCrate } = this;
     const own = [launches, facts, atRoot, atCode, inFn, inventories, kernelLists, groups];
-    this.db.drop(this.atGroup);
-    for (const query of own) this.db.drop(query);
+    const made = [...this.heardBy.values(), ...this.codeFacts.values()];
+    for (const query of [...own, atGroup, fnsOfFile, inCrate, ...made]) this.db.drop(query);
     for (const { one, group } of this.factsOf.values()) {
       this.db.drop(one);
       this.db.drop(group);
@@ -309,8 +365,81 @@ export class ActiveRules {
   }
 
   /** What is found at definitions and items, in the order of the inventory. */
-  *atRoots(): Iterable<AtRoot> {
-    for (const key of this.db.get(this.groups, '').keys()) yield this.db.get(this.atGroup, key);
+  *atRoots(): Iterable<readonly Diagnostic[]> {
+    for (const key of this.db.get(this.groups, '').keys())
+      yield this.db.get(this.atGroup, key).found;
+  }
+
+  /** The functions that stand in a file. */
+  fnsIn(file: FileId): readonly FnDef[] {
+    return this.db.get(this.fnsOfFile, file);
+  }
+
+  /** What a rule over the whole crate finds. */
+  inWhole(rule: Rule): readonly Diagnostic[] {
+    return this.db.get(this.inCrate, rule);
+  }
+
+  /** Finds out what rules over the whole crate gather of a subject's code, while that is there. */
+  noteCode(subject: object): void {
+    for (const fact of this.sorted.codeFacts) this.db.get(this.codeFact(fact), subject);
+  }
+
+  private lookAtCrate(rule: Rule, cx: Reading): readonly Diagnostic[] {
+    const ctx = new SubjectContext(this, cx.get.bind(cx));
+    const found: Diagnostic[] = [];
+    const listeners = rule.start(ctx, (d) => found.push(d));
+    const ears = new Map(earsOf(listeners));
+    if (ears.size > 0) {
+      const heard = this.heardOf(rule, ears);
+      for (const key of cx.get(this.groups, '').keys())
+        for (const { node, place } of cx.get(heard, key))
+          if (isFor(ears.get(node.kind)!, node, ctx)) ears.get(node.kind)!.hear(node, place);
+    }
+    hearItems(listeners, ctx, () => cx.get(this.inventories, '').owners);
+    listeners.end?.();
+    return found;
+  }
+
+  private heardOf(
+    rule: Rule,
+    ears: ReadonlyMap<string, SyntaxEar<AnyNode>>,
+  ): DerivedQuery<object, readonly Heard[]> {
+    let known = this.heardBy.get(rule);
+    if (known === undefined) {
+      known = derived(`heard by ${rule.name}`, {
+        compute: (cx, key): readonly Heard[] =>
+          cx.get(this.atGroup, key).heard.filter(({ node }) => {
+            const ear = ears.get(node.kind);
+            return ear !== undefined && isFor(ear, node);
+          }),
+        equal: (a, b) => a.length === b.length && a.every(({ node }, at) => node === b[at]!.node),
+        print: null,
+      });
+      this.heardBy.set(rule, known);
+    }
+    return known;
+  }
+
+  private codeFact(fact: CodeFact<unknown>): DerivedQuery<object, CodeValue> {
+    let known = this.codeFacts.get(fact);
+    if (known === undefined) {
+      const isSure = this.rules.some(
+        (rule) => rule.partialCode === true && this.sorted.factOf.get(rule) === fact,
+      );
+      known = derived(fact.name, {
+        compute: (cx, subject): CodeValue => {
+          const { kernel, code } = this.seen.codeAt(subject);
+          if (code === undefined || (code.partial && !isSure)) return undefined;
+          const ctx = new SubjectContext(this, cx.get.bind(cx));
+          return { value: fact.compute(code, kernel, ctx) };
+        },
+        equal: sameData,
+        print: null,
+      });
+      this.codeFacts.set(fact, known);
+    }
+    return known;
   }
 
   /** What is found at a function, also before the inventory is taken. */
@@ -321,6 +450,14 @@ export class ActiveRules {
 
   fact<K extends object, T>(fact: Fact<K, T>, key: K): T {
     return this.db.get(this.factQueries(fact as unknown as Fact<object, unknown>).one, key) as T;
+  }
+
+  gatherCode<T>(fact: CodeFact<T>): readonly T[] {
+    const query = this.codeFact(fact as CodeFact<unknown>);
+    return this.db
+      .get(CODE_SUBJECTS, '')
+      .flatMap((subject) => this.db.get(query, subject) ?? [])
+      .map(({ value }) => value as T);
   }
 
   gather<T extends object>(fact: Fact<CodeOwner, T | undefined>): readonly T[] {
@@ -350,6 +487,11 @@ export class ActiveRules {
     return known;
   }
 
+  /** Those that look at the whole crate. */
+  get whole(): readonly Rule[] {
+    return this.sorted.whole;
+  }
+
   /** What is found in a kernel's code. */
   inCode(subject: object): readonly Diagnostic[] {
     return this.db.get(this.atCode, subject);
@@ -360,9 +502,22 @@ export class ActiveRules {
     this.db.set(LAUNCHED_CODE, kernel, code);
   }
 
-  /** Takes note of how host code launches a kernel. */
-  hostLaunches(def: FnDef, launches: HostLaunches): void {
-    this.db.set(HOST_LAUNCH, def, launches);
+  /** Takes note of how host code launches kernels; it does not launch those that are not named. */
+  hostLaunches(launches: ReadonlyMap<FnDef, HostLaunches>): void {
+    for (const def of this.launched)
+      if (!launches.has(def)) this.db.set(HOST_LAUNCH, def, NO_LAUNCHES);
+    for (const [def, of] of launches) this.db.set(HOST_LAUNCH, def, of);
+    this.launched = new Set(launches.keys());
+  }
+
+  /** Takes note of the crate's host code. */
+  hostCode(host: LinkedHost): void {
+    this.db.set(HOST, '', host);
+  }
+
+  /** Takes note of the kernels and instances whose code is looked at. */
+  codeSubjects(subjects: readonly object[]): void {
+    this.db.set(CODE_SUBJECTS, '', subjects);
   }
 
   /** What is found in a function of host code. */
@@ -433,9 +588,13 @@ export class ActiveRules {
 
   private lookAtCode(subject: object, ctx: SubjectContext): readonly Diagnostic[] {
     const { kernel, code } = this.seen.codeAt(subject);
-    if (code === undefined) return [];
+    const whole: Diagnostic[] = [];
+    if (subject === kernel.def && code?.partial !== false)
+      for (const { rule, keys } of this.sorted.alone)
+        if (keys.has('uncompiled')) rule.start(ctx, (d) => whole.push(d)).uncompiled!(kernel);
+    if (code === undefined) return whole;
     const look = (seen: RuleContext): Diagnostic[] => {
-      const found: Diagnostic[] = [];
+      const found: Diagnostic[] = [...whole];
       for (const { rule, keys } of this.sorted.alone) {
         if (!keys.has('device') || (code.partial && rule.partialCode !== true)) continue;
         rule.start(seen, (d) => found.push(d)).device!(code, kernel);
@@ -506,20 +665,14 @@ function groupsOf({ roots, owners }: Inventory): Map<object, Group> {
 
 const NOTHING: AtRoot = { found: [], heard: [] };
 
-/** What a rule listens to when that is at one subject each time. */
+/** What a rule listens to when it looks at one subject at a time. */
 function keysOf({ end, mlir: _, ...rest }: Listeners): ReadonlySet<string> | undefined {
   const keys = Object.entries(rest).flatMap(([key, ear]) => (ear === undefined ? [] : [key]));
-  const isAlone =
-    keys.every((key) => AT_ROOT.has(key)) ||
-    keys.every((key) => IN_HOST.has(key)) ||
-    keys.join() === 'device';
-  return end === undefined && isAlone && keys.length > 0 ? new Set(keys) : undefined;
+  return end === undefined && keys.length > 0 ? new Set(keys) : undefined;
 }
 
 /** What a listener for nodes is, written short or not. */
-export function earOf(
-  listener: SyntaxEar<AnyNode> | SyntaxEar<AnyNode>['hear'],
-): SyntaxEar<AnyNode> {
+function earOf(listener: SyntaxEar<AnyNode> | SyntaxEar<AnyNode>['hear']): SyntaxEar<AnyNode> {
   return typeof listener === 'function' ? { hear: listener } : listener;
 }
 
@@ -536,12 +689,14 @@ function add<T>(lists: Map<string, T[]>, kind: string, one: T): void {
 function sort(rules: readonly Rule[], ctx: RuleContext): Sorted {
   const alone: Alone[] = [];
   const whole: Rule[] = [];
+  const factOf = new Map<Rule, CodeFact<unknown>>();
   const wanted = new Map<string, SyntaxEar<AnyNode>[]>();
   const wantedByWhole = new Map<string, SyntaxEar<AnyNode>[]>();
   for (const rule of rules) {
     const listeners = rule.start(ctx, () => undefined);
     const keys = keysOf(listeners);
     const ears = earsOf(listeners);
+    if (listeners.code !== undefined) factOf.set(rule, listeners.code);
     if (keys === undefined) whole.push(rule);
     else alone.push({ rule, keys, ears });
     for (const [kind, ear] of ears) {
@@ -549,7 +704,7 @@ function sort(rules: readonly Rule[], ctx: RuleContext): Sorted {
       if (keys === undefined) add(wantedByWhole, kind, ear);
     }
   }
-  return { alone, whole, wanted, wantedByWhole };
+  return { alone, whole, factOf, codeFacts: new Set(factOf.values()), wanted, wantedByWhole };
 }
 
 function isWanted(wanted: Wanted, node: AnyNode, ctx?: RuleContext): boolean {
@@ -557,13 +712,24 @@ function isWanted(wanted: Wanted, node: AnyNode, ctx?: RuleContext): boolean {
 }
 
 /** Does a listener want a node? Without `ctx` as far as the node alone tells. */
-export function isFor(ear: SyntaxEar<AnyNode>, node: AnyNode, ctx?: RuleContext): boolean {
+function isFor(ear: SyntaxEar<AnyNode>, node: AnyNode, ctx?: RuleContext): boolean {
   if (ear.picks?.(node) === false) return false;
   return ctx === undefined || ear.keeps?.(node, ctx) !== false;
 }
 
+/** Tells a rule over the whole crate of its items, its host code and its typed bodies. */
+function hearItems(l: Listeners, ctx: RuleContext, ownersOf: () => readonly CodeOwner[]): void {
+  if (l.fn) for (const def of ctx.fns) l.fn(def);
+  if (l.kernel) for (const kernel of ctx.kernels) l.kernel(kernel);
+  if (l.owner) for (const owner of ownersOf()) l.owner(owner);
+  if (l.launch) for (const launch of ctx.host.launches) l.launch(launch);
+  if (l.hostName) for (const name of ctx.host.names) l.hostName(name);
+  if (l.hostFn) for (const fn of ctx.host.fns) l.hostFn(fn);
+  if (l.typed) for (const owner of ownersOf()) hearTyped(l, owner, ctx);
+}
+
 /** Tells a rule the expressions of a body that it wants to read. */
-export function hearTyped(
+function hearTyped(
   { typed }: Listeners,
   owner: Parameters<RuleContext['body']>[0],
   ctx: RuleContext,
@@ -625,13 +791,11 @@ class SubjectContext implements RuleContext {
   }
 
   get allowances(): RuleContext['allowances'] {
-    this.get(ALL_CODE, '');
-    return this.seen.allowances;
+    return this.get(COMMENTS, '').allowances;
   }
 
   get commentMistakes(): RuleContext['commentMistakes'] {
-    this.get(ALL_CODE, '');
-    return this.seen.commentMistakes;
+    return this.get(COMMENTS, '').mistakes;
   }
 
   get ruleNames(): readonly string[] {
@@ -652,10 +816,8 @@ class SubjectContext implements RuleContext {
     return this.seen.checkAsm;
   }
 
-  /** Host code and other crates may say anything about a kernel. */
   get host(): RuleContext['host'] {
-    this.get(ALL_CODE, '');
-    return this.seen.host;
+    return this.get(HOST, '');
   }
 
   launchedCode(
@@ -736,6 +898,10 @@ class SubjectContext implements RuleContext {
 
   gather<T extends object>(fact: Fact<CodeOwner, T | undefined>): readonly T[] {
     return this.rules.gather(fact);
+  }
+
+  gatherCode<T>(fact: CodeFact<T>): readonly T[] {
+    return this.rules.gatherCode(fact);
   }
 }
 

@@ -18,7 +18,6 @@ import {
   type HostLaunches,
   type Launch,
   launchesInHost,
-  NO_LAUNCHES,
   SHAPE,
 } from '../rules/index.ts';
 import type { LaunchSizes } from './api.ts';
@@ -169,14 +168,22 @@ export class CrateHost implements OtherCrate {
     return this.code.kernelsBehind(path, offset);
   }
 
-  /** How host code of the crate itself, else of those around it, launches one of its kernels. */
-  launchesOf(checked: CheckedCrate, def: FnDef): HostLaunches {
-    const kernels = checked.codes.db.get(this.launched, checked);
-    const kernel = kernels.find(({ root }) => rootParts(root).def === def)?.kernel;
-    if (kernel === undefined) return NO_LAUNCHES;
-    const own = launchesOf(this.inPieces, kernel);
-    const others = this.hosts().flatMap((host) => host.placedLaunchesOf(kernel));
-    return launchesInHost([...own, ...others]);
+  /**
+   * How host code of the crate itself, else of those around it, launches its kernels: those that it
+   * launches.
+   */
+  launchesByKernel(checked: CheckedCrate): ReadonlyMap<FnDef, HostLaunches> {
+    const out = new Map<FnDef, HostLaunches>();
+    const hosts = this.hosts().filter((host) => host.inPieces.launches.length > 0);
+    if (this.inPieces.launches.length === 0 && hosts.length === 0) return out;
+    for (const { root, kernel } of checked.codes.db.get(this.launched, checked)) {
+      const { def } = rootParts(root);
+      if (out.has(def)) continue;
+      const own = launchesOf(this.inPieces, kernel);
+      const others = hosts.flatMap((host) => host.placedLaunchesOf(kernel));
+      if (own.length + others.length > 0) out.set(def, launchesInHost([...own, ...others]));
+    }
+    return out;
   }
 
   /** Programs of other crates that may launch the crate's kernels. */
@@ -196,7 +203,7 @@ export class CrateHost implements OtherCrate {
 
   /** What all launches of a kernel agree on, with its place. */
   launchOf(checked: CheckedCrate, def: FnDef): Launch | undefined {
-    const { all } = this.launchesOf(checked, def);
+    const all = this.launchesByKernel(checked).get(def)?.all;
     return all?.at === undefined ? all : { ...all, at: this.code.place(all.at) };
   }
 

@@ -360,7 +360,7 @@ class CrateProgram implements Program {
       checkAsm,
       subjects: checked.subjects,
       host: () => this.launches.inPieces,
-      launchesOf: (def) => this.launches.launchesOf(checked, def),
+      hostLaunches: () => this.launches.launchesByKernel(checked),
       codeOf: (kernel) => this.launches.codeOf(kernel),
     });
   }

@@ -5,7 +5,7 @@ import type { AsmProblem, AsmText } from '../asm-text.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
-import { isRustcs } from '../kernels.ts';
+import { isRustcs, type Kernel } from '../kernels.ts';
 
 interface Data {
   readonly what: string;
@@ -34,41 +34,29 @@ export const asmInvalid = defineRule<Data>({
   run(ctx, report) {
     const { checkAsm } = ctx;
     const isAmd = ctx.program.target.arch === 'amdgpu';
-    const isRead = checkAsm !== undefined;
     const { setup, configuration } = ctx;
     const named = isAmd
       ? setup?.targets['amdgcn-amd-amdhsa'].cpu?.name
       : (setup?.targets['nvptx64-nvidia-cuda'].cpu?.name ?? configuration?.previewCpu);
-    const seen = new Set<string>();
-    const found: Parameters<typeof report>[0][] = [];
+    /** Whatever the assembler refuses, else what the CPU does not have. */
+    const look = (inst: Asm, kernel: Kernel, span: Span): void => {
+      if (checkAsm === undefined) return;
+      const place = (problem: AsmProblem): Span => placeOf(ctx, span, inst.text.text, problem);
+      const wrong = checkAsm(inst.text, isAmd ? named : undefined);
+      for (const problem of wrong)
+        report({ span: place(problem), data: { what: problem.message } });
+      if (wrong.length > 0 || isAmd) return;
+      if (named === undefined && !isRustcs(kernel.dialect)) return;
+      for (const problem of checkAsm(inst.text, named ?? DEFAULT_CPU))
+        if (problem.unavailable)
+          report({ span: place(problem), ...unavailable(problem.message, named !== undefined) });
+    };
     return {
-      // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: text that is wrong anywhere is reported at once, what the CPU lacks only at the end
       device(code, kernel) {
-        if (!isRead) return;
         for (const inst of asmOf(code)) {
           const [span] = ctx.ownPlaces(inst.loc);
-          if (span === undefined) continue;
-          const key = `${span.file} ${span.start}`;
-          if (seen.has(key)) continue;
-          seen.add(key);
-          const place = (problem: AsmProblem): Span => placeOf(ctx, span, inst.text.text, problem);
-          const wrong = checkAsm(inst.text, isAmd ? named : undefined);
-          for (const problem of wrong)
-            report({ span: place(problem), data: { what: problem.message } });
-          if (wrong.length > 0 || isAmd) continue;
-          if (named === undefined && !isRustcs(kernel.dialect)) continue;
-          const cpu = named ?? DEFAULT_CPU;
-          for (const problem of checkAsm(inst.text, cpu))
-            if (problem.unavailable)
-              found.push({
-                span: place(problem),
-                ...unavailable(problem.message, named !== undefined),
-              });
+          if (span !== undefined) look(inst, kernel, span);
         }
-      },
-      // Several kernels may come to one text.
-      end() {
-        found.forEach(report);
       },
     };
   },

@@ -7,7 +7,7 @@ import type { RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
 import { foreignMistakes } from '../foreign-calls.ts';
-import { isDeclaration, isRustcs } from '../kernels.ts';
+import { isRustcs } from '../kernels.ts';
 import { inReachedCode } from '../reached.ts';
 import { chainTo, ownPlace, reachedFns } from '../reached-fns.ts';
 
@@ -77,20 +77,11 @@ export const deviceUndefinedFunction = defineRule<Data>({
           report({ span, data, related: callChain(ctx, code, func.name), help: HELP[data.kind] });
         }
       },
-      end() {
-        if (!nvptx) return;
-        const broken = ctx.kernels.filter(
-          (kernel) =>
-            isRustcs(kernel.dialect) &&
-            !isDeclaration(kernel.def) &&
-            ctx.device(kernel) === undefined,
-        );
+      uncompiled({ def, dialect }) {
+        if (!nvptx || !isRustcs(dialect)) return;
         const std =
           !hasAttr(ctx.crate.root.attrs, 'no_std') && !hasAttr(ctx.crate.root.attrs, 'no_core');
-        for (const reached of reachedFns(
-          ctx,
-          broken.map(({ def }) => def),
-        )) {
+        for (const reached of reachedFns(ctx, [def])) {
           for (const problem of ctx.body(reached.def)?.problems ?? []) {
             const data = problem.kind === 'unresolved' ? fromProblem(ctx, problem.what) : undefined;
             if (data === undefined || (data.kind === 'std-float' && (!std || hasStrangers(ctx))))

@@ -164,10 +164,13 @@ export const featureGateMissing = defineRule<Data>({
     const asm: { readonly file: FileId; readonly span: Span; readonly sure: boolean }[] = [];
     return {
       syntax: {
-        Abi(node, { file }) {
-          const feature = ABI_FEATURES.get(node.name);
-          if (feature === undefined || node.literal === undefined) return;
-          need([feature], `\`extern "${node.name}"\``, ctx.span(node.literal, file));
+        Abi: {
+          picks: ({ name, literal }) => literal !== undefined && ABI_FEATURES.has(name),
+          keeps: ({ name }, of) => featuresOf(of)?.has(ABI_FEATURES.get(name)!) === false,
+          hear(node, { file }) {
+            const feature = ABI_FEATURES.get(node.name)!;
+            need([feature], `\`extern "${node.name}"\``, ctx.span(node.literal!, file));
+          },
         },
         Attr: {
           picks: ({ path }) => path.length > 1 || OFFLOAD_MARKS.has(path[0]),
@@ -186,14 +189,18 @@ export const featureGateMissing = defineRule<Data>({
           for (const path of pathsIn(node.tree, []))
             offloadPath(path, () => ctx.span(node.tree, file));
         },
-        MacroCall(node, { file }) {
-          const names = node.path.segments.map((s) => s.name.text);
-          offloadPath(names, () => ctx.span(node.path, file));
-          if (names.at(-1) !== 'asm' || ctx.generated(node)) return;
-          const span = ctx.span(node.path, file);
-          if (names.length === 1 || inCore(names, 'arch')) {
-            asm.push({ file, span, sure: names.length > 1 });
-          }
+        MacroCall: {
+          picks: ({ path: { segments } }) =>
+            segments.at(-1)!.name.text === 'asm' || isLibrary(segments[0]!.name.text),
+          hear(node, { file }) {
+            const names = node.path.segments.map((s) => s.name.text);
+            offloadPath(names, () => ctx.span(node.path, file));
+            if (names.at(-1) !== 'asm' || ctx.generated(node)) return;
+            const span = ctx.span(node.path, file);
+            if (names.length === 1 || inCore(names, 'arch')) {
+              asm.push({ file, span, sure: names.length > 1 });
+            }
+          },
         },
         PathExpr: {
           picks: ({ path: { segments } }: { readonly path: Path }) =>

@@ -58,13 +58,15 @@ export const kernelAbiUnsupportedTarget = defineRule<Data>({
     const host = setup?.host;
     return {
       syntax: {
-        Abi(node, { file }) {
-          const instead = REMOVED.get(node.name);
-          if (instead === undefined || node.literal === undefined) return;
-          const literal = ctx.span(node.literal, file);
-          const generated = ctx.generated(node.literal);
-          const data: Data = { kind: 'removed', abi: node.name, instead, literal, generated };
-          report({ span: literal, data });
+        Abi: {
+          picks: ({ name, literal }) => literal !== undefined && REMOVED.has(name),
+          hear(node, { file }) {
+            const literal = ctx.span(node.literal!, file);
+            const generated = ctx.generated(node.literal!);
+            const instead = REMOVED.get(node.name)!;
+            const data: Data = { kind: 'removed', abi: node.name, instead, literal, generated };
+            report({ span: literal, data });
+          },
         },
       },
       end() {

@@ -3,7 +3,7 @@ import { bitsOf, type NumberedBarrier, numberedBarrier } from '../../analysis/in
 import type { SourceLoc } from '../../mir/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
-import { ExclusivePlaces } from '../memory/exclusive-place.ts';
+import { blamed, placesInCode } from '../memory/exclusive-place.ts';
 
 interface Data {
   readonly kind: 'number' | 'warps' | 'many';
@@ -47,6 +47,21 @@ function known(operand: NumberedBarrier['count']): number | undefined {
   return bits === undefined ? undefined : Number(BigInt.asUintN(32, bits));
 }
 
+const PLACES = placesInCode<Data>('numbered barriers', (places, code, kernel, ctx) => {
+  const block = ctx.launch(kernel)?.block;
+  const threads = block === undefined ? MOST_THREADS : block[0] * block[1] * block[2];
+  for (const { loc, number, count } of barriersOf(code)) {
+    const data = (kind: Data['kind'], value: number): Data => ({ kind, value, threads });
+    // Warps count as whole ones, also the last.
+    const most = Math.ceil(threads / WARP) * WARP;
+    if (number !== undefined && number >= BARRIERS) places.addBad(loc, data('number', number));
+    else if (count === undefined) places.addGood(loc);
+    else if (count % WARP !== 0) places.addBad(loc, data('warps', count));
+    else if (count > most) places.addBad(loc, data('many', count));
+    else places.addGood(loc);
+  }
+});
+
 export const namedBarrier = defineRule<Data>({
   name: 'named-barrier',
   severity: 'error',
@@ -62,25 +77,10 @@ export const namedBarrier = defineRule<Data>({
   why: 'whole warps come to a barrier, so its count is a multiple of 32: `ptxas` refuses another that it sees, and at run time the kernel hangs, as it does when more threads are waited for than there are',
   help: 'count the threads of the warps that come here, those of `bar.arrive` included',
   run(ctx, report) {
-    const places = new ExclusivePlaces<Data>(ctx);
     return {
-      device(code, kernel) {
-        const block = ctx.launch(kernel)?.block;
-        const threads = block === undefined ? MOST_THREADS : block[0] * block[1] * block[2];
-        for (const { loc, number, count } of barriersOf(code)) {
-          const data = (kind: Data['kind'], value: number): Data => ({ kind, value, threads });
-          // Warps count as whole ones, also the last.
-          const most = Math.ceil(threads / WARP) * WARP;
-          if (number !== undefined && number >= BARRIERS)
-            places.addBad(loc, data('number', number));
-          else if (count === undefined) places.addGood(loc);
-          else if (count % WARP !== 0) places.addBad(loc, data('warps', count));
-          else if (count > most) places.addBad(loc, data('many', count));
-          else places.addGood(loc);
-        }
-      },
+      code: PLACES,
       end() {
-        for (const found of places.blamed()) report(found);
+        for (const found of blamed(ctx.gatherCode(PLACES))) report(found);
       },
     };
   },

@@ -1,7 +1,7 @@
 /** Indices of `core::arch::nvptx` taken for `i32`, which they were until 2026. */
 import type { Span } from '../../base/index.ts';
 import { EITHER_INDEX, type FnDef } from '../../hir/index.ts';
-import type { RuleContext } from '../context.ts';
+import type { CodeOwner, RuleContext } from '../context.ts';
 import { bad, defineRule, fixed, good, type Report } from '../define-rule.ts';
 import { isDeclaration, isRustcs } from '../kernels.ts';
 import { ownPlace, reachedFns } from '../reached-fns.ts';
@@ -32,23 +32,22 @@ function callsIn(ctx: RuleContext, def: FnDef, type?: 'i32'): Span[] {
   return out;
 }
 
-/** Where the toolchain is not known: code that takes the indices for what they were. */
-function reportSigned(ctx: RuleContext, report: Report<Data>): void {
-  if (!ctx.kernels.some(({ dialect, def }) => isRustcs(dialect) && !isDeclaration(def))) return;
-  for (const def of ctx.fns) {
-    const { body } = def.node;
-    // Only these calls are looked for, and every edit comes by here.
-    if (body === undefined || !INDEX_IN_TEXT.test(ctx.text(def.file).slice(body.start, body.end)))
-      continue;
-    const calls = callsIn(ctx, def, 'i32');
-    const [span] = calls.toSorted((a, b) => a.start - b.start);
-    if (span === undefined) continue;
-    const help = 'name the toolchain in `rust-toolchain.toml`, or cast the indices';
-    report({ span, data: { calls, now: 'u32' }, severity: 'info', help });
-  }
-}
+const INDICES: ReadonlySet<string> = new Set(
+  ['thread', 'block', 'grid'].flatMap((one) =>
+    ['idx', 'dim'].flatMap((part) => ['x', 'y', 'z'].map((axis) => `_${one}_${part}_${axis}`)),
+  ),
+);
 
-const INDEX_IN_TEXT = /\b_(?:thread|block|grid)_(?:idx|dim)_[xyz]\b/;
+/** Where the toolchain is not known: code that takes the indices for what they were. */
+function reportSigned(ctx: RuleContext, report: Report<Data>, owner: CodeOwner): void {
+  if (owner.kind !== 'fn' || !ctx.mentions(owner, INDICES)) return;
+  if (!ctx.kernels.some(({ dialect, def }) => isRustcs(dialect) && !isDeclaration(def))) return;
+  const calls = callsIn(ctx, owner, 'i32');
+  const [span] = calls.toSorted((a, b) => a.start - b.start);
+  if (span === undefined) return;
+  const help = 'name the toolchain in `rust-toolchain.toml`, or cast the indices';
+  report({ span, data: { calls, now: 'u32' }, severity: 'info', help });
+}
 
 export const nvptxIndexType = defineRule<Data>({
   name: 'nvptx-index-type',
@@ -63,21 +62,14 @@ export const nvptxIndexType = defineRule<Data>({
   help: 'cast the indices, or name a toolchain of the right age in `rust-toolchain.toml`',
   safety: 'suggestion',
   run(ctx, report) {
+    const { arch, cfg } = ctx.program.target;
+    if (arch !== 'nvptx64') return {};
+    if (cfg.has(EITHER_INDEX)) return { owner: (owner) => reportSigned(ctx, report, owner) };
     return {
-      end() {
-        if (ctx.program.target.arch !== 'nvptx64') return;
-        if (ctx.program.target.cfg.has(EITHER_INDEX)) return reportSigned(ctx, report);
+      uncompiled({ def: kernel, dialect }) {
+        if (!isRustcs(dialect)) return;
         const now = isOlderThan(ctx.setup, SIGNED_INDICES_UNTIL) ? 'i32' : 'u32';
-        const broken = ctx.kernels.filter(
-          (kernel) =>
-            isRustcs(kernel.dialect) &&
-            !isDeclaration(kernel.def) &&
-            ctx.device(kernel) === undefined,
-        );
-        for (const reached of reachedFns(
-          ctx,
-          broken.map(({ def }) => def),
-        )) {
+        for (const reached of reachedFns(ctx, [kernel])) {
           const { def } = reached;
           const problem = ctx
             .body(def)

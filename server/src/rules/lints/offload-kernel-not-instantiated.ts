@@ -22,14 +22,20 @@ export const offloadKernelNotInstantiated = defineRule<Data>({
   run(ctx, report) {
     return {
       end() {
+        const generic = ctx.entries.filter(
+          ({ def, dialect }) =>
+            dialect === 'offload' &&
+            ctx.program.generics(def).params.length > 0 &&
+            !ctx.generated(def.node) &&
+            !mayBeUsedElsewhere(ctx, def),
+        );
+        if (generic.length === 0) return;
         const texts = new Map<FileId, string>();
         for (const module of ctx.modules) {
           const { file } = ctx.current({ file: module.file, start: 0, end: 0 });
           texts.set(file, ctx.text(file));
         }
-        for (const { def, dialect } of ctx.entries) {
-          if (dialect !== 'offload' || ctx.program.generics(def).params.length === 0) continue;
-          if (ctx.generated(def.node) || mayBeUsedElsewhere(ctx, def)) continue;
+        for (const { def } of generic) {
           const all = [...texts.values()];
           if (all.some((text) => HIDDEN_MODULE.test(text))) continue;
           if (timesIn(all, def.name) > 1) continue;

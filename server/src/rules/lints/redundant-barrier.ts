@@ -4,7 +4,7 @@ import type { Span, TextEdit } from '../../base/index.ts';
 import type { Inst, SourceLoc } from '../../mir/index.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
-import { ExclusivePlaces } from '../memory/exclusive-place.ts';
+import { blamed, placesInCode } from '../memory/exclusive-place.ts';
 
 interface Data {
   readonly side: IdleBarrier['side'];
@@ -38,6 +38,13 @@ function hasBarrier({ parts }: DeviceCode): boolean {
   return false;
 }
 
+const PLACES = placesInCode<IdleBarrier['side']>('idle barriers', (places, code) => {
+  for (const { loc, side } of barriersOf(code)) {
+    if (side === undefined) places.addGood(loc);
+    else places.addBad(loc, side);
+  }
+});
+
 export const redundantBarrier = defineRule<Data>({
   name: 'redundant-barrier',
   severity: 'hint',
@@ -53,16 +60,11 @@ export const redundantBarrier = defineRule<Data>({
   help: 'remove the barrier',
   safety: 'suggestion',
   run(ctx, report) {
-    const places = new ExclusivePlaces<IdleBarrier['side']>(ctx);
     return {
-      device(code) {
-        for (const { loc, side } of barriersOf(code)) {
-          if (side === undefined) places.addGood(loc);
-          else places.addBad(loc, side);
-        }
-      },
+      code: PLACES,
       end() {
-        for (const { span, data: side } of places.blamed()) report({ span, data: { side, span } });
+        for (const { span, data: side } of blamed(ctx.gatherCode(PLACES)))
+          report({ span, data: { side, span } });
       },
     };
   },

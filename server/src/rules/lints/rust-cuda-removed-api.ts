@@ -40,9 +40,12 @@ export const rustCudaRemovedApi = defineRule<Data>({
     const found: { name: string; span: Span }[] = [];
     return {
       syntax: {
-        MacroCall(node, { file }) {
-          const name = node.path.segments.at(-1)?.name.text ?? '';
-          if (REMOVED.has(name)) found.push({ name, span: ctx.span(node.path, file) });
+        MacroCall: {
+          picks: ({ path }) => REMOVED.has(path.segments.at(-1)?.name.text ?? ''),
+          hear(node, { file }) {
+            const name = node.path.segments.at(-1)!.name.text;
+            found.push({ name, span: ctx.span(node.path, file) });
+          },
         },
       },
       end() {

@@ -20,19 +20,13 @@ export const shuffleClamp = defineRule<Data>({
   why: 'the operand `c` holds the last lane in its bits 0 to 4 and a mask of segments in bits 8 to 12: 32 leaves the last lane 0, and a source behind it is out of range (PTX ISA, "shfl.sync")',
   help: 'write 31 for the whole warp',
   run(ctx, report) {
-    const found = new Map<string, Parameters<typeof report>[0]>();
     return {
       device(code) {
         if (ctx.program.target.arch !== 'nvptx64') return;
         for (const { loc, data } of shuffles(code)) {
           const [span] = ctx.ownPlaces(loc);
-          if (span === undefined) continue;
-          found.set(`${span.file} ${span.start}`, { span, data });
+          if (span !== undefined) report({ span, data });
         }
-      },
-      // Several kernels may come to one shuffle.
-      end() {
-        for (const finding of found.values()) report(finding);
       },
     };
   },

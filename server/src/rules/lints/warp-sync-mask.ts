@@ -6,7 +6,7 @@ import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
 import { plainName } from '../edits.ts';
 import { decidedAt } from '../given-by.ts';
-import { ExclusivePlaces } from '../memory/exclusive-place.ts';
+import { blamed, placesInCode } from '../memory/exclusive-place.ts';
 
 type Missed = Pick<MissedLane, 'mask' | 'lane'> & {
   /** The lane is there in launches of a whole warp, which nobody has said this one is. */
@@ -68,6 +68,13 @@ function maskOf({ callee }: TExprOf<'call'>): number {
   return Math.max(0, named);
 }
 
+const PLACES = placesInCode<Missed>('masks of warp operations', (places, code, kernel, ctx) => {
+  for (const { loc, missed } of operationsOf(code, ctx.launch(kernel)?.block)) {
+    if (missed === undefined) places.addGood(loc);
+    else places.addBad(loc, missed, decidedAt(ctx, ctx.ownPlaces(loc), maskOf));
+  }
+});
+
 export const warpSyncMask = defineRule<Missed>({
   name: 'warp-sync-mask',
   severity: 'error',
@@ -78,16 +85,10 @@ export const warpSyncMask = defineRule<Missed>({
   why: 'every thread that executes an operation of its warp must be named in the mask; for one that is not, the result is undefined, and the warp may hang',
   help: 'name all lanes that come here, `0xffff_ffff` where the whole warp does; a comment `// warplens: launch(block = N)` above the kernel says how many threads there are',
   run(ctx, report) {
-    const places = new ExclusivePlaces<Missed>(ctx);
     return {
-      device(code, kernel) {
-        for (const { loc, missed } of operationsOf(code, ctx.launch(kernel)?.block)) {
-          if (missed === undefined) places.addGood(loc);
-          else places.addBad(loc, missed, decidedAt(ctx, ctx.ownPlaces(loc), maskOf));
-        }
-      },
+      code: PLACES,
       end() {
-        for (const { span, data } of places.blamed()) {
+        for (const { span, data } of blamed(ctx.gatherCode(PLACES))) {
           const [inner] = ctx.ownPlaces(data.at);
           const isSame = inner?.start === span.start && inner.file === span.file;
           const related = [{ span: inner!, message: 'executed here' }];

@@ -4,7 +4,7 @@
  */
 import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
-import { ExclusivePlaces } from '../memory/exclusive-place.ts';
+import { blamed, placesInCode } from '../memory/exclusive-place.ts';
 import { type AskSite, asksOf } from '../memory/launch-memory.ts';
 
 interface Sorted {
@@ -30,6 +30,12 @@ const sorted: (code: DeviceCode) => Sorted = remember((code) => {
   return { used, unused: asks.filter((ask) => !used.includes(ask)) };
 });
 
+const PLACES = placesInCode<undefined>('unused workgroup memory', (places, code) => {
+  const { used, unused } = sorted(code);
+  for (const { loc } of used) places.addGood(loc);
+  for (const { loc } of unused) places.addBad(loc, undefined);
+});
+
 export const workgroupMemUnused = defineRule<undefined>({
   name: 'workgroup-mem-unused',
   severity: 'hint',
@@ -40,15 +46,10 @@ export const workgroupMemUnused = defineRule<undefined>({
   why: 'the launch still has to bring the memory, which leaves less room for other workgroups',
   help: 'remove the call',
   run(ctx, report) {
-    const places = new ExclusivePlaces<undefined>(ctx);
     return {
-      device(code) {
-        const { used, unused } = sorted(code);
-        for (const { loc } of used) places.addGood(loc);
-        for (const { loc } of unused) places.addBad(loc, undefined);
-      },
+      code: PLACES,
       end() {
-        for (const { span } of places.blamed()) report({ span, data: undefined });
+        for (const { span } of blamed(ctx.gatherCode(PLACES))) report({ span, data: undefined });
       },
     };
   },
