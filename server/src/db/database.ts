@@ -1,8 +1,8 @@
 /**
  * The database: one node for each query and key, with its value, what it read and who has read it.
  * An input that changes marks all that has read it, directly or not, so a node without a mark is
- * right and costs nothing to ask for. One with a mark looks at what it read; a read that is computed
- * anew and comes out equal leaves its readers valid (red-green, as in rustc and salsa).
+ * right and costs nothing to ask for. One with a mark looks at what it read; a read that is
+ * computed anew and comes out equal leaves its readers valid (red-green, as in rustc and salsa).
  */
 import { BUDGETS, type MemoryClass } from './budgets.ts';
 import {

@@ -16,6 +16,7 @@ export {
   type LinkedName,
   lookedUpName,
   type ModuleKernels,
+  NO_HOST,
 } from './link.ts';
 export { isPiece } from './piece-id.ts';
 export type { HostSource } from './pieces.ts';

@@ -57,6 +57,9 @@ export interface LinkedHost extends LinkedFn {
   readonly kernels: readonly LaunchKernel[];
 }
 
+/** Host code that says nothing about kernels. */
+export const NO_HOST: LinkedHost = { fns: [], launches: [], names: [], reads: [], kernels: [] };
+
 /** Links all launches and names of a function. */
 export function linkFn(
   code: HostCode,

@@ -166,10 +166,10 @@ type TypedListeners = {
 };
 
 /**
- * A rule's ears. A rule without `end` keeps nothing between two calls: it is asked about one subject
- * at a time, and again when the subject has changed. One with `end` looks at the crate as a whole,
- * again when anything that it asked for has changed: at syntax first, then at functions, then at
- * typed code.
+ * A rule's ears. A rule without `end` keeps nothing between two calls: it is asked about one
+ * subject at a time, and again when the subject has changed. One with `end` looks at the crate as a
+ * whole, again when anything that it asked for has changed: at syntax first, then at functions,
+ * then at typed code.
  */
 export interface Listeners {
   readonly syntax?: SyntaxListeners;

@@ -50,7 +50,8 @@ export {
 export { nearest } from './names.ts';
 export { isInteresting, type RuleInput, runRules, type Stop } from './run.ts';
 export { type MlirRuleInput, runMlirRules } from './run-mlir.ts';
-export { ALL_CODE, SHAPE, Subjects } from './subjects.ts';
+export { ALL_CODE, SHAPE } from './subject-inputs.ts';
+export { Subjects } from './subjects.ts';
 export {
   AGGREGATES_BY_ADDRESS_UNTIL,
   hasDate,

@@ -8,7 +8,7 @@ import type { FileId, Span, TextEdit } from '../base/index.ts';
 import { memo } from '../db/index.ts';
 import type { Diagnostic, Severity } from '../diag/index.ts';
 import type { Body, Crate, FnDef, ModuleDef, Program } from '../hir/index.ts';
-import type { LaunchKernel, LinkedHost } from '../host/index.ts';
+import { type LaunchKernel, type LinkedHost, NO_HOST } from '../host/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, ParseResult } from '../syntax/index.ts';
 import { type Allowance, allowances, mayAllow, tomlAllows } from './allow-comments.ts';
@@ -26,7 +26,8 @@ import { launchInContract } from './launch-contract.ts';
 import type { HostLaunches } from './launches/host-launch.ts';
 import { attributeLevel } from './levels.ts';
 import { launchInCode } from './offload-launches.ts';
-import { type ActiveRules, type CodeAt, NO_HOST, type Seen, Subjects } from './subjects.ts';
+import type { CodeAt, Seen } from './subject-context.ts';
+import { type ActiveRules, Subjects } from './subjects.ts';
 import { mayMention, wordsIn } from './words.ts';
 
 /** A crate as the runner needs it. */

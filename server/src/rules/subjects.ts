@@ -1,10 +1,10 @@
 /**
- * What rules find at one subject, a definition or a kernel's code, as queries of the database: an
- * edit costs the subjects that it touches. A rule that listens to one thing and has no `end` keeps
- * nothing between two calls, so what it finds at a subject follows from what it asked for there;
- * that is noted by the context it is given. The other rules look at the whole crate each time.
+ * What rules find, as queries of the database: an edit costs the subjects that it touches. A rule
+ * without `end` keeps nothing between two calls, so what it finds at a subject, a definition or a
+ * kernel's code, follows from what it asked for there; that is noted by the context it is given.
+ * What another one finds in the crate as a whole is one query, noted in the same way.
  */
-import { type FileId, type Span, sameData } from '../base/index.ts';
+import { type FileId, sameData } from '../base/index.ts';
 import {
   Database,
   type DerivedQuery,
@@ -14,20 +14,13 @@ import {
   type Reading,
 } from '../db/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
-import { type Crate, type FnDef, functionsOf } from '../hir/index.ts';
+import { type FnDef, functionsOf } from '../hir/index.ts';
 import type { LaunchKernel, LinkedFn, LinkedHost } from '../host/index.ts';
 import type { AnyNode } from '../syntax/index.ts';
-import type {
-  CodeFact,
-  CodeOwner,
-  Fact,
-  Listeners,
-  Place,
-  RuleContext,
-  SyntaxEar,
-} from './context.ts';
+import type { CodeFact, CodeOwner, Fact, Place, RuleContext, SyntaxEar } from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
+import { type Ears, earOf, earsOf, hearItems, hearTyped, isFor, keysOf } from './ears.ts';
 import {
   type Facts,
   type Inventory,
@@ -40,28 +33,18 @@ import {
 import { anyKernelOf, type Kernel, kernelOf } from './kernels.ts';
 import type { Launch } from './launch-comment.ts';
 import { type HostLaunches, NO_LAUNCHES, sizesOf } from './launches/host-launch.ts';
-import { forEachTyped } from './typed-walk.ts';
-
-/** What a run tells of a crate as it is now. */
-export interface Seen extends RuleContext {
-  /** The code of a kernel, or of an instance of a generic one. */
-  codeAt(subject: object): CodeAt;
-  /** How a kernel is launched, looked up in the current texts. */
-  findLaunch(kernel: Kernel): Launch | undefined;
-  /** The file that a definition stands in, as it is now. */
-  currentFile(def: FnDef): FileId;
-}
-
-interface Comments {
-  readonly allowances: RuleContext['allowances'];
-  readonly mistakes: RuleContext['commentMistakes'];
-}
-
-export interface CodeAt {
-  readonly kernel: Kernel;
-  /** Undefined while it cannot be compiled. */
-  readonly code: DeviceCode | undefined;
-}
+import { type Kept, type Seen, SubjectContext } from './subject-context.ts';
+import {
+  ALL_CODE,
+  AROUND,
+  CODE_SUBJECTS,
+  COMMENTS,
+  CURRENT_TEXT,
+  HOST,
+  HOST_LAUNCH,
+  LAUNCHED_CODE,
+  SHAPE,
+} from './subject-inputs.ts';
 
 /** What stands in a function of host code. */
 const IN_HOST: ReadonlySet<string> = new Set(['launch', 'hostName', 'hostFn']);
@@ -111,8 +94,6 @@ interface Sorted {
   readonly wanted: Wanted;
 }
 
-type Ears = readonly (readonly [kind: string, ear: SyntaxEar<AnyNode>])[];
-
 /** A fact of some code; undefined where there is none. */
 type CodeValue = { readonly value: unknown } | undefined;
 
@@ -122,56 +103,6 @@ interface Alone {
   readonly keys: ReadonlySet<string>;
   readonly ears: Ears;
 }
-
-/** Which definitions and modules a crate has: touched when some come or go. */
-export const SHAPE = input<'', undefined>('shape of a crate', {
-  initial: () => undefined,
-});
-
-/** Texts of a crate's files as they are now. */
-const CURRENT_TEXT = input<FileId, string | undefined>('current text', {
-  initial: () => undefined,
-});
-
-/** What stands around a crate's code: configuration, and what Cargo says about the build. */
-const AROUND = input<'', readonly unknown[]>('around a crate', {
-  initial: () => [],
-  equal: (a, b) => a.length === b.length && a.every((one, at) => one === b[at]),
-});
-
-/** Comments that allow a rule, and those that were meant to. */
-const COMMENTS = input<'', Comments>('comments for rules', {
-  initial: () => ({ allowances: [], mistakes: [] }),
-  equal: sameData,
-});
-
-/** Anything that a rule may look at across definitions. */
-export const ALL_CODE = input<'', undefined>('all code', {
-  initial: () => undefined,
-});
-
-/** Kernels and instances of generic ones whose code is looked at, in order. */
-const CODE_SUBJECTS = input<'', readonly object[]>('kernels and instances', {
-  initial: () => [],
-  equal: (a, b) => a.length === b.length && a.every((one, at) => one === b[at]),
-});
-
-/** The crate's host code, with places in pieces of its texts. */
-const HOST = input<'', LinkedHost>('host code of a crate', { initial: () => NO_HOST });
-
-/** The code of a kernel that host code launches. */
-const LAUNCHED_CODE = input<LaunchKernel, DeviceCode | undefined>('code of a launched kernel', {
-  initial: () => undefined,
-});
-
-/** How host code launches a kernel of the crate, as far as it says. */
-const HOST_LAUNCH = input<FnDef, HostLaunches>('launches in host code', {
-  initial: () => NO_LAUNCHES,
-  equal: (a, b) => JSON.stringify(a) === JSON.stringify(b),
-});
-
-/** Of a crate in which nobody looks for launches. */
-export const NO_HOST: LinkedHost = { fns: [], launches: [], names: [], reads: [], kernels: [] };
 
 /** What was found in one crate, as long as it lives. */
 export class Subjects {
@@ -214,7 +145,7 @@ export class Subjects {
 }
 
 /** The queries of one choice of rules. */
-export class ActiveRules {
+export class ActiveRules implements Kept {
   readonly names: string;
   seen: Seen;
   private readonly db: Database;
@@ -665,21 +596,6 @@ function groupsOf({ roots, owners }: Inventory): Map<object, Group> {
 
 const NOTHING: AtRoot = { found: [], heard: [] };
 
-/** What a rule listens to when it looks at one subject at a time. */
-function keysOf({ end, mlir: _, ...rest }: Listeners): ReadonlySet<string> | undefined {
-  const keys = Object.entries(rest).flatMap(([key, ear]) => (ear === undefined ? [] : [key]));
-  return end === undefined && keys.length > 0 ? new Set(keys) : undefined;
-}
-
-/** What a listener for nodes is, written short or not. */
-function earOf(listener: SyntaxEar<AnyNode> | SyntaxEar<AnyNode>['hear']): SyntaxEar<AnyNode> {
-  return typeof listener === 'function' ? { hear: listener } : listener;
-}
-
-function earsOf({ syntax }: Listeners): Ears {
-  return Object.entries(syntax ?? {}).map(([kind, listener]) => [kind, earOf(listener as never)]);
-}
-
 function add<T>(lists: Map<string, T[]>, kind: string, one: T): void {
   const list = lists.get(kind);
   if (list === undefined) lists.set(kind, [one]);
@@ -709,200 +625,6 @@ function sort(rules: readonly Rule[], ctx: RuleContext): Sorted {
 
 function isWanted(wanted: Wanted, node: AnyNode, ctx?: RuleContext): boolean {
   return wanted.get(node.kind)?.some((ear) => isFor(ear, node, ctx)) === true;
-}
-
-/** Does a listener want a node? Without `ctx` as far as the node alone tells. */
-function isFor(ear: SyntaxEar<AnyNode>, node: AnyNode, ctx?: RuleContext): boolean {
-  if (ear.picks?.(node) === false) return false;
-  return ctx === undefined || ear.keeps?.(node, ctx) !== false;
-}
-
-/** Tells a rule over the whole crate of its items, its host code and its typed bodies. */
-function hearItems(l: Listeners, ctx: RuleContext, ownersOf: () => readonly CodeOwner[]): void {
-  if (l.fn) for (const def of ctx.fns) l.fn(def);
-  if (l.kernel) for (const kernel of ctx.kernels) l.kernel(kernel);
-  if (l.owner) for (const owner of ownersOf()) l.owner(owner);
-  if (l.launch) for (const launch of ctx.host.launches) l.launch(launch);
-  if (l.hostName) for (const name of ctx.host.names) l.hostName(name);
-  if (l.hostFn) for (const fn of ctx.host.fns) l.hostFn(fn);
-  if (l.typed) for (const owner of ownersOf()) hearTyped(l, owner, ctx);
-}
-
-/** Tells a rule the expressions of a body that it wants to read. */
-function hearTyped(
-  { typed }: Listeners,
-  owner: Parameters<RuleContext['body']>[0],
-  ctx: RuleContext,
-): void {
-  if (typed?.reads(owner) !== true) return;
-  const body = ctx.body(owner);
-  if (body === undefined) return;
-  forEachTyped(
-    body.value,
-    (expr) =>
-      (typed.on[expr.kind] as ((e: typeof expr, b: typeof body) => void) | undefined)?.(expr, body),
-    'all',
-  );
-}
-
-/** What a rule sees while it looks at one subject: all that it asks for is noted. */
-class SubjectContext implements RuleContext {
-  private readonly rules: ActiveRules;
-  readonly get: Reading['get'];
-  /** The one launch of a kernel that is looked at. */
-  private readonly given: { readonly def: FnDef; readonly launch: Launch } | undefined;
-
-  constructor(rules: ActiveRules, get: Reading['get'], given?: SubjectContext['given']) {
-    this.given = given;
-    this.rules = rules;
-    this.get = get;
-  }
-
-  private get seen(): Seen {
-    return this.rules.seen;
-  }
-
-  get crate(): Crate {
-    return this.seen.crate;
-  }
-
-  get program(): RuleContext['program'] {
-    return this.seen.program;
-  }
-
-  get fns(): RuleContext['fns'] {
-    this.get(SHAPE, '');
-    return this.seen.fns;
-  }
-
-  get kernels(): RuleContext['kernels'] {
-    this.get(SHAPE, '');
-    return this.seen.kernels;
-  }
-
-  get entries(): RuleContext['entries'] {
-    this.get(SHAPE, '');
-    return this.seen.entries;
-  }
-
-  get modules(): RuleContext['modules'] {
-    this.get(SHAPE, '');
-    return this.seen.modules;
-  }
-
-  get allowances(): RuleContext['allowances'] {
-    return this.get(COMMENTS, '').allowances;
-  }
-
-  get commentMistakes(): RuleContext['commentMistakes'] {
-    return this.get(COMMENTS, '').mistakes;
-  }
-
-  get ruleNames(): readonly string[] {
-    return this.seen.ruleNames;
-  }
-
-  get configuration(): RuleContext['configuration'] {
-    this.get(AROUND, '');
-    return this.seen.configuration;
-  }
-
-  get setup(): RuleContext['setup'] {
-    this.get(AROUND, '');
-    return this.seen.setup;
-  }
-
-  get checkAsm(): RuleContext['checkAsm'] {
-    return this.seen.checkAsm;
-  }
-
-  get host(): RuleContext['host'] {
-    return this.get(HOST, '');
-  }
-
-  launchedCode(
-    ...of: Parameters<RuleContext['launchedCode']>
-  ): ReturnType<RuleContext['launchedCode']> {
-    return this.get(LAUNCHED_CODE, of[0]);
-  }
-
-  limits(...of: Parameters<RuleContext['limits']>): ReturnType<RuleContext['limits']> {
-    return this.seen.limits(...of);
-  }
-
-  /** Older texts stay as they were. */
-  text(file: FileId): string {
-    this.get(CURRENT_TEXT, file);
-    return this.seen.text(file);
-  }
-
-  ownerOf(block: Parameters<RuleContext['ownerOf']>[0]): ReturnType<RuleContext['ownerOf']> {
-    this.get(SHAPE, '');
-    return this.seen.ownerOf(block);
-  }
-
-  body(owner: Parameters<RuleContext['body']>[0]): ReturnType<RuleContext['body']> {
-    this.get(this.rules.code, owner);
-    return this.seen.body(owner);
-  }
-
-  span(...of: Parameters<RuleContext['span']>): ReturnType<RuleContext['span']> {
-    return this.seen.span(...of);
-  }
-
-  generated(node: Parameters<RuleContext['generated']>[0]): boolean {
-    return this.seen.generated(node);
-  }
-
-  /** What it depends on, the code of the kernel, notes itself in the same database. */
-  device(kernel: Kernel): DeviceCode | undefined {
-    return this.seen.device(kernel);
-  }
-
-  ownPlaces(loc: Parameters<RuleContext['ownPlaces']>[0]): ReturnType<RuleContext['ownPlaces']> {
-    return this.seen.ownPlaces(loc);
-  }
-
-  current(span: Span): Span {
-    this.get(ALL_CODE, '');
-    return this.seen.current(span);
-  }
-
-  launch(kernel: Kernel): Launch | undefined {
-    const { given } = this;
-    return given?.def === kernel.def ? given.launch : this.rules.launch(kernel);
-  }
-
-  /** The different launches of a kernel, where nothing but host code says how it is launched. */
-  launchCases(kernel: Kernel): readonly Launch[] {
-    const { cases } = this.get(HOST_LAUNCH, kernel.def);
-    if (cases.length === 0) return cases;
-    const said = this.rules.launch(kernel);
-    return said === undefined || said.inHost === true ? cases : [];
-  }
-
-  /** The same, for one of the launches of a kernel. */
-  inCase({ def }: Kernel, launch: Launch): SubjectContext {
-    return new SubjectContext(this.rules, this.get, { def, launch });
-  }
-
-  mentions(...of: Parameters<RuleContext['mentions']>): boolean {
-    this.get(this.rules.code, of[0]);
-    this.get(SHAPE, '');
-    return this.seen.mentions(...of);
-  }
-
-  fact<K extends object, T>(fact: Fact<K, T>, key: K): T {
-    return this.rules.fact(fact, key);
-  }
-
-  gather<T extends object>(fact: Fact<CodeOwner, T | undefined>): readonly T[] {
-    return this.rules.gather(fact);
-  }
-
-  gatherCode<T>(fact: CodeFact<T>): readonly T[] {
-    return this.rules.gatherCode(fact);
-  }
 }
 
 /** What a macro made is no text to write into. */

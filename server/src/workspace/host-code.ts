@@ -12,6 +12,7 @@ import {
   type LinkedHost,
   mayLaunch,
   moduleOf,
+  NO_HOST,
   nameOf,
   placedHost,
 } from '../host/index.ts';
@@ -20,8 +21,6 @@ import type { FrontEnd } from './front-end.ts';
 import { World } from './host-world.ts';
 import type { CrateGraph } from './manifest/index.ts';
 import type { SeenTree } from './reparsed-file.ts';
-
-export const NO_HOST: LinkedHost = { fns: [], launches: [], names: [], reads: [], kernels: [] };
 
 /** Another crate, as host code needs it. */
 export interface OtherCrate {
