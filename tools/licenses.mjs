@@ -21,9 +21,24 @@ function packagesIn(metafiles) {
   return [...new Set(folders)].sort();
 }
 
-/** Throws when a package has no licence text: it could not be shipped. */
-export function licenseText(metafiles) {
-  const parts = packagesIn(metafiles).map((folder) => {
+/** Folders of what a package depends on; it may have its own copy of one. */
+function dependenciesOf(folder) {
+  const { dependencies = {} } = JSON.parse(
+    readFileSync(join(root, folder, 'package.json'), 'utf8'),
+  );
+  return Object.keys(dependencies).map((name) => {
+    const own = `${folder}/node_modules/${name}`;
+    return existsSync(join(root, own)) ? own : `node_modules/${name}`;
+  });
+}
+
+/**
+ * Throws when a package has no licence text: it could not be shipped. `holders` are folders of
+ * packages that ship their dependencies as files of their own.
+ */
+export function licenseText(metafiles, holders = []) {
+  const packages = new Set([...packagesIn(metafiles), ...holders.flatMap(dependenciesOf)]);
+  const parts = [...packages].sort().map((folder) => {
     const path = join(root, folder);
     const { name, version, license } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
     const files = existsSync(path) ? readdirSync(path).filter((file) => NAMES.test(file)) : [];

@@ -16,6 +16,7 @@ const SECONDS = {
   'targets/amdgcn/ops': 25,
   'workspace/memory-budget': 24,
   'language/core-tests': 22,
+  'playground/playground': 22,
   'targets/amdgcn/kernels': 22,
   'workspace/broken-texts': 22,
   'rules/fixes': 21,

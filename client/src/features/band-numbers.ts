@@ -4,6 +4,27 @@
  * so that scrolling recolours nothing.
  */
 
+/** How a band looks: one of the colours that package.json contributes, from 1, and its bar. */
+export interface Band {
+  readonly color: number;
+  readonly style: 'solid' | 'dashed' | 'dotted';
+}
+
+/** Colours, each for a background and a bar. */
+const COLORS = 12;
+
+/** How the bar is drawn. */
+const STYLES = ['solid', 'dashed', 'dotted'] as const;
+
+/** Neighbours are far apart on the wheel of colours. */
+const STEP = 5;
+
+/** All bands: neighbours differ in colour and bar, and no two are alike in both. */
+export const BANDS: readonly Band[] = Array.from({ length: COLORS * STYLES.length }, (_, i) => {
+  const round = Math.floor(i / COLORS);
+  return { color: ((i * STEP) % COLORS) + 1, style: STYLES[(i + round) % STYLES.length]! };
+});
+
 /** Assigns bands; remembers what it gave, for the next time. */
 export class BandNumbers {
   private readonly count: number;

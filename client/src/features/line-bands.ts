@@ -18,7 +18,7 @@ import {
 import type { LineMap } from '../../../server/src/protocol/index.ts';
 import { PREVIEW_SCHEME } from '../context.ts';
 import { isSource } from '../gpu-code.ts';
-import { BandNumbers } from './band-numbers.ts';
+import { BANDS, BandNumbers } from './band-numbers.ts';
 import type { LineMaps } from './line-maps.ts';
 import { shownPanes } from './panes/preview-panes.ts';
 
@@ -29,26 +29,6 @@ const DELAY = 60;
  * Lines beyond the edges of what is in view that get bands too, so that scrolling finds them there.
  */
 const MARGIN = 200;
-
-/** Colours that package.json contributes, each for a background and a bar. */
-const COLORS = 12;
-
-/** How the bar is drawn. */
-const STYLES = ['solid', 'dashed', 'dotted'] as const;
-
-/** Neighbours are far apart on the wheel of colours. */
-const STEP = 5;
-
-/**
- * Colours of background and bar, and how the bar is drawn: neighbours differ in both, and no two
- * are alike in both.
- */
-const BANDS = Array.from({ length: COLORS * STYLES.length }, (_, i) => {
-  const color = ((i * STEP) % COLORS) + 1;
-  const round = Math.floor(i / COLORS);
-  const style = STYLES[(i + round) % STYLES.length]!;
-  return [`warplens.lineBand${color}`, `warplens.lineBandBar${color}`, style] as const;
-});
 
 /** Which lines are coloured: all that belong together, those of the cursor's line, none. */
 export function lineColors(): 'all' | 'cursor' | 'off' {
@@ -131,13 +111,13 @@ export class LineBands {
   }
 
   private decorate(editor: TextEditor, bandOf: BandOf): void {
-    this.types ??= BANDS.map(([backgroundColor, borderColor, borderStyle]) =>
+    this.types ??= BANDS.map(({ color, style }) =>
       window.createTextEditorDecorationType({
         isWholeLine: true,
         rangeBehavior: DecorationRangeBehavior.ClosedClosed,
-        backgroundColor: new ThemeColor(backgroundColor),
-        borderColor: new ThemeColor(borderColor),
-        borderStyle,
+        backgroundColor: new ThemeColor(`warplens.lineBand${color}`),
+        borderColor: new ThemeColor(`warplens.lineBandBar${color}`),
+        borderStyle: style,
         borderWidth: '0 0 0 2px',
       }),
     );

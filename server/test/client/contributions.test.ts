@@ -112,7 +112,9 @@ describe('client: contributions', () => {
       const use = family === undefined ? `'${id}'` : `\`${family}$\{color}\``;
       assert.ok(users.join('\n').includes(use), id);
     }
-    const [, count] = /const COLORS = (\d+);/.exec(readRepo('client/src/features/line-bands.ts'))!;
+    const [, count] = /const COLORS = (\d+);/.exec(
+      readRepo('client/src/features/band-numbers.ts'),
+    )!;
     for (const family of ['warplens.lineBand', 'warplens.lineBandBar']) {
       const numbers = contributes.colors.flatMap(({ id }) =>
         /^\d+$/.test(id.slice(family.length)) && id.startsWith(family)

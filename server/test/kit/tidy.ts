@@ -199,26 +199,40 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 }
 
+/** The only file of the server that clients see, and only its types. */
+const PROTOCOL = 'server/src/protocol/index.ts';
+
+/** What the playground shares with the extension: arithmetic that knows no editor. */
+const SHARED = new Set(['client/src/features/band-numbers.ts']);
+
+/** Files outside a folder that its files import, apart from types of the protocol. */
+function foreignImports(files: readonly Source[], folder: string): [from: string, path: string][] {
+  return files
+    .filter((file) => file.path.startsWith(folder))
+    .flatMap((file) =>
+      importsOf(file.text).flatMap((specifier): [string, string][] => {
+        const path = specifier.startsWith('.') ? resolve(file.path, specifier) : folder;
+        if (path.startsWith(folder)) return [];
+        const typeOnly = new RegExp(
+          `import type [^;]*from\\s*['"]${specifier.replace(/[.]/g, '\\.')}['"]`,
+        );
+        return path === PROTOCOL && typeOnly.test(file.text) ? [] : [[file.path, path]];
+      }),
+    );
+}
+
 /** The client knows the server's protocol types and nothing else of it. */
 export function checkClient(files: readonly Source[]): string[] {
-  const problems: string[] = [];
-  for (const file of files) {
-    if (!file.path.startsWith('client/src/')) continue;
-    for (const specifier of importsOf(file.text)) {
-      if (!specifier.startsWith('.')) continue;
-      const path = resolve(file.path, specifier);
-      if (path.startsWith('client/src/')) continue;
-      const typeOnly = new RegExp(
-        `import type [^;]*from\\s*['"]${specifier.replace(/[.]/g, '\\.')}['"]`,
-      );
-      if (path !== 'server/src/protocol/index.ts' || !typeOnly.test(file.text)) {
-        problems.push(
-          `${file.path}: the client imports ${path} and not only types of the protocol`,
-        );
-      }
-    }
-  }
-  return problems;
+  return foreignImports(files, 'client/src/').map(
+    ([from, path]) => `${from}: the client imports ${path} and not only types of the protocol`,
+  );
+}
+
+/** The playground is a client as well; its kernels lie beside its code. */
+export function checkPlayground(files: readonly Source[]): string[] {
+  return foreignImports(files, 'playground/src/')
+    .filter(([, path]) => !SHARED.has(path) && !path.startsWith('playground/examples/'))
+    .map(([from, path]) => `${from}: the playground imports ${path}`);
 }
 
 /** Import cycles, by value or by type. */

@@ -57,6 +57,10 @@ const TOOLS = {
   zsh: { env: 'ZSH_PROGRAM', find: () => onPath('zsh') },
   fish: { env: 'FISH_PROGRAM', find: () => onPath('fish') },
   man: { env: 'MAN_PROGRAM', find: () => onPath('man') },
+  chromium: {
+    env: 'CHROMIUM',
+    find: () => onPath('chromium') ?? onPath('chromium-browser') ?? onPath('google-chrome'),
+  },
   'rust-analyzer': { env: 'RUST_ANALYZER', find: rustAnalyzer },
 } satisfies Record<string, ToolRow>;
 

@@ -14,6 +14,7 @@ import {
   checkHeaders,
   checkLayers,
   checkNames,
+  checkPlayground,
   checkSizes,
   checkVocabulary,
   checkWords,
@@ -24,7 +25,14 @@ import {
 } from '../kit/tidy.ts';
 import { checkCaches } from '../kit/tidy-caches.ts';
 
-const CODE_FOLDERS = ['client/src', 'server/src', 'server/test', 'bench', 'tools'];
+const CODE_FOLDERS = [
+  'client/src',
+  'playground/src',
+  'server/src',
+  'server/test',
+  'bench',
+  'tools',
+];
 const TEXT_FOLDERS = [...CODE_FOLDERS, 'docs', 'syntaxes', '.ci', 'server/prelude'];
 
 const load = (path: string): Source => ({ path, text: readRepo(path) });
@@ -115,6 +123,13 @@ const ROWS: readonly Row[] = [
     files: code,
     canary: [at('client/src/x.ts', "import { a } from '../../server/src/protocol/index.ts';")],
     says: /not only types/,
+  },
+  {
+    name: 'the playground knows types of the protocol, and the bands of the client',
+    check: checkPlayground,
+    files: code,
+    canary: [at('playground/src/x.ts', "import { a } from '../../server/src/ide/index.ts';")],
+    says: /the playground imports server\/src\/ide/,
   },
   {
     name: 'no import cycles',
