@@ -15,6 +15,8 @@ mod elementary;
 mod error;
 mod exponents;
 mod gamma;
+#[cfg(target_arch = "amdgpu")]
+pub mod hostcall;
 mod normal;
 mod norms;
 pub(crate) mod powers;

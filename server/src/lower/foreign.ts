@@ -21,9 +21,15 @@ import { Unsupported } from './unsupported.ts';
  * export.
  */
 const LIBRARIES = [
-  { prefix: '__nv_', module: 'nvidia', arch: 'nvptx64', title: "NVIDIA's libdevice" },
-  { prefix: '__ocml_', module: 'ocml', arch: 'amdgpu', title: "AMD's OCML" },
-  { prefix: '__ockl_', module: 'ockl', arch: 'amdgpu', title: "AMD's OCKL" },
+  { prefix: '__nv_', modules: ['nvidia'], arch: 'nvptx64', title: "NVIDIA's libdevice" },
+  { prefix: '__ocml_', modules: ['ocml'], arch: 'amdgpu', title: "AMD's OCML" },
+  { prefix: '__ockl_', modules: ['ockl', 'hostcall'], arch: 'amdgpu', title: "AMD's OCKL" },
+  {
+    prefix: '__amdgpu_util_',
+    modules: ['hostcall'],
+    arch: 'amdgpu',
+    title: 'amdgpu-device-libs',
+  },
 ] as const;
 
 /** A library that a foreign function belongs to by its name. */
@@ -46,19 +52,19 @@ export function deviceLibraryOf(hir: HirQueries, def: FnDef): DeviceLibrary | un
   const name = linkName(hir, def) ?? '';
   const library = LIBRARIES.find(({ prefix }) => name.startsWith(prefix));
   if (library === undefined) return undefined;
-  const { title, arch, module } = library;
+  const { title, arch, modules } = library;
   const fits = hir.target.arch === arch;
   const all = hir.core.root.types.get('libdevice')?.def;
-  const own = all?.kind === 'module' ? all.types.get(module)?.def : undefined;
-  const fn = own?.kind === 'module' ? own.values.get(name)?.def : undefined;
-  const known = fn?.kind === 'fn' ? fn : undefined;
+  const inside = all?.kind === 'module' ? all.types : undefined;
+  const [known] = modules.flatMap((module): FnDef[] => {
+    const own = inside?.get(module)?.def;
+    const fn = own?.kind === 'module' ? own.values.get(name)?.def : undefined;
+    return fn?.kind === 'fn' ? [fn] : [];
+  });
   // All of libdevice is in the prelude.
-  const exists = known !== undefined || (module === 'nvidia' ? false : undefined);
+  const exists = known !== undefined || (title === "NVIDIA's libdevice" ? false : undefined);
   return { title, fits, fn: fits ? known : undefined, exists };
 }
-
-/** Functions that leave a message in the buffer of hostcalls, or memory that the host gives. */
-const CALLS_HOST = /^__ockl_(?:f?printf|hostcall|call_host|dm_)/;
 
 /**
  * The instance of a library's function; throws `Unsupported` where it is not there, or is another
@@ -75,10 +81,7 @@ export function libraryInstance(
   if (!fits) throw new Unsupported(`\`${name}\` is a function of ${title}`, undefined, 'invalid');
   if (exists === false)
     throw new Unsupported(`there is no \`${name}\` in ${title}`, undefined, 'unresolved');
-  if (fn === undefined) {
-    const what = CALLS_HOST.test(name) ? `${title}, which calls the host` : title;
-    throw new Unsupported(`\`${name}\` of ${what}`, undefined);
-  }
+  if (fn === undefined) throw new Unsupported(`\`${name}\` of ${title}`, undefined);
   const instance = lw.fnInstance(fn, [], inConst);
   if (fitsDeclared(lw, def, instance)) return instance;
   const sig = hir.fnSig(fn);

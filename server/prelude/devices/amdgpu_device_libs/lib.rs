@@ -1,11 +1,12 @@
-//! The crate `amdgpu-device-libs` as far as kernels need it: indices, barriers and the dispatch packet. What calls the host
-//! (printing, functions of it) goes to OCKL's functions for that, which are refused by name.
+//! The crate `amdgpu-device-libs` as far as kernels need it: indices, barriers and the dispatch packet, printing on the host and
+//! its functions, and the heap. As there, text is made as a whole and then printed.
 #![no_std]
+
+#[doc(hidden)]
+pub extern crate alloc;
 
 #[cfg(target_arch = "amdgpu")]
 unsafe extern "C" {
-    fn __ockl_fprintf_stdout_begin() -> u64;
-    fn __ockl_fprintf_append_string_n(message: u64, text: *const u8, length: u64, is_last: u32) -> u64;
     fn __ockl_call_host_function(
         function: u64,
         arg0: u64,
@@ -16,26 +17,36 @@ unsafe extern "C" {
         arg5: u64,
         arg6: u64,
     ) -> u128;
+    fn __amdgpu_util_alloc(size: u64) -> *mut core::ffi::c_void;
+    fn __amdgpu_util_dealloc(address: *mut core::ffi::c_void);
+    fn __amdgpu_util_print_stdout(text: *const core::ffi::c_char, size: core::ffi::c_int);
 }
 
-/// What `print!` writes with: a message to the host for each piece of text.
-#[doc(hidden)]
-pub struct Host;
+/// The heap: memory that the host gives.
+#[cfg(target_arch = "amdgpu")]
+pub struct Allocator;
 
 #[cfg(target_arch = "amdgpu")]
-impl core::fmt::Write for Host {
-    fn write_str(&mut self, text: &str) -> core::fmt::Result {
-        print(text);
-        Ok(())
+unsafe impl core::alloc::GlobalAlloc for Allocator {
+    #[inline]
+    unsafe fn alloc(&self, layout: core::alloc::Layout) -> *mut u8 {
+        unsafe { __amdgpu_util_alloc(layout.size() as u64).cast() }
+    }
+    #[inline]
+    unsafe fn dealloc(&self, address: *mut u8, _: core::alloc::Layout) {
+        unsafe { __amdgpu_util_dealloc(address.cast()) };
     }
 }
+
+#[cfg(target_arch = "amdgpu")]
+#[global_allocator]
+static HEAP: Allocator = Allocator;
 
 /// Prints a text on the host.
 #[cfg(target_arch = "amdgpu")]
+#[inline]
 pub fn print(text: &str) {
-    unsafe {
-        __ockl_fprintf_append_string_n(__ockl_fprintf_stdout_begin(), text.as_ptr(), text.len() as u64, 1);
-    }
+    unsafe { __amdgpu_util_print_stdout(text.as_ptr().cast(), text.len() as core::ffi::c_int) };
 }
 
 /// Calls a function of the host and waits for what it gives.
@@ -55,16 +66,17 @@ pub unsafe fn call_host_function(
 
 #[macro_export]
 macro_rules! print {
-    ($($arg:tt)*) => {{
-        let _ = ::core::fmt::Write::write_fmt(&mut $crate::Host, ::core::format_args!($($arg)*));
-    }};
+    ($($arg:tt)*) => {
+        $crate::print(&$crate::alloc::format!($($arg)*))
+    };
 }
 
 #[macro_export]
 macro_rules! println {
     ($($arg:tt)*) => {{
-        $crate::print!($($arg)*);
-        $crate::print("\n");
+        let mut text = $crate::alloc::format!($($arg)*);
+        text.push('\n');
+        $crate::print(&text);
     }};
 }
 

@@ -5,6 +5,7 @@
 import type { ExpandedLaunch } from '../launch/index.ts';
 import type { Allocation, Arena } from '../memory.ts';
 import { WINDOW } from './access.ts';
+import { Host } from './host.ts';
 import type { KernelArg, KernelFacts } from './kernel.ts';
 
 const GLOBAL = BigInt(WINDOW.Global) << 32n;
@@ -25,6 +26,8 @@ export interface LaunchMemory {
   readonly packet: number;
   readonly queue: number;
   readonly allocations: readonly Allocation[];
+  /** What answers calls of the host, where the kernel asks for it. */
+  readonly host: Host | undefined;
 }
 
 /** Lays everything out in the arena, or says what does not fit. */
@@ -42,8 +45,12 @@ export function prepareLaunch(
       ? placeInOrder(segment, values)
       : placeByMetadata(arena, kernel, kernel.args, segment, values, allocations);
   if (wrong !== undefined) return wrong;
-  for (const arg of kernel.args ?? [])
-    if (arg.kind.startsWith('hidden_')) hidden(segment, arg, launch);
+  const asks = kernel.args?.some(({ kind }) => kind === 'hidden_hostcall_buffer') === true;
+  const host = asks ? new Host(arena, GLOBAL) : undefined;
+  for (const arg of kernel.args ?? []) {
+    if (arg.kind === 'hidden_hostcall_buffer') segment.set(pointer(host!.buffer.base), arg.offset);
+    else if (arg.kind.startsWith('hidden_')) hidden(segment, arg, launch);
+  }
   const kernarg = fill(arena, 'kernel arguments', segment, allocations);
   const packet = fill(
     arena,
@@ -52,7 +59,7 @@ export function prepareLaunch(
     allocations,
   );
   const queue = fill(arena, 'queue', queueDescriptor(), allocations);
-  return { kernarg, packet, queue, allocations };
+  return { kernarg, packet, queue, allocations, host };
 }
 
 function fill(arena: Arena, name: string, bytes: Uint8Array, out: Allocation[]): number {

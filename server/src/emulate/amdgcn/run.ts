@@ -31,6 +31,8 @@ const DYNAMIC_STACK = 1 << 18;
 export interface LaunchOutcome {
   readonly completed: boolean;
   readonly steps: number;
+  /** What the kernel had printed. */
+  readonly printed: string;
 }
 
 /** Runs a launch; faults and warnings end up in `diagnostics`. */
@@ -43,7 +45,7 @@ export function runLaunch(
 ): LaunchOutcome {
   const fail = (code: RunDiagnostic['code'], message: string): LaunchOutcome => {
     diagnostics.push({ severity: 'error', code, message, launch: launch.index });
-    return { completed: false, steps: 0 };
+    return { completed: false, steps: 0, printed: '' };
   };
   const kernel = kernelFacts(program, launch.kernel);
   if (typeof kernel === 'string') return fail('invalid-launch', kernel);
@@ -85,16 +87,20 @@ export function runLaunch(
       seen.add(key);
       return true;
     },
+    host: memory.host,
     steps: 0,
   };
+  const printed = (): string => memory.host?.printed.join('') ?? '';
   const setup: Setup = { program, kernel, memory, threads };
   try {
     runGroups(machine, setup, launch, limits.strict);
-    return { completed: true, steps: machine.steps };
+    for (const message of new Set(memory.host?.problems))
+      machine.warn({ severity: 'warning', code: 'unsupported', message, launch: launch.index });
+    return { completed: true, steps: machine.steps, printed: printed() };
   } catch (error) {
     if (!(error instanceof LaunchFault)) throw error;
     diagnostics.push(error.diagnostic);
-    return { completed: false, steps: machine.steps };
+    return { completed: false, steps: machine.steps, printed: printed() };
   } finally {
     for (const a of memory.allocations) a.live = false;
   }

@@ -42,13 +42,14 @@ export function runAmdgcn(
   const buffers: Map<string, Uint8Array>[] = [];
   const mismatches: Mismatch[] = [];
   let steps = 0;
+  let stdout = '';
   const summary = (): RunResult => ({
     ok: mismatches.length === 0 && !diagnostics.some((d) => d.severity === 'error'),
     buffers,
     diagnostics,
     mismatches,
     steps,
-    stdout: '',
+    stdout,
   });
   const kernels = spec.launches.map((l) => l.kernel);
   const program = open(source, kernels, options, diagnostics);
@@ -99,6 +100,7 @@ export function runAmdgcn(
       diagnostics,
     );
     steps += outcome.steps;
+    stdout += outcome.printed;
     const contents = new Map<string, Uint8Array>();
     for (const [name, a] of placed) {
       contents.set(name, arena.contents(a));

@@ -13,6 +13,7 @@ import {
   type RunCode,
   type RunDiagnostic,
 } from '../report.ts';
+import type { Host } from './host.ts';
 import type { WaitState } from './waits.ts';
 
 /** Numbers of scalar registers, in the hardware's encoding where it has one. */
@@ -69,6 +70,8 @@ export interface Machine {
   readonly observer: AccessObserver | undefined;
   readonly warn: (d: RunDiagnostic) => void;
   readonly firstTime: (key: string) => boolean;
+  /** What answers calls of the host. */
+  readonly host: Host | undefined;
   /** Instructions of all work-items so far. */
   steps: number;
 }

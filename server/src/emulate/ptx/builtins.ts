@@ -3,6 +3,7 @@
  * assertions. Their arguments come as `.param` variables in the thread's local memory, or in
  * registers.
  */
+import { type FormatArguments, formatted } from '../numeric/printf.ts';
 import { AccessKind, place, resolve, Space, WINDOW } from './access.ts';
 import { type CallValue, type Frame, LANES } from './state.ts';
 
@@ -66,120 +67,32 @@ function readString(f: Frame, lane: number, address: bigint): string {
   return new TextDecoder().decode(Uint8Array.from(bytes));
 }
 
-const SPEC = /%([-+ #0]*)(\d+|\*)?(?:\.(\d+|\*))?(hh|h|ll|l|z|j|t)?([diouxXeEfFgGaAcsp%])/g;
-
-/**
- * Formats like C's printf; arguments lie one after the other at natural alignment, floats as
- * binary64.
- */
-function format(
-  f: Frame,
-  lane: number,
-  text: string,
-  buffer: bigint,
-): { out: string; count: number } {
+/** The arguments in a buffer, one after the other at natural alignment; counts them. */
+function argumentsIn(f: Frame, lane: number, buffer: bigint): FormatArguments & { count: number } {
   let at = 0;
-  let count = 0;
-  const next = (size: number): bigint => {
-    at = Math.ceil(at / size) * size;
-    const bytes = readBytes(f, lane, buffer + BigInt(at), size);
-    at += size;
-    count++;
-    let v = 0n;
-    for (let i = size - 1; i >= 0; i--) v = (v << 8n) | BigInt(bytes[i]!);
-    return v;
-  };
-  const out = text.replace(
-    SPEC,
-    (
-      _all,
-      given: string,
-      width: string | undefined,
-      digits: string | undefined,
-      length: string | undefined,
-      kind: string,
-      // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each conversion of `printf`
-    ) => {
-      if (kind === '%') return '%';
-      const column = width === '*' ? Number(BigInt.asIntN(32, next(4))) : Number(width ?? 0);
-      const precision = digits === '*' ? `${BigInt.asIntN(32, next(4))}` : digits;
-      const flags = column < 0 ? `${given}-` : given;
-      const long =
-        length === 'll' || length === 'l' || length === 'z' || length === 'j' || length === 't';
-      let body: string;
-      if (kind === 's') {
-        body = readString(f, lane, next(8));
-        if (precision !== undefined) body = body.slice(0, Number(precision));
-      } else if (kind === 'c') body = String.fromCharCode(Number(next(4) & 0xffn));
-      else if (kind === 'p') body = `0x${next(8).toString(16)}`;
-      else if ('eEfFgGaA'.includes(kind)) body = formatFloat(next(8), kind, precision);
-      else body = formatInt(next(long ? 8 : 4), long ? 64 : 32, kind, precision, flags);
-      if (flags.includes('+') && !body.startsWith('-') && 'difFeEgG'.includes(kind))
-        body = `+${body}`;
-      const w = Math.abs(column);
-      if (body.length >= w) return body;
-      if (flags.includes('-')) return body.padEnd(w);
-      if (flags.includes('0') && kind !== 's') {
-        const sign = /^[-+]/.test(body) ? body[0]! : '';
-        return sign + body.slice(sign.length).padStart(w - sign.length, '0');
-      }
-      return body.padStart(w);
+  const found = {
+    count: 0,
+    number: (size: 4 | 8): bigint => {
+      at = Math.ceil(at / size) * size;
+      const bytes = readBytes(f, lane, buffer + BigInt(at), size);
+      at += size;
+      found.count++;
+      let v = 0n;
+      for (let i = size - 1; i >= 0; i--) v = (v << 8n) | BigInt(bytes[i]!);
+      return v;
     },
-  );
-  return { out, count };
-}
-
-function formatInt(
-  raw: bigint,
-  bits: number,
-  kind: string,
-  precision: string | undefined,
-  flags: string,
-): string {
-  const signed = kind === 'd' || kind === 'i';
-  const v = signed ? BigInt.asIntN(bits, raw) : raw;
-  const radix = kind === 'o' ? 8 : kind === 'x' || kind === 'X' ? 16 : 10;
-  let digits = (v < 0n ? -v : v).toString(radix).padStart(Number(precision ?? 1), '0');
-  if (kind === 'X') digits = digits.toUpperCase();
-  if (flags.includes('#') && radix === 16 && v !== 0n) digits = `0${kind}${digits}`;
-  return v < 0n ? `-${digits}` : digits;
-}
-
-function formatFloat(bits: bigint, kind: string, precision: string | undefined): string {
-  const view = new DataView(new ArrayBuffer(8));
-  view.setBigUint64(0, bits);
-  const v = view.getFloat64(0);
-  if (!Number.isFinite(v)) return Number.isNaN(v) ? 'nan' : v < 0 ? '-inf' : 'inf';
-  const digits = Number(precision ?? 6);
-  const sign = v < 0 || Object.is(v, -0) ? '-' : '';
-  const m = Math.abs(v);
-  const exponent = (text: string): string => text.replace(/e([-+])(\d)$/, 'e$10$2');
-  let body: string;
-  switch (kind.toLowerCase()) {
-    case 'e':
-      body = exponent(m.toExponential(digits));
-      break;
-    case 'g': {
-      const p = Math.max(1, digits);
-      const x = m === 0 ? 0 : Math.floor(Math.log10(Number(m.toPrecision(p))));
-      body =
-        x < -4 || x >= p ? exponent(m.toExponential(p - 1)) : m.toFixed(Math.max(0, p - 1 - x));
-      if (body.includes('.')) body = body.replace(/\.?0+(?=e|$)/, '');
-      break;
-    }
-    default:
-      body = m.toFixed(digits);
-  }
-  return sign + (kind === kind.toUpperCase() ? body.toUpperCase() : body);
+    text: (): string => readString(f, lane, found.number(8)),
+  };
+  return found;
 }
 
 const vprintf: Builtin = (f, n, lanes, args, returns) => {
   for (let i = 0; i < n; i++) {
     const l = lanes[i]!;
     const text = readString(f, l, argument(f, l, args[0]));
-    const { out, count } = format(f, l, text, argument(f, l, args[1]));
-    f.warp.block.grid.printed.push(out);
-    giveBack(f, l, returns[0], BigInt(count));
+    const given = argumentsIn(f, l, argument(f, l, args[1]));
+    f.warp.block.grid.printed.push(formatted(text, given));
+    giveBack(f, l, returns[0], BigInt(given.count));
   }
 };
 

@@ -121,6 +121,9 @@ const reducing =
 const dispatchPtr: IntrinsicRow = (cx) =>
   scalar(generic(cx, cx.b.value('gpu.dispatch.ptr', [], 'ptr.constant')));
 
+const implicitArgs: IntrinsicRow = (cx) =>
+  scalar(generic(cx, cx.b.value('gpu.implicit.args', [], 'ptr.constant')));
+
 /** Operations of our own, by LLVM's name without `llvm.`. */
 const OWN: Record<string, IntrinsicRow> = {
   'nvvm.barrier0': barrier,
@@ -130,6 +133,7 @@ const OWN: Record<string, IntrinsicRow> = {
   'nvvm.barrier0.or': reducing('or'),
   'amdgcn.s.barrier': barrier,
   'amdgcn.dispatch.ptr': dispatchPtr,
+  'amdgcn.implicitarg.ptr': implicitArgs,
   trap: (cx) => {
     cx.trap('trap');
     cx.startDead();

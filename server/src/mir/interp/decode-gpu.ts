@@ -85,6 +85,9 @@ export const GPU_STEPS = {
       return NEXT;
     };
   },
+  'gpu.implicit.args': () => () => {
+    throw new Trap('unsupported', 'nothing answers calls of the host here');
+  },
   'gpu.barrier': (inst) => (_regs, thread) => wait('barrier', inst, [], thread),
   'gpu.intrinsic': intrinsic,
   'gpu.compute': intrinsic,

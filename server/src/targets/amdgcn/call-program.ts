@@ -150,6 +150,7 @@ export function makeProgram(
     kernarg: false,
     dispatchPtr: false,
     dispatchId: false,
+    implicitArgs: false,
     workgroup: { x: false, y: false, z: false },
     thread: { x: false, y: false, z: false },
     scratch: true,

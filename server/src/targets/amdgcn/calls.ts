@@ -10,7 +10,7 @@
  *   s32           the frame's place in each work-item's scratch memory, in bytes; the stack grows upward
  *   s33 to s35    workgroup indices
  *   s[36:37]      dispatch packet
- *   s[38:39]      dispatch id
+ *   s[38:39]      dispatch id; s[40:41] the runtime's arguments
  *
  * `exec` holds the calling lanes; a function comes back with it as it was. Registers of inactive
  * lanes are never changed.
@@ -29,6 +29,7 @@ const STACK_AT = 32;
 const GROUPS_AT = { x: 33, y: 34, z: 35 } as const;
 const DISPATCH_AT = 36;
 const DISPATCH_ID_AT = 38;
+const IMPLICIT_AT = 40;
 
 const DIMS = ['x', 'y', 'z'] as const;
 type Dim = (typeof DIMS)[number];
@@ -66,6 +67,7 @@ export class CallRegisters implements Inputs<Selector> {
   private readonly groups = new Map<Dim, number>();
   private readonly dispatch: number;
   private readonly id: number;
+  private readonly implicit: number;
   private readonly unpacked = new Map<Dim, Op>();
 
   constructor(s: Selector, needs: InputNeeds, pinned: Tuple[]) {
@@ -75,6 +77,7 @@ export class CallRegisters implements Inputs<Selector> {
       if (needs.workgroup[dim]) this.groups.set(dim, reserve(s, pinned, S, GROUPS_AT[dim]));
     this.dispatch = needs.dispatchPtr ? reserve(s, pinned, S, DISPATCH_AT, 2) : -1;
     this.id = needs.dispatchId ? reserve(s, pinned, S, DISPATCH_ID_AT, 2) : -1;
+    this.implicit = needs.implicitArgs ? reserve(s, pinned, S, IMPLICIT_AT, 2) : -1;
     this.threads = DIMS.some((dim) => needs.thread[dim]) ? reserve(s, pinned, V, THREADS_AT) : -1;
   }
 
@@ -83,6 +86,7 @@ export class CallRegisters implements Inputs<Selector> {
     for (const [dim, op] of this.groups) s.effect('s_mov_b32', [op, from.workgroupId(s, dim)], 1);
     if (this.dispatch >= 0) s.effect('s_mov_b64', [this.dispatch, from.dispatchPtr()], 1);
     if (this.id >= 0) s.effect('s_mov_b64', [this.id, from.dispatchId()], 1);
+    if (this.implicit >= 0) s.effect('s_mov_b64', [this.implicit, from.implicitArgs()], 1);
     if (this.threads < 0) return;
     let packed: Op = needs.thread.x ? from.threadId(s, 'x') : '0';
     for (const [i, dim] of DIMS.entries())
@@ -97,6 +101,10 @@ export class CallRegisters implements Inputs<Selector> {
 
   dispatchId(): number {
     return this.id;
+  }
+
+  implicitArgs(): number {
+    return this.implicit;
   }
 
   workgroupId(_s: Selector, dim: Dim): Op {

@@ -7,7 +7,7 @@ import type { AsmWriter } from '../../mach/index.ts';
 import { type Func, isPtr } from '../../mir/index.ts';
 import type { AmdCpu } from './cpus.ts';
 import type { InputLayout } from './inputs.ts';
-import { layOutParams } from './params.ts';
+import { implicitOffset, layOutParams } from './params.ts';
 
 export interface KernelFacts {
   readonly fn: Func;
@@ -53,7 +53,7 @@ export function printDescriptor(
   writer.line(`\t.amdhsa_kernel ${symbol}`);
   line('group_segment_fixed_size', facts.ldsBytes);
   line('private_segment_fixed_size', facts.scratchBytes);
-  line('kernarg_size', layOutParams(facts.fn).size);
+  line('kernarg_size', segmentSize(facts));
   line('user_sgpr_count', inputs.userSgprs);
   line('user_sgpr_dispatch_ptr', bit(inputs.dispatchPtr));
   line('user_sgpr_queue_ptr', 0);
@@ -117,14 +117,15 @@ export function printMetadata(
 }
 
 function printKernel(writer: AsmWriter, facts: KernelFacts, cpu: AmdCpu): void {
-  const { slots, size, align } = layOutParams(facts.fn);
+  const { slots, align } = layOutParams(facts.fn);
+  const implicit = facts.inputs.implicitArgs ? implicitOffset(facts.fn) : undefined;
   let first = true;
   const key = (name: string, value: string | number): void => {
     writer.line(`${first ? '  - ' : '    '}${`${name}:`.padEnd(16)} ${value}`);
     first = false;
   };
   if (cpu.accumOffset) key('.agpr_count', 0);
-  if (slots.length === 0) key('.args', '[]');
+  if (slots.length === 0 && implicit === undefined) key('.args', '[]');
   else {
     writer.line(`${first ? '  - ' : '    '}.args:`);
     first = false;
@@ -139,9 +140,10 @@ function printKernel(writer: AsmWriter, facts: KernelFacts, cpu: AmdCpu): void {
       writer.line(`${i === 0 ? '      - ' : '        '}${`${name}:`.padEnd(16)} ${value}`);
     });
   }
+  if (implicit !== undefined) printImplicit(writer, implicit);
   key('.group_segment_fixed_size', facts.ldsBytes);
-  key('.kernarg_segment_align', align);
-  key('.kernarg_segment_size', size);
+  key('.kernarg_segment_align', implicit === undefined ? align : Math.max(align, 8));
+  key('.kernarg_segment_size', segmentSize(facts));
   key('.max_flat_workgroup_size', facts.maxThreads);
   key('.name', yamlName(facts.name));
   key('.private_segment_fixed_size', facts.scratchBytes);
@@ -154,6 +156,24 @@ function printKernel(writer: AsmWriter, facts: KernelFacts, cpu: AmdCpu): void {
   key('.vgpr_spill_count', facts.vectorSpills);
   key('.wavefront_size', cpu.wave);
   if (cpu.generation !== 'gfx9') key('.workgroup_processor_mode', 1);
+}
+
+/** Bytes of the runtime's arguments (LLVM's AMDGPU usage guide, code object v5 and later). */
+const IMPLICIT_SIZE = 256;
+
+function segmentSize({ fn, inputs }: KernelFacts): number {
+  return inputs.implicitArgs ? implicitOffset(fn) + IMPLICIT_SIZE : layOutParams(fn).size;
+}
+
+/** The runtime's arguments that code here asks for, with offset and size. */
+const IMPLICIT = [['hidden_hostcall_buffer', 80, 8]] as const;
+
+function printImplicit(writer: AsmWriter, from: number): void {
+  for (const [kind, offset, size] of IMPLICIT) {
+    writer.line(`      - .offset:         ${from + offset}`);
+    writer.line(`        .size:           ${size}`);
+    writer.line(`        .value_kind:     ${kind}`);
+  }
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Func, Inst } from '../../mir/index.ts';
 import { countOf, type Op, part, S, unitOf, V } from './code.ts';
 import { bareName } from './intrinsic-facts.ts';
 import type { Inputs } from './kernel-env.ts';
+import { addressInSegment, implicitOffset } from './params.ts';
 import type { Selector } from './select.ts';
 
 type Dim = 'x' | 'y' | 'z';
@@ -16,6 +17,8 @@ export interface InputNeeds {
   readonly kernarg: boolean;
   readonly dispatchPtr: boolean;
   readonly dispatchId: boolean;
+  /** What the runtime puts behind the parameters. */
+  readonly implicitArgs: boolean;
   readonly workgroup: Readonly<Record<Dim, boolean>>;
   readonly thread: Readonly<Record<Dim, boolean>>;
   readonly scratch: boolean;
@@ -39,6 +42,7 @@ export function findNeeds(fn: Func, scratch: boolean, uses: Int32Array | undefin
   const thread = { x: false, y: false, z: false };
   let dispatchPtr = false;
   let dispatchId = false;
+  let implicitArgs = false;
   let stack = scratch;
   const note = (inst: Inst): void => {
     const dim = inst.attrs.dim ?? 'x';
@@ -50,6 +54,7 @@ export function findNeeds(fn: Func, scratch: boolean, uses: Int32Array | undefin
       inst.op === 'gpu.dispatch.ptr'
     )
       dispatchPtr = true;
+    else if (inst.op === 'gpu.implicit.args') implicitArgs = true;
     else if (inst.op === 'alloca') stack = true;
     else if (inst.op === 'gpu.compute' && bareName(inst.attrs.symbol!) === 'dispatch_id')
       dispatchId = true;
@@ -59,7 +64,7 @@ export function findNeeds(fn: Func, scratch: boolean, uses: Int32Array | undefin
     uses !== undefined &&
     fn.kind === 'kernel' &&
     fn.blocks[0]!.params.some((param) => uses[param.id]! > 0);
-  return { kernarg, dispatchPtr, dispatchId, workgroup, thread, scratch: stack };
+  return { kernarg, dispatchPtr, dispatchId, implicitArgs, workgroup, thread, scratch: stack };
 }
 
 /** What is needed by one or the other. */
@@ -73,6 +78,7 @@ export function joinNeeds(a: InputNeeds, b: InputNeeds): InputNeeds {
     kernarg: a.kernarg || b.kernarg,
     dispatchPtr: a.dispatchPtr || b.dispatchPtr,
     dispatchId: a.dispatchId || b.dispatchId,
+    implicitArgs: a.implicitArgs || b.implicitArgs,
     workgroup: either(a.workgroup, b.workgroup),
     thread: either(a.thread, b.thread),
     scratch: a.scratch || b.scratch,
@@ -90,7 +96,7 @@ export function layOutInputs(
     return at - size;
   };
   const dispatchPtrAt = take(needs.dispatchPtr, 2);
-  const kernargAt = take(needs.kernarg, 2);
+  const kernargAt = take(needs.kernarg || needs.implicitArgs, 2);
   const dispatchIdAt = take(needs.dispatchId, 2);
   const ownScratch = needs.scratch && !cpu.architectedScratch;
   const scratchInitAt = take(ownScratch, 2);
@@ -104,6 +110,7 @@ export function layOutInputs(
   const waveOffsetAt = take(ownScratch, 1);
   return {
     ...needs,
+    kernarg: kernargAt >= 0,
     userSgprs,
     kernargAt,
     dispatchPtrAt,
@@ -120,6 +127,7 @@ export class KernelInputs implements Inputs<Selector> {
   readonly kernarg: number;
   private readonly dispatch: number;
   private readonly id: number;
+  private readonly implicit: number;
   private readonly groups = new Map<Dim, Op>();
   private readonly threads = new Map<Dim, Op>();
 
@@ -141,6 +149,7 @@ export class KernelInputs implements Inputs<Selector> {
     this.kernarg = fixed(S, layout.kernargAt, 2);
     this.dispatch = fixed(S, layout.dispatchPtrAt, 2);
     this.id = fixed(S, layout.dispatchIdAt, 2);
+    this.implicit = layout.implicitArgs ? this.behindParams(s) : -1;
     const packed = s.env.cpu.packedIds ? fixed(V, 0, 1) : -1;
     for (const [i, dim] of (['x', 'y', 'z'] as const).entries()) {
       if (layout.workgroup[dim])
@@ -160,6 +169,14 @@ export class KernelInputs implements Inputs<Selector> {
     return to;
   }
 
+  private behindParams(s: Selector): number {
+    const to = s.temp(S, 2);
+    const [low, high] = addressInSegment(s, this.kernarg, implicitOffset(s.fn));
+    s.copy(part(to, 0), low!);
+    s.copy(part(to, 1), high!);
+    return to;
+  }
+
   /** On gfx12 the ids come in trap registers: x in one, y and z as halves of another. */
   private group(s: Selector, dim: Dim, at: number): Op {
     if (at >= 0) return at;
@@ -176,6 +193,10 @@ export class KernelInputs implements Inputs<Selector> {
 
   dispatchId(): number {
     return this.id;
+  }
+
+  implicitArgs(): number {
+    return this.implicit;
   }
 
   workgroupId(_s: Selector, dim: Dim): Op {

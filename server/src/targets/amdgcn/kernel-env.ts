@@ -51,6 +51,8 @@ export interface Inputs<Sel> {
   /** User registers that are only there when asked for. */
   dispatchPtr(): number;
   dispatchId(): number;
+  /** Where the runtime's arguments begin. */
+  implicitArgs(): number;
   workgroupId(s: Sel, dim: 'x' | 'y' | 'z'): Op;
   threadId(s: Sel, dim: 'x' | 'y' | 'z'): Op;
 }

@@ -26,6 +26,11 @@ export function layOutParams(fn: Func): { slots: ParamSlot[]; size: number; alig
   return { slots, size: offset, align };
 }
 
+/** Where the runtime's arguments begin: behind the parameters, 256 bytes. */
+export function implicitOffset(fn: Func): number {
+  return Math.ceil(layOutParams(fn).size / 8) * 8;
+}
+
 /** Where in the segment the bytes of a parameter lie that is passed as bytes. */
 export function bytesOffset(fn: Func, value: Value): number | undefined {
   const index = fn.kind === 'kernel' ? fn.blocks[0]!.params.indexOf(value) : -1;
@@ -42,7 +47,7 @@ export function loadParams(s: Selector): void {
     .filter(({ value }) => s.uses[value.id]! > 0);
   // What lies in the segment as bytes is read from there: its value is where it lies.
   for (const { value, decl, offset } of used)
-    if (decl.pass === 'blob') s.set(value, addressInSegment(s, offset));
+    if (decl.pass === 'blob') s.set(value, addressInSegment(s, s.env.inputs.kernarg, offset));
   const wanted = used
     .filter(({ decl }) => decl.pass !== 'blob')
     .map(({ value, decl, offset }) => ({ value, offset, size: decl.size }));
@@ -65,9 +70,8 @@ export function loadParams(s: Selector): void {
   }
 }
 
-/** The address `offset` bytes behind the start of the kernarg segment. */
-function addressInSegment(s: Selector, offset: number): Op[] {
-  const base = s.env.inputs.kernarg;
+/** The address `offset` bytes behind `base`, the start of the kernarg segment. */
+export function addressInSegment(s: Selector, base: number, offset: number): Op[] {
   const low = part(base, 0);
   const high = part(base, 1);
   if (offset === 0) return [low, high];

@@ -95,6 +95,7 @@ const SCALAR_ALWAYS = new Set<OpName>([
   'gpu.workgroup.id',
   'gpu.grid.size',
   'gpu.dispatch.ptr',
+  'gpu.implicit.args',
 ]);
 const POINTER = new Set<OpName>(['ptr.add', 'ptr.cast', 'ptr.to.int', 'int.to.ptr']);
 

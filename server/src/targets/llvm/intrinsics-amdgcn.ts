@@ -24,6 +24,7 @@ export const AMD_INTRINSICS: Readonly<Record<string, AmdIntrinsic>> = {
   sched_barrier: row('sched.barrier', ['i32']),
   sched_group_barrier: row('sched.group.barrier', ['i32', 'i32', 'i32']),
   s_sleep: row('s.sleep', ['i32']),
+  s_sendmsg: row('s.sendmsg'),
   s_sethalt: row('s.sethalt', ['i32']),
   s_getpc: row('s.getpc'),
   endpgm: row('endpgm'),

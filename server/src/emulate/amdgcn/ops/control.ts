@@ -273,11 +273,14 @@ const halt: Builder = (d) => {
   };
 };
 
+/** What waits for the host sleeps meanwhile. */
+const sleep: Builder = () => (w) => {
+  w.machine.host?.answer();
+};
+
 /** Names of instructions that change nothing the simulator models. */
 const IGNORED = [
   's_nop',
-  's_sleep',
-  's_sleep_var',
   's_setprio',
   's_clause',
   's_set_inst_prefetch_distance',
@@ -314,6 +317,8 @@ const IGNORED = [
 
 export const controlOps: OpTable = {
   ...Object.fromEntries(IGNORED.map((name) => [name, nothing])),
+  s_sleep: sleep,
+  s_sleep_var: sleep,
   s_branch: branch(() => true),
   s_cbranch_scc0: branch((w) => w.scc === 0),
   s_cbranch_scc1: branch((w) => w.scc !== 0),

@@ -2,7 +2,8 @@
  * Which callees a function shares between calls instead of having a copy of their body for each.
  * Flat code is faster, and everything is flattened as long as the result is of ordinary size. A
  * program of several levels grows with the product of its calls, though: there, what is large and
- * would come several times is called.
+ * would come several times is called. What waits for the host is called in any case: no copy of it
+ * makes that faster.
  */
 import type { CallGraph } from '../../../analysis/index.ts';
 import type { Func } from '../../../mir/index.ts';
@@ -17,6 +18,8 @@ interface Body {
   readonly flatSize: number;
   /** What it calls, once for each call; nothing recursive. */
   readonly callees: readonly string[];
+  /** It takes the buffer of calls of the host from the runtime's arguments. */
+  readonly asksHost: boolean;
 }
 
 export class SharedCallees {
@@ -30,25 +33,27 @@ export class SharedCallees {
   private measure(fn: Func, graph: CallGraph): Body {
     let flatSize = 0;
     const callees: string[] = [];
+    let asksHost = false;
     for (const { insts } of fn.blocks) {
       flatSize += insts.length;
       for (const { op, attrs } of insts) {
+        asksHost ||= op === 'gpu.implicit.args';
         if (op !== 'call' || graph.isRecursive(attrs.symbol!)) continue;
         flatSize += this.bodies.get(attrs.symbol!)?.flatSize ?? 0;
         callees.push(attrs.symbol!);
       }
     }
-    return { flatSize, callees };
+    return { flatSize, callees, asksHost };
   }
 
   /** What stays a call in `root` and all it calls. */
   of(root: string): ReadonlySet<string> {
     const shared = new Set<string>();
-    if ((this.bodies.get(root)?.flatSize ?? 0) <= MAX_FLAT) return shared;
+    const isOrdinary = (this.bodies.get(root)?.flatSize ?? 0) <= MAX_FLAT;
     const copies = new Map([[root, 1]]);
-    for (const [symbol, { flatSize, callees }] of [...this.bodies].reverse()) {
+    for (const [symbol, { flatSize, callees, asksHost }] of [...this.bodies].reverse()) {
       let count = copies.get(symbol) ?? 0;
-      if (count > 1 && flatSize >= LARGE) {
+      if (count > 1 && (asksHost || (!isOrdinary && flatSize >= LARGE))) {
         shared.add(symbol);
         // Its body is there once.
         count = 1;

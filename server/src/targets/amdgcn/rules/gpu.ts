@@ -61,6 +61,7 @@ export const GPU_RULES: RuleRows = {
   'gpu.workgroup.size': (s, inst) => s.set(inst.results[0], [workgroupSize(s, dim(inst))]),
   'gpu.grid.size': gridSize,
   'gpu.dispatch.ptr': (s, inst) => s.set(inst.results[0], s.split(s.env.inputs.dispatchPtr())),
+  'gpu.implicit.args': (s, inst) => s.set(inst.results[0], s.split(s.env.inputs.implicitArgs())),
   'gpu.barrier': (s) => {
     const { generation, accumOffset } = s.env.cpu;
     // Older chips must not be interrupted at a barrier with anything on its way.

@@ -6,7 +6,7 @@
 import type { Inst, Value } from '../../../mir/index.ts';
 import { HIDE_LAST, KEEP, V } from '../code.ts';
 import type { AmdCpu } from '../cpus.ts';
-import type { Selector } from '../select.ts';
+import { lit, type Selector } from '../select.ts';
 import { dppMods } from './dpp.ts';
 
 interface Row {
@@ -54,8 +54,21 @@ const dpp = (keepsOld: boolean): Row => ({
   },
 });
 
+/** A message to the host or to the hardware, with a word in `m0`. */
+const sendMessage: Row = {
+  emit(s, inst) {
+    const [message, word] = inst.args;
+    const kind = constant(s, message, 'a kind of message');
+    s.effect('s_mov_b32', ['m0', s.toS(s.part0(word))]);
+    // Chips before gfx10 send what was there one cycle before.
+    if (s.env.cpu.generation === 'gfx9') s.effect('s_nop', ['0']);
+    s.effect('s_sendmsg', [lit(kind)]);
+  },
+};
+
 /** By LLVM's name without `llvm.amdgcn.`, dots as underscores. */
 export const NAMED_ROWS: Readonly<Record<string, Row>> = {
+  s_sendmsg: sendMessage,
   ...Object.fromEntries(
     ['rcp', 'rsq', 'sqrt', 'sin', 'cos', 'log', 'fract'].map((name) => [
       `${name}_f32`,

@@ -13,6 +13,7 @@ interface Machine {
   readonly workgroupSize: Rule;
   readonly gridSize: Rule;
   readonly dispatchPtr: Rule;
+  readonly implicitArgs: Rule;
   readonly barrier: Rule;
   readonly intrinsic: Rule;
   readonly asm: Rule;
@@ -31,6 +32,7 @@ const nvidia: Machine = {
   workgroupId: register('llvm.nvvm.read.ptx.sreg.ctaid'),
   workgroupSize: register('llvm.nvvm.read.ptx.sreg.ntid'),
   gridSize: register('llvm.nvvm.read.ptx.sreg.nctaid'),
+  implicitArgs: (p) => p.unsupported('implicit arguments: NVIDIA has none'),
   dispatchPtr: (p) => p.unsupported('a dispatch packet: NVIDIA has none'),
   barrier: (p) => p.statement(p.intrinsic(BARRIER, 'void', ['i32 0'])),
   intrinsic: (p, inst) => {
@@ -81,6 +83,8 @@ const amd: Machine = {
     const sum = p.temp(`add i32 ${threads}, ${less}`);
     p.assign(inst.results[0], `udiv i32 ${sum}, ${size}`);
   },
+  implicitArgs: (p, { results: [r] }) =>
+    p.assign(r!, p.intrinsic('llvm.amdgcn.implicitarg.ptr', 'ptr addrspace(4)', [])),
   dispatchPtr: (p, { results: [r] }) =>
     p.assign(r!, p.intrinsic('llvm.amdgcn.dispatch.ptr', 'ptr addrspace(4)', [])),
   barrier: (p) => {
@@ -202,6 +206,7 @@ export const GPU_RULES = {
   'gpu.workgroup.size': by('workgroupSize'),
   'gpu.grid.size': by('gridSize'),
   'gpu.dispatch.ptr': by('dispatchPtr'),
+  'gpu.implicit.args': by('implicitArgs'),
   'gpu.barrier': by('barrier'),
   'gpu.intrinsic': by('intrinsic'),
   'gpu.compute': by('intrinsic'),

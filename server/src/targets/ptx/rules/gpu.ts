@@ -139,6 +139,7 @@ export const GPU_RULES = {
   'gpu.workgroup.size': special('ntid'),
   'gpu.workgroup.id': special('ctaid'),
   'gpu.grid.size': special('nctaid'),
+  'gpu.implicit.args': (s) => s.unsupported('gpu.implicit.args: PTX has no implicit arguments'),
   'gpu.dispatch.ptr': (s) => s.unsupported('gpu.dispatch.ptr: PTX has no dispatch packet'),
   'gpu.barrier': (s) => {
     s.effect('bar.sync', ['0']);
