@@ -11,6 +11,11 @@ interface TypeRef {
   readonly def: string;
 }
 interface Def {
+  readonly IntrProperties?: readonly TypeRef[];
+  /** Of a property about an operand: which one, the results first. */
+  readonly ArgNo?: number;
+  /** Of a pointer type: what kind of type it is, and its address space. */
+  readonly Sig?: readonly number[];
   readonly TargetPrefix?: string;
   readonly LLVMName?: string;
   readonly RetTypes?: readonly TypeRef[];
@@ -43,15 +48,28 @@ const SCALARS: Readonly<Record<string, string>> = {
   bfloat: 'y',
 };
 
+/** Letters of pointers into address spaces 1, 2, ...; of generic ones it is `p`. */
+const SPACES = 'ijklmnort';
+
 function typeOf({ def }: TypeRef): string {
   const name = /^llvm_(\w+)_ty$/.exec(def)?.[1];
-  if (name === undefined)
-    return defs[def]?.['!superclasses']?.includes('LLVMQualPointerType') ? 'p' : '?';
-  if (/^any/.test(name)) return '*';
-  if (/ptr$/.test(name)) return 'p';
+  if (name !== undefined && /^any/.test(name)) return '*';
+  const { Sig: sig, '!superclasses': classes } = defs[def] ?? {};
+  if (classes?.includes('LLVMQualPointerType')) return sig?.[1] ? SPACES[sig[1] - 1]! : 'p';
+  if (name === undefined) return '?';
   const [, count = '', scalar = ''] = /^v(\d+)(\w+)$/.exec(name) ?? [undefined, '', name];
   const letter = SCALARS[scalar];
   return letter === undefined ? '?' : `${count}${letter}`;
+}
+
+/** The operands that must be constants: their letters are large. */
+function constantsOf({ IntrProperties: properties = [] }: Def): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const { def } of properties) {
+    const { ArgNo: at, '!superclasses': classes } = defs[def] ?? {};
+    if (at !== undefined && classes?.includes('ImmArg')) found.add(at - 1);
+  }
+  return found;
 }
 
 /**
@@ -65,8 +83,12 @@ function lines(prefix: string): string[] {
       const def = defs[name]!;
       const llvm = def.LLVMName || `llvm.${name.replace(/^int_/, '').replaceAll('_', '.')}`;
       const bare = llvm.slice('llvm.'.length + (prefix === '' ? 0 : prefix.length + 1));
-      const types = (list: readonly TypeRef[] = []): string => list.map(typeOf).join('');
-      return `${bare} ${types(def.RetTypes)}:${types(def.ParamTypes)}`;
+      const types = (list: readonly TypeRef[] = []): string[] => list.map(typeOf);
+      const constant = constantsOf(def);
+      const params = types(def.ParamTypes).map((type, at) =>
+        constant.has(at) ? type.toUpperCase() : type,
+      );
+      return `${bare} ${types(def.RetTypes).join('')}:${params.join('')}`;
     })
     .sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   let before = '';
@@ -93,6 +115,7 @@ for (const [prefix, file, whose] of [
     line = line === '' ? row : `${line},${row}`;
   }
   wrapped.push(line);
-  const text = `/** Intrinsics of LLVM 22 that are ${whose}: made by \`tools/gen-intrinsics.ts\`, read by \`known.ts\`. */\n\nexport const ${file.toUpperCase()} = \`\n${wrapped.join('\n')}\n\`;\n`;
+  const about = `/**\n * Intrinsics of LLVM 22 that are ${whose}: made by \`tools/gen-intrinsics.ts\`, read by\n * \`known.ts\`.\n */`;
+  const text = `${about}\n\nexport const ${file.toUpperCase()} = \`\n${wrapped.join('\n')}\n\`;\n`;
   writeFileSync(`server/src/lower/intrinsics/llvm/${file}.ts`, text);
 }

@@ -14,6 +14,12 @@ export { type DeviceLibrary, deviceLibraryOf } from './foreign.ts';
 export type { FnInstance, LaunchAsk, LoweredFn } from './instance.ts';
 export { LAUNCH_SIZED } from './intrinsics/gpu.ts';
 export { INTRINSIC_NAMES } from './intrinsics/index.ts';
+export {
+  intrinsicNames,
+  type KnownIntrinsic,
+  knownIntrinsic,
+  type LlvmType,
+} from './intrinsics/llvm/known.ts';
 export { type IntrinsicMistake, intrinsicMistake } from './intrinsics/llvm/mistakes.ts';
 export { type GivenKernel, givenKernel, type KernelRoot, rootParts } from './kernel-roots.ts';
 export { findKernels, isKernel, kernelName } from './kernels.ts';

@@ -11,6 +11,8 @@ import { constBits, generic } from '../memory.ts';
 import { scalar, ZST } from '../operand.ts';
 import { Unsupported } from '../unsupported.ts';
 import { FLOATS } from './floats.ts';
+import { callNamed } from './llvm/call.ts';
+import { knownIntrinsic } from './llvm/known.ts';
 import { intrinsicMistake } from './llvm/mistakes.ts';
 import { type Spelling, targetIntrinsic } from './target-intrinsic.ts';
 import { arg, type IntrinsicRow } from './types.ts';
@@ -183,10 +185,19 @@ export function llvmRow(name: string): IntrinsicRow | undefined {
   };
 }
 
+/** Special registers that have a row of their own (`nvptx.laneid`). */
+const SREG =
+  /^nvvm\.read\.ptx\.sreg\.(laneid|n?warpid|warpsize|smid|lanemask\.\w\w|clock(?:64)?|globaltimer)$/;
+
 function rowOf(name: string, bare: string): IntrinsicRow {
   if (OWN[bare] !== undefined) return OWN[bare];
-  const sreg = /^nvvm\.read\.ptx\.sreg\.(.+)$/.exec(bare)?.[1];
-  const { symbol, ...spelling } = RENAMED[bare] ?? {
+  const sreg = SREG.exec(bare)?.[1];
+  const renamed = RENAMED[bare];
+  const known = knownIntrinsic(name);
+  // Of the names that LLVM has replaced the types are not known.
+  if (renamed === undefined && sreg === undefined && known?.owner === 'nvptx64' && !known.replaced)
+    return (cx, call) => callNamed(cx, call, bare, known);
+  const { symbol, ...spelling } = renamed ?? {
     symbol: sreg === undefined ? (bare.startsWith('amdgcn.') ? bare : name) : `nvptx.${sreg}`,
   };
   return (cx, call) => targetIntrinsic(cx, call, symbol, spelling);

@@ -46,6 +46,7 @@ class ModuleEmitter implements ModuleEnv {
   readonly module: Module;
   readonly cpu: PtxCpu;
   readonly comments: boolean;
+  readonly languageVersion: number;
   constants: ConstantSpace = '.const';
   readonly place: ((loc: SourceLoc) => string | undefined) | undefined;
   private readonly options: EmitOptions;
@@ -65,6 +66,7 @@ class ModuleEmitter implements ModuleEnv {
     this.options = options;
     this.cpu = cpu;
     this.comments = options.comments !== false;
+    this.languageVersion = Math.max(this.cpu.ptx, options.languageVersion ?? 0);
     this.place = options.place;
     this.lines =
       options.lineInfo === true && options.source !== undefined
@@ -275,11 +277,7 @@ class ModuleEmitter implements ModuleEnv {
       writer.line('//');
       writer.line('');
     }
-    const version = Math.max(
-      this.cpu.ptx,
-      globals.some(needsMasks) ? 71 : 0,
-      this.options.languageVersion ?? 0,
-    );
+    const version = Math.max(this.languageVersion, globals.some(needsMasks) ? 71 : 0);
     writer.line(`.version ${Math.floor(version / 10)}.${version % 10}`);
     writer.line(`.target ${this.cpu.name}`);
     writer.line('.address_size 64');

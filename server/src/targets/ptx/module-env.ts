@@ -14,6 +14,8 @@ export type ConstantSpace = '.const' | '.global';
 export interface ModuleEnv {
   readonly module: Module;
   readonly cpu: PtxCpu;
+  /** PTX version times ten that the text is written for. */
+  readonly languageVersion: number;
   readonly comments: boolean;
   /** Where constants lie. */
   readonly constants: ConstantSpace;

@@ -147,7 +147,11 @@ class BodyPrinter {
         if (trimmed !== '') this.emit('asm', `\t${trimmed}`, inst.loc);
       }
       this.writer.line('\t// end inline asm', inst.loc);
-    } else this.emit(kindOf(inst.op), `\t${text};`, inst.loc);
+    } else {
+      // A scope in braces has its own semicolons.
+      const end = inst.op === '{' ? '' : ';';
+      this.emit(kindOf(inst.op), `\t${text}${end}`, inst.loc);
+    }
   }
 
   private operand(operand: Operand): string {

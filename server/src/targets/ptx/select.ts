@@ -244,6 +244,11 @@ export class Selector {
     throw new UnsupportedError(what, this.loc);
   }
 
+  /** For what LLVM refuses too. */
+  invalid(what: string): never {
+    throw new UnsupportedError(what, this.loc, 'invalid');
+  }
+
   // ---- values -----------------------------------------------------------------------------------
 
   /** Makes `value` another name of `of`: for parameters of blocks with one predecessor. */

@@ -17,6 +17,10 @@ export interface LlvmType {
   /** `i32`, `f16`, `ptr`; undefined where the name's suffix or another operand decides. */
   readonly scalar: string | undefined;
   readonly lanes: number;
+  /** Of a pointer: the address space that it is for; 0 for all. */
+  readonly space: number;
+  /** An operand that must be a constant. */
+  readonly constant: boolean;
 }
 
 export interface KnownIntrinsic {
@@ -25,6 +29,8 @@ export interface KnownIntrinsic {
   readonly base: string;
   readonly results: readonly LlvmType[];
   readonly params: readonly LlvmType[];
+  /** A name of earlier versions: its types are not known here. */
+  readonly replaced: boolean;
 }
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -40,6 +46,9 @@ const LETTERS: Readonly<Record<string, string>> = {
   g: 'f64',
   p: 'ptr',
 };
+
+/** Letters of pointers into address spaces 1, 2, ... */
+const SPACES = 'ijklmnort';
 
 interface Table {
   readonly owner: IntrinsicOwner;
@@ -86,7 +95,14 @@ export function knownIntrinsic(name: string): KnownIntrinsic | undefined {
       return intrinsicOf(table, rest, signature);
   }
   if (!RENEWED.test(bare)) return undefined;
-  return { owner: table.owner, base: name, results: [], params: [] };
+  return { owner: table.owner, base: name, results: [], params: [], replaced: true };
+}
+
+/** The names that LLVM 22 has for an owner, without the suffixes of types. */
+export function intrinsicNames(owner: IntrinsicOwner): readonly string[] {
+  const table = TABLES.find((one) => one.owner === owner)!;
+  table.names ??= read(table.text);
+  return [...table.names.keys()].map((name) => `llvm.${table.prefix}${name}`);
 }
 
 /**
@@ -130,14 +146,21 @@ function intrinsicOf({ owner, prefix }: Table, base: string, signature: string):
     base: `llvm.${prefix}${base}`,
     results: typesOf(results),
     params: typesOf(params),
+    replaced: false,
   };
 }
 
 function typesOf(text: string): readonly LlvmType[] {
-  return [...text.matchAll(/(\d*)(\D)/g)].map(([, lanes, letter]) => ({
-    scalar: LETTERS[letter!],
-    lanes: lanes === '' ? 1 : Number(lanes),
-  }));
+  return [...text.matchAll(/(\d*)(\D)/g)].map(([, lanes, written]) => {
+    const letter = written!.toLowerCase();
+    const space = SPACES.indexOf(letter) + 1;
+    return {
+      scalar: space > 0 ? 'ptr' : LETTERS[letter],
+      lanes: lanes === '' ? 1 : Number(lanes),
+      space,
+      constant: written !== letter,
+    };
+  });
 }
 
 /**

@@ -1,11 +1,12 @@
 /**
- * Intrinsics of LLVM 22 that are NVIDIA's: made by `tools/gen-intrinsics.ts`, read by `known.ts`.
+ * Intrinsics of LLVM 22 that are NVIDIA's: made by `tools/gen-intrinsics.ts`, read by
+ * `known.ts`.
  */
 
 export const NVVM = `
 0activemask w:,1dd.rm.d g:gg,7f f:ff,8tz.f f:ff,bsat.f f:ff,7sat.f f:ff,5n.d g:gg,7f f:ff,8tz.f f:ff,bsat.f f:ff
 7sat.f f:ff,5p.d g:gg,7f f:ff,8tz.f f:ff,bsat.f f:ff,7sat.f f:ff,5z.d g:gg,7f f:ff,8tz.f f:ff,bsat.f f:ff,7sat.f f:ff
-1pplypriority.L2.evict.normal :pd,eglobal.L2.evict.normal :pd,1tomic.add.gen.f.cta *:*?,hsys *:*?,fi.cta *:*?,hsys *:*?
+1pplypriority.L2.evict.normal :pD,eglobal.L2.evict.normal :iD,1tomic.add.gen.f.cta *:*?,hsys *:*?,fi.cta *:*?,hsys *:*?
 8nd.gen.i.cta *:*?,hsys *:*?,7cas.gen.i.cta *:*??,hsys *:*??,7dec.gen.i.cta *:*?,hsys *:*?,7exch.gen.i.cta *:*?,isys *:*?
 7inc.gen.i.cta *:*?,hsys *:*?,7max.gen.i.cta *:*?,hsys *:*?,8in.gen.i.cta *:*?,hsys *:*?,7or.gen.i.cta *:*?,gsys *:*?
 7xor.gen.i.cta *:*?,hsys *:*?,0bar.warp.sync :w,3rier.cluster.arrive :,m.aligned :,nrelaxed :,u.aligned :,gwait :
@@ -14,32 +15,32 @@ gor.aligned.all b:wb,rcount b:wwb,ll b:wb,jcount b:wwb,gpopc.aligned.all w:wb,tc
 csync.aligned.all :w,pcount :ww,jl :w,hcount :ww,1f16x2.to.ue8m0x2.rp s:2y,k.satfinite s:2y,jz s:2y,k.satfinite s:2y
 22h.rn s:y,7.ftz s:y,1msk.clamp w:ww,5wrap w:ww,0ceil.d g:g,5f f:f,6tz.f f:f
 1lusterlaunchcontrol.query_cancel.get_first_ctaid.x w:q,zet_first_ctaid.y w:q,zet_first_ctaid.z w:q,yis_canceled b:q
-ltry_cancel.async.multicast.shared :pp,znc.shared :pp,1ompiler.error :*,9warn :*,2s.approx.f f:f,ctz.f f:f
-1p.async.bulk.commit.group :,eglobal.to.shared.cluster :pppwsdbb,wta :pppwdb,eprefetch.L2 :pwdb
-eshared.cta.to.cluster :pppw,sglobal :ppwdb,y.bytemask :ppwdbs,etensor.g2s.cta.im2col.3d :pppwwwsdb,z.4d :pppwwwwssdb
-z.5d :pppwwwwwsssdb,z.w.128.3d :pppwwwssdb,z.w.128.4d :pppwwwwssdb,z.w.128.5d :pppwwwwwssdb,z.w.3d :pppwwwssdb
-z.w.4d :pppwwwwssdb,z.w.5d :pppwwwwwssdb,ttile.1d :pppwdb,y2d :pppwwdb,y3d :pppwwwdb,y4d :pppwwwwdb,y5d :pppwwwwwdb
-ygather4.2d :pppwwwwwdb,pim2col.3d :pppwwwssdbbw,w4d :pppwwwwsssdbbw,w5d :pppwwwwwssssdbbw,ww.128.3d :pppwwwsssdbbw
-z28.4d :pppwwwwsssdbbw,z28.5d :pppwwwwwsssdbbw,y3d :pppwwwsssdbbw,y4d :pppwwwwsssdbbw,y5d :pppwwwwwsssdbbw
-ptile.1d :pppwsdbbw,u2d :pppwwsdbbw,u3d :pppwwwsdbbw,u4d :pppwwwwsdbbw,u5d :pppwwwwwsdbbw,ugather4.2d :pppwwwwwsdbbw
-lprefetch.im2col.3d :pwwwsdb,zl.4d :pwwwwssdb,zl.5d :pwwwwwsssdb,zl.w.128.3d :pwwwssdb,zl.w.128.4d :pwwwwssdb
-zl.w.128.5d :pwwwwwssdb,zl.w.3d :pwwwssdb,zl.w.4d :pwwwwssdb,zl.w.5d :pwwwwwssdb,utile.1d :pwdb,z2d :pwwdb,z3d :pwwwdb
-z4d :pwwwwdb,z5d :pwwwwwdb,zgather4.2d :pwwwwwdb,lreduce.add.im2col.3d :ppwwwdb,zcol.4d :ppwwwwdb,zcol.5d :ppwwwwwdb
-wtile.1d :ppwdb,ze.2d :ppwwdb,ze.3d :ppwwwdb,ze.4d :ppwwwwdb,ze.5d :ppwwwwwdb,tnd.im2col.3d :ppwwwdb,zcol.4d :ppwwwwdb
-zcol.5d :ppwwwwwdb,wtile.1d :ppwdb,ze.2d :ppwwdb,ze.3d :ppwwwdb,ze.4d :ppwwwwdb,ze.5d :ppwwwwwdb,sdec.im2col.3d :ppwwwdb
-zcol.4d :ppwwwwdb,zcol.5d :ppwwwwwdb,wtile.1d :ppwdb,ze.2d :ppwwdb,ze.3d :ppwwwdb,ze.4d :ppwwwwdb,ze.5d :ppwwwwwdb
-sinc.im2col.3d :ppwwwdb,zcol.4d :ppwwwwdb,zcol.5d :ppwwwwwdb,wtile.1d :ppwdb,ze.2d :ppwwdb,ze.3d :ppwwwdb,ze.4d :ppwwwwdb
-ze.5d :ppwwwwwdb,smax.im2col.3d :ppwwwdb,zcol.4d :ppwwwwdb,zcol.5d :ppwwwwwdb,wtile.1d :ppwdb,ze.2d :ppwwdb
-ze.3d :ppwwwdb,ze.4d :ppwwwwdb,ze.5d :ppwwwwwdb,tin.im2col.3d :ppwwwdb,zcol.4d :ppwwwwdb,zcol.5d :ppwwwwwdb
-wtile.1d :ppwdb,ze.2d :ppwwdb,ze.3d :ppwwwdb,ze.4d :ppwwwwdb,ze.5d :ppwwwwwdb,sor.im2col.3d :ppwwwdb,zol.4d :ppwwwwdb
-zol.5d :ppwwwwwdb,vtile.1d :ppwdb,z.2d :ppwwdb,z.3d :ppwwwdb,z.4d :ppwwwwdb,z.5d :ppwwwwwdb,sxor.im2col.3d :ppwwwdb
-zcol.4d :ppwwwwdb,zcol.5d :ppwwwwwdb,wtile.1d :ppwdb,ze.2d :ppwwdb,ze.3d :ppwwwdb,ze.4d :ppwwwwdb,ze.5d :ppwwwwwdb
-ls2g.im2col.3d :ppwwwdb,w4d :ppwwwwdb,w5d :ppwwwwwdb,ptile.1d :ppwdb,u2d :ppwwdb,u3d :ppwwwdb,u4d :ppwwwwdb
-u5d :ppwwwwwdb,uscatter4.2d :ppwwwwwdb,ewait.group :w,o.read :w,9ca.shared.global.16 :pp,s.s :ppw,q4 :pp,r.s :ppw,q8 :pp
-r.s :ppw,ag.shared.global.16 :pp,s.s :ppw,aommit.group :,9mbarrier.arrive :p,o.noinc :p,u.shared :p,pshared :p
-9wait.all :,egroup :w,0d2f.rm f:g,6.ftz f:g,5n f:g,6.ftz f:g,5p f:g,6.ftz f:g,5z f:g,6.ftz f:g,2i.hi w:g,4lo w:g,4rm w:g
+ltry_cancel.async.multicast.shared :kk,znc.shared :kk,1ompiler.error :*,9warn :*,2s.approx.f f:f,ctz.f f:f
+1p.async.bulk.commit.group :,eglobal.to.shared.cluster :okiwsdBB,wta :kkiwdB,eprefetch.L2 :iwdB
+eshared.cta.to.cluster :okkw,sglobal :ikwdB,y.bytemask :ikwdBs,etensor.g2s.cta.im2col.3d :kkpwwwsdB,z.4d :kkpwwwwssdB
+z.5d :kkpwwwwwsssdB,z.w.128.3d :kkpwwwssdB,z.w.128.4d :kkpwwwwssdB,z.w.128.5d :kkpwwwwwssdB,z.w.3d :kkpwwwssdB
+z.w.4d :kkpwwwwssdB,z.w.5d :kkpwwwwwssdB,ttile.1d :kkpwdB,y2d :kkpwwdB,y3d :kkpwwwdB,y4d :kkpwwwwdB,y5d :kkpwwwwwdB
+ygather4.2d :kkpwwwwwdB,pim2col.3d :okpwwwssdBBW,w4d :okpwwwwsssdBBW,w5d :okpwwwwwssssdBBW,ww.128.3d :okpwwwsssdBBW
+z28.4d :okpwwwwsssdBBW,z28.5d :okpwwwwwsssdBBW,y3d :okpwwwsssdBBW,y4d :okpwwwwsssdBBW,y5d :okpwwwwwsssdBBW
+ptile.1d :okpwsdBBW,u2d :okpwwsdBBW,u3d :okpwwwsdBBW,u4d :okpwwwwsdBBW,u5d :okpwwwwwsdBBW,ugather4.2d :okpwwwwwsdBBW
+lprefetch.im2col.3d :pwwwsdB,zl.4d :pwwwwssdB,zl.5d :pwwwwwsssdB,zl.w.128.3d :pwwwssdB,zl.w.128.4d :pwwwwssdB
+zl.w.128.5d :pwwwwwssdB,zl.w.3d :pwwwssdB,zl.w.4d :pwwwwssdB,zl.w.5d :pwwwwwssdB,utile.1d :pwdB,z2d :pwwdB,z3d :pwwwdB
+z4d :pwwwwdB,z5d :pwwwwwdB,zgather4.2d :pwwwwwdB,lreduce.add.im2col.3d :kpwwwdB,zcol.4d :kpwwwwdB,zcol.5d :kpwwwwwdB
+wtile.1d :kpwdB,ze.2d :kpwwdB,ze.3d :kpwwwdB,ze.4d :kpwwwwdB,ze.5d :kpwwwwwdB,tnd.im2col.3d :kpwwwdB,zcol.4d :kpwwwwdB
+zcol.5d :kpwwwwwdB,wtile.1d :kpwdB,ze.2d :kpwwdB,ze.3d :kpwwwdB,ze.4d :kpwwwwdB,ze.5d :kpwwwwwdB,sdec.im2col.3d :kpwwwdB
+zcol.4d :kpwwwwdB,zcol.5d :kpwwwwwdB,wtile.1d :kpwdB,ze.2d :kpwwdB,ze.3d :kpwwwdB,ze.4d :kpwwwwdB,ze.5d :kpwwwwwdB
+sinc.im2col.3d :kpwwwdB,zcol.4d :kpwwwwdB,zcol.5d :kpwwwwwdB,wtile.1d :kpwdB,ze.2d :kpwwdB,ze.3d :kpwwwdB,ze.4d :kpwwwwdB
+ze.5d :kpwwwwwdB,smax.im2col.3d :kpwwwdB,zcol.4d :kpwwwwdB,zcol.5d :kpwwwwwdB,wtile.1d :kpwdB,ze.2d :kpwwdB
+ze.3d :kpwwwdB,ze.4d :kpwwwwdB,ze.5d :kpwwwwwdB,tin.im2col.3d :kpwwwdB,zcol.4d :kpwwwwdB,zcol.5d :kpwwwwwdB
+wtile.1d :kpwdB,ze.2d :kpwwdB,ze.3d :kpwwwdB,ze.4d :kpwwwwdB,ze.5d :kpwwwwwdB,sor.im2col.3d :kpwwwdB,zol.4d :kpwwwwdB
+zol.5d :kpwwwwwdB,vtile.1d :kpwdB,z.2d :kpwwdB,z.3d :kpwwwdB,z.4d :kpwwwwdB,z.5d :kpwwwwwdB,sxor.im2col.3d :kpwwwdB
+zcol.4d :kpwwwwdB,zcol.5d :kpwwwwwdB,wtile.1d :kpwdB,ze.2d :kpwwdB,ze.3d :kpwwwdB,ze.4d :kpwwwwdB,ze.5d :kpwwwwwdB
+ls2g.im2col.3d :kpwwwdB,w4d :kpwwwwdB,w5d :kpwwwwwdB,ptile.1d :kpwdB,u2d :kpwwdB,u3d :kpwwwdB,u4d :kpwwwwdB
+u5d :kpwwwwwdB,uscatter4.2d :kpwwwwwdB,ewait.group :W,o.read :W,9ca.shared.global.16 :ki,s.s :kiw,q4 :ki,r.s :kiw,q8 :ki
+r.s :kiw,ag.shared.global.16 :ki,s.s :kiw,aommit.group :,9mbarrier.arrive :p,o.noinc :p,u.shared :k,pshared :k
+9wait.all :,egroup :W,0d2f.rm f:g,6.ftz f:g,5n f:g,6.ftz f:g,5p f:g,6.ftz f:g,5z f:g,6.ftz f:g,2i.hi w:g,4lo w:g,4rm w:g
 5n w:g,5p w:g,5z w:g,2ll.rm d:g,6n d:g,6p d:g,6z d:g,2ui.rm w:g,6n w:g,6p w:g,6z w:g,3ll.rm d:g,7n d:g,7p d:g,7z d:g
-1iscard.L2 :pd,8global.L2 :pd,2v.approx.f f:ff,ctz.f f:ff,4full f:ff,8.ftz f:ff,4rm.d g:gg,7f f:ff,8tz.f f:ff,5n.d g:gg
+1iscard.L2 :pD,8global.L2 :iD,2v.approx.f f:ff,ctz.f f:ff,4full f:ff,8.ftz f:ff,4rm.d g:gg,7f f:ff,8tz.f f:ff,5n.d g:gg
 7f f:ff,8tz.f f:ff,5p.d g:gg,7f f:ff,8tz.f f:ff,5z.d g:gg,7f f:ff,8tz.f f:ff,0e2m1x2.to.f16x2.rn 2h:s,i.relu 2h:s
 33x2.to.f16x2.rn 2h:s,i.relu 2h:s,13m2x2.to.f16x2.rn 2h:s,i.relu 2h:s,14m3x2.to.f16x2.rn 2h:s,i.relu 2h:s
 15m2x2.to.f16x2.rn 2h:s,i.relu 2h:s,1lect.sync wb:w,1x2.approx *:?,a.ftz *:?,2it :,0f16x2.to.e4m3x2.rn s:2h,i.relu s:2h
@@ -53,14 +54,14 @@ jsatfinite s:4fw,c3x4.rs.relu.satfinite 4c:4fw,jsatfinite 4c:4fw,a3m2x4.rs.relu.
 a4m3x4.rs.relu.satfinite 4c:4fw,jsatfinite 4c:4fw,a5m2x4.rs.relu.satfinite 4c:4fw,jsatfinite 4c:4fw,1abs *:?,4.ftz *:?
 1ence.acquire.sync_restrict.space.cluster.scope.cluster :,6mbarrier_init.release.cluster :,6proxy.alias :,dsync :
 h.global :,ishared_cluster :,qta :,h_generic.acquire.sync_restrict.space.cluster.scope.cluster :
-qrelease.sync_restrict.space.cta.scope.cluster :,ctensormap_generic.acquire.cluster :pw,zre.cta :pw,zre.gpu :pw
-zre.sys :pw,urelease.cluster :,zse.cta :,zse.gpu :,zse.sys :,6release.sync_restrict.space.cta.scope.cluster :
+qrelease.sync_restrict.space.cta.scope.cluster :,ctensormap_generic.acquire.cluster :pW,zre.cta :pW,zre.gpu :pW
+zre.sys :pW,urelease.cluster :,zse.cta :,zse.gpu :,zse.sys :,6release.sync_restrict.space.cta.scope.cluster :
 6sc.cluster :,1f.to.e2m1x2.rn.relu.satfinite s:ff,gsatfinite s:ff,93x2.rn.relu.satfinite s:ff,gsatfinite s:ff
 73m2x2.rn.relu.satfinite s:ff,gsatfinite s:ff,74m3x2.rn s:ff,f.relu s:ff,75m2x2.rn s:ff,f.relu s:ff,6ue8m0x2.rp s:ff
 g.satfinite s:ff,fz s:ff,g.satfinite s:ff,22bf16x2.rn 2y:ff,c.relu 2y:ff,h.satfinite 2y:ff,dsatfinite 2y:ff,bs 2y:ffw
 c.relu 2y:ffw,h.satfinite 2y:ffw,dsatfinite 2y:ffw,bz 2y:ff,c.relu 2y:ff,h.satfinite 2y:ff,dsatfinite 2y:ff
 3f16x2.rn 2h:ff,b.relu 2h:ff,g.satfinite 2h:ff,csatfinite 2h:ff,as 2h:ffw,b.relu 2h:ffw,g.satfinite 2h:ffw
-csatfinite 2h:ffw,az 2h:ff,b.relu 2h:ff,g.satfinite 2h:ff,csatfinite 2h:ff,1lo.s w:*b,4u w:*b,3or.d g:g,6f f:f,7tz.f f:f
+csatfinite 2h:ffw,az 2h:ff,b.relu 2h:ff,g.satfinite 2h:ff,csatfinite 2h:ff,1lo.s w:*B,4u w:*B,3or.d g:g,6f f:f,7tz.f f:f
 1ma.rm.d g:ggg,7f f:fff,8tz.f f:fff,bsat.f f:fff,7sat.f f:fff,5n.bf16 y:yyy,bx2 2y:2y2y2y,7d g:ggg,7f f:fff,816 h:hhh
 ax2 2h:2h2h2h,8tz.bf16 y:yyy,fx2 2y:2y2y2y,bf f:fff,c16 h:hhh,ex2 2h:2h2h2h,brelu.bf16 y:yyy,kx2 2y:2y2y2y,gf16 h:hhh
 jx2 2h:2h2h2h,bsat.bf16 y:yyy,jx2 2y:2y2y2y,ff f:fff,g16 h:hhh,ix2 2h:2h2h2h,7relu.bf16 y:yyy,gx2 2y:2y2y2y,cf16 h:hhh
@@ -74,33 +75,33 @@ m16 h:hh,ox2 2h:2h2h,5xorsign.abs.bf16 y:yy,lx2 2y:2y2y,hf f:ff,i16 h:hh,kx2 2h:
 e16 h:hh,gx2 2h:2h2h,dxorsign.abs.bf16 y:yy,tx2 2y:2y2y,pf f:ff,q16 h:hh,sx2 2h:2h2h,9xorsign.abs.bf16 y:yy,px2 2y:2y2y
 lf f:ff,m16 h:hh,ox2 2h:2h2h,5nan.bf16 y:yy,dx2 2y:2y2y,9f f:ff,a16 h:hh,cx2 2h:2h2h,9xorsign.abs.bf16 y:yy,px2 2y:2y2y
 lf f:ff,m16 h:hh,ox2 2h:2h2h,5xorsign.abs.bf16 y:yy,lx2 2y:2y2y,hf f:ff,i16 h:hh,kx2 2h:2h2h,1ns w:www,1shl.clamp *:???
-3r.clamp *:???,0getctarank w:p,a.shared.cluster w:p,1riddepcontrol.launch.dependents :,fwait :,0i2d.rm g:w,5n g:w,5p g:w
-5z g:w,2f.rm f:w,5n f:w,5p f:w,5z f:w,1dp2a.s.s w:wwbw,8u w:wwbw,6u.s w:wwbw,8u w:wwbw,34a.s.s w:www,8u w:www,6u.s w:www
+3r.clamp *:???,0getctarank w:p,a.shared.cluster w:k,1riddepcontrol.launch.dependents :,fwait :,0i2d.rm g:w,5n g:w,5p g:w
+5z g:w,2f.rm f:w,5n f:w,5p f:w,5z f:w,1dp2a.s.s w:wwBw,8u w:wwBw,6u.s w:wwBw,8u w:wwBw,34a.s.s w:www,8u w:www,6u.s w:www
 8u w:www,1nternal.addrspace.wrap *:*,1s_explicit_cluster b:,2spacep.const b:p,9global b:p,9local b:p,9shared b:p
 f.cluster b:p,2typep.sampler b:d,9urface b:d,8texture b:d,0ldmatrix.sync.aligned.m16n16.x1.trans.b8 ww:*
 zns.b8x16.b4x16_p64 ww:*,zns.b8x16.b6x16_p32 ww:*,u2.trans.b8 wwww:*,zns.b8x16.b4x16_p64 wwww:*
 zns.b8x16.b6x16_p32 wwww:*,n8n16.x1.b8x16.b4x16_p64 w:*,z6.b6x16_p32 w:*,t2.b8x16.b4x16_p64 ww:*,z6.b6x16_p32 ww:*
 t4.b8x16.b4x16_p64 wwww:*,z6.b6x16_p32 wwww:*,p8.x1.b16 w:*,utrans.b16 w:*,s2.b16 ww:*,utrans.b16 ww:*,s4.b16 wwww:*
 utrans.b16 wwww:*,2u.global.f *:*w,bi *:*w,bp *:*w,1g2.approx.d g:g,bf f:f,ctz.f f:f,1l2d.rm g:d,6n g:d,6p g:d,6z g:d
-3f.rm f:d,6n f:d,6p f:d,6z f:d,1ohi.i2d g:ww,0mapa p:pw,4.shared.cluster p:pw,2tch.all.sync.i32p wb:ww,g64p wb:wd
-7ny.sync.i32 w:ww,g64 w:wd,1barrier.arrive d:p,f.drop d:p,k.expect.tx.relaxed.scope.cluster.space.cluster :pw
-zxed.scope.cluster.space.cta d:pw,zxed.scope.cta.space.cluster :pw,zxed.scope.cta.space.cta d:pw
-vscope.cluster.space.cluster :pw,ze.cluster.space.cta d:pw,ze.cta.space.cluster :pw,ze.cta.space.cta d:pw
-lnoComplete d:pw,v.shared d:pw,lrelaxed.scope.cluster.space.cluster :pw,zcluster.space.cta d:pw,zcta.space.cluster :pw
-zcta.space.cta d:pw,lscope.cluster.space.cluster :pw,zspace.cta d:pw,sta.space.cluster :pw,ze.cta d:pw,mhared d:p
-gexpect.tx.relaxed.scope.cluster.space.cluster :pw,zcope.cluster.space.cta d:pw,zcope.cta.space.cluster :pw
-zcope.cta.space.cta d:pw,qscope.cluster.space.cluster :pw,zster.space.cta d:pw,xta.space.cluster :pw,z.space.cta d:pw
-gnoComplete d:pw,q.shared d:pw,grelaxed.scope.cluster.space.cluster :pw,zer.space.cta d:pw,vta.space.cluster :pw
-zpace.cta d:pw,gscope.cluster.space.cluster :pw,z.cta d:pw,nta.space.cluster :pw,xta d:pw,hhared d:p
-9complete.tx.scope.cluster.space.cluster :pw,zspace.cta :pw,sta.space.cluster :pw,ze.cta :pw
-9expect.tx.scope.cluster.space.cluster :pw,zace.cta :pw,qta.space.cluster :pw,zcta :pw,9init :pw,d.shared :pw,bval :p
-e.shared :p,9pending.count w:d,9test.wait b:pd,i.parity.relaxed.scope.cluster.space.cta b:pw,zcope.cta.space.cta b:pw
-qscope.cluster.space.cta b:pw,xta.space.cta b:pw,jrelaxed.scope.cluster.space.cta b:pd,yta.space.cta b:pd
-jscope.cluster.space.cta b:pd,qta.space.cta b:pd,khared b:pd,ary.wait.parity.relaxed.scope.cluster.space.cta b:pw
-zope.cta.space.cta b:pw,pscope.cluster.space.cta b:pw,wta.space.cta b:pw,ptl.relaxed.scope.cluster.space.cta b:pww
-z.scope.cta.space.cta b:pww,sscope.cluster.space.cta b:pww,zta.space.cta b:pww,irelaxed.scope.cluster.space.cta b:pd
-xta.space.cta b:pd,iscope.cluster.space.cta b:pd,pta.space.cta b:pd,itl.relaxed.scope.cluster.space.cta b:pdw
-zcta.space.cta b:pdw,lscope.cluster.space.cta b:pdw,sta.space.cta b:pdw,1embar.cta :,7gl :,7sys :
+3f.rm f:d,6n f:d,6p f:d,6z f:d,1ohi.i2d g:ww,0mapa p:pw,4.shared.cluster o:kw,2tch.all.sync.i32p wb:ww,g64p wb:wd
+7ny.sync.i32 w:ww,g64 w:wd,1barrier.arrive d:p,f.drop d:p,k.expect.tx.relaxed.scope.cluster.space.cluster :ow
+zxed.scope.cluster.space.cta d:kw,zxed.scope.cta.space.cluster :ow,zxed.scope.cta.space.cta d:kw
+vscope.cluster.space.cluster :ow,ze.cluster.space.cta d:kw,ze.cta.space.cluster :ow,ze.cta.space.cta d:kw
+lnoComplete d:pw,v.shared d:kw,lrelaxed.scope.cluster.space.cluster :ow,zcluster.space.cta d:kw,zcta.space.cluster :ow
+zcta.space.cta d:kw,lscope.cluster.space.cluster :ow,zspace.cta d:kw,sta.space.cluster :ow,ze.cta d:kw,mhared d:k
+gexpect.tx.relaxed.scope.cluster.space.cluster :ow,zcope.cluster.space.cta d:kw,zcope.cta.space.cluster :ow
+zcope.cta.space.cta d:kw,qscope.cluster.space.cluster :ow,zster.space.cta d:kw,xta.space.cluster :ow,z.space.cta d:kw
+gnoComplete d:pw,q.shared d:kw,grelaxed.scope.cluster.space.cluster :ow,zer.space.cta d:kw,vta.space.cluster :ow
+zpace.cta d:kw,gscope.cluster.space.cluster :ow,z.cta d:kw,nta.space.cluster :ow,xta d:kw,hhared d:k
+9complete.tx.scope.cluster.space.cluster :ow,zspace.cta :kw,sta.space.cluster :ow,ze.cta :kw
+9expect.tx.scope.cluster.space.cluster :ow,zace.cta :kw,qta.space.cluster :ow,zcta :kw,9init :pw,d.shared :kw,bval :p
+e.shared :k,9pending.count w:d,9test.wait b:pd,i.parity.relaxed.scope.cluster.space.cta b:kw,zcope.cta.space.cta b:kw
+qscope.cluster.space.cta b:kw,xta.space.cta b:kw,jrelaxed.scope.cluster.space.cta b:kd,yta.space.cta b:kd
+jscope.cluster.space.cta b:kd,qta.space.cta b:kd,khared b:kd,ary.wait.parity.relaxed.scope.cluster.space.cta b:kw
+zope.cta.space.cta b:kw,pscope.cluster.space.cta b:kw,wta.space.cta b:kw,ptl.relaxed.scope.cluster.space.cta b:kww
+z.scope.cta.space.cta b:kww,sscope.cluster.space.cta b:kww,zta.space.cta b:kww,irelaxed.scope.cluster.space.cta b:kd
+xta.space.cta b:kd,iscope.cluster.space.cta b:kd,pta.space.cta b:kd,itl.relaxed.scope.cluster.space.cta b:kdw
+zcta.space.cta b:kdw,lscope.cluster.space.cta b:kdw,sta.space.cta b:kdw,1embar.cta :,7gl :,7sys :
 1ma.and.popc.m16n8k128.row.col.b1 wwww:wwwwwww,j256.row.col.b1 wwww:wwwwwwwwww,e8n8k128.row.col.b1 ww:wwww
 4block.scale.m16n8k32.row.col.mxf8f6f4.f32.e2m1.e2m1.f32.ue8m0 ffff:wwwwwwffffwsswss
 zf8f6f4.f32.e2m1.e2m3.f32.ue8m0 ffff:wwwwwwffffwsswss,zf8f6f4.f32.e2m1.e3m2.f32.ue8m0 ffff:wwwwwwffffwsswss
@@ -178,116 +179,116 @@ latfinite.s4 ww:wwww,w.u4 ww:wwww,uu4 ww:wwww,w.s4 ww:wwww,ku4 ww:wwww,m.s4 ww:w
 frow.f16.f16 2h2h2h2h:2h2h2h2h2h2h2h2h,k32.f16 ffffffff:2h2h2h2h2h2h2h2h,o32 ffffffff:2h2h2h2hffffffff
 brow.col.f16.f16 2h2h2h2h:2h2h2h2h2h2h2h2h,k32.f16 ffffffff:2h2h2h2h2h2h2h2h,o32 ffffffff:2h2h2h2hffffffff,k64 gg:gggg
 frow.f16.f16 2h2h2h2h:2h2h2h2h2h2h2h2h,k32.f16 ffffffff:2h2h2h2h2h2h2h2h,o32 ffffffff:2h2h2h2hffffffff
-4sp.m16n8k128.row.col.s4 wwww:wwwwwwwwwwwwww,r.u4 wwww:wwwwwwwwwwwwww,qatfinite.s4 wwww:wwwwwwwwwwwwww
-zs4.u4 wwww:wwwwwwwwwwwwww,zu4 wwww:wwwwwwwwwwwwww,zu4.s4 wwww:wwwwwwwwwwwwww,pu4 wwww:wwwwwwwwwwwwww
-r.s4 wwww:wwwwwwwwwwwwww,e6.row.col.bf16 ffff:wwwwffffww,of16.f16 2h2h:2h2h2h2h2h2hww,p32.f32 ffff:2h2h2h2hffffww
-otf32 ffff:wwwwwwwwffffww,d32.row.col.bf16 ffff:wwwwwwwwffffww,of16.f16 2h2h:2h2h2h2h2h2h2h2h2h2hww
-p32.f32 ffff:2h2h2h2h2h2h2h2hffffww,os8 wwww:wwwwwwwwww,q.u8 wwww:wwwwwwwwww,patfinite.s8 wwww:wwwwwwwwww
-z8.u8 wwww:wwwwwwwwww,yu8 wwww:wwwwwwwwww,z8.s8 wwww:wwwwwwwwww,ou8 wwww:wwwwwwwwww,q.s8 wwww:wwwwwwwwww
-d64.row.col.f32.e4m3.e4m3.f32 ffff:wwwwwwwwffffww,y5m2.f32 ffff:wwwwwwwwffffww,t5m2.e4m3.f32 ffff:wwwwwwwwffffww
-y5m2.f32 ffff:wwwwwwwwffffww,os4 wwww:wwwwwwwwww,q.u4 wwww:wwwwwwwwww,p8 wwww:wwwwwwwwwwwwww,q.u8 wwww:wwwwwwwwwwwwww
-patfinite.s4 wwww:wwwwwwwwww,z4.u4 wwww:wwwwwwwwww,z8 wwww:wwwwwwwwwwwwww,z8.u8 wwww:wwwwwwwwwwwwww,yu4 wwww:wwwwwwwwww
-z4.s4 wwww:wwwwwwwwww,z8 wwww:wwwwwwwwwwwwww,z8.s8 wwww:wwwwwwwwwwwwww,ou4 wwww:wwwwwwwwww,q.s4 wwww:wwwwwwwwww
-p8 wwww:wwwwwwwwwwwwww,q.s8 wwww:wwwwwwwwwwwwww,d8.row.col.tf32 ffff:wwwwffffww
-7ordered.metadata.block.scale.m16n8k128.row.col.mxf4.f32.e2m1.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k128.row.col.mxf4.scale.2x.f32.e2m1.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k128.row.col.mxf4nvf4.scale.2x.f32.e2m1.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k128.row.col.mxf4nvf4.scale.4x.f32.e2m1.e2m1.f32.ue4m3 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e2m1.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e2m1.e2m3.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e2m1.e3m2.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e2m1.e4m3.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e2m1.e5m2.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e2m3.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e2m3.e2m3.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e2m3.e3m2.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e2m3.e4m3.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e2m3.e5m2.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e3m2.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e3m2.e2m3.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e3m2.e3m2.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e3m2.e4m3.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e3m2.e5m2.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e4m3.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e4m3.e2m3.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e4m3.e3m2.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e4m3.e4m3.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e4m3.e5m2.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e5m2.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e5m2.e2m3.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e5m2.e3m2.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e5m2.e4m3.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.f32.e5m2.e5m2.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m1.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m1.e2m3.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m1.e3m2.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m1.e4m3.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m1.e5m2.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m3.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m3.e2m3.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m3.e3m2.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m3.e4m3.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m3.e5m2.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e3m2.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e3m2.e2m3.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e3m2.e3m2.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e3m2.e4m3.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e3m2.e5m2.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e4m3.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e4m3.e2m3.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e4m3.e3m2.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e4m3.e4m3.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e4m3.e5m2.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e5m2.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e5m2.e2m3.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e5m2.e3m2.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e5m2.e4m3.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e5m2.e5m2.f32.ue8m0 ffff:wwwwwwwwffffwwwsswss
-om16n8k128.row.col.s4 wwww:wwwwwwwwwwwwww,zow.col.s4.u4 wwww:wwwwwwwwwwwwww,zow.col.satfinite.s4 wwww:wwwwwwwwwwwwww
-zow.col.satfinite.s4.u4 wwww:wwwwwwwwwwwwww,zow.col.satfinite.u4 wwww:wwwwwwwwwwwwww
-zow.col.satfinite.u4.s4 wwww:wwwwwwwwwwwwww,zow.col.u4 wwww:wwwwwwwwwwwwww,zow.col.u4.s4 wwww:wwwwwwwwwwwwww
-v6.row.col.bf16 ffff:wwwwffffww,zw.col.f16.f16 2h2h:2h2h2h2h2h2hww,zw.col.f32.f32 ffff:2h2h2h2hffffww
-zw.col.tf32 ffff:wwwwwwwwffffww,u32.row.col.bf16 ffff:wwwwwwwwffffww,zw.col.f16.f16 2h2h:2h2h2h2h2h2h2h2h2h2hww
-zw.col.f32.f32 ffff:2h2h2h2h2h2h2h2hffffww,zw.col.s8 wwww:wwwwwwwwww,zw.col.s8.u8 wwww:wwwwwwwwww
-zw.col.satfinite.s8 wwww:wwwwwwwwww,zw.col.satfinite.s8.u8 wwww:wwwwwwwwww,zw.col.satfinite.u8 wwww:wwwwwwwwww
-zw.col.satfinite.u8.s8 wwww:wwwwwwwwww,zw.col.u8 wwww:wwwwwwwwww,zw.col.u8.s8 wwww:wwwwwwwwww
-u64.row.col.f32.e4m3.e4m3.f32 ffff:wwwwwwwwffffww,zw.col.f32.e4m3.e5m2.f32 ffff:wwwwwwwwffffww
-zw.col.f32.e5m2.e4m3.f32 ffff:wwwwwwwwffffww,zw.col.f32.e5m2.e5m2.f32 ffff:wwwwwwwwffffww
-zw.col.kind.f8f6f4.f16.e2m1.e2m1.f16 2h2h:wwwwwwww2h2hww,zw.col.kind.f8f6f4.f16.e2m1.e2m3.f16 2h2h:wwwwwwww2h2hww
-zw.col.kind.f8f6f4.f16.e2m1.e3m2.f16 2h2h:wwwwwwww2h2hww,zw.col.kind.f8f6f4.f16.e2m1.e4m3.f16 2h2h:wwwwwwww2h2hww
-zw.col.kind.f8f6f4.f16.e2m1.e5m2.f16 2h2h:wwwwwwww2h2hww,zw.col.kind.f8f6f4.f16.e2m3.e2m1.f16 2h2h:wwwwwwww2h2hww
-zw.col.kind.f8f6f4.f16.e2m3.e2m3.f16 2h2h:wwwwwwww2h2hww,zw.col.kind.f8f6f4.f16.e2m3.e3m2.f16 2h2h:wwwwwwww2h2hww
-zw.col.kind.f8f6f4.f16.e2m3.e4m3.f16 2h2h:wwwwwwww2h2hww,zw.col.kind.f8f6f4.f16.e2m3.e5m2.f16 2h2h:wwwwwwww2h2hww
-zw.col.kind.f8f6f4.f16.e3m2.e2m1.f16 2h2h:wwwwwwww2h2hww,zw.col.kind.f8f6f4.f16.e3m2.e2m3.f16 2h2h:wwwwwwww2h2hww
-zw.col.kind.f8f6f4.f16.e3m2.e3m2.f16 2h2h:wwwwwwww2h2hww,zw.col.kind.f8f6f4.f16.e3m2.e4m3.f16 2h2h:wwwwwwww2h2hww
-zw.col.kind.f8f6f4.f16.e3m2.e5m2.f16 2h2h:wwwwwwww2h2hww,zw.col.kind.f8f6f4.f16.e4m3.e2m1.f16 2h2h:wwwwwwww2h2hww
-zw.col.kind.f8f6f4.f16.e4m3.e2m3.f16 2h2h:wwwwwwww2h2hww,zw.col.kind.f8f6f4.f16.e4m3.e3m2.f16 2h2h:wwwwwwww2h2hww
-zw.col.kind.f8f6f4.f16.e4m3.e4m3.f16 2h2h:wwwwwwww2h2hww,zw.col.kind.f8f6f4.f16.e4m3.e5m2.f16 2h2h:wwwwwwww2h2hww
-zw.col.kind.f8f6f4.f16.e5m2.e2m1.f16 2h2h:wwwwwwww2h2hww,zw.col.kind.f8f6f4.f16.e5m2.e2m3.f16 2h2h:wwwwwwww2h2hww
-zw.col.kind.f8f6f4.f16.e5m2.e3m2.f16 2h2h:wwwwwwww2h2hww,zw.col.kind.f8f6f4.f16.e5m2.e4m3.f16 2h2h:wwwwwwww2h2hww
-zw.col.kind.f8f6f4.f16.e5m2.e5m2.f16 2h2h:wwwwwwww2h2hww,zw.col.kind.f8f6f4.f32.e2m1.e2m1.f32 ffff:wwwwwwwwffffww
-zw.col.kind.f8f6f4.f32.e2m1.e2m3.f32 ffff:wwwwwwwwffffww,zw.col.kind.f8f6f4.f32.e2m1.e3m2.f32 ffff:wwwwwwwwffffww
-zw.col.kind.f8f6f4.f32.e2m1.e4m3.f32 ffff:wwwwwwwwffffww,zw.col.kind.f8f6f4.f32.e2m1.e5m2.f32 ffff:wwwwwwwwffffww
-zw.col.kind.f8f6f4.f32.e2m3.e2m1.f32 ffff:wwwwwwwwffffww,zw.col.kind.f8f6f4.f32.e2m3.e2m3.f32 ffff:wwwwwwwwffffww
-zw.col.kind.f8f6f4.f32.e2m3.e3m2.f32 ffff:wwwwwwwwffffww,zw.col.kind.f8f6f4.f32.e2m3.e4m3.f32 ffff:wwwwwwwwffffww
-zw.col.kind.f8f6f4.f32.e2m3.e5m2.f32 ffff:wwwwwwwwffffww,zw.col.kind.f8f6f4.f32.e3m2.e2m1.f32 ffff:wwwwwwwwffffww
-zw.col.kind.f8f6f4.f32.e3m2.e2m3.f32 ffff:wwwwwwwwffffww,zw.col.kind.f8f6f4.f32.e3m2.e3m2.f32 ffff:wwwwwwwwffffww
-zw.col.kind.f8f6f4.f32.e3m2.e4m3.f32 ffff:wwwwwwwwffffww,zw.col.kind.f8f6f4.f32.e3m2.e5m2.f32 ffff:wwwwwwwwffffww
-zw.col.kind.f8f6f4.f32.e4m3.e2m1.f32 ffff:wwwwwwwwffffww,zw.col.kind.f8f6f4.f32.e4m3.e2m3.f32 ffff:wwwwwwwwffffww
-zw.col.kind.f8f6f4.f32.e4m3.e3m2.f32 ffff:wwwwwwwwffffww,zw.col.kind.f8f6f4.f32.e4m3.e4m3.f32 ffff:wwwwwwwwffffww
-zw.col.kind.f8f6f4.f32.e4m3.e5m2.f32 ffff:wwwwwwwwffffww,zw.col.kind.f8f6f4.f32.e5m2.e2m1.f32 ffff:wwwwwwwwffffww
-zw.col.kind.f8f6f4.f32.e5m2.e2m3.f32 ffff:wwwwwwwwffffww,zw.col.kind.f8f6f4.f32.e5m2.e3m2.f32 ffff:wwwwwwwwffffww
-zw.col.kind.f8f6f4.f32.e5m2.e4m3.f32 ffff:wwwwwwwwffffww,zw.col.kind.f8f6f4.f32.e5m2.e5m2.f32 ffff:wwwwwwwwffffww
-zw.col.s4 wwww:wwwwwwwwww,zw.col.s4.u4 wwww:wwwwwwwwww,zw.col.s8 wwww:wwwwwwwwwwwwww,zw.col.s8.u8 wwww:wwwwwwwwwwwwww
-zw.col.satfinite.s4 wwww:wwwwwwwwww,zw.col.satfinite.s4.u4 wwww:wwwwwwwwww,zw.col.satfinite.s8 wwww:wwwwwwwwwwwwww
-zw.col.satfinite.s8.u8 wwww:wwwwwwwwwwwwww,zw.col.satfinite.u4 wwww:wwwwwwwwww,zw.col.satfinite.u4.s4 wwww:wwwwwwwwww
-zw.col.satfinite.u8 wwww:wwwwwwwwwwwwww,zw.col.satfinite.u8.s8 wwww:wwwwwwwwwwwwww,zw.col.u4 wwww:wwwwwwwwww
-zw.col.u4.s4 wwww:wwwwwwwwww,zw.col.u8 wwww:wwwwwwwwwwwwww,zw.col.u8.s8 wwww:wwwwwwwwwwwwww
-u8.row.col.tf32 ffff:wwwwffffww,4xor.popc.m16n8k128.row.col.b1 wwww:wwwwwww,j256.row.col.b1 wwww:wwwwwwwwww
+4sp.m16n8k128.row.col.s4 wwww:wwwwwwwwwwwwwW,r.u4 wwww:wwwwwwwwwwwwwW,qatfinite.s4 wwww:wwwwwwwwwwwwwW
+zs4.u4 wwww:wwwwwwwwwwwwwW,zu4 wwww:wwwwwwwwwwwwwW,zu4.s4 wwww:wwwwwwwwwwwwwW,pu4 wwww:wwwwwwwwwwwwwW
+r.s4 wwww:wwwwwwwwwwwwwW,e6.row.col.bf16 ffff:wwwwffffwW,of16.f16 2h2h:2h2h2h2h2h2hwW,p32.f32 ffff:2h2h2h2hffffwW
+otf32 ffff:wwwwwwwwffffwW,d32.row.col.bf16 ffff:wwwwwwwwffffwW,of16.f16 2h2h:2h2h2h2h2h2h2h2h2h2hwW
+p32.f32 ffff:2h2h2h2h2h2h2h2hffffwW,os8 wwww:wwwwwwwwwW,q.u8 wwww:wwwwwwwwwW,patfinite.s8 wwww:wwwwwwwwwW
+z8.u8 wwww:wwwwwwwwwW,yu8 wwww:wwwwwwwwwW,z8.s8 wwww:wwwwwwwwwW,ou8 wwww:wwwwwwwwwW,q.s8 wwww:wwwwwwwwwW
+d64.row.col.f32.e4m3.e4m3.f32 ffff:wwwwwwwwffffwW,y5m2.f32 ffff:wwwwwwwwffffwW,t5m2.e4m3.f32 ffff:wwwwwwwwffffwW
+y5m2.f32 ffff:wwwwwwwwffffwW,os4 wwww:wwwwwwwwwW,q.u4 wwww:wwwwwwwwwW,p8 wwww:wwwwwwwwwwwwwW,q.u8 wwww:wwwwwwwwwwwwwW
+patfinite.s4 wwww:wwwwwwwwwW,z4.u4 wwww:wwwwwwwwwW,z8 wwww:wwwwwwwwwwwwwW,z8.u8 wwww:wwwwwwwwwwwwwW,yu4 wwww:wwwwwwwwwW
+z4.s4 wwww:wwwwwwwwwW,z8 wwww:wwwwwwwwwwwwwW,z8.s8 wwww:wwwwwwwwwwwwwW,ou4 wwww:wwwwwwwwwW,q.s4 wwww:wwwwwwwwwW
+p8 wwww:wwwwwwwwwwwwwW,q.s8 wwww:wwwwwwwwwwwwwW,d8.row.col.tf32 ffff:wwwwffffwW
+7ordered.metadata.block.scale.m16n8k128.row.col.mxf4.f32.e2m1.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k128.row.col.mxf4.scale.2x.f32.e2m1.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k128.row.col.mxf4nvf4.scale.2x.f32.e2m1.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k128.row.col.mxf4nvf4.scale.4x.f32.e2m1.e2m1.f32.ue4m3 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e2m1.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e2m1.e2m3.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e2m1.e3m2.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e2m1.e4m3.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e2m1.e5m2.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e2m3.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e2m3.e2m3.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e2m3.e3m2.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e2m3.e4m3.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e2m3.e5m2.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e3m2.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e3m2.e2m3.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e3m2.e3m2.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e3m2.e4m3.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e3m2.e5m2.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e4m3.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e4m3.e2m3.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e4m3.e3m2.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e4m3.e4m3.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e4m3.e5m2.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e5m2.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e5m2.e2m3.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e5m2.e3m2.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e5m2.e4m3.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.f32.e5m2.e5m2.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m1.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m1.e2m3.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m1.e3m2.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m1.e4m3.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m1.e5m2.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m3.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m3.e2m3.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m3.e3m2.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m3.e4m3.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e2m3.e5m2.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e3m2.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e3m2.e2m3.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e3m2.e3m2.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e3m2.e4m3.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e3m2.e5m2.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e4m3.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e4m3.e2m3.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e4m3.e3m2.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e4m3.e4m3.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e4m3.e5m2.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e5m2.e2m1.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e5m2.e2m3.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e5m2.e3m2.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e5m2.e4m3.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+z.m16n8k64.row.col.mxf8f6f4.scale.1x.f32.e5m2.e5m2.f32.ue8m0 ffff:wwwwwwwwffffwWwsswss
+om16n8k128.row.col.s4 wwww:wwwwwwwwwwwwwW,zow.col.s4.u4 wwww:wwwwwwwwwwwwwW,zow.col.satfinite.s4 wwww:wwwwwwwwwwwwwW
+zow.col.satfinite.s4.u4 wwww:wwwwwwwwwwwwwW,zow.col.satfinite.u4 wwww:wwwwwwwwwwwwwW
+zow.col.satfinite.u4.s4 wwww:wwwwwwwwwwwwwW,zow.col.u4 wwww:wwwwwwwwwwwwwW,zow.col.u4.s4 wwww:wwwwwwwwwwwwwW
+v6.row.col.bf16 ffff:wwwwffffwW,zw.col.f16.f16 2h2h:2h2h2h2h2h2hwW,zw.col.f32.f32 ffff:2h2h2h2hffffwW
+zw.col.tf32 ffff:wwwwwwwwffffwW,u32.row.col.bf16 ffff:wwwwwwwwffffwW,zw.col.f16.f16 2h2h:2h2h2h2h2h2h2h2h2h2hwW
+zw.col.f32.f32 ffff:2h2h2h2h2h2h2h2hffffwW,zw.col.s8 wwww:wwwwwwwwwW,zw.col.s8.u8 wwww:wwwwwwwwwW
+zw.col.satfinite.s8 wwww:wwwwwwwwwW,zw.col.satfinite.s8.u8 wwww:wwwwwwwwwW,zw.col.satfinite.u8 wwww:wwwwwwwwwW
+zw.col.satfinite.u8.s8 wwww:wwwwwwwwwW,zw.col.u8 wwww:wwwwwwwwwW,zw.col.u8.s8 wwww:wwwwwwwwwW
+u64.row.col.f32.e4m3.e4m3.f32 ffff:wwwwwwwwffffwW,zw.col.f32.e4m3.e5m2.f32 ffff:wwwwwwwwffffwW
+zw.col.f32.e5m2.e4m3.f32 ffff:wwwwwwwwffffwW,zw.col.f32.e5m2.e5m2.f32 ffff:wwwwwwwwffffwW
+zw.col.kind.f8f6f4.f16.e2m1.e2m1.f16 2h2h:wwwwwwww2h2hwW,zw.col.kind.f8f6f4.f16.e2m1.e2m3.f16 2h2h:wwwwwwww2h2hwW
+zw.col.kind.f8f6f4.f16.e2m1.e3m2.f16 2h2h:wwwwwwww2h2hwW,zw.col.kind.f8f6f4.f16.e2m1.e4m3.f16 2h2h:wwwwwwww2h2hwW
+zw.col.kind.f8f6f4.f16.e2m1.e5m2.f16 2h2h:wwwwwwww2h2hwW,zw.col.kind.f8f6f4.f16.e2m3.e2m1.f16 2h2h:wwwwwwww2h2hwW
+zw.col.kind.f8f6f4.f16.e2m3.e2m3.f16 2h2h:wwwwwwww2h2hwW,zw.col.kind.f8f6f4.f16.e2m3.e3m2.f16 2h2h:wwwwwwww2h2hwW
+zw.col.kind.f8f6f4.f16.e2m3.e4m3.f16 2h2h:wwwwwwww2h2hwW,zw.col.kind.f8f6f4.f16.e2m3.e5m2.f16 2h2h:wwwwwwww2h2hwW
+zw.col.kind.f8f6f4.f16.e3m2.e2m1.f16 2h2h:wwwwwwww2h2hwW,zw.col.kind.f8f6f4.f16.e3m2.e2m3.f16 2h2h:wwwwwwww2h2hwW
+zw.col.kind.f8f6f4.f16.e3m2.e3m2.f16 2h2h:wwwwwwww2h2hwW,zw.col.kind.f8f6f4.f16.e3m2.e4m3.f16 2h2h:wwwwwwww2h2hwW
+zw.col.kind.f8f6f4.f16.e3m2.e5m2.f16 2h2h:wwwwwwww2h2hwW,zw.col.kind.f8f6f4.f16.e4m3.e2m1.f16 2h2h:wwwwwwww2h2hwW
+zw.col.kind.f8f6f4.f16.e4m3.e2m3.f16 2h2h:wwwwwwww2h2hwW,zw.col.kind.f8f6f4.f16.e4m3.e3m2.f16 2h2h:wwwwwwww2h2hwW
+zw.col.kind.f8f6f4.f16.e4m3.e4m3.f16 2h2h:wwwwwwww2h2hwW,zw.col.kind.f8f6f4.f16.e4m3.e5m2.f16 2h2h:wwwwwwww2h2hwW
+zw.col.kind.f8f6f4.f16.e5m2.e2m1.f16 2h2h:wwwwwwww2h2hwW,zw.col.kind.f8f6f4.f16.e5m2.e2m3.f16 2h2h:wwwwwwww2h2hwW
+zw.col.kind.f8f6f4.f16.e5m2.e3m2.f16 2h2h:wwwwwwww2h2hwW,zw.col.kind.f8f6f4.f16.e5m2.e4m3.f16 2h2h:wwwwwwww2h2hwW
+zw.col.kind.f8f6f4.f16.e5m2.e5m2.f16 2h2h:wwwwwwww2h2hwW,zw.col.kind.f8f6f4.f32.e2m1.e2m1.f32 ffff:wwwwwwwwffffwW
+zw.col.kind.f8f6f4.f32.e2m1.e2m3.f32 ffff:wwwwwwwwffffwW,zw.col.kind.f8f6f4.f32.e2m1.e3m2.f32 ffff:wwwwwwwwffffwW
+zw.col.kind.f8f6f4.f32.e2m1.e4m3.f32 ffff:wwwwwwwwffffwW,zw.col.kind.f8f6f4.f32.e2m1.e5m2.f32 ffff:wwwwwwwwffffwW
+zw.col.kind.f8f6f4.f32.e2m3.e2m1.f32 ffff:wwwwwwwwffffwW,zw.col.kind.f8f6f4.f32.e2m3.e2m3.f32 ffff:wwwwwwwwffffwW
+zw.col.kind.f8f6f4.f32.e2m3.e3m2.f32 ffff:wwwwwwwwffffwW,zw.col.kind.f8f6f4.f32.e2m3.e4m3.f32 ffff:wwwwwwwwffffwW
+zw.col.kind.f8f6f4.f32.e2m3.e5m2.f32 ffff:wwwwwwwwffffwW,zw.col.kind.f8f6f4.f32.e3m2.e2m1.f32 ffff:wwwwwwwwffffwW
+zw.col.kind.f8f6f4.f32.e3m2.e2m3.f32 ffff:wwwwwwwwffffwW,zw.col.kind.f8f6f4.f32.e3m2.e3m2.f32 ffff:wwwwwwwwffffwW
+zw.col.kind.f8f6f4.f32.e3m2.e4m3.f32 ffff:wwwwwwwwffffwW,zw.col.kind.f8f6f4.f32.e3m2.e5m2.f32 ffff:wwwwwwwwffffwW
+zw.col.kind.f8f6f4.f32.e4m3.e2m1.f32 ffff:wwwwwwwwffffwW,zw.col.kind.f8f6f4.f32.e4m3.e2m3.f32 ffff:wwwwwwwwffffwW
+zw.col.kind.f8f6f4.f32.e4m3.e3m2.f32 ffff:wwwwwwwwffffwW,zw.col.kind.f8f6f4.f32.e4m3.e4m3.f32 ffff:wwwwwwwwffffwW
+zw.col.kind.f8f6f4.f32.e4m3.e5m2.f32 ffff:wwwwwwwwffffwW,zw.col.kind.f8f6f4.f32.e5m2.e2m1.f32 ffff:wwwwwwwwffffwW
+zw.col.kind.f8f6f4.f32.e5m2.e2m3.f32 ffff:wwwwwwwwffffwW,zw.col.kind.f8f6f4.f32.e5m2.e3m2.f32 ffff:wwwwwwwwffffwW
+zw.col.kind.f8f6f4.f32.e5m2.e4m3.f32 ffff:wwwwwwwwffffwW,zw.col.kind.f8f6f4.f32.e5m2.e5m2.f32 ffff:wwwwwwwwffffwW
+zw.col.s4 wwww:wwwwwwwwwW,zw.col.s4.u4 wwww:wwwwwwwwwW,zw.col.s8 wwww:wwwwwwwwwwwwwW,zw.col.s8.u8 wwww:wwwwwwwwwwwwwW
+zw.col.satfinite.s4 wwww:wwwwwwwwwW,zw.col.satfinite.s4.u4 wwww:wwwwwwwwwW,zw.col.satfinite.s8 wwww:wwwwwwwwwwwwwW
+zw.col.satfinite.s8.u8 wwww:wwwwwwwwwwwwwW,zw.col.satfinite.u4 wwww:wwwwwwwwwW,zw.col.satfinite.u4.s4 wwww:wwwwwwwwwW
+zw.col.satfinite.u8 wwww:wwwwwwwwwwwwwW,zw.col.satfinite.u8.s8 wwww:wwwwwwwwwwwwwW,zw.col.u4 wwww:wwwwwwwwwW
+zw.col.u4.s4 wwww:wwwwwwwwwW,zw.col.u8 wwww:wwwwwwwwwwwwwW,zw.col.u8.s8 wwww:wwwwwwwwwwwwwW
+u8.row.col.tf32 ffff:wwwwffffwW,4xor.popc.m16n8k128.row.col.b1 wwww:wwwwwww,j256.row.col.b1 wwww:wwwwwwwwww
 e8n8k128.row.col.b1 ww:wwww,1ove.double g:g,5float f:f,5i16 s:s,632 w:w,664 d:d,5ptr *:*,1ul.rm.d g:gg,7f f:ff,8tz.f f:ff
 5n.d g:gg,7f f:ff,8tz.f f:ff,5p.d g:gg,7f f:ff,8tz.f f:ff,5z.d g:gg,7f f:ff,8tz.f f:ff,324.i w:ww,6ui w:ww,3hi.i w:ww
-6ll d:dd,6s s:ss,6ui w:ww,7ll d:dd,7s s:ss,0nanosleep :w,1eg.bf16 y:y,8x2 2y:2y,0pm.event.mask :s,1refetch.L1 :p,a2 :p
-9global.L1 :p,h2 :p,i.evict.last :p,pnormal :p,9local.L1 :p,g2 :p,9tensormap :*,8u.L1 :p,2mt w:www,4.b4e w:www,5ecl w:ww
+6ll d:dd,6s s:ss,6ui w:ww,7ll d:dd,7s s:ss,0nanosleep :w,1eg.bf16 y:y,8x2 2y:2y,0pm.event.mask :S,1refetch.L1 :p,a2 :p
+9global.L1 :i,h2 :i,i.evict.last :i,pnormal :i,9local.L1 :m,g2 :m,9tensormap :*,8u.L1 :p,2mt w:www,4.b4e w:www,5ecl w:ww
 7r w:ww,5f4e w:www,5rc16 w:ww,78 w:ww,0rcp.approx.ftz.d g:g,ff f:f,4rm.d g:g,7f f:f,8tz.f f:f,5n.d g:g,7f f:f,8tz.f f:f
 5p.d g:g,7f f:f,8tz.f f:f,5z.d g:g,7f f:f,8tz.f f:f,1ead.ptx.sreg.aggr_smem_size w:,eclock w:,j64 d:,guster.ctaid.w w:
 sx w:,sy w:,sz w:,prank w:,mnctaid.w w:,tx w:,ty w:,tz w:,qrank w:,lid.w w:,ox w:,oy w:,oz w:,ftaid.w w:,kx w:,ky w:
@@ -298,13 +299,13 @@ gtaid.w w:,lx w:,ly w:,lz w:,fsmid w:,ftid.w w:,jx w:,jy w:,jz w:,fwarpid w:,epm
 ix w:,iy w:,iz w:,fotal_smem_size w:,ewarpid w:,isize w:,2dux.sync.add w:ww,cnd w:ww,bfmax f:fw,f.NaN f:fw,gabs f:fw
 j.NaN f:fw,din f:fw,f.NaN f:fw,gabs f:fw,j.NaN f:fw,bmax w:ww,cin w:ww,bor w:ww,bumax w:ww,din w:ww,bxor w:ww,2flect w:p
 1ound.d g:g,6f f:f,7tz.f f:f,1sqrt.approx.d g:g,df f:f,etz.d g:g,hf f:f,0sad.i w:www,4ll d:ddd,4s s:sss,4ui w:www
-5ll d:ddd,5s s:sss,2turate.d g:g,9f f:f,atz.f f:f,1etmaxnreg.dec.sync.aligned.u32 :w,binc.sync.aligned.u32 :w
+5ll d:ddd,5s s:sss,2turate.d g:g,9f f:f,atz.f f:f,1etmaxnreg.dec.sync.aligned.u32 :W,binc.sync.aligned.u32 :W
 2xt.clamp w:ww,5wrap w:ww,1hfl.bfly.f32 f:fww,dp fb:fww,ai32 w:www,dp wb:www,5down.f32 f:fww,dp fb:fww,ai32 w:www
 dp wb:www,5idx.f32 f:fww,cp fb:fww,9i32 w:www,cp wb:www,5sync.bfly.f32 f:wfww,ip fb:wfww,fi32 w:wwww,ip wb:wwww
 adown.f32 f:wfww,ip fb:wfww,fi32 w:wwww,ip wb:wwww,aidx.f32 f:wfww,hp fb:wfww,ei32 w:wwww,hp wb:wwww,aup.f32 f:wfww
 gp fb:wfww,di32 w:wwww,gp wb:wwww,5up.f32 f:fww,bp fb:fww,8i32 w:www,bp wb:www,1in.approx.f f:f,ctz.f f:f
 1qrt.approx.f f:f,dtz.f f:f,5f f:f,5rm.d g:g,8f f:f,9tz.f f:f,6n.d g:g,8f f:f,9tz.f f:f,6p.d g:g,8f f:f,9tz.f f:f
-6z.d g:g,8f f:f,9tz.f f:f,1t.bulk :pdd,7.shared.cta :pdd,2matrix.sync.aligned.m16n8.x1.trans.b8 :*w,t2.trans.b8 :*ww
+6z.d g:g,8f f:f,9tz.f f:f,1t.bulk :pdD,7.shared.cta :kdD,2matrix.sync.aligned.m16n8.x1.trans.b8 :*w,t2.trans.b8 :*ww
 t4.trans.b8 :*wwww,n8n8.x1.b16 :*w,utrans.b16 :*w,s2.b16 :*ww,utrans.b16 :*ww,s4.b16 :*wwww,utrans.b16 :*wwww
 1uld.1d.array.i16.clamp s:dww,itrap s:dww,izero s:dww,f32.clamp w:dww,itrap w:dww,izero w:dww,f64.clamp d:dww,itrap d:dww
 izero d:dww,f8.clamp s:dww,htrap s:dww,hzero s:dww,ev2i16.clamp ss:dww,ktrap ss:dww,kzero ss:dww,h32.clamp ww:dww
@@ -356,40 +357,40 @@ d32.trap :dwwwww,d8.trap :dwssss,72d.array.i16.trap :dwwws,h32.trap :dwwww,h8.tr
 j32.trap :dwwwww,j8.trap :dwwwss,h4i16.trap :dwwwssss,j32.trap :dwwwwwww,j8.trap :dwwwssss,ai16.trap :dwws,b32.trap :dwww
 b8.trap :dwws,av2i16.trap :dwwss,d32.trap :dwwww,d8.trap :dwwss,b4i16.trap :dwwssss,d32.trap :dwwwwww,d8.trap :dwwssss
 73d.i16.trap :dwwws,b32.trap :dwwww,b8.trap :dwwws,av2i16.trap :dwwwss,d32.trap :dwwwww,d8.trap :dwwwss
-b4i16.trap :dwwwssss,d32.trap :dwwwwwww,d8.trap :dwwwssss,0tcgen05.alloc.cg1 :pw,g2 :pw,eshared.cg1 :pw,n2 :pw
-8commit.cg1 :p,h2 :p,fmc.cg1 :ps,k2 :ps,ishared.cg1 :ps,r2 :ps,fshared.cg1 :p,o2 :p,9p.128x128b.b4x16_p64.cg1 :pd,w2 :pd
-l6x16_p32.cg1 :pd,w2 :pd,kcg1 :pd,m2 :pd,f256b.b4x16_p64.cg1 :pd,w2 :pd,l6x16_p32.cg1 :pd,w2 :pd,kcg1 :pd,m2 :pd
-b32x128b_warpx4.b4x16_p64.cg1 :pd,z.cg2 :pd,r6x16_p32.cg1 :pd,z.cg2 :pd,qcg1 :pd,s2 :pd,b4x256b.b4x16_p64.cg1 :pd,u2 :pd
-j6x16_p32.cg1 :pd,u2 :pd,icg1 :pd,k2 :pd,b64x128b_warpx2_01_23.b4x16_p64.cg1 :pd,z16_p64.cg2 :pd,x6x16_p32.cg1 :pd
-z16_p32.cg2 :pd,wcg1 :pd,y2 :pd,r2_13.b4x16_p64.cg1 :pd,z16_p64.cg2 :pd,x6x16_p32.cg1 :pd,z16_p32.cg2 :pd,wcg1 :pd,y2 :pd
-8dealloc.cg1 :pw,i2 :pw,8fence.after.thread.sync :,ebefore.thread.sync :,8ld.16x128b.x1 2w:pb,l6 32w:pb,k2 4w:pb
-k32 64w:pb,k4 8w:pb,k64 128w:pb,k8 16w:pb,e256b.x1 4w:pb,l6 64w:pb,k2 8w:pb,k32 128w:pb,k4 16w:pb,k8 32w:pb
-e32bx2.x1 w:pdb,m28 128w:pdb,m6 16w:pdb,l2 2w:pdb,l32 32w:pdb,l4 4w:pdb,l64 64w:pdb,l8 8w:pdb,e64b.x1 w:pb,k28 128w:pb
-k6 16w:pb,j2 2w:pb,j32 32w:pb,j4 4w:pb,j64 64w:pb,j8 8w:pb,b32x32b.x1 w:pb,k28 128w:pb,k6 16w:pb,j2 2w:pb,j32 32w:pb
-j4 4w:pb,j64 64w:pb,j8 8w:pb,8mma.shared :pddwbwww,i.disable_output_lane.cg1 :pddwb4www,zane.cg2 :pddwb8www
-jmxf4.block_scale :pddwbppww,z.block32 :pddwbppww,nnvf4.block_scale.block16 :pddwbppww,zcale.block32 :pddwbppww
-m8f6f4.block_scale :pddwbppww,zcale.block32 :pddwbppww,jscale_d :pddwbdwww,q.disable_output_lane.cg1 :pddwbd4www
-zoutput_lane.cg2 :pddwbd8www,dp.shared :pddwbpwww,l.disable_output_lane.cg1 :pddwbp4www,zt_lane.cg2 :pddwbp8www
-mmxf4.block_scale :pddwbpppww,zale.block32 :pddwbpppww,qnvf4.block_scale.block16 :pddwbpppww,zk_scale.block32 :pddwbpppww
-p8f6f4.block_scale :pddwbpppww,zk_scale.block32 :pddwbpppww,mscale_d :pddwbpdwww,t.disable_output_lane.cg1 :pddwbpd4www
-zle_output_lane.cg2 :pddwbpd8www,ftensor :ppdwbpwww,l.ashift :ppdwbpwww,mdisable_output_lane.cg1 :ppdwbp4www
-zt_lane.cg1.ashift :ppdwbp4www,zt_lane.cg2 :ppdwbp8www,zt_lane.cg2.ashift :ppdwbp8www,mmxf4.block_scale :ppdwbpppww
-zale.block32 :ppdwbpppww,qnvf4.block_scale.block16 :ppdwbpppww,zk_scale.block32 :ppdwbpppww
-p8f6f4.block_scale :ppdwbpppww,zk_scale.block32 :ppdwbpppww,mscale_d :ppdwbpdwww,t.ashift :ppdwbpdwww
-udisable_output_lane.cg1 :ppdwbpd4www,zle_output_lane.cg1.ashift :ppdwbpd4www,zle_output_lane.cg2 :ppdwbpd8www
-zle_output_lane.cg2.ashift :ppdwbpd8www,ctensor :ppdwbwww,i.ashift :ppdwbwww,jdisable_output_lane.cg1 :ppdwb4www
-zane.cg1.ashift :ppdwb4www,zane.cg2 :ppdwb8www,zane.cg2.ashift :ppdwb8www,jmxf4.block_scale :ppdwbppww
-z.block32 :ppdwbppww,nnvf4.block_scale.block16 :ppdwbppww,zcale.block32 :ppdwbppww,m8f6f4.block_scale :ppdwbppww
-zcale.block32 :ppdwbppww,jscale_d :ppdwbdwww,q.ashift :ppdwbdwww,rdisable_output_lane.cg1 :ppdwbd4www
-zoutput_lane.cg1.ashift :ppdwbd4www,zoutput_lane.cg2 :ppdwbd8www,zoutput_lane.cg2.ashift :ppdwbd8www,cws.shared :pddwbwww
-l.zero_col_mask :pddwbdwww,gp.shared :pddwbpwww,o.zero_col_mask :pddwbpdwww,itensor :ppdwbpwww
-o.zero_col_mask :ppdwbpdwww,ftensor :ppdwbwww,l.zero_col_mask :ppdwbdwww,8relinq.alloc.permit.cg1 :,u2 :
-8shift.down.cg1 :p,l2 :p,9t.16x128b.x1 :p2wb,l6 :p32wb,k2 :p4wb,k32 :p64wb,k4 :p8wb,k64 :p128wb,k8 :p16wb,e256b.x1 :p4wb
-l6 :p64wb,k2 :p8wb,k32 :p128wb,k4 :p16wb,k8 :p32wb,e32bx2.x1 :pdwb,m28 :pd128wb,m6 :pd16wb,l2 :pd2wb,l32 :pd32wb
-l4 :pd4wb,l64 :pd64wb,l8 :pd8wb,e64b.x1 :pwb,k28 :p128wb,k6 :p16wb,j2 :p2wb,j32 :p32wb,j4 :p4wb,j64 :p64wb,j8 :p8wb
-b32x32b.x1 :pwb,k28 :p128wb,k6 :p16wb,j2 :p2wb,j32 :p32wb,j4 :p4wb,j64 :p64wb,j8 :p8wb,8wait.ld :,dst :
-1ensormap.replace.box.dim :*ww,ielement.stride :*ww,mtype :*w,ifill.mode :*w,iglobal.address :*d,pdim :*ww,pstride :*wd
-iinterleave.layout :*w,irank :*w,iswizzle.atomicity :*w,qmode :*w,2x.1d.array.grad.v4f32.f32 ffff:ddwfff
+b4i16.trap :dwwwssss,d32.trap :dwwwwwww,d8.trap :dwwwssss,0tcgen05.alloc.cg1 :pw,g2 :pw,eshared.cg1 :kw,n2 :kw
+8commit.cg1 :p,h2 :p,fmc.cg1 :ps,k2 :ps,ishared.cg1 :ks,r2 :ks,fshared.cg1 :k,o2 :k,9p.128x128b.b4x16_p64.cg1 :nd,w2 :nd
+l6x16_p32.cg1 :nd,w2 :nd,kcg1 :nd,m2 :nd,f256b.b4x16_p64.cg1 :nd,w2 :nd,l6x16_p32.cg1 :nd,w2 :nd,kcg1 :nd,m2 :nd
+b32x128b_warpx4.b4x16_p64.cg1 :nd,z.cg2 :nd,r6x16_p32.cg1 :nd,z.cg2 :nd,qcg1 :nd,s2 :nd,b4x256b.b4x16_p64.cg1 :nd,u2 :nd
+j6x16_p32.cg1 :nd,u2 :nd,icg1 :nd,k2 :nd,b64x128b_warpx2_01_23.b4x16_p64.cg1 :nd,z16_p64.cg2 :nd,x6x16_p32.cg1 :nd
+z16_p32.cg2 :nd,wcg1 :nd,y2 :nd,r2_13.b4x16_p64.cg1 :nd,z16_p64.cg2 :nd,x6x16_p32.cg1 :nd,z16_p32.cg2 :nd,wcg1 :nd,y2 :nd
+8dealloc.cg1 :nw,i2 :nw,8fence.after.thread.sync :,ebefore.thread.sync :,8ld.16x128b.x1 2w:nB,l6 32w:nB,k2 4w:nB
+k32 64w:nB,k4 8w:nB,k64 128w:nB,k8 16w:nB,e256b.x1 4w:nB,l6 64w:nB,k2 8w:nB,k32 128w:nB,k4 16w:nB,k8 32w:nB
+e32bx2.x1 w:nDB,m28 128w:nDB,m6 16w:nDB,l2 2w:nDB,l32 32w:nDB,l4 4w:nDB,l64 64w:nDB,l8 8w:nDB,e64b.x1 w:nB,k28 128w:nB
+k6 16w:nB,j2 2w:nB,j32 32w:nB,j4 4w:nB,j64 64w:nB,j8 8w:nB,b32x32b.x1 w:nB,k28 128w:nB,k6 16w:nB,j2 2w:nB,j32 32w:nB
+j4 4w:nB,j64 64w:nB,j8 8w:nB,8mma.shared :nddwbWWW,i.disable_output_lane.cg1 :nddwb4wWW,zane.cg2 :nddwb8wWW
+jmxf4.block_scale :nddwbnnWW,z.block32 :nddwbnnWW,nnvf4.block_scale.block16 :nddwbnnWW,zcale.block32 :nddwbnnWW
+m8f6f4.block_scale :nddwbnnWW,zcale.block32 :nddwbnnWW,jscale_d :nddwbDWWW,q.disable_output_lane.cg1 :nddwbD4wWW
+zoutput_lane.cg2 :nddwbD8wWW,dp.shared :nddwbnWWW,l.disable_output_lane.cg1 :nddwbn4wWW,zt_lane.cg2 :nddwbn8wWW
+mmxf4.block_scale :nddwbnnnWW,zale.block32 :nddwbnnnWW,qnvf4.block_scale.block16 :nddwbnnnWW,zk_scale.block32 :nddwbnnnWW
+p8f6f4.block_scale :nddwbnnnWW,zk_scale.block32 :nddwbnnnWW,mscale_d :nddwbnDWWW,t.disable_output_lane.cg1 :nddwbnD4wWW
+zle_output_lane.cg2 :nddwbnD8wWW,ftensor :nndwbnWWW,l.ashift :nndwbnWWW,mdisable_output_lane.cg1 :nndwbn4wWW
+zt_lane.cg1.ashift :nndwbn4wWW,zt_lane.cg2 :nndwbn8wWW,zt_lane.cg2.ashift :nndwbn8wWW,mmxf4.block_scale :nndwbnnnWW
+zale.block32 :nndwbnnnWW,qnvf4.block_scale.block16 :nndwbnnnWW,zk_scale.block32 :nndwbnnnWW
+p8f6f4.block_scale :nndwbnnnWW,zk_scale.block32 :nndwbnnnWW,mscale_d :nndwbnDWWW,t.ashift :nndwbnDWWW
+udisable_output_lane.cg1 :nndwbnD4wWW,zle_output_lane.cg1.ashift :nndwbnD4wWW,zle_output_lane.cg2 :nndwbnD8wWW
+zle_output_lane.cg2.ashift :nndwbnD8wWW,ctensor :nndwbWWW,i.ashift :nndwbWWW,jdisable_output_lane.cg1 :nndwb4wWW
+zane.cg1.ashift :nndwb4wWW,zane.cg2 :nndwb8wWW,zane.cg2.ashift :nndwb8wWW,jmxf4.block_scale :nndwbnnWW
+z.block32 :nndwbnnWW,nnvf4.block_scale.block16 :nndwbnnWW,zcale.block32 :nndwbnnWW,m8f6f4.block_scale :nndwbnnWW
+zcale.block32 :nndwbnnWW,jscale_d :nndwbDWWW,q.ashift :nndwbDWWW,rdisable_output_lane.cg1 :nndwbD4wWW
+zoutput_lane.cg1.ashift :nndwbD4wWW,zoutput_lane.cg2 :nndwbD8wWW,zoutput_lane.cg2.ashift :nndwbD8wWW,cws.shared :nddwbWWW
+l.zero_col_mask :nddwbdWWW,gp.shared :nddwbnWWW,o.zero_col_mask :nddwbndWWW,itensor :nndwbnWWW
+o.zero_col_mask :nndwbndWWW,ftensor :nndwbWWW,l.zero_col_mask :nndwbdWWW,8relinq.alloc.permit.cg1 :,u2 :
+8shift.down.cg1 :n,l2 :n,9t.16x128b.x1 :n2wB,l6 :n32wB,k2 :n4wB,k32 :n64wB,k4 :n8wB,k64 :n128wB,k8 :n16wB,e256b.x1 :n4wB
+l6 :n64wB,k2 :n8wB,k32 :n128wB,k4 :n16wB,k8 :n32wB,e32bx2.x1 :nDwB,m28 :nD128wB,m6 :nD16wB,l2 :nD2wB,l32 :nD32wB
+l4 :nD4wB,l64 :nD64wB,l8 :nD8wB,e64b.x1 :nwB,k28 :n128wB,k6 :n16wB,j2 :n2wB,j32 :n32wB,j4 :n4wB,j64 :n64wB,j8 :n8wB
+b32x32b.x1 :nwB,k28 :n128wB,k6 :n16wB,j2 :n2wB,j32 :n32wB,j4 :n4wB,j64 :n64wB,j8 :n8wB,8wait.ld :,dst :
+1ensormap.replace.box.dim :*Ww,ielement.stride :*Ww,mtype :*W,ifill.mode :*W,iglobal.address :*d,pdim :*Ww,pstride :*Wd
+iinterleave.layout :*W,irank :*w,iswizzle.atomicity :*W,qmode :*W,2x.1d.array.grad.v4f32.f32 ffff:ddwfff
 ks32.f32 wwww:ddwfff,ku32.f32 wwww:ddwfff,dlevel.v4f32.f32 ffff:ddwff,ls32.f32 wwww:ddwff,lu32.f32 wwww:ddwff
 dv4f32.f32 ffff:ddwf,js32 ffff:ddww,fs32.f32 wwww:ddwf,js32 wwww:ddww,fu32.f32 wwww:ddwf,js32 wwww:ddww
 7grad.v4f32.f32 ffff:ddfff,es32.f32 wwww:ddfff,eu32.f32 wwww:ddfff,7level.v4f32.f32 ffff:ddff,fs32.f32 wwww:ddff
@@ -427,7 +428,7 @@ ks32.f32 wwww:dff,ku32.f32 wwww:dff,dr.2d.v4f32.f32 ffff:dff,ks32.f32 wwww:dff,k
 7tz.f f:f,1xq.array.size w:d,4channel.data.type w:d,corder w:d,4depth w:d,4height w:d,4num.mipmap.levels w:d,8samples w:d
 4width w:d,0ue8m0x2.to.bf16x2 2y:s,1i2d.rm g:w,6n g:w,6p g:w,6z g:w,3f.rm f:w,6n f:w,6p f:w,6z f:w,1ll2d.rm g:d,7n g:d
 7p g:d,7z g:d,4f.rm f:d,7n f:d,7p f:d,7z f:d,0vote.all b:b,8.sync b:wb,6ny b:b,8.sync b:wb,5ballot w:b,b.sync w:wb
-5uni b:b,8.sync b:wb,0wgmma.commit_group.sync.aligned :,6fence.sync.aligned :,6wait_group.sync.aligned :d
+5uni b:b,8.sync b:wb,0wgmma.commit_group.sync.aligned :,6fence.sync.aligned :,6wait_group.sync.aligned :D
 1mma.m16n16k16.load.a.col.bf16 wwww:*,qf16 2h2h2h2h2h2h2h2h:*,qs8 ww:*,rtride.bf16 wwww:*w,xf16 2h2h2h2h2h2h2h2h:*w
 xs8 ww:*w,xu8 ww:*w,qu8 ww:*,mrow.bf16 wwww:*,qf16 2h2h2h2h2h2h2h2h:*,qs8 ww:*,rtride.bf16 wwww:*w
 xf16 2h2h2h2h2h2h2h2h:*w,xs8 ww:*w,xu8 ww:*w,qu8 ww:*,kb.col.bf16 wwww:*,qf16 2h2h2h2h2h2h2h2h:*,qs8 ww:*

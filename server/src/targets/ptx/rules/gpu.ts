@@ -1,8 +1,9 @@
 /** What the machine itself offers: indices, barriers, target intrinsics, inline assembly. */
 import type { Operand } from '../../../mach/index.ts';
-import type { Inst, Value } from '../../../mir/index.ts';
+import type { Inst, MirType, Value } from '../../../mir/index.ts';
 import { CLASS_OF } from '../classes.ts';
 import { findIntrinsic, type IntrinsicRow } from '../intrinsics.ts';
+import { isRefused, isUnselected, missingOn, nvvmIntrinsic } from '../nvvm/index.ts';
 import { type Selector, ZERO } from '../select.ts';
 import type { Rule, RuleRows } from './rule.ts';
 
@@ -21,7 +22,7 @@ function operand(s: Selector, value: Value): Operand {
 
 const intrinsic: Rule = (s, inst) => {
   const name = inst.attrs.symbol ?? '';
-  let row = findIntrinsic(name);
+  let row = findIntrinsic(name) ?? named(s, inst, name);
   if (row === undefined) return s.unsupported(`intrinsic ${name}`);
   if (row.sm !== undefined && s.env.cpu.sm < row.sm) {
     const fallback = row.fallback === undefined ? undefined : findIntrinsic(row.fallback);
@@ -37,10 +38,47 @@ const intrinsic: Rule = (s, inst) => {
   expand(s, inst, row);
 };
 
+/** The row for a name of LLVM's, on a processor that has it. */
+function named(s: Selector, inst: Inst, name: string): IntrinsicRow | undefined {
+  const constants = inst.args.map((value) => {
+    const def = s.defOf(value);
+    return def?.op === 'const.int' ? def.attrs.bits : undefined;
+  });
+  for (const at of inst.attrs.imm ?? []) {
+    if (constants[Number(at)] === undefined)
+      s.invalid(`\`${name}\` with an operand that is not constant`);
+  }
+  if (isUnselected(name)) s.invalid(`\`${name}\`: LLVM selects no instruction for it`);
+  if (isRefused(name)) s.invalid(`\`${name}\`: ptxas refuses the instruction that LLVM prints`);
+  const found = nvvmIntrinsic(name, typesOf(inst.args), typesOf(inst.results), constants);
+  if (found === undefined) return undefined;
+  const missing = missingOn(found, s.env.cpu, s.env.languageVersion);
+  if (missing !== undefined) s.invalid(`\`${name}\` on ${s.env.cpu.name}: ${missing}`);
+  return found.row;
+}
+
+const typesOf = (values: readonly Value[]): MirType[] => values.map(({ type }) => type);
+
 function expand(s: Selector, inst: Inst, row: IntrinsicRow): void {
   const results = inst.results.map((r) => s.temp(CLASS_OF[r.type]));
   const imms = (inst.attrs.imm ?? []).slice(0, row.imms ?? 0).map(String);
-  const operands: Operand[] = [...results, ...inst.args.map((a) => operand(s, a)), ...imms];
+  // An address, and the coordinates in one, are registers.
+  const inBrackets = new Set(
+    row.code.flatMap((text) =>
+      (text.match(/\[[^\]]*\]/g) ?? []).flatMap((part) =>
+        [...part.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)),
+      ),
+    ),
+  );
+  const args = inst.args.map((value, at) => {
+    const def = s.defOf(value);
+    // A flag chooses the instruction, or is a digit in it.
+    if (value.type === 'i1' && def?.op === 'const.int') return String(def.attrs.bits);
+    const use = operand(s, value);
+    const bracketed = typeof use === 'string' && inBrackets.has(results.length + at);
+    return bracketed ? s.regOf(use, CLASS_OF[value.type]) : use;
+  });
+  const operands: Operand[] = [...results, ...args, ...imms];
   const temps = (row.temps ?? []).map((type) => s.temp(CLASS_OF[type]));
   for (const text of row.code)
     emitTemplate(s, text, operands, results.length, temps, row.pure !== true);
