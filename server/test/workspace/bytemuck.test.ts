@@ -84,6 +84,14 @@ struct Single { a: u32 }
 #[repr(u8)]
 enum Axis { X = 1, Y, Z = 9 }
 
+#[derive(Clone, Copy, NoUninit, CheckedBitPattern)]
+#[repr(C)]
+struct Step { axis: Axis, turn: Turn, back: Axis }
+
+#[derive(Clone, Copy, NoUninit, CheckedBitPattern)]
+#[repr(C)]
+struct Turn(Axis, Axis);
+
 #[derive(TransparentWrapper)]
 #[repr(transparent)]
 struct Meters(u32);
@@ -108,6 +116,14 @@ pub unsafe extern "gpu-kernel" fn k(out: *mut u32) {
     }
     *out.add(3) = valid;
     *out.add(4) = bytemuck::plain(&Axis::Z) as u32;
+    *out.add(6) = 0;
+    let steps = [[1u8, 2, 9, 1], [1, 2, 3, 1], [1, 2, 9, 0], [3, 1, 1, 1]];
+    let mut at = 0;
+    while at < 4 {
+        let bits = &*(steps[at].as_ptr() as *const StepBits);
+        *out.add(6) |= (Step::is_valid_bit_pattern(bits) as u32) << at;
+        at += 1;
+    }
     *out.add(5) = Meters::wrap(5).0 + Tagged::<u8>::wrap(6).value;
 }
 `;
@@ -120,7 +136,7 @@ describe('bytemuck', () => {
     const out = {
       name: 'out',
       buffer: 'u32',
-      length: 6,
+      length: 7,
       role: 'out',
       init: { gen: 'iota' },
     } as const;
@@ -129,18 +145,20 @@ describe('bytemuck', () => {
     });
     assert.deepEqual(diagnostics, []);
     const words = new Uint32Array(buffers[0]!.get('out')!.slice().buffer);
-    assert.deepEqual([...words], [0, 7, 7, (1 << 1) | (1 << 2) | (1 << 9), 9, 11]);
+    assert.deepEqual([...words], [0, 7, 7, (1 << 1) | (1 << 2) | (1 << 9), 9, 11, 1]);
   });
 
-  it('is named where a derive would need a type of its own', () => {
+  it('is named where a derive does not fit', () => {
     const { engine } = openText(
       CRATE.replace(
         '#[derive(Clone, Copy, AnyBitPattern)]',
-        '#[derive(Clone, Copy, AnyBitPattern, CheckedBitPattern)]',
-      ).replace(
-        'let mut valid = 0;',
-        'let mut valid = <Triple as CheckedBitPattern>::is_valid_bit_pattern(&triple) as u32;',
-      ),
+        '#[derive(Clone, Copy, AnyBitPattern, CheckedBitPattern)]\n#[repr(align(4))]',
+      )
+        .replace('#[repr(C)]\nstruct Triple', 'struct Triple')
+        .replace(
+          'let mut valid = 0;',
+          'let mut valid = <Triple as CheckedBitPattern>::is_valid_bit_pattern(&triple) as u32;',
+        ),
     );
     const { problems } = engine.emit('/app/src/lib.rs', 'ptx', { cpu: 'sm_70' });
     assert.match(problems.map(({ message }) => message).join('\n'), /CheckedBitPattern/);

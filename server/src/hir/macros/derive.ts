@@ -17,7 +17,13 @@ import {
   bodyOfPartialEq,
   bodyOfPartialOrd,
 } from './derive-bodies.ts';
-import { bodyOfCheckedBitPattern, wrappedType } from './derive-bytemuck.ts';
+import {
+  bitsOfStruct,
+  bodyOfCheckedBitPattern,
+  pathBeside,
+  type Written,
+  wrappedType,
+} from './derive-bytemuck.ts';
 import { plainHead } from './derive-head.ts';
 import { type DeriveInput, rawIdent, shapesOf } from './derive-shape.ts';
 import { interpolate, type QuotePlace, quoteOnce, word } from './quote.ts';
@@ -40,7 +46,13 @@ interface Derive {
   /** The trait's argument is the type that the struct wraps. */
   readonly ofWrapped?: boolean;
   /** Items of the impl as text with holes, or undefined when the item has no such impl. */
-  readonly body: (input: DeriveInput) => string | undefined;
+  readonly body: (input: DeriveInput, as: Written) => string | undefined;
+  /** Items that stand beside the impl. */
+  readonly beside?: (
+    input: DeriveInput,
+    as: Written,
+    implied: (name: string) => string,
+  ) => string | undefined;
   /** Do type parameters get the trait as a bound? */
   readonly bounds?: (input: DeriveInput) => boolean;
 }
@@ -68,7 +80,10 @@ const DERIVES: ReadonlyMap<string, Derive> = new Map<string, Derive>([
   ['Zeroable', { trait: undefined, unsafe: true, body: () => '' }],
   ['NoUninit', { trait: undefined, unsafe: true, body: () => '' }],
   ['AnyBitPattern', { trait: undefined, unsafe: true, body: () => '' }],
-  ['CheckedBitPattern', { trait: undefined, unsafe: true, body: bodyOfCheckedBitPattern }],
+  [
+    'CheckedBitPattern',
+    { trait: undefined, unsafe: true, body: bodyOfCheckedBitPattern, beside: bitsOfStruct },
+  ],
   [
     'TransparentWrapper',
     {
@@ -90,6 +105,8 @@ export interface DerivedImpl {
   readonly item: (() => ast.AnyItem) | undefined;
   /** The tokens between the braces. */
   readonly body: () => readonly ast.TokenTree[];
+  /** Items that stand beside it. */
+  readonly beside: (() => readonly ast.TokenTree[]) | undefined;
 }
 
 /** Undefined for derives that we do not know. */
@@ -113,9 +130,11 @@ export function deriveImpl(
     typeParams: typeParamsOf(node.generics),
     hasTypeParams: typeParamsOf(node.generics).length > 0,
   };
-  const body = derive.body(input);
-  if (body === undefined) return undefined;
   const own = derive.trait ?? hole(cx.path);
+  const as: Written = { type, trait: own };
+  const body = derive.body(input, as);
+  if (body === undefined) return undefined;
+  const beside = derive.beside?.(input, as, (other) => hole(pathBeside(cx.path, other, cx.place)));
   const wrapped = derive.ofWrapped === true ? wrappedType(input, cx.attrs) : undefined;
   if (derive.ofWrapped === true && wrapped === undefined) return undefined;
   const inner = wrapped && ('type' in wrapped ? type(wrapped.type) : hole(wrapped.trees));
@@ -142,7 +161,8 @@ export function deriveImpl(
   return {
     head: () => quoteOnce(text, cx.place, holes),
     item: isPlain ? () => plainHead(`${start} ${trait} for`, itself.text, cx.place) : undefined,
-    body: () => quoteOnce(body, cx.place),
+    body: () => quoteOnce(body, cx.place, holes),
+    beside: beside === undefined ? undefined : () => quoteOnce(beside, cx.place, holes),
   };
 }
 

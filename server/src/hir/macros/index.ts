@@ -11,7 +11,7 @@ export {
 export { copiesOf } from './copies.ts';
 export { expandGpuPrintf } from './cuda-oxide.ts';
 export { type DeriveContext, type DerivedImpl, type DeriveNode, deriveImpl } from './derive.ts';
-export { IMPLIED_DERIVES } from './derive-bytemuck.ts';
+export { IMPLIED_DERIVES, pathBeside } from './derive-bytemuck.ts';
 export { expandPlain } from './expand-plain.ts';
 export { expandRules, type TokensOutcome } from './expand-rules.ts';
 export {

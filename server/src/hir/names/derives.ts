@@ -10,8 +10,7 @@ import {
   IMPLIED_DERIVES,
   Marker,
   newBudget,
-  type QuotePlace,
-  quoteOnce,
+  pathBeside,
 } from '../macros/index.ts';
 import type { LaterBodies } from './lazy-impls.ts';
 import type { Expansion, ModuleData } from './state.ts';
@@ -22,16 +21,6 @@ interface Wanted {
   readonly attr: ast.Attr;
   /** Not written: another derive makes it too. */
   readonly isImplied?: boolean;
-}
-
-/** The path of another trait of the crate whose derive is named. */
-function beside(
-  path: readonly ast.TokenTree[],
-  name: string,
-  place: QuotePlace,
-): readonly ast.TokenTree[] {
-  if (path.length < 2) return quoteOnce(`::bytemuck::${name}`, place);
-  return [...path.slice(0, -1), ...quoteOnce(name, place)];
 }
 
 /**
@@ -86,7 +75,7 @@ export function addDerives(
       file: first?.file ?? def.file,
       ctxt: marker.mark(),
     };
-    const trait = isImplied === true ? beside(path, name, place) : path;
+    const trait = isImplied === true ? pathBeside(path, name, place) : path;
     const made = deriveImpl(name, def.node, { path: trait, all: names, place, attrs: def.attrs });
     if (made === undefined) {
       const list = crate.unknownDerives.get(def);
@@ -94,13 +83,15 @@ export function addDerives(
       else list.push(name);
       continue;
     }
-    if (crate.input.keepTokens) trees.push(...filled(made));
+    const more = made.beside?.() ?? [];
+    if (crate.input.keepTokens) trees.push(...more, ...filled(made));
     const options = { edition: 2021, callSite: place } as const;
     const head = made.item ? [made.item()] : parseItemsFromTokens(made.head(), options).node;
     for (const item of head) {
       items.push(item);
       bodies.set(item, () => parseItemsFromTokens(made.body(), options).node);
     }
+    if (more.length > 0) items.push(...parseItemsFromTokens(more, options).node);
   }
   const kept = crate.input.keepTokens ? trees : undefined;
   const expansion: Expansion = {
