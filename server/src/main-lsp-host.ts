@@ -11,7 +11,7 @@ import {
   storeOnDisk,
 } from './disk/index.ts';
 import type { ServerHost } from './lsp/index.ts';
-import { assemblePtx, compileWithRustc, doctor } from './toolchain/index.ts';
+import { assemblePtx, compileWithRustc, disassemblePtx, doctor } from './toolchain/index.ts';
 import { createEngine } from './workspace/index.ts';
 
 export function processHost(): ServerHost {
@@ -29,6 +29,7 @@ export function processHost(): ServerHost {
     },
     doctor,
     assemble: assemblePtx,
+    disassemble: disassemblePtx,
     compile: compileWithRustc,
   };
 }

@@ -5,3 +5,4 @@ export { demangleRust } from './demangle.ts';
 export { firstAt, inSpan } from './edit.ts';
 export { type AsmName, type AsmNameKind, type AsmOccurrence, nameAt } from './names.ts';
 export * from './ptx/index.ts';
+export * from './sass/index.ts';

@@ -2,14 +2,15 @@
  * File extensions of assembly texts. Some belong to one language, some are shared with the
  * assemblers of hosts.
  */
-import type { TargetName } from '../workspace/index.ts';
+import type { PaneName } from './panes.ts';
 
 /** Lower case; `shared` ones are read only where the text shows the language. */
-export const ASSEMBLY_EXTENSIONS: Readonly<Record<string, TargetName | 'shared'>> = {
+export const ASSEMBLY_EXTENSIONS: Readonly<Record<string, PaneName | 'shared'>> = {
   '.ptx': 'ptx',
   '.amdgcn': 'amdgcn',
   '.gcn': 'amdgcn',
   '.isa': 'amdgcn',
+  '.sass': 'sass',
   '.s': 'shared',
   '.asm': 'shared',
 };
@@ -18,7 +19,7 @@ export const ASSEMBLY_EXTENSIONS: Readonly<Record<string, TargetName | 'shared'>
  * What a file's name says about its language, in upper case too; undefined for names of other
  * files.
  */
-export function assemblyExtension(path: string): TargetName | 'shared' | undefined {
+export function assemblyExtension(path: string): PaneName | 'shared' | undefined {
   const extension = /\.\w+$/.exec(path)?.[0].toLowerCase();
   return extension === undefined || !Object.hasOwn(ASSEMBLY_EXTENSIONS, extension)
     ? undefined

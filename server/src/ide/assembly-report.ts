@@ -3,7 +3,7 @@
  */
 import type { FileId } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
-import type { Engine, TargetName } from '../workspace/index.ts';
+import type { Engine } from '../workspace/index.ts';
 import {
   ASSEMBLY,
   type AssemblyDepth,
@@ -11,6 +11,7 @@ import {
   type RecognisedAssembly,
 } from './assembly.ts';
 import { leftOut } from './large-assembly.ts';
+import { findPane, type PaneName } from './panes.ts';
 
 /** More of one file help nobody, and an editor chokes on a hundred thousand. */
 const MOST_FINDINGS = 1000;
@@ -21,10 +22,11 @@ const MOST_FINDINGS = 1000;
  */
 export function fallbackGpu(
   engine: Engine,
-  target: TargetName,
+  pane: PaneName,
   path: string,
   setting = '',
 ): AssemblyGpu {
+  const { target } = findPane(pane)!;
   const known = engine.cpus(target);
   if (known.includes(setting)) return { cpu: setting, from: 'setting' };
   const cpu = engine.cpuOf(path, target);

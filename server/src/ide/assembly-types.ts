@@ -108,9 +108,13 @@ export interface AssemblyCompletions {
 
 /**
  * Markdown on a kernel's parameter as the Rust source has it, by the kernel's symbol and the
- * parameter's place.
+ * parameter's place: which one it is, or a byte of it in the buffer of parameters.
  */
-export type ParamSource = (kernel: string, index: number) => string | undefined;
+export type ParamSource = (
+  kernel: string,
+  at: number,
+  unit?: 'parameter' | 'byte',
+) => string | undefined;
 
 /** The operands of the instruction that is being written. */
 export interface AssemblySignature {

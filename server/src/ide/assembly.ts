@@ -2,7 +2,8 @@
  * Assembly texts in an editor: previews and files. One row for each target says how its language is
  * read; offsets count in the text itself.
  */
-import type { TargetName } from '../workspace/index.ts';
+
+import { isSass, sassGpu } from '../asm/index.ts';
 import { amdgcnCompletions } from './amdgcn/completion.ts';
 import { amdgcnFindings, amdgcnGpuOf, isAmdgcn } from './amdgcn/findings.ts';
 import { formatAmdgcn } from './amdgcn/format.ts';
@@ -15,6 +16,7 @@ import { amdgcnTokens } from './amdgcn/tokens.ts';
 import { assemblyExtension } from './assembly-files.ts';
 import type { AssemblyLanguage } from './assembly-types.ts';
 import { aroundPlaces, leftOut } from './large-assembly.ts';
+import type { PaneName } from './panes.ts';
 import { ptxCompletions } from './ptx/completion.ts';
 import { isPtx, ptxFindings, ptxGpu } from './ptx/findings.ts';
 import { ptxFormat } from './ptx/format.ts';
@@ -24,8 +26,12 @@ import { ptxNameAt, ptxRename } from './ptx/names.ts';
 import { ptxFolds, ptxOutline } from './ptx/outline.ts';
 import { ptxSignature } from './ptx/signature.ts';
 import { ptxTokens } from './ptx/tokens.ts';
+import { sassHover } from './sass/hover.ts';
+import { sassNameUse, sassRename } from './sass/names.ts';
+import { sassFolds, sassOutline } from './sass/outline.ts';
+import { sassTokens } from './sass/tokens.ts';
 
-export const ASSEMBLY: Readonly<Record<TargetName, AssemblyLanguage>> = {
+export const ASSEMBLY: Readonly<Record<PaneName, AssemblyLanguage>> = {
   ptx: {
     recognises: isPtx,
     gpu: ptxGpu,
@@ -60,11 +66,27 @@ export const ASSEMBLY: Readonly<Record<TargetName, AssemblyLanguage>> = {
     costs: amdgcnTextCosts,
     calls: amdgcnTextCalls,
   },
+  // What a disassembler prints: nothing of it is wrong, and nobody writes it.
+  sass: {
+    recognises: isSass,
+    gpu(text) {
+      const cpu = sassGpu(text);
+      return cpu === undefined ? undefined : { cpu, from: 'directive' };
+    },
+    hover: sassHover,
+    outline: sassOutline,
+    folds: sassFolds,
+    nameAt: sassNameUse,
+    rename: sassRename,
+    tokens: sassTokens,
+    findings: () => [],
+    completions: () => undefined,
+  },
 };
 
 /** A text in an assembly language. */
 export interface RecognisedAssembly {
-  readonly name: TargetName;
+  readonly name: PaneName;
   readonly language: AssemblyLanguage;
 }
 
@@ -78,7 +100,7 @@ export function recogniseAssembly(
   text: string,
   languageId = '',
 ): RecognisedAssembly | undefined {
-  const chosen = targetNamed(languageId);
+  const chosen = paneNamed(languageId);
   const extension = assemblyExtension(path);
   if (chosen === undefined && extension === undefined) return undefined;
   const certain = chosen ?? (extension === 'shared' ? undefined : extension);
@@ -93,14 +115,14 @@ export function recogniseAssembly(
 /**
  * PTX is recognised by its first directives; the other language's test is the more generous one.
  */
-const ORDER: readonly TargetName[] = ['ptx', 'amdgcn'];
+const ORDER: readonly PaneName[] = ['ptx', 'amdgcn', 'sass'];
 
-function targetNamed(languageId: string): TargetName | undefined {
+function paneNamed(languageId: string): PaneName | undefined {
   return ORDER.find((name) => name === languageId);
 }
 
-/** How texts of a target's language are read, of any length. */
-function languageFor(name: TargetName, text: string): AssemblyLanguage {
+/** How texts of a pane's language are read, of any length. */
+function languageFor(name: PaneName, text: string): AssemblyLanguage {
   const whole = ASSEMBLY[name];
   return leftOut(text.length) === undefined ? whole : aroundPlaces(whole);
 }

@@ -6,7 +6,7 @@
  * left one's name, until it is written again.
  */
 import { diffArrays } from 'diff';
-import type { TargetName } from '../workspace/index.ts';
+import type { PaneName } from './panes.ts';
 
 export interface Comparison {
   /** The right text with the left text's names. */
@@ -30,7 +30,7 @@ interface Spelling {
   readonly virtual: boolean;
 }
 
-const SPELLINGS: Readonly<Record<TargetName, Spelling>> = {
+const SPELLINGS: Readonly<Record<PaneName, Spelling>> = {
   ptx: {
     virtual: true,
     names: /(%(?:r|rd|rs|rb|rq|f|fd|h|hh|p|b)|\$L__\w*?)\d+(?:_\d+)?\b/g,
@@ -42,10 +42,16 @@ const SPELLINGS: Readonly<Record<TargetName, Spelling>> = {
     reads:
       /^(?:(?:global|flat|scratch|buffer|ds)_(?:store|write)|s_(?:cbranch|branch|waitcnt|barrier|endpgm)|[sv]_cmpx?_)/,
   },
+  // Addresses too: an instruction more moves all that are behind it.
+  sass: {
+    virtual: false,
+    names: /(\b(?:UR|UP|R|P|B)(?=\d)|\.L_x_|\/\*(?=[0-9a-f]{4,}\*\/))[0-9a-f]+/g,
+    reads: /^\/\*\w+\*\/\s+(?:@\S+\s+)?(?:ST|RED|BRA|BSYNC|BSSY|EXIT|CALL|RET|BAR)/,
+  },
 };
 
 /** Renames the right text's registers and labels after the left text's. */
-export function compareAssembly(target: TargetName, left: string, right: string): Comparison {
+export function compareAssembly(target: PaneName, left: string, right: string): Comparison {
   const spelling = SPELLINGS[target];
   const lefts = left.split('\n');
   const rights = right.split('\n');

@@ -4,6 +4,7 @@
  */
 import { filterAmdgcn, filterPtx, parseAmdgcn, parsePtx } from '../asm/index.ts';
 import type { TargetName } from '../workspace/index.ts';
+import type { PaneName } from './panes.ts';
 
 /** In the order in which they are shown to the user. */
 export const FILTERS = [
@@ -42,7 +43,8 @@ export function filterAssembly(
     : filterAmdgcn(parseAmdgcn(text).module, { ...common, metadata, descriptors: metadata });
 }
 
-/** The filters that mean something for a target. */
-export function filtersOf(target: TargetName): readonly FilterName[] {
+/** The filters that mean something for a pane. */
+export function filtersOf(target: PaneName): readonly FilterName[] {
+  if (target === 'sass') return [];
   return target === 'ptx' ? FILTERS.filter((name) => name !== 'metadata') : FILTERS;
 }

@@ -57,6 +57,13 @@ export { leftOut } from './large-assembly.ts';
 export { crateName, type FoundLaunch, launchesOf } from './launches.ts';
 export { type KernelLens, kernelLenses, type LensRequest, lensTitle } from './lenses.ts';
 export { COST_KINDS, COST_ROWS, type CostKind, lineCosts, textCosts } from './line-costs.ts';
+export {
+  type Disassembler,
+  type MachineCode,
+  type MachineCodeText,
+  machineCodeRequest,
+  machineCodeText,
+} from './machine-code.ts';
 export { MLIR } from './mlir/index.ts';
 export {
   emitOutside,
@@ -69,9 +76,11 @@ export {
   refusedOutside,
 } from './outside.ts';
 export { emitWithLlvm, type LlvmCompiler } from './outside-llvm.ts';
+export { findPane, type PaneInfo, type PaneName, paneInfos } from './panes.ts';
 export { diagnosticsIn, diagnosticsInToml, markedSpan, placeOf, renderPlace } from './places.ts';
 export { type Preview, type PreviewRequest, preview, previewOf, stalePreview } from './preview.ts';
 export {
+  type CountedRegisters,
   type MeasuredRegisters,
   type NotMeasured,
   type ResourceReport,

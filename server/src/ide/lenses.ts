@@ -7,7 +7,7 @@ import type { Engine, KernelInfo, TargetName } from '../workspace/index.ts';
 import { analysisOf, stateText } from './analysis-gaps.ts';
 import { kernelsIn } from './kernels.ts';
 import { launchesOf } from './launches.ts';
-import { resources } from './resources.ts';
+import { type CountedRegisters, resources } from './resources.ts';
 import { type TargetInfo, targetInfos } from './targets.ts';
 
 export interface KernelLens {
@@ -80,8 +80,12 @@ export interface LensRequest {
   readonly kernel: string;
   readonly target: TargetName;
   readonly cpu?: string;
-  /** Is told how many registers there are now, and says how many there were when it was saved. */
-  readonly before?: (registers: number) => number;
+  /**
+   * Is told how many registers there are now, and says how many there were when it was saved;
+   * estimates and counts of an assembler are not held against one another.
+   */
+  readonly before?: (registers: number, isEstimate: boolean) => number;
+  readonly counted?: CountedRegisters;
 }
 
 /**
@@ -89,11 +93,17 @@ export interface LensRequest {
  * does not compile.
  */
 export function lensTitle(engine: Engine, request: LensRequest): string {
-  const { path, kernel, target, cpu, before } = request;
+  const { path, kernel, target, cpu, before, counted } = request;
   const plain = targetInfos.find((info) => info.name === target)?.label ?? target;
   const label = `${plain}${argsOf(kernel)}`;
   const known = cpu !== undefined && engine.cpus(target).includes(cpu);
-  const report = resources(engine, { path, kernel, target, ...(known ? { cpu } : {}) });
+  const report = resources(engine, {
+    path,
+    kernel,
+    target,
+    ...(known ? { cpu } : {}),
+    ...(counted ? { counted } : {}),
+  });
   const registers = report?.figures.find((figure) => figure.name === 'registers');
   if (!registers || report?.problems.length !== 0) {
     const state = analysisOf(engine, path, kernel);
@@ -104,10 +114,12 @@ export function lensTitle(engine: Engine, request: LensRequest): string {
       : label;
   }
   const { value, estimate } = registers;
-  const { from, mark } = changeOf(value, before?.(value));
+  const { from, mark } = changeOf(value, before?.(value, estimate));
   const count = `${estimate ? '~' : ''}${from}${value}`;
   if (target === 'amdgcn') return `${label} · ${count} VGPR${mark}`;
-  return `${label} · ${count} register${value === 1 ? '' : 's'}${mark}`;
+  const spilled = report.figures.find(({ name }) => name === 'spilled-registers')?.value ?? 0;
+  const spills = spilled > 0 ? ` · ${spilled} bytes spilled` : '';
+  return `${label} · ${count} register${value === 1 ? '' : 's'}${mark}${spills}`;
 }
 
 /** `27 → ` in front of the number and ` ▲` behind it, where it was another one. */

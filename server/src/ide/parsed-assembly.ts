@@ -8,8 +8,10 @@ import {
   type PtxParse,
   parseAmdgcn,
   parsePtx,
+  parseSass,
   reparseAmdgcn,
   reparsePtx,
+  type SassModule,
 } from '../asm/index.ts';
 
 /** A file and the preview beside it. */
@@ -58,3 +60,9 @@ export const amdgcnTree: (text: string) => AmdgcnParse = following(
   (text) => parseAmdgcn(text),
   reparseAmdgcn,
 );
+
+/** Listings have no tree but their lines. */
+export const sassTree: (text: string) => SassModule = (() => {
+  const kept = remembering((text) => ({ module: parseSass(text) }));
+  return (text: string) => kept(text).module;
+})();

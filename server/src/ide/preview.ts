@@ -13,8 +13,8 @@ import type {
   TargetName,
 } from '../workspace/index.ts';
 import { type FilterName, filterAssembly } from './filters.ts';
+import { findPane, type PaneName } from './panes.ts';
 import { renderPlace } from './places.ts';
-import { findTarget } from './targets.ts';
 
 /** A half-typed file can have many errors; the header is no list of them. */
 const MAX_PROBLEMS = 5;
@@ -32,6 +32,8 @@ export interface PreviewRequest extends EmitOptions {
   /** Any file of the crate. */
   readonly path: string;
   readonly target: TargetName;
+  /** What the pane shows of the target; its own text when left out. */
+  readonly pane?: PaneName;
   /** Kinds of lines to leave out. */
   readonly hide?: readonly FilterName[];
 }
@@ -42,6 +44,8 @@ export interface Preview {
   readonly cpu: string;
   /** One entry per line of `text`. */
   readonly lineMap: readonly (LineSource | undefined)[];
+  /** For each line of `text` that is one of the emitted text, which; both from 0. */
+  readonly emittedLines: readonly (number | undefined)[];
   readonly summary: EmittedText['summary'];
   /** False when nothing was emitted; the text then tells why. */
   readonly complete: boolean;
@@ -54,7 +58,7 @@ type HeaderLine = readonly [text: string, span: Span | undefined];
 
 /** The preview of what our own compiler makes. */
 export function preview(engine: Engine, request: PreviewRequest): Preview {
-  const { path, target, hide: _, ...options } = request;
+  const { path, target, hide: _, pane: _pane, ...options } = request;
   return previewOf(engine, request, engine.emit(engine.rootOf(path), target, options));
 }
 
@@ -65,7 +69,7 @@ export function previewOf(
   emitted: EmittedText,
   note?: string,
 ): Preview {
-  const { path, target, hide = [], ...options } = request;
+  const { path, target, pane, hide = [], ...options } = request;
   const root = engine.rootOf(path);
   const shown = options.kernel ?? path.slice(path.lastIndexOf('/') + 1);
   const flags = [
@@ -73,12 +77,12 @@ export function previewOf(
     options.lineInfo ? 'line info' : undefined,
   ].filter((flag) => flag !== undefined);
   const cpu = `${emitted.cpu}${emitted.cpuFrom === undefined ? '' : ` of ${shortPath(emitted.cpuFrom)}`}`;
-  const title = [shown, findTarget(target)?.label ?? target, cpu].join(' · ');
+  const title = [shown, findPane(pane ?? target)?.label ?? target, cpu].join(' · ');
   // The frame of a module without a kernel in it is no code.
   const complete = emitted.summary.length > 0;
   const { hidden, ...body } = complete
     ? bodyOf(emitted, hide)
-    : { text: '', lineMap: [], hidden: 0 };
+    : { text: '', lineMap: [], emittedLines: [], hidden: 0 };
   const nothing = complete ? undefined : nothingToShow(engine, root, options.kernel);
   const header: HeaderLine[] = [
     [
@@ -99,12 +103,14 @@ export function previewOf(
   ];
   const text = `${header.map(([line]) => `// ${line}`.trimEnd()).join('\n')}\n${body.text}`;
   const lineMap = [...header.map(([, span]) => span), ...body.lineMap];
+  const emittedLines = [...header.map(() => undefined), ...body.emittedLines];
   return {
     title,
     text,
     cpu: emitted.cpu,
     // The empty line after the last newline counts too.
     lineMap: text.split('\n').map((_, line) => lineMap[line]),
+    emittedLines,
     summary: emitted.summary,
     complete,
   };
@@ -130,7 +136,9 @@ function shortPath(path: string): string {
     .join('/');
 }
 
-type Body = Pick<EmittedText, 'text' | 'lineMap'> & { readonly hidden: number };
+interface Body extends Pick<EmittedText, 'text' | 'lineMap'>, Pick<Preview, 'emittedLines'> {
+  readonly hidden: number;
+}
 
 /**
  * The text without the comment it begins with, because the pane's own header says more, and without
@@ -141,11 +149,15 @@ function bodyOf(emitted: EmittedText, hide: readonly FilterName[]): Body {
   const first = all.findIndex((line) => line !== '' && !/^(?:\/\/|;)/.test(line));
   const text = all.slice(first).join('\n');
   const lineMap = emitted.lineMap.slice(first);
-  if (hide.length === 0) return { text, lineMap, hidden: 0 };
+  if (hide.length === 0) {
+    const emittedLines = all.slice(first).map((_, line) => line + first);
+    return { text, lineMap, emittedLines, hidden: 0 };
+  }
   const { lines, hidden } = filterAssembly(emitted.target, text, hide);
   return {
     text: `${lines.map((line) => line.text).join('\n')}\n`,
     lineMap: lines.map(({ line }) => lineMap[line]),
+    emittedLines: lines.map(({ line }) => line + first),
     hidden,
   };
 }
@@ -217,6 +229,7 @@ export function stalePreview(fresh: Preview, good: Preview): Preview {
     text: [title, `// ${STALE_NOTE}${why === '' ? '' : ` · ${why}`}`, ...old].join('\n'),
     // The old text's places may have moved since: better none than wrong ones.
     lineMap: [...fresh.lineMap.slice(0, BANNER_LINE + 1), ...old.map(() => undefined)],
+    emittedLines: [],
     summary: good.summary,
     staleFrom: BANNER_LINE,
   };

@@ -20,6 +20,7 @@ import { limitedBy, type OccupancyModel, type OccupancyUse, TARGETS } from '../t
 import type {
   AbiParam,
   Emitted,
+  EmittedText,
   Engine,
   KernelInfo,
   KernelSummary,
@@ -102,7 +103,12 @@ export interface ResourceRequest {
    */
   readonly launchBytes?: number;
   readonly measured?: MeasuredRegisters | NotMeasured;
+  /** What an assembler has counted already, where it has. */
+  readonly counted?: CountedRegisters;
 }
+
+/** What an assembler has counted for a kernel of exactly this text, if it has seen it. */
+export type CountedRegisters = (ptx: EmittedText, symbol: string) => MeasuredRegisters | undefined;
 
 /** The report on a kernel by its name or symbol; undefined when the file has none of that name. */
 export function resources(engine: Engine, request: ResourceRequest): ResourceReport | undefined {
@@ -120,7 +126,7 @@ export function resources(engine: Engine, request: ResourceRequest): ResourceRep
   const abi = engine.abi(root, target, options).find((a) => a.kernel.symbol === kernel.symbol);
   const params = abi?.params ?? [];
   const summary = emitted.summary.find((s) => s.kernel === kernel.symbol);
-  const { measured } = request;
+  const measured = request.measured ?? request.counted?.(emitted, kernel.symbol);
   const isMeasured = measured !== undefined && 'registers' in measured;
   const counted = summary && count(emitted, summary, isMeasured ? measured : undefined);
   const last = params.at(-1);

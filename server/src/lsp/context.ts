@@ -12,13 +12,21 @@ import type {
 import { ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Encoding } from '../documents/index.ts';
-import type { CostKind, MeasuredRegisters, NotMeasured, OutsideCompiler } from '../ide/index.ts';
+import type {
+  CostKind,
+  CountedRegisters,
+  Disassembler,
+  MeasuredRegisters,
+  NotMeasured,
+  OutsideCompiler,
+} from '../ide/index.ts';
 import type { DoctorRow, FilesParams } from '../protocol/index.ts';
 import type { RuleLevels } from '../rules/index.ts';
 import { documentOf } from '../supervisor/index.ts';
 import type { Engine, FeatureChoice } from '../workspace/index.ts';
 import type { ClientAbilities } from './capabilities.ts';
 import type { Foreground } from './foreground.ts';
+import type { MachineCodes } from './machine-codes.ts';
 import { pendingMessages } from './pending.ts';
 
 /** What the process around the server provides; a browser worker provides less. */
@@ -42,6 +50,8 @@ export interface ServerHost {
   doctor?(): Promise<readonly DoctorRow[]>;
   /** The other compiler of this machine. */
   compile?: OutsideCompiler;
+  /** Assembler and disassembler of this machine. */
+  disassemble?: Disassembler;
   /**
    * Registers of a kernel as the outside assembler counts them, or why it does not.
    */
@@ -60,6 +70,11 @@ export interface Settings {
   readonly rules: RuleLevels;
   /** Features of the user's packages; undefined: as the project says. */
   readonly features: FeatureChoice | undefined;
+}
+
+/** What its assembler has counted for panes of machine code. */
+export function countedBy({ machineCodes }: ServerContext): CountedRegisters {
+  return (ptx, symbol) => machineCodes?.measured(ptx, symbol);
 }
 
 /** Where the session stands; requests are answered while it runs only. */
@@ -95,6 +110,12 @@ export interface ServerContext {
   readonly foreground: Foreground;
   /** Called after every change of any text or setting. */
   readonly onChange: (() => void)[];
+  /**
+   * Programs of this machine may be started: not in a folder that its user does not trust.
+   */
+  trusted: boolean;
+  /** Machine code that panes show; absent where no program makes it. */
+  machineCodes: MachineCodes | undefined;
 }
 
 /**

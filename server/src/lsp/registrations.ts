@@ -5,7 +5,7 @@
  * answer is nothing.
  */
 import type { DocumentSelector } from 'vscode-languageserver';
-import { ASSEMBLY_EXTENSIONS, targetInfos } from '../ide/index.ts';
+import { ASSEMBLY_EXTENSIONS, paneInfos } from '../ide/index.ts';
 import { type DocumentKind, OFFERS, type Offer } from './capabilities.ts';
 import type { ServerContext } from './context.ts';
 
@@ -13,7 +13,7 @@ import type { ServerContext } from './context.ts';
 const SELECTORS: Readonly<Record<DocumentKind, DocumentSelector>> = {
   assembly: [
     { scheme: 'warplens-preview' },
-    ...targetInfos.map(({ name }) => ({ language: name })),
+    ...paneInfos.map(({ name }) => ({ language: name })),
     ...Object.keys(ASSEMBLY_EXTENSIONS).map((extension) => ({ pattern: anyCase(extension) })),
   ],
   rust: [{ language: 'rust' }, { pattern: '**/*.rs' }],

@@ -15,7 +15,7 @@ import {
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { documentsIn } from '../documents/index.ts';
 import { COST_KINDS, hasGpuCode } from '../ide/index.ts';
-import type { FilesNotification, FilesParams } from '../protocol/index.ts';
+import type { FilesNotification, FilesParams, TrustedNotification } from '../protocol/index.ts';
 import { RULES, readRuleSettings } from '../rules/index.ts';
 import type { LeaveAloneNotification, WorkingNotification } from '../supervisor/index.ts';
 import type { FeatureChoice } from '../workspace/index.ts';
@@ -41,6 +41,7 @@ import { createRegistrations, type Registrations } from './registrations.ts';
 import { isMlirSource, isPreviewUri, isRustSource, pathOfUri } from './uris.ts';
 
 const FILES: FilesNotification = 'warplens/files';
+const TRUSTED: TrustedNotification = 'warplens/trusted';
 const WORKING: WorkingNotification = '$/warplens/working';
 const LEAVE_ALONE: LeaveAloneNotification = 'warplens/leaveAlone';
 
@@ -78,6 +79,8 @@ export function serve(
     leftAlone: new Set(),
     foreground: createForeground(),
     onChange: [],
+    trusted: !isUntrusted(opening.options),
+    machineCodes: undefined,
   };
   context.engine.setFolders(context.folders);
   context.active = createIdle(context);
@@ -134,6 +137,10 @@ export function serve(
   connection.onNotification(FILES, ({ files }: FilesParams) =>
     filesChanged(host.receive?.(files) ?? []),
   );
+  connection.onNotification(TRUSTED, () => {
+    context.trusted = true;
+    changed();
+  });
   connection.onNotification(LEAVE_ALONE, ({ uris }: { readonly uris: readonly string[] }) => {
     context.leftAlone = new Set(uris);
     changed();
@@ -309,6 +316,16 @@ async function readConfiguration(context: ServerContext, pushed: unknown): Promi
     : (pushed as { warplens?: unknown } | undefined)?.warplens;
   useSettings(context, given);
   refreshClient(context);
+}
+
+/** Has the client said that programs are not to be started? */
+function isUntrusted(options: unknown): boolean {
+  return (
+    typeof options === 'object' &&
+    options !== null &&
+    'trusted' in options &&
+    options.trusted === false
+  );
 }
 
 function useSettings(context: ServerContext, given: unknown): void {

@@ -3,7 +3,13 @@
  * preview's query is percent-encoded once more as a whole, as editors do when they print a URI,
  * because a refresh must name the document exactly as the editor does.
  */
-import { assemblyExtension, FILTERS, type FilterName, findTarget } from '../ide/index.ts';
+import {
+  assemblyExtension,
+  FILTERS,
+  type FilterName,
+  findPane,
+  type PaneName,
+} from '../ide/index.ts';
 import type { OptLevel, TargetName } from '../workspace/index.ts';
 import { decode, encode, pathOfUri, uriOfPath } from './paths.ts';
 
@@ -13,6 +19,8 @@ const SCHEME = 'warplens-preview';
 
 /** What a preview document's URI says. */
 export interface PreviewAddress {
+  readonly pane: PaneName;
+  /** Who compiles what the pane shows. */
   readonly target: TargetName;
   /** Absent: all kernels of the file. */
   readonly kernel?: string;
@@ -32,9 +40,9 @@ export function isPreviewUri(uri: string): boolean {
   return uri.startsWith(`${SCHEME}:`);
 }
 
-/** Target of a preview document. */
-export function targetOfPreview(uri: string): TargetName | undefined {
-  return isPreviewUri(uri) ? parsePreviewUri(uri)?.target : undefined;
+/** Kind of a preview document. */
+export function paneOfPreview(uri: string): PaneName | undefined {
+  return isPreviewUri(uri) ? parsePreviewUri(uri)?.pane : undefined;
 }
 
 /** A text of the second front end. */
@@ -64,9 +72,9 @@ export function previewUri(address: PreviewAddress): string {
   ];
   const query = entries.map(([key, value]) => `${key}=${encode(value)}`).join('&');
   const file = address.path.slice(address.path.lastIndexOf('/') + 1);
-  const extension = findTarget(address.target)?.fileExtension ?? '';
+  const extension = findPane(address.pane)?.fileExtension ?? '';
   const name = `${address.kernel ?? file}${extension}`.replaceAll('/', '_');
-  return `${SCHEME}:/${address.target}/${encode(name)}?${encode(query)}`;
+  return `${SCHEME}:/${address.pane}/${encode(name)}?${encode(query)}`;
 }
 
 /**
@@ -74,8 +82,8 @@ export function previewUri(address: PreviewAddress): string {
  */
 export function parsePreviewUri(uri: string): PreviewAddress | undefined {
   const match = /^warplens-preview:\/+(\w+)\/[^?]*\?(.*)$/.exec(uri);
-  const target = findTarget(match?.[1])?.name;
-  if (!match || target === undefined) return undefined;
+  const pane = findPane(match?.[1]);
+  if (!match || pane === undefined) return undefined;
   const query = match[2]!.includes('=') ? match[2]! : decode(match[2]!);
   const values = new Map<string, string>();
   for (const entry of query.split('&')) {
@@ -89,7 +97,8 @@ export function parsePreviewUri(uri: string): PreviewAddress | undefined {
   const opt = readOptLevel(values.get('opt'));
   const hide = readFilters(values.get('hide')?.split(','));
   return {
-    target,
+    pane: pane.name,
+    target: pane.target,
     path: pathOfUri(source),
     ...(kernel === undefined ? {} : { kernel }),
     ...(cpu === undefined ? {} : { cpu }),

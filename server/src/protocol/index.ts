@@ -76,6 +76,13 @@ export interface LineMap {
    * First line of text that an older version of the source gave, because this one does not compile.
    */
   readonly staleFrom?: number;
+  /**
+   * Of machine code: the preview that it was assembled from, and for each line the line of that.
+   */
+  readonly assembledFrom?: {
+    readonly uri: string;
+    readonly lines: readonly (number | null)[];
+  };
 }
 
 export interface PreviewResult {
@@ -112,6 +119,12 @@ export interface AssemblyGpuResult {
   readonly cpu: string;
   readonly from: 'directive' | 'comment' | 'setting' | 'warplens.toml' | 'default';
 }
+
+/**
+ * The workspace is trusted now, which `initializationOptions` had said it is not (`trusted: false`):
+ * programs of this machine may be started.
+ */
+export type TrustedNotification = 'warplens/trusted';
 
 /** Files of the workspace, for a server that reads none by itself: one in a browser's worker. */
 export type FilesNotification = 'warplens/files';
@@ -162,6 +175,11 @@ export interface TargetRow {
   readonly label: string;
   /** Extension of its files, with the dot. */
   readonly fileExtension: string;
+  /**
+   * The target whose text programs of this machine assemble to what the pane shows; absent for
+   * targets. Such a pane starts them: not in untrusted folders.
+   */
+  readonly assembledFrom?: string;
   /** GPUs, the default first. */
   readonly cpus: readonly string[];
   /** What people call them, by name: `Ampere (A100)`. */

@@ -24,7 +24,11 @@ interface Tool {
 
 const TOOLS: readonly Tool[] = [
   { name: 'ptxas', programs: ['ptxas'], adds: 'assembles PTX: a second opinion on previews' },
-  { name: 'nvdisasm', programs: ['nvdisasm'], adds: 'shows the machine code of NVIDIA GPUs' },
+  {
+    name: 'nvdisasm',
+    programs: ['nvdisasm', 'cuobjdump'],
+    adds: 'with `ptxas`, shows the machine code of NVIDIA GPUs',
+  },
   {
     name: 'rustc',
     programs: ['rustc'],

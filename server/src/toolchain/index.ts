@@ -1,4 +1,5 @@
 /** Public face of `toolchain`: the only layer that starts processes. */
+export { disassemblePtx, type MachineCode } from './disassemble.ts';
 export { type DoctorLine, doctor } from './doctor.ts';
 export { compileWithLlvm, type LlvmAnswer, type LlvmRequest } from './llvm.ts';
 export { type AssembledKernel, assemblePtx, type NotAssembled, oldestThatRuns } from './ptxas.ts';

@@ -1,12 +1,9 @@
-/** Registers and memory of a kernel as `ptxas` counts them when it assembles the kernel's PTX. */
-import { execFile } from 'node:child_process';
+/** Assembles PTX with `ptxas`: registers and memory of its kernels as it counts them. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram, versionOf } from './programs.ts';
-
-/** Milliseconds; large kernels take long. */
-const TIMEOUT = 30_000;
+import { complaintOf, runProgram } from './run.ts';
 
 export interface AssembledKernel {
   readonly registers: number;
@@ -22,6 +19,21 @@ export interface NotAssembled {
   readonly why: string;
 }
 
+/** What ptxas has made of a text. */
+export interface Assembled {
+  /** Path of the machine code; there until the folder is removed. */
+  readonly cubin: string;
+  /** The GPU that it is for. */
+  readonly cpu: string;
+  /** By the kernels' names. */
+  readonly kernels: ReadonlyMap<string, AssembledKernel>;
+  /** As in `AssembledKernel`. */
+  readonly source: string;
+}
+
+/** How to get ptxas, for people. */
+const REMEDY = 'it comes with the CUDA toolkit (package `cuda-nvcc`), whose `bin` belongs there';
+
 /**
  * What ptxas says about a kernel. Newer releases no longer know old GPUs: the text is then
  * assembled for the oldest one that ptxas has and that runs it, and `source` names that one.
@@ -31,31 +43,53 @@ export async function assemblePtx(
   cpu: string,
   kernel: string,
 ): Promise<AssembledKernel | NotAssembled> {
-  const program = await findProgram(['ptxas']);
-  if (program === undefined) return { why: 'there is no `ptxas` on the PATH' };
-  const version = /\b\d+\.\d+/.exec((await versionOf(program)) ?? '')?.[0];
+  return inFolder(async (folder) => {
+    const assembled = await assembleIn(folder, text, cpu);
+    if ('why' in assembled) return assembled;
+    const { kernels, source } = assembled;
+    return kernels.get(kernel) ?? { why: `${source} says nothing about \`${kernel}\`` };
+  });
+}
+
+/** Runs something with a folder of its own, which is removed at the end. */
+export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'warplens-'));
   try {
-    const file = join(folder, 'kernel.ptx');
-    await writeFile(file, text);
-    const assemble = (arch: string): Promise<Said> =>
-      run(program, ['-v', `-arch=${arch}`, file, '-o', join(folder, 'kernel.cubin')]);
-    const name = version === undefined ? 'ptxas' : `ptxas ${version}`;
-    let said = await assemble(cpu);
-    let source = name;
-    if (said.failed && UNKNOWN_GPU.test(said.text)) {
-      const other = oldestThatRuns(cpu, (await run(program, ['--help'])).text);
-      if (other === undefined) return { why: `${name} does not know ${cpu}` };
-      said = await assemble(other);
-      source = `${name} for ${other}, as it does not know ${cpu}`;
-    }
-    if (said.failed) return { why: `${name}: ${firstLine(said.text)}` };
-    return (
-      readReport(said.text, kernel, source) ?? { why: `${name} says nothing about \`${kernel}\`` }
-    );
+    return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Assembles a text in a folder; `options` are further ones of ptxas. */
+export async function assembleIn(
+  folder: string,
+  text: string,
+  cpu: string,
+  options: readonly string[] = [],
+  signal?: AbortSignal,
+): Promise<Assembled | NotAssembled> {
+  const program = await findProgram(['ptxas']);
+  if (program === undefined) return { why: `there is no \`ptxas\` on the PATH: ${REMEDY}` };
+  const version = /\b\d+\.\d+/.exec((await versionOf(program)) ?? '')?.[0];
+  const file = join(folder, 'kernel.ptx');
+  const cubin = join(folder, 'kernel.cubin');
+  await writeFile(file, text);
+  const assemble = (arch: string) =>
+    runProgram(program, ['-v', ...options, `-arch=${arch}`, file, '-o', cubin], signal);
+  const name = version === undefined ? 'ptxas' : `ptxas ${version}`;
+  let said = await assemble(cpu);
+  let source = name;
+  let arch = cpu;
+  if (said.failed && UNKNOWN_GPU.test(said.text)) {
+    const other = oldestThatRuns(cpu, (await runProgram(program, ['--help'], signal)).text);
+    if (other === undefined) return { why: `${name} does not know ${cpu}` };
+    arch = other;
+    said = await assemble(other);
+    source = `${name} for ${other}, as it does not know ${cpu}`;
+  }
+  if (said.failed) return { why: `${name}: ${complaintOf(said.text)}` };
+  return { cubin, cpu: arch, kernels: readReports(said.text, source), source };
 }
 
 const UNKNOWN_GPU = /is not defined for option 'gpu-name'/;
@@ -72,40 +106,19 @@ export function oldestThatRuns(cpu: string, help: string): string | undefined {
   return newer.length === 0 ? undefined : `sm_${Math.min(...newer)}`;
 }
 
-interface Said {
-  readonly failed: boolean;
-  /** Everything the program printed; where it could not run or took too long, why. */
-  readonly text: string;
-}
-
-function run(program: string, args: readonly string[]): Promise<Said> {
-  return new Promise((resolve) => {
-    const options = { timeout: TIMEOUT, windowsHide: true };
-    execFile(program, [...args], options, (error, stdout, stderr) => {
-      const printed = `${stdout}${stderr}`;
-      const late = error?.killed === true ? `no answer within ${TIMEOUT / 1000} s` : undefined;
-      resolve({ failed: error !== null, text: late ?? (printed || (error?.message ?? '')) });
-    });
-  });
-}
-
-/** What it said first, without the path of the file that it was given. */
-function firstLine(text: string): string {
-  const lines = text.split('\n').map((line) => line.trim());
-  const line = lines.find((one) => /error|fatal/i.test(one)) ?? lines.find((one) => one !== '');
-  return (line ?? 'failed').replace(/^ptxas\s*(?:fatal|error)?\s*:\s*|\S*kernel\.ptx/g, '').trim();
-}
-
-/** The lines `-v` prints on one entry function. */
-function readReport(said: string, kernel: string, source: string): AssembledKernel | undefined {
+/** The lines `-v` prints on entry functions. */
+function readReports(said: string, source: string): ReadonlyMap<string, AssembledKernel> {
   const sections = said.split(/Compiling entry function '/).slice(1);
-  const own = sections.find((section) => section.startsWith(`${kernel}'`));
-  if (own === undefined) return undefined;
-  const number = (pattern: RegExp): number => Number(pattern.exec(own)?.[1] ?? 0);
-  return {
-    registers: number(/Used (\d+) registers/),
-    spillBytes: number(/(\d+) bytes spill stores/),
-    stackBytes: number(/(\d+) bytes stack frame/),
-    source,
-  };
+  return new Map(
+    sections.map((own) => {
+      const number = (pattern: RegExp): number => Number(pattern.exec(own)?.[1] ?? 0);
+      const kernel: AssembledKernel = {
+        registers: number(/Used (\d+) registers/),
+        spillBytes: number(/(\d+) bytes spill stores/),
+        stackBytes: number(/(\d+) bytes stack frame/),
+        source,
+      };
+      return [own.slice(0, own.indexOf("'")), kernel] as const;
+    }),
+  );
 }

@@ -30,6 +30,7 @@ describe('lsp: uris', () => {
 
   const ADDRESSES: readonly PreviewAddress[] = [
     {
+      pane: 'ptx',
       target: 'ptx',
       path: '/a b/k=1&c.rs',
       kernel: 'saxpy',

@@ -31,6 +31,7 @@ export {
 } from './lines.ts';
 export { lintPtx } from './lints/index.ts';
 export { type PtxLive, ptxLive } from './lints/live.ts';
+export { LOCATED_FILE, locatedPtx } from './locate.ts';
 export { ptxNames } from './names.ts';
 export { keptTemplates as keptPtxTemplates, type PtxParse, parsePtx } from './parser.ts';
 export { reparsePtx } from './reparse.ts';

@@ -7,6 +7,7 @@ import {
   emitOutside,
   emitWithLlvm,
   findTarget,
+  type MachineCodeText,
   type TargetInfo,
   targetInfos,
 } from '../../ide/index.ts';
@@ -125,7 +126,12 @@ export function emitOptions(flags: EmitFlags): EmitOptions {
 }
 
 /** Writes the text, and what did not compile. */
-export function report(io: Io, engine: Engine, emitted: EmittedText, flags: EmitFlags): ExitCode {
+export function report(
+  io: Io,
+  engine: Engine,
+  emitted: EmittedText | MachineCodeText,
+  flags: EmitFlags,
+): ExitCode {
   const locate = createLocate(io, engine);
   io.err(renderProblems(emitted.problems, locate));
   if (emitted.cpuFrom !== undefined)
@@ -144,7 +150,7 @@ type Emitter = (
 ) => EmittedText | Promise<EmittedText>;
 
 /** One row for each of `PROVIDERS`. */
-const EMITTERS: Readonly<Record<string, Emitter>> = {
+export const EMITTERS: Readonly<Record<string, Emitter>> = {
   core: (engine, root, target, options) => engine.emit(root, target, options),
   rustc: async (...asked) => textOf('rustc', await emitOutside(...asked, compileWithRustc)),
   llvm: async (...asked) => textOf('llvm', await emitWithLlvm(...asked, compileWithLlvm)),
@@ -196,7 +202,7 @@ function checkDialect(engine: Engine, root: string, file: string, dialect: strin
   );
 }
 
-function emittedJson(emitted: EmittedText, locate: Locate): string {
+function emittedJson(emitted: EmittedText | MachineCodeText, locate: Locate): string {
   const sources: string[] = [];
   const lines = emitted.lineMap.map((span) => {
     if (!span) return null;
@@ -206,10 +212,11 @@ function emittedJson(emitted: EmittedText, locate: Locate): string {
   });
   const { target, cpu, cpuFrom, provider, providerVersion, text, summary, problems, notes } =
     emitted;
+  const ptxLines = 'ptxLines' in emitted ? emitted.ptxLines : undefined;
   return `${JSON.stringify(
     {
       schemaVersion: 1,
-      target,
+      target: ptxLines ? 'sass' : target,
       cpu,
       ...(cpuFrom === undefined ? {} : { cpuFrom }),
       provider,
@@ -217,6 +224,7 @@ function emittedJson(emitted: EmittedText, locate: Locate): string {
       kernels: summary,
       text,
       lineMap: { sources, lines },
+      ...(ptxLines ? { ptxLines: ptxLines.map((line) => line ?? null) } : {}),
       problems: problems.map((p) => jsonDiagnostic(p, locate)),
       ...(notes === undefined ? {} : { notes }),
     },

@@ -12,9 +12,11 @@ import { registerKernels } from './kernels.ts';
 import { registerLlvm } from './llvm.ts';
 import { registerLsp } from './lsp.ts';
 import { registerRun } from './run.ts';
+import { registerSass } from './sass.ts';
 
 export const commands: readonly ((program: Command, run: Run) => void)[] = [
   registerEmit,
+  registerSass,
   registerLlvm,
   registerAbi,
   registerCheck,

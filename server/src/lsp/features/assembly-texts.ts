@@ -9,11 +9,11 @@ import {
   fallbackGpu,
   gpuOfAssembly,
   MLIR,
+  type PaneName,
   recogniseAssembly,
 } from '../../ide/index.ts';
-import type { TargetName } from '../../workspace/index.ts';
 import type { ServerContext } from '../context.ts';
-import { isMlirSource, isPreviewUri, pathOfUri, targetOfPreview } from '../uris.ts';
+import { isMlirSource, isPreviewUri, paneOfPreview, pathOfUri } from '../uris.ts';
 import type { Previews } from './previews.ts';
 
 /** An assembly document as an editor shows it. */
@@ -26,7 +26,7 @@ export interface AssemblyText {
 
 /** An open document that is a file in an assembly language. */
 export interface AssemblyDocument extends AssemblyText {
-  readonly name: TargetName;
+  readonly name: PaneName;
   readonly gpu: AssemblyGpu;
 }
 
@@ -58,7 +58,7 @@ export function assemblyTexts(
       const text = context.documents.get(uri)?.getText();
       return text === undefined ? undefined : { language: MLIR, text };
     }
-    const preview = targetOfPreview(uri);
+    const preview = paneOfPreview(uri);
     if (preview === undefined) return assemblyDocument(context, uri);
     const text = context.documents.get(uri)?.getText() ?? previews.shown(uri).text;
     return { language: ASSEMBLY[preview], text };

@@ -122,11 +122,14 @@ function originText({ engine }: ServerContext, span: Span): string {
 function paramSource({ engine }: ServerContext, uri: string): ParamSource {
   const address = parsePreviewUri(uri);
   if (!address) return () => undefined;
-  return (kernel, index) => {
+  return (kernel, at, unit = 'parameter') => {
     const abi = engine
       .abi(engine.rootOf(address.path), address.target)
       .find((a) => a.kernel.symbol === kernel);
-    const param = abi?.params[index];
+    const param =
+      unit === 'parameter'
+        ? abi?.params[at]
+        : abi?.params.find(({ offset, size }) => offset <= at && at < offset + size);
     return (
       param &&
       `\`${param.name}: ${param.type}\` in Rust, at offset ${param.offset}, ${param.size} bytes`

@@ -6,11 +6,11 @@ import {
   cpuTitles,
   crateName,
   filtersOf,
-  findTarget,
+  findPane,
   kernelAt,
   kernelsIn,
   launchesOf,
-  targetInfos,
+  paneInfos,
 } from '../../ide/index.ts';
 import type {
   AssemblyGpuResult,
@@ -83,9 +83,9 @@ function badArguments(message: string): ResponseError<void> {
 
 /** Arguments come from any client: nothing about them is certain. */
 function readPreviewArguments(context: ServerContext, args: readonly unknown[]): PreviewAddress {
-  const [uri, at, target = targetInfos[0]?.name, given] = args;
+  const [uri, at, target = paneInfos[0]?.name, given] = args;
   if (typeof uri !== 'string') throw badArguments('warplens.preview: argument 1 is not a URI');
-  const found = findTarget(target);
+  const found = findPane(target);
   if (!found) throw badArguments(`warplens.preview: no target ${String(target)}`);
   const options = (typeof given === 'object' && given !== null ? given : {}) as PreviewOptions;
   if (options.provider !== undefined && !providers(context).includes(options.provider)) {
@@ -97,7 +97,8 @@ function readPreviewArguments(context: ServerContext, args: readonly unknown[]):
   const kernel =
     typeof at === 'string' ? at : isPosition(at) ? nameAt(context, path, at) : undefined;
   return {
-    target: found.name,
+    pane: found.name,
+    target: found.target,
     path,
     ...(kernel === undefined ? {} : { kernel }),
     ...(typeof options.cpu === 'string' && options.cpu !== '' ? { cpu: options.cpu } : {}),
@@ -111,7 +112,7 @@ function readPreviewArguments(context: ServerContext, args: readonly unknown[]):
 
 /** `warplens.compareTexts`: the right text with the left one's names. */
 function compare([target, left, right]: readonly unknown[]): CompareResult {
-  const found = findTarget(target);
+  const found = findPane(target);
   if (!found || typeof left !== 'string' || typeof right !== 'string') {
     throw badArguments('warplens.compareTexts: the arguments are a target and two texts');
   }
@@ -125,11 +126,17 @@ function providers({ host }: ServerContext): readonly string[] {
 
 function listTargets(context: ServerContext): readonly TargetRow[] {
   const { engine } = context;
-  return targetInfos.map((target) => ({
-    ...target,
-    cpus: engine.cpus(target.name),
-    cpuTitles: cpuTitles(target.name),
-    filters: filtersOf(target.name),
+  const shown = paneInfos.filter(
+    ({ isAssembled }) => !isAssembled || context.host.disassemble !== undefined,
+  );
+  return shown.map(({ name, label, fileExtension, target, isAssembled }) => ({
+    name,
+    label,
+    fileExtension,
+    ...(isAssembled ? { assembledFrom: target } : {}),
+    cpus: engine.cpus(target),
+    cpuTitles: cpuTitles(target),
+    filters: filtersOf(name),
     optLevels: ['O2', 'O1', 'O0'],
     providers: providers(context),
   }));

@@ -3,12 +3,16 @@
  * line map, and the way from a line of the preview to the Rust line it comes from. While a source
  * does not compile, the last good text stays, marked as stale below the reason.
  */
-import type { Location, TextDocumentContentParams } from 'vscode-languageserver';
 import {
+  CodeLensRefreshRequest,
+  type Location,
+  type TextDocumentContentParams,
+} from 'vscode-languageserver';
+import {
+  type MachineCodeText,
   type OutsideCompiler,
   type Preview,
   type PreviewRequest,
-  preview,
   previewOf,
   sourceOfLine,
   stalePreview,
@@ -25,6 +29,7 @@ import type {
 import type { EmittedText, Engine } from '../../workspace/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
+import { type MachineCodeShown, MachineCodes } from '../machine-codes.ts';
 import { OutsideTexts } from '../outside-texts.ts';
 import { onceAtRest } from '../pending.ts';
 import { type PreviewAddress, parsePreviewUri, previewUri } from '../uris.ts';
@@ -40,6 +45,11 @@ const REFRESH_DELAY = 20;
  * gone.
  */
 const MOST_PANES = 32;
+
+/** A preview, and the machine code in it. */
+interface PanePreview extends Preview {
+  readonly code?: MachineCodeText;
+}
 
 interface Pane {
   /** What the editor last got. */
@@ -60,6 +70,16 @@ export function registerPreviews(context: ServerContext): Previews {
   const panes = new Map<string, Pane>();
   const { compile } = context.host;
   const outside = compile && new OutsideTexts(logged(context, compile), () => refresh());
+  const { disassemble } = context.host;
+  const codes =
+    disassemble &&
+    new MachineCodes(disassemble, () => {
+      refresh();
+      // They show what the assembler has counted.
+      if (context.client.refreshLenses)
+        connection.sendRequest(CodeLensRefreshRequest.type).catch(() => undefined);
+    });
+  context.machineCodes = codes;
 
   const requestOf = (address: PreviewAddress): PreviewRequest => {
     // One setting for all targets: it counts for the one that has such a GPU.
@@ -68,6 +88,7 @@ export function registerPreviews(context: ServerContext): Previews {
     return {
       path: address.path,
       target: address.target,
+      pane: address.pane,
       ...(address.kernel === undefined ? {} : { kernel: address.kernel }),
       ...(cpu === undefined ? {} : { cpu }),
       debugAssertions: address.debugAssertions,
@@ -77,15 +98,53 @@ export function registerPreviews(context: ServerContext): Previews {
     };
   };
 
-  const compute = (address: PreviewAddress): Preview => {
+  /** The text of a pane's target, whoever compiles it. */
+  const targetText = (address: PreviewAddress, request: PreviewRequest): TargetText => {
+    const { path, target, hide: _, pane: _pane, ...options } = request;
+    const root = context.engine.rootOf(path);
+    if (address.provider === undefined || outside === undefined)
+      return { emitted: context.engine.emit(root, target, options), note: undefined };
+    if (!context.trusted) return { emitted: undefined, note: notTrusted('rustc') };
+    return outside.text(context.engine, root, target, options);
+  };
+
+  const compute = (address: PreviewAddress): PanePreview => {
     const request = requestOf(address);
-    return address.provider === undefined || outside === undefined
-      ? preview(context.engine, request)
-      : outsidePreview(context.engine, request, outside);
+    const { emitted, note } = targetText(address, request);
+    const text = emitted ?? nothingFrom(context.engine, request);
+    if (address.pane === address.target) return previewOf(context.engine, request, text, note);
+    // Filters are those of the target's text.
+    const { hide: _, ...plain } = request;
+    if (text.summary.length === 0) return previewOf(context.engine, plain, text, note);
+    const code = machineCode(context, previewUri(address), text);
+    const empty = { ...text, text: '', lineMap: [], summary: [] };
+    const shown = previewOf(context.engine, plain, code.text ?? empty, code.note ?? note);
+    return code.isFresh && code.text ? { ...shown, code: code.text } : { ...shown, lineMap: [] };
+  };
+
+  /** A pane's lines of machine code, led back to the preview that it was assembled from. */
+  const assembledFrom = (
+    address: PreviewAddress,
+    { code, emittedLines }: PanePreview,
+  ): Pick<LineMap, 'assembledFrom'> => {
+    if (code === undefined) return {};
+    const { hide: _, ...rest } = address;
+    const from: PreviewAddress = { ...rest, pane: address.target };
+    const lines = new Map(compute(from).emittedLines.map((line, at) => [line, at]));
+    const uri = previewUri(from);
+    return {
+      assembledFrom: {
+        uri,
+        lines: emittedLines.map((line) => {
+          const ptx = line === undefined ? undefined : code.ptxLines[line];
+          return (ptx === undefined ? undefined : lines.get(ptx)) ?? null;
+        }),
+      },
+    };
   };
 
   /** What the pane shows: the fresh preview, or its header over the last good text. */
-  const show = (uri: string, address: PreviewAddress): Preview => {
+  const show = (uri: string, address: PreviewAddress): PanePreview => {
     const fresh = compute(address);
     const old = panes.get(uri);
     return fresh.complete || !old?.good ? fresh : stalePreview(fresh, old.good);
@@ -118,7 +177,10 @@ export function registerPreviews(context: ServerContext): Previews {
   connection.onRequest(
     LINE_MAP,
     guarded(context, LINE_MAP, ({ uri }: LineMapParams): LineMap => {
-      return new Converter(context).lineMap(uri, show(uri, addressOf(uri)));
+      const address = addressOf(uri);
+      const shown = show(uri, address);
+      const map = new Converter(context).lineMap(uri, shown);
+      return { ...map, ...assembledFrom(address, shown) };
     }),
   );
 
@@ -194,18 +256,36 @@ function logged({ connection }: ServerContext, compile: OutsideCompiler): Outsid
   };
 }
 
-/** What another compiler makes of the source, as far as it is known. */
-function outsidePreview(engine: Engine, request: PreviewRequest, texts: OutsideTexts): Preview {
-  const { path, target, hide: _, ...options } = request;
-  const { emitted, note } = texts.text(engine, engine.rootOf(path), target, options);
-  const nothing: EmittedText = {
+/** The text of a target as far as it is known. */
+interface TargetText {
+  readonly emitted: EmittedText | undefined;
+  readonly note: string | undefined;
+}
+
+function notTrusted(program: string): string {
+  return `${program} is not started in a workspace that is not trusted`;
+}
+
+/** What the programs of this machine make of a text, or why nothing. */
+function machineCode(
+  { machineCodes, trusted }: ServerContext,
+  pane: string,
+  text: EmittedText,
+): MachineCodeShown {
+  const none = { text: undefined, isFresh: true };
+  if (machineCodes === undefined) return { ...none, note: 'there is no assembler in a browser' };
+  return trusted ? machineCodes.shown(pane, text) : { ...none, note: notTrusted('ptxas') };
+}
+
+/** While another compiler has not answered. */
+function nothingFrom(engine: Engine, { path, target, cpu }: PreviewRequest): EmittedText {
+  return {
     target,
-    cpu: options.cpu ?? engine.cpuOf(engine.rootOf(path), target),
+    cpu: cpu ?? engine.cpuOf(engine.rootOf(path), target),
     provider: 'rustc',
     text: '',
     lineMap: [],
     summary: [],
     problems: [],
   };
-  return previewOf(engine, request, emitted ?? nothing, note);
 }

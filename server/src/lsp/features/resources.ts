@@ -13,7 +13,7 @@ import {
   targetInfos,
 } from '../../ide/index.ts';
 import type { ProtocolPosition, ResourcesOptions, ResourcesResult } from '../../protocol/index.ts';
-import type { ServerContext } from '../context.ts';
+import { countedBy, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { pathOfUri } from '../uris.ts';
 
@@ -25,7 +25,11 @@ export async function answerResources(
   const { engine } = context;
   const { request, assemble } = readArguments(context, args);
   const measured = assemble ? await measure(context, request) : undefined;
-  const report = resources(engine, { ...request, ...(measured ? { measured } : {}) });
+  const report = resources(engine, {
+    ...request,
+    counted: countedBy(context),
+    ...(measured ? { measured } : {}),
+  });
   if (!report) throw bad(`no kernel \`${request.kernel}\` in this file`);
   const { kernel, params, paramLimit, ...rest } = report;
   const converter = new Converter(context);
@@ -43,10 +47,11 @@ export async function answerResources(
 
 /** What the assembler of this machine says about the kernel's text. */
 async function measure(
-  { engine, host }: ServerContext,
+  { engine, host, trusted }: ServerContext,
   { path, kernel, target, cpu }: ResourceRequest,
 ): Promise<MeasuredRegisters | NotMeasured | undefined> {
   if (host.assemble === undefined || target !== 'ptx') return undefined;
+  if (!trusted) return { why: 'ptxas is not started in a workspace that is not trusted' };
   const options = { kernel, ...(cpu === undefined ? {} : { cpu }) };
   const emitted = engine.emit(engine.rootOf(path), target, options);
   const symbol = emitted.summary[0]?.kernel;

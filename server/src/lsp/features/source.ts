@@ -2,7 +2,7 @@
 import { type CodeLens, type CodeLensParams, CodeLensRefreshRequest } from 'vscode-languageserver';
 import { findTarget, kernelLenses, lensTitle } from '../../ide/index.ts';
 import type { LaunchesCommand, PreviewArguments, PreviewCommand } from '../../protocol/index.ts';
-import { guarded, type ServerContext } from '../context.ts';
+import { countedBy, guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { isRustSource, pathOfUri } from '../uris.ts';
 import { launchPlaces } from './gpu-files.ts';
@@ -53,7 +53,8 @@ export function registerSource(context: ServerContext): void {
         kernel,
         target,
         cpu: settings.cpu,
-        before: (registers) => saved.registers(uri, key, registers),
+        before: (registers, isEstimate) => saved.registers(uri, `${key} ${isEstimate}`, registers),
+        counted: countedBy(context),
       });
       const args: PreviewArguments = [uri, kernel, target];
       return { ...lens, command: { title, command: PREVIEW, arguments: [...args] } };

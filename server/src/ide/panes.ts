@@ -1,0 +1,32 @@
+/**
+ * The kinds of panes: the text of each target, and what its assembler makes of it. A new one is a
+ * row here and in `ASSEMBLY`.
+ */
+import type { TargetName } from '../workspace/index.ts';
+import { targetInfos } from './targets.ts';
+
+/** A pane's name is also that of its language. */
+export type PaneName = TargetName | 'sass';
+
+export interface PaneInfo {
+  readonly name: PaneName;
+  /** Short name in titles and lenses: `PTX`. */
+  readonly label: string;
+  /** Extension of its files, with the dot. */
+  readonly fileExtension: string;
+  /** Who compiles what the pane shows; its GPUs and levels are the pane's. */
+  readonly target: TargetName;
+  /** Programs of this machine make the text, out of that of the target. */
+  readonly isAssembled: boolean;
+}
+
+/** All panes: the targets' first. */
+export const paneInfos: readonly PaneInfo[] = [
+  ...targetInfos.map((info): PaneInfo => ({ ...info, target: info.name, isAssembled: false })),
+  { name: 'sass', label: 'SASS', fileExtension: '.sass', target: 'ptx', isAssembled: true },
+];
+
+/** The pane of that name, which may come from anywhere. */
+export function findPane(name: unknown): PaneInfo | undefined {
+  return paneInfos.find((pane) => pane.name === name);
+}
