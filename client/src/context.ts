@@ -22,7 +22,11 @@ import type {
   LanguageClientOptions,
   Middleware,
 } from 'vscode-languageclient';
-import type { TargetRow, TargetsCommand } from '../../server/src/protocol/index.ts';
+import type {
+  TargetRow,
+  TargetsCommand,
+  TrustedNotification,
+} from '../../server/src/protocol/index.ts';
 import { ASSEMBLY_LANGUAGES, SHARED_ASSEMBLY, SOURCE_LANGUAGES } from './gpu-code.ts';
 import type { Platform } from './platform.ts';
 
@@ -31,6 +35,7 @@ export const PREVIEW_SCHEME = 'warplens-preview';
 /** Files that rules speak of besides Rust: their unsaved text counts, and they have quick fixes. */
 const SETUP_FILES: readonly string[] = ['warplens.toml', 'Cargo.toml', '.cargo/config.toml'];
 
+const TRUSTED: TrustedNotification = 'warplens/trusted';
 const TARGETS: TargetsCommand = 'warplens.targets';
 
 /** A server that ends this often within the time below is not started again. */
@@ -64,7 +69,12 @@ export class ClientContext {
     this.activationMs = activationMs;
     this.extension = extension;
     this.platform = platform;
-    this.own(this.stateEmitter);
+    this.own(
+      this.stateEmitter,
+      workspace.onDidGrantWorkspaceTrust(() => {
+        void this.client?.sendNotification(TRUSTED).catch(() => undefined);
+      }),
+    );
     void commands.executeCommand('setContext', 'warplens.processes', platform.kind === 'node');
   }
 
@@ -191,12 +201,10 @@ export class ClientContext {
       outputChannel: this.log,
       middleware: {
         executeCommand,
-        // A link in an untrusted folder can name a preview that would start a compiler.
-        provideTextDocumentContent: (uri, token, next) =>
-          workspace.isTrusted || !/\bprovider=rustc\b/.test(uri.query)
-            ? next(uri, token)
-            : '// rustc is not started in a workspace that is not trusted\n',
       } as Middleware,
+      // A link in an untrusted folder can name a preview that would start a compiler: the server
+      // then starts none.
+      initializationOptions: { trusted: workspace.isTrusted },
       diagnosticPullOptions: { onChange: true, onTabs: true },
       errorHandler: { error: () => this.atError(), closed: () => this.atClose() },
     };

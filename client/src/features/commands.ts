@@ -51,6 +51,7 @@ export function commandRunner(
   const table: Readonly<Record<string, Action>> = {
     'warplens.showPtx': () => show(panes, 'ptx'),
     'warplens.showAmdgcn': () => show(panes, 'amdgcn'),
+    'warplens.showSass': () => show(panes, 'sass'),
     'warplens.goToSource': () => goToSource(context),
     'warplens.goToKernel': () => goToKernel(context),
     'warplens.selectCpu': onPane((uri) => selectCpu(context, panes, uri)),

@@ -25,6 +25,7 @@ import type {
 } from '../../../server/src/protocol/index.ts';
 import type { ClientContext } from '../context.ts';
 import { isSource } from '../gpu-code.ts';
+import { baseOf } from './panes/address.ts';
 import type { PreviewPanes } from './panes/preview-panes.ts';
 import { revealAt } from './reveal.ts';
 
@@ -87,7 +88,7 @@ export class KernelTree implements TreeDataProvider<Node> {
     if (node === undefined) return this.kernels.map((kernel) => ({ kind: 'kernel', kernel }));
     if (node.kind !== 'kernel') return [];
     const { kernel } = node;
-    const targets = await this.context.targets();
+    const targets = (await this.context.targets()).filter(({ name }) => baseOf(name) === name);
     return [
       ...targets.map((target): Node => ({ kind: 'target', kernel, target })),
       ...kernel.launches.map((site): Node => ({ kind: 'launch', kernel, site })),

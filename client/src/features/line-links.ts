@@ -12,6 +12,7 @@ import {
   type TextEditor,
   TextEditorRevealType,
   ThemeColor,
+  Uri,
   window,
   workspace,
 } from 'vscode';
@@ -20,7 +21,7 @@ import { type ClientContext, PREVIEW_SCHEME } from '../context.ts';
 import { isSource } from '../gpu-code.ts';
 import { LineBands, lineColors } from './line-bands.ts';
 import { LineMaps } from './line-maps.ts';
-import { sameUri } from './panes/address.ts';
+import { sameChoices, sameUri, targetOf } from './panes/address.ts';
 import { shownPanes } from './panes/preview-panes.ts';
 
 /** Milliseconds between a cursor's move and the marks. */
@@ -176,10 +177,47 @@ class LineLinks {
     const through = at ? inlinedThrough(map, at[0], at[1]) : [];
     const others = through.filter((i) => !family.includes(i));
     pane.setDecorations(this.inlined, marked ? others.map(wholeLine) : []);
-    const instruction = /^\s+[a-z@]/.test(pane.document.lineAt(line).text);
+    await this.markOtherPanes(pane, map, marked);
+    const instruction = /^\s+(?:[a-z@]|\/\*[0-9a-f]+\*\/)/.test(pane.document.lineAt(line).text);
     const orphan = !at && instruction && map.staleFrom === undefined;
     pane.setDecorations(this.note, orphan ? [noteAt(line, 'from no line of the source')] : []);
   }
+
+  /** What belongs to a pane's cursor line in the other panes: PTX and what it was assembled to. */
+  private async markOtherPanes(pane: TextEditor, map: LineMap, marked: boolean): Promise<void> {
+    const { line } = pane.selection.active;
+    for (const other of shownPanes()) {
+      if (other === pane) continue;
+      const lines = partners([pane, map], line, [other, await this.maps.of(other)]);
+      other.setDecorations(this.mark, marked ? lines.map(wholeLine) : []);
+      other.setDecorations(this.inlined, []);
+      const [first] = lines;
+      if (first !== undefined && !lines.some((at) => sees(other, at)))
+        other.revealRange(wholeLine(first), TextEditorRevealType.InCenter);
+    }
+  }
+}
+
+/** Lines of one pane that belong to a line of another: by the assembler, else by their source. */
+function partners(
+  [pane, map]: readonly [TextEditor, LineMap],
+  line: number,
+  [other, theirs]: readonly [TextEditor, LineMap],
+): number[] {
+  const { assembledFrom: up } = map;
+  const { assembledFrom: down } = theirs;
+  const same = sameChoices(pane.document.uri, other.document.uri);
+  if (same && up && targetOf(Uri.parse(up.uri)) === targetOf(other.document.uri)) {
+    const at = up.lines[line] ?? undefined;
+    return at === undefined ? [] : [at];
+  }
+  if (same && down && targetOf(Uri.parse(down.uri)) === targetOf(pane.document.uri))
+    return down.lines.flatMap((at, i) => (at === line ? [i] : []));
+  const own = map.lines[line];
+  if (!own) return [];
+  const uri = map.sources[own[0]]!;
+  const source = theirs.sources.findIndex((one) => sameUri(one, uri));
+  return theirs.lines.flatMap((at, i) => (at && at[0] === source && at[1] === own[1] ? [i] : []));
 }
 
 /** Lines of a preview that came through a call on a line of a source. */

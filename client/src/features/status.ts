@@ -129,6 +129,7 @@ export async function menu(context: ClientContext): Promise<void> {
     line('Code'),
     entry('$(open-preview) Preview PTX', 'showPtx'),
     entry('$(open-preview) Preview AMDGCN', 'showAmdgcn'),
+    ...(tools ? [entry('$(open-preview) Preview SASS', 'showSass')] : []),
     ...(pane ? [entry(`$(chip) Select GPU (${cpuOf(pane.document.uri)})...`, 'selectCpu')] : []),
     entry('$(symbol-event) Go to Kernel...', 'goToKernel'),
     line('Server'),

@@ -4,12 +4,14 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
@@ -71,9 +73,13 @@ const PROGRAMS = ['rustc', 'rustup', 'cargo', 'ptxas', 'nvdisasm', 'llc', 'opt',
 /**
  * Installs the extension and starts the server; everything it writes lies in a temporary folder.
  * With `trust`, a folder is not trusted before somebody says so. With `traps`, programs that note
- * each start go before those of the machine.
+ * each start go before those of the machine. With `standIns`, the assembler and the disassembler are
+ * those of `test-fixtures/sass`.
  */
-export async function startCodeServer(vsix, { settings = {}, trust = false, traps = false } = {}) {
+export async function startCodeServer(
+  vsix,
+  { settings = {}, trust = false, traps = false, standIns = false } = {},
+) {
   const root = mkdtempSync(join(tmpdir(), 'warplens-vscode-'));
   const userData = join(root, 'data');
   mkdirSync(join(userData, 'User'), { recursive: true });
@@ -88,6 +94,7 @@ export async function startCodeServer(vsix, { settings = {}, trust = false, trap
     env.PATH = `${setTraps(join(root, 'bin'), starts)}${delimiter}${env.PATH}`;
     for (const name of PROGRAMS) delete env[name.toUpperCase().replace('-', '_')];
   }
+  if (standIns) env.PATH = `${setStandIns(join(root, 'stand-ins'))}${delimiter}${env.PATH}`;
   // The extension host takes its path from a login shell.
   writeFileSync(join(root, '.profile'), `export PATH='${env.PATH}'\n`);
   env.XDG_CONFIG_HOME = join(root, 'config');
@@ -138,6 +145,8 @@ export async function startCodeServer(vsix, { settings = {}, trust = false, trap
     extension: join(root, 'extensions', installedName(join(root, 'extensions'))),
     /** Command lines of the programs that walked into a trap. */
     starts: () => (existsSync(starts) ? readFileSync(starts, 'utf8').trim().split('\n') : []),
+    /** Takes a stand-in away. */
+    removeProgram: (name) => rmSync(join(root, 'stand-ins', name)),
     /** Numbers and command lines of this server's processes that hold a text. */
     processes(text) {
       const { stdout } = spawnSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' });
@@ -162,6 +171,18 @@ export async function startCodeServer(vsix, { settings = {}, trust = false, trap
       rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
+}
+
+/** A folder with stand-ins for NVIDIA's programs, and the Node that runs them. */
+function setStandIns(folder) {
+  mkdirSync(folder);
+  for (const name of ['ptxas', 'nvdisasm']) {
+    copyFileSync(`test-fixtures/sass/${name}.mjs`, join(folder, `${name}.mjs`));
+    symlinkSync(join(folder, `${name}.mjs`), join(folder, name));
+  }
+  copyFileSync('test-fixtures/sass/saxpy.sass', join(folder, 'saxpy.sass'));
+  symlinkSync(process.execPath, join(folder, 'node'));
+  return folder;
 }
 
 /** A folder of programs that only note that they were started. */

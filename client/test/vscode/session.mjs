@@ -12,6 +12,7 @@ export const STATUS = '.statusbar-item[id="warplens.warplens.warplens.status"]';
 export const SERVER_SCRIPT = 'server/dist/server.js';
 export const PREVIEW = 'warplens-preview:/ptx/';
 export const AMDGCN = 'warplens-preview:/amdgcn/';
+export const SASS = 'warplens-preview:/sass/';
 export const ROWS = '.quick-input-list .monaco-list-row';
 
 /** Milliseconds that a story may take for one test. */
@@ -22,8 +23,11 @@ export const SAXPY = readFileSync('test-fixtures/kernels/saxpy.rs', 'utf8');
 export const SAXPY_LINE =
   SAXPY.split('\n').findIndex((line) => line.includes('alpha * *x.add(k)')) + 1;
 
-/** Opens a folder with files (paths to texts) in a window; `file` is the one to begin with. */
-export async function openSession({ files, file, settings = {}, trust = false, traps = false }) {
+/**
+ * Opens a folder with files (paths to texts) in a window; `file` is the one to begin with. The
+ * other options are those of `startCodeServer`.
+ */
+export async function openSession({ files, file, settings = {}, ...programs }) {
   const root = mkdtempSync(join(tmpdir(), 'warplens-workspace-'));
   const folder = join(root, 'kernels');
   for (const [path, text] of Object.entries(files)) {
@@ -33,8 +37,7 @@ export async function openSession({ files, file, settings = {}, trust = false, t
   const theme = process.env['WARPLENS_THEME'];
   const server = await startCodeServer(process.env['WARPLENS_VSIX'], {
     settings: { ...(theme ? { 'workbench.colorTheme': theme } : {}), ...settings },
-    trust,
-    traps,
+    ...programs,
   });
   const browser = await startBrowser();
   const session = new Session(browser, server, folder);

@@ -32,6 +32,7 @@ export {
   includedFrom,
 } from './assembly-report.ts';
 export { type Comparison, compareAssembly } from './compare.ts';
+export { figureDeltas } from './compare-figures.ts';
 export { FILTERS, type FilterName, filtersOf } from './filters.ts';
 export { compatible, FixCheck, type Mended, textsAfter } from './fix-check.ts';
 export { fixesOf, type OfferedFix, touches, withShared } from './fixes.ts';

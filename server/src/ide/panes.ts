@@ -14,7 +14,7 @@ export interface PaneInfo {
   readonly label: string;
   /** Extension of its files, with the dot. */
   readonly fileExtension: string;
-  /** Who compiles what the pane shows; its GPUs and levels are the pane's. */
+  /** The target that is compiled for; its GPUs and levels are the pane's. */
   readonly target: TargetName;
   /** Programs of this machine make the text, out of that of the target. */
   readonly isAssembled: boolean;

@@ -20,7 +20,7 @@ const SCHEME = 'warplens-preview';
 /** What a preview document's URI says. */
 export interface PreviewAddress {
   readonly pane: PaneName;
-  /** Who compiles what the pane shows. */
+  /** The target that is compiled for. */
   readonly target: TargetName;
   /** Absent: all kernels of the file. */
   readonly kernel?: string;

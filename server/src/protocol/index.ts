@@ -121,7 +121,7 @@ export interface AssemblyGpuResult {
 }
 
 /**
- * The workspace is trusted now, which `initializationOptions` had said it is not (`trusted: false`):
+ * The workspace is trusted now, which it was not by `trusted: false` in `initializationOptions`:
  * programs of this machine may be started.
  */
 export type TrustedNotification = 'warplens/trusted';
@@ -203,6 +203,18 @@ export interface CompareResult {
   readonly same: number;
   readonly onlyLeft: number;
   readonly onlyRight: number;
+  /** What both take of a GPU: instructions, registers, memory. */
+  readonly figures: readonly FigureDelta[];
+}
+
+/** One figure of two texts. */
+export interface FigureDelta {
+  /** As users of the target say it: `registers`, `VGPRs`. */
+  readonly label: string;
+  readonly unit: 'bytes' | '';
+  readonly before: number;
+  readonly after: number;
+  readonly estimate: boolean;
 }
 
 /** One line of `warplens.doctor`. */

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { extensionFiles, extensionManifest } from '../../../tools/extension-files.mjs';
 import { DIALECTS, KERNEL_ABIS } from '../../src/hir/index.ts';
-import { hasGpuCode, targetInfos } from '../../src/ide/index.ts';
+import { hasGpuCode, paneInfos } from '../../src/ide/index.ts';
 import { listFiles, readRepo } from '../kit/index.ts';
 
 interface Manifest {
@@ -104,7 +104,7 @@ describe('client: manifest', () => {
     assert.equal(listed?.[1], names.join(', '));
     assert.deepEqual(
       names,
-      targetInfos.map(({ name }) => `'${name}'`),
+      paneInfos.map(({ name }) => `'${name}'`),
     );
   });
 

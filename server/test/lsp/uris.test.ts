@@ -38,10 +38,11 @@ describe('lsp: uris', () => {
       debugAssertions: true,
       lineInfo: true,
     },
-    { target: 'ptx', path: '/a/k.rs', debugAssertions: false, lineInfo: false },
+    { pane: 'ptx', target: 'ptx', path: '/a/k.rs', debugAssertions: false, lineInfo: false },
+    { pane: 'sass', target: 'ptx', path: '/a/k.rs', debugAssertions: false, lineInfo: false },
   ];
   for (const address of ADDRESSES) {
-    it(`the preview of ${address.path} and back`, () => {
+    it(`the preview of ${address.path} as ${address.pane} and back`, () => {
       const uri = previewUri(address);
       assert.deepEqual(parsePreviewUri(uri), address);
       const decoded = uri.replace(/\?(.*)$/, (_, query: string) => `?${decodeURIComponent(query)}`);

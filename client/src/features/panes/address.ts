@@ -41,6 +41,20 @@ export function addressOf(uri: Uri): PaneAddress {
   };
 }
 
+/** Panes of machine code, by the target that they are assembled from. */
+const ASSEMBLED_FROM: Readonly<Record<string, string>> = { sass: 'ptx' };
+
+/** The target whose GPUs, levels and figures are a pane's: its own, or what it is made of. */
+export function baseOf(target: string): string {
+  return ASSEMBLED_FROM[target] ?? target;
+}
+
+/** Do two previews show the same kernel with the same choices, each as its own target has it? */
+export function sameChoices(a: Uri, b: Uri): boolean {
+  const [left, right] = [a, b].map((uri) => [...new URLSearchParams(uri.query)].sort().join());
+  return left === right;
+}
+
 /** First part of a preview's path: its target, which is also the name of its language. */
 export function targetOf(uri: Uri): string {
   return uri.path.split('/')[1] ?? '';

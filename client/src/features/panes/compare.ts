@@ -250,7 +250,9 @@ export class Comparisons {
     const [left, right] = await Promise.all([pair.left.read(), pair.right.read()]);
     const args: CompareArguments = [pair.target, left, right];
     const result = await this.context.execute<CompareResult>(COMPARE, args);
-    pair.texts = { left, right: result.right };
+    // In both texts, so that it is no difference; read aloud with the text, and no colour needed.
+    const line = deltaLine(result.figures);
+    pair.texts = { left: `${line}\n${left}`, right: `${line}\n${result.right}` };
     return result;
   }
 
@@ -277,6 +279,17 @@ export class Comparisons {
       this.changeEmitter.fire(document.uri);
     }
   }
+}
+
+/** `// instructions 28 → 31 ▲ · registers ~12` */
+function deltaLine(figures: CompareResult['figures']): string {
+  const parts = figures.map(({ label, unit, before, after, estimate }) => {
+    const about = estimate ? '~' : '';
+    const mark = after > before ? ' ▲' : after < before ? ' ▼' : '';
+    const value = before === after ? `${about}${after}` : `${about}${before} → ${about}${after}`;
+    return `${label} ${value}${unit === '' ? '' : ` ${unit}`}${mark}`;
+  });
+  return `// ${parts.join(' · ')}`;
 }
 
 function fixed(name: string, text: string): Side {

@@ -11,7 +11,7 @@ import {
   workspace,
 } from 'vscode';
 import { type ClientContext, PREVIEW_SCHEME } from '../../context.ts';
-import { addressOf, cpuOf } from './address.ts';
+import { addressOf, baseOf, cpuOf } from './address.ts';
 import type { PreviewPanes } from './preview-panes.ts';
 
 export function registerHeaderLens(context: ClientContext, panes: PreviewPanes): void {
@@ -33,7 +33,7 @@ export function registerHeaderLens(context: ClientContext, panes: PreviewPanes):
 
 function headerCommands(document: TextDocument, panes: PreviewPanes): Command[] {
   const { uri } = document;
-  const { choices, kernel } = addressOf(uri);
+  const { choices, kernel, target } = addressOf(uri);
   const header = document.lineAt(0).text;
   const hidden = /(\d+) lines hidden/.exec(header)?.[1];
   const provider = /provider (\w+)/.exec(header)?.[1] ?? 'core';
@@ -48,11 +48,16 @@ function headerCommands(document: TextDocument, panes: PreviewPanes): Command[] 
     row(`$(chip) ${cpuOf(uri)}`, 'selectCpu', 'Choose another GPU'),
     row(choices.opt ?? 'O2', 'selectOptimization', 'How much the optimiser does'),
     row(provider, 'selectProvider', 'Who has compiled this'),
-    row(
-      hidden === undefined ? 'all lines' : `${hidden} hidden`,
-      'selectFilters',
-      'Choose which kinds of lines are left out',
-    ),
+    // Of machine code nothing is left out.
+    ...(baseOf(target) === target
+      ? [
+          row(
+            hidden === undefined ? 'all lines' : `${hidden} hidden`,
+            'selectFilters',
+            'Choose which kinds of lines are left out',
+          ),
+        ]
+      : []),
     pinned
       ? row('$(pinned) pinned', 'unpin', 'Follow the cursor again')
       : row('$(pin) pin', 'pin', 'Keep this kernel here'),

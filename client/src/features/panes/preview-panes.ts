@@ -25,6 +25,7 @@ import { type ClientContext, PREVIEW_SCHEME } from '../../context.ts';
 import { isSource } from '../../gpu-code.ts';
 import {
   addressOf,
+  baseOf,
   documentUri,
   optionsOf,
   type PaneAddress,
@@ -90,7 +91,10 @@ export class PreviewPanes {
 
   /** What the user has chosen for a target in this workspace. */
   choices(target: string): PaneChoices {
-    return this.context.memory.get<PaneChoices>(`choices.${target}`, {});
+    const own = this.context.memory.get<PaneChoices>(`choices.${target}`);
+    if (own !== undefined || baseOf(target) === target) return own ?? {};
+    const { hide: _, ...base } = this.choices(baseOf(target));
+    return base;
   }
 
   /** Changes what a pane shows, and what the target's next panes will show. */

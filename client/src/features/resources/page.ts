@@ -10,9 +10,9 @@ import type {
   ResourcesCommand,
   ResourcesResult,
 } from '../../../../server/src/protocol/index.ts';
-import type { ClientContext } from '../../context.ts';
+import { type ClientContext, PREVIEW_SCHEME } from '../../context.ts';
 import { isSource } from '../../gpu-code.ts';
-import { addressOf } from '../panes/address.ts';
+import { addressOf, baseOf, targetOf } from '../panes/address.ts';
 import { paneOf } from '../panes/pane-actions.ts';
 import type { PreviewPanes } from '../panes/preview-panes.ts';
 import { revealAt, sourceEditor } from '../reveal.ts';
@@ -50,7 +50,11 @@ export class ResourcePages {
     context.own(
       { dispose: () => clearTimeout(this.timer) },
       workspace.onDidChangeTextDocument(({ document }) => {
-        if (!isSource(document) || !this.panel) return;
+        // Machine code that is there brings the numbers of its assembler.
+        const isCode =
+          document.uri.scheme === PREVIEW_SCHEME &&
+          baseOf(targetOf(document.uri)) !== targetOf(document.uri);
+        if (!(isSource(document) || isCode) || !this.panel) return;
         clearTimeout(this.timer);
         this.timer = setTimeout(() => void this.update(), DELAY);
       }),
@@ -70,7 +74,8 @@ export class ResourcePages {
     } else if (pane) {
       const { source, kernel, target, choices } = addressOf(pane);
       const cpu = choices.cpu === undefined ? {} : { cpu: choices.cpu };
-      if (kernel !== undefined) await this.show({ source, at: kernel }, { target, ...cpu });
+      const of = baseOf(target);
+      if (kernel !== undefined) await this.show({ source, at: kernel }, { target: of, ...cpu });
     } else if (editor) {
       const { line, character } = editor.selection.active;
       await this.show({ source: editor.document.uri.toString(), at: { line, character } }, {});
@@ -153,7 +158,7 @@ export class ResourcePages {
   private async post(): Promise<void> {
     if (!this.panel || !this.shown) return;
     const tools = this.context.platform.kind === 'node' && workspace.isTrusted;
-    const targets = await this.context.targets();
+    const targets = (await this.context.targets()).filter(({ name }) => baseOf(name) === name);
     const html = renderResources({ result: this.shown, targets, choices: this.choices, tools });
     this.panel.title = `${this.shown.kernel} · ${this.shown.cpu} resources`;
     await this.panel.webview.postMessage({ type: 'show', html });

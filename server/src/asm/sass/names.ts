@@ -1,7 +1,6 @@
 /** Names of a listing and where each stands: registers, predicates, labels, functions. */
 import type { AsmName, AsmNameKind, AsmOccurrence } from '../names.ts';
 import type { SassInstruction, SassModule } from './ast.ts';
-import { sassFunctions } from './functions.ts';
 import { findSassInstruction } from './isa/index.ts';
 
 const REGISTER = /(?<![\w.$@])(?:UR|UP|R|P|B)\d+\b|\bSR_\w+(?:\.[XYZ])?/g;
@@ -24,14 +23,17 @@ export function sassNames(module: SassModule): readonly AsmName[] {
     const occurrence = { start: nameStart, end: nameStart + name.length, role: 'declaration' };
     add(places, name, one.kind, occurrence as AsmOccurrence);
   }
-  for (const fn of sassFunctions(module)) {
-    const registers = new Map<string, Growing>();
-    for (const instruction of fn.instructions) {
-      addRegisters(registers, instruction);
-      addReferences(places, instruction);
+  let registers = new Map<string, Growing>();
+  for (const one of module.statements) {
+    if (one.kind === 'function') {
+      out.push(...finished(registers));
+      registers = new Map();
     }
-    out.push(...finished(registers));
+    if (one.kind !== 'instruction') continue;
+    addRegisters(registers, one);
+    addReferences(places, one);
   }
+  out.push(...finished(registers));
   return [...finished(places), ...out];
 }
 

@@ -24,7 +24,7 @@ export function registerSass(program: Command, run: Run): void {
     .option('--kernel <name>', 'only this kernel and what it calls')
     .option('--cpu <name>', 'GPU to compile for')
     .addOption(
-      new Option('--provider <name>', 'who compiles the PTX')
+      new Option('--provider <name>', 'code provider of the PTX')
         .choices(Object.keys(EMITTERS))
         .default('core'),
     )

@@ -5,6 +5,7 @@ import {
   compareAssembly,
   cpuTitles,
   crateName,
+  figureDeltas,
   filtersOf,
   findPane,
   kernelAt,
@@ -116,7 +117,8 @@ function compare([target, left, right]: readonly unknown[]): CompareResult {
   if (!found || typeof left !== 'string' || typeof right !== 'string') {
     throw badArguments('warplens.compareTexts: the arguments are a target and two texts');
   }
-  return compareAssembly(found.name, left, right);
+  const { name } = found;
+  return { ...compareAssembly(name, left, right), figures: figureDeltas(name, left, right) };
 }
 
 /** Who may be asked to compile; another compiler runs only when a client asks for it by name. */
