@@ -42,6 +42,11 @@ const TARGETS: TargetsCommand = 'warplens.targets';
 const MOST_CRASHES = 4;
 const CRASH_TIME = 180_000;
 
+/** The settings as the server asks for them later: its first answers are right already. */
+function plainSettings(): object {
+  return JSON.parse(JSON.stringify(workspace.getConfiguration('warplens'))) as object;
+}
+
 export type ServerState = 'off' | 'starting' | 'running' | 'failed';
 
 /**
@@ -204,7 +209,7 @@ export class ClientContext {
       } as Middleware,
       // A link in an untrusted folder can name a preview that would start a compiler: the server
       // then starts none.
-      initializationOptions: { trusted: workspace.isTrusted },
+      initializationOptions: { ...plainSettings(), trusted: workspace.isTrusted },
       diagnosticPullOptions: { onChange: true, onTabs: true },
       errorHandler: { error: () => this.atError(), closed: () => this.atClose() },
     };

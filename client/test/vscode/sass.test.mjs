@@ -45,7 +45,7 @@ describe('vscode, machine code', function () {
     assert.match(text, /saxpy · SASS · sm_75/);
     assert.match(text, /ptxas 13\.0 for sm_75, as it does not know sm_70, nvdisasm 13\.0/);
     assert.match(text, /saxpy: 12 registers, 0 bytes spilled/);
-    await session.tab('saxpy · sm_75.sass').waitFor();
+    await session.tab('saxpy · sm_70.sass').waitFor();
     await page.locator('.editor-group-container').nth(2).waitFor();
   });
 
@@ -68,7 +68,9 @@ describe('vscode, machine code', function () {
     const line = await workbench.lineOf(SASS, 'FMUL');
     await workbench.caret(SASS, line, 20);
     await eventually(async () => {
-      assert.deepEqual(await workbench.marked(PREVIEW), ['mul.rn.f32 %r10, %r2, %r9;']);
+      const marked = await workbench.marked(PREVIEW);
+      assert.equal(marked.length, 1);
+      assert.match(marked[0], /^mul\.rn\.f32\s+%r10, %r2, %r9;/);
       assert.match((await workbench.marked('saxpy.rs')).join(), /alpha \* \*x\.add/);
     });
     await workbench.caret(PREVIEW, await workbench.lineOf(PREVIEW, 'st.global'), 3);

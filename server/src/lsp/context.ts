@@ -26,6 +26,7 @@ import { documentOf } from '../supervisor/index.ts';
 import type { Engine, FeatureChoice } from '../workspace/index.ts';
 import type { ClientAbilities } from './capabilities.ts';
 import type { Foreground } from './foreground.ts';
+import type { LensRefresh } from './lens-refresh.ts';
 import type { MachineCodes } from './machine-codes.ts';
 import { pendingMessages } from './pending.ts';
 
@@ -114,6 +115,7 @@ export interface ServerContext {
    * Programs of this machine may be started: not in a folder that its user does not trust.
    */
   trusted: boolean;
+  readonly lenses: LensRefresh;
   /** Machine code that panes show; absent where no program makes it. */
   machineCodes: MachineCodes | undefined;
 }

@@ -3,7 +3,6 @@
  * that needs the compiler is imported from here, and `server.ts` loads it.
  */
 import {
-  CodeLensRefreshRequest,
   type Connection,
   DidChangeConfigurationNotification,
   DidChangeWatchedFilesNotification,
@@ -37,6 +36,7 @@ import { registerTomlDiagnostics } from './features/toml-diagnostics.ts';
 import { createForeground } from './foreground.ts';
 import { createIdle } from './idle.ts';
 import type { Opening } from './initialize.ts';
+import { lensRefresh } from './lens-refresh.ts';
 import { createRegistrations, type Registrations } from './registrations.ts';
 import { isMlirSource, isPreviewUri, isRustSource, pathOfUri } from './uris.ts';
 
@@ -80,6 +80,7 @@ export function serve(
     foreground: createForeground(),
     onChange: [],
     trusted: !isUntrusted(opening.options),
+    lenses: lensRefresh(connection, opening.client),
     machineCodes: undefined,
   };
   context.engine.setFolders(context.folders);
@@ -314,8 +315,8 @@ async function readConfiguration(context: ServerContext, pushed: unknown): Promi
   const given: unknown = context.client.configuration
     ? await context.connection.workspace.getConfiguration('warplens')
     : (pushed as { warplens?: unknown } | undefined)?.warplens;
-  useSettings(context, given);
-  refreshClient(context);
+  // The first answer is often what `initialize` has said.
+  if (useSettings(context, given)) refreshClient(context);
 }
 
 /** Has the client said that programs are not to be started? */
@@ -328,20 +329,27 @@ function isUntrusted(options: unknown): boolean {
   );
 }
 
-function useSettings(context: ServerContext, given: unknown): void {
+/** True when they say something else than before. */
+function useSettings(context: ServerContext, given: unknown): boolean {
   const { settings, problems } = readSettings(given);
+  const isNew = textOf(settings) !== textOf(context.settings);
   context.settings = settings;
   context.engine.setRules(settings.rules);
   context.engine.setFeatures(settings.features);
   const told = problems.join('; ');
-  if (told === context.toldSettings) return;
+  if (told === context.toldSettings) return isNew;
   context.toldSettings = told;
-  if (told === '') return;
+  if (told === '') return isNew;
   const params: ShowMessageParams = {
     type: MessageType.Warning,
     message: told,
   };
   void context.connection.sendNotification(ShowMessageNotification.type, params);
+  return isNew;
+}
+
+function textOf(settings: Settings): string {
+  return JSON.stringify({ ...settings, lineCosts: [...settings.lineCosts] });
 }
 
 const RULE_NAMES = RULES.map(({ name }) => name);
@@ -407,9 +415,9 @@ function readFeatures(cargo: CargoSettings | undefined): FeatureChoice | undefin
 }
 
 /** A client without the ability answers a refresh with an error, so it is not even asked. */
-function refreshClient({ connection, client }: ServerContext): void {
+function refreshClient({ connection, client, lenses }: ServerContext): void {
   const ignore = (): void => undefined;
   if (client.refreshDiagnostics) connection.languages.diagnostics.refresh().catch(ignore);
-  if (client.refreshLenses) connection.sendRequest(CodeLensRefreshRequest.type).catch(ignore);
+  lenses.ask();
   if (client.refreshHints) connection.languages.inlayHint.refresh().catch(ignore);
 }

@@ -3,11 +3,7 @@
  * line map, and the way from a line of the preview to the Rust line it comes from. While a source
  * does not compile, the last good text stays, marked as stale below the reason.
  */
-import {
-  CodeLensRefreshRequest,
-  type Location,
-  type TextDocumentContentParams,
-} from 'vscode-languageserver';
+import type { Location, TextDocumentContentParams } from 'vscode-languageserver';
 import {
   type MachineCodeText,
   type OutsideCompiler,
@@ -76,8 +72,7 @@ export function registerPreviews(context: ServerContext): Previews {
     new MachineCodes(disassemble, () => {
       refresh();
       // They show what the assembler has counted.
-      if (context.client.refreshLenses)
-        connection.sendRequest(CodeLensRefreshRequest.type).catch(() => undefined);
+      context.lenses.ask();
     });
   context.machineCodes = codes;
 

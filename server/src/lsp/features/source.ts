@@ -1,5 +1,5 @@
 /** Code lenses in Rust source. */
-import { type CodeLens, type CodeLensParams, CodeLensRefreshRequest } from 'vscode-languageserver';
+import type { CodeLens, CodeLensParams } from 'vscode-languageserver';
 import { findTarget, kernelLenses, lensTitle } from '../../ide/index.ts';
 import type { LaunchesCommand, PreviewArguments, PreviewCommand } from '../../protocol/index.ts';
 import { countedBy, guarded, type ServerContext } from '../context.ts';
@@ -16,13 +16,13 @@ export function registerSource(context: ServerContext): void {
   documents.onDidClose(({ document }) => saved.forget(document.uri));
   documents.onDidSave(({ document }) => {
     // Only lenses that have compared with something may say something else now.
-    if (!saved.forget(document.uri) || !context.client.refreshLenses) return;
-    // A client that is gone needs none.
-    connection.sendRequest(CodeLensRefreshRequest.type).catch(() => undefined);
+    if (saved.forget(document.uri)) context.lenses.ask();
   });
 
-  connection.onCodeLens(
-    guarded(context, 'codeLens', ({ textDocument: { uri } }: CodeLensParams): CodeLens[] => {
+  const list = guarded(
+    context,
+    'codeLens',
+    ({ textDocument: { uri } }: CodeLensParams): CodeLens[] => {
       if (!isRustSource(uri) || !context.settings.codeLens) return [];
       const converter = new Converter(context);
       let places: string[] | undefined;
@@ -37,29 +37,30 @@ export function registerSource(context: ServerContext): void {
         const data: LensData = [uri, kernel, target];
         return { range, data };
       });
-    }),
+    },
   );
 
-  connection.onCodeLensResolve(
-    guarded(context, 'codeLensResolve', (lens: CodeLens): CodeLens => {
-      if (lens.command !== undefined) return lens;
-      const [uri, kernel, name] = lens.data as LensData;
-      const target = findTarget(name)?.name;
-      if (!target) return lens;
-      const { engine, settings } = context;
-      const key = `${kernel} ${target} ${settings.cpu}`;
-      const title = lensTitle(engine, {
-        path: pathOfUri(uri),
-        kernel,
-        target,
-        cpu: settings.cpu,
-        before: (registers, isEstimate) => saved.registers(uri, `${key} ${isEstimate}`, registers),
-        counted: countedBy(context),
-      });
-      const args: PreviewArguments = [uri, kernel, target];
-      return { ...lens, command: { title, command: PREVIEW, arguments: [...args] } };
-    }),
-  );
+  const resolve = guarded(context, 'codeLensResolve', (lens: CodeLens): CodeLens => {
+    if (lens.command !== undefined) return lens;
+    const [uri, kernel, name] = lens.data as LensData;
+    const target = findTarget(name)?.name;
+    if (!target) return lens;
+    const { engine, settings } = context;
+    const key = `${kernel} ${target} ${settings.cpu}`;
+    const title = lensTitle(engine, {
+      path: pathOfUri(uri),
+      kernel,
+      target,
+      cpu: settings.cpu,
+      before: (registers, isEstimate) => saved.registers(uri, `${key} ${isEstimate}`, registers),
+      counted: countedBy(context),
+    });
+    const args: PreviewArguments = [uri, kernel, target];
+    return { ...lens, command: { title, command: PREVIEW, arguments: [...args] } };
+  });
+  const { during } = context.lenses;
+  connection.onCodeLens((params, token) => during(() => list(params, token)));
+  connection.onCodeLensResolve((lens, token) => during(() => resolve(lens, token)));
 }
 
 /** What a lens takes along until its numbers are asked for: counting compiles the kernel. */
