@@ -15,7 +15,7 @@ interface Figure {
   readonly isEstimate?: true;
 }
 
-/** How the figures of a text are read: those of its kernels, the sum of code, the most of others. */
+/** How the figures of a text are read: of its kernels the sum of code, and the most of the rest. */
 const FIGURES: Readonly<Record<PaneName, (text: string) => readonly Figure[]>> = {
   ptx(text) {
     const { module } = ptxTree(text);
