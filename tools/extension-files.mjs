@@ -22,6 +22,12 @@ const FILES = [
   'server/dist/prelude.json',
 ];
 
+/** What lies elsewhere here: pages of its own, for users of the extension. */
+const ELSEWHERE = {
+  'README.md': 'client/README.md',
+  'CHANGELOG.md': 'client/CHANGELOG.md',
+};
+
 /** Folders of which all files of a form ship. */
 const FOLDERS = [
   ['client/media', /\.md$/],
@@ -36,7 +42,9 @@ const FOLDERS = [
 /** Fields of package.json that are for the command's package or for working on it. */
 const OTHER_FIELDS = ['bin', 'man', 'files', 'scripts', 'devDependencies'];
 
-/** Paths of all files, in a fixed order; those of a build are there after it. */
+/**
+ * Paths of all files in the extension, in a fixed order; those of a build are there after it.
+ */
 export function extensionFiles() {
   const inFolders = FOLDERS.flatMap(([folder, form]) =>
     readdirSync(join(root, folder))
@@ -45,6 +53,11 @@ export function extensionFiles() {
       .map((name) => `${folder}/${name}`),
   );
   return [...FILES, ...inFolders];
+}
+
+/** Where a file of the extension lies in the repository. */
+export function sourceOf(path) {
+  return ELSEWHERE[path] ?? path;
 }
 
 /** The manifest as the extension ships it. */

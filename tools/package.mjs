@@ -8,8 +8,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
-import { extensionFiles, extensionManifest } from './extension-files.mjs';
+import { extensionFiles, extensionManifest, sourceOf } from './extension-files.mjs';
 import { licenseText } from './licenses.mjs';
+import { warningsIn } from './packager-output.mjs';
 import { ensureInstalled, root, say } from './setup.mjs';
 
 /** The packager that the VS Code tests brought along, or the last one that runs on Node 20. */
@@ -28,16 +29,32 @@ export async function packageExtension() {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const folder = stage(manifest);
   const file = join(root, `warplens-${manifest.version}.vsix`);
-  const args = ['package', '--no-dependencies', '--out', file];
+  // Links and pictures of the extension's pages are those of the folder that they lie in.
+  const pages = manifest.repository.url.replace(/\.git$/, '');
+  const args = [
+    'package',
+    '--no-dependencies',
+    ...['--baseContentUrl', `${pages}/blob/HEAD/client`],
+    ...['--baseImagesUrl', `${pages}/raw/HEAD/client`],
+    ...['--out', file],
+  ];
   const [program, first] = existsSync(OWN_VSCE) ? [OWN_NODE, [OWN_VSCE]] : ['npx', ['--yes', VSCE]];
   const result = spawnSync(program, [...first, ...args], {
     cwd: folder,
-    stdio: ['ignore', 2, 2],
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
     shell: process.platform === 'win32',
   });
+  const output = `${result.stdout ?? ''}${result.stderr ?? ''}`;
+  say(output.trimEnd());
   if (result.status !== 0) {
     say('packaging failed; its messages are above.');
     process.exit(result.status ?? 1);
+  }
+  const warnings = warningsIn(output);
+  if (warnings.length > 0) {
+    say(`the packager warns: ${warnings.join('; ')}`);
+    process.exit(1);
   }
   return file;
 }
@@ -48,12 +65,14 @@ function stage(manifest) {
   rmSync(folder, { recursive: true, force: true });
   for (const path of extensionFiles()) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    cpSync(join(root, path), join(folder, path));
+    cpSync(join(root, sourceOf(path)), join(folder, path));
   }
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify(extensionManifest(manifest), undefined, 2),
   );
+  // The packager asks for it.
+  writeFileSync(join(folder, '.vscodeignore'), '# Nothing is here but what ships.\n');
   return folder;
 }
 

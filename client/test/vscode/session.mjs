@@ -18,6 +18,9 @@ export const ROWS = '.quick-input-list .monaco-list-row';
 /** Milliseconds that a story may take for one test. */
 export const TEST_TIME = 300_000;
 
+/** Milliseconds until nothing moves by itself. */
+const SETTLED = 700;
+
 /** The kernel of most stories, and the number of the line in it that becomes most of its code. */
 export const SAXPY = readFileSync('test-fixtures/kernels/saxpy.rs', 'utf8');
 export const SAXPY_LINE =
@@ -62,6 +65,7 @@ export class Session {
     this.server = server;
     this.folder = folder;
     this.steps = 0;
+    this.frames = 0;
   }
 
   /** Gives the folder other settings; the window takes them up by itself. */
@@ -182,5 +186,20 @@ export class Session {
     const hovers = this.page.locator('.monaco-hover:visible, .workbench-hover:visible');
     await until('no hover', async () => (await hovers.count()) === 0);
     await this.page.screenshot({ path: join(pictures, `${name}.png`), caret: 'hide' });
+  }
+
+  /**
+   * A frame of the animated picture, where `WARPLENS_FRAMES` names a folder for them: how many
+   * milliseconds it stands is in its name.
+   */
+  async frame(delay) {
+    const frames = process.env['WARPLENS_FRAMES'];
+    if (!frames) return;
+    mkdirSync(frames, { recursive: true });
+    this.frames += 1;
+    const name = `${String(this.frames).padStart(2, '0')}-${delay}.png`;
+    // Panels and marks that fade have come to rest.
+    await pause(SETTLED);
+    await this.page.screenshot({ path: join(frames, name), caret: 'hide', animations: 'disabled' });
   }
 }

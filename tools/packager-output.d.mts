@@ -1,0 +1,2 @@
+/** Types of packager-output.mjs, for the tests. */
+export function warningsIn(output: string): string[];
