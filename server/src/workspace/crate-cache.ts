@@ -46,6 +46,8 @@ export interface Collected {
   readonly places: TextPlaces;
   /** Functions whose bodies were edited since, in order. */
   readonly patched: FnDef[];
+  /** Who is told of files that its code asks for later, when somebody looks at a body. */
+  readonly late: Set<(path: string) => void>;
 }
 
 /** How many of the new bodies of each crate below have been taken note of. */
@@ -97,6 +99,7 @@ interface Gathered {
   readonly trees: Map<string, SeenTree>;
   readonly places: TextPlaces;
   readonly followed: FollowedTexts;
+  readonly late: ReadonlySet<(path: string) => void>;
 }
 
 export class CrateCache {
@@ -248,6 +251,7 @@ export class CrateCache {
     const trees = new Map<string, SeenTree>();
     const followed = new FollowedTexts(this.files);
     const places = new TextPlaces(this.files, followed);
+    const late = new Set<(path: string) => void>();
     const unknownEnv = new Set<string>();
     const variable = (name: string): string | undefined => {
       const value = env?.get(name) ?? this.files.env(name);
@@ -256,7 +260,7 @@ export class CrateCache {
     };
     const { host, close } = this.host(
       reading,
-      { modules, seen, trees, places, followed },
+      { modules, seen, trees, places, followed, late },
       variable,
       new Set(input.modules?.values()),
     );
@@ -275,6 +279,7 @@ export class CrateCache {
       places,
       unknownEnv,
       patched: [],
+      late,
     };
   }
 
@@ -311,6 +316,7 @@ export class CrateCache {
       places: new TextPlaces(this.files, followed),
       unknownEnv: new Set(),
       patched: [],
+      late: new Set(),
     };
   }
 
@@ -321,13 +327,15 @@ export class CrateCache {
    */
   private host(
     reading: Reading,
-    { modules, seen, trees, places, followed }: Gathered,
+    { modules, seen, trees, places, followed, late }: Gathered,
     env: (name: string) => string | undefined,
     own: ReadonlySet<string>,
   ): { readonly host: SourceHost; readonly close: () => void } {
     const { files, parsed } = this;
     const see = (path: string): void => {
-      if (!seen.has(path)) seen.set(path, files.version(files.id(path)));
+      if (seen.has(path)) return;
+      seen.set(path, files.version(files.id(path)));
+      for (const tell of late) tell(path);
     };
     const told = new Set<string>();
     let isOpen = true;

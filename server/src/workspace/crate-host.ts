@@ -21,7 +21,7 @@ import {
   SHAPE,
 } from '../rules/index.ts';
 import type { LaunchSizes } from './api.ts';
-import { ANYTHING, type Files } from './files.ts';
+import type { Files } from './files.ts';
 import type { CheckedCrate, FrontEnd } from './front-end.ts';
 import { HostCode, type OtherCrate } from './host-code.ts';
 import { type LaunchedKernel, launchKernels } from './launch-kernels.ts';
@@ -72,16 +72,15 @@ export class CrateHost implements OtherCrate {
   });
   readonly code: HostCode;
   private readonly hostFns = derived<'', LinkedHost>('host code', {
-    compute: (cx) => {
-      cx.get(ANYTHING, '');
-      return this.db.untracked(() => this.code.update());
-    },
+    compute: () => this.code.update(),
     print: null,
   });
   private readonly hostPlaced = derived<'', LinkedHost>('host code in its places', {
     compute: (cx) => {
-      cx.get(ANYTHING, '');
-      return this.code.placed(cx.get(this.hostFns, ''));
+      const host = cx.get(this.hostFns, '');
+      // Places move with any edit of its texts.
+      this.code.readTexts();
+      return this.code.placed(host);
     },
     print: ({ names }) => names.map(({ name, kernel }) => [name.text, kernel?.symbol]),
   });

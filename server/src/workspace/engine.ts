@@ -24,6 +24,7 @@ export function createEngine(host: EngineHost): Engine {
     list: (folder) => files.list(folder),
     listVersion: (folder) => files.listVersion(folder),
     env: (name) => files.env(name),
+    readSettings: () => files.readSettings(),
   });
   let made: Compiler | undefined;
   const compiler = (): Compiler => {

@@ -8,7 +8,7 @@
  * belongs to (`followed-text.ts`).
  */
 import { type FileId, fileId } from '../base/index.ts';
-import { Database, input } from '../db/index.ts';
+import { Database, input, type Query } from '../db/index.ts';
 import type { EngineHost } from './api.ts';
 import { WARM_UP_PATH } from './prelude-files.ts';
 import { type Edit, editBetween } from './text-edit.ts';
@@ -23,6 +23,11 @@ const TEXT = input<FileId, undefined>('text', {
 
 /** The names in a folder, likewise. */
 const LISTING = input<string, undefined>('listing', {
+  initial: () => undefined,
+});
+
+/** What the user has chosen: features, folders of projects. */
+const SETTINGS = input<'', undefined>('settings', {
   initial: () => undefined,
 });
 
@@ -283,7 +288,18 @@ export class Files {
   /** Something beside the texts changed that answers depend on. */
   noteChange(): void {
     this.changes += 1;
+    this.db.touch(SETTINGS, '');
     this.db.touch(ANYTHING, '');
+  }
+
+  /** What follows depends on what the user has chosen. */
+  readSettings(): void {
+    this.db.get(SETTINGS, '');
+  }
+
+  /** A value that is there already turns out to depend on a file. */
+  readLate<K, V>(owner: Query<K, V>, key: K, file: FileId): void {
+    this.db.readFor(owner, key, TEXT, this.base(file));
   }
 
   /** Forgets what was given and what was read. */

@@ -245,19 +245,16 @@ export class FrontEnd {
 
   /**
    * What the host's compilation of a crate launches. It is asked for where a kernel's types depend
-   * on that, and collected anew when a text has changed.
+   * on that, and collected anew when one of its texts has changed.
    */
   private launchedBy(root: string, target: TargetCfg): () => readonly string[] {
     const host = { ...target, cfg: new Set([...target.cfg, HOST_VIEW]) };
-    let known: { readonly revision: number; readonly names: readonly string[] } | undefined;
+    let known: { readonly checked: CheckedCrate; readonly names: readonly string[] } | undefined;
     return () => {
-      const { revision } = this.files;
-      if (known?.revision !== revision) {
+      if (known === undefined || this.patch(known.checked) !== 'same') {
         const checked = this.check(root, host);
-        known = {
-          revision,
-          names: checked === undefined ? [] : instanceNames(checked.kernels.instances),
-        };
+        if (checked === undefined) return [];
+        known = { checked, names: instanceNames(checked.kernels.instances) };
       }
       return known.names;
     };

@@ -110,6 +110,13 @@ export class HostCode {
       .kernels.filter(({ dialect }) => dialect === 'cuda-oxide');
   }
 
+  /** What follows depends on all texts that its places may stand in. */
+  readTexts(): void {
+    const { root, files, crate } = this.input;
+    for (const one of [root, ...(this.world?.others ?? [])])
+      for (const path of crate(one).modules) files.version(files.id(path));
+  }
+
   /** Host code with its places in the current texts. */
   placed(host: LinkedHost): LinkedHost {
     return host === NO_HOST ? host : placedHost(host, (span) => this.place(span));

@@ -205,12 +205,7 @@ class CrateProgram implements Program {
 
   // What is computed, by the key of the options.
   private readonly crates = derived<string, Crated | undefined>('crate', {
-    compute: (cx, key, old) => {
-      // Which texts it needs, it knows itself: it is brought up to date with any change, and mostly
-      // nothing is to be done.
-      cx.get(ANYTHING, '');
-      return this.db.untracked(() => this.collected(this.targets.get(key)!, old));
-    },
+    compute: (_, key, old) => this.collected(key, old),
     print: null,
   });
   private readonly target = derived<'', TargetName>('rule target', {
@@ -254,13 +249,27 @@ class CrateProgram implements Program {
     for (const query of [crates, target, findings, analysis]) this.db.drop(query);
   }
 
-  private collected(target: TargetCfg, old: Crated | undefined): Crated | undefined {
+  /** By the key of the options: takes note of files that a body turns out to ask for. */
+  private readonly tellers = new Map<string, (path: string) => void>();
+
+  private tell(key: string): (path: string) => void {
+    let known = this.tellers.get(key);
+    if (known === undefined) {
+      known = (path) => this.files.readLate(this.crates, key, this.files.id(path));
+      this.tellers.set(key, known);
+    }
+    return known;
+  }
+
+  private collected(key: string, old: Crated | undefined): Crated | undefined {
     if (old !== undefined) {
       const state = this.frontEnd.patch(old.checked);
       if (state !== 'gone') return state === 'same' ? old : { checked: old.checked };
     }
-    const checked = this.frontEnd.check(this.root, target);
-    return checked && { checked };
+    const checked = this.frontEnd.check(this.root, this.targets.get(key)!);
+    if (checked === undefined) return undefined;
+    for (const { late } of [checked.collected, ...checked.base.others]) late.add(this.tell(key));
+    return { checked };
   }
 
   /**

@@ -301,6 +301,7 @@ export class Packages {
   }
 
   private keep<T>(key: string, make: (around: Surroundings) => T): T {
+    this.around.readSettings?.();
     this.outsideRoots();
     const known = this.known.get(key);
     if (known?.recorder.holds()) return known.answer as T;

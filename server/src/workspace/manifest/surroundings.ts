@@ -15,6 +15,8 @@ export interface Surroundings {
   /** Changes whenever the list may have. */
   listVersion(folder: string): number;
   env(name: string): string | undefined;
+  /** What is answered depends on what the user has chosen. */
+  readSettings?(): void;
 }
 
 /** Passes questions on and remembers them. */
