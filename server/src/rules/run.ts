@@ -6,7 +6,7 @@
 
 import type { FileId, Span, TextEdit } from '../base/index.ts';
 import { memo } from '../db/index.ts';
-import type { Diagnostic, Severity } from '../diag/index.ts';
+import { type Diagnostic, movedDiagnostic, type Severity } from '../diag/index.ts';
 import type { Body, Crate, FnDef, ModuleDef, Program } from '../hir/index.ts';
 import { type LaunchKernel, type LinkedHost, NO_HOST } from '../host/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
@@ -456,28 +456,18 @@ function tell(
   return out.sort((a, b) => rank(a) - rank(b) || a.span.start - b.span.start);
 }
 
+/** In its place in the current texts, with lines that end as they do in the file. */
 function moved(d: Diagnostic, input: RuleInput): Diagnostic {
-  const current = (span: Span): Span => input.current(span);
-  /** Lines end as they do in the file. */
-  const lines = (text: string, file: FileId): string =>
-    text.includes('\n') && input.text(file).includes('\r\n')
-      ? text.replace(/\r?\n/g, '\r\n')
-      : text;
-  const change = ({ span, newText }: TextEdit): TextEdit => {
-    const at = current(span);
-    return { span: at, newText: lines(newText, at.file) };
-  };
-  return {
-    ...d,
-    span: current(d.span),
-    ...(d.related && { related: d.related.map((r) => ({ ...r, span: current(r.span) })) }),
-    ...(d.fixes && {
-      fixes: d.fixes.map((fix) => ({
-        ...fix,
-        edits: fix.edits.map(change),
-      })),
-    }),
-  };
+  const at = movedDiagnostic(d, (span) => input.current(span));
+  if (at.fixes === undefined) return at;
+  const inFile = ({ span, newText }: TextEdit): TextEdit => ({
+    span,
+    newText:
+      newText.includes('\n') && input.text(span.file).includes('\r\n')
+        ? newText.replace(/\r?\n/g, '\r\n')
+        : newText,
+  });
+  return { ...at, fixes: at.fixes.map((fix) => ({ ...fix, edits: fix.edits.map(inFile) })) };
 }
 
 function severityOf(
@@ -489,16 +479,18 @@ function severityOf(
   const level = levels[d.code];
   if (level !== undefined && level !== 'on') return level;
   if (rule?.rustcLint === undefined) return d.severity;
-  const fn = innermostFn(ctx.fns, d.span);
+  const fn = innermostFn(ctx, d.span);
   const lints = ctx.setup?.lints;
   return (fn && attributeLevel(fn, d.code, (block) => ctx.ownerOf(block), lints)) ?? d.severity;
 }
 
-function innermostFn(fns: readonly FnDef[], span: Span): FnDef | undefined {
-  let best: FnDef | undefined;
-  for (const fn of fns) {
-    if (fn.file !== span.file || fn.node.start > span.start || fn.node.end < span.end) continue;
-    if (best === undefined || fn.node.start >= best.node.start) best = fn;
+function innermostFn(ctx: Walk, span: Span): FnDef | undefined {
+  const at = ctx.current(span);
+  let best: { readonly fn: FnDef; readonly start: number } | undefined;
+  for (const fn of ctx.fns) {
+    const { file, start, end } = ctx.current(ctx.span(fn.node, fn.file));
+    if (file !== at.file || start > at.start || end < at.end) continue;
+    if (best === undefined || start >= best.start) best = { fn, start };
   }
-  return best;
+  return best?.fn;
 }

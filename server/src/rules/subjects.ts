@@ -13,7 +13,7 @@ import {
   input,
   type Reading,
 } from '../db/index.ts';
-import type { Diagnostic } from '../diag/index.ts';
+import { type Diagnostic, movedDiagnostic } from '../diag/index.ts';
 import { type FnDef, functionsOf } from '../hir/index.ts';
 import type { LaunchKernel, LinkedFn, LinkedHost } from '../host/index.ts';
 import type { AnyNode } from '../syntax/index.ts';
@@ -232,6 +232,11 @@ export class ActiveRules implements Kept {
     });
     this.inCrate = derived('findings of a rule', {
       compute: (cx, rule) => this.lookAtCrate(rule, cx),
+      // A definition whose body was edited counts in another snapshot, and means the same places.
+      print: (found) =>
+        found.map((one) =>
+          movedDiagnostic(one, (span) => this.db.untracked(() => this.seen.current(span))),
+        ),
     });
     this.groups = derived('groups of definitions', {
       compute: (cx): ReadonlyMap<object, Group> => groupsOf(cx.get(this.inventories, '')),

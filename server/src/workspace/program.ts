@@ -4,7 +4,7 @@
  */
 import type { FileId, Span } from '../base/index.ts';
 import { type Database, derived, input } from '../db/index.ts';
-import type { Diagnostic } from '../diag/index.ts';
+import { type Diagnostic, movedDiagnostic } from '../diag/index.ts';
 import { type FnDef, kernelMark, printBodies, SYNTAX_ERROR, type TargetCfg } from '../hir/index.ts';
 import { isPiece, type LaunchKernel, type LinkedHost, mayLaunch } from '../host/index.ts';
 import {
@@ -757,20 +757,7 @@ class CrateProgram implements Program {
 
   /** The same finding with all its places moved to the current texts. */
   private currentDiagnostic(checked: CheckedCrate, diagnostic: Diagnostic): Diagnostic {
-    const move = (span: Span): Span => checked.current(span);
-    return {
-      ...diagnostic,
-      span: move(diagnostic.span),
-      ...(diagnostic.related && {
-        related: diagnostic.related.map((r) => ({ ...r, span: move(r.span) })),
-      }),
-      ...(diagnostic.fixes && {
-        fixes: diagnostic.fixes.map((fix) => ({
-          ...fix,
-          edits: fix.edits.map((e) => ({ ...e, span: move(e.span) })),
-        })),
-      }),
-    };
+    return movedDiagnostic(diagnostic, (span) => checked.current(span));
   }
 
   /** Errors behind which nothing is compiled: those of the manifest, else those of the syntax. */
