@@ -38,9 +38,36 @@ function partsOf(s: Selector, values: readonly Value[]): readonly Op[] {
   return values.flatMap((value) => s.parts(value));
 }
 
-/** A value that the text only reads. */
-function input(s: Selector, operand: AsmRegisters, values: readonly Value[]): number {
+/** Registers that the source names for a value that the text reads. */
+interface NamedInput {
+  readonly operand: AsmRegisters;
+  readonly op: number;
+}
+
+/** A value that the text only reads; `named` are those before it whose registers have names. */
+function input(
+  s: Selector,
+  operand: AsmRegisters,
+  values: readonly Value[],
+  named: NamedInput[],
+): number {
   const parts = partsOf(s, values);
+  const { at, bank, units } = operand;
+  // Of two inputs in one register the later one stays there, as with LLVM.
+  const around = named.find(
+    ({ operand: other }) =>
+      at !== undefined &&
+      other.bank === bank &&
+      other.at! <= at &&
+      at + units <= other.at! + other.units,
+  );
+  if (around !== undefined) {
+    const from = at! - around.operand.at!;
+    parts.forEach((op, i) => {
+      s.copy(part(around.op, from + i), op);
+    });
+    return around.op;
+  }
   if (operand.at === undefined) {
     if (operand.bank === 'v') return s.run(parts, V);
     return s.run(
@@ -50,6 +77,7 @@ function input(s: Selector, operand: AsmRegisters, values: readonly Value[]): nu
   }
   const to = registers(s, operand);
   copyParts(s, to, parts);
+  named.push({ operand, op: to });
   return to;
 }
 
@@ -82,6 +110,7 @@ function asm(s: Selector, inst: Inst): void {
   const defs: Op[] = [];
   const uses: Op[] = [];
   const tied: Op[] = [];
+  const named: NamedInput[] = [];
   let args: readonly Value[] = inst.args;
   const take = (count: number): readonly Value[] => {
     const taken = args.slice(0, count);
@@ -90,7 +119,7 @@ function asm(s: Selector, inst: Inst): void {
   };
   for (const operand of operands) {
     if (operand.role === 'in') {
-      uses.push(input(s, operand, take(operand.values)));
+      uses.push(input(s, operand, take(operand.values), named));
       continue;
     }
     const to = registers(s, operand);
