@@ -20,6 +20,8 @@ export interface AmdCpu extends Cpu {
   readonly architectedScratch: boolean;
   /** gfx940 family: other cache bits, `v_mov_b64`, further hazards. */
   readonly gfx940: boolean;
+  /** gfx101x, RDNA 1: hazards of memory, and no offsets in generic addresses. */
+  readonly gfx101: boolean;
   /** gfx90a family and later compute chips: a unified register file with accumulators. */
   readonly accumOffset: boolean;
   /** `v_fmac_f32`, the short form of a fused multiply-add. */
@@ -47,6 +49,7 @@ const GFX9 = {
   packedIds: false,
   architectedScratch: false,
   gfx940: false,
+  gfx101: false,
   accumOffset: false,
   fmac: true,
   maxVgprs: 256,
@@ -68,7 +71,7 @@ const GFX90A = {
   vgprStep: 8,
 } as const;
 const GFX942 = { ...GFX90A, architectedScratch: true, gfx940: true } as const;
-/** RDNA 2. `gfx101x`, RDNA 1, differs in occupancy and hazards, and has no rows. */
+/** RDNA 2. */
 const GFX10 = {
   ...GFX9,
   generation: 'gfx10',
@@ -79,6 +82,8 @@ const GFX10 = {
   vgprStep: 16,
   constantBus: 2,
 } as const;
+/** RDNA 1 gives out registers in smaller steps, and holds more waves. */
+const GFX101 = { ...GFX10, gfx101: true, wavesPerSimd: 20, vgprStep: 8 } as const;
 const GFX11 = {
   ...GFX10,
   generation: 'gfx11',
@@ -107,6 +112,11 @@ export const AMD_CPUS: readonly AmdCpu[] = [
   { name: 'gfx950', title: 'CDNA 4 (MI350)', ...GFX950 },
   { name: 'gfx9-generic', title: 'generic GFX9', ...VEGA },
   { name: 'gfx9-4-generic', title: 'generic CDNA 3 and 4', ...GFX942 },
+  { name: 'gfx1010', title: 'RDNA 1 (RX 5700)', ...GFX101 },
+  { name: 'gfx1011', title: 'RDNA 1 (Pro V520)', ...GFX101 },
+  { name: 'gfx1012', title: 'RDNA 1 (RX 5500)', ...GFX101 },
+  { name: 'gfx1013', title: 'RDNA 1 (BC-250)', ...GFX101 },
+  { name: 'gfx10-1-generic', title: 'generic RDNA 1', ...GFX101 },
   { name: 'gfx1030', title: 'RDNA 2 (RX 6800, RX 6900)', ...GFX10 },
   { name: 'gfx1031', title: 'RDNA 2 (RX 6700)', ...GFX10 },
   { name: 'gfx1032', title: 'RDNA 2 (RX 6600)', ...GFX10 },

@@ -19,6 +19,7 @@ import {
   waveSuccs,
 } from './code.ts';
 import type { AmdCpu } from './cpus.ts';
+import { separateMemory } from './hazards-gfx10.ts';
 import { TRANSCENDENTAL, waitForTranscendentals } from './hazards-gfx11.ts';
 import { waitForScalars } from './hazards-gfx12.ts';
 import type { Allocation } from './regs/allocate.ts';
@@ -128,8 +129,10 @@ const RULES: readonly Rule[] = [
 export function insertNops(fn: MFunc, alloc: Allocation, cpu: AmdCpu, called: boolean): void {
   if (cpu.generation === 'gfx12') waitForScalars(fn, alloc, called);
   else if (cpu.generation === 'gfx11') waitForTranscendentals(fn, alloc);
+  if (cpu.gfx101) separateMemory(fn, alloc);
   const rules = RULES.filter((rule) => rule.applies(cpu));
-  if (rules.length === 0) return;
+  // Accesses are replayed after page faults there too.
+  if (rules.length === 0 && !cpu.gfx101) return;
   const hasMatrix =
     cpu.accumOffset && fn.blocks.some(({ insts }) => insts.some(({ op }) => MATRIX_OP.test(op)));
   const window = hasMatrix ? MATRIX + 1 : WINDOW;

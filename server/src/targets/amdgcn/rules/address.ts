@@ -25,8 +25,10 @@ interface Taken {
 }
 
 /** Largest and smallest constant offsets of global, flat and scratch instructions. */
-function offsetRange(s: Selector, family: Address['family']): [number, number] {
-  const { generation } = s.env.cpu;
+export function offsetRange(s: Selector, family: Address['family']): [number, number] {
+  const { generation, gfx101 } = s.env.cpu;
+  // RDNA 1 ignores what generic accesses add to the address.
+  if (family === 'flat' && gfx101) return [0, 0];
   if (family === 'ds') return [0, 65535];
   if (family === 'global') {
     if (generation === 'gfx12') return [-0x800000, 0x7fffff];

@@ -16,7 +16,7 @@ import { DRAIN } from '../insert-waitcnt.ts';
 import { bytesOffset } from '../params.ts';
 import { AT_S } from '../regbank-select.ts';
 import { ANY, lit, partCount, type Selector, ZERO } from '../select.ts';
-import { address, addressOps, takeApart } from './address.ts';
+import { address, addressOps, offsetRange, takeApart } from './address.ts';
 import { addS, addV, units } from './limbs.ts';
 import type { RuleRows } from './rule.ts';
 
@@ -126,7 +126,8 @@ function shifted(
   by: number,
 ): ReturnType<typeof address> {
   if (by === 0) return a;
-  const max = a.family === 'ds' ? 65535 : s.env.cpu.generation === 'gfx10' ? 2047 : 4095;
+  const narrow = a.family === 'global' && s.env.cpu.generation === 'gfx12';
+  const max = narrow ? 4095 : offsetRange(s, a.family)[1];
   if (a.offset + by <= max) return { ...a, offset: a.offset + by };
   const vaddr = a.vaddr as number;
   if (a.family === 'ds' || a.family === 'scratch' || typeof a.saddr === 'number')
