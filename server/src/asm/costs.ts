@@ -7,6 +7,7 @@ export const COST_KINDS = [
   'coalescing',
   'banks',
   'divergence',
+  'spill',
   'local',
   'division',
   'f64',

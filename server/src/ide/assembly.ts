@@ -3,7 +3,7 @@
  * read; offsets count in the text itself.
  */
 
-import { isSass, sassGpu } from '../asm/index.ts';
+import { isSass, sassCosts, sassGpu } from '../asm/index.ts';
 import { amdgcnCompletions } from './amdgcn/completion.ts';
 import { amdgcnFindings, amdgcnGpuOf, isAmdgcn } from './amdgcn/findings.ts';
 import { formatAmdgcn } from './amdgcn/format.ts';
@@ -17,6 +17,7 @@ import { assemblyExtension } from './assembly-files.ts';
 import type { AssemblyLanguage } from './assembly-types.ts';
 import { aroundPlaces, leftOut } from './large-assembly.ts';
 import type { PaneName } from './panes.ts';
+import { sassTree } from './parsed-assembly.ts';
 import { ptxCompletions } from './ptx/completion.ts';
 import { isPtx, ptxFindings, ptxGpu } from './ptx/findings.ts';
 import { ptxFormat } from './ptx/format.ts';
@@ -81,6 +82,7 @@ export const ASSEMBLY: Readonly<Record<PaneName, AssemblyLanguage>> = {
     tokens: sassTokens,
     findings: () => [],
     completions: () => undefined,
+    costs: (text) => sassCosts(sassTree(text)),
   },
 };
 

@@ -3,12 +3,13 @@
  * first target that the crate is built for, and led back through the map of its lines.
  */
 import { type AsmCost, COST_KINDS, type CostKind, type CostSource } from '../asm/index.ts';
-import type { Engine, KernelInfo, LineSource } from '../workspace/index.ts';
+import type { EmittedText, Engine, KernelInfo, LineSource } from '../workspace/index.ts';
 import { ASSEMBLY } from './assembly.ts';
 import type { AssemblyGpu, AssemblyLanguage } from './assembly-types.ts';
 import type { InlayInfo } from './inlay.ts';
 import { kernelsIn } from './kernels.ts';
 import { targetsOf } from './lenses.ts';
+import type { MachineCodeText } from './machine-code.ts';
 
 /** How a kind of cost is shown; `why` says what it costs, `help` what to do. */
 interface CostRow {
@@ -44,6 +45,11 @@ export const COST_ROWS: Readonly<Record<CostKind, CostRow>> = {
     why: 'lanes of one warp go both ways, one after the other',
     help: 'let whole warps decide alike, or compute both sides and select',
   },
+  spill: {
+    label: 'spill',
+    why: 'registers ran out: a value goes to memory of the thread and comes back',
+    help: 'keep less per thread, split the kernel, or allow more registers for each thread',
+  },
   local: {
     label: 'local memory',
     why: 'memory of the thread, which lies in device memory behind the caches',
@@ -74,6 +80,8 @@ export interface LineCostRequest {
   readonly kinds: ReadonlySet<CostKind>;
   /** Counts for the target that has it. */
   readonly cpu?: string;
+  /** Machine code of a text, where it is known: what it spills is told too. */
+  readonly machineCode?: (ptx: EmittedText) => MachineCodeText | undefined;
 }
 
 /**
@@ -84,8 +92,9 @@ export function lineCosts(
   engine: Engine,
   path: string,
   range: { readonly start: number; readonly end: number },
-  { kinds, cpu }: LineCostRequest,
+  request: LineCostRequest,
 ): readonly InlayInfo[] {
+  const { kinds } = request;
   const text = engine.text(path);
   if (text === undefined || kinds.size === 0) return [];
   const ends = lineEnds(text);
@@ -94,7 +103,7 @@ export function lineCosts(
     ({ span }) => span.start <= range.end && range.start <= span.end,
   );
   for (const kernel of inside) {
-    for (const found of costsOfKernel(engine, path, kernel, cpu)) {
+    for (const found of costsOfKernel(engine, path, kernel, request)) {
       if (!kinds.has(found.cost.kind)) continue;
       const line = lineOf(ends, found.at);
       if (ends[line]! < range.start || range.end < ends[line]!) continue;
@@ -140,7 +149,7 @@ function costsOfKernel(
   engine: Engine,
   path: string,
   kernel: KernelInfo,
-  cpu: string | undefined,
+  { cpu, machineCode }: LineCostRequest,
 ): readonly Found[] {
   const root = engine.rootOf(path);
   const emitted = targetsOf(kernel, engine.namedTargets(root))
@@ -154,10 +163,24 @@ function costsOfKernel(
   const costs = ASSEMBLY[emitted.target].costs?.(emitted.text, gpu) ?? [];
   const file = engine.fileId(path);
   const where = `${kernel.name} on ${emitted.cpu}`;
-  return costs.flatMap((cost): Found[] => {
-    const at = placeIn(emitted.lineMap[cost.line], file);
-    return at === undefined ? [] : [{ cost, at, where }];
-  });
+  const placed = (all: readonly AsmCost[], { lineMap }: Pick<EmittedText, 'lineMap'>): Found[] =>
+    all.flatMap((cost): Found[] => {
+      const at = placeIn(lineMap[cost.line], file);
+      return at === undefined ? [] : [{ cost, at, where }];
+    });
+  const code = machineCode?.(emitted);
+  return [...placed(costs, emitted), ...(code ? placed(spillsIn(code), code) : [])];
+}
+
+/** What machine code has in local memory because registers ran out. */
+function spillsIn({ text, notes = [] }: MachineCodeText): readonly AsmCost[] {
+  // The counts of the assembler stand in the head of a pane.
+  const head = `${notes.map((note) => `// ${note}`).join(' ')}\n`;
+  const lines = head.split('\n').length - 1;
+  const all = ASSEMBLY.sass.costs?.(head + text) ?? [];
+  return all
+    .filter(({ kind }) => kind === 'spill')
+    .map((cost) => ({ ...cost, line: cost.line - lines, offset: cost.offset - head.length }));
 }
 
 /** Where a line of the text comes from in a file: its place, else a call on the way there. */

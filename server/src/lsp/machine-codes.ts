@@ -81,6 +81,15 @@ export class MachineCodes {
     return undefined;
   }
 
+  /** The code of exactly this text, where some pane shows it. */
+  of(ptx: EmittedText): MachineCodeText | undefined {
+    const state = stateOf(ptx);
+    for (const { answer } of this.works.values())
+      if (answer !== undefined && !('why' in answer.code) && stateOf(answer.of) === state)
+        return machineCodeText(answer.of, answer.code);
+    return undefined;
+  }
+
   private work(pane: string): Work {
     const work = this.works.get(pane) ?? {
       wanted: undefined,

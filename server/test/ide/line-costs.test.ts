@@ -5,9 +5,12 @@ import {
   COST_KINDS,
   type CostKind,
   lineCosts,
+  machineCodeRequest,
+  machineCodeText,
   preview,
   textCosts,
 } from '../../src/ide/index.ts';
+import type { EmittedText } from '../../src/workspace/index.ts';
 import { testEngine } from '../codegen/engine.ts';
 import { readRepo } from '../kit/index.ts';
 
@@ -67,7 +70,9 @@ describe('ide: costs of lines', () => {
     const labels = found.map(({ label }) => label).join('\n');
     for (const label of [
       'local memory',
-      'check',
+      'bounds check',
+      'division check',
+      '64-bit division',
       'uncoalesced',
       'bank conflict',
       'f64',
@@ -75,6 +80,58 @@ describe('ide: costs of lines', () => {
     ])
       assert.ok(labels.includes(label), `${label} in\n${labels}`);
     assert.match(found.map(({ tooltip }) => tooltip).join(), /costs on gfx1100/);
+  });
+
+  it('what the assembler spills, on the lines that it comes from', () => {
+    const listing = ({ text }: { readonly text: string }): string => {
+      const from = (words: string): string => {
+        const lines = text.split('\n');
+        return /\.loc 1 (\d+)/.exec(lines[lines.findIndex((one) => one.includes(words)) - 1]!)![1]!;
+      };
+      return `costs:
+\t//## File "/t/warplens.ptx", line ${from('div.u64')}
+/*0000*/ STL [R1], R4 ;
+/*0010*/ LDL R4, [R1] ;
+`;
+    };
+    const code = (spillBytes: number) => (ptx: EmittedText) =>
+      ptx.text.includes('div.u64')
+        ? machineCodeText(ptx, {
+            listing: listing(machineCodeRequest(ptx)),
+            cpu: 'sm_80',
+            kernels: new Map([
+              ['costs', { registers: 255, spillBytes, stackBytes: 8, source: 'a' }],
+            ]),
+            source: 'a',
+            located: true,
+          })
+        : undefined;
+    const labels = (spillBytes: number): string[] =>
+      lineCosts(
+        engine,
+        PATH,
+        { start: 0, end: TEXT.length },
+        { kinds: new Set(['spill']), cpu: 'sm_80', machineCode: code(spillBytes) },
+      ).map(({ offset, label }) => {
+        const line = TEXT.slice(TEXT.lastIndexOf('\n', offset - 1) + 1, offset);
+        return `${line.trim().slice(0, 12)} | ${label}`;
+      });
+    assert.deepEqual(labels(8), ['a / b | spill']);
+    // The stack has other things too: whether these are spills is not certain.
+    assert.deepEqual(labels(4), []);
+  });
+
+  it('in AMDGCN: what the comments of compilers call spills', () => {
+    const text =
+      'k:\n\tscratch_store_dword off, v1, s0 ; 4-byte Folded Spill\n\tscratch_load_dword v1, off, s0\n\ts_endpgm\n';
+    const kinds = ASSEMBLY.amdgcn.costs?.(text, { cpu: 'gfx90a', from: 'default' });
+    assert.deepEqual(
+      kinds?.map(({ kind, line }) => [kind, line]),
+      [
+        ['spill', 1],
+        ['local', 2],
+      ],
+    );
   });
 
   it('in a preview: what the instruction does not name itself', () => {

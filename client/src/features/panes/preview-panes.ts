@@ -8,6 +8,7 @@ import {
   commands,
   EventEmitter,
   languages,
+  Range,
   type TextDocument,
   type TextEditor,
   Uri,
@@ -26,6 +27,7 @@ import { isSource } from '../../gpu-code.ts';
 import {
   addressOf,
   baseOf,
+  cpuOf,
   documentUri,
   optionsOf,
   type PaneAddress,
@@ -70,6 +72,10 @@ export class PreviewPanes {
         if (editor) this.follow(editor);
       }),
       workspace.onDidCloseTextDocument((document) => this.forget(document)),
+      // A configuration of the project, or the assembler, has decided on another GPU.
+      workspace.onDidChangeTextDocument(({ document }) => {
+        if (namesAnotherCpu(document)) void this.retitle();
+      }),
       workspace.onDidChangeConfiguration((event) => {
         if (event.affectsConfiguration('warplens.preview.cpu')) void this.retitle();
       }),
@@ -225,11 +231,13 @@ export class PreviewPanes {
     await this.replace(uri, result);
   }
 
-  /** The default CPU has changed: panes that show it get another title. */
+  /** Another CPU is shown than before: panes get another title. */
   private async retitle(): Promise<void> {
     for (const { document } of shownPanes()) {
       const address = addressOf(document.uri);
-      if (address.choices.cpu !== undefined) continue;
+      // What was chosen stays, but for what its assembler makes of it.
+      const isChosen = address.choices.cpu !== undefined;
+      if (isChosen && baseOf(address.target) === address.target) continue;
       await this.replace(document.uri, await this.preview(address)).catch(() => undefined);
     }
   }
@@ -256,6 +264,16 @@ export class PreviewPanes {
     const pinned = editor !== undefined && this.isPinned(editor.document.uri);
     void commands.executeCommand('setContext', 'warplens.pinned', pinned);
   }
+}
+
+/** Does the text of a preview name another GPU than its title? */
+function namesAnotherCpu(document: TextDocument): boolean {
+  if (document.uri.scheme !== PREVIEW_SCHEME) return false;
+  const [head = '', banner = ''] = document.getText(new Range(0, 0, 2, 0)).split('\n');
+  // Until it is assembled, nobody knows for which.
+  if (banner.includes('is assembling')) return false;
+  const cpu = / · ([^ ]+)(?: of [^ ]+)? · provider /.exec(head)?.[1];
+  return cpu !== undefined && cpu !== cpuOf(document.uri);
 }
 
 /** The visible previews. */

@@ -18,29 +18,60 @@ export function amdgcnCosts(module: AmdgcnModule, cpu: string): readonly AsmCost
     costs.addFound(s);
     const [target] = s.operands;
     const to = target?.kind === 'expr' && target.expr.kind === 'sym' ? target.expr.name : '';
-    if (s.name.startsWith('s_cbranch_') && traps.has(to)) costs.add(s, 'check');
-    const kind = ownCost(s);
+    const trap = s.name.startsWith('s_cbranch_') ? traps.get(to) : undefined;
+    if (trap !== undefined) costs.add(s, 'check', 'measured', trap);
+    const kind = ownCost(module.text, s);
     if (kind !== undefined) costs.add(s, kind);
   }
   return costs.all;
 }
 
 /** What an instruction costs whatever its operands are. */
-function ownCost({ name }: AmdgcnInstruction): CostKind | undefined {
-  if (name.startsWith('scratch_')) return 'local';
+function ownCost(text: string, instruction: AmdgcnInstruction): CostKind | undefined {
+  const { name } = instruction;
+  if (name.startsWith('scratch_') || name.startsWith('buffer_'))
+    return isSpill(text, instruction) ? 'spill' : name.startsWith('scratch_') ? 'local' : undefined;
+  if (name.startsWith('v_mul_f32') && DIVISION.test(sourceOf(text, instruction))) return 'division';
   return /^v_.*_f64\b/.test(name) ? 'f64' : undefined;
 }
 
-/** Labels of blocks that do nothing but trap. */
-function trapLabels({ statements }: AmdgcnModule): ReadonlySet<string> {
-  const out = new Set<string>();
+/**
+ * The scale of the reciprocal that a division of 64 bits begins with, 2^64 less four steps: no
+ * other code multiplies by it (LLVM, `LegalizeUDIV_UREM64Impl`).
+ */
+const DIVISION = /\b0x5f7ffffc\b/;
+
+function sourceOf(text: string, { start, end }: AmdgcnInstruction): string {
+  return text.slice(start, end);
+}
+
+/** Compilers say so in the comment behind it. */
+function isSpill(text: string, { end }: AmdgcnInstruction): boolean {
+  return /-byte Folded (?:Spill|Reload)/.test(commentBehind(text, end));
+}
+
+function commentBehind(text: string, from: number): string {
+  const end = text.indexOf('\n', from);
+  const rest = text.slice(from, end < 0 ? undefined : end);
+  return /(?:;|\/\/)\s*(.*?)\s*$/.exec(rest)?.[1] ?? '';
+}
+
+/** Labels of blocks that do nothing but trap, with what the compiler's comment says of it. */
+function trapLabels({ statements, text }: AmdgcnModule): ReadonlyMap<string, string> {
+  const out = new Map<string, string>();
   let labels: string[] = [];
   for (const s of statements) {
     if (s.kind === 'label') labels.push(s.name);
     else if (s.kind === 'instr') {
-      if (s.name === 's_trap') for (const label of labels) out.add(label);
+      const said = s.name === 's_trap' ? panicOf(commentBehind(text, s.end)) : undefined;
+      if (said !== undefined) for (const label of labels) out.set(label, said);
       labels = [];
     }
   }
   return out;
+}
+
+/** `index out of bounds`, of a comment with that and the place. */
+function panicOf(comment: string): string {
+  return comment.replace(/, [^,]*:\d+:\d+$/, '');
 }

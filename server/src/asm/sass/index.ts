@@ -8,6 +8,7 @@ export type {
   SassStatement,
 } from './ast.ts';
 export { controlText } from './control.ts';
+export { sassCosts } from './costs.ts';
 export { type SassFunction, sassFunctions } from './functions.ts';
 export { findSassInstruction, sassInstructions } from './isa/index.ts';
 export type { SassFamily, SassRow } from './isa/row.ts';

@@ -73,6 +73,8 @@ export function registerPreviews(context: ServerContext): Previews {
       refresh();
       // They show what the assembler has counted.
       context.lenses.ask();
+      if (context.client.refreshHints)
+        connection.languages.inlayHint.refresh().catch(() => undefined);
     });
   context.machineCodes = codes;
 

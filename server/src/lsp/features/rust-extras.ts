@@ -15,6 +15,7 @@ import {
 } from 'vscode-languageserver';
 import { Positions } from '../../documents/index.ts';
 import { inlayHints, lineCosts, signatureAt, textCosts } from '../../ide/index.ts';
+import type { EmittedText } from '../../workspace/index.ts';
 import { guarded, type Reporting, type ServerContext, stillWanted } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { isMlirSource, isPreviewUri, isRustSource, pathOfUri } from '../uris.ts';
@@ -115,7 +116,11 @@ function costHints(
   const path = pathOfUri(uri);
   const converter = new Converter(context);
   const range = { start: converter.offset(path, start), end: converter.offset(path, end) };
-  const request = { kinds: settings.lineCosts, cpu: settings.cpu };
+  const request = {
+    kinds: settings.lineCosts,
+    cpu: settings.cpu,
+    machineCode: (ptx: EmittedText) => context.machineCodes?.of(ptx),
+  };
   return lineCosts(engine, path, range, request).map(({ offset, label, tooltip }) => ({
     position: converter.position(path, offset),
     label,

@@ -70,6 +70,8 @@ export interface CompileContext {
   /** What is called; undefined when `fn` and what it reaches call nothing. */
   readonly program: CallProgram | undefined;
   readonly overwritten: Overwritten;
+  /** What a comment says of a trap: the words of its panic and the place; empty for none. */
+  trapComment(trap: Inst): string;
 }
 
 /** `fn` is flattened and shaped, and changes no more. Throws `UnsupportedError`. */
@@ -113,6 +115,10 @@ class FuncCompiler implements KernelEnv<Selector> {
     this.forSpills = forSpills;
     this.lds = layOutLds(ctx.module, [fn], ctx.program?.lds);
     this.findShadows();
+  }
+
+  trapComment(trap: Inst): string {
+    return this.ctx.trapComment(trap);
   }
 
   get staticLds(): number {

@@ -5,7 +5,7 @@
 
 import type { Span } from '../../base/index.ts';
 import { AsmWriter } from '../../mach/index.ts';
-import type { Func, Global, Module, SourceLoc } from '../../mir/index.ts';
+import type { Func, Global, Inst, Module, SourceLoc } from '../../mir/index.ts';
 import { buildHelper } from '../runtime/index.ts';
 import type { EmitOptions, EmitProblem, EmitResult, FuncSummary } from '../target.ts';
 import {
@@ -316,6 +316,7 @@ class ModuleEmitter {
   private compile(fn: Func, program: CallProgram | undefined): CompiledFunc {
     const { module, cpu } = this;
     const made = compileFunc(fn, {
+      trapComment: (trap) => this.trapComment(trap),
       module,
       cpu,
       program,
@@ -335,6 +336,14 @@ class ModuleEmitter {
   }
 
   /** The result as a list; empty, and a problem noted, when something is unsupported. */
+  /** The words of a panic and its place, as in PTX. */
+  private trapComment({ attrs, loc }: Inst): string {
+    if (this.options.comments === false) return '';
+    const place = loc === undefined ? undefined : this.options.place?.(loc);
+    const words = [attrs.message, place].filter((word) => word !== undefined);
+    return words.join(', ').replace(/\s+/g, ' ');
+  }
+
   private guarded<T>(fn: Func, make: () => T): T[] {
     try {
       return [make()];

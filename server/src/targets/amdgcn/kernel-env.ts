@@ -39,6 +39,8 @@ export interface KernelEnv<Sel> {
   readonly frameBase: number | undefined;
   /** The offset that `frameSlot` gave for an `alloca`. */
   readonly slots: Map<Inst, number>;
+  /** What a comment says of a trap; empty for none. */
+  trapComment(trap: Inst): string;
   /** A call that was not flattened. */
   call(s: Sel, inst: Inst): void;
   /** In functions that are called: where to go back to. */

@@ -120,7 +120,8 @@ export class FuncLowering {
       return;
     }
     if (end.op === 'trap') {
-      s.effect('s_trap', ['2']);
+      const comment = s.env.trapComment(end);
+      s.effect('s_trap', ['2']).mods = comment === '' ? '' : ` ; ${comment}`;
       s.effect('s_endpgm');
       return;
     }

@@ -1,6 +1,7 @@
 /**
  * Spilling. Vector registers go to the lane's scratch memory; scalar registers go to lanes of a
  * vector register that nothing else uses, because the lanes that are active must not matter.
+ * Comments name what goes to memory in the words of LLVM.
  */
 import {
   type Bank,
@@ -133,7 +134,7 @@ function load(
   }
   const { ops, mods } = placeOf(fn, home.offset, inst, out, state);
   const made = mInst('scratch_load_dword', 1, [regOp(unit), ...ops], 0, inst.loc);
-  made.mods = mods;
+  made.mods = `${mods} ; 4-byte Folded Reload`;
   out.push(made);
 }
 
@@ -159,7 +160,7 @@ function store(
   }
   const { ops, mods } = placeOf(fn, home.offset, inst, out, state);
   const made = mInst('scratch_store_dword', 0, [ops[0]!, regOp(unit), ops[1]!], KEEP, inst.loc);
-  made.mods = mods;
+  made.mods = `${mods} ; 4-byte Folded Spill`;
   out.push(made);
 }
 
