@@ -18,7 +18,7 @@ export const ROWS = '.quick-input-list .monaco-list-row';
 /** Milliseconds that a story may take for one test. */
 export const TEST_TIME = 300_000;
 
-/** Milliseconds until nothing moves by itself. */
+/** Milliseconds until nothing moves or fades by itself. */
 const SETTLED = 700;
 
 /** The kernel of most stories, and the number of the line in it that becomes most of its code. */
@@ -185,6 +185,7 @@ export class Session {
     await this.page.mouse.move(700, 5);
     const hovers = this.page.locator('.monaco-hover:visible, .workbench-hover:visible');
     await until('no hover', async () => (await hovers.count()) === 0);
+    await pause(SETTLED);
     await this.page.screenshot({ path: join(pictures, `${name}.png`), caret: 'hide' });
   }
 
@@ -198,7 +199,6 @@ export class Session {
     mkdirSync(frames, { recursive: true });
     this.frames += 1;
     const name = `${String(this.frames).padStart(2, '0')}-${delay}.png`;
-    // Panels and marks that fade have come to rest.
     await pause(SETTLED);
     await this.page.screenshot({ path: join(frames, name), caret: 'hide', animations: 'disabled' });
   }

@@ -373,6 +373,48 @@ describe('playground: in a browser', () => {
     assert.equal(await page.page.evaluate(scrolls), false);
   });
 
+  it('can be used at 200 % zoom, and in a low window', async function () {
+    for (const viewport of [
+      { width: 640, height: 400 },
+      { width: 844, height: 390 },
+    ]) {
+      const page = await open(this, url, { viewport, deviceScaleFactor: 2 });
+      await page.shows('output', /\.version/);
+      const scrolls = 'document.scrollingElement.scrollWidth > innerWidth';
+      assert.equal(await page.page.evaluate(scrolls), false);
+      for (const id of ['source', 'output']) {
+        const box = await page.page.locator(`#${id}`).boundingBox();
+        assert.ok(box && box.height > 120, `${id}: ${box?.height}`);
+      }
+      await page.close();
+    }
+    at = undefined;
+  });
+
+  it('names its parts for screen readers', async function () {
+    const page = await open(this);
+    await page.shows('output', /st\.global/);
+    await page.page.locator('#example:enabled').waitFor();
+    const tab = page.page;
+    for (const name of ['Example', 'Output', 'GPU', 'Level'])
+      assert.equal(await tab.getByRole('combobox', { name }).count(), 1, name);
+    for (const name of ['Costs', 'Colours'])
+      assert.equal(await tab.getByRole('checkbox', { name }).count(), 1, name);
+    assert.equal(await tab.getByRole('toolbar').count(), 1);
+    for (const name of ['Source', 'Assembly', 'Problems'])
+      assert.equal(await tab.getByRole('region', { name, exact: true }).count(), 1, name);
+    for (const name of [/^Source of kernels/, /^Assembly/])
+      assert.equal(await tab.getByRole('textbox', { name }).count(), 1, String(name));
+    // What is wrong is announced.
+    await page.cursorBehind('source', 'let k = i as usize');
+    await tab.keyboard.type(' )');
+    await tab.locator('#banner[role=status]').filter({ hasText: 'STALE' }).waitFor();
+    await tab
+      .getByRole('button', { name: /^\d+:\d+ error: / })
+      .first()
+      .waitFor();
+  });
+
   it('follows the system: dark, and high contrast', async function () {
     const background = "getComputedStyle(document.querySelector('#source .monaco-editor')).color";
     const classes = "document.querySelector('#source .monaco-editor').className";

@@ -146,7 +146,7 @@ function table(regions: readonly ResourceRegion[], launchBytes: number): string 
   const head = ['Name', 'Offset', 'Size', 'Align', 'Kind']
     .map((name) => `<th scope="col">${name}</th>`)
     .join('');
-  return `<table class="regions"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<div class="drawing"><table class="regions"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 function accessOf({ reads, writes, atomic }: ResourceRegionPart): string {

@@ -193,6 +193,6 @@ function table({ rows, unit, facts, source, registers }: ResourceOccupancy): str
     .map(({ name, value }) => `<li>${escapeHtml(name)}: ${number(value)}</li>`)
     .join('');
   return `<details><summary>As a table, with the numbers behind it</summary>
-<table><thead><tr><th scope="col">Threads</th><th scope="col">Occupancy</th><th scope="col">Workgroups</th><th scope="col">Waves</th><th scope="col">Limited by</th></tr></thead><tbody>${body}</tbody></table>
+<div class="drawing"><table><thead><tr><th scope="col">Threads</th><th scope="col">Occupancy</th><th scope="col">Workgroups</th><th scope="col">Waves</th><th scope="col">Limited by</th></tr></thead><tbody>${body}</tbody></table></div>
 <p>Computed for ${number(registers)} registers of a thread with the facts of one ${escapeHtml(unit)} (${escapeHtml(source)}):</p><ul>${known}</ul></details>`;
 }

@@ -72,5 +72,5 @@ export function parameterTable(parameters: readonly ResourceParameter[]): string
   const head = ['Name', 'Type', 'Offset', 'Size', 'Align', 'Declared as']
     .map((name) => `<th scope="col">${name}</th>`)
     .join('');
-  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<div class="drawing"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
