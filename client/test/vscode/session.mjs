@@ -181,11 +181,12 @@ export class Session {
     const pictures = process.env['WARPLENS_PICTURES'];
     if (!pictures) return;
     mkdirSync(pictures, { recursive: true });
-    // Hovers and carets are no part of it.
-    await this.page.mouse.move(700, 5);
+    // Hovers and carets are no part of it: the middle of the status bar says nothing.
+    const { width, height } = this.page.viewportSize();
+    await this.page.mouse.move(width / 2, height - 5);
+    await pause(SETTLED);
     const hovers = this.page.locator('.monaco-hover:visible, .workbench-hover:visible');
     await until('no hover', async () => (await hovers.count()) === 0);
-    await pause(SETTLED);
     await this.page.screenshot({ path: join(pictures, `${name}.png`), caret: 'hide' });
   }
 
