@@ -26,5 +26,6 @@ pub(crate) mod trig;
 use exponents::{exponent32, exponent64, scaled32, scaled64};
 
 pub mod nvidia;
+pub mod nvvm;
 pub mod ocml;
 pub mod ockl;

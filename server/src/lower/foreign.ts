@@ -9,6 +9,7 @@ import {
   kernelMark,
   type ModuleDef,
   type StaticDef,
+  type TargetCfg,
 } from '../hir/index.ts';
 import type { MirType } from '../mir/index.ts';
 import type { FnInstance } from './instance.ts';
@@ -16,12 +17,28 @@ import type { LowerServices } from './services.ts';
 import { exportedName, linkName } from './symbols.ts';
 import { Unsupported } from './unsupported.ts';
 
+interface LibraryRow {
+  readonly prefix: string;
+  readonly modules: readonly string[];
+  readonly arch: TargetCfg['arch'];
+  readonly title: string;
+  /** The only crate that may ask for its functions. */
+  readonly asker?: string;
+}
+
 /**
  * The modules of the prelude that stand for libraries, by the beginning of the names that they
  * export.
  */
-const LIBRARIES = [
+const LIBRARIES: readonly LibraryRow[] = [
   { prefix: '__nv_', modules: ['nvidia'], arch: 'nvptx64', title: "NVIDIA's libdevice" },
+  {
+    prefix: '__nvvm_',
+    modules: ['nvvm'],
+    arch: 'nvptx64',
+    title: "Rust-CUDA's compiler",
+    asker: 'cuda_std',
+  },
   { prefix: '__ocml_', modules: ['ocml'], arch: 'amdgpu', title: "AMD's OCML" },
   { prefix: '__ockl_', modules: ['ockl', 'hostcall'], arch: 'amdgpu', title: "AMD's OCKL" },
   {
@@ -30,7 +47,7 @@ const LIBRARIES = [
     arch: 'amdgpu',
     title: 'amdgpu-device-libs',
   },
-] as const;
+];
 
 /** A library that a foreign function belongs to by its name. */
 export interface DeviceLibrary {
@@ -50,7 +67,9 @@ export interface DeviceLibrary {
 export function deviceLibraryOf(hir: HirQueries, def: FnDef): DeviceLibrary | undefined {
   if (def.container?.kind !== 'extern-block' || def.node.body !== undefined) return undefined;
   const name = linkName(hir, def) ?? '';
-  const library = LIBRARIES.find(({ prefix }) => name.startsWith(prefix));
+  const library = LIBRARIES.find(
+    ({ prefix, asker }) => name.startsWith(prefix) && (asker ?? def.crate.name) === def.crate.name,
+  );
   if (library === undefined) return undefined;
   const { title, arch, modules } = library;
   const fits = hir.target.arch === arch;

@@ -9,6 +9,7 @@ import type { Surroundings } from './surroundings.ts';
 /** Device libraries by the name of their package, to the crate that they are. */
 const LIBRARIES: ReadonlyMap<string, string> = new Map([
   ['cuda_std', 'cuda_std'],
+  ['cuda_std_macros', 'cuda_std_macros'],
   ['cuda_device', 'cuda_device'],
   ['cuda-device', 'cuda_device'],
   // Its macros are what the device library gives again.
@@ -44,6 +45,17 @@ units.set('gpu_kernel', unitOf('gpu_kernel', [units.get('amdgpu_device_libs')!])
 
 /** Macro crates that are no sign of GPU code. */
 const MACROS: ReadonlySet<string> = new Set(['seq_macro', 'paste']);
+
+/**
+ * Libraries that are compiled from their own sources where these are on disk, with all that they
+ * need: nothing in them is replaced by the dialect's compiler but what their macros say.
+ */
+const OWN_SOURCES: ReadonlySet<string> = new Set(['cuda_std', 'amdgpu-device-libs']);
+
+/** Is a package's own source compiled, where it is there, in place of ours? */
+export function comesWithSources(packageName: string): boolean {
+  return OWN_SOURCES.has(packageName);
+}
 
 /** Is a package one of ours that only GPU code needs? */
 export function isGpuLibrary(packageName: string): boolean {

@@ -3,7 +3,7 @@
  * the GPU target only. Features of a package that several others use add up.
  */
 import { memo } from '../../db/index.ts';
-import { deviceLibrary } from './device-libraries.ts';
+import { comesWithSources, deviceLibrary } from './device-libraries.ts';
 import type { FeatureChoice } from './features.ts';
 import type { LockFile } from './lock-file.ts';
 import {
@@ -64,6 +64,9 @@ export function resolvePackages(root: Package, input: ResolveInput): Resolution 
   return { root: resolver.run(), missing: resolver.missing };
 }
 
+/** A package, and whether it is no part of the user's own sources. */
+type Located = Pick<PackageNode, 'pkg' | 'foreign'>;
+
 /** What stands in for a package. */
 type Patch = Pick<Dependency, 'path' | 'git'>;
 
@@ -121,7 +124,7 @@ class Resolver {
   private use(node: OpenNode, dependency: Dependency): void {
     if (node.wanted.has(dependency)) return;
     node.wanted.add(dependency);
-    if (deviceLibrary(dependency.package) !== undefined) {
+    if (deviceLibrary(dependency.package) !== undefined && !this.hasSources(node, dependency)) {
       node.provided.add(dependency);
       return;
     }
@@ -192,11 +195,42 @@ class Resolver {
     }
   }
 
+  /**
+   * Is a device library on disk, with everything that it needs? Else ours stands in for it, as for
+   * those that the dialect's compiler knows.
+   */
+  private hasSources(node: OpenNode, dependency: Dependency): boolean {
+    if (this.input.script === true || !comesWithSources(dependency.package)) return false;
+    const seen = new Set<string>();
+    const isThere = (one: Dependency, of: Located): boolean => {
+      if (one !== dependency && deviceLibrary(one.package) !== undefined) return true;
+      const found = this.find(of, one);
+      if (typeof found === 'string') return false;
+      if (seen.has(found.pkg.folder)) return true;
+      seen.add(found.pkg.folder);
+      if (found.pkg.lib?.procMacro === true) return true;
+      return found.pkg.dependencies.every(
+        (next) =>
+          next.optional ||
+          next.dev ||
+          next.build ||
+          (next.platform !== undefined && !this.input.platform(next.platform)) ||
+          isThere(next, found),
+      );
+    };
+    return isThere(dependency, node);
+  }
+
   /** The package behind a dependency, or a problem saying that it is not there. */
-  private locate(
-    node: OpenNode,
-    dependency: Dependency,
-  ): { pkg: Package; foreign: boolean } | undefined {
+  private locate(node: OpenNode, dependency: Dependency): Located | undefined {
+    const found = this.find(node, dependency);
+    if (typeof found !== 'string') return found;
+    this.missing.push(missingAt(dependency, `dependency \`${dependency.key}\`: ${found}`));
+    return undefined;
+  }
+
+  /** The package behind a dependency, or why it is not there. */
+  private find(node: Located, dependency: Dependency): Located | string {
     const { around, reader, sources, lock } = this.input;
     const { package: name, requirement } = dependency;
     const patch = dependency.path === undefined ? this.patches.get(name) : undefined;
@@ -208,8 +242,7 @@ class Resolver {
           ? `there is no \`Cargo.toml\` of a package in \`${path}\``
           : problemOf(pkg, name);
       if (pkg !== undefined && why === undefined) return { pkg, foreign: node.foreign };
-      this.notFound(dependency, why ?? '');
-      return undefined;
+      return why ?? '';
     }
     const locked = lock.find(node.pkg, name, requirement);
     const folder = sources.find({ name, requirement, git: patch?.git ?? dependency.git, locked });
@@ -217,15 +250,7 @@ class Resolver {
     if (pkg !== undefined) return { pkg, foreign: true };
     const version = locked?.version ?? (requirement === '*' ? 'of any version' : requirement);
     const from = dependency.git === undefined ? version : `from \`${dependency.git}\``;
-    this.notFound(
-      dependency,
-      `\`${name}\` ${from} is not on this machine; \`cargo fetch\` brings it`,
-    );
-    return undefined;
-  }
-
-  private notFound(dependency: Dependency, why: string): void {
-    this.missing.push(missingAt(dependency, `dependency \`${dependency.key}\`: ${why}`));
+    return `\`${name}\` ${from} is not on this machine; \`cargo fetch\` brings it`;
   }
 }
 
