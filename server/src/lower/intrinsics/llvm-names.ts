@@ -90,6 +90,17 @@ const RENAMED: Readonly<Record<string, Renamed | undefined>> = {
       [`amdgcn.${name}.f32`, { symbol: `amdgcn.${name}_u32`, bits: 'i32' }],
     ]),
   ),
+  // The strategy, behind the value, is advice.
+  ...Object.fromEntries(
+    ['umin', 'min', 'umax', 'max', 'add', 'and', 'or', 'xor'].map((op) => [
+      `amdgcn.wave.reduce.${op}.i32`,
+      { symbol: `amdgcn.wave_reduce_${op}`, order: [0] },
+    ]),
+  ),
+  'amdgcn.dispatch.id': { symbol: 'amdgcn.dispatch_id' },
+  'amdgcn.mbcnt.lo': { symbol: 'amdgcn.mbcnt_lo' },
+  'amdgcn.mbcnt.hi': { symbol: 'amdgcn.mbcnt_hi' },
+  'amdgcn.permlane64.i32': { symbol: 'amdgcn.permlane64_u32' },
   'amdgcn.ballot.i32': { symbol: 'amdgcn.ballot.i32' },
   'amdgcn.ballot.i64': { symbol: 'amdgcn.ballot' },
 };

@@ -73,6 +73,16 @@ pub unsafe extern "gpu-kernel" fn k(x: i32, y: i64, h: i16, o: *mut i32) { unsaf
     assert.deepEqual(lines(text), ['s_mov_b64 s[0:1], s[2:3]']);
   });
 
+  it('lets an input have a part of the registers of another', () => {
+    const source = kernel(
+      'let z: i64; asm!("s_load_dwordx2 s[0:1], s[0:1], s0", lateout("s[0:1]") z, in("s[0:1]") y, in("s0") x); *o = z as i32;',
+    );
+    const { text, problems } = emit(source, 'gfx90a');
+    assert.deepEqual(problems, []);
+    assert.deepEqual(lines(text), ['s_load_dwordx2 s[0:1], s[0:1], s0']);
+    assert.match(text, /\ts_mov_b32 s0, s\d+\n\t;;#ASMSTART/);
+  });
+
   for (const [body, message] of [
     ['asm!("s_nop {}", in(vgpr48) x)', /no register class of 48 bits of `v` registers/],
     ['asm!("s_nop {}", in(reg32) x)', /no register or register class `reg32`/],

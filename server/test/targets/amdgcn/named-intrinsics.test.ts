@@ -51,6 +51,31 @@ pub unsafe extern "gpu-kernel" fn k(x: u32, o: *mut u32) { unsafe { ${body} } }
     }
   });
 
+  it('have the names and the processors that LLVM has', () => {
+    const emitted = (name: string, params: string, result: string, call: string, cpu: string) =>
+      emit(
+        program(
+          `#[link_name = "llvm.amdgcn.${name}"] fn f(${params}) -> ${result};`,
+          `*o = ${call}`,
+        ),
+        'amdgcn',
+        cpu,
+      );
+    const dot = ['a: u32, b: u32, c: u32, clamp: bool', 'u32', 'f(x, x, 1, true)'] as const;
+    assert.match(emitted('udot4', ...dot, 'gfx906').text, /\tv_dot4_u32_u8 v\d+, .* clamp\n/);
+    assert.deepEqual(emitted('udot4', ...dot, 'gfx1010').problems, [
+      'unsupported: udot4 on gfx1010',
+    ]);
+    const legacy = ['a: f32, b: f32', 'f32', 'f(x as f32, 2.0).to_bits()'] as const;
+    assert.match(emitted('fmul.legacy', ...legacy, 'gfx90a').text, /\tv_mul_legacy_f32 /);
+    assert.match(emitted('fmul.legacy', ...legacy, 'gfx1100').text, /\tv_mul_dx9_zero_f32 /);
+    const rows = ['o: u32, v: u32, a: u32, b: u32, i: bool, c: bool', 'u32'] as const;
+    assert.match(
+      emitted('permlane16.i32', ...rows, 'f(x, x, 1, 2, true, false)', 'gfx1030').text,
+      /\tv_permlane16_b32 v\d+, .* op_sel:\[1,0\]\n/,
+    );
+  });
+
   it('a pattern that is not constant is refused', () => {
     const source = program(
       '#[link_name = "llvm.amdgcn.ds.swizzle"] fn swizzle(x: u32, pattern: u32) -> u32;',

@@ -3,8 +3,10 @@
  * `llvm.amdgcn.struct.ptr.buffer.atomic.add.i32`): accesses through a descriptor of four words.
  * Order of the operands: `IntrinsicsAMDGPU.td`.
  */
+
 import type { Inst, Value } from '../../../mir/index.ts';
 import { HIDE_LAST, KEEP, type Op, part, S, TEMPLATE, V } from '../code.ts';
+import type { AmdCpu } from '../cpus.ts';
 import { isInline, type Selector } from '../select.ts';
 import {
   cacheWords,
@@ -166,7 +168,7 @@ function atomic(s: Selector, inst: Inst, what: string, types: string, struct: bo
   );
   const wide = unitsOf(data[0]!) === 2;
   const name = atomicName(what.slice('atomic_'.length), types, wide);
-  if (name === undefined) s.unsupported(`buffer ${what} on ${cpu.name}`);
+  if (name === undefined || !hasAtomic(cpu, name)) s.unsupported(`buffer ${what} on ${cpu.name}`);
   const returns = inst.results.some(({ id }) => s.uses[id]! > 0);
   const ops = [run, ...place.ops, run];
   const made = s.emit(name, returns ? 1 : 0, ops, KEEP | HIDE_LAST | TEMPLATE);
@@ -175,12 +177,20 @@ function atomic(s: Selector, inst: Inst, what: string, types: string, struct: bo
   setResults(s, inst, s.split(run).slice(0, wide ? 2 : 1));
 }
 
+/** Chips of gfx9 compare doubles only, later ones floats. */
+function hasAtomic({ generation }: AmdCpu, name: string): boolean {
+  if (/_f(?:min|max)$/.test(name)) return generation !== 'gfx9';
+  if (/_(?:min|max)_f64$/.test(name)) return generation === 'gfx9';
+  return true;
+}
+
 function atomicName(what: string, types: string, wide: boolean): string | undefined {
   if (what === 'fadd')
     return `buffer_atomic_${types.startsWith('_v2f16') ? 'pk_add_f16' : 'add_f32'}`;
   if (what === 'fmin' || what === 'fmax')
     return wide ? `buffer_atomic_${what.slice(1)}_f64` : `buffer_atomic_${what}`;
-  const name = ATOMICS[what];
+  // Subtraction that stops at zero is another instruction.
+  const name = types.startsWith('_clamp') ? undefined : ATOMICS[what];
   return name === undefined ? undefined : `buffer_atomic_${name}${wide ? '_x2' : ''}`;
 }
 

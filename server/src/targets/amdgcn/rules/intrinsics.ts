@@ -287,7 +287,9 @@ function familyRule(name: string): Rule | undefined {
 
 const intrinsic: Rule = (s, inst) => {
   const name = bareName(inst.attrs.symbol!);
-  const row = ROWS[name] ?? NAMED_ROWS[name];
+  // What `core::arch` gives as a generic argument is an operand of a foreign function.
+  const foreign = inst.attrs.imm === undefined && inst.args.length > 0;
+  const row = (foreign ? NAMED_ROWS[name] : undefined) ?? ROWS[name] ?? NAMED_ROWS[name];
   const rule = row === undefined ? familyRule(name) : undefined;
   if (rule !== undefined) return rule(s, inst);
   if (row === undefined) return s.unsupported(`intrinsic ${name}`);

@@ -25,10 +25,37 @@ function mfmaName(cpu: AmdCpu, inst: Inst, name: string): string {
   return `v_${family}_${type}_${shape}${several}_${from.replace(/_1k$/, '').replace('xf32', 'xf32')}`;
 }
 
+/** Which compute chips have a product: the first ones, CDNA 3 on, CDNA 4. */
+const FIRST =
+  /^mfma_(?:f32_(?:16x16x2|32x32x2|4x4x2|16x16x8|32x32x4)bf16|i32_(?:16x16x16|32x32x8)i8)$/;
+const CDNA3 =
+  /^smfmac_|^mfma_(?:.*_(?:xf32|(?:fp8|bf8)_(?:fp8|bf8))$|i32_(?:16x16x32|32x32x16)_i8$)/;
+const CDNA4 =
+  /^mfma_(?:f32_(?:16x16x32|32x32x16)_b?f16|i32_(?:16x16x64|32x32x32)_i8)$|^smfmac_(?:f32_(?:16x16x64_b?f16|16x16x128_.*|32x32x32_b?f16|32x32x64_.*)|i32_(?:16x16x128|32x32x64)_i8)$/;
+
+function hasMfma(cpu: AmdCpu, name: string): boolean {
+  if (!cpu.accumOffset) return false;
+  if (FIRST.test(name)) return !cpu.gfx940;
+  if (CDNA4.test(name)) return cpu.name === 'gfx950';
+  if (name.endsWith('_xf32')) return cpu.name === 'gfx942';
+  return !CDNA3.test(name) || cpu.gfx940;
+}
+
+/** Graphics chips: gfx11 and gfx12 have these, gfx12 has more of them. */
+const WMMA_GFX11 =
+  /^wmma_(?:f32_16x16x16_b?f16|f16_16x16x16_f16|bf16_16x16x16_bf16|i32_16x16x16_iu[48])(?:_|$)/;
+const WMMA_GFX12 =
+  /^wmma_(?:f32_16x16x16_(?:fp8|bf8)_(?:fp8|bf8)|i32_16x16x32_iu4)(?:_|$)|^swmmac_(?:(?:f32|f16|bf16|i32)_16x16x32_.*|i32_16x16x64_iu4)(?:_|$)/;
+
+function hasWmma({ generation }: AmdCpu, name: string): boolean {
+  if (generation === 'gfx12') return WMMA_GFX11.test(name) || WMMA_GFX12.test(name);
+  return generation === 'gfx11' && WMMA_GFX11.test(name);
+}
+
 /** `mfma(a, b, c, cbsz, abid, blgp)`. */
 function mfma(s: Selector, inst: Inst, name: string): void {
   const { cpu } = s.env;
-  if (!cpu.accumOffset) s.unsupported(`${name} on ${cpu.name}`);
+  if (!hasMfma(cpu, name)) s.unsupported(`${name} on ${cpu.name}`);
   const operands = operandsOf(inst);
   const sparse = name.startsWith('smfmac');
   const [a = [], b = [], c = []] = operands;
@@ -66,17 +93,41 @@ function copyTo(s: Selector, dst: number, values: readonly Value[]): void {
 const WMMA =
   /^(wmma|swmmac)_(f32|f16|bf16|i32)_(\d+x\d+x\d+)_(\w+?)((?:_v\d+\w+|_i32|_i16|_f32|_f16)*)$/;
 
+/**
+ * Registers of the operands for waves of 32 lanes: A of a sparse product is half as wide; gfx11
+ * holds each value twice.
+ */
+function wmmaUnits(
+  { generation }: AmdCpu,
+  name: string,
+  depth: number,
+): readonly [a: number, b: number] {
+  const bits = /iu4/.test(name) ? 4 : /iu8|fp8|bf8/.test(name) ? 8 : 16;
+  const twice = generation === 'gfx11' ? 2 : 1;
+  const units = ((bits * depth) / 64) * twice;
+  return [name.startsWith('swmmac') ? units / 2 : units, units];
+}
+
 /** `wmma(a, b, c)`, with signs and clamp for integers, with a half for results of 16 bits. */
 function wmma(s: Selector, inst: Inst, name: string): void {
   const { cpu } = s.env;
   const [, family = '', type = '', shape = '', from = ''] = WMMA.exec(name)!;
-  if (cpu.generation !== 'gfx11' && cpu.generation !== 'gfx12')
-    s.unsupported(`${name} on ${cpu.name}`);
-  if (family === 'swmmac' && cpu.generation !== 'gfx12') s.unsupported(`${name} on ${cpu.name}`);
+  if (!hasWmma(cpu, name)) s.unsupported(`${name} on ${cpu.name}`);
   const operands = operandsOf(inst);
   const integers = type === 'i32';
   const numbers = operands.map(([value]) => Number(s.constant(value!) ?? 0n));
   const [a, b, c] = (integers ? [1, 3, 4] : [0, 1, 2]).map((at) => operands[at]!);
+  const [unitsA, unitsB] = wmmaUnits(cpu, name, Number(shape.split('x')[2]));
+  const unitsOf = (values: readonly Value[]): number =>
+    values.reduce((sum, value) => sum + s.parts(value).length, 0);
+  const sums = /16$/.test(type) && cpu.generation === 'gfx12' ? 4 : 8;
+  if (
+    unitsOf(a!) !== unitsA ||
+    unitsOf(b!) !== unitsB ||
+    unitsOf(c!) !== sums ||
+    resultUnits(inst) !== sums
+  )
+    s.unsupported(`${name} with operands of other sizes`);
   const dst = s.temp(V, resultUnits(inst));
   const [x, y] = [vectorRun(s, a!), vectorRun(s, b!)];
   copyTo(s, dst, c!);
@@ -90,7 +141,7 @@ function wmma(s: Selector, inst: Inst, name: string): void {
     if (numbers[family === 'swmmac' ? 6 : 5]) mods += ' clamp';
   } else if (family === 'wmma' && cpu.generation === 'gfx11' && numbers[3])
     mods = ' op_sel:[0,0,1]';
-  const made = s.effect(`v_${family}_${type}_${shape}_${from}`, ops, 1);
+  const made = s.effect(`v_${family}_${type}_${shape}_${from.replace(/_tied$/, '')}`, ops, 1);
   made.mods = mods;
   if (family === 'swmmac') {
     made.ops.push(dst);

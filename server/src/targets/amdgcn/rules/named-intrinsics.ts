@@ -4,8 +4,8 @@
  * is a constant operand. Types that are part of LLVM's name are part of the row's.
  */
 import type { Inst, Value } from '../../../mir/index.ts';
-import { HIDE_LAST, KEEP, V } from '../code.ts';
-import type { AmdCpu } from '../cpus.ts';
+import { HIDE_LAST, KEEP, S, V } from '../code.ts';
+import type { AmdCpu, Generation } from '../cpus.ts';
 import { lit, type Selector } from '../select.ts';
 import { dppMods } from './dpp.ts';
 
@@ -21,6 +21,85 @@ const plain = (op: string, form: 1 | 3): Row => ({
     s.emit(op, 1, [s.def(inst.results[0], V), ...s.legal(ops, form)]);
   },
 });
+
+const from =
+  (...generations: readonly Generation[]) =>
+  (cpu: AmdCpu): boolean =>
+    generations.includes(cpu.generation);
+const GFX11_ON = from('gfx11', 'gfx12');
+
+/** Under another name since gfx11. */
+const renamed = (before: string, since: string, form: 1 | 3): Row => ({
+  emit(s, inst) {
+    plain(GFX11_ON(s.env.cpu) ? since : before, form).emit(s, inst);
+  },
+});
+
+/** A product of vectors whose last operand says whether the sum is clamped. */
+const dot = (op: string, on: (cpu: AmdCpu) => boolean): Row => ({
+  on,
+  emit(s, inst) {
+    const [a, b, c, clamp] = inst.args;
+    const ops = [a, b, c].map((value) => s.part0(value!));
+    const made = s.emit(op, 1, [s.def(inst.results[0], V), ...s.legal(ops, 3)]);
+    if (constant(s, clamp!, 'a clamp bit') !== 0) made.mods = ' clamp';
+  },
+});
+
+/** Which signs the bytes have is said beside them. */
+const mixedDot = (op: string): Row => ({
+  on: GFX11_ON,
+  emit(s, inst) {
+    const [signA, a, signB, b, c, clamp] = inst.args;
+    const ops = [a, b, c].map((value) => s.part0(value!));
+    const made = s.emit(op, 1, [s.def(inst.results[0], V), ...s.legal(ops, 3)]);
+    const signs = [signA, signB].map((one) => (constant(s, one!, 'a sign') === 0 ? 0 : 1));
+    if (signs.includes(1)) made.mods = ` neg_lo:[${signs[0]},${signs[1]},0]`;
+    if (constant(s, clamp!, 'a clamp bit') !== 0) made.mods = `${made.mods ?? ''} clamp`;
+  },
+});
+
+/** One instruction with a number, and nothing else. */
+const numbered = (op: string, on: (cpu: AmdCpu) => boolean = () => true): Row => ({
+  on,
+  emit(s, inst) {
+    s.effect(op, [lit(constant(s, inst.args[0]!, 'the number of an instruction'))]);
+  },
+});
+
+const bare = (op: string, on: (cpu: AmdCpu) => boolean = () => true): Row => ({
+  on,
+  emit: (s) => {
+    s.effect(op);
+  },
+});
+
+/** Rows exchange lanes: the bits say what inactive lanes give, and what is outside. */
+const exchangeBy = (
+  op: string,
+  on: (cpu: AmdCpu) => boolean,
+  lanesIn: typeof S | typeof V,
+): Row => ({
+  on,
+  emit(s, inst) {
+    const [old, src, ...rest] = inst.args;
+    const bits = rest
+      .splice(-2)
+      .map((one) => (constant(s, one!, 'a bit of a lane exchange') ? 1 : 0));
+    const dst = s.def(inst.results[0], V);
+    const value = s.toV(s.part0(src!));
+    const lanes = rest.map((one) => (lanesIn === V ? s.toV(s.part0(one!)) : s.toS(s.part0(one!))));
+    s.copy(dst, s.part0(old!));
+    const made = s.emit(op, 1, [dst, value, ...lanes, dst], KEEP | HIDE_LAST);
+    if (bits.includes(1)) made.mods = ` op_sel:[${bits.join(',')}]`;
+  },
+});
+const exchange = (op: string): Row => exchangeBy(op, (cpu) => cpu.generation !== 'gfx9', S);
+const exchangeVector = (op: string): Row => exchangeBy(op, from('gfx12'), V);
+
+/** Chips with products of bytes: later Vega and CDNA, RDNA from its second version on. */
+const hasDots = (cpu: AmdCpu): boolean => cpu.fmac && !cpu.gfx101 && cpu.name !== 'gfx9-generic';
+const DOTS_SIGNED = (cpu: AmdCpu): boolean => hasDots(cpu) && !GFX11_ON(cpu);
 
 /** The number that an operand must be. */
 function constant(s: Selector, value: Value, what: string): number {
@@ -97,6 +176,39 @@ export const NAMED_ROWS: Readonly<Record<string, Row>> = {
   cubema: plain('v_cubema_f32', 3),
   cubesc: plain('v_cubesc_f32', 3),
   cubetc: plain('v_cubetc_f32', 3),
+  cvt_off_f32_i4: plain('v_cvt_off_f32_i4', 1),
+  cvt_pk_u8_f32: plain('v_cvt_pk_u8_f32', 3),
+  cvt_pkrtz: renamed('v_cvt_pkrtz_f16_f32', 'v_cvt_pk_rtz_f16_f32', 3),
+  cvt_pknorm_i16: renamed('v_cvt_pknorm_i16_f32', 'v_cvt_pk_norm_i16_f32', 3),
+  cvt_pknorm_u16: renamed('v_cvt_pknorm_u16_f32', 'v_cvt_pk_norm_u16_f32', 3),
+  cvt_pk_i16: plain('v_cvt_pk_i16_i32', 3),
+  cvt_pk_u16: plain('v_cvt_pk_u16_u32', 3),
+  div_fixup_f32: plain('v_div_fixup_f32', 3),
+  fmul_legacy: renamed('v_mul_legacy_f32', 'v_mul_dx9_zero_f32', 3),
+  sffbh_i32: renamed('v_ffbh_i32', 'v_cls_i32', 1),
+  fdot2: dot('v_dot2_f32_f16', hasDots),
+  sdot4: dot('v_dot4_i32_i8', DOTS_SIGNED),
+  udot4: dot('v_dot4_u32_u8', hasDots),
+  sdot8: dot('v_dot8_i32_i4', DOTS_SIGNED),
+  udot8: dot('v_dot8_u32_u4', hasDots),
+  sudot4: mixedDot('v_dot4_i32_iu8'),
+  sudot8: mixedDot('v_dot8_i32_iu4'),
+  permlane16_var: exchangeVector('v_permlane16_var_b32'),
+  permlanex16_var: exchangeVector('v_permlanex16_var_b32'),
+  permlane16_i32: exchange('v_permlane16_b32'),
+  permlanex16_i32: exchange('v_permlanex16_b32'),
+  s_nop: numbered('s_nop'),
+  s_setprio: numbered('s_setprio'),
+  s_sleep: numbered('s_sleep'),
+  s_sethalt: numbered('s_sethalt'),
+  s_dcache_inv: bare('s_dcache_inv'),
+  ...Object.fromEntries(
+    ['loadcnt', 'storecnt', 'dscnt', 'kmcnt', 'expcnt', 'samplecnt', 'bvhcnt'].map((name) => [
+      `s_wait_${name}`,
+      numbered(`s_wait_${name}`, from('gfx12')),
+    ]),
+  ),
+  iglp_opt: { emit: () => undefined },
   ds_swizzle: swizzle,
   update_dpp_i32: dpp(true),
   update_dpp_f32: dpp(true),
