@@ -343,7 +343,7 @@ describe('playground: in a browser', () => {
     const current = page.page.locator('#source .line-numbers.active-line-number');
     const lines = await page.lines('source');
     const wanted = lines.findIndex((text) => text.includes('alpha * *x')) + 1;
-    assert.equal(await current.textContent(), String(wanted));
+    await page.eventually('the line', async () => (await current.textContent()) === String(wanted));
     // Tab leads out of the assembly.
     await keyboard.press('F6');
     await keyboard.press('Tab');
