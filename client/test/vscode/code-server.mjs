@@ -74,11 +74,11 @@ const PROGRAMS = ['rustc', 'rustup', 'cargo', 'ptxas', 'nvdisasm', 'llc', 'opt',
  * Installs the extension and starts the server; everything it writes lies in a temporary folder.
  * With `trust`, a folder is not trusted before somebody says so. With `traps`, programs that note
  * each start go before those of the machine. With `standIns`, the assembler and the disassembler are
- * those of `test-fixtures/sass`.
+ * those of `test-fixtures/sass`. `extensions` are packed ones that run beside ours.
  */
 export async function startCodeServer(
   vsix,
-  { settings = {}, trust = false, traps = false, standIns = false } = {},
+  { settings = {}, trust = false, traps = false, standIns = false, extensions = [] } = {},
 ) {
   const root = mkdtempSync(join(tmpdir(), 'warplens-vscode-'));
   const userData = join(root, 'data');
@@ -108,11 +108,13 @@ export async function startCodeServer(
     userData,
   ];
   common.push('--extensions-dir', join(root, 'extensions'));
-  const installed = spawnSync(kit.node, [...common, '--install-extension', vsix, '--force'], {
-    env,
-    encoding: 'utf8',
-  });
-  if (installed.status !== 0) throw new Error(`${installed.stdout}${installed.stderr}`);
+  for (const one of [vsix, ...extensions]) {
+    const installed = spawnSync(kit.node, [...common, '--install-extension', one, '--force'], {
+      env,
+      encoding: 'utf8',
+    });
+    if (installed.status !== 0) throw new Error(`${installed.stdout}${installed.stderr}`);
+  }
   const port = await freePort();
   const quiet = ['--auth', 'none', '--disable-telemetry', '--disable-update-check'];
   quiet.push('--disable-getting-started-override', ...(trust ? [] : ['--disable-workspace-trust']));

@@ -110,7 +110,7 @@ describe('vscode, machine code', function () {
   });
 
   it('folds a function', async () => {
-    await workbench.caret(SASS, await workbench.lineOf(SASS, 'saxpy:'), 1);
+    await workbench.caret(SASS, await workbench.lineOf(SASS, 'FMUL'), 1);
     await page.keyboard.press('Control+Shift+BracketLeft');
     await until('folded', async () => !(await workbench.text(SASS)).includes('FMUL'));
     await page.keyboard.press('Control+Shift+BracketRight');

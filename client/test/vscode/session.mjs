@@ -28,11 +28,12 @@ export const SAXPY_LINE =
 
 /**
  * Opens a folder with files (paths to texts) in a window; `file` is the one to begin with. The
- * other options are those of `startCodeServer`.
+ * `prepare` is given the folder first; other options are those of `startCodeServer`.
  */
-export async function openSession({ files, file, settings = {}, ...programs }) {
+export async function openSession({ files, file, settings = {}, prepare, ...programs }) {
   const root = mkdtempSync(join(tmpdir(), 'warplens-workspace-'));
   const folder = join(root, 'kernels');
+  prepare?.(folder);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -370,7 +370,7 @@ describe('vscode', function () {
     });
     await frame
       .locator('[data-row]:visible')
-      .filter({ hasText: /of \d+ waves/ })
+      .filter({ hasText: /of \d+ warps/ })
       .waitFor();
     await frame.locator('select[data-choose=cpu]').selectOption('sm_90');
     await tab('gemm · sm_90 resources').waitFor();

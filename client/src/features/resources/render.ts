@@ -11,6 +11,7 @@ import { bytes, element, escapeHtml, number } from './html.ts';
 import { memoryMap } from './memory-map.ts';
 import { bestBlock, occupancyChart } from './occupancy-chart.ts';
 import { parameterMap, parameterTable } from './parameter-map.ts';
+import { inWordsOf } from './words.ts';
 
 /** What the user has chosen on the page. */
 export interface PageChoices {
@@ -42,7 +43,7 @@ export function renderResources(input: PageInput): string {
       strip(result.figures) + assembleButton(input) + notMeasured(result),
     ),
     '<div class="columns"><div>',
-    occupancySection(input),
+    inWordsOf(result.target, occupancySection(input)),
     '</div><div>',
     memorySection(input),
     section(
