@@ -90,6 +90,15 @@ describe('client: resource page', () => {
     });
   }
 
+  it("speaks in the vendor's words", () => {
+    const nvidia = page(answer('saxpy', 'saxpy', 'ptx'));
+    assert.match(nvidia, /blocks with \d+ of \d+ warps/);
+    assert.doesNotMatch(nvidia, /\bwaves\b/);
+    const amd = page(answer('saxpy', 'saxpy', 'amdgcn'));
+    assert.match(amd, /workgroups with \d+ of \d+ waves/);
+    assert.doesNotMatch(amd, /\bwarps\b/);
+  });
+
   it('asks the tool of the machine where it may and the target has one', () => {
     const result = answer('saxpy', 'saxpy', 'ptx');
     assert.match(page(result), /data-choose="assemble"/);
