@@ -4,14 +4,18 @@
  */
 import assert from 'node:assert/strict';
 import { cpSync, readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { dirname, relative } from 'node:path';
 import { eventually, until } from './code-server.mjs';
 import { skipWithoutTools } from './kit.mjs';
 import { packNeighbour, rustAnalyzer } from './neighbour.mjs';
 import { openSession, PREVIEW, TEST_TIME } from './session.mjs';
 
-/** Milliseconds from a window that is ready to the first lens. */
+/** Milliseconds from a window that is ready to the first lens, where nobody else wants the cores. */
 const SOON = 3000;
+
+/** How many programs share a core. */
+const load = () => Math.max(1, loadavg()[0] / cpus().length);
 
 const OXIDE = `use cuda_device::{DisjointSlice, cuda_module, kernel, thread};
 
@@ -94,8 +98,10 @@ for (const [name, files, path] of CRATES)
       const start = performance.now();
       await workbench.lens(short, 'PTX').waitFor();
       const took = Math.round(performance.now() - start);
-      console.log(`      first lens ${took} ms after the file was shown`);
-      assert.ok(took <= SOON, `${took} ms`);
+      console.log(
+        `      first lens ${took} ms after the file was shown, load ${load().toFixed(1)}`,
+      );
+      assert.ok(took <= SOON * load(), `${took} ms`);
     });
 
     it('runs both servers, and shows each kernel once', async () => {
