@@ -22,6 +22,7 @@ interface Manifest {
   readonly keywords: readonly string[];
   readonly contributes: {
     readonly languages: readonly {
+      readonly id: string;
       readonly aliases: readonly string[];
       readonly extensions?: readonly string[];
     }[];
@@ -98,7 +99,8 @@ describe('client: marketplace', () => {
     const { categories, keywords, contributes } = manifest;
     for (const category of categories) assert.ok(CATEGORIES.includes(category), category);
     for (const word of ['rust', 'gpu', 'cuda', 'rocm', 'ptx']) assert.ok(keywords.includes(word));
-    const languages = contributes.languages.flatMap(({ aliases, extensions = [] }) => [
+    const languages = contributes.languages.flatMap(({ id, aliases, extensions = [] }) => [
+      id,
       ...aliases,
       ...extensions.map((extension) => `__ext_${extension.slice(1)}`),
     ]);
