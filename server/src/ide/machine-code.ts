@@ -52,7 +52,7 @@ export interface MachineCodeText extends EmittedText {
 }
 
 /** Where the comments on issuing begin; columns. */
-const ISSUE_COLUMN = 72;
+const ISSUE_COLUMN = 68;
 
 /** The listing of what `ptx` was assembled to. */
 export function machineCodeText(ptx: EmittedText, code: MachineCode): MachineCodeText {
@@ -104,7 +104,7 @@ function instructionText({
   const name = [opcode, ...modifiers].join('.');
   const at = `/*${address.toString(16).padStart(4, '0')}*/`;
   const code = `${name} ${operands.map(({ text }) => text).join(', ')}`.trim();
-  const line = `\t${at} ${(guard?.text ?? '').padStart(5)} ${code};`;
+  const line = `  ${at} ${(guard?.text ?? '').padStart(5)} ${code};`;
   return control === undefined ? line : `${line.padEnd(ISSUE_COLUMN)} // ${controlText(control)}`;
 }
 

@@ -51,7 +51,7 @@ describe('e2e: machine code', function () {
     assert.equal(code, 0, err);
     assert.match(
       out,
-      /^saxpy:\n\t\/\*0000\*\/ +IMAD\.MOV\.U32 R1, RZ, RZ, c\[0x0\]\[0x28\]; +\/\/ stall 1\n/,
+      /^saxpy:\n {2}\/\*0000\*\/ +IMAD\.MOV\.U32 R1, RZ, RZ, c\[0x0\]\[0x28\]; +\/\/ stall 1\n/,
     );
     assert.match(err, /ptxas 13\.0 for sm_75, as it does not know sm_70, nvdisasm 13\.0/);
     assert.match(err, /saxpy: 12 registers, 0 bytes spilled/);
