@@ -177,17 +177,16 @@ function missingInstructions(path: string, text: string, revision: Revision): st
 /** Lines with `//~` notes of a revision, by line: those about GPUs are all that we can report. */
 function notesOf(text: string, revision: string | undefined): Map<number, string> {
   const out = new Map<number, string>();
+  let last = 0;
   text.split('\n').forEach((line, at) => {
-    for (const [, own, arrows, message] of line.matchAll(
-      /\/\/(?:\[([\w,]+)\])?~(\^*|v*|\|) ?((?:ERROR|WARN\w*)\b.*)$/g,
+    for (const [, own, arrows = '', message] of line.matchAll(
+      /\/\/(?:\[([\w,]+)\])?~(\^*|v*|\|) *((?:ERROR|WARN\w*)\b.*)$/g,
     )) {
       if (own !== undefined && !own.split(',').includes(revision ?? '')) continue;
-      const offset = arrows!.startsWith('^')
-        ? -arrows!.length
-        : arrows!.startsWith('v')
-          ? arrows!.length
-          : 0;
-      out.set(at + 1 + offset, message!);
+      const by = arrows.startsWith('v') ? arrows.length : -arrows.length;
+      // A bar is for the line of the note before.
+      if (arrows !== '|') last = at + 1 + by;
+      out.set(last, message!);
     }
   });
   return out;
@@ -197,8 +196,9 @@ function notesOf(text: string, revision: string | undefined): Map<number, string
 function wrongNotes(path: string, text: string, revision: Revision | undefined): string[] {
   const notes = notesOf(text, revision?.name);
   const engine = createEngine({ ...machine, prelude: preludeTexts() });
-  engine.setFile(path, sourceOf(text, revision?.name));
-  const lineOf = (offset: number): number => text.slice(0, offset).split('\n').length;
+  const source = sourceOf(text, revision?.name);
+  engine.setFile(path, source);
+  const lineOf = (offset: number): number => source.slice(0, offset).split('\n').length;
   const said = new Map<number, string>();
   for (const { span, severity, code, message } of engine.diagnostics(path))
     if (severity !== 'info' && engine.path(span.file as never) === path)
