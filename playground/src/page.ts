@@ -166,6 +166,7 @@ class Page {
         contentChanges,
       });
       this.settings = { ...this.settings, language, text: model.getValue() };
+      this.toolbar?.show();
       this.changed();
     });
     return model;
@@ -199,6 +200,7 @@ class Page {
     if (model.getValue() !== text)
       model.pushEditOperations([], [{ range: model.getFullModelRange(), text }], () => null);
     this.source.setModel(model);
+    this.toolbar?.show();
   }
 
   private shown({ lineMap, summary }: PreviewResult): void {
@@ -212,7 +214,6 @@ class Page {
   }
 
   private rested(): void {
-    this.toolbar?.show();
     this.say('Ready');
     void this.findProblems();
   }

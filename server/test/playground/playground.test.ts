@@ -1,10 +1,11 @@
 /** The playground as a user has it: built, served as plain files, and opened in a browser. */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { requireTool } from '../kit/index.ts';
+import { repoPath, requireTool } from '../kit/index.ts';
 import { Playground, playgroundTools, startBrowser } from './browser.ts';
 
 /** Bytes of all files together, compressed as hosts do it. */
@@ -49,6 +50,16 @@ describe('playground: files', () => {
       'vscode-languageserver',
     ];
     for (const name of names) assert.match(text, new RegExp(`^${name} \\d`, 'm'));
+  });
+
+  it('have examples in which there is nothing to find', () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [repoPath('server/dist/cli.js'), 'check', repoPath('playground/examples')],
+      { encoding: 'utf8' },
+    );
+    assert.equal(status, 0, stdout + stderr);
+    assert.match(stdout + stderr, /no findings/);
   });
 
   it('are addressed by relative paths', () => {
