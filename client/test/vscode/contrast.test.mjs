@@ -25,14 +25,18 @@ function faint(root, least) {
       .map((c) => c / 255)
       .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
       .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
+  // The page itself lets the editor's background through, which a theme may write as it likes.
+  const probe = document.createElement('i');
+  probe.style.color = 'var(--vscode-editor-background)';
+  root.append(probe);
+  const ground = rgb(getComputedStyle(probe).color);
+  probe.remove();
   const behind = (one) => {
     for (let at = one; at; at = at.parentElement) {
       const color = rgb(getComputedStyle(at).backgroundColor);
       if (color.length === 3 || color[3] === 1) return color;
     }
-    return rgb(
-      getComputedStyle(document.documentElement).getPropertyValue('--vscode-editor-background'),
-    );
+    return ground;
   };
   const out = [];
   for (const one of root.querySelectorAll('*')) {

@@ -119,12 +119,13 @@ function occupancySection({ result, choices }: PageInput): string {
 }
 
 function memorySection({ result }: PageInput): string {
-  const { memory, occupancy } = result;
+  const { memory, occupancy, target } = result;
+  const title = inWordsOf(target, 'Workgroup memory');
   if (memory.length === 0) {
-    return section('memory', 'Workgroup memory', '<p>The kernel uses none.</p>');
+    return section('memory', title, '<p>The kernel uses none.</p>');
   }
   const limit = occupancy?.facts.find(({ name }) => / per (?:block|workgroup) at most$/.test(name));
-  return section('memory', 'Workgroup memory', memoryMap(memory, result.launchBytes, limit?.value));
+  return section('memory', title, memoryMap(memory, result.launchBytes, limit?.value));
 }
 
 function parameterBytes({ parameters }: ResourcesResult): number {

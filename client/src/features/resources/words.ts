@@ -2,6 +2,7 @@
 
 /** Ours are AMD's. */
 const NVIDIA: readonly (readonly [ours: RegExp, theirs: string])[] = [
+  [/(?<![-\w"=])Workgroup memory(?![-\w"=])/g, 'Shared memory'],
   [/(?<![-\w"=])workgroup memory(?![-\w"=])/g, 'shared memory'],
   [/(?<![-\w"=])workgroup(s?)(?![-\w"=])/g, 'block$1'],
   [/(?<![-\w"=])wave(s?)(?![-\w"=])/g, 'warp$1'],
