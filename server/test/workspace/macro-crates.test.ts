@@ -59,6 +59,28 @@ describe('crates that stand in', () => {
     assert.deepEqual(runCrate(engine, ROOT, 3), [27n, 97n, 54n]);
   });
 
+  it('cuda_printf! calls vprintf with its values in a struct', () => {
+    const code = (call: string): string => `#![no_std]
+#![feature(abi_ptx)]
+use ptx_support_macros::cuda_printf;
+#[no_mangle]
+pub unsafe extern "ptx-kernel" fn k(n: u64, x: f64, p: *mut u32) { ${call} }`;
+    const library = 'ptx-support-macros = "0.1"';
+    const { engine } = openText(
+      app(library, code('cuda_printf!("100%% %s %lu %d %.2f %p\\n", "a\\0", n, -1, x, p);')),
+    );
+    const { text, problems: found } = engine.emit(ROOT, 'ptx');
+    assert.deepEqual(found, []);
+    assert.match(text, /vprintf/);
+    // Five values: a pointer, 64 bits, 32 bits and what aligns the next one, a double, a pointer.
+    assert.match(text, /\.local \.align 8 \.b8\s+\S+\[40\]/);
+    assert.match(
+      problems(app(library, code('cuda_printf!("%d %d", 1);'))).join(),
+      /expected 2, got 1/,
+    );
+    assert.match(problems(app(library, code('cuda_printf!("%lf", x);'))).join(), /near `%lf`/);
+  });
+
   it('cuda-oxide has the functions of std for floats, in crates that link it', () => {
     const code = (attrs: string): string => `${attrs}
 use cuda_device::{kernel, thread, DisjointSlice};

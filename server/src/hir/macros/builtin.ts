@@ -13,6 +13,7 @@ import type * as ast from '../../syntax/index.ts';
 import { parseFragment, respelt, T, tokenTrees } from '../../syntax/index.ts';
 import { type CfgOptions, evalCfg, splitCommas, unquote } from '../cfg/index.ts';
 import { expandGpuPrintf } from './cuda-oxide.ts';
+import { expandCudaPrintf } from './cuda-printf.ts';
 import type { TokensOutcome } from './expand-rules.ts';
 import { expandFormatArgs } from './format-args.ts';
 import { printTokens } from './print-tokens.ts';
@@ -424,6 +425,7 @@ const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ],
   ['seq', (cx) => rearranged(cx, expandSeq(cx.call.body.trees))],
   ['paste', (cx) => rearranged(cx, expandPaste(cx.call.body.trees))],
+  ['cuda_printf', (cx) => rearranged(cx, expandCudaPrintf(cx.call.body.trees, cx.place))],
   ['gpu_printf', (cx) => rearranged(cx, expandGpuPrintf(cx.call.body.trees, cx.place))],
   [
     'ptx_asm',

@@ -19,6 +19,7 @@ const LIBRARIES: ReadonlyMap<string, string> = new Map([
   ['cuda-host', 'cuda_host'],
   ['gpu-kernel', 'gpu_kernel'],
   ['amdgpu-device-libs', 'amdgpu_device_libs'],
+  ['ptx-support-macros', 'ptx_support_macros'],
   ['seq-macro', 'seq_macro'],
   ['paste', 'paste'],
 ]);
