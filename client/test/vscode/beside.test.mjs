@@ -111,7 +111,9 @@ for (const [name, files, path] of CRATES)
       const lenses = workbench.editor(short).locator('.codelens-decoration a');
       await eventually(async () => {
         const own = (await lenses.allInnerTexts()).filter((one) => /^PTX/.test(one));
-        assert.equal(own.length, [...text.matchAll(/#\[kernel\b/g)].length);
+        // Of a long file only some are in view.
+        const all = [...text.matchAll(/^ *#\[kernel\b/gm)].length;
+        assert.ok(isGiven ? own.length > 0 && own.length <= all : own.length === all);
       });
     });
 
