@@ -26,6 +26,11 @@ export const BUDGETS = {
   lowered: { limit: 24_000, atRest: 8_000 },
   /** Optimised instructions of a crate: previews and lenses of some files. */
   optimised: { limit: 24_000, atRest: 24_000 },
+  /**
+   * Crates with their trees, definitions and code, and what was made of their host code, in
+   * kilobytes of source: those that nobody has open are collected again when somebody asks.
+   */
+  crates: { limit: 1_500, atRest: 1_000 },
   /** Texts of older versions that places count in. */
   texts: { limit: 4, atRest: 4 },
 } satisfies Record<string, Budget>;

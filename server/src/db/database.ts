@@ -118,6 +118,8 @@ export class Database implements Reading {
   private readonly counts = new Map<string, QueryCounts>();
   private readonly weights = new Map<MemoryClass, number>();
   private readonly frames: Frame[] = [];
+  /** Computations that have stopped in between, by what they compute. */
+  private readonly stopped = new Map<Node, Frame>();
   /** Nodes whose values may be evicted, the one asked for last at the end. */
   private readonly recent = new Map<MemoryClass, Set<Node>>();
   private readonly options: DatabaseOptions;
@@ -399,6 +401,7 @@ export class Database implements Reading {
     if (node.value !== NONE && !node.running && this.verify(node)) return this.get(query, key);
     const { revision } = this;
     const frame = newFrame(node);
+    this.stopped.set(node, frame);
     const work = run(this);
     for (;;) {
       if (this.revision !== revision && !this.stands(frame, revision)) throw new Cancelled();
@@ -410,6 +413,7 @@ export class Database implements Reading {
         this.frames.pop();
       }
       if (step.done === true) {
+        this.stopped.delete(node);
         node.shelf.counts.computed++;
         this.store(node, frame, node.value, step.value);
         this.read(node);
@@ -471,15 +475,32 @@ export class Database implements Reading {
     const recent = this.recent.get(memory) ?? new Set<Node>();
     for (const node of recent) {
       if ((this.weights.get(memory) ?? 0) <= limit) return;
-      if (node === but || node.running) continue;
+      if (node === but || node.running || this.isInUse(node)) continue;
       this.let(node);
     }
+  }
+
+  /** Does a computation that is under way count on a value, or can it not be made again? */
+  private isInUse(node: Node): boolean {
+    const { holds } = node.query as DerivedQuery<unknown, unknown>;
+    return (
+      holds?.(node.value) === true ||
+      this.frames.some(({ seen }) => seen.has(node)) ||
+      [...this.stopped.values()].some(({ seen }) => seen.has(node))
+    );
+  }
+
+  /** Takes note that a kept value is in use, as one that is asked for. */
+  keep<K, V>(query: DerivedQuery<K, V>, key: K): void {
+    const node = this.shelves.get(query as unknown as AnyQuery)?.nodes.get(key);
+    if (node !== undefined && node.value !== NONE) this.use(node);
   }
 
   private let(node: Node): void {
     const query = node.query as DerivedQuery<unknown, unknown>;
     if (node.value !== NONE) {
       query.release?.(node.value);
+      query.evicted?.(node.value);
       node.shelf.counts.evicted++;
     }
     node.value = NONE;

@@ -52,6 +52,10 @@ export interface DerivedQuery<K, V> extends Query<K, V> {
   readonly weigh?: ((value: V) => number) | undefined;
   /** Lets go of what a value holds when it is evicted or replaced. */
   readonly release?: ((value: V) => void) | undefined;
+  /** Lets go of what stands beside a value and lives on when it is replaced. */
+  readonly evicted?: ((value: V) => void) | undefined;
+  /** Must a value be kept although it is over the budget? It could not be made again as it is. */
+  readonly holds?: ((value: V) => boolean) | undefined;
   /**
    * What paranoid mode compares of a value that was kept and one computed anew. `null`: the value
    * changes in place or has an identity, and cannot be computed twice.

@@ -372,6 +372,8 @@ export interface Engine {
    * next edit of an open file needs to be answered soon.
    */
   rest(): void;
+  /** Takes note that somebody has a file open, so that its crate is not let go of before others. */
+  keep(path: string): void;
 
   /** CPU names of a target, its default first. */
   cpus(target: TargetName): readonly string[];

@@ -189,9 +189,12 @@ export class CrateCache {
     return known.base;
   }
 
-  /** Lets go of what is known of the crates below a root that nobody asks for again. */
+  /** Lets go of the crates below a root, but for those that other roots have below them. */
   forget(graph: CrateGraph, target: TargetCfg): void {
     this.bases.delete(`${keyOf(target)} ${graph.root.root}`);
+    const used = new Set([...this.bases.values()].flatMap(({ base }) => base.others));
+    for (const [slot, { collected }] of this.dependencies)
+      if (!used.has(collected)) this.dependencies.delete(slot);
   }
 
   private core(key: string, target: TargetCfg): Base {

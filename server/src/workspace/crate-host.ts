@@ -55,6 +55,8 @@ export interface CrateHostInput {
   readonly frontEnd: FrontEnd;
   /** The crate as it is now, as rules look at it or by default. */
   checked(forRules: boolean): CheckedCrate | undefined;
+  /** Paths of its files. */
+  modules(): readonly string[];
   /** The same of another crate, and of this one. */
   others(root: string): CrateHost;
 }
@@ -62,17 +64,35 @@ export interface CrateHostInput {
 export class CrateHost implements OtherCrate {
   private readonly input: CrateHostInput;
   private readonly db: Database;
+  /** One of which nothing has changed is the same object. */
+  private readonly kernels = derived<'', readonly LaunchKernel[]>('kernels to launch', {
+    compute: (_, __, old) => {
+      const checked = this.input.checked(true);
+      if (checked === undefined) return [];
+      const known = new Map(old?.map((one) => [JSON.stringify(one), one]));
+      return this.launchedIn(checked).map(
+        ({ kernel }) => known.get(JSON.stringify(kernel)) ?? kernel,
+      );
+    },
+    equal: (a, b) => a.length === b.length && a.every((one, at) => one === b[at]),
+    print: (found) => found.map(({ signature }) => signature),
+  });
   /** Of a crate, in the crate's own database: only what comes and goes in it has a say. */
   private readonly launched = derived<CheckedCrate, readonly LaunchedKernel[]>('launch kernels', {
-    compute: (cx, checked, old) => {
+    compute: (cx, checked) => {
       cx.get(SHAPE, '');
-      return this.kernelsForLaunches(checked, old ?? []);
+      const text = ({ file, start, end }: Span): string =>
+        (this.input.files.text(file) ?? '').slice(start, end);
+      return launchKernels(checked, checked.kernels.found, text);
     },
     print: (found) => found.map(({ kernel }) => kernel.signature),
   });
   readonly code: HostCode;
   private readonly hostFns = derived<'', LinkedHost>('host code', {
     compute: () => this.code.update(),
+    memory: 'crates',
+    weigh: () => this.code.weight / 1024,
+    evicted: () => this.code.release(),
     print: null,
   });
   private readonly hostPlaced = derived<'', LinkedHost>('host code in its places', {
@@ -94,12 +114,16 @@ export class CrateHost implements OtherCrate {
   }
 
   end(): void {
-    this.db.drop(this.hostFns);
-    this.db.drop(this.hostPlaced);
+    for (const query of [this.kernels, this.hostFns, this.hostPlaced]) this.db.drop(query);
+  }
+
+  /** Takes note that somebody has the crate open. */
+  keep(): void {
+    this.db.keep(this.hostFns, '');
   }
 
   get modules(): readonly string[] {
-    return this.input.checked(false)?.modules ?? [this.input.root];
+    return this.input.modules();
   }
 
   placedKernels(): readonly LaunchKernel[] {
@@ -107,26 +131,17 @@ export class CrateHost implements OtherCrate {
   }
 
   rawKernels(): readonly LaunchKernel[] {
-    return this.launchedKernels().map(({ kernel }) => kernel);
+    return this.db.get(this.kernels, '');
   }
 
-  private launchedKernels(): readonly LaunchedKernel[] {
-    const checked = this.input.checked(true);
-    return checked === undefined ? [] : checked.codes.db.get(this.launched, checked);
+  private launchedIn(checked: CheckedCrate): readonly LaunchedKernel[] {
+    return checked.codes.db.get(this.launched, checked);
   }
 
-  /** A kernel of which nothing has changed is the same object. */
-  private kernelsForLaunches(
-    checked: CheckedCrate,
-    old: readonly LaunchedKernel[],
-  ): readonly LaunchedKernel[] {
-    const text = ({ file, start, end }: Span): string =>
-      (this.input.files.text(file) ?? '').slice(start, end);
-    const known = new Map(old.map((one) => [JSON.stringify(one.kernel), one]));
-    return launchKernels(checked, checked.kernels.found, text).map((one) => {
-      const same = known.get(JSON.stringify(one.kernel));
-      return same?.root === one.root ? same : one;
-    });
+  /** The kernels with where their code begins, in a crate as it is now. */
+  private launchedKernels(checked: CheckedCrate): readonly LaunchedKernel[] {
+    const kernels = this.rawKernels();
+    return this.launchedIn(checked).map(({ root }, at) => ({ kernel: kernels[at]!, root }));
   }
 
   tree(path: string): SeenTree | undefined {
@@ -140,8 +155,9 @@ export class CrateHost implements OtherCrate {
   /** The code of one of its kernels; undefined while it cannot be compiled as a whole. */
   codeOfLaunched(kernel: LaunchKernel): DeviceCode | undefined {
     const checked = this.input.checked(true);
-    const found = this.launchedKernels().find((one) => one.kernel === kernel);
-    if (checked === undefined || found === undefined || kernel.generic) return undefined;
+    if (checked === undefined || kernel.generic) return undefined;
+    const found = this.launchedKernels(checked).find((one) => one.kernel === kernel);
+    if (found === undefined) return undefined;
     const code = checked.codes.code(found.root);
     return code?.partial === true ? undefined : code;
   }
@@ -175,7 +191,7 @@ export class CrateHost implements OtherCrate {
     const out = new Map<FnDef, HostLaunches>();
     const hosts = this.hosts().filter((host) => host.inPieces.launches.length > 0);
     if (this.inPieces.launches.length === 0 && hosts.length === 0) return out;
-    for (const { root, kernel } of checked.codes.db.get(this.launched, checked)) {
+    for (const { root, kernel } of this.launchedKernels(checked)) {
       const { def } = rootParts(root);
       if (out.has(def)) continue;
       const own = launchesOf(this.inPieces, kernel);
@@ -211,7 +227,7 @@ export class CrateHost implements OtherCrate {
     const checked = this.input.checked(true);
     const found = checked?.kernels.found.find(({ info }) => info.name === kernel);
     if (checked === undefined || found === undefined) return [];
-    const kernels = checked.codes.db.get(this.launched, checked);
+    const kernels = this.launchedKernels(checked);
     const of = kernels.find(({ root }) => rootParts(root).def === found.def)?.kernel;
     if (of === undefined) return [];
     const known = (dims: Dims | undefined): readonly number[] | undefined => {

@@ -19,12 +19,12 @@ export function createEngine(host: EngineHost): Engine {
   const settings: Settings = { rules: {}, verifyPasses: host.verifyPasses === true };
   const packages = new Packages({
     text: (path) => files.text(files.id(path)),
-    exists: (path) => files.text(files.id(path)) !== undefined,
+    exists: (path) => files.exists(files.id(path)),
     version: (path) => files.version(files.id(path)),
     list: (folder) => files.list(folder),
-    listVersion: (folder) => files.listVersion(folder),
     env: (name) => files.env(name),
     readSettings: () => files.readSettings(),
+    db: files.db,
   });
   let made: Compiler | undefined;
   const compiler = (): Compiler => {
@@ -40,7 +40,7 @@ export function createEngine(host: EngineHost): Engine {
 
   const root = derived<string, string>('root of a file', {
     compute: (_, path) => {
-      const exists = (candidate: string): boolean => files.text(files.id(candidate)) !== undefined;
+      const exists = (candidate: string): boolean => files.exists(files.id(candidate));
       return findRoot(path, packages, exists, (candidate) => programOf(candidate).modules);
     },
   });
@@ -120,6 +120,7 @@ export function createEngine(host: EngineHost): Engine {
     print: (root: string, target: TargetName, what: string, options: EmitOptions = {}) =>
       programOf(root).print(target, what, withCpu(root, target, options)),
     warmUp: () => warmUp(files, compiler()),
+    keep: (path) => made?.keep(rootOf(path)),
     rest: () => made?.rest(),
     cpus: (target) => compiler().cpus(target),
     cpuOf: (root, target) => cpuChoice(root, target)?.cpu ?? compiler().cpus(target)[0]!,

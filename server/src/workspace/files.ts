@@ -8,7 +8,7 @@
  * belongs to (`followed-text.ts`).
  */
 import { type FileId, fileId } from '../base/index.ts';
-import { Database, input, type Query } from '../db/index.ts';
+import { Database, derived, input, type Query } from '../db/index.ts';
 import type { EngineHost } from './api.ts';
 import { WARM_UP_PATH } from './prelude-files.ts';
 import { type Edit, editBetween } from './text-edit.ts';
@@ -73,12 +73,6 @@ interface Snapshot {
   text: string | undefined;
 }
 
-/** What a folder holds; `version` grows when a file in it or below may have come or gone. */
-interface Listing {
-  names: readonly string[] | undefined;
-  version: number;
-}
-
 /** Ids from here on are snapshots. */
 const FIRST_SNAPSHOT = 1 << 24;
 
@@ -100,7 +94,8 @@ export class Files {
   private changes = 0;
   /** Those of the text that only warms up: nobody's answer depends on it. */
   private ownChanges = 0;
-  private readonly listings = new Map<string, Listing>();
+  /** Names in folders, until a file in it or below may have come or gone. */
+  private readonly listings = new Map<string, readonly string[]>();
 
   constructor(host: EngineHost) {
     this.host = host;
@@ -220,6 +215,15 @@ export class Files {
     return entry.read ?? undefined;
   }
 
+  private readonly existing = derived<FileId, boolean>('is there a file', {
+    compute: (_, id) => this.text(id) !== undefined,
+  });
+
+  /** Is there a text? Who asks this and not for the text has nothing to do with edits in it. */
+  exists(id: FileId): boolean {
+    return this.db.get(this.existing, id);
+  }
+
   /** The bytes of a file, which need not be text; remembered as `text` is. */
   bytes(id: FileId): Uint8Array | undefined {
     const entry = this.entry(id);
@@ -316,23 +320,18 @@ export class Files {
 
   /** Names in a folder, sorted: those that the host tells and those of given files. */
   list(folder: string): readonly string[] {
-    const listing = this.listing(folder);
     this.db.get(LISTING, folder);
-    if (listing.names === undefined) {
+    let known = this.listings.get(folder);
+    if (known === undefined) {
       const names = new Set(this.host.listDir?.(folder));
       const prefix = `${folder}/`;
       for (const { path, given } of this.entries) {
         if (given !== undefined && path.startsWith(prefix))
           names.add(path.slice(prefix.length).split('/')[0]!);
       }
-      listing.names = [...names].sort();
+      this.listings.set(folder, (known = [...names].sort()));
     }
-    return listing.names;
-  }
-
-  listVersion(folder: string): number {
-    this.db.get(LISTING, folder);
-    return this.listing(folder).version;
+    return known;
   }
 
   /** A variable of the host's environment. */
@@ -340,21 +339,10 @@ export class Files {
     return this.host.env?.(name);
   }
 
-  private listing(folder: string): Listing {
-    let listing = this.listings.get(folder);
-    if (listing === undefined)
-      this.listings.set(folder, (listing = { names: undefined, version: 0 }));
-    return listing;
-  }
-
   private forgetListings(path: string): void {
     for (let at = path.lastIndexOf('/'); at >= 0; at = path.lastIndexOf('/', at - 1)) {
-      const listing = this.listings.get(path.slice(0, at));
-      if (listing?.names !== undefined) {
-        listing.names = undefined;
-        listing.version = this.changes;
-        this.db.touch(LISTING, path.slice(0, at));
-      }
+      const folder = path.slice(0, at);
+      if (this.listings.delete(folder)) this.db.touch(LISTING, folder);
       if (at === 0) break;
     }
   }

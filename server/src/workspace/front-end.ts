@@ -79,6 +79,9 @@ export interface CheckedCrate {
   patches: number;
 }
 
+/** What the smallest crate takes, with the signatures of its dependencies: likewise. */
+const CRATE_WEIGHT = 20;
+
 export class FrontEnd {
   private readonly files: Files;
   private readonly packages: Packages;
@@ -121,6 +124,24 @@ export class FrontEnd {
 
   rest(): void {
     this.parsed.rest();
+  }
+
+  /** What a crate weighs, in kilobytes of source; its bodies and its kernels grow with that. */
+  weigh({ modules }: CheckedCrate): number {
+    const { files } = this;
+    const length = (path: string): number => files.text(files.id(path))?.length ?? 0;
+    return CRATE_WEIGHT + modules.reduce((sum, path) => sum + length(path), 0) / 1024;
+  }
+
+  /** Has it, or one below it, been brought up to date in place? */
+  isEdited({ patches, applied }: CheckedCrate): boolean {
+    return patches > 0 || [...applied.values()].some((count) => count > 0);
+  }
+
+  /** Lets go of what was made for a crate that nobody holds any more. */
+  forget({ graph, target, modules }: CheckedCrate): void {
+    this.crates.forget(graph, target);
+    for (const path of modules) this.parsed.forget(path);
   }
 
   isPrelude(file: FileId): boolean {

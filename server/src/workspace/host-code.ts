@@ -45,7 +45,7 @@ export interface HostCodeInput {
 /** Host code of one crate. */
 export class HostCode {
   private readonly input: HostCodeInput;
-  private readonly program: HostProgram;
+  private program: HostProgram;
   private readonly sources = new Map<string, TreeSource>();
   private world: World | undefined;
   /** Files of the other crates. */
@@ -54,6 +54,20 @@ export class HostCode {
   constructor(input: HostCodeInput) {
     this.input = input;
     this.program = new HostProgram(input.paranoid);
+  }
+
+  /** Characters of the texts that are held. */
+  get weight(): number {
+    let sum = 0;
+    for (const { text } of this.sources.values()) sum += text.length;
+    return sum;
+  }
+
+  /** Lets go of all that was made of the texts: pieces of them are others when made again. */
+  release(): void {
+    this.sources.clear();
+    this.program = new HostProgram(this.input.paranoid);
+    this.world = undefined;
   }
 
   get db(): Database {

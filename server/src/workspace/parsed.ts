@@ -59,6 +59,11 @@ export class ParsedFiles {
     return this.parse(path)?.errors ?? [];
   }
 
+  /** Lets go of a file's trees. */
+  forget(path: string): void {
+    this.entries.delete(this.files.id(path));
+  }
+
   /** Lets go of what trees keep in case that somebody asks for more of them. */
   rest(): void {
     for (const entries of this.entries.values()) for (const { result } of entries) result.release();

@@ -2,7 +2,7 @@
  * One crate as the compiler sees it at one revision. This is where the layers meet: front end,
  * lowering, passes, targets and rules are called from here and from nowhere else.
  */
-import type { FileId, Span } from '../base/index.ts';
+import { type FileId, type Span, sameData } from '../base/index.ts';
 import { type Database, derived, input } from '../db/index.ts';
 import { type Diagnostic, movedDiagnostic } from '../diag/index.ts';
 import { type FnDef, kernelMark, printBodies, SYNTAX_ERROR, type TargetCfg } from '../hir/index.ts';
@@ -112,6 +112,8 @@ export interface Compiler {
   forget(root: string): void;
   cpus(target: TargetName): readonly string[];
   buildOf(root: string, target: TargetName): CrateBuild;
+  /** Takes note that somebody has a root's crate open. */
+  keep(root: string): void;
   /** Lets go of what can be made again. */
   rest(): void;
 }
@@ -167,6 +169,7 @@ export function createCompiler(
       programs.get(root)?.end();
       programs.delete(root);
     },
+    keep: (root) => programs.get(root)?.keep(),
     rest: () => {
       for (const program of programs.values()) program.rest();
       db.rest();
@@ -206,7 +209,16 @@ class CrateProgram implements Program {
   // What is computed, by the key of the options.
   private readonly crates = derived<string, Crated | undefined>('crate', {
     compute: (_, key, old) => this.collected(key, old),
+    memory: 'crates',
+    weigh: (crated) => (crated === undefined ? 0 : this.frontEnd.weigh(crated.checked)),
+    // Places in it, which others hold, count in texts that a new one would not know.
+    holds: (crated) => crated !== undefined && this.frontEnd.isEdited(crated.checked),
+    evicted: (crated) => crated && this.frontEnd.forget(crated.checked),
     print: null,
+  });
+  private readonly moduleList = derived<'', readonly string[]>('files of a crate', {
+    compute: () => this.crateFor()?.modules ?? [this.root],
+    equal: sameData,
   });
   private readonly target = derived<'', TargetName>('rule target', {
     compute: () => {
@@ -239,14 +251,15 @@ class CrateProgram implements Program {
       files,
       frontEnd,
       checked: (forRules) => (forRules ? this.crateFor(this.ruleTarget()) : this.crateFor()),
+      modules: () => this.modules,
       others: (one) => others(one).launches,
     });
   }
 
   end(): void {
-    const { crates, target, findings, analysis } = this;
+    const { crates, moduleList, target, findings, analysis } = this;
     this.launches.end();
-    for (const query of [crates, target, findings, analysis]) this.db.drop(query);
+    for (const query of [crates, moduleList, target, findings, analysis]) this.db.drop(query);
   }
 
   /** By the key of the options: takes note of files that a body turns out to ask for. */
@@ -272,6 +285,12 @@ class CrateProgram implements Program {
     return { checked };
   }
 
+  /** Takes note that somebody has it open. */
+  keep(): void {
+    for (const key of this.targets.keys()) this.db.keep(this.crates, key);
+    this.launches.keep();
+  }
+
   /**
    * The crate under these options. Release options serve for everything that does not emit code.
    */
@@ -292,7 +311,7 @@ class CrateProgram implements Program {
   }
 
   get modules(): readonly string[] {
-    return this.crateFor()?.modules ?? [this.root];
+    return this.db.get(this.moduleList, '');
   }
 
   ruleTarget(): TargetName {

@@ -243,6 +243,44 @@ describe('the database', () => {
     assert.equal(db.report().get('old')!.kept, limit);
   });
 
+  it('what a computation under way has read stays, as does what cannot be made again', () => {
+    const db = new Database();
+    const gone: string[] = [];
+    const heavy = derived<string, string>('heavy', {
+      compute: (cx, path) => cx.get(text, path),
+      memory: 'texts',
+      holds: (value) => value === 'held',
+      evicted: (value) => gone.push(value),
+    });
+    const { limit } = BUDGETS.texts;
+    const fill = (): void => {
+      for (let i = 0; i <= limit; i++) db.get(heavy, `${i}`);
+    };
+    for (let i = 0; i <= limit; i++) db.set(text, `${i}`, `${i}`);
+    db.set(text, 'a', 'one');
+    db.set(text, 'b', 'held');
+    db.get(heavy, 'b');
+    const whole = derived<string, string>('whole', { compute: (cx) => cx.get(heavy, 'a') });
+    const steps = db.steps(whole, 'x', function* (cx) {
+      const a = cx.get(heavy, 'a');
+      yield;
+      return a;
+    });
+    steps.next();
+    fill();
+    assert.ok(!gone.includes('one') && !gone.includes('held'), gone.join());
+    assert.equal(steps.next().value, 'one');
+    fill();
+    assert.ok(gone.includes('one') && !gone.includes('held'), gone.join());
+    gone.length = 0;
+    db.set(text, '0', 'another');
+    db.get(heavy, '0');
+    assert.ok(!gone.includes('0'), 'what is replaced is not evicted');
+    db.keep(heavy, '0');
+    for (let i = 1; i < limit - 1; i++) db.get(heavy, `${i}`);
+    assert.ok(!gone.includes('another'), gone.join());
+  });
+
   it('a computation in parts ends when an edit comes between them', () => {
     const { db, count, did } = watched();
     const all = derived<string, number>('all', { compute: (cx) => cx.get(count, 'a') });

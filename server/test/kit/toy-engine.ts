@@ -77,6 +77,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     asmTypes: () => [],
     *warmUp() {},
     rest: () => undefined,
+    keep: () => undefined,
     setRules: () => undefined,
     setFeatures: () => undefined,
     setFolders: () => undefined,

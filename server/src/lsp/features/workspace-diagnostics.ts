@@ -17,7 +17,7 @@ import { diagnosticsIn } from '../../ide/index.ts';
 import { inBackground, type Reporting, type ServerContext, stillWanted } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { lookAtCrate } from '../sliced-diagnostics.ts';
-import { uriOfPath } from '../uris.ts';
+import { isRustSource, pathOfUri, uriOfPath } from '../uris.ts';
 import { gpuFiles } from './gpu-files.ts';
 import { stateOf } from './result-id.ts';
 
@@ -87,6 +87,7 @@ async function collect(
       const uri = uriOfPath(path);
       seen.add(uri);
       if (context.leftAlone.has(uri)) continue;
+      keepOpen(context);
       await lookAtCrate(context, path, letOthersGoFirst);
       const report = context.whileOn(uri, () => reportOn(context, path, uri, known.get(uri)));
       out.push(report);
@@ -104,6 +105,11 @@ async function collect(
     progress?.done();
   }
   return out;
+}
+
+/** The crates of open files are to stay while the others are looked at. */
+function keepOpen({ documents, engine }: ServerContext): void {
+  for (const { uri } of documents.all()) if (isRustSource(uri)) engine.keep(pathOfUri(uri));
 }
 
 function reportOn(

@@ -2,7 +2,8 @@
  * Public face of `manifest`: packages and the crates in them. Answers are kept until one of the
  * files or folders that they were made from changes.
  */
-import type { FileId } from '../../base/index.ts';
+import { type FileId, sameData } from '../../base/index.ts';
+import { derived } from '../../db/index.ts';
 import type { TargetCfg } from '../../hir/index.ts';
 import type { CargoSetup, Configuration, TargetSetup } from '../../rules/index.ts';
 import { deviceBuilds } from '../device-builds.ts';
@@ -15,7 +16,7 @@ import { type Package, PackageReader } from './package.ts';
 import { fitsGlob, foldersAbove, joinPaths } from './paths.ts';
 import { isDevicePackage, mayHoldKernelsIn, packagesBelow } from './project.ts';
 import { readPatches } from './resolve.ts';
-import { Recorder, type Surroundings } from './surroundings.ts';
+import type { Surroundings } from './surroundings.ts';
 import { type CrateTarget, targetsOf } from './targets.ts';
 import { asStrings, asTable } from './toml-file.ts';
 import { readConfiguration } from './warplens-toml.ts';
@@ -30,8 +31,6 @@ export { joinPaths } from './paths.ts';
 export type { Surroundings } from './surroundings.ts';
 export type { CrateTarget } from './targets.ts';
 export type { ManifestProblem } from './toml-file.ts';
-
-const NO_HOMES: ReadonlyMap<string, string> = new Map();
 
 /** What Cargo leaves in the folders of packages that it has unpacked or vendored. */
 const UNPACKED = ['.cargo-checksum.json', '.cargo-ok'];
@@ -49,25 +48,33 @@ const MAX_MEMBERS = 500;
 export class Packages {
   private readonly around: Surroundings;
   private readonly reader = new PackageReader();
-  private readonly known = new Map<
-    string,
-    { readonly recorder: Recorder; readonly answer: unknown }
-  >();
+  /** How the answer to a key is made. */
+  private readonly makers = new Map<string, (around: Surroundings) => unknown>();
+  private readonly answers = derived<string, unknown>('manifests', {
+    compute: (_, key) => {
+      // Where a file's package is depends on the roots outside of packages.
+      this.outsideRoots();
+      return this.makers.get(key)!(this.around);
+    },
+    print: null,
+  });
+  private readonly homes = derived<'', ReadonlyMap<string, string>>('roots outside packages', {
+    compute: () => this.findOutsideRoots(),
+    equal: sameData,
+  });
 
   constructor(around: Surroundings) {
     this.around = around;
   }
 
   private folders: readonly string[] = [];
-  private homes:
-    | { readonly recorder: Recorder; readonly answer: ReadonlyMap<string, string> }
-    | undefined;
 
   /** What goes before the project's own choice of features. */
   choice: FeatureChoice | undefined;
 
   /** The crates behind a root file; the same object until something about it changes. */
   graph(root: string, target: TargetCfg): CrateGraph {
+    this.around.readSettings();
     const { choice } = this;
     const chosen = choice === undefined ? '' : choiceKey(choice);
     const key = `graph ${target.arch} ${[...target.cfg].join()} ${target.debugAssertions} ${chosen} ${root}`;
@@ -245,39 +252,24 @@ export class Packages {
   setFolders(folders: readonly string[]): boolean {
     if (folders.join('\n') === this.folders.join('\n')) return false;
     this.folders = [...folders];
-    this.homes = undefined;
     return true;
   }
 
   /** Roots of crates outside their packages' folders (`[lib] path = "../.."`), to these folders. */
   outsideRoots(): ReadonlyMap<string, string> {
-    if (this.folders.length === 0) return NO_HOMES;
-    if (this.homes?.recorder.holds() === true) return this.homes.answer;
-    const recorder = new Recorder(this.around);
-    const answer = new Map<string, string>();
-    for (const folder of this.folders) {
-      // The listing of the folder is another one whenever something below comes or goes.
-      recorder.list(folder);
-      const around: Surroundings = {
-        text: (path) => recorder.text(path),
-        exists: (path) => recorder.exists(path),
-        version: (path) => recorder.version(path),
-        list: (path) => this.around.list(path),
-        listVersion: (path) => this.around.listVersion(path),
-        env: (name) => recorder.env(name),
-      };
-      for (const pkg of packagesBelow(this.reader, around, folder))
-        for (const { path } of targetsOf(pkg, around))
-          if (!path.startsWith(`${pkg.folder}/`)) answer.set(path, pkg.folder);
-    }
-    const before = this.homes?.answer;
-    const same =
-      before?.size === answer.size &&
-      [...answer].every(([path, home]) => before.get(path) === home);
-    if (!same) this.known.clear();
-    this.homes = { recorder, answer };
-    this.reader.homes = answer;
-    return answer;
+    const homes = this.around.db.get(this.homes, '');
+    this.reader.homes = homes;
+    return homes;
+  }
+
+  private findOutsideRoots(): ReadonlyMap<string, string> {
+    this.around.readSettings();
+    const found = new Map<string, string>();
+    for (const folder of this.folders)
+      for (const pkg of packagesBelow(this.reader, this.around, folder))
+        for (const { path } of targetsOf(pkg, this.around))
+          if (!path.startsWith(`${pkg.folder}/`)) found.set(path, pkg.folder);
+    return found;
   }
 
   /** Does the file belong to a package that Cargo has brought here? */
@@ -300,15 +292,10 @@ export class Packages {
       .flatMap((member) => this.reader.read(around, member) ?? []);
   }
 
+  /** The answer to a key, which says all that `make` depends on beside what it asks. */
   private keep<T>(key: string, make: (around: Surroundings) => T): T {
-    this.around.readSettings?.();
-    this.outsideRoots();
-    const known = this.known.get(key);
-    if (known?.recorder.holds()) return known.answer as T;
-    const recorder = new Recorder(this.around);
-    const answer = make(recorder);
-    this.known.set(key, { recorder, answer });
-    return answer;
+    this.makers.set(key, make);
+    return this.around.db.get(this.answers, key) as T;
   }
 }
 

@@ -3,7 +3,7 @@
  * answers are compared with those of an engine that was opened on the same texts. What differs is
  * made smaller: fewer edits, fewer questions between.
  */
-import { forgetMemos } from '../../../src/db/index.ts';
+import { BUDGETS, forgetMemos } from '../../../src/db/index.ts';
 import type { Engine } from '../../../src/workspace/index.ts';
 import { preludeTexts } from '../../kit/prelude.ts';
 import { engineOver } from '../../workspace/packages.ts';
@@ -98,7 +98,10 @@ class Opened {
 
   /** Lets go of all that may be let go. */
   rest(): void {
+    const usual = BUDGETS.crates.atRest;
+    BUDGETS.crates.atRest = 0;
     this.engine.rest();
+    BUDGETS.crates.atRest = usual;
     forgetMemos();
   }
 
