@@ -6,10 +6,11 @@
 import { derived } from '../db/index.ts';
 import { TARGETS } from '../targets/index.ts';
 import type { EmitOptions, Engine, EngineHost, TargetName } from './api.ts';
+import { type Compiler, createCompiler } from './compiler.ts';
 import { Files } from './files.ts';
 import { type CpuChoice, Packages } from './manifest/index.ts';
 import { isMlirPath } from './mlir-program.ts';
-import { type Compiler, createCompiler, LEVELS, type Program, type Settings } from './program.ts';
+import { LEVELS, type Program, type Settings } from './program.ts';
 import { findRoot } from './roots.ts';
 import { namedVersions } from './toolchain-date.ts';
 import { warmUp } from './warm-up.ts';

@@ -37,7 +37,6 @@ import {
 import { TARGETS } from '../targets/index.ts';
 import type {
   CrateAnalysis,
-  CrateBuild,
   EmitOptions,
   Emitted,
   KernelAbi,
@@ -45,7 +44,6 @@ import type {
   KernelInfo,
   LaunchSizes,
   LineSource,
-  PreludeTexts,
   TargetName,
 } from './api.ts';
 import { checkAsm } from './asm-check.ts';
@@ -55,12 +53,11 @@ import { buildScriptNote, cfgNotes } from './build-scripts.ts';
 import { CrateHost } from './crate-host.ts';
 import { deviceLimits } from './device-limits.ts';
 import { explain } from './explain.ts';
-import { ANYTHING, type Files } from './files.ts';
-import { type CheckedCrate, FrontEnd } from './front-end.ts';
+import type { Files } from './files.ts';
+import type { CheckedCrate, FrontEnd } from './front-end.ts';
 import { noInstance, rootName } from './kernel-instances.ts';
 import { type FoundKernel, unknownKernels } from './kernels.ts';
-import type { ManifestProblem, Packages } from './manifest/index.ts';
-import { isMlirPath, MlirProgram } from './mlir-program.ts';
+import type { ManifestProblem } from './manifest/index.ts';
 import { printMir, printQueries, printTrees } from './print.ts';
 import { declaredOf, isMissingItem, isWrong } from './program-parts.ts';
 import {
@@ -105,77 +102,10 @@ export interface Program {
   end(): void;
 }
 
-export interface Compiler {
-  /** The program of a root. */
-  program(root: string): Program;
-  /** Nobody will ask about a root any more. */
-  forget(root: string): void;
-  cpus(target: TargetName): readonly string[];
-  buildOf(root: string, target: TargetName): CrateBuild;
-  /** Takes note that somebody has a root's crate open. */
-  keep(root: string): void;
-  /** Lets go of what can be made again. */
-  rest(): void;
-}
-
 /** What the user may change while the engine lives. */
 export interface Settings {
   rules: RuleLevels;
   readonly verifyPasses: boolean;
-}
-
-export function createCompiler(
-  files: Files,
-  packages: Packages,
-  prelude: PreludeTexts,
-  settings: Settings,
-): Compiler {
-  const frontEnd = new FrontEnd(files, packages, prelude, settings.verifyPasses);
-  const { db } = files;
-  const programs = new Map<string, CrateProgram>();
-  const crateAt = (root: string): CrateProgram => {
-    let program = programs.get(root);
-    if (program === undefined)
-      programs.set(root, (program = new CrateProgram(root, files, frontEnd, crateAt)));
-    return program;
-  };
-  const mlir = derived<string, MlirProgram>('mlir', {
-    compute: (cx, root) => {
-      cx.get(ANYTHING, '');
-      return new MlirProgram(root, files, settings, (path) => frontEnd.configuration(path));
-    },
-    print: null,
-  });
-  return {
-    cpus: (name) => {
-      const target = TARGETS[name]!;
-      const others = target.cpus.map((cpu) => cpu.name).filter((cpu) => cpu !== target.defaultCpu);
-      return [target.defaultCpu, ...others];
-    },
-    buildOf: (root, name) => {
-      const graph = frontEnd.graph(root, targetCfg(name, {}));
-      const crate = packages.targetsAround(root)?.find(({ path }) => path === root);
-      const edition = `${graph.root.edition}`;
-      const folder = graph.root.env.get('CARGO_MANIFEST_DIR');
-      if (crate === undefined || folder === undefined) return { edition };
-      const select = crate.kind === 'lib' ? ['--lib'] : [`--${crate.kind}`, crate.name];
-      return { edition, cargo: { folder, select } };
-    },
-    program: (root) => {
-      if (isMlirPath(root)) return db.get(mlir, root);
-      return crateAt(root);
-    },
-    forget: (root) => {
-      programs.get(root)?.end();
-      programs.delete(root);
-    },
-    keep: (root) => programs.get(root)?.keep(),
-    rest: () => {
-      for (const program of programs.values()) program.rest();
-      db.rest();
-      frontEnd.rest();
-    },
-  };
 }
 
 /** Rule severities, as the user's settings say. */
@@ -198,7 +128,8 @@ function finish<T>(steps: Generator<unknown, T>): T {
   }
 }
 
-class CrateProgram implements Program {
+/** A crate of Rust with all answers about it. */
+export class CrateProgram implements Program {
   private readonly root: string;
   private readonly files: Files;
   private readonly frontEnd: FrontEnd;

@@ -3,9 +3,10 @@
  * it has run some times: without this the first dozen edits after a start take twice as long as
  * those behind them.
  */
+
+import type { Compiler } from './compiler.ts';
 import type { Files } from './files.ts';
 import { WARM_UP_PATH } from './prelude-files.ts';
-import type { Compiler } from './program.ts';
 
 const KEYSTROKES = 80;
 

@@ -1,0 +1,77 @@
+/** The programs of all roots over one front end. */
+import { derived } from '../db/index.ts';
+import { TARGETS } from '../targets/index.ts';
+import type { CrateBuild, PreludeTexts, TargetName } from './api.ts';
+import { ANYTHING, type Files } from './files.ts';
+import { FrontEnd } from './front-end.ts';
+import type { Packages } from './manifest/index.ts';
+import { isMlirPath, MlirProgram } from './mlir-program.ts';
+import { CrateProgram, type Program, type Settings } from './program.ts';
+import { targetCfg } from './target-cfg.ts';
+
+export interface Compiler {
+  /** The program of a root. */
+  program(root: string): Program;
+  /** Nobody will ask about a root any more. */
+  forget(root: string): void;
+  cpus(target: TargetName): readonly string[];
+  buildOf(root: string, target: TargetName): CrateBuild;
+  /** Takes note that somebody has a root's crate open. */
+  keep(root: string): void;
+  /** Lets go of what can be made again. */
+  rest(): void;
+}
+
+export function createCompiler(
+  files: Files,
+  packages: Packages,
+  prelude: PreludeTexts,
+  settings: Settings,
+): Compiler {
+  const frontEnd = new FrontEnd(files, packages, prelude, settings.verifyPasses);
+  const { db } = files;
+  const programs = new Map<string, CrateProgram>();
+  const crateAt = (root: string): CrateProgram => {
+    let program = programs.get(root);
+    if (program === undefined)
+      programs.set(root, (program = new CrateProgram(root, files, frontEnd, crateAt)));
+    return program;
+  };
+  const mlir = derived<string, MlirProgram>('mlir', {
+    compute: (cx, root) => {
+      cx.get(ANYTHING, '');
+      return new MlirProgram(root, files, settings, (path) => frontEnd.configuration(path));
+    },
+    print: null,
+  });
+  return {
+    cpus: (name) => {
+      const target = TARGETS[name]!;
+      const others = target.cpus.map((cpu) => cpu.name).filter((cpu) => cpu !== target.defaultCpu);
+      return [target.defaultCpu, ...others];
+    },
+    buildOf: (root, name) => {
+      const graph = frontEnd.graph(root, targetCfg(name, {}));
+      const crate = packages.targetsAround(root)?.find(({ path }) => path === root);
+      const edition = `${graph.root.edition}`;
+      const folder = graph.root.env.get('CARGO_MANIFEST_DIR');
+      if (crate === undefined || folder === undefined) return { edition };
+      const select = crate.kind === 'lib' ? ['--lib'] : [`--${crate.kind}`, crate.name];
+      return { edition, cargo: { folder, select } };
+    },
+    program: (root) => {
+      if (isMlirPath(root)) return db.get(mlir, root);
+      return crateAt(root);
+    },
+    forget: (root) => {
+      programs.get(root)?.end();
+      programs.delete(root);
+    },
+    keep: (root) => programs.get(root)?.keep(),
+    rest: () => {
+      for (const program of programs.values()) program.rest();
+      db.rest();
+      frontEnd.rest();
+    },
+  };
+}
