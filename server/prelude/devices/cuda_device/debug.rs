@@ -1,6 +1,10 @@
 //! Clocks, traps, breakpoints.
 
+mod printf;
+
 use crate::ptx::plain_instructions;
+
+pub use printf::GpuPrintfArg;
 
 /// Registers that are another number each time.
 macro_rules! clocks {

@@ -68,6 +68,7 @@ pub(crate) use {paste, seq};
 
 mod ptx;
 
+pub mod access;
 pub mod async_copy;
 pub mod atomic;
 pub mod barrier;
@@ -75,6 +76,7 @@ pub mod bf16;
 pub mod bf16x2;
 pub mod clc;
 pub mod cluster;
+pub mod config;
 pub mod constant;
 pub mod convert;
 pub mod cooperative_groups;
@@ -87,6 +89,7 @@ pub mod f16x2;
 pub mod fence;
 pub mod float;
 pub mod grid;
+pub mod mma_frag;
 pub mod prmt;
 pub mod shared;
 pub mod std_math;

@@ -1,6 +1,8 @@
 //! Tensor memory and its matrix products (`tcgen05`, sm_100a): allocation, descriptors, products of
 //! 16-bit floats, commits, fences. Shapes and kinds are in modules of their own.
 
+mod bf16;
+mod collector;
 mod descriptors;
 mod mma;
 mod shapes;
@@ -10,6 +12,8 @@ use core::marker::PhantomData;
 use crate::cusimd::CuSimd;
 use crate::ptx::{plain_instructions, shared_offset};
 
+pub use bf16::*;
+pub use collector::*;
 pub use descriptors::*;
 pub use mma::*;
 pub use shapes::*;

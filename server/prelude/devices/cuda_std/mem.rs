@@ -39,3 +39,19 @@ pub unsafe fn malloc(size: usize) -> *mut c_void {
 pub unsafe fn free(ptr: *mut c_void) {
     unsafe { nvptx::free(ptr) }
 }
+
+/// The heap as an allocator. Heap collections take this heap in any case.
+pub struct CUDAAllocator;
+
+unsafe impl core::alloc::GlobalAlloc for CUDAAllocator {
+    #[inline(always)]
+    unsafe fn alloc(&self, layout: core::alloc::Layout) -> *mut u8 {
+        unsafe { malloc(layout.size()).cast() }
+    }
+    #[inline(always)]
+    unsafe fn dealloc(&self, ptr: *mut u8, _: core::alloc::Layout) {
+        unsafe { free(ptr.cast()) }
+    }
+}
+
+pub static GLOBAL_ALLOCATOR: CUDAAllocator = CUDAAllocator;
