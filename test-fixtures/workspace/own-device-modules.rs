@@ -1,4 +1,4 @@
-// Helper modules of the device library that our stand-in lacks come from its own sources.
+// Helper modules of the device library come from its own sources where they are there.
 //@ root: /app/src/lib.rs
 //@ expect: 4 8 3
 //@ kernels: k

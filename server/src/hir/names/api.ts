@@ -18,8 +18,8 @@ export interface CrateInput {
   /** Further `cfg` entries: `name` or `name="value"`. */
   readonly cfg?: ReadonlySet<string>;
   /**
-   * Modules that the root file does not declare, by name, with the paths of their files: public,
-   * and left out where the root has something of the name.
+   * Modules with the paths of their files, by name: for those that the root file declares, and
+   * public ones beside what it has.
    */
   readonly modules?: ReadonlyMap<string, string> | undefined;
   /** A build script, or a crate that one depends on. */

@@ -551,7 +551,7 @@ export class Collector {
     const parent = cx.module;
     const vis = visibilityOf(node.vis, cx.module);
     const name = node.name.text;
-    const path = attrValue(attrs, 'path');
+    const path = this.givenFile(parent, name) ?? attrValue(attrs, 'path');
     if (node.items !== undefined) {
       const folder =
         path === undefined
@@ -633,6 +633,12 @@ export class Collector {
   ): MacroScope | undefined {
     if (end === before || findAttr(attrs, 'macro_use') === undefined) return before;
     return this.changeScope(cx, node, end);
+  }
+
+  /** The file that the crate's input names for a module of the root. */
+  private givenFile(parent: ModuleData, name: string): string | undefined {
+    const isRoot = parent.parent === undefined && !parent.isBlock;
+    return isRoot ? this.crate.input.modules?.get(name) : undefined;
   }
 
   private findFile(name: string, { module, folder }: ItemCx, path: string | undefined) {

@@ -95,20 +95,20 @@ const DECLARED = /^pub mod (\w+);/gm;
 
 /**
  * A device library with those modules of its package's own sources, where they are on disk, that
- * ours lacks: helper code above what ours has.
+ * need nothing of the compiler: helper code above what ours has.
  */
 export function withOwnModules(unit: CrateUnit, folder: string, around: Surroundings): CrateUnit {
   const text = around.text(`${folder}/src/lib.rs`) ?? '';
   const modules = new Map<string, string>();
   for (const [, name] of text.matchAll(DECLARED)) {
     const path = `${folder}/src/${name}.rs`;
-    if (LACKING.has(`${unit.name}::${name}`) && around.exists(path)) modules.set(name!, path);
+    if (HELPERS.has(`${unit.name}::${name}`) && around.exists(path)) modules.set(name!, path);
   }
   return modules.size === 0 ? unit : { ...unit, modules };
 }
 
-/** Modules of upstream's that are not in ours and need nothing of the compiler. */
-const LACKING: ReadonlySet<string> = new Set([
+/** Modules of upstream's that need nothing of the compiler. */
+const HELPERS: ReadonlySet<string> = new Set([
   'cuda_device::access',
   'cuda_device::config',
   'cuda_device::mma_frag',
