@@ -81,6 +81,8 @@ export interface RuleContext {
   text(file: FileId): string;
   /** The definition around a module made by a block: the function whose body holds it. */
   ownerOf(block: ModuleDef): CodeOwner | undefined;
+  /** The syntax of a definition as it is now; its own field is not noted. */
+  tree(owner: CodeOwner): CodeOwner['node'];
   /** The typed body, inferred when first asked for. */
   body(owner: CodeOwner): Body | undefined;
   /** The place of a node that stands in a definition's file unless it says otherwise. */

@@ -135,6 +135,10 @@ class MlirContext implements RuleContext {
     return undefined;
   }
 
+  tree(): never {
+    return this.crate;
+  }
+
   body(): undefined {
     return undefined;
   }

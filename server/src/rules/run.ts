@@ -373,6 +373,10 @@ class Walk implements Seen {
     return this.input.text(file);
   }
 
+  tree(owner: CodeOwner): CodeOwner['node'] {
+    return owner.node;
+  }
+
   body(owner: CodeOwner): Body | undefined {
     return this.program.body(owner);
   }

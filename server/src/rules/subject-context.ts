@@ -140,6 +140,11 @@ export class SubjectContext implements RuleContext {
     return this.seen.ownerOf(block);
   }
 
+  tree(owner: CodeOwner): CodeOwner['node'] {
+    this.get(this.rules.code, owner);
+    return owner.node;
+  }
+
   body(owner: Parameters<RuleContext['body']>[0]): ReturnType<RuleContext['body']> {
     this.get(this.rules.code, owner);
     return this.seen.body(owner);

@@ -3,6 +3,7 @@
  * edit fuzzer.
  */
 import assert from 'node:assert/strict';
+import type { RuleLevels } from '../../src/rules/index.ts';
 import { testEngine } from '../codegen/engine.ts';
 import { runSession } from '../fuzz/edits/session.ts';
 import { answersOf } from '../kit/long-life.ts';
@@ -14,13 +15,19 @@ const HEAD = '#![no_std]\n#![feature(abi_gpu_kernel, stdarch_nvptx)]\n';
  * Gives an engine one text after the other and asks where `ask` says so; the last answers are those
  * of a fresh engine.
  */
-function follows(texts: readonly string[], ask: (at: number) => boolean = () => true): void {
+function follows(
+  texts: readonly string[],
+  ask: (at: number) => boolean = () => true,
+  rules: RuleLevels = {},
+): void {
   const engine = testEngine();
+  engine.setRules(rules);
   texts.forEach((text, at) => {
     engine.setFile(PATH, HEAD + text);
     if (ask(at)) answersOf(engine, PATH);
   });
   const fresh = testEngine();
+  fresh.setRules(rules);
   fresh.setFile(PATH, HEAD + texts.at(-1)!);
   assert.equal(answersOf(engine, PATH), answersOf(fresh, PATH));
 }
@@ -50,6 +57,14 @@ describe('edits', () => {
     const text = (n: number): string =>
       `pub trait Tr { const N: u32; }\npub struct S;\nmacro_rules! mk { ($n:expr) => { impl Tr for S { const N: u32 = $n; } } }\nfn holder() { mk!(${n}); }\n${KERNEL} k(o: *mut u32) { *o = <S as Tr>::N; }\n`;
     follows([text(3), text(4)]);
+  });
+
+  it('a macro that panics, for a rule that is off by default', () => {
+    const text = (line: string): string =>
+      `${KERNEL} k(o: *mut u32) {\n${line}    if *o > 3 { panic!("full") }\n    *o = 1;\n}\n`;
+    const rules = { 'panic-is-trap': 'warning' } as const;
+    follows([text('    assert!(21 > 0);\n'), text('')], () => true, rules);
+    follows([text(''), text('    assert!(21 > 0);\n')], () => true, rules);
   });
 
   it('a launch comment', () => {

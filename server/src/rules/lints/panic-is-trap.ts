@@ -34,9 +34,10 @@ const CALLS: Fact<CodeOwner, readonly Panic[]> = {
   name: 'calls of macros that panic',
   compute(ctx, owner) {
     const found: Panic[] = [];
-    walk(owner.node, (node) => {
+    const whole = ctx.tree(owner);
+    walk(whole, (node) => {
       const { attrs } = node as { attrs?: readonly Attr[] };
-      if (attrs?.length && node !== owner.node && !isEnabled(owner.module, attrs)) return false;
+      if (attrs?.length && node !== whole && !isEnabled(owner.module, attrs)) return false;
       // Items in bodies are definitions themselves.
       if (node.kind === 'ItemStmt' || (node.kind === 'BlockExpr' && node.mode === 'const'))
         return false;
