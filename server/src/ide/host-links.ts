@@ -74,11 +74,17 @@ function means(name: LinkedName | undefined, nameSpan: Span): boolean {
 }
 
 /** The crates of these files whose host code may name a kernel. */
-function hosts(engine: Engine, paths: readonly string[], words: readonly string[]): LinkedHost[] {
+function hosts(
+  engine: Engine,
+  paths: readonly string[],
+  { name, symbol, nameSpan }: { name: string; symbol: string; nameSpan: Span },
+): LinkedHost[] {
+  const kernelRoot = engine.rootOf(engine.path(nameSpan.file));
   const roots = new Set<string>();
   for (const path of paths) {
     const text = engine.text(path) ?? '';
-    if (words.some((word) => text.includes(word)) && mayHold(text)) roots.add(engine.rootOf(path));
+    if (!text.includes(name) && !text.includes(symbol)) continue;
+    if (mayHold(text) && engine.mayLaunch(path, kernelRoot)) roots.add(engine.rootOf(path));
   }
   return [...roots].map((root) => engine.host(root));
 }
@@ -90,7 +96,7 @@ export function launchesOfKernel(
   kernel: { readonly name: string; readonly symbol: string; readonly nameSpan: Span },
 ): readonly LinkedLaunch[] {
   const seen = new Set<string>();
-  return hosts(engine, paths, [kernel.name, kernel.symbol]).flatMap(({ launches }) =>
+  return hosts(engine, paths, kernel).flatMap(({ launches }) =>
     launches.filter(({ link, span }) => {
       const key = `${span.file} ${span.start}`;
       if (!means(link, kernel.nameSpan) || seen.has(key)) return false;
@@ -107,7 +113,7 @@ export function namesOfKernel(
   kernel: { readonly name: string; readonly symbol: string; readonly nameSpan: Span },
 ): readonly LinkedName[] {
   const seen = new Set<string>();
-  return hosts(engine, paths, [kernel.name, kernel.symbol]).flatMap(({ names }) =>
+  return hosts(engine, paths, kernel).flatMap(({ names }) =>
     names.filter((one) => {
       const { file, start } = one.name.span;
       const key = `${file} ${start}`;

@@ -372,6 +372,10 @@ export interface Engine {
    * next edit of an open file needs to be answered soon.
    */
   rest(): void;
+  /**
+   * Could host code in a file launch kernels of the crate with this root, as far as manifests tell?
+   */
+  mayLaunch(path: string, root: string): boolean;
   /** Takes note that somebody has a file open, so that its crate is not let go of before others. */
   keep(path: string): void;
 

@@ -121,6 +121,8 @@ export function createEngine(host: EngineHost): Engine {
     print: (root: string, target: TargetName, what: string, options: EmitOptions = {}) =>
       programOf(root).print(target, what, withCpu(root, target, options)),
     warmUp: () => warmUp(files, compiler()),
+    mayLaunch: (path, root) =>
+      path === root || isMlirPath(path) || isMlirPath(root) || packages.mayLaunch(path, root),
     keep: (path) => made?.keep(rootOf(path)),
     rest: () => made?.rest(),
     cpus: (target) => compiler().cpus(target),

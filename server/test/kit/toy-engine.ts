@@ -77,6 +77,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     asmTypes: () => [],
     *warmUp() {},
     rest: () => undefined,
+    mayLaunch: () => true,
     keep: () => undefined,
     setRules: () => undefined,
     setFeatures: () => undefined,

@@ -226,6 +226,20 @@ export class Packages {
   }
 
   /**
+   * Could host code in a file launch the kernels of a root? Its package is the same, depends on the
+   * root's, or compiles it in its build script.
+   */
+  mayLaunch(path: string, root: string): boolean {
+    return this.keep(`launch ${path} ${root}`, (around) => {
+      const from = this.reader.folderAround(around, path);
+      const own = this.reader.folderAround(around, root);
+      if (from === undefined || own === undefined) return from === own;
+      const pkg = this.reader.read(around, from);
+      return pkg === undefined || this.reaches(around, pkg, own, root);
+    });
+  }
+
+  /**
    * Can host code of a package launch the kernels of a root in the package `own`? It is the same
    * package, depends on it, or compiles the root in its build script.
    */
