@@ -25,6 +25,7 @@ pub(crate) mod trig;
 
 use exponents::{exponent32, exponent64, scaled32, scaled64};
 
+pub mod mlir;
 pub mod nvidia;
 pub mod nvvm;
 pub mod ocml;

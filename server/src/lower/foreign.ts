@@ -73,16 +73,18 @@ export function deviceLibraryOf(hir: HirQueries, def: FnDef): DeviceLibrary | un
   if (library === undefined) return undefined;
   const { title, arch, modules } = library;
   const fits = hir.target.arch === arch;
-  const all = hir.core.root.types.get('libdevice')?.def;
-  const inside = all?.kind === 'module' ? all.types : undefined;
-  const [known] = modules.flatMap((module): FnDef[] => {
-    const own = inside?.get(module)?.def;
-    const fn = own?.kind === 'module' ? own.values.get(name)?.def : undefined;
-    return fn?.kind === 'fn' ? [fn] : [];
-  });
+  const [known] = modules.flatMap((module) => libraryFn(hir, module, name) ?? []);
   // All of libdevice is in the prelude.
   const exists = known !== undefined || (title === "NVIDIA's libdevice" ? false : undefined);
   return { title, fits, fn: fits ? known : undefined, exists };
+}
+
+/** A function of one of the prelude's modules that stand for libraries. */
+export function libraryFn(hir: HirQueries, module: string, name: string): FnDef | undefined {
+  const all = hir.core.root.types.get('libdevice')?.def;
+  const own = all?.kind === 'module' ? all.types.get(module)?.def : undefined;
+  const fn = own?.kind === 'module' ? own.values.get(name)?.def : undefined;
+  return fn?.kind === 'fn' ? fn : undefined;
 }
 
 /**

@@ -13,7 +13,13 @@ export type { MlirProblem } from './check/index.ts';
 export type { MlirKernel, MlirLaunch, MlirParam } from './kernels.ts';
 export type { MlirLaunchSite, MlirSize } from './launches.ts';
 export type { MlirTarget } from './lower/fn-cx.ts';
-export { LAUNCH_SIZED, type LoweredMlir, lowerKernel, paramsOf } from './lower/kernel.ts';
+export {
+  LAUNCH_SIZED,
+  type LibraryFunction,
+  type LoweredMlir,
+  lowerKernel,
+  paramsOf,
+} from './lower/kernel.ts';
 export type { KernelParam } from './lower/params.ts';
 export { Unsupported } from './lower/unsupported.ts';
 export { memoryWords } from './memory-words.ts';

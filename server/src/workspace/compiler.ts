@@ -40,7 +40,7 @@ export function createCompiler(
   const mlir = derived<string, MlirProgram>('mlir', {
     compute: (cx, root) => {
       cx.get(ANYTHING, '');
-      return new MlirProgram(root, files, settings, (path) => frontEnd.configuration(path));
+      return new MlirProgram(root, files, settings, frontEnd);
     },
     print: null,
   });

@@ -197,6 +197,11 @@ export class CrateCache {
       if (!used.has(collected)) this.dependencies.delete(slot);
   }
 
+  /** The prelude alone. */
+  coreOf(target: TargetCfg): Base {
+    return this.core(keyOf(target), target);
+  }
+
   private core(key: string, target: TargetCfg): Base {
     let base = this.cores.get(key);
     if (base === undefined) {

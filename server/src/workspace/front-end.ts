@@ -210,6 +210,11 @@ export class FrontEnd {
     return this.packages.configuration(root, (path) => this.files.id(path));
   }
 
+  /** The prelude alone, for code that is not in Rust; undefined where there is none. */
+  preludeFor(target: TargetCfg): Base | undefined {
+    return this.hasPrelude ? this.crates.coreOf(target) : undefined;
+  }
+
   /** Collects the crate with this root. Undefined when the root cannot be read. */
   check(root: string, target: TargetCfg): CheckedCrate | undefined {
     if (!this.hasPrelude || this.files.text(this.files.id(root)) === undefined) return undefined;

@@ -20,7 +20,6 @@ import {
 } from '../mlir/index.ts';
 import { legible, type OptLevel, optimize } from '../passes/index.ts';
 import {
-  type Configuration,
   type DeviceCode,
   type Launch,
   launchCommentAbove,
@@ -47,6 +46,8 @@ import { emitMir, empty } from './back-end.ts';
 import { keepAsks } from './device-code.ts';
 import { deviceLimits } from './device-limits.ts';
 import type { Files } from './files.ts';
+import type { FrontEnd } from './front-end.ts';
+import { libraryFor } from './library-functions.ts';
 import { type MlirHost, mlirHost } from './mlir-host.ts';
 import { printMir } from './print.ts';
 
@@ -65,16 +66,16 @@ export class MlirProgram {
   private readonly lowered = new Map<string, LoweredMlir>();
 
   private readonly settings: { readonly rules: RuleLevels };
-  private readonly configurationOf: (path: string) => Configuration | undefined;
+  private readonly frontEnd: FrontEnd;
 
   constructor(
     path: string,
     files: Files,
     settings: { readonly rules: RuleLevels },
-    configurationOf: (path: string) => Configuration | undefined,
+    frontEnd: FrontEnd,
   ) {
     this.settings = settings;
-    this.configurationOf = configurationOf;
+    this.frontEnd = frontEnd;
     this.modules = [path];
     this.files = files;
     this.file = files.id(path);
@@ -136,7 +137,15 @@ export class MlirProgram {
     const key = `${target} ${waveSize} ${kernel.nameSpan.start}`;
     let found = this.lowered.get(key);
     if (found === undefined) {
-      found = lowerKernel(kernel, this.file, { name: target, waveSize }, this.text.problems);
+      found = lowerKernel(
+        kernel,
+        this.file,
+        { name: target, waveSize },
+        {
+          problems: this.text.problems,
+          library: (module, name) => libraryFor(this.frontEnd, target, module, name),
+        },
+      );
       this.lowered.set(key, found);
     }
     return found;
@@ -196,7 +205,7 @@ export class MlirProgram {
   private runRules(given: RuleLevels): readonly Diagnostic[] {
     // Nobody asked about texts that have nothing to do with GPUs.
     if (!GPU_OPS.test(this.files.text(this.file) ?? '')) return [];
-    const configuration = this.configurationOf(this.modules[0]!);
+    const configuration = this.frontEnd.configuration(this.modules[0]!);
     const { problems, kernels } = this.text;
     return runMlirRules(RULES, {
       file: this.file,
@@ -374,7 +383,7 @@ export class MlirProgram {
       target,
       options,
       files: this.files,
-      isPrelude: () => false,
+      isPrelude: (file) => this.frontEnd.isPrelude(file),
       current: (span) => span,
       fallback: this.span({ start: 0, end: 0 }),
     });

@@ -152,6 +152,11 @@ export function distance(a: number, b: number, single: boolean): number {
   return Number(d < 0n ? -d : d);
 }
 
+/** The hardest inputs of a function, each with the correctly rounded result behind it. */
+export function hardInputs({ noted }: Row): readonly (readonly number[])[] {
+  return noted.inputs.map((line) => line.split(' ').map(float));
+}
+
 /** Does the bound in units hold for this argument? */
 function holds(where: Region | undefined, x: number, single: boolean): boolean {
   if (where === undefined) return true;
@@ -174,8 +179,8 @@ export function measured(
   rows: readonly Row[],
 ): ReadonlyMap<Row, Errors> {
   const own = rows.filter((row) => row.names[library.file] !== undefined);
-  const inputs = own.map(({ noted }) => {
-    const list = noted.inputs.map((line) => line.split(' ').map(float));
+  const inputs = own.map((row) => {
+    const list = hardInputs(row);
     return Array.from({ length: LANES }, (_, at) => list[at % list.length]!);
   });
   const base64 = (values: readonly number[]): string =>

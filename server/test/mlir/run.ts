@@ -13,12 +13,13 @@ import {
 } from '../../src/emulate/index.ts';
 import { createEngine, type Engine, type TargetName } from '../../src/workspace/index.ts';
 import { readRepo } from '../kit/index.ts';
+import { preludeTexts } from '../kit/prelude.ts';
 
 export const PATH = '/k.mlir';
 
 /** An engine with one text in it. */
 export function engineFor(text: string): Engine {
-  const engine = createEngine({ readFile: () => undefined, prelude: {} });
+  const engine = createEngine({ readFile: () => undefined, prelude: preludeTexts() });
   engine.setFile(PATH, text);
   return engine;
 }

@@ -41,6 +41,8 @@ export interface ModuleScope {
   globalAddress(cx: FnCx, name: string, op: Op): MirValue;
   /** The function of that name, declared when it is first called. */
   callee(name: string, op: Op): Func;
+  /** A function of a device library, as the prelude's module has it, for an operation. */
+  library(module: string, name: string, op: Op): Func;
   /** Lowers an operation by its row. */
   lower(cx: FnCx, op: Op): void;
   isTerminator(op: Op): boolean;

@@ -2,11 +2,13 @@
 import type { FileId } from '../../base/index.ts';
 import {
   addBlockParam,
+  cloneFunc,
   createBlock,
   createFunc,
   createModule,
   defInst,
   type Func,
+  type Global,
   type Inst,
   type Value as MirValue,
   type Module,
@@ -53,14 +55,27 @@ export function paramsOf(kernel: MlirKernel): KernelParam[] {
   });
 }
 
-/** `problems` are those of the whole text: functions with one in them are not compiled. */
+/** What is around the kernel. */
+export interface Surroundings {
+  /** Those of the whole text: functions with one in them are not compiled. */
+  readonly problems: readonly MlirProblem[];
+  /** A function of a device library, by the prelude's module, with all that it reaches. */
+  readonly library: (module: string, name: string) => LibraryFunction | undefined;
+}
+
+/** The first of the functions is the one that was asked for. Not to be changed. */
+export interface LibraryFunction {
+  readonly funcs: readonly Func[];
+  readonly globals: readonly Global[];
+}
+
 export function lowerKernel(
   kernel: MlirKernel,
   file: FileId,
   target: MlirTarget,
-  problems: readonly MlirProblem[] = [],
+  around: Surroundings,
 ): LoweredMlir {
-  const lowering = new KernelLowering(kernel, file, target, problems);
+  const lowering = new KernelLowering(kernel, file, target, around);
   try {
     const module = lowering.run();
     return { module, problem: undefined, asks: lowering.asks };
@@ -81,15 +96,10 @@ class KernelLowering implements ModuleScope {
   private readonly module: Module;
   private readonly pending: { readonly op: Op; readonly func: Func }[] = [];
 
-  private readonly problems: readonly MlirProblem[];
+  private readonly around: Surroundings;
 
-  constructor(
-    kernel: MlirKernel,
-    file: FileId,
-    target: MlirTarget,
-    problems: readonly MlirProblem[],
-  ) {
-    this.problems = problems;
+  constructor(kernel: MlirKernel, file: FileId, target: MlirTarget, around: Surroundings) {
+    this.around = around;
     this.kernel = kernel;
     this.block = kernel.block;
     this.file = file;
@@ -221,7 +231,7 @@ class KernelLowering implements ModuleScope {
   }
 
   private enter(func: Func, op: Op): FnCx {
-    const wrong = this.problems.find(({ start, end }) => op.start <= start && end <= op.end);
+    const wrong = this.around.problems.find(({ start, end }) => op.start <= start && end <= op.end);
     if (wrong !== undefined) throw new Unsupported(wrong.message, wrong);
     const cx = new FnCx(func, createBlock(func), this);
     cx.at({ start: op.nameStart, end: op.symbol?.end ?? op.nameEnd });
@@ -295,6 +305,21 @@ class KernelLowering implements ModuleScope {
       span: { file: this.file, start: op.nameStart, end: op.nameEnd },
     });
     return cx.b.value('global.addr', [], 'ptr.workgroup', { symbol: name });
+  }
+
+  library(module: string, name: string, op: Op): Func {
+    const found = this.around.library(module, name);
+    const [first] = found?.funcs ?? [];
+    if (found === undefined || first === undefined)
+      throw new Unsupported(`\`${op.name}\` without the device library's \`${name}\``, {
+        start: op.nameStart,
+        end: op.nameEnd,
+      });
+    const { funcs, globals } = this.module;
+    for (const func of found.funcs)
+      if (!funcs.has(func.name)) funcs.set(func.name, cloneFunc(func));
+    for (const global of found.globals) globals.set(global.name, global);
+    return first;
   }
 
   private inModule(name: string): Op | undefined {

@@ -1,55 +1,204 @@
-/** The `math` dialect, as far as MIR has the operation. */
-import type { OpName } from '../../mir/index.ts';
+/**
+ * The `math` dialect. What is no operation of MIR is a function of the vendor's device library, as
+ * MLIR's own lowering to NVVM and ROCDL has it, from the prelude.
+ */
 import {
-  constantOne,
-  eachElement,
-  type OpRow,
-  type OpTable,
-  operandsAre,
-  sameType,
-} from './row.ts';
+  type FloatType,
+  type Value as MirValue,
+  numberToFloat,
+  type OpName,
+} from '../../mir/index.ts';
+import type { FnCx } from '../lower/fn-cx.ts';
+import type { Op } from '../syntax/tree.ts';
+import { checks, mayBeNear, reads, type Signature } from './math-signatures.ts';
+import { eachElement, type OpRow, type OpTable } from './row.ts';
 
-const floats = operandsAre('floats');
-const integers = operandsAre('integers');
+type Compute = (cx: FnCx, args: readonly MirValue[], op: Op) => MirValue;
 
-const fun = (name: OpName, count = 1): OpRow => ({
-  read: sameType(count),
-  check: floats,
-  lower: (cx, op) => eachElement(cx, op, (args) => cx.b.value(name, [...args], args[0]!.type)),
+function row(signature: Signature, ...parts: readonly Compute[]): OpRow {
+  return {
+    read: reads(signature),
+    check: checks(signature),
+    lower: (cx, op) =>
+      parts.forEach((compute, result) => {
+        eachElement(cx, op, (args) => compute(cx, args, op), result);
+      }),
+  };
+}
+
+const floats = (count: number): Signature => ({
+  operands: new Array<'floats'>(count).fill('floats'),
+  results: ['same'],
 });
+const INTEGERS: Signature = { operands: ['integers'], results: ['same'] };
+const CLASS: Signature = { operands: ['floats'], results: ['truth'] };
 
-const bits = (name: OpName): OpRow => ({
-  read: sameType(1),
-  check: integers,
-  lower: (cx, op) => eachElement(cx, op, ([a]) => cx.b.value(name, [a!], a!.type)),
-});
+/** An operation of MIR. */
+const plain =
+  (name: OpName): Compute =>
+  (cx, args) =>
+    cx.b.value(name, [...args], args[0]!.type);
+
+// ---- device libraries ---------------------------------------------------------------------------
+
+/** A call of a function of one result. */
+function call(
+  cx: FnCx,
+  op: Op,
+  [module, name]: readonly [string, string],
+  args: readonly MirValue[],
+): MirValue {
+  const func = cx.scope.library(module, name, op);
+  return cx.b.call(func.name, [...args], [...func.results])[0]!;
+}
+
+interface LibraryNames {
+  /** In libdevice, without what stands for the type. */
+  readonly nv: string;
+  /** In OCML, where it is another. */
+  readonly ocml?: string;
+  /** Has libdevice a variant for `f32` that is only near, which `afn` lets MLIR take? */
+  readonly near?: true;
+}
+
+/** A function on `f32` or `f64`. */
+function ofLibrary(cx: FnCx, op: Op, names: LibraryNames, args: readonly MirValue[]): MirValue {
+  const { type } = args[0]!;
+  const { nv, ocml = nv, near } = names;
+  if (cx.target.name === 'amdgcn') return call(cx, op, ['ocml', `__ocml_${ocml}_${type}`], args);
+  if (type === 'f64') return call(cx, op, ['nvidia', `__nv_${nv}`], args);
+  const fast = near === true && mayBeNear(op) ? 'fast_' : '';
+  return call(cx, op, ['nvidia', `__nv_${fast}${nv}f`], args);
+}
+
+/** The libraries have nothing for `f16`: it is computed in `f32`. */
+function widened(
+  cx: FnCx,
+  args: readonly MirValue[],
+  compute: (args: readonly MirValue[]) => MirValue,
+): MirValue {
+  const { type } = args[0]!;
+  if (type !== 'f16') return compute(args);
+  const wide = args.map((arg) =>
+    arg.type === 'f16' ? cx.b.value('float.cast', [arg], 'f32') : arg,
+  );
+  return cx.b.value('float.cast', [compute(wide)], type);
+}
+
+const library =
+  (names: LibraryNames): Compute =>
+  (cx, args, op) =>
+    widened(cx, args, (wide) => ofLibrary(cx, op, names, wide));
+
+/** A function that both libraries have under one name. */
+const fun = (nv: string, near?: true, count = 1): OpRow =>
+  row(floats(count), library({ nv, ...(near && { near }) }));
+
+/** Exponents of more bits than the libraries take have a function of the prelude's own. */
+const floatPower: Compute = (cx, args, op) =>
+  widened(cx, args, ([base, exponent]) => {
+    if (exponent!.type === 'i128') return cx.unsupported('an exponent of `i128`', cx.nameOf(op));
+    if (exponent!.type !== 'i64') {
+      const short = cx.resize(exponent!, 'i32', true);
+      return ofLibrary(cx, op, { nv: 'powi', ocml: 'pown' }, [base!, short]);
+    }
+    const { type } = base!;
+    const wide = type === 'f64' ? base! : cx.b.value('float.cast', [base!], 'f64');
+    const power = call(cx, op, ['mlir', 'fpowi64'], [wide, exponent!]);
+    return type === 'f64' ? power : cx.b.value('float.cast', [power], type);
+  });
+
+/** Narrow integers are computed in 32 bits, which wrap to the same. */
+const integerPower: Compute = (cx, args, op) => {
+  const { type } = args[0]!;
+  if (type === 'i128') return cx.unsupported('powers of `i128`', cx.nameOf(op));
+  if (type === 'i64') return call(cx, op, ['mlir', 'ipowi64'], args);
+  const wide = args.map((arg) => cx.resize(arg, 'i32', true));
+  return cx.resize(call(cx, op, ['mlir', 'ipowi32'], wide), type, true);
+};
+
+// ---- without a library --------------------------------------------------------------------------
+
+/** The smallest normal numbers. */
+const NORMAL: Readonly<Partial<Record<string, number>>> = {
+  f16: 2 ** -14,
+  f32: 2 ** -126,
+  f64: 2 ** -1022,
+};
+
+const constant = (cx: FnCx, { type }: MirValue, value: number): MirValue =>
+  cx.b.float(type, numberToFloat(value, type as FloatType));
+
+const below = (cx: FnCx, size: MirValue): MirValue =>
+  cx.b.fcmp('olt', size, constant(cx, size, Number.POSITIVE_INFINITY));
+
+const classify = (test: (cx: FnCx, size: MirValue) => MirValue): OpRow =>
+  row(CLASS, (cx, [a]) => test(cx, cx.b.value('float.abs', [a!], a!.type)));
+
+/** As the documentation has it: what is below the lower bound, then what is above the upper one. */
+const clamp: Compute = (cx, [value, low, high]) => {
+  const { type } = value!;
+  const raised = cx.b.value('float.maximum', [value!, low!], type);
+  return cx.b.value('float.minimum', [raised, high!], type);
+};
 
 export const MATH: OpTable = {
-  'math.absf': fun('float.abs'),
-  'math.ceil': fun('float.ceil'),
-  'math.floor': fun('float.floor'),
-  'math.trunc': fun('float.trunc'),
-  'math.round': fun('float.round'),
-  'math.roundeven': fun('float.roundeven'),
-  'math.sqrt': fun('float.sqrt'),
-  'math.copysign': fun('float.copysign', 2),
-  'math.fma': fun('float.fma', 3),
-  'math.sin': fun('float.sin'),
-  'math.cos': fun('float.cos'),
-  'math.exp2': fun('float.exp2'),
-  'math.log2': fun('float.log2'),
-  'math.rsqrt': {
-    read: sameType(1),
-    check: floats,
-    lower: (cx, op) =>
-      eachElement(cx, op, ([a]) => {
-        const { type } = a!;
-        const root = cx.b.value('float.sqrt', [a!], type);
-        return cx.b.value('float.div', [constantOne(cx, type), root], type);
-      }),
-  },
-  'math.absi': bits('int.abs'),
-  'math.ctlz': bits('int.ctlz'),
-  'math.cttz': bits('int.cttz'),
-  'math.ctpop': bits('int.ctpop'),
+  'math.absf': row(floats(1), plain('float.abs')),
+  'math.ceil': row(floats(1), plain('float.ceil')),
+  'math.floor': row(floats(1), plain('float.floor')),
+  'math.trunc': row(floats(1), plain('float.trunc')),
+  'math.round': row(floats(1), plain('float.round')),
+  'math.roundeven': row(floats(1), plain('float.roundeven')),
+  'math.sqrt': row(floats(1), plain('float.sqrt')),
+  'math.copysign': row(floats(2), plain('float.copysign')),
+  'math.fma': row(floats(3), plain('float.fma')),
+  'math.clampf': row({ ...floats(3), form: 'clamp' }, clamp),
+
+  'math.acos': fun('acos'),
+  'math.acosh': fun('acosh'),
+  'math.asin': fun('asin'),
+  'math.asinh': fun('asinh'),
+  'math.atan': fun('atan'),
+  'math.atan2': fun('atan2', undefined, 2),
+  'math.atanh': fun('atanh'),
+  'math.cbrt': fun('cbrt'),
+  'math.cos': fun('cos', true),
+  'math.cosh': fun('cosh'),
+  'math.erf': fun('erf'),
+  'math.erfc': fun('erfc'),
+  'math.exp': fun('exp', true),
+  'math.exp2': fun('exp2'),
+  'math.expm1': fun('expm1'),
+  'math.log': fun('log', true),
+  'math.log10': fun('log10', true),
+  'math.log1p': fun('log1p'),
+  'math.log2': fun('log2', true),
+  'math.powf': fun('pow', true, 2),
+  'math.rsqrt': fun('rsqrt'),
+  'math.sin': fun('sin', true),
+  'math.sinh': fun('sinh'),
+  'math.tan': fun('tan', true),
+  'math.tanh': fun('tanh'),
+  'math.sincos': row(
+    { operands: ['floats'], results: ['same', 'same'] },
+    library({ nv: 'sin', near: true }),
+    library({ nv: 'cos', near: true }),
+  ),
+  'math.fpowi': row({ operands: ['floats', 'integers'], results: ['same'] }, floatPower),
+
+  'math.isfinite': classify(below),
+  'math.isinf': classify((cx, size) =>
+    cx.b.fcmp('oeq', size, constant(cx, size, Number.POSITIVE_INFINITY)),
+  ),
+  'math.isnan': classify((cx, size) => cx.b.fcmp('uno', size, size)),
+  'math.isnormal': classify((cx, size) => {
+    const above = cx.b.fcmp('oge', size, constant(cx, size, NORMAL[size.type]!));
+    return cx.b.value('int.and', [above, below(cx, size)], 'i1');
+  }),
+
+  'math.absi': row(INTEGERS, plain('int.abs')),
+  'math.ctlz': row(INTEGERS, plain('int.ctlz')),
+  'math.cttz': row(INTEGERS, plain('int.cttz')),
+  'math.ctpop': row(INTEGERS, plain('int.ctpop')),
+  'math.ipowi': row({ operands: ['integers', 'integers'], results: ['same'] }, integerPower),
 };

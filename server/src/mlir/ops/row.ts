@@ -2,12 +2,7 @@
  * What a row of the table of operations says of one operation, and small readers and checks that
  * rows share.
  */
-import {
-  type FloatType,
-  type MirType,
-  type Value as MirValue,
-  numberToFloat,
-} from '../../mir/index.ts';
+import type { Value as MirValue } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
 import type { OpReader, Parser } from '../syntax/parser.ts';
 import type { Op } from '../syntax/tree.ts';
@@ -151,11 +146,12 @@ export function operandsAre(family: Family): NonNullable<OpRow['check']> {
 
 // ---- lowering -----------------------------------------------------------------------------------
 
-/** The same for each element of vectors, once for numbers. */
+/** The same for each element of vectors, once for numbers; `result` counts the results. */
 export function eachElement(
   cx: FnCx,
   op: Op,
   compute: (args: readonly MirValue[], element: Type) => MirValue,
+  result = 0,
 ): void {
   const operands = op.operands.map((use) => cx.of(use));
   const count = operands[0]?.length ?? 0;
@@ -171,10 +167,5 @@ export function eachElement(
       ),
     );
   }
-  cx.result(op, out);
-}
-
-/** 1.0 of a float type. */
-export function constantOne(cx: FnCx, type: MirType): MirValue {
-  return cx.b.float(type, numberToFloat(1, type as FloatType));
+  cx.result(op, out, result);
 }
