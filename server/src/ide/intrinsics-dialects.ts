@@ -126,6 +126,11 @@ const INDEX: IntrinsicDoc = {
   note: 'In a launch of more dimensions several threads have the same number.',
 };
 
+const LINE_INDEX: IntrinsicDoc = {
+  ...INDEX,
+  note: 'In a launch of more dimensions the index is not valid: a slice gives nothing for it.',
+};
+
 const SNAKE: Readonly<Record<string, string>> = { Idx: 'idx', Dim: 'dim' };
 
 const CUDA_STD: readonly Row[] = [
@@ -153,7 +158,7 @@ const CUDA_STD: readonly Row[] = [
 
 const CUDA_DEVICE: readonly Row[] = [
   ...positions((of, what) => `${of}${what}`),
-  ['thread::index_1d', INDEX],
+  ['thread::index_1d', LINE_INDEX],
   ['thread::sync_threads', BARRIER],
   ['fence::threadfence_block', fence('cta')],
   ['fence::threadfence', fence('gl')],

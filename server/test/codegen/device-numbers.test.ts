@@ -5,9 +5,12 @@
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { runPtx } from '../../src/emulate/index.ts';
+import { type LaunchArg, runPtx } from '../../src/emulate/index.ts';
 import { requireTool } from '../kit/index.ts';
 import { testEngine } from './engine.ts';
+
+/** What buffers have at the start. */
+const ZEROS: readonly number[] = Array.from({ length: 128 }, () => 0);
 
 describe('numbers and names of device libraries', () => {
   const engine = testEngine();
@@ -24,7 +27,7 @@ describe('numbers and names of device libraries', () => {
     const text = emit(
       `use cuda_device::*;\n#[kernel]\npub unsafe fn k(out: *mut u32) { unsafe { ${body} } }`,
     );
-    const init = { gen: 'values', values: Array.from({ length: 128 }, () => 0) } as const;
+    const init = { gen: 'values', values: ZEROS } as const;
     const args = [{ name: 'out', buffer: 'u32', length: 128, role: 'inout', init }] as const;
     const launch = { kernel: 'k', grid: [1, 1, 1], block: [1, 1, 1], args } as const;
     const { buffers, diagnostics } = runPtx(text, { launches: [launch] }, {});
@@ -108,6 +111,47 @@ describe('numbers and names of device libraries', () => {
       *out.add(2) = (too_large.is_none() && size_of::<Sum>() == 0) as u32;
       *out.add(3) = <Shape1<4> as Shape>::RANK as u32;`);
     assert.deepEqual(out.slice(0, 4), [16 * 32 + 4 + 7, 8 + 9 + 3, 1, 1]);
+  });
+
+  it('gives indices only in launches of as many dimensions as they have', () => {
+    const text = emit(`use cuda_device::{*, thread::*};
+#[kernel]
+pub fn k(mut a: DisjointSlice<u32>, mut b: DisjointSlice<u32, Index2D<4>>, mut c: DisjointSlice<u32>) {
+  let i = index_1d();
+  let valid = i.is_valid() as u32;
+  if let Some(at) = a.get_mut(i) { *at = 1 + valid; }
+  if let Some(i) = index_2d::<4>() && let Some(at) = b.get_mut(i) { *at = 1; }
+  if let Some((at, i)) = c.get_mut_indexed() { *at = 1 + i.get() as u32; }
+}`);
+    const seen = (
+      grid: readonly [number, number, number],
+      block: readonly [number, number, number],
+    ) => {
+      const args = ['a', 'b', 'c'].flatMap((name): LaunchArg[] => [
+        {
+          name,
+          buffer: 'u32',
+          length: 8,
+          role: 'inout',
+          init: { gen: 'values', values: ZEROS.slice(0, 8) },
+        },
+        { name: `${name}_len`, scalar: 'u64', value: 8 },
+      ]);
+      const { buffers, diagnostics } = runPtx(
+        text,
+        { launches: [{ kernel: 'k', grid, block, args }] },
+        {},
+      );
+      assert.deepEqual(diagnostics, []);
+      const words = (name: string) =>
+        new Uint32Array(new Uint8Array(buffers[0]!.get(name)!).buffer);
+      return ['a', 'b', 'c'].map((name) => words(name).join(''));
+    };
+    assert.deepEqual(seen([1, 1, 1], [4, 1, 1]), ['22220000', '11110000', '12340000']);
+    assert.deepEqual(seen([1, 1, 1], [4, 2, 1]), ['00000000', '11111111', '00000000']);
+    assert.deepEqual(seen([1, 2, 1], [4, 1, 1]), ['00000000', '11111111', '00000000']);
+    assert.deepEqual(seen([1, 1, 1], [4, 1, 2]), ['00000000', '00000000', '00000000']);
+    assert.deepEqual(seen([1, 1, 2], [4, 1, 1]), ['00000000', '00000000', '00000000']);
   });
 
   it('packs halves by their bits, and promotes what is printed', () => {

@@ -133,7 +133,8 @@ pub trait IndexFormula: Placed + FlatIndexSpace {
 impl IndexFormula for Index1D {
     #[inline(always)]
     fn of_thread<'kernel>() -> Option<ThreadIndex<'kernel, Index1D>> {
-        Some(index_1d())
+        let index = index_1d();
+        if index.is_valid() { Some(index) } else { None }
     }
 }
 
@@ -272,24 +273,37 @@ fn axis(block: u32, size: u32, thread: u32) -> u32 {
 /// The number of this thread's warp in the grid; `None` in all lanes but the first.
 #[inline(always)]
 pub fn warp_index<'kernel>() -> Option<ThreadIndex<'kernel, WarpIndex>> {
-    if blockDim_y() != 1 || gridDim_y() != 1 || blockDim_z() != 1 || gridDim_z() != 1 || crate::warp::lane_id() != 0 {
+    if !is_line() || crate::warp::lane_id() != 0 {
         return None;
     }
     let warps = blockDim_x().div_ceil(32) as usize;
     Some(ThreadIndex::new(blockIdx_x() as usize * warps + (threadIdx_x() / 32) as usize))
 }
 
-/// `blockIdx.x * blockDim.x + threadIdx.x`
+/// Do blocks and grid have one dimension?
 #[inline(always)]
-pub fn index_1d<'kernel>() -> ThreadIndex<'kernel> {
-    ThreadIndex::new(blockIdx_x() as usize * blockDim_x() as usize + threadIdx_x() as usize)
+fn is_line() -> bool {
+    blockDim_y() == 1 && gridDim_y() == 1 && is_plane()
 }
 
-/// Row and column as one index; `None` for columns past the row.
+/// Do blocks and grid have at most two dimensions?
+#[inline(always)]
+fn is_plane() -> bool {
+    blockDim_z() == 1 && gridDim_z() == 1
+}
+
+/// `blockIdx.x * blockDim.x + threadIdx.x`; not valid in launches of more dimensions, where it would not be unique.
+#[inline(always)]
+pub fn index_1d<'kernel>() -> ThreadIndex<'kernel> {
+    let raw = blockIdx_x() as usize * blockDim_x() as usize + threadIdx_x() as usize;
+    ThreadIndex::new(if is_line() { raw } else { usize::MAX })
+}
+
+/// Row and column as one index; `None` for columns past the row, and in launches of three dimensions.
 #[inline(always)]
 pub fn index_2d<'kernel, const ROW_STRIDE: usize>() -> Option<ThreadIndex<'kernel, Index2D<ROW_STRIDE>>> {
-    let (row, col) = (wide_row(), index_2d_col());
-    if col < ROW_STRIDE { Some(ThreadIndex::new(row * ROW_STRIDE + col)) } else { None }
+    let (row, col) = (index_2d_row(), index_2d_col());
+    if is_plane() && col < ROW_STRIDE { Some(ThreadIndex::new(row * ROW_STRIDE + col)) } else { None }
 }
 
 /// As `index_2d` with a width known when the kernel runs: that of a slice, or a number, as older releases have it.
@@ -298,22 +312,17 @@ pub fn index_2d<'kernel, const ROW_STRIDE: usize>() -> Option<ThreadIndex<'kerne
 /// All threads give the same width.
 #[inline(always)]
 pub unsafe fn index_2d_runtime<'kernel>(of: impl RowWidth) -> Option<ThreadIndex<'kernel, Runtime2DIndex>> {
-    let (row, col, width) = (wide_row(), index_2d_col(), of.row_width());
-    if col >= width {
+    let (row, col, width) = (index_2d_row(), index_2d_col(), of.row_width());
+    if !is_plane() || col >= width {
         return None;
     }
     Some(ThreadIndex { raw: row * width + col, row, col, kernel: PhantomData, space: PhantomData })
 }
 
-#[inline(always)]
-fn wide_row() -> usize {
-    blockIdx_y() as usize * blockDim_y() as usize + threadIdx_y() as usize
-}
-
 /// `blockIdx.y * blockDim.y + threadIdx.y`
 #[inline(always)]
 pub fn index_2d_row() -> usize {
-    (blockIdx_y() * blockDim_y() + threadIdx_y()) as usize
+    blockIdx_y() as usize * blockDim_y() as usize + threadIdx_y() as usize
 }
 
 /// `blockIdx.x * blockDim.x + threadIdx.x`
