@@ -24,6 +24,7 @@ export type { KernelParam } from './lower/params.ts';
 export { Unsupported } from './lower/unsupported.ts';
 export { memoryWords } from './memory-words.ts';
 export { knownOps } from './ops/index.ts';
+export { libraryFunctions } from './ops/math.ts';
 export { integersOf } from './syntax/attributes.ts';
 export type { Block, MlirFile, Op, Region, Use, Value } from './syntax/tree.ts';
 export { everyOp } from './syntax/tree.ts';

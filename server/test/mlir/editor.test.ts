@@ -106,6 +106,26 @@ describe('mlir: editor', () => {
     );
   });
 
+  it('operations of mathematics say which functions of the libraries they are', () => {
+    const says = (form: string): string | undefined => {
+      const text = `func.func @f(%a: f32, %d: f64, %h: vector<2xf16>, %i: i32, %l: i64) {\n ${form}\n return }\n`;
+      const found = hover(engineFor(text), PATH, text.indexOf('math.') + 6);
+      return found?.markdown.split('\n\n').at(-1);
+    };
+    assert.equal(says('%0 = math.exp %a : f32'), 'PTX `__nv_expf` · AMDGCN `__ocml_exp_f32`');
+    assert.equal(says('%0 = math.powf %d, %d : f64'), 'PTX `__nv_pow` · AMDGCN `__ocml_pow_f64`');
+    assert.equal(
+      says('%0, %1 = math.sincos %h fastmath<afn> : vector<2xf16>'),
+      'PTX `__nv_fast_sinf`, `__nv_fast_cosf` · AMDGCN `__ocml_sin_f32`, `__ocml_cos_f32`',
+    );
+    assert.equal(
+      says('%0 = math.fpowi %a, %i : f32, i32'),
+      'PTX `__nv_powif` · AMDGCN `__ocml_pown_f32`',
+    );
+    assert.equal(says('%0 = math.fpowi %a, %l : f32, i64'), undefined);
+    assert.equal(says('%0 = math.absf %a : f32'), undefined);
+  });
+
   it('names lead to where they are made, and to all their places', () => {
     const use = MLIR.nameAt(TEXT, at('%sums[%t]') + 2)!;
     const [made] = definitionsOf(use);

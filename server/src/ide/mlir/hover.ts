@@ -1,9 +1,10 @@
 /**
  * Hover in `.mlir` texts: on values the type, and for memrefs what memory that is and how much of
- * it; on operations that mean something on GPUs alone what they become.
+ * it; on operations that mean something on GPUs alone, and those of mathematics, what they become.
  */
 import { memoryWords, typeText } from '../../mlir/index.ts';
 import type { AssemblyHover } from '../assembly-types.ts';
+import { mathDoc } from './math-docs.ts';
 import { mlirNameAt } from './names.ts';
 import { opDoc } from './op-docs.ts';
 import { mlirTree, opsIn } from './tree.ts';
@@ -24,7 +25,7 @@ export function mlirHover(text: string, offset: number): AssemblyHover | undefin
 function onOperation(text: string, offset: number): AssemblyHover | undefined {
   for (const { op } of opsIn(mlirTree(text).file.ops)) {
     if (offset < op.nameStart || offset > op.nameEnd) continue;
-    const markdown = opDoc(op.name);
+    const markdown = opDoc(op.name) ?? mathDoc(op);
     return markdown === undefined ? undefined : { start: op.nameStart, end: op.nameEnd, markdown };
   }
   return undefined;

@@ -10,8 +10,9 @@ import {
 } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
 import type { Op } from '../syntax/tree.ts';
+import { typeText } from '../syntax/types.ts';
 import { checks, mayBeNear, reads, type Signature } from './math-signatures.ts';
-import { eachElement, type OpRow, type OpTable } from './row.ts';
+import { eachElement, elementOf, type OpRow, type OpTable } from './row.ts';
 
 type Compute = (cx: FnCx, args: readonly MirValue[], op: Op) => MirValue;
 
@@ -61,14 +62,24 @@ interface LibraryNames {
   readonly near?: true;
 }
 
+/** The names of a function on `f32` or `f64` in both libraries. */
+function namesOf(
+  { nv, ocml = nv, near }: LibraryNames,
+  type: string,
+  mayBe: boolean,
+): Record<'ptx' | 'amdgcn', string> {
+  const fast = near === true && mayBe && type === 'f32' ? 'fast_' : '';
+  return {
+    ptx: `__nv_${fast}${nv}${type === 'f32' ? 'f' : ''}`,
+    amdgcn: `__ocml_${ocml}_${type}`,
+  };
+}
+
 /** A function on `f32` or `f64`. */
 function ofLibrary(cx: FnCx, op: Op, names: LibraryNames, args: readonly MirValue[]): MirValue {
-  const { type } = args[0]!;
-  const { nv, ocml = nv, near } = names;
-  if (cx.target.name === 'amdgcn') return call(cx, op, ['ocml', `__ocml_${ocml}_${type}`], args);
-  if (type === 'f64') return call(cx, op, ['nvidia', `__nv_${nv}`], args);
-  const fast = near === true && mayBeNear(op) ? 'fast_' : '';
-  return call(cx, op, ['nvidia', `__nv_${fast}${nv}f`], args);
+  const { name } = cx.target;
+  const found = namesOf(names, args[0]!.type, mayBeNear(op))[name];
+  return call(cx, op, [name === 'ptx' ? 'nvidia' : 'ocml', found], args);
 }
 
 /** The libraries have nothing for `f16`: it is computed in `f32`. */
@@ -90,17 +101,13 @@ const library =
   (cx, args, op) =>
     widened(cx, args, (wide) => ofLibrary(cx, op, names, wide));
 
-/** A function that both libraries have under one name. */
-const fun = (nv: string, near?: true, count = 1): OpRow =>
-  row(floats(count), library({ nv, ...(near && { near }) }));
-
 /** Exponents of more bits than the libraries take have a function of the prelude's own. */
 const floatPower: Compute = (cx, args, op) =>
   widened(cx, args, ([base, exponent]) => {
     if (exponent!.type === 'i128') return cx.unsupported('an exponent of `i128`', cx.nameOf(op));
     if (exponent!.type !== 'i64') {
       const short = cx.resize(exponent!, 'i32', true);
-      return ofLibrary(cx, op, { nv: 'powi', ocml: 'pown' }, [base!, short]);
+      return ofLibrary(cx, op, POWER, [base!, short]);
     }
     const { type } = base!;
     const wide = type === 'f64' ? base! : cx.b.value('float.cast', [base!], 'f64');
@@ -142,6 +149,55 @@ const clamp: Compute = (cx, [value, low, high]) => {
   return cx.b.value('float.minimum', [raised, high!], type);
 };
 
+/** The operations that are functions of the libraries. */
+const FUNCTIONS: Readonly<Record<string, LibraryNames & { readonly operands?: 2 }>> = {
+  'math.acos': { nv: 'acos' },
+  'math.acosh': { nv: 'acosh' },
+  'math.asin': { nv: 'asin' },
+  'math.asinh': { nv: 'asinh' },
+  'math.atan': { nv: 'atan' },
+  'math.atan2': { nv: 'atan2', operands: 2 },
+  'math.atanh': { nv: 'atanh' },
+  'math.cbrt': { nv: 'cbrt' },
+  'math.cos': { nv: 'cos', near: true },
+  'math.cosh': { nv: 'cosh' },
+  'math.erf': { nv: 'erf' },
+  'math.erfc': { nv: 'erfc' },
+  'math.exp': { nv: 'exp', near: true },
+  'math.exp2': { nv: 'exp2' },
+  'math.expm1': { nv: 'expm1' },
+  'math.log': { nv: 'log', near: true },
+  'math.log10': { nv: 'log10', near: true },
+  'math.log1p': { nv: 'log1p' },
+  'math.log2': { nv: 'log2', near: true },
+  'math.powf': { nv: 'pow', near: true, operands: 2 },
+  'math.rsqrt': { nv: 'rsqrt' },
+  'math.sin': { nv: 'sin', near: true },
+  'math.sinh': { nv: 'sinh' },
+  'math.tan': { nv: 'tan', near: true },
+  'math.tanh': { nv: 'tanh' },
+};
+
+const SINE_AND_COSINE: readonly LibraryNames[] = [
+  { nv: 'sin', near: true },
+  { nv: 'cos', near: true },
+];
+
+const POWER: LibraryNames = { nv: 'powi', ocml: 'pown' };
+
+/**
+ * The functions of the vendors' libraries that an operation calls, by target; undefined where it
+ * calls none. What is on `f16` calls those of `f32`.
+ */
+export function libraryFunctions(op: Op): readonly Record<'ptx' | 'amdgcn', string>[] | undefined {
+  const types = op.operands.map((use) => use.type ?? use.value?.type);
+  const [type, exponent] = types.map((one) => one && typeText(elementOf(one)));
+  if (type !== 'f16' && type !== 'f32' && type !== 'f64') return undefined;
+  const names = { ...FUNCTIONS, 'math.fpowi': exponent === 'i64' ? undefined : POWER }[op.name];
+  const all = op.name === 'math.sincos' ? SINE_AND_COSINE : names && [names];
+  return all?.map((one) => namesOf(one, type === 'f64' ? type : 'f32', mayBeNear(op)));
+}
+
 export const MATH: OpTable = {
   'math.absf': row(floats(1), plain('float.abs')),
   'math.ceil': row(floats(1), plain('float.ceil')),
@@ -154,35 +210,15 @@ export const MATH: OpTable = {
   'math.fma': row(floats(3), plain('float.fma')),
   'math.clampf': row({ ...floats(3), form: 'clamp' }, clamp),
 
-  'math.acos': fun('acos'),
-  'math.acosh': fun('acosh'),
-  'math.asin': fun('asin'),
-  'math.asinh': fun('asinh'),
-  'math.atan': fun('atan'),
-  'math.atan2': fun('atan2', undefined, 2),
-  'math.atanh': fun('atanh'),
-  'math.cbrt': fun('cbrt'),
-  'math.cos': fun('cos', true),
-  'math.cosh': fun('cosh'),
-  'math.erf': fun('erf'),
-  'math.erfc': fun('erfc'),
-  'math.exp': fun('exp', true),
-  'math.exp2': fun('exp2'),
-  'math.expm1': fun('expm1'),
-  'math.log': fun('log', true),
-  'math.log10': fun('log10', true),
-  'math.log1p': fun('log1p'),
-  'math.log2': fun('log2', true),
-  'math.powf': fun('pow', true, 2),
-  'math.rsqrt': fun('rsqrt'),
-  'math.sin': fun('sin', true),
-  'math.sinh': fun('sinh'),
-  'math.tan': fun('tan', true),
-  'math.tanh': fun('tanh'),
+  ...Object.fromEntries(
+    Object.entries(FUNCTIONS).map(([name, { operands = 1, ...names }]) => [
+      name,
+      row(floats(operands), library(names)),
+    ]),
+  ),
   'math.sincos': row(
     { operands: ['floats'], results: ['same', 'same'] },
-    library({ nv: 'sin', near: true }),
-    library({ nv: 'cos', near: true }),
+    ...SINE_AND_COSINE.map(library),
   ),
   'math.fpowi': row({ operands: ['floats', 'integers'], results: ['same'] }, floatPower),
 
