@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { floatToNumber, numberToFloat } from '../../src/mir/index.ts';
 import { knownOps } from '../../src/mlir/index.ts';
 import { distance, hardInputs, mathRows } from '../codegen/device-math.ts';
 import { requireTool } from '../kit/index.ts';
@@ -22,6 +23,8 @@ interface Case {
   /** How far from the right result it may be. */
   readonly ulp: number;
   readonly flags?: string;
+  /** The type it is computed in, where that is another one than the type in memory. */
+  readonly narrow?: string;
 }
 
 function arrayOf(type: string, values: readonly (number | bigint)[]): Numbers {
@@ -53,14 +56,22 @@ function written({ op, types, flags = '' }: Case, values: readonly string[], man
 
 /** Each thread computes one line. */
 function kernelOf(one: Case, name: string): string {
-  const { types, result, want } = one;
+  const { types, result, want, narrow } = one;
+  const letter = types[0]![0]!;
   const stored = result === 'i1' ? 'i32' : result;
   const outs = want.map((_, at) => `%o${at}: memref<?x${stored}>`);
   const params = [...types.map((type, at) => `%p${at}: memref<?x${type}>`), ...outs];
   const loads = types.map(
     (type, at) => `    %a${at} = memref.load %p${at}[%t] : memref<?x${type}>`,
   );
-  const names = want.map((_, at) => `%r${at}`);
+  const cuts = types.map(
+    (type, at) => `    %n${at} = arith.trunc${letter} %a${at} : ${type} to ${narrow}`,
+  );
+  const names = want.map((_, at) => (narrow === undefined ? `%r${at}` : `%w${at}`));
+  const widened = want.map(
+    (_, at) =>
+      `    %r${at} = arith.ext${letter === 'i' ? 'si' : 'f'} %w${at} : ${narrow} to ${result}`,
+  );
   const stores = want.map((_, at) =>
     result === 'i1'
       ? `    %s${at} = arith.extui %r${at} : i1 to i32
@@ -68,16 +79,16 @@ function kernelOf(one: Case, name: string): string {
       : `    memref.store %r${at}, %o${at}[%t] : memref<?x${result}>`,
   );
   const operation = written(
-    one,
-    types.map((_, at) => `%a${at}`),
+    narrow === undefined ? one : { ...one, types: types.map(() => narrow) },
+    types.map((_, at) => (narrow === undefined ? `%a${at}` : `%n${at}`)),
     '',
   );
   return `
   gpu.func @${name}(${params.join(', ')}) kernel {
     %t = gpu.thread_id x
-${loads.join('\n')}
+${[...loads, ...(narrow === undefined ? [] : cuts)].join('\n')}
     ${names.join(', ')} = ${operation}
-${stores.join('\n')}
+${[...(narrow === undefined ? [] : widened), ...stores].join('\n')}
     gpu.return
   }`;
 }
@@ -237,9 +248,19 @@ function sincos(type: 'f32' | 'f64'): Case {
   };
 }
 
-function integerCases(type: 'i32' | 'i64'): Case[] {
-  const width = type === 'i32' ? 32 : 64;
-  const values = [0n, 1n, -1n, 40n, -4096n, -(1n << BigInt(width - 1)), (1n << 30n) + 1n];
+/** Computed in so many bits, which memory may hold in more. */
+function integerCases(width: number, type: 'i32' | 'i64' = 'i32'): Case[] {
+  const narrow = type === `i${width}` ? {} : { narrow: `i${width}` };
+  const shortened = (list: readonly bigint[]): bigint[] => list.map((x) => BigInt.asIntN(width, x));
+  const values = shortened([
+    0n,
+    1n,
+    -1n,
+    40n,
+    -4096n,
+    -(1n << BigInt(width - 1)),
+    (1n << 30n) + 1n,
+  ]);
   const bits = (x: bigint): string => BigInt.asUintN(width, x).toString(2).padStart(width, '0');
   const signed = (x: bigint): bigint => BigInt.asIntN(width, x);
   const one = (op: string, fn: (x: bigint) => bigint): Case => ({
@@ -249,9 +270,10 @@ function integerCases(type: 'i32' | 'i64'): Case[] {
     columns: [values],
     want: [values.map((x) => signed(fn(x)))],
     ulp: 0,
+    ...narrow,
   });
-  const bases = [0n, 2n, -3n, 7n, 1n, -1n, -1n, 5n, 3n, 0n];
-  const exponents = [0n, 10n, 3n, 25n, -4n, -3n, -4n, -1n, 101n, 5n];
+  const bases = shortened([0n, 2n, -3n, 7n, 1n, -1n, -1n, 5n, 3n, 0n]);
+  const exponents = shortened([0n, 10n, 3n, 25n, -4n, -3n, -4n, -1n, 101n, 5n]);
   return [
     one('absi', (x) => (x < 0n ? -x : x)),
     one('ctlz', (x) => BigInt(/^0*/.exec(bits(x))![0].length)),
@@ -270,19 +292,41 @@ function integerCases(type: 'i32' | 'i64'): Case[] {
         }),
       ],
       ulp: 0,
+      ...narrow,
     },
   ];
+}
+
+/** `f16`: right to the last bit for these, since `f32` has so many more. */
+function halfCases(): Case[] {
+  const xs = [0.5, 1, 2, 3.5, 0.125, 1.5];
+  const functions: Readonly<Record<string, (x: number) => number>> = {
+    ...{ sin: Math.sin, exp: Math.exp, tanh: Math.tanh, log2: Math.log2, cbrt: Math.cbrt },
+    ...{ sqrt: Math.sqrt, ceil: Math.ceil, roundeven: even, rsqrt: (x) => 1 / Math.sqrt(x) },
+  };
+  const half = (x: number): number => floatToNumber(numberToFloat(x, 'f16'), 'f16');
+  return Object.entries(functions).map(([op, fn]) => ({
+    op,
+    types: ['f32'],
+    result: 'f32',
+    columns: [xs],
+    want: [xs.map((x) => half(fn(x)))],
+    ulp: 0,
+    narrow: 'f16',
+  }));
 }
 
 const CASES: readonly Case[] = [
   ...measuredCases(),
   ...floatCases('f32'),
   ...floatCases('f64'),
-  ...integerCases('i32'),
-  ...integerCases('i64'),
+  ...integerCases(32),
+  ...integerCases(64, 'i64'),
+  ...[1, 8, 16].flatMap((width) => integerCases(width)),
+  ...halfCases(),
 ];
 
-const nameOf = ({ op, types }: Case): string => `${op}_${types.join('_')}`;
+const nameOf = ({ op, types, narrow = '' }: Case): string => `${op}_${types.join('_')}${narrow}`;
 const TEXT = `gpu.module @m {${CASES.map((one) => kernelOf(one, nameOf(one))).join('')}\n}\n`;
 
 function differs(one: Case, got: number | bigint, want: number | bigint): boolean {
@@ -326,6 +370,26 @@ describe('mlir: math', () => {
         }
       }
       assert.deepEqual(wrong, []);
+    });
+  }
+});
+
+const ASSEMBLERS = {
+  ptx: { tool: 'ptxas', args: ['-O0', '-arch=sm_80', '-', '-o', '/dev/null'], cpu: 'sm_80' },
+  amdgcn: {
+    tool: 'llvm-mc',
+    args: ['--triple=amdgcn-amd-amdhsa', '--mcpu=gfx90a', '--filetype=obj', '-o', '/dev/null'],
+    cpu: 'gfx90a',
+  },
+} as const;
+
+describe('mlir: math and assemblers', () => {
+  for (const target of ['ptx', 'amdgcn'] as const) {
+    const { tool, args, cpu } = ASSEMBLERS[target];
+    it(`${tool} takes every kernel`, function () {
+      const input = engineFor(TEXT).emit(PATH, target, { cpu }).text;
+      const run = spawnSync(requireTool(this, tool), args, { input, encoding: 'utf8' });
+      assert.equal(run.status, 0, run.stderr);
     });
   }
 });

@@ -40,6 +40,16 @@ const plain =
   (cx, args) =>
     cx.b.value(name, [...args], args[0]!.type);
 
+/** On one bit, zero has a leading and a trailing one, and the rest is the bit itself. */
+const bits =
+  (name: 'int.abs' | 'int.ctlz' | 'int.cttz' | 'int.ctpop'): Compute =>
+  (cx, [a]) => {
+    const { type } = a!;
+    if (type !== 'i1') return cx.b.value(name, [a!], type);
+    const isCount = name === 'int.ctlz' || name === 'int.cttz';
+    return isCount ? cx.b.value('int.xor', [a!, cx.b.int('i1', 1)], type) : a!;
+  };
+
 // ---- device libraries ---------------------------------------------------------------------------
 
 /** A call of a function of one result. */
@@ -232,9 +242,9 @@ export const MATH: OpTable = {
     return cx.b.value('int.and', [above, below(cx, size)], 'i1');
   }),
 
-  'math.absi': row(INTEGERS, plain('int.abs')),
-  'math.ctlz': row(INTEGERS, plain('int.ctlz')),
-  'math.cttz': row(INTEGERS, plain('int.cttz')),
-  'math.ctpop': row(INTEGERS, plain('int.ctpop')),
+  'math.absi': row(INTEGERS, bits('int.abs')),
+  'math.ctlz': row(INTEGERS, bits('int.ctlz')),
+  'math.cttz': row(INTEGERS, bits('int.cttz')),
+  'math.ctpop': row(INTEGERS, bits('int.ctpop')),
   'math.ipowi': row({ operands: ['integers', 'integers'], results: ['same'] }, integerPower),
 };
