@@ -286,7 +286,10 @@ describe('vscode, day by day', function () {
     await page.keyboard.press('ArrowLeft');
     await eventually(async () => {
       assert.equal(await attribute('data-block'), '32');
-      assert.match(await attribute('aria-label'), /^32 threads: \d+ %, \d+ workgroups/);
+      assert.match(
+        await attribute('aria-label'),
+        /^32 threads: \d+ %, \d+ blocks on each SM, limited by blocks/,
+      );
       assert.equal(await frame.locator('[aria-live] [data-row]:visible').count(), 1);
     });
     const names = await frame

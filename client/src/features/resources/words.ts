@@ -2,16 +2,21 @@
 
 /** Ours are AMD's. */
 const NVIDIA: readonly (readonly [ours: RegExp, theirs: string])[] = [
-  [/(?<![-\w"=])Workgroup memory(?![-\w"=])/g, 'Shared memory'],
-  [/(?<![-\w"=])workgroup memory(?![-\w"=])/g, 'shared memory'],
-  [/(?<![-\w"=])workgroup(s?)(?![-\w"=])/g, 'block$1'],
-  [/(?<![-\w"=])wave(s?)(?![-\w"=])/g, 'warp$1'],
-  [/(?<![-\w"=])Workgroup(s?)(?![-\w"=])/g, 'Block$1'],
-  [/(?<![-\w"=])Wave(s?)(?![-\w"=])/g, 'Warp$1'],
+  [/\bWorkgroup memory\b/g, 'Shared memory'],
+  [/\bworkgroup memory\b/g, 'shared memory'],
+  [/\bworkgroup(s?)\b/g, 'block$1'],
+  [/\bwave(s?)\b/g, 'warp$1'],
+  [/\bWorkgroup(s?)\b/g, 'Block$1'],
+  [/\bWave(s?)\b/g, 'Warp$1'],
 ];
+
+/** What somebody reads or hears: the values of these attributes, and what stands between tags. */
+const READ = /(?<=\b(?:aria-label|title|alt)=")[^"]*|(?<=^|>)[^<>]+/g;
 
 /** A piece of the page that names nothing of the user's, in the words of a target's vendor. */
 export function inWordsOf(target: string, html: string): string {
   if (target !== 'ptx') return html;
-  return NVIDIA.reduce((text, [ours, theirs]) => text.replace(ours, theirs), html);
+  const inTheirs = (text: string): string =>
+    NVIDIA.reduce((known, [ours, theirs]) => known.replace(ours, theirs), text);
+  return html.replace(READ, inTheirs);
 }
