@@ -13,6 +13,7 @@ import {
   type NotMeasured,
 } from '../ide/index.ts';
 import type { EmittedText } from '../workspace/index.ts';
+import { recentWork } from './recent-works.ts';
 
 /** Milliseconds without an edit after which it is worth assembling. */
 const REST = 300;
@@ -91,21 +92,12 @@ export class MachineCodes {
   }
 
   private work(pane: string): Work {
-    const work = this.works.get(pane) ?? {
+    return recentWork(this.works, pane, MOST_ANSWERS, () => ({
       wanted: undefined,
       answer: undefined,
       timer: undefined,
       running: undefined,
-    };
-    this.works.delete(pane);
-    this.works.set(pane, work);
-    for (const [old, { timer, running }] of this.works) {
-      if (this.works.size <= MOST_ANSWERS) break;
-      clearTimeout(timer);
-      running?.abort();
-      this.works.delete(old);
-    }
-    return work;
+    }));
   }
 
   private start(work: Work, ptx: EmittedText, state: string): void {

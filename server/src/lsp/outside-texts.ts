@@ -12,6 +12,7 @@ import {
   refusedOutside,
 } from '../ide/index.ts';
 import type { EmitOptions, EmittedText, Engine, TargetName } from '../workspace/index.ts';
+import { recentWork } from './recent-works.ts';
 
 /** Milliseconds without an edit after which it is worth compiling. */
 const REST = 400;
@@ -76,25 +77,13 @@ export class OutsideTexts {
   }
 
   private work({ text: _, ...request }: OutsideRequest): Work {
-    const key = JSON.stringify(request);
-    let work = this.works.get(key);
-    if (work === undefined) {
-      work = {
-        answer: undefined,
-        answered: undefined,
-        wanted: undefined,
-        timer: undefined,
-        running: undefined,
-      };
-    } else this.works.delete(key);
-    this.works.set(key, work);
-    for (const [old, { timer, running }] of this.works) {
-      if (this.works.size <= MOST_ANSWERS) break;
-      clearTimeout(timer);
-      running?.abort();
-      this.works.delete(old);
-    }
-    return work;
+    return recentWork(this.works, JSON.stringify(request), MOST_ANSWERS, () => ({
+      answer: undefined,
+      answered: undefined,
+      wanted: undefined,
+      timer: undefined,
+      running: undefined,
+    }));
   }
 
   private start(work: Work, request: OutsideRequest, state: string): void {
