@@ -41,6 +41,10 @@ macro_rules! safe_intrinsics {
 #[rustc_intrinsic]
 pub const fn offload<F, T: Tuple, R>(f: F, workgroup_dim: [u32; 3], thread_dim: [u32; 3], ...) -> R;
 
+/// A call of a function of the host with the addresses that its arguments have on the device.
+#[rustc_intrinsic]
+pub const fn offload_args<F, T: Tuple, R>(f: F, args: T) -> R;
+
 /// The place of the caller of the function with `#[track_caller]` that asks.
 #[lang = "caller_location"]
 #[rustc_intrinsic]

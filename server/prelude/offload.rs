@@ -59,15 +59,40 @@ macro_rules! __offload_launch {
 #[macro_export]
 macro_rules! __offload_launch {
     ($kernel:expr, $groups:expr, $threads:expr, $cache:expr, $device:expr, $args:expr $(,)?) => {
-        $crate::offload::launched($kernel, $args)
+        $crate::offload::launched($kernel, $groups, $threads, $cache, $device, $args)
     };
 }
 
 /// The arguments decide what the parameters of a generic kernel are.
 #[cfg(warplens_host_view)]
 #[doc(hidden)]
-pub fn launched<F: FnOnce<T>, T: crate::marker::Tuple>(kernel: F, args: T) {
-    let _ = (kernel, args);
+pub fn launched<F: FnOnce<T>, T: crate::marker::Tuple>(
+    kernel: F,
+    workgroup_dim: [u32; 3],
+    thread_dim: [u32; 3],
+    dyn_cache: u32,
+    device: i32,
+    args: T,
+) {
+    let _ = (kernel, workgroup_dim, thread_dim, dyn_cache, device, args);
+}
+
+/// Memory that is on the device as long as this lives.
+pub struct Preload<'a, T: ?Sized>(PhantomData<&'a T>);
+
+/// Memory that is on the device as long as this lives, and is copied back then.
+pub struct PreloadMut<'a, T: ?Sized>(PhantomData<&'a mut T>);
+
+/// Copies memory to the device before the launches that use it.
+pub fn preload<T: ?Sized>(data: &T) -> Preload<'_, T> {
+    let _ = data;
+    Preload(PhantomData)
+}
+
+/// Copies memory to the device before the launches that use it, and back behind them.
+pub fn preload_mut<T: ?Sized>(data: &mut T) -> PreloadMut<'_, T> {
+    let _ = data;
+    PreloadMut(PhantomData)
 }
 
 /// Why a launch does not fit a way of dividing memory.

@@ -25,5 +25,5 @@ export { type GivenKernel, givenKernel, type KernelRoot, rootParts } from './ker
 export { findKernels, isKernel, kernelName } from './kernels.ts';
 export { CODE, CONSTANTS, Lowering } from './lowering.ts';
 export { NodeSpan } from './node-span.ts';
-export { hashText, linkName } from './symbols.ts';
+export { hashText, linkName, pathOf } from './symbols.ts';
 export { type CallSite, Unsupported } from './unsupported.ts';

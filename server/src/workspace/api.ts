@@ -7,6 +7,7 @@ import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { DialectName } from '../hir/index.ts';
 import type { LaunchKernel, LinkedHost } from '../host/index.ts';
+import type { OffloadSite } from '../offload/index.ts';
 import type { OptLevel } from '../passes/index.ts';
 import type { Launch, PlacedMemoryMap, RuleLevels } from '../rules/index.ts';
 import type { FeatureChoice } from './manifest/index.ts';
@@ -69,8 +70,13 @@ export interface EmitOptions {
   readonly debugAssertions?: boolean;
   /** `.loc` and `.file` lines, or metadata in LLVM IR. */
   readonly lineInfo?: boolean;
-  /** LLVM IR for the processor instead of its assembly. */
-  readonly form?: 'llvm-ir';
+  /**
+   * LLVM IR for the processor instead of its assembly; or for the host, of what launches the
+   * kernels of `core::offload`.
+   */
+  readonly form?: 'llvm-ir' | 'host-ir';
+  /** Device code to be put into the host's IR. */
+  readonly image?: Uint8Array;
   /** How much the optimiser does; `O2` when absent. */
   readonly opt?: OptLevel;
 }
@@ -357,6 +363,8 @@ export interface Engine {
   /** The targets that Cargo's files name for the crate; empty when they name none. */
   namedTargets(root: string): readonly TargetName[];
   emit(root: string, target: TargetName, options?: EmitOptions): Emitted;
+  /** The launches of `core::offload` in the host code of the crate, with what each copies. */
+  offloadSites(root: string): readonly OffloadSite[];
   /** A text form of what is made on the way: one of `PRINTABLE`. Empty where there is none. */
   print(root: string, target: TargetName, what: string, options?: EmitOptions): string;
 

@@ -101,6 +101,7 @@ export function createEngine(host: EngineHost): Engine {
     kernelsBehind: (root, path, offset) => programOf(root).kernelsBehind(path, offset),
     asmTypes: (root, target, path, offset) => programOf(root).asmTypes(target, path, offset),
     launchSizes: (root, kernel) => programOf(root).launchSizes(kernel),
+    offloadSites: (root) => programOf(root).offloadSites(),
     abi: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).abi(target, withCpu(root, target, options)),
     versions: (root) => namedVersions(packages.cargoSetup(root, (path) => files.id(path))),

@@ -18,6 +18,7 @@ import {
   readMlir,
   Unsupported,
 } from '../mlir/index.ts';
+import type { OffloadSite } from '../offload/index.ts';
 import { legible, type OptLevel, optimize } from '../passes/index.ts';
 import {
   type DeviceCode,
@@ -104,6 +105,11 @@ export class MlirProgram {
   private get hosted(): MlirHost {
     this.known ??= mlirHost(this.text, this.file, this.modules[0]!);
     return this.known;
+  }
+
+  /** MLIR launches by operations of its own. */
+  offloadSites(): readonly OffloadSite[] {
+    return [];
   }
 
   launchSizes(name: string): readonly LaunchSizes[] {
@@ -356,6 +362,7 @@ export class MlirProgram {
 
   emit(target: TargetName, options: EmitOptions): Emitted {
     const cpu = options.cpu ?? TARGETS[target]!.defaultCpu;
+    if (options.form === 'host-ir') return empty(target, cpu, []);
     const problems: Diagnostic[] = [...this.faults()];
     const module = createModule('kernels');
     const symbols: string[] = [];

@@ -5,7 +5,14 @@
 import { type FileId, type Span, sameData } from '../base/index.ts';
 import { type Database, derived, input } from '../db/index.ts';
 import { type Diagnostic, movedDiagnostic } from '../diag/index.ts';
-import { type FnDef, kernelMark, printBodies, SYNTAX_ERROR, type TargetCfg } from '../hir/index.ts';
+import {
+  type FnDef,
+  HOST_VIEW,
+  kernelMark,
+  printBodies,
+  SYNTAX_ERROR,
+  type TargetCfg,
+} from '../hir/index.ts';
 import { isPiece, type LaunchKernel, type LinkedHost, mayLaunch } from '../host/index.ts';
 import {
   classifyKernelParams,
@@ -21,6 +28,7 @@ import {
   type LowerProblem,
   rootParts,
 } from '../lower/index.ts';
+import type { OffloadSite } from '../offload/index.ts';
 import {
   isInteresting,
   type Launch,
@@ -55,6 +63,7 @@ import { deviceLimits } from './device-limits.ts';
 import { explain } from './explain.ts';
 import type { Files } from './files.ts';
 import type { CheckedCrate, FrontEnd } from './front-end.ts';
+import { emitHostSide, hostSites } from './host-side.ts';
 import { noInstance, rootName } from './kernel-instances.ts';
 import { type FoundKernel, unknownKernels } from './kernels.ts';
 import type { ManifestProblem } from './manifest/index.ts';
@@ -86,6 +95,8 @@ export interface Program {
   workgroupMemory(): readonly PlacedMemoryMap[];
   launch(kernel: string): Launch | undefined;
   launchSizes(kernel: string): readonly LaunchSizes[];
+  /** The launches of `core::offload` in its host code. */
+  offloadSites(): readonly OffloadSite[];
   /** The kernels that methods of the value in front of an offset launch. */
   kernelsBehind(path: string, offset: number): readonly LaunchKernel[];
   asmTypes(target: TargetName, path: string, offset: number): readonly string[];
@@ -232,6 +243,15 @@ export class CrateProgram implements Program {
     return this.crateAt(key);
   }
 
+  /** The crate as the host compiles it, for what it launches. */
+  private hostCrate(): CheckedCrate | undefined {
+    const target = atToolchain(targetCfg('ptx', {}), this.frontEnd.cargoSetup(this.root));
+    const host = { ...target, cfg: new Set([...target.cfg, HOST_VIEW]) };
+    const key = keyOf(host);
+    this.targets.set(key, host);
+    return this.crateAt(key);
+  }
+
   private crateAt(key: string): CheckedCrate | undefined {
     return this.db.get(this.crates, key)?.checked;
   }
@@ -343,6 +363,11 @@ export class CrateProgram implements Program {
 
   launchSizes(kernel: string): readonly LaunchSizes[] {
     return this.launches.sizesOf(kernel);
+  }
+
+  offloadSites(): readonly OffloadSite[] {
+    const host = this.hostCrate();
+    return host === undefined ? [] : hostSites(host, this.files);
   }
 
   analysed(): CrateAnalysis {
@@ -525,6 +550,12 @@ export class CrateProgram implements Program {
     const broken = this.unreadable(target, options);
     if (broken.length > 0) return empty(target, cpu, broken);
     const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
+    if (options.form === 'host-ir') {
+      const host = this.hostCrate();
+      return host === undefined
+        ? empty(target, cpu, [])
+        : emitHostSide(host, this.files, target, options);
+    }
     const checked = this.crateFor(target, options);
     if (checked === undefined) return empty(target, cpu, []);
     const defs = this.wantedKernels(checked, options);

@@ -28,9 +28,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   const mlir = ['base', 'mir'];
   const emulate = ['base', 'asm', 'targets', 'targets/*'];
   const host = [...hir, 'hir'];
+  const offload = [...layout, 'layout'];
   const rules = [...lower, 'lower', 'mlir', 'analysis', 'host'];
   const emitters = ['passes', 'mach', 'asm', 'targets', 'targets/*'];
-  const workspace = [...rules, 'rules', ...emitters, 'emulate'];
+  const workspace = [...rules, 'rules', 'offload', ...emitters, 'emulate'];
   const ide = [...workspace, 'workspace', 'protocol'];
   const shells = [...ide, 'ide', 'toolchain', 'disk'];
   return {
@@ -58,6 +59,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     // The second front end.
     mlir,
     emulate,
+    // The host's side of `core::offload`.
+    offload,
     rules,
     toolchain: ['base', 'diag'],
     disk: ['base'],

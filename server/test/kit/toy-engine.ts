@@ -73,6 +73,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     host: () => ({ fns: [], launches: [], names: [], reads: [], kernels: [] }),
     launch: () => undefined,
     launchSizes: () => [],
+    offloadSites: () => [],
     kernelsBehind: () => [],
     asmTypes: () => [],
     *warmUp() {},

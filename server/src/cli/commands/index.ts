@@ -8,6 +8,7 @@ import { registerDoctor } from './doctor.ts';
 import { registerEmit } from './emit.ts';
 import { registerExplain } from './explain.ts';
 import { registerFmt } from './fmt.ts';
+import { registerHost } from './host.ts';
 import { registerKernels } from './kernels.ts';
 import { registerLlvm } from './llvm.ts';
 import { registerLsp } from './lsp.ts';
@@ -18,6 +19,7 @@ export const commands: readonly ((program: Command, run: Run) => void)[] = [
   registerEmit,
   registerSass,
   registerLlvm,
+  registerHost,
   registerAbi,
   registerCheck,
   registerFmt,

@@ -40,7 +40,9 @@ export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefine
       // made to fit.
       if ((ty.flags & HAS_INFER) !== 0) ic.solver.selectPending();
       const sig = callableSig(ic.cx, ty)!;
-      const params = sig.params.map((p) => ic.solver.normalize(p));
+      const params = launchParams(ty, sig.params, expr.args.length).map((p) =>
+        ic.solver.normalize(p),
+      );
       const ret = ic.solver.normalize(sig.ret);
       const variadic =
         ty.kind === 'fn-ptr'
@@ -70,6 +72,16 @@ export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefine
   }
   for (const arg of expr.args) ic.check(arg);
   return ic.bogus('invalid', 'a value that is no function is called', expr);
+}
+
+/** What the first version of `core::intrinsics::offload` took: the kernel, and the tuple behind. */
+const FIRST_LAUNCH = 2;
+
+/** The parameters of a call; of a launch, whose intrinsic has had several lists, those that fit. */
+function launchParams(ty: Ty, params: readonly Ty[], given: number): readonly Ty[] {
+  if (given !== FIRST_LAUNCH || ty.kind !== 'fn-def' || ty.def.kind !== 'fn') return params;
+  const { name, crate } = ty.def;
+  return name === 'offload' && crate.isPrelude ? params.slice(0, 1) : params;
 }
 
 /**

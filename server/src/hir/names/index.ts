@@ -38,6 +38,6 @@ export {
   unknownDerives,
   variantOf,
 } from './resolver.ts';
-export { callerPlace } from './source-place.ts';
+export { callerPlace, callerSpan } from './source-place.ts';
 export { isVisible, linksStd } from './state.ts';
 export { type ItemSwap, type LooseDef, maySwap, swapItems } from './swap-items.ts';

@@ -1,5 +1,5 @@
 /** Where code stands in the source texts, as rustc tells it to `#[track_caller]` functions. */
-import type { FileId } from '../../base/index.ts';
+import type { FileId, Span } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { walk } from '../../syntax/index.ts';
 import type { Crate } from '../defs.ts';
@@ -29,6 +29,17 @@ export function callerPlace(
   if (place === undefined) return undefined;
   const path = host.pathOf?.(at.file) ?? '';
   return { path, line: place.line + 1, column: (place.shown ?? place.col) + 1 };
+}
+
+/**
+ * Where code stands in the user's text: its own place, of code that a macro wrote that of the
+ * outermost call of a macro.
+ */
+export function callerSpan(file: FileId, node: ast.AnyNode): Span {
+  const root = rootCall(leadingMark(node));
+  if (root === undefined)
+    return { file: (node.file ?? file) as FileId, start: node.start, end: node.end };
+  return { file: root.file, start: root.call.start, end: root.call.end };
 }
 
 /** The mark of the first name in a piece of code. */
