@@ -1,4 +1,6 @@
-/** What a module has once for each kernel: sizes, map types, and the entry in the runtime's table. */
+/**
+ * What a module has once for each kernel: sizes, map types, and the entry in the runtime's table.
+ */
 import type { Span } from '../base/index.ts';
 import { MAP, type MapEntry, mapTypes } from './mapping.ts';
 import { escaped, quoted } from './runtime.ts';
