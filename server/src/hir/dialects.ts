@@ -137,6 +137,15 @@ export interface UnknownKernelMacro {
 /** Names of attribute macros that published crates make kernels with. */
 const KERNEL_MACROS = /^(?:\w+_)?kernel$|^(?:amdgpu|cuda|gpu|hip|rocm)_(?:global|main|entry)$/;
 
+/** A line that begins with such an attribute, whatever crate it is of. */
+const KERNEL_MACRO_LINE =
+  /^[ \t]*#\[(?:\w+::)*(?:(?:\w+_)?kernel|(?:amdgpu|cuda|gpu|hip|rocm)_(?:global|main|entry))\b/m;
+
+/** Does a text have an attribute that is a kernel's macro by its name? */
+export function hasKernelMacro(text: string): boolean {
+  return text.includes('#[') && KERNEL_MACRO_LINE.test(text);
+}
+
 /**
  * The attribute of a function that is a kernel's macro by its name, of a crate whose macro nobody
  * here knows.

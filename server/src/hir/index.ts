@@ -21,6 +21,7 @@ export {
   DIALECTS,
   type DialectName,
   dialectAttr,
+  hasKernelMacro,
   isOffloadMark,
   KERNEL_ABIS,
   type KernelMark,

@@ -38,6 +38,7 @@ export class Unknowns {
     const { span, what } = problem;
     // What follows from an unknown is none of its own.
     if (FOLLOWS.test(what)) return;
+    if (NO_IMPL.test(what) && this.known.some(({ kind }) => kind === 'unresolved')) return;
     const isAround = ({ file, start, end }: HirProblem): boolean =>
       span !== undefined && file === span.file && span.start <= start && end <= span.end;
     if (this.known.some(isAround)) return;
@@ -48,6 +49,9 @@ export class Unknowns {
     if (!isKnown) this.problems.push(problem);
   }
 }
+
+/** What is said of an operator or a method whose types a missing name has left open. */
+const NO_IMPL = /, for which no implementation is found$/;
 
 /** Problems that come from others. */
 const FOLLOWS = /^a variable used before|^an expression that could not|\{unknown\}/;

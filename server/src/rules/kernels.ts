@@ -5,6 +5,7 @@ import {
   type DialectName,
   type FnDef,
   hasAttr,
+  hasKernelMacro,
   KERNEL_ABIS,
   type KernelMark,
   kernelMark,
@@ -44,7 +45,8 @@ export function mayHoldKernels(text: string): boolean {
   return (
     [...KERNEL_ABIS].some((abi) => text.includes(`"${abi}"`)) ||
     text.includes(OFFLOAD_MACRO) ||
-    DIALECTS.some(({ library }) => library !== undefined && text.includes(library))
+    DIALECTS.some(({ library }) => library !== undefined && text.includes(library)) ||
+    hasKernelMacro(text)
   );
 }
 

@@ -27,6 +27,8 @@ interface Entry extends Reading {
 export class ParsedFiles {
   private readonly files: Files;
   private readonly entries = new Map<FileId, Entry[]>();
+  /** The edition that a file was read in last: it outlives the tree. */
+  private readonly editions = new Map<FileId, Edition>();
 
   /** Errors of texts whose trees nobody has asked for. */
   private readonly noted = new Map<FileId, { version: number; errors: readonly ParseError[] }>();
@@ -83,7 +85,11 @@ export class ParsedFiles {
       reading === undefined ? !e.lazy : e.edition === reading.edition && e.lazy === reading.lazy,
     );
     if (old !== undefined) return old.result;
-    const { edition, lazy } = reading ?? { edition: 2024, lazy: false };
+    const { edition, lazy } = reading ?? {
+      edition: this.editions.get(id) ?? 2024,
+      lazy: false,
+    };
+    this.editions.set(id, edition);
     const waiting = lazy ? this.waiting.get(path) : undefined;
     const result = parseFile(text, { edition, lazyBodies: lazy, waiting });
     this.entries.set(id, [...known, { version, edition, lazy, result }]);

@@ -6,10 +6,10 @@ import type { TargetName } from './api.ts';
 
 /**
  * Is it about items that are not there at all? What an import lacks is reported where its name is
- * used.
+ * used, and what `thread_local!` makes is for the host.
  */
 export function isMissingItem({ what }: HirProblem): boolean {
-  return !/^(?:import|crate) /.test(what);
+  return !/^(?:import |crate |macro `thread_local!`)/.test(what);
 }
 
 /**

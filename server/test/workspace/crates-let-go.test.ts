@@ -95,6 +95,20 @@ pub unsafe extern "gpu-kernel" fn count(out: *mut usize) {
     assert.match(stored(), /, 7$/);
   });
 
+  it('are read in their edition afterwards too', () => {
+    const disk = new Map([
+      ['/app/Cargo.toml', '[package]\nname = "app"\nedition = "2021"\n'],
+      ['/app/src/lib.rs', 'pub fn gen() {}\npub fn twice() { gen(); gen(); }\n'],
+    ]);
+    BUDGETS.crates = { limit: 0, atRest: 0 };
+    const engine = engineOver(disk);
+    const root = '/app/src/lib.rs';
+    for (let round = 0; round < 2; round++) {
+      assert.deepEqual(engine.check(root, 'ptx'), []);
+      engine.rest();
+    }
+  });
+
   it('stay while somebody has them open', () => {
     const disk = workspace();
     const engine = engineOver(disk);

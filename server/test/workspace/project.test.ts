@@ -160,6 +160,49 @@ pub fn b(x: *mut u32) {}
     );
   });
 
+  it('looks into a crate below whose macro nobody knows, though nothing has it as a member', () => {
+    const engine = open({
+      '/p/Cargo.toml': manifest('host'),
+      '/p/src/main.rs': HOST,
+      '/p/device/Cargo.toml': manifest('device'),
+      '/p/device/src/lib.rs': 'use other_kernel::kernel;\n#[kernel]\npub fn a(x: *mut u32) {}\n',
+    });
+    assert.deepEqual(engine.rootsIn('/p'), ['/p/src/main.rs', '/p/device/src/lib.rs']);
+    assert.match(engine.analysed('/p/device/src/lib.rs').missing[0]!.message, /of `other_kernel`/);
+  });
+
+  it('says which variable the path of a file needs, and nothing of what is for the host', () => {
+    const engine = open({
+      '/p/lib.rs': `use std::cell::Cell;
+thread_local! { static DEPTH: Cell<u32> = Cell::new(0); }
+include!(concat!(env!("OUT_DIR"), "/table.rs"));
+#[no_mangle]
+pub unsafe extern "ptx-kernel" fn a(x: *mut u32) {}
+`,
+    });
+    assert.deepEqual(
+      engine.analysed('/p/lib.rs').missing.map(({ message }) => message),
+      ['invalid: environment variable `OUT_DIR` not defined at compile time'],
+    );
+  });
+
+  it('says nothing of operators that a missing name leaves open', () => {
+    const engine = open({
+      '/p/lib.rs': `#![no_std]
+#[no_mangle]
+pub unsafe extern "ptx-kernel" fn at(a: *const u32, out: *mut u32, t: usize) {
+    let (batch, token) = coords_2d();
+    *out = a.add(batch * t + token).read();
+}
+`,
+    });
+    const [kernel] = engine.analysed('/p/lib.rs').kernels;
+    assert.deepEqual(
+      kernel!.reasons.map(({ message }) => message),
+      ['unresolved: name `coords_2d`'],
+    );
+  });
+
   it('takes the types of indices from the toolchain', () => {
     const kernel = `#![no_std]
 #![feature(abi_ptx, stdarch_nvptx)]

@@ -306,9 +306,27 @@ function outside(path: string): string {
   return `couldn't read \`${path}\`: not a regular file of the workspace, a dependency or the toolchain`;
 }
 
+/** Why the path of an `include!` is not known: mostly a variable that a build script would set. */
+function unknownPath(cx: BuiltinContext): string {
+  const unknown = variablesIn(cx.call.body.trees).find((name) => cx.host.env?.(name) === undefined);
+  return unknown === undefined
+    ? '`include!` needs a string literal'
+    : `environment variable \`${unknown}\` not defined at compile time`;
+}
+
+/** Names that `env!("..")` stands for in tokens. */
+function variablesIn(trees: readonly ast.TokenTree[]): readonly string[] {
+  return trees.flatMap((tree, at): readonly string[] => {
+    if (tree.kind !== 'Group') return [];
+    const name = tree.trees[0];
+    const isEnv = isText(trees[at - 2], 'env') && isText(trees[at - 1], '!');
+    return isEnv && name?.kind === 'Token' ? [name.text.slice(1, -1)] : variablesIn(tree.trees);
+  });
+}
+
 function include(cx: BuiltinContext): BuiltinOutcome {
   const path = includePath(cx);
-  if (path === undefined) return fail(cx, '`include!` needs a string literal');
+  if (path === undefined) return fail(cx, unknownPath(cx));
   if (isOutside(cx, path)) return fail(cx, outside(path));
   const parsed = cx.host.parse(path);
   if (parsed === undefined) return fail(cx, `couldn't read \`${path}\``);

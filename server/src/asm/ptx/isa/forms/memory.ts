@@ -101,7 +101,7 @@ multimem.st relaxed|release ${SCOPE} global? .b32|b64|u32|s32|u64|s64|f32|f64|f1
 multimem.st relaxed|release ${SCOPE} global? v2|v4|v8 .f16|bf16|f16x2|bf16x2|f32|e4m3@86,100f+120a+121a|e5m2@86,100f+120a+121a|e4m3x4@86,100f+120a+121a|e5m2x4@86,100f+120a+121a : A V @81,90
 
 prefetch global|local? L1|L2 : A @20,20
-prefetch global L2::evict_last|L2::evict_normal : A @74,80
+prefetch global? L2::evict_last|L2::evict_normal : A @74,80
 prefetch const|param? tensormap : A @80,90
 prefetchu L1 : A @20,20
 applypriority global? L2::evict_normal : A #128..128 @74,80
