@@ -10,7 +10,8 @@ export function isNestedRegion(ty: Ty): boolean {
   return !isRegion(ty) && holdsRegion(ty);
 }
 
-function isRegion(ty: Ty): boolean {
+/** Is a type `core::offload::Region`? */
+export function isRegion(ty: Ty): boolean {
   return ty.kind === 'adt' && ty.def.name === 'Region' && ty.def.crate.isPrelude;
 }
 

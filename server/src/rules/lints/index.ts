@@ -51,6 +51,7 @@ import { offloadKernelNotInstantiated } from './offload-kernel-not-instantiated.
 import { offloadKernelSignature } from './offload-kernel-signature.ts';
 import { offloadLaunch } from './offload-launch.ts';
 import { offloadNotCopiedBack } from './offload-not-copied-back.ts';
+import { offloadRegionBorrow } from './offload-region-borrow.ts';
 import { panicIsTrap } from './panic-is-trap.ts';
 import { redundantBarrier } from './redundant-barrier.ts';
 import { rustCudaAddressSpace } from './rust-cuda-address-space.ts';
@@ -124,6 +125,7 @@ export const RULES: readonly Rule[] = [
   offloadKernelSignature,
   offloadLaunch,
   offloadNotCopiedBack,
+  offloadRegionBorrow,
   panicIsTrap,
   redundantBarrier,
   rustCudaAddressSpace,
