@@ -204,6 +204,12 @@ export class Database implements Reading {
     return node !== undefined && node.value !== NONE && this.verify(node);
   }
 
+  /** Likewise, without looking at what it depends on: nothing of that has changed. */
+  isUnmarked<K, V>(query: Query<K, V>, key: K): boolean {
+    const node = this.shelves.get(query as AnyQuery)?.nodes.get(key);
+    return node !== undefined && node.value !== NONE && !node.marked;
+  }
+
   /** Runs something whose reads are nobody's: what it gives must not become part of a value. */
   untracked<T>(run: () => T): T {
     const { length } = this.frames;

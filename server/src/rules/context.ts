@@ -117,7 +117,7 @@ export interface RuleContext {
    * What follows from a definition, kept until something that it was found from becomes another
    * one.
    */
-  fact<K extends object, T>(fact: Fact<K, T>, key: K): T;
+  fact<K extends object | FileId, T>(fact: Fact<K, T>, key: K): T;
   /** A fact of each definition with code, in the order of the walk, where there is one. */
   gather<T extends object>(fact: Fact<CodeOwner, T | undefined>): readonly T[];
   /** A fact of the code of each kernel and instance, in their order. */
@@ -125,10 +125,10 @@ export interface RuleContext {
 }
 
 /**
- * Something that rules find out about a definition: one object for the process, and computed from
+ * Something that rules find out about a definition or a file: one object for the process, and computed from
  * what it asks `ctx` alone.
  */
-export interface Fact<K extends object, T> {
+export interface Fact<K extends object | FileId, T> {
   /** Unique; for reports. */
   readonly name: string;
   compute(ctx: RuleContext, key: K): T;

@@ -177,7 +177,7 @@ class MlirContext implements RuleContext {
     return span;
   }
 
-  fact<K extends object, T>(fact: Fact<K, T>, key: K): T {
+  fact<K extends object | FileId, T>(fact: Fact<K, T>, key: K): T {
     return fact.compute(this, key);
   }
 

@@ -11,10 +11,10 @@ import type { Body, Crate, FnDef, ModuleDef, Program } from '../hir/index.ts';
 import { type LaunchKernel, type LinkedHost, NO_HOST } from '../host/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, ParseResult } from '../syntax/index.ts';
-import { type Allowance, allowances, mayAllow, tomlAllows } from './allow-comments.ts';
+import { type Allowance, tomlAllows } from './allow-comments.ts';
 import type { AsmProblem, AsmText } from './asm-text.ts';
 import type { CargoSetup, DeviceLimits, DeviceTriple } from './cargo-setup.ts';
-import { type CommentMistake, commentMistakes } from './comment-mistakes.ts';
+import type { CommentMistake } from './comment-mistakes.ts';
 import type { Configuration, RuleLevels } from './configuration.ts';
 import type { CodeFact, CodeOwner, Fact, RuleContext } from './context.ts';
 import type { Rule } from './define-rule.ts';
@@ -125,12 +125,9 @@ const INTERESTING = [
   'cuda_macros',
 ];
 
-/** Could any rule have anything to say about these texts? */
-export function isInteresting(texts: Iterable<string>): boolean {
-  for (const text of texts) {
-    if (INTERESTING.some((word) => text.includes(word))) return true;
-  }
-  return false;
+/** Could any rule have anything to say about a crate with this text? */
+export function isInteresting(text: string): boolean {
+  return INTERESTING.some((word) => text.includes(word));
 }
 
 const knownWords = memo<AnyNode, readonly number[]>('rules.run.knownWords');
@@ -152,21 +149,25 @@ class Walk implements Seen {
   private readonly rules: ActiveRules;
 
   readonly ruleNames: readonly string[];
-  readonly allowances: readonly Allowance[];
-  readonly commentMistakes: readonly CommentMistake[];
 
   constructor(input: RuleInput, active: readonly Rule[], ruleNames: readonly string[]) {
     this.input = input;
     this.ruleNames = ruleNames;
-    const marked = input.files.flatMap((file) => {
-      const parsed = mayAllow(input.text(file)) ? input.parse(file) : undefined;
-      return parsed === undefined ? [] : [{ file, tree: parsed.file, tokens: parsed.tokens }];
-    });
-    this.allowances = marked.flatMap(({ file, tree, tokens }) => allowances(file, tree, tokens));
-    this.commentMistakes = marked.flatMap(({ file, tokens }) => commentMistakes(file, tokens));
     this.crate = input.crate;
     this.program = input.program;
     this.rules = (input.subjects ?? new Subjects()).of(active, this, input.files);
+  }
+
+  get allowances(): readonly Allowance[] {
+    return this.rules.commentsNow.allowances;
+  }
+
+  get commentMistakes(): readonly CommentMistake[] {
+    return this.rules.commentsNow.mistakes;
+  }
+
+  parse(file: FileId): ParseResult | undefined {
+    return this.input.parse(file);
   }
 
   private get inventory(): Inventory {
@@ -222,7 +223,7 @@ class Walk implements Seen {
     for (const def of fns) for (const one of this.rules.atFn(def)) found.push(one);
     for (const kernel of fns.flatMap((def) => anyKernelOf(def) ?? [])) {
       if (isDeclaration(kernel.def)) continue;
-      for (const one of this.rules.inCode(kernel.def)) found.push(one);
+      for (const one of this.rules.code.at(kernel.def)) found.push(one);
       yield;
     }
     yield told(found);
@@ -230,20 +231,18 @@ class Walk implements Seen {
 
   /** What is found in the code of kernels, and by rules that look at the crate as a whole. */
   private *codeFindings(add: (found: readonly Diagnostic[]) => void): Generator<Stop, void> {
-    const subjects: object[] = [];
-    for (const kernel of this.entries) {
-      if (isDeclaration(kernel.def)) continue;
-      subjects.push(kernel.def);
-      for (const instance of this.instancesOf(kernel)) {
-        this.instances.set(instance.key, { kernel, instance });
-        subjects.push(instance.key);
+    this.rules.instances(this.findInstances());
+    const { code } = this.rules;
+    for (const group of code.groups) {
+      if (!code.isKnown(group)) {
+        for (const subject of group) {
+          code.at(subject);
+          code.note(subject);
+          yield;
+        }
       }
-    }
-    this.rules.codeSubjects(subjects);
-    for (const subject of subjects) {
-      add(this.rules.inCode(subject).map((one) => this.inInstance(one, subject)));
-      this.rules.noteCode(subject);
-      yield;
+      for (const [subject, found] of code.in(group))
+        add(found.map((one) => this.inInstance(one, subject)));
     }
     for (const rule of this.rules.whole) {
       add(this.rules.inWhole(rule));
@@ -264,9 +263,15 @@ class Walk implements Seen {
     return { kernel, code: this.codeOf(kernel) };
   }
 
-  private instancesOf({ def }: Kernel): readonly KernelInstance[] {
-    if (isDeclaration(def) || this.program.generics(def).params.length === 0) return [];
-    return this.input.instances?.(def).slice(0, MOST_INSTANCES) ?? [];
+  /** Those of generic kernels that are looked at. */
+  private findInstances(): ReadonlyMap<FnDef, readonly object[]> {
+    return new Map(
+      this.rules.kernels.generic.map((kernel) => {
+        const instances = this.input.instances?.(kernel.def).slice(0, MOST_INSTANCES) ?? [];
+        for (const instance of instances) this.instances.set(instance.key, { kernel, instance });
+        return [kernel.def, instances.map(({ key }) => key)];
+      }),
+    );
   }
 
   /** What is found in the code of an instance need not be true of others. */
@@ -322,7 +327,7 @@ class Walk implements Seen {
     return this.input.current(span);
   }
 
-  fact<K extends object, T>(fact: Fact<K, T>, key: K): T {
+  fact<K extends object | FileId, T>(fact: Fact<K, T>, key: K): T {
     return this.rules.fact(fact, key);
   }
 

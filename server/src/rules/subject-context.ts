@@ -1,7 +1,8 @@
 /** What a rule sees of a crate while a query about a subject is computed. */
 import type { FileId, Span } from '../base/index.ts';
-import type { InputQuery, Reading } from '../db/index.ts';
+import type { DerivedQuery, InputQuery, Reading } from '../db/index.ts';
 import type { Crate, FnDef } from '../hir/index.ts';
+import type { ParseResult } from '../syntax/index.ts';
 import type { CodeFact, CodeOwner, Fact, RuleContext } from './context.ts';
 import type { DeviceCode } from './device-code.ts';
 import type { Kernel } from './kernels.ts';
@@ -9,7 +10,6 @@ import type { Launch } from './launch-comment.ts';
 import {
   ALL_CODE,
   AROUND,
-  COMMENTS,
   CURRENT_TEXT,
   HOST,
   HOST_LAUNCH,
@@ -23,8 +23,15 @@ export interface CodeAt {
   readonly code: DeviceCode | undefined;
 }
 
+/** What comments of the crate's files tell rules. */
+export interface Comments {
+  readonly allowances: RuleContext['allowances'];
+  readonly mistakes: RuleContext['commentMistakes'];
+}
+
 /** What a run tells of a crate as it is now. */
 export interface Seen extends RuleContext {
+  parse(file: FileId): ParseResult | undefined;
   /** The code of a kernel, or of an instance of a generic one. */
   codeAt(subject: object): CodeAt;
   /** How a kernel is launched, looked up in the current texts. */
@@ -37,9 +44,10 @@ export interface Seen extends RuleContext {
 export interface Kept {
   readonly seen: Seen;
   /** Touched when a definition's code becomes another one. */
-  readonly code: InputQuery<object, undefined>;
+  readonly bodies: InputQuery<object, undefined>;
+  readonly comments: DerivedQuery<'', Comments>;
   launch(kernel: Kernel): Launch | undefined;
-  fact<K extends object, T>(fact: Fact<K, T>, key: K): T;
+  fact<K extends object | FileId, T>(fact: Fact<K, T>, key: K): T;
   gather<T extends object>(fact: Fact<CodeOwner, T | undefined>): readonly T[];
   gatherCode<T>(fact: CodeFact<T>): readonly T[];
 }
@@ -90,11 +98,11 @@ export class SubjectContext implements RuleContext {
   }
 
   get allowances(): RuleContext['allowances'] {
-    return this.get(COMMENTS, '').allowances;
+    return this.get(this.rules.comments, '').allowances;
   }
 
   get commentMistakes(): RuleContext['commentMistakes'] {
-    return this.get(COMMENTS, '').mistakes;
+    return this.get(this.rules.comments, '').mistakes;
   }
 
   get ruleNames(): readonly string[] {
@@ -141,12 +149,12 @@ export class SubjectContext implements RuleContext {
   }
 
   tree(owner: CodeOwner): CodeOwner['node'] {
-    this.get(this.rules.code, owner);
+    this.get(this.rules.bodies, owner);
     return owner.node;
   }
 
   body(owner: Parameters<RuleContext['body']>[0]): ReturnType<RuleContext['body']> {
-    this.get(this.rules.code, owner);
+    this.get(this.rules.bodies, owner);
     return this.seen.body(owner);
   }
 
@@ -191,12 +199,12 @@ export class SubjectContext implements RuleContext {
   }
 
   mentions(...of: Parameters<RuleContext['mentions']>): boolean {
-    this.get(this.rules.code, of[0]);
+    this.get(this.rules.bodies, of[0]);
     this.get(SHAPE, '');
     return this.seen.mentions(...of);
   }
 
-  fact<K extends object, T>(fact: Fact<K, T>, key: K): T {
+  fact<K extends object | FileId, T>(fact: Fact<K, T>, key: K): T {
     return this.rules.fact(fact, key);
   }
 

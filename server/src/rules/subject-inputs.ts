@@ -3,14 +3,8 @@ import { type FileId, sameData } from '../base/index.ts';
 import { input } from '../db/index.ts';
 import type { FnDef } from '../hir/index.ts';
 import { type LaunchKernel, type LinkedHost, NO_HOST } from '../host/index.ts';
-import type { RuleContext } from './context.ts';
 import type { DeviceCode } from './device-code.ts';
 import { type HostLaunches, NO_LAUNCHES } from './launches/host-launch.ts';
-
-interface Comments {
-  readonly allowances: RuleContext['allowances'];
-  readonly mistakes: RuleContext['commentMistakes'];
-}
 
 /** Which definitions and modules a crate has: touched when some come or go. */
 export const SHAPE = input<'', undefined>('shape of a crate', {
@@ -28,9 +22,9 @@ export const AROUND = input<'', readonly unknown[]>('around a crate', {
   equal: (a, b) => a.length === b.length && a.every((one, at) => one === b[at]),
 });
 
-/** Comments that allow a rule, and those that were meant to. */
-export const COMMENTS = input<'', Comments>('comments for rules', {
-  initial: () => ({ allowances: [], mistakes: [] }),
+/** A crate's files, root first. */
+export const FILES = input<'', readonly FileId[]>('files for rules', {
+  initial: () => [],
   equal: sameData,
 });
 
@@ -39,10 +33,15 @@ export const ALL_CODE = input<'', undefined>('all code', {
   initial: () => undefined,
 });
 
-/** Kernels and instances of generic ones whose code is looked at, in order. */
-export const CODE_SUBJECTS = input<'', readonly object[]>('kernels and instances', {
-  initial: () => [],
-  equal: (a, b) => a.length === b.length && a.every((one, at) => one === b[at]),
+/** Instances of generic kernels, by the keys of their code, in order. */
+export const INSTANCES = input<'', ReadonlyMap<FnDef, readonly object[]>>('instances of kernels', {
+  initial: () => new Map(),
+  equal: (a, b) =>
+    a.size === b.size &&
+    [...a].every(([def, keys]) => {
+      const others = b.get(def);
+      return others?.length === keys.length && keys.every((key, at) => key === others[at]);
+    }),
 });
 
 /** The crate's host code, with places in pieces of its texts. */

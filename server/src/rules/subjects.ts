@@ -17,10 +17,13 @@ import { type Diagnostic, movedDiagnostic } from '../diag/index.ts';
 import { type FnDef, functionsOf } from '../hir/index.ts';
 import type { LaunchKernel, LinkedFn, LinkedHost } from '../host/index.ts';
 import type { AnyNode } from '../syntax/index.ts';
-import type { CodeFact, CodeOwner, Fact, Place, RuleContext, SyntaxEar } from './context.ts';
+import { allowances, mayAllow } from './allow-comments.ts';
+import { CodeFindings } from './code-findings.ts';
+import { commentMistakes } from './comment-mistakes.ts';
+import type { CodeFact, CodeOwner, Fact, Place } from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
-import { type Ears, earOf, earsOf, hearItems, hearTyped, isFor, keysOf } from './ears.ts';
+import { earOf, earsOf, hearItems, hearTyped, isFor } from './ears.ts';
 import {
   type Facts,
   type Inventory,
@@ -30,18 +33,19 @@ import {
   rootOf,
   takeInventory,
 } from './inventory.ts';
-import { anyKernelOf, type Kernel, kernelOf } from './kernels.ts';
+import { anyKernelOf, isDeclaration, type Kernel, kernelOf } from './kernels.ts';
 import type { Launch } from './launch-comment.ts';
-import { type HostLaunches, NO_LAUNCHES, sizesOf } from './launches/host-launch.ts';
-import { type Kept, type Seen, SubjectContext } from './subject-context.ts';
+import { type HostLaunches, NO_LAUNCHES } from './launches/host-launch.ts';
+import { isWanted, type SortedRules, sortRules } from './sorted-rules.ts';
+import { type Comments, type Kept, type Seen, SubjectContext } from './subject-context.ts';
 import {
   ALL_CODE,
   AROUND,
-  CODE_SUBJECTS,
-  COMMENTS,
   CURRENT_TEXT,
+  FILES,
   HOST,
   HOST_LAUNCH,
+  INSTANCES,
   LAUNCHED_CODE,
   SHAPE,
 } from './subject-inputs.ts';
@@ -72,36 +76,16 @@ interface FactQueries {
 interface KernelLists {
   readonly kernels: readonly Kernel[];
   readonly entries: readonly Kernel[];
+  /** Those of `entries` that have a body, and the generic ones of these. */
+  readonly withCode: readonly Kernel[];
+  readonly generic: readonly Kernel[];
 }
 
 interface AtRoot {
   /** By rules that look at subjects alone. */
   readonly found: readonly Diagnostic[];
-  /** For the others. */
-  readonly heard: readonly Heard[];
-}
-
-type Wanted = ReadonlyMap<string, readonly SyntaxEar<AnyNode>[]>;
-
-interface Sorted {
-  readonly alone: readonly Alone[];
-  readonly whole: readonly Rule[];
-  /** What rules over the whole crate gather of code. */
-  readonly factOf: ReadonlyMap<Rule, CodeFact<unknown>>;
-  readonly codeFacts: ReadonlySet<CodeFact<unknown>>;
-  /** Which nodes somebody wants: of the rules over the whole crate, and of all. */
-  readonly wantedByWhole: Wanted;
-  readonly wanted: Wanted;
-}
-
-/** A fact of some code; undefined where there is none. */
-type CodeValue = { readonly value: unknown } | undefined;
-
-/** A rule that looks at subjects alone, and what it listens to. */
-interface Alone {
-  readonly rule: Rule;
-  readonly keys: ReadonlySet<string>;
-  readonly ears: Ears;
+  /** For the others: what each wants to hear of. */
+  readonly heard: ReadonlyMap<Rule, readonly Heard[]>;
 }
 
 /** What was found in one crate, as long as it lives. */
@@ -137,9 +121,9 @@ export class Subjects {
       this.active = new ActiveRules(this.db, this.code, rules, names, seen);
     }
     this.active.seen = seen;
+    this.db.set(FILES, '', files);
     for (const file of files) this.db.set(CURRENT_TEXT, file, seen.text(file));
     this.db.set(AROUND, '', [seen.configuration, seen.setup]);
-    this.db.set(COMMENTS, '', { allowances: seen.allowances, mistakes: seen.commentMistakes });
     return this.active;
   }
 }
@@ -149,16 +133,15 @@ export class ActiveRules implements Kept {
   readonly names: string;
   seen: Seen;
   private readonly db: Database;
-  readonly code: InputQuery<object, undefined>;
+  readonly bodies: InputQuery<object, undefined>;
   private readonly rules: readonly Rule[];
-  private known: Sorted | undefined;
+  private known: SortedRules | undefined;
   /** By definition or item: all that were ever part of the crate. */
   private readonly roots = new Map<object, Root>();
 
   readonly launches: DerivedQuery<FnDef, Launch | undefined>;
   private readonly facts: DerivedQuery<object, Facts>;
   private readonly atRoot: DerivedQuery<object, AtRoot>;
-  private readonly atCode: DerivedQuery<object, readonly Diagnostic[]>;
   private readonly inFn: DerivedQuery<LinkedFn, readonly Diagnostic[]>;
   private readonly inventories: DerivedQuery<'', Inventory>;
   private readonly kernelLists: DerivedQuery<'', KernelLists>;
@@ -166,8 +149,10 @@ export class ActiveRules implements Kept {
   private readonly atGroup: DerivedQuery<object, AtRoot>;
   /** For a rule over the whole crate: what it hears of in definitions. */
   private readonly heardBy = new Map<Rule, DerivedQuery<object, readonly Heard[]>>();
-  /** For a fact: what it is of the code of a kernel or an instance. */
-  private readonly codeFacts = new Map<CodeFact<unknown>, DerivedQuery<object, CodeValue>>();
+  readonly comments: DerivedQuery<'', Comments>;
+  private readonly commentsOf: DerivedQuery<FileId, Comments>;
+  /** In the code of kernels and of instances of generic ones. */
+  readonly code: CodeFindings;
   private readonly fnsOfFile: DerivedQuery<FileId, readonly FnDef[]>;
   private readonly inCrate: DerivedQuery<Rule, readonly Diagnostic[]>;
   /** Kernels of which host code has said how it launches them. */
@@ -176,13 +161,13 @@ export class ActiveRules implements Kept {
 
   constructor(
     db: Database,
-    code: InputQuery<object, undefined>,
+    bodies: InputQuery<object, undefined>,
     rules: readonly Rule[],
     names: string,
     seen: Seen,
   ) {
     this.db = db;
-    this.code = code;
+    this.bodies = bodies;
     this.names = names;
     this.rules = rules;
     this.seen = seen;
@@ -201,14 +186,14 @@ export class ActiveRules implements Kept {
     this.facts = derived('syntax of a definition', {
       compute: (cx, key) => {
         const root = this.roots.get(key)!;
-        if (root.owner !== undefined) cx.get(this.code, root.owner);
+        if (root.owner !== undefined) cx.get(this.bodies, root.owner);
         const { wanted } = this.sorted;
         return readFacts(root, (node) => isWanted(wanted, node));
       },
       print: null,
     });
     this.atRoot = derived('findings at a definition', {
-      compute: (cx, key) => this.lookAtRoot(key, new SubjectContext(this, cx.get.bind(cx))),
+      compute: (cx, key) => this.lookAtRoot(key, this.contextOf(cx)),
       print: ({ found }) => found,
     });
     this.atGroup = derived('findings at definitions', {
@@ -218,8 +203,10 @@ export class ActiveRules implements Kept {
           .get(key)!
           .roots.map((root) => cx.get(this.atRoot, root));
         const found = parts.flatMap((part) => part.found);
-        const heard = parts.flatMap((part) => part.heard);
-        return found.length === 0 && heard.length === 0 ? NOTHING : { found, heard };
+        const heard = new Map<Rule, Heard[]>();
+        for (const part of parts)
+          for (const [rule, some] of part.heard) for (const one of some) add(heard, rule, one);
+        return found.length === 0 && heard.size === 0 ? NOTHING : { found, heard };
       },
       print: ({ found }) => found,
     });
@@ -242,11 +229,8 @@ export class ActiveRules implements Kept {
       compute: (cx): ReadonlyMap<object, Group> => groupsOf(cx.get(this.inventories, '')),
       print: null,
     });
-    this.atCode = derived('findings in code', {
-      compute: (cx, subject) => this.lookAtCode(subject, new SubjectContext(this, cx.get.bind(cx))),
-    });
     this.inFn = derived('findings in host code', {
-      compute: (cx, fn) => this.lookAtHost(fn, new SubjectContext(this, cx.get.bind(cx))),
+      compute: (cx, fn) => this.lookAtHost(fn, this.contextOf(cx)),
     });
     this.inventories = derived('inventory', {
       compute: (cx) => {
@@ -261,27 +245,56 @@ export class ActiveRules implements Kept {
     this.kernelLists = derived('kernels that rules see', {
       compute: (cx): KernelLists => {
         const { fns } = cx.get(this.inventories, '');
+        const entries = fns.flatMap((def) => anyKernelOf(def) ?? []);
+        const withCode = entries.filter(({ def }) => !isDeclaration(def));
         return {
           kernels: fns.flatMap((def) => kernelOf(def) ?? []),
-          entries: fns.flatMap((def) => anyKernelOf(def) ?? []),
+          entries,
+          withCode,
+          generic: withCode.filter(({ def }) => this.seen.program.generics(def).params.length > 0),
         };
       },
       print: null,
     });
+    this.code = new CodeFindings({
+      db,
+      sorted: () => this.sorted,
+      kernels: (cx) => cx.get(this.kernelLists, '').withCode,
+      codeAt: (subject) => this.seen.codeAt(subject),
+      context: (cx) => this.contextOf(cx),
+    });
+    this.commentsOf = derived('comments of a file', {
+      compute: (cx, file): Comments => {
+        cx.get(CURRENT_TEXT, file);
+        return readComments(file, this.seen);
+      },
+      equal: sameData,
+    });
+    this.comments = derived('comments for rules', {
+      compute: (cx): Comments => {
+        const all = cx.get(FILES, '').map((file) => cx.get(this.commentsOf, file));
+        return {
+          allowances: all.flatMap(({ allowances }) => allowances),
+          mistakes: all.flatMap(({ mistakes }) => mistakes),
+        };
+      },
+      equal: sameData,
+    });
   }
 
   /** Rules ask about the crate when they start, so this waits for the first look. */
-  private get sorted(): Sorted {
-    this.known ??= sort(this.rules, this.seen);
+  private get sorted(): SortedRules {
+    this.known ??= sortRules(this.rules, this.seen);
     return this.known;
   }
 
   end(): void {
-    const { launches, facts, atRoot, atCode, inFn, inventories, kernelLists, groups } = this;
-    const { atGroup, fnsOfFile, inCrate } = this;
-    const own = [launches, facts, atRoot, atCode, inFn, inventories, kernelLists, groups];
-    const made = [...this.heardBy.values(), ...this.codeFacts.values()];
-    for (const query of [...own, atGroup, fnsOfFile, inCrate, ...made]) this.db.drop(query);
+    const { launches, facts, atRoot, inFn, inventories, kernelLists, groups } = this;
+    const { atGroup, fnsOfFile, inCrate, comments, commentsOf } = this;
+    const own = [launches, facts, atRoot, inFn, inventories, kernelLists, groups, atGroup];
+    const others = [fnsOfFile, inCrate, comments, commentsOf];
+    const made = [...this.heardBy.values(), ...this.code.queries];
+    for (const query of [...own, ...others, ...made]) this.db.drop(query);
     for (const { one, group } of this.factsOf.values()) {
       this.db.drop(one);
       this.db.drop(group);
@@ -296,8 +309,21 @@ export class ActiveRules implements Kept {
     return this.db.get(this.kernelLists, '');
   }
 
+  /** Takes note of the instances of generic kernels, by the keys of their code. */
+  instances(of: ReadonlyMap<FnDef, readonly object[]>): void {
+    this.db.set(INSTANCES, '', of);
+  }
+
   launch(kernel: Kernel): Launch | undefined {
     return this.db.get(this.launches, kernel.def);
+  }
+
+  get commentsNow(): Comments {
+    return this.db.get(this.comments, '');
+  }
+
+  private contextOf(cx: Reading): SubjectContext {
+    return new SubjectContext(this, cx.get.bind(cx));
   }
 
   /** What is found at definitions and items, in the order of the inventory. */
@@ -316,64 +342,30 @@ export class ActiveRules implements Kept {
     return this.db.get(this.inCrate, rule);
   }
 
-  /** Finds out what rules over the whole crate gather of a subject's code, while that is there. */
-  noteCode(subject: object): void {
-    for (const fact of this.sorted.codeFacts) this.db.get(this.codeFact(fact), subject);
-  }
-
   private lookAtCrate(rule: Rule, cx: Reading): readonly Diagnostic[] {
-    const ctx = new SubjectContext(this, cx.get.bind(cx));
+    const ctx = this.contextOf(cx);
     const found: Diagnostic[] = [];
     const listeners = rule.start(ctx, (d) => found.push(d));
     const ears = new Map(earsOf(listeners));
     if (ears.size > 0) {
-      const heard = this.heardOf(rule, ears);
+      const heard = this.heardOf(rule);
       for (const key of cx.get(this.groups, '').keys())
-        for (const { node, place } of cx.get(heard, key))
-          if (isFor(ears.get(node.kind)!, node, ctx)) ears.get(node.kind)!.hear(node, place);
+        for (const { node, place } of cx.get(heard, key)) ears.get(node.kind)!.hear(node, place);
     }
     hearItems(listeners, ctx, () => cx.get(this.inventories, '').owners);
     listeners.end?.();
     return found;
   }
 
-  private heardOf(
-    rule: Rule,
-    ears: ReadonlyMap<string, SyntaxEar<AnyNode>>,
-  ): DerivedQuery<object, readonly Heard[]> {
+  private heardOf(rule: Rule): DerivedQuery<object, readonly Heard[]> {
     let known = this.heardBy.get(rule);
     if (known === undefined) {
       known = derived(`heard by ${rule.name}`, {
-        compute: (cx, key): readonly Heard[] =>
-          cx.get(this.atGroup, key).heard.filter(({ node }) => {
-            const ear = ears.get(node.kind);
-            return ear !== undefined && isFor(ear, node);
-          }),
+        compute: (cx, key) => cx.get(this.atGroup, key).heard.get(rule) ?? [],
         equal: (a, b) => a.length === b.length && a.every(({ node }, at) => node === b[at]!.node),
         print: null,
       });
       this.heardBy.set(rule, known);
-    }
-    return known;
-  }
-
-  private codeFact(fact: CodeFact<unknown>): DerivedQuery<object, CodeValue> {
-    let known = this.codeFacts.get(fact);
-    if (known === undefined) {
-      const isSure = this.rules.some(
-        (rule) => rule.partialCode === true && this.sorted.factOf.get(rule) === fact,
-      );
-      known = derived(fact.name, {
-        compute: (cx, subject): CodeValue => {
-          const { kernel, code } = this.seen.codeAt(subject);
-          if (code === undefined || (code.partial && !isSure)) return undefined;
-          const ctx = new SubjectContext(this, cx.get.bind(cx));
-          return { value: fact.compute(code, kernel, ctx) };
-        },
-        equal: sameData,
-        print: null,
-      });
-      this.codeFacts.set(fact, known);
     }
     return known;
   }
@@ -384,16 +376,12 @@ export class ActiveRules implements Kept {
     return this.db.get(this.atRoot, def).found;
   }
 
-  fact<K extends object, T>(fact: Fact<K, T>, key: K): T {
+  fact<K extends object | FileId, T>(fact: Fact<K, T>, key: K): T {
     return this.db.get(this.factQueries(fact as unknown as Fact<object, unknown>).one, key) as T;
   }
 
   gatherCode<T>(fact: CodeFact<T>): readonly T[] {
-    const query = this.codeFact(fact as CodeFact<unknown>);
-    return this.db
-      .get(CODE_SUBJECTS, '')
-      .flatMap((subject) => this.db.get(query, subject) ?? [])
-      .map(({ value }) => value as T);
+    return this.code.gather(fact);
   }
 
   gather<T extends object>(fact: Fact<CodeOwner, T | undefined>): readonly T[] {
@@ -408,7 +396,7 @@ export class ActiveRules implements Kept {
     let known = this.factsOf.get(fact);
     if (known === undefined) {
       const one = derived<object, unknown>(fact.name, {
-        compute: (cx, key) => fact.compute(new SubjectContext(this, cx.get.bind(cx)), key),
+        compute: (cx, key) => fact.compute(this.contextOf(cx), key),
         print: null,
       });
       const group = derived<object, readonly object[]>(`${fact.name}, of some`, {
@@ -428,11 +416,6 @@ export class ActiveRules implements Kept {
     return this.sorted.whole;
   }
 
-  /** What is found in a kernel's code. */
-  inCode(subject: object): readonly Diagnostic[] {
-    return this.db.get(this.atCode, subject);
-  }
-
   /** Takes note of the code of a kernel that host code launches. */
   launchedCode(kernel: LaunchKernel, code: DeviceCode | undefined): void {
     this.db.set(LAUNCHED_CODE, kernel, code);
@@ -449,11 +432,6 @@ export class ActiveRules implements Kept {
   /** Takes note of the crate's host code. */
   hostCode(host: LinkedHost): void {
     this.db.set(HOST, '', host);
-  }
-
-  /** Takes note of the kernels and instances whose code is looked at. */
-  codeSubjects(subjects: readonly object[]): void {
-    this.db.set(CODE_SUBJECTS, '', subjects);
   }
 
   /** What is found in a function of host code. */
@@ -516,70 +494,12 @@ export class ActiveRules implements Kept {
       listeners.owner?.(owner);
       hearTyped(listeners, owner, ctx);
     }
-    const heard = nodes
-      .filter(({ node }) => isWanted(wantedByWhole, node, ctx))
-      .map(({ node, block }) => ({ node, place: places[block]! }));
-    return found.length === 0 && heard.length === 0 ? NOTHING : { found, heard };
+    const heard = new Map<Rule, Heard[]>();
+    for (const { node, block } of nodes)
+      for (const { rule, ear } of wantedByWhole.get(node.kind) ?? [])
+        if (isFor(ear, node, ctx)) add(heard, rule, { node, place: places[block]! });
+    return found.length === 0 && heard.size === 0 ? NOTHING : { found, heard };
   }
-
-  private lookAtCode(subject: object, ctx: SubjectContext): readonly Diagnostic[] {
-    const { kernel, code } = this.seen.codeAt(subject);
-    const whole: Diagnostic[] = [];
-    if (subject === kernel.def && code?.partial !== false)
-      for (const { rule, keys } of this.sorted.alone)
-        if (keys.has('uncompiled')) rule.start(ctx, (d) => whole.push(d)).uncompiled!(kernel);
-    if (code === undefined) return whole;
-    const look = (seen: RuleContext): Diagnostic[] => {
-      const found: Diagnostic[] = [...whole];
-      for (const { rule, keys } of this.sorted.alone) {
-        if (!keys.has('device') || (code.partial && rule.partialCode !== true)) continue;
-        rule.start(seen, (d) => found.push(d)).device!(code, kernel);
-      }
-      return found;
-    };
-    const cases = ctx.launchCases(kernel);
-    if (cases.length === 0) return look(ctx);
-    return inCases(look(ctx), cases, (one) => look(ctx.inCase(kernel, one)));
-  }
-}
-
-/**
- * What is found whatever the launch, and what is found with some launches only: that says with
- * which.
- */
-function inCases(
-  always: readonly Diagnostic[],
-  cases: readonly Launch[],
-  look: (launch: Launch) => readonly Diagnostic[],
-): readonly Diagnostic[] {
-  const keyOf = ({ code, span, message }: Diagnostic): string =>
-    `${code} ${span.file} ${span.start} ${span.end} ${message}`;
-  const placeOf = ({ code, span }: Diagnostic): string =>
-    `${code} ${span.file} ${span.start} ${span.end}`;
-  const known = new Set(always.map(placeOf));
-  const some = new Map<string, { readonly found: Diagnostic; readonly at: Launch[] }>();
-  for (const launch of cases) {
-    for (const found of look(launch)) {
-      if (known.has(placeOf(found))) continue;
-      const one = some.get(keyOf(found));
-      if (one === undefined) some.set(keyOf(found), { found, at: [launch] });
-      else one.at.push(launch);
-    }
-  }
-  return [
-    ...always,
-    ...[...some.values()].map(({ found, at }) => ({
-      ...found,
-      related: [
-        ...(found.related ?? []),
-        ...at.flatMap((launch) =>
-          launch.at === undefined
-            ? []
-            : [{ span: launch.at, message: `launched here with ${sizesOf(launch)}` }],
-        ),
-      ],
-    })),
-  ];
 }
 
 function groupsOf({ roots, owners }: Inventory): Map<object, Group> {
@@ -599,38 +519,25 @@ function groupsOf({ roots, owners }: Inventory): Map<object, Group> {
   return groups;
 }
 
-const NOTHING: AtRoot = { found: [], heard: [] };
+const NOTHING: AtRoot = { found: [], heard: new Map() };
 
-function add<T>(lists: Map<string, T[]>, kind: string, one: T): void {
-  const list = lists.get(kind);
-  if (list === undefined) lists.set(kind, [one]);
+function add<K, T>(lists: Map<K, T[]>, key: K, one: T): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [one]);
   else list.push(one);
 }
 
-function sort(rules: readonly Rule[], ctx: RuleContext): Sorted {
-  const alone: Alone[] = [];
-  const whole: Rule[] = [];
-  const factOf = new Map<Rule, CodeFact<unknown>>();
-  const wanted = new Map<string, SyntaxEar<AnyNode>[]>();
-  const wantedByWhole = new Map<string, SyntaxEar<AnyNode>[]>();
-  for (const rule of rules) {
-    const listeners = rule.start(ctx, () => undefined);
-    const keys = keysOf(listeners);
-    const ears = earsOf(listeners);
-    if (listeners.code !== undefined) factOf.set(rule, listeners.code);
-    if (keys === undefined) whole.push(rule);
-    else alone.push({ rule, keys, ears });
-    for (const [kind, ear] of ears) {
-      add(wanted, kind, ear);
-      if (keys === undefined) add(wantedByWhole, kind, ear);
-    }
-  }
-  return { alone, whole, factOf, codeFacts: new Set(factOf.values()), wanted, wantedByWhole };
+/** What comments of a file tell rules, and those that were meant to. */
+function readComments(file: FileId, seen: Seen): Comments {
+  const parsed = mayAllow(seen.text(file)) ? seen.parse(file) : undefined;
+  if (parsed === undefined) return NO_COMMENTS;
+  return {
+    allowances: allowances(file, parsed.file, parsed.tokens),
+    mistakes: commentMistakes(file, parsed.tokens),
+  };
 }
 
-function isWanted(wanted: Wanted, node: AnyNode, ctx?: RuleContext): boolean {
-  return wanted.get(node.kind)?.some((ear) => isFor(ear, node, ctx)) === true;
-}
+const NO_COMMENTS: Comments = { allowances: [], mistakes: [] };
 
 /** What a macro made is no text to write into. */
 function withoutFixes({ fixes: _, ...found }: Diagnostic): Diagnostic {

@@ -43,6 +43,7 @@ import { ParsedFiles } from './parsed.ts';
 import { isGenerated, PRELUDE_FOLDER, PRELUDE_WAITING } from './prelude-files.ts';
 import { SeenTree } from './reparsed-file.ts';
 import { BuildScripts } from './scripts/index.ts';
+import { TextWords } from './text-words.ts';
 
 /**
  * A user's crate with all queries over it. Edits of functions and constants change it in place;
@@ -84,6 +85,7 @@ const CRATE_WEIGHT = 20;
 
 export class FrontEnd {
   private readonly files: Files;
+  readonly words: TextWords;
   private readonly packages: Packages;
   private readonly parsed: ParsedFiles;
   private readonly crates: CrateCache;
@@ -97,6 +99,7 @@ export class FrontEnd {
     this.verifyPasses = verifyPasses;
     this.files = files;
     this.packages = packages;
+    this.words = new TextWords(files);
     this.parsed = new ParsedFiles(files);
     this.crates = new CrateCache(files, this.parsed);
     this.scripts = new BuildScripts(files, this.crates);

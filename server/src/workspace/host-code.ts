@@ -10,7 +10,6 @@ import {
   isPiece,
   type LaunchKernel,
   type LinkedHost,
-  mayLaunch,
   moduleOf,
   NO_HOST,
   nameOf,
@@ -83,8 +82,8 @@ export class HostCode {
     if (frontEnd.isForeign(files.id(root))) return NO_HOST;
     const sources = this.sourcesOf(root, crate(root), []);
     // A file that had launches is looked at again, piece by piece; others are searched for words.
-    const mayHave = (source: TreeSource): boolean =>
-      this.program.hasApis(source.file) || source.mayLaunch;
+    const mayHave = (source: HostSource): boolean =>
+      this.program.hasApis(source.file) || frontEnd.words.of(files.path(source.file)).launches;
     if (!sources.some(mayHave)) return NO_HOST;
     const textOf = (path: string): string | undefined => files.text(files.id(path));
     const target = { arch: 'nvptx64', cfg: new Set<string>() } as const;
@@ -193,13 +192,6 @@ class TreeSource implements HostSource {
     this.file = file;
     this.tree = tree;
     this.modules = modules;
-  }
-
-  private known: boolean | undefined;
-
-  get mayLaunch(): boolean {
-    this.known ??= mayLaunch(this.text);
-    return this.known;
   }
 
   get text(): string {

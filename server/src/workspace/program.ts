@@ -13,7 +13,7 @@ import {
   SYNTAX_ERROR,
   type TargetCfg,
 } from '../hir/index.ts';
-import { isPiece, type LaunchKernel, type LinkedHost, mayLaunch } from '../host/index.ts';
+import { isPiece, type LaunchKernel, type LinkedHost } from '../host/index.ts';
 import {
   classifyKernelParams,
   computeAbiTable,
@@ -30,7 +30,6 @@ import {
 } from '../lower/index.ts';
 import type { OffloadSite } from '../offload/index.ts';
 import {
-  isInteresting,
   type Launch,
   launchComment,
   launchInContract,
@@ -164,8 +163,8 @@ export class CrateProgram implements Program {
   });
   private readonly target = derived<'', TargetName>('rule target', {
     compute: () => {
-      const { files, frontEnd, root, modules } = this;
-      const texts = modules.map((path) => files.text(files.id(path)) ?? '');
+      const { frontEnd, root, modules } = this;
+      const texts = modules.map((path) => frontEnd.words.of(path));
       return ruleTarget(texts, frontEnd.cargoSetup(root));
     },
   });
@@ -305,9 +304,9 @@ export class CrateProgram implements Program {
     const text = (file: FileId): string =>
       (isPiece(file) ? this.launches.code.text(file) : files.text(file)) ?? '';
     const configuration = frontEnd.configuration(this.root);
-    // One text decides: it is found soonest among the short ones.
-    const texts = ids.map(text).sort((a, b) => a.length - b.length);
-    if (!isInteresting(texts) && !texts.some(mayLaunch) && !isWrong(configuration)) return [];
+    const mentioned = checked.modules.map((path) => frontEnd.words.of(path));
+    if (!mentioned.some(({ rules, launches }) => rules || launches) && !isWrong(configuration))
+      return [];
     const parse = (file: FileId) => frontEnd.parse(files.path(file));
     const current = (span: Span): Span =>
       this.launches.code.holds(span) ? this.launches.code.place(span) : checked.current(span);
@@ -404,14 +403,13 @@ export class CrateProgram implements Program {
       const state = codes.code(one.root) === undefined ? 'not-analysed' : 'partial';
       return { kernel, state, reasons };
     });
-    const texts = checked.modules.map((path) => this.files.text(this.files.id(path)) ?? '');
     const absent = kernels.some(({ reasons }) => reasons.some(({ code }) => code === 'unresolved'))
       ? checked.graph.missing.map((one) => ({
           ...this.manifestProblem(one),
           severity: 'info' as const,
         }))
       : [];
-    const missing = isInteresting(texts)
+    const missing = checked.modules.some((path) => this.frontEnd.words.of(path).rules)
       ? crate.problems.filter(isMissingItem).map((problem): Diagnostic => {
           const { kind, what, file, start, end } = problem;
           const span = checked.current({ file, start, end });

@@ -13,17 +13,33 @@ const AMD =
   /"llvm\.amdgcn\.|\b__oc[mk]l_|\barch\s*::\s*(?:\{[^}]*\b)?amdgpu\b|\btarget_arch\s*=\s*"amdgpu"|\b(?:gpu_kernel|amdgpu_device_libs)\s*::|\b(?:in|out|inout|lateout|inlateout)\s*\(\s*[sv]gpr/;
 const NVIDIA = /nvptx|"llvm\.nvvm\.|\b__nv_|"ptx-kernel"|\bcuda_(?:std|device)\b/;
 
-/** Most code means the same on both targets; `ptx` goes first where a crate is for both. */
-export function ruleTarget(texts: readonly string[], setup: CargoSetup | undefined): TargetName {
+/** Whose operations a text names. */
+export interface TargetWords {
+  readonly amd: boolean;
+  readonly nvidia: boolean;
+}
+
+export function targetWords(text: string): TargetWords {
+  return {
+    amd: /amdgpu|amdgcn|__oc|gpr|gpu_kernel/.test(text) && AMD.test(text),
+    nvidia: NVIDIA.test(text),
+  };
+}
+
+/**
+ * From the words of a crate's texts. Most code means the same on both targets; `ptx` goes first
+ * where a crate is for both.
+ */
+export function ruleTarget(
+  texts: readonly TargetWords[],
+  setup: CargoSetup | undefined,
+): TargetName {
   const built = setup?.targets;
   const nvidia = built?.['nvptx64-nvidia-cuda'];
   const amd = built?.['amdgcn-amd-amdhsa'];
   if (nvidia?.named !== undefined) return 'ptx';
   if (amd?.built === true) return 'amdgcn';
-  const mentions = texts.some(
-    (text) => /amdgpu|amdgcn|__oc|gpr|gpu_kernel/.test(text) && AMD.test(text),
-  );
-  return mentions && !texts.some((text) => NVIDIA.test(text)) ? 'amdgcn' : 'ptx';
+  return texts.some(({ amd }) => amd) && !texts.some(({ nvidia }) => nvidia) ? 'amdgcn' : 'ptx';
 }
 
 /** All targets that the crate's build names, the one of `ruleTarget` first. */

@@ -1,6 +1,6 @@
 /** The target for which rules look at a crate, where nothing but its code tells. */
 import { deepEqual, equal } from 'node:assert/strict';
-import { ruleTarget } from '../../src/workspace/rule-target.ts';
+import { ruleTarget, targetWords } from '../../src/workspace/rule-target.ts';
 import { openText } from './packages.ts';
 
 const ROWS: readonly (readonly [text: string, target: string])[] = [
@@ -16,7 +16,8 @@ const ROWS: readonly (readonly [text: string, target: string])[] = [
 
 describe('workspace: the target of rules', () => {
   for (const [text, target] of ROWS)
-    it(`is ${target} for \`${text}\``, () => equal(ruleTarget([text], undefined), target));
+    it(`is ${target} for \`${text}\``, () =>
+      equal(ruleTarget([targetWords(text)], undefined), target));
 });
 
 /**

@@ -19,7 +19,7 @@ import {
   type MacroCall,
   type UseTree,
 } from '../../syntax/index.ts';
-import type { RuleContext } from '../context.ts';
+import type { CodeFact, Fact, RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { attributeKernels } from '../dialects.ts';
 import { isDeclaration, isRustcs } from '../kernels.ts';
@@ -88,6 +88,7 @@ export const deviceUnsupported = defineRule<Data>({
     const imports = new Map<ModuleDef, Imports>();
     let strangers = false;
     return {
+      code: COMPILED,
       syntax: {
         Use({ tree }, { module }) {
           let known = imports.get(module);
@@ -210,23 +211,31 @@ function groups(ctx: RuleContext): readonly Group[] {
   const own = ctx.entries.filter(
     (kernel) => isRustcs(kernel.dialect) && !isDeclaration(kernel.def),
   );
-  const isWhole = new Map(own.map((kernel) => [kernel.def, ctx.device(kernel) !== undefined]));
-  const defs = [...isWhole.keys()];
-  const whole = mayAllocate(ctx) ? defs.filter((def) => isWhole.get(def)) : [];
+  const isWhole = new Set(ctx.gatherCode(COMPILED));
+  const defs = own.map(({ def }) => def);
+  const whole = mayAllocate(ctx) ? defs.filter((def) => isWhole.has(def)) : [];
   return [
-    { dialect: 'rustc', kernels: defs.filter((def) => !isWhole.get(def)) },
+    { dialect: 'rustc', kernels: defs.filter((def) => !isWhole.has(def)) },
     { dialect: 'rustc', kernels: whole, isWhole: true },
     marked('rust-cuda'),
     marked('cuda-oxide'),
   ];
 }
 
+/** Kernels that compile. */
+const COMPILED: CodeFact<FnDef> = { name: 'kernels that compile', compute: (_, { def }) => def };
+
 /** Does the crate name the library with the heap? `std` has it under its own name. */
 function mayAllocate(ctx: RuleContext): boolean {
   if (!hasAttr(ctx.crate.root.attrs, 'no_std')) return true;
   const files = new Set(ctx.modules.map(({ file }) => file));
-  return [...files].some((file) => /\balloc\b/.test(ctx.text(file)));
+  return [...files].some((file) => ctx.fact(NAMES_ALLOC, file));
 }
+
+const NAMES_ALLOC: Fact<FileId, boolean> = {
+  name: 'texts that name the library with the heap',
+  compute: (ctx, file) => /\balloc\b/.test(ctx.text(file)),
+};
 
 /** Does an import's first name mean a crate that is not there? */
 function isStranger(ctx: RuleContext, name: string): boolean {

@@ -107,6 +107,52 @@ function inCore(names: readonly string[], ...rest: readonly string[]): boolean {
   return isLibrary(names[0]) && rest.every((name) => names.includes(name));
 }
 
+/** Something that needs features. */
+interface Gate {
+  readonly features: readonly string[];
+  readonly what: string;
+}
+
+type ArchFeature = (typeof ARCH_FEATURES)[keyof typeof ARCH_FEATURES];
+
+/** Modules of `core` below which something needs a feature. */
+const GATED_MODULES = new Set(['arch', 'intrinsics', 'offload']);
+
+function namesOf({ segments }: Path): readonly string[] {
+  return segments.map(({ name }) => name.text);
+}
+
+function coreGates(
+  names: readonly string[],
+  arch: ArchFeature,
+  on: ReadonlySet<string> | undefined,
+): readonly Gate[] {
+  const out: Gate[] = [];
+  // `stdsimd` was the feature before; that its name is gone is said at its place.
+  if (inCore(names, 'arch', arch.module) && !on?.has('stdsimd')) {
+    out.push({ features: [arch.feature], what: `\`core::arch::${arch.module}\`` });
+  }
+  if (inCore(names, 'intrinsics', 'gpu')) {
+    const own = names.filter((name) => OWN_FEATURE.has(name));
+    out.push({ features: [...GPU_INTRINSICS, ...own], what: '`core::intrinsics::gpu`' });
+  }
+  return out;
+}
+
+/** `path`: one path from the library's name on. */
+function offloadGates([library, module, name]: readonly string[]): readonly Gate[] {
+  if (!isLibrary(library)) return [];
+  if (module === 'offload') return [{ features: ['gpu_offload'], what: '`core::offload`' }];
+  if (module === 'intrinsics' && name === 'offload')
+    return [{ features: ['core_intrinsics'], what: '`core::intrinsics::offload`' }];
+  return [];
+}
+
+/** What a path in an expression needs. */
+function gatesOf(...of: Parameters<typeof coreGates>): readonly Gate[] {
+  return [...coreGates(...of), ...offloadGates(of[0])];
+}
+
 export const featureGateMissing = defineRule<Data>({
   name: 'feature-gate-missing',
   severity: 'error',
@@ -140,25 +186,11 @@ export const featureGateMissing = defineRule<Data>({
       }
     };
     const arch = ARCH_FEATURES[ctx.program.target.arch];
-    const corePath = (names: readonly string[], span: () => Span): void => {
-      // `stdsimd` was the feature before; that its name is gone is said at its place.
-      if (inCore(names, 'arch', arch.module) && !on?.has('stdsimd')) {
-        need([arch.feature], `\`core::arch::${arch.module}\``, span());
-      }
-      if (inCore(names, 'intrinsics', 'gpu')) {
-        const own = names.filter((name) => OWN_FEATURE.has(name));
-        need([...GPU_INTRINSICS, ...own], '`core::intrinsics::gpu`', span());
-      }
+    const needAll = (gates: readonly Gate[], span: () => Span): void => {
+      for (const { features, what } of gates) need(features, what, span());
     };
-    /** `path`: one path from the library's name on. */
-    const offloadPath = (path: readonly string[], span: () => Span): void => {
-      const [library, module, name] = path;
-      if (!isLibrary(library)) return;
-      if (module === 'offload') need(['gpu_offload'], '`core::offload`', span());
-      if (module === 'intrinsics' && name === 'offload') {
-        need(['core_intrinsics'], '`core::intrinsics::offload`', span());
-      }
-    };
+    const gated = (names: readonly string[], span: () => Span): void =>
+      needAll(gatesOf(names, arch, on), span);
     // `asm!` may be somebody's own macro where nothing imports the real one.
     const importsAsm = new Set<FileId>();
     const asm: { readonly file: FileId; readonly span: Span; readonly sure: boolean }[] = [];
@@ -178,23 +210,23 @@ export const featureGateMissing = defineRule<Data>({
             const { file } = place;
             markInBody(node, place);
             if (node.path[0] === OFFLOAD_MACRO) return;
-            if (node.path.length > 1) offloadPath(node.path, () => ctx.span(node, file));
+            if (node.path.length > 1) needAll(offloadGates(node.path), () => ctx.span(node, file));
             else need(['rustc_attrs'], '`#[rustc_offload_kernel]`', ctx.span(node, file));
           },
         },
         Use(node, { file }) {
           const names = namesIn(node.tree);
           if (inCore(names, 'arch', 'asm')) importsAsm.add(file);
-          corePath(names, () => ctx.span(node.tree, file));
-          for (const path of pathsIn(node.tree, []))
-            offloadPath(path, () => ctx.span(node.tree, file));
+          const span = (): Span => ctx.span(node.tree, file);
+          needAll(coreGates(names, arch, on), span);
+          for (const path of pathsIn(node.tree, [])) needAll(offloadGates(path), span);
         },
         MacroCall: {
           picks: ({ path: { segments } }) =>
             segments.at(-1)!.name.text === 'asm' || isLibrary(segments[0]!.name.text),
           hear(node, { file }) {
-            const names = node.path.segments.map((s) => s.name.text);
-            offloadPath(names, () => ctx.span(node.path, file));
+            const names = namesOf(node.path);
+            needAll(offloadGates(names), () => ctx.span(node.path, file));
             if (names.at(-1) !== 'asm' || ctx.generated(node)) return;
             const span = ctx.span(node.path, file);
             if (names.length === 1 || inCore(names, 'arch')) {
@@ -204,11 +236,17 @@ export const featureGateMissing = defineRule<Data>({
         },
         PathExpr: {
           picks: ({ path: { segments } }: { readonly path: Path }) =>
-            segments.length > 2 && isLibrary(segments[0]!.name.text),
+            segments.length > 2 &&
+            isLibrary(segments[0]!.name.text) &&
+            GATED_MODULES.has(segments[1]!.name.text),
+          keeps: ({ path }: { readonly path: Path }, of) => {
+            const on = featuresOf(of);
+            return gatesOf(namesOf(path), ARCH_FEATURES[of.program.target.arch], on).some(
+              ({ features }) => features.some((name) => on?.has(name) === false),
+            );
+          },
           hear({ path }, { file }) {
-            const names = path.segments.map((s) => s.name.text);
-            corePath(names, () => ctx.span(path, file));
-            offloadPath(names, () => ctx.span(path, file));
+            gated(namesOf(path), () => ctx.span(path, file));
           },
         },
       },
