@@ -43,7 +43,7 @@ export function analysisGaps(
   const causeOf = ({ span: { file, start, end }, message }: Diagnostic): string =>
     `${file} ${start} ${end} ${message}`;
   const told = new Set(found.map(causeOf));
-  const { kernels, missing } = engine.analysed(root);
+  const { kernels, missing } = engine.unanalysed(root);
   const causes = new Map<string, { reason: Diagnostic; of: KernelAnalysis[] }>();
   for (const one of kernels) {
     if (one.state === 'out-of-reach') continue;

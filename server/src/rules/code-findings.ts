@@ -3,9 +3,10 @@
  * of them, and one for those of a module together, so that an edit asks anew about the kernels of
  * one module and takes the others as they are.
  */
-import { sameData } from '../base/index.ts';
+import { runsOf, sameData, sameMembers } from '../base/index.ts';
 import { type Database, type DerivedQuery, derived, type Reading } from '../db/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
+import type { ModuleDef } from '../hir/index.ts';
 import type { CodeFact, RuleContext } from './context.ts';
 import type { Kernel } from './kernels.ts';
 import type { Launch } from './launch-comment.ts';
@@ -49,7 +50,14 @@ export class CodeFindings {
   constructor(parts: CodeParts) {
     this.parts = parts;
     this.grouped = derived('kernels of modules', {
-      compute: (cx, _, old) => groupsOf(parts.kernels(cx), cx.get(INSTANCES, ''), old),
+      compute: (cx, _, old) => {
+        const instances = cx.get(INSTANCES, '');
+        const moduleOf = new Map<object, ModuleDef>();
+        for (const { def } of parts.kernels(cx))
+          for (const subject of [def, ...(instances.get(def) ?? [])])
+            moduleOf.set(subject, def.module);
+        return runsOf(moduleOf.keys(), (subject) => moduleOf.get(subject), old);
+      },
       print: null,
     });
     this.atCode = derived('findings in code', {
@@ -131,7 +139,7 @@ export class CodeFindings {
       compute: (cx, subjects) =>
         subjects.flatMap((subject) => cx.get(one, subject) ?? []).map(({ value }) => value),
       // Each is as it was where nothing else came out.
-      equal: (a, b) => a.length === b.length && a.every((value, at) => value === b[at]),
+      equal: sameMembers,
       print: null,
     });
     return { one, group };
@@ -157,32 +165,6 @@ export class CodeFindings {
     if (cases.length === 0) return look(ctx);
     return inCases(look(ctx), cases, (one) => look(ctx.inCase(kernel, one)));
   }
-}
-
-/** A group with the same subjects as before is the same object: what is kept of it stays. */
-function groupsOf(
-  kernels: readonly Kernel[],
-  instances: ReadonlyMap<object, readonly object[]>,
-  old: readonly CodeGroup[] | undefined,
-): readonly CodeGroup[] {
-  const before = new Map((old ?? []).map((group) => [group[0], group]));
-  const out: object[][] = [];
-  let module: object | undefined;
-  for (const { def } of kernels) {
-    if (def.module !== module) {
-      out.push([]);
-      ({ module } = def);
-    }
-    out.at(-1)!.push(def, ...(instances.get(def) ?? []));
-  }
-  return out.map((group) => {
-    const same = before.get(group[0]);
-    return same !== undefined && sameMembers(same, group) ? same : group;
-  });
-}
-
-function sameMembers(a: readonly object[], b: readonly object[]): boolean {
-  return a.length === b.length && a.every((one, at) => one === b[at]);
 }
 
 /**

@@ -327,6 +327,8 @@ export interface Engine {
    * nobody reports.
    */
   analysed(root: string): CrateAnalysis;
+  /** The same, of the kernels only those that were not analysed as a whole. */
+  unanalysed(root: string): CrateAnalysis;
   /** How each kernel divides its workgroup memory, and where the source names it. */
   workgroupMemory(root: string): readonly PlacedMemoryMap[];
   /**

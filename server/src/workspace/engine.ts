@@ -94,6 +94,7 @@ export function createEngine(host: EngineHost): Engine {
     diagnose: (root, first) => programOf(root).diagnose(first),
     kernels: (root) => programOf(root).kernels(),
     analysed: (root) => programOf(root).analysed(),
+    unanalysed: (root) => programOf(root).unanalysed(),
     workgroupMemory: (root) => programOf(root).workgroupMemory(),
     host: (root) => programOf(root).host(),
     launchKernels: (root) => programOf(root).launchKernels(),

@@ -258,11 +258,13 @@ export class FrontEnd {
       trees,
       applied,
       codes,
-      kernels: new CrateKernels(codes.db, {
+      kernels: new CrateKernels({
+        db: codes.db,
         crate,
         program,
         text: (file, start, end) => (this.files.text(file as FileId) ?? '').slice(start, end),
         current,
+        isWhole: (root) => codes.state(root).problems.length === 0,
         ...(target.cfg.has(HOST_VIEW) ? {} : { launched: this.launchedBy(root, target) }),
       }),
       subjects: new Subjects(codes.db, CODE),

@@ -2,7 +2,7 @@
  * The kernels of a crate as plain data. Which functions are kernels is decided by the dialects of
  * `rules`.
  */
-import type { Span } from '../base/index.ts';
+import { runsOf, type Span, sameMembers } from '../base/index.ts';
 import { type Database, type DerivedQuery, derived } from '../db/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import {
@@ -32,13 +32,19 @@ export interface FoundKernel {
   readonly info: KernelInfo & { readonly dialect: DialectName };
 }
 
+/** Kernels of one module. */
+type KernelGroup = readonly FoundKernel[];
+
 /** A crate, and where its places are now. */
 interface Placed {
+  readonly db: Database;
   readonly crate: Crate;
   readonly program: Program;
   /** What is written between two offsets of a file. */
   text(file: number, start: number, end: number): string;
   current(span: Span): Span;
+  /** Is a kernel compiled as a whole? What that depends on is noted in the same database. */
+  isWhole(root: KernelRoot): boolean;
   /** Instances of generic kernels that the host's code launches, as `path::name::<types>`. */
   readonly launched?: () => readonly string[];
 }
@@ -59,7 +65,12 @@ export class CrateKernels {
   private readonly instancesOf: DerivedQuery<string, KernelInstances>;
   private readonly foundIn: DerivedQuery<string, readonly FoundKernel[]>;
 
-  constructor(db: Database, { crate, program, text, current, launched }: Placed) {
+  private readonly grouped: DerivedQuery<string, readonly KernelGroup[]>;
+  private readonly failingIn: DerivedQuery<KernelGroup, KernelGroup>;
+  private readonly failing: DerivedQuery<string, readonly FoundKernel[]>;
+  private readonly strange: DerivedQuery<'', readonly Diagnostic[]>;
+
+  constructor({ db, crate, program, text, current, isWhole, launched }: Placed) {
     this.db = db;
     this.launched = launched;
     this.asksHost = derived<'', boolean>('generic kernels that the host launches', {
@@ -86,6 +97,45 @@ export class CrateKernels {
       },
       print: (found) => found.map(({ info }) => info.name),
     });
+    this.failing = derived<string, readonly FoundKernel[]>('kernels that are not analysed', {
+      compute: (cx, launches) =>
+        cx.get(this.grouped, launches).flatMap((group) => cx.get(this.failingIn, group)),
+      equal: sameMembers,
+      print: (found) => found.map(({ info }) => info.name),
+    });
+    this.grouped = derived<string, readonly KernelGroup[]>('kernels of modules, by place', {
+      compute: (cx, launches, old) =>
+        runsOf(cx.get(this.foundIn, launches), ({ def }) => def.module, old),
+      print: null,
+    });
+    this.failingIn = derived<KernelGroup, KernelGroup>(
+      'kernels of a module that are not analysed',
+      {
+        compute: (_, group) =>
+          group.filter(
+            ({ def, root }) =>
+              (root.kind !== 'given' && program.generics(def).params.length > 0) || !isWhole(root),
+          ),
+        equal: sameMembers,
+        print: null,
+      },
+    );
+    this.strange = derived<'', readonly Diagnostic[]>('macros of unknown kernels', {
+      compute: (cx) => {
+        cx.get(SHAPE, '');
+        return unknownKernels(crate);
+      },
+    });
+  }
+
+  /** Those that are not analysed as a whole, and the generic ones that nothing uses. */
+  get unanalysed(): readonly FoundKernel[] {
+    return this.db.get(this.failing, this.launches);
+  }
+
+  /** What may be kernels, by macros that are not known here. */
+  get unknown(): readonly Diagnostic[] {
+    return this.db.get(this.strange, '');
   }
 
   /** Those that generic kernels are used with. */
@@ -142,9 +192,9 @@ function recognise(def: FnDef, program: Program, roots: readonly KernelRoot[]): 
 
 /**
  * Macros that look as if they made kernels of the crate's functions, and are not known here: one
- * note for each, at the first. `current` gives the place in the text as it is now.
+ * note for each, at the first.
  */
-export function unknownKernels(crate: Crate, current: (span: Span) => Span): readonly Diagnostic[] {
+function unknownKernels(crate: Crate): readonly Diagnostic[] {
   const found = new Map<string, { readonly span: Span; readonly names: string[] }>();
   for (const def of functionsOf(crate)) {
     const unknown = unknownKernelMacro(def);
@@ -165,6 +215,6 @@ export function unknownKernels(crate: Crate, current: (span: Span) => Span): rea
     const more = names.length > few.length ? ` and ${names.length - few.length} more` : '';
     const what = names.length === 1 ? 'may be a kernel' : 'may be kernels';
     const message = `the macro ${macro} is not known here: ${few.join(', ')}${more} ${what}`;
-    return { code: 'unknown-kernel-macro', severity: 'info', span: current(span), message };
+    return { code: 'unknown-kernel-macro', severity: 'info', span, message };
   });
 }

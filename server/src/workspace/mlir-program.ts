@@ -51,6 +51,7 @@ import type { FrontEnd } from './front-end.ts';
 import { libraryFor } from './library-functions.ts';
 import { type MlirHost, mlirHost } from './mlir-host.ts';
 import { printMir } from './print.ts';
+import { wholeLeftOut } from './rule-target.ts';
 
 /** Is this a file of the second front end? */
 export function isMlirPath(path: string): boolean {
@@ -161,6 +162,10 @@ export class MlirProgram {
 
   kernels(): readonly KernelInfo[] {
     return this.text.kernels.map((kernel) => this.infoOf(kernel));
+  }
+
+  unanalysed(): CrateAnalysis {
+    return wholeLeftOut(this.analysed());
   }
 
   analysed(): CrateAnalysis {

@@ -64,7 +64,7 @@ import type { Files } from './files.ts';
 import type { CheckedCrate, FrontEnd } from './front-end.ts';
 import { emitHostSide, hostSites } from './host-side.ts';
 import { noInstance, rootName } from './kernel-instances.ts';
-import { type FoundKernel, unknownKernels } from './kernels.ts';
+import type { CrateKernels, FoundKernel } from './kernels.ts';
 import type { ManifestProblem } from './manifest/index.ts';
 import { printMir, printQueries, printTrees } from './print.ts';
 import { declaredOf, isMissingItem, isWrong } from './program-parts.ts';
@@ -74,6 +74,7 @@ import {
   ruleTarget,
   ruleTargets,
   type TargetFindings,
+  wholeLeftOut,
 } from './rule-target.ts';
 import { keyOf, targetCfg } from './target-cfg.ts';
 import { atToolchain, namedConvention } from './toolchain-date.ts';
@@ -89,6 +90,8 @@ export interface Program {
   kernels(): readonly KernelInfo[];
   /** What of the crate the rules analysed. */
   analysed(): CrateAnalysis;
+  /** The same, of the kernels only those that were not analysed as a whole. */
+  unanalysed(): CrateAnalysis;
   /** The target for which rules look at it. */
   ruleTarget(): TargetName;
   workgroupMemory(): readonly PlacedMemoryMap[];
@@ -174,7 +177,17 @@ export class CrateProgram implements Program {
     compute: () => finish(this.runRules()),
   });
   private readonly analysis = derived<'', CrateAnalysis>('analysis', {
-    compute: () => mergeAnalyses(this.ruleTargets.map((target) => this.analyse(target))),
+    compute: () =>
+      mergeAnalyses(this.ruleTargets.map((target) => this.analyse(target, ({ found }) => found))),
+  });
+  /** An edit asks for this, and not about the kernels that all is well with. */
+  private readonly gaps = derived<'', CrateAnalysis>('gaps of the analysis', {
+    compute: () =>
+      wholeLeftOut(
+        mergeAnalyses(
+          this.ruleTargets.map((target) => this.analyse(target, ({ unanalysed }) => unanalysed)),
+        ),
+      ),
   });
 
   constructor(
@@ -198,9 +211,9 @@ export class CrateProgram implements Program {
   }
 
   end(): void {
-    const { crates, moduleList, target, findings, analysis } = this;
+    const { crates, moduleList, target, findings, analysis, gaps } = this;
     this.launches.end();
-    for (const query of [crates, moduleList, target, findings, analysis]) this.db.drop(query);
+    for (const query of [crates, moduleList, target, findings, analysis, gaps]) this.db.drop(query);
   }
 
   /** By the key of the options: takes note of files that a body turns out to ask for. */
@@ -373,14 +386,20 @@ export class CrateProgram implements Program {
     return this.db.get(this.analysis, '');
   }
 
-  private analyse(target: TargetName): CrateAnalysis {
+  unanalysed(): CrateAnalysis {
+    return this.db.get(this.gaps, '');
+  }
+
+  private analyse(
+    target: TargetName,
+    pick: (kernels: CrateKernels) => readonly FoundKernel[],
+  ): CrateAnalysis {
     const checked = this.crateFor(target);
     if (!checked || this.frontEnd.isForeign(this.files.id(this.root)))
       return { kernels: [], missing: [] };
     const { program, crate } = checked;
     const codes = checked.codes;
-    const found = checked.kernels.found;
-    const kernels = found.map((one): KernelAnalysis => {
+    const kernels = pick(checked.kernels).map((one): KernelAnalysis => {
       const kernel = this.currentKernel(checked, one.info);
       const reason = (code: string, span: Span, what: string): Diagnostic => {
         return { code, severity: 'info', span: checked.current(span), message: what };
@@ -416,7 +435,7 @@ export class CrateProgram implements Program {
           return { code: kind, severity: 'info', span, message: `${kind}: ${what}` };
         })
       : [];
-    const strange = unknownKernels(crate, (span) => checked.current(span));
+    const strange = checked.kernels.unknown.map((one) => this.currentDiagnostic(checked, one));
     return { kernels, missing: [...absent, ...missing, ...strange] };
   }
 

@@ -120,6 +120,11 @@ export function mergeAnalyses(all: readonly CrateAnalysis[]): CrateAnalysis {
   };
 }
 
+/** Without the kernels that were analysed as a whole. */
+export function wholeLeftOut({ kernels, missing }: CrateAnalysis): CrateAnalysis {
+  return { kernels: kernels.filter(({ state }) => state !== 'analysed'), missing };
+}
+
 function bothOf(a: KernelAnalysis, b: KernelAnalysis): KernelAnalysis {
   const state = STATES.indexOf(b.state) > STATES.indexOf(a.state) ? b.state : a.state;
   return { ...a, state, reasons: distinct([...a.reasons, ...b.reasons]) };

@@ -7,7 +7,8 @@
 import { LineIndex, type Span } from '../../src/base/index.ts';
 import type { Diagnostic } from '../../src/diag/index.ts';
 import { Files } from '../../src/workspace/files.ts';
-import type { Engine, EngineHost, KernelInfo } from '../../src/workspace/index.ts';
+import type { CrateAnalysis, Engine, EngineHost, KernelInfo } from '../../src/workspace/index.ts';
+import { wholeLeftOut } from '../../src/workspace/rule-target.ts';
 
 export function createToyEngine(readFile: EngineHost['readFile'] = () => undefined): Engine {
   const files = new Files({ readFile, prelude: {} });
@@ -43,6 +44,16 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
       message: 'unsupported: new',
     }));
 
+  const analysed = (path: string): CrateAnalysis => ({
+    missing: [],
+    kernels: kernels(path).map((kernel) => {
+      const reasons = unsupported(path).filter(
+        ({ span }) => kernel.span.start <= span.start && span.start < kernel.span.end,
+      );
+      return { kernel, state: reasons.length > 0 ? 'not-analysed' : 'analysed', reasons };
+    }),
+  });
+
   return {
     setFile: (path, text) => files.set(path, text),
     removeFile: (path) => files.remove(path),
@@ -59,15 +70,8 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     modules: (root) => [root],
     kernels,
     versions: () => [],
-    analysed: (path) => ({
-      missing: [],
-      kernels: kernels(path).map((kernel) => {
-        const reasons = unsupported(path).filter(
-          ({ span }) => kernel.span.start <= span.start && span.start < kernel.span.end,
-        );
-        return { kernel, state: reasons.length > 0 ? 'not-analysed' : 'analysed', reasons };
-      }),
-    }),
+    analysed,
+    unanalysed: (path) => wholeLeftOut(analysed(path)),
     workgroupMemory: () => [],
     launchKernels: () => [],
     host: () => ({ fns: [], launches: [], names: [], reads: [], kernels: [] }),
