@@ -125,8 +125,8 @@ export interface RuleContext {
 }
 
 /**
- * Something that rules find out about a definition or a file: one object for the process, and computed from
- * what it asks `ctx` alone.
+ * Something that rules find out about a definition or a file: one object for the process, and
+ * computed from what it asks `ctx` alone.
  */
 export interface Fact<K extends object | FileId, T> {
   /** Unique; for reports. */
