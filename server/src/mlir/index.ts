@@ -3,9 +3,10 @@
  * these as MIR.
  */
 import { checkFile, type MlirProblem } from './check/index.ts';
+import { FactTable } from './facts/index.ts';
 import { kernelsOf, type MlirKernel } from './kernels.ts';
 import { launchesIn, type MlirLaunchSite } from './launches.ts';
-import { READERS } from './ops/index.ts';
+import { readersOf } from './ops/index.ts';
 import { Parser } from './syntax/parser.ts';
 import type { MlirFile } from './syntax/tree.ts';
 
@@ -41,8 +42,9 @@ export interface MlirText {
 
 /** Reads a text. Never throws: what cannot be read is among the problems. */
 export function readMlir(text: string): MlirText {
-  const file = new Parser(text, READERS).file();
-  const problems = checkFile(file);
+  const table = new FactTable();
+  const file = new Parser(text, readersOf(table)).file();
+  const problems = checkFile(file, table);
   const launches = launchesIn(file);
   return { file, problems, kernels: kernelsOf(file, launches), launches };
 }

@@ -80,19 +80,19 @@ describe('mlir: errors', () => {
     %i = arith.addi %n, %x : index
                       //^^ error[invalid]: \`%x\` is \`f32\`, not \`index\`
     %a = arith.addi %x, %x : f32
-       //^^^^^^^^^^ error[invalid]: \`arith.addi\` is for integers, not for \`f32\`
+       //^^^^^^^^^^ error[invalid]: operand #0 must be signless-integer-like, but got \`f32\`
     %b = arith.mulf %n, %n : index
-       //^^^^^^^^^^ error[invalid]: \`arith.mulf\` is for floats, not for \`index\`
+       //^^^^^^^^^^ error[invalid]: operand #0 must be floating-point-like, but got \`index\`
     %v = memref.load %m[%x] : memref<?xf32>
                       //^^ error[invalid]: \`%x\` is \`f32\`, not \`index\`
     %w = memref.load %m[%n, %n] : memref<?xf32>
-       //^^^^^^^^^^^ error[invalid]: \`memref<?xf32>\` has 1 dimension, 2 indices are given
+       //^^^^^^^^^^^ error[invalid]: expected 1 indices, got 2: \`memref<?xf32>\`
     memref.store %n, %m[%n] : memref<?xf32>
                //^^ error[invalid]: \`%n\` is \`index\`, not \`f32\`
     %t = arith.extf %x : f32 to f16
-       //^^^^^^^^^^ error[invalid]: \`arith.extf\` needs a wider type than \`f32\`, not \`f16\`
+       //^^^^^^^^^^ error[invalid]: result type \`f16\` must be wider than operand type \`f32\`
     %big = arith.constant 300 : i8
-  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[invalid]: 300 does not fit \`i8\`
+         //^^^^^^^^^^^^^^ error[invalid]: integer constant out of range for attribute
     `),
   );
 
@@ -126,7 +126,7 @@ gpu.module @m {
                                  //^^ error[invalid]: must be a memref in workgroup memory
     %a = gpu.dynamic_shared_memory : memref<?xi8, #ws>
     %b = gpu.dynamic_shared_memory : memref<?xf32, #ws>
-       //^^^^^^^^^^^^^^^^^^^^^^^^^ error[invalid]: the result must be a memref of one dimension of \`i8\`
+       //^^^^^^^^^^^^^^^^^^^^^^^^^ error[invalid]: result #0 must be 1D memref of 8-bit signless integer values, but got \`memref<?xf32, #gpu.address_space<workgroup>>\`
     %d = gpu.dynamic_shared_memory : memref<64xi8, #ws>
        //^^^^^^^^^^^^^^^^^^^^^^^^^ error[invalid]: the result must have a dynamic size
     %e = gpu.dynamic_shared_memory : memref<?xi8, 3>

@@ -15,7 +15,8 @@ import {
 import type { Block, Op, Region, Use, Value } from '../syntax/tree.ts';
 import { definingOp } from '../syntax/tree.ts';
 import type { Type } from '../syntax/types.ts';
-import { NoParts, partsOf } from './parts.ts';
+import { reachedBlocks } from './blocks.ts';
+import { memoryOf, NoParts, partsOf } from './parts.ts';
 import { Unsupported } from './unsupported.ts';
 
 /** What the code is compiled for, as far as MLIR's operations differ. */
@@ -209,12 +210,86 @@ export class FnCx {
     return end;
   }
 
+  /** Both regions of an `if`; without a second one nothing happens there. */
+  branches(op: Op, cond: MirValue): void {
+    const { b } = this;
+    const [then, otherwise] = op.regions;
+    const after = b.newBlock();
+    const results = op.results.map(({ type }) => this.addParams(after, this.parts(type, op), ''));
+    const isThere = otherwise?.blocks.some((block) => block.ops.length > 0) === true;
+    const yes = b.newBlock();
+    const no = isThere ? b.newBlock() : after;
+    b.brIf(cond, yes, no);
+    const branch = (block: MirBlock, region: Region | undefined): void => {
+      b.block = block;
+      const end = this.inline(region, op);
+      b.br(
+        after,
+        (end?.operands ?? []).flatMap((use) => [...this.of(use)]),
+      );
+    };
+    branch(yes, then);
+    if (isThere) branch(no, otherwise);
+    b.block = after;
+    results.forEach((parts, i) => {
+      this.result(op, parts, i);
+    });
+  }
+
+  /** A region of any number of blocks; what its ends hand over are the results of the operation. */
+  inlineBlocks(region: Region | undefined, op: Op): void {
+    const blocks = region === undefined ? [] : reachedBlocks(region);
+    const [first, ...others] = blocks;
+    if (region === undefined || first === undefined)
+      throw this.problem('an operation without a body', this.nameOf(op));
+    const { b } = this;
+    const outer = this.region;
+    const after = b.newBlock();
+    const results = op.results.map(({ type }) => this.addParams(after, this.parts(type, op), ''));
+    this.region = region;
+    const entry = b.newBlock();
+    b.br(entry, []);
+    this.blocks.set(first, entry);
+    for (const block of others) this.open(block, op);
+    for (const block of blocks) {
+      b.block = this.blocks.get(block)!;
+      for (const inner of block.ops) {
+        const isEnd = inner === block.ops.at(-1) && inner.successors.length === 0;
+        if (isEnd)
+          b.br(
+            after,
+            inner.operands.flatMap((use) => [...this.of(use)]),
+          );
+        else this.lower(inner);
+      }
+      if (!b.done) this.unsupported('a block without an end', this.nameOf(op));
+    }
+    this.region = outer;
+    b.block = after;
+    results.forEach((parts, i) => {
+      this.result(op, parts, i);
+    });
+  }
+
+  /** Bytes and alignment of a type in memory. */
+  memory(op: Op, type: Type): { readonly size: number; readonly align: number } {
+    return this.attempt(op, () => memoryOf(type));
+  }
+
   /** The same for a region that runs again and again. */
   loopBody(region: Region | undefined, op: Op): Op | undefined {
     this.loops++;
     const end = this.inline(region, op);
     this.loops--;
     return end;
+  }
+
+  /** Runs what runs again and again. */
+  inLoop<T>(run: () => T): T {
+    this.loops++;
+    const out = run();
+    this.loops--;
+    return out;
   }
 
   /** Has private memory been made in a loop, or where one may be? */

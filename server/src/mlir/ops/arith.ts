@@ -2,30 +2,20 @@
 import type { FloatPred, IntPred, MirType, Value as MirValue, OpName } from '../../mir/index.ts';
 import { bitWidth, isFloat, numberToFloat } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
-import { elementCount } from '../lower/parts.ts';
 import type { Attribute } from '../syntax/attributes.ts';
 import type { OpReader } from '../syntax/parser.ts';
 import { attributeType } from '../syntax/reader.ts';
 import type { Op } from '../syntax/tree.ts';
-import { I1, type Type, typeText } from '../syntax/types.ts';
+import { I1, type Type } from '../syntax/types.ts';
 import {
-  type Complain,
   conversion,
   eachElement,
-  elementOf,
   flags,
-  isFloatLike,
-  isIntegerLike,
-  isUnknown,
   type OpRow,
   type OpTable,
-  operandsAre,
   sameType,
   truthOf,
 } from './row.ts';
-
-const integers = operandsAre('integers');
-const floats = operandsAre('floats');
 
 /** What arithmetic is on one bit; the rest of it nobody needs. */
 const ONE_BIT: Readonly<Partial<Record<OpName, OpName>>> = {
@@ -55,20 +45,17 @@ function plain(name: OpName): NonNullable<OpRow['lower']> {
 const int = (name: OpName, count = 2): OpRow => ({
   read: sameType(count),
   lower: plain(name),
-  check: integers,
 });
 const float = (name: OpName, count = 2): OpRow => ({
   read: sameType(count),
   lower: plain(name),
-  check: floats,
 });
 
 type Compute = (cx: FnCx, args: readonly MirValue[], element: Type) => MirValue;
 
-const made = (family: typeof integers, compute: Compute, count = 2): OpRow => ({
+const made = (compute: Compute, count = 2): OpRow => ({
   read: sameType(count),
   lower: (cx, op) => eachElement(cx, op, (args, element) => compute(cx, args, element)),
-  check: family,
 });
 
 /**
@@ -166,44 +153,6 @@ function convert(
   };
 }
 
-function widthOf(type: Type | undefined): number | undefined {
-  const element = type && elementOf(type);
-  if (element?.kind === 'integer') return element.width;
-  if (element?.kind !== 'float') return undefined;
-  const found = /^(?:bf|f|tf)(\d+)$/.exec(element.name);
-  return found === null || element.name === 'tf32' ? undefined : Number(found[1]);
-}
-
-type Direction = 'wider' | 'narrower' | 'any';
-
-/** The families of what a conversion takes and gives, and which way it may go. */
-function converts(
-  from: 'integers' | 'floats',
-  to: 'integers' | 'floats',
-  direction: Direction = 'any',
-): NonNullable<OpRow['check']> {
-  const fits = (family: 'integers' | 'floats', type: Type): boolean =>
-    family === 'integers' ? isIntegerLike(type) : isFloatLike(type);
-  return (op, complain) => {
-    const source = op.operands[0]?.type;
-    const result = op.results[0]?.type;
-    if (source === undefined || result === undefined) return;
-    if (isUnknown(source) || isUnknown(result)) return;
-    if (!fits(from, source) || !fits(to, result)) {
-      complain(
-        `\`${op.name}\` does not go from \`${typeText(source)}\` to \`${typeText(result)}\``,
-      );
-      return;
-    }
-    const [a, b] = [widthOf(source), widthOf(result)];
-    if (direction === 'any' || a === undefined || b === undefined) return;
-    if (direction === 'wider' ? a < b : a > b) return;
-    complain(
-      `\`${op.name}\` needs a ${direction} type than \`${typeText(source)}\`, not \`${typeText(result)}\``,
-    );
-  };
-}
-
 const resize = (signed: boolean): NonNullable<OpRow['lower']> =>
   convert((cx, value, to) => cx.resize(value, to, signed));
 
@@ -214,7 +163,6 @@ const toFloat = (name: 'float.from.sint' | 'float.from.uint'): OpRow => ({
     const wide = value.type === 'i1' ? cx.resize(value, 'i32', signed) : value;
     return cx.b.value(name, [wide], to);
   }),
-  check: converts('integers', 'floats'),
 });
 
 const fromFloat = (name: 'float.to.sint' | 'float.to.uint'): OpRow => ({
@@ -224,10 +172,9 @@ const fromFloat = (name: 'float.to.sint' | 'float.to.uint'): OpRow => ({
     if (to !== 'i1') return cx.b.value(name, [value], to);
     return cx.resize(cx.b.value(name, [value], 'i32'), 'i1', false);
   }),
-  check: converts('floats', 'integers'),
 });
 
-const floatCast = (direction: Direction): OpRow => ({
+const floatCast: OpRow = {
   read: conversion,
   lower: convert((cx, value, to, op) => {
     const mode = op.attrs.get('roundingmode');
@@ -236,8 +183,7 @@ const floatCast = (direction: Direction): OpRow => ({
     if (!isDefault) cx.unsupported('a rounding mode', cx.nameOf(op));
     return cx.b.value('float.cast', [value], to);
   }),
-  check: converts('floats', 'floats', direction),
-});
+};
 
 const readConstant: OpReader = (parser, op) => {
   parser.attributes(op);
@@ -271,21 +217,6 @@ function lowerConstant(cx: FnCx, op: Op): void {
       return isFloat(part) ? cx.b.float(part, bits) : cx.b.int(part, bits);
     }),
   );
-}
-
-function checkConstant(op: Op, complain: Complain): void {
-  const attr = op.attrs.get('value');
-  if (attr?.kind === 'integer' && attr.type?.kind === 'integer') {
-    const { width } = attr.type;
-    const { value } = attr;
-    if (width > 0 && value >= 1n << BigInt(width))
-      complain(`${value} does not fit \`${typeText(attr.type)}\``, op);
-  }
-  if (attr?.kind === 'dense' && attr.type.kind === 'vector' && attr.values !== undefined) {
-    const count = elementCount(attr.type.shape);
-    if (attr.values.length !== 1 && attr.values.length !== count)
-      complain(`${attr.values.length} values for \`${typeText(attr.type)}\``, op);
-  }
 }
 
 const readSelect: OpReader = (parser, op) => {
@@ -332,7 +263,6 @@ const twoResults =
 
 const extended = (low: OpName, high: OpName): OpRow => ({
   read: twoResults('same'),
-  check: integers,
   lower: (cx, op) => {
     const [as, bs] = op.operands.map((use) => cx.of(use));
     const both = (name: OpName): MirValue[] =>
@@ -343,7 +273,7 @@ const extended = (low: OpName, high: OpName): OpRow => ({
 });
 
 export const ARITH: OpTable = {
-  'arith.constant': { read: readConstant, lower: lowerConstant, check: checkConstant },
+  'arith.constant': { read: readConstant, lower: lowerConstant },
   'arith.select': { read: readSelect, lower: lowerSelect },
 
   'arith.addi': int('int.add'),
@@ -353,9 +283,9 @@ export const ARITH: OpTable = {
   'arith.divui': int('int.udiv'),
   'arith.remsi': int('int.srem'),
   'arith.remui': int('int.urem'),
-  'arith.ceildivsi': made(integers, rounded(true, true)),
-  'arith.ceildivui': made(integers, rounded(true, false)),
-  'arith.floordivsi': made(integers, rounded(false, true)),
+  'arith.ceildivsi': made(rounded(true, true)),
+  'arith.ceildivui': made(rounded(true, false)),
+  'arith.floordivsi': made(rounded(false, true)),
   'arith.andi': int('int.and'),
   'arith.ori': int('int.or'),
   'arith.xori': int('int.xor'),
@@ -368,7 +298,6 @@ export const ARITH: OpTable = {
   'arith.minui': int('int.umin'),
   'arith.addui_extended': {
     read: twoResults('truth'),
-    check: integers,
     lower: (cx, op) => {
       const [as, bs] = op.operands.map((use) => cx.of(use));
       const pairs = as!.map(
@@ -402,7 +331,6 @@ export const ARITH: OpTable = {
 
   'arith.cmpi': {
     read: comparison(INT_PREDICATES),
-    check: integers,
     lower: (cx, op) => {
       const pred = predicateOf(op, INT_PREDICATES) as IntPred | undefined;
       if (pred === undefined) cx.unsupported('a comparison without predicate', cx.nameOf(op));
@@ -413,7 +341,6 @@ export const ARITH: OpTable = {
   },
   'arith.cmpf': {
     read: comparison(FLOAT_PREDICATES),
-    check: floats,
     lower: (cx, op) => {
       const pred = predicateOf(op, FLOAT_PREDICATES);
       if (pred === undefined) cx.unsupported('a comparison without predicate', cx.nameOf(op));
@@ -427,34 +354,29 @@ export const ARITH: OpTable = {
   'arith.extsi': {
     read: conversion,
     lower: resize(true),
-    check: converts('integers', 'integers', 'wider'),
   },
   'arith.extui': {
     read: conversion,
     lower: resize(false),
-    check: converts('integers', 'integers', 'wider'),
   },
   'arith.trunci': {
     read: conversion,
     lower: resize(false),
-    check: converts('integers', 'integers', 'narrower'),
   },
   'arith.index_cast': {
     read: conversion,
     lower: resize(true),
-    check: converts('integers', 'integers'),
   },
   'arith.index_castui': {
     read: conversion,
     lower: resize(false),
-    check: converts('integers', 'integers'),
   },
   'arith.sitofp': toFloat('float.from.sint'),
   'arith.uitofp': toFloat('float.from.uint'),
   'arith.fptosi': fromFloat('float.to.sint'),
   'arith.fptoui': fromFloat('float.to.uint'),
-  'arith.extf': floatCast('wider'),
-  'arith.truncf': floatCast('narrower'),
+  'arith.extf': floatCast,
+  'arith.truncf': floatCast,
   'arith.bitcast': {
     read: conversion,
     lower: convert((cx, value, to) =>

@@ -2,16 +2,18 @@
 import type { Block as MirBlock, MirType, Value as MirValue } from '../../mir/index.ts';
 import { targetOf } from '../lower/blocks.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
+import { countedLoop, nestedLoops, type Range } from '../lower/loops.ts';
+import { indicesOf } from '../lower/memref.ts';
 import { integersOf } from '../syntax/attributes.ts';
 import type { OpReader, Parser } from '../syntax/parser.ts';
 import type { Op, Region, Use } from '../syntax/tree.ts';
-import { I1, INDEX, type Type, typeText } from '../syntax/types.ts';
-import { type Complain, type OpTable, returned } from './row.ts';
+import { I1, INDEX, type Type } from '../syntax/types.ts';
+import { type OpTable, returned } from './row.ts';
 
 // ---- scf ----------------------------------------------------------------------------------------
 
 /** `-> (t, t)` or `-> t`, or nothing. */
-function resultList(parser: Parser): Type[] {
+export function resultList(parser: Parser): Type[] {
   if (!parser.accept('->')) return [];
   return parser.accept('(') ? parser.list(')', () => parser.type()) : [parser.type()];
 }
@@ -19,7 +21,7 @@ function resultList(parser: Parser): Type[] {
 type Argument = ReturnType<Parser['argument']>;
 
 /** `(%a = %init, %b = %init)` */
-function assignments(parser: Parser): { args: Argument[]; inits: Use[] } {
+export function assignments(parser: Parser): { args: Argument[]; inits: Use[] } {
   parser.expect('(');
   const args: Argument[] = [];
   const inits: Use[] = [];
@@ -57,6 +59,136 @@ const readFor: OpReader = (parser, op) => {
   });
   op.operands.push(...loop.inits);
   parser.region(op, [index, ...loop.args]);
+  parser.attributes(op);
+  parser.resultTypes(op, results);
+};
+
+/** Stands for a number that is an operand. */
+const DYNAMIC = -(1n << 63n);
+
+/** `(%a, %b)`, of type index. */
+function indexList(parser: Parser, op: Op): number {
+  parser.expect('(');
+  const uses = parser.list(')', () => parser.operand());
+  for (const use of uses) use.type = INDEX;
+  op.operands.push(...uses);
+  return uses.length;
+}
+
+function sizesOf(op: Op, sizes: readonly number[]): void {
+  const values = sizes.map((size) => BigInt(size));
+  op.attrs.set('operandSegmentSizes', { kind: 'numbers', element: INDEX, values });
+}
+
+function indexArguments(parser: Parser): Argument[] {
+  parser.expect('(');
+  const args = parser.list(')', () => parser.argument());
+  for (const arg of args) arg.type = INDEX;
+  return args;
+}
+
+const readParallel: OpReader = (parser, op) => {
+  const args = indexArguments(parser);
+  const counts = ['=', 'to', 'step'].map((word) => {
+    parser.expect(word);
+    const { start } = parser.token;
+    const count = indexList(parser, op);
+    if (count !== args.length)
+      parser.fail(`expected ${args.length} operands`, { start, end: parser.scanner.lastEnd });
+    return count;
+  });
+  const inits: Use[] = [];
+  if (parser.accept('init')) {
+    parser.expect('(');
+    inits.push(...parser.list(')', () => parser.operand()));
+  }
+  const results = resultList(parser);
+  inits.forEach((use, i) => {
+    use.type = results[i];
+  });
+  op.operands.push(...inits);
+  sizesOf(op, [...counts, inits.length]);
+  parser.region(op, args);
+  parser.attributes(op);
+  parser.resultTypes(op, results);
+};
+
+/** `(%n, 4)`: numbers and values mixed, as an attribute of this name. */
+function mixedIndices(parser: Parser, op: Op, name: string): { given: number; all: number } {
+  const values: bigint[] = [];
+  let given = 0;
+  parser.expect('(');
+  parser.list(')', () => {
+    if (!parser.atOperand()) {
+      values.push(parser.wholeNumber());
+      return;
+    }
+    const use = parser.operand();
+    use.type = INDEX;
+    op.operands.push(use);
+    values.push(DYNAMIC);
+    given++;
+  });
+  op.attrs.set(name, { kind: 'numbers', element: INDEX, values });
+  return { given, all: values.length };
+}
+
+const readForall: OpReader = (parser, op) => {
+  const args = indexArguments(parser);
+  const counts: number[] = [];
+  const bounds = (name: string): void => {
+    const { start } = parser.token;
+    const { given, all } = mixedIndices(parser, op, name);
+    if (all !== args.length)
+      parser.fail(`expected ${args.length} values, got ${all}`, {
+        start,
+        end: parser.scanner.lastEnd,
+      });
+    counts.push(given);
+  };
+  if (parser.accept('in')) {
+    bounds('staticUpperBound');
+    counts.unshift(0);
+    counts.push(0);
+    const same = (name: string, value: bigint): void =>
+      void op.attrs.set(name, { kind: 'numbers', element: INDEX, values: args.map(() => value) });
+    same('staticLowerBound', 0n);
+    same('staticStep', 1n);
+  } else {
+    parser.expect('=');
+    bounds('staticLowerBound');
+    parser.expect('to');
+    bounds('staticUpperBound');
+    parser.expect('step');
+    bounds('staticStep');
+  }
+  let outs: { args: Argument[]; inits: Use[] } = { args: [], inits: [] };
+  let results: Type[] = [];
+  if (parser.accept('shared_outs')) {
+    outs = assignments(parser);
+    results = resultList(parser);
+    outs.args.forEach((arg, i) => {
+      arg.type = results[i] ?? { kind: 'unknown' };
+      outs.inits[i]!.type = results[i];
+    });
+  }
+  op.operands.push(...outs.inits);
+  sizesOf(op, [...counts, outs.inits.length]);
+  parser.region(op, [...args, ...outs.args]);
+  parser.attributes(op);
+  parser.resultTypes(op, results);
+};
+
+const readInParallel: OpReader = (parser, op) => {
+  parser.region(op);
+  parser.attributes(op);
+  parser.resultTypes(op, []);
+};
+
+const readExecute: OpReader = (parser, op) => {
+  const results = resultList(parser);
+  if (parser.accept('no_inline')) op.attrs.set('no_inline', { kind: 'unit' });
+  parser.region(op);
   parser.attributes(op);
   parser.resultTypes(op, results);
 };
@@ -130,7 +262,7 @@ const readIndexSwitch: OpReader = (parser, op) => {
 };
 
 /** Parts of all the values, one behind the other. */
-function flat(cx: FnCx, uses: readonly Use[]): MirValue[] {
+export function flat(cx: FnCx, uses: readonly Use[]): MirValue[] {
   return uses.flatMap((use) => [...cx.of(use)]);
 }
 
@@ -154,67 +286,110 @@ function noMemrefs(cx: FnCx, op: Op): void {
 }
 
 function lowerFor(cx: FnCx, op: Op): void {
-  const { b } = cx;
   const [lower, upper, step] = [0, 1, 2].map((i) => cx.one(op, i));
   const region = op.regions[0];
   const [body] = region?.blocks ?? [];
   if (body === undefined || body.args.length !== op.operands.length - 2)
     cx.unsupported('a loop without a body', cx.nameOf(op));
   const inits = op.operands.slice(3);
-  const header = b.newBlock();
-  const inside = b.newBlock();
-  const after = b.newBlock();
-  b.br(header, [lower!, ...flat(cx, inits)]);
-  const [index] = cx.addParams(header, [lower!.type], body!.args[0]!.name);
-  const carried = body!.args
-    .slice(1)
-    .map((arg) => cx.addParams(header, cx.parts(arg.type, op), arg.name));
-  b.block = header;
-  const pred = op.attrs.has('unsignedCmp') ? 'ult' : 'slt';
-  b.brIf(b.icmp(pred, index!, upper!), inside, after);
-  b.block = inside;
-  cx.define(body!.args[0]!, [index!]);
-  carried.forEach((parts, i) => {
-    cx.define(body!.args[i + 1]!, parts);
-  });
-  const end = cx.loopBody(region, op);
-  if (end !== undefined) noMemrefs(cx, end);
-  const next = b.value('int.add', [index!, step!], index!.type);
-  b.br(header, [next, ...flat(cx, end?.operands ?? [])]);
-  b.block = after;
-  carried.forEach((parts, i) => {
-    cx.result(op, parts, i);
-  });
-}
-
-/** Has the region any code? The generic form has an empty one where there is no `else`. */
-function isThere(region: Region | undefined): boolean {
-  return region?.blocks.some((block) => block.ops.length > 0) === true;
-}
-
-function lowerIf(cx: FnCx, op: Op): void {
-  const { b } = cx;
-  const [then, otherwise] = op.regions;
-  const after = b.newBlock();
-  const results = paramsFor(
-    cx,
-    op,
-    after,
-    op.results.map((value) => value.type),
-  );
-  const yes = b.newBlock();
-  const no = isThere(otherwise) ? b.newBlock() : after;
-  b.brIf(cx.one(op, 0), yes, no);
-  const branch = (block: MirBlock, region: Region | undefined): void => {
-    b.block = block;
+  const counts = inits.map((use) => cx.of(use).length);
+  const range = { lower: lower!, upper: upper!, step: step! };
+  const turn = (index: MirValue, carried: readonly MirValue[]): MirValue[] => {
+    cx.define(body!.args[0]!, [index]);
+    split(carried, counts).forEach((parts, i) => {
+      cx.define(body!.args[i + 1]!, parts);
+    });
     const end = cx.inline(region, op);
-    b.br(after, flat(cx, end?.operands ?? []));
+    if (end !== undefined) noMemrefs(cx, end);
+    return flat(cx, end?.operands ?? []);
   };
-  branch(yes, then);
-  if (no !== after) branch(no, otherwise);
-  b.block = after;
-  results.forEach((parts, i) => {
+  const out = countedLoop(cx, range, flat(cx, inits), turn, op.attrs.has('unsignedCmp'));
+  split(out, counts).forEach((parts, i) => {
     cx.result(op, parts, i);
+  });
+}
+
+/** Parts of several values. */
+export function split(parts: readonly MirValue[], counts: readonly number[]): MirValue[][] {
+  let at = 0;
+  return counts.map((count) => {
+    at += count;
+    return parts.slice(at - count, at);
+  });
+}
+
+/** Ranges of three lists of numbers. */
+function rangesOf(
+  lowers: readonly MirValue[],
+  uppers: readonly MirValue[],
+  steps: readonly MirValue[],
+): Range[] {
+  return lowers.map((lower, i) => ({ lower, upper: uppers[i]!, step: steps[i]! }));
+}
+
+/** One turn after the other: any order is right. */
+function lowerParallel(cx: FnCx, op: Op): void {
+  const region = op.regions[0];
+  const [body] = region?.blocks ?? [];
+  const rank = body?.args.length ?? 0;
+  const numbers = indicesOf(cx, op.operands.slice(0, 3 * rank));
+  const inits = op.operands.slice(3 * rank);
+  if (body === undefined || rank === 0 || numbers.length !== 3 * rank)
+    throw cx.problem('a loop without its bounds', cx.nameOf(op));
+  const counts = inits.map((use) => cx.of(use).length);
+  const ranges = rangesOf(
+    numbers.slice(0, rank),
+    numbers.slice(rank, 2 * rank),
+    numbers.slice(2 * rank),
+  );
+  const out = nestedLoops(cx, ranges, flat(cx, inits), (indices, carried) => {
+    indices.forEach((index, i) => {
+      cx.define(body.args[i]!, [index]);
+    });
+    return reduced(cx, op, cx.inline(region, op), split(carried, counts));
+  });
+  split(out, counts).forEach((parts, i) => {
+    cx.result(op, parts, i);
+  });
+}
+
+/** What `scf.reduce` makes of the sums so far. */
+function reduced(
+  cx: FnCx,
+  op: Op,
+  end: Op | undefined,
+  sums: readonly (readonly MirValue[])[],
+): MirValue[] {
+  if (sums.length === 0) return [];
+  if (end?.name !== 'scf.reduce' || end.regions.length !== sums.length)
+    return cx.unsupported('a reduction in this form', cx.nameOf(end ?? op));
+  return sums.flatMap((sum, i) => {
+    const region = end.regions[i]!;
+    const args = region.blocks[0]?.args ?? [];
+    cx.define(args[0]!, sum);
+    cx.define(args[1]!, cx.of(end.operands[i]));
+    return flat(cx, cx.inline(region, end)?.operands ?? []);
+  });
+}
+
+/** The same, with bounds between the operands. */
+function lowerForall(cx: FnCx, op: Op): void {
+  if (op.results.length > 0) cx.unsupported('`scf.forall` that makes tensors', cx.nameOf(op));
+  let next = 0;
+  const list = (name: string): MirValue[] =>
+    (integersOf(op.attrs.get(name)) ?? []).map((value) =>
+      value === DYNAMIC ? indicesOf(cx, [op.operands[next++]!])[0]! : cx.i64(value),
+    );
+  const [lowers, uppers, steps] = ['staticLowerBound', 'staticUpperBound', 'staticStep'].map(list);
+  const region = op.regions[0];
+  const [body] = region?.blocks ?? [];
+  if (body === undefined) throw cx.problem('a loop without a body', cx.nameOf(op));
+  nestedLoops(cx, rangesOf(lowers!, uppers!, steps!), [], (indices) => {
+    indices.forEach((index, i) => {
+      cx.define(body.args[i]!, [index]);
+    });
+    cx.inline(region, op);
+    return [];
   });
 }
 
@@ -273,21 +448,6 @@ function lowerIndexSwitch(cx: FnCx, op: Op): void {
   results.forEach((parts, i) => {
     cx.result(op, parts, i);
   });
-}
-
-/** What `scf.yield` gives must be what the operation around it has. */
-function checkYields(op: Op, complain: Complain): void {
-  for (const region of op.regions) {
-    const end = region.blocks.at(-1)?.ops.at(-1);
-    if (end?.name !== 'scf.yield') continue;
-    if (op.name === 'scf.while') continue;
-    if (end.operands.length !== op.results.length) {
-      complain(
-        `\`${op.name}\` has ${op.results.length} results, ${end.operands.length} are yielded`,
-        end,
-      );
-    }
-  }
 }
 
 // ---- cf -----------------------------------------------------------------------------------------
@@ -502,43 +662,20 @@ export function signature(parser: Parser): { args: Argument[]; results: Type[] }
   return { args, results };
 }
 
-/** What a function returns must be what its type says. */
-export function checkReturns(op: Op, complain: Complain): void {
-  const type = op.attrs.get('function_type');
-  if (type?.kind !== 'type' || type.type.kind !== 'function') return;
-  const { results } = type.type;
-  for (const region of op.regions) {
-    for (const block of region.blocks) {
-      const end = block.ops.at(-1);
-      if (end === undefined || !/^(?:func|gpu)\.return$/.test(end.name) || end.opaque) continue;
-      if (end.operands.length !== results.length) {
-        complain(
-          `the function has ${results.length} results, ${end.operands.length} are returned`,
-          end,
-        );
-        continue;
-      }
-      end.operands.forEach((use, i) => {
-        const own = use.type;
-        if (own === undefined || own.kind === 'unknown' || own.kind === 'other') return;
-        const wanted = results[i]!;
-        if (wanted.kind === 'other' || wanted.kind === 'unknown') return;
-        if (own.kind === 'memref' || wanted.kind === 'memref') return;
-        if (typeText(own) !== typeText(wanted))
-          complain(
-            `\`${typeText(own)}\` is returned, the function's result is \`${typeText(wanted)}\``,
-            use,
-          );
-      });
-    }
-  }
-}
-
 export const CONTROL: OpTable = {
-  'scf.for': { read: readFor, lower: lowerFor, check: checkYields },
-  'scf.if': { read: readIf, lower: lowerIf, check: checkYields },
+  'scf.for': { read: readFor, lower: lowerFor },
+  'scf.if': { read: readIf, lower: (cx, op) => cx.branches(op, cx.one(op, 0)) },
+  'scf.parallel': { read: readParallel, lower: lowerParallel },
+  'scf.forall': { read: readForall, lower: lowerForall },
+  'scf.forall.in_parallel': { read: readInParallel, terminator: true },
+  'scf.reduce': { terminator: true },
+  'scf.reduce.return': { terminator: true },
+  'scf.execute_region': {
+    read: readExecute,
+    lower: (cx, op) => cx.inlineBlocks(op.regions[0], op),
+  },
   'scf.while': { read: readWhile, lower: lowerWhile },
-  'scf.index_switch': { read: readIndexSwitch, lower: lowerIndexSwitch, check: checkYields },
+  'scf.index_switch': { read: readIndexSwitch, lower: lowerIndexSwitch },
   'scf.yield': { read: returned, terminator: true },
   'scf.condition': { read: readCondition, terminator: true },
 
@@ -554,7 +691,7 @@ export const CONTROL: OpTable = {
   'cf.switch': { read: readSwitch, terminator: true, lower: lowerSwitch },
   'cf.assert': { read: readAssert, lower: lowerAssert },
 
-  'func.func': { read: readFunction, check: checkReturns },
+  'func.func': { read: readFunction },
   'func.return': { read: returned, terminator: true, lower: lowerReturn },
   'func.call': { read: readCall, lower: lowerCall },
   'builtin.module': {

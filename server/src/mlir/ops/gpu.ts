@@ -5,7 +5,7 @@ import { contiguous, pack } from '../lower/memref.ts';
 import type { OpReader, Parser } from '../syntax/parser.ts';
 import type { Op } from '../syntax/tree.ts';
 import { I32, INDEX, memorySpace, type Type, typeText } from '../syntax/types.ts';
-import { checkReturns, signature } from './control.ts';
+import { signature } from './control.ts';
 import { type Dimension, laneId, lowerShuffle, readShuffle, subgroupSize } from './gpu-lanes.ts';
 import {
   checkClusters,
@@ -137,7 +137,6 @@ function checkFunction(op: Op, complain: Complain): void {
   if (type?.kind !== 'type' || type.type.kind !== 'function') return;
   if (op.attrs.has('gpu.kernel') && type.type.results.length > 0)
     complain('a kernel returns nothing', op.symbol);
-  else checkReturns(op, complain);
   const attr = op.attrs.get('workgroup_attributions');
   const count = attr?.kind === 'integer' ? Number(attr.value) : 0;
   const { length } = type.type.inputs;

@@ -1,5 +1,8 @@
 /** The table of operations. Adding one is one row in the file of its dialect. */
-import type { OpReaders } from '../syntax/parser.ts';
+import type { FactTable } from '../facts/index.ts';
+import { formReader } from '../syntax/form.ts';
+import type { OpReader, OpReaders } from '../syntax/parser.ts';
+import { AFFINE } from './affine.ts';
 import { ARITH } from './arith.ts';
 import { CONTROL } from './control.ts';
 import { GPU } from './gpu.ts';
@@ -10,7 +13,9 @@ import type { OpRow } from './row.ts';
 import { VECTOR } from './vector.ts';
 
 const ROWS: ReadonlyMap<string, OpRow> = new Map(
-  [ARITH, CONTROL, GPU, MACHINE, MATH, MEMREF, VECTOR].flatMap((table) => Object.entries(table)),
+  [AFFINE, ARITH, CONTROL, GPU, MACHINE, MATH, MEMREF, VECTOR].flatMap((table) =>
+    Object.entries(table),
+  ),
 );
 
 /** The row of an operation, when there is one. */
@@ -26,4 +31,15 @@ export function knownOps(): readonly { readonly name: string; readonly inKernels
   }));
 }
 
-export const READERS: OpReaders = { get: (name) => ROWS.get(name)?.read };
+/** Readers of the rows, and of the forms that the tables of facts have. */
+export function readersOf(table: FactTable): OpReaders {
+  const forms = new Map<string, OpReader | undefined>();
+  return {
+    get: (name) => {
+      const own = ROWS.get(name)?.read;
+      if (own !== undefined) return own;
+      if (!forms.has(name)) forms.set(name, formReader(name, table));
+      return forms.get(name);
+    },
+  };
+}

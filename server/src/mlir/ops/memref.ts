@@ -78,19 +78,6 @@ const readStore: OpReader = (parser, op) => {
   parser.resultTypes(op, []);
 };
 
-/** As many indices as dimensions. */
-function checkIndices(at: number): (op: Op, complain: Complain) => void {
-  return (op, complain) => {
-    const type = op.operands[at]?.type;
-    if (type?.kind !== 'memref') return;
-    const count = op.operands.length - at - 1;
-    if (count === type.shape.length) return;
-    complain(
-      `\`${typeText(type)}\` has ${type.shape.length} ${type.shape.length === 1 ? 'dimension' : 'dimensions'}, ${count} ${count === 1 ? 'index is' : 'indices are'} given`,
-    );
-  };
-}
-
 function alignmentOf(op: Op): number | undefined {
   const value = integerOf(op.attrs.get('alignment'));
   if (value === undefined || value <= 0n || value > 4096n || (value & (value - 1n)) !== 0n)
@@ -497,7 +484,6 @@ const readAssume: OpReader = (parser, op) => {
 export const MEMREF: OpTable = {
   'memref.load': {
     read: readLoad,
-    check: checkIndices(0),
     lower: (cx, op) => {
       const memref = memrefOf(cx, op, op.operands[0]);
       const ptr = addressOf(cx, op, memref, indicesOf(cx, op.operands.slice(1)));
@@ -506,7 +492,6 @@ export const MEMREF: OpTable = {
   },
   'memref.store': {
     read: readStore,
-    check: checkIndices(1),
     lower: (cx, op) => {
       const memref = memrefOf(cx, op, op.operands[1]);
       const ptr = addressOf(cx, op, memref, indicesOf(cx, op.operands.slice(2)));
@@ -523,7 +508,7 @@ export const MEMREF: OpTable = {
   'memref.alloc': { read: readAlloc },
   'memref.global': { read: readGlobal },
   'memref.get_global': { read: readGetGlobal, lower: lowerGetGlobal },
-  'memref.atomic_rmw': { read: readAtomic, lower: lowerAtomic, check: checkIndices(1) },
+  'memref.atomic_rmw': { read: readAtomic, lower: lowerAtomic },
   'memref.assume_alignment': {
     read: readAssume,
     lower: (cx, op) => cx.result(op, cx.of(op.operands[0])),

@@ -1,5 +1,13 @@
-/** The operations by which vectors, subgroups and workgroups are reduced to one value. */
-import type { MirType, OpName } from '../../mir/index.ts';
+/** The operations by which vectors, subgroups, workgroups and loops are reduced to one value. */
+import {
+  bitWidth,
+  type FloatType,
+  type MirType,
+  type Value as MirValue,
+  numberToFloat,
+  type OpName,
+} from '../../mir/index.ts';
+import type { FnCx } from '../lower/fn-cx.ts';
 import type { Attribute } from '../syntax/attributes.ts';
 
 const KINDS: Readonly<
@@ -22,12 +30,96 @@ const KINDS: Readonly<
 
 export const REDUCTION_KINDS: readonly string[] = Object.keys(KINDS);
 
-/**
- * What an attribute (`add`, `#vector.kind<add>`, `#gpu<all_reduce_op add>`) does with values of a
- * type.
- */
-export function reductionOf(attr: Attribute | undefined, type: MirType): OpName | undefined {
+/** Words of older printing forms. */
+const OLD: Readonly<Record<string, string>> = { minf: 'minimumf', maxf: 'maximumf' };
+
+/** In the order of the numbers that generic forms have. */
+const NUMBERS = [
+  'add',
+  'mul',
+  'minui',
+  'minsi',
+  'minnumf',
+  'maxui',
+  'maxsi',
+  'maxnumf',
+  'and',
+  'or',
+  'xor',
+  'maximumf',
+  'minimumf',
+];
+
+/** The word of an attribute: `add`, `#vector.kind<add>`, `#gpu<all_reduce_op add>`. */
+export function reductionKind(attr: Attribute | undefined): string | undefined {
+  if (attr?.kind === 'integer') return NUMBERS[Number(attr.value)];
   const text = attr?.kind === 'string' ? attr.value : attr?.kind === 'other' ? attr.text : '';
-  const word = /(\w+)>?$/.exec(text)?.[1];
+  const word = /(\w+)\s*>*$/.exec(text)?.[1];
+  return word === undefined ? undefined : (OLD[word] ?? word);
+}
+
+/** What an attribute does with values of a type. */
+export function reductionOf(attr: Attribute | undefined, type: MirType): OpName | undefined {
+  const word = reductionKind(attr);
   return word === undefined ? undefined : KINDS[word]?.[type.startsWith('f') ? 1 : 0];
 }
+
+/** Does a kind of reduction fit numbers of a family? Undefined for a kind that nobody knows. */
+export function reductionFits(kind: string, isFloat: boolean): boolean | undefined {
+  return KINDS[kind] && KINDS[kind][isFloat ? 1 : 0] !== undefined;
+}
+
+const ONE_BIT: Readonly<Partial<Record<OpName, OpName>>> = {
+  'int.add': 'int.xor',
+  'int.mul': 'int.and',
+  'int.umin': 'int.and',
+  'int.smax': 'int.and',
+  'int.umax': 'int.or',
+  'int.smin': 'int.or',
+};
+
+/** One step of a reduction. */
+export function combined(cx: FnCx, name: OpName, a: MirValue, b: MirValue): MirValue {
+  const own = a.type === 'i1' ? (ONE_BIT[name] ?? name) : name;
+  return cx.b.value(own, [a, b], a.type);
+}
+
+interface AtomicOp {
+  readonly combine: (cx: FnCx, a: MirValue, b: MirValue) => MirValue;
+  /** What changes nothing; undefined where there is no such value. */
+  readonly identity: (cx: FnCx, type: MirType) => MirValue | undefined;
+}
+
+const float = (cx: FnCx, type: MirType, value: number): MirValue =>
+  cx.b.float(type as FloatType, numberToFloat(value, type as FloatType));
+
+function ofOp(name: OpName, identity: (bits: number) => bigint | number): AtomicOp {
+  return {
+    combine: (cx, a, b) => combined(cx, name, a, b),
+    identity: (cx, type) => {
+      const value = identity(type.startsWith('f') ? 0 : bitWidth(type));
+      if (type.startsWith('f')) return float(cx, type, Number(value));
+      return cx.b.int(type, BigInt.asUintN(bitWidth(type), BigInt(value)));
+    },
+  };
+}
+
+/** The kinds of `memref.atomic_rmw`, `affine.parallel` and their kin. */
+export const ATOMIC_OPS: Readonly<Record<string, AtomicOp>> = {
+  addf: ofOp('float.add', () => 0),
+  addi: ofOp('int.add', () => 0n),
+  mulf: ofOp('float.mul', () => 1),
+  muli: ofOp('int.mul', () => 1n),
+  andi: ofOp('int.and', () => -1n),
+  ori: ofOp('int.or', () => 0n),
+  xori: ofOp('int.xor', () => 0n),
+  maxs: ofOp('int.smax', (bits) => -(1n << BigInt(bits - 1))),
+  maxu: ofOp('int.umax', () => 0n),
+  mins: ofOp('int.smin', (bits) => (1n << BigInt(bits - 1)) - 1n),
+  minu: ofOp('int.umin', () => -1n),
+  maximumf: ofOp('float.maximum', () => Number.NEGATIVE_INFINITY),
+  minimumf: ofOp('float.minimum', () => Number.POSITIVE_INFINITY),
+  maxnumf: ofOp('float.max', () => Number.NEGATIVE_INFINITY),
+  minnumf: ofOp('float.min', () => Number.POSITIVE_INFINITY),
+  assign: { combine: (_cx, _a, b) => b, identity: () => undefined },
+};

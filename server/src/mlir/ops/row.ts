@@ -6,7 +6,7 @@ import type { Value as MirValue } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
 import type { OpReader, Parser } from '../syntax/parser.ts';
 import type { Op } from '../syntax/tree.ts';
-import { I1, type Type, typeText } from '../syntax/types.ts';
+import { I1, type Type } from '../syntax/types.ts';
 
 /** Reports something that is certainly wrong with an operation, at a place or at its name. */
 export type Complain = (
@@ -34,10 +34,15 @@ export type OpTable = Readonly<Record<string, OpRow>>;
  * to be looked at.
  */
 export function flags(parser: Parser, op: Op): void {
-  while (parser.at('fastmath') || parser.at('overflow')) {
-    parser.next();
+  for (const [name, words] of FLAGS) {
+    if (!parser.accept(name)) continue;
     parser.expect('<');
-    parser.balanced('>');
+    const { start } = parser.token;
+    const given = parser.balanced('>');
+    const end = parser.scanner.lastEnd - 1;
+    if (given.split(/[,|]/).some((word) => !words.includes(word.trim())))
+      parser.fail(`expected one of ${words.join(', ')}`, { start, end });
+    op.attrs.set(name === 'overflow' ? 'overflowFlags' : name, { kind: 'string', value: given });
   }
   for (const mode of ROUNDING) {
     if (!parser.at(mode)) continue;
@@ -47,6 +52,11 @@ export function flags(parser: Parser, op: Op): void {
   if (parser.accept('exact')) op.attrs.set('isExact', { kind: 'unit' });
   if (parser.accept('nneg')) op.attrs.set('nonNeg', { kind: 'unit' });
 }
+
+const FLAGS: readonly (readonly [string, readonly string[]])[] = [
+  ['fastmath', ['none', 'reassoc', 'nnan', 'ninf', 'nsz', 'arcp', 'contract', 'afn', 'fast']],
+  ['overflow', ['none', 'nsw', 'nuw']],
+];
 
 const ROUNDING = ['to_nearest_even', 'downward', 'upward', 'toward_zero', 'to_nearest_away'];
 
@@ -126,22 +136,6 @@ export function isIntegerLike(type: Type): boolean {
 
 export function isFloatLike(type: Type): boolean {
   return elementOf(type).kind === 'float';
-}
-
-type Family = 'integers' | 'floats';
-
-/** All operands must be of one family. */
-export function operandsAre(family: Family): NonNullable<OpRow['check']> {
-  return (op, complain) => {
-    for (const use of op.operands) {
-      const type = use.type ?? use.value?.type;
-      if (type === undefined || isUnknown(type)) continue;
-      const fits = family === 'integers' ? isIntegerLike(type) : isFloatLike(type);
-      if (fits) continue;
-      complain(`\`${op.name}\` is for ${family}, not for \`${typeText(type)}\``);
-      return;
-    }
-  };
 }
 
 // ---- lowering -----------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import type { Op } from '../syntax/tree.ts';
 import { I64, INDEX, type Type, type VectorType } from '../syntax/types.ts';
 import { readIndices } from './memref.ts';
 import { reductionOf } from './reductions.ts';
-import { eachElement, type OpRow, type OpTable, operandsAre, sameType } from './row.ts';
+import { eachElement, type OpTable, sameType } from './row.ts';
 
 const DYNAMIC = -(1n << 63n);
 
@@ -246,16 +246,6 @@ const readFromElements: OpReader = (parser, op) => {
   parser.resultTypes(op, [type]);
 };
 
-const checkFromElements: NonNullable<OpRow['check']> = (op, complain) => {
-  const type = op.results[0]?.type;
-  if (type?.kind !== 'vector') return;
-  const count = elementCount(type.shape);
-  if (op.operands.length !== count)
-    complain(
-      `number of operands ${op.operands.length} does not match the vector's ${count} elements`,
-    );
-};
-
 const readToElements: OpReader = (parser, op) => {
   const vector = parser.operand();
   op.operands.push(vector);
@@ -293,14 +283,12 @@ export const VECTOR: OpTable = {
   'vector.splat': { read: readBroadcast, lower: lowerBroadcast },
   'vector.fma': {
     read: sameType(3),
-    check: operandsAre('floats'),
     lower: (cx, op) =>
       eachElement(cx, op, (args) => cx.b.value('float.fma', [...args], args[0]!.type)),
   },
   'vector.reduction': { read: readReduction, lower: lowerReduction },
   'vector.from_elements': {
     read: readFromElements,
-    check: checkFromElements,
     lower: (cx, op) =>
       cx.result(
         op,

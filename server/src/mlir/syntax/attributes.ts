@@ -28,6 +28,8 @@ export interface FloatAttribute {
   /** The bit pattern, when that is how it was written. */
   readonly bits: bigint | undefined;
   readonly type: Type | undefined;
+  /** Written without a point, which MLIR does not take. */
+  readonly decimal?: true;
 }
 
 export interface SymbolAttribute {

@@ -429,6 +429,14 @@ export class Parser extends Reader {
     op.attrs.set('sym_name', { kind: 'string', value: op.symbol.name });
   }
 
+  /** A whole number, perhaps with a sign. */
+  wholeNumber(): bigint {
+    const negative = this.accept('-');
+    if (this.token.kind !== 'integer') this.fail('expected a number');
+    const value = BigInt(this.next().text);
+    return negative ? -value : value;
+  }
+
   /** One of some words as an attribute. */
   wordOf(words: readonly string[]): string {
     const { token } = this;

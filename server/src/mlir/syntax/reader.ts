@@ -25,6 +25,9 @@ export class Stop extends Error {
 /** Brackets inside brackets: more is no text that anybody wrote. */
 const MAX_DEPTH = 120;
 
+/** What vectors may hold. */
+const ELEMENTS = new Set(['integer', 'index', 'float', 'pointer', 'other', 'unknown']);
+
 const DIMENSION = /\s*(\?|[0-9]+)\s*x/y;
 const SCALABLE = /\s*\[\s*[0-9]+\s*\]\s*x/y;
 
@@ -222,6 +225,16 @@ export class Reader {
     this.expect('>');
     if (shape.includes(undefined))
       this.fail('a vector has no dynamic dimensions', { start, end: this.scanner.lastEnd });
+    if (shape.includes(0))
+      this.fail('vector types must have positive constant sizes', {
+        start,
+        end: this.scanner.lastEnd,
+      });
+    if (!ELEMENTS.has(element.kind))
+      this.fail('failed to verify that the element of a vector is a number or a pointer', {
+        start,
+        end: this.scanner.lastEnd,
+      });
     return { kind: 'vector', shape: shape as number[], element };
   }
 
@@ -396,12 +409,21 @@ export class Reader {
     this.fail(`expected an attribute, found '${token.text}'`);
   }
 
-  private number(negative: boolean): Attribute {
+  /** An attribute in a form that names its type nowhere, or behind it for another purpose. */
+  bareAttribute(): Attribute {
+    const negative = this.accept('-');
+    const { kind } = this.token;
+    return negative || kind === 'integer' || kind === 'float'
+      ? this.number(negative, false)
+      : this.attribute();
+  }
+
+  private number(negative: boolean, isTyped = true): Attribute {
     const token = this.next();
     if (token.kind !== 'integer' && token.kind !== 'float') {
       this.fail('expected a number', token);
     }
-    const type = this.accept(':') ? this.type() : undefined;
+    const type = isTyped && this.accept(':') ? this.type() : undefined;
     return numberAttribute(token, negative, type);
   }
 
@@ -555,7 +577,13 @@ function numberAttribute(token: Token, negative: boolean, type: Type | undefined
     return { kind: 'float', value: Number.NaN, bits: value, type };
   if (isFloat) {
     const number = Number(text);
-    return { kind: 'float', value: negative ? -number : number, bits: undefined, type };
+    return {
+      kind: 'float',
+      value: negative ? -number : number,
+      bits: undefined,
+      type,
+      decimal: true,
+    };
   }
   return { kind: 'integer', value: negative ? -value : value, type: type ?? I64 };
 }

@@ -127,12 +127,17 @@ export function differ(a: Type | undefined, b: Type | undefined): boolean {
   return typeText(a) !== typeText(b);
 }
 
+/** Types whose text has one spelling. */
+const PLAIN =
+  /^(?:complex<\w+>|!gpu\.async\.token|!gpu\.mma_matrix<\d+x\d+x\w+, "\w+">|!nvgpu\.device\.async\.token|!llvm\.struct<\(\w+(?:, \w+)*\)>)$/;
+
 /** Types whose text has more than one spelling, or is not known. */
 function isVague(type: Type): boolean {
   switch (type.kind) {
     case 'unknown':
-    case 'other':
       return true;
+    case 'other':
+      return !PLAIN.test(type.text);
     case 'vector':
       return isVague(type.element);
     case 'memref':

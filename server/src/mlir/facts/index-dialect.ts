@@ -1,0 +1,29 @@
+/** Facts of the operations of `index`, one line each, in the notation of `row.ts`. */
+export const INDEX = `
+add (lhs:index, rhs:index) -> (result:index) := $lhs ', $rhs dict
+and (lhs:index, rhs:index) -> (result:index) := $lhs ', $rhs dict
+bool.constant () -> (result:i1) {value:bool} := dict $value
+casts (input:integer-or-index) -> (output:integer-or-index) := $input dict ': T:input 'to T:output
+castu (input:integer-or-index) -> (output:integer-or-index) := $input dict ': T:input 'to T:output
+ceildivs (lhs:index, rhs:index) -> (result:index) := $lhs ', $rhs dict
+ceildivu (lhs:index, rhs:index) -> (result:index) := $lhs ', $rhs dict
+cmp (lhs:index, rhs:index) -> (result:i1) {pred:enum:IndexCmpPredicate} := $pred '( $lhs ', $rhs ') dict
+constant () -> (result:index) {value:index} := dict $value
+divs (lhs:index, rhs:index) -> (result:index) := $lhs ', $rhs dict
+divu (lhs:index, rhs:index) -> (result:index) := $lhs ', $rhs dict
+floordivs (lhs:index, rhs:index) -> (result:index) := $lhs ', $rhs dict
+maxs (lhs:index, rhs:index) -> (result:index) := $lhs ', $rhs dict
+maxu (lhs:index, rhs:index) -> (result:index) := $lhs ', $rhs dict
+mins (lhs:index, rhs:index) -> (result:index) := $lhs ', $rhs dict
+minu (lhs:index, rhs:index) -> (result:index) := $lhs ', $rhs dict
+mul (lhs:index, rhs:index) -> (result:index) := $lhs ', $rhs dict
+or (lhs:index, rhs:index) -> (result:index) := $lhs ', $rhs dict
+rems (lhs:index, rhs:index) -> (result:index) := $lhs ', $rhs dict
+remu (lhs:index, rhs:index) -> (result:index) := $lhs ', $rhs dict
+shl (lhs:index, rhs:index) -> (result:index) := $lhs ', $rhs dict
+shrs (lhs:index, rhs:index) -> (result:index) := $lhs ', $rhs dict
+shru (lhs:index, rhs:index) -> (result:index) := $lhs ', $rhs dict
+sizeof () -> (result:index) := dict
+sub (lhs:index, rhs:index) -> (result:index) := $lhs ', $rhs dict
+xor (lhs:index, rhs:index) -> (result:index) := $lhs ', $rhs dict
+`;
