@@ -121,7 +121,9 @@ function attrOf(def: FnDef, library: string, macros = library): Attr | undefined
   if (!def.crate.deps.has(library) && !def.crate.deps.has(macros)) return undefined;
   return def.attrs.find((one) => {
     const macro = one.isDoc ? undefined : attrMacro(one, def.module);
-    return macro?.name === 'kernel' && [library, `${library}_macros`].includes(macro.crate.name);
+    return (
+      macro?.name === 'kernel' && [library, macros, `${library}_macros`].includes(macro.crate.name)
+    );
   });
 }
 

@@ -198,6 +198,9 @@ export class Program implements HirQueries {
     return implHeader(this.cx, def).selfTy;
   }
 
+  adtTy(def: StructDef, args: readonly GenericArg[]): Ty {
+    return mkAdt(def, args);
+  }
   substitute(ty: Ty, args: readonly GenericArg[]): Ty {
     return substTy(ty, args);
   }

@@ -152,6 +152,8 @@ export interface HirQueries {
   /** Replaces generic parameters. */
   substitute(ty: Ty, args: readonly GenericArg[]): Ty;
   substituteConst(c: Const, args: readonly GenericArg[]): Const;
+  /** The type of a struct with these arguments. */
+  adtTy(def: StructDef, args: readonly GenericArg[]): Ty;
   /**
    * Substitutes, then resolves projections, opaque types and unevaluated constants. For monomorphic
    * `args` the result is monomorphic.

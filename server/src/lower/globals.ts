@@ -7,6 +7,7 @@ import {
   findAttr,
   type HirQueries,
   type StaticDef,
+  sameStruct,
   type Ty,
   type TyOf,
 } from '../hir/index.ts';
@@ -197,7 +198,7 @@ export class Globals {
     const named = exportedName(hir, def);
     const external = def.container !== undefined;
     const mutable = def.node.mut !== undefined || !hir.isFreeze(ty);
-    const placed = placedType(hir, ty);
+    const placed = placedType(this.lw, ty);
     const space =
       staticSpace(hir.attr(def, 'address_space')?.args?.trees[0]) ??
       placed?.space ??
@@ -206,8 +207,8 @@ export class Globals {
     const global: Global = {
       name: linkName(hir, def) ?? mangle(path, `static ${this.lw.texts.def(def)}`),
       space,
-      size: layout.size,
-      align: Math.max(layout.align, placed?.align ?? 1),
+      size: Math.max(layout.size, placed?.layout?.size ?? 0),
+      align: Math.max(layout.align, placed?.layout?.align ?? 1, placed?.align ?? 1),
       relocs: [],
       mutable: mutable || space === 'workgroup',
       ...(named !== undefined && { exported: true }),
@@ -246,16 +247,22 @@ export class Globals {
 
 /**
  * Where the statics of a type lie, when the type says so: `#[address_space(shared, align = N)]`, as
- * cuda-oxide's `SharedArray` does. `N` is a parameter of the type, in bytes.
+ * cuda-oxide's `SharedArray` does. `N` is a parameter of the type, in bytes. In upstream's sources
+ * such a type has no fields: it is laid out as its stand-in.
  */
-function placedType(hir: HirQueries, ty: Ty): { space: AddressSpace; align: number } | undefined {
+function placedType(
+  { hir, layouts }: Pick<GlobalsHost, 'hir' | 'layouts'>,
+  ty: Ty,
+): { space: AddressSpace; align: number; layout: Layout | undefined } | undefined {
   const attr = ty.kind === 'adt' ? findAttr(ty.def.attrs, 'address_space') : undefined;
   const space = staticSpace(attr?.args?.trees[0]);
   if (ty.kind !== 'adt' || attr === undefined || space === undefined) return undefined;
   const name = attr.args?.trees.findLast((tree) => tree.kind === 'Token');
   const param = hir.generics(ty.def).params.find((one) => one.name === name?.text);
   const bits = param?.kind === 'const' ? hir.constValue(ty.args[param.index] as Const) : undefined;
-  return { space, align: Number(bits ?? 0n) || 1 };
+  const same = ty.def.kind === 'struct' ? sameStruct(ty.def) : undefined;
+  const layout = same && layouts.of(hir.adtTy(same, ty.args));
+  return { space, align: Number(bits ?? 0n) || 1, layout };
 }
 
 /** `#[address_space(shared)]` of Rust-CUDA. */

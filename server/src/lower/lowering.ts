@@ -60,6 +60,7 @@ import {
   lowerShimFn,
 } from './lower-fn.ts';
 import type { Operand, Place } from './operand.ts';
+import { replacedInstance, replacementOf } from './replaced.ts';
 import type { LowerServices } from './services.ts';
 import { closureDisplay, displayOf, isNamed, linkName, mangle, pathOf } from './symbols.ts';
 import { checkGrowth, countInstance } from './type-length-limit.ts';
@@ -298,6 +299,8 @@ export class Lowering implements LowerServices<FnCx> {
     if (library !== undefined) return libraryInstance(this, def, library, inConst);
     const linked = linkedDef(this.hir, def);
     if (linked !== undefined) return linkedInstance(this, def, linked, inConst);
+    const by = replacementOf(def);
+    if (by !== undefined) return replacedInstance(this, def, by, args, inConst);
     const layer = this.layerOf(def.crate, args);
     if (layer !== this) return layer.fnInstance(def, args, inConst);
     const mode = inConst ? 'c' : 'r';

@@ -75,6 +75,7 @@ function programOf(module: string, callees: readonly Callee[]): string {
     );
     const call = `${module}::${name}(${args.join(', ')})`;
     if (ret === undefined) return `${call};`;
+    if (ret === 'TmemF32x32') return `s += ${call}.to_array()[5] as f64;`;
     if (ret === 'TmemF32x4') return `s += ${call}.x() as f64;`;
     return ret === 'bool' ? `s += ${call} as u32 as f64;` : `s += ${call} as f64;`;
   });

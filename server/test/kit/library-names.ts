@@ -20,23 +20,28 @@ const TARGET: TargetCfg = {
   debugAssertions: false,
 };
 
-/** A crate whose root file has a path, read with `read`. */
+/** A crate whose root file has a path, read with `read`, over `core` and other crates. */
 export function collectLibrary(
   name: string,
   root: string,
   read: (path: string) => string | undefined,
   core: Crate | undefined,
+  others: readonly Crate[] = [],
 ): Crate {
-  let files = 0;
+  const paths: string[] = [];
   const host: SourceHost = {
     parse(path) {
       const text = read(path);
-      return text === undefined
-        ? undefined
-        : { file: parseFile(text, { edition: 2024 }).file, fileId: fileId(files++) };
+      if (text === undefined) return undefined;
+      const id = fileId(paths.push(path) - 1);
+      return { file: parseFile(text, { edition: 2024 }).file, fileId: id };
     },
+    pathOf: (file) => paths[file] ?? '',
+    text: read,
   };
-  const deps = new Map(core === undefined ? [] : [['core', core]]);
+  const deps = new Map(
+    [...(core === undefined ? [] : [core]), ...others].map((crate) => [crate.name, crate]),
+  );
   const input = { name, edition: 2024, root, isPrelude: core === undefined } as const;
   return collectCrate(input, host, TARGET, deps);
 }

@@ -179,8 +179,20 @@ macro_rules! integer {
                 current: $ty,
                 new: $ty,
                 success: AtomicOrdering,
-                _failure: AtomicOrdering,
+                failure: AtomicOrdering,
             ) -> Result<$ty, $ty> {
+                let old = self.compare_exchange_raw(current, new, success, failure);
+                if old == current { Ok(old) } else { Err(old) }
+            }
+
+            /// The same without a word on whether it was written.
+            pub fn compare_exchange_raw(
+                &self,
+                current: $ty,
+                new: $ty,
+                success: AtomicOrdering,
+                _failure: AtomicOrdering,
+            ) -> $ty {
                 let old: $ty;
                 unsafe {
                     match success {
@@ -207,7 +219,7 @@ macro_rules! integer {
                         ),
                     }
                 }
-                if old == current { Ok(old) } else { Err(old) }
+                old
             }
         }
     };

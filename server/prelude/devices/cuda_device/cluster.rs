@@ -15,12 +15,12 @@ special_registers! {
     pub fn cluster_nctaidY = "cluster_nctaid.y";
     /// `%cluster_nctaid.z`
     pub fn cluster_nctaidZ = "cluster_nctaid.z";
-    fn clusterid_x = "clusterid.x";
-    fn clusterid_y = "clusterid.y";
-    fn clusterid_z = "clusterid.z";
-    fn nclusterid_x = "nclusterid.x";
-    fn nclusterid_y = "nclusterid.y";
-    fn nclusterid_z = "nclusterid.z";
+    fn __cluster_idxX = "clusterid.x";
+    fn __cluster_idxY = "clusterid.y";
+    fn __cluster_idxZ = "clusterid.z";
+    fn __cluster_grid_dimX = "nclusterid.x";
+    fn __cluster_grid_dimY = "nclusterid.y";
+    fn __cluster_grid_dimZ = "nclusterid.z";
 }
 
 plain_instructions! {
@@ -51,13 +51,13 @@ pub fn cluster_sync() {
 /// The number of the cluster in the grid.
 #[inline(always)]
 pub fn cluster_idx() -> u32 {
-    (clusterid_z() * nclusterid_y() + clusterid_y()) * nclusterid_x() + clusterid_x()
+    (__cluster_idxZ() * __cluster_grid_dimY() + __cluster_idxY()) * __cluster_grid_dimX() + __cluster_idxX()
 }
 
 /// How many clusters the grid has.
 #[inline(always)]
 pub fn num_clusters() -> u32 {
-    nclusterid_x() * nclusterid_y() * nclusterid_z()
+    __cluster_grid_dimX() * __cluster_grid_dimY() * __cluster_grid_dimZ()
 }
 
 /// The number of the block in its cluster.

@@ -51,8 +51,14 @@ unsafe extern "C" {
 
 #[doc(hidden)]
 #[inline(always)]
+pub fn __gpu_assertfail(message: *const u8, file: *const u8, line: u32, function: *const u8, char_size: usize) {
+    unsafe { __assertfail(message, file, line, function, char_size) }
+}
+
+#[doc(hidden)]
+#[inline(always)]
 pub fn assertion_failed(message: &str, file: &str, line: u32) {
-    unsafe { __assertfail(message.as_ptr(), file.as_ptr(), line, "\0".as_ptr(), 1) }
+    __gpu_assertfail(message.as_ptr(), file.as_ptr(), line, "\0".as_ptr(), 1)
 }
 
 /// Ends the launch with a message for the host if the condition does not hold.

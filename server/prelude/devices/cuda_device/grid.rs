@@ -5,9 +5,9 @@ use crate::thread;
 
 special_registers! {
     /// Upper half of the address of the launch's workspace.
-    fn workspace_high = "envreg1";
+    fn envreg1 = "envreg1";
     /// Lower half.
-    fn workspace_low = "envreg2";
+    fn envreg2 = "envreg2";
 }
 
 /// The bit of the counter that each round flips.
@@ -16,7 +16,7 @@ const ROUND: u32 = 0x8000_0000;
 /// All threads of the grid wait for each other. For cooperative launches only.
 #[inline(always)]
 pub fn sync() {
-    let counter = ((workspace_high() as u64) << 32 | workspace_low() as u64) + 4;
+    let counter = ((envreg1() as u64) << 32 | envreg2() as u64) + 4;
     thread::sync_threads();
     if thread::threadIdx_x() | thread::threadIdx_y() | thread::threadIdx_z() == 0 {
         let blocks = thread::gridDim_x() * thread::gridDim_y() * thread::gridDim_z();

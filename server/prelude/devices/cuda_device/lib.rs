@@ -1,57 +1,13 @@
 //! The device library of cuda-oxide as far as kernels need it, written over `core::arch::nvptx` and PTX text.
 //!
-//! Attribute macros are known to the front end; here they have names only.
+//! Where the project's own sources are on disk they are compiled, and this is where the bodies come from that cuda-oxide's
+//! compiler puts in: see `lower/replaced.ts`.
 #![no_std]
 
-macro_rules! attributes {
-    ($($(#[$doc:meta])* $name:ident)*) => { $(
-        $(#[$doc])*
-        #[macro_export]
-        macro_rules! $name {
-            () => {};
-        }
-    )* };
-}
-
-attributes! {
-    /// The function is an entry point, exported by its name; slices come as pointer and length.
-    kernel
-    /// The function runs on the device.
-    device
-    /// A module of kernels.
-    cuda_module
-    /// `#[launch_bounds(threads, blocks)]`
-    launch_bounds
-    /// What the launch promises.
-    launch_contract
-    /// The shape of a cluster.
-    cluster_launch
-    /// All blocks run at once.
-    cooperative_launch
-    /// Constant memory.
-    constant
-    /// Not to be moved over control flow.
-    convergent
-    /// Without side effects.
-    pure
-    /// Reads memory only.
-    readonly
-}
-
-/// Prints on the host, in the words of C: `gpu_printf!("{} of {:.2f}\n", i, x)`. The front end expands it.
-#[rustc_builtin_macro]
-#[macro_export]
-macro_rules! gpu_printf {
-    () => {};
-}
-
-/// PTX text with operands as CUDA C++ has them: `ptx_asm!("add.u32 %0, %1, 1;", out("=r") y, in("r") x)`. The front
-/// end expands it.
-#[rustc_builtin_macro]
-#[macro_export]
-macro_rules! ptx_asm {
-    () => {};
-}
+pub use cuda_macros::{
+    cluster_launch, constant, convergent, cooperative_launch, cuda_module, device, gpu_printf, kernel, launch_bounds,
+    launch_contract, ptx_asm, pure, readonly,
+};
 
 /// Joins words to names.
 #[rustc_builtin_macro(paste)]

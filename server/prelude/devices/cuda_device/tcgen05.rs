@@ -192,6 +192,24 @@ pub unsafe fn tcgen05_ld_16x256b_pure(tmem_addr: u32) -> TmemF32x4 {
     CuSimd::new([a, b, c, d])
 }
 
+/// Begins to load eight 16x256b tiles of the warp side by side.
+///
+/// # Safety
+/// As `tcgen05_ld_16x256b_pure`.
+#[inline(always)]
+pub unsafe fn tcgen05_ld_16x256b_x8_pure(tmem_addr: u32) -> TmemF32x32 {
+    let mut out = [0f32; 32];
+    crate::seq!(N in 1..32 {
+        unsafe {
+            core::arch::asm!(
+                concat!("tcgen05.ld.sync.aligned.16x256b.x8.b32 {{{0}" #(, ", {", N, "}")*, "}}, [{32}];"),
+                out(reg32) out[0], #(out(reg32) out[N],)* in(reg32) tmem_addr,
+            );
+        }
+    });
+    CuSimd::new(out)
+}
+
 macro_rules! matrix_stores {
     ($($name:ident($($reg:ident),*) = $text:literal, $list:literal;)*) => { $(
         /// Stores 8x8 matrices of 16-bit elements, of which each lane has a part.

@@ -20,6 +20,7 @@ import { coerce, tryCoerce } from './coerce.ts';
 import type { Infer } from './ctx.ts';
 import { derefOnce, makeMutable } from './deref.ts';
 import { indexType } from './index-types.ts';
+import { scopedCall } from './kernel-scope.ts';
 import { withoutLaunchContext } from './launch-context.ts';
 import { fnRef } from './paths.ts';
 import { valueHint } from './value-hint.ts';
@@ -27,8 +28,9 @@ import { valueHint } from './value-hint.ts';
 /** `callee(args)`. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of callee, inside the loop that derefs it
 export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefined): TExpr {
-  const callee = ic.check(expr.callee);
-  let place: TExpr | undefined = callee;
+  const written = ic.check(expr.callee);
+  const scoped = scopedCall(ic, written.ty, expr, fnRef);
+  let place: TExpr | undefined = scoped?.callee ?? written;
   for (let steps = 0; place !== undefined && steps < 16; steps++) {
     const ty = ic.structurally(place.ty);
     if (ty.kind === 'error') {
@@ -57,7 +59,10 @@ export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefine
         return callVariadic(ic, place, params, ret, expr, expected);
       const given = withoutLaunchContext(ic, ty, params.length, expr.args);
       for (const context of expr.args.slice(given.length)) ic.check(context);
-      const args = checkArgs(ic, { params, ret, variadic }, given, expected, expr);
+      const own = scoped === undefined ? params : params.slice(1);
+      const first = scoped && coerce(ic, scoped.scope, params[0]!);
+      const rest = checkArgs(ic, { params: own, ret, variadic }, given, expected, expr);
+      const args = first === undefined ? rest : [first, ...rest];
       const index =
         ty.kind === 'fn-def' && ty.def.kind === 'fn' ? indexType(ic, ty.def, expr) : undefined;
       return { kind: 'call', callee: place, args, ty: index ?? ret, node: expr };

@@ -5,16 +5,13 @@
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr } from '../body.ts';
 import { attrArgs } from '../cfg/index.ts';
-import type { AnyDef, FnDef, ModuleDef } from '../defs.ts';
-import { dialectAttr, kernelMark } from '../dialects.ts';
-import { lookupName } from '../names/index.ts';
+import type { FnDef } from '../defs.ts';
+import { kernelMark } from '../dialects.ts';
 import { callableSig } from '../traits/callable.ts';
 import type { GenericArg, Ty } from '../ty.ts';
 import { mkAdt } from '../types/intern.ts';
 import type { Infer } from './ctx.ts';
-
-/** The module of the device library that has what the macro writes. */
-const MODULE = ['thread', '__internal'];
+import { internal, kernelScope, promised } from './kernel-scope.ts';
 
 /** The name of a kernel's launch context; undefined where it asks for none. */
 export function launchContextName(def: FnDef): string | undefined {
@@ -37,13 +34,11 @@ export function launchContext(
   const name = path.segments[0]?.name.text;
   if (owner.kind !== 'fn' || path.segments.length !== 1 || name === undefined) return undefined;
   if (launchContextName(owner) !== name) return undefined;
-  let module: ModuleDef | undefined = owner.crate.deps.get('cuda_device')?.root;
-  for (const step of MODULE) module = asModule(module && lookupName(module, step, 'type')?.def);
-  const maker = module && lookupName(module, 'launch_context', 'value')?.def;
-  const [domain, coordinates] = promised(owner).map((word) =>
-    module === undefined ? undefined : lookupName(module, word, 'type')?.def,
-  );
-  if (maker?.kind !== 'fn' || domain?.kind !== 'enum' || coordinates?.kind !== 'enum')
+  const library = owner.crate.deps.get('cuda_device');
+  const maker = internal(library, 'launch_context', 'value');
+  if (maker === undefined) return library && kernelScope(ic, library, node, fnRef);
+  const [domain, coordinates] = promised(owner).map((word) => internal(library, word, 'type'));
+  if (maker.kind !== 'fn' || domain?.kind !== 'enum' || coordinates?.kind !== 'enum')
     return undefined;
   const args = [mkAdt(domain, []), mkAdt(coordinates, [])];
   const callee = fnRef(ic, maker, args, node);
@@ -72,20 +67,4 @@ export function withoutLaunchContext(
     last.path.segments.length === 1 &&
     last.path.segments[0]!.name.text === name;
   return isContext && kernelMark(callee.def)?.dialect === 'cuda-oxide' ? args.slice(0, -1) : args;
-}
-
-function asModule(def: AnyDef | undefined): ModuleDef | undefined {
-  return def?.kind === 'module' ? def : undefined;
-}
-
-/** The names of the types for what the contract says of dimensions and coordinates. */
-function promised(def: FnDef): readonly [string, string] {
-  const contract = dialectAttr(def, 'launch_contract');
-  const args = contract === undefined ? [] : attrArgs(contract);
-  const domain = args.find(({ name }) => name === 'domain')?.literal;
-  const narrow = args.some(({ name, literal }) => name === 'coordinates' && literal === 'u32');
-  return [
-    domain !== undefined && /^[123]$/.test(domain) ? `Domain${domain}` : 'UnknownDomain',
-    narrow ? 'U32Coordinates' : 'NativeCoordinates',
-  ];
 }

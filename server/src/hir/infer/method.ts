@@ -21,9 +21,11 @@ import { fnSigOf } from '../types/items.ts';
 import { lowerArgs } from '../types/lower-ty.ts';
 import { itemBounds, predicatesOf, substPred, supertraits } from '../types/predicates.ts';
 import { checkArgs } from './call.ts';
+import { coerce } from './coerce.ts';
 import type { Infer } from './ctx.ts';
 import { derefOnce, makeMutable } from './deref.ts';
 import { settleIndices } from './index-types.ts';
+import { scopeOfMethod } from './kernel-scope.ts';
 import { fnRef } from './paths.ts';
 import { isGated } from './stability.ts';
 import { functionOfStd } from './std-floats.ts';
@@ -100,8 +102,16 @@ export function checkMethodCall(
   const params = sig.params.map((p) => ic.solver.normalize(p));
   const ret = ic.solver.normalize(sig.ret);
   const self = adjustReceiver(ic, places, pick, params[0]!, expr.receiver);
-  const rest = checkArgs(ic, { params: params.slice(1), ret }, expr.args, expected, expr);
-  return { kind: 'call', callee, args: [self, ...rest], ty: ret, node: expr };
+  const scope = scopeOfMethod(ic, def, expr, fnRef);
+  const given = scope === undefined ? [self] : [self, coerce(ic, scope, params[1]!)];
+  const rest = checkArgs(
+    ic,
+    { params: params.slice(given.length), ret },
+    expr.args,
+    expected,
+    expr,
+  );
+  return { kind: 'call', callee, args: [...given, ...rest], ty: ret, node: expr };
 }
 
 /** The receiver and all places reached by dereferencing it. */

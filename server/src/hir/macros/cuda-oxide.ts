@@ -1,6 +1,6 @@
 /**
  * `gpu_printf!` of cuda-oxide, a procedural macro upstream. The stand-in for its device library
- * declares it (`prelude/devices/cuda_device`); here is what it makes, which is what upstream's
+ * declares it (`prelude/devices/cuda_macros`); here is what it makes, which is what upstream's
  * macro makes of the same call.
  */
 import type * as ast from '../../syntax/index.ts';
@@ -71,9 +71,11 @@ export function expandGpuPrintf(trees: Trees, place: QuotePlace): ast.TokenTree[
     return `gpu_printf! supports at most ${MOST_VALUES} arguments, ${values.length} were supplied`;
   const text = [stringToken(`${format}\0`, place)];
   if (packed.length === 0)
-    return quoteOnce('$crate::debug::__gpu_vprintf(__0.as_ptr(), ::core::ptr::null())', place, [
-      text,
-    ]);
+    return quoteOnce(
+      '::cuda_device::debug::__gpu_vprintf(__0.as_ptr(), ::core::ptr::null())',
+      place,
+      [text],
+    );
   const types = packed.map(({ type }, at) => `value${at}: ${type}`).join(', ');
   const inits = packed.flatMap(({ from }, at) => [
     ...quoteOnce(`value${at}:`, place),
@@ -82,7 +84,7 @@ export function expandGpuPrintf(trees: Trees, place: QuotePlace): ast.TokenTree[
   ]);
   return quoteOnce(
     `{ #[repr(C)] struct Values { ${types} } let values = Values { __0 };
-       $crate::debug::__gpu_vprintf(__1.as_ptr(), &values as *const Values as *const u8) }`,
+       ::cuda_device::debug::__gpu_vprintf(__1.as_ptr(), &values as *const Values as *const u8) }`,
     place,
     [inits, text],
   );

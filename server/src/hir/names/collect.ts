@@ -45,6 +45,7 @@ import {
 import { folderOf, joinPath, moduleFiles } from './module-files.ts';
 import { addAssoc } from './own-items.ts';
 import { parseMeta } from './parse-meta.ts';
+import { knownAttrs } from './stand-ins.ts';
 import {
   type BodyItem,
   type CrateData,
@@ -307,7 +308,11 @@ export class Collector {
         return;
       }
       case 'Struct': {
-        const def = makeStruct(node, at);
+        const known = knownAttrs(module, name);
+        const def = makeStruct(
+          node,
+          known.length === 0 ? at : { ...at, attrs: [...attrs, ...known] },
+        );
         define(module, 'type', name, def, vis);
         if (node.fields?.kind !== 'RecordFields') define(module, 'value', name, def, vis);
         this.derive(def, cx, scope);

@@ -39,5 +39,6 @@ export {
   variantOf,
 } from './resolver.ts';
 export { callerPlace, callerSpan } from './source-place.ts';
+export { knownAttrs, pathBelowRoot, sameFn, sameStruct, standInOf } from './stand-ins.ts';
 export { isVisible, linksStd } from './state.ts';
 export { type ItemSwap, type LooseDef, maySwap, swapItems } from './swap-items.ts';

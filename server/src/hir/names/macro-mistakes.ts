@@ -25,7 +25,7 @@ export function macroMistake(call: ast.MacroCall, module: ModuleDef): MacroMista
   if (!CHECKED_MACROS.has(name)) return undefined;
   const found = resolvePath(module, call.path, 'macro');
   const def = found?.rest === call.path.segments.length ? found.def : undefined;
-  if (def?.kind !== 'macro' || crateData(def.crate).name !== 'cuda_device') return undefined;
+  if (def?.kind !== 'macro' || crateData(def.crate).name !== 'cuda_macros') return undefined;
   const { trees } = call.body;
   const place = { start: call.start, end: call.end, file: call.file ?? 0, ctxt: NOWHERE };
   if (name === 'gpu_printf') {

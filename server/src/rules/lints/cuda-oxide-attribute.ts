@@ -27,6 +27,7 @@ interface Problem {
 }
 
 const LIBRARY = 'cuda_device';
+const MACROS = 'cuda_macros';
 /** What names of the macros' own begin with. */
 const RESERVED = 'cuda_oxide_';
 /** Words in `#[kernel(..)]` that are no types. */
@@ -42,7 +43,7 @@ export const cudaOxideAttribute = defineRule<Data>({
   why: 'the attributes of cuda-oxide are macros that write the entry point, the launcher and the names of symbols: what they cannot write they refuse when the crate is compiled',
   help: 'change what the message names',
   run(ctx, report) {
-    if (!ctx.crate.deps.has(LIBRARY) && !ctx.crate.deps.has('cuda_macros')) return {};
+    if (!ctx.crate.deps.has(LIBRARY) && !ctx.crate.deps.has(MACROS)) return {};
     const tell = ({ at, what }: Problem, file: FnDef['file']): void => {
       const span: Span = ctx.span(at as AnyNode, file as Span['file']);
       report({ span, data: { what } });

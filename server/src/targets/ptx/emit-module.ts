@@ -22,7 +22,7 @@ import {
 import { type LoweredFunc, lowerFunc } from './lower-func.ts';
 import { type ConstantSpace, type ModuleEnv, UnsupportedError } from './module-env.ts';
 import { NameTable } from './names.ts';
-import { printBody } from './print-func.ts';
+import { commentText, printBody } from './print-func.ts';
 
 const LAUNCH_SIZED_NAME = 'gpu_launch_sized_workgroup_mem';
 
@@ -371,7 +371,7 @@ class ModuleEmitter implements ModuleEnv {
     const firstLine = writer.length;
     const loc: SourceLoc | undefined =
       fn.span === undefined ? undefined : { span: fn.span, fn: fn.display };
-    if (this.comments && fn.display !== fn.name) writer.line(`// ${fn.display}`, loc);
+    if (this.comments && fn.display !== fn.name) writer.line(`// ${commentText(fn.display)}`, loc);
     if (fn.kind === 'kernel') this.printKernelHead(writer, lowered, loc);
     else this.printLines(writer, funcSignature(fn, lowered.name), loc);
     this.lines?.reset();

@@ -125,7 +125,7 @@ class BodyPrinter {
       text += this.operand(operands[i]!);
     }
     text += ';';
-    if (inst.comment !== undefined) text += ` // ${oneLine(inst.comment)}`;
+    if (inst.comment !== undefined) text += ` // ${commentText(inst.comment)}`;
     this.emit(kindOf(inst.op), text, inst.loc);
   }
 
@@ -206,8 +206,11 @@ class BodyPrinter {
   }
 }
 
-function oneLine(text: string): string {
-  return text.replaceAll('\n', ' ');
+/** A comment's text: on one line, and in ASCII, as `ptxas` takes nothing else there either. */
+export function commentText(text: string): string {
+  return text
+    .replaceAll('\n', ' ')
+    .replace(/[^\x20-\x7e\t]/gu, (char) => `\\u{${char.codePointAt(0)!.toString(16)}}`);
 }
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -8,12 +8,12 @@ import { type Edition, tokenTrees } from '../../syntax/index.ts';
 import { Configuration } from './configuration.ts';
 import type { CrateUnit, PackageScript, ScriptGraph } from './crate-unit.ts';
 import {
+  behindSources,
   deviceLibrary,
   GIVEN_AGAIN,
   givesAgain,
   overOwnCrate,
   withItsOwn,
-  withOwnModules,
 } from './device-libraries.ts';
 import { environment, scriptEnvironment } from './environment.ts';
 import type { FeatureChoice } from './features.ts';
@@ -105,7 +105,6 @@ export function crateGraph(
     cfg,
     env: config.env,
     script,
-    around,
   }).build();
 }
 
@@ -146,7 +145,6 @@ function scriptOf(
     const builder = new GraphBuilder(pkg, found, crate, path, {
       cfg: none,
       env: build.env,
-      around: input.around,
     });
     const { root, others } = builder.buildScript(foreign);
     return { root, others, missing: builder.missing };
@@ -191,7 +189,6 @@ interface BuildSetup {
   readonly cfg: ReadonlySet<string>;
   /** Variables that Cargo's configuration gives. */
   readonly env: ReadonlyMap<string, string>;
-  readonly around: Surroundings;
   /** The build script of a package, if it counts. */
   readonly script?: (of: PackageNode) => PackageScript | undefined;
 }
@@ -210,7 +207,6 @@ class GraphBuilder {
   private readonly names = new Set<string>();
   private readonly cfg: BuildSetup['cfg'];
   private readonly env: BuildSetup['env'];
-  private readonly around: Surroundings;
   private readonly script: NonNullable<BuildSetup['script']>;
   /** Is this about a build script? */
   private isScript = false;
@@ -220,10 +216,9 @@ class GraphBuilder {
     { root, missing }: ReturnType<typeof resolvePackages>,
     crate: CrateTarget | undefined,
     path: string,
-    { cfg, env, around, script = () => undefined }: BuildSetup,
+    { cfg, env, script = () => undefined }: BuildSetup,
   ) {
     this.script = script;
-    this.around = around;
     this.cfg = cfg;
     this.env = env;
     this.pkg = pkg;
@@ -326,7 +321,7 @@ class GraphBuilder {
   }
 
   /** A device library; what it gives again of other packages is what the project has of them. */
-  private library({ package: name, path }: Dependency): CrateUnit | undefined {
+  private library({ package: name }: Dependency): CrateUnit | undefined {
     const unit = deviceLibrary(name);
     if (unit === undefined || this.isScript) return unit;
     let library = this.libraries.get(unit);
@@ -334,8 +329,6 @@ class GraphBuilder {
       const node = givesAgain(unit) ? nodeOf(GIVEN_AGAIN, this.node) : undefined;
       const own = node === undefined || this.open.includes(node) ? undefined : this.unit(node);
       library = own === undefined ? unit : overOwnCrate(unit, own);
-      const home = libraryFolder(name, path, this.node);
-      if (home !== undefined) library = withOwnModules(library, home, this.around);
       this.libraries.set(unit, library);
     }
     return library;
@@ -352,8 +345,14 @@ class GraphBuilder {
     const deps = lib.procMacro ? new Map<string, CrateUnit>() : this.deps(node, false);
     this.open.pop();
     if (this.isScript) deps.set('std', scriptStd());
+    const behind = this.isScript ? undefined : behindSources(pkg.name);
+    if (behind !== undefined) {
+      this.need(behind.standIn);
+      deps.set(behind.standIn.name, behind.standIn);
+    }
     const unit: CrateUnit = {
       deps,
+      ...(behind && { modules: behind.modules }),
       name: this.unique(lib.name, pkg.version),
       root: lib.path,
       edition: pkg.edition,
@@ -386,23 +385,6 @@ function nodeOf(name: string, top: PackageNode): PackageNode | undefined {
   const seen = new Set<PackageNode>([top]);
   for (const node of seen) {
     if (node.pkg.name === name && node !== top) return node;
-    for (const child of node.links.values()) seen.add(child);
-  }
-  return undefined;
-}
-
-/** The folder of a device library's own sources: of the package that is named like it, by path. */
-function libraryFolder(
-  name: string,
-  path: string | undefined,
-  top: PackageNode,
-): string | undefined {
-  if (path !== undefined && !name.endsWith('macros')) return path;
-  const seen = new Set<PackageNode>([top]);
-  for (const node of seen) {
-    for (const dependency of node.provided)
-      if (dependency.path !== undefined && !dependency.package.endsWith('macros'))
-        if (deviceLibrary(dependency.package) === deviceLibrary(name)) return dependency.path;
     for (const child of node.links.values()) seen.add(child);
   }
   return undefined;

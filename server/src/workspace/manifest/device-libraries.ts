@@ -4,7 +4,6 @@
  */
 import { PRELUDE_FOLDER } from '../prelude-files.ts';
 import type { CrateUnit } from './crate-unit.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** Device libraries by the name of their package, to the crate that they are. */
 const LIBRARIES: ReadonlyMap<string, string> = new Map([
@@ -12,9 +11,8 @@ const LIBRARIES: ReadonlyMap<string, string> = new Map([
   ['cuda_std_macros', 'cuda_std_macros'],
   ['cuda_device', 'cuda_device'],
   ['cuda-device', 'cuda_device'],
-  // Its macros are what the device library gives again.
-  ['cuda_macros', 'cuda_device'],
-  ['cuda-macros', 'cuda_device'],
+  ['cuda_macros', 'cuda_macros'],
+  ['cuda-macros', 'cuda_macros'],
   ['cuda_host', 'cuda_host'],
   ['cuda-host', 'cuda_host'],
   ['gpu-kernel', 'gpu_kernel'],
@@ -43,15 +41,21 @@ const units = new Map<string, CrateUnit>(
 );
 // What kernels of amdgpu-rs print with is in its other library.
 units.set('gpu_kernel', unitOf('gpu_kernel', [units.get('amdgpu_device_libs')!]));
+units.set('cuda_device', unitOf('cuda_device', [units.get('cuda_macros')!]));
 
 /** Macro crates that are no sign of GPU code. */
 const MACROS: ReadonlySet<string> = new Set(['seq_macro', 'paste']);
 
 /**
  * Libraries that are compiled from their own sources where these are on disk, with all that they
- * need: nothing in them is replaced by the dialect's compiler but what their macros say.
+ * need.
  */
-const OWN_SOURCES: ReadonlySet<string> = new Set(['cuda_std', 'amdgpu-device-libs']);
+const OWN_SOURCES: ReadonlySet<string> = new Set([
+  'cuda_std',
+  'cuda-device',
+  'cuda_device',
+  'amdgpu-device-libs',
+]);
 
 /** Is a package's own source compiled, where it is there, in place of ours? */
 export function comesWithSources(packageName: string): boolean {
@@ -90,29 +94,27 @@ export function overOwnCrate(unit: CrateUnit, own: CrateUnit): CrateUnit {
   };
 }
 
-/** A module that the library declares in its root, in a file of the same name. */
-const DECLARED = /^pub mod (\w+);/gm;
-
-/**
- * A device library with those modules of its package's own sources, where they are on disk, that
- * need nothing of the compiler: helper code above what ours has.
- */
-export function withOwnModules(unit: CrateUnit, folder: string, around: Surroundings): CrateUnit {
-  const text = around.text(`${folder}/src/lib.rs`) ?? '';
-  const modules = new Map<string, string>();
-  for (const [, name] of text.matchAll(DECLARED)) {
-    const path = `${folder}/src/${name}.rs`;
-    if (HELPERS.has(`${unit.name}::${name}`) && around.exists(path)) modules.set(name!, path);
-  }
-  return modules.size === 0 ? unit : { ...unit, modules };
+/** What a library is made with where it is compiled from its own sources. */
+interface Behind {
+  /** Our stand-in, which has what the dialect's compiler puts in the place of some functions. */
+  readonly standIn: CrateUnit;
+  /** Modules of the stand-in for what crates may use without the library's help. */
+  readonly modules: ReadonlyMap<string, string>;
 }
 
-/** Modules of upstream's that need nothing of the compiler. */
-const HELPERS: ReadonlySet<string> = new Set([
-  'cuda_device::access',
-  'cuda_device::config',
-  'cuda_device::mma_frag',
-]);
+/** By the package's name: libraries whose dialect's compiler knows some of their functions. */
+const BEHIND: ReadonlyMap<string, Behind> = new Map(
+  ['cuda_device', 'cuda-device'].map((name) => {
+    const standIn = { ...units.get('cuda_device')!, name: 'cuda_device_intrinsics' };
+    const modules = new Map([['std_math', standIn.root.replace(/lib\.rs$/, 'std_math.rs')]]);
+    return [name, { standIn, modules }] as const;
+  }),
+);
+
+/** What is put behind the library of a package that is compiled from its own sources. */
+export function behindSources(packageName: string): Behind | undefined {
+  return BEHIND.get(packageName);
+}
 
 /** Does a device library give another package's types again? */
 export function givesAgain(unit: CrateUnit): boolean {
