@@ -23,8 +23,8 @@ function piecesOf(cx: FnCx, ty: Ty, layout: Layout): readonly Piece[] {
   const element = elementOf(cx, ty, layout);
   const pieces: Piece[] = [];
   if (element !== undefined) {
-    const { size, type } = element;
-    for (let at = 0; at + size <= layout.size; at += size) pieces.push({ type, offset: at });
+    const { size, type, bytes } = element;
+    for (let at = 0; at < bytes; at += size) pieces.push({ type, offset: at });
     return pieces;
   }
   let at = 0;
@@ -37,13 +37,14 @@ function elementOf(
   cx: FnCx,
   ty: Ty,
   layout: Layout,
-): { readonly size: number; readonly type: MirType } | undefined {
+): { readonly size: number; readonly type: MirType; readonly bytes: number } | undefined {
   const of = ty.kind === 'adt' && ty.def.kind === 'struct' ? ty.def : undefined;
   const row = 'fieldTys' in layout ? layout.fieldTys[0] : undefined;
   if (of === undefined || row?.kind !== 'array' || !cx.lw.hir.repr(of).simd) return undefined;
   const { size, repr } = cx.layout(row.elem);
   if (repr.kind !== 'scalar' || (size !== 4 && size !== 8)) return undefined;
-  return { size, type: mirType(cx, repr.a) };
+  // A vector of three has room for a fourth.
+  return { size, type: mirType(cx, repr.a), bytes: cx.layout(row).size };
 }
 
 /** The types of the scalars of a value. */

@@ -49,14 +49,21 @@ const SUFFIX: Readonly<Record<string, string>> = { ptr: 'p0' };
 const vectorName = ({ scalar, lanes }: LlvmType): string => `V${lanes}${scalar}`;
 const rustOf = (type: LlvmType): string =>
   type.lanes > 1 ? vectorName(type) : RUST[type.scalar!]!;
-const llvmOf = ({ scalar, lanes }: LlvmType): string => {
+const llvmOf = ({ scalar, lanes, space }: LlvmType): string => {
+  if (space > 0) return `ptr addrspace(${space})`;
   const one = LLVM[scalar!] ?? scalar!;
   return lanes > 1 ? `<${lanes} x ${one}>` : one;
 };
 
-/** Can a Rust program declare it at all? */
-export function isDeclarable({ params, results }: KnownIntrinsic): boolean {
-  return [...params, ...results].every(({ space }) => space === 0);
+/**
+ * Can a Rust program declare it at all? Pointers to global and workgroup memory pass for generic
+ * ones where the name is overloaded for its result (`rustc` checks only names that are not).
+ */
+export function isDeclarable({ owner, params, results }: KnownIntrinsic): boolean {
+  const types = [...params, ...results];
+  if (types.every(({ space }) => space === 0)) return true;
+  const open = results.some(({ scalar }) => scalar === undefined);
+  return owner === 'amdgpu' && open && types.every(({ space }) => [0, 1, 3].includes(space));
 }
 
 /** The types of one, with what it is overloaded for filled in; undefined where that is not said. */

@@ -11,7 +11,7 @@ import { constBits, generic } from '../memory.ts';
 import { scalar, ZST } from '../operand.ts';
 import { Unsupported } from '../unsupported.ts';
 import { FLOATS } from './floats.ts';
-import { callNamed } from './llvm/call.ts';
+import { callNamed, checkDeclared } from './llvm/call.ts';
 import { knownIntrinsic } from './llvm/known.ts';
 import { intrinsicMistake } from './llvm/mistakes.ts';
 import { type Spelling, targetIntrinsic } from './target-intrinsic.ts';
@@ -88,13 +88,6 @@ const RENAMED: Readonly<Record<string, Renamed | undefined>> = {
       [`amdgcn.${name}.i32`, { symbol: `amdgcn.${name}_u32` }],
       [`amdgcn.${name}.i64`, { symbol: `amdgcn.${name}_u64` }],
       [`amdgcn.${name}.f32`, { symbol: `amdgcn.${name}_u32`, bits: 'i32' }],
-    ]),
-  ),
-  // The strategy, behind the value, is advice.
-  ...Object.fromEntries(
-    ['umin', 'min', 'umax', 'max', 'add', 'and', 'or', 'xor'].map((op) => [
-      `amdgcn.wave.reduce.${op}.i32`,
-      { symbol: `amdgcn.wave_reduce_${op}`, order: [0] },
     ]),
   ),
   'amdgcn.dispatch.id': { symbol: 'amdgcn.dispatch_id' },
@@ -211,5 +204,9 @@ function rowOf(name: string, bare: string): IntrinsicRow {
   const { symbol, ...spelling } = renamed ?? {
     symbol: sreg === undefined ? (bare.startsWith('amdgcn.') ? bare : name) : `nvptx.${sreg}`,
   };
-  return (cx, call) => targetIntrinsic(cx, call, symbol, spelling);
+  const checked = known?.owner === 'amdgpu' ? known : undefined;
+  return (cx, call) => {
+    if (checked !== undefined) checkDeclared(cx, call, bare, checked);
+    return targetIntrinsic(cx, call, symbol, spelling);
+  };
 }

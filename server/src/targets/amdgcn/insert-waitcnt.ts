@@ -169,7 +169,9 @@ class Waits {
       op.startsWith('s_load') ||
       op.startsWith('s_buffer_load') ||
       op === 's_memrealtime' ||
-      op === 's_memtime'
+      op === 's_memtime' ||
+      op.startsWith('s_sendmsg_rtn') ||
+      op === 's_get_barrier_state'
     )
       return [[KM, true, true]];
     return NONE;

@@ -15,19 +15,33 @@ const UNIFORM = new Set([
   'readfirstlane_u64',
   'readlane_u32',
   'readlane_u64',
-  'wave_reduce_umin',
-  'wave_reduce_min',
-  'wave_reduce_umax',
-  'wave_reduce_max',
-  'wave_reduce_add',
-  'wave_reduce_and',
-  'wave_reduce_or',
-  'wave_reduce_xor',
   'wave_id',
   's_get_waveid_in_workgroup',
   's_get_barrier_state',
   's_barrier_signal_isfirst',
+  's_memtime',
+  's_getreg',
+  's_bitreplicate',
+  's_quadmask',
+  's_wqm',
+  's_sendmsg_rtn',
+  'readfirstlane',
+  'readlane',
+  'icmp',
+  'fcmp',
 ]);
+
+const CLUSTER = /^cluster_(?:workgroup_)?(?:max_)?(?:flat_)?id/;
+
+/** Suffixes that say which types an overloaded intrinsic is for. */
+const SUFFIX = /_(?:v\d+)?(?:i\d+|f16|bf16|f32|f64|p\d+)$/;
+
+/** A name without the suffixes of types that it is not known with. */
+export function baseName(name: string, isKnown: (name: string) => boolean): string {
+  let rest = name;
+  while (!isKnown(rest) && SUFFIX.test(rest)) rest = rest.replace(SUFFIX, '');
+  return rest;
+}
 
 /** The bare name of an intrinsic, from our own spelling or LLVM's. */
 export function bareName(symbol: string): string {
@@ -40,5 +54,6 @@ export function bareName(symbol: string): string {
  * is only used for waves here.
  */
 export function isUniformIntrinsic(symbol: string): boolean {
-  return UNIFORM.has(bareName(symbol));
+  const name = baseName(bareName(symbol), (one) => UNIFORM.has(one));
+  return UNIFORM.has(name) || CLUSTER.test(name) || name.startsWith('wave_reduce_');
 }

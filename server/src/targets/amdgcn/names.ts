@@ -43,6 +43,8 @@ const atomics = (family: string): [string, string][] => {
     ['and', 'and_b'],
     ['or', 'or_b'],
     ['xor', 'xor_b'],
+    ['inc', 'inc_u'],
+    ['dec', 'dec_u'],
   ];
   return kinds.flatMap(([old, now]): [string, string][] => [
     [`${family}_atomic_${old}`, `${family}_atomic_${now}32`],
@@ -57,9 +59,9 @@ const lds: [string, string][] = ['b32', 'b64', 'b96', 'b128', 'u8', 'i8', 'u16',
 );
 
 const formats: [string, string][] = ['x', 'xy', 'xyz', 'xyzw'].flatMap((which) =>
-  ['load', 'store'].map((what): [string, string] => [
-    `buffer_${what}_format_d16_${which}`,
-    `buffer_${what}_d16_format_${which}`,
+  ['buffer_load', 'buffer_store', 'tbuffer_load', 'tbuffer_store'].map((what): [string, string] => [
+    `${what}_format_d16_${which}`,
+    `${what}_d16_format_${which}`,
   ]),
 );
 
@@ -111,6 +113,8 @@ const GFX12: Renames = {
   s_add_i32: 's_add_co_i32',
   s_sub_i32: 's_sub_co_i32',
   v_mad_u64_u32: 'v_mad_co_u64_u32',
+  v_med3_f32: 'v_med3_num_f32',
+  v_med3_f16: 'v_med3_num_f16',
   v_min_f32: 'v_min_num_f32',
   v_max_f32: 'v_max_num_f32',
   v_min_f16: 'v_min_num_f16',

@@ -87,6 +87,15 @@ export class Selector {
     throw new UnsupportedError(what, this.loc);
   }
 
+  /** LLVM has no instruction for the intrinsic on this processor, or not for what it is given. */
+  refuse(inst: Inst, why = 'the processor does not have it'): never {
+    const symbol = inst.attrs.symbol!;
+    // Those of `core::arch` are ours, with underscores.
+    const bare = symbol.replace(/^(?:llvm\.)?amdgcn\./, '');
+    const name = symbol.startsWith('llvm.') || !bare.includes('_') ? `llvm.amdgcn.${bare}` : bare;
+    throw new UnsupportedError(`\`${name}\` on ${this.env.cpu.name}: ${why}`, this.loc, 'invalid');
+  }
+
   // ---- registers --------------------------------------------------------------------------------
 
   /** A fresh run of registers as one operand. */

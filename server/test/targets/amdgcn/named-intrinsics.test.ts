@@ -64,7 +64,7 @@ pub unsafe extern "gpu-kernel" fn k(x: u32, o: *mut u32) { unsafe { ${body} } }
     const dot = ['a: u32, b: u32, c: u32, clamp: bool', 'u32', 'f(x, x, 1, true)'] as const;
     assert.match(emitted('udot4', ...dot, 'gfx906').text, /\tv_dot4_u32_u8 v\d+, .* clamp\n/);
     assert.deepEqual(emitted('udot4', ...dot, 'gfx1010').problems, [
-      'unsupported: udot4 on gfx1010',
+      '`llvm.amdgcn.udot4` on gfx1010: the processor does not have it',
     ]);
     const legacy = ['a: f32, b: f32', 'f32', 'f(x as f32, 2.0).to_bits()'] as const;
     assert.match(emitted('fmul.legacy', ...legacy, 'gfx90a').text, /\tv_mul_legacy_f32 /);
@@ -93,7 +93,7 @@ pub unsafe extern "gpu-kernel" fn k(x: u32, o: *mut u32) { unsafe { ${body} } }
     );
     assert.match(emit(source, 'amdgcn', 'gfx1100').text, /\tglobal_store_b32 /);
     assert.deepEqual(emit(source, 'amdgcn', 'gfx90a').problems, [
-      'unsupported: ballot_i32 on gfx90a',
+      '`llvm.amdgcn.ballot.i32` on gfx90a: a mask of 32 lanes, and waves have 64',
     ]);
   });
 

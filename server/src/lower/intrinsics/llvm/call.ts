@@ -78,7 +78,10 @@ function refuseSpaces(cx: FnCx, name: string, types: readonly LlvmType[], verb: 
 function isVector(cx: FnCx, ty: Ty, { lanes, scalar: of }: LlvmType): boolean {
   const struct = ty.kind === 'adt' && ty.def.kind === 'struct' ? ty.def : undefined;
   if (struct === undefined || !cx.lw.hir.repr(struct).simd) return false;
-  return cx.layout(ty).size * 8 === BITS[of!]! * lanes;
+  // Three elements have room for a fourth: what counts are the elements.
+  const layout = cx.layout(ty);
+  const [elements] = 'fieldTys' in layout ? layout.fieldTys : [];
+  return elements !== undefined && cx.layout(elements).size * 8 === BITS[of!]! * lanes;
 }
 
 /** The registers of one argument. */
@@ -88,12 +91,7 @@ function argument(
   { op, ty }: { readonly op: Operand; readonly ty: Ty },
   wanted: LlvmType,
 ): readonly Value[] {
-  const wrong = (): never =>
-    mismatch(
-      cx,
-      name,
-      `takes \`${spelled(wanted)}\` as argument ${at + 1}, declared as \`${cx.hir.display(ty)}\``,
-    );
+  const wrong = (): never => argumentMismatch(cx, { name, at }, ty, wanted);
   if (wanted.lanes > 1) {
     if (op.kind !== 'memory' || !isVector(cx, ty, wanted)) return wrong();
     const types = registersOf(wanted);
@@ -106,6 +104,56 @@ function argument(
   if (value === undefined || more !== undefined || !accepted(value.type, wanted)) return wrong();
   if (value.type === 'i16' && !wanted.constant) return [cx.b.value('bitcast', [value], 'f16')];
   return [value];
+}
+
+/**
+ * Holds a declaration against what LLVM has, as rustc does: of names that are overloaded it asks
+ * nothing.
+ */
+export function checkDeclared(
+  cx: FnCx,
+  call: IntrinsicCall,
+  name: string,
+  known: KnownIntrinsic,
+): void {
+  const { params, results } = known;
+  if (known.replaced || [...params, ...results].some(({ scalar: of }) => of === undefined)) return;
+  refuseSpaces(cx, name, params, 'takes');
+  refuseSpaces(cx, name, results, 'gives');
+  checkCount(cx, call, name, known);
+  for (const [at, wanted] of params.entries()) {
+    const ty = call.tys[at]!;
+    if (!isDeclaredAs(cx, ty, wanted)) argumentMismatch(cx, { name, at }, ty, wanted);
+  }
+  partsOf(cx, call.ret, name, known);
+}
+
+/** Is a type what Rust has in the place of one of LLVM's? */
+function isDeclaredAs(cx: FnCx, ty: Ty, wanted: LlvmType): boolean {
+  if (wanted.lanes > 1) return isVector(cx, ty, wanted);
+  const layout = cx.layout(ty);
+  if (reprClass(layout) === 'memory') return false;
+  const types = valueTypes(cx, layout);
+  return types.length === 1 && accepted(types[0]!, wanted);
+}
+
+function argumentMismatch(
+  cx: FnCx,
+  { name, at }: { readonly name: string; readonly at: number },
+  ty: Ty,
+  wanted: LlvmType,
+): never {
+  return mismatch(
+    cx,
+    name,
+    `takes \`${spelled(wanted)}\` as argument ${at + 1}, declared as \`${cx.hir.display(ty)}\``,
+  );
+}
+
+function checkCount(cx: FnCx, call: IntrinsicCall, name: string, { params }: KnownIntrinsic): void {
+  if (call.args.length === params.length) return;
+  const count = params.length === 1 ? 'one argument' : `${params.length} arguments`;
+  mismatch(cx, name, `takes ${count}, declared with ${call.args.length}`);
 }
 
 /** A value out of a register as Rust declares it. */
@@ -122,10 +170,7 @@ export function callNamed(
 ): Operand {
   refuseSpaces(cx, name, known.params, 'takes');
   refuseSpaces(cx, name, known.results, 'gives');
-  if (call.args.length !== known.params.length) {
-    const count = known.params.length === 1 ? 'one argument' : `${known.params.length} arguments`;
-    mismatch(cx, name, `takes ${count}, declared with ${call.args.length}`);
-  }
+  checkCount(cx, call, name, known);
   const args: Value[] = [];
   const constants: number[] = [];
   for (const [at, wanted] of known.params.entries()) {

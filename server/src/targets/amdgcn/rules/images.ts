@@ -183,7 +183,7 @@ function atomic(s: Selector, inst: Inst, image: Image): void {
   const row = ATOMICS[image.what.slice('atomic_'.length)];
   const name = row?.[cpu.generation === 'gfx12' ? 1 : 0];
   const old = cpu.generation === 'gfx9' && /fmin|fmax/.test(image.what);
-  if (!name || old) s.unsupported(`image_${image.what} on ${cpu.name}`);
+  if (!name || old) s.refuse(inst);
   const parts = image.data.flatMap((values) => values.flatMap((value) => s.parts(value)));
   const run = s.temp(V, parts.length);
   parts.forEach((op, i) => {
@@ -209,8 +209,7 @@ export function imageRule(name: string): Rule | undefined {
       cpu.gfx940 ||
       (cpu.accumOffset && (samples || image.what === 'msaa_load')) ||
       (image.what === 'msaa_load' && cpu.generation === 'gfx9');
-    if (lacks && (cpu.gfx940 || !LOD_ONLY.test(image.what)))
-      s.unsupported(`image_${image.what} on ${cpu.name}`);
+    if (lacks && (cpu.gfx940 || !LOD_ONLY.test(image.what))) s.refuse(inst);
     if (image.what.startsWith('atomic_')) return atomic(s, inst, image);
     if (image.what.startsWith('store')) return store(s, image, `image_${image.what}`);
     const op =

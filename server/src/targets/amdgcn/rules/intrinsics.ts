@@ -13,19 +13,13 @@ import { maskOp } from './compare.ts';
 import { dppMods } from './dpp.ts';
 import { imageRule } from './images.ts';
 import { matrixRule } from './matrix.ts';
-import { NAMED_ROWS } from './named-intrinsics.ts';
+import { isNotYet, namedRow } from './named/index.ts';
+import type { Row } from './named/row.ts';
 import type { Rule, RuleRows } from './rule.ts';
-
-interface Row {
-  /** Which processors have it; all when absent. */
-  readonly on?: (cpu: AmdCpu) => boolean;
-  readonly emit: (s: Selector, inst: Inst) => void;
-}
 
 const gfx10 = (cpu: AmdCpu): boolean => cpu.generation !== 'gfx9';
 const gfx11 = (cpu: AmdCpu): boolean => cpu.generation === 'gfx11' || cpu.generation === 'gfx12';
 const gfx12 = (cpu: AmdCpu): boolean => cpu.generation === 'gfx12';
-const never = (): boolean => false;
 
 const imm = (inst: Inst, at: number): number => Number(inst.attrs.imm?.[at] ?? 0);
 const arg = (inst: Inst, at: number): Value => inst.args[at]!;
@@ -198,7 +192,6 @@ const ROWS: Readonly<Record<string, Row>> = {
   groupstaticsize: constant((s) => s.env.staticLds),
   wavefrontsize: constant((s) => s.env.cpu.wave),
   dispatch_id: { emit: (s, inst) => s.set(result(inst), s.split(s.env.inputs.dispatchId())) },
-  s_get_waveid_in_workgroup: { on: never, emit: () => undefined },
   wave_id: {
     on: gfx12,
     emit(s, inst) {
@@ -254,8 +247,6 @@ const ROWS: Readonly<Record<string, Row>> = {
   permlane64_u32: halves,
   permlane16_var: permlane('v_permlane16_var_b32', true, gfx12),
   permlanex16_var: permlane('v_permlanex16_var_b32', true, gfx12),
-  permlane16_swap: { on: never, emit: () => undefined },
-  permlane32_swap: { on: never, emit: () => undefined },
   s_barrier_signal: plain('s_barrier_signal', gfx12),
   s_barrier_wait: plain('s_barrier_wait', gfx12),
   s_barrier_signal_isfirst: {
@@ -285,15 +276,20 @@ function familyRule(name: string): Rule | undefined {
   return imageRule(name) ?? bufferRule(name) ?? matrixRule(name);
 }
 
+/** In words: why LLVM stops at a name that it knows. */
+const NO_INSTRUCTION = 'LLVM selects no instruction for it';
+
 const intrinsic: Rule = (s, inst) => {
   const name = bareName(inst.attrs.symbol!);
   // What `core::arch` gives as a generic argument is an operand of a foreign function.
   const foreign = inst.attrs.imm === undefined && inst.args.length > 0;
-  const row = (foreign ? NAMED_ROWS[name] : undefined) ?? ROWS[name] ?? NAMED_ROWS[name];
+  const named = namedRow(name);
+  const row = (foreign ? named : undefined) ?? ROWS[name] ?? named;
   const rule = row === undefined ? familyRule(name) : undefined;
   if (rule !== undefined) return rule(s, inst);
-  if (row === undefined) return s.unsupported(`intrinsic ${name}`);
-  if (row.on !== undefined && !row.on(s.env.cpu)) s.unsupported(`${name} on ${s.env.cpu.name}`);
+  if (row === undefined)
+    return isNotYet(name) ? s.unsupported(`intrinsic ${name}`) : s.refuse(inst, NO_INSTRUCTION);
+  if (row.on !== undefined && !row.on(s.env.cpu)) s.refuse(inst);
   row.emit(s, inst);
 };
 

@@ -19,10 +19,10 @@ function blocks(inst: Inst, rows: number, columns: number): number {
 
 function mfmaName(cpu: AmdCpu, inst: Inst, name: string): string {
   const [, family = '', type = '', shape = '', rows, columns, from = ''] = MFMA.exec(name)!;
-  if (!cpu.gfx940) return `v_${family}_${type}_${shape}${from.replace('_', '')}`;
+  if (!cpu.gfx940) return `v_${family}_${type}_${shape}${from}`;
   const count = blocks(inst, Number(rows), Number(columns));
   const several = family === 'mfma' && count > 1 ? `_${count}b` : '';
-  return `v_${family}_${type}_${shape}${several}_${from.replace(/_1k$/, '').replace('xf32', 'xf32')}`;
+  return `v_${family}_${type}_${shape}${several}_${from.replace(/_1k$/, '')}`;
 }
 
 /** Which compute chips have a product: the first ones, CDNA 3 on, CDNA 4. */
@@ -52,10 +52,17 @@ function hasWmma({ generation }: AmdCpu, name: string): boolean {
   return generation === 'gfx11' && WMMA_GFX11.test(name);
 }
 
+/** A field of a product; of doubles CDNA 3 negates operands with the last one. */
+function fieldOf(cpu: AmdCpu, name: string, word: string, bits: number): string {
+  if (bits === 0) return '';
+  if (word !== 'blgp' || !name.startsWith('mfma_f64') || !cpu.gfx940) return ` ${word}:${bits}`;
+  return ` neg:[${[0, 1, 2].map((at) => (bits >> at) & 1).join(',')}]`;
+}
+
 /** `mfma(a, b, c, cbsz, abid, blgp)`. */
 function mfma(s: Selector, inst: Inst, name: string): void {
   const { cpu } = s.env;
-  if (!hasMfma(cpu, name)) s.unsupported(`${name} on ${cpu.name}`);
+  if (!hasMfma(cpu, name)) s.refuse(inst);
   const operands = operandsOf(inst);
   const sparse = name.startsWith('smfmac');
   const [a = [], b = [], c = []] = operands;
@@ -64,7 +71,7 @@ function mfma(s: Selector, inst: Inst, name: string): void {
     .slice(first)
     .map(([value]) => constantOf(s, value!, 'a field of a matrix product'));
   const mods = (sparse ? ['cbsz', 'abid'] : ['cbsz', 'abid', 'blgp'])
-    .map((word, at) => ((numbers[at] ?? 0) === 0 ? '' : ` ${word}:${numbers[at]}`))
+    .map((word, at) => fieldOf(cpu, name, word, numbers[at] ?? 0))
     .join('');
   const [x, y] = [vectorRun(s, a), vectorRun(s, b)];
   const dst = s.temp(V, resultUnits(inst));
@@ -112,7 +119,7 @@ function wmmaUnits(
 function wmma(s: Selector, inst: Inst, name: string): void {
   const { cpu } = s.env;
   const [, family = '', type = '', shape = '', from = ''] = WMMA.exec(name)!;
-  if (!hasWmma(cpu, name)) s.unsupported(`${name} on ${cpu.name}`);
+  if (!hasWmma(cpu, name)) s.refuse(inst);
   const operands = operandsOf(inst);
   const integers = type === 'i32';
   const numbers = operands.map(([value]) => Number(s.constant(value!) ?? 0n));
