@@ -33,9 +33,8 @@ function constant(base: string): number {
   return /mma\.sp|st\.bulk/.test(base) ? 0 : 1;
 }
 
-/** A handle of 128 bits, and what is for the optimiser: no instruction of ours. */
-const NOT_YET =
-  /^llvm\.nvvm\.(?:compiler\.|reflect|internal\.addrspace\.wrap|clusterlaunchcontrol\.)/;
+/** What is for the optimiser: no instruction of ours. */
+const NOT_YET = /^llvm\.nvvm\.(?:compiler\.|reflect|internal\.addrspace\.wrap)/;
 /** LLVM 22 prints these for processors that do not have them: `ptxas` refuses them. */
 const LLVM_LETS =
   /^llvm\.nvvm\.f+2b?f16(?:x2)?\.|^llvm\.nvvm\.fma\.rn\.(?:ftz\.|sat\.)+bf16$|^llvm\.nvvm\.vote\.\w+$/;

@@ -66,7 +66,9 @@ export function nvvmIntrinsic(
   const operands = expandOperands(spelled, call);
   const code = operands === '' ? op : `${op} ${operands}`;
   const highest = Math.max(-1, ...[...code.matchAll(/\$(\d+)/g)].map(([, at]) => Number(at)));
-  if (highest >= args.length + results.length) return undefined;
+  // An operand of 128 bits stands in two registers.
+  const registers = args.length + args.filter((type) => type === 'i128').length;
+  if (highest >= registers + results.length) return undefined;
   return {
     row: {
       doc: `LLVM's \`${name}\`.`,

@@ -5,6 +5,10 @@ import type { Family } from './family.ts';
 const register = (name: string): string =>
   name.replace(/^(cluster|lanemask|globaltimer)\.(?=\w{2})/, '$1_');
 
+/** A question about the halves `$1` and `$2` of an answer. */
+const answered = (what: string): string =>
+  `{ .reg .b128 %clc_handle; mov.b128 %clc_handle, {$1, $2}; clusterlaunchcontrol.query_cancel.${what}.b128 $0, %clc_handle; }`;
+
 /** No processor here is as old: the names are known, and refused. */
 const BEFORE_VOLTA = /^sm_[356]\d$/;
 
@@ -51,6 +55,23 @@ export const THREADS: readonly Family[] = [
     operands: '@d, %is_explicit_cluster',
     sm: 90,
     ptx: 78,
+    pure,
+  },
+  // Answers to a request to cancel a launch: a `b128` register, made of the two halves.
+  {
+    name: /^clusterlaunchcontrol\.query_cancel\.is_canceled$/,
+    op: answered('is_canceled.pred'),
+    operands: '',
+    sm: 100,
+    ptx: 86,
+    pure,
+  },
+  {
+    name: /^clusterlaunchcontrol\.query_cancel\.get_first_ctaid\.(?<axis>[xyz])$/,
+    op: answered('get_first_ctaid::<axis>.b32'),
+    operands: '',
+    sm: 100,
+    ptx: 86,
     pure,
   },
   // Barriers.

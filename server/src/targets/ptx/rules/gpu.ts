@@ -1,7 +1,7 @@
 /** What the machine itself offers: indices, barriers, target intrinsics, inline assembly. */
 import type { Operand } from '../../../mach/index.ts';
 import type { Inst, MirType, Value } from '../../../mir/index.ts';
-import { CLASS_OF } from '../classes.ts';
+import { CLASS_OF, R64 } from '../classes.ts';
 import { findIntrinsic, type IntrinsicRow } from '../intrinsics.ts';
 import { isRefused, isUnselected, missingOn, nvvmIntrinsic } from '../nvvm/index.ts';
 import { type Selector, ZERO } from '../select.ts';
@@ -70,13 +70,17 @@ function expand(s: Selector, inst: Inst, row: IntrinsicRow): void {
       ),
     ),
   );
-  const args = inst.args.map((value, at) => {
+  const args = inst.args.flatMap((value, at): Operand[] => {
+    if (value.type === 'i128')
+      return [s.use(value), s.useHigh(value)].map((half) =>
+        typeof half === 'string' ? s.regOf(half, R64) : half,
+      );
     const def = s.defOf(value);
     // A flag chooses the instruction, or is a digit in it.
-    if (value.type === 'i1' && def?.op === 'const.int') return String(def.attrs.bits);
+    if (value.type === 'i1' && def?.op === 'const.int') return [String(def.attrs.bits)];
     const use = operand(s, value);
     const bracketed = typeof use === 'string' && inBrackets.has(results.length + at);
-    return bracketed ? s.regOf(use, CLASS_OF[value.type]) : use;
+    return [bracketed ? s.regOf(use, CLASS_OF[value.type]) : use];
   });
   const operands: Operand[] = [...results, ...args, ...imms];
   const temps = (row.temps ?? []).map((type) => s.temp(CLASS_OF[type]));
