@@ -180,7 +180,8 @@ function typeParamsOf(generics: ast.GenericParams | undefined): readonly string[
 type Hole = (trees: readonly ast.TokenTree[]) => string;
 type PrintType = (type: ast.AnyType) => string;
 
-function printGenerics(
+/** Parameters with their bounds, and the arguments that name them. */
+export function printGenerics(
   generics: ast.GenericParams | undefined,
   bound: string | undefined,
   hole: Hole,
@@ -224,6 +225,21 @@ function printFor(params: ast.GenericParams | undefined): string {
   return `for<${names.join(', ')}> `;
 }
 
+/** What a where clause says, one by one. */
+export function printPreds(
+  where: ast.WhereClause | undefined,
+  hole: Hole,
+  type: PrintType,
+  place: QuotePlace,
+): string[] {
+  return (where?.preds ?? []).map((pred) => {
+    if (pred.kind === 'LifetimePred')
+      return `${pred.lifetime.text}: ${pred.bounds.map((b) => b.text).join(' + ')}`;
+    const bounds = pred.bounds.map((b) => printBound(b, hole, place)).join(' + ');
+    return `${printFor(pred.forParams)}${type(pred.type)}: ${bounds}`;
+  });
+}
+
 /**
  * The item's own where clause, and the bound on every field type that is a projection of a type
  * parameter.
@@ -236,15 +252,7 @@ function printWhere(
   type: PrintType,
   place: QuotePlace,
 ): string {
-  const preds: string[] = [];
-  for (const pred of node.where?.preds ?? []) {
-    if (pred.kind === 'LifetimePred') {
-      preds.push(`${pred.lifetime.text}: ${pred.bounds.map((b) => b.text).join(' + ')}`);
-    } else {
-      const bounds = pred.bounds.map((b) => printBound(b, hole, place)).join(' + ');
-      preds.push(`${printFor(pred.forParams)}${type(pred.type)}: ${bounds}`);
-    }
-  }
+  const preds = printPreds(node.where, hole, type, place);
   if (bound !== undefined && typeParams.length > 0) {
     for (const shape of shapesOf(node)) {
       for (const field of shape.fields) {

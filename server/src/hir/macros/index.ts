@@ -12,6 +12,7 @@ export { copiesOf } from './copies.ts';
 export { expandGpuPrintf } from './cuda-oxide.ts';
 export { type DeriveContext, type DerivedImpl, type DeriveNode, deriveImpl } from './derive.ts';
 export { IMPLIED_DERIVES, pathBeside } from './derive-bytemuck.ts';
+export { dispatched, fromVariants } from './enum-dispatch.ts';
 export { expandPlain } from './expand-plain.ts';
 export { expandRules, type TokensOutcome } from './expand-rules.ts';
 export {

@@ -16,6 +16,7 @@ import type {
   Visibility,
 } from '../defs.ts';
 import { addDerives } from './derives.ts';
+import { dispatchItems, withFields } from './enum-dispatch.ts';
 import { expandCall, expandStmts, itemsOf } from './expand.ts';
 import { isGlobalAsm } from './global-asm.ts';
 import {
@@ -325,15 +326,18 @@ export class Collector {
         return;
       }
       case 'Enum': {
-        const def = makeEnum(node, at);
+        const whole = withFields(node, attrs, this.crate);
+        const def = makeEnum(whole, at);
         define(module, 'type', name, def, vis);
         this.derive(def, cx, scope);
+        this.dispatch(whole, attrs, cx, scope);
         return;
       }
       case 'Trait': {
         const def = makeTrait(node, at);
         define(module, 'type', name, def, vis);
         this.assocItems(node.items, def, cx, vis, scope);
+        this.dispatch(node, attrs, cx, scope);
         return;
       }
       case 'TraitAlias':
@@ -357,6 +361,20 @@ export class Collector {
     const { module, file, at } = cx;
     if (items.length > 0)
       this.items(items, itemCx(module, file, true, at ?? def.node.end, bodies), scope);
+  }
+
+  /** What `#[enum_dispatch]` adds to a trait or an enum. */
+  private dispatch(
+    node: ast.Trait | ast.Enum,
+    attrs: AttrList,
+    cx: ItemCx,
+    scope: MacroScope | undefined,
+  ): void {
+    const { module, file, at } = cx;
+    const isCompiled = (item: ast.AnyItem): boolean =>
+      activeAttrs(item.attrs, this.crate.cfg, parseMeta) !== undefined;
+    const items = dispatchItems(node, attrs, { module, file }, isCompiled);
+    if (items.length > 0) this.items(items, itemCx(module, file, true, at ?? node.end), scope);
   }
 
   /**

@@ -74,6 +74,7 @@ function emptyCrate(
     modules: [],
     complete: false,
     forced: false,
+    dispatches: { traits: new Map(), enums: new Map(), waiting: [] },
     unknownDerives: new Map(),
     linksStd: [...deps.values()]
       .map((dep) => crateData(dep).linksStd)

@@ -110,6 +110,14 @@ export interface BodyModule {
   readonly owner: BodyItem;
 }
 
+/** Traits and enums with `#[enum_dispatch]` by their names, and which belong together. */
+export interface DispatchTable {
+  readonly traits: Map<string, ast.Trait>;
+  readonly enums: Map<string, ast.Enum>;
+  /** Pairs of which one has not been seen. */
+  readonly waiting: { readonly trait: string; readonly node: string }[];
+}
+
 /** A crate with what collection needs. */
 export interface CrateData extends Crate {
   readonly input: CrateInput;
@@ -129,6 +137,8 @@ export interface CrateData extends Crate {
   complete: boolean;
   /** Nothing moves any more: what is undetermined counts as absent. */
   forced: boolean;
+  /** Traits and enums with `#[enum_dispatch]`. */
+  readonly dispatches: DispatchTable;
   /** Derives that we have no meaning for, by item. */
   readonly unknownDerives: Map<AnyDef, string[]>;
   /**

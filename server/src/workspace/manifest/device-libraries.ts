@@ -20,6 +20,7 @@ const LIBRARIES: ReadonlyMap<string, string> = new Map([
   ['ptx-support-macros', 'ptx_support_macros'],
   ['seq-macro', 'seq_macro'],
   ['paste', 'paste'],
+  ['enum_dispatch', 'enum_dispatch'],
 ]);
 
 function unitOf(name: string, deps: readonly CrateUnit[] = []): CrateUnit {
@@ -44,7 +45,7 @@ units.set('gpu_kernel', unitOf('gpu_kernel', [units.get('amdgpu_device_libs')!])
 units.set('cuda_device', unitOf('cuda_device', [units.get('cuda_macros')!]));
 
 /** Macro crates that are no sign of GPU code. */
-const MACROS: ReadonlySet<string> = new Set(['seq_macro', 'paste']);
+const MACROS: ReadonlySet<string> = new Set(['seq_macro', 'paste', 'enum_dispatch']);
 
 /**
  * Libraries that are compiled from their own sources where these are on disk, with all that they
