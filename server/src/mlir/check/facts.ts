@@ -223,7 +223,7 @@ function attributeFits(
   }
   switch (kind) {
     case 'unit':
-      return attr.kind === 'unit';
+      return attr.kind === 'unit' || attr.kind === 'bool';
     case 'bool':
       return (
         attr.kind === 'bool' ||

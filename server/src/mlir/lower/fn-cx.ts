@@ -61,6 +61,7 @@ export class FnCx {
   private readonly entry: MirBlock;
   private loops = 0;
   private innerSlots = false;
+  private maskNow: readonly MirValue[] | undefined;
 
   constructor(func: Func, entry: MirBlock, scope: ModuleScope) {
     this.func = func;
@@ -282,6 +283,18 @@ export class FnCx {
     const end = this.inline(region, op);
     this.loops--;
     return end;
+  }
+
+  /** The mask that holds for the operation being lowered. */
+  get mask(): readonly MirValue[] | undefined {
+    return this.maskNow;
+  }
+
+  /** Runs something under a mask. */
+  masked(mask: readonly MirValue[], run: () => void): void {
+    this.maskNow = mask;
+    run();
+    this.maskNow = undefined;
   }
 
   /** Runs what runs again and again. */

@@ -16,7 +16,7 @@ import {
 } from '../../mir/index.ts';
 import type { MlirProblem } from '../check/index.ts';
 import type { MlirKernel } from '../kernels.ts';
-import { constantBits } from '../ops/arith.ts';
+import { constantBits, heldBits } from '../ops/arith.ts';
 import { indexValue } from '../ops/gpu.ts';
 import { rowOf } from '../ops/index.ts';
 import { privateArray } from '../ops/memref.ts';
@@ -452,7 +452,8 @@ function initialBytes(
   const part = scalarPart(type.element);
   const out = new Uint8Array(count * size);
   for (let i = 0; i < count; i++) {
-    let bits = constantBits(values[values.length === 1 ? 0 : i]!, part);
+    const value = values[values.length === 1 ? 0 : i]!;
+    let bits = heldBits(value, type.element) ?? constantBits(value, part);
     if (bits === undefined) throw new Unsupported('this form of an initial value', place);
     for (let byte = 0; byte < size; byte++) {
       out[i * size + byte] = Number(bits & 0xffn);

@@ -7,7 +7,7 @@ import type { MirType } from '../../mir/index.ts';
 import { type MemrefType, memorySpace, type Type, typeText } from '../syntax/types.ts';
 
 /** A vector is taken apart into so many elements at most. */
-const MAX_ELEMENTS = 256;
+const MAX_ELEMENTS = 1024;
 
 /** Why a type has no parts, as the end of a sentence: ``the type `bf16` ``. */
 export class NoParts extends Error {
@@ -26,16 +26,22 @@ export function scalarPart(type: Type): MirType {
     case 'index':
       return 'i64';
     case 'integer':
-      if ([1, 8, 16, 32, 64, 128].includes(type.width)) return `i${type.width}` as MirType;
-      return refuse(type);
+      return holderOf(type.width) ?? refuse(type);
     case 'float':
       if (type.name === 'f16' || type.name === 'f32' || type.name === 'f64') return type.name;
-      return refuse(type);
+      if (type.name === 'bf16') return 'i16';
+      return /^f8E/.test(type.name) ? 'i8' : refuse(type);
     case 'pointer':
       return POINTERS[type.space] ?? refuse(type);
     default:
       return refuse(type);
   }
+}
+
+/** Integers of other widths stand in the next wider one. */
+function holderOf(width: number): MirType | undefined {
+  const found = [1, 8, 16, 32, 64, 128].find((one) => one >= width);
+  return found === undefined || width === 0 ? undefined : (`i${found}` as MirType);
 }
 
 const POINTERS: Readonly<Record<number, MirType>> = {

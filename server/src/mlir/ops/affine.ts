@@ -19,7 +19,7 @@ import type { Op, Use } from '../syntax/tree.ts';
 import { INDEX, type Type } from '../syntax/types.ts';
 import { assignments, flat, resultList, split } from './control.ts';
 import { ATOMIC_OPS } from './reductions.ts';
-import { type OpTable, returned } from './row.ts';
+import { noneHeld, type OpTable, returned } from './row.ts';
 
 type Argument = ReturnType<Parser['argument']>;
 
@@ -387,6 +387,7 @@ function alignOf(cx: FnCx, op: Op, element: Type): number {
 }
 
 function lowerParallel(cx: FnCx, op: Op): void {
+  noneHeld(cx, op);
   const [low, high] = [mapOf(cx, op, 'lowerBoundsMap'), mapOf(cx, op, 'upperBoundsMap')];
   const first = low.dims + low.symbols;
   const lows = results(cx, op, low, op.operands.slice(0, first));

@@ -2,15 +2,18 @@
 import type { FloatPred, IntPred, MirType, Value as MirValue, OpName } from '../../mir/index.ts';
 import { bitWidth, isFloat, numberToFloat } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
+import { bfloatBits, isBfloat, isHeld, oddWidth } from '../lower/narrow.ts';
 import type { Attribute } from '../syntax/attributes.ts';
 import type { OpReader } from '../syntax/parser.ts';
 import { attributeType } from '../syntax/reader.ts';
 import type { Op } from '../syntax/tree.ts';
-import { I1, type Type } from '../syntax/types.ts';
+import { I1, type Type, typeText } from '../syntax/types.ts';
 import {
   conversion,
   eachElement,
+  elementOf,
   flags,
+  noneHeld,
   type OpRow,
   type OpTable,
   sameType,
@@ -31,15 +34,29 @@ const ONE_BIT: Readonly<Partial<Record<OpName, OpName>>> = {
   'int.smin': 'int.or',
 };
 
+/** Operations that see the sign of their operands. */
+const SIGNED: ReadonlySet<OpName> = new Set<OpName>([
+  'int.sdiv',
+  'int.srem',
+  'int.ashr',
+  'int.smin',
+  'int.smax',
+]);
+
 /** One operation of MIR for each element. */
 function plain(name: OpName): NonNullable<OpRow['lower']> {
   return (cx, op) =>
-    eachElement(cx, op, (args) => {
-      const { type } = args[0]!;
-      const own = type === 'i1' ? ONE_BIT[name] : name;
-      if (own === undefined) return cx.unsupported(`\`${op.name}\` on \`i1\``, cx.nameOf(op));
-      return cx.b.value(own, [...args], type);
-    });
+    eachElement(
+      cx,
+      op,
+      (args) => {
+        const { type } = args[0]!;
+        const own = type === 'i1' ? ONE_BIT[name] : name;
+        if (own === undefined) return cx.unsupported(`\`${op.name}\` on \`i1\``, cx.nameOf(op));
+        return cx.b.value(own, [...args], type);
+      },
+      { signed: SIGNED.has(name) },
+    );
 }
 
 const int = (name: OpName, count = 2): OpRow => ({
@@ -53,9 +70,9 @@ const float = (name: OpName, count = 2): OpRow => ({
 
 type Compute = (cx: FnCx, args: readonly MirValue[], element: Type) => MirValue;
 
-const made = (compute: Compute, count = 2): OpRow => ({
+const made = (compute: Compute, signed: boolean, count = 2): OpRow => ({
   read: sameType(count),
-  lower: (cx, op) => eachElement(cx, op, (args, element) => compute(cx, args, element)),
+  lower: (cx, op) => eachElement(cx, op, (args, element) => compute(cx, args, element), { signed }),
 });
 
 /**
@@ -146,15 +163,28 @@ function predicateOf(op: Op, predicates: readonly string[]): string | undefined 
 /** A conversion of each element to the type of the result. */
 function convert(
   compute: (cx: FnCx, value: MirValue, to: MirType, op: Op) => MirValue,
+  signed = false,
 ): NonNullable<OpRow['lower']> {
   return (cx, op) => {
-    const to = cx.parts(op.results[0]?.type ?? { kind: 'unknown' }, op)[0]!;
-    eachElement(cx, op, ([value]) => compute(cx, value!, to, op));
+    const type = op.results[0]?.type ?? { kind: 'unknown' };
+    const to = isBfloat(type) ? 'f32' : cx.parts(type, op)[0]!;
+    refuseBytes(cx, op);
+    eachElement(cx, op, ([value]) => compute(cx, value!, to, op), { signed });
   };
 }
 
 const resize = (signed: boolean): NonNullable<OpRow['lower']> =>
-  convert((cx, value, to) => cx.resize(value, to, signed));
+  convert((cx, value, to) => cx.resize(value, to, signed), signed);
+
+/** Floats of 8 bits are moved, never computed with. */
+function refuseBytes(cx: FnCx, op: Op): void {
+  const types = [cx.typeOf(op.operands[0]), op.results[0]?.type].map(
+    (type) => type && elementOf(type),
+  );
+  const found = types.find((type) => type?.kind === 'float' && /^f\d+E/.test(type.name));
+  if (found !== undefined)
+    cx.unsupported(`\`${op.name}\` of \`${typeText(found)}\``, cx.nameOf(op));
+}
 
 const toFloat = (name: 'float.from.sint' | 'float.from.uint'): OpRow => ({
   read: conversion,
@@ -162,7 +192,7 @@ const toFloat = (name: 'float.from.sint' | 'float.from.uint'): OpRow => ({
     const signed = name === 'float.from.sint';
     const wide = value.type === 'i1' ? cx.resize(value, 'i32', signed) : value;
     return cx.b.value(name, [wide], to);
-  }),
+  }, name === 'float.from.sint'),
 });
 
 const fromFloat = (name: 'float.to.sint' | 'float.to.uint'): OpRow => ({
@@ -181,7 +211,7 @@ const floatCast: OpRow = {
     const isDefault =
       mode === undefined || (mode.kind === 'string' && mode.value === 'to_nearest_even');
     if (!isDefault) cx.unsupported('a rounding mode', cx.nameOf(op));
-    return cx.b.value('float.cast', [value], to);
+    return value.type === to ? value : cx.b.value('float.cast', [value], to);
   }),
 };
 
@@ -202,6 +232,14 @@ export function constantBits(attr: Attribute, type: MirType): bigint | undefined
   return attr.kind === 'integer' ? BigInt.asUintN(bitWidth(type), attr.value) : undefined;
 }
 
+/** The bits of a constant that stands in a type which is not its own. */
+export function heldBits(attr: Attribute, type: Type): bigint | undefined {
+  const width = oddWidth(type);
+  if (width !== undefined && attr.kind === 'integer') return BigInt.asUintN(width, attr.value);
+  if (attr.kind !== 'float' || !isHeld(type)) return undefined;
+  return attr.bits ?? (isBfloat(type) ? bfloatBits(attr.value) : undefined);
+}
+
 function lowerConstant(cx: FnCx, op: Op): void {
   const attr = op.attrs.get('value');
   const type = op.results[0]?.type ?? { kind: 'unknown' };
@@ -212,7 +250,8 @@ function lowerConstant(cx: FnCx, op: Op): void {
   cx.result(
     op,
     parts.map((part, i) => {
-      const bits = constantBits(values![values!.length === 1 ? 0 : i]!, part);
+      const value = values![values!.length === 1 ? 0 : i]!;
+      const bits = heldBits(value, type) ?? constantBits(value, part);
       if (bits === undefined) return cx.unsupported('this form of a constant', cx.nameOf(op));
       return isFloat(part) ? cx.b.float(part, bits) : cx.b.int(part, bits);
     }),
@@ -264,6 +303,7 @@ const twoResults =
 const extended = (low: OpName, high: OpName): OpRow => ({
   read: twoResults('same'),
   lower: (cx, op) => {
+    noneHeld(cx, op);
     const [as, bs] = op.operands.map((use) => cx.of(use));
     const both = (name: OpName): MirValue[] =>
       as!.map((a, i) => cx.b.value(name, [a, bs![i]!], a.type));
@@ -283,9 +323,9 @@ export const ARITH: OpTable = {
   'arith.divui': int('int.udiv'),
   'arith.remsi': int('int.srem'),
   'arith.remui': int('int.urem'),
-  'arith.ceildivsi': made(rounded(true, true)),
-  'arith.ceildivui': made(rounded(true, false)),
-  'arith.floordivsi': made(rounded(false, true)),
+  'arith.ceildivsi': made(rounded(true, true), true),
+  'arith.ceildivui': made(rounded(true, false), false),
+  'arith.floordivsi': made(rounded(false, true), true),
   'arith.andi': int('int.and'),
   'arith.ori': int('int.or'),
   'arith.xori': int('int.xor'),
@@ -299,6 +339,7 @@ export const ARITH: OpTable = {
   'arith.addui_extended': {
     read: twoResults('truth'),
     lower: (cx, op) => {
+      noneHeld(cx, op);
       const [as, bs] = op.operands.map((use) => cx.of(use));
       const pairs = as!.map(
         (a, i) => cx.b.emit('int.uadd.ovf', [a, bs![i]!], [a.type, 'i1']).results,
@@ -334,8 +375,11 @@ export const ARITH: OpTable = {
     lower: (cx, op) => {
       const pred = predicateOf(op, INT_PREDICATES) as IntPred | undefined;
       if (pred === undefined) cx.unsupported('a comparison without predicate', cx.nameOf(op));
-      eachElement(cx, op, ([a, b]) =>
-        cx.b.icmp(a!.type === 'i1' ? (SIGNED_BIT[pred!] ?? pred!) : pred!, a!, b!),
+      eachElement(
+        cx,
+        op,
+        ([a, b]) => cx.b.icmp(a!.type === 'i1' ? (SIGNED_BIT[pred!] ?? pred!) : pred!, a!, b!),
+        { signed: pred!.startsWith('s') },
       );
     },
   },
@@ -379,8 +423,13 @@ export const ARITH: OpTable = {
   'arith.truncf': floatCast,
   'arith.bitcast': {
     read: conversion,
-    lower: convert((cx, value, to) =>
-      value.type === to ? value : cx.b.value('bitcast', [value], to),
-    ),
+    lower: (cx, op) => {
+      const to = cx.parts(op.results[0]?.type ?? { kind: 'unknown' }, op)[0]!;
+      const parts = cx.of(op.operands[0]);
+      cx.result(
+        op,
+        parts.map((value) => (value.type === to ? value : cx.b.value('bitcast', [value], to))),
+      );
+    },
   },
 };

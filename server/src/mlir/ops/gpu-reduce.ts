@@ -6,7 +6,7 @@ import type { OpReader, Parser } from '../syntax/parser.ts';
 import type { Op } from '../syntax/tree.ts';
 import { allLanes, type Dimension, exchanged, type Lanes, laneId } from './gpu-lanes.ts';
 import { REDUCTION_KINDS, reductionOf } from './reductions.ts';
-import type { Complain } from './row.ts';
+import { type Complain, noneHeld } from './row.ts';
 
 type Combine = (x: MirValue, y: MirValue) => MirValue;
 
@@ -60,6 +60,7 @@ export function checkClusters(op: Op, complain: Complain): void {
 
 /** The step of a reduction: an operation by its name, or the body of a region. */
 function combiner(cx: FnCx, op: Op, type: MirType): Combine {
+  noneHeld(cx, op);
   const [block] = op.regions[0]?.blocks ?? [];
   if (block !== undefined && block.ops.length > 0) {
     return (x, y) => {

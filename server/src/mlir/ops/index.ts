@@ -9,13 +9,24 @@ import { GPU } from './gpu.ts';
 import { MACHINE } from './machine.ts';
 import { MATH } from './math.ts';
 import { MEMREF } from './memref.ts';
+import { MEMREF_SHAPES } from './memref-shapes.ts';
 import type { OpRow } from './row.ts';
 import { VECTOR } from './vector.ts';
+import { VECTOR_MEMORY } from './vector-memory.ts';
 
 const ROWS: ReadonlyMap<string, OpRow> = new Map(
-  [AFFINE, ARITH, CONTROL, GPU, MACHINE, MATH, MEMREF, VECTOR].flatMap((table) =>
-    Object.entries(table),
-  ),
+  [
+    AFFINE,
+    ARITH,
+    CONTROL,
+    GPU,
+    MACHINE,
+    MATH,
+    MEMREF,
+    MEMREF_SHAPES,
+    VECTOR,
+    VECTOR_MEMORY,
+  ].flatMap((table) => Object.entries(table)),
 );
 
 /** The row of an operation, when there is one. */

@@ -22,7 +22,7 @@ function row(signature: Signature, ...parts: readonly Compute[]): OpRow {
     check: checks(signature),
     lower: (cx, op) =>
       parts.forEach((compute, result) => {
-        eachElement(cx, op, (args) => compute(cx, args, op), result);
+        eachElement(cx, op, (args) => compute(cx, args, op), { result, signed: true });
       }),
   };
 }

@@ -28,18 +28,11 @@ import {
   type Type,
   typeText,
 } from '../syntax/types.ts';
-import { type Complain, conversion, type OpTable } from './row.ts';
+import { lowerAtomicLoop } from './memref-shapes.ts';
+import { type Complain, conversion, noneHeld, type OpTable, readIndices } from './row.ts';
 
 /** Stands for a number that is an operand. */
 const DYNAMIC = -(1n << 63n);
-
-/** `[%i, %j]`, all of type index. */
-export function readIndices(parser: Parser, op: Op): void {
-  parser.expect('[');
-  const uses = parser.list(']', () => parser.operand());
-  for (const use of uses) use.type = INDEX;
-  op.operands.push(...uses);
-}
 
 /** Marks a type that is no memref. */
 function memrefType(parser: Parser): Type {
@@ -338,9 +331,15 @@ const readAlloc: OpReader = (parser, op) => {
 
 function lowerAlloca(cx: FnCx, op: Op): void {
   const type = resultMemref(cx, op);
-  if (type.shape.includes(undefined) || op.operands.length > 0)
-    cx.unsupported('a private array whose size is not constant', cx.nameOf(op));
-  cx.result(op, privateArray(cx, op, type, alignmentOf(op)));
+  let next = 0;
+  const shape = type.shape.map((size) => {
+    if (size !== undefined) return size;
+    const given = cx.constant(op.operands[next++]?.value);
+    return given === undefined
+      ? cx.unsupported('a private array whose size is not constant', cx.nameOf(op))
+      : Number(given);
+  });
+  cx.result(op, privateArray(cx, op, { ...type, shape }, alignmentOf(op)));
 }
 
 /** Largest private array of a thread. */
@@ -459,13 +458,17 @@ function lowerAtomic(cx: FnCx, op: Op): void {
   const attr = op.attrs.get('kind');
   const kind = attr?.kind === 'string' ? attr.value : ATOMIC_KINDS[Number(integerOf(attr) ?? -1)];
   const rmw = kind === undefined ? undefined : ATOMICS[kind];
-  if (rmw === undefined) cx.unsupported(`\`memref.atomic_rmw ${kind ?? ''}\``, cx.nameOf(op));
+  noneHeld(cx, op);
   const memref = memrefOf(cx, op, op.operands[1]);
   const ptr = addressOf(cx, op, memref, indicesOf(cx, op.operands.slice(2)));
+  if (rmw === undefined) {
+    lowerAtomicLoop(cx, op, kind ?? '', ptr);
+    return;
+  }
   const value = cx.one(op, 0);
   const { size } = cx.attempt(op, () => memoryOf(memref.type.element));
   const ordering: Ordering = 'acqrel';
-  const attrs = { rmw: rmw!, ordering, scope: 'system' as const, align: size };
+  const attrs = { rmw, ordering, scope: 'system' as const, align: size };
   cx.result(op, [cx.b.value('atomic.rmw', [ptr, value], value.type, attrs)]);
 }
 
@@ -473,7 +476,7 @@ const readAssume: OpReader = (parser, op) => {
   const memref = parser.operand();
   op.operands.push(memref);
   parser.expect(',');
-  op.attrs.set('alignment', parser.attribute());
+  op.attrs.set('alignment', parser.bareAttribute());
   parser.attributes(op);
   parser.expect(':');
   memref.type = memrefType(parser);

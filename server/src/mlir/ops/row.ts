@@ -4,9 +4,18 @@
  */
 import type { Value as MirValue } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
+import {
+  fromBfloat,
+  isBfloat,
+  isHeld,
+  masked,
+  oddWidth,
+  signExtended,
+  toBfloat,
+} from '../lower/narrow.ts';
 import type { OpReader, Parser } from '../syntax/parser.ts';
 import type { Op } from '../syntax/tree.ts';
-import { I1, type Type } from '../syntax/types.ts';
+import { I1, INDEX, type Type, typeText } from '../syntax/types.ts';
 
 /** Reports something that is certainly wrong with an operation, at a place or at its name. */
 export type Complain = (
@@ -112,6 +121,14 @@ export const bare: OpReader = (parser, op) => {
   parser.resultTypes(op, []);
 };
 
+/** `[%i, %j]`, all of type index. */
+export function readIndices(parser: Parser, op: Op): void {
+  parser.expect('[');
+  const uses = parser.list(']', () => parser.operand());
+  for (const use of uses) use.type = INDEX;
+  op.operands.push(...uses);
+}
+
 // ---- types --------------------------------------------------------------------------------------
 
 /** The type of an element, or the type itself. */
@@ -140,26 +157,55 @@ export function isFloatLike(type: Type): boolean {
 
 // ---- lowering -----------------------------------------------------------------------------------
 
-/** The same for each element of vectors, once for numbers; `result` counts the results. */
+/**
+ * The same for each element of vectors, once for numbers; `result` counts the results. Signed
+ * operations see the sign of integers that stand in wider ones.
+ */
 export function eachElement(
   cx: FnCx,
   op: Op,
   compute: (args: readonly MirValue[], element: Type) => MirValue,
-  result = 0,
+  { result = 0, signed = false }: { readonly result?: number; readonly signed?: boolean } = {},
 ): void {
   const operands = op.operands.map((use) => cx.of(use));
   const count = operands[0]?.length ?? 0;
   if (operands.some((parts) => parts.length !== count))
     cx.unsupported('operands of different shapes', cx.nameOf(op));
-  const element = elementOf(cx.typeOf(op.operands[0]));
+  const types = op.operands.map((use) => cx.typeOf(use));
+  const element = elementOf(types[0] ?? { kind: 'unknown' });
+  const to = op.results[result]?.type ?? { kind: 'unknown' };
   const out: MirValue[] = [];
   for (let i = 0; i < count; i++) {
-    out.push(
-      compute(
-        operands.map((parts) => parts[i]!),
-        element,
-      ),
-    );
+    const args = operands.map((parts, at) => opened(cx, parts[i]!, types[at]!, signed));
+    out.push(closed(cx, compute(args, element), to));
   }
   cx.result(op, out, result);
+}
+
+/** As what is computed with. */
+export function opened(cx: FnCx, value: MirValue, type: Type, signed: boolean): MirValue {
+  if (isBfloat(type)) return fromBfloat(cx, value);
+  const width = signed ? oddWidth(type) : undefined;
+  return width === undefined ? value : signExtended(cx, value, width);
+}
+
+/** As what is held. */
+export function closed(cx: FnCx, value: MirValue, type: Type): MirValue {
+  if (isBfloat(type)) {
+    const single = value.type === 'f32' ? value : cx.b.value('float.cast', [value], 'f32');
+    return toBfloat(cx, single);
+  }
+  const width = oddWidth(type);
+  return width === undefined ? value : masked(cx, value, width);
+}
+
+/** Refuses numbers that are held as something that they are not. */
+export function noneHeld(cx: FnCx, op: Op): void {
+  const types = [
+    ...op.operands.map((use) => cx.typeOf(use)),
+    ...op.results.map(({ type }) => type),
+  ];
+  const held = types.find((type) => type.kind !== 'memref' && isHeld(type));
+  if (held !== undefined)
+    cx.unsupported(`\`${op.name}\` of \`${typeText(elementOf(held))}\``, cx.nameOf(op));
 }

@@ -429,6 +429,32 @@ export class Parser extends Reader {
     op.attrs.set('sym_name', { kind: 'string', value: op.symbol.name });
   }
 
+  /** `<add>` as the attribute `kind`. */
+  reductionKind(op: Op): void {
+    const { start } = this.expect('<');
+    const value = this.balanced('>');
+    if (!KINDS.has(value))
+      this.fail(
+        'expected one of add, mul, minui, minsi, minnumf, maxui, maxsi, maxnumf, and, or, xor, maximumf, minimumf',
+        {
+          start,
+          end: this.scanner.lastEnd,
+        },
+      );
+    op.attrs.set('kind', { kind: 'string', value });
+  }
+
+  /** `{...}`, or the name of such a dictionary. */
+  namedAttributes(op: Op): void {
+    if (this.token.kind !== 'hash') {
+      this.dictionary(op.attrs);
+      return;
+    }
+    const attr = this.attribute();
+    if (attr.kind === 'dictionary')
+      for (const [name, value] of attr.entries) op.attrs.set(name, value);
+  }
+
   /** A whole number, perhaps with a sign. */
   wholeNumber(): bigint {
     const negative = this.accept('-');
@@ -448,6 +474,13 @@ export class Parser extends Reader {
     return word;
   }
 }
+
+/** Kinds of reductions, the older words among them. */
+const KINDS = new Set(
+  'add mul minui minsi minnumf maxui maxsi maxnumf and or xor maximumf minimumf minf maxf'.split(
+    ' ',
+  ),
+);
 
 const OPENING = new Set(['(', '[', '{']);
 const CLOSING = new Set([')', ']', '}']);
