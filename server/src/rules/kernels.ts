@@ -40,14 +40,27 @@ export function isRustcs(dialect: DialectName): boolean {
   return dialect === 'rustc' || dialect === 'offload';
 }
 
-/** A quick look at a text: could there be a kernel in it? */
-export function mayHoldKernels(text: string): boolean {
+/**
+ * A quick look at a text: could there be a kernel in it? `usesLibrary`: may its crate name the
+ * device library of a dialect?
+ */
+export function mayHoldKernels(text: string, usesLibrary = true): boolean {
   return (
     [...KERNEL_ABIS].some((abi) => text.includes(`"${abi}"`)) ||
     text.includes(OFFLOAD_MACRO) ||
-    DIALECTS.some(({ library }) => library !== undefined && text.includes(library)) ||
+    (usesLibrary &&
+      DIALECTS.some(({ library }) => library !== undefined && isNamed(library, text))) ||
     hasKernelMacro(text)
   );
+}
+
+/** Does a word stand in a text outside comments of whole lines? */
+function isNamed(word: string, text: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const line = text.slice(text.lastIndexOf('\n', at) + 1, at);
+    if (!line.trimStart().startsWith('//')) return true;
+  }
+  return false;
 }
 
 /** A declaration only: in an `extern` block, or a trait's method without a body. */

@@ -24,6 +24,8 @@ export interface ParseResult {
    * does.
    */
   readonly release: () => void;
+  /** What a lazy parser has jumped over in a text without errors, where that was asked for. */
+  readonly waiting?: PackedWaiting | undefined;
 }
 
 export interface ParseOptions {
@@ -37,6 +39,8 @@ export interface ParseOptions {
   readonly lazyBodies?: boolean;
   /** What is not even lexed before that, of this text. */
   readonly waiting?: WaitingText | undefined;
+  /** Is what a lazy parser jumps over told? */
+  readonly tellWaiting?: boolean;
 }
 
 /** Both by place, without what the parser says about a token that is broken already. */
@@ -69,6 +73,8 @@ export function parseFile(text: string, options: ParseOptions = {}): ParseResult
   const input = new TextInput(tokens, relex, waiting);
   const p = new Parser(input, grammar, edition);
   p.lazyBodies = options.lazyBodies === true;
+  const jumped: Jumped = { bodies: [], impls: [] };
+  if (options.tellWaiting === true) p.jumped = jumped;
   const attrs = innerAttrs(p);
   const items = parseItems(p, true);
   const file: SourceFile = { kind: 'SourceFile', start: 0, end: text.length, attrs, items };
@@ -77,7 +83,15 @@ export function parseFile(text: string, options: ParseOptions = {}): ParseResult
   // its own.
   const told = p.lazyBodies ? lex('', edition) : tokens;
   const release = (): void => input.release();
-  return { file, errors, tokens: told, balanced: !input.unclosed, release };
+  const isWhole = p.jumped !== undefined && errors.length === 0;
+  return {
+    file,
+    errors,
+    tokens: told,
+    balanced: !input.unclosed,
+    release,
+    ...(isWhole && { waiting: packWaiting(jumped.bodies, jumped.impls) }),
+  };
 }
 
 /**

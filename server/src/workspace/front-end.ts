@@ -194,8 +194,8 @@ export class FrontEnd {
   }
 
   /** Could a crate hold kernels, as far as the words of its texts tell? */
-  mayHoldKernels(root: string): boolean {
-    return this.packages.mayHoldKernels(root);
+  mayHoldKernels(root: string, usesLibrary?: boolean): boolean {
+    return this.packages.mayHoldKernels(root, usesLibrary);
   }
 
   /** Roots of other crates that may launch the kernels of this one. */

@@ -19,6 +19,7 @@ import type { Files } from './files.ts';
 import type { FrontEnd } from './front-end.ts';
 import { World } from './host-world.ts';
 import type { CrateGraph } from './manifest/index.ts';
+import { isLibraryUnit } from './manifest/index.ts';
 import type { SeenTree } from './reparsed-file.ts';
 
 /** Another crate, as host code needs it. */
@@ -92,14 +93,20 @@ export class HostCode {
       debugAssertions: false,
       overflowChecks: false,
     });
+    // A device library has no kernels, and what does not see one has none of its dialect.
+    const local = new Map(
+      graph.others
+        .filter((unit) => !unit.foreign && !isLibraryUnit(unit))
+        .map((unit) => [unit.root, [...unit.deps.values()].some(isLibraryUnit)] as const),
+    );
     const made = new World({
       root,
       folder: graph.root.env.get('CARGO_MANIFEST_DIR'),
-      dependencies: graph.others.filter(({ foreign }) => !foreign).map((unit) => unit.root),
+      dependencies: [...local.keys()],
       text: textOf,
       version: (path) => files.version(files.id(path)),
       modules: (one) => crate(one).modules,
-      mayHoldKernels: (one) => frontEnd.mayHoldKernels(one),
+      mayHoldKernels: (one) => frontEnd.mayHoldKernels(one, local.get(one)),
       kernels: (one) => crate(one).rawKernels(),
       libraryIn: (folder) => frontEnd.libraryIn(folder),
     });

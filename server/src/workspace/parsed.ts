@@ -3,11 +3,14 @@
  * crate that asks.
  */
 import type { FileId } from '../base/index.ts';
+import { hashText } from '../lower/index.ts';
 import {
   type Edition,
+  type PackedWaiting,
   type ParseError,
   type ParseResult,
   parseFile,
+  unpackWaiting,
   type WaitingText,
 } from '../syntax/index.ts';
 import type { Files } from './files.ts';
@@ -18,6 +21,9 @@ export interface Reading {
   /** Bodies are parsed when asked for: for texts that somebody else has already compiled. */
   readonly lazy: boolean;
 }
+
+/** Shorter texts are read as fast as what is known of them. */
+const WORTH_KEEPING = 4000;
 
 interface Entry extends Reading {
   readonly version: number;
@@ -90,9 +96,43 @@ export class ParsedFiles {
       lazy: false,
     };
     this.editions.set(id, edition);
-    const waiting = lazy ? this.waiting.get(path) : undefined;
-    const result = parseFile(text, { edition, lazyBodies: lazy, waiting });
+    const result = lazy
+      ? this.parseLazily(path, text, edition)
+      : parseFile(text, { edition, lazyBodies: false });
     this.entries.set(id, [...known, { version, edition, lazy, result }]);
     return result;
+  }
+
+  /**
+   * A text whose bodies wait. Where they stand is known of our own texts, and of others that the
+   * host has seen before, by content: then they are not even lexed.
+   */
+  private parseLazily(path: string, text: string, edition: Edition): ParseResult {
+    const own = this.waiting.get(path);
+    const { store } = this.files;
+    if (own !== undefined || store === undefined || text.length < WORTH_KEEPING)
+      return parseFile(text, { edition, lazyBodies: true, waiting: own });
+    const key = `tree-${edition}-${text.length}-${hashText(text)}`;
+    const kept = keptWaiting(store.read(key));
+    if (kept !== undefined) return parseFile(text, { edition, lazyBodies: true, waiting: kept });
+    const { waiting, ...result } = parseFile(text, {
+      edition,
+      lazyBodies: true,
+      tellWaiting: true,
+    });
+    if (waiting !== undefined) store.write(key, JSON.stringify(waiting));
+    return result;
+  }
+}
+
+/** What waits in a text, as the host has kept it; undefined for anything else. */
+function keptWaiting(text: string | undefined): WaitingText | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const { bodies, impls, words } = JSON.parse(text) as PackedWaiting;
+    const isRight = [bodies, impls, words].every((list) => Array.isArray(list));
+    return isRight ? unpackWaiting({ bodies, impls, words }) : undefined;
+  } catch {
+    return undefined;
   }
 }

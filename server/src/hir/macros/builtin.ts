@@ -58,8 +58,15 @@ export interface BuiltinContext {
 }
 
 export interface BuiltinOutcome extends TokensOutcome {
-  /** `include!` of a file with items. */
-  readonly included?: { readonly file: ast.SourceFile; readonly fileId: FileId };
+  /** `include!` of a file. */
+  readonly included?: Included;
+}
+
+/** A file that `include!` brings: its items, or its tokens where something else is to stand. */
+export interface Included {
+  readonly file: ast.SourceFile;
+  readonly fileId: FileId;
+  readonly trees: () => readonly ast.TokenTree[];
 }
 
 type Builtin = (cx: BuiltinContext) => BuiltinOutcome;
@@ -330,10 +337,14 @@ function include(cx: BuiltinContext): BuiltinOutcome {
   if (isOutside(cx, path)) return fail(cx, outside(path));
   const parsed = cx.host.parse(path);
   if (parsed === undefined) return fail(cx, `couldn't read \`${path}\``);
-  const source = cx.host.text?.(path);
-  const trees = source === undefined ? [] : tokenTrees(source);
-  for (const tree of trees) stampFile(tree, parsed.fileId);
-  return { trees, included: parsed };
+  const { file, fileId } = parsed;
+  const source = cx.host.text?.(path) ?? '';
+  const trees = (): readonly ast.TokenTree[] => {
+    const read = tokenTrees(source);
+    for (const tree of read) stampFile(tree, fileId);
+    return read;
+  };
+  return { trees: [], included: { file, fileId, trees } };
 }
 
 function includeStr(cx: BuiltinContext): BuiltinOutcome {

@@ -7,6 +7,7 @@ export {
   type BuiltinHost,
   type BuiltinOutcome,
   expandBuiltin,
+  type Included,
 } from './builtin.ts';
 export { copiesOf } from './copies.ts';
 export { expandGpuPrintf } from './cuda-oxide.ts';

@@ -277,7 +277,7 @@ function parsedAs<N>(
   parse: (trees: readonly ast.TokenTree[]) => Reparsed<N>,
 ): N {
   if (expansion.parsedAs === position) return expansion.parsed as N;
-  const trees = expansion.trees ?? rerun(call, module);
+  const trees = expansion.included?.trees() ?? expansion.trees ?? rerun(call, module);
   const { node, errors } = parse(trees);
   noteTwins(trees, nodesOf(node));
   if (!module.crate.input.keepTokens) expansion.trees = undefined;

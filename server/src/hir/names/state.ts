@@ -23,7 +23,7 @@ import type {
   TraitDef,
   Visibility,
 } from '../defs.ts';
-import type { Marker } from '../macros/index.ts';
+import type { Included, Marker } from '../macros/index.ts';
 import type { TargetCfg } from '../queries.ts';
 import type { CrateInput, Namespace, SourceHost } from './api.ts';
 
@@ -94,7 +94,7 @@ export interface Expansion {
   /** Let go once they are parsed, unless the crate's input says otherwise. */
   trees: readonly ast.TokenTree[] | undefined;
   /** Items of an included file, which are not tokens. */
-  readonly included: { readonly file: ast.SourceFile; readonly fileId: FileId } | undefined;
+  readonly included: Included | undefined;
   readonly problems: HirProblem[];
   /** Result of parsing for a position: set once. */
   parsed: unknown;

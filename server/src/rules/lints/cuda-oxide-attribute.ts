@@ -256,7 +256,7 @@ function deviceProblems(def: FnDef, blocks: Set<object>): Problem[] {
     (attr) =>
       !attr.isDoc &&
       attr.path.at(-1) === 'device' &&
-      attrMacro(attr, def.module)?.crate.name === LIBRARY,
+      attrMacro(attr, def.module)?.crate.name === MACROS,
   );
   if (!isDevice) return [];
   const out: Problem[] = [];

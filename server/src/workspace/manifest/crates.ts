@@ -252,6 +252,7 @@ class GraphBuilder {
       env: environment(pkg, name, this.env),
       deps,
       procMacro: isLib && pkg.lib?.procMacro === true,
+      ...(isLib && this.behind(pkg, deps)),
       ...this.scripted(node),
       foreign: node.foreign,
     };
@@ -334,6 +335,15 @@ class GraphBuilder {
     return library;
   }
 
+  /** Puts our stand-in behind a device library, where its compiler replaces some of it. */
+  private behind(pkg: Package, deps: Map<string, CrateUnit>): Pick<CrateUnit, 'modules'> {
+    const behind = behindSources(pkg.name);
+    if (behind === undefined) return {};
+    this.need(behind.standIn);
+    deps.set(behind.standIn.name, behind.standIn);
+    return { modules: behind.modules };
+  }
+
   /** The library of a package. */
   private unit(node: PackageNode): CrateUnit | undefined {
     const known = this.units.get(node);
@@ -345,14 +355,10 @@ class GraphBuilder {
     const deps = lib.procMacro ? new Map<string, CrateUnit>() : this.deps(node, false);
     this.open.pop();
     if (this.isScript) deps.set('std', scriptStd());
-    const behind = this.isScript ? undefined : behindSources(pkg.name);
-    if (behind !== undefined) {
-      this.need(behind.standIn);
-      deps.set(behind.standIn.name, behind.standIn);
-    }
+    const behind = this.isScript ? {} : this.behind(pkg, deps);
     const unit: CrateUnit = {
       deps,
-      ...(behind && { modules: behind.modules }),
+      ...behind,
       name: this.unique(lib.name, pkg.version),
       root: lib.path,
       edition: pkg.edition,

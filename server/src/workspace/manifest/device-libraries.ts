@@ -47,6 +47,11 @@ units.set('cuda_device', unitOf('cuda_device', [units.get('cuda_macros')!]));
 /** Macro crates that are no sign of GPU code. */
 const MACROS: ReadonlySet<string> = new Set(['seq_macro', 'paste', 'enum_dispatch']);
 
+/** Names of the crates that only GPU code needs. */
+const GPU_CRATES: ReadonlySet<string> = new Set(
+  [...LIBRARIES.values()].filter((name) => !MACROS.has(name)),
+);
+
 /**
  * Libraries that are compiled from their own sources where these are on disk, with all that they
  * need.
@@ -67,6 +72,11 @@ export function comesWithSources(packageName: string): boolean {
 export function isGpuLibrary(packageName: string): boolean {
   const name = LIBRARIES.get(packageName);
   return name !== undefined && !MACROS.has(name);
+}
+
+/** Is a crate a device library, ours or one that is compiled from its own sources? */
+export function isLibraryUnit({ name }: CrateUnit): boolean {
+  return GPU_CRATES.has(name);
 }
 
 /** The device library that a package is, if it is one of ours. */

@@ -25,7 +25,7 @@ export { askedCfgs } from './build-script.ts';
 export type { CpuChoice } from './cpu-choice.ts';
 export type { CrateUnit, PackageScript } from './crate-unit.ts';
 export type { CrateGraph } from './crates.ts';
-export { isGpuLibrary, namedLibraries, withItsOwn } from './device-libraries.ts';
+export { isGpuLibrary, isLibraryUnit, namedLibraries, withItsOwn } from './device-libraries.ts';
 export type { FeatureChoice } from './features.ts';
 export { joinPaths } from './paths.ts';
 export type { Surroundings } from './surroundings.ts';
@@ -218,11 +218,14 @@ export class Packages {
 
   /**
    * Could a root's crate hold kernels, as far as the words of the texts in its folder tell? Never
-   * wrongly false: a crate that takes in texts from elsewhere may.
+   * wrongly false: a crate that takes in texts from elsewhere may. `usesLibrary`: may it name the
+   * device library of a dialect?
    */
-  mayHoldKernels(root: string): boolean {
+  mayHoldKernels(root: string, usesLibrary = true): boolean {
     const folder = root.slice(0, root.lastIndexOf('/'));
-    return this.keep(`kernels ${folder}`, (around) => mayHoldKernelsIn(folder, around));
+    return this.keep(`kernels ${folder} ${usesLibrary}`, (around) =>
+      mayHoldKernelsIn(folder, around, usesLibrary),
+    );
   }
 
   /**

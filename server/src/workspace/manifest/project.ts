@@ -75,7 +75,11 @@ export function isDevicePackage(pkg: Package, around: Surroundings): boolean {
 const BROUGHT = /#\s*!?\[\s*(?:path|cfg_attr\b[^\]]*\bpath)\s*=|\binclude\s*!/;
 
 /** Could a crate whose root lies in a folder hold kernels? */
-export function mayHoldKernelsIn(folder: string, around: Surroundings): boolean {
+export function mayHoldKernelsIn(
+  folder: string,
+  around: Surroundings,
+  usesLibrary: boolean,
+): boolean {
   let files = 0;
   const queue = [folder];
   for (const at of queue) {
@@ -83,7 +87,8 @@ export function mayHoldKernelsIn(folder: string, around: Surroundings): boolean 
       const path = `${at}/${name}`;
       if (name.endsWith('.rs')) {
         const text = around.text(path) ?? '';
-        if (files++ >= MAX_FILES || mayHoldKernels(text) || BROUGHT.test(text)) return true;
+        if (files++ >= MAX_FILES || mayHoldKernels(text, usesLibrary) || BROUGHT.test(text))
+          return true;
       } else if (!FILE.test(name)) queue.push(path);
     }
     if (queue.length > MAX_FILES) return true;

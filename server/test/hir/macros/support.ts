@@ -101,6 +101,7 @@ function see(
   problems: readonly HirProblem[],
   out: SeenCall[],
 ): void {
-  const trees = dataOf(module).expansions.get(call)?.trees ?? [];
+  const expansion = dataOf(module).expansions.get(call);
+  const trees = expansion?.included?.trees() ?? expansion?.trees ?? [];
   out.push({ call, position, trees, problems });
 }
