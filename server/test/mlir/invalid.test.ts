@@ -76,6 +76,11 @@ describe('mlir: invalid texts', () => {
   }
 });
 
+const TARGETS = [
+  ['ptx', 'sm_90'],
+  ['amdgcn', 'gfx942'],
+] as const;
+
 describe('mlir: valid texts', () => {
   const paths = listFiles('test-fixtures/mlir/valid');
   for (const path of paths) {
@@ -91,11 +96,15 @@ describe('mlir: valid texts', () => {
 
     it(`${path}: all kernels are compiled`, () => {
       const engine = engineFor(readRepo(path));
-      for (const target of ['ptx', 'amdgcn'] as const)
+      for (const [target, cpu] of TARGETS) {
+        // What only one machine has is in a file of its name.
+        if (TARGETS.some(([other]) => other !== target && path.endsWith(`/${other}.mlir`)))
+          continue;
         assert.deepEqual(
-          engine.emit(PATH, target, {}).problems.map(({ message }) => message),
+          engine.emit(PATH, target, { cpu }).problems.map(({ message }) => message),
           [],
         );
+      }
     });
 
     it(`${path}: mlir-opt takes it, and its generic form is fine as well`, function () {

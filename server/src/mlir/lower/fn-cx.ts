@@ -44,6 +44,10 @@ export interface ModuleScope {
   callee(name: string, op: Op): Func;
   /** A function of a device library, as the prelude's module has it, for an operation. */
   library(module: string, name: string, op: Op): Func;
+  /** Address of a text that ends with a zero. */
+  text(cx: FnCx, text: string, op: Op): MirValue;
+  /** The symbol of a function that is not in the text. */
+  foreign(name: string, params: readonly MirType[], results: readonly MirType[]): string;
   /** Lowers an operation by its row. */
   lower(cx: FnCx, op: Op): void;
   isTerminator(op: Op): boolean;

@@ -10,6 +10,7 @@ import {
   type Func,
   type Global,
   type Inst,
+  type MirType,
   type Value as MirValue,
   type Module,
   verifyModule,
@@ -18,6 +19,7 @@ import type { MlirProblem } from '../check/index.ts';
 import type { MlirKernel } from '../kernels.ts';
 import { constantBits, heldBits } from '../ops/arith.ts';
 import { indexValue } from '../ops/gpu.ts';
+import { clusterValue } from '../ops/gpu-more.ts';
 import { rowOf } from '../ops/index.ts';
 import { privateArray } from '../ops/memref.ts';
 import type { Op, Region, Value } from '../syntax/tree.ts';
@@ -126,7 +128,6 @@ class KernelLowering implements ModuleScope {
   private lowerEntry(): void {
     const { kernel } = this;
     const { op } = kernel;
-    if (op.attrs.has('clusters')) throw new Unsupported('a launch in clusters', kernel.nameSpan);
     const params = paramsOf(kernel);
     const decls = params.flatMap((param) => [...param.slots]);
     const func = createFunc(
@@ -156,7 +157,7 @@ class KernelLowering implements ModuleScope {
     if (region === undefined || first === undefined)
       throw new Unsupported('a kernel without a body', kernel.nameSpan);
     const given =
-      op.name === 'gpu.launch' ? this.launchArguments(cx, first.args) : kernel.params.length;
+      op.name === 'gpu.launch' ? this.launchArguments(cx, op, first.args) : kernel.params.length;
     this.attributions(cx, op, first.args.slice(given));
     this.body(cx, region, op);
   }
@@ -179,7 +180,7 @@ class KernelLowering implements ModuleScope {
   }
 
   /** Indices and sizes come first; gives how many arguments that are. */
-  private launchArguments(cx: FnCx, args: readonly Value[]): number {
+  private launchArguments(cx: FnCx, op: Op, args: readonly Value[]): number {
     const kinds = [
       'gpu.workgroup.id',
       'gpu.thread.id',
@@ -191,6 +192,13 @@ class KernelLowering implements ModuleScope {
       for (const dim of ['x', 'y', 'z'] as const) {
         const arg = args[at++];
         if (arg !== undefined) cx.define(arg, [indexValue(cx, kind, dim)]);
+      }
+    }
+    if (!op.attrs.has('clusters')) return at;
+    for (const register of ['clusterid', 'nclusterid']) {
+      for (const dim of ['x', 'y', 'z'] as const) {
+        const arg = args[at++];
+        if (arg !== undefined) cx.define(arg, [clusterValue(cx, op, register, dim)]);
       }
     }
     return at;
@@ -305,6 +313,29 @@ class KernelLowering implements ModuleScope {
       span: { file: this.file, start: op.nameStart, end: op.nameEnd },
     });
     return cx.b.value('global.addr', [], 'ptr.workgroup', { symbol: name });
+  }
+
+  text(cx: FnCx, text: string, op: Op): MirValue {
+    const { globals } = this.module;
+    const init = new TextEncoder().encode(`${text}\0`);
+    const name = `__text_${this.kernel.symbol}_${globals.size}`;
+    globals.set(name, {
+      name,
+      space: 'global',
+      size: init.length,
+      align: 1,
+      init,
+      relocs: [],
+      mutable: false,
+      span: { file: this.file, start: op.nameStart, end: op.nameEnd },
+    });
+    return cx.b.value('global.addr', [], 'ptr.global', { symbol: name });
+  }
+
+  foreign(name: string, params: readonly MirType[], results: readonly MirType[]): string {
+    const { funcs } = this.module;
+    if (!funcs.has(name)) funcs.set(name, createFunc(name, 'extern', [...params], [...results]));
+    return name;
   }
 
   library(module: string, name: string, op: Op): Func {

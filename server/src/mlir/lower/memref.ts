@@ -136,6 +136,8 @@ function walk<T>(
 ): T[] {
   const types = cx.attempt(op, () => partsOf(type));
   if (type.kind === 'memref') return cx.unsupported('a memref in memory', cx.nameOf(op));
+  if (type.kind === 'other')
+    return cx.unsupported('an aggregate as a whole in memory', cx.nameOf(op));
   const element = type.kind === 'vector' ? type.element : type;
   const { size } = cx.attempt(op, () => memoryOf(element));
   const align = given ?? cx.attempt(op, () => memoryOf(type)).align;

@@ -4,6 +4,7 @@
  * descriptor without the pointer that only deallocation needs.
  */
 import type { MirType } from '../../mir/index.ts';
+import { type Aggregate, aggregateOf } from '../syntax/aggregate.ts';
 import { type MemrefType, memorySpace, type Type, typeText } from '../syntax/types.ts';
 
 /** A vector is taken apart into so many elements at most. */
@@ -70,7 +71,49 @@ export function partsOf(type: Type): MirType[] {
     stridesOf(type);
     return [memrefPointer(type), 'i64', ...new Array<MirType>(2 * rank).fill('i64')];
   }
-  return [scalarPart(type)];
+  const inside = aggregateOf(type);
+  if (inside?.kind === 'struct') return inside.fields.flatMap(partsOf);
+  if (inside?.kind === 'array') {
+    if (inside.count > MAX_ELEMENTS) throw new NoParts(`an array of ${inside.count} elements`);
+    const own = partsOf(inside.element);
+    return Array.from({ length: inside.count }, () => own).flat();
+  }
+  return fragmentOf(type)?.parts.slice() ?? [scalarPart(type)];
+}
+
+/** A matrix that the threads of a subgroup hold together: what each of them has of it. */
+export interface Fragment {
+  readonly role: 'a' | 'b' | 'c';
+  readonly element: string;
+  readonly parts: readonly MirType[];
+}
+
+/** Parts of a thread by role and element: halves in pairs, factors of `f32` as `tf32`. */
+const FRAGMENTS: Readonly<Record<string, readonly [shape: string, count: number, part: MirType]>> =
+  {
+    'a f16': ['16x16', 8, 'i32'],
+    'b f16': ['16x16', 8, 'i32'],
+    'c f16': ['16x16', 4, 'i32'],
+    'c f32': ['16x16', 8, 'f32'],
+    'a f32': ['16x8', 4, 'i32'],
+    'b f32': ['8x16', 4, 'i32'],
+    'a si8': ['16x16', 2, 'i32'],
+    'b si8': ['16x16', 2, 'i32'],
+    'a ui8': ['16x16', 2, 'i32'],
+    'b ui8': ['16x16', 2, 'i32'],
+    'c i32': ['16x16', 8, 'i32'],
+  };
+
+/** Undefined for matrices that NVIDIA's instructions do not have. */
+export function fragmentOf(type: Type): Fragment | undefined {
+  if (type.kind !== 'other') return undefined;
+  const found = /^!gpu\.mma_matrix<\s*(\d+x\d+)x(\w+)\s*,\s*"([ABC])Op"\s*>$/.exec(type.text);
+  if (found === null) return undefined;
+  const [, shape, element, letter] = found;
+  const role = letter!.toLowerCase() as 'a' | 'b' | 'c';
+  const own = FRAGMENTS[`${role} ${element}`];
+  if (own === undefined || own[0] !== shape) return undefined;
+  return { role, element: element!, parts: new Array<MirType>(own[1]).fill(own[2]) };
 }
 
 export function elementCount(shape: readonly number[]): number {
@@ -108,8 +151,27 @@ export function memoryOf(type: Type): { readonly size: number; readonly align: n
     const align = 2 ** Math.ceil(Math.log2(Math.max(1, bytes)));
     return { size: align, align };
   }
+  const inside = aggregateOf(type);
+  if (inside !== undefined) return memoryOfAggregate(inside);
   const part = scalarPart(type);
   if (part.startsWith('ptr')) return { size: 8, align: 8 };
   const size = part === 'i1' ? 1 : Number(part.slice(1)) / 8;
   return { size, align: size };
+}
+
+function memoryOfAggregate(type: Aggregate): { readonly size: number; readonly align: number } {
+  if (type.kind === 'array') {
+    const { size, align } = memoryOf(type.element);
+    return { size: size * type.count, align };
+  }
+  let [size, align] = [0, 1];
+  for (const field of type.fields) {
+    const own = memoryOf(field);
+    if (!type.packed) {
+      size = Math.ceil(size / own.align) * own.align;
+      align = Math.max(align, own.align);
+    }
+    size += own.size;
+  }
+  return { size: Math.ceil(size / align) * align, align };
 }

@@ -98,7 +98,7 @@ const rounded =
     return builder.value('select', [off, moved, quotient], type);
   };
 
-const INT_PREDICATES: readonly IntPred[] = [
+export const INT_PREDICATES: readonly IntPred[] = [
   'eq',
   'ne',
   'slt',

@@ -452,13 +452,13 @@ function lowerIndexSwitch(cx: FnCx, op: Op): void {
 
 // ---- cf -----------------------------------------------------------------------------------------
 
-const readBranch: OpReader = (parser, op) => {
+export const readBranch: OpReader = (parser, op) => {
   op.successors.push(parser.successor());
   parser.attributes(op);
   parser.resultTypes(op, []);
 };
 
-const readCondBranch: OpReader = (parser, op) => {
+export const readCondBranch: OpReader = (parser, op) => {
   const cond = parser.operand();
   cond.type = I1;
   op.operands.push(cond);
@@ -541,6 +541,16 @@ function lowerCondBranch(cx: FnCx, op: Op): void {
   const then = target(cx, op, 0, yes ?? []);
   const otherwise = target(cx, op, 1, no ?? []);
   cx.b.brIf(cx.one(op, 0), then.block, otherwise.block, then.args, otherwise.args);
+}
+
+/** To the one block, or by a condition to one of two. */
+export function jump(cx: FnCx, op: Op): void {
+  if (op.successors.length === 2) {
+    lowerCondBranch(cx, op);
+    return;
+  }
+  const to = target(cx, op, 0, handed(op, 0)[0] ?? []);
+  cx.b.br(to.block, to.args);
 }
 
 function lowerSwitch(cx: FnCx, op: Op): void {
@@ -679,15 +689,8 @@ export const CONTROL: OpTable = {
   'scf.yield': { read: returned, terminator: true },
   'scf.condition': { read: readCondition, terminator: true },
 
-  'cf.br': {
-    read: readBranch,
-    terminator: true,
-    lower: (cx, op) => {
-      const to = target(cx, op, 0, handed(op, 0)[0] ?? []);
-      cx.b.br(to.block, to.args);
-    },
-  },
-  'cf.cond_br': { read: readCondBranch, terminator: true, lower: lowerCondBranch },
+  'cf.br': { read: readBranch, terminator: true, lower: jump },
+  'cf.cond_br': { read: readCondBranch, terminator: true, lower: jump },
   'cf.switch': { read: readSwitch, terminator: true, lower: lowerSwitch },
   'cf.assert': { read: readAssert, lower: lowerAssert },
 

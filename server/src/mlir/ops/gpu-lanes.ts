@@ -111,7 +111,7 @@ export function lowerShuffle(cx: FnCx, op: Op): void {
 }
 
 /** AMD: the value of another lane of the wave. */
-function permuted(cx: FnCx, bits: MirValue, lane: MirValue): MirValue {
+export function permuted(cx: FnCx, bits: MirValue, lane: MirValue): MirValue {
   const address = cx.b.value('int.shl', [lane, cx.int('i32', 2)], 'i32');
   return intrinsic(cx, 'amdgcn.ds_bpermute', [address, bits]);
 }
@@ -148,7 +148,12 @@ export function exchanged(
 }
 
 /** Moves a value word by word: what travels between lanes has 32 bits. */
-function byWords(cx: FnCx, op: Op, value: MirValue, move: (word: MirValue) => MirValue): MirValue {
+export function byWords(
+  cx: FnCx,
+  op: Op,
+  value: MirValue,
+  move: (word: MirValue) => MirValue,
+): MirValue {
   const { b } = cx;
   const { type } = value;
   const bits = bitWidth(type);

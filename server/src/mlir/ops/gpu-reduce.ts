@@ -197,7 +197,7 @@ function firstLane(
 }
 
 /** The number of the thread in its workgroup, and how many there are: 32 bits. */
-function threadInWorkgroup(cx: FnCx): { thread: MirValue; threads: MirValue } {
+export function threadInWorkgroup(cx: FnCx): { thread: MirValue; threads: MirValue } {
   const { b } = cx;
   const known = cx.scope.block;
   if (known !== undefined && known[1] === 1 && known[2] === 1)

@@ -6,6 +6,9 @@ import { AFFINE } from './affine.ts';
 import { ARITH } from './arith.ts';
 import { CONTROL } from './control.ts';
 import { GPU } from './gpu.ts';
+import { GPU_MORE } from './gpu-more.ts';
+import { INTRINSICS } from './intrinsics.ts';
+import { LLVM } from './llvm.ts';
 import { MACHINE } from './machine.ts';
 import { MATH } from './math.ts';
 import { MEMREF } from './memref.ts';
@@ -20,12 +23,15 @@ const ROWS: ReadonlyMap<string, OpRow> = new Map(
     ARITH,
     CONTROL,
     GPU,
+    GPU_MORE,
+    LLVM,
     MACHINE,
     MATH,
     MEMREF,
     MEMREF_SHAPES,
     VECTOR,
     VECTOR_MEMORY,
+    INTRINSICS,
   ].flatMap((table) => Object.entries(table)),
 );
 

@@ -97,7 +97,6 @@ const cast = (signed: boolean): OpRow => ({
 export const MACHINE: OpTable = {
   ...registers(),
   'nvvm.barrier0': barrier('ptx'),
-  'nvvm.barrier': barrier('ptx'),
   'rocdl.barrier': barrier('amdgcn'),
 
   'index.constant': {

@@ -109,7 +109,7 @@ function beginsName(parser: Parser, state: FormState, name: string): boolean {
   const kind = kindOf(state, name);
   const { token } = parser;
   if (kind?.startsWith('enum:')) {
-    if (token.kind === 'hash' || parser.at('<')) return true;
+    if (token.kind === 'hash' || parser.at('<') || parser.at('overflow')) return true;
     return (
       token.kind === 'word' && state.table.words(kind.slice(5)).some((word) => word === token.text)
     );
@@ -217,6 +217,7 @@ function enumWord(parser: Parser, state: FormState, kind: string): string {
     const text = attr.kind === 'other' ? attr.text : '';
     return /<\s*([\w.]+)\s*>+$/.exec(text)?.[1] ?? text;
   }
+  parser.accept('overflow');
   if (parser.accept('<')) return checked(parser, state, kind, parser.balanced('>'), token);
   if (token.kind === 'string') {
     parser.next();

@@ -42,6 +42,17 @@ export class Reader {
     this.scanner = new Scanner(text);
   }
 
+  /** The types that a text consists of; undefined where it is none. */
+  static typesOf(text: string): Type[] | undefined {
+    const reader = new Reader(text);
+    try {
+      return reader.types();
+    } catch (error) {
+      if (error instanceof Stop) return undefined;
+      throw error;
+    }
+  }
+
   // ---- tokens -----------------------------------------------------------------------------------
 
   get token(): Token {

@@ -1,0 +1,543 @@
+/** The `llvm` dialect, as far as code for devices needs it. */
+import type {
+  FloatPred,
+  IntPred,
+  MirType,
+  OpName,
+  Ordering,
+  RmwKind,
+  Scope,
+} from '../../mir/index.ts';
+import { bitWidth, isFloat, type Value as MirValue } from '../../mir/index.ts';
+import type { FnCx } from '../lower/fn-cx.ts';
+import { loadFrom, storeTo } from '../lower/memref.ts';
+import { partsOf } from '../lower/parts.ts';
+import { structFields } from '../lower/structs.ts';
+import { fieldOf } from '../syntax/aggregate.ts';
+import { type Attribute, integerOf, integersOf } from '../syntax/attributes.ts';
+import type { OpReader } from '../syntax/parser.ts';
+import type { Op } from '../syntax/tree.ts';
+import { type Type, UNKNOWN } from '../syntax/types.ts';
+import { constantBits, heldBits, INT_PREDICATES } from './arith.ts';
+import { jump, readBranch, readCondBranch } from './control.ts';
+import { llvmIntrinsic } from './intrinsics.ts';
+import { eachElement, noneHeld, type OpRow, type OpTable, truthOf } from './row.ts';
+
+const SIGNED: ReadonlySet<OpName> = new Set<OpName>([
+  'int.sdiv',
+  'int.srem',
+  'int.ashr',
+  'int.smin',
+  'int.smax',
+  'int.abs',
+]);
+
+const plain = (name: OpName): OpRow => ({
+  lower: (cx, op) =>
+    eachElement(cx, op, (args) => cx.b.value(name, [...args], args[0]!.type), {
+      signed: SIGNED.has(name),
+    }),
+});
+
+const convert = (
+  compute: (cx: FnCx, value: MirValue, to: MirType) => MirValue,
+  signed = false,
+): OpRow => ({
+  lower: (cx, op) => {
+    noneHeld(cx, op);
+    const [to] = cx.parts(op.results[0]!.type, op);
+    eachElement(cx, op, ([value]) => compute(cx, value!, to!), { signed });
+  },
+});
+
+const resize = (signed: boolean): OpRow =>
+  convert((cx, value, to) => cx.resize(value, to, signed), signed);
+
+/** `"eq" %a, %b : i32` */
+const readCompare: OpReader = (parser, op) => {
+  const { token } = parser;
+  if (token.kind !== 'string') parser.fail('expected a comparison');
+  parser.next();
+  op.attrs.set('predicate', { kind: 'string', value: token.text.slice(1, -1) });
+  op.operands.push(parser.operand());
+  parser.expect(',');
+  op.operands.push(parser.operand());
+  parser.attributes(op);
+  parser.expect(':');
+  const type = parser.type();
+  for (const use of op.operands) use.type = type;
+  parser.resultTypes(op, [truthOf(type)]);
+};
+
+const FLOAT_PREDICATES = [
+  '_false',
+  'oeq',
+  'ogt',
+  'oge',
+  'olt',
+  'ole',
+  'one',
+  'ord',
+  'ueq',
+  'ugt',
+  'uge',
+  'ult',
+  'ule',
+  'une',
+  'uno',
+  '_true',
+];
+
+function predicate(op: Op, words: readonly string[]): string | undefined {
+  const attr = op.attrs.get('predicate');
+  return attr?.kind === 'string' ? attr.value : words[Number(integerOf(attr) ?? -1n)];
+}
+
+function lowerICmp(cx: FnCx, op: Op): void {
+  const pred = predicate(op, INT_PREDICATES) as IntPred | undefined;
+  if (pred === undefined) throw cx.problem('a comparison without predicate', cx.nameOf(op));
+  eachElement(
+    cx,
+    op,
+    (args) => {
+      const [a, b] = args.map((value) =>
+        value.type.startsWith('ptr') ? address(cx, value) : value,
+      );
+      return cx.b.icmp(pred, a!, b!);
+    },
+    { signed: pred.startsWith('s') },
+  );
+}
+
+function address(cx: FnCx, value: MirValue): MirValue {
+  const generic = value.type === 'ptr' ? value : cx.b.value('ptr.cast', [value], 'ptr');
+  return cx.b.value('ptr.to.int', [generic], 'i64');
+}
+
+function lowerFCmp(cx: FnCx, op: Op): void {
+  const pred = predicate(op, FLOAT_PREDICATES);
+  if (pred === undefined) throw cx.problem('a comparison without predicate', cx.nameOf(op));
+  eachElement(cx, op, ([a, b]) => {
+    if (pred === '_false' || pred === '_true') return cx.b.int('i1', pred === '_true' ? 1 : 0);
+    return cx.b.fcmp(pred as FloatPred, a!, b!);
+  });
+}
+
+// ---- constants ----------------------------------------------------------------------------------
+
+const readConstant: OpReader = (parser, op) => {
+  parser.expect('(');
+  op.attrs.set('value', parser.attribute());
+  parser.expect(')');
+  parser.attributes(op);
+  parser.expect(':');
+  parser.resultTypes(op, [parser.type()]);
+};
+
+function lowerConstant(cx: FnCx, op: Op): void {
+  const attr = op.attrs.get('value');
+  const type = op.results[0]!.type;
+  const parts = cx.parts(type, op);
+  const values: readonly Attribute[] | undefined =
+    attr?.kind === 'dense' ? attr.values : attr && [attr];
+  if (values === undefined || (values.length !== 1 && values.length !== parts.length))
+    throw cx.problem('this form of a constant', cx.nameOf(op));
+  cx.result(
+    op,
+    parts.map((part, i) => {
+      const value = values[values.length === 1 ? 0 : i]!;
+      const bits = heldBits(value, type) ?? constantBits(value, part);
+      if (bits === undefined) return cx.unsupported('this form of a constant', cx.nameOf(op));
+      return isFloat(part) ? cx.b.float(part, bits) : cx.b.int(part, bits);
+    }),
+  );
+}
+
+function zeros(cx: FnCx, op: Op): void {
+  cx.result(
+    op,
+    cx.parts(op.results[0]!.type, op).map((part) => zero(cx, part)),
+  );
+}
+
+function zero(cx: FnCx, part: MirType): MirValue {
+  if (isFloat(part)) return cx.b.float(part, 0n);
+  if (!part.startsWith('ptr')) return cx.b.int(part, 0);
+  return cx.b.value('int.to.ptr', [cx.i64(0)], part);
+}
+
+// ---- memory -------------------------------------------------------------------------------------
+
+function alignment(op: Op): number | undefined {
+  const value = integerOf(op.attrs.get('alignment'));
+  return value === undefined ? undefined : Number(value);
+}
+
+/** Indices step through arrays, structures and vectors. */
+function lowerGep(cx: FnCx, op: Op): void {
+  const elem = op.attrs.get('elem_type');
+  if (elem?.kind !== 'type') throw cx.problem('an address without its type', cx.nameOf(op));
+  let next = 1;
+  const raw = integersOf(op.attrs.get('rawConstantIndices')) ?? [];
+  let ptr = cx.one(op, 0);
+  let type: Type = elem.type;
+  for (const [i, value] of raw.entries()) {
+    const index =
+      value === -(1n << 31n)
+        ? cx.resize(cx.one(op, next++), 'i64', true)
+        : cx.i64(BigInt.asUintN(64, value));
+    let at: MirValue;
+    if (i === 0) at = cx.b.value('int.mul', [index, cx.i64(cx.memory(op, type).size)], 'i64');
+    else {
+      const step = structFields(type, Number(value));
+      if (step === undefined) throw cx.problem('an address inside such a type', cx.nameOf(op));
+      type = step.type;
+      at =
+        step.offset === undefined
+          ? cx.b.value('int.mul', [index, cx.i64(cx.memory(op, type).size)], 'i64')
+          : cx.i64(step.offset);
+    }
+    ptr = cx.b.ptrAdd(ptr, at);
+  }
+  cx.result(op, [ptr]);
+}
+
+function lowerLoad(cx: FnCx, op: Op): void {
+  if (op.attrs.has('ordering') && op.attrs.get('syncscope') !== undefined)
+    throw cx.problem('an atomic load', cx.nameOf(op));
+  const { type } = op.results[0]!;
+  cx.result(op, loadFrom(cx, op, type, cx.one(op, 0), alignment(op)));
+}
+
+function lowerStore(cx: FnCx, op: Op): void {
+  storeTo(cx, op, cx.typeOf(op.operands[0]), cx.one(op, 1), cx.of(op.operands[0]), alignment(op));
+}
+
+/** `%n x i32 : (i64) -> !llvm.ptr` */
+const readAlloca: OpReader = (parser, op) => {
+  if (parser.accept('inalloca')) op.attrs.set('inalloca', { kind: 'unit' });
+  op.operands.push(parser.operand());
+  parser.expect('x');
+  op.attrs.set('elem_type', { kind: 'type', type: parser.type() });
+  parser.attributes(op);
+  parser.expect(':');
+  const { inputs, results } = parser.functionType();
+  op.operands[0]!.type = inputs[0];
+  parser.resultTypes(op, results);
+};
+
+function lowerAlloca(cx: FnCx, op: Op): void {
+  const elem = op.attrs.get('elem_type');
+  const count = cx.constant(op.operands[0]?.value);
+  if (elem?.kind !== 'type' || count === undefined)
+    throw cx.problem('a private array whose size is not constant', cx.nameOf(op));
+  const { size, align } = cx.memory(op, elem.type);
+  const slot = cx.slot(Number(count) * size, Math.max(align, alignment(op) ?? 1));
+  const [to] = cx.parts(op.results[0]!.type, op);
+  cx.result(op, [to === slot.type ? slot : cx.b.value('ptr.cast', [slot], to!)]);
+}
+
+const RMW: Readonly<Record<string, RmwKind>> = {
+  xchg: 'xchg',
+  add: 'add',
+  sub: 'sub',
+  _and: 'and',
+  _or: 'or',
+  _xor: 'xor',
+  max: 'smax',
+  min: 'smin',
+  umax: 'umax',
+  umin: 'umin',
+  fadd: 'fadd',
+  fmax: 'fmax',
+  fmin: 'fmin',
+};
+const BIN_OPS = [
+  'xchg',
+  'add',
+  'sub',
+  '_and',
+  'nand',
+  '_or',
+  '_xor',
+  'max',
+  'min',
+  'umax',
+  'umin',
+  'fadd',
+  'fsub',
+  'fmax',
+  'fmin',
+];
+const ORDERINGS: Readonly<Record<string, Ordering>> = {
+  monotonic: 'relaxed',
+  acquire: 'acquire',
+  release: 'release',
+  acq_rel: 'acqrel',
+  seq_cst: 'seqcst',
+};
+const ORDERING_WORDS = [
+  'not_atomic',
+  'unordered',
+  'monotonic',
+  '',
+  'acquire',
+  'release',
+  'acq_rel',
+  'seq_cst',
+];
+
+function word(op: Op, name: string, words: readonly string[]): string {
+  const attr = op.attrs.get(name);
+  return attr?.kind === 'string' ? attr.value : (words[Number(integerOf(attr) ?? -1n)] ?? '');
+}
+
+function scopeOf(op: Op): Scope {
+  const attr = op.attrs.get('syncscope');
+  const text = attr?.kind === 'string' ? attr.value : '';
+  if (/^(?:agent|device)/.test(text)) return 'device';
+  return /^(?:workgroup|block)/.test(text) ? 'workgroup' : 'system';
+}
+
+function lowerRmw(cx: FnCx, op: Op): void {
+  noneHeld(cx, op);
+  const rmw = RMW[word(op, 'bin_op', BIN_OPS)];
+  const ordering = ORDERINGS[word(op, 'ordering', ORDERING_WORDS)];
+  if (rmw === undefined || ordering === undefined)
+    throw cx.problem('an atomic of this kind', cx.nameOf(op));
+  const value = cx.one(op, 1);
+  const align = bitWidth(value.type) / 8;
+  cx.result(op, [
+    cx.b.value('atomic.rmw', [cx.one(op, 0), value], value.type, {
+      rmw,
+      ordering,
+      scope: scopeOf(op),
+      align,
+    }),
+  ]);
+}
+
+// ---- aggregates ---------------------------------------------------------------------------------
+
+/** Where the parts of an element stand among those of the whole. */
+function element(cx: FnCx, op: Op, container: Type): { first: number; count: number; type: Type } {
+  let type = container;
+  let first = 0;
+  for (const at of integersOf(op.attrs.get('position')) ?? []) {
+    const whole = type;
+    for (let i = 0; i < Number(at); i++) {
+      const before = fieldOf(whole, i);
+      if (before === undefined) return cx.unsupported('such an aggregate', cx.nameOf(op));
+      first += partsOf(before).length;
+    }
+    const step = fieldOf(whole, Number(at));
+    if (step === undefined) return cx.unsupported('such an aggregate', cx.nameOf(op));
+    type = step;
+  }
+  return { first, count: partsOf(type).length, type };
+}
+
+function lowerExtractValue(cx: FnCx, op: Op): void {
+  const { first, count } = element(cx, op, cx.typeOf(op.operands[0]));
+  cx.result(op, cx.of(op.operands[0]).slice(first, first + count));
+}
+
+function lowerInsertValue(cx: FnCx, op: Op): void {
+  const { first, count } = element(cx, op, cx.typeOf(op.operands[0]));
+  const parts = [...cx.of(op.operands[0])];
+  parts.splice(first, count, ...cx.of(op.operands[1]));
+  cx.result(op, parts);
+}
+
+/** `%s[0] : !llvm.struct<...>`: the type of the part is that of the place. */
+const readExtractValue: OpReader = (parser, op) => {
+  const container = parser.operand();
+  op.operands.push(container);
+  parser.expect('[');
+  const values = parser.list(']', () => parser.wholeNumber());
+  op.attrs.set('position', { kind: 'numbers', element: { kind: 'index' }, values });
+  parser.attributes(op);
+  parser.expect(':');
+  const whole = parser.type();
+  container.type = whole;
+  let type: Type | undefined = whole;
+  for (const at of values) type = type && fieldOf(type, Number(at));
+  parser.resultTypes(op, [type ?? UNKNOWN]);
+};
+
+function lowerExtractElement(cx: FnCx, op: Op): void {
+  const parts = cx.of(op.operands[0]);
+  const index = cx.constant(op.operands[1]?.value);
+  if (index !== undefined) {
+    cx.result(op, [
+      parts[Number(index)] ?? cx.unsupported('a position outside the vector', cx.nameOf(op)),
+    ]);
+    return;
+  }
+  const at = cx.resize(cx.one(op, 1), 'i64', false);
+  cx.result(op, [
+    parts.reduce((other, part, i) =>
+      cx.b.value('select', [cx.b.icmp('eq', at, cx.i64(i)), part, other], part.type),
+    ),
+  ]);
+}
+
+function lowerInsertElement(cx: FnCx, op: Op): void {
+  const at = cx.resize(cx.one(op, 2), 'i64', false);
+  const value = cx.one(op, 0);
+  cx.result(
+    op,
+    cx
+      .of(op.operands[1])
+      .map((part, i) =>
+        cx.b.value('select', [cx.b.icmp('eq', at, cx.i64(i)), value, part], part.type),
+      ),
+  );
+}
+
+function lowerShuffle(cx: FnCx, op: Op): void {
+  const all = [...cx.of(op.operands[0]), ...cx.of(op.operands[1])];
+  cx.result(
+    op,
+    (integersOf(op.attrs.get('mask')) ?? []).map((at) => all[Math.max(0, Number(at))]!),
+  );
+}
+
+function lowerSelect(cx: FnCx, op: Op): void {
+  const [conds, as, bs] = op.operands.map((use) => cx.of(use));
+  cx.result(
+    op,
+    as!.map((a, i) =>
+      cx.b.value('select', [conds![conds!.length === 1 ? 0 : i]!, a, bs![i]!], a.type),
+    ),
+  );
+}
+
+// ---- control ------------------------------------------------------------------------------------
+
+/** `llvm.call_intrinsic "llvm.nvvm..."(%a) : (i32) -> i32` */
+const readIntrinsic: OpReader = (parser, op) => {
+  op.attrs.set('intrin', parser.attribute());
+  parser.expect('(');
+  op.operands.push(...parser.operands());
+  parser.expect(')');
+  parser.attributes(op);
+  parser.expect(':');
+  const { inputs, results } = parser.functionType();
+  op.operands.forEach((use, i) => {
+    use.type = inputs[i];
+  });
+  parser.resultTypes(op, results);
+};
+
+function lowerIntrinsicCall(cx: FnCx, op: Op): void {
+  const name = op.attrs.get('intrin');
+  if (name?.kind !== 'string') throw cx.problem('an intrinsic without its name', cx.nameOf(op));
+  const machine = /^llvm\.(nvvm|amdgcn)\./.exec(name.value)?.[1];
+  if (machine !== (cx.target.name === 'ptx' ? 'nvvm' : 'amdgcn'))
+    throw cx.problem(`\`${name.value}\` on this target`, cx.nameOf(op));
+  const types = op.results.flatMap(({ type }) => cx.parts(type, op));
+  cx.result(
+    op,
+    llvmIntrinsic(
+      cx,
+      name.value,
+      op.operands.flatMap((use) => [...cx.of(use)]),
+      types,
+    ),
+  );
+}
+
+export const LLVM: OpTable = {
+  'llvm.mlir.constant': { read: readConstant, lower: lowerConstant },
+  'llvm.mlir.undef': { lower: zeros },
+  'llvm.mlir.poison': { lower: zeros },
+  'llvm.mlir.zero': { lower: zeros },
+  'llvm.add': plain('int.add'),
+  'llvm.sub': plain('int.sub'),
+  'llvm.mul': plain('int.mul'),
+  'llvm.udiv': plain('int.udiv'),
+  'llvm.sdiv': plain('int.sdiv'),
+  'llvm.urem': plain('int.urem'),
+  'llvm.srem': plain('int.srem'),
+  'llvm.and': plain('int.and'),
+  'llvm.or': plain('int.or'),
+  'llvm.xor': plain('int.xor'),
+  'llvm.shl': plain('int.shl'),
+  'llvm.lshr': plain('int.lshr'),
+  'llvm.ashr': plain('int.ashr'),
+  'llvm.fadd': plain('float.add'),
+  'llvm.fsub': plain('float.sub'),
+  'llvm.fmul': plain('float.mul'),
+  'llvm.fdiv': plain('float.div'),
+  'llvm.frem': plain('float.rem'),
+  'llvm.fneg': plain('float.neg'),
+  'llvm.icmp': { read: readCompare, lower: lowerICmp },
+  'llvm.fcmp': { read: readCompare, lower: lowerFCmp },
+  'llvm.select': { lower: lowerSelect },
+  'llvm.zext': resize(false),
+  'llvm.sext': resize(true),
+  'llvm.trunc': resize(false),
+  'llvm.fpext': convert((cx, value, to) => cx.b.value('float.cast', [value], to)),
+  'llvm.fptrunc': convert((cx, value, to) => cx.b.value('float.cast', [value], to)),
+  'llvm.sitofp': convert((cx, value, to) =>
+    cx.b.value(
+      'float.from.sint',
+      [value.type === 'i1' ? cx.resize(value, 'i32', true) : value],
+      to,
+    ),
+  ),
+  'llvm.uitofp': convert((cx, value, to) =>
+    cx.b.value(
+      'float.from.uint',
+      [value.type === 'i1' ? cx.resize(value, 'i32', false) : value],
+      to,
+    ),
+  ),
+  'llvm.fptosi': convert((cx, value, to) => cx.b.value('float.to.sint', [value], to)),
+  'llvm.fptoui': convert((cx, value, to) => cx.b.value('float.to.uint', [value], to)),
+  'llvm.addrspacecast': convert((cx, value, to) =>
+    value.type === to ? value : cx.b.value('ptr.cast', [value], to),
+  ),
+  'llvm.ptrtoint': convert((cx, value, to) => cx.resize(address(cx, value), to, false)),
+  'llvm.getelementptr': { lower: lowerGep },
+  'llvm.load': { lower: lowerLoad },
+  'llvm.store': { lower: lowerStore },
+  'llvm.alloca': { read: readAlloca, lower: lowerAlloca },
+  'llvm.atomicrmw': { lower: lowerRmw },
+  'llvm.extractvalue': { read: readExtractValue, lower: lowerExtractValue },
+  'llvm.insertvalue': { lower: lowerInsertValue },
+  'llvm.extractelement': { lower: lowerExtractElement },
+  'llvm.insertelement': { lower: lowerInsertElement },
+  'llvm.shufflevector': { lower: lowerShuffle },
+  'llvm.br': { read: readBranch, terminator: true, lower: jump },
+  'llvm.cond_br': { read: readCondBranch, terminator: true, lower: jump },
+  'llvm.return': {
+    terminator: true,
+    lower: (cx, op) => cx.b.ret(op.operands.flatMap((use) => [...cx.of(use)])),
+  },
+  'llvm.unreachable': { terminator: true, lower: (cx) => void cx.b.emit('trap', [], [], {}) },
+  'llvm.call_intrinsic': { read: readIntrinsic, lower: lowerIntrinsicCall },
+  'llvm.intr.fma': plain('float.fma'),
+  'llvm.intr.fmuladd': plain('float.fma'),
+  'llvm.intr.fabs': plain('float.abs'),
+  'llvm.intr.sqrt': plain('float.sqrt'),
+  'llvm.intr.floor': plain('float.floor'),
+  'llvm.intr.ceil': plain('float.ceil'),
+  'llvm.intr.trunc': plain('float.trunc'),
+  'llvm.intr.rint': plain('float.roundeven'),
+  'llvm.intr.roundeven': plain('float.roundeven'),
+  'llvm.intr.round': plain('float.round'),
+  'llvm.intr.copysign': plain('float.copysign'),
+  'llvm.intr.maxnum': plain('float.max'),
+  'llvm.intr.minnum': plain('float.min'),
+  'llvm.intr.maximum': plain('float.maximum'),
+  'llvm.intr.minimum': plain('float.minimum'),
+  'llvm.intr.smax': plain('int.smax'),
+  'llvm.intr.smin': plain('int.smin'),
+  'llvm.intr.umax': plain('int.umax'),
+  'llvm.intr.umin': plain('int.umin'),
+  'llvm.intr.ctpop': plain('int.ctpop'),
+  'llvm.intr.bswap': plain('int.bswap'),
+  'llvm.intr.bitreverse': plain('int.bitrev'),
+};
