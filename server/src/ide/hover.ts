@@ -14,6 +14,7 @@ import { memoryMapAt } from './memory-map.ts';
 import { MLIR } from './mlir/index.ts';
 import { resourceLines } from './resource-lines.ts';
 import { type TargetInfo, targetInfos } from './targets.ts';
+import { offloadSiteAt, transferMarkdown } from './transfers.ts';
 import { layoutAt } from './type-layout.ts';
 
 export interface HoverInfo {
@@ -57,9 +58,8 @@ export function hover(
   }
   const text = engine.text(path) ?? '';
   if (path.endsWith('.mlir')) return inMlir(engine, path, text, offset);
-  const link = hostLinkAt(engine, path, offset);
-  const linked = link && linkMarkdown(link);
-  if (link !== undefined && linked !== undefined) return { span: link.span, markdown: linked };
+  const launch = launchHover(engine, path, text, offset);
+  if (launch !== undefined) return launch;
   const word = wordAt(text, offset);
   const before = word && text.slice(text.lastIndexOf('\n', word.start) + 1, word.start);
   const layout =
@@ -72,6 +72,34 @@ export function hover(
   }
   return doc ? { span: { file, ...word }, markdown: doc } : undefined;
 }
+
+/** A kernel that host code names, and what a launch of `core::offload` copies. */
+function launchHover(
+  engine: Engine,
+  path: string,
+  text: string,
+  offset: number,
+): HoverInfo | undefined {
+  const link = hostLinkAt(engine, path, offset);
+  const linked = link && linkMarkdown(link);
+  if (link !== undefined && linked !== undefined) {
+    const site = offloadSiteAt(engine, path, offset);
+    const copied = site === undefined ? [] : [transferMarkdown(site)];
+    return { span: link.span, markdown: [linked, ...copied].join('\n\n') };
+  }
+  const word = wordAt(text, offset);
+  if (word === undefined || !LAUNCHES.has(text.slice(word.start, word.end))) return undefined;
+  const site = offloadSiteAt(engine, path, word.start);
+  const span = { file: engine.fileId(path), ...word };
+  return site && { span, markdown: transferMarkdown(site) };
+}
+
+const LAUNCHES: ReadonlySet<string> = new Set([
+  'offload',
+  'offload_args',
+  'preload',
+  'preload_mut',
+]);
 
 function docOf(text: string, name: string, before: string): string | undefined {
   const dialect = dialectDoc(text, name, before);

@@ -93,4 +93,4 @@ export { type RustCompletion, type RustCompletions, rustCompletions } from './ru
 export { type SignatureInfo, signatureAt } from './signature.ts';
 export { sourceOfLine } from './source-of-line.ts';
 export { cpuTitles, findTarget, type TargetInfo, targetInfos } from './targets.ts';
-export { offloadSiteAt, transferLines, transferTable } from './transfers.ts';
+export { offloadSiteAt, transferLines, transferMarkdown } from './transfers.ts';

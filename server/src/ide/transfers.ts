@@ -11,14 +11,16 @@ export function transferLines(site: OffloadSite): readonly string[] {
   return lines.length === 0 ? ['no arguments'] : lines;
 }
 
-/** The same as a table of Markdown. */
-export function transferTable(site: OffloadSite): string {
+/** The same as Markdown: which kernel, and a table of what is copied. */
+export function transferMarkdown(site: OffloadSite): string {
+  const head = `**\`${site.kernel}\`** · transfers of this launch`;
   const rows = transfersOf(site).map(
     ({ name, type, when, bytes }: Transfer) =>
       `| \`${name}\` | \`${cell(type)}\` | ${when} | ${bytes} |`,
   );
-  if (rows.length === 0) return 'The launch passes nothing.';
-  return ['| argument | type | transfer | size |', '|---|---|---|---|', ...rows].join('\n');
+  if (rows.length === 0) return `${head}\n\nNothing is passed.`;
+  const table = ['| argument | type | transfer | size |', '|---|---|---|---|', ...rows];
+  return `${head}\n\n${table.join('\n')}`;
 }
 
 function cell(type: string): string {
@@ -31,6 +33,8 @@ export function offloadSiteAt(
   path: string,
   offset: number,
 ): OffloadSite | undefined {
+  // Without the word nothing is read as the host compiles it.
+  if (!/\b(?:offload|preload)/.test(engine.text(path) ?? '')) return undefined;
   const file = engine.fileId(path);
   const around = engine
     .offloadSites(engine.rootOf(path))

@@ -15,6 +15,7 @@ import { forEachTyped } from './typed-walk.ts';
  * The intrinsic's parameters in the versions that there were; the tuple of arguments is always the
  * last one.
  */
+const FIRST = 2;
 const FEWEST = 4;
 const WITH_CACHE = 5;
 
@@ -28,7 +29,8 @@ export interface OffloadLaunch {
   /** The function, with its generic arguments, when it is one. */
   readonly kernel: FnDef | undefined;
   readonly kernelArgs: readonly GenericArg[];
-  readonly threadDim: TExpr;
+  /** Undefined in the first version, which launched with sizes of its own. */
+  readonly threadDim: TExpr | undefined;
   /** Bytes of launch-sized workgroup memory; undefined in versions without. */
   readonly dynCache: TExpr | undefined;
   /** The tuple of arguments. */
@@ -65,10 +67,12 @@ function launchOf(expr: TExpr, owner: CodeOwner, body: Body): OffloadLaunch | un
   if (expr.kind !== 'call' || expr.callee.kind !== 'fn-ref') return undefined;
   const { def, args: generics } = expr.callee;
   if (def.kind !== 'fn' || def.name !== 'offload' || !def.crate.isPrelude) return undefined;
-  const [callee, , threadDim] = expr.args;
+  const isFirst = expr.args.length === FIRST;
+  const [callee, , threads] = expr.args;
   const args = expr.args.at(-1);
-  if (callee === undefined || threadDim === undefined || args === undefined) return undefined;
-  if (expr.args.length < FEWEST) return undefined;
+  if (callee === undefined || args === undefined) return undefined;
+  if (expr.args.length < FEWEST && !isFirst) return undefined;
+  const threadDim = isFirst ? undefined : threads;
   const item = callee.ty.kind === 'fn-def' && callee.ty.def.kind === 'fn' ? callee.ty : undefined;
   const strict = expr.args.length >= WITH_CACHE;
   return {
@@ -121,7 +125,7 @@ export function launchInCode(
       least = {
         workgroupMem,
         memSpan: found.dynCache && ownSpan(ctx, found.dynCache, owner),
-        block: sizesOf(found.threadDim),
+        block: found.threadDim && sizesOf(found.threadDim),
         at: ownSpan(ctx, found.callee, owner),
       };
     }

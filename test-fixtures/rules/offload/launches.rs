@@ -36,6 +36,15 @@ pub fn first_version(x: &mut f32, n: i32) {
                                                    //^^ error[offload-launch]: kernel 'scale' takes 2 arguments, this launch gives 0
 }
 
+// The very first one took kernel and arguments alone.
+pub fn two_arguments(x: &mut f32, n: i32) {
+    offload(scale, (1.0f32, x));
+    offload(scale, (n, &mut 1.0f32));
+                  //^ error[offload-launch]: argument 1 of kernel 'scale' is `f32`, this launch gives `i32`
+    offload(scale, (1.0f32,));
+                 //^^^^^^^^^ error[offload-launch]: kernel 'scale' takes 2 arguments, this launch gives 1
+}
+
 pub fn later_versions(x: &mut f32, n: i32) {
     offload::<_, _, ()>(marked, [1, 1, 1], [1, 1, 1], 0, (x, 1u64));
                                                         //^ error[offload-launch]: argument 1 of kernel 'marked' is `*mut f32`, this launch gives `&mut f32`

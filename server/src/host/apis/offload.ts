@@ -20,7 +20,8 @@ import {
 } from './api.ts';
 import { kernelPath } from './cuda-oxide.ts';
 
-/** Fewest arguments that the intrinsic has had: function, two shapes, a tuple. */
+/** Arguments of the intrinsic's first version: function and tuple; then two shapes between. */
+const FIRST = 2;
 const FEWEST = 4;
 const WITH_CACHE = 5;
 
@@ -30,8 +31,11 @@ export const OFFLOAD: LaunchApi = {
   match(node, site) {
     if (calledName(node) !== 'offload') return undefined;
     if (node.kind === 'MacroCall') return byMacro(node.body.trees, node, site);
-    if (node.kind !== 'CallExpr' || node.args.length < FEWEST) return undefined;
-    const [func, grid, block] = node.args;
+    if (node.kind !== 'CallExpr') return undefined;
+    const isFirst = node.args.length === FIRST;
+    if (node.args.length < FEWEST && !isFirst) return undefined;
+    const [func, ...shapes] = node.args;
+    const [grid, block] = isFirst ? [] : shapes;
     const tuple = node.args.at(-1)!;
     if (func?.kind !== 'PathExpr' || tuple.kind !== 'TupleExpr') return undefined;
     const last = func.path.segments.at(-1);
@@ -49,8 +53,8 @@ export const OFFLOAD: LaunchApi = {
       kernel,
       callee: kernel.span,
       form: 'typed',
-      grid: dimsOf(evaluated(grid!, site), spanAt(grid!, site)),
-      block: dimsOf(evaluated(block!, site), spanAt(block!, site)),
+      grid: grid && dimsOf(evaluated(grid, site), spanAt(grid, site)),
+      block: block && dimsOf(evaluated(block, site), spanAt(block, site)),
       shared: shared && { value: evaluated(shared, site).int, span: spanAt(shared, site) },
       args: argsOf(tuple.elems, site),
       argsEnd: offsetIn(tuple.elems.at(-1)?.end ?? tuple.start + 1, site),

@@ -320,9 +320,9 @@ function checkLaunch(ctx: RuleContext, launch: OffloadLaunch, report: Report<Dat
   checkArguments(ctx, launch, kernel, at, report);
   checkResult(ctx, launch, kernel, at, report);
   checkRegions(ctx, launch, kernel, report);
-  const sizes = sizesOf(launch.threadDim);
+  const sizes = launch.threadDim && sizesOf(launch.threadDim);
   const threads = sizes === undefined ? 0 : sizes[0] * sizes[1] * sizes[2];
-  const span = threads > MOST_THREADS ? ownSpan(ctx, launch.threadDim, owner) : undefined;
+  const span = threads > MOST_THREADS ? ownSpan(ctx, launch.threadDim!, owner) : undefined;
   if (span !== undefined) {
     const why = `a workgroup runs on one multiprocessor, which takes ${MOST_THREADS} threads of it: the runtime refuses the launch, or starts fewer threads than asked for`;
     report({

@@ -87,14 +87,26 @@ function* problems(ctx: RuleContext, launch: LinkedLaunch) {
   }
 }
 
-/** Indices of the parameters that point to what plain stores write. */
+/** Operations that write, and which operand is the pointer. */
+const WRITES: ReadonlyMap<string, number> = new Map([
+  ['mem.store', 1],
+  ['mem.copy', 0],
+  ['mem.move', 0],
+  ['mem.set', 0],
+  ['atomic.store', 1],
+  ['atomic.rmw', 0],
+  ['atomic.cmpxchg', 0],
+]);
+
+/** Indices of the parameters that point to what the kernel writes. */
 function writtenParams(fn: Func): ReadonlySet<number> {
   const out = new Set<number>();
   const entry = fn.blocks[0]!;
   for (const { insts } of fn.blocks) {
     for (const inst of insts) {
-      if (inst.op !== 'mem.store') continue;
-      const at = entry.params.indexOf(baseOf(inst.args[1]));
+      const pointer = WRITES.get(inst.op);
+      if (pointer === undefined) continue;
+      const at = entry.params.indexOf(baseOf(inst.args[pointer]!));
       if (at >= 0) out.add(at);
     }
   }
