@@ -2,7 +2,7 @@
 import type { TextDocument } from 'vscode';
 
 /** Languages of the targets, as package.json contributes them. */
-export const ASSEMBLY_LANGUAGES: readonly string[] = ['ptx', 'amdgcn', 'sass'];
+export const ASSEMBLY_LANGUAGES: readonly string[] = ['ptx', 'amdgcn', 'sass', 'llvm'];
 
 /** Words of texts that may hold kernels; a test compares them with those that the server knows. */
 const WORDS =

@@ -52,6 +52,8 @@ export function commandRunner(
     'warplens.showPtx': () => show(panes, 'ptx'),
     'warplens.showAmdgcn': () => show(panes, 'amdgcn'),
     'warplens.showSass': () => show(panes, 'sass'),
+    'warplens.showLlvm': () => show(panes, 'llvm'),
+    'warplens.showHost': () => show(panes, 'llvm', 'host'),
     'warplens.goToSource': () => goToSource(context),
     'warplens.goToKernel': () => goToKernel(context),
     'warplens.selectCpu': onPane((uri) => selectCpu(context, panes, uri)),
@@ -81,13 +83,13 @@ export function commandRunner(
   };
 }
 
-async function show(panes: PreviewPanes, target: string): Promise<void> {
+async function show(panes: PreviewPanes, target: string, side?: 'host'): Promise<void> {
   const editor = await sourceEditor();
   if (!editor) {
     await window.showInformationMessage('Warplens: open a Rust file with a kernel first.');
     return;
   }
-  await panes.open(editor, target);
+  await panes.open(editor, target, side);
 }
 
 async function goToKernel(context: ClientContext): Promise<void> {

@@ -130,6 +130,8 @@ export async function menu(context: ClientContext): Promise<void> {
     entry('$(open-preview) Preview PTX', 'showPtx'),
     entry('$(open-preview) Preview AMDGCN', 'showAmdgcn'),
     ...(tools ? [entry('$(open-preview) Preview SASS', 'showSass')] : []),
+    entry('$(open-preview) Preview LLVM IR', 'showLlvm'),
+    entry('$(open-preview) Preview Host Code', 'showHost'),
     ...(pane ? [entry(`$(chip) Select GPU (${cpuOf(pane.document.uri)})...`, 'selectCpu')] : []),
     entry('$(symbol-event) Go to Kernel...', 'goToKernel'),
     line('Server'),

@@ -11,6 +11,7 @@ export const ASSEMBLY_EXTENSIONS: Readonly<Record<string, PaneName | 'shared'>> 
   '.gcn': 'amdgcn',
   '.isa': 'amdgcn',
   '.sass': 'sass',
+  '.ll': 'llvm',
   '.s': 'shared',
   '.asm': 'shared',
 };

@@ -3,7 +3,7 @@
  * read; offsets count in the text itself.
  */
 
-import { isSass, sassCosts, sassGpu } from '../asm/index.ts';
+import { isSass, llvmTriple, sassCosts, sassGpu } from '../asm/index.ts';
 import { amdgcnCompletions } from './amdgcn/completion.ts';
 import { amdgcnFindings, amdgcnGpuOf, isAmdgcn } from './amdgcn/findings.ts';
 import { formatAmdgcn } from './amdgcn/format.ts';
@@ -16,6 +16,10 @@ import { amdgcnTokens } from './amdgcn/tokens.ts';
 import { assemblyExtension } from './assembly-files.ts';
 import type { AssemblyLanguage } from './assembly-types.ts';
 import { aroundPlaces, leftOut } from './large-assembly.ts';
+import { llvmHover } from './llvm/hover.ts';
+import { llvmNameUse, llvmRename } from './llvm/names.ts';
+import { llvmFolds, llvmOutline } from './llvm/outline.ts';
+import { llvmTokens } from './llvm/tokens.ts';
 import type { PaneName } from './panes.ts';
 import { sassTree } from './parsed-assembly.ts';
 import { ptxCompletions } from './ptx/completion.ts';
@@ -84,6 +88,18 @@ export const ASSEMBLY: Readonly<Record<PaneName, AssemblyLanguage>> = {
     completions: () => undefined,
     costs: (text) => sassCosts(sassTree(text)),
   },
+  // What a compiler passes on; LLVM itself says what is wrong with it.
+  llvm: {
+    recognises: (text) => llvmTriple(text) !== undefined,
+    hover: llvmHover,
+    outline: llvmOutline,
+    folds: llvmFolds,
+    nameAt: llvmNameUse,
+    rename: llvmRename,
+    tokens: llvmTokens,
+    findings: () => [],
+    completions: () => undefined,
+  },
 };
 
 /** A text in an assembly language. */
@@ -117,7 +133,7 @@ export function recogniseAssembly(
 /**
  * PTX is recognised by its first directives; the other language's test is the more generous one.
  */
-const ORDER: readonly PaneName[] = ['ptx', 'amdgcn', 'sass'];
+const ORDER: readonly PaneName[] = ['ptx', 'amdgcn', 'sass', 'llvm'];
 
 function paneNamed(languageId: string): PaneName | undefined {
   return ORDER.find((name) => name === languageId);

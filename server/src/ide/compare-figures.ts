@@ -5,7 +5,7 @@
 import { parseSass, ptxLive, sassFunctions, summarizeAmdgcn, summarizePtx } from '../asm/index.ts';
 import type { FigureDelta } from '../protocol/index.ts';
 import type { PaneName } from './panes.ts';
-import { amdgcnTree, ptxTree } from './parsed-assembly.ts';
+import { amdgcnTree, llvmTree, ptxTree } from './parsed-assembly.ts';
 
 interface Figure {
   readonly label: string;
@@ -38,6 +38,17 @@ const FIGURES: Readonly<Record<PaneName, (text: string) => readonly Figure[]>> =
       { label: 'spilled registers', value: most(spills), unit: '' },
       { label: 'scratch', value: most(all.map((one) => one.privateMemory ?? 0)), unit: 'bytes' },
       { label: 'LDS', value: most(all.map((one) => one.workgroupMemory ?? 0)), unit: 'bytes' },
+    ];
+  },
+  llvm(text) {
+    const { lines } = llvmTree(text);
+    const code = lines.filter(({ opcode }) => opcode !== undefined);
+    const of = (name: string): number => code.filter(({ opcode }) => opcode!.text === name).length;
+    return [
+      { label: 'instructions', value: code.length, unit: '' },
+      { label: 'loads', value: of('load'), unit: '' },
+      { label: 'stores', value: of('store'), unit: '' },
+      { label: 'calls', value: of('call'), unit: '' },
     ];
   },
   sass(text) {

@@ -48,6 +48,11 @@ const SPELLINGS: Readonly<Record<PaneName, Spelling>> = {
     names: /(\b(?:UR|UP|R|P|B)(?=\d)|\.L_x_|\/\*(?=[0-9a-f]{4,}\*\/))[0-9a-f]+/g,
     reads: /^\/\*\w+\*\/\s+(?:@\S+\s+)?(?:ST|RED|BRA|BSYNC|BSSY|EXIT|CALL|RET|BAR)/,
   },
+  llvm: {
+    virtual: true,
+    names: /(%[A-Za-z_.]*|![A-Za-z_.]*)\d+\b/g,
+    reads: /^(?:store|br|ret|switch|call|tail call|unreachable|fence)\b/,
+  },
 };
 
 /** Renames the right text's registers and labels after the left text's. */

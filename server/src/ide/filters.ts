@@ -45,6 +45,6 @@ export function filterAssembly(
 
 /** The filters that mean something for a pane. */
 export function filtersOf(target: PaneName): readonly FilterName[] {
-  if (target === 'sass') return [];
+  if (target === 'sass' || target === 'llvm') return [];
   return target === 'ptx' ? FILTERS.filter((name) => name !== 'metadata') : FILTERS;
 }

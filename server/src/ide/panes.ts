@@ -6,7 +6,7 @@ import type { TargetName } from '../workspace/index.ts';
 import { targetInfos } from './targets.ts';
 
 /** A pane's name is also that of its language. */
-export type PaneName = TargetName | 'sass';
+export type PaneName = TargetName | 'sass' | 'llvm';
 
 export interface PaneInfo {
   readonly name: PaneName;
@@ -18,12 +18,22 @@ export interface PaneInfo {
   readonly target: TargetName;
   /** Programs of this machine make the text, out of that of the target. */
   readonly isAssembled: boolean;
+  /** Our own code in this form instead of the target's; it is for any target's GPU. */
+  readonly form?: 'llvm-ir';
 }
 
 /** All panes: the targets' first. */
 export const paneInfos: readonly PaneInfo[] = [
   ...targetInfos.map((info): PaneInfo => ({ ...info, target: info.name, isAssembled: false })),
   { name: 'sass', label: 'SASS', fileExtension: '.sass', target: 'ptx', isAssembled: true },
+  {
+    name: 'llvm',
+    label: 'LLVM IR',
+    fileExtension: '.ll',
+    target: 'ptx',
+    isAssembled: false,
+    form: 'llvm-ir',
+  },
 ];
 
 /** The pane of that name, which may come from anywhere. */

@@ -5,8 +5,10 @@
 import {
   type AmdgcnParse,
   keptPtxTemplates as keptTemplates,
+  type LlvmModule,
   type PtxParse,
   parseAmdgcn,
+  parseLlvm,
   parsePtx,
   parseSass,
   reparseAmdgcn,
@@ -64,5 +66,11 @@ export const amdgcnTree: (text: string) => AmdgcnParse = following(
 /** Listings have no tree but their lines. */
 export const sassTree: (text: string) => SassModule = (() => {
   const kept = remembering((text) => ({ module: parseSass(text) }));
+  return (text: string) => kept(text).module;
+})();
+
+/** LLVM IR: its lines. */
+export const llvmTree: (text: string) => LlvmModule = (() => {
+  const kept = remembering((text) => ({ module: parseLlvm(text) }));
   return (text: string) => kept(text).module;
 })();

@@ -77,7 +77,9 @@ export function previewOf(
     options.lineInfo ? 'line info' : undefined,
   ].filter((flag) => flag !== undefined);
   const cpu = `${emitted.cpu}${emitted.cpuFrom === undefined ? '' : ` of ${shortPath(emitted.cpuFrom)}`}`;
-  const title = [shown, findPane(pane ?? target)?.label ?? target, cpu].join(' · ');
+  const label = findPane(pane ?? target)?.label ?? target;
+  const what = options.form === 'host-ir' ? `${label} of the host` : label;
+  const title = [shown, what, cpu].join(' · ');
   // The frame of a module without a kernel in it is no code.
   const complete = emitted.summary.length > 0;
   const { hidden, ...body } = complete
@@ -101,7 +103,8 @@ export function previewOf(
     ...bannerOf(engine, emitted.problems, note ?? nothing).slice(0, complete ? 1 : undefined),
     ...(emitted.notes ?? []).map((line): HeaderLine => [`note: ${line}`, undefined]),
   ];
-  const text = `${header.map(([line]) => `// ${line}`.trimEnd()).join('\n')}\n${body.text}`;
+  const sign = options.form === undefined ? '//' : ';';
+  const text = `${header.map(([line]) => `${sign} ${line}`.trimEnd()).join('\n')}\n${body.text}`;
   const lineMap = [...header.map(([, span]) => span), ...body.lineMap];
   const emittedLines = [...header.map(() => undefined), ...body.emittedLines];
   return {
@@ -222,11 +225,12 @@ function nothingToShow(engine: Engine, root: string, kernel: string | undefined)
  */
 export function stalePreview(fresh: Preview, good: Preview): Preview {
   const [title = '', banner = ''] = fresh.text.split('\n');
-  const why = banner.replace(/^\/\/ ?/, '');
+  const sign = banner.startsWith(';') ? ';' : '//';
+  const why = banner.replace(/^(?:\/\/|;) ?/, '');
   const old = good.text.split('\n').slice(BANNER_LINE + 1);
   return {
     ...fresh,
-    text: [title, `// ${STALE_NOTE}${why === '' ? '' : ` · ${why}`}`, ...old].join('\n'),
+    text: [title, `${sign} ${STALE_NOTE}${why === '' ? '' : ` · ${why}`}`, ...old].join('\n'),
     // The old text's places may have moved since: better none than wrong ones.
     lineMap: [...fresh.lineMap.slice(0, BANNER_LINE + 1), ...old.map(() => undefined)],
     emittedLines: [],

@@ -30,6 +30,8 @@ export interface PreviewAddress {
   readonly debugAssertions: boolean;
   readonly lineInfo: boolean;
   readonly opt?: OptLevel;
+  /** Of LLVM IR: the host's code, which launches the kernels. */
+  readonly side?: 'host';
   /** Absent: our own compiler. */
   readonly provider?: 'rustc';
   /** Kinds of lines left out, in a fixed order. */
@@ -68,6 +70,7 @@ export function previewUri(address: PreviewAddress): string {
     ...(address.lineInfo ? [['line-info', '1'] as [string, string]] : []),
     ...(address.opt === undefined ? [] : [['opt', address.opt] as [string, string]]),
     ['provider', address.provider ?? 'core'],
+    ...(address.side === undefined ? [] : [['side', address.side] as [string, string]]),
     ['source', uriOfPath(address.path)],
   ];
   const query = entries.map(([key, value]) => `${key}=${encode(value)}`).join('&');
@@ -98,7 +101,7 @@ export function parsePreviewUri(uri: string): PreviewAddress | undefined {
   const hide = readFilters(values.get('hide')?.split(','));
   return {
     pane: pane.name,
-    target: pane.target,
+    target: (pane.form === undefined ? undefined : targetOfCpu(cpu)) ?? pane.target,
     path: pathOfUri(source),
     ...(kernel === undefined ? {} : { kernel }),
     ...(cpu === undefined ? {} : { cpu }),
@@ -106,8 +109,15 @@ export function parsePreviewUri(uri: string): PreviewAddress | undefined {
     lineInfo: values.get('line-info') === '1',
     ...(opt === undefined ? {} : { opt }),
     ...(values.get('provider') === 'rustc' ? { provider: 'rustc' as const } : {}),
+    ...(pane.name === 'llvm' && values.get('side') === 'host' ? { side: 'host' as const } : {}),
     ...(hide.length === 0 ? {} : { hide }),
   };
+}
+
+/** The target that has a GPU, by its name alone: an address is read without an engine. */
+export function targetOfCpu(cpu: string | undefined): TargetName | undefined {
+  if (cpu === undefined) return undefined;
+  return cpu.startsWith('gfx') ? 'amdgcn' : 'ptx';
 }
 
 /** A level that exists and is not the usual one, from anywhere: an address has one spelling. */

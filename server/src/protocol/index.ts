@@ -32,6 +32,8 @@ export interface PreviewOptions {
   readonly opt?: 'O0' | 'O1' | 'O2';
   /** Kinds of lines to leave out, by the names that `warplens.targets` gives. */
   readonly hide?: readonly string[];
+  /** Of the target `llvm`: the host's code, which launches the kernels of `core::offload`. */
+  readonly side?: 'host';
 }
 
 /** Arguments of `warplens.preview`, in this order; the last two may be left out. */

@@ -11,6 +11,8 @@ export interface PaneChoices {
   readonly opt?: 'O0' | 'O1' | 'O2';
   readonly hide?: readonly string[];
   readonly provider?: 'core' | 'rustc';
+  /** Of LLVM IR: the host's code. */
+  readonly side?: 'host';
 }
 
 export interface PaneAddress {
@@ -37,16 +39,17 @@ export function addressOf(uri: Uri): PaneAddress {
       ...(opt === 'O0' || opt === 'O1' ? { opt } : {}),
       ...(hide === null ? {} : { hide: hide.split(',') }),
       ...(values.get('provider') === 'rustc' ? { provider: 'rustc' } : {}),
+      ...(values.get('side') === 'host' ? { side: 'host' } : {}),
     },
   };
 }
 
-/** Panes of machine code, by the target that they are assembled from. */
-const ASSEMBLED_FROM: Readonly<Record<string, string>> = { sass: 'ptx' };
+/** Panes that stand for a target's kernels in another form, by that target. */
+const MADE_FROM: Readonly<Record<string, string>> = { sass: 'ptx', llvm: 'ptx' };
 
 /** The target whose GPUs, levels and figures are a pane's: its own, or what it is made of. */
 export function baseOf(target: string): string {
-  return ASSEMBLED_FROM[target] ?? target;
+  return MADE_FROM[target] ?? target;
 }
 
 /** Do two previews show the same kernel with the same choices, each as its own target has it? */
@@ -58,6 +61,11 @@ export function sameChoices(a: Uri, b: Uri): boolean {
 /** First part of a preview's path: its target, which is also the name of its language. */
 export function targetOf(uri: Uri): string {
   return uri.path.split('/')[1] ?? '';
+}
+
+/** Panes of one kind take each other's place: those of a target, and of one side of it. */
+export function kindOf(uri: Uri): string {
+  return `${targetOf(uri)} ${addressOf(uri).choices.side ?? ''}`;
 }
 
 /** The document of a preview. Its name, which is the tab's title, says kernel, CPU and target. */
@@ -86,13 +94,14 @@ export function titleOf(uri: Uri): string {
  * Choices as the options of `warplens.preview`. Another compiler would run what the workspace says,
  * so it must be trusted.
  */
-export function optionsOf({ cpu, opt, hide, provider }: PaneChoices): PreviewOptions {
+export function optionsOf({ cpu, opt, hide, provider, side }: PaneChoices): PreviewOptions {
   const other = provider === 'rustc' && workspace.isTrusted;
   return {
     ...(cpu === undefined ? {} : { cpu }),
     ...(opt === undefined ? {} : { opt }),
     ...(hide === undefined ? {} : { hide }),
     ...(other ? { provider } : {}),
+    ...(side === undefined ? {} : { side }),
   };
 }
 

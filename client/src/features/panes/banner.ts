@@ -8,7 +8,7 @@ import { type ClientContext, PREVIEW_SCHEME } from '../../context.ts';
 /** The line below the title; see the server's `ide/preview.ts`. */
 const LINE = 1;
 
-const ERROR = /^\/\/ (?:STALE\b|.*:\d+:\d+: (?:error|warning|info|hint): )/;
+const ERROR = /^(?:\/\/|;) (?:STALE\b|.*:\d+:\d+: (?:error|warning|info|hint): )/;
 
 export function registerBanner(context: ClientContext): void {
   const error = window.createTextEditorDecorationType({

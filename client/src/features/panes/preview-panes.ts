@@ -29,6 +29,7 @@ import {
   baseOf,
   cpuOf,
   documentUri,
+  kindOf,
   optionsOf,
   type PaneAddress,
   type PaneChoices,
@@ -85,14 +86,21 @@ export class PreviewPanes {
   }
 
   /** Opens the pane of a target for the kernel at the cursor. */
-  async open(editor: TextEditor, target: string): Promise<void> {
+  async open(editor: TextEditor, target: string, side?: 'host'): Promise<void> {
     const { line, character } = editor.selection.active;
-    await this.openAt(editor.document.uri, { line, character }, target);
+    await this.openAt(editor.document.uri, { line, character }, target, side);
   }
 
   /** Opens the pane of a target for a kernel, by place or by name. */
-  async openAt(source: Uri, at: ProtocolPosition | string, target: string): Promise<void> {
-    await this.show(await this.ask(source.toString(), at, target, this.choices(target)));
+  async openAt(
+    source: Uri,
+    at: ProtocolPosition | string,
+    target: string,
+    side?: 'host',
+  ): Promise<void> {
+    const { side: _, ...choices } = this.choices(target);
+    const asked = side === undefined ? choices : { ...choices, side };
+    await this.show(await this.ask(source.toString(), at, target, asked));
   }
 
   /** What the user has chosen for a target in this workspace. */
@@ -147,7 +155,7 @@ export class PreviewPanes {
     const target = targetOf(uri);
     const same = shownPanes().find((pane) => pane.document.uri.toString() === uri.toString());
     const free = shownPanes().find(
-      (pane) => targetOf(pane.document.uri) === target && !this.isPinned(pane.document.uri),
+      (pane) => kindOf(pane.document.uri) === kindOf(uri) && !this.isPinned(pane.document.uri),
     );
     const column = same?.viewColumn ?? free?.viewColumn ?? columnFor(target);
     await this.openDocument(uri, result.text, column, true);

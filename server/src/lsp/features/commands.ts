@@ -12,6 +12,7 @@ import {
   kernelsIn,
   launchesOf,
   paneInfos,
+  targetInfos,
 } from '../../ide/index.ts';
 import type {
   AssemblyGpuResult,
@@ -26,6 +27,7 @@ import type {
   TargetRow,
 } from '../../protocol/index.ts';
 import { mayHoldKernels } from '../../rules/index.ts';
+import type { Engine } from '../../workspace/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import {
@@ -34,6 +36,7 @@ import {
   pathOfUri,
   readFilters,
   readOptLevel,
+  targetOfCpu,
   uriOfPath,
 } from '../uris.ts';
 import { assemblyDocument } from './assembly-texts.ts';
@@ -93,16 +96,18 @@ function readPreviewArguments(context: ServerContext, args: readonly unknown[]):
     throw badArguments(`warplens.preview: no provider ${String(options.provider)}`);
   }
   const path = pathOfUri(uri);
+  const cpu = typeof options.cpu === 'string' && options.cpu !== '' ? options.cpu : undefined;
   const opt = readOptLevel(options.opt);
   const hide = readFilters(options.hide);
   const kernel =
     typeof at === 'string' ? at : isPosition(at) ? nameAt(context, path, at) : undefined;
   return {
     pane: found.name,
-    target: found.target,
+    target: (found.form === undefined ? undefined : targetOfCpu(cpu)) ?? found.target,
     path,
     ...(kernel === undefined ? {} : { kernel }),
-    ...(typeof options.cpu === 'string' && options.cpu !== '' ? { cpu: options.cpu } : {}),
+    ...(cpu === undefined ? {} : { cpu }),
+    ...(found.name === 'llvm' && options.side === 'host' ? { side: 'host' } : {}),
     debugAssertions: options.debugAssertions === true,
     lineInfo: options.lineInfo === true,
     ...(opt === undefined ? {} : { opt }),
@@ -131,17 +136,22 @@ function listTargets(context: ServerContext): readonly TargetRow[] {
   const shown = paneInfos.filter(
     ({ isAssembled }) => !isAssembled || context.host.disassemble !== undefined,
   );
-  return shown.map(({ name, label, fileExtension, target, isAssembled }) => ({
+  return shown.map(({ name, label, fileExtension, target, isAssembled, form }) => ({
     name,
     label,
     fileExtension,
     ...(isAssembled ? { assembledFrom: target } : {}),
-    cpus: engine.cpus(target),
+    cpus: form === undefined ? engine.cpus(target) : allCpus(engine),
     cpuTitles: cpuTitles(target),
     filters: filtersOf(name),
     optLevels: ['O2', 'O1', 'O0'],
     providers: providers(context),
   }));
+}
+
+/** The GPUs of all targets, of a form that is for any of them. */
+function allCpus(engine: Engine): readonly string[] {
+  return targetInfos.flatMap(({ name }) => engine.cpus(name));
 }
 
 function isPosition(value: unknown): value is ProtocolPosition {

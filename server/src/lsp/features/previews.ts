@@ -5,6 +5,7 @@
  */
 import type { Location, TextDocumentContentParams } from 'vscode-languageserver';
 import {
+  findPane,
   type MachineCodeText,
   type OutsideCompiler,
   type Preview,
@@ -92,6 +93,7 @@ export function registerPreviews(context: ServerContext): Previews {
       lineInfo: address.lineInfo,
       ...(address.opt === undefined ? {} : { opt: address.opt }),
       ...(address.hide === undefined ? {} : { hide: address.hide }),
+      ...formOf(address),
     };
   };
 
@@ -99,7 +101,8 @@ export function registerPreviews(context: ServerContext): Previews {
   const targetText = (address: PreviewAddress, request: PreviewRequest): TargetText => {
     const { path, target, hide: _, pane: _pane, ...options } = request;
     const root = context.engine.rootOf(path);
-    if (address.provider === undefined || outside === undefined)
+    const own = address.provider === undefined || request.form !== undefined;
+    if (own || outside === undefined)
       return { emitted: context.engine.emit(root, target, options), note: undefined };
     if (!context.trusted) return { emitted: undefined, note: notTrusted('rustc') };
     return outside.text(context.engine, root, target, options);
@@ -109,7 +112,8 @@ export function registerPreviews(context: ServerContext): Previews {
     const request = requestOf(address);
     const { emitted, note } = targetText(address, request);
     const text = emitted ?? nothingFrom(context.engine, request);
-    if (address.pane === address.target) return previewOf(context.engine, request, text, note);
+    if (findPane(address.pane)?.isAssembled !== true)
+      return previewOf(context.engine, request, text, note);
     // Filters are those of the target's text.
     const { hide: _, ...plain } = request;
     if (text.summary.length === 0) return previewOf(context.engine, plain, text, note);
@@ -257,6 +261,12 @@ function logged({ connection }: ServerContext, compile: OutsideCompiler): Outsid
 interface TargetText {
   readonly emitted: EmittedText | undefined;
   readonly note: string | undefined;
+}
+
+/** What our own compiler prints in a pane. */
+function formOf({ pane, side }: PreviewAddress): Pick<PreviewRequest, 'form'> {
+  const form = side === 'host' ? 'host-ir' : findPane(pane)?.form;
+  return form === undefined ? {} : { form };
 }
 
 function notTrusted(program: string): string {
