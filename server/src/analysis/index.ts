@@ -21,7 +21,7 @@ export {
 } from './dominators.ts';
 export { type Ask, askOf, createAsk, isAskSymbol } from './dynamic-lds-request.ts';
 export { type FailingCheck, failingChecks } from './failing-checks.ts';
-export { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
+export { computeFlowGraph, type FlowGraph, incoming } from './flow-graph.ts';
 export { type Bits, KnownBits, lowMask } from './known-bits.ts';
 export { type MisalignedAccess, misalignedAccesses, threadsOf } from './launch-align.ts';
 export {

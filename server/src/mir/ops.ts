@@ -144,7 +144,7 @@ export const OPS = defineOps({
   'br.if': { doc: 'Jump to the first target when true, else to the second.', args: ['i1'], results: [], effects: ['terminator'] },
   switch: { doc: 'Jump to the target of the equal case, else to the first target.', args: ['T:int'], results: [], attrs: ['cases'], effects: ['terminator'] },
   ret: { doc: 'Return from the function; ends the thread in a kernel.', args: [], variadic: true, results: [], effects: ['terminator'] },
-  trap: { doc: 'Ends the whole kernel with an error; `message` says why.', args: [], results: [], optAttrs: ['message'], effects: ['terminator', 'trap'] },
+  trap: { doc: 'Ends the whole kernel with an error; `message` says why, operands are numbers that belong to it.', args: [], variadic: true, results: [], optAttrs: ['message'], effects: ['terminator', 'trap'] },
   unreachable: { doc: 'Never executed.', args: [], results: [], effects: ['terminator'] },
 });
 

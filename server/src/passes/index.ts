@@ -11,6 +11,12 @@ export {
   type FuncPass,
   type PassContext,
 } from './define-pass.ts';
+export {
+  type BoundsReport,
+  type BufferLength,
+  checkBounds,
+  type KnownLengths,
+} from './memory-checks/index.ts';
 export { type OptLevel, PASSES, PIPELINES, type Pipeline, type Step } from './pipeline.ts';
 export { PassStats, type RunOptions, runFuncPass } from './run.ts';
 

@@ -8,7 +8,7 @@ import type { Diagnostic } from '../diag/index.ts';
 import type { DialectName } from '../hir/index.ts';
 import type { LaunchKernel, LinkedHost } from '../host/index.ts';
 import type { OffloadSite } from '../offload/index.ts';
-import type { OptLevel } from '../passes/index.ts';
+import type { BufferLength, OptLevel } from '../passes/index.ts';
 import type { Launch, PlacedMemoryMap, RuleLevels } from '../rules/index.ts';
 import type { FeatureChoice } from './manifest/index.ts';
 
@@ -75,10 +75,20 @@ export interface EmitOptions {
    * kernels of `core::offload`.
    */
   readonly form?: 'llvm-ir' | 'host-ir';
+  /** Checks before accesses that are not certainly inside of their memory. */
+  readonly checkBounds?: BoundsOptions;
   /** Device code to be put into the host's IR. */
   readonly image?: Uint8Array;
   /** How much the optimiser does; `O2` when absent. */
   readonly opt?: OptLevel;
+}
+
+/** What is known of lengths that the code itself does not tell. */
+export interface BoundsOptions {
+  /** Bytes of the memory that the launch sizes. */
+  readonly launchBytes?: number;
+  /** Lengths of what a kernel's parameters point to, by its symbol and the parameter's name. */
+  readonly buffers?: ReadonlyMap<string, ReadonlyMap<string, BufferLength>>;
 }
 
 /** A kernel as it stands in the source. */

@@ -2,6 +2,7 @@
 export type {
   AbiParam,
   AnalysisState,
+  BoundsOptions,
   CrateAnalysis,
   CrateBuild,
   EmitOptions,

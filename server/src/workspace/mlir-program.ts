@@ -44,6 +44,7 @@ import type {
   TargetName,
 } from './api.ts';
 import { emitMir, empty } from './back-end.ts';
+import { lengthsOfTypes, withChecks } from './checked-bounds.ts';
 import { keepAsks } from './device-code.ts';
 import { deviceLimits } from './device-limits.ts';
 import type { Files } from './files.ts';
@@ -389,8 +390,10 @@ export class MlirProgram {
       merge(module, optimised(lowered.module, kernel.symbol, options.opt));
     }
     if (symbols.length === 0) return empty(target, cpu, problems);
+    const bounds =
+      options.checkBounds && withChecks(module, lengthsOfTypes(module, options.checkBounds));
     const emitted = emitMir({
-      module,
+      module: bounds?.module ?? module,
       kernels: symbols,
       target,
       options,
@@ -399,7 +402,8 @@ export class MlirProgram {
       current: (span) => span,
       fallback: this.span({ start: 0, end: 0 }),
     });
-    return { ...emitted, problems: [...problems, ...emitted.problems] };
+    const notes = bounds === undefined ? {} : { notes: [bounds.note] };
+    return { ...emitted, ...notes, problems: [...problems, ...emitted.problems] };
   }
 
   /** Its MIR; it has no tree of Rust, and is one query. */

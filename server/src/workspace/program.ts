@@ -57,6 +57,7 @@ import { checkAsm } from './asm-check.ts';
 import { asmTypes } from './asm-types.ts';
 import { emitMir, empty } from './back-end.ts';
 import { buildScriptNote, cfgNotes } from './build-scripts.ts';
+import { withChecks } from './checked-bounds.ts';
 import { CrateHost } from './crate-host.ts';
 import { deviceLimits } from './device-limits.ts';
 import { explain } from './explain.ts';
@@ -577,8 +578,9 @@ export class CrateProgram implements Program {
     if (checked === undefined) return empty(target, cpu, []);
     const defs = this.wantedKernels(checked, options);
     const lowered = checked.optimised(options.opt).optimise(defs);
+    const bounds = options.checkBounds && withChecks(lowered.module, options.checkBounds);
     const emitted = emitMir({
-      module: lowered.module,
+      module: bounds?.module ?? lowered.module,
       kernels: lowered.kernels.map((kernel) => kernel.symbol),
       target,
       options,
@@ -595,11 +597,9 @@ export class CrateProgram implements Program {
     const sources = emitted.lineMap.flatMap((source) =>
       source === undefined ? [] : [source, ...(source.callers ?? [])],
     );
-    const notes = cfgNotes(
-      checked,
-      this.files,
-      sources.map(({ file }) => this.files.base(file)),
-    );
+    const files = sources.map(({ file }) => this.files.base(file));
+    const told = cfgNotes(checked, this.files, files);
+    const notes = bounds === undefined ? told : [bounds.note, ...told];
     return {
       ...emitted,
       ...(notes.length > 0 && { notes }),

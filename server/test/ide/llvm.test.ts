@@ -54,7 +54,7 @@ describe('ide: LLVM IR', () => {
   const hover = (part: string, shift = 0): string =>
     LLVM.hover(TEXT, at(part, shift))?.markdown ?? '';
 
-  it('is told by the name of the file', () => {
+  it('is recognised by the name of the file', () => {
     assert.equal(recogniseAssembly('/w/k.ll', TEXT)?.name, 'llvm');
     assert.equal(recogniseAssembly('/w/k.rs', TEXT), undefined);
   });

@@ -33,6 +33,8 @@ export interface EmitFlags extends FeatureFlags {
   readonly dialect: string;
   readonly debugAssertions?: true;
   readonly lineInfo?: true;
+  readonly checkBounds?: true;
+  readonly launchBytes?: number;
   readonly raw?: true;
   readonly print?: string;
   readonly emit: 'text' | 'json';
@@ -74,6 +76,11 @@ function registerTarget(program: Command, run: Run, { name, label }: TargetInfo)
       '--debug-assertions',
       'check arithmetic overflow and debug_assert!, as a debug build does',
     )
+    .option(
+      '--check-bounds',
+      'check each access to memory of known length that is not proven inside',
+    )
+    .option('--launch-bytes <n>', 'bytes of the memory that the launch sizes', bytesOf)
     .option('--line-info', 'add the lines of the source as directives')
     .option('--raw', 'leave nothing out; the same as without it, as long as there are no filters')
     .addOption(
@@ -87,6 +94,12 @@ function registerTarget(program: Command, run: Run, { name, label }: TargetInfo)
     )
     .option('-o, --output <path>', 'write to a file, completely or not at all')
     .action((file: string, flags: EmitFlags) => run((io) => emit(io, name, file, flags)));
+}
+
+/** A number of bytes as an argument. */
+function bytesOf(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It must be a number of bytes.');
+  return Number(text);
 }
 
 function printable(what: string): string {
@@ -122,6 +135,11 @@ export function emitOptions(flags: EmitFlags): EmitOptions {
     ...(flags.cpu === undefined ? {} : { cpu: flags.cpu }),
     debugAssertions: flags.debugAssertions === true,
     lineInfo: flags.lineInfo === true,
+    ...(flags.checkBounds !== true
+      ? {}
+      : {
+          checkBounds: flags.launchBytes === undefined ? {} : { launchBytes: flags.launchBytes },
+        }),
   };
 }
 

@@ -23,6 +23,7 @@ import { table } from '../render/table.ts';
 import { visibleJson } from '../render/visible.ts';
 import type { Run } from './command.ts';
 import { checkCpu, checkKernel } from './emit.ts';
+import { lengthsOf } from './launch-lengths.ts';
 
 /** Who runs a target's text. */
 const SIMULATORS: Readonly<Record<TargetName, (text: string, spec: LaunchSpec) => RunResult>> = {
@@ -35,6 +36,7 @@ interface RunFlags {
   readonly target?: TargetName;
   readonly cpu?: string;
   readonly debugAssertions?: true;
+  readonly checkBounds?: true;
   readonly output?: string;
 }
 
@@ -67,6 +69,7 @@ export function registerRun(program: Command, run: Run): void {
       '--debug-assertions',
       'check arithmetic overflow and debug_assert!, as a debug build does',
     )
+    .option('--check-bounds', 'check accesses to memory of which code or spec tell the length')
     .option('-o, --output <path>', 'write all results as JSON to a file, or to stdout with -')
     .action((file: string, flags: RunFlags) => run((io) => simulate(io, file, flags)));
 }
@@ -168,6 +171,7 @@ function compile(
   } = engine.emit(root, target, {
     ...(flags.cpu === undefined ? {} : { cpu: flags.cpu }),
     debugAssertions: flags.debugAssertions === true,
+    ...(flags.checkBounds === true ? { checkBounds: lengthsOf(spec) } : {}),
   });
   const out = new Set(emitted.map((s) => s.kernel));
   const lost = spec.launches.find(({ kernel }) => !out.has(kernel));

@@ -73,6 +73,10 @@ export interface OpContext {
   carry(): number;
   /** True for a register name, false for constants, labels and variables. */
   isRegister(operand: PtxOperand): boolean;
+  /** The comment behind the instruction, on its line; empty without one. */
+  note(): string;
+  /** A register by its name, as an operand. */
+  register(name: string): PtxOperand;
   /** The instruction a label names. */
   label(operand: PtxOperand): number;
   /** The list of a `.branchtargets` label. */

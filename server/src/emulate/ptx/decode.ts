@@ -307,6 +307,17 @@ class Context implements OpContext {
     return this.decoder.allocate(words);
   }
 
+  note(): string {
+    const { text } = this.decoder.linker.program.module;
+    const line = text.slice(this.instr.end).split('\n', 1)[0]!;
+    return /^;?\s*\/\/ ?(.*)$/.exec(line)?.[1] ?? '';
+  }
+
+  register(name: string): PtxOperand {
+    const { start, end, line } = this.instr;
+    return { kind: 'sym', name, selector: '', start, end, line };
+  }
+
   constant(value: bigint, words: number): number {
     return this.decoder.constant(value, words);
   }

@@ -119,6 +119,19 @@ class BodyPrinter {
     let text = '\t';
     if (inst.guard >= 0) text += `@${inst.guardNot ? '!' : ''}${this.names[inst.guard]} `;
     text += inst.op;
+    if (inst.op === 'trap') {
+      const values = inst.operands.map((operand) => this.operand(operand));
+      const comment = [
+        ...(inst.comment === undefined ? [] : [commentText(inst.comment)]),
+        ...values,
+      ];
+      this.emit(
+        'trap',
+        `${text};${comment.length > 0 ? ` // ${comment.join(' ')}` : ''}`,
+        inst.loc,
+      );
+      return;
+    }
     const { operands } = inst;
     for (let i = 0; i < operands.length; i++) {
       text += i === 0 ? ' \t' : ', ';

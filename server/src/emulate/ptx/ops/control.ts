@@ -10,8 +10,25 @@ const brx: OpCompiler = (c) => ({
   targets: c.branchTargets(c.operand(1)),
 });
 
-const trap: OpCompiler = () => (f, _n, lanes) => {
-  f.warp.fault(lanes[0] ?? 0, 'trap', 'the thread executed `trap`');
+/** What checks of bounds write. */
+const OUTSIDE = 'out of bounds: ';
+
+/** The comment behind it says why, with the registers that have the numbers. */
+const trap: OpCompiler = (c) => {
+  const note = c.note();
+  const names = note.includes(OUTSIDE) ? [...new Set(note.match(/%\w+/g) ?? [])] : [];
+  const places = names.map((name) => [name, c.wide(c.register(name), 'b64')] as const);
+  return (f, _n, lanes) => {
+    const lane = lanes[0] ?? 0;
+    let said = note.includes(OUTSIDE) ? note : 'the thread executed `trap`';
+    for (const [name, { slot, words }] of places) {
+      let value = 0n;
+      for (let w = words - 1; w >= 0; w--)
+        value = (value << 32n) | BigInt(f.u32[slot + lane * words + w]!);
+      said = said.replace(name, `${BigInt.asIntN(32 * words, value)}`);
+    }
+    f.warp.fault(lane, 'trap', said);
+  };
 };
 
 const brkpt: OpCompiler = () => (f, _n, lanes) => {

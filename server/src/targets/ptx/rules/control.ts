@@ -151,11 +151,15 @@ function storeResults(s: Selector, values: readonly Value[]): void {
 
 const trap: Rule = (s, inst) => {
   const { message } = inst.attrs;
-  const stop = s.effect('trap');
+  // The numbers stand in the comment: nothing takes them.
+  const values = s.env.comments ? inst.args.map((value) => s.use(value)) : [];
+  const stop = s.effect('trap', values);
   if (s.env.comments) {
     const place = inst.loc === undefined ? undefined : s.env.place?.(inst.loc);
-    const words = [message, place].filter((word) => word !== undefined);
-    if (words.length > 0) stop.comment = words.join(', ');
+    // Numbers come last.
+    const words = values.length > 0 ? [place, message] : [message, place];
+    const told = words.filter((word) => word !== undefined);
+    if (told.length > 0) stop.comment = told.join(values.length > 0 ? ': ' : ', ');
   }
   s.effect('exit');
 };
