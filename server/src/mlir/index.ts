@@ -3,10 +3,11 @@
  * these as MIR.
  */
 import { checkFile, type MlirProblem } from './check/index.ts';
-import { FactTable } from './facts/index.ts';
+import { constraintWords } from './facts/constraints.ts';
+import { FactTable, type ValueFact } from './facts/index.ts';
 import { kernelsOf, type MlirKernel } from './kernels.ts';
 import { launchesIn, type MlirLaunchSite } from './launches.ts';
-import { readersOf } from './ops/index.ts';
+import { readersOf, rowOf } from './ops/index.ts';
 import { Parser } from './syntax/parser.ts';
 import type { MlirFile } from './syntax/tree.ts';
 
@@ -31,6 +32,48 @@ export type { Block, MlirFile, Op, Region, Use, Value } from './syntax/tree.ts';
 export { everyOp } from './syntax/tree.ts';
 export { type Type, typeText } from './syntax/types.ts';
 export { isTypeWord, type MlirToken, type MlirTokenKind, mlirTokens } from './syntax/words.ts';
+
+export interface OpDescription {
+  readonly operands: readonly ValueFact[];
+  readonly results: readonly ValueFact[];
+  readonly attributes: readonly {
+    readonly name: string;
+    readonly optional: boolean;
+    /** Those that it may be, where it is one of some words. */
+    readonly words: string | undefined;
+  }[];
+  /** May kernels have it? */
+  readonly inKernels: boolean;
+}
+
+/** What an operation takes and gives, in MLIR's words; undefined for one that is not known. */
+export function describeFacts(name: string): OpDescription | undefined {
+  const table = new FactTable();
+  const facts = table.get(name);
+  if (facts === undefined) return undefined;
+  const spelled = (values: readonly ValueFact[]): ValueFact[] =>
+    values.map((value) => ({ ...value, type: constraintWords(value.type) }));
+  const row = rowOf(name);
+  return {
+    operands: spelled(facts.operands),
+    results: spelled(facts.results),
+    attributes: facts.attributes.map(({ name: own, optional, kind }) => {
+      const words = kind.startsWith('enum:') ? table.words(kind.slice('enum:'.length)) : [];
+      const spelledOut = words.map((word) => `\`${word}\``).join(', ');
+      return { name: own, optional, words: words.length === 0 ? undefined : spelledOut };
+    }),
+    inKernels: row?.lower !== undefined || row?.terminator === true,
+  };
+}
+
+/** Names of all operations of a dialect, without its name; those of all dialects with theirs. */
+export function operationNames(dialect: string): readonly string[] {
+  return [...(new FactTable().names(dialect) ?? [])];
+}
+
+export function dialectNames(): readonly string[] {
+  return new FactTable().dialects();
+}
 
 /** A text that was read, with names resolved. */
 export interface MlirText {

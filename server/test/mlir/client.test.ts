@@ -9,8 +9,9 @@ describe('mlir: activation', () => {
       readRepo('server/src/workspace/mlir-program.ts'),
     )!;
     assert.equal(words, own);
+    // Invalid texts are of all dialects.
     for (const path of listFiles('test-fixtures/mlir'))
-      assert.match(readRepo(path), new RegExp(words!));
+      if (!path.includes('/invalid/')) assert.match(readRepo(path), new RegExp(words!));
     assert.doesNotMatch('func.func @f(%x: tensor<4xf32>) { return }', new RegExp(words!));
   });
 });

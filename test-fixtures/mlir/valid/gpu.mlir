@@ -12,7 +12,11 @@ gpu.module @both {
     %k = gpu.subgroup_reduce add %c : (f32) -> f32
     %n = gpu.subgroup_reduce add %c cluster(size = 8) : (f32) -> f32
     %o = gpu.all_reduce mul %k {} : (f32) -> f32
-    %p = arith.addf %o, %n : f32
+    %w = arith.constant 16 : i32
+    %r, %t = gpu.shuffle xor %n, %lane, %w : f32
+    %u, %y = gpu.shuffle up %r, %lane, %w : f32
+    %z = arith.select %y, %u, %o : f32
+    %p = arith.addf %z, %n : f32
     memref.store %p, %m[%j] : memref<?xf32>
     gpu.return
   }

@@ -1,5 +1,6 @@
 /** `.mlir` texts as editors ask about them, in the shape that assembly texts have. */
 import type { AssemblyLanguage } from '../assembly.ts';
+import { mlirCompletions } from './completion.ts';
 import { mlirHover } from './hover.ts';
 import { mlirNameAt, mlirRename } from './names.ts';
 import { mlirFolds, mlirOutline } from './outline.ts';
@@ -15,5 +16,5 @@ export const MLIR: AssemblyLanguage = {
   rename: mlirRename,
   tokens: mlirSemanticTokens,
   findings: () => [],
-  completions: () => undefined,
+  completions: mlirCompletions,
 };

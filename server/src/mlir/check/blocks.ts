@@ -31,6 +31,7 @@ function isEnd(op: Op, table: FactTable): boolean | undefined {
 
 /** What is wrong with the blocks of an operation, and with where the operations in them stand. */
 export function checkBlocks(op: Op, table: FactTable, report: Report): void {
+  if (op.regions.length === 0) return;
   const facts = table.get(op.name);
   if (facts === undefined && op.name !== 'builtin.module') return;
   const at = (other: Op): { start: number; end: number } => ({

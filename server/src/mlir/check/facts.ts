@@ -3,7 +3,7 @@
  * has, what types they are, which attributes it needs, where it may stand. Says the first thing
  * that is wrong, as MLIR's verifier does.
  */
-import { constraintWords, fits } from '../facts/constraints.ts';
+import { constraintWords } from '../facts/constraints.ts';
 import {
   type AttributeFact,
   type FactTable,
@@ -22,38 +22,42 @@ interface Item {
   readonly at: { readonly start: number; readonly end: number };
 }
 
-type Groups = ReadonlyMap<string, readonly Item[]>;
+interface Groups {
+  get(name: string): readonly Item[] | undefined;
+}
 
 /** Gives false once something has been said. */
 export function checkFacts(op: Op, facts: OpFacts, table: FactTable, complain: Complain): boolean {
-  const said = (message: string | undefined): boolean => {
-    if (message === undefined) return false;
-    complain(message);
-    return true;
-  };
+  const wrong = firstWrong(op, facts, table);
+  if (wrong !== undefined) complain(wrong);
+  return wrong === undefined;
+}
+
+function firstWrong(op: Op, facts: OpFacts, table: FactTable): string | undefined {
   const operands = op.operands.map(itemOfUse);
   const results = op.results.map(itemOfValue);
   const handedOn = facts.successors.length > 0 && !op.generic;
-  const operandGroups = handedOn
-    ? new Map<string, readonly Item[]>()
-    : groupsOf(op, facts, facts.operands, operands);
-  if (said(checkSegments(op, facts))) return false;
-  if (operandGroups === undefined)
-    return !said(countWords('operand', facts.operands, operands.length));
-  const resultGroups = resultsKnown(op) ? groupsOf(op, facts, facts.results, results) : new Map();
-  if (resultGroups === undefined) return !said(countWords('result', facts.results, results.length));
-  if (said(checkParts(op, facts))) return false;
-  if (op.generic && said(checkAttributes(op, facts, table))) return false;
-  if (
-    said(checkTypes('operand', facts.operands, operandGroups, operands)) ||
-    said(checkTypes('result', facts.results, resultGroups, results))
-  )
-    return false;
-  const groups = new Map([...operandGroups, ...resultGroups]);
-  for (const trait of facts.traits)
-    if (said(checkTrait(trait, groups, operands, results))) return false;
-  return true;
+  const operandGroups = handedOn ? NO_GROUPS : groupsOf(op, facts, facts.operands, operands);
+  const segments = checkSegments(op, facts);
+  if (segments !== undefined) return segments;
+  if (operandGroups === undefined) return countWords('operand', facts.operands, operands.length);
+  const resultGroups = resultsKnown(op) ? groupsOf(op, facts, facts.results, results) : NO_GROUPS;
+  if (resultGroups === undefined) return countWords('result', facts.results, results.length);
+  const wrong =
+    checkParts(op, facts) ??
+    (op.generic ? checkAttributes(op, facts, table) : undefined) ??
+    checkTypes('operand', facts.operands, operandGroups, operands, table) ??
+    checkTypes('result', facts.results, resultGroups, results, table);
+  if (wrong !== undefined) return wrong;
+  const groups: Groups = { get: (name) => operandGroups.get(name) ?? resultGroups.get(name) };
+  for (const trait of facts.traits) {
+    const found = checkTrait(trait, groups, operands, results);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
+
+const NO_GROUPS: Groups = { get: () => undefined };
 
 /** In forms that leave the types of results to nobody, their number is not known either. */
 function resultsKnown(op: Op): boolean {
@@ -82,6 +86,10 @@ function groupsOf(
   values: readonly ValueFact[],
   items: readonly Item[],
 ): Groups | undefined {
+  if (values.every(({ count }) => count === '')) {
+    if (items.length !== values.length) return undefined;
+    return { get: (name) => one(values, items, name) };
+  }
   const out = new Map<string, readonly Item[]>();
   const open = values.filter(({ count }) => count !== '');
   const least = values.length - open.length;
@@ -106,6 +114,16 @@ function checkSegments(op: Op, facts: OpFacts): string | undefined {
   const sum = given.reduce((total, size) => total + size, 0);
   if (sum === op.operands.length) return undefined;
   return `operand count (${op.operands.length}) does not match with the total size (${sum}) specified in attribute 'operandSegmentSizes'`;
+}
+
+/** The item of a name, where each has one. */
+function one(
+  values: readonly ValueFact[],
+  items: readonly Item[],
+  name: string,
+): readonly Item[] | undefined {
+  const at = values.findIndex((value) => value.name === name);
+  return at < 0 ? undefined : [items[at]!];
 }
 
 /** How many items each name has; undefined where the text does not say. */
@@ -264,10 +282,12 @@ function checkTypes(
   values: readonly ValueFact[],
   groups: Groups,
   items: readonly Item[],
+  table: FactTable,
 ): string | undefined {
   for (const { name, type, count } of values) {
+    if (type === 'any') continue;
     for (const item of groups.get(name) ?? []) {
-      if (fits(type, item.type) !== false) continue;
+      if (table.fits(type, item.type) !== false) continue;
       const many = count === '*' ? 'variadic of ' : '';
       return `${what} #${items.indexOf(item)} must be ${many}${constraintWords(type)}, but got \`${typeText(item.type)}\``;
     }
@@ -300,7 +320,7 @@ function sameShape(a: Type, b: Type): boolean {
 
 type Test = (a: Type, b: Type) => boolean;
 
-const sameType: Test = (a, b) => !differ(a, b);
+const sameType: Test = (a, b) => a === b || !differ(a, b);
 const sameElement: Test = (a, b) => {
   if (a.kind === 'other' || b.kind === 'other') return true;
   return !differ(element(a), element(b));

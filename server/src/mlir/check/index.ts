@@ -5,7 +5,7 @@
 import { FactTable } from '../facts/index.ts';
 import { rowOf } from '../ops/index.ts';
 import type { Complain } from '../ops/row.ts';
-import { everyOp, type MlirFile, type Op } from '../syntax/tree.ts';
+import type { MlirFile, Op } from '../syntax/tree.ts';
 import { checkBlocks, checkPlace } from './blocks.ts';
 import { checkFacts } from './facts.ts';
 import { checkLaunches } from './launches.ts';
@@ -23,7 +23,6 @@ export function checkFile(file: MlirFile, table = new FactTable()): MlirProblem[
   };
   for (const ops of piecesOf(file)) {
     resolveNames(ops, file.lost, report);
-    checkNames(ops, table, report);
     checkOps(ops, table, report, file.errors.length === 0);
     checkSymbols(ops, report);
     problems.push(...checkLaunches(ops, file));
@@ -69,13 +68,11 @@ const WHOLE = new Set([
 ]);
 
 /** Operations of these dialects that are none. */
-function checkNames(ops: readonly Op[], table: FactTable, report: Report): void {
-  for (const op of everyOp(ops)) {
-    const dialect = op.name.slice(0, op.name.indexOf('.'));
-    if (!WHOLE.has(dialect) || table.get(op.name) !== undefined) continue;
-    if (rowOf(op.name) === undefined && !OLD.has(op.name))
-      report(`\`${op.name}\` is unknown`, { start: op.nameStart, end: op.nameEnd });
-  }
+function checkName(op: Op, table: FactTable, report: Report): void {
+  if (table.get(op.name) !== undefined) return;
+  const dialect = op.name.slice(0, op.name.indexOf('.'));
+  if (!WHOLE.has(dialect) || rowOf(op.name) !== undefined || OLD.has(op.name)) return;
+  report(`\`${op.name}\` is unknown`, { start: op.nameStart, end: op.nameEnd });
 }
 
 /** Operations of older versions that are no longer there. */
@@ -123,9 +120,11 @@ function checkOps(ops: readonly Op[], table: FactTable, report: Report, isRead: 
       },
     };
     for (const op of all) {
+      checkName(op, table, report);
       if (!op.opaque) checkOp(op, around, table, report);
       // What could not be read may be around it.
       if (isRead && parents.length === 0) checkPlace(op, report, table);
+      if (op.regions.length === 0) continue;
       const inside = [...parents, op];
       for (const region of op.regions) for (const block of region.blocks) visit(block.ops, inside);
     }

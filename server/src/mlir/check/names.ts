@@ -57,10 +57,11 @@ class Walk {
     const order = isGraph ? undefined : new Order(region);
     for (const block of region.blocks) {
       block.ops.forEach((op, at) => {
-        for (const use of [...op.operands, ...op.successors.flatMap((successor) => successor.args)])
-          this.use(use, order, block, at);
-        this.jumps(region, op);
-        this.inner(op);
+        for (const use of op.operands) this.use(use, order, block, at);
+        for (const { args } of op.successors)
+          for (const use of args) this.use(use, order, block, at);
+        if (op.successors.length > 0) this.jumps(region, op);
+        if (op.regions.length > 0) this.inner(op);
       });
     }
     this.scopes.pop();
@@ -83,6 +84,11 @@ class Walk {
   private define(names: Names, block: Block): void {
     for (const arg of block.args) this.add(names, arg.name, [arg]);
     for (const op of block.ops) {
+      const [only, more] = op.results;
+      if (more === undefined) {
+        if (only !== undefined) this.add(names, only.name, op.results);
+        continue;
+      }
       const groups = new Map<string, Value[]>();
       for (const value of op.results) {
         if (value.name === '') continue;

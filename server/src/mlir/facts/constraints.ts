@@ -92,10 +92,10 @@ export function onlyType(code: string): Type | undefined {
 /** Yes, no, or nobody knows. */
 export type Fits = boolean | undefined;
 
-/** Does a type keep a constraint? */
-export function fits(code: string, type: Type): Fits {
-  if (type.kind === 'unknown') return undefined;
-  return takes(constraintWords(code), type);
+/** What asks of a type whether it keeps a constraint. */
+export function constraint(code: string): (type: Type) => Fits {
+  const words = constraintWords(code);
+  return EXACT[words] ?? ((type) => takes(words, type));
 }
 
 const either = (answers: readonly Fits[]): Fits => {

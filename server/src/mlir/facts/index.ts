@@ -1,9 +1,11 @@
 /** Facts of all operations that are known, found by name. */
+import type { Type } from '../syntax/types.ts';
 import { AFFINE } from './affine.ts';
 import { AMDGPU } from './amdgpu.ts';
 import { ARITH } from './arith.ts';
 import { CF } from './cf.ts';
 import { COMPLEX } from './complex.ts';
+import { constraint, type Fits } from './constraints.ts';
 import { ENUMS } from './enums.ts';
 import { FUNC } from './func.ts';
 import { GPU } from './gpu.ts';
@@ -47,6 +49,19 @@ export class FactTable {
   private readonly lines = new Map<string, ReadonlyMap<string, string>>();
   private readonly rows = new Map<string, OpFacts | undefined>();
   private readonly families = new Map<string, readonly string[]>();
+
+  private readonly constraints = new Map<string, (type: Type) => Fits>();
+
+  /** Does a type keep a constraint? */
+  fits(code: string, type: Type): Fits {
+    if (type.kind === 'unknown') return undefined;
+    let test = this.constraints.get(code);
+    if (test === undefined) {
+      test = constraint(code);
+      this.constraints.set(code, test);
+    }
+    return test(type);
+  }
 
   /** Of an operation, by its whole name. */
   get(name: string): OpFacts | undefined {

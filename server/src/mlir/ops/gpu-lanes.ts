@@ -81,33 +81,49 @@ function source(
 
 const PTX_MODES = { xor: 'bfly', up: 'up', down: 'down', idx: 'idx' } as const;
 
-/**
- * Of a width that is not the whole subgroup nobody promises the same on all targets, so only whole
- * ones are taken: the width must be a constant of the target's own size.
- */
+/** As MLIR lowers it for NVIDIA and for AMD, where the width is not that of the subgroup. */
 export function lowerShuffle(cx: FnCx, op: Op): void {
   const mode = modeOf(op);
   if (mode === undefined) throw cx.problem('this form of `gpu.shuffle`', cx.nameOf(op));
-  const width = cx.constant(op.operands[2]?.value);
   const whole = cx.target.waveSize;
-  if (width !== BigInt(whole))
-    cx.unsupported(
-      `\`gpu.shuffle\` with a width other than the subgroup's ${whole}`,
-      cx.nameOf(op),
-    );
-  const value = cx.one(op, 0);
+  const isWhole = cx.constant(op.operands[2]?.value) === BigInt(whole);
   const offset = cx.one(op, 1);
   const lane = laneId(cx);
-  const { from, valid } = source(cx, mode, lane, offset, cx.int('i32', whole));
-  const out = byWords(cx, op, value, (bits) => {
-    if (cx.target.name === 'amdgcn')
-      return permuted(cx, bits, cx.b.value('select', [valid, from, lane], 'i32'));
-    const clamp = cx.int('i32', mode === 'up' ? 0 : 31);
-    const all = cx.int('i32', 0xffffffffn);
-    return intrinsic(cx, `nvptx.shfl.sync.${PTX_MODES[mode]}`, [all, bits, offset, clamp]);
-  });
-  cx.result(op, [out], 0);
-  cx.result(op, [valid], 1);
+  const width = isWhole ? cx.int('i32', whole) : cx.one(op, 2);
+  const found = source(cx, mode, lane, offset, width);
+  const { from } = found;
+  if (cx.target.name === 'amdgcn') {
+    const valid = isWhole ? found.valid : cx.b.icmp('slt', from, groupEnd(cx, lane, width));
+    const own = cx.b.value('select', [valid, from, lane], 'i32');
+    cx.result(
+      op,
+      moved(cx, op, (bits) => permuted(cx, bits, own)),
+      0,
+    );
+    cx.result(op, [valid], 1);
+    return;
+  }
+  const missing = cx.b.value('int.sub', [cx.int('i32', 32), width], 'i32');
+  const all = cx.int('i32', 0xffffffffn);
+  const mask = isWhole ? all : cx.b.value('int.lshr', [all, missing], 'i32');
+  const last = cx.b.value('int.sub', [width, cx.int('i32', 1)], 'i32');
+  const clamp = mode === 'up' ? missing : last;
+  const reached = cx.b.icmp(mode === 'up' ? 'sge' : 'ule', from, clamp);
+  const symbol = `nvptx.shfl.sync.${PTX_MODES[mode]}`;
+  const move = (bits: MirValue): MirValue => intrinsic(cx, symbol, [mask, bits, offset, clamp]);
+  cx.result(op, moved(cx, op, move), 0);
+  cx.result(op, [isWhole ? found.valid : reached], 1);
+}
+
+function moved(cx: FnCx, op: Op, move: (word: MirValue) => MirValue): MirValue[] {
+  return cx.of(op.operands[0]).map((part) => byWords(cx, op, part, move));
+}
+
+/** The lane behind the group of `width` lanes that a lane is in. */
+function groupEnd(cx: FnCx, lane: MirValue, width: MirValue): MirValue {
+  const sum = cx.b.value('int.add', [lane, width], 'i32');
+  const negative = cx.b.value('int.sub', [cx.int('i32', 0), width], 'i32');
+  return cx.b.value('int.and', [sum, negative], 'i32');
 }
 
 /** AMD: the value of another lane of the wave. */

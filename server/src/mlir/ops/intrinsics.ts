@@ -231,7 +231,6 @@ const ROCDL_PLAIN = [
   'exp2',
   'log',
   'rcp',
-  'rsq',
   'sqrt',
   'fmed3',
 ];
@@ -244,7 +243,7 @@ function lowerRocdl(name: string): OpRow {
   return {
     lower: (cx, op) => {
       const [type] = op.results.flatMap((value) => cx.parts(value.type, op));
-      const typed = /^(?:readlane|readfirstlane|ballot|sin|cos|exp2|log|rcp|rsq|sqrt|fmed3)$/.test(
+      const typed = /^(?:readlane|readfirstlane|ballot|sin|cos|exp2|log|rcp|sqrt|fmed3)$/.test(
         name,
       );
       const symbol = `llvm.amdgcn.${ROCDL_NAMES[name] ?? name}${typed ? `.${type}` : ''}`;
