@@ -79,6 +79,8 @@ export function checkBinary(ic: Infer, expr: ast.BinaryExpr, expected: Ty | unde
   if (isNumeric(a) || a.kind === 'bool' || a.kind === 'char' || a.kind === 'ptr') {
     const rhs = ic.check(expr.rhs, hint);
     const b = ic.structurally(rhs.ty);
+    // What is wrong stands elsewhere.
+    if (b.kind === 'error') return { kind: 'bogus', ty: isCompare ? BOOL : ERROR, node: expr };
     if (isBuiltinBinary(op, a, b)) return builtinBinary(ic, op, lhs, rhs, expr);
     if (b.kind === 'never') return builtinBinary(ic, op, lhs, coerce(ic, rhs, a), expr);
     return overloadedBinary(ic, op, lhs, a, () => rhs, expr);

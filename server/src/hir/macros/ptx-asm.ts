@@ -30,6 +30,9 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
 /** How constraints of each kind of operand begin. */
 const PREFIX: Readonly<Record<string, string>> = { out: '=', inout: '+', in: '' };
 
+/** Literals that are no bytes. */
+const NO_BYTES = /^(?:\d|"|'|r#*")/;
+
 const OPTIONS: ReadonlySet<string> = new Set(['register_only', 'may_diverge']);
 
 /** Upstream's limits for operands of one block. */
@@ -129,6 +132,9 @@ class PtxBlock {
         return { what: `\`${kind}\` operands must appear before \`in\` operands`, at: part[0] };
       this.outputs++;
     }
+    const [value, ...more] = part.slice(2);
+    if (letter === 'C' && more.length === 0 && value?.kind === 'Token' && NO_BYTES.test(value.text))
+      return { what: '`"C"` takes bytes that end in zero: `b"text\\0"`, or a constant', at: value };
     // Bytes of a constant become text of the block.
     const head =
       letter === 'n' || letter === 'C'

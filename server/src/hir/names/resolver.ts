@@ -33,13 +33,29 @@ export function lookupName(module: ModuleDef, name: string, ns: Namespace): Bind
   return found === 'pending' ? undefined : found;
 }
 
-/** The constant of a module, or free of one, that a path names. */
+/** The constant that a path names: of a module, of a type without parameters, or free of one. */
 export function constNamed(module: ModuleDef, path: readonly string[]): ConstDef | undefined {
   const names = path.map((text): ast.Name => ({ kind: 'Name', text, start: 0, end: 0 }));
   const found = walkPath(dataOf(module), { global: false, names }, 'value');
-  if (found === undefined || found === 'pending' || found.rest < names.length) return undefined;
+  if (found === undefined || found === 'pending') return undefined;
   const { def } = found;
+  if (found.rest === names.length - 1) return constOfType(def, path.at(-1)!);
+  if (found.rest < names.length) return undefined;
   return def.kind === 'const' && def.container === undefined ? def : undefined;
+}
+
+/** A constant of a type's own impls, where neither has parameters. */
+function constOfType(type: AnyDef, name: string): ConstDef | undefined {
+  if (type.kind !== 'struct' && type.kind !== 'enum') return undefined;
+  for (const { node, module, items } of crateData(type.crate).impls) {
+    if (node.trait !== undefined || node.generics !== undefined) continue;
+    if (module !== type.module || node.self.kind !== 'PathType') continue;
+    const { segments } = node.self.path;
+    if (segments.length !== 1 || segments[0]!.name.text !== type.name) continue;
+    const found = items.consts.get(name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Is there an item of this name in the module itself, declared or imported? */

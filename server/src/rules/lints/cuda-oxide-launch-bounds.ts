@@ -88,6 +88,19 @@ export const cudaOxideLaunchBounds = defineRule<Data>({
     bad(`
       use cuda_device::{kernel, launch_bounds, DisjointSlice};
 
+      struct Tuned;
+      impl Tuned {
+          const THREADS: u32 = 0;
+      }
+
+      #[kernel]
+      #[launch_bounds(Tuned::THREADS)]
+                    //^^^^^^^^^^^^^^
+      pub fn fill(mut out: DisjointSlice<f32>) {}
+    `),
+    bad(`
+      use cuda_device::{kernel, launch_bounds, DisjointSlice};
+
       const WARPS: u32 = 64;
       const THREADS: u32 = 32 * WARPS;
 

@@ -3,6 +3,7 @@ import type { Span } from '../../base/index.ts';
 import { type AttrArg, attrArgs, type FnDef } from '../../hir/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bareNumber, fieldNumber, namedAttrs, numbersIn, oxideKernels } from '../cuda-oxide.ts';
+import { domainProblems, spellingProblems } from '../cuda-oxide-spaces.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
 import { requiresProblems } from '../launch-requires.ts';
 import { nearest } from '../names.ts';
@@ -51,7 +52,13 @@ export const cudaOxideLaunchContract = defineRule<Data>({
       end() {
         for (const { def, module } of oxideKernels(ctx)) {
           const [attr, second] = namedAttrs(def.attrs, 'launch_contract');
-          if (attr === undefined) continue;
+          if (attr === undefined) {
+            for (const { at, what } of module === undefined
+              ? []
+              : spellingProblems(ctx, def, false))
+              report({ span: ctx.span(at, def.file), data: { what, fix: undefined } });
+            continue;
+          }
           const place = (at: Problem['at']): Span => ({
             ...ctx.span(attr, def.file),
             start: at.start,
@@ -73,7 +80,12 @@ export const cudaOxideLaunchContract = defineRule<Data>({
               what: 'the contract says nothing about the size of a block: add `block = (x, y, z)` or `#[launch_bounds]`',
             });
           }
-          if (module !== undefined) problems.push(...spaceProblems({ ctx, def }, args));
+          if (module !== undefined) {
+            const domain = args.find(({ name }) => name === 'domain');
+            for (const problem of domainProblems(ctx, def, fieldNumber(ctx, def, domain)))
+              problems.push({ ...problem, soft: true });
+            problems.push(...spellingProblems(ctx, def, true));
+          }
           if (second !== undefined && module !== undefined)
             problems.push({ at: second, what: 'a kernel can have one launch contract alone' });
           for (const { at, what, meant, soft } of problems) {
@@ -175,8 +187,37 @@ export const cudaOxideLaunchContract = defineRule<Data>({
 
           #[kernel]
           #[launch_contract(domain = 2, block = (8, 8, 1))]
-                          //^^^^^^^^^^
           pub fn fill(mut out: DisjointSlice<f32>) {}
+                             //^^^^^^^^^^^^^^^^^^
+      }
+    `),
+    bad(`
+      use cuda_device::{cuda_module, kernel, thread::Index2D, DisjointSlice};
+
+      type Runtime2DIndex = Index2D<64>;
+
+      #[cuda_module]
+      pub mod kernels {
+          use super::*;
+
+          #[kernel]
+          pub fn fill(mut out: DisjointSlice<f32, Runtime2DIndex>) {}
+                             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    `),
+    bad(`
+      use cuda_device::{cuda_module, kernel, launch_contract};
+
+      pub struct Uniform<T>(T);
+
+      #[cuda_module]
+      pub mod kernels {
+          use super::*;
+
+          #[kernel]
+          #[launch_contract(domain = 1, block = (64, 1, 1))]
+          pub fn fill(stride: Uniform<u32>) {}
+                            //^^^^^^^^^^^^
       }
     `),
     good(`
@@ -218,34 +259,6 @@ export const cudaOxideLaunchContract = defineRule<Data>({
 interface Reader {
   readonly ctx: RuleContext;
   readonly def: FnDef;
-}
-
-/** The dimensions of launches that can index a slice of a space. */
-const DOMAINS: ReadonlyMap<string, readonly number[]> = new Map([
-  ['Index1D', [1]],
-  ['LinearTiles', [1]],
-  ['WarpIndex', [1]],
-  ['RowMajorTiles', [2]],
-  ['RuntimeRowMajorTiles', [2]],
-  ['Index2D', [1, 2]],
-  ['Runtime2DIndex', [1, 2]],
-]);
-
-/** Slices whose space has other dimensions than the contract's domain. */
-function spaceProblems({ ctx, def }: Reader, args: readonly AttrArg[]): Problem[] {
-  const domain = args.find(({ name }) => name === 'domain');
-  const dimensions = fieldNumber(ctx, def, domain);
-  if (domain === undefined || dimensions === undefined) return [];
-  return ctx.program.fnSig(def).params.flatMap((ty): Problem[] => {
-    if (ty.kind !== 'adt' || ty.def.name !== 'DisjointSlice') return [];
-    if (ty.def.crate.name !== 'cuda_device') return [];
-    const space = ty.args.at(-1);
-    if (space?.kind !== 'adt') return [];
-    const can = DOMAINS.get(space.def.name);
-    if (can === undefined || can.includes(dimensions)) return [];
-    const what = `\`${ctx.program.display(ty)}\` is for launches of ${can.join(' or ')} dimension${can[0] === 1 && can.length === 1 ? '' : 's'}, not ${dimensions}: the launch cannot be prepared`;
-    return [{ at: domain, what, soft: true }];
-  });
 }
 
 /** What is wrong with the fields of a contract. */

@@ -1,5 +1,6 @@
 /** Calls of cuda-oxide's macros that the macro itself refuses, told at the operand. */
-import { CHECKED_MACROS, macroMistake } from '../../hir/index.ts';
+import { CHECKED_MACROS, type ModuleDef, macroMistake, resolvePath } from '../../hir/index.ts';
+import { type AnyNode, type Fn, forEachChild, type MacroCall } from '../../syntax/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 
 interface Data {
@@ -19,11 +20,19 @@ export const cudaOxideMacroCall = defineRule<Data>({
       syntax: {
         MacroCall: {
           picks: ({ path }) => CHECKED_MACROS.has(path.segments.at(-1)?.name.text ?? ''),
-          hear(node, { file, module }) {
+          hear(node, { file, module, owner }) {
             if (ctx.generated(node)) return;
             const mistake = macroMistake(node, module);
-            if (mistake === undefined) return;
-            report({ span: ctx.span(mistake.at, file), data: { what: mistake.what } });
+            if (mistake !== undefined) {
+              report({ span: ctx.span(mistake.at, file), data: { what: mistake.what } });
+              return;
+            }
+            const name = node.path.segments.at(-1)?.name.text;
+            if (name !== 'ptx_asm' || owner?.kind !== 'fn' || !isMacro(node, module)) return;
+            if (isSafe(ctx.tree(owner) as Fn, node)) {
+              const what = '`ptx_asm!` is unsafe: nobody checks what the text does';
+              report({ span: ctx.span(node, file), data: { what } });
+            }
           },
         },
       },
@@ -67,6 +76,16 @@ export const cudaOxideMacroCall = defineRule<Data>({
         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     `),
+    bad(`
+      use cuda_device::ptx_asm;
+
+      pub fn doubled(x: u32) -> u32 {
+          let y: u32;
+          ptx_asm!("add.u32 %0, %1, %1;", out("=r") y, in("r") x);
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          y
+      }
+    `),
     good(`
       use cuda_device::{gpu_printf, ptx_asm};
 
@@ -81,3 +100,23 @@ export const cudaOxideMacroCall = defineRule<Data>({
     `),
   ],
 });
+
+/** Does the name of a call mean the macro? */
+function isMacro({ path }: MacroCall, module: ModuleDef): boolean {
+  const found = resolvePath(module, path, 'macro');
+  return found?.def.kind === 'macro' && found.def.crate.name === 'cuda_macros';
+}
+
+/** Does a node stand in a function outside everything unsafe? Undefined where it is not found. */
+function isSafe(fn: Fn, node: AnyNode): boolean | undefined {
+  const visit = (at: AnyNode): boolean | undefined => {
+    if (at === node) return true;
+    if (at.start > node.start || at.end < node.end) return undefined;
+    let found: boolean | undefined;
+    forEachChild(at, (child) => {
+      found ??= visit(child);
+    });
+    return found === true && at.kind === 'BlockExpr' && at.mode === 'unsafe' ? false : found;
+  };
+  return fn.safety?.text === 'unsafe' ? false : visit(fn);
+}

@@ -8,6 +8,7 @@ import { buildStdMissing } from './build-std-missing.ts';
 import { commentInvalid } from './comment-invalid.ts';
 import { configurationInvalid } from './configuration-invalid.ts';
 import { cudaOxideAttribute } from './cuda-oxide-attribute.ts';
+import { cudaOxideDeviceFunction } from './cuda-oxide-device-function.ts';
 import { cudaOxideKernelSignature } from './cuda-oxide-kernel-signature.ts';
 import { cudaOxideLaunchBounds } from './cuda-oxide-launch-bounds.ts';
 import { cudaOxideLaunchContract } from './cuda-oxide-launch-contract.ts';
@@ -82,6 +83,7 @@ export const RULES: readonly Rule[] = [
   commentInvalid,
   configurationInvalid,
   cudaOxideAttribute,
+  cudaOxideDeviceFunction,
   cudaOxideKernelSignature,
   cudaOxideLaunchBounds,
   cudaOxideLaunchContract,
