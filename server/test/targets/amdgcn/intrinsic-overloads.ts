@@ -48,13 +48,7 @@ function bitsOf(element: string): number {
 
 /** What overloads a family has, by the beginning of its names: the first row that fits. */
 const LISTS: readonly (readonly [name: RegExp, lists: readonly (readonly string[])[]])[] = [
-  [
-    /^mfma\.scale/,
-    [
-      ['v8i32', 'v8i32'],
-      ['v6i32', 'v4i32'],
-    ],
-  ],
+  [/^mfma\.scale/, [['v8i32', 'v8i32']]],
   [/^(?:raw|struct)\..*atomic\.f/, [['f32'], ['v2f16'], ['f64'], ['v2bf16']]],
   [/^(?:raw|struct)\..*atomic/, WORDS],
   [

@@ -6,6 +6,7 @@ import type { Inst, Value } from '../../../mir/index.ts';
 import { EARLY, HIDE_LAST, V } from '../code.ts';
 import type { AmdCpu } from '../cpus.ts';
 import type { Selector } from '../select.ts';
+import { hasAll } from './named/row.ts';
 import { constantOf, operandsOf, resultUnits, setResults, vectorRun } from './operands.ts';
 import type { Rule } from './rule.ts';
 
@@ -90,6 +91,50 @@ function mfma(s: Selector, inst: Inst, name: string): void {
   setResults(s, inst, s.split(dst));
 }
 
+const SCALED = /^mfma_scale_f32_(16x16x128|32x32x64)_f8f6f4(?:_|$)/;
+
+/** Registers of A or B by the format of its elements: 8, 8, 6, 6 and 4 bits. */
+const SCALED_UNITS = [8, 8, 6, 6, 4];
+
+/**
+ * `mfma.scale(a, b, c, format of a, of b, part of the scale of a, scale of a, part and scale of
+ * b)`: without scales a plain product.
+ */
+function scaled(s: Selector, inst: Inst, name: string): void {
+  if (!hasAll('gfx950-insts')(s.env.cpu)) s.refuse(inst);
+  const operands = operandsOf(inst);
+  const number = (at: number): number =>
+    constantOf(s, operands[at]![0]!, 'a field of a matrix product');
+  const [formatA, formatB] = [number(3), number(4)];
+  const [unitsA, unitsB] = [SCALED_UNITS[formatA], SCALED_UNITS[formatB]];
+  if (unitsA === undefined || unitsB === undefined) s.refuse(inst, 'of a format that is none');
+  const of = (at: number, units: number): number => {
+    const parts = operands[at]!.flatMap((value) => s.parts(value));
+    if (parts.length < units) s.refuse(inst, 'with operands of other sizes');
+    return s.run(parts.slice(0, units), V);
+  };
+  const [a, b, c] = [of(0, unitsA), of(1, unitsB), vectorRun(s, operands[2]!)];
+  const dst = s.temp(V, resultUnits(inst));
+  const scales = [6, 8].map((at) => s.part0(operands[at]![0]!));
+  const formats = `${formatA === 0 ? '' : ` cbsz:${formatA}`}${formatB === 0 ? '' : ` blgp:${formatB}`}`;
+  const shape = SCALED.exec(name)![1]!;
+  if (scales.every((op) => op === '0')) {
+    const made = s.effect(`v_mfma_f32_${shape}_f8f6f4`, [dst, a, b, c], 1);
+    made.mods = formats;
+    made.flags |= EARLY;
+  } else {
+    const [first, second] = scales.map((op) => s.toV(op));
+    const parts = [number(5), number(7)];
+    const bits = (at: number): string => parts.map((one) => (one >> at) & 1).join(',');
+    const low = bits(0) === '0,0' ? '' : ` op_sel:[${bits(0)},0]`;
+    const op = `v_mfma_scale_f32_${shape}_f8f6f4`;
+    const made = s.effect(op, [dst, a, b, c, first!, second!], 1);
+    made.mods = `${low} op_sel_hi:[${bits(1)},0]${formats}`;
+    made.flags |= EARLY;
+  }
+  setResults(s, inst, s.split(dst));
+}
+
 function copyTo(s: Selector, dst: number, values: readonly Value[]): void {
   const from = values.flatMap((value) => s.parts(value));
   s.split(dst).forEach((op, i) => {
@@ -159,6 +204,7 @@ function wmma(s: Selector, inst: Inst, name: string): void {
 
 /** The rule for a name with underscores, or undefined when it is no product of matrices. */
 export function matrixRule(name: string): Rule | undefined {
+  if (SCALED.test(name)) return (s, inst) => scaled(s, inst, name);
   if (MFMA.test(name)) return (s, inst) => mfma(s, inst, name);
   return WMMA.test(name) ? (s, inst) => wmma(s, inst, name) : undefined;
 }
