@@ -58,6 +58,9 @@ export function resolveFlat(
     note(w, lane, 'global', hi, lo, size, kind);
   } else if (hi === WINDOW.Shared && lane >= 0) resolveShared(w, lane, lo, size, kind);
   else if (hi === WINDOW.Private && lane >= 0) resolvePrivate(w, lane, lo, size, kind);
+  // gfx1250 has the number of the lane in the address.
+  else if ((hi & 0xfffff) === WINDOW.Private && lane >= 0)
+    resolvePrivate(w, hi >>> 20, lo, size, kind);
   else outside(w, lane, 'flat', hi, lo, size, kind);
 }
 

@@ -226,7 +226,7 @@ export class Decoder {
       case 'src_private_limit':
         return this.constantSlot(0xffffffff, WINDOW.Private);
       case 'src_flat_scratch_base_lo':
-        return this.constantSlot(0, 0);
+        return this.constantSlot(0, WINDOW.Private);
       case 'src_flat_scratch_base_hi':
         return this.constantSlot(WINDOW.Private, 0);
     }

@@ -270,7 +270,7 @@ class Loader {
     let distance = 4n;
     for (let i = index - 1; i >= 0; i--) {
       const instr = instructions[i]!;
-      if (instr.name === 's_getpc_b64')
+      if (instr.name === 's_getpc_b64' || instr.name === 's_get_pc_i64')
         return CODE + BigInt(CODE_BASE + CODE_STEP * (i + 1)) + distance;
       distance += hasLiteral(instr) ? 8n : 4n;
     }

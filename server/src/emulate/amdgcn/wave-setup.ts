@@ -53,6 +53,7 @@ export function makeWave(
   at = Math.max(at, s + kernel.value('user_sgpr_count', at - s));
   const { id } = group;
   if (program.cpu.idsInTtmp) {
+    R[s + SReg.Ttmp + 6] = 0;
     R[s + SReg.Ttmp + 9] = id[0];
     R[s + SReg.Ttmp + 7] = (id[1] & 0xffff) | (id[2] << 16);
     R[s + SReg.Ttmp + 8] = index & 31;

@@ -11,7 +11,7 @@ import {
 import { roundUp } from '../occupancy.ts';
 import type { CallProgram } from './call-program.ts';
 import { CallRegisters, call, enterFunction } from './calls.ts';
-import { ADDRESS, type MFunc, type Op, S, type Tuple } from './code.ts';
+import { ADDRESS, EARLY, type MFunc, type Op, S, type Tuple } from './code.ts';
 import { type AmdCpu, vgprLimit } from './cpus.ts';
 import { type Plan, planFlow } from './flow.ts';
 import { insertNops, registersForShifts } from './hazards.ts';
@@ -24,6 +24,7 @@ import {
   layOutInputs,
 } from './inputs.ts';
 import { insertWaits } from './insert-waitcnt.ts';
+import { insertTranslationWaits } from './insert-xcnt.ts';
 import { isUniformIntrinsic } from './intrinsic-facts.ts';
 import type { Inputs, KernelEnv } from './kernel-env.ts';
 import { type LdsLayout, layOutLds } from './lds-layout.ts';
@@ -74,9 +75,26 @@ export interface CompileContext {
   trapComment(trap: Inst): string;
 }
 
+/** Generic addresses of private memory: those of gfx1250 hold the lane's number. */
+function privateAddresses(fn: Func): Value[] {
+  return fn.blocks.flatMap(({ insts }) =>
+    insts
+      .filter(
+        ({ op, args }) => /^ptr\.(?:cast|to\.int)$/.test(op) && args[0]!.type === 'ptr.private',
+      )
+      .flatMap(({ results }) => [...results]),
+  );
+}
+
+/** A scalar load of several words may be done again when one of them is there already. */
+function keepAddresses(code: MFunc): void {
+  for (const { insts } of code.blocks)
+    for (const inst of insts) if (/^s_(?:buffer_)?load_dwordx/.test(inst.op)) inst.flags |= EARLY;
+}
+
 /** `fn` is flattened and shaped, and changes no more. Throws `UnsupportedError`. */
 export function compileFunc(fn: Func, ctx: CompileContext): CompiledFunc {
-  const plan = planFlow(fn, isUniformIntrinsic);
+  const plan = planFlow(fn, isUniformIntrinsic, ctx.cpu.gfx1250 ? privateAddresses(fn) : []);
   const banks = assignBanks(plan, ctx.module);
   const first = new FuncCompiler(fn, ctx, plan, banks, false).compile();
   if (first !== undefined) return first;
@@ -140,6 +158,9 @@ class FuncCompiler implements KernelEnv<Selector> {
     let shared: CallRegisters | undefined;
     new FuncLowering(s).lower(() => {
       if (inputs !== undefined) this.setUpScratch(s, inputs);
+      // Accesses are replayed as gfx1250 wants it: what LLVM begins kernels with.
+      if (isKernel && cpu.gfx1250)
+        s.effect('s_setreg_imm32_b32', ['hwreg(HW_REG_WAVE_MODE, 25, 1)', '1']);
       if (program !== undefined) shared = new CallRegisters(s, program.needs, this.pinned);
       if (inputs !== undefined) {
         this.inputs = new KernelInputs(s, inputs, shared !== undefined, namesRegisters(fn));
@@ -148,6 +169,7 @@ class FuncCompiler implements KernelEnv<Selector> {
       } else this.begin(s, shared!, own);
     });
     const { code } = s;
+    if (cpu.gfx1250) keepAddresses(code);
     removeDead(code);
     const maxThreads = isKernel ? (fn.launchBounds?.maxThreads ?? 1024) : program!.maxThreads;
     const spills: SpillState = {
@@ -170,6 +192,7 @@ class FuncCompiler implements KernelEnv<Selector> {
     if (shared !== undefined) alloc = this.saveRegisters(code, alloc, shared, spills);
     removeIdentityCopies(code, alloc);
     insertWaits(code, alloc, cpu, !isKernel);
+    if (cpu.gfx1250) insertTranslationWaits(code, alloc);
     insertNops(code, alloc, cpu, !isKernel);
     return {
       fn,

@@ -12,7 +12,7 @@ export interface AmdCpu extends Cpu {
   readonly generation: Generation;
   /** Lanes of a wave. */
   readonly wave: 32 | 64;
-  /** Registers of several words start at an even number (gfx90a, gfx942). */
+  /** Registers of several words start at an even number (gfx90a, gfx942, gfx1250). */
   readonly alignedVgprs: boolean;
   /** All three work-item indices come packed into `v0`. */
   readonly packedIds: boolean;
@@ -22,6 +22,8 @@ export interface AmdCpu extends Cpu {
   readonly gfx940: boolean;
   /** gfx101x, RDNA 1: hazards of memory, and no offsets in generic addresses. */
   readonly gfx101: boolean;
+  /** gfx1250 and gfx1251: clusters of workgroups, addresses that stay until they are translated. */
+  readonly gfx1250: boolean;
   /** gfx90a family and later compute chips: a unified register file with accumulators. */
   readonly accumOffset: boolean;
   /** `v_fmac_f32`, the short form of a fused multiply-add. */
@@ -50,6 +52,7 @@ const GFX9 = {
   architectedScratch: false,
   gfx940: false,
   gfx101: false,
+  gfx1250: false,
   accumOffset: false,
   fmac: true,
   maxVgprs: 256,
@@ -95,6 +98,19 @@ const GFX11 = {
 /** Two thirds of the registers: the smaller chips of GFX11. */
 const GFX11_SMALL = { ...GFX11, vgprFile: 1024, vgprStep: 16 } as const;
 const GFX12 = { ...GFX11, generation: 'gfx12' } as const;
+/**
+ * Of 1024 vector registers instructions name 256, and the others by a mode that this target does
+ * not switch.
+ */
+const GFX1250 = {
+  ...GFX12,
+  gfx1250: true,
+  alignedVgprs: true,
+  vgprFile: 2048,
+  vgprStep: 16,
+  ldsBytes: 320 * KIB,
+  ldsStep: 2048,
+} as const;
 const GFX950 = { ...GFX942, ldsBytes: 160 * KIB, ldsStep: 1280 } as const;
 const VEGA = { ...GFX9, fmac: false } as const;
 
@@ -137,6 +153,8 @@ export const AMD_CPUS: readonly AmdCpu[] = [
   { name: 'gfx1200', title: 'RDNA 4 (RX 9060)', ...GFX12 },
   { name: 'gfx1201', title: 'RDNA 4 (RX 9070)', ...GFX12 },
   { name: 'gfx12-generic', title: 'generic RDNA 4', ...GFX12 },
+  { name: 'gfx1250', title: 'CDNA 5 (MI400)', ...GFX1250 },
+  { name: 'gfx1251', title: 'CDNA 5', ...GFX1250 },
 ];
 
 export const DEFAULT_AMD_CPU = 'gfx90a';

@@ -90,7 +90,7 @@ export function printDescriptor(
   line('fp16_overflow', 0);
   if (cpu.accumOffset) line('tg_split', 0);
   if (generation !== 'gfx9') {
-    line('workgroup_processor_mode', 1);
+    if (!cpu.gfx1250) line('workgroup_processor_mode', 1);
     line('memory_ordered', 1);
     line('forward_progress', 1);
   }
@@ -155,7 +155,7 @@ function printKernel(writer: AsmWriter, facts: KernelFacts, cpu: AmdCpu): void {
   key('.vgpr_count', facts.vgprs);
   key('.vgpr_spill_count', facts.vectorSpills);
   key('.wavefront_size', cpu.wave);
-  if (cpu.generation !== 'gfx9') key('.workgroup_processor_mode', 1);
+  if (cpu.generation !== 'gfx9' && !cpu.gfx1250) key('.workgroup_processor_mode', 1);
 }
 
 /** Bytes of the runtime's arguments (LLVM's AMDGPU usage guide, code object v5 and later). */

@@ -70,8 +70,13 @@ export interface Plan {
   leavesApart(from: Block, to: Block): boolean;
 }
 
-export function planFlow(fn: Func, isUniformIntrinsic: (symbol: string) => boolean): Plan {
-  const divergent: Value[] = [];
+/** `differ`: values that the processor makes differ between lanes, whatever the analysis says. */
+export function planFlow(
+  fn: Func,
+  isUniformIntrinsic: (symbol: string) => boolean,
+  differ: readonly Value[],
+): Plan {
+  const divergent: Value[] = [...differ];
   for (;;) {
     const plan = new Planner(fn, isUniformIntrinsic, divergent).plan();
     const mixed = mixedParams(plan);

@@ -22,6 +22,7 @@ import type { AmdCpu } from './cpus.ts';
 import { separateMemory } from './hazards-gfx10.ts';
 import { TRANSCENDENTAL, waitForTranscendentals } from './hazards-gfx11.ts';
 import { waitForScalars } from './hazards-gfx12.ts';
+import { separateTranscendentals } from './hazards-gfx1250.ts';
 import type { Allocation } from './regs/allocate.ts';
 
 const WINDOW = 6;
@@ -127,7 +128,8 @@ const RULES: readonly Rule[] = [
 /** `called`: the function is not where a kernel begins. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: three kinds of hazards are counted in one walk over the block
 export function insertNops(fn: MFunc, alloc: Allocation, cpu: AmdCpu, called: boolean): void {
-  if (cpu.generation === 'gfx12') waitForScalars(fn, alloc, called);
+  if (cpu.gfx1250) separateTranscendentals(fn, alloc);
+  else if (cpu.generation === 'gfx12') waitForScalars(fn, alloc, called);
   else if (cpu.generation === 'gfx11') waitForTranscendentals(fn, alloc);
   if (cpu.gfx101) separateMemory(fn, alloc);
   const rules = RULES.filter((rule) => rule.applies(cpu));

@@ -180,6 +180,29 @@ export class KernelInputs implements Inputs<Selector> {
   /** On gfx12 the ids come in trap registers: x in one, y and z as halves of another. */
   private group(s: Selector, dim: Dim, at: number): Op {
     if (at >= 0) return at;
+    return s.env.cpu.gfx1250 ? this.inCluster(s, dim) : this.ofRegister(s, dim);
+  }
+
+  /**
+   * With clusters the trap registers hold the cluster's id, the number of its last workgroup, and
+   * the workgroup's number within it; without them, the workgroup's id.
+   */
+  private inCluster(s: Selector, dim: Dim): Op {
+    const shift = { x: 0, y: 4, z: 8 }[dim];
+    const own = this.ofRegister(s, dim);
+    const field = (at: number): Op =>
+      s.ss2('s_bfe_u32', 'ttmp6', `0x${(0x40000 + at).toString(16)}`);
+    const size = s.ss2('s_add_i32', field(12 + shift), '1');
+    const inside = s.ss2('s_add_i32', field(shift), s.ss2('s_mul_i32', own, size));
+    const kind = s.temp(S);
+    s.effect('s_getreg_b32', [kind, 'hwreg(HW_REG_IB_STS2, 6, 4)'], 1);
+    const dst = s.temp(S);
+    s.scmp('s_cmp_eq_u32', kind, '0');
+    s.emit('s_cselect_b32', 1, [dst, own, inside]);
+    return dst;
+  }
+
+  private ofRegister(s: Selector, dim: Dim): Op {
     const dst = s.temp(S);
     if (dim === 'x') s.emit('s_mov_b32', 1, [dst, 'ttmp9']);
     else if (dim === 'y') s.emit('s_and_b32', 1, [dst, 'ttmp7', '0xffff']);

@@ -34,17 +34,20 @@ export function acquireAfter(s: Selector, scope: Scope, counters: readonly strin
 }
 
 function release(s: Selector, scope: Scope): void {
-  const { generation, gfx940, accumOffset } = s.env.cpu;
+  const { generation, gfx940, gfx1250, accumOffset } = s.env.cpu;
   const wide = scope === 'system' || scope === 'device';
   if (scope === 'system' && generation === 'gfx12') s.effect('global_wb').mods = ' scope:SCOPE_SYS';
+  else if (wide && gfx1250) s.effect('global_wb').mods = ' scope:SCOPE_DEV';
   else if (wide && gfx940) s.effect('buffer_wbl2').mods = scope === 'system' ? ' sc0 sc1' : ' sc1';
   else if (scope === 'system' && accumOffset) s.effect('buffer_wbl2');
   drain(s, scope);
 }
 
 function invalidate(s: Selector, scope: Scope): void {
-  const { generation, gfx940, accumOffset } = s.env.cpu;
+  const { generation, gfx940, gfx1250, accumOffset } = s.env.cpu;
   const wide = scope === 'system' || scope === 'device';
+  // A workgroup of gfx1250 is on one compute unit.
+  if (gfx1250 && !wide) return;
   if (generation === 'gfx12') {
     s.effect('global_inv').mods =
       scope === 'system' ? ' scope:SCOPE_SYS' : wide ? ' scope:SCOPE_DEV' : ' scope:SCOPE_SE';

@@ -1,7 +1,7 @@
 /**
  * Spelling of instructions by generation. Selection speaks GFX9; later generations renamed many.
  */
-import type { Generation } from './cpus.ts';
+import type { AmdCpu, Generation } from './cpus.ts';
 
 type Renames = Readonly<Record<string, string>>;
 
@@ -123,6 +123,13 @@ const GFX12: Renames = {
   v_max_f64: 'v_max_num_f64',
 };
 
+const GFX1250: Renames = {
+  ...GFX12,
+  s_getpc_b64: 's_get_pc_i64',
+  s_setpc_b64: 's_set_pc_i64',
+  s_swappc_b64: 's_swap_pc_i64',
+};
+
 const TABLES: Readonly<Record<Generation, Renames>> = {
   gfx9: {},
   gfx10: GFX10,
@@ -130,8 +137,8 @@ const TABLES: Readonly<Record<Generation, Renames>> = {
   gfx12: GFX12,
 };
 
-/** The generation's name of an instruction. */
-export function spelling(generation: Generation): (op: string) => string {
-  const table = TABLES[generation];
+/** A processor's name of an instruction. */
+export function spelling(cpu: AmdCpu): (op: string) => string {
+  const table = cpu.gfx1250 ? GFX1250 : TABLES[cpu.generation];
   return (op) => table[op] ?? op;
 }

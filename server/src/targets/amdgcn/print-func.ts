@@ -160,13 +160,13 @@ class Printer {
     this.alloc = alloc;
     this.cpu = cpu;
     this.wave32 = cpu.wave === 32;
-    this.spell = spelling(cpu.generation);
+    this.spell = spelling(cpu);
   }
 
   text(inst: MInst): string {
     if (inst.op === CALL)
-      return `${CALL} ${this.operand(inst.ops[0]!)}, ${this.operand(inst.ops[inst.defs]!)}`;
-    if (inst.op === RETURN) return `${RETURN} ${this.operand(inst.ops[0]!)}`;
+      return `${this.spell(CALL)} ${this.operand(inst.ops[0]!)}, ${this.operand(inst.ops[inst.defs]!)}`;
+    if (inst.op === RETURN) return `${this.spell(RETURN)} ${this.operand(inst.ops[0]!)}`;
     const ops = inst.ops.map((op) => this.operand(op));
     if ((inst.flags & TEMPLATE) !== 0)
       return `${this.spell(inst.op)} ${inst.mods.replace(/\{(\d+)\}/g, (_, at) => ops[Number(at)]!)}`;
@@ -197,9 +197,9 @@ class Printer {
     const unit = unitOf(inst.ops[0] as number);
     const at = this.alloc.phys[unit]!;
     const symbol = inst.ops[1] as string;
-    const gfx12 = this.cpu.generation === 'gfx12';
+    const gfx12 = this.cpu.generation === 'gfx12' && !this.cpu.gfx1250;
     const wait = inst.mods === WAITS_INSIDE ? ['s_wait_alu depctr_sa_sdst(0)'] : [];
-    const out = [`s_getpc_b64 s[${at}:${at + 1}]`, ...wait];
+    const out = [`${this.spell('s_getpc_b64')} s[${at}:${at + 1}]`, ...wait];
     // The high half has only sixteen bits there.
     if (gfx12) out.push(`s_sext_i32_i16 s${at + 1}, s${at + 1}`, ...wait);
     const skip = 4 * (out.length - 1);

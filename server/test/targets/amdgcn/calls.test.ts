@@ -158,7 +158,7 @@ describe('AMDGCN: calls', () => {
       const expected = interpret(module, kernel, shape, buffers);
       for (const cpu of CPUS) {
         const text = textFor(cpu);
-        assert.match(text, /s_swappc_b64/);
+        assert.match(text, /s_swap_?pc_[bi]64/);
         assertSame(expected, emulate(text, kernel, shape, buffers), `${kernel} on ${cpu}`);
       }
     });
@@ -175,7 +175,7 @@ describe('AMDGCN: calls', () => {
         text.indexOf('.Lfunc_end', text.indexOf('\nstraight:')),
       );
       assert.ok(body.length > 10_000);
-      assert.doesNotMatch(body, /s_swappc_b64/);
+      assert.doesNotMatch(body, /s_swap_?pc_[bi]64/);
       assertSame(expected, emulate(text, 'straight', shape, buffers), `straight on ${cpu}`);
     }
   });
@@ -201,7 +201,7 @@ describe('AMDGCN: calls', () => {
     );
     assert.equal(steps.length, 1);
     const kernel = bodies.get('shared')!;
-    assert.ok((kernel.match(/s_swappc_b64/g)?.length ?? 0) > 1);
+    assert.ok((kernel.match(/s_swap_?pc_[bi]64/g)?.length ?? 0) > 1);
     // What the kernel still needs lies in registers that its callees leave alone.
     assert.doesNotMatch(kernel, /scratch_store_dword.*\n.*s_swappc/);
     const descriptor = text.slice(text.indexOf('.amdhsa_kernel shared'));

@@ -86,7 +86,7 @@ describe('AMDGCN: kernel descriptors', () => {
                 lds: numbers('group_segment_fixed_size')[i],
                 scratch: numbers('private_segment_fixed_size')[i],
                 kernarg: numbers('kernarg_segment_size')[i],
-                vgprs: steps(vgprs, cpu === 'gfx906' ? 4 : 8),
+                vgprs: steps(vgprs, cpu === 'gfx906' ? 4 : cpu === 'gfx1250' ? 16 : 8),
                 // Later processors always give all scalar registers.
                 sgprs: cpu.startsWith('gfx9') ? steps(sgprs, 8) : 0,
               },

@@ -35,6 +35,7 @@ function products(base: string): readonly (readonly string[])[] {
       [c, a, b, c, 'i32'].map(whole),
       [c, a, b, c, 'i16'].map(whole),
     ];
+  if (sum === 'bf16f32') return [[c.replace('f32', 'bf16'), a, b, c]];
   const twice = bits === 4 ? 'v2i32' : bits === 8 ? 'v4i32' : `v16${element}`;
   const wide = scalar.endsWith('16') ? `v16${scalar}` : c;
   return [[c, a, b, c], [c, a, b, c].map(whole), [wide, twice, twice, wide].map(whole)];

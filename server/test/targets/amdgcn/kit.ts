@@ -14,7 +14,15 @@ import { amdgcnTarget } from '../../../src/targets/index.ts';
 import { caseModule, compareCase, type LaunchShape, type OpCase } from '../differential.ts';
 
 /** One processor of each generation and of each odd one out. */
-export const CPUS = ['gfx90a', 'gfx942', 'gfx906', 'gfx1030', 'gfx1100', 'gfx1201'] as const;
+export const CPUS = [
+  'gfx90a',
+  'gfx942',
+  'gfx906',
+  'gfx1030',
+  'gfx1100',
+  'gfx1201',
+  'gfx1250',
+] as const;
 
 /**
  * AMDGCN of a module that must compile without problems, and whose text must keep dependent

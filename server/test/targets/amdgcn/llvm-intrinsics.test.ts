@@ -25,6 +25,7 @@ const CPUS: readonly (readonly [cpu: string, least: number])[] = [
   ['gfx950', 270],
   ['gfx1030', 160],
   ['gfx1100', 180],
+  ['gfx1250', 180],
 ];
 
 /** The number of a predicate, else the same for all constants. */
@@ -155,7 +156,7 @@ const SAME_IN_RUST = /^llvm\.amdgcn\.s?w?mmac?\.|\.format$/;
 describe("AMDGCN: LLVM's intrinsics and llc", function () {
   this.timeout(300_000);
 
-  for (const [cpu, least] of sampled(CPUS, 6, 0))
+  for (const [cpu, least] of sampled(CPUS, 7, 0))
     for (const constant of [0, 1])
       it(`are its instructions on ${cpu}, constants ${constant}`, function () {
         const llc = requireTool(this, 'llc');
@@ -182,7 +183,7 @@ describe("AMDGCN: LLVM's intrinsics and llc", function () {
   it('are refused where llc refuses them, or said to be missing', function () {
     const llc = requireTool(this, 'llc');
     const all = callsOf(0);
-    for (const [cpu] of sampled(CPUS, 6, 1)) {
+    for (const [cpu] of sampled(CPUS, 7, 1)) {
       const { refused } = ours(all, cpu);
       const kinds = new Map(
         all.filter((call) => refused.has(functionOf(call))).map((call) => [kindOf(call), call]),

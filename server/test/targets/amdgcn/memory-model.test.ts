@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import { parseMir } from '../../../src/mir/index.ts';
 import { readRepo } from '../../kit/index.ts';
-import { CPUS, emit } from './kit.ts';
+import { emit } from './kit.ts';
 
 const ORDERINGS: Readonly<Record<string, string>> = {
   monotonic: 'relaxed',
@@ -81,8 +81,9 @@ describe('AMDGCN: memory model', () => {
     it(what, () => {
       const { module, errors } = parseMir(source(what));
       assert.deepEqual(errors, []);
-      for (const cpu of CPUS)
-        assert.equal(sequence(emit(module, cpu)), rows.get(cpu), `${what} on ${cpu}`);
+      assert.ok(rows.size >= 6);
+      for (const [cpu, text] of rows)
+        assert.equal(sequence(emit(module, cpu)), text, `${what} on ${cpu}`);
     });
   }
 });

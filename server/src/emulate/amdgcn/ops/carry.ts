@@ -71,13 +71,14 @@ function conditional(type: 'u' | 'w'): Builder {
   };
 }
 
-/** `d64, carry, a32, b32, c64`: full product plus addend. */
-function multiplyAdd64(signed: boolean): Builder {
+/** `d64, carry, a32, b32, c64`: full product plus addend; without the carry since gfx1250. */
+function multiplyAdd64(signed: boolean, carries = true): Builder {
   return (d: Decoder) => {
-    const out = d.scalarDest(d.operand(1));
     const wide = d.lanes === 64;
-    const outAt = d.layout.scalarBase + out;
-    const { slots, before } = prepareSources(d, [d.operand(2), d.operand(3), d.operand(4)], 'uuU');
+    const outAt = carries ? d.layout.scalarBase + d.scalarDest(d.operand(1)) : -1;
+    const first = carries ? 2 : 1;
+    const sources = [0, 1, 2].map((at) => d.operand(first + at));
+    const { slots, before } = prepareSources(d, sources, 'uuU');
     const [a, b, c] = slots as [Slot, Slot, Slot];
     const result = d.dest(d.operand(0), 2);
     const main: Op = (w) => {
@@ -107,6 +108,7 @@ function multiplyAdd64(signed: boolean): Builder {
           else hi |= 1 << (l - 32);
         }
       }
+      if (outAt < 0) return;
       R[outAt] = lo;
       if (wide) R[outAt + 1] = hi;
     };
@@ -125,4 +127,6 @@ export const carryOps: OpTable = {
   v_cndmask_b16: conditional('w'),
   v_mad_u64_u32: multiplyAdd64(false),
   v_mad_i64_i32: multiplyAdd64(true),
+  v_mad_nc_u64_u32: multiplyAdd64(false, false),
+  v_mad_nc_i64_i32: multiplyAdd64(true, false),
 };

@@ -197,6 +197,7 @@ function hwreg(d: Decoder, o: AmdgcnOperand): { name: string; offset: number; si
 function hwregIndex(name: string): number | undefined {
   switch (name) {
     case 'HW_REG_MODE':
+    case 'HW_REG_WAVE_MODE':
     case '1':
       return SReg.Mode;
     case 'HW_REG_FLAT_SCR_LO':
@@ -227,6 +228,11 @@ const getReg: Builder = (d) => {
       w.R[at] = (bases >>> offset) & mask;
     };
   }
+  // No clusters of workgroups are launched.
+  if (name === 'HW_REG_IB_STS2')
+    return (w) => {
+      w.R[at] = 0;
+    };
   return d.fail(`\`${name}\` cannot be read by the simulator`);
 };
 
@@ -329,8 +335,11 @@ export const controlOps: OpTable = {
   s_cbranch_cdbgsys: branch(() => false),
   s_cbranch_cdbguser: branch(() => false),
   s_getpc_b64: getPc,
+  s_get_pc_i64: getPc,
   s_setpc_b64: setPc,
+  s_set_pc_i64: setPc,
   s_swappc_b64: swapPc,
+  s_swap_pc_i64: swapPc,
   s_rfe_b64: setPc,
   s_call_b64: callDirect,
   s_endpgm: end,

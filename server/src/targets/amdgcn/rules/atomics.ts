@@ -77,9 +77,10 @@ function after(
 
 /** Bits that make a load or store reach the caches its scope shares. */
 function bits(s: Selector, kind: 'load' | 'store', scope: Scope): string {
-  const { generation, gfx940 } = s.env.cpu;
+  const { generation, gfx940, gfx1250 } = s.env.cpu;
   const wide = scope === 'system' || scope === 'device';
-  if (scope === 'wave') return '';
+  // A workgroup of gfx1250 is on one compute unit.
+  if (scope === 'wave' || (gfx1250 && scope === 'workgroup')) return '';
   if (generation === 'gfx12')
     return scope === 'system' ? ' scope:SCOPE_SYS' : wide ? ' scope:SCOPE_DEV' : ' scope:SCOPE_SE';
   if (gfx940) return scope === 'system' ? ' sc0 sc1' : wide ? ' sc1' : ' sc0';
@@ -90,14 +91,14 @@ function bits(s: Selector, kind: 'load' | 'store', scope: Scope): string {
 
 /** Bits of a read-modify-write: whether the old value comes back, and the scope. */
 function rmwBits(s: Selector, returns: boolean, scope: Scope): string {
-  const { generation, gfx940 } = s.env.cpu;
+  const { generation, gfx940, gfx1250 } = s.env.cpu;
   if (generation === 'gfx12') {
     const reach =
       scope === 'system'
         ? ' scope:SCOPE_SYS'
         : scope === 'device'
           ? ' scope:SCOPE_DEV'
-          : scope === 'workgroup'
+          : scope === 'workgroup' && !gfx1250
             ? ' scope:SCOPE_SE'
             : '';
     return (returns ? ' th:TH_ATOMIC_RETURN' : '') + reach;

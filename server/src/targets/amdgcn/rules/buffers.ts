@@ -282,7 +282,9 @@ export function bufferRule(name: string): Rule | undefined {
   const [, kind, typed, what = '', types = ''] = found;
   const access = { what, types, struct: kind === 'struct', typed: typed !== '' };
   return (s, inst) => {
-    if (access.typed && hasAll('gfx1250-insts')(s.env.cpu)) s.refuse(inst);
+    // gfx1250 has no formats.
+    const formats = access.typed || what.endsWith('_format');
+    if (formats && s.env.cpu.gfx1250) s.refuse(inst);
     if (what.startsWith('load')) load(s, inst, access);
     else if (what.startsWith('store')) store(s, inst, access);
     else atomic(s, inst, access);

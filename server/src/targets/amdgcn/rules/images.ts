@@ -207,9 +207,10 @@ export function imageRule(name: string): Rule | undefined {
     const samples = image.sampler !== undefined || image.what === 'getresinfo';
     const lacks =
       cpu.gfx940 ||
+      cpu.gfx1250 ||
       (cpu.accumOffset && (samples || image.what === 'msaa_load')) ||
       (image.what === 'msaa_load' && cpu.generation === 'gfx9');
-    if (lacks && (cpu.gfx940 || !LOD_ONLY.test(image.what))) s.refuse(inst);
+    if (lacks && (cpu.gfx940 || cpu.gfx1250 || !LOD_ONLY.test(image.what))) s.refuse(inst);
     if (image.what.startsWith('atomic_')) return atomic(s, inst, image);
     if (image.what.startsWith('store')) return store(s, image, `image_${image.what}`);
     const op =

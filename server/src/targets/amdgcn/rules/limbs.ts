@@ -1,5 +1,5 @@
 /** Arithmetic on numbers of several 32-bit parts, in either bank. Nothing here knows MIR. */
-import { GLUE, type Op, part, regOp, S, unitOf, V, VCC } from '../code.ts';
+import { EARLY, GLUE, type Op, part, regOp, S, unitOf, V, VCC } from '../code.ts';
 import { lit, type Selector } from '../select.ts';
 
 /** Sum or difference of vector parts through VCC; `dst` are registers. */
@@ -80,6 +80,10 @@ export function mad64(s: Selector, a: Op, b: Op, c: Op): number {
   const dst = s.temp(V, 2);
   const [x, y] = s.legal([a, b, '0'], 3).slice(0, 2) as [Op, Op];
   const addend = typeof c === 'string' ? c : s.isV(c) ? c : s.run(s.split(c), V);
+  if (s.env.cpu.gfx1250) {
+    s.emit('v_mad_nc_u64_u32', 1, [dst, x, y, addend], EARLY);
+    return dst;
+  }
   // The carry goes to VCC, which nobody reads.
   s.emit('v_mad_u64_u32', 2, [dst, VCC, x, y, addend], s.env.cpu.generation === 'gfx9' ? 0 : 2);
   return dst;

@@ -9,6 +9,7 @@ import type { Selector } from '../select.ts';
 import { hasAll } from './named/row.ts';
 import { constantOf, operandsOf, resultUnits, setResults, vectorRun } from './operands.ts';
 import type { Rule } from './rule.ts';
+import { wmmaOfGfx1250 } from './wmma-gfx1250.ts';
 
 const MFMA = /^(s?mf[ma]{2}|smfmac)_(f32|f64|i32)_((\d+)x(\d+)x\d+)_?([a-z][\w]*)$/;
 
@@ -164,7 +165,7 @@ function wmmaUnits(
 function wmma(s: Selector, inst: Inst, name: string): void {
   const { cpu } = s.env;
   const [, family = '', type = '', shape = '', from = ''] = WMMA.exec(name)!;
-  if (!hasWmma(cpu, name)) s.refuse(inst);
+  if (!hasWmma(cpu, name) || (cpu.generation === 'gfx12' && name.includes('_tied'))) s.refuse(inst);
   const operands = operandsOf(inst);
   const integers = type === 'i32';
   const numbers = operands.map(([value]) => Number(s.constant(value!) ?? 0n));
@@ -206,5 +207,15 @@ function wmma(s: Selector, inst: Inst, name: string): void {
 export function matrixRule(name: string): Rule | undefined {
   if (SCALED.test(name)) return (s, inst) => scaled(s, inst, name);
   if (MFMA.test(name)) return (s, inst) => mfma(s, inst, name);
-  return WMMA.test(name) ? (s, inst) => wmma(s, inst, name) : undefined;
+  if (!/^s?wmma(?:c)?_/.test(name)) return undefined;
+  return (s, inst) => {
+    const { cpu } = s.env;
+    if (cpu.gfx1250) {
+      if (wmmaOfGfx1250(s, inst, name)) return;
+      // Formats that operands choose, and scales.
+      if (/f8f6f4|scale/.test(name)) s.unsupported(`intrinsic ${name}`);
+    }
+    if (cpu.gfx1250 || !WMMA.test(name)) s.refuse(inst);
+    wmma(s, inst, name);
+  };
 }

@@ -6,6 +6,7 @@ import { packetOffset } from '../../../analysis/index.ts';
 import {
   byteSize,
   type Inst,
+  isPtr,
   type MirType,
   type PtrType,
   spaceOf,
@@ -284,16 +285,44 @@ function aperture(s: Selector, space: 'workgroup' | 'private'): Op {
   return part(pair as number, 1);
 }
 
+/**
+ * Private memory of gfx1250 lies in global memory: 4 KiB lines that the lanes share, the lane's
+ * number from bit 52 on (`SILegalizerInfo`, "globally addressable scratch").
+ */
+function lanePrivate(s: Selector, offset: Op): Op[] {
+  const base = s.cached('flat scratch', () => {
+    const dst = s.temp(S, 2);
+    s.emit('s_mov_b64', 1, [dst, 'src_flat_scratch_base_lo']);
+    return dst;
+  }) as number;
+  const lane = s.vv3('v_mbcnt_lo_u32_b32', '-1', '0');
+  const high = s.vv2('v_lshlrev_b32', '20', lane, false);
+  const dst = s.temp(V, 2);
+  addV(s, units(dst, 2), s.split(base), [s.toV(offset), high], false);
+  return s.split(dst);
+}
+
+/** A generic address of private memory: on gfx1250 the distance to its base. */
+function privateOffset(s: Selector, parts: readonly Op[]): Op[] {
+  if (!s.env.cpu.gfx1250) return [parts[0]!];
+  return [s.vv2('v_sub_u32', parts[0]!, s.toV('src_flat_scratch_base_lo'), false)];
+}
+
 function genericParts(s: Selector, value: Value): Op[] {
   const space = spaceOf(value.type as PtrType);
   if (space !== 'workgroup' && space !== 'private') return s.parts(value);
+  if (space === 'private' && s.env.cpu.gfx1250) return lanePrivate(s, s.part0(value));
   return [s.part0(value), aperture(s, space)];
 }
 
 function ptrCast(s: Selector, inst: Inst): void {
   const [arg] = inst.args;
   const result = inst.results[0];
-  s.set(result, genericParts(s, arg).slice(0, partCount(result.type)));
+  const parts = genericParts(s, arg);
+  const narrows = parts.length === 2 && partCount(result.type) === 1;
+  const { type } = result;
+  if (narrows && isPtr(type) && spaceOf(type) === 'private') s.set(result, privateOffset(s, parts));
+  else s.set(result, parts.slice(0, partCount(result.type)));
 }
 
 function alloca(s: Selector, inst: Inst): void {

@@ -84,12 +84,12 @@ mqsad_u32_u8 | v v V | qsad-insts
 
 /** Interpolation out of registers. */
 const INTERPOLATION = `
-interp_inreg_p10 | V V V | gfx11-insts | v_interp_p10_f32
-interp_inreg_p2 | V V V | gfx11-insts | v_interp_p2_f32
-interp_inreg_p10_f16 | V V V (0,2)/4 | gfx11-insts | v_interp_p10_f16_f32
-interp_inreg_p2_f16 | V V V [0]/4 | gfx11-insts | v_interp_p2_f16_f32
-interp_p10_rtz_f16 | V V V (0,2)/4 | gfx11-insts | v_interp_p10_rtz_f16_f32
-interp_p2_rtz_f16 | V V V [0]/4 | gfx11-insts | v_interp_p2_rtz_f16_f32
+interp_inreg_p10 | V V V | gfx11-insts !gfx1250-insts | v_interp_p10_f32
+interp_inreg_p2 | V V V | gfx11-insts !gfx1250-insts | v_interp_p2_f32
+interp_inreg_p10_f16 | V V V (0,2)/4 | gfx11-insts !gfx1250-insts | v_interp_p10_f16_f32
+interp_inreg_p2_f16 | V V V [0]/4 | gfx11-insts !gfx1250-insts | v_interp_p2_f16_f32
+interp_p10_rtz_f16 | V V V (0,2)/4 | gfx11-insts !gfx1250-insts | v_interp_p10_rtz_f16_f32
+interp_p2_rtz_f16 | V V V [0]/4 | gfx11-insts !gfx1250-insts | v_interp_p2_rtz_f16_f32
 `;
 
 /** Under another name since gfx11. */

@@ -104,7 +104,26 @@ const BLOCKS = [
 const intoHalf = (op: string): Row =>
   vectorRow(op, 'old v v [2]/3', hasAll('f32-to-f16bf16-cvt-sr-insts'));
 
+/** Of halves, and of the format with five bits of exponent and three of fraction. */
+const GFX1250 = `
+cvt_f16_fp8 | v byte_sel | gfx1250-insts
+cvt_f16_bf8 | v byte_sel | gfx1250-insts
+cvt_pk_f16_fp8 | v | gfx1250-insts
+cvt_pk_f16_bf8 | v | gfx1250-insts
+cvt_pk_fp8_f16 | v | gfx1250-insts
+cvt_pk_bf8_f16 | v | gfx1250-insts
+cvt_sr_fp8_f16 | v v old byte_sel | gfx1250-insts
+cvt_sr_bf8_f16 | v v old byte_sel | gfx1250-insts
+`;
+const E5M3 = `
+cvt_f32_fp8_e5m3 | v byte_sel | fp8e5m3-insts | v_cvt_f32_fp8
+cvt_pk_fp8_f32_e5m3 | v v old [2]/3 | fp8e5m3-insts | v_cvt_pk_fp8_f32
+cvt_sr_fp8_f32_e5m3 | v v old byte_sel | fp8e5m3-insts | v_cvt_sr_fp8_f32
+`;
+
 export const NARROW_FLOATS: Rows = {
+  ...tableRows(GFX1250),
+  ...tableRows(E5M3, { mods: ' clamp' }),
   ...tableRows(SCALED),
   ...tableRows(SCALED_WIDE, { early: true }),
   ...tableRows(BLOCKS, { early: true }),
