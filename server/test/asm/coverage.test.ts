@@ -83,7 +83,8 @@ describe('documentation of instructions', () => {
         's_not',
         'global_buffer',
       ],
-      ...['s_getpc', 's_get_waveid_in_workgroup', 's_get_barrier_state'],
+      ...['s_getpc', 's_get_waveid_in_workgroup', 's_get_barrier_state', 's_sendmsg_rtn'],
+      ...['s_getreg', 's_bitreplicate', 's_quadmask', 's_wqm', 'buffer_load', 'buffer_store'],
     ]);
     const left = [...names].filter(
       (name) =>
