@@ -27,6 +27,7 @@ const PRELUDE = 'server/dist/prelude.json';
 const OUTPUTS = [
   'server/dist/cli.js',
   'server/dist/command.js',
+  'server/dist/command.cjs',
   'server/dist/server.js',
   'server/dist/server-web.js',
   PRELUDE,
@@ -169,6 +170,9 @@ const lateCryptoPlugin = {
 const requireBanner =
   "import { createRequire as warplensRequire } from 'node:module';\nconst require = warplensRequire(import.meta.url);";
 
+/** Where a CommonJS bundle stands, as an ES module would say it. */
+const ownUrlBanner = "const warplensUrl = require('node:url').pathToFileURL(__filename).href;";
+
 /** Parts of the server; the end of their names follows from their contents. */
 const PART = /^server-[\w-]+-[A-Z0-9]{8}\.js(?:\.map)?$/;
 
@@ -252,9 +256,16 @@ export async function build({ minify }) {
     }),
     esbuild.build({
       ...server,
-      entryPoints: ['server/src/main-command.ts'],
+      entryPoints: ['server/src/main-kept.ts'],
       outfile: 'server/dist/command.js',
-      banner: { js: requireBanner },
+    }),
+    esbuild.build({
+      ...server,
+      entryPoints: ['server/src/main-command.ts'],
+      outfile: 'server/dist/command.cjs',
+      format: 'cjs',
+      define: { ...server.define, 'import.meta.url': 'warplensUrl' },
+      banner: { js: ownUrlBanner },
     }),
     esbuild.build({
       ...server,
@@ -305,9 +316,9 @@ export async function build({ minify }) {
     }),
   ]);
   chmodSync(join(root, 'server/dist/cli.js'), 0o755);
-  const [cli, command, lsp, ...rest] = results.map(({ metafile }) => metafile);
+  const [cli, kept, command, lsp, ...rest] = results.map(({ metafile }) => metafile);
   removeOldParts(lsp);
-  return { command: [cli, command], server: [lsp], client: rest };
+  return { command: [cli, kept, command], server: [lsp], client: rest };
 }
 
 /** Builds unless the bundles were made from exactly these sources. */

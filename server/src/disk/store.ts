@@ -53,6 +53,13 @@ export function storeOnDisk(version: string): { readonly store?: Store } {
   };
 }
 
+/** The folder of what this build keeps; undefined where nothing is kept. */
+export function folderOfBuild(version: string): string | undefined {
+  const home = homeOf();
+  const build = home === undefined ? undefined : buildOf(version);
+  return home === undefined || build === undefined ? undefined : join(home, build);
+}
+
 function homeOf(): string | undefined {
   const named = process.env['WARPLENS_CACHE'];
   if (named !== undefined) return named === '' ? undefined : named;
