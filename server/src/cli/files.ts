@@ -92,11 +92,12 @@ function rootsOfPackages(engine: Engine, path: string): readonly string[] {
 }
 
 /**
- * Crates by themselves that no manifest names, such as the tests of a compiler: programs with
- * kernels that no crate has as a module.
+ * Crates by themselves that no manifest names, such as the tests of a compiler or what a build
+ * script gives to rustc: programs and files with attributes of a crate that have kernels and that
+ * no crate has as a module.
  */
 const PROGRAM =
-  /^\s*(?:pub\s+)?fn main\b|^#!\[no_main\]|^\/\/(?:@ ?| )(?:(?:build|check|run)-(?:pass|fail)|compile-flags)\b/m;
+  /^\s*(?:pub\s+)?fn main\b|^#!\[(?:no_main|no_std|no_core|crate_type|feature)\b|^\/\/(?:@ ?| )(?:(?:build|check|run)-(?:pass|fail)|compile-flags)\b/m;
 
 function programsBeside(
   engine: Engine,

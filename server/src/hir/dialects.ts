@@ -118,13 +118,20 @@ function markedWithAbi(library: string, abi: string, suffix: string): DialectRow
 
 /** The attribute macro `kernel` of a library on a function. */
 function attrOf(def: FnDef, library: string, macros = library): Attr | undefined {
-  if (!def.crate.deps.has(library) && !def.crate.deps.has(macros)) return undefined;
+  // A manifest may give the package another name.
+  if (!dependsOn(def.crate, library) && !dependsOn(def.crate, macros)) return undefined;
   return def.attrs.find((one) => {
     const macro = one.isDoc ? undefined : attrMacro(one, def.module);
     return (
       macro?.name === 'kernel' && [library, macros, `${library}_macros`].includes(macro.crate.name)
     );
   });
+}
+
+function dependsOn({ deps }: FnDef['crate'], library: string): boolean {
+  if (deps.has(library)) return true;
+  for (const { name } of deps.values()) if (name === library) return true;
+  return false;
 }
 
 /**

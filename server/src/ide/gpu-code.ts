@@ -17,7 +17,7 @@ export function hasGpuCode(text: string): boolean {
  * a comment counts.
  */
 const KERNELS =
-  /^[ \t]*(?:#\[(?:\w+::)*(?:kernel|offload_kernel|rustc_offload_kernel)\b|(?:pub(?:\([^)]*\))? +)?(?:unsafe +)?extern +"(?:gpu|ptx)-kernel" +fn\b)/m;
+  /^[ \t]*(?:#\[[^\]\n]*\][ \t]*)*(?:#\[(?:\w+::)*(?:kernel|offload_kernel|rustc_offload_kernel)\b|(?:pub(?:\([^)]*\))? +)?(?:unsafe +)?extern +"(?:gpu|ptx)-kernel" +fn\b)/m;
 
 /**
  * Does a text look as if kernels were defined in it? For files that belong to no crate, of which

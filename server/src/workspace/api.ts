@@ -331,7 +331,8 @@ export interface Engine {
     root: string,
     first?: string,
   ): Generator<readonly Diagnostic[] | undefined, readonly Diagnostic[]>;
-  kernels(root: string): readonly KernelInfo[];
+  /** A crate's kernels, those of one target where one is named. */
+  kernels(root: string, target?: TargetName): readonly KernelInfo[];
   /**
    * What of the crate `diagnostics` is about; whatever is not `analysed` may have findings that
    * nobody reports.

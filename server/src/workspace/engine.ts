@@ -92,7 +92,7 @@ export function createEngine(host: EngineHost): Engine {
     },
     diagnostics: (root) => programOf(root).diagnostics(),
     diagnose: (root, first) => programOf(root).diagnose(first),
-    kernels: (root) => programOf(root).kernels(),
+    kernels: (root, target) => programOf(root).kernels(target),
     analysed: (root) => programOf(root).analysed(),
     unanalysed: (root) => programOf(root).unanalysed(),
     workgroupMemory: (root) => programOf(root).workgroupMemory(),

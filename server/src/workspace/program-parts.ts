@@ -2,7 +2,7 @@
 import type { HirProblem } from '../hir/index.ts';
 import { type Configuration, RULES } from '../rules/index.ts';
 import { ptxKernelParam } from '../targets/index.ts';
-import type { TargetName } from './api.ts';
+import type { KernelInfo, TargetName } from './api.ts';
 
 /**
  * Is it about items that are not there at all? What an import lacks is reported where its name is
@@ -28,4 +28,15 @@ export function declaredOf(target: TargetName, slot: Parameters<typeof ptxKernel
   // Thin pointers and what is passed by pointer are buffers to the loader.
   const isBuffer = slot.pass !== 'blob' && slot.type.startsWith('ptr');
   return isBuffer ? 'global_buffer' : 'by_value';
+}
+
+/** Of some kernels those that are not among others, by their place and name. */
+export function besides(
+  known: readonly KernelInfo[],
+  found: readonly KernelInfo[],
+): readonly KernelInfo[] {
+  const keyOf = ({ name, nameSpan }: KernelInfo): string =>
+    `${nameSpan.file} ${nameSpan.start} ${name}`;
+  const keys = new Set(known.map(keyOf));
+  return found.filter((kernel) => !keys.has(keyOf(kernel)));
 }

@@ -68,10 +68,11 @@ import { noInstance, rootName } from './kernel-instances.ts';
 import type { CrateKernels, FoundKernel } from './kernels.ts';
 import type { ManifestProblem } from './manifest/index.ts';
 import { printMir, printQueries, printTrees } from './print.ts';
-import { declaredOf, isMissingItem, isWrong } from './program-parts.ts';
+import { besides, declaredOf, isMissingItem, isWrong } from './program-parts.ts';
 import {
   mergeAnalyses,
   mergeFindings,
+  otherTargets,
   ruleTarget,
   ruleTargets,
   type TargetFindings,
@@ -88,7 +89,7 @@ export interface Program {
   diagnostics(): readonly Diagnostic[];
   /** The same, with a stop behind each kernel. */
   diagnose(first?: string): Generator<Stop, readonly Diagnostic[]>;
-  kernels(): readonly KernelInfo[];
+  kernels(target?: TargetName): readonly KernelInfo[];
   /** What of the crate the rules analysed. */
   analysed(): CrateAnalysis;
   /** The same, of the kernels only those that were not analysed as a whole. */
@@ -282,10 +283,24 @@ export class CrateProgram implements Program {
     return this.db.get(this.target, '');
   }
 
-  kernels(): readonly KernelInfo[] {
-    const checked = this.crateFor();
-    if (checked === undefined) return [];
-    return checked.kernels.found.map((kernel) => this.currentKernel(checked, kernel.info));
+  kernels(only?: TargetName): readonly KernelInfo[] {
+    if (only !== undefined) return this.kernelsOn(only);
+    const first = this.ruleTarget();
+    const found = this.kernelsOn(first);
+    const others = this.otherTargets(first).flatMap((target) => this.kernelsOn(target));
+    return [...found, ...besides(found, others)];
+  }
+
+  /** Its kernels as they are compiled for a target. */
+  private kernelsOn(target: TargetName): readonly KernelInfo[] {
+    const checked = this.crateFor(target);
+    return checked?.kernels.found.map(({ info }) => this.currentKernel(checked, info)) ?? [];
+  }
+
+  private otherTargets(first: TargetName): readonly TargetName[] {
+    const setup = this.frontEnd.cargoSetup(this.root);
+    const texts = this.modules.map((path) => this.files.text(this.files.id(path)) ?? '');
+    return otherTargets(first, setup, texts, (target) => this.kernelsOn(target));
   }
 
   diagnostics(): readonly Diagnostic[] {
@@ -298,7 +313,9 @@ export class CrateProgram implements Program {
 
   /** The targets for which rules look at it. */
   private get ruleTargets(): readonly TargetName[] {
-    return ruleTargets(this.ruleTarget(), this.frontEnd.cargoSetup(this.root));
+    const first = this.ruleTarget();
+    const built = ruleTargets(first, this.frontEnd.cargoSetup(this.root));
+    return [...built, ...this.otherTargets(first)];
   }
 
   private *runRules(first?: string): Generator<Stop, readonly Diagnostic[]> {

@@ -6,7 +6,8 @@ import type { Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { CargoSetup } from '../rules/index.ts';
 import { TARGETS } from '../targets/index.ts';
-import type { CrateAnalysis, KernelAnalysis, TargetName } from './api.ts';
+import type { CrateAnalysis, KernelAnalysis, KernelInfo, TargetName } from './api.ts';
+import { besides } from './program-parts.ts';
 
 /** Its intrinsics, its `cfg`, its libraries, or its registers as operands of `asm!`. */
 const AMD =
@@ -52,6 +53,38 @@ export function ruleTargets(
     return name !== first && built?.named !== undefined;
   });
   return [first, ...others];
+}
+
+/** Does the crate's build say for which target it is? */
+function isTargetNamed(setup: CargoSetup | undefined): boolean {
+  return Object.values(setup?.targets ?? {}).some(
+    ({ named, built }) => built || named !== undefined,
+  );
+}
+
+/**
+ * Where no build says for what: targets for which a crate has kernels that it has not for the
+ * first, because a `cfg` leaves them out there.
+ */
+export function otherTargets(
+  first: TargetName,
+  setup: CargoSetup | undefined,
+  texts: readonly string[],
+  kernelsOn: (target: TargetName) => readonly KernelInfo[],
+): readonly TargetName[] {
+  if (isTargetNamed(setup)) return [];
+  const named = namedTargets(texts).filter((target) => target !== first);
+  if (named.length === 0) return named;
+  const found = kernelsOn(first);
+  return named.filter((target) => besides(found, kernelsOn(target)).length > 0);
+}
+
+/** Targets that `cfg`s of a crate's texts name: what they hold may be there for one alone. */
+function namedTargets(texts: readonly string[]): readonly TargetName[] {
+  const named = (words: RegExp): boolean => texts.some((text) => words.test(text));
+  const ptx = named(/\btarget_\w+\s*=\s*"(?:nvptx64|nvidia|cuda)"/);
+  const amdgcn = named(/\btarget_\w+\s*=\s*"(?:amdgpu|amd|amdhsa)"/);
+  return [...(ptx ? (['ptx'] as const) : []), ...(amdgcn ? (['amdgcn'] as const) : [])];
 }
 
 /** What rules found for one target. */

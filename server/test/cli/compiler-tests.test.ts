@@ -11,6 +11,9 @@ import { preludeTexts } from '../kit/prelude.ts';
 const FILES: Readonly<Record<string, string>> = {
   'Cargo.toml': '[package]\nname = "runner"\nversion = "0.1.0"\nedition = "2024"\n',
   'src/main.rs': 'fn main() {}\n',
+  // What a build script gives to rustc; its attributes stand in one line with the function.
+  'gpu/alone.rs':
+    '#![no_std]\n#![feature(abi_ptx)]\n#[no_mangle] pub unsafe extern "ptx-kernel" fn alone(p: *mut u32) { *p = 1 }\n',
   'ui/pass.rs':
     '// build-pass\nuse cuda_std::kernel;\n#[kernel]\npub unsafe fn pass(p: *mut u32) { unsafe { *p = 1 } }\n',
   'ui/fail.rs':
@@ -60,7 +63,7 @@ describe('tests of a compiler', () => {
         .trim()
         .split('\n')
         .map((line) => line.trim().split(/\s+/)[0]),
-      ['fail', 'pass'],
+      ['alone', 'fail', 'pass'],
     );
     assert.match(err, /ui\/shared\.rs:.*no crate here has it as a module/);
   });

@@ -74,11 +74,13 @@ describe('check: what was not analysed', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const check = async (text: string, ...options: readonly string[]) => {
+  const check = (text: string, ...options: readonly string[]) => warplens('check', text, options);
+
+  const warplens = async (command: string, text: string, options: readonly string[] = []) => {
     writeFileSync(join(folder, 'k.rs'), `${HEAD}${text}`);
     let out = '';
     let err = '';
-    const code = await runCli(['check', 'k.rs', ...options], {
+    const code = await runCli([command, 'k.rs', ...options], {
       cwd: folder,
       env: {},
       version: '1.2.3',
@@ -112,6 +114,21 @@ describe('check: what was not analysed', () => {
       assert.match(short, reason);
     });
   }
+
+  it('kernels that a `cfg` leaves out for one target', async () => {
+    const amd = (name: string): string =>
+      `#[cfg(target_arch = "amdgpu")]\n${kernel(name, '*p = 1;')}`;
+    const left = await warplens('ptx', amd('one'));
+    assert.deepEqual(
+      [left.code, left.out, left.err],
+      [EXIT.input, '', 'k.rs:1:1: a `cfg` leaves the kernels (one) out for PTX\n'],
+    );
+    const both = `${amd('one')}${kernel('two', '*p = 2;')}`;
+    assert.match((await warplens('kernels', both)).out, /^ *one .*\n *two /);
+    const { err } = await warplens('ptx', both, ['--kernel', 'one']);
+    assert.equal(err, "k.rs:1:1: a `cfg` leaves kernel 'one' out for PTX\n");
+    assert.match((await warplens('amdgcn', both)).out, /amdhsa_kernel one/);
+  });
 
   it('a kernel that is analysed is no note', async () => {
     const { code, err } = await check(kernel('k', '*p = 1;'), '--fail-on-not-analysed');

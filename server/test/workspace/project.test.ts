@@ -171,6 +171,25 @@ pub fn b(x: *mut u32) {}
     assert.match(engine.analysed('/p/device/src/lib.rs').missing[0]!.message, /of `other_kernel`/);
   });
 
+  it('knows a device library under the name that the manifest gives it', () => {
+    const engine = open({
+      '/p/Cargo.toml': manifest(
+        'app',
+        '[dependencies]\ngpu = { package = "cuda_std", version = "0.2" }\n',
+      ),
+      '/p/src/lib.rs': `use gpu::kernel as k;
+mod inner { #[gpu::kernel] pub unsafe fn one(x: *mut u32) { *x = gpu::thread::index_1d(); } }
+#[k]
+pub unsafe fn two(x: *mut u32) { *x = 1; }
+`,
+    });
+    assert.deepEqual(
+      engine.kernels('/p/src/lib.rs').map(({ name }) => name),
+      ['one', 'two'],
+    );
+    assert.deepEqual(engine.emit('/p/src/lib.rs', 'ptx').problems, []);
+  });
+
   it('says which variable the path of a file needs, and nothing of what is for the host', () => {
     const engine = open({
       '/p/lib.rs': `use std::cell::Cell;

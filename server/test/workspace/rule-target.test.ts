@@ -76,4 +76,33 @@ describe('workspace: crates for several targets', () => {
       ['both analysed', 'amd analysed'],
     ]);
   });
+
+  it('looks at both where no build says for which it is, and kernels are for one alone', () => {
+    const { engine } = openText(
+      FOR('').replace(/\/\/- \/app\/\.cargo[\s\S]*?(?=\/\/- \/app\/src)/, ''),
+    );
+    const names = (target?: 'ptx' | 'amdgcn'): string[] =>
+      engine.kernels(ROOT, target).map(({ name }) => name);
+    deepEqual(names(), ['both', 'nv', 'amd']);
+    deepEqual(names('ptx'), ['both', 'nv']);
+    deepEqual(names('amdgcn'), ['both', 'amd']);
+    deepEqual(
+      engine.analysed(ROOT).kernels.map((k) => `${k.kernel.name} ${k.state}`),
+      ['both analysed', 'nv partial', 'amd analysed'],
+    );
+  });
+
+  it('sees a crate that is for AMD GPUs as a whole', () => {
+    const { engine } = openText(`//- ${ROOT}
+#![cfg(target_arch = "amdgpu")]
+#![no_std]
+#![feature(abi_gpu_kernel)]
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn one(out: *mut u32) { unsafe { *out = 1 } }
+`);
+    deepEqual(
+      engine.kernels(ROOT).map(({ name }) => name),
+      ['one'],
+    );
+  });
 });

@@ -16,6 +16,7 @@ import {
   type EmitOptions,
   type EmittedText,
   type Engine,
+  type KernelInfo,
   PRINTABLE,
   type TargetName,
 } from '../../workspace/index.ts';
@@ -205,10 +206,16 @@ export function checkKernel(
   if (kernels.length === 0 && engine.check(root, target).length === 0) {
     throw new CliError(`${file}:1:1: no GPU kernels in this file`);
   }
-  if (kernel === undefined || kernels.length === 0) return;
-  if (kernels.some((k) => k.name === kernel || k.symbol === kernel)) return;
+  if (kernels.length === 0) return;
+  const isMeant = ({ name, symbol }: KernelInfo): boolean =>
+    kernel === undefined || name === kernel || symbol === kernel;
   const names = kernels.map((k) => k.name).join(', ');
-  throw new CliError(`${file}:1:1: no kernel '${kernel}'; there are: ${names}`);
+  if (!kernels.some(isMeant))
+    throw new CliError(`${file}:1:1: no kernel '${kernel}'; there are: ${names}`);
+  if (engine.kernels(root, target).some(isMeant) || engine.check(root, target).length > 0) return;
+  const label = findTarget(target)?.label ?? target;
+  const what = kernel === undefined ? `the kernels (${names})` : `kernel '${kernel}'`;
+  throw new CliError(`${file}:1:1: a \`cfg\` leaves ${what} out for ${label}`);
 }
 
 /** Refuses a file with kernels of another dialect than the one asked for. */

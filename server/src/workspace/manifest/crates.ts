@@ -300,7 +300,7 @@ class GraphBuilder {
     for (const dependency of node.provided) {
       const unit = this.library(dependency);
       if (unit === undefined || (dependency.dev && !dev)) continue;
-      out.set(dependency.package.replaceAll('-', '_'), unit);
+      out.set(dependency.key.replaceAll('-', '_'), unit);
       this.need(unit);
     }
     for (const [dependency, child] of node.links) {
