@@ -70,7 +70,7 @@ describe('tests of a compiler', () => {
 
   it('are checked with the device library that they name', async () => {
     const { err } = await run('check', '.');
-    assert.match(err, /1 of 2 kernels /);
+    assert.match(err, /1 of 3 kernels /);
     assert.match(err, /name `nothing`/);
   });
 });
