@@ -37,3 +37,19 @@ gpu.module @numbers {
     gpu.return
   }
 }
+gpu.module @pairs {
+  gpu.func @complex(%m: memref<?xcomplex<f32>>, %i: index, %x: f32) kernel {
+    %a = memref.load %m[%i] : memref<?xcomplex<f32>>
+    %b = complex.create %x, %x : complex<f32>
+    %c = complex.mul %a, %b : complex<f32>
+    %d = complex.add %c, %a : complex<f32>
+    %e = complex.re %d : complex<f32>
+    %f = complex.constant [1.0 : f32, -2.0 : f32] : complex<f32>
+    %g = complex.eq %d, %f : complex<f32>
+    %h = complex.neg %d : complex<f32>
+    %j = complex.create %e, %x : complex<f32>
+    %k = arith.select %g, %h, %j : complex<f32>
+    memref.store %k, %m[%i] : memref<?xcomplex<f32>>
+    gpu.return
+  }
+}

@@ -41,3 +41,27 @@ gpu.module @nvidia {
     gpu.return
   }
 }
+gpu.module @warp {
+  gpu.func @products(%src: memref<64x64xf16>, %out: memref<64xf32>) workgroup(%s: memref<64x64xf16, 3>) kernel {
+    %z = arith.constant 0 : index
+    %t = gpu.thread_id x
+    %n = arith.constant 4 : index
+    %c0 = nvgpu.device_async_copy %src[%t, %z], %s[%t, %z], 8 {bypassL1} : memref<64x64xf16> to memref<64x64xf16, 3>
+    %c1 = nvgpu.device_async_copy %src[%t, %z], %s[%t, %z], 8, %n : memref<64x64xf16> to memref<64x64xf16, 3>
+    %g = nvgpu.device_async_create_group %c0, %c1
+    nvgpu.device_async_wait %g {numGroups = 0 : i32}
+    gpu.barrier
+    %a = nvgpu.ldmatrix %s[%t, %z] {transpose = false, numTiles = 4 : i32} : memref<64x64xf16, 3> -> vector<4x2xf16>
+    %b = nvgpu.ldmatrix %s[%t, %z] {transpose = true, numTiles = 2 : i32} : memref<64x64xf16, 3> -> vector<2x2xf16>
+    %c = arith.constant dense<0.0> : vector<2x2xf32>
+    %d = nvgpu.mma.sync (%a, %b, %c) {mmaShape = [16, 8, 16]} : (vector<4x2xf16>, vector<2x2xf16>, vector<2x2xf32>) -> vector<2x2xf32>
+    %h = arith.constant dense<0.0> : vector<2x2xf16>
+    %e = nvgpu.mma.sync (%a, %b, %h) {mmaShape = [16, 8, 16]} : (vector<4x2xf16>, vector<2x2xf16>, vector<2x2xf16>) -> vector<2x2xf16>
+    %x = vector.extract %d[0, 1] : f32 from vector<2x2xf32>
+    %y = vector.extract %e[1, 0] : f16 from vector<2x2xf16>
+    %w = arith.extf %y : f16 to f32
+    %v = arith.addf %x, %w : f32
+    memref.store %v, %out[%t] : memref<64xf32>
+    gpu.return
+  }
+}

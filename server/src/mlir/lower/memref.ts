@@ -3,7 +3,7 @@ import { isInt, type MirType, type Value as MirValue } from '../../mir/index.ts'
 import type { Op, Use } from '../syntax/tree.ts';
 import type { MemrefType, Type } from '../syntax/types.ts';
 import type { FnCx } from './fn-cx.ts';
-import { memoryOf, partsOf, stridesOf } from './parts.ts';
+import { complexElement, memoryOf, partsOf, stridesOf } from './parts.ts';
 
 /**
  * A memref with what its type says already put in as constants; all but the pointer count elements.
@@ -136,9 +136,10 @@ function walk<T>(
 ): T[] {
   const types = cx.attempt(op, () => partsOf(type));
   if (type.kind === 'memref') return cx.unsupported('a memref in memory', cx.nameOf(op));
-  if (type.kind === 'other')
+  const half = complexElement(type);
+  if (type.kind === 'other' && half === undefined)
     return cx.unsupported('an aggregate as a whole in memory', cx.nameOf(op));
-  const element = type.kind === 'vector' ? type.element : type;
+  const element = half ?? (type.kind === 'vector' ? type.element : type);
   const { size } = cx.attempt(op, () => memoryOf(element));
   const align = given ?? cx.attempt(op, () => memoryOf(type)).align;
   return types.map((part, i) => {

@@ -71,6 +71,9 @@ export function partsOf(type: Type): MirType[] {
     stridesOf(type);
     return [memrefPointer(type), 'i64', ...new Array<MirType>(2 * rank).fill('i64')];
   }
+  const half = complexElement(type);
+  if (half !== undefined) return [scalarPart(half), scalarPart(half)];
+  if (type.kind === 'other' && type.text === '!nvgpu.device.async.token') return ['i32'];
   const inside = aggregateOf(type);
   if (inside?.kind === 'struct') return inside.fields.flatMap(partsOf);
   if (inside?.kind === 'array') {
@@ -79,6 +82,13 @@ export function partsOf(type: Type): MirType[] {
     return Array.from({ length: inside.count }, () => own).flat();
   }
   return fragmentOf(type)?.parts.slice() ?? [scalarPart(type)];
+}
+
+/** The type of both parts of a complex number; undefined for all other types. */
+export function complexElement(type: Type): Type | undefined {
+  const name =
+    type.kind === 'other' ? /^complex<\s*(f16|f32|f64)\s*>$/.exec(type.text)?.[1] : undefined;
+  return name === undefined ? undefined : { kind: 'float', name };
 }
 
 /** A matrix that the threads of a subgroup hold together: what each of them has of it. */
@@ -150,6 +160,11 @@ export function memoryOf(type: Type): { readonly size: number; readonly align: n
       throw new NoParts('a vector of `i1` in memory');
     const align = 2 ** Math.ceil(Math.log2(Math.max(1, bytes)));
     return { size: align, align };
+  }
+  const half = complexElement(type);
+  if (half !== undefined) {
+    const { size, align } = memoryOf(half);
+    return { size: 2 * size, align };
   }
   const inside = aggregateOf(type);
   if (inside !== undefined) return memoryOfAggregate(inside);

@@ -4,6 +4,7 @@ import { formReader } from '../syntax/form.ts';
 import type { OpReader, OpReaders } from '../syntax/parser.ts';
 import { AFFINE } from './affine.ts';
 import { ARITH } from './arith.ts';
+import { COMPLEX } from './complex.ts';
 import { CONTROL } from './control.ts';
 import { GPU } from './gpu.ts';
 import { GPU_MORE } from './gpu-more.ts';
@@ -13,6 +14,7 @@ import { MACHINE } from './machine.ts';
 import { MATH } from './math.ts';
 import { MEMREF } from './memref.ts';
 import { MEMREF_SHAPES } from './memref-shapes.ts';
+import { NVGPU } from './nvgpu.ts';
 import type { OpRow } from './row.ts';
 import { VECTOR } from './vector.ts';
 import { VECTOR_MEMORY } from './vector-memory.ts';
@@ -21,6 +23,7 @@ const ROWS: ReadonlyMap<string, OpRow> = new Map(
   [
     AFFINE,
     ARITH,
+    COMPLEX,
     CONTROL,
     GPU,
     GPU_MORE,
@@ -29,6 +32,7 @@ const ROWS: ReadonlyMap<string, OpRow> = new Map(
     MATH,
     MEMREF,
     MEMREF_SHAPES,
+    NVGPU,
     VECTOR,
     VECTOR_MEMORY,
     INTRINSICS,

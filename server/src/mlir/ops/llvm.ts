@@ -153,7 +153,7 @@ function lowerConstant(cx: FnCx, op: Op): void {
   );
 }
 
-function zeros(cx: FnCx, op: Op): void {
+export function zeros(cx: FnCx, op: Op): void {
   cx.result(
     op,
     cx.parts(op.results[0]!.type, op).map((part) => zero(cx, part)),
@@ -449,6 +449,7 @@ function lowerIntrinsicCall(cx: FnCx, op: Op): void {
 }
 
 export const LLVM: OpTable = {
+  'ub.poison': { lower: zeros },
   'llvm.mlir.constant': { read: readConstant, lower: lowerConstant },
   'llvm.mlir.undef': { lower: zeros },
   'llvm.mlir.poison': { lower: zeros },

@@ -26,6 +26,14 @@ function im2col(dims: number, offsets: number, call: CallShape): string {
 
 export const MEMORY: readonly Family[] = [
   // Copies that run beside the threads.
+  {
+    // The `s` form fills up with zeros behind so many bytes.
+    name: /^cp\.async\.(?<cache>ca|cg)\.shared\.global\.(?<size>4|8|16)(?<short>\.s)?$/,
+    op: 'cp.async.<cache>.shared.global',
+    operands: ({ size, short }) => `[@0], [@1], ${size}${short ? ', @2' : ''}`,
+    sm: 80,
+    ptx: 70,
+  },
   { name: /^cp\.async\.commit\.group$/, op: 'cp.async.commit_group', sm: 80, ptx: 70 },
   { name: /^cp\.async\.wait\.group$/, op: 'cp.async.wait_group', sm: 80, ptx: 70 },
   { name: /^cp\.async\.wait\.all$/, op: 'cp.async.wait_all', sm: 80, ptx: 70 },

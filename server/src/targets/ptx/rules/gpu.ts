@@ -62,14 +62,17 @@ const typesOf = (values: readonly Value[]): MirType[] => values.map(({ type }) =
 function expand(s: Selector, inst: Inst, row: IntrinsicRow): void {
   const results = inst.results.map((r) => s.temp(CLASS_OF[r.type]));
   const imms = (inst.attrs.imm ?? []).slice(0, row.imms ?? 0).map(String);
-  // An address, and the coordinates in one, are registers.
-  const inBrackets = new Set(
-    row.code.flatMap((text) =>
-      (text.match(/\[[^\]]*\]/g) ?? []).flatMap((part) =>
-        [...part.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)),
+  const inside = (pattern: RegExp): ReadonlySet<number> =>
+    new Set(
+      row.code.flatMap((text) =>
+        (text.match(pattern) ?? []).flatMap((part) =>
+          [...part.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)),
+        ),
       ),
-    ),
-  );
+    );
+  // An address, and the coordinates in one, are registers, and so are bits in a list.
+  const inBrackets = inside(/\[[^\]]*\]/g);
+  const inBraces = inside(/\{[^}]*\}/g);
   const args = inst.args.flatMap((value, at): Operand[] => {
     if (value.type === 'i128')
       return [s.use(value), s.useHigh(value)].map((half) =>
@@ -79,7 +82,8 @@ function expand(s: Selector, inst: Inst, row: IntrinsicRow): void {
     // A flag chooses the instruction, or is a digit in it.
     if (value.type === 'i1' && def?.op === 'const.int') return [String(def.attrs.bits)];
     const use = operand(s, value);
-    const bracketed = typeof use === 'string' && inBrackets.has(results.length + at);
+    const isWhole = value.type.startsWith('i') && inBraces.has(results.length + at);
+    const bracketed = typeof use === 'string' && (isWhole || inBrackets.has(results.length + at));
     return [bracketed ? s.regOf(use, CLASS_OF[value.type]) : use];
   });
   const operands: Operand[] = [...results, ...args, ...imms];
