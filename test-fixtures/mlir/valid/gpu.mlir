@@ -45,6 +45,13 @@ gpu.module @llvm_in_kernels {
     %s = llvm.fneg %w : f32
     llvm.br ^no(%s : f32)
   ^no(%t: f32):
+    llvm.fence seq_cst
+    %old = llvm.atomicrmw add %q, %n monotonic : !llvm.ptr<1>, i32
+    %pair = llvm.cmpxchg %q, %n, %old acq_rel monotonic : !llvm.ptr<1>, i32
+    %seen = llvm.extractvalue %pair[0] : !llvm.struct<(i32, i1)>
+    llvm.intr.assume %b : i1
+    %k = llvm.getelementptr inbounds|nuw %p[%seen] : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>, i32
+    llvm.store %old, %k : i32, !llvm.ptr<1>
     %i = arith.index_cast %n : i32 to index
     memref.store %t, %m[%i] : memref<?xf32>
     gpu.return

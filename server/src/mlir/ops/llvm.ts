@@ -317,6 +317,20 @@ function lowerRmw(cx: FnCx, op: Op): void {
   ]);
 }
 
+/** Gives the old value, and whether it was the expected one. */
+function lowerCompareExchange(cx: FnCx, op: Op): void {
+  noneHeld(cx, op);
+  const ordering = ORDERINGS[word(op, 'success_ordering', ORDERING_WORDS)];
+  const failure = ORDERINGS[word(op, 'failure_ordering', ORDERING_WORDS)];
+  const [ptr, expected, wanted] = [0, 1, 2].map((i) => cx.one(op, i));
+  if (ordering === undefined || failure === undefined || isFloat(expected!.type))
+    throw cx.problem('an atomic of this kind', cx.nameOf(op));
+  const align = bitWidth(expected!.type) / 8;
+  const attrs = { ordering, failure, scope: scopeOf(op), align } as const;
+  const types: MirType[] = [expected!.type, 'i1'];
+  cx.result(op, [...cx.b.emit('atomic.cmpxchg', [ptr!, expected!, wanted!], types, attrs).results]);
+}
+
 // ---- aggregates ---------------------------------------------------------------------------------
 
 /** Where the parts of an element stand among those of the whole. */
@@ -506,6 +520,15 @@ export const LLVM: OpTable = {
   'llvm.store': { lower: lowerStore },
   'llvm.alloca': { read: readAlloca, lower: lowerAlloca },
   'llvm.atomicrmw': { lower: lowerRmw },
+  'llvm.fence': {
+    lower: (cx, op) => {
+      const ordering = ORDERINGS[word(op, 'ordering', ORDERING_WORDS)];
+      if (ordering === undefined) throw cx.problem('a fence of this kind', cx.nameOf(op));
+      cx.b.emit('fence', [], [], { ordering, scope: scopeOf(op) });
+    },
+  },
+  'llvm.cmpxchg': { lower: lowerCompareExchange },
+  'llvm.intr.assume': { lower: () => {} },
   'llvm.extractvalue': { read: readExtractValue, lower: lowerExtractValue },
   'llvm.insertvalue': { lower: lowerInsertValue },
   'llvm.extractelement': { lower: lowerExtractElement },

@@ -85,6 +85,11 @@ const dimensions: Part = (parser, state, names) => {
 /** Elements of structures and arrays: what the type of a part is only the type itself says. */
 const nothing: Part = () => {};
 
+/** `["align"(%p, %n : !llvm.ptr, i64)]`: what optimisers may take for granted. */
+const bundles: Part = (parser) => {
+  if (parser.accept('[')) parser.balanced(']');
+};
+
 const shuffleType: Part = (_parser, state, [from, to, mask]) => {
   const source = state.types.get(plain(from))?.[0];
   const values = state.op.attrs.get(plain(mask));
@@ -123,7 +128,7 @@ export const CUSTOM: Readonly<Record<string, Part>> = {
   InsertExtractValueElementType: nothing,
   MNKDimensionList: dimensions,
   OffloadingHandler: offloadingHandler,
-  OpBundles: nothing,
+  OpBundles: bundles,
   ShuffleType: shuffleType,
   SwitchOpCases: switchCases,
 };

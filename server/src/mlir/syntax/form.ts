@@ -226,7 +226,9 @@ function enumWord(parser: Parser, state: FormState, kind: string): string {
   if (token.kind !== 'word')
     parser.fail(`expected one of ${state.table.words(kind.slice(5)).join(', ')}`);
   parser.next();
-  return checked(parser, state, kind, token.text, token);
+  let text = token.text;
+  while (parser.accept('|')) text += `|${parser.next().text}`;
+  return checked(parser, state, kind, text, token);
 }
 
 /** A word that is none of its family is an error at its place. */
