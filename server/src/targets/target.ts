@@ -116,6 +116,8 @@ export interface Target {
   readonly fileExtension: string;
   readonly cpus: readonly Cpu[];
   readonly defaultCpu: string;
+  /** Why there is no code for a CPU that LLVM lists; undefined for names that it does not. */
+  whyNoCpu?(name: string): string | undefined;
   readonly dataLayout: DataLayout;
   /** Throws when the CPU is unknown. */
   limits(cpu: string): Limits;

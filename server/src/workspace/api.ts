@@ -402,6 +402,8 @@ export interface Engine {
 
   /** CPU names of a target, its default first. */
   cpus(target: TargetName): readonly string[];
+  /** Why a target has no code for a CPU that LLVM lists; undefined for others. */
+  whyNoCpu(target: TargetName, cpu: string): string | undefined;
   /**
    * The CPU that counts for a root where nobody names one: that of its `warplens.toml`, else the
    * target's default.

@@ -33,7 +33,9 @@ export function emitMir(input: BackEndInput): Emitted {
   const target = TARGETS[name]!;
   const cpu = options.cpu ?? target.defaultCpu;
   if (!target.cpus.some((known) => known.name === cpu)) {
-    const message = `unknown CPU '${cpu}' for ${name}`;
+    const why = target.whyNoCpu?.(cpu);
+    const message =
+      why === undefined ? `unknown CPU '${cpu}' for ${name}` : `no code for CPU '${cpu}': ${why}`;
     return empty(name, cpu, [
       { code: 'unknown-cpu', severity: 'error', span: input.fallback, message },
     ]);

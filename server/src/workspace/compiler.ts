@@ -15,6 +15,7 @@ export interface Compiler {
   /** Nobody will ask about a root any more. */
   forget(root: string): void;
   cpus(target: TargetName): readonly string[];
+  whyNoCpu(target: TargetName, cpu: string): string | undefined;
   buildOf(root: string, target: TargetName): CrateBuild;
   /** Takes note that somebody has a root's crate open. */
   keep(root: string): void;
@@ -45,6 +46,7 @@ export function createCompiler(
     print: null,
   });
   return {
+    whyNoCpu: (name, cpu) => TARGETS[name]!.whyNoCpu?.(cpu),
     cpus: (name) => {
       const target = TARGETS[name]!;
       const others = target.cpus.map((cpu) => cpu.name).filter((cpu) => cpu !== target.defaultCpu);

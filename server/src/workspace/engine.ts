@@ -128,6 +128,7 @@ export function createEngine(host: EngineHost): Engine {
     keep: (path) => made?.keep(rootOf(path)),
     rest: () => made?.rest(),
     cpus: (target) => compiler().cpus(target),
+    whyNoCpu: (target, cpu) => compiler().whyNoCpu(target, cpu),
     cpuOf: (root, target) => cpuChoice(root, target)?.cpu ?? compiler().cpus(target)[0]!,
   };
 }

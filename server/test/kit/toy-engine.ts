@@ -172,6 +172,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
       };
     },
     cpus: () => ['sm_70', 'sm_80'],
+    whyNoCpu: () => undefined,
     cpuOf: () => 'sm_70',
   };
 }

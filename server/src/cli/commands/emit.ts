@@ -189,6 +189,8 @@ export function checkCpu(engine: Engine, target: TargetName, cpu: string | undef
   const known = engine.cpus(target);
   if (cpu === undefined || known.includes(cpu)) return;
   const label = findTarget(target)?.label ?? target;
+  const why = engine.whyNoCpu(target, cpu);
+  if (why !== undefined) throw new CliError(`no code for CPU '${cpu}': ${why}`);
   throw new CliError(`unknown CPU '${cpu}' for ${label}; known: ${known.join(' ')}`);
 }
 

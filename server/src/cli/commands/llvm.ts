@@ -59,6 +59,10 @@ function targetOf(engine: Engine, cpu: string | undefined): TargetName {
   if (cpu === undefined) return targetInfos[0]!.name;
   const target = targetInfos.find(({ name }) => engine.cpus(name).includes(cpu));
   if (target !== undefined) return target.name;
+  for (const { name } of targetInfos) {
+    const why = cpu === undefined ? undefined : engine.whyNoCpu(name, cpu);
+    if (why !== undefined) throw new CliError(`no code for CPU '${cpu}': ${why}`);
+  }
   const known = targetInfos.flatMap(({ name }) => engine.cpus(name));
   throw new CliError(`unknown CPU '${cpu}'; known: ${known.join(' ')}`);
 }

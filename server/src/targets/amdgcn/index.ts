@@ -1,6 +1,7 @@
-/** The AMDGCN target: AMD GPUs of the GFX9, RDNA 2, RDNA 3 and RDNA 4 generations. */
+/** The AMDGCN target: AMD GPUs from GFX9 on. */
 import type { Target } from '../target.ts';
 import { AMD_CPUS, amdLimits, DEFAULT_AMD_CPU, findAmdCpu } from './cpus.ts';
+import { whyNoAmdCpu } from './cpus-without.ts';
 import { emitAmdgcn } from './emit-module.ts';
 import { amdOccupancy } from './occupancy.ts';
 
@@ -15,6 +16,7 @@ export const amdgcnTarget: Target = {
   fileExtension: '.s',
   cpus: AMD_CPUS,
   defaultCpu: DEFAULT_AMD_CPU,
+  whyNoCpu: whyNoAmdCpu,
   dataLayout: {
     pointerSize: 8,
     i128Align: 8,
