@@ -34,8 +34,10 @@ const NESTED = 10;
  */
 export function checkGrowth(name: string, args: readonly GenericArg[]): number {
   const { depth, length } = extentOf(args);
-  if (depth <= MAX_DEPTH && length <= MAX_LENGTH) return depth;
-  throw endless(name);
+  if (depth > MAX_DEPTH) throw endless(name);
+  if (length <= MAX_LENGTH) return depth;
+  const what = `reached the type-length limit while instantiating \`${name}\``;
+  throw new Unsupported(what, undefined, 'invalid');
 }
 
 function endless(name: string): Unsupported {

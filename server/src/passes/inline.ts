@@ -67,8 +67,8 @@ function calleeToInline(inst: Inst, caller: Func, ctx: PassContext): Func | unde
   )
     return undefined;
   if (callee.inline === 'never' || ctx.calls.isRecursive(callee.name)) return undefined;
-  if (callee.inline === 'always') return callee;
   if ((ctx.copied ?? 0) > MAX_COPIED && sizeOf(callee) > SMALL) return undefined;
+  if (callee.inline === 'always') return callee;
   if (ctx.calls.isRecursive(caller.name) && frameSize(callee) > MAX_FRAME) return undefined;
   if (ctx.calls.callCount(callee.name) <= 1) return callee;
   return sizeOf(callee) <= HUGE ? callee : undefined;

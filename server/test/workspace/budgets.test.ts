@@ -41,6 +41,35 @@ const CASES: Readonly<Record<string, readonly [string, RegExp, string?]>> = {
     ${kernel('*p = f::<u8>(n, 18);')}`,
     /reached the recursion limit while instantiating `f`/,
   ],
+  'a type of which each part is twice the one before': [
+    `trait D { fn d(n: u64) -> u64; } struct P<A, B>(A, B);
+    impl D for u8 { fn d(n: u64) -> u64 { n } }
+    impl<A: D, B: D> D for P<A, B> { fn d(n: u64) -> u64 { A::d(n) ^ B::d(n) } }
+    type T0 = u8;
+    ${Array.from({ length: 40 }, (_, n) => `type T${n + 1} = P<T${n}, T${n}>;`).join('\n')}
+    ${kernel('*p = <T40 as D>::d(n);')}`,
+    /reached the type-length limit while instantiating `d`/,
+    '<T40',
+  ],
+  'impls that ask for each other': [
+    `${Array.from({ length: 60 }, (_, n) => `trait T${n} {}`).join('\n')}
+    ${Array.from(
+      { length: 60 },
+      (_, n) =>
+        `impl<A> T${n} for A where A: T${(n + 1) % 60} + T${(n + 7) % 60} + T${(n + 13) % 60} {}`,
+    ).join('\n')}
+    fn need<A: T0>(_: A) -> u64 { 1 }
+    ${kernel('*p = need(n);')}`,
+    /overflow evaluating the requirement `u64\.\.: T\d+`/,
+    'need(n)',
+  ],
+  'more patterns than anybody tests': [
+    `struct S([Option<u8>; 12]);
+    fn f(s: &S) -> u64 { match s.0 { [${'Some(1) | None, '.repeat(6)}${'Some(_) | None, '.repeat(5)}Some(2 | 7)] => 1, _ => 2 } }
+    fn g(a: [Result<u8, u8>; 15]) -> u8 { match a { [${'Ok(x) | Err(x), '.repeat(15)}] => x, _ => 2 } }
+    ${kernel('*p = f(&*(p as *const S)) + g([Ok(1); 15]) as u64;')}`,
+    /patterns that are more than 16384 without alternatives in them|bound more than once/,
+  ],
   'constants of ever larger types': [
     `trait T { const C: u64; } struct W<A>(A);
     impl<A> T for A where W<A>: T { const C: u64 = <W<A> as T>::C; }

@@ -5,7 +5,6 @@
  */
 import type { TExpr, TPat } from '../body.ts';
 import { unknownDerives } from '../names/index.ts';
-import { OBLIGATION_LIMIT } from '../traits/selection.ts';
 import type { Const, GenericArg, Ty } from '../ty.ts';
 import { HAS_INFER } from '../ty.ts';
 import { constBits } from '../types/const-expr.ts';
@@ -43,7 +42,7 @@ export function applyFallback(ic: Infer): void {
   for (const vid of ic.table.diverging) ic.table.bindIfOpen(vid, UNIT);
   settle();
   checkIndices(ic);
-  for (const { pred, node, depth } of ic.solver.failed) {
+  for (const { pred, node, isEndless } of ic.solver.failed) {
     if (pred.kind !== 'trait') continue;
     const self = ic.table.ty(pred.ref.args[0] as Ty);
     if (self.kind === 'error') continue;
@@ -56,7 +55,7 @@ export function applyFallback(ic: Infer): void {
       ic.problem('unsupported', `derive macro \`${pred.ref.trait.name}\``, at);
       continue;
     }
-    if (depth > OBLIGATION_LIMIT) {
+    if (isEndless) {
       const start = displayTy(self).slice(0, 40);
       ic.problem(
         'invalid',

@@ -62,10 +62,12 @@ import {
 } from './prelude-answers.ts';
 import {
   AMBIGUOUS,
+  type FailedObligation,
   isClosed,
   NONE,
   OBLIGATION_LIMIT,
   type Obligation,
+  QUESTION_LIMIT,
   type Selection,
   type SolverOptions,
 } from './selection.ts';
@@ -83,6 +85,9 @@ type Verdict = 'yes' | 'maybe' | 'no';
 
 const DEPTH_LIMIT = 48;
 
+/** Obligations that follow from so few others are looked at step by step: it teaches more. */
+const DIRECT = 3;
+
 export class Solver implements Folder {
   readonly cx: Cx;
   readonly table: InferTable;
@@ -90,7 +95,7 @@ export class Solver implements Folder {
   readonly reveal: boolean;
   pending: Obligation[] = [];
   /** Obligations that turned out false. */
-  readonly failed: Obligation[] = [];
+  readonly failed: FailedObligation[] = [];
   /** The questions under way, each asked for the one before; few, and most solvers have none. */
   private readonly inFlight: string[] = [];
   /** The same without the names of their variables. */
@@ -104,6 +109,10 @@ export class Solver implements Folder {
   /** Undefined where something is. */
   private readonly ofPrelude: PreludeAnswers | undefined;
   private depth = 0;
+  /** Predicates that were asked about since the outermost question. */
+  private questions = 0;
+  /** Obligations that followed from others. */
+  private followed = 0;
   private chain = 0; // The depth of obligations that are registered now.
 
   constructor(
@@ -142,15 +151,21 @@ export class Solver implements Folder {
       for (const obligation of list) {
         const outer = this.chain;
         this.chain = obligation.depth + 1;
-        const verdict = obligation.depth > OBLIGATION_LIMIT ? 'no' : this.prove(obligation);
+        const isEndless = this.isEndless(obligation);
+        const verdict = isEndless ? 'no' : this.prove(obligation);
         this.chain = outer;
         if (verdict === 'maybe') this.pending.push(obligation);
         else {
           progress = true;
-          if (verdict === 'no') this.failed.push(obligation);
+          if (verdict === 'no') this.failed.push({ ...obligation, isEndless });
         }
       }
     }
+  }
+
+  private isEndless({ depth }: Obligation): boolean {
+    if (depth > 0) this.followed++;
+    return depth > OBLIGATION_LIMIT || this.followed > QUESTION_LIMIT;
   }
 
   /**
@@ -162,6 +177,13 @@ export class Solver implements Folder {
       const self = this.table.shallow(pred.ref.args[0] as Ty);
       if (self.kind === 'infer' && self.flavor === 'any') return 'maybe';
       if (this.isProven(keyOf(pred.ref.trait, this.table.args(pred.ref.args)))) return 'yes';
+      // What follows from a predicate may follow from it many times over.
+      if (
+        obligation.depth > DIRECT &&
+        isClosed(this.table.args(pred.ref.args)) &&
+        this.evaluate(pred) === 'yes'
+      )
+        return 'yes';
       const selection = this.select(pred.ref);
       if (selection.kind === 'ambiguous') return 'maybe';
       if (selection.kind === 'none') return 'no';
@@ -484,7 +506,8 @@ export class Solver implements Folder {
 
   /** Could this predicate hold? Bindings are undone. */
   evaluate(pred: Pred): Verdict {
-    if (this.depth > DEPTH_LIMIT) return 'maybe';
+    if (this.depth === 0) this.questions = 0;
+    if (this.depth > DEPTH_LIMIT || this.questions++ > QUESTION_LIMIT) return 'maybe';
     const { table } = this;
     const mark = table.snapshot();
     const pendingMark = this.pending.length;

@@ -20,6 +20,10 @@ export function emitTest(cx: FnCx, loc: Locator, occ: Occurrence, test: Test): V
     }
     case 'range':
       return rangeTest(cx, scalarValue(cx, loc.read(occ)), isSigned(occ.ty), test);
+    case 'any':
+      return test.tests
+        .map((one) => emitTest(cx, loc, occ, one))
+        .reduce((a, c) => b.value('int.or', [a, c], 'i1'));
     case 'bytes':
       return bytesTest(cx, loc, loc.place(occ), test.bytes);
     case 'length': {

@@ -2,6 +2,9 @@
 import type { TExpr, TPat, VariantDef } from '../../hir/index.ts';
 import type { Occurrence } from './occurrence.ts';
 
+/** A question about an integer, a character, a truth value. */
+export type ScalarTest = Extract<Test, { readonly kind: 'int' | 'range' }>;
+
 /** One question about a value. */
 export type Test =
   | {
@@ -19,6 +22,8 @@ export type Test =
       readonly hi: bigint | undefined;
       readonly open: boolean;
     }
+  /** At least one of them holds. */
+  | { readonly kind: 'any'; readonly tests: readonly ScalarTest[] }
   /** A string or byte slice. */
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | {

@@ -6,7 +6,7 @@ import type { TExpr, TPat, Ty } from '../../hir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { constPattern } from './const-pattern.ts';
 import type { Occurrence } from './occurrence.ts';
-import type { BindingAt, Row, Test } from './row.ts';
+import type { BindingAt, Row, ScalarTest, Test } from './row.ts';
 
 interface Work {
   tests: { occ: Occurrence; test: Test }[];
@@ -45,11 +45,8 @@ export function expand(cx: FnCx, rows: Work[], occ: Occurrence, pat: TPat): Work
       return expand(cx, rows, occ.child({ kind: 'deref' }, cx.ty(pat.pat.ty)), pat.pat);
     case 'fields':
       return expandFields(cx, rows, occ, -1, pat.fields);
-    case 'or': {
-      // Of two lists of alternatives the second is gone through for each of the first.
-      const copy = (row: Work): Work => ({ tests: [...row.tests], bindings: [...row.bindings] });
-      return rows.flatMap((row) => pat.pats.flatMap((sub) => expand(cx, [copy(row)], occ, sub)));
-    }
+    case 'or':
+      return expandOr(cx, rows, occ, pat.pats);
     case 'variant':
       return expandVariant(cx, rows, occ, pat);
     case 'slice':
@@ -62,6 +59,41 @@ export function expand(cx: FnCx, rows: Work[], occ: Occurrence, pat: TPat): Work
     case 'value':
       return expandValue(cx, rows, occ, pat.value, cx.ty(pat.ty));
   }
+}
+
+/** Rows beyond which values of one place are asked about together, and rows that a pattern may be. */
+const MANY_ROWS = 256;
+const MOST_ROWS = 16_384;
+
+/** Of two lists of alternatives the second is gone through for each of the first. */
+function expandOr(cx: FnCx, rows: Work[], occ: Occurrence, pats: readonly TPat[]): Work[] {
+  if (rows.length * pats.length > MANY_ROWS) {
+    const tests = scalarTests(cx, occ, pats);
+    if (tests !== undefined) return addTest(rows, occ, { kind: 'any', tests });
+  }
+  const copy = (row: Work): Work => ({ tests: [...row.tests], bindings: [...row.bindings] });
+  const out = rows.flatMap((row) => pats.flatMap((sub) => expand(cx, [copy(row)], occ, sub)));
+  return out.length <= MOST_ROWS
+    ? out
+    : cx.unsupported(`patterns that are more than ${MOST_ROWS} without alternatives in them`);
+}
+
+/** What alternatives ask, when each asks for values of this place and nothing else. */
+function scalarTests(
+  cx: FnCx,
+  occ: Occurrence,
+  pats: readonly TPat[],
+): readonly ScalarTest[] | undefined {
+  const out: ScalarTest[] = [];
+  for (const { tests, bindings } of pats.flatMap((sub) =>
+    expand(cx, [{ tests: [], bindings: [] }], occ, sub),
+  )) {
+    const [only, ...others] = tests;
+    if (only?.occ !== occ || others.length > 0 || bindings.length > 0) return undefined;
+    if (only.test.kind !== 'int' && only.test.kind !== 'range') return undefined;
+    out.push(only.test);
+  }
+  return out;
 }
 
 function addTest(rows: Work[], occ: Occurrence, test: Test): Work[] {

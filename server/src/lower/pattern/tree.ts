@@ -119,7 +119,7 @@ function intTree(cx: FnCx, rows: readonly Row[], occ: Occurrence, room: Room): T
   for (const row of rows) {
     const test = testOn(row, occ);
     // Behind a row that needs a range test first the order of rows decides.
-    if (test?.kind === 'range') break;
+    if (test?.kind === 'range' || test?.kind === 'any') break;
     if (test?.kind === 'int') values.add(test.bits);
   }
   // A row that asks for one value is of interest to that alone: a match may have thousands of arms.
@@ -154,6 +154,7 @@ function intTree(cx: FnCx, rows: readonly Row[], occ: Occurrence, room: Room): T
 
 function accepts(cx: FnCx, occ: Occurrence, test: Test, bits: bigint): boolean {
   if (test.kind === 'int') return test.bits === bits;
+  if (test.kind === 'any') return test.tests.some((one) => accepts(cx, occ, one, bits));
   if (test.kind !== 'range') return false;
   const width = cx.layout(occ.ty).size * 8;
   const order = (value: bigint): bigint => (isSigned(occ.ty) ? BigInt.asIntN(width, value) : value);
@@ -186,6 +187,11 @@ function sameTest(a: Test, b: Test): boolean {
   if (a.kind === 'range' && b.kind === 'range') {
     return a.lo === b.lo && a.hi === b.hi && a.open === b.open;
   }
+  if (a.kind === 'any' && b.kind === 'any')
+    return (
+      a.tests.length === b.tests.length && a.tests.every((one, at) => sameTest(one, b.tests[at]!))
+    );
+  if (a.kind === 'int' && b.kind === 'int') return a.bits === b.bits;
   if (a.kind === 'float' && b.kind === 'float') return a.bits === b.bits;
   if (a.kind === 'length' && b.kind === 'length') {
     return a.count === b.count && a.atLeast === b.atLeast;

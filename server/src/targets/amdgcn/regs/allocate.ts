@@ -38,6 +38,9 @@ export interface Allocation {
 
 const MAX_ROUNDS = 24;
 
+/** Part of the vector registers whose lanes may hold spilled scalars: the others are computed in. */
+const MOST_LANES = 0.75;
+
 /**
  * Changes the function: spills are inserted. Undefined when the limits cannot be met. `pinned` are
  * never free.
@@ -56,8 +59,9 @@ export function allocate(
     const units = coalesce(fn, ranges);
     const attempt = new Attempt(fn, limits, ranges, units, overwritten);
     const failed = attempt.run();
-    if (failed.length === 0) return attempt.result();
+    if (failed.length === 0) return attempt.isStuck ? undefined : attempt.result();
     spillTuples(fn, failed, units, spills);
+    if (spills.lanes.length > limits.vgprs * MOST_LANES) return undefined;
   }
   return undefined;
 }
@@ -82,6 +86,11 @@ class Attempt {
   private now = 0;
   private readonly used = { [V]: 0, [S]: 0 };
   private usesVcc = false;
+  /**
+   * What was spilled already found no place, and nothing can make room for it. It may find one once
+   * others are spilled.
+   */
+  isStuck = false;
 
   private readonly calls: Calls;
   private readonly overwritten: Overwritten;
@@ -149,6 +158,10 @@ class Attempt {
       // What was spilled already gains nothing by being spilled again: others make room, several
       // when one is too small.
       const victims = victim === tuple && tuple.short ? this.victims(tuple) : [victim];
+      if (tuple.short && victims.includes(tuple)) {
+        this.isStuck = true;
+        continue;
+      }
       for (const other of victims) {
         dropped.add(other);
         failed.push(other);
