@@ -60,6 +60,7 @@ import {
   isAboutPrelude,
   type PreludeAnswers,
 } from './prelude-answers.ts';
+import { rigidProjection } from './rigid.ts';
 import {
   AMBIGUOUS,
   type FailedObligation,
@@ -151,7 +152,8 @@ export class Solver implements Folder {
       for (const obligation of list) {
         const outer = this.chain;
         this.chain = obligation.depth + 1;
-        const isEndless = this.isEndless(obligation);
+        if (obligation.depth > 0) this.followed++;
+        const isEndless = obligation.depth > OBLIGATION_LIMIT || this.followed > QUESTION_LIMIT;
         const verdict = isEndless ? 'no' : this.prove(obligation);
         this.chain = outer;
         if (verdict === 'maybe') this.pending.push(obligation);
@@ -161,11 +163,6 @@ export class Solver implements Folder {
         }
       }
     }
-  }
-
-  private isEndless({ depth }: Obligation): boolean {
-    if (depth > 0) this.followed++;
-    return depth > OBLIGATION_LIMIT || this.followed > QUESTION_LIMIT;
   }
 
   /**
@@ -192,7 +189,7 @@ export class Solver implements Folder {
     }
     const found =
       this.projectOnce(pred.item, pred.trait, pred.args) ??
-      this.rigid(pred.item, pred.trait, pred.args);
+      rigidProjection(this.cx, this.table, pred);
     if (found === undefined) return 'maybe';
     const mark = this.table.snapshot();
     if (this.table.unify(found, this.normalize(pred.ty))) return 'yes';
@@ -643,27 +640,11 @@ export class Solver implements Folder {
     } finally {
       this.depth--;
     }
-    const rigid = this.rigid(item, trait, args);
+    const rigid = rigidProjection(this.cx, this.table, { item, trait, args });
     if (rigid !== undefined) return rigid;
     const fresh = this.table.newVar();
     this.register({ kind: 'proj', item, trait, args, ty: fresh }, undefined);
     return fresh;
-  }
-
-  /**
-   * A projection of which nothing more is known here: no variable in it is open, but for those in
-   * the item's own arguments, on which nothing depends where only bounds tell of the type
-   * (`M::With<_>` of a parameter).
-   */
-  private rigid(item: TypeAliasDef, trait: TraitDef, args: readonly GenericArg[]): Ty | undefined {
-    const resolved = this.table.args(args);
-    if (!resolved.some((a) => (a.flags & HAS_INFER) !== 0)) return mkProj(item, trait, resolved);
-    const arity = genericsOf(this.cx, trait).params.length;
-    const self = resolved[0] as Ty;
-    const isKnown =
-      (self.kind === 'param' || self.kind === 'proj') &&
-      resolved.every((a, i) => i >= arity || (a.flags & HAS_INFER) === 0);
-    return isKnown ? mkProj(item, trait, resolved) : undefined;
   }
 
   /** `<T as DiscriminantKind>::Discriminant`; undefined while the type is not concrete. */

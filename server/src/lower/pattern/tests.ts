@@ -61,7 +61,7 @@ export function expand(cx: FnCx, rows: Work[], occ: Occurrence, pat: TPat): Work
   }
 }
 
-/** Rows beyond which values of one place are asked about together, and rows that a pattern may be. */
+/** Rows beyond which values of a place are asked about together, and rows that a pattern may be. */
 const MANY_ROWS = 256;
 const MOST_ROWS = 16_384;
 

@@ -38,7 +38,7 @@ export interface Allocation {
 
 const MAX_ROUNDS = 24;
 
-/** Part of the vector registers whose lanes may hold spilled scalars: the others are computed in. */
+/** Part of the vector registers whose lanes may hold spilled scalars: others are computed in. */
 const MOST_LANES = 0.75;
 
 /**
