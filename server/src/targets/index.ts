@@ -4,7 +4,7 @@ import { ptxTarget } from './ptx/index.ts';
 import type { Target } from './target.ts';
 
 export { amdgcnTarget } from './amdgcn/index.ts';
-export { emitLlvmIr } from './llvm/index.ts';
+export { emitLlvmIr, OTHER_CPUS } from './llvm/index.ts';
 export {
   limitedBy,
   type Occupancy,

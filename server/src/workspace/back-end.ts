@@ -5,6 +5,7 @@ import type { Module, SourceLoc } from '../mir/index.ts';
 import {
   emitLlvmIr,
   type FuncSummary,
+  OTHER_CPUS,
   TARGETS,
   type EmitOptions as TargetOptions,
 } from '../targets/index.ts';
@@ -32,7 +33,8 @@ export function emitMir(input: BackEndInput): Emitted {
   const { module, kernels, target: name, options, files } = input;
   const target = TARGETS[name]!;
   const cpu = options.cpu ?? target.defaultCpu;
-  if (!target.cpus.some((known) => known.name === cpu)) {
+  const isOther = options.form === 'llvm-ir' && OTHER_CPUS.includes(cpu);
+  if (!isOther && !target.cpus.some((known) => known.name === cpu)) {
     const why = target.whyNoCpu?.(cpu);
     const message =
       why === undefined ? `unknown CPU '${cpu}' for ${name}` : `no code for CPU '${cpu}': ${why}`;
@@ -42,7 +44,7 @@ export function emitMir(input: BackEndInput): Emitted {
   }
   // What a device library says in its own words goes with a newer PTX where it needs one.
   const languageVersion =
-    name === 'ptx'
+    name === 'ptx' && !isOther
       ? ptxVersionOf(module, cpu, ({ loc }) => loc !== undefined && input.isPrelude(loc.span.file))
       : undefined;
   const emit =

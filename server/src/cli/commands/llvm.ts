@@ -1,6 +1,7 @@
 /** `warplens llvm`: the kernels of a file as LLVM IR for the GPU that `--cpu` names. */
 import { type Command, Option } from 'commander';
 import { targetInfos } from '../../ide/index.ts';
+import { OTHER_CPUS } from '../../targets/index.ts';
 import type { Engine, TargetName } from '../../workspace/index.ts';
 import { checkFeatures, chooseFeatures, featureOptions } from '../features.ts';
 import { oneRoot } from '../files.ts';
@@ -56,13 +57,13 @@ async function emitIr(io: Io, file: string, flags: LlvmFlags): Promise<ExitCode>
 
 /** The target whose GPU it is; the first one when none is named. */
 function targetOf(engine: Engine, cpu: string | undefined): TargetName {
-  if (cpu === undefined) return targetInfos[0]!.name;
+  if (cpu === undefined || OTHER_CPUS.includes(cpu)) return targetInfos[0]!.name;
   const target = targetInfos.find(({ name }) => engine.cpus(name).includes(cpu));
   if (target !== undefined) return target.name;
   for (const { name } of targetInfos) {
     const why = cpu === undefined ? undefined : engine.whyNoCpu(name, cpu);
     if (why !== undefined) throw new CliError(`no code for CPU '${cpu}': ${why}`);
   }
-  const known = targetInfos.flatMap(({ name }) => engine.cpus(name));
+  const known = [...targetInfos.flatMap(({ name }) => engine.cpus(name)), ...OTHER_CPUS];
   throw new CliError(`unknown CPU '${cpu}'; known: ${known.join(' ')}`);
 }

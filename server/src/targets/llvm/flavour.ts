@@ -9,7 +9,7 @@ import { ptxTarget } from '../ptx/index.ts';
 
 export interface Flavour {
   /** As LLVM's registry of targets has it. */
-  readonly arch: 'nvptx64' | 'amdgcn';
+  readonly arch: 'nvptx64' | 'amdgcn' | 'x86_64' | 'spirv64';
   /** Rust's and LLVM's name of the target. */
   readonly triple: string;
   readonly dataLayout: string;
@@ -72,6 +72,44 @@ const amdgcn: Flavour = {
     return [`"amdgpu-flat-work-group-size"="${least},${threads ?? MAX_WORKGROUP}"`];
   },
 };
+
+/**
+ * The host, as a check of everything in front of LLVM: threads are functions that somebody calls,
+ * and what a thread is asked comes from functions of this module's user (`ops/host.ts`).
+ */
+const host: Flavour = {
+  arch: 'x86_64',
+  triple: 'x86_64-unknown-linux-gnu',
+  dataLayout: 'e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128',
+  spaces: { generic: 0, global: 0, workgroup: 0, constant: 0, private: 0, kernarg: 0 },
+  stack: 0,
+  kernel: 'dso_local',
+  blob: 'byref',
+  scopes: { system: '', device: '', workgroup: '', wave: '' },
+  genericKernelPointers: false,
+  kernelAttributes: () => [],
+};
+
+/** SPIR-V for OpenCL devices, as a check of address spaces and conventions. */
+const spirv64: Flavour = {
+  arch: 'spirv64',
+  triple: 'spirv64-unknown-unknown',
+  dataLayout:
+    'e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1',
+  spaces: { generic: 4, global: 1, workgroup: 3, constant: 2, private: 0, kernarg: 0 },
+  stack: 0,
+  kernel: 'spir_kernel',
+  blob: 'byval',
+  scopes: { system: '', device: 'device', workgroup: 'workgroup', wave: 'subgroup' },
+  genericKernelPointers: false,
+  kernelAttributes: () => [],
+};
+
+/** Processors of no target of ours, by the name that `--cpu` has for them. */
+export const OTHER_FLAVOURS: ReadonlyMap<string, Flavour> = new Map([
+  ['x86-64', host],
+  ['spirv64', spirv64],
+]);
 
 /** By the name of the target whose processors it is for. */
 export const FLAVOURS = { ptx: nvptx64, amdgcn } satisfies Record<string, Flavour>;

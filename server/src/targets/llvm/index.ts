@@ -2,7 +2,10 @@
 import type { Module } from '../../mir/index.ts';
 import type { EmitOptions, EmitResult, TargetName } from '../target.ts';
 import { emitLlvm } from './emit-module.ts';
-import { FLAVOURS } from './flavour.ts';
+import { FLAVOURS, OTHER_FLAVOURS } from './flavour.ts';
+
+/** Processors that LLVM IR is printed for beside those of the targets; code is lowered for PTX. */
+export const OTHER_CPUS: readonly string[] = [...OTHER_FLAVOURS.keys()];
 
 /**
  * A module that was lowered for `target`, as LLVM IR for one of its processors. Throws nothing that
@@ -14,5 +17,5 @@ export function emitLlvmIr(
   cpu: string,
   options: EmitOptions,
 ): EmitResult {
-  return emitLlvm(module, FLAVOURS[target], cpu, options);
+  return emitLlvm(module, OTHER_FLAVOURS.get(cpu) ?? FLAVOURS[target], cpu, options);
 }

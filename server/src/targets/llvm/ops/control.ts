@@ -70,7 +70,9 @@ export const CONTROL_RULES = {
   unreachable: (p) => p.statement('unreachable'),
   call: (p, { args, results, attrs }) => call(p, p.env.nameOf(attrs.symbol!), args, results),
   'call.indirect': (p, { args: [pointer, ...args], results }) =>
-    call(p, p.value(pointer!), args, results),
+    p.flavour.arch === 'spirv64'
+      ? p.unsupported('a call through a pointer in SPIR-V')
+      : call(p, p.value(pointer!), args, results),
   assume: (p, { args: [condition] }) =>
     p.statement(p.intrinsic('llvm.assume', 'void', [p.typed(condition!)])),
 } satisfies Readonly<Record<string, Rule>>;

@@ -97,14 +97,20 @@ const remainder: Rule = (p, { args, results: [r] }) => {
   p.assign(r!, half ? `fptrunc ${type} ${p.temp(made)} to half` : made);
 };
 
+/** GPUs take -0 for the smaller zero, and the host's instruction the second operand. */
+const ordered =
+  (name: string, onHost: string): Rule =>
+  (p, inst) =>
+    call(p.flavour.arch === 'x86_64' ? onHost : name)(p, inst);
+
 export const FLOAT_RULES = {
   'float.add': binary('fadd'),
   'float.sub': binary('fsub'),
   'float.mul': binary('fmul'),
   'float.div': binary('fdiv'),
   'float.rem': remainder,
-  'float.min': call('minnum'),
-  'float.max': call('maxnum'),
+  'float.min': ordered('minnum', 'minimumnum'),
+  'float.max': ordered('maxnum', 'maximumnum'),
   'float.minimum': call('minimum'),
   'float.maximum': call('maximum'),
   'float.copysign': call('copysign'),

@@ -193,7 +193,57 @@ function asm(p: FuncPrinter, inst: Inst, text: string, effects: boolean): void {
   }
 }
 
-const MACHINES = { nvptx64: nvidia, amdgcn: amd } as const;
+/** What a thread is asked on the host comes from who runs it. */
+const asked =
+  (what: string): Rule =>
+  (p, { results: [r], attrs }) => {
+    const name = `warplens_${what}_${attrs.dim ?? 'x'}`;
+    p.env.declare(`declare i32 @${name}()`);
+    p.assign(r!, `call i32 @${name}()`);
+  };
+
+const host: Machine = {
+  threadId: asked('thread_id'),
+  workgroupId: asked('workgroup_id'),
+  workgroupSize: asked('workgroup_size'),
+  gridSize: asked('grid_size'),
+  dispatchPtr: (p) => p.unsupported('a dispatch packet: the host has none'),
+  implicitArgs: (p) => p.unsupported('implicit arguments: the host has none'),
+  barrier: (p) => {
+    p.env.declare('declare void @warplens_barrier()');
+    p.statement('call void @warplens_barrier()');
+  },
+  intrinsic: (p, { attrs }) => p.unsupported(`intrinsic ${attrs.symbol!} on the host`),
+  asm: (p) => p.unsupported('inline assembly of a GPU on the host'),
+};
+
+/** `llvm.spv.*` gives 64 bits. */
+const builtin =
+  (name: string): Rule =>
+  (p, { results: [r], attrs }) => {
+    const index = `i32 ${DIM[attrs.dim ?? 'x']}`;
+    const wide = p.temp(p.intrinsic(`llvm.spv.${name}.i64`, 'i64', [index]));
+    p.assign(r!, `trunc i64 ${wide} to i32`);
+  };
+
+const spirv: Machine = {
+  threadId: builtin('thread.id.in.group'),
+  workgroupId: builtin('group.id'),
+  workgroupSize: builtin('workgroup.size'),
+  gridSize: builtin('num.workgroups'),
+  dispatchPtr: (p) => p.unsupported('a dispatch packet: SPIR-V has none'),
+  implicitArgs: (p) => p.unsupported('implicit arguments: SPIR-V has none'),
+  barrier: (p) => {
+    const name = '_Z22__spirv_ControlBarrieriii';
+    p.env.declare(`declare spir_func void @${name}(i32, i32, i32) convergent`);
+    // Scope workgroup for both, and memory of the workgroup, sequentially consistent.
+    p.statement(`call spir_func void @${name}(i32 2, i32 2, i32 272)`);
+  },
+  intrinsic: (p, { attrs }) => p.unsupported(`intrinsic ${attrs.symbol!} in SPIR-V`),
+  asm: (p) => p.unsupported('inline assembly of a GPU in SPIR-V'),
+};
+
+const MACHINES = { nvptx64: nvidia, amdgcn: amd, x86_64: host, spirv64: spirv } as const;
 
 const by =
   (name: keyof Machine): Rule =>
