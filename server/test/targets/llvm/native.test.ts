@@ -1,7 +1,7 @@
 /**
  * The corpus on this machine's own processor: our front end and passes, LLVM IR for x86-64, clang,
- * native results, at two levels of LLVM and of our passes. What speaks to a GPU alone is left out by
- * its name. The same kernels for SPIR-V are valid modules.
+ * native results, at two levels of LLVM and of our passes. What speaks to a GPU alone is left out
+ * by its name. The same kernels for SPIR-V are valid modules.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
