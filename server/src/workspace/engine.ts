@@ -4,6 +4,7 @@
  */
 
 import { derived } from '../db/index.ts';
+import type { DeviceTriple } from '../rules/index.ts';
 import { TARGETS } from '../targets/index.ts';
 import type { EmitOptions, Engine, EngineHost, TargetName } from './api.ts';
 import { type Compiler, createCompiler } from './compiler.ts';
@@ -51,6 +52,14 @@ export function createEngine(host: EngineHost): Engine {
   const cpuChoice = (root: string, target: TargetName): CpuChoice | undefined => {
     const known = compiler().cpus(target);
     return packages.cpuChoice(root, TARGETS[target]!.triple, files, (cpu) => known.includes(cpu));
+  };
+
+  /** That Cargo's files ask for a GPU which is none of ours. */
+  const otherCpu = (root: string, target: TargetName, used: string): string | undefined => {
+    const triple = TARGETS[target]!.triple as DeviceTriple;
+    const flag = packages.cargoSetup(root, (path) => files.id(path))?.targets[triple]?.cpu;
+    if (flag === undefined || compiler().cpus(target).includes(flag.name)) return undefined;
+    return `'${flag.name}', which Cargo's configuration names, is not known here: compiled for ${used}`;
   };
 
   const withCpu = (root: string, target: TargetName, options: EmitOptions): EmitOptions => {
@@ -118,7 +127,9 @@ export function createEngine(host: EngineHost): Engine {
     emit: (root: string, target: TargetName, options: EmitOptions = {}) => {
       const emitted = programOf(root).emit(target, withCpu(root, target, options));
       const choice = options.cpu === undefined ? cpuChoice(root, target) : undefined;
-      return choice === undefined ? emitted : { ...emitted, cpuFrom: choice.path };
+      if (choice !== undefined) return { ...emitted, cpuFrom: choice.path };
+      const note = options.cpu === undefined ? otherCpu(root, target, emitted.cpu) : undefined;
+      return note === undefined ? emitted : { ...emitted, notes: [...(emitted.notes ?? []), note] };
     },
     print: (root: string, target: TargetName, what: string, options: EmitOptions = {}) =>
       programOf(root).print(target, what, withCpu(root, target, options)),

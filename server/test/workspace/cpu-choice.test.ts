@@ -102,4 +102,18 @@ describe('workspace: the CPU that a project names', () => {
     };
     assert.deepEqual(chosen(none)[0], ['sm_70', undefined]);
   });
+
+  it('a GPU that nobody here knows is said, and which one took its place', () => {
+    const files = new Map([
+      ['/p/Cargo.toml', manifest('p')],
+      ['/p/.cargo/config.toml', flags('sm_60')],
+      ['/p/src/lib.rs', KERNEL],
+    ]);
+    const engine = createEngine({ readFile: (path) => files.get(path), prelude: PRELUDE });
+    assert.deepEqual(engine.emit('/p/src/lib.rs', 'ptx').notes, [
+      "'sm_60', which Cargo's configuration names, is not known here: compiled for sm_70",
+    ]);
+    assert.equal(engine.emit('/p/src/lib.rs', 'ptx', { cpu: 'sm_80' }).notes, undefined);
+    assert.equal(engine.emit('/p/src/lib.rs', 'amdgcn').notes, undefined);
+  });
 });
