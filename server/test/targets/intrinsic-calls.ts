@@ -16,8 +16,8 @@ export type Overloads = (base: string) => readonly string[];
 
 export interface CallOptions {
   readonly overloads: Overloads;
-  /** The number that a constant operand is. */
-  readonly constant: (base: string) => number;
+  /** The number that a constant operand is, by its place among the operands. */
+  readonly constant: (base: string, at: number) => number;
   /** Constant conditions. */
   readonly flag: boolean;
 }
@@ -99,9 +99,8 @@ export function intrinsicCall(
     ? [...new Set(overloads)].map((type) => `.${SUFFIX[type] ?? type}`).join('')
     : '';
   const name = `${base}${suffixes}`;
-  const number = String(options.constant(base));
-  const constant = ({ scalar }: LlvmType): string =>
-    scalar === 'i1' ? String(options.flag) : number;
+  const constant = ({ scalar }: LlvmType, at: number): string =>
+    scalar === 'i1' ? String(options.flag) : String(options.constant(base, at));
   const { params, results } = types;
   const result =
     results.length === 0
@@ -109,7 +108,7 @@ export function intrinsicCall(
       : `(${results.map(rustOf).join(', ')}${','.repeat(Number(results.length === 1))})`;
   const rustResult = results.length === 1 ? rustOf(results[0]!) : result;
   const rustParams = params.map((type, i) => `a${i}: ${rustOf(type)}`);
-  const given = params.map((type, i) => (type.constant ? constant(type) : `a${i}`));
+  const given = params.map((type, i) => (type.constant ? constant(type, i) : `a${i}`));
   const own = rustParams.filter((_, i) => !params[i]!.constant);
   const call = `i${at}(${given.join(', ')})`;
   const to = results.length === 0 ? '' : `o: *mut ${rustResult}`;
@@ -124,13 +123,13 @@ function llvmFunction(
   name: string,
   at: number,
   { params, results }: { readonly params: LlvmType[]; readonly results: LlvmType[] },
-  constant: (type: LlvmType) => string,
+  constant: (type: LlvmType, at: number) => string,
 ): string {
   const types = results.map(llvmOf);
   const result =
     types.length === 0 ? 'void' : types.length === 1 ? types[0]! : `{ ${types.join(', ')} }`;
   const given = params.map(
-    (type, i) => `${llvmOf(type)} ${type.constant ? constant(type) : `%a${i}`}`,
+    (type, i) => `${llvmOf(type)} ${type.constant ? constant(type, i) : `%a${i}`}`,
   );
   const own = given.filter((_, i) => !params[i]!.constant);
   const stores =

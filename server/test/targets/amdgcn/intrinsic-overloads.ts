@@ -107,6 +107,29 @@ const LISTS: readonly (readonly [name: RegExp, lists: readonly (readonly string[
   [/^exp/, [['f32'], ['i32']]],
 ];
 
+/** Images: data, coordinates, a descriptor and a sampler, for as many types as are open. */
+export function imageOverloads(base: string, open: number): readonly string[] {
+  const bare = base.slice('llvm.amdgcn.image.'.length);
+  const sampled = /^(?:sample|gather4|getlod)/.test(bare);
+  const atomic = bare.startsWith('atomic');
+  const data = atomic ? (bare.includes('cmpswap') ? 3 : 2) : 1;
+  const element = !atomic
+    ? 'v4f32'
+    : /pk\.add/.test(bare)
+      ? 'v2f16'
+      : /flt|fm/.test(bare)
+        ? 'f32'
+        : 'i32';
+  const rest = sampled ? ['v8i32', 'v4i32'] : ['v8i32'];
+  const coordinates = Math.max(0, open - data - rest.length);
+  const coordinate = sampled ? 'f32' : 'i32';
+  return [
+    ...new Array<string>(data).fill(element),
+    ...new Array<string>(coordinates).fill(coordinate),
+    ...rest,
+  ];
+}
+
 /** Lists of types for a name without suffixes; one list of none for what has a fixed type. */
 export function overloadLists(base: string): readonly (readonly string[])[] {
   const bare = base.slice('llvm.amdgcn.'.length);

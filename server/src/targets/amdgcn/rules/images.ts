@@ -52,6 +52,8 @@ const ATOMICS: Readonly<Record<string, readonly [string, string]>> = {
   fmin: ['fmin', 'min_flt'],
   fmax: ['fmax', 'max_flt'],
   add_flt: ['', 'add_flt'],
+  min_flt: ['', 'min_flt'],
+  max_flt: ['', 'max_flt'],
   pk_add_f16: ['', 'pk_add_f16'],
   pk_add_bf16: ['', 'pk_add_bf16'],
 };
@@ -209,8 +211,11 @@ export function imageRule(name: string): Rule | undefined {
       cpu.gfx940 ||
       cpu.gfx1250 ||
       (cpu.accumOffset && (samples || image.what === 'msaa_load')) ||
-      (image.what === 'msaa_load' && cpu.generation === 'gfx9');
+      (image.what === 'msaa_load' && /^gfx(?:9|10)$/.test(cpu.generation)) ||
+      (GONE.test(image.what) && /^gfx1[12]$/.test(cpu.generation));
     if (lacks && (cpu.gfx940 || cpu.gfx1250 || !LOD_ONLY.test(image.what))) s.refuse(inst);
+    // Without a result they are for what they do to the cache.
+    if (inst.results.length === 0 && samples) s.unsupported(`intrinsic ${name}`);
     if (image.what.startsWith('atomic_')) return atomic(s, inst, image);
     if (image.what.startsWith('store')) return store(s, image, `image_${image.what}`);
     const op =
@@ -222,6 +227,10 @@ export function imageRule(name: string): Rule | undefined {
     read(s, inst, image, op);
   };
 }
+
+/** Not since gfx11: gradients that are coarse, gathers with most offsets, extrema of floats. */
+const GONE =
+  /^sample_(?:c_)?cd|^gather4_(?:(?:c_)?b(?:_cl)?|(?:c_)?cl|(?:c_)?l|c)_o$|^atomic_f(?:min|max)$/;
 
 /** The one sample that compute chips have. */
 const LOD_ONLY = /^sample$/;
