@@ -3,6 +3,7 @@
  * their texts stay as they are, with all that is known of them alone. Programs of the user's crate
  * build on that.
  */
+
 import {
   type Crate,
   type CrateInput,
@@ -15,14 +16,20 @@ import {
 } from '../hir/index.ts';
 import { Lowering } from '../lower/index.ts';
 import { type ParseResult, parseFile } from '../syntax/index.ts';
-import { MAX_PATCHES, patchCrate, type StaleFile, staleFile } from './crate-patch.ts';
 import type { Files } from './files.ts';
-import { currentIn, FollowedTexts } from './followed-text.ts';
 import type { CrateGraph, CrateUnit } from './manifest/index.ts';
 import type { ParsedFiles, Reading } from './parsed.ts';
+import {
+  currentIn,
+  FollowedTexts,
+  MAX_PATCHES,
+  patchCrate,
+  SeenTree,
+  type StaleFile,
+  staleFile,
+  TextPlaces,
+} from './patch/index.ts';
 import { isGenerated, PRELUDE_FOLDER } from './prelude-files.ts';
-import { SeenTree } from './reparsed-file.ts';
-import { TextPlaces } from './text-places.ts';
 
 /** A crate, and the texts that it was made from. */
 export interface Collected {

@@ -2,6 +2,7 @@
  * What one crate has to do with launches: its kernels as launches see them, the launches in its
  * host code, and those of its kernels in the crates around it.
  */
+
 import type { Span } from '../base/index.ts';
 import { type Database, derived, memo } from '../db/index.ts';
 import type { FnDef } from '../hir/index.ts';
@@ -25,7 +26,7 @@ import type { Files } from './files.ts';
 import type { CheckedCrate, FrontEnd } from './front-end.ts';
 import { HostCode, type OtherCrate } from './host-code.ts';
 import { type LaunchedKernel, launchKernels } from './launch-kernels.ts';
-import type { SeenTree } from './reparsed-file.ts';
+import type { SeenTree } from './patch/index.ts';
 
 /** The launches of a crate's host code by kernel. */
 const launchLists = memo<LinkedHost, ReadonlyMap<LaunchKernel, readonly LinkedLaunch[]>>(

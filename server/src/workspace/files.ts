@@ -5,8 +5,9 @@
  *
  * What is computed from a text outlives edits elsewhere in it. Such answers carry the id of a
  * snapshot: the text as it was. Where a place in a snapshot is now depends on the crate that it
- * belongs to (`followed-text.ts`).
+ * belongs to (`patch/followed-text.ts`).
  */
+
 import { type FileId, fileId } from '../base/index.ts';
 import { Database, derived, input, type Query } from '../db/index.ts';
 import type { EngineHost } from './api.ts';

@@ -2,6 +2,7 @@
  * The front end over the workspace's files: a user's crate collected for each revision, over the
  * crates below it, and brought up to date in place where an edit allows it.
  */
+
 import type { FileId, Span } from '../base/index.ts';
 import { type Crate, HOST_VIEW, Program, type TargetCfg } from '../hir/index.ts';
 import { CODE, Lowering } from '../lower/index.ts';
@@ -25,10 +26,8 @@ import {
   inputOf,
   readingOf,
 } from './crate-cache.ts';
-import { type CrateTexts, MAX_PATCHES, patchCrate, staleFile } from './crate-patch.ts';
 import { DeviceCodes } from './device-code.ts';
 import type { Files } from './files.ts';
-import { currentIn } from './followed-text.ts';
 import { KernelCache } from './kernel-cache.ts';
 import { instanceNames } from './kernel-instances.ts';
 import { CrateKernels } from './kernels.ts';
@@ -40,8 +39,15 @@ import {
   withItsOwn,
 } from './manifest/index.ts';
 import { ParsedFiles } from './parsed.ts';
+import {
+  type CrateTexts,
+  currentIn,
+  MAX_PATCHES,
+  patchCrate,
+  SeenTree,
+  staleFile,
+} from './patch/index.ts';
 import { isGenerated, PRELUDE_FOLDER, PRELUDE_WAITING } from './prelude-files.ts';
-import { SeenTree } from './reparsed-file.ts';
 import { BuildScripts } from './scripts/index.ts';
 import { TextWords } from './text-words.ts';
 

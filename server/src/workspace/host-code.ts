@@ -2,6 +2,7 @@
  * The launches in a crate's host code, linked with the kernels of all crates that it may launch,
  * from revision to revision.
  */
+
 import type { FileId, Span } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
 import {
@@ -20,7 +21,7 @@ import type { FrontEnd } from './front-end.ts';
 import { World } from './host-world.ts';
 import type { CrateGraph } from './manifest/index.ts';
 import { isLibraryUnit } from './manifest/index.ts';
-import type { SeenTree } from './reparsed-file.ts';
+import type { SeenTree } from './patch/index.ts';
 
 /** Another crate, as host code needs it. */
 export interface OtherCrate {

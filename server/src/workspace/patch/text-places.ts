@@ -2,9 +2,9 @@
  * Lines and columns of a crate's texts, as code may ask for them, and whether the answers still
  * hold after an edit.
  */
-import { type FileId, LineIndex } from '../base/index.ts';
-import type { TextPlace } from '../hir/index.ts';
-import type { Files } from './files.ts';
+import { type FileId, LineIndex } from '../../base/index.ts';
+import type { TextPlace } from '../../hir/index.ts';
+import type { Files } from '../files.ts';
 import { currentIn, type FollowedTexts } from './followed-text.ts';
 
 const TAB = 4;

@@ -4,9 +4,9 @@
  * the very one that the crate was patched for: what the patch left alone is moved as a whole and
  * never torn, whatever versions lay between that the crate has not seen.
  */
-import type { FileId, Span } from '../base/index.ts';
-import type { Files } from './files.ts';
-import { type Edit, editBetween, moved } from './text-edit.ts';
+import type { FileId, Span } from '../../base/index.ts';
+import type { Files } from '../files.ts';
+import { type Edit, editBetween, moved } from '../text-edit.ts';
 
 /** An edit that a crate has taken in; `version` is that of the result. */
 interface Step extends Edit {

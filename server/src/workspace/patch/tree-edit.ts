@@ -4,9 +4,9 @@
  * that has a meaning. The answer is found by comparing the trees' shapes, so a brace that swallows
  * the next item is seen.
  */
-import type * as ast from '../syntax/index.ts';
-import { forEachChild, fullStart, type ParseResult } from '../syntax/index.ts';
-import { editBetween } from './text-edit.ts';
+import type * as ast from '../../syntax/index.ts';
+import { forEachChild, fullStart, type ParseResult } from '../../syntax/index.ts';
+import { editBetween } from '../text-edit.ts';
 
 /** A file's text, and its tree. */
 export interface TextAndTree {

@@ -4,8 +4,8 @@
  * name them are looked at anew.
  */
 
-import type { FileId } from '../base/index.ts';
-import { memo } from '../db/index.ts';
+import type { FileId } from '../../base/index.ts';
+import { memo } from '../../db/index.ts';
 import {
   type Crate,
   type FnDef,
@@ -15,10 +15,10 @@ import {
   maySwap,
   replaceFnBody,
   swapItems,
-} from '../hir/index.ts';
-import type * as ast from '../syntax/index.ts';
-import type { ParseResult } from '../syntax/index.ts';
-import type { Files } from './files.ts';
+} from '../../hir/index.ts';
+import type * as ast from '../../syntax/index.ts';
+import type { ParseResult } from '../../syntax/index.ts';
+import type { Files } from '../files.ts';
 import type { FollowedTexts } from './followed-text.ts';
 import { swapOf } from './item-swap.ts';
 import { bodiesThatName, holdsWord } from './name-index.ts';

@@ -1,8 +1,8 @@
 /** From an edit of a list of items to the definitions of a crate that it concerns. */
-import type { FileId } from '../base/index.ts';
-import type { AnyDef, Crate, ImplDef, ItemSwap, LooseDef, ModuleDef } from '../hir/index.ts';
-import type * as ast from '../syntax/index.ts';
-import type { Files } from './files.ts';
+import type { FileId } from '../../base/index.ts';
+import type { AnyDef, Crate, ImplDef, ItemSwap, LooseDef, ModuleDef } from '../../hir/index.ts';
+import type * as ast from '../../syntax/index.ts';
+import type { Files } from '../files.ts';
 import type { FollowedTexts } from './followed-text.ts';
 import type { Holder, ItemEdit } from './tree-edit.ts';
 

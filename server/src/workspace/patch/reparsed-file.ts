@@ -3,9 +3,9 @@
  * made anew for each keystroke: the function is parsed alone, so that an edit costs what it touches
  * and not the file.
  */
-import type * as ast from '../syntax/index.ts';
-import { type ParseResult, parseFile, parseFnAt } from '../syntax/index.ts';
-import { type Edit, editBetween, moved } from './text-edit.ts';
+import type * as ast from '../../syntax/index.ts';
+import { type ParseResult, parseFile, parseFnAt } from '../../syntax/index.ts';
+import { type Edit, editBetween, moved } from '../text-edit.ts';
 import { hasItems, isOpaque } from './tree-edit.ts';
 
 /**

@@ -3,14 +3,14 @@
  * are looked for as words of the text, so that what comes of them inside macro calls and assembly
  * is found too.
  */
-import type * as ast from '../syntax/index.ts';
+import type * as ast from '../../syntax/index.ts';
 import {
   fullStart,
   isDocComment,
   isTrivia,
   type LexedText,
   type ParseResult,
-} from '../syntax/index.ts';
+} from '../../syntax/index.ts';
 import { hasItems, isOpaque } from './tree-edit.ts';
 
 /**
