@@ -32,7 +32,8 @@ const ASSEMBLY_WORDS = [
 
 /** Is the text one of ours? */
 export function wantsServer(document: TextDocument): boolean {
-  return isAssembly(document) || hasGpuCode(document);
+  // Of MLIR every text is checked that somebody opens.
+  return document.languageId === 'mlir' || isAssembly(document) || hasGpuCode(document);
 }
 
 /** Is the text in an assembly language of a GPU? */

@@ -6,7 +6,7 @@ import { existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync }
 import { basename, dirname, join, resolve } from 'node:path';
 import { listFiles, listRustFiles, readTextFile, slashes, whyUnreadable } from '../disk/index.ts';
 import { definesKernels } from '../ide/index.ts';
-import type { Engine } from '../workspace/index.ts';
+import { type Engine, namesGpuOps } from '../workspace/index.ts';
 import { CliError, type Io } from './io.ts';
 
 /** How standard input is called in messages when nothing else is said. */
@@ -41,7 +41,7 @@ export function readArgument(io: Io, path: string): string {
  * input in place of the file of that name, a folder with a manifest has the library and programs of
  * its package or workspace, one with a `lib.rs` is its crate, any other folder holds one crate for
  * each Rust file that no other file of it declares as a module. The `.mlir` files below a folder
- * come behind its crates.
+ * with operations of `gpu` come behind its crates.
  */
 export async function rootsOf(
   io: Io,
@@ -62,12 +62,23 @@ export async function rootsOf(
     return [engine.rootOf(path)];
   }
   engine.setFolders([path]);
-  const mlir = listFiles(path, '.mlir');
+  const { mlir, others } = mlirBelow(engine, path);
   const here = rustRoots(engine, path);
   const rust = here.length + mlir.length > 0 ? here : rootsOfPackages(engine, path);
-  if (rust.length + mlir.length === 0)
+  if (rust.length + mlir.length + others.length === 0)
     throw new CliError(`${argument}:1:1: no Rust or MLIR files in this folder`);
   return [...rust, ...mlir];
+}
+
+/** MLIR files below a folder, and those of them that have nothing to do with GPUs. */
+export function mlirBelow(
+  engine: Engine,
+  folder: string,
+): { readonly mlir: readonly string[]; readonly others: readonly string[] } {
+  const all = listFiles(folder, '.mlir');
+  const mlir = all.filter((file) => namesGpuOps(engine.text(file) ?? ''));
+  const known = new Set(mlir);
+  return { mlir, others: all.filter((file) => !known.has(file)) };
 }
 
 function rustRoots(engine: Engine, path: string): readonly string[] {

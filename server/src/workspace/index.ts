@@ -22,4 +22,5 @@ export type {
 } from './api.ts';
 export { createEngine } from './engine.ts';
 export type { FeatureChoice } from './manifest/index.ts';
+export { namesGpuOps } from './mlir-program.ts';
 export { PRINTABLE } from './print.ts';

@@ -61,6 +61,11 @@ export function isMlirPath(path: string): boolean {
 
 const GPU_OPS = /\bgpu\.(?:module|func|launch)\b/;
 
+/** Has an MLIR text anything to do with GPUs? Scans of folders look at such texts alone. */
+export function namesGpuOps(text: string): boolean {
+  return GPU_OPS.test(text);
+}
+
 export class MlirProgram {
   readonly modules: readonly string[];
   private readonly files: Files;
@@ -215,8 +220,6 @@ export class MlirProgram {
   }
 
   private runRules(given: RuleLevels): readonly Diagnostic[] {
-    // Nobody asked about texts that have nothing to do with GPUs.
-    if (!GPU_OPS.test(this.files.text(this.file) ?? '')) return [];
     const configuration = this.frontEnd.configuration(this.modules[0]!);
     const { problems, kernels } = this.text;
     return runMlirRules(RULES, {

@@ -263,6 +263,20 @@ describe('check, with the real engine', () => {
     assert.match(none.err, /no Rust or MLIR files in this folder/);
   });
 
+  it('reports on MLIR without GPU code where it is named, and says that a folder has it', async () => {
+    const host = 'func.func @f(%x: f32) -> i32 {\n  return %x : f32\n}\n';
+    put('host.mlir', host);
+    const named = await check(['host.mlir', '--format', 'short']);
+    assert.match(named.out, /^host\.mlir:2:\d+: error: .*\[mlir-invalid\]\n$/);
+    const scanned = await check(['.']);
+    assert.deepEqual([scanned.code, scanned.out], [EXIT.done, '']);
+    const note = '1 MLIR file without operations of `gpu` was not looked at';
+    assert.equal(scanned.err, `no findings; ${note}\n`);
+    assert.equal((await check(['.', '--format', 'short'])).err, `note: ${note}\n`);
+    const both = await check(['.', 'host.mlir', '--format', 'short']);
+    assert.deepEqual([both.out, both.err], [named.out, '']);
+  });
+
   it('takes assembly files, alone and below a folder, and names what it does not read', async () => {
     const ptx = '.version 8.0\n.target sm_90\n.visible .entry k()\n{\n\tbra $nowhere;\n}\n';
     const amdgcn = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"\nk:\n\ts_branch nowhere\n';

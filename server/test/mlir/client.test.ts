@@ -1,8 +1,8 @@
-/** VS Code starts the server at every text of MLIR in which the server would find something. */
+/** VS Code and the server agree about which texts of MLIR have GPU code. */
 import assert from 'node:assert/strict';
 import { listFiles, readRepo } from '../kit/index.ts';
 
-describe('mlir: activation', () => {
+describe('mlir: GPU code', () => {
   it('with operations of the gpu dialect, and with no other', () => {
     const [, words] = /const MLIR_WORDS =\s*\/(.*)\/;/.exec(readRepo('client/src/gpu-code.ts'))!;
     const [, own] = /const GPU_OPS =\s*\/(.*)\/;/.exec(

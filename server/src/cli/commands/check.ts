@@ -11,7 +11,7 @@ import type { Engine } from '../../workspace/index.ts';
 import { applySafeFixes, unifiedDiff, writeFixed } from '../apply-fixes.ts';
 import { assemblyFilesIn, checkAssembly, sortArguments } from '../assembly.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
-import { absolute, rootsOf, shown } from '../files.ts';
+import { absolute, mlirBelow, rootsOf, shown } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { coverageOf, coverageText, gapsOf } from '../render/coverage.ts';
 import { humanRenderer } from '../render/human.ts';
@@ -226,7 +226,8 @@ function report(
   const seen = coverageOf(engine, roots, only);
   const strays =
     only === undefined ? paths.flatMap((path) => straysIn(io, engine, path, roots)) : [];
-  const coverage = { ...seen, missing: [...seen.missing, ...strays] };
+  const passedOver = only === undefined ? passedOverIn(io, engine, paths, roots) : 0;
+  const coverage = { ...seen, missing: [...seen.missing, ...strays], passedOver };
   io.out(FORMATS[name]!(io)({ found, unread, coverage }, locate));
   io.err(renderProblems(unread, locate));
   const gaps = gapsOf(coverage);
@@ -236,11 +237,27 @@ function report(
     const rest =
       note ?? (unread.length > 0 ? 'code after an error may not have been analysed' : '');
     io.err(`${[counted, rest].filter(Boolean).join('; ')}${gaps.length > 0 ? ':' : ''}\n`);
-  } else if (note !== undefined) io.err(`note: ${note}:\n`);
+  } else if (note !== undefined) io.err(`note: ${note}${gaps.length > 0 ? ':' : ''}\n`);
   io.err(renderProblems(gaps, locate));
   const failing = flags.failOn === 'error' ? ['error'] : ['error', 'warning'];
   if (unread.length > 0 || (flags.failOnNotAnalysed && gaps.length > 0)) return EXIT.input;
   return found.some((d) => failing.includes(d.severity)) ? EXIT.findings : EXIT.done;
+}
+
+/** MLIR files in the folders among the arguments that no argument names and nobody looked at. */
+function passedOverIn(
+  io: Io,
+  engine: Engine,
+  paths: readonly string[],
+  roots: readonly string[],
+): number {
+  const looked = new Set(roots);
+  const folders = paths
+    .filter((path) => path !== '-')
+    .map((path) => absolute(io, path))
+    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
+  const others = folders.flatMap((folder) => mlirBelow(engine, folder).others);
+  return new Set(others.filter((file) => !looked.has(file))).size;
 }
 
 /**

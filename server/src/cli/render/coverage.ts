@@ -10,6 +10,8 @@ export interface Coverage {
   readonly kernels: readonly KernelAnalysis[];
   /** Items that are missing as a whole, and with them maybe kernels. */
   readonly missing: readonly Diagnostic[];
+  /** MLIR files below folders that were not looked at: nothing in them is for GPUs. */
+  readonly passedOver: number;
 }
 
 /**
@@ -35,7 +37,7 @@ export function coverageOf(
       if (only === undefined || engine.path(file) === only) missing.set(`${file} ${start}`, one);
     }
   }
-  return { kernels: [...kernels.values()], missing: [...missing.values()] };
+  return { kernels: [...kernels.values()], missing: [...missing.values()], passedOver: 0 };
 }
 
 /** Why kernels were not analysed in full, and what items are missing; kernel by kernel. */
@@ -48,8 +50,11 @@ export function gapsOf({ kernels, missing }: Coverage): readonly Diagnostic[] {
   ];
 }
 
-/** `1 of 3 kernels was not analysed, 1 only in part`; undefined when everything was analysed. */
-export function coverageText({ kernels, missing }: Coverage): string | undefined {
+/**
+ * `1 of 3 kernels was not analysed, 1 only in part`, and files that were passed over; undefined
+ * when everything was analysed.
+ */
+export function coverageText({ kernels, missing, passedOver }: Coverage): string | undefined {
   const parts: string[] = [];
   const total = `${kernels.length} kernel${kernels.length === 1 ? '' : 's'}`;
   const add = (state: KernelAnalysis['state'], one: string, many: string): void => {
@@ -63,5 +68,10 @@ export function coverageText({ kernels, missing }: Coverage): string | undefined
   add('out-of-reach', 'is out of reach', 'are out of reach');
   if (missing.length > 0)
     parts.push(`${missing.length} item${missing.length === 1 ? ' was' : 's were'} not found`);
+  if (passedOver > 0) {
+    const files = passedOver === 1 ? 'MLIR file' : 'MLIR files';
+    const were = passedOver === 1 ? 'was' : 'were';
+    parts.push(`${passedOver} ${files} without operations of \`gpu\` ${were} not looked at`);
+  }
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
