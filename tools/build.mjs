@@ -29,6 +29,7 @@ const OUTPUTS = [
   'server/dist/command.js',
   'server/dist/command.cjs',
   'server/dist/server.js',
+  'server/dist/server-rest.cjs',
   'server/dist/server-web.js',
   PRELUDE,
   'client/dist/extension.cjs',
@@ -141,6 +142,9 @@ const launcherPlugin = apart({
  */
 const serverPlugin = apart({ './main-lsp.ts': './server.js' });
 
+/** What is not needed to answer `initialize` is a bundle of its own, which is read another way. */
+const restPlugin = apart({ './serve.ts': './server-rest.cjs' });
+
 /**
  * The entry loads the client when the first kernel is seen: reading half a megabyte is most of what
  * activation would take, in every Rust project.
@@ -188,6 +192,9 @@ const oneThreadPlugin = {
   setup(build) {
     build.onResolve({ filter: /^\.\/main-lsp\.ts$/ }, () => ({
       path: join(root, 'server/src/main-lsp-thread.ts'),
+    }));
+    build.onResolve({ filter: /^\.\/main-lsp-rest\.ts$/ }, () => ({
+      path: join(root, 'server/src/main-lsp-host.ts'),
     }));
   },
 };
@@ -244,6 +251,12 @@ export async function build({ minify }) {
     plugins: [preludeFilePlugin, serverPlugin],
     define: { WARPLENS_VERSION: JSON.stringify(packageVersion()) },
   };
+  // What is run with the code that was compiled before.
+  const commonJs = {
+    format: 'cjs',
+    define: { ...server.define, 'import.meta.url': 'warplensUrl' },
+    banner: { js: ownUrlBanner },
+  };
   // Nothing here may need Node: a browser has none.
   const browser = { ...common, platform: 'browser', target: 'es2022' };
   const results = await Promise.all([
@@ -263,9 +276,7 @@ export async function build({ minify }) {
       ...server,
       entryPoints: ['server/src/main-command.ts'],
       outfile: 'server/dist/command.cjs',
-      format: 'cjs',
-      define: { ...server.define, 'import.meta.url': 'warplensUrl' },
-      banner: { js: ownUrlBanner },
+      ...commonJs,
     }),
     esbuild.build({
       ...server,
@@ -273,8 +284,15 @@ export async function build({ minify }) {
       outdir: DIST,
       chunkNames: 'server-[name]-[hash]',
       splitting: true,
-      plugins: [...server.plugins, lateCryptoPlugin],
+      plugins: [...server.plugins, restPlugin, lateCryptoPlugin],
       banner: { js: requireBanner },
+    }),
+    esbuild.build({
+      ...server,
+      entryPoints: ['server/src/main-lsp-host.ts'],
+      outfile: 'server/dist/server-rest.cjs',
+      ...commonJs,
+      external: ['vscode-languageserver'],
     }),
     esbuild.build({
       ...browser,
@@ -316,9 +334,9 @@ export async function build({ minify }) {
     }),
   ]);
   chmodSync(join(root, 'server/dist/cli.js'), 0o755);
-  const [cli, kept, command, lsp, ...rest] = results.map(({ metafile }) => metafile);
+  const [cli, kept, command, lsp, lspRest, ...rest] = results.map(({ metafile }) => metafile);
   removeOldParts(lsp);
-  return { command: [cli, kept, command], server: [lsp], client: rest };
+  return { command: [cli, kept, command], server: [lsp, lspRest], client: rest };
 }
 
 /** Builds unless the bundles were made from exactly these sources. */

@@ -18,6 +18,7 @@ const FILES = [
   'client/dist/THIRD-PARTY-LICENSES.txt',
   'client/media/icon.png',
   'server/dist/server.js',
+  'server/dist/server-rest.cjs',
   'server/dist/server-web.js',
   'server/dist/prelude.json',
 ];

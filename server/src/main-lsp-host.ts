@@ -10,11 +10,16 @@ import {
   rememberSeen,
   storeOnDisk,
 } from './disk/index.ts';
-import type { ServerHost } from './lsp/index.ts';
+import { loadServe, type ServerHost, type ServerRest } from './lsp/index.ts';
 import { assemblePtx, compileWithRustc, disassemblePtx, doctor } from './toolchain/index.ts';
 import { createEngine } from './workspace/index.ts';
 
-export function processHost(): ServerHost {
+/** `keepCode` writes what V8 has compiled of this to the disk. */
+export async function loadRest(keepCode: () => void = keepCompiledCode): Promise<ServerRest> {
+  return { serve: await loadServe(), host: processHost(keepCode) };
+}
+
+function processHost(keepCode: () => void): ServerHost {
   const machine = rememberSeen();
   return {
     isWatched: true,
@@ -24,7 +29,7 @@ export function processHost(): ServerHost {
     changedFiles: machine.changed,
     collectGarbage: () => {
       // Before V8 lets go of functions that nobody has called in a while.
-      keepCompiledCode();
+      keepCode();
       collectGarbage();
     },
     doctor,

@@ -52,7 +52,7 @@ startServer({
     parentPort === null
       ? createConnection(process.stdin, process.stdout, options)
       : createConnection(new BatchReader(parentPort), new PortMessageWriter(parentPort), options),
-  loadHost: async () => (await import('./main-lsp-host.ts')).processHost(),
+  load: async () => (await import('./main-lsp-rest.ts')).loadRest(),
 }).catch((error: unknown) => {
   // A part of the installation is missing: nothing would ever be answered.
   report(error);

@@ -3,10 +3,14 @@
  * tools.
  */
 import { loadPrelude } from 'warplens:prelude';
-import { pathOfUri, type ServerHost } from './lsp/index.ts';
+import { loadServe, pathOfUri, type ServerHost, type ServerRest } from './lsp/index.ts';
 import { createEngine } from './workspace/index.ts';
 
-export function webHost(): ServerHost {
+export async function loadRest(): Promise<ServerRest> {
+  return { serve: await loadServe(), host: webHost() };
+}
+
+function webHost(): ServerHost {
   const texts = new Map<string, string>();
   const below = (folder: string): string[] => {
     const start = folder.endsWith('/') ? folder : `${folder}/`;

@@ -17,5 +17,5 @@ void startServer({
   version: WARPLENS_VERSION,
   connect: (options) =>
     createConnection(new BrowserMessageReader(port), new BrowserMessageWriter(port), options),
-  loadHost: async () => (await import('./main-web-host.ts')).webHost(),
+  load: async () => (await import('./main-web-host.ts')).loadRest(),
 });

@@ -3,7 +3,7 @@
 export { keepCompiledCode, reuseCompiledCode } from './compiled-code.ts';
 export { listFiles, listRustFiles, machine, readTextFile, slashes } from './disk.ts';
 export { collectGarbage, limitHeap } from './heap.ts';
-export { runKept } from './kept-code.ts';
+export { loadKept, runKept } from './kept-code.ts';
 export { rememberSeen } from './seen.ts';
 export { storeOnDisk } from './store.ts';
 export { optimizeLess } from './tiering.ts';

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { constants, Script } from 'node:vm';
 import { folderOfBuild } from './store.ts';
 
@@ -17,20 +17,45 @@ const hashOf = (data: string | Buffer): Buffer => createHash('sha1').update(data
 
 /** Runs a bundle in CommonJS; keeps what was compiled of it when the process ends. */
 export function runKept(path: string, version: string): void {
+  const { keep } = loadKept(path, version);
+  process.once('exit', keep);
+}
+
+/** What a bundle in CommonJS exports, and how to keep what has been compiled of it. */
+export interface Kept<T> {
+  readonly exports: T;
+  /** Writes it, where what was there was of no use. */
+  keep(): void;
+}
+
+/** Loads a bundle in CommonJS; `modules` it has from here, by the names that it asks for. */
+export function loadKept<T>(
+  path: string,
+  version: string,
+  modules: Readonly<Record<string, unknown>> = {},
+): Kept<T> {
   const text = readFileSync(path, 'utf8');
   const folder = isOff() ? undefined : folderOfBuild(version);
-  const file = folder && join(folder, `code-${process.version}-${process.arch}`);
+  const name = `${basename(path, '.cjs')}-${process.version}-${process.arch}`;
+  const file = folder && join(folder, name);
   const own = hashOf(text);
   const kept = file && readKept(file, own);
-  const script = new Script(`(function (require, __filename, __dirname) {${text}\n})`, {
+  const script = new Script(`(function (require, module, __filename, __dirname) {${text}\n})`, {
     filename: path,
     ...(kept && { cachedData: kept }),
     // Since Node 20.10; before that the server cannot be loaded from here.
     importModuleDynamically: constants?.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
-  if (file !== undefined && (kept === undefined || script.cachedDataRejected === true))
-    process.once('exit', () => writeKept(file, own, script.createCachedData()));
-  script.runInThisContext()(createRequire(path), path, dirname(path));
+  let isKept = kept !== undefined && script.cachedDataRejected !== true;
+  const keep = (): void => {
+    if (file !== undefined && !isKept) writeKept(file, own, script.createCachedData());
+    isKept = true;
+  };
+  const ask = createRequire(path);
+  const module = { exports: {} as T };
+  const find = (name: string): unknown => modules[name] ?? ask(name);
+  script.runInThisContext()(find, module, path, dirname(path));
+  return { exports: module.exports, keep };
 }
 
 function isOff(): boolean {

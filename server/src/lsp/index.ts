@@ -5,5 +5,6 @@
 
 export type { DoctorRow, FilesNotification, FilesParams } from '../protocol/index.ts';
 export type { ServerHost } from './context.ts';
+export { loadServe } from './load-serve.ts';
 export { pathOfUri } from './paths.ts';
-export { startServer } from './server.ts';
+export { type ServerRest, startServer } from './server.ts';

@@ -14,17 +14,26 @@ import type { ServerHost } from './context.ts';
 import { createGate } from './deferred-queue.ts';
 import { answer, type Opening, readOpening } from './initialize.ts';
 import { pendingMessages } from './pending.ts';
+import type { serve as Serving } from './serve.ts';
 
 export interface ServerParts {
   readonly version: string;
   /** Makes the connection, with these options. */
   connect(options: ConnectionOptions): Connection;
-  /** Called once, when everything else is loaded. */
-  loadHost(): Promise<ServerHost>;
+  /** Called once, when `initialize` has been answered. */
+  load(): Promise<ServerRest>;
+}
+
+type Serve = typeof Serving;
+
+/** All of the server that is not needed to answer `initialize`. */
+export interface ServerRest {
+  readonly serve: Serve;
+  readonly host: ServerHost;
 }
 
 /** Starts listening. Settles when everything is loaded, or could not be. */
-export function startServer({ version, connect, loadHost }: ServerParts): Promise<void> {
+export function startServer({ version, connect, load }: ServerParts): Promise<void> {
   const gate = createGate();
   const connection = connect(gate.options);
   connection.onRequest('warplens/ping', () => null);
@@ -34,8 +43,7 @@ export function startServer({ version, connect, loadHost }: ServerParts): Promis
   const loadRest = async (opening: Opening): Promise<void> => {
     // The answer goes first.
     await pendingMessages();
-    const { serve } = await import('./serve.ts');
-    const host = await loadHost();
+    const { serve, host } = await load();
     refusal.dispose();
     serve(connection, host, opening, version);
     await gate.open();

@@ -44,7 +44,9 @@ function sourcesOf(path: string): string[] {
   return sources.map((source) => join(dirname(path), source).replaceAll('\\', '/'));
 }
 
-const SERVER = partsOf('server/dist/server.js', needed);
+/** What the server reads when `initialize` is answered. */
+const REST = 'server/dist/server-rest.cjs';
+const SERVER = [...partsOf('server/dist/server.js', needed), REST];
 
 /**
  * How a program reaches other machines. `net` is here too: only a local pipe of the protocol's
@@ -73,10 +75,14 @@ describe('client: bundle', () => {
 
   it('the server needs Node alone, and its parts, which ship', () => {
     const names = SERVER.flatMap((path) => needed(read(path)));
-    const others = names.filter((name) => !builtin.has(name));
+    const others = names.filter((name) => name.startsWith('.'));
     assert.ok(others.length > 0);
     for (const name of others) assert.match(name, /^\.\/server-[\w-]+\.js$/);
+    // The rest is given the library that has made the connection.
+    const outside = names.filter((name) => !name.startsWith('.') && !builtin.has(name));
+    assert.deepEqual([...new Set(outside)], ['vscode-languageserver']);
     const shipped = extensionFiles();
+    assert.ok(shipped.includes(REST));
     for (const name of others) assert.ok(shipped.includes(name.replace('./', 'server/dist/')));
     assert.ok(names.includes('fs'));
   });

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
+import { loadKept } from '../../src/disk/index.ts';
 import { repoPath } from '../kit/index.ts';
 
 describe('disk: kept code', () => {
@@ -39,6 +40,28 @@ describe('disk: kept code', () => {
       writeFileSync(file!, data);
       assert.equal(run({ WARPLENS_CACHE: home }), shown);
       assert.ok(readFileSync(file!).length > 100_000);
+    }
+  });
+
+  it('gives what a bundle exports, with modules that it is given', () => {
+    const folder = mkdtempSync(join(home, 'own-'));
+    const path = join(folder, 'part.cjs');
+    writeFileSync(
+      path,
+      "module.exports = { sum: require('given').two + require('node:path').sep };",
+    );
+    const before = process.env['WARPLENS_CACHE'];
+    process.env['WARPLENS_CACHE'] = join(folder, 'cache');
+    try {
+      for (const written of [1, 1]) {
+        const { exports, keep } = loadKept<{ sum: string }>(path, '1', { given: { two: '2' } });
+        assert.equal(exports.sum, `2${sep}`);
+        keep();
+        assert.equal(files(join(folder, 'cache')).length, written);
+      }
+    } finally {
+      if (before === undefined) delete process.env['WARPLENS_CACHE'];
+      else process.env['WARPLENS_CACHE'] = before;
     }
   });
 

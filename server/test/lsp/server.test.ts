@@ -9,6 +9,7 @@ import {
 import type { Diagnostic } from '../../src/diag/index.ts';
 import { targetInfos } from '../../src/ide/index.ts';
 import { startServer } from '../../src/lsp/index.ts';
+import { serve } from '../../src/lsp/serve.ts';
 import type { KernelRow, LineMap, PreviewResult } from '../../src/protocol/index.ts';
 import type { Engine } from '../../src/workspace/index.ts';
 import { applyLspEdits, RpcClient } from '../kit/rpc-client.ts';
@@ -69,7 +70,7 @@ function connect(
     version: '1.2.3',
     connect: (options) =>
       createConnection(new StreamMessageReader(up), new StreamMessageWriter(down), options),
-    loadHost: async () => ({ createEngine }),
+    load: async () => ({ serve, host: { createEngine } }),
   });
   return new RpcClient(down, up);
 }

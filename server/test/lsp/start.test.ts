@@ -9,7 +9,8 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
-import { type ServerHost, startServer } from '../../src/lsp/index.ts';
+import { type ServerRest, startServer } from '../../src/lsp/index.ts';
+import { serve } from '../../src/lsp/serve.ts';
 import type { KernelRow } from '../../src/protocol/index.ts';
 import { RpcClient } from '../kit/rpc-client.ts';
 import { createToyEngine } from '../kit/toy-engine.ts';
@@ -32,8 +33,9 @@ describe('lsp: start', () => {
     const up = new PassThrough();
     const down = new PassThrough();
     loads = 0;
-    const loaded = new Promise<ServerHost>((resolve, reject) => {
-      load = () => resolve({ createEngine: () => createToyEngine(() => undefined) });
+    const loaded = new Promise<ServerRest>((resolve, reject) => {
+      const host = { createEngine: () => createToyEngine(() => undefined) };
+      load = () => resolve({ serve, host });
       fail = reject;
     });
     loaded.catch(() => undefined);
@@ -41,7 +43,7 @@ describe('lsp: start', () => {
       version: '1.2.3',
       connect: (options) =>
         createConnection(new StreamMessageReader(up), new StreamMessageWriter(down), options),
-      loadHost() {
+      load() {
         loads += 1;
         return loaded;
       },
