@@ -86,6 +86,7 @@ class Finder implements HostCode {
   private readonly apis: readonly LaunchApi[];
   private owner: Span | undefined;
   private statement: Span | undefined;
+  private guarded = false;
   private readonly seen = new Set<string>();
 
   constructor(
@@ -118,12 +119,14 @@ class Finder implements HostCode {
     const around = aroundFn(found);
     const scope = new Scope(undefined);
     this.evaluator.bindParams(node, scope, around);
-    const { owner: outer, lookUps } = this;
+    const { owner: outer, lookUps, guarded } = this;
     this.lookUps = [];
+    this.guarded = node.safety?.text === 'unsafe';
     this.owner = placeIn(node, around);
     this.block(node.body, scope, around);
     this.owner = outer;
     this.lookUps = lookUps;
+    this.guarded = guarded;
   }
 
   private block(block: Block, outer: Scope, around: Around): void {
@@ -132,6 +135,13 @@ class Finder implements HostCode {
     for (const stmt of block.stmts) scope = this.stmt(stmt, scope, around);
     if (block.tail !== undefined)
       this.inStatement(block.tail, around, () => this.expr(block.tail!, scope, around));
+  }
+
+  private inUnsafe(run: () => void): void {
+    const outer = this.guarded;
+    this.guarded = true;
+    run();
+    this.guarded = outer;
   }
 
   private inStatement(node: Range, around: Around, run: () => void): void {
@@ -185,7 +195,8 @@ class Finder implements HostCode {
     this.receive(expr, scope, around);
     switch (expr.kind) {
       case 'BlockExpr':
-        this.block(expr.block, scope, around);
+        if (expr.mode === 'unsafe') this.inUnsafe(() => this.block(expr.block, scope, around));
+        else this.block(expr.block, scope, around);
         return;
       case 'IfExpr': {
         const inner = this.condition(expr.cond, scope, around);
@@ -288,6 +299,7 @@ class Finder implements HostCode {
       lookUps: this.lookUps,
       owner: this.owner ?? here,
       statement: this.statement ?? here,
+      guarded: this.guarded,
     };
   }
 
@@ -364,9 +376,11 @@ class Finder implements HostCode {
       if (part.length === 0) continue;
       const { stmts, tail, errors } = parseStmtsFromTokens(part);
       if (errors.length > 0) continue;
-      let inner = new Scope(scope);
-      for (const stmt of stmts) inner = this.stmt(stmt, inner, around);
-      if (tail !== undefined) this.expr(tail, inner, around);
+      this.inUnsafe(() => {
+        let inner = new Scope(scope);
+        for (const stmt of stmts) inner = this.stmt(stmt, inner, around);
+        if (tail !== undefined) this.expr(tail, inner, around);
+      });
     }
   }
 }

@@ -42,6 +42,8 @@ export interface HostLaunch {
   readonly separator: 'comma' | 'chain';
   /** How a new argument is written from an expression. */
   readonly wrap: (expr: string) => string;
+  /** It stands in `unsafe`, or in arguments of a macro that may put it there. */
+  readonly guarded: boolean;
   /** It needs `unsafe`; the compiler checks nothing of it. */
   readonly unchecked: boolean;
   /** The configuration comes from an object that was checked against the kernel. */

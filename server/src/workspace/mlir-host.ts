@@ -150,6 +150,7 @@ function launchOf(site: MlirLaunchSite, link: LinkedName, place: Place): LinkedL
     argsEnd,
     separator: 'comma',
     wrap: (expr) => expr,
+    guarded: true,
     unchecked: false,
     prepared: false,
     stream: undefined,

@@ -6,3 +6,15 @@
 macro_rules! cuda_module {
     () => {};
 }
+
+/// Launches a kernel on a stream; host code alone calls it.
+#[macro_export]
+macro_rules! cuda_launch {
+    () => {};
+}
+
+/// A launch that is scheduled later; host code alone calls it.
+#[macro_export]
+macro_rules! cuda_launch_async {
+    () => {};
+}

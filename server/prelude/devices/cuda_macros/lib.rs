@@ -34,6 +34,10 @@ attributes! {
     pure
     /// Reads memory only.
     readonly
+    /// Launches a kernel on a stream; host code alone calls it.
+    cuda_launch
+    /// A launch that is scheduled later; host code alone calls it.
+    cuda_launch_async
 }
 
 /// Prints on the host, in the words of C: `gpu_printf!("{} of {:.2f}\n", i, x)`. The front end expands it.

@@ -32,6 +32,8 @@ export interface Site {
   }[];
   readonly owner: Span;
   readonly statement: Span;
+  /** It stands in `unsafe`, or in arguments of a macro that may put it there. */
+  readonly guarded: boolean;
 }
 
 export type LaunchNode = MacroCall | MethodCallExpr | CallExpr;
@@ -45,7 +47,7 @@ export interface LaunchApi {
 }
 
 /** What a launch says besides what all have. */
-export type LaunchParts = Omit<HostLaunch, 'api' | 'span' | 'owner' | 'statement'>;
+export type LaunchParts = Omit<HostLaunch, 'api' | 'span' | 'owner' | 'statement' | 'guarded'>;
 
 /** What most launches do not say. */
 const DEFAULTS: Omit<LaunchParts, 'callee'> = {
@@ -77,6 +79,7 @@ export function launchAt(
     span: spanAt(node, site),
     owner: site.owner,
     statement: site.statement,
+    guarded: site.guarded,
   };
 }
 

@@ -1,7 +1,8 @@
 /** Calls of cuda-oxide's macros that the macro itself refuses, told at the operand. */
 import { CHECKED_MACROS, type ModuleDef, macroMistake, resolvePath } from '../../hir/index.ts';
-import { type AnyNode, type Fn, forEachChild, type MacroCall } from '../../syntax/index.ts';
+import type { Fn, MacroCall } from '../../syntax/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
+import { isSafe } from '../safe-code.ts';
 
 interface Data {
   readonly what: string;
@@ -105,18 +106,4 @@ export const cudaOxideMacroCall = defineRule<Data>({
 function isMacro({ path }: MacroCall, module: ModuleDef): boolean {
   const found = resolvePath(module, path, 'macro');
   return found?.def.kind === 'macro' && found.def.crate.name === 'cuda_macros';
-}
-
-/** Does a node stand in a function outside everything unsafe? Undefined where it is not found. */
-function isSafe(fn: Fn, node: AnyNode): boolean | undefined {
-  const visit = (at: AnyNode): boolean | undefined => {
-    if (at === node) return true;
-    if (at.start > node.start || at.end < node.end) return undefined;
-    let found: boolean | undefined;
-    forEachChild(at, (child) => {
-      found ??= visit(child);
-    });
-    return found === true && at.kind === 'BlockExpr' && at.mode === 'unsafe' ? false : found;
-  };
-  return fn.safety?.text === 'unsafe' ? false : visit(fn);
 }

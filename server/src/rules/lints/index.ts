@@ -13,6 +13,7 @@ import { cudaOxideKernelSignature } from './cuda-oxide-kernel-signature.ts';
 import { cudaOxideLaunchBounds } from './cuda-oxide-launch-bounds.ts';
 import { cudaOxideLaunchContract } from './cuda-oxide-launch-contract.ts';
 import { cudaOxideMacroCall } from './cuda-oxide-macro-call.ts';
+import { cudaOxideUnsafeLaunch } from './cuda-oxide-unsafe-launch.ts';
 import { deviceRecursion } from './device-recursion.ts';
 import { deviceUndefinedFunction } from './device-undefined-function.ts';
 import { deviceUnsupported } from './device-unsupported.ts';
@@ -88,6 +89,7 @@ export const RULES: readonly Rule[] = [
   cudaOxideLaunchBounds,
   cudaOxideLaunchContract,
   cudaOxideMacroCall,
+  cudaOxideUnsafeLaunch,
   deviceRecursion,
   deviceUndefinedFunction,
   deviceUnsupported,
