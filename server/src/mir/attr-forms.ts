@@ -39,6 +39,7 @@ export const ATTR_FORMS: Readonly<Record<AttrName, AttrForm>> = {
   align: 'number',
   imm: 'list',
   message: 'string',
+  llvm: 'string',
   volatile: 'flag',
   readonly: 'flag',
   inbounds: 'flag',

@@ -35,6 +35,8 @@ export interface Attrs {
   cases?: bigint[];
   /** Text of a panic or trap, kept as a comment in the output. */
   message?: string;
+  /** What a target intrinsic is as a call of LLVM's: see `namedCallText`. */
+  llvm?: string;
   /** Constant operands of a target intrinsic; template and constraints of inline assembly. */
   imm?: readonly (number | bigint | string | boolean)[];
   /**

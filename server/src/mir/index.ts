@@ -34,6 +34,12 @@ export { type AttrName, defineOps, type Effect, type OpRow, type TypeRule } from
 export { foldInst, foldOp, isPureOp } from './fold.ts';
 export * from './function.ts';
 export * from './interp/index.ts';
+export {
+  type LlvmParam,
+  type NamedCall,
+  namedCallOf,
+  namedCallText,
+} from './named-call.ts';
 export { EFFECT_BIT, effectBits, hasEffect, isBarrier, isPure, isRemovable } from './op-facts.ts';
 export { OPS, type OpName } from './ops.ts';
 export { opsReference } from './ops-reference.ts';

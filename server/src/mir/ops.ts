@@ -134,8 +134,8 @@ export const OPS = defineOps({
   'gpu.dispatch.ptr': { doc: 'Address of the AMD dispatch packet.', args: [], results: ['ptr.constant'] },
   'gpu.implicit.args': { doc: 'Address of what the runtime puts behind the parameters of an AMD kernel.', args: [], results: ['ptr.constant'] },
   'gpu.barrier': { doc: 'All threads of the workgroup wait for each other; orders workgroup memory.', args: [], results: [], effects: ['sync', 'convergent', 'read', 'write'] },
-  'gpu.intrinsic': { doc: 'An instruction of one target, named by `symbol`.', args: [], variadic: true, results: 'variadic', attrs: ['symbol'], optAttrs: ['imm'], effects: ['read', 'write', 'sync', 'convergent', 'trap'], divergent: true },
-  'gpu.compute': { doc: 'An instruction of one target, named by `symbol`, that only computes: from its operands and what the thread is.', args: [], variadic: true, results: 'variadic', attrs: ['symbol'], divergent: true },
+  'gpu.intrinsic': { doc: 'An instruction of one target, named by `symbol`.', args: [], variadic: true, results: 'variadic', attrs: ['symbol'], optAttrs: ['imm', 'llvm'], effects: ['read', 'write', 'sync', 'convergent', 'trap'], divergent: true },
+  'gpu.compute': { doc: 'An instruction of one target, named by `symbol`, that only computes: from its operands and what the thread is.', args: [], variadic: true, results: 'variadic', attrs: ['symbol'], optAttrs: ['llvm'], divergent: true },
   'gpu.asm': { doc: 'Inline assembly text.', args: [], variadic: true, results: 'variadic', attrs: ['imm'], effects: ['read', 'write', 'sync', 'convergent', 'trap'], divergent: true },
   assume: { doc: 'Undefined unless the operand is true; gives facts to the optimiser.', args: ['i1'], results: [], effects: ['trap'] },
 

@@ -15,23 +15,7 @@ import {
   isDeclarable,
   vectorDeclarations,
 } from './intrinsic-calls.ts';
-
-/** What LLVM's definitions say with `any`: pointers are generic ones. */
-function overloads(base: string): readonly string[] {
-  const atomic = /atomic\.\w+\.gen\.([fi])/.exec(base)?.[1];
-  if (atomic !== undefined) return [`${atomic}32`, 'ptr', `${atomic}32`];
-  const load = /ldu\.global\.([fi])/.exec(base)?.[1];
-  if (load !== undefined) return [`${load}32`, 'ptr'];
-  if (/nvvm\.(?:flo|fsh[lr])/.test(base)) return ['i32'];
-  return /nvvm\.(?:ex2|tanh|fabs)/.test(base) ? ['f32'] : ['ptr'];
-}
-
-/** Constants that the intrinsic accepts. */
-function constant(base: string): number {
-  if (base.includes('setmaxnreg')) return 32;
-  if (/tensormap_generic\.acquire|applypriority/.test(base)) return 128;
-  return /mma\.sp|st\.bulk/.test(base) ? 0 : 1;
-}
+import { nvidiaConstant, nvidiaOverloads } from './nvidia-overloads.ts';
 
 /** What is for the optimiser: no instruction of ours. */
 const NOT_YET = /^llvm\.nvvm\.(?:compiler\.|reflect|internal\.addrspace\.wrap)/;
@@ -43,7 +27,11 @@ const declarable = intrinsicNames('nvptx64').filter((name) => isDeclarable(known
 
 function callsOf(flag: boolean, names: readonly string[]): IntrinsicCallTexts[] {
   return names.flatMap((name, at) => {
-    const call = intrinsicCall(name, at, { overloads, constant, flag });
+    const call = intrinsicCall(name, at, {
+      overloads: nvidiaOverloads,
+      constant: nvidiaConstant,
+      flag,
+    });
     return call === undefined ? [] : [call];
   });
 }

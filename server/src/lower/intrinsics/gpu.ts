@@ -53,7 +53,7 @@ const table: Record<string, IntrinsicRow> = {
   trap,
   s_barrier: barrier,
   endpgm: (cx) => {
-    emitIntrinsic(cx, 'amdgcn.endpgm', [], [], []);
+    emitIntrinsic(cx, 'amdgcn.endpgm', [], []);
     cx.b.emit('unreachable', [], []);
     cx.startDead();
     return ZST;

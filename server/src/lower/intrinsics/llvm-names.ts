@@ -14,6 +14,7 @@ import { FLOATS } from './floats.ts';
 import { callNamed, checkDeclared } from './llvm/call.ts';
 import { knownIntrinsic } from './llvm/known.ts';
 import { intrinsicMistake } from './llvm/mistakes.ts';
+import { namedCall } from './llvm/named-call.ts';
 import { type Spelling, targetIntrinsic } from './target-intrinsic.ts';
 import { arg, type IntrinsicRow } from './types.ts';
 
@@ -104,10 +105,12 @@ const barrier: IntrinsicRow = (cx) => {
 };
 
 /** The barrier of a number; the first one is the workgroup's. */
-const numbered: IntrinsicRow = (cx, call) =>
-  call.args[0] !== undefined && constBits(arg(cx, call, 0)) !== 0n
-    ? targetIntrinsic(cx, call, 'nvptx.bar.sync.all')
-    : barrier(cx, call);
+const numbered: IntrinsicRow = (cx, call) => {
+  if (call.args[0] === undefined || constBits(arg(cx, call, 0)) === 0n) return barrier(cx, call);
+  const name = 'llvm.nvvm.barrier.cta.sync.aligned.all';
+  const llvm = namedCall(cx, call, { name, known: knownIntrinsic(name) });
+  return targetIntrinsic(cx, call, 'nvptx.bar.sync.all', { llvm });
+};
 
 /**
  * Barrier 0 that reduces conditions, under its old name: words for conditions, a word for the
@@ -207,6 +210,7 @@ function rowOf(name: string, bare: string): IntrinsicRow {
   const checked = known?.owner === 'amdgpu' ? known : undefined;
   return (cx, call) => {
     if (checked !== undefined) checkDeclared(cx, call, bare, checked);
-    return targetIntrinsic(cx, call, symbol, spelling);
+    const llvm = namedCall(cx, call, { name, known, order: spelling.order });
+    return targetIntrinsic(cx, call, symbol, { ...spelling, llvm });
   };
 }

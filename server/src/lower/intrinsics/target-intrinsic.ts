@@ -7,16 +7,27 @@ import type { Operand } from '../operand.ts';
 import { operandOfWide, wideTypes, wideValues } from '../wide.ts';
 import { constArg, type IntrinsicCall } from './types.ts';
 
+/** Constants of an operation, and the call of LLVM's that it was in the source. */
+interface Immediates {
+  readonly imm?: readonly bigint[];
+  readonly llvm?: string | undefined;
+}
+
 /** The bare operation. */
 export function emitIntrinsic(
   cx: FnCx,
   symbol: string,
   args: Value[],
   results: readonly MirType[],
-  imm: readonly bigint[],
+  { imm = [], llvm }: Immediates = {},
 ): Value[] {
-  if (imm.length === 0) return cx.b.emit(targetOp(symbol), args, results, { symbol }).results;
-  return cx.b.emit('gpu.intrinsic', args, results, { symbol, imm }).results;
+  const op = imm.length === 0 ? targetOp(symbol) : 'gpu.intrinsic';
+  const attrs = {
+    symbol,
+    ...(imm.length === 0 ? {} : { imm }),
+    ...(llvm === undefined ? {} : { llvm }),
+  };
+  return cx.b.emit(op, args, results, attrs).results;
 }
 
 /** How the operands of a call become those of the instruction, where they are not the same. */
@@ -25,6 +36,8 @@ export interface Spelling {
   readonly order?: readonly number[];
   /** Floats travel as bits of this type. */
   readonly bits?: MirType;
+  /** The call of LLVM's that it was in the source. */
+  readonly llvm?: string | undefined;
 }
 
 /**
@@ -35,10 +48,10 @@ export function targetIntrinsic(
   cx: FnCx,
   call: IntrinsicCall,
   symbol: string,
-  { order, bits }: Spelling = {},
+  { order, bits, llvm }: Spelling = {},
 ): Operand {
   const { arch } = cx.hir.target;
-  if (arch === 'amdgpu' && isWide(cx, call)) return wideIntrinsic(cx, call, symbol);
+  if (arch === 'amdgpu' && isWide(cx, call)) return wideIntrinsic(cx, call, symbol, llvm);
   const given: Value[] = [];
   for (const [at, op] of call.args.entries()) {
     if (op.kind !== 'memory') given.push(...valuesOf(op));
@@ -57,15 +70,15 @@ export function targetIntrinsic(
   const layout = cx.layout(call.ret);
   if (reprClass(layout) === 'memory') {
     const type = bitsType(cx, layout.size);
-    const [bits] = emitIntrinsic(cx, symbol, args.map(toBits), [type], imm);
+    const [bits] = emitIntrinsic(cx, symbol, args.map(toBits), [type], { imm, llvm });
     const place = call.dest ?? cx.temp(call.ret);
     cx.b.store(bits!, place.ptr, place.align);
     return { kind: 'memory', place, owned: true };
   }
   const types = valueTypes(cx, layout);
   const travel = types.map((type) => (bits !== undefined && isFloat(type) ? bits : type));
-  const results = emitIntrinsic(cx, symbol, args.map(toBits), travel, imm).map((value, at) =>
-    value.type === types[at] ? value : cx.b.value('bitcast', [value], types[at]!),
+  const results = emitIntrinsic(cx, symbol, args.map(toBits), travel, { imm, llvm }).map(
+    (value, at) => (value.type === types[at] ? value : cx.b.value('bitcast', [value], types[at]!)),
   );
   if (layout.uninhabited) {
     cx.b.emit('unreachable', [], []);
@@ -86,12 +99,18 @@ function isWide(cx: FnCx, { tys, ret, args }: IntrinsicCall): boolean {
  * `gpu.intrinsic` whose only immediate says how many values each operand is: vectors go as their
  * elements, or as words where those are smaller.
  */
-function wideIntrinsic(cx: FnCx, call: IntrinsicCall, symbol: string): Operand {
+function wideIntrinsic(
+  cx: FnCx,
+  call: IntrinsicCall,
+  symbol: string,
+  llvm: string | undefined,
+): Operand {
   const operands = call.args.map((op, at) => wideValues(cx, op, call.tys[at]!));
   const shape = operands.map(({ length }) => length).join(',');
   const { results } = cx.b.emit('gpu.intrinsic', operands.flat(), wideTypes(cx, call.ret), {
     symbol,
     imm: [shape],
+    ...(llvm === undefined ? {} : { llvm }),
   });
   return operandOfWide(cx, results, call.ret, call.dest);
 }

@@ -5,6 +5,7 @@ import { whyNoAmdCpu } from './cpus-without.ts';
 import { emitAmdgcn } from './emit-module.ts';
 import { amdOccupancy } from './occupancy.ts';
 
+export { asmFacts } from './asm-text.ts';
 export { type AmdCpu, findAmdCpu } from './cpus.ts';
 export { bareName } from './intrinsic-facts.ts';
 export { SymbolTable } from './symbols.ts';

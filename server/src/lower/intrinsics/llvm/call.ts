@@ -13,6 +13,7 @@ import { Unsupported } from '../../unsupported.ts';
 import { emitIntrinsic } from '../target-intrinsic.ts';
 import type { IntrinsicCall } from '../types.ts';
 import type { KnownIntrinsic, LlvmType } from './known.ts';
+import { namedCall } from './named-call.ts';
 
 const ADDRESS_SPACES: Readonly<Record<number, string>> = {
   1: 'global memory',
@@ -183,7 +184,10 @@ export function callNamed(
       ? [...valueTypes(cx, cx.layout(parts[at]!.ty))]
       : registersOf(wanted),
   );
-  const results = emitIntrinsic(cx, `llvm.${name}`, args, types, constants.map(BigInt));
+  const results = emitIntrinsic(cx, `llvm.${name}`, args, types, {
+    imm: constants.map(BigInt),
+    llvm: namedCall(cx, call, { name: `llvm.${name}`, known }),
+  });
   return assemble(cx, call, parts, results);
 }
 

@@ -4,7 +4,10 @@ import { bareName } from '../../amdgcn/index.ts';
 import { findIntrinsic, type IntrinsicRow, LLVM_NAMES } from '../../ptx/index.ts';
 import type { FuncPrinter, Rule } from '../func-printer.ts';
 import { AMD_INTRINSICS } from '../intrinsics-amdgcn.ts';
+import { amdAsm } from './amd-asm.ts';
+import { asmTemplate, quotedAsm } from './asm-text.ts';
 import { resultType } from './control.ts';
+import { namedCall } from './named-call.ts';
 
 /** One machine's ways. */
 interface Machine {
@@ -37,6 +40,7 @@ const nvidia: Machine = {
   barrier: (p) => p.statement(p.intrinsic(BARRIER, 'void', ['i32 0'])),
   intrinsic: (p, inst) => {
     const symbol = inst.attrs.symbol!;
+    if (inst.attrs.llvm !== undefined) return namedCall(p, inst, inst.attrs.llvm);
     const row = findIntrinsic(symbol);
     if (row === undefined) return p.unsupported(`intrinsic ${symbol}`);
     const name = Object.keys(LLVM_NAMES).find(
@@ -48,7 +52,7 @@ const nvidia: Machine = {
   asm: (p, inst) => {
     const text = asmTemplate(
       String(inst.attrs.imm?.[0] ?? ''),
-      inst.args.length + inst.results.length,
+      [...inst.results, ...inst.args].map((_, i) => i),
     );
     asm(p, inst, text, true);
   },
@@ -94,6 +98,7 @@ const amd: Machine = {
   },
   intrinsic: (p, inst) => {
     const symbol = inst.attrs.symbol!;
+    if (inst.attrs.llvm !== undefined) return namedCall(p, inst, inst.attrs.llvm);
     const row = AMD_INTRINSICS[bareName(symbol)];
     const name = row?.name ?? (symbol.startsWith('llvm.amdgcn.') ? symbol : undefined);
     if (name === undefined) return p.unsupported(`intrinsic ${symbol}`);
@@ -106,7 +111,7 @@ const amd: Machine = {
       types.map((type, i) => `${type} ${type === 'i1' ? Boolean(imms[i]) : String(imms[i] ?? 0)}`),
     );
   },
-  asm: (p) => p.unsupported('inline assembly for AMD'),
+  asm: amdAsm,
 };
 
 /** Calls an intrinsic of LLVM with the operands and immediates of ours. */
@@ -135,16 +140,6 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 const letter = (type: MirType): string => (isPtr(type) ? 'l' : LETTERS[type]!);
-
-/** Our templates have `{0}` for operands and doubled braces; LLVM has `$0`, and a doubled `$`. */
-function asmTemplate(text: string, operands: number): string {
-  return text
-    .replace(/\$/g, '$$$$')
-    .replace(/\{\{|\}\}|\{(\d+)(?::\w*)?\}/g, (all, index: string) => {
-      if (index !== undefined && Number(index) < operands) return `$${index}`;
-      return all.charAt(0);
-    });
-}
 
 /** An instruction that LLVM has no intrinsic for, as the text of our table. */
 function asmOfRow(p: FuncPrinter, inst: Inst, row: IntrinsicRow): void {
@@ -176,10 +171,7 @@ function asm(p: FuncPrinter, inst: Inst, text: string, effects: boolean): void {
           results.map((r) => r.type),
           (one) => p.type(one),
         );
-  const quoted = text
-    .replace(/[\\"]/g, (c) => `\\${c === '"' ? '22' : '5C'}`)
-    .replace(/\n/g, '\\0A');
-  const call = `call ${type} asm ${effects ? 'sideeffect ' : ''}"${quoted}", "${constraints}"(${args
+  const call = `call ${type} asm ${effects ? 'sideeffect ' : ''}"${quotedAsm(text)}", "${constraints}"(${args
     .map((arg) => p.typed(arg))
     .join(', ')})`;
   const [only] = results;
