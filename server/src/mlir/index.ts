@@ -2,14 +2,15 @@
  * Public face of `mlir`: from an `.mlir` text to its tree, what is wrong with it, its kernels, and
  * these as MIR.
  */
-import { checkFile, type MlirProblem } from './check/index.ts';
+import { type CheckedFunctions, checkFile, type MlirProblem } from './check/index.ts';
 import { constraintWords } from './facts/constraints.ts';
 import { FactTable, type ValueFact } from './facts/index.ts';
 import { kernelsOf, type MlirKernel } from './kernels.ts';
 import { launchesIn, type MlirLaunchSite } from './launches.ts';
 import { readersOf, rowOf } from './ops/index.ts';
+import { editFile } from './syntax/edit.ts';
 import { Parser } from './syntax/parser.ts';
-import type { MlirFile } from './syntax/tree.ts';
+import type { MlirFile, Op } from './syntax/tree.ts';
 
 export type { MlirProblem } from './check/index.ts';
 export type { MlirKernel, MlirLaunch, MlirParam } from './kernels.ts';
@@ -77,6 +78,9 @@ export function dialectNames(): readonly string[] {
 
 /** A text that was read, with names resolved. */
 export interface MlirText {
+  /** What keeps being right through edits. */
+  readonly functions: CheckedFunctions;
+  readonly table: FactTable;
   readonly file: MlirFile;
   readonly problems: readonly MlirProblem[];
   readonly kernels: readonly MlirKernel[];
@@ -86,8 +90,30 @@ export interface MlirText {
 /** Reads a text. Never throws: what cannot be read is among the problems. */
 export function readMlir(text: string): MlirText {
   const table = new FactTable();
-  const file = new Parser(text, readersOf(table)).file();
-  const problems = checkFile(file, table);
-  const launches = launchesIn(file);
-  return { file, problems, kernels: kernelsOf(file, launches), launches };
+  return checked(new Parser(text, readersOf(table)).file(), table, new Map());
+}
+
+/**
+ * Reads a text that is an older one after an edit. The result is the same as that of `readMlir`;
+ * the older one is used up: its tree becomes part of the new one.
+ */
+export function editMlir(old: MlirText, text: string): MlirText {
+  if (old.file.text === text) return old;
+  const { table } = old;
+  const edited = editFile(old.file, text, readersOf(table));
+  return edited === undefined ? readMlir(text) : checked(edited.file, table, old.functions);
+}
+
+function checked(file: MlirFile, table: FactTable, old: CheckedFunctions): MlirText {
+  const { problems, functions } = checkFile(file, table, old);
+  const hasLaunch = (op: Op): boolean => functions.get(op)?.hasLaunch !== false;
+  const launches = launchesIn(file, hasLaunch);
+  return {
+    file,
+    problems,
+    kernels: kernelsOf(file, launches, hasLaunch),
+    launches,
+    functions,
+    table,
+  };
 }

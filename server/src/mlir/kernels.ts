@@ -45,8 +45,15 @@ export interface MlirLaunch {
   readonly end: number;
 }
 
-/** In order of place. Names of operands must have been resolved. */
-export function kernelsOf(file: MlirFile, sites: readonly MlirLaunchSite[]): MlirKernel[] {
+/**
+ * In order of place. Names of operands must have been resolved. `hasLaunch`: may there be a launch
+ * in an operation?
+ */
+export function kernelsOf(
+  file: MlirFile,
+  sites: readonly MlirLaunchSite[],
+  hasLaunch: (op: Op) => boolean,
+): MlirKernel[] {
   const found: Omit<MlirKernel, 'name'>[] = [];
   const launches = launchesByKernel(sites);
   const bodies = new Map(sites.map((site) => [site.op, site]));
@@ -70,6 +77,7 @@ export function kernelsOf(file: MlirFile, sites: readonly MlirLaunchSite[]): Mli
       }
       if (op.name === 'gpu.launch' && !op.opaque)
         found.push(fromLaunch(op, bodies.get(op), home, host, outlined));
+      if (!hasLaunch(op)) continue;
       for (const region of op.regions) {
         for (const block of region.blocks) {
           visit(

@@ -39,11 +39,18 @@ const BLOCK = 4;
 const MEMORY = 10;
 const ARGUMENTS = 11;
 
-/** All launches that could be taken apart, in order of place. Names must have been resolved. */
-export function launchesIn({ ops, text }: MlirFile): readonly MlirLaunchSite[] {
+/**
+ * All launches that could be taken apart, in order of place. Names must have been resolved.
+ * `hasLaunch`: may there be one in an operation?
+ */
+export function launchesIn(
+  { ops, text }: MlirFile,
+  hasLaunch: (op: Op) => boolean,
+): readonly MlirLaunchSite[] {
   const out: MlirLaunchSite[] = [];
   const visit = (all: readonly Op[], owner: Op | undefined): void => {
     for (const op of all) {
+      if (!hasLaunch(op)) continue;
       const isLaunch = op.name === 'gpu.launch_func' || op.name === 'gpu.launch';
       const site = isLaunch && !op.opaque ? siteOf(op, owner, text) : undefined;
       if (site !== undefined) out.push(site);

@@ -1,5 +1,6 @@
 /** The programs of all roots over one front end. */
 import { derived } from '../db/index.ts';
+import { editMlir, type MlirText, readMlir } from '../mlir/index.ts';
 import { TARGETS } from '../targets/index.ts';
 import type { CrateBuild, PreludeTexts, TargetName } from './api.ts';
 import { ANYTHING, type Files } from './files.ts';
@@ -38,10 +39,18 @@ export function createCompiler(
       programs.set(root, (program = new CrateProgram(root, files, frontEnd, crateAt)));
     return program;
   };
+  const mlirText = derived<string, MlirText>('mlir text', {
+    compute: (_, root, old) => {
+      const text = files.text(files.id(root)) ?? '';
+      return old === undefined ? readMlir(text) : editMlir(old, text);
+    },
+    // An edit goes on with the tree that is there.
+    print: null,
+  });
   const mlir = derived<string, MlirProgram>('mlir', {
     compute: (cx, root) => {
       cx.get(ANYTHING, '');
-      return new MlirProgram(root, files, settings, frontEnd);
+      return new MlirProgram(root, files, settings, frontEnd, () => db.get(mlirText, root));
     },
     print: null,
   });

@@ -15,7 +15,6 @@ import {
   type MlirProblem,
   type MlirText,
   paramsOf,
-  readMlir,
   Unsupported,
 } from '../mlir/index.ts';
 import type { OffloadSite } from '../offload/index.ts';
@@ -75,13 +74,16 @@ export class MlirProgram {
 
   private readonly settings: { readonly rules: RuleLevels };
   private readonly frontEnd: FrontEnd;
+  private readonly readText: () => MlirText;
 
   constructor(
     path: string,
     files: Files,
     settings: { readonly rules: RuleLevels },
     frontEnd: FrontEnd,
+    readText: () => MlirText,
   ) {
+    this.readText = readText;
     this.settings = settings;
     this.frontEnd = frontEnd;
     this.modules = [path];
@@ -135,7 +137,7 @@ export class MlirProgram {
   }
 
   private get text(): MlirText {
-    this.read ??= readMlir(this.files.text(this.file) ?? '');
+    this.read ??= this.readText();
     return this.read;
   }
 

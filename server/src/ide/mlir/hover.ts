@@ -3,11 +3,10 @@
  * it; on operations what they take and give, and for those that mean something on GPUs alone, and
  * those of mathematics, what they become.
  */
-import { memoryWords, typeText } from '../../mlir/index.ts';
+import { memoryWords, typeText, type Use, type Value } from '../../mlir/index.ts';
 import type { AssemblyHover } from '../assembly-types.ts';
 import { factsDoc } from './facts-doc.ts';
 import { mathDoc } from './math-docs.ts';
-import { mlirNameAt } from './names.ts';
 import { opDoc } from './op-docs.ts';
 import { mlirTree, opsAround } from './tree.ts';
 
@@ -22,15 +21,21 @@ export function mlirHover(text: string, offset: number): AssemblyHover | undefin
   const word = wordStart(text, offset);
   const isName = /[%^@]/.test(`${text[word - 1] ?? ''}${text[offset] ?? ''}`);
   if (!isName) return onOperation(text, offset);
-  const use = mlirNameAt(text, offset);
-  if (use === undefined) return onOperation(text, offset);
-  if (use.name.kind !== 'variable') return undefined;
-  const { start, end } = use.occurrence;
-  const declared = use.name.occurrences.find(({ role }) => role === 'declaration')?.start;
-  const value = valueAt(text, declared);
-  if (value === undefined || value.type.kind === 'unknown') return undefined;
+  const place = valuePlaceAt(text, offset);
+  return place === undefined ? onOperation(text, offset) : onValue(place);
+}
+
+/** A value, where it is named. */
+interface ValuePlace {
+  readonly value: Value;
+  readonly start: number;
+  readonly end: number;
+}
+
+function onValue({ value, start, end }: ValuePlace): AssemblyHover | undefined {
+  if (value.type.kind === 'unknown') return undefined;
   const words = memoryWords(value.type);
-  const line = `\`\`\`mlir\n${use.name.name} : ${typeText(value.type)}\n\`\`\``;
+  const line = `\`\`\`mlir\n%${value.name} : ${typeText(value.type)}\n\`\`\``;
   return { start, end, markdown: words === undefined ? line : `${line}\n\n${words}` };
 }
 
@@ -45,17 +50,20 @@ function onOperation(text: string, offset: number): AssemblyHover | undefined {
     : { start: op.nameStart, end: op.nameEnd, markdown: parts.join('\n\n') };
 }
 
-function valueAt(text: string, start: number | undefined) {
-  if (start === undefined) return undefined;
-  for (const op of opsAround(mlirTree(text).file.ops, start)) {
-    const found = op.results.find((value) => value.start === start);
-    if (found !== undefined) return found;
-    for (const region of op.regions) {
-      for (const { args } of region.blocks) {
-        const arg = args.find((value) => value.start === start);
-        if (arg !== undefined) return arg;
-      }
-    }
+function valuePlaceAt(text: string, offset: number): ValuePlace | undefined {
+  const at = ({ start, end }: Use | Value): boolean => start <= offset && offset <= end;
+  for (const op of opsAround(mlirTree(text).file.ops, offset).reverse()) {
+    const own = [op.results, ...op.regions.flatMap(({ blocks }) => blocks.map(({ args }) => args))];
+    const value = own.flat().find((one) => one.name !== '' && at(one));
+    if (value !== undefined) return placed(value, value);
+    const uses = [...op.operands, ...op.successors.flatMap(({ args }) => args)];
+    const use = uses.find(at);
+    if (use?.value !== undefined) return placed(use, use.value);
   }
   return undefined;
+}
+
+/** Of `%a#1` the name is `%a`. */
+function placed({ name, start }: Use | Value, value: Value): ValuePlace {
+  return { value, start, end: start + 1 + name.length };
 }

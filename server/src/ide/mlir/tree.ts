@@ -1,14 +1,15 @@
 /**
  * `.mlir` texts as trees, the last one remembered: an editor asks many things of one text in a row.
  */
-import { type MlirText, type Op, readMlir } from '../../mlir/index.ts';
+import { editMlir, type MlirText, type Op, readMlir } from '../../mlir/index.ts';
 
 let kept: WeakRef<{ readonly text: string; readonly read: MlirText }> | undefined;
 
 export function mlirTree(text: string): MlirText {
   const known = kept?.deref();
   if (known?.text === text) return known.read;
-  const made = { text, read: readMlir(text) };
+  // What nobody asks about any more becomes the tree of the text as it is.
+  const made = { text, read: known === undefined ? readMlir(text) : editMlir(known.read, text) };
   kept = new WeakRef(made);
   return made.read;
 }

@@ -5,42 +5,81 @@
 import { FactTable } from '../facts/index.ts';
 import { rowOf } from '../ops/index.ts';
 import type { Complain } from '../ops/row.ts';
+import { CONTAINERS, FUNCTIONS } from '../syntax/edit.ts';
 import type { MlirFile, Op } from '../syntax/tree.ts';
 import { checkBlocks, checkPlace } from './blocks.ts';
 import { checkFacts } from './facts.ts';
-import { checkLaunches } from './launches.ts';
-import { type Report, resolveNames } from './names.ts';
+import {
+  type CheckedFunction,
+  type CheckedFunctions,
+  type Found,
+  isValid,
+  problemsOf,
+} from './functions.ts';
+import { checkLaunches, launchFacts } from './launches.ts';
+import { type Report, resolveBody, resolveNames } from './names.ts';
 import type { MlirProblem } from './problem.ts';
 import { type Around, ruleOf } from './rules/index.ts';
 
+export type { CheckedFunctions } from './functions.ts';
 export type { MlirProblem } from './problem.ts';
 
-/** Fills in the values of operands, and tells what is wrong, in order of place. */
-export function checkFile(file: MlirFile, table = new FactTable()): MlirProblem[] {
+/** What is wrong with a text, and what was found out about each of its functions. */
+export interface Checked {
+  /** In order of place. */
+  readonly problems: readonly MlirProblem[];
+  readonly functions: CheckedFunctions;
+}
+
+/**
+ * Fills in the values of operands, and tells what is wrong. `old`: of the functions that are in the
+ * text as they were.
+ */
+export function checkFile(
+  file: MlirFile,
+  table = new FactTable(),
+  old: CheckedFunctions = new Map(),
+): Checked {
   const problems: MlirProblem[] = file.errors.map((error) => ({ kind: 'syntax', ...error }));
-  const report: Report = (message, { start, end }, related) => {
-    problems.push({ kind: 'invalid', message, start, end, ...(related && { related: [related] }) });
-  };
+  const functions = new Map<Op, CheckedFunction>();
+  const check: Check = { table, old, functions, lost: file.lost, report: reportTo(problems) };
   for (const ops of piecesOf(file)) {
-    resolveNames(ops, file.lost, report);
-    checkOps(ops, table, report, file.errors.length === 0);
-    checkSymbols(ops, report);
-    problems.push(...checkLaunches(ops, file));
+    resolveNames(ops, file.lost, check.report);
+    checkOps(ops, check, file.errors.length === 0, problems);
+    checkSymbols(ops, check.report);
+    problems.push(...checkLaunches(ops, file, functions));
   }
   const seen = new Set<string>();
-  return problems
+  const inOrder = problems
     .sort((a, b) => a.start - b.start)
     .filter(({ start, message }) => {
       const key = `${start} ${message}`;
       return !seen.has(key) && seen.add(key);
     });
+  return { problems: inOrder, functions };
+}
+
+function reportTo(problems: MlirProblem[]): Report {
+  return (message, { start, end }, related) => {
+    problems.push({ kind: 'invalid', message, start, end, ...(related && { related: [related] }) });
+  };
+}
+
+interface Check {
+  readonly table: FactTable;
+  readonly old: CheckedFunctions;
+  readonly functions: Map<Op, CheckedFunction>;
+  readonly lost: readonly number[];
+  readonly report: Report;
 }
 
 /** Tests of MLIR's tools hold several texts in one file, with such a line between. */
-const CUT = /^\/\/ -----/gm;
+const CUT = '\n// -----';
 
 function piecesOf(file: MlirFile): Op[][] {
-  const cuts = [...file.text.matchAll(CUT)].map(({ index }) => index);
+  const cuts: number[] = file.text.startsWith(CUT.trim()) ? [0] : [];
+  for (let at = file.text.indexOf(CUT); at >= 0; at = file.text.indexOf(CUT, at + 1))
+    cuts.push(at + 1);
   const pieces: Op[][] = [];
   let next = 0;
   for (const end of [...cuts, file.text.length + 1]) {
@@ -89,17 +128,52 @@ const OLD = new Set([
   'scf.foreach_thread',
 ]);
 
-/** Operations whose symbols those inside name. */
-const TABLES = new Set(['builtin.module', 'gpu.module']);
+function checkOps(
+  ops: readonly Op[],
+  check: Check,
+  isRead: boolean,
+  problems: MlirProblem[],
+): void {
+  const { table, report, old, functions } = check;
+  const symbols = symbolsFrom(ops);
+  const functionOf = (op: Op, parents: readonly Op[], symbol: Ask): void => {
+    const known = old.get(op);
+    const isKnown = known !== undefined && isValid(known, symbol);
+    const own = isKnown ? known : checkFunction(op, parents, check, symbol);
+    functions.set(op, own);
+    problems.push(...problemsOf(own));
+  };
+  const visit = (all: readonly Op[], parents: readonly Op[]): void => {
+    const symbol = symbols(parents);
+    const isOutside = parents.every(({ name }) => CONTAINERS.has(name));
+    for (const op of all) {
+      const isFunction = isOutside && FUNCTIONS.has(op.name);
+      if (isFunction) functionOf(op, parents, symbol);
+      else {
+        checkName(op, table, report);
+        if (!op.opaque) checkOp(op, { parents, symbol }, table, report);
+      }
+      // What could not be read may be around it.
+      if (isRead && parents.length === 0) checkPlace(op, report, table);
+      if (op.regions.length === 0 || isFunction) continue;
+      const inside = [...parents, op];
+      for (const region of op.regions) for (const block of region.blocks) visit(block.ops, inside);
+    }
+  };
+  visit(ops, []);
+}
 
-function checkOps(ops: readonly Op[], table: FactTable, report: Report, isRead: boolean): void {
-  const symbols = new Map<Op | undefined, SymbolTable>();
+type Ask = (name: string) => Found;
+
+/** Names of symbols for operations in some others: those of the module around. */
+function symbolsFrom(top: readonly Op[]): (parents: readonly Op[]) => Ask {
+  const tables = new Map<Op | undefined, SymbolTable>();
   const tableOf = (of: Op | undefined): SymbolTable => {
-    const old = symbols.get(of);
-    if (old !== undefined) return old;
+    const known = tables.get(of);
+    if (known !== undefined) return known;
     const own =
       of === undefined
-        ? ops
+        ? top
         : of.regions.flatMap(({ blocks }) => blocks.flatMap((block) => block.ops));
     const made: SymbolTable = {
       names: new Map(
@@ -107,29 +181,51 @@ function checkOps(ops: readonly Op[], table: FactTable, report: Report, isRead: 
       ),
       isTorn: own.some((op) => op.opaque),
     };
-    symbols.set(of, made);
+    tables.set(of, made);
     return made;
   };
-  const visit = (all: readonly Op[], parents: readonly Op[]): void => {
-    const home = parents.findLast(({ name }) => TABLES.has(name));
-    const around: Around = {
-      parents,
-      symbol: (name) => {
-        const { names, isTorn } = tableOf(home);
-        return names.get(name) ?? (isTorn ? 'unknown' : undefined);
-      },
+  return (parents) => {
+    const home = parents.findLast(({ name }) => CONTAINERS.has(name));
+    return (name) => {
+      const { names, isTorn } = tableOf(home);
+      return names.get(name) ?? (isTorn ? 'unknown' : undefined);
     };
+  };
+}
+
+/** A function with all inside. */
+function checkFunction(
+  top: Op,
+  outer: readonly Op[],
+  { table, lost }: Check,
+  symbol: Ask,
+): CheckedFunction {
+  const problems: MlirProblem[] = [];
+  const report = reportTo(problems);
+  const asked = new Map<string, Found>();
+  const ask: Ask = (name) => {
+    const found = symbol(name);
+    asked.set(name, found);
+    return found;
+  };
+  const symbols = symbolsFrom([]);
+  let hasLaunch = false;
+  resolveBody(top, lost, report);
+  const visit = (all: readonly Op[], parents: readonly Op[]): void => {
+    // A module in a function has names of its own.
+    const isOwn = parents.slice(outer.length).some(({ name }) => CONTAINERS.has(name));
+    const around: Around = { parents, symbol: isOwn ? symbols(parents) : ask };
     for (const op of all) {
+      hasLaunch ||= op.name === 'gpu.launch' || op.name === 'gpu.launch_func';
       checkName(op, table, report);
       if (!op.opaque) checkOp(op, around, table, report);
-      // What could not be read may be around it.
-      if (isRead && parents.length === 0) checkPlace(op, report, table);
       if (op.regions.length === 0) continue;
       const inside = [...parents, op];
       for (const region of op.regions) for (const block of region.blocks) visit(block.ops, inside);
     }
   };
-  visit(ops, []);
+  visit([top], outer);
+  return { op: top, at: top.start, problems, asked, facts: launchFacts([top]), hasLaunch };
 }
 
 interface SymbolTable {

@@ -4,6 +4,7 @@
  */
 import type { MlirFile, Op } from '../syntax/tree.ts';
 import { differ, typeText } from '../syntax/types.ts';
+import type { CheckedFunctions, LaunchFacts } from './functions.ts';
 import type { Misspelt, MlirProblem, Repair } from './problem.ts';
 
 type Place = { readonly start: number; readonly end: number };
@@ -14,17 +15,44 @@ type More = Partial<Pick<MlirProblem, 'related'>> & {
 type Report = (message: string, at: Place, more?: More) => void;
 
 /** What is wrong with the launches of one text. */
-export function checkLaunches(ops: readonly Op[], file: MlirFile): readonly MlirProblem[] {
+export function checkLaunches(
+  ops: readonly Op[],
+  file: MlirFile,
+  functions: CheckedFunctions,
+): readonly MlirProblem[] {
   const problems: MlirProblem[] = [];
   const report: Report = (message, { start, end }, more) =>
     problems.push({ kind: 'invalid', message, start, end, ...more });
-  const containers = new Map<string, Op>();
+  const { isTorn, symbols, launches } = launchFacts(ops, functions);
+  if (launches.length === 0) return problems;
+  const containers = new Map(symbols.map((op) => [op.symbol!.name, op]));
+  const unknown = isTorn || file.lost.length > 0;
+  for (const { op, around } of launches) {
+    checkContainer(op, around, file.text, report);
+    checkKernel(op, containers, unknown, file.text, report);
+  }
+  return problems;
+}
+
+/** Functions among the operations are not looked at again. */
+export function launchFacts(ops: readonly Op[], functions?: CheckedFunctions): LaunchFacts {
+  let isTorn = false;
+  const symbols: Op[] = [];
   const launches: { readonly op: Op; readonly around: Op | undefined }[] = [];
-  let unknown = file.lost.length > 0;
+  const take = (known: LaunchFacts, outer: Op | undefined): void => {
+    isTorn ||= known.isTorn;
+    symbols.push(...known.symbols);
+    for (const { op, around } of known.launches) launches.push({ op, around: around ?? outer });
+  };
   const visit = (all: readonly Op[], around: Op | undefined): void => {
     for (const op of all) {
-      if (op.opaque) unknown = true;
-      if (op.symbol !== undefined) containers.set(op.symbol.name, op);
+      const known = functions?.get(op)?.facts;
+      if (known !== undefined) {
+        take(known, around);
+        continue;
+      }
+      isTorn ||= op.opaque;
+      if (op.symbol !== undefined) symbols.push(op);
       if (op.name === 'gpu.launch_func' && !op.opaque) launches.push({ op, around });
       if (op.name === 'gpu.module') continue;
       const inner = op.name === 'builtin.module' ? op : around;
@@ -32,11 +60,7 @@ export function checkLaunches(ops: readonly Op[], file: MlirFile): readonly Mlir
     }
   };
   visit(ops, undefined);
-  for (const { op, around } of launches) {
-    checkContainer(op, around, file.text, report);
-    checkKernel(op, containers, unknown, file.text, report);
-  }
-  return problems;
+  return { isTorn, symbols, launches };
 }
 
 /** The module around a launch says that it holds kernels. */

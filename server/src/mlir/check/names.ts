@@ -4,6 +4,7 @@
  * Where a part of the text could not be read, names that may come from it are not complained about.
  */
 import { reachedBlocks } from '../lower/blocks.ts';
+import { CONTAINERS, FUNCTIONS } from '../syntax/edit.ts';
 import type { Block, Op, Region, Use, Value } from '../syntax/tree.ts';
 import { differ, typeText, UNKNOWN } from '../syntax/types.ts';
 
@@ -31,10 +32,16 @@ const GRAPHS = new Set(['builtin.module', 'gpu.module']);
 
 type Names = Map<string, readonly Value[]>;
 
+/** Of operations at the top, without the bodies of functions. */
 export function resolveNames(ops: readonly Op[], lost: readonly number[], report: Report): void {
-  const walk = new Walk(lost, report);
+  const walk = new Walk(lost, report, true);
   const top: Block = { name: undefined, start: 0, end: 0, args: [], ops: [...ops] };
   walk.region({ start: 0, end: 0, blocks: [top] }, true);
+}
+
+/** Of the body of a function. */
+export function resolveBody(op: Op, lost: readonly number[], report: Report): void {
+  new Walk(lost, report, false).inner(op);
 }
 
 class Walk {
@@ -44,8 +51,11 @@ class Walk {
   /** Something inside the isolated region could not be read: it may define anything. */
   private torn = false;
   private readonly lost: readonly number[];
+  /** Is it only in modules, and leaves functions to others? */
+  private isOutside: boolean;
 
-  constructor(lost: readonly number[], report: Report) {
+  constructor(lost: readonly number[], report: Report, isOutside: boolean) {
+    this.isOutside = isOutside;
     this.lost = lost;
     this.report = report;
   }
@@ -67,11 +77,16 @@ class Walk {
     this.scopes.pop();
   }
 
-  private inner(op: Op): void {
-    if (!ISOLATED.has(op.name)) {
-      for (const region of op.regions) this.region(region, false);
-      return;
-    }
+  inner(op: Op): void {
+    const { isOutside } = this;
+    if (isOutside && FUNCTIONS.has(op.name)) return;
+    this.isOutside = isOutside && CONTAINERS.has(op.name);
+    if (ISOLATED.has(op.name)) this.isolated(op);
+    else for (const region of op.regions) this.region(region, false);
+    this.isOutside = isOutside;
+  }
+
+  private isolated(op: Op): void {
     const { scopes, torn } = this;
     this.scopes = [];
     this.torn = this.lost.some((at) => op.start <= at && at < op.end);

@@ -7,7 +7,17 @@
 import type { Attribute } from './attributes.ts';
 import { Reader, Stop, symbolName, unquote } from './reader.ts';
 import type { Token } from './scanner.ts';
-import type { Block, MlirFile, Op, Region, Successor, SyntaxError_, Use, Value } from './tree.ts';
+import type {
+  Alias,
+  Block,
+  MlirFile,
+  Op,
+  Region,
+  Successor,
+  SyntaxError_,
+  Use,
+  Value,
+} from './tree.ts';
 import { type Type, UNKNOWN } from './types.ts';
 
 /** Reads what stands behind the name of an operation. */
@@ -38,6 +48,7 @@ export class Parser extends Reader {
   /** Names of the operation's results, until its types are known. */
   private resultNames: readonly ResultName[] = [];
   private readonly lost: number[] = [];
+  private readonly aliases: Alias[] = [];
 
   constructor(text: string, readers: OpReaders) {
     super(text);
@@ -53,8 +64,27 @@ export class Parser extends Reader {
       if (op !== undefined) ops.push(op);
       if (this.token.start === before) this.next();
     }
-    const { lost } = this;
-    return { text: this.scanner.text, ops, errors: inOrder(this.errors), lost };
+    return this.read(ops);
+  }
+
+  /** One operation, in a text whose part in front of it has been read, so deep in regions. */
+  one(start: number, depth: number, aliases: readonly Alias[]): MlirFile {
+    for (const alias of aliases) this.name(alias);
+    this.scanner.reset(start);
+    this.depth = depth;
+    const op = this.op();
+    return this.read(op === undefined ? [] : [op]);
+  }
+
+  private read(ops: readonly Op[]): MlirFile {
+    const { lost, aliases } = this;
+    return { text: this.scanner.text, ops, errors: inOrder(this.errors), lost, aliases };
+  }
+
+  private name(alias: Alias): void {
+    this.aliases.push(alias);
+    if (alias.is === 'type') this.typeAliases.set(alias.name, alias.value as Type);
+    else this.attributeAliases.set(alias.name, alias.value as Attribute);
   }
 
   /** `!name = type` or `#name = attribute`. */
@@ -66,8 +96,9 @@ export class Parser extends Reader {
       this.next();
       this.next();
       const name = token.text.slice(1);
-      if (token.kind === 'bang') this.typeAliases.set(name, this.type());
-      else this.attributeAliases.set(name, this.attribute());
+      const isType = token.kind === 'bang';
+      const value = isType ? this.type() : this.attribute();
+      this.name({ at: token.start, name, is: isType ? 'type' : 'attribute', value });
     });
     return true;
   }

@@ -36,7 +36,7 @@ export class Reader {
   readonly errors: SyntaxError_[] = [];
   protected readonly typeAliases = new Map<string, Type>();
   protected readonly attributeAliases = new Map<string, Attribute>();
-  private depth = 0;
+  protected depth = 0;
 
   constructor(text: string) {
     this.scanner = new Scanner(text);

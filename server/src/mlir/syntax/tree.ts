@@ -91,6 +91,15 @@ export interface MlirFile {
   readonly errors: readonly SyntaxError_[];
   /** Where something could not be read that may have defined names. */
   readonly lost: readonly number[];
+  /** Names for types and attributes, in the order in which they were given. */
+  readonly aliases: readonly Alias[];
+}
+
+export interface Alias {
+  readonly at: number;
+  readonly name: string;
+  readonly is: 'type' | 'attribute';
+  readonly value: Type | Attribute;
 }
 
 /** The operation that makes a value; undefined for arguments. */
