@@ -48,9 +48,10 @@ export function createCompiler(
     print: null,
   });
   const mlir = derived<string, MlirProgram>('mlir', {
-    compute: (cx, root) => {
+    compute: (cx, root, old) => {
       cx.get(ANYTHING, '');
-      return new MlirProgram(root, files, settings, frontEnd, () => db.get(mlirText, root));
+      const readText = (): MlirText => db.get(mlirText, root);
+      return new MlirProgram(root, files, settings, { frontEnd, readText, old });
     },
     print: null,
   });

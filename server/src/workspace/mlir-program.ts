@@ -5,7 +5,7 @@
  */
 import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
-import type { Dims, LaunchKernel, LinkedHost } from '../host/index.ts';
+import { type Dims, type LaunchKernel, type LinkedHost, NO_HOST } from '../host/index.ts';
 import { cloneFunc, createModule, type Func, type Module } from '../mir/index.ts';
 import {
   LAUNCH_SIZED,
@@ -14,6 +14,7 @@ import {
   type MlirKernel,
   type MlirProblem,
   type MlirText,
+  type Op,
   paramsOf,
   Unsupported,
 } from '../mlir/index.ts';
@@ -50,6 +51,7 @@ import type { Files } from './files.ts';
 import type { FrontEnd } from './front-end.ts';
 import { libraryFor } from './library-functions.ts';
 import { type MlirHost, mlirHost } from './mlir-host.ts';
+import { canMove, isAlone, type KeptKernel, keptKernel, keyOf } from './mlir-kept.ts';
 import { printMir } from './print.ts';
 import { wholeLeftOut } from './rule-target.ts';
 
@@ -80,9 +82,15 @@ export class MlirProgram {
     path: string,
     files: Files,
     settings: { readonly rules: RuleLevels },
-    frontEnd: FrontEnd,
-    readText: () => MlirText,
+    around: {
+      readonly frontEnd: FrontEnd;
+      readonly readText: () => MlirText;
+      /** That of the text before the last edit. */
+      readonly old: MlirProgram | undefined;
+    },
   ) {
+    const { frontEnd, readText, old } = around;
+    if (old !== undefined) this.before = old.kept;
     this.readText = readText;
     this.settings = settings;
     this.frontEnd = frontEnd;
@@ -179,14 +187,11 @@ export class MlirProgram {
   analysed(): CrateAnalysis {
     const kernels = this.text.kernels.map((one): KernelAnalysis => {
       const kernel = this.infoOf(one);
-      if (this.codeOf(one) !== undefined) return { kernel, state: 'analysed', reasons: [] };
-      const problem = this.lower(one, 'ptx', undefined).problem;
-      const reason: Diagnostic = {
-        code: 'unsupported',
-        severity: 'info',
-        span: this.span(problem ?? one.nameSpan),
-        message: problem?.what ?? 'it has errors',
-      };
+      const known = this.outcome(one);
+      const isAnalysed =
+        known === undefined ? this.codeOf(one) !== undefined : known.reason === undefined;
+      if (isAnalysed) return { kernel, state: 'analysed', reasons: [] };
+      const reason = known?.reason ?? this.whyNot(one);
       return { kernel, state: 'not-analysed', reasons: [reason] };
     });
     return { kernels, missing: [] };
@@ -224,12 +229,13 @@ export class MlirProgram {
   private runRules(given: RuleLevels): readonly Diagnostic[] {
     const configuration = this.frontEnd.configuration(this.modules[0]!);
     const { problems, kernels } = this.text;
-    return runMlirRules(RULES, {
+    const alone = kernels.flatMap((kernel) => this.outcome(kernel)?.found ?? []);
+    const found = runMlirRules(RULES, {
       file: this.file,
       text: this.files.text(this.file) ?? '',
       problems,
       kernels: kernels.flatMap((kernel) => {
-        const code = this.codeOf(kernel);
+        const code = this.outcome(kernel) === undefined ? this.codeOf(kernel) : undefined;
         return code === undefined ? [] : [{ code, launch: this.launchOf(kernel) }];
       }),
       // Who sits at the editor has the last word.
@@ -242,6 +248,7 @@ export class MlirProgram {
         return own && this.codeOf(own);
       },
     });
+    return inOrder([...found, ...alone]);
   }
 
   /** The code of a kernel as rules see it; that of the one target that its operations are for. */
@@ -251,6 +258,67 @@ export class MlirProgram {
       if (lowered.module !== undefined) return this.code(kernel, lowered, lowered.module);
     }
     return undefined;
+  }
+
+  // ---- single kernels ---------------------------------------------------------------------------
+
+  /** What was found out about kernels by themselves, here and before the last edit. */
+  private kept: Kept = { levels: undefined, kernels: new Map() };
+  private readonly before: Kept = { levels: undefined, kernels: new Map() };
+
+  /** Undefined for a kernel that others decide about. */
+  private outcome(kernel: MlirKernel): KeptKernel | undefined {
+    const levels = this.settings.rules;
+    if (this.frontEnd.configuration(this.modules[0]!) !== undefined) return undefined;
+    if (this.kept.levels !== levels) this.kept = { levels, kernels: new Map() };
+    const known = this.kept.kernels.get(kernel.op);
+    if (known !== undefined) return known;
+    const launch = this.launchOf(kernel);
+    const key = keyOf(kernel, this.text, launch);
+    const old = this.before.levels === levels ? this.before.kernels.get(kernel.op) : undefined;
+    const made =
+      keptKernel(old, kernel, this.text, key) ??
+      (isAlone(kernel, this.text) ? this.lookAt(kernel, launch, key) : undefined);
+    if (made !== undefined) this.kept.kernels.set(kernel.op, made);
+    return made;
+  }
+
+  private lookAt(kernel: MlirKernel, launch: Launch | undefined, key: string): KeptKernel {
+    const { levels } = this.kept;
+    const code = this.codeOf(kernel);
+    const found =
+      code === undefined
+        ? []
+        : runMlirRules(ANY_FRONT_END, {
+            file: this.file,
+            text: this.files.text(this.file) ?? '',
+            problems: [],
+            kernels: [{ code, launch }],
+            levels: levels!,
+            configuration: undefined,
+            host: NO_HOST,
+            limits: deviceLimits,
+            codeOf: () => undefined,
+          });
+    const reason = code === undefined ? this.whyNot(kernel) : undefined;
+    const all = reason === undefined ? found : [...found, reason];
+    return {
+      key: canMove(all, kernel) ? key : '',
+      checked: this.text.functions.get(kernel.op),
+      at: kernel.op.start,
+      found,
+      reason,
+    };
+  }
+
+  private whyNot(kernel: MlirKernel): Diagnostic {
+    const { problem } = this.lower(kernel, 'ptx', undefined);
+    return {
+      code: 'unsupported',
+      severity: 'info',
+      span: this.span(problem ?? kernel.nameSpan),
+      message: problem?.what ?? 'it has errors',
+    };
   }
 
   private readonly codes = new Map<LoweredMlir, DeviceCode>();
@@ -458,6 +526,28 @@ export class MlirProgram {
       message: `unsupported: ${what} (kernel \`${kernel.name}\`)`,
     };
   }
+}
+
+interface Kept {
+  readonly levels: RuleLevels | undefined;
+  readonly kernels: Map<Op, KeptKernel>;
+}
+
+/** Rules about the code of kernels. */
+const ANY_FRONT_END = RULES.filter((rule) => rule.anyFrontEnd === true);
+
+const RULE_ORDER: ReadonlyMap<string, number> = new Map(RULES.map(({ name }, at) => [name, at]));
+
+/** By place, at one place in the order of the rules; each once. */
+function inOrder(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const rank = ({ code }: Diagnostic): number => RULE_ORDER.get(code) ?? RULE_ORDER.size;
+  const seen = new Set<string>();
+  return [...found]
+    .sort((a, b) => a.span.start - b.span.start || rank(a) - rank(b))
+    .filter(({ code, span: { start, end } }) => {
+      const key = `${code} ${start} ${end}`;
+      return !seen.has(key) && seen.add(key);
+    });
 }
 
 function declaredOf(target: TargetName, slot: Parameters<typeof ptxKernelParam>[0]): string {

@@ -1,7 +1,9 @@
 /** A text that is brought up to date after an edit is what reading it anew gives. */
 import assert from 'node:assert/strict';
 import { editMlir, everyOp, type MlirText, type Op, readMlir } from '../../src/mlir/index.ts';
+import { createEngine, type Engine } from '../../src/workspace/index.ts';
 import { listFiles, readRepo } from '../kit/index.ts';
+import { preludeTexts } from '../kit/prelude.ts';
 
 const TEXTS = ['kernels', 'invalid'].flatMap((folder) =>
   listFiles(`test-fixtures/mlir/${folder}`).map((path) => readRepo(path)),
@@ -109,4 +111,54 @@ describe('mlir: edits', () => {
     }
     assert.ok(kept > edits / 4, `only ${kept} of ${edits} trees were kept`);
   });
+
+  it('give the findings that the text has by itself', () => {
+    const engineOf = (): Engine =>
+      createEngine({ readFile: () => undefined, prelude: preludeTexts() });
+    const kept = engineOf();
+    const fresh = engineOf();
+    const random = numbers(Number(process.env['SEED'] ?? 5));
+    const codes = new Set<string>();
+    for (let round = 0; round < Number(process.env['ROUNDS'] ?? 12); round++) {
+      const parts = Array.from({ length: 2 }, () => TEXTS[random(TEXTS.length)]!);
+      let text = `${parts.join('')}${BARRIERS}`;
+      for (let step = 0; step < 5; step++) {
+        kept.setFile('/k.mlir', text);
+        fresh.setFile(`/${round}-${step}.mlir`, text);
+        const [own, anew] = [kept, fresh].map((engine, at) => {
+          const path = at === 0 ? '/k.mlir' : `/${round}-${step}.mlir`;
+          return { found: engine.diagnostics(path), analysed: engine.analysed(path) };
+        });
+        for (const { code } of own!.found) codes.add(code);
+        const bare = (one: unknown): unknown =>
+          JSON.parse(JSON.stringify(one, (key, value) => (key === 'file' ? 0 : value)));
+        assert.deepEqual(bare(own), bare(anew), text);
+        text = edited(text, random, words);
+      }
+    }
+    assert.ok(codes.has('divergent-barrier') && codes.has('mlir-invalid'), [...codes].join());
+  });
 });
+
+const BARRIERS = `
+gpu.module @more {
+  gpu.func @half(%n: index) workgroup(%t: memref<64xf32, 3>) kernel {
+    %i = gpu.thread_id x
+    %c = arith.cmpi ult, %i, %n : index
+    scf.if %c {
+      gpu.barrier
+    }
+    gpu.return
+  }
+  gpu.func @all(%out: memref<?xf32>, %n: index) workgroup(%t: memref<64xf32, 3>) kernel {
+    %i = gpu.thread_id x
+    %x = memref.load %out[%i] : memref<?xf32>
+    memref.store %x, %t[%i] : memref<64xf32, 3>
+    gpu.barrier
+    gpu.barrier
+    %y = memref.load %t[%n] : memref<64xf32, 3>
+    memref.store %y, %out[%i] : memref<?xf32>
+    gpu.return
+  }
+}
+`;
