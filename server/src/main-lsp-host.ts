@@ -11,7 +11,13 @@ import {
   storeOnDisk,
 } from './disk/index.ts';
 import { loadServe, type ServerHost, type ServerRest } from './lsp/index.ts';
-import { assemblePtx, compileWithRustc, disassemblePtx, doctor } from './toolchain/index.ts';
+import {
+  assemblePtx,
+  compileWithLlvm,
+  compileWithRustc,
+  disassemblePtx,
+  doctor,
+} from './toolchain/index.ts';
 import { createEngine } from './workspace/index.ts';
 
 /** `keepCode` writes what V8 has compiled of this to the disk. */
@@ -36,5 +42,6 @@ function processHost(keepCode: () => void): ServerHost {
     assemble: assemblePtx,
     disassemble: disassemblePtx,
     compile: compileWithRustc,
+    compileIr: compileWithLlvm,
   };
 }

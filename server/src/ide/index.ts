@@ -76,7 +76,7 @@ export {
   outsideRequest,
   refusedOutside,
 } from './outside.ts';
-export { emitWithLlvm, type LlvmCompiler } from './outside-llvm.ts';
+export { emitWithLlvm, type LlvmCompiler, llvmRequest } from './outside-llvm.ts';
 export { findPane, type PaneInfo, type PaneName, paneInfos } from './panes.ts';
 export { diagnosticsIn, diagnosticsInToml, markedSpan, placeOf, renderPlace } from './places.ts';
 export { type Preview, type PreviewRequest, preview, previewOf, stalePreview } from './preview.ts';

@@ -19,6 +19,24 @@ export type LlvmCompiler = (request: LlvmRequest, signal?: AbortSignal) => Promi
  */
 const LEVELS: Readonly<Record<NonNullable<EmitOptions['opt']>, number>> = { O0: 0, O1: 1, O2: 3 };
 
+/** Our IR of a crate's kernels, and what to ask LLVM about it: nothing where there is no kernel. */
+export function llvmRequest(
+  engine: Engine,
+  root: string,
+  target: TargetName,
+  options: EmitOptions,
+): { readonly module: EmittedText; readonly request: LlvmRequest | undefined } {
+  const module = engine.emit(root, target, {
+    ...options,
+    form: 'llvm-ir',
+    lineInfo: true,
+    opt: 'O0',
+  });
+  if (module.summary.length === 0) return { module, request: undefined };
+  const { text: ir, cpu } = module;
+  return { module, request: { ir, cpu, optLevel: LEVELS[options.opt ?? 'O2'] } };
+}
+
 /** The text that LLVM makes of a crate's kernels, or why there is none. */
 export async function emitWithLlvm(
   engine: Engine,
@@ -28,16 +46,10 @@ export async function emitWithLlvm(
   compile: LlvmCompiler,
   signal?: AbortSignal,
 ): Promise<EmittedText | Exclude<OutsideAnswer, OutsideAssembly>> {
-  const module = engine.emit(root, target, {
-    ...options,
-    form: 'llvm-ir',
-    lineInfo: true,
-    opt: 'O0',
-  });
-  // Without a kernel LLVM has nothing to say.
-  if (module.summary.length === 0) return module;
-  const { text: ir, cpu, problems } = module;
-  const answer = await compile({ ir, cpu, optLevel: LEVELS[options.opt ?? 'O2'] }, signal);
+  const { module, request } = llvmRequest(engine, root, target, options);
+  if (request === undefined) return module;
+  const { cpu, problems } = module;
+  const answer = await compile(request, signal);
   if (answer.kind !== 'text') return answer;
   return { ...outsideEmitted(engine, { root, cpu }, answer, target, options, 'llvm'), problems };
 }

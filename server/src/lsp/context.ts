@@ -16,6 +16,7 @@ import type {
   CostKind,
   CountedRegisters,
   Disassembler,
+  LlvmCompiler,
   MeasuredRegisters,
   NotMeasured,
   OutsideCompiler,
@@ -51,6 +52,8 @@ export interface ServerHost {
   doctor?(): Promise<readonly DoctorRow[]>;
   /** The other compiler of this machine. */
   compile?: OutsideCompiler;
+  /** LLVM of this machine. */
+  compileIr?: LlvmCompiler;
   /** Assembler and disassembler of this machine. */
   disassemble?: Disassembler;
   /**

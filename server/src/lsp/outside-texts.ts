@@ -3,15 +3,9 @@
  * and is refreshed when more is: a source is compiled when a preview first asks, and again when its
  * edits have come to rest. One compilation runs for a request at a time; a newer edit stops it.
  */
-import {
-  type OutsideAnswer,
-  type OutsideCompiler,
-  type OutsideRequest,
-  outsideEmitted,
-  outsideRequest,
-  refusedOutside,
-} from '../ide/index.ts';
-import type { EmitOptions, EmittedText, Engine, TargetName } from '../workspace/index.ts';
+import type { OutsideAnswer } from '../ide/index.ts';
+import type { EmitOptions, Engine, TargetName } from '../workspace/index.ts';
+import type { AskedOutside, Outsider, OutsideText } from './outsiders.ts';
 import { recentWork } from './recent-works.ts';
 
 /** Milliseconds without an edit after which it is worth compiling. */
@@ -30,39 +24,29 @@ interface Work {
   running: AbortController | undefined;
 }
 
-/** What there is to show now. */
-export interface OutsideText {
-  /** Absent before the first answer, and when the compiler refused. */
-  readonly emitted: EmittedText | undefined;
-  /** Why there is no text, or why it is not the last word. */
-  readonly note: string | undefined;
-}
-
 export class OutsideTexts {
-  private readonly compile: OutsideCompiler;
+  private readonly outsider: Outsider;
   private readonly onAnswer: () => void;
   private readonly works = new Map<string, Work>();
 
-  constructor(compile: OutsideCompiler, onAnswer: () => void) {
-    this.compile = compile;
+  constructor(outsider: Outsider, onAnswer: () => void) {
+    this.outsider = outsider;
     this.onAnswer = onAnswer;
   }
 
   /** The text as far as it is known; starts what is needed to know it better. */
   text(engine: Engine, root: string, target: TargetName, options: EmitOptions): OutsideText {
-    const refused = refusedOutside(root);
-    if (refused !== undefined) return { emitted: undefined, note: refused };
-    const request = outsideRequest(engine, root, target, options);
-    const work = this.work(request);
-    // A file by itself depends on its text alone.
-    const state = request.text ?? `${engine.revision}`;
-    if (work.wanted !== state) this.start(work, request, state);
+    const asked = this.outsider.ask(engine, root, target, options);
+    if (!('key' in asked)) return asked;
+    const work = this.work(asked);
+    if (work.wanted !== asked.state) this.start(work, asked);
     const { answer } = work;
-    if (answer === undefined) return { emitted: undefined, note: 'rustc is compiling ...' };
-    const isOld = work.answered !== state;
-    const note = isOld ? 'rustc is compiling; this is the text of an older source' : undefined;
+    const { title } = this.outsider;
+    if (answer === undefined) return { emitted: undefined, note: `${title} is compiling ...` };
+    const isOld = work.answered !== asked.state;
+    const note = isOld ? `${title} is compiling; this is the text of an older source` : undefined;
     if (answer.kind !== 'text') return { emitted: undefined, note: isOld ? note : answer.message };
-    const emitted = outsideEmitted(engine, request, answer, target, options);
+    const emitted = asked.emitted(answer);
     // Places of an older source would point beside the lines of this one.
     return { emitted: isOld ? { ...emitted, lineMap: [] } : emitted, note };
   }
@@ -76,8 +60,8 @@ export class OutsideTexts {
     this.works.clear();
   }
 
-  private work({ text: _, ...request }: OutsideRequest): Work {
-    return recentWork(this.works, JSON.stringify(request), MOST_ANSWERS, () => ({
+  private work({ key }: AskedOutside): Work {
+    return recentWork(this.works, key, MOST_ANSWERS, () => ({
       answer: undefined,
       answered: undefined,
       wanted: undefined,
@@ -86,22 +70,22 @@ export class OutsideTexts {
     }));
   }
 
-  private start(work: Work, request: OutsideRequest, state: string): void {
+  private start(work: Work, asked: AskedOutside): void {
     clearTimeout(work.timer);
     work.running?.abort();
-    work.wanted = state;
+    work.wanted = asked.state;
     const delay = work.answer === undefined ? 0 : REST;
-    work.timer = setTimeout(() => void this.run(work, request, state), delay);
+    work.timer = setTimeout(() => void this.run(work, asked), delay);
   }
 
-  private async run(work: Work, request: OutsideRequest, state: string): Promise<void> {
+  private async run(work: Work, asked: AskedOutside): Promise<void> {
     const running = new AbortController();
     work.running = running;
-    const answer = await this.compile(request, running.signal).catch(
-      (error: unknown): OutsideAnswer => ({ kind: 'failed', message: String(error) }),
-    );
+    const answer = await asked
+      .compile(running.signal)
+      .catch((error: unknown): OutsideAnswer => ({ kind: 'failed', message: String(error) }));
     if (running.signal.aborted) return;
-    Object.assign(work, { answer, answered: state, running: undefined });
+    Object.assign(work, { answer, answered: asked.state, running: undefined });
     this.onAnswer();
   }
 }

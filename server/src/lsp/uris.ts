@@ -33,7 +33,7 @@ export interface PreviewAddress {
   /** Of LLVM IR: the host's code, which launches the kernels. */
   readonly side?: 'host';
   /** Absent: our own compiler. */
-  readonly provider?: 'rustc';
+  readonly provider?: 'rustc' | 'llvm';
   /** Kinds of lines left out, in a fixed order. */
   readonly hide?: readonly FilterName[];
 }
@@ -97,6 +97,7 @@ export function parsePreviewUri(uri: string): PreviewAddress | undefined {
   if (source === undefined) return undefined;
   const kernel = values.get('kernel');
   const cpu = values.get('cpu');
+  const provider = readProvider(values.get('provider'));
   const opt = readOptLevel(values.get('opt'));
   const hide = readFilters(values.get('hide')?.split(','));
   return {
@@ -108,7 +109,7 @@ export function parsePreviewUri(uri: string): PreviewAddress | undefined {
     debugAssertions: values.get('debug-assertions') === '1',
     lineInfo: values.get('line-info') === '1',
     ...(opt === undefined ? {} : { opt }),
-    ...(values.get('provider') === 'rustc' ? { provider: 'rustc' as const } : {}),
+    ...(provider === undefined ? {} : { provider }),
     ...(pane.name === 'llvm' && values.get('side') === 'host' ? { side: 'host' as const } : {}),
     ...(hide.length === 0 ? {} : { hide }),
   };
@@ -118,6 +119,11 @@ export function parsePreviewUri(uri: string): PreviewAddress | undefined {
 export function targetOfCpu(cpu: string | undefined): TargetName | undefined {
   if (cpu === undefined) return undefined;
   return cpu.startsWith('gfx') ? 'amdgcn' : 'ptx';
+}
+
+/** A compiler that is not our own, from anywhere. */
+export function readProvider(given: unknown): PreviewAddress['provider'] {
+  return given === 'rustc' || given === 'llvm' ? given : undefined;
 }
 
 /** A level that exists and is not the usual one, from anywhere: an address has one spelling. */

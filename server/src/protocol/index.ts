@@ -25,7 +25,7 @@ export interface ProtocolPosition {
 /** Options of a preview; all have defaults. */
 export interface PreviewOptions {
   readonly cpu?: string;
-  readonly provider?: 'core' | 'rustc';
+  readonly provider?: 'core' | 'rustc' | 'llvm';
   readonly debugAssertions?: boolean;
   readonly lineInfo?: boolean;
   /** How much the optimiser does; `O2` when left out. */

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import type { DoctorRow } from '../../src/protocol/index.ts';
+import type { DoctorRow, PreviewResult, TargetRow } from '../../src/protocol/index.ts';
 import { requireTool } from '../kit/index.ts';
 import { at, CAPABILITIES, find, SAXPY, SAXPY_URI, Session } from './session.ts';
 
@@ -107,6 +107,31 @@ describe('e2e: manners', () => {
     const rustc = rows.find(({ name }) => name === 'rustc');
     assert.equal(rustc?.state, 'found');
     assert.match(rustc?.detail ?? '', end[1] === undefined ? /nightly|dev/ : new RegExp(end[1]));
+    await session.end();
+  });
+
+  it('a pane shows what LLVM makes of a kernel, when it has', async function () {
+    requireTool(this, 'llc');
+    const { client } = session;
+    await client.initialize(CAPABILITIES);
+    await client.open(SAXPY_URI, SAXPY);
+    const show = (): Promise<PreviewResult> =>
+      client.execute('warplens.preview', SAXPY_URI, null, 'amdgcn', {
+        provider: 'llvm',
+        cpu: 'gfx1100',
+      });
+    assert.match((await show()).text, /^\/\/ LLVM is compiling/m);
+    const { message } = await client.waitFor<{ message: string }>('window/logMessage', (params) =>
+      params.message.startsWith('LLVM for '),
+    );
+    assert.match(message, /^LLVM for gfx1100: LLVM [\d.]+, \d+ ms$/);
+    const { text, uri, summary } = await show();
+    assert.match(uri, /provider%3Dllvm/);
+    assert.match(text, /^\/\/ .* · gfx1100 · provider LLVM [\d.]+ · /);
+    assert.match(text, /v_(?:dual_)?mul_f32/);
+    assert.ok(summary.some(({ kernel }) => kernel === 'saxpy'));
+    const rows = await client.execute<TargetRow[]>('warplens.targets');
+    assert.ok(rows.every(({ providers }) => providers.includes('llvm')));
     await session.end();
   });
 });

@@ -5,9 +5,11 @@
 import assert from 'node:assert/strict';
 import type { OutsideAnswer, OutsideRequest } from '../../src/ide/index.ts';
 import { OutsideTexts } from '../../src/lsp/outside-texts.ts';
+import { llvmOutsider, rustcOutsider } from '../../src/lsp/outsiders.ts';
+import { compileWithLlvm } from '../../src/toolchain/index.ts';
 import type { Engine } from '../../src/workspace/index.ts';
 import { testEngine } from '../codegen/engine.ts';
-import { until } from '../kit/index.ts';
+import { requireTool, until } from '../kit/index.ts';
 
 const PATH = '/k.rs';
 const SOURCE = `#[unsafe(no_mangle)]
@@ -43,7 +45,7 @@ describe('lsp: texts of another compiler', () => {
       signal?.addEventListener('abort', () => stopped++);
       return new Promise((resolve) => answers.push(resolve));
     };
-    texts = new OutsideTexts(compile, () => told++);
+    texts = new OutsideTexts(rustcOutsider(compile), () => told++);
   });
   afterEach(() => texts.dispose());
 
@@ -112,5 +114,65 @@ describe('lsp: texts of another compiler', () => {
     await wait(() => asked.length === 1);
     await answer({ kind: 'failed', message: 'error: no' });
     assert.deepEqual(show(), { emitted: undefined, note: 'error: no' });
+  });
+});
+
+describe('lsp: texts of LLVM', () => {
+  /** What is shown when LLVM has answered. */
+  const settled = async (source: string, target: 'ptx' | 'amdgcn') => {
+    const engine = testEngine();
+    // A folder, as debug information has it apart.
+    const path = `/src${PATH}`;
+    engine.setFile(path, source);
+    let told = 0;
+    const texts = new OutsideTexts(llvmOutsider(compileWithLlvm), () => told++);
+    const show = () => texts.text(engine, path, target, {});
+    const first = show();
+    if (first.note !== undefined)
+      await until(
+        () => told > 0,
+        () => 'LLVM has not answered',
+      );
+    const last = show();
+    texts.dispose();
+    return { first, last };
+  };
+
+  it('are of both makers, with places and figures', async function () {
+    requireTool(this, 'llc');
+    for (const target of ['ptx', 'amdgcn'] as const) {
+      const { first, last } = await settled(SOURCE, target);
+      assert.equal(first.note, 'LLVM is compiling ...');
+      assert.equal(last.note, undefined);
+      const { emitted } = last;
+      assert.equal(emitted?.provider, 'llvm');
+      assert.match(emitted?.providerVersion ?? '', /^LLVM \d/);
+      assert.deepEqual(
+        emitted?.summary.map(({ kernel }) => kernel),
+        ['one'],
+      );
+      const store = emitted!.text
+        .split('\n')
+        .findIndex((line) => /st\.global|global_store/.test(line));
+      assert.equal(emitted!.lineMap[store]?.start, SOURCE.indexOf('*p = 1'));
+    }
+  });
+
+  it('say which programs are missing', async () => {
+    const path = process.env['PATH'];
+    process.env['PATH'] = '';
+    try {
+      const { last } = await settled(SOURCE, 'ptx');
+      assert.equal(last.emitted, undefined);
+      assert.match(last.note ?? '', /^no `opt` and `llc` of one LLVM on PATH/);
+    } finally {
+      process.env['PATH'] = path;
+    }
+  });
+
+  it('are not asked for where no kernel compiles', async () => {
+    const { first } = await settled('fn one() {}', 'ptx');
+    assert.equal(first.note, undefined);
+    assert.deepEqual(first.emitted?.summary, []);
   });
 });

@@ -5,12 +5,24 @@
 import { Uri, workspace } from 'vscode';
 import type { PreviewOptions, PreviewResult } from '../../../../server/src/protocol/index.ts';
 
+/** Names of providers. */
+export type ProviderName = NonNullable<PreviewOptions['provider']>;
+
+/** Is it a compiler that is not our own? */
+const isOutside = (name: unknown): name is Exclude<ProviderName, 'core'> =>
+  name === 'rustc' || name === 'llvm';
+
+/** Is it a provider that this version knows? */
+export function isProvider(name: unknown): name is ProviderName {
+  return name === 'core' || isOutside(name);
+}
+
 /** Choices a user makes for a target's panes. */
 export interface PaneChoices {
   readonly cpu?: string;
   readonly opt?: 'O0' | 'O1' | 'O2';
   readonly hide?: readonly string[];
-  readonly provider?: 'core' | 'rustc';
+  readonly provider?: ProviderName;
   /** Of LLVM IR: the host's code. */
   readonly side?: 'host';
 }
@@ -30,6 +42,7 @@ export function addressOf(uri: Uri): PaneAddress {
   const opt = values.get('opt');
   const cpu = values.get('cpu');
   const hide = values.get('hide');
+  const provider = values.get('provider');
   return {
     target: targetOf(uri),
     source: values.get('source') ?? '',
@@ -38,7 +51,7 @@ export function addressOf(uri: Uri): PaneAddress {
       ...(cpu === null ? {} : { cpu }),
       ...(opt === 'O0' || opt === 'O1' ? { opt } : {}),
       ...(hide === null ? {} : { hide: hide.split(',') }),
-      ...(values.get('provider') === 'rustc' ? { provider: 'rustc' } : {}),
+      ...(isOutside(provider) ? { provider } : {}),
       ...(values.get('side') === 'host' ? { side: 'host' } : {}),
     },
   };
@@ -95,7 +108,7 @@ export function titleOf(uri: Uri): string {
  * so it must be trusted.
  */
 export function optionsOf({ cpu, opt, hide, provider, side }: PaneChoices): PreviewOptions {
-  const other = provider === 'rustc' && workspace.isTrusted;
+  const other = isOutside(provider) && workspace.isTrusted;
   return {
     ...(cpu === undefined ? {} : { cpu }),
     ...(opt === undefined ? {} : { opt }),

@@ -22,7 +22,15 @@ import type {
 } from '../../../../server/src/protocol/index.ts';
 import type { ClientContext } from '../../context.ts';
 import { isSource } from '../../gpu-code.ts';
-import { addressOf, cpuOf, type PaneAddress, type PaneChoices, titleOf } from './address.ts';
+import {
+  addressOf,
+  cpuOf,
+  isProvider,
+  type PaneAddress,
+  type PaneChoices,
+  type ProviderName,
+  titleOf,
+} from './address.ts';
 import { pickCpu } from './pane-actions.ts';
 import type { PreviewPanes } from './preview-panes.ts';
 import { offered } from './trust.ts';
@@ -34,7 +42,7 @@ const SCHEME = 'warplens-compare';
 const DELAY = 250;
 
 /** What the text of another compiler says while there is no answer to the source as it is. */
-const COMPILING = /^\/\/ rustc is compiling/m;
+const COMPILING = /^\/\/ (?:rustc|LLVM) is compiling/m;
 
 /**
  * Milliseconds between two looks at whether it is done, and after which a side shows what there is.
@@ -103,7 +111,7 @@ export class Comparisons {
     const own = address.choices.provider ?? 'core';
     const row = (await this.context.targets()).find(({ name }) => name === address.target);
     const others = offered(row?.providers).filter(
-      (name): name is 'core' | 'rustc' => name !== own && (name === 'core' || name === 'rustc'),
+      (name): name is ProviderName => name !== own && isProvider(name),
     );
     const before: Way[] = snapshot
       ? [

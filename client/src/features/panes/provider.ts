@@ -4,7 +4,7 @@
  */
 import { type QuickPickItem, type Uri, window } from 'vscode';
 import type { ClientContext } from '../../context.ts';
-import { targetOf } from './address.ts';
+import { isProvider, targetOf } from './address.ts';
 import type { Comparisons } from './compare.ts';
 import type { PreviewPanes } from './preview-panes.ts';
 import { offered } from './trust.ts';
@@ -12,6 +12,7 @@ import { offered } from './trust.ts';
 const TEXTS: Readonly<Record<string, string>> = {
   core: "Warplens's own compiler: nothing to install, fresh after each keystroke",
   rustc: 'the nightly rustc of this machine: runs in the background when edits rest',
+  llvm: 'our front end, then `opt` and `llc` of this machine: runs in the background too',
 };
 
 export async function selectProvider(
@@ -31,6 +32,5 @@ export async function selectProvider(
   }));
   const picked = await window.showQuickPick([...items, file], { placeHolder: 'Compiled by' });
   if (picked === file) await comparisons.compareWithFile(uri);
-  else if (picked?.label === 'core' || picked?.label === 'rustc')
-    await panes.choose(uri, { provider: picked.label });
+  else if (isProvider(picked?.label)) await panes.choose(uri, { provider: picked.label });
 }

@@ -36,6 +36,7 @@ import {
   pathOfUri,
   readFilters,
   readOptLevel,
+  readProvider,
   targetOfCpu,
   uriOfPath,
 } from '../uris.ts';
@@ -95,6 +96,7 @@ function readPreviewArguments(context: ServerContext, args: readonly unknown[]):
   if (options.provider !== undefined && !providers(context).includes(options.provider)) {
     throw badArguments(`warplens.preview: no provider ${String(options.provider)}`);
   }
+  const provider = readProvider(options.provider);
   const path = pathOfUri(uri);
   const cpu = typeof options.cpu === 'string' && options.cpu !== '' ? options.cpu : undefined;
   const opt = readOptLevel(options.opt);
@@ -111,7 +113,7 @@ function readPreviewArguments(context: ServerContext, args: readonly unknown[]):
     debugAssertions: options.debugAssertions === true,
     lineInfo: options.lineInfo === true,
     ...(opt === undefined ? {} : { opt }),
-    ...(options.provider === 'rustc' ? { provider: options.provider } : {}),
+    ...(provider === undefined ? {} : { provider }),
     ...(hide.length === 0 ? {} : { hide }),
   };
 }
@@ -128,7 +130,11 @@ function compare([target, left, right]: readonly unknown[]): CompareResult {
 
 /** Who may be asked to compile; another compiler runs only when a client asks for it by name. */
 function providers({ host }: ServerContext): readonly string[] {
-  return host.compile === undefined ? ['core'] : ['core', 'rustc'];
+  return [
+    'core',
+    ...(host.compile === undefined ? [] : ['rustc']),
+    ...(host.compileIr === undefined ? [] : ['llvm']),
+  ];
 }
 
 function listTargets(context: ServerContext): readonly TargetRow[] {

@@ -7,7 +7,7 @@ import type { Location, TextDocumentContentParams } from 'vscode-languageserver'
 import {
   findPane,
   type MachineCodeText,
-  type OutsideCompiler,
+  type OutsideAnswer,
   type Preview,
   type PreviewRequest,
   previewOf,
@@ -28,6 +28,7 @@ import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { type MachineCodeShown, MachineCodes } from '../machine-codes.ts';
 import { OutsideTexts } from '../outside-texts.ts';
+import { llvmOutsider, type Outsider, rustcOutsider } from '../outsiders.ts';
 import { onceAtRest } from '../pending.ts';
 import { type PreviewAddress, parsePreviewUri, previewUri } from '../uris.ts';
 
@@ -65,8 +66,14 @@ export interface Previews {
 export function registerPreviews(context: ServerContext): Previews {
   const { connection } = context;
   const panes = new Map<string, Pane>();
-  const { compile } = context.host;
-  const outside = compile && new OutsideTexts(logged(context, compile), () => refresh());
+  const { compile, compileIr } = context.host;
+  const outsiders = {
+    rustc: compile && rustcOutsider(logged(context, 'rustc', compile)),
+    llvm: compileIr && llvmOutsider(logged(context, 'LLVM', compileIr)),
+  };
+  const texts = (outsider: Outsider | undefined): OutsideTexts | undefined =>
+    outsider && new OutsideTexts(outsider, () => refresh());
+  const outsides = { rustc: texts(outsiders.rustc), llvm: texts(outsiders.llvm) };
   const { disassemble } = context.host;
   const codes =
     disassemble &&
@@ -101,17 +108,19 @@ export function registerPreviews(context: ServerContext): Previews {
   const targetText = (address: PreviewAddress, request: PreviewRequest): TargetText => {
     const { path, target, hide: _, pane: _pane, ...options } = request;
     const root = context.engine.rootOf(path);
-    const own = address.provider === undefined || request.form !== undefined;
-    if (own || outside === undefined)
+    const { provider } = address;
+    const outside = provider === undefined ? undefined : outsides[provider];
+    if (provider === undefined || request.form !== undefined || outside === undefined)
       return { emitted: context.engine.emit(root, target, options), note: undefined };
-    if (!context.trusted) return { emitted: undefined, note: notTrusted('rustc') };
+    if (!context.trusted)
+      return { emitted: undefined, note: notTrusted(outsiders[provider]!.title) };
     return outside.text(context.engine, root, target, options);
   };
 
   const compute = (address: PreviewAddress): PanePreview => {
     const request = requestOf(address);
     const { emitted, note } = targetText(address, request);
-    const text = emitted ?? nothingFrom(context.engine, request);
+    const text = emitted ?? nothingFrom(context.engine, request, address.provider);
     if (findPane(address.pane)?.isAssembled !== true)
       return previewOf(context.engine, request, text, note);
     // Filters are those of the target's text.
@@ -245,14 +254,19 @@ export function registerPreviews(context: ServerContext): Previews {
 }
 
 /** Runs of another compiler have a line in the log, with how they ended and how long they took. */
-function logged({ connection }: ServerContext, compile: OutsideCompiler): OutsideCompiler {
+function logged<R extends { readonly cpu: string; readonly root?: string }>(
+  { connection }: ServerContext,
+  title: string,
+  compile: (request: R, signal?: AbortSignal) => Promise<OutsideAnswer>,
+): (request: R, signal?: AbortSignal) => Promise<OutsideAnswer> {
   return async (request, signal) => {
     const start = performance.now();
     const answer = await compile(request, signal);
     const took = Math.round(performance.now() - start);
     const end =
       answer.kind === 'text' ? answer.version : `${answer.kind}: ${answer.message.split('\n')[0]}`;
-    connection.console.info(`rustc for ${request.cpu}, ${request.root}: ${end}, ${took} ms`);
+    const about = request.root === undefined ? '' : `, ${request.root}`;
+    connection.console.info(`${title} for ${request.cpu}${about}: ${end}, ${took} ms`);
     return answer;
   };
 }
@@ -285,11 +299,15 @@ function machineCode(
 }
 
 /** While another compiler has not answered. */
-function nothingFrom(engine: Engine, { path, target, cpu }: PreviewRequest): EmittedText {
+function nothingFrom(
+  engine: Engine,
+  { path, target, cpu }: PreviewRequest,
+  provider: EmittedText['provider'] = 'rustc',
+): EmittedText {
   return {
     target,
     cpu: cpu ?? engine.cpuOf(engine.rootOf(path), target),
-    provider: 'rustc',
+    provider,
     text: '',
     lineMap: [],
     summary: [],
