@@ -81,7 +81,7 @@ export function previewOf(
   const what = options.form === 'host-ir' ? `${label} of the host` : label;
   const title = [shown, what, cpu].join(' · ');
   // The frame of a module without a kernel in it is no code.
-  const complete = emitted.summary.length > 0;
+  const complete = emitted.summary.length > 0 || emitted.exported !== undefined;
   const { hidden, ...body } = complete
     ? bodyOf(emitted, hide)
     : { text: '', lineMap: [], emittedLines: [], hidden: 0 };

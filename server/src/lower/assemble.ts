@@ -3,8 +3,9 @@
  * of the others.
  */
 import type { Span } from '../base/index.ts';
-import type { Crate, FnDef } from '../hir/index.ts';
+import { type Crate, type FnDef, kernelMark } from '../hir/index.ts';
 import { cloneFunc, createFunc, createModule, type Module, type ModuleAsm } from '../mir/index.ts';
+import { checkExported } from './exported.ts';
 import type { FnInstance } from './instance.ts';
 import { LAUNCH_SIZED } from './intrinsics/gpu.ts';
 import { type KernelRoot, rootParts } from './kernel-roots.ts';
@@ -131,8 +132,13 @@ function reachFrom(lw: Lowering, root: KernelRoot): ReachedKernel {
   }
 }
 
-/** The kernel as an instance with its entry code. */
+/** The kernel as an instance with its entry code; an exported function as it is. */
 function kernelInstance(lw: Lowering, root: KernelRoot): FnInstance {
+  const { def } = rootParts(root);
+  if (kernelMark(def) === undefined) {
+    checkExported(lw, def);
+    return lw.fnInstance(def, [], false);
+  }
   lw.makeKernel ??= (kernel) => newKernel(lw, kernel);
   return lw.kernelInstance(root);
 }

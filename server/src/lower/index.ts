@@ -10,6 +10,7 @@ export {
   reach,
 } from './assemble.ts';
 export type { ConstData } from './const-data.ts';
+export { findExported } from './exported.ts';
 export { type DeviceLibrary, deviceLibraryOf, libraryFn } from './foreign.ts';
 export type { FnInstance, LaunchAsk, LoweredFn } from './instance.ts';
 export { LAUNCH_SIZED } from './intrinsics/gpu.ts';

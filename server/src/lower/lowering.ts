@@ -44,6 +44,7 @@ import { closureOwners } from './closure-owners.ts';
 import { FAMILIES } from './connect.ts';
 import { type ConstData, writeBits } from './const-data.ts';
 import { ConstEval } from './consteval.ts';
+import { resultExtension } from './exported.ts';
 import type { FnCx } from './fn-cx.ts';
 import { deviceLibraryOf, libraryInstance, linkedDef, linkedInstance } from './foreign.ts';
 import { Globals } from './globals.ts';
@@ -350,6 +351,7 @@ export class Lowering implements LowerServices<FnCx> {
     if (func !== undefined) {
       const { inline } = this.sharedBy(def);
       if (inline !== undefined) func.inline = inline;
+      func.resultExtension = resultExtension(this, def);
     }
     return lowered;
   }

@@ -47,6 +47,7 @@ export function createFunc(
     nextValue: 0,
     nextBlock: 0,
     noreturn: false,
+    resultExtension: undefined,
     inline: undefined,
     launchBounds: undefined,
   };

@@ -115,6 +115,11 @@ export interface Func {
   nextBlock: number;
   /** Never returns (`-> !`). */
   noreturn: boolean;
+  /**
+   * Of an exported function whose result is an integer below 32 bits: how it fills the 32 bits that
+   * C's convention has for it.
+   */
+  resultExtension: 'signed' | 'unsigned' | undefined;
   /** `#[inline(always)]` / `#[inline(never)]`. */
   inline: 'always' | 'never' | 'hint' | undefined;
   /** Launch bounds, when the dialect declares them. */

@@ -228,6 +228,7 @@ export function cloneFunc(fn: Func, name: string = fn.name): Func {
   copy.display = fn.display;
   copy.span = fn.span;
   copy.noreturn = fn.noreturn;
+  copy.resultExtension = fn.resultExtension;
   copy.inline = fn.inline;
   copy.launchBounds = fn.launchBounds;
   cloneBlocksInto(copy, fn.blocks);

@@ -237,6 +237,8 @@ export interface EmittedText {
    */
   readonly lineMap: readonly (LineSource | undefined)[];
   readonly summary: readonly Omit<KernelSummary, 'liveRegisters'>[];
+  /** Functions in the text that are no kernels and that a linker finds, where there are any. */
+  readonly exported?: readonly string[];
   /**
    * Why kernels were not emitted, and nothing else: `unsupported` and errors, each with its
    * place.
@@ -376,6 +378,15 @@ export interface Engine {
   /** The targets that Cargo's files name for the crate; empty when they name none. */
   namedTargets(root: string): readonly TargetName[];
   emit(root: string, target: TargetName, options?: EmitOptions): Emitted;
+  /**
+   * Functions of a crate without the standard library that a linker finds by name and that are no
+   * kernels: how many have code on the target, and what is said of the others.
+   */
+  exported(
+    root: string,
+    target: TargetName,
+    options?: EmitOptions,
+  ): { readonly printed: number; readonly notes: readonly string[] };
   /** The launches of `core::offload` in the host code of the crate, with what each copies. */
   offloadSites(root: string): readonly OffloadSite[];
   /** A text form of what is made on the way: one of `PRINTABLE`. Empty where there is none. */

@@ -65,10 +65,12 @@ export function emitMir(input: BackEndInput): Emitted {
       return sourceFile(files.path(files.base(file)), text, now);
     },
   });
+  const exported = result.summary.filter((s) => s.kind === 'device' && kernels.includes(s.name));
   return {
     target: name,
     cpu,
     provider: 'core',
+    ...(exported.length > 0 && { exported: exported.map((s) => s.name) }),
     text: result.text,
     lineMap: result.lineMap.map((loc) => lineSource(loc, input)),
     summary: result.summary.filter((s) => s.kind === 'kernel').map(kernelSummary),

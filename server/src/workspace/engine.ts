@@ -131,6 +131,10 @@ export function createEngine(host: EngineHost): Engine {
       const note = options.cpu === undefined ? otherCpu(root, target, emitted.cpu) : undefined;
       return note === undefined ? emitted : { ...emitted, notes: [...(emitted.notes ?? []), note] };
     },
+    exported: (root: string, target: TargetName, options: EmitOptions = {}) => {
+      const found = programOf(root).exported(target, options);
+      return { printed: found?.printed.length ?? 0, notes: found?.notes ?? [] };
+    },
     print: (root: string, target: TargetName, what: string, options: EmitOptions = {}) =>
       programOf(root).print(target, what, withCpu(root, target, options)),
     warmUp: () => warmUp(files, compiler()),

@@ -176,6 +176,8 @@ export class MlirProgram {
 
   // ---- answers ----------------------------------------------------------------------------------
 
+  exported(): undefined {}
+
   kernels(): readonly KernelInfo[] {
     return this.text.kernels.map((kernel) => this.infoOf(kernel));
   }

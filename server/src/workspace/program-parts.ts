@@ -1,5 +1,6 @@
 /** Small questions that a program asks about problems, configurations and parameters. */
-import type { HirProblem } from '../hir/index.ts';
+import type { Diagnostic } from '../diag/index.ts';
+import type { Crate, HirProblem } from '../hir/index.ts';
 import { type Configuration, RULES } from '../rules/index.ts';
 import { ptxKernelParam } from '../targets/index.ts';
 import type { KernelInfo, TargetName } from './api.ts';
@@ -39,4 +40,16 @@ export function besides(
     `${nameSpan.file} ${nameSpan.start} ${name}`;
   const keys = new Set(known.map(keyOf));
   return found.filter((kernel) => !keys.has(keyOf(kernel)));
+}
+
+/** Errors by which items are missing that nothing asks for by name: a file that includes itself. */
+export function itemErrors({ problems }: Crate): Diagnostic[] {
+  return problems
+    .filter(({ what }) => /^recursion limit|includes its own file$/.test(what))
+    .map(({ kind, what, file, start, end }) => ({
+      code: kind,
+      severity: 'error',
+      span: { file, start, end },
+      message: `${kind}: ${what}`,
+    }));
 }

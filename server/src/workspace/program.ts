@@ -61,6 +61,7 @@ import { withChecks } from './checked-bounds.ts';
 import { CrateHost } from './crate-host.ts';
 import { deviceLimits } from './device-limits.ts';
 import { explain } from './explain.ts';
+import { type ExportedFunctions, exportedFunctions } from './exported.ts';
 import type { Files } from './files.ts';
 import type { CheckedCrate, FrontEnd } from './front-end.ts';
 import { emitHostSide, hostSites } from './host-side.ts';
@@ -68,7 +69,7 @@ import { noInstance, rootName } from './kernel-instances.ts';
 import type { CrateKernels, FoundKernel } from './kernels.ts';
 import type { ManifestProblem } from './manifest/index.ts';
 import { printMir, printQueries, printTrees } from './print.ts';
-import { besides, declaredOf, isMissingItem, isWrong } from './program-parts.ts';
+import { besides, declaredOf, isMissingItem, isWrong, itemErrors } from './program-parts.ts';
 import {
   mergeAnalyses,
   mergeFindings,
@@ -90,6 +91,8 @@ export interface Program {
   /** The same, with a stop behind each kernel. */
   diagnose(first?: string): Generator<Stop, readonly Diagnostic[]>;
   kernels(target?: TargetName): readonly KernelInfo[];
+  /** What a linker gets of a GPU crate beside kernels. */
+  exported(target: TargetName, options?: EmitOptions): ExportedFunctions | undefined;
   /** What of the crate the rules analysed. */
   analysed(): CrateAnalysis;
   /** The same, of the kernels only those that were not analysed as a whole. */
@@ -289,6 +292,11 @@ export class CrateProgram implements Program {
     const found = this.kernelsOn(first);
     const others = this.otherTargets(first).flatMap((target) => this.kernelsOn(target));
     return [...found, ...besides(found, others)];
+  }
+
+  exported(target: TargetName, options: EmitOptions = {}): ExportedFunctions | undefined {
+    const checked = this.crateFor(target, options);
+    return checked && exportedFunctions(checked, target, options);
   }
 
   /** Its kernels as they are compiled for a target. */
@@ -575,9 +583,10 @@ export class CrateProgram implements Program {
     const problems = this.wantedKernels(checked, options).flatMap(
       (root) => codes.state(root).problems,
     );
-    return [...this.loweringProblems(checked, problems, fallback), ...this.itemErrors(checked)].map(
-      (problem) => this.currentDiagnostic(checked, problem),
-    );
+    return [
+      ...this.loweringProblems(checked, problems, fallback),
+      ...itemErrors(checked.crate),
+    ].map((problem) => this.currentDiagnostic(checked, problem));
   }
 
   emit(target: TargetName, options: EmitOptions): Emitted {
@@ -593,7 +602,9 @@ export class CrateProgram implements Program {
     }
     const checked = this.crateFor(target, options);
     if (checked === undefined) return empty(target, cpu, []);
-    const defs = this.wantedKernels(checked, options);
+    const kernels = this.wantedKernels(checked, options);
+    const exported = kernels.length > 0 ? undefined : exportedFunctions(checked, target, options);
+    const defs = [...kernels, ...(exported?.printed ?? [])];
     const lowered = checked.optimised(options.opt).optimise(defs);
     const bounds = options.checkBounds && withChecks(lowered.module, options.checkBounds);
     const emitted = emitMir({
@@ -608,15 +619,15 @@ export class CrateProgram implements Program {
     });
     const problems = [
       ...this.loweringProblems(checked, lowered.problems, fallback),
-      ...this.itemErrors(checked),
-      ...(defs.length === 0 ? this.genericProblems(checked, options) : []),
+      ...itemErrors(checked.crate),
+      ...(kernels.length === 0 ? this.genericProblems(checked, options) : []),
     ];
     const sources = emitted.lineMap.flatMap((source) =>
       source === undefined ? [] : [source, ...(source.callers ?? [])],
     );
     const files = sources.map(({ file }) => this.files.base(file));
     const told = cfgNotes(checked, this.files, files);
-    const notes = bounds === undefined ? told : [bounds.note, ...told];
+    const notes = [...(bounds ? [bounds.note] : []), ...(exported?.notes ?? []), ...told];
     return {
       ...emitted,
       ...(notes.length > 0 && { notes }),
@@ -695,23 +706,11 @@ export class CrateProgram implements Program {
       ...missing.map((problem) => this.manifestProblem(problem)),
       ...explained.map((problem) => {
         const located = this.loweringProblem(problem, fallback);
-        return { ...located, message: `${located.message} (kernel \`${problem.kernel.display}\`)` };
+        const { def, display } = problem.kernel;
+        const what = kernelMark(def) === undefined ? 'function' : 'kernel';
+        return { ...located, message: `${located.message} (${what} \`${display}\`)` };
       }),
     ];
-  }
-
-  /**
-   * Errors by which items are missing that nothing asks for by name: a file that includes itself.
-   */
-  private itemErrors({ crate }: CheckedCrate): Diagnostic[] {
-    return crate.problems
-      .filter(({ what }) => /^recursion limit|includes its own file$/.test(what))
-      .map(({ kind, what, file, start, end }) => ({
-        code: kind,
-        severity: 'error',
-        span: { file, start, end },
-        message: `${kind}: ${what}`,
-      }));
   }
 
   /**

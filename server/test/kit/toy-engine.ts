@@ -128,6 +128,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
           },
         ],
       })),
+    exported: () => ({ printed: 0, notes: [] }),
     emit(path, target, options = {}) {
       const index = new LineIndex(textOf(path));
       const lines: string[] = [];

@@ -119,7 +119,7 @@ async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags):
   const root = await oneRoot(io, engine, file);
   checkFeatures(engine, [root], flags);
   checkCpu(engine, target, flags.cpu);
-  checkKernel(engine, root, target, file, flags.kernel);
+  if (!isLinked(engine, root, target, flags)) checkKernel(engine, root, target, file, flags.kernel);
   checkDialect(engine, root, file, flags.dialect);
   const options = emitOptions(flags);
   if (flags.print !== undefined) {
@@ -127,6 +127,13 @@ async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags):
     return EXIT.done;
   }
   return report(io, engine, await EMITTERS[flags.provider]!(engine, root, target, options), flags);
+}
+
+/** Does the crate give functions to a linker, instead of kernels to a launch? */
+function isLinked(engine: Engine, root: string, target: TargetName, flags: EmitFlags): boolean {
+  const { kernel, provider } = flags;
+  if (provider !== 'core' || engine.kernels(root).length > 0) return false;
+  return engine.exported(root, target, kernel === undefined ? {} : { kernel }).printed > 0;
 }
 
 /** What the engine is asked for these options. */
@@ -157,7 +164,8 @@ export function report(
     io.err(`note: compiled for ${emitted.cpu}, which ${shown(io, emitted.cpuFrom)} names\n`);
   for (const note of emitted.notes ?? []) io.err(`note: ${note}\n`);
   if (flags.emit === 'json') writeResult(io, flags.output, emittedJson(emitted, locate));
-  else if (emitted.summary.length > 0) writeResult(io, flags.output, emitted.text);
+  else if (emitted.summary.length > 0 || emitted.exported !== undefined)
+    writeResult(io, flags.output, emitted.text);
   return emitted.problems.length > 0 ? EXIT.input : EXIT.done;
 }
 
@@ -206,7 +214,9 @@ export function checkKernel(
   // A file that cannot be read by the front end may hide its kernels: its problems say more than we
   // would.
   if (kernels.length === 0 && engine.check(root, target).length === 0) {
-    throw new CliError(`${file}:1:1: no GPU kernels in this file`);
+    const { notes } = engine.exported(root, target);
+    const more = notes.map((note) => `; ${note}`).join('');
+    throw new CliError(`${file}:1:1: no GPU kernels in this file${more}`);
   }
   if (kernels.length === 0) return;
   const isMeant = ({ name, symbol }: KernelInfo): boolean =>

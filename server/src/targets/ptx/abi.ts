@@ -48,7 +48,7 @@ const slotBytes = (type: MirType): number => (type === 'i128' ? 16 : slotBits(ty
 export function returnLayout(results: readonly MirType[]): ReturnLayout | undefined {
   const [first] = results;
   if (first === undefined) return undefined;
-  if (results.length === 1 && first !== 'i128') {
+  if (results.length === 1 && first !== 'i128' && first !== 'f16') {
     return {
       size: byteSize(first),
       align: byteSize(first),
@@ -71,9 +71,9 @@ export function returnLayout(results: readonly MirType[]): ReturnLayout | undefi
 
 /** A `.param` declaration of a device function's parameter or argument. */
 export function slotDecl(type: MirType, name: string): string {
-  return type === 'i128'
-    ? `.param .align 16 .b8 ${name}[16]`
-    : `.param .b${slotBits(type)} ${name}`;
+  if (type === 'i128') return `.param .align 16 .b8 ${name}[16]`;
+  if (type === 'f16') return `.param .align 2 .b8 ${name}[2]`;
+  return `.param .b${slotBits(type)} ${name}`;
 }
 
 export function returnDecl(layout: ReturnLayout, name: string): string {

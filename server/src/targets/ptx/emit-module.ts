@@ -57,6 +57,8 @@ class ModuleEmitter implements ModuleEnv {
   private readonly problems: EmitProblem[] = [];
   private readonly failed = new Set<string>();
   private readonly lines: LineInfo | undefined;
+  /** Functions that were asked for and are no kernels: what links against the module calls them. */
+  private readonly exported = new Set<string>();
   private calls = 0;
   /** Helpers the function being lowered calls. */
   private helpersOfCurrent = new Set<string>();
@@ -119,9 +121,10 @@ class ModuleEmitter implements ModuleEnv {
 
   emit(): EmitResult {
     const wanted = this.options.kernels;
-    const kernels = [...this.module.funcs.values()].filter((fn) => {
-      return fn.kind === 'kernel' && (wanted === undefined || wanted.includes(fn.name));
-    });
+    const kernels = [...this.module.funcs.values()].filter((fn) =>
+      wanted === undefined ? fn.kind === 'kernel' : wanted.includes(fn.name),
+    );
+    for (const fn of kernels) if (fn.kind === 'device') this.exported.add(fn.name);
     this.assignNames();
     const roots = kernels.map((fn) => fn.name);
     this.constants = constantSpace(this.globalsOf(this.reachable(roots)));
@@ -137,7 +140,7 @@ class ModuleEmitter implements ModuleEnv {
   private assignNames(): void {
     const globals = [...this.module.globals.values()];
     for (const fn of this.module.funcs.values())
-      if (fn.kind === 'kernel') this.names.assign(fn.name);
+      if (fn.kind === 'kernel' || this.exported.has(fn.name)) this.names.assign(fn.name);
     for (const global of globals) if (global.exported === true) this.names.assign(global.name);
     for (const fn of this.module.funcs.values()) this.names.assign(fn.name);
     for (const global of globals) if (global.launchSized !== true) this.names.assign(global.name);
@@ -306,11 +309,16 @@ class ModuleEmitter implements ModuleEnv {
     for (const fn of funcs) {
       if (fn.kind === 'extern')
         this.printLines(writer, `.extern ${funcSignature(fn, this.nameOf(fn.name))};`);
-      else if (fn.kind === 'device')
-        this.printLines(writer, `${funcSignature(fn, this.nameOf(fn.name))};`);
+      else if (fn.kind === 'device') this.printLines(writer, `${this.head(fn)};`);
       else if (this.isPointedTo(fn.name, funcs)) this.printPrototype(writer, fn);
     }
     if (writer.length > before) writer.line('');
+  }
+
+  /** A device function up to its body. */
+  private head(fn: Func): string {
+    const linkage = this.exported.has(fn.name) ? '.visible ' : '';
+    return `${linkage}${funcSignature(fn, this.nameOf(fn.name))}`;
   }
 
   /** Does code or an initialiser name the kernel? */
@@ -373,7 +381,7 @@ class ModuleEmitter implements ModuleEnv {
       fn.span === undefined ? undefined : { span: fn.span, fn: fn.display };
     if (this.comments && fn.display !== fn.name) writer.line(`// ${commentText(fn.display)}`, loc);
     if (fn.kind === 'kernel') this.printKernelHead(writer, lowered, loc);
-    else this.printLines(writer, funcSignature(fn, lowered.name), loc);
+    else this.printLines(writer, this.head(fn), loc);
     this.lines?.reset();
     const lines = this.lines;
     const printed = printBody(writer, lowered, index, {

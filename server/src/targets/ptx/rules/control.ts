@@ -3,7 +3,7 @@ import type { MachBlock, Reg } from '../../../mach/index.ts';
 import { bitWidth, type Inst, type Value } from '../../../mir/index.ts';
 import { returnLayout, slotBits } from '../abi.ts';
 import { R32 } from '../classes.ts';
-import { type Selector, type Use, ZERO } from '../select.ts';
+import { type Selector, SIGN, type Use, ZERO } from '../select.ts';
 import type { Rule, RuleRows } from './rule.ts';
 
 /** Constants and addresses take no instruction of their own: their readers print them. */
@@ -142,11 +142,16 @@ function storeResults(s: Selector, values: readonly Value[]): void {
     const mem = { kind: 'mem', base: 'func_retval0', offset: layout!.offsets[i]! } as const;
     if (value.type === 'i128')
       s.effect('st.param.v2.b64', [mem, s.vec(s.use(value), s.useHigh(value))]);
-    else {
-      const use = value.type === 'i1' ? s.r32('selp.b32', '1', '0', s.use(value)) : s.use(value);
-      s.effect(`st.param.b${slotBits(value.type)}`, [mem, use]);
-    }
+    else s.effect(`st.param.b${slotBits(value.type)}`, [mem, resultBits(s, value)]);
   });
+}
+
+/** A result as its slot has it: extended where C's convention asks for it. */
+function resultBits(s: Selector, value: Value): Use {
+  if (value.type === 'i1') return s.r32('selp.b32', '1', '0', s.use(value));
+  const { resultExtension: extension } = s.fn;
+  if (extension === undefined || bitWidth(value.type) >= 32) return s.use(value);
+  return s.extended(value, extension === 'signed' ? SIGN : ZERO);
 }
 
 const trap: Rule = (s, inst) => {
