@@ -4,6 +4,7 @@
 use crate::marker::{Copy, DiscriminantKind, Tuple};
 
 pub(crate) mod floats;
+pub mod mir;
 
 pub use floats::{
     cosf16, cosf64, exp2f16, exp2f64, expf16, expf32, expf64, log2f16, log2f64, log10f16, log10f32, log10f64,
@@ -70,6 +71,8 @@ safe_intrinsics! {
     fn type_name[T: ?Sized]() -> &'static str;
     fn type_id[T: ?Sized]() -> u128;
     fn discriminant_value[T](v: &T) -> <T as DiscriminantKind>::Discriminant;
+    /// Makes an enum one of its variants, by number in order of the text, and leaves its fields as they are.
+    fn set_discriminant[T, const VARIANT: u32](v: &mut T);
 
     // Integers.
     fn add_with_overflow[T: Copy](x: T, y: T) -> (T, bool);

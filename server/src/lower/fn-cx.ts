@@ -108,6 +108,8 @@ export class FnCx {
   readonly inConst: boolean;
   /** Arithmetic overflow traps. */
   overflowChecks = false;
+  /** The body is rustc's MIR written out: nothing is dropped but where it says so. */
+  customMir = false;
   /** Edition of the crate, for where temporaries are dropped. */
   edition = 2021;
   locals: (LocalSlot | undefined)[] = [];

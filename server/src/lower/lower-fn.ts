@@ -40,6 +40,7 @@ export interface BodyContext {
   readonly file: FileId;
   readonly edition: number;
   readonly overflowChecks: boolean;
+  readonly customMir?: boolean;
   readonly inConst: boolean;
   /** What cannot be compiled becomes unknown, for analyses. */
   readonly partial?: boolean;
@@ -70,6 +71,7 @@ export function startFn(
   if (context !== undefined) {
     cx.edition = context.edition;
     cx.overflowChecks = context.overflowChecks;
+    cx.customMir = context.customMir === true;
     cx.crate = context.crate;
     if (context.partial) cx.unknowns = new Unknowns(context.body);
   }

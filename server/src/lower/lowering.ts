@@ -374,18 +374,20 @@ export class Lowering implements LowerServices<FnCx> {
   ): BodyContext {
     const { overflowChecks } = this.hir.target;
     const crate = def?.crate;
+    const has = (name: string): boolean =>
+      def !== undefined && 'attrs' in def && this.hir.attr(def as FnDef, name) !== undefined;
+    // Operators of MIR wrap.
+    const customMir = has('custom_mir');
     // The prelude is built like the real `core`: without checks, except where it says otherwise.
     const checked = (): boolean =>
-      crate?.isPrelude !== true ||
-      (def !== undefined &&
-        'attrs' in def &&
-        this.hir.attr(def as FnDef, 'rustc_inherit_overflow_checks') !== undefined);
+      !customMir && (crate?.isPrelude !== true || has('rustc_inherit_overflow_checks'));
     return {
       body,
       args,
       file: fileId(def?.file ?? 0),
       edition: crate?.edition ?? 2021,
       overflowChecks: overflowChecks && checked(),
+      customMir,
       inConst,
       crate,
     };

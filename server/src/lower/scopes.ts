@@ -68,7 +68,9 @@ export function scheduleDrop(
   place: Place,
   moves: MovePath | undefined,
 ): void {
-  if (cx.lw.needsDrop(place.ty)) cx.scopes[depth]!.drops.push({ place, moves });
+  if (!cx.lw.needsDrop(place.ty)) return;
+  if (cx.customMir) cx.unsupported('custom MIR that holds something with a destructor');
+  cx.scopes[depth]!.drops.push({ place, moves });
 }
 
 /**

@@ -14,6 +14,7 @@ import { parseFragment, respelt, T, tokenTrees } from '../../syntax/index.ts';
 import { type CfgOptions, evalCfg, splitCommas, unquote } from '../cfg/index.ts';
 import { expandGpuPrintf } from './cuda-oxide.ts';
 import { expandCudaPrintf } from './cuda-printf.ts';
+import { expandMir } from './custom-mir.ts';
 import type { TokensOutcome } from './expand-rules.ts';
 import { expandFormatArgs } from './format-args.ts';
 import { printTokens } from './print-tokens.ts';
@@ -461,6 +462,14 @@ const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
     (cx) => {
       const made = expandPtxAsm(cx.call.body.trees, cx.place);
       return rearranged(cx, 'what' in made ? made.what : made);
+    },
+  ],
+  [
+    'mir',
+    (cx) => {
+      const made = expandMir(cx.call.body.trees, cx.place);
+      if (!('what' in made)) return { trees: made };
+      return { trees: [], problem: { ...made, at: cx.call } };
     },
   ],
   ['trace_macros', (cx) => ({ trees: quote('()', cx.place) })],

@@ -3,11 +3,12 @@ import { callerOf } from '../caller.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { generic, loadPlace, placeAt } from '../memory.ts';
 import { type Operand, pair, scalar, ZST } from '../operand.ts';
-import { discriminantOf, flag, untuple } from '../shape.ts';
+import { discriminantOf, flag, storeTag, untuple } from '../shape.ts';
 import { hashText } from '../symbols.ts';
 import { typeName } from '../type-name.ts';
 import {
   arg,
+  constArg,
   type IntrinsicCall,
   type IntrinsicRow,
   type IntrinsicTable,
@@ -60,6 +61,14 @@ export const TYPE_ROWS: IntrinsicTable = {
     const op = loadPlace(cx, placeAt(cx, call.args[0]!, ty));
     if (cx.layout(call.ret).repr.kind !== 'scalar') return ZST;
     return scalar(discriminantOf(cx, op, cx.layout(ty), ty, call.ret));
+  },
+  set_discriminant: (cx, call) => {
+    const ty = pointeeTy(cx, call);
+    const variants = ty.kind === 'adt' && ty.def.kind === 'enum' ? ty.def.variants : [];
+    const variant = variants[Number(constArg(cx, call, 1))];
+    if (variant === undefined) return cx.unsupported('a discriminant of no variant');
+    storeTag(cx, placeAt(cx, call.args[0]!, ty), variant);
+    return ZST;
   },
   likely: first,
   unlikely: first,
