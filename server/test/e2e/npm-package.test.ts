@@ -55,7 +55,7 @@ describe('e2e: the npm package', () => {
       recursive: true,
       withFileTypes: true,
     }).filter((entry) => entry.isFile());
-    for (const { name } of paths) assert.match(name, /\.(?:js|json|md|txt|1)$|^LICENSE$/);
+    for (const { name } of paths) assert.match(name, /\.(?:c?js|json|md|txt|1)$|^LICENSE$/);
     assert.ok(paths.length < 30, `${paths.length} files`);
     assert.deepEqual(
       readdirSync(join(folder, 'node_modules')).filter((name) => name[0] !== '.'),

@@ -43,7 +43,7 @@ describe('lower: modules', () => {
     assert.deepEqual(
       result.problems.map(({ kernel, what }) => `${kernel.symbol}: ${what.split(':')[0]}`),
       [
-        'a: reached the recursion limit while instantiating `pairs`',
+        'a: reached the type-length limit while instantiating `pairs`',
         'b: reached the recursion limit while instantiating `chain`',
         'c: recursion limit reached while expanding this macro',
       ],

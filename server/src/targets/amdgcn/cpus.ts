@@ -106,7 +106,7 @@ const GFX1250 = {
   ...GFX12,
   gfx1250: true,
   alignedVgprs: true,
-  vgprFile: 2048,
+  vgprFile: 1024,
   vgprStep: 16,
   ldsBytes: 320 * KIB,
   ldsStep: 2048,
