@@ -30,7 +30,7 @@ export const BUDGETS = {
    * Crates with their trees, definitions and code, and what was made of their host code, in
    * kilobytes of source: those that nobody has open are collected again when somebody asks.
    */
-  crates: { limit: 1_500, atRest: 1_000 },
+  crates: { limit: 1_250, atRest: 1_000 },
   /** Texts of older versions that places count in. */
   texts: { limit: 4, atRest: 4 },
 } satisfies Record<string, Budget>;
