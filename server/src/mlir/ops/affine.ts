@@ -1,4 +1,5 @@
 /** The `affine` dialect: loops and accesses whose numbers are maps of others. */
+
 import type { Value as MirValue } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
 import { countedLoop, nestedLoops, type Range } from '../lower/loops.ts';
@@ -17,7 +18,9 @@ import { type Attribute, integerOf, integersOf } from '../syntax/attributes.ts';
 import type { OpReader, Parser } from '../syntax/parser.ts';
 import type { Op, Use } from '../syntax/tree.ts';
 import { INDEX, type Type } from '../syntax/types.ts';
+import { ATOMIC_KINDS } from './atomic-kinds.ts';
 import { assignments, flat, resultList, split } from './control.ts';
+import { readPrefetchOptions } from './prefetch.ts';
 import { ATOMIC_OPS } from './reductions.ts';
 import { noneHeld, type OpTable, returned } from './row.ts';
 
@@ -149,19 +152,7 @@ const readStore =
 
 const readPrefetch: OpReader = (parser, op) => {
   const memref = access(parser, op);
-  parser.expect(',');
-  op.attrs.set('isWrite', { kind: 'bool', value: parser.wordOf(['read', 'write']) === 'write' });
-  parser.expect(',');
-  parser.expect('locality');
-  parser.expect('<');
-  op.attrs.set('localityHint', parser.attribute());
-  parser.expect('>');
-  parser.expect(',');
-  op.attrs.set('isDataCache', { kind: 'bool', value: parser.wordOf(['data', 'instr']) === 'data' });
-  parser.attributes(op);
-  parser.expect(':');
-  memref.type = parser.type();
-  parser.resultTypes(op, []);
+  readPrefetchOptions(parser, op, memref);
 };
 
 /** `(0, min(%a, %b))`: a map with all results, and how many belong to each place. */
@@ -431,28 +422,9 @@ function lowerParallel(cx: FnCx, op: Op): void {
   });
 }
 
-const KINDS = [
-  'addf',
-  'addi',
-  'assign',
-  'maximumf',
-  'maxs',
-  'maxu',
-  'minimumf',
-  'mins',
-  'minu',
-  'mulf',
-  'muli',
-  'ori',
-  'andi',
-  'maxnumf',
-  'minnumf',
-  'xori',
-];
-
 function reductionWord(attr: Attribute | undefined): string {
   if (attr?.kind === 'string') return attr.value;
-  return attr?.kind === 'integer' ? (KINDS[Number(attr.value)] ?? '') : '';
+  return attr?.kind === 'integer' ? (ATOMIC_KINDS[Number(attr.value)] ?? '') : '';
 }
 
 /** Numbers of an index in a mixed base, the last one fastest. */

@@ -1,4 +1,5 @@
 /** Memrefs seen in another shape, copied, taken apart; atomics with a body. */
+
 import type { MirType, Value as MirValue } from '../../mir/index.ts';
 import { bitWidth, isFloat } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
@@ -19,6 +20,7 @@ import { integersOf } from '../syntax/attributes.ts';
 import type { OpReader } from '../syntax/parser.ts';
 import type { Op } from '../syntax/tree.ts';
 import { INDEX, type MemrefType } from '../syntax/types.ts';
+import { readPrefetchOptions } from './prefetch.ts';
 import { ATOMIC_OPS } from './reductions.ts';
 import { noneHeld, type OpTable, readIndices, returned } from './row.ts';
 
@@ -269,19 +271,7 @@ const readPrefetch: OpReader = (parser, op) => {
   const memref = parser.operand();
   op.operands.push(memref);
   readIndices(parser, op);
-  parser.expect(',');
-  op.attrs.set('isWrite', { kind: 'bool', value: parser.wordOf(['read', 'write']) === 'write' });
-  parser.expect(',');
-  parser.expect('locality');
-  parser.expect('<');
-  op.attrs.set('localityHint', parser.attribute());
-  parser.expect('>');
-  parser.expect(',');
-  op.attrs.set('isDataCache', { kind: 'bool', value: parser.wordOf(['data', 'instr']) === 'data' });
-  parser.attributes(op);
-  parser.expect(':');
-  memref.type = parser.type();
-  parser.resultTypes(op, []);
+  readPrefetchOptions(parser, op, memref);
 };
 
 const readScope: OpReader = (parser, op) => {

@@ -1,4 +1,5 @@
 /** The `memref` dialect: elements, parts of arrays, private and global arrays. */
+
 import type { Value as MirValue, Ordering, RmwKind } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
 import {
@@ -28,6 +29,7 @@ import {
   type Type,
   typeText,
 } from '../syntax/types.ts';
+import { ATOMIC_KINDS } from './atomic-kinds.ts';
 import { lowerAtomicLoop } from './memref-shapes.ts';
 import { type Complain, conversion, noneHeld, type OpTable, readIndices } from './row.ts';
 
@@ -399,25 +401,6 @@ function lowerGetGlobal(cx: FnCx, op: Op): void {
 }
 
 // ---- atomics ------------------------------------------------------------------------------------
-
-const ATOMIC_KINDS = [
-  'addf',
-  'addi',
-  'assign',
-  'maximumf',
-  'maxs',
-  'maxu',
-  'minimumf',
-  'mins',
-  'minu',
-  'mulf',
-  'muli',
-  'ori',
-  'andi',
-  'maxnumf',
-  'minnumf',
-  'xori',
-];
 
 /** Those that GPUs and MIR have. The minima and maxima that hand on a NaN are none of them. */
 const ATOMICS: Readonly<Record<string, RmwKind>> = {
