@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { deviceCrate } from '../server/test/kit/device-crate.ts';
-import { RpcClient } from '../server/test/kit/rpc-client.ts';
+import { RpcClient, takesRanges } from '../server/test/kit/rpc-client.ts';
 
 const LINES = Number(process.env['LINES'] ?? 20_000);
 const FILES = 10;
@@ -156,6 +156,7 @@ class Running {
   readonly client: RpcClient;
   /** Milliseconds from the start to the answer. */
   initialized = 0;
+  takesRanges = true;
 
   constructor([program, ...args]: readonly string[], cwd: string) {
     this.process = spawn(program!, args, { cwd, stdio: ['pipe', 'pipe', 'ignore'] });
@@ -169,11 +170,12 @@ class Running {
     const running = new Running(own, folder);
     const rootUri = pathToFileURL(folder).href;
     const capabilities = { textDocument: { publishDiagnostics: {} } };
-    await running.client.initialize(capabilities, {
+    const answer = await running.client.initialize(capabilities, {
       rootUri,
       workspaceFolders: [{ uri: rootUri, name: 'bench' }],
     });
     running.initialized = performance.now() - begin;
+    running.takesRanges = takesRanges(answer);
     return running;
   }
 
@@ -236,9 +238,12 @@ async function measure(server: Server, command: readonly string[]): Promise<stri
     const here = { line: at, character: 0 };
     const typed = { range: { start: here, end: here }, text: `${server.wrong}\n` };
     const taken = { range: { start: here, end: { line: at + 1, character: 0 } }, text: '' };
+    const wrongText = lines.toSpliced(at, 0, server.wrong).join('\n');
     const edits: number[] = [];
     for (let n = 0; n < EDITS; n++) {
-      const contentChanges = [n % 2 === 0 ? typed : taken];
+      const whole = n % 2 === 0 ? wrongText : text;
+      const edit = n % 2 === 0 ? typed : taken;
+      const contentChanges = [running.takesRanges ? edit : { text: whole }];
       const change = { textDocument: { uri, version: n + 2 }, contentChanges };
       const took = await running.findings(uri, () =>
         running.client.notify('textDocument/didChange', change),

@@ -134,14 +134,14 @@ export class RpcClient {
     return this.notify('textDocument/didOpen', { textDocument });
   }
 
-  /** One incremental edit. */
-  change(uri: string, range: LspRange, text: string): Promise<void> {
+  /** One incremental edit; without a range the whole text. */
+  change(uri: string, range: LspRange | undefined, text: string): Promise<void> {
     const version = (this.versions.get(uri) ?? 1) + 1;
     this.versions.set(uri, version);
     const textDocument = { uri, version };
     return this.notify('textDocument/didChange', {
       textDocument,
-      contentChanges: [{ range, text }],
+      contentChanges: [range === undefined ? { text } : { range, text }],
     });
   }
 
@@ -177,6 +177,18 @@ export class RpcClient {
     await this.notify('exit', null);
     this.connection.dispose();
   }
+}
+
+/**
+ * Does a server that answered `initialize` so take edits? Others want the whole text, and take the
+ * text of an edit for it.
+ */
+export function takesRanges({ textDocumentSync }: Record<string, unknown>): boolean {
+  const change =
+    typeof textDocumentSync === 'object' && textDocumentSync !== null
+      ? (textDocumentSync as { readonly change?: unknown }).change
+      : textDocumentSync;
+  return change === 2;
 }
 
 /** Applies LSP text edits to a text. */
