@@ -11,7 +11,7 @@ import { describeIntrinsic, intrinsicDoc } from './intrinsics.ts';
 import { dialectDoc } from './intrinsics-dialects.ts';
 import { kernelsIn } from './kernels.ts';
 import { memoryMapAt } from './memory-map.ts';
-import { MLIR } from './mlir/index.ts';
+import { isLaunch, mayNameMemory, mlirLanguage } from './mlir/index.ts';
 import { resourceLines } from './resource-lines.ts';
 import { type TargetInfo, targetInfos } from './targets.ts';
 import { offloadSiteAt, transferMarkdown } from './transfers.ts';
@@ -109,10 +109,12 @@ function docOf(text: string, name: string, before: string): string | undefined {
 /** Workgroup memory where it is named, else the value. */
 function inMlir(engine: Engine, path: string, text: string, offset: number): HoverInfo | undefined {
   const file = engine.fileId(path);
-  const found = MLIR.hover(text, offset);
+  const found = mlirLanguage(engine, path).hover(text, offset);
+  const tree = engine.mlirText(path)?.file;
+  const mayName = tree !== undefined && mayNameMemory(tree, offset);
   if (found) {
     const { start, end, markdown } = found;
-    const map = memoryMapAt(engine, path, offset);
+    const map = mayName ? memoryMapAt(engine, path, offset) : undefined;
     // Memory of a function's own is named where it is declared, or the operation that gives it is
     // asked about.
     const isNamed = map?.span.start === start && map.span.end <= end;
@@ -120,10 +122,11 @@ function inMlir(engine: Engine, path: string, text: string, offset: number): Hov
     const own = map && (isNamed || isMade) ? [map.markdown] : [];
     return { span: { file, start, end }, markdown: [markdown, ...own].join('\n\n') };
   }
-  const link = hostLinkAt(engine, path, offset);
+  const isHost = tree !== undefined && isLaunch(tree, offset);
+  const link = isHost ? hostLinkAt(engine, path, offset) : undefined;
   const linked = link && linkMarkdown(link);
   if (link !== undefined && linked !== undefined) return { span: link.span, markdown: linked };
-  const word = wordAt(text, offset);
+  const word = mayName ? wordAt(text, offset) : undefined;
   const isName = word !== undefined && !/^\s*\[/.test(text.slice(word.end, word.end + 8));
   const map = isName ? memoryMapAt(engine, path, offset) : undefined;
   return map && { span: map.span, markdown: map.markdown };

@@ -65,7 +65,7 @@ export {
   machineCodeRequest,
   machineCodeText,
 } from './machine-code.ts';
-export { MLIR } from './mlir/index.ts';
+export { MLIR, mlirLanguage } from './mlir/index.ts';
 export {
   emitOutside,
   type OutsideAnswer,

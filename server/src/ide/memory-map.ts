@@ -19,7 +19,10 @@ export function memoryMapAt(
   const file = engine.fileId(path);
   const here = (site: Span): boolean =>
     site.file === file && site.start <= offset && offset <= site.end;
-  const maps = engine.workgroupMemory(engine.rootOf(path)).filter((map) => map.sites.some(here));
+  const place: Span = { file, start: offset, end: offset };
+  const maps = engine
+    .workgroupMemory(engine.rootOf(path), place)
+    .filter((map) => map.sites.some(here));
   const sites = maps.flatMap((map) => map.sites.filter(here));
   if (sites.length === 0) return undefined;
   const innermost = sites.reduce((a, b) => (b.end - b.start < a.end - a.start ? b : a));

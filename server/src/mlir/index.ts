@@ -25,7 +25,7 @@ export {
 } from './lower/kernel.ts';
 export type { KernelParam } from './lower/params.ts';
 export { Unsupported } from './lower/unsupported.ts';
-export { memoryWords } from './memory-words.ts';
+export { mayHaveWorkgroupMemory, memoryWords } from './memory-words.ts';
 export { knownOps } from './ops/index.ts';
 export { libraryFunctions } from './ops/math.ts';
 export { integersOf } from './syntax/attributes.ts';

@@ -1,5 +1,6 @@
-/** What memory a memref is, in words for people. */
+/** What memory a memref is, in words for people, and where workgroup memory is named. */
 import { memoryOf } from './lower/parts.ts';
+import type { Op } from './syntax/tree.ts';
 import { memorySpace, type Type } from './syntax/types.ts';
 
 const SPACES = {
@@ -27,4 +28,21 @@ export function memoryWords(type: Type): string | undefined {
     // A type whose size nobody here knows.
     return words;
   }
+}
+
+/** Is it memory of a workgroup, or a pointer to some? */
+function isOfWorkgroup(type: Type): boolean {
+  if (type.kind === 'pointer') return type.space === 3;
+  if (type.kind !== 'memref' && type.kind !== 'unranked-memref') return false;
+  return memorySpace(type.space) === 'workgroup';
+}
+
+/**
+ * May an operation be where workgroup memory comes from? It gives some, its body has some, it has a
+ * name that others use, or needs memory to bring the threads' values together.
+ */
+export function mayHaveWorkgroupMemory({ name, symbol, results, regions }: Op): boolean {
+  if (symbol !== undefined || name.endsWith('reduce')) return true;
+  if (results.some(({ type }) => isOfWorkgroup(type))) return true;
+  return regions.some(({ blocks }) => blocks[0]?.args.some(({ type }) => isOfWorkgroup(type)));
 }

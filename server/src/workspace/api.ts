@@ -7,6 +7,7 @@ import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { DialectName } from '../hir/index.ts';
 import type { LaunchKernel, LinkedHost } from '../host/index.ts';
+import type { MlirText } from '../mlir/index.ts';
 import type { OffloadSite } from '../offload/index.ts';
 import type { BufferLength, OptLevel } from '../passes/index.ts';
 import type { Launch, PlacedMemoryMap, RuleLevels } from '../rules/index.ts';
@@ -295,6 +296,8 @@ export interface Engine {
   path(file: FileId): string;
   /** Current text of a file, given or read. */
   text(path: string): string | undefined;
+  /** An `.mlir` text, read; undefined for all others. Holds until the text is another one. */
+  mlirText(path: string): MlirText | undefined;
 
   /**
    * The crate root whose module tree holds the file; the file itself when no such crate is found.
@@ -342,8 +345,11 @@ export interface Engine {
   analysed(root: string): CrateAnalysis;
   /** The same, of the kernels only those that were not analysed as a whole. */
   unanalysed(root: string): CrateAnalysis;
-  /** How each kernel divides its workgroup memory, and where the source names it. */
-  workgroupMemory(root: string): readonly PlacedMemoryMap[];
+  /**
+   * How each kernel divides its workgroup memory, and where the source names it. `at`: nobody asks
+   * about memory that is not named there.
+   */
+  workgroupMemory(root: string, at?: Span): readonly PlacedMemoryMap[];
   /**
    * The launches in a crate's host code and the names of kernels in it, with the kernels that they
    * mean.

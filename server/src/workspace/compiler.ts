@@ -13,6 +13,7 @@ import { targetCfg } from './target-cfg.ts';
 export interface Compiler {
   /** The program of a root. */
   program(root: string): Program;
+  mlirText(path: string): MlirText;
   /** Nobody will ask about a root any more. */
   forget(root: string): void;
   cpus(target: TargetName): readonly string[];
@@ -75,6 +76,7 @@ export function createCompiler(
       if (isMlirPath(root)) return db.get(mlir, root);
       return crateAt(root);
     },
+    mlirText: (path) => db.get(mlirText, path),
     forget: (root) => {
       programs.get(root)?.end();
       programs.delete(root);

@@ -77,6 +77,7 @@ export function createEngine(host: EngineHost): Engine {
     fileId: (path) => files.id(path),
     path: (file) => files.path(file),
     text: (path) => files.text(files.id(path)),
+    mlirText: (path) => (isMlirPath(path) ? compiler().mlirText(path) : undefined),
     rootOf,
     rootsIn: (folder) =>
       packages
@@ -104,7 +105,7 @@ export function createEngine(host: EngineHost): Engine {
     kernels: (root, target) => programOf(root).kernels(target),
     analysed: (root) => programOf(root).analysed(),
     unanalysed: (root) => programOf(root).unanalysed(),
-    workgroupMemory: (root) => programOf(root).workgroupMemory(),
+    workgroupMemory: (root, at) => programOf(root).workgroupMemory(at),
     host: (root) => programOf(root).host(),
     launchKernels: (root) => programOf(root).launchKernels(),
     launch: (root, kernel) => programOf(root).launch(kernel),

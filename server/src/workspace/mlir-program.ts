@@ -385,8 +385,8 @@ export class MlirProgram {
     return kernel && this.launchOf(kernel);
   }
 
-  workgroupMemory(): readonly PlacedMemoryMap[] {
-    return this.text.kernels.flatMap((kernel) => {
+  workgroupMemory(at?: Span): readonly PlacedMemoryMap[] {
+    return this.kernelsNaming(at).flatMap((kernel) => {
       const code = this.codeOf(kernel);
       const launch = this.launchOf(kernel);
       return (code === undefined ? [] : memoryMaps(code)).map(({ definition, ...map }) => ({
@@ -397,6 +397,16 @@ export class MlirProgram {
         ),
       }));
     });
+  }
+
+  /** Kernels that may name something at a place: the one around it, else those of the module. */
+  private kernelsNaming(at: Span | undefined): readonly MlirKernel[] {
+    const { kernels } = this.text;
+    if (at === undefined) return kernels;
+    const isAround = (op: Op | undefined): boolean =>
+      op !== undefined && op.start <= at.start && at.end <= op.end;
+    const own = kernels.filter(({ op }) => isAround(op));
+    return own.length > 0 ? own : kernels.filter(({ home }) => isAround(home));
   }
 
   abi(target: TargetName): readonly KernelAbi[] {

@@ -99,7 +99,8 @@ export interface Program {
   unanalysed(): CrateAnalysis;
   /** The target for which rules look at it. */
   ruleTarget(): TargetName;
-  workgroupMemory(): readonly PlacedMemoryMap[];
+  /** At least the maps with a site at a place, when one is given. */
+  workgroupMemory(at?: Span): readonly PlacedMemoryMap[];
   launch(kernel: string): Launch | undefined;
   launchSizes(kernel: string): readonly LaunchSizes[];
   /** The launches of `core::offload` in its host code. */

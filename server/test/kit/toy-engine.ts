@@ -72,6 +72,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     versions: () => [],
     analysed,
     unanalysed: (path) => wholeLeftOut(analysed(path)),
+    mlirText: () => undefined,
     workgroupMemory: () => [],
     launchKernels: () => [],
     host: () => ({ fns: [], launches: [], names: [], reads: [], kernels: [] }),

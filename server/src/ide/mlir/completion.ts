@@ -5,16 +5,18 @@
 import {
   describeFacts,
   dialectNames,
+  type MlirFile,
   operationNames,
   typeText,
   type Value,
 } from '../../mlir/index.ts';
 import type { AssemblyCompletion, AssemblyCompletions } from '../assembly-types.ts';
 import { factsDoc } from './facts-doc.ts';
-import { mlirTree, opsAround } from './tree.ts';
+import { opsAround } from './tree.ts';
 
 /** What can stand at an offset; undefined where nothing of ours can. */
-export function mlirCompletions(text: string, offset: number): AssemblyCompletions | undefined {
+export function mlirCompletions(file: MlirFile, offset: number): AssemblyCompletions | undefined {
+  const { text } = file;
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   if (/\/\//.test(line)) return undefined;
   const value = /%([\w$.-]*)$/.exec(line);
@@ -22,9 +24,9 @@ export function mlirCompletions(text: string, offset: number): AssemblyCompletio
     value !== null &&
     /[=(,\s]\s*$|\w\s+$/.test(line.slice(0, value.index)) &&
     line.slice(0, value.index).trim() !== '';
-  if (isOperand) return at(offset, value[0].length, values(text, offset));
+  if (isOperand) return at(offset, value[0].length, values(file, offset));
   const block = /\^([\w$.-]*)$/.exec(line);
-  if (block !== null) return at(offset, block[0].length, blocks(text, offset));
+  if (block !== null) return at(offset, block[0].length, blocks(file, offset));
   const head = /^\s*(?:%[\w$.:#, %-]+=\s*)?"?([a-z][\w.]*)?$/.exec(line);
   if (head !== null) return at(offset, head[1]?.length ?? 0, operations(head[1] ?? ''));
   return parts(line, offset);
@@ -57,14 +59,13 @@ function operations(word: string): AssemblyCompletion[] {
 }
 
 /** Values of the blocks around that come before. */
-function values(text: string, offset: number): AssemblyCompletion[] {
+function values({ ops }: MlirFile, offset: number): AssemblyCompletion[] {
   const found = new Map<string, Value>();
-  const { file } = mlirTree(text);
   const note = (value: Value): void => {
     if (value.name !== '') found.set(value.name, value);
   };
-  const around = opsAround(file.ops, offset);
-  let level = file.ops;
+  const around = opsAround(ops, offset);
+  let level = ops;
   for (const op of [...around, undefined]) {
     for (const one of level) {
       if (one.end > offset) break;
@@ -92,8 +93,8 @@ function values(text: string, offset: number): AssemblyCompletion[] {
   }));
 }
 
-function blocks(text: string, offset: number): AssemblyCompletion[] {
-  const around = opsAround(mlirTree(text).file.ops, offset);
+function blocks({ ops }: MlirFile, offset: number): AssemblyCompletion[] {
+  const around = opsAround(ops, offset);
   const region = around
     .flatMap((op) => op.regions)
     .findLast(({ start, end }) => start <= offset && offset <= end);

@@ -3,12 +3,19 @@
  * it; on operations what they take and give, and for those that mean something on GPUs alone, and
  * those of mathematics, what they become.
  */
-import { memoryWords, typeText, type Use, type Value } from '../../mlir/index.ts';
+import {
+  type MlirFile,
+  mayHaveWorkgroupMemory,
+  memoryWords,
+  typeText,
+  type Use,
+  type Value,
+} from '../../mlir/index.ts';
 import type { AssemblyHover } from '../assembly-types.ts';
 import { factsDoc } from './facts-doc.ts';
 import { mathDoc } from './math-docs.ts';
 import { opDoc } from './op-docs.ts';
-import { mlirTree, opsAround } from './tree.ts';
+import { opsAround } from './tree.ts';
 
 /** Where the word at an offset begins. */
 function wordStart(text: string, offset: number): number {
@@ -17,12 +24,13 @@ function wordStart(text: string, offset: number): number {
   return at;
 }
 
-export function mlirHover(text: string, offset: number): AssemblyHover | undefined {
+export function mlirHover(file: MlirFile, offset: number): AssemblyHover | undefined {
+  const { text } = file;
   const word = wordStart(text, offset);
   const isName = /[%^@]/.test(`${text[word - 1] ?? ''}${text[offset] ?? ''}`);
-  if (!isName) return onOperation(text, offset);
-  const place = valuePlaceAt(text, offset);
-  return place === undefined ? onOperation(text, offset) : onValue(place);
+  if (!isName) return onOperation(file, offset);
+  const place = valuePlaceAt(file, offset);
+  return place === undefined ? onOperation(file, offset) : onValue(place);
 }
 
 /** A value, where it is named. */
@@ -39,8 +47,8 @@ function onValue({ value, start, end }: ValuePlace): AssemblyHover | undefined {
   return { start, end, markdown: words === undefined ? line : `${line}\n\n${words}` };
 }
 
-function onOperation(text: string, offset: number): AssemblyHover | undefined {
-  const op = opsAround(mlirTree(text).file.ops, offset).at(-1);
+function onOperation({ ops }: MlirFile, offset: number): AssemblyHover | undefined {
+  const op = opsAround(ops, offset).at(-1);
   if (op === undefined || offset < op.nameStart || offset > op.nameEnd) return undefined;
   const markdown = opDoc(op.name) ?? mathDoc(op);
   const facts = factsDoc(op.name);
@@ -50,9 +58,9 @@ function onOperation(text: string, offset: number): AssemblyHover | undefined {
     : { start: op.nameStart, end: op.nameEnd, markdown: parts.join('\n\n') };
 }
 
-function valuePlaceAt(text: string, offset: number): ValuePlace | undefined {
+function valuePlaceAt({ ops }: MlirFile, offset: number): ValuePlace | undefined {
   const at = ({ start, end }: Use | Value): boolean => start <= offset && offset <= end;
-  for (const op of opsAround(mlirTree(text).file.ops, offset).reverse()) {
+  for (const op of opsAround(ops, offset).reverse()) {
     const own = [op.results, ...op.regions.flatMap(({ blocks }) => blocks.map(({ args }) => args))];
     const value = own.flat().find((one) => one.name !== '' && at(one));
     if (value !== undefined) return placed(value, value);
@@ -66,4 +74,15 @@ function valuePlaceAt(text: string, offset: number): ValuePlace | undefined {
 /** Of `%a#1` the name is `%a`. */
 function placed({ name, start }: Use | Value, value: Value): ValuePlace {
   return { value, start, end: start + 1 + name.length };
+}
+
+/** May workgroup memory be named at an offset? */
+export function mayNameMemory({ ops }: MlirFile, offset: number): boolean {
+  const op = opsAround(ops, offset).at(-1);
+  return op !== undefined && mayHaveWorkgroupMemory(op);
+}
+
+/** Does an offset lie in a launch of another function? */
+export function isLaunch({ ops }: MlirFile, offset: number): boolean {
+  return opsAround(ops, offset).at(-1)?.name === 'gpu.launch_func';
 }

@@ -2,10 +2,10 @@
 
 import { type AsmName, type AsmOccurrence, nameAt } from '../../asm/index.ts';
 import { memo } from '../../db/index.ts';
-import { type Op, type Region, typeText, type Value } from '../../mlir/index.ts';
+import { type MlirFile, type Op, type Region, typeText, type Value } from '../../mlir/index.ts';
 import { renameEdits } from '../assembly-names.ts';
 import type { AssemblyEdit, AssemblyNameUse } from '../assembly-types.ts';
-import { mlirTree, opsIn } from './tree.ts';
+import { opsIn } from './tree.ts';
 
 class Names {
   private readonly found = new Map<
@@ -41,11 +41,10 @@ class Names {
 const known = memo<object, readonly AsmName[]>('ide.names');
 
 /** All names of a text. */
-function mlirNames(text: string): readonly AsmName[] {
-  const { file } = mlirTree(text);
+function mlirNames(file: MlirFile): readonly AsmName[] {
   let names = known.get(file);
   if (names === undefined) {
-    names = collect(file.ops, text);
+    names = collect(file.ops, file.text);
     known.set(file, names);
   }
   return names;
@@ -134,15 +133,15 @@ function blocks(names: Names, region: Region, value: (one: Value) => void): void
 }
 
 /** The name at an offset. */
-export function mlirNameAt(text: string, offset: number): AssemblyNameUse | undefined {
-  return nameAt(mlirNames(text), offset);
+export function mlirNameAt(file: MlirFile, offset: number): AssemblyNameUse | undefined {
+  return nameAt(mlirNames(file), offset);
 }
 
 const NAME = /^[A-Za-z_$.-][\w$.-]*$/;
 
 /** Edits of a rename, or why there can be none. The sign in front may be written or not. */
 export function mlirRename(
-  text: string,
+  file: MlirFile,
   { name }: AssemblyNameUse,
   newName: string,
 ): readonly AssemblyEdit[] | string {
@@ -150,7 +149,7 @@ export function mlirRename(
   const bare = newName.startsWith(sign) ? newName.slice(1) : newName;
   if (!NAME.test(bare)) return `\`${newName}\` is no name in MLIR`;
   const full = `${sign}${bare}`;
-  if (mlirNames(text).some((other) => other.name === full))
+  if (mlirNames(file).some((other) => other.name === full))
     return `\`${full}\` is already a name in this text`;
   return renameEdits(name, full);
 }

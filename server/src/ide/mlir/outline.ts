@@ -2,12 +2,12 @@
  * Outline and folding of `.mlir` texts: modules, functions, globals, launches, and regions that can
  * be folded.
  */
-import type { Op } from '../../mlir/index.ts';
+import type { MlirFile, Op } from '../../mlir/index.ts';
 import type { AssemblyFold, AssemblySymbol } from '../assembly-types.ts';
-import { mlirTree, opsIn } from './tree.ts';
+import { opsIn } from './tree.ts';
 
-export function mlirOutline(text: string): readonly AssemblySymbol[] {
-  return symbolsIn(mlirTree(text).file.ops);
+export function mlirOutline({ ops }: MlirFile): readonly AssemblySymbol[] {
+  return symbolsIn(ops);
 }
 
 function symbolsIn(ops: readonly Op[]): AssemblySymbol[] {
@@ -38,9 +38,9 @@ function detailOf(op: Op): string {
   return op.name === 'gpu.func' && op.attrs.has('gpu.kernel') ? 'kernel' : op.name;
 }
 
-export function mlirFolds(text: string): readonly AssemblyFold[] {
+export function mlirFolds({ ops }: MlirFile): readonly AssemblyFold[] {
   const out: AssemblyFold[] = [];
-  for (const { op } of opsIn(mlirTree(text).file.ops))
+  for (const { op } of opsIn(ops))
     for (const { start, end } of op.regions) if (end > start + 1) out.push({ start, end: end - 1 });
   return out;
 }

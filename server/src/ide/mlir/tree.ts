@@ -1,18 +1,5 @@
-/**
- * `.mlir` texts as trees, the last one remembered: an editor asks many things of one text in a row.
- */
-import { editMlir, type MlirText, type Op, readMlir } from '../../mlir/index.ts';
-
-let kept: WeakRef<{ readonly text: string; readonly read: MlirText }> | undefined;
-
-export function mlirTree(text: string): MlirText {
-  const known = kept?.deref();
-  if (known?.text === text) return known.read;
-  // What nobody asks about any more becomes the tree of the text as it is.
-  const made = { text, read: known === undefined ? readMlir(text) : editMlir(known.read, text) };
-  kept = new WeakRef(made);
-  return made.read;
-}
+/** Walks over the trees of `.mlir` texts, and the operations at a place. */
+import type { Op } from '../../mlir/index.ts';
 
 /** All operations with the `gpu.module` around each, outer ones first. */
 export function* opsIn(

@@ -8,7 +8,7 @@ import {
   type AssemblyLanguage,
   fallbackGpu,
   gpuOfAssembly,
-  MLIR,
+  mlirLanguage,
   type PaneName,
   recogniseAssembly,
 } from '../../ide/index.ts';
@@ -56,7 +56,9 @@ export function assemblyTexts(
   return (uri) => {
     if (isMlirSource(uri)) {
       const text = context.documents.get(uri)?.getText();
-      return text === undefined ? undefined : { language: MLIR, text };
+      return text === undefined
+        ? undefined
+        : { language: mlirLanguage(context.engine, pathOfUri(uri)), text };
     }
     const preview = paneOfPreview(uri);
     if (preview === undefined) return assemblyDocument(context, uri);
