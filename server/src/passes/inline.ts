@@ -22,10 +22,10 @@ const HUGE = 1000;
  * each function would have all that come before it copied and optimised again, which costs the
  * square of its length.
  */
-const MAX_COPIED = 400_000;
+const MAX_COPIED = 120_000;
 const SMALL = 60;
 /** A function stops growing here. */
-const MAX_SIZE = 40_000;
+const MAX_SIZE = 20_000;
 /**
  * Bytes of stack slots that a recursive function may take over from a callee: it has a frame for
  * each of its calls.

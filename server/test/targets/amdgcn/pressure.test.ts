@@ -40,30 +40,32 @@ function vectorPressure(count: number): Module {
   return module;
 }
 
-/** The same with values that all threads share. */
-function scalarPressure(count: number): Module {
+/** Values that all threads share, as many alive at once; `times` such sets, one after another. */
+function scalarPressure(count: number, times = 1): Module {
   const module = createModule('pressure');
   const { b, args } = kernelOf(module, 'k', ['out', 'in']);
   const [out, input] = args as [Value, Value];
   const group = b.value('gpu.workgroup.id', [], 'i32', { dim: 'x' });
   const tid = b.value('gpu.thread.id', [], 'i32', { dim: 'x' });
-  const values = Array.from({ length: count }, (_, i) =>
-    b.value(
-      'int.mul',
-      [b.value('int.add', [group, b.int('i32', i * 77)], 'i32'), b.int('i32', 1000003 + i)],
-      'i32',
-    ),
-  );
   void input;
   let sum: Value = tid;
-  values.forEach((value, i) => {
-    sum = b.value(
-      'int.add',
-      [sum, b.value('int.mul', [value, values[count - 1 - i]!], 'i32')],
-      'i32',
+  for (let set = 0; set < times; set++) {
+    const values = Array.from({ length: count }, (_, i) =>
+      b.value(
+        'int.mul',
+        [b.value('int.add', [group, b.int('i32', i * 77)], 'i32'), b.int('i32', 1000003 + i + set)],
+        'i32',
+      ),
     );
-    sum = b.value('int.xor', [sum, value], 'i32');
-  });
+    values.forEach((value, i) => {
+      sum = b.value(
+        'int.add',
+        [sum, b.value('int.mul', [value, values[count - 1 - i]!], 'i32')],
+        'i32',
+      );
+      sum = b.value('int.xor', [sum, value], 'i32');
+    });
+  }
   const place = b.value('int.mul', [b.value('int.zext', [tid], 'i64'), b.int('i64', 4)], 'i64');
   b.store(sum, b.ptrAdd(out, place), 4);
   b.ret([]);
@@ -94,6 +96,17 @@ describe('AMDGCN: register pressure', () => {
       const module = scalarPressure(150);
       const text = emit(module, cpu);
       assert.ok(number(text, '.sgpr_spill_count') > 0);
+      const shape = { block: 64 };
+      const expected = interpret(module, 'k', shape, [out, input]);
+      assert.deepEqual(emulate(text, 'k', shape, [out, input])[0], expected[0]);
+    });
+    it(`scalars that live one after the other share lanes on ${cpu}`, () => {
+      const module = scalarPressure(150, 4);
+      const text = emit(module, cpu);
+      assert.equal(
+        number(text, '.vgpr_count'),
+        number(emit(scalarPressure(150), cpu), '.vgpr_count'),
+      );
       const shape = { block: 64 };
       const expected = interpret(module, 'k', shape, [out, input]);
       assert.deepEqual(emulate(text, 'k', shape, [out, input])[0], expected[0]);

@@ -60,7 +60,7 @@ export function allocate(
     const attempt = new Attempt(fn, limits, ranges, units, overwritten);
     const failed = attempt.run();
     if (failed.length === 0) return attempt.isStuck ? undefined : attempt.result();
-    spillTuples(fn, failed, units, spills);
+    spillTuples(fn, failed, ranges, units, spills);
     if (spills.lanes.length > limits.vgprs * MOST_LANES) return undefined;
   }
   return undefined;

@@ -18,6 +18,7 @@ import {
   V,
 } from '../code.ts';
 import type { Units } from './coalesce.ts';
+import type { Ranges } from './ranges.ts';
 
 export interface SpillState {
   /** Vector registers whose lanes hold scalar ones. */
@@ -40,29 +41,92 @@ type Home =
   | { readonly kind: 'scratch'; readonly offset: number }
   | { readonly kind: 'lane'; readonly reg: Tuple; readonly lane: number };
 
+/**
+ * Gives each tuple a home outside the registers and rewrites what uses it. Tuples whose `ranges`
+ * lie one behind the other share a home.
+ */
 export function spillTuples(
   fn: MFunc,
   tuples: readonly Tuple[],
+  ranges: Ranges,
   units: Units,
   state: SpillState,
 ): void {
-  const homes = new Map<number, Home>();
-  for (const tuple of tuples) {
-    if (tuple.bank === V) {
-      const offset = state.slot(4 * tuple.size);
-      for (let i = 0; i < tuple.size; i++)
-        homes.set(tuple.base + i, { kind: 'scratch', offset: offset + 4 * i });
-      state.vectorSpills += tuple.size;
-    } else {
-      for (let i = 0; i < tuple.size; i++) homes.set(tuple.base + i, takeLane(fn, state));
-      state.scalarSpills += tuple.size;
-    }
-  }
+  const homes = takeHomes(fn, tuples, ranges, state);
   for (const block of fn.blocks) {
     const out: MInst[] = [];
     for (const inst of block.insts) rewrite(fn, inst, homes, units, out, state);
     block.insts = out;
   }
+}
+
+/** Homes by unit: in order of their first positions, each takes one that is free again. */
+function takeHomes(
+  fn: MFunc,
+  tuples: readonly Tuple[],
+  ranges: Ranges,
+  state: SpillState,
+): Map<number, Home> {
+  const homes = new Map<number, Home>();
+  const lanes = new Pool(() => takeLane(fn, state));
+  const slots = new Map<number, Pool<number>>();
+  const hulls = tuples.map((tuple) => ({ tuple, hull: hullOf(tuple, ranges) }));
+  for (const { tuple, hull } of hulls.sort((a, b) => a.hull.first - b.hull.first)) {
+    const { base, size } = tuple;
+    if (tuple.bank === V) {
+      const pool = slots.get(size) ?? new Pool(() => state.slot(4 * size));
+      slots.set(size, pool);
+      const offset = pool.take(hull);
+      for (let i = 0; i < size; i++)
+        homes.set(base + i, { kind: 'scratch', offset: offset + 4 * i });
+      state.vectorSpills += size;
+    } else {
+      for (let i = 0; i < size; i++) homes.set(base + i, lanes.take(hull));
+      state.scalarSpills += size;
+    }
+  }
+  return homes;
+}
+
+interface Hull {
+  readonly first: number;
+  /** Behind the last position. */
+  readonly last: number;
+}
+
+/** Places of one kind; whoever takes one has it from its first position to its last. */
+class Pool<T> {
+  private readonly places: { readonly place: T; freeAt: number }[] = [];
+  private readonly make: () => T;
+
+  constructor(make: () => T) {
+    this.make = make;
+  }
+
+  /** Positions only grow from call to call. */
+  take({ first, last }: Hull): T {
+    const free = this.places.find(({ freeAt }) => freeAt <= first);
+    if (free !== undefined) {
+      free.freeAt = last;
+      return free.place;
+    }
+    const place = this.make();
+    this.places.push({ place, freeAt: last });
+    return place;
+  }
+}
+
+/** From the first position of a tuple to behind its last. */
+function hullOf(tuple: Tuple, ranges: Ranges): Hull {
+  let first = Number.POSITIVE_INFINITY;
+  let last = 0;
+  for (let i = 0; i < tuple.size; i++) {
+    const list = ranges.of[tuple.base + i]!;
+    if (list.length === 0) continue;
+    first = Math.min(first, list[0]!);
+    last = Math.max(last, list[list.length - 1]!);
+  }
+  return { first, last };
 }
 
 function takeLane(fn: MFunc, state: SpillState): Home {
