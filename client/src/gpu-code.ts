@@ -17,7 +17,8 @@ export function isSource({ languageId }: TextDocument): boolean {
 }
 
 /** Operations of MLIR's kernels. */
-const MLIR_WORDS = /\bgpu\.(?:module|func|launch)\b/;
+const MLIR_WORDS =
+  /\b(?:gpu\.(?:module|func|launch|kernel)|nvvm\.kernel|rocdl\.kernel|ptx_kernelcc|amdgpu_kernelcc)\b/;
 
 /** File names that GPUs' assembly shares with that of hosts, as a pattern for the client. */
 export const SHARED_ASSEMBLY = '**/*.{s,S,asm,ASM}';

@@ -1,9 +1,10 @@
 /**
- * The kernels of a text: functions of a `gpu.module` with the word `kernel`, and bodies of
- * `gpu.launch`, which are kernels of their own once they are outlined. And the launches of each, as
- * far as constants say what they are.
+ * The kernels of a text: functions with the word `kernel` or the attribute that stands for it, and
+ * bodies of `gpu.launch`, which are kernels of their own once they are outlined. And the launches
+ * of each, as far as constants say what they are.
  */
 import type { MlirLaunchSite } from './launches.ts';
+import { functionOf } from './syntax/aggregate.ts';
 import { integersOf } from './syntax/attributes.ts';
 import type { MlirFile, Op, Value } from './syntax/tree.ts';
 import type { Type } from './syntax/types.ts';
@@ -17,10 +18,12 @@ export interface MlirKernel {
   readonly symbol: string;
   /** Name of the `gpu.module` that it is in, or will be in. */
   readonly module: string;
-  /** The `gpu.func` or `gpu.launch`. */
+  /** The `gpu.func`, `llvm.func` or `gpu.launch`. */
   readonly op: Op;
-  /** The `gpu.module` around it; undefined for a launch outside of one. */
+  /** The `gpu.module` around it; undefined where there is none. */
   readonly home: Op | undefined;
+  /** What the names of functions and globals in it are looked up among. */
+  readonly around: readonly Op[];
   readonly nameSpan: { readonly start: number; readonly end: number };
   readonly params: readonly MlirParam[];
   /** Threads of a workgroup in x, y and z, when the text says that. */
@@ -34,6 +37,8 @@ export interface MlirParam {
   readonly type: Type;
   /** The value inside the body. */
   readonly value: Value;
+  /** What a pointer points to where the launch passes that in its place: `llvm.byval`. */
+  readonly copied?: Type;
 }
 
 export interface MlirLaunch {
@@ -43,6 +48,26 @@ export interface MlirLaunch {
   /** Where the size, else the launch, is written. */
   readonly start: number;
   readonly end: number;
+}
+
+/** Attributes that make a kernel of a function, and calling conventions that do. */
+const KERNEL = ['gpu.kernel', 'nvvm.kernel', 'rocdl.kernel'];
+const CONVENTIONS = /\b(?:ptx_kernelcc|amdgpu_kernelcc)\b/;
+
+/** Is it a function that is launched? */
+export function isKernel({ name, attrs }: Op): boolean {
+  if (name !== 'gpu.func' && name !== 'llvm.func') return false;
+  if (KERNEL.some((attr) => attrs.has(attr))) return true;
+  const convention = attrs.get('CConv');
+  return convention?.kind === 'other' && CONVENTIONS.test(convention.text);
+}
+
+/** Its parameters without the memory that the function has beside them. */
+export function parametersOf(op: Op): readonly Value[] {
+  const args = op.regions[0]?.blocks[0]?.args ?? [];
+  const type = op.attrs.get('function_type');
+  if (type?.kind !== 'type') return op.name === 'llvm.func' ? args : [];
+  return args.slice(0, functionOf(type.type)?.inputs.length ?? 0);
 }
 
 /**
@@ -58,38 +83,25 @@ export function kernelsOf(
   const launches = launchesByKernel(sites);
   const bodies = new Map(sites.map((site) => [site.op, site]));
   const outlined = new Map<string, number>();
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: kernels by declaration and by launch, in one walk of the regions
-  const visit = (ops: readonly Op[], home: Op | undefined, host: Op | undefined): void => {
+  const visit = (
+    ops: readonly Op[],
+    home: Op | undefined,
+    host: Op | undefined,
+    around: readonly Op[],
+  ): void => {
     for (const op of ops) {
-      if (op.name === 'gpu.func' && op.attrs.has('gpu.kernel') && op.symbol !== undefined) {
-        const module = home?.symbol?.name ?? '';
-        const symbol = op.symbol.name;
-        found.push({
-          symbol,
-          module,
-          op,
-          home,
-          nameSpan: { start: op.symbol.start, end: op.symbol.end },
-          params: functionParams(op),
-          block: knownBlock(op),
-          launch: launches.get(`${module}::${symbol}`),
-        });
-      }
+      const own = declared(op, home, around, launches);
+      if (own !== undefined) found.push(own);
       if (op.name === 'gpu.launch' && !op.opaque)
-        found.push(fromLaunch(op, bodies.get(op), home, host, outlined));
+        found.push(fromLaunch(op, bodies.get(op), { around, home, host }, outlined));
       if (!hasLaunch(op)) continue;
-      for (const region of op.regions) {
-        for (const block of region.blocks) {
-          visit(
-            block.ops,
-            op.name === 'gpu.module' ? op : home,
-            op.name === 'func.func' ? op : host,
-          );
-        }
-      }
+      const inside = op.name === 'gpu.module' ? op : home;
+      const caller = op.name === 'func.func' ? op : host;
+      for (const { ops: inner } of op.regions.flatMap(({ blocks }) => blocks))
+        visit(inner, inside, caller, MODULES.has(op.name) ? inner : around);
     }
   };
-  visit(file.ops, undefined, undefined);
+  visit(file.ops, undefined, undefined, file.ops);
   const counts = new Map<string, number>();
   for (const { symbol } of found) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
   return found
@@ -100,12 +112,43 @@ export function kernelsOf(
     .sort((a, b) => a.nameSpan.start - b.nameSpan.start);
 }
 
+/** The kernel that an operation declares. */
+function declared(
+  op: Op,
+  home: Op | undefined,
+  around: readonly Op[],
+  launches: ReadonlyMap<string, MlirLaunch>,
+): Omit<MlirKernel, 'name'> | undefined {
+  if (!isKernel(op) || op.symbol === undefined || op.regions.length === 0) return undefined;
+  const module = home?.symbol?.name ?? '';
+  const { name: symbol, start, end } = op.symbol;
+  return {
+    symbol,
+    module,
+    op,
+    home,
+    around,
+    nameSpan: { start, end },
+    params: functionParams(op),
+    block: knownBlock(op),
+    launch: launches.get(`${module}::${symbol}`),
+  };
+}
+
+const MODULES = new Set(['gpu.module', 'builtin.module']);
+
 function functionParams(op: Op): MlirParam[] {
-  const type = op.attrs.get('function_type');
-  const count =
-    type?.kind === 'type' && type.type.kind === 'function' ? type.type.inputs.length : 0;
-  const args = op.regions[0]?.blocks[0]?.args ?? [];
-  return args.slice(0, count).map((value) => ({ name: value.name, type: value.type, value }));
+  const attrs = op.attrs.get('arg_attrs');
+  return parametersOf(op).map((value, i) => {
+    const own = attrs?.kind === 'array' ? attrs.items[i] : undefined;
+    const copied = own?.kind === 'dictionary' ? own.entries.get('llvm.byval') : undefined;
+    return {
+      name: value.name,
+      type: value.type,
+      value,
+      ...(copied?.kind === 'type' && { copied: copied.type }),
+    };
+  });
 }
 
 type Three = readonly [number, number, number];
@@ -116,9 +159,18 @@ function three(numbers: readonly (number | undefined)[]): Three | undefined {
   return numbers.every((n) => n! >= 1 && n! <= 1024) && x * y * z <= 1024 ? [x, y, z] : undefined;
 }
 
-/** `known_block_size` */
+const BLOCK_SIZES = [
+  'known_block_size',
+  'gpu.known_block_size',
+  'nvvm.reqntid',
+  'rocdl.reqd_work_group_size',
+];
+
+/** The size that every launch of it has. */
 function knownBlock(op: Op): Three | undefined {
-  return three((integersOf(op.attrs.get('known_block_size')) ?? []).map(Number));
+  const attr = BLOCK_SIZES.map((name) => op.attrs.get(name)).find((one) => one !== undefined);
+  const sizes = (integersOf(attr) ?? []).map(Number);
+  return three(sizes.length === 0 ? [] : [...sizes, 1, 1].slice(0, 3));
 }
 
 // ---- launches -----------------------------------------------------------------------------------
@@ -164,8 +216,7 @@ function agreed(a: MlirLaunch, b: MlirLaunch): MlirLaunch {
 function fromLaunch(
   op: Op,
   site: MlirLaunchSite | undefined,
-  home: Op | undefined,
-  host: Op | undefined,
+  { around, home, host }: Pick<MlirKernel, 'around' | 'home'> & { readonly host: Op | undefined },
   outlined: Map<string, number>,
 ): Omit<MlirKernel, 'name'> {
   const given = (name: string): string | undefined => {
@@ -182,6 +233,7 @@ function fromLaunch(
     module: count === 0 ? wanted : `${wanted}_${count - 1}`,
     op,
     home,
+    around,
     nameSpan: { start: op.nameStart, end: op.nameEnd },
     params: captured(op).map((value) => ({ name: value.name, type: value.type, value })),
     block: launch?.block,

@@ -20,10 +20,14 @@ export interface KeptKernel {
 
 export type KeptKernels = ReadonlyMap<Op, KeptKernel>;
 
-/** Is it a function that calls no other? */
+/** Attributes that name functions and globals of the module. */
+const NAMING = ['callee', 'global_name'];
+
+/** Is it a function that names no other, and no global? */
 export function isAlone({ op }: MlirKernel, { functions }: MlirText): boolean {
   if (!functions.has(op)) return false;
-  for (const one of everyOp([op])) if (one.attrs.has('callee')) return false;
+  for (const { name, attrs } of everyOp([op]))
+    if (name === 'memref.get_global' || NAMING.some((one) => attrs.has(one))) return false;
   return true;
 }
 

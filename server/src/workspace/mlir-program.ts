@@ -60,7 +60,8 @@ export function isMlirPath(path: string): boolean {
   return path.endsWith('.mlir');
 }
 
-const GPU_OPS = /\bgpu\.(?:module|func|launch)\b/;
+const GPU_OPS =
+  /\b(?:gpu\.(?:module|func|launch|kernel)|nvvm\.kernel|rocdl\.kernel|ptx_kernelcc|amdgpu_kernelcc)\b/;
 
 /** Has an MLIR text anything to do with GPUs? Scans of folders look at such texts alone. */
 export function namesGpuOps(text: string): boolean {

@@ -45,10 +45,11 @@ function plain({ file, problems, kernels, launches }: MlirText): unknown {
     errors: file.errors,
     lost: [...file.lost].sort((a, b) => a - b),
     problems,
-    kernels: kernels.map(({ op, home, params, ...rest }) => [
+    kernels: kernels.map(({ op, home, around, params, ...rest }) => [
       rest,
       place(op),
       home && place(home),
+      around.map(place),
       params.map(({ name, value }) => [name, place(value)]),
     ]),
     launches: launches.map(({ op, owner, args, ...rest }) => [

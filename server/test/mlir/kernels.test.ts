@@ -243,6 +243,21 @@ describe('mlir: kernels', () => {
     },
   );
 
+  each(
+    'functions',
+    {
+      grid: [1],
+      block: [1],
+      args: [
+        { array: Int32Array.from([1, 2, 3, 4, 50, 60, 70, 80]) },
+        { array: new Int32Array(6) },
+      ],
+    },
+    ([, out]) => {
+      assert.deepEqual(i32(out!), [520, 4, 260, 4, -260, 1]);
+    },
+  );
+
   each('calls', { grid: [2], block: [32], args: [{ array: new Int32Array(64) }] }, ([out]) => {
     const table = [
       [2, 3, 5],

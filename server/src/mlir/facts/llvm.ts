@@ -48,6 +48,9 @@ intr.cosh (in:float-or-vec) -> (res:llvm) {fastmathFlags?:fastmath} | same := '(
 intr.ctlz (in:int-or-vec) -> (res:llvm) {is_zero_poison:i1} | same
 intr.ctpop (in:int-or-vec) -> (res:llvm) | same := '( operands ') dict ': F:operands:results
 intr.cttz (in:int-or-vec) -> (res:llvm) {is_zero_poison:i1} | same
+intr.dbg.declare (addr:ptr) -> () {varInfo:any, locationExpr?:any}
+intr.dbg.label () -> () {label:any}
+intr.dbg.value (value:llvm) -> () {varInfo:any, locationExpr?:any}
 intr.debugtrap () -> () := dict
 intr.exp (in:float-or-vec) -> (res:llvm) {fastmathFlags?:fastmath} | same := '( operands ') dict ': F:operands:results
 intr.exp10 (in:float-or-vec) -> (res:llvm) {fastmathFlags?:fastmath} | same := '( operands ') dict ': F:operands:results
@@ -63,6 +66,8 @@ intr.fshl (a:int-or-vec, b:int-or-vec, c:int-or-vec) -> (res:llvm) | same := '( 
 intr.fshr (a:int-or-vec, b:int-or-vec, c:int-or-vec) -> (res:llvm) | same := '( operands ') dict ': F:operands:results
 intr.is.fpclass (in:float-or-vec) -> (res:llvm) {bit:i32}
 intr.ldexp (val:float-or-vec, power:int) -> (res:llvm) {fastmathFlags?:fastmath} := '( operands ') dict ': F:operands:results
+intr.lifetime.end (ptr:ptr) -> ()
+intr.lifetime.start (ptr:ptr) -> ()
 intr.llrint (val:float-or-vec) -> (res:llvm) := '( operands ') dict ': F:operands:results
 intr.llround (val:llvm-float) -> (res:llvm) := '( operands ') dict ': F:operands:results
 intr.log (in:float-or-vec) -> (res:llvm) {fastmathFlags?:fastmath} | same := '( operands ') dict ': F:operands:results

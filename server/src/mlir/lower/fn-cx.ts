@@ -14,8 +14,9 @@ import {
 } from '../../mir/index.ts';
 import type { Block, Op, Region, Use, Value } from '../syntax/tree.ts';
 import { definingOp } from '../syntax/tree.ts';
-import type { Type } from '../syntax/types.ts';
+import type { FunctionType, Type } from '../syntax/types.ts';
 import { reachedBlocks } from './blocks.ts';
+import type { Signature } from './callees.ts';
 import { memoryOf, NoParts, partsOf } from './parts.ts';
 import { Unsupported } from './unsupported.ts';
 
@@ -24,6 +25,12 @@ export interface MlirTarget {
   readonly name: 'ptx' | 'amdgcn';
   /** Threads of a subgroup. */
   readonly waveSize: number;
+}
+
+/** A function by its symbol in MIR. */
+export interface Callee {
+  readonly symbol: string;
+  readonly signature: Signature;
 }
 
 /** What a function may ask of the module around it. */
@@ -38,10 +45,17 @@ export interface ModuleScope {
    * Address of a region of workgroup memory that no name in the text stands for; sizes in bytes.
    */
   workgroupArray(cx: FnCx, size: number, align: number, op: Op): MirValue;
-  /** Address of a `memref.global`. */
+  /** Address of a global of the text, in its own memory. */
   globalAddress(cx: FnCx, name: string, op: Op): MirValue;
-  /** The function of that name, declared when it is first called. */
-  callee(name: string, op: Op): Func;
+  /**
+   * The function of that name, declared when it is first called; where the text only declares it,
+   * that of a device library. `type`: as the call has it.
+   */
+  callee(name: string, op: Op, type: FunctionType): Callee;
+  /** The symbol in MIR of a function of the text whose address is taken. */
+  address(name: string, op: Op): string;
+  /** The operation that defines a symbol. */
+  symbol(name: string): Op | undefined;
   /** A function of a device library, as the prelude's module has it, for an operation. */
   library(module: string, name: string, op: Op): Func;
   /** Address of a text that ends with a zero. */
@@ -53,12 +67,16 @@ export interface ModuleScope {
   isTerminator(op: Op): boolean;
 }
 
+const CONSTANTS = new Set(['arith.constant', 'index.constant', 'llvm.mlir.constant']);
+
 export class FnCx {
   readonly func: Func;
   readonly b: Builder;
   readonly scope: ModuleScope;
   /** The region whose blocks jumps name. */
   region: Region | undefined;
+  /** Where results go that are too many for registers. */
+  resultSlot: MirValue | undefined;
   private readonly values = new Map<Value, readonly MirValue[]>();
   /** Blocks of regions with several blocks. */
   private readonly blocks = new Map<Block, MirBlock>();
@@ -153,8 +171,7 @@ export class FnCx {
   /** The whole number that a value is, when it is a constant. */
   constant(value: Value | undefined): bigint | undefined {
     const op = definingOp(value);
-    if (op === undefined || (op.name !== 'arith.constant' && op.name !== 'index.constant'))
-      return undefined;
+    if (op === undefined || !CONSTANTS.has(op.name)) return undefined;
     const attr = op.attrs.get('value');
     if (attr?.kind === 'bool') return attr.value ? 1n : 0n;
     return attr?.kind === 'integer' ? attr.value : undefined;

@@ -13,22 +13,28 @@ import {
   type MirType,
   type Value as MirValue,
   type Module,
+  ptrIn,
   verifyModule,
 } from '../../mir/index.ts';
 import type { MlirProblem } from '../check/index.ts';
-import type { MlirKernel } from '../kernels.ts';
-import { constantBits, heldBits } from '../ops/arith.ts';
+import { type MlirKernel, parametersOf } from '../kernels.ts';
 import { indexValue } from '../ops/gpu.ts';
 import { clusterValue } from '../ops/gpu-more.ts';
 import { rowOf } from '../ops/index.ts';
 import { privateArray } from '../ops/memref.ts';
+import { aggregateOf } from '../syntax/aggregate.ts';
+import { integerOf, integersOf } from '../syntax/attributes.ts';
 import type { Op, Region, Value } from '../syntax/tree.ts';
-import { type MemrefType, memorySpace, type Type, typeText } from '../syntax/types.ts';
+import { type FunctionType, type Type, typeText } from '../syntax/types.ts';
 import { reachedBlocks } from './blocks.ts';
-import { FnCx, type MlirTarget, type ModuleScope } from './fn-cx.ts';
-import { contiguous, pack } from './memref.ts';
+import { declareFunction, isDefined, signatureOf, typeOfFunction } from './callees.ts';
+import { enterFunction } from './calls.ts';
+import { type Callee, FnCx, type MlirTarget, type ModuleScope } from './fn-cx.ts';
+import { addGlobal, isLaunchSized, llvmGlobal, memrefGlobal } from './globals.ts';
+import { contiguous, loadFrom, pack, storeTo } from './memref.ts';
 import { type KernelParam, kernelParam } from './params.ts';
-import { memoryOf, NoParts, partsOf, scalarPart } from './parts.ts';
+import { memoryOf, NoParts, partsOf } from './parts.ts';
+import { leavesOf } from './structs.ts';
 import { Unsupported } from './unsupported.ts';
 
 /** The global that stands for launch-sized workgroup memory, and what upstream aligns it to. */
@@ -47,9 +53,9 @@ export interface LoweredMlir {
  * The parameters of a kernel as they arrive. Throws `Unsupported` for types that have no way to.
  */
 export function paramsOf(kernel: MlirKernel): KernelParam[] {
-  return kernel.params.map(({ name, type, value }, i) => {
+  return kernel.params.map(({ name, type, value, copied }, i) => {
     try {
-      return kernelParam(name === '' ? `arg${i}` : name, type);
+      return kernelParam(name === '' ? `arg${i}` : name, type, copied);
     } catch (error) {
       if (error instanceof NoParts) throw new Unsupported(error.message, value);
       throw error;
@@ -139,18 +145,21 @@ class KernelLowering implements ModuleScope {
     );
     func.display = kernel.name;
     func.span = { file: this.file, start: op.start, end: op.end };
-    const block = kernel.block;
-    if (block !== undefined) func.launchBounds = { maxThreads: block[0] * block[1] * block[2] };
+    const bounds = launchBounds(kernel);
+    if (bounds !== undefined) func.launchBounds = bounds;
     this.module.funcs.set(func.name, func);
     const cx = this.enter(func, op);
     const entry = func.blocks[0]!;
     for (const decl of decls)
       addBlockParam(func, entry, decl.type, decl.name.replaceAll(/\W/g, '_'));
     let next = 0;
-    kernel.params.forEach(({ value, type }, i) => {
+    kernel.params.forEach(({ value, type, copied }, i) => {
       const own = entry.params.slice(next, next + params[i]!.slots.length);
       next += own.length;
-      cx.define(value, this.receive(cx, type, own));
+      cx.define(
+        value,
+        copied === undefined ? this.receive(cx, type, own) : [this.copy(cx, op, copied, own[0]!)],
+      );
     });
     const region = op.regions[0];
     const [first] = region?.blocks ?? [];
@@ -170,13 +179,19 @@ class KernelLowering implements ModuleScope {
       return [partsOf(type)[0] === 'ptr' ? generic(aligned!) : aligned!, ...rest];
     }
     if (type.kind === 'pointer') return [type.space === 0 ? generic(own[0]!) : own[0]!];
-    if (type.kind !== 'vector') return [...own];
-    const part = scalarPart(type.element);
-    const { size } = memoryOf(type.element);
-    return partsOf(type).map((_, i) => {
-      const at = i === 0 ? own[0]! : cx.b.ptrAdd(own[0]!, cx.i64(i * size));
-      return cx.b.load(part, at, size);
+    if (type.kind !== 'vector' && aggregateOf(type) === undefined) return [...own];
+    return leavesOf(type).map(({ part, type: inside, offset }) => {
+      const at = offset === 0 ? own[0]! : cx.b.ptrAdd(own[0]!, cx.i64(offset));
+      return cx.b.load(part, at, memoryOf(inside).size);
     });
+  }
+
+  /** `llvm.byval`: private memory that the kernel may change. */
+  private copy(cx: FnCx, op: Op, type: Type, from: MirValue): MirValue {
+    const { size, align } = memoryOf(type);
+    const slot = cx.slot(size, align);
+    storeTo(cx, op, type, slot, loadFrom(cx, op, type, from));
+    return cx.b.value('ptr.cast', [slot], 'ptr');
   }
 
   /** Indices and sizes come first; gives how many arguments that are. */
@@ -216,8 +231,10 @@ class KernelLowering implements ModuleScope {
         cx.define(arg, privateArray(cx, op, type));
         return;
       }
-      const name = `__wg_${this.kernel.symbol}_${i}`;
-      const global = this.addGlobal(name, op, type, arg);
+      const name = `__wg_${cx.func.name.replaceAll(/\W/g, '_')}_${i}`;
+      const global = addGlobal(this.module, name, () =>
+        memrefGlobal(name, op, type, arg, this.file),
+      );
       const ptr = cx.b.value('global.addr', [], 'ptr.workgroup', { symbol: global });
       cx.define(arg, pack(contiguous(cx, op, type, ptr, [])));
     });
@@ -226,15 +243,9 @@ class KernelLowering implements ModuleScope {
   private lowerDevice(op: Op, func: Func): void {
     const region = op.regions[0]!;
     const cx = this.enter(func, op);
-    const entry = func.blocks[0]!;
-    const [first] = region.blocks;
-    const type = op.attrs.get('function_type');
-    const inputs = type?.kind === 'type' && type.type.kind === 'function' ? type.type.inputs : [];
-    first!.args.slice(0, inputs.length).forEach((arg) => {
-      cx.define(arg, cx.addParams(entry, cx.parts(arg.type, op), arg.name));
-    });
-    if (first!.args.length > inputs.length)
-      throw new Unsupported('memory of its own in a function that is no kernel', op.symbol ?? op);
+    enterFunction(cx, op);
+    const count = parametersOf(op).length;
+    this.attributions(cx, op, region.blocks[0]!.args.slice(count));
     this.body(cx, region, op);
   }
 
@@ -353,26 +364,38 @@ class KernelLowering implements ModuleScope {
     return first;
   }
 
-  private inModule(name: string): Op | undefined {
-    const { home } = this.kernel;
-    for (const region of home?.regions ?? []) {
-      for (const block of region.blocks) {
-        const found = block.ops.find((op) => op.symbol?.name === name);
-        if (found !== undefined) return found;
-      }
-    }
-    return undefined;
+  symbol(name: string): Op | undefined {
+    return this.kernel.around.find((op) => op.symbol?.name === name);
   }
 
   globalAddress(cx: FnCx, name: string, op: Op): MirValue {
-    const found = this.inModule(name);
-    const type = found?.attrs.get('type');
-    if (found?.name !== 'memref.global' || type?.kind !== 'type' || type.type.kind !== 'memref')
-      return cx.unsupported(`\`@${name}\`, which is no global of this module`, cx.nameOf(op));
-    const symbol = this.addGlobal(this.own(name), found, type.type, found);
+    const found = this.symbol(name);
+    if (found !== undefined && found.name === 'llvm.mlir.global' && isLaunchSized(found))
+      return this.launchMemory(cx);
+    const symbol = this.globalSymbol(name, op);
     const { space } = this.module.globals.get(symbol)!;
-    const pointer = space === 'generic' ? 'ptr' : (`ptr.${space}` as const);
-    return cx.b.value('global.addr', [], pointer, { symbol });
+    return cx.b.value('global.addr', [], ptrIn(space), { symbol });
+  }
+
+  /** The symbol of a global, which is put into the module. */
+  private globalSymbol(name: string, op: Op): string {
+    const found = this.symbol(name);
+    const symbol = this.own(name);
+    const type = found?.attrs.get('type');
+    if (found?.name === 'memref.global' && type?.kind === 'type' && type.type.kind === 'memref') {
+      const memref = type.type;
+      return addGlobal(this.module, symbol, () =>
+        memrefGlobal(symbol, found, memref, found, this.file),
+      );
+    }
+    if (found?.name !== 'llvm.mlir.global' || found.opaque)
+      throw new Unsupported(`\`@${name}\`, which is no global of this module`, {
+        start: op.nameStart,
+        end: op.nameEnd,
+      });
+    return addGlobal(this.module, symbol, () =>
+      llvmGlobal(symbol, found, this.file, (other) => this.globalSymbol(other, op)),
+    );
   }
 
   /** Names of one module must not meet those of another in one text. */
@@ -380,116 +403,71 @@ class KernelLowering implements ModuleScope {
     return `${this.kernel.module}$${name}`;
   }
 
-  /** A global of a memref's size and contents. */
-  private addGlobal(
-    symbol: string,
-    op: Op,
-    type: MemrefType,
-    place: { readonly start: number; readonly end: number },
-  ): string {
-    if (this.module.globals.has(symbol)) return symbol;
-    const space = memorySpace(type.space);
-    if (
-      type.shape.includes(undefined) ||
-      type.layout !== undefined ||
-      space === undefined ||
-      space === 'private'
-    )
-      throw new Unsupported(`a global of type \`${typeText(type)}\``, place);
-    let layout: { size: number; align: number };
-    try {
-      layout = memoryOf(type.element);
-    } catch (error) {
-      if (error instanceof NoParts) throw new Unsupported(error.message, place);
-      throw error;
-    }
-    const count = (type.shape as number[]).reduce((product, n) => product * n, 1);
-    const given = op.attrs.get('alignment');
-    const align =
-      given?.kind === 'integer' ? Math.max(layout.align, Number(given.value)) : layout.align;
-    const init =
-      space === 'workgroup' ? undefined : initialBytes(op, type, count, layout.size, place);
-    this.module.globals.set(symbol, {
-      name: symbol,
-      space: space === 'generic' ? 'global' : space,
-      size: count * layout.size,
-      align,
-      ...(init && { init }),
-      relocs: [],
-      mutable: !op.attrs.has('constant'),
-      span: { file: this.file, start: place.start, end: place.end },
-    });
-    return symbol;
+  address(name: string, op: Op): string {
+    const found = this.symbol(name);
+    const type = found && typeOfFunction(found);
+    if (type === undefined)
+      throw new Unsupported(`the address of \`@${name}\``, {
+        start: op.nameStart,
+        end: op.nameEnd,
+      });
+    return this.callee(name, op, type).symbol;
   }
 
-  callee(name: string, op: Op): Func {
-    const symbol = this.own(name);
-    const known = this.module.funcs.get(symbol);
-    if (known !== undefined) return known;
-    const found = this.inModule(name);
+  callee(name: string, op: Op, type: FunctionType): Callee {
+    const found = this.symbol(name);
     const place = { start: op.nameStart, end: op.nameEnd };
-    if (found === undefined || found.name !== 'func.func')
-      throw new Unsupported(`a call of \`@${name}\`, which is no function of this module`, place);
-    if (
-      found.opaque ||
-      found.regions[0] === undefined ||
-      found.regions[0].blocks[0]?.ops.length === 0
-    )
-      throw new Unsupported(`a call of \`@${name}\`, which has no body here`, place);
-    const type = found.attrs.get('function_type');
-    if (type?.kind !== 'type' || type.type.kind !== 'function')
-      throw new Unsupported(`a call of \`@${name}\`, whose type is not known`, place);
-    const parts = (types: readonly Type[]) => {
-      try {
-        return types.flatMap(partsOf);
-      } catch (error) {
-        if (error instanceof NoParts) throw new Unsupported(error.message, place);
-        throw error;
-      }
-    };
-    const results = parts(type.type.results);
-    if (results.length > 2)
-      throw new Unsupported(
-        `a call of \`@${name}\`, which has more than two numbers as its result`,
-        place,
-      );
-    const func = createFunc(symbol, 'device', parts(type.type.inputs), results);
+    if (!isDefined(found)) return this.foreignCallee(name, op, type, found !== undefined);
+    const own = typeOfFunction(found) ?? type;
+    const signature = signatureOf(own, place);
+    const symbol = this.own(name);
+    if (this.module.funcs.has(symbol)) return { symbol, signature };
+    const func = declareFunction(symbol, found, name, place);
     func.display = name;
     func.span = { file: this.file, start: found.start, end: found.end };
     this.module.funcs.set(symbol, func);
     this.pending.push({ op: found, func });
-    return func;
+    return { symbol, signature };
+  }
+
+  /** A function that the text has no body of: one of the device library, or of the driver. */
+  private foreignCallee(name: string, op: Op, type: FunctionType, isDeclared: boolean): Callee {
+    const place = { start: op.nameStart, end: op.nameEnd };
+    const module = LIBRARIES.find(([prefix]) => name.startsWith(prefix))?.[1];
+    const found = module && this.around.library(module, name);
+    if (module !== undefined && found !== undefined) {
+      const func = this.library(module, name, op);
+      const signature = { params: func.params, results: func.results, inMemory: [] };
+      return { symbol: func.name, signature };
+    }
+    if (isDeclared && this.target.name === 'ptx' && DRIVER.has(name)) {
+      const signature = signatureOf(type, place);
+      return { symbol: this.foreign(name, signature.params, signature.results), signature };
+    }
+    throw new Unsupported(
+      isDeclared
+        ? `a call of \`@${name}\`, which has no body here`
+        : `a call of \`@${name}\`, which is no function of this module`,
+      place,
+    );
   }
 }
 
-/** The bytes of a global's `dense<...>`. */
-function initialBytes(
-  op: Op,
-  type: MemrefType,
-  count: number,
-  size: number,
-  place: { readonly start: number; readonly end: number },
-): Uint8Array | undefined {
-  const attr = op.attrs.get('initial_value');
-  if (attr === undefined) throw new Unsupported('a global that is defined elsewhere', place);
-  if (attr.kind === 'unit') return undefined;
-  const values = attr.kind === 'dense' ? attr.values : undefined;
-  if (
-    values === undefined ||
-    (values.length !== 1 && values.length !== count) ||
-    type.element.kind === 'vector'
-  )
-    throw new Unsupported('this form of an initial value', place);
-  const part = scalarPart(type.element);
-  const out = new Uint8Array(count * size);
-  for (let i = 0; i < count; i++) {
-    const value = values[values.length === 1 ? 0 : i]!;
-    let bits = heldBits(value, type.element) ?? constantBits(value, part);
-    if (bits === undefined) throw new Unsupported('this form of an initial value', place);
-    for (let byte = 0; byte < size; byte++) {
-      out[i * size + byte] = Number(bits & 0xffn);
-      bits >>= 8n;
-    }
-  }
-  return out;
+/** Device libraries by the beginning of their names. */
+const LIBRARIES: readonly (readonly [prefix: string, module: string])[] = [
+  ['__nv_', 'nvidia'],
+  ['__ocml_', 'ocml'],
+];
+
+/** Functions that NVIDIA's driver has for every kernel. */
+const DRIVER = new Set(['vprintf', 'malloc', 'free', '__assertfail']);
+
+/** What the function says of its launches: their size, or how many threads there are at most. */
+function launchBounds({ block, op }: MlirKernel): Func['launchBounds'] {
+  if (block !== undefined) return { maxThreads: block[0] * block[1] * block[2] };
+  const most = integersOf(op.attrs.get('nvvm.maxntid'));
+  const blocks = integerOf(op.attrs.get('nvvm.minctasm'));
+  if (most === undefined || most.length === 0) return undefined;
+  const maxThreads = Number(most.reduce((product, size) => product * size, 1n));
+  return { maxThreads, ...(blocks !== undefined && { minBlocks: Number(blocks) }) };
 }

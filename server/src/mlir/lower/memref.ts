@@ -3,7 +3,8 @@ import { isInt, type MirType, type Value as MirValue } from '../../mir/index.ts'
 import type { Op, Use } from '../syntax/tree.ts';
 import type { MemrefType, Type } from '../syntax/types.ts';
 import type { FnCx } from './fn-cx.ts';
-import { complexElement, memoryOf, partsOf, stridesOf } from './parts.ts';
+import { memoryOf, stridesOf } from './parts.ts';
+import { leavesOf } from './structs.ts';
 
 /**
  * A memref with what its type says already put in as constants; all but the pointer count elements.
@@ -134,16 +135,10 @@ function walk<T>(
   given: number | undefined,
   each: (part: MirType, address: MirValue, align: number) => T,
 ): T[] {
-  const types = cx.attempt(op, () => partsOf(type));
   if (type.kind === 'memref') return cx.unsupported('a memref in memory', cx.nameOf(op));
-  const half = complexElement(type);
-  if (type.kind === 'other' && half === undefined)
-    return cx.unsupported('an aggregate as a whole in memory', cx.nameOf(op));
-  const element = half ?? (type.kind === 'vector' ? type.element : type);
-  const { size } = cx.attempt(op, () => memoryOf(element));
+  const leaves = cx.attempt(op, () => leavesOf(type));
   const align = given ?? cx.attempt(op, () => memoryOf(type)).align;
-  return types.map((part, i) => {
-    const offset = i * size;
+  return leaves.map(({ part, offset }) => {
     const address = offset === 0 ? ptr : cx.b.ptrAdd(ptr, cx.i64(offset));
     return each(part, address, offset === 0 ? align : Math.min(align, offset & -offset));
   });

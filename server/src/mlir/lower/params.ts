@@ -4,6 +4,7 @@
  * vectors as their bytes.
  */
 import type { MirType, ParamDecl } from '../../mir/index.ts';
+import { aggregateOf } from '../syntax/aggregate.ts';
 import { type Type, typeText } from '../syntax/types.ts';
 import { memoryOf, memrefPointer, NoParts, partsOf, scalarPart } from './parts.ts';
 
@@ -18,9 +19,18 @@ function slot(name: string, type: MirType, size: number, display: string): Param
   return { name, pass: 'scalar', type, size, align: size, display };
 }
 
-/** Throws `NoParts` for types that kernels cannot take here. */
-export function kernelParam(name: string, type: Type): KernelParam {
+/**
+ * `copied`: what is passed where the parameter is a pointer to it. Throws `NoParts` for types that
+ * kernels cannot take here.
+ */
+export function kernelParam(name: string, type: Type, copied?: Type): KernelParam {
   const display = typeText(type);
+  const bytes = copied ?? (aggregateOf(type) === undefined ? undefined : type);
+  if (bytes !== undefined) {
+    const { size, align } = memoryOf(bytes);
+    const pass = 'blob' as const;
+    return { name, type, slots: [{ name, pass, type: 'ptr.kernarg', size, align, display }] };
+  }
   switch (type.kind) {
     case 'memref': {
       const pointer = memrefPointer(type);

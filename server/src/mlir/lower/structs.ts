@@ -1,7 +1,37 @@
 /** Where the fields of structures lie. */
+import type { MirType } from '../../mir/index.ts';
 import { aggregateOf, fieldOf } from '../syntax/aggregate.ts';
 import type { Type } from '../syntax/types.ts';
-import { memoryOf } from './parts.ts';
+import { complexElement, elementCount, memoryOf, partsOf, scalarPart } from './parts.ts';
+
+/** A part of a value in memory. */
+export interface Leaf {
+  readonly part: MirType;
+  readonly type: Type;
+  /** Bytes from where the whole begins. */
+  readonly offset: number;
+}
+
+/** The parts of a type in the order in which values have them. Throws `NoParts`. */
+export function leavesOf(type: Type, offset = 0): Leaf[] {
+  const repeated = (element: Type, count: number): Leaf[] => {
+    const { size } = memoryOf(element);
+    return Array.from({ length: count }, (_, i) => leavesOf(element, offset + i * size)).flat();
+  };
+  if (type.kind === 'vector') {
+    memoryOf(type);
+    return repeated(type.element, elementCount(type.shape));
+  }
+  const half = complexElement(type);
+  if (half !== undefined) return repeated(half, 2);
+  const found = aggregateOf(type);
+  if (found?.kind === 'array') return repeated(found.element, found.count);
+  if (found?.kind === 'struct')
+    return found.fields.flatMap((field, i) =>
+      leavesOf(field, offset + structFields(type, i)!.offset!),
+    );
+  return [{ part: scalarPart(type), type, offset }];
+}
 
 /** The type at a place, and its offset in bytes; of arrays the offset follows from the index. */
 export function structFields(
@@ -20,4 +50,25 @@ export function structFields(
     offset += size;
   }
   return undefined;
+}
+
+/** Where the parts of an element stand among those of the whole; undefined where it has none. */
+export function elementAt(
+  container: Type,
+  position: readonly bigint[],
+): { readonly first: number; readonly count: number; readonly type: Type } | undefined {
+  let type = container;
+  let first = 0;
+  for (const at of position) {
+    const whole = type;
+    for (let i = 0; i < Number(at); i++) {
+      const before = fieldOf(whole, i);
+      if (before === undefined) return undefined;
+      first += partsOf(before).length;
+    }
+    const step = fieldOf(whole, Number(at));
+    if (step === undefined) return undefined;
+    type = step;
+  }
+  return { first, count: partsOf(type).length, type };
 }

@@ -1,6 +1,7 @@
 /** The dialects `scf`, `cf` and `func`: structured control flow, jumps, calls. */
 import type { Block as MirBlock, MirType, Value as MirValue } from '../../mir/index.ts';
 import { targetOf } from '../lower/blocks.ts';
+import { callOf, leave, resultsOf } from '../lower/calls.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
 import { countedLoop, nestedLoops, type Range } from '../lower/loops.ts';
 import { indicesOf } from '../lower/memref.ts';
@@ -505,13 +506,12 @@ function handed(op: Op, first: number): readonly (readonly Use[])[] {
   if (!op.generic) return op.successors.map(({ args }) => args);
   const rest = op.operands.slice(first);
   if (op.successors.length === 1) return [rest];
-  const sizes =
-    op.name === 'cf.switch'
-      ? [
-          Number(integersOf(op.attrs.get('operandSegmentSizes'))?.[1] ?? 0),
-          ...(integersOf(op.attrs.get('case_operand_segments')) ?? []).map(Number),
-        ]
-      : (integersOf(op.attrs.get('operandSegmentSizes')) ?? []).slice(1).map(Number);
+  const sizes = op.name.endsWith('.switch')
+    ? [
+        Number(integersOf(op.attrs.get('operandSegmentSizes'))?.[1] ?? 0),
+        ...(integersOf(op.attrs.get('case_operand_segments')) ?? []).map(Number),
+      ]
+    : (integersOf(op.attrs.get('operandSegmentSizes')) ?? []).slice(1).map(Number);
   let at = 0;
   return op.successors.map((_, i) => {
     const own = rest.slice(at, at + (sizes[i] ?? 0));
@@ -536,6 +536,12 @@ function target(
   return { block: made, args: flat(cx, args) };
 }
 
+/** All blocks that it may go to, with what they are handed. */
+export function targetsOf(cx: FnCx, op: Op): { block: MirBlock; args: MirValue[] }[] {
+  const args = handed(op, 1);
+  return op.successors.map((_, i) => target(cx, op, i, args[i] ?? []));
+}
+
 function lowerCondBranch(cx: FnCx, op: Op): void {
   const [yes, no] = handed(op, 1);
   const then = target(cx, op, 0, yes ?? []);
@@ -557,10 +563,8 @@ function lowerSwitch(cx: FnCx, op: Op): void {
   const values = integersOf(op.attrs.get('case_values')) ?? [];
   const flag = cx.one(op, 0);
   const width = Number(flag.type.slice(1));
-  const args = handed(op, 1);
-  const edges = op.successors.map((_, i) => target(cx, op, i, args[i] ?? []));
   const cases = values.map((value) => BigInt.asUintN(width, value));
-  cx.b.emit('switch', [flag], [], { cases }, edges);
+  cx.b.emit('switch', [flag], [], { cases }, targetsOf(cx, op));
 }
 
 const readAssert: OpReader = (parser, op) => {
@@ -607,21 +611,17 @@ function lowerCall(cx: FnCx, op: Op): void {
   const callee = op.attrs.get('callee');
   if (callee?.kind !== 'symbol' || callee.path.length !== 1)
     throw cx.problem('this form of a call', cx.nameOf(op));
-  const func = cx.scope.callee(callee.path[0]!, op);
-  const args = flat(cx, op.operands);
-  if (args.length !== func.params.length || args.some((arg, i) => arg.type !== func.params[i]))
-    cx.unsupported('a call with other arguments than the function has', cx.nameOf(op));
-  const out = cx.b.call(func.name, args, func.results);
-  let at = 0;
-  op.results.forEach((value, i) => {
-    const count = cx.parts(value.type, op).length;
-    cx.result(op, out.slice(at, at + count), i);
-    at += count;
-  });
+  const type = {
+    kind: 'function' as const,
+    inputs: op.operands.map((use) => cx.typeOf(use)),
+    results: op.results.map((value) => value.type),
+  };
+  const { symbol, signature } = cx.scope.callee(callee.path[0]!, op, type);
+  resultsOf(cx, op, callOf(cx, op, symbol, signature, flat(cx, op.operands)));
 }
 
-function lowerReturn(cx: FnCx, op: Op): void {
-  cx.b.ret(flat(cx, op.operands));
+export function lowerReturn(cx: FnCx, op: Op): void {
+  leave(cx, flat(cx, op.operands));
 }
 
 const readFunction: OpReader = (parser, op) => {

@@ -5,7 +5,7 @@ import { contiguous, pack } from '../lower/memref.ts';
 import type { OpReader, Parser } from '../syntax/parser.ts';
 import type { Op } from '../syntax/tree.ts';
 import { I32, INDEX, memorySpace, type Type, typeText } from '../syntax/types.ts';
-import { signature } from './control.ts';
+import { lowerReturn, signature } from './control.ts';
 import { type Dimension, laneId, lowerShuffle, readShuffle, subgroupSize } from './gpu-lanes.ts';
 import {
   checkClusters,
@@ -284,7 +284,7 @@ export const GPU: OpTable = {
   'gpu.return': {
     read: returned,
     terminator: true,
-    lower: (cx, op) => cx.b.ret(op.operands.flatMap((use) => [...cx.of(use)])),
+    lower: lowerReturn,
   },
   'gpu.launch': { read: readLaunch },
   'gpu.launch_func': { read: readLaunchFunc },

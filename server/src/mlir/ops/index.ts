@@ -8,8 +8,11 @@ import { COMPLEX } from './complex.ts';
 import { CONTROL } from './control.ts';
 import { GPU } from './gpu.ts';
 import { GPU_MORE } from './gpu-more.ts';
+import { INLINE_ASM } from './inline-asm.ts';
 import { INTRINSICS } from './intrinsics.ts';
 import { LLVM } from './llvm.ts';
+import { LLVM_FUNCTIONS } from './llvm-functions.ts';
+import { LLVM_INTRINSICS } from './llvm-intrinsics.ts';
 import { MACHINE } from './machine.ts';
 import { MATH } from './math.ts';
 import { MEMREF } from './memref.ts';
@@ -28,6 +31,9 @@ const ROWS: ReadonlyMap<string, OpRow> = new Map(
     GPU,
     GPU_MORE,
     LLVM,
+    LLVM_FUNCTIONS,
+    LLVM_INTRINSICS,
+    INLINE_ASM,
     MACHINE,
     MATH,
     MEMREF,

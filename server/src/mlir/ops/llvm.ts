@@ -11,17 +11,17 @@ import type {
 import { bitWidth, isFloat, type Value as MirValue } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
 import { loadFrom, storeTo } from '../lower/memref.ts';
-import { partsOf } from '../lower/parts.ts';
-import { structFields } from '../lower/structs.ts';
+import { elementAt, structFields } from '../lower/structs.ts';
 import { fieldOf } from '../syntax/aggregate.ts';
 import { type Attribute, integerOf, integersOf } from '../syntax/attributes.ts';
 import type { OpReader } from '../syntax/parser.ts';
 import type { Op } from '../syntax/tree.ts';
 import { type Type, UNKNOWN } from '../syntax/types.ts';
-import { constantBits, heldBits, INT_PREDICATES } from './arith.ts';
-import { jump, readBranch, readCondBranch } from './control.ts';
+import { ARITH, constantBits, heldBits, INT_PREDICATES } from './arith.ts';
+import { jump, lowerReturn, readBranch, readCondBranch } from './control.ts';
 import { llvmIntrinsic } from './intrinsics.ts';
 import { eachElement, noneHeld, type OpRow, type OpTable, truthOf } from './row.ts';
+import { rebits } from './vector.ts';
 
 const SIGNED: ReadonlySet<OpName> = new Set<OpName>([
   'int.sdiv',
@@ -39,19 +39,18 @@ const plain = (name: OpName): OpRow => ({
     }),
 });
 
-const convert = (
-  compute: (cx: FnCx, value: MirValue, to: MirType) => MirValue,
-  signed = false,
-): OpRow => ({
+const convert = (compute: (cx: FnCx, value: MirValue, to: MirType) => MirValue): OpRow => ({
   lower: (cx, op) => {
     noneHeld(cx, op);
     const [to] = cx.parts(op.results[0]!.type, op);
-    eachElement(cx, op, ([value]) => compute(cx, value!, to!), { signed });
+    eachElement(cx, op, ([value]) => compute(cx, value!, to!));
   },
 });
 
-const resize = (signed: boolean): OpRow =>
-  convert((cx, value, to) => cx.resize(value, to, signed), signed);
+/** The same as an operation of `arith`. */
+const asArith = (name: string): OpRow => ({
+  lower: (cx, op) => ARITH[`arith.${name}`]!.lower!(cx, op),
+});
 
 /** `"eq" %a, %b : i32` */
 const readCompare: OpReader = (parser, op) => {
@@ -202,14 +201,37 @@ function lowerGep(cx: FnCx, op: Op): void {
   cx.result(op, [ptr]);
 }
 
+/** Undefined for what is not atomic. */
+function orderingOf(op: Op): Ordering | undefined {
+  const text = word(op, 'ordering', ORDERING_WORDS);
+  return text === 'unordered' ? 'relaxed' : ORDERINGS[text];
+}
+
 function lowerLoad(cx: FnCx, op: Op): void {
-  if (op.attrs.has('ordering') && op.attrs.get('syncscope') !== undefined)
-    throw cx.problem('an atomic load', cx.nameOf(op));
   const { type } = op.results[0]!;
-  cx.result(op, loadFrom(cx, op, type, cx.one(op, 0), alignment(op)));
+  const ordering = orderingOf(op);
+  if (ordering === undefined) {
+    cx.result(op, loadFrom(cx, op, type, cx.one(op, 0), alignment(op)));
+    return;
+  }
+  const [part, ...more] = cx.parts(type, op);
+  if (more.length > 0) cx.unsupported('an atomic load of several numbers', cx.nameOf(op));
+  const attrs = { ordering, scope: scopeOf(op), align: alignment(op) ?? bitWidth(part!) / 8 };
+  cx.result(op, [cx.b.value('atomic.load', [cx.one(op, 0)], part!, attrs)]);
 }
 
 function lowerStore(cx: FnCx, op: Op): void {
+  const ordering = orderingOf(op);
+  if (ordering !== undefined) {
+    const value = cx.one(op, 0);
+    const attrs = {
+      ordering,
+      scope: scopeOf(op),
+      align: alignment(op) ?? bitWidth(value.type) / 8,
+    };
+    cx.b.emit('atomic.store', [value, cx.one(op, 1)], [], attrs);
+    return;
+  }
   storeTo(cx, op, cx.typeOf(op.operands[0]), cx.one(op, 1), cx.of(op.operands[0]), alignment(op));
 }
 
@@ -244,6 +266,7 @@ const RMW: Readonly<Record<string, RmwKind>> = {
   _and: 'and',
   _or: 'or',
   _xor: 'xor',
+  nand: 'nand',
   max: 'smax',
   min: 'smin',
   umax: 'umax',
@@ -334,21 +357,10 @@ function lowerCompareExchange(cx: FnCx, op: Op): void {
 // ---- aggregates ---------------------------------------------------------------------------------
 
 /** Where the parts of an element stand among those of the whole. */
-function element(cx: FnCx, op: Op, container: Type): { first: number; count: number; type: Type } {
-  let type = container;
-  let first = 0;
-  for (const at of integersOf(op.attrs.get('position')) ?? []) {
-    const whole = type;
-    for (let i = 0; i < Number(at); i++) {
-      const before = fieldOf(whole, i);
-      if (before === undefined) return cx.unsupported('such an aggregate', cx.nameOf(op));
-      first += partsOf(before).length;
-    }
-    const step = fieldOf(whole, Number(at));
-    if (step === undefined) return cx.unsupported('such an aggregate', cx.nameOf(op));
-    type = step;
-  }
-  return { first, count: partsOf(type).length, type };
+function element(cx: FnCx, op: Op, container: Type): { first: number; count: number } {
+  const position = integersOf(op.attrs.get('position')) ?? [];
+  const found = cx.attempt(op, () => elementAt(container, position));
+  return found ?? cx.unsupported('such an aggregate', cx.nameOf(op));
 }
 
 function lowerExtractValue(cx: FnCx, op: Op): void {
@@ -398,11 +410,11 @@ function lowerExtractElement(cx: FnCx, op: Op): void {
 
 function lowerInsertElement(cx: FnCx, op: Op): void {
   const at = cx.resize(cx.one(op, 2), 'i64', false);
-  const value = cx.one(op, 0);
+  const value = cx.one(op, 1);
   cx.result(
     op,
     cx
-      .of(op.operands[1])
+      .of(op.operands[0])
       .map((part, i) =>
         cx.b.value('select', [cx.b.icmp('eq', at, cx.i64(i)), value, part], part.type),
       ),
@@ -425,6 +437,17 @@ function lowerSelect(cx: FnCx, op: Op): void {
       cx.b.value('select', [conds![conds!.length === 1 ? 0 : i]!, a, bs![i]!], a.type),
     ),
   );
+}
+
+/** The same bits as numbers of another width; pointers stay what they are. */
+function lowerBitcast(cx: FnCx, op: Op): void {
+  const parts = cx.of(op.operands[0]);
+  const { type } = op.results[0]!;
+  const to = cx.parts(type, op);
+  if (parts[0]!.type.startsWith('ptr') || to[0] === parts[0]!.type) cx.result(op, parts);
+  else if (to[0] === 'i1' || parts[0]!.type === 'i1')
+    cx.unsupported('the bits of a vector of `i1` as a number', cx.nameOf(op));
+  else cx.result(op, rebits(cx, op, parts, to[0]!, to.length));
 }
 
 // ---- control ------------------------------------------------------------------------------------
@@ -490,31 +513,24 @@ export const LLVM: OpTable = {
   'llvm.icmp': { read: readCompare, lower: lowerICmp },
   'llvm.fcmp': { read: readCompare, lower: lowerFCmp },
   'llvm.select': { lower: lowerSelect },
-  'llvm.zext': resize(false),
-  'llvm.sext': resize(true),
-  'llvm.trunc': resize(false),
-  'llvm.fpext': convert((cx, value, to) => cx.b.value('float.cast', [value], to)),
-  'llvm.fptrunc': convert((cx, value, to) => cx.b.value('float.cast', [value], to)),
-  'llvm.sitofp': convert((cx, value, to) =>
-    cx.b.value(
-      'float.from.sint',
-      [value.type === 'i1' ? cx.resize(value, 'i32', true) : value],
-      to,
-    ),
-  ),
-  'llvm.uitofp': convert((cx, value, to) =>
-    cx.b.value(
-      'float.from.uint',
-      [value.type === 'i1' ? cx.resize(value, 'i32', false) : value],
-      to,
-    ),
-  ),
-  'llvm.fptosi': convert((cx, value, to) => cx.b.value('float.to.sint', [value], to)),
-  'llvm.fptoui': convert((cx, value, to) => cx.b.value('float.to.uint', [value], to)),
+  'llvm.zext': asArith('extui'),
+  'llvm.sext': asArith('extsi'),
+  'llvm.trunc': asArith('trunci'),
+  'llvm.fpext': asArith('extf'),
+  'llvm.fptrunc': asArith('truncf'),
+  'llvm.sitofp': asArith('sitofp'),
+  'llvm.uitofp': asArith('uitofp'),
+  'llvm.fptosi': asArith('fptosi'),
+  'llvm.fptoui': asArith('fptoui'),
   'llvm.addrspacecast': convert((cx, value, to) =>
     value.type === to ? value : cx.b.value('ptr.cast', [value], to),
   ),
   'llvm.ptrtoint': convert((cx, value, to) => cx.resize(address(cx, value), to, false)),
+  'llvm.inttoptr': convert((cx, value, to) =>
+    cx.b.value('int.to.ptr', [cx.resize(value, 'i64', false)], to),
+  ),
+  'llvm.freeze': { lower: (cx, op) => cx.result(op, cx.of(op.operands[0])) },
+  'llvm.bitcast': { lower: lowerBitcast },
   'llvm.getelementptr': { lower: lowerGep },
   'llvm.load': { lower: lowerLoad },
   'llvm.store': { lower: lowerStore },
@@ -536,10 +552,7 @@ export const LLVM: OpTable = {
   'llvm.shufflevector': { lower: lowerShuffle },
   'llvm.br': { read: readBranch, terminator: true, lower: jump },
   'llvm.cond_br': { read: readCondBranch, terminator: true, lower: jump },
-  'llvm.return': {
-    terminator: true,
-    lower: (cx, op) => cx.b.ret(op.operands.flatMap((use) => [...cx.of(use)])),
-  },
+  'llvm.return': { terminator: true, lower: lowerReturn },
   'llvm.unreachable': { terminator: true, lower: (cx) => void cx.b.emit('trap', [], [], {}) },
   'llvm.call_intrinsic': { read: readIntrinsic, lower: lowerIntrinsicCall },
   'llvm.intr.fma': plain('float.fma'),

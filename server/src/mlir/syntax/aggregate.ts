@@ -1,6 +1,6 @@
 /** LLVM's structures and arrays, from their text. */
 import { Reader } from './reader.ts';
-import type { Type } from './types.ts';
+import type { FunctionType, Type } from './types.ts';
 
 export type Aggregate =
   | { readonly kind: 'struct'; readonly fields: readonly Type[]; readonly packed: boolean }
@@ -31,4 +31,17 @@ export function fieldOf(type: Type, index: number): Type | undefined {
   if (found?.kind === 'struct') return found.fields[index];
   if (found?.kind === 'array') return found.element;
   return type.kind === 'vector' && type.shape.length === 1 ? type.element : undefined;
+}
+
+/** The function that `!llvm.func<result (parameters)>` is; undefined for all other types. */
+export function functionOf(type: Type): FunctionType | undefined {
+  if (type.kind === 'function') return type;
+  const found =
+    type.kind === 'other' ? /^!llvm\.func<([\s\S]*?)\s*\(([\s\S]*)\)>$/.exec(type.text) : null;
+  if (found === null) return undefined;
+  const [, result = '', params = ''] = found;
+  // `...` stands for any more.
+  const inputs = typesOf(params.replace(/,?\s*\.\.\.\s*$/, ''));
+  const results = /^(?:!llvm\.)?void$/.test(result) ? [] : typesOf(result);
+  return inputs && results && { kind: 'function', inputs, results };
 }
