@@ -57,6 +57,7 @@ pub mod ffi;
 pub mod process;
 pub mod time;
 pub mod arch;
+#[lazy]
 mod libdevice;
 
 pub mod f16;

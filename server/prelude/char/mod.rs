@@ -8,6 +8,7 @@ mod decode;
 mod encode;
 mod escape;
 pub(crate) mod few;
+#[lazy]
 mod tables;
 
 pub use case::{ToLowercase, ToUppercase};

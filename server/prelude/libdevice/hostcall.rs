@@ -47,43 +47,41 @@ struct Buffer {
     places: u64,
 }
 
-impl Buffer {
-    unsafe fn header(&self, packet: u64) -> *mut Header {
-        unsafe { self.headers.add((packet & self.places) as usize) }
-    }
+unsafe fn header(buffer: &Buffer, packet: u64) -> *mut Header {
+    unsafe { buffer.headers.add((packet & buffer.places) as usize) }
+}
 
-    unsafe fn take(&self) -> u64 {
-        let mut top = self.free.load(Ordering::Acquire);
-        loop {
-            let next = unsafe { (*self.header(top)).next.load(Ordering::Relaxed) };
-            match self.free.compare_exchange(top, next, Ordering::Acquire, Ordering::Relaxed) {
-                Ok(_) => return top,
-                Err(other) => top = other,
-            }
-            s_sleep::<1>();
+unsafe fn take(buffer: &Buffer) -> u64 {
+    let mut top = buffer.free.load(Ordering::Acquire);
+    loop {
+        let next = unsafe { (*header(buffer, top)).next.load(Ordering::Relaxed) };
+        match buffer.free.compare_exchange(top, next, Ordering::Acquire, Ordering::Relaxed) {
+            Ok(_) => return top,
+            Err(other) => top = other,
         }
+        s_sleep::<1>();
     }
+}
 
-    unsafe fn put(&self, stack: &AtomicU64, packet: u64) {
-        let mut top = stack.load(Ordering::Relaxed);
-        loop {
-            unsafe { (*self.header(packet)).next.store(top, Ordering::Relaxed) };
-            match stack.compare_exchange(top, packet, Ordering::Release, Ordering::Relaxed) {
-                Ok(_) => return,
-                Err(other) => top = other,
-            }
-            s_sleep::<1>();
+unsafe fn put(buffer: &Buffer, stack: &AtomicU64, packet: u64) {
+    let mut top = stack.load(Ordering::Relaxed);
+    loop {
+        unsafe { (*header(buffer, packet)).next.store(top, Ordering::Relaxed) };
+        match stack.compare_exchange(top, packet, Ordering::Release, Ordering::Relaxed) {
+            Ok(_) => return,
+            Err(other) => top = other,
         }
+        s_sleep::<1>();
     }
+}
 
-    unsafe fn ring(&self) {
-        unsafe {
-            let signal = &*self.doorbell;
-            signal.value.fetch_add(1, Ordering::Release);
-            if !signal.mailbox.is_null() {
-                (*signal.mailbox).store(signal.event as u64, Ordering::Release);
-                send_message(1, readfirstlane_u32(signal.event) & 0xff);
-            }
+unsafe fn ring(buffer: &Buffer) {
+    unsafe {
+        let signal = &*buffer.doorbell;
+        signal.value.fetch_add(1, Ordering::Release);
+        if !signal.mailbox.is_null() {
+            (*signal.mailbox).store(signal.event as u64, Ordering::Release);
+            send_message(1, readfirstlane_u32(signal.event) & 0xff);
         }
     }
 }
@@ -98,10 +96,10 @@ unsafe fn ask(service: u32, words: [u64; 8]) -> (u64, u64) {
         let leads = me == readfirstlane_u32(me);
         let mut packet = 0;
         if leads {
-            packet = buffer.take();
+            packet = take(buffer);
         }
         let packet = readfirstlane_u64(packet);
-        let header = buffer.header(packet);
+        let header = header(buffer, packet);
         let mine = &raw mut (*buffer.payloads.add((packet & buffer.places) as usize))[me as usize];
         let active = ballot(true);
         if leads {
@@ -111,8 +109,8 @@ unsafe fn ask(service: u32, words: [u64; 8]) -> (u64, u64) {
         }
         *mine = words;
         if leads {
-            buffer.put(&buffer.ready, packet);
-            buffer.ring();
+            put(buffer, &buffer.ready, packet);
+            ring(buffer);
         }
         loop {
             let mut waits = 1;
@@ -128,7 +126,7 @@ unsafe fn ask(service: u32, words: [u64; 8]) -> (u64, u64) {
         let answer = (mine.cast::<u64>().read_volatile(), mine.cast::<u64>().add(1).read_volatile());
         if leads {
             let again = packet + buffer.places + 1;
-            buffer.put(&buffer.free, if again == 0 { buffer.places + 1 } else { again });
+            put(buffer, &buffer.free, if again == 0 { buffer.places + 1 } else { again });
         }
         answer
     }

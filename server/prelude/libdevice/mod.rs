@@ -26,7 +26,11 @@ pub(crate) mod trig;
 use exponents::{exponent32, exponent64, scaled32, scaled64};
 
 pub mod mlir;
+#[cfg(target_arch = "nvptx64")]
 pub mod nvidia;
+#[cfg(target_arch = "nvptx64")]
 pub mod nvvm;
+#[cfg(target_arch = "amdgpu")]
 pub mod ocml;
+#[cfg(target_arch = "amdgpu")]
 pub mod ockl;

@@ -1,5 +1,4 @@
 //! libdevice, by the names that it exports.
-#![cfg(target_arch = "nvptx64")]
 
 use super::{
     bessel, bessel_modified, elementary, error, exponent32, exponent64, gamma, normal, norms, powers, remainders, scaled32, scaled64,

@@ -1,5 +1,4 @@
 //! What Rust-CUDA's compiler brought for `cuda_std` until version 0.2: functions that the library declares and nobody defines.
-#![cfg(target_arch = "nvptx64")]
 
 use crate::arch::nvptx;
 

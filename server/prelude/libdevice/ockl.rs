@@ -1,5 +1,4 @@
 //! OCKL, AMD's library of what OpenCL's work-item functions ask for. Dimensions beyond the third are those of a single item.
-#![cfg(target_arch = "amdgpu")]
 
 use crate::arch::amdgpu::{mbcnt_hi, mbcnt_lo, workgroup_id_x, workgroup_id_y, workgroup_id_z, workitem_id_x, workitem_id_y, workitem_id_z};
 use crate::intrinsics::gpu::amdgpu_dispatch_ptr;

@@ -1,5 +1,4 @@
 //! OCML, AMD's library of mathematical functions: `__ocml_NAME_f32` and `_f64`. What is missing here is refused by name.
-#![cfg(target_arch = "amdgpu")]
 
 use super::{
     bessel, bessel_modified, elementary, error, exponent32, exponent64, gamma, normal, norms, powers, remainders, scaled32, scaled64,

@@ -28,6 +28,7 @@ import {
   tryImport,
 } from './imports.ts';
 import type { LaterBodies } from './lazy-impls.ts';
+import { fillLater, isLazy } from './lazy-modules.ts';
 import {
   type DefPlace,
   makeConst,
@@ -598,26 +599,19 @@ export class Collector {
       const end = this.items(node.items, own, scope);
       return this.afterMod(node, attrs, cx, scope, end);
     }
+    if (isLazy(parent, attrs)) {
+      const module = this.moduleWithoutFile(node, cx, attrs, scope);
+      define(parent, 'type', name, module, vis);
+      fillLater(module, () => this.fill(module, cx, scope));
+      return scope;
+    }
     const found = this.findFile(name, cx, path);
     if (found === undefined) {
       const why = this.isOutside(name, cx, path)
         ? ', which is not a regular file of the workspace, a dependency or the toolchain'
         : '';
       this.problem('unresolved', `file of module \`${name}\`${why}`, node, cx.file);
-      const empty = this.module({
-        name,
-        crate: this.crate,
-        file: cx.file,
-        attrs,
-        parent,
-        node,
-        isBlock: false,
-        folder: joinPath(parent.folder, name),
-        pathFolder: parent.pathFolder,
-        generated: cx.generated,
-        startScope: scope,
-      });
-      define(parent, 'type', name, empty, vis);
+      define(parent, 'type', name, this.moduleWithoutFile(node, cx, attrs, scope), vis);
       return scope;
     }
     if (this.openFiles.includes(found.path)) {
@@ -645,6 +639,48 @@ export class Collector {
     const end = this.items(found.file.items, this.cxOf(module), scope);
     this.openFiles.pop();
     return this.afterMod(node, all, cx, scope, end);
+  }
+
+  private moduleWithoutFile(
+    node: ast.Mod,
+    { module: parent, file, generated }: ItemCx,
+    attrs: AttrList,
+    startScope: MacroScope | undefined,
+  ): ModuleData {
+    return this.module({
+      name: node.name.text,
+      crate: this.crate,
+      file,
+      attrs,
+      parent,
+      node,
+      isBlock: false,
+      folder: joinPath(parent.folder, node.name.text),
+      pathFolder: parent.pathFolder,
+      generated,
+      startScope,
+    });
+  }
+
+  /**
+   * Reads the file of a lazy module. While the crate is being collected its items are among the
+   * others.
+   */
+  private fill(module: ModuleData, cx: ItemCx, scope: MacroScope | undefined): void {
+    const found = this.findFile(module.name, cx, undefined);
+    if (found === undefined) throw new Error(`the prelude has no module \`${module.name}\``);
+    const { file, fileId, folder, path } = found;
+    Object.assign(module, { file: fileId, node: file, folder, pathFolder: folderOf(path) });
+    const { complete, impls } = this.crate;
+    const before = impls.length;
+    const collector = complete ? new Collector(this.crate) : this;
+    if (complete) {
+      module.complete = false;
+      collector.modules.push(module);
+    }
+    collector.items(file.items, collector.cxOf(module), scope);
+    if (complete) collector.finish();
+    if (impls.length > before) throw new Error(`there are impls in the lazy file ${path}`);
   }
 
   private afterMod(

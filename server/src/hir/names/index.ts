@@ -20,6 +20,7 @@ export {
 } from './expand.ts';
 export { functionsOf } from './functions.ts';
 export { globalAsm } from './global-asm.ts';
+export { isLazy } from './lazy-modules.ts';
 export { CHECKED_MACROS, type MacroMistake, macroMistake } from './macro-mistakes.ts';
 export {
   attributeMacroOn,

@@ -5,6 +5,7 @@
 
 import type * as ast from '../../syntax/index.ts';
 import type { AnyDef, Crate, FnDef, ModuleDef, TraitDef, TypeAliasDef } from '../defs.ts';
+import { isLazy } from '../names/index.ts';
 import type { Cx } from './cx.ts';
 import { stringValue } from './literal.ts';
 
@@ -28,6 +29,11 @@ export function collectLangItems(cx: Cx, core: Crate): void {
     const name = langName(def.attrs);
     if (name !== undefined && !cx.langItems.has(name)) cx.langItems.set(name, def);
   };
+  const noteAll = (def: AnyDef): void => {
+    note(def);
+    if (def.kind === 'enum') def.variants.forEach(note);
+    if (def.kind === 'trait') def.items.order.forEach(note);
+  };
   const visit = (module: ModuleDef): void => {
     if (seen.has(module)) return;
     seen.add(module);
@@ -35,18 +41,16 @@ export function collectLangItems(cx: Cx, core: Crate): void {
       for (const { def } of table.values()) {
         if (def.kind === 'builtin-type' || def.crate !== core || seen.has(def)) continue;
         if (def.kind === 'module') {
-          visit(def);
+          if (!isLazy(module, def.attrs)) visit(def);
           continue;
         }
         seen.add(def);
-        note(def);
-        if (def.kind === 'enum') def.variants.forEach(note);
-        if (def.kind === 'trait') def.items.order.forEach(note);
+        noteAll(def);
       }
     }
   };
   visit(core.root);
-  // None stands in an impl: nobody wants to read thousands of those for this.
+  // None stands in an impl or a lazy module: nobody wants to read all those for this.
 }
 
 export function langTrait(cx: Cx, name: string): TraitDef | undefined {
