@@ -1,6 +1,6 @@
 /** Facts of the operations of `amdgpu`, one line each, in the notation of `row.ts`. */
 export const AMDGPU = `
-dpp (old:any, src:any) -> (result:any) {kind:enum:DPPPerm, permArgument?:other, row_mask?:i32, bank_mask?:i32, bound_ctrl?:bool} | same-operands =result,old,src := $old $src $kind ( '( $permArgument^ ') )? dict ': T:result
+dpp (old:any, src:any) -> (result:any) {kind:enum:DPPPerm, permArgument?:any, row_mask?:i32, bank_mask?:i32, bound_ctrl?:bool} | same-operands =result,old,src := $old $src $kind ( '( $permArgument^ ') )? dict ': T:result
 ext_packed_fp8 (source:"f8E5M2FNUZ type or f8E4M3FNUZ type or f8E5M2 type or f8E4M3FN type or vector of f8E5M2FNUZ type or f8E4M3FNUZ type or f8E5M2 type or f8E4M3FN type values of length 1/2/3/4") -> (res:"32-bit float or fixed-length vector of 32-bit float values of length 2") {index:i32} := dict $source '[ $index '] ': T:source 'to T:res
 fat_raw_buffer_cast (source:memref, validBytes?:i64, cacheSwizzleStride?:i14) -> (result:memref) {boundsCheck?:bool, resetOffset?:unit} | segments := $source oilist ( 'validBytes '( $validBytes ') | 'cacheSwizzleStride '( $cacheSwizzleStride ') | 'boundsCheck '( $boundsCheck ') | 'resetOffset $resetOffset ) dict ': T:source 'to T:result
 gather_to_lds (src:memref, srcIndices*:index, dst:memref, dstIndices*:index) -> () {transferType:type} | segments := $src '[ $srcIndices '] ', $dst '[ $dstIndices '] dict ': $transferType ', T:src ', T:dst

@@ -3,6 +3,7 @@ import type { FactTable } from '../facts/index.ts';
 import { formReader } from '../syntax/form.ts';
 import type { OpReader, OpReaders } from '../syntax/parser.ts';
 import { AFFINE } from './affine.ts';
+import { AMDGPU } from './amdgpu.ts';
 import { ARITH } from './arith.ts';
 import { COMPLEX } from './complex.ts';
 import { CONTROL } from './control.ts';
@@ -18,13 +19,17 @@ import { MATH } from './math.ts';
 import { MEMREF } from './memref.ts';
 import { MEMREF_SHAPES } from './memref-shapes.ts';
 import { NVGPU } from './nvgpu.ts';
+import { ROCDL_INTRINSICS } from './rocdl.ts';
 import type { OpRow } from './row.ts';
 import { VECTOR } from './vector.ts';
 import { VECTOR_MEMORY } from './vector-memory.ts';
 
 const ROWS: ReadonlyMap<string, OpRow> = new Map(
   [
+    // Those that are more than their intrinsic come later.
+    ROCDL_INTRINSICS,
     AFFINE,
+    AMDGPU,
     ARITH,
     COMPLEX,
     CONTROL,

@@ -46,7 +46,6 @@ function plain(
 }
 
 const nvvm = (symbol: string): OpRow => ({ lower: (cx, op) => plain(cx, op, 'ptx', symbol) });
-const rocdl = (symbol: string): OpRow => ({ lower: (cx, op) => plain(cx, op, 'amdgcn', symbol) });
 
 function wordOf(op: Op, name: string): string {
   const attr = op.attrs.get(name);
@@ -205,72 +204,15 @@ const NVVM: OpTable = {
 
 // ---- rocdl --------------------------------------------------------------------------------------
 
-/** Numbers of the form become operands behind the values. */
-const withNumbers = (symbol: string, ...names: readonly string[]): OpRow => ({
-  lower: (cx, op) => {
-    const numbers = names.map((name) => cx.int('i32', integerOf(op.attrs.get(name)) ?? 0n));
-    plain(cx, op, 'amdgcn', symbol, [...parts(cx, op), ...numbers]);
-  },
-});
-
 /** What only keeps the order of instructions: nothing is moved across where it counts. */
 const ordering: OpRow = {
   lower: (cx, op) => onMachine(cx, op, 'amdgcn'),
 };
 
-const ROCDL_PLAIN = [
-  'mbcnt.lo',
-  'mbcnt.hi',
-  'ds_bpermute',
-  'readlane',
-  'readfirstlane',
-  'ballot',
-  'permlanex16',
-  'sin',
-  'cos',
-  'exp2',
-  'log',
-  'rcp',
-  'sqrt',
-  'fmed3',
-];
-
-const ROCDL_NAMES: Readonly<Record<string, string>> = {
-  ds_bpermute: 'ds.bpermute',
-};
-
-function lowerRocdl(name: string): OpRow {
-  return {
-    lower: (cx, op) => {
-      const [type] = op.results.flatMap((value) => cx.parts(value.type, op));
-      const typed = /^(?:readlane|readfirstlane|ballot|sin|cos|exp2|log|rcp|sqrt|fmed3)$/.test(
-        name,
-      );
-      const symbol = `llvm.amdgcn.${ROCDL_NAMES[name] ?? name}${typed ? `.${type}` : ''}`;
-      plain(cx, op, 'amdgcn', symbol);
-    },
-  };
-}
-
 const ROCDL: OpTable = {
-  ...Object.fromEntries(ROCDL_PLAIN.map((name) => [`rocdl.${name}`, lowerRocdl(name)])),
   'rocdl.s.barrier': { lower: barrier('amdgcn') },
-  'rocdl.s.waitcnt': ordering,
   'rocdl.s.wait.dscnt': ordering,
   'rocdl.s.wait.loadcnt': ordering,
-  'rocdl.s.setprio': ordering,
-  'rocdl.sched.barrier': ordering,
-  'rocdl.sched.group.barrier': ordering,
-  'rocdl.iglp.opt': ordering,
-  'rocdl.s.sleep': ordering,
-  'rocdl.ds_swizzle': rocdl('llvm.amdgcn.ds.swizzle'),
-  'rocdl.update.dpp': withNumbers(
-    'llvm.amdgcn.update.dpp.i32',
-    'dppCtrl',
-    'rowMask',
-    'bankMask',
-    'boundCtrl',
-  ),
   'rocdl.wavefrontsize': {
     lower: (cx, op) => {
       onMachine(cx, op, 'amdgcn');

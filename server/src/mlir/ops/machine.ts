@@ -45,6 +45,8 @@ const NVVM: readonly (readonly [string, OpName])[] = [
 const ROCDL: readonly (readonly [string, OpName])[] = [
   ['workitem.id', 'gpu.thread.id'],
   ['workgroup.id', 'gpu.workgroup.id'],
+  ['workgroup.dim', 'gpu.workgroup.size'],
+  ['grid.dim', 'gpu.grid.size'],
 ];
 
 function registers(): Record<string, OpRow> {
