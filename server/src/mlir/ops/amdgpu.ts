@@ -1,6 +1,6 @@
 /**
- * The `amdgpu` dialect: products of matrices, moves between lanes, conversions of small floats. Each
- * becomes the intrinsics that MLIR's lowering to ROCDL has for it (`AMDGPUToROCDL.cpp`).
+ * The `amdgpu` dialect: products of matrices, moves between lanes, conversions of small floats.
+ * Each becomes the intrinsics that MLIR's lowering to ROCDL has for it (`AMDGPUToROCDL.cpp`).
  */
 import type { Value as MirValue } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
@@ -59,7 +59,7 @@ function factor(cx: FnCx, op: Op, index: number): Argument {
 
 // ---- products -----------------------------------------------------------------------------------
 
-/** Numbers of elements that a thread gives where the intrinsic's name has a point before the type. */
+/** Elements of a thread from which on the intrinsic's name has a point before the type. */
 const POINT: Readonly<Record<string, number>> = { f16: 8, bf16: 8, i8: 8 };
 
 function mfmaSource(cx: FnCx, op: Op): string {
@@ -172,7 +172,7 @@ function lowerSparse(cx: FnCx, op: Op): void {
   cx.result(op, amdIntrinsic(cx, op, symbol, [a0, b0, c0, index, ...fields], op.results[0]!.type));
 }
 
-/** Integers have a flag for each factor that says whether it is signed. */
+/** Integers have a flag for each factor that says whether it is signed; types do not count. */
 function lowerWmma(cx: FnCx, op: Op): void {
   onMachine(cx, op, 'amdgcn');
   const [a, b] = [cx.typeOf(op.operands[0]), cx.typeOf(op.operands[1])];
@@ -190,17 +190,16 @@ function lowerWmma(cx: FnCx, op: Op): void {
   const symbol = `llvm.amdgcn.wmma.${sumName(op)}.${shapeOf(op)}.${from}`;
   const [left, right, sum] = [factor(cx, op, 0), factor(cx, op, 1), argument(cx, op, 2)];
   const flag = (one: boolean): Argument => number(cx, one ? 1 : 0, 'i1');
-  const signed = (name: string, type: Type): Argument =>
-    flag(!isSet(op, name) && !typeText(elementOf(type)).startsWith('u'));
+  const signed = (name: string): Argument => flag(!isSet(op, name));
   const no = (): Argument => flag(false);
   const modifier = number(cx, 0, 'i16');
   let args: Argument[];
   if (isInteger) {
     const reuse = k === 64 ? [no(), no()] : [];
     args = [
-      signed('unsignedA', a),
+      signed('unsignedA'),
       left,
-      signed('unsignedB', b),
+      signed('unsignedB'),
       right,
       sum,
       ...reuse,

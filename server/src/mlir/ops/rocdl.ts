@@ -10,7 +10,7 @@ import { onMachine } from './intrinsics.ts';
 import { type Argument, amdIntrinsic, argument } from './registers.ts';
 import type { OpRow, OpTable } from './row.ts';
 
-/** Where values and numbers of a product take turns; source: `ROCDLOps.td`, `IntrinsicsAMDGPU.td`. */
+/** Where values and numbers of a product take turns; source: `IntrinsicsAMDGPU.td`. */
 const ORDERS: readonly (readonly [name: RegExp, order: string])[] = [
   [/^wmma\.i32\.16x16x(?:16|32)\.iu[48]$/, 'signA a signB b c clamp'],
   [/^wmma\.i32\.16x16x64\.iu8$/, 'signA a signB b c reuseA reuseB clamp'],
