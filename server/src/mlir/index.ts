@@ -101,7 +101,10 @@ export function editMlir(old: MlirText, text: string): MlirText {
   if (old.file.text === text) return old;
   const { table } = old;
   const edited = editFile(old.file, text, readersOf(table));
-  return edited === undefined ? readMlir(text) : checked(edited.file, table, old.functions);
+  if (edited === undefined) return readMlir(text);
+  const functions = new Map(old.functions);
+  for (const op of edited.around) functions.delete(op);
+  return checked(edited.file, table, functions);
 }
 
 function checked(file: MlirFile, table: FactTable, old: CheckedFunctions): MlirText {

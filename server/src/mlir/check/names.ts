@@ -142,6 +142,8 @@ class Walk {
 
   private use(use: Use, order: Order | undefined, block: Block, at: number): void {
     const values = this.find(use.name);
+    // It may be one that was resolved before.
+    use.value = undefined;
     if (values === undefined) {
       if (!this.torn) this.report(`\`%${use.name}\` is not defined`, use);
       return;

@@ -1,13 +1,14 @@
 /**
- * The tree after an edit: where the edit is inside the body of one function, that is read anew and
- * takes the place of the old one; all else stays as it is and moves. The result is what reading the
- * whole text gives: the parser comes to the function in the state in which it came to it before,
- * and leaves it in front of the same text.
+ * The tree after an edit: the operations that the edit touches are read anew and take the place of
+ * the old ones, in the innermost block where that is possible; all else stays as it is and moves.
+ * The result is what reading the whole text gives: the parser comes to these operations in the
+ * state in which it came to them before, and leaves them in front of the same text.
  */
 import type { Attribute } from './attributes.ts';
 import { type OpReaders, Parser } from './parser.ts';
+import { Scanner, type Token } from './scanner.ts';
 import { Shift } from './shift.ts';
-import type { MlirFile, Op } from './tree.ts';
+import type { Block, MlirFile, Op } from './tree.ts';
 
 /** Functions: their bodies see nothing of what is around them. */
 export const FUNCTIONS: ReadonlySet<string> = new Set(['func.func', 'gpu.func', 'llvm.func']);
@@ -17,40 +18,134 @@ export const CONTAINERS: ReadonlySet<string> = new Set(['builtin.module', 'gpu.m
 
 export interface Edited {
   readonly file: MlirFile;
-  /** The function as it was and as it is. */
-  readonly before: Op;
-  readonly after: Op;
-  /** Where positions of the old text are in the new one. */
-  readonly shift: Shift;
+  /** The operations around those that were read anew, outermost first. */
+  readonly around: readonly Op[];
+}
+
+/** A list of operations that may be read again in part. */
+interface Level {
+  readonly ops: Op[];
+  /** Where reading the first of them begins, and where it has come to behind the last one. */
+  readonly start: number;
+  readonly end: number;
+  readonly around: readonly Op[];
+}
+
+/** Operations to be read again: how many and which, and the text that has them. */
+interface Run {
+  readonly from: number;
+  readonly count: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** The old tree becomes the new one, and must not be used any more; undefined: read it whole. */
 export function editFile(old: MlirFile, text: string, readers: OpReaders): Edited | undefined {
+  if (old.text.includes('{-#') || text.includes('{-#')) return undefined;
   const [start, end] = difference(old.text, text);
+  for (const level of levelsAround(old, start, end).reverse()) {
+    const run = runOf(level, old.text, start, end);
+    const edited = run && editRun(old, text, readers, level, run);
+    if (edited !== undefined) return edited;
+  }
+  return undefined;
+}
+
+/** Blocks that hold all of a range of the text, outermost first. */
+function levelsAround(file: MlirFile, start: number, end: number): Level[] {
+  const levels: Level[] = [{ ops: file.ops as Op[], start: 0, end: file.text.length, around: [] }];
+  for (;;) {
+    const { ops, around } = levels.at(-1)!;
+    const op = ops.find((one) => one.start < start && end < one.end);
+    if (op === undefined || op.opaque) return levels;
+    const region = op.regions.find((one) => one.start < start && end < one.end);
+    if (region === undefined) return levels;
+    const at = region.blocks.findLastIndex((block) => block.start < start);
+    const block = region.blocks[at];
+    const behind = region.blocks[at + 1]?.start ?? region.end - 1;
+    if (block === undefined || end >= behind + (at + 1 < region.blocks.length ? 0 : 1))
+      return levels;
+    levels.push({
+      ops: block.ops,
+      start: bodyStart(block, file.text),
+      end: behind,
+      around: [...around, op],
+    });
+  }
+}
+
+/** Behind the label of a block, or the bracket that it begins with. */
+function bodyStart({ name, end }: Block, text: string): number {
+  if (name === undefined) return end;
+  const scanner = new Scanner(text);
+  scanner.reset(end);
+  for (let depth = 0; ; ) {
+    const { kind, text: mark, end: behind } = scanner.next();
+    if (kind === 'end' || (mark === ':' && depth === 0)) return behind;
+    if (mark === '(') depth++;
+    else if (mark === ')') depth--;
+  }
+}
+
+/**
+ * Those that an edit touches. What an operation is depends on what stands behind it as far as its
+ * first word: one whose first word may be another one now is read with the one in front of it.
+ */
+function runOf(
+  { ops, start, end }: Level,
+  text: string,
+  from: number,
+  to: number,
+): Run | undefined {
+  // A mark in front of it and what is typed may become one.
+  if (from <= start || to > end) return undefined;
+  let first = ops.findIndex((op) => op.end >= from);
+  if (first < 0) first = ops.length;
+  let last = ops.findLastIndex((op) => op.start <= to);
+  // That there is no word where one should be is told at the word before.
+  while (ops[last + 1]?.name === '') last++;
+  const startOf = (at: number): number => (at === 0 ? start : ops[at - 1]!.end);
+  const scanner = new Scanner(text);
+  const firstWord = (at: number): Token => {
+    scanner.reset(startOf(at));
+    return scanner.token;
+  };
+  while (first > 0 && (from <= firstWord(first).end || ops[first - 1]!.opaque)) first--;
+  return {
+    from: first,
+    count: Math.max(0, last + 1 - first),
+    start: startOf(first),
+    end: ops[Math.max(first, last + 1)]?.start ?? end,
+  };
+}
+
+function editRun(
+  old: MlirFile,
+  text: string,
+  readers: OpReaders,
+  { ops, around }: Level,
+  run: Run,
+): Edited | undefined {
   const delta = text.length - old.text.length;
-  const found = functionAround(old.ops, start, end);
-  if (found === undefined || old.text.includes('{-#') || text.includes('{-#')) return undefined;
-  const { op: before, siblings, depth } = found;
-  // What is reported at the edges may be about what is around.
-  const isEdge = (at: number, of: Op): boolean => at === of.start || at >= of.end - 1;
-  const isIn = (at: number, of: Op): boolean => of.start <= at && at <= of.end;
-  const rest = old.errors.filter((error) => !isIn(error.start, before));
-  const within = old.errors.filter((error) => isIn(error.start, before));
-  if (within.some((error) => isEdge(error.start, before))) return undefined;
-  const known = old.aliases.filter(({ at }) => at < before.start);
-  const read = new Parser(text, readers).one(before.start, depth, known);
-  const after = read.ops[0];
-  if (after === undefined || after.opaque || after.name !== before.name) return undefined;
-  if (after.end !== before.end + delta || after.generic !== before.generic) return undefined;
-  if (after.regions.length !== 1 || after.regions[0]!.start !== before.regions[0]!.start)
-    return undefined;
-  if (read.errors.some((error) => !isIn(error.start, after) || isEdge(error.start, after)))
+  // What is reported at the edges may be about what is beside them.
+  const isEdge = (at: number): boolean => at === run.start - 1 || at === run.end;
+  const isIn = (at: number): boolean => run.start <= at && at < run.end;
+  if (old.errors.some((error) => isEdge(error.start))) return undefined;
+  if (old.aliases.some(({ at }) => isIn(at))) return undefined;
+  const known = old.aliases.filter(({ at }) => at < run.start);
+  const read = new Parser(text, readers).run(
+    { start: run.start, end: run.end + delta },
+    around.length,
+    known,
+  );
+  if (read === undefined) return undefined;
+  if (read.errors.some(({ start: at }) => at < run.start || at >= run.end + delta))
     return undefined;
 
-  siblings[siblings.indexOf(before)] = after;
-  const shift = new Shift(before.end, delta);
+  ops.splice(run.from, run.count, ...read.ops);
+  const shift = new Shift(run.end, delta);
   // What was read anew is where it belongs.
-  shift.keep(after);
+  for (const op of read.ops) shift.keep(op);
   shift.ops(old.ops);
   const move = <T extends { readonly start: number; readonly end: number }>(one: T): T => ({
     ...one,
@@ -58,34 +153,15 @@ export function editFile(old: MlirFile, text: string, readers: OpReaders): Edite
     end: shift.at(one.end),
   });
   for (const { is, value } of old.aliases) if (is === 'attribute') shift.alias(value as Attribute);
+  const rest = old.errors.filter(({ start }) => !isIn(start));
   const file: MlirFile = {
     text,
     ops: old.ops,
     errors: [...rest.map(move), ...read.errors].sort((a, b) => a.start - b.start),
-    lost: [...old.lost.filter((at) => !isIn(at, before)).map((at) => shift.at(at)), ...read.lost],
+    lost: [...old.lost.filter((at) => !isIn(at)).map((at) => shift.at(at)), ...read.lost],
     aliases: old.aliases.map((alias) => ({ ...alias, at: shift.at(alias.at) })),
   };
-  return { file, before, after, shift };
-}
-
-/** The function whose body holds all of a range of the text. */
-function functionAround(
-  top: readonly Op[],
-  start: number,
-  end: number,
-): { readonly op: Op; readonly siblings: Op[]; readonly depth: number } | undefined {
-  let siblings = top as Op[];
-  for (let depth = 0; ; depth++) {
-    const op = siblings.find((one) => one.start < start && end < one.end);
-    const [region, more] = op?.regions ?? [];
-    if (op === undefined || region === undefined || more !== undefined || op.opaque)
-      return undefined;
-    if (start <= region.start || end >= region.end) return undefined;
-    if (FUNCTIONS.has(op.name)) return { op, siblings, depth };
-    const [block, second] = region.blocks;
-    if (!CONTAINERS.has(op.name) || block === undefined || second !== undefined) return undefined;
-    siblings = block.ops;
-  }
+  return { file, around };
 }
 
 /** So much is compared at once. */

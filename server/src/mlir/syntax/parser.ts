@@ -67,13 +67,28 @@ export class Parser extends Reader {
     return this.read(ops);
   }
 
-  /** One operation, in a text whose part in front of it has been read, so deep in regions. */
-  one(start: number, depth: number, aliases: readonly Alias[]): MlirFile {
+  /**
+   * The operations between two places of a text, in front of which it has been read, so deep in
+   * regions. Undefined when they do not end there, or when there is something else between them.
+   */
+  run(
+    { start, end }: { readonly start: number; readonly end: number },
+    depth: number,
+    aliases: readonly Alias[],
+  ): MlirFile | undefined {
     for (const alias of aliases) this.name(alias);
-    this.scanner.reset(start);
+    this.scanner.goto(start);
     this.depth = depth;
-    const op = this.op();
-    return this.read(op === undefined ? [] : [op]);
+    const ops: Op[] = [];
+    while (this.token.start < end) {
+      const { token } = this;
+      if (token.kind === 'block' || this.at('}')) return undefined;
+      if (depth === 0 && (token.kind === 'bang' || token.kind === 'hash')) return undefined;
+      const op = this.op();
+      if (op !== undefined) ops.push(op);
+      if (this.token.start === token.start && !this.at('}')) this.next();
+    }
+    return this.token.start === end ? this.read(ops) : undefined;
   }
 
   private read(ops: readonly Op[]): MlirFile {

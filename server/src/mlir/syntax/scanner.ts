@@ -89,6 +89,12 @@ export class Scanner {
     this.token = this.read(offset);
   }
 
+  /** The same, behind a token that ends there. */
+  goto(end: number): void {
+    this.lastEnd = end;
+    this.reset(end);
+  }
+
   /** The token behind a given one. */
   after(token: Token): Token {
     return this.read(token.end);
