@@ -3,9 +3,10 @@
  * in one run: from an edit to the findings that it gives, and hover, right behind an edit and when
  * nothing else is going on. Three sorts of texts in two lengths; milliseconds, median and 95th
  * percentile, and how often as long as the other server ours takes. `LINES=N` and `SORT=name`
- * choose one of them, `EDITS=N` how many edits of each kind.
+ * choose one of them, `EDITS=N` how many edits of each kind. Reads `/proc`.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { LineIndex } from '../server/src/base/index.ts';
 import { RpcClient, takesRanges } from '../server/test/kit/rpc-client.ts';
 
@@ -199,6 +200,13 @@ class Session {
     return { calm, hot };
   }
 
+  /** Milliseconds of processor time so far, of all threads: what other programs take is not in it. */
+  cpu(): number {
+    const [, rest] = readFileSync(`/proc/${this.process.pid}/stat`, 'utf8').split(') ');
+    const fields = rest!.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  }
+
   end(): void {
     this.client.connection.dispose();
     this.process.kill('SIGKILL');
@@ -222,7 +230,9 @@ async function measure(
   const part = (n: number): number => Math.floor((((n * 7919) % 997) / 997) * count);
   for (let n = 0; n < WARM; n++) await session.edit(KINDS[n % KINDS.length]!.edit(text, part(n)));
   for (let n = 0; n < EDITS; n++) {
+    const before = session.cpu();
     for (const { name, edit } of KINDS) note(name, ...(await session.edit(edit(text, part(n)))));
+    note('processor time of an edit', (session.cpu() - before) / (2 * KINDS.length));
     const { calm, hot } = await session.hovers(KINDS[n % 3]!.edit(text, part(n)));
     note('hover', calm);
     note('hover after edit', hot);

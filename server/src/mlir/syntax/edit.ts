@@ -102,7 +102,7 @@ function runOf(
   let first = ops.findIndex((op) => op.end >= from);
   if (first < 0) first = ops.length;
   let last = ops.findLastIndex((op) => op.start <= to);
-  // That there is no word where one should be is told at the word before.
+  // An error for want of a first word stands at the word before.
   while (ops[last + 1]?.name === '') last++;
   const startOf = (at: number): number => (at === 0 ? start : ops[at - 1]!.end);
   const scanner = new Scanner(text);
