@@ -200,7 +200,7 @@ class Session {
     return { calm, hot };
   }
 
-  /** Milliseconds of processor time so far, of all threads: what other programs take is not in it. */
+  /** Milliseconds of processor time so far, of all threads. */
   cpu(): number {
     const [, rest] = readFileSync(`/proc/${this.process.pid}/stat`, 'utf8').split(') ');
     const fields = rest!.split(' ');

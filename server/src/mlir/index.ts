@@ -2,7 +2,7 @@
  * Public face of `mlir`: from an `.mlir` text to its tree, what is wrong with it, its kernels, and
  * these as MIR.
  */
-import { type CheckedFunctions, checkFile, type MlirProblem } from './check/index.ts';
+import { type Before, type CheckedFunctions, checkFile, type MlirProblem } from './check/index.ts';
 import { constraintWords } from './facts/constraints.ts';
 import { FactTable, type ValueFact } from './facts/index.ts';
 import { kernelsOf, type MlirKernel } from './kernels.ts';
@@ -90,7 +90,7 @@ export interface MlirText {
 /** Reads a text. Never throws: what cannot be read is among the problems. */
 export function readMlir(text: string): MlirText {
   const table = new FactTable();
-  return checked(new Parser(text, readersOf(table)).file(), table, new Map());
+  return checked(new Parser(text, readersOf(table)).file(), table);
 }
 
 /**
@@ -102,13 +102,14 @@ export function editMlir(old: MlirText, text: string): MlirText {
   const { table } = old;
   const edited = editFile(old.file, text, readersOf(table));
   if (edited === undefined) return readMlir(text);
-  const functions = new Map(old.functions);
-  for (const op of edited.around) functions.delete(op);
-  return checked(edited.file, table, functions);
+  return checked(edited.file, table, {
+    functions: old.functions,
+    edited: new Set(edited.around),
+  });
 }
 
-function checked(file: MlirFile, table: FactTable, old: CheckedFunctions): MlirText {
-  const { problems, functions } = checkFile(file, table, old);
+function checked(file: MlirFile, table: FactTable, before?: Before): MlirText {
+  const { problems, functions } = checkFile(file, table, before);
   const hasLaunch = (op: Op): boolean => functions.get(op)?.hasLaunch !== false;
   const launches = launchesIn(file, hasLaunch);
   return {

@@ -35,14 +35,12 @@ export interface Checked {
  * Fills in the values of operands, and tells what is wrong. `old`: of the functions that are in the
  * text as they were.
  */
-export function checkFile(
-  file: MlirFile,
-  table = new FactTable(),
-  old: CheckedFunctions = new Map(),
-): Checked {
+export function checkFile(file: MlirFile, table = new FactTable(), before?: Before): Checked {
   const problems: MlirProblem[] = file.errors.map((error) => ({ kind: 'syntax', ...error }));
   const functions = new Map<Op, CheckedFunction>();
-  const check: Check = { table, old, functions, lost: file.lost, report: reportTo(problems) };
+  const { functions: old, edited } = before ?? NOTHING;
+  const report = reportTo(problems);
+  const check: Check = { table, old, edited, functions, lost: file.lost, report };
   for (const ops of piecesOf(file)) {
     resolveNames(ops, file.lost, check.report);
     checkOps(ops, check, file.errors.length === 0, problems);
@@ -65,7 +63,16 @@ function reportTo(problems: MlirProblem[]): Report {
   };
 }
 
-interface Check {
+/** What is known of the text before an edit. */
+export interface Before {
+  readonly functions: CheckedFunctions;
+  /** Operations that are still there, with something else inside. */
+  readonly edited: ReadonlySet<Op>;
+}
+
+const NOTHING: Before = { functions: new Map(), edited: new Set() };
+
+interface Check extends Omit<Before, 'functions'> {
   readonly table: FactTable;
   readonly old: CheckedFunctions;
   readonly functions: Map<Op, CheckedFunction>;
@@ -134,11 +141,11 @@ function checkOps(
   isRead: boolean,
   problems: MlirProblem[],
 ): void {
-  const { table, report, old, functions } = check;
+  const { table, report, old, edited, functions } = check;
   const symbols = symbolsFrom(ops);
   const functionOf = (op: Op, parents: readonly Op[], symbol: Ask): void => {
     const known = old.get(op);
-    const isKnown = known !== undefined && isValid(known, symbol);
+    const isKnown = known !== undefined && !edited.has(op) && isValid(known, symbol);
     const own = isKnown ? known : checkFunction(op, parents, check, symbol);
     functions.set(op, own);
     problems.push(...problemsOf(own));
@@ -197,7 +204,7 @@ function symbolsFrom(top: readonly Op[]): (parents: readonly Op[]) => Ask {
 function checkFunction(
   top: Op,
   outer: readonly Op[],
-  { table, lost }: Check,
+  { table, lost, old }: Check,
   symbol: Ask,
 ): CheckedFunction {
   const problems: MlirProblem[] = [];
@@ -210,7 +217,12 @@ function checkFunction(
   };
   const symbols = symbolsFrom([]);
   let hasLaunch = false;
-  resolveBody(top, lost, report);
+  const changed = resolveBody(top, lost, report);
+  const known = old.get(top)?.fitting;
+  const fitting = new Set<Op>();
+  // What has regions may have others now.
+  const fits = (op: Op): boolean =>
+    known !== undefined && op.regions.length === 0 && known.has(op) && !changed.has(op);
   const visit = (all: readonly Op[], parents: readonly Op[]): void => {
     // A module in a function has names of its own.
     const isOwn = parents.slice(outer.length).some(({ name }) => CONTAINERS.has(name));
@@ -218,14 +230,15 @@ function checkFunction(
     for (const op of all) {
       hasLaunch ||= op.name === 'gpu.launch' || op.name === 'gpu.launch_func';
       checkName(op, table, report);
-      if (!op.opaque) checkOp(op, around, table, report);
+      if (!op.opaque && checkOp(op, around, table, report, fits(op))) fitting.add(op);
       if (op.regions.length === 0) continue;
       const inside = [...parents, op];
       for (const region of op.regions) for (const block of region.blocks) visit(block.ops, inside);
     }
   };
   visit([top], outer);
-  return { op: top, at: top.start, problems, asked, facts: launchFacts([top]), hasLaunch };
+  const facts = launchFacts([top]);
+  return { op: top, at: top.start, problems, asked, facts, hasLaunch, fitting };
 }
 
 interface SymbolTable {
@@ -234,17 +247,20 @@ interface SymbolTable {
   readonly isTorn: boolean;
 }
 
-function checkOp(op: Op, around: Around, table: FactTable, report: Report): void {
+/** Is it as its facts have it? They are not asked where that is known. */
+function checkOp(op: Op, around: Around, table: FactTable, report: Report, fits = false): boolean {
   let isFine = true;
   const complain: Complain = (message, at) => {
     isFine = false;
     report(message, at ?? { start: op.nameStart, end: op.nameEnd });
   };
-  const facts = table.get(op.name);
+  const facts = fits ? undefined : table.get(op.name);
   if (facts !== undefined) checkFacts(op, facts, table, complain);
+  const isFitting = isFine;
   if (isFine) ruleOf(op.name)?.(op, complain, around);
   if (isFine) rowOf(op.name)?.check?.(op, complain);
   checkBlocks(op, table, report);
+  return isFitting;
 }
 
 /** Symbols of one module have names of their own. */

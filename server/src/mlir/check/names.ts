@@ -39,12 +39,15 @@ export function resolveNames(ops: readonly Op[], lost: readonly number[], report
   walk.region({ start: 0, end: 0, blocks: [top] }, true);
 }
 
-/** Of the body of a function. */
-export function resolveBody(op: Op, lost: readonly number[], report: Report): void {
-  new Walk(lost, report, false).inner(op);
+/** Of the body of a function; gives the operations whose operands are other values than before. */
+export function resolveBody(op: Op, lost: readonly number[], report: Report): ReadonlySet<Op> {
+  const walk = new Walk(lost, report, false);
+  walk.inner(op);
+  return walk.changed;
 }
 
 class Walk {
+  readonly changed = new Set<Op>();
   private readonly report: Report;
   /** Names of the regions around, innermost last; an isolated region begins a new list. */
   private scopes: Names[] = [];
@@ -66,13 +69,13 @@ class Walk {
     for (const block of region.blocks) this.define(names, block);
     const order = isGraph ? undefined : new Order(region);
     for (const block of region.blocks) {
-      block.ops.forEach((op, at) => {
-        for (const use of op.operands) this.use(use, order, block, at);
+      for (const op of block.ops) {
+        for (const use of op.operands) this.use(use, order, block, op);
         for (const { args } of op.successors)
-          for (const use of args) this.use(use, order, block, at);
+          for (const use of args) this.use(use, order, block, op);
         if (op.successors.length > 0) this.jumps(region, op);
         if (op.regions.length > 0) this.inner(op);
-      });
+      }
     }
     this.scopes.pop();
   }
@@ -140,15 +143,16 @@ class Walk {
     return undefined;
   }
 
-  private use(use: Use, order: Order | undefined, block: Block, at: number): void {
+  private use(use: Use, order: Order | undefined, block: Block, user: Op): void {
     const values = this.find(use.name);
-    // It may be one that was resolved before.
-    use.value = undefined;
+    const before = use.value;
+    const value = values?.[use.index ?? 0];
+    use.value = value;
+    if (value !== before || value === undefined) this.changed.add(user);
     if (values === undefined) {
       if (!this.torn) this.report(`\`%${use.name}\` is not defined`, use);
       return;
     }
-    const value = values[use.index ?? 0];
     if (value === undefined) {
       const isKnown = values.every(({ type }) => type !== UNKNOWN);
       if (isKnown)
@@ -158,9 +162,9 @@ class Walk {
         );
       return;
     }
-    use.value = value;
-    const home = 'ops' in value.def ? value.def : undefined;
-    if (order !== undefined && !order.comesBefore(value, home, block, at)) {
+    // What is defined around the region comes before all of it.
+    const isOwn = this.scopes.at(-1)!.get(use.name) === values;
+    if (isOwn && order !== undefined && !order.comesBefore(value, block, user)) {
       this.report(`\`%${use.name}\` is used before it is defined`, use, {
         message: 'defined here',
         start: value.start,
@@ -204,29 +208,32 @@ class Walk {
   }
 }
 
-/** Where definitions stand in a region, for asking whether one comes before a use on every path. */
+/** Whether a definition in a region comes before a use there on every path. */
 class Order {
   private readonly blocks: readonly Block[];
-  private readonly own: ReadonlySet<Block>;
-  private readonly positions = new Map<Op, { readonly block: Block; readonly at: number }>();
   private dominators: Tree | undefined;
 
   constructor(region: Region) {
     this.blocks = region.blocks;
-    this.own = new Set(region.blocks);
-    for (const block of region.blocks) {
-      block.ops.forEach((op, at) => {
-        this.positions.set(op, { block, at });
-      });
-    }
   }
 
-  comesBefore(value: Value, home: Block | undefined, block: Block, at: number): boolean {
-    const own = home === undefined ? this.positions.get(value.def as Op) : { block: home, at: -1 };
-    // What is defined around the region comes before all of it.
-    if (own === undefined || !this.own.has(own.block)) return true;
-    if (own.block === block) return own.at < at;
-    return this.dominates(own.block, block);
+  /** `value` is defined in the region itself. */
+  comesBefore(value: Value, block: Block, user: Op): boolean {
+    const { def } = value;
+    const home = 'ops' in def ? def : this.blockOf(def);
+    if (home !== block) return this.dominates(home, block);
+    return 'ops' in def || def.start < user.start;
+  }
+
+  /** Blocks and what is in them stand one behind the other. */
+  private blockOf({ start }: Op): Block {
+    let [low, high] = [0, this.blocks.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (this.blocks[middle]!.start <= start) low = middle;
+      else high = middle;
+    }
+    return this.blocks[low]!;
   }
 
   /** Blocks that nothing leads to are on no path. */
