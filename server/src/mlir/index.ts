@@ -22,6 +22,7 @@ export {
   type LoweredMlir,
   lowerKernel,
   paramsOf,
+  soundKernel,
 } from './lower/kernel.ts';
 export type { KernelParam } from './lower/params.ts';
 export { Unsupported } from './lower/unsupported.ts';

@@ -16,6 +16,7 @@ import {
   type MlirText,
   type Op,
   paramsOf,
+  soundKernel,
   Unsupported,
 } from '../mlir/index.ts';
 import type { OffloadSite } from '../offload/index.ts';
@@ -175,6 +176,20 @@ export class MlirProgram {
     return found;
   }
 
+  private readonly verified = new Map<LoweredMlir, LoweredMlir>();
+
+  /** A kernel whose code is compiled further. */
+  private sound(kernel: MlirKernel, lowered: LoweredMlir): LoweredMlir {
+    let found = this.verified.get(lowered);
+    if (found === undefined) this.verified.set(lowered, (found = soundKernel(lowered, kernel)));
+    return found;
+  }
+
+  /** Likewise, of a target. */
+  private compiled(kernel: MlirKernel, target: TargetName, cpu: string | undefined): LoweredMlir {
+    return this.sound(kernel, this.lower(kernel, target, cpu));
+  }
+
   // ---- answers ----------------------------------------------------------------------------------
 
   exported(): undefined {}
@@ -315,7 +330,7 @@ export class MlirProgram {
   }
 
   private whyNot(kernel: MlirKernel): Diagnostic {
-    const { problem } = this.lower(kernel, 'ptx', undefined);
+    const { problem } = this.compiled(kernel, 'ptx', undefined);
     return {
       code: 'unsupported',
       severity: 'info',
@@ -332,6 +347,7 @@ export class MlirProgram {
       const { name, symbol } = kernel;
       const { asks } = lowered;
       let whole: { readonly func: Func | undefined } | undefined;
+      const isSound = (): boolean => this.sound(kernel, lowered).module !== undefined;
       code = {
         def: undefined,
         name,
@@ -341,10 +357,10 @@ export class MlirProgram {
         partial: false,
         usesLaunchMemory: parts.globals.has(LAUNCH_SIZED),
         whole: () => {
-          whole ??= { func: legible(parts, symbol, keepAsks(asks)) };
+          whole ??= { func: isSound() ? legible(parts, symbol, keepAsks(asks)) : undefined };
           return whole.func;
         },
-        optimised: () => [...optimised(parts, symbol, undefined).funcs.values()],
+        optimised: () => (isSound() ? [...optimised(parts, symbol, undefined).funcs.values()] : []),
       };
       this.codes.set(lowered, code);
     }
@@ -448,7 +464,9 @@ export class MlirProgram {
     const kernels = this.wanted(options);
     return [
       ...this.faults(),
-      ...kernels.flatMap((kernel) => this.refusal(kernel, this.lower(kernel, target, options.cpu))),
+      ...kernels.flatMap((kernel) =>
+        this.refusal(kernel, this.compiled(kernel, target, options.cpu)),
+      ),
     ];
   }
 
@@ -459,7 +477,7 @@ export class MlirProgram {
     const module = createModule('kernels');
     const symbols: string[] = [];
     for (const kernel of this.wanted(options)) {
-      const lowered = this.lower(kernel, target, options.cpu);
+      const lowered = this.compiled(kernel, target, options.cpu);
       problems.push(...this.refusal(kernel, lowered));
       if (lowered.module === undefined) continue;
       if (symbols.includes(kernel.symbol)) {
@@ -495,7 +513,7 @@ export class MlirProgram {
   /** Its MIR; it has no tree of Rust, and is one query. */
   print(target: TargetName, what: string, options: EmitOptions): string {
     const kernels = this.wanted(options).flatMap((kernel) => {
-      const { module } = this.lower(kernel, target, options.cpu);
+      const { module } = this.compiled(kernel, target, options.cpu);
       return module === undefined ? [] : [{ symbol: kernel.symbol, module }];
     });
     return what.startsWith('mir') ? printMir(what, kernels, options.opt) : '';
@@ -508,6 +526,7 @@ export class MlirProgram {
   rest(): void {
     this.lowered.clear();
     this.codes.clear();
+    this.verified.clear();
   }
 
   // ---- kernels ----------------------------------------------------------------------------------

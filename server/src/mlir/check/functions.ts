@@ -28,7 +28,7 @@ export interface CheckedFunction {
   readonly facts: LaunchFacts;
   /** Is there a launch in it? */
   readonly hasLaunch: boolean;
-  /** Operations in it that are as their facts have them, while their operands stay what they are. */
+  /** Operations that are as their facts have them, while their operands stay what they are. */
   readonly fitting: ReadonlySet<Op>;
 }
 

@@ -77,6 +77,17 @@ export interface LibraryFunction {
   readonly globals: readonly Global[];
 }
 
+/**
+ * The same for who goes on with the code: never code that is not what it should be. To look over
+ * all of it takes as long as to make it.
+ */
+export function soundKernel(lowered: LoweredMlir, { nameSpan }: MlirKernel): LoweredMlir {
+  const [broken] = lowered.module === undefined ? [] : verifyModule(lowered.module);
+  if (broken === undefined) return lowered;
+  const what = `code that cannot be compiled (${broken.message})`;
+  return { module: undefined, problem: new Unsupported(what, nameSpan), asks: [] };
+}
+
 export function lowerKernel(
   kernel: MlirKernel,
   file: FileId,
@@ -119,13 +130,6 @@ class KernelLowering implements ModuleScope {
     this.lowerEntry();
     for (let next = this.pending.pop(); next !== undefined; next = this.pending.pop())
       this.lowerDevice(next.op, next.func);
-    const [broken] = verifyModule(this.module);
-    // Never code that is not what it should be.
-    if (broken !== undefined)
-      throw new Unsupported(
-        `code that cannot be compiled (${broken.message})`,
-        this.kernel.nameSpan,
-      );
     return this.module;
   }
 
