@@ -11,6 +11,7 @@ import { INDEX, type Type, typeText } from '../syntax/types.ts';
 import { byWords, type Dimension, laneId, permuted } from './gpu-lanes.ts';
 import { threadInWorkgroup } from './gpu-reduce.ts';
 import { llvmIntrinsic } from './intrinsics.ts';
+import { genericPointer } from './registers.ts';
 import { noneHeld, type OpRow, type OpTable } from './row.ts';
 
 const DIMENSIONS: readonly Dimension[] = ['x', 'y', 'z'];
@@ -165,7 +166,7 @@ function matrixPlace(cx: FnCx, op: Op, at: number): { ptr: MirValue; stride: Mir
   const lead = integerOf(op.attrs.get('leadDimension'));
   if (lead === undefined) throw cx.problem('a matrix without its leading dimension', cx.nameOf(op));
   const ptr = addressOf(cx, op, memref, indicesOf(cx, op.operands.slice(at + 1)));
-  return { ptr, stride: cx.int('i32', lead) };
+  return { ptr: genericPointer(cx, ptr), stride: cx.int('i32', lead) };
 }
 
 const space = (ptr: MirValue): string =>

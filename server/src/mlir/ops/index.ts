@@ -19,6 +19,7 @@ import { MATH } from './math.ts';
 import { MEMREF } from './memref.ts';
 import { MEMREF_SHAPES } from './memref-shapes.ts';
 import { NVGPU } from './nvgpu.ts';
+import { NVVM_MORE } from './nvvm.ts';
 import { ROCDL_INTRINSICS } from './rocdl.ts';
 import type { OpRow } from './row.ts';
 import { VECTOR } from './vector.ts';
@@ -47,6 +48,7 @@ const ROWS: ReadonlyMap<string, OpRow> = new Map(
     VECTOR,
     VECTOR_MEMORY,
     INTRINSICS,
+    NVVM_MORE,
   ].flatMap((table) => Object.entries(table)),
 );
 

@@ -7,6 +7,7 @@ import { integerOf, integersOf } from '../syntax/attributes.ts';
 import type { Op } from '../syntax/tree.ts';
 import { type Type, typeText } from '../syntax/types.ts';
 import { llvmIntrinsic, onMachine } from './intrinsics.ts';
+import { genericPointer } from './registers.ts';
 import type { OpTable } from './row.ts';
 import { rebits } from './vector.ts';
 
@@ -63,8 +64,7 @@ function lowerLdmatrix(cx: FnCx, op: Op): void {
   const tiles = Number(integerOf(op.attrs.get('numTiles')) ?? 0n);
   const flag = op.attrs.get('transpose');
   const trans = flag?.kind === 'bool' && flag.value ? '.trans' : '';
-  let ptr = addressOf(cx, op, memref, indicesOf(cx, op.operands.slice(1)));
-  if (ptr.type !== 'ptr.workgroup') ptr = cx.b.value('ptr.cast', [ptr], 'ptr.workgroup');
+  const ptr = genericPointer(cx, addressOf(cx, op, memref, indicesOf(cx, op.operands.slice(1))));
   const name = `llvm.nvvm.ldmatrix.sync.aligned.m8n8.x${tiles}${trans}.b16.p3`;
   const made = llvmIntrinsic(cx, name, [ptr], new Array<MirType>(tiles).fill('i32'));
   const parts = cx.parts(op.results[0]!.type, op);

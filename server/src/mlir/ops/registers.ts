@@ -97,6 +97,15 @@ export function argument(cx: FnCx, op: Op, index: number): Argument {
   return { type: cx.typeOf(op.operands[index]), parts: cx.of(op.operands[index]) };
 }
 
+/** The same address as one of any memory. */
+export function genericPointer(cx: FnCx, value: MirValue): MirValue {
+  const isNamed = value.type.startsWith('ptr.');
+  return isNamed ? cx.b.value('ptr.cast', [value], 'ptr') : value;
+}
+
+/** The instructions that take addresses of any memory, and so name none. */
+const GENERIC = /^llvm\.nvvm\.(?:ldmatrix|stmatrix|wmma|mbarrier|prefetch|st\.bulk)\b/;
+
 /** An intrinsic of NVIDIA's; gives the parts of the result. */
 export function nvidiaIntrinsic(
   cx: FnCx,
@@ -108,8 +117,10 @@ export function nvidiaIntrinsic(
   const values = args.flatMap((arg) =>
     'number' in arg ? [arg.number] : toRegisters(cx, op, arg.type, arg.parts, 'words'),
   );
+  const isGeneric = GENERIC.test(symbol);
+  const own = isGeneric ? values.map((value) => genericPointer(cx, value)) : values;
   const types = result === undefined ? [] : registerTypes(cx, op, result, 'words');
-  const made = [...cx.b.emit(targetOp(symbol), values, types, { symbol }).results];
+  const made = [...cx.b.emit(targetOp(symbol), own, types, { symbol }).results];
   return result === undefined ? [] : fromRegisters(cx, op, result, made, 'words');
 }
 
