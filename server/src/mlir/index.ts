@@ -29,7 +29,7 @@ export { Unsupported } from './lower/unsupported.ts';
 export { mayHaveWorkgroupMemory, memoryWords } from './memory-words.ts';
 export { knownOps } from './ops/index.ts';
 export { libraryFunctions } from './ops/math.ts';
-export { integersOf } from './syntax/attributes.ts';
+export { type Attribute, integersOf } from './syntax/attributes.ts';
 export type { Block, MlirFile, Op, Region, Use, Value } from './syntax/tree.ts';
 export { everyOp } from './syntax/tree.ts';
 export { type Type, typeText } from './syntax/types.ts';
@@ -60,7 +60,8 @@ export function describeFacts(name: string): OpDescription | undefined {
     operands: spelled(facts.operands),
     results: spelled(facts.results),
     attributes: facts.attributes.map(({ name: own, optional, kind }) => {
-      const words = kind.startsWith('enum:') ? table.words(kind.slice('enum:'.length)) : [];
+      const family = kind === 'fastmath' ? kind : /^enum:(.*)$/.exec(kind)?.[1];
+      const words = family === undefined ? [] : table.words(family);
       const spelledOut = words.map((word) => `\`${word}\``).join(', ');
       return { name: own, optional, words: words.length === 0 ? undefined : spelledOut };
     }),

@@ -11,7 +11,7 @@ import {
 } from '../../src/ide/index.ts';
 import { factsDoc } from '../../src/ide/mlir/facts-doc.ts';
 import { OP_DOCS } from '../../src/ide/mlir/op-docs.ts';
-import { knownOps } from '../../src/mlir/index.ts';
+import { dialectNames, knownOps, operationNames } from '../../src/mlir/index.ts';
 import { engineFor, kernelText, PATH } from './run.ts';
 
 const TEXT = kernelText('dynamic');
@@ -99,19 +99,23 @@ describe('mlir: editor', () => {
   });
 
   it('every operation says what it takes and gives', () => {
-    // Only what older versions had is in no table of facts.
-    assert.deepEqual(
-      knownOps()
-        .map(({ name }) => name)
-        .filter((name) => factsDoc(name) === undefined),
-      [
-        'builtin.module',
-        'llvm.call_intrinsic',
-        'vector.extractelement',
-        'vector.insertelement',
-        'vector.splat',
-      ],
-    );
+    const names = new Set([
+      ...knownOps().map(({ name }) => name),
+      ...dialectNames().flatMap((dialect) =>
+        operationNames(dialect).map((name) => `${dialect}.${name}`),
+      ),
+    ]);
+    assert.ok(names.size > 1000);
+    const lines = [...names].map((name) => `  "${name}"() : () -> ()`).join('\n');
+    const text = `func.func @f() {\n${lines}\n  return\n}\n`;
+    const engine = engineFor(text);
+    for (const name of names) {
+      const start = text.indexOf(`"${name}"`);
+      const found = hover(engine, PATH, start + 3);
+      const where = [found?.span.start, found?.span.end];
+      assert.deepEqual(where, [start, start + name.length + 2], name);
+      assert.ok(found!.markdown.length > 10, name);
+    }
     assert.match(factsDoc('arith.cmpi')!, /operand `lhs`: signless-integer-like/);
     assert.match(factsDoc('gpu.shuffle')!, /attribute `mode`: `xor`, `up`, `down`, `idx`/);
   });
@@ -131,6 +135,47 @@ describe('mlir: editor', () => {
     assert.deepEqual(offered(around('    cf.br ^|')), ['^next']);
     assert.ok(offered(around('    %x = arith.cmpi s|')).includes('slt'));
     assert.ok(offered(around('    %x = memref.load %m[%n] {al|')).includes('alignment'));
+  });
+
+  it('completion offers types, symbols, aliases and flags', () => {
+    const offered = (line: string): string[] => {
+      const text = `#map = affine_map<(d0) -> (d0)>
+!four = vector<4xf32>
+memref.global @table : memref<4xf32>
+gpu.module @m {
+  func.func @helper(%x: f32) { return }
+  gpu.func @k(%a: f32, %n: index, %m: memref<?xf32>) kernel {
+${line}
+    gpu.return
+  }
+}
+`;
+      const offset = text.indexOf('|');
+      const source = text.replace('|', '');
+      return MLIR.completions(source, offset)?.items.map(({ label }) => label) ?? [];
+    };
+    // What a line ends in is the type of what it names.
+    assert.equal(offered('    %x = arith.addf %a, %a : |')[0], 'f32');
+    const loaded = offered('    %x = memref.load %m[%n] : m|');
+    assert.ok(loaded.includes('memref<?xf32>') && loaded.includes('memref'));
+    assert.ok(offered('    %x = arith.index_cast %n : index to i|').includes('i32'));
+    assert.ok(offered('    %x = vector.load %m[%n] : memref<?xf32>, v|').includes('!four'));
+    assert.deepEqual(offered('    %p = memref.alloca() : memref<4xf|').includes('f32'), true);
+    assert.ok(offered('    %x = vector.load %m[%n] : memref<?xf32>, !|').includes('!four'));
+    assert.ok(offered('    affine.for %i = 0 to #|').includes('#map'));
+    assert.ok(
+      offered('    %p = memref.alloca() : memref<4xf32, #gpu.|').some((one) =>
+        one.includes('workgroup'),
+      ),
+    );
+    const called = offered('    func.call @|');
+    for (const name of ['@helper', '@table', '@m']) assert.ok(called.includes(name), name);
+    const launched = offered('    gpu.launch_func @m::@|');
+    assert.deepEqual(launched, ['@helper', '@k']);
+    assert.deepEqual(offered('    gpu.launch_func @m::|'), ['@helper', '@k']);
+    assert.ok(offered('    %x = arith.addf %a, %a fastmath<|').includes('contract'));
+    assert.equal(offered('    %x = arith.cmpf o|').includes('contract'), false);
+    assert.ok(offered('    ret|').includes('return'));
   });
 
   it('operations of mathematics say which functions of the libraries they are', () => {
@@ -160,7 +205,7 @@ describe('mlir: editor', () => {
     assert.equal(referencesOf(use.name, true).length, 3);
     const edits = MLIR.rename(TEXT, use, 'totals');
     assert.ok(typeof edits !== 'string' && edits.every(({ newText }) => newText === '%totals'));
-    assert.equal(MLIR.rename(TEXT, use, '%line'), '`%line` is already a name in this text');
+    assert.equal(MLIR.rename(TEXT, use, '%line'), '`%line` is already a name here');
     const calls = kernelText('calls');
     const call = MLIR.nameAt(calls, at('@poly(%ki', calls))!;
     assert.equal(definitionsOf(call)[0]!.start, at('@poly(%x', calls));
@@ -168,6 +213,47 @@ describe('mlir: editor', () => {
     const jump = MLIR.nameAt(jumps, at('^loop(%half', jumps))!;
     assert.equal(definitionsOf(jump)[0]!.start, at('^loop(%x', jumps));
     assert.equal(jump.name.occurrences.length, 4);
+  });
+
+  it('a rename takes along what unknown operations name, and leaves other regions alone', () => {
+    const text = `#map = affine_map<(d0) -> (d0)>
+!four = vector<4xf32>
+func.func @callee(%a: !four) -> !four {
+  // %a of @callee, !four
+  %b = "some.thing"(%a) : (!four) -> !four
+  %c = unknown.thing %b, %a {to = [@callee, @other]} : !four
+  return %c : !four
+}
+func.func @other(%a: f32, %m: memref<4xf32, affine_map<(d0) -> (d0)>>) {
+  %d = unknown.call @callee(%a)
+  %n = affine.apply #map(%i)
+  return
+}
+`;
+    const renamed = (part: string, to: string): string => {
+      const use = MLIR.nameAt(text, text.indexOf(part) + 1)!;
+      const edits = MLIR.rename(text, use, to);
+      if (typeof edits === 'string') return edits;
+      return [...edits]
+        .sort((x, y) => y.start - x.start)
+        .reduce(
+          (all, { start, end, newText }) => all.slice(0, start) + newText + all.slice(end),
+          text,
+        );
+    };
+    const swap = (from: RegExp, to: string, lines: readonly number[]): string =>
+      text
+        .split('\n')
+        .map((line, at) => (lines.includes(at) ? line.replaceAll(from, to) : line))
+        .join('\n');
+    assert.equal(renamed('%a: !four', 'x'), swap(/%a/g, '%x', [2, 4, 5]));
+    assert.equal(renamed('%a: f32', 'b'), swap(/%a/g, '%b', [8, 9]));
+    assert.equal(renamed('%a: !four', 'b'), '`%b` is already a name here');
+    assert.equal(renamed('%b =', 'sum'), swap(/%b/g, '%sum', [4, 5]));
+    assert.equal(renamed('@callee(%a: !', 'called'), swap(/@callee/g, '@called', [2, 5, 9]));
+    assert.equal(renamed('!four =', 'quad'), swap(/!four/g, '!quad', [1, 2, 4, 5, 6]));
+    assert.equal(renamed('#map =', 'same'), swap(/#map/g, '#same', [0, 10]));
+    assert.equal(renamed('!four =', 'a.b'), '`a.b` is no name in MLIR');
   });
 
   it('the outline has modules, functions and globals', () => {

@@ -1,38 +1,59 @@
-/** Names in `.mlir` texts: values, blocks and symbols with all their places. */
+/** Names in `.mlir` texts: values, blocks, symbols and aliases with all their places. */
 
 import { type AsmName, type AsmOccurrence, nameAt } from '../../asm/index.ts';
 import { memo } from '../../db/index.ts';
-import { type MlirFile, type Op, type Region, typeText, type Value } from '../../mlir/index.ts';
+import {
+  type Attribute,
+  type MlirFile,
+  type MlirToken,
+  mlirTokens,
+  type Op,
+  type Region,
+  typeText,
+  type Value,
+} from '../../mlir/index.ts';
 import { renameEdits } from '../assembly-names.ts';
 import type { AssemblyEdit, AssemblyNameUse } from '../assembly-types.ts';
-import { opsIn } from './tree.ts';
+import { opsAround, opsIn } from './tree.ts';
+import { isClosed, visibleValues } from './visible.ts';
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly kind: AsmName['kind'];
+  readonly type: string;
+  readonly occurrences: AsmOccurrence[];
+}
 
 class Names {
-  private readonly found = new Map<
-    string,
-    { name: string; kind: AsmName['kind']; type: string; occurrences: AsmOccurrence[] }
-  >();
+  private readonly found = new Map<string, Entry & { readonly starts: Set<number> }>();
 
+  /** `kind` and `type` are those of the first place. */
   add(
     key: string,
-    kind: AsmName['kind'],
-    name: string,
-    place: { readonly start: number; readonly end: number },
-    role: AsmOccurrence['role'],
-    type = '',
+    { name, kind, type = '' }: { name: string; kind: AsmName['kind']; type?: string },
+    { start, end }: Place,
+    role: AsmOccurrence['role'] = 'read',
   ): void {
     let entry = this.found.get(key);
     if (entry === undefined) {
-      entry = { name, kind, type, occurrences: [] };
+      entry = { name, kind, type, occurrences: [], starts: new Set() };
       this.found.set(key, entry);
     }
-    if (!entry.occurrences.some(({ start }) => start === place.start))
-      entry.occurrences.push({ start: place.start, end: place.end, role });
+    if (entry.starts.has(start)) return;
+    entry.starts.add(start);
+    entry.occurrences.push({ start, end, role });
   }
 
   all(): AsmName[] {
-    return [...this.found.values()].map(({ occurrences, ...rest }) => ({
-      ...rest,
+    return [...this.found.values()].map(({ name, kind, type, occurrences }) => ({
+      name,
+      kind,
+      type,
       occurrences: occurrences.sort((a, b) => a.start - b.start),
     }));
   }
@@ -44,92 +65,157 @@ const known = memo<object, readonly AsmName[]>('ide.names');
 function mlirNames(file: MlirFile): readonly AsmName[] {
   let names = known.get(file);
   if (names === undefined) {
-    names = collect(file.ops, file.text);
+    names = new Collect(file).all();
     known.set(file, names);
   }
   return names;
 }
 
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one loop for each kind of name in an operation
-function collect(ops: readonly Op[], text: string): readonly AsmName[] {
-  const names = new Names();
-  const value = (one: Value): void => {
-    if (one.name !== '')
-      names.add(
-        `%${one.start}`,
-        'variable',
-        `%${one.name}`,
-        one,
-        'declaration',
-        typeText(one.type),
-      );
-  };
-  const symbols = new Set<string>();
-  for (const { op, module } of opsIn(ops)) {
-    if (op.symbol !== undefined)
-      symbols.add(symbolKey(op.name === 'gpu.module' ? '' : module, op.symbol.name));
+class Collect {
+  private readonly names = new Names();
+  private readonly file: MlirFile;
+  private readonly symbols = new Set<string>();
+
+  constructor(file: MlirFile) {
+    this.file = file;
   }
-  for (const { op, module } of opsIn(ops)) {
-    for (const one of op.results) value(one);
-    for (const region of op.regions) blocks(names, region, value);
-    for (const use of [...op.operands, ...op.successors.flatMap((successor) => successor.args)]) {
-      const { value: def } = use;
-      if (def === undefined) continue;
-      // Of `%a#1` the name is `%a`.
-      const place = { start: use.start, end: use.start + 1 + use.name.length };
-      names.add(`%${def.start}`, 'variable', `%${use.name}`, place, 'read', typeText(def.type));
+
+  all(): readonly AsmName[] {
+    const { ops } = this.file;
+    for (const { op, module } of opsIn(ops))
+      if (op.symbol !== undefined) this.symbols.add(keyOfSymbol(op, module));
+    for (const { op, module } of opsIn(ops)) this.operation(op, module);
+    const tokens = mlirTokens(this.file.text);
+    this.aliases(tokens);
+    this.unread(tokens);
+    return this.names.all();
+  }
+
+  private operation(op: Op, module: string): void {
+    for (const one of op.results) this.value(one);
+    for (const region of op.regions) this.blocks(region);
+    for (const use of [...op.operands, ...op.successors.flatMap(({ args }) => args)])
+      if (use.value !== undefined) this.use(use.value, use.start);
+    if (op.symbol !== undefined && this.file.text[op.symbol.start] === '@') {
+      const name = { name: `@${op.symbol.name}`, kind: 'function' as const };
+      this.names.add(keyOfSymbol(op, module), name, op.symbol, 'declaration');
     }
-    if (op.symbol !== undefined && text[op.symbol.start] === '@') {
-      const key = symbolKey(op.name === 'gpu.module' ? '' : module, op.symbol.name);
-      names.add(key, 'function', `@${op.symbol.name}`, op.symbol, 'declaration');
-    }
-    for (const attr of op.attrs.values()) {
-      if (attr.kind !== 'symbol') continue;
-      symbolUses(names, symbols, attr, module, text);
+    for (const attr of op.attrs.values()) this.attribute(attr, module);
+  }
+
+  private value(one: Value): void {
+    if (one.name === '') return;
+    this.names.add(`%${one.start}`, ofValue(one), one, 'declaration');
+  }
+
+  /** Of `%a#1` the name is `%a`. */
+  private use(value: Value, start: number): void {
+    const place = { start, end: start + 1 + value.name.length };
+    this.names.add(`%${value.start}`, ofValue(value), place);
+  }
+
+  private blocks(region: Region): void {
+    for (const block of region.blocks) {
+      for (const arg of block.args) this.value(arg);
+      if (block.name !== undefined)
+        this.names.add(...labelOf(region, block.name), block, 'declaration');
+      for (const { name, start, end } of block.ops.at(-1)?.successors ?? [])
+        this.names.add(...labelOf(region, name), { start, end });
     }
   }
-  return names.all();
+
+  private attribute(attr: Attribute, module: string): void {
+    if (attr.kind === 'symbol') this.symbol(attr, module);
+    else if (attr.kind === 'array') for (const item of attr.items) this.attribute(item, module);
+    else if (attr.kind === 'dictionary')
+      for (const item of attr.entries.values()) this.attribute(item, module);
+  }
+
+  private symbol(attr: Extract<Attribute, { kind: 'symbol' }>, module: string): void {
+    const [first, second, ...more] = attr.path;
+    const written = this.file.text.slice(attr.start, attr.end);
+    if (first === undefined || more.length > 0 || written.includes('"')) return;
+    const outer = { start: attr.start, end: attr.start + 1 + first.length };
+    this.symbolUse(second === undefined ? module : '', first, outer);
+    if (second === undefined) return;
+    const inner = { start: attr.end - 1 - second.length, end: attr.end };
+    const name = { name: `@${second}`, kind: 'function' as const };
+    this.names.add(symbolKey(first, second), name, inner);
+  }
+
+  private symbolUse(module: string, name: string, place: Place): void {
+    const own = symbolKey(module, name);
+    const key = this.symbols.has(own) ? own : symbolKey('', name);
+    this.names.add(key, { name: `@${name}`, kind: 'function' }, place);
+  }
+
+  /** Names that the text gives to types and attributes. */
+  private aliases(tokens: readonly MlirToken[]): void {
+    const { text, aliases } = this.file;
+    const given = new Map(
+      aliases.map(({ at, name, is }) => [`${is === 'type' ? '!' : '#'}${name}`, at]),
+    );
+    if (given.size === 0) return;
+    for (const { kind, start, end } of tokens) {
+      if (kind !== 'bang' && kind !== 'hash') continue;
+      const name = text.slice(start, end);
+      const at = given.get(name);
+      if (at === undefined || text[end] === '<') continue;
+      this.names.add(name, { name, kind: 'variable' }, { start, end }, roleAt(at, start));
+    }
+  }
+
+  /** What operations name that nobody could read. */
+  private unread(tokens: readonly MlirToken[]): void {
+    for (const { op, module } of opsIn(this.file.ops)) {
+      if (!op.opaque || op.regions.length > 0) continue;
+      const visible = visibleValues(this.file, op.start);
+      for (const token of within(tokens, op)) {
+        const name = this.file.text.slice(token.start + 1, token.end);
+        const value = token.kind === 'value' ? visible.get(name) : undefined;
+        const isResult = op.results.some(({ start }) => start === token.start);
+        if (value !== undefined && !isResult) this.use(value, token.start);
+        if (token.kind === 'symbol' && this.symbols.has(symbolKey(module, name)))
+          this.symbolUse(module, name, token);
+      }
+    }
+  }
+}
+
+/** The tokens of an operation, of all that are in order. */
+function within(tokens: readonly MlirToken[], { start, end }: Op): readonly MlirToken[] {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (tokens[middle]!.start < start) low = middle + 1;
+    else high = middle;
+  }
+  const first = low;
+  while (low < tokens.length && tokens[low]!.end <= end) low++;
+  return tokens.slice(first, low);
+}
+
+function roleAt(declared: number, start: number): AsmOccurrence['role'] {
+  return declared === start ? 'declaration' : 'read';
+}
+
+function ofValue({ name, type }: Value): { name: string; kind: 'variable'; type: string } {
+  return { name: `%${name}`, kind: 'variable', type: typeText(type) };
+}
+
+function labelOf(
+  region: Region,
+  name: string,
+): [key: string, name: { name: string; kind: 'label' }] {
+  return [`^${region.start} ${name}`, { name: `^${name}`, kind: 'label' }];
 }
 
 function symbolKey(module: string, name: string): string {
   return `@${module}::${name}`;
 }
 
-function symbolUses(
-  names: Names,
-  symbols: ReadonlySet<string>,
-  attr: { readonly path: readonly string[]; readonly start: number; readonly end: number },
-  module: string,
-  text: string,
-): void {
-  const [first, second, ...more] = attr.path;
-  const written = text.slice(attr.start, attr.end);
-  if (first === undefined || more.length > 0 || written.includes('"')) return;
-  const place = { start: attr.start, end: attr.start + 1 + first.length };
-  if (second === undefined) {
-    const own = symbolKey(module, first);
-    names.add(
-      symbols.has(own) ? own : symbolKey('', first),
-      'function',
-      `@${first}`,
-      place,
-      'read',
-    );
-    return;
-  }
-  names.add(symbolKey('', first), 'function', `@${first}`, place, 'read');
-  const inner = { start: attr.end - 1 - second.length, end: attr.end };
-  names.add(symbolKey(first, second), 'function', `@${second}`, inner, 'read');
-}
-
-function blocks(names: Names, region: Region, value: (one: Value) => void): void {
-  for (const block of region.blocks) {
-    for (const arg of block.args) value(arg);
-    if (block.name !== undefined)
-      names.add(`^${region.start} ${block.name}`, 'label', `^${block.name}`, block, 'declaration');
-    for (const { name, start, end } of block.ops.at(-1)?.successors ?? [])
-      names.add(`^${region.start} ${name}`, 'label', `^${name}`, { start, end }, 'read');
-  }
+function keyOfSymbol(op: Op, module: string): string {
+  return symbolKey(op.name === 'gpu.module' ? '' : module, op.symbol!.name);
 }
 
 /** The name at an offset. */
@@ -138,6 +224,7 @@ export function mlirNameAt(file: MlirFile, offset: number): AssemblyNameUse | un
 }
 
 const NAME = /^[A-Za-z_$.-][\w$.-]*$/;
+const ALIAS = /^[A-Za-z_][\w$]*$/;
 
 /** Edits of a rename, or why there can be none. The sign in front may be written or not. */
 export function mlirRename(
@@ -147,9 +234,24 @@ export function mlirRename(
 ): readonly AssemblyEdit[] | string {
   const sign = name.name[0]!;
   const bare = newName.startsWith(sign) ? newName.slice(1) : newName;
-  if (!NAME.test(bare)) return `\`${newName}\` is no name in MLIR`;
+  const isAlias = sign === '!' || sign === '#';
+  if (!(isAlias ? ALIAS : NAME).test(bare)) return `\`${newName}\` is no name in MLIR`;
   const full = `${sign}${bare}`;
-  if (mlirNames(file).some((other) => other.name === full))
-    return `\`${full}\` is already a name in this text`;
+  const scope = scopeOf(file, name);
+  const isTaken = mlirNames(file).some(
+    (other) =>
+      other.name === full &&
+      other !== name &&
+      other.occurrences.some(({ start }) => scope.start <= start && start < scope.end),
+  );
+  if (isTaken) return `\`${full}\` is already a name here`;
   return renameEdits(name, full);
+}
+
+/** Where a name of a value or a block could be meant: the innermost closed operation around it. */
+function scopeOf({ ops, text }: MlirFile, { name, occurrences }: AsmName): Place {
+  const whole = { start: 0, end: text.length };
+  if (!/^[%^]/.test(name)) return whole;
+  const [first] = occurrences;
+  return opsAround(ops, first?.start ?? 0).findLast((op) => isClosed(op)) ?? whole;
 }

@@ -268,8 +268,8 @@ export class Reader {
     let space = '';
     while (this.accept(',')) {
       const next = this.layout(shape.length);
-      if (next !== undefined) layout = next;
-      else space = this.memorySpace();
+      if (next === undefined) space = this.memorySpace();
+      else if (next !== 'plain') layout = next;
     }
     this.expect('>');
     if (layout?.kind === 'strided' && layout.strides.length !== shape.length) {
@@ -285,8 +285,11 @@ export class Reader {
     return type;
   }
 
-  /** A layout, or undefined when what stands here is a memory space. */
-  private layout(rank: number): Layout | undefined {
+  /**
+   * A layout, `plain` for one that is as if there were none; undefined when what stands here is a
+   * memory space.
+   */
+  private layout(rank: number): Layout | 'plain' | undefined {
     if (this.at('strided')) {
       this.next();
       this.expect('<');
@@ -568,10 +571,10 @@ function plain(
 }
 
 /** The identity map is no layout. */
-function layoutOf(attr: Attribute, rank: number): Layout | undefined {
-  if (attr.kind !== 'other') return undefined;
+function layoutOf(attr: Attribute, rank: number): Layout | 'plain' {
+  if (attr.kind !== 'other') return 'plain';
   const names = Array.from({ length: rank }, (_, i) => `d${i}`).join(', ');
-  if (attr.text.replace(/\s+/g, ' ') === `affine_map<(${names}) -> (${names})>`) return undefined;
+  if (attr.text.replace(/\s+/g, ' ') === `affine_map<(${names}) -> (${names})>`) return 'plain';
   return { kind: 'map', text: attr.text };
 }
 
