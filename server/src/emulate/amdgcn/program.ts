@@ -258,6 +258,8 @@ class Loader {
     if (target === undefined) throw new AmdgcnDecodeError(`\`${name}\` has no value`, line);
     let value = target + addend;
     if (kind.includes('rel')) value -= this.fieldAddress(index, line);
+    // gfx1250 has literals of 64 bits.
+    if (/64/.test(kind)) return BigInt.asUintN(64, value);
     return part === 'hi' ? BigInt.asUintN(32, value >> 32n) : BigInt.asUintN(32, value);
   }
 

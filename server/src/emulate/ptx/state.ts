@@ -213,7 +213,9 @@ export class Warp {
   readonly frames: (Frame | undefined)[] = new Array<Frame | undefined>(LANES).fill(undefined);
   readonly pcs = new Int32Array(LANES);
   readonly states = new Uint8Array(LANES).fill(Lane.Absent);
-  /** When each lane last got a turn; the fairness rule takes the lane that waited longest. */
+  /** Instructions that were run for any of its lanes. */
+  ran = 0;
+  /** `ran` when each lane last got a turn; the fairness rule takes the lane that waited longest. */
   readonly turns = new Float64Array(LANES);
   /** Instructions a group may run now while other lanes wait. */
   patience = 1024;

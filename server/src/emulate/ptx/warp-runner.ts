@@ -28,6 +28,8 @@ import {
  * another one is rare.
  */
 const LONGEST_TURN = 8192;
+/** Instructions that a warp may run in all while one of its lanes that can run waits. */
+const LONGEST_WAIT = 8192;
 /** Instructions a warp may run while other warps wait. */
 const WARP_TURN = 16384;
 
@@ -64,8 +66,13 @@ export function runWarp(warp: Warp, table: CodeTable): boolean {
     }
     warp.giveWay = false;
     const n = gather(warp, lead);
-    budget -= runGroup(warp, warp.frames[lead]!, n, budget, table);
-    for (let i = 0; i < n; i++) turns[warp.active[i]!] = grid.steps;
+    const { oldest } = others;
+    const cost = runGroup(warp, warp.frames[lead]!, n, budget, table);
+    budget -= cost;
+    warp.ran += cost;
+    for (let i = 0; i < n; i++) turns[warp.active[i]!] = warp.ran;
+    // A loop with calls runs in short turns, none of which is too long.
+    if (warp.ran - oldest > LONGEST_WAIT) warp.giveWay = true;
     if (grid.steps > grid.limits.steps) {
       warp.fault(lead, 'step-limit', `the launch ran more than ${grid.limits.steps} instructions`);
     }
@@ -79,16 +86,19 @@ const others = {
   meet: 0x7fffffff,
   /** Are there any that can run? */
   wait: false,
+  /** What the warp had run when the one of them that waited longest had its turn. */
+  oldest: 0,
 };
 
 /** Lists the lanes that stand where `lead` stands in `active`, and notes the others. */
 function gather(warp: Warp, lead: number): number {
-  const { active, states, pcs, frames } = warp;
+  const { active, states, pcs, frames, turns } = warp;
   const frame = frames[lead]!;
   const pc = pcs[lead]!;
   let n = 0;
   let meet = 0x7fffffff;
   let wait = false;
+  let oldest = Number.MAX_SAFE_INTEGER;
   for (let l = 0; l < LANES; l++) {
     if (states[l] !== Lane.Run) continue;
     if (frames[l] === frame) {
@@ -100,7 +110,9 @@ function gather(warp: Warp, lead: number): number {
       if (at > pc && at < meet) meet = at;
     }
     wait = true;
+    oldest = Math.min(oldest, turns[l]!);
   }
+  others.oldest = oldest;
   others.meet = meet;
   others.wait = wait;
   return n;

@@ -96,7 +96,8 @@ const spirv64: Flavour = {
   triple: 'spirv64-unknown-unknown',
   dataLayout:
     'e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1',
-  spaces: { generic: 4, global: 1, workgroup: 3, constant: 2, private: 0, kernarg: 0 },
+  // Constant memory (2) has no generic addresses, which references to constants are.
+  spaces: { generic: 4, global: 1, workgroup: 3, constant: 1, private: 0, kernarg: 0 },
   stack: 0,
   kernel: 'spir_kernel',
   blob: 'byval',

@@ -172,10 +172,15 @@ export class FuncPrinter {
     return `call ${result} @${name}(${args.join(', ')})`;
   }
 
-  /** An address in another address space; the same operand where both are one. */
+  /**
+   * An address in another address space, by way of the generic one; the same operand where both are
+   * one.
+   */
   castAddress(operand: string, from: number, to: number): string {
     if (from === to) return operand;
-    if (from !== 0 && to !== 0) return this.castAddress(this.castAddress(operand, from, 0), 0, to);
+    const { generic } = this.flavour.spaces;
+    if (from !== generic && to !== generic)
+      return this.castAddress(this.castAddress(operand, from, generic), generic, to);
     return this.temp(`addrspacecast ${pointerType(from)} ${operand} to ${pointerType(to)}`);
   }
 

@@ -44,7 +44,7 @@ function initialValue(global: Global, env: ModuleEnv): string {
   };
   for (const reloc of [...global.relocs].sort((a, b) => a.offset - b.offset)) {
     fill(reloc.offset);
-    fields.push({ type: 'ptr', value: addressOf(reloc, env) });
+    fields.push({ type: pointerType(env.flavour.spaces.generic), value: addressOf(reloc, env) });
     at += ADDRESS;
   }
   fill(global.size);
@@ -68,6 +68,8 @@ function addressOf({ symbol, addend }: Reloc, env: ModuleEnv): string {
   const global = env.global(symbol);
   const space = global === undefined ? 0 : env.flavour.spaces[global.space];
   const name = env.nameOf(symbol);
-  const generic = space === 0 ? name : `addrspacecast (${pointerType(space)} ${name} to ptr)`;
-  return addend === 0n ? generic : `getelementptr (i8, ptr ${generic}, i64 ${addend})`;
+  const to = env.flavour.spaces.generic;
+  const type = pointerType(to);
+  const generic = space === to ? name : `addrspacecast (${pointerType(space)} ${name} to ${type})`;
+  return addend === 0n ? generic : `getelementptr (i8, ${type} ${generic}, i64 ${addend})`;
 }

@@ -22,7 +22,11 @@ const OPERANDS: Partial<Record<OpName, Operand>> = {
     return cast ? `addrspacecast (ptr null to ${pointerType(space)})` : 'null';
   },
   'global.addr': (p, { attrs }) => p.env.nameOf(attrs.symbol!),
-  'func.addr': (p, { attrs }) => p.env.nameOf(attrs.symbol!),
+  'func.addr': (p, { attrs, results: [value] }) => {
+    const name = p.env.nameOf(attrs.symbol!);
+    const space = p.space(value!);
+    return space === 0 ? name : `addrspacecast (ptr ${name} to ${pointerType(space)})`;
+  },
   'ptr.cast': (p, { args: [from], results: [to] }) =>
     p.space(from!) === p.space(to!) ? p.value(from!) : undefined,
   'int.bswap': (p, { args: [value] }) => (value!.type === 'i8' ? p.value(value!) : undefined),

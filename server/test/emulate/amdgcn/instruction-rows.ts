@@ -64,6 +64,15 @@ const I32 = [-0x80000000n, 0x7fffffffn] as const;
 const OLD = ['gfx90a'];
 const NEW = ['gfx1100'];
 const MI350 = ['gfx950'];
+const MI400 = ['gfx1250'];
+
+const wide = (text: string, formula: InstructionRow['formula']): InstructionRow => ({
+  text,
+  sources: ['u64', 'u64'],
+  result: 'u64',
+  formula,
+  cpus: MI400,
+});
 
 const uu = (
   text: string,
@@ -318,6 +327,23 @@ export const INSTRUCTIONS: readonly InstructionRow[] = [
     formula: (a, b, c) => s32(a) * s32(b) + c,
     cpus: OLD,
   },
+  uuu('v_mad_u32 v8, v2, v4, v6', (a, b, c) => a * b + c, MI400),
+  uuu('v_add_max_u32 v8, v2, v4, v6', (a, b, c) => max(clamp(a + b, ...U32), c), MI400),
+  uuu('v_add_min_u32 v8, v2, v4, v6', (a, b, c) => min(clamp(a + b, ...U32), c), MI400),
+  uuu(
+    'v_add_max_i32 v8, v2, v4, v6',
+    (a, b, c) => max(clamp(s32(a) + s32(b), ...I32), s32(c)),
+    MI400,
+  ),
+  uuu(
+    'v_add_min_i32 v8, v2, v4, v6',
+    (a, b, c) => min(clamp(s32(a) + s32(b), ...I32), s32(c)),
+    MI400,
+  ),
+  wide('v_min_u64 v[8:9], v[2:3], v[4:5]', (a, b) => min(a, b)),
+  wide('v_max_u64 v[8:9], v[2:3], v[4:5]', (a, b) => max(a, b)),
+  wide('v_min_i64 v[8:9], v[2:3], v[4:5]', (a, b) => min(s64(a), s64(b))),
+  wide('v_max_i64 v[8:9], v[2:3], v[4:5]', (a, b) => max(s64(a), s64(b))),
   uuu('v_bitop3_b32 v8, v2, v4, v6 bitop3:0xca', (a, b, c) => (a & b) | (~a & c), MI350),
 
   u('v_prng_b32_e32 v8, v2', (a) => (a << 1n) ^ (a >> 31n ? 197n : 0n), MI350),

@@ -25,23 +25,24 @@ const WIDE: Readonly<Record<ValueKind, boolean>> = { u32: false, f32: false, u64
  */
 function kernelText(cpu: string, row: InstructionRow): string {
   const old = cpu.startsWith('gfx9');
+  const newest = cpu === 'gfx1250';
   const load = (n: number, at: number): string =>
     old
       ? `global_load_dwordx2 v[${at}:${at + 1}], v1, s[${n}:${n + 1}]`
       : `global_load_b64 v[${at}:${at + 1}], v1, s[${n}:${n + 1}]`;
   const lines = [
     old ? 's_load_dwordx8 s[8:15], s[0:1], 0x0' : 's_load_b256 s[8:15], s[0:1], 0x0',
-    `s_lshl_b32 s2, s2, 6`,
+    newest ? 's_lshl_b32 s2, ttmp9, 6' : 's_lshl_b32 s2, s2, 6',
     'v_and_b32_e32 v0, 0x3ff, v0',
     old ? 'v_add_u32_e32 v0, s2, v0' : 'v_add_nc_u32_e32 v0, s2, v0',
     'v_lshlrev_b32_e32 v1, 3, v0',
-    's_waitcnt lgkmcnt(0)',
+    newest ? 's_wait_kmcnt 0x0' : 's_waitcnt lgkmcnt(0)',
     load(10, 2),
     load(12, 4),
     load(14, 6),
     'v_mov_b32_e32 v8, 0xa5a55a5a',
     'v_mov_b32_e32 v9, 0',
-    's_waitcnt vmcnt(0)',
+    newest ? 's_wait_loadcnt 0x0' : 's_waitcnt vmcnt(0)',
     ...row.text.split('\n'),
     old ? 'global_store_dwordx2 v1, v[8:9], s[8:9]' : 'global_store_b64 v1, v[8:9], s[8:9]',
     's_endpgm',
@@ -85,11 +86,14 @@ function values(kind: ValueKind, slot: number): bigint[] {
 const isNaNBits = (kind: ValueKind, bits: bigint): boolean =>
   kind === 'f32' ? Number.isNaN(f32(bits)) : kind === 'f64' ? Number.isNaN(f64(bits)) : false;
 
-for (const cpu of ['gfx90a', 'gfx950', 'gfx1100']) {
+for (const cpu of ['gfx90a', 'gfx950', 'gfx1100', 'gfx1250']) {
   describe(`AMDGCN instructions one by one, ${cpu}`, () => {
     // gfx950 has what gfx90a has.
     const has = cpu === 'gfx950' ? [cpu, 'gfx90a'] : [cpu];
-    const rows = INSTRUCTIONS.filter((r) => !r.cpus || r.cpus.some((one) => has.includes(one)));
+    const rows = INSTRUCTIONS.filter(
+      (r) =>
+        (r.cpus === undefined && cpu !== 'gfx1250') || r.cpus?.some((one) => has.includes(one)),
+    );
     for (const row of rows) {
       it(row.text.replace('\n', '; '), () => {
         const columns = row.sources.map(values);

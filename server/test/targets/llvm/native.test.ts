@@ -4,6 +4,7 @@
  * by its name. The same kernels for SPIR-V are valid modules.
  */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { arch } from 'node:os';
 import { readTextFile } from '../../../src/disk/index.ts';
@@ -17,6 +18,13 @@ import { runNative } from './native.ts';
 /** Kernels that ask what only a GPU answers. */
 const ON_A_GPU =
   /intrinsic \S+ on the host|intrinsic \S+ in SPIR-V|inline assembly of a GPU|unsupported/;
+
+/** Why LLVM's SPIR-V back end, with all its extensions, refuses a module, if it does. */
+function refusal(llc: string, ir: string): string | undefined {
+  const args = ['-O0', '-spirv-ext=all', '-filetype=obj', '-o', '/dev/null', '-'];
+  const { status, stderr } = spawnSync(llc, args, { input: ir, encoding: 'utf8' });
+  return status === 0 ? undefined : stderr.slice(0, 1000);
+}
 
 describe('LLVM IR: native', () => {
   const engine = createEngine({ readFile: readTextFile, prelude: preludeTexts });
@@ -59,6 +67,9 @@ describe('LLVM IR: native', () => {
       const spirv = engine.emit(root, 'ptx', { cpu: 'spirv64', form: 'llvm-ir' });
       for (const { message } of spirv.problems) assert.match(message, /in SPIR-V/);
       verify(opt, spirv.text);
+      const refused = refusal(requireTool(this, 'llc'), spirv.text);
+      // Instruction selection for SPIR-V takes few operations of 128 bits.
+      if (refused !== undefined) assert.match(refused, /s128/);
       ran.push(source);
     });
   }

@@ -26,6 +26,14 @@ export type MemorySpace = 'global' | 'flat' | 'scratch' | 'buffer';
 const isOff = (o: AmdgcnOperand | undefined): boolean =>
   o === undefined || (o.kind === 'word' && o.name === 'off');
 
+/** Is it a register that all lanes share? */
+export const isScalar = (o: AmdgcnOperand): boolean => o.kind === 'reg' && o.file !== 'v';
+
+/** The scalar base at a place: flat instructions may have one since gfx1250. */
+export function scalarBase(d: Decoder, space: MemorySpace, at: number): AmdgcnOperand | undefined {
+  return space === 'flat' && d.count <= at ? undefined : d.operand(at);
+}
+
 /** `address` is the vector address, `base` the scalar base (or the rest for a buffer). */
 export function addresser(
   d: Decoder,

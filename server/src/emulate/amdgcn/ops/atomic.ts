@@ -17,7 +17,7 @@ import type { Decoder } from '../decoder.ts';
 import { joinU64 } from '../loops.ts';
 import type { Op } from '../state.ts';
 import { Counter } from '../waits.ts';
-import { type Addresser, addresser, type MemorySpace } from './addressing.ts';
+import { type Addresser, addresser, isScalar, type MemorySpace, scalarBase } from './addressing.ts';
 import { maxNum, minNum } from './float.ts';
 import type { Builder, OpTable } from './table.ts';
 import { countersOf } from './vector-memory.ts';
@@ -142,7 +142,8 @@ function returns(d: Decoder, space: MemorySpace): boolean {
   const th = d.modifier('th');
   if (typeof th === 'string' && th.includes('RETURN')) return true;
   // Without the flag the number of operands tells.
-  return space === 'global' ? d.count > 3 : space === 'flat' ? d.count > 2 : false;
+  if (space === 'flat') return d.count > 2 && !isScalar(d.operand(2));
+  return space === 'global' && d.count > 3;
 }
 
 function memoryAtomic(space: MemorySpace, shape: Shape): Builder {
@@ -156,12 +157,7 @@ function memoryAtomic(space: MemorySpace, shape: Shape): Builder {
     else {
       const first = back ? 1 : 0;
       dataOperand = d.operand(first + 1);
-      address = addresser(
-        d,
-        space,
-        d.operand(first),
-        space === 'flat' ? undefined : d.operand(first + 2),
-      );
+      address = addresser(d, space, d.operand(first), scalarBase(d, space, first + 2));
     }
     const data = d.source(dataOperand, 'u');
     const out = back ? d.dest(d.operand(0), words) : undefined;

@@ -208,6 +208,8 @@ export const floatOps: OpTable = {
   }),
   ...lanes('d:ddd', {
     v_fma_f64: fma64,
+    v_fmaak_f64: fma64,
+    v_fmamk_f64: (a: number, k: number, b: number) => fma64(a, k, b),
     v_div_fixup_f64: (a: number, b: number, c: number) =>
       divFixup(a, b, c, exp64(c) - exp64(b) < -1075),
   }),

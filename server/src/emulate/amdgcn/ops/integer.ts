@@ -1,6 +1,7 @@
 /** Vector integer arithmetic of 32 and 16 bits, logic, shifts, bit fields, byte operations. */
 import { type Builder, lane, lanes, type OpTable } from './table.ts';
 
+const signed64 = (v: bigint): bigint => BigInt.asIntN(64, v);
 const clampU32 = (v: number): number => (v < 0 ? 0 : v > 0xffffffff ? 0xffffffff : v);
 const clampI32 = (v: number): number =>
   v < -0x80000000 ? 0x80000000 : v > 0x7fffffff ? 0x7fffffff : v;
@@ -176,6 +177,7 @@ export const integerOps: OpTable = {
       (clampI16(a | 0) & 0xffff) | (clampI16(b | 0) << 16),
   }),
   ...lanes('u:uuu', {
+    v_mad_u32: (a: number, b: number, c: number) => Math.imul(a, b) + c,
     v_add3_u32: (a: number, b: number, c: number) => a + b + c,
     v_lshl_add_u32: (a: number, b: number, c: number) => (a << (b & 31)) + c,
     v_add_lshl_u32: (a: number, b: number, c: number) => (a + b) << (c & 31),
@@ -202,6 +204,10 @@ export const integerOps: OpTable = {
     v_minmax_u32: (a: number, b: number, c: number) => Math.max(Math.min(a, b), c),
     v_maxmin_i32: s3((a, b, c) => Math.min(Math.max(a, b), c)),
     v_minmax_i32: s3((a, b, c) => Math.max(Math.min(a, b), c)),
+    v_add_max_u32: (a: number, b: number, c: number) => Math.max(clampU32(a + b), c),
+    v_add_min_u32: (a: number, b: number, c: number) => Math.min(clampU32(a + b), c),
+    v_add_max_i32: s3((a, b, c) => Math.max(clampI32(a + b) | 0, c)),
+    v_add_min_i32: s3((a, b, c) => Math.min(clampI32(a + b) | 0, c)),
     v_sad_u8: (a: number, b: number, c: number) => sumOfDifferences(a, b) + c,
     v_sad_hi_u8: (a: number, b: number, c: number) => (sumOfDifferences(a, b) << 16) + c,
     v_sad_u16: (a: number, b: number, c: number) =>
@@ -311,6 +317,10 @@ export const integerOps: OpTable = {
   v_lshl_add_u64: lane('U:UuU', (a: bigint, b: number, c: bigint) => (a << BigInt(b & 7)) + c),
   v_add_nc_u64: lane('U:UU', (a: bigint, b: bigint) => a + b),
   v_sub_nc_u64: lane('U:UU', (a: bigint, b: bigint) => a - b),
+  v_min_u64: lane('U:UU', (a: bigint, b: bigint) => (a < b ? a : b)),
+  v_max_u64: lane('U:UU', (a: bigint, b: bigint) => (a > b ? a : b)),
+  v_min_i64: lane('U:UU', (a: bigint, b: bigint) => (signed64(a) < signed64(b) ? a : b)),
+  v_max_i64: lane('U:UU', (a: bigint, b: bigint) => (signed64(a) > signed64(b) ? a : b)),
   v_mul_u64: lane('U:UU', (a: bigint, b: bigint) => a * b),
   v_qsad_pk_u16_u8: lane('U:UuU', (a: bigint, b: number, c: bigint) => {
     let out = 0n;

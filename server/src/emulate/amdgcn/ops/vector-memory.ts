@@ -4,7 +4,7 @@ import { type Element, read32, readSmall, withLoaded, write16, write32 } from '.
 import type { Decoder } from '../decoder.ts';
 import type { Op } from '../state.ts';
 import { Counter } from '../waits.ts';
-import { type Addresser, addresser, type MemorySpace } from './addressing.ts';
+import { type Addresser, addresser, type MemorySpace, scalarBase } from './addressing.ts';
 import type { Builder, OpTable } from './table.ts';
 
 /** What one element is: bytes, how it becomes 32 bits, which half it fills. */
@@ -50,12 +50,12 @@ export function countersOf(d: Decoder, space: MemorySpace, isStore: boolean): nu
 /** Operands of a load, by addressing: destination, address, base, scalar offset. */
 function loadAddress(d: Decoder, space: MemorySpace): Addresser {
   if (space === 'buffer') return addresser(d, space, d.operand(1), d.operand(2), d.operand(3));
-  return addresser(d, space, d.operand(1), space === 'flat' ? undefined : d.operand(2));
+  return addresser(d, space, d.operand(1), scalarBase(d, space, 2));
 }
 
 function storeAddress(d: Decoder, space: MemorySpace): Addresser {
   if (space === 'buffer') return addresser(d, space, d.operand(1), d.operand(2), d.operand(3));
-  return addresser(d, space, d.operand(0), space === 'flat' ? undefined : d.operand(2));
+  return addresser(d, space, d.operand(0), scalarBase(d, space, 2));
 }
 
 function load(space: MemorySpace, e: Element): Builder {

@@ -117,6 +117,8 @@ const readModifyWrite: Rule = (p, inst) => {
     attrs,
   } = inst;
   if (isPrivate(address!)) return privateReadModifyWrite(p, inst);
+  if (attrs.rmw === 'nand' && p.flavour.arch === 'spirv64')
+    p.unsupported('atomic `nand` in SPIR-V, which has no such instruction');
   const operand = toMemory(p, value!);
   const text = `atomicrmw ${KINDS[attrs.rmw!]} ${p.typed(address!)}, ${operand} ${order(p, attrs)}, align ${attrs.align ?? 1}`;
   fromMemory(p, r!, text);

@@ -69,10 +69,9 @@ export const CONTROL_RULES = {
   },
   unreachable: (p) => p.statement('unreachable'),
   call: (p, { args, results, attrs }) => call(p, p.env.nameOf(attrs.symbol!), args, results),
+  // Functions lie in space 0 everywhere; on SPIR-V that is not the generic one.
   'call.indirect': (p, { args: [pointer, ...args], results }) =>
-    p.flavour.arch === 'spirv64'
-      ? p.unsupported('a call through a pointer in SPIR-V')
-      : call(p, p.value(pointer!), args, results),
+    call(p, p.castAddress(p.value(pointer!), p.space(pointer!), 0), args, results),
   assume: (p, { args: [condition] }) =>
     p.statement(p.intrinsic('llvm.assume', 'void', [p.typed(condition!)])),
 } satisfies Readonly<Record<string, Rule>>;

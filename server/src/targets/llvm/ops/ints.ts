@@ -60,6 +60,26 @@ const overflow =
     p.assign(flag!, `extractvalue { ${type}, i1 } ${made}, 1`);
   };
 
+/**
+ * A signed sum or difference overflows when its sign is not that of the first operand, where the
+ * operands' signs let it. Instruction selection for SPIR-V has no row for the intrinsic.
+ */
+const signedOverflow =
+  (op: 'add' | 'sub'): Rule =>
+  (p, inst) => {
+    const {
+      args: [a, b],
+      results: [sum, flag],
+    } = inst;
+    if (p.flavour.arch !== 'spirv64') return overflow(`s${op}`)(p, inst);
+    const type = p.type(sum!.type);
+    p.assign(sum!, `${op} ${p.typed(a!)}, ${p.value(b!)}`);
+    const changed = p.temp(`xor ${p.typed(sum!)}, ${p.value(a!)}`);
+    const other = op === 'add' ? p.typed(sum!) : p.typed(a!);
+    const may = p.temp(`xor ${other}, ${p.value(b!)}`);
+    p.assign(flag!, `icmp slt ${type} ${p.temp(`and ${type} ${changed}, ${may}`)}, 0`);
+  };
+
 /** The upper half of the product in twice the width. */
 const mulHigh =
   (extend: string): Rule =>
@@ -110,9 +130,9 @@ export const INT_RULES = {
   'int.uadd.sat': call('uadd.sat'),
   'int.ssub.sat': call('ssub.sat'),
   'int.usub.sat': call('usub.sat'),
-  'int.sadd.ovf': overflow('sadd'),
+  'int.sadd.ovf': signedOverflow('add'),
   'int.uadd.ovf': overflow('uadd'),
-  'int.ssub.ovf': overflow('ssub'),
+  'int.ssub.ovf': signedOverflow('sub'),
   'int.usub.ovf': overflow('usub'),
   'int.smul.ovf': overflow('smul'),
   'int.umul.ovf': overflow('umul'),

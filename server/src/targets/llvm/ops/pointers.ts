@@ -26,18 +26,22 @@ export const VALUE_RULES = {
   'ptr.cast': (p, { args: [a], results: [r] }) => {
     const [from, to] = [p.space(a!), p.space(r!)];
     if (from === to) return;
-    const middle = from !== 0 && to !== 0 ? p.castAddress(p.value(a!), from, 0) : p.value(a!);
-    const source = from !== 0 && to !== 0 ? 0 : from;
+    const { generic } = p.flavour.spaces;
+    const direct = from === generic || to === generic;
+    const middle = direct ? p.value(a!) : p.castAddress(p.value(a!), from, generic);
+    const source = direct ? from : generic;
     p.assign(r!, `addrspacecast ${pointerType(source)} ${middle} to ${pointerType(to)}`);
   },
   'ptr.to.int': (p, { args: [a], results: [r] }) => {
-    const generic = p.castAddress(p.value(a!), p.space(a!), 0);
-    p.assign(r!, `ptrtoint ptr ${generic} to i64`);
+    const { generic } = p.flavour.spaces;
+    const address = p.castAddress(p.value(a!), p.space(a!), generic);
+    p.assign(r!, `ptrtoint ${pointerType(generic)} ${address} to i64`);
   },
   'int.to.ptr': (p, { args: [a], results: [r] }) => {
     const space = p.space(r!);
-    if (space === 0) return p.assign(r!, `inttoptr ${p.typed(a!)} to ptr`);
-    const generic = p.temp(`inttoptr ${p.typed(a!)} to ptr`);
-    p.assign(r!, `addrspacecast ptr ${generic} to ${pointerType(space)}`);
+    const { generic } = p.flavour.spaces;
+    const text = `inttoptr ${p.typed(a!)} to ${pointerType(generic)}`;
+    if (space === generic) return p.assign(r!, text);
+    p.assign(r!, `addrspacecast ${pointerType(generic)} ${p.temp(text)} to ${pointerType(space)}`);
   },
 } satisfies Readonly<Record<string, Rule>>;
