@@ -2,6 +2,7 @@
  * What the language server's process offers it: this machine's files and tools, and an engine over
  * them.
  */
+import { workerData } from 'node:worker_threads';
 import { loadPrelude } from 'warplens:prelude';
 import {
   collectGarbage,
@@ -11,6 +12,7 @@ import {
   storeOnDisk,
 } from './disk/index.ts';
 import { loadServe, type ServerHost, type ServerRest } from './lsp/index.ts';
+import { BusyNote } from './supervisor/index.ts';
 import {
   assemblePtx,
   compileWithLlvm,
@@ -28,7 +30,8 @@ export async function loadRest(keepCode: () => void = keepCompiledCode): Promise
 function processHost(keepCode: () => void): ServerHost {
   const machine = rememberSeen();
   return {
-    isWatched: true,
+    // Without a thread of its own it is not watched.
+    note: workerData instanceof SharedArrayBuffer ? new BusyNote(workerData) : undefined,
     createEngine: () =>
       createEngine({ ...machine, ...storeOnDisk(WARPLENS_VERSION), prelude: loadPrelude }),
     listRustFiles,

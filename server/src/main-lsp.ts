@@ -14,9 +14,14 @@ import type { ServerThread } from './supervisor/index.ts';
  */
 const MOST_HEAP = 2048;
 
+/** For a note of what the thread works on: URIs of some thousand characters. */
+const NOTE_BYTES = 8192;
+
 function startThread(): ServerThread {
+  const memory = new SharedArrayBuffer(NOTE_BYTES);
   const worker = new Worker(new URL(import.meta.url), {
     argv: process.argv.slice(2),
+    workerData: memory,
     resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP },
   });
   let failure: string | undefined;
@@ -34,6 +39,7 @@ function startThread(): ServerThread {
     batch = [];
   };
   return {
+    memory,
     post(message) {
       if (batch.push(message) === 1) setImmediate(flush);
     },

@@ -23,7 +23,7 @@ import type {
 } from '../ide/index.ts';
 import type { DoctorRow, FilesParams } from '../protocol/index.ts';
 import type { RuleLevels } from '../rules/index.ts';
-import { documentOf } from '../supervisor/index.ts';
+import { type BusyNote, documentOf } from '../supervisor/index.ts';
 import type { Engine, FeatureChoice } from '../workspace/index.ts';
 import type { ClientAbilities } from './capabilities.ts';
 import type { Foreground } from './foreground.ts';
@@ -34,8 +34,8 @@ import { pendingMessages } from './pending.ts';
 /** What the process around the server provides; a browser worker provides less. */
 export interface ServerHost {
   createEngine(): Engine;
-  /** Somebody waits to hear what is worked on. */
-  readonly isWatched?: boolean;
+  /** Where to note what is worked on, for whoever watches. */
+  readonly note?: BusyNote | undefined;
   /** Rust files below a folder, for the list of kernels. */
   listRustFiles?(folder: string): readonly string[];
   /**

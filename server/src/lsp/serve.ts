@@ -16,7 +16,7 @@ import { documentsIn } from '../documents/index.ts';
 import { COST_KINDS, hasGpuCode } from '../ide/index.ts';
 import type { FilesNotification, FilesParams, TrustedNotification } from '../protocol/index.ts';
 import { RULES, readRuleSettings } from '../rules/index.ts';
-import type { LeaveAloneNotification, WorkingNotification } from '../supervisor/index.ts';
+import type { BusyNote, LeaveAloneNotification } from '../supervisor/index.ts';
 import type { FeatureChoice } from '../workspace/index.ts';
 import type { ServerContext, ServerHost, Settings } from './context.ts';
 import { registerAssembly } from './features/assembly.ts';
@@ -42,7 +42,6 @@ import { isMlirSource, isPreviewUri, isRustSource, pathOfUri } from './uris.ts';
 
 const FILES: FilesNotification = 'warplens/files';
 const TRUSTED: TrustedNotification = 'warplens/trusted';
-const WORKING: WorkingNotification = '$/warplens/working';
 const LEAVE_ALONE: LeaveAloneNotification = 'warplens/leaveAlone';
 
 const DEFAULT_SETTINGS: Settings = {
@@ -75,7 +74,7 @@ export function serve(
     folders: opening.folders,
     active: () => undefined,
     lookAtDisk: () => undefined,
-    whileOn: host.isWatched ? working(connection) : (_, work) => work(),
+    whileOn: noted(host.note),
     leftAlone: new Set(),
     foreground: createForeground(),
     onChange: [],
@@ -183,16 +182,15 @@ export function serve(
   documents.listen(connection);
 }
 
-/** Tells whoever watches what is worked on. */
-function working(connection: Connection): ServerContext['whileOn'] {
-  const tell = (uri: string | null): void => void connection.sendNotification(WORKING, { uri });
+/** Notes what is worked on, for whoever watches. */
+function noted(note: BusyNote | undefined): ServerContext['whileOn'] {
   return (uri, work) => {
-    if (uri === undefined) return work();
-    tell(uri);
+    if (uri === undefined || note === undefined) return work();
+    note.write(uri);
     try {
       return work();
     } finally {
-      tell(null);
+      note.write(undefined);
     }
   };
 }

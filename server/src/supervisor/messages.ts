@@ -3,9 +3,6 @@
  * sides agree.
  */
 
-/** From the server: the document that it works on now, or none. */
-export type WorkingNotification = '$/warplens/working';
-
 /** To the server: documents that a server before it did not finish. */
 export type LeaveAloneNotification = 'warplens/leaveAlone';
 

@@ -12,12 +12,15 @@ import type {
   RequestMessage,
   ResponseMessage,
 } from 'vscode-jsonrpc/node';
-import { documentOf, type LeaveAloneNotification, type WorkingNotification } from './messages.ts';
+import { BusyNote } from './busy-note.ts';
+import { documentOf, type LeaveAloneNotification } from './messages.ts';
 import { ClientSession, paramsOf, REPLAYED_INITIALIZE } from './session.ts';
 import { Watch, type WatchLimits } from './watch.ts';
 
 /** The thread in which a server runs. */
 export interface ServerThread {
+  /** Where it notes what it works on: a `BusyNote`. */
+  readonly memory: SharedArrayBuffer;
   post(message: Message): void;
   onMessage(listener: (message: Message) => void): void;
   /** `failure` says why it ended, where that was not its own wish. */
@@ -34,7 +37,6 @@ export interface SupervisorParts {
   readonly limits: WatchLimits;
 }
 
-const WORKING: WorkingNotification = '$/warplens/working';
 const LEAVE_ALONE: LeaveAloneNotification = 'warplens/leaveAlone';
 
 /** Of the protocol; its package would be most of what this process reads. */
@@ -73,6 +75,8 @@ class Supervisor {
     this.watch = new Watch(parts.limits, {
       ask: (id) => this.post({ jsonrpc: '2.0', id, method: 'warplens/ping' } as RequestMessage),
       stuck: (seconds) => this.replace(`did not finish within ${seconds} s`),
+      note: () => new BusyNote(this.thread.memory),
+      isAwaited: () => this.isWaiting(),
     });
     this.thread = this.startThread();
   }
@@ -165,17 +169,12 @@ class Supervisor {
       this.noteRegistrations(message);
       const kind = typeof message.id === 'number' ? 'n' : 's';
       this.say({ ...message, id: `${this.generation}:${kind}:${message.id}` } as RequestMessage);
-    } else if (isNotification(message)) {
-      if (message.method === WORKING) {
-        const { uri } = paramsOf<{ uri: string | null }>(message);
-        this.watch.busyWith(uri ?? undefined);
-      } else this.say(message);
-    } else {
+    } else if (isNotification(message)) this.say(message);
+    else {
       const { id } = message as ResponseMessage;
       if (id === REPLAYED_INITIALIZE) return;
       if (this.watch.answered(id)) {
         this.failures = 0;
-        if (this.isWaiting()) this.watch.lookLater();
         return;
       }
       if (id !== null) {

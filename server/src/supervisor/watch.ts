@@ -1,7 +1,8 @@
 /**
- * Is the server still there? Behind each message it is asked, and where no answer comes while it
- * uses the processor it is stuck. Nothing runs while nothing is sent.
+ * Is the server still there? Within a second behind each message it is asked, and where no answer
+ * comes while it uses the processor it is stuck. Nothing runs while nothing is sent.
  */
+import type { BusyNote } from './busy-note.ts';
 
 export interface WatchLimits {
   /** Milliseconds of processor time of this process without an answer. */
@@ -14,10 +15,17 @@ export interface WatchLimits {
 
 export const LIMITS: WatchLimits = { processor: 20_000, clock: 300_000, interval: 1000 };
 
+/** Looks without a sign of work after which nothing is looked at until the next message. */
+const QUIET_LOOKS = 10;
+
 interface Owner {
   /** Asks the server something that it answers at once, by this id. */
   ask(id: string): void;
   stuck(seconds: number): void;
+  /** Of the server that is watched now. */
+  note(): BusyNote;
+  /** Does the client wait for an answer? */
+  isAwaited(): boolean;
 }
 
 export class Watch {
@@ -25,12 +33,15 @@ export class Watch {
   private readonly owner: Owner;
   private asked = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
-  private later: ReturnType<typeof setTimeout> | undefined;
+  /** Is a question open? */
   private isOpen = false;
   /** Documents of messages since the last answer; those before the open question come first. */
   private since: string[] = [];
   private covered = 0;
-  private working: string | undefined;
+  /** Something was sent, and the server was not asked behind it yet. */
+  private isNew = false;
+  private begun = 0;
+  private quiet = 0;
   private processor = 0;
   private clock = 0;
 
@@ -42,31 +53,8 @@ export class Watch {
   /** A message went to the server, about this document. */
   sent(uri: string | undefined): void {
     if (uri !== undefined) this.since.push(uri);
-    if (this.isOpen) return;
-    this.isOpen = true;
-    this.covered = this.since.length;
-    this.processor = 0;
-    this.clock = 0;
-    this.asked++;
-    this.owner.ask(this.id());
+    this.isNew = true;
     this.timer ??= this.startTimer();
-  }
-
-  /** Asks again in a while: the server has answered, and has more to do. */
-  lookLater(): void {
-    if (this.isOpen || this.later !== undefined) return;
-    this.later = setTimeout(() => {
-      this.later = undefined;
-      this.sent(undefined);
-    }, this.limits.interval);
-    this.later.unref();
-  }
-
-  /** The server says what it works on, now. */
-  busyWith(uri: string | undefined): void {
-    this.working = uri;
-    // It works on that behind its answer to the last question.
-    if (uri !== undefined) this.sent(undefined);
   }
 
   /** True when the answer is one to a question of this watch. */
@@ -75,42 +63,59 @@ export class Watch {
     if (id !== this.id()) return true;
     this.isOpen = false;
     this.since.splice(0, this.covered);
-    clearInterval(this.timer);
-    this.timer = undefined;
-    // What came meanwhile has not been asked about.
-    if (this.since.length > 0) this.sent(undefined);
     return true;
   }
 
   /**
-   * The document that the server is busy with, as far as anybody knows: what it says, else one of
-   * those that the messages were about, `likely` if it is among them.
+   * The document that the server is busy with, as far as anybody knows: what it has noted, else one
+   * of those that the messages were about, `likely` if it is among them.
    */
   busy(likely: string | undefined): string | undefined {
+    const noted = this.owner.note().read();
+    if (noted !== undefined) return noted;
     const about = this.since.slice(0, this.covered);
-    if (this.working !== undefined) return this.working;
     return likely !== undefined && about.includes(likely) ? likely : about.at(-1);
   }
 
   /** Forgets the server that is watched. */
   stop(): void {
     clearInterval(this.timer);
-    clearTimeout(this.later);
     this.timer = undefined;
-    this.later = undefined;
     this.isOpen = false;
+    this.isNew = false;
     this.since = [];
     this.covered = 0;
-    this.working = undefined;
+    this.begun = 0;
   }
 
   private id(): string {
     return `warplens:ping:${this.asked}`;
   }
 
+  /** Asks when there is something new to ask about: a message, work that was begun, a client. */
+  private askAgain(): void {
+    const { begun } = this.owner.note();
+    const isActive = this.isNew || begun !== this.begun || this.owner.isAwaited();
+    this.begun = begun;
+    this.quiet = isActive ? 0 : this.quiet + 1;
+    if (this.quiet >= QUIET_LOOKS) {
+      clearInterval(this.timer);
+      this.timer = undefined;
+    }
+    if (!isActive) return;
+    this.isNew = false;
+    this.isOpen = true;
+    this.covered = this.since.length;
+    this.processor = 0;
+    this.clock = 0;
+    this.asked++;
+    this.owner.ask(this.id());
+  }
+
   private startTimer(): ReturnType<typeof setInterval> {
     let used = process.cpuUsage();
     let before = performance.now();
+    this.quiet = 0;
     const look = (): void => {
       const now = process.cpuUsage();
       const time = performance.now();
@@ -120,6 +125,10 @@ export class Watch {
       this.clock += passed;
       used = now;
       before = time;
+      if (!this.isOpen) {
+        this.askAgain();
+        return;
+      }
       const spent = Math.min(this.processor, this.clock);
       if (spent < this.limits.processor && this.clock < this.limits.clock) return;
       this.owner.stuck(Math.round(this.clock / 1000));
