@@ -44,5 +44,5 @@ export type * from './queries.ts';
 export type * from './ty.ts';
 export { HAS_ERROR, HAS_INFER, HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from './ty.ts';
 export { ownerOfConst } from './types/const-expr.ts';
-export { displayArgs, displayTy } from './types/display.ts';
+export { displayArgs, displayTy, shortened } from './types/display.ts';
 export { isTy, mkUnevaluated } from './types/intern.ts';

@@ -3,6 +3,7 @@
  * shown as a crash.
  */
 import type { Span } from '../base/index.ts';
+import { shortened } from '../hir/index.ts';
 import { LayoutError } from '../layout/index.ts';
 
 /** A step of the way from a kernel to the place that cannot be compiled. */
@@ -20,8 +21,8 @@ export class Unsupported extends Error {
   readonly kind: 'unsupported' | 'invalid' | 'unresolved';
 
   constructor(what: string, span: Span | undefined, kind: Unsupported['kind'] = 'unsupported') {
-    super(what);
-    this.what = what;
+    super(shortened(what));
+    this.what = this.message;
     this.span = span;
     this.kind = kind;
   }

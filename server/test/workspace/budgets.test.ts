@@ -51,6 +51,21 @@ const CASES: Readonly<Record<string, readonly [string, RegExp, string?]>> = {
     /reached the type-length limit while instantiating `d`/,
     '<T40',
   ],
+  'a tuple of which each part is twice the one before': [
+    kernel(
+      `let t0 = (n, n); ${Array.from({ length: 40 }, (_, i) => `let t${i + 1} = (t${i}, t${i});`).join(' ')} *p = t40.0.0 as u64;`,
+    ),
+    /a cast from `\(+u64, u64\).{1,400} to `u64`/,
+  ],
+  'closures of which each holds the one before twice': [
+    `fn c<A: Fn(u64) -> u64 + Copy, B: Fn(u64) -> u64 + Copy>(a: A, b: B) -> impl Fn(u64) -> u64 + Copy {
+      move |x| a(b(x))
+    }
+    ${kernel(
+      `let f0 = |x: u64| x + 1; ${Array.from({ length: 40 }, (_, i) => `let f${i + 1} = c(f${i}, f${i});`).join(' ')} *p = f40(n);`,
+    )}`,
+    /reached the type-length limit while instantiating `c`/,
+  ],
   'impls that ask for each other': [
     `${Array.from({ length: 60 }, (_, n) => `trait T${n} {}`).join('\n')}
     ${Array.from(

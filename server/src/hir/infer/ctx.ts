@@ -19,7 +19,7 @@ import {
 } from '../ty.ts';
 import { namesNoParam } from '../types/const-expr.ts';
 import { type Cx, type Pred, report } from '../types/cx.ts';
-import { displayTy } from '../types/display.ts';
+import { displayTy, shortened } from '../types/display.ts';
 import { ERROR, NEVER } from '../types/intern.ts';
 import { implHeader } from '../types/items.ts';
 import { lowerTy } from '../types/lower-ty.ts';
@@ -148,7 +148,7 @@ export class Infer {
     what: string,
     node: { start: number; end: number; file?: number | undefined },
   ): void {
-    report(this.problems, kind, what, node, this.file);
+    report(this.problems, kind, shortened(what), node, this.file);
   }
 
   /** Reports and gives a broken expression that fits anywhere. */

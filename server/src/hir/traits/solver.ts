@@ -16,6 +16,7 @@ import type { Const, GenericArg, TraitRef, Ty, TyOf } from '../ty.ts';
 import { HAS_ERROR, HAS_INFER, HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from '../ty.ts';
 import type { Cx, ImplHeader, Pred } from '../types/cx.ts';
 import {
+  DeepFolds,
   type Folder,
   foldArgs,
   foldConstParts,
@@ -47,7 +48,7 @@ import {
 } from '../types/predicates.ts';
 import { InferTable } from '../types/table.ts';
 import { Answers, keyOf } from './answers.ts';
-import { bindingOf, type Projection } from './bindings.ts';
+import { bindingOf } from './bindings.ts';
 import { builtinAnswer, partsOf } from './builtin.ts';
 import { callableSig, implementsFn } from './callable.ts';
 import { canonicalArgs } from './canonical.ts';
@@ -110,6 +111,7 @@ export class Solver implements Folder {
   /** Undefined where something is. */
   private readonly ofPrelude: PreludeAnswers | undefined;
   private depth = 0;
+  private readonly deep = new DeepFolds();
   /** Predicates that were asked about since the outermost question. */
   private questions = 0;
   /** Obligations that followed from others. */
@@ -591,8 +593,13 @@ export class Solver implements Folder {
   }
 
   ty(ty: Ty): Ty {
-    const mask = this.reveal ? HAS_PROJ | HAS_OPAQUE : HAS_PROJ;
-    if ((ty.flags & mask) === 0) return ty;
+    if ((ty.flags & (this.reveal ? HAS_PROJ | HAS_OPAQUE : HAS_PROJ)) === 0) return ty;
+    const fold = (): Ty => this.normalized(ty);
+    // What a variable stands for may be taken back on the way.
+    return (ty.flags & HAS_INFER) === 0 ? this.deep.of(ty, fold) : fold();
+  }
+
+  private normalized(ty: Ty): Ty {
     if (ty.kind === 'proj') {
       const args = foldArgs(ty.args, this);
       return this.project(ty.item, ty.trait, args);
@@ -758,14 +765,10 @@ export class Solver implements Folder {
 
   private boundsOfSelf(self: Ty, item: TypeAliasDef, args: readonly GenericArg[]): Ty | undefined {
     if (self.kind === 'proj') {
-      const own = elaboratedItemBounds(this.cx, self.item).filter(
-        (p) => p.kind === 'proj' && p.item === item,
-      );
-      return this.projFromBounds(
-        own.map((p) => this.keepSelf(substPred(p, self.args))),
-        item,
-        args,
-      );
+      const own = elaboratedItemBounds(this.cx, self.item)
+        .filter((p) => p.kind === 'proj' && p.item === item)
+        .map((p) => this.keepSelf(substPred(p, self.args)));
+      return this.projFromBounds(own, item, args);
     }
     if (self.kind === 'opaque') return this.projFromBounds(this.boundsOfOpaque(self), item, args);
     return undefined;
@@ -777,11 +780,8 @@ export class Solver implements Folder {
     args: readonly GenericArg[],
   ): Ty | undefined {
     const found = bindingOf(this.table, preds, item, args);
-    return found && this.boundTy(found, item, args);
-  }
-
-  private boundTy(pred: Projection, item: TypeAliasDef, args: readonly GenericArg[]): Ty {
-    return this.isItself(pred.ty, item, args) ? pred.ty : this.ty(pred.ty);
+    if (found === undefined) return undefined;
+    return this.isItself(found.ty, item, args) ? found.ty : this.ty(found.ty);
   }
 
   /**

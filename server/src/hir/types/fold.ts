@@ -28,12 +28,17 @@ export interface Folder {
   const(c: Const): Const;
 }
 
+/**
+ * Maps each argument. One that is the argument before it again is not mapped again: a type whose
+ * parts are twice the same one, forty times over, has few parts and a great many places.
+ */
 export function foldArgs(args: readonly GenericArg[], f: Folder): readonly GenericArg[] {
   let out: GenericArg[] | undefined;
+  let next: GenericArg | undefined;
   for (let i = 0; i < args.length; i++) {
     const arg = args[i]!;
-    const next = isTy(arg) ? f.ty(arg) : f.const(arg);
-    if (next === arg) continue;
+    if (i === 0 || arg !== args[i - 1]) next = isTy(arg) ? f.ty(arg) : f.const(arg);
+    if (next === arg || next === undefined) continue;
     // A copy of the right size: a list that grows keeps room that nobody uses.
     out ??= args.slice();
     out[i] = next;
@@ -96,6 +101,33 @@ export function foldParts(ty: Ty, f: Folder): Ty {
 /** Applies `f` to the parts of an unevaluated constant. */
 export function foldConstParts(c: Const, f: Folder): Const {
   return c.kind === 'unevaluated' ? mkUnevaluated(c.def, foldArgs(c.args, f)) : c;
+}
+
+/** Types inside each other from which on results are remembered. */
+const DEEP = 8;
+
+/**
+ * Results of folds that go deep. A type may be in another one more often than can be counted, each
+ * time behind another variable; those that are deep inside are folded once.
+ */
+export class DeepFolds {
+  private depth = 0;
+  private readonly results = new Map<Ty, Ty>();
+
+  /** What `fold` makes of a type, which it calls this for the parts of; kept while it goes on. */
+  of(ty: Ty, fold: () => Ty): Ty {
+    const isDeep = this.depth >= DEEP;
+    const known = isDeep ? this.results.get(ty) : undefined;
+    if (known !== undefined) return known;
+    this.depth++;
+    try {
+      const made = fold();
+      if (isDeep) this.results.set(ty, made);
+      return made;
+    } finally {
+      if (--this.depth === 0 && this.results.size > 0) this.results.clear();
+    }
+  }
 }
 
 class Substitution implements Folder {

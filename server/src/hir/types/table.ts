@@ -4,7 +4,7 @@
  */
 import type { Const, GenericArg, Ty, TypeHome } from '../ty.ts';
 import { HAS_INFER } from '../ty.ts';
-import { type Folder, foldArgs, foldConstParts, foldParts } from './fold.ts';
+import { DeepFolds, type Folder, foldArgs, foldConstParts, foldParts } from './fold.ts';
 import { inferenceHome } from './home.ts';
 import { isTy, newConstInfer, newInfer } from './intern.ts';
 import { sameConst, type Unevaluated } from './same-const.ts';
@@ -34,6 +34,7 @@ export class InferTable implements Folder {
   /** The oldest variables that were bound under the watch under way. */
   private oldest: Oldest = { type: NO_VARIABLE, const: NO_VARIABLE };
   private ownHome: TypeHome | undefined;
+  private readonly deep = new DeepFolds();
   /**
    * Variables that stand for the type of diverging code; they become `()` when nothing else says
    * what they are.
@@ -134,7 +135,7 @@ export class InferTable implements Folder {
   ty(ty: Ty): Ty {
     if ((ty.flags & HAS_INFER) === 0) return ty;
     const at = this.shallow(ty);
-    return at.kind === 'infer' ? at : foldParts(at, this);
+    return at.kind === 'infer' ? at : this.deep.of(at, () => foldParts(at, this));
   }
 
   const(c: Const): Const {
@@ -167,13 +168,17 @@ export class InferTable implements Folder {
   private occurs(vid: number, ty: Ty): boolean {
     if ((ty.flags & HAS_INFER) === 0) return false;
     let found = false;
+    const seen = new Set<Ty>();
     const walk: Folder = {
       ty: (t) => {
         if (found || (t.flags & HAS_INFER) === 0) return t;
         const at = this.shallow(t);
         if (at.kind === 'infer') {
           if (at.vid === vid) found = true;
-        } else foldParts(at, walk);
+        } else if (!seen.has(at)) {
+          seen.add(at);
+          foldParts(at, walk);
+        }
         return t;
       },
       const: (c) => c,
