@@ -123,7 +123,8 @@ class Walk {
     if (name === '') return;
     const [first] = values;
     const old = this.find(name)?.[0];
-    if (old !== undefined && first !== undefined) this.twice(first, old);
+    if (old !== undefined && first !== undefined && (names.has(name) || isThereAt(old, first)))
+      this.twice(first, old);
     names.set(name, values);
   }
 
@@ -206,6 +207,14 @@ class Walk {
       });
     }
   }
+}
+
+/**
+ * Does a value from around a region have its name already where one of the region is defined?
+ * Results get theirs behind their operation, and names of regions end with these.
+ */
+function isThereAt(outer: Value, inner: Value): boolean {
+  return 'ops' in outer.def ? outer.start < inner.start : outer.def.end <= inner.start;
 }
 
 /** Whether a definition in a region comes before a use there on every path. */
