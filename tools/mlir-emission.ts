@@ -2,8 +2,7 @@
  * `npx tsx tools/mlir-emission.ts PATH..`: how many of the GPU kernels of `.mlir` files, split at
  * `// -----`, are emitted for any of our processors, how much of it `ptxas` and `llvm-mc` take, and
  * why the rest is missing, grouped. Texts that `mlir-opt` refuses are left out, and kernels with
- * operations of no dialect that it has are counted by themselves. `--verbose` names each kernel;
- * `--wrap` makes kernels of the functions of a text too, each with its results stored to memory.
+ * operations of no dialect that it has are counted by themselves. `--verbose` names each kernel.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -18,10 +17,7 @@ const VALUED = ['--cpus', '--amd-cpus'];
 const paths = args.filter((arg, at) => !arg.startsWith('--') && !VALUED.includes(args[at - 1]!));
 const MLIR_OPT = process.env['MLIR_OPT'] ?? 'mlir-opt-22';
 const ASSEMBLERS: Readonly<Record<TargetName, (cpu: string) => readonly [string, string[]]>> = {
-  ptx: (cpu) => [
-    process.env['PTXAS'] ?? 'ptxas',
-    [`-arch=${cpu}`, '-c', '-', '-o', '/dev/null'],
-  ],
+  ptx: (cpu) => [process.env['PTXAS'] ?? 'ptxas', [`-arch=${cpu}`, '-c', '-', '-o', '/dev/null']],
   amdgcn: (cpu) => [
     process.env['LLVM_MC'] ?? 'llvm-mc-22',
     ['-triple=amdgcn-amd-amdhsa', `-mcpu=${cpu}`, '-filetype=obj', '-o', '/dev/null'],
@@ -61,7 +57,7 @@ const note = (reason: string, where: string): void => {
 };
 
 /** Names of operations in a message about what is not supported. */
-const NAMED = /`(\w+)\.[\w.]+`/;
+const NAMED = /`(\w+)(?:\.[\w.]+)?` in a kernel/;
 
 function survey(text: string, where: string): void {
   const engine = createEngine({ readFile: () => undefined, prelude: preludeTexts() });

@@ -33,8 +33,7 @@ import { type Callee, FnCx, type MlirTarget, type ModuleScope } from './fn-cx.ts
 import { addGlobal, isLaunchSized, llvmGlobal, memrefGlobal } from './globals.ts';
 import { contiguous, loadFrom, pack, storeTo } from './memref.ts';
 import { type KernelParam, kernelParam } from './params.ts';
-import { memoryOf, NoParts, partsOf } from './parts.ts';
-import { leavesOf } from './structs.ts';
+import { complexElement, memoryOf, NoParts, partsOf } from './parts.ts';
 import { Unsupported } from './unsupported.ts';
 
 /** The global that stands for launch-sized workgroup memory, and what upstream aligns it to. */
@@ -162,7 +161,9 @@ class KernelLowering implements ModuleScope {
       next += own.length;
       cx.define(
         value,
-        copied === undefined ? this.receive(cx, type, own) : [this.copy(cx, op, copied, own[0]!)],
+        copied === undefined
+          ? this.receive(cx, op, type, own)
+          : [this.copy(cx, op, copied, own[0]!)],
       );
     });
     const region = op.regions[0];
@@ -176,18 +177,18 @@ class KernelLowering implements ModuleScope {
   }
 
   /** The values of a parameter from what arrives. */
-  private receive(cx: FnCx, type: Type, own: readonly MirValue[]): MirValue[] {
+  private receive(cx: FnCx, op: Op, type: Type, own: readonly MirValue[]): MirValue[] {
     const generic = (value: MirValue): MirValue => cx.b.value('ptr.cast', [value], 'ptr');
     if (type.kind === 'memref') {
       const [, aligned, ...rest] = own;
       return [partsOf(type)[0] === 'ptr' ? generic(aligned!) : aligned!, ...rest];
     }
     if (type.kind === 'pointer') return [type.space === 0 ? generic(own[0]!) : own[0]!];
-    if (type.kind !== 'vector' && aggregateOf(type) === undefined) return [...own];
-    return leavesOf(type).map(({ part, type: inside, offset }) => {
-      const at = offset === 0 ? own[0]! : cx.b.ptrAdd(own[0]!, cx.i64(offset));
-      return cx.b.load(part, at, memoryOf(inside).size);
-    });
+    const isBytes =
+      type.kind === 'vector' ||
+      complexElement(type) !== undefined ||
+      aggregateOf(type) !== undefined;
+    return isBytes ? loadFrom(cx, op, type, own[0]!) : [...own];
   }
 
   /** `llvm.byval`: private memory that the kernel may change. */

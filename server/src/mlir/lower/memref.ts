@@ -1,9 +1,9 @@
 /** Memrefs in MIR: their descriptors, addresses of elements, and elements in memory. */
 import { isInt, type MirType, type Value as MirValue } from '../../mir/index.ts';
 import type { Op, Use } from '../syntax/tree.ts';
-import type { MemrefType, Type } from '../syntax/types.ts';
+import { type MemrefType, type Type, typeText, type VectorType } from '../syntax/types.ts';
 import type { FnCx } from './fn-cx.ts';
-import { memoryOf, stridesOf } from './parts.ts';
+import { elementCount, memoryOf, packedBits, rowOf, stridesOf } from './parts.ts';
 import { leavesOf } from './structs.ts';
 
 /**
@@ -110,8 +110,10 @@ export function advance(cx: FnCx, op: Op, ptr: MirValue, count: MirValue, elemen
   return cx.b.ptrAdd(ptr, mul(cx, count, cx.i64(size)));
 }
 
-/** Reads a value; the elements of a vector lie one behind the other. */
+/** Reads a value. */
 export function loadFrom(cx: FnCx, op: Op, type: Type, ptr: MirValue, align?: number): MirValue[] {
+  const bits = type.kind === 'vector' ? packedBits(type.element) : undefined;
+  if (type.kind === 'vector' && bits !== undefined) return loadBits(cx, op, type, ptr, bits);
   return walk(cx, op, type, ptr, align, (part, address, own) => cx.b.load(part, address, own));
 }
 
@@ -123,6 +125,11 @@ export function storeTo(
   parts: readonly MirValue[],
   align?: number,
 ): void {
+  const bits = type.kind === 'vector' ? packedBits(type.element) : undefined;
+  if (type.kind === 'vector' && bits !== undefined) {
+    storeBits(cx, op, type, ptr, parts, bits);
+    return;
+  }
   let next = 0;
   walk(cx, op, type, ptr, align, (_, address, own) => cx.b.store(parts[next++]!, address, own));
 }
@@ -142,6 +149,78 @@ function walk<T>(
     const address = offset === 0 ? ptr : cx.b.ptrAdd(ptr, cx.i64(offset));
     return each(part, address, offset === 0 ? align : Math.min(align, offset & -offset));
   });
+}
+
+/** Where the elements of a vector whose integers are packed lie: a row, and bits inside of it. */
+function rowsOf(type: VectorType): { readonly rows: number; readonly inner: number } {
+  return { rows: elementCount(type.shape.slice(0, -1)), inner: type.shape.at(-1) ?? 1 };
+}
+
+/** Reads a vector whose integers are packed. */
+function loadBits(cx: FnCx, op: Op, type: VectorType, ptr: MirValue, bits: number): MirValue[] {
+  const { b } = cx;
+  const [part] = cx.parts(type.element, op);
+  const { rows, inner } = rowsOf(type);
+  const wide: MirType = bits + 7 <= 32 ? 'i32' : 'i64';
+  if (bits + 7 > 64) cx.unsupported(`the type \`${typeText(type)}\` in memory`, cx.nameOf(op));
+  const out: MirValue[] = [];
+  for (let row = 0; row < rows; row++) {
+    const bytes = Array.from({ length: Math.ceil((inner * bits) / 8) }, (_, at) => {
+      const offset = row * rowOf(type) + at;
+      const address = offset === 0 ? ptr : b.ptrAdd(ptr, cx.i64(offset));
+      return cx.resize(b.load('i8', address, 1), wide, false);
+    });
+    for (let i = 0; i < inner; i++) {
+      const [first, last] = [Math.floor((i * bits) / 8), Math.floor((i * bits + bits - 1) / 8)];
+      let word = bytes[first]!;
+      for (let at = first + 1; at <= last; at++) {
+        const moved = b.value('int.shl', [bytes[at]!, cx.int(wide, 8 * (at - first))], wide);
+        word = b.value('int.or', [word, moved], wide);
+      }
+      const shift = i * bits - 8 * first;
+      if (shift > 0) word = b.value('int.lshr', [word, cx.int(wide, shift)], wide);
+      word = b.value('int.and', [word, cx.int(wide, (1n << BigInt(bits)) - 1n)], wide);
+      out.push(cx.resize(word, part!, false));
+    }
+  }
+  return out;
+}
+
+/** Writes one. Bits behind the last element are zero, as LLVM writes them. */
+function storeBits(
+  cx: FnCx,
+  op: Op,
+  type: VectorType,
+  ptr: MirValue,
+  parts: readonly MirValue[],
+  bits: number,
+): void {
+  const { b } = cx;
+  const { rows, inner } = rowsOf(type);
+  const wide: MirType = bits + 7 <= 32 ? 'i32' : 'i64';
+  if (bits + 7 > 64) cx.unsupported(`the type \`${typeText(type)}\` in memory`, cx.nameOf(op));
+  for (let row = 0; row < rows; row++) {
+    const bytes: (MirValue | undefined)[] = [];
+    for (let i = 0; i < inner; i++) {
+      const mask = cx.int(wide, (1n << BigInt(bits)) - 1n);
+      const value = cx.resize(parts[row * inner + i]!, wide, false);
+      const first = Math.floor((i * bits) / 8);
+      let word = b.value('int.and', [value, mask], wide);
+      const shift = i * bits - 8 * first;
+      if (shift > 0) word = b.value('int.shl', [word, cx.int(wide, shift)], wide);
+      for (let at = first; at <= Math.floor((i * bits + bits - 1) / 8); at++) {
+        const down = 8 * (at - first);
+        const own = down === 0 ? word : b.value('int.lshr', [word, cx.int(wide, down)], wide);
+        const old = bytes[at];
+        bytes[at] = old === undefined ? own : b.value('int.or', [old, own], wide);
+      }
+    }
+    bytes.forEach((byte, at) => {
+      const offset = row * rowOf(type) + at;
+      const address = offset === 0 ? ptr : b.ptrAdd(ptr, cx.i64(offset));
+      b.store(cx.resize(byte!, 'i8', false), address, 1);
+    });
+  }
 }
 
 /** Indices as 64-bit numbers. */

@@ -6,7 +6,7 @@
 import type { MirType, ParamDecl } from '../../mir/index.ts';
 import { aggregateOf } from '../syntax/aggregate.ts';
 import { type Type, typeText } from '../syntax/types.ts';
-import { memoryOf, memrefPointer, NoParts, partsOf, scalarPart } from './parts.ts';
+import { complexElement, memoryOf, memrefPointer, NoParts, partsOf, scalarPart } from './parts.ts';
 
 /** One parameter of the source with its slots. */
 export interface KernelParam {
@@ -68,6 +68,14 @@ export function kernelParam(name: string, type: Type, copied?: Type): KernelPara
       return { name, type, slots: [{ ...slot(name, 'ptr.global', 8, display), pointeeAlign: 1 }] };
     }
     default: {
+      if (complexElement(type) !== undefined) {
+        const { size, align } = memoryOf(type);
+        return {
+          name,
+          type,
+          slots: [{ name, pass: 'blob', type: 'ptr.kernarg', size, align, display }],
+        };
+      }
       const part = scalarPart(type);
       const size = part === 'i1' ? 1 : Number(part.slice(1)) / 8;
       return { name, type, slots: [slot(name, part, size, display)] };

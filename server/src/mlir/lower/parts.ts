@@ -4,8 +4,15 @@
  * descriptor without the pointer that only deallocation needs.
  */
 import type { MirType } from '../../mir/index.ts';
+import { parseMap, stridesOfMap } from '../syntax/affine.ts';
 import { type Aggregate, aggregateOf } from '../syntax/aggregate.ts';
-import { type MemrefType, memorySpace, type Type, typeText } from '../syntax/types.ts';
+import {
+  type MemrefType,
+  memorySpace,
+  type Type,
+  typeText,
+  type VectorType,
+} from '../syntax/types.ts';
 
 /** A vector is taken apart into so many elements at most. */
 const MAX_ELEMENTS = 1024;
@@ -137,7 +144,12 @@ export function stridesOf(type: MemrefType): {
 } {
   const { layout, shape } = type;
   if (layout?.kind === 'strided') return layout;
-  if (layout !== undefined) throw new NoParts(`the layout \`${layout.text}\``);
+  if (layout !== undefined) {
+    const map = parseMap(layout.text);
+    const found = map && stridesOfMap(map);
+    if (found === undefined) throw new NoParts(`the layout \`${layout.text}\``);
+    return found;
+  }
   const strides: (number | undefined)[] = [];
   let stride: number | undefined = 1;
   for (let at = shape.length - 1; at >= 0; at--) {
@@ -154,12 +166,9 @@ export function stridesOf(type: MemrefType): {
  */
 export function memoryOf(type: Type): { readonly size: number; readonly align: number } {
   if (type.kind === 'vector') {
-    const { size } = memoryOf(type.element);
-    const bytes = size * elementCount(type.shape);
-    if (type.element.kind === 'integer' && type.element.width === 1)
-      throw new NoParts('a vector of `i1` in memory');
-    const align = 2 ** Math.ceil(Math.log2(Math.max(1, bytes)));
-    return { size: align, align };
+    const row = rowOf(type);
+    const rows = elementCount(type.shape.slice(0, -1));
+    return { size: row * rows, align: row };
   }
   const half = complexElement(type);
   if (half !== undefined) {
@@ -172,6 +181,22 @@ export function memoryOf(type: Type): { readonly size: number; readonly align: n
   if (part.startsWith('ptr')) return { size: 8, align: 8 };
   const size = part === 'i1' ? 1 : Number(part.slice(1)) / 8;
   return { size, align: size };
+}
+
+/**
+ * Bytes of the last dimension of a vector. LLVM has one dimension in its vectors, those around it
+ * are arrays; bits of elements lie one behind the other, and the whole has the next power of two.
+ */
+export function rowOf({ shape, element }: VectorType): number {
+  const bits = packedBits(element) ?? 8 * memoryOf(element).size;
+  return 2 ** Math.ceil(Math.log2(Math.max(1, Math.ceil(((shape.at(-1) ?? 1) * bits) / 8))));
+}
+
+/** Bits of integers that have less than their bytes in vectors; undefined for other elements. */
+export function packedBits(element: Type): number | undefined {
+  if (element.kind !== 'integer') return undefined;
+  const whole = element.width >= 8 && (element.width & (element.width - 1)) === 0;
+  return whole ? undefined : element.width;
 }
 
 function memoryOfAggregate(type: Aggregate): { readonly size: number; readonly align: number } {

@@ -1,8 +1,17 @@
 /** Where the fields of structures lie. */
 import type { MirType } from '../../mir/index.ts';
 import { aggregateOf, fieldOf } from '../syntax/aggregate.ts';
-import type { Type } from '../syntax/types.ts';
-import { complexElement, elementCount, memoryOf, partsOf, scalarPart } from './parts.ts';
+import { type Type, typeText } from '../syntax/types.ts';
+import {
+  complexElement,
+  elementCount,
+  memoryOf,
+  NoParts,
+  packedBits,
+  partsOf,
+  rowOf,
+  scalarPart,
+} from './parts.ts';
 
 /** A part of a value in memory. */
 export interface Leaf {
@@ -19,8 +28,14 @@ export function leavesOf(type: Type, offset = 0): Leaf[] {
     return Array.from({ length: count }, (_, i) => leavesOf(element, offset + i * size)).flat();
   };
   if (type.kind === 'vector') {
-    memoryOf(type);
-    return repeated(type.element, elementCount(type.shape));
+    if (packedBits(type.element) !== undefined)
+      throw new NoParts(`the type \`${typeText(type)}\` inside of another in memory`);
+    const rows = elementCount(type.shape.slice(0, -1));
+    const row = type.shape.at(-1) ?? 1;
+    const { size } = memoryOf(type.element);
+    return Array.from({ length: rows * row }, (_, i) =>
+      leavesOf(type.element, offset + Math.floor(i / row) * rowOf(type) + (i % row) * size),
+    ).flat();
   }
   const half = complexElement(type);
   if (half !== undefined) return repeated(half, 2);

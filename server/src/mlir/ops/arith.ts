@@ -79,7 +79,7 @@ const made = (compute: Compute, signed: boolean, count = 2): OpRow => ({
  * The quotient rounded up or down, as LLVM's expansion has it: one more or less where there is a
  * remainder.
  */
-const rounded =
+export const rounded =
   (up: boolean, signed: boolean): Compute =>
   (cx, [a, b]) => {
     const { b: builder } = cx;

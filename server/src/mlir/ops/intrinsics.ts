@@ -310,15 +310,23 @@ function lowerBufferStore(cx: FnCx, op: Op): void {
   const { b } = cx;
   const size = bytesOf(element);
   const values = cx.of(op.operands[0]);
-  const [yes, after] = [b.newBlock(), b.newBlock()];
-  if (cond !== undefined) {
-    b.brIf(cond, yes, after);
-    b.block = yes;
-  }
-  values.forEach((value, i) => {
-    b.store(value, i === 0 ? ptr : b.ptrAdd(ptr, cx.i64(i * size)), size);
+  inside(cx, cond, () => {
+    values.forEach((value, i) => {
+      b.store(value, i === 0 ? ptr : b.ptrAdd(ptr, cx.i64(i * size)), size);
+    });
   });
-  if (cond === undefined) return;
+}
+
+/** Runs something where a condition holds; without one always. */
+function inside({ b }: FnCx, cond: MirValue | undefined, run: () => void): void {
+  if (cond === undefined) {
+    run();
+    return;
+  }
+  const [yes, after] = [b.newBlock(), b.newBlock()];
+  b.brIf(cond, yes, after);
+  b.block = yes;
+  run();
   b.br(after);
   b.block = after;
 }
@@ -327,17 +335,10 @@ function lowerBufferAtomic(rmw: 'fadd' | 'fmax' | 'smax' | 'umin'): OpRow {
   return {
     lower: (cx, op) => {
       const { ptr, cond, element } = bufferPlace(cx, op, 1);
-      const { b } = cx;
-      const [yes, after] = [b.newBlock(), b.newBlock()];
-      if (cond !== undefined) {
-        b.brIf(cond, yes, after);
-        b.block = yes;
-      }
       const attrs = { rmw, ordering: 'relaxed', scope: 'device', align: bytesOf(element) } as const;
-      b.value('atomic.rmw', [ptr, cx.one(op, 0)], element, attrs);
-      if (cond === undefined) return;
-      b.br(after);
-      b.block = after;
+      inside(cx, cond, () => {
+        cx.b.value('atomic.rmw', [ptr, cx.one(op, 0)], element, attrs);
+      });
     },
   };
 }

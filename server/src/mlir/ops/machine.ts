@@ -6,6 +6,7 @@ import type { IntPred, OpName } from '../../mir/index.ts';
 import { integerOf } from '../syntax/attributes.ts';
 import type { OpReader } from '../syntax/parser.ts';
 import { I1, I32, INDEX } from '../syntax/types.ts';
+import { rounded } from './arith.ts';
 import { bare, conversion, type OpRow, type OpTable } from './row.ts';
 
 /** `: i32`, perhaps behind a range. */
@@ -75,6 +76,12 @@ const binary = (name: OpName): OpRow => ({
   lower: (cx, op) => cx.result(op, [cx.b.value(name, [cx.one(op, 0), cx.one(op, 1)], 'i64')]),
 });
 
+const rounding = (up: boolean, signed: boolean): OpRow => ({
+  read: readBinary,
+  lower: (cx, op) =>
+    cx.result(op, [rounded(up, signed)(cx, [cx.one(op, 0), cx.one(op, 1)], INDEX)]),
+});
+
 const PREDICATES: readonly IntPred[] = [
   'eq',
   'ne',
@@ -125,6 +132,17 @@ export const MACHINE: OpTable = {
   'index.maxu': binary('int.umax'),
   'index.mins': binary('int.smin'),
   'index.minu': binary('int.umin'),
+  'index.ceildivs': rounding(true, true),
+  'index.ceildivu': rounding(true, false),
+  'index.floordivs': rounding(false, true),
+  'index.sizeof': { lower: (cx, op) => cx.result(op, [cx.i64(64)]) },
+  'index.bool.constant': {
+    lower: (cx, op) => {
+      const value = op.attrs.get('value');
+      if (value?.kind !== 'bool') return cx.unsupported('this form of a constant', cx.nameOf(op));
+      cx.result(op, [cx.int('i1', value.value ? 1n : 0n)]);
+    },
+  },
   'index.and': binary('int.and'),
   'index.or': binary('int.or'),
   'index.xor': binary('int.xor'),

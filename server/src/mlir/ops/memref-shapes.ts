@@ -6,6 +6,8 @@ import type { FnCx } from '../lower/fn-cx.ts';
 import { nestedLoops } from '../lower/loops.ts';
 import {
   addressOf,
+  advance,
+  contiguous,
   type Descriptor,
   indicesOf,
   loadFrom,
@@ -100,6 +102,28 @@ function lowerExpand(cx: FnCx, op: Op): void {
     });
   }
   retyped(cx, op, type, { ...source, sizes, strides });
+}
+
+/** The same elements in an order of their own, with sizes that stand in memory. */
+function lowerReshape(cx: FnCx, op: Op): void {
+  const source = memrefOf(cx, op, op.operands[0]);
+  const shape = memrefOf(cx, op, op.operands[1]);
+  const type = resultMemref(cx, op);
+  const open = type.shape.flatMap((size, dim) => (size === undefined ? [dim] : []));
+  const sizes = open.map((dim) => {
+    const [size] = loadFrom(cx, op, shape.type.element, addressOf(cx, op, shape, [cx.i64(dim)]));
+    return cx.resize(size!, 'i64', true);
+  });
+  const made = contiguous(cx, op, type, source.ptr, sizes);
+  cx.result(op, pack({ ...made, offset: source.offset }));
+}
+
+/** The elements of an array as one vector. */
+function lowerTypeCast(cx: FnCx, op: Op): void {
+  const source = memrefOf(cx, op, op.operands[0]);
+  const type = resultMemref(cx, op);
+  const start = advance(cx, op, source.ptr, source.offset, source.type.element);
+  cx.result(op, pack(contiguous(cx, op, type, start, [])));
 }
 
 /** `(i, j) -> (j, i)` */
@@ -311,6 +335,8 @@ const readExpand: OpReader = (parser, op) => {
 };
 
 export const MEMREF_SHAPES: OpTable = {
+  'memref.reshape': { lower: lowerReshape },
+  'vector.type_cast': { lower: lowerTypeCast },
   'memref.collapse_shape': { lower: lowerCollapse },
   'memref.expand_shape': { read: readExpand, lower: lowerExpand },
   'memref.transpose': { read: readTranspose, lower: lowerTranspose },

@@ -301,9 +301,8 @@ function lowerDim(cx: FnCx, op: Op): void {
   const { sizes } = memrefOf(cx, op, op.operands[0]);
   const index = cx.constant(op.operands[1]?.value);
   if (index !== undefined) {
-    const size = sizes[Number(index)];
-    if (size === undefined) cx.unsupported('a dimension that is not there', cx.nameOf(op));
-    cx.result(op, [size!]);
+    // A dimension that is not there has any size.
+    cx.result(op, [sizes[Number(index)] ?? cx.i64(0)]);
     return;
   }
   const wanted = cx.one(op, 1);
@@ -463,8 +462,7 @@ const readAssume: OpReader = (parser, op) => {
   parser.attributes(op);
   parser.expect(':');
   memref.type = memrefType(parser);
-  // Older versions of it have no result.
-  parser.resultTypes(op, parser.hasNamedResults() ? [memref.type] : []);
+  parser.resultTypes(op, [memref.type]);
 };
 
 export const MEMREF: OpTable = {

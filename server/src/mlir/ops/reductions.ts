@@ -8,7 +8,11 @@ import {
   type OpName,
 } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
+import { isBfloat } from '../lower/narrow.ts';
+import { partsOf } from '../lower/parts.ts';
 import type { Attribute } from '../syntax/attributes.ts';
+import type { Type } from '../syntax/types.ts';
+import { closed } from './row.ts';
 
 const KINDS: Readonly<
   Record<string, readonly [ofIntegers: OpName | undefined, ofFloats: OpName | undefined]>
@@ -84,10 +88,35 @@ export function combined(cx: FnCx, name: OpName, a: MirValue, b: MirValue): MirV
   return cx.b.value(own, [a, b], a.type);
 }
 
+/** What a kind of reduction leaves as it is, as LLVM starts its reductions. */
+export function neutral(cx: FnCx, name: OpName, type: Type): MirValue {
+  const [part] = type.kind === 'float' && isBfloat(type) ? ['f32' as const] : partsOf(type);
+  const key = NEUTRAL[name];
+  const bits = type.kind === 'integer' ? type.width : 64;
+  const value = key === undefined ? undefined : ATOMIC_OPS[key]!.neutral(bits);
+  const isNumber = name === 'float.min' || name === 'float.max';
+  if (part!.startsWith('f'))
+    return closed(cx, float(cx, part!, isNumber ? Number.NaN : Number(value ?? 0)), type);
+  return cx.b.int(part!, BigInt.asUintN(bits, BigInt(value ?? 0)));
+}
+
+const NEUTRAL: Readonly<Partial<Record<OpName, string>>> = {
+  'int.mul': 'muli',
+  'int.and': 'andi',
+  'int.smin': 'mins',
+  'int.smax': 'maxs',
+  'int.umin': 'minu',
+  'float.mul': 'mulf',
+  'float.minimum': 'minimumf',
+  'float.maximum': 'maximumf',
+};
+
 interface AtomicOp {
   readonly combine: (cx: FnCx, a: MirValue, b: MirValue) => MirValue;
   /** What changes nothing; undefined where there is no such value. */
   readonly identity: (cx: FnCx, type: MirType) => MirValue | undefined;
+  /** The same as a number, for integers of so many bits. */
+  readonly neutral: (bits: number) => bigint | number;
 }
 
 const float = (cx: FnCx, type: MirType, value: number): MirValue =>
@@ -96,6 +125,7 @@ const float = (cx: FnCx, type: MirType, value: number): MirValue =>
 function ofOp(name: OpName, identity: (bits: number) => bigint | number): AtomicOp {
   return {
     combine: (cx, a, b) => combined(cx, name, a, b),
+    neutral: identity,
     identity: (cx, type) => {
       const value = identity(type.startsWith('f') ? 0 : bitWidth(type));
       if (type.startsWith('f')) return float(cx, type, Number(value));
@@ -121,5 +151,5 @@ export const ATOMIC_OPS: Readonly<Record<string, AtomicOp>> = {
   minimumf: ofOp('float.minimum', () => Number.POSITIVE_INFINITY),
   maxnumf: ofOp('float.max', () => Number.NEGATIVE_INFINITY),
   minnumf: ofOp('float.min', () => Number.POSITIVE_INFINITY),
-  assign: { combine: (_cx, _a, b) => b, identity: () => undefined },
+  assign: { combine: (_cx, _a, b) => b, identity: () => undefined, neutral: () => 0 },
 };

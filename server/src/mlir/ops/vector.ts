@@ -1,15 +1,25 @@
 /** The `vector` dialect on vectors of fixed size, which are held element by element. */
-import type { Value as MirValue } from '../../mir/index.ts';
+import type { Value as MirValue, OpName } from '../../mir/index.ts';
 import { bitWidth, isFloat, type MirType } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
+import { isBfloat, isHeld } from '../lower/narrow.ts';
 import { elementCount } from '../lower/parts.ts';
 import { parseMap, projection } from '../syntax/affine.ts';
 import { type Attribute, integersOf } from '../syntax/attributes.ts';
 import type { OpReader, Parser } from '../syntax/parser.ts';
 import type { Op } from '../syntax/tree.ts';
-import { I64, INDEX, type Type, type VectorType } from '../syntax/types.ts';
-import { combined, reductionOf } from './reductions.ts';
-import { eachElement, noneHeld, type OpTable, returned, sameType } from './row.ts';
+import { differ, I1, I64, INDEX, type Type, type VectorType } from '../syntax/types.ts';
+import { combined, neutral, reductionOf } from './reductions.ts';
+import {
+  closed,
+  eachElement,
+  elementOf,
+  noneHeld,
+  type OpTable,
+  opened,
+  returned,
+  sameType,
+} from './row.ts';
 
 const DYNAMIC = -(1n << 63n);
 
@@ -481,15 +491,44 @@ const readReduction: OpReader = (parser, op) => {
   parser.resultTypes(op, [result]);
 };
 
+/** Numbers that only memory may have. */
+function noneNarrow(cx: FnCx, op: Op): void {
+  for (const { type } of [...op.operands.map((use) => ({ type: cx.typeOf(use) })), ...op.results]) {
+    const element = elementOf(type);
+    if (element.kind === 'float' && isHeld(element) && !isBfloat(element)) noneHeld(cx, op);
+  }
+}
+
+/** What is computed with two numbers of a type. */
+function computed(cx: FnCx, name: OpName, type: Type, args: readonly MirValue[]): MirValue {
+  const signed = name === 'int.smin' || name === 'int.smax';
+  const own = args.map((arg) => opened(cx, arg, type, signed));
+  const made =
+    own.length === 2 ? combined(cx, name, own[0]!, own[1]!) : cx.b.value(name, own, own[0]!.type);
+  return closed(cx, made, type);
+}
+
 /** How two values are combined; a mask leaves the first one as it is. */
-function combiner(cx: FnCx, op: Op): (sum: MirValue, part: MirValue, mask?: MirValue) => MirValue {
-  noneHeld(cx, op);
+function combiner(
+  cx: FnCx,
+  op: Op,
+  name = kindOf(cx, op),
+): (sum: MirValue, part: MirValue, mask?: MirValue) => MirValue {
+  noneNarrow(cx, op);
+  const type = elementOf(op.results[0]!.type);
   return (sum, part, mask) => {
-    const name = reductionOf(op.attrs.get('kind'), sum.type);
-    if (name === undefined) throw cx.problem(`\`${op.name}\` of this kind`, cx.nameOf(op));
-    const both = combined(cx, name, sum, part);
+    const both = computed(cx, name, type, [sum, part]);
     return mask === undefined ? both : cx.b.value('select', [mask, both, sum], sum.type);
   };
+}
+
+/** The operation behind a `kind`, which is a sum where it is not said. */
+function kindOf(cx: FnCx, op: Op): OpName {
+  const { kind } = elementOf(op.results[0]?.type ?? I1);
+  const attr = op.attrs.get('kind') ?? { kind: 'string', value: 'add' };
+  const name = reductionOf(attr, kind === 'float' ? 'f32' : 'i32');
+  if (name === undefined) throw cx.problem(`\`${op.name}\` of this kind`, cx.nameOf(op));
+  return name;
 }
 
 /** One element after the other, from the first on: of floats the order counts. */
@@ -498,10 +537,11 @@ function lowerReduction(cx: FnCx, op: Op): void {
   const step = combiner(cx, op);
   const { mask } = cx;
   const start = op.operands[1] && cx.one(op, 1);
-  if (mask !== undefined && start === undefined)
-    cx.unsupported('a masked reduction without a start', cx.nameOf(op));
-  const from = start === undefined ? 1 : 0;
-  let sum = start ?? parts[0]!;
+  const type = elementOf(op.results[0]!.type);
+  // Where the mask leaves out all of them, there is what changes nothing.
+  const none = mask && start === undefined ? neutral(cx, kindOf(cx, op), type) : undefined;
+  const from = (start ?? none) === undefined ? 1 : 0;
+  let sum = start ?? none ?? parts[0]!;
   for (let i = from; i < parts.length; i++) sum = step(sum, parts[i]!, mask?.[i]);
   cx.result(op, [sum]);
 }
@@ -591,23 +631,20 @@ const readOuterProduct: OpReader = (parser, op) => {
 function lowerOuterProduct(cx: FnCx, op: Op): void {
   const [a, b] = [cx.of(op.operands[0]), cx.of(op.operands[1])];
   const acc = op.operands[2] && cx.of(op.operands[2]);
-  const attr = op.attrs.get('kind');
-  const isAdd = attr === undefined || reductionOf(attr, 'i32') === 'int.add';
-  const step = combiner(cx, op);
+  const name = kindOf(cx, op);
+  const type = elementOf(op.results[0]!.type);
+  const step = combiner(cx, op, name);
   const out = a.flatMap((x, i) =>
     b.map((y, j) => {
-      const { type } = x;
       const at = i * b.length + j;
       const sum = acc?.[at];
       const mask = cx.mask?.[at];
-      if (sum !== undefined && isAdd && isFloat(type)) {
-        const both = cx.b.value('float.fma', [x, y, sum], type);
-        return mask === undefined ? both : cx.b.value('select', [mask, both, sum], type);
+      if (sum !== undefined && name === 'float.add') {
+        const both = computed(cx, 'float.fma', type, [x, y, sum]);
+        return mask === undefined ? both : cx.b.value('select', [mask, both, sum], sum.type);
       }
-      const product = cx.b.value(isFloat(type) ? 'float.mul' : 'int.mul', [x, y], type);
-      if (sum === undefined) return product;
-      if (attr === undefined) return cx.b.value('int.add', [sum, product], type);
-      return step(sum, product, mask);
+      const product = computed(cx, timesOf(type), type, [x, y]);
+      return sum === undefined ? product : step(sum, product, mask);
     }),
   );
   cx.result(op, out);
@@ -648,7 +685,8 @@ function lowerContract(cx: FnCx, op: Op): void {
   const [a, b] = [cx.of(op.operands[0]), cx.of(op.operands[1])];
   const sums = [...cx.of(op.operands[2])];
   const step = combiner(cx, op);
-  const isAdd = op.attrs.get('kind') === undefined;
+  const type = elementOf(op.results[0]!.type);
+  const factors = [0, 1].map((i) => elementOf(cx.typeOf(op.operands[i])));
   let next = 0;
   for (const at of positions(sizes)) {
     const place = (order: readonly number[], i: number): number =>
@@ -658,26 +696,26 @@ function lowerContract(cx: FnCx, op: Op): void {
       );
     const to = place(out, 2);
     const [x, y] = [
-      widened(cx, a[place(left, 0)]!, sums[to]!),
-      widened(cx, b[place(right, 1)]!, sums[to]!),
+      widened(cx, op, a[place(left, 0)]!, factors[0]!),
+      widened(cx, op, b[place(right, 1)]!, factors[1]!),
     ];
-    const { type } = x;
-    const product = cx.b.value(isFloat(type) ? 'float.mul' : 'int.mul', [x, y], type);
-    const mask = cx.mask?.[next++];
-    if (isAdd) {
-      const both = cx.b.value(isFloat(type) ? 'float.add' : 'int.add', [sums[to]!, product], type);
-      sums[to] = mask === undefined ? both : cx.b.value('select', [mask, both, sums[to]!], type);
-    } else sums[to] = step(sums[to]!, product, mask);
+    const product = computed(cx, timesOf(type), type, [x, y]);
+    sums[to] = step(sums[to]!, product, cx.mask?.[next++]);
   }
   cx.result(op, sums);
 }
 
+const timesOf = (type: Type): OpName => (type.kind === 'float' ? 'float.mul' : 'int.mul');
+
 /** Factors may be narrower than the sum. */
-function widened(cx: FnCx, value: MirValue, like: MirValue): MirValue {
-  if (value.type === like.type) return value;
-  return isFloat(value.type)
-    ? cx.b.value('float.cast', [value], like.type)
-    : cx.resize(value, like.type, true);
+function widened(cx: FnCx, op: Op, value: MirValue, type: Type): MirValue {
+  const to = elementOf(op.results[0]!.type);
+  if (!differ(type, to)) return value;
+  const [part] = cx.parts(to, op);
+  const own = opened(cx, value, type, true);
+  if (type.kind !== 'float') return closed(cx, cx.resize(own, part!, true), to);
+  if (isBfloat(to) || own.type === part) return closed(cx, own, to);
+  return cx.b.value('float.cast', [own], part!);
 }
 
 function orderOf(attr: Attribute): number[] | undefined {

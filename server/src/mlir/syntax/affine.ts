@@ -256,3 +256,47 @@ export function projection(map: AffineMap): (number | undefined)[] | undefined {
   }
   return out;
 }
+
+/**
+ * Strides and offset of the layout that a map is, undefined standing for what symbols say;
+ * undefined for maps that are no sum of multiples.
+ */
+export function stridesOfMap(map: AffineMap):
+  | {
+      readonly strides: readonly (number | undefined)[];
+      readonly offset: number | undefined;
+    }
+  | undefined {
+  const [only, ...more] = map.results;
+  if (only === undefined || more.length > 0) return undefined;
+  const strides: (number | undefined)[] = new Array<number>(map.dims).fill(0);
+  let offset: number | undefined = 0;
+  const addTo = (old: number | undefined, more: number | undefined): number | undefined =>
+    old === undefined || more === undefined ? undefined : old + more;
+  const visit = (expr: AffineExpr, factor: number | undefined): boolean => {
+    switch (expr.kind) {
+      case 'constant':
+        offset = addTo(offset, factor === undefined ? undefined : factor * Number(expr.value));
+        return true;
+      case 'symbol':
+        offset = undefined;
+        return true;
+      case 'dim':
+        strides[expr.index] = addTo(strides[expr.index], factor);
+        return true;
+      case '+':
+        return visit(expr.left, factor) && visit(expr.right, factor);
+      case '*': {
+        const [left, right] = [expr.left, expr.right];
+        const [by, rest] =
+          left.kind === 'dim' || right.kind !== 'dim' ? [right, left] : [left, right];
+        if (by.kind === 'constant')
+          return visit(rest, factor === undefined ? undefined : factor * Number(by.value));
+        return by.kind === 'symbol' && visit(rest, undefined);
+      }
+      default:
+        return false;
+    }
+  };
+  return visit(only, 1) ? { strides, offset } : undefined;
+}

@@ -323,7 +323,8 @@ export class Reader {
 
   private memorySpace(): string {
     const attr = this.attribute();
-    if (attr.kind === 'integer') return String(attr.value);
+    // Space 0 is the default one.
+    if (attr.kind === 'integer') return attr.value === 0n ? '' : String(attr.value);
     if (attr.kind === 'string') return JSON.stringify(attr.value);
     if (attr.kind !== 'other') return attr.kind;
     return attr.text.replace(

@@ -168,6 +168,13 @@ const SPACES: Readonly<Record<string, MemorySpace>> = {
   '#gpu.address_space<workgroup>': 'workgroup',
   '#gpu.address_space<private>': 'private',
   '#gpu.address_space<constant>': 'constant',
+  '#spirv.storage_class<StorageBuffer>': 'global',
+  '#spirv.storage_class<CrossWorkgroup>': 'global',
+  '#spirv.storage_class<Uniform>': 'global',
+  '#spirv.storage_class<Generic>': 'generic',
+  '#spirv.storage_class<Workgroup>': 'workgroup',
+  '#spirv.storage_class<Function>': 'private',
+  '#spirv.storage_class<Private>': 'private',
 };
 
 /** The memory behind a spelling of a memory space; undefined for one that nobody knows. */
