@@ -3,7 +3,7 @@
  * places moved. Kept only of kernels that nothing outside of their own text decides about.
  */
 import type { Diagnostic } from '../diag/index.ts';
-import { everyOp, type MlirKernel, type MlirText, type Op } from '../mlir/index.ts';
+import type { MlirKernel, MlirText, Op } from '../mlir/index.ts';
 import type { Launch } from '../rules/index.ts';
 
 export interface KeptKernel {
@@ -20,15 +20,9 @@ export interface KeptKernel {
 
 export type KeptKernels = ReadonlyMap<Op, KeptKernel>;
 
-/** Attributes that name functions and globals of the module. */
-const NAMING = ['callee', 'global_name'];
-
 /** Is it a function that names no other, and no global? */
 export function isAlone({ op }: MlirKernel, { functions }: MlirText): boolean {
-  if (!functions.has(op)) return false;
-  for (const { name, attrs } of everyOp([op]))
-    if (name === 'memref.get_global' || NAMING.some((one) => attrs.has(one))) return false;
-  return true;
+  return functions.get(op)?.namesOthers === false;
 }
 
 /** What decides about a kernel beside its own text. */

@@ -28,8 +28,13 @@ export interface CheckedFunction {
   readonly facts: LaunchFacts;
   /** Is there a launch in it? */
   readonly hasLaunch: boolean;
-  /** Operations that are as their facts have them, while their operands stay what they are. */
-  readonly fitting: ReadonlySet<Op>;
+  /** Does it name another function, or a global? */
+  readonly namesOthers: boolean;
+  /**
+   * Operations that are fine whatever is around them, while their operands and what is in them stay
+   * what they are.
+   */
+  readonly settled: ReadonlySet<Op>;
 }
 
 export type CheckedFunctions = ReadonlyMap<Op, CheckedFunction>;

@@ -200,45 +200,103 @@ function symbolsFrom(top: readonly Op[]): (parents: readonly Op[]) => Ask {
   };
 }
 
+/** Does an operation name a function or a global of the module? */
+function isNaming({ name, attrs }: Op): boolean {
+  return name === 'memref.get_global' || attrs.has('callee') || attrs.has('global_name');
+}
+
+/** Takes note when a rule looks at what is around an operation. */
+class WatchedAround implements Around {
+  isAsked = false;
+  private readonly all: readonly Op[];
+  private readonly ask: Ask;
+
+  constructor(all: readonly Op[], ask: Ask) {
+    this.all = all;
+    this.ask = ask;
+  }
+
+  get parents(): readonly Op[] {
+    this.isAsked = true;
+    return this.all;
+  }
+
+  symbol(name: string): Found {
+    this.isAsked = true;
+    return this.ask(name);
+  }
+}
+
 /** A function with all inside. */
-function checkFunction(
-  top: Op,
-  outer: readonly Op[],
-  { table, lost, old }: Check,
-  symbol: Ask,
-): CheckedFunction {
+function checkFunction(top: Op, outer: readonly Op[], check: Check, symbol: Ask): CheckedFunction {
   const problems: MlirProblem[] = [];
   const report = reportTo(problems);
-  const asked = new Map<string, Found>();
-  const ask: Ask = (name) => {
-    const found = symbol(name);
-    asked.set(name, found);
-    return found;
-  };
-  const symbols = symbolsFrom([]);
-  let hasLaunch = false;
-  const changed = resolveBody(top, lost, report);
-  const known = old.get(top)?.fitting;
-  const fitting = new Set<Op>();
-  // What has regions may have others now.
-  const fits = (op: Op): boolean =>
-    known !== undefined && op.regions.length === 0 && known.has(op) && !changed.has(op);
-  const visit = (all: readonly Op[], parents: readonly Op[]): void => {
-    // A module in a function has names of its own.
-    const isOwn = parents.slice(outer.length).some(({ name }) => CONTAINERS.has(name));
-    const around: Around = { parents, symbol: isOwn ? symbols(parents) : ask };
-    for (const op of all) {
-      hasLaunch ||= op.name === 'gpu.launch' || op.name === 'gpu.launch_func';
-      checkName(op, table, report);
-      if (!op.opaque && checkOp(op, around, table, report, fits(op))) fitting.add(op);
-      if (op.regions.length === 0) continue;
-      const inside = [...parents, op];
-      for (const region of op.regions) for (const block of region.blocks) visit(block.ops, inside);
-    }
-  };
-  visit([top], outer);
+  const changed = resolveBody(top, check.lost, report);
+  const walk = new FunctionWalk(top, outer.length, { ...check, report, problems, changed }, symbol);
+  walk.visit([top], outer);
+  const { asked, hasLaunch, namesOthers, settled } = walk;
   const facts = launchFacts([top]);
-  return { op: top, at: top.start, problems, asked, facts, hasLaunch, fitting };
+  return { op: top, at: top.start, problems, asked, facts, hasLaunch, namesOthers, settled };
+}
+
+interface BodyCheck extends Check {
+  readonly problems: readonly MlirProblem[];
+  /** Operations whose operands are other values than before. */
+  readonly changed: ReadonlySet<Op>;
+}
+
+class FunctionWalk {
+  readonly asked = new Map<string, Found>();
+  readonly settled = new Set<Op>();
+  hasLaunch = false;
+  namesOthers = false;
+  private readonly symbols = symbolsFrom([]);
+  private readonly depth: number;
+  private readonly check: BodyCheck;
+  private readonly known: ReadonlySet<Op> | undefined;
+  private readonly ask: Ask;
+
+  constructor(top: Op, depth: number, check: BodyCheck, symbol: Ask) {
+    this.depth = depth;
+    this.check = check;
+    this.known = check.old.get(top)?.settled;
+    this.ask = (name) => {
+      const found = symbol(name);
+      this.asked.set(name, found);
+      return found;
+    };
+  }
+
+  /** Is nothing in them another value than before? */
+  visit(all: readonly Op[], parents: readonly Op[]): boolean {
+    // A module in a function has names of its own.
+    const isOwn = parents.slice(this.depth).some(({ name }) => CONTAINERS.has(name));
+    const around = new WatchedAround(parents, isOwn ? this.symbols(parents) : this.ask);
+    let isQuiet = true;
+    for (const op of all) {
+      this.hasLaunch ||= op.name === 'gpu.launch' || op.name === 'gpu.launch_func';
+      this.namesOthers ||= isNaming(op);
+      let isCalm = !this.check.changed.has(op);
+      if (op.regions.length > 0) {
+        const inside = [...parents, op];
+        for (const region of op.regions)
+          for (const block of region.blocks) isCalm = this.visit(block.ops, inside) && isCalm;
+      }
+      isQuiet &&= isCalm;
+      if (isCalm && this.known?.has(op) && !this.check.edited.has(op)) this.settled.add(op);
+      else this.operation(op, around);
+    }
+    return isQuiet;
+  }
+
+  private operation(op: Op, around: WatchedAround): void {
+    const { table, report, problems } = this.check;
+    const before = problems.length;
+    around.isAsked = false;
+    checkName(op, table, report);
+    if (!op.opaque) checkOp(op, around, table, report);
+    if (problems.length === before && !around.isAsked) this.settled.add(op);
+  }
 }
 
 interface SymbolTable {
@@ -247,20 +305,17 @@ interface SymbolTable {
   readonly isTorn: boolean;
 }
 
-/** Is it as its facts have it? They are not asked where that is known. */
-function checkOp(op: Op, around: Around, table: FactTable, report: Report, fits = false): boolean {
+function checkOp(op: Op, around: Around, table: FactTable, report: Report): void {
   let isFine = true;
   const complain: Complain = (message, at) => {
     isFine = false;
     report(message, at ?? { start: op.nameStart, end: op.nameEnd });
   };
-  const facts = fits ? undefined : table.get(op.name);
+  const facts = table.get(op.name);
   if (facts !== undefined) checkFacts(op, facts, table, complain);
-  const isFitting = isFine;
   if (isFine) ruleOf(op.name)?.(op, complain, around);
   if (isFine) rowOf(op.name)?.check?.(op, complain);
   checkBlocks(op, table, report);
-  return isFitting;
 }
 
 /** Symbols of one module have names of their own. */
