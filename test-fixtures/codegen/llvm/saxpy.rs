@@ -12,11 +12,11 @@ pub unsafe extern "gpu-kernel" fn scale(y: *mut f32, n: u32, pair: Pair, on: boo
     }
 }
 // NVPTX: target triple = "nvptx64-nvidia-cuda"
-// NVPTX: define ptx_kernel void @scale(ptr [[Y:%[a-z.0-9]+]], i32 %n, ptr byval([16 x i8]) align 8 %pair, i1 %on) convergent nounwind "target-cpu"="sm_90"
+// NVPTX: define ptx_kernel void @scale(ptr noundef [[Y:%[a-z.0-9]+]], i32 noundef %n, ptr byval([16 x i8]) align 8 %pair, i1 noundef zeroext %on) convergent nounwind "target-cpu"="sm_90"
 // NVPTX: addrspacecast ptr [[Y]] to ptr addrspace(1)
 // NVPTX: fmul float
 // NVPTX: store float {{.*}}, ptr addrspace(1) {{.*}}, align 4
 // AMD: target triple = "amdgcn-amd-amdhsa"
-// AMD: define amdgpu_kernel void @scale(ptr addrspace(1) %y, i32 %n,
+// AMD: define amdgpu_kernel void @scale(ptr addrspace(1) noundef %y, i32 noundef %n,
 // AMD: "amdgpu-flat-work-group-size"="1,1024"
 // AMD: load float, ptr addrspace(1) %y, align 4

@@ -286,12 +286,13 @@ class ModuleEmitter implements ModuleEnv {
       (decl.pointeeAlign ?? 1) > 1 && value.type.startsWith('ptr')
         ? ` align ${decl.pointeeAlign}`
         : '';
+    const attributes = ` noundef${this.flavour.extension(decl)}${align}`;
     if (this.flavour.genericKernelPointers && value.type === 'ptr.global') {
       const name = p.freshName(value.name);
       generic.set(value, name);
-      return `ptr${align} ${name}`;
+      return `ptr${attributes} ${name}`;
     }
-    return `${p.type(value.type)}${align} ${p.value(value)}`;
+    return `${p.type(value.type)}${attributes} ${p.value(value)}`;
   }
 
   private attributesOf(fn: Func): string {

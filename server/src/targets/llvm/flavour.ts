@@ -3,7 +3,7 @@
  * spaces, conventions of kernels, scopes of atomic operations. A new machine is a row of
  * `FLAVOURS`.
  */
-import type { AddressSpace, Func, Scope } from '../../mir/index.ts';
+import type { AddressSpace, Func, ParamDecl, Scope } from '../../mir/index.ts';
 import { amdgcnTarget } from '../amdgcn/index.ts';
 import { ptxTarget } from '../ptx/index.ts';
 
@@ -25,9 +25,24 @@ export interface Flavour {
   readonly scopes: Readonly<Record<Scope, string>>;
   /** Pointers of kernels arrive as generic addresses, as rustc declares them. */
   readonly genericKernelPointers: boolean;
+  /** How a kernel's small integers are extended, with a space before it; as rustc has it. */
+  extension(decl: ParamDecl): string;
   /** Function attributes of a kernel, beside those of all functions. */
   kernelAttributes(fn: Func): readonly string[];
 }
+
+const truthsAreExtended = ({ type }: ParamDecl): string => (type === 'i1' ? ' zeroext' : '');
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  bool: ' zeroext',
+  u8: ' zeroext',
+  u16: ' zeroext',
+  i8: ' signext',
+  i16: ' signext',
+};
+
+/** An alias of a small type says nothing: without the attribute nothing is assumed. */
+const smallAreExtended = ({ display = '' }: ParamDecl): string => EXTENSIONS[display] ?? '';
 
 const nvptx64: Flavour = {
   arch: 'nvptx64',
@@ -40,6 +55,7 @@ const nvptx64: Flavour = {
   blob: 'byval',
   scopes: { system: '', device: 'device', workgroup: 'block', wave: 'block' },
   genericKernelPointers: true,
+  extension: truthsAreExtended,
   kernelAttributes({ launchBounds }) {
     if (launchBounds === undefined) return [];
     const { maxThreads, minBlocks, block } = launchBounds;
@@ -66,6 +82,7 @@ const amdgcn: Flavour = {
   blob: 'byref',
   scopes: { system: '', device: 'agent', workgroup: 'workgroup', wave: 'wavefront' },
   genericKernelPointers: false,
+  extension: smallAreExtended,
   kernelAttributes({ launchBounds }) {
     const threads = launchBounds?.block?.reduce((a, b) => a * b) ?? launchBounds?.maxThreads;
     const least = launchBounds?.block === undefined ? 1 : threads;
@@ -87,6 +104,7 @@ const host: Flavour = {
   blob: 'byref',
   scopes: { system: '', device: '', workgroup: '', wave: '' },
   genericKernelPointers: false,
+  extension: truthsAreExtended,
   kernelAttributes: () => [],
 };
 
@@ -103,6 +121,7 @@ const spirv64: Flavour = {
   blob: 'byval',
   scopes: { system: '', device: 'device', workgroup: 'workgroup', wave: 'subgroup' },
   genericKernelPointers: false,
+  extension: truthsAreExtended,
   kernelAttributes: () => [],
 };
 

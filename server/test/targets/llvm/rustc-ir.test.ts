@@ -1,55 +1,66 @@
 /**
- * Our IR beside rustc's of the same kernels: triple, data layout, calling convention, result,
- * processor, and the size of what is passed.
+ * Our IR beside rustc's of the same kernels: triple, data layout, statics, and of each kernel its
+ * convention, parameters, accesses and their lines. What rustc's IR says stands in `rustc.json`;
+ * `UPDATE=1` derives it anew where that rustc is installed.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { testEngine } from '../../codegen/engine.ts';
-import { readRepo, repoPath, requireTool } from '../../kit/index.ts';
+import { readRepo, repoPath, requireTool, updating } from '../../kit/index.ts';
+import { type ModuleFacts, moduleFacts } from './ir-facts.ts';
 
-const PATH = 'test-fixtures/toolchain/no-core.rs';
+const FOLDER = 'test-fixtures/codegen/llvm-rustc';
+const SOURCE = `${FOLDER}/kernels.rs`;
+const GOLDEN = `${FOLDER}/rustc.json`;
 
-/** What both must say. A pointer is passed the same whether its space is named or not. */
-function factsOf(ir: string) {
-  const one = (pattern: RegExp): string | undefined => pattern.exec(ir)?.[1];
-  const kernels = [...ir.matchAll(/^define (\w+) (\w+) @(\w+)\((.*)\)/gm)].map(
-    ([, convention, result, name, params]) => ({
-      convention,
-      result,
-      name,
-      params: params!
-        .split(', ')
-        .map((param) => param.replace(/ addrspace\(1\)| noundef/g, '').split(' ')[0]),
-    }),
+const MACHINES = [
+  ['ptx', 'nvptx64-nvidia-cuda', 'sm_80'],
+  ['amdgcn', 'amdgcn-amd-amdhsa', 'gfx1100'],
+] as const;
+
+/** The IR that rustc generates. */
+function theirs(rustc: string, triple: string, cpu: string): ModuleFacts {
+  const flags = '--emit=llvm-ir --crate-type=rlib -Copt-level=1 -Cdebuginfo=line-tables-only';
+  const { stdout, stderr, status } = spawnSync(
+    rustc,
+    [...flags.split(' '), `--target=${triple}`, `-Ctarget-cpu=${cpu}`, '-o', '-', repoPath(SOURCE)],
+    { encoding: 'utf8' },
   );
-  return {
-    triple: one(/^target triple = "(.*)"/m),
-    layout: one(/^target datalayout = "(.*)"/m),
-    cpu: one(/"target-cpu"="(\w+)"/),
-    kernels: kernels.sort((a, b) => a.name!.localeCompare(b.name!)),
-  };
+  assert.equal(status, 0, stderr);
+  return moduleFacts(stdout);
 }
 
 describe('LLVM IR: beside that of rustc', () => {
-  for (const [target, triple, cpu] of [
-    ['ptx', 'nvptx64-nvidia-cuda', 'sm_80'],
-    ['amdgcn', 'amdgcn-amd-amdhsa', 'gfx1100'],
-  ] as const)
-    it(`agrees in frame and kernels for ${cpu}`, function () {
-      const rustc = requireTool(this, 'rustc-nightly');
+  before(function () {
+    if (!updating()) return;
+    const rustc = requireTool(this, 'rustc-nightly');
+    const now = Object.fromEntries(
+      MACHINES.map(([, triple, cpu]) => [cpu, theirs(rustc, triple, cpu)]),
+    );
+    writeFileSync(repoPath(GOLDEN), `${JSON.stringify(now, null, 1)}\n`);
+  });
+
+  for (const [target, triple, cpu] of MACHINES) {
+    const golden = (): ModuleFacts =>
+      (JSON.parse(readRepo(GOLDEN)) as Record<string, ModuleFacts>)[cpu]!;
+
+    it(`agrees for ${cpu}`, () => {
       const engine = testEngine();
-      engine.setFile('/k.rs', readRepo(PATH));
-      const { text } = engine.emit('/k.rs', target, { cpu, form: 'llvm-ir' });
-      const flags = ['--emit=llvm-ir', '--crate-type=rlib', '-Coverflow-checks=off', '-o', '-'];
-      const { stdout, stderr, status } = spawnSync(
-        rustc,
-        [...flags, `--target=${triple}`, `-Ctarget-cpu=${cpu}`, repoPath(PATH)],
-        { encoding: 'utf8' },
-      );
-      assert.equal(status, 0, stderr);
-      const expected = factsOf(stdout);
-      const names = factsOf(text).kernels.map(({ name }) => name);
-      assert.deepEqual(names, ['bump', 'clear']);
-      assert.deepEqual(factsOf(text), expected);
+      engine.setFile('/k.rs', readRepo(SOURCE));
+      const options = { cpu, form: 'llvm-ir', lineInfo: true, opt: 'O2' } as const;
+      const { text, problems } = engine.emit('/k.rs', target, options);
+      assert.deepEqual(problems, []);
+      const facts = moduleFacts(text);
+      assert.ok(Object.keys(facts.kernels).length >= 30);
+      assert.deepEqual(facts, golden());
     });
+
+    it(`rustc says for ${cpu} what is written down`, function () {
+      const rustc = requireTool(this, 'rustc-nightly');
+      const { stdout } = spawnSync(rustc, ['-V'], { encoding: 'utf8' });
+      if (!/^rustc 1\.97\./.test(stdout)) this.skip();
+      assert.deepEqual(theirs(rustc, triple, cpu), golden());
+    });
+  }
 });
