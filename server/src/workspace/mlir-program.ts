@@ -246,7 +246,7 @@ export class MlirProgram {
 
   private runRules(given: RuleLevels): readonly Diagnostic[] {
     const configuration = this.frontEnd.configuration(this.modules[0]!);
-    const { problems, kernels } = this.text;
+    const { problems, kernels, launches } = this.text;
     const alone = kernels.flatMap((kernel) => this.outcome(kernel)?.found ?? []);
     const found = runMlirRules(RULES, {
       file: this.file,
@@ -259,7 +259,8 @@ export class MlirProgram {
       // Who sits at the editor has the last word.
       levels: configuration === undefined ? given : { ...levelsOf(configuration), ...given },
       configuration,
-      host: this.hosted.host,
+      // What all kernels look like to a launch is only asked by one.
+      host: launches.length === 0 ? NO_HOST : this.hosted.host,
       limits: deviceLimits,
       codeOf: (kernel) => {
         const own = this.hosted.kernels.get(kernel);

@@ -229,6 +229,7 @@ class Order {
   /** `value` is defined in the region itself. */
   comesBefore(value: Value, block: Block, user: Op): boolean {
     const { def } = value;
+    if (this.blocks.length === 1) return def.start < user.start;
     const home = 'ops' in def ? def : this.blockOf(def);
     if (home !== block) return this.dominates(home, block);
     return 'ops' in def || def.start < user.start;
