@@ -4,6 +4,7 @@
  * counted is in the limits, no time is.
  */
 import assert from 'node:assert/strict';
+import { parsePtx } from '../../src/asm/index.ts';
 import { runAmdgcn } from '../../src/emulate/index.ts';
 import { createEngine } from '../../src/workspace/index.ts';
 import { preludeTexts } from '../kit/prelude.ts';
@@ -133,6 +134,40 @@ describe('workspace: budgets', () => {
     ${kernel('let q = p as *const N; *p = (*q).w.0.0 as u64;')}`;
     engine.setFile('/k.rs', `${HEAD}${text}`);
     assert.deepEqual(engine.check('/k.rs', 'ptx'), []);
+  });
+
+  it('MLIR with expressions and types that are too long', () => {
+    const engine = createEngine({ readFile: () => undefined, prelude: preludeTexts() });
+    const mlir = (body: string): string =>
+      `gpu.module @m { gpu.func @k(%n: index) kernel { ${body}\n gpu.return } }`;
+    const messages = (body: string): string[] => {
+      engine.setFile('/k.mlir', mlir(body));
+      return engine.check('/k.mlir', 'ptx').map(({ message }) => message);
+    };
+    const map = `affine_map<(d0) -> (d0${' mod 7 floordiv 3'.repeat(3000)})>`;
+    assert.match(messages(`%x = affine.apply ${map}(%n)`)[0]!, /this form of a map/);
+    const struct = `!llvm.struct<(${'struct<('.repeat(5000)}i32${')>'.repeat(5001)}`;
+    assert.match(messages(`%x = llvm.mlir.undef : ${struct}`)[0]!, /nested too deeply/);
+  });
+
+  it('features that ask for each other in a long chain', () => {
+    const features = Array.from({ length: 20_000 }, (_, n) => `f${n} = ["f${n + 1}"]`).join('\n');
+    const texts: Readonly<Record<string, string>> = {
+      '/Cargo.toml': `[package]\nname = "a"\n[features]\ndefault = ["f0"]\n${features}\nf20000 = []\n`,
+      '/src/lib.rs': `${HEAD}#[cfg(feature = "f20000")]\n${kernel('*p = 1;')}`,
+    };
+    const engine = createEngine({ readFile: (path) => texts[path], prelude: preludeTexts() });
+    assert.equal(engine.kernels('/src/lib.rs').length, 1);
+  });
+
+  it('PTX with more operands and modifiers than an instruction can have', () => {
+    const { errors } = parsePtx(
+      `.func f() {\nadd.s32 ${'%r1, '.repeat(50_000)}1;\nadd${'.s32'.repeat(50_000)} %r1, %r1, 1;\nret; }`,
+    );
+    assert.deepEqual(
+      errors.map(({ message }) => message),
+      ['more than 4096 operands', 'more than 64 modifiers'],
+    );
   });
 
   it('a file that includes itself', () => {

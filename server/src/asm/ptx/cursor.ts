@@ -9,6 +9,9 @@ import type { PtxTemplates } from './templates.ts';
 
 const NONE: readonly string[] = [];
 
+/** Of an instruction; the longest names have a dozen. */
+const MOST_MODIFIERS = 64;
+
 export class PtxCursor {
   readonly text: string;
   readonly tokens: PtxTokens;
@@ -81,8 +84,9 @@ export class PtxCursor {
     while (this.kind() === Tok.Dot) this.at++;
     if (this.at === first) return NONE;
     const { starts, ends } = this.tokens;
-    const end = this.at;
-    return this.templates.list(this.text.slice(starts[first]!, this.lastEnd()), () => {
+    const end = Math.min(this.at, first + MOST_MODIFIERS);
+    if (end < this.at) this.error(`more than ${MOST_MODIFIERS} modifiers`);
+    return this.templates.list(this.text.slice(starts[first]!, ends[end - 1]!), () => {
       const made: string[] = [];
       for (let at = first; at < end; at++)
         made.push(this.templates.word(this.text.slice(starts[at]! + 1, ends[at]!)));

@@ -21,6 +21,8 @@ const PLUS = 43;
 const BANG = 33;
 const TILDE = 126;
 const MAX_DEPTH = 200;
+/** Of a list; calls of functions with large parameters have the most. */
+const MOST_OPERANDS = 4096;
 
 /** One operand of an instruction, pairs `a|b` included. */
 export function parseOperand(c: PtxCursor): PtxOperand {
@@ -52,6 +54,10 @@ export function parseOperandList(c: PtxCursor, close: number): PtxOperand[] {
   for (;;) {
     list.push(parseOperand(c));
     if (!c.eat(COMMA)) return list;
+    if (list.length < MOST_OPERANDS) continue;
+    c.error(`more than ${MOST_OPERANDS} operands`);
+    while (c.kind() !== close && c.kind() !== SEMICOLON && c.kind() !== Tok.Eof) c.bump();
+    return list;
   }
 }
 

@@ -31,8 +31,16 @@ export interface AffineSet {
   readonly constraints: readonly { readonly expr: AffineExpr; readonly equal: boolean }[];
 }
 
-/** The text is no map. */
+/** The text is no map, or one that is too long. */
 class NoMap extends Error {}
+
+/** Numbers, names, signs and parentheses of one expression: what follows recurs into its tree. */
+const MOST_FACTORS = 1000;
+
+/** How many of them an expression may still have. */
+interface Room {
+  left: number;
+}
 
 /** What names and values in an expression are. */
 type Names = (reading: Reading) => AffineExpr | undefined;
@@ -63,31 +71,37 @@ function expect(reading: Reading, text: string): void {
   if (!accept(reading, text)) throw new NoMap();
 }
 
-function expression(reading: Reading, names: Names): AffineExpr {
-  let left = product(reading, names);
+function expression(
+  reading: Reading,
+  names: Names,
+  room: Room = { left: MOST_FACTORS },
+): AffineExpr {
+  let left = product(reading, names, room);
   for (;;) {
-    if (accept(reading, '+')) left = plus(left, product(reading, names));
-    else if (accept(reading, '-')) left = plus(left, times(constant(-1n), product(reading, names)));
+    if (accept(reading, '+')) left = plus(left, product(reading, names, room));
+    else if (accept(reading, '-'))
+      left = plus(left, times(constant(-1n), product(reading, names, room)));
     else return left;
   }
 }
 
-function product(reading: Reading, names: Names): AffineExpr {
-  let left = factor(reading, names);
+function product(reading: Reading, names: Names, room: Room): AffineExpr {
+  let left = factor(reading, names, room);
   for (;;) {
-    if (accept(reading, '*')) left = times(left, factor(reading, names));
+    if (accept(reading, '*')) left = times(left, factor(reading, names, room));
     else if (at(reading, 'mod') || at(reading, 'floordiv') || at(reading, 'ceildiv')) {
       const kind = reading.scanner.next().text as 'mod' | 'floordiv' | 'ceildiv';
-      left = { kind, left, right: factor(reading, names) };
+      left = { kind, left, right: factor(reading, names, room) };
     } else return left;
   }
 }
 
-function factor(reading: Reading, names: Names): AffineExpr {
+function factor(reading: Reading, names: Names, room: Room): AffineExpr {
+  if (--room.left < 0) throw new NoMap();
   const { scanner } = reading;
-  if (accept(reading, '-')) return times(constant(-1n), factor(reading, names));
+  if (accept(reading, '-')) return times(constant(-1n), factor(reading, names, room));
   if (accept(reading, '(')) {
-    const inner = expression(reading, names);
+    const inner = expression(reading, names, room);
     expect(reading, ')');
     return inner;
   }

@@ -128,8 +128,10 @@ export class Reader {
     while (open.length > 0) {
       const { kind, text, start: here } = this.token;
       if (kind === 'end') this.fail(`expected '${close}'`);
-      if (kind === 'mark' && text in CLOSING) open.push(CLOSING[text]!);
-      else if (kind === 'mark' && text === open.at(-1)) {
+      if (kind === 'mark' && text in CLOSING) {
+        // What is inside is read as types or an expression later, each mark a level deeper.
+        if (open.push(CLOSING[text]!) > MAX_DEPTH) this.fail('nested too deeply');
+      } else if (kind === 'mark' && text === open.at(-1)) {
         open.pop();
         if (open.length === 0) {
           this.next();

@@ -37,6 +37,14 @@ interface OpenNode extends PackageNode {
   readonly forwarded: Map<string, Set<string>>;
 }
 
+/** A feature of a package that is to be enabled. */
+interface Enabled {
+  readonly node: OpenNode;
+  readonly feature: string;
+  /** Who asked for it by name. */
+  readonly asker: Dependency | undefined;
+}
+
 export interface ResolveInput {
   readonly around: Surroundings;
   readonly reader: PackageReader;
@@ -72,6 +80,7 @@ type Patch = Pick<Dependency, 'path' | 'git'>;
 
 class Resolver {
   readonly missing: MissingCrate[] = [];
+  private readonly toEnable: Enabled[] = [];
   private readonly input: ResolveInput;
   private readonly nodes = new Map<string, OpenNode>();
   private readonly root: Package;
@@ -141,6 +150,14 @@ class Resolver {
 
   /** Turns a feature on, and what it stands for. `asker`: the dependency that wants it. */
   private enable(node: OpenNode, feature: string, asker?: Dependency): void {
+    this.toEnable.push({ node, feature, asker });
+    // Who is at it already comes to this one: features may ask for each other in long chains.
+    if (this.toEnable.length > 1) return;
+    for (const next of this.toEnable) this.enableOne(next);
+    this.toEnable.length = 0;
+  }
+
+  private enableOne({ node, feature, asker }: Enabled): void {
     if (node.features.has(feature)) return;
     const values = node.pkg.features.get(feature);
     if (values === undefined) {
