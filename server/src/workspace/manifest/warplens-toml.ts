@@ -82,14 +82,21 @@ export function readConfiguration(
   return undefined;
 }
 
+/** Wrong keys of one table that are reported: for each the text is read from its start. */
+const MOST_PLACED = 100;
+/** Likewise rules, of which there are fewer. */
+const MOST_RULES = 1000;
+
 /** Tables that are none of ours, or no tables. */
 function tableProblems(file: TomlFile, place: (at: Place) => Span): ConfigurationProblem[] {
-  return Object.entries(file.table).flatMap(([key, value]): ConfigurationProblem[] => {
+  const wrong = Object.entries(file.table).filter(
+    ([key, value]) => !KEYS.includes(key) || asTable(value) === undefined,
+  );
+  return wrong.slice(0, MOST_PLACED).map(([key]): ConfigurationProblem => {
     const isKnown = KEYS.includes(key);
-    if (isKnown && asTable(value) !== undefined) return [];
     const span = place(wordIn(file.text, placeOfKey(file.text, [key]), key));
-    if (isKnown) return [{ span, message: `'${key}' must be a table` }];
-    return [{ span, message: `unknown key '${key}'`, ...betterOf(key, KEYS) }];
+    if (isKnown) return { span, message: `'${key}' must be a table` };
+    return { span, message: `unknown key '${key}'`, ...betterOf(key, KEYS) };
   });
 }
 
@@ -100,13 +107,15 @@ function keyProblems(
   keys: (typeof TABLE_KEYS)[string],
   place: (at: Place) => Span,
 ): ConfigurationProblem[] {
-  return Object.entries(asTable(file.table[table]) ?? {}).flatMap(([key, value]) => {
+  const wrong = Object.entries(asTable(file.table[table]) ?? {}).filter(
+    ([key, value]) => !keys.get(key)?.fits(value),
+  );
+  return wrong.slice(0, MOST_PLACED).map(([key]) => {
     const kind = keys.get(key);
-    if (kind?.fits(value)) return [];
     const span = place(wordIn(file.text, placeOfKey(file.text, [table, key]), key));
-    if (kind !== undefined) return [{ span, message: `'${key}' must be ${kind.is}` }];
+    if (kind !== undefined) return { span, message: `'${key}' must be ${kind.is}` };
     const message = `unknown key '${key}' in [${table}]`;
-    return [{ span, message, ...betterOf(key, [...keys.keys()]) }];
+    return { span, message, ...betterOf(key, [...keys.keys()]) };
   });
 }
 
@@ -126,7 +135,8 @@ function configurationOf(
   problems.push(...tableProblems(file, place));
   for (const [name, keys] of Object.entries(TABLE_KEYS))
     problems.push(...keyProblems(file, name, keys, place));
-  for (const [name, value] of Object.entries(asTable(file.table['rules']) ?? {})) {
+  const levels = Object.entries(asTable(file.table['rules']) ?? {});
+  for (const [name, value] of levels.slice(0, MOST_RULES)) {
     const line = placeOfKey(file.text, ['rules', name]);
     const word = wordIn(file.text, line, name);
     const level = readLevel(value);
