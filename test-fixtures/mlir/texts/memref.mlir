@@ -498,3 +498,36 @@ gpu.module @linear_map_layout_module {
     gpu.return
   }
 }
+// -----
+// launch: block 4
+gpu.module @unranked_round_trip_module {
+  gpu.func @unranked_round_trip(%a: memref<4x2xf32>, %o: memref<4xindex>) kernel {
+    %i = gpu.thread_id x
+    %c1 = arith.constant 1 : index
+    %u = memref.cast %a : memref<4x2xf32> to memref<*xf32>
+    %r = memref.rank %u : memref<*xf32>
+    %n = memref.dim %u, %c1 : memref<*xf32>
+    %s = arith.addi %r, %n : index
+    %b = memref.cast %u : memref<*xf32> to memref<?x?xf32>
+    %x = memref.load %b[%i, %c1] : memref<?x?xf32>
+    %y = arith.negf %x : f32
+    memref.store %y, %b[%i, %c1] : memref<?x?xf32>
+    memref.store %s, %o[%i] : memref<4xindex>
+    gpu.return
+  }
+}
+// -----
+gpu.module @memrefs_in_private_memory_module {
+  gpu.func @memrefs_in_private_memory(%a: memref<4xi32>, %b: memref<4xi32>) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %t = memref.alloca() : memref<2xmemref<4xi32>>
+    memref.store %a, %t[%c1] : memref<2xmemref<4xi32>>
+    memref.store %b, %t[%c0] : memref<2xmemref<4xi32>>
+    %x = memref.load %t[%c0] : memref<2xmemref<4xi32>>
+    %y = memref.load %t[%c1] : memref<2xmemref<4xi32>>
+    %v = memref.load %x[%c1] : memref<4xi32>
+    memref.store %v, %y[%c0] : memref<4xi32>
+    gpu.return
+  }
+}

@@ -183,6 +183,7 @@ class KernelLowering implements ModuleScope {
       const [, aligned, ...rest] = own;
       return [partsOf(type)[0] === 'ptr' ? generic(aligned!) : aligned!, ...rest];
     }
+    if (type.kind === 'unranked-memref') return [own[0]!, generic(own[1]!)];
     if (type.kind === 'pointer') return [type.space === 0 ? generic(own[0]!) : own[0]!];
     const isBytes =
       type.kind === 'vector' ||

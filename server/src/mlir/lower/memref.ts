@@ -3,7 +3,7 @@ import { isInt, type MirType, type Value as MirValue } from '../../mir/index.ts'
 import type { Op, Use } from '../syntax/tree.ts';
 import { type MemrefType, type Type, typeText, type VectorType } from '../syntax/types.ts';
 import type { FnCx } from './fn-cx.ts';
-import { elementCount, memoryOf, packedBits, rowOf, stridesOf } from './parts.ts';
+import { elementCount, memoryOf, memrefPointer, packedBits, rowOf, stridesOf } from './parts.ts';
 import { leavesOf } from './structs.ts';
 
 /**
@@ -112,6 +112,7 @@ export function advance(cx: FnCx, op: Op, ptr: MirValue, count: MirValue, elemen
 
 /** Reads a value. */
 export function loadFrom(cx: FnCx, op: Op, type: Type, ptr: MirValue, align?: number): MirValue[] {
+  if (type.kind === 'memref') return loadDescriptor(cx, op, type, ptr);
   const bits = type.kind === 'vector' ? packedBits(type.element) : undefined;
   if (type.kind === 'vector' && bits !== undefined) return loadBits(cx, op, type, ptr, bits);
   return walk(cx, op, type, ptr, align, (part, address, own) => cx.b.load(part, address, own));
@@ -130,6 +131,10 @@ export function storeTo(
     storeBits(cx, op, type, ptr, parts, bits);
     return;
   }
+  if (type.kind === 'memref') {
+    storeDescriptor(cx, op, type, ptr, parts);
+    return;
+  }
   let next = 0;
   walk(cx, op, type, ptr, align, (_, address, own) => cx.b.store(parts[next++]!, address, own));
 }
@@ -142,12 +147,42 @@ function walk<T>(
   given: number | undefined,
   each: (part: MirType, address: MirValue, align: number) => T,
 ): T[] {
-  if (type.kind === 'memref') return cx.unsupported('a memref in memory', cx.nameOf(op));
   const leaves = cx.attempt(op, () => leavesOf(type));
   const align = given ?? cx.attempt(op, () => memoryOf(type)).align;
   return leaves.map(({ part, offset }) => {
     const address = offset === 0 ? ptr : cx.b.ptrAdd(ptr, cx.i64(offset));
     return each(part, address, offset === 0 ? align : Math.min(align, offset & -offset));
+  });
+}
+
+/** What a memref's pointer is in memory; those to small memories have other sizes there. */
+function pointerInMemory(cx: FnCx, op: Op, type: MemrefType): MirType {
+  const pointer = cx.attempt(op, () => memrefPointer(type));
+  return pointer === 'ptr' || pointer === 'ptr.global'
+    ? pointer
+    : cx.unsupported(`the type \`${typeText(type)}\` in memory`, cx.nameOf(op));
+}
+
+/** Reads LLVM's descriptor: two pointers, offset, sizes, strides. */
+export function loadDescriptor(cx: FnCx, op: Op, type: MemrefType, from: MirValue): MirValue[] {
+  const ptr = cx.b.load(pointerInMemory(cx, op, type), cx.b.ptrAdd(from, cx.i64(8)), 8);
+  const numbers = Array.from({ length: 1 + 2 * type.shape.length }, (_, i) =>
+    cx.b.load('i64', cx.b.ptrAdd(from, cx.i64(16 + 8 * i)), 8),
+  );
+  return [ptr, ...numbers];
+}
+
+/** Writes one; both pointers are the one that we have. */
+export function storeDescriptor(
+  cx: FnCx,
+  op: Op,
+  type: MemrefType,
+  to: MirValue,
+  [ptr, ...numbers]: readonly MirValue[],
+): void {
+  pointerInMemory(cx, op, type);
+  [ptr!, ptr!, ...numbers].forEach((value, i) => {
+    cx.b.store(value, i === 0 ? to : cx.b.ptrAdd(to, cx.i64(8 * i)), 8);
   });
 }
 

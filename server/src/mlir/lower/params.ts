@@ -53,6 +53,11 @@ export function kernelParam(name: string, type: Type, copied?: Type): KernelPara
       ];
       return { name, type, slots };
     }
+    case 'unranked-memref': {
+      const descriptor = slot(`${name}.descriptor`, 'ptr.global', 8, display);
+      const slots = [slot(`${name}.rank`, 'i64', 8, 'index'), { ...descriptor, pointeeAlign: 8 }];
+      return { name, type, slots };
+    }
     case 'vector': {
       const { size, align } = memoryOf(type);
       partsOf(type);

@@ -78,6 +78,8 @@ export function partsOf(type: Type): MirType[] {
     stridesOf(type);
     return [memrefPointer(type), 'i64', ...new Array<MirType>(2 * rank).fill('i64')];
   }
+  // The rank, and where the descriptor lies.
+  if (type.kind === 'unranked-memref') return ['i64', 'ptr'];
   const half = complexElement(type);
   if (half !== undefined) return [scalarPart(half), scalarPart(half)];
   if (type.kind === 'other' && type.text === '!nvgpu.device.async.token') return ['i32'];
@@ -170,6 +172,7 @@ export function memoryOf(type: Type): { readonly size: number; readonly align: n
     const rows = elementCount(type.shape.slice(0, -1));
     return { size: row * rows, align: row };
   }
+  if (type.kind === 'memref') return { size: 24 + 16 * type.shape.length, align: 8 };
   const half = complexElement(type);
   if (half !== undefined) {
     const { size, align } = memoryOf(half);

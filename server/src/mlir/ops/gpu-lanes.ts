@@ -132,6 +132,16 @@ export function permuted(cx: FnCx, bits: MirValue, lane: MirValue): MirValue {
   return intrinsic(cx, 'amdgcn.ds_bpermute', [address, bits]);
 }
 
+/** The value of a lane by its number. */
+export function ofLane(cx: FnCx, op: Op, value: MirValue, lane: MirValue): MirValue {
+  const { mask, last } = allLanes(cx);
+  return byWords(cx, op, value, (bits) =>
+    cx.target.name === 'amdgcn'
+      ? permuted(cx, bits, lane)
+      : intrinsic(cx, 'nvptx.shfl.sync.idx', [mask, bits, lane, last]),
+  );
+}
+
 /** NVIDIA: which lanes take part, and the number of the last. */
 export interface Lanes {
   readonly mask: MirValue;

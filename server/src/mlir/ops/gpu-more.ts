@@ -8,8 +8,9 @@ import { integerOf } from '../syntax/attributes.ts';
 import type { OpReader } from '../syntax/parser.ts';
 import type { Op } from '../syntax/tree.ts';
 import { INDEX, type Type, typeText } from '../syntax/types.ts';
-import { byWords, type Dimension, laneId, permuted } from './gpu-lanes.ts';
+import { type Dimension, laneId, ofLane } from './gpu-lanes.ts';
 import { threadInWorkgroup } from './gpu-reduce.ts';
+import { lowerWarp } from './gpu-warp.ts';
 import { llvmIntrinsic } from './intrinsics.ts';
 import { genericPointer } from './registers.ts';
 import { noneHeld, type OpRow, type OpTable } from './row.ts';
@@ -50,16 +51,6 @@ function lowerSubgroupCount(cx: FnCx, op: Op): void {
   const up = cx.b.value('int.add', [threads, cx.int('i32', size - 1)], 'i32');
   const count = cx.b.value('int.lshr', [up, cx.int('i32', Math.log2(size))], 'i32');
   cx.result(op, [cx.resize(count, 'i64', false)]);
-}
-
-/** The value of a lane by its number. */
-function ofLane(cx: FnCx, op: Op, value: MirValue, lane: MirValue): MirValue {
-  return byWords(cx, op, value, (bits) => {
-    if (cx.target.name === 'amdgcn') return permuted(cx, bits, lane);
-    const all = cx.int('i32', 0xffffffffn);
-    const args = [all, bits, lane, cx.int('i32', 31)];
-    return cx.b.value('gpu.intrinsic', args, 'i32', { symbol: 'nvptx.shfl.sync.idx' });
-  });
 }
 
 /** The value of the lane that is so many lanes further, around in groups of `width`. */
@@ -303,5 +294,5 @@ export const GPU_MORE: OpTable = {
   'gpu.subgroup_mma_compute': { lower: lowerMmaCompute },
   'gpu.subgroup_mma_constant_matrix': { lower: lowerMmaConstant },
   'gpu.subgroup_mma_elementwise': { lower: lowerMmaElementwise },
-  'gpu.warp_execute_on_lane_0': { read: readWarp },
+  'gpu.warp_execute_on_lane_0': { read: readWarp, lower: lowerWarp },
 };

@@ -5,8 +5,8 @@ import { integerOf } from '../syntax/attributes.ts';
 import type { OpReader, Parser } from '../syntax/parser.ts';
 import type { Op } from '../syntax/tree.ts';
 import { allLanes, type Dimension, exchanged, type Lanes, laneId } from './gpu-lanes.ts';
-import { REDUCTION_KINDS, reductionOf } from './reductions.ts';
-import { type Complain, noneHeld } from './row.ts';
+import { computed, noneNarrow, REDUCTION_KINDS, reductionOf } from './reductions.ts';
+import { type Complain, elementOf } from './row.ts';
 
 type Combine = (x: MirValue, y: MirValue) => MirValue;
 
@@ -60,7 +60,7 @@ export function checkClusters(op: Op, complain: Complain): void {
 
 /** The step of a reduction: an operation by its name, or the body of a region. */
 function combiner(cx: FnCx, op: Op, type: MirType): Combine {
-  noneHeld(cx, op);
+  noneNarrow(cx, op);
   const [block] = op.regions[0]?.blocks ?? [];
   if (block !== undefined && block.ops.length > 0) {
     return (x, y) => {
@@ -69,9 +69,11 @@ function combiner(cx: FnCx, op: Op, type: MirType): Combine {
       return cx.of(end?.operands[0])[0] ?? cx.unsupported('a reduction to nothing', cx.nameOf(op));
     };
   }
-  const name = type === 'i1' ? undefined : reductionOf(op.attrs.get('op'), type);
+  const element = elementOf(cx.typeOf(op.operands[0]));
+  const isFloat = element.kind === 'float';
+  const name = type === 'i1' ? undefined : reductionOf(op.attrs.get('op'), isFloat ? 'f32' : 'i32');
   if (name === undefined) throw cx.problem(`\`${op.name}\` of this kind`, cx.nameOf(op));
-  return (x, y) => cx.b.value(name, [x, y], type);
+  return (x, y) => computed(cx, name, element, [x, y]);
 }
 
 /**

@@ -287,8 +287,8 @@ function lowerPointer(cx: FnCx, op: Op): void {
 
 function lowerRank(cx: FnCx, op: Op): void {
   const type = cx.typeOf(op.operands[0]);
-  if (type.kind !== 'memref') throw cx.problem('the rank of an unranked memref', cx.nameOf(op));
-  cx.result(op, [cx.i64(type.shape.length)]);
+  const rank = type.kind === 'memref' ? cx.i64(type.shape.length) : cx.one(op, 0);
+  cx.result(op, [rank]);
 }
 
 const readPrefetch: OpReader = (parser, op) => {

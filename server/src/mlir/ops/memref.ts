@@ -9,10 +9,12 @@ import {
   contiguous,
   type Descriptor,
   indicesOf,
+  loadDescriptor,
   loadFrom,
   memrefOf,
   mul,
   pack,
+  storeDescriptor,
   storeTo,
   unpack,
 } from '../lower/memref.ts';
@@ -271,6 +273,20 @@ function sameSpace(op: Op, from: MemrefType, to: MemrefType, complain: Complain)
 }
 
 function lowerCast(cx: FnCx, op: Op): void {
+  const [from, to] = [cx.typeOf(op.operands[0]), op.results[0]!.type];
+  const own = cx.of(op.operands[0]);
+  if (from.kind === 'unranked-memref') {
+    cx.result(op, to.kind === 'memref' ? loadDescriptor(cx, op, to, own[1]!) : own);
+    return;
+  }
+  if (from.kind === 'memref' && to.kind === 'unranked-memref') {
+    const { size, align } = memoryOf(from);
+    const slot = cx.slot(size, align);
+    const parts = pack(unpack(cx, op, from, own));
+    storeDescriptor(cx, op, from, slot, parts);
+    cx.result(op, [cx.i64(from.shape.length), cx.b.value('ptr.cast', [slot], 'ptr')]);
+    return;
+  }
   retyped(cx, op, resultMemref(cx, op), memrefOf(cx, op, op.operands[0]));
 }
 
@@ -298,6 +314,12 @@ const readDim: OpReader = (parser, op) => {
 };
 
 function lowerDim(cx: FnCx, op: Op): void {
+  if (cx.typeOf(op.operands[0]).kind === 'unranked-memref') {
+    const sizes = cx.b.ptrAdd(cx.of(op.operands[0])[1]!, cx.i64(24));
+    const at = mul(cx, cx.one(op, 1), cx.i64(8));
+    cx.result(op, [cx.b.load('i64', cx.b.ptrAdd(sizes, at), 8)]);
+    return;
+  }
   const { sizes } = memrefOf(cx, op, op.operands[0]);
   const index = cx.constant(op.operands[1]?.value);
   if (index !== undefined) {

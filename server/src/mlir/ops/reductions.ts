@@ -8,11 +8,12 @@ import {
   type OpName,
 } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
-import { isBfloat } from '../lower/narrow.ts';
+import { isBfloat, isHeld } from '../lower/narrow.ts';
 import { partsOf } from '../lower/parts.ts';
 import type { Attribute } from '../syntax/attributes.ts';
+import type { Op } from '../syntax/tree.ts';
 import type { Type } from '../syntax/types.ts';
-import { closed } from './row.ts';
+import { closed, elementOf, noneHeld, opened } from './row.ts';
 
 const KINDS: Readonly<
   Record<string, readonly [ofIntegers: OpName | undefined, ofFloats: OpName | undefined]>
@@ -110,6 +111,23 @@ const NEUTRAL: Readonly<Partial<Record<OpName, string>>> = {
   'float.minimum': 'minimumf',
   'float.maximum': 'maximumf',
 };
+
+/** Numbers that only memory may have. */
+export function noneNarrow(cx: FnCx, op: Op): void {
+  for (const { type } of [...op.operands.map((use) => ({ type: cx.typeOf(use) })), ...op.results]) {
+    const element = elementOf(type);
+    if (element.kind === 'float' && isHeld(element) && !isBfloat(element)) noneHeld(cx, op);
+  }
+}
+
+/** What is computed with two numbers of a type. */
+export function computed(cx: FnCx, name: OpName, type: Type, args: readonly MirValue[]): MirValue {
+  const signed = name === 'int.smin' || name === 'int.smax';
+  const own = args.map((arg) => opened(cx, arg, type, signed));
+  const made =
+    own.length === 2 ? combined(cx, name, own[0]!, own[1]!) : cx.b.value(name, own, own[0]!.type);
+  return closed(cx, made, type);
+}
 
 interface AtomicOp {
   readonly combine: (cx: FnCx, a: MirValue, b: MirValue) => MirValue;

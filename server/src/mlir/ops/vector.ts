@@ -2,24 +2,15 @@
 import type { Value as MirValue, OpName } from '../../mir/index.ts';
 import { bitWidth, isFloat, type MirType } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
-import { isBfloat, isHeld } from '../lower/narrow.ts';
+import { isBfloat } from '../lower/narrow.ts';
 import { elementCount } from '../lower/parts.ts';
 import { parseMap, projection } from '../syntax/affine.ts';
 import { type Attribute, integersOf } from '../syntax/attributes.ts';
 import type { OpReader, Parser } from '../syntax/parser.ts';
 import type { Op } from '../syntax/tree.ts';
 import { differ, I1, I64, INDEX, type Type, type VectorType } from '../syntax/types.ts';
-import { combined, neutral, reductionOf } from './reductions.ts';
-import {
-  closed,
-  eachElement,
-  elementOf,
-  noneHeld,
-  type OpTable,
-  opened,
-  returned,
-  sameType,
-} from './row.ts';
+import { computed, neutral, noneNarrow, reductionOf } from './reductions.ts';
+import { closed, eachElement, elementOf, type OpTable, opened, returned, sameType } from './row.ts';
 
 const DYNAMIC = -(1n << 63n);
 
@@ -490,23 +481,6 @@ const readReduction: OpReader = (parser, op) => {
   if (start !== undefined) start.type = result;
   parser.resultTypes(op, [result]);
 };
-
-/** Numbers that only memory may have. */
-function noneNarrow(cx: FnCx, op: Op): void {
-  for (const { type } of [...op.operands.map((use) => ({ type: cx.typeOf(use) })), ...op.results]) {
-    const element = elementOf(type);
-    if (element.kind === 'float' && isHeld(element) && !isBfloat(element)) noneHeld(cx, op);
-  }
-}
-
-/** What is computed with two numbers of a type. */
-function computed(cx: FnCx, name: OpName, type: Type, args: readonly MirValue[]): MirValue {
-  const signed = name === 'int.smin' || name === 'int.smax';
-  const own = args.map((arg) => opened(cx, arg, type, signed));
-  const made =
-    own.length === 2 ? combined(cx, name, own[0]!, own[1]!) : cx.b.value(name, own, own[0]!.type);
-  return closed(cx, made, type);
-}
 
 /** How two values are combined; a mask leaves the first one as it is. */
 function combiner(
