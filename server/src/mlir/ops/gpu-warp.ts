@@ -34,7 +34,7 @@ function spread(
   }));
 }
 
-/** All lanes hand over what they have, the first one works, and each gets its part of the result. */
+/** All lanes hand over what they have, the first one works, each gets its part of the result. */
 export function lowerWarp(cx: FnCx, op: Op): void {
   const size = Number(integerOf(op.attrs.get('warp_size')) ?? 0n);
   if (size > cx.target.waveSize)
