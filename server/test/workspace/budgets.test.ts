@@ -148,6 +148,16 @@ describe('workspace: budgets', () => {
     assert.match(messages(`%x = affine.apply ${map}(%n)`)[0]!, /this form of a map/);
     const struct = `!llvm.struct<(${'struct<('.repeat(5000)}i32${')>'.repeat(5001)}`;
     assert.match(messages(`%x = llvm.mlir.undef : ${struct}`)[0]!, /nested too deeply/);
+    const vector = 'vector<16384xf32>';
+    const sums = Array.from(
+      { length: 50 },
+      (_, i) => `%v${i + 1} = arith.addf %v${i}, %v0 : ${vector}`,
+    );
+    assert.match(
+      messages(`%m = memref.alloca() : memref<64xf32>
+        %v0 = vector.load %m[%n] : memref<64xf32>, ${vector}\n${sums.join('\n')}`)[0]!,
+      /vectors of more than 100000 elements in all/,
+    );
   });
 
   it('features that ask for each other in a long chain', () => {

@@ -69,6 +69,9 @@ export interface ModuleScope {
 
 const CONSTANTS = new Set(['arith.constant', 'index.constant', 'llvm.mlir.constant']);
 
+/** Elements of all vectors of a function: each is an instruction or some of its own. */
+const MOST_ELEMENTS = 100_000;
+
 export class FnCx {
   readonly func: Func;
   readonly b: Builder;
@@ -82,6 +85,8 @@ export class FnCx {
   private readonly blocks = new Map<Block, MirBlock>();
   private readonly entry: MirBlock;
   private loops = 0;
+  /** Elements of vectors that were computed. */
+  private elements = 0;
   private innerSlots = false;
   private maskNow: readonly MirValue[] | undefined;
 
@@ -141,7 +146,12 @@ export class FnCx {
   /** The result of an operation. */
   result(op: Op, parts: readonly MirValue[], index = 0): void {
     const value = op.results[index];
-    if (value !== undefined) this.define(value, parts);
+    if (value === undefined) return;
+    // Values for themselves are few, whatever their number: each has a line of the text.
+    if (parts.length > 1) this.elements += parts.length;
+    if (this.elements > MOST_ELEMENTS)
+      this.unsupported(`vectors of more than ${MOST_ELEMENTS} elements in all`, this.nameOf(op));
+    this.define(value, parts);
   }
 
   ofValue(
