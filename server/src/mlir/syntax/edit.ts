@@ -101,7 +101,8 @@ function runOf(
   if (from <= start || to > end) return undefined;
   let first = ops.findIndex((op) => op.end >= from);
   if (first < 0) first = ops.length;
-  let last = ops.findLastIndex((op) => op.start <= to);
+  // One that begins where the edit ends still does, or the parser does not come to it.
+  let last = ops.findLastIndex((op) => op.start < to);
   // An error for want of a first word stands at the word before.
   while (ops[last + 1]?.name === '') last++;
   const startOf = (at: number): number => (at === 0 ? start : ops[at - 1]!.end);
