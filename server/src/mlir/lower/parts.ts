@@ -38,7 +38,7 @@ export function scalarPart(type: Type): MirType {
     case 'float':
       if (type.name === 'f16' || type.name === 'f32' || type.name === 'f64') return type.name;
       if (type.name === 'bf16') return 'i16';
-      return /^f8E/.test(type.name) ? 'i8' : refuse(type);
+      return /^f[468]E/.test(type.name) ? 'i8' : refuse(type);
     case 'pointer':
       return POINTERS[type.space] ?? refuse(type);
     default:
@@ -191,6 +191,8 @@ export function memoryOf(type: Type): { readonly size: number; readonly align: n
  * are arrays; bits of elements lie one behind the other, and the whole has the next power of two.
  */
 export function rowOf({ shape, element }: VectorType): number {
+  if (element.kind === 'float' && /^f[46]E/.test(element.name))
+    throw new NoParts(`a vector of \`${element.name}\` in memory`);
   const bits = packedBits(element) ?? 8 * memoryOf(element).size;
   return 2 ** Math.ceil(Math.log2(Math.max(1, Math.ceil(((shape.at(-1) ?? 1) * bits) / 8))));
 }

@@ -2,7 +2,8 @@
 import type { FloatPred, IntPred, MirType, Value as MirValue, OpName } from '../../mir/index.ts';
 import { bitWidth, isFloat, numberToFloat } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
-import { bfloatBits, isBfloat, isHeld, oddWidth } from '../lower/narrow.ts';
+import { isHeld, oddWidth } from '../lower/narrow.ts';
+import { isSmallFloat, smallFloatBits } from '../lower/small-floats.ts';
 import type { Attribute } from '../syntax/attributes.ts';
 import type { OpReader } from '../syntax/parser.ts';
 import { attributeType } from '../syntax/reader.ts';
@@ -167,7 +168,7 @@ function convert(
 ): NonNullable<OpRow['lower']> {
   return (cx, op) => {
     const type = op.results[0]?.type ?? { kind: 'unknown' };
-    const to = isBfloat(type) ? 'f32' : cx.parts(type, op)[0]!;
+    const to = isSmallFloat(type) ? 'f32' : cx.parts(type, op)[0]!;
     refuseBytes(cx, op);
     eachElement(cx, op, ([value]) => compute(cx, value!, to, op), { signed });
   };
@@ -176,12 +177,14 @@ function convert(
 const resize = (signed: boolean): NonNullable<OpRow['lower']> =>
   convert((cx, value, to) => cx.resize(value, to, signed), signed);
 
-/** Floats of 8 bits are moved, never computed with. */
+/** Floats that are moved, never computed with. */
 function refuseBytes(cx: FnCx, op: Op): void {
   const types = [cx.typeOf(op.operands[0]), op.results[0]?.type].map(
     (type) => type && elementOf(type),
   );
-  const found = types.find((type) => type?.kind === 'float' && /^f\d+E/.test(type.name));
+  const found = types.find(
+    (type) => type?.kind === 'float' && /^f\d+E/.test(type.name) && !isSmallFloat(type),
+  );
   if (found !== undefined)
     cx.unsupported(`\`${op.name}\` of \`${typeText(found)}\``, cx.nameOf(op));
 }
@@ -211,7 +214,9 @@ const floatCast: OpRow = {
     const isDefault =
       mode === undefined || (mode.kind === 'string' && mode.value === 'to_nearest_even');
     if (!isDefault) cx.unsupported('a rounding mode', cx.nameOf(op));
-    return value.type === to ? value : cx.b.value('float.cast', [value], to);
+    // Small floats are rounded from what is there.
+    if (value.type === to || isSmallFloat(op.results[0]!.type)) return value;
+    return cx.b.value('float.cast', [value], to);
   }),
 };
 
@@ -237,7 +242,8 @@ export function heldBits(attr: Attribute, type: Type): bigint | undefined {
   const width = oddWidth(type);
   if (width !== undefined && attr.kind === 'integer') return BigInt.asUintN(width, attr.value);
   if (attr.kind !== 'float' || !isHeld(type)) return undefined;
-  return attr.bits ?? (isBfloat(type) ? bfloatBits(attr.value) : undefined);
+  const element = elementOf(type);
+  return attr.bits ?? smallFloatBits(attr.value, element);
 }
 
 function lowerConstant(cx: FnCx, op: Op): void {

@@ -4,15 +4,8 @@
  */
 import type { Value as MirValue } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
-import {
-  fromBfloat,
-  isBfloat,
-  isHeld,
-  masked,
-  oddWidth,
-  signExtended,
-  toBfloat,
-} from '../lower/narrow.ts';
+import { isHeld, masked, oddWidth, signExtended } from '../lower/narrow.ts';
+import { fromSmallFloat, isSmallFloat, toSmallFloat } from '../lower/small-floats.ts';
 import type { OpReader, Parser } from '../syntax/parser.ts';
 import type { Op } from '../syntax/tree.ts';
 import { I1, INDEX, type Type, typeText } from '../syntax/types.ts';
@@ -184,17 +177,14 @@ export function eachElement(
 
 /** As what is computed with. */
 export function opened(cx: FnCx, value: MirValue, type: Type, signed: boolean): MirValue {
-  if (isBfloat(type)) return fromBfloat(cx, value);
+  if (isSmallFloat(type)) return fromSmallFloat(cx, value, type);
   const width = signed ? oddWidth(type) : undefined;
   return width === undefined ? value : signExtended(cx, value, width);
 }
 
 /** As what is held. */
 export function closed(cx: FnCx, value: MirValue, type: Type): MirValue {
-  if (isBfloat(type)) {
-    const single = value.type === 'f32' ? value : cx.b.value('float.cast', [value], 'f32');
-    return toBfloat(cx, single);
-  }
+  if (isSmallFloat(type)) return toSmallFloat(cx, value, type);
   const width = oddWidth(type);
   return width === undefined ? value : masked(cx, value, width);
 }
