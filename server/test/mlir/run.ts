@@ -89,13 +89,18 @@ export interface LaunchOf {
   readonly block: readonly number[];
   readonly workgroupMem?: number;
   readonly args: readonly Argument[];
+  /** Another processor than the target's usual one. */
+  readonly cpu?: string;
 }
 
 /**
  * The arrays as they are after the launch, in order of the arguments; those of numbers are missing.
  */
 export function launchOn(target: TargetName, engine: Engine, launch: LaunchOf): Uint8Array[] {
-  const { text, problems } = engine.emit(PATH, target, { kernel: launch.kernel });
+  const { text, problems } = engine.emit(PATH, target, {
+    kernel: launch.kernel,
+    ...(launch.cpu !== undefined && { cpu: launch.cpu }),
+  });
   assert.deepEqual(
     problems.map(({ message }) => message),
     [],

@@ -9,6 +9,7 @@ import { convertOps } from './convert.ts';
 import { copyOps } from './copy.ts';
 import { floatOps } from './float.ts';
 import { integerOps } from './integer.ts';
+import { matrixOps } from './matrix.ts';
 import { mbarrierOps } from './mbarrier.ts';
 import { memoryOps } from './memory.ts';
 import { moveOps } from './move.ts';
@@ -24,6 +25,7 @@ export const opTable: OpTable = {
   ...convertOps,
   ...memoryOps,
   ...copyOps,
+  ...matrixOps,
   ...mbarrierOps,
   ...atomicOps,
   ...warpOps,
