@@ -22,6 +22,7 @@ function halves(
 
 const CASES = [
   { name: 'nvgpu', target: 'ptx', cpu: 'sm_80', columns: 8, threads: 32 },
+  { name: 'amdgpu', target: 'amdgcn', cpu: 'gfx942', columns: 8, threads: 64 },
   { name: 'subgroup', target: 'ptx', cpu: 'sm_80', columns: 16, threads: 32 },
 ] as const;
 

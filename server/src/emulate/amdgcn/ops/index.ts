@@ -9,6 +9,7 @@ import { floatOps } from './float.ts';
 import { groupMemoryOps } from './group-memory.ts';
 import { integerOps } from './integer.ts';
 import { laneOps } from './lanes.ts';
+import { matrixOps } from './matrix.ts';
 import { packedOps } from './packed.ts';
 import { scalarOps } from './scalar.ts';
 import { scalarMemoryOps } from './scalar-memory.ts';
@@ -26,6 +27,7 @@ const TABLES = [
   convertOps,
   compareOps,
   packedOps,
+  matrixOps,
   laneOps,
   vectorMemoryOps,
   atomicOps,
