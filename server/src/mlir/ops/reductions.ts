@@ -8,8 +8,9 @@ import {
   type OpName,
 } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
-import { isBfloat, isHeld } from '../lower/narrow.ts';
+import { isHeld } from '../lower/narrow.ts';
 import { partsOf } from '../lower/parts.ts';
+import { isSmallFloat } from '../lower/small-floats.ts';
 import type { Attribute } from '../syntax/attributes.ts';
 import type { Op } from '../syntax/tree.ts';
 import type { Type } from '../syntax/types.ts';
@@ -91,7 +92,7 @@ export function combined(cx: FnCx, name: OpName, a: MirValue, b: MirValue): MirV
 
 /** What a kind of reduction leaves as it is, as LLVM starts its reductions. */
 export function neutral(cx: FnCx, name: OpName, type: Type): MirValue {
-  const [part] = type.kind === 'float' && isBfloat(type) ? ['f32' as const] : partsOf(type);
+  const [part] = type.kind === 'float' && isSmallFloat(type) ? ['f32' as const] : partsOf(type);
   const key = NEUTRAL[name];
   const bits = type.kind === 'integer' ? type.width : 64;
   const value = key === undefined ? undefined : ATOMIC_OPS[key]!.neutral(bits);
@@ -116,7 +117,7 @@ const NEUTRAL: Readonly<Partial<Record<OpName, string>>> = {
 export function noneNarrow(cx: FnCx, op: Op): void {
   for (const { type } of [...op.operands.map((use) => ({ type: cx.typeOf(use) })), ...op.results]) {
     const element = elementOf(type);
-    if (element.kind === 'float' && isHeld(element) && !isBfloat(element)) noneHeld(cx, op);
+    if (element.kind === 'float' && isHeld(element) && !isSmallFloat(element)) noneHeld(cx, op);
   }
 }
 

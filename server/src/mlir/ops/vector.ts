@@ -2,8 +2,8 @@
 import type { Value as MirValue, OpName } from '../../mir/index.ts';
 import { bitWidth, isFloat, type MirType } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
-import { isBfloat } from '../lower/narrow.ts';
 import { elementCount } from '../lower/parts.ts';
+import { isSmallFloat } from '../lower/small-floats.ts';
 import { parseMap, projection } from '../syntax/affine.ts';
 import { type Attribute, integersOf } from '../syntax/attributes.ts';
 import type { OpReader, Parser } from '../syntax/parser.ts';
@@ -688,7 +688,7 @@ function widened(cx: FnCx, op: Op, value: MirValue, type: Type): MirValue {
   const [part] = cx.parts(to, op);
   const own = opened(cx, value, type, true);
   if (type.kind !== 'float') return closed(cx, cx.resize(own, part!, true), to);
-  if (isBfloat(to) || own.type === part) return closed(cx, own, to);
+  if (isSmallFloat(to) || own.type === part) return closed(cx, own, to);
   return cx.b.value('float.cast', [own], part!);
 }
 
