@@ -19,7 +19,6 @@ import type {
 import { limitedBy, type OccupancyModel, type OccupancyUse, TARGETS } from '../targets/index.ts';
 import type {
   AbiParam,
-  Emitted,
   EmittedText,
   Engine,
   KernelInfo,
@@ -105,6 +104,8 @@ export interface ResourceRequest {
   readonly measured?: MeasuredRegisters | NotMeasured;
   /** What an assembler has counted already, where it has. */
   readonly counted?: CountedRegisters;
+  /** The kernel's assembly from another compiler; ours when absent. */
+  readonly emitted?: EmittedText;
 }
 
 /** What an assembler has counted for a kernel of exactly this text, if it has seen it. */
@@ -120,12 +121,12 @@ export function resources(engine: Engine, request: ResourceRequest): ResourceRep
     kernel: kernel.name,
     ...(request.cpu === undefined ? {} : { cpu: request.cpu }),
   };
-  const emitted = engine.emit(root, target, options);
+  const emitted: EmittedText = request.emitted ?? engine.emit(root, target, options);
   const back = TARGETS[target]!;
   const cpu = back.cpus.find((row) => row.name === emitted.cpu);
   const abi = engine.abi(root, target, options).find((a) => a.kernel.symbol === kernel.symbol);
   const params = abi?.params ?? [];
-  const summary = emitted.summary.find((s) => s.kernel === kernel.symbol);
+  const summary: Summary | undefined = emitted.summary.find((s) => s.kernel === kernel.symbol);
   const measured = request.measured ?? request.counted?.(emitted, kernel.symbol);
   const isMeasured = measured !== undefined && 'registers' in measured;
   const counted = summary && count(emitted, summary, isMeasured ? measured : undefined);
@@ -156,7 +157,7 @@ export function resources(engine: Engine, request: ResourceRequest): ResourceRep
     launchBytes,
     ...(block === undefined ? {} : { block }),
     ...(counted?.maxThreads === undefined ? {} : { maxThreads: counted.maxThreads }),
-    ...(model && counted
+    ...(model && counted && hasRegisters(counted)
       ? { occupancy: table(model, counted, counted.staticBytes + launchBytes) }
       : {}),
     problems: emitted.problems.map((problem) => problem.message),
@@ -164,15 +165,22 @@ export function resources(engine: Engine, request: ResourceRequest): ResourceRep
   };
 }
 
+/** What is known of a kernel's text; another compiler's PTX has no estimate of registers. */
+type Summary = Omit<KernelSummary, 'liveRegisters'> & { readonly liveRegisters?: number };
+
 interface Counted {
   readonly figures: readonly Figure[];
   readonly memory: readonly DeclaredRegion[];
-  readonly registers: number;
+  /** Absent for another compiler's PTX before an assembler has counted. */
+  readonly registers: number | undefined;
   readonly scalarRegisters?: number;
   readonly estimate: boolean;
   readonly staticBytes: number;
   readonly maxThreads?: number;
 }
+
+type Known = Counted & { readonly registers: number };
+const hasRegisters = (counted: Counted): counted is Known => counted.registers !== undefined;
 
 /** One figure's row; estimates say so by their source. */
 function figure(
@@ -187,8 +195,8 @@ function figure(
 }
 
 function count(
-  emitted: Emitted,
-  summary: KernelSummary,
+  emitted: EmittedText,
+  summary: Summary,
   measured: MeasuredRegisters | undefined,
 ): Counted {
   return emitted.target === 'ptx'
@@ -198,7 +206,7 @@ function count(
 
 function countPtx(
   text: string,
-  summary: KernelSummary,
+  summary: Summary,
   measured: MeasuredRegisters | undefined,
 ): Counted {
   const { module } = parsePtx(text);
@@ -246,7 +254,7 @@ function countPtx(
 /** AMD's default when nothing is said. */
 const NO_BOUND = 1024;
 
-function countAmdgcn(text: string, summary: KernelSummary): Counted {
+function countAmdgcn(text: string, summary: Summary): Counted {
   const { module } = parseAmdgcn(text);
   const own = summarizeAmdgcn(module).find((s) => s.name === summary.kernel);
   const from = SOURCES.descriptor;
@@ -286,7 +294,7 @@ function countAmdgcn(text: string, summary: KernelSummary): Counted {
   };
 }
 
-function table(model: OccupancyModel, counted: Counted, workgroupBytes: number): ResourceOccupancy {
+function table(model: OccupancyModel, counted: Known, workgroupBytes: number): ResourceOccupancy {
   const rows: ResourceOccupancyRow[] = [];
   const { registers, scalarRegisters } = counted;
   for (let block = model.waveSize; block <= model.maxThreadsPerGroup; block += model.waveSize) {

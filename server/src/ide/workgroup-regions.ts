@@ -10,7 +10,7 @@ export type DeclaredRegion = Omit<ResourceRegion, 'offset' | 'placed' | 'parts'>
 /** Declared regions in their places, with what the kernel's `maps` know of them. */
 export function placeRegions(
   declared: readonly DeclaredRegion[],
-  summary: KernelSummary,
+  summary: Pick<KernelSummary, 'workgroupOffsets'>,
   maps: readonly PlacedMemoryMap[],
 ): ResourceRegion[] {
   const { workgroupOffsets } = summary;

@@ -238,6 +238,8 @@ export interface ResourcesOptions {
    * untrusted folders.
    */
   readonly assemble?: boolean;
+  /** Who makes the assembly: `core`, or `llvm` of this machine, which starts processes. */
+  readonly provider?: 'core' | 'llvm';
 }
 
 /** Arguments of `warplens.resources`, in this order; the last two may be left out. */
@@ -376,6 +378,8 @@ export interface ResourcesResult {
   readonly occupancy?: ResourceOccupancy;
   /** Why the kernel was not emitted. */
   readonly problems: readonly string[];
+  /** Who made the assembly, when not Warplens: `LLVM 22.1.4`. */
+  readonly maker?: string;
   /** Why `ptxas` did not count the registers though it was asked to. */
   readonly notMeasured?: string;
 }

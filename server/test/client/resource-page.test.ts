@@ -105,6 +105,23 @@ describe('client: resource page', () => {
     assert.doesNotMatch(page(answer('saxpy', 'saxpy', 'amdgcn')), /data-choose="assemble"/);
   });
 
+  it('offers LLVM where the machine has it, and says which', () => {
+    const result = { ...answer('saxpy', 'saxpy', 'ptx'), maker: 'LLVM 22.1.4' };
+    const page = (providers: readonly string[], tools: boolean): string =>
+      renderResources({
+        result,
+        targets: TARGETS.map((row) => ({ ...row, providers })),
+        choices: { target: 'ptx', assemble: false, provider: 'llvm' },
+        tools,
+      });
+    assert.match(
+      page(['core', 'llvm'], true),
+      /data-choose="provider"><option value="core">Warplens<\/option><option value="llvm" selected="selected">LLVM 22\.1\.4</,
+    );
+    assert.doesNotMatch(page(['core'], true), /data-choose="provider"/);
+    assert.doesNotMatch(page(['core', 'llvm'], false), /data-choose="provider"/);
+  });
+
   it('names become no markup', () => {
     const result = answer('saxpy', 'saxpy', 'ptx');
     const name = '<img src=x onerror="a">';

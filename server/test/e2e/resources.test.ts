@@ -64,6 +64,28 @@ describe('e2e: resources', () => {
     );
   });
 
+  it('LLVM of the machine as the compiler', async function () {
+    requireTool(this, 'llc');
+    const names = ['registers', 'virtual-registers', 'instructions'];
+    for (const [target, cpu] of [
+      ['ptx', 'sm_80'],
+      ['amdgcn', 'gfx90a'],
+    ]) {
+      const own = await ask('saxpy', target, { cpu });
+      const other = await ask('saxpy', target, { cpu, provider: 'llvm' });
+      assert.equal(own.maker, undefined);
+      assert.match(other.maker ?? '', /^LLVM \d+/);
+      assert.deepEqual(other.parameters, own.parameters);
+      // Without ptxas nobody counts the registers of LLVM's PTX.
+      const counted = other.notMeasured === undefined;
+      assert.equal(other.occupancy?.rows.length, counted ? own.occupancy?.rows.length : undefined);
+      const figures = other.figures.filter(({ name }) => names.includes(name));
+      assert.ok(figures.every(({ value }) => value > 0) && figures.length >= 2);
+      assert.notDeepEqual(other.figures, own.figures);
+    }
+    await assert.rejects(ask('saxpy', 'ptx', { provider: 'gcc' }), /no provider gcc/);
+  });
+
   it('lets ptxas count where the client asks for it', async function () {
     requireTool(this, 'ptxas');
     const answer = await ask('saxpy', 'ptx', { cpu: 'sm_80', assemble: true });

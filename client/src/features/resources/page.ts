@@ -142,11 +142,12 @@ export class ResourcePages {
 
   private async compute(): Promise<void> {
     if (!this.subject) return;
-    const { target, cpu, launchBytes, assemble } = this.choices;
+    const { target, cpu, launchBytes, assemble, provider } = this.choices;
     const options = {
       assemble: assemble && workspace.isTrusted,
       ...(launchBytes === undefined ? {} : { launchBytes }),
       ...(cpu === undefined ? {} : { cpu }),
+      ...(provider === undefined || !workspace.isTrusted ? {} : { provider }),
     };
     const { source, at } = this.subject;
     const args: ResourcesArguments = [source, at, target, options];

@@ -17,6 +17,8 @@ import { inWordsOf } from './words.ts';
 export interface PageChoices {
   readonly target: string;
   readonly cpu?: string;
+  /** Who makes the assembly; absent: Warplens. */
+  readonly provider?: 'core' | 'llvm';
   /** Bytes of workgroup memory that the launch asks for; absent: as the source says. */
   readonly launchBytes?: number;
   /** Threads of a workgroup whose bar is selected. */
@@ -55,7 +57,7 @@ export function renderResources(input: PageInput): string {
   ].join('\n');
 }
 
-function header({ result, targets }: PageInput): string {
+function header({ result, targets, choices, tools }: PageInput): string {
   const targetOptions = targets.map(({ name, label }) =>
     option(name, label, name === result.target),
   );
@@ -64,10 +66,15 @@ function header({ result, targets }: PageInput): string {
     const title = row?.cpuTitles[cpu] ?? '';
     return option(cpu, title === '' ? cpu : `${cpu}, ${title}`, cpu === result.cpu);
   });
+  const offersLlvm = tools && row?.providers.includes('llvm') === true;
+  const makers =
+    option('core', 'Warplens', choices.provider !== 'llvm') +
+    option('llvm', result.maker ?? 'LLVM of this machine', choices.provider === 'llvm');
   const launchSized = result.memory.some(({ kind }) => kind === 'launch-sized');
   return `<header><h1><button class="link" data-go="source" title="Go to the kernel">${escapeHtml(result.kernel)}</button></h1>
 <p class="choices"><label>Target <select data-choose="target">${targetOptions.join('')}</select></label>
 <label>GPU <select data-choose="cpu">${cpuOptions.join('')}</select></label>
+${offersLlvm ? `<label>Compiler <select data-choose="provider">${makers}</select></label>` : ''}
 ${launchSized ? `<label>The launch asks for <input data-choose="launchBytes" type="number" min="0" step="64" value="${result.launchBytes}"> bytes</label>` : ''}
 <span class="title">${escapeHtml(result.cpuTitle)}</span></p></header>`;
 }

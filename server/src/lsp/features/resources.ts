@@ -4,6 +4,7 @@
  */
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import {
+  emitWithLlvm,
   findTarget,
   kernelAt,
   type MeasuredRegisters,
@@ -13,6 +14,7 @@ import {
   targetInfos,
 } from '../../ide/index.ts';
 import type { ProtocolPosition, ResourcesOptions, ResourcesResult } from '../../protocol/index.ts';
+import type { EmittedText } from '../../workspace/index.ts';
 import { countedBy, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { pathOfUri } from '../uris.ts';
@@ -23,8 +25,11 @@ export async function answerResources(
   args: readonly unknown[],
 ): Promise<ResourcesResult> {
   const { engine } = context;
-  const { request, assemble } = readArguments(context, args);
-  const measured = assemble ? await measure(context, request) : undefined;
+  const { request: asked, assemble, provider } = readArguments(context, args);
+  const emitted = provider === 'llvm' ? await emitByLlvm(context, asked) : undefined;
+  const request = emitted === undefined ? asked : { ...asked, emitted };
+  // Another compiler's PTX has no estimate of registers: its assembler counts where there is one.
+  const measured = assemble || emitted ? await measure(context, request) : undefined;
   const report = resources(engine, {
     ...request,
     counted: countedBy(context),
@@ -42,18 +47,32 @@ export async function answerResources(
     position: range.start,
     parameters: params,
     parameterLimit: paramLimit,
+    ...(emitted?.providerVersion === undefined ? {} : { maker: emitted.providerVersion }),
   };
+}
+
+/** The kernel's assembly from LLVM of this machine. */
+async function emitByLlvm(
+  { engine, host, trusted }: ServerContext,
+  { path, kernel, target, cpu }: ResourceRequest,
+): Promise<EmittedText> {
+  if (host.compileIr === undefined) throw bad('no LLVM here');
+  if (!trusted) throw bad('LLVM is not started in a workspace that is not trusted');
+  const options = { kernel, ...(cpu === undefined ? {} : { cpu }) };
+  const made = await emitWithLlvm(engine, engine.rootOf(path), target, options, host.compileIr);
+  if ('kind' in made) throw bad(made.message);
+  return made;
 }
 
 /** What the assembler of this machine says about the kernel's text. */
 async function measure(
   { engine, host, trusted }: ServerContext,
-  { path, kernel, target, cpu }: ResourceRequest,
+  { path, kernel, target, cpu, emitted: other }: ResourceRequest,
 ): Promise<MeasuredRegisters | NotMeasured | undefined> {
   if (host.assemble === undefined || target !== 'ptx') return undefined;
   if (!trusted) return { why: 'ptxas is not started in a workspace that is not trusted' };
   const options = { kernel, ...(cpu === undefined ? {} : { cpu }) };
-  const emitted = engine.emit(engine.rootOf(path), target, options);
+  const emitted = other ?? engine.emit(engine.rootOf(path), target, options);
   const symbol = emitted.summary[0]?.kernel;
   return symbol === undefined ? undefined : host.assemble(emitted.text, emitted.cpu, symbol);
 }
@@ -61,7 +80,11 @@ async function measure(
 function readArguments(
   context: ServerContext,
   [uri, at, name = targetInfos[0]?.name, given]: readonly unknown[],
-): { readonly request: ResourceRequest; readonly assemble: boolean } {
+): {
+  readonly request: ResourceRequest;
+  readonly assemble: boolean;
+  readonly provider: unknown;
+} {
   if (typeof uri !== 'string') throw bad('argument 1 is not a URI');
   const target = findTarget(name)?.name;
   if (!target) throw bad(`no target ${String(name)}`);
@@ -86,7 +109,10 @@ function readArguments(
       ? { launchBytes: Math.floor(launchBytes) }
       : {}),
   };
-  return { request, assemble: options.assemble === true };
+  const { provider } = options;
+  if (provider !== undefined && provider !== 'core' && provider !== 'llvm')
+    throw bad(`no provider ${String(provider)}`);
+  return { request, assemble: options.assemble === true, provider };
 }
 
 function kernelUnder(context: ServerContext, path: string, at: unknown): string | undefined {

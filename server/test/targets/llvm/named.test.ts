@@ -8,7 +8,7 @@ import { intrinsicNames, knownIntrinsic } from '../../../src/lower/index.ts';
 import type { TargetName } from '../../../src/targets/index.ts';
 import { testEngine } from '../../codegen/engine.ts';
 import { requireTool } from '../../kit/index.ts';
-import { overloadLists } from '../amdgcn/intrinsic-overloads.ts';
+import { imageOverloads, overloadLists } from '../amdgcn/intrinsic-overloads.ts';
 import {
   type IntrinsicCallTexts,
   intrinsicCall,
@@ -38,10 +38,12 @@ function amd(): readonly IntrinsicCallTexts[] {
   const calls: IntrinsicCallTexts[] = [];
   for (const name of intrinsicNames('amdgpu')) {
     const known = knownIntrinsic(name)!;
-    if (!isDeclarable(known) || name.includes('.image.')) continue;
+    if (!isDeclarable(known)) continue;
     const constant = (base: string): number => (base.endsWith('.icmp') ? 33 : 1);
-    const open = [...known.results, ...known.params].some(({ scalar }) => scalar === undefined);
-    for (const list of open ? overloadLists(name) : [[]]) {
+    const open = [...known.results, ...known.params].filter(({ scalar }) => scalar === undefined);
+    const image = name.includes('.image.');
+    const lists = image ? [imageOverloads(name, open.length)] : overloadLists(name);
+    for (const list of open.length > 0 ? lists : [[]]) {
       const call = intrinsicCall(name, calls.length, {
         overloads: () => list,
         constant,
