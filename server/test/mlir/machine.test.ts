@@ -12,7 +12,7 @@ import { engineFor, PATH } from './run.ts';
 const HEAD = /^\/\/ (ptx|amdgcn) (\w+): (.*)\n/;
 
 const PASSES: Readonly<Record<TargetName, (cpu: string) => string>> = {
-  ptx: () => 'convert-nvgpu-to-nvvm,convert-gpu-to-nvvm',
+  ptx: () => 'convert-nvgpu-to-nvvm,convert-vector-to-llvm,convert-gpu-to-nvvm',
   amdgcn: (cpu) => `convert-amdgpu-to-rocdl{chipset=${cpu}},convert-gpu-to-rocdl{chipset=${cpu}}`,
 };
 const TRIPLES: Readonly<Record<TargetName, string>> = {
@@ -69,4 +69,21 @@ describe('mlir: operations of the machines', () => {
       assert.deepEqual(instructions(emitted.text, wanted), theirs);
     });
   }
+
+  it('clusters on AMD are there on the processors that have them', () => {
+    const text = `gpu.module @m {
+  gpu.func @k(%out: memref<64xindex>) kernel {
+    %x = gpu.cluster_id x
+    %y = gpu.cluster_block_id y
+    memref.store %x, %out[%y] : memref<64xindex>
+    gpu.return
+  }
+}`;
+    const problems = (cpu: string): string[] =>
+      engineFor(text)
+        .emit(PATH, 'amdgcn', { cpu })
+        .problems.map(({ message }) => message);
+    assert.deepEqual(problems('gfx1250'), []);
+    assert.match(problems('gfx942').join(), /cluster/);
+  });
 });

@@ -10,4 +10,10 @@ gpu.module @m {
     vector.store %t, %n[%c0] : memref<64xi32, 1>, vector<8xi32>
     gpu.return
   }
+  gpu.func @clusters(%out: memref<64xi32, 1>) kernel {
+    %c0 = arith.constant 0 : index
+    %x = rocdl.cluster.id.x : i32
+    memref.store %x, %out[%c0] : memref<64xi32, 1>
+    gpu.return
+  }
 }

@@ -82,7 +82,8 @@ export function partsOf(type: Type): MirType[] {
   if (type.kind === 'unranked-memref') return ['i64', 'ptr'];
   const half = complexElement(type);
   if (half !== undefined) return [scalarPart(half), scalarPart(half)];
-  if (type.kind === 'other' && type.text === '!nvgpu.device.async.token') return ['i32'];
+  const opaque = type.kind === 'other' ? opaquePart(type.text) : undefined;
+  if (opaque !== undefined) return [opaque];
   const inside = aggregateOf(type);
   if (inside?.kind === 'struct') return inside.fields.flatMap(partsOf);
   if (inside?.kind === 'array') {
@@ -91,6 +92,13 @@ export function partsOf(type: Type): MirType[] {
     return Array.from({ length: inside.count }, () => own).flat();
   }
   return fragmentOf(type)?.parts.slice() ?? [scalarPart(type)];
+}
+
+/** Types of `nvgpu` that are one number: a token, the address of barriers, the state of one. */
+function opaquePart(text: string): MirType | undefined {
+  if (text === '!nvgpu.device.async.token') return 'i32';
+  if (/^!nvgpu\.mbarrier\.group</.test(text)) return 'ptr.workgroup';
+  return text === '!nvgpu.mbarrier.token' ? 'i64' : undefined;
 }
 
 /** The type of both parts of a complex number; undefined for all other types. */

@@ -28,11 +28,25 @@ function onPtx(cx: FnCx, op: Op): void {
   if (cx.target.name !== 'ptx') cx.unsupported(`\`${op.name}\` on this target`, cx.nameOf(op));
 }
 
-/** A register of clusters, which only NVIDIA has. */
+/** What AMD's processors with clusters have of their registers. */
+const AMD_CLUSTERS: Readonly<Record<string, readonly [name: string, more: number]>> = {
+  clusterid: ['cluster.id', 0],
+  'cluster.ctaid': ['cluster.workgroup.id', 0],
+  'cluster.nctaid': ['cluster.workgroup.max.id', 1],
+};
+
+/** A register of clusters, by NVIDIA's name. */
 export function clusterValue(cx: FnCx, op: Op, register: string, dim: Dimension): MirValue {
-  onPtx(cx, op);
-  const [value] = llvmIntrinsic(cx, `llvm.nvvm.read.ptx.sreg.${register}.${dim}`, [], ['i32']);
-  return cx.resize(value!, 'i64', false);
+  if (cx.target.name === 'ptx') {
+    const [value] = llvmIntrinsic(cx, `llvm.nvvm.read.ptx.sreg.${register}.${dim}`, [], ['i32']);
+    return cx.resize(value!, 'i64', false);
+  }
+  const found = AMD_CLUSTERS[register];
+  if (found === undefined) return cx.unsupported(`\`${op.name}\` on this target`, cx.nameOf(op));
+  const [name, more] = found;
+  const [value] = llvmIntrinsic(cx, `llvm.amdgcn.${name}.${dim}`, [], ['i32']);
+  const count = more === 0 ? value! : cx.b.value('int.add', [value!, cx.int('i32', more)], 'i32');
+  return cx.resize(count, 'i64', false);
 }
 
 const cluster = (register: string): OpRow => ({

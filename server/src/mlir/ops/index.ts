@@ -19,6 +19,7 @@ import { MATH } from './math.ts';
 import { MEMREF } from './memref.ts';
 import { MEMREF_SHAPES } from './memref-shapes.ts';
 import { NVGPU } from './nvgpu.ts';
+import { NVGPU_BARRIERS } from './nvgpu-barriers.ts';
 import { NVVM_MORE } from './nvvm.ts';
 import { ROCDL_INTRINSICS } from './rocdl.ts';
 import type { OpRow } from './row.ts';
@@ -49,6 +50,7 @@ const ROWS: ReadonlyMap<string, OpRow> = new Map(
     VECTOR_MEMORY,
     INTRINSICS,
     NVVM_MORE,
+    NVGPU_BARRIERS,
   ].flatMap((table) => Object.entries(table)),
 );
 

@@ -36,12 +36,14 @@ function lowerMma(cx: FnCx, op: Op): void {
   const factors = WORDS[typeText(elementOf(cx.typeOf(op.operands[0])))];
   const result = op.results[0]!.type;
   const element = typeText(elementOf(result));
-  if (shape.length !== 3 || factors === undefined || element === 'i32')
+  if (shape.length !== 3 || factors === undefined)
     throw cx.problem('a product of these matrices', cx.nameOf(op));
   const [m, n, k] = shape;
   // Halves say the type of the sum twice, the others go without.
   const types = factors === 'f16' ? `${element}.${element}` : factors;
-  const name = `llvm.nvvm.mma.m${m}n${n}k${k}.row.col.${types}`;
+  // As upstream has it, sums of integers stop at the ends.
+  const overflow = element === 'i32' ? '.satfinite' : '';
+  const name = `llvm.nvvm.mma.m${m}n${n}k${k}.row.col${overflow}.${types}`;
   const a = registers(cx, op, 0);
   const b = registers(cx, op, 1);
   const args = [...a, ...b, ...registers(cx, op, 2)].map((value) =>
