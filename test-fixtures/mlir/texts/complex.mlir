@@ -25,3 +25,26 @@ gpu.module @constant_sum_module {
     gpu.return
   }
 }
+// -----
+// launch: block 4
+gpu.module @complex_division_module {
+  gpu.func @complex_division(%a: memref<4xcomplex<f32>>, %b: memref<4xcomplex<f32>>) kernel {
+    %i = gpu.thread_id x
+    %x = memref.load %a[%i] : memref<4xcomplex<f32>>
+    %y = memref.load %b[%i] : memref<4xcomplex<f32>>
+    %q = complex.div %x, %y : complex<f32>
+    memref.store %q, %a[%i] : memref<4xcomplex<f32>>
+    gpu.return
+  }
+}
+// -----
+// launch: block 4
+gpu.module @complex_magnitude_module {
+  gpu.func @complex_magnitude(%a: memref<4xcomplex<f64>>, %o: memref<4xf64>) kernel {
+    %i = gpu.thread_id x
+    %x = memref.load %a[%i] : memref<4xcomplex<f64>>
+    %m = complex.abs %x : complex<f64>
+    memref.store %m, %o[%i] : memref<4xf64>
+    gpu.return
+  }
+}

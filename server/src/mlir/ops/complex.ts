@@ -31,6 +31,19 @@ function lowerMul(cx: FnCx, op: Op): void {
   cx.result(op, [re, im]);
 }
 
+/** The square of the magnitude. */
+const norm = (cx: FnCx, [re, im]: Pair): MirValue =>
+  two(cx, 'float.add', two(cx, 'float.mul', re, re), two(cx, 'float.mul', im, im));
+
+/** By the formula of the schoolbook, as MLIR's lowering to LLVM has it. */
+function lowerDiv(cx: FnCx, op: Op): void {
+  const [[a, b], [c, d]] = [pair(cx, op, 0), pair(cx, op, 1)];
+  const below = norm(cx, [c, d]);
+  const re = two(cx, 'float.add', two(cx, 'float.mul', a, c), two(cx, 'float.mul', b, d));
+  const im = two(cx, 'float.sub', two(cx, 'float.mul', b, c), two(cx, 'float.mul', a, d));
+  cx.result(op, [two(cx, 'float.div', re, below), two(cx, 'float.div', im, below)]);
+}
+
 const equal = (isEqual: boolean): OpRow => ({
   lower: (cx, op) => {
     const [a, b] = [pair(cx, op, 0), pair(cx, op, 1)];
@@ -64,6 +77,13 @@ export const COMPLEX: OpTable = {
   'complex.add': each('float.add'),
   'complex.sub': each('float.sub'),
   'complex.mul': { lower: lowerMul },
+  'complex.div': { lower: lowerDiv },
+  'complex.abs': {
+    lower: (cx, op) => {
+      const value = norm(cx, pair(cx, op, 0));
+      cx.result(op, [cx.b.value('float.sqrt', [value], value.type)]);
+    },
+  },
   'complex.neg': {
     lower: (cx, op) =>
       cx.result(
