@@ -20,6 +20,10 @@ gpu.module @m {
     %b = vector.broadcast %r#1 : f32 to vector<2xf32>
     %s = arith.addf %r#0, %b : vector<2xf32>
     vector.store %s, %o[%at] : memref<64xf32>, vector<2xf32>
+    gpu.warp_execute_on_lane_0(%lane)[32] {
+      %c0 = arith.constant 0 : index
+      memref.store %r#1, %a[%c0] : memref<64xf32>
+    }
     gpu.return
   }
 }
@@ -45,7 +49,8 @@ describe('mlir: lanes', () => {
     const total = numbers.reduce((a, b) => a + b, 0);
     for (const target of TARGETS) {
       const args = [{ array: numbers }, { array: new Float32Array(64) }];
-      const [, out] = launchOn(target, engineFor(WARP), { ...launch, args });
+      const [first, out] = launchOn(target, engineFor(WARP), { ...launch, args });
+      assert.equal(f32(first!)[0], total);
       assert.deepEqual(
         f32(out!),
         [...numbers].map((x) => 2 * x + total),

@@ -52,7 +52,8 @@ export function lowerWarp(cx: FnCx, op: Op): void {
     );
   });
   const lane = cx.resize(cx.one(op, 0), 'i32', false);
-  const yields = block.ops.at(-1)?.operands ?? [];
+  // Without results the end goes without saying.
+  const yields = op.results.length === 0 ? [] : (block.ops.at(-1)?.operands ?? []);
   const [work, after] = [b.newBlock(), b.newBlock()];
   const types = yields.map((use) => cx.parts(cx.typeOf(use), op));
   const made = types.map((parts) => cx.addParams(after, parts, ''));
