@@ -160,6 +160,19 @@ describe('workspace: budgets', () => {
     );
   });
 
+  it('literals that are no numbers, and complex numbers of three parts', () => {
+    const engine = createEngine({ readFile: () => undefined, prelude: preludeTexts() });
+    engine.setFile('/k.rs', `${HEAD}${kernel('*p = concat!(1c, 0x).len() as u64;')}`);
+    assert.match(engine.emit('/k.rs', 'ptx').problems[0]!.message, /expected a literal/);
+    const constant = '%c = complex.constant [1.0, 2.0, 3.0] : complex<f32>';
+    engine.setFile(
+      '/k.mlir',
+      `gpu.module @m { gpu.func @k() kernel { ${constant}\n gpu.return } }`,
+    );
+    for (const { message } of engine.check('/k.mlir', 'ptx'))
+      assert.doesNotMatch(message, /internal/);
+  });
+
   it('features that ask for each other in a long chain', () => {
     const features = Array.from({ length: 20_000 }, (_, n) => `f${n} = ["f${n + 1}"]`).join('\n');
     const texts: Readonly<Record<string, string>> = {

@@ -174,6 +174,8 @@ function literalOf(cx: BuiltinContext, expr: ast.AnyExpr, depth = 0): string | u
   }
 }
 
+const NUMBER = /^(?:0x[\da-f]+|0o[0-7]+|0b[01]+|\d+)$/i;
+
 /** A literal as `concat!` writes it. */
 function literalText(expr: ast.LitExpr): string | undefined {
   switch (expr.lit) {
@@ -185,7 +187,8 @@ function literalText(expr: ast.LitExpr): string | undefined {
       return expr.text;
     case 'int': {
       const digits = expr.text.replaceAll('_', '').replace(/[iu](8|16|32|64|128|size)$/, '');
-      return BigInt(digits).toString();
+      // What is written may be no number: `1c`.
+      return NUMBER.test(digits) ? BigInt(digits).toString() : undefined;
     }
     case 'float':
       return expr.text.replaceAll('_', '').replace(/f(16|32|64|128)$/, '');

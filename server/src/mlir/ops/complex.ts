@@ -58,7 +58,9 @@ function lowerConstant(cx: FnCx, op: Op): void {
   const attr = op.attrs.get('value');
   const parts = cx.parts(op.results[0]!.type, op);
   const bits =
-    attr?.kind === 'array' ? attr.items.map((item, i) => constantBits(item, parts[i]!)) : [];
+    attr?.kind === 'array' && attr.items.length === parts.length
+      ? attr.items.map((item, i) => constantBits(item, parts[i]!))
+      : [];
   if (bits.length !== 2 || bits.includes(undefined))
     throw cx.problem('this form of a constant', cx.nameOf(op));
   cx.result(
