@@ -16,6 +16,7 @@ import { amdgcnTokens } from './amdgcn/tokens.ts';
 import { assemblyExtension } from './assembly-files.ts';
 import type { AssemblyLanguage } from './assembly-types.ts';
 import { aroundPlaces, leftOut } from './large-assembly.ts';
+import { llvmCompletions } from './llvm/completion.ts';
 import { llvmHover } from './llvm/hover.ts';
 import { llvmNameUse, llvmRename } from './llvm/names.ts';
 import { llvmFolds, llvmOutline } from './llvm/outline.ts';
@@ -98,7 +99,7 @@ export const ASSEMBLY: Readonly<Record<PaneName, AssemblyLanguage>> = {
     rename: llvmRename,
     tokens: llvmTokens,
     findings: () => [],
-    completions: () => undefined,
+    completions: llvmCompletions,
   },
 };
 

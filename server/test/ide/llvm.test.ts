@@ -70,6 +70,20 @@ describe('ide: LLVM IR', () => {
     assert.equal(hover('start:', 8), '');
   });
 
+  it('completion: instructions, words, names of the function', () => {
+    const labels = (part: string, shift: number): readonly string[] =>
+      LLVM.completions(TEXT, at(part, shift))?.items.map(({ label }) => label) ?? [];
+    const instructions = labels('getelementptr', 4);
+    assert.ok(instructions.includes('getelementptr') && instructions.includes('store'));
+    assert.ok(labels('ptx_kernel', 3).includes('ptx_kernel'));
+    const values = labels('%tid, %n', 2);
+    for (const name of ['%tid', '%small', '%n', '%pair']) assert.ok(values.includes(name), name);
+    assert.ok(!values.includes('@table'));
+    assert.ok(labels('@llvm.nvvm.read', 3).includes('@table'));
+    assert.ok(labels('!dbg !4', 7).includes('!4'));
+    assert.deepEqual(labels('; a kernel', 5), []);
+  });
+
   it('definitions and references of values, blocks, groups and metadata', () => {
     const definition = (part: string, shift = 0): string => {
       const use = LLVM.nameAt(TEXT, at(part, shift))!;

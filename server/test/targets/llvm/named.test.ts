@@ -59,8 +59,8 @@ const MACHINES: readonly Machine[] = [
   { target: 'ptx', cpu: 'sm_120a', abi: 'ptx-kernel', least: 1800, calls: nvidia },
   { target: 'amdgcn', cpu: 'gfx950', abi: 'gpu-kernel', least: 270, calls: amd },
   { target: 'amdgcn', cpu: 'gfx1250', abi: 'gpu-kernel', least: 180, calls: amd },
-  { target: 'amdgcn', cpu: 'gfx1100', abi: 'gpu-kernel', least: 180, calls: amd },
-  { target: 'amdgcn', cpu: 'gfx1201', abi: 'gpu-kernel', least: 200, calls: amd },
+  { target: 'amdgcn', cpu: 'gfx1100', abi: 'gpu-kernel', least: 440, calls: amd },
+  { target: 'amdgcn', cpu: 'gfx1201', abi: 'gpu-kernel', least: 520, calls: amd },
 ];
 
 const functionOf = ({ rust }: IntrinsicCallTexts): string => /fn (f\d+)/.exec(rust.function)![1]!;
