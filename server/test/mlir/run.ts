@@ -8,6 +8,7 @@ import {
   encodeBase64,
   type LaunchArg,
   type LaunchSpec,
+  type RunResult,
   runAmdgcn,
   runPtx,
 } from '../../src/emulate/index.ts';
@@ -93,10 +94,8 @@ export interface LaunchOf {
   readonly cpu?: string;
 }
 
-/**
- * The arrays as they are after the launch, in order of the arguments; those of numbers are missing.
- */
-export function launchOn(target: TargetName, engine: Engine, launch: LaunchOf): Uint8Array[] {
+/** Runs a launch that must come through without findings. */
+function run(target: TargetName, engine: Engine, launch: LaunchOf): RunResult {
   const { text, problems } = engine.emit(PATH, target, {
     kernel: launch.kernel,
     ...(launch.cpu !== undefined && { cpu: launch.cpu }),
@@ -122,8 +121,20 @@ export function launchOn(target: TargetName, engine: Engine, launch: LaunchOf): 
     [],
     text,
   );
-  const [buffers] = result.buffers;
+  return result;
+}
+
+/**
+ * The arrays as they are after the launch, in order of the arguments; those of numbers are missing.
+ */
+export function launchOn(target: TargetName, engine: Engine, launch: LaunchOf): Uint8Array[] {
+  const [buffers] = run(target, engine, launch).buffers;
   return launch.args.flatMap((arg, i) => ('array' in arg ? [buffers!.get(`a${i}`)!] : []));
+}
+
+/** What the launch prints. */
+export function printedOn(target: TargetName, engine: Engine, launch: LaunchOf): string {
+  return run(target, engine, launch).stdout;
 }
 
 export const f32 = (bytes: Uint8Array): number[] => [...new Float32Array(bytes.slice().buffer)];

@@ -1,6 +1,5 @@
 /** The rest of the `gpu` dialect: clusters, subgroups, values that travel, text, matrices. */
 import type { Value as MirValue } from '../../mir/index.ts';
-import { isFloat } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
 import { addressOf, indicesOf, memrefOf } from '../lower/memref.ts';
 import { type Fragment, fragmentOf } from '../lower/parts.ts';
@@ -10,10 +9,11 @@ import type { Op } from '../syntax/tree.ts';
 import { INDEX, type Type, typeText } from '../syntax/types.ts';
 import { type Dimension, laneId, ofLane } from './gpu-lanes.ts';
 import { threadInWorkgroup } from './gpu-reduce.ts';
+import { lowerPrintf } from './gpu-text.ts';
 import { lowerWarp } from './gpu-warp.ts';
 import { llvmIntrinsic } from './intrinsics.ts';
 import { genericPointer } from './registers.ts';
-import { noneHeld, type OpRow, type OpTable } from './row.ts';
+import type { OpRow, OpTable } from './row.ts';
 
 const DIMENSIONS: readonly Dimension[] = ['x', 'y', 'z'];
 
@@ -104,41 +104,6 @@ function firstActive(cx: FnCx, op: Op): MirValue {
   }
   const [first] = llvmIntrinsic(cx, 'llvm.amdgcn.readfirstlane.i32', [laneId(cx)], ['i32']);
   return first ?? cx.unsupported('the first lane', cx.nameOf(op));
-}
-
-// ---- text ---------------------------------------------------------------------------------------
-
-/** As C passes them to a function of any number of arguments: floats as `f64`. */
-function printed(cx: FnCx, value: MirValue): MirValue {
-  const { type } = value;
-  if (isFloat(type)) return type === 'f64' ? value : cx.b.value('float.cast', [value], 'f64');
-  if (type === 'i1' || type === 'i8' || type === 'i16') return cx.resize(value, 'i32', false);
-  return value;
-}
-
-/** A call of `vprintf`, as MLIR's lowering for NVIDIA has it. */
-function lowerPrintf(cx: FnCx, op: Op): void {
-  onPtx(cx, op);
-  noneHeld(cx, op);
-  const format = op.attrs.get('format');
-  if (format?.kind !== 'string') throw cx.problem('this form of a format', cx.nameOf(op));
-  const { b } = cx;
-  const text = cx.scope.text(cx, format.value, op);
-  const values = op.operands.map((_, i) => printed(cx, cx.one(op, i)));
-  let size = 0;
-  const places = values.map(({ type }) => {
-    const bytes = type === 'i32' ? 4 : 8;
-    const at = Math.ceil(size / bytes) * bytes;
-    size = at + bytes;
-    return at;
-  });
-  const slot = cx.slot(Math.max(8, size), 8);
-  values.forEach((value, i) => {
-    const at = places[i] === 0 ? slot : b.ptrAdd(slot, cx.i64(places[i]!));
-    b.store(value, at, value.type === 'i32' ? 4 : 8);
-  });
-  const symbol = cx.scope.foreign('vprintf', ['ptr', 'ptr'], ['i32']);
-  b.call(symbol, [b.value('ptr.cast', [text], 'ptr'), b.value('ptr.cast', [slot], 'ptr')], ['i32']);
 }
 
 // ---- matrices -----------------------------------------------------------------------------------
