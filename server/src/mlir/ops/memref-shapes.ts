@@ -17,14 +17,15 @@ import {
   storeTo,
   unpack,
 } from '../lower/memref.ts';
+import { isHeld, oddWidth } from '../lower/narrow.ts';
 import { mapText, parseMap, projection } from '../syntax/affine.ts';
 import { integersOf } from '../syntax/attributes.ts';
 import type { OpReader } from '../syntax/parser.ts';
 import type { Op } from '../syntax/tree.ts';
-import { INDEX, type MemrefType } from '../syntax/types.ts';
+import { INDEX, type MemrefType, typeText } from '../syntax/types.ts';
 import { readPrefetchOptions } from './prefetch.ts';
 import { ATOMIC_OPS } from './reductions.ts';
-import { noneHeld, type OpTable, readIndices, returned } from './row.ts';
+import { closed, noneHeld, type OpTable, opened, readIndices, returned } from './row.ts';
 
 const DYNAMIC = -(1n << 63n);
 
@@ -210,10 +211,9 @@ export function compareLoop(
   type: MirType,
   compute: (old: MirValue) => MirValue,
 ): MirValue {
-  noneHeld(cx, op);
   const { b } = cx;
   const bits = bitWidth(type);
-  if (bits < 32) cx.unsupported(`\`${op.name}\` of ${bits} bits`, cx.nameOf(op));
+  if (bits < 8) cx.unsupported(`\`${op.name}\` of ${bits} bits`, cx.nameOf(op));
   const whole = `i${bits}` as MirType;
   const toBits = (value: MirValue): MirValue =>
     isFloat(type) ? b.value('bitcast', [value], whole) : value;
@@ -255,6 +255,7 @@ function lowerGeneric(cx: FnCx, op: Op): void {
   const memref = memrefOf(cx, op, op.operands[0]);
   const ptr = addressOf(cx, op, memref, indicesOf(cx, op.operands.slice(1)));
   const [type] = cx.parts(memref.type.element, op);
+  wholeNumbers(cx, op);
   const region = op.regions[0];
   const arg = region?.blocks[0]?.args[0];
   if (arg === undefined) throw cx.problem('an operation without a body', cx.nameOf(op));
@@ -268,12 +269,25 @@ function lowerGeneric(cx: FnCx, op: Op): void {
   cx.result(op, [seen]);
 }
 
-/** Kinds that no instruction has. */
+/** Refuses integers of odd widths, which no atomic of LLVM takes. */
+export function wholeNumbers(cx: FnCx, op: Op): void {
+  const types = [...op.operands.map((use) => cx.typeOf(use)), ...op.results.map((one) => one.type)];
+  const odd = types.find((type) => type.kind !== 'memref' && oddWidth(type) !== undefined);
+  if (odd !== undefined) cx.unsupported(`\`${op.name}\` of \`${typeText(odd)}\``, cx.nameOf(op));
+}
+
+/** Kinds that no instruction has, and those of floats that stand as their bits. */
 export function lowerAtomicLoop(cx: FnCx, op: Op, kind: string, ptr: MirValue): void {
   const step = ATOMIC_OPS[kind];
   if (step === undefined) throw cx.problem(`\`memref.atomic_rmw ${kind}\``, cx.nameOf(op));
-  const value = cx.one(op, 0);
-  const old = compareLoop(cx, op, ptr, value.type, (own) => step.combine(cx, own, value));
+  const type = cx.typeOf(op.operands[0]);
+  // MLIR makes integers of floats of eight bits, with which no float's kind goes.
+  if (isHeld(type) && typeText(type) !== 'bf16') noneHeld(cx, op);
+  const given = cx.one(op, 0);
+  const value = opened(cx, given, type, false);
+  const old = compareLoop(cx, op, ptr, given.type, (own) =>
+    closed(cx, step.combine(cx, opened(cx, own, type, false), value), type),
+  );
   cx.result(op, [old]);
 }
 

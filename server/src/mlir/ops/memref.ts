@@ -18,6 +18,7 @@ import {
   storeTo,
   unpack,
 } from '../lower/memref.ts';
+import { isHeld } from '../lower/narrow.ts';
 import { memoryOf, memrefPointer } from '../lower/parts.ts';
 import { type Attribute, integerOf, integersOf } from '../syntax/attributes.ts';
 import type { OpReader, Parser } from '../syntax/parser.ts';
@@ -32,8 +33,8 @@ import {
   typeText,
 } from '../syntax/types.ts';
 import { ATOMIC_KINDS } from './atomic-kinds.ts';
-import { lowerAtomicLoop } from './memref-shapes.ts';
-import { type Complain, conversion, noneHeld, type OpTable, readIndices } from './row.ts';
+import { lowerAtomicLoop, wholeNumbers } from './memref-shapes.ts';
+import { type Complain, conversion, type OpTable, readIndices } from './row.ts';
 
 /** Stands for a number that is an operand. */
 const DYNAMIC = -(1n << 63n);
@@ -462,10 +463,10 @@ function lowerAtomic(cx: FnCx, op: Op): void {
   const attr = op.attrs.get('kind');
   const kind = attr?.kind === 'string' ? attr.value : ATOMIC_KINDS[Number(integerOf(attr) ?? -1)];
   const rmw = kind === undefined ? undefined : ATOMICS[kind];
-  noneHeld(cx, op);
+  wholeNumbers(cx, op);
   const memref = memrefOf(cx, op, op.operands[1]);
   const ptr = addressOf(cx, op, memref, indicesOf(cx, op.operands.slice(2)));
-  if (rmw === undefined) {
+  if (rmw === undefined || (rmw !== 'xchg' && isHeld(memref.type.element))) {
     lowerAtomicLoop(cx, op, kind ?? '', ptr);
     return;
   }
