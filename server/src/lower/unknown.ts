@@ -218,6 +218,11 @@ function anyValue(
   return values.length === 0 ? ZST : operandOf(values);
 }
 
+function fitsInto(cx: FnCx, expr: TExpr, dest: Place): boolean {
+  const ty = cx.ty(expr.ty);
+  return ty === dest.ty || ty.kind === 'never';
+}
+
 /** Lowers an expression; what cannot be lowered becomes an unknown value of its type. */
 export function valueOrUnknown(
   cx: FnCx,
@@ -230,6 +235,9 @@ export function valueOrUnknown(
   // Whatever a closure does with variables that it is not known to capture, it can do from now on.
   if (expr.kind === 'closure' && holdsError(cx, unknowns, expr))
     callUnknown(cx, unknowns, expr.node, []);
+  // Of wrong types, what holds an expression may tell: then the place is none for its value.
+  if (dest !== undefined && !fitsInto(cx, expr, dest))
+    return anyValue(cx, unknowns, expr.node, dest.ty, dest);
   const mark = markOf(cx);
   if (!isBroken(cx, unknowns, expr)) {
     try {

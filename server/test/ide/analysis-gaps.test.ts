@@ -57,6 +57,38 @@ describe('ide: what was not analysed', () => {
     assert.deepEqual(quiet, ['not-analysed']);
   });
 
+  it('goes on around values of another type than the place that they go to', () => {
+    const path = '/types.rs';
+    engine.setFile(
+      path,
+      `#![no_std]
+#![feature(abi_gpu_kernel)]
+enum Token { Number(i64), Pair(u64, u64) }
+fn wide(x: i64) -> Option<[u64; 4]> {
+    match x {
+        2 => _ =>
+        3 => {}
+    }
+    Token::Pair(1, 2)
+}
+fn array(x: i64) -> [u64; 4] { if x > 2 { return [x; 2] } Token::Number(x) }
+#[no_mangle] pub unsafe extern "gpu-kernel" fn k(out: *mut u64, x: i64) {
+    if let Some(a) = wide(x) { *out = a[1]; }
+    *out = array(x)[1];
+}
+`,
+    );
+    const { state } = engine.analysed(path).kernels[0]!;
+    const said = diagnosticsIn(engine, path).map(({ message }) => message);
+    engine.removeFile(path);
+    assert.equal(state, 'partial');
+    assert.ok(said.some((text) => text.includes('found `Token`')));
+    assert.deepEqual(
+      said.filter((text) => text.includes('internal compiler error')),
+      [],
+    );
+  });
+
   it('names a syntax error as one', () => {
     engine.setFile('/broken.rs', TEXT.replace('*p = 3;', '*p = 3 + ;'));
     assert.match(
