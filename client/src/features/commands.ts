@@ -16,6 +16,7 @@ import {
   selectCpu,
   selectFilters,
   selectOptimization,
+  toggleChecks,
 } from './panes/pane-actions.ts';
 import type { PreviewPanes } from './panes/preview-panes.ts';
 import { selectProvider } from './panes/provider.ts';
@@ -59,6 +60,7 @@ export function commandRunner(
     'warplens.selectCpu': onPane((uri) => selectCpu(context, panes, uri)),
     'warplens.selectOptimization': onPane((uri) => selectOptimization(context, panes, uri)),
     'warplens.selectFilters': onPane((uri) => selectFilters(context, panes, uri)),
+    'warplens.toggleChecks': onPane((uri) => toggleChecks(panes, uri)),
     'warplens.selectProvider': onPane((uri) => selectProvider(context, panes, comparisons, uri)),
     'warplens.pin': onPane((uri) => panes.pin(uri, true)),
     'warplens.unpin': onPane((uri) => panes.pin(uri, false)),

@@ -51,6 +51,19 @@ describe('vscode, costs of lines', function () {
     await eventually(async () => assert.match(await shown(PREVIEW, '@%p1 bra'), /bounds check$/));
   });
 
+  it('are the checks of bounds too that a pane is asked to add', async () => {
+    await workbench.focus(PREVIEW);
+    await workbench.command('Warplens: Toggle Bounds Checks');
+    await eventually(async () =>
+      assert.match(
+        await workbench.text(PREVIEW),
+        /O2 · bounds checks[\s\S]*note: bounds: \d+ access/,
+      ),
+    );
+    await workbench.clickLens(PREVIEW, 'checks added', workbench.lens(PREVIEW, 'add checks'));
+    await until('none', async () => !/bounds checks/.test(await workbench.text(PREVIEW)));
+  });
+
   it('follow the setting', async () => {
     session.writeSettings({ 'warplens.preview.cpu': 'sm_80', 'warplens.lineCosts.show': ['f64'] });
     await eventually(async () => {

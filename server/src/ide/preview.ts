@@ -75,6 +75,7 @@ export function previewOf(
   const flags = [
     options.debugAssertions ? 'debug assertions' : undefined,
     options.lineInfo ? 'line info' : undefined,
+    options.checkBounds && emitted.provider !== 'rustc' ? 'bounds checks' : undefined,
   ].filter((flag) => flag !== undefined);
   const cpu = `${emitted.cpu}${emitted.cpuFrom === undefined ? '' : ` of ${shortPath(emitted.cpuFrom)}`}`;
   const label = findPane(pane ?? target)?.label ?? target;

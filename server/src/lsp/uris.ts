@@ -29,6 +29,8 @@ export interface PreviewAddress {
   readonly cpu?: string;
   readonly debugAssertions: boolean;
   readonly lineInfo: boolean;
+  /** With checks before accesses that are not proven inside of their memory. */
+  readonly checkBounds?: true;
   readonly opt?: OptLevel;
   /** Of LLVM IR: the host's code, which launches the kernels. */
   readonly side?: 'host';
@@ -63,6 +65,7 @@ export function isRustSource(uri: string): boolean {
 
 export function previewUri(address: PreviewAddress): string {
   const entries: [string, string][] = [
+    ...(address.checkBounds ? [['check-bounds', '1'] as [string, string]] : []),
     ...(address.cpu === undefined ? [] : [['cpu', address.cpu] as [string, string]]),
     ...(address.debugAssertions ? [['debug-assertions', '1'] as [string, string]] : []),
     ...(address.hide?.length ? [['hide', address.hide.join(',')] as [string, string]] : []),
@@ -108,6 +111,7 @@ export function parsePreviewUri(uri: string): PreviewAddress | undefined {
     ...(cpu === undefined ? {} : { cpu }),
     debugAssertions: values.get('debug-assertions') === '1',
     lineInfo: values.get('line-info') === '1',
+    ...(values.get('check-bounds') === '1' ? { checkBounds: true as const } : {}),
     ...(opt === undefined ? {} : { opt }),
     ...(provider === undefined ? {} : { provider }),
     ...(pane.name === 'llvm' && values.get('side') === 'host' ? { side: 'host' as const } : {}),

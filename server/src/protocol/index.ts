@@ -28,6 +28,8 @@ export interface PreviewOptions {
   readonly provider?: 'core' | 'rustc' | 'llvm';
   readonly debugAssertions?: boolean;
   readonly lineInfo?: boolean;
+  /** Checks before accesses that are not proven inside of their memory; `rustc` adds none. */
+  readonly checkBounds?: boolean;
   /** How much the optimiser does; `O2` when left out. */
   readonly opt?: 'O0' | 'O1' | 'O2';
   /** Kinds of lines to leave out, by the names that `warplens.targets` gives. */

@@ -39,6 +39,14 @@ describe('lsp: uris', () => {
       lineInfo: true,
     },
     { pane: 'ptx', target: 'ptx', path: '/a/k.rs', debugAssertions: false, lineInfo: false },
+    {
+      pane: 'amdgcn',
+      target: 'amdgcn',
+      path: '/a/k.mlir',
+      debugAssertions: false,
+      lineInfo: false,
+      checkBounds: true,
+    },
     { pane: 'sass', target: 'ptx', path: '/a/k.rs', debugAssertions: false, lineInfo: false },
   ];
   for (const address of ADDRESSES) {

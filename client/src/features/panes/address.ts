@@ -22,6 +22,8 @@ export interface PaneChoices {
   readonly cpu?: string;
   readonly opt?: 'O0' | 'O1' | 'O2';
   readonly hide?: readonly string[];
+  /** With checks of bounds. */
+  readonly checkBounds?: boolean;
   readonly provider?: ProviderName;
   /** Of LLVM IR: the host's code. */
   readonly side?: 'host';
@@ -51,6 +53,7 @@ export function addressOf(uri: Uri): PaneAddress {
       ...(cpu === null ? {} : { cpu }),
       ...(opt === 'O0' || opt === 'O1' ? { opt } : {}),
       ...(hide === null ? {} : { hide: hide.split(',') }),
+      ...(values.get('check-bounds') === '1' ? { checkBounds: true } : {}),
       ...(isOutside(provider) ? { provider } : {}),
       ...(values.get('side') === 'host' ? { side: 'host' } : {}),
     },
@@ -107,12 +110,14 @@ export function titleOf(uri: Uri): string {
  * Choices as the options of `warplens.preview`. Another compiler would run what the workspace says,
  * so it must be trusted.
  */
-export function optionsOf({ cpu, opt, hide, provider, side }: PaneChoices): PreviewOptions {
+export function optionsOf(choices: PaneChoices): PreviewOptions {
+  const { cpu, opt, hide, checkBounds, provider, side } = choices;
   const other = isOutside(provider) && workspace.isTrusted;
   return {
     ...(cpu === undefined ? {} : { cpu }),
     ...(opt === undefined ? {} : { opt }),
     ...(hide === undefined ? {} : { hide }),
+    ...(checkBounds === true ? { checkBounds } : {}),
     ...(other ? { provider } : {}),
     ...(side === undefined ? {} : { side }),
   };

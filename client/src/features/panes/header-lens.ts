@@ -58,6 +58,16 @@ function headerCommands(document: TextDocument, panes: PreviewPanes): Command[] 
           ),
         ]
       : []),
+    // Our own front end adds them.
+    ...(provider === 'rustc'
+      ? []
+      : [
+          row(
+            choices.checkBounds === true ? 'checks added' : 'add checks',
+            'toggleChecks',
+            'Check accesses that are not proven inside of their memory',
+          ),
+        ]),
     pinned
       ? row('$(pinned) pinned', 'unpin', 'Follow the cursor again')
       : row('$(pin) pin', 'pin', 'Keep this kernel here'),

@@ -92,6 +92,11 @@ export async function selectFilters(
   if (picked) await panes.choose(uri, { hide: picked.map(({ label }) => label) });
 }
 
+/** Switches checks of bounds on or off. */
+export async function toggleChecks(panes: PreviewPanes, uri: Uri): Promise<void> {
+  await panes.choose(uri, { checkBounds: addressOf(uri).choices.checkBounds !== true });
+}
+
 export async function copyAssembly(uri: Uri): Promise<void> {
   const document = await workspace.openTextDocument(uri);
   const editor = shownPanes().find((pane) => pane.document === document);

@@ -13,7 +13,7 @@ import {
   recogniseAssembly,
 } from '../../ide/index.ts';
 import type { ServerContext } from '../context.ts';
-import { isMlirSource, isPreviewUri, paneOfPreview, pathOfUri } from '../uris.ts';
+import { isMlirSource, isPreviewUri, parsePreviewUri, pathOfUri } from '../uris.ts';
 import type { Previews } from './previews.ts';
 
 /** An assembly document as an editor shows it. */
@@ -22,6 +22,8 @@ export interface AssemblyText {
   readonly text: string;
   /** The GPU that the text is read for; undefined for MLIR. */
   readonly gpu?: AssemblyGpu;
+  /** A preview that was asked for with checks of bounds. */
+  readonly checkBounds?: boolean;
 }
 
 /** An open document that is a file in an assembly language. */
@@ -60,9 +62,13 @@ export function assemblyTexts(
         ? undefined
         : { language: mlirLanguage(context.engine, pathOfUri(uri)), text };
     }
-    const preview = paneOfPreview(uri);
+    const preview = isPreviewUri(uri) ? parsePreviewUri(uri) : undefined;
     if (preview === undefined) return assemblyDocument(context, uri);
     const text = context.documents.get(uri)?.getText() ?? previews.shown(uri).text;
-    return { language: ASSEMBLY[preview], text };
+    return {
+      language: ASSEMBLY[preview.pane],
+      text,
+      checkBounds: preview.checkBounds === true,
+    };
   };
 }

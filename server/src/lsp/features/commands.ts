@@ -112,6 +112,7 @@ function readPreviewArguments(context: ServerContext, args: readonly unknown[]):
     ...(found.name === 'llvm' && options.side === 'host' ? { side: 'host' } : {}),
     debugAssertions: options.debugAssertions === true,
     lineInfo: options.lineInfo === true,
+    ...(options.checkBounds === true ? { checkBounds: true as const } : {}),
     ...(opt === undefined ? {} : { opt }),
     ...(provider === undefined ? {} : { provider }),
     ...(hide.length === 0 ? {} : { hide }),

@@ -98,6 +98,7 @@ export function registerPreviews(context: ServerContext): Previews {
       ...(cpu === undefined ? {} : { cpu }),
       debugAssertions: address.debugAssertions,
       lineInfo: address.lineInfo,
+      ...(address.checkBounds ? { checkBounds: {} } : {}),
       ...(address.opt === undefined ? {} : { opt: address.opt }),
       ...(address.hide === undefined ? {} : { hide: address.hide }),
       ...formOf(address),

@@ -133,7 +133,7 @@ function costHints(
 function assemblyHints(
   { encoding, settings }: ServerContext,
   uri: string,
-  { language, text, gpu }: AssemblyText,
+  { language, text, gpu, checkBounds }: AssemblyText,
   range: InlayHintParams['range'],
 ): InlayHint[] {
   const positions = new Positions(text, encoding);
@@ -141,7 +141,9 @@ function assemblyHints(
   const end = positions.offset(range.end);
   const live = settings.inlayHints ? (language.inlays?.(text, gpu) ?? []) : [];
   // In a file the same things are findings.
-  const costs = isPreviewUri(uri) ? textCosts(language, text, settings.lineCosts, gpu) : [];
+  // Who has asked for checks wants to see them, whatever else is shown.
+  const kinds = new Set([...settings.lineCosts, ...(checkBounds ? (['check'] as const) : [])]);
+  const costs = isPreviewUri(uri) ? textCosts(language, text, kinds, gpu) : [];
   return [...live, ...costs]
     .filter(({ offset }) => start <= offset && offset <= end)
     .map(({ offset, label, tooltip }) => ({
