@@ -129,6 +129,9 @@ const FRAGMENTS: Readonly<Record<string, readonly [shape: string, count: number,
     'a ui8': ['16x16', 2, 'i32'],
     'b ui8': ['16x16', 2, 'i32'],
     'c i32': ['16x16', 8, 'i32'],
+    'a f64': ['8x4', 1, 'f64'],
+    'b f64': ['4x8', 1, 'f64'],
+    'c f64': ['8x8', 2, 'f64'],
   };
 
 /** Undefined for matrices that NVIDIA's instructions do not have. */

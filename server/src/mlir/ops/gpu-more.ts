@@ -119,6 +119,7 @@ function fragment(cx: FnCx, op: Op, type: Type | undefined): Fragment {
 
 /** Rows, columns and depth, which a matrix says of itself in part. */
 function shapeName(type: Fragment): string {
+  if (type.element === 'f64') return 'm8n8k4';
   return type.element === 'f32' && type.role !== 'c' ? 'm16n16k8' : 'm16n16k16';
 }
 

@@ -1,8 +1,10 @@
 /**
  * Matrices that a warp holds together (PTX ISA 9.7.15): `ldmatrix`, `stmatrix`, `mma.sync` and
  * `wmma`. Which lane has which element is the ISA's for all but `wmma`, whose fragments are opaque.
- * A sum is rounded once; machines may round in between.
+ * A sum is rounded once, but that of `f64`; machines may round in between.
  */
+
+import { fma64 } from '../../numeric/fma.ts';
 import { BF16, decodeFloat, encodeFloat, F16, type FloatFormat } from '../../numeric/formats.ts';
 import { AccessKind, place, resolve } from '../access.ts';
 import type { AddressSlot, ControlOp, OpCompiler, OpContext, OpTable } from '../context.ts';
@@ -57,7 +59,12 @@ const ELEMENTS: Readonly<Record<string, Element>> = {
   s32: { bits: 32, decode: (bits) => bits, encode: (value) => value | 0 },
   s8: { bits: 8, decode: (bits) => (bits << 24) >> 24, encode: (value) => value & 255 },
   u8: { bits: 8, decode: (bits) => bits & 255, encode: (value) => value & 255 },
+  // Two words: they are read and written as what they are.
+  f64: { bits: 64, decode: Number, encode: Number },
 };
+
+/** How many elements a register has. */
+const perRegister = ({ bits }: Element): number => Math.max(1, 32 / bits);
 
 function elementOf(c: OpContext, type: string | undefined): Element {
   return (
@@ -72,10 +79,13 @@ function typesOf(c: OpContext): string[] {
 }
 
 /** Slots of the registers in braces. */
-const sources = (c: OpContext, index: number): number[] =>
-  elementsOf(c.operand(index)).map((one) => c.srcOf(one, 'b32'));
-const targets = (c: OpContext, index: number): number[] =>
-  elementsOf(c.operand(index)).map((one) => c.dstOf(one, 'b32'));
+const sources = (c: OpContext, index: number, { bits }: Element): number[] =>
+  elementsOf(c.operand(index)).map((one) => c.srcOf(one, bits === 64 ? 'f64' : 'b32'));
+const targets = (c: OpContext, index: number, { bits }: Element): number[] =>
+  elementsOf(c.operand(index)).map((one) => c.dstOf(one, bits === 64 ? 'f64' : 'b32'));
+
+/** Registers of the instructions that know no types. */
+const WORD = ELEMENTS['s32']!;
 
 /** Which element of a matrix stands at a place of a register of a lane. */
 type Place = (lane: number, register: number, at: number) => readonly [row: number, column: number];
@@ -93,7 +103,7 @@ function each(
 ): void {
   for (let lane = 0; lane < LANES; lane++)
     slots.forEach((slot, register) => {
-      for (let at = 0; at < 32 / element.bits; at++) {
+      for (let at = 0; at < perRegister(element); at++) {
         const [row, column] = placeOf(lane, register, at);
         if (row >= 0) visit(lane, slot, at * element.bits, row * columns + column);
       }
@@ -107,7 +117,11 @@ function gather(
 ): Float64Array {
   const out = new Float64Array(size);
   each(from, (lane, slot, shift, index) => {
-    out[index] = from.element.decode(frames[lane]!.i32[slot + lane]! >>> shift);
+    const f = frames[lane]!;
+    out[index] =
+      from.element.bits === 64
+        ? f.f64[slot / 2 + lane]!
+        : from.element.decode(f.i32[slot + lane]! >>> shift);
   });
   return out;
 }
@@ -115,6 +129,10 @@ function gather(
 function scatter(frames: readonly (Frame | undefined)[], values: Float64Array, to: Fragment): void {
   each(to, (lane, slot, shift, index) => {
     const f = frames[lane]!;
+    if (to.element.bits === 64) {
+      f.f64[slot / 2 + lane] = values[index]!;
+      return;
+    }
     const bits = to.element.encode(values[index]!);
     const kept = to.element.bits === 32 ? 0 : f.i32[slot + lane]! & ~(mask(to.element) << shift);
     f.i32[slot + lane] = kept | (bits << shift);
@@ -123,19 +141,32 @@ function scatter(frames: readonly (Frame | undefined)[], values: Float64Array, t
 
 const mask = ({ bits }: Element): number => (bits === 32 ? -1 : 2 ** bits - 1);
 
-/** `a * b + c` of whole matrices; sums of integers that saturate stop at the ends. */
+/** How products are summed up, and whether sums of integers stop at their ends. */
+interface Sum {
+  readonly add: (a: number, b: number, sum: number) => number;
+  readonly saturates: boolean;
+}
+
+/** Those of `f64` are rounded at each step, as `fma` is (PTX ISA, `mma`, semantics). */
+function sumOf(c: OpContext, { bits }: Element): Sum {
+  const add = bits === 64 ? fma64 : (a: number, b: number, sum: number) => sum + a * b;
+  return { add, saturates: c.has('satfinite') };
+}
+
+/** `a * b + c` of whole matrices. */
 function product(
   a: Float64Array,
   b: Float64Array,
   c: Float64Array,
   [m, n, k]: readonly [number, number, number],
-  saturates: boolean,
+  how: Sum,
 ): Float64Array {
   const out = new Float64Array(m * n);
+  const { add, saturates } = how;
   for (let row = 0; row < m; row++)
     for (let column = 0; column < n; column++) {
       let sum = c[row * n + column]!;
-      for (let at = 0; at < k; at++) sum += a[row * k + at]! * b[at * n + column]!;
+      for (let at = 0; at < k; at++) sum = add(a[row * k + at]!, b[at * n + column]!, sum);
       out[row * n + column] = saturates ? Math.min(Math.max(sum, -(2 ** 31)), 2 ** 31 - 1) : sum;
     }
   return out;
@@ -153,7 +184,7 @@ function shapeOf(c: OpContext): readonly [number, number, number] {
 
 /** Places of `mma`: groups of four lanes have a row, or a column of the second factor. */
 function mmaPlaces(bits: number, rows: number): Readonly<Record<'a' | 'b' | 'c', Place>> {
-  const own = 32 / bits;
+  const own = Math.max(1, 32 / bits);
   const depth = (lane: number, at: number, block: number): number =>
     (lane % 4) * own + at + 4 * own * block;
   const halves = rows === 16 ? 2 : 1;
@@ -185,17 +216,17 @@ const mma: OpCompiler = (c) => {
   const places = mmaPlaces(left.bits, m);
   const sumPlace = (element: Element): Place => (element.bits === 16 ? packedSum : places.c);
   const fragments = {
-    d: { slots: targets(c, 0), element: to, place: sumPlace(to), columns: n },
-    a: { slots: sources(c, 1), element: left, place: places.a, columns: k },
-    b: { slots: sources(c, 2), element: right, place: places.b, columns: n },
-    c: { slots: sources(c, 3), element: from, place: sumPlace(from), columns: n },
+    d: { slots: targets(c, 0, to), element: to, place: sumPlace(to), columns: n },
+    a: { slots: sources(c, 1, left), element: left, place: places.a, columns: k },
+    b: { slots: sources(c, 2, right), element: right, place: places.b, columns: n },
+    c: { slots: sources(c, 3, from), element: from, place: sumPlace(from), columns: n },
   };
-  const saturates = c.has('satfinite');
+  const how = sumOf(c, to);
   return collective(c, (frames) => {
     const x = gather(frames, m * k, fragments.a);
     const y = gather(frames, k * n, fragments.b);
     const z = gather(frames, m * n, fragments.c);
-    scatter(frames, product(x, y, z, shape, saturates), fragments.d);
+    scatter(frames, product(x, y, z, shape, how), fragments.d);
   });
 };
 
@@ -233,7 +264,7 @@ function pairOf(lane: number, isTransposed: boolean): readonly (readonly [number
 
 const ldmatrix: OpCompiler = (c) => {
   const tiles = tilesOf(c);
-  const slots = targets(c, 0);
+  const slots = targets(c, 0, WORD);
   const address = c.address(1);
   const space = accessSpace(c, address);
   const isTransposed = c.has('trans');
@@ -255,7 +286,7 @@ const ldmatrix: OpCompiler = (c) => {
 const stmatrix: OpCompiler = (c) => {
   const tiles = tilesOf(c);
   const address = c.address(0);
-  const slots = sources(c, 1);
+  const slots = sources(c, 1, WORD);
   const space = accessSpace(c, address);
   const isTransposed = c.has('trans');
   return collective(c, (frames) => {
@@ -276,13 +307,14 @@ const stmatrix: OpCompiler = (c) => {
 /** Elements of a fragment lie one behind the other, row by row, an equal share to each lane. */
 function fragmentOf(
   c: OpContext,
-  slots: readonly number[],
+  slotsOf: (element: Element) => readonly number[],
   type: string | undefined,
   [rows, columns]: readonly [number, number],
 ): Fragment {
   const element = elementOf(c, type);
+  const slots = slotsOf(element);
   const share = (rows * columns) / LANES;
-  const own = 32 / element.bits;
+  const own = perRegister(element);
   return {
     slots,
     element,
@@ -341,17 +373,27 @@ const wmma: OpCompiler = (c) => {
   if (c.has('load') || c.has('store')) {
     const isLoad = c.has('load');
     const size = wmmaMatrix(c);
-    const slots = isLoad ? targets(c, 0) : sources(c, 1);
-    const fragment = fragmentOf(c, slots, c.type, size);
+    const slotsOf = isLoad
+      ? (element: Element) => targets(c, 0, element)
+      : (element: Element) => sources(c, 1, element);
+    const fragment = fragmentOf(c, slotsOf, c.type, size);
+    const { slots } = fragment;
+    const isWide = fragment.element.bits === 64;
     const at = isLoad ? 1 : 0;
     const go = access(c, at, c.operandCount > 2 ? 2 : -1, fragment.element, c.has('col'));
     return collective(c, (frames) => {
-      if (isLoad)
+      if (isLoad && !isWide)
         for (let lane = 0; lane < LANES; lane++)
           for (const slot of slots) frames[lane]!.i32[slot + lane] = 0;
       each(fragment, (lane, slot, shift, index) => {
         const f = frames[lane]!;
         go(frames, index, size[1], isLoad ? AccessKind.Load : AccessKind.Store);
+        if (isWide) {
+          const [bytes, at] = [place.bytes.f64, place.offset >> 3];
+          if (isLoad) f.f64[slot / 2 + lane] = bytes[at]!;
+          else bytes[at] = f.f64[slot / 2 + lane]!;
+          return;
+        }
         const bits = f.i32[slot + lane]!;
         if (isLoad) f.i32[slot + lane] = bits | (moved(fragment.element, undefined) << shift);
         else moved(fragment.element, bits >>> shift);
@@ -362,16 +404,16 @@ const wmma: OpCompiler = (c) => {
   const [m, n, k] = shape;
   const types = typesOf(c);
   const [d, a, b, sum] = types.length === 2 ? [types[0], 'f16', 'f16', types[1]] : types;
-  const to = fragmentOf(c, targets(c, 0), d, [m, n]);
-  const left = fragmentOf(c, sources(c, 1), a, [m, k]);
-  const right = fragmentOf(c, sources(c, 2), b, [k, n]);
-  const from = fragmentOf(c, sources(c, 3), sum, [m, n]);
-  const saturates = c.has('satfinite');
+  const to = fragmentOf(c, (element) => targets(c, 0, element), d, [m, n]);
+  const left = fragmentOf(c, (element) => sources(c, 1, element), a, [m, k]);
+  const right = fragmentOf(c, (element) => sources(c, 2, element), b, [k, n]);
+  const from = fragmentOf(c, (element) => sources(c, 3, element), sum, [m, n]);
+  const how = sumOf(c, to.element);
   return collective(c, (frames) => {
     const x = gather(frames, m * k, left);
     const y = gather(frames, k * n, right);
     const z = gather(frames, m * n, from);
-    scatter(frames, product(x, y, z, shape, saturates), to);
+    scatter(frames, product(x, y, z, shape, how), to);
   });
 };
 
