@@ -72,7 +72,7 @@ describe('language: features', () => {
 
   it('are what rustc makes of them', function () {
     const rustc = requireTool(this, 'rustc-nightly');
-    const some = sampled(paths, 3);
+    const some = sampled(paths, 4);
     const texts = new Map(some.map((path) => [nameOf(path), readRepo(path)]));
     const results = derive(rustc, texts);
     for (const [name, text] of texts) assert.deepEqual(results.get(name), expectations(text), name);

@@ -204,7 +204,7 @@ describe('AMDGCN: atomics', function () {
   const product = rows();
   for (const [i, cpu] of CPUS.entries())
     it(`are LLVM's on ${cpu}`, function () {
-      const all = sampled(product, 3, i);
+      const all = sampled(product, 4, i);
       const llc = requireTool(this, 'llc');
       const { module, errors } = parseMir(all.map(({ mir }) => mir).join('') + MIR_GLOBALS);
       assert.deepEqual(errors, []);
