@@ -5,6 +5,7 @@
 import type { Span } from '../base/index.ts';
 import { type Crate, type FnDef, kernelMark } from '../hir/index.ts';
 import { cloneFunc, createFunc, createModule, type Module, type ModuleAsm } from '../mir/index.ts';
+import { KernelWork } from './const-work.ts';
 import { checkExported } from './exported.ts';
 import type { FnInstance } from './instance.ts';
 import { LAUNCH_SIZED } from './intrinsics/gpu.ts';
@@ -184,12 +185,13 @@ export function reach(lw: Lowering, root: FnInstance): Reached {
   const globals = new Set<string>();
   const visited: FnInstance[] = [];
   const queue: Step[] = [{ instance: root, from: undefined, span: undefined }];
+  const work = new KernelWork();
   for (let at = 0; at < queue.length; at++) {
     const step = queue[at]!;
     const lowered = lw.ensure(step.instance);
     visited.push(step.instance);
-    if (lowered.problem !== undefined)
-      return { problem: lowered.problem, chain: chainOf(step), functions: visited };
+    const problem = lowered.problem ?? work.add(lowered.constants);
+    if (problem !== undefined) return { problem, chain: chainOf(step), functions: visited };
     const visit = (symbol: string, span: Span | undefined): void => {
       if (seen.has(symbol)) return;
       seen.add(symbol);
@@ -231,6 +233,7 @@ export function lowerPartially(lw: Lowering, root: KernelRoot): PartialKernel | 
     const first = kernelInstance(lw, root);
     const seen = new Set<string>([first.symbol]);
     const queue: Step[] = [{ instance: first, from: undefined, span: undefined }];
+    const work = new KernelWork();
     for (let at = 0; at < queue.length; at++) {
       const step = queue[at]!;
       const { instance } = step;
@@ -240,6 +243,7 @@ export function lowerPartially(lw: Lowering, root: KernelRoot): PartialKernel | 
       const { problem } = lw.ensure(instance);
       const lowered = problem === undefined ? lw.ensure(instance) : lw.ensurePartial(instance);
       const { func, unknowns } = lowered;
+      if (work.add(lowered.constants) !== undefined) return undefined;
       launchAlign = Math.max(launchAlign, lowered.launchAlign);
       if (problem !== undefined) {
         const chain = chainOf(step);

@@ -18,9 +18,17 @@ import type {
   VariantDef,
 } from '../hir/index.ts';
 import { isSignedInt, reprClass } from '../layout/index.ts';
-import { createModule, type Func, type Global, Interpreter, type Reloc } from '../mir/index.ts';
+import {
+  type CallMeter,
+  createModule,
+  type Func,
+  type Global,
+  Interpreter,
+  type Reloc,
+} from '../mir/index.ts';
 import { withParams } from './abi.ts';
 import { type ConstData, readBits, writeBits } from './const-data.ts';
+import { ConstWork, tooMuch } from './const-work.ts';
 import { FOR_EVER, noteExtended } from './expr/extend.ts';
 import { lowerInto } from './expr/into.ts';
 import type { FnCx } from './fn-cx.ts';
@@ -68,6 +76,7 @@ interface Borrower {
 export class ConstEval implements ConstEvaluator {
   private readonly lw: ConstHost;
   private readonly known = new Map<string, ConstData | Unsupported>();
+  private readonly works = new Map<string, ConstWork>();
   private readonly running = new Set<string>();
   private readonly functions = new Map<string, FnInstance>();
   private readonly temps = new Map<string, Global>();
@@ -97,6 +106,37 @@ export class ConstEval implements ConstEvaluator {
     return this.bodyData(def, def, args);
   }
 
+  /** A constant that the code of a function names. */
+  constDataFor(cx: FnCx, def: ConstDef, args: readonly GenericArg[]): ConstData {
+    return this.metered(cx, this.bodyKey(def, args), () => this.constData(def, args));
+  }
+
+  /** Likewise, of a constant without a name. */
+  anonDataFor(cx: FnCx, def: AnonConst): ConstData {
+    return this.metered(cx, this.bodyKey(def, cx.args), () => this.anonData(def, cx.args));
+  }
+
+  /**
+   * Something that the code of a function needs of a static. Statics may need each other, so that
+   * none counts for a constant.
+   */
+  forStatic<T>(cx: FnCx, def: StaticDef, get: () => T): T {
+    return cx.inConst ? get() : this.metered(cx, this.bodyKey(def, []), get);
+  }
+
+  private metered<T>(cx: FnCx, key: string, get: () => T): T {
+    cx.constants.before(this.works.get(key));
+    try {
+      return get();
+    } finally {
+      cx.constants.add(this.works.get(key), cx.span());
+    }
+  }
+
+  private bodyKey(owner: object, args: readonly GenericArg[]): string {
+    return `v${this.lw.keyOf(owner, args)}`;
+  }
+
   /** `name`: the static's symbol. What a `static mut` borrows may be written, like itself. */
   staticData(def: StaticDef, name: string): ConstData {
     const { size } = this.lw.layouts.of(this.lw.hir.typeOf(def));
@@ -117,7 +157,7 @@ export class ConstEval implements ConstEvaluator {
     args: readonly GenericArg[],
     borrower?: Borrower,
   ): ConstData {
-    const key = `v${this.lw.keyOf(owner, args)}`;
+    const key = this.bodyKey(owner, args);
     return this.memo(key, () => {
       checkGrowth('name' in owner ? owner.name : 'a constant', args);
       const { body, context } = this.bodyOf(owner, def, args);
@@ -141,18 +181,17 @@ export class ConstEval implements ConstEvaluator {
     const body = cx.body;
     if (body === undefined) return cx.unsupported('a constant expression here');
     const key = `${overflowChecks ? 'e' : 'w'}${this.lw.keyOf(expr, cx.args)}`;
-    return this.memo(key, () => {
-      const context: BodyContext = {
-        body,
-        args: cx.args,
-        file: cx.file,
-        edition: cx.edition,
-        overflowChecks,
-        inConst: true,
-        crate: cx.crate,
-      };
-      return this.evaluate(key, context, expr, ty);
-    });
+    const context: BodyContext = {
+      body,
+      args: cx.args,
+      file: cx.file,
+      edition: cx.edition,
+      overflowChecks,
+      inConst: true,
+      crate: cx.crate,
+    };
+    const get = () => this.memo(key, () => this.evaluate(key, context, expr, ty));
+    return this.metered(cx, key, get);
   }
 
   /** Bits of a scalar constant expression, canonical unsigned. */
@@ -170,7 +209,7 @@ export class ConstEval implements ConstEvaluator {
     const found = this.lw.hir.resolveConst(def, this.lw.hir.instantiateArgs(args, cx.args));
     if (found === undefined)
       return cx.unsupported(`the constant \`${def.name}\`, which has no value`);
-    return this.constData(found.def, found.args);
+    return this.constDataFor(cx, found.def, found.args);
   }
 
   private memo(key: string, compute: () => ConstData): ConstData {
@@ -218,19 +257,42 @@ export class ConstEval implements ConstEvaluator {
     const { symbol } = instance;
     this.functions.set(symbol, instance);
     const before = new Set(this.temps.keys());
+    const work = this.workOf(key);
+    let problem: Unsupported | undefined;
+    const meter: CallMeter = {
+      steps: 0,
+      reached: (name) => {
+        const found = this.functions.get(name) ?? this.lw.find(name);
+        for (const need of found?.lowered?.constants?.keys() ?? []) work.needs.add(need);
+        if (work.isTooMuch) throw (problem = tooMuch(instance.lowered?.func?.span));
+      },
+    };
     const interpreter = this.machine();
     const address = interpreter.allocate(Math.max(layout.size, 1), align);
     try {
       const span = instance.lowered?.func?.span;
-      const outcome = interpreter.call(symbol, [address]);
+      const outcome = interpreter.call(symbol, [address], meter);
+      work.steps = meter.steps;
+      if (work.isTooMuch) problem ??= tooMuch(span);
+      if (problem !== undefined) {
+        this.pendingProblem = undefined;
+        throw problem;
+      }
       if (instance.lowered?.problem !== undefined) throw instance.lowered.problem;
       if (!outcome.ok) this.refuse(outcome.trap.message, outcome.trap.loc?.span ?? span);
       return this.export(address, layout.size, align, new Set(), borrower);
     } finally {
+      work.close();
       interpreter.free(address);
       this.functions.delete(symbol);
       for (const name of this.temps.keys()) if (!before.has(name)) this.temps.delete(name);
     }
+  }
+
+  private workOf(key: string): ConstWork {
+    let work = this.works.get(key);
+    if (work === undefined) this.works.set(key, (work = new ConstWork()));
+    return work;
   }
 
   /** A function that computes a value into the memory that it is given. */
@@ -361,6 +423,7 @@ export class ConstEval implements ConstEvaluator {
   /** Forgets all values. */
   clear(): void {
     this.known.clear();
+    this.works.clear();
     this.interpreter = undefined;
   }
 

@@ -41,6 +41,7 @@ import {
 } from '../mir/index.ts';
 import type { AnyNode } from '../syntax/index.ts';
 import { type BodyFacts, IN_MEMORY } from './body-facts.ts';
+import { ConstMeter } from './const-work.ts';
 import type { WholeDrops } from './drop-elaboration.ts';
 import type { LaunchAsk } from './instance.ts';
 import type { Lifetime, MovePath, Scope } from './move-path.ts';
@@ -128,6 +129,8 @@ export class FnCx {
   rawPlace = false;
   /** Symbols of functions and globals that the function refers to. */
   readonly refs = new Map<string, SourceLoc | undefined>();
+  /** What its constants take to evaluate. */
+  readonly constants = new ConstMeter();
   /** Alignment asked of launch-sized workgroup memory, 0 when there is none. */
   launchAlign = 0;
   /** The calls that asked for it. */

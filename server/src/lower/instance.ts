@@ -1,6 +1,7 @@
 /** Function instances: what can be called by a symbol, and what became of lowering it. */
 import type { Func, Inst, SourceLoc } from '../mir/index.ts';
 import type { FnAbi } from './abi.ts';
+import type { ConstUses } from './const-work.ts';
 import type { Unknowns } from './unknowns.ts';
 import type { Unsupported } from './unsupported.ts';
 
@@ -51,6 +52,8 @@ export interface LoweredFn {
    * none.
    */
   readonly launchAsks: ReadonlyMap<Inst, LaunchAsk> | undefined;
+  /** The constants that the code names. */
+  readonly constants?: ConstUses | undefined;
   /** What is unknown in the form for analyses. */
   readonly unknowns?: Unknowns | undefined;
 }

@@ -123,6 +123,7 @@ export function finishFn(cx: FnCx): LoweredFn {
     refs: cx.refs,
     launchAlign: cx.launchAlign,
     launchAsks: cx.launchAsks,
+    constants: cx.constants.uses,
     unknowns: cx.unknowns,
   };
 }

@@ -635,7 +635,7 @@ export class Lowering implements LowerServices<FnCx> {
       return cx.unsupported(`the constant \`${def.name}\`, which has no value`);
     const ty = this.hir.instantiate(this.hir.typeOf(found.def), found.args);
     const { consts } = this.layerOf(found.def.crate, found.args);
-    return this.globals.operandOf(cx, consts.constData(found.def, found.args), ty);
+    return this.globals.operandOf(cx, consts.constDataFor(cx, found.def, found.args), ty);
   }
 
   /** The value of a type that has these bits as memory, and no pointers in it. */
@@ -647,7 +647,7 @@ export class Lowering implements LowerServices<FnCx> {
   }
 
   anonConstOperand(cx: FnCx, def: AnonConst, ty: Ty): Operand {
-    return this.globals.operandOf(cx, this.consts.anonData(def, cx.args), ty);
+    return this.globals.operandOf(cx, this.consts.anonDataFor(cx, def), ty);
   }
 
   /**
@@ -670,7 +670,9 @@ export class Lowering implements LowerServices<FnCx> {
   }
 
   staticPlace(cx: FnCx, def: StaticDef): Place {
-    return this.globals.staticPlace(cx, def);
+    return this.consts.forStatic(cx, linkedDef(this.hir, def) ?? def, () =>
+      this.globals.staticPlace(cx, def),
+    );
   }
 
   bytesAddress(cx: FnCx, bytes: Uint8Array): Value {

@@ -48,6 +48,7 @@ export function decodeFunc(fn: Func, host: Host): FuncCode {
   const params = entry.params.map((param) => param.id);
   const { display, nextValue } = fn;
   return {
+    symbol: fn.name,
     display,
     size: nextValue,
     entry: blocks[entry.id]!,

@@ -8,6 +8,13 @@ export {
   Interpreter,
   type Outcome,
 } from './interpreter.ts';
-export type { Geometry, Intrinsic, IntrinsicCall, TrapFrame, TrapInfo } from './machine.ts';
+export type {
+  CallMeter,
+  Geometry,
+  Intrinsic,
+  IntrinsicCall,
+  TrapFrame,
+  TrapInfo,
+} from './machine.ts';
 export { type KernelArg, type Launch, type LaunchOutcome, runKernel } from './run-kernel.ts';
 export { Trap, type TrapKind } from './value.ts';

@@ -10,7 +10,7 @@ import type { Module } from '../function.ts';
 import type { AddressSpace, MirType } from '../types.ts';
 import { loader, noteWrite, storer } from './access.ts';
 import { InterpreterHost, type InterpreterOptions } from './host.ts';
-import { Thread, type TrapInfo } from './machine.ts';
+import { type CallMeter, Thread, type TrapInfo } from './machine.ts';
 import { type Allocation, StackArena } from './memory.ts';
 import { bitsOf, fromBits, fromUnsigned, Trap, type Val } from './value.ts';
 
@@ -72,11 +72,11 @@ export class Interpreter {
   }
 
   /** Runs a function to its end. May be called again while a call is running, as from `resolve`. */
-  call(symbol: string, args: readonly bigint[]): Outcome {
+  call(symbol: string, args: readonly bigint[], meter?: CallMeter): Outcome {
     const limit = this.options.maxSteps ?? MAX_STEPS;
     const callDepth = this.options.maxCallDepth ?? MAX_CALL_DEPTH;
     const turns = this.options.maxTurns ?? 0;
-    const budget = { steps: limit, limit, callDepth, turns, grants: MAX_GRANTS };
+    const budget = { steps: limit, limit, callDepth, turns, grants: MAX_GRANTS, meter };
     const arena = this.spare.pop() ?? new StackArena();
     const thread = new Thread(this.host.memory, budget, arena);
     try {
@@ -100,6 +100,8 @@ export class Interpreter {
     } catch (error) {
       return { ok: false, trap: trapInfo(error) };
     } finally {
+      if (meter !== undefined)
+        meter.steps = limit * (MAX_GRANTS - budget.grants + 1) - budget.steps;
       thread.unwind();
       this.spare.push(arena);
     }

@@ -30,6 +30,7 @@ export const WAIT = 4;
  * original.
  */
 export interface FuncCode {
+  readonly symbol: string;
   readonly display: string;
   /** Registers of a frame. */
   readonly size: number;
@@ -74,6 +75,16 @@ export interface Budget {
   /** How often `limit` is granted again while there are turns left. */
   grants: number;
   readonly callDepth: number;
+  /** Told of each function of which a call begins. */
+  readonly meter?: CallMeter | undefined;
+}
+
+/** What a call runs, and takes. */
+export interface CallMeter {
+  /** Steps that it took, set at its end, however it ends. */
+  steps: number;
+  /** Of each function once, when it is called first; what it throws ends the call. */
+  reached(symbol: string): void;
 }
 
 export interface Frame {
@@ -142,6 +153,9 @@ export class Thread {
     this.workgroup = workgroup;
   }
 
+  /** Functions that were called, where somebody counts. */
+  private readonly reached = new Set<FuncCode>();
+
   get frame(): Frame {
     return this.frames[this.frames.length - 1]!;
   }
@@ -165,6 +179,10 @@ export class Thread {
       arenaTop: this.arena.top,
     };
     this.frames.push(frame);
+    if (this.budget.meter !== undefined && !this.reached.has(code)) {
+      this.reached.add(code);
+      this.budget.meter.reached(code.symbol);
+    }
     return frame;
   }
 
