@@ -33,6 +33,7 @@ import {
   typeText,
 } from '../syntax/types.ts';
 import { ATOMIC_KINDS } from './atomic-kinds.ts';
+import { lowerAlloc, lowerDealloc } from './memref-heap.ts';
 import { lowerAtomicLoop, wholeNumbers } from './memref-shapes.ts';
 import { type Complain, conversion, type OpTable, readIndices } from './row.ts';
 
@@ -512,7 +513,8 @@ export const MEMREF: OpTable = {
   'memref.memory_space_cast': { read: conversion, lower: lowerSpaceCast },
   'memref.dim': { read: readDim, lower: lowerDim },
   'memref.alloca': { read: readAlloc, lower: lowerAlloca },
-  'memref.alloc': { read: readAlloc },
+  'memref.alloc': { read: readAlloc, lower: lowerAlloc },
+  'memref.dealloc': { lower: lowerDealloc },
   'memref.global': { read: readGlobal },
   'memref.get_global': { read: readGetGlobal, lower: lowerGetGlobal },
   'memref.atomic_rmw': { read: readAtomic, lower: lowerAtomic },
