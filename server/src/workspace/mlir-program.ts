@@ -431,7 +431,7 @@ export class MlirProgram {
     return this.text.kernels.flatMap((kernel): KernelAbi[] => {
       let params: ReturnType<typeof paramsOf>;
       try {
-        params = paramsOf(kernel);
+        params = paramsOf(kernel, target);
       } catch (error) {
         // A type that has no way into a kernel; `emit` reports the kernel.
         if (error instanceof Unsupported) return [];
@@ -585,7 +585,9 @@ function inOrder(found: readonly Diagnostic[]): readonly Diagnostic[] {
 
 function declaredOf(target: TargetName, slot: Parameters<typeof ptxKernelParam>[0]): string {
   if (target === 'ptx') return ptxKernelParam(slot, '').replace(' [', '[').trimEnd();
-  return slot.type.startsWith('ptr') && slot.pass === 'scalar' ? 'global_buffer' : 'by_value';
+  if (slot.pass !== 'scalar') return 'by_value';
+  if (slot.type === 'ptr.workgroup') return 'dynamic_shared_pointer';
+  return slot.type.startsWith('ptr') ? 'global_buffer' : 'by_value';
 }
 
 /** A copy of a module, optimised. */

@@ -32,7 +32,7 @@ import { enterFunction } from './calls.ts';
 import { type Callee, FnCx, type MlirTarget, type ModuleScope } from './fn-cx.ts';
 import { addGlobal, isLaunchSized, llvmGlobal, memrefGlobal } from './globals.ts';
 import { contiguous, loadFrom, pack, storeTo } from './memref.ts';
-import { type KernelParam, kernelParam } from './params.ts';
+import { type KernelParam, kernelParam, paramForms } from './params.ts';
 import { complexElement, memoryOf, NoParts, partsOf } from './parts.ts';
 import { Unsupported } from './unsupported.ts';
 
@@ -51,10 +51,11 @@ export interface LoweredMlir {
 /**
  * The parameters of a kernel as they arrive. Throws `Unsupported` for types that have no way to.
  */
-export function paramsOf(kernel: MlirKernel): KernelParam[] {
+export function paramsOf(kernel: MlirKernel, target: MlirTarget['name']): KernelParam[] {
+  const forms = paramForms(target);
   return kernel.params.map(({ name, type, value, copied }, i) => {
     try {
-      return kernelParam(name === '' ? `arg${i}` : name, type, copied);
+      return kernelParam(name === '' ? `arg${i}` : name, type, forms, copied);
     } catch (error) {
       if (error instanceof NoParts) throw new Unsupported(error.message, value);
       throw error;
@@ -137,7 +138,7 @@ class KernelLowering implements ModuleScope {
   private lowerEntry(): void {
     const { kernel } = this;
     const { op } = kernel;
-    const params = paramsOf(kernel);
+    const params = paramsOf(kernel, this.target.name);
     const decls = params.flatMap((param) => [...param.slots]);
     const func = createFunc(
       kernel.symbol,

@@ -19,11 +19,27 @@ function slot(name: string, type: MirType, size: number, display: string): Param
   return { name, pass: 'scalar', type, size, align: size, display };
 }
 
+/** How targets differ. */
+export interface ParamForms {
+  /** Bytes of an address in workgroup memory. */
+  readonly workgroupPointer: 4 | 8;
+}
+
+/** Those of a target, as LLVM's layout of its data has them. */
+export function paramForms(target: 'ptx' | 'amdgcn'): ParamForms {
+  return { workgroupPointer: target === 'ptx' ? 8 : 4 };
+}
+
 /**
  * `copied`: what is passed where the parameter is a pointer to it. Throws `NoParts` for types that
  * kernels cannot take here.
  */
-export function kernelParam(name: string, type: Type, copied?: Type): KernelParam {
+export function kernelParam(
+  name: string,
+  type: Type,
+  { workgroupPointer }: ParamForms,
+  copied?: Type,
+): KernelParam {
   const display = typeText(type);
   const bytes = copied ?? (aggregateOf(type) === undefined ? undefined : type);
   if (bytes !== undefined) {
@@ -34,12 +50,15 @@ export function kernelParam(name: string, type: Type, copied?: Type): KernelPara
   switch (type.kind) {
     case 'memref': {
       const pointer = memrefPointer(type);
-      if (pointer !== 'ptr' && pointer !== 'ptr.global')
+      const isShared = pointer === 'ptr.workgroup';
+      if (pointer !== 'ptr' && pointer !== 'ptr.global' && !isShared)
         throw new NoParts(`a kernel parameter of type \`${display}\``);
-      // What a host hands to a kernel lies in global memory.
+      // What a host hands to a kernel lies in global memory, unless its type says another.
       memoryOf(type.element);
       const address = (part: string): ParamDecl => ({
-        ...slot(`${name}.${part}`, 'ptr.global', 8, display),
+        ...(isShared
+          ? slot(`${name}.${part}`, pointer, workgroupPointer, display)
+          : slot(`${name}.${part}`, 'ptr.global', 8, display)),
         pointeeAlign: 1,
       });
       const number = (part: string): ParamDecl => slot(`${name}.${part}`, 'i64', 8, 'index');
@@ -68,8 +87,12 @@ export function kernelParam(name: string, type: Type, copied?: Type): KernelPara
       };
     }
     case 'pointer': {
-      if (type.space !== 0 && type.space !== 1)
+      if (type.space !== 0 && type.space !== 1 && type.space !== 3)
         throw new NoParts(`a kernel parameter of type \`${display}\``);
+      if (type.space === 3) {
+        const own = slot(name, 'ptr.workgroup', workgroupPointer, display);
+        return { name, type, slots: [{ ...own, pointeeAlign: 1 }] };
+      }
       return { name, type, slots: [{ ...slot(name, 'ptr.global', 8, display), pointeeAlign: 1 }] };
     }
     default: {

@@ -4,7 +4,7 @@
  * Metadata").
  */
 import type { AsmWriter } from '../../mach/index.ts';
-import { type Func, isPtr } from '../../mir/index.ts';
+import { type Func, isPtr, type ParamDecl } from '../../mir/index.ts';
 import type { AmdCpu } from './cpus.ts';
 import type { InputLayout } from './inputs.ts';
 import { implicitOffset, layOutParams } from './params.ts';
@@ -116,6 +116,26 @@ export function printMetadata(
   writer.line('\t.end_amdgpu_metadata');
 }
 
+/** What metadata says of a parameter, in the order of the keys. */
+function argumentRows(decl: ParamDecl, offset: number): (readonly [string, string | number])[] {
+  const place = [
+    ['.name', yamlName(decl.name)],
+    ['.offset', offset],
+  ] as const;
+  if (decl.type === 'ptr.workgroup')
+    return [
+      ['.address_space', 'local'],
+      ...place,
+      ['.pointee_align', decl.pointeeAlign ?? 1],
+      ['.size', decl.size],
+      ['.value_kind', 'dynamic_shared_pointer'],
+    ];
+  const isPointer = decl.pass === 'by-pointer' || (decl.pass !== 'blob' && isPtr(decl.type));
+  const space = isPointer ? [['.address_space', 'generic'] as const] : [];
+  const kind = isPointer ? 'global_buffer' : 'by_value';
+  return [...space, ...place, ['.size', decl.size], ['.value_kind', kind]];
+}
+
 function printKernel(writer: AsmWriter, facts: KernelFacts, cpu: AmdCpu): void {
   const { slots, align } = layOutParams(facts.fn);
   const implicit = facts.inputs.implicitArgs ? implicitOffset(facts.fn) : undefined;
@@ -131,11 +151,7 @@ function printKernel(writer: AsmWriter, facts: KernelFacts, cpu: AmdCpu): void {
     first = false;
   }
   for (const { decl, offset } of slots) {
-    const pointer = decl.pass === 'by-pointer' || (decl.pass !== 'blob' && isPtr(decl.type));
-    const rows: [string, string | number][] = [];
-    if (pointer) rows.push(['.address_space', 'generic']);
-    rows.push(['.name', yamlName(decl.name)], ['.offset', offset], ['.size', decl.size]);
-    rows.push(['.value_kind', pointer ? 'global_buffer' : 'by_value']);
+    const rows = argumentRows(decl, offset);
     rows.forEach(([name, value], i) => {
       writer.line(`${i === 0 ? '      - ' : '        '}${`${name}:`.padEnd(16)} ${value}`);
     });

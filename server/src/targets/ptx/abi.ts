@@ -23,8 +23,10 @@ export function kernelParam(decl: ParamDecl, name: string): string {
       return `.param .f32 ${name}`;
     case 'f64':
       return `.param .f64 ${name}`;
-    default:
-      return `.param .u64 .ptr .align ${decl.pointeeAlign ?? 1} ${name}`;
+    default: {
+      const space = decl.type === 'ptr.workgroup' ? ' .shared' : '';
+      return `.param .u64 .ptr${space} .align ${decl.pointeeAlign ?? 1} ${name}`;
+    }
   }
 }
 
