@@ -28,6 +28,9 @@ export interface BackEndInput {
   readonly fallback: Span;
 }
 
+/** What places are read with. */
+export type Places = Pick<BackEndInput, 'files' | 'isPrelude' | 'current'>;
+
 /** Prints an optimised module. An unknown CPU is reported, not thrown. */
 export function emitMir(input: BackEndInput): Emitted {
   const { module, kernels, target: name, options, files } = input;
@@ -93,7 +96,7 @@ function sourceFile(path: string, text: string, now: (offset: number) => number)
 }
 
 /** Code inlined from the prelude belongs to the user's line that called it. */
-function userSpan(loc: SourceLoc | undefined, input: BackEndInput): Span | undefined {
+function userSpan(loc: SourceLoc | undefined, input: Places): Span | undefined {
   for (let at = loc; at; at = at.inlinedAt) {
     if (!input.isPrelude(at.span.file)) return at.span;
   }
@@ -127,7 +130,7 @@ function kernelSummary(s: FuncSummary): KernelSummary {
 }
 
 /** The user's line behind an instruction, as a panic names it: `kernel.rs:12:5`. */
-function placeInWords(loc: SourceLoc, input: BackEndInput): string | undefined {
+export function placeInWords(loc: SourceLoc, input: Places): string | undefined {
   const span = userSpan(loc, input);
   if (span === undefined) return undefined;
   const { file, start } = input.current(span);

@@ -1,30 +1,43 @@
 /** Code with a check before each access to memory that is not certainly inside of it. */
-import { cloneFunc, createModule, type Module } from '../mir/index.ts';
+import { cloneFunc, createModule, type Module, type SourceLoc } from '../mir/index.ts';
 import { type BoundsReport, type BufferLength, checkBounds } from '../passes/index.ts';
 import type { BoundsOptions } from './api.ts';
 
 type Buffers = ReadonlyMap<string, ReadonlyMap<string, BufferLength>>;
 
+/** Places that a note names before it breaks off. */
+const MOST_PLACES = 3;
+
 const NO_BUFFERS: Buffers = new Map();
 
-/** A module of its own with the checks, and a line that counts them. The given one stays. */
+/**
+ * A module of its own with the checks, and a line that counts them. The given one stays. `place`
+ * says a place in words.
+ */
 export function withChecks(
   module: Module,
   { launchBytes, buffers = NO_BUFFERS }: BoundsOptions,
+  place: (loc: SourceLoc) => string | undefined,
 ): { readonly module: Module; readonly note: string } {
   const checked = createModule(module.name);
   checked.asm = module.asm;
   for (const [name, func] of module.funcs) checked.funcs.set(name, cloneFunc(func));
   for (const [name, global] of module.globals) checked.globals.set(name, global);
   const report = checkBounds(checked, { launchSized: launchBytes, buffers });
-  return { module: checked, note: noteOf(report) };
+  return { module: checked, note: noteOf(report, place) };
 }
 
-function noteOf({ proven, checked, unknown }: BoundsReport): string {
+function noteOf(
+  { proven, checked, unknown }: BoundsReport,
+  place: (loc: SourceLoc) => string | undefined,
+): string {
+  const places = [...new Set(unknown.flatMap((loc) => (loc && place(loc)) ?? []))];
+  const more = places.length > MOST_PLACES ? ', ...' : '';
+  const where = places.length === 0 ? '' : ` (${places.slice(0, MOST_PLACES).join(', ')}${more})`;
   const parts = [
     `${proven} ${proven === 1 ? 'access is' : 'accesses are'} proven inside`,
     `${checked} checked`,
-    ...(unknown === 0 ? [] : [`${unknown} to memory of unknown length`]),
+    ...(unknown.length === 0 ? [] : [`${unknown.length} to memory of unknown length${where}`]),
   ];
   return `bounds: ${parts.join(', ')}`;
 }

@@ -44,7 +44,7 @@ import type {
   LaunchSizes,
   TargetName,
 } from './api.ts';
-import { emitMir, empty } from './back-end.ts';
+import { emitMir, empty, type Places, placeInWords } from './back-end.ts';
 import { lengthsOfTypes, withChecks } from './checked-bounds.ts';
 import { keepAsks } from './device-code.ts';
 import { deviceLimits } from './device-limits.ts';
@@ -495,16 +495,22 @@ export class MlirProgram {
       merge(module, optimised(lowered.module, kernel.symbol, options.opt));
     }
     if (symbols.length === 0) return empty(target, cpu, problems);
+    const places: Places = {
+      files: this.files,
+      isPrelude: (file) => this.frontEnd.isPrelude(file),
+      current: (span) => span,
+    };
     const bounds =
-      options.checkBounds && withChecks(module, lengthsOfTypes(module, options.checkBounds));
+      options.checkBounds &&
+      withChecks(module, lengthsOfTypes(module, options.checkBounds), (loc) =>
+        placeInWords(loc, places),
+      );
     const emitted = emitMir({
       module: bounds?.module ?? module,
       kernels: symbols,
       target,
       options,
-      files: this.files,
-      isPrelude: (file) => this.frontEnd.isPrelude(file),
-      current: (span) => span,
+      ...places,
       fallback: this.span({ start: 0, end: 0 }),
     });
     const notes = bounds === undefined ? {} : { notes: [bounds.note] };

@@ -28,6 +28,7 @@ import {
   type LowerProblem,
   rootParts,
 } from '../lower/index.ts';
+import type { SourceLoc } from '../mir/index.ts';
 import type { OffloadSite } from '../offload/index.ts';
 import {
   type Launch,
@@ -55,7 +56,7 @@ import type {
 } from './api.ts';
 import { checkAsm } from './asm-check.ts';
 import { asmTypes } from './asm-types.ts';
-import { emitMir, empty } from './back-end.ts';
+import { emitMir, empty, type Places, placeInWords } from './back-end.ts';
 import { buildScriptNote, cfgNotes } from './build-scripts.ts';
 import { withChecks } from './checked-bounds.ts';
 import { CrateHost } from './crate-host.ts';
@@ -607,15 +608,19 @@ export class CrateProgram implements Program {
     const exported = kernels.length > 0 ? undefined : exportedFunctions(checked, target, options);
     const defs = [...kernels, ...(exported?.printed ?? [])];
     const lowered = checked.optimised(options.opt).optimise(defs);
-    const bounds = options.checkBounds && withChecks(lowered.module, options.checkBounds);
+    const places: Places = {
+      files: this.files,
+      isPrelude: (file) => this.frontEnd.isPrelude(file),
+      current: (span) => checked.current(span),
+    };
+    const place = (loc: SourceLoc): string | undefined => placeInWords(loc, places);
+    const bounds = options.checkBounds && withChecks(lowered.module, options.checkBounds, place);
     const emitted = emitMir({
       module: bounds?.module ?? lowered.module,
       kernels: lowered.kernels.map((kernel) => kernel.symbol),
       target,
       options,
-      files: this.files,
-      isPrelude: (file) => this.frontEnd.isPrelude(file),
-      current: (span) => checked.current(span),
+      ...places,
       fallback,
     });
     const problems = [

@@ -40,7 +40,7 @@ const SOURCES = [
     name: 'k.rs',
     text: RUST,
     place: 'k.rs:12:28',
-    note: '1 access is proven inside, 1 checked, 1 to memory of unknown length',
+    note: '1 access is proven inside, 1 checked, 1 to memory of unknown length (k.rs:13:14)',
   },
   { name: 'k.mlir', text: MLIR, place: 'k.mlir:9:7', note: '1 access is proven inside, 1 checked' },
 ] as const;

@@ -34,8 +34,8 @@ export interface BoundsReport {
   proven: number;
   /** Those that have got one, or are behind one of the same address. */
   checked: number;
-  /** Accesses to memory whose length nobody told. */
-  unknown: number;
+  /** Places of accesses to memory whose length nobody told. */
+  readonly unknown: (SourceLoc | undefined)[];
 }
 
 /** An access that is checked. */
@@ -50,7 +50,7 @@ interface Check {
 
 /** Adds checks to all functions that the kernels of a module reach. */
 export function checkBounds(module: Module, lengths: KnownLengths): BoundsReport {
-  const report: BoundsReport = { proven: 0, checked: 0, unknown: 0 };
+  const report: BoundsReport = { proven: 0, checked: 0, unknown: [] };
   const kernels = [...module.funcs.values()].filter(({ kind }) => kind === 'kernel');
   const roots = kernels.map(({ name }) => name);
   for (const fn of computeCallGraph(module, roots).bottomUp)
@@ -94,7 +94,7 @@ class Checker {
       const place = this.regions.placeOf(ptr);
       if (place === undefined) {
         if (isOwn(ptr)) return [];
-        this.report.unknown++;
+        this.report.unknown.push(inst.loc);
         return [];
       }
       if (size === 0) return [];

@@ -145,7 +145,9 @@ export class Regions {
     // The pointer of a slice goes by the slice's name as well.
     const length = decl && (lengths?.get(decl.name) ?? lengths?.get(decl.name.replace(/\.0$/, '')));
     if (decl === undefined || length === undefined || decl.pass !== 'scalar') return undefined;
-    const common = { key: decl.name, name: `\`${decl.name}\``, param: value, address: undefined };
+    // The pointer's own part of a slice, or of a memref.
+    const name = `\`${decl.name.replace(/\.(?:0|aligned)$/, '')}\``;
+    const common = { key: decl.name, name, param: value, address: undefined };
     if (typeof length === 'number') return { ...common, bytes: length, each: 1, counts: [] };
     const counts = length.counts.map((name) => {
       const at = decls.findIndex((one) => one.name === name);
