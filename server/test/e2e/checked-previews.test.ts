@@ -87,6 +87,7 @@ describe('e2e: previews with checks of bounds', () => {
         const traps = checked.text.split('\n').filter((line) => /^\s*(?:s_)?trap\b/.test(line));
         assert.equal(traps.length, 1);
         assert.ok(traps[0]!.includes(`${place}`), traps[0]);
+        assert.match(traps[0]!, target === 'ptx' ? /, at offset %\w+$/ : /`[^,]*, k\.\w+:[\d:]+$/);
 
         assert.deepEqual(await hints(plain.uri), []);
         const found = await hints(checked.uri);

@@ -336,11 +336,15 @@ class ModuleEmitter {
   }
 
   /** The result as a list; empty, and a problem noted, when something is unsupported. */
-  /** The words of a panic and its place, as in PTX. */
-  private trapComment({ attrs, loc }: Inst): string {
+  /**
+   * The words of a panic and its place, as in PTX; without values, and so without the words behind
+   * the last comma, which lead to one.
+   */
+  private trapComment({ attrs, args, loc }: Inst): string {
     if (this.options.comments === false) return '';
     const place = loc === undefined ? undefined : this.options.place?.(loc);
-    const words = [attrs.message, place].filter((word) => word !== undefined);
+    const message = args.length > 0 ? attrs.message?.replace(/,[^,]*$/, '') : attrs.message;
+    const words = [message, place].filter((word) => word !== undefined);
     return words.join(', ').replace(/\s+/g, ' ');
   }
 
