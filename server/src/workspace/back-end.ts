@@ -29,7 +29,7 @@ export interface BackEndInput {
 }
 
 /** What places are read with. */
-export type Places = Pick<BackEndInput, 'files' | 'isPrelude' | 'current'>;
+type Places = Pick<BackEndInput, 'files' | 'isPrelude' | 'current'>;
 
 /** Prints an optimised module. An unknown CPU is reported, not thrown. */
 export function emitMir(input: BackEndInput): Emitted {

@@ -1,7 +1,8 @@
 /** Code with a check before each access to memory that is not certainly inside of it. */
 import { cloneFunc, createModule, type Module, type SourceLoc } from '../mir/index.ts';
 import { type BoundsReport, type BufferLength, checkBounds } from '../passes/index.ts';
-import type { BoundsOptions } from './api.ts';
+import type { BoundsOptions, Emitted } from './api.ts';
+import { type BackEndInput, emitMir, placeInWords } from './back-end.ts';
 
 type Buffers = ReadonlyMap<string, ReadonlyMap<string, BufferLength>>;
 
@@ -10,11 +11,23 @@ const MOST_PLACES = 3;
 
 const NO_BUFFERS: Buffers = new Map();
 
+/** Prints a module, with checks where the options ask for them, and the lines that count them. */
+export function emitChecked(input: BackEndInput): {
+  readonly emitted: Emitted;
+  readonly bounds: readonly string[];
+} {
+  const { module, options } = input;
+  if (options.checkBounds === undefined) return { emitted: emitMir(input), bounds: [] };
+  const place = (loc: SourceLoc): string | undefined => placeInWords(loc, input);
+  const checked = withChecks(module, options.checkBounds, place);
+  return { emitted: emitMir({ ...input, module: checked.module }), bounds: [checked.note] };
+}
+
 /**
  * A module of its own with the checks, and a line that counts them. The given one stays. `place`
  * says a place in words.
  */
-export function withChecks(
+function withChecks(
   module: Module,
   { launchBytes, buffers = NO_BUFFERS }: BoundsOptions,
   place: (loc: SourceLoc) => string | undefined,

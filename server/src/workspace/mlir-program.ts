@@ -44,8 +44,8 @@ import type {
   LaunchSizes,
   TargetName,
 } from './api.ts';
-import { emitMir, empty, type Places, placeInWords } from './back-end.ts';
-import { lengthsOfTypes, withChecks } from './checked-bounds.ts';
+import { empty } from './back-end.ts';
+import { emitChecked, lengthsOfTypes } from './checked-bounds.ts';
 import { keepAsks } from './device-code.ts';
 import { deviceLimits } from './device-limits.ts';
 import type { Files } from './files.ts';
@@ -495,25 +495,19 @@ export class MlirProgram {
       merge(module, optimised(lowered.module, kernel.symbol, options.opt));
     }
     if (symbols.length === 0) return empty(target, cpu, problems);
-    const places: Places = {
+    const { checkBounds } = options;
+    const lengths = checkBounds && lengthsOfTypes(module, checkBounds);
+    const { emitted, bounds } = emitChecked({
+      module,
+      kernels: symbols,
+      target,
+      options: lengths === undefined ? options : { ...options, checkBounds: lengths },
       files: this.files,
       isPrelude: (file) => this.frontEnd.isPrelude(file),
       current: (span) => span,
-    };
-    const bounds =
-      options.checkBounds &&
-      withChecks(module, lengthsOfTypes(module, options.checkBounds), (loc) =>
-        placeInWords(loc, places),
-      );
-    const emitted = emitMir({
-      module: bounds?.module ?? module,
-      kernels: symbols,
-      target,
-      options,
-      ...places,
       fallback: this.span({ start: 0, end: 0 }),
     });
-    const notes = bounds === undefined ? {} : { notes: [bounds.note] };
+    const notes = bounds.length === 0 ? {} : { notes: bounds };
     return { ...emitted, ...notes, problems: [...problems, ...emitted.problems] };
   }
 

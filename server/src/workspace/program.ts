@@ -28,7 +28,6 @@ import {
   type LowerProblem,
   rootParts,
 } from '../lower/index.ts';
-import type { SourceLoc } from '../mir/index.ts';
 import type { OffloadSite } from '../offload/index.ts';
 import {
   type Launch,
@@ -56,9 +55,9 @@ import type {
 } from './api.ts';
 import { checkAsm } from './asm-check.ts';
 import { asmTypes } from './asm-types.ts';
-import { emitMir, empty, type Places, placeInWords } from './back-end.ts';
+import { empty } from './back-end.ts';
 import { buildScriptNote, cfgNotes } from './build-scripts.ts';
-import { withChecks } from './checked-bounds.ts';
+import { emitChecked } from './checked-bounds.ts';
 import { CrateHost } from './crate-host.ts';
 import { deviceLimits } from './device-limits.ts';
 import { explain } from './explain.ts';
@@ -608,19 +607,14 @@ export class CrateProgram implements Program {
     const exported = kernels.length > 0 ? undefined : exportedFunctions(checked, target, options);
     const defs = [...kernels, ...(exported?.printed ?? [])];
     const lowered = checked.optimised(options.opt).optimise(defs);
-    const places: Places = {
-      files: this.files,
-      isPrelude: (file) => this.frontEnd.isPrelude(file),
-      current: (span) => checked.current(span),
-    };
-    const place = (loc: SourceLoc): string | undefined => placeInWords(loc, places);
-    const bounds = options.checkBounds && withChecks(lowered.module, options.checkBounds, place);
-    const emitted = emitMir({
-      module: bounds?.module ?? lowered.module,
+    const { emitted, bounds } = emitChecked({
+      module: lowered.module,
       kernels: lowered.kernels.map((kernel) => kernel.symbol),
       target,
       options,
-      ...places,
+      files: this.files,
+      isPrelude: (file) => this.frontEnd.isPrelude(file),
+      current: (span) => checked.current(span),
       fallback,
     });
     const problems = [
@@ -633,7 +627,7 @@ export class CrateProgram implements Program {
     );
     const files = sources.map(({ file }) => this.files.base(file));
     const told = cfgNotes(checked, this.files, files);
-    const notes = [...(bounds ? [bounds.note] : []), ...(exported?.notes ?? []), ...told];
+    const notes = [...bounds, ...(exported?.notes ?? []), ...told];
     return {
       ...emitted,
       ...(notes.length > 0 && { notes }),
