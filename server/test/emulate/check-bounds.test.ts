@@ -221,7 +221,7 @@ describe('checks of bounds', () => {
       listFiles(folder, ['.rs']),
     );
     for (const [index, path] of paths.entries()) {
-      if (!isSampled(index, 4)) continue;
+      if (!isSampled(index, 6)) continue;
       const json = readFileSync(repoPath(path.replace('.rs', '.json')), 'utf8');
       const spec = JSON.parse(json) as LaunchSpec;
       for (const target of TARGETS) {

@@ -24,7 +24,7 @@ const LIST = 'test-fixtures/language/core-tests.txt';
 const STD = 'test-fixtures/language/harness/std/mod.rs';
 const PTX: TestTarget = { target: 'ptx', cpu: 'sm_80' };
 const TARGETS: readonly (TestTarget & { readonly every: number })[] = [
-  { ...PTX, every: 20 },
+  { ...PTX, every: 30 },
   { target: 'amdgcn', cpu: 'gfx90a', every: 280 },
   { target: 'amdgcn', cpu: 'gfx1100', every: 280 },
 ];

@@ -63,7 +63,7 @@ describe('language: programs found', () => {
     const [, levels = 'O2'] = /^\/\/@ levels: (.*)$/m.exec(readRepo(path)) ?? [];
     for (const [t, { target, cpu }] of TARGETS.entries()) {
       // The processors of AMD take turns.
-      if (target === 'amdgcn' && !isSampled(i + t, 3)) continue;
+      if (target === 'amdgcn' && !isSampled(i + t, 4)) continue;
       for (const opt of levels.split(' ') as ('O0' | 'O1' | 'O2')[]) {
         it(`${nameOf(path)}: ${cpu}${opt === 'O2' ? '' : ` ${opt}`}`, () => {
           const text = readRepo(path);

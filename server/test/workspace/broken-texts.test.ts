@@ -7,7 +7,7 @@ import { KINDS } from '../fuzz/texts/kinds.ts';
 import { failureOf, textOf } from '../fuzz/texts/run.ts';
 
 /** A Rust text takes twenty times as long as one of the others. */
-const COUNTS: Readonly<Record<string, number>> = { rust: 60 };
+const COUNTS: Readonly<Record<string, number>> = { rust: 40 };
 const COUNT = 200;
 
 describe('broken texts', () => {

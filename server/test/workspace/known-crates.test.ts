@@ -90,7 +90,7 @@ describe('crates of others', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  for (const path of sampled(listFiles(FIXTURES, ['.rs']), 2)) {
+  for (const path of sampled(listFiles(FIXTURES, ['.rs']), 3)) {
     it(path.slice(FIXTURES.length + 1, -3), function () {
       const rustc = requireTool(this, 'rustc-nightly');
       const registry = requireTool(this, 'rust-crates');

@@ -8,6 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type AmdgcnModule, parseAmdgcn } from '../../../src/asm/index.ts';
+import { isSampled } from '../../kit/sample.ts';
 import { requireTool } from '../../kit/tools.ts';
 import { runOne } from './launch-kit.ts';
 import { kernelCases } from './opencl-cases.ts';
@@ -40,9 +41,12 @@ for (const cpu of ['gfx90a', 'gfx1100']) {
   });
 }
 
+const GPUS = ['gfx906', 'gfx90a', 'gfx942', 'gfx1030', 'gfx1100', 'gfx1201'];
+
 describe('AMDGCN of the installed clang in the simulator', () => {
-  for (const cpu of ['gfx906', 'gfx90a', 'gfx942', 'gfx1030', 'gfx1100', 'gfx1201']) {
-    for (const level of ['-O0', '-O2']) {
+  for (const [c, cpu] of GPUS.entries()) {
+    for (const [l, level] of ['-O0', '-O2'].entries()) {
+      if (!isSampled(c + l, 2)) continue;
       it(`${cpu} ${level}`, function () {
         const clang = requireTool(this, 'clang');
         const flags =

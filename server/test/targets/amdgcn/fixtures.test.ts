@@ -7,7 +7,7 @@
 import assert from 'node:assert/strict';
 import { parseMir, verifyModule } from '../../../src/mir/index.ts';
 import { amdgcnTarget } from '../../../src/targets/index.ts';
-import { fileCheck, findTool, listFiles, readRepo, requireTool } from '../../kit/index.ts';
+import { fileCheck, findTool, listFiles, readRepo, requireTool, sampled } from '../../kit/index.ts';
 import { assemble, CPUS, checkTable } from './kit.ts';
 
 const ROOT = 'test-fixtures/codegen/amdgcn';
@@ -54,7 +54,7 @@ describe('AMDGCN: fixtures', () => {
     });
     it(`${title}: llvm-mc`, function () {
       const mc = requireTool(this, 'llvm-mc');
-      for (const cpu of cpusOf(text))
+      for (const cpu of sampled(cpusOf(text), 3, files.indexOf(path)))
         assemble(mc, findTool('ld.lld'), compile(path, text, cpu).code, cpu);
     });
   }

@@ -34,7 +34,7 @@ describe('LLVM IR: native', () => {
   const ran: string[] = [];
 
   for (const [index, source] of sources.entries()) {
-    if (!isSampled(index, 5)) continue;
+    if (!isSampled(index, 8)) continue;
     it(source.split('/').at(-1)!, function () {
       this.timeout(120_000);
       const clang = requireTool(this, 'clang');

@@ -98,7 +98,7 @@ describe('LLVM IR: operations', () => {
       for (const [name, test] of group) caseModule(test, module, symbolOf(name));
       for (const [p, { target, cpu, run }] of PROCESSORS.entries()) {
         // The processors of AMD take turns.
-        if (target === 'amdgcn' && !isSampled(i + p, 3)) continue;
+        if (target === 'amdgcn' && !isSampled(i + p, 4)) continue;
         const ir = emitIr(module, target, cpu);
         verify(opt, ir);
         const text = generate(llc, ir, cpu);
