@@ -29,4 +29,21 @@ describe('lines that move', () => {
       }
     });
   }
+
+  it('attributes of a function that names another one', () => {
+    const kernel = (above: string): string => `#![no_std]
+${above}fn next(x: usize) -> usize { x + 1 }
+#[no_mangle]
+pub extern "gpu-kernel" fn scale<T: Copy>(value: T, n: usize) { next(n); }
+`;
+    const engine = testEngine();
+    for (const above of ['', '#[cfg(test)]\n', '']) {
+      engine.setFile(PATH, kernel(above));
+      const fresh = testEngine();
+      fresh.setFile(PATH, kernel(above));
+      const found = engine.diagnostics(PATH);
+      assert.ok(found.some(({ code }) => code === 'gpu-kernel-generic-export'));
+      assert.deepEqual(found, fresh.diagnostics(PATH));
+    }
+  });
 });

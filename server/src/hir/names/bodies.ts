@@ -5,12 +5,14 @@
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { isPlainBody, NODE_FIELDS, walk } from '../../syntax/index.ts';
+import { activeAttrs } from '../cfg/index.ts';
 import type { BodyOwner, Crate, FnDef, ModuleDef } from '../defs.ts';
 import { noteCallFiles } from './call-files.ts';
 import { Collector } from './collect.ts';
 import { expandExpr, expandStmts, macroOf } from './expand.ts';
 import { endScope, scopeAtOffset } from './macro-scope.ts';
 import { strippedFn } from './make-defs.ts';
+import { parseMeta } from './parse-meta.ts';
 import {
   type BodyItem,
   type BodyModule,
@@ -207,7 +209,9 @@ export function replaceFnBody(def: FnDef, node: ast.Fn, file: FileId): boolean {
   forgetBodyItems(def);
   const crate = crateData(def.crate);
   noteCallFiles(crate, node, file);
-  Object.assign(def, { file });
+  // Its attributes count in the same text as the rest of it.
+  const attrs = activeAttrs(node.attrs, crate.cfg, parseMeta) ?? def.attrs;
+  Object.assign(def, { file, attrs });
   def.node = strippedFn(node, crate);
   if (node.body !== undefined) crate.unsearchedBodies.push(def);
   collectBodies(crate);
