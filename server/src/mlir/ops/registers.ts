@@ -47,15 +47,7 @@ export function toRegisters(
   parts: readonly MirValue[],
   packing: Packing,
 ): MirValue[] {
-  let at = 0;
-  return cx
-    .attempt(op, () => fieldsOf(type))
-    .flatMap((field) => {
-      const count = partsOf(field).length;
-      const own = parts.slice(at, at + count);
-      at += count;
-      return packed(cx, op, own, registersOf(field, packing));
-    });
+  return byField(cx, op, type, parts, [partsOf, (field) => registersOf(field, packing)]);
 }
 
 /** The parts of a value from its registers. */
@@ -66,14 +58,27 @@ export function fromRegisters(
   registers: readonly MirValue[],
   packing: Packing,
 ): MirValue[] {
+  return byField(cx, op, type, registers, [(field) => registersOf(field, packing), partsOf]);
+}
+
+type TypesOf = (field: Type) => readonly MirType[];
+
+/** Takes the values of each field from one form to the other. */
+function byField(
+  cx: FnCx,
+  op: Op,
+  type: Type,
+  values: readonly MirValue[],
+  [from, to]: readonly [TypesOf, TypesOf],
+): MirValue[] {
   let at = 0;
   return cx
     .attempt(op, () => fieldsOf(type))
     .flatMap((field) => {
-      const count = registersOf(field, packing).length;
-      const own = registers.slice(at, at + count);
+      const count = from(field).length;
+      const own = values.slice(at, at + count);
       at += count;
-      return packed(cx, op, own, partsOf(field));
+      return packed(cx, op, own, to(field));
     });
 }
 
