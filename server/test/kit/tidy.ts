@@ -31,7 +31,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   const offload = [...layout, 'layout'];
   const rules = [...lower, 'lower', 'mlir', 'analysis', 'host'];
   const emitters = ['passes', 'mach', 'asm', 'targets', 'targets/*'];
-  const workspace = [...rules, 'rules', 'offload', ...emitters, 'emulate'];
+  const workspace = [...rules, 'rules', 'offload', ...emitters, 'emulate', 'execute'];
   const ide = [...workspace, 'workspace', 'protocol'];
   const shells = [...ide, 'ide', 'toolchain', 'disk'];
   return {
@@ -59,6 +59,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     // The second front end.
     mlir,
     emulate,
+    // Runs MIR as it was lowered.
+    execute: ['base', 'mir', 'analysis'],
     // The host's side of `core::offload`.
     offload,
     rules,

@@ -1,0 +1,3 @@
+/** Public face of `execute`: running MIR exactly, with the faults that a run can see. */
+
+export type * from './api.ts';
