@@ -8,6 +8,7 @@ import {
   collectGarbage,
   keepCompiledCode,
   listRustFiles,
+  readTextFile,
   rememberSeen,
   storeOnDisk,
 } from './disk/index.ts';
@@ -34,6 +35,7 @@ function processHost(keepCode: () => void): ServerHost {
     note: workerData instanceof SharedArrayBuffer ? new BusyNote(workerData) : undefined,
     createEngine: () =>
       createEngine({ ...machine, ...storeOnDisk(WARPLENS_VERSION), prelude: loadPrelude }),
+    readFile: readTextFile,
     listRustFiles,
     changedFiles: machine.changed,
     collectGarbage: () => {

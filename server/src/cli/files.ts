@@ -1,9 +1,6 @@
-/**
- * Files as arguments: paths in and out, `-`, folders, and results that are written whole or not at
- * all.
- */
-import { existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+/** Files as arguments: paths in and out, `-`, folders. */
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { listFiles, listRustFiles, readTextFile, slashes, whyUnreadable } from '../disk/index.ts';
 import { definesKernels } from '../ide/index.ts';
 import { type Engine, namesGpuOps } from '../workspace/index.ts';
@@ -149,29 +146,4 @@ export async function oneRoot(io: Io, engine: Engine, argument: string): Promise
     .map((root) => shown(io, root));
   const more = roots.length > names.length ? ', ...' : '';
   throw new CliError(`${argument}:1:1: several crates here, name one: ${names.join(', ')}${more}`);
-}
-
-/** Writes the result to stdout, or to `path`: completely, or leaving what was there. */
-export function writeResult(io: Io, path: string | undefined, text: string): void {
-  if (path === undefined || path === '-') {
-    io.out(text);
-    return;
-  }
-  const stat = statSync(absolute(io, path), { throwIfNoEntry: false });
-  // What a link points to is replaced, not the link.
-  const target = stat ? realpathSync(absolute(io, path)) : absolute(io, path);
-  const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
-  try {
-    if (stat && !stat.isFile() && !stat.isDirectory()) {
-      // A device or a pipe takes what comes and cannot be replaced.
-      writeFileSync(target, text);
-      return;
-    }
-    writeFileSync(temporary, text);
-    renameSync(temporary, target);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CliError(`${path}:1:1: cannot write: ${reason}`);
-  }
 }

@@ -1,4 +1,4 @@
-/** Public face of `disk`: how Node's processes read source files. */
+/** Public face of `disk`: how Node's processes read source files, and write them. */
 
 export { keepCompiledCode, reuseCompiledCode } from './compiled-code.ts';
 export { listFiles, listRustFiles, machine, readTextFile, slashes } from './disk.ts';
@@ -8,3 +8,13 @@ export { rememberSeen } from './seen.ts';
 export { storeOnDisk } from './store.ts';
 export { optimizeLess } from './tiering.ts';
 export { type Unreadable, whyUnreadable } from './unreadable.ts';
+export {
+  type FileChange,
+  type RefusalKind,
+  undoInterrupted,
+  WriteRefused,
+  type WriteRequest,
+  type WriterWorld,
+  type Written,
+  writeFiles,
+} from './write-files.ts';

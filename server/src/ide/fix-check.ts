@@ -23,19 +23,13 @@ export interface Mended {
 
 export class FixCheck {
   private readonly engine: Engine;
-  private readonly isGiven: (path: string) => boolean;
   /** Answers at `revision`, which grows with every trial. */
   private verdicts = new Map<string, boolean>();
   private states = new Map<string, State>();
   private revision = -1;
 
-  /**
-   * `isGiven`: does the shell hold the file's text itself? The others are read from the disk again
-   * behind a trial.
-   */
-  constructor(engine: Engine, isGiven: (path: string) => boolean) {
+  constructor(engine: Engine) {
     this.engine = engine;
-    this.isGiven = isGiven;
   }
 
   /** The findings of a crate with those of their fixes that hold. */
@@ -87,13 +81,7 @@ export class FixCheck {
       mended.flatMap(({ fix }) => fix.edits),
     );
     if (texts === undefined) return false;
-    const old = new Map([...texts.keys()].map((path) => [path, this.engine.text(path)]));
-    for (const [path, text] of texts) this.engine.setFile(path, text);
-    const after = stateOf(this.engine, root);
-    for (const [path, text] of old) {
-      if (this.isGiven(path) && text !== undefined) this.engine.setFile(path, text);
-      else this.engine.removeFile(path);
-    }
+    const after = this.engine.during(texts, () => stateOf(this.engine, root));
     return isBetter(before, after, mended);
   }
 }

@@ -34,6 +34,8 @@ export interface ClientAbilities {
   readonly refreshHints: boolean;
   /** Asks for the edits of a fix when it is chosen. */
   readonly resolveFixes: boolean;
+  /** Takes edits with the versions of the documents that they are for. */
+  readonly documentChanges: boolean;
   readonly textDocumentContent: boolean;
   readonly configuration: boolean;
   /** Methods that can be registered for kinds of documents. */

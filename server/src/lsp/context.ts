@@ -36,6 +36,8 @@ export interface ServerHost {
   createEngine(): Engine;
   /** Where to note what is worked on, for whoever watches. */
   readonly note?: BusyNote | undefined;
+  /** The text of a file as it is on disk now; absent where there is no disk. */
+  readFile?(path: string): string | undefined;
   /** Rust files below a folder, for the list of kernels. */
   listRustFiles?(folder: string): readonly string[];
   /**

@@ -105,15 +105,15 @@ export class Converter {
     };
   }
 
-  codeAction(offered: OfferedFix): CodeAction {
-    const { fix } = offered;
+  /** The edits of a fix, by document. */
+  textEdits({ fix }: OfferedFix): Record<string, TextEdit[]> {
     const changes: Record<string, TextEdit[]> = {};
     for (const edit of fix.edits) {
       const uri = uriOfPath(this.engine.path(edit.span.file));
       changes[uri] ??= [];
       changes[uri].push({ range: this.range(edit.span), newText: edit.newText });
     }
-    return { ...this.codeActionTitle(offered), edit: { changes } };
+    return changes;
   }
 
   /** A fix without its edits. */

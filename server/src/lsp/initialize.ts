@@ -63,6 +63,7 @@ function readAbilities(given: InitializeParams['capabilities']): ClientAbilities
     resolveFixes:
       textDocument?.codeAction?.dataSupport === true &&
       textDocument.codeAction.resolveSupport?.properties.includes('edit') === true,
+    documentChanges: workspace?.workspaceEdit?.documentChanges === true,
     preparesRenames: textDocument?.rename?.prepareSupport === true,
     refreshLenses: workspace?.codeLens?.refreshSupport === true,
     refreshHints: workspace?.inlayHint?.refreshSupport === true,

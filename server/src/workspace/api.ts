@@ -289,6 +289,13 @@ export interface Engine {
   setFile(path: string, text: string): boolean;
   /** Forgets a given text, or that a file on disk was read. */
   removeFile(path: string): void;
+  /**
+   * Computes something with other texts in place of these files' own, by path. Afterwards all is as
+   * before: what was read from the host is not read again.
+   */
+  during<T>(texts: ReadonlyMap<string, string>, compute: () => T): T;
+  /** Paths of all files whose content the host was asked for and had. */
+  filesRead(): readonly string[];
   /** Grows with every change of any file. */
   readonly revision: number;
 

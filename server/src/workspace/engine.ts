@@ -71,6 +71,8 @@ export function createEngine(host: EngineHost): Engine {
   return {
     setFile: (path, text) => files.set(path, text),
     removeFile: (path) => files.remove(path),
+    during: (texts, compute) => files.during(texts, compute),
+    filesRead: () => files.filesRead(),
     get revision() {
       return files.revision;
     },

@@ -290,6 +290,34 @@ export class Files {
     return true;
   }
 
+  /**
+   * Computes something with other texts in place of these files' own, which are as before
+   * afterwards: nothing is read a second time.
+   */
+  during<T>(texts: ReadonlyMap<string, string>, compute: () => T): T {
+    const own = [...texts.keys()].map((path) => {
+      const entry = this.entry(this.id(path));
+      return { entry, text: this.text(this.id(path)), given: entry.given };
+    });
+    for (const [path, text] of texts) this.set(path, text);
+    try {
+      return compute();
+    } finally {
+      for (const { entry, text, given } of own) {
+        if (text === undefined) this.remove(entry.path);
+        else this.set(entry.path, text);
+        entry.given = given;
+      }
+    }
+  }
+
+  /** Paths of all files whose content the host was asked for and had. */
+  filesRead(): readonly string[] {
+    return this.entries
+      .filter(({ read, bytes }) => typeof read === 'string' || bytes instanceof Uint8Array)
+      .map(({ path }) => path);
+  }
+
   /** Something beside the texts changed that answers depend on. */
   noteChange(): void {
     this.changes += 1;

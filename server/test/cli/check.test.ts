@@ -344,7 +344,7 @@ describe('check, with the real engine', () => {
       chmodSync(join(folder, 'src/m.rs'), 0o444);
       const { code, err } = await check(['.', '--fix']);
       assert.equal(code, EXIT.input);
-      assert.match(err, /no file was changed: src\/m\.rs is read-only/);
+      assert.match(err, /no file was changed: `src\/m\.rs`: the file is read-only/);
       assert.equal(text('src/lib.rs'), `${UNNAMED}pub mod m;\n${ONE}`);
       assert.deepEqual(readdirSync(join(folder, 'src')).sort(), ['lib.rs', 'm.rs']);
     });

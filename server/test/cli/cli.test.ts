@@ -107,7 +107,7 @@ describe('cli', () => {
       assert.deepEqual(readdirSync(folder).sort(), ['k.ptx', 'k.rs']);
       const lost = await warplens('ptx k.rs -o no/such/k.ptx');
       assert.equal(lost.code, EXIT.input);
-      assert.match(lost.err, /^no\/such\/k\.ptx:1:1: cannot write/);
+      assert.equal(lost.err, 'cannot write `no/such/k.ptx`: no such file or directory\n');
     });
 
     it('writes no file when nothing compiles', async () => {
@@ -151,7 +151,7 @@ describe('cli', () => {
       assert.equal((await warplens('ptx k.rs -o link.ptx')).code, EXIT.done);
       assert.ok(lstatSync(join(folder, 'link.ptx')).isSymbolicLink());
       assert.match(readFileSync(join(folder, 'real.ptx'), 'utf8'), /_one/);
-      assert.match((await warplens('ptx k.rs -o .')).err, /^\.:1:1: cannot write/);
+      assert.equal((await warplens('ptx k.rs -o .')).err, 'cannot write `.`: it is a folder\n');
     });
 
     const WRONG: readonly (readonly [args: string, message: RegExp])[] = [

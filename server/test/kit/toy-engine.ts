@@ -57,6 +57,8 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
   return {
     setFile: (path, text) => files.set(path, text),
     removeFile: (path) => files.remove(path),
+    during: (texts, compute) => files.during(texts, compute),
+    filesRead: () => files.filesRead(),
     get revision() {
       return files.revision;
     },

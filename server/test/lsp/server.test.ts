@@ -54,6 +54,7 @@ function connect(
   files: Readonly<Record<string, string>> = {},
   found?: Found,
   steps?: Steps,
+  disk?: Readonly<Record<string, string>>,
 ): RpcClient {
   const up = new PassThrough();
   const down = new PassThrough();
@@ -70,7 +71,10 @@ function connect(
     version: '1.2.3',
     connect: (options) =>
       createConnection(new StreamMessageReader(up), new StreamMessageWriter(down), options),
-    load: async () => ({ serve, host: { createEngine } }),
+    load: async () => ({
+      serve,
+      host: { createEngine, ...(disk && { readFile: (path) => disk[path] }) },
+    }),
   });
   return new RpcClient(down, up);
 }
@@ -207,6 +211,44 @@ ${'\tv_add_u32_e32 v0, v1, v0\n'.repeat(10_000)}\ts_endpgm
       (await client.request<{ edit?: unknown }>('codeAction/resolve', odd)).edit,
       undefined,
     );
+  });
+
+  it('edits name the version of an open document, and are for what a closed one has on disk', async () => {
+    const config = '/home of/.cargo/config.toml';
+    const disk: Record<string, string> = { [config]: 'one\nbad\n' };
+    client.connection.dispose();
+    client = connect(
+      { ...disk },
+      (engine, path) => [
+        ...engine.diagnostics(path),
+        ...engine
+          .diagnostics(config)
+          .map((one) => ({ ...one, span: engine.diagnostics(path)[0]!.span })),
+      ],
+      undefined,
+      disk,
+    );
+    await client.initialize({ workspace: { workspaceEdit: { documentChanges: true } } });
+    await client.open(URI, SOURCE);
+    interface Action {
+      edit: { documentChanges: { textDocument: { uri: string; version: number | null } }[] };
+    }
+    const ask = (): Promise<Action[]> =>
+      client.request<Action[]>('textDocument/codeAction', {
+        textDocument: { uri: URI },
+        range: range(1, 3, 3),
+        context: { diagnostics: [] },
+      });
+    const documents = (actions: readonly Action[]) =>
+      actions.flatMap(({ edit }) => edit.documentChanges.map(({ textDocument }) => textDocument));
+    assert.deepEqual(documents(await ask()), [
+      { uri: URI, version: 1 },
+      { uri: 'file:///home%20of/.cargo/config.toml', version: null },
+    ]);
+    await client.change(URI, range(4, 2, 6), 'well');
+    assert.equal(documents(await ask())[0]!.version, 2);
+    disk[config] = 'another\nbad\n';
+    await assert.rejects(ask(), /`\/home of\/.cargo\/config.toml` has changed on disk/);
   });
 
   it('tells of costs that nobody knows', async () => {

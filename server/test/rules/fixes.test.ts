@@ -34,7 +34,7 @@ describe('rules: fixes', () => {
     // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: what holds of every fix of a file, in one walk over them
     it(path, () => {
       const fixture = parseFixture(readRepo(path));
-      const given = new FixCheck(engine, () => true);
+      const given = new FixCheck(engine);
       const found = given.keepHolding('/src/lib.rs', findingsIn(fixture));
       for (const { fixes } of findingsIn(fixture)) made += fixes?.length ?? 0;
       for (const { fixes } of found) offered += fixes?.length ?? 0;
@@ -69,14 +69,14 @@ describe('rules: fixes', () => {
       const before = findingsIn(parseFixture(readRepo(path)));
       const broken = unreadable();
       const loud = loudByRule(before);
-      const { files } = applySafeFixes(engine, ['/src/lib.rs'], () => true);
+      const { files } = applySafeFixes(engine, ['/src/lib.rs']);
       const after = engine.diagnostics('/src/lib.rs');
       for (const [rule, count] of loudByRule(after))
         assert.ok(count <= (loud.get(rule) ?? 0), `${rule} is new`);
       assert.ok(unreadable() <= broken, files.map(({ after: text }) => text).join('\n'));
       const isSafe = ({ fixes }: Diagnostic): boolean =>
         fixes?.some(({ safety }) => safety === 'safe') === true;
-      const trial = new FixCheck(engine, () => true);
+      const trial = new FixCheck(engine);
       // Nothing that would still hold is left.
       const left = trial.keepHolding('/src/lib.rs', after).filter(isSafe);
       assert.deepEqual(

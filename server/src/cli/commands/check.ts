@@ -8,7 +8,7 @@ import type { Diagnostic } from '../../diag/index.ts';
 import { listFiles, listRustFiles, whyUnreadable } from '../../disk/index.ts';
 import { FixCheck } from '../../ide/index.ts';
 import type { Engine } from '../../workspace/index.ts';
-import { applySafeFixes, unifiedDiff, writeFixed } from '../apply-fixes.ts';
+import { applySafeFixes, unifiedDiff } from '../apply-fixes.ts';
 import { assemblyFilesIn, checkAssembly, sortArguments } from '../assembly.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { absolute, mlirBelow, rootsOf, shown } from '../files.ts';
@@ -26,6 +26,7 @@ import { githubRenderer, jsonRenderer, shortRenderer } from '../render/machine.t
 import { sarifRenderer } from '../render/sarif.ts';
 import { straysIn } from '../unseen.ts';
 import { watchFiles } from '../watch.ts';
+import { undoKilledRuns, writeChanges } from '../write.ts';
 import type { Run } from './command.ts';
 
 const FORMATS: Readonly<Record<string, (io: Io) => Renderer>> = {
@@ -83,6 +84,7 @@ async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promi
     throw new CliError(`--fix does not go with ${flags.watch ? '--watch' : 'standard input'}`);
   if (flags.stdinFilename !== undefined && !paths.includes('-'))
     throw new CliError('--stdin-filename goes with - for standard input');
+  undoKilledRuns(io, paths);
   const engine = io.createEngine();
   chooseFeatures(engine, flags);
   let assembly: readonly string[] = [];
@@ -134,8 +136,8 @@ async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promi
  * Applies what is safe and reports the rest; of a dry run the result is the diff, and what would be
  * left decides the exit code.
  */
-function fix(io: Io, engine: Engine, scope: Scope, flags: CheckFlags): ExitCode {
-  const { files, count } = applySafeFixes(engine, scope.roots);
+async function fix(io: Io, engine: Engine, scope: Scope, flags: CheckFlags): Promise<ExitCode> {
+  const { files, others, count } = applySafeFixes(engine, scope.roots);
   const what = `${count} ${count === 1 ? 'fix' : 'fixes'} in ${files.length} ${files.length === 1 ? 'file' : 'files'}`;
   if (flags.dryRun) {
     io.out(unifiedDiff(io, files));
@@ -148,7 +150,11 @@ function fix(io: Io, engine: Engine, scope: Scope, flags: CheckFlags): ExitCode 
     io.err(`would apply ${what}\n`);
     return code;
   }
-  writeFixed(io, files);
+  await writeChanges(io, files, {
+    failure: 'cannot write fixes',
+    done: `applied ${what}`,
+    unchanged: others,
+  });
   if (count > 0) io.err(`applied ${what}\n`);
   return report(io, engine, scope, flags);
 }
@@ -208,10 +214,7 @@ function report(
 ): ExitCode {
   const asked = (d: Diagnostic): boolean => only === undefined || engine.path(d.span.file) === only;
   const name = flags.format ?? defaultFormat(io);
-  const trial = new FixCheck(
-    engine,
-    (path) => flags.fix === true || path === only || !existsSync(path),
-  );
+  const trial = new FixCheck(engine);
   const found = once([
     ...roots.flatMap((root) => {
       const all = engine.diagnostics(root);

@@ -21,10 +21,11 @@ import {
   type TargetName,
 } from '../../workspace/index.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
-import { oneRoot, shown, writeResult } from '../files.ts';
+import { oneRoot, shown } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, type Locate, renderProblems } from '../render/located.ts';
 import { jsonDiagnostic } from '../render/machine.ts';
+import { writeResult } from '../write.ts';
 import type { Run } from './command.ts';
 
 export interface EmitFlags extends FeatureFlags {
@@ -123,7 +124,8 @@ async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags):
   checkDialect(engine, root, file, flags.dialect);
   const options = emitOptions(flags);
   if (flags.print !== undefined) {
-    writeResult(io, flags.output, engine.print(root, target, flags.print, options));
+    const text = engine.print(root, target, flags.print, options);
+    await writeResult(io, flags.output, text, engine.filesRead());
     return EXIT.done;
   }
   return report(io, engine, await EMITTERS[flags.provider]!(engine, root, target, options), flags);
@@ -152,20 +154,21 @@ export function emitOptions(flags: EmitFlags): EmitOptions {
 }
 
 /** Writes the text, and what did not compile. */
-export function report(
+export async function report(
   io: Io,
   engine: Engine,
   emitted: EmittedText | MachineCodeText,
   flags: EmitFlags,
-): ExitCode {
+): Promise<ExitCode> {
   const locate = createLocate(io, engine);
   io.err(renderProblems(emitted.problems, locate));
   if (emitted.cpuFrom !== undefined)
     io.err(`note: compiled for ${emitted.cpu}, which ${shown(io, emitted.cpuFrom)} names\n`);
   for (const note of emitted.notes ?? []) io.err(`note: ${note}\n`);
-  if (flags.emit === 'json') writeResult(io, flags.output, emittedJson(emitted, locate));
-  else if (emitted.summary.length > 0 || emitted.exported !== undefined)
-    writeResult(io, flags.output, emitted.text);
+  const write = (text: string): Promise<void> =>
+    writeResult(io, flags.output, text, engine.filesRead());
+  if (flags.emit === 'json') await write(emittedJson(emitted, locate));
+  else if (emitted.summary.length > 0 || emitted.exported !== undefined) await write(emitted.text);
   return emitted.problems.length > 0 ? EXIT.input : EXIT.done;
 }
 

@@ -1,8 +1,10 @@
 /** `warplens fmt`: lays out assembly files as the editor's formatter does. */
 import { type Command, Option } from 'commander';
+import type { FileChange } from '../../disk/index.ts';
 import { assemblyExtension, recogniseAssembly } from '../../ide/index.ts';
-import { absolute, readArgument, writeResult } from '../files.ts';
+import { absolute, readArgument } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
+import { undoKilledRuns, writeChanges } from '../write.ts';
 import type { Run } from './command.ts';
 
 interface FmtFlags {
@@ -26,7 +28,9 @@ export function registerFmt(program: Command, run: Run): void {
 }
 
 async function format(io: Io, files: readonly string[], flags: FmtFlags): Promise<ExitCode> {
+  undoKilledRuns(io, files);
   let different = false;
+  const changes: FileChange[] = [];
   for (const file of files) {
     const stdin = file === '-';
     const text = stdin ? await io.readStdin() : readArgument(io, file);
@@ -44,8 +48,10 @@ async function format(io: Io, files: readonly string[], flags: FmtFlags): Promis
       different = true;
       io.out(`${file}\n`);
     } else if (stdin) io.out(result);
-    else if (result !== text) writeResult(io, file, result);
+    else if (result !== text) changes.push({ path, before: text, after: result });
   }
+  if (changes.length > 0)
+    await writeChanges(io, changes, { failure: 'cannot format', done: 'all files are formatted' });
   return different ? EXIT.findings : EXIT.done;
 }
 

@@ -6,9 +6,10 @@ import { readFileSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import { transferLines } from '../../ide/index.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
-import { absolute, oneRoot, unreadable, writeResult } from '../files.ts';
+import { absolute, oneRoot, unreadable } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, renderProblems } from '../render/located.ts';
+import { writeResult } from '../write.ts';
 import type { Run } from './command.ts';
 
 interface HostFlags extends FeatureFlags {
@@ -54,21 +55,26 @@ async function host(io: Io, file: string, flags: HostFlags): Promise<ExitCode> {
   if (sites.length === 0 && emitted.problems.length === 0)
     throw new CliError(`${file}:1:1: no launches of core::offload in this file`);
   io.err(renderProblems(emitted.problems, locate));
+  const inputs = [
+    ...engine.filesRead(),
+    ...(flags.image === undefined ? [] : [absolute(io, flags.image)]),
+  ];
+  const write = (text: string): Promise<void> => writeResult(io, flags.output, text, inputs);
   if (flags.transfers) {
     const tables = sites.map((site) => {
       const { path, start } = locate(site.span);
       const lines = transferLines(site).map((line) => `  ${line}\n`);
       return `${path}:${start.line}:${start.column}: ${site.kernel}\n${lines.join('')}`;
     });
-    writeResult(io, flags.output, tables.join(''));
+    await write(tables.join(''));
   } else if (flags.emit === 'json') {
     const lines = emitted.lineMap.map((span) => {
       const at = span && locate(span);
       return at === undefined ? null : [at.path, at.start.line];
     });
     const { text } = emitted;
-    writeResult(io, flags.output, `${JSON.stringify({ schemaVersion: 1, text, lines })}\n`);
-  } else if (emitted.summary.length > 0) writeResult(io, flags.output, emitted.text);
+    await write(`${JSON.stringify({ schemaVersion: 1, text, lines })}\n`);
+  } else if (emitted.summary.length > 0) await write(emitted.text);
   return emitted.problems.length > 0 ? EXIT.input : EXIT.done;
 }
 

@@ -16,11 +16,12 @@ import {
 } from '../../emulate/index.ts';
 import { findTarget, targetInfos } from '../../ide/index.ts';
 import type { Engine, LaunchSizes, TargetName } from '../../workspace/index.ts';
-import { oneRoot, readArgument, shown, writeResult } from '../files.ts';
+import { absolute, oneRoot, readArgument, shown } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, renderProblems } from '../render/located.ts';
 import { table } from '../render/table.ts';
 import { visibleJson } from '../render/visible.ts';
+import { writeResult } from '../write.ts';
 import type { Run } from './command.ts';
 import { checkCpu, checkKernel } from './emit.ts';
 import { lengthsOf } from './launch-lengths.ts';
@@ -90,8 +91,13 @@ async function simulate(io: Io, file: string, flags: RunFlags): Promise<ExitCode
   for (const problem of result.diagnostics)
     io.err(renderProblem(problem, spec, { ...code, file: assembly && file, label }));
   for (const mismatch of result.mismatches) io.err(`${flags.launch}: ${mismatch.message}\n`);
-  if (flags.output !== undefined)
-    writeResult(io, flags.output, resultJson(spec, result, code.placeOf));
+  if (flags.output !== undefined) {
+    const inputs = [
+      ...[flags.launch, file].map((path) => absolute(io, path)),
+      ...(source?.engine.filesRead() ?? []),
+    ];
+    await writeResult(io, flags.output, resultJson(spec, result, code.placeOf), inputs);
+  }
   if (flags.output !== '-') io.out(summary(spec, result));
   return result.ok ? EXIT.done : EXIT.findings;
 }

@@ -21,6 +21,7 @@ import { type AssemblyNameUse, referencesOf } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { isPreviewUri, isRustSource } from '../uris.ts';
+import { workspaceEdit } from '../workspace-edits.ts';
 import { type AssemblyText, assemblyTexts } from './assembly-texts.ts';
 import { kernelReferences } from './kernel-references.ts';
 import { kernelRename, prepareKernelRename } from './kernel-rename.ts';
@@ -130,7 +131,7 @@ export function registerAssemblyNames(context: ServerContext, previews: Previews
         range: found.positions.range(start, end),
         newText,
       }));
-      return { changes: { [uri]: changes } };
+      return workspaceEdit(context, { [uri]: changes });
     }),
   );
 }

@@ -11,6 +11,7 @@ import { Positions } from '../../documents/index.ts';
 import { type AssemblyDepth, assemblyDiagnostics, includedFrom } from '../../ide/index.ts';
 import type { ServerContext } from '../context.ts';
 import { pathOfUri } from '../uris.ts';
+import { workspaceEdit } from '../workspace-edits.ts';
 import type { AssemblyDocument } from './assembly-texts.ts';
 
 const SEVERITY: Readonly<Record<diag.Severity, DiagnosticSeverity>> = {
@@ -70,14 +71,12 @@ export function assemblyFixes(
         kind: CodeActionKind.QuickFix,
         diagnostics: [report(d, positions)],
         isPreferred: index === 0,
-        edit: {
-          changes: {
-            [uri]: edits.map(({ span, newText }) => ({
-              range: positions.range(span.start, span.end),
-              newText,
-            })),
-          },
-        },
+        edit: workspaceEdit(context, {
+          [uri]: edits.map(({ span, newText }) => ({
+            range: positions.range(span.start, span.end),
+            newText,
+          })),
+        }),
       })),
     );
 }

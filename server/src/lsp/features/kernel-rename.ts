@@ -15,6 +15,7 @@ import { hostLinkAt, renameKernel } from '../../ide/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { pathOfUri } from '../uris.ts';
+import { workspaceEdit } from '../workspace-edits.ts';
 import { launchPlaces } from './gpu-files.ts';
 
 interface Named {
@@ -73,5 +74,5 @@ export function kernelRename(
     const { uri, range } = converter.location(span);
     (changes[uri] ??= []).push({ range, newText });
   }
-  return { changes };
+  return workspaceEdit(context, changes);
 }

@@ -24,6 +24,7 @@ import {
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter, type FindingAddress, readFinding } from '../convert.ts';
 import { isRustSource, pathOfUri } from '../uris.ts';
+import { workspaceEdit } from '../workspace-edits.ts';
 import { assemblyFixes } from './assembly-reports.ts';
 import { assemblyDocument } from './assembly-texts.ts';
 import { isToml, tomlFindings, tomlRoots } from './toml-diagnostics.ts';
@@ -46,26 +47,29 @@ function isAt({ code, start, end }: FindingAddress, found: Diagnostic): boolean 
   return found.code === code && found.span.start === start && found.span.end === end;
 }
 
+function codeAction(context: ServerContext, converter: Converter, fix: OfferedFix): CodeAction {
+  const edit = workspaceEdit(context, converter.textEdits(fix));
+  return { ...converter.codeActionTitle(fix), edit };
+}
+
 /** Writes what of a launch nobody has verified as its `SAFETY` comment. */
 function safetyAction(
-  { engine }: ServerContext,
+  context: ServerContext,
   uri: string,
   path: string,
   offset: number,
   converter: Converter,
 ): CodeAction[] {
-  const found = safetyComment(engine, path, offset);
+  const found = safetyComment(context.engine, path, offset);
   if (found === undefined) return [];
   const { span, newText } = found.edit;
-  const edit = { changes: { [uri]: [{ range: converter.range(span), newText }] } };
+  const edit = workspaceEdit(context, { [uri]: [{ range: converter.range(span), newText }] });
   return [{ title: found.title, kind: CodeActionKind.QuickFix, edit }];
 }
 
 export function registerQuickFixes(context: ServerContext): void {
   const { connection, engine } = context;
-  const isOpen = (path: string): boolean =>
-    context.documents.all().some(({ uri }) => pathOfUri(uri) === path);
-  const trial = new FixCheck(engine, isOpen);
+  const trial = new FixCheck(engine);
   /** Nothing is offered that brings another finding. */
   const holding = (uri: string, asked: readonly Diagnostic[]): readonly Diagnostic[] => {
     if (!isToml(uri)) return trial.keepHolding(engine.rootOf(pathOfUri(uri)), asked);
@@ -98,7 +102,7 @@ export function registerQuickFixes(context: ServerContext): void {
       const fixes = fixesOf(holding(uri, withShared(asked, all)));
       const comment = safetyAction(context, uri, path, start, converter);
       if (!context.client.resolveFixes)
-        return [...fixes.map((fix) => converter.codeAction(fix)), ...comment];
+        return [...fixes.map((fix) => codeAction(context, converter, fix)), ...comment];
       return [
         ...fixes.map((fix) => ({
           ...converter.codeActionTitle(fix),
@@ -117,7 +121,7 @@ export function registerQuickFixes(context: ServerContext): void {
       const found = fixesOf(asked).find(({ fix }) => fix.title === address.title);
       if (found === undefined)
         throw new ResponseError(LSPErrorCodes.ContentModified, 'the text has changed since');
-      return new Converter(context).codeAction(found);
+      return codeAction(context, new Converter(context), found);
     }),
   );
 }

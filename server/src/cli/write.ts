@@ -1,0 +1,113 @@
+/**
+ * What commands write: results, to stdout or to a file that none of their inputs is, and changes of
+ * the user's files. All of it goes through the writer of `disk`.
+ */
+import { statSync, writeFileSync } from 'node:fs';
+import {
+  type FileChange,
+  undoInterrupted,
+  WriteRefused,
+  type WriteRequest,
+  writeFiles,
+} from '../disk/index.ts';
+import { absolute, shown } from './files.ts';
+import { CliError, EXIT, type Io } from './io.ts';
+
+/**
+ * Writes the result to stdout, or to `output`: completely, or leaving what was there.
+ *
+ * @param inputs absolute paths of the files that the result is made from: none is overwritten
+ */
+export async function writeResult(
+  io: Io,
+  output: string | undefined,
+  text: string,
+  inputs: readonly string[],
+): Promise<void> {
+  if (output === undefined || output === '-') {
+    io.out(text);
+    return;
+  }
+  const path = absolute(io, output);
+  const input = inputs.find((one) => isSameFile(one, path));
+  if (input !== undefined)
+    throw new CliError(
+      `cannot write \`${output}\`: the input file \`${shown(io, input)}\` would be overwritten`,
+    );
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat !== undefined && !stat.isFile() && !stat.isDirectory()) {
+    // A device or a pipe takes what comes and cannot be replaced.
+    writeFileSync(path, text);
+    return;
+  }
+  await change(io, { changes: [{ path, after: text }] }, `cannot write \`${output}\``);
+}
+
+/**
+ * Makes changes of the user's files: all, or none, and an error that begins with `failure`.
+ *
+ * @param done what to report where the process was interrupted after the files were written
+ */
+export async function writeChanges(
+  io: Io,
+  changes: readonly FileChange[],
+  { failure, done, unchanged }: Wording & Pick<WriteRequest, 'unchanged'>,
+): Promise<void> {
+  const request = { changes, ...(unchanged === undefined ? {} : { unchanged }) };
+  await change(io, request, `${failure}, no file was changed`, done);
+}
+
+interface Wording {
+  readonly failure: string;
+  readonly done: string;
+}
+
+async function change(
+  io: Io,
+  request: WriteRequest,
+  failure: string,
+  done = 'the output is written',
+): Promise<void> {
+  try {
+    const { undone, signal } = await writeFiles(request);
+    reportUndone(io, undone);
+    if (signal !== undefined) throw new CliError(`interrupted; ${done}`, EXIT.interrupted);
+  } catch (error) {
+    if (!(error instanceof WriteRefused)) throw error;
+    const { kind, message } = error;
+    if (kind === 'interrupted')
+      throw new CliError('interrupted; nothing is written', EXIT.interrupted);
+    if (kind === 'not-restored') throw new CliError(`cannot write: ${message}`);
+    throw new CliError(`${failure}: ${nameOf(io, error, request)}${message}`);
+  }
+}
+
+/** The file of an error as it was named, and where it leads; empty where that is said already. */
+function nameOf(io: Io, { path, target }: WriteRefused, { changes }: WriteRequest): string {
+  if (path === undefined) return '';
+  const isLink = target !== undefined && target !== path;
+  if (changes.length === 1 && !('before' in changes[0]!))
+    return isLink ? `it leads to \`${shown(io, target)}\`: ` : '';
+  const link = isLink ? ` (which leads to \`${shown(io, target)}\`)` : '';
+  return `\`${shown(io, path)}\`${link}: `;
+}
+
+/** Undoes what a run that was killed has left half written around the arguments of a command. */
+export function undoKilledRuns(io: Io, paths: readonly string[]): void {
+  for (const path of paths) if (path !== '-') reportUndone(io, undoInterrupted(absolute(io, path)));
+}
+
+function reportUndone(io: Io, undone: readonly string[]): void {
+  if (undone.length === 0) return;
+  const names = undone.map((path) => `\`${shown(io, path)}\``).join(', ');
+  io.err(`note: an earlier run was killed while it wrote; put back as it was before: ${names}\n`);
+}
+
+/** Two names of one file, by links too. */
+function isSameFile(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((path) =>
+    statSync(path, { throwIfNoEntry: false, bigint: true }),
+  );
+  if (one === undefined || other === undefined || !one.isFile()) return false;
+  return one.ino === other.ino && one.dev === other.dev;
+}

@@ -1,0 +1,46 @@
+/**
+ * Edits of documents as the client is given them: each for one text of its document. An open
+ * document is named with its version, which the client compares; the text of a closed one is
+ * compared with the disk here, and an edit that was made for another text is refused.
+ */
+import {
+  LSPErrorCodes,
+  ResponseError,
+  type TextEdit,
+  type WorkspaceEdit,
+} from 'vscode-languageserver';
+import type { ServerContext } from './context.ts';
+import { pathOfUri } from './uris.ts';
+
+/**
+ * The edits of some documents, by URI.
+ *
+ * @throws ResponseError `ContentModified` where a file on disk is no longer the one that they are for
+ */
+export function workspaceEdit(
+  context: ServerContext,
+  edits: Readonly<Record<string, TextEdit[]>>,
+): WorkspaceEdit {
+  for (const uri of Object.keys(edits)) if (!isOpen(context, uri)) checkDisk(context, uri);
+  if (!context.client.documentChanges) return { changes: { ...edits } };
+  return {
+    documentChanges: Object.entries(edits).map(([uri, list]) => ({
+      textDocument: { uri, version: context.documents.get(uri)?.version ?? null },
+      edits: list,
+    })),
+  };
+}
+
+function isOpen({ documents }: ServerContext, uri: string): boolean {
+  return documents.get(uri) !== undefined;
+}
+
+function checkDisk({ engine, host }: ServerContext, uri: string): void {
+  const path = pathOfUri(uri);
+  if (host.readFile === undefined || host.readFile(path) === engine.text(path)) return;
+  engine.removeFile(path);
+  throw new ResponseError(
+    LSPErrorCodes.ContentModified,
+    `\`${path}\` has changed on disk since it was read`,
+  );
+}
