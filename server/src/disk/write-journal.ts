@@ -1,8 +1,8 @@
 /**
  * The lock of a project in which files are being written, which is the journal of that writing as
- * well: it says which files get which content, so that the next run can undo what a process that was
- * killed has left half done. It lies in the project's folder while files are written, and never
- * longer unless the process is killed.
+ * well: it says which files get which content, so that the next run can undo what a process that
+ * was killed has left half done. It is located in the project's folder while files are written, and
+ * no longer unless the process is killed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';

@@ -15,7 +15,7 @@ import { pathOfUri } from './uris.ts';
 /**
  * The edits of some documents, by URI.
  *
- * @throws ResponseError `ContentModified` where a file on disk is no longer the one that they are for
+ * @throws ResponseError `ContentModified` where a file on disk has another text than they are for
  */
 export function workspaceEdit(
   context: ServerContext,

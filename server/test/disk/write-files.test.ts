@@ -1,7 +1,7 @@
 /**
- * The writer of the user's files under schedules: at every call that it makes of the disk, one after
- * the other, something happens. Somebody saves a file, the disk is full, a permission is lost, the
- * process is killed, a signal arrives. All files have their new content then, or none has.
+ * The writer of the user's files under schedules: at every call of the disk, one after the other,
+ * something happens. Somebody saves a file, the disk is full, a permission is lost, the process is
+ * killed, a signal arrives. All files have their new content then, or none has.
  */
 import assert from 'node:assert/strict';
 import {
@@ -44,7 +44,7 @@ interface StandIn {
 }
 
 /**
- * The real file system, with `event` before the call of that number. What it throws is what the call
+ * The real file system, with `event` before the call of that number. What it throws, the call
  * throws.
  */
 function standIn(at: number, event: (name: string, args: readonly unknown[]) => void): StandIn {
