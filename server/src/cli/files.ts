@@ -1,8 +1,7 @@
 /** Files as arguments: paths in and out, `-`, folders. */
 import { existsSync, statSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { listFiles, listRustFiles, readTextFile, slashes, whyUnreadable } from '../disk/index.ts';
-import { definesKernels } from '../ide/index.ts';
 import { type Engine, namesGpuOps } from '../workspace/index.ts';
 import { CliError, type Io } from './io.ts';
 
@@ -34,11 +33,10 @@ export function readArgument(io: Io, path: string): string {
 }
 
 /**
- * Crate roots meant by an argument: a file stands for the crate that it belongs to, `-` is standard
- * input in place of the file of that name, a folder with a manifest has the library and programs of
- * its package or workspace, one with a `lib.rs` is its crate, any other folder holds one crate for
- * each Rust file that no other file of it declares as a module. The `.mlir` files below a folder
- * with operations of `gpu` come behind its crates.
+ * Crate roots that an argument names: a file stands for the crate that it belongs to, `-` is
+ * standard input in place of the file of that name. A folder has the crates of all packages below
+ * it that have something to do with GPUs: libraries, programs, examples, tests and benches. The
+ * `.mlir` files below a folder with operations of `gpu` come after its crates.
  */
 export async function rootsOf(
   io: Io,
@@ -60,9 +58,9 @@ export async function rootsOf(
   }
   engine.setFolders([path]);
   const { mlir, others } = mlirBelow(engine, path);
-  const here = rustRoots(engine, path);
-  const rust = here.length + mlir.length > 0 ? here : rootsOfPackages(engine, path);
-  if (rust.length + mlir.length + others.length === 0)
+  const rust = rustRoots(engine, path);
+  const isEmpty = rust.length + mlir.length + others.length === 0;
+  if (isEmpty && listRustFiles(path).length === 0)
     throw new CliError(`${argument}:1:1: no Rust or MLIR files in this folder`);
   return [...rust, ...mlir];
 }
@@ -78,72 +76,47 @@ export function mlirBelow(
   return { mlir, others: all.filter((file) => !known.has(file)) };
 }
 
+/**
+ * Of a folder with packages below it: their crates that have something to do with GPUs, and files
+ * that are crates by themselves; where there are none, the libraries and programs that its manifest
+ * names. Of any other folder one crate for each file that no other declares as a module.
+ */
 function rustRoots(engine: Engine, path: string): readonly string[] {
-  const declared = engine.rootsIn(path) ?? [];
-  if (declared.length > 0 && existsSync(`${path}/Cargo.toml`))
-    return [...declared, ...programsBeside(engine, path, declared)];
+  const crates = engine.cratesIn(path);
+  if (crates !== undefined) {
+    const found = [...new Set([...crates, ...engine.filesAloneIn(path)])];
+    return found.length > 0 ? found : (engine.rootsIn(path) ?? []);
+  }
   const usual = ['src/lib.rs', 'src/main.rs', 'lib.rs', 'main.rs'].map((name) => `${path}/${name}`);
   const root = usual.find((candidate) => existsSync(candidate));
-  if (root !== undefined && declared.length === 0) return [root];
-  const files = listRustFiles(path).filter((file) => !inPackage(path, file));
-  const children = new Set([
-    ...declared.flatMap((crate) => engine.modules(crate)),
-    ...files.flatMap((file) => engine.modules(file).slice(1)),
-  ]);
-  return [...declared, ...files.filter((file) => !children.has(file))];
-}
-
-/** Where nothing says that one of the packages below a folder is for GPUs: all of their roots. */
-function rootsOfPackages(engine: Engine, path: string): readonly string[] {
-  const manifests = listFiles(path, 'Cargo.toml').filter((file) => basename(file) === 'Cargo.toml');
-  return [...new Set(manifests.flatMap((file) => engine.rootsIn(dirname(file)) ?? []))];
-}
-
-/**
- * Crates by themselves that no manifest names, such as the tests of a compiler or what a build
- * script gives to rustc: programs and files with attributes of a crate that have kernels and that
- * no crate has as a module.
- */
-const PROGRAM =
-  /^\s*(?:pub\s+)?fn main\b|^#!\[(?:no_main|no_std|no_core|crate_type|feature)\b|^\/\/(?:@ ?| )(?:(?:build|check|run)-(?:pass|fail)|compile-flags)\b/m;
-
-function programsBeside(
-  engine: Engine,
-  folder: string,
-  declared: readonly string[],
-): readonly string[] {
-  const programs = listRustFiles(folder).filter((file) => {
-    const text = engine.text(file) ?? '';
-    return definesKernels(text) && PROGRAM.test(text) && !isForeign(file, folder);
-  });
-  if (programs.length === 0) return [];
-  const known = new Set(declared.flatMap((crate) => engine.modules(crate)));
-  return programs.filter((file) => !known.has(file));
-}
-
-/** Below a folder of sources of others. */
-export function isForeign(file: string, folder: string): boolean {
-  return /\/(?:vendor|third_party)\//.test(file.slice(folder.length));
-}
-
-/** Is there a manifest between the folder and the file? */
-function inPackage(folder: string, file: string): boolean {
-  for (let at = dirname(file); at.length > folder.length; at = dirname(at))
-    if (existsSync(`${at}/Cargo.toml`)) return true;
-  return false;
+  if (root !== undefined) return [root];
+  const files = listRustFiles(path);
+  const children = new Set(files.flatMap((file) => engine.modules(file).slice(1)));
+  return files.filter((file) => !children.has(file));
 }
 
 /** The one root of a command that takes a single crate: of several the one with kernels. */
 export async function oneRoot(io: Io, engine: Engine, argument: string): Promise<string> {
-  const roots = await rootsOf(io, engine, argument);
+  const roots = await rootsWithKernels(io, engine, argument);
   if (roots.length === 1) return roots[0]!;
-  const crates = roots.filter((candidate) => !candidate.endsWith('.mlir'));
-  if (crates.length === 1 && engine.kernels(crates[0]!).length > 0) return crates[0]!;
-  const withKernels = roots.filter((candidate) => engine.kernels(candidate).length > 0);
-  if (withKernels.length === 1) return withKernels[0]!;
-  const names = (withKernels.length > 0 ? withKernels : roots)
-    .slice(0, 5)
-    .map((root) => shown(io, root));
+  const names = roots.slice(0, 5).map((root) => shown(io, root));
   const more = roots.length > names.length ? ', ...' : '';
   throw new CliError(`${argument}:1:1: several crates here, name one: ${names.join(', ')}${more}`);
+}
+
+/**
+ * The crates with kernels among those that an argument names: at least one, which has none where no
+ * crate has any.
+ */
+export async function rootsWithKernels(
+  io: Io,
+  engine: Engine,
+  argument: string,
+): Promise<readonly string[]> {
+  const roots = await rootsOf(io, engine, argument);
+  if (roots.length === 1) return roots;
+  const withKernels = roots.filter((candidate) => engine.kernels(candidate).length > 0);
+  if (withKernels.length > 0) return withKernels;
+  if (roots.length > 0) return roots;
+  throw new CliError(`${argument}:1:1: no GPU kernels in this folder`);
 }

@@ -146,6 +146,11 @@ export interface UnknownKernelMacro {
 /** Names of attribute macros that published crates make kernels with. */
 const KERNEL_MACROS = /^(?:\w+_)?kernel$|^(?:amdgpu|cuda|gpu|hip|rocm)_(?:global|main|entry)$/;
 
+/** Is an attribute macro of this name one that makes kernels, as published crates name them? */
+export function isKernelMacroName(name: string): boolean {
+  return KERNEL_MACROS.test(name);
+}
+
 /** A line that begins with such an attribute, whatever crate it is of. */
 const KERNEL_MACRO_LINE =
   /^[ \t]*#\[(?:\w+::)*(?:(?:\w+_)?kernel|(?:amdgpu|cuda|gpu|hip|rocm)_(?:global|main|entry))\b/m;

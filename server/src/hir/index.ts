@@ -22,6 +22,7 @@ export {
   type DialectName,
   dialectAttr,
   hasKernelMacro,
+  isKernelMacroName,
   isOffloadMark,
   KERNEL_ABIS,
   type KernelMark,

@@ -11,18 +11,3 @@ const WORDS =
 export function hasGpuCode(text: string): boolean {
   return mayHoldKernels(text) || WORDS.test(text);
 }
-
-/**
- * A function by its ABI or the attributes of kernels, at the beginning of a line so that no text in
- * a comment counts.
- */
-const KERNELS =
-  /^[ \t]*(?:#\[[^\]\n]*\][ \t]*)*(?:#\[(?:\w+::)*(?:kernel|offload_kernel|rustc_offload_kernel)\b|(?:pub(?:\([^)]*\))? +)?(?:unsafe +)?extern +"(?:gpu|ptx)-kernel" +fn\b)/m;
-
-/**
- * Does a text look as if kernels were defined in it? For files that belong to no crate, of which
- * nothing else is known.
- */
-export function definesKernels(text: string): boolean {
-  return KERNELS.test(text) && hasGpuCode(text);
-}

@@ -2,6 +2,7 @@
  * Public face of `ide`: answers for editors as plain data in offsets, without any editor's types.
  */
 
+export { absentNotes, absentText } from './absent-kernels.ts';
 export { gapText } from './analysis-gaps.ts';
 export { asmCompletions, asmHover } from './asm-text/index.ts';
 export {
@@ -36,7 +37,7 @@ export { figureDeltas } from './compare-figures.ts';
 export { FILTERS, type FilterName, filtersOf } from './filters.ts';
 export { compatible, FixCheck, type Mended, textsAfter } from './fix-check.ts';
 export { fixesOf, type OfferedFix, touches, withShared } from './fixes.ts';
-export { definesKernels, hasGpuCode } from './gpu-code.ts';
+export { hasGpuCode } from './gpu-code.ts';
 export {
   type HostLink,
   hostLinkAt,

@@ -116,18 +116,21 @@ const INTERESTING = [
   'warplens:',
   'arch::nvptx',
   'arch::amdgpu',
-  'kernel]',
-  'kernel(',
-  'kernel as ',
   'intrinsics::offload',
   'offload!',
   'cuda_device',
   'cuda_macros',
 ];
 
+/** An attribute that may be a kernel's macro, whatever crate it is of, or another name for one. */
+const KERNEL_ATTRIBUTE = /#\s*!?\[[^\]]*kernel\b|\bkernel as /;
+
 /** Could any rule have anything to say about a crate with this text? */
 export function isInteresting(text: string): boolean {
-  return INTERESTING.some((word) => text.includes(word));
+  return (
+    INTERESTING.some((word) => text.includes(word)) ||
+    (text.includes('kernel') && KERNEL_ATTRIBUTE.test(text))
+  );
 }
 
 const knownWords = memo<AnyNode, readonly number[]>('rules.run.knownWords');

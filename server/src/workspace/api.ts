@@ -101,6 +101,8 @@ export interface KernelInfo {
   readonly name: string;
   /** For an instance: the generic function's name. */
   readonly instanceOf?: string;
+  /** It is generic, and no code uses it with types of its own: it has no code. */
+  readonly withoutInstance?: true;
   /** Name in the module that the driver looks up. */
   readonly symbol: string;
   /** Was that name given? If not, each compiler makes one up. */
@@ -113,6 +115,55 @@ export interface KernelInfo {
   readonly dialect: DialectName | 'mlir';
   /** The ABI string, such as `gpu-kernel`; of MLIR the operation that the kernel is. */
   readonly abi: string;
+}
+
+/** What brings an absent kernel in. */
+export interface FeatureRemedy {
+  readonly features: readonly string[];
+  /** The feature `default` must be left out. */
+  readonly noDefault: boolean;
+}
+
+export type AbsentState =
+  /** A feature or a `cfg` leaves it out. */
+  | 'off'
+  /** The attribute is a macro that we do not know. */
+  | 'unknown-macro'
+  /** It is written in a macro that no code calls. */
+  | 'not-called'
+  /** No crate has the file as a module. */
+  | 'no-crate'
+  /** Its crate cannot be read, or does not have it for a reason that is not known. */
+  | 'not-compiled';
+
+/** A kernel of the sources that no crate compiles. */
+export interface AbsentKernel {
+  readonly name: string;
+  /** The function's name. */
+  readonly nameSpan: Span;
+  readonly state: AbsentState;
+  /** Root of the crate whose module it is in; undefined for none. */
+  readonly crate: string | undefined;
+  /** The reason, after "is" or "is not compiled:": `behind feature `gpu` of `trainer``. */
+  readonly why: string;
+  /** Options of a command, or what else is to be done. */
+  readonly remedy: string | undefined;
+  /** Features that bring it in. */
+  readonly features: FeatureRemedy | undefined;
+}
+
+/** A file with launches that the build leaves out. */
+export interface AbsentLaunches extends Pick<AbsentKernel, 'why' | 'remedy' | 'features'> {
+  readonly path: string;
+}
+
+export interface Inventory {
+  /** Roots of the crates that have something to do with GPUs. */
+  readonly roots: readonly string[];
+  /** Kernels that are compiled, with the roots of their crates. */
+  readonly kernels: readonly { readonly root: string; readonly kernel: KernelInfo }[];
+  readonly absent: readonly AbsentKernel[];
+  readonly launches: readonly AbsentLaunches[];
 }
 
 /** How far the rules got with a kernel; there is nothing between these. */
@@ -316,6 +367,21 @@ export interface Engine {
    * are none.
    */
   rootsIn(folder: string): readonly string[] | undefined;
+  /**
+   * Roots of the crates below a folder that have something to do with GPUs, in all packages there:
+   * libraries, programs, examples, tests and benches. Undefined where there is no package.
+   */
+  cratesIn(folder: string): readonly string[] | undefined;
+  /**
+   * Files below a folder in which kernels are defined and that are crates by themselves: outside of
+   * packages, or programs that no package has as a module.
+   */
+  filesAloneIn(folder: string): readonly string[];
+  /**
+   * Which kernels a project has, compiled or not. Stops before each crate that is compiled, with
+   * its root.
+   */
+  inventory(folder: string): Generator<string, Inventory>;
   buildOf(root: string, target: TargetName): CrateBuild;
   /** Paths of the files in the root's module tree, root first. */
   modules(root: string): readonly string[];

@@ -3,6 +3,7 @@ import { derived } from '../db/index.ts';
 import { editMlir, type MlirText, readMlir } from '../mlir/index.ts';
 import { TARGETS } from '../targets/index.ts';
 import type { CrateBuild, PreludeTexts, TargetName } from './api.ts';
+import type { Discovery } from './discovery/index.ts';
 import { ANYTHING, type Files } from './files.ts';
 import { FrontEnd } from './front-end.ts';
 import type { Packages } from './manifest/index.ts';
@@ -11,6 +12,8 @@ import { CrateProgram, type Program, type Settings } from './program.ts';
 import { targetCfg } from './target-cfg.ts';
 
 export interface Compiler {
+  /** What a project has, before anything is compiled. */
+  readonly discovery: Discovery;
   /** The program of a root. */
   program(root: string): Program;
   mlirText(path: string): MlirText;
@@ -57,6 +60,7 @@ export function createCompiler(
     print: null,
   });
   return {
+    discovery: frontEnd.discovery,
     whyNoCpu: (name, cpu) => TARGETS[name]!.whyNoCpu?.(cpu),
     cpus: (name) => {
       const target = TARGETS[name]!;

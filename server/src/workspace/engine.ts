@@ -86,6 +86,17 @@ export function createEngine(host: EngineHost): Engine {
         .targetsIn(folder)
         ?.filter(({ kind }) => kind === 'lib' || kind === 'bin')
         .map(({ path }) => path),
+    cratesIn: (folder) =>
+      compiler()
+        .discovery.concernedIn(folder)
+        ?.map(({ path }) => path),
+    filesAloneIn: (folder) => compiler().discovery.aloneIn(folder),
+    inventory: (folder) =>
+      compiler().discovery.inventory(folder, {
+        kernels: (root) => programOf(root).kernels(),
+        unknownMacro: (root, name) => programOf(root).unknownMacro(name),
+        unread: (root) => programOf(root).unread(),
+      }),
     buildOf: (root, target) => compiler().buildOf(root, target),
     modules: (root) => programOf(root).modules,
     setFeatures: (choice) => {

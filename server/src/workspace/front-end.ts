@@ -27,6 +27,7 @@ import {
   readingOf,
 } from './crate-cache.ts';
 import { DeviceCodes } from './device-code.ts';
+import { Discovery } from './discovery/index.ts';
 import type { Files } from './files.ts';
 import { KernelCache } from './kernel-cache.ts';
 import { instanceNames } from './kernel-instances.ts';
@@ -49,6 +50,7 @@ import {
 } from './patch/index.ts';
 import { isGenerated, PRELUDE_FOLDER, PRELUDE_WAITING } from './prelude-files.ts';
 import { BuildScripts } from './scripts/index.ts';
+import { targetCfg } from './target-cfg.ts';
 import { TextWords } from './text-words.ts';
 
 /**
@@ -92,6 +94,8 @@ const CRATE_WEIGHT = 20;
 export class FrontEnd {
   private readonly files: Files;
   readonly words: TextWords;
+  /** Which files belong to a crate, and what it has to do with GPUs, before it is compiled. */
+  readonly discovery: Discovery;
   private readonly packages: Packages;
   private readonly parsed: ParsedFiles;
   private readonly crates: CrateCache;
@@ -109,6 +113,13 @@ export class FrontEnd {
     this.parsed = new ParsedFiles(files);
     this.crates = new CrateCache(files, this.parsed);
     this.scripts = new BuildScripts(files, this.crates);
+    const { words } = this;
+    this.discovery = new Discovery({
+      files,
+      packages,
+      words,
+      graph: (root, target) => this.graph(root, targetCfg(target, {})),
+    });
     this.hasPrelude = prelude['lib.rs'] !== undefined;
     for (const [name, text] of Object.entries(prelude)) {
       if (name !== PRELUDE_WAITING) files.set(`${PRELUDE_FOLDER}/${name}`, text);

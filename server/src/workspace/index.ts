@@ -1,6 +1,8 @@
 /** Public face of `workspace`: the engine and the plain data it answers with. */
 export type {
   AbiParam,
+  AbsentKernel,
+  AbsentLaunches,
   AnalysisState,
   BoundsOptions,
   CrateAnalysis,
@@ -10,6 +12,8 @@ export type {
   EmittedText,
   Engine,
   EngineHost,
+  FeatureRemedy,
+  Inventory,
   KernelAbi,
   KernelAnalysis,
   KernelInfo,

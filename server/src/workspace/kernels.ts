@@ -68,7 +68,7 @@ export class CrateKernels {
   private readonly grouped: DerivedQuery<string, readonly KernelGroup[]>;
   private readonly failingIn: DerivedQuery<KernelGroup, KernelGroup>;
   private readonly failing: DerivedQuery<string, readonly FoundKernel[]>;
-  private readonly strange: DerivedQuery<'', readonly Diagnostic[]>;
+  private readonly strange: DerivedQuery<'', UnknownKernels>;
 
   constructor({ db, crate, program, text, current, isWhole, launched }: Placed) {
     this.db = db;
@@ -120,7 +120,7 @@ export class CrateKernels {
         print: null,
       },
     );
-    this.strange = derived<'', readonly Diagnostic[]>('macros of unknown kernels', {
+    this.strange = derived<'', UnknownKernels>('macros of unknown kernels', {
       compute: (cx) => {
         cx.get(SHAPE, '');
         return unknownKernels(crate);
@@ -135,7 +135,15 @@ export class CrateKernels {
 
   /** What may be kernels, by macros that are not known here. */
   get unknown(): readonly Diagnostic[] {
-    return this.db.get(this.strange, '');
+    return this.db.get(this.strange, '').notes;
+  }
+
+  /** The macro that marks the function with its name at a place, where it is not known. */
+  unknownAt({ file, start }: Span, current: (span: Span) => Span): string | undefined {
+    return this.db.get(this.strange, '').functions.find(({ name }) => {
+      const at = current(name);
+      return at.file === file && at.start === start;
+    })?.macro;
   }
 
   /** Those that generic kernels are used with. */
@@ -173,6 +181,7 @@ function recognise(def: FnDef, program: Program, roots: readonly KernelRoot[]): 
   const kernel = isDeclaration(def) ? undefined : anyKernelOf(def);
   if (!kernel) return [];
   const { node } = def;
+  const isGeneric = program.generics(def).params.length > 0;
   const file = (node.file ?? def.file) as typeof def.file;
   return roots.map((root) => {
     const given = root.kind === 'given';
@@ -185,36 +194,45 @@ function recognise(def: FnDef, program: Program, roots: readonly KernelRoot[]): 
       span: { file, start: node.start, end: node.end },
       dialect: kernel.dialect,
       abi: kernel.abi,
+      ...(!given && isGeneric && { withoutInstance: true as const }),
     };
     return { def, root, info };
   });
 }
 
-/**
- * Macros that look as if they made kernels of the crate's functions, and are not known here: one
- * note for each, at the first.
- */
-function unknownKernels(crate: Crate): readonly Diagnostic[] {
+/** Macros that look as if they made kernels of the crate's functions, and are not known here. */
+interface UnknownKernels {
+  /** One for each macro, at the first function. */
+  readonly notes: readonly Diagnostic[];
+  /** The functions with what marks them: "`#[kernel]` of `lib`". */
+  readonly functions: readonly { readonly name: Span; readonly macro: string }[];
+}
+
+function unknownKernels(crate: Crate): UnknownKernels {
   const found = new Map<string, { readonly span: Span; readonly names: string[] }>();
+  const functions: { name: Span; macro: string }[] = [];
   for (const def of functionsOf(crate)) {
     const unknown = unknownKernelMacro(def);
     if (unknown === undefined) continue;
     const { attr, crate: from } = unknown;
     const file = (def.node.file ?? def.file) as Span['file'];
     const whose = from === undefined ? 'a crate that is not there' : `\`${from}\``;
-    const key = `\`#[${attr.path.at(-1)}]\` of ${whose}`;
-    const known = found.get(key);
+    const macro = `\`#[${attr.path.at(-1)}]\` of ${whose}`;
+    const { start, end } = def.node.name;
+    functions.push({ name: { file, start, end }, macro });
+    const known = found.get(macro);
     if (known !== undefined) known.names.push(def.name);
     else {
       const span = { file, start: attr.start, end: attr.end };
-      found.set(key, { span, names: [def.name] });
+      found.set(macro, { span, names: [def.name] });
     }
   }
-  return [...found].map(([macro, { span, names }]) => {
+  const notes = [...found].map(([macro, { span, names }]): Diagnostic => {
     const few = names.slice(0, 3).map((name) => `\`${name}\``);
     const more = names.length > few.length ? ` and ${names.length - few.length} more` : '';
     const what = names.length === 1 ? 'may be a kernel' : 'may be kernels';
     const message = `the macro ${macro} is not known here: ${few.join(', ')}${more} ${what}`;
     return { code: 'unknown-kernel-macro', severity: 'info', span, message };
   });
+  return { notes, functions };
 }

@@ -194,6 +194,10 @@ export class MlirProgram {
 
   exported(): undefined {}
 
+  unknownMacro(): undefined {}
+
+  unread(): undefined {}
+
   kernels(): readonly KernelInfo[] {
     return this.text.kernels.map((kernel) => this.infoOf(kernel));
   }

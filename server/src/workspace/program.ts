@@ -15,13 +15,6 @@ import {
 } from '../hir/index.ts';
 import { isPiece, type LaunchKernel, type LinkedHost } from '../host/index.ts';
 import {
-  classifyKernelParams,
-  computeAbiTable,
-  dependsOnCompiler,
-  LayoutError,
-  Layouts,
-} from '../layout/index.ts';
-import {
   findKernels as findGpuKernels,
   type KernelRoot,
   kernelName,
@@ -65,11 +58,12 @@ import { type ExportedFunctions, exportedFunctions } from './exported.ts';
 import type { Files } from './files.ts';
 import type { CheckedCrate, FrontEnd } from './front-end.ts';
 import { emitHostSide, hostSites } from './host-side.ts';
+import { currentKernel, kernelAbis } from './kernel-abi.ts';
 import { noInstance, rootName } from './kernel-instances.ts';
 import type { CrateKernels, FoundKernel } from './kernels.ts';
 import type { ManifestProblem } from './manifest/index.ts';
 import { printMir, printQueries, printTrees } from './print.ts';
-import { besides, declaredOf, isMissingItem, isWrong, itemErrors } from './program-parts.ts';
+import { besides, isMissingItem, isWrong, itemErrors } from './program-parts.ts';
 import {
   mergeAnalyses,
   mergeFindings,
@@ -80,8 +74,7 @@ import {
   wholeLeftOut,
 } from './rule-target.ts';
 import { keyOf, targetCfg } from './target-cfg.ts';
-import { atToolchain, namedConvention } from './toolchain-date.ts';
-import { valueTypes } from './value-types.ts';
+import { atToolchain } from './toolchain-date.ts';
 
 /** Answers about one crate. Each is computed when first asked for. */
 export interface Program {
@@ -91,6 +84,10 @@ export interface Program {
   /** The same, with a stop behind each kernel. */
   diagnose(first?: string): Generator<Stop, readonly Diagnostic[]>;
   kernels(target?: TargetName): readonly KernelInfo[];
+  /** The macro that marks the function with its name at a place, where it is not known. */
+  unknownMacro(name: Span): string | undefined;
+  /** Why the crate cannot be compiled at all. */
+  unread(): string | undefined;
   /** What a linker gets of a GPU crate beside kernels. */
   exported(target: TargetName, options?: EmitOptions): ExportedFunctions | undefined;
   /** What of the crate the rules analysed. */
@@ -182,6 +179,19 @@ export class CrateProgram implements Program {
   private readonly findings = derived<'', readonly Diagnostic[]>('findings', {
     compute: () => finish(this.runRules()),
   });
+  /** Its kernels on all targets, with their places in the current texts. */
+  private readonly listed = derived<'', readonly KernelInfo[]>('kernels in their places', {
+    compute: () => {
+      const first = this.ruleTarget();
+      const found = this.kernelsOn(first);
+      const others = this.otherTargets(first).flatMap((target) => this.kernelsOn(target));
+      // Places move with any edit of its texts.
+      for (const path of this.modules) this.files.version(this.files.id(path));
+      return [...found, ...besides(found, others)];
+    },
+    equal: sameData,
+    print: (found) => found.map(({ name }) => name),
+  });
   private readonly analysis = derived<'', CrateAnalysis>('analysis', {
     compute: () =>
       mergeAnalyses(this.ruleTargets.map((target) => this.analyse(target, ({ found }) => found))),
@@ -217,9 +227,10 @@ export class CrateProgram implements Program {
   }
 
   end(): void {
-    const { crates, moduleList, target, findings, analysis, gaps } = this;
+    const { crates, moduleList, target, listed, findings, analysis, gaps } = this;
     this.launches.end();
-    for (const query of [crates, moduleList, target, findings, analysis, gaps]) this.db.drop(query);
+    for (const query of [crates, moduleList, target, listed, findings, analysis, gaps])
+      this.db.drop(query);
   }
 
   /** By the key of the options: takes note of files that a body turns out to ask for. */
@@ -289,10 +300,16 @@ export class CrateProgram implements Program {
 
   kernels(only?: TargetName): readonly KernelInfo[] {
     if (only !== undefined) return this.kernelsOn(only);
-    const first = this.ruleTarget();
-    const found = this.kernelsOn(first);
-    const others = this.otherTargets(first).flatMap((target) => this.kernelsOn(target));
-    return [...found, ...besides(found, others)];
+    return this.db.get(this.listed, '');
+  }
+
+  unknownMacro(name: Span): string | undefined {
+    const checked = this.crateFor(this.ruleTarget());
+    return checked?.kernels.unknownAt(name, (span) => checked.current(span));
+  }
+
+  unread(): string | undefined {
+    return this.unreadable(this.ruleTarget(), {})[0]?.message;
   }
 
   exported(target: TargetName, options: EmitOptions = {}): ExportedFunctions | undefined {
@@ -303,7 +320,7 @@ export class CrateProgram implements Program {
   /** Its kernels as they are compiled for a target. */
   private kernelsOn(target: TargetName): readonly KernelInfo[] {
     const checked = this.crateFor(target);
-    return checked?.kernels.found.map(({ info }) => this.currentKernel(checked, info)) ?? [];
+    return checked?.kernels.found.map(({ info }) => currentKernel(checked, info)) ?? [];
   }
 
   private otherTargets(first: TargetName): readonly TargetName[] {
@@ -335,15 +352,16 @@ export class CrateProgram implements Program {
   }
 
   private *runRulesFor(target: TargetName, first?: string): Generator<Stop, readonly Diagnostic[]> {
+    const { files, frontEnd } = this;
     const levels = this.db.get(LEVELS, '');
+    const configuration = frontEnd.configuration(this.root);
+    if (!frontEnd.discovery.isConcerned(this.root) && !isWrong(configuration)) return [];
     const checked = this.crateFor(target);
     // Nobody asked about the sources of packages that Cargo has brought.
     if (!checked || this.frontEnd.isForeign(this.files.id(this.root))) return [];
-    const { files, frontEnd } = this;
     const ids = checked.modules.map((path) => files.id(path));
     const text = (file: FileId): string =>
       (isPiece(file) ? this.launches.code.text(file) : files.text(file)) ?? '';
-    const configuration = frontEnd.configuration(this.root);
     const mentioned = checked.modules.map((path) => frontEnd.words.of(path));
     if (!mentioned.some(({ rules, launches }) => rules || launches) && !isWrong(configuration))
       return [];
@@ -427,7 +445,7 @@ export class CrateProgram implements Program {
     const { program, crate } = checked;
     const codes = checked.codes;
     const kernels = pick(checked.kernels).map((one): KernelAnalysis => {
-      const kernel = this.currentKernel(checked, one.info);
+      const kernel = currentKernel(checked, one.info);
       const reason = (code: string, span: Span, what: string): Diagnostic => {
         return { code, severity: 'info', span: checked.current(span), message: what };
       };
@@ -522,45 +540,7 @@ export class CrateProgram implements Program {
 
   abi(target: TargetName, options: EmitOptions = {}): readonly KernelAbi[] {
     const checked = this.crateFor(target, options);
-    if (!checked) return [];
-    const { program } = checked;
-    const layouts = new Layouts(program);
-    return checked.kernels.found.flatMap(({ def, root, info }) => {
-      const { args } = rootParts(root);
-      const types = program.fnSig(def).params.map((ty) => program.instantiate(ty, args));
-      const params = types.map((ty, i) => ({ name: this.paramName(def.node, def.file, i), ty }));
-      try {
-        const classified = classifyKernelParams(layouts, params, info.dialect);
-        const declared = classified.flatMap((p) => p.slots.map((slot) => declaredOf(target, slot)));
-        const rows = computeAbiTable(classified).rows.map((row, i) => ({
-          name: row.name,
-          type: row.type,
-          declared: declared[i]!.trim().replace(' [', '['),
-          size: row.size,
-          align: row.align,
-          offset: row.offset,
-        }));
-        const values = valueTypes(layouts, types, (span) => checked.current(span));
-        const place = dependsOnCompiler(layouts, params, info.dialect);
-        const kernel = this.currentKernel(checked, info);
-        const convention = place && namedConvention(place);
-        return [{ kernel, params: rows, types: values, convention }];
-      } catch (error) {
-        // A parameter whose type has no layout; `emit` reports the kernel.
-        if (error instanceof LayoutError) return [];
-        throw error;
-      }
-    });
-  }
-
-  private paramName(node: FoundKernel['def']['node'], file: Span['file'], index: number): string {
-    const param = node.paramList.params[index];
-    if (param?.kind !== 'Param' || !param.pat) return '_';
-    const { pat } = param;
-    const text = this.files.text((pat.file ?? file) as Span['file']) ?? '';
-    // Whether the function changes its copy is nothing of the launch's.
-    const named = pat.kind === 'IdentPat' && pat.sub === undefined ? pat.name : pat;
-    return text.slice(named.start, named.end);
+    return checked === undefined ? [] : kernelAbis(checked, this.files, target);
   }
 
   private wantedKernels(checked: CheckedCrate, { kernel }: EmitOptions): KernelRoot[] {
@@ -758,14 +738,6 @@ export class CrateProgram implements Program {
       span: own ?? fallback,
       message: what === SYNTAX_ERROR ? what : `${kind}: ${what}`,
       ...(related.length > 0 && { related }),
-    };
-  }
-
-  private currentKernel(checked: CheckedCrate, info: KernelInfo): KernelInfo {
-    return {
-      ...info,
-      nameSpan: checked.current(info.nameSpan),
-      span: checked.current(info.span),
     };
   }
 

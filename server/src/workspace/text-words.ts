@@ -5,7 +5,7 @@
 import { type FileId, sameData } from '../base/index.ts';
 import { derived } from '../db/index.ts';
 import { mayLaunch } from '../host/index.ts';
-import { isInteresting } from '../rules/index.ts';
+import { isInteresting, mayHoldKernels } from '../rules/index.ts';
 import type { Files } from './files.ts';
 import { type TargetWords, targetWords } from './rule-target.ts';
 
@@ -14,6 +14,8 @@ interface Mentioned extends TargetWords {
   readonly rules: boolean;
   /** Could it have anything to do with launches? */
   readonly launches: boolean;
+  /** Could a kernel be in it? */
+  readonly kernels: boolean;
 }
 
 export class TextWords {
@@ -21,7 +23,12 @@ export class TextWords {
   private readonly mentioned = derived<FileId, Mentioned>('words of a text', {
     compute: (_, file) => {
       const text = this.files.text(file) ?? '';
-      return { rules: isInteresting(text), launches: mayLaunch(text), ...targetWords(text) };
+      return {
+        rules: isInteresting(text),
+        launches: mayLaunch(text),
+        kernels: mayHoldKernels(text),
+        ...targetWords(text),
+      };
     },
     equal: sameData,
   });

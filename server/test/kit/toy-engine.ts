@@ -7,7 +7,13 @@
 import { LineIndex, type Span } from '../../src/base/index.ts';
 import type { Diagnostic } from '../../src/diag/index.ts';
 import { Files } from '../../src/workspace/files.ts';
-import type { CrateAnalysis, Engine, EngineHost, KernelInfo } from '../../src/workspace/index.ts';
+import type {
+  CrateAnalysis,
+  Engine,
+  EngineHost,
+  Inventory,
+  KernelInfo,
+} from '../../src/workspace/index.ts';
 import { wholeLeftOut } from '../../src/workspace/rule-target.ts';
 
 export function createToyEngine(readFile: EngineHost['readFile'] = () => undefined): Engine {
@@ -67,6 +73,12 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     text: (path) => files.text(files.id(path)),
     rootOf: (path) => path,
     rootsIn: () => undefined,
+    cratesIn: () => undefined,
+    filesAloneIn: () => [],
+    // biome-ignore lint/correctness/useYield: there is nothing to stop before
+    *inventory(): Generator<string, Inventory> {
+      return { roots: [], kernels: [], absent: [], launches: [] };
+    },
     print: () => '',
     buildOf: () => ({ edition: '2024' }),
     modules: (root) => [root],

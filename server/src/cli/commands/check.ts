@@ -24,7 +24,7 @@ import {
 } from '../render/located.ts';
 import { githubRenderer, jsonRenderer, shortRenderer } from '../render/machine.ts';
 import { sarifRenderer } from '../render/sarif.ts';
-import { straysIn } from '../unseen.ts';
+import { absentIn } from '../unseen.ts';
 import { watchFiles } from '../watch.ts';
 import { undoKilledRuns, writeChanges } from '../write.ts';
 import type { Run } from './command.ts';
@@ -215,22 +215,27 @@ function report(
   const asked = (d: Diagnostic): boolean => only === undefined || engine.path(d.span.file) === only;
   const name = flags.format ?? defaultFormat(io);
   const trial = new FixCheck(engine);
+  const unreadCrates: Diagnostic[] = [];
   const found = once([
     ...roots.flatMap((root) => {
       const all = engine.diagnostics(root);
-      return SHOWS_FIXES.has(name) ? trial.keepHolding(root, all) : all;
+      const kept = SHOWS_FIXES.has(name) ? trial.keepHolding(root, all) : all;
+      // All that is asked of a crate, while it is there: of a repository not all are kept.
+      unreadCrates.push(...unreadIn(engine, root));
+      engine.analysed(root);
+      engine.kernels(root);
+      return kept;
     }),
     ...checkAssembly(engine, assembly),
   ]).filter(asked);
   const lost = unreadableBelow(io, engine, paths);
   const known = createLocate(io, engine);
   const locate: Locate = (span) => lost.get(span) ?? known(span);
-  const unread = [...unreadableFiles(lost), ...unreadIn(engine, roots)];
+  const unread = [...unreadableFiles(lost), ...once(unreadCrates)];
   const seen = coverageOf(engine, roots, only);
-  const strays =
-    only === undefined ? paths.flatMap((path) => straysIn(io, engine, path, roots)) : [];
+  const absent = only === undefined ? paths.flatMap((path) => absentIn(io, engine, path)) : [];
   const passedOver = only === undefined ? passedOverIn(io, engine, paths, roots) : 0;
-  const coverage = { ...seen, missing: [...seen.missing, ...strays], passedOver };
+  const coverage = { ...seen, absent, passedOver };
   io.out(FORMATS[name]!(io)({ found, unread, coverage }, locate));
   io.err(renderProblems(unread, locate));
   const gaps = gapsOf(coverage);
@@ -309,16 +314,12 @@ function once(found: readonly Diagnostic[]): readonly Diagnostic[] {
  * Errors of the syntax or of a manifest: code after one may not have been analysed, so a clean
  * report would be a guess.
  */
-function unreadIn(engine: Engine, roots: readonly string[]): readonly Diagnostic[] {
-  const unread: Diagnostic[] = [];
-  for (const root of roots) {
-    const problems = engine.check(root, engine.ruleTarget(root));
-    // A manifest is broken when nothing else is said; else it lacks a dependency that names were
-    // looked for in.
-    const broken = problems.every(({ code }) => code === 'syntax' || code === 'manifest');
-    if (broken) unread.push(...problems);
-  }
-  return once(unread);
+function unreadIn(engine: Engine, root: string): readonly Diagnostic[] {
+  const problems = engine.check(root, engine.ruleTarget(root));
+  // A manifest is broken when nothing else is said; else it lacks a dependency that names were
+  // looked for in.
+  const broken = problems.every(({ code }) => code === 'syntax' || code === 'manifest');
+  return broken ? problems : [];
 }
 
 function defaultFormat(io: Io): string {

@@ -2,8 +2,10 @@
  * `warplens ptx` and its like for the other targets: a file's kernels as text on stdout, what did
  * not compile on stderr.
  */
+import { statSync } from 'node:fs';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import {
+  crateName,
   emitOutside,
   emitWithLlvm,
   findTarget,
@@ -21,7 +23,7 @@ import {
   type TargetName,
 } from '../../workspace/index.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
-import { oneRoot, shown } from '../files.ts';
+import { absolute, rootsWithKernels, shown } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, type Locate, renderProblems } from '../render/located.ts';
 import { jsonDiagnostic } from '../render/machine.ts';
@@ -117,18 +119,107 @@ function printable(what: string): string {
 async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags): Promise<ExitCode> {
   const engine = io.createEngine();
   chooseFeatures(engine, flags);
-  const root = await oneRoot(io, engine, file);
-  checkFeatures(engine, [root], flags);
+  const all = await rootsWithKernels(io, engine, file);
+  checkFeatures(engine, all, flags);
   checkCpu(engine, target, flags.cpu);
-  if (!isLinked(engine, root, target, flags)) checkKernel(engine, root, target, file, flags.kernel);
-  checkDialect(engine, root, file, flags.dialect);
+  const roots = all.length > 1 ? rootsFor(engine, all, target, file, flags) : all;
+  for (const root of roots) {
+    if (!isLinked(engine, root, target, flags))
+      checkKernel(engine, root, target, file, flags.kernel);
+    checkDialect(engine, root, file, flags.dialect);
+  }
   const options = emitOptions(flags);
   if (flags.print !== undefined) {
-    const text = engine.print(root, target, flags.print, options);
-    await writeResult(io, flags.output, text, engine.filesRead());
+    const printed = roots.map((root) => engine.print(root, target, flags.print!, options));
+    await writeResult(io, flags.output, printed.join(''), engine.filesRead());
     return EXIT.done;
   }
-  return report(io, engine, await EMITTERS[flags.provider]!(engine, root, target, options), flags);
+  const emitted: CrateText[] = [];
+  for (const root of roots) {
+    const text = await EMITTERS[flags.provider]!(engine, root, target, options);
+    emitted.push({ root, text });
+  }
+  return reportAll(io, engine, emitted, flags);
+}
+
+/** Of several crates those that have the kernels that are asked for, on the target. */
+function rootsFor(
+  engine: Engine,
+  roots: readonly string[],
+  target: TargetName,
+  file: string,
+  { kernel }: EmitFlags,
+): readonly string[] {
+  const has = (root: string, only?: TargetName): boolean =>
+    engine
+      .kernels(root, only)
+      .some(({ name, symbol }) => kernel === undefined || name === kernel || symbol === kernel);
+  const named = roots.filter((root) => has(root));
+  if (named.length === 0) {
+    const names = roots.flatMap((root) => engine.kernels(root).map(({ name }) => name));
+    throw new CliError(`${file}:1:1: no kernel '${kernel}'; there are: ${names.join(', ')}`);
+  }
+  const built = named.filter((root) => has(root, target));
+  return built.length > 0 ? built : named;
+}
+
+/** What one of several crates was compiled to. */
+interface CrateText {
+  readonly root: string;
+  readonly text: EmittedText | MachineCodeText;
+}
+
+/**
+ * The texts of crates: of one as it is; of several one after the other, each after a line that
+ * names its crate, or as files in a folder.
+ */
+async function reportAll(
+  io: Io,
+  engine: Engine,
+  emitted: readonly CrateText[],
+  flags: EmitFlags,
+): Promise<ExitCode> {
+  if (emitted.length === 1) return report(io, engine, emitted[0]!.text, flags);
+  const locate = createLocate(io, engine);
+  for (const { text } of emitted) reportProblems(io, engine, text);
+  const { output } = flags;
+  const texts = emitted.filter(({ text }) => text.summary.length > 0);
+  if (flags.emit === 'json') {
+    const crates = emitted.map(({ root, text }) => ({
+      crate: shown(io, root),
+      ...emittedDocument(text, locate),
+    }));
+    const text = documentText({ schemaVersion: 1, crates });
+    await writeResult(io, output, text, engine.filesRead());
+  } else if (output === undefined || output === '-') {
+    for (const { root, text } of texts) io.out(`// crate: ${shown(io, root)}\n${text.text}`);
+  } else {
+    const folder = absolute(io, output);
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+      throw new CliError(`${output}: several crates are emitted, and this is not a folder`);
+    const named = new Set<string>();
+    for (const { root, text } of texts) {
+      const path = `${output}/${fileNameOf(engine, root, named)}.${EXTENSIONS[text.target]}`;
+      await writeResult(io, path, text.text, engine.filesRead());
+    }
+  }
+  return emitted.some(({ text }) => text.problems.length > 0) ? EXIT.input : EXIT.done;
+}
+
+function documentText(document: object): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** Names of files with the texts of targets. */
+const EXTENSIONS: Readonly<Record<TargetName, string>> = { ptx: 'ptx', amdgcn: 's' };
+
+/** A crate's name, with a number where another crate has it. */
+function fileNameOf(engine: Engine, root: string, taken: Set<string>): string {
+  const name = crateName(engine, root);
+  let unique = name;
+  for (let n = 2; taken.has(unique); n++) unique = `${name}-${n}`;
+  taken.add(unique);
+  return unique;
 }
 
 /** Does the crate give functions to a linker, instead of kernels to a launch? */
@@ -161,15 +252,21 @@ export async function report(
   flags: EmitFlags,
 ): Promise<ExitCode> {
   const locate = createLocate(io, engine);
-  io.err(renderProblems(emitted.problems, locate));
+  reportProblems(io, engine, emitted);
+  const write = (text: string): Promise<void> =>
+    writeResult(io, flags.output, text, engine.filesRead());
+  if (flags.emit === 'json')
+    await write(documentText({ schemaVersion: 1, ...emittedDocument(emitted, locate) }));
+  else if (emitted.summary.length > 0 || emitted.exported !== undefined) await write(emitted.text);
+  return emitted.problems.length > 0 ? EXIT.input : EXIT.done;
+}
+
+/** Why kernels were not emitted, and what else is to be known of the text. */
+function reportProblems(io: Io, engine: Engine, emitted: EmittedText | MachineCodeText): void {
+  io.err(renderProblems(emitted.problems, createLocate(io, engine)));
   if (emitted.cpuFrom !== undefined)
     io.err(`note: compiled for ${emitted.cpu}, which ${shown(io, emitted.cpuFrom)} names\n`);
   for (const note of emitted.notes ?? []) io.err(`note: ${note}\n`);
-  const write = (text: string): Promise<void> =>
-    writeResult(io, flags.output, text, engine.filesRead());
-  if (flags.emit === 'json') await write(emittedJson(emitted, locate));
-  else if (emitted.summary.length > 0 || emitted.exported !== undefined) await write(emitted.text);
-  return emitted.problems.length > 0 ? EXIT.input : EXIT.done;
 }
 
 type Emitter = (
@@ -242,7 +339,7 @@ function checkDialect(engine: Engine, root: string, file: string, dialect: strin
   );
 }
 
-function emittedJson(emitted: EmittedText | MachineCodeText, locate: Locate): string {
+function emittedDocument(emitted: EmittedText | MachineCodeText, locate: Locate): object {
   const sources: string[] = [];
   const lines = emitted.lineMap.map((span) => {
     if (!span) return null;
@@ -253,22 +350,17 @@ function emittedJson(emitted: EmittedText | MachineCodeText, locate: Locate): st
   const { target, cpu, cpuFrom, provider, providerVersion, text, summary, problems, notes } =
     emitted;
   const ptxLines = 'ptxLines' in emitted ? emitted.ptxLines : undefined;
-  return `${JSON.stringify(
-    {
-      schemaVersion: 1,
-      target: ptxLines ? 'sass' : target,
-      cpu,
-      ...(cpuFrom === undefined ? {} : { cpuFrom }),
-      provider,
-      ...(providerVersion === undefined ? {} : { providerVersion }),
-      kernels: summary,
-      text,
-      lineMap: { sources, lines },
-      ...(ptxLines ? { ptxLines: ptxLines.map((line) => line ?? null) } : {}),
-      problems: problems.map((p) => jsonDiagnostic(p, locate)),
-      ...(notes === undefined ? {} : { notes }),
-    },
-    null,
-    2,
-  )}\n`;
+  return {
+    target: ptxLines ? 'sass' : target,
+    cpu,
+    ...(cpuFrom === undefined ? {} : { cpuFrom }),
+    provider,
+    ...(providerVersion === undefined ? {} : { providerVersion }),
+    kernels: summary,
+    text,
+    lineMap: { sources, lines },
+    ...(ptxLines ? { ptxLines: ptxLines.map((line) => line ?? null) } : {}),
+    problems: problems.map((p) => jsonDiagnostic(p, locate)),
+    ...(notes === undefined ? {} : { notes }),
+  };
 }

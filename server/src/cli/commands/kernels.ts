@@ -1,13 +1,16 @@
 /** `warplens kernels`: which kernels there are, and where. */
 
 import type { Command } from 'commander';
+import type { Span } from '../../base/index.ts';
+import { absentNotes, absentText } from '../../ide/index.ts';
+import type { Inventory, KernelInfo } from '../../workspace/index.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { rootsOf, shown } from '../files.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, renderProblems } from '../render/located.ts';
 import { table } from '../render/table.ts';
 import { visibleJson } from '../render/visible.ts';
-import { unseenIn } from '../unseen.ts';
+import { inventoryOf } from '../unseen.ts';
 import type { Run } from './command.ts';
 
 interface KernelsFlags extends FeatureFlags {
@@ -17,7 +20,9 @@ interface KernelsFlags extends FeatureFlags {
 export function registerKernels(program: Command, run: Run): void {
   featureOptions(program.command('kernels'))
     .summary('list the kernels of a file or folder')
-    .description('Lists kernels with their symbol, dialect and place.')
+    .description(
+      'Lists the kernels of all crates with their symbol, dialect and place, and those that the sources have and no crate compiles, with the reason.',
+    )
     .argument('<path>', 'Rust or MLIR file, folder, or - for Rust on standard input')
     .option('--json', 'print JSON')
     .action((path: string, flags: KernelsFlags) => run((io) => kernels(io, path, flags)));
@@ -29,24 +34,80 @@ async function kernels(io: Io, path: string, flags: KernelsFlags): Promise<ExitC
   const roots = await rootsOf(io, engine, path);
   checkFeatures(engine, roots, flags);
   const locate = createLocate(io, engine);
-  const rows = roots.flatMap((root) =>
-    engine.kernels(root).map((kernel) => ({
-      name: kernel.name,
-      symbol: kernel.symbol,
-      dialect: kernel.dialect,
-      abi: kernel.abi,
-      crate: shown(io, root),
-      file: locate(kernel.nameSpan).path,
-      line: locate(kernel.nameSpan).start.line,
-      column: locate(kernel.nameSpan).start.column,
-    })),
+  const { kernels: found, absent, launches } = inventoryOf(io, engine, path) ?? NOTHING;
+  const inCrates = new Set(found.map(({ root }) => root));
+  const all = [
+    ...found,
+    ...roots
+      .filter((root) => !inCrates.has(root))
+      .flatMap((root) => engine.kernels(root).map((kernel) => ({ root, kernel }))),
+  ];
+  const reasons = new Map(
+    roots.flatMap((root) =>
+      engine
+        .unanalysed(root)
+        .kernels.map(({ kernel, reasons }) => [keyOf(kernel), reasons[0]?.message] as const),
+    ),
   );
-  const unseen = unseenIn(io, engine, path, roots);
-  if (flags.json)
-    io.out(visibleJson(`${JSON.stringify({ schemaVersion: 1, kernels: rows }, null, 2)}\n`));
-  else if (rows.length > 0)
-    io.out(table(rows.map((r) => [r.name, r.abi, `${r.file}:${r.line}:${r.column}`])));
-  else if (unseen.length === 0) io.err('no GPU kernels found\n');
-  io.err(renderProblems(unseen, locate));
+  const place = (span: Span): object => {
+    const { path: file, start } = locate(span);
+    return { file, line: start.line, column: start.column };
+  };
+  if (flags.json) {
+    const document = {
+      schemaVersion: 1,
+      kernels: all.map(({ root, kernel }) => ({
+        name: kernel.name,
+        symbol: kernel.symbol,
+        dialect: kernel.dialect,
+        abi: kernel.abi,
+        crate: shown(io, root),
+        ...place(kernel.nameSpan),
+        ...optional('why', reasons.get(keyOf(kernel))),
+      })),
+      notCompiled: absent.map(({ name, nameSpan, state, crate, why, remedy, features }) => ({
+        name,
+        state,
+        ...optional('crate', crate && shown(io, crate)),
+        ...place(nameSpan),
+        why,
+        ...optional('remedy', remedy),
+        ...(features === undefined ? {} : features),
+      })),
+    };
+    io.out(visibleJson(`${JSON.stringify(document, null, 2)}\n`));
+  } else if (all.length + absent.length > 0) {
+    const at = (span: Span): string => {
+      const { path: file, start } = locate(span);
+      return `${file}:${start.line}:${start.column}`;
+    };
+    const rows = [
+      ...all.map(({ kernel }) => {
+        const why = reasons.get(keyOf(kernel));
+        return [kernel.name, kernel.abi, at(kernel.nameSpan), why && `not emitted: ${why}`];
+      }),
+      ...absent.map((one) => [one.name, '', at(one.nameSpan), `not compiled: ${absentText(one)}`]),
+    ];
+    const wide = rows.some(([, , , why]) => why !== undefined);
+    io.out(table(rows.map((row) => row.slice(0, wide ? 4 : 3).map((cell) => cell ?? ''))));
+  }
+  const missing = [
+    ...roots.flatMap((root) => engine.unanalysed(root).missing),
+    ...absentNotes(engine, { ...NOTHING, launches }),
+  ];
+  if (!flags.json && all.length + absent.length + missing.length === 0)
+    io.err('no GPU kernels found\n');
+  io.err(renderProblems(missing, locate));
   return EXIT.done;
+}
+
+const NOTHING: Inventory = { roots: [], kernels: [], absent: [], launches: [] };
+
+function keyOf({ name, nameSpan: { file, start } }: KernelInfo): string {
+  return `${file} ${start} ${name}`;
+}
+
+/** A field that is there only with a value. */
+function optional(name: string, value: string | undefined): object {
+  return value === undefined ? {} : { [name]: value };
 }

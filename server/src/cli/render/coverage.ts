@@ -10,6 +10,8 @@ export interface Coverage {
   readonly kernels: readonly KernelAnalysis[];
   /** Items that are missing as a whole, and with them maybe kernels. */
   readonly missing: readonly Diagnostic[];
+  /** Kernels and launches below folders that no crate compiles, a note for each cause. */
+  readonly absent: readonly Diagnostic[];
   /** MLIR files below folders that were not looked at: nothing in them is for GPUs. */
   readonly passedOver: number;
 }
@@ -37,16 +39,21 @@ export function coverageOf(
       if (only === undefined || engine.path(file) === only) missing.set(`${file} ${start}`, one);
     }
   }
-  return { kernels: [...kernels.values()], missing: [...missing.values()], passedOver: 0 };
+  return {
+    kernels: [...kernels.values()],
+    missing: [...missing.values()],
+    absent: [],
+    passedOver: 0,
+  };
 }
 
 /** Why kernels were not analysed in full, and what items are missing; kernel by kernel. */
-export function gapsOf({ kernels, missing }: Coverage): readonly Diagnostic[] {
+export function gapsOf({ kernels, missing, absent }: Coverage): readonly Diagnostic[] {
   return [
     ...kernels.flatMap(({ kernel, state, reasons }) =>
       reasons.map((d) => ({ ...d, message: gapText(`kernel \`${kernel.name}\``, state, d) })),
     ),
-    ...missing.map((d) => ({ ...d, message: `not analysed: ${d.message}` })),
+    ...[...missing, ...absent].map((d) => ({ ...d, message: `not analysed: ${d.message}` })),
   ];
 }
 
@@ -54,7 +61,12 @@ export function gapsOf({ kernels, missing }: Coverage): readonly Diagnostic[] {
  * `1 of 3 kernels was not analysed, 1 only in part`, and files that were passed over; undefined
  * when everything was analysed.
  */
-export function coverageText({ kernels, missing, passedOver }: Coverage): string | undefined {
+export function coverageText({
+  kernels,
+  missing,
+  absent,
+  passedOver,
+}: Coverage): string | undefined {
   const parts: string[] = [];
   const total = `${kernels.length} kernel${kernels.length === 1 ? '' : 's'}`;
   const add = (state: KernelAnalysis['state'], one: string, many: string): void => {
@@ -68,6 +80,10 @@ export function coverageText({ kernels, missing, passedOver }: Coverage): string
   add('out-of-reach', 'is out of reach', 'are out of reach');
   if (missing.length > 0)
     parts.push(`${missing.length} item${missing.length === 1 ? ' was' : 's were'} not found`);
+  if (absent.length > 0) {
+    const causes = absent.length === 1 ? 'one cause' : `${absent.length} causes`;
+    parts.push(`kernels or launches are left out for ${causes}`);
+  }
   if (passedOver > 0) {
     const files = passedOver === 1 ? 'MLIR file' : 'MLIR files';
     const were = passedOver === 1 ? 'was' : 'were';

@@ -51,7 +51,7 @@ export function jsonRenderer(version: string): Renderer {
           ...jsonRange(locate(kernel.nameSpan)),
           reasons: reasons.map((d) => jsonDiagnostic(d, locate)),
         })),
-      missing: coverage.missing.map((d) => jsonDiagnostic(d, locate)),
+      missing: [...coverage.missing, ...coverage.absent].map((d) => jsonDiagnostic(d, locate)),
     };
     return visibleJson(`${JSON.stringify(report, null, 2)}\n`);
   };

@@ -10,11 +10,11 @@ import { deviceBuilds } from '../device-builds.ts';
 import { readCargoSetup } from './cargo-setup.ts';
 import { builderCpu, type CpuChoice, nearestChoice } from './cpu-choice.ts';
 import { type CrateGraph, crateGraph, platformOf } from './crates.ts';
-import { deviceLibrary } from './device-libraries.ts';
+import { deviceLibrary, isGpuLibrary } from './device-libraries.ts';
 import { choiceKey, type FeatureChoice, projectChoice } from './features.ts';
 import { type Package, PackageReader } from './package.ts';
 import { fitsGlob, foldersAbove, joinPaths } from './paths.ts';
-import { isDevicePackage, mayHoldKernelsIn, packagesBelow } from './project.ts';
+import { isDevicePackage, mayHoldKernelsIn, packagesBelow, sourcesBelow } from './project.ts';
 import { readPatches } from './resolve.ts';
 import type { Surroundings } from './surroundings.ts';
 import { type CrateTarget, targetsOf } from './targets.ts';
@@ -31,6 +31,16 @@ export { joinPaths } from './paths.ts';
 export type { Surroundings } from './surroundings.ts';
 export type { CrateTarget } from './targets.ts';
 export type { ManifestProblem } from './toml-file.ts';
+
+/** A crate with its package. */
+export interface PackageCrate extends CrateTarget {
+  /** Name of its package. */
+  readonly package: string;
+  /** Folder of its package. */
+  readonly folder: string;
+  /** Does the package name a device library among its dependencies? */
+  readonly usesDeviceLibrary: boolean;
+}
 
 /** What Cargo leaves in the folders of packages that it has unpacked or vendored. */
 const UNPACKED = ['.cargo-checksum.json', '.cargo-ok'];
@@ -188,6 +198,47 @@ export class Packages {
       const unique = new Map([...declared, ...others].map((one) => [one.folder, one]));
       return [...unique.values()].flatMap((one) => targetsOf(one, around));
     });
+  }
+
+  /**
+   * All crates below a folder: those of the packages there, members of a workspace or not, and of
+   * its own; with the names of their packages. Undefined when there is no package.
+   */
+  cratesBelow(folder: string): readonly PackageCrate[] | undefined {
+    return this.keep(`below ${folder}`, (around) => {
+      const packages = [
+        ...packagesBelow(this.reader, around, folder),
+        ...this.members(around, folder),
+      ];
+      const unique = new Map(packages.map((one) => [one.folder, one]));
+      if (unique.size === 0) return this.cratesInside(around, folder);
+      return [...unique.values()].flatMap((one) => this.cratesOf(around, one));
+    });
+  }
+
+  private cratesOf(around: Surroundings, pkg: Package): readonly PackageCrate[] {
+    const usesDeviceLibrary = pkg.dependencies.some((one) => isGpuLibrary(one.package));
+    const { name, folder } = pkg;
+    return targetsOf(pkg, around).map((crate) => ({
+      ...crate,
+      package: name,
+      folder,
+      usesDeviceLibrary,
+    }));
+  }
+
+  /** The crates of the package around a folder whose root files are below it. */
+  private cratesInside(around: Surroundings, folder: string): readonly PackageCrate[] | undefined {
+    const own = this.reader.folderAround(around, `${folder}/lib.rs`);
+    const pkg = own === undefined ? undefined : this.reader.read(around, own);
+    if (pkg === undefined || pkg.file.error !== undefined) return undefined;
+    const inside = this.cratesOf(around, pkg).filter(({ path }) => path.startsWith(`${folder}/`));
+    return inside.length === 0 ? undefined : inside;
+  }
+
+  /** Rust files below a folder. */
+  sourcesBelow(folder: string): readonly string[] {
+    return this.keep(`sources ${folder}`, (around) => sourcesBelow(around, folder));
   }
 
   /**

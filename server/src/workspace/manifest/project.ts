@@ -10,10 +10,10 @@ import type { Surroundings } from './surroundings.ts';
 import { targetsOf } from './targets.ts';
 
 /** Folders that are looked into, in one project. */
-const MAX_FOLDERS = 3000;
+const MAX_FOLDERS = 10_000;
 
-/** Levels below a project's folder that packages lie in. */
-const MAX_DEPTH = 8;
+/** Levels below a project's folder that packages and sources lie in. */
+const MAX_DEPTH = 16;
 
 /** Rust files of a package that are read in search of kernels. */
 const MAX_FILES = 200;
@@ -27,6 +27,28 @@ const FILE = /\.[A-Za-z]\w{0,9}$/;
 /** What Cargo leaves in packages that it has unpacked or vendored. */
 const UNPACKED = new Set(['.cargo-checksum.json', '.cargo-ok']);
 
+/** The folders of a project from its own on, nearest first, with the names in each. */
+function* foldersBelow(
+  around: Surroundings,
+  folder: string,
+): Generator<{ readonly folder: string; readonly names: readonly string[] }> {
+  let level = [folder];
+  let looked = 0;
+  for (let depth = 0; depth <= MAX_DEPTH && level.length > 0; depth++) {
+    const next: string[] = [];
+    for (const at of level) {
+      if (looked++ >= MAX_FOLDERS) return;
+      const names = around.list(at);
+      if (names.some((name) => UNPACKED.has(name))) continue;
+      yield { folder: at, names };
+      for (const name of names)
+        if (!name.startsWith('.') && !SKIPPED.has(name) && !FILE.test(name))
+          next.push(`${at}/${name}`);
+    }
+    level = next;
+  }
+}
+
 /** Packages below a folder, the folder's own among them, nearest first. */
 export function packagesBelow(
   reader: PackageReader,
@@ -34,27 +56,20 @@ export function packagesBelow(
   folder: string,
 ): readonly Package[] {
   const out: Package[] = [];
-  let level = [folder];
-  let looked = 0;
-  for (let depth = 0; depth <= MAX_DEPTH && level.length > 0; depth++) {
-    const next: string[] = [];
-    for (const at of level) {
-      if (looked++ >= MAX_FOLDERS) return out;
-      const names = around.list(at);
-      if (names.some((name) => UNPACKED.has(name))) continue;
-      if (names.includes('Cargo.toml')) {
-        const pkg = reader.read(around, at);
-        if (pkg !== undefined) out.push(pkg);
-      }
-      for (const name of names)
-        if (!name.startsWith('.') && !SKIPPED.has(name) && !FILE.test(name))
-          next.push(`${at}/${name}`);
-    }
-    level = next;
+  for (const { folder: at, names } of foldersBelow(around, folder)) {
+    const pkg = names.includes('Cargo.toml') ? reader.read(around, at) : undefined;
+    if (pkg !== undefined) out.push(pkg);
   }
   return out;
 }
 
+/** Rust files below a folder, without those that others have made. */
+export function sourcesBelow(around: Surroundings, folder: string): readonly string[] {
+  const out: string[] = [];
+  for (const { folder: at, names } of foldersBelow(around, folder))
+    for (const name of names) if (name.endsWith('.rs')) out.push(`${at}/${name}`);
+  return out;
+}
 /** Words of configuration files and build scripts that are about GPUs. */
 const GPU = /nvptx|amdgcn|amdgpu/;
 
