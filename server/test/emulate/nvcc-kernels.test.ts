@@ -3,7 +3,7 @@
  * way: warps, calls, integers, roundings, atomics, waiting, the heap.
  */
 import assert from 'node:assert/strict';
-import { fma64 } from '../../src/emulate/numeric/fma.ts';
+import { fma64 } from '../../src/numeric/fma.ts';
 import { launch, nvccText, randomWords, results } from './launches.ts';
 
 /** The exact value of a finite double as a fraction over 2^1074. */

@@ -23,7 +23,7 @@ export const WEAK_TABLES: Readonly<Record<string, readonly [count: number, why: 
 export const MODULE_STATE: Readonly<Record<string, readonly [count: number, why: string]>> = {
   'server/src/disk/heap.ts': [1, 'the garbage collector of the process'],
   'server/src/emulate/amdgcn/ops/index.ts': [1, 'rows by name, filled at start'],
-  'server/src/emulate/numeric/formats.ts': [1, 'tables of small numbers, made when asked for'],
+  'server/src/numeric/formats.ts': [1, 'tables of small numbers, made when asked for'],
   'server/src/hir/infer/closure.ts': [1, 'a counter'],
   'server/src/hir/macros/derive-head.ts': [1, 'texts of ours, parsed once'],
   'server/src/hir/macros/hygiene.ts': [1, 'a counter'],

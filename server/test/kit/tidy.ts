@@ -26,7 +26,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   const targets = [...mach, 'mach', 'asm'];
   const lower = [...layout, 'layout', 'mir'];
   const mlir = ['base', 'mir'];
-  const emulate = ['base', 'asm', 'targets', 'targets/*'];
+  const emulate = ['base', 'asm', 'numeric', 'targets', 'targets/*'];
   const host = [...hir, 'hir'];
   const offload = [...layout, 'layout'];
   const rules = [...lower, 'lower', 'mlir', 'analysis', 'host'];
@@ -60,7 +60,11 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     mlir,
     emulate,
     // Runs MIR as it was lowered.
-    execute: ['base', 'mir', 'analysis'],
+    execute: ['base', 'mir', 'analysis', 'wasm', 'numeric'],
+    // Knows WebAssembly's binary format and nothing else.
+    wasm: [],
+    // Floats of all formats, exact and as the GPUs approximate them; formats of `printf`.
+    numeric: [],
     // The host's side of `core::offload`.
     offload,
     rules,

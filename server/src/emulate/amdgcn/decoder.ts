@@ -4,7 +4,7 @@
  * instruction; the tables in `ops` ask it for operands.
  */
 import type { AmdgcnInstruction, AmdgcnOperand } from '../../asm/index.ts';
-import { encodeFloat, F16, f32Bits, highWord } from '../numeric/formats.ts';
+import { encodeFloat, F16, f32Bits, highWord } from '../../numeric/index.ts';
 import { WINDOW } from './access.ts';
 import type { AmdgcnCpu } from './cpu.ts';
 import { type Op, type RegisterLayout, SReg, TEMP_REGISTERS, type Wave } from './state.ts';

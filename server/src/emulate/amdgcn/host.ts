@@ -4,8 +4,8 @@
  * sleeps, as all that wait for it do.
  */
 
+import { formatted } from '../../numeric/index.ts';
 import type { Allocation, Arena } from '../memory.ts';
-import { formatted } from '../numeric/printf.ts';
 
 /** Packets at a time: more than there are waves of a group. */
 const PACKETS = 256;

@@ -3,7 +3,7 @@
  * registers. The common shapes have loops of their own on the typed arrays; the rest reads and
  * writes through small accessors.
  */
-import { encodeFloat, F16, f16Value } from '../numeric/formats.ts';
+import { encodeFloat, F16, f16Value } from '../../numeric/index.ts';
 import type { OperandType, Slot } from './decoder.ts';
 import type { Op, Wave } from './state.ts';
 

@@ -4,7 +4,7 @@
  * registers, so the arithmetic knows nothing of it.
  */
 import type { AmdgcnInstruction, AmdgcnOperand } from '../../asm/index.ts';
-import { encodeFloat, F16, f16Value } from '../numeric/formats.ts';
+import { encodeFloat, F16, f16Value } from '../../numeric/index.ts';
 import type { Decoder, OperandType, Slot } from './decoder.ts';
 import { crossLane } from './dpp.ts';
 import { joinF64, splitF64 } from './loops.ts';

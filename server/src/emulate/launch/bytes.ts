@@ -2,7 +2,7 @@
  * Bytes of numbers and back, base64 and CRC-32: what launch specs are made of, without any host
  * library.
  */
-import { BF16, decodeFloat, encodeFloat, F16 } from '../numeric/formats.ts';
+import { BF16, decodeFloat, encodeFloat, F16 } from '../../numeric/index.ts';
 import { type Dtype, type NumberText, SpecError, sizeOfDtype } from './spec.ts';
 
 /** Reads a number of a spec; strings are integers of any radix or the names of special floats. */

@@ -3,7 +3,7 @@
  * assertions. Their arguments come as `.param` variables in the thread's local memory, or in
  * registers.
  */
-import { type FormatArguments, formatted } from '../numeric/printf.ts';
+import { type FormatArguments, formatted } from '../../numeric/index.ts';
 import { AccessKind, place, resolve, Space, WINDOW } from './access.ts';
 import { type CallValue, type Frame, LANES } from './state.ts';
 

@@ -12,7 +12,7 @@ import {
   type PtxVariable,
 } from '../../asm/index.ts';
 import type { Draft } from '../../base/index.ts';
-import { f32Bits, f32FromBits, f64Bits, f64FromBits } from '../numeric/formats.ts';
+import { f32Bits, f32FromBits, f64Bits, f64FromBits } from '../../numeric/index.ts';
 import { Space } from './access.ts';
 import {
   type AddressSlot,

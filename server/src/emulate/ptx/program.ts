@@ -9,8 +9,8 @@ import type {
   PtxStatement,
   PtxVariable,
 } from '../../asm/index.ts';
+import { f32Bits, f32FromBits, f64Bits, f64FromBits } from '../../numeric/index.ts';
 import { Arena, Bytes } from '../memory.ts';
-import { f32Bits, f32FromBits, f64Bits, f64FromBits } from '../numeric/formats.ts';
 import { CODE_WINDOW, Space, WINDOW } from './access.ts';
 import { bitsOf, DecodeError } from './context.ts';
 

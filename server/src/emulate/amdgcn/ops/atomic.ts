@@ -10,7 +10,7 @@ import {
   f32FromBits,
   f64Bits,
   f64FromBits,
-} from '../../numeric/formats.ts';
+} from '../../../numeric/index.ts';
 import { AccessKind, place, resolveShared } from '../access.ts';
 import { read32, write32 } from '../bytes-access.ts';
 import type { Decoder } from '../decoder.ts';

@@ -1,6 +1,6 @@
 /** Vector comparisons: one bit for each active lane, into a mask register or into exec. */
 
-import { exponentOf } from '../../numeric/formats.ts';
+import { exponentOf } from '../../../numeric/index.ts';
 import { type OperandType, withExec } from '../decoder.ts';
 import { type LaneFunction, maskLoop } from '../loops.ts';
 import { assemble, prepareSources } from '../prepare.ts';

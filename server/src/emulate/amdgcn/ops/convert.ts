@@ -2,7 +2,7 @@
  * Vector conversions between integers and floating-point formats; integers saturate, NaN becomes
  * zero.
  */
-import { BF16, encodeFloat, F16 } from '../../numeric/formats.ts';
+import { BF16, encodeFloat, F16 } from '../../../numeric/index.ts';
 import { roundEven } from './float.ts';
 import { signed16 } from './integer.ts';
 import { lane, lanes, type OpTable } from './table.ts';

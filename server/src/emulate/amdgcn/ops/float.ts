@@ -12,13 +12,18 @@ import {
   approximateRsqrt,
   approximateSineOfTurns,
   approximateSqrt,
+  exponentOf,
+  f32Bits,
+  fma32,
+  fma64,
+  fmaToOdd,
+  highWord,
   preciseLog2,
   roughRsqrt,
   roughSqrt,
-} from '../../numeric/approximate.ts';
-import { fma32, fma64, fmaToOdd } from '../../numeric/fma.ts';
-import { exponentOf, f32Bits, highWord } from '../../numeric/formats.ts';
-import { scaledFma32, scaledFma64 } from '../../numeric/scaled-fma.ts';
+  scaledFma32,
+  scaledFma64,
+} from '../../../numeric/index.ts';
 import { lane, lanes, type OpTable } from './table.ts';
 
 const isNegativeZero = (x: number): boolean => Object.is(x, -0);

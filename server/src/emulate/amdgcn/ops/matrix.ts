@@ -2,7 +2,7 @@
  * `v_mfma_*` of one block (CDNA 3 ISA, 7.1): which lane has which element of the matrices is the
  * ISA's. A sum is rounded once; machines may round in between.
  */
-import { bf16Value, f16Value, f32Bits, f32FromBits } from '../../numeric/formats.ts';
+import { bf16Value, f16Value, f32Bits, f32FromBits } from '../../../numeric/index.ts';
 import type { Decoder, Slot } from '../decoder.ts';
 import type { Builder, OpTable } from './table.ts';
 

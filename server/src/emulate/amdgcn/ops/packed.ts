@@ -3,8 +3,15 @@
  * products.
  */
 
-import { fma32, fmaToOdd } from '../../numeric/fma.ts';
-import { encodeFloat, F16, f16Value, f32Bits, f32FromBits } from '../../numeric/formats.ts';
+import {
+  encodeFloat,
+  F16,
+  f16Value,
+  f32Bits,
+  f32FromBits,
+  fma32,
+  fmaToOdd,
+} from '../../../numeric/index.ts';
 import type { Decoder, OperandType, Slot } from '../decoder.ts';
 import { prepareResult } from '../prepare.ts';
 import type { Op } from '../state.ts';

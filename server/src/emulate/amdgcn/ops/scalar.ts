@@ -3,10 +3,14 @@ import {
   approximateExp2,
   approximateRsqrt,
   approximateSqrt,
+  encodeFloat,
+  F16,
+  f16Value,
+  f32Bits,
+  f32FromBits,
+  fma32,
   preciseLog2,
-} from '../../numeric/approximate.ts';
-import { fma32 } from '../../numeric/fma.ts';
-import { encodeFloat, F16, f16Value, f32Bits, f32FromBits } from '../../numeric/formats.ts';
+} from '../../../numeric/index.ts';
 import { type Decoder, withExec } from '../decoder.ts';
 import { joinU64 } from '../loops.ts';
 import { type Op, SReg, type Wave } from '../state.ts';

@@ -1,8 +1,7 @@
 /** `atom` and `red` (PTX ISA 9.7.13): read, combine, write, one lane after the other. */
 
+import { addToOdd, BF16, bf16Value, encodeFloat, F16, f16Value } from '../../../numeric/index.ts';
 import type { Bytes } from '../../memory.ts';
-import { addToOdd } from '../../numeric/fma.ts';
-import { BF16, bf16Value, encodeFloat, F16, f16Value } from '../../numeric/formats.ts';
 import { AccessKind, place, resolve } from '../access.ts';
 import {
   bitsOf,

@@ -1,5 +1,5 @@
 /** Comparison and selection (PTX ISA 9.7.6 and 9.7.7): `setp`, `set`, `selp`, `slct`. */
-import { bf16Value, f16Value } from '../../numeric/formats.ts';
+import { bf16Value, f16Value } from '../../../numeric/index.ts';
 import {
   bitsOf,
   isSigned,

@@ -1,5 +1,4 @@
 /** `cvt` and its packed forms (PTX ISA 9.7.9.21): every pair of types, rounding, saturation. */
-import { packExact } from '../../numeric/exact.ts';
 import {
   BF16,
   bf16Value,
@@ -15,10 +14,11 @@ import {
   F64,
   type FloatFormat,
   f16Value,
+  packExact,
   type RoundMode,
   roundMagnitude,
   TF32,
-} from '../../numeric/formats.ts';
+} from '../../../numeric/index.ts';
 import {
   bitsOf,
   isFloat,

@@ -5,6 +5,7 @@
  * 0x7fffffff.
  */
 import {
+  addToOdd,
   approximateCosine,
   approximateExp2,
   approximateLog2,
@@ -14,23 +15,24 @@ import {
   approximateSine,
   approximateSqrt,
   approximateTanh,
-  fastQuotient,
-  highWordOf,
-} from '../../numeric/approximate.ts';
-import { type ExactOp, exactFloat } from '../../numeric/exact.ts';
-import { addToOdd, fma32, fma64, fmaToOdd } from '../../numeric/fma.ts';
-import {
   BF16,
   bf16Value,
+  type ExactOp,
   encodeFloat,
+  exactFloat,
   F16,
   F32,
   F64,
   f16Value,
   f32Bits,
   f32FromBits,
+  fastQuotient,
+  fma32,
+  fma64,
+  fmaToOdd,
+  highWordOf,
   type RoundMode,
-} from '../../numeric/formats.ts';
+} from '../../../numeric/index.ts';
 import type { OpCompiler, OpContext, OpTable } from '../context.ts';
 import type { Exec } from '../state.ts';
 import type { F1, F2, F3 } from './lanes.ts';

@@ -4,8 +4,14 @@
  * A sum is rounded once, but that of `f64`; machines may round in between.
  */
 
-import { fma64 } from '../../numeric/fma.ts';
-import { BF16, decodeFloat, encodeFloat, F16, type FloatFormat } from '../../numeric/formats.ts';
+import {
+  BF16,
+  decodeFloat,
+  encodeFloat,
+  F16,
+  type FloatFormat,
+  fma64,
+} from '../../../numeric/index.ts';
 import { AccessKind, place, resolve } from '../access.ts';
 import type { AddressSlot, ControlOp, OpCompiler, OpContext, OpTable } from '../context.ts';
 import { type CollectivePlan, type Frame, OpKind } from '../state.ts';

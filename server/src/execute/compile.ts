@@ -1,0 +1,224 @@
+/** From the MIR of a kernel to a module of WebAssembly, with what its runs need to know of it. */
+import type { Global, Inst, Module } from '../mir/index.ts';
+import { CodeWriter, ModuleWriter, OP } from '../wasm/index.ts';
+import type { ExecuteTarget } from './api.ts';
+import { type Environment, MAX_CALLS, OWN, type Site, wasmTypes } from './environment.ts';
+import { FunctionCompiler, type Unit } from './function-compiler.ts';
+import { declareHelpers, defineHelpers, driveCode } from './helpers.ts';
+import type { MemoryMap } from './layout.ts';
+import { FrameLayout } from './memory-ops.ts';
+import { type Prepared, prepare, splitArgumentEdges, splitAtWaits, type Waits } from './prepare.ts';
+import { ValueFacts } from './values.ts';
+import { type Wait, WaitPlan } from './waits.ts';
+
+/** Bytes for the addresses of globals. */
+const GLOBALS_BYTES = 8 * 4096;
+
+/** Offsets from the start of the engine's own memory. */
+export const AREA = {
+  params: OWN.globals + GLOBALS_BYTES,
+  calls: OWN.globals + GLOBALS_BYTES + 4096,
+  counters: OWN.globals + GLOBALS_BYTES + 4096 + 4 * (MAX_CALLS + 64),
+} as const;
+
+export interface CompiledKernel {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly sites: readonly Site[];
+  readonly trapOperands: Environment['trapOperands'];
+  readonly waits: readonly Wait[];
+  readonly recordSize: number;
+  /** Bytes of the kernel's own frame. */
+  readonly frameSize: number;
+  readonly frameAlign: number;
+  /** Is the kernel cut into regions, so that frames outlive a call? */
+  readonly isCut: boolean;
+  /** Globals whose addresses it asks for, in the order of their places. */
+  readonly globals: readonly Global[];
+  /** Functions by number; 0 is none. */
+  readonly table: readonly (string | undefined)[];
+  /** Number of the type of each function in the table. */
+  readonly tableTypes: readonly number[];
+  readonly counted: readonly { readonly inst: Inst }[];
+  /** Where the records of threads may start, from the engine's own memory on. */
+  readonly records: number;
+}
+
+export interface CompileInput {
+  readonly source: Module;
+  readonly kernel: string;
+  readonly target: ExecuteTarget;
+  readonly waits: Waits;
+}
+
+/** A kernel that is ready to be compiled for a size of memory. */
+export class KernelPlan {
+  readonly input: CompileInput;
+  readonly prepared: Prepared;
+  readonly facts: ValueFacts;
+  readonly frame: FrameLayout;
+  readonly plan: WaitPlan;
+  private readonly compiled = new Map<string, CompiledKernel>();
+
+  constructor(input: CompileInput) {
+    this.input = input;
+    this.prepared = prepare(input.source, input.kernel, input.waits);
+    const { kernel, funcs } = this.prepared;
+    splitAtWaits(kernel, input.waits);
+    for (const fn of [kernel, ...funcs.values()]) splitArgumentEdges(fn);
+    this.facts = new ValueFacts(kernel);
+    this.frame = new FrameLayout(kernel, this.facts);
+    this.plan = new WaitPlan(kernel, this.facts, input.waits);
+  }
+
+  compile(map: MemoryMap, coverage: boolean): CompiledKernel {
+    const key = `${map.bits} ${coverage}`;
+    let found = this.compiled.get(key);
+    if (found === undefined) {
+      found = new KernelCompiler(this, map, coverage).compile();
+      this.compiled.set(key, found);
+    }
+    return found;
+  }
+}
+
+class KernelCompiler implements Environment {
+  readonly source: Module;
+  readonly module = new ModuleWriter();
+  readonly map: MemoryMap;
+  readonly target: ExecuteTarget;
+  readonly imports: Environment['imports'];
+  readonly helpers: Environment['helpers'];
+  readonly globals: Environment['globals'];
+  readonly sites: Site[] = [];
+  readonly trapOperands: Environment['trapOperands'] = new Map();
+  readonly callStack: number;
+  readonly counters: number | undefined;
+  readonly counted: Environment['counted'] = [];
+  readonly paramsAt: number;
+  private readonly whole: KernelPlan;
+  private readonly globalList: Global[] = [];
+  private readonly globalPlaces = new Map<Global, number>();
+  private readonly table: (string | undefined)[] = [undefined];
+  private readonly funcs = new Map<string, number>();
+
+  constructor(whole: KernelPlan, map: MemoryMap, coverage: boolean) {
+    this.whole = whole;
+    this.source = whole.input.source;
+    this.map = map;
+    this.target = whole.input.target;
+    this.paramsAt = map.own + AREA.params;
+    const { module } = this;
+    this.imports = {
+      fault: module.importFunc('fault', ['i64', 'i32']),
+      faultRange: module.importFunc('faultRange', ['i64', 'i64', 'i64', 'i32']),
+      report: module.importFunc('report', ['i64', 'i64', 'i32']),
+      tick: module.importFunc('tick', ['i32']),
+      outside: module.importFunc('outside', ['i32']),
+      fma32: module.importFunc('fma32', ['f32', 'f32', 'f32'], ['f32']),
+      fma64: module.importFunc('fma64', ['f64', 'f64', 'f64'], ['f64']),
+      float32: module.importFunc('float32', ['i32', 'f32', 'f32'], ['f32']),
+      float64: module.importFunc('float64', ['i32', 'f64', 'f64'], ['f64']),
+    };
+    this.helpers = declareHelpers(module);
+    this.globals = {
+      stack: module.global('i32'),
+      stackEnd: module.global('i32'),
+      objects: module.global('i32'),
+      steps: module.global('i64'),
+      x: module.global('i32'),
+      y: module.global('i32'),
+      z: module.global('i32'),
+      linear: module.global('i32'),
+      calls: module.global('i32'),
+      current: module.global('i32'),
+    };
+    for (const [name, global] of Object.entries(this.globals)) module.exportGlobal(name, global);
+    this.callStack = map.own + AREA.calls;
+    this.counters = coverage ? map.own + AREA.counters : undefined;
+  }
+
+  compile(): CompiledKernel {
+    const { module, map } = this;
+    const { prepared, facts, frame, plan } = this.whole;
+    const { kernel, funcs } = prepared;
+    for (const fn of funcs.values()) {
+      this.funcs.set(
+        fn.name,
+        module.declare(fn.params.flatMap(wasmTypes), fn.results.flatMap(wasmTypes)),
+      );
+    }
+    const starts = [kernel.blocks[0]!, ...plan.waits.map(({ next }) => next)];
+    const regions = starts.map(() => module.declare(['i32'], ['i32']));
+    const drive = module.declare(['i32', 'i32', 'i32', 'i32'], []);
+    for (const [i, entry] of starts.entries())
+      this.define(regions[i]!, { fn: kernel, facts, frame, plan, entry, after: i - 1 });
+    for (const fn of funcs.values()) {
+      const own = new ValueFacts(fn);
+      this.define(this.funcs.get(fn.name)!, {
+        fn,
+        facts: own,
+        frame: new FrameLayout(fn, own),
+        plan: undefined,
+        entry: fn.blocks[0]!,
+        after: -1,
+      });
+    }
+    defineHelpers(module, this.helpers, this.imports, map);
+    module.define(drive, driveCode(regions, plan.recordSize, this.globals));
+    module.exportFunc('drive', drive);
+    const stub = module.declare([], []);
+    const code = new CodeWriter(0);
+    code.op(OP.unreachable);
+    module.define(stub, code);
+    // Functions whose addresses lie in globals are in the table too.
+    for (const { relocs } of this.source.globals.values())
+      for (const { symbol } of relocs) if (this.funcs.has(symbol)) this.tableIndex(symbol);
+    module.table(
+      this.table.map((name) => (name === undefined ? stub : (this.funcs.get(name) ?? stub))),
+    );
+    const tableTypes = this.table.map((name) => {
+      const fn = name === undefined ? undefined : funcs.get(name);
+      return fn === undefined
+        ? -1
+        : module.type(fn.params.flatMap(wasmTypes), fn.results.flatMap(wasmTypes));
+    });
+    return {
+      bytes: module.finish(1),
+      sites: this.sites,
+      trapOperands: this.trapOperands,
+      waits: plan.waits,
+      recordSize: plan.recordSize,
+      frameSize: frame.size,
+      frameAlign: frame.align,
+      isCut: plan.waits.length > 0,
+      globals: this.globalList,
+      table: this.table,
+      tableTypes,
+      counted: this.counted,
+      records: (AREA.counters + 8 * this.counted.length + 63) & ~63,
+    };
+  }
+
+  private define(func: number, unit: Unit): void {
+    this.module.define(func, new FunctionCompiler(this, unit).compile());
+  }
+
+  globalIndex(global: Global): number {
+    let at = this.globalPlaces.get(global);
+    if (at === undefined) {
+      at = this.globalList.push(global) - 1;
+      this.globalPlaces.set(global, at);
+    }
+    return at;
+  }
+
+  tableIndex(symbol: string): number {
+    let at = this.table.indexOf(symbol);
+    if (at < 0) at = this.table.push(symbol) - 1;
+    return at;
+  }
+
+  funcOf(symbol: string): number | undefined {
+    return this.funcs.get(symbol);
+  }
+}

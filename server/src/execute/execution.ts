@@ -1,0 +1,478 @@
+/** Launches of a module: memory is laid out, arguments are passed, blocks run, results are read. */
+import type { Global, Module, ParamDecl } from '../mir/index.ts';
+import type {
+  BufferResult,
+  Dim3,
+  ExecuteBuffer,
+  ExecuteOptions,
+  Execution,
+  Fault,
+  LaunchInput,
+  LaunchResult,
+} from './api.ts';
+import { AREA, type CompiledKernel, KernelPlan } from './compile.ts';
+import { collectCoverage } from './coverage.ts';
+import { FUNCTION_TAG, GRANULE, memoryMap, NULL_BYTES } from './layout.ts';
+import { DeviceMemory, type MemoryObject } from './objects.ts';
+import { BlockRun, type Slot } from './run.ts';
+import { type BlockEnd, Scheduler } from './scheduler.ts';
+import { waits } from './wait-kinds.ts';
+
+const DEFAULTS = { stackBytes: 512 * 1024, heapBytes: 8 * 1024 * 1024 } as const;
+const GAP = 64;
+/** Blocks that may be resident while they wait for each other. */
+const RESIDENT = 64;
+const MAX_THREADS = 1024;
+
+/** Makes a module ready to run. Statics keep their values from one launch to the next. */
+export function createExecution(module: Module, options: ExecuteOptions): Execution {
+  return new ModuleExecution(module, options);
+}
+
+class ModuleExecution implements Execution {
+  private readonly module: Module;
+  private readonly options: ExecuteOptions;
+  private readonly plans = new Map<string, KernelPlan>();
+  /** Bytes of mutable statics, and which of them are initialised. */
+  private readonly statics = new Map<
+    string,
+    { readonly bytes: Uint8Array; readonly initialised: Uint8Array }
+  >();
+
+  constructor(module: Module, options: ExecuteOptions) {
+    this.module = module;
+    this.options = options;
+  }
+
+  launch(input: LaunchInput): LaunchResult {
+    const problem = this.problemOf(input);
+    if (problem !== undefined) return refused(input, problem);
+    let plan = this.plans.get(input.kernel);
+    if (plan === undefined) {
+      plan = new KernelPlan({
+        source: this.module,
+        kernel: input.kernel,
+        target: this.options.target,
+        waits,
+      });
+      this.plans.set(input.kernel, plan);
+    }
+    try {
+      return new LaunchExecution(this.module, this.options, plan, input, this.statics).run();
+    } catch (error) {
+      if (error instanceof RangeError) return refused(input, error.message);
+      throw error;
+    }
+  }
+
+  private problemOf({ kernel, grid, block }: LaunchInput): string | undefined {
+    const fn = this.module.funcs.get(kernel);
+    if (fn === undefined || fn.kind !== 'kernel' || fn.blocks.length === 0)
+      return `there is no kernel \`${kernel}\``;
+    if ([...grid, ...block].some((n) => !Number.isInteger(n) || n < 1))
+      return `grid [${grid.join(', ')}] or block [${block.join(', ')}] is no size`;
+    const threads = block[0] * block[1] * block[2];
+    if (threads > MAX_THREADS) return `a block has ${threads} threads, more than ${MAX_THREADS}`;
+    const shape = fn.launchBounds?.block;
+    if (shape?.some((n, i) => n !== block[i]))
+      return `\`${kernel}\` is compiled for blocks of [${shape.join(', ')}] threads`;
+    const most = fn.launchBounds?.maxThreads;
+    if (most !== undefined && threads > most)
+      return `\`${kernel}\` is compiled for ${most} threads a block, the launch has ${threads}`;
+    return undefined;
+  }
+}
+
+function refused(input: LaunchInput, message: string): LaunchResult {
+  const fault: Fault = {
+    kind: 'invalid-launch',
+    severity: 'error',
+    message,
+    frames: [],
+    values: [],
+    count: 1,
+    threads: 0,
+    related: [],
+  };
+  return {
+    completed: false,
+    faults: [fault],
+    moreFaults: 0,
+    buffers: new Map(
+      input.buffers.map(({ name, bytes }) => [
+        name,
+        { name, bytes: bytes.slice(), written: new Uint8Array(bytes.length) },
+      ]),
+    ),
+    output: [],
+    steps: 0,
+    threads: 0,
+    stopped: 0,
+    checked: [],
+    notChecked: [],
+  };
+}
+
+class LaunchExecution {
+  private readonly module: Module;
+  private readonly options: ExecuteOptions;
+  private readonly plan: KernelPlan;
+  private readonly input: LaunchInput;
+  private readonly statics: Map<string, { bytes: Uint8Array; initialised: Uint8Array }>;
+  private readonly memory: DeviceMemory;
+  private readonly kernel: CompiledKernel;
+  private readonly buffers = new Map<string, MemoryObject>();
+  private readonly globalObjects = new Map<string, MemoryObject>();
+  private readonly threads: number;
+  private readonly resident: number;
+  private readonly blocks: number;
+  private heapLeft: number;
+
+  constructor(
+    module: Module,
+    options: ExecuteOptions,
+    plan: KernelPlan,
+    input: LaunchInput,
+    statics: Map<string, { bytes: Uint8Array; initialised: Uint8Array }>,
+  ) {
+    this.module = module;
+    this.options = options;
+    this.plan = plan;
+    this.input = input;
+    this.statics = statics;
+    const { grid, block } = input;
+    this.threads = block[0] * block[1] * block[2];
+    this.blocks = grid[0] * grid[1] * grid[2];
+    const yields = plan.plan.waits.some(({ isYield }) => isYield);
+    this.resident = yields ? Math.min(RESIDENT, this.blocks) : 1;
+    this.heapLeft = options.limits?.heapBytes ?? DEFAULTS.heapBytes;
+    const map = memoryMap(this.bytesNeeded());
+    this.kernel = plan.compile(map, options.observers?.coverage === true);
+    const records = this.kernel.records + this.resident * this.threads * this.kernel.recordSize;
+    this.memory = new DeviceMemory(map, records + 65536);
+  }
+
+  private stackBytes(): number {
+    return this.options.limits?.stackBytes ?? DEFAULTS.stackBytes;
+  }
+
+  private usesHeap(): boolean {
+    return this.module.funcs.has('malloc');
+  }
+
+  private isWorkgroup(global: Global): boolean {
+    return global.space === 'workgroup' || global.launchSized === true;
+  }
+
+  private sizeOf(global: Global): number {
+    return global.launchSized === true ? (this.input.dynamicBytes ?? 0) : global.size;
+  }
+
+  private bytesNeeded(): number {
+    let total = NULL_BYTES + this.stackBytes() + 4096;
+    const add = (size: number, align = GRANULE): void => {
+      total += size + align + GRANULE + GAP;
+    };
+    for (const { bytes, align } of this.input.buffers) add(bytes.length, align ?? 256);
+    for (const { bytes } of this.input.args) add(bytes.length);
+    for (const global of this.module.globals.values()) {
+      const count = this.isWorkgroup(global) ? this.resident : 1;
+      for (let i = 0; i < count; i++) add(this.sizeOf(global), global.align);
+    }
+    const { frame, plan } = this.plan;
+    if (plan.waits.length > 0)
+      add(this.resident * this.threads * frame.size + frame.align, frame.align);
+    if (this.usesHeap()) add(2 * this.heapLeft);
+    return total;
+  }
+
+  run(): LaunchResult {
+    for (const buffer of this.input.buffers) this.place(buffer);
+    this.placeGlobals();
+    const { memory, kernel, input, options } = this;
+    const stack = memory.reserve(this.stackBytes(), Math.max(256, kernel.frameAlign));
+    const globals = kernel.globals.map((global) => {
+      const object = this.globalObjects.get(global.name);
+      return object === undefined ? undefined : memory.address(object);
+    });
+    const packet = this.dispatchPacket();
+    const run = new BlockRun({
+      kernel,
+      input,
+      options,
+      memory,
+      stack,
+      stackEnd: stack + this.stackBytes(),
+      packet,
+      globals,
+      allocateHeap: (size) => this.allocateHeap(size),
+    });
+    const problem = this.passArguments();
+    if (problem !== undefined) return refused(input, problem);
+    run.prepare();
+    try {
+      this.runBlocks(run);
+    } catch (error) {
+      if (!run.isEnd(error)) throw error;
+    }
+    return this.result(run);
+  }
+
+  private place(buffer: ExecuteBuffer): void {
+    const { name, bytes, uninitialised, elementSize = 1, align = 256 } = buffer;
+    const mask = uninitialised instanceof Uint8Array ? uninitialised : undefined;
+    const object = this.memory.allocate('buffer', name, bytes.length, {
+      align,
+      elementSize,
+      writable: buffer.readonly !== true,
+      bytes,
+      ...(mask && { initialised: mask }),
+      ...(uninitialised === true && { initialised: new Uint8Array(bytes.length) }),
+    });
+    this.buffers.set(name, object);
+  }
+
+  private placeGlobals(): void {
+    const { memory } = this;
+    for (const global of this.module.globals.values()) {
+      if (this.isWorkgroup(global)) continue;
+      const kept = this.statics.get(global.name);
+      const bytes = new Uint8Array(global.size);
+      if (kept !== undefined) bytes.set(kept.bytes);
+      else if (global.init !== undefined) bytes.set(global.init);
+      const object = memory.allocate('static', staticName(global.name), global.size, {
+        align: global.align,
+        writable: global.mutable,
+        bytes,
+        ...(kept && { initialised: kept.initialised }),
+      });
+      this.globalObjects.set(global.name, object);
+    }
+    for (const global of this.module.globals.values()) {
+      const object = this.globalObjects.get(global.name);
+      if (object === undefined || this.statics.has(global.name)) continue;
+      for (const { offset, symbol, addend } of global.relocs) {
+        const address = this.symbolAddress(symbol);
+        if (address !== undefined)
+          memory.view.setBigUint64(
+            object.base + offset,
+            BigInt.asUintN(64, address + addend),
+            true,
+          );
+      }
+    }
+  }
+
+  private symbolAddress(symbol: string): bigint | undefined {
+    const object = this.globalObjects.get(symbol);
+    if (object !== undefined) return this.memory.address(object);
+    const index = this.kernel.table.indexOf(symbol);
+    return index < 0 ? undefined : (BigInt(FUNCTION_TAG) << 32n) | BigInt(16 * index);
+  }
+
+  private allocateHeap(size: number): MemoryObject | undefined {
+    const whole = Math.ceil(size / GRANULE) * GRANULE + GAP;
+    if (whole > this.heapLeft || whole + 4096 > this.memory.free) return undefined;
+    this.heapLeft -= whole;
+    return this.memory.allocate('heap', `heap block of ${size} bytes`, size);
+  }
+
+  /** An AQL kernel dispatch packet (HSA Platform System Architecture, section 2.9.6). */
+  private dispatchPacket(): bigint {
+    const { grid, block, dynamicBytes = 0 } = this.input;
+    const view = new DataView(new ArrayBuffer(64));
+    view.setUint16(2, 3, true);
+    for (let i = 0; i < 3; i++) {
+      view.setUint16(4 + 2 * i, block[i]!, true);
+      view.setUint32(12 + 4 * i, grid[i]! * block[i]!, true);
+    }
+    view.setUint32(28, dynamicBytes, true);
+    const bytes = new Uint8Array(view.buffer);
+    const object = this.memory.allocate('packet', 'dispatch packet', 64, {
+      align: 64,
+      writable: false,
+      bytes,
+    });
+    return this.memory.address(object);
+  }
+
+  /** Puts the arguments where the kernel loads them; what is wrong with them otherwise. */
+  private passArguments(): string | undefined {
+    const { kernel } = this.input;
+    const fn = this.module.funcs.get(kernel)!;
+    const values = this.argumentBytes();
+    if (typeof values === 'string') return values;
+    for (const [i, decl] of fn.paramDecls.entries()) {
+      const value = values.shift();
+      if (value === undefined) return `\`${kernel}\`: parameter \`${decl.name}\` has no argument`;
+      const { name, bytes } = value;
+      const size = decl.pass === 'scalar' && decl.type === 'i1' ? 1 : decl.size;
+      // A slice fills the parameters for its address and its length.
+      const isPart = decl.pass === 'scalar' && bytes.length > size && size === 8;
+      // Of what goes by pointer the declaration has the size of the pointer.
+      if (decl.pass !== 'by-pointer' && bytes.length !== size && !isPart)
+        return `parameter \`${decl.name}\` of \`${kernel}\` has ${size} bytes, argument \`${name}\` has ${bytes.length}`;
+      this.passOne(i, decl, name, bytes);
+      if (isPart) values.unshift({ name, bytes: bytes.subarray(size) });
+    }
+    if (values.length === 0) return undefined;
+    return `\`${kernel}\` has ${fn.paramDecls.length} parameters, the launch passes more arguments`;
+  }
+
+  /** The arguments with addresses in their places, or what is wrong with them. */
+  private argumentBytes(): { readonly name: string; readonly bytes: Uint8Array }[] | string {
+    const values: { name: string; bytes: Uint8Array }[] = [];
+    for (const { name, bytes: given, addresses = [] } of this.input.args) {
+      const bytes = given.slice();
+      const view = new DataView(bytes.buffer);
+      for (const { offset, buffer, addend = 0 } of addresses) {
+        const object = this.buffers.get(buffer);
+        if (object === undefined) return `argument \`${name}\`: there is no buffer \`${buffer}\``;
+        view.setBigUint64(offset, this.memory.address(object) + BigInt(addend), true);
+      }
+      values.push({ name, bytes });
+    }
+    return values;
+  }
+
+  private passOne(index: number, decl: ParamDecl, name: string, bytes: Uint8Array): void {
+    const { memory } = this;
+    const at = memory.map.own + AREA.params + 16 * index;
+    if (decl.pass === 'scalar') {
+      memory.u8.fill(0, at, at + 16);
+      memory.u8.set(bytes.subarray(0, Math.min(bytes.length, decl.size)), at);
+      return;
+    }
+    const object = memory.allocate('argument', name, bytes.length, {
+      align: decl.align,
+      writable: false,
+      bytes,
+    });
+    memory.view.setBigUint64(at, memory.address(object), true);
+  }
+
+  private slot(index: number, frames: number, objects: readonly MemoryObject[]): Slot {
+    const { kernel, memory, threads } = this;
+    const workgroup = new Map<number, MemoryObject>();
+    kernel.globals.forEach((global, i) => {
+      const at = this.workgroupGlobals().indexOf(global);
+      if (at >= 0) workgroup.set(i, objects[at]!);
+    });
+    return {
+      records: memory.map.own + kernel.records + index * threads * kernel.recordSize,
+      frames: frames + index * threads * kernel.frameSize,
+      workgroup,
+    };
+  }
+
+  private workgroupGlobals(): Global[] {
+    return [...this.module.globals.values()].filter((global) => this.isWorkgroup(global));
+  }
+
+  private runBlocks(run: BlockRun): void {
+    const { memory, kernel, resident } = this;
+    const frames = kernel.isCut
+      ? memory.reserve(resident * this.threads * kernel.frameSize + 16, kernel.frameAlign)
+      : 0;
+    const groups = this.workgroupGlobals();
+    const slots: Slot[] = [];
+    const objects: MemoryObject[][] = [];
+    for (let i = 0; i < resident; i++) {
+      objects.push(
+        groups.map((global) =>
+          memory.allocate(
+            global.launchSized === true ? 'dynamic' : 'workgroup',
+            global.launchSized === true ? 'dynamic workgroup memory' : staticName(global.name),
+            this.sizeOf(global),
+            { align: Math.max(global.align, 16) },
+          ),
+        ),
+      );
+      const slot = this.slot(i, frames, objects[i]!);
+      run.fillRecords(slot);
+      slots.push(slot);
+    }
+    const scheduler = new Scheduler(run);
+    const waiting: { block: Dim3; slot: number }[] = [];
+    const free = slots.map((_, i) => resident - 1 - i);
+    const isDone = (end: BlockEnd, block: Dim3, slot: number): void => {
+      if (end === 'stalled') waiting.push({ block, slot });
+      else {
+        free.push(slot);
+        run.blocksDone++;
+        run.progress();
+      }
+    };
+    const goOn = (): void => {
+      const { block, slot } = waiting.shift()!;
+      run.enter(block, slots[slot]!);
+      isDone(scheduler.resume(), block, slot);
+    };
+    const [gx, gy, gz] = this.input.grid;
+    for (let z = 0; z < gz; z++)
+      for (let y = 0; y < gy; y++)
+        for (let x = 0; x < gx; x++) {
+          while (free.length === 0) goOn();
+          const slot = free.pop()!;
+          for (const object of objects[slot]!) memory.reset(object);
+          run.enter([x, y, z], slots[slot]!);
+          isDone(scheduler.start(), [x, y, z], slot);
+        }
+    while (waiting.length > 0) goOn();
+  }
+
+  private result(run: BlockRun): LaunchResult {
+    const { memory } = this;
+    const buffers = new Map<string, BufferResult>();
+    for (const [name, object] of this.buffers)
+      buffers.set(name, {
+        name,
+        bytes: memory.contents(object),
+        written: memory.written(object),
+      });
+    for (const global of this.module.globals.values()) {
+      const object = this.globalObjects.get(global.name);
+      if (object === undefined || !global.mutable) continue;
+      this.statics.set(global.name, {
+        bytes: memory.contents(object),
+        initialised: memory.initialised(object),
+      });
+    }
+    const faults = run.log.all();
+    const threads = this.threads * run.blocksDone;
+    return {
+      completed: !run.ended && run.stopped === 0,
+      faults,
+      moreFaults: run.log.more,
+      buffers,
+      output: run.output,
+      steps: run.steps,
+      threads,
+      stopped: run.stopped,
+      checked: CHECKED,
+      notChecked: NOT_CHECKED,
+      ...(this.kernel.counted.length > 0 && {
+        coverage: collectCoverage(this.kernel, memory),
+      }),
+    };
+  }
+}
+
+const CHECKED: readonly string[] = [
+  'bounds, alignment, lifetime and initialisation of every access',
+  'arithmetic checks and panics of the profile',
+  'barriers and warp operations in one order of threads',
+];
+
+const NOT_CHECKED: readonly string[] = [
+  'races between threads',
+  'other orders of threads and blocks',
+];
+
+/** The last name of a symbol's path, where it has one. */
+function staticName(symbol: string): string {
+  return symbol
+    .split('::')
+    .at(-1)!
+    .replace(/^[^\w]+/, '');
+}

@@ -1,0 +1,68 @@
+/** Rust's messages of panics, with the numbers that led to them. */
+import { bitWidth, type Inst, type Value } from '../mir/index.ts';
+import type { FaultValue } from './api.ts';
+import type { TrapOperands } from './values.ts';
+
+export interface PanicText {
+  readonly message: string;
+  readonly values: readonly FaultValue[];
+}
+
+/** What the operands of a comparison mean, by the text of the panic behind it. */
+const RULES: readonly {
+  readonly pattern: RegExp;
+  readonly names: readonly [string, string];
+  readonly text?: (a: string, b: string) => string;
+}[] = [
+  {
+    pattern: /^index out of bounds/,
+    names: ['index', 'length'],
+    text: (index, length) => `index out of bounds: the len is ${length} but the index is ${index}`,
+  },
+  {
+    pattern: /^range end index out of range for slice/,
+    names: ['end', 'length'],
+    text: (end, length) => `range end index ${end} out of range for slice of length ${length}`,
+  },
+  {
+    pattern: /^range start index out of range for slice/,
+    names: ['start', 'length'],
+    text: (start, length) =>
+      `range start index ${start} out of range for slice of length ${length}`,
+  },
+  {
+    pattern: /^slice index starts after its end/,
+    names: ['start', 'end'],
+    text: (start, end) => `slice index starts at ${start} but ends at ${end}`,
+  },
+  { pattern: /^attempt to divide|^attempt to calculate the remainder/, names: ['divisor', ''] },
+  { pattern: /^attempt to/, names: ['left', 'right'] },
+  { pattern: /^assertion `left/, names: ['left', 'right'] },
+];
+
+/** The message of a trap that compared two values. */
+export function panicText(
+  trap: Inst,
+  { values: operands, signed }: TrapOperands,
+  bits: readonly bigint[],
+): PanicText {
+  const text = trap.attrs.message ?? '';
+  const rule = RULES.find(({ pattern }) => pattern.test(text));
+  const numbers = operands.map((value, i) => numberText(value, bits[i] ?? 0n, signed));
+  if (rule === undefined || numbers.length < 2) {
+    const values = numbers.length < 2 ? [] : named(['left', 'right'], numbers);
+    return { message: text, values };
+  }
+  const message = rule.text?.(numbers[0]!, numbers[1]!) ?? text;
+  return { message, values: named(rule.names, numbers) };
+}
+
+function named(names: readonly string[], numbers: readonly string[]): FaultValue[] {
+  return numbers.flatMap((value, i) => (names[i] ? [{ name: names[i], value }] : []));
+}
+
+/** A number as Rust prints it. */
+function numberText(value: Value, bits: bigint, signed: boolean): string {
+  const width = bitWidth(value.type);
+  return `${signed ? BigInt.asIntN(width, bits) : bits}`;
+}

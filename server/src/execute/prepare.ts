@@ -1,0 +1,376 @@
+/**
+ * The functions of a kernel in the shape in which they are compiled: copies, with calls of small
+ * functions and of all that wait for other threads replaced by their bodies, and with a mark where
+ * a loop may give way to other threads. Nothing is simplified: every access and check stays.
+ */
+import {
+  type Block,
+  cloneBlocksInto,
+  cloneFunc,
+  computeCfg,
+  createBlock,
+  createDetachedBlock,
+  createInst,
+  type Func,
+  type Inst,
+  type Module,
+  reversePostOrder,
+  type SourceLoc,
+  successors,
+  type Value,
+} from '../mir/index.ts';
+
+/** Calls of these names are marks of this engine; no symbol of Rust has braces. */
+export const MARK = {
+  /** The functions whose slots are the operands has returned. */
+  leave: '{leave}',
+  /** The thread may give way here. */
+  yield: '{yield}',
+} as const;
+
+/** Whether an instruction waits for other threads; a target's table of intrinsics says so. */
+export type Waits = (inst: Inst) => boolean;
+
+export interface Prepared {
+  readonly kernel: Func;
+  /** Functions that are called as such, by symbol. */
+  readonly funcs: ReadonlyMap<string, Func>;
+  /** Has the kernel places where threads wait? */
+  readonly waits: boolean;
+}
+
+/** A callee of so many instructions becomes part of every caller. */
+const SMALL = 120;
+/** Bodies stop growing here, but for what waits. */
+const LARGE = 8000;
+
+export function prepare(module: Module, kernel: string, waits: Waits): Prepared {
+  return new Preparation(module, waits).run(kernel);
+}
+
+export function isMark(inst: Inst, name: string): boolean {
+  return inst.op === 'call' && inst.attrs.symbol === name;
+}
+
+function sizeOf(fn: Func): number {
+  let n = 0;
+  for (const block of fn.blocks) n += block.insts.length;
+  return n;
+}
+
+class Preparation {
+  private readonly module: Module;
+  private readonly waitsAt: Waits;
+  private readonly done = new Map<string, Func>();
+  private readonly busy = new Set<string>();
+  private readonly recursive = new Set<string>();
+  /** Functions that touch memory in ways that others may answer, or call such. */
+  private readonly shared = new Map<string, boolean>();
+  private readonly waiting = new Map<string, boolean>();
+
+  constructor(module: Module, waits: Waits) {
+    this.module = module;
+    this.waitsAt = waits;
+  }
+
+  run(symbol: string): Prepared {
+    this.findRecursive();
+    const kernel = this.copyOf(symbol);
+    const funcs = new Map<string, Func>();
+    const reach = (fn: Func): void => {
+      for (const block of fn.blocks) {
+        for (const { op, attrs } of block.insts) {
+          const name = attrs.symbol;
+          if ((op !== 'call' && op !== 'func.addr') || name === undefined) continue;
+          const callee = this.module.funcs.get(name);
+          if (callee === undefined || callee.blocks.length === 0 || funcs.has(name)) continue;
+          const copy = this.copyOf(name);
+          funcs.set(name, copy);
+          reach(copy);
+        }
+      }
+    };
+    reach(kernel);
+    for (const global of this.module.globals.values()) {
+      for (const { symbol: name } of global.relocs) {
+        const callee = this.module.funcs.get(name);
+        if (callee === undefined || callee.blocks.length === 0 || funcs.has(name)) continue;
+        const copy = this.copyOf(name);
+        funcs.set(name, copy);
+        reach(copy);
+      }
+    }
+    return { kernel, funcs, waits: this.hasWaits(kernel) };
+  }
+
+  private hasWaits(fn: Func): boolean {
+    return fn.blocks.some(({ insts }) =>
+      insts.some((inst) => this.waitsAt(inst) || isMark(inst, MARK.yield)),
+    );
+  }
+
+  /** Functions from which a chain of direct calls leads back to them. */
+  private findRecursive(): void {
+    const callees = new Map<string, Set<string>>();
+    for (const fn of this.module.funcs.values()) {
+      const names = new Set<string>();
+      for (const { insts } of fn.blocks)
+        for (const { op, attrs } of insts) if (op === 'call') names.add(attrs.symbol!);
+      callees.set(fn.name, names);
+    }
+    // Tarjan's algorithm without recursion would be longer than this; chains of calls are short.
+    const index = new Map<string, number>();
+    const low = new Map<string, number>();
+    const stack: string[] = [];
+    const on = new Set<string>();
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the steps of Tarjan's algorithm
+    const visit = (name: string): void => {
+      index.set(name, index.size);
+      low.set(name, index.get(name)!);
+      stack.push(name);
+      on.add(name);
+      for (const next of callees.get(name) ?? []) {
+        if (!callees.has(next)) continue;
+        if (next === name) this.recursive.add(name);
+        if (!index.has(next)) {
+          visit(next);
+          low.set(name, Math.min(low.get(name)!, low.get(next)!));
+        } else if (on.has(next)) low.set(name, Math.min(low.get(name)!, index.get(next)!));
+      }
+      if (low.get(name) !== index.get(name)) return;
+      const group: string[] = [];
+      for (let one = stack.pop(); one !== undefined; one = stack.pop()) {
+        on.delete(one);
+        group.push(one);
+        if (one === name) break;
+      }
+      if (group.length > 1) for (const one of group) this.recursive.add(one);
+    };
+    for (const name of callees.keys()) if (!index.has(name)) visit(name);
+  }
+
+  /** Does a function touch memory atomically or volatile, itself or through calls? */
+  private touchesShared(symbol: string): boolean {
+    const known = this.shared.get(symbol);
+    if (known !== undefined) return known;
+    this.shared.set(symbol, false);
+    const fn = this.module.funcs.get(symbol);
+    const found =
+      fn?.blocks.some(({ insts }) => insts.some((inst) => this.answersOthers(inst))) ?? false;
+    this.shared.set(symbol, found);
+    return found;
+  }
+
+  /** May the result of an instruction depend on what other threads do meanwhile? */
+  private answersOthers({ op, attrs }: Inst): boolean {
+    if (op === 'atomic.load' || op === 'atomic.rmw' || op === 'atomic.cmpxchg') return true;
+    if (op === 'mem.load') return attrs.volatile === true;
+    return op === 'call' && this.touchesShared(attrs.symbol!);
+  }
+
+  /** Does a function wait for other threads, itself or through calls? */
+  private waitsIn(symbol: string): boolean {
+    const known = this.waiting.get(symbol);
+    if (known !== undefined) return known;
+    this.waiting.set(symbol, false);
+    const fn = this.module.funcs.get(symbol);
+    const found =
+      fn !== undefined &&
+      (fn.blocks.some(({ insts }) =>
+        insts.some(
+          (inst) => this.waitsAt(inst) || (inst.op === 'call' && this.waitsIn(inst.attrs.symbol!)),
+        ),
+      ) ||
+        this.spinEdges(fn).length > 0);
+    this.waiting.set(symbol, found);
+    return found;
+  }
+
+  /** Edges back to the heads of loops in which memory is read that others may write. */
+  private spinEdges(fn: Func): { readonly from: Block; readonly index: number }[] {
+    if (!this.touchesShared(fn.name)) return [];
+    const { rpo, order, preds } = computeCfg(fn);
+    const out: { from: Block; index: number }[] = [];
+    for (const header of rpo) {
+      const latches = preds[header.id]!.filter(({ from }) => order[from.id]! >= order[header.id]!);
+      if (latches.length === 0) continue;
+      const body = new Set<Block>([header]);
+      const work = latches.map(({ from }) => from);
+      for (let block = work.pop(); block !== undefined; block = work.pop()) {
+        if (body.has(block)) continue;
+        body.add(block);
+        for (const { from } of preds[block.id]!) work.push(from);
+      }
+      const spins = [...body].some(({ insts }) => insts.some((i) => this.answersOthers(i)));
+      if (!spins) continue;
+      for (const { from, edge } of latches)
+        out.push({ from, index: successors(from).indexOf(edge) });
+    }
+    return out;
+  }
+
+  /** The copy of a function with its calls replaced. */
+  private copyOf(symbol: string): Func {
+    const known = this.done.get(symbol);
+    if (known !== undefined) return known;
+    const source = this.module.funcs.get(symbol)!;
+    const fn = cloneFunc(source);
+    this.busy.add(symbol);
+    this.markSpins(source, fn);
+    this.inlineCalls(fn);
+    fn.blocks = reversePostOrder(fn);
+    this.busy.delete(symbol);
+    this.done.set(symbol, fn);
+    return fn;
+  }
+
+  /** Puts a mark on the edges of `spinEdges`. Blocks of a copy have the order of its source. */
+  private markSpins(source: Func, copy: Func): void {
+    for (const { from, index } of this.spinEdges(source)) {
+      const block = copy.blocks[source.blocks.indexOf(from)]!;
+      const edge = block.insts.at(-1)!.targets![index]!;
+      const stop = createBlock(copy, 'yield');
+      const { loc } = block.insts.at(-1)!;
+      const mark = createInst(copy, stop, 'call', [], [], { symbol: MARK.yield }, loc);
+      const jump = createInst(copy, stop, 'br', [], [], {}, loc, [{ ...edge }]);
+      stop.insts.push(mark, jump);
+      edge.block = stop;
+      edge.args = [];
+    }
+  }
+
+  private inlineCalls(fn: Func): void {
+    let size = sizeOf(fn);
+    for (let i = 0; i < fn.blocks.length; i++) {
+      const block = fn.blocks[i]!;
+      for (let at = 0; at < block.insts.length; at++) {
+        const inst = block.insts[at]!;
+        if (inst.op !== 'call') continue;
+        const symbol = inst.attrs.symbol!;
+        const source = this.module.funcs.get(symbol);
+        if (source === undefined || source.blocks.length === 0) continue;
+        if (this.busy.has(symbol) || this.recursive.has(symbol)) continue;
+        const callee = this.copyOf(symbol);
+        const cost = sizeOf(callee);
+        if (!this.waitsIn(symbol) && (cost > SMALL || size + cost > LARGE)) continue;
+        size += cost;
+        const rest = inlineCall(fn, block, at, callee);
+        // What follows the call is looked at as a block of its own.
+        const where = fn.blocks.indexOf(rest);
+        if (where <= i) throw new Error('the rest of a block comes before it');
+        break;
+      }
+    }
+  }
+}
+
+/** Locations of a body at the call that it replaces: one object for each pair. */
+function under(call: SourceLoc | undefined): (loc: SourceLoc | undefined) => SourceLoc | undefined {
+  if (call === undefined) return (loc) => loc;
+  const seen = new Map<SourceLoc, SourceLoc>();
+  const at = (loc: SourceLoc): SourceLoc => {
+    let out = seen.get(loc);
+    if (out === undefined) {
+      out = {
+        span: loc.span,
+        fn: loc.fn,
+        inlinedAt: loc.inlinedAt === undefined ? call : at(loc.inlinedAt),
+      };
+      seen.set(loc, out);
+    }
+    return out;
+  };
+  return (loc) => (loc === undefined ? call : at(loc));
+}
+
+/** Replaces a call by a body; gives the block behind it. */
+function inlineCall(fn: Func, block: Block, at: number, callee: Func): Block {
+  const call = block.insts[at]!;
+  const seed = new Map<Value, Value>();
+  const entry = callee.blocks[0]!;
+  entry.params.forEach((param, i) => {
+    seed.set(param, call.args[i]!);
+  });
+  const firstNew = fn.blocks.length;
+  const copy = cloneBlocksInto(fn, callee.blocks, seed, under(call.loc));
+  const copies = fn.blocks.splice(firstNew);
+  const rest = createDetachedBlock(fn);
+  for (const result of call.results) {
+    result.def = rest;
+    rest.params.push(result);
+  }
+  rest.insts = block.insts.slice(at + 1);
+  for (const inst of rest.insts) inst.block = rest;
+  block.insts.length = at;
+  const body = copy.blocks.get(entry)!;
+  body.params = [];
+  const slots: Value[] = [];
+  // Slots of functions inside of this one are left there.
+  const inside = new Set<Value>();
+  for (const twin of copies) {
+    for (const inst of twin.insts) {
+      if (inst.op === 'alloca') slots.push(inst.results[0]);
+      else if (isMark(inst, MARK.leave)) for (const slot of inst.args) inside.add(slot);
+    }
+  }
+  const left = slots.filter((slot) => !inside.has(slot));
+  for (const twin of copies) {
+    const last = twin.insts.at(-1)!;
+    if (last.op !== 'ret') continue;
+    twin.insts.pop();
+    if (left.length > 0)
+      twin.insts.push(
+        createInst(fn, twin, 'call', [...left], [], { symbol: MARK.leave }, last.loc),
+      );
+    twin.insts.push(
+      createInst(fn, twin, 'br', [], [], {}, last.loc, [{ block: rest, args: last.args }]),
+    );
+  }
+  block.insts.push(createInst(fn, block, 'br', [], [], {}, call.loc, [{ block: body, args: [] }]));
+  const where = fn.blocks.indexOf(block) + 1;
+  fn.blocks.splice(where, 0, ...copies, rest);
+  return rest;
+}
+
+/** Splits blocks behind every instruction that waits, so that each is the last before a jump. */
+export function splitAtWaits(fn: Func, waits: Waits): void {
+  for (let i = 0; i < fn.blocks.length; i++) {
+    const block = fn.blocks[i]!;
+    const at = block.insts.findIndex((inst) => waits(inst) || isMark(inst, MARK.yield));
+    if (at < 0 || at === block.insts.length - 2) {
+      const jump = block.insts.at(-1)!;
+      // A block of its own goes on behind the wait.
+      if (at < 0 || (jump.op === 'br' && jump.targets![0]!.args.length === 0)) continue;
+    }
+    const rest = createDetachedBlock(fn);
+    rest.insts = block.insts.slice(at + 1);
+    for (const inst of rest.insts) inst.block = rest;
+    block.insts.length = at + 1;
+    const { loc } = block.insts[at]!;
+    block.insts.push(createInst(fn, block, 'br', [], [], {}, loc, [{ block: rest, args: [] }]));
+    fn.blocks.splice(i + 1, 0, rest);
+  }
+}
+
+/** Gives edges with arguments out of blocks with several successors a block of their own. */
+export function splitArgumentEdges(fn: Func): void {
+  const added: Block[] = [];
+  for (const block of fn.blocks) {
+    const last = block.insts.at(-1);
+    if (last?.targets === undefined || last.targets.length < 2) continue;
+    const seen = new Set<Block>();
+    for (const edge of last.targets) {
+      if (edge.args.length === 0 && !seen.has(edge.block)) {
+        seen.add(edge.block);
+        continue;
+      }
+      if (edge.args.length === 0 && last.op === 'switch') continue;
+      const between = createDetachedBlock(fn);
+      between.insts.push(createInst(fn, between, 'br', [], [], {}, last.loc, [{ ...edge }]));
+      edge.block = between;
+      edge.args = [];
+      added.push(between);
+    }
+  }
+  fn.blocks.push(...added);
+}

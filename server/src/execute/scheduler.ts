@@ -1,0 +1,321 @@
+/**
+ * Runs the threads of one block: each goes on until it waits or ends; then what waits is released,
+ * warp by warp, and at last the barriers of the block. The order is always the same.
+ */
+import type { Dim3 } from './api.ts';
+import { STATUS } from './environment.ts';
+import { type WaitKind, waitKindOf } from './wait-kinds.ts';
+import type { Wait } from './waits.ts';
+import { type Lane, WAVE_OPERATIONS } from './waves.ts';
+
+/** Rounds of threads that only give way, after which the block is left for others. */
+const PATIENCE = 64;
+
+export type BlockEnd = 'done' | 'stalled';
+
+/** The block whose threads are run: their states, and what there is to report of them. */
+export interface ScheduledBlock {
+  readonly kernel: { readonly waits: readonly Wait[] };
+  readonly threads: number;
+  readonly waveSize: number;
+  /** From 0 on the wait of a thread; below, whether it runs or has ended. */
+  status(thread: number): number;
+  /** Runs threads until they wait or end; with `fresh` from their beginning. */
+  drive(first: number, end: number, fresh: boolean): void;
+  /** A thread may go on behind its wait. */
+  release(thread: number): void;
+  /** An operand of what a thread waits for, as its bits. */
+  arg(thread: number, index: number): bigint;
+  setResults(thread: number, results: readonly bigint[]): void;
+  notInMask(thread: number, wait: number, mask: bigint): void;
+  missingLane(thread: number, wait: number, asked: number): void;
+  badBarrier(thread: number, wait: number, message: string): void;
+  mismatch(thread: number, wait: number, other: number): void;
+  /** Threads have met at a barrier; others may have ended before. */
+  checkEnded(threads: readonly number[]): void;
+  /** No thread can go on. */
+  deadlock(kinds: readonly WaitKind[]): void;
+  /** An operation of a wave that only the target's own text says the meaning of. */
+  foreignWave(wait: number, members: readonly number[], lanes: readonly Lane[]): void;
+}
+
+interface Barrier {
+  readonly threads: number[];
+  readonly expected: number | undefined;
+  /** Threads that arrived and went on. */
+  arrived: number;
+}
+
+export class Scheduler {
+  private readonly run: ScheduledBlock;
+  private readonly kinds: readonly WaitKind[];
+  private readonly hasWaves: boolean;
+  private readonly arrivals = new Map<number, number>();
+
+  constructor(run: ScheduledBlock) {
+    this.run = run;
+    this.kinds = run.kernel.waits.map(({ inst }) => waitKindOf(inst)!);
+    this.hasWaves = this.kinds.some(({ kind }) => kind !== 'barrier');
+  }
+
+  /** Starts all threads of the block. */
+  start(): BlockEnd {
+    this.arrivals.clear();
+    this.driveAll(true);
+    return this.resume();
+  }
+
+  /** Goes on where the block was left. */
+  resume(): BlockEnd {
+    for (let round = 0; ; ) {
+      const { live, yielding } = this.census();
+      if (live === 0) return 'done';
+      if (yielding < live && this.releaseBarriers(yielding)) round = 0;
+      else if (yielding > 0) {
+        if (++round > PATIENCE) return 'stalled';
+        this.releaseYields();
+      } else {
+        this.run.deadlock(this.kinds);
+        return 'done';
+      }
+      this.driveAll(false);
+    }
+  }
+
+  private driveAll(fresh: boolean): void {
+    const { run } = this;
+    if (!this.hasWaves) {
+      run.drive(0, run.threads, fresh);
+      return;
+    }
+    for (let first = 0; first < run.threads; first += run.waveSize) {
+      const end = Math.min(first + run.waveSize, run.threads);
+      run.drive(first, end, fresh);
+      this.wave(first, end);
+    }
+  }
+
+  /** How many threads wait, and how many of them only gave way. */
+  private census(): { live: number; yielding: number } {
+    const { run, kinds } = this;
+    let live = 0;
+    let yielding = 0;
+    for (let t = 0; t < run.threads; t++) {
+      const status = run.status(t);
+      if (status < 0) continue;
+      live++;
+      if (kinds[status]!.kind === 'yield') yielding++;
+    }
+    return { live, yielding };
+  }
+
+  private releaseYields(): void {
+    const { run, kinds } = this;
+    for (let t = 0; t < run.threads; t++) {
+      const status = run.status(t);
+      if (status >= 0 && kinds[status]!.kind === 'yield') run.release(t);
+    }
+  }
+
+  /** Releases operations of a warp as long as there are any that have their lanes. */
+  private wave(first: number, end: number): void {
+    const { run } = this;
+    while (this.releaseMasked(first, end) || this.releaseFirst(first, end))
+      run.drive(first, end, false);
+  }
+
+  private waveKind(thread: number): Extract<WaitKind, { kind: 'wave' }> | undefined {
+    const status = this.run.status(thread);
+    const kind = status < 0 ? undefined : this.kinds[status]!;
+    return kind?.kind === 'wave' ? kind : undefined;
+  }
+
+  /** Operations whose operand says which lanes take part. */
+  private releaseMasked(first: number, end: number): boolean {
+    const { run } = this;
+    let released = false;
+    const tried = new Set<string>();
+    for (let t = first; t < end; t++) {
+      const kind = this.waveKind(t);
+      if (kind?.mask === undefined) continue;
+      const status = run.status(t);
+      const mask = run.arg(t, kind.mask) & 0xffffffffn;
+      if ((mask & (1n << BigInt(t - first))) === 0n) {
+        run.notInMask(t, status, mask);
+        this.perform(first, [t], status);
+        released = true;
+        continue;
+      }
+      const key = `${kind.anywhere ? 'any' : status} ${mask}`;
+      if (tried.has(key)) continue;
+      tried.add(key);
+      const members = this.membersOf(first, end, mask, kind.anywhere ? undefined : status);
+      if (members === undefined) continue;
+      this.perform(first, members, status);
+      released = true;
+    }
+    return released;
+  }
+
+  /** The lanes of a mask that have not ended, when all have come to the same operation. */
+  private membersOf(
+    first: number,
+    end: number,
+    mask: bigint,
+    wait: number | undefined,
+  ): number[] | undefined {
+    const { run } = this;
+    const members: number[] = [];
+    for (let t = first; t < end; t++) {
+      const status = run.status(t);
+      const isLive = status !== STATUS.done && status !== STATUS.stopped;
+      if (!isLive || (mask & (1n << BigInt(t - first))) === 0n) continue;
+      const kind = this.waveKind(t);
+      if (kind?.mask === undefined) return undefined;
+      if (wait === undefined ? !kind.anywhere : status !== wait) return undefined;
+      if ((run.arg(t, kind.mask) & 0xffffffffn) !== mask) return undefined;
+      members.push(t);
+    }
+    return members;
+  }
+
+  /** Operations of the lanes that came: the first in the order of the program. */
+  private releaseFirst(first: number, end: number): boolean {
+    const { run } = this;
+    let least = Number.POSITIVE_INFINITY;
+    for (let t = first; t < end; t++) {
+      const kind = this.waveKind(t);
+      if (kind !== undefined && kind.mask === undefined) least = Math.min(least, run.status(t));
+    }
+    if (least === Number.POSITIVE_INFINITY) return false;
+    const members: number[] = [];
+    for (let t = first; t < end; t++) if (run.status(t) === least) members.push(t);
+    this.perform(first, members, least);
+    return true;
+  }
+
+  private perform(first: number, members: readonly number[], wait: number): void {
+    const { run } = this;
+    const { inst } = run.kernel.waits[wait]!;
+    const lanes = members.map((t): Lane => {
+      const own = run.kernel.waits[run.status(t)]!.inst;
+      return { lane: t - first, args: own.args.map((_, i) => run.arg(t, i)), results: [] };
+    });
+    const operation = WAVE_OPERATIONS[inst.attrs.symbol ?? ''];
+    if (operation === undefined) run.foreignWave(wait, members, lanes);
+    else operation(lanes, (lane, asked) => run.missingLane(first + lane.lane, wait, asked), inst);
+    members.forEach((t, i) => {
+      run.setResults(t, lanes[i]!.results);
+      run.release(t);
+    });
+  }
+
+  /** Opens each barrier that has its threads; true when a thread may go on, or ended. */
+  private releaseBarriers(yielding: number): boolean {
+    const { run, kinds } = this;
+    const barriers = new Map<number, Barrier>();
+    let live = 0;
+    let moved = false;
+    for (let t = 0; t < run.threads; t++) {
+      const status = run.status(t);
+      if (status < 0) continue;
+      live++;
+      const kind = kinds[status]!;
+      if (kind.kind === 'barrier' && this.arrive(t, status, kind, barriers)) moved = true;
+    }
+    if (moved) return true;
+    for (const [id, { threads, expected, arrived }] of barriers) {
+      if (threads.length + arrived < (expected ?? live)) continue;
+      if (expected === undefined && yielding > 0) continue;
+      this.open(id, threads);
+      moved = true;
+    }
+    return moved;
+  }
+
+  /** Counts a thread at its barrier; true when it does not wait there. */
+  private arrive(
+    thread: number,
+    wait: number,
+    kind: Extract<WaitKind, { kind: 'barrier' }>,
+    barriers: Map<number, Barrier>,
+  ): boolean {
+    const { run } = this;
+    const operand = (index: number): number => Number(run.arg(thread, index) & 0xffffffffn);
+    const imm = run.kernel.waits[wait]!.inst.attrs.imm?.[0];
+    const id = kind.id === undefined ? Number(imm ?? 0) : operand(kind.id);
+    const count = kind.count === undefined ? undefined : operand(kind.count);
+    if (id > 15) {
+      run.badBarrier(thread, wait, `there is no barrier ${id}, only 0 to 15`);
+      return true;
+    }
+    if (count !== undefined && (count === 0 || count % 32 !== 0)) {
+      const what = `the thread count of a barrier is ${count}`;
+      run.badBarrier(thread, wait, `${what}, which is no positive multiple of 32`);
+      return true;
+    }
+    let barrier = barriers.get(id);
+    if (barrier === undefined) {
+      barrier = { threads: [], expected: count, arrived: this.arrivals.get(id) ?? 0 };
+      barriers.set(id, barrier);
+    }
+    if (!kind.arrive) {
+      barrier.threads.push(thread);
+      return false;
+    }
+    barrier.arrived++;
+    this.arrivals.set(id, barrier.arrived);
+    run.release(thread);
+    return true;
+  }
+
+  private open(id: number, threads: readonly number[]): void {
+    const { run } = this;
+    this.arrivals.delete(id);
+    this.checkWarps(threads);
+    run.checkEnded(threads);
+    const reduced = this.reduction(threads);
+    for (const t of threads) {
+      const kind = this.kinds[run.status(t)]!;
+      if (kind.kind === 'barrier' && kind.reduce !== undefined)
+        run.setResults(t, [reduced[kind.reduce]]);
+      run.release(t);
+    }
+  }
+
+  private reduction(threads: readonly number[]) {
+    const { run } = this;
+    let popc = 0n;
+    let and = 1n;
+    let or = 0n;
+    for (const t of threads) {
+      const kind = this.kinds[run.status(t)]!;
+      if (kind.kind !== 'barrier' || kind.reduce === undefined) continue;
+      const value = run.arg(t, 1) & 1n;
+      popc += value;
+      and &= value;
+      or |= value;
+    }
+    return { popc, and, or };
+  }
+
+  /** The lanes of a warp must be at the same barrier. */
+  private checkWarps(threads: readonly number[]): void {
+    const { run } = this;
+    const seen = new Map<number, number>();
+    for (const t of threads) {
+      const status = run.status(t);
+      const kind = this.kinds[status]!;
+      if (kind.kind === 'barrier' && kind.anywhere) continue;
+      const wave = Math.floor(t / run.waveSize);
+      const other = seen.get(wave);
+      if (other === undefined) seen.set(wave, status);
+      else if (other !== status) run.mismatch(t, status, other);
+    }
+  }
+}
+
+/** Place of a thread in its block. */
+export function threadDim(linear: number, [x, y]: Dim3): Dim3 {
+  return [linear % x, Math.floor(linear / x) % y, Math.floor(linear / (x * y))];
+}
