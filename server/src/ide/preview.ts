@@ -74,10 +74,11 @@ export function previewOf(
   const shown = options.kernel ?? path.slice(path.lastIndexOf('/') + 1);
   const flags = [
     options.debugAssertions ? 'debug assertions' : undefined,
+    ...(emitted.flags ?? []),
     options.lineInfo ? 'line info' : undefined,
     options.checkBounds && emitted.provider !== 'rustc' ? 'bounds checks' : undefined,
   ].filter((flag) => flag !== undefined);
-  const cpu = `${emitted.cpu}${emitted.cpuFrom === undefined ? '' : ` of ${shortPath(emitted.cpuFrom)}`}`;
+  const cpu = `${emitted.cpu}${whyCpu(emitted)}`;
   const label = findPane(pane ?? target)?.label ?? target;
   const what = options.form === 'host-ir' ? `${label} of the host` : label;
   const title = [shown, what, cpu].join(' · ');
@@ -130,6 +131,12 @@ function conventionsOf(
     .abi(root, target)
     .filter(({ kernel: { name, symbol } }) => [undefined, name, symbol].includes(kernel));
   return [...new Set(shown.flatMap(({ convention }) => convention ?? []))];
+}
+
+/** Who chose the GPU, or the instruction that older ones do not have. */
+function whyCpu({ cpuFrom, cpuFor }: EmittedText): string {
+  if (cpuFrom !== undefined) return ` of ${shortPath(cpuFrom)}`;
+  return cpuFor === undefined ? '' : ` for ${cpuFor}`;
 }
 
 /** A file by its name, and a configuration of Cargo's by its folder's too. */

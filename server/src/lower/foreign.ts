@@ -79,9 +79,18 @@ export function deviceLibraryOf(hir: HirQueries, def: FnDef): DeviceLibrary | un
   return { title, fits, fn: fits ? known : undefined, exists };
 }
 
+/** Is a definition in the prelude's module of device libraries, whose results have documented errors? */
+export function isMathematics(def: object): boolean {
+  let at = 'module' in def ? (def.module as ModuleDef | undefined) : undefined;
+  while (at?.parent?.parent !== undefined) at = at.parent;
+  return at?.name === MATHEMATICS;
+}
+
+const MATHEMATICS = 'libdevice';
+
 /** A function of one of the prelude's modules that stand for libraries. */
 export function libraryFn(hir: HirQueries, module: string, name: string): FnDef | undefined {
-  const all = hir.core.root.types.get('libdevice')?.def;
+  const all = hir.core.root.types.get(MATHEMATICS)?.def;
   const own = all?.kind === 'module' ? all.types.get(module)?.def : undefined;
   const fn = own?.kind === 'module' ? own.values.get(name)?.def : undefined;
   return fn?.kind === 'fn' ? fn : undefined;

@@ -42,6 +42,8 @@ export interface BodyContext {
   readonly overflowChecks: boolean;
   readonly customMir?: boolean;
   readonly inConst: boolean;
+  /** A function of the prelude's mathematics. */
+  readonly exactFloats?: boolean;
   /** What cannot be compiled becomes unknown, for analyses. */
   readonly partial?: boolean;
   /** The crate whose code it is. */
@@ -73,6 +75,7 @@ export function startFn(
     cx.overflowChecks = context.overflowChecks;
     cx.customMir = context.customMir === true;
     cx.crate = context.crate;
+    func.exactFloats = context.exactFloats === true;
     if (context.partial) cx.unknowns = new Unknowns(context.body);
   }
   const entry = func.blocks[0]!;

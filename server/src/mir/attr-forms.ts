@@ -45,6 +45,7 @@ export const ATTR_FORMS: Readonly<Record<AttrName, AttrForm>> = {
   inbounds: 'flag',
   nuw: 'flag',
   nsw: 'flag',
+  contract: 'flag',
 };
 
 const INT_PREDS = ['eq', 'ne', 'slt', 'sle', 'sgt', 'sge', 'ult', 'ule', 'ugt', 'uge'];

@@ -50,6 +50,10 @@ export interface Attrs {
    */
   nuw?: boolean;
   nsw?: boolean;
+  /**
+   * `float.*`: may be fused with another operation that has it, a product with a sum, and rounded once.
+   */
+  contract?: boolean;
 }
 
 export type IntPred = 'eq' | 'ne' | 'slt' | 'sle' | 'sgt' | 'sge' | 'ult' | 'ule' | 'ugt' | 'uge';

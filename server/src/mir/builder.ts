@@ -49,6 +49,7 @@ export function createFunc(
     noreturn: false,
     resultExtension: undefined,
     inline: undefined,
+    exactFloats: false,
     launchBounds: undefined,
   };
 }

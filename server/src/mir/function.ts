@@ -120,6 +120,8 @@ export interface Func {
    * C's convention has for it.
    */
   resultExtension: 'signed' | 'unsigned' | undefined;
+  /** Of a library of mathematics, whose roundings are those that it is written with. */
+  exactFloats: boolean;
   /** `#[inline(always)]` / `#[inline(never)]`. */
   inline: 'always' | 'never' | 'hint' | undefined;
   /** Launch bounds, when the dialect declares them. */

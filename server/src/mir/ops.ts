@@ -14,6 +14,7 @@ const ovf = (doc: string): OpRow => ({ doc, args: ['T:int', 'T'], results: ['T',
 const fbin = (doc: string, more: Partial<OpRow> = {}): OpRow => ({
   doc, args: ['T:float', 'T'], results: ['T'], ...more,
 });
+const fcon = (doc: string, more: Partial<OpRow> = {}): OpRow => fbin(doc, { optAttrs: ['contract'], ...more });
 const fun = (doc: string): OpRow => ({ doc, args: ['T:float'], results: ['T'] });
 const C = { commutes: true } as const;
 
@@ -69,12 +70,12 @@ export const OPS = defineOps({
   'int.zext': { doc: 'Zero extension to a wider integer.', args: ['T:int'], results: ['U:int'] },
   'int.sext': { doc: 'Sign extension to a wider integer.', args: ['T:int'], results: ['U:int'] },
 
-  // Floats. No contraction; round to nearest even; NaN payloads are unspecified.
-  'float.add': fbin('Sum.', C),
-  'float.sub': fbin('Difference.'),
-  'float.mul': fbin('Product.', C),
-  'float.div': fbin('Quotient, correctly rounded.'),
-  'float.rem': fbin('Remainder of truncated division, exact, as C `fmod`.'),
+  // Floats. Fused only where both operations have `contract`; round to nearest even; NaN payloads are unspecified.
+  'float.add': fcon('Sum.', C),
+  'float.sub': fcon('Difference.'),
+  'float.mul': fcon('Product.', C),
+  'float.div': fcon('Quotient, correctly rounded.'),
+  'float.rem': fcon('Remainder of truncated division, exact, as C `fmod`.'),
   'float.min': fbin('Minimum; a NaN operand is ignored (IEEE minNum).', C),
   'float.max': fbin('Maximum; a NaN operand is ignored (IEEE maxNum).', C),
   'float.minimum': fbin('Minimum; NaN when an operand is NaN, -0 < +0.', C),

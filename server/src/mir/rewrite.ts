@@ -229,6 +229,7 @@ export function cloneFunc(fn: Func, name: string = fn.name): Func {
   copy.span = fn.span;
   copy.noreturn = fn.noreturn;
   copy.resultExtension = fn.resultExtension;
+  copy.exactFloats = fn.exactFloats;
   copy.inline = fn.inline;
   copy.launchBounds = fn.launchBounds;
   cloneBlocksInto(copy, fn.blocks);

@@ -13,6 +13,8 @@ export interface PassContext {
    * the input.
    */
   readonly calls: CallGraph;
+  /** Products and sums stay apart, for a compiler that fuses them itself. */
+  readonly keepsApart?: boolean | undefined;
   /** Instructions that the inliner has copied so far. */
   copied?: number;
 }

@@ -1,11 +1,13 @@
 /** Public face of `passes`. */
 import { computeCallGraph } from '../analysis/index.ts';
 import type { Func, Module } from '../mir/index.ts';
+import { type Contraction, markContraction } from './contract.ts';
 import type { PassContext } from './define-pass.ts';
 import { type OptLevel, PIPELINES, type Step } from './pipeline.ts';
 import { check, type RunOptions, runFuncPass } from './run.ts';
 
 export { legible, type Prepare } from './analysis-form.ts';
+export type { Contraction } from './contract.ts';
 export {
   definePass,
   type FuncPass,
@@ -28,6 +30,10 @@ export interface OptimizeOptions extends RunOptions {
    * are.
    */
   readonly roots?: Iterable<string>;
+  /** Which floating-point operations may be fused; absent: those that say so themselves. */
+  readonly contraction?: Contraction;
+  /** They are only marked, for a compiler that fuses them itself. */
+  readonly keepsApart?: boolean;
 }
 
 /**
@@ -37,7 +43,8 @@ export interface OptimizeOptions extends RunOptions {
 export function optimize(module: Module, options: OptimizeOptions = {}): Func[] {
   const roots = [...(options.roots ?? kernelsOf(module))];
   const calls = computeCallGraph(module, roots);
-  const ctx: PassContext = { module, calls };
+  const ctx: PassContext = { module, calls, keepsApart: options.keepsApart };
+  markContraction(module, options.contraction ?? 'marked');
   const { device, final } = PIPELINES[options.level ?? 'O2'];
   for (const fn of calls.bottomUp) for (const step of device) runStep(step, fn, ctx, options);
   const left = computeCallGraph(module, roots).bottomUp;

@@ -6,6 +6,7 @@ import { addressSpace } from './address-space.ts';
 import { boundsCheck } from './bounds-check.ts';
 import { fold } from './combine/fold.ts';
 import { combine, expandDivision } from './combine/index.ts';
+import { contract } from './contract.ts';
 import { dce } from './dce.ts';
 import type { FuncPass } from './define-pass.ts';
 import { dse } from './dse.ts';
@@ -80,7 +81,10 @@ const lateInline: Rounds = { kind: 'rounds', passes: scalars, most: 2 };
 
 export const PIPELINES: Record<OptLevel, Pipeline> = {
   O0: { device: [tidyCfg, dce], final: [] },
-  O1: { device: [inline, tidyCfg, sroa, fold, simplifyCfg, dce], final: [addressSpace, dce] },
+  O1: {
+    device: [inline, tidyCfg, sroa, fold, simplifyCfg, dce],
+    final: [addressSpace, contract, dce],
+  },
   O2: {
     device: [...scalars, lateInline],
     final: [
@@ -110,6 +114,7 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
       gvn,
       dse,
       simplifyCfg,
+      contract,
       dce,
       renumber,
     ],
@@ -122,6 +127,7 @@ export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
     addressSpace,
     boundsCheck,
     combine,
+    contract,
     dce,
     dse,
     expandDivision,

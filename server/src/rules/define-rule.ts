@@ -59,6 +59,11 @@ export interface RuleDeclaration<D> {
   /** The code of its diagnostics: kebab-case, or rustc's own name for a lint that rustc has too. */
   readonly name: string;
   readonly severity: Severity;
+  /**
+   * The dialect's compiler, the assembler or the driver refuses the code: there is no text of it. Holds
+   * for findings that are errors.
+   */
+  readonly refusal?: true;
   /** First version of Warplens that has the rule. */
   readonly since: string;
   /** One sentence for the table of rules. */

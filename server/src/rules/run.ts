@@ -63,6 +63,8 @@ export interface RuleInput {
    * behind them.
    */
   readonly first?: FileId | undefined;
+  /** The kernels and instances whose code is looked at; all when absent. */
+  readonly only?: ReadonlySet<object> | undefined;
   /** Keeps what was found from one run over the crate to the next. */
   readonly subjects?: Subjects;
   /** The launches in the crate's host code. Absent: nobody looks for them. */
@@ -236,7 +238,13 @@ class Walk implements Seen {
   private *codeFindings(add: (found: readonly Diagnostic[]) => void): Generator<Stop, void> {
     this.rules.instances(this.findInstances());
     const { code } = this.rules;
+    const { only } = this.input;
     for (const group of code.groups) {
+      if (only !== undefined) {
+        for (const subject of group.filter((one) => only.has(one)))
+          add(code.at(subject).map((one) => this.inInstance(one, subject)));
+        continue;
+      }
       if (!code.isKnown(group)) {
         for (const subject of group) {
           code.at(subject);

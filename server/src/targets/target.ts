@@ -64,6 +64,8 @@ export interface EmitOptions {
   readonly comments?: boolean;
   /** A version of the language, times ten, that the text needs at least: 87 is PTX 8.7. */
   readonly languageVersion?: number;
+  /** An instruction that needs a newer version of the language raises the text's, as nvcc does. */
+  readonly raisesVersion?: boolean;
 }
 
 /** Something the target could not compile. The kernels that reach it are left out. */
@@ -74,6 +76,8 @@ export interface EmitProblem {
   readonly span: Span | undefined;
   /** Link name of the function it is in; empty for module-wide ones. */
   readonly func: string;
+  /** The oldest processor that has what this one lacks; empty where it is not known which. */
+  readonly needs?: string;
 }
 
 /** Numbers about one emitted function. All are counts of our text: `source` says so. */

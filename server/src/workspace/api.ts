@@ -11,6 +11,7 @@ import type { MlirText } from '../mlir/index.ts';
 import type { OffloadSite } from '../offload/index.ts';
 import type { BufferLength, OptLevel } from '../passes/index.ts';
 import type { Launch, PlacedMemoryMap, RuleLevels } from '../rules/index.ts';
+import type { CodeFlags } from './build-flags.ts';
 import type { FeatureChoice } from './manifest/index.ts';
 
 export type { OptLevel } from '../passes/index.ts';
@@ -82,6 +83,8 @@ export interface EmitOptions {
   readonly image?: Uint8Array;
   /** How much the optimiser does; `O2` when absent. */
   readonly opt?: OptLevel;
+  /** Flags of code generation that take precedence over those of the build. */
+  readonly flags?: CodeFlags;
 }
 
 /** What is known of lengths that the code itself does not tell. */
@@ -279,6 +282,12 @@ export interface EmittedText {
   readonly cpu: string;
   /** Path of the project's file that names the CPU; absent where a request or nobody does. */
   readonly cpuFrom?: string;
+  /** Where nobody names the CPU: the instruction that an older one does not have. */
+  readonly cpuFor?: string;
+  /** Flags of code generation that differ from the language's, in words. */
+  readonly flags?: readonly string[];
+  /** The oldest GPU that runs the text, where the named one does not. */
+  readonly needs?: string;
   readonly provider: ProviderName;
   /** The other compiler as it names itself: `rustc 1.97.0-nightly`. */
   readonly providerVersion?: string;
@@ -457,6 +466,11 @@ export interface Engine {
   /** The targets that Cargo's files name for the crate; empty when they name none. */
   namedTargets(root: string): readonly TargetName[];
   emit(root: string, target: TargetName, options?: EmitOptions): Emitted;
+  /**
+   * Errors of rules by which the dialect's compiler refuses what `emit` prints for the options, at
+   * places in the kernels and in the functions that they reach.
+   */
+  refusals(root: string, target: TargetName, options?: EmitOptions): readonly Diagnostic[];
   /**
    * Functions of a crate without the standard library that a linker finds by name and that are no
    * kernels: how many have code on the target, and what is said of the others.

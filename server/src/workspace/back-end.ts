@@ -10,8 +10,8 @@ import {
   type EmitOptions as TargetOptions,
 } from '../targets/index.ts';
 import type { EmitOptions, Emitted, KernelSummary, LineSource, TargetName } from './api.ts';
-import { ptxVersionOf } from './asm-version.ts';
 import type { Files } from './files.ts';
+import { type FittedText, fitted } from './fit-gpu.ts';
 
 export interface BackEndInput {
   /** Optimised; not changed. */
@@ -26,6 +26,14 @@ export interface BackEndInput {
   current(span: Span): Span;
   /** Where to report what has no place of its own. */
   readonly fallback: Span;
+  /** The oldest GPU that counts where the options name none; the target's default when absent. */
+  readonly oldest?: string;
+  /** May a text be for a GPU, in place of the oldest? */
+  readonly mayBe?: (cpu: string) => boolean;
+  /** The dialect's compiler writes the version of PTX that the instructions need. */
+  readonly raisesVersion?: boolean;
+  /** The version of PTX, times ten, that the build asks for. */
+  readonly languageVersion?: number;
 }
 
 /** What places are read with. */
@@ -35,30 +43,25 @@ type Places = Pick<BackEndInput, 'files' | 'isPrelude' | 'current'>;
 export function emitMir(input: BackEndInput): Emitted {
   const { module, kernels, target: name, options, files } = input;
   const target = TARGETS[name]!;
-  const cpu = options.cpu ?? target.defaultCpu;
-  const isOther = options.form === 'llvm-ir' && OTHER_CPUS.includes(cpu);
-  if (!isOther && !target.cpus.some((known) => known.name === cpu)) {
-    const why = target.whyNoCpu?.(cpu);
+  const asked = options.cpu ?? input.oldest ?? target.defaultCpu;
+  const isIr = options.form === 'llvm-ir';
+  const isOther = isIr && OTHER_CPUS.includes(asked);
+  if (!isOther && !target.cpus.some((known) => known.name === asked)) {
+    const why = target.whyNoCpu?.(asked);
     const message =
-      why === undefined ? `unknown CPU '${cpu}' for ${name}` : `no code for CPU '${cpu}': ${why}`;
-    return empty(name, cpu, [
+      why === undefined
+        ? `unknown CPU '${asked}' for ${name}`
+        : `no code for CPU '${asked}': ${why}`;
+    return empty(name, asked, [
       { code: 'unknown-cpu', severity: 'error', span: input.fallback, message },
     ]);
   }
-  // What a device library says in its own words goes with a newer PTX where it needs one.
-  const languageVersion =
-    name === 'ptx' && !isOther
-      ? ptxVersionOf(module, cpu, ({ loc }) => loc !== undefined && input.isPrelude(loc.span.file))
-      : undefined;
-  const emit =
-    options.form === 'llvm-ir'
-      ? (how: TargetOptions) => emitLlvmIr(module, name, cpu, how)
-      : (how: TargetOptions) => target.emitModule(module, how);
-  const result = emit({
+  const how = (cpu: string): TargetOptions => ({
     cpu,
     kernels,
     lineInfo: options.lineInfo === true,
-    ...(languageVersion === undefined ? {} : { languageVersion }),
+    raisesVersion: input.raisesVersion === true,
+    ...(input.languageVersion === undefined ? {} : { languageVersion: input.languageVersion }),
     place: (loc) => placeInWords(loc, input),
     source: (file) => {
       const text = files.text(files.base(file));
@@ -68,21 +71,61 @@ export function emitMir(input: BackEndInput): Emitted {
       return sourceFile(files.path(files.base(file)), text, now);
     },
   });
+  // LLVM IR is for the GPU that the assembly would be for.
+  const isFixed = isOther || (isIr && options.cpu !== undefined);
+  const fit: FittedText | undefined = isFixed
+    ? undefined
+    : fitted({
+        target,
+        module,
+        cpu: options.cpu,
+        oldest: asked,
+        ...(input.mayBe === undefined ? {} : { mayBe: input.mayBe }),
+        emit: (cpu) => target.emitModule(module, how(cpu)),
+      });
+  const cpu = fit?.cpu ?? asked;
+  const result = isIr || fit === undefined ? emitLlvmIr(module, name, cpu, how(cpu)) : fit.result;
   const exported = result.summary.filter((s) => s.kind === 'device' && kernels.includes(s.name));
+  const needs = isIr ? undefined : fit?.needs;
   return {
     target: name,
     cpu,
     provider: 'core',
+    ...(fit?.raisedBy === undefined ? {} : { cpuFor: fit.raisedBy }),
+    ...(needs === undefined ? {} : { needs }),
     ...(exported.length > 0 && { exported: exported.map((s) => s.name) }),
     text: result.text,
     lineMap: result.lineMap.map((loc) => lineSource(loc, input)),
     summary: result.summary.filter((s) => s.kind === 'kernel').map(kernelSummary),
-    problems: result.problems.map((p): Diagnostic => {
-      const message = p.kind === 'unsupported' ? `unsupported: ${p.message}` : p.message;
-      const code = p.kind === 'limit' ? 'target-limit' : 'unsupported';
-      return { code, severity: 'error', span: p.span ?? input.fallback, message };
-    }),
+    problems: [
+      ...result.problems.map((p): Diagnostic => {
+        const message = p.kind === 'unsupported' ? `unsupported: ${p.message}` : p.message;
+        const code = p.kind === 'limit' ? 'target-limit' : 'unsupported';
+        return { code, severity: 'error', span: p.span ?? input.fallback, message };
+      }),
+      ...(isIr ? [] : lackProblems(fit, input)),
+    ],
   };
+}
+
+/** Instructions that the named GPU does not have, each once at the user's place that leads there. */
+function lackProblems(fit: FittedText | undefined, input: BackEndInput): readonly Diagnostic[] {
+  const known = new Map<string, Diagnostic>();
+  for (const { name, loc } of fit?.lacks ?? []) {
+    const span = userSpan(loc, input) ?? input.fallback;
+    const than =
+      fit!.needs === undefined
+        ? `not available on ${fit!.cpu}`
+        : `needs ${fit!.needs}, this text is for ${fit!.cpu}`;
+    const message = `\`${name}\` ${than}`;
+    known.set(`${span.file} ${span.start} ${message}`, {
+      code: 'needs-gpu',
+      severity: 'error',
+      span,
+      message,
+    });
+  }
+  return [...known.values()];
 }
 
 /** Nothing was emitted. */

@@ -6,10 +6,9 @@ import type { CrateBuild, PreludeTexts, TargetName } from './api.ts';
 import type { Discovery } from './discovery/index.ts';
 import { ANYTHING, type Files } from './files.ts';
 import { FrontEnd } from './front-end.ts';
-import type { Packages } from './manifest/index.ts';
+import type { CpuChoice, Packages } from './manifest/index.ts';
 import { isMlirPath, MlirProgram } from './mlir-program.ts';
 import { CrateProgram, type Program, type Settings } from './program.ts';
-import { targetCfg } from './target-cfg.ts';
 
 export interface Compiler {
   /** What a project has, before anything is compiled. */
@@ -22,6 +21,10 @@ export interface Compiler {
   cpus(target: TargetName): readonly string[];
   whyNoCpu(target: TargetName, cpu: string): string | undefined;
   buildOf(root: string, target: TargetName): CrateBuild;
+  /** The GPU that the project names for a root. */
+  cpuChoice(root: string, target: TargetName): CpuChoice | undefined;
+  /** The one that counts for a root: named, or the oldest that its dialect builds for. */
+  cpuOf(root: string, target: TargetName): string;
   /** Takes note that somebody has a root's crate open. */
   keep(root: string): void;
   /** Lets go of what can be made again. */
@@ -68,7 +71,7 @@ export function createCompiler(
       return [target.defaultCpu, ...others];
     },
     buildOf: (root, name) => {
-      const graph = frontEnd.graph(root, targetCfg(name, {}));
+      const graph = frontEnd.graph(root, frontEnd.targetCfg(root, name, {}));
       const crate = packages.targetsAround(root)?.find(({ path }) => path === root);
       const edition = `${graph.root.edition}`;
       const folder = graph.root.env.get('CARGO_MANIFEST_DIR');
@@ -76,6 +79,8 @@ export function createCompiler(
       const select = crate.kind === 'lib' ? ['--lib'] : [`--${crate.kind}`, crate.name];
       return { edition, cargo: { folder, select } };
     },
+    cpuChoice: (root, name) => frontEnd.cpuChoice(root, name),
+    cpuOf: (root, name) => frontEnd.cpuOf(root, name),
     program: (root) => {
       if (isMlirPath(root)) return db.get(mlir, root);
       return crateAt(root);

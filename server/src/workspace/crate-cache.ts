@@ -30,6 +30,7 @@ import {
   TextPlaces,
 } from './patch/index.ts';
 import { isGenerated, PRELUDE_FOLDER } from './prelude-files.ts';
+import { withoutCpu } from './target-cfg.ts';
 
 /** A crate, and the texts that it was made from. */
 export interface Collected {
@@ -167,7 +168,7 @@ export class CrateCache {
   /** All crates below the root of a graph. */
   base(graph: CrateGraph, target: TargetCfg): Base {
     const key = keyOf(target);
-    const core = this.core(key, target);
+    const core = this.coreOf(target);
     if (graph.others.length === 0) return core;
     const made = new Map<CrateUnit, Collected>();
     for (const unit of graph.others)
@@ -206,7 +207,9 @@ export class CrateCache {
 
   /** The prelude alone. */
   coreOf(target: TargetCfg): Base {
-    return this.core(keyOf(target), target);
+    // It is the same on all CPUs of a target.
+    const plain = withoutCpu(target);
+    return this.core(keyOf(plain), plain);
   }
 
   private core(key: string, target: TargetCfg): Base {

@@ -49,10 +49,8 @@ export function createEngine(host: EngineHost): Engine {
   // An MLIR text is whole.
   const rootOf = (path: string): string => (isMlirPath(path) ? path : files.db.get(root, path));
 
-  const cpuChoice = (root: string, target: TargetName): CpuChoice | undefined => {
-    const known = compiler().cpus(target);
-    return packages.cpuChoice(root, TARGETS[target]!.triple, files, (cpu) => known.includes(cpu));
-  };
+  const cpuChoice = (root: string, target: TargetName): CpuChoice | undefined =>
+    compiler().cpuChoice(root, target);
 
   /** That Cargo's files ask for a GPU which is none of ours. */
   const otherCpu = (root: string, target: TargetName, used: string): string | undefined => {
@@ -145,6 +143,8 @@ export function createEngine(host: EngineHost): Engine {
       const note = options.cpu === undefined ? otherCpu(root, target, emitted.cpu) : undefined;
       return note === undefined ? emitted : { ...emitted, notes: [...(emitted.notes ?? []), note] };
     },
+    refusals: (root: string, target: TargetName, options: EmitOptions = {}) =>
+      programOf(root).refusals(target, withCpu(root, target, options)),
     exported: (root: string, target: TargetName, options: EmitOptions = {}) => {
       const found = programOf(root).exported(target, options);
       return { printed: found?.printed.length ?? 0, notes: found?.notes ?? [] };
@@ -158,6 +158,6 @@ export function createEngine(host: EngineHost): Engine {
     rest: () => made?.rest(),
     cpus: (target) => compiler().cpus(target),
     whyNoCpu: (target, cpu) => compiler().whyNoCpu(target, cpu),
-    cpuOf: (root, target) => cpuChoice(root, target)?.cpu ?? compiler().cpus(target)[0]!,
+    cpuOf: (root, target) => compiler().cpuOf(root, target),
   };
 }

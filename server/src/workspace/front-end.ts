@@ -6,7 +6,6 @@
 import type { FileId, Span } from '../base/index.ts';
 import { type Crate, HOST_VIEW, Program, type TargetCfg } from '../hir/index.ts';
 import { CODE, Lowering } from '../lower/index.ts';
-import type { OptLevel } from '../passes/index.ts';
 import { type CargoSetup, type Configuration, Subjects } from '../rules/index.ts';
 import {
   type PackedWaiting,
@@ -15,7 +14,9 @@ import {
   parseFile,
   unpackWaiting,
 } from '../syntax/index.ts';
-import type { PreludeTexts } from './api.ts';
+import { TARGETS } from '../targets/index.ts';
+import type { EmitOptions, PreludeTexts, TargetName } from './api.ts';
+import { type BuildDialect, type CodeFlags, contractionOf, DIALECT_BUILDS } from './build-flags.ts';
 import {
   type Applied,
   appliedTo,
@@ -29,10 +30,11 @@ import {
 import { DeviceCodes } from './device-code.ts';
 import { Discovery } from './discovery/index.ts';
 import type { Files } from './files.ts';
-import { KernelCache } from './kernel-cache.ts';
+import { type CodeForm, KernelCache } from './kernel-cache.ts';
 import { instanceNames } from './kernel-instances.ts';
 import { CrateKernels } from './kernels.ts';
 import {
+  type CpuChoice,
   type CrateGraph,
   type CrateUnit,
   namedLibraries,
@@ -78,8 +80,10 @@ export interface CheckedCrate {
   readonly kernels: CrateKernels;
   /** What rules found in it. */
   readonly subjects: Subjects;
-  /** Its optimised kernels at a level. */
-  optimised(level: OptLevel | undefined): KernelCache;
+  /** The same of the rules about code that the compiler refuses, for panes and printed text. */
+  readonly refusals: Subjects;
+  /** Its optimised kernels, as the options ask for them. */
+  optimised(options: EmitOptions): KernelCache;
   /**
    * Where a place in its texts and those below it is now; places leave the engine only through it.
    */
@@ -225,6 +229,41 @@ export class FrontEnd {
     return this.packages.cargoSetup(root, (path) => this.files.id(path));
   }
 
+  /** The GPU of a target that the project names for a root, and the file that names it. */
+  cpuChoice(root: string, name: TargetName): CpuChoice | undefined {
+    const { triple, cpus } = TARGETS[name]!;
+    return this.packages.cpuChoice(root, triple, this.files, (cpu) =>
+      cpus.some((known) => known.name === cpu),
+    );
+  }
+
+  /** Whose compiler builds a root's crate. */
+  dialect(root: string): BuildDialect {
+    return this.packages.dialect(root);
+  }
+
+  /** The GPU that a root's crate is compiled for: the one that is named, else the dialect's oldest. */
+  cpuOf(root: string, name: TargetName): string {
+    return this.cpuChoice(root, name)?.cpu ?? this.oldestCpu(root, name);
+  }
+
+  /** The oldest GPU that counts for a root where nobody names one. */
+  oldestCpu(root: string, name: TargetName): string {
+    return name === 'ptx' ? DIALECT_BUILDS[this.dialect(root)].oldest : TARGETS[name]!.defaultCpu;
+  }
+
+  /** Flags of code generation: those of the options, else of the project's build. */
+  codeFlags(root: string, options: EmitOptions): CodeFlags {
+    const { flags } = DIALECT_BUILDS[this.dialect(root)];
+    return { ...flags, ...options.flags };
+  }
+
+  /** The configuration of a target under which a root's crate is compiled. */
+  targetCfg(root: string, name: TargetName, options: EmitOptions): TargetCfg {
+    const cpu = options.cpu ?? this.cpuOf(root, name);
+    return targetCfg(name, { ...options, cpu }, this.dialect(root));
+  }
+
   /** The `warplens.toml` that counts for a root. */
   configuration(root: string): Configuration | undefined {
     return this.packages.configuration(root, (path) => this.files.id(path));
@@ -253,14 +292,20 @@ export class FrontEnd {
     const lowering = new Lowering(program, base.lowering, this.files.database());
     const applied = appliedTo(base.others);
     const patches = 0;
-    const caches = new Map<OptLevel, KernelCache>();
-    const optimised = (level: OptLevel = 'O2'): KernelCache => {
-      let cache = caches.get(level);
+    const caches = new Map<string, KernelCache>();
+    const optimised = (options: EmitOptions): KernelCache => {
+      const form: CodeForm = {
+        level: options.opt ?? 'O2',
+        contraction: contractionOf(this.codeFlags(root, options)),
+        keepsApart: options.form === 'llvm-ir',
+      };
+      const key = JSON.stringify(form);
+      let cache = caches.get(key);
       if (cache === undefined)
-        caches.set(level, (cache = new KernelCache(codes, level, this.verifyPasses)));
+        caches.set(key, (cache = new KernelCache(codes, form, this.verifyPasses)));
       return cache;
     };
-    const codes = new DeviceCodes(program, lowering, (def) => optimised('O2').functions(def));
+    const codes = new DeviceCodes(program, lowering, (def) => optimised({}).functions(def));
     const followed = [collected, ...base.others].map((one) => one.followed);
     const current = (span: Span): Span => currentIn(this.files, followed, span);
     return {
@@ -285,6 +330,7 @@ export class FrontEnd {
         ...(target.cfg.has(HOST_VIEW) ? {} : { launched: this.launchedBy(root, target) }),
       }),
       subjects: new Subjects(codes.db, CODE),
+      refusals: new Subjects(codes.db, CODE),
       optimised,
       current,
       patches,
@@ -327,7 +373,10 @@ export class FrontEnd {
     if (below.includes('gone')) return 'gone';
     // Another crate may have brought it up to date before.
     const isBehind = catchUp(checked, base.others);
-    if (isBehind) checked.subjects.edited();
+    if (isBehind) {
+      checked.subjects.edited();
+      checked.refusals.edited();
+    }
     catchUp(base, base.others);
     const stale: string[] = [];
     for (const [path, version] of checked.collected.seen) {
@@ -364,8 +413,10 @@ export class FrontEnd {
       checked.program.forgetItem(def);
       checked.lowering.forget(def);
     }
-    if (done.reshaped) checked.subjects.reshaped();
-    checked.subjects.edited();
+    for (const subjects of [checked.subjects, checked.refusals]) {
+      if (done.reshaped) subjects.reshaped();
+      subjects.edited();
+    }
     checked.patches += done.changed.length + done.gone.length;
     return 'patched';
   }

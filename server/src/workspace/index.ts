@@ -1,4 +1,5 @@
 /** Public face of `workspace`: the engine and the plain data it answers with. */
+
 export type {
   AbiParam,
   AbsentKernel,
@@ -24,6 +25,7 @@ export type {
   TargetName,
   TypeLayout,
 } from './api.ts';
+export { type CodeFlags, FLAG_NAMES, FLAGS, type FlagName } from './build-flags.ts';
 export { createEngine } from './engine.ts';
 export type { FeatureChoice } from './manifest/index.ts';
 export { namesGpuOps } from './mlir-program.ts';

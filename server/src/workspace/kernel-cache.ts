@@ -6,7 +6,7 @@
 import { derived } from '../db/index.ts';
 import type { KernelRoot, LoweredKernel, LowerProblem } from '../lower/index.ts';
 import { cloneFunc, createModule, type Func, type Module, type ModuleAsm } from '../mir/index.ts';
-import { type OptLevel, optimize } from '../passes/index.ts';
+import { type OptimizeOptions, optimize } from '../passes/index.ts';
 import type { DeviceCodes } from './device-code.ts';
 
 export interface OptimisedKernels {
@@ -15,9 +15,12 @@ export interface OptimisedKernels {
   readonly problems: readonly LowerProblem[];
 }
 
+/** What the optimiser is asked for. */
+export type CodeForm = Required<Pick<OptimizeOptions, 'level' | 'contraction' | 'keepsApart'>>;
+
 export class KernelCache {
   private readonly codes: DeviceCodes;
-  private readonly level: OptLevel;
+  private readonly form: CodeForm;
   private readonly verify: boolean;
   private readonly optimised = derived<KernelRoot, Module | undefined>('optimised', {
     compute: (_, root) => {
@@ -29,9 +32,9 @@ export class KernelCache {
     print: null,
   });
 
-  constructor(codes: DeviceCodes, level: OptLevel = 'O2', verify = false) {
+  constructor(codes: DeviceCodes, form: CodeForm, verify = false) {
     this.codes = codes;
-    this.level = level;
+    this.form = form;
     this.verify = verify;
   }
 
@@ -64,7 +67,8 @@ export class KernelCache {
     for (const func of source.funcs.values()) optimised.funcs.set(func.name, cloneFunc(func));
     for (const global of source.globals.values()) optimised.globals.set(global.name, global);
     optimised.asm = source.asm;
-    optimize(optimised, { roots: [kernel.symbol], level: this.level, verify: this.verify });
+    const { form, verify } = this;
+    optimize(optimised, { roots: [kernel.symbol], ...form, verify });
     return optimised;
   }
 }

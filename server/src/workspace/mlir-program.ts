@@ -20,7 +20,7 @@ import {
   Unsupported,
 } from '../mlir/index.ts';
 import type { OffloadSite } from '../offload/index.ts';
-import { legible, type OptLevel, optimize } from '../passes/index.ts';
+import { legible, optimize } from '../passes/index.ts';
 import {
   type DeviceCode,
   type Launch,
@@ -45,6 +45,7 @@ import type {
   TargetName,
 } from './api.ts';
 import { empty } from './back-end.ts';
+import { contractionOf } from './build-flags.ts';
 import { emitChecked, lengthsOfTypes } from './checked-bounds.ts';
 import { keepAsks } from './device-code.ts';
 import { deviceLimits } from './device-limits.ts';
@@ -365,7 +366,7 @@ export class MlirProgram {
           whole ??= { func: isSound() ? legible(parts, symbol, keepAsks(asks)) : undefined };
           return whole.func;
         },
-        optimised: () => (isSound() ? [...optimised(parts, symbol, undefined).funcs.values()] : []),
+        optimised: () => (isSound() ? [...optimised(parts, symbol, {}).funcs.values()] : []),
       };
       this.codes.set(lowered, code);
     }
@@ -496,7 +497,7 @@ export class MlirProgram {
         continue;
       }
       symbols.push(kernel.symbol);
-      merge(module, optimised(lowered.module, kernel.symbol, options.opt));
+      merge(module, optimised(lowered.module, kernel.symbol, options));
     }
     if (symbols.length === 0) return empty(target, cpu, problems);
     const { checkBounds } = options;
@@ -513,6 +514,11 @@ export class MlirProgram {
     });
     const notes = bounds.length === 0 ? {} : { notes: bounds };
     return { ...emitted, ...notes, problems: [...problems, ...emitted.problems] };
+  }
+
+  /** What is refused is a problem of `emit`. */
+  refusals(): readonly Diagnostic[] {
+    return [];
   }
 
   /** Its MIR; it has no tree of Rust, and is one query. */
@@ -595,11 +601,13 @@ function declaredOf(target: TargetName, slot: Parameters<typeof ptxKernelParam>[
 }
 
 /** A copy of a module, optimised. */
-function optimised(source: Module, symbol: string, level: OptLevel | undefined): Module {
+function optimised(source: Module, symbol: string, { opt, flags = {}, form }: EmitOptions): Module {
   const out = createModule(source.name);
   for (const func of source.funcs.values()) out.funcs.set(func.name, cloneFunc(func));
   for (const global of source.globals.values()) out.globals.set(global.name, global);
-  optimize(out, { roots: [symbol], ...(level && { level }) });
+  const keepsApart = form === 'llvm-ir';
+  const contraction = contractionOf(flags);
+  optimize(out, { roots: [symbol], contraction, keepsApart, ...(opt && { level: opt }) });
   return out;
 }
 

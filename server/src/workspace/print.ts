@@ -4,7 +4,7 @@
  */
 import { type Database, type QueryCounts, tableReport } from '../db/index.ts';
 import { cloneFunc, createModule, type Module, printFunc, printModule } from '../mir/index.ts';
-import { type OptLevel, optimize, PASSES } from '../passes/index.ts';
+import { type Contraction, type OptLevel, optimize, PASSES } from '../passes/index.ts';
 import { type ParseResult, printTree } from '../syntax/index.ts';
 
 const AFTER = 'mir-after=';
@@ -30,6 +30,7 @@ export function printMir(
   what: string,
   kernels: readonly { readonly symbol: string; readonly module: Module }[],
   level: OptLevel | undefined,
+  contraction: Contraction = 'marked',
 ): string {
   if (!what.startsWith(AFTER)) return kernels.map(({ module }) => printModule(module)).join('\n');
   const wanted = what.slice(AFTER.length);
@@ -41,6 +42,7 @@ export function printMir(
     optimize(copy, {
       roots: [symbol],
       level: level ?? 'O2',
+      contraction,
       after: (pass, func) => {
         if (pass === wanted) out.push(`; ${func.name} behind ${pass}\n${printFunc(func)}`);
       },

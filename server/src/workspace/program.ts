@@ -2,7 +2,7 @@
  * One crate as the compiler sees it at one revision. This is where the layers meet: front end,
  * lowering, passes, targets and rules are called from here and from nowhere else.
  */
-import { type FileId, type Span, sameData } from '../base/index.ts';
+import { type Span, sameData } from '../base/index.ts';
 import { type Database, derived, input } from '../db/index.ts';
 import { type Diagnostic, movedDiagnostic } from '../diag/index.ts';
 import {
@@ -30,11 +30,11 @@ import {
   memoryMaps,
   type PlacedMemoryMap,
   RULES,
+  type RuleInput,
   type RuleLevels,
   runRules,
   type Stop,
 } from '../rules/index.ts';
-import { TARGETS } from '../targets/index.ts';
 import type {
   CrateAnalysis,
   EmitOptions,
@@ -49,6 +49,7 @@ import type {
 import { checkAsm } from './asm-check.ts';
 import { asmTypes } from './asm-types.ts';
 import { empty } from './back-end.ts';
+import { contractionOf, DIALECT_BUILDS, flagWords } from './build-flags.ts';
 import { buildScriptNote, cfgNotes } from './build-scripts.ts';
 import { emitChecked } from './checked-bounds.ts';
 import { CrateHost } from './crate-host.ts';
@@ -64,6 +65,7 @@ import type { CrateKernels, FoundKernel } from './kernels.ts';
 import type { ManifestProblem } from './manifest/index.ts';
 import { printMir, printQueries, printTrees } from './print.ts';
 import { besides, isMissingItem, isWrong, itemErrors } from './program-parts.ts';
+import { refusalsOf } from './refusals.ts';
 import {
   mergeAnalyses,
   mergeFindings,
@@ -73,7 +75,7 @@ import {
   type TargetFindings,
   wholeLeftOut,
 } from './rule-target.ts';
-import { keyOf, targetCfg } from './target-cfg.ts';
+import { keyOf } from './target-cfg.ts';
 import { atToolchain } from './toolchain-date.ts';
 
 /** Answers about one crate. Each is computed when first asked for. */
@@ -111,6 +113,8 @@ export interface Program {
   abi(target: TargetName, options: EmitOptions): readonly KernelAbi[];
   check(target: TargetName, options: EmitOptions): readonly Diagnostic[];
   emit(target: TargetName, options: EmitOptions): Emitted;
+  /** Errors by which the compiler refuses what the options ask for, as rules find them. */
+  refusals(target: TargetName, options: EmitOptions): readonly Diagnostic[];
   print(target: TargetName, what: string, options: EmitOptions): string;
   /** Lets go of what can be made again. */
   rest(): void;
@@ -266,7 +270,10 @@ export class CrateProgram implements Program {
    * The crate under these options. Release options serve for everything that does not emit code.
    */
   private crateFor(name: TargetName = 'ptx', options: EmitOptions = {}): CheckedCrate | undefined {
-    const target = atToolchain(targetCfg(name, options), this.frontEnd.cargoSetup(this.root));
+    const target = atToolchain(
+      this.frontEnd.targetCfg(this.root, name, options),
+      this.frontEnd.cargoSetup(this.root),
+    );
     const key = keyOf(target);
     this.targets.set(key, target);
     return this.crateAt(key);
@@ -274,7 +281,10 @@ export class CrateProgram implements Program {
 
   /** The crate as the host compiles it, for what it launches. */
   private hostCrate(): CheckedCrate | undefined {
-    const target = atToolchain(targetCfg('ptx', {}), this.frontEnd.cargoSetup(this.root));
+    const target = atToolchain(
+      this.frontEnd.targetCfg(this.root, 'ptx', {}),
+      this.frontEnd.cargoSetup(this.root),
+    );
     const host = { ...target, cfg: new Set([...target.cfg, HOST_VIEW]) };
     const key = keyOf(host);
     this.targets.set(key, host);
@@ -352,34 +362,41 @@ export class CrateProgram implements Program {
   }
 
   private *runRulesFor(target: TargetName, first?: string): Generator<Stop, readonly Diagnostic[]> {
+    const configuration = this.frontEnd.configuration(this.root);
+    if (!this.frontEnd.discovery.isConcerned(this.root) && !isWrong(configuration)) return [];
+    const checked = this.crateFor(target);
+    const input = checked && this.ruleInput(checked);
+    if (checked === undefined || input === undefined) return [];
+    return yield* runRules(RULES, {
+      ...input,
+      // Findings for several targets are reported together.
+      first: first === undefined || this.ruleTargets.length > 1 ? undefined : this.files.id(first),
+      host: () => this.launches.inPieces,
+      hostLaunches: () => this.launches.launchesByKernel(checked),
+      codeOf: (kernel) => this.launches.codeOf(kernel),
+    });
+  }
+
+  /** A crate as rules look at it, without its host code; undefined where none has anything to say. */
+  private ruleInput(checked: CheckedCrate): RuleInput | undefined {
+    // Nobody asked about the sources of packages that Cargo has brought.
+    if (this.frontEnd.isForeign(this.files.id(this.root))) return undefined;
     const { files, frontEnd } = this;
     const levels = this.db.get(LEVELS, '');
     const configuration = frontEnd.configuration(this.root);
-    if (!frontEnd.discovery.isConcerned(this.root) && !isWrong(configuration)) return [];
-    const checked = this.crateFor(target);
-    // Nobody asked about the sources of packages that Cargo has brought.
-    if (!checked || this.frontEnd.isForeign(this.files.id(this.root))) return [];
-    const ids = checked.modules.map((path) => files.id(path));
-    const text = (file: FileId): string =>
-      (isPiece(file) ? this.launches.code.text(file) : files.text(file)) ?? '';
     const mentioned = checked.modules.map((path) => frontEnd.words.of(path));
     if (!mentioned.some(({ rules, launches }) => rules || launches) && !isWrong(configuration))
-      return [];
-    const parse = (file: FileId) => frontEnd.parse(files.path(file));
-    const current = (span: Span): Span =>
-      this.launches.code.holds(span) ? this.launches.code.place(span) : checked.current(span);
-    const { crate, program } = checked;
-    const codes = checked.codes;
-    const device = (def: FnDef) => codes.of(def);
-    const setup = frontEnd.cargoSetup(this.root);
-    return yield* runRules(RULES, {
+      return undefined;
+    const { crate, program, codes, subjects } = checked;
+    return {
       crate,
       program,
-      files: ids,
-      text,
-      parse,
-      current,
-      device,
+      files: checked.modules.map((path) => files.id(path)),
+      text: (file) => (isPiece(file) ? this.launches.code.text(file) : files.text(file)) ?? '',
+      parse: (file) => frontEnd.parse(files.path(file)),
+      current: (span) =>
+        this.launches.code.holds(span) ? this.launches.code.place(span) : checked.current(span),
+      device: (def) => codes.of(def),
       instances: (def) =>
         (checked.kernels.instances.get(def) ?? []).map((root) => ({
           key: root,
@@ -389,16 +406,17 @@ export class CrateProgram implements Program {
       // Who sits at the editor has the last word.
       levels: configuration === undefined ? levels : { ...levelsOf(configuration), ...levels },
       configuration,
-      setup,
+      setup: frontEnd.cargoSetup(this.root),
       limits: deviceLimits,
-      // Findings for several targets are reported together.
-      first: first === undefined || this.ruleTargets.length > 1 ? undefined : files.id(first),
       checkAsm,
-      subjects: checked.subjects,
-      host: () => this.launches.inPieces,
-      hostLaunches: () => this.launches.launchesByKernel(checked),
-      codeOf: (kernel) => this.launches.codeOf(kernel),
-    });
+      subjects,
+    };
+  }
+
+  refusals(target: TargetName, options: EmitOptions): readonly Diagnostic[] {
+    const checked = this.crateFor(target, options);
+    const input = checked && this.ruleInput(checked);
+    return input ? refusalsOf(checked!, input, this.wantedKernels(checked!, options)) : [];
   }
 
   launchKernels(): readonly LaunchKernel[] {
@@ -571,7 +589,8 @@ export class CrateProgram implements Program {
   }
 
   emit(target: TargetName, options: EmitOptions): Emitted {
-    const cpu = options.cpu ?? TARGETS[target]!.defaultCpu;
+    const oldest = this.frontEnd.oldestCpu(this.root, target);
+    const cpu = options.cpu ?? oldest;
     const broken = this.unreadable(target, options);
     if (broken.length > 0) return empty(target, cpu, broken);
     const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
@@ -586,7 +605,7 @@ export class CrateProgram implements Program {
     const kernels = this.wantedKernels(checked, options);
     const exported = kernels.length > 0 ? undefined : exportedFunctions(checked, target, options);
     const defs = [...kernels, ...(exported?.printed ?? [])];
-    const lowered = checked.optimised(options.opt).optimise(defs);
+    const lowered = checked.optimised(options).optimise(defs);
     const { emitted, bounds } = emitChecked({
       module: lowered.module,
       kernels: lowered.kernels.map((kernel) => kernel.symbol),
@@ -596,6 +615,8 @@ export class CrateProgram implements Program {
       isPrelude: (file) => this.frontEnd.isPrelude(file),
       current: (span) => checked.current(span),
       fallback,
+      oldest,
+      raisesVersion: DIALECT_BUILDS[this.frontEnd.dialect(this.root)].raisesVersion,
     });
     const problems = [
       ...this.loweringProblems(checked, lowered.problems, fallback),
@@ -608,9 +629,12 @@ export class CrateProgram implements Program {
     const files = sources.map(({ file }) => this.files.base(file));
     const told = cfgNotes(checked, this.files, files);
     const notes = [...bounds, ...(exported?.notes ?? []), ...told];
+    const { frontEnd, root } = this;
+    const flags = flagWords(frontEnd.codeFlags(root, options), frontEnd.dialect(root));
     return {
       ...emitted,
       ...(notes.length > 0 && { notes }),
+      ...(flags.length > 0 && { flags }),
       lineMap: emitted.lineMap.map((source) => source && this.currentSource(checked, source)),
       problems: [...problems, ...emitted.problems].map((problem) =>
         this.currentDiagnostic(checked, problem),
@@ -638,7 +662,8 @@ export class CrateProgram implements Program {
       if (kernel === undefined) return [];
       return [{ symbol: kernel.symbol, module: checked.codes.lowered(root) }];
     });
-    return printMir(what, kernels, options.opt);
+    const flags = this.frontEnd.codeFlags(this.root, options);
+    return printMir(what, kernels, options.opt, contractionOf(flags));
   }
 
   rest(): void {
@@ -748,7 +773,10 @@ export class CrateProgram implements Program {
 
   /** Errors behind which nothing is compiled: those of the manifest, else those of the syntax. */
   private unreadable(target: TargetName, options: EmitOptions): Diagnostic[] {
-    const { problems } = this.frontEnd.graph(this.root, targetCfg(target, options));
+    const { problems } = this.frontEnd.graph(
+      this.root,
+      this.frontEnd.targetCfg(this.root, target, options),
+    );
     return problems.length > 0
       ? problems.map((problem) => this.manifestProblem(problem))
       : this.syntaxErrors();

@@ -61,6 +61,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
   });
 
   return {
+    refusals: () => [],
     setFile: (path, text) => files.set(path, text),
     removeFile: (path) => files.remove(path),
     during: (texts, compute) => files.during(texts, compute),

@@ -51,7 +51,7 @@ describe('versions', () => {
   it('of toolchain and device library are in header and hover', () => {
     const { versions, header, hover } = shown(project('"0.2"', 'nightly-2021-12-04', LOCK));
     assert.deepEqual(versions, ['nightly-2021-12-04', 'cuda_std 0.2.2']);
-    assert.match(header, / · O2 · nightly-2021-12-04 · cuda_std 0\.2\.2$/);
+    assert.match(header, / · O2 · fma: contract · nightly-2021-12-04 · cuda_std 0\.2\.2$/);
     assert.match(hover, /^Built with nightly-2021-12-04, cuda_std 0\.2\.2\.$/m);
   });
 
@@ -67,7 +67,7 @@ describe('versions', () => {
     ] as const) {
       const { versions, header, hover } = shown(project(library, toolchain));
       assert.deepEqual(versions, []);
-      assert.match(header, / · O2$/);
+      assert.match(header, / · O2 · fma: contract$/);
       assert.doesNotMatch(hover, /Built with/);
     }
   });

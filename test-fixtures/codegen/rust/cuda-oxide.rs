@@ -24,7 +24,7 @@ mod kernels {
     // CHECK-NEXT: .param .u64 squares_param_3
     // CHECK: .maxntid 128
     // CHECK: .minnctapersm 2
-    // CHECK: mul.rn.f32
+    // CHECK: mul.f32
     #[kernel]
     #[launch_bounds(128, 2)]
     pub fn squares(x: &[f32], mut y: DisjointSlice<f32>) {

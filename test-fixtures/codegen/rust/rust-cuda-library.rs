@@ -31,7 +31,7 @@ pub unsafe fn up(p: *mut Vec3, n: usize) {
 }
 
 // CHECK-LABEL: .entry old_up(
-// CHECK: add.rn.f32
+// CHECK: add.f32
 #[kernel]
 pub unsafe fn old_up(p: *mut vek::Vec3<f32>) {
     unsafe { *p = *p + vek::Vec3::new(0.0, 1.0, 0.0) }

@@ -19,23 +19,23 @@ macro_rules! arith {
             // Results that may be rounded and ordered in any way; the plain operation is one of them.
             #[inline]
             pub const fn algebraic_add(self, rhs: $F) -> $F {
-                self + rhs
+                crate::intrinsics::fadd_algebraic(self, rhs)
             }
             #[inline]
             pub const fn algebraic_sub(self, rhs: $F) -> $F {
-                self - rhs
+                crate::intrinsics::fsub_algebraic(self, rhs)
             }
             #[inline]
             pub const fn algebraic_mul(self, rhs: $F) -> $F {
-                self * rhs
+                crate::intrinsics::fmul_algebraic(self, rhs)
             }
             #[inline]
             pub const fn algebraic_div(self, rhs: $F) -> $F {
-                self / rhs
+                crate::intrinsics::fdiv_algebraic(self, rhs)
             }
             #[inline]
             pub const fn algebraic_rem(self, rhs: $F) -> $F {
-                self % rhs
+                crate::intrinsics::frem_algebraic(self, rhs)
             }
         }
     };

@@ -5,6 +5,7 @@ export { typeOfClass as typeOfPtxOperand } from './check/operand.ts';
 export { checkPtx, type PtxCheckCode, type PtxDiagnostic } from './check.ts';
 export { ptxCosts } from './costs.ts';
 export { type FilteredPtx, filterPtx, type PtxFilter } from './filter.ts';
+export { type PtxFit, type PtxLack, ptxFits } from './fit.ts';
 export { findPtxDirective, type PtxDirectiveRow, ptxDirectives } from './isa/directives.ts';
 export {
   type PtxForm,

@@ -12,6 +12,7 @@ import {
   type MachineCodeText,
   type TargetInfo,
   targetInfos,
+  withRefusals,
 } from '../../ide/index.ts';
 import { compileWithLlvm, compileWithRustc } from '../../toolchain/index.ts';
 import {
@@ -22,6 +23,7 @@ import {
   PRINTABLE,
   type TargetName,
 } from '../../workspace/index.ts';
+import { type CodeFlagOptions, codeFlagOptions, codeFlagsOf } from '../code-flags.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { absolute, rootsWithKernels, shown } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
@@ -30,7 +32,7 @@ import { jsonDiagnostic } from '../render/machine.ts';
 import { writeResult } from '../write.ts';
 import type { Run } from './command.ts';
 
-export interface EmitFlags extends FeatureFlags {
+export interface EmitFlags extends FeatureFlags, CodeFlagOptions {
   readonly kernel?: string;
   readonly cpu?: string;
   readonly provider: string;
@@ -57,7 +59,7 @@ export function registerEmit(program: Command, run: Run): void {
 }
 
 function registerTarget(program: Command, run: Run, { name, label }: TargetInfo): void {
-  featureOptions(program.command(name))
+  codeFlagOptions(featureOptions(program.command(name)))
     .summary(`print the ${label} of the kernels in a file`)
     .description(`Compiles the kernels of a Rust or MLIR file to ${label} and prints it.`)
     .argument('<file>', 'Rust or MLIR file, folder of a crate, or - for Rust on standard input')
@@ -137,7 +139,7 @@ async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags):
   const emitted: CrateText[] = [];
   for (const root of roots) {
     const text = await EMITTERS[flags.provider]!(engine, root, target, options);
-    emitted.push({ root, text });
+    emitted.push({ root, text: withRefusals(engine, root, text, options) });
   }
   return reportAll(io, engine, emitted, flags);
 }
@@ -236,6 +238,7 @@ export function emitOptions(flags: EmitFlags): EmitOptions {
     ...(flags.cpu === undefined ? {} : { cpu: flags.cpu }),
     debugAssertions: flags.debugAssertions === true,
     lineInfo: flags.lineInfo === true,
+    flags: codeFlagsOf(flags),
     ...(flags.checkBounds !== true
       ? {}
       : {
@@ -266,6 +269,10 @@ function reportProblems(io: Io, engine: Engine, emitted: EmittedText | MachineCo
   io.err(renderProblems(emitted.problems, createLocate(io, engine)));
   if (emitted.cpuFrom !== undefined)
     io.err(`note: compiled for ${emitted.cpu}, which ${shown(io, emitted.cpuFrom)} names\n`);
+  if (emitted.cpuFor !== undefined)
+    io.err(`note: compiled for ${emitted.cpu}, the oldest GPU that has \`${emitted.cpuFor}\`\n`);
+  if (emitted.needs !== undefined)
+    io.err(`note: ${emitted.cpu} does not run this text: --cpu ${emitted.needs}\n`);
   for (const note of emitted.notes ?? []) io.err(`note: ${note}\n`);
 }
 
@@ -347,13 +354,26 @@ function emittedDocument(emitted: EmittedText | MachineCodeText, locate: Locate)
     if (!sources.includes(path)) sources.push(path);
     return [sources.indexOf(path), start.line];
   });
-  const { target, cpu, cpuFrom, provider, providerVersion, text, summary, problems, notes } =
-    emitted;
+  const {
+    target,
+    cpu,
+    cpuFrom,
+    cpuFor,
+    needs,
+    provider,
+    providerVersion,
+    text,
+    summary,
+    problems,
+    notes,
+  } = emitted;
   const ptxLines = 'ptxLines' in emitted ? emitted.ptxLines : undefined;
   return {
     target: ptxLines ? 'sass' : target,
     cpu,
     ...(cpuFrom === undefined ? {} : { cpuFrom }),
+    ...(cpuFor === undefined ? {} : { cpuFor }),
+    ...(needs === undefined ? {} : { needs }),
     provider,
     ...(providerVersion === undefined ? {} : { providerVersion }),
     kernels: summary,

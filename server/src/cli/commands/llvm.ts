@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { targetInfos } from '../../ide/index.ts';
 import { OTHER_CPUS } from '../../targets/index.ts';
 import type { Engine, TargetName } from '../../workspace/index.ts';
+import { codeFlagOptions } from '../code-flags.ts';
 import { checkFeatures, chooseFeatures, featureOptions } from '../features.ts';
 import { oneRoot } from '../files.ts';
 import { CliError, type ExitCode, type Io } from '../io.ts';
@@ -17,7 +18,7 @@ interface LlvmFlags extends EmitFlags {
 }
 
 export function registerLlvm(program: Command, run: Run): void {
-  featureOptions(program.command('llvm'))
+  codeFlagOptions(featureOptions(program.command('llvm')))
     .summary('print the LLVM IR of the kernels in a file')
     .description('Compiles the kernels of a Rust or MLIR file to LLVM IR and prints it.')
     .argument('<file>', 'Rust or MLIR file, folder of a crate, or - for Rust on standard input')

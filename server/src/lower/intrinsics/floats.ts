@@ -1,5 +1,5 @@
 /** Float functions: one row for each width from one entry. */
-import type { OpName } from '../../mir/index.ts';
+import type { Attrs, OpName } from '../../mir/index.ts';
 import { isSigned } from '../expr/operator.ts';
 import { mirType } from '../memory.ts';
 import { scalar } from '../operand.ts';
@@ -28,29 +28,20 @@ const OPS: Readonly<Record<string, OpName>> = {
   minimum: 'float.minimum',
   maximum: 'float.maximum',
   fma: 'float.fma',
+  // Rounded once where that is faster, as on all GPUs.
   fmuladd: 'float.fma',
 };
 
-function row(op: OpName): IntrinsicRow {
+function row(op: OpName, attrs: Attrs = {}): IntrinsicRow {
   return (cx, call) => {
     const args = call.args.map((_, index) => arg(cx, call, index));
-    return scalar(cx.b.value(op, args, args[0]!.type));
+    return scalar(cx.b.value(op, args, args[0]!.type, attrs));
   };
 }
-
-/**
- * `a * b + c` may be rounded once or twice; like rustc on a GPU without contraction we round twice.
- */
-const mulAdd: IntrinsicRow = (cx, call) => {
-  const [x, y, z] = [arg(cx, call, 0), arg(cx, call, 1), arg(cx, call, 2)];
-  const product = cx.b.value('float.mul', [x, y], x.type);
-  return scalar(cx.b.value('float.add', [product, z], x.type));
-};
 
 const table: Record<string, IntrinsicRow> = {};
 for (const width of ['f16', 'f32', 'f64']) {
   for (const [name, op] of Object.entries(OPS)) table[`${name}${width}`] = row(op);
-  table[`fmuladd${width}`] = mulAdd;
 }
 
 /** Operators of `fadd_algebraic` and friends, and generic forms of today's core. */
@@ -65,9 +56,9 @@ const GENERIC: Readonly<Record<string, OpName>> = {
   fmul_algebraic: 'float.mul',
   fdiv_algebraic: 'float.div',
   frem_algebraic: 'float.rem',
-  fabs: 'float.abs',
 };
-for (const [name, op] of Object.entries(GENERIC)) table[name] = row(op);
+for (const [name, op] of Object.entries(GENERIC)) table[name] = row(op, { contract: true });
+table['fabs'] = row('float.abs');
 
 table['float_to_int_unchecked'] = (cx, call) => {
   const { repr } = cx.layout(call.ret);

@@ -14,6 +14,7 @@ import {
   sourceOfLine,
   stalePreview,
   summaryOccupancy,
+  withRefusals,
 } from '../../ide/index.ts';
 import type {
   LineMap,
@@ -112,7 +113,15 @@ export function registerPreviews(context: ServerContext): Previews {
     const { provider } = address;
     const outside = provider === undefined ? undefined : outsides[provider];
     if (provider === undefined || request.form !== undefined || outside === undefined)
-      return { emitted: context.engine.emit(root, target, options), note: undefined };
+      return {
+        emitted: withRefusals(
+          context.engine,
+          root,
+          context.engine.emit(root, target, options),
+          options,
+        ),
+        note: undefined,
+      };
     if (!context.trusted)
       return { emitted: undefined, note: notTrusted(outsiders[provider]!.title) };
     return outside.text(context.engine, root, target, options);

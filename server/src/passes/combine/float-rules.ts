@@ -84,7 +84,7 @@ export const FLOAT_RULES: readonly Rule[] = [
       const r = c === undefined ? undefined : exactReciprocal(c, type);
       return r === undefined
         ? undefined
-        : cx.emit('float.mul', [i.args[0], cx.constants.float(type, r)], type);
+        : cx.emit('float.mul', [i.args[0], cx.constants.float(type, r)], type, i.attrs);
     },
   },
   {
@@ -109,9 +109,16 @@ export const FLOAT_RULES: readonly Rule[] = [
       const [a, b] = i.args;
       const right = isOp(b, 'float.neg');
       if (right !== undefined)
-        return cx.emit(i.op === 'float.add' ? 'float.sub' : 'float.add', [a, right.args[0]], type);
+        return cx.emit(
+          i.op === 'float.add' ? 'float.sub' : 'float.add',
+          [a, right.args[0]],
+          type,
+          i.attrs,
+        );
       const left = i.op === 'float.add' ? isOp(a, 'float.neg') : undefined;
-      return left === undefined ? undefined : cx.emit('float.sub', [b, left.args[0]], type);
+      return left === undefined
+        ? undefined
+        : cx.emit('float.sub', [b, left.args[0]], type, i.attrs);
     },
   },
   {
@@ -122,7 +129,7 @@ export const FLOAT_RULES: readonly Rule[] = [
       const b = isOp(i.args[1], 'float.neg');
       return a === undefined || b === undefined
         ? undefined
-        : cx.emit(i.op, [a.args[0], b.args[0]], i.results[0].type);
+        : cx.emit(i.op, [a.args[0], b.args[0]], i.results[0].type, i.attrs);
     },
   },
   {

@@ -292,7 +292,9 @@ function rest(args: readonly Value[]): string {
  * global.
  */
 function commonFlags(a: Attrs, b: Attrs): Attrs {
-  const drop = (['nuw', 'nsw', 'inbounds'] as const).filter((f) => a[f] === true && b[f] !== true);
+  const drop = (['nuw', 'nsw', 'inbounds', 'contract'] as const).filter(
+    (f) => a[f] === true && b[f] !== true,
+  );
   const asksMore = b.align !== undefined && b.align > (a.align ?? b.align);
   if (drop.length === 0 && !asksMore) return a;
   const out = { ...a };

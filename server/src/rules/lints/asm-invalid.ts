@@ -25,6 +25,7 @@ function unavailable(message: string, isNamed: boolean) {
 export const asmInvalid = defineRule<Data>({
   name: 'asm-invalid',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   partialCode: true,
   title: 'inline assembly that the assembler refuses',

@@ -15,6 +15,7 @@ interface Data {
 export const asmSemicolonMissing = defineRule<Data>({
   name: 'asm-semicolon-missing',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   partialCode: true,
   title: 'a statement of inline PTX has no semicolon',

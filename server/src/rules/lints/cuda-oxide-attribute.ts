@@ -37,6 +37,7 @@ const MOST_UNROLLED = 1024;
 export const cudaOxideAttribute = defineRule<Data>({
   name: 'cuda-oxide-attribute',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: 'an attribute of cuda-oxide cannot take its arguments, or what it stands on',
   what: ({ what }) => what,

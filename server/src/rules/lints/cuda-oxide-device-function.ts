@@ -12,6 +12,7 @@ interface Data {
 export const cudaOxideDeviceFunction = defineRule<Data>({
   name: 'cuda-oxide-device-function',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: 'a `#[device]` function that no kernel calls is wrong',
   what: ({ what }) => what,

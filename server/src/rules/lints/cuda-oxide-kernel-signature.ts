@@ -93,6 +93,7 @@ const CASES: Readonly<Record<Kind, Case>> = {
 export const cudaOxideKernelSignature = defineRule<Data>({
   name: 'cuda-oxide-kernel-signature',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: "cuda-oxide's `#[kernel]` cannot take this signature",
   what: ({ kind, def }) => CASES[kind].what(def.name),

@@ -28,6 +28,7 @@ const QUIET = new Set<Data['kind']>(['block', 'multiprocessor']);
 export const cudaOxideLaunchBounds = defineRule<Data>({
   name: 'cuda-oxide-launch-bounds',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: "cuda-oxide's `#[launch_bounds]` is out of range or there twice",
   what: ({ kind, value }) => WHAT[kind](value),

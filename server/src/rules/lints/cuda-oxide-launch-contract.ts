@@ -40,6 +40,7 @@ interface Problem {
 export const cudaOxideLaunchContract = defineRule<Data>({
   name: 'cuda-oxide-launch-contract',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: "cuda-oxide's `#[launch_contract]` contradicts itself",
   what: ({ what }) => what,

@@ -11,6 +11,7 @@ interface Data {
 export const cudaOxideMacroCall = defineRule<Data>({
   name: 'cuda-oxide-macro-call',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: "cuda-oxide's `ptx_asm!` or `gpu_printf!` cannot take this call",
   what: ({ what }) => what,

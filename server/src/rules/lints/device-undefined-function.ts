@@ -45,6 +45,7 @@ const STD_FLOAT = new Set(
 export const deviceUndefinedFunction = defineRule<Data>({
   name: 'device-undefined-function',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   partialCode: true,
   title: 'code on the GPU calls what nothing provides there',

@@ -79,6 +79,7 @@ interface Imports {
 export const deviceUnsupported = defineRule<Data>({
   name: 'device-unsupported',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: 'code on the GPU uses what only an operating system has',
   what: ({ name, kind }) => `\`${name}\` ${WHAT[kind]}`,

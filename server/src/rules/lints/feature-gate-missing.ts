@@ -156,6 +156,7 @@ function gatesOf(...of: Parameters<typeof coreGates>): readonly Gate[] {
 export const featureGateMissing = defineRule<Data>({
   name: 'feature-gate-missing',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: 'an unstable part of Rust is used without its feature',
   what: ({ features, what }) => `${what} needs \`${featureLine(features)}\``,

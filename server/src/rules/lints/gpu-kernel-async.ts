@@ -6,6 +6,7 @@ import { bad, defineRule, fixed, good } from '../define-rule.ts';
 export const gpuKernelAsync = defineRule<{ readonly def: FnDef; readonly words: string }>({
   name: 'gpu-kernel-async',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: 'a kernel is `async` or `gen`',
   what: ({ def, words }) => `kernel '${def.name}' cannot be \`${words}\``,

@@ -208,6 +208,7 @@ function namesKernel({ callee }: CallExpr, ctx: RuleContext): boolean {
 export const gpuKernelCall = defineRule<Data>({
   name: 'gpu-kernel-call',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: 'a kernel is called like a function',
   what: ({ kernel }) =>

@@ -26,6 +26,7 @@ function isNothing(type: AnyType, def: FnDef): boolean {
 export const gpuKernelReturn = defineRule<Data>({
   name: 'gpu-kernel-return',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: 'a kernel has a return type',
   what: ({ def }) => `kernel '${def.name}' has a return type`,

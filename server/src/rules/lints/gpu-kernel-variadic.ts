@@ -5,6 +5,7 @@ import { bad, defineRule, fixed, good } from '../define-rule.ts';
 export const gpuKernelVariadic = defineRule<{ readonly def: FnDef }>({
   name: 'gpu-kernel-variadic',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: 'a kernel takes a variable number of arguments',
   what: ({ def }) => `kernel '${def.name}' cannot have a \`...\` parameter`,

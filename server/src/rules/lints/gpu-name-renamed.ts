@@ -59,6 +59,7 @@ interface NamedFeature {
 export const gpuNameRenamed = defineRule<Data>({
   name: 'gpu-name-renamed',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: 'a GPU intrinsic or feature is used by a name that rustc has replaced',
   what: ({ kind, old, instead }) =>

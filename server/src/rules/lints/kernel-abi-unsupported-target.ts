@@ -36,6 +36,7 @@ type Data =
 export const kernelAbiUnsupportedTarget = defineRule<Data>({
   name: 'kernel-abi-unsupported-target',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: 'the ABI of a kernel does not exist on the target of the build',
   what: (data) => {

@@ -14,6 +14,7 @@ interface Data {
 export const kernelNameDuplicate = defineRule<Data>({
   name: 'kernel-name-duplicate',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: 'two functions are exported under the name of a kernel',
   what: ({ name }) => `the name '${name}' is exported twice`,

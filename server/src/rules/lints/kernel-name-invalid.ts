@@ -14,6 +14,7 @@ interface Data {
 export const kernelNameInvalid = defineRule<Data>({
   name: 'kernel-name-invalid',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: 'the exported name of a kernel is no PTX identifier',
   what: ({ name }) => `'${name}' is not a valid name in PTX`,

@@ -53,6 +53,7 @@ function limitOf(ctx: RuleContext): number {
 export const kernelParamSpace = defineRule<{ readonly def: FnDef; readonly bytes: number }>({
   name: 'kernel-param-space',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: 'the parameters of a kernel do not fit into parameter space',
   what: ({ def, bytes }) => `the parameters of kernel '${def.name}' take ${bytes} bytes`,

@@ -52,6 +52,7 @@ function reportSigned(ctx: RuleContext, report: Report<Data>, owner: CodeOwner):
 export const nvptxIndexType = defineRule<Data>({
   name: 'nvptx-index-type',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: 'an index of `core::arch::nvptx` has another type in this toolchain',
   what: ({ now }) =>

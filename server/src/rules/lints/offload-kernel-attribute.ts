@@ -51,6 +51,7 @@ function behind(ctx: RuleContext, attr: Span): Span {
 export const offloadKernelAttribute = defineRule<Data>({
   name: 'offload-kernel-attribute',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: 'the mark of an offload kernel is not one that rustc takes',
   what: ({ kind, attr }) => CASES[kind].what(attr.path.at(-1)!),

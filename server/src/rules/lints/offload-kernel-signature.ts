@@ -16,6 +16,7 @@ type Data =
 export const offloadKernelSignature = defineRule<Data>({
   name: 'offload-kernel-signature',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: 'an offload kernel takes what cannot be offloaded, or has an attribute without effect',
   what: (data) => {

@@ -18,6 +18,7 @@ const SPACES = ['global', 'shared', 'constant', 'local'];
 export const rustCudaAddressSpace = defineRule<Data>({
   name: 'rust-cuda-address-space',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: 'a static is put into an address space that does not exist',
   what: ({ word }) => `there is no address space \`${word}\``,

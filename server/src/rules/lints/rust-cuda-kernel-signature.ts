@@ -70,6 +70,7 @@ const CASES: Readonly<Record<Data['kind'], Case>> = {
 export const rustCudaKernelSignature = defineRule<Data>({
   name: 'rust-cuda-kernel-signature',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: "Rust-CUDA's `#[kernel]` cannot take this signature",
   what: (data) => CASES[data.kind].what(data),

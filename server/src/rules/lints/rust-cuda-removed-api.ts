@@ -30,6 +30,7 @@ const OLD = /^(?:[\^=~>\s]*0(?:\.[0-2*](?:\.|$)|$)|\*)/;
 export const rustCudaRemovedApi = defineRule<Data>({
   name: 'rust-cuda-removed-api',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   title: 'a part of Rust-CUDA is used that it no longer has',
   what: ({ name }) => `\`${name}\` is gone from Rust-CUDA`,

@@ -54,6 +54,7 @@ const staticBytes = remember((code): { readonly bytes: number; readonly places: 
 export const workgroupMemLimit = defineRule<Data>({
   name: 'workgroup-mem-limit',
   severity: 'error',
+  refusal: true,
   since: '0.1',
   partialCode: true,
   title: 'a kernel has more workgroup memory than a workgroup can get',

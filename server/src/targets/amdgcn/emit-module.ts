@@ -365,6 +365,7 @@ class ModuleEmitter {
       message: error.message,
       span: error.span ?? fn.span,
       func: fn.name,
+      ...(error.onOther ? { needs: '' } : {}),
     });
   }
 

@@ -46,6 +46,9 @@ export const ANY = 0;
 export const ZERO = 1;
 export const SIGN = 2;
 
+/** Why an intrinsic has no instruction where other processors have one. */
+const NOT_HERE = 'the processor does not have it';
+
 export class Selector {
   readonly fn: Func;
   readonly env: KernelEnv<Selector>;
@@ -88,12 +91,17 @@ export class Selector {
   }
 
   /** LLVM has no instruction for the intrinsic on this processor, or not for what it is given. */
-  refuse(inst: Inst, why = 'the processor does not have it'): never {
+  refuse(inst: Inst, why = NOT_HERE): never {
     const symbol = inst.attrs.symbol!;
     // Those of `core::arch` are ours, with underscores.
     const bare = symbol.replace(/^(?:llvm\.)?amdgcn\./, '');
     const name = symbol.startsWith('llvm.') || !bare.includes('_') ? `llvm.amdgcn.${bare}` : bare;
-    throw new UnsupportedError(`\`${name}\` on ${this.env.cpu.name}: ${why}`, this.loc, 'invalid');
+    throw new UnsupportedError(
+      `\`${name}\` on ${this.env.cpu.name}: ${why}`,
+      this.loc,
+      'invalid',
+      why === NOT_HERE,
+    );
   }
 
   // ---- registers --------------------------------------------------------------------------------

@@ -10,10 +10,18 @@ import type { EmitProblem } from '../target.ts';
 export class UnsupportedError extends Error {
   readonly span: Span | undefined;
   readonly kind: EmitProblem['kind'];
+  /** Does another processor have it? */
+  readonly onOther: boolean;
 
-  constructor(what: string, loc: SourceLoc | undefined, kind: EmitProblem['kind'] = 'unsupported') {
+  constructor(
+    what: string,
+    loc: SourceLoc | undefined,
+    kind: EmitProblem['kind'] = 'unsupported',
+    onOther = false,
+  ) {
     super(what);
     this.kind = kind;
+    this.onOther = onOther;
     this.name = 'UnsupportedError';
     this.span = loc?.span;
   }

@@ -46,7 +46,7 @@ class ModuleEmitter implements ModuleEnv {
   readonly module: Module;
   readonly cpu: PtxCpu;
   readonly comments: boolean;
-  readonly languageVersion: number;
+  languageVersion: number;
   constants: ConstantSpace = '.const';
   readonly place: ((loc: SourceLoc) => string | undefined) | undefined;
   private readonly options: EmitOptions;
@@ -94,6 +94,12 @@ class ModuleEmitter implements ModuleEnv {
     const symbol = this.addHelper(name);
     this.helpersOfCurrent.add(symbol);
     return symbol;
+  }
+
+  raiseVersion(version: number): boolean {
+    if (this.options.raisesVersion === true)
+      this.languageVersion = Math.max(this.languageVersion, version);
+    return this.languageVersion >= version;
   }
 
   nextCall(): number {
@@ -182,6 +188,7 @@ class ModuleEmitter implements ModuleEnv {
           message: error.message,
           span: error.span ?? fn.span,
           func: fn.name,
+          ...(error.needs === undefined ? {} : { needs: error.needs }),
         });
       }
       for (const helper of this.helpersOfCurrent) refs.funcs.add(helper);

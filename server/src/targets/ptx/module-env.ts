@@ -16,6 +16,8 @@ export interface ModuleEnv {
   readonly cpu: PtxCpu;
   /** PTX version times ten that the text is written for. */
   readonly languageVersion: number;
+  /** Makes the text one of this version at least, where that is allowed. */
+  raiseVersion(version: number): boolean;
   readonly comments: boolean;
   /** Where constants lie. */
   readonly constants: ConstantSpace;
@@ -40,10 +42,18 @@ export interface ModuleEnv {
 export class UnsupportedError extends Error {
   readonly span: Span | undefined;
   readonly kind: EmitProblem['kind'];
+  /** The oldest processor that has it, where only the processor is in the way. */
+  readonly needs: string | undefined;
 
-  constructor(what: string, loc: SourceLoc | undefined, kind: EmitProblem['kind'] = 'unsupported') {
+  constructor(
+    what: string,
+    loc: SourceLoc | undefined,
+    kind: EmitProblem['kind'] = 'unsupported',
+    needs?: string,
+  ) {
     super(what);
     this.kind = kind;
+    this.needs = needs;
     this.name = 'UnsupportedError';
     this.span = loc?.span;
   }

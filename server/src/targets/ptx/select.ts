@@ -240,13 +240,14 @@ export class Selector {
     return { kind: 'vec', items };
   }
 
-  unsupported(what: string): never {
-    throw new UnsupportedError(what, this.loc);
+  /** `needs`: the oldest processor that has it, where only the processor is in the way. */
+  unsupported(what: string, needs?: string): never {
+    throw new UnsupportedError(what, this.loc, 'unsupported', needs);
   }
 
-  /** For what LLVM refuses too. */
-  invalid(what: string): never {
-    throw new UnsupportedError(what, this.loc, 'invalid');
+  /** For what LLVM refuses too; `needs`: the oldest processor that has it. */
+  invalid(what: string, needs?: string): never {
+    throw new UnsupportedError(what, this.loc, 'invalid', needs);
   }
 
   // ---- values -----------------------------------------------------------------------------------

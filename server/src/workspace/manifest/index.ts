@@ -6,11 +6,13 @@ import { type FileId, sameData } from '../../base/index.ts';
 import { derived } from '../../db/index.ts';
 import type { TargetCfg } from '../../hir/index.ts';
 import type { CargoSetup, Configuration, TargetSetup } from '../../rules/index.ts';
+import type { BuildDialect } from '../build-flags.ts';
 import { deviceBuilds } from '../device-builds.ts';
 import { readCargoSetup } from './cargo-setup.ts';
 import { builderCpu, type CpuChoice, nearestChoice } from './cpu-choice.ts';
 import { type CrateGraph, crateGraph, platformOf } from './crates.ts';
 import { deviceLibrary, isGpuLibrary } from './device-libraries.ts';
+import { dialectOf } from './dialect.ts';
 import { choiceKey, type FeatureChoice, projectChoice } from './features.ts';
 import { type Package, PackageReader } from './package.ts';
 import { fitsGlob, foldersAbove, joinPaths } from './paths.ts';
@@ -142,6 +144,11 @@ export class Packages {
     return Object.entries(this.cargoSetup(root, id)?.targets ?? {}).flatMap(([triple, setup]) =>
       setup.named === undefined ? [] : [triple],
     );
+  }
+
+  /** Whose compiler builds a root's crate: that of the device library that it uses. */
+  dialect(root: string): BuildDialect {
+    return this.keep(`dialect ${root}`, (around) => dialectOf(this.reader, around, root));
   }
 
   /** The GPU that the project builds a root's crate for, and the file that names it. */

@@ -4,8 +4,11 @@ import type { FuncPrinter, Rule } from '../func-printer.ts';
 
 const binary =
   (op: string): Rule =>
-  (p, { args: [a, b], results: [r] }) =>
-    p.assign(r!, `${op} ${p.typed(a!)}, ${p.value(b!)}`);
+  (p, { args: [a, b], results: [r], attrs }) =>
+    p.assign(
+      r!,
+      `${op}${attrs.contract === true ? ' contract' : ''} ${p.typed(a!)}, ${p.value(b!)}`,
+    );
 
 /** An intrinsic that is named after the type of its result. */
 const call =

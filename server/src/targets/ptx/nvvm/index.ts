@@ -4,7 +4,7 @@
  * (`server/test/targets/nvvm.test.ts`).
  */
 import type { MirType } from '../../../mir/index.ts';
-import type { PtxCpu } from '../cpus.ts';
+import { PTX_CPUS, type PtxCpu } from '../cpus.ts';
 import type { IntrinsicRow } from '../intrinsics.ts';
 import { type CallShape, expandOperands, type Family, type Groups } from './family.ts';
 import { MATRICES } from './matrices.ts';
@@ -108,6 +108,11 @@ export function missingOn(
   if (cpu.sm < sm) return `it needs sm_${sm}`;
   const words = (of: number): string => `${Math.floor(of / 10)}.${of % 10}`;
   return version < ptx ? `it needs PTX ${words(ptx)}, the text is in ${words(version)}` : undefined;
+}
+
+/** The oldest processor that has an intrinsic. */
+export function oldestWith({ sm, only }: NvvmIntrinsic): PtxCpu | undefined {
+  return PTX_CPUS.find((cpu) => cpu.sm >= sm && only?.test(cpu.name) !== false);
 }
 
 /**

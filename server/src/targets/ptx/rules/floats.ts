@@ -189,10 +189,16 @@ function clamp(s: Selector, value: Use, type: MirType, kind: 's' | 'u'): Use {
   return s.r32('min.s32', low, String(2 ** (width - 1) - 1));
 }
 
+/** Without `.rn` where `ptxas` may fuse it with another one, as it does by default. */
+function rounding(op: string): Rule {
+  const [strict, loose] = [native(`${op}.rn`, true), native(op, true)];
+  return (s, inst) => (inst.attrs.contract === true ? loose : strict)(s, inst);
+}
+
 export const FLOAT_RULES = {
-  'float.add': native('add.rn', true),
-  'float.sub': native('sub.rn', true),
-  'float.mul': native('mul.rn', true),
+  'float.add': rounding('add'),
+  'float.sub': rounding('sub'),
+  'float.mul': rounding('mul'),
   'float.div': native('div.rn', false),
   'float.rem': (s, inst) => {
     const { type } = out(inst);

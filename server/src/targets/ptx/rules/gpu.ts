@@ -3,7 +3,7 @@ import type { Operand } from '../../../mach/index.ts';
 import type { Inst, MirType, Value } from '../../../mir/index.ts';
 import { CLASS_OF, R64 } from '../classes.ts';
 import { findIntrinsic, type IntrinsicRow } from '../intrinsics.ts';
-import { isRefused, isUnselected, missingOn, nvvmIntrinsic } from '../nvvm/index.ts';
+import { isRefused, isUnselected, missingOn, nvvmIntrinsic, oldestWith } from '../nvvm/index.ts';
 import { type Selector, ZERO } from '../select.ts';
 import type { Rule, RuleRows } from './rule.ts';
 
@@ -27,7 +27,10 @@ const intrinsic: Rule = (s, inst) => {
   if (row.sm !== undefined && s.env.cpu.sm < row.sm) {
     const fallback = row.fallback === undefined ? undefined : findIntrinsic(row.fallback);
     if (fallback === undefined)
-      return s.unsupported(`intrinsic ${name} on ${s.env.cpu.name}: it needs sm_${row.sm}`);
+      return s.unsupported(
+        `intrinsic ${name} on ${s.env.cpu.name}: it needs sm_${row.sm}`,
+        `sm_${row.sm}`,
+      );
     row = fallback;
   }
   if (inst.args.length !== row.args.length || inst.results.length !== row.results.length) {
@@ -52,8 +55,10 @@ function named(s: Selector, inst: Inst, name: string): IntrinsicRow | undefined 
   if (isRefused(name)) s.invalid(`\`${name}\`: ptxas refuses the instruction that LLVM prints`);
   const found = nvvmIntrinsic(name, typesOf(inst.args), typesOf(inst.results), constants);
   if (found === undefined) return undefined;
+  if (found.ptx > s.env.languageVersion) s.env.raiseVersion(found.ptx);
   const missing = missingOn(found, s.env.cpu, s.env.languageVersion);
-  if (missing !== undefined) s.invalid(`\`${name}\` on ${s.env.cpu.name}: ${missing}`);
+  if (missing !== undefined)
+    s.invalid(`\`${name}\` on ${s.env.cpu.name}: ${missing}`, oldestWith(found)?.name);
   return found.row;
 }
 
