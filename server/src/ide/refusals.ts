@@ -1,4 +1,6 @@
-/** A text together with the errors by which the dialect's compiler refuses the code that it is of. */
+/**
+ * A text together with the errors by which the dialect's compiler refuses the code that it is of.
+ */
 import type { EmitOptions, EmittedText, Engine } from '../workspace/index.ts';
 
 /** Adds the errors that are not among the text's problems yet. */

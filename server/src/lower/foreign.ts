@@ -79,9 +79,12 @@ export function deviceLibraryOf(hir: HirQueries, def: FnDef): DeviceLibrary | un
   return { title, fits, fn: fits ? known : undefined, exists };
 }
 
-/** Is a definition in the prelude's module of device libraries, whose results have documented errors? */
-export function isMathematics(def: object): boolean {
-  let at = 'module' in def ? (def.module as ModuleDef | undefined) : undefined;
+/**
+ * Is a definition in the prelude's module of device libraries, whose results have documented
+ * errors?
+ */
+export function isMathematics(def: object | undefined): boolean {
+  let at = def !== undefined && 'module' in def ? (def.module as ModuleDef | undefined) : undefined;
   while (at?.parent?.parent !== undefined) at = at.parent;
   return at?.name === MATHEMATICS;
 }

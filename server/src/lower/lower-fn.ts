@@ -20,6 +20,7 @@ import { lowerDropGlue } from './drop.ts';
 import { danglingPlace } from './element.ts';
 import { callInstance, callSpread } from './expr/call.ts';
 import { FnCx } from './fn-cx.ts';
+import { isMathematics } from './foreign.ts';
 import type { FnInstance, LoweredFn } from './instance.ts';
 import { operandOf, ownedPlace, placeAt } from './memory.ts';
 import { NodeSpan } from './node-span.ts';
@@ -42,8 +43,6 @@ export interface BodyContext {
   readonly overflowChecks: boolean;
   readonly customMir?: boolean;
   readonly inConst: boolean;
-  /** A function of the prelude's mathematics. */
-  readonly exactFloats?: boolean;
   /** What cannot be compiled becomes unknown, for analyses. */
   readonly partial?: boolean;
   /** The crate whose code it is. */
@@ -75,7 +74,7 @@ export function startFn(
     cx.overflowChecks = context.overflowChecks;
     cx.customMir = context.customMir === true;
     cx.crate = context.crate;
-    func.exactFloats = context.exactFloats === true;
+    func.exactFloats = context.crate?.isPrelude === true && isMathematics(instance.owner);
     if (context.partial) cx.unknowns = new Unknowns(context.body);
   }
   const entry = func.blocks[0]!;

@@ -46,13 +46,7 @@ import { type ConstData, writeBits } from './const-data.ts';
 import { ConstEval } from './consteval.ts';
 import { resultExtension } from './exported.ts';
 import type { FnCx } from './fn-cx.ts';
-import {
-  deviceLibraryOf,
-  isMathematics,
-  libraryInstance,
-  linkedDef,
-  linkedInstance,
-} from './foreign.ts';
+import { deviceLibraryOf, libraryInstance, linkedDef, linkedInstance } from './foreign.ts';
 import { Globals } from './globals.ts';
 import type { FnInstance, LoweredFn } from './instance.ts';
 import { instanceArgs, instanceKey } from './instance-keys.ts';
@@ -395,7 +389,6 @@ export class Lowering implements LowerServices<FnCx> {
       overflowChecks: overflowChecks && checked(),
       customMir,
       inConst,
-      exactFloats: crate?.isPrelude === true && isMathematics(def as object),
       crate,
     };
   }

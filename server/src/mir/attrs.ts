@@ -51,7 +51,8 @@ export interface Attrs {
   nuw?: boolean;
   nsw?: boolean;
   /**
-   * `float.*`: may be fused with another operation that has it, a product with a sum, and rounded once.
+   * `float.*`: may be fused with another operation that has it, a product with a sum, and rounded
+   * once.
    */
   contract?: boolean;
 }

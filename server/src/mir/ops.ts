@@ -70,7 +70,8 @@ export const OPS = defineOps({
   'int.zext': { doc: 'Zero extension to a wider integer.', args: ['T:int'], results: ['U:int'] },
   'int.sext': { doc: 'Sign extension to a wider integer.', args: ['T:int'], results: ['U:int'] },
 
-  // Floats. Fused only where both operations have `contract`; round to nearest even; NaN payloads are unspecified.
+  // Floats. Fused only where both operations have `contract`; round to nearest even; NaN payloads
+  // are unspecified.
   'float.add': fcon('Sum.', C),
   'float.sub': fcon('Difference.'),
   'float.mul': fcon('Product.', C),

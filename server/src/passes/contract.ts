@@ -1,9 +1,9 @@
 /**
- * `contract`: makes one operation of a product and a sum that may be rounded once. Which of several pairs
- * are fused is what LLVM 22 decides on GPUs (`DAGCombiner::visitFADDForFMACombine`,
- * `visitFSUBForFMACombine` with `enableAggressiveFMAFusion`): a product is fused into every sum that reads
- * it, of two products of a sum the one with fewer uses, and a product of another block where nothing else
- * reads it.
+ * `contract`: makes one operation of a product and a sum that may be rounded once. Which of several
+ * pairs are fused is what LLVM 22 decides on GPUs (`DAGCombiner::visitFADDForFMACombine`,
+ * `visitFSUBForFMACombine` with `enableAggressiveFMAFusion`): a product is fused into every sum
+ * that reads it, of two products of a sum the one with fewer uses, and a product of another block
+ * where nothing else reads it.
  */
 import {
   type Block,
@@ -27,8 +27,8 @@ const CONTRACT = { contract: true } as const;
 const STRICT = {} as const;
 
 /**
- * Says of each operation of a module whether it may be fused. Mathematical functions of device libraries
- * stay as they are written.
+ * Says of each operation of a module whether it may be fused. Mathematical functions of device
+ * libraries stay as they are written.
  */
 export function markContraction(module: Module, contraction: Contraction): void {
   if (contraction === 'marked') return;
@@ -80,8 +80,8 @@ class Fusion {
   }
 
   /**
-   * A block that only one of two branches goes through is selected together with the branch where it is
-   * small (LLVM, `SpeculativeExecution`).
+   * A block that only one of two branches goes through is selected together with the branch where
+   * it is small (LLVM, `SpeculativeExecution`).
    */
   private speculate(from: Block): void {
     const [first, second] = from.insts.at(-1)?.targets ?? [];
@@ -176,7 +176,8 @@ class Fusion {
       x === undefined ||
       (y !== undefined &&
         this.useCount(a, this.homeOf(inst)) > this.useCount(b, this.homeOf(inst)));
-    // x * y - z is x * y + -z; z - x * y is -x * y + z, with the sign on a constant where there is one.
+    // x * y - z is x * y + -z; z - x * y is -x * y + z, with the sign on a constant where there is
+    // one.
     if (!second) this.fuse(inst, x!, this.negative(b, inst));
     else if (y !== undefined) this.fuse(inst, y, a, true);
     else this.negatedProduct(inst, a, b);
@@ -242,7 +243,9 @@ class Fusion {
   }
 }
 
-/** Costs and instructions that stay, at most, of an arm that is selected with the branch before it. */
+/**
+ * Costs and instructions that stay, at most, of an arm that is selected with the branch before it.
+ */
 const MOST_MOVED = 7;
 const MOST_LEFT = 5;
 

@@ -60,8 +60,8 @@ export interface RuleDeclaration<D> {
   readonly name: string;
   readonly severity: Severity;
   /**
-   * The dialect's compiler, the assembler or the driver refuses the code: there is no text of it. Holds
-   * for findings that are errors.
+   * The dialect's compiler, the assembler or the driver refuses the code: there is no text of it.
+   * Holds for findings that are errors.
    */
   readonly refusal?: true;
   /** First version of Warplens that has the rule. */

@@ -108,7 +108,9 @@ export function emitMir(input: BackEndInput): Emitted {
   };
 }
 
-/** Instructions that the named GPU does not have, each once at the user's place that leads there. */
+/**
+ * Instructions that the named GPU does not have, each once at the user's place that leads there.
+ */
 function lackProblems(fit: FittedText | undefined, input: BackEndInput): readonly Diagnostic[] {
   const known = new Map<string, Diagnostic>();
   for (const { name, loc } of fit?.lacks ?? []) {

@@ -1,7 +1,8 @@
 /**
- * What the compiler of each dialect does where nothing says otherwise: the GPU that it builds for and its
- * flags of code generation. Read from the compilers' sources: `cuda-oxide-codegen/src/target.rs` and
- * `ptx.rs`, `cuda_builder/src/lib.rs` with `nvvm/src/lib.rs`, rustc's target `nvptx64-nvidia-cuda`.
+ * What the compiler of each dialect does where nothing says otherwise: the GPU that it builds for
+ * and its flags of code generation. Read from the compilers' sources:
+ * `cuda-oxide-codegen/src/target.rs` and `ptx.rs`, `cuda_builder/src/lib.rs` with
+ * `nvvm/src/lib.rs`, rustc's target `nvptx64-nvidia-cuda`.
  */
 import type { Contraction } from '../passes/index.ts';
 
@@ -38,7 +39,9 @@ export const FLAG_NAMES = Object.keys(FLAGS) as readonly FlagName[];
 export interface DialectBuild {
   /** The NVIDIA GPU that code is for where nobody names one and the code needs no newer one. */
   readonly oldest: string;
-  /** The text has the version of PTX that its instructions need, not the one that goes with the GPU. */
+  /**
+   * The text has the version of PTX that its instructions need, not the one that goes with the GPU.
+   */
   readonly raisesVersion: boolean;
   readonly flags: CodeFlags;
 }
@@ -58,7 +61,10 @@ export function contractionOf({ fma }: CodeFlags): Contraction {
   return fma ? 'all' : 'none';
 }
 
-/** The flags that differ from the language's, or from those that the dialect has by itself, in words. */
+/**
+ * The flags that differ from the language's, or from those that the dialect has by itself, in
+ * words.
+ */
 export function flagWords(flags: CodeFlags, dialect: BuildDialect): readonly string[] {
   const own = DIALECT_BUILDS[dialect].flags;
   return FLAG_NAMES.flatMap((name) => {

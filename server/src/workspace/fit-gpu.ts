@@ -1,7 +1,7 @@
 /**
- * The GPU that a text is for where nobody names one: the oldest that has every instruction in it, device
- * libraries' and users' inline assembly included. For a GPU that is named, what the text needs and the
- * GPU lacks.
+ * The GPU that a text is for where nobody names one: the oldest that has every instruction in it,
+ * device libraries' and users' inline assembly included. For a GPU that is named, what the text
+ * needs and the GPU lacks.
  */
 import { ptxFits } from '../asm/index.ts';
 import { asmOperandsOf, type Module, type SourceLoc } from '../mir/index.ts';
@@ -41,7 +41,10 @@ export interface FitInput {
 /** Texts for more GPUs than these are not made to find one that fits. */
 const MOST_TRIED = 12;
 
-/** AMD's GPUs are no line of which each has what those before it have: one of each kind, newer ones first. */
+/**
+ * AMD's GPUs are no line of which each has what those before it have: one of each kind, newer ones
+ * first.
+ */
 const AMD_KINDS = `gfx90a gfx942 gfx950 gfx908 gfx906 gfx1030 gfx1100 gfx1201 gfx1250 gfx1010
   gfx900`.split(/\s+/);
 

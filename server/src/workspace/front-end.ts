@@ -242,7 +242,9 @@ export class FrontEnd {
     return this.packages.dialect(root);
   }
 
-  /** The GPU that a root's crate is compiled for: the one that is named, else the dialect's oldest. */
+  /**
+   * The GPU that a root's crate is compiled for: the one that is named, else the dialect's oldest.
+   */
   cpuOf(root: string, name: TargetName): string {
     return this.cpuChoice(root, name)?.cpu ?? this.oldestCpu(root, name);
   }

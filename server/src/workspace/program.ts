@@ -377,7 +377,7 @@ export class CrateProgram implements Program {
     });
   }
 
-  /** A crate as rules look at it, without its host code; undefined where none has anything to say. */
+  /** A crate as rules look at it, without its host code; undefined where none is interested. */
   private ruleInput(checked: CheckedCrate): RuleInput | undefined {
     // Nobody asked about the sources of packages that Cargo has brought.
     if (this.frontEnd.isForeign(this.files.id(this.root))) return undefined;

@@ -1,6 +1,6 @@
 /**
- * What the dialect's compiler refuses of kernels that are printed, as rules find it: a text of such code
- * may not be shown as if all were well.
+ * What the dialect's compiler refuses of kernels that are printed, as rules find it: a text of such
+ * code may not be shown as if all were well.
  */
 import type { Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';

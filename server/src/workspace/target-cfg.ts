@@ -36,8 +36,8 @@ export function withoutCpu(target: TargetCfg): TargetCfg {
 }
 
 /**
- * Values of `target_feature`. A GPU of NVIDIA has those of the older ones too: `sm_80` as rustc names
- * them, `compute_80` as Rust-CUDA does (`NvvmArch::all_target_features`).
+ * Values of `target_feature`. A GPU of NVIDIA has those of the older ones too: `sm_80` as rustc
+ * names them, `compute_80` as Rust-CUDA does (`NvvmArch::all_target_features`).
  */
 function featuresOf(name: TargetName, cpu: string, dialect: BuildDialect): readonly string[] {
   if (name !== 'ptx') return [cpu];

@@ -1,6 +1,6 @@
 /**
- * Products and sums that are rounded once: by dialect, by option, by the source itself; and the same
- * choice of pairs as LLVM makes of the same IR.
+ * Products and sums that are rounded once: by dialect, by option, by the source itself; and the
+ * same choice of pairs as LLVM makes of the same IR.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,7 @@
 /**
- * The GPU that a text is for: the dialect's oldest, the oldest that has all instructions, or the one that
- * is named with what it lacks; the version of PTX; errors by which a compiler refuses what is printed.
+ * The GPU that a text is for: the dialect's oldest, the oldest that has all instructions, or the
+ * one that is named with what it lacks; the version of PTX; errors by which a compiler refuses what
+ * is printed.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

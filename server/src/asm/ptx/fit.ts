@@ -1,6 +1,7 @@
 /**
- * Which version of PTX a text needs on a target, and which of its instructions the target lacks. Names
- * are compared with the tables first; the text is parsed only where a name has forms of several ages.
+ * Which version of PTX a text needs on a target, and which of its instructions the target lacks.
+ * Names are compared with the tables first; the text is parsed only where a name has forms of
+ * several ages.
  */
 import { environmentOf, isAvailable, type PtxEnvironment, targetSince } from './availability.ts';
 import { checkPtx } from './check.ts';

@@ -14,7 +14,9 @@ const LIBRARIES: ReadonlyMap<string, BuildDialect> = new Map([
 
 const NAMED = /\b(cuda_device|cuda_std)\b/;
 
-/** The dialect of the crate with this root; where a package has both libraries, of the one it names. */
+/**
+ * The dialect of the crate with this root; where a package has both libraries, of the one it names.
+ */
 export function dialectOf(reader: PackageReader, around: Surroundings, root: string): BuildDialect {
   const folder = reader.folderAround(around, root);
   const pkg = folder === undefined ? undefined : reader.read(around, folder);
