@@ -1,7 +1,16 @@
 /** Files as arguments: paths in and out, `-`, folders. */
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { listFiles, listRustFiles, readTextFile, slashes, whyUnreadable } from '../disk/index.ts';
+import { LineIndex } from '../base/index.ts';
+import {
+  listFiles,
+  listRustFiles,
+  machine,
+  readTextFile,
+  slashes,
+  undoInterrupted,
+  whyUnreadable,
+} from '../disk/index.ts';
 import { type Engine, namesGpuOps } from '../workspace/index.ts';
 import { CliError, type Io } from './io.ts';
 
@@ -25,9 +34,14 @@ export function unreadable(argument: string, path: string): CliError {
   return new CliError(`${argument}:${why.line}:${why.column}: ${why.message}`);
 }
 
+/** Text of a file that the user has named: wherever a link of that name leads. */
+function textOfNamed(path: string): string | undefined {
+  return readTextFile(machine.realPath(path) ?? path);
+}
+
 /** Text of a file that must be there. */
 export function readArgument(io: Io, path: string): string {
-  const text = readTextFile(absolute(io, path));
+  const text = textOfNamed(absolute(io, path));
   if (text === undefined) throw unreadable(path, absolute(io, path));
   return text;
 }
@@ -49,16 +63,26 @@ export async function rootsOf(
     engine.setFile(path, await io.readStdin());
     return [stdinName === undefined ? path : engine.rootOf(path)];
   }
+  undoKilledRuns(io, [argument]);
   const path = absolute(io, argument);
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) throw new CliError(`${argument}:1:1: no such file or folder`);
   if (!stat.isDirectory()) {
-    if (engine.text(path) === undefined) throw unreadable(argument, path);
+    if (engine.text(path) === undefined) {
+      const text = textOfNamed(path);
+      if (text === undefined) throw unreadable(argument, path);
+      engine.setFile(path, text);
+    }
     return [engine.rootOf(path)];
   }
   engine.setFolders([path]);
   const { mlir, others } = mlirBelow(engine, path);
   const rust = rustRoots(engine, path);
+  const [wrong] = engine.manifestProblems(path);
+  if (rust.length === 0 && wrong !== undefined) {
+    const { line, col } = new LineIndex(engine.text(wrong.path) ?? '').lineCol(wrong.start);
+    throw new CliError(`${shown(io, wrong.path)}:${line + 1}:${col + 1}: ${wrong.message}`);
+  }
   const isEmpty = rust.length + mlir.length + others.length === 0;
   if (isEmpty && listRustFiles(path).length === 0)
     throw new CliError(`${argument}:1:1: no Rust or MLIR files in this folder`);
@@ -119,4 +143,16 @@ export async function rootsWithKernels(
   if (withKernels.length > 0) return withKernels;
   if (roots.length > 0) return roots;
   throw new CliError(`${argument}:1:1: no GPU kernels in this folder`);
+}
+
+/** Undoes what a run that was killed has left half written around the arguments of a command. */
+export function undoKilledRuns(io: Io, paths: readonly string[]): void {
+  for (const path of paths) if (path !== '-') reportUndone(io, undoInterrupted(absolute(io, path)));
+}
+
+/** Names the files that have their content of before a run that was killed. */
+export function reportUndone(io: Io, undone: readonly string[]): void {
+  if (undone.length === 0) return;
+  const names = undone.map((path) => `\`${shown(io, path)}\``).join(', ');
+  io.err(`note: an earlier run was killed while it wrote; put back as it was before: ${names}\n`);
 }

@@ -3,14 +3,8 @@
  * the user's files. All of it goes through the writer of `disk`.
  */
 import { statSync, writeFileSync } from 'node:fs';
-import {
-  type FileChange,
-  undoInterrupted,
-  WriteRefused,
-  type WriteRequest,
-  writeFiles,
-} from '../disk/index.ts';
-import { absolute, shown } from './files.ts';
+import { type FileChange, WriteRefused, type WriteRequest, writeFiles } from '../disk/index.ts';
+import { absolute, reportUndone, shown } from './files.ts';
 import { CliError, EXIT, type Io } from './io.ts';
 
 /**
@@ -90,17 +84,6 @@ function nameOf(io: Io, { path, target }: WriteRefused, { changes }: WriteReques
     return isLink ? `it leads to \`${shown(io, target)}\`: ` : '';
   const link = isLink ? ` (which leads to \`${shown(io, target)}\`)` : '';
   return `\`${shown(io, path)}\`${link}: `;
-}
-
-/** Undoes what a run that was killed has left half written around the arguments of a command. */
-export function undoKilledRuns(io: Io, paths: readonly string[]): void {
-  for (const path of paths) if (path !== '-') reportUndone(io, undoInterrupted(absolute(io, path)));
-}
-
-function reportUndone(io: Io, undone: readonly string[]): void {
-  if (undone.length === 0) return;
-  const names = undone.map((path) => `\`${shown(io, path)}\``).join(', ');
-  io.err(`note: an earlier run was killed while it wrote; put back as it was before: ${names}\n`);
 }
 
 /** Two names of one file, by links too. */

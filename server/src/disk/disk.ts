@@ -1,7 +1,8 @@
 /** Files of this machine, read whole; a file that cannot be read is undefined, never a throw. */
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { leadsOutside } from './links.ts';
+import { leadsOutside, realPath } from './links.ts';
+import { isEverything } from './workspace-root.ts';
 
 /** Larger files are not Rust that a person wrote. */
 export const MAX_FILE_BYTES = 8 << 20;
@@ -41,7 +42,7 @@ export function readBytes(path: string): Uint8Array | undefined {
 /** Names in a folder, or undefined when it cannot be listed. */
 function listFolder(path: string): readonly string[] | undefined {
   try {
-    return readdirSync(path);
+    return leadsOutside(path) ? undefined : readdirSync(path);
   } catch {
     return undefined;
   }
@@ -52,6 +53,11 @@ export const machine = {
   readFile: readTextFile,
   readBytes,
   listDir: listFolder,
+  realPath: (path: string): string | undefined => {
+    const real = realPath(path);
+    return real === undefined ? undefined : slashes(real);
+  },
+  holdsAll: isEverything,
   env: (name: string): string | undefined => process.env[name],
 } as const;
 

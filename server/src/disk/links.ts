@@ -1,36 +1,47 @@
 /**
  * Symbolic links among sources. A repository that somebody else wrote may hold a link to any file
- * of this machine, so links are followed only as far as sources go.
+ * of this machine, so a link in a workspace is followed only within it, and to packages.
  */
-import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
-
-/** What the folder of a workspace holds. */
-const OF_WORKSPACES = ['Cargo.toml', '.git'];
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { isEverything, workspaceRootOf } from './workspace-root.ts';
 
 /**
- * Does the file lie elsewhere than its path says, neither in the same workspace nor in a package?
- * Throws when there is no such file.
+ * Does a link on the way to a file lead out of the workspace that holds the link, and not to a
+ * package? Links that lie in no workspace are the user's own. Throws when there is no such file.
  */
 export function leadsOutside(path: string): boolean {
   const named = resolve(path);
-  const real = realpathSync.native(named);
-  if (real === named) return false;
-  const workspace = foldersAbove(named).findLast((folder) => holds(folder, OF_WORKSPACES));
-  if (workspace === undefined) return false;
-  if (real.startsWith(`${realpathSync.native(workspace)}${sep}`)) return false;
-  return !foldersAbove(real).some((folder) => holds(folder, ['Cargo.toml']));
-}
-
-/** The nearest first. */
-function foldersAbove(path: string): string[] {
-  const out: string[] = [];
-  for (let at = dirname(path); ; at = dirname(at)) {
-    out.push(at);
-    if (at === dirname(at)) return out;
+  if (realpathSync.native(named) === named) return false;
+  // The folder so far, without links.
+  let real = named.slice(0, named.indexOf(sep) + 1);
+  for (const name of named.slice(real.length).split(sep)) {
+    const at = join(real, name);
+    if (!lstatSync(at).isSymbolicLink()) {
+      real = at;
+      continue;
+    }
+    const workspace = workspaceRootOf(at);
+    real = realpathSync.native(at);
+    if (workspace !== undefined && !isInside(real, workspace) && !isPackage(real)) return true;
   }
+  return false;
 }
 
-function holds(folder: string, names: readonly string[]): boolean {
-  return names.some((name) => existsSync(join(folder, name)));
+function isInside(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}${sep}`);
+}
+
+/** The folder of a package. */
+function isPackage(path: string): boolean {
+  return existsSync(join(path, 'Cargo.toml')) && !isEverything(path);
+}
+
+/** The path with all links followed, undefined where there is no such file. */
+export function realPath(path: string): string | undefined {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return undefined;
+  }
 }

@@ -10,6 +10,8 @@ export interface SeenMachine {
   readonly readFile: typeof machine.readFile;
   readonly readBytes: typeof machine.readBytes;
   readonly listDir: typeof machine.listDir;
+  readonly realPath: typeof machine.realPath;
+  readonly holdsAll: typeof machine.holdsAll;
   readonly env: typeof machine.env;
   /**
    * Paths that are no longer what was read, each told once; `FOLDER/.` for a folder whose names
@@ -36,6 +38,8 @@ export function rememberSeen(): SeenMachine {
       note(`${path}/.`);
       return machine.listDir(path);
     },
+    realPath: machine.realPath,
+    holdsAll: machine.holdsAll,
     env: machine.env,
     changed() {
       const out: string[] = [];

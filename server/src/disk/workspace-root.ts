@@ -5,32 +5,33 @@
  */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, resolve, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 
 /** A manifest of a Cargo workspace; quick, as the whole text may be no TOML. */
 const WORKSPACE = /^\s*\[\s*workspace\s*[.\]]/m;
 
+/** Folders by which the root of a repository is known. */
+const REPOSITORY = ['.git', '.hg', '.jj'];
+
 /**
- * The folder of the workspace around a file: the nearest repository or the nearest Cargo workspace
- * (the nearest package where there is no workspace), whichever holds the other. Undefined where
- * there is none; then a file belongs with its own folder alone.
+ * The folder of the workspace around a file: the nearest repository, else the nearest Cargo
+ * workspace, else the nearest package. Undefined where there is none; then a file belongs with its
+ * own folder alone.
  *
  * @param path absolute, without symbolic links
  */
 export function workspaceRootOf(path: string): string | undefined {
-  let repository: string | undefined;
   let workspace: string | undefined;
   let nearestPackage: string | undefined;
   for (const folder of foldersAbove(path)) {
     if (isEverything(folder)) break;
-    if (repository === undefined && existsSync(`${folder}${sep}.git`)) repository = folder;
-    if (workspace !== undefined) continue;
-    const manifest = `${folder}${sep}Cargo.toml`;
-    if (!existsSync(manifest)) continue;
+    if (REPOSITORY.some((name) => existsSync(join(folder, name)))) return folder;
+    const manifest = join(folder, 'Cargo.toml');
+    if (workspace !== undefined || !existsSync(manifest)) continue;
     nearestPackage ??= folder;
     if (isWorkspace(manifest)) workspace = folder;
   }
-  return outermost([repository, workspace ?? nearestPackage]);
+  return workspace ?? nearestPackage;
 }
 
 /** Is the folder the home folder, one above it, or the root of the file system? */
@@ -50,7 +51,7 @@ function homes(): readonly string[] {
 }
 
 /** The folders above a path, the nearest first. */
-export function foldersAbove(path: string): string[] {
+function foldersAbove(path: string): string[] {
   const out: string[] = [];
   for (let at = dirname(path); ; at = dirname(at)) {
     out.push(at);
@@ -64,14 +65,4 @@ function isWorkspace(manifest: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Of folders around one path, the one that holds the others. */
-function outermost(folders: readonly (string | undefined)[]): string | undefined {
-  return folders
-    .filter((folder) => folder !== undefined)
-    .reduce<string | undefined>(
-      (best, folder) => (best === undefined || folder.length < best.length ? folder : best),
-      undefined,
-    );
 }

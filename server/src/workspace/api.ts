@@ -12,7 +12,7 @@ import type { OffloadSite } from '../offload/index.ts';
 import type { BufferLength, OptLevel } from '../passes/index.ts';
 import type { Launch, PlacedMemoryMap, RuleLevels } from '../rules/index.ts';
 import type { CodeFlags } from './build-flags.ts';
-import type { FeatureChoice } from './manifest/index.ts';
+import type { FeatureChoice, ManifestProblem } from './manifest/index.ts';
 
 export type { OptLevel } from '../passes/index.ts';
 
@@ -26,6 +26,16 @@ export interface EngineHost {
   readBytes?(path: string): Uint8Array | undefined;
   /** Names of the files and folders in a folder; undefined when there is no such folder. */
   listDir?(path: string): readonly string[] | undefined;
+  /**
+   * The path with all symbolic links followed, undefined where there is no such file. Absent where
+   * there are no links.
+   */
+  realPath?(path: string): string | undefined;
+  /**
+   * Is a folder, without symbolic links, the home folder, one above it or the root of the file
+   * system? Absent where there is no such folder.
+   */
+  holdsAll?(folder: string): boolean;
   /** A variable of the environment, such as `CARGO_HOME`. */
   env?(name: string): string | undefined;
   /** What was found out before, by a key of letters and digits; it may be forgotten at any time. */
@@ -391,6 +401,8 @@ export interface Engine {
    * its root.
    */
   inventory(folder: string): Generator<string, Inventory>;
+  /** Mistakes in the manifest of the package in a folder. */
+  manifestProblems(folder: string): readonly ManifestProblem[];
   buildOf(root: string, target: TargetName): CrateBuild;
   /** Paths of the files in the root's module tree, root first. */
   modules(root: string): readonly string[];

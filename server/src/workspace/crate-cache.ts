@@ -110,9 +110,13 @@ interface Gathered {
   readonly late: ReadonlySet<(path: string) => void>;
 }
 
+/** May the crate of a root file read a path? */
+export type MayRead = (root: string, path: string) => boolean;
+
 export class CrateCache {
   private readonly files: Files;
   private readonly parsed: ParsedFiles;
+  private readonly mayRead: MayRead;
   private readonly cores = new Map<string, Base>();
   private readonly dependencies = new Map<
     string,
@@ -121,9 +125,10 @@ export class CrateCache {
   private readonly bases = new Map<string, { readonly ids: string; readonly base: Base }>();
   private nextId = 1;
 
-  constructor(files: Files, parsed: ParsedFiles) {
+  constructor(files: Files, parsed: ParsedFiles, mayRead: MayRead) {
     this.files = files;
     this.parsed = parsed;
+    this.mayRead = mayRead;
   }
 
   /** Are the texts that a crate was made from still the same? */
@@ -276,11 +281,14 @@ export class CrateCache {
       if (value === undefined) unknownEnv.add(name);
       return value;
     };
+    const given = new Set(input.modules?.values());
+    const isOwn = (path: string): boolean =>
+      path === input.root || isGenerated(path) || isPrelude(path) || given.has(path);
     const { host, close } = this.host(
       reading,
       { modules, seen, trees, places, followed, late },
       variable,
-      new Set(input.modules?.values()),
+      (path) => isOwn(path) || this.mayRead(input.root, path),
     );
     const crate = collectCrate(input, host, target, deps);
     close();
@@ -347,7 +355,7 @@ export class CrateCache {
     reading: Reading,
     { modules, seen, trees, places, followed, late }: Gathered,
     env: (name: string) => string | undefined,
-    own: ReadonlySet<string>,
+    mayInclude: (path: string) => boolean,
   ): { readonly host: SourceHost; readonly close: () => void } {
     const { files, parsed } = this;
     const see = (path: string): void => {
@@ -357,15 +365,11 @@ export class CrateCache {
     };
     const told = new Set<string>();
     let isOpen = true;
-    let known: string | undefined;
-    const boundary = (): string => {
-      known ??= boundaryOf(modules[0] ?? '', (path) => files.text(files.id(path)) !== undefined);
-      return known;
-    };
     const host: SourceHost = {
       parse: (path) => {
-        const result: ParseResult | undefined = parsed.parse(path, reading);
         see(path);
+        if (!mayInclude(path)) return undefined;
+        const result: ParseResult | undefined = parsed.parse(path, reading);
         if (!result) return undefined;
         if (isOpen && !told.has(path)) {
           told.add(path);
@@ -379,14 +383,14 @@ export class CrateCache {
         return { file: result.file, fileId: followed.snapshot(files.id(path)) };
       },
       pathOf: (file) => files.path(file),
-      mayInclude: (path) => path.startsWith(boundary()) || isGenerated(path) || own.has(path),
+      mayInclude,
       text: (path) => {
         see(path);
-        return files.text(files.id(path));
+        return mayInclude(path) ? files.text(files.id(path)) : undefined;
       },
       bytes: (path) => {
         see(path);
-        return files.bytes(files.id(path));
+        return mayInclude(path) ? files.bytes(files.id(path)) : undefined;
       },
       position: (file, offset) => places.asked(file, offset),
       current: (file, offset) => {
@@ -402,20 +406,8 @@ export class CrateCache {
   }
 }
 
-/**
- * The folder, with its slash, that everything which belongs to a crate lies in: the outermost with
- * a manifest or a repository. Without either it is the one above the root's.
- */
-function boundaryOf(root: string, exists: (path: string) => boolean): string {
-  const folders: string[] = [];
-  for (let at = root.lastIndexOf('/'); at >= 0; at = root.lastIndexOf('/', at - 1)) {
-    folders.push(root.slice(0, at + 1));
-    if (at === 0) break;
-  }
-  const above = folders[1] === '/' ? folders[0] : folders[1];
-  const isWhole = (folder: string): boolean =>
-    exists(`${folder}Cargo.toml`) || exists(`${folder}.git/HEAD`);
-  return folders.findLast(isWhole) ?? above ?? '';
+function isPrelude(path: string): boolean {
+  return path.startsWith(`${PRELUDE_FOLDER}/`);
 }
 
 /** How the files of a crate are read. */

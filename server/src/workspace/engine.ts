@@ -25,6 +25,8 @@ export function createEngine(host: EngineHost): Engine {
     version: (path) => files.version(files.id(path)),
     list: (folder) => files.list(folder),
     env: (name) => files.env(name),
+    real: (path) => files.realPath(path),
+    holdsAll: (folder) => files.holdsAll(folder),
     readSettings: () => files.readSettings(),
     db: files.db,
   });
@@ -95,6 +97,7 @@ export function createEngine(host: EngineHost): Engine {
         unknownMacro: (root, name) => programOf(root).unknownMacro(name),
         unread: (root) => programOf(root).unread(),
       }),
+    manifestProblems: (folder) => packages.problemsIn(folder),
     buildOf: (root, target) => compiler().buildOf(root, target),
     modules: (root) => programOf(root).modules,
     setFeatures: (choice) => {

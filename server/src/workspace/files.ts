@@ -45,6 +45,8 @@ interface Entry {
   read: string | null | undefined;
   /** The file's bytes, likewise. */
   bytes: Uint8Array | null | undefined;
+  /** Its path without symbolic links, once somebody asked. */
+  real: string | undefined;
   /** The engine's revision when the text last changed. */
   version: number;
   /** Edits since the oldest snapshot that is still used, oldest first. */
@@ -137,6 +139,7 @@ export class Files {
       given: undefined,
       read: undefined,
       bytes: undefined,
+      real: undefined,
       version: 0,
       edits: [],
       snapshot: undefined,
@@ -235,6 +238,21 @@ export class Files {
     }
     if (entry.bytes === undefined) entry.bytes = this.host.readBytes(entry.path) ?? null;
     return entry.bytes ?? undefined;
+  }
+
+  /** The path with all symbolic links followed; as it is where there is no such file. */
+  realPath(path: string): string {
+    if (this.host.realPath === undefined) return path;
+    const id = this.id(path);
+    this.db.get(TEXT, id);
+    const entry = this.entry(id);
+    entry.real ??= this.host.realPath(path) ?? path;
+    return entry.real;
+  }
+
+  /** Is a folder one that everything which a user has lies in? */
+  holdsAll(folder: string): boolean {
+    return this.host.holdsAll?.(folder) === true;
   }
 
   /** The text of a snapshot: the current one with the edits since then taken back. */
@@ -343,6 +361,7 @@ export class Files {
     entry.given = undefined;
     entry.read = undefined;
     entry.bytes = undefined;
+    entry.real = undefined;
     this.touch(entry);
     this.forgetListings(path);
   }

@@ -115,8 +115,8 @@ export class FrontEnd {
     this.packages = packages;
     this.words = new TextWords(files);
     this.parsed = new ParsedFiles(files);
-    this.crates = new CrateCache(files, this.parsed);
-    this.scripts = new BuildScripts(files, this.crates);
+    this.crates = new CrateCache(files, this.parsed, (root, path) => this.mayRead(root, path));
+    this.scripts = new BuildScripts(files, this.crates, (root, path) => this.mayRead(root, path));
     const { words } = this;
     this.discovery = new Discovery({
       files,
@@ -207,6 +207,11 @@ export class FrontEnd {
       this.loneGraphs.set(graph, known);
     }
     return known;
+  }
+
+  /** May the crate of a root file read a path? */
+  mayRead(root: string, path: string): boolean {
+    return this.packages.mayRead(root, path);
   }
 
   /** The root of the library of the package in a folder. */

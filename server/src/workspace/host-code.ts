@@ -109,6 +109,7 @@ export class HostCode {
       modules: (one) => crate(one).modules,
       mayHoldKernels: (one) => frontEnd.mayHoldKernels(one, local.get(one)),
       kernels: (one) => crate(one).rawKernels(),
+      mayRead: (path) => frontEnd.mayRead(root, path),
       libraryIn: (folder) => frontEnd.libraryIn(folder),
     });
     const world = this.world?.isSame(made) ? this.world : made;

@@ -21,6 +21,8 @@ export interface WorldInput {
   /** Could the crate hold kernels? Asked before its modules are. */
   mayHoldKernels(root: string): boolean;
   kernels(root: string): readonly LaunchKernel[];
+  /** May the crate read a file or a folder that its host code or its build script names? */
+  mayRead(path: string): boolean;
   /** The library of the package in a folder. */
   libraryIn(folder: string): string | undefined;
 }
@@ -47,7 +49,8 @@ export class World implements KernelWorld {
     const script = folder === undefined ? undefined : input.text(`${folder}/build.rs`);
     const builds = script === undefined ? [] : deviceBuilds(script);
     this.built = builds.flatMap((build) => {
-      const library = input.libraryIn(joined(folder!, build.folder));
+      const at = joined(folder!, build.folder);
+      const library = input.mayRead(at) ? input.libraryIn(at) : undefined;
       return library === undefined ? [] : [{ ...build, root: library }];
     });
     const mentioned = script?.match(/\bCudaBuilder\s*::\s*new/g)?.length ?? 0;
@@ -131,7 +134,7 @@ export class World implements KernelWorld {
     const { root, folder } = this.input;
     const bases = [root.slice(0, root.lastIndexOf('/')), ...(folder === undefined ? [] : [folder])];
     const textOf = (at: string): string | undefined => {
-      const text = this.input.text(at);
+      const text = this.input.mayRead(at) ? this.input.text(at) : undefined;
       this.seen.set(at, this.input.version(at));
       return text;
     };

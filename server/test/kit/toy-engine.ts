@@ -65,6 +65,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     setFile: (path, text) => files.set(path, text),
     removeFile: (path) => files.remove(path),
     during: (texts, compute) => files.during(texts, compute),
+    manifestProblems: () => [],
     filesRead: () => files.filesRead(),
     get revision() {
       return files.revision;

@@ -130,7 +130,7 @@ describe('manifests: dependencies that are not there', () => {
     const lines =
       '[dependencies]\nnear = { path = "../near" }\nother = { path = "../other", features = ["x"] }';
     assert.deepEqual(problems(app(lines, KERNEL('*out = one();'), near + other)).slice(0, 2), [
-      '/app/Cargo.toml:6: manifest: dependency `near`: the package in `/near` is `nearer`, not `near`',
+      '/app/Cargo.toml:6: manifest: dependency `near`: the package in `/near` is not `near`',
       '/app/Cargo.toml:7: manifest: package `other` has no feature `x`',
     ]);
   });

@@ -11,7 +11,7 @@ import type { Engine } from '../../workspace/index.ts';
 import { applySafeFixes, unifiedDiff } from '../apply-fixes.ts';
 import { assemblyFilesIn, checkAssembly, sortArguments } from '../assembly.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
-import { absolute, mlirBelow, rootsOf, shown } from '../files.ts';
+import { absolute, mlirBelow, rootsOf, shown, undoKilledRuns } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { coverageOf, coverageText, gapsOf } from '../render/coverage.ts';
 import { humanRenderer } from '../render/human.ts';
@@ -26,7 +26,7 @@ import { githubRenderer, jsonRenderer, shortRenderer } from '../render/machine.t
 import { sarifRenderer } from '../render/sarif.ts';
 import { absentIn } from '../unseen.ts';
 import { watchFiles } from '../watch.ts';
-import { undoKilledRuns, writeChanges } from '../write.ts';
+import { writeChanges } from '../write.ts';
 import type { Run } from './command.ts';
 
 const FORMATS: Readonly<Record<string, (io: Io) => Renderer>> = {

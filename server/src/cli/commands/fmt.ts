@@ -2,9 +2,9 @@
 import { type Command, Option } from 'commander';
 import type { FileChange } from '../../disk/index.ts';
 import { assemblyExtension, recogniseAssembly } from '../../ide/index.ts';
-import { absolute, readArgument } from '../files.ts';
+import { absolute, readArgument, undoKilledRuns } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
-import { undoKilledRuns, writeChanges } from '../write.ts';
+import { writeChanges } from '../write.ts';
 import type { Run } from './command.ts';
 
 interface FmtFlags {

@@ -8,6 +8,7 @@ import type { TargetCfg } from '../../hir/index.ts';
 import type { CargoSetup, Configuration, TargetSetup } from '../../rules/index.ts';
 import type { BuildDialect } from '../build-flags.ts';
 import { deviceBuilds } from '../device-builds.ts';
+import { isReadable, readRoots } from './access.ts';
 import { readCargoSetup } from './cargo-setup.ts';
 import { builderCpu, type CpuChoice, nearestChoice } from './cpu-choice.ts';
 import { type CrateGraph, crateGraph, platformOf } from './crates.ts';
@@ -15,12 +16,12 @@ import { deviceLibrary, isGpuLibrary } from './device-libraries.ts';
 import { dialectOf } from './dialect.ts';
 import { choiceKey, type FeatureChoice, projectChoice } from './features.ts';
 import { type Package, PackageReader } from './package.ts';
-import { fitsGlob, foldersAbove, joinPaths } from './paths.ts';
+import { fitsGlob, foldersAbove, joinPaths, parentOf } from './paths.ts';
 import { isDevicePackage, mayHoldKernelsIn, packagesBelow, sourcesBelow } from './project.ts';
 import { readPatches } from './resolve.ts';
 import type { Surroundings } from './surroundings.ts';
 import { type CrateTarget, targetsOf } from './targets.ts';
-import { asStrings, asTable } from './toml-file.ts';
+import { asStrings, asTable, type ManifestProblem } from './toml-file.ts';
 import { readConfiguration } from './warplens-toml.ts';
 
 export { askedCfgs } from './build-script.ts';
@@ -75,11 +76,30 @@ export class Packages {
     equal: sameData,
   });
 
-  constructor(around: Surroundings) {
-    this.around = around;
+  private readonly readable = derived<string, readonly string[]>('folders to read from', {
+    compute: (_, folder) => readRoots(this.reader, this.around, folder),
+    equal: sameData,
+  });
+
+  constructor(around: Omit<Surroundings, 'folders' | 'mayRead'>) {
+    this.around = {
+      ...around,
+      folders: () => {
+        around.readSettings();
+        return this.folders;
+      },
+      mayRead: (folder, path) =>
+        isReadable(this.around, folder, around.db.get(this.readable, folder), path),
+    };
   }
 
   private folders: readonly string[] = [];
+
+  /** May the crate of a root file read a path? */
+  mayRead(root: string, path: string): boolean {
+    const folder = this.keep(`home ${root}`, (around) => this.reader.folderAround(around, root));
+    return this.around.mayRead(folder ?? parentOf(root) ?? '', path);
+  }
 
   /** What goes before the project's own choice of features. */
   choice: FeatureChoice | undefined;
@@ -207,6 +227,13 @@ export class Packages {
     });
   }
 
+  /** Mistakes in the manifest of a folder's package. */
+  problemsIn(folder: string): readonly ManifestProblem[] {
+    return this.keep(`problems ${folder}`, (around) => {
+      return this.reader.read(around, folder)?.problems ?? [];
+    });
+  }
+
   /**
    * All crates below a folder: those of the packages there, members of a workspace or not, and of
    * its own; with the names of their packages. Undefined when there is no package.
@@ -257,8 +284,9 @@ export class Packages {
     return this.keep(`hosts ${root}`, (around) => {
       const own = this.reader.folderAround(around, root);
       if (own === undefined) return [];
-      const above = [...foldersAbove(`${own}/Cargo.toml`)].filter((folder) =>
-        around.exists(`${folder}/Cargo.toml`),
+      const above = [...foldersAbove(`${own}/Cargo.toml`)].filter(
+        (folder) =>
+          around.exists(`${folder}/Cargo.toml`) && around.mayRead(own, `${folder}/Cargo.toml`),
       );
       const packages = above.flatMap((folder) => [
         ...[this.reader.read(around, folder) ?? []].flat(),
@@ -318,7 +346,8 @@ export class Packages {
     }
     const script = around.text(`${pkg.folder}/build.rs`) ?? '';
     return deviceBuilds(script).some((build) => {
-      const built = this.targetsIn(joinPaths(pkg.folder, build.folder));
+      const folder = joinPaths(pkg.folder, build.folder);
+      const built = around.mayRead(pkg.folder, folder) ? this.targetsIn(folder) : undefined;
       return built?.find(({ kind }) => kind === 'lib')?.path === root;
     });
   }
@@ -364,6 +393,7 @@ export class Packages {
     );
     return [...new Set(folders)]
       .filter((member) => !excluded.some((path) => fitsGlob(member, joinPaths(folder, path))))
+      .filter((member) => around.mayRead(folder, member))
       .flatMap((member) => this.reader.read(around, member) ?? []);
   }
 

@@ -204,7 +204,12 @@ class Reading {
     const given = build === undefined || build === true ? undefined : asString(build);
     if (build === false) return undefined;
     const file = given ?? 'build.rs';
-    const text = this.around.text(joinPaths(this.folder, file));
+    const path = joinPaths(this.folder, file);
+    if (!this.around.mayRead(this.folder, path)) {
+      if (given !== undefined) this.problem(['package', 'build'], outside(given));
+      return undefined;
+    }
+    const text = this.around.text(path);
     if (given === undefined && text === undefined) return undefined;
     return { file, cfgs: scriptCfgs(text ?? '', this.checkedCfgs()) };
   }
@@ -232,8 +237,14 @@ class Reading {
     const { folder, reader, around } = this;
     if (asTable(this.file.table['workspace'])) return this.file;
     const named = asString(this.table['workspace']);
-    if (named !== undefined) return reader.toml(around, `${joinPaths(folder, named)}/Cargo.toml`);
+    if (named !== undefined) {
+      const path = `${joinPaths(folder, named)}/Cargo.toml`;
+      if (around.mayRead(folder, path)) return reader.toml(around, path);
+      this.problem(['package', 'workspace'], outside(named));
+      return undefined;
+    }
     for (const above of foldersAbove(folder)) {
+      if (around.holdsAll(around.real(above))) return undefined;
       const file = reader.toml(around, `${above}/Cargo.toml`);
       const workspace = asTable(file?.table['workspace']);
       if (file?.error) return file;
@@ -277,6 +288,10 @@ class Reading {
     const given = asString(table?.['path']);
     const path = joinPaths(this.folder, given ?? 'src/lib.rs');
     if (table === undefined && asBool(this.table['autolib']) === false) return undefined;
+    if (given !== undefined && !this.around.mayRead(this.folder, path)) {
+      this.problem(['lib', 'path'], outside(given));
+      return undefined;
+    }
     if (!this.around.exists(path)) {
       if (given !== undefined) this.problem(['lib', 'path'], `there is no file \`${given}\``);
       return undefined;
@@ -399,6 +414,10 @@ export function readSource(key: string, value: unknown, folder: string): Source 
     defaultFeatures: asBool(table['default-features']) ?? asBool(table['default_features']) ?? true,
     features: asStrings(table['features']),
   };
+}
+
+function outside(path: string): string {
+  return `\`${path}\` is outside of the package and of its workspace`;
 }
 
 export function folderOf(file: TomlFile): string {

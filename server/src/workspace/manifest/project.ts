@@ -27,6 +27,15 @@ const FILE = /\.[A-Za-z]\w{0,9}$/;
 /** What Cargo leaves in packages that it has unpacked or vendored. */
 const UNPACKED = new Set(['.cargo-checksum.json', '.cargo-ok']);
 
+/** May a name in a folder be one of a folder? Links are not followed: they may go in circles. */
+function isFolder(around: Surroundings, at: string, name: string): boolean {
+  return !FILE.test(name) && !isLink(around, at, name);
+}
+
+function isLink(around: Surroundings, at: string, name: string): boolean {
+  return around.real(`${at}/${name}`) !== `${around.real(at)}/${name}`;
+}
+
 /** The folders of a project from its own on, nearest first, with the names in each. */
 function* foldersBelow(
   around: Surroundings,
@@ -42,7 +51,7 @@ function* foldersBelow(
       if (names.some((name) => UNPACKED.has(name))) continue;
       yield { folder: at, names };
       for (const name of names)
-        if (!name.startsWith('.') && !SKIPPED.has(name) && !FILE.test(name))
+        if (!name.startsWith('.') && !SKIPPED.has(name) && isFolder(around, at, name))
           next.push(`${at}/${name}`);
     }
     level = next;
@@ -63,13 +72,15 @@ export function packagesBelow(
   return out;
 }
 
-/** Rust files below a folder, without those that others have made. */
+/** Rust files below a folder, without links and what others have made. */
 export function sourcesBelow(around: Surroundings, folder: string): readonly string[] {
   const out: string[] = [];
   for (const { folder: at, names } of foldersBelow(around, folder))
-    for (const name of names) if (name.endsWith('.rs')) out.push(`${at}/${name}`);
+    for (const name of names)
+      if (name.endsWith('.rs') && !isLink(around, at, name)) out.push(`${at}/${name}`);
   return out;
 }
+
 /** Words of configuration files and build scripts that are about GPUs. */
 const GPU = /nvptx|amdgcn|amdgpu/;
 
@@ -104,7 +115,7 @@ export function mayHoldKernelsIn(
         const text = around.text(path) ?? '';
         if (files++ >= MAX_FILES || mayHoldKernels(text, usesLibrary) || BROUGHT.test(text))
           return true;
-      } else if (!FILE.test(name)) queue.push(path);
+      } else if (isFolder(around, at, name)) queue.push(path);
     }
     if (queue.length > MAX_FILES) return true;
   }
@@ -120,7 +131,7 @@ function holdsKernels(folder: string, around: Surroundings): boolean {
       if (name.endsWith('.rs')) {
         if (files++ >= MAX_FILES) return false;
         if (mayHoldKernels(around.text(path) ?? '')) return true;
-      } else if (!name.startsWith('.') && !FILE.test(name) && queue.length < MAX_FILES)
+      } else if (!name.startsWith('.') && queue.length < MAX_FILES && isFolder(around, at, name))
         queue.push(path);
     }
   }

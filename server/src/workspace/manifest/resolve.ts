@@ -253,11 +253,12 @@ class Resolver {
     const patch = dependency.path === undefined ? this.patches.get(name) : undefined;
     const path = dependency.path ?? patch?.path;
     if (path !== undefined) {
+      if (around.holdsAll(around.real(path))) return `\`${path}\` is not the folder of a package`;
       const pkg = reader.read(around, path);
       const why =
         pkg === undefined
           ? `there is no \`Cargo.toml\` of a package in \`${path}\``
-          : problemOf(pkg, name);
+          : problemOf(pkg, name, around.mayRead(node.pkg.folder, path));
       if (pkg !== undefined && why === undefined) return { pkg, foreign: node.foreign };
       return why ?? '';
     }
@@ -276,12 +277,12 @@ export function missingAt({ file, keys, key }: Dependency, message: string): Mis
   return { ...problemAt(file, keys, message), crate: key.replaceAll('-', '_') };
 }
 
-/** Why a path dependency cannot be used. */
-function problemOf(pkg: Package, name: string): string | undefined {
+/** Why a path dependency cannot be used. No name is quoted from outside of the workspace. */
+function problemOf(pkg: Package, name: string, isInside: boolean): string | undefined {
   if (pkg.file.error) return pkg.file.error.message;
-  return pkg.name === name
-    ? undefined
-    : `the package in \`${pkg.folder}\` is \`${pkg.name}\`, not \`${name}\``;
+  if (pkg.name === name) return undefined;
+  const found = isInside ? `\`${pkg.name}\`, not ` : 'not ';
+  return `the package in \`${pkg.folder}\` is ${found}\`${name}\``;
 }
 
 const explicit = memo<Package, ReadonlySet<string>>('workspace.resolve.explicit');

@@ -59,7 +59,8 @@ export class Sources {
     for (let step = 0; step < MAX_REPLACEMENTS && name !== undefined; step++) {
       const table = this.replaced.get(name);
       const directory = asString(table?.['directory']);
-      if (directory !== undefined) return directory;
+      if (directory !== undefined)
+        return this.around.holdsAll(this.around.real(directory)) ? undefined : directory;
       name = asString(table?.['replace-with']);
     }
     return undefined;

@@ -14,6 +14,19 @@ export interface Surroundings {
   /** Names in a folder, sorted; none when it cannot be listed. */
   list(folder: string): readonly string[];
   env(name: string): string | undefined;
+  /** The path with all symbolic links followed; as it is where there is no such file. */
+  real(path: string): string;
+  /**
+   * Is a folder, without symbolic links, the home folder, one above it or the root of the file
+   * system? Such a folder is no workspace.
+   */
+  holdsAll(folder: string): boolean;
+  /** Folders of projects that the user has opened or named. */
+  folders(): readonly string[];
+  /**
+   * May what belongs to a folder, which is that of a package or of a file without one, read a path?
+   */
+  mayRead(folder: string, path: string): boolean;
   /** Notes that an answer depends on what the user has chosen. */
   readSettings(): void;
   /** Where the answers are kept. */

@@ -35,7 +35,7 @@ export function targetsOf(pkg: Package, around: Surroundings): readonly CrateTar
   const out: CrateTarget[] = [];
   const seen = new Set<string>();
   const add = (name: string, path: string, kind: CrateTarget['kind']): void => {
-    if (seen.has(path) || !around.exists(path)) return;
+    if (seen.has(path) || !around.mayRead(pkg.folder, path) || !around.exists(path)) return;
     seen.add(path);
     out.push({ name: name.replaceAll('-', '_'), path, kind });
   };

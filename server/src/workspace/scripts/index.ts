@@ -5,7 +5,7 @@
 import { derived, memo } from '../../db/index.ts';
 import { Program, type TargetCfg } from '../../hir/index.ts';
 import { hashText, Lowering } from '../../lower/index.ts';
-import { type CrateCache, inputOf, readingOf } from '../crate-cache.ts';
+import { type CrateCache, inputOf, type MayRead, readingOf } from '../crate-cache.ts';
 import type { Files } from '../files.ts';
 import type { CrateGraph, CrateUnit, PackageScript } from '../manifest/index.ts';
 import { PRELUDE_FOLDER } from '../prelude-files.ts';
@@ -25,6 +25,7 @@ const appliedGraphs = memo<CrateGraph, Applied>('workspace.scripts.graphs');
 export class BuildScripts {
   private readonly files: Files;
   private readonly crates: CrateCache;
+  private readonly mayRead: MayRead;
   /** The scripts behind the keys of `runs`, as they were asked for last. */
   private readonly asked = new Map<string, { script: PackageScript; target: TargetCfg }>();
   /** By package and features, the keys of runs for different targets. */
@@ -38,9 +39,10 @@ export class BuildScripts {
     print: plain,
   });
 
-  constructor(files: Files, crates: CrateCache) {
+  constructor(files: Files, crates: CrateCache, mayRead: MayRead) {
     this.files = files;
     this.crates = crates;
+    this.mayRead = mayRead;
   }
 
   /**
@@ -102,6 +104,8 @@ export class BuildScripts {
     witness: Witness | undefined,
   ): ScriptRun {
     const { files, crates } = this;
+    const saw = witness ?? new Witness(files);
+    const isOwn = (path: string): boolean => this.mayRead(`${script.folder}/Cargo.toml`, path);
     const { root, others, missing } = script.graph();
     if (missing.length > 0) {
       // What is missing may come, and finding that out takes no time.
@@ -127,8 +131,8 @@ export class BuildScripts {
         (running) => ({
           folder: script.folder,
           env: script.env,
-          bytes: (path) => (witness ?? new Witness(files)).bytes(path),
-          list: (path) => (witness ?? new Witness(files)).list(path),
+          bytes: (path) => (isOwn(path) ? saw.bytes(path) : undefined),
+          list: (path) => (isOwn(path) ? saw.list(path) : []),
           rustc: (args, input) => {
             if (witness !== undefined) witness.lost = true;
             return runRustc(args, input, { ...device, target }, files, (path) =>
