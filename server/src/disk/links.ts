@@ -4,24 +4,27 @@
  */
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { isEverything, workspaceRootOf } from './workspace-root.ts';
+import { isEverything, isOfUser, workspaceRootOf } from './workspace-root.ts';
 
 /**
  * Does a link on the way to a file lead out of the workspace that holds the link, and not to a
- * package? Links that lie in no workspace are the user's own. Throws when there is no such file.
+ * package? Where there is no workspace, links to folders are the user's own, and those to files and
+ * settings must stay in their folder. Throws when there is no such file.
  */
 export function leadsOutside(path: string): boolean {
   const named = resolve(path);
   if (realpathSync.native(named) === named) return false;
   // The folder so far, without links.
   let real = named.slice(0, named.indexOf(sep) + 1);
-  for (const name of named.slice(real.length).split(sep)) {
+  const names = named.slice(real.length).split(sep);
+  for (const [depth, name] of names.entries()) {
     const at = join(real, name);
     if (!lstatSync(at).isSymbolicLink()) {
       real = at;
       continue;
     }
-    const workspace = workspaceRootOf(at);
+    const isFile = depth === names.length - 1 || name.startsWith('.');
+    const workspace = workspaceRootOf(at) ?? (isFile && !isOfUser(real) ? real : undefined);
     real = realpathSync.native(at);
     if (workspace !== undefined && !isInside(real, workspace) && !isPackage(real)) return true;
   }

@@ -40,6 +40,11 @@ export function isEverything(folder: string): boolean {
   return homes().some((home) => home === folder || home.startsWith(`${folder}${sep}`));
 }
 
+/** Does a folder hold what the user has set up: the home folder, or a hidden one in it? */
+export function isOfUser(folder: string): boolean {
+  return isEverything(folder) || homes().some((home) => folder.startsWith(`${home}${sep}.`));
+}
+
 /** The home folder as it is called and as it is. */
 function homes(): readonly string[] {
   const home = resolve(homedir());
