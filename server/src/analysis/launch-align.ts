@@ -6,6 +6,7 @@
  * What is certain: the strictest call that has run on every path to an access guarantees less than
  * it needs. Paths that contradict themselves do not count.
  */
+import { append } from '../base/index.ts';
 import {
   type Block,
   compareInts,
@@ -105,7 +106,7 @@ export function misalignedAccesses(fn: Func, input?: AlignInput): MisalignedAcce
     }
   });
   for (const { access } of out) open.delete(access.inst);
-  if (input !== undefined && open.size > 0) out.push(...walked(fn, input, open));
+  if (input !== undefined && open.size > 0) append(out, walked(fn, input, open));
   return out;
 }
 
@@ -228,7 +229,7 @@ function reachableWithout(graph: FlowGraph, goal: Inst, align: number): boolean 
         break;
       }
     }
-    if (!dead) work.push(...continuations(graph, path, block));
+    if (!dead) append(work, continuations(graph, path, block));
   }
   return false;
 }

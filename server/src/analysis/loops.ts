@@ -3,6 +3,7 @@
  * source without passing the header. Loops with the same header are one loop. Irreducible cycles
  * are not loops here.
  */
+import { append } from '../base/index.ts';
 import type { DominatorTree } from './dominators.ts';
 import type { FlowGraph } from './flow-graph.ts';
 
@@ -60,13 +61,13 @@ function collectBody(
     if (sub === undefined) {
       inner[b] = loop;
       loop.blocks.push(b);
-      work.push(...graph.preds[b]!);
+      append(work, graph.preds[b]!);
       continue;
     }
     while (sub.parent !== undefined) sub = sub.parent;
     if (sub === loop) continue;
     sub.parent = loop;
-    work.push(...graph.preds[sub.header]!);
+    append(work, graph.preds[sub.header]!);
   }
 }
 
@@ -96,7 +97,7 @@ export function computeLoops(graph: FlowGraph, dom: DominatorTree): LoopForest {
     loop.depth = (loop.parent?.depth ?? 0) + 1;
   }
   // Own blocks are known; an outer loop also holds the blocks of its inner ones.
-  for (const loop of loops) if (loop.parent !== undefined) loop.parent.blocks.push(...loop.blocks);
+  for (const loop of loops) if (loop.parent !== undefined) append(loop.parent.blocks, loop.blocks);
   const within = (loop: Loop, block: number): boolean => {
     for (let l: Loop | undefined = inner[block]; l !== undefined; l = l.parent)
       if (l === loop) return true;

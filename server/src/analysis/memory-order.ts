@@ -2,6 +2,7 @@
  * Which instructions order memory between threads. Relaxed atomic operations order nothing, unless
  * a loop waits for what they find: who leaves it knows what another thread has done.
  */
+import { append } from '../base/index.ts';
 import { hasEffect, type Inst, terminator, type Value } from '../mir/index.ts';
 import { ordersNothing } from './asm-statements.ts';
 import { askOf } from './dynamic-lds-request.ts';
@@ -39,9 +40,9 @@ export class MemoryOrder {
         if (seen.has(value)) continue;
         seen.add(value);
         const { def } = value;
-        if (!('op' in def)) work.push(...incoming(graph, value));
+        if (!('op' in def)) append(work, incoming(graph, value));
         else if (isRelaxed(def)) found.add(def);
-        else if (!hasEffect(def.op, 'read')) work.push(...def.args);
+        else if (!hasEffect(def.op, 'read')) append(work, def.args);
       }
     };
     graph.order.forEach((block, at) => {

@@ -3,6 +3,7 @@
  * arrays of different parameters store different values, whatever the arrays hold in one launch; of
  * one array they may have read the same element.
  */
+import { append } from '../base/index.ts';
 import { effectBits, type Inst, isPtr, spaceOf, type Value } from '../mir/index.ts';
 import { type FlowGraph, incoming } from './flow-graph.ts';
 
@@ -52,14 +53,14 @@ export class LoadedFrom {
       const { def } = value;
       const work = pointer === undefined ? values : pointers;
       if (!('op' in def)) {
-        if (def !== this.graph.order[0]) work.push(...incoming(this.graph, value));
+        if (def !== this.graph.order[0]) append(work, incoming(this.graph, value));
         else if (pointer !== undefined) roots.add(value);
       } else if (pointer !== undefined) {
         if (!isStep(def, roots)) return false;
-        if (def.op !== 'global.addr') pointers.push(...pointersOf(def));
+        if (def.op !== 'global.addr') append(pointers, pointersOf(def));
       } else if (def.op === 'mem.load') pointers.push(def.args[0]);
       else if (isPtr(value.type) || effectBits(def.op) !== 0) return false;
-      else values.push(...def.args);
+      else append(values, def.args);
     }
     return true;
   }

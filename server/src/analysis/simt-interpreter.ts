@@ -8,6 +8,7 @@
  * own elements of the data, each may go either way: what it does there is reported as what it may
  * do. Parts with loops or barriers in them are left out.
  */
+import { append } from '../base/index.ts';
 import {
   type Block,
   defInst,
@@ -163,7 +164,7 @@ function blocksBetween(graph: FlowGraph, at: number, stop: number, order: Memory
   for (let b = work.pop(); b !== undefined; b = work.pop()) {
     if (seen.has(b)) continue;
     seen.add(b);
-    work.push(...graph.succs[b]!);
+    append(work, graph.succs[b]!);
   }
   seen.delete(stop);
   const blocks = [...seen];
@@ -347,7 +348,7 @@ class Machine {
     const met: Thread[] = [];
     for (const target of new Set(picks)) {
       const part = active.filter((_, i) => picks[i] === target);
-      met.push(...this.run(this.take(targets[target!]!, part), part, stop));
+      append(met, this.run(this.take(targets[target!]!, part), part, stop));
     }
     return stop < 0 ? undefined : { block: stop, threads: met.sort((a, b) => a.index - b.index) };
   }

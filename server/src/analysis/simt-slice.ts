@@ -4,6 +4,7 @@
  * arithmetic on data that nobody knows and guards around loads of it, has no bearing on what they
  * find out.
  */
+import { append } from '../base/index.ts';
 import { hasEffect, type Inst, isPtr, spaceOf, terminator, type Value } from '../mir/index.ts';
 import type { DominatorTree } from './dominators.ts';
 import { askOf } from './dynamic-lds-request.ts';
@@ -121,7 +122,7 @@ function idleRegions(
       if (seen.has(b)) continue;
       if (busy.has(b)) return;
       seen.add(b);
-      work.push(...graph.succs[b]!);
+      append(work, graph.succs[b]!);
     }
     seen.delete(meet);
     idle.set(at, [...seen]);

@@ -10,6 +10,7 @@
  * Sources are the op table's `divergent` rows, private memory, and parameters of functions that are
  * not kernels.
  */
+import { append } from '../base/index.ts';
 import {
   type Block,
   type Func,
@@ -221,7 +222,7 @@ class Solver implements Uniformity {
       if (x === stop || seen.has(x)) continue;
       seen.add(x);
       this.behind[x] ??= end;
-      work.push(...this.graph.succs[x]!);
+      append(work, this.graph.succs[x]!);
     }
   }
 

@@ -3,6 +3,7 @@
  * and accesses outside a region. Only what holds for every launch of the shape given, or with no
  * shape for every launch of more than one wave, is reported.
  */
+import { append } from '../base/index.ts';
 import { defInst, type Func, type Inst } from '../mir/index.ts';
 import { sizeAsked } from './dispatch-packet.ts';
 import { failingChecks } from './failing-checks.ts';
@@ -471,7 +472,7 @@ class Log implements LockstepListener {
     for (let x = work.pop(); x !== undefined; x = work.pop()) {
       if (seen.has(x) || x === a || x === b) continue;
       seen.add(x);
-      work.push(...next[x]!);
+      append(work, next[x]!);
     }
     return seen;
   }

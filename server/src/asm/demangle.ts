@@ -3,6 +3,7 @@
  * (`_ZN...17h<hash>E`), and ours (`_W...`). Hashes of crates and of legacy names are left out:
  * nobody reads them. What is no such name gives undefined; nothing throws.
  */
+import { LIMITS } from '../base/index.ts';
 
 /** The path that a symbol stands for, or undefined. */
 export function demangleRust(symbol: string): string | undefined {
@@ -77,7 +78,7 @@ const BASIC: Readonly<Record<string, string>> = {
 };
 
 /** Backward references can make a short name long without end. */
-const MAX_STEPS = 2000;
+const MAX_STEPS = LIMITS.demangledParts.limit;
 const MAX_DEPTH = 100;
 
 class NoName extends Error {}

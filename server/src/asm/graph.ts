@@ -1,4 +1,5 @@
 /** Flow graphs by numbers: dominators of blocks, and what reaches what. Knows no instructions. */
+import { append } from '../base/index.ts';
 
 /** The blocks that each block can be followed by. */
 export type Successors = readonly (readonly number[])[];
@@ -150,7 +151,7 @@ export function isInLoop(next: Successors, block: number): boolean {
     if (b === block) return true;
     if (seen.has(b)) continue;
     seen.add(b);
-    work.push(...next[b]!);
+    append(work, next[b]!);
   }
   return false;
 }

@@ -1,5 +1,7 @@
 /** Public face of `base`: what every layer may use. Imports nothing from other layers. */
+export { append, greatest, smallest, splice } from './append.ts';
 export type { Draft } from './draft.ts';
+export { Fuel, LIMITS, type Limit } from './fuel.ts';
 export { assertNever, InvariantError, invariant } from './invariant.ts';
 export { type LineCol, LineIndex } from './line-index.ts';
 export { type LiveEdges, LiveSets } from './live-sets.ts';

@@ -1,5 +1,7 @@
 /** Assembly files among the arguments of `check`: which they are, and what is found in them. */
+
 import { statSync } from 'node:fs';
+import { append } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import { listFiles } from '../disk/index.ts';
 import {
@@ -36,7 +38,7 @@ export function sortArguments(io: Io, engine: Engine, paths: readonly string[]):
     const stat = argument === '-' ? undefined : statSync(path, { throwIfNoEntry: false });
     if (stat?.isDirectory()) {
       const found = assemblyFilesIn(engine, path);
-      assembly.push(...found);
+      append(assembly, found);
       // A folder that holds nothing but assembly is no crate.
       if (found.length === 0 || hasSources(path)) sources.push(argument);
     } else if (stat && assemblyExtension(path) !== undefined) {

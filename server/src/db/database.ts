@@ -217,7 +217,7 @@ export class Database implements Reading {
     try {
       return run();
     } finally {
-      this.frames.push(...before);
+      for (const frame of before) this.frames.push(frame);
     }
   }
 

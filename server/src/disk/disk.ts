@@ -1,14 +1,15 @@
 /** Files of this machine, read whole; a file that cannot be read is undefined, never a throw. */
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { LIMITS } from '../base/index.ts';
 import { leadsOutside, realPath } from './links.ts';
 import { isEverything } from './workspace-root.ts';
 
 /** Larger files are not Rust that a person wrote. */
-export const MAX_FILE_BYTES = 8 << 20;
+export const MAX_FILE_BYTES = LIMITS.fileBytes.limit;
 
 /** A workspace's list of kernels looks at no more files than this. */
-const MAX_LISTED_FILES = 5000;
+const MAX_LISTED_FILES = LIMITS.listedFiles.limit;
 
 /** What others have made; folders that begin with a dot are passed over as well. */
 const SKIPPED_FOLDERS = new Set(['target', 'node_modules']);

@@ -8,8 +8,10 @@
  * noticed, and put back. A file that has further hard links, or an owner that a new file cannot
  * have, is written over. What a killed process leaves is undone by the next run (`write-journal`).
  */
+
 import { randomBytes } from 'node:crypto';
 import { basename, dirname, join, resolve } from 'node:path';
+import { append } from '../base/index.ts';
 import { holdSignals, takeSignals } from './held-signals.ts';
 import { workspaceRootOf } from './workspace-root.ts';
 import { createFile, type FileState, nodeFs, overwrite, type WritableFs } from './writable-fs.ts';
@@ -308,7 +310,7 @@ class Writing {
         : !this.world.isRunning(journal.owner, modified);
     if (!isLeft) return;
     try {
-      undone.push(...recover(this.fs, project, found).undone);
+      append(undone, recover(this.fs, project, found).undone);
     } catch (error) {
       const what = `cannot undo what an interrupted run has left: ${reasonOf(error)}`;
       throw new WriteRefused('failed', what, found.path);

@@ -4,10 +4,12 @@
  * was killed has left half done. It is located in the project's folder while files are written, and
  * no longer unless the process is killed.
  */
+
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join, sep } from 'node:path';
+import { append } from '../base/index.ts';
 import { createFile, overwrite, type WritableFs } from './writable-fs.ts';
 
 /** Name of the lock in the project's folder. */
@@ -185,7 +187,7 @@ export function recover(fs: WritableFs, folder: string, found: FoundLock): Recov
   if (journal?.primary !== undefined) {
     const other = findLock(fs, dirname(journal.primary));
     if (other?.journal?.id === journal.id && other.journal.primary === undefined)
-      undone.push(...recover(fs, dirname(other.path), other).undone);
+      append(undone, recover(fs, dirname(other.path), other).undone);
   } else if (journal !== undefined) {
     const entries = journal.entries.filter((entry) => belongs(fs, folder, journal, entry));
     const leftovers = entries.map((entry) => new Leftover(fs, journal.id, entry));

@@ -3,6 +3,7 @@
  * functions and of all that wait for other threads replaced by their bodies, and with a mark where
  * a loop may give way to other threads. Nothing is simplified: every access and check stays.
  */
+import { append, splice } from '../base/index.ts';
 import {
   type Block,
   cloneBlocksInto,
@@ -328,7 +329,7 @@ function inlineCall(fn: Func, block: Block, at: number, callee: Func): Block {
   }
   block.insts.push(createInst(fn, block, 'br', [], [], {}, call.loc, [{ block: body, args: [] }]));
   const where = fn.blocks.indexOf(block) + 1;
-  fn.blocks.splice(where, 0, ...copies, rest);
+  splice(fn.blocks, where, 0, [...copies, rest]);
   return rest;
 }
 
@@ -372,5 +373,5 @@ export function splitArgumentEdges(fn: Func): void {
       added.push(between);
     }
   }
-  fn.blocks.push(...added);
+  append(fn.blocks, added);
 }

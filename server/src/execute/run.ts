@@ -1,4 +1,5 @@
 /** One launch while it runs: its memory, its threads, and the findings about them. */
+import { append } from '../base/index.ts';
 import { byteSize, type Inst } from '../mir/index.ts';
 import { compileWasm, instantiate, isWasmTrap, type WasmGlobal } from '../wasm/index.ts';
 import type {
@@ -260,7 +261,7 @@ export class BlockRun implements ScheduledBlock, SystemHost {
     const calls = Number(this.globals.calls!.value);
     for (let i = calls - 1; i >= 0 && out.length < 200; i--) {
       const call = this.kernel.sites[this.i32[(this.own + AREA.calls) / 4 + i]!];
-      if (call !== undefined) out.push(...framesOf(call.inst.loc, call.fn.display));
+      if (call !== undefined) append(out, framesOf(call.inst.loc, call.fn.display));
     }
     return out;
   }

@@ -2,7 +2,9 @@
  * What two assembly texts take of a GPU, figure by figure: counted in the texts themselves, so that
  * a file of another compiler counts as well.
  */
+
 import { parseSass, ptxLive, sassFunctions, summarizeAmdgcn, summarizePtx } from '../asm/index.ts';
+import { greatest } from '../base/index.ts';
 import type { FigureDelta } from '../protocol/index.ts';
 import type { PaneName } from './panes.ts';
 import { amdgcnTree, llvmTree, ptxTree } from './parsed-assembly.ts';
@@ -87,5 +89,5 @@ function sum(values: readonly number[]): number {
 }
 
 function most(values: readonly number[]): number {
-  return Math.max(0, ...values);
+  return greatest(values, 0);
 }

@@ -2,7 +2,7 @@
  * Whether fixes hold: the text that a fix leaves is checked before anybody is offered it. One after
  * which its finding is still there, or another one is new, or code no longer compiles, is none.
  */
-import { applyEdits, type TextEdit } from '../base/index.ts';
+import { append, applyEdits, type TextEdit } from '../base/index.ts';
 import type { Diagnostic, Fix } from '../diag/index.ts';
 import type { Engine } from '../workspace/index.ts';
 
@@ -120,7 +120,7 @@ export function compatible(mended: readonly Mended[]): readonly Mended[] {
     if (edits.some((edit) => taken.some((other) => collide(edit, other)))) continue;
     done.add(one.diagnostic);
     out.push(one);
-    taken.push(...edits);
+    append(taken, edits);
   }
   return out;
 }

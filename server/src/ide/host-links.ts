@@ -2,7 +2,7 @@
  * Launches and names of kernels in host code, for an editor: what stands at an offset, who launches
  * a kernel, all places that name one. Plain data in offsets.
  */
-import type { Span, TextEdit } from '../base/index.ts';
+import { greatest, type Span, type TextEdit } from '../base/index.ts';
 import {
   type HostLaunch,
   type LaunchKernel,
@@ -316,6 +316,6 @@ export function launchesInFunction(
   const file = engine.fileId(path);
   const all = hostOf(engine, path)?.launches.filter(({ owner }) => holds(owner, file, offset));
   // Of functions inside functions the innermost.
-  const inner = Math.max(...(all ?? []).map(({ owner }) => owner.start));
+  const inner = greatest((all ?? []).map(({ owner }) => owner.start));
   return (all ?? []).filter(({ owner }) => owner.start === inner);
 }

@@ -2,7 +2,9 @@
  * What lines of a kernel's source cost on its GPU, told behind each line: read off the text of the
  * first target that the crate is built for, and led back through the map of its lines.
  */
+
 import { type AsmCost, COST_KINDS, type CostKind, type CostSource } from '../asm/index.ts';
+import { append } from '../base/index.ts';
 import type { EmittedText, Engine, KernelInfo, LineSource } from '../workspace/index.ts';
 import { ASSEMBLY } from './assembly.ts';
 import type { AssemblyGpu, AssemblyLanguage } from './assembly-types.ts';
@@ -236,7 +238,7 @@ function shown(found: readonly Found[]): Omit<InlayInfo, 'offset'> {
     if (first === undefined) continue;
     const { label, why, help } = COST_ROWS[kind];
     const details = [...new Set(own.flatMap(({ cost }) => cost.detail ?? []))];
-    labels.push(...labelsOf(kind, label, details));
+    append(labels, labelsOf(kind, label, details));
     const places = [...new Set(own.map(({ where }) => where))].join(', ');
     parts.push(
       [

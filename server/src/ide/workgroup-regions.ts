@@ -1,5 +1,7 @@
 /** The regions of a kernel's workgroup memory: where each begins, and how the code divides it. */
+
 import { demangleRust } from '../asm/index.ts';
+import { greatest } from '../base/index.ts';
 import type { ResourceRegion, ResourceRegionPart } from '../protocol/index.ts';
 import type { MemoryMapRow, PlacedMemoryMap } from '../rules/index.ts';
 import type { KernelSummary } from '../workspace/index.ts';
@@ -49,7 +51,7 @@ function named(
   if (offsets === undefined || whole === undefined) return fixed;
   const known = maps.filter(({ symbol }) => symbol !== undefined && symbol in offsets);
   const ends = known.map(({ symbol, size }) => offsets[symbol!]! + (size ?? 0));
-  if (Math.max(0, ...ends) !== whole.size) return fixed;
+  if (greatest(ends, 0) !== whole.size) return fixed;
   return known.map(({ symbol, size, align }) => ({
     ...whole,
     name: symbol!,

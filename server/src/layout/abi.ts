@@ -12,6 +12,7 @@
  * Offload kernels are rustc's, made over for LLVM's offload runtime: a pointer that the runtime
  * fills comes first, and each number fills 64 bits.
  */
+import { greatest } from '../base/index.ts';
 import { hasAttr, type Ty } from '../hir/index.ts';
 import { type AggregatePlace, aggregatePlace, amdgpuParam } from './abi-amdgpu.ts';
 import {
@@ -192,7 +193,7 @@ export function printAbiTable(table: AbiTable): string {
     const how = row.pass === 'scalar' ? row.slotType : row.pass;
     lines.push([`${row.offset}`, `${row.size}`, `${row.align}`, row.name, how, row.type]);
   }
-  const widths = lines[0]!.map((_, col) => Math.max(...lines.map((line) => line[col]!.length)));
+  const widths = lines[0]!.map((_, col) => greatest(lines.map((line) => line[col]!.length)));
   const text = lines.map((line) =>
     line
       .map((cell, col) => (col < 3 ? cell.padStart(widths[col]!) : cell.padEnd(widths[col]!)))

@@ -5,7 +5,7 @@
  * It asks the program only through `HirQueries` and knows one target's sizes: pointers are 8 bytes
  * on every GPU target.
  */
-import { assertNever, type Draft } from '../base/index.ts';
+import { assertNever, type Draft, LIMITS } from '../base/index.ts';
 import type {
   AdtDef,
   EnumDef,
@@ -49,7 +49,7 @@ export class LayoutError extends Error {
  * rustc's bound on the size of a type where pointers have 64 bits; what is smaller may still be too
  * large to lay out.
  */
-const MAX_TYPE_BYTES = 2 ** 47;
+const MAX_TYPE_BYTES = LIMITS.typeBytes.limit;
 
 const PLAIN_REPR: Repr = Object.freeze({
   c: false,

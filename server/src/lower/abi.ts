@@ -2,6 +2,7 @@
  * Conventions between our own functions: which values a call passes. Kernels have their own, in
  * `layout/abi.ts`.
  */
+import { append } from '../base/index.ts';
 import type { Ty } from '../hir/index.ts';
 import {
   type Layouts,
@@ -66,7 +67,7 @@ export function computeAbi(
   );
   const retInMemory = result.class === 'memory';
   const paramTypes: MirType[] = retInMemory ? ['ptr'] : [];
-  for (const param of passed) paramTypes.push(...param.types);
+  for (const param of passed) append(paramTypes, param.types);
   return {
     params: passed,
     ret,

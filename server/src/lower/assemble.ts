@@ -4,10 +4,18 @@
  */
 import type { Span } from '../base/index.ts';
 import { type Crate, type FnDef, kernelMark } from '../hir/index.ts';
-import { cloneFunc, createFunc, createModule, type Module, type ModuleAsm } from '../mir/index.ts';
+import {
+  cloneFunc,
+  createFunc,
+  createModule,
+  type Func,
+  type Module,
+  type ModuleAsm,
+} from '../mir/index.ts';
 import { KernelWork } from './const-work.ts';
 import { checkExported } from './exported.ts';
 import type { FnInstance } from './instance.ts';
+import { InstanceLimit } from './instance-limit.ts';
 import { LAUNCH_SIZED } from './intrinsics/gpu.ts';
 import { type KernelRoot, rootParts } from './kernel-roots.ts';
 import { kernelName, lowerKernel } from './kernels.ts';
@@ -186,11 +194,15 @@ export function reach(lw: Lowering, root: FnInstance): Reached {
   const visited: FnInstance[] = [];
   const queue: Step[] = [{ instance: root, from: undefined, span: undefined }];
   const work = new KernelWork();
+  const limit = new InstanceLimit();
   for (let at = 0; at < queue.length; at++) {
     const step = queue[at]!;
+    const endless = limit.add(step);
+    if (endless !== undefined)
+      return { problem: endless, chain: chainOf(step), functions: visited };
     const lowered = lw.ensure(step.instance);
     visited.push(step.instance);
-    const problem = lowered.problem ?? work.add(lowered.constants);
+    const problem = lowered.problem ?? work.add(lowered.constants) ?? limit.addCode(lowered);
     if (problem !== undefined) return { problem, chain: chainOf(step), functions: visited };
     const visit = (symbol: string, span: Span | undefined): void => {
       if (seen.has(symbol)) return;
@@ -229,21 +241,35 @@ export function lowerPartially(lw: Lowering, root: KernelRoot): PartialKernel | 
   const owners = new Set<object>([rootParts(root).def]);
   const problems: LowerProblem[] = [];
   let launchAlign = 0;
+  let isEndless = false;
   try {
     const first = kernelInstance(lw, root);
     const seen = new Set<string>([first.symbol]);
     const queue: Step[] = [{ instance: first, from: undefined, span: undefined }];
     const work = new KernelWork();
+    const limit = new InstanceLimit();
     for (let at = 0; at < queue.length; at++) {
       const step = queue[at]!;
       const { instance } = step;
-      const { owner, closures, symbol, abi } = instance;
+      const { owner, closures, symbol } = instance;
       if (owner !== undefined) owners.add(owner);
       for (const other of closures) owners.add(other);
+      const endless = limit.add(step);
+      if (endless !== undefined) {
+        // A call of something unknown; the other calls beyond the limit are not reported.
+        if (!isEndless)
+          problems.push(
+            problemOf(lw, root, { problem: endless, chain: chainOf(step), functions: [] }),
+          );
+        isEndless = true;
+        module.funcs.set(symbol, externOf(instance));
+        continue;
+      }
       const { problem } = lw.ensure(instance);
       const lowered = problem === undefined ? lw.ensure(instance) : lw.ensurePartial(instance);
       const { func, unknowns } = lowered;
       if (work.add(lowered.constants) !== undefined) return undefined;
+      if (limit.addCode(lowered) !== undefined) return undefined;
       launchAlign = Math.max(launchAlign, lowered.launchAlign);
       if (problem !== undefined) {
         const chain = chainOf(step);
@@ -253,10 +279,7 @@ export function lowerPartially(lw: Lowering, root: KernelRoot): PartialKernel | 
           problems.push(problemOf(lw, root, { problem: one, chain, functions: [] }));
       }
       if (func === undefined && instance === first) return undefined;
-      module.funcs.set(
-        symbol,
-        func ?? createFunc(symbol, 'extern', [...abi.paramTypes], [...abi.results]),
-      );
+      module.funcs.set(symbol, func ?? externOf(instance));
       for (const extern of unknowns?.externs ?? []) module.funcs.set(extern.name, extern);
       if (func === undefined) continue;
       const visit = (symbol: string, span: Span | undefined): void => {
@@ -279,6 +302,11 @@ export function lowerPartially(lw: Lowering, root: KernelRoot): PartialKernel | 
   } catch {
     return undefined;
   }
+}
+
+/** A declaration of an instance. */
+function externOf({ symbol, abi }: FnInstance): Func {
+  return createFunc(symbol, 'extern', [...abi.paramTypes], [...abi.results]);
 }
 
 function chainOf(step: Step): CallSite[] {

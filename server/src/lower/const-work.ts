@@ -4,11 +4,11 @@
  * first time, and the sum goes over those that are reached, whoever evaluated them: what was asked
  * before changes no answer.
  */
-import type { Span } from '../base/index.ts';
+import { append, LIMITS, type Span } from '../base/index.ts';
 import { Unsupported } from './unsupported.ts';
 
 /** Steps of all constants beside the one that takes the most, which has a limit of its own. */
-const MAX_TOGETHER = 100_000_000;
+const MAX_TOGETHER = LIMITS.constantsTogether.limit;
 
 /** What one constant took. */
 export class ConstWork {
@@ -52,7 +52,7 @@ class WorkSum {
       this.seen.add(work);
       this.total += work.steps;
       this.most = Math.max(this.most, work.steps);
-      open.push(...work.needs);
+      append(open, work.needs);
     }
   }
 

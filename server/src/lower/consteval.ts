@@ -3,7 +3,7 @@
  * MIR interpreter; what it leaves in memory becomes bytes with relocations. Literals take a short
  * way.
  */
-import type { Span } from '../base/index.ts';
+import { LIMITS, type Span } from '../base/index.ts';
 import type {
   AnonConst,
   Body,
@@ -42,14 +42,14 @@ import { hashText } from './symbols.ts';
 import { checkGrowth } from './type-length-limit.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
 
-const MAX_STEPS = 50_000_000;
+const MAX_STEPS = LIMITS.constantSteps.limit;
 /** Bytes of a constant or static: what is larger does not come through an assembler either. */
-const MAX_CONST_BYTES = 2 ** 28;
+const MAX_CONST_BYTES = LIMITS.constantBytes.limit;
 /**
  * rustc refuses constants that take two million turns and calls (`long_running_const_eval`), unless
  * that is allowed.
  */
-const MAX_TURNS = 2_200_000;
+const MAX_TURNS = LIMITS.constantTurns.limit;
 
 /** What constant evaluation asks of the program. */
 export interface ConstHost extends LowerServices<FnCx> {

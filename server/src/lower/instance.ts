@@ -13,6 +13,8 @@ export interface FnInstance {
    * The definition that an edit would change: a function, or the owner of a closure or constant.
    */
   readonly owner: object | undefined;
+  /** The function or closure that it is an instance of; absent where there is one alone. */
+  readonly item?: object | undefined;
   /**
    * Owners of the closures among its generic arguments: after an edit of one the instance is never
    * asked for again.

@@ -64,7 +64,7 @@ import type { Operand, Place } from './operand.ts';
 import { replacedInstance, replacementOf } from './replaced.ts';
 import type { LowerServices } from './services.ts';
 import { closureDisplay, displayOf, isNamed, linkName, mangle, pathOf } from './symbols.ts';
-import { checkGrowth, countInstance } from './type-length-limit.ts';
+import { checkGrowth } from './type-length-limit.ts';
 import { TypeTexts } from './type-text.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
 
@@ -114,8 +114,6 @@ export class Lowering implements LowerServices<FnCx> {
   private nextId = 0;
   private readonly abis = new Map<string, FnAbi>();
   readonly texts: TypeTexts;
-  /** Instances for nested types, by function, since the last edit. */
-  private readonly nested = new Map<FnDef, number>();
   private readonly shared = new WeakMap<FnDef, FnShared>();
   private readonly closureNames = new WeakMap<ClosureDef, string>();
   private readonly closureKeys = new WeakMap<ClosureDef, string>();
@@ -214,7 +212,7 @@ export class Lowering implements LowerServices<FnCx> {
   ): FnInstance {
     let found = this.instances.get(key);
     if (found === undefined) {
-      const { symbol, display, abi, owner, make } = create();
+      const { symbol, display, abi, owner, item, make } = create();
       const closures = closureOwners(args);
       const inConst = key.startsWith('c');
       found = {
@@ -222,6 +220,7 @@ export class Lowering implements LowerServices<FnCx> {
         display,
         abi,
         owner,
+        item,
         closures,
         inConst,
         make,
@@ -309,10 +308,7 @@ export class Lowering implements LowerServices<FnCx> {
       `${mode}f${this.keyOf(def, args)}`,
       () => {
         const shared = this.sharedBy(def);
-        this.nested.set(
-          def,
-          countInstance(def.name, this.nested.get(def) ?? 0, checkGrowth(def.name, args)),
-        );
+        checkGrowth(def.name, args);
         const sig = this.hir.fnSig(def);
         const params = sig.params.map((param) => this.hir.instantiate(param, args));
         const plain = this.abiOf(params, this.hir.instantiate(sig.ret, args));
@@ -325,6 +321,7 @@ export class Lowering implements LowerServices<FnCx> {
           display,
           abi,
           owner: def,
+          item: args.length > 0 ? def : undefined,
           make: (instance, partial) => this.makeFn(instance, def, args, inConst, partial),
         };
       },
@@ -418,6 +415,7 @@ export class Lowering implements LowerServices<FnCx> {
         display,
         abi,
         owner: def.owner,
+        item: def,
         make: (instance, partial) => {
           const found = this.closureSource(def);
           const context = { ...this.context(found.body, args, found.def, inConst), partial };
@@ -717,7 +715,6 @@ export class Lowering implements LowerServices<FnCx> {
    * built in.
    */
   invalidate(def: object): void {
-    this.nested.clear();
     const evaluated = isConstItem(def) || this.runsWhileCompiling(def);
     if (evaluated) this.db.touch(CONSTANTS, '');
     this.db.touch(CODE, def);
@@ -766,7 +763,6 @@ export class Lowering implements LowerServices<FnCx> {
    * bodies.
    */
   release(): void {
-    this.nested.clear();
     this.instances.clear();
     this.bySymbol.clear();
     this.abis.clear();

@@ -22,11 +22,24 @@ export function tablesBehind(
   ref: TraitRef,
   slots: readonly VtableSlot[],
 ): readonly TraitRef[] {
+  return behind(cx, ref, slots, new Map());
+}
+
+/** `known`: which traits have such tables; a trait is above others in many ways. */
+function behind(
+  cx: FnCx,
+  ref: TraitRef,
+  slots: readonly VtableSlot[],
+  known: Map<Ty, boolean>,
+): readonly TraitRef[] {
   const [, ...above] = cx.hir.traitAndSupers(ref);
   return above.filter((sup) => {
     const own = cx.hir.vtableSlots(sup);
-    const isFirst = own.every((slot, index) => isSame(slot, slots[index]));
-    return !isFirst || tablesBehind(cx, sup, own).length > 0;
+    if (!own.every((slot, index) => isSame(slot, slots[index]))) return true;
+    const object = cx.hir.objectOf(sup);
+    let has = known.get(object);
+    if (has === undefined) known.set(object, (has = behind(cx, sup, own, known).length > 0));
+    return has;
   });
 }
 
@@ -59,8 +72,8 @@ function tableSymbol(cx: FnCx, ty: Ty, as: TyOf<'dyn'>): string {
   return cx.lw.vtableSymbol(ty, as, () => {
     const ref = principal && { trait: principal.trait, args: [ty, ...principal.args] };
     const slots = ref === undefined ? [] : cx.hir.vtableSlots(ref);
-    const behind = ref === undefined ? [] : tablesBehind(cx, ref, slots);
-    const bytes = new Uint8Array((VTABLE_HEADER + slots.length + behind.length) * 8);
+    const tables = ref === undefined ? [] : tablesBehind(cx, ref, slots);
+    const bytes = new Uint8Array((VTABLE_HEADER + slots.length + tables.length) * 8);
     const view = new DataView(bytes.buffer);
     view.setBigUint64(8, BigInt(layout.size), true);
     view.setBigUint64(16, BigInt(layout.align), true);
@@ -81,7 +94,7 @@ function tableSymbol(cx: FnCx, ty: Ty, as: TyOf<'dyn'>): string {
           : cx.lw.pointee(instance, params, cx.hir.instantiate(sig.ret, args));
       relocs.push({ offset: (VTABLE_HEADER + index) * 8, symbol: target.symbol, addend: 0n });
     }
-    for (const [index, ref] of behind.entries()) {
+    for (const [index, ref] of tables.entries()) {
       const table = tableSymbol(cx, ty, cx.hir.objectOf(ref));
       relocs.push({
         offset: (VTABLE_HEADER + slots.length + index) * 8,

@@ -4,7 +4,9 @@
  * GPU code was found; the others got one static list, and in documents that are none of ours the
  * answer is nothing.
  */
+
 import type { DocumentSelector } from 'vscode-languageserver';
+import { append } from '../base/index.ts';
 import { ASSEMBLY_EXTENSIONS, paneInfos } from '../ide/index.ts';
 import { type DocumentKind, OFFERS, type Offer } from './capabilities.ts';
 import type { ServerContext } from './context.ts';
@@ -62,7 +64,7 @@ export function createRegistrations({ connection, client }: ServerContext): Regi
         const options = optionsFor(offer, kind);
         return options === undefined ? [] : [registration(offer, [kind], options)];
       });
-      answers.push(...register(own));
+      append(answers, register(own));
     }
     const before = [...told];
     for (const kind of kinds) told.add(kind);

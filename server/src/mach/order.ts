@@ -4,6 +4,7 @@
  * trap at the end). Dominators after Cooper, Harvey, Kennedy, "A Simple, Fast Dominance Algorithm"
  * (2001).
  */
+import { append } from '../base/index.ts';
 import { type Block, type Func, terminator } from '../mir/index.ts';
 
 export interface BlockOrder {
@@ -148,13 +149,13 @@ function collectBody(
     let inner = innermost[block.id];
     if (inner === undefined) {
       innermost[block.id] = loop;
-      if (at !== header) work.push(...predLists[at]!);
+      if (at !== header) append(work, predLists[at]!);
       continue;
     }
     while (inner.parent !== undefined && inner !== loop) inner = inner.parent;
     if (inner === loop) continue;
     inner.parent = loop;
-    work.push(...predLists[number[inner.header.id]!]!);
+    append(work, predLists[number[inner.header.id]!]!);
   }
   if (innermost[loop.header.id] === undefined) innermost[loop.header.id] = loop;
 }

@@ -1,4 +1,5 @@
 /** Turns a set of simultaneous moves into a sequence, breaking cycles with a temporary. */
+import { append } from '../base/index.ts';
 import type { Reg } from './code.ts';
 
 export interface Move {
@@ -48,6 +49,6 @@ export function sequentialise(moves: readonly Move[], temp: (like: Reg) => Reg):
       if (source.has(src)) ready.push(src);
     }
   }
-  out.push(...literals);
+  append(out, literals);
   return out;
 }

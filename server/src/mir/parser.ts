@@ -3,7 +3,7 @@
  * that holds it is left out of the module. The grammar is what `printer.ts` writes; by hand, hints
  * may stand alone (`%x`, `loop:`).
  */
-import { type Draft, fileId, LineIndex, type Span } from '../base/index.ts';
+import { append, type Draft, fileId, LineIndex, type Span } from '../base/index.ts';
 import { ATTR_FORMS, ATTR_WORDS, predicatesOf } from './attr-forms.ts';
 import { createFunc, createModule } from './builder.ts';
 import type { AttrName } from './define-ops.ts';
@@ -306,7 +306,7 @@ class Parser {
       good = this.guard(() => this.line(blocks)) && good;
     }
     const problems = good ? buildBody(fn, blocks, this.places) : [];
-    this.errors.push(...problems);
+    append(this.errors, problems);
     return good && problems.length === 0;
   }
 

@@ -3,6 +3,7 @@
  * op table; what the table cannot say (widths of conversions, signatures, control flow, dominance)
  * is here. Linear but for the dominator walk, whose depth is that of the control flow.
  */
+import { append } from '../base/index.ts';
 import { ATTR_FORMS, ATTR_WORDS, predicatesOf } from './attr-forms.ts';
 import { type Cfg, computeCfg, computeIdoms } from './cfg.ts';
 import type { AttrName, TypeRule } from './define-ops.ts';
@@ -26,7 +27,7 @@ export function verifyModule(module: Module): MirProblem[] {
   for (const [name, global] of module.globals) verifyGlobal(name, global, module, problems);
   for (const [name, fn] of module.funcs) {
     if (name !== fn.name) problems.push({ message: `listed under @${name}`, symbol: fn.name });
-    problems.push(...verifyFunc(fn, module));
+    append(problems, verifyFunc(fn, module));
   }
   return problems;
 }

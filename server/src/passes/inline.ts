@@ -3,6 +3,7 @@
  * everything is inlined; what is not: `#[inline(never)]`, recursion, and huge functions that are
  * called from many places. The pipeline runs callees first, so bodies arrive already simplified.
  */
+import { splice } from '../base/index.ts';
 import {
   type Block,
   cloneBlocksInto,
@@ -126,7 +127,7 @@ function inlineCall(fn: Func, block: Block, at: number, callee: Func): void {
   hoistAllocas(fn, block, call, allocas);
   block.insts.push(jump);
   const where = fn.blocks.indexOf(block) + 1;
-  fn.blocks.splice(where, 0, ...copies, rest);
+  splice(fn.blocks, where, 0, [...copies, rest]);
 }
 
 /**

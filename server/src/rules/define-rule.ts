@@ -3,7 +3,7 @@
  * and its examples. From the declaration come the table of rules, the page in `docs/rules`,
  * `warplens explain` and the tests of the examples.
  */
-import type { Span, TextEdit } from '../base/index.ts';
+import { type Span, smallest, type TextEdit } from '../base/index.ts';
 import type { Diagnostic, FixSafety, Related, Severity } from '../diag/index.ts';
 import type { Listeners, RuleContext } from './context.ts';
 
@@ -134,6 +134,6 @@ function dedent(code: string): string {
     .replace(/\n\s*$/, '\n')
     .split('\n');
   const indents = lines.filter((l) => l.trim() !== '').map((l) => l.length - l.trimStart().length);
-  const cut = Math.min(...indents);
+  const cut = smallest(indents);
   return lines.map((l) => l.slice(cut)).join('\n');
 }

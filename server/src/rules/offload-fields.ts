@@ -1,5 +1,5 @@
 /** The named fields of a call of `core::offload::offload!`, read from its tokens. */
-import type { Span, TextEdit } from '../base/index.ts';
+import { append, type Span, type TextEdit } from '../base/index.ts';
 import { splitCommas } from '../hir/index.ts';
 import type { MacroCall, Token, TokenTree } from '../syntax/index.ts';
 import { nearest } from './names.ts';
@@ -42,7 +42,7 @@ export function offloadFields({ body }: MacroCall): readonly OffloadField[] | un
     // A comma between angle brackets belongs to the value before.
     const last = out.at(-1);
     if (last === undefined) return undefined;
-    last.value.push(...part);
+    append(last.value, part);
   }
   return out;
 }

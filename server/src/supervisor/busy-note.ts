@@ -41,6 +41,8 @@ export class BusyNote {
   /** What is worked on; undefined between two pieces of work. */
   read(): string | undefined {
     const length = Atomics.load(this.counts, LENGTH);
-    return length === 0 ? undefined : String.fromCharCode(...this.text.subarray(0, length));
+    return length === 0
+      ? undefined
+      : Array.from(this.text.subarray(0, length), (unit) => String.fromCharCode(unit)).join('');
   }
 }

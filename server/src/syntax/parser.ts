@@ -3,6 +3,7 @@
  * grammar shares. It knows no production; the grammar's files reach each other through `p.g`, so
  * that they need not import in circles.
  */
+import { LIMITS } from '../base/index.ts';
 import type {
   AnyBound,
   AnyExpr,
@@ -62,13 +63,13 @@ export const STMT = 2;
  * Nesting deeper than this becomes a bogus node with an error. The call stack holds several times
  * as much.
  */
-export const MAX_DEPTH = 300;
+export const MAX_DEPTH = LIMITS.nesting.limit;
 
 /**
  * Expressions higher than this are cut the same way. Chains (`a + b + ...`, `a.b.c...`) grow a tree
  * without nesting the parser, but consumers of the tree recurse over it.
  */
-export const MAX_HEIGHT = 1000;
+export const MAX_HEIGHT = LIMITS.chain.limit;
 
 const MAX_ERRORS = 500;
 
@@ -416,7 +417,7 @@ export class Parser {
       this.depth++;
       return true;
     }
-    this.error('this is nested too deeply');
+    this.error(`nesting exceeds the limit of ${MAX_DEPTH} levels`);
     this.skipPastNesting();
     return false;
   }

@@ -2,6 +2,7 @@
  * Token trees for macros: groups over a range of a parser's input, built only when asked for, and
  * leaf tokens. Doc comments become `#[doc = "..."]` tokens, as macros see them.
  */
+import { append } from '../base/index.ts';
 import type { Delimiter, Spacing, Token, TokenGroup, TokenTree } from './ast.ts';
 import { docText } from './doc-text.ts';
 import { makeGroup, makeToken } from './make-tree.ts';
@@ -114,7 +115,7 @@ export function treesOfRange(input: TokenInput, from: number, to: number): Token
       out.push(groupOfRange(input, i, partner, partner));
       i = partner + 1;
     } else if (isDocComment(kind)) {
-      out.push(...docTokens(input, i));
+      append(out, docTokens(input, i));
       i++;
     } else {
       out.push(tokenAt(input, i));

@@ -3,6 +3,7 @@
  * arithmetic of each vendor is a function of its target's folder, the numbers of each processor are
  * data there; this file is the shape both fill.
  */
+import { smallest } from '../base/index.ts';
 
 /** What a kernel needs of a compute unit. */
 export interface OccupancyUse {
@@ -64,7 +65,7 @@ export function roundUp(value: number, step: number): number {
 
 /** The answer from the limits of the single resources. */
 export function fromLimits(limits: readonly OccupancyLimit[], wavesPerGroup: number): Occupancy {
-  const groups = Math.max(0, Math.min(...limits.map((limit) => limit.groups)));
+  const groups = Math.max(0, smallest(limits.map((limit) => limit.groups)));
   return { groups, waves: groups * wavesPerGroup, limits };
 }
 

@@ -1,7 +1,9 @@
 /** Assembles PTX with `ptxas`: registers and memory of its kernels as it counts them. */
+
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { smallest } from '../base/index.ts';
 import { findProgram, versionOf } from './programs.ts';
 import { complaintOf, runProgram } from './run.ts';
 
@@ -103,7 +105,7 @@ export function oldestThatRuns(cpu: string, help: string): string | undefined {
   if (wanted === undefined) return undefined;
   const known = [...help.matchAll(/'sm_(\d+)'/g)].map(([, number]) => Number(number));
   const newer = known.filter((number) => number >= Number(wanted));
-  return newer.length === 0 ? undefined : `sm_${Math.min(...newer)}`;
+  return newer.length === 0 ? undefined : `sm_${smallest(newer)}`;
 }
 
 /** The lines `-v` prints on entry functions. */

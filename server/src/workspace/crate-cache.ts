@@ -3,6 +3,7 @@
  * their texts stay as they are, with all that is known of them alone. Programs of the user's crate
  * build on that.
  */
+import { append } from '../base/index.ts';
 
 import {
   type Crate,
@@ -158,7 +159,7 @@ export class CrateCache {
       trees.set(path, after!);
       seen.set(path, after!.version);
     }
-    patched.push(...done.changed);
+    append(patched, done.changed);
     return 'patched';
   }
 

@@ -1,4 +1,5 @@
 /** What GPUs allow a kernel, by a target's triple and CPU. */
+import { greatest } from '../base/index.ts';
 import type { DeviceLimits, DeviceTriple } from '../rules/index.ts';
 import { TARGETS } from '../targets/index.ts';
 
@@ -25,8 +26,8 @@ function findLimits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits
   if (cpus.length === 0) return undefined;
   const all = cpus.map(({ name }) => target.limits(name));
   return {
-    params: Math.max(...all.map((limits) => limits.kernelParamBytes)),
-    fixed: Math.max(...all.map((limits) => limits.staticWorkgroupBytes)),
-    total: Math.max(...all.map((limits) => limits.maxWorkgroupBytes)),
+    params: greatest(all.map((limits) => limits.kernelParamBytes)),
+    fixed: greatest(all.map((limits) => limits.staticWorkgroupBytes)),
+    total: greatest(all.map((limits) => limits.maxWorkgroupBytes)),
   };
 }

@@ -3,6 +3,7 @@
  * one function then costs the optimiser only the kernels that call it. Of kernels that nobody has
  * asked for in a while it goes (`db/budgets.ts`).
  */
+import { append } from '../base/index.ts';
 import { derived } from '../db/index.ts';
 import type { KernelRoot, LoweredKernel, LowerProblem } from '../lower/index.ts';
 import { cloneFunc, createModule, type Func, type Module, type ModuleAsm } from '../mir/index.ts';
@@ -48,7 +49,7 @@ export class KernelCache {
     const problems: LowerProblem[] = [];
     for (const root of roots) {
       const state = this.codes.state(root);
-      problems.push(...state.problems);
+      append(problems, state.problems);
       if (state.kernel === undefined) continue;
       kernels.push(state.kernel);
       merge(module, this.codes.db.get(this.optimised, root)!);

@@ -3,7 +3,7 @@
  * the same passes, targets and rules behind it. The text is read anew after every edit; kernels are
  * lowered when somebody asks.
  */
-import type { FileId, Span } from '../base/index.ts';
+import { append, type FileId, type Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import { type Dims, type LaunchKernel, type LinkedHost, NO_HOST } from '../host/index.ts';
 import { cloneFunc, createModule, type Func, type Module } from '../mir/index.ts';
@@ -484,7 +484,7 @@ export class MlirProgram {
     const symbols: string[] = [];
     for (const kernel of this.wanted(options)) {
       const lowered = this.compiled(kernel, target, options.cpu);
-      problems.push(...this.refusal(kernel, lowered));
+      append(problems, this.refusal(kernel, lowered));
       if (lowered.module === undefined) continue;
       if (symbols.includes(kernel.symbol)) {
         problems.push(

@@ -2,6 +2,7 @@
  * The text forms of what the compiler makes on the way to assembly, for people who look into it:
  * `--print` of the command.
  */
+import { greatest } from '../base/index.ts';
 import { type Database, type QueryCounts, tableReport } from '../db/index.ts';
 import { cloneFunc, createModule, type Module, printFunc, printModule } from '../mir/index.ts';
 import { type Contraction, type OptLevel, optimize, PASSES } from '../passes/index.ts';
@@ -78,7 +79,7 @@ export function printQueries(databases: readonly Database[]): string {
 }
 
 function inColumns(rows: readonly (readonly (string | number)[])[]): string {
-  const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => `${row[at]}`.length)));
+  const widths = rows[0]!.map((_, at) => greatest(rows.map((row) => `${row[at]}`.length)));
   return rows
     .map((row) =>
       row

@@ -24,6 +24,7 @@ import {
   type Source,
 } from '../kit/tidy.ts';
 import { checkCaches } from '../kit/tidy-caches.ts';
+import { checkSpreads } from '../kit/tidy-limits.ts';
 
 const CODE_FOLDERS = [
   'client/src',
@@ -182,6 +183,13 @@ const ROWS: readonly Row[] = [
     files: texts.filter(({ path }) => !UNHELD.has(path)),
     canary: [at('docs/x.md', `one\neach mistake ${'is'} told at its place`)],
     says: /docs\/x\.md:2: .*write: reported/,
+  },
+  {
+    name: 'no list is taken apart into arguments',
+    check: checkSpreads,
+    files: product,
+    canary: [at('server/src/mir/x.ts', 'list.push(first, ...others);\n')],
+    says: /x\.ts:1: a list taken apart/,
   },
   {
     name: 'what is computed is kept in db',

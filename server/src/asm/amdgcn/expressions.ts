@@ -1,4 +1,5 @@
 /** Assembler expressions: reading them, and computing them once symbols have values. */
+import { LIMITS } from '../../base/index.ts';
 import type { AmdgcnExpr } from './ast.ts';
 import type { Scanner } from './scanner.ts';
 
@@ -28,7 +29,9 @@ const BINDING: readonly (readonly [string, number])[] = [
 /**
  * Deep nesting comes only from broken text; the parser gives up on it instead of the call stack.
  */
-const MAX_DEPTH = 200;
+const MAX_DEPTH = LIMITS.assemblyExpression.limit;
+/** Operators of one level: the tree of a chain is as deep as that is long. */
+const MAX_CHAIN = LIMITS.assemblyChain.limit;
 
 /** An expression at the cursor; undefined when there is none. */
 export function parseExpr(s: Scanner, depth = 0): AmdgcnExpr | undefined {
@@ -37,11 +40,11 @@ export function parseExpr(s: Scanner, depth = 0): AmdgcnExpr | undefined {
 
 function binary(s: Scanner, floor: number, depth: number): AmdgcnExpr | undefined {
   let left = unary(s, depth);
-  while (left) {
+  for (let count = 0; left; count++) {
     const op = BINDING.find(
       ([text]) => s.text.startsWith(text, s.at) && s.at + text.length <= s.end,
     );
-    if (!op || op[1] < floor || depth > MAX_DEPTH) return left;
+    if (!op || op[1] < floor || depth > MAX_DEPTH || count > MAX_CHAIN) return left;
     const back = s.at;
     s.takeAll(op[0]);
     const right = binary(s, op[1] + 1, depth + 1);
@@ -166,14 +169,21 @@ export function evaluateExpr(
   }
 }
 
+/** LLVM computes in 64 bits. A symbol may be twice the one before, and that so on. */
+function narrow(value: bigint): bigint {
+  return value > WIDEST || value < -WIDEST ? BigInt.asIntN(64, value) : value;
+}
+
+const WIDEST = 1n << 127n;
+
 function operate(op: string, a: bigint, b: bigint): bigint | undefined {
   switch (op) {
     case '+':
-      return a + b;
+      return narrow(a + b);
     case '-':
-      return a - b;
+      return narrow(a - b);
     case '*':
-      return a * b;
+      return narrow(a * b);
     case '/':
       return b === 0n ? undefined : a / b;
     case '%':

@@ -3,6 +3,7 @@
  * `.irp`, `.irpc`, `.if`, `.include` and their kin. The result is a text without them, and for each
  * of its lines the place in the text it comes from.
  */
+import { Fuel, LIMITS } from '../../base/index.ts';
 import { evaluateExpr, parseExpr } from './expressions.ts';
 import { Scanner } from './scanner.ts';
 
@@ -37,9 +38,7 @@ export interface ExpandedText {
 const STRUCTURE = /^[ \t]*(?:[\w.$]+:[ \t]*)?\.(?:macro|rept|rep|irpc?|if\w*|include)\b/m;
 
 /** Nesting of calls that LLVM allows. */
-const MAX_DEPTH = 20;
-/** More lines than this come only from a mistake. */
-const MAX_LINES = 400_000;
+const MAX_DEPTH = LIMITS.assemblyMacros.limit;
 
 /** The text of an included file by its name as written; undefined for one that cannot be read. */
 export type ReadIncluded = (name: string) => string | undefined;
@@ -108,9 +107,9 @@ function withoutComment(text: string): string {
 class Conditions {
   private readonly open: { on: boolean; taken: boolean; undecided: boolean }[] = [];
 
-  /** Do lines count here? */
+  /** Do lines count here? What is around the innermost one was on when that began. */
   get on(): boolean {
-    return this.open.every((c) => c.on);
+    return this.open.at(-1)?.on ?? true;
   }
 
   begin(value: boolean | undefined): void {
@@ -122,7 +121,7 @@ class Conditions {
   otherwise(value: boolean | undefined): void {
     const top = this.open.at(-1);
     if (top === undefined) return;
-    const outside = this.open.slice(0, -1).every((c) => c.on);
+    const outside = this.open.at(-2)?.on ?? true;
     top.on = outside && !top.taken && value !== false;
     if (value === undefined) top.undecided = true;
     else if (top.on && !top.undecided) top.taken = true;
@@ -142,6 +141,9 @@ class Expander {
   private readonly symbols = new Map<string, bigint>();
   private readonly labels = new Set<string>();
   private calls = 0;
+  /** Lines that are read or repeated, and characters of lines that are made. */
+  private readonly lines = new Fuel(LIMITS.assemblyLines);
+  private readonly characters = new Fuel(LIMITS.assemblyText);
   private readonly read: ReadIncluded;
 
   constructor(read: ReadIncluded) {
@@ -165,11 +167,8 @@ class Expander {
   run(lines: readonly SourceLine[], call: ExpandedLine | undefined, depth: number): void {
     const conditions = new Conditions();
     for (let i = 0; i < lines.length; i++) {
-      if (this.out.length > MAX_LINES) {
-        this.uncertain = true;
-        return;
-      }
       const line = lines[i]!;
+      if (!this.goesOn(line, call)) return;
       const { word, rest } = wordOf(line.text);
       if (this.conditional(word, rest, conditions) || !conditions.on) {
         this.blank(line, call);
@@ -202,6 +201,24 @@ class Expander {
       this.note(line.text);
       this.emit(line, call);
     }
+  }
+
+  /** Whether one more line may be read; reports once that it may not. */
+  private goesOn(line: SourceLine, call: ExpandedLine | undefined): boolean {
+    const wasSpent = this.isSpent;
+    this.lines.spend();
+    if (!this.isSpent) return true;
+    this.uncertain = true;
+    if (!wasSpent)
+      this.problems.push({
+        line: call ?? callAt(line, ''),
+        message: `macros and repetitions make more than ${LIMITS.assemblyLines.limit} lines or ${LIMITS.assemblyText.limit} characters`,
+      });
+    return false;
+  }
+
+  private get isSpent(): boolean {
+    return this.lines.isSpent || this.characters.isSpent;
   }
 
   private emit(line: SourceLine, call: ExpandedLine | undefined): void {
@@ -367,10 +384,24 @@ class Expander {
           message: `macro \`${macro.name}\` needs a value for \`${param.name}\``,
         });
     const counter = String(this.calls++);
-    const body = macro.body.map((b) => ({ ...b, text: substitute(b.text, values, counter) }));
-    this.run(body, own, depth + 1);
+    this.run(this.filled(macro.body, values, counter), own, depth + 1);
     if (!outer && this.origins[this.origins.length - 1]?.line !== line.line)
       this.blank(line, undefined);
+  }
+
+  /** The lines of a body with values in place of its parameters, as long as there is room. */
+  private filled(
+    body: readonly SourceLine[],
+    values: ReadonlyMap<string, string>,
+    counter: string,
+  ): readonly SourceLine[] {
+    const lines: SourceLine[] = [];
+    for (const line of body) {
+      const text = substitute(line.text, values, counter);
+      lines.push({ ...line, text });
+      if (!this.characters.spend(text.length)) break;
+    }
+    return lines;
   }
 
   private repeat(
@@ -385,8 +416,9 @@ class Expander {
     if (word === '.rept' || word === '.rep') {
       const count = this.value(rest);
       if (count === undefined) this.uncertain = true;
-      for (let i = 0n; i < (count ?? 1n) && values.length < 10_000; i++)
-        values.push({ name: '', value: '' });
+      // One more than may be: the last is reported.
+      const most = BigInt(LIMITS.assemblyLines.limit) + 1n;
+      for (let i = 0n; i < (count ?? 1n) && i < most; i++) values.push({ name: '', value: '' });
     } else {
       const [name = '', ...list] = splitArguments(rest.replace(/^([\w.$]+)[ \t]+(?=[^,])/, '$1,'));
       const items = word === '.irpc' ? [...list.join('')] : list;
@@ -394,11 +426,9 @@ class Expander {
     }
     if (!outer) this.blank(line, undefined);
     for (const { name, value } of values) {
-      if (this.out.length > MAX_LINES) break;
+      if (!this.goesOn(line, outer)) break;
       const map = new Map(name === '' ? [] : [[name, value]]);
-      const lines =
-        name === '' ? body : body.map((b) => ({ ...b, text: substitute(b.text, map, '') }));
-      this.run(lines, outer, depth);
+      this.run(name === '' ? body : this.filled(body, map, ''), outer, depth);
     }
   }
 }

@@ -2,6 +2,7 @@
  * The YAML of `.amdgpu_metadata`, in the one shape LLVM writes it: block mappings, block sequences,
  * plain and quoted scalars, short flow lists. Anything else is taken as text. Never throws.
  */
+import { LIMITS } from '../../base/index.ts';
 import type { AmdgcnSpan, AmdgcnYaml } from './ast.ts';
 
 interface Line {
@@ -41,7 +42,7 @@ export function parseMetadata(text: string, places?: MetadataPlaces): AmdgcnYaml
   return new Reader(lines, places).block(0);
 }
 
-const MAX_DEPTH = 64;
+const MAX_DEPTH = LIMITS.metadataNesting.limit;
 
 class Reader {
   private readonly lines: Line[];
@@ -103,12 +104,13 @@ class Reader {
     const out: Record<string, AmdgcnYaml> = {};
     const places = new Map<string, MetadataPlace>();
     this.places?.set(out, places);
+    // Lines that fit nowhere are passed over.
     for (
       let line = this.lines[this.at];
-      line && line.indent === indent;
+      line && line.indent >= indent;
       line = this.lines[this.at]
     ) {
-      const end = keyEnd(line.text);
+      const end = line.indent > indent ? -1 : keyEnd(line.text);
       if (end < 0) {
         this.at++;
         continue;
@@ -132,12 +134,6 @@ class Reader {
         next && (next.indent > indent || (next.indent === indent && /^-( |$)/.test(next.text)));
       out[key] = inside ? this.block(next.indent) : '';
     }
-    const left = this.lines[this.at];
-    // Lines that fit nowhere are passed over.
-    if (left && left.indent > indent) {
-      this.at++;
-      return { ...out, ...(this.mapping(indent) as Record<string, AmdgcnYaml>) };
-    }
     return out;
   }
 }
@@ -160,15 +156,20 @@ function keyAfter(text: string, from: number): number {
   return -1;
 }
 
-function scalar(text: string): AmdgcnYaml {
+/** `depth`: lists around it; what is nested deeper than the limit is text. */
+function scalar(text: string, depth = 0): AmdgcnYaml {
   // LLVM tags strings that would be read as numbers or truth values.
-  if (text.startsWith('!str ')) return scalar(text.slice(5).trimStart());
+  if (depth <= MAX_DEPTH && text.startsWith('!str ')) {
+    let from = 0;
+    while (text.startsWith('!str ', from)) from += 5;
+    return scalar(text.slice(from).trimStart(), depth + 1);
+  }
   if (text.startsWith("'") && text.endsWith("'") && text.length > 1)
     return text.slice(1, -1).replaceAll("''", "'");
   if (text.startsWith('"') && text.endsWith('"') && text.length > 1) return text.slice(1, -1);
-  if (text.startsWith('[') && text.endsWith(']')) {
+  if (depth <= MAX_DEPTH && text.startsWith('[') && text.endsWith(']')) {
     const body = text.slice(1, -1).trim();
-    return body === '' ? [] : body.split(',').map((item) => scalar(item.trim()));
+    return body === '' ? [] : body.split(',').map((item) => scalar(item.trim(), depth + 1));
   }
   return text;
 }

@@ -5,6 +5,7 @@
  * descriptors, metadata, comments over lines), the text is parsed anew, with the lines that are
  * known.
  */
+import { splice } from '../../base/index.ts';
 import { editBetween, firstAt } from '../edit.ts';
 import type { AmdgcnError, AmdgcnModule, AmdgcnPlaced, AmdgcnSpan } from './ast.ts';
 import type { LineShape } from './line-table.ts';
@@ -58,7 +59,7 @@ const baseOf = (s: AmdgcnPlaced): number => s.base;
 
 function replace<T>(list: T[], from: number, to: number, by: readonly T[]): void {
   if (by.length === to - from) for (let i = 0; i < by.length; i++) list[from + i] = by[i]!;
-  else list.splice(from, to - from, ...by);
+  else splice(list, from, to - from, by);
 }
 
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: first all reasons against it, then every list of the tree is moved along

@@ -2,6 +2,7 @@
  * Names of a module of LLVM IR and where each stands: functions, globals, types, metadata and
  * groups of attributes of the whole text; values and blocks of a function.
  */
+import { append } from '../../base/index.ts';
 import type { AsmName, AsmNameKind, AsmOccurrence } from '../names.ts';
 import { bareName, type LlvmFunction, type LlvmLine, type LlvmModule } from './parse.ts';
 
@@ -25,7 +26,7 @@ export function llvmNames(module: LlvmModule): readonly AsmName[] {
     const lines = module.lines.slice(fn.firstLine, fn.lastLine + 1);
     declareLocals(fn, lines, local);
     for (const line of lines) if (line.inFunction === index) use(line, whole, local);
-    out.push(...finished(local));
+    append(out, finished(local));
   }
   return [...finished(whole), ...out];
 }

@@ -3,6 +3,7 @@
  * instructions, declarations, directives, and what the module's version or target lacks. Only what
  * `ptxas` refuses as well is reported; where the tables do not know, nothing is.
  */
+import { append } from '../../base/index.ts';
 import { memo } from '../../db/index.ts';
 import type {
   PtxFunction,
@@ -141,7 +142,7 @@ class Checker {
   }
 
   run(): void {
-    this.out.push(...moduleFindings(this.module));
+    append(this.out, moduleFindings(this.module));
     for (const fn of this.module.functions) {
       this.functions.set(fn.name, fn);
       this.globals.set(fn.name, PLAIN_ENTITIES.function);
@@ -153,11 +154,11 @@ class Checker {
     }
     for (const v of this.module.variables) {
       this.globals.set(v.name, variableEntity(v));
-      this.out.push(...declarationFindings(v, 'module', this.env));
+      append(this.out, declarationFindings(v, 'module', this.env));
     }
     for (const { returns, params } of this.module.functions)
       for (const p of [...returns, ...params])
-        this.out.push(...declarationFindings(p, 'parameter', this.env));
+        append(this.out, declarationFindings(p, 'parameter', this.env));
     const surroundings = surroundingsOf.for(this.surroundings());
     const defined = new Set<string>();
     for (const fn of this.module.functions) {
@@ -167,7 +168,7 @@ class Checker {
       defined.add(fn.name);
       const before = functions.get(fn);
       if (before?.surroundings === surroundings) {
-        this.out.push(...moved(before.findings, fn.start, fn.line));
+        append(this.out, moved(before.findings, fn.start, fn.line));
         continue;
       }
       const from = this.out.length;
@@ -188,7 +189,7 @@ class Checker {
   }
 
   private checkFunction(fn: PtxFunction, surroundings: object): void {
-    this.out.push(...boundFindings(fn));
+    append(this.out, boundFindings(fn));
     if (!fn.body) return;
     const statements = fn.body.body;
     const before = bodies.get(fn.nameSpan);
@@ -196,7 +197,7 @@ class Checker {
       before?.surroundings === surroundings ? this.patched(before, statements) : undefined;
     const checked = patched ?? this.wholeBody(fn, statements, surroundings);
     if (statements.length > WORTH_KEEPING) bodies.set(fn.nameSpan, checked);
-    for (const [s, findings] of checked.found) this.out.push(...moved(findings, s.start, s.line));
+    for (const [s, findings] of checked.found) append(this.out, moved(findings, s.start, s.line));
   }
 
   /** A body of which only instructions have changed, behind all declarations. */
@@ -295,7 +296,7 @@ class Checker {
     for (const s of body) {
       const from = this.out.length;
       if (s.kind === 'var') {
-        this.out.push(...declarationFindings(s, 'body', this.env));
+        append(this.out, declarationFindings(s, 'body', this.env));
         this.declare(scope, s, false);
       } else if (s.kind === 'block') this.checkBody(s.body, entityScope(scope));
       else if (s.kind === 'targets') {
@@ -304,7 +305,7 @@ class Checker {
         for (const t of s.targets) this.checkTarget(s.directive, t, scope);
       } else if (s.kind === 'instr') this.checkInstruction(s, scope);
       else if (s.kind === 'directive')
-        this.out.push(...directiveFindings(s), ...argumentFindings(s));
+        append(this.out, [...directiveFindings(s), ...argumentFindings(s)]);
       into(s, from);
     }
   }
@@ -334,8 +335,8 @@ class Checker {
     if (this.out.length > before) return;
     const { wideAddresses } = this;
     const names = { find: (name: string) => this.find(scope, name), wideAddresses };
-    if (i.call) this.out.push(...callFindings(i.call, names, this.functions, this.prototypes));
-    this.out.push(...instructionFindings(i, this.module.text, names, this.env));
+    if (i.call) append(this.out, callFindings(i.call, names, this.functions, this.prototypes));
+    append(this.out, instructionFindings(i, this.module.text, names, this.env));
     if (meanings && this.out.length === before)
       noteClean((i as PtxPlaced).template, this.envKey, meanings);
   }

@@ -2,6 +2,7 @@
  * Declarations: registers, variables and parameters with all their attributes, and directives whose
  * arguments are plain words and numbers.
  */
+import { append } from '../../base/index.ts';
 import type { PtxDirective, PtxInit, PtxLinkage, PtxSpace, PtxVariable } from './ast.ts';
 import type { PtxCursor } from './cursor.ts';
 import { Tok } from './lexer.ts';
@@ -107,7 +108,7 @@ function parseType(c: PtxCursor): TypeHead {
     } else if (word === 'ptr') {
       pointer = { space: 'generic', align: 1 };
     } else if (word === 'attribute') {
-      attributes.push(...parseAttribute(c));
+      append(attributes, parseAttribute(c));
     } else if (pointer && spaceOf(word)) {
       pointer.space = word;
     } else if (/^v[248]$/.test(word)) {

@@ -3,6 +3,7 @@
  * Names are compared with the tables first; the text is parsed only where a name has forms of
  * several ages.
  */
+import { greatest, smallest } from '../../base/index.ts';
 import { environmentOf, isAvailable, type PtxEnvironment, targetSince } from './availability.ts';
 import { checkPtx } from './check.ts';
 import { readPtxName } from './isa/forms/match.ts';
@@ -87,9 +88,14 @@ function fitNames(text: string, needs: ReadonlyMap<string, Alternatives>, target
     const there = alternatives.filter((since) => has(since, newest));
     if (there.length < alternatives.length) ambiguous = true;
     if (there.length === 0) continue;
-    const least = there.map((since) => Math.max(0, ...since.map(({ ptx }) => ptx)));
-    if (new Set(least).size > 1 && Math.max(...least) > version) ambiguous = true;
-    version = Math.max(version, Math.min(...least));
+    const least = there.map((since) =>
+      greatest(
+        since.map(({ ptx }) => ptx),
+        0,
+      ),
+    );
+    if (new Set(least).size > 1 && greatest(least) > version) ambiguous = true;
+    version = Math.max(version, smallest(least));
   }
   return ambiguous ? fitParsed(text, target, version) : { version, lacks: [] };
 }
@@ -103,7 +109,7 @@ function fitParsed(text: string, target: string, from: number): PtxFit {
     const later = found.flatMap(({ need }) =>
       need?.target === undefined && need?.version !== undefined ? [need.version] : [],
     );
-    const next = Math.max(version, ...later);
+    const next = greatest(later, version);
     if (next === version) {
       const lacks = found.map(({ line, message, need }) => ({
         name: /`([^`]*)`/.exec(message)?.[1] ?? '',

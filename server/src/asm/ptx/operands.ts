@@ -3,6 +3,7 @@
  * bits while they are read (PTX ISA, "Constant Expressions"); what is no constant stays a symbol
  * with an offset.
  */
+import { LIMITS } from '../../base/index.ts';
 import type { PtxFloat, PtxInit, PtxInt, PtxOperand, PtxSpan, PtxSymbol } from './ast.ts';
 import type { PtxCursor } from './cursor.ts';
 import { Tok } from './lexer.ts';
@@ -20,7 +21,7 @@ const MINUS = 45;
 const PLUS = 43;
 const BANG = 33;
 const TILDE = 126;
-const MAX_DEPTH = 200;
+const MAX_DEPTH = LIMITS.assemblyExpression.limit;
 /** Of a list; calls of functions with large parameters have the most. */
 const MOST_OPERANDS = 4096;
 
@@ -98,7 +99,7 @@ function parseSimple(c: PtxCursor): PtxOperand {
 
 function tooDeep(c: PtxCursor): PtxOperand {
   c.depth--;
-  c.error('nested too deeply');
+  c.error(`nesting exceeds the limit of ${MAX_DEPTH} levels`);
   const span = c.here();
   c.bump();
   return { kind: 'bogus', ...span };
@@ -166,6 +167,15 @@ const PRECEDENCE: readonly (readonly string[])[] = [
 
 /** A constant expression, a symbol, or a symbol with an offset. */
 export function parseConstant(c: PtxCursor): PtxOperand {
+  if (++c.depth > MAX_DEPTH) return tooDeep(c);
+  try {
+    return parseChoice(c);
+  } finally {
+    c.depth--;
+  }
+}
+
+function parseChoice(c: PtxCursor): PtxOperand {
   const from = c.at;
   const condition = parseBinary(c, 2);
   if (c.kind() !== 63 /* ? */) return condition;
@@ -333,10 +343,10 @@ function parsePrimary(c: PtxCursor): PtxOperand {
       return symbol;
     }
     case OPEN_PAREN: {
-      if (++c.depth > MAX_DEPTH) return tooDeep(c);
       c.bump();
       // A cast `(.s64) x` changes only the signedness of a folded value.
       if (c.kind() === Tok.Dot) {
+        if (++c.depth > MAX_DEPTH) return tooDeep(c);
         const unsigned = c.word() === '.u64';
         c.bump();
         c.expect(CLOSE_PAREN, '`)`');
@@ -348,7 +358,6 @@ function parsePrimary(c: PtxCursor): PtxOperand {
       }
       const inner = parseConstant(c);
       c.expect(CLOSE_PAREN, '`)`');
-      c.depth--;
       return inner;
     }
     default: {

@@ -3,6 +3,7 @@
  * read. After an error it goes on behind the next semicolon or at the next brace, so that one
  * broken line costs one statement. Names are not resolved here.
  */
+import { append } from '../../base/index.ts';
 import type {
   PtxBlock,
   PtxDirective,
@@ -169,7 +170,7 @@ function parseItem(c: PtxCursor, items: PtxItem[]): void {
   const word = c.kind() === Tok.Dot ? c.word().slice(1) : '';
   if (word === 'func' || word === 'entry') items.push(parseFunction(c, linkage, from));
   else if (spaceOf(word)) {
-    items.push(...parseVariables(c, linkage, from));
+    append(items, parseVariables(c, linkage, from));
     endStatement(c);
   } else if (word === 'file') items.push(parseFile(c));
   else if (word === 'loc') items.push(parseLoc(c));
@@ -286,7 +287,7 @@ function parseParameters(c: PtxCursor): PtxVariable[] {
   while (c.kind() !== CLOSE_PAREN && c.kind() !== Tok.Eof && c.kind() !== OPEN_BRACE) {
     const before = c.at;
     if (c.kind() === Tok.Dot && spaceOf(c.word().slice(1))) {
-      out.push(...parseVariables(c, [], c.at, true));
+      append(out, parseVariables(c, [], c.at, true));
     } else if (c.kind() === Tok.Word && c.word() === '_') {
       c.bump();
     } else c.error('expected a parameter');
@@ -337,7 +338,7 @@ function parseBlock(c: PtxCursor, depth: number): PtxBlock {
     if (c.kind() === OPEN_BRACE) {
       if (depth < MAX_BLOCKS) body.push(parseBlock(c, depth + 1));
       else {
-        c.error('nested too deeply');
+        c.error(`nesting exceeds the limit of ${MAX_BLOCKS} levels`);
         c.bump();
       }
     } else parseStatement(c, body);
@@ -470,7 +471,7 @@ function parseBodyDirective(c: PtxCursor, body: PtxStatement[]): void {
       skipStatement(c);
       return;
     }
-    body.push(...parseVariables(c, linkage, from));
+    append(body, parseVariables(c, linkage, from));
     endStatement(c);
   } else {
     body.push(parseDirective(c));

@@ -1,4 +1,5 @@
 /** Names of a listing and where each stands: registers, predicates, labels, functions. */
+import { append } from '../../base/index.ts';
 import type { AsmName, AsmNameKind, AsmOccurrence } from '../names.ts';
 import type { SassInstruction, SassModule } from './ast.ts';
 import { findSassInstruction } from './isa/index.ts';
@@ -26,14 +27,14 @@ export function sassNames(module: SassModule): readonly AsmName[] {
   let registers = new Map<string, Growing>();
   for (const one of module.statements) {
     if (one.kind === 'function') {
-      out.push(...finished(registers));
+      append(out, finished(registers));
       registers = new Map();
     }
     if (one.kind !== 'instruction') continue;
     addRegisters(registers, one);
     addReferences(places, one);
   }
-  out.push(...finished(registers));
+  append(out, finished(registers));
   return [...finished(places), ...out];
 }
 

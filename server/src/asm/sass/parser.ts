@@ -2,6 +2,7 @@
  * Reads listings of machine code: what `nvdisasm` and `cuobjdump -sass` print, and what our panes
  * show. Never throws; what it does not know is passed over.
  */
+import { append } from '../../base/index.ts';
 import type { SassControl, SassInstruction, SassModule, SassStatement } from './ast.ts';
 import { controlOf, readControl } from './control.ts';
 
@@ -31,7 +32,7 @@ export function parseSass(text: string): SassModule {
     const statement = statementOf(content, line, start);
     if (statement !== undefined) statements.push(statement);
     else if (UPPER.test(content)) takeUpper(statements, content);
-    comments.push(...commentsIn(content, start));
+    append(comments, commentsIn(content, start));
     start = end + 1;
   }
   return { text, statements: withoutTwins(statements), comments };

@@ -2,6 +2,7 @@
  * Accesses of a warp whose lanes are a known number of bytes apart: lines of global memory, banks
  * of the memory that a block shares. One table says how the memories of the vendors are made.
  */
+import { greatest } from '../../base/index.ts';
 import { hasLoop, isInLoop, type Successors } from '../graph.ts';
 
 /** How a GPU serves the accesses of a warp. */
@@ -140,5 +141,5 @@ function conflicts(gpu: GpuMemory, stride: number, bytes: number, lanes: number)
     const last = Math.floor((lane * stride + bytes - 1) / BANK);
     for (let word = first; word <= last; word++) words[word % banks]!.add(word);
   }
-  return Math.max(...words.map((set) => set.size));
+  return greatest(words.map((set) => set.size));
 }

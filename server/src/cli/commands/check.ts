@@ -3,7 +3,7 @@
  */
 import { existsSync, statSync } from 'node:fs';
 import { type Command, Option } from 'commander';
-import type { Span } from '../../base/index.ts';
+import { append, type Span } from '../../base/index.ts';
 import type { Diagnostic } from '../../diag/index.ts';
 import { listFiles, listRustFiles, whyUnreadable } from '../../disk/index.ts';
 import { FixCheck } from '../../ide/index.ts';
@@ -93,7 +93,7 @@ async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promi
     const sorted = sortArguments(io, engine, paths);
     assembly = sorted.assembly;
     for (const path of sorted.sources)
-      roots.push(...(await rootsOf(io, engine, path, flags.stdinFilename)));
+      append(roots, await rootsOf(io, engine, path, flags.stdinFilename));
     return [...new Set(roots)];
   };
   let roots = await findRoots();
@@ -176,7 +176,10 @@ const SETTINGS = [
 function inputsOf(engine: Engine, root: string): string[] {
   const files = [...engine.modules(root)];
   for (let at = root.lastIndexOf('/'); at >= 0; at = root.lastIndexOf('/', at - 1)) {
-    files.push(...SETTINGS.map((name) => `${root.slice(0, at)}/${name}`));
+    append(
+      files,
+      SETTINGS.map((name) => `${root.slice(0, at)}/${name}`),
+    );
     if (at === 0) break;
   }
   return files;
@@ -221,7 +224,7 @@ function report(
       const all = engine.diagnostics(root);
       const kept = SHOWS_FIXES.has(name) ? trial.keepHolding(root, all) : all;
       // All that is asked of a crate, while it is there: of a repository not all are kept.
-      unreadCrates.push(...unreadIn(engine, root));
+      append(unreadCrates, unreadIn(engine, root));
       engine.analysed(root);
       engine.kernels(root);
       return kept;

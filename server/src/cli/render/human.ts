@@ -2,7 +2,9 @@
  * Diagnostics for people at a terminal: the line of source with carets below it, then notes, help
  * and fixes.
  */
+
 import picocolors from 'picocolors';
+import { append, greatest } from '../../base/index.ts';
 import type { Severity } from '../../diag/index.ts';
 import type { Located, Renderer } from './located.ts';
 import { type SuggestedLine, suggestedLines } from './suggestion.ts';
@@ -40,17 +42,17 @@ export function humanRenderer(colors: boolean): Renderer {
         }
         for (const related of d.related ?? []) {
           lines.push(`${c.bold('note')}: ${visible(related.message)}`);
-          lines.push(...excerpt(c, locate(related.span), c.blue, '-'));
+          append(lines, excerpt(c, locate(related.span), c.blue, '-'));
         }
         for (const { fix, shown } of fixes)
-          if (shown !== undefined) lines.push(...suggestion(c, visible(fix.title), shown));
+          if (shown !== undefined) append(lines, suggestion(c, visible(fix.title), shown));
         return `${lines.join('\n')}\n`;
       })
       .join('\n');
 }
 
 function suggestion(c: Colors, title: string, lines: readonly SuggestedLine[]): string[] {
-  const width = Math.max(...lines.map(({ number }) => String(number).length));
+  const width = greatest(lines.map(({ number }) => String(number).length));
   return [
     `${c.bold(c.cyan('help'))}: ${title}`,
     c.blue(`${' '.repeat(width)} |`),

@@ -2,7 +2,9 @@
  * A launch spec on an AMDGCN module: buffers placed, arguments laid out by the metadata, results
  * checked.
  */
+
 import { type AmdgcnModule, parseAmdgcn, processorOf } from '../../asm/index.ts';
+import { append } from '../../base/index.ts';
 import {
   buffersOf,
   checkExpected,
@@ -108,7 +110,7 @@ export function runAmdgcn(
     }
     buffers.push(contents);
     if (!outcome.completed) break;
-    mismatches.push(...checkExpected(expanded, contents, launch));
+    append(mismatches, checkExpected(expanded, contents, launch));
   }
   return summary();
 }

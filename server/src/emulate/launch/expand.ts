@@ -2,6 +2,7 @@
  * A launch spec with all bytes filled in, and the comparison of what came out with what was
  * expected.
  */
+import { LIMITS } from '../../base/index.ts';
 import {
   crc32,
   decodeBase64,
@@ -81,7 +82,7 @@ export interface Mismatch {
 /** Largest grid in x, y and z: what CUDA allows for every compute capability. */
 const LARGEST_GRID = [2147483647, 65535, 65535] as const;
 /** Bytes of the arguments of a launch: more than a simulation can touch in any useful time. */
-const MAX_BYTES = 2 ** 28;
+const MAX_BYTES = LIMITS.launchBytes.limit;
 
 function dimension(
   launch: number,

@@ -2,7 +2,9 @@
  * A launch spec on a PTX module: buffers placed, parameters laid out as the kernel declares them,
  * results checked.
  */
+
 import { type PtxFunction, type PtxModule, type PtxVariable, parsePtx } from '../../asm/index.ts';
+import { append } from '../../base/index.ts';
 import {
   buffersOf,
   checkExpected,
@@ -79,10 +81,10 @@ export function runPtx(
     }
     const outcome = runOne(machine, module, expanded, options);
     steps += outcome.steps;
-    diagnostics.push(...machine.diagnostics.splice(0));
+    append(diagnostics, machine.diagnostics.splice(0));
     buffers.push(outcome.buffers);
     if (!outcome.completed) break;
-    mismatches.push(...checkExpected(expanded, outcome.buffers, launch));
+    append(mismatches, checkExpected(expanded, outcome.buffers, launch));
   }
   return summary(steps, machine.printed.join(''));
 }

@@ -3,6 +3,7 @@
  * counts as false, like one that does not hold: what it guards is then not compiled, and nothing is
  * reported (rustc does that).
  */
+import { LIMITS } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { splitCommas, unquote } from './attrs.ts';
 import type { CfgOptions } from './cfg-options.ts';
@@ -19,10 +20,12 @@ export function evalCfg(trees: readonly ast.TokenTree[], cfg: CfgOptions): boole
   return parts.length === 1 && evalPredicate(parts[0]!, cfg);
 }
 
-function evalPredicate(part: readonly ast.TokenTree[], cfg: CfgOptions): boolean {
+/** `depth`: predicates around it. What is nested deeper than the limit does not hold. */
+function evalPredicate(part: readonly ast.TokenTree[], cfg: CfgOptions, depth = 0): boolean {
+  if (depth > LIMITS.recursion.limit) return false;
   const [head, second, third] = part;
-  if (head?.kind === 'Interpolated') return evalInterpolated(head, cfg);
-  if (head?.kind === 'Group' && head.delim === '') return evalPredicate(head.trees, cfg);
+  if (head?.kind === 'Interpolated') return evalInterpolated(head, cfg, depth);
+  if (head?.kind === 'Group' && head.delim === '') return evalPredicate(head.trees, cfg, depth + 1);
   if (head?.kind !== 'Token') return false;
   if (second === undefined) {
     if (head.text === 'true') return true;
@@ -30,9 +33,9 @@ function evalPredicate(part: readonly ast.TokenTree[], cfg: CfgOptions): boolean
   }
   if (second.kind === 'Group') {
     const parts = splitCommas(second.trees);
-    if (head.text === 'not') return parts.length === 1 && !evalPredicate(parts[0]!, cfg);
-    if (head.text === 'all') return parts.every((p) => evalPredicate(p, cfg));
-    if (head.text === 'any') return parts.some((p) => evalPredicate(p, cfg));
+    if (head.text === 'not') return parts.length === 1 && !evalPredicate(parts[0]!, cfg, depth + 1);
+    if (head.text === 'all') return parts.every((p) => evalPredicate(p, cfg, depth + 1));
+    if (head.text === 'any') return parts.some((p) => evalPredicate(p, cfg, depth + 1));
     return false;
   }
   if (second.kind === 'Token' && second.text === '=' && third !== undefined) {
@@ -43,15 +46,15 @@ function evalPredicate(part: readonly ast.TokenTree[], cfg: CfgOptions): boolean
 }
 
 /** A `$m:meta` or `$l:literal` fragment. */
-function evalInterpolated(tree: ast.Interpolated, cfg: CfgOptions): boolean {
+function evalInterpolated(tree: ast.Interpolated, cfg: CfgOptions, depth: number): boolean {
   const node = tree.node;
   if (node.kind !== 'Attr') return false;
   const name = node.path.join('::');
   if (node.args !== undefined) {
     const parts = splitCommas(node.args.trees);
-    if (name === 'not') return parts.length === 1 && !evalPredicate(parts[0]!, cfg);
-    if (name === 'all') return parts.every((p) => evalPredicate(p, cfg));
-    return name === 'any' && parts.some((p) => evalPredicate(p, cfg));
+    if (name === 'not') return parts.length === 1 && !evalPredicate(parts[0]!, cfg, depth + 1);
+    if (name === 'all') return parts.every((p) => evalPredicate(p, cfg, depth + 1));
+    return name === 'any' && parts.some((p) => evalPredicate(p, cfg, depth + 1));
   }
   if (node.value?.kind === 'LitExpr') return cfg.has(`${name}="${unquote(node.value.text)}"`);
   return name === 'true' || (name !== 'false' && cfg.has(name));

@@ -2,6 +2,7 @@
  * Macros that need types: `panic!` and its family, `offset_of!`, `asm!`; they arrive as
  * `BuiltinExpr`.
  */
+import { append } from '../../base/index.ts';
 
 import type * as ast from '../../syntax/index.ts';
 import { literalValue, parseExprFromTokens, parseTypeFromTokens } from '../../syntax/index.ts';
@@ -152,7 +153,10 @@ function asm(ic: Infer, expr: ast.BuiltinExpr): TExpr {
     const trees = isNamed ? part.slice(2) : part;
     const kind = tokenText(trees[0]);
     if (kind === 'options' && trees[1]?.kind === 'Group') {
-      options.push(...trees[1].trees.map(tokenText).filter((w) => w !== ','));
+      append(
+        options,
+        trees[1].trees.map(tokenText).filter((w) => w !== ','),
+      );
       continue;
     }
     if (!ASM_KINDS.has(kind))

@@ -3,6 +3,7 @@
  * by value, from the uses in the body; and from that which of `Fn`, `FnMut`, `FnOnce` the closure
  * is. Before edition 2021 whole variables are captured.
  */
+import { splice } from '../../base/index.ts';
 import type { CapturedPart, LocalId, TExpr, TExprOf } from '../body.ts';
 import type { Ty } from '../ty.ts';
 import { mkRef } from '../types/intern.ts';
@@ -126,7 +127,7 @@ function merge(captures: readonly Capture[]): Capture[] {
       else if (startsWith(other.path, own.path)) own = join(own, other);
       else rest.push(other);
     }
-    out.splice(0, out.length, ...rest, own);
+    splice(out, 0, out.length, [...rest, own]);
   }
   const rootOf = (capture: Capture): number => roots.get(localOf(capture.path))!;
   return out.sort((a, b) => rootOf(a) - rootOf(b) || order(a.path, b.path));

@@ -2,6 +2,7 @@
  * Closures: their signature from annotations and from what is expected of them; the body in a
  * function frame of its own.
  */
+import { append } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr, TPat } from '../body.ts';
 import { opaquePreds } from '../traits/opaque.ts';
@@ -96,7 +97,7 @@ export function checkClosure(ic: Infer, expr: ast.ClosureExpr, expected: Ty | un
       return value;
     }),
   );
-  ic.loops.push(...savedLoops);
+  append(ic.loops, savedLoops);
   ic.closureLocals.set(def, [firstLocal, ic.locals.length]);
   if (expr.move) ic.moveClosures.add(def);
   return { kind: 'closure', def, captures: [], params, body, ty, node: expr };

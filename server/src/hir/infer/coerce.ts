@@ -3,6 +3,7 @@
  * anything, `&mut` to `&`, references to raw pointers, auto-deref of references, unsizing, function
  * items and closures to function pointers.
  */
+import { splice } from '../../base/index.ts';
 import type { TExpr } from '../body.ts';
 import type { StructDef } from '../defs.ts';
 import { callableSig } from '../traits/callable.ts';
@@ -357,7 +358,7 @@ export class CoerceMany {
     // `&`.
     const redone = this.exprs.map((e) => (ic.isNever(e.ty) ? e : tryCoerce(ic, e, expr.ty)));
     if (this.hard === undefined && redone.every((e) => e !== undefined)) {
-      this.exprs.splice(0, this.exprs.length, ...(redone as TExpr[]), expr);
+      splice(this.exprs, 0, this.exprs.length, [...(redone as TExpr[]), expr]);
       this.merged = expr.ty;
       return;
     }
@@ -378,7 +379,7 @@ export class CoerceMany {
     if (ptr === undefined) return false;
     const all = [...this.exprs, expr].map((e) => (ic.isNever(e.ty) ? e : tryCoerce(ic, e, ptr)));
     if (all.some((e) => e === undefined)) return false;
-    this.exprs.splice(0, this.exprs.length, ...(all as TExpr[]));
+    splice(this.exprs, 0, this.exprs.length, all as TExpr[]);
     this.merged = ptr;
     return true;
   }

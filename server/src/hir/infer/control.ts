@@ -1,6 +1,7 @@
 /**
  * Control flow: blocks, `if`, `match`, loops, jumps, `?`. `while`, `for` and `?` are written out.
  */
+import { append } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { TArm, TExpr, TPat, TStmt } from '../body.ts';
 import type { VariantDef } from '../defs.ts';
@@ -107,7 +108,7 @@ function flatten(
       return;
     }
     const expanded = expandStmts(stmt.expr, ic.module);
-    ic.problems.push(...expanded.problems);
+    append(ic.problems, expanded.problems);
     for (const inner of expanded.stmts) add(inner);
     if (expanded.tail !== undefined) add({ ...stmt, expr: expanded.tail });
   };

@@ -1,4 +1,5 @@
 /** The dispatcher: one rule for each kind of expression. */
+import { append } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr } from '../body.ts';
 import { SYNTAX_ERROR } from '../defs.ts';
@@ -130,7 +131,7 @@ const RULES: Rules = {
   BuiltinExpr: checkBuiltin,
   MacroCall: (ic, expr, expected) => {
     const expanded = expandExpr(expr, ic.module);
-    ic.problems.push(...expanded.problems);
+    append(ic.problems, expanded.problems);
     return ic.check(expanded.expr, expected);
   },
   BogusExpr: (ic, expr) => ic.bogus('invalid', SYNTAX_ERROR, expr),

@@ -2,6 +2,7 @@
  * Patterns against types, with default binding modes written out: where a non-reference pattern
  * meets a reference, a `deref` pattern is put in and bindings below become references.
  */
+import { append } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr, TExprOf, TPat } from '../body.ts';
 import type { StructDef, UnionDef, VariantDef } from '../defs.ts';
@@ -169,7 +170,7 @@ function check(ic: Infer, pat: ast.AnyPat, expected: Ty, mode: Mode): TPat {
       return orPat(ic, pat, expected, mode);
     case 'MacroCall': {
       const expanded = expandPat(pat, ic.module);
-      ic.problems.push(...expanded.problems);
+      append(ic.problems, expanded.problems);
       return check(ic, expanded.pat, expected, mode);
     }
     case 'BoxPat':

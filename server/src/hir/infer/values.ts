@@ -2,6 +2,7 @@
  * Literals and aggregates: numbers, strings, tuples, arrays, struct expressions, references, casts,
  * assignments.
  */
+import { append } from '../../base/index.ts';
 
 import type * as ast from '../../syntax/index.ts';
 import { literalValue } from '../../syntax/index.ts';
@@ -340,10 +341,10 @@ function destructure(ic: Infer, expr: ast.AssignExpr): TExpr {
   const stmts: TStmt[] = [];
   const assigns: TStmt[] = [];
   const pat = assigneePat(ic, expr.lhs, value.ty, assigns);
-  stmts.push(
+  append(stmts, [
     { kind: 'let', pat, ty: value.ty, init: value, else: undefined, node: expr },
     ...assigns,
-  );
+  ]);
   return { kind: 'block', stmts, tail: undefined, label: undefined, ty: UNIT, node: expr };
 }
 

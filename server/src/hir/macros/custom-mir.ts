@@ -3,6 +3,7 @@
  * a block of plain Rust: blocks follow each other as they jump. All else is refused by its name.
  * Source of the language: the documentation of `core::intrinsics::mir`.
  */
+import { append } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { refilled } from '../../syntax/index.ts';
 import { splitCommas } from '../cfg/index.ts';
@@ -145,7 +146,7 @@ class Body {
     for (const statement of statements) {
       const step = this.statement(statement);
       if ('what' in step) return step;
-      out.push(...step);
+      append(out, step);
     }
     const end = this.terminator(last ?? []);
     return 'what' in end ? end : [...out, ...end];

@@ -3,6 +3,7 @@
  * string, one `Argument` for each value and trait, and a `Spec` for each placeholder when one of
  * them says more than `{}`.
  */
+import { greatest } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { isWord, makeToken, parseFragment, T, tokenTrees } from '../../syntax/index.ts';
 import {
@@ -100,7 +101,10 @@ function positionalsOf({ placeholders }: FormatString): number {
     ref,
     ...[width, precision].flatMap((count) => (count.kind === 'of' ? [count.ref] : [])),
   ]);
-  return Math.max(0, ...refs.map((ref) => (typeof ref === 'number' ? ref + 1 : 0)));
+  return greatest(
+    refs.map((ref) => (typeof ref === 'number' ? ref + 1 : 0)),
+    0,
+  );
 }
 
 function readValues(input: FormatInput, from: number, values: Values): string | undefined {

@@ -6,7 +6,7 @@
  * The mark of a token is the object itself, so that marks live as long as the code that carries
  * them and no longer.
  */
-import type { FileId } from '../../base/index.ts';
+import { type FileId, LIMITS } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { Crate, MacroDef, ModuleDef } from '../defs.ts';
 
@@ -46,7 +46,7 @@ export interface Budget {
 }
 
 /** Tokens that one call in source text may come to; real ones stay far below. */
-const TOKENS_PER_CALL = 400_000;
+const TOKENS_PER_CALL = LIMITS.macroTokens.limit;
 
 export function newBudget(): Budget {
   return { left: TOKENS_PER_CALL };

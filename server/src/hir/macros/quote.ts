@@ -3,6 +3,7 @@
  * derives). Holes `__0`, `__1` are filled with given trees; every token stands at one given place
  * and words carry one hygiene mark.
  */
+import { append } from '../../base/index.ts';
 
 import type * as ast from '../../syntax/index.ts';
 import { isWord, makeGroup, makeToken, T, tokenTrees } from '../../syntax/index.ts';
@@ -70,7 +71,7 @@ function fill(
       const hole =
         tree.token === T.Ident && tree.text.startsWith('__') ? HOLE.exec(tree.text) : null;
       if (hole) {
-        out.push(...(holes[Number(hole[1])] ?? []));
+        append(out, holes[Number(hole[1])] ?? []);
         continue;
       }
       const next = trees[i + 1];

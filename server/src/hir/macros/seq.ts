@@ -2,6 +2,7 @@
  * Macros of other crates that only rearrange what they are given: `seq!` of seq-macro and `paste!`
  * of paste. Their packages have stand-ins with these names (`prelude/devices`).
  */
+import { append } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { makeGroup, respelt, T } from '../../syntax/index.ts';
 import { tokensOfFragment } from './fragment-tokens.ts';
@@ -90,7 +91,7 @@ class Sequence {
     for (let at = 0; at < trees.length; at++) {
       const tree = trees[at]!;
       if (isSection(trees, at)) {
-        out.push(...this.whole((trees[at + 1] as ast.TokenGroup).trees));
+        append(out, this.whole((trees[at + 1] as ast.TokenGroup).trees));
         at += 2;
       } else out.push(tree.kind === 'Group' ? regrouped(tree, this.sections(tree.trees)) : tree);
     }

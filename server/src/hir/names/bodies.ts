@@ -2,7 +2,7 @@
  * Block modules: the anonymous modules of blocks that hold items, made when a body is looked at.
  * And what an edit inside a body means for them.
  */
-import type { FileId } from '../../base/index.ts';
+import { append, type FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { isPlainBody, NODE_FIELDS, walk } from '../../syntax/index.ts';
 import { activeAttrs } from '../cfg/index.ts';
@@ -108,7 +108,7 @@ export function collectUnnamed(crate: Crate): void {
     else others.push(def);
   }
   unsearchedBodies.length = 0;
-  unsearchedBodies.push(...others);
+  append(unsearchedBodies, others);
 }
 
 /** Modules of blocks that `collectBodies` has found, with the items in whose bodies they lie. */
@@ -247,7 +247,7 @@ function keepOnly<T>(list: T[], keep: (one: T) => boolean): void {
   if (list.every(keep)) return;
   const kept = list.filter(keep);
   list.length = 0;
-  list.push(...kept);
+  append(list, kept);
 }
 
 /** Does a module lie in one of these? */

@@ -3,7 +3,7 @@
  * derives expanded, then imports and the macros that depend on them are resolved until nothing
  * moves. Used for whole crates and for blocks.
  */
-import type { FileId } from '../../base/index.ts';
+import { append, type FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { parseFile } from '../../syntax/index.ts';
 import { activeAttrs, attrValue, findAttr, hasAttr } from '../cfg/index.ts';
@@ -547,7 +547,7 @@ export class Collector {
       if (tail?.kind === 'MacroCall') output = this.stmtCall(tail, inner, output);
     } else {
       const { items, problems, bodies } = itemsOf(expansion, call, module, lazy);
-      this.crate.problems.push(...problems);
+      append(this.crate.problems, problems);
       if (target === 'items') {
         const from = expansion.included && this.crate.host.pathOf?.(file);
         const folder = from === undefined ? cx.folder : folderOf(from);

@@ -1,4 +1,5 @@
 /** Derives of a definition: the impls of those that we know, and a note of those that we do not. */
+import { append } from '../../base/index.ts';
 
 import type * as ast from '../../syntax/index.ts';
 import { parseItemsFromTokens, refilled } from '../../syntax/index.ts';
@@ -84,14 +85,14 @@ export function addDerives(
       continue;
     }
     const more = made.beside?.() ?? [];
-    if (crate.input.keepTokens) trees.push(...more, ...filled(made));
+    if (crate.input.keepTokens) append(trees, [...more, ...filled(made)]);
     const options = { edition: 2021, callSite: place } as const;
     const head = made.item ? [made.item()] : parseItemsFromTokens(made.head(), options).node;
     for (const item of head) {
       items.push(item);
       bodies.set(item, () => parseItemsFromTokens(made.body(), options).node);
     }
-    if (more.length > 0) items.push(...parseItemsFromTokens(more, options).node);
+    if (more.length > 0) append(items, parseItemsFromTokens(more, options).node);
   }
   const kept = crate.input.keepTokens ? trees : undefined;
   const expansion: Expansion = {

@@ -2,7 +2,7 @@
  * Where `#[enum_dispatch]` stands in a crate: a trait and an enum that name each other, in either
  * order, give an impl at the second of them, as the macro's own table does.
  */
-import type { FileId } from '../../base/index.ts';
+import { append, type FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { parseItemsFromTokens } from '../../syntax/index.ts';
 import { splitCommas } from '../cfg/index.ts';
@@ -54,11 +54,11 @@ export function dispatchItems(
   const place = { start: attr!.start, end: attr!.end, file: at.file, ctxt: marker.mark() };
   const parsed = (trees: readonly ast.TokenTree[]): readonly ast.AnyItem[] =>
     parseItemsFromTokens(trees, { edition: 2021, callSite: place }).node;
-  if (isNew && item.kind === 'Enum') out.push(...parsed(fromVariants(item, place)));
+  if (isNew && item.kind === 'Enum') append(out, parsed(fromVariants(item, place)));
   for (const pair of waiting.splice(0)) {
     const [trait, node] = [traits.get(pair.trait), enums.get(pair.node)];
     if (trait === undefined || node === undefined) waiting.push(pair);
-    else out.push(...parsed(dispatched(trait, trait.items.filter(isCompiled), node, place)));
+    else append(out, parsed(dispatched(trait, trait.items.filter(isCompiled), node, place)));
   }
   at.module.expansions.set(attr!, {
     marker,

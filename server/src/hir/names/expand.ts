@@ -2,7 +2,7 @@
  * Macro calls expanded where they stand: the macro's name resolved, its output parsed for the
  * position. Memoised by call in the module that holds it.
  */
-import type { FileId } from '../../base/index.ts';
+import { type FileId, LIMITS } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import {
   type CallSite,
@@ -54,7 +54,7 @@ import {
 } from './state.ts';
 
 /** rustc's default `recursion_limit`. */
-const RECURSION_LIMIT = 128;
+const RECURSION_LIMIT = LIMITS.recursion.limit;
 
 /** An expansion costs as much as this many tokens, whatever it gives. */
 const COST_OF_CALL = 40;
@@ -63,7 +63,7 @@ const COST_OF_CALL = 40;
  * A call that stands more often than this in its body, by macros that repeat what they are given,
  * is given up.
  */
-const MAX_COPIES = 10_000;
+const MAX_COPIES = LIMITS.macroCopies.limit;
 
 /** The macro that a call names. `scope` is the textual scope at the call. */
 function resolveMacro(

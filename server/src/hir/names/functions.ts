@@ -1,4 +1,5 @@
 /** All functions of a crate, wherever they are written. */
+import { append } from '../../base/index.ts';
 import type { Crate, FnDef, ModuleDef } from '../defs.ts';
 import { bodyModules, collectBodies } from './bodies.ts';
 
@@ -18,6 +19,6 @@ export function functionsOf(crate: Crate): FnDef[] {
   };
   visit(crate.root);
   for (const { module } of bodyModules(crate)) visit(module);
-  for (const impl of crate.impls) if (!impl.derived) out.push(...impl.items.fns.values());
+  for (const impl of crate.impls) if (!impl.derived) append(out, impl.items.fns.values());
   return out;
 }

@@ -52,16 +52,17 @@ export class Answers<K, V> {
   /**
    * Finds an answer, and keeps it when `isFinal` says so and nothing was learned on the way about
    * variables that were there before (those of a closure's signature): otherwise asking again may
-   * have an effect, or another answer.
+   * have an effect, or another answer. It holds as long as the bindings do that it may depend on.
    */
   find<R extends V | undefined>(key: K, find: () => R, isFinal: (found: R) => boolean): R {
     const mark = this.table.snapshot();
-    const { result, isQuiet } = this.table.watch(find);
+    const { result, isQuiet, isPure } = this.table.watch(find);
     if (!isQuiet || result === undefined || !isFinal(result)) return result;
     if (this.closed !== undefined) this.closed.set(key, result);
     else {
-      const serial = this.table.serialAt(mark)!;
-      (this.known ??= new Map()).set(key, { value: result, mark, serial });
+      const since = isPure ? 0 : mark;
+      const serial = this.table.serialAt(since)!;
+      (this.known ??= new Map()).set(key, { value: result, mark: since, serial });
     }
     return result;
   }

@@ -28,19 +28,6 @@ export interface FailedObligation extends Obligation {
   readonly isEndless: boolean;
 }
 
-/**
- * rustc's default `recursion_limit`: beyond it an obligation counts as one of a series without end
- * (E0275).
- */
-export const OBLIGATION_LIMIT = 128;
-
-/**
- * Predicates that may be asked about to answer one question, and obligations that may follow from
- * those of one body: impls that each ask for several others take more than this only where they go
- * round in circles.
- */
-export const QUESTION_LIMIT = 20_000;
-
 export const AMBIGUOUS: Selection = { kind: 'ambiguous' };
 export const NONE: Selection = { kind: 'none' };
 

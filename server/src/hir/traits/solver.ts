@@ -10,6 +10,7 @@
  * several impls are narrowed by their where clauses. A self type that is an unknown variable is
  * ambiguous.
  */
+import { Fuel, LIMITS } from '../../base/index.ts';
 import { identities } from '../../db/index.ts';
 import type { TraitDef, TypeAliasDef } from '../defs.ts';
 import type { Const, GenericArg, TraitRef, Ty, TyOf } from '../ty.ts';
@@ -67,9 +68,7 @@ import {
   type FailedObligation,
   isClosed,
   NONE,
-  OBLIGATION_LIMIT,
   type Obligation,
-  QUESTION_LIMIT,
   type Selection,
   type SolverOptions,
 } from './selection.ts';
@@ -84,8 +83,6 @@ const specialised = identities<ImplHeader, Set<ImplHeader>>('hir.solver.speciali
 const isYes = (verdict: Verdict): boolean => verdict === 'yes';
 
 type Verdict = 'yes' | 'maybe' | 'no';
-
-const DEPTH_LIMIT = 48;
 
 /** Obligations that follow from so few others are looked at step by step: it teaches more. */
 const DIRECT = 3;
@@ -112,10 +109,7 @@ export class Solver implements Folder {
   private readonly ofPrelude: PreludeAnswers | undefined;
   private depth = 0;
   private readonly deep = new DeepFolds();
-  /** Predicates that were asked about since the outermost question. */
-  private questions = 0;
-  /** Obligations that followed from others. */
-  private followed = 0;
+  private readonly fuel = new Fuel(LIMITS.obligations);
   private chain = 0; // The depth of obligations that are registered now.
 
   constructor(
@@ -137,6 +131,7 @@ export class Solver implements Folder {
   // ----------------------------------------------------------------------------------- obligations
 
   register(pred: Pred, node: unknown): void {
+    if (this.chain === 0) this.fuel.add(LIMITS.obligationsEach.limit);
     this.pending.push({ pred, node, depth: this.chain });
   }
 
@@ -154,14 +149,16 @@ export class Solver implements Folder {
       for (const obligation of list) {
         const outer = this.chain;
         this.chain = obligation.depth + 1;
-        if (obligation.depth > 0) this.followed++;
-        const isEndless = obligation.depth > OBLIGATION_LIMIT || this.followed > QUESTION_LIMIT;
-        const verdict = isEndless ? 'no' : this.prove(obligation);
+        // Reported once; all that is left is taken to hold.
+        if (this.fuel.isSpent) return;
+        const isDeep = obligation.depth > LIMITS.recursion.limit;
+        const verdict = isDeep ? 'no' : this.prove(obligation);
         this.chain = outer;
-        if (verdict === 'maybe') this.pending.push(obligation);
+        const isEndless = isDeep || this.fuel.isSpent;
+        if (verdict === 'maybe' && !isEndless) this.pending.push(obligation);
         else {
           progress = true;
-          if (verdict === 'no') this.failed.push({ ...obligation, isEndless });
+          if (verdict === 'no' || isEndless) this.failed.push({ ...obligation, isEndless });
         }
       }
     }
@@ -374,6 +371,7 @@ export class Solver implements Folder {
 
   /** Unifies an impl's header with the reference; the impl's arguments, or undefined. */
   private matchImpl(header: ImplHeader, ref: TraitRef): readonly GenericArg[] | undefined {
+    if (!this.fuel.spend()) return undefined;
     const args = this.freshArgs(header);
     const head = header.traitRef!;
     const implArgs =
@@ -505,8 +503,7 @@ export class Solver implements Folder {
 
   /** Could this predicate hold? Bindings are undone. */
   evaluate(pred: Pred): Verdict {
-    if (this.depth === 0) this.questions = 0;
-    if (this.depth > DEPTH_LIMIT || this.questions++ > QUESTION_LIMIT) return 'maybe';
+    if (this.depth > LIMITS.recursion.limit || !this.fuel.spend()) return 'maybe';
     const { table } = this;
     const mark = table.snapshot();
     const pendingMark = this.pending.length;
@@ -532,7 +529,9 @@ export class Solver implements Folder {
       this.asked.push(asked);
       try {
         if (!isClosed(args)) return this.evaluateTrait(normal.ref);
-        const verdict = this.proven.find(key, () => this.evaluateTrait(normal.ref), isYes);
+        // Their variables are replaced, so that the answer depends on none.
+        const closed: TraitRef = { trait: normal.ref.trait, args };
+        const verdict = this.proven.find(key, () => this.evaluateTrait(closed), isYes);
         if (verdict === 'yes' && isAboutPrelude(normal.ref.trait, args))
           this.ofPrelude?.proven.add(key);
         return verdict;
@@ -639,7 +638,7 @@ export class Solver implements Folder {
   }
 
   private project(item: TypeAliasDef, trait: TraitDef, args: readonly GenericArg[]): Ty {
-    if (this.depth > DEPTH_LIMIT) return ERROR;
+    if (this.depth > LIMITS.recursion.limit || !this.fuel.spend()) return ERROR;
     this.depth++;
     try {
       const found = this.projectOnce(item, trait, args);

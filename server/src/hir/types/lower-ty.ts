@@ -3,6 +3,7 @@
  * unnormalised here; whoever has a parameter environment normalises. What does not resolve becomes
  * the error type with one problem recorded.
  */
+import { append } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { AdtDef, AnyDef, TraitAliasDef, TraitDef, TypeAliasDef } from '../defs.ts';
 import { expandType, resolvePath, traitsInScope } from '../names/index.ts';
@@ -84,7 +85,7 @@ export function lowerTy(cx: Cx, scope: TyScope, node: ast.AnyType): Ty {
       return lowerDyn(cx, scope, node);
     case 'MacroCall': {
       const expanded = expandType(node, scope.module);
-      scope.problems.push(...expanded.problems);
+      append(scope.problems, expanded.problems);
       return lowerTy(cx, scope, expanded.type);
     }
     case 'UnsafeBinderType':
@@ -499,7 +500,7 @@ function predsOfPath(cx: Cx, scope: TyScope, path: ast.Path, self: Ty): Pred[] {
     }
   } else if (written?.kind === 'GenericArgs') {
     for (const arg of written.args)
-      if (arg.kind === 'AssocArg') out.push(...predsOfAssocArg(cx, scope, ref, arg));
+      if (arg.kind === 'AssocArg') append(out, predsOfAssocArg(cx, scope, ref, arg));
   }
   return out;
 }
@@ -524,6 +525,6 @@ function predsOfAssocArg(cx: Cx, scope: TyScope, ref: TraitRef, arg: ast.AssocAr
     out.push({ kind: 'proj', item, trait: sup.trait, args, ty });
   }
   for (const nested of arg.bounds ?? [])
-    out.push(...lowerBoundPreds(cx, scope, nested, mkProj(item, sup.trait, args)));
+    append(out, lowerBoundPreds(cx, scope, nested, mkProj(item, sup.trait, args)));
   return out;
 }

@@ -3,6 +3,7 @@
  * associated types. `assocTypeInBounds` reads the syntax of bounds directly, so that `T::Item`
  * inside bounds does not ask for itself.
  */
+import { append } from '../../base/index.ts';
 import { memo } from '../../db/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { GenericDef, TraitDef, TypeAliasDef } from '../defs.ts';
@@ -46,7 +47,7 @@ export function predicatesOf(cx: Cx, def: GenericDef): readonly Pred[] {
     (def.kind === 'fn' || def.kind === 'const' || def.kind === 'type-alias') &&
     (def.container?.kind === 'impl' || def.container?.kind === 'trait')
   ) {
-    out.push(...predicatesOf(cx, def.container));
+    append(out, predicatesOf(cx, def.container));
   }
   const generics = genericsOf(cx, def);
   const base = scopeFor(cx, def);
@@ -59,19 +60,19 @@ export function predicatesOf(cx: Cx, def: GenericDef): readonly Pred[] {
     const self = generics.byName.get(param.name.text);
     if (self === undefined) continue;
     for (const bound of param.bounds)
-      out.push(...lowerBoundPreds(cx, scope, bound, mkParam(self.index, self.name)));
+      append(out, lowerBoundPreds(cx, scope, bound, mkParam(self.index, self.name)));
   }
   for (const param of generics.params) {
     for (const bound of param.bounds) {
       if (param.index >= generics.parentCount)
-        out.push(...lowerBoundPreds(cx, scope, bound, mkParam(param.index, param.name)));
+        append(out, lowerBoundPreds(cx, scope, bound, mkParam(param.index, param.name)));
     }
   }
   for (const where of wheres) {
     for (const pred of where?.preds ?? []) {
       if (pred.kind !== 'TypePred') continue;
       const self = lowerTy(cx, scope, pred.type);
-      for (const bound of pred.bounds) out.push(...lowerBoundPreds(cx, scope, bound, self));
+      for (const bound of pred.bounds) append(out, lowerBoundPreds(cx, scope, bound, self));
     }
   }
   return out;
@@ -105,10 +106,10 @@ export function superPredicates(cx: Cx, trait: TraitDef): readonly Pred[] {
   const scope = scopeFor(cx, trait);
   const self = mkParam(0, 'Self');
   cx.inProgress.add(trait);
-  for (const bound of trait.node.bounds) out.push(...lowerBoundPreds(cx, scope, bound, self));
+  for (const bound of trait.node.bounds) append(out, lowerBoundPreds(cx, scope, bound, self));
   for (const pred of trait.node.where?.preds ?? []) {
     if (pred.kind !== 'TypePred' || !isSelfPath(pred.type)) continue;
-    for (const bound of pred.bounds) out.push(...lowerBoundPreds(cx, scope, bound, self));
+    for (const bound of pred.bounds) append(out, lowerBoundPreds(cx, scope, bound, self));
   }
   cx.inProgress.delete(trait);
   return out;
@@ -190,7 +191,7 @@ export function itemBounds(cx: Cx, item: TypeAliasDef): readonly Pred[] {
   const scope = scopeFor(cx, item);
   const self = mkProj(item, item.container, genericsOf(cx, item).identity);
   cx.inProgress.add(item);
-  for (const bound of item.node.bounds) out.push(...lowerBoundPreds(cx, scope, bound, self));
+  for (const bound of item.node.bounds) append(out, lowerBoundPreds(cx, scope, bound, self));
   cx.inProgress.delete(item);
   return out;
 }
@@ -314,7 +315,7 @@ function traitHasType(
   if (trait.items.types.has(name)) return true;
   const bounds = [...trait.node.bounds];
   for (const pred of trait.node.where?.preds ?? []) {
-    if (pred.kind === 'TypePred' && isSelfPath(pred.type)) bounds.push(...pred.bounds);
+    if (pred.kind === 'TypePred' && isSelfPath(pred.type)) append(bounds, pred.bounds);
   }
   return bounds.some((bound) => {
     if (bound.kind !== 'TraitBound') return false;

@@ -12,8 +12,21 @@ import { sameConst, type Unevaluated } from './same-const.ts';
 type Flavor = 'any' | 'int' | 'float';
 
 interface Oldest {
+  /** Bound. */
   type: number;
   const: number;
+  /** Asked about, whether they were bound or not. */
+  readType: number;
+  readConst: number;
+}
+
+/** What a watch saw of variables that were there before it. */
+export interface Watched<R> {
+  readonly result: R;
+  /** None was bound, not even for a while. */
+  readonly isQuiet: boolean;
+  /** Likewise, and none was asked about: the result does not depend on any. */
+  readonly isPure: boolean;
 }
 
 /**
@@ -21,6 +34,15 @@ interface Oldest {
  * own on V8's heap.
  */
 const NO_VARIABLE = 2 ** 30 - 1;
+
+function noneOf(): Oldest {
+  return {
+    type: NO_VARIABLE,
+    const: NO_VARIABLE,
+    readType: NO_VARIABLE,
+    readConst: NO_VARIABLE,
+  };
+}
 
 export class InferTable implements Folder {
   private readonly tyBindings: (Ty | undefined)[] = [];
@@ -31,8 +53,8 @@ export class InferTable implements Folder {
   /** Which binding of all that were ever made each of the trail is, from 1. */
   private readonly serials: number[] = [];
   private made = 0;
-  /** The oldest variables that were bound under the watch under way. */
-  private oldest: Oldest = { type: NO_VARIABLE, const: NO_VARIABLE };
+  /** The oldest variables that were bound, or asked about, under the watch under way. */
+  private oldest: Oldest = noneOf();
   private ownHome: TypeHome | undefined;
   private readonly deep = new DeepFolds();
   /**
@@ -81,22 +103,24 @@ export class InferTable implements Folder {
     return mark === 0 ? 0 : this.serials[mark - 1];
   }
 
-  /**
-   * Whether `run` binds no variable that was there before it, not even for a while. Watches may be
-   * nested.
-   */
-  watch<R>(run: () => R): { readonly result: R; readonly isQuiet: boolean } {
+  /** Runs something, and says which variables that were there before it met. May be nested. */
+  watch<R>(run: () => R): Watched<R> {
     const outer = this.oldest;
-    const inner = { type: NO_VARIABLE, const: NO_VARIABLE };
+    const inner = noneOf();
     const types = this.tyBindings.length;
     const consts = this.constBindings.length;
     this.oldest = inner;
     try {
-      return { result: run(), isQuiet: inner.type >= types && inner.const >= consts };
+      const result = run();
+      const isQuiet = inner.type >= types && inner.const >= consts;
+      const isPure = isQuiet && inner.readType >= types && inner.readConst >= consts;
+      return { result, isQuiet, isPure };
     } finally {
       this.oldest = outer;
       outer.type = Math.min(outer.type, inner.type);
       outer.const = Math.min(outer.const, inner.const);
+      outer.readType = Math.min(outer.readType, inner.readType);
+      outer.readConst = Math.min(outer.readConst, inner.readConst);
     }
   }
 
@@ -114,6 +138,7 @@ export class InferTable implements Folder {
   shallow(ty: Ty): Ty {
     let at = ty;
     while (at.kind === 'infer') {
+      if (at.vid < this.oldest.readType) this.oldest.readType = at.vid;
       const next = this.tyBindings[at.vid];
       if (next === undefined) return at;
       at = next;
@@ -124,6 +149,7 @@ export class InferTable implements Folder {
   shallowConst(c: Const): Const {
     let at = c;
     while (at.kind === 'const-infer') {
+      if (at.vid < this.oldest.readConst) this.oldest.readConst = at.vid;
       const next = this.constBindings[at.vid];
       if (next === undefined) return at;
       at = next;

@@ -2,6 +2,7 @@
  * `cudarc`: `stream.launch_builder(&f).arg(&a).launch(config)`, and `f.launch(config, (a, b))` of
  * its older versions.
  */
+import { append, splice } from '../../base/index.ts';
 import {
   type AnyExpr,
   type AnyNode,
@@ -105,7 +106,7 @@ function builtBefore(
     if (isDeclared && node.pat.kind === 'IdentPat' && node.pat.name.text === name) {
       start = node.init && chainOf(node.init, site);
       args.length = 0;
-      args.push(...(start?.args ?? []));
+      append(args, start?.args ?? []);
       certain = start?.args !== undefined;
       last = start?.end ?? end;
       declaredIn = path;
@@ -114,7 +115,7 @@ function builtBefore(
     if (node.kind === 'MethodCallExpr' && node.name.text === 'arg') {
       const given = givenTo(name, node);
       if (given !== undefined) {
-        args.push(...given);
+        append(args, given);
         last = node.end;
         const runsOnce = (one: AnyNode): boolean =>
           declaredIn.includes(one) || (holdsLaunch(one) && !REPEATS.test(one.kind));
@@ -136,7 +137,7 @@ function givenTo(name: string, call: MethodCallExpr): readonly AnyExpr[] | undef
   const given: AnyExpr[] = [];
   let at: AnyExpr = call;
   while (at.kind === 'MethodCallExpr' && at.name.text === 'arg') {
-    given.unshift(...at.args);
+    splice(given, 0, 0, at.args);
     at = at.receiver;
   }
   const isIt = at.kind === 'PathExpr' && at.path.segments.at(-1)?.name.text === name;

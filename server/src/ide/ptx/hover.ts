@@ -3,6 +3,7 @@
  * directives, registers, parameters, labels, and constants in a form people read. Knows the text
  * and the tables of `asm`, no compiler.
  */
+
 import {
   eachStatement,
   eachSymbol,
@@ -25,6 +26,7 @@ import {
   ptxTypeDoc,
   readPtxName,
 } from '../../asm/index.ts';
+import { greatest } from '../../base/index.ts';
 import type { AssemblyHover, ParamSource } from '../assembly-types.ts';
 import { demangledNote } from '../demangled.ts';
 import { ptxTree } from '../parsed-assembly.ts';
@@ -96,7 +98,7 @@ function inInstruction(
  * most.
  */
 function formSince(needs: readonly PtxSince[]): string[] {
-  const ptx = Math.max(...needs.map((need) => need.ptx));
+  const ptx = greatest(needs.map((need) => need.ptx));
   const number = ({ sm }: PtxSince): number => Number.parseInt(sm, 10);
   const [last] = [...needs].sort((a, b) => number(b) - number(a) || b.sm.length - a.sm.length);
   const gpus = (last?.sm ?? '0').split('+').map((sm) => `sm_${sm.replace('x', 'a')}`);

@@ -1,4 +1,5 @@
 /** `gpu.intrinsic`: a call that is one instruction of the target. */
+import { append } from '../../base/index.ts';
 import { reprClass } from '../../layout/index.ts';
 import { isFloat, type MirType, targetOp, type Value } from '../../mir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
@@ -54,7 +55,7 @@ export function targetIntrinsic(
   if (arch === 'amdgpu' && isWide(cx, call)) return wideIntrinsic(cx, call, symbol, llvm);
   const given: Value[] = [];
   for (const [at, op] of call.args.entries()) {
-    if (op.kind !== 'memory') given.push(...valuesOf(op));
+    if (op.kind !== 'memory') append(given, valuesOf(op));
     else
       given.push(
         cx.b.load(bitsType(cx, cx.layout(call.tys[at]!).size), op.place.ptr, op.place.align),

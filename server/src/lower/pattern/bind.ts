@@ -2,6 +2,7 @@
  * Variables of patterns: their values, their memory, their drop; and the value that a pattern looks
  * at.
  */
+import { append } from '../../base/index.ts';
 import { inBox, type TExpr, type TExprOf, type TPat, type Ty } from '../../hir/index.ts';
 import { reprClass } from '../../layout/index.ts';
 import type { Value } from '../../mir/index.ts';
@@ -254,7 +255,7 @@ export function transferValues(cx: FnCx, loc: Locator, bindings: readonly Bindin
     const { pat, occ } = binding;
     const ty = localTy(cx, pat);
     if (op.kind === 'memory') out.push(generic(cx, spill(cx, op, ty).ptr));
-    else out.push(...valuesOf(op));
+    else append(out, valuesOf(op));
     if (pat.mode === 'move' && cx.lw.needsDrop(ty)) noteMoved(cx, occ);
   }
   return out;

@@ -5,6 +5,7 @@
  * reachable, and variants for absent, that our decision tree, which remembers, knows better. Only
  * drops of arrays tell the difference, so only matches that may move elements are asked.
  */
+import { append } from '../../base/index.ts';
 import type { TExpr, TPat } from '../../hir/index.ts';
 import type { Value } from '../../mir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
@@ -168,7 +169,7 @@ class FlowBuilder {
       candidate.alternatives = pair.pats.map((flat) =>
         candidateOf(flat, candidate.arm, candidate.guarded, candidate.bindings),
       );
-      expanded.push(...candidate.alternatives);
+      append(expanded, candidate.alternatives);
     }
     const rest = this.match(start, expanded);
     for (const candidate of some) this.mergePlain(candidate);

@@ -2,6 +2,7 @@
  * Patterns as rustc tests them: pairs of a place and a question, those of a variant's fields inside
  * its own.
  */
+import { append } from '../../base/index.ts';
 import type { TPat } from '../../hir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import type { Occurrence } from './occurrence.ts';
@@ -123,7 +124,7 @@ function visitTests(
   bindings: BindingAt[],
 ): void {
   const [row] = expand(cx, [{ tests: [], bindings: [] }], occ, pat);
-  bindings.push(...(row?.bindings ?? []));
+  append(bindings, row?.bindings ?? []);
   for (const { occ: at, test } of row?.tests ?? []) {
     if (test.kind === 'variant') {
       pairs.push(variantPair(cx, at, test.pat, bindings));

@@ -1,4 +1,5 @@
 /** `match`, `if let`, `let else`: from rows of tests to branches, with arms lowered once. */
+import { append } from '../../base/index.ts';
 import type { TExpr, TExprOf, TPat } from '../../hir/index.ts';
 import { addBlockParam, type Block, isPtr, type Value } from '../../mir/index.ts';
 import { hasRef } from '../body-facts.ts';
@@ -327,7 +328,7 @@ class MatchEmitter {
       cx.tempScope = outer;
       // The variables of the pattern are older than what the guard made: they end after it.
       const made = single ? drops.splice(mark) : [];
-      this.finishLeaf(row, single, true, () => drops.push(...made));
+      this.finishLeaf(row, single, true, () => append(drops, made));
       this.branch(failed, next ?? { kind: 'fail' });
       return;
     }
@@ -446,7 +447,7 @@ function oneWay(
         // The variables do not exist on this side.
         const own = drops.splice(mark);
         cx.b.br(failBlock(cx, fail));
-        drops.push(...own);
+        append(drops, own);
       },
     },
     matchFlow(cx, root, [{ pat, guard: undefined }]),
@@ -480,7 +481,7 @@ export function lowerLetElse(
   cx.enter(failed);
   const own = drops.splice(mark);
   cx.lowerExpr(otherwise);
-  drops.push(...own);
+  append(drops, own);
   if (!cx.dead) cx.b.emit('unreachable', [], []);
   cx.enter(here);
   if (dead) cx.startDead();

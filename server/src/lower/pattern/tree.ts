@@ -2,6 +2,7 @@
  * Decision trees: which test to make next, and which rows stay possible after it. Tests are taken
  * from the first row, so that earlier arms win; a test that several rows share is made once.
  */
+import { append } from '../../base/index.ts';
 import type { VariantDef } from '../../hir/index.ts';
 import { isSigned } from '../expr/operator.ts';
 import type { FnCx } from '../fn-cx.ts';
@@ -102,7 +103,7 @@ function variantTree(cx: FnCx, rows: readonly Row[], occ: Occurrence, room: Room
     for (const row of rows) {
       const test = testOn(row, occ);
       if (test?.kind !== 'variant') kept.push(row);
-      else if (test.variant === variant) kept.push(...variantTests(cx, row, occ, test.pat));
+      else if (test.variant === variant) append(kept, variantTests(cx, row, occ, test.pat));
     }
     return [variant, buildTree(cx, kept, room)];
   });
@@ -216,7 +217,7 @@ function ifTree(cx: FnCx, rows: readonly Row[], occ: Occurrence, test: Test, roo
           kept = kept.flatMap((one) => lengthTests(cx, one, occ, other.pat));
         else kept = kept.map((one) => without(one, occ, other));
       }
-      out.push(...kept);
+      append(out, kept);
     }
     return out;
   };

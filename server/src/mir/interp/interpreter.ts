@@ -6,6 +6,7 @@
  * throws; what goes wrong is an `Outcome`. A function is decoded when it is first called; changes
  * after that are not seen.
  */
+import { LIMITS } from '../../base/index.ts';
 import type { Module } from '../function.ts';
 import type { AddressSpace, MirType } from '../types.ts';
 import { loader, noteWrite, storer } from './access.ts';
@@ -57,7 +58,7 @@ export interface ExportedBytes {
 }
 
 const MAX_STEPS = 10_000_000;
-const MAX_CALL_DEPTH = 1000;
+const MAX_CALL_DEPTH = LIMITS.constantCalls.limit;
 /** How many times the steps may become more while a call has turns left. */
 const MAX_GRANTS = 3;
 

@@ -2,6 +2,7 @@
  * Everything that is certainly wrong with a text that could be read: names, types, and what single
  * operations ask for.
  */
+import { append } from '../../base/index.ts';
 import { FactTable } from '../facts/index.ts';
 import { rowOf } from '../ops/index.ts';
 import type { Complain } from '../ops/row.ts';
@@ -45,7 +46,7 @@ export function checkFile(file: MlirFile, table = new FactTable(), before?: Befo
     resolveNames(ops, file.lost, check.report);
     checkOps(ops, check, file.errors.length === 0, problems);
     checkSymbols(ops, check.report);
-    problems.push(...checkLaunches(ops, file, functions));
+    append(problems, checkLaunches(ops, file, functions));
   }
   const seen = new Set<string>();
   const inOrder = problems
@@ -148,7 +149,7 @@ function checkOps(
     const isKnown = known !== undefined && !edited.has(op) && isValid(known, symbol);
     const own = isKnown ? known : checkFunction(op, parents, check, symbol);
     functions.set(op, own);
-    problems.push(...problemsOf(own));
+    append(problems, problemsOf(own));
   };
   const visit = (all: readonly Op[], parents: readonly Op[]): void => {
     const symbol = symbols(parents);

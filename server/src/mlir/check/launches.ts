@@ -2,6 +2,7 @@
  * `gpu.launch_func` against the kernel that it names, as MLIR's verifier has it
  * (`LaunchFuncOp::verify` and `GPUDialect::verifyOperationAttribute` in `GPUDialect.cpp`).
  */
+import { append } from '../../base/index.ts';
 import type { MlirFile, Op } from '../syntax/tree.ts';
 import { differ, typeText } from '../syntax/types.ts';
 import type { CheckedFunctions, LaunchFacts } from './functions.ts';
@@ -41,7 +42,7 @@ export function launchFacts(ops: readonly Op[], functions?: CheckedFunctions): L
   const launches: { readonly op: Op; readonly around: Op | undefined }[] = [];
   const take = (known: LaunchFacts, outer: Op | undefined): void => {
     isTorn ||= known.isTorn;
-    symbols.push(...known.symbols);
+    append(symbols, known.symbols);
     for (const { op, around } of known.launches) launches.push({ op, around: around ?? outer });
   };
   const visit = (all: readonly Op[], around: Op | undefined): void => {

@@ -1,5 +1,5 @@
 /** Globals of a text in MIR: `memref.global` and `llvm.mlir.global`, with what they begin as. */
-import type { FileId } from '../../base/index.ts';
+import { type FileId, splice } from '../../base/index.ts';
 import type { AddressSpace, Global, Module, Reloc } from '../../mir/index.ts';
 import { constantBits, heldBits } from '../ops/arith.ts';
 import { type Attribute, integerOf, integersOf } from '../syntax/attributes.ts';
@@ -220,7 +220,7 @@ function constantParts(
       const at = elementAt(type, integersOf(op.attrs.get('position')) ?? []);
       if (at === undefined) return undefined;
       const parts = [...operands[0]!];
-      parts.splice(at.first, at.count, ...operands[1]!);
+      splice(parts, at.first, at.count, operands[1]!);
       return parts;
     }
     default:

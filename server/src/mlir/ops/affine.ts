@@ -1,4 +1,5 @@
 /** The `affine` dialect: loops and accesses whose numbers are maps of others. */
+import { append } from '../../base/index.ts';
 
 import type { Value as MirValue } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
@@ -34,7 +35,11 @@ const asAttribute = (map: AffineMap): Attribute => ({ kind: 'other', text: mapTe
 function mapOperands(parser: Parser): Use[] {
   parser.expect('(');
   const uses = parser.list(')', () => parser.operand());
-  if (parser.accept('[')) uses.push(...parser.list(']', () => parser.operand()));
+  if (parser.accept('['))
+    append(
+      uses,
+      parser.list(']', () => parser.operand()),
+    );
   for (const use of uses) use.type = INDEX;
   return uses;
 }
@@ -84,7 +89,9 @@ const readFor: OpReader = (parser, op) => {
     arg.type = results[i]!;
     loop.inits[i]!.type = results[i]!;
   });
-  op.operands.push(...lower.uses, ...upper.uses, ...loop.inits);
+  append(op.operands, lower.uses);
+  append(op.operands, upper.uses);
+  append(op.operands, loop.inits);
   segments(op, [lower.uses.length, upper.uses.length, loop.inits.length]);
   op.attrs.set('lowerBoundMap', lower.map);
   op.attrs.set('upperBoundMap', upper.map);
@@ -96,7 +103,7 @@ const readFor: OpReader = (parser, op) => {
 
 const readIf: OpReader = (parser, op) => {
   op.attrs.set('condition', parser.attribute());
-  op.operands.push(...mapOperands(parser));
+  append(op.operands, mapOperands(parser));
   const results = resultList(parser);
   parser.region(op);
   if (parser.accept('else')) parser.region(op);
@@ -106,7 +113,7 @@ const readIf: OpReader = (parser, op) => {
 
 const readApply: OpReader = (parser, op) => {
   op.attrs.set('map', mapAttribute(parser));
-  op.operands.push(...mapOperands(parser));
+  append(op.operands, mapOperands(parser));
   parser.attributes(op);
   parser.resultTypes(op, [INDEX]);
 };
@@ -116,7 +123,7 @@ function access(parser: Parser, op: Op): Use {
   const memref = parser.operand();
   const { map, dims, symbols } = readMapOfValues(parser, '[');
   for (const use of [...dims, ...symbols]) use.type = INDEX;
-  op.operands.push(memref, ...dims, ...symbols);
+  append(op.operands, [memref, ...dims, ...symbols]);
   op.attrs.set('map', asAttribute(map));
   return memref;
 }
@@ -207,7 +214,8 @@ const readParallel: OpReader = (parser, op) => {
     op.attrs.set('reductions', { kind: 'array', items });
   }
   const results = resultList(parser);
-  op.operands.push(...lower.uses, ...upper.uses);
+  append(op.operands, lower.uses);
+  append(op.operands, upper.uses);
   op.attrs.set('lowerBoundsMap', asAttribute(lower.map));
   op.attrs.set('upperBoundsMap', asAttribute(upper.map));
   const numbers = (values: readonly bigint[]): Attribute => ({

@@ -1,4 +1,5 @@
 /** The dialects `scf`, `cf` and `func`: structured control flow, jumps, calls. */
+import { append, splice } from '../../base/index.ts';
 import type { Block as MirBlock, MirType, Value as MirValue } from '../../mir/index.ts';
 import { targetOf } from '../lower/blocks.ts';
 import { callOf, leave, resultsOf } from '../lower/calls.ts';
@@ -58,7 +59,7 @@ const readFor: OpReader = (parser, op) => {
     arg.type = results[i]!;
     loop.inits[i]!.type = results[i]!;
   });
-  op.operands.push(...loop.inits);
+  append(op.operands, loop.inits);
   parser.region(op, [index, ...loop.args]);
   parser.attributes(op);
   parser.resultTypes(op, results);
@@ -72,7 +73,7 @@ function indexList(parser: Parser, op: Op): number {
   parser.expect('(');
   const uses = parser.list(')', () => parser.operand());
   for (const use of uses) use.type = INDEX;
-  op.operands.push(...uses);
+  append(op.operands, uses);
   return uses.length;
 }
 
@@ -101,13 +102,16 @@ const readParallel: OpReader = (parser, op) => {
   const inits: Use[] = [];
   if (parser.accept('init')) {
     parser.expect('(');
-    inits.push(...parser.list(')', () => parser.operand()));
+    append(
+      inits,
+      parser.list(')', () => parser.operand()),
+    );
   }
   const results = resultList(parser);
   inits.forEach((use, i) => {
     use.type = results[i];
   });
-  op.operands.push(...inits);
+  append(op.operands, inits);
   sizesOf(op, [...counts, inits.length]);
   parser.region(op, args);
   parser.attributes(op);
@@ -173,7 +177,7 @@ const readForall: OpReader = (parser, op) => {
       outs.inits[i]!.type = results[i];
     });
   }
-  op.operands.push(...outs.inits);
+  append(op.operands, outs.inits);
   sizesOf(op, [...counts, outs.inits.length]);
   parser.region(op, [...args, ...outs.args]);
   parser.attributes(op);
@@ -215,7 +219,7 @@ const readWhile: OpReader = (parser, op) => {
     arg.type = inputs[i]!;
     inits[i]!.type = inputs[i]!;
   });
-  op.operands.push(...inits);
+  append(op.operands, inits);
   parser.region(op, args);
   parser.expect('do');
   parser.region(op);
@@ -235,7 +239,7 @@ const readCondition: OpReader = (parser, op) => {
     parser.expect(':');
     parser.typesOf(passed);
   }
-  op.operands.push(...passed);
+  append(op.operands, passed);
   parser.resultTypes(op, []);
 };
 
@@ -257,7 +261,7 @@ const readIndexSwitch: OpReader = (parser, op) => {
   parser.expect('default');
   const fallback = parser.region(op);
   // The default comes first in the generic form.
-  op.regions.splice(0, op.regions.length, fallback, ...regions);
+  splice(op.regions, 0, op.regions.length, [fallback, ...regions]);
   op.attrs.set('cases', { kind: 'numbers', element: INDEX, values: cases });
   parser.resultTypes(op, results);
 };
@@ -594,7 +598,7 @@ function lowerAssert(cx: FnCx, op: Op): void {
 const readCall: OpReader = (parser, op) => {
   op.attrs.set('callee', parser.symbol());
   parser.expect('(');
-  op.operands.push(...parser.operands());
+  append(op.operands, parser.operands());
   parser.expect(')');
   parser.attributes(op);
   parser.expect(':');
@@ -660,13 +664,13 @@ export function signature(parser: Parser): { args: Argument[]; results: Type[] }
   const results: Type[] = [];
   if (parser.accept('->')) {
     if (parser.accept('(')) {
-      results.push(
+      append(results, [
         ...parser.list(')', () => {
           const type = parser.type();
           parser.dictionary(new Map());
           return type;
         }),
-      );
+      ]);
     } else results.push(parser.type());
   }
   return { args, results };

@@ -1,4 +1,5 @@
 /** The rest of the `gpu` dialect: clusters, subgroups, values that travel, text, matrices. */
+import { append } from '../../base/index.ts';
 import type { Value as MirValue } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
 import { addressOf, indicesOf, memrefOf } from '../lower/memref.ts';
@@ -247,11 +248,15 @@ const readWarp: OpReader = (parser, op) => {
     parser.expect(':');
     parser.typesOf(uses);
     parser.expect(')');
-    op.operands.push(...uses);
+    append(op.operands, uses);
   }
   const results: Type[] = [];
   if (parser.accept('->')) {
-    if (parser.accept('(')) results.push(...parser.list(')', () => parser.type()));
+    if (parser.accept('('))
+      append(
+        results,
+        parser.list(')', () => parser.type()),
+      );
     else results.push(parser.type());
   }
   parser.region(op);

@@ -1,4 +1,5 @@
 /** The `gpu` dialect: kernels, launches, indices of threads, barriers, workgroup memory. */
+import { append } from '../../base/index.ts';
 import type { Value as MirValue, OpName } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
 import { contiguous, pack } from '../lower/memref.ts';
@@ -179,7 +180,7 @@ function dependencies(parser: Parser, op: Op): { isAsync: boolean; count: number
   const isAsync = parser.accept('async');
   if (!parser.accept('[')) return { isAsync, count: 0 };
   const uses = parser.list(']', () => parser.operand());
-  op.operands.push(...uses);
+  append(op.operands, uses);
   return { isAsync, count: uses.length };
 }
 
@@ -244,7 +245,7 @@ function threeSizes(parser: Parser, op: Op): void {
   parser.expect(')');
   if (uses.length !== 3)
     parser.fail('a launch has three dimensions', { start, end: parser.scanner.lastEnd });
-  op.operands.push(...uses);
+  append(op.operands, uses);
 }
 
 const readLaunchFunc: OpReader = (parser, op) => {

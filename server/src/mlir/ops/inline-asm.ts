@@ -2,6 +2,7 @@
  * Inline assembly: `llvm.inline_asm` with LLVM's templates and constraints, and `nvvm.inline_ptx`.
  * Source of the rules: LLVM's language reference, "Inline Assembler Expressions".
  */
+import { append } from '../../base/index.ts';
 import type { MirType, Value as MirValue } from '../../mir/index.ts';
 import { type AsmRegisters, asmOperandsText, bitWidth } from '../../mir/index.ts';
 import { resultsOf } from '../lower/calls.ts';
@@ -125,7 +126,10 @@ function lowerInlineAsm(cx: FnCx, op: Op): void {
   if (text === undefined)
     throw cx.problem('assembly with an operand that is not there', cx.nameOf(op));
   if (isPtx) {
-    args.push(...order.map(({ value }) => value));
+    append(
+      args,
+      order.map(({ value }) => value),
+    );
     const moves = ties.map(({ out, value }) => {
       const move = MOVES[value.type];
       if (move === undefined)
@@ -143,8 +147,14 @@ function lowerInlineAsm(cx: FnCx, op: Op): void {
     ...order.map(({ own, value }) => registersOf(cx, op, own, value.type, 'in')),
   ];
   for (let i = 0; i < outputs.length; i++)
-    args.push(...ties.filter(({ out }) => out === i).map(({ value }) => value));
-  args.push(...order.map(({ value }) => value));
+    append(
+      args,
+      ties.filter(({ out }) => out === i).map(({ value }) => value),
+    );
+  append(
+    args,
+    order.map(({ value }) => value),
+  );
   const imm = [text, '', asmOperandsText(list)];
   resultsOf(cx, op, [...cx.b.emit('gpu.asm', args, types, { imm }).results]);
 }

@@ -1,4 +1,5 @@
 /** The `llvm` dialect's functions and globals, and what names them. */
+import { append } from '../../base/index.ts';
 import { signatureOf } from '../lower/callees.ts';
 import { callOf, resultsOf } from '../lower/calls.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
@@ -147,7 +148,7 @@ const readCall: OpReader = (parser, op) => {
   parser.expect('(');
   const args = parser.operands();
   parser.expect(')');
-  op.operands.push(...args);
+  append(op.operands, args);
   if (parser.accept('vararg')) {
     parser.expect('(');
     op.attrs.set('var_callee_type', { kind: 'type', type: parser.type() });

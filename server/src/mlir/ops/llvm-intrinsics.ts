@@ -1,4 +1,5 @@
 /** `llvm.intr.*`: LLVM's intrinsics that belong to no machine. */
+import { splice } from '../../base/index.ts';
 import type { MirType, Value as MirValue, OpName } from '../../mir/index.ts';
 import { bitWidth } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
@@ -156,7 +157,7 @@ function lowerVectorInsert(cx: FnCx, op: Op): void {
   const at = Number(integerOf(op.attrs.get('pos')) ?? 0n);
   const parts = [...cx.of(op.operands[0])];
   const given = cx.of(op.operands[1]);
-  parts.splice(at, given.length, ...given);
+  splice(parts, at, given.length, given);
   cx.result(op, parts);
 }
 

@@ -1,4 +1,5 @@
 /** The `llvm` dialect, as far as code for devices needs it. */
+import { append, splice } from '../../base/index.ts';
 import type {
   FloatPred,
   IntPred,
@@ -371,7 +372,7 @@ function lowerExtractValue(cx: FnCx, op: Op): void {
 function lowerInsertValue(cx: FnCx, op: Op): void {
   const { first, count } = element(cx, op, cx.typeOf(op.operands[0]));
   const parts = [...cx.of(op.operands[0])];
-  parts.splice(first, count, ...cx.of(op.operands[1]));
+  splice(parts, first, count, cx.of(op.operands[1]));
   cx.result(op, parts);
 }
 
@@ -456,7 +457,7 @@ function lowerBitcast(cx: FnCx, op: Op): void {
 const readIntrinsic: OpReader = (parser, op) => {
   op.attrs.set('intrin', parser.attribute());
   parser.expect('(');
-  op.operands.push(...parser.operands());
+  append(op.operands, parser.operands());
   parser.expect(')');
   parser.attributes(op);
   parser.expect(':');

@@ -1,4 +1,5 @@
 /** The `memref` dialect: elements, parts of arrays, private and global arrays. */
+import { append } from '../../base/index.ts';
 
 import type { Value as MirValue, Ordering, RmwKind } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
@@ -347,7 +348,8 @@ const readAlloc: OpReader = (parser, op) => {
   let symbols: Use[] = [];
   if (parser.accept('[')) symbols = parser.list(']', () => parser.operand());
   for (const use of [...sizes, ...symbols]) use.type = INDEX;
-  op.operands.push(...sizes, ...symbols);
+  append(op.operands, sizes);
+  append(op.operands, symbols);
   segments(op, [sizes.length, symbols.length]);
   parser.attributes(op);
   parser.expect(':');

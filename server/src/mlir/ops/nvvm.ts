@@ -2,6 +2,7 @@
  * The rest of the `nvvm` dialect: products of matrices, barriers in memory, fences, conversions.
  * Names of intrinsics: `NVVMOps.td`, `NVVMDialect.cpp`.
  */
+import { append } from '../../base/index.ts';
 import type { Value as MirValue } from '../../mir/index.ts';
 import { resultsOf } from '../lower/calls.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
@@ -57,7 +58,7 @@ const readProduct =
     const { inputs, results } = parser.functionType();
     lists.forEach((uses, i) => {
       for (const use of uses) use.type = i < 3 ? inputs[i] : I32;
-      op.operands.push(...uses);
+      append(op.operands, uses);
     });
     const values = lists.map(({ length }) => BigInt(length));
     op.attrs.set('operandSegmentSizes', { kind: 'numbers', element: I32, values });

@@ -2,6 +2,7 @@
  * What a row of the table of operations says of one operation, and small readers and checks that
  * rows share.
  */
+import { append } from '../../base/index.ts';
 import type { Value as MirValue } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
 import { isHeld, masked, oddWidth, signExtended } from '../lower/narrow.ts';
@@ -99,7 +100,7 @@ export const onlyType: OpReader = (parser, op) => {
 /** `%a, %b : t, t` or nothing: what `return` and `yield` have. */
 export const returned: OpReader = (parser, op) => {
   parser.attributes(op);
-  op.operands.push(...parser.operands());
+  append(op.operands, parser.operands());
   parser.attributes(op);
   if (op.operands.length > 0) {
     parser.expect(':');
@@ -119,7 +120,7 @@ export function readIndices(parser: Parser, op: Op): void {
   parser.expect('[');
   const uses = parser.list(']', () => parser.operand());
   for (const use of uses) use.type = INDEX;
-  op.operands.push(...uses);
+  append(op.operands, uses);
 }
 
 // ---- types --------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
 /** The `vector` dialect on vectors of fixed size, which are held element by element. */
+import { append, splice } from '../../base/index.ts';
 import type { Value as MirValue, OpName } from '../../mir/index.ts';
 import { bitWidth, isFloat, type MirType } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
@@ -140,7 +141,7 @@ function lowerInsert(cx: FnCx, op: Op): void {
   const { first, count } = slice(cx, op, type, 2);
   if (value.length !== count) cx.unsupported('operands of different shapes', cx.nameOf(op));
   if (typeof first === 'number') {
-    parts.splice(first, count, ...value);
+    splice(parts, first, count, value);
     cx.result(op, parts);
     return;
   }
@@ -160,7 +161,7 @@ const readElement =
     const value = isInsert ? parser.operand() : undefined;
     if (value !== undefined) parser.expect(',');
     const vector = parser.operand();
-    op.operands.push(...(value === undefined ? [vector] : [value, vector]));
+    append(op.operands, value === undefined ? [vector] : [value, vector]);
     parser.expect('[');
     let dynamic = false;
     if (parser.atOperand()) {
@@ -214,7 +215,7 @@ function lowerBroadcast(cx: FnCx, op: Op): void {
 }
 
 const readFromElements: OpReader = (parser, op) => {
-  op.operands.push(...parser.operands());
+  append(op.operands, parser.operands());
   parser.attributes(op);
   parser.expect(':');
   const type = parser.type();
@@ -433,7 +434,11 @@ const readMask: OpReader = (parser, op) => {
   while (parser.accept(',')) types.push(parser.type());
   const results: Type[] = [];
   if (parser.accept('->')) {
-    if (parser.accept('(')) results.push(...parser.list(')', () => parser.type()));
+    if (parser.accept('('))
+      append(
+        results,
+        parser.list(')', () => parser.type()),
+      );
     else results.push(parser.type());
   }
   op.operands[0]!.type = types[0]!;
@@ -587,7 +592,7 @@ function lowerScan(cx: FnCx, op: Op): void {
 }
 
 const readOuterProduct: OpReader = (parser, op) => {
-  op.operands.push(...parser.operands());
+  append(op.operands, parser.operands());
   parser.attributes(op);
   parser.expect(':');
   const [first, second] = parser.types();
@@ -626,7 +631,7 @@ function lowerOuterProduct(cx: FnCx, op: Op): void {
 
 const readContract: OpReader = (parser, op) => {
   parser.namedAttributes(op);
-  op.operands.push(...parser.operands());
+  append(op.operands, parser.operands());
   parser.attributes(op);
   parser.expect(':');
   const left = parser.type();

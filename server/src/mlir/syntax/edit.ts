@@ -4,6 +4,7 @@
  * The result is what reading the whole text gives: the parser comes to these operations in the
  * state in which it came to them before, and leaves them in front of the same text.
  */
+import { splice } from '../../base/index.ts';
 import type { Attribute } from './attributes.ts';
 import { type OpReaders, Parser } from './parser.ts';
 import { Scanner, type Token } from './scanner.ts';
@@ -143,7 +144,7 @@ function editRun(
   if (read.errors.some(({ start: at }) => at < run.start || at >= run.end + delta))
     return undefined;
 
-  ops.splice(run.from, run.count, ...read.ops);
+  splice(ops, run.from, run.count, read.ops);
   const shift = new Shift(run.end, delta);
   // What was read anew is where it belongs.
   for (const op of read.ops) shift.keep(op);

@@ -2,6 +2,7 @@
  * Reads operations by the forms that the tables of facts describe, and finds the types that a form
  * leaves out because others say what they are.
  */
+import { append } from '../../base/index.ts';
 import { onlyType } from '../facts/constraints.ts';
 import {
   type FactTable,
@@ -284,7 +285,7 @@ function finish(parser: Parser, state: FormState): void {
     uses.forEach((use, i) => {
       use.type = types?.[types.length === 1 ? 0 : i] ?? use.type;
     });
-    op.operands.push(...uses);
+    append(op.operands, uses);
     sizes.push(BigInt(uses.length));
   }
   if (hasTrait(facts, 'segments'))
@@ -292,7 +293,7 @@ function finish(parser: Parser, state: FormState): void {
   const results: Type[] = [];
   for (const { name, count } of facts.results) {
     const types = state.types.get(name);
-    if (types !== undefined) results.push(...types);
+    if (types !== undefined) append(results, types);
     else if (count === '') results.push(UNKNOWN);
     else if (count === '*') {
       parser.resultTypes(op, undefined);

@@ -4,6 +4,7 @@
  * cannot be read is one error, and reading goes on with the next one: a text has as many errors as
  * it has faults.
  */
+import { append } from '../../base/index.ts';
 import type { Attribute } from './attributes.ts';
 import { Reader, Stop, symbolName, unquote } from './reader.ts';
 import type { Token } from './scanner.ts';
@@ -266,8 +267,12 @@ export class Parser extends Reader {
   private genericBody(op: Op): void {
     this.expect('(');
     const operands = this.list(')', () => this.operand());
-    op.operands.push(...operands);
-    if (this.accept('[')) op.successors.push(...this.list(']', () => this.successor()));
+    append(op.operands, operands);
+    if (this.accept('['))
+      append(
+        op.successors,
+        this.list(']', () => this.successor()),
+      );
     if (this.accept('<')) {
       this.dictionary(op.attrs);
       this.expect('>');
@@ -370,7 +375,7 @@ export class Parser extends Reader {
     this.next();
     const args: Use[] = [];
     if (this.accept('(')) {
-      args.push(...this.operands());
+      append(args, this.operands());
       if (args.length > 0) {
         this.expect(':');
         this.typesOf(args);
@@ -439,7 +444,7 @@ export class Parser extends Reader {
     const { text, start, end } = this.next();
     const args: ReturnType<Parser['argument']>[] = [];
     if (this.accept('(')) {
-      args.push(
+      append(args, [
         ...this.list(')', () => {
           const arg = this.argument();
           this.expect(':');
@@ -447,7 +452,7 @@ export class Parser extends Reader {
           this.location();
           return arg;
         }),
-      );
+      ]);
     }
     this.expect(':');
     return blockOf(text.slice(1), start, end, args);

@@ -3,6 +3,7 @@
  * `Stop`, which never leaves the parser; types and attributes of dialects that nobody here knows
  * are taken as their text, up to the matching bracket.
  */
+import { LIMITS } from '../../base/index.ts';
 import type { Attribute, DenseAttribute } from './attributes.ts';
 import { Scanner, type Token } from './scanner.ts';
 import type { SyntaxError_ } from './tree.ts';
@@ -23,7 +24,7 @@ export class Stop extends Error {
 }
 
 /** Brackets inside brackets: more is no text that anybody wrote. */
-const MAX_DEPTH = 120;
+const MAX_DEPTH = LIMITS.mlirNesting.limit;
 
 /** What vectors may hold. */
 const ELEMENTS = new Set(['integer', 'index', 'float', 'pointer', 'other', 'unknown']);
@@ -99,7 +100,7 @@ export class Reader {
   protected nested<T>(read: () => T): T {
     if (++this.depth > MAX_DEPTH) {
       this.depth--;
-      this.fail('nested too deeply');
+      this.fail(`nesting exceeds the limit of ${MAX_DEPTH} levels`);
     }
     try {
       return read();
@@ -130,7 +131,8 @@ export class Reader {
       if (kind === 'end') this.fail(`expected '${close}'`);
       if (kind === 'mark' && text in CLOSING) {
         // What is inside is read as types or an expression later, each mark a level deeper.
-        if (open.push(CLOSING[text]!) > MAX_DEPTH) this.fail('nested too deeply');
+        if (open.push(CLOSING[text]!) > MAX_DEPTH)
+          this.fail(`nesting exceeds the limit of ${MAX_DEPTH} levels`);
       } else if (kind === 'mark' && text === open.at(-1)) {
         open.pop();
         if (open.length === 0) {

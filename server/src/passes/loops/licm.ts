@@ -3,6 +3,7 @@
  * nothing in the loop may write what they read and they are sure to be executed; convergent
  * operations never move.
  */
+
 import {
   AliasAnalysis,
   accessSize,
@@ -14,6 +15,7 @@ import {
   type Loop,
   type LoopForest,
 } from '../../analysis/index.ts';
+import { splice } from '../../base/index.ts';
 import {
   type Block,
   defInst,
@@ -112,7 +114,7 @@ function hoistLoop(
       block.insts = block.insts.filter((inst) => !out.has(inst));
   }
   for (const inst of hoisted) inst.block = preheader;
-  preheader.insts.splice(-1, 0, ...hoisted);
+  splice(preheader.insts, -1, 0, hoisted);
   return true;
 }
 

@@ -3,6 +3,7 @@
  * inside, with a trap that says of what. It runs behind all other passes: what they have proven, or
  * taken away, costs nothing.
  */
+
 import {
   accessesOf,
   computeCallGraph,
@@ -12,6 +13,7 @@ import {
   KnownBits,
   Ranges,
 } from '../../analysis/index.ts';
+import { splice } from '../../base/index.ts';
 import {
   type Block,
   createBlock,
@@ -140,7 +142,7 @@ class Checker {
       inst.block = at;
       at.insts.push(inst);
     }
-    fn.blocks.splice(where, 0, ...added);
+    splice(fn.blocks, where, 0, added);
   }
 
   private detached(): Block {

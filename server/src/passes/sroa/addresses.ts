@@ -3,6 +3,7 @@
  * address for itself. The block computes it instead, so that the slot does not escape through the
  * edges.
  */
+import { splice } from '../../base/index.ts';
 import {
   createInst,
   defInst,
@@ -73,7 +74,7 @@ export function unifyAddresses(fn: Func): boolean {
     }
     if (made.length === 0) continue;
     block.params = block.params.filter((param) => !found.has(param));
-    block.insts.unshift(...made);
+    splice(block.insts, 0, 0, made);
   }
   replaceValues(fn, replaced);
   return true;

@@ -4,6 +4,7 @@
  * as a value as well, and reads of it use that. A loop whose counter becomes visible this way may
  * be written out, and then nothing is computed any more.
  */
+import { splice } from '../../base/index.ts';
 import {
   byteSize,
   createInst,
@@ -28,7 +29,12 @@ export function shadowSlots(fn: Func): boolean {
   );
   if (shadows.length === 0) return false;
   keep(fn, use, shadows);
-  fn.blocks[0]!.insts.unshift(...shadows.map((shadow) => shadow.alloca));
+  splice(
+    fn.blocks[0]!.insts,
+    0,
+    0,
+    shadows.map((shadow) => shadow.alloca),
+  );
   promoteSlots(fn, shadows);
   return true;
 }

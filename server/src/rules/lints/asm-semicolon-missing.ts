@@ -2,7 +2,7 @@
  * Statements of PTX in `asm!` that no semicolon ends: `ptxas` takes the next line for a part of
  * them.
  */
-import type { Span } from '../../base/index.ts';
+import { append, type Span } from '../../base/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
@@ -161,7 +161,7 @@ function unended(source: string, span: Span): readonly Line[] {
     // Long comments may reach into the next template; they are too rare to be looked into.
     if (inner.includes('/*')) return [];
     const offset = span.start + at + found[0].indexOf('"') + 1;
-    lines.push(...linesOf(inner, offset));
+    append(lines, linesOf(inner, offset));
     BETWEEN.lastIndex = TEMPLATE.lastIndex;
     if (!BETWEEN.test(text)) break;
     at = BETWEEN.lastIndex;

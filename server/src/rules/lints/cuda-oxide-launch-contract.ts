@@ -1,5 +1,5 @@
 /** `#[launch_contract(..)]` of cuda-oxide: what its macro refuses, told at the place. */
-import type { Span } from '../../base/index.ts';
+import { append, type Span } from '../../base/index.ts';
 import { type AttrArg, attrArgs, type FnDef } from '../../hir/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bareNumber, fieldNumber, namedAttrs, numbersIn, oxideKernels } from '../cuda-oxide.ts';
@@ -85,7 +85,7 @@ export const cudaOxideLaunchContract = defineRule<Data>({
             const domain = args.find(({ name }) => name === 'domain');
             for (const problem of domainProblems(ctx, def, fieldNumber(ctx, def, domain)))
               problems.push({ ...problem, soft: true });
-            problems.push(...spellingProblems(ctx, def, true));
+            append(problems, spellingProblems(ctx, def, true));
           }
           if (second !== undefined && module !== undefined)
             problems.push({ at: second, what: 'a kernel can have one launch contract alone' });
@@ -287,10 +287,10 @@ function problemsOf(
   else if (dimensions === undefined || dimensions < 1 || dimensions > 3)
     out.push({ at: domain, what: 'a domain has 1, 2 or 3 dimensions' });
   if (launched !== undefined)
-    out.push(...blockProblems(of, seen.get('block'), dimensions, launched.bound));
-  out.push(...sharedProblems(of, seen));
+    append(out, blockProblems(of, seen.get('block'), dimensions, launched.bound));
+  append(out, sharedProblems(of, seen));
   const requires = seen.get('requires');
-  if (requires !== undefined) out.push(...requiresProblems(of.def, requires));
+  if (requires !== undefined) append(out, requiresProblems(of.def, requires));
   const coordinates = seen.get('coordinates');
   if (coordinates !== undefined && coordinates.literal !== 'u32')
     out.push({ at: coordinates, what: '`coordinates` can be `u32` alone' });

@@ -1,5 +1,5 @@
 /** Heap, printing, threads and the operating system in code that runs on the GPU. */
-import type { FileId, Span } from '../../base/index.ts';
+import { append, type FileId, type Span } from '../../base/index.ts';
 import { memo } from '../../db/index.ts';
 import {
   type Body,
@@ -302,7 +302,7 @@ function needsOf(
     const data = needOf(problem, def.module, imports, strangers);
     return data === undefined ? [] : [[problem, data]];
   });
-  all.push(...heapUses(ctx, def, body, imports));
+  append(all, heapUses(ctx, def, body, imports));
   return all.filter(([problem]) => {
     if (!isOfType(problem)) return true;
     return !all.some(([other]) => {

@@ -1,4 +1,5 @@
 /** Barriers that some threads of a workgroup reach and others do not. */
+
 import {
   computeDominators,
   computeFlowGraph,
@@ -7,6 +8,7 @@ import {
   isSameBarrier,
   waitsForAll,
 } from '../../analysis/index.ts';
+import { append } from '../../base/index.ts';
 import {
   type Func,
   isUnknownExit,
@@ -203,12 +205,12 @@ function behindExits(graph: FlowGraph): ReadonlySet<number> {
   const out = new Set<number>();
   const work: number[] = [];
   graph.order.forEach((block, number) => {
-    if (block.insts.some(isUnknownExit)) work.push(...graph.succs[number]!);
+    if (block.insts.some(isUnknownExit)) append(work, graph.succs[number]!);
   });
   for (let b = work.pop(); b !== undefined; b = work.pop()) {
     if (out.has(b)) continue;
     out.add(b);
-    work.push(...graph.succs[b]!);
+    append(work, graph.succs[b]!);
   }
   return out;
 }
@@ -230,7 +232,7 @@ function blocksThatReturn(graph: FlowGraph): ReadonlySet<number> {
   for (let b = work.pop(); b !== undefined; b = work.pop()) {
     if (out.has(b)) continue;
     out.add(b);
-    work.push(...graph.preds[b]!);
+    append(work, graph.preds[b]!);
   }
   return out;
 }
@@ -250,7 +252,7 @@ function reachable(
   for (let b = work.pop(); b !== undefined; b = work.pop()) {
     if (out.has(b) || !returning.has(b)) continue;
     out.add(b);
-    if (b !== branch) work.push(...graph.succs[b]!);
+    if (b !== branch) append(work, graph.succs[b]!);
   }
   return out;
 }

@@ -1,5 +1,5 @@
 /** Unstable parts of the language that a crate uses without its `#![feature(..)]`. */
-import type { FileId, Span } from '../../base/index.ts';
+import { append, type FileId, type Span } from '../../base/index.ts';
 import { attrArgs, isOffloadMark, OFFLOAD_MACRO, OFFLOAD_MARKER } from '../../hir/index.ts';
 import type { Attr, Path, SourceFile, UseTree } from '../../syntax/index.ts';
 import { attributePlace } from '../attribute-place.ts';
@@ -79,10 +79,10 @@ function featuresOf({ crate, setup }: RuleContext): ReadonlySet<string> | undefi
   if (!attrs.some((a) => !a.isDoc && ROOT_ATTRIBUTES.has(a.path.join('::')))) return undefined;
   const features = attrs.filter((a) => !a.isDoc && a.path.join('::') === 'feature');
   const names = features.flatMap((a) => attrArgs(a).map((arg) => arg.name));
-  names.push(...(setup?.features ?? []));
+  append(names, setup?.features ?? []);
   const { node } = crate.root;
   for (const attr of node.kind === 'SourceFile' ? node.attrs : []) {
-    if (attr.path[0] === 'cfg_attr') names.push(...(attr.text.match(/\w+/g) ?? []));
+    if (attr.path[0] === 'cfg_attr') append(names, attr.text.match(/\w+/g) ?? []);
   }
   return new Set(names);
 }

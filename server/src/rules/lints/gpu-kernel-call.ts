@@ -2,7 +2,7 @@
  * Calls of kernels from Rust: by name, as methods, through pointers. The same calls that rustc
  * refuses.
  */
-import type { FileId } from '../../base/index.ts';
+import { append, type FileId } from '../../base/index.ts';
 import { memo } from '../../db/index.ts';
 import {
   type Body,
@@ -107,7 +107,7 @@ function findCalls(macro: MacroCall): readonly CallExpr[] {
   const out: CallExpr[] = [];
   const visit = (node: AnyNode): void => {
     if (node.kind === 'CallExpr') out.push(node);
-    else if (node.kind === 'MacroCall') out.push(...callsInMacro(node));
+    else if (node.kind === 'MacroCall') append(out, callsInMacro(node));
     // Items see none of what is around them, and are no part of the expression.
     if (node.kind !== 'ItemStmt' && node.kind !== 'MacroCall') forEachChild(node, visit);
   };

@@ -1,5 +1,5 @@
 /** Launch-sized workgroup memory used at an alignment that no call on the way has asked for. */
-import type { Span } from '../../base/index.ts';
+import { greatest, type Span } from '../../base/index.ts';
 import type { Related } from '../../diag/index.ts';
 import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
 import { accessName, askCall, misalignedIn } from '../memory/launch-memory.ts';
@@ -65,7 +65,7 @@ export const workgroupMemMisaligned = defineRule<Data>({
           for (const place of first!.places.slice(1)) {
             related.push({ span: place, message: 'reached from here' });
           }
-          const align = Math.max(...group.map((one) => one.access.align));
+          const align = greatest(group.map((one) => one.access.align));
           report({
             span,
             data: {

@@ -2,6 +2,7 @@
  * Calls for launch-sized workgroup memory whose result nobody uses and whose alignment nobody
  * needs.
  */
+import { greatest } from '../../base/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
 import { blamed, placesInCode } from '../memory/exclusive-place.ts';
@@ -24,7 +25,10 @@ const sorted: (code: DeviceCode) => Sorted = remember((code) => {
     }
   }
   const isUsed = ({ result }: AskSite): boolean => results.has(result);
-  const strictest = Math.max(0, ...asks.filter(isUsed).map((ask) => ask.align));
+  const strictest = greatest(
+    asks.filter(isUsed).map((ask) => ask.align),
+    0,
+  );
   const raises = (ask: AskSite): boolean => strictest > 0 && ask.align > strictest;
   const used = asks.filter((ask) => isUsed(ask) || raises(ask));
   return { used, unused: asks.filter((ask) => !used.includes(ask)) };

@@ -4,7 +4,7 @@
  * that a region comes from.
  */
 import { askOf, type MemoryAccess, mapRegions, workgroupGlobals } from '../../analysis/index.ts';
-import type { Span } from '../../base/index.ts';
+import { greatest, type Span } from '../../base/index.ts';
 import { isFloat, isInt, type SourceLoc } from '../../mir/index.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
 
@@ -82,7 +82,7 @@ export const memoryMaps: (code: DeviceCode) => readonly MemoryMap[] = remember((
       kernel: code.name,
       symbol: undefined,
       size: undefined,
-      align: Math.max(...asks.map(({ align }) => align)),
+      align: greatest(asks.map(({ align }) => align)),
       sites: asks.map(({ loc }) => loc),
       definition: undefined,
       rows: rowsOf('launch'),

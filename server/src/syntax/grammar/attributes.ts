@@ -1,4 +1,5 @@
 /** Attributes and doc comments. */
+import { append } from '../../base/index.ts';
 import type { AnyExpr, Attr, TokenGroup } from '../ast.ts';
 import { docText } from '../doc-text.ts';
 import { exact } from '../name-interner.ts';
@@ -132,7 +133,10 @@ export function metaItem(p: Parser): Meta {
   if (path.length === 0) {
     const made = p.interpolated('path');
     if (made !== undefined && made.node.kind === 'Path') {
-      path.push(...made.node.segments.map((s) => s.name.text));
+      append(
+        path,
+        made.node.segments.map((s) => s.name.text),
+      );
       p.bump();
     } else p.errorMissing('the path of an attribute');
   }

@@ -138,7 +138,7 @@ function operators(p: Parser, first: AnyExpr, start: number, min: number, flags:
     const power = POWER[kind]!;
     if (power === 0 || power < min) return lhs;
     if (++p.height > MAX_HEIGHT) {
-      p.error('this chain of operators is too long');
+      p.error(`a chain of more than ${MAX_HEIGHT} operators`);
       p.skipPastNesting();
       p.height = 0;
       return { kind: 'BogusExpr', start, end: p.prevEnd };
@@ -296,7 +296,7 @@ function postfix(p: Parser, operand: AnyExpr, start: number, flags: number): Any
     const { kind } = p;
     if (POSTFIX[kind] === 0) return expr;
     if (++p.height > MAX_HEIGHT) {
-      p.error('this chain of calls is too long');
+      p.error(`a chain of more than ${MAX_HEIGHT} calls`);
       p.skipPastNesting();
       p.height = 0;
       return { kind: 'BogusExpr', start, end: p.prevEnd };

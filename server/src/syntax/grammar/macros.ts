@@ -2,6 +2,7 @@
  * Delimited token groups and macro calls. What is inside a group is not parsed here: that needs the
  * macro.
  */
+import { LIMITS } from '../../base/index.ts';
 import type { Attr, MacroCall, Path, TokenGroup } from '../ast.ts';
 import type { Parser } from '../parser.ts';
 import { groupOfRange, groupOfWaiting } from '../token-group.ts';
@@ -12,7 +13,7 @@ import { isWaitingBody } from '../waiting-text.ts';
  * Groups inside one another. What matches and copies token trees recurses over them; the call stack
  * holds several times as many.
  */
-const MAX_GROUPS = 1000;
+const MAX_GROUPS = LIMITS.groups.limit;
 
 /**
  * A group; the current token is its opening delimiter. An unclosed one ends before the next `;`,
@@ -24,7 +25,11 @@ export function group(p: Parser): TokenGroup {
   if (partner > open) {
     const deep = tooDeep(p, open, partner);
     if (deep !== undefined) {
-      p.errorAt('this is nested too deeply', p.input.starts[deep]!, p.input.ends[deep]!);
+      p.errorAt(
+        `nesting exceeds the limit of ${MAX_GROUPS} levels`,
+        p.input.starts[deep]!,
+        p.input.ends[deep]!,
+      );
       p.jump(partner + 1);
       return groupOfRange(p.input, open, open + 1, partner);
     }

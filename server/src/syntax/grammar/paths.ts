@@ -1,4 +1,5 @@
 /** Paths, generic arguments, lifetimes lists. */
+import { append } from '../../base/index.ts';
 import type {
   AnyBound,
   AnyExpr,
@@ -60,7 +61,7 @@ export function path(p: Parser, mode: PathMode): Path {
     // The cursor has moved on, which the type checker does not see.
     if (!p.at(T.ColonColon) || !isPathSegmentStart(p, p.nth(1))) return made;
     for (const part of [made.qself, ...made.segments]) if (part !== undefined) p.inserted.add(part);
-    segments.push(...made.segments);
+    append(segments, made.segments);
     qself = made.qself;
     global = made.global;
     p.bump();

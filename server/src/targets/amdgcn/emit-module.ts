@@ -3,7 +3,7 @@
  * descriptors, metadata, line map and numbers.
  */
 
-import type { Span } from '../../base/index.ts';
+import { append, type Span } from '../../base/index.ts';
 import { AsmWriter } from '../../mach/index.ts';
 import type { Func, Global, Inst, Module, SourceLoc } from '../../mir/index.ts';
 import { buildHelper } from '../runtime/index.ts';
@@ -167,7 +167,10 @@ class ModuleEmitter {
     const units: CompiledFunc[] = [];
     for (const fn of prepared) {
       const own = reaching.includes(fn) ? program : undefined;
-      units.push(...this.guarded(fn, () => this.checkNames(this.compile(fn, own))));
+      append(
+        units,
+        this.guarded(fn, () => this.checkNames(this.compile(fn, own))),
+      );
     }
     const functions = new Map<string, CompiledFunc>();
     for (const { name } of called) {
@@ -261,7 +264,7 @@ class ModuleEmitter {
       if (seen.has(name)) continue;
       seen.add(name);
       if (this.failed.has(name)) return false;
-      work.push(...(this.reached.get(name) ?? []));
+      append(work, this.reached.get(name) ?? []);
     }
     return true;
   }

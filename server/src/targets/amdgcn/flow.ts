@@ -10,6 +10,7 @@
  *   first  collected in a mask register that the first source sets;
  *   zero   collected in a mask register that starts as zero and is cleared when the block is entered.
  */
+
 import {
   computeDominators,
   computeFlowGraph,
@@ -22,6 +23,7 @@ import {
   type LoopForest,
   type Uniformity,
 } from '../../analysis/index.ts';
+import { append, smallest } from '../../base/index.ts';
 import {
   type Block,
   type Func,
@@ -81,7 +83,7 @@ export function planFlow(
     const plan = new Planner(fn, isUniformIntrinsic, divergent).plan();
     const mixed = mixedParams(plan);
     if (mixed.length === 0) return plan;
-    divergent.push(...mixed);
+    append(divergent, mixed);
   }
 }
 
@@ -229,7 +231,7 @@ class Planner {
       const b = stack.pop()!;
       if (this.traps[b] === 0) pre.push(b);
       const kids = [...dom.children[b]!].sort((x, y) => y - x);
-      stack.push(...kids);
+      append(stack, kids);
     }
     const nest = (blocks: readonly number[], depth: number): void => {
       const groups = new Map<Loop, number[]>();
@@ -256,7 +258,7 @@ class Planner {
     };
     nest(pre, 0);
     const ret = this.order.findIndex((b) => terminator(graph.order[b]!)?.op === 'ret');
-    if (ret >= 0) this.order.push(...this.order.splice(ret, 1));
+    if (ret >= 0) append(this.order, this.order.splice(ret, 1));
     this.walk = this.order.length;
     for (let b = 0; b < graph.order.length; b++) if (this.traps[b] === 1) this.order.push(b);
   }
@@ -313,7 +315,7 @@ class Planner {
         if (targets.length > 1 && denied[p] === 0) {
           at = targets.find((t) => t <= p) ?? -1;
           if (at === -1) {
-            const t = Math.min(...targets);
+            const t = smallest(targets);
             if (this.preds[t]!.length === 1 && first[t] === NOBODY && !passes(p, t)) at = t;
             else denied[p] = 1;
           }
@@ -396,7 +398,7 @@ class Planner {
         saves[at] = 1;
         continue;
       }
-      const lead = Math.min(...sources[p]!);
+      const lead = smallest(sources[p]!);
       const leader = this.order[lead]!;
       const alone =
         this.loopAt[lead] === loop &&

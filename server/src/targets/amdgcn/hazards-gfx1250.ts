@@ -2,6 +2,7 @@
  * gfx1250 runs transcendental instructions and products of matrices beside the vector instructions
  * that follow: those that read or write a result, or write what is read, must stay that far behind.
  */
+import { greatest } from '../../base/index.ts';
 import { countOf, type MFunc, type MInst, mInst, unitOf, V } from './code.ts';
 import type { Allocation } from './regs/allocate.ts';
 
@@ -37,7 +38,13 @@ export function separateTranscendentals(fn: MFunc, alloc: Allocation): void {
     for (const inst of block.insts) {
       if (inst.op.startsWith('v_')) {
         const met = open.filter((one) => meets(fn, alloc, one.inst, inst));
-        wait(Math.max(0, ...met.map(({ left }) => left)), inst);
+        wait(
+          greatest(
+            met.map(({ left }) => left),
+            0,
+          ),
+          inst,
+        );
         pass(1);
         const left = statesOf(inst);
         if (left > 0) open.push({ inst, left });
@@ -45,7 +52,7 @@ export function separateTranscendentals(fn: MFunc, alloc: Allocation): void {
       out.push(inst);
     }
     // What the next block begins with is not looked at.
-    if (open.length > 0) wait(Math.max(...open.map(({ left }) => left)), open[0]!.inst);
+    if (open.length > 0) wait(greatest(open.map(({ left }) => left)), open[0]!.inst);
     block.insts = out;
   }
 }

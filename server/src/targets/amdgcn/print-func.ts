@@ -1,4 +1,5 @@
 /** Allocated machine code as text: registers, labels, jumps that are needed. */
+import { append } from '../../base/index.ts';
 import type { AsmWriter } from '../../mach/index.ts';
 import type { SourceLoc } from '../../mir/index.ts';
 import { ASM, asmLines } from './asm-text.ts';
@@ -201,7 +202,7 @@ class Printer {
     const wait = inst.mods === WAITS_INSIDE ? ['s_wait_alu depctr_sa_sdst(0)'] : [];
     const out = [`${this.spell('s_getpc_b64')} s[${at}:${at + 1}]`, ...wait];
     // The high half has only sixteen bits there.
-    if (gfx12) out.push(`s_sext_i32_i16 s${at + 1}, s${at + 1}`, ...wait);
+    if (gfx12) append(out, [`s_sext_i32_i16 s${at + 1}, s${at + 1}`, ...wait]);
     const skip = 4 * (out.length - 1);
     out.push(`${this.spell('s_add_u32')} s${at}, s${at}, ${symbol}@rel32@lo+${4 + skip}`);
     out.push(`${this.spell('s_addc_u32')} s${at + 1}, s${at + 1}, ${symbol}@rel32@hi+${12 + skip}`);

@@ -2,6 +2,7 @@
  * A module from MIR to LLVM IR: what kernels reach, globals, functions, declarations, metadata and
  * line map.
  */
+import { greatest } from '../../base/index.ts';
 import { AsmWriter } from '../../mach/index.ts';
 import type { Func, Global, Module, SourceLoc, Value } from '../../mir/index.ts';
 import { SymbolTable } from '../amdgcn/index.ts';
@@ -382,7 +383,10 @@ class ModuleEmitter implements ModuleEnv {
 function launchSizedAlign(units: readonly Printed[], globals: readonly Global[]): number {
   const sized = globals.filter(({ launchSized }) => launchSized === true);
   const names = new Set(sized.map(({ name }) => name));
-  let align = Math.max(1, ...sized.map((global) => global.align));
+  let align = greatest(
+    sized.map((global) => global.align),
+    1,
+  );
   for (const { fn } of units)
     for (const block of fn.blocks)
       for (const { op, attrs } of block.insts)

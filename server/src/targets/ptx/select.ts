@@ -6,7 +6,7 @@
  * Narrow integers live in 32-bit registers with undefined upper bits; `extended` asks for a known
  * extension and remembers what is known.
  */
-import { invariant } from '../../base/index.ts';
+import { append, invariant } from '../../base/index.ts';
 import {
   type BlockOrder,
   computeUsers,
@@ -150,7 +150,7 @@ export class Selector {
 
   /** Puts the machine blocks in layout order into `code`. */
   finish(): void {
-    for (const block of this.order.layout) this.code.blocks.push(...this.chains[block.id]!);
+    for (const block of this.order.layout) append(this.code.blocks, this.chains[block.id]!);
   }
 
   jump(to: MachBlock, args: Use[] = []): void {

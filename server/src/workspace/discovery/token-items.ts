@@ -2,6 +2,7 @@
  * Items in the arguments and definitions of macros: what looks like a function with attributes, a
  * module, or a group of further items, read from tokens alone.
  */
+import { append } from '../../base/index.ts';
 import type { TokenGroup, TokenTree } from '../../syntax/index.ts';
 import { type Condition, readCondition } from './conditions.ts';
 
@@ -100,9 +101,9 @@ class Scan {
   private attribute(start: number, group: TokenGroup): void {
     this.start ??= start;
     const { marks, conditions, paths } = attributeOf(group.trees, this.text);
-    this.marks.push(...marks);
-    this.conditions.push(...conditions);
-    this.paths.push(...paths);
+    append(this.marks, marks);
+    append(this.conditions, conditions);
+    append(this.paths, paths);
     this.at++;
   }
 

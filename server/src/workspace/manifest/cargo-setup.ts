@@ -3,7 +3,7 @@
  * places (The Cargo Book, "Configuration": flags of `[target]` tables take the place of those of
  * `[build]`, and the environment's that of both).
  */
-import type { Span } from '../../base/index.ts';
+import { append, type Span } from '../../base/index.ts';
 import type { CargoSetup, CpuFlag, DeviceTriple, TargetSetup } from '../../rules/index.ts';
 import { lintLevels } from './lints.ts';
 import { LockFile } from './lock-file.ts';
@@ -95,7 +95,7 @@ export function readCargoSetup(
   const texts = [...build, ...profiles].flatMap(({ flags }) => flags);
   for (const file of files) {
     for (const table of Object.values(asTable(file.table['target']) ?? {}))
-      texts.push(...flagsOf(asTable(table)?.['rustflags']));
+      append(texts, flagsOf(asTable(table)?.['rustflags']));
   }
   return {
     targets: {
@@ -236,7 +236,7 @@ function placeOfCpu(
   name: string,
   place: Place,
 ): Pick<CpuFlag, 'span' | 'exact'> {
-  const line = placeOfKey(file.text, keys);
+  const line = placeOfKey(file, keys);
   const flag = `target-cpu=${name}`;
   const at = file.text.indexOf(flag, line.start);
   const next = file.text.slice(line.end).search(/^\s*\[[^\]"'=]*\S\]\s*$/m);
@@ -276,7 +276,7 @@ function builtBy(file: TomlFile): readonly string[] {
 
 /** The text behind a key if it is found on the key's line or below, else the key's line. */
 function placeOfText(file: TomlFile, keys: readonly string[], text: string) {
-  const line = placeOfKey(file.text, keys);
+  const line = placeOfKey(file, keys);
   const start = file.text.indexOf(text, line.start);
   return start < 0 ? line : { start, end: start + text.length };
 }
@@ -286,7 +286,7 @@ function edit(file: TomlFile, triple: DeviceTriple, flag: string, place: Place) 
   const { text } = file;
   const table = asTable(asTable(file.table['target'])?.[triple]);
   const value = table?.['rustflags'];
-  const line = placeOfKey(text, ['target', triple, 'rustflags']);
+  const line = placeOfKey(file, ['target', triple, 'rustflags']);
   if (value !== undefined) {
     const open = /^[^=]*=\s*(\[\s*|")/.exec(text.slice(line.start));
     if (open === null) return undefined;
@@ -296,7 +296,7 @@ function edit(file: TomlFile, triple: DeviceTriple, flag: string, place: Place) 
     return { span: place(file, at, at), newText: quoted };
   }
   if (table !== undefined) {
-    const head = placeOfKey(text, ['target', triple]);
+    const head = placeOfKey(file, ['target', triple]);
     if (!text.startsWith('[', head.start)) return undefined;
     return { span: place(file, head.end, head.end), newText: `\nrustflags = ["${flag}"]` };
   }
@@ -316,7 +316,7 @@ function addBuildStd(file: TomlFile | undefined, place: Place) {
   const { text } = file;
   const line = 'build-std = ["core"]';
   if (asTable(file.table['unstable']) !== undefined) {
-    const head = placeOfKey(text, ['unstable']);
+    const head = placeOfKey(file, ['unstable']);
     if (!text.startsWith('[', head.start)) return undefined;
     return { span: place(file, head.end, head.end), newText: `\n${line}` };
   }

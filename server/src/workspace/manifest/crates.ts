@@ -24,7 +24,7 @@ import { missingAt, type PackageNode, type ResolveInput, resolvePackages } from 
 import { scriptStd } from './script-std.ts';
 import { Sources } from './sources.ts';
 import type { Surroundings } from './surroundings.ts';
-import { type CrateTarget, targetsOf } from './targets.ts';
+import type { CrateTarget } from './targets.ts';
 import type { ManifestProblem, MissingCrate } from './toml-file.ts';
 
 export interface CrateGraph {
@@ -69,6 +69,7 @@ export function crateGraph(
   root: string,
   target: TargetCfg,
   choice: FeatureChoice,
+  targets: (pkg: Package) => readonly CrateTarget[],
 ): CrateGraph {
   const folder = reader.folderAround(around, root);
   const pkg = folder === undefined ? undefined : reader.read(around, folder);
@@ -81,7 +82,7 @@ export function crateGraph(
       missing: [],
     };
   }
-  const crate = targetsOf(pkg, around).find(({ path }) => path === root);
+  const crate = targets(pkg).find(({ path }) => path === root);
   const kind = crate?.kind ?? 'test';
   const options = cfgOptions(target);
   const config = new Configuration(reader, around, pkg.folder);

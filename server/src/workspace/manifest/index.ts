@@ -2,7 +2,7 @@
  * Public face of `manifest`: packages and the crates in them. Answers are kept until one of the
  * files or folders that they were made from changes.
  */
-import { type FileId, sameData } from '../../base/index.ts';
+import { type FileId, LIMITS, sameData } from '../../base/index.ts';
 import { derived } from '../../db/index.ts';
 import type { TargetCfg } from '../../hir/index.ts';
 import type { CargoSetup, Configuration, TargetSetup } from '../../rules/index.ts';
@@ -56,7 +56,7 @@ const LAUNCHING =
 const MAX_HOSTS = 24;
 
 /** Folders that a member's pattern may stand for. */
-const MAX_MEMBERS = 500;
+const MAX_MEMBERS = LIMITS.members.limit;
 
 export class Packages {
   private readonly around: Surroundings;
@@ -117,6 +117,7 @@ export class Packages {
         root,
         target,
         choice ?? projectChoice(this.reader, around, root),
+        (pkg) => this.targets(pkg),
       ),
     );
   }
@@ -195,6 +196,14 @@ export class Packages {
     );
   }
 
+  /** The crates of a package. */
+  private targets({ folder }: Package): readonly CrateTarget[] {
+    return this.keep(`of ${folder}`, (around) => {
+      const pkg = this.reader.read(around, folder);
+      return pkg === undefined ? [] : targetsOf(pkg, around);
+    });
+  }
+
   /**
    * The crates of the package around a file; undefined when there is no such package, or its
    * manifest cannot be read.
@@ -203,7 +212,7 @@ export class Packages {
     return this.keep(`around ${path}`, (around) => {
       const folder = this.reader.folderAround(around, path);
       const pkg = folder === undefined ? undefined : this.reader.read(around, folder);
-      return pkg === undefined || pkg.file.error ? undefined : targetsOf(pkg, around);
+      return pkg === undefined || pkg.file.error ? undefined : this.targets(pkg);
     });
   }
 
@@ -223,7 +232,7 @@ export class Packages {
       );
       if (file === undefined && others.length === 0) return undefined;
       const unique = new Map([...declared, ...others].map((one) => [one.folder, one]));
-      return [...unique.values()].flatMap((one) => targetsOf(one, around));
+      return [...unique.values()].flatMap((one) => this.targets(one));
     });
   }
 
@@ -296,7 +305,7 @@ export class Packages {
       return [...unique.values()]
         .filter(({ folder }) => LAUNCHING.test(around.text(`${folder}/Cargo.toml`) ?? ''))
         .filter((one) => this.reaches(around, one, own, root))
-        .flatMap((one) => targetsOf(one, around))
+        .flatMap((one) => this.targets(one))
         .flatMap(({ path }) => (path === root ? [] : [path]))
         .slice(0, MAX_HOSTS);
     });

@@ -3,6 +3,7 @@
  * not. Device code mostly lies in a crate of its own, which a build script, a command line or a
  * `.cargo/config.toml` builds for the GPU.
  */
+import { LIMITS } from '../../base/index.ts';
 import { mayHoldKernels } from '../../rules/index.ts';
 import { isGpuLibrary } from './device-libraries.ts';
 import type { Package, PackageReader } from './package.ts';
@@ -10,10 +11,10 @@ import type { Surroundings } from './surroundings.ts';
 import { targetsOf } from './targets.ts';
 
 /** Folders that are looked into, in one project. */
-const MAX_FOLDERS = 10_000;
+const MAX_FOLDERS = LIMITS.projectFolders.limit;
 
 /** Levels below a project's folder that packages and sources lie in. */
-const MAX_DEPTH = 16;
+const MAX_DEPTH = LIMITS.projectDepth.limit;
 
 /** Rust files of a package that are read in search of kernels. */
 const MAX_FILES = 200;

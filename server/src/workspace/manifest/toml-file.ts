@@ -3,6 +3,7 @@
  * text when a problem needs one. Knows nothing of packages.
  */
 import { parse, TomlError } from 'smol-toml';
+import { memo } from '../../db/index.ts';
 
 export type Table = { readonly [key: string]: unknown };
 
@@ -69,39 +70,96 @@ export function problemAt(
   keys: readonly string[],
   message: string,
 ): ManifestProblem {
-  return { path: file.path, ...placeOfKey(file.text, keys), message };
+  return { path: file.path, ...placeOfKey(file, keys), message };
 }
 
 /**
  * The place of a key: its own line, or the header of its table. Of keys that are not there: the
  * nearest table around.
  */
-export function placeOfKey(text: string, keys: readonly string[]): { start: number; end: number } {
-  let best = { start: 0, end: 0, depth: 0 };
-  let header: readonly string[] = [];
-  let lineStart = 0;
-  for (const line of text.split('\n')) {
-    const head = /^\s*\[+([^\]]*)\]/.exec(line);
-    const key = head ? undefined : /^\s*((?:"[^"]*"|'[^']*'|[\w.\-\s])+?)\s*=/.exec(line);
-    const written = head ? splitKey(head[1]!) : key ? [...header, ...splitKey(key[1]!)] : undefined;
-    if (head) header = written!;
-    if (written !== undefined) {
-      const depth = common(written, keys);
-      // A longer key that begins with ours (`math.path` for `math`) stands for it.
-      if (depth > best.depth && (depth === written.length || depth === keys.length)) {
-        const start = lineStart + (line.length - line.trimStart().length);
-        best = { start, end: lineStart + line.trimEnd().length, depth };
-      }
-    }
-    lineStart += line.length + 1;
+export function placeOfKey(file: TomlFile, keys: readonly string[]): Place {
+  let known = places.get(file);
+  if (known === undefined) places.set(file, (known = placesOf(file.text)));
+  let node: KeyNode | undefined = known;
+  let best: Place | undefined;
+  for (const key of keys) {
+    node = node.inner.get(key);
+    if (node === undefined) return { ...(best ?? START) };
+    best = node.own ?? best;
   }
-  return { start: best.start, end: best.end };
+  // A longer key that begins with ours (`math.path` for `math`) stands for it.
+  return { ...(node.first ?? START) };
 }
 
-function common(a: readonly string[], b: readonly string[]): number {
-  let at = 0;
-  while (at < a.length && at < b.length && a[at] === b[at]) at++;
-  return at;
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A key of a text, with the keys that begin with it. */
+interface KeyNode {
+  readonly inner: Map<string, KeyNode>;
+  /** The first line that has it, alone or with more behind it. */
+  first: Place | undefined;
+  /** The first line that has it and nothing behind it. */
+  own: Place | undefined;
+}
+
+const START: Place = { start: 0, end: 0 };
+const places = memo<TomlFile, KeyNode>('manifest.key-places');
+
+const newNode = (): KeyNode => ({ inner: new Map(), first: undefined, own: undefined });
+
+/** The keys of a text, as it is written line by line. */
+function placesOf(text: string): KeyNode {
+  const top = newNode();
+  let header = top;
+  for (let start = 0; start <= text.length; ) {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? text.length : newline;
+    const line = text.slice(start, end);
+    const bare = line.trimStart();
+    const isHeader = bare.startsWith('[');
+    const key = isHeader ? headerOf(bare) : keyOf(bare);
+    if (key !== undefined) {
+      const place = {
+        start: start + line.length - bare.length,
+        end: start + line.trimEnd().length,
+      };
+      let node = isHeader ? top : header;
+      for (const name of splitKey(key)) {
+        let next = node.inner.get(name);
+        if (next === undefined) node.inner.set(name, (next = newNode()));
+        next.first ??= place;
+        node = next;
+      }
+      node.own ??= place;
+      if (isHeader) header = node;
+    }
+    start = end + 1;
+  }
+  return top;
+}
+
+/** What is between the brackets of a table's header. */
+function headerOf(line: string): string | undefined {
+  let open = 0;
+  while (line[open] === '[') open++;
+  const close = line.indexOf(']', open);
+  return close < 0 ? undefined : line.slice(open, close);
+}
+
+/** What is before the `=` of a line, when it can be a key. */
+function keyOf(line: string): string | undefined {
+  for (let at = 0; at < line.length; at++) {
+    const letter = line[at]!;
+    if (letter === '=') return at === 0 ? undefined : line.slice(0, at);
+    if (letter === '"' || letter === "'") {
+      at = line.indexOf(letter, at + 1);
+      if (at < 0) return undefined;
+    } else if (!/[\w.\-\s]/.test(letter)) return undefined;
+  }
+  return undefined;
 }
 
 /** `a."b.c".d` as names. */

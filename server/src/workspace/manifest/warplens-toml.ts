@@ -2,7 +2,7 @@
  * A project's `warplens.toml`: the nearest one in the folders above a crate's root. Read leniently:
  * what means nothing is a problem at its place, and the rest counts.
  */
-import type { Span } from '../../base/index.ts';
+import { append, type Span } from '../../base/index.ts';
 import {
   badLevel,
   type Configuration,
@@ -94,7 +94,7 @@ function tableProblems(file: TomlFile, place: (at: Place) => Span): Configuratio
   );
   return wrong.slice(0, MOST_PLACED).map(([key]): ConfigurationProblem => {
     const isKnown = KEYS.includes(key);
-    const span = place(wordIn(file.text, placeOfKey(file.text, [key]), key));
+    const span = place(wordIn(file.text, placeOfKey(file, [key]), key));
     if (isKnown) return { span, message: `'${key}' must be a table` };
     return { span, message: `unknown key '${key}'`, ...betterOf(key, KEYS) };
   });
@@ -112,7 +112,7 @@ function keyProblems(
   );
   return wrong.slice(0, MOST_PLACED).map(([key]) => {
     const kind = keys.get(key);
-    const span = place(wordIn(file.text, placeOfKey(file.text, [table, key]), key));
+    const span = place(wordIn(file.text, placeOfKey(file, [table, key]), key));
     if (kind !== undefined) return { span, message: `'${key}' must be ${kind.is}` };
     const message = `unknown key '${key}' in [${table}]`;
     return { span, message, ...betterOf(key, [...keys.keys()]) };
@@ -132,12 +132,12 @@ function configurationOf(
   const rules: ConfiguredRule[] = [];
   const place = ({ start, end }: Place): Span => at(file.path, start, end);
   if (file.error) problems.push({ span: place(file.error), message: file.error.message });
-  problems.push(...tableProblems(file, place));
+  append(problems, tableProblems(file, place));
   for (const [name, keys] of Object.entries(TABLE_KEYS))
-    problems.push(...keyProblems(file, name, keys, place));
+    append(problems, keyProblems(file, name, keys, place));
   const levels = Object.entries(asTable(file.table['rules']) ?? {});
   for (const [name, value] of levels.slice(0, MOST_RULES)) {
-    const line = placeOfKey(file.text, ['rules', name]);
+    const line = placeOfKey(file, ['rules', name]);
     const word = wordIn(file.text, line, name);
     const level = readLevel(value);
     rules.push({ name, span: place(word), level });

@@ -4,7 +4,7 @@
  * name them are looked at anew.
  */
 
-import type { FileId } from '../../base/index.ts';
+import { append, type FileId } from '../../base/index.ts';
 import { memo } from '../../db/index.ts';
 import {
   type Crate,
@@ -232,10 +232,10 @@ function allFns(crate: Crate): FnDef[] {
       if (def.kind === 'fn' && def.module === module) out.push(def);
     for (const { def } of module.types.values()) {
       if (def.kind === 'module' && def.parent === module) walk(def);
-      else if (def.kind === 'trait' && def.module === module) out.push(...def.items.fns.values());
+      else if (def.kind === 'trait' && def.module === module) append(out, def.items.fns.values());
     }
   };
   walk(crate.root);
-  for (const impl of crate.impls) if (!impl.derived) out.push(...impl.items.fns.values());
+  for (const impl of crate.impls) if (!impl.derived) append(out, impl.items.fns.values());
   return out;
 }

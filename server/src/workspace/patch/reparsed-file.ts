@@ -3,6 +3,7 @@
  * made anew for each keystroke: the function is parsed alone, so that an edit costs what it touches
  * and not the file.
  */
+import { append } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { type ParseResult, parseFile, parseFnAt } from '../../syntax/index.ts';
 import { type Edit, editBetween, moved } from '../text-edit.ts';
@@ -119,7 +120,7 @@ export class SeenTree {
       start: moved(error.start, edit),
       end: moved(error.end, edit),
     }));
-    all.push(...alone.errors);
+    append(all, alone.errors);
     const tree = new SeenTree(version, text, this.edition, {
       base,
       edits: [...this.edits, edit],

@@ -3,6 +3,7 @@
  * limits. Most scripts print a few lines; those that write tables are optimised first, once it
  * shows that they run for long.
  */
+import { LIMITS } from '../../base/index.ts';
 import type { Crate, Program } from '../../hir/index.ts';
 import { type FnInstance, type Lowering, reach } from '../../lower/index.ts';
 import { cloneFunc, createModule, type Func, type Global, Interpreter } from '../../mir/index.ts';
@@ -12,9 +13,9 @@ import { ScriptHost, type ScriptWorld } from './host.ts';
 /** Instructions of a script that is not worth being optimised. */
 const FEW_STEPS = 2_000_000;
 /** Instructions of optimised code: some ten seconds. */
-const MAX_STEPS = 100_000_000;
-const MAX_MEMORY = 128 << 20;
-const MAX_CALLS = 5000;
+const MAX_STEPS = LIMITS.scriptSteps.limit;
+const MAX_MEMORY = LIMITS.scriptBytes.limit;
+const MAX_CALLS = LIMITS.scriptCalls.limit;
 
 /** A script as crates, and their code. */
 export interface Script {

@@ -3,6 +3,7 @@
  * of its package, a folder in memory to write to, and a `rustc` that says its version and whether a
  * text compiles. There is nothing else: what a script asks for beyond that ends it, and is named.
  */
+import { LIMITS } from '../../base/index.ts';
 import type { Interpreter } from '../../mir/index.ts';
 import { joinPaths } from '../manifest/index.ts';
 
@@ -34,7 +35,7 @@ export class Refused extends Error {}
 class Ended extends Error {}
 
 /** Bytes that a script may write. */
-const MAX_WRITTEN = 32 << 20;
+const MAX_WRITTEN = LIMITS.scriptWritten.limit;
 
 const NOTHING = -1;
 

@@ -21,13 +21,22 @@ describe('hir: answers of the trait solver', () => {
     const { table, open, answers } = start();
     const mark = table.snapshot();
     table.unify(open, U32);
-    answers.find('item', () => U32, always);
+    answers.find('item', () => table.ty(open), always);
     assert.equal(answers.get('item'), U32);
     table.rollback(mark);
     assert.equal(answers.get('item'), undefined);
     // Another binding in its place is another one.
     table.unify(open, UNIT);
     assert.equal(answers.get('item'), undefined);
+  });
+
+  it('outlive bindings that they do not depend on', () => {
+    const { table, open, answers } = start();
+    const mark = table.snapshot();
+    table.unify(open, U32);
+    answers.find('item', () => UNIT, always);
+    table.rollback(mark);
+    assert.equal(answers.get('item'), UNIT);
   });
 
   it('outlive bindings of variables that were made on the way', () => {

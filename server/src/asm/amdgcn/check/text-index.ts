@@ -3,6 +3,7 @@
  * registers. What an edit leaves as it was is found by the numbers of the statements, and its
  * pieces stay; only the others are made anew.
  */
+import { splice } from '../../../base/index.ts';
 import { memo } from '../../../db/index.ts';
 import type { AmdgcnInstruction, AmdgcnModule, AmdgcnPlaced } from '../ast.ts';
 import { type NamedSymbol, statementFacts } from '../statement-facts.ts';
@@ -100,7 +101,7 @@ export class TextIndex {
     for (let i = before; i < n - behind; i++) changed.push(statements[i]!.id);
     if (before === 0 && behind === 0) this.ids = changed;
     else if (changed.length < MOST_SPLICED)
-      ids.splice(before, ids.length - before - behind, ...changed);
+      splice(ids, before, ids.length - before - behind, changed);
     else this.ids = ids.slice(0, before).concat(changed, ids.slice(ids.length - behind));
   }
 

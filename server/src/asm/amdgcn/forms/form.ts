@@ -3,6 +3,7 @@
  * processor, as LLVM's assembler takes them. `rows` holds the facts as text; this file says what
  * the text means and reads it.
  */
+import { append } from '../../../base/index.ts';
 import { COLUMNS } from './gpus.ts';
 import { aliasesForms } from './rows/aliases.ts';
 import { bufferForms } from './rows/buffer.ts';
@@ -99,7 +100,7 @@ function readForm(line: string): AmdgcnForm {
   for (let i = encoding === '' ? 0 : 1; i < words.length; i++) {
     const word = words[i]!;
     const long = SHORT[word];
-    if (long !== undefined) tokens.push(...long.split(' '));
+    if (long !== undefined) append(tokens, long.split(' '));
     else if (word.startsWith('<')) reads.push(word.slice(1));
     else if (word.startsWith('>')) writes.push(word.slice(1));
     else if (word === '@32' || word === '@64') wave = word === '@32' ? 32 : 64;

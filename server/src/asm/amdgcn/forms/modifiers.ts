@@ -1,4 +1,5 @@
 /** Modifiers of instructions: which token each belongs to, and which values it takes. */
+import { append } from '../../../base/index.ts';
 import type { AmdgcnArg, AmdgcnModifier } from '../ast.ts';
 import type { AmdgcnGpu } from './gpus.ts';
 import { closest, nearest } from './word-operands.ts';
@@ -114,13 +115,22 @@ export function modifierNames(tokens: readonly string[], gpu: AmdgcnGpu): string
   for (const raw of tokens) {
     const token = raw.replace(/[?=]/g, '');
     if (token.startsWith('cpol')) {
-      if (gpu.major === 12) out.push('th', 'scope', ...(gpu.gfx1250 ? ['nv', 'scale_offset'] : []));
+      if (gpu.major === 12)
+        append(out, ['th', 'scope', ...(gpu.gfx1250 ? ['nv', 'scale_offset'] : [])]);
       else if (gpu.cdna3) out.push('sc0', 'sc1', 'nt');
       else
-        out.push('glc', 'slc', ...(gpu.major >= 10 ? ['dlc'] : []), ...(gpu.cdna2 ? ['scc'] : []));
+        append(out, [
+          'glc',
+          'slc',
+          ...(gpu.major >= 10 ? ['dlc'] : []),
+          ...(gpu.cdna2 ? ['scc'] : []),
+        ]);
     } else if (token === 'omod') out.push('mul', 'div');
     else if (token === 'dpp_ctrl')
-      out.push(...Object.keys(DPP).filter((name) => hasDpp(name, gpu)));
+      append(
+        out,
+        Object.keys(DPP).filter((name) => hasDpp(name, gpu)),
+      );
     else if (token === 'r128a16') out.push(gpu.major === 9 ? 'a16' : 'r128');
     else if (raw.startsWith('+')) out.push(token.slice(1));
     else if (raw.endsWith('?') || token === 'dpp8' || token === 'offset' || token === 'format')

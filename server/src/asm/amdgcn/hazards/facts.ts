@@ -2,6 +2,7 @@
  * What hazards and waits need to know of an instruction: its unit, the registers it reads and
  * writes by number, the wait states that it takes.
  */
+import { append } from '../../../base/index.ts';
 import type { AmdgcnInstruction } from '../ast.ts';
 import { canonicalAmdgcnName } from '../isa/renames.ts';
 import { namedOperands } from '../names.ts';
@@ -69,16 +70,16 @@ export function factsOf(instruction: AmdgcnInstruction): AmdgcnFacts {
     const named = namedOperands(half);
     for (const { operand, role, written } of named) {
       const of = keysOfOperand(operand);
-      if (written) writes.push(...of);
-      else reads.push(...of);
+      if (written) append(writes, of);
+      else append(reads, of);
       if (!written && role.startsWith('vdata')) data = of;
     }
     const halfName = half === instruction ? name : canonicalAmdgcnName(half.name);
     if (/^v_(?:permlane\d+_)?swap/.test(halfName) && half.operands.length > 1) {
-      writes.push(...keysOfOperand(half.operands[1]));
-      reads.push(...keysOfOperand(half.operands[0]));
+      append(writes, keysOfOperand(half.operands[1]));
+      append(reads, keysOfOperand(half.operands[0]));
     }
-    if (ACCUMULATES.test(halfName)) reads.push(...keysOfOperand(half.operands[0]));
+    if (ACCUMULATES.test(halfName)) append(reads, keysOfOperand(half.operands[0]));
   }
   if (name.startsWith('v_div_fmas')) reads.push(VCC, VCC + 1);
   if (name.startsWith('v_cmpx') || name.startsWith('v_cmpsx')) writes.push(EXEC, EXEC + 1);

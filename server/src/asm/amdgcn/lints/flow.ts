@@ -1,4 +1,5 @@
 /** Control flow of a kernel's instructions, and which registers each reads and writes. */
+import { append } from '../../../base/index.ts';
 import { exact } from '../../exact.ts';
 import type { AmdgcnInstruction, AmdgcnModule, AmdgcnPlaced, AmdgcnRegister } from '../ast.ts';
 import type { AmdgcnGpu, Bound, MatchedForm } from '../forms/index.ts';
@@ -269,9 +270,9 @@ function dualEffects(halves: readonly AmdgcnInstruction[]): Step['effects'] {
   for (const { name, operands } of halves) {
     for (const [i, o] of operands.entries()) {
       if (o.kind !== 'reg') continue;
-      (i === 0 ? writes : reads).push(...unitsOf(o));
+      append(i === 0 ? writes : reads, unitsOf(o));
       // What is added to is read too.
-      if (i === 0 && /fmac|dot2acc/.test(name)) reads.push(...unitsOf(o));
+      if (i === 0 && /fmac|dot2acc/.test(name)) append(reads, unitsOf(o));
     }
     if (name.includes('cndmask')) reads.push(UNITS.scalar + 106, UNITS.scalar + 107);
   }
@@ -312,8 +313,8 @@ function effectsOf(
     const mask = /^(vcc|vcc_lo|vccw)$/.test(one.token) && (source < 0 || i < source);
     operandEffect(mask ? { ...one, written: true } : one, name, atomic, reads, writes);
   }
-  for (const r of form.reads) reads.push(...named(r));
-  for (const r of form.writes) writes.push(...named(r));
+  for (const r of form.reads) append(reads, named(r));
+  for (const r of form.writes) append(writes, named(r));
   if (/saveexec|wrexec/.test(name)) {
     reads.push(UNITS.exec, UNITS.exec + 1);
     writes.push(UNITS.exec, UNITS.exec + 1, UNITS.scc);
@@ -350,11 +351,11 @@ function operandEffect(
   const o = item.operand;
   if (o?.kind !== 'reg') return;
   const units = unitsOf(o);
-  if (written) writes.push(...units);
-  else reads.push(...units);
+  if (written) append(writes, units);
+  else append(reads, units);
   // The data of a buffer atomic or of an access without mark may be its result as well.
   if (!written && (atomic || /^v_swap|^v_permlane\d+_swap/.test(name)) && /^[vmawsS]/.test(token))
-    writes.push(...units);
+    append(writes, units);
 }
 
 function named(name: string): number[] {

@@ -1,4 +1,5 @@
 /** Directives of a module: its version, its target, and whether the two go together. */
+import { append } from '../../../base/index.ts';
 import type { PtxDirective, PtxFunction, PtxModule, PtxSpan } from '../ast.ts';
 import { dotted, ptxTargets, targetSince } from '../availability.ts';
 import { ptxDirectives } from '../isa/directives.ts';
@@ -29,10 +30,10 @@ export function moduleFindings(module: PtxModule): PtxDiagnostic[] {
       ...(suggestion ? { suggestion } : {}),
     });
   };
-  out.push(...headFindings(module));
+  append(out, headFindings(module));
   for (const item of module.items) {
-    if (item.kind === 'directive') out.push(...directiveFindings(item));
-    if (item.kind === 'directive') out.push(...argumentFindings(item));
+    if (item.kind === 'directive') append(out, directiveFindings(item));
+    if (item.kind === 'directive') append(out, argumentFindings(item));
     if (item.kind !== 'directive' || item.name !== 'target') continue;
     const names = item.args.map(String).filter((arg) => !OPTIONS.has(arg));
     if (!names.some((name) => parsePtxTarget(name)))

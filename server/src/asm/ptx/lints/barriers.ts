@@ -3,6 +3,7 @@
  * branch that certainly divides the threads, and the other side comes back without one. Threads
  * that end instead do not count at a barrier.
  */
+import { append } from '../../../base/index.ts';
 import { Dominators, reversed } from '../../graph.ts';
 import type { ThreadDivision } from '../../strides/index.ts';
 import type { PtxInstruction } from '../ast.ts';
@@ -117,7 +118,7 @@ function skips(
     if (at === block) return false;
     for (let i = blocks[at]!.first; i < blocks[at]!.end; i++)
       if (mayMeet(steps[i]!.instruction)) return false;
-    work.push(...next[at]!);
+    append(work, next[at]!);
   }
   return true;
 }

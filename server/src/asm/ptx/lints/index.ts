@@ -2,6 +2,7 @@
  * What the assembler takes and is wrong all the same: certain findings over whole functions, silent
  * elsewhere.
  */
+import { append } from '../../../base/index.ts';
 import { memo } from '../../../db/index.ts';
 import type { PtxFunction, PtxModule } from '../ast.ts';
 import { environmentOf, type PtxEnvironment } from '../availability.ts';
@@ -43,7 +44,7 @@ export function lintPtx({ module, errors }: PtxParse): PtxDiagnostic[] {
         ? before
         : { env: key, findings: moved(lintsOf(module, fn, env, llvm), -fn.start, -fn.line) };
     linted.set(fn, found);
-    if (found.findings.length > 0) out.push(...moved(found.findings, fn.start, fn.line));
+    if (found.findings.length > 0) append(out, moved(found.findings, fn.start, fn.line));
   }
   return out;
 }

@@ -1,7 +1,9 @@
 /**
  * Branches, calls, barriers, waits, messages, mode registers; and what only hints or caches need.
  */
+
 import type { AmdgcnOperand } from '../../../asm/index.ts';
+import { append } from '../../../base/index.ts';
 import { WINDOW } from '../access.ts';
 import type { Decoder } from '../decoder.ts';
 import { type Op, SReg, type Wave, WaveState } from '../state.ts';
@@ -153,7 +155,7 @@ const waitCount: Builder = (d) => {
     if (o.kind === 'word') {
       const c = WAIT_NAMES[o.name.replace(/_sat$/, '')];
       if (c !== undefined) list.push([c, Number(o.args[0] ?? 0)]);
-    } else list.push(...encodedWait(d, d.integer(o)));
+    } else append(list, encodedWait(d, d.integer(o)));
   }
   return waitOp(list);
 };

@@ -3,6 +3,7 @@
  * register travel as its bits, structs as their fields. What is declared otherwise than LLVM has it
  * is an error, as it is in rustc ("intrinsic signature mismatch").
  */
+import { append } from '../../../base/index.ts';
 import type { Ty } from '../../../hir/index.ts';
 import { reprClass } from '../../../layout/index.ts';
 import { isPtr, type MirType, type Value } from '../../../mir/index.ts';
@@ -176,7 +177,7 @@ export function callNamed(
   const constants: number[] = [];
   for (const [at, wanted] of known.params.entries()) {
     if (wanted.constant) constants.push(args.length);
-    args.push(...argument(cx, { name, at }, { op: call.args[at]!, ty: call.tys[at]! }, wanted));
+    append(args, argument(cx, { name, at }, { op: call.args[at]!, ty: call.tys[at]! }, wanted));
   }
   const parts = partsOf(cx, call.ret, name, known);
   const types = known.results.flatMap((wanted, at) =>

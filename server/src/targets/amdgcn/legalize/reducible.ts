@@ -4,7 +4,7 @@
  * repair: what dominates a use inside such a region does not lie on the way through another of its
  * entries.
  */
-import { strongComponents } from '../../../base/index.ts';
+import { append, strongComponents } from '../../../base/index.ts';
 import {
   addBlockParam,
   type Block,
@@ -28,7 +28,8 @@ function fixRegion(fn: Func, blocks: readonly Block[], header: Block | undefined
     let head = entries[0] ?? region[0]!;
     if (entries.length > 1) {
       head = addHeader(fn, entries);
-      members.push(head, ...dispatchBlocks(head, inside));
+      members.push(head);
+      append(members, dispatchBlocks(head, inside));
     }
     fixRegion(fn, members, head);
   }
@@ -86,7 +87,7 @@ function headerArgs(
   b.loc = end.loc;
   const out = [b.int('i32', index)];
   entries.forEach((entry, i) => {
-    if (i === index) out.push(...args);
+    if (i === index) append(out, args);
     else for (const param of entry.params) out.push(b.undef(param.type));
   });
   from.insts.push(end);

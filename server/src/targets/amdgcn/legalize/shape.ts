@@ -3,12 +3,14 @@
  * `switch` as comparisons, one latch and one preheader for each loop, no edge that needs its own
  * place for copies but has none.
  */
+
 import {
   computeDominators,
   computeFlowGraph,
   computeLiveness,
   computeLoops,
 } from '../../../analysis/index.ts';
+import { append } from '../../../base/index.ts';
 import {
   addBlockParam,
   type Block,
@@ -108,7 +110,7 @@ function mergeChains(fn: Func): void {
         aliases.set(param.id, args[i]!);
       });
       for (const inst of next.insts) inst.block = block;
-      block.insts.push(...next.insts);
+      append(block.insts, next.insts);
       gone.add(next);
     }
   }

@@ -3,6 +3,7 @@
  * vector register that nothing else uses, because the lanes that are active must not matter.
  * Comments name what goes to memory in the words of LLVM.
  */
+import { append } from '../../../base/index.ts';
 import {
   type Bank,
   countOf,
@@ -173,7 +174,8 @@ function rewrite(
     });
   }
   // A copy is an ordinary move now: its ends are not interchangeable.
-  out.push(inst, ...after);
+  out.push(inst);
+  append(out, after);
 }
 
 function load(

@@ -1,4 +1,5 @@
 /** Inline assembly: operands in registers of their classes, the text as it stands. */
+import { append } from '../../../base/index.ts';
 import {
   type AsmRegisters,
   asmOperandsOf,
@@ -132,7 +133,7 @@ function asm(s: Selector, inst: Inst): void {
   const written = defs.length;
   const made = s.effect(ASM, [...defs, ...uses], written);
   made.mods = withHalves(s, `${text ?? ''}`, operands);
-  made.ops.push(...tied);
+  append(made.ops, tied);
   if (facts.usesVcc) {
     // The text counts operands: what it writes besides comes first to the allocator only.
     made.ops.splice(written, 0, VCC);

@@ -3,6 +3,7 @@
  * `llvm.amdgcn.struct.ptr.buffer.atomic.add.i32`): accesses through a descriptor of four words.
  * Order of the operands: `IntrinsicsAMDGPU.td`.
  */
+import { append } from '../../../base/index.ts';
 
 import type { Inst, Value } from '../../../mir/index.ts';
 import { HIDE_LAST, KEEP, type Op, part, S, TEMPLATE, V } from '../code.ts';
@@ -69,8 +70,8 @@ function placeOf(
   const known = s.constant(offset);
   const fixed = known !== undefined && Number(known) <= offsetLimit(s) ? Number(known) : undefined;
   const vectors: Op[] = [];
-  if (index !== undefined) vectors.push(...s.parts(index));
-  if (fixed === undefined) vectors.push(...s.parts(offset));
+  if (index !== undefined) append(vectors, s.parts(index));
+  if (fixed === undefined) append(vectors, s.parts(offset));
   const rsrc = resource(s, descriptor, 'a buffer descriptor');
   const constant = s.toS(s.part0(scalarOffset));
   const none = s.env.cpu.generation === 'gfx12' ? 'null' : '0';

@@ -3,6 +3,7 @@
  * instructions and the processors that have them are checked against LLVM's own
  * (`server/test/targets/nvvm.test.ts`).
  */
+import { greatest } from '../../../base/index.ts';
 import type { MirType } from '../../../mir/index.ts';
 import { PTX_CPUS, type PtxCpu } from '../cpus.ts';
 import type { IntrinsicRow } from '../intrinsics.ts';
@@ -65,7 +66,10 @@ export function nvvmIntrinsic(
   const spelled = typeof given === 'string' ? fill(given) : given(groups, call);
   const operands = expandOperands(spelled, call);
   const code = operands === '' ? op : `${op} ${operands}`;
-  const highest = Math.max(-1, ...[...code.matchAll(/\$(\d+)/g)].map(([, at]) => Number(at)));
+  const highest = greatest(
+    [...code.matchAll(/\$(\d+)/g)].map(([, at]) => Number(at)),
+    -1,
+  );
   // An operand of 128 bits stands in two registers.
   const registers = args.length + args.filter((type) => type === 'i128').length;
   if (highest >= registers + results.length) return undefined;

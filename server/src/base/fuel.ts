@@ -1,0 +1,107 @@
+/**
+ * What work may cost: one account for every kind of it, in steps, levels and bytes. Steps are
+ * counted and never timed, so that a limit is met at the same place on every machine, in the
+ * command, the server and the browser, whatever was asked before. `LIMITS` is the only place where
+ * such a number is written; `docs/reference/limits.md` is made from it.
+ */
+
+/** A limit: how much, of what, and what is reported when it is exceeded. */
+export interface Limit {
+  readonly limit: number;
+  /** What is counted, for the reference. */
+  readonly of: string;
+}
+
+/** The steps, levels or bytes that are left of a limit. */
+export class Fuel {
+  private left: number;
+
+  constructor({ limit }: Limit) {
+    this.left = limit;
+  }
+
+  /** Takes some; false when there was less. */
+  spend(count = 1): boolean {
+    this.left -= count;
+    return this.left >= 0;
+  }
+
+  /** More may be spent, because there is more that was written. */
+  add(count: number): void {
+    if (this.left >= 0) this.left += count;
+  }
+
+  /** More was asked for than there was. */
+  get isSpent(): boolean {
+    return this.left < 0;
+  }
+}
+
+export const LIMITS = {
+  // Texts.
+  fileBytes: { limit: 8_388_608, of: 'bytes of a file' },
+  nesting: { limit: 300, of: 'levels of nesting in a Rust text' },
+  chain: { limit: 1_000, of: 'operators or calls in one chain of a Rust text' },
+  groups: { limit: 1_000, of: 'levels of brackets in the tokens of a macro call' },
+  mlirNesting: { limit: 120, of: 'levels of nesting in an MLIR text' },
+  // Macros and names.
+  /** rustc's default `recursion_limit`. */
+  recursion: {
+    limit: 128,
+    of: 'levels of macros in each other, of predicates that follow from others, of instances of one function in each other, of types in a type of an instance, and of `cfg` predicates',
+  },
+  macroTokens: {
+    limit: 400_000,
+    of: 'tokens that one macro call makes, with the calls in what it makes',
+  },
+  macroCopies: { limit: 10_000, of: 'copies of one call that macros make' },
+  // Traits and instances.
+  obligations: {
+    limit: 200_000,
+    of: 'predicates and impls that are looked at while the types of one body are inferred',
+  },
+  obligationsEach: {
+    limit: 100,
+    of: 'more of them for each predicate that the body itself asks about',
+  },
+  typeLength: {
+    limit: 65_536,
+    of: 'parts of the types of one instance, each counted as often as it is written',
+  },
+  typeBytes: { limit: 2 ** 47, of: 'bytes of a type (of rustc)' },
+  instances: {
+    limit: 8_192,
+    of: 'instances of one generic function or closure that a kernel reaches',
+  },
+  kernelCode: { limit: 500_000, of: 'instructions that a kernel reaches, before optimisation' },
+  // Constants.
+  constantSteps: { limit: 50_000_000, of: 'instructions that the value of one constant takes' },
+  constantTurns: {
+    limit: 2_200_000,
+    of: 'turns of loops and calls that the value of one constant takes (of rustc)',
+  },
+  constantCalls: { limit: 1_000, of: 'calls in each other in a constant' },
+  constantBytes: { limit: 2 ** 28, of: 'bytes of a constant or static' },
+  constantsTogether: {
+    limit: 100_000_000,
+    of: 'instructions that all constants of a kernel take beside the one that takes the most',
+  },
+  // Projects.
+  members: { limit: 500, of: 'members of a workspace' },
+  projectFolders: { limit: 10_000, of: 'folders of a project that are searched for packages' },
+  projectDepth: { limit: 16, of: 'levels of such folders' },
+  listedFiles: { limit: 5_000, of: 'files of a folder that is checked' },
+  scriptSteps: { limit: 100_000_000, of: 'instructions of a build script' },
+  scriptCalls: { limit: 5_000, of: 'calls in each other in a build script' },
+  scriptBytes: { limit: 128 << 20, of: 'bytes of memory of a build script' },
+  scriptWritten: { limit: 32 << 20, of: 'bytes that a build script writes' },
+  // Assembly and launches.
+  assemblyMacros: { limit: 20, of: 'levels of AMDGCN macros and included files (of LLVM)' },
+  assemblyLines: { limit: 400_000, of: 'lines that AMDGCN macros and repetitions make' },
+  assemblyText: { limit: 16_777_216, of: 'characters of such lines' },
+  assemblyExpression: { limit: 200, of: 'levels of an expression or operand of PTX and AMDGCN' },
+  assemblyChain: { limit: 1_000, of: 'operators of one level in an expression of AMDGCN' },
+  metadataNesting: { limit: 64, of: 'levels of the metadata of AMDGCN' },
+  demangledParts: { limit: 2_000, of: 'parts of a mangled name that is shown as written in Rust' },
+  launchBytes: { limit: 2 ** 28, of: 'bytes of the arguments of a launch in the simulator' },
+} satisfies Record<string, Limit>;

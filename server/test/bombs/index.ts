@@ -1,0 +1,23 @@
+/** All bombs. */
+import { ASSEMBLY_BOMBS } from './assembly.ts';
+import type { Bomb } from './bomb.ts';
+import { LAUNCH_BOMBS, LLVM_BOMBS, MLIR_BOMBS } from './other-texts.ts';
+import { PROJECT_BOMBS } from './projects.ts';
+import { CODE_BOMBS } from './rust-code.ts';
+import { CONST_BOMBS } from './rust-consts.ts';
+import { TEXT_BOMBS } from './rust-texts.ts';
+import { TYPE_BOMBS } from './rust-types.ts';
+
+export type { Bomb } from './bomb.ts';
+
+export const BOMBS: readonly Bomb[] = [
+  ...TYPE_BOMBS,
+  ...CONST_BOMBS,
+  ...TEXT_BOMBS,
+  ...CODE_BOMBS,
+  ...PROJECT_BOMBS,
+  ...ASSEMBLY_BOMBS,
+  ...MLIR_BOMBS,
+  ...LLVM_BOMBS,
+  ...LAUNCH_BOMBS,
+];

@@ -1,0 +1,46 @@
+/** `docs/reference/limits.md` is the table of limits; `UPDATE=1` rewrites it. */
+import assert from 'node:assert/strict';
+import { existsSync, writeFileSync } from 'node:fs';
+import { Fuel, LIMITS } from '../../src/base/index.ts';
+import { readRepo, repoPath, updating } from '../kit/index.ts';
+
+const PAGE = 'docs/reference/limits.md';
+
+function page(): string {
+  const rows = Object.values(LIMITS).map(
+    ({ limit, of }) => `| ${limit.toLocaleString('en-US')} | ${of} |`,
+  );
+  return `# Limits
+
+Warplens reads texts of strangers, so every kind of work has a limit.
+Limits count steps, levels and bytes, never time: the command, the server and the browser meet them at the same place, whatever was asked before.
+What exceeds one is reported at its place with rustc's words where rustc has the same limit, and everything else is still answered.
+No input takes more than 10 seconds of processor time or 1 GB of memory; \`npm run bombs\` measures that on inputs made for it.
+
+| at most | of |
+|---|---|
+${rows.join('\n')}
+
+The numbers are the table \`LIMITS\` of \`server/src/base/fuel.ts\`.
+`;
+}
+
+describe('limits', () => {
+  it('are listed', () => {
+    const text = page();
+    if (updating()) writeFileSync(repoPath(PAGE), text);
+    assert.ok(existsSync(repoPath(PAGE)), 'missing; run: npm run bless');
+    assert.equal(readRepo(PAGE), text);
+  });
+
+  it('are met once what there is has been spent', () => {
+    const fuel = new Fuel({ limit: 3, of: 'steps' });
+    assert.equal(fuel.spend(2), true);
+    fuel.add(1);
+    assert.equal(fuel.spend(2), true);
+    assert.equal(fuel.isSpent, false);
+    assert.equal(fuel.spend(), false);
+    fuel.add(100);
+    assert.equal(fuel.isSpent, true, 'what was exceeded stays so');
+  });
+});
