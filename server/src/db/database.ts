@@ -118,8 +118,8 @@ export class Database implements Reading {
   private readonly counts = new Map<string, QueryCounts>();
   private readonly weights = new Map<MemoryClass, number>();
   private readonly frames: Frame[] = [];
-  /** Computations that have stopped in between, by what they compute. */
-  private readonly stopped = new Map<Node, Frame>();
+  /** Computations that have stopped in between; one value may be computed by several. */
+  private readonly stopped = new Set<Frame>();
   /** Nodes whose values may be evicted, the one asked for last at the end. */
   private readonly recent = new Map<MemoryClass, Set<Node>>();
   private readonly options: DatabaseOptions;
@@ -407,25 +407,29 @@ export class Database implements Reading {
     if (node.value !== NONE && !node.running && this.verify(node)) return this.get(query, key);
     const { revision } = this;
     const frame = newFrame(node);
-    this.stopped.set(node, frame);
+    this.stopped.add(frame);
     const work = run(this);
-    for (;;) {
-      if (this.revision !== revision && !this.stands(frame, revision)) throw new Cancelled();
-      this.frames.push(frame);
-      let step: IteratorResult<Y, V>;
-      try {
-        step = work.next();
-      } finally {
-        this.frames.pop();
+    try {
+      for (;;) {
+        if (this.revision !== revision && !this.stands(frame, revision)) throw new Cancelled();
+        this.frames.push(frame);
+        let step: IteratorResult<Y, V>;
+        try {
+          step = work.next();
+        } finally {
+          this.frames.pop();
+        }
+        if (step.done === true) {
+          node.shelf.counts.computed++;
+          this.store(node, frame, node.value, step.value);
+          this.read(node);
+          return step.value;
+        }
+        yield step.value;
       }
-      if (step.done === true) {
-        this.stopped.delete(node);
-        node.shelf.counts.computed++;
-        this.store(node, frame, node.value, step.value);
-        this.read(node);
-        return step.value;
-      }
-      yield step.value;
+    } finally {
+      // Also where nobody goes on with it: its reads are then in nobody's use.
+      this.stopped.delete(frame);
     }
   }
 
@@ -492,7 +496,7 @@ export class Database implements Reading {
     return (
       holds?.(node.value) === true ||
       this.frames.some(({ seen }) => seen.has(node)) ||
-      [...this.stopped.values()].some(({ seen }) => seen.has(node))
+      [...this.stopped].some(({ seen }) => seen.has(node))
     );
   }
 

@@ -3,6 +3,7 @@
  * a kernel, all places that name one. Plain data in offsets.
  */
 import { greatest, type Span, type TextEdit } from '../base/index.ts';
+import { memo } from '../db/index.ts';
 import {
   type HostLaunch,
   type LaunchKernel,
@@ -64,64 +65,130 @@ export function hostLaunchAt(
     .sort((a, b) => a.span.end - a.span.start - (b.span.end - b.span.start))[0];
 }
 
-function means(name: LinkedName | undefined, nameSpan: Span): boolean {
-  return (
-    name?.kernels.some(
-      (kernel) =>
-        kernel.nameSpan.file === nameSpan.file && kernel.nameSpan.start === nameSpan.start,
-    ) === true
-  );
+/** How a kernel is looked for in host code. */
+export interface WantedKernel {
+  readonly name: string;
+  readonly symbol: string;
+  readonly nameSpan: Span;
 }
 
-/** The crates of these files whose host code may name a kernel. */
-function hosts(
+/** Launches and names of one crate's host code, by the kernel that they mean. */
+interface ByKernel {
+  readonly launches: ReadonlyMap<string, readonly LinkedLaunch[]>;
+  readonly names: ReadonlyMap<string, readonly LinkedName[]>;
+}
+
+const byKernel = memo<LinkedHost, ByKernel>('ide.host-links');
+
+/** The index of a crate's host code: built once, as long as the host code is the same. */
+function indexOf(host: LinkedHost): ByKernel {
+  let known = byKernel.get(host);
+  if (known === undefined) {
+    const launches = listed(host.launches, ({ link }) => link);
+    byKernel.set(host, (known = { launches, names: listed(host.names, (name) => name) }));
+  }
+  return known;
+}
+
+/** The values by each kernel that they mean; each place once. */
+function listed<V>(
+  values: readonly V[],
+  nameOf: (value: V) => LinkedName | undefined,
+): ReadonlyMap<string, readonly V[]> {
+  const out = new Map<string, V[]>();
+  for (const value of values) {
+    for (const key of new Set(nameOf(value)?.kernels.map(({ nameSpan }) => keyOf(nameSpan)))) {
+      const list = out.get(key);
+      if (list === undefined) out.set(key, [value]);
+      else list.push(value);
+    }
+  }
+  return out;
+}
+
+/** Of these files, those that may hold one of the names; all of a workspace are looked through. */
+export function pathsNaming(
   engine: Engine,
   paths: readonly string[],
-  { name, symbol, nameSpan }: { name: string; symbol: string; nameSpan: Span },
-): LinkedHost[] {
-  const kernelRoot = engine.rootOf(engine.path(nameSpan.file));
-  const roots = new Set<string>();
-  for (const path of paths) {
+  { name, symbol }: Pick<WantedKernel, 'name' | 'symbol'>,
+): readonly string[] {
+  return paths.filter((path) => {
+    const names = engine.names(path);
+    if (!names.has(name) && !names.has(symbol)) return false;
     const text = engine.text(path) ?? '';
-    if (!text.includes(name) && !text.includes(symbol)) continue;
-    if (mayHold(text) && engine.mayLaunch(path, kernelRoot)) roots.add(engine.rootOf(path));
+    return text.includes(name) || text.includes(symbol);
+  });
+}
+
+/** Roots of the crates of these files whose host code may name a kernel. */
+export function hostRoots(
+  engine: Engine,
+  paths: readonly string[],
+  kernel: WantedKernel,
+): readonly string[] {
+  const kernelRoot = engine.rootOf(engine.path(kernel.nameSpan.file));
+  const roots = pathsNaming(engine, paths, kernel).flatMap((path) =>
+    mayHold(engine.text(path) ?? '') && engine.mayLaunch(path, kernelRoot)
+      ? [engine.rootOf(path)]
+      : [],
+  );
+  return [...new Set(roots)];
+}
+
+/**
+ * Has the host code of the crates of these files read that may name a kernel, one crate at a time:
+ * yields the file before each. What is asked about the kernel afterwards is there.
+ */
+export function* readHosts(
+  engine: Engine,
+  paths: readonly string[],
+  kernel: WantedKernel,
+): Generator<string, void> {
+  const kernelRoot = engine.rootOf(engine.path(kernel.nameSpan.file));
+  for (const path of pathsNaming(engine, paths, kernel)) {
+    if (!mayHold(engine.text(path) ?? '') || !engine.mayLaunch(path, kernelRoot)) continue;
+    yield path;
+    engine.host(engine.rootOf(path));
   }
-  return [...roots].map((root) => engine.host(root));
+}
+
+/** What an index has of a kernel in the crates of these files; each place once. */
+function ofKernel<K extends keyof ByKernel>(
+  engine: Engine,
+  paths: readonly string[],
+  kernel: WantedKernel,
+  which: K,
+  spanOf: (value: NonNullable<ReturnType<ByKernel[K]['get']>>[number]) => Span,
+): NonNullable<ReturnType<ByKernel[K]['get']>>[number][] {
+  type Value = NonNullable<ReturnType<ByKernel[K]['get']>>[number];
+  const key = keyOf(kernel.nameSpan);
+  const seen = new Map<string, Value>();
+  for (const root of hostRoots(engine, paths, kernel)) {
+    const found = indexOf(engine.host(root))[which].get(key) as readonly Value[] | undefined;
+    for (const value of found ?? []) {
+      const place = keyOf(spanOf(value));
+      if (!seen.has(place)) seen.set(place, value);
+    }
+  }
+  return [...seen.values()];
 }
 
 /** The launches of a kernel in the crates of these files; each place once. */
 export function launchesOfKernel(
   engine: Engine,
   paths: readonly string[],
-  kernel: { readonly name: string; readonly symbol: string; readonly nameSpan: Span },
+  kernel: WantedKernel,
 ): readonly LinkedLaunch[] {
-  const seen = new Set<string>();
-  return hosts(engine, paths, kernel).flatMap(({ launches }) =>
-    launches.filter(({ link, span }) => {
-      const key = `${span.file} ${span.start}`;
-      if (!means(link, kernel.nameSpan) || seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    }),
-  );
+  return ofKernel(engine, paths, kernel, 'launches', ({ span }) => span);
 }
 
 /** All names of a kernel in host code of the crates of these files: strings, methods, paths. */
 export function namesOfKernel(
   engine: Engine,
   paths: readonly string[],
-  kernel: { readonly name: string; readonly symbol: string; readonly nameSpan: Span },
+  kernel: WantedKernel,
 ): readonly LinkedName[] {
-  const seen = new Set<string>();
-  return hosts(engine, paths, kernel).flatMap(({ names }) =>
-    names.filter((one) => {
-      const { file, start } = one.name.span;
-      const key = `${file} ${start}`;
-      if (!means(one, kernel.nameSpan) || seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    }),
-  );
+  return ofKernel(engine, paths, kernel, 'names', ({ name }) => name.span);
 }
 
 const IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
@@ -285,7 +352,7 @@ const FUNCTION_NAME = /\bfn\s+(\w+)|\b(?:func|llvm)\.func\s+(?:\w+\s+)*@([\w$.-]
 export function launchCallers(
   engine: Engine,
   paths: readonly string[],
-  kernel: { readonly name: string; readonly symbol: string; readonly nameSpan: Span },
+  kernel: WantedKernel,
 ): readonly LaunchCaller[] {
   const byOwner = new Map<string, LinkedLaunch[]>();
   for (const launch of launchesOfKernel(engine, paths, kernel)) {

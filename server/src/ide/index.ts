@@ -37,7 +37,7 @@ export { figureDeltas } from './compare-figures.ts';
 export { FILTERS, type FilterName, filtersOf } from './filters.ts';
 export { compatible, FixCheck, type Mended, textsAfter } from './fix-check.ts';
 export { fixesOf, type OfferedFix, touches, withShared } from './fixes.ts';
-export { hasGpuCode } from './gpu-code.ts';
+export { gpuWordsOf, hasGpuCode } from './gpu-code.ts';
 export {
   type HostLink,
   hostLinkAt,
@@ -46,6 +46,8 @@ export {
   launchesInFunction,
   linkMarkdown,
   namesOfKernel,
+  pathsNaming,
+  readHosts,
   renameKernel,
   safetyComment,
 } from './host-links.ts';
@@ -53,10 +55,10 @@ export { type HoverInfo, hover } from './hover.ts';
 export { type InlayInfo, inlayHints } from './inlay.ts';
 export { intrinsicPtx } from './intrinsics.ts';
 export { dialectRows } from './intrinsics-dialects.ts';
-export { kernelsNamed, stringAt } from './kernel-strings.ts';
-export { kernelAt, kernelsIn } from './kernels.ts';
+export { kernelsNamed, namedBy, stringAt } from './kernel-strings.ts';
+export { kernelAt, kernelsIn, kernelsOfFiles, launchedAs } from './kernels.ts';
 export { leftOut } from './large-assembly.ts';
-export { crateName, type FoundLaunch, launchesOf } from './launches.ts';
+export { crateName, type FoundLaunch, launchesOf, packageFolder } from './launches.ts';
 export { type KernelLens, kernelLenses, type LensRequest, lensTitle } from './lenses.ts';
 export { COST_KINDS, COST_ROWS, type CostKind, lineCosts, textCosts } from './line-costs.ts';
 export {

@@ -27,15 +27,19 @@ export function stringAt(text: string, offset: number): StringAt | undefined {
   return undefined;
 }
 
+/** The name that a string is: a C string's closing zero is no part of it. */
+export function namedBy({ text }: StringAt): string {
+  return text.replace(/\\0$/, '');
+}
+
 /**
- * The kernels whose name in the module a string is, or that are meant by it and not exported. A C
- * string's closing zero is no part of it.
+ * The kernels whose name in the module a string is, or that are meant by it and not exported.
  */
 export function kernelsNamed(
   kernels: readonly KernelInfo[],
-  { text }: StringAt,
+  literal: StringAt,
 ): readonly KernelInfo[] {
-  const name = text.replace(/\\0$/, '');
+  const name = namedBy(literal);
   if (name === '') return [];
   return kernels.filter((kernel) => name === (kernel.exported ? kernel.symbol : kernel.name));
 }

@@ -1,10 +1,31 @@
 /** Kernels by place: those of one file, and the one around an offset. */
 import type { Engine, KernelInfo } from '../workspace/index.ts';
+import type { WantedKernel } from './host-links.ts';
 
 /** Kernels whose source lies in the file, in order of place. */
 export function kernelsIn(engine: Engine, path: string): readonly KernelInfo[] {
   const file = engine.fileId(path);
   return engine.kernels(engine.rootOf(path)).filter((k) => k.nameSpan.file === file);
+}
+
+/**
+ * Kernels of these files, by file and place, one crate at a time: yields the file before each.
+ */
+export function* kernelsOfFiles(
+  engine: Engine,
+  paths: readonly string[],
+): Generator<string, readonly KernelInfo[]> {
+  const out: KernelInfo[] = [];
+  for (const path of paths) {
+    yield path;
+    out.push(...kernelsIn(engine, path));
+  }
+  return out;
+}
+
+/** How launches name a kernel: an instance of a generic one by that one's name. */
+export function launchedAs({ instanceOf, name, symbol, nameSpan }: KernelInfo): WantedKernel {
+  return { name: instanceOf ?? name, symbol, nameSpan };
 }
 
 /**

@@ -6,7 +6,8 @@
  */
 import type { Span } from '../base/index.ts';
 import type { Engine, KernelInfo } from '../workspace/index.ts';
-import { launchesOfKernel } from './host-links.ts';
+import { launchesOfKernel, pathsNaming } from './host-links.ts';
+import { launchedAs } from './kernels.ts';
 
 export interface FoundLaunch {
   readonly span: Span;
@@ -46,9 +47,7 @@ export function launchesOf(
   paths: readonly string[],
   kernel: KernelInfo,
 ): readonly FoundLaunch[] {
-  const { nameSpan, instanceOf, name, symbol } = kernel;
-  const named = { name: instanceOf ?? name, symbol, nameSpan };
-  const known = launchesOfKernel(engine, paths, named).slice(0, MOST_SITES);
+  const known = launchesOfKernel(engine, paths, launchedAs(kernel)).slice(0, MOST_SITES);
   const places = known.flatMap(({ span, link }) => (link ? [span, link.name.span] : [span]));
   const sure = known.map(({ span }): FoundLaunch => {
     const text = (engine.text(engine.path(span.file)) ?? '').slice(span.start, span.end);
@@ -74,38 +73,59 @@ function launchLines(
   const asString = `"${exported ? symbol : name}"`;
   const asMacro = new RegExp(`\\b${name}\\s*(?:::\\s*<[^>]*>\\s*)?<<<`);
   const form = FORMS[dialect]?.(name);
+  const isLaunch = (line: string): boolean => {
+    const code = line.replace(/\/\/.*$/, '');
+    if (/export_name|link_name|#\s*\[/.test(code)) return false;
+    const looked = code.includes(asString) && LOOKS_UP.test(code.replace(asString, ''));
+    return looked || asMacro.test(code) || form?.test(code) === true;
+  };
   const out: FoundLaunch[] = [];
-  for (const path of paths) {
+  for (const path of pathsNaming(engine, paths, { name, symbol })) {
     const file = engine.fileId(path);
     const text = engine.text(path) ?? '';
     if (!text.includes(asString) && !text.includes('<<<') && !form?.test(text)) continue;
-    let start = 0;
-    for (const line of text.split('\n')) {
+    for (const { start, end } of linesWith(text, [name, symbol])) {
       const own = file === span.file && start >= span.start && start < span.end;
-      const code = line.replace(/\/\/.*$/, '');
-      const looked = code.includes(asString) && LOOKS_UP.test(code.replace(asString, ''));
-      const attribute = /export_name|link_name|#\s*\[/.test(code);
-      if (
-        !own &&
-        !attribute &&
-        (looked || asMacro.test(code) || form?.test(code)) &&
-        out.length < MOST_SITES
-      ) {
-        const from = start + line.search(/\S/);
-        out.push({ span: { file, start: from, end: start + line.length }, text: line.trim() });
-      }
-      start += line.length + 1;
+      const line = text.slice(start, end);
+      if (own || !isLaunch(line) || out.length >= MOST_SITES) continue;
+      const from = start + line.search(/\S/);
+      out.push({ span: { file, start: from, end }, text: line.trim() });
     }
   }
   return out;
 }
 
+/** The lines that hold one of the words, in order; each once. */
+function* linesWith(
+  text: string,
+  words: readonly string[],
+): Generator<{ readonly start: number; readonly end: number }> {
+  let from = 0;
+  for (;;) {
+    const found = words.map((word) => text.indexOf(word, from)).filter((at) => at >= 0);
+    if (found.length === 0) return;
+    const at = Math.min(...found);
+    const newline = text.indexOf('\n', at);
+    const end = newline < 0 ? text.length : newline;
+    yield { start: text.lastIndexOf('\n', at) + 1, end };
+    from = end;
+  }
+}
+
+const PACKAGE_NAME = /\[package\][^[]*?^\s*name\s*=\s*"([^"]+)"/m;
+
+/** The folder of the package around a file, by the manifests above it. */
+export function packageFolder(engine: Engine, path: string): string | undefined {
+  for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+    const folder = path.slice(0, at);
+    if (PACKAGE_NAME.test(engine.text(`${folder}/Cargo.toml`) ?? '')) return folder;
+  }
+  return undefined;
+}
+
 /** The package of a crate by its manifest, else the name of the root file. */
 export function crateName(engine: Engine, root: string): string {
-  for (let at = root.lastIndexOf('/'); at > 0; at = root.lastIndexOf('/', at - 1)) {
-    const manifest = engine.text(`${root.slice(0, at)}/Cargo.toml`);
-    const name = manifest && /\[package\][^[]*?^\s*name\s*=\s*"([^"]+)"/m.exec(manifest)?.[1];
-    if (name) return name;
-  }
-  return root.slice(root.lastIndexOf('/') + 1);
+  const folder = packageFolder(engine, root);
+  const manifest = folder === undefined ? '' : (engine.text(`${folder}/Cargo.toml`) ?? '');
+  return PACKAGE_NAME.exec(manifest)?.[1] ?? root.slice(root.lastIndexOf('/') + 1);
 }

@@ -57,6 +57,7 @@ export interface ClientAbilities {
 export const COMMANDS: readonly CommandName[] = [
   'warplens.preview',
   'warplens.kernels',
+  'warplens.kernelFiles',
   'warplens.launches',
   'warplens.targets',
   'warplens.compareTexts',

@@ -11,6 +11,7 @@ import type {
 } from 'vscode-languageserver';
 import { ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { Cancelled } from '../db/index.ts';
 import type { Encoding } from '../documents/index.ts';
 import type {
   CostKind,
@@ -140,6 +141,11 @@ export async function stillWanted(token: CancellationToken): Promise<void> {
 /** How a handler of long work tells of its progress and hands out parts of its answer. */
 export interface Reporting<Part> {
   readonly token: CancellationToken;
+  /**
+   * For work on the whole workspace, between two slices of it: lets in what has arrived, and what
+   * users wait for go first. Throws when the request is no longer wanted.
+   */
+  readonly letOthersFirst: () => Promise<void>;
   /** Absent where the client gave no token for it. */
   readonly progress: WorkDoneProgressReporter | undefined;
   readonly parts: ResultProgressReporter<Part> | undefined;
@@ -157,9 +163,10 @@ export function guarded<P, R, Part = never>(
   name: string,
   handler: (params: P, reporting: Reporting<Part>) => R | Promise<R>,
 ): GuardedHandler<P, R, Part> {
-  const handle = inBackground(context, name, handler);
+  const { foreground } = context;
+  const handle = wrapped(context, name, () => foreground.letOthersFirst(), handler);
   return (params, token, progress, parts) =>
-    context.foreground.during(() => handle(params, token, progress, parts));
+    foreground.during(() => handle(params, token, progress, parts));
 }
 
 type GuardedHandler<P, R, Part> = (
@@ -169,26 +176,40 @@ type GuardedHandler<P, R, Part> = (
   parts?: ResultProgressReporter<Part>,
 ) => Promise<R>;
 
-/** As `guarded`, for a request about the whole workspace, which lets the others go first. */
+/** As `guarded`, for a request that no user waits for. */
 export function inBackground<P, R, Part = never>(
   context: ServerContext,
   name: string,
   handler: (params: P, reporting: Reporting<Part>) => R | Promise<R>,
 ): GuardedHandler<P, R, Part> {
+  return wrapped(context, name, () => context.foreground.rest(), handler);
+}
+
+function wrapped<P, R, Part>(
+  context: ServerContext,
+  name: string,
+  rest: () => Promise<void>,
+  handler: (params: P, reporting: Reporting<Part>) => R | Promise<R>,
+): GuardedHandler<P, R, Part> {
   return async (params, token, progress, parts) => {
     if (context.phase === 'down') throw new ResponseError(ErrorCodes.InvalidRequest, 'shut down');
     context.active();
-    try {
+    const letOthersFirst = async (): Promise<void> => {
       await stillWanted(token);
-      context.lookAtDisk();
-      const start = performance.now();
-      const answer = context.whileOn(documentOf(params), () =>
-        handler(params, { token, progress, parts }),
-      );
-      // What waits for others or for changes is not slow.
-      const took = performance.now() - start;
-      if (took > SLOW) context.connection.console.warn(`${name} took ${Math.round(took)} ms`);
-      return await answer;
+      await rest();
+    };
+    try {
+      return await computed(token, name, async () => {
+        context.lookAtDisk();
+        const start = performance.now();
+        const answer = context.whileOn(documentOf(params), () =>
+          handler(params, { token, letOthersFirst, progress, parts }),
+        );
+        // What waits for others or for changes is not slow.
+        const took = performance.now() - start;
+        if (took > SLOW) context.connection.console.warn(`${name} took ${Math.round(took)} ms`);
+        return await answer;
+      });
     } catch (error) {
       if (error instanceof ResponseError) throw error;
       const wrong = malformed(params);
@@ -203,6 +224,33 @@ export function inBackground<P, R, Part = never>(
       context.active();
     }
   };
+}
+
+/** So often an answer is computed again because an edit has overtaken it. */
+const MOST_TRIES = 4;
+
+/**
+ * An answer about texts that are no more is computed again. Where that comes to no end the client
+ * is told to ask again, in the way that it knows for the request.
+ */
+async function computed<R>(
+  token: CancellationToken,
+  name: string,
+  compute: () => Promise<R>,
+): Promise<R> {
+  for (let left = MOST_TRIES; ; left--) {
+    await stillWanted(token);
+    try {
+      return await compute();
+    } catch (error) {
+      if (!(error instanceof Cancelled)) throw error;
+      if (left > 0) continue;
+      const message = `${name}: edits came faster than it was computed`;
+      throw /diagnostics$/i.test(name)
+        ? new ResponseError(LSPErrorCodes.ServerCancelled, message, { retriggerRequest: true })
+        : new ResponseError(LSPErrorCodes.ContentModified, message);
+    }
+  }
 }
 
 /** What parameters may hold, whatever the request, and what each must be. */

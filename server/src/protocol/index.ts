@@ -10,6 +10,7 @@ export type LineMapMethod = 'warplens/lineMap';
 export type SourceOfLineMethod = 'warplens/sourceOfLine';
 export type PreviewCommand = 'warplens.preview';
 export type KernelsCommand = 'warplens.kernels';
+export type KernelFilesCommand = 'warplens.kernelFiles';
 export type TargetsCommand = 'warplens.targets';
 export type CompareCommand = 'warplens.compareTexts';
 export type RestartCommand = 'warplens.restart';
@@ -101,12 +102,54 @@ export interface PreviewResult {
   readonly summary: readonly PreviewSummary[];
 }
 
-/** Answers `LaunchSite`s. Its arguments are the URI of the kernel's file and the kernel's name. */
+/** Answers `LaunchSite`s. */
 export type LaunchesCommand = 'warplens.launches';
+
+/** Arguments of `warplens.launches`; the last one may be left out. */
+export type LaunchesArguments = readonly [
+  /** Of the kernel's file. */
+  sourceUri: string,
+  kernel: string,
+  options?: {
+    /** False: no client is shown a launch. */
+    readonly show?: boolean;
+  },
+];
+
+/**
+ * Arguments of `warplens.kernels`; both may be left out. With a `partialResultToken` in the
+ * request, rows are also sent crate by crate as they become known; the answer has all of them.
+ */
+export type KernelsArguments = readonly [
+  /** URI of a source, or of several; null for the whole workspace. */
+  sources?: string | readonly string[] | null,
+  options?: {
+    /** False: rows come without their launches, which read the host code around them. */
+    readonly launches?: boolean;
+    /** True: also kernels that no crate compiles, each with the reason. */
+    readonly absent?: boolean;
+  },
+];
+
+/**
+ * One row of `warplens.kernelFiles`: a package, or a file outside of packages, in whose texts
+ * kernels are written. Known from the texts alone: nothing is compiled.
+ */
+export interface KernelFilesRow {
+  /** The package or, without one, the file. */
+  readonly crate: string;
+  /** URI of its folder. */
+  readonly folder: string;
+  /** URIs of its files with kernels, sorted. */
+  readonly files: readonly string[];
+  /** How many kernels are written in them; what macros make is not counted. */
+  readonly written: number;
+}
 
 export type CommandName =
   | PreviewCommand
   | KernelsCommand
+  | KernelFilesCommand
   | LaunchesCommand
   | TargetsCommand
   | CompareCommand
@@ -162,6 +205,15 @@ export interface KernelRow {
   readonly position: ProtocolPosition;
   /** Where the workspace seems to launch it. */
   readonly launches: readonly LaunchSite[];
+  /** Why no crate compiles it, of a kernel that is only written. */
+  readonly absent?: {
+    /** After "is" or "is not compiled:". */
+    readonly why: string;
+    /** What brings it in. */
+    readonly remedy?: string;
+    /** Features that do. */
+    readonly features?: readonly string[];
+  };
 }
 
 /** A line of host code that names a kernel as a launch does. */

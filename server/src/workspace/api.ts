@@ -373,6 +373,8 @@ export interface Engine {
   path(file: FileId): string;
   /** Current text of a file, given or read. */
   text(path: string): string | undefined;
+  /** Which identifiers the text of a file may hold: to look for many names in many files. */
+  names(path: string): { has(name: string): boolean };
   /** An `.mlir` text, read; undefined for all others. Holds until the text is another one. */
   mlirText(path: string): MlirText | undefined;
 
@@ -396,6 +398,8 @@ export interface Engine {
    * packages, or programs that no package has as a module.
    */
   filesAloneIn(folder: string): readonly string[];
+  /** How many kernels the text of a file has as it is written: nothing is compiled for it. */
+  kernelsWritten(path: string): number;
   /**
    * Which kernels a project has, compiled or not. Stops before each crate that is compiled, with
    * its root.

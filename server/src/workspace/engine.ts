@@ -3,14 +3,16 @@
  * computed; what a program is and how it is compiled stands in `program.ts`.
  */
 
+import { type FileId, sameData } from '../base/index.ts';
 import { derived } from '../db/index.ts';
 import type { DeviceTriple } from '../rules/index.ts';
 import { TARGETS } from '../targets/index.ts';
-import type { EmitOptions, Engine, EngineHost, TargetName } from './api.ts';
+import type { EmitOptions, Engine, EngineHost, KernelInfo, TargetName } from './api.ts';
 import { type Compiler, createCompiler } from './compiler.ts';
 import { Files } from './files.ts';
 import { type CpuChoice, Packages } from './manifest/index.ts';
 import { isMlirPath } from './mlir-program.ts';
+import { NameFilter } from './name-filter.ts';
 import { LEVELS, type Program, type Settings } from './program.ts';
 import { findRoot } from './roots.ts';
 import { namedVersions } from './toolchain-date.ts';
@@ -47,6 +49,20 @@ export function createEngine(host: EngineHost): Engine {
       const exists = (candidate: string): boolean => files.exists(files.id(candidate));
       return findRoot(path, packages, exists, (candidate) => programOf(candidate).modules);
     },
+  });
+  /** Also of crates that are let go of: who lists a workspace asks for all of them again. */
+  const kernels = derived<string, readonly KernelInfo[]>('kernels in their places', {
+    compute: (_, root) => {
+      const program = programOf(root);
+      // Places move with any edit of the texts.
+      for (const path of program.modules) files.version(files.id(path));
+      return program.kernels();
+    },
+    equal: sameData,
+  });
+  const names = derived<FileId, NameFilter>('names in a text', {
+    compute: (_, file) => new NameFilter(files.text(file) ?? ''),
+    print: null,
   });
   // An MLIR text is whole.
   const rootOf = (path: string): string => (isMlirPath(path) ? path : files.db.get(root, path));
@@ -90,10 +106,11 @@ export function createEngine(host: EngineHost): Engine {
       compiler()
         .discovery.concernedIn(folder)
         ?.map(({ path }) => path),
+    kernelsWritten: (path) => compiler().discovery.outline(path).kernels.length,
     filesAloneIn: (folder) => compiler().discovery.aloneIn(folder),
     inventory: (folder) =>
       compiler().discovery.inventory(folder, {
-        kernels: (root) => programOf(root).kernels(),
+        kernels: (root) => files.db.get(kernels, root),
         unknownMacro: (root, name) => programOf(root).unknownMacro(name),
         unread: (root) => programOf(root).unread(),
       }),
@@ -112,11 +129,13 @@ export function createEngine(host: EngineHost): Engine {
     featuresOf: (root) => packages.featuresOf(root),
     setRules: (levels) => {
       settings.rules = levels;
-      files.db.set(LEVELS, '', levels);
+      if (files.db.set(LEVELS, '', levels)) files.noteChange();
     },
     diagnostics: (root) => programOf(root).diagnostics(),
     diagnose: (root, first) => programOf(root).diagnose(first),
-    kernels: (root, target) => programOf(root).kernels(target),
+    kernels: (root, target) =>
+      target === undefined ? files.db.get(kernels, root) : programOf(root).kernels(target),
+    names: (path) => files.db.get(names, files.id(path)),
     analysed: (root) => programOf(root).analysed(),
     unanalysed: (root) => programOf(root).unanalysed(),
     workgroupMemory: (root, at) => programOf(root).workgroupMemory(at),

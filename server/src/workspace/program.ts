@@ -129,9 +129,7 @@ export interface Settings {
 }
 
 /** Rule severities, as the user's settings say. */
-export const LEVELS = input<'', RuleLevels>('rule levels', {
-  initial: () => ({}),
-});
+export const LEVELS = input<'', RuleLevels>('levels', { initial: () => ({}), equal: sameData });
 
 /**
  * A crate at a revision. It is changed in place: another object says that it is not what it was.

@@ -13,7 +13,7 @@ export const WEAK_TABLES: Readonly<Record<string, readonly [count: number, why: 
   'server/src/hir/types/cx.ts': [14, 'what is known of the definitions of a program'],
   'server/src/ide/parsed-assembly.ts': [1, 'the texts asked for last'],
   'server/src/lower/lowering.ts': [4, 'names and numbers of one lowering'],
-  'server/src/lsp/features/commands.ts': [1, 'which launch a client was shown last'],
+  'server/src/lsp/features/kernel-list.ts': [1, 'which launch a client was shown last'],
   'server/src/syntax/grammar/inserted.ts': [1, 'a mark on nodes, made by the parser'],
   'server/src/syntax/plain-bodies.ts': [1, 'a mark on bodies, made by the parser'],
   'server/src/workspace/front-end.ts': [1, 'graphs of lone files with their device libraries'],

@@ -85,6 +85,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     buildOf: () => ({ edition: '2024' }),
     modules: (root) => [root],
     kernels,
+    names: () => ({ has: () => true }),
     versions: () => [],
     analysed,
     unanalysed: (path) => wholeLeftOut(analysed(path)),

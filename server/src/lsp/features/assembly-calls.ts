@@ -44,14 +44,19 @@ export function registerAssemblyCalls(context: ServerContext, previews: Previews
   );
 
   connection.languages.callHierarchy.onIncomingCalls(
-    guarded(context, 'incomingCalls', ({ item }: CallHierarchyIncomingCallsParams) => {
-      const view = viewOf(item);
-      if (!view) return isRustSource(item.uri) ? incomingKernelCalls(context, item) : null;
-      const calls = view.calls.filter(({ callee }) => callee === item.name);
-      return view
-        .grouped(calls, ({ caller }) => caller)
-        .map(([from, fromRanges]): CallHierarchyIncomingCall => ({ from, fromRanges }));
-    }),
+    guarded(
+      context,
+      'incomingCalls',
+      async ({ item }: CallHierarchyIncomingCallsParams, slices) => {
+        const view = viewOf(item);
+        if (!view)
+          return isRustSource(item.uri) ? incomingKernelCalls(context, item, slices) : null;
+        const calls = view.calls.filter(({ callee }) => callee === item.name);
+        return view
+          .grouped(calls, ({ caller }) => caller)
+          .map(([from, fromRanges]): CallHierarchyIncomingCall => ({ from, fromRanges }));
+      },
+    ),
   );
 
   connection.languages.callHierarchy.onOutgoingCalls(

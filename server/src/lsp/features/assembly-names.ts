@@ -14,7 +14,6 @@ import {
   type RenameParams,
   ResponseError,
   type TextDocumentPositionParams,
-  type WorkspaceEdit,
 } from 'vscode-languageserver';
 import { Positions } from '../../documents/index.ts';
 import { type AssemblyNameUse, referencesOf } from '../../ide/index.ts';
@@ -76,15 +75,19 @@ export function registerAssemblyNames(context: ServerContext, previews: Previews
   };
 
   connection.onReferences(
-    guarded(context, 'references', (params: ReferenceParams): Location[] | null => {
-      const { uri } = params.textDocument;
-      const found = find(params);
-      if (!found) return isRustSource(uri) ? kernelReferences(context, params) : null;
-      return referencesOf(found.use.name, params.context.includeDeclaration).map((o) => ({
-        uri,
-        range: found.positions.range(o.start, o.end),
-      }));
-    }),
+    guarded(
+      context,
+      'references',
+      async (params: ReferenceParams, reporting): Promise<Location[] | null> => {
+        const { uri } = params.textDocument;
+        const found = find(params);
+        if (!found) return isRustSource(uri) ? kernelReferences(context, params, reporting) : null;
+        return referencesOf(found.use.name, params.context.includeDeclaration).map((o) => ({
+          uri,
+          range: found.positions.range(o.start, o.end),
+        }));
+      },
+    ),
   );
 
   connection.onDocumentHighlight(
@@ -116,12 +119,12 @@ export function registerAssemblyNames(context: ServerContext, previews: Previews
   );
 
   connection.onRenameRequest(
-    guarded(context, 'rename', (params: RenameParams): WorkspaceEdit | null => {
+    guarded(context, 'rename', async (params: RenameParams, reporting) => {
       const { uri } = params.textDocument;
       if (isPreviewUri(uri)) throw refused('a preview is made from its source; rename there');
       const found = find(params);
       if (!found) {
-        const edit = isRustSource(uri) ? kernelRename(context, params, params.newName) : null;
+        const edit = isRustSource(uri) ? await kernelRename(context, params, reporting) : null;
         if (typeof edit === 'string') throw refused(edit);
         return edit;
       }

@@ -1,16 +1,13 @@
 /** `workspace/executeCommand`: one function for each command, in one table. */
 import type { ExecuteCommandParams } from 'vscode-languageserver';
-import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
+import { LSPErrorCodes, ProgressType, ResponseError } from 'vscode-languageserver';
 import {
   compareAssembly,
   cpuTitles,
-  crateName,
   figureDeltas,
   filtersOf,
   findPane,
   kernelAt,
-  kernelsIn,
-  launchesOf,
   paneInfos,
   targetInfos,
 } from '../../ide/index.ts';
@@ -19,29 +16,26 @@ import type {
   CommandName,
   CompareResult,
   DoctorRow,
-  KernelRow,
+  KernelsArguments,
   LaunchSite,
   PreviewOptions,
-  PreviewResult,
   ProtocolPosition,
   TargetRow,
 } from '../../protocol/index.ts';
-import { mayHoldKernels } from '../../rules/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import {
-  isRustSource,
   type PreviewAddress,
   pathOfUri,
   readFilters,
   readOptLevel,
   readProvider,
   targetOfCpu,
-  uriOfPath,
 } from '../uris.ts';
 import { assemblyDocument } from './assembly-texts.ts';
-import { launchPlaces } from './gpu-files.ts';
+import type { Slicing } from './gpu-files.ts';
+import { listKernelFiles, listKernels, listLaunches } from './kernel-list.ts';
 import type { Previews } from './previews.ts';
 import { answerResources } from './resources.ts';
 
@@ -51,11 +45,20 @@ export interface CommandDeps {
   restart(): void;
 }
 
+/** Answers a command; `parts` sends some of the answer beforehand, where the client takes that. */
+type Command = (
+  args: readonly unknown[],
+  slicing: Slicing,
+  parts: ((some: unknown) => void) | undefined,
+) => unknown;
+
 export function registerCommands(context: ServerContext, deps: CommandDeps): void {
-  const table: Record<CommandName, (args: readonly unknown[]) => unknown> = {
+  const table: Record<CommandName, Command> = {
     'warplens.preview': (args) => deps.previews.result(readPreviewArguments(context, args)),
-    'warplens.kernels': (args) => listKernels(context, args[0]),
-    'warplens.launches': (args) => listLaunches(context, args),
+    'warplens.kernels': (args, slicing, parts) =>
+      listKernels(context, slicing, readKernelsArguments(args), parts),
+    'warplens.kernelFiles': (_, slicing) => listKernelFiles(context, slicing),
+    'warplens.launches': (args, slicing) => launchesOfKernel(context, slicing, args),
     'warplens.targets': () => listTargets(context),
     'warplens.compareTexts': compare,
     'warplens.resources': (args) => answerResources(context, args),
@@ -68,12 +71,52 @@ export function registerCommands(context: ServerContext, deps: CommandDeps): voi
       context.host.doctor?.() ?? Promise.resolve([]),
   };
   context.connection.onExecuteCommand(
-    guarded(context, 'executeCommand', (params: ExecuteCommandParams): unknown => {
+    guarded(context, 'executeCommand', (params: ExecuteCommandParams, reporting): unknown => {
       const command = table[params.command as CommandName];
       if (!command) throw badArguments(`unknown command ${params.command}`);
-      return command((params.arguments ?? []) as readonly unknown[]) as PreviewResult;
+      return command(
+        (params.arguments ?? []) as readonly unknown[],
+        reporting,
+        partsOf(context, params),
+      );
     }),
   );
+}
+
+/** The protocol has no partial results of commands; ours take the same token. */
+function partsOf(
+  { connection }: ServerContext,
+  params: ExecuteCommandParams & { readonly partialResultToken?: unknown },
+): ((some: unknown) => void) | undefined {
+  const { partialResultToken: token } = params;
+  if (typeof token !== 'string' && typeof token !== 'number') return undefined;
+  return (some) => void connection.sendProgress(new ProgressType<unknown>(), token, some);
+}
+
+function readKernelsArguments([sources, options]: readonly unknown[]): KernelsArguments {
+  const given = (typeof options === 'object' && options !== null ? options : {}) as {
+    readonly launches?: unknown;
+    readonly absent?: unknown;
+  };
+  const uris =
+    typeof sources === 'string'
+      ? sources
+      : Array.isArray(sources)
+        ? sources.filter((uri) => typeof uri === 'string')
+        : null;
+  return [uris, { launches: given.launches !== false, absent: given.absent === true }];
+}
+
+async function launchesOfKernel(
+  context: ServerContext,
+  slicing: Slicing,
+  [uri, name, options]: readonly unknown[],
+): Promise<readonly LaunchSite[]> {
+  if (typeof uri !== 'string') throw badArguments('warplens.launches: argument 1 is not a URI');
+  const show = (options as { readonly show?: unknown } | null | undefined)?.show !== false;
+  const found = await listLaunches(context, slicing, [uri, String(name), { show }]);
+  if (found) return found;
+  throw badArguments(`warplens.launches: no kernel ${String(name)} in this file`);
 }
 
 /** The GPU of an open assembly file. */
@@ -169,66 +212,4 @@ function isPosition(value: unknown): value is ProtocolPosition {
 function nameAt(context: ServerContext, path: string, at: ProtocolPosition): string | undefined {
   const offset = new Converter(context).offset(path, at);
   return kernelAt(context.engine, path, offset)?.name;
-}
-
-/** By kernel: the launch that was shown last. */
-const shownLast = new WeakMap<ServerContext, Map<string, number>>();
-
-/**
- * Where a kernel is launched. A client that can is shown the first of them, and the next one each
- * time it asks again.
- */
-async function listLaunches(
-  context: ServerContext,
-  [uri, name]: readonly unknown[],
-): Promise<readonly LaunchSite[]> {
-  const { engine, client, connection } = context;
-  if (typeof uri !== 'string') throw badArguments('warplens.launches: argument 1 is not a URI');
-  const kernel = kernelsIn(engine, pathOfUri(uri)).find((one) => one.name === name);
-  if (!kernel) throw badArguments(`warplens.launches: no kernel ${String(name)} in this file`);
-  const converter = new Converter(context);
-  const found = launchesOf(engine, launchPlaces(context), kernel).map(({ span, text }) => {
-    const location = converter.location(span);
-    return { site: { uri: location.uri, position: location.range.start, text }, location };
-  });
-  if (found.length > 0 && client.showDocument) {
-    let last = shownLast.get(context);
-    if (last === undefined) shownLast.set(context, (last = new Map()));
-    const key = `${uri} ${kernel.name}`;
-    const next = ((last.get(key) ?? -1) + 1) % found.length;
-    last.set(key, next);
-    const { uri: there, range } = found[next]!.location;
-    const selection = { start: range.start, end: range.start };
-    connection.window
-      .showDocument({ uri: there, takeFocus: true, selection })
-      .catch((error) => connection.console.error(`showing ${there} failed: ${String(error)}`));
-  }
-  return found.map(({ site }) => site);
-}
-
-/** Kernels of one file, or of everything open or below the workspace's folders. */
-function listKernels(context: ServerContext, only: unknown): readonly KernelRow[] {
-  const { engine, host, documents, folders } = context;
-  const open = documents.all().map((document) => document.uri);
-  const sources = open.filter(isRustSource).map(pathOfUri);
-  const listed = folders.flatMap((folder) => host.listRustFiles?.(folder) ?? []);
-  // Most files of a workspace hold nothing for a GPU; their crates are not looked at.
-  const found = listed.filter((path) => mayHoldKernels(engine.text(path) ?? ''));
-  const paths = typeof only === 'string' ? [pathOfUri(only)] : [...new Set([...sources, ...found])];
-  const converter = new Converter(context);
-  const places = [...new Set([...sources, ...listed])].sort();
-  return paths.sort().flatMap((path) =>
-    kernelsIn(engine, path).map((kernel) => ({
-      name: kernel.name,
-      symbol: kernel.symbol,
-      dialect: kernel.dialect,
-      crate: crateName(engine, engine.rootOf(path)),
-      uri: uriOfPath(path),
-      position: converter.range(kernel.nameSpan).start,
-      launches: launchesOf(engine, places, kernel).map(({ span, text }) => {
-        const { uri, range } = converter.location(span);
-        return { uri, position: range.start, text };
-      }),
-    })),
-  );
 }

@@ -20,10 +20,10 @@ import {
   type RustCompletions,
   rustCompletions,
 } from '../../ide/index.ts';
-import { guarded, type ServerContext } from '../context.ts';
+import { guarded, type Reporting, type ServerContext } from '../context.ts';
 import { isMlirSource, isRustSource, pathOfUri } from '../uris.ts';
 import { assemblyTexts } from './assembly-texts.ts';
-import { workspaceKernels } from './gpu-files.ts';
+import { withKernels } from './gpu-files.ts';
 import type { Previews } from './previews.ts';
 
 const KINDS: Readonly<
@@ -50,7 +50,10 @@ export function registerCompletion(context: ServerContext, previews: Previews): 
     guarded(
       context,
       'completion',
-      ({ textDocument: { uri }, position }: CompletionParams): CompletionList | null => {
+      async (
+        { textDocument: { uri }, position }: CompletionParams,
+        reporting,
+      ): Promise<CompletionList | null> => {
         const found = assembly(uri);
         const text = found?.text ?? context.documents.get(uri)?.getText();
         if (text === undefined) return null;
@@ -59,7 +62,7 @@ export function registerCompletion(context: ServerContext, previews: Previews): 
         const list: AssemblyCompletions | RustCompletions | undefined = found
           ? found.language.completions(text, offset, found.gpu)
           : isRustSource(uri) && !isMlirSource(uri)
-            ? inRust(context, uri, text, offset)
+            ? await inRust(context, reporting, uri, text, offset)
             : undefined;
         const { snippets } = context.client;
         return list ? { isIncomplete: false, items: items(list, positions, snippets) } : null;
@@ -71,19 +74,18 @@ export function registerCompletion(context: ServerContext, previews: Previews): 
 /** In the text of an `asm!` for GPUs, and in places of Rust that are about them. */
 function inRust(
   context: ServerContext,
+  reporting: Reporting<never>,
   uri: string,
   text: string,
   offset: number,
-): AssemblyCompletions | RustCompletions | undefined {
+): Promise<AssemblyCompletions | RustCompletions | undefined> {
   const path = pathOfUri(uri);
-  return (
-    asmCompletions(context.engine, path, offset, context.settings.cpu) ??
-    rustCompletions(
-      text,
-      offset,
-      () => workspaceKernels(context),
-      () => methodsAt(context, path, text, offset),
-    )
+  return withKernels(
+    context,
+    reporting,
+    (kernels) =>
+      asmCompletions(context.engine, path, offset, context.settings.cpu) ??
+      rustCompletions(text, offset, kernels, () => methodsAt(context, path, text, offset)),
   );
 }
 

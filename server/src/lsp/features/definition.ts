@@ -5,8 +5,8 @@
  */
 import type { DefinitionParams, Location } from 'vscode-languageserver';
 import { Positions } from '../../documents/index.ts';
-import { definitionsOf, hostLinkAt, kernelsNamed, stringAt } from '../../ide/index.ts';
-import { guarded, type ServerContext } from '../context.ts';
+import { definitionsOf, hostLinkAt, kernelsNamed, namedBy, stringAt } from '../../ide/index.ts';
+import { guarded, type Reporting, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { isPreviewUri, isRustSource, pathOfUri } from '../uris.ts';
 import { assemblyTexts } from './assembly-texts.ts';
@@ -31,7 +31,10 @@ export function registerDefinition(context: ServerContext, previews: Previews): 
   };
 
   /** The kernel that host code means, by a string or otherwise. */
-  const fromString = ({ textDocument: { uri }, position }: DefinitionParams): Location[] | null => {
+  const fromString = async (
+    { textDocument: { uri }, position }: DefinitionParams,
+    reporting: Reporting<never>,
+  ): Promise<Location[] | null> => {
     const text = context.documents.get(uri)?.getText() ?? '';
     const offset = new Positions(text, context.encoding).offset(position);
     const link = hostLinkAt(context.engine, pathOfUri(uri), offset);
@@ -42,21 +45,28 @@ export function registerDefinition(context: ServerContext, previews: Previews): 
     }
     const literal = stringAt(text, offset);
     if (!literal) return null;
+    const kernels = kernelsNamed(
+      await workspaceKernels(context, reporting, namedBy(literal)),
+      literal,
+    );
     const converter = new Converter(context);
-    const kernels = kernelsNamed(workspaceKernels(context), literal);
     return kernels.length === 0 ? null : kernels.map((k) => converter.location(k.nameSpan));
   };
 
   connection.onDefinition(
-    guarded(context, 'definition', (params: DefinitionParams): Location | Location[] | null => {
-      const { uri } = params.textDocument;
-      const local = inText(params);
-      if (local.length > 0) return local.length === 1 ? local[0]! : local;
-      if (isRustSource(uri)) return fromString(params);
-      if (!isPreviewUri(uri)) return null;
-      const span = previews.shown(uri).lineMap[params.position.line];
-      return span ? new Converter(context).location(span) : null;
-    }),
+    guarded(
+      context,
+      'definition',
+      async (params: DefinitionParams, reporting): Promise<Location | Location[] | null> => {
+        const { uri } = params.textDocument;
+        const local = inText(params);
+        if (local.length > 0) return local.length === 1 ? local[0]! : local;
+        if (isRustSource(uri)) return fromString(params, reporting);
+        if (!isPreviewUri(uri)) return null;
+        const span = previews.shown(uri).lineMap[params.position.line];
+        return span ? new Converter(context).location(span) : null;
+      },
+    ),
   );
 }
 

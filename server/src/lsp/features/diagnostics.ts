@@ -14,7 +14,7 @@ import { diagnosticsIn } from '../../ide/index.ts';
 import { guarded, type ServerContext, stillWanted } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { onceAtRest, pendingMessages } from '../pending.ts';
-import { lookAtCrate } from '../sliced-diagnostics.ts';
+import { lookAtCrate } from '../slices.ts';
 import { isPreviewUri, isRustSource, pathOfUri } from '../uris.ts';
 import { assemblyReports } from './assembly-reports.ts';
 import { assemblyDocument } from './assembly-texts.ts';

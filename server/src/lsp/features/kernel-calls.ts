@@ -11,11 +11,17 @@ import {
 } from 'vscode-languageserver';
 import type { Span } from '../../base/index.ts';
 import { Positions } from '../../documents/index.ts';
-import { hostLinkAt, kernelsIn, launchCallers, launchesInFunction } from '../../ide/index.ts';
-import type { ServerContext } from '../context.ts';
+import {
+  hostLinkAt,
+  kernelsIn,
+  launchCallers,
+  launchedAs,
+  launchesInFunction,
+} from '../../ide/index.ts';
+import type { Reporting, ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { pathOfUri } from '../uris.ts';
-import { launchPlaces } from './gpu-files.ts';
+import { launchPlaces, readLaunches } from './gpu-files.ts';
 
 /** The kernel whose name, or a string or method that means it, stands at a position. */
 export function prepareKernelCalls(
@@ -32,21 +38,21 @@ export function prepareKernelCalls(
 }
 
 /** The functions that launch the kernel of an item. */
-export function incomingKernelCalls(
+export async function incomingKernelCalls(
   context: ServerContext,
   { uri, selectionRange }: CallHierarchyItem,
-): CallHierarchyIncomingCall[] | null {
+  reporting: Reporting<never>,
+): Promise<CallHierarchyIncomingCall[] | null> {
   const offset = offsetAt(context, uri, selectionRange.start);
   const kernel = offset === undefined ? undefined : ownKernel(context, pathOfUri(uri), offset);
   if (kernel === undefined) return null;
+  const places = launchPlaces(context);
+  await readLaunches(context, reporting, places, [kernel]);
   const converter = new Converter(context);
-  const name = kernel.instanceOf ?? kernel.name;
-  return launchCallers(context.engine, launchPlaces(context), { ...kernel, name }).map(
-    (caller) => ({
-      from: itemOf(converter, caller),
-      fromRanges: caller.sites.map((span) => converter.range(span)),
-    }),
-  );
+  return launchCallers(context.engine, places, launchedAs(kernel)).map((caller) => ({
+    from: itemOf(converter, caller),
+    fromRanges: caller.sites.map((span) => converter.range(span)),
+  }));
 }
 
 /** The kernels that the function of an item launches. */

@@ -9,19 +9,23 @@ import {
   hostLinkAt,
   kernelsIn,
   kernelsNamed,
+  launchedAs,
   launchesOf,
+  namedBy,
   namesOfKernel,
   stringAt,
 } from '../../ide/index.ts';
-import type { ServerContext } from '../context.ts';
+import type { KernelInfo } from '../../workspace/index.ts';
+import type { Reporting, ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { pathOfUri } from '../uris.ts';
-import { launchPlaces, workspaceKernels } from './gpu-files.ts';
+import { launchPlaces, readLaunches, workspaceKernels } from './gpu-files.ts';
 
-export function kernelReferences(
+export async function kernelReferences(
   context: ServerContext,
   { textDocument: { uri }, position, context: { includeDeclaration } }: ReferenceParams,
-): Location[] | null {
+  reporting: Reporting<never>,
+): Promise<Location[] | null> {
   const document = context.documents.get(uri);
   if (!document) return null;
   const text = document.getText();
@@ -36,12 +40,16 @@ export function kernelReferences(
       (kernel) => kernel.nameSpan.start === nameSpan.start,
     ),
   );
-  const named =
-    linked.length > 0 || !literal ? linked : kernelsNamed(workspaceKernels(context), literal);
-  const kernels = own.length > 0 ? own : named;
+  const inString = async (): Promise<readonly KernelInfo[]> =>
+    literal === undefined
+      ? []
+      : kernelsNamed(await workspaceKernels(context, reporting, namedBy(literal)), literal);
+  const known = own.length > 0 ? own : linked;
+  const kernels = known.length > 0 ? known : await inString();
   if (kernels.length === 0) return null;
-  const converter = new Converter(context);
   const places = launchPlaces(context);
+  await readLaunches(context, reporting, places, kernels);
+  const converter = new Converter(context);
   // At the name itself, Rust's own server tells the declaration.
   const declarations = includeDeclaration && own.length === 0 ? kernels : [];
   return [
@@ -49,11 +57,9 @@ export function kernelReferences(
     ...kernels.flatMap((kernel) => {
       const launches = launchesOf(context.engine, places, kernel).map(({ span }) => span);
       // A string that is looked up far from its launch is a place of its own.
-      const names = namesOfKernel(context.engine, places, {
-        name: kernel.instanceOf ?? kernel.name,
-        symbol: kernel.symbol,
-        nameSpan: kernel.nameSpan,
-      }).flatMap(({ name: { span, how } }) => (how === 'string' ? [span] : []));
+      const names = namesOfKernel(context.engine, places, launchedAs(kernel)).flatMap(
+        ({ name: { span, how } }) => (how === 'string' ? [span] : []),
+      );
       const apart = names.filter(
         ({ file, start, end }) =>
           !launches.some((one) => one.file === file && one.start <= start && end <= one.end),

@@ -6,17 +6,18 @@
 import type {
   Position,
   Range,
+  RenameParams,
   TextDocumentPositionParams,
   WorkspaceEdit,
 } from 'vscode-languageserver';
 import type { Span } from '../../base/index.ts';
 import type { LaunchKernel } from '../../host/index.ts';
-import { hostLinkAt, renameKernel } from '../../ide/index.ts';
-import type { ServerContext } from '../context.ts';
+import { hostLinkAt, readHosts, renameKernel } from '../../ide/index.ts';
+import type { Reporting, ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { pathOfUri } from '../uris.ts';
 import { workspaceEdit } from '../workspace-edits.ts';
-import { launchPlaces } from './gpu-files.ts';
+import { launchPlaces, overWorkspace } from './gpu-files.ts';
 
 interface Named {
   readonly kernel: LaunchKernel;
@@ -59,14 +60,19 @@ function inside({ start, end }: Range, { line, character }: Position): boolean {
 }
 
 /** All edits, by document; a message where the new name cannot be. */
-export function kernelRename(
+export async function kernelRename(
   context: ServerContext,
-  params: TextDocumentPositionParams,
-  newName: string,
-): WorkspaceEdit | string | null {
+  params: RenameParams,
+  reporting: Reporting<never>,
+): Promise<WorkspaceEdit | string | null> {
+  const asked = kernelUnder(context, params);
+  if (asked === undefined) return null;
+  const places = launchPlaces(context);
+  await overWorkspace(context, reporting, () => readHosts(context.engine, places, asked.kernel));
+  // An edit that came meanwhile has moved it, or taken it away.
   const found = kernelUnder(context, params);
   if (found === undefined) return null;
-  const edits = renameKernel(context.engine, launchPlaces(context), found.kernel, newName);
+  const edits = renameKernel(context.engine, places, found.kernel, params.newName);
   if (typeof edits === 'string') return edits;
   const converter = new Converter(context);
   const changes: Record<string, { range: Range; newText: string }[]> = {};

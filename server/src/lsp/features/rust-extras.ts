@@ -14,9 +14,9 @@ import {
   type WorkspaceSymbolParams,
 } from 'vscode-languageserver';
 import { Positions } from '../../documents/index.ts';
-import { inlayHints, lineCosts, signatureAt, textCosts } from '../../ide/index.ts';
+import { inlayHints, kernelsIn, lineCosts, signatureAt, textCosts } from '../../ide/index.ts';
 import type { EmittedText } from '../../workspace/index.ts';
-import { guarded, type Reporting, type ServerContext, stillWanted } from '../context.ts';
+import { guarded, type Reporting, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { isMlirSource, isPreviewUri, isRustSource, pathOfUri } from '../uris.ts';
 import {
@@ -25,7 +25,7 @@ import {
   assemblyDocument,
   assemblyTexts,
 } from './assembly-texts.ts';
-import { workspaceKernels } from './gpu-files.ts';
+import { gpuFiles, overWorkspace, withKernels } from './gpu-files.ts';
 import type { Previews } from './previews.ts';
 
 export function registerRustExtras(context: ServerContext, previews: Previews): void {
@@ -36,13 +36,18 @@ export function registerRustExtras(context: ServerContext, previews: Previews): 
     guarded(
       context,
       'signatureHelp',
-      ({ textDocument: { uri }, position }: SignatureHelpParams): SignatureHelp | null => {
+      async (
+        { textDocument: { uri }, position }: SignatureHelpParams,
+        reporting,
+      ): Promise<SignatureHelp | null> => {
         const assembly = assemblyDocument(context, uri);
         if (assembly !== undefined) return assemblySignature(context, assembly, position);
         if (!isRustSource(uri)) return null;
         const path = pathOfUri(uri);
         const offset = new Converter(context).offset(path, position);
-        const found = signatureAt(context.engine, path, offset, () => workspaceKernels(context));
+        const found = await withKernels(context, reporting, (kernels) =>
+          signatureAt(context.engine, path, offset, kernels),
+        );
         if (!found) return null;
         return signatureHelp(found);
       },
@@ -68,22 +73,41 @@ export function registerRustExtras(context: ServerContext, previews: Previews): 
       'workspaceSymbol',
       async (
         { query }: WorkspaceSymbolParams,
-        { token }: Reporting<WorkspaceSymbol[]>,
+        { letOthersFirst, parts }: Reporting<WorkspaceSymbol[]>,
       ): Promise<WorkspaceSymbol[]> => {
-        const kernels = workspaceKernels(context);
-        await stillWanted(token);
-        const converter = new Converter(context);
-        return kernels
-          .filter(({ name, symbol }) => matches(query, name) || matches(query, symbol))
-          .map(({ name, dialect, nameSpan }) => ({
-            name,
-            kind: SymbolKind.Function,
-            containerName: `GPU kernel · ${dialect}`,
-            location: converter.location(nameSpan),
-          }));
+        const found = new Map<string, WorkspaceSymbol[]>();
+        await overWorkspace(context, { letOthersFirst }, function* () {
+          const { engine } = context;
+          for (const path of yield* gpuFiles(context)) {
+            yield path;
+            const symbols = symbolsIn(context, engine, path, query);
+            if (symbols.length > 0 && !found.has(path)) parts?.report(symbols);
+            found.set(path, symbols);
+          }
+        });
+        // What was handed out in parts is not said again.
+        return parts ? [] : [...found.values()].flat();
       },
     ),
   );
+}
+
+/** The kernels of a file that a query means. */
+function symbolsIn(
+  context: ServerContext,
+  engine: ServerContext['engine'],
+  path: string,
+  query: string,
+): WorkspaceSymbol[] {
+  const converter = new Converter(context);
+  return kernelsIn(engine, path)
+    .filter(({ name, symbol }) => matches(query, name) || matches(query, symbol))
+    .map(({ name, dialect, nameSpan }) => ({
+      name,
+      kind: SymbolKind.Function,
+      containerName: `GPU kernel · ${dialect}`,
+      location: converter.location(nameSpan),
+    }));
 }
 
 /** Where parameters of kernels lie. */

@@ -9,7 +9,7 @@ import type { Engine } from '../../workspace/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { onceAtRest, pendingMessages } from '../pending.ts';
-import { lookAtCrate } from '../sliced-diagnostics.ts';
+import { lookAtCrate } from '../slices.ts';
 import { isRustSource, pathOfUri, uriOfPath } from '../uris.ts';
 
 /**

@@ -14,11 +14,11 @@ import {
   type WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver';
 import { diagnosticsIn } from '../../ide/index.ts';
-import { inBackground, type Reporting, type ServerContext, stillWanted } from '../context.ts';
+import { inBackground, type Reporting, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { lookAtCrate } from '../sliced-diagnostics.ts';
+import { lookAtCrate } from '../slices.ts';
 import { isRustSource, pathOfUri, uriOfPath } from '../uris.ts';
-import { gpuFiles } from './gpu-files.ts';
+import { gpuFiles, overWorkspace } from './gpu-files.ts';
 import { stateOf } from './result-id.ts';
 
 type Part = WorkspaceDiagnosticReportPartialResult;
@@ -69,26 +69,21 @@ export function registerWorkspaceDiagnostics(context: ServerContext): void {
 async function collect(
   context: ServerContext,
   known: ReadonlyMap<string, string>,
-  { token, progress, parts }: Reporting<Part>,
+  { letOthersFirst, progress, parts }: Reporting<Part>,
 ): Promise<WorkspaceDocumentDiagnosticReport[]> {
   const out: WorkspaceDocumentDiagnosticReport[] = [];
-  const paths = gpuFiles(context);
+  const paths = await overWorkspace(context, { letOthersFirst }, () => gpuFiles(context));
   const seen = new Set<string>();
-  /** Lets in messages that have arrived, and what they ask for. */
-  const letOthersGoFirst = async (): Promise<void> => {
-    await stillWanted(token);
-    await context.foreground.rest();
-  };
   progress?.begin('Warplens', 0, undefined, true);
   try {
     for (const [index, path] of paths.entries()) {
-      await letOthersGoFirst();
+      await letOthersFirst();
       progress?.report(Math.floor((100 * index) / paths.length), path.split('/').at(-1) ?? '');
       const uri = uriOfPath(path);
       seen.add(uri);
       if (context.leftAlone.has(uri)) continue;
       keepOpen(context);
-      await lookAtCrate(context, path, letOthersGoFirst);
+      await lookAtCrate(context, path, letOthersFirst);
       const report = context.whileOn(uri, () => reportOn(context, path, uri, known.get(uri)));
       out.push(report);
       if (report.kind === DocumentDiagnosticReportKind.Full) parts?.report({ items: [report] });
