@@ -77,6 +77,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     rootsIn: () => undefined,
     cratesIn: () => undefined,
     filesAloneIn: () => [],
+    kernelsWritten: (path) => kernels(path).length,
     // biome-ignore lint/correctness/useYield: there is nothing to stop before
     *inventory(): Generator<string, Inventory> {
       return { roots: [], kernels: [], absent: [], launches: [] };

@@ -2,13 +2,7 @@
  * The commands that list kernels and launches, of a file or of a whole workspace: for the tree of
  * kernels, for lenses and for scripts.
  */
-import {
-  crateName,
-  gpuWordsOf,
-  kernelsIn,
-  launchesOf,
-  packageFolder,
-} from '../../ide/index.ts';
+import { crateName, gpuWordsOf, kernelsIn, launchesOf, packageFolder } from '../../ide/index.ts';
 import type {
   KernelFilesRow,
   KernelRow,
@@ -68,7 +62,7 @@ export async function listKernels(
 async function absentOf(
   context: ServerContext,
   slicing: Slicing,
-  given: readonly string[] | undefined,
+  given: readonly string[] | null | undefined,
   found: readonly Listed[],
 ): Promise<readonly AbsentKernel[]> {
   const all = await overWorkspace(context, slicing, function* () {
