@@ -3,6 +3,7 @@
  * disposables.
  */
 import {
+  type CancellationToken,
   commands,
   type Disposable,
   type Event,
@@ -116,9 +117,14 @@ export class ClientContext {
   }
 
   /** Runs one of the server's commands. */
-  async execute<T>(command: string, args: readonly unknown[] = []): Promise<T> {
+  async execute<T>(
+    command: string,
+    args: readonly unknown[] = [],
+    token?: CancellationToken,
+  ): Promise<T> {
     const client = await this.ready();
-    return client.sendRequest<T>('workspace/executeCommand', { command, arguments: args });
+    const params = { command, arguments: args };
+    return client.sendRequest<T>('workspace/executeCommand', params, token);
   }
 
   /** What can be chosen for previews; the same for the life of a server. */

@@ -3,7 +3,11 @@
  * the two lists.
  */
 import { Uri, window, workspace } from 'vscode';
-import type { KernelRow, KernelsCommand } from '../../../server/src/protocol/index.ts';
+import type {
+  KernelRow,
+  KernelsArguments,
+  KernelsCommand,
+} from '../../../server/src/protocol/index.ts';
 import type { ClientContext } from '../context.ts';
 import { openExample } from './example.ts';
 import { goToSource } from './go-to-source.ts';
@@ -95,13 +99,15 @@ async function show(panes: PreviewPanes, target: string, side?: 'host'): Promise
 }
 
 async function goToKernel(context: ClientContext): Promise<void> {
-  const kernels = await context.execute<readonly KernelRow[]>(KERNELS);
-  const items = kernels.map((kernel) => ({
-    label: kernel.name,
-    description: workspace.asRelativePath(Uri.parse(kernel.uri)),
-    kernel,
-  }));
-  const placeHolder = items.length === 0 ? 'No kernels in this workspace' : 'Kernel';
-  const picked = await window.showQuickPick(items, { placeHolder });
+  const args: KernelsArguments = [null, { launches: false }];
+  // The list is there at once, and says that it is being filled.
+  const items = context.execute<readonly KernelRow[]>(KERNELS, args).then((kernels) =>
+    kernels.map((kernel) => ({
+      label: kernel.name,
+      description: workspace.asRelativePath(Uri.parse(kernel.uri)),
+      kernel,
+    })),
+  );
+  const picked = await window.showQuickPick(items, { placeHolder: 'Kernel of this workspace' });
   if (picked) await revealAt(Uri.parse(picked.kernel.uri), picked.kernel.position);
 }

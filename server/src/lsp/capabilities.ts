@@ -64,6 +64,7 @@ export const COMMANDS: readonly CommandName[] = [
   'warplens.resources',
   'warplens.assemblyGpu',
   'warplens.restart',
+  'warplens.tryAgain',
   'warplens.doctor',
 ];
 

@@ -24,7 +24,7 @@ import type {
 } from '../ide/index.ts';
 import type { DoctorRow, FilesParams } from '../protocol/index.ts';
 import type { RuleLevels } from '../rules/index.ts';
-import { type BusyNote, documentOf } from '../supervisor/index.ts';
+import { type BusyNote, documentOf, type Work } from '../supervisor/index.ts';
 import type { Engine, FeatureChoice } from '../workspace/index.ts';
 import type { ClientAbilities } from './capabilities.ts';
 import type { Foreground } from './foreground.ts';
@@ -107,12 +107,14 @@ export interface ServerContext {
   active(): void;
   /** Before an answer: takes in what has changed on the disk where the client does not tell. */
   lookAtDisk(): void;
-  /** Does some work on a document; whoever watches the server knows then what it is busy with. */
-  whileOn<T>(uri: string | undefined, work: () => T): T;
+  /** Does some work; whoever watches the server knows then what it is busy with. */
+  whileOn<T>(work: Work, run: () => T): T;
   /**
    * Documents that a server before this one did not finish; nobody looks into them.
    */
   leftAlone: ReadonlySet<string>;
+  /** Documents at which such a server was stopped in work on the workspace, which passes them over. */
+  passedOver: ReadonlySet<string>;
   /** Requests that somebody waits for; work on the whole workspace lets them go first. */
   readonly foreground: Foreground;
   /** Called after every change of any text or setting. */
@@ -140,6 +142,8 @@ export async function stillWanted(token: CancellationToken): Promise<void> {
 
 /** How a handler of long work tells of its progress and hands out parts of its answer. */
 export interface Reporting<Part> {
+  /** The method of the protocol. */
+  readonly request: string;
   readonly token: CancellationToken;
   /**
    * For work on the whole workspace, between two slices of it: lets in what has arrived, and what
@@ -149,6 +153,28 @@ export interface Reporting<Part> {
   /** Absent where the client gave no token for it. */
   readonly progress: WorkDoneProgressReporter | undefined;
   readonly parts: ResultProgressReporter<Part> | undefined;
+}
+
+/** Methods of requests whose names here are not those of `textDocument/`. */
+const METHODS: Readonly<Record<string, string>> = {
+  diagnostics: 'textDocument/diagnostic',
+  workspaceDiagnostics: 'workspace/diagnostic',
+  codeLensResolve: 'codeLens/resolve',
+  executeCommand: 'workspace/executeCommand',
+  workspaceSymbol: 'workspace/symbol',
+  textDocumentContent: 'workspace/textDocumentContent',
+  incomingCalls: 'callHierarchy/incomingCalls',
+  outgoingCalls: 'callHierarchy/outgoingCalls',
+};
+
+/** The method of the protocol that a handler's name stands for. */
+function methodOf(name: string): string {
+  return METHODS[name] ?? (name.includes('/') ? name : `textDocument/${name}`);
+}
+
+/** Work on what a request is about. */
+export function fileWork(request: string, uri: string | undefined): Work {
+  return { request, uri, scope: 'file' };
 }
 
 /** Milliseconds of work for one answer from which on the log tells of it. */
@@ -192,6 +218,7 @@ function wrapped<P, R, Part>(
   handler: (params: P, reporting: Reporting<Part>) => R | Promise<R>,
 ): GuardedHandler<P, R, Part> {
   return async (params, token, progress, parts) => {
+    const request = methodOf(name);
     if (context.phase === 'down') throw new ResponseError(ErrorCodes.InvalidRequest, 'shut down');
     context.active();
     const letOthersFirst = async (): Promise<void> => {
@@ -202,8 +229,8 @@ function wrapped<P, R, Part>(
       return await computed(token, name, async () => {
         context.lookAtDisk();
         const start = performance.now();
-        const answer = context.whileOn(documentOf(params), () =>
-          handler(params, { token, letOthersFirst, progress, parts }),
+        const answer = context.whileOn(fileWork(request, documentOf(params)), () =>
+          handler(params, { request, token, letOthersFirst, progress, parts }),
         );
         // What waits for others or for changes is not slow.
         const took = performance.now() - start;

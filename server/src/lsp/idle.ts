@@ -5,6 +5,7 @@
  */
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { hasGpuCode } from '../ide/index.ts';
+import type { Work } from '../supervisor/index.ts';
 import type { ServerContext } from './context.ts';
 import { pendingMessages } from './pending.ts';
 import { isRustSource } from './uris.ts';
@@ -17,6 +18,9 @@ const WARM_UP_AFTER = 150;
 
 /** Milliseconds without a message. People who type pause for less. */
 const IDLE_AFTER = 3000;
+
+/** It is about no file of the user's. */
+const WORK: Work = { request: 'warplens/warmUp', uri: undefined, scope: 'workspace' };
 
 /** Called for each message; the last one of a while starts the rest. */
 export function createIdle(
@@ -49,7 +53,7 @@ export function createIdle(
     keystrokes ??= context.engine.warmUp();
     while (!isWarm && seen === messages) {
       const steps = keystrokes;
-      isWarm = context.whileOn(first.uri, () => steps.next().done === true);
+      isWarm = context.whileOn(WORK, () => steps.next().done === true);
       await pendingMessages();
     }
     if (isWarm) keystrokes = undefined;

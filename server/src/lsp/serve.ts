@@ -16,9 +16,9 @@ import { documentsIn } from '../documents/index.ts';
 import { COST_KINDS, hasGpuCode } from '../ide/index.ts';
 import type { FilesNotification, FilesParams, TrustedNotification } from '../protocol/index.ts';
 import { RULES, readRuleSettings } from '../rules/index.ts';
-import type { BusyNote, LeaveAloneNotification } from '../supervisor/index.ts';
+import type { BusyNote, LeaveAloneNotification, LeaveAloneParams } from '../supervisor/index.ts';
 import type { FeatureChoice } from '../workspace/index.ts';
-import type { ServerContext, ServerHost, Settings } from './context.ts';
+import { fileWork, type ServerContext, type ServerHost, type Settings } from './context.ts';
 import { registerAssembly } from './features/assembly.ts';
 import { registerAssemblyCalls } from './features/assembly-calls.ts';
 import { registerAssemblyNames } from './features/assembly-names.ts';
@@ -76,6 +76,7 @@ export function serve(
     lookAtDisk: () => undefined,
     whileOn: noted(host.note),
     leftAlone: new Set(),
+    passedOver: new Set(),
     foreground: createForeground(),
     onChange: [],
     trusted: !isUntrusted(opening.options),
@@ -108,9 +109,8 @@ export function serve(
       return;
     }
     const path = pathOfUri(document.uri);
-    const isNew = context.whileOn(document.uri, () =>
-      context.engine.setFile(path, document.getText()),
-    );
+    const work = fileWork('textDocument/didChange', document.uri);
+    const isNew = context.whileOn(work, () => context.engine.setFile(path, document.getText()));
     if (isNew) changed();
     offerRust(document);
   });
@@ -141,8 +141,9 @@ export function serve(
     context.trusted = true;
     changed();
   });
-  connection.onNotification(LEAVE_ALONE, ({ uris }: { readonly uris: readonly string[] }) => {
+  connection.onNotification(LEAVE_ALONE, ({ uris, passOver }: LeaveAloneParams) => {
     context.leftAlone = new Set(uris);
+    context.passedOver = new Set(passOver);
     changed();
   });
   context.lookAtDisk = diskLooks(context, filesChanged);
@@ -184,11 +185,11 @@ export function serve(
 
 /** Notes what is worked on, for whoever watches. */
 function noted(note: BusyNote | undefined): ServerContext['whileOn'] {
-  return (uri, work) => {
-    if (uri === undefined || note === undefined) return work();
-    note.write(uri);
+  return (work, run) => {
+    if (note === undefined) return run();
+    note.write(work);
     try {
-      return work();
+      return run();
     } finally {
       note.write(undefined);
     }

@@ -4,6 +4,7 @@
  */
 import { Cancelled } from '../db/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
+import type { Work } from '../supervisor/index.ts';
 import type { ServerContext } from './context.ts';
 import { uriOfPath } from './uris.ts';
 
@@ -16,8 +17,8 @@ const MOST_OVERTAKEN = 3;
 export interface SlicedWork<Step, T> {
   /** Begins. After an edit it is called again; what the edit does not reach is kept. */
   steps(): Generator<Step, T>;
-  /** The document that is worked on, for whoever watches. */
-  uri?(): string | undefined;
+  /** For whoever watches. */
+  work(): Work;
   /** Lets others in; throws when nobody wants the answer any more. */
   between(): Promise<void>;
   /** Is given what each step yields; true ends the slice, so that others see it at once. */
@@ -32,10 +33,11 @@ export async function inSlices<Step, T>(
   for (let overtaken = 0; ; ) {
     const { engine } = context;
     const steps = work.steps();
-    const on = <R>(run: () => R): R => context.whileOn(work.uri?.(), run);
     try {
       for (;;) {
-        const end = on(() => slice(steps, work.seen, overtaken >= MOST_OVERTAKEN));
+        const end = context.whileOn(work.work(), () =>
+          slice(steps, work.seen, overtaken >= MOST_OVERTAKEN),
+        );
         if (end !== undefined) return end.value;
         const { revision } = engine;
         await work.between();
@@ -72,6 +74,7 @@ function slice<Step, T>(
  */
 export async function lookAtCrate(
   context: ServerContext,
+  { request, scope }: Pick<Work, 'request' | 'scope'>,
   path: string,
   between: () => Promise<void>,
   early?: (found: readonly Diagnostic[]) => void,
@@ -81,7 +84,7 @@ export async function lookAtCrate(
       const { engine } = context;
       return engine.diagnose(engine.rootOf(path), early === undefined ? undefined : path);
     },
-    uri: () => uriOfPath(path),
+    work: () => ({ request, scope, uri: uriOfPath(path) }),
     between,
     seen: (found) => {
       if (found === undefined) return false;

@@ -14,6 +14,8 @@ export type KernelFilesCommand = 'warplens.kernelFiles';
 export type TargetsCommand = 'warplens.targets';
 export type CompareCommand = 'warplens.compareTexts';
 export type RestartCommand = 'warplens.restart';
+export type TryAgainCommand = 'warplens.tryAgain';
+export type StatusMethod = 'warplens/status';
 export type DoctorCommand = 'warplens.doctor';
 export type ResourcesCommand = 'warplens.resources';
 export type AssemblyGpuCommand = 'warplens.assemblyGpu';
@@ -117,6 +119,17 @@ export type LaunchesArguments = readonly [
 ];
 
 /**
+ * Of the notification `warplens/status`, which clients get that have `warplensStatus` among their
+ * experimental abilities: what the server does when it has not answered for a second or more.
+ */
+export interface ServerStatus {
+  /** `starting`: it was stopped, and is being started again. */
+  readonly state: 'ready' | 'working' | 'starting';
+  /** For people: what is being worked on, or what was stopped. */
+  readonly text?: string;
+}
+
+/**
  * Arguments of `warplens.kernels`; both may be left out. With a `partialResultToken` in the
  * request, rows are also sent crate by crate as they become known; the answer has all of them.
  */
@@ -156,6 +169,7 @@ export type CommandName =
   | ResourcesCommand
   | AssemblyGpuCommand
   | RestartCommand
+  | TryAgainCommand
   | DoctorCommand;
 
 /**

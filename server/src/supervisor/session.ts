@@ -11,6 +11,7 @@ import type {
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { chooseEncoding, documentsIn } from '../documents/index.ts';
+import type { Shows } from './activity.ts';
 
 /** Notifications that each add to what is known, in order. */
 const LOGGED: ReadonlySet<string> = new Set(['workspace/didChangeWorkspaceFolders']);
@@ -89,6 +90,22 @@ export class ClientSession {
   /** Does the client ask for diagnostics itself? */
   get pulls(): boolean {
     return this.opening?.capabilities.textDocument?.diagnostic !== undefined;
+  }
+
+  /** What the client shows of work that takes long. */
+  get shows(): Shows {
+    const { window, experimental } = this.opening?.capabilities ?? {};
+    const own = (experimental ?? {}) as { readonly warplensStatus?: unknown };
+    return { progress: window?.workDoneProgress === true, status: own.warplensStatus === true };
+  }
+
+  /** What the client asks again when it is told to. */
+  get refreshes(): readonly string[] {
+    const { workspace } = this.opening?.capabilities ?? {};
+    return [
+      ...(workspace?.codeLens?.refreshSupport === true ? ['workspace/codeLens/refresh'] : []),
+      ...(workspace?.diagnostics?.refreshSupport === true ? ['workspace/diagnostic/refresh'] : []),
+    ];
   }
 
   /** Takes in what the client asks. */

@@ -21,6 +21,10 @@ const QUIET_LOOKS = 10;
 interface Owner {
   /** Asks the server something that it answers at once, by this id. */
   ask(id: string): void;
+  /** No answer came for a while. */
+  waits(): void;
+  /** An answer came. */
+  answers(): void;
   stuck(seconds: number): void;
   /** Of the server that is watched now. */
   note(): BusyNote;
@@ -63,16 +67,15 @@ export class Watch {
     if (id !== this.id()) return true;
     this.isOpen = false;
     this.since.splice(0, this.covered);
+    this.owner.answers();
     return true;
   }
 
   /**
-   * The document that the server is busy with, as far as anybody knows: what it has noted, else one
-   * of those that the messages were about, `likely` if it is among them.
+   * The document that a server which has noted nothing may be busy with: one of those that the
+   * messages since its last answer were about, `likely` if it is among them.
    */
-  busy(likely: string | undefined): string | undefined {
-    const noted = this.owner.note().read();
-    if (noted !== undefined) return noted;
+  suspected(likely: string | undefined): string | undefined {
     const about = this.since.slice(0, this.covered);
     return likely !== undefined && about.includes(likely) ? likely : about.at(-1);
   }
@@ -130,7 +133,10 @@ export class Watch {
         return;
       }
       const spent = Math.min(this.processor, this.clock);
-      if (spent < this.limits.processor && this.clock < this.limits.clock) return;
+      if (spent < this.limits.processor && this.clock < this.limits.clock) {
+        this.owner.waits();
+        return;
+      }
       this.owner.stuck(Math.round(this.clock / 1000));
     };
     const timer = setInterval(look, this.limits.interval);

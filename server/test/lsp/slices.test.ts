@@ -4,6 +4,7 @@ import { Cancelled } from '../../src/db/index.ts';
 import type { ServerContext } from '../../src/lsp/context.ts';
 import { createForeground } from '../../src/lsp/foreground.ts';
 import { inSlices } from '../../src/lsp/slices.ts';
+import type { Work } from '../../src/supervisor/index.ts';
 import { createToyEngine } from '../kit/toy-engine.ts';
 
 function contextOf(): ServerContext {
@@ -15,12 +16,14 @@ function contextOf(): ServerContext {
   return context as ServerContext;
 }
 
+const work = (): Work => ({ request: 'test', uri: undefined, scope: 'file' });
 const between = async (): Promise<void> => undefined;
 
 describe('lsp: slices', () => {
   it('begins again when what it had begun with is gone', async () => {
     let begun = 0;
     const found = await inSlices(contextOf(), {
+      work,
       *steps() {
         begun++;
         yield;
@@ -36,6 +39,7 @@ describe('lsp: slices', () => {
     let stops = 0;
     let isStopped = false;
     const found = await inSlices(contextOf(), {
+      work,
       *steps() {
         isStopped = false;
         for (let i = 0; i < 10; i++) {
@@ -57,7 +61,8 @@ describe('lsp: slices', () => {
 
   it('leaves nothing behind when nobody wants it any more', async () => {
     let closed = 0;
-    const work = inSlices(contextOf(), {
+    const all = inSlices(contextOf(), {
+      work,
       *steps() {
         try {
           for (;;) yield;
@@ -68,7 +73,7 @@ describe('lsp: slices', () => {
       between: () => Promise.reject(new Error('cancelled')),
       seen: () => true,
     });
-    await assert.rejects(work, /cancelled/);
+    await assert.rejects(all, /cancelled/);
     assert.equal(closed, 1);
   });
 
@@ -76,6 +81,7 @@ describe('lsp: slices', () => {
     const context = contextOf();
     const seen: string[] = [];
     const found = await inSlices(context, {
+      work,
       *steps() {
         seen.push(context.engine.text('/a.rs') ?? '');
         yield;

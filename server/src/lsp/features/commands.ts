@@ -67,6 +67,8 @@ export function registerCommands(context: ServerContext, deps: CommandDeps): voi
       deps.restart();
       return null;
     },
+    // The supervisor answers it, where there is one; without it nothing is stopped.
+    'warplens.tryAgain': () => null,
     'warplens.doctor': (): Promise<readonly DoctorRow[]> =>
       context.host.doctor?.() ?? Promise.resolve([]),
   };

@@ -11,7 +11,7 @@ import {
 } from 'vscode-languageserver';
 import type { Diagnostic as Finding } from '../../diag/index.ts';
 import { diagnosticsIn } from '../../ide/index.ts';
-import { guarded, type ServerContext, stillWanted } from '../context.ts';
+import { fileWork, guarded, type ServerContext, stillWanted } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { onceAtRest, pendingMessages } from '../pending.ts';
 import { lookAtCrate } from '../slices.ts';
@@ -23,17 +23,25 @@ import { stateOf } from './result-id.ts';
 import { isToml } from './toml-diagnostics.ts';
 import { registerWorkspaceDiagnostics } from './workspace-diagnostics.ts';
 
+/** For whoever watches. */
+const METHODS = {
+  pulled: 'textDocument/diagnostic',
+  pushed: 'textDocument/publishDiagnostics',
+} as const;
+
 export function registerDiagnostics(context: ServerContext): void {
   const { connection, documents } = context;
 
   const look = async (
+    how: 'pulled' | 'pushed',
     uri: string,
     between: () => Promise<void>,
     early?: (found: readonly Finding[]) => void,
   ): Promise<void> => {
     if (documents.get(uri) === undefined || !isRustSource(uri)) return;
     if (assemblyDocument(context, uri) !== undefined) return;
-    await lookAtCrate(context, pathOfUri(uri), between, early);
+    const work = { request: METHODS[how], scope: 'file' } as const;
+    await lookAtCrate(context, work, pathOfUri(uri), between, early);
   };
 
   const reports = (uri: string): Diagnostic[] => {
@@ -58,8 +66,9 @@ export function registerDiagnostics(context: ServerContext): void {
       ): Promise<DocumentDiagnosticReport> => {
         const first = early.inAnswer(textDocument.uri);
         if (first) return first;
-        await look(textDocument.uri, () => stillWanted(token));
-        const items = context.whileOn(textDocument.uri, () => reports(textDocument.uri));
+        await look('pulled', textDocument.uri, () => stillWanted(token));
+        const work = fileWork(METHODS.pulled, textDocument.uri);
+        const items = context.whileOn(work, () => reports(textDocument.uri));
         const resultId = stateOf(items);
         return resultId === previousResultId
           ? { kind: DocumentDiagnosticReportKind.Unchanged, resultId }
@@ -88,6 +97,7 @@ export function registerDiagnostics(context: ServerContext): void {
       if (isToml(uri) || isPreviewUri(uri)) continue;
       try {
         await look(
+          'pushed',
           uri,
           pendingMessages,
           pushed.has(uri) ? undefined : (found) => ofCrate(uri, found),
@@ -99,7 +109,7 @@ export function registerDiagnostics(context: ServerContext): void {
         const version = documents.get(uri)?.version;
         if (version === undefined) continue;
         pushed.add(uri);
-        const diagnostics = context.whileOn(uri, () => reports(uri));
+        const diagnostics = context.whileOn(fileWork(METHODS.pushed, uri), () => reports(uri));
         await connection.sendDiagnostics({ uri, version, diagnostics });
       } catch (error) {
         connection.console.error(`diagnostics of ${uri} failed: ${String(error)}`);

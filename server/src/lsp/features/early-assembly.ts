@@ -3,7 +3,7 @@
  * rest has been looked for, which takes as long again. Once for each time that it is opened.
  */
 import { type DocumentDiagnosticReport, DocumentDiagnosticReportKind } from 'vscode-languageserver';
-import type { ServerContext } from '../context.ts';
+import { fileWork, type ServerContext } from '../context.ts';
 import { assemblyReports } from './assembly-reports.ts';
 import { type AssemblyDocument, assemblyDocument } from './assembly-texts.ts';
 import { stateOf } from './result-id.ts';
@@ -33,7 +33,7 @@ export function earlyAssembly(context: ServerContext): EarlyAssembly {
     pushed(uri) {
       const found = unseen(uri);
       if (found === undefined) return false;
-      const diagnostics = context.whileOn(uri, () =>
+      const diagnostics = context.whileOn(fileWork('textDocument/publishDiagnostics', uri), () =>
         assemblyReports(context, uri, found, 'assembler'),
       );
       const version = documents.get(uri)!.version;
@@ -43,7 +43,8 @@ export function earlyAssembly(context: ServerContext): EarlyAssembly {
     inAnswer(uri) {
       const found = context.client.refreshDiagnostics ? unseen(uri) : undefined;
       if (found === undefined) return undefined;
-      const items = context.whileOn(uri, () => assemblyReports(context, uri, found, 'assembler'));
+      const work = fileWork('textDocument/diagnostic', uri);
+      const items = context.whileOn(work, () => assemblyReports(context, uri, found, 'assembler'));
       setTimeout(() => connection.languages.diagnostics.refresh().catch(() => undefined), 0);
       return { kind: DocumentDiagnosticReportKind.Full, resultId: stateOf(items), items };
     },

@@ -9,18 +9,18 @@ import { inSlices } from '../slices.ts';
 import { isRustSource, pathOfUri, uriOfPath } from '../uris.ts';
 import { isToml } from './toml-diagnostics.ts';
 
-export type Slicing = Pick<Reporting<never>, 'letOthersFirst'>;
+export type Slicing = Pick<Reporting<never>, 'letOthersFirst' | 'request'>;
 
 /** Runs steps on the whole workspace, which yield the file that they go on with. */
 export function overWorkspace<T>(
   context: ServerContext,
-  { letOthersFirst }: Slicing,
+  { letOthersFirst, request }: Slicing,
   steps: () => Generator<string, T>,
 ): Promise<T> {
   let path: string | undefined;
   return inSlices(context, {
     steps,
-    uri: () => path && uriOfPath(path),
+    work: () => ({ request, scope: 'workspace', uri: path && uriOfPath(path) }),
     between: letOthersFirst,
     seen: (next) => {
       path = next;
@@ -42,7 +42,10 @@ function openFiles({ documents }: ServerContext): readonly string[] {
 export function launchPlaces(context: ServerContext): string[] {
   const { host, folders } = context;
   const listed = folders.flatMap((folder) => host.listRustFiles?.(folder) ?? []);
-  return [...new Set([...openFiles(context), ...listed])].sort();
+  const all = [...new Set([...openFiles(context), ...listed])].sort();
+  const { leftAlone, passedOver } = context;
+  if (leftAlone.size + passedOver.size === 0) return all;
+  return all.filter((path) => !leftAlone.has(uriOfPath(path)) && !passedOver.has(uriOfPath(path)));
 }
 
 /** Open Rust files and those of the workspace's folders that have anything to do with GPUs. */

@@ -73,10 +73,10 @@ export function registerRustExtras(context: ServerContext, previews: Previews): 
       'workspaceSymbol',
       async (
         { query }: WorkspaceSymbolParams,
-        { letOthersFirst, parts }: Reporting<WorkspaceSymbol[]>,
+        { letOthersFirst, request, parts }: Reporting<WorkspaceSymbol[]>,
       ): Promise<WorkspaceSymbol[]> => {
         const found = new Map<string, WorkspaceSymbol[]>();
-        await overWorkspace(context, { letOthersFirst }, function* () {
+        await overWorkspace(context, { letOthersFirst, request }, function* () {
           const { engine } = context;
           for (const path of yield* gpuFiles(context)) {
             yield path;

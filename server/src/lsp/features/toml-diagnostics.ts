@@ -18,6 +18,9 @@ import { isRustSource, pathOfUri, uriOfPath } from '../uris.ts';
  */
 const DELAY = 300;
 
+/** For whoever watches: no request is answered by it. */
+const WORK = { request: 'textDocument/publishDiagnostics', scope: 'file' } as const;
+
 export function isToml(uri: string): boolean {
   return uri.endsWith('.toml');
 }
@@ -58,7 +61,8 @@ export function registerTomlDiagnostics(context: ServerContext): void {
 
   const push = async (): Promise<void> => {
     // Crates of many kernels are looked at in slices: nobody is to wait for these findings.
-    for (const path of filesInQuestion(context)) await lookAtCrate(context, path, pendingMessages);
+    for (const path of filesInQuestion(context))
+      await lookAtCrate(context, WORK, path, pendingMessages);
     const found = tomlFindings(context);
     const converter = new Converter(context);
     const now = new Map<string, string>();

@@ -5,6 +5,7 @@
  */
 import {
   type CancellationToken,
+  type Diagnostic,
   DocumentDiagnosticReportKind,
   LSPErrorCodes,
   ResponseError,
@@ -14,6 +15,7 @@ import {
   type WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver';
 import { diagnosticsIn } from '../../ide/index.ts';
+import { notAnalysed } from '../../supervisor/index.ts';
 import { inBackground, type Reporting, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { lookAtCrate } from '../slices.ts';
@@ -69,10 +71,12 @@ export function registerWorkspaceDiagnostics(context: ServerContext): void {
 async function collect(
   context: ServerContext,
   known: ReadonlyMap<string, string>,
-  { letOthersFirst, progress, parts }: Reporting<Part>,
+  { letOthersFirst, request, progress, parts }: Reporting<Part>,
 ): Promise<WorkspaceDocumentDiagnosticReport[]> {
   const out: WorkspaceDocumentDiagnosticReport[] = [];
-  const paths = await overWorkspace(context, { letOthersFirst }, () => gpuFiles(context));
+  const slicing = { letOthersFirst, request };
+  const work = { request, scope: 'workspace' } as const;
+  const paths = await overWorkspace(context, slicing, () => gpuFiles(context));
   const seen = new Set<string>();
   progress?.begin('Warplens', 0, undefined, true);
   try {
@@ -81,15 +85,22 @@ async function collect(
       progress?.report(Math.floor((100 * index) / paths.length), path.split('/').at(-1) ?? '');
       const uri = uriOfPath(path);
       seen.add(uri);
-      if (context.leftAlone.has(uri)) continue;
       keepOpen(context);
-      await lookAtCrate(context, path, letOthersFirst);
-      const report = context.whileOn(uri, () => reportOn(context, path, uri, known.get(uri)));
+      await lookAtCrate(context, work, path, letOthersFirst);
+      const report = context.whileOn({ ...work, uri }, () =>
+        reportOn(context, path, uri, known.get(uri)),
+      );
+      out.push(report);
+      if (report.kind === DocumentDiagnosticReportKind.Full) parts?.report({ items: [report] });
+    }
+    for (const uri of context.passedOver) {
+      const report = notLookedAt(uri, known.get(uri));
+      seen.add(uri);
       out.push(report);
       if (report.kind === DocumentDiagnosticReportKind.Full) parts?.report({ items: [report] });
     }
     for (const uri of known.keys()) {
-      if (seen.has(uri)) continue;
+      if (seen.has(uri) || context.leftAlone.has(uri)) continue;
       // A file that is gone, or no longer holds GPU code.
       const gone = { uri, version: null, kind: 'full' as const, items: [] };
       if (known.get(uri) === stateOf([])) continue;
@@ -105,6 +116,16 @@ async function collect(
 /** The crates of open files are to stay while the others are looked at. */
 function keepOpen({ documents, engine }: ServerContext): void {
   for (const { uri } of documents.all()) if (isRustSource(uri)) engine.keep(pathOfUri(uri));
+}
+
+/** What a file says at which this work was stopped before. */
+function notLookedAt(uri: string, previous: string | undefined): WorkspaceDocumentDiagnosticReport {
+  const why = 'stopped at this file in a look at the workspace; open it to try again';
+  const items = [notAnalysed(why) as Diagnostic];
+  const resultId = stateOf(items);
+  return resultId === previous
+    ? { uri, version: null, kind: DocumentDiagnosticReportKind.Unchanged, resultId }
+    : { uri, version: null, kind: DocumentDiagnosticReportKind.Full, resultId, items };
 }
 
 function reportOn(
