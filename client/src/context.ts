@@ -22,8 +22,11 @@ import type {
   ExecuteCommandSignature,
   LanguageClientOptions,
   Middleware,
+  StaticFeature,
 } from 'vscode-languageclient';
 import type {
+  ServerStatus,
+  StatusMethod,
   TargetRow,
   TargetsCommand,
   TrustedNotification,
@@ -38,6 +41,19 @@ const SETUP_FILES: readonly string[] = ['warplens.toml', 'Cargo.toml', '.cargo/c
 
 const TRUSTED: TrustedNotification = 'warplens/trusted';
 const TARGETS: TargetsCommand = 'warplens.targets';
+
+const STATUS: StatusMethod = 'warplens/status';
+
+/** Says to the server that what it works on is shown. */
+const STATUS_ABILITY: StaticFeature = {
+  fillClientCapabilities(capabilities) {
+    const { experimental } = capabilities as { readonly experimental?: object };
+    capabilities.experimental = { ...experimental, warplensStatus: true };
+  },
+  initialize: () => undefined,
+  getState: () => ({ kind: 'static' }),
+  clear: () => undefined,
+};
 
 /** A server that ends this often within the time below is not started again. */
 const MOST_CRASHES = 4;
@@ -67,7 +83,11 @@ export class ClientContext {
   private readonly stateEmitter = new EventEmitter<ServerState>();
   private readonly hooks = new Map<string, CommandHook>();
   state: ServerState = 'off';
+  /** What the server works on when it has not answered for a while, in its words. */
+  activity: ServerStatus = { state: 'ready' };
   readonly onState: Event<ServerState> = this.stateEmitter.event;
+  private readonly activityEmitter = new EventEmitter<ServerStatus>();
+  readonly onActivity: Event<ServerStatus> = this.activityEmitter.event;
   /** Milliseconds that `activate` took. */
   readonly activationMs: number;
 
@@ -77,6 +97,7 @@ export class ClientContext {
     this.platform = platform;
     this.own(
       this.stateEmitter,
+      this.activityEmitter,
       workspace.onDidGrantWorkspaceTrust(() => {
         void this.client?.sendNotification(TRUSTED).catch(() => undefined);
       }),
@@ -164,6 +185,11 @@ export class ClientContext {
     try {
       const client = await this.platform.createClient(this.extension, this.options());
       this.client = client;
+      client.registerFeature(STATUS_ABILITY);
+      client.onNotification(STATUS, (activity: ServerStatus) => {
+        this.activity = activity;
+        this.activityEmitter.fire(activity);
+      });
       client.onDidChangeState(({ newState }) => {
         if (this.client !== client) return;
         // The client's own restart after a crash: its state 2 is running, 3 is starting.
@@ -183,6 +209,7 @@ export class ClientContext {
   private setState(state: ServerState): void {
     if (this.state === state) return;
     this.state = state;
+    this.activity = { state: 'ready' };
     // Menus that need a server are hidden without one.
     void commands.executeCommand('setContext', 'warplens.running', state === 'running');
     void commands.executeCommand('setContext', 'warplens.started', state !== 'off');

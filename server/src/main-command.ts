@@ -1,14 +1,17 @@
 /** The `warplens` command but for the server that `warplens lsp` starts: `main-cli.ts` loads it. */
 import { loadPrelude } from 'warplens:prelude';
-import { processIo, runCli } from './cli/index.ts';
+import { createTerminalProgress, processIo, runCli } from './cli/index.ts';
 import { machine, storeOnDisk } from './disk/index.ts';
 import { createEngine } from './workspace/index.ts';
 
+const terminalProgress = createTerminalProgress();
 const io = processIo({
   version: WARPLENS_VERSION,
+  ...(terminalProgress && { beforeText: terminalProgress.clear }),
   createEngine: () =>
     createEngine({
       ...machine,
+      progress: terminalProgress?.report,
       ...storeOnDisk(WARPLENS_VERSION),
       still: true,
       prelude: loadPrelude,

@@ -30,11 +30,17 @@ export async function loadRest(keepCode: () => void = keepCompiledCode): Promise
 
 function processHost(keepCode: () => void): ServerHost {
   const machine = rememberSeen();
+  // Without a thread of its own it is not watched.
+  const note = workerData instanceof SharedArrayBuffer ? new BusyNote(workerData) : undefined;
   return {
-    // Without a thread of its own it is not watched.
-    note: workerData instanceof SharedArrayBuffer ? new BusyNote(workerData) : undefined,
+    note,
     createEngine: () =>
-      createEngine({ ...machine, ...storeOnDisk(WARPLENS_VERSION), prelude: loadPrelude }),
+      createEngine({
+        ...machine,
+        ...storeOnDisk(WARPLENS_VERSION),
+        progress: note && ((step) => note.progress(step)),
+        prelude: loadPrelude,
+      }),
     readFile: readTextFile,
     listRustFiles,
     changedFiles: machine.changed,

@@ -26,6 +26,17 @@ const LOOKS: Readonly<Record<Exclude<ServerState, 'off'>, { icon: string; toolti
   failed: { icon: '$(warning)', tooltip: 'The Warplens server has stopped; click for its menu' },
 };
 
+/** Of a server that is there and does not answer, what it works on. */
+function looks({ state, activity }: ClientContext): { icon: string; tooltip: string } {
+  if (state === 'off') return LOOKS.starting;
+  if (state !== 'running') return LOOKS[state];
+  const { state: now, text = '' } = activity;
+  if (now === 'working')
+    return { icon: '$(loading~spin)', tooltip: `Warplens is working: ${text}` };
+  if (now === 'starting') return { icon: '$(sync~spin)', tooltip: `Warplens: ${text}` };
+  return text === '' ? LOOKS.running : { icon: '$(warning)', tooltip: `Warplens: ${text}` };
+}
+
 const ASSEMBLY_GPU: AssemblyGpuCommand = 'warplens.assemblyGpu';
 
 const FROM: Readonly<Record<AssemblyGpuResult['from'], string>> = {
@@ -84,14 +95,18 @@ export function registerStatus(context: ClientContext): void {
       item.hide();
       return;
     }
-    const { icon, tooltip } = LOOKS[context.state];
+    const { icon, tooltip } = looks(context);
     const gpu = assembly ? gpus.of(document.uri.toString()) : undefined;
     const cpus = [...new Set(shownPanes().map(({ document: { uri } }) => cpuOf(uri)))];
     const shown = gpu ? [gpu.cpu] : assembly ? [] : cpus;
     item.text = `${icon} ${shown.length > 0 ? shown.join(' · ') : 'Warplens'}`;
-    item.tooltip = gpu
-      ? new MarkdownString(`This file is read for ${gpu.cpu}, which comes from ${FROM[gpu.from]}.`)
-      : tooltip;
+    const isBusy = context.activity.state !== 'ready';
+    item.tooltip =
+      gpu && !isBusy
+        ? new MarkdownString(
+            `This file is read for ${gpu.cpu}, which comes from ${FROM[gpu.from]}.`,
+          )
+        : tooltip;
     item.backgroundColor =
       context.state === 'failed' ? new ThemeColor('statusBarItem.warningBackground') : undefined;
     item.show();
@@ -104,6 +119,7 @@ export function registerStatus(context: ClientContext): void {
     item,
     gpus,
     context.onState(look),
+    context.onActivity(update),
     window.onDidChangeActiveTextEditor(look),
     window.onDidChangeVisibleTextEditors(update),
     workspace.onDidChangeTextDocument(({ document }) => {

@@ -3,3 +3,4 @@ export { EXIT, type Io } from './io.ts';
 export { runCli } from './main.ts';
 export { manPage } from './man-page.ts';
 export { processIo } from './process-io.ts';
+export { createTerminalProgress } from './terminal-progress.ts';

@@ -13,6 +13,8 @@ export interface ProcessParts {
   readonly version: string;
   createEngine(): Engine;
   startServer(): Promise<void>;
+  /** Called before anything is written: takes away what stands on the terminal for the moment. */
+  beforeText?(): void;
 }
 
 export function processIo(parts: ProcessParts): Io {
@@ -31,8 +33,14 @@ export function processIo(parts: ProcessParts): Io {
     env: process.env,
     colors: { out: colors && isatty(1), err: colors && isatty(2) },
     outIsTerminal: isatty(1),
-    out: (text) => void process.stdout.write(text),
-    err: (text) => void process.stderr.write(text),
+    out: (text) => {
+      parts.beforeText?.();
+      process.stdout.write(text);
+    },
+    err: (text) => {
+      parts.beforeText?.();
+      process.stderr.write(text);
+    },
     async readStdin() {
       const stop = (): never => process.exit(EXIT.interrupted);
       process.once('SIGINT', stop);

@@ -16,6 +16,15 @@ import type { FeatureChoice, ManifestProblem } from './manifest/index.ts';
 
 export type { OptLevel } from '../passes/index.ts';
 
+/** How far a piece of work is. */
+export interface EngineStep {
+  /** `reading cuda_device`. */
+  readonly what: string;
+  /** Files so far, and of how many; 0 when they are not counted. */
+  readonly done: number;
+  readonly of: number;
+}
+
 /**
  * How the engine gets at texts that no editor has given it. Paths are absolute, with forward
  * slashes.
@@ -43,6 +52,8 @@ export interface EngineHost {
     read(key: string): string | undefined;
     write(key: string, text: string): void;
   };
+  /** Told how far work is that may take long; at any time, and often. */
+  readonly progress?: ((step: EngineStep) => void) | undefined;
   /** Texts stay as they are while the engine lives: what only edits need is not kept. */
   readonly still?: boolean;
   /** A function is asked when the first crate is looked at. */

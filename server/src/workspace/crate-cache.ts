@@ -109,6 +109,8 @@ interface Gathered {
   readonly places: TextPlaces;
   readonly followed: FollowedTexts;
   readonly late: ReadonlySet<(path: string) => void>;
+  /** Called with each file more. */
+  gathered(): void;
 }
 
 /** May the crate of a root file read a path? */
@@ -285,9 +287,19 @@ export class CrateCache {
     const given = new Set(input.modules?.values());
     const isOwn = (path: string): boolean =>
       path === input.root || isGenerated(path) || isPrelude(path) || given.has(path);
+    const folder = input.root.slice(0, input.root.lastIndexOf('/'));
+    const files = this.files.countBelow(folder);
+    const gathered = (): void => {
+      const { length } = modules;
+      this.files.progress(
+        `reading ${input.name}`,
+        length,
+        files === 0 ? 0 : Math.max(files, length),
+      );
+    };
     const { host, close } = this.host(
       reading,
-      { modules, seen, trees, places, followed, late },
+      { modules, seen, trees, places, followed, late, gathered },
       variable,
       (path) => isOwn(path) || this.mayRead(input.root, path),
     );
@@ -354,7 +366,7 @@ export class CrateCache {
    */
   private host(
     reading: Reading,
-    { modules, seen, trees, places, followed, late }: Gathered,
+    { modules, seen, trees, places, followed, late, gathered }: Gathered,
     env: (name: string) => string | undefined,
     mayInclude: (path: string) => boolean,
   ): { readonly host: SourceHost; readonly close: () => void } {
@@ -375,6 +387,7 @@ export class CrateCache {
         if (isOpen && !told.has(path)) {
           told.add(path);
           modules.push(path);
+          gathered();
           const id = files.id(path);
           if (!reading.lazy) {
             const text = files.text(id) ?? '';

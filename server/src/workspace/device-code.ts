@@ -46,6 +46,7 @@ export class DeviceCodes {
   private readonly program: { release(): void };
   private readonly lowering: Lowering;
   private readonly optimised: Optimised;
+  private readonly begins: (root: KernelRoot) => void;
   private readonly known = new Set<KernelCode>();
   /** What is known of a kernel: it depends on the code of each definition that it reaches. */
   private readonly kernels = derived<KernelRoot, Entry>('kernel', {
@@ -55,11 +56,18 @@ export class DeviceCodes {
   /** How often all code was let go; tests watch it. */
   releases = 0;
 
-  constructor(program: { release(): void }, lowering: Lowering, optimised: Optimised) {
+  /** @param begins told of each kernel before it is lowered */
+  constructor(
+    program: { release(): void },
+    lowering: Lowering,
+    optimised: Optimised,
+    begins: (root: KernelRoot) => void = () => undefined,
+  ) {
     this.program = program;
     this.lowering = lowering;
     this.db = lowering.db;
     this.optimised = optimised;
+    this.begins = begins;
   }
 
   /** A kernel's code; undefined while it cannot be compiled. */
@@ -99,6 +107,7 @@ export class DeviceCodes {
   }
 
   private look(cx: Reading, root: KernelRoot, old: Entry | undefined): Entry {
+    this.begins(root);
     const { module, kernel, problems, owners } = this.lower(root);
     cx.get(CONSTANTS, '');
     for (const owner of owners) cx.get(CODE, owner);

@@ -76,6 +76,9 @@ interface Snapshot {
   text: string | undefined;
 }
 
+/** Files that are counted before their crate is read. */
+const MOST_COUNTED = 1000;
+
 /** Ids from here on are snapshots. */
 const FIRST_SNAPSHOT = 1 << 24;
 
@@ -113,6 +116,28 @@ export class Files {
   /** Where the host keeps what was found out before. */
   get store(): EngineHost['store'] {
     return this.host.store;
+  }
+
+  /** Tells the host how far work is. */
+  progress(what: string, done = 0, of = 0): void {
+    this.host.progress?.({ what, done, of });
+  }
+
+  /**
+   * Rust files in a folder and those below, for progress alone: no answer depends on it. Counted up
+   * to a bound, and 0 where nobody is told.
+   */
+  countBelow(folder: string): number {
+    if (this.host.progress === undefined) return 0;
+    let count = 0;
+    const open = [folder];
+    for (let at = open.pop(); at !== undefined && count < MOST_COUNTED; at = open.pop()) {
+      for (const name of this.host.listDir?.(at) ?? []) {
+        if (name.endsWith('.rs')) count++;
+        else if (!name.includes('.')) open.push(`${at}/${name}`);
+      }
+    }
+    return count;
   }
 
   /** Do texts stay as they are? */

@@ -5,7 +5,7 @@
 
 import type { FileId, Span } from '../base/index.ts';
 import { type Crate, HOST_VIEW, Program, type TargetCfg } from '../hir/index.ts';
-import { CODE, Lowering } from '../lower/index.ts';
+import { CODE, type KernelRoot, Lowering } from '../lower/index.ts';
 import { type CargoSetup, type Configuration, Subjects } from '../rules/index.ts';
 import {
   type PackedWaiting,
@@ -31,7 +31,7 @@ import { DeviceCodes } from './device-code.ts';
 import { Discovery } from './discovery/index.ts';
 import type { Files } from './files.ts';
 import { type CodeForm, KernelCache } from './kernel-cache.ts';
-import { instanceNames } from './kernel-instances.ts';
+import { instanceNames, rootName } from './kernel-instances.ts';
 import { CrateKernels } from './kernels.ts';
 import {
   type CpuChoice,
@@ -300,6 +300,8 @@ export class FrontEnd {
     const applied = appliedTo(base.others);
     const patches = 0;
     const caches = new Map<string, KernelCache>();
+    const compiling = (kernel: KernelRoot): void =>
+      this.files.progress(`compiling ${rootName(kernel)}`);
     const optimised = (options: EmitOptions): KernelCache => {
       const form: CodeForm = {
         level: options.opt ?? 'O2',
@@ -309,10 +311,11 @@ export class FrontEnd {
       const key = JSON.stringify(form);
       let cache = caches.get(key);
       if (cache === undefined)
-        caches.set(key, (cache = new KernelCache(codes, form, this.verifyPasses)));
+        caches.set(key, (cache = new KernelCache(codes, form, this.verifyPasses, compiling)));
       return cache;
     };
-    const codes = new DeviceCodes(program, lowering, (def) => optimised({}).functions(def));
+    const functionsOf = (def: KernelRoot) => optimised({}).functions(def);
+    const codes = new DeviceCodes(program, lowering, functionsOf, compiling);
     const followed = [collected, ...base.others].map((one) => one.followed);
     const current = (span: Span): Span => currentIn(this.files, followed, span);
     return {

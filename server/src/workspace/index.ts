@@ -13,6 +13,7 @@ export type {
   EmittedText,
   Engine,
   EngineHost,
+  EngineStep,
   FeatureRemedy,
   Inventory,
   KernelAbi,

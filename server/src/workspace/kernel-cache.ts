@@ -23,8 +23,10 @@ export class KernelCache {
   private readonly codes: DeviceCodes;
   private readonly form: CodeForm;
   private readonly verify: boolean;
+  private readonly begins: (root: KernelRoot) => void;
   private readonly optimised = derived<KernelRoot, Module | undefined>('optimised', {
     compute: (_, root) => {
+      this.begins(root);
       const { kernel } = this.codes.state(root);
       return kernel && this.optimisedOf(root, kernel);
     },
@@ -33,8 +35,15 @@ export class KernelCache {
     print: null,
   });
 
-  constructor(codes: DeviceCodes, form: CodeForm, verify = false) {
+  /** @param begins told of each kernel before it is optimised */
+  constructor(
+    codes: DeviceCodes,
+    form: CodeForm,
+    verify = false,
+    begins: (root: KernelRoot) => void = () => undefined,
+  ) {
     this.codes = codes;
+    this.begins = begins;
     this.form = form;
     this.verify = verify;
   }
