@@ -18,7 +18,7 @@ export function* kernelsOfFiles(
   const out: KernelInfo[] = [];
   for (const path of paths) {
     yield path;
-    out.push(...kernelsIn(engine, path));
+    for (const kernel of kernelsIn(engine, path)) out.push(kernel);
   }
   return out;
 }

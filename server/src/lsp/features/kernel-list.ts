@@ -38,7 +38,7 @@ export async function listKernels(
     for (const path of files) {
       yield path;
       const listed = kernelsIn(engine, path).map((kernel) => ({ path, kernel }));
-      all.push(...listed);
+      for (const one of listed) all.push(one);
       if (listed.length === 0 || told.has(path)) continue;
       told.add(path);
       parts?.(listed.map((one) => rowOf(context, new Converter(context), one, [])));
