@@ -104,7 +104,7 @@ function* linesWith(
   for (;;) {
     const found = words.map((word) => text.indexOf(word, from)).filter((at) => at >= 0);
     if (found.length === 0) return;
-    const at = Math.min(...found);
+    const at = found.reduce((first, one) => Math.min(first, one));
     const newline = text.indexOf('\n', at);
     const end = newline < 0 ? text.length : newline;
     yield { start: text.lastIndexOf('\n', at) + 1, end };

@@ -113,7 +113,7 @@ export interface ServerContext {
    * Documents that a server before this one did not finish; nobody looks into them.
    */
   leftAlone: ReadonlySet<string>;
-  /** Documents at which such a server was stopped in work on the workspace, which passes them over. */
+  /** Documents at which such a server was stopped in work on the workspace: it passes them over. */
   passedOver: ReadonlySet<string>;
   /** Requests that somebody waits for; work on the whole workspace lets them go first. */
   readonly foreground: Foreground;

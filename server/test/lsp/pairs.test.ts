@@ -1,7 +1,7 @@
 /**
- * All pairs of requests at once, on a crate that nobody has looked at, from a client that behaves as
- * VS Code does: whatever the two do to each other's work, both are answered, and as if they had been
- * asked alone.
+ * All pairs of requests at once, on a crate that nobody has looked at, from a client that behaves
+ * as VS Code does: whatever the two do to each other's work, both are answered, and as if they had
+ * been asked alone.
  */
 import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
@@ -17,9 +17,9 @@ import { preludeTexts } from '../kit/prelude.ts';
 import { RpcClient } from '../kit/rpc-client.ts';
 import { isSampled } from '../kit/sample.ts';
 
-const FOLDER = '/work of/crate';
-const URI = 'file:///work%20of/crate/src/lib.rs';
-const HOST_URI = 'file:///work%20of/crate/src/main.rs';
+const FOLDER = '/home of/crate';
+const URI = 'file:///home%20of/crate/src/lib.rs';
+const HOST_URI = 'file:///home%20of/crate/src/main.rs';
 
 const KERNELS = Array.from(
   { length: 6 },
@@ -147,7 +147,7 @@ async function connected(): Promise<RpcClient> {
   client.connection.onRequest('workspace/configuration', () => [
     { rules: { 'launch-bounds-exceeded': 'info' } },
   ]);
-  const rootUri = 'file:///work%20of/crate';
+  const rootUri = 'file:///home%20of/crate';
   await client.initialize(VSCODE, { rootUri, workspaceFolders: [{ uri: rootUri, name: 'crate' }] });
   return client;
 }

@@ -56,8 +56,8 @@ export async function listKernels(
 }
 
 /**
- * Kernels of these files, or of the workspace, that no crate compiles. The inventory of a package is
- * asked only where a text has more kernels than were found.
+ * Kernels of these files, or of the workspace, that no crate compiles. The inventory of a package
+ * is asked only where a text has more kernels than were found.
  */
 async function absentOf(
   context: ServerContext,
