@@ -2,9 +2,9 @@
  * The server runs in a thread of its own, and this is between it and the client. A server from
  * which nothing comes any more, or whose memory is used up, is replaced: the new one is told what
  * the old one knew and asked what the old one had not answered yet. The request that the old one
- * was busy with is stopped: its answer says so. A file is left alone until its next edit when it was
- * what two such requests in a row were about. The client keeps its connection and sees an answer to
- * everything that it asked.
+ * was busy with is stopped: its answer says so. A file is left alone until its next edit when it
+ * was what two such requests in a row were about. The client keeps its connection and sees an
+ * answer to everything that it asked.
  */
 import type {
   Message,
