@@ -15,11 +15,11 @@ import { CliError, EXIT, type Io } from './io.ts';
 export async function writeResult(
   io: Io,
   output: string | undefined,
-  text: string,
+  text: string | Uint8Array,
   inputs: readonly string[],
 ): Promise<void> {
   if (output === undefined || output === '-') {
-    io.out(text);
+    io.out(typeof text === 'string' ? text : new TextDecoder('latin1').decode(text));
     return;
   }
   const path = absolute(io, output);

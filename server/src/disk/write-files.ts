@@ -38,7 +38,8 @@ export interface FileChange {
   readonly path: string;
   /** The content that the new one was made for; absent where it does not depend on it. */
   readonly before?: string;
-  readonly after: string;
+  /** Text, or the bytes of a file that is none. */
+  readonly after: string | Uint8Array;
 }
 
 export interface WriteRequest {
@@ -257,7 +258,7 @@ class Writing {
       project: this.world.projectOf(target),
       state,
       before,
-      after: Buffer.from(change.after),
+      after: typeof change.after === 'string' ? Buffer.from(change.after) : change.after,
       inPlace: state !== undefined && (state.links > 1 || !canOwn(state)),
       fresh: freshName(target, this.id),
       old: oldName(target, this.id),

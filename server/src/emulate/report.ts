@@ -12,6 +12,8 @@ export type RunCode =
   | 'divergent-barrier'
   | 'sync-mask'
   | 'step-limit'
+  /** The caller ended it. */
+  | 'interrupted'
   | 'stack-overflow'
   | 'trap'
   | 'assertion'

@@ -7,6 +7,8 @@ export interface RunOptions {
   readonly maxSteps?: number;
   /** Local memory of one thread in bytes; 1 MiB unless said. */
   readonly maxLocalBytes?: number;
+  /** Asked now and then with the steps so far; `false` ends the launch. */
+  readonly goesOn?: (steps: number) => boolean;
   /** Told of every access of every thread. */
   readonly observer?: AccessObserver;
 }

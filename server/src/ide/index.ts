@@ -93,6 +93,31 @@ export {
   resources,
   summaryOccupancy,
 } from './resources.ts';
+export { defaultSpec, SCHEMA_URL, specSkeleton } from './run/default-spec.ts';
+export {
+  differenceLines,
+  differenceText,
+  dims,
+  runDiagnostics,
+  whoText,
+} from './run/diagnostics.ts';
+export {
+  DEFAULT_LIMITS,
+  type RunBuffer,
+  type RunFinding,
+  type RunLaunch,
+  type RunLimits,
+  type RunRefusal,
+  type RunReport,
+} from './run/report.ts';
+export { type GivenText, isReport, type RunRequest, runSpec } from './run/run.ts';
+export {
+  isSpecName,
+  looksLikeSpec,
+  SPEC_EXTENSION,
+  sourcesOfSpec,
+  specsBeside,
+} from './run/spec-names.ts';
 export { type RustCompletion, type RustCompletions, rustCompletions } from './rust-completion.ts';
 export { type SignatureInfo, signatureAt } from './signature.ts';
 export { sourceOfLine } from './source-of-line.ts';

@@ -3,9 +3,9 @@
  * that are not there.
  */
 import type { FileId, Span } from '../base/index.ts';
+import { nearest } from '../base/index.ts';
 import { type LexedText, T } from '../syntax/index.ts';
 import { launchMistake } from './launch-comment.ts';
-import { nearest } from './names.ts';
 
 export interface CommentMistake {
   readonly span: Span;

@@ -3,8 +3,8 @@
  * name to level, and one way to read it. Places are known for the file only.
  */
 import type { Span } from '../base/index.ts';
+import { nearest } from '../base/index.ts';
 import type { Severity } from '../diag/index.ts';
-import { nearest } from './names.ts';
 
 /** What a configuration may say about a rule. */
 export type RuleLevel = Severity | 'off' | 'on';

@@ -2,8 +2,9 @@
  * Names of GPU CPUs as `-C target-cpu` takes them: what `rustc --print target-cpus` lists for each
  * target (rustc 1.97, LLVM 22), and what became of others.
  */
+
+import { nearest } from '../base/index.ts';
 import type { DeviceTriple } from './cargo-setup.ts';
-import { nearest } from './names.ts';
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 

@@ -35,6 +35,7 @@ export {
 } from './kernels.ts';
 export { type Launch, launchComment, launchCommentAbove } from './launch-comment.ts';
 export { launchInContract } from './launch-contract.ts';
+export { indexUse } from './launches/device-facts.ts';
 export {
   type HostLaunches,
   launchesInHost,
@@ -47,7 +48,6 @@ export {
   memoryMaps,
   type PlacedMemoryMap,
 } from './memory/memory-map.ts';
-export { nearest } from './names.ts';
 export { isInteresting, type RuleInput, runRules, type Stop } from './run.ts';
 export { type MlirRuleInput, runMlirRules } from './run-mlir.ts';
 export { ALL_CODE, SHAPE } from './subject-inputs.ts';

@@ -4,8 +4,8 @@
  * out.
  */
 import type { Span } from '../base/index.ts';
+import { nearest } from '../base/index.ts';
 import type { FnDef } from '../hir/index.ts';
-import { nearest } from './names.ts';
 
 export interface Launch {
   /** Bytes of launch-sized workgroup memory. */

@@ -2,11 +2,11 @@
  * What rules about `.mlir` texts share: they hand on what reading and checking the text has found.
  */
 import type { Span } from '../base/index.ts';
+import { nearest } from '../base/index.ts';
 import type { Related } from '../diag/index.ts';
 import type { MlirProblem } from '../mlir/index.ts';
 import type { Listeners, RuleContext } from './context.ts';
 import type { FixDraft, Report } from './define-rule.ts';
-import { nearest } from './names.ts';
 
 export interface MlirFinding {
   readonly message: string;

@@ -1,8 +1,7 @@
 /** The named fields of a call of `core::offload::offload!`, read from its tokens. */
-import { append, type Span, type TextEdit } from '../base/index.ts';
+import { append, nearest, type Span, type TextEdit } from '../base/index.ts';
 import { splitCommas } from '../hir/index.ts';
 import type { MacroCall, Token, TokenTree } from '../syntax/index.ts';
-import { nearest } from './names.ts';
 
 export interface OffloadField {
   readonly name: Token;

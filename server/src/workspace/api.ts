@@ -7,10 +7,12 @@ import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { DialectName } from '../hir/index.ts';
 import type { LaunchKernel, LinkedHost } from '../host/index.ts';
+import type { Module, SourceLoc } from '../mir/index.ts';
 import type { MlirText } from '../mlir/index.ts';
 import type { OffloadSite } from '../offload/index.ts';
 import type { BufferLength, OptLevel } from '../passes/index.ts';
 import type { Launch, PlacedMemoryMap, RuleLevels } from '../rules/index.ts';
+import type { SpecKernel } from '../spec/index.ts';
 import type { CodeFlags } from './build-flags.ts';
 import type { FeatureChoice, ManifestProblem } from './manifest/index.ts';
 
@@ -349,6 +351,18 @@ export interface CrateBuild {
   readonly cargo?: { readonly folder: string; readonly select: readonly string[] };
 }
 
+/** Code that can be executed, and where it comes from. */
+export interface Executable {
+  readonly module: Module;
+  readonly target: { readonly name: TargetName; readonly cpu: string; readonly waveSize: number };
+  /** Symbols of the kernels that are in it. */
+  readonly kernels: readonly string[];
+  /** Why others are not. */
+  readonly problems: readonly Diagnostic[];
+  /** A location in the current texts, with the calls that it was inlined through. */
+  places(loc: SourceLoc): readonly { readonly fn: string; readonly span: Span }[];
+}
+
 /**
  * One program seen by the compiler. `root` is always the path of a crate's root file; `rootOf`
  * finds it for any file. No method throws on any text.
@@ -468,6 +482,10 @@ export interface Engine {
   launchKernels(root: string): readonly LaunchKernel[];
   /** The sizes of each launch of a kernel in host code around it. */
   launchSizes(root: string, kernel: string): readonly LaunchSizes[];
+  /** A crate's kernels as launch specs see them: parameters with types, and known launches. */
+  specKernels(root: string, target: TargetName): readonly SpecKernel[];
+  /** The kernels as MIR that has not been optimised, for the engine that executes it. */
+  executable(root: string, target: TargetName, options?: EmitOptions): Executable;
   /** The kernels that methods of the value in front of an offset launch: of a typed module. */
   kernelsBehind(root: string, path: string, offset: number): readonly LaunchKernel[];
   /**

@@ -8,7 +8,8 @@ import { ANYTHING, type Files } from './files.ts';
 import { FrontEnd } from './front-end.ts';
 import type { CpuChoice, Packages } from './manifest/index.ts';
 import { isMlirPath, MlirProgram } from './mlir-program.ts';
-import { CrateProgram, type Program, type Settings } from './program.ts';
+import { CrateProgram, type Settings } from './program.ts';
+import type { Program } from './program-api.ts';
 
 export interface Compiler {
   /** What a project has, before anything is compiled. */

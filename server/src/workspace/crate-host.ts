@@ -223,25 +223,33 @@ export class CrateHost implements OtherCrate {
     return all?.at === undefined ? all : { ...all, at: this.code.place(all.at) };
   }
 
+  /** The launches of a kernel, with the kernel as they see it. */
+  launchesOf(
+    checked: CheckedCrate,
+    def: FnDef,
+  ): { readonly kernel: LaunchKernel | undefined; readonly launches: readonly LinkedLaunch[] } {
+    const all = this.launchedKernels(checked);
+    const kernel = all.find(({ root }) => rootParts(root).def === def)?.kernel;
+    if (kernel === undefined) return { kernel, launches: [] };
+    const launches = [this, ...this.hosts()].flatMap((host) => host.placedLaunchesOf(kernel));
+    return { kernel, launches };
+  }
+
   /** The sizes of each launch of a kernel. */
   sizesOf(kernel: string): readonly LaunchSizes[] {
     const checked = this.input.checked(true);
     const found = checked?.kernels.found.find(({ info }) => info.name === kernel);
     if (checked === undefined || found === undefined) return [];
-    const kernels = this.launchedKernels(checked);
-    const of = kernels.find(({ root }) => rootParts(root).def === found.def)?.kernel;
-    if (of === undefined) return [];
+    const { launches } = this.launchesOf(checked, found.def);
     const known = (dims: Dims | undefined): readonly number[] | undefined => {
       const sizes = dims?.sizes.flatMap(({ value }) => (value === undefined ? [] : Number(value)));
       return sizes?.length === 3 ? sizes : undefined;
     };
-    return [this, ...this.hosts()]
-      .flatMap((host) => host.placedLaunchesOf(of))
-      .map(({ grid, block, shared, callee }) => ({
-        at: callee,
-        grid: known(grid),
-        block: known(block),
-        workgroupMem: shared?.value === undefined ? undefined : Number(shared.value),
-      }));
+    return launches.map(({ grid, block, shared, callee }) => ({
+      at: callee,
+      grid: known(grid),
+      block: known(block),
+      workgroupMem: shared?.value === undefined ? undefined : Number(shared.value),
+    }));
   }
 }

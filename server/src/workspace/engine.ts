@@ -13,7 +13,8 @@ import { Files } from './files.ts';
 import { type CpuChoice, Packages } from './manifest/index.ts';
 import { isMlirPath } from './mlir-program.ts';
 import { NameFilter } from './name-filter.ts';
-import { LEVELS, type Program, type Settings } from './program.ts';
+import { LEVELS, type Settings } from './program.ts';
+import type { Program } from './program-api.ts';
 import { findRoot } from './roots.ts';
 import { namedVersions } from './toolchain-date.ts';
 import { warmUp } from './warm-up.ts';
@@ -145,6 +146,9 @@ export function createEngine(host: EngineHost): Engine {
     kernelsBehind: (root, path, offset) => programOf(root).kernelsBehind(path, offset),
     asmTypes: (root, target, path, offset) => programOf(root).asmTypes(target, path, offset),
     launchSizes: (root, kernel) => programOf(root).launchSizes(kernel),
+    specKernels: (root, target) => programOf(root).specKernels(target),
+    executable: (root, target, options = {}) =>
+      programOf(root).executable(target, withCpu(root, target, options)),
     offloadSites: (root) => programOf(root).offloadSites(),
     abi: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).abi(target, withCpu(root, target, options)),

@@ -8,7 +8,7 @@
  * belongs to (`patch/followed-text.ts`).
  */
 
-import { type FileId, fileId } from '../base/index.ts';
+import { type FileId, fileId, type Span } from '../base/index.ts';
 import { Database, derived, input, type Query } from '../db/index.ts';
 import type { EngineHost } from './api.ts';
 import { WARM_UP_PATH } from './prelude-files.ts';
@@ -172,6 +172,12 @@ export class Files {
       forgotten: -1,
     });
     return id;
+  }
+
+  /** A place for people: name of the file and line. */
+  describe({ file, start }: Span): string {
+    const line = (this.text(file) ?? '').slice(0, start).split('\n').length;
+    return `${this.path(file).split('/').at(-1)}:${line}`;
   }
 
   path(id: FileId): string {

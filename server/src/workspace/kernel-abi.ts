@@ -52,7 +52,8 @@ export function kernelAbis(
   });
 }
 
-function paramName(
+/** A parameter's name as the source writes it; a pattern's text where it has none. */
+export function paramName(
   files: Files,
   node: FoundKernel['def']['node'],
   file: Span['file'],

@@ -33,11 +33,13 @@ import {
   runMlirRules,
   type Stop,
 } from '../rules/index.ts';
+import type { SpecKernel } from '../spec/index.ts';
 import { ptxKernelParam, TARGETS } from '../targets/index.ts';
 import type {
   CrateAnalysis,
   EmitOptions,
   Emitted,
+  Executable,
   KernelAbi,
   KernelAnalysis,
   KernelInfo,
@@ -56,6 +58,8 @@ import { type MlirHost, mlirHost } from './mlir-host.ts';
 import { canMove, isAlone, type KeptKernel, keptKernel, keyOf } from './mlir-kept.ts';
 import { printMir } from './print.ts';
 import { wholeLeftOut } from './rule-target.ts';
+import { gpuOf, mergedModule, placesOf } from './run/executable.ts';
+import { mlirSpecKernels } from './run/mlir-kernels.ts';
 
 /** Is this a file of the second front end? */
 export function isMlirPath(path: string): boolean {
@@ -130,6 +134,17 @@ export class MlirProgram {
   /** MLIR launches by operations of its own. */
   offloadSites(): readonly OffloadSite[] {
     return [];
+  }
+
+  specKernels(): readonly SpecKernel[] {
+    return mlirSpecKernels(this.text.kernels, ({ name }) =>
+      this.launchSizes(name).map(({ at, grid, block, workgroupMem }) => ({
+        from: this.files.describe(at),
+        ...(grid && { grid }),
+        ...(block && { block }),
+        ...(workgroupMem !== undefined && { workgroupMem }),
+      })),
+    );
   }
 
   launchSizes(name: string): readonly LaunchSizes[] {
@@ -514,6 +529,24 @@ export class MlirProgram {
     });
     const notes = bounds.length === 0 ? {} : { notes: bounds };
     return { ...emitted, ...notes, problems: [...problems, ...emitted.problems] };
+  }
+
+  executable(target: TargetName, options: EmitOptions): Executable {
+    const kernels = this.wanted(options).map((kernel) => ({
+      kernel,
+      lowered: this.compiled(kernel, target, options.cpu),
+    }));
+    const whole = kernels.filter(({ lowered }) => lowered.module !== undefined);
+    return {
+      module: mergedModule(whole.map(({ lowered }) => lowered.module!)),
+      target: gpuOf(target, options.cpu),
+      kernels: whole.map(({ kernel }) => kernel.symbol),
+      problems: [
+        ...this.faults(),
+        ...kernels.flatMap(({ kernel, lowered }) => this.refusal(kernel, lowered)),
+      ],
+      places: (loc) => placesOf(loc, (span) => span),
+    };
   }
 
   /** What is refused is a problem of `emit`. */

@@ -1,9 +1,11 @@
 /** Small questions that a program asks about problems, configurations and parameters. */
+import type { Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { Crate, HirProblem } from '../hir/index.ts';
 import { type Configuration, RULES } from '../rules/index.ts';
 import { ptxKernelParam } from '../targets/index.ts';
 import type { KernelInfo, TargetName } from './api.ts';
+import type { Files } from './files.ts';
 
 /**
  * Is it about items that are not there at all? What an import lacks is reported where its name is
@@ -52,4 +54,13 @@ export function itemErrors({ problems }: Crate): Diagnostic[] {
       span: { file, start, end },
       message: `${kind}: ${what}`,
     }));
+}
+
+/** The name in the item of a static; nothing where a macro has written the item. */
+export function nameOfStatic(files: Files, { file, start, end }: Span): Span | undefined {
+  const text = (files.text(file) ?? '').slice(start, end);
+  const found = /^(?:(?:pub(?:\([^)]*\))?|unsafe|safe)\s+)*static\s+(?:mut\s+)?(\w+)/.exec(text);
+  if (found === null) return undefined;
+  const from = start + found[0].length - found[1]!.length;
+  return { file, start: from, end: start + found[0].length };
 }

@@ -35,10 +35,12 @@ import {
   runRules,
   type Stop,
 } from '../rules/index.ts';
+import type { SpecKernel } from '../spec/index.ts';
 import type {
   CrateAnalysis,
   EmitOptions,
   Emitted,
+  Executable,
   KernelAbi,
   KernelAnalysis,
   KernelInfo,
@@ -59,12 +61,13 @@ import { type ExportedFunctions, exportedFunctions } from './exported.ts';
 import type { Files } from './files.ts';
 import type { CheckedCrate, FrontEnd } from './front-end.ts';
 import { emitHostSide, hostSites } from './host-side.ts';
-import { currentKernel, kernelAbis } from './kernel-abi.ts';
+import { currentKernel, kernelAbis, paramName } from './kernel-abi.ts';
 import { noInstance, rootName } from './kernel-instances.ts';
 import type { CrateKernels, FoundKernel } from './kernels.ts';
 import type { ManifestProblem } from './manifest/index.ts';
 import { printMir, printQueries, printTrees } from './print.ts';
-import { besides, isMissingItem, isWrong, itemErrors } from './program-parts.ts';
+import type { Program } from './program-api.ts';
+import { besides, isMissingItem, isWrong, itemErrors, nameOfStatic } from './program-parts.ts';
 import { refusalsOf } from './refusals.ts';
 import {
   mergeAnalyses,
@@ -75,52 +78,10 @@ import {
   type TargetFindings,
   wholeLeftOut,
 } from './rule-target.ts';
+import { executableOf } from './run/executable.ts';
+import { specKernels } from './run/spec-kernels.ts';
 import { keyOf } from './target-cfg.ts';
 import { atToolchain } from './toolchain-date.ts';
-
-/** Answers about one crate. Each is computed when first asked for. */
-export interface Program {
-  /** Paths of the files in the module tree, root first. */
-  readonly modules: readonly string[];
-  diagnostics(): readonly Diagnostic[];
-  /** The same, with a stop behind each kernel. */
-  diagnose(first?: string): Generator<Stop, readonly Diagnostic[]>;
-  kernels(target?: TargetName): readonly KernelInfo[];
-  /** The macro that marks the function with its name at a place, where it is not known. */
-  unknownMacro(name: Span): string | undefined;
-  /** Why the crate cannot be compiled at all. */
-  unread(): string | undefined;
-  /** What a linker gets of a GPU crate beside kernels. */
-  exported(target: TargetName, options?: EmitOptions): ExportedFunctions | undefined;
-  /** What of the crate the rules analysed. */
-  analysed(): CrateAnalysis;
-  /** The same, of the kernels only those that were not analysed as a whole. */
-  unanalysed(): CrateAnalysis;
-  /** The target for which rules look at it. */
-  ruleTarget(): TargetName;
-  /** At least the maps with a site at a place, when one is given. */
-  workgroupMemory(at?: Span): readonly PlacedMemoryMap[];
-  launch(kernel: string): Launch | undefined;
-  launchSizes(kernel: string): readonly LaunchSizes[];
-  /** The launches of `core::offload` in its host code. */
-  offloadSites(): readonly OffloadSite[];
-  /** The kernels that methods of the value in front of an offset launch. */
-  kernelsBehind(path: string, offset: number): readonly LaunchKernel[];
-  asmTypes(target: TargetName, path: string, offset: number): readonly string[];
-  /** Its kernels as launches see them, and those that its host code launches. */
-  launchKernels(): readonly LaunchKernel[];
-  host(): LinkedHost;
-  abi(target: TargetName, options: EmitOptions): readonly KernelAbi[];
-  check(target: TargetName, options: EmitOptions): readonly Diagnostic[];
-  emit(target: TargetName, options: EmitOptions): Emitted;
-  /** Errors by which the compiler refuses what the options ask for, as rules find them. */
-  refusals(target: TargetName, options: EmitOptions): readonly Diagnostic[];
-  print(target: TargetName, what: string, options: EmitOptions): string;
-  /** Lets go of what can be made again. */
-  rest(): void;
-  /** Nobody will ask any more. */
-  end(): void;
-}
 
 /** What the user may change while the engine lives. */
 export interface Settings {
@@ -511,7 +472,7 @@ export class CrateProgram implements Program {
       const code = codes.code(root);
       const launch = this.launchOf(checked, def);
       return (code === undefined ? [] : memoryMaps(code)).map(({ definition, ...map }) => {
-        const name = definition && this.nameOfStatic(checked.current(definition));
+        const name = definition && nameOfStatic(this.files, checked.current(definition));
         const sites: Span[] = name === undefined || !own.has(name.file) ? [] : [name];
         for (const loc of map.sites) {
           for (let at = loc; at !== undefined; at = at.inlinedAt) {
@@ -545,18 +506,21 @@ export class CrateProgram implements Program {
     return launchInContract({ program }, def, (arg) => ({ ...at, start: arg.start, end: arg.end }));
   }
 
-  /** The name in the item of a static; nothing where a macro has written the item. */
-  private nameOfStatic({ file, start, end }: Span): Span | undefined {
-    const text = (this.files.text(file) ?? '').slice(start, end);
-    const found = /^(?:(?:pub(?:\([^)]*\))?|unsafe|safe)\s+)*static\s+(?:mut\s+)?(\w+)/.exec(text);
-    if (found === null) return undefined;
-    const from = start + found[0].length - found[1]!.length;
-    return { file, start: from, end: start + found[0].length };
-  }
-
   abi(target: TargetName, options: EmitOptions = {}): readonly KernelAbi[] {
     const checked = this.crateFor(target, options);
     return checked === undefined ? [] : kernelAbis(checked, this.files, target);
+  }
+
+  specKernels(target: TargetName): readonly SpecKernel[] {
+    const checked = this.crateFor(target);
+    if (checked === undefined) return [];
+    return specKernels({
+      checked,
+      nameOf: ({ def }, index) => paramName(this.files, def.node, def.file, index),
+      launchOf: ({ def }) => this.launchOf(checked, def),
+      launchesOf: ({ def }) => this.launches.launchesOf(checked, def),
+      describe: (span) => this.files.describe(span),
+    });
   }
 
   private wantedKernels(checked: CheckedCrate, { kernel }: EmitOptions): KernelRoot[] {
@@ -638,6 +602,25 @@ export class CrateProgram implements Program {
         this.currentDiagnostic(checked, problem),
       ),
     };
+  }
+
+  executable(target: TargetName, options: EmitOptions): Executable {
+    const broken = this.unreadable(target, options);
+    const checked = broken.length > 0 ? undefined : this.crateFor(target, options);
+    const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
+    return executableOf(
+      target,
+      options,
+      broken,
+      checked && {
+        checked,
+        roots: this.wantedKernels(checked, options),
+        diagnostics: (problems) =>
+          [...this.loweringProblems(checked, problems, fallback), ...itemErrors(checked.crate)].map(
+            (problem) => this.currentDiagnostic(checked, problem),
+          ),
+      },
+    );
   }
 
   print(target: TargetName, what: string, options: EmitOptions): string {

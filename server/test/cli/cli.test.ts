@@ -16,9 +16,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Ajv } from 'ajv';
 import { EXIT, type Io, runCli } from '../../src/cli/index.ts';
 import { readTextFile, slashes } from '../../src/disk/index.ts';
-import { expectSnapshot, repoPath, until } from '../kit/index.ts';
+import { expectSnapshot, readRepo, repoPath, until } from '../kit/index.ts';
 import { createToyEngine } from '../kit/toy-engine.ts';
 
 interface Result {
@@ -256,23 +257,25 @@ describe('cli', () => {
 
     it('runs a .ptx file and compares the results', async () => {
       const { code, out, err } = await warplens(`run ${PTX} --launch ${SPEC}`);
-      assert.deepEqual([code, err], [EXIT.done, '']);
-      assert.match(out, /^ {2}saxpy {2}y {2}1500 x f32 {2}crc32 528360075 +as expected$/m);
+      assert.equal(code, EXIT.done);
+      assert.match(out, /^saxpy: 4 blocks of 64 threads/m);
+      assert.match(out, /^ {2}y {2}f32\[1500\] {2}-?\d.*\n.*\n +as expected$/m);
+      assert.match(err, /^ran PTX text; checked: .*; not checked: .*$/m);
     });
 
     it('runs an AMDGCN text as what it is', async () => {
       const text = repoPath('test-fixtures/emulate/amdgcn/rustc/gfx90a/saxpy.s');
-      const { code, out, err } = await warplens(`run ${text} --launch ${SPEC}`);
-      assert.deepEqual([code, err], [EXIT.done, '']);
-      assert.match(out, /^ {2}saxpy {2}y {2}1500 x f32 {2}crc32 528360075 +as expected$/m);
+      const { code, out } = await warplens(`run ${text} --launch ${SPEC}`);
+      assert.equal(code, EXIT.done);
+      assert.match(out, /^ {2}y {2}f32\[1500\] {2}-?\d.*\n.*\n +as expected$/m);
     });
 
     it('exits 1 when a result differs, and says which', async () => {
       put('broken.ptx', readFileSync(PTX, 'utf8').replaceAll('mul.rn.f64', 'add.rn.f64'));
       const { code, out, err } = await warplens(`run broken.ptx --launch ${SPEC}`);
       assert.equal(code, EXIT.findings);
-      assert.match(out, /daxpy .*differs/);
-      assert.match(err, /spec|saxpy\.json: /);
+      assert.match(out, /^daxpy: [\s\S]*y\[0\] is .*, expected .*; \d+ of \d+ values differ$/m);
+      assert.match(err, /error\[unexpected-value\]: `y\[0\]` is [\s\S]*saxpy\.json:\d+:\d+/);
     });
 
     it('says "as expected" only of what was compared', async () => {
@@ -284,9 +287,9 @@ describe('cli', () => {
       put('broken.ptx', broken);
       const { code, out, err } = await warplens(`run broken.ptx --launch ${SPEC}`);
       assert.equal(code, EXIT.findings);
-      assert.match(err, /^broken\.ptx:\d+: error: launch 0 \(saxpy\): .*\[trap\]$/m);
-      assert.match(out, /^ {2}saxpy {2}y .* not compared$/m);
-      assert.match(out, /^ {2}daxpy .* not run$/m);
+      assert.match(err, /^error\[trap\]: [\s\S]*broken\.ptx:\d+:\d+[\s\S]*in launch 0 \(saxpy\)$/m);
+      assert.match(out, /not compared: the launch did not complete$/m);
+      assert.match(out, /^daxpy: .*: not run$/m);
       assert.doesNotMatch(out, /as expected/);
     });
 
@@ -294,34 +297,61 @@ describe('cli', () => {
       put('none.ptx', 'this is no PTX');
       const { code, out, err } = await warplens(`run none.ptx --launch ${SPEC}`);
       assert.equal(code, EXIT.findings);
-      assert.match(err, /^none\.ptx:1: error: .*\[invalid-module\]$/m);
-      assert.match(out, /saxpy .*not run\n.*daxpy .*not run/);
+      assert.match(err, /^error\[invalid-module\]: [\s\S]*none\.ptx:1:1/m);
+      assert.match(out, /saxpy: .*not run\ndaxpy: .*not run/);
     });
 
-    it('writes all results as JSON', async () => {
+    it('writes all results as JSON, and one buffer for NumPy', async () => {
       const { code } = await warplens(`run ${PTX} --launch ${SPEC} -o result.json`);
       assert.equal(code, EXIT.done);
-      const json = JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8'));
+      interface Report {
+        readonly ok: boolean;
+        readonly launches: readonly [
+          {
+            readonly buffers: Record<
+              string,
+              { crc32: number; values: readonly number[]; verdict: string }
+            >;
+          },
+        ];
+      }
+      const json: Report = JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8'));
+      const validate = new Ajv().compile<Report>(JSON.parse(readRepo('schemas/run.schema.json')));
+      assert.ok(validate(json as unknown), JSON.stringify(validate.errors));
+      const { out } = await warplens(`run ${PTX} --launch ${SPEC} --format json`);
+      assert.ok(validate(JSON.parse(out)), JSON.stringify(validate.errors));
       assert.equal(json.ok, true);
-      assert.equal(json.launches[0].buffers.y.crc32, 528360075);
+      const y = json.launches[0].buffers['y'];
+      assert.deepEqual([y?.crc32, y?.values.length, y?.verdict], [528360075, 1500, 'as expected']);
+      await warplens(`run ${PTX} --launch ${SPEC} -o y.npy`);
+      const npy = readFileSync(join(folder, 'y.npy'));
+      assert.match(npy.toString('latin1'), /'descr': '<f8'/);
     });
 
-    it('refuses a spec that is none', async () => {
+    it('reports all mistakes of a spec at their places', async () => {
       put('spec.json', '{');
       assert.match(
         (await warplens(`run ${PTX} --launch spec.json`)).err,
-        /^spec\.json:1:1: not JSON/,
+        /^spec\.json:1:1: error: `\{` without its `\}`/,
       );
       put('spec.json', '{}');
-      assert.match((await warplens(`run ${PTX} --launch spec.json`)).err, /no list "launches"/);
-      put('spec.json', '{"launches":[{"kernel":"k"}]}');
+      assert.match((await warplens(`run ${PTX} --launch spec.json`)).err, /`kernel` is missing/);
+      put(
+        'spec.json',
+        '{"launches": [{\n  "kernel": "saxpy",\n  "grd": 1,\n  "block": 0,\n  "args": [2],\n  "expected": {"z": [1]}\n}]}',
+      );
       const { code, err } = await warplens(`run ${PTX} --launch spec.json`);
       assert.equal(code, EXIT.input);
-      assert.match(err, /^spec\.json:1:1: launches\[0\]\.grid: this is missing/);
       assert.match(
-        (await warplens(`run ${PTX}`)).err,
-        /required option '--launch <spec>' not specified/,
+        err,
+        /^spec\.json:3:3: error: unknown key `grd` in a launch; did you mean `grid`\?$/m,
       );
+      assert.match(err, /^spec\.json:4:12: error: `block` is a number, or a list of up to three/m);
+      assert.match(
+        err,
+        /^spec\.json:5:12: error: .*an argument is an object such as .*"scalar".*, not the number 2$/m,
+      );
+      assert.match(err, /^spec\.json:6:16: error: there is no buffer `z`/m);
     });
   });
 

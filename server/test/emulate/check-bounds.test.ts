@@ -5,13 +5,13 @@
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { lengthsOf } from '../../src/cli/commands/launch-lengths.ts';
 import { readTextFile } from '../../src/disk/index.ts';
 import { type LaunchSpec, runAmdgcn, runPtx } from '../../src/emulate/index.ts';
 import { createEngine } from '../../src/workspace/index.ts';
 import { testEngine } from '../codegen/engine.ts';
 import { isSampled, listFiles, repoPath } from '../kit/index.ts';
 import { preludeTexts } from '../kit/prelude.ts';
+import { lengthsOf } from './launch-lengths.ts';
 
 const RUN = { ptx: runPtx, amdgcn: runAmdgcn } as const;
 const TARGETS = ['ptx', 'amdgcn'] as const;

@@ -17,7 +17,6 @@ import {
   type Launch,
   type LaunchSpec,
   readElement,
-  readLaunchSpec,
   sizeOfDtype,
 } from '../../src/emulate/index.ts';
 
@@ -182,31 +181,6 @@ describe('launch specs', () => {
     it(`refuses ${name}`, () =>
       assert.throws(() => expandLaunch(launch(arg), 0, () => undefined), message));
   }
-
-  it('reads only what its types say', () => {
-    const arg = { name: 'x', buffer: 'u8', length: 1, role: 'in' };
-    const of = (given: unknown): unknown => ({
-      launches: [{ kernel: 'k', grid: [1], block: [1, 2, 3], args: [given] }],
-    });
-    assert.equal(readLaunchSpec(of(arg)).launches[0]?.args[0]?.name, 'x');
-    const refused: readonly [unknown, RegExp][] = [
-      [7, /^no list "launches" in this spec$/],
-      [{ launches: {} }, /^no list "launches" in this spec$/],
-      [
-        { launches: [{ kernel: 'k', grid: [1], block: [1] }] },
-        /^launches\[0\]\.args: this is missing$/,
-      ],
-      [of(null), /^launches\[0\]\.args\[0\]: /],
-      [of({ ...arg, buffer: 'u7' }), /args\[0\]\.buffer: there is no element type `u7`$/],
-      [of({ ...arg, length: -1 }), /args\[0\]\.length: this is negative$/],
-      [of({ ...arg, init: { gen: 'magic' } }), /args\[0\]\.init\.gen: there is no such generator$/],
-      [of({ ...arg, init: { gen: 'values', values: [{}] } }), /init\.values\[0\]: this is neither/],
-      [of({ name: 'n', scalar: 'u32', value: null }), /args\[0\]\.value: this is neither/],
-      [of({ name: 's', struct: 'S', size: 4, fields: 3 }), /args\[0\]\.fields: this is no list$/],
-    ];
-    for (const [given, message] of refused)
-      assert.throws(() => readLaunchSpec(given), { name: 'SpecError', message });
-  });
 
   it('refuses more bytes than a simulation can hold', () => {
     const large = { name: 'x', buffer: 'u8', length: 2 ** 30, role: 'in', init: { gen: 'iota' } };

@@ -27,11 +27,12 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   const lower = [...layout, 'layout', 'mir'];
   const mlir = ['base', 'mir'];
   const emulate = ['base', 'asm', 'numeric', 'targets', 'targets/*'];
+  const spec = [...emulate, 'emulate'];
   const host = [...hir, 'hir'];
   const offload = [...layout, 'layout'];
   const rules = [...lower, 'lower', 'mlir', 'analysis', 'host'];
   const emitters = ['passes', 'mach', 'asm', 'targets', 'targets/*'];
-  const workspace = [...rules, 'rules', 'offload', ...emitters, 'emulate', 'execute'];
+  const workspace = [...rules, 'rules', 'offload', ...emitters, 'emulate', 'execute', 'spec'];
   const ide = [...workspace, 'workspace', 'protocol'];
   const shells = [...ide, 'ide', 'toolchain', 'disk'];
   return {
@@ -65,6 +66,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     wasm: [],
     // Floats of all formats, exact and as the GPUs approximate them; formats of `printf`.
     numeric: [],
+    // Launch specs as people write them.
+    spec,
     // The host's side of `core::offload`.
     offload,
     rules,
@@ -96,7 +99,6 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   main: ['vscode-jsonrpc', 'vscode-languageserver'],
   ide: ['diff'],
   workspace: ['smol-toml'],
-  emulate: ['valibot'],
 };
 
 export const MAX_LINES = 800;

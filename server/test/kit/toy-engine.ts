@@ -95,6 +95,10 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     launchKernels: () => [],
     host: () => ({ fns: [], launches: [], names: [], reads: [], kernels: [] }),
     launch: () => undefined,
+    specKernels: () => [],
+    executable: () => {
+      throw new Error('the toy language does not run');
+    },
     launchSizes: () => [],
     offloadSites: () => [],
     kernelsBehind: () => [],

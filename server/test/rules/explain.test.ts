@@ -1,7 +1,8 @@
 /** `warplens explain` and the search for rule names. */
 import assert from 'node:assert/strict';
+import { nearest } from '../../src/base/index.ts';
 import { type Io, runCli } from '../../src/cli/index.ts';
-import { findRule, nearest, RULES } from '../../src/rules/index.ts';
+import { findRule, RULES } from '../../src/rules/index.ts';
 import { engine } from './check.ts';
 
 async function cli(...args: string[]): Promise<{ code: number; out: string; err: string }> {

@@ -1,6 +1,7 @@
 /** `warplens explain`: the page of a rule, or the list of all rules. */
 import type { Command } from 'commander';
-import { findRule, nearest, RULES, rulePage } from '../../rules/index.ts';
+import { nearest } from '../../base/index.ts';
+import { findRule, RULES, rulePage } from '../../rules/index.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { table } from '../render/table.ts';
 import type { Run } from './command.ts';

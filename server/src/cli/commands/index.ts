@@ -14,6 +14,7 @@ import { registerLlvm } from './llvm.ts';
 import { registerLsp } from './lsp.ts';
 import { registerRun } from './run.ts';
 import { registerSass } from './sass.ts';
+import { registerSpec } from './spec.ts';
 
 export const commands: readonly ((program: Command, run: Run) => void)[] = [
   registerEmit,
@@ -24,6 +25,7 @@ export const commands: readonly ((program: Command, run: Run) => void)[] = [
   registerCheck,
   registerFmt,
   registerRun,
+  registerSpec,
   registerKernels,
   registerExplain,
   registerDoctor,

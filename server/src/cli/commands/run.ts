@@ -1,284 +1,215 @@
 /**
- * `warplens run`: runs kernels in the simulator, on the grid and with the arguments of a launch
- * spec.
+ * `warplens run`: runs kernels without a GPU, on the grid and with the arguments of a launch spec,
+ * of the launch in host code, or with generated arguments.
  */
-import { type Command, Option } from 'commander';
-import {
-  crc32,
-  encodeBase64,
-  type LaunchSpec,
-  type RunDiagnostic,
-  type RunResult,
-  readLaunchSpec,
-  runAmdgcn,
-  runPtx,
-  SpecError,
-} from '../../emulate/index.ts';
-import { findTarget, targetInfos } from '../../ide/index.ts';
-import type { Engine, LaunchSizes, TargetName } from '../../workspace/index.ts';
-import { absolute, oneRoot, readArgument, shown } from '../files.ts';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Span } from '../../base/index.ts';
+import type { Diagnostic } from '../../diag/index.ts';
+import { type RunReport, runDiagnostics, targetInfos } from '../../ide/index.ts';
+import { writeNpy } from '../../spec/index.ts';
+import { featureOptions } from '../features.ts';
+import { absolute } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
-import { createLocate, renderProblems } from '../render/located.ts';
-import { table } from '../render/table.ts';
-import { visibleJson } from '../render/visible.ts';
+import { humanRenderer } from '../render/human.ts';
+import { createLocate, type Renderer } from '../render/located.ts';
+import { githubRenderer, shortRenderer } from '../render/machine.ts';
+import { sarifRenderer } from '../render/sarif.ts';
+import { checkedLine, humanResults } from '../runs/human.ts';
+import { findSpec, type Job, type Outcome, openJob, type RunFlags, runJob } from '../runs/job.ts';
+import { runJson } from '../runs/json.ts';
 import { writeResult } from '../write.ts';
 import type { Run } from './command.ts';
-import { checkCpu, checkKernel } from './emit.ts';
-import { lengthsOf } from './launch-lengths.ts';
 
-/** Who runs a target's text. */
-const SIMULATORS: Readonly<Record<TargetName, (text: string, spec: LaunchSpec) => RunResult>> = {
-  ptx: runPtx,
-  amdgcn: runAmdgcn,
-};
-
-interface RunFlags {
-  readonly launch: string;
-  readonly target?: TargetName;
-  readonly cpu?: string;
-  readonly debugAssertions?: true;
-  readonly checkBounds?: true;
+interface Flags extends RunFlags {
+  readonly launch?: string;
+  readonly format: 'human' | 'short' | 'json' | 'sarif' | 'github';
   readonly output?: string;
 }
 
 const extensions = targetInfos.map(({ fileExtension }) => fileExtension).join(' or ');
 
 export function registerRun(program: Command, run: Run): void {
-  program
-    .command('run')
-    .summary('run kernels in the simulator')
+  runOptions(featureOptions(program.command('run')))
+    .summary('run kernels without a GPU')
     .description(
-      'Runs the launches of a spec in the simulator: of a Rust or MLIR file, compiled first, or of assembly text. ' +
-        'Exit code 1 when a thread did something wrong or a result is not the expected one.',
+      'Runs kernels: of a Rust or MLIR file, compiled first, or of assembly text. Arguments and sizes come from a launch spec ' +
+        '(`warplens spec` writes one), what it leaves out from the launch in host code or from the types. ' +
+        'Exit code 1 when something was found or a result is not the expected one.',
     )
     .argument(
       '<file>',
-      `Rust or MLIR file, folder of a crate, ${extensions} file, or - for Rust on standard input`,
+      `Rust or MLIR file, folder of a crate, ${extensions} file, a spec, or - for Rust on standard input`,
     )
-    .requiredOption(
-      '--launch <spec>',
-      'JSON file with grid, block and arguments of each launch; sizes that are left out are those of the launches in host code',
+    .option('--launch <spec>', 'launch spec; NAME.warplens.json beside the file when left out')
+    .addOption(
+      new Option('--format <form>', 'form of the report')
+        .choices(['human', 'short', 'json', 'sarif', 'github'])
+        .default('human'),
     )
+    .option(
+      '-o, --output <path>',
+      'write all results: as JSON, to stdout with -, or one buffer as NAME.npy',
+    )
+    .action((file: string, flags: Flags) => run((io) => simulate(io, file, flags)));
+}
+
+/** Options that `run` and `test` share. */
+export function runOptions(command: Command): Command {
+  return command
     .addOption(
       new Option(
         '--target <name>',
-        `target to compile for; ${targetInfos[0]?.name} when nothing is said`,
+        'target to compile for; the one that the kernels are for',
       ).choices(targetInfos.map((t) => t.name)),
     )
     .option('--cpu <name>', 'GPU to compile for, such as sm_80')
+    .addOption(
+      new Option(
+        '--engine <name>',
+        'what executes the kernels: exact Rust, or the text of the target',
+      )
+        .choices(['exact', 'text'])
+        .default('exact'),
+    )
     .option(
       '--debug-assertions',
       'check arithmetic overflow and debug_assert!, as a debug build does',
     )
     .option('--check-bounds', 'check accesses to memory of which code or spec tell the length')
-    .option('-o, --output <path>', 'write all results as JSON to a file, or to stdout with -')
-    .action((file: string, flags: RunFlags) => run((io) => simulate(io, file, flags)));
+    .option('--seed <n>', 'seed of what the model leaves open', countOf)
+    .option('--max-steps <n>', 'most instructions of all threads of a launch', countOf)
+    .option('--max-output <bytes>', 'most bytes of printed output that are kept', countOf);
 }
 
-async function simulate(io: Io, file: string, flags: RunFlags): Promise<ExitCode> {
-  const assembly = targetInfos.find(({ fileExtension }) => file.endsWith(fileExtension));
-  const given = readJson(io, flags.launch);
-  const source = assembly === undefined ? await openSource(io, file) : undefined;
-  const spec = specOf(source === undefined ? given : withSizes(given, source), flags.launch);
-  const target = assembly?.name ?? flags.target ?? targetInfos[0]!.name;
-  const code = assembly
-    ? { text: readArgument(io, file), placeOf: () => undefined }
-    : compile(io, file, source!, target, spec, flags);
-  const { text } = code;
-  const result = SIMULATORS[target](text, spec);
-  io.err(result.stdout);
-  const label = findTarget(target)?.label ?? target;
-  for (const problem of result.diagnostics)
-    io.err(renderProblem(problem, spec, { ...code, file: assembly && file, label }));
-  for (const mismatch of result.mismatches) io.err(`${flags.launch}: ${mismatch.message}\n`);
-  if (flags.output !== undefined) {
+/** A whole number, also as `2e9`. */
+function countOf(text: string): number {
+  const value = Number(text);
+  if (Number.isSafeInteger(value) && value >= 0 && text.trim() !== '') return value;
+  throw new InvalidArgumentError('It must be a whole number.');
+}
+
+async function simulate(io: Io, file: string, flags: Flags): Promise<ExitCode> {
+  const spec = findSpec(io, file, flags.launch);
+  const job = await openJob(io, file, spec, flags);
+  if (flags.launch === undefined && spec !== undefined && spec.name !== file)
+    io.err(`spec: ${spec.name}\n`);
+  const outcome = runJob(io, job, flags);
+  await writeOutcome(io, outcome, flags);
+  return outcome.report.ok ? EXIT.done : EXIT.findings;
+}
+
+/** What is printed, and what is written to files. */
+async function writeOutcome(io: Io, { job, report }: Outcome, flags: Flags): Promise<void> {
+  const locate = createLocate(io, job.engine);
+  const { output, format } = flags;
+  if (output?.endsWith('.npy') === true) await writeBuffer(io, job, report, output);
+  else if (output !== undefined) {
     const inputs = [
-      ...[flags.launch, file].map((path) => absolute(io, path)),
-      ...(source?.engine.filesRead() ?? []),
+      ...(job.specText.path === undefined ? [] : [job.specText.path]),
+      absolute(io, job.file),
+      ...job.engine.filesRead(),
     ];
-    await writeResult(io, flags.output, resultJson(spec, result, code.placeOf), inputs);
+    await writeResult(io, output, runJson(job, report, locate, true), inputs);
   }
-  if (flags.output !== '-') io.out(summary(spec, result));
-  return result.ok ? EXIT.done : EXIT.findings;
-}
-
-/** A crate whose kernels run. */
-interface Source {
-  readonly engine: Engine;
-  readonly root: string;
-}
-
-async function openSource(io: Io, file: string): Promise<Source> {
-  const engine = io.createEngine();
-  return { engine, root: await oneRoot(io, engine, file) };
-}
-
-/**
- * A spec with the sizes that it leaves out as host code around the kernel launches it, where all
- * its launches agree.
- */
-function withSizes(given: unknown, { engine, root }: Source): unknown {
-  const { launches } = (given ?? {}) as { readonly launches?: unknown };
-  if (!Array.isArray(launches)) return given;
-  const filled = launches.map((launch: Readonly<Record<string, unknown>> | null) => {
-    const { kernel, grid, block, workgroup_mem: bytes } = launch ?? {};
-    const isWhole = grid !== undefined && block !== undefined && bytes !== undefined;
-    if (typeof kernel !== 'string' || isWhole) return launch;
-    const sizes = engine.launchSizes(root, kernel);
-    const agreed = <T>(part: (one: LaunchSizes) => T | undefined): T | undefined => {
-      const [first, ...others] = sizes.map(part);
-      return others.every((one) => `${one}` === `${first}`) ? first : undefined;
+  const toStdout = output === '-' ? () => undefined : io.out;
+  if (format === 'json') {
+    toStdout(runJson(job, report, locate, false));
+    return;
+  }
+  const found = diagnosticsOf(io, job, report);
+  const nothing = { kernels: [], missing: [], absent: [], passedOver: 0 };
+  const rendered = (renderer: Renderer): string =>
+    renderer({ found, unread: [], coverage: nothing }, locate);
+  if (format !== 'human') {
+    const machine = {
+      sarif: sarifRenderer(io.version),
+      github: githubRenderer,
+      short: shortRenderer,
     };
-    const known = {
-      grid: agreed((one) => one.grid),
-      block: agreed((one) => one.block),
-      workgroup_mem: agreed((one) => one.workgroupMem),
-    };
-    const told = Object.entries(known).filter(([, value]) => value !== undefined);
-    return { ...Object.fromEntries(told), ...launch };
+    toStdout(rendered(machine[format]));
+    return;
+  }
+  io.err(printedText(report));
+  io.err(rendered(humanRenderer(io.colors.err)));
+  if (job.root !== undefined) io.err(textLines(report));
+  toStdout(humanResults(report));
+  io.err(checkedLine(report));
+}
+
+/** What kernels printed, with the thread where it is known. */
+function printedText({ launches }: RunReport): string {
+  return launches
+    .flatMap(({ output }) =>
+      output.map(({ text, block, thread }) => {
+        if (thread === undefined) return text;
+        const who = `[block ${block?.join(',') ?? '?'} thread ${thread.join(',')}] `;
+        return text.replace(/^(?=.)/gm, who);
+      }),
+    )
+    .join('');
+}
+
+/** Lines of the text that ran, of findings in it. */
+function textLines({ findings, text }: RunReport): string {
+  if (text === undefined) return '';
+  const lines = text.split('\n');
+  return findings
+    .flatMap(({ textLine, code }) =>
+      textLine === undefined
+        ? []
+        : [
+            `${code}: line ${textLine + 1} of the text: ${lines[textLine]?.trim().replaceAll('\t', ' ')}\n`,
+          ],
+    )
+    .join('');
+}
+
+/** Findings and differences at their places. */
+export function diagnosticsOf(io: Io, job: Job, report: RunReport): readonly Diagnostic[] {
+  const { engine, root, specText, file } = job;
+  const kernels = root === undefined ? [] : engine.kernels(root);
+  const nodes = new Map(
+    specText.path === undefined
+      ? []
+      : report.launches.map(({ index }) => [index, engine.fileId(specText.path!)]),
+  );
+  const fallback: Span = {
+    file: engine.fileId(root ?? absolute(io, file)),
+    start: 0,
+    end: 0,
+  };
+  return runDiagnostics(report, {
+    kernel: (symbol) => kernels.find((one) => one.symbol === symbol)?.nameSpan,
+    expectation: (launch, buffer) => {
+      const specFile = nodes.get(launch);
+      const span = report.launches[launch]?.expected?.get(buffer);
+      return specFile === undefined || span === undefined ? undefined : { file: specFile, ...span };
+    },
+    fallback,
   });
-  return { ...(given as object), launches: filled };
 }
 
-function readJson(io: Io, path: string): unknown {
-  const text = readArgument(io, path);
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new CliError(`${path}:1:1: not JSON: ${error instanceof Error ? error.message : ''}`);
-  }
-}
-
-function specOf(given: unknown, path: string): LaunchSpec {
-  try {
-    return readLaunchSpec(given);
-  } catch (error) {
-    if (error instanceof SpecError) throw new CliError(`${path}:1:1: ${error.message}`);
-    throw error;
-  }
-}
-
-/** The text of a source file. Problems in kernels that no launch names do not stop the run. */
-function compile(
+/** One buffer as an `.npy` file: the one whose name the file has, or the only one that changed. */
+async function writeBuffer(
   io: Io,
-  file: string,
-  { engine, root }: Source,
-  target: TargetName,
-  spec: LaunchSpec,
-  flags: RunFlags,
-): Code {
-  checkCpu(engine, target, flags.cpu);
-  for (const { kernel } of spec.launches) checkKernel(engine, root, target, file, kernel);
-  const {
-    text,
-    problems,
-    summary: emitted,
-    lineMap,
-  } = engine.emit(root, target, {
-    ...(flags.cpu === undefined ? {} : { cpu: flags.cpu }),
-    debugAssertions: flags.debugAssertions === true,
-    ...(flags.checkBounds === true ? { checkBounds: lengthsOf(spec) } : {}),
-  });
-  const out = new Set(emitted.map((s) => s.kernel));
-  const lost = spec.launches.find(({ kernel }) => !out.has(kernel));
-  if (!lost) {
-    const locate = createLocate(io, engine);
-    const own = new Set(engine.modules(root));
-    const placeOf = (line: number | undefined): Place | undefined => {
-      const source = line === undefined ? undefined : lineMap[line];
-      if (source === undefined) return undefined;
-      // Inside of `core` the call is the place that counts.
-      const all = [source, ...(source.callers ?? [])];
-      const { path, start } = locate(all.find((at) => own.has(engine.path(at.file))) ?? source);
-      return { file: path, line: start.line, column: start.column };
-    };
-    return { text, placeOf };
+  job: Job,
+  { launches }: RunReport,
+  output: string,
+): Promise<void> {
+  const all = launches.flatMap(({ buffers }) => buffers);
+  const stem = output
+    .split('/')
+    .at(-1)!
+    .replace(/\.npy$/, '');
+  const changed = all.filter(({ isChanged }) => isChanged);
+  const buffer =
+    all.findLast(({ name }) => name === stem) ?? (changed.length === 1 ? changed[0] : undefined);
+  if (buffer === undefined) {
+    const names = [...new Set(all.map(({ name }) => name))].join(', ');
+    throw new CliError(`no buffer '${stem}' for ${output}; the buffers are ${names}`);
   }
-  io.err(renderProblems(problems, createLocate(io, engine)));
-  throw new CliError(`${shown(io, root)}:1:1: kernel '${lost.kernel}' was not emitted`);
-}
-
-/** What ran, and where its lines come from. */
-interface Code {
-  readonly text: string;
-  /** Of a zero-based line; undefined where nothing is known of it. */
-  placeOf(line: number | undefined): Place | undefined;
-}
-
-/** In a source file, from one. */
-interface Place {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
-
-/**
- * Where the source has it, then where it is in the text that ran. `file`: an assembly file of the
- * user's, which is the source.
- */
-function renderProblem(
-  problem: RunDiagnostic,
-  spec: LaunchSpec,
-  code: Code & { readonly file: string | undefined; readonly label: string },
-): string {
-  const kernel = spec.launches[problem.launch]?.kernel ?? '';
-  const { severity, message, line } = problem;
-  const what = `${severity}: launch ${problem.launch} (${kernel}): ${message} [${problem.code}]\n`;
-  const at = code.placeOf(line);
-  if (at === undefined) {
-    const number = line === undefined ? '' : `:${line + 1}`;
-    return `${code.file ?? code.label}${number}: ${what}`;
-  }
-  const instruction = code.text.split('\n')[line!]?.trim().replaceAll('\t', ' ');
-  return `${at.file}:${at.line}:${at.column}: ${what}  in line ${line! + 1} of the ${code.label}: ${instruction}\n`;
-}
-
-function summary(spec: LaunchSpec, result: RunResult): string {
-  const rows = result.buffers.flatMap((buffers, launch) => {
-    const { kernel, args } = spec.launches[launch]!;
-    return [...buffers].flatMap(([name, bytes]) => {
-      const arg = args.find((a) => a.name === name);
-      if (!arg || !('buffer' in arg) || arg.role === 'in' || arg.role === 'scratch') return [];
-      const shape = `${arg.length} x ${arg.buffer}`;
-      return [[kernel, name, shape, `crc32 ${crc32(bytes)}`, verdict(spec, result, launch, name)]];
-    });
-  });
-  const missing = spec.launches
-    .slice(result.buffers.length)
-    .map(({ kernel }) => [kernel, '', '', '', 'not run']);
-  return table([...rows, ...missing]);
-}
-
-/**
- * Nothing is as expected that was not compared: results are, after a launch that came to its end
- * without a fault.
- */
-function verdict(spec: LaunchSpec, result: RunResult, launch: number, buffer: string): string {
-  if (result.diagnostics.some((d) => d.launch === launch && d.severity === 'error'))
-    return 'not compared';
-  if (result.mismatches.some((m) => m.launch === launch && m.buffer === buffer)) return 'differs';
-  return spec.launches[launch]!.expected?.[buffer] === undefined ? '' : 'as expected';
-}
-
-function resultJson(spec: LaunchSpec, result: RunResult, placeOf: Code['placeOf']): string {
-  const launches = result.buffers.map((buffers, index) => ({
-    kernel: spec.launches[index]!.kernel,
-    buffers: Object.fromEntries(
-      [...buffers].map(([name, bytes]) => [
-        name,
-        { crc32: crc32(bytes), b64: encodeBase64(bytes) },
-      ]),
-    ),
-  }));
-  const { ok, steps, mismatches, stdout } = result;
-  const diagnostics = result.diagnostics.map(({ address, ...rest }) => {
-    const source = placeOf(rest.line);
-    return {
-      ...rest,
-      ...(address === undefined ? {} : { address: `0x${address.toString(16)}` }),
-      ...(source && { source }),
-    };
-  });
-  const report = { schemaVersion: 1, ok, steps, launches, diagnostics, mismatches, stdout };
-  return visibleJson(`${JSON.stringify(report, null, 2)}\n`);
+  const { type, shape, summary, bytes } = buffer;
+  const scalar = type.kind === 'scalar' ? type.type : 'u8';
+  const sizes = type.kind === 'scalar' ? (shape ?? [summary.length]) : [bytes.length];
+  await writeResult(io, output, writeNpy(scalar, sizes, bytes), job.engine.filesRead());
 }

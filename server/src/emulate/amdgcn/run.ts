@@ -14,6 +14,7 @@ import { makeWave, type Setup } from './wave-setup.ts';
 
 export interface LaunchLimits {
   readonly maxSteps: number;
+  readonly goesOn: ((steps: number) => boolean) | undefined;
   readonly maxLocalBytes: number;
   readonly strict: boolean;
   readonly observer: AccessObserver | undefined;
@@ -78,6 +79,7 @@ export function runLaunch(
       : kernel.privateSize,
     ldsSize: Math.max(kernel.groupSize, program.groupSize) + launch.dynamicShared,
     maxSteps: limits.maxSteps,
+    goesOn: limits.goesOn,
     observer: limits.observer,
     warn: (d) => {
       if (diagnostics.length < 1000) diagnostics.push(d);
@@ -159,6 +161,8 @@ function runWave(w: Wave): boolean {
       return true;
     }
   }
+  if (machine.goesOn?.(machine.steps) === false)
+    w.fault(-1, 'interrupted', 'the run was interrupted');
   if (machine.steps > machine.maxSteps) {
     w.fault(-1, 'step-limit', `the launch ran more than ${machine.maxSteps} instructions`);
   }

@@ -7,13 +7,13 @@ import { type AmdgcnModule, parseAmdgcn, processorOf } from '../../asm/index.ts'
 import { append } from '../../base/index.ts';
 import {
   buffersOf,
-  checkExpected,
   type ExpandedLaunch,
-  expandLaunch,
+  type LaunchSource,
   type LaunchSpec,
   type Mismatch,
   placeAddresses,
   SpecError,
+  sourceOf,
 } from '../launch/index.ts';
 import type { Allocation } from '../memory.ts';
 import type { RunDiagnostic } from '../report.ts';
@@ -37,9 +37,10 @@ export interface AmdgcnRunOptions extends RunOptions {
  */
 export function runAmdgcn(
   source: AmdgcnModule | string,
-  spec: LaunchSpec,
+  given: LaunchSpec | LaunchSource,
   options: AmdgcnRunOptions = {},
 ): RunResult {
+  const spec = sourceOf(given);
   const diagnostics: RunDiagnostic[] = [];
   const buffers: Map<string, Uint8Array>[] = [];
   const mismatches: Mismatch[] = [];
@@ -53,13 +54,12 @@ export function runAmdgcn(
     steps,
     stdout,
   });
-  const kernels = spec.launches.map((l) => l.kernel);
-  const program = open(source, kernels, options, diagnostics);
+  const program = open(source, spec.kernels, options, diagnostics);
   if (!program) return summary();
-  for (const [index, launch] of spec.launches.entries()) {
+  for (const index of spec.kernels.keys()) {
     let expanded: ExpandedLaunch;
     try {
-      expanded = expandLaunch(launch, index, (k, name) => buffers[k]?.get(name));
+      expanded = spec.expand(index, (k, name) => buffers[k]?.get(name));
     } catch (error) {
       if (!(error instanceof SpecError)) throw error;
       diagnostics.push({
@@ -95,6 +95,7 @@ export function runAmdgcn(
       values,
       {
         maxSteps: options.maxSteps ?? 2 ** 31,
+        goesOn: options.goesOn,
         maxLocalBytes: options.maxLocalBytes ?? 1 << 20,
         strict: options.strict ?? false,
         observer: options.observer,
@@ -110,7 +111,7 @@ export function runAmdgcn(
     }
     buffers.push(contents);
     if (!outcome.completed) break;
-    append(mismatches, checkExpected(expanded, contents, launch));
+    append(mismatches, spec.compare?.(expanded, contents) ?? []);
   }
   return summary();
 }

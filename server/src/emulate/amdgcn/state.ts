@@ -67,6 +67,7 @@ export interface Machine {
   readonly scratchSize: number;
   readonly ldsSize: number;
   readonly maxSteps: number;
+  readonly goesOn: ((steps: number) => boolean) | undefined;
   readonly observer: AccessObserver | undefined;
   readonly warn: (d: RunDiagnostic) => void;
   readonly firstTime: (key: string) => boolean;

@@ -13,6 +13,7 @@ export function numberOf(value: NumberText): number | bigint {
     const digits = BigInt(text.replace(/^[-+]/, '').toLowerCase());
     return text.startsWith('-') ? -digits : digits;
   }
+  if (text === '-0') return -0;
   if (/^[-+]?\d+$/.test(text)) return BigInt(text.replace(/^\+/, ''));
   switch (text.toLowerCase()) {
     case 'inf':
@@ -28,8 +29,6 @@ export function numberOf(value: NumberText): number | bigint {
       return 1;
     case 'false':
       return 0;
-    case '-0':
-      return -0;
   }
   const parsed = Number(text);
   if (text === '' || Number.isNaN(parsed)) throw new SpecError(`\`${value}\` is no number`);

@@ -14,7 +14,7 @@ function checkCount(length: number): void {
 }
 
 /** The hash behind every random generator. */
-function hash32(seed: number, i: number): number {
+export function hash32(seed: number, i: number): number {
   let x = (Math.imul(i, 0x9e3779b1) + Math.imul(seed, 0x85ebca77) + 0xc2b2ae3d) >>> 0;
   x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
   x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);

@@ -22,8 +22,8 @@ export {
   placeAddresses,
   type ValueArgument,
 } from './expand.ts';
-export { generate } from './generators.ts';
-export { readLaunchSpec } from './read-spec.ts';
+export { generate, hash32 } from './generators.ts';
+export { type Earlier, type LaunchSource, sourceOf } from './source.ts';
 export {
   type BufferArg,
   type BufferRole,

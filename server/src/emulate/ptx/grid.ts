@@ -8,6 +8,8 @@ import type { AccessObserver, Dim3, RunDiagnostic } from '../report.ts';
 export interface RunLimits {
   /** Instructions of all threads of a run together. */
   readonly steps: number;
+  /** Asked between the turns of warps; `false` ends the launch. */
+  readonly goesOn: ((steps: number) => boolean) | undefined;
   /** Local memory of one thread. */
   readonly localBytes: number;
 }

@@ -17,6 +17,7 @@ import { newFrame, runWarp } from './warp-runner.ts';
 export interface MachineOptions {
   /** Instructions of all threads of one launch; 2^31 unless said. */
   readonly maxSteps?: number;
+  readonly goesOn?: ((steps: number) => boolean) | undefined;
   /** Local memory of one thread in bytes; 1 MiB unless said. */
   readonly maxLocalBytes?: number;
   readonly observer?: AccessObserver;
@@ -138,6 +139,7 @@ export class PtxMachine {
     params.u8.set(spec.params);
     const limits: RunLimits = {
       steps: options.maxSteps ?? 2 ** 31,
+      goesOn: options.goesOn,
       localBytes: options.maxLocalBytes ?? 1 << 20,
     };
     const seen = new Set<string>();

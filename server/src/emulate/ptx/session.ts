@@ -7,13 +7,13 @@ import { type PtxFunction, type PtxModule, type PtxVariable, parsePtx } from '..
 import { append } from '../../base/index.ts';
 import {
   buffersOf,
-  checkExpected,
   type ExpandedLaunch,
-  expandLaunch,
+  type LaunchSource,
   type LaunchSpec,
   type Mismatch,
   placeAddresses,
   SpecError,
+  sourceOf,
 } from '../launch/index.ts';
 import type { Allocation } from '../memory.ts';
 import type { RunDiagnostic } from '../report.ts';
@@ -29,9 +29,10 @@ import { PtxMachine } from './run.ts';
  */
 export function runPtx(
   source: PtxModule | string,
-  spec: LaunchSpec,
+  given: LaunchSpec | LaunchSource,
   options: RunOptions = {},
 ): RunResult {
+  const spec = sourceOf(given);
   const diagnostics: RunDiagnostic[] = [];
   const buffers: Map<string, Uint8Array>[] = [];
   const mismatches: Mismatch[] = [];
@@ -70,10 +71,10 @@ export function runPtx(
     return summary(0, '');
   }
   let steps = 0;
-  for (const [index, launch] of spec.launches.entries()) {
+  for (const index of spec.kernels.keys()) {
     let expanded: ExpandedLaunch;
     try {
-      expanded = expandLaunch(launch, index, (k, name) => buffers[k]?.get(name));
+      expanded = spec.expand(index, (k, name) => buffers[k]?.get(name));
     } catch (error) {
       if (!(error instanceof SpecError)) throw error;
       failed('invalid-launch', error.message, index);
@@ -84,7 +85,7 @@ export function runPtx(
     append(diagnostics, machine.diagnostics.splice(0));
     buffers.push(outcome.buffers);
     if (!outcome.completed) break;
-    append(mismatches, checkExpected(expanded, outcome.buffers, launch));
+    append(mismatches, spec.compare?.(expanded, outcome.buffers) ?? []);
   }
   return summary(steps, machine.printed.join(''));
 }

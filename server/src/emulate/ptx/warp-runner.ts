@@ -73,6 +73,8 @@ export function runWarp(warp: Warp, table: CodeTable): boolean {
     for (let i = 0; i < n; i++) turns[warp.active[i]!] = warp.ran;
     // A loop with calls runs in short turns, none of which is too long.
     if (warp.ran - oldest > LONGEST_WAIT) warp.giveWay = true;
+    if (grid.limits.goesOn?.(grid.steps) === false)
+      warp.fault(lead, 'interrupted', 'the run was interrupted');
     if (grid.steps > grid.limits.steps) {
       warp.fault(lead, 'step-limit', `the launch ran more than ${grid.limits.steps} instructions`);
     }

@@ -1,12 +1,11 @@
 /** `#[launch_contract(..)]` of cuda-oxide: what its macro refuses, told at the place. */
-import { append, type Span } from '../../base/index.ts';
+import { append, nearest, type Span } from '../../base/index.ts';
 import { type AttrArg, attrArgs, type FnDef } from '../../hir/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bareNumber, fieldNumber, namedAttrs, numbersIn, oxideKernels } from '../cuda-oxide.ts';
 import { domainProblems, spellingProblems } from '../cuda-oxide-spaces.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
 import { requiresProblems } from '../launch-requires.ts';
-import { nearest } from '../names.ts';
 
 interface Data {
   readonly what: string;

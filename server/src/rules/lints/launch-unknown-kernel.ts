@@ -1,9 +1,9 @@
 /** Names of kernels in host code that no kernel of the loaded module has. */
 import type { Span } from '../../base/index.ts';
+import { nearest } from '../../base/index.ts';
 import type { Related } from '../../diag/index.ts';
 import { type LinkedName, lookedUpName } from '../../host/index.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
-import { nearest } from '../names.ts';
 
 interface Data {
   readonly name: string;

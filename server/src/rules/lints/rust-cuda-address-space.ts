@@ -1,10 +1,10 @@
 /** `#[address_space(..)]` of Rust-CUDA with a word that its macro does not know. */
 import type { Span } from '../../base/index.ts';
+import { nearest } from '../../base/index.ts';
 import { attrArgs } from '../../hir/index.ts';
 import { namedAttrs } from '../cuda-oxide.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
 import { attributeKernels } from '../dialects.ts';
-import { nearest } from '../names.ts';
 
 interface Data {
   readonly word: string;

@@ -1,7 +1,7 @@
 /** Comments that silence a rule that does not exist, and configurations that name one. */
 import type { Span } from '../../base/index.ts';
+import { nearest } from '../../base/index.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
-import { nearest } from '../names.ts';
 
 interface Data {
   readonly name: string;

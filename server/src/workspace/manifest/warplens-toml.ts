@@ -2,13 +2,12 @@
  * A project's `warplens.toml`: the nearest one in the folders above a crate's root. Read leniently:
  * what means nothing is a problem at its place, and the rest counts.
  */
-import { append, type Span } from '../../base/index.ts';
+import { append, nearest, type Span } from '../../base/index.ts';
 import {
   badLevel,
   type Configuration,
   type ConfigurationProblem,
   type ConfiguredRule,
-  nearest,
   readLevel,
 } from '../../rules/index.ts';
 import { TARGETS } from '../../targets/index.ts';

@@ -3,7 +3,7 @@
  * is asked about one.
  */
 
-import { readLaunchSpec, runAmdgcn, runPtx } from '../../../src/emulate/index.ts';
+import { type LaunchSpec, runAmdgcn, runPtx } from '../../../src/emulate/index.ts';
 import {
   ASSEMBLY,
   assemblyDiagnostics,
@@ -17,6 +17,8 @@ import {
   kernelsIn,
   lineCosts,
 } from '../../../src/ide/index.ts';
+import { textSource } from '../../../src/ide/run/prepare.ts';
+import { planSpec, readSpec } from '../../../src/spec/index.ts';
 import type { Engine, TargetName } from '../../../src/workspace/index.ts';
 import { listFiles, readRepo } from '../../kit/index.ts';
 import { engineOver } from '../../workspace/packages.ts';
@@ -90,9 +92,9 @@ function askAssembly(name: TargetName, text: string): unknown {
 }
 
 /** A launch of the first kernel that the text seems to have. */
-function oneThread(text: string) {
+function oneThread(text: string): LaunchSpec {
   const kernel = /\.entry\s+(\w+)|\.amdhsa_kernel\s+(\w+)/.exec(text);
-  return readLaunchSpec({
+  return {
     launches: [
       {
         kernel: kernel?.[1] ?? kernel?.[2] ?? 'k',
@@ -101,7 +103,7 @@ function oneThread(text: string) {
         args: [{ name: 'out', buffer: 'u32', length: 16, role: 'out' }],
       },
     ],
-  });
+  } satisfies LaunchSpec;
 }
 
 /** Texts that our compiler makes of the fixtures' kernels: a start for both assembly languages. */
@@ -172,13 +174,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       ]);
     },
     ask(text) {
-      let given: unknown;
-      try {
-        given = JSON.parse(text);
-      } catch {
-        return undefined;
-      }
-      return launched(given);
+      return launched(text);
     },
   },
 };
@@ -195,16 +191,18 @@ function kernelTexts(): ReadonlyMap<string, string> {
   return kernels;
 }
 
-function launched(given: unknown): unknown {
-  let spec: ReturnType<typeof readLaunchSpec>;
-  try {
-    spec = readLaunchSpec(given);
-  } catch (error) {
-    if (error instanceof Error && error.name === 'SpecError') return error.message;
-    throw error;
-  }
+function launched(given: string): unknown {
+  const { launches, problems } = planSpec(readSpec(given), {
+    kernels: undefined,
+    readFile: () => undefined,
+  });
+  if (problems.length > 0) return problems;
   const texts = kernelTexts();
-  const text = texts.get(spec.launches[0]?.kernel ?? '') ?? [...texts.values()][0]!;
-  const { diagnostics, mismatches } = runPtx(text, spec, { maxSteps: STEPS });
-  return [diagnostics, mismatches];
+  const text = texts.get(launches[0]?.kernel ?? '') ?? [...texts.values()][0]!;
+  const { diagnostics } = runPtx(
+    text,
+    textSource(launches, () => undefined),
+    { maxSteps: STEPS },
+  );
+  return diagnostics;
 }

@@ -1,6 +1,6 @@
-/** Lengths of memory as a launch spec tells them, for checks of bounds. */
-import { type LaunchSpec, sizeOfDtype } from '../../emulate/index.ts';
-import type { BoundsOptions } from '../../workspace/index.ts';
+/** Lengths of memory as launches of a test have them, for checks of bounds. */
+import { type LaunchSpec, sizeOfDtype } from '../../src/emulate/index.ts';
+import type { BoundsOptions } from '../../src/workspace/index.ts';
 
 /** Lengths that the spec tells: what launches of a kernel do not agree on is not known. */
 export function lengthsOf({ launches }: LaunchSpec): BoundsOptions {

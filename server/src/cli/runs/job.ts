@@ -1,0 +1,223 @@
+/** One run as the command line asks for it: which spec, which file, which GPU. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { LineIndex } from '../../base/index.ts';
+import { readTextFile, slashes } from '../../disk/index.ts';
+import { createExecution } from '../../execute/index.ts';
+import {
+  defaultSpec,
+  isReport,
+  isSpecName,
+  looksLikeSpec,
+  type RunLimits,
+  type RunReport,
+  runSpec,
+  sourcesOfSpec,
+  specsBeside,
+  targetInfos,
+} from '../../ide/index.ts';
+import { readSpec, type SpecFile, type SpecProblem } from '../../spec/index.ts';
+import type { Engine, TargetName } from '../../workspace/index.ts';
+import { chooseFeatures, type FeatureFlags } from '../features.ts';
+import { absolute, oneRoot, readArgument, shown } from '../files.ts';
+import { CliError, EXIT, type Io } from '../io.ts';
+import { createLocate, renderProblems } from '../render/located.ts';
+import { visible } from '../render/visible.ts';
+
+/** A spec as a file or as text that was made up. */
+export interface SpecText {
+  /** Absolute; undefined for one that was made up. */
+  readonly path: string | undefined;
+  readonly text: string;
+  /** As the user calls it. */
+  readonly name: string;
+}
+
+export interface RunFlags extends FeatureFlags {
+  readonly target?: TargetName;
+  readonly cpu?: string;
+  readonly debugAssertions?: true;
+  readonly checkBounds?: true;
+  readonly engine?: 'exact' | 'text';
+  readonly seed?: number;
+  readonly maxSteps?: number;
+  readonly maxOutput?: number;
+}
+
+/** What is run. */
+export interface Job {
+  readonly engine: Engine;
+  /** As the user calls the file with the kernels. */
+  readonly file: string;
+  /** Root of the crate; undefined for assembly. */
+  readonly root: string | undefined;
+  readonly spec: SpecFile;
+  readonly specText: SpecText;
+  readonly target: TargetName;
+  readonly cpu: string | undefined;
+}
+
+/** The spec of an argument, which is a spec itself or a file with kernels. */
+export function findSpec(io: Io, file: string, launch: string | undefined): SpecText | undefined {
+  if (launch !== undefined)
+    return { path: absolute(io, launch), text: readArgument(io, launch), name: launch };
+  const path = absolute(io, file);
+  if (isSpecName(path)) return { path, text: readArgument(io, file), name: file };
+  if (file === '-' || statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
+    return undefined;
+  const folder = dirname(path);
+  const files = readdirSync(folder).map((name) => slashes(resolve(folder, name)));
+  for (const beside of specsBeside(path, files)) {
+    const text = readTextFile(beside);
+    if (text !== undefined && (isSpecName(beside) || looksLikeSpec(text)))
+      return { path: beside, text, name: shown(io, beside) };
+  }
+  return undefined;
+}
+
+/** The file that a spec is about. */
+export function sourceOfSpec(io: Io, { path, name }: SpecText, spec: SpecFile): string {
+  const candidates = sourcesOfSpec(path!, spec.file);
+  const found = candidates.find((candidate) => existsSync(candidate));
+  if (found !== undefined) return shown(io, found);
+  const tried = candidates.slice(0, 3).map((one) => `\`${shown(io, one)}\``);
+  throw new CliError(
+    `${name}:1:1: no file for this spec: there is no ${tried.join(', ')}; \`"file"\` names one`,
+  );
+}
+
+/** The target that the first GPU of a spec belongs to. */
+function targetOfCpu(engine: Engine, cpu: string | undefined): TargetName | undefined {
+  return targetInfos.find(({ name }) => cpu !== undefined && engine.cpus(name).includes(cpu))?.name;
+}
+
+/**
+ * Everything that a run needs. Throws `CliError` for files that are not there and GPUs that are not
+ * known.
+ */
+export async function openJob(
+  io: Io,
+  file: string,
+  given: SpecText | undefined,
+  flags: RunFlags,
+  shared?: Engine,
+): Promise<Job> {
+  const engine = shared ?? io.createEngine();
+  const known = given && readSpec(given.text);
+  const source =
+    given !== undefined && isSpecName(absolute(io, file)) ? sourceOfSpec(io, given, known!) : file;
+  const assembly = targetInfos.find(({ fileExtension }) => source.endsWith(fileExtension));
+  const features =
+    flags.features ?? (known?.cargoFeatures.length ? known.cargoFeatures : undefined);
+  chooseFeatures(engine, { ...flags, ...(features && { features }) });
+  const root = assembly === undefined ? await oneRoot(io, engine, source) : undefined;
+  const cpu = flags.cpu ?? known?.gpus[0];
+  const byCpu = targetOfCpu(engine, cpu);
+  if (cpu !== undefined && byCpu === undefined) throw new CliError(unknownCpu(engine, cpu));
+  const named = root === undefined ? [] : engine.namedTargets(root);
+  const target =
+    assembly?.name ??
+    flags.target ??
+    byCpu ??
+    (named.length === 1 ? named[0]! : defaultTarget(engine, root));
+  if (byCpu !== undefined && byCpu !== target)
+    throw new CliError(`the GPU '${cpu}' does not belong to the target ${target}`);
+  const specText = given ?? {
+    path: undefined,
+    text: defaultSpec(root === undefined ? [] : engine.specKernels(root, target)),
+    name: 'generated arguments',
+  };
+  if (root !== undefined && given === undefined && engine.specKernels(root, target).length === 0)
+    throw noKernels(io, engine, root, target, source);
+  return { engine, file: source, root, spec: readSpec(specText.text), specText, target, cpu };
+}
+
+/** The target that rules take: what the kernels' dialect and names of GPUs say. */
+function defaultTarget(engine: Engine, root: string | undefined): TargetName {
+  return root === undefined ? targetInfos[0]!.name : engine.ruleTarget(root);
+}
+
+function noKernels(
+  io: Io,
+  engine: Engine,
+  root: string,
+  target: TargetName,
+  file: string,
+): CliError {
+  const problems = engine.check(root, target);
+  io.err(renderProblems(problems, createLocate(io, engine)));
+  return new CliError(
+    problems.length > 0
+      ? `${file}: no kernel can be run`
+      : `${file}: there is no kernel in this file`,
+  );
+}
+
+function unknownCpu(engine: Engine, cpu: string): string {
+  const all = targetInfos.flatMap(({ name }) => engine.cpus(name));
+  return `unknown GPU '${cpu}'; allowed are ${all.join(', ')}`;
+}
+
+/** Reports what kept a run from taking place, each at its place. */
+export function refuse(io: Io, { specText }: Job, problems: readonly SpecProblem[]): void {
+  const index = new LineIndex(specText.text);
+  for (const { message, start } of [...problems].sort((a, b) => a.start - b.start)) {
+    const { line, col } = index.lineCol(start);
+    const place =
+      specText.path === undefined ? specText.name : `${specText.name}:${line + 1}:${col + 1}`;
+    io.err(visible(`${place}: error: ${message}\n`));
+  }
+}
+
+export interface Outcome {
+  readonly job: Job;
+  readonly report: RunReport;
+}
+
+/** Runs it; throws `CliError` after a report of why it could not. */
+export function runJob(
+  io: Io,
+  job: Job,
+  flags: RunFlags,
+  goesOn?: (steps: number, launch: string) => boolean,
+): Outcome {
+  const { engine, root, spec, target, cpu, specText } = job;
+  const folder = specText.path === undefined ? io.cwd : dirname(specText.path);
+  const limits: Partial<RunLimits> = {
+    ...(flags.maxSteps !== undefined && { steps: flags.maxSteps }),
+    ...(flags.maxOutput !== undefined && { outputBytes: flags.maxOutput }),
+  };
+  const outcome = runSpec(engine, {
+    root,
+    ...(root === undefined && {
+      given: { path: absolute(io, job.file), text: readArgument(io, job.file), target },
+    }),
+    target,
+    cpu,
+    spec: flags.seed === undefined ? spec : { ...spec, seed: flags.seed },
+    create: flags.engine === 'text' ? undefined : createExecution,
+    limits,
+    ...(flags.debugAssertions && { debugAssertions: true }),
+    ...(flags.checkBounds && { checkBounds: true }),
+    readFile: (path) => readBytes(resolve(folder, path)),
+    ...(goesOn && { goesOn }),
+  });
+  if (isReport(outcome)) return { job, report: outcome };
+  refuse(io, job, outcome.problems);
+  io.err(renderProblems(outcome.diagnostics, createLocate(io, engine)));
+  throw new CliError(
+    outcome.problems.length > 0
+      ? `${specText.name}: the spec is not valid`
+      : `${job.file}: not every kernel of the spec was compiled`,
+    EXIT.input,
+  );
+}
+
+/** Files beside a spec are small; larger ones are refused. */
+const MOST_FILE_BYTES = 2 ** 28;
+
+function readBytes(path: string): Uint8Array | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat?.isFile() !== true || stat.size > MOST_FILE_BYTES) return undefined;
+  return new Uint8Array(readFileSync(path));
+}

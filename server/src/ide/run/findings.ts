@@ -1,0 +1,120 @@
+/** Findings of both kinds of engines in one form, each reported once. */
+import type { Span } from '../../base/index.ts';
+import type { RunDiagnostic } from '../../emulate/index.ts';
+import type { ExecuteFrame, Fault } from '../../execute/index.ts';
+import type { PlannedLaunch } from '../../spec/index.ts';
+import type { Engine, LineSource } from '../../workspace/index.ts';
+import type { RunFinding, RunFrame } from './report.ts';
+
+/** Where places are looked up. */
+export interface FindingPlaces {
+  /** Is a place in one of the crate's own files? */
+  isOwn(span: Span): boolean;
+  /** The chain of a location, innermost first. */
+  framesOf(
+    frame: ExecuteFrame,
+  ): readonly { readonly fn: string; readonly span: Span | undefined }[];
+}
+
+/** Places in the files of a crate. */
+export function ownFiles(engine: Engine, root: string): (span: Span) => boolean {
+  const own = new Set(engine.modules(root));
+  return ({ file }) => own.has(engine.path(file));
+}
+
+/** A fault of the engine that executes MIR. */
+export function findingOf(fault: Fault, launch: PlannedLaunch, places: FindingPlaces): RunFinding {
+  const chain = (frames: readonly ExecuteFrame[]): readonly RunFrame[] =>
+    frames.flatMap((frame) =>
+      places
+        .framesOf(frame)
+        .map(({ fn, span }) => ({ fn, span, isOwn: span !== undefined && places.isOwn(span) })),
+    );
+  const frames = chain(fault.frames);
+  const at = placeOf(frames);
+  const { kind: code, severity, message, block, thread, count, threads, values, related } = fault;
+  return {
+    code,
+    severity,
+    message,
+    launch: launch.index,
+    kernel: launch.label,
+    ...(block && { block }),
+    ...(thread && { thread }),
+    count,
+    threads,
+    ...(at && { span: at }),
+    frames,
+    values,
+    related: related.map((one) => ({ message: one.message, span: placeOf(chain(one.frames)) })),
+  };
+}
+
+/** The innermost place that the user wrote. */
+function placeOf(frames: readonly RunFrame[]): Span | undefined {
+  const own = frames.find(({ isOwn, span }) => isOwn && span !== undefined);
+  return (own ?? frames.find(({ span }) => span !== undefined))?.span;
+}
+
+/** What an interpreter of a text reports, by line of the text. */
+export function textFindings(
+  diagnostics: readonly RunDiagnostic[],
+  launches: readonly PlannedLaunch[],
+  lineMap: readonly (LineSource | undefined)[],
+  isOwn: (span: Span) => boolean,
+): readonly RunFinding[] {
+  const out = new Map<string, RunFinding & { count: number; threads: number }>();
+  for (const one of diagnostics) {
+    const launch = launches[one.launch];
+    // Addresses differ from thread to thread, and what was found is the same.
+    const key = `${one.launch} ${one.code} ${one.line} ${one.message.replaceAll(/0x[0-9a-f]+|\d+/g, '')}`;
+    const known = out.get(key);
+    if (known !== undefined) {
+      known.count++;
+      known.threads++;
+      continue;
+    }
+    const source = one.line === undefined ? undefined : lineMap[one.line];
+    const frames = source === undefined ? [] : framesOfLine(source, isOwn);
+    const at = placeOf(frames);
+    const { code, message, block, thread, line } = one;
+    out.set(key, {
+      code,
+      severity: severityOf(one),
+      message: inElements(message, launch),
+      launch: one.launch,
+      kernel: launch?.label ?? '',
+      ...(block && { block }),
+      ...(thread && { thread }),
+      count: 1,
+      threads: 1,
+      ...(at && { span: at }),
+      frames,
+      values: [],
+      related: [],
+      ...(line !== undefined && { textLine: line }),
+    });
+  }
+  return [...out.values()];
+}
+
+function framesOfLine(source: LineSource, isOwn: (span: Span) => boolean): readonly RunFrame[] {
+  const { callers = [], file, start, end } = source;
+  return [{ file, start, end }, ...callers].map((span) => ({ fn: '', span, isOwn: isOwn(span) }));
+}
+
+/** Copies of padding read private memory that nothing wrote, and the text does not say which do. */
+function severityOf({ severity, code, message }: RunDiagnostic): RunFinding['severity'] {
+  if (code === 'uninitialised' && /of local memory/.test(message)) return 'info';
+  return severity === 'note' ? 'info' : severity;
+}
+
+/** `byte 600 of y` as the element that it is. */
+function inElements(message: string, launch: PlannedLaunch | undefined): string {
+  const found = /byte (\d+) of `([^`]+)`, which has (\d+) bytes/.exec(message);
+  const buffer = launch?.buffers.find(({ name }) => name === found?.[2]);
+  if (found === null || buffer === undefined || buffer.length <= 0) return message;
+  const size = Number(found[3]) / buffer.length;
+  const index = Math.floor(Number(found[1]) / size);
+  return `${message.slice(0, message.indexOf(':'))}: \`${buffer.name}[${index}]\` of ${buffer.length} elements`;
+}

@@ -1,0 +1,141 @@
+/** Results of a launch beside what is expected of them. */
+import { crc32 } from '../../emulate/index.ts';
+import {
+  type Comparison,
+  compareBytes,
+  type Expectation,
+  expectedBytes,
+  namesBefore,
+  type PlannedLaunch,
+  Problems,
+  sizeOf,
+  summarise,
+} from '../../spec/index.ts';
+import type { FilledBuffer } from './prepare.ts';
+import type { RunBuffer } from './report.ts';
+
+/** What a host function computes for a buffer: bytes, or why it does not. */
+export type HostFunction = (
+  name: string,
+  launch: PlannedLaunch,
+  buffer: string,
+  before: readonly FilledBuffer[],
+) => Uint8Array | string;
+
+export interface ResultInput {
+  readonly launch: PlannedLaunch;
+  readonly before: readonly FilledBuffer[];
+  readonly after: ReadonlyMap<string, Uint8Array>;
+  /** It came to its end without a fault: its results mean something. */
+  readonly isWhole: boolean;
+  readFile(path: string): Uint8Array | undefined;
+  readonly hostFunction: HostFunction;
+}
+
+const NOT_COMPARED = { compared: 0, total: 0, differing: 0, differences: [] } as const;
+
+/** The buffers of a launch, in the order of the parameters. */
+export function resultsOf(input: ResultInput): readonly RunBuffer[] {
+  const { launch, before, after } = input;
+  return before.flatMap(({ buffer, bytes: old }): RunBuffer[] => {
+    const bytes = after.get(buffer.name);
+    if (bytes === undefined) return [];
+    const { name, elem, role, shape } = buffer;
+    const expectation = launch.expected.find((one) => one.buffer === name);
+    const comparison =
+      expectation === undefined
+        ? unexpected(role, bytes, old, elem)
+        : compare(input, expectation, bytes);
+    return [
+      {
+        name,
+        type: elem,
+        role,
+        ...(shape && { shape }),
+        summary: summarise(bytes, elem),
+        comparison,
+        bytes,
+        isChanged: !sameBytes(bytes, old),
+      },
+    ];
+  });
+}
+
+/** Nothing is expected of a buffer: an input in the long form must not change. */
+function unexpected(
+  role: RunBuffer['role'],
+  bytes: Uint8Array,
+  old: Uint8Array,
+  elem: RunBuffer['type'],
+): Comparison {
+  if (role !== 'in' || sameBytes(bytes, old)) return { verdict: 'not compared', ...NOT_COMPARED };
+  const comparison = compareBytes(bytes, old, elem, { abs: 0, rel: 0, ulp: 0 });
+  return { ...comparison, note: 'an input that the kernel changed' };
+}
+
+function compare(
+  { launch, before, isWhole, readFile, hostFunction }: ResultInput,
+  expectation: Expectation,
+  bytes: Uint8Array,
+): Comparison {
+  if (!isWhole)
+    return { verdict: 'not compared', ...NOT_COMPARED, note: 'the launch did not complete' };
+  const { what, tolerance } = expectation;
+  const { buffer } = before.find((one) => one.buffer.name === expectation.buffer)!;
+  const { elem } = buffer;
+  if (what.kind === 'crc32') {
+    const own = crc32(bytes);
+    const isSame = own === what.value;
+    const total = bytes.length / Math.max(1, sizeOf(elem));
+    return {
+      verdict: isSame ? 'as expected' : 'differs',
+      compared: total,
+      total,
+      differing: isSame ? 0 : total,
+      differences: [],
+      ...(!isSame && { note: `CRC-32 is ${own}, expected ${what.value}` }),
+    };
+  }
+  if (what.kind === 'function') {
+    const wanted = hostFunction(what.name, launch, expectation.buffer, before);
+    if (typeof wanted === 'string')
+      return { verdict: 'not compared', ...NOT_COMPARED, note: wanted };
+    return compareBytes(bytes, wanted, elem, tolerance);
+  }
+  const problems = new Problems();
+  const old = new Map(before.map((one) => [one.buffer.name, one.bytes]));
+  const names = namesBefore(launch.names, launch.buffers, old);
+  const length = bytes.length / Math.max(1, sizeOf(elem));
+  const wanted = expectedBytes(expectation, { elem, length }, { problems, names, readFile });
+  if (wanted === undefined)
+    return {
+      verdict: 'not compared',
+      ...NOT_COMPARED,
+      note: problems.found[0]?.message ?? 'what is expected is not known',
+    };
+  return compareBytes(bytes, wanted, elem, tolerance);
+}
+
+function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, at) => byte === b[at]);
+}
+
+/** Mistakes of expectations that can be found before the run. */
+export function checkExpectations(
+  launches: readonly PlannedLaunch[],
+  readFile: (path: string) => Uint8Array | undefined,
+  problems: Problems,
+): void {
+  for (const { expected, buffers, names } of launches) {
+    // What earlier launches leave is not known yet.
+    if (buffers.some(({ contents }) => contents.kind === 'from')) continue;
+    for (const expectation of expected) {
+      const buffer = buffers.find(({ name }) => name === expectation.buffer);
+      if (buffer !== undefined && buffer.length <= MOST_CHECKED)
+        expectedBytes(expectation, buffer, { problems, names, readFile });
+    }
+  }
+}
+
+/** Elements of an expectation that is computed before the run as well, to find its mistakes. */
+const MOST_CHECKED = 2 ** 16;

@@ -1,0 +1,528 @@
+/**
+ * Running the launches of a spec: compiled by the workspace, executed by one of the engines, and
+ * reported with places in the crate's own files.
+ */
+import type { Span } from '../../base/index.ts';
+import { runAmdgcn, runPtx, SpecError } from '../../emulate/index.ts';
+import type { CreateExecution, LaunchResult } from '../../execute/index.ts';
+import {
+  type PlannedLaunch,
+  Problems,
+  planSpec,
+  type SpecFile,
+  type SpecKernel,
+  sizeOf,
+} from '../../spec/index.ts';
+import type { BoundsOptions, Engine, LineSource, TargetName } from '../../workspace/index.ts';
+import { findingOf, ownFiles, textFindings } from './findings.ts';
+import { executeInput, type FilledBuffer, fillBuffers, textSource } from './prepare.ts';
+import {
+  DEFAULT_LIMITS,
+  type RunFinding,
+  type RunLaunch,
+  type RunLimits,
+  type RunOutput,
+  type RunRefusal,
+  type RunReport,
+  TEXT_STEPS,
+} from './report.ts';
+import { checkExpectations, type HostFunction, resultsOf } from './results.ts';
+
+/** Assembly that runs as it is. */
+export interface GivenText {
+  /** Absolute. */
+  readonly path: string;
+  readonly text: string;
+  readonly target: TargetName;
+}
+
+export interface RunRequest {
+  /** Root of the crate; undefined for assembly. */
+  readonly root: string | undefined;
+  readonly given?: GivenText;
+  readonly target: TargetName;
+  readonly cpu?: string | undefined;
+  readonly spec: SpecFile;
+  /** Executes MIR; without it the target's text is interpreted. */
+  readonly create: CreateExecution | undefined;
+  readonly limits?: Partial<RunLimits>;
+  readonly debugAssertions?: boolean;
+  readonly checkBounds?: boolean;
+  readonly coverage?: boolean;
+  /** Never interpret a text in place of MIR that cannot be executed. */
+  readonly isExact?: boolean;
+  /** A file beside the spec. */
+  readFile(path: string): Uint8Array | undefined;
+  /** Asked now and then; `false` ends the run, whose report has what is known. */
+  goesOn?(steps: number, launch: string): boolean;
+}
+
+/** Has the run taken place? */
+export function isReport(outcome: RunReport | RunRefusal): outcome is RunReport {
+  return 'launches' in outcome;
+}
+
+/** Findings that say why a launch does not end. */
+const STUCK = new Set(['step-limit', 'deadlock']);
+
+/** How often a run is repeated with longer buffers where nothing says how long they are. */
+const MOST_GROWTH = 8;
+const MOST_GUESSED = 2 ** 22;
+
+/** Runs all launches of a spec. Never throws for wrong specs or kernels. */
+export function runSpec(engine: Engine, request: RunRequest): RunReport | RunRefusal {
+  const kernels =
+    request.root === undefined ? undefined : engine.specKernels(request.root, request.target);
+  let leastLength = 0;
+  for (let round = 0; ; round++) {
+    const outcome = runOnce(engine, request, kernels, leastLength);
+    if (!isReport(outcome)) return outcome;
+    const wanted = round < MOST_GROWTH ? neededLength(outcome) : undefined;
+    if (wanted === undefined || wanted <= leastLength || wanted > MOST_GUESSED) return outcome;
+    leastLength = wanted;
+  }
+}
+
+/**
+ * Elements that buffers lacked whose length nothing says: a made-up length is no mistake of the
+ * kernel.
+ */
+function neededLength({ findings, launches }: RunReport): number | undefined {
+  const found = findings.flatMap(({ launch, code, values, message }) => {
+    const guessed = launches[launch]?.assumed.some((text) => /has \d+ elements/.test(text));
+    if (guessed !== true || (code !== 'out-of-bounds' && code !== 'panic')) return [];
+    const index =
+      values.find(({ name }) => name === 'index')?.value ?? /\[(\d+)\]`? of/.exec(message)?.[1];
+    const at = Number(index);
+    return Number.isSafeInteger(at) && at >= 0 ? [at + 1] : [];
+  });
+  if (found.length === 0) return undefined;
+  // A power of two: the next access is likely to be near.
+  return 2 ** Math.ceil(Math.log2(Math.max(...found)));
+}
+
+function runOnce(
+  engine: Engine,
+  request: RunRequest,
+  kernels: readonly SpecKernel[] | undefined,
+  leastLength: number,
+): RunReport | RunRefusal {
+  const { spec, readFile } = request;
+  const plan = planSpec(spec, { kernels, leastLength, readFile });
+  const problems = new Problems();
+  problems.found.push(...plan.problems);
+  if (!problems.any) checkExpectations(plan.launches, readFile, problems);
+  if (problems.any) return { problems: problems.found, diagnostics: [] };
+  const run = new Run(engine, request, plan.launches);
+  if (request.create === undefined || request.given !== undefined) return run.byText();
+  const exact = run.byExecution(request.create);
+  const lacks = isReport(exact)
+    ? exact.findings.find(({ code }) => code === 'unsupported')
+    : undefined;
+  if (lacks === undefined || request.isExact === true) return exact;
+  // What cannot be executed exactly can be interpreted as the target's text.
+  const text = new Run(engine, request, plan.launches).byText();
+  if (!isReport(text)) return exact;
+  const why = `exact Rust cannot be executed here: ${lacks.message}`;
+  return { ...text, notChecked: [why, ...text.notChecked] };
+}
+
+class Run {
+  private readonly engine: Engine;
+  private readonly request: RunRequest;
+  private readonly launches: readonly PlannedLaunch[];
+  private readonly limits: RunLimits;
+  private readonly start = performance.now();
+
+  constructor(engine: Engine, request: RunRequest, launches: readonly PlannedLaunch[]) {
+    this.engine = engine;
+    this.request = request;
+    this.launches = launches;
+    this.limits = { ...DEFAULT_LIMITS, ...request.limits };
+  }
+
+  private get options() {
+    const { cpu, debugAssertions, checkBounds, spec } = this.request;
+    const { launches } = this;
+    const one = new Set(launches.map(({ kernel }) => kernel)).size === 1;
+    return {
+      ...(cpu === undefined ? {} : { cpu }),
+      ...(one ? { kernel: launches[0]!.kernel } : {}),
+      debugAssertions: debugAssertions ?? (checkBounds === true ? false : spec.debugAssertions),
+    };
+  }
+
+  // ---- MIR --------------------------------------------------------------------------------------
+
+  byExecution(create: CreateExecution): RunReport | RunRefusal {
+    const { engine, request, launches } = this;
+    const root = request.root!;
+    const code = engine.executable(root, request.target, this.options);
+    const lost = launches.find(({ kernel }) => !code.kernels.includes(kernel));
+    if (lost !== undefined) return { problems: [], diagnostics: code.problems };
+    const isOwn = ownFiles(engine, root);
+    const places = {
+      isOwn,
+      framesOf: ({
+        fn,
+        loc,
+      }: {
+        fn: string;
+        loc: Parameters<typeof code.places>[0] | undefined;
+      }) => (loc === undefined ? [{ fn, span: undefined }] : code.places(loc)),
+    };
+    let now = launches[0]!;
+    let before = 0;
+    let isStopped = false;
+    let isOver = false;
+    const { steps, outputBytes, stackBytes } = this.limits;
+    const execution = create(code.module, {
+      target: code.target,
+      seed: request.spec.seed,
+      limits: { steps, outputBytes, ...(stackBytes !== undefined && { stackBytes }) },
+      observers: {
+        ...(request.coverage === true && { coverage: true }),
+        progress: (progress) => {
+          isOver = progress.steps > steps;
+          isStopped = request.goesOn?.(before + progress.steps, now.label) === false;
+          return !isOver && !isStopped;
+        },
+      },
+    });
+    const findings: RunFinding[] = [];
+    const done: RunLaunch[] = [];
+    const left: ReadonlyMap<string, Uint8Array>[] = [];
+    const results: LaunchResult[] = [];
+    for (const launch of launches) {
+      now = launch;
+      const begin = performance.now();
+      let filled: readonly FilledBuffer[];
+      try {
+        filled = fillBuffers(launch, (at, name) => left[at]?.get(name));
+      } catch (error) {
+        if (!(error instanceof SpecError)) throw error;
+        findings.push(general(launch, 'invalid-launch', error.message));
+        break;
+      }
+      const result = execution.launch(executeInput(launch, filled));
+      results.push(result);
+      before += result.steps;
+      const own = result.faults.map((fault) => findingOf(fault, launch, places));
+      if (isOver && !own.some(({ code: found }) => STUCK.has(found)))
+        own.push(
+          general(launch, 'step-limit', `the launch executed more than ${steps} instructions`),
+        );
+      if (isStopped) own.push(general(launch, 'interrupted', 'the run was interrupted'));
+      const after = new Map([...result.buffers].map(([name, { bytes }]) => [name, bytes]));
+      left.push(after);
+      const output = result.output.map(({ text, block, thread }) => ({ text, block, thread }));
+      const isWhole = result.completed && own.every(({ severity }) => severity !== 'error');
+      const { kept, missing } = this.wanted(launch, own);
+      findings.push(...kept);
+      done.push(
+        this.launchReport(launch, {
+          filled,
+          after,
+          isWhole,
+          completed: result.completed,
+          steps: result.steps,
+          milliseconds: performance.now() - begin,
+          output,
+          missing,
+        }),
+      );
+      if (!result.completed || isStopped) break;
+    }
+    const last = results.at(-1);
+    return this.report('mir', done, findings, {
+      cpu: code.target.cpu,
+      checked: last?.checked ?? [],
+      notChecked: last?.notChecked ?? [],
+      ...(request.coverage === true && { coverage: coverageOf(results, code.places) }),
+    });
+  }
+
+  // ---- texts ------------------------------------------------------------------------------------
+
+  byText(): RunReport | RunRefusal {
+    const { request, launches } = this;
+    const code = this.text();
+    if ('problems' in code) return code;
+    const { target } = request;
+    const filledBy: (readonly FilledBuffer[])[] = [];
+    const source = textSource(launches, (at, filled) => {
+      filledBy[at] = filled;
+    });
+    const options = {
+      maxSteps: request.limits?.steps ?? TEXT_STEPS,
+      goesOn: (steps: number) =>
+        request.goesOn?.(steps, launches[Math.max(0, filledBy.length - 1)]!.label) !== false,
+    };
+    const result =
+      target === 'ptx' ? runPtx(code.text, source, options) : runAmdgcn(code.text, source, options);
+    const all = textFindings(result.diagnostics, launches, code.lineMap, code.isOwn);
+    const findings: RunFinding[] = [];
+    const failed = (index: number): boolean =>
+      all.some(({ launch, severity }) => launch === index && severity === 'error');
+    const done = result.buffers.map((after, index): RunLaunch => {
+      const own = all.filter(({ launch }) => launch === index);
+      const { kept, missing } = this.wanted(launches[index]!, own);
+      findings.push(...kept);
+      const isLast = index === result.buffers.length - 1;
+      return this.launchReport(launches[index]!, {
+        filled: filledBy[index]!,
+        after,
+        isWhole: !failed(index),
+        completed: !failed(index),
+        // The interpreters count all launches together.
+        steps: isLast ? result.steps : 0,
+        milliseconds: isLast ? performance.now() - this.start : 0,
+        output: isLast && result.stdout !== '' ? [{ text: result.stdout }] : [],
+        missing,
+      });
+    });
+    findings.push(...all.filter(({ launch }) => launch >= result.buffers.length));
+    return this.report(target, done, findings, {
+      cpu: code.cpu,
+      checked: [
+        'bounds of global memory',
+        'alignment',
+        'reads of workgroup and private memory before a write',
+        'traps',
+      ],
+      notChecked: [
+        'bounds within workgroup and private memory',
+        'races',
+        'orders of warps that did not occur',
+      ],
+      text: code.text,
+    });
+  }
+
+  private text():
+    | {
+        readonly text: string;
+        readonly cpu: string;
+        readonly lineMap: readonly (LineSource | undefined)[];
+        isOwn(span: LineSource): boolean;
+      }
+    | RunRefusal {
+    const { engine, request, launches } = this;
+    const { root, given, target } = request;
+    if (root === undefined) {
+      const lineMap = linesOf(given!.text, engine.fileId(given!.path));
+      return { text: given!.text, cpu: request.cpu ?? '', lineMap, isOwn: () => true };
+    }
+    const emitted = engine.emit(root, target, {
+      ...this.options,
+      debugAssertions: request.debugAssertions === true,
+      ...(request.checkBounds === true && { checkBounds: boundsOf(launches) }),
+    });
+    const out = new Set(emitted.summary.map(({ kernel }) => kernel));
+    if (launches.some(({ kernel }) => !out.has(kernel)))
+      return { problems: [], diagnostics: emitted.problems };
+    return {
+      text: emitted.text,
+      cpu: emitted.cpu,
+      lineMap: emitted.lineMap,
+      isOwn: ownFiles(engine, root),
+    };
+  }
+
+  // ---- both -------------------------------------------------------------------------------------
+
+  /** Findings without those that the spec wants, and those that it wants and that are not there. */
+  private wanted(launch: PlannedLaunch, found: readonly RunFinding[]) {
+    const { findings } = launch;
+    if (findings === undefined) return { kept: found, missing: [] };
+    return {
+      kept: found.map((one) =>
+        findings.includes(one.code)
+          ? { ...one, severity: 'info' as const, note: 'the spec expects it' }
+          : one,
+      ),
+      missing: findings.filter((code) => !found.some((one) => one.code === code)),
+    };
+  }
+
+  private launchReport(
+    launch: PlannedLaunch,
+    ran: {
+      readonly filled: readonly FilledBuffer[];
+      readonly after: ReadonlyMap<string, Uint8Array>;
+      readonly isWhole: boolean;
+      readonly completed: boolean;
+      readonly steps: number;
+      readonly milliseconds: number;
+      readonly output: readonly RunOutput[];
+      readonly missing: readonly string[];
+    },
+  ): RunLaunch {
+    const { index, label, kernel, grid, block, dynamicBytes, assumed } = launch;
+    return {
+      index,
+      label,
+      kernel,
+      grid,
+      block,
+      dynamicBytes,
+      state: ran.completed ? 'completed' : 'stopped',
+      steps: ran.steps,
+      milliseconds: ran.milliseconds,
+      scalars: launch.args.flatMap(({ name, shown }) =>
+        shown === undefined ? [] : [{ name, value: shown }],
+      ),
+      assumed,
+      buffers: resultsOf({
+        launch,
+        before: ran.filled,
+        after: ran.after,
+        isWhole: ran.isWhole,
+        readFile: this.request.readFile,
+        hostFunction: this.hostFunction,
+      }),
+      output: ran.output,
+      missing: ran.missing,
+      expected: expectedPlaces(launch),
+    };
+  }
+
+  private readonly hostFunction: HostFunction = (name) =>
+    `expected values of a function are not supported yet: \`${name}\``;
+
+  private report(
+    engine: RunReport['engine'],
+    done: readonly RunLaunch[],
+    findings: readonly RunFinding[],
+    more: Pick<RunReport, 'cpu' | 'checked' | 'notChecked' | 'text' | 'coverage'>,
+  ): RunReport {
+    const launches = [
+      ...done,
+      ...this.launches.slice(done.length).map(
+        ({ index, label, kernel, grid, block, dynamicBytes, assumed }): RunLaunch => ({
+          index,
+          label,
+          kernel,
+          grid,
+          block,
+          dynamicBytes,
+          state: 'not run',
+          steps: 0,
+          milliseconds: 0,
+          scalars: [],
+          assumed,
+          buffers: [],
+          output: [],
+          missing: [],
+          expected: new Map(),
+        }),
+      ),
+    ];
+    // An expected fault may end its launch.
+    const expects = (at: number): boolean => this.launches[at]!.findings !== undefined;
+    const ok =
+      findings.every(({ severity }) => severity === 'info') &&
+      launches.every(
+        ({ state, index, missing, buffers }) =>
+          (state === 'completed' || (state === 'stopped' && expects(index))) &&
+          missing.length === 0 &&
+          buffers.every(
+            ({ name, comparison }) =>
+              comparison.verdict !== 'differs' &&
+              (comparison.verdict !== 'not compared' ||
+                expects(index) ||
+                !this.launches[index]!.expected.some((one) => one.buffer === name)),
+          ),
+      );
+    return {
+      engine,
+      target: this.request.target,
+      ok,
+      launches,
+      findings,
+      steps: launches.reduce((sum, { steps }) => sum + steps, 0),
+      milliseconds: performance.now() - this.start,
+      ...more,
+    };
+  }
+}
+
+/** Each line of a text as its own source. */
+function linesOf(text: string, file: Span['file']): readonly LineSource[] {
+  let end = -1;
+  return text.split('\n').map((line) => {
+    const start = end + 1;
+    end = start + line.length;
+    const blank = line.length - line.trimStart().length;
+    return { file, start: start + blank, end };
+  });
+}
+
+function expectedPlaces({ expected }: PlannedLaunch): RunLaunch['expected'] {
+  return new Map(
+    expected.map(({ buffer, node: { offset, length } }) => [
+      buffer,
+      { start: offset, end: offset + length },
+    ]),
+  );
+}
+
+/** What concerns a launch as a whole. */
+function general(launch: PlannedLaunch, code: string, message: string): RunFinding {
+  return {
+    code,
+    severity: 'error',
+    message,
+    launch: launch.index,
+    kernel: launch.label,
+    count: 1,
+    threads: 0,
+    frames: [],
+    values: [],
+    related: [],
+  };
+}
+
+/** What the spec says of lengths in bytes, for checks of bounds in the text. */
+function boundsOf(launches: readonly PlannedLaunch[]): BoundsOptions {
+  const buffers = new Map<string, Map<string, number>>();
+  for (const { kernel } of launches) {
+    const own = launches.filter((one) => one.kernel === kernel);
+    const lengths = own.flatMap((launch) =>
+      launch.buffers.flatMap(({ name, length, elem }) => {
+        const isPlain = launch.args.some((arg) => arg.name === name && !arg.isSlice);
+        return isPlain && length >= 0 ? [[name, length * sizeOf(elem)] as const] : [];
+      }),
+    );
+    // What launches do not agree on is not known.
+    const agreed = lengths.filter(([name, bytes]) =>
+      lengths.every(([other, length]) => other !== name || length === bytes),
+    );
+    buffers.set(kernel, new Map(agreed));
+  }
+  const [bytes, ...others] = [...new Set(launches.map(({ dynamicBytes }) => dynamicBytes))];
+  return { buffers, ...(others.length > 0 ? {} : { launchBytes: bytes ?? 0 }) };
+}
+
+function coverageOf(
+  results: readonly LaunchResult[],
+  places: (
+    loc: NonNullable<LaunchResult['coverage']>['places'][number]['loc'],
+  ) => readonly { readonly span: Span }[],
+) {
+  const at = (loc: Parameters<typeof places>[0]) => places(loc)[0]?.span;
+  return {
+    places: results.flatMap(({ coverage }) =>
+      (coverage?.places ?? []).flatMap(({ loc, hits }) => {
+        const span = at(loc);
+        return span === undefined ? [] : [{ span, hits }];
+      }),
+    ),
+    branches: results.flatMap(({ coverage }) =>
+      (coverage?.branches ?? []).flatMap(({ loc, taken }) => {
+        const span = at(loc);
+        return span === undefined ? [] : [{ span, taken }];
+      }),
+    ),
+  };
+}

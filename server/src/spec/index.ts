@@ -1,0 +1,36 @@
+/**
+ * Public face of `spec`: launch specs as people write them, filled in by the types of the kernels,
+ * and the comparison of results with what is expected. Knows no compiler and no engine.
+ */
+
+export type { Dtype } from '../emulate/index.ts';
+export { signatureOf } from './arguments.ts';
+export type { FillContext } from './contents.ts';
+export {
+  type Comparison,
+  compareBytes,
+  type Difference,
+  type Expectation,
+  expectedBytes,
+  namesBefore,
+  showNumber,
+  type Tolerance,
+} from './expected.ts';
+export { FUNCTIONS } from './expression.ts';
+export { Problems, type SpecProblem } from './json.ts';
+export { readNpy, writeNpy } from './npy.ts';
+export type { PlannedArgument, PlannedBuffer } from './planned.ts';
+export { type PlannedLaunch, planSpec, readSpec, type SpecFile, type SpecPlan } from './read.ts';
+export {
+  BUFFER_KEYS,
+  DTYPES,
+  EXPECTED_KEYS,
+  EXPLICIT_KEYS,
+  FILE_KEYS,
+  GENERATORS,
+  type KeyDoc,
+  LAUNCH_KEYS,
+  specSchema,
+} from './shape.ts';
+export { allValues, type BufferSummary, showValue, sparkline, summarise } from './summary.ts';
+export * from './types.ts';

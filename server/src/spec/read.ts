@@ -1,0 +1,363 @@
+/**
+ * Reading a launch spec: first what it says about itself, then, with the kernels that it names,
+ * all its launches. Every mistake is reported, each at its place.
+ */
+
+import { nearest } from '../base/index.ts';
+import { type PlannedArguments, planArguments, signatureOf } from './arguments.ts';
+import { type Expectation, readExpected, type Tolerance, toleranceOf } from './expected.ts';
+import {
+  checkKeys,
+  countOf,
+  type JsonNode,
+  kindOf,
+  Problems,
+  parseJson,
+  partOf,
+  propertiesOf,
+  type SpecProblem,
+  stringOf,
+  stringsOf,
+} from './json.ts';
+import { FILE_KEYS, LAUNCH_KEYS } from './shape.ts';
+import type { KnownLaunch, SpecKernel } from './types.ts';
+
+/** What a spec says about itself. */
+export interface SpecFile {
+  readonly name: string | undefined;
+  /** The file with the kernels, relative to the spec. */
+  readonly file: string | undefined;
+  readonly gpus: readonly string[];
+  readonly cargoFeatures: readonly string[];
+  readonly debugAssertions: boolean;
+  readonly seed: number;
+  /** One object for each launch. */
+  readonly launches: readonly JsonNode[];
+  /** The kernels that launches name; undefined where one leaves it out. */
+  readonly kernels: readonly (string | undefined)[];
+  readonly problems: readonly SpecProblem[];
+}
+
+/** The keys that make a launch of an object. */
+const OWN_LAUNCH_KEYS = Object.keys(LAUNCH_KEYS).filter((key) => key !== 'name');
+
+/** The launches of a spec: those listed, or the spec itself. Reports unknown keys. */
+function launchNodes(root: JsonNode, problems: Problems): readonly JsonNode[] {
+  const listed = partOf(root, 'launches');
+  const isOne = OWN_LAUNCH_KEYS.some((key) => partOf(root, key) !== undefined);
+  const keys = Object.keys(FILE_KEYS);
+  if (listed === undefined) {
+    checkKeys(root, [...keys, ...OWN_LAUNCH_KEYS], 'a spec', problems);
+    return [root];
+  }
+  checkKeys(root, isOne ? [...keys, ...OWN_LAUNCH_KEYS] : keys, 'a spec', problems);
+  for (const { key, property } of propertiesOf(root))
+    if (OWN_LAUNCH_KEYS.includes(key))
+      problems.atKey(property, `\`${key}\` belongs to one of the launches below \`launches\``);
+  if (listed.type !== 'array') {
+    problems.at(listed, `\`launches\` is a list, not ${kindOf(listed)}`);
+    return [];
+  }
+  const launches = listed.children ?? [];
+  if (launches.length === 0) problems.at(listed, '`launches` is empty');
+  for (const launch of launches)
+    if (launch.type !== 'object')
+      problems.at(launch, `a launch is an object, not ${kindOf(launch)}`);
+    else checkKeys(launch, Object.keys(LAUNCH_KEYS), 'a launch', problems);
+  return launches;
+}
+
+/** Reads a spec as far as that needs no kernel. */
+export function readSpec(text: string): SpecFile {
+  const problems = new Problems();
+  const root = parseJson(text, problems);
+  const none: SpecFile = {
+    name: undefined,
+    file: undefined,
+    gpus: [],
+    cargoFeatures: [],
+    debugAssertions: true,
+    seed: 0,
+    launches: [],
+    kernels: [],
+    problems: problems.found,
+  };
+  if (root === undefined) return none;
+  if (root.type !== 'object') {
+    problems.at(root, `a spec is an object with \`launches\`, or one launch, not ${kindOf(root)}`);
+    return none;
+  }
+  const launches = launchNodes(root, problems);
+  const textAt = (key: string): string | undefined => {
+    const node = partOf(root, key);
+    return node && stringOf(node, `\`${key}\``, problems);
+  };
+  const list = (key: string, what: string): readonly string[] => {
+    const node = partOf(root, key);
+    return node === undefined ? [] : stringsOf(node, what, problems);
+  };
+  const debug = partOf(root, 'debug_assertions');
+  if (debug !== undefined && debug.type !== 'boolean')
+    problems.at(debug, `\`debug_assertions\` is true or false, not ${kindOf(debug)}`);
+  const seed = partOf(root, 'seed');
+  return {
+    name: textAt('name'),
+    file: textAt('file'),
+    gpus: list('gpu', 'a GPU'),
+    cargoFeatures: list('cargo_features', 'a feature'),
+    debugAssertions: debug?.value !== false,
+    seed: (seed && countOf(seed, '`seed`', problems)) ?? 0,
+    launches: launches.filter(({ type }) => type === 'object'),
+    kernels: launches.map((launch) => {
+      const kernel = partOf(launch, 'kernel');
+      return typeof kernel?.value === 'string' ? kernel.value : undefined;
+    }),
+    problems: problems.found,
+  };
+}
+
+export interface PlannedLaunch extends PlannedArguments {
+  readonly index: number;
+  /** Name for reports. */
+  readonly label: string;
+  /** Symbol of the kernel. */
+  readonly kernel: string;
+  readonly grid: readonly [number, number, number];
+  readonly block: readonly [number, number, number];
+  /** Bytes of launch-sized workgroup memory. */
+  readonly dynamicBytes: number;
+  readonly expected: readonly Expectation[];
+  /** Codes of findings that must be found. */
+  readonly findings: readonly string[] | undefined;
+  readonly node: JsonNode;
+}
+
+export interface SpecPlan {
+  readonly launches: readonly PlannedLaunch[];
+  readonly problems: readonly SpecProblem[];
+}
+
+export interface PlanInput {
+  /** The kernels of the file; undefined for one whose parameters have no types. */
+  readonly kernels: readonly SpecKernel[] | undefined;
+  /** Elements that buffers have at least whose length nothing says. */
+  readonly leastLength?: number;
+  readFile(path: string): Uint8Array | undefined;
+}
+
+/** Largest grid in x, y and z: what CUDA allows for every compute capability. */
+const LARGEST_GRID = [2147483647, 65535, 65535] as const;
+const LARGEST_BLOCK = 1024;
+const DEFAULT_BLOCK: readonly (readonly [number, number, number])[] = [
+  [64, 1, 1],
+  [8, 8, 1],
+  [4, 4, 4],
+];
+
+/** All launches of a spec. */
+export function planSpec(file: SpecFile, input: PlanInput): SpecPlan {
+  const problems = new Problems();
+  problems.found.push(...file.problems);
+  const launches = file.launches.flatMap(
+    (node, index) => planLaunch(node, index, input, problems) ?? [],
+  );
+  checkFrom(launches, problems);
+  return { launches, problems: problems.found };
+}
+
+function planLaunch(
+  node: JsonNode,
+  index: number,
+  input: PlanInput,
+  problems: Problems,
+): PlannedLaunch | undefined {
+  const kernel = kernelOf(node, input, problems);
+  if (kernel === undefined) return undefined;
+  const { shape, symbol, name } = kernel;
+  const known = shape?.launches ?? [];
+  const assumed: string[] = [];
+  const said = <T>(part: (one: KnownLaunch) => T | undefined): T | undefined => {
+    const found = known.map(part).filter((one) => one !== undefined);
+    return found.every((one) => `${one}` === `${found[0]}`) ? found[0] : undefined;
+  };
+  const grid =
+    sizesOf(node, 'grid', problems) ??
+    padded(said((one) => one.grid)) ??
+    note(assumed, 'grid', [1, 1, 1] as const);
+  const block =
+    sizesOf(node, 'block', problems) ??
+    padded(said((one) => one.block)) ??
+    note(assumed, 'block', DEFAULT_BLOCK[(shape?.dimensions ?? 1) - 1]!);
+  const bytes = partOf(node, 'workgroup_mem');
+  const dynamic =
+    (bytes && countOf(bytes, '`workgroup_mem` in bytes', problems)) ??
+    said((one) => one.workgroupMem) ??
+    (shape?.launchSized === true ? noteBytes(assumed, 8 * block[0] * block[1] * block[2]) : 0);
+  const planned = planArguments({
+    kernel: shape,
+    args: partOf(node, 'args'),
+    memory: partOf(node, 'memory'),
+    at: node,
+    known: mergedLaunch(known),
+    grid,
+    block,
+    problems,
+    leastLength: input.leastLength ?? 0,
+    readFile: input.readFile,
+  });
+  const outer: Tolerance = toleranceOf(node, problems);
+  const scalars = [...planned.names]
+    .filter(([, { kind }]) => kind === 'number')
+    .map(([key]) => key);
+  const wanted = partOf(node, 'findings');
+  const label = partOf(node, 'name');
+  return {
+    ...planned,
+    assumed: [...assumed, ...planned.assumed],
+    index,
+    label: (label && stringOf(label, '`name`', problems)) ?? name,
+    kernel: symbol,
+    grid,
+    block,
+    dynamicBytes: dynamic,
+    expected: readExpected(partOf(node, 'expected'), planned.buffers, outer, problems, scalars),
+    findings: wanted && stringsOf(wanted, 'the code of a finding', problems),
+    node,
+  };
+}
+
+function note<T extends readonly number[]>(assumed: string[], what: string, sizes: T): T {
+  const shown = sizes.findLastIndex((size) => size !== 1);
+  assumed.push(`${what} ${sizes.slice(0, Math.max(1, shown + 1)).join(' x ')}`);
+  return sizes;
+}
+
+function noteBytes(assumed: string[], bytes: number): number {
+  assumed.push(`${bytes} bytes of dynamic shared memory`);
+  return bytes;
+}
+
+/** What all launches that are known agree on. */
+function mergedLaunch(known: readonly KnownLaunch[]): KnownLaunch | undefined {
+  const [first, ...others] = known;
+  if (first === undefined || others.length === 0) return first;
+  const agreed = <T>(part: (one: KnownLaunch) => Readonly<Record<string, T>> | undefined) => {
+    const out: Record<string, T> = {};
+    for (const one of known)
+      for (const [key, value] of Object.entries(part(one) ?? {}))
+        if (known.every((other) => (part(other)?.[key] ?? value) === value)) out[key] = value;
+    return out;
+  };
+  return {
+    from: first.from,
+    scalars: agreed((one) => one.scalars),
+    lengths: agreed((one) => one.lengths),
+  };
+}
+
+function padded(
+  sizes: readonly number[] | undefined,
+): readonly [number, number, number] | undefined {
+  return sizes && [sizes[0] ?? 1, sizes[1] ?? 1, sizes[2] ?? 1];
+}
+
+/** The kernel of a launch: by its name, or the only one. */
+function kernelOf(
+  node: JsonNode,
+  { kernels }: PlanInput,
+  problems: Problems,
+): { shape: SpecKernel | undefined; symbol: string; name: string } | undefined {
+  const named = partOf(node, 'kernel');
+  if (named === undefined) {
+    const [only, ...others] = kernels ?? [];
+    if (only !== undefined && others.length === 0)
+      return { shape: only, symbol: only.symbol, name: only.name };
+    const all = (kernels ?? []).map(({ name }) => `\`${name}\``).join(', ');
+    problems.found.push({
+      message:
+        kernels === undefined
+          ? '`kernel` is missing'
+          : kernels.length === 0
+            ? 'the file has no kernel'
+            : `\`kernel\` is missing: the file has ${all}`,
+      start: node.offset,
+      end: node.offset + 1,
+    });
+    return undefined;
+  }
+  const name = stringOf(named, '`kernel`', problems);
+  if (name === undefined) return undefined;
+  if (kernels === undefined) return { shape: undefined, symbol: name, name };
+  const found =
+    kernels.find((one) => one.name === name) ??
+    kernels.find((one) => one.symbol === name) ??
+    kernels.find((one) => one.name.endsWith(`::${name}`));
+  if (found !== undefined) return { shape: found, symbol: found.symbol, name: found.name };
+  const instances = kernels.filter((one) => one.name.startsWith(`${name}::<`));
+  if (instances.length === 1)
+    return { shape: instances[0], symbol: instances[0]!.symbol, name: instances[0]!.name };
+  const names = kernels.map((one) => one.name);
+  const near = nearest(name, names);
+  const hint =
+    instances.length > 1
+      ? `; it is generic, name one of ${instances.map((one) => `\`${one.name}\``).join(', ')}`
+      : near !== undefined
+        ? `; did you mean \`${near}\`?`
+        : names.length === 0
+          ? ''
+          : `; the file has ${names.map((one) => `\`${one}\``).join(', ')}`;
+  problems.at(named, `there is no kernel \`${name}\`${hint}`);
+  return undefined;
+}
+
+/** One to three sizes; the others are 1. */
+function sizesOf(
+  node: JsonNode,
+  key: 'grid' | 'block',
+  problems: Problems,
+): readonly [number, number, number] | undefined {
+  const given = partOf(node, key);
+  if (given === undefined) return undefined;
+  const parts = given.type === 'array' ? (given.children ?? []) : [given];
+  const sizes = parts.map(({ value }) => value);
+  const isGood =
+    parts.length >= 1 &&
+    parts.length <= 3 &&
+    sizes.every((size) => typeof size === 'number' && Number.isSafeInteger(size) && size >= 1);
+  if (!isGood) {
+    problems.at(given, `\`${key}\` is a number, or a list of up to three, each at least 1`);
+    return [1, 1, 1];
+  }
+  const [x, y = 1, z = 1] = sizes as number[];
+  const out = [x!, y, z] as const;
+  if (key === 'block' && x! * y * z > LARGEST_BLOCK)
+    problems.at(given, `a block of ${x! * y * z} threads exceeds ${LARGEST_BLOCK}`);
+  if (key === 'grid')
+    for (const [at, size] of out.entries())
+      if (size > LARGEST_GRID[at]!)
+        problems.at(given, `grid ${'xyz'[at]} exceeds ${LARGEST_GRID[at]}`);
+  return out;
+}
+
+/** Contents of earlier launches need such a launch, and addresses a buffer. */
+function checkFrom(launches: readonly PlannedLaunch[], problems: Problems): void {
+  for (const [at, launch] of launches.entries()) {
+    for (const { contents, node } of launch.buffers) {
+      if (contents.kind !== 'from') continue;
+      const earlier = launches
+        .slice(0, at)
+        .filter(({ buffers }) => buffers.some((one) => one.name === contents.name));
+      const found =
+        contents.launch === undefined
+          ? earlier.length > 0
+          : earlier.some(({ index }) => index === contents.launch);
+      if (!found) problems.at(node, `no earlier launch has a buffer \`${contents.name}\``);
+    }
+    for (const { addresses } of launch.args)
+      for (const { buffer } of addresses)
+        if (!launch.buffers.some(({ name }) => name === buffer))
+          problems.at(launch.node, `there is no buffer \`${buffer}\``);
+  }
+}
+
+export { signatureOf };

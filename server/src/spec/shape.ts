@@ -1,0 +1,288 @@
+/**
+ * The form of a launch spec: every key with its meaning. The reader takes its keys from here, the
+ * JSON schema and the reference are made of it.
+ */
+
+/** A piece of JSON schema. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+export interface KeyDoc {
+  readonly doc: string;
+  readonly schema: Schema;
+}
+
+const text: Schema = { type: 'string' };
+const count: Schema = { type: 'integer', minimum: 0 };
+const real: Schema = { type: 'number' };
+const ref = (name: string): Schema => ({ $ref: `#/definitions/${name}` });
+const sizes: Schema = {
+  anyOf: [
+    { type: 'integer', minimum: 1 },
+    { type: 'array', minItems: 1, maxItems: 3, items: { type: 'integer', minimum: 1 } },
+  ],
+};
+
+/** Element types of buffers, as Rust names them. */
+export const DTYPES = [
+  'u8',
+  'i8',
+  'bool',
+  'u16',
+  'i16',
+  'u32',
+  'i32',
+  'u64',
+  'i64',
+  'usize',
+  'isize',
+  'f16',
+  'bf16',
+  'f32',
+  'f64',
+] as const;
+
+export const TOLERANCE_KEYS = {
+  abs: {
+    doc: 'A value passes when it differs by at most so much from the expected one.',
+    schema: { type: 'number', minimum: 0 },
+  },
+  rel: {
+    doc: 'A value passes when it differs by at most this part of the expected one, such as `1e-6`.',
+    schema: { type: 'number', minimum: 0 },
+  },
+  ulp: {
+    doc: 'A value passes when at most so many floats of its type lie between it and the expected one.',
+    schema: count,
+  },
+} satisfies Record<string, KeyDoc>;
+
+export const LAUNCH_KEYS = {
+  kernel: {
+    doc: 'Name of the kernel in the source, or its symbol. May be left out where the file has one kernel.',
+    schema: text,
+  },
+  name: { doc: 'Name of the launch in reports.', schema: text },
+  grid: {
+    doc: 'Blocks (workgroups): a number, or a list of x, y and z. Left out: as the launch in host code has it, else 1.',
+    schema: sizes,
+  },
+  block: {
+    doc: 'Threads of a block: a number, or a list of x, y and z. Left out: as host code, a launch comment or an attribute has it, else 64.',
+    schema: sizes,
+  },
+  workgroup_mem: {
+    doc: 'Bytes of dynamic shared memory (CUDA), dynamic LDS (HIP).',
+    schema: count,
+  },
+  args: {
+    doc: 'Arguments by the names of the parameters, or in their order as a list. What is left out is as host code has it, else it is made from the type and reported.',
+    schema: {
+      anyOf: [
+        { type: 'object', additionalProperties: ref('argument') },
+        { type: 'array', items: ref('argument') },
+      ],
+    },
+  },
+  memory: {
+    doc: 'Buffers that no parameter takes, by name; fields of structs may point to them.',
+    schema: {
+      anyOf: [
+        { type: 'object', additionalProperties: ref('argument') },
+        { type: 'array', items: ref('explicitBuffer') },
+      ],
+    },
+  },
+  expected: {
+    doc: 'What buffers hold after the launch, by name. What is not named is not compared.',
+    schema: { type: 'object', additionalProperties: ref('expected') },
+  },
+  findings: {
+    doc: 'Codes of findings that the launch must have, such as `out-of-bounds`: a test of a kernel that is wrong. The launch passes only when each of them is found and no other.',
+    schema: { type: 'array', items: text },
+  },
+  ...TOLERANCE_KEYS,
+} satisfies Record<string, KeyDoc>;
+
+export const FILE_KEYS = {
+  $schema: { doc: 'This schema.', schema: text },
+  name: { doc: 'Name of the spec in reports.', schema: text },
+  title: { doc: 'What the spec shows, for readers.', schema: text },
+  description: { doc: 'More words for readers.', schema: text },
+  file: {
+    doc: 'The Rust, MLIR or assembly file, relative to the spec. Left out: the file beside the spec with the same name.',
+    schema: text,
+  },
+  gpu: {
+    doc: 'The GPU to compile for, such as `sm_80` or `gfx90a`; a list runs the spec on each.',
+    schema: { anyOf: [text, { type: 'array', items: text, minItems: 1 }] },
+  },
+  cargo_features: {
+    doc: 'Features of the package, as for `cargo --features`.',
+    schema: { type: 'array', items: text },
+  },
+  debug_assertions: {
+    doc: 'Compile as a debug build: arithmetic overflow and `debug_assert!` are checked. True when left out.',
+    schema: { type: 'boolean' },
+  },
+  seed: { doc: 'Seed of what the model leaves open, such as the order of blocks.', schema: count },
+  launches: {
+    doc: 'Launches in their order. A spec of one launch may have its keys at the top instead.',
+    schema: { type: 'array', items: ref('launch') },
+  },
+  level: { doc: 'For readers; not used.', schema: real },
+  features: {
+    doc: 'Words about what the spec shows, for readers; not used.',
+    schema: { type: 'array', items: text },
+  },
+  host_stub: { doc: 'For readers; not used.', schema: text },
+} satisfies Record<string, KeyDoc>;
+
+export const BUFFER_KEYS = {
+  type: {
+    doc: "Type of an element, `f32`. Needed only where the kernel's own type does not say it, as in assembly files.",
+    schema: { enum: DTYPES },
+  },
+  length: {
+    doc: 'Elements: a number, or an expression of scalar arguments such as `"n * n"`.',
+    schema: { anyOf: [count, text] },
+  },
+  shape: {
+    doc: 'Sizes of a memref, or the rows and columns of a buffer; `length` is their product.',
+    schema: { type: 'array', items: { anyOf: [count, text] } },
+  },
+  init: { doc: 'Contents before the launch.', schema: ref('contents') },
+  file: {
+    doc: 'Contents from an `.npy` file, or the bytes of any other file; relative to the spec.',
+    schema: text,
+  },
+  uninitialised: {
+    doc: 'Nothing has written the buffer before the launch: reading an element before it is written is a finding.',
+    schema: { type: 'boolean' },
+  },
+  readonly: { doc: 'Writing the buffer is a finding.', schema: { type: 'boolean' } },
+  same: {
+    doc: 'The buffer of another argument: both parameters point to the same memory.',
+    schema: text,
+  },
+} satisfies Record<string, KeyDoc>;
+
+export const EXPECTED_KEYS = {
+  value: {
+    doc: 'A list of the first values, an expression of `i`, an `.npy` file, or a number for all elements.',
+    schema: ref('contents'),
+  },
+  values: { doc: 'The same as `value`.', schema: ref('contents') },
+  file: {
+    doc: 'An `.npy` file, or the bytes of any other file; relative to the spec.',
+    schema: text,
+  },
+  fn: {
+    doc: "A function of the crate that computes the expected values on the host. Its parameters are found by name: `i: usize` is the index, the others are arguments of the launch as they are before it. It returns one element, or takes `&mut [T]` under the buffer's name and fills it.",
+    schema: text,
+  },
+  crc32: { doc: 'CRC-32 of the bytes.', schema: count },
+  b64: { doc: 'The bytes in base64.', schema: text },
+  ...TOLERANCE_KEYS,
+} satisfies Record<string, KeyDoc>;
+
+/** The long form of arguments, which says each type itself. */
+export const EXPLICIT_KEYS = {
+  name: { doc: 'Name of the parameter.', schema: text },
+  buffer: { doc: 'A buffer of so many elements of this type.', schema: { enum: DTYPES } },
+  slice: { doc: 'A buffer that is passed with its number of elements.', schema: { enum: DTYPES } },
+  scalar: { doc: 'A number of this type.', schema: { enum: DTYPES } },
+  struct: { doc: 'A struct, by its fields.', schema: text },
+  value: { doc: 'The number.', schema: { anyOf: [real, text, { type: 'boolean' }] } },
+  role: {
+    doc: '`in` is not changed by the kernel; `out` holds nothing of use before; `inout`; `scratch` is not compared.',
+    schema: { enum: ['in', 'out', 'inout', 'scratch'] },
+  },
+  init_crc32: { doc: 'CRC-32 of the contents before the launch, as a check.', schema: count },
+  tolerance: { doc: 'Difference that passes, absolute or relative.', schema: real },
+  size: { doc: 'Bytes of a struct.', schema: count },
+  align: { doc: 'Alignment of a struct in bytes.', schema: count },
+  fields: {
+    doc: 'Fields of a struct with `name`, `type`, `offset`, and `value` or `address`, the name of a buffer.',
+    schema: { type: 'array', items: { type: 'object' } },
+  },
+  length: { doc: 'Elements.', schema: count },
+  init: { doc: 'Contents before the launch.', schema: ref('contents') },
+  uninitialised: BUFFER_KEYS.uninitialised,
+} satisfies Record<string, KeyDoc>;
+
+/** Generators in their long form, by `gen`, with their other keys. */
+export const GENERATORS: Readonly<Record<string, readonly string[]>> = {
+  zeros: [],
+  byte: ['value'],
+  fill: ['value'],
+  iota: ['start', 'step'],
+  rand: ['seed'],
+  range: ['seed', 'lo', 'hi'],
+  sorted: ['seed', 'lo', 'hi'],
+  uniform: ['seed', 'lo', 'hi'],
+  perm: ['seed'],
+  values: ['values'],
+  text: ['text'],
+  b64: ['b64'],
+  parts: ['parts'],
+  from: ['launch', 'arg'],
+};
+
+function objectOf(keys: Readonly<Record<string, KeyDoc>>, more: Schema = {}): Schema {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(
+      Object.entries(keys).map(([key, { doc, schema }]) => [key, described(schema, doc)]),
+    ),
+    ...more,
+  };
+}
+
+/** Siblings of `$ref` are ignored in draft 7. */
+function described(schema: Schema, description: string): Schema {
+  return '$ref' in schema ? { description, allOf: [schema] } : { description, ...schema };
+}
+
+/** The JSON schema of a spec, draft 7. */
+export function specSchema(): Schema {
+  const generator = {
+    type: 'object',
+    required: ['gen'],
+    properties: { gen: { enum: Object.keys(GENERATORS) } },
+  };
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: 'https://github.com/warplens/warplens/raw/main/schemas/spec.schema.json',
+    title: 'Launch spec of Warplens',
+    description:
+      'Launches of kernels with their arguments and expected results, for `warplens run`. docs/reference/spec.md has examples.',
+    allowComments: true,
+    allowTrailingCommas: true,
+    ...objectOf({ ...LAUNCH_KEYS, ...FILE_KEYS }),
+    definitions: {
+      launch: objectOf(LAUNCH_KEYS),
+      argument: {
+        description:
+          'What a parameter gets. A number: a plain number or text such as `"0x10"`. A buffer: a list of values, an expression of `i` such as `"i * 0.5"`, `"[random(1); 1000]"` with its length, an `.npy` file, or an object with `length`, `init` and others. A struct: an object of its fields.',
+        anyOf: [
+          ref('contents'),
+          objectOf(BUFFER_KEYS),
+          ref('explicitArgument'),
+          { type: 'object' },
+          { type: 'null' },
+        ],
+      },
+      contents: {
+        description:
+          'A list of values, a number for all elements, `zeros`, an expression of `i` such as `"random(1)"` or `"i * 0.5"`, an `.npy` file, or a generator in its long form.',
+        anyOf: [real, text, { type: 'boolean' }, { type: 'array' }, generator],
+      },
+      expected: {
+        anyOf: [real, text, { type: 'array' }, objectOf(EXPECTED_KEYS)],
+      },
+      explicitArgument: objectOf(EXPLICIT_KEYS, { required: ['name'] }),
+      explicitBuffer: objectOf(EXPLICIT_KEYS, { required: ['name', 'buffer'] }),
+    },
+  };
+}

@@ -1,0 +1,163 @@
+/**
+ * Types of kernel parameters as a spec fills them: sizes and places of all parts, without anything
+ * of the compiler that found them out.
+ */
+import { type Dtype, sizeOfDtype } from '../emulate/index.ts';
+
+/** A type whose values a spec can write. Sizes, alignments and offsets are bytes. */
+export type ValueType =
+  | { readonly kind: 'scalar'; readonly rust: string; readonly type: Dtype }
+  /** Two words of 64 bits, little-endian: `u128`, `i128`. */
+  | { readonly kind: 'wide'; readonly rust: string; readonly align: number }
+  | {
+      readonly kind: 'pointer';
+      readonly rust: string;
+      /** Undefined where it is not known. */
+      readonly elem: ValueType | undefined;
+      readonly mut: boolean;
+    }
+  | {
+      readonly kind: 'slice';
+      readonly rust: string;
+      readonly elem: ValueType | undefined;
+      readonly mut: boolean;
+      /** With what follows address and length: 16 where nothing does. */
+      readonly size: number;
+      /** Values behind the length, such as the pitch of a view in two dimensions. */
+      readonly more: readonly ValueField[];
+    }
+  | {
+      readonly kind: 'struct';
+      readonly rust: string;
+      readonly size: number;
+      readonly align: number;
+      readonly fields: readonly ValueField[];
+    }
+  | {
+      readonly kind: 'array';
+      readonly rust: string;
+      readonly elem: ValueType;
+      readonly length: number;
+      readonly align: number;
+    }
+  /** MLIR's strided view; undefined stands for `?`. */
+  | {
+      readonly kind: 'memref';
+      readonly rust: string;
+      readonly elem: ValueType | undefined;
+      readonly shape: readonly (number | undefined)[];
+    }
+  /** Bytes of which nothing but the size is known. */
+  | {
+      readonly kind: 'opaque';
+      readonly rust: string;
+      readonly size: number;
+      readonly align: number;
+    };
+
+export interface ValueField {
+  readonly name: string;
+  readonly offset: number;
+  readonly type: ValueType;
+}
+
+export interface KernelParam {
+  readonly name: string;
+  readonly type: ValueType;
+}
+
+/** What host code, a comment or an attribute says of a launch; what is left out is not known. */
+export interface KnownLaunch {
+  /** Where it is said, for people: `src/main.rs:12`, `launch comment`. */
+  readonly from: string;
+  readonly grid?: readonly number[];
+  readonly block?: readonly number[];
+  /** Bytes of launch-sized workgroup memory. */
+  readonly workgroupMem?: number;
+  /** By parameter: numbers that are passed, and lengths of buffers in elements. */
+  readonly scalars?: Readonly<Record<string, bigint>>;
+  readonly lengths?: Readonly<Record<string, number>>;
+}
+
+/** A kernel as a spec sees it. */
+export interface SpecKernel {
+  /** Name in the source; an instance has its arguments: `scale::<f32>`. */
+  readonly name: string;
+  /** Name in the module. */
+  readonly symbol: string;
+  readonly params: readonly KernelParam[];
+  /** What is known of its launches, the most certain first. */
+  readonly launches: readonly KnownLaunch[];
+  /** A first parameter that the compiler adds, and numbers of 64 bits each: `core::offload`. */
+  readonly isOffload?: boolean;
+  /** Dimensions of a block that the kernel reads: 1 to 3. */
+  readonly dimensions?: number;
+  /** It uses workgroup memory that the launch sizes. */
+  readonly launchSized?: boolean;
+}
+
+/** Bytes of a value. */
+export function sizeOf(type: ValueType): number {
+  switch (type.kind) {
+    case 'scalar':
+      return sizeOfDtype(type.type);
+    case 'wide':
+      return 16;
+    case 'pointer':
+      return 8;
+    case 'array':
+      return type.length * sizeOf(type.elem);
+    case 'memref':
+      return 24 + 16 * type.shape.length;
+    default:
+      return type.size;
+  }
+}
+
+/** The scalar that a type consists of throughout: of `[[f32; 4]; 4]` it is `f32`. */
+export function innermost(type: ValueType | undefined): Dtype | undefined {
+  if (type === undefined) return undefined;
+  if (type.kind === 'scalar') return type.type;
+  if (type.kind === 'array') return innermost(type.elem);
+  if (type.kind !== 'struct' || type.fields.length === 0) return undefined;
+  const all = type.fields.map((field) => innermost(field.type));
+  const bytes = type.fields.reduce((sum, field) => sum + sizeOf(field.type), 0);
+  return bytes === type.size && all.every((one) => one === all[0]) ? all[0] : undefined;
+}
+
+/** Scalars of a value in the order of their places, with the path to each: `.x`, `[2]`. */
+export interface Leaf {
+  readonly path: string;
+  readonly offset: number;
+  readonly type: Dtype;
+}
+
+const MOST_LEAVES = 4096;
+
+/** The numbers in a value; pointers and bytes without a known meaning are none. */
+export function leavesOf(
+  type: ValueType,
+  path = '',
+  offset = 0,
+  out: Leaf[] = [],
+): readonly Leaf[] {
+  if (out.length > MOST_LEAVES) return out;
+  if (type.kind === 'scalar') out.push({ path, offset, type: type.type });
+  else if (type.kind === 'array') {
+    const size = sizeOf(type.elem);
+    for (let i = 0; i < type.length; i++)
+      leavesOf(type.elem, `${path}[${i}]`, offset + i * size, out);
+  } else if (type.kind === 'struct')
+    for (const field of type.fields)
+      leavesOf(field.type, `${path}.${field.name}`, offset + field.offset, out);
+  return out;
+}
+
+export function isInteger(type: Dtype): boolean {
+  return !type.includes('f');
+}
+
+/** A scalar type by its name. */
+export function scalarOf(type: Dtype, rust: string = type): ValueType {
+  return { kind: 'scalar', rust, type };
+}

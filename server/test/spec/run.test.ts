@@ -1,0 +1,157 @@
+/** Runs of specs from the source to the report. */
+import assert from 'node:assert/strict';
+import { defaultSpec, runDiagnostics, specSkeleton } from '../../src/ide/index.ts';
+import { readSpec } from '../../src/spec/index.ts';
+import { engineFor, PATH, plan, run, runIn, wordsOf } from './kit.ts';
+
+const SAXPY = `
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn saxpy(a: f32, x: *const f32, y: *mut f32, n: u32) {
+    let i = index();
+    if i < n as usize { unsafe { *y.add(i) = a * *x.add(i) + *y.add(i) } }
+}
+`;
+const ARGS = { a: 2, x: '[i; 100]', y: '[1; 100]', n: 100 };
+
+describe('runs of launch specs', () => {
+  it('give values, and compare with an expression', () => {
+    const report = run(SAXPY, { grid: 2, args: ARGS, expected: { y: 'a * x[i] + y[i]' } });
+    assert.deepEqual(wordsOf(report, 'y'), ['1', '3', '5', '7', '9', '11', '195', '197', '199']);
+    assert.equal(report.ok, true);
+    const { comparison, summary } = report.launches[0]!.buffers[1]!;
+    assert.deepEqual([comparison.verdict, comparison.compared], ['as expected', 100]);
+    assert.deepEqual([summary.min, summary.max, summary.nan], ['1', '199', 0]);
+  });
+
+  it('say which values differ, and by how much', () => {
+    const report = run(SAXPY, { grid: 2, args: ARGS, expected: { y: [1, 3, 5, 8] } });
+    assert.equal(report.ok, false);
+    const { comparison } = report.launches[0]!.buffers[1]!;
+    assert.deepEqual([comparison.compared, comparison.total, comparison.differing], [4, 100, 1]);
+    const [first] = comparison.differences;
+    assert.deepEqual([first!.path, first!.actual, first!.expected], ['[3]', '7', '8']);
+    const span = { file: 0 as never, start: 0, end: 1 };
+    const [found] = runDiagnostics(report, { kernel: () => undefined, fallback: span });
+    assert.match(
+      found!.message,
+      /^`y\[3\]` is 7, expected 8; 1 of 4 values differ \(launch 0 \(saxpy\)\)$/,
+    );
+  });
+
+  it('let differences pass up to a tolerance', () => {
+    const verdict = (how: object) => {
+      const expected = { y: { value: '2 * i + 1.001', ...how } };
+      return run(SAXPY, { grid: 2, args: ARGS, expected }).launches[0]!.buffers[1]!.comparison
+        .verdict;
+    };
+    assert.equal(verdict({}), 'differs');
+    assert.equal(verdict({ abs: 0.01 }), 'as expected');
+    assert.equal(verdict({ rel: 0.0001 }), 'differs');
+    assert.equal(verdict({ rel: 0.01 }), 'as expected');
+    assert.equal(verdict({ ulp: 100 }), 'differs');
+    assert.equal(verdict({ ulp: 10000 }), 'as expected');
+  });
+
+  it('say "not compared" where nothing is expected', () => {
+    const report = run(SAXPY, { grid: 2, args: ARGS });
+    assert.equal(report.launches[0]!.buffers[1]!.comparison.verdict, 'not compared');
+    assert.equal(report.ok, true);
+  });
+
+  it('hand buffers from launch to launch', () => {
+    const report = run(SAXPY, {
+      launches: [
+        { kernel: 'saxpy', grid: 2, args: ARGS },
+        {
+          kernel: 'saxpy',
+          grid: 2,
+          args: { ...ARGS, x: 'from(y)' },
+          expected: { y: '2 * x[i] + 1' },
+        },
+      ],
+    });
+    assert.deepEqual(wordsOf(report, 'y', 1).slice(0, 3), ['3', '7', '11']);
+    assert.equal(report.ok, true);
+  });
+
+  it('need no spec: made-up buffers grow to what the kernel reads', () => {
+    const source = `
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn matmul(a: *const f32, b: *const f32, c: *mut f32, n: u32) {
+    let (i, n) = (index(), n as usize);
+    let mut sum = 0.0;
+    for k in 0..n { unsafe { sum += *a.add(i * n + k) * *b.add(k * n) } }
+    unsafe { *c.add(i) = sum }
+}`;
+    const engine = engineFor(source);
+    const report = runIn(engine, defaultSpec(engine.specKernels(PATH, 'ptx')), 'ptx');
+    assert.deepEqual(report.findings, []);
+    assert.equal(report.launches[0]!.buffers[0]!.summary.length, 4096);
+  });
+
+  it('take sizes and numbers from a launch comment and from host code', () => {
+    const engine = engineFor(SAXPY.replace('#[', '// warplens: launch(block = 32)\n#['));
+    const [kernel] = engine.specKernels(PATH, 'ptx');
+    assert.deepEqual(kernel!.launches[0]!.block, [32, 1, 1]);
+    const { launches } = plan([kernel!], {});
+    assert.deepEqual(launches[0]!.block, [32, 1, 1]);
+  });
+
+  it('report a fault once, with its thread, its element and the calls around it', () => {
+    const source = `
+unsafe fn put(y: *mut f32, at: usize) { unsafe { *y.add(at) = 1.0 } }
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn k(y: *mut f32) { unsafe { put(y, index()) } }`;
+    const report = run(source, { args: { y: '[0; 50]' } });
+    assert.equal(report.ok, false);
+    const [fault, ...others] = report.findings;
+    assert.deepEqual(others, []);
+    assert.match(fault!.message, /`y\[50\]` of 50 elements/);
+    assert.deepEqual([fault!.code, fault!.thread], ['out-of-bounds', [50, 0, 0]]);
+    const text = (at: (typeof fault & object)['span']) =>
+      (engineFor(source).text(PATH) ?? '').slice(at!.start, at!.end);
+    assert.deepEqual(
+      fault!.frames
+        .flatMap(({ span, isOwn }) => (isOwn ? [text(span)] : []))
+        .map((one) => one.slice(0, 3)),
+      ['*y.', 'put'],
+    );
+  });
+
+  it('stop at the limit of steps', () => {
+    const source = `
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn spin(y: *const core::sync::atomic::AtomicU32) {
+    unsafe { while (*y).load(core::sync::atomic::Ordering::Relaxed) == 0 {} }
+}`;
+    const engine = engineFor(source);
+    const outcome = runIn(engine, { args: { y: '[0; 1]' }, block: 1 }, 'ptx', {}, PATH);
+    assert.ok(outcome.findings.some(({ code }) => code === 'step-limit' || code === 'deadlock'));
+    assert.equal(outcome.launches[0]!.state, 'stopped');
+  });
+
+  it('a spec may want findings', () => {
+    const source = `
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn k(y: *mut f32) { unsafe { *y.add(index()) = 1.0 } }`;
+    const wants = (findings: readonly string[]) =>
+      run(source, { args: { y: '[0; 50]' }, findings }).ok;
+    assert.equal(wants(['out-of-bounds']), true);
+    assert.equal(wants(['out-of-bounds', 'trap']), false);
+    assert.equal(wants([]), false);
+  });
+
+  it('a skeleton is a spec that runs', () => {
+    for (const source of [
+      SAXPY,
+      SAXPY.replace('*const f32', '&[f32]').replace('*x.add(i)', 'x[i]'),
+    ]) {
+      const engine = engineFor(source);
+      const text = specSkeleton(engine.specKernels(PATH, 'ptx'));
+      assert.deepEqual(readSpec(text).problems, []);
+      const report = runIn(engine, text, 'ptx');
+      assert.deepEqual(report.findings, []);
+      assert.deepEqual(report.launches[0]!.assumed, []);
+    }
+  });
+});

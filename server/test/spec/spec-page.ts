@@ -1,0 +1,179 @@
+/** The text of `docs/reference/spec.md`: words, and the tables of all keys. */
+import {
+  BUFFER_KEYS,
+  EXPECTED_KEYS,
+  EXPLICIT_KEYS,
+  FILE_KEYS,
+  FUNCTIONS,
+  GENERATORS,
+  type KeyDoc,
+  LAUNCH_KEYS,
+} from '../../src/spec/index.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** What a key takes, in a word or two. */
+function shapeOf(schema: Schema): string {
+  if (Array.isArray(schema['enum'])) {
+    const values = schema['enum'] as readonly string[];
+    return values.length > 6 ? 'element type' : values.map((one) => `\`${one}\``).join(', ');
+  }
+  if (Array.isArray(schema['anyOf']))
+    return [...new Set((schema['anyOf'] as readonly Schema[]).map(shapeOf))].join(' or ');
+  if (typeof schema['$ref'] === 'string')
+    return schema['$ref'].split('/').at(-1) === 'contents' ? '[contents](#contents)' : 'see below';
+  if (schema['type'] === 'integer') return 'number';
+  if (schema['type'] === 'array') return 'list';
+  if (schema['type'] === 'boolean') return '`true`, `false`';
+  return schema['type'] === 'string' ? 'text' : String(schema['type']);
+}
+
+function table(keys: Readonly<Record<string, KeyDoc>>): string {
+  const rows = Object.entries(keys).map(
+    ([key, { doc, schema }]) =>
+      `| \`${key}\` | ${shapeOf(schema)} | ${doc.replaceAll('|', '\\|')} |`,
+  );
+  return ['| key | takes | meaning |', '|---|---|---|', ...rows].join('\n');
+}
+
+export function specPage(): string {
+  const { level: _, features: __, host_stub: ___, ...file } = FILE_KEYS;
+  return `# Launch specs
+
+A launch spec says how kernels are launched, with which arguments, and what they must compute.
+\`warplens run\` reads it; [your first run](../first-run.md) begins with one.
+
+The spec of \`saxpy.rs\` is \`saxpy.warplens.json\` beside it, or \`saxpy.NAME.warplens.json\` where there are several.
+In the folder of a package it is about the package's crate, and \`"file"\` names any other file.
+\`warplens spec FILE\` prints one to begin with.
+It is JSON; comments and a comma after the last element are allowed.
+An unknown key is an error, and all mistakes are reported at once, each at its line and column.
+Editors complete and check it with [the schema](../../schemas/spec.schema.json), which VS Code knows by the file's name.
+
+\`\`\`json
+{
+  "kernel": "saxpy",
+  "grid": 4,
+  "block": 64,
+  "args": {
+    "a": 2.5,
+    "x": "[random(1); 250]",
+    "y": "[i * 0.5; 250]",
+    "n": 250
+  },
+  "expected": { "y": "a * x[i] + y[i]" }
+}
+\`\`\`
+
+This file is the reference of every key; its tables are made of the schema.
+
+## The file
+
+${table(file)}
+
+The keys of a launch stand at the top where there is one launch, else in the objects of \`launches\`.
+
+## A launch
+
+${table(LAUNCH_KEYS)}
+
+## Arguments
+
+There is one argument for each parameter of the function, whatever the ABI makes of it: a slice is one argument, and so are a struct, a memref and a \`DisjointSlice\`.
+
+| parameter | argument |
+|---|---|
+| \`u32\`, \`f32\`, \`bool\`, \`char\`, other scalars | a number; integers beyond 2^53 and special floats as text: \`"0xffff_ffff_ffff_ffff"\`, \`"inf"\`, \`"nan"\`, \`"-0"\`; also an expression of other numbers: \`"n * n"\` |
+| \`*const T\`, \`*mut T\`, \`&T\`, \`&mut T\` | a buffer, or \`null\` for a pointer |
+| \`&[T]\`, \`&mut [T]\`, \`DisjointSlice<T>\` | a buffer; its length is passed with it. What a slice of several dimensions has besides is a key of its own, by the field's name |
+| \`memref<..>\` | a buffer; \`shape\` says what the type leaves open |
+| \`[T; N]\`, a vector | a list, or an expression |
+| a struct, a tuple | an object of its fields, or a list in their order; a pointer in it takes a buffer, or \`{"same": "x"}\` for the buffer of another argument |
+| an enum without fields | the number of its tag |
+
+A struct around one value is written as that value, so \`AtomicU32\` takes a number.
+
+A parameter that is left out gets what the launch in host code passes, where that is a constant.
+Otherwise numbers are the number of threads in x, floats 1.5, inputs hold their index, what the kernel writes begins as zeros, and buffers have one element for each thread, or as many as the kernel turns out to read.
+The report names everything that was made up.
+
+## Contents
+
+| contents | meaning |
+|---|---|
+| \`[1, 2, 3]\` | these values; rows of a matrix may be lists themselves, structs are objects |
+| \`"[i * 0.5; 1000]"\` | 1000 elements by an expression; the length is an expression of the launch's numbers: \`"[0; n * n]"\` |
+| \`"i * 0.5"\` | an expression, where the length is known |
+| \`7\` | every element, where the length is known |
+| \`"zeros"\`, \`"ones"\`, \`"iota"\` | words for \`0\`, \`1\`, \`i\` |
+| \`"x.npy"\`, \`"x.bin"\` | an array of NumPy, or the bytes of a \`.bin\`, \`.raw\` or \`.dat\` file, beside the spec |
+| \`"from(y)"\`, \`"from(y, 0)"\` | what the buffer \`y\` held after the last launch that has it, or after launch 0 |
+
+A buffer may also be an object:
+
+${table(BUFFER_KEYS)}
+
+## Expressions
+
+\`i\` is the index of the element and \`len\` the number of elements; arguments go by their names, numbers as \`n\`, buffers as \`x[i]\` with what they held before the launch.
+For elements that are structs or arrays of one type, \`i\` counts their numbers.
+
+Operators are those of Rust (\`+ - * / % << >> & | ^ == != < <= > >= && ||\`), with \`**\` for powers, and so are the kinds of numbers: \`7 / 2\` is 3, \`7 / 2.0\` is 3.5.
+Integers are exact, and wrap to the type of the element when they are stored.
+Each operation on floats is rounded to the type of the element: \`a * x[i] + y[i]\` for \`f32\` is what the same expression gives in Rust. A dialect that contracts products and sums (Rust-CUDA, cuda-oxide) computes \`fma(a, x[i], y[i])\`.
+
+| function | value |
+|---|---|
+| \`random(seed)\` | any integer, or a float from 0 to 1; always the same for a seed |
+| \`random(seed, lo, hi)\` | a number from \`lo\` up to \`hi\` |
+| \`permutation(seed)\` | the numbers below \`len\` in some order |
+| \`if(c, a, b)\` | \`a\` where \`c\` is not 0, else \`b\` |
+| \`sum(k, from, to, e)\` | the sum of \`e\` for \`k\` from \`from\` up to \`to\`, in that order |
+| \`min\`, \`max\`, \`abs\`, \`pow\`, \`fma\`, \`float\`, \`int\` | as in Rust |
+| ${FUNCTIONS.filter(
+    (one) =>
+      ![
+        'random',
+        'permutation',
+        'if',
+        'sum',
+        'min',
+        'max',
+        'abs',
+        'pow',
+        'fma',
+        'float',
+        'int',
+      ].includes(one),
+  )
+    .map((one) => `\`${one}\``)
+    .join(', ')} | computed in \`f64\` and rounded |
+
+\`pi\`, \`e\`, \`inf\` and \`nan\` are constants.
+A matrix product, row by row: \`"sum(k, 0, n, a[i / n * n + k] * b[k * n + i % n])"\`.
+
+## Expected values
+
+\`expected\` has contents by the name of the buffer, or an object:
+
+${table(EXPECTED_KEYS)}
+
+A list may be shorter than the buffer: then its first values are compared, and the report says how many.
+Without a tolerance values must be equal; NaN equals NaN, and 0 equals -0.
+A value passes when it is within one of \`abs\`, \`rel\` and \`ulp\`, which may stand at the launch or at a buffer.
+
+## The long form
+
+Arguments may also say their types themselves, as parameters of assembly texts need it; with the types of a kernel at hand they are compared with them:
+\`{"name": "x", "buffer": "f32", "length": 200, "role": "in", "init": {"gen": "iota"}}\`.
+
+${table(EXPLICIT_KEYS)}
+
+Generators in the long form are objects with \`gen\`: ${Object.entries(GENERATORS)
+    .map(
+      ([name, keys]) =>
+        `\`${name}\`${keys.length === 0 ? '' : ` (${keys.map((key) => `\`${key}\``).join(', ')})`}`,
+    )
+    .join(', ')}.
+`;
+}
