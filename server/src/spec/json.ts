@@ -1,5 +1,5 @@
 /** JSON of a spec with the place of every part, and the list of all that is wrong with it. */
-import { nearest } from '../base/index.ts';
+import { append, nearest } from '../base/index.ts';
 import { type JsonNode, parseJsonTree } from './json-tree.ts';
 
 /** A mistake in a spec. Offsets count UTF-16 units. */
@@ -39,7 +39,7 @@ export class Problems {
 /** The tree of a text; undefined where there is none. */
 export function parseJson(text: string, problems: Problems): JsonNode | undefined {
   const { root, errors } = parseJsonTree(text);
-  problems.found.push(...errors);
+  append(problems.found, errors);
   return root;
 }
 

@@ -3,7 +3,7 @@
  * all its launches. Every mistake is reported, each at its place.
  */
 
-import { nearest } from '../base/index.ts';
+import { append, nearest } from '../base/index.ts';
 import { type PlannedArguments, planArguments, signatureOf } from './arguments.ts';
 import { type Expectation, readExpected, type Tolerance, toleranceOf } from './expected.ts';
 import {
@@ -157,7 +157,7 @@ const DEFAULT_BLOCK: readonly (readonly [number, number, number])[] = [
 /** All launches of a spec. */
 export function planSpec(file: SpecFile, input: PlanInput): SpecPlan {
   const problems = new Problems();
-  problems.found.push(...file.problems);
+  append(problems.found, file.problems);
   const launches = file.launches.flatMap(
     (node, index) => planLaunch(node, index, input, problems) ?? [],
   );

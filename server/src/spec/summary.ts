@@ -1,4 +1,5 @@
 /** What a buffer holds, in short: its first and last values, extremes, and how they are spread. */
+import { greatest } from '../base/index.ts';
 import { type Dtype, readElement } from '../emulate/index.ts';
 import { showNumber } from './expected.ts';
 import { isInteger, leavesOf, sizeOf, type ValueType } from './types.ts';
@@ -95,7 +96,7 @@ const BARS = '▁▂▃▄▅▆▇█';
 
 /** A histogram as one line of text; a part without a number is a space. */
 export function sparkline(counts: readonly number[]): string {
-  const most = Math.max(...counts, 1);
+  const most = greatest(counts, 1);
   return counts
     .map((count) =>
       count === 0 ? ' ' : BARS[Math.max(0, Math.ceil((count / most) * BARS.length) - 1)],

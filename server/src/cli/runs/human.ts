@@ -1,4 +1,5 @@
 /** The results of a run for people: a line for each buffer, and what was and was not checked. */
+import { append, greatest } from '../../base/index.ts';
 import {
   differenceLines,
   differenceText,
@@ -29,9 +30,15 @@ function launchText(launch: RunLaunch): string {
     lines.push(`  ${scalars.map(({ name, value }) => `${name} = ${value}`).join(', ')}`);
   if (assumed.length > 0) lines.push(`  assumed: ${assumed.join('; ')}`);
   const buffers = launch.buffers.filter(isWorthALine);
-  const names = Math.max(0, ...buffers.map(({ name }) => name.length));
-  const types = Math.max(0, ...buffers.map((buffer) => typeText(buffer).length));
-  for (const buffer of buffers) lines.push(...bufferLines(buffer, names, types));
+  const names = greatest(
+    buffers.map(({ name }) => name.length),
+    0,
+  );
+  const types = greatest(
+    buffers.map((buffer) => typeText(buffer).length),
+    0,
+  );
+  for (const buffer of buffers) append(lines, bufferLines(buffer, names, types));
   if (count > 0 && buffers.length === 0 && launch.buffers.length > 0 && state !== 'not run')
     lines.push('  no buffer was changed');
   return `${lines.map(visible).join('\n')}\n`;

@@ -56,18 +56,13 @@ function launchLines({
       scalar === undefined ? valueText(type, { length, width, at }) : numberText(scalar);
     return `  ${JSON.stringify(param.replace(/^%/, ''))}: ${value}`;
   });
-  lines.push(
-    '"args": {',
-    ...args.map((line, at) => (at < args.length - 1 ? `${line},` : line)),
-    '},',
-  );
+  const separated = args.map((line, at) => (at < args.length - 1 ? `${line},` : line));
   const written = params.filter(({ type }) => isWritten(type));
   const example = written.map(
     ({ name: param }) =>
       `  // ${JSON.stringify(param.replace(/^%/, ''))}: "an expression of i, a list, or an .npy file"`,
   );
-  lines.push('"expected": {', ...example, '}');
-  return lines;
+  return [...lines, '"args": {', ...separated, '},', '"expected": {', ...example, '}'];
 }
 
 function isWritten(type: ValueType): boolean {

@@ -2,7 +2,7 @@
  * Running the launches of a spec: compiled by the workspace, executed by one of the engines, and
  * reported with places in the crate's own files.
  */
-import type { Span } from '../../base/index.ts';
+import { append, greatest, type Span } from '../../base/index.ts';
 import { runAmdgcn, runPtx, SpecError } from '../../emulate/index.ts';
 import type { CreateExecution, LaunchResult } from '../../execute/index.ts';
 import {
@@ -98,7 +98,7 @@ function neededLength({ findings, launches }: RunReport): number | undefined {
   });
   if (found.length === 0) return undefined;
   // A power of two: the next access is likely to be near.
-  return 2 ** Math.ceil(Math.log2(Math.max(...found)));
+  return 2 ** Math.ceil(Math.log2(greatest(found)));
 }
 
 function runOnce(
@@ -110,7 +110,7 @@ function runOnce(
   const { spec, readFile } = request;
   const plan = planSpec(spec, { kernels, leastLength, readFile });
   const problems = new Problems();
-  problems.found.push(...plan.problems);
+  append(problems.found, plan.problems);
   if (!problems.any) checkExpectations(plan.launches, readFile, problems);
   if (problems.any) return { problems: problems.found, diagnostics: [] };
   const run = new Run(engine, request, plan.launches);
@@ -218,7 +218,7 @@ class Run {
       const output = result.output.map(({ text, block, thread }) => ({ text, block, thread }));
       const isWhole = result.completed && own.every(({ severity }) => severity !== 'error');
       const { kept, missing } = this.wanted(launch, own);
-      findings.push(...kept);
+      append(findings, kept);
       done.push(
         this.launchReport(launch, {
           filled,
@@ -267,7 +267,7 @@ class Run {
     const done = result.buffers.map((after, index): RunLaunch => {
       const own = all.filter(({ launch }) => launch === index);
       const { kept, missing } = this.wanted(launches[index]!, own);
-      findings.push(...kept);
+      append(findings, kept);
       const isLast = index === result.buffers.length - 1;
       return this.launchReport(launches[index]!, {
         filled: filledBy[index]!,
@@ -281,7 +281,10 @@ class Run {
         missing,
       });
     });
-    findings.push(...all.filter(({ launch }) => launch >= result.buffers.length));
+    append(
+      findings,
+      all.filter(({ launch }) => launch >= result.buffers.length),
+    );
     return this.report(target, done, findings, {
       cpu: code.cpu,
       checked: [
