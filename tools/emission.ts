@@ -11,6 +11,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listRustFiles, machine } from '../server/src/disk/index.ts';
+import { withRefusals } from '../server/src/ide/index.ts';
 import { createEngine, type Engine, type TargetName } from '../server/src/workspace/index.ts';
 import { preludeTexts } from '../server/test/kit/prelude.ts';
 
@@ -24,6 +25,7 @@ const CPUS: Readonly<Record<TargetName, readonly string[]>> = {
 const except = new RegExp(flag('--except') ?? '^$');
 const only = new RegExp(flag('--only') ?? '');
 const verbose = args.includes('--verbose');
+const isChosen = args.includes('--chosen');
 const VALUED = ['--cpus', '--amd-cpus', '--except', '--only'];
 const folders = args.filter((arg, at) => !arg.startsWith('--') && !VALUED.includes(args[at - 1]!));
 const PTXAS = process.env['PTXAS'] ?? 'ptxas';
@@ -82,7 +84,17 @@ function withOptix(text: string): string {
 function assembler(target: TargetName, cpu: string, optix: boolean): readonly [string, string[]] {
   // Several values in registers go without the ABI, which `-c` asks for.
   if (target === 'ptx')
-    return [PTXAS, [`-arch=${cpu}`, ...(optix ? [] : ['-c']), '-', '-o', '/dev/null']];
+    // The text is for the older GPU; the assembler of CUDA 13 knows none before `sm_75`.
+    return [
+      PTXAS,
+      [
+        `-arch=${cpu.replace(/^sm_7[02]$/, 'sm_75')}`,
+        ...(optix ? [] : ['-c']),
+        '-',
+        '-o',
+        '/dev/null',
+      ],
+    ];
   return [
     LLVM_MC,
     ['-triple=amdgcn-amd-amdhsa', `-mcpu=${cpu}`, '-filetype=obj', '-o', '/dev/null'],
@@ -135,6 +147,21 @@ class Count {
     this.engine = engine;
   }
 
+  /** Counts a kernel that is emitted for the GPU that is chosen for it. */
+  private chosen(root: string, target: TargetName, symbol: string, name: string): void {
+    const { engine } = this;
+    const emitted = engine.emit(root, target, { kernel: symbol });
+    const { cpu, text, summary } = emitted;
+    const { problems } = withRefusals(engine, root, emitted, { kernel: symbol });
+    if (problems.length > 0 || summary.length === 0) {
+      this.missing.push({ where: `${root} ${name}`, reason: reasonOf(problems) ?? 'nothing' });
+      return;
+    }
+    const why = refusal(text, target, cpu);
+    if (why === undefined) this.accepted.set(cpu, (this.accepted.get(cpu) ?? 0) + 1);
+    else this.refused.push(`${root} ${name} ${cpu}: ${why}`);
+  }
+
   /** Counts the kernels of a crate. */
   crate(root: string): void {
     const { engine } = this;
@@ -148,6 +175,10 @@ class Count {
     this.declared += open.length;
     const refused = new Map<string, string>();
     const target = engine.ruleTarget(root);
+    if (isChosen) {
+      for (const one of open) this.chosen(root, target, one.symbol, one.name);
+      return;
+    }
     const cpus = CPUS[target];
     for (const cpu of cpus) {
       if (open.length === 0) break;
