@@ -7,6 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rule } from '../server/src/rules/index.ts';
+import { FLAG_NAMES, FLAGS } from '../server/src/workspace/index.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const LINTS = 'server/src/rules/lints';
@@ -113,6 +114,14 @@ function configurationSchema(rules: readonly Rule[]): object {
               'GPU that previews are compiled for, such as sm_80 or gfx90a; it counts for the target that has it.',
           },
         },
+      },
+      build: {
+        type: 'object',
+        description: 'Flags of code generation, in place of those that the build names.',
+        additionalProperties: false,
+        properties: Object.fromEntries(
+          FLAG_NAMES.map((name) => [name, { type: 'boolean', description: `${FLAGS[name].doc}.` }]),
+        ),
       },
       cargo: {
         type: 'object',

@@ -2,11 +2,23 @@
 import { type Command, Option } from 'commander';
 import { type CodeFlags, FLAG_NAMES, FLAGS, type FlagName } from '../workspace/index.ts';
 
-export type CodeFlagOptions = Partial<Readonly<Record<FlagName, 'on' | 'off'>>>;
+type State = 'on' | 'off';
 
-/** Adds an option for each flag. */
+/** As commander names them. */
+export interface CodeFlagOptions {
+  readonly fma?: State;
+  readonly ftz?: State;
+  readonly precDiv?: State;
+  readonly precSqrt?: State;
+  readonly overflowChecks?: State;
+}
+
+/** It is an option without a state, which is older than the others. */
+const OWN = 'debug-assertions';
+
+/** Adds an option for each other flag. */
 export function codeFlagOptions(command: Command): Command {
-  for (const name of FLAG_NAMES)
+  for (const name of FLAG_NAMES.filter((one) => one !== OWN))
     command.addOption(
       new Option(
         `--${name} <state>`,
@@ -18,9 +30,14 @@ export function codeFlagOptions(command: Command): Command {
 
 /** The flags that were given. */
 export function codeFlagsOf(options: CodeFlagOptions): CodeFlags {
-  const given = FLAG_NAMES.flatMap((name) => {
-    const state = options[name];
-    return state === undefined ? [] : [[name, state === 'on'] as const];
-  });
-  return Object.fromEntries(given);
+  const states: readonly (readonly [FlagName, State | undefined])[] = [
+    ['fma', options.fma],
+    ['ftz', options.ftz],
+    ['prec-div', options.precDiv],
+    ['prec-sqrt', options.precSqrt],
+    ['overflow-checks', options.overflowChecks],
+  ];
+  return Object.fromEntries(
+    states.flatMap(([name, state]) => (state === undefined ? [] : [[name, state === 'on']])),
+  );
 }

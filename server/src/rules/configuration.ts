@@ -41,6 +41,8 @@ export interface Configuration {
   readonly rules: readonly ConfiguredRule[];
   /** The GPU that previews are compiled for, for the target that has it. */
   readonly previewCpu?: string;
+  /** Flags of code generation in `[build]`, by name. */
+  readonly flags?: Readonly<Record<string, boolean>>;
   /** What is wrong besides names of rules. */
   readonly problems: readonly ConfigurationProblem[];
 }

@@ -26,6 +26,7 @@ export type {
   EmitOptions,
   EmitProblem,
   EmitResult,
+  FloatModes,
   FuncSummary,
   Limits,
   SourceFile,

@@ -47,6 +47,15 @@ export interface SourceFile {
   lineCol(offset: number): { readonly line: number; readonly col: number };
 }
 
+/** How single precision is computed where it need not be as IEEE 754 has it. */
+export interface FloatModes {
+  /** Denormal operands and results become zero. */
+  readonly flushes?: boolean;
+  /** Quotients and square roots within some units of the last place. */
+  readonly approximateQuotients?: boolean;
+  readonly approximateRoots?: boolean;
+}
+
 export interface EmitOptions {
   /** Name from the CPU table; the target's default when absent. */
   readonly cpu?: string;
@@ -64,6 +73,8 @@ export interface EmitOptions {
   readonly comments?: boolean;
   /** A version of the language, times ten, that the text needs at least: 87 is PTX 8.7. */
   readonly languageVersion?: number;
+  /** Of targets that have such instructions. */
+  readonly floats?: FloatModes;
   /** An instruction that needs a newer version of the language raises the text's, as nvcc does. */
   readonly raisesVersion?: boolean;
 }

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diag/index.ts';
 import type { Module, SourceLoc } from '../mir/index.ts';
 import {
   emitLlvmIr,
+  type FloatModes,
   type FuncSummary,
   OTHER_CPUS,
   TARGETS,
@@ -32,6 +33,9 @@ export interface BackEndInput {
   readonly mayBe?: (cpu: string) => boolean;
   /** The dialect's compiler writes the version of PTX that the instructions need. */
   readonly raisesVersion?: boolean;
+  readonly floats?: FloatModes;
+  /** Flags of code generation that are worth a word. */
+  readonly flags?: readonly string[];
   /** The version of PTX, times ten, that the build asks for. */
   readonly languageVersion?: number;
 }
@@ -61,6 +65,7 @@ export function emitMir(input: BackEndInput): Emitted {
     kernels,
     lineInfo: options.lineInfo === true,
     raisesVersion: input.raisesVersion === true,
+    ...(input.floats === undefined ? {} : { floats: input.floats }),
     ...(input.languageVersion === undefined ? {} : { languageVersion: input.languageVersion }),
     place: (loc) => placeInWords(loc, input),
     source: (file) => {
@@ -93,6 +98,7 @@ export function emitMir(input: BackEndInput): Emitted {
     provider: 'core',
     ...(fit?.raisedBy === undefined ? {} : { cpuFor: fit.raisedBy }),
     ...(needs === undefined ? {} : { needs }),
+    ...(input.flags?.length ? { flags: input.flags } : {}),
     ...(exported.length > 0 && { exported: exported.map((s) => s.name) }),
     text: result.text,
     lineMap: result.lineMap.map((loc) => lineSource(loc, input)),

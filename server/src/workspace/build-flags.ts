@@ -5,12 +5,19 @@
  * `nvvm/src/lib.rs`, rustc's target `nvptx64-nvidia-cuda`.
  */
 import type { Contraction } from '../passes/index.ts';
+import type { FloatModes } from '../targets/index.ts';
 
 /** Whose compiler builds a crate. */
 export type BuildDialect = 'rustc' | 'rust-cuda' | 'cuda-oxide';
 
 /** A flag by which the same source becomes other code; the names are those of `warplens.toml`. */
-export type FlagName = 'fma';
+export type FlagName =
+  | 'fma'
+  | 'ftz'
+  | 'prec-div'
+  | 'prec-sqrt'
+  | 'debug-assertions'
+  | 'overflow-checks';
 
 /** Flags that are known to be on or off; the others are as in the language. */
 export type CodeFlags = Readonly<Partial<Record<FlagName, boolean>>>;
@@ -30,6 +37,36 @@ export const FLAGS: Readonly<Record<FlagName, FlagRow>> = {
     doc: 'fuse a product and a sum, which are rounded once then',
     on: 'fma: contract',
     off: 'fma: off',
+    language: false,
+  },
+  ftz: {
+    doc: 'flush denormal numbers of single precision to zero, on NVIDIA',
+    on: 'ftz: flush',
+    off: 'ftz: off',
+    language: false,
+  },
+  'prec-div': {
+    doc: 'round quotients of single precision correctly, on NVIDIA',
+    on: 'division: exact',
+    off: 'division: approximate',
+    language: true,
+  },
+  'prec-sqrt': {
+    doc: 'round square roots of single precision correctly, on NVIDIA',
+    on: 'square root: exact',
+    off: 'square root: approximate',
+    language: true,
+  },
+  'debug-assertions': {
+    doc: 'compile `debug_assert!` and checks of unsafe code',
+    on: 'debug assertions',
+    off: 'no debug assertions',
+    language: false,
+  },
+  'overflow-checks': {
+    doc: 'trap where integer arithmetic overflows',
+    on: 'overflow checks',
+    off: 'no overflow checks',
     language: false,
   },
 };
@@ -55,10 +92,30 @@ export const DIALECT_BUILDS: Readonly<Record<BuildDialect, DialectBuild>> = {
   'cuda-oxide': { oldest: 'sm_80', raisesVersion: true, flags: { fma: true } },
 };
 
+/** Flags about which nothing says the contrary of another. */
+export function agreedFlags(all: readonly CodeFlags[]): CodeFlags {
+  const names = FLAG_NAMES.filter((name) => {
+    const values = new Set(all.flatMap((flags) => flags[name] ?? []));
+    return values.size === 1;
+  });
+  return Object.fromEntries(
+    names.map((name) => [name, all.some((flags) => flags[name] === true)] as const),
+  );
+}
+
 /** Which operations the optimiser may fuse under flags. */
 export function contractionOf({ fma }: CodeFlags): Contraction {
   if (fma === undefined) return 'marked';
   return fma ? 'all' : 'none';
+}
+
+/** How single precision is computed under flags. */
+export function floatModes(flags: CodeFlags): FloatModes {
+  return {
+    flushes: flags.ftz === true,
+    approximateQuotients: flags['prec-div'] === false,
+    approximateRoots: flags['prec-sqrt'] === false,
+  };
 }
 
 /**

@@ -3,6 +3,7 @@
  * `CudaBuilder::new("kernels").copy_to("kernels.ptx")`. The script is not run; what its text says
  * in strings is read.
  */
+import type { CodeFlags, FlagName } from './build-flags.ts';
 
 export interface DeviceBuild {
   /** The crate's folder as written: relative to the package, or to its parent. */
@@ -11,7 +12,17 @@ export interface DeviceBuild {
   readonly output: string | undefined;
   /** The GPU that the script names, as `sm_75`; undefined where that is left to `cuda_builder`. */
   readonly cpu: string | undefined;
+  /** Flags that the script sets; the others are those of `cuda_builder`. */
+  readonly flags: CodeFlags;
 }
+
+/** Methods of the builder that take a truth, the flag that each is, and what `true` makes of it. */
+const FLAG_METHODS: readonly (readonly [method: string, flag: FlagName, on: boolean])[] = [
+  ['fma_contraction', 'fma', true],
+  ['ftz', 'ftz', true],
+  ['fast_div', 'prec-div', false],
+  ['fast_sqrt', 'prec-sqrt', false],
+];
 
 const STRING = /"((?:[^"\\]|\\.)*)"/g;
 
@@ -43,6 +54,14 @@ export function deviceBuilds(text: string): readonly DeviceBuild[] {
       folder: folder === '' ? '.' : folder,
       output: file?.split('/').at(-1),
       cpu: arch && `sm_${arch}`,
+      flags: Object.fromEntries(
+        FLAG_METHODS.flatMap(([method, flag, on]) => {
+          const value = new RegExp(`\\.\\s*${method}\\s*\\(\\s*(true|false)\\s*\\)`).exec(
+            chain,
+          )?.[1];
+          return value === undefined ? [] : [[flag, (value === 'true') === on] as const];
+        }),
+      ),
     });
   });
   return out;

@@ -16,7 +16,13 @@ import {
 } from '../syntax/index.ts';
 import { TARGETS } from '../targets/index.ts';
 import type { EmitOptions, PreludeTexts, TargetName } from './api.ts';
-import { type BuildDialect, type CodeFlags, contractionOf, DIALECT_BUILDS } from './build-flags.ts';
+import {
+  agreedFlags,
+  type BuildDialect,
+  type CodeFlags,
+  contractionOf,
+  DIALECT_BUILDS,
+} from './build-flags.ts';
 import {
   type Applied,
   appliedTo,
@@ -262,13 +268,17 @@ export class FrontEnd {
   /** Flags of code generation: those of the options, else of the project's build. */
   codeFlags(root: string, options: EmitOptions): CodeFlags {
     const { flags } = DIALECT_BUILDS[this.dialect(root)];
-    return { ...flags, ...options.flags };
+    const { builders, commands } = this.packages.buildChoices(root);
+    const said = [...builders, ...commands].map((choice) => choice.flags);
+    const configured = this.configuration(root)?.flags;
+    return { ...flags, ...agreedFlags(said), ...configured, ...options.flags };
   }
 
   /** The configuration of a target under which a root's crate is compiled. */
   targetCfg(root: string, name: TargetName, options: EmitOptions): TargetCfg {
     const cpu = options.cpu ?? this.cpuOf(root, name);
-    return targetCfg(name, { ...options, cpu }, this.dialect(root));
+    const flags = this.codeFlags(root, options);
+    return targetCfg(name, { ...options, cpu, flags }, this.dialect(root));
   }
 
   /** The `warplens.toml` that counts for a root. */

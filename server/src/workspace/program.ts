@@ -51,7 +51,7 @@ import type {
 import { checkAsm } from './asm-check.ts';
 import { asmTypes } from './asm-types.ts';
 import { empty } from './back-end.ts';
-import { contractionOf, DIALECT_BUILDS, flagWords } from './build-flags.ts';
+import { contractionOf, DIALECT_BUILDS, flagWords, floatModes } from './build-flags.ts';
 import { buildScriptNote, cfgNotes } from './build-scripts.ts';
 import { emitChecked } from './checked-bounds.ts';
 import { CrateHost } from './crate-host.ts';
@@ -551,7 +551,9 @@ export class CrateProgram implements Program {
   }
 
   emit(target: TargetName, options: EmitOptions): Emitted {
-    const oldest = this.frontEnd.oldestCpu(this.root, target);
+    const { frontEnd, root } = this;
+    const oldest = frontEnd.oldestCpu(root, target);
+    const [dialect, codeFlags] = [frontEnd.dialect(root), frontEnd.codeFlags(root, options)];
     const cpu = options.cpu ?? oldest;
     const broken = this.unreadable(target, options);
     if (broken.length > 0) return empty(target, cpu, broken);
@@ -578,7 +580,9 @@ export class CrateProgram implements Program {
       current: (span) => checked.current(span),
       fallback,
       oldest,
-      raisesVersion: DIALECT_BUILDS[this.frontEnd.dialect(this.root)].raisesVersion,
+      raisesVersion: DIALECT_BUILDS[dialect].raisesVersion,
+      floats: floatModes(codeFlags),
+      flags: flagWords(codeFlags, dialect),
     });
     const problems = [
       ...this.loweringProblems(checked, lowered.problems, fallback),
@@ -591,12 +595,9 @@ export class CrateProgram implements Program {
     const files = sources.map(({ file }) => this.files.base(file));
     const told = cfgNotes(checked, this.files, files);
     const notes = [...bounds, ...(exported?.notes ?? []), ...told];
-    const { frontEnd, root } = this;
-    const flags = flagWords(frontEnd.codeFlags(root, options), frontEnd.dialect(root));
     return {
       ...emitted,
       ...(notes.length > 0 && { notes }),
-      ...(flags.length > 0 && { flags }),
       lineMap: emitted.lineMap.map((source) => source && this.currentSource(checked, source)),
       problems: [...problems, ...emitted.problems].map((problem) =>
         this.currentDiagnostic(checked, problem),

@@ -5,8 +5,8 @@ import type { EmitOptions, TargetName } from './api.ts';
 import type { BuildDialect } from './build-flags.ts';
 
 /** The options under which a crate is one crate. */
-export function keyOf({ arch, cfg, debugAssertions }: TargetCfg): string {
-  return `${arch} ${[...cfg]} ${debugAssertions}`;
+export function keyOf({ arch, cfg, debugAssertions, overflowChecks }: TargetCfg): string {
+  return `${arch} ${[...cfg]} ${debugAssertions} ${overflowChecks}`;
 }
 
 const ARCHES: Record<TargetName, TargetCfg['arch']> = { ptx: 'nvptx64', amdgcn: 'amdgpu' };
@@ -14,16 +14,18 @@ const ARCHES: Record<TargetName, TargetCfg['arch']> = { ptx: 'nvptx64', amdgcn: 
 /** The configuration of a target under options, for code of a dialect. */
 export function targetCfg(
   name: TargetName,
-  options: Pick<EmitOptions, 'cpu' | 'debugAssertions'>,
+  options: Pick<EmitOptions, 'cpu' | 'debugAssertions' | 'flags'>,
   dialect: BuildDialect = 'rustc',
 ): TargetCfg {
-  const debugAssertions = options.debugAssertions === true;
+  const { flags = {} } = options;
+  const debugAssertions = options.debugAssertions === true || flags['debug-assertions'] === true;
   const cpu = options.cpu ?? TARGETS[name]!.defaultCpu;
   return {
     arch: ARCHES[name],
     cfg: new Set(featuresOf(name, cpu, dialect).map((feature) => `${FEATURE}"${feature}"`)),
     debugAssertions,
-    overflowChecks: debugAssertions,
+    overflowChecks:
+      options.debugAssertions === true || (flags['overflow-checks'] ?? debugAssertions),
   };
 }
 

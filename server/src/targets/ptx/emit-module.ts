@@ -7,7 +7,7 @@ import type { Span } from '../../base/index.ts';
 import { AsmWriter, maxPressure } from '../../mach/index.ts';
 import type { Func, Global, Module, SourceLoc } from '../../mir/index.ts';
 import { buildHelper } from '../runtime/index.ts';
-import type { EmitOptions, EmitProblem, EmitResult, FuncSummary } from '../target.ts';
+import type { EmitOptions, EmitProblem, EmitResult, FloatModes, FuncSummary } from '../target.ts';
 import { funcSignature, kernelParam } from './abi.ts';
 import { CLASSES } from './classes.ts';
 import { DEFAULT_PTX_CPU, findPtxCpu, type PtxCpu, ptxLimits } from './cpus.ts';
@@ -46,6 +46,7 @@ class ModuleEmitter implements ModuleEnv {
   readonly module: Module;
   readonly cpu: PtxCpu;
   readonly comments: boolean;
+  readonly floats: FloatModes;
   languageVersion: number;
   constants: ConstantSpace = '.const';
   readonly place: ((loc: SourceLoc) => string | undefined) | undefined;
@@ -68,6 +69,7 @@ class ModuleEmitter implements ModuleEnv {
     this.options = options;
     this.cpu = cpu;
     this.comments = options.comments !== false;
+    this.floats = options.floats ?? {};
     this.languageVersion = Math.max(this.cpu.ptx, options.languageVersion ?? 0);
     this.place = options.place;
     this.lines =

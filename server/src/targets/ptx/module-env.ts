@@ -5,7 +5,7 @@
  */
 import type { Span } from '../../base/index.ts';
 import type { Func, Global, Module, SourceLoc } from '../../mir/index.ts';
-import type { EmitProblem } from '../target.ts';
+import type { EmitProblem, FloatModes } from '../target.ts';
 import type { PtxCpu } from './cpus.ts';
 
 /** Constant memory, or global memory where they are too many. */
@@ -19,6 +19,7 @@ export interface ModuleEnv {
   /** Makes the text one of this version at least, where that is allowed. */
   raiseVersion(version: number): boolean;
   readonly comments: boolean;
+  readonly floats: FloatModes;
   /** Where constants lie. */
   readonly constants: ConstantSpace;
   /** Where a trap comes from, in words. */

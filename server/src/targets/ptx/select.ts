@@ -63,6 +63,17 @@ const SPACE_NAMES = {
   kernarg: '.param',
 } as const;
 
+/** Instructions of single precision that may flush denormals, and conversions from and to it. */
+const FLUSHING =
+  /^(?:(?:add|sub|mul|fma|div|sqrt|abs|neg|min|max|setp|sin|cos|ex2|lg2|rcp|rsqrt)\b.*\.f32|cvt\b.*\.(?:f64|f32|[su]\d+)\.f32|cvt\b.*\.f32\.f(?:64|32|16))$/;
+
+/** The form that flushes denormals to zero: `add.rn.ftz.f32`, `cvt.ftz.f64.f32`. */
+function flushing(op: string): string {
+  if (!FLUSHING.test(op)) return op;
+  const types = op.startsWith('cvt') ? /(?:\.[fsu]\d+){2}$/ : /\.f32$/;
+  return op.replace(/(?=\.NaN)/, '.ftz').replace(op.includes('.NaN') ? /$^/ : types, '.ftz$&');
+}
+
 export class Selector {
   readonly fn: Func;
   readonly env: ModuleEnv;
@@ -188,7 +199,8 @@ export class Selector {
    * them.
    */
   emit(op: string, defs: number, operands: Operand[]): MachInst {
-    const inst = machInst(op, defs, operands, false, this.loc);
+    const name = this.env.floats.flushes === true ? flushing(op) : op;
+    const inst = machInst(name, defs, operands, false, this.loc);
     this.block.insts.push(inst);
     return inst;
   }

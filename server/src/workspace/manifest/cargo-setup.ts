@@ -340,7 +340,7 @@ const README_FOLDERS = 3;
  * Names of that text. They are asked for one by one: folders above a project change all the time,
  * and who lists them would have to look again each time.
  */
-const READMES = ['README.md', 'Readme.md', 'readme.md', 'README', 'README.txt'];
+export const READMES = ['README.md', 'Readme.md', 'readme.md', 'README', 'README.txt'];
 
 /** Does the project's text for people have them set the flags, `RUSTFLAGS=-Ctarget-cpu=gfx900`? */
 function toldToGiveFlags(around: Surroundings, folder: string): boolean {
@@ -385,16 +385,19 @@ function lastManifest(around: Surroundings, folder: string): string | undefined 
 
 /** Does a script in a folder, or in one that scripts are kept in, hold the pattern? */
 function inScripts(around: Surroundings, folder: string, pattern: RegExp): boolean {
-  const speaks = (path: string): boolean => pattern.test(around.text(path) ?? '');
-  if (around.list(folder).some((name) => SCRIPTS.test(name) && speaks(`${folder}/${name}`)))
-    return true;
-  return SCRIPT_FOLDERS.some((sub) =>
-    around
-      .list(`${folder}/${sub}`)
-      .some(
-        (name) => (SCRIPTS.test(name) || TEXTS.test(name)) && speaks(`${folder}/${sub}/${name}`),
-      ),
-  );
+  for (const [, text] of scriptTexts(around, folder)) if (pattern.test(text)) return true;
+  return false;
+}
+
+/** The scripts in a folder and in those that scripts are kept in, each under its path. */
+export function* scriptTexts(
+  around: Surroundings,
+  folder: string,
+): Generator<readonly [path: string, text: string]> {
+  for (const at of [folder, ...SCRIPT_FOLDERS.map((sub) => `${folder}/${sub}`)])
+    for (const name of around.list(at))
+      if (SCRIPTS.test(name) || (at !== folder && TEXTS.test(name)))
+        yield [`${at}/${name}`, around.text(`${at}/${name}`) ?? ''];
 }
 
 /** The channel that the project asks for. */

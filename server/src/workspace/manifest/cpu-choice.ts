@@ -4,9 +4,11 @@
  * crate with `cuda_builder`. The file in the nearest folder counts, as Cargo has it for its own.
  */
 import { type DeviceBuild, deviceBuilds } from '../device-builds.ts';
+import type { BuildChoice } from './oxide-commands.ts';
 import type { PackageReader } from './package.ts';
 import { foldersAbove, joinPaths, parentOf } from './paths.ts';
 import type { Surroundings } from './surroundings.ts';
+import { asTable } from './toml-file.ts';
 
 export interface CpuChoice {
   /** `sm_90`, `gfx90a`. */
@@ -28,37 +30,34 @@ function depthOf({ path }: CpuChoice): number {
   return path.replace(/\/\.cargo\//, '/').split('/').length;
 }
 
-/**
- * What a build script beside or above the package in `folder` chooses for it; undefined where none
- * does, or where several differ.
- */
-export function builderCpu(
+/** What build scripts beside or above the package in `folder` say of its build; those nearest. */
+export function builderChoices(
   reader: PackageReader,
   around: Surroundings,
   folder: string,
-): CpuChoice | undefined {
+): readonly BuildChoice[] {
   for (const above of foldersAbove(`${folder}/Cargo.toml`)) {
     if (above !== folder && reader.read(around, above) === undefined && !isWorkspace(above)) break;
     const found = [above, ...around.list(above).map((name) => `${above}/${name}`)].flatMap((home) =>
       choicesIn(home),
     );
-    const [first] = found;
-    if (first === undefined) continue;
-    return found.every(({ cpu }) => cpu === first.cpu) ? first : undefined;
+    if (found.length > 0) return found;
   }
-  return undefined;
+  return [];
 
   function isWorkspace(at: string): boolean {
     return reader.toml(around, `${at}/Cargo.toml`) !== undefined;
   }
 
-  function choicesIn(home: string): readonly CpuChoice[] {
+  function choicesIn(home: string): readonly BuildChoice[] {
     const path = `${home}/build.rs`;
     const script = around.list(home).includes('build.rs') ? around.text(path) : undefined;
     if (script === undefined) return [];
-    return deviceBuilds(script).flatMap((build): CpuChoice[] =>
-      build.cpu !== undefined && compiles(build, home) ? [{ cpu: build.cpu, path }] : [],
-    );
+    return deviceBuilds(script).flatMap((build): BuildChoice[] => {
+      const { cpu, flags } = build;
+      const isSilent = cpu === undefined && Object.keys(flags).length === 0;
+      return isSilent || !compiles(build, home) ? [] : [{ cpu, flags, path }];
+    });
   }
 
   /** Folders are written relative to the package, some scripts' to the folder above it. */
@@ -67,4 +66,36 @@ export function builderCpu(
       (from) => from !== undefined && joinPaths(from, build.folder) === folder,
     );
   }
+}
+
+/** Flags that profiles set and that change code. */
+const PROFILE_FLAGS = ['debug-assertions', 'overflow-checks'] as const;
+
+/** What `[profile.release]` of the outermost manifest says: device code is built in release. */
+export function profileChoices(
+  reader: PackageReader,
+  around: Surroundings,
+  folder: string,
+): readonly BuildChoice[] {
+  const files = [...foldersAbove(`${folder}/Cargo.toml`)].flatMap(
+    (above) => reader.toml(around, `${above}/Cargo.toml`) ?? [],
+  );
+  const file = files.at(-1);
+  const release = asTable(asTable(file?.table['profile'])?.['release']);
+  const flags = Object.fromEntries(
+    PROFILE_FLAGS.flatMap((name) => {
+      const value = release?.[name];
+      return typeof value === 'boolean' ? [[name, value] as const] : [];
+    }),
+  );
+  return file === undefined || Object.keys(flags).length === 0
+    ? []
+    : [{ path: file.path, cpu: undefined, flags }];
+}
+
+/** The GPU of choices that agree; undefined where none names one, or where several differ. */
+export function agreedCpu(choices: readonly BuildChoice[]): CpuChoice | undefined {
+  const named = choices.flatMap(({ cpu, path }) => (cpu === undefined ? [] : [{ cpu, path }]));
+  const [first] = named;
+  return named.every(({ cpu }) => cpu === first?.cpu) ? first : undefined;
 }

@@ -10,11 +10,18 @@ import type { BuildDialect } from '../build-flags.ts';
 import { deviceBuilds } from '../device-builds.ts';
 import { isReadable, readRoots } from './access.ts';
 import { readCargoSetup } from './cargo-setup.ts';
-import { builderCpu, type CpuChoice, nearestChoice } from './cpu-choice.ts';
+import {
+  agreedCpu,
+  builderChoices,
+  type CpuChoice,
+  nearestChoice,
+  profileChoices,
+} from './cpu-choice.ts';
 import { type CrateGraph, crateGraph, platformOf } from './crates.ts';
 import { deviceLibrary, isGpuLibrary } from './device-libraries.ts';
 import { dialectOf } from './dialect.ts';
 import { choiceKey, type FeatureChoice, projectChoice } from './features.ts';
+import { type BuildChoice, oxideChoices } from './oxide-commands.ts';
 import { type Package, PackageReader } from './package.ts';
 import { fitsGlob, foldersAbove, joinPaths, parentOf } from './paths.ts';
 import { isDevicePackage, mayHoldKernelsIn, packagesBelow, sourcesBelow } from './project.ts';
@@ -54,6 +61,9 @@ const LAUNCHING =
 
 /** Crates beside a kernel's own in which launches are looked for. */
 const MAX_HOSTS = 24;
+
+/** The target that `cargo oxide` builds for. */
+const NVIDIA = 'nvptx64-nvidia-cuda';
 
 /** Folders that a member's pattern may stand for. */
 const MAX_MEMBERS = LIMITS.members.limit;
@@ -183,17 +193,36 @@ export class Packages {
     const configured = this.configuration(root, id);
     const targets: Readonly<Record<string, TargetSetup>> = this.cargoSetup(root, id)?.targets ?? {};
     const flag = targets[triple]?.cpu;
-    const built = this.keep(`builder ${root}`, (around) => {
-      const folder = this.reader.folderAround(around, root);
-      return folder === undefined ? undefined : builderCpu(this.reader, around, folder);
-    });
-    return nearestChoice(
+    const { builders, commands } = this.buildChoices(root);
+    const named = nearestChoice(
       [
         configured?.previewCpu && { cpu: configured.previewCpu, path: configured.path },
         flag && { cpu: flag.name, path: files.path(flag.span.file) },
-        built,
+        agreedCpu(builders),
       ].filter((one) => typeof one === 'object' && isKnown(one.cpu)) as CpuChoice[],
     );
+    if (named !== undefined || triple !== NVIDIA) return named;
+    const choice = commands.find(({ cpu }) => cpu !== undefined && isKnown(cpu));
+    return choice?.cpu === undefined ? undefined : { cpu: choice.cpu, path: choice.path };
+  }
+
+  /** What build scripts, and commands of `cargo oxide`, say of the build of a root's crate. */
+  buildChoices(root: string): {
+    readonly builders: readonly BuildChoice[];
+    readonly commands: readonly BuildChoice[];
+  } {
+    return this.keep(`builds ${root}`, (around) => {
+      const folder = this.reader.folderAround(around, root);
+      if (folder === undefined) return { builders: [], commands: [] };
+      const isOxide = dialectOf(this.reader, around, root) === 'cuda-oxide';
+      return {
+        builders: [
+          ...builderChoices(this.reader, around, folder),
+          ...profileChoices(this.reader, around, folder),
+        ],
+        commands: isOxide ? oxideChoices(this.reader, around, folder) : [],
+      };
+    });
   }
 
   /** The crates of a package. */

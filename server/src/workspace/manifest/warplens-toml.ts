@@ -11,6 +11,7 @@ import {
   readLevel,
 } from '../../rules/index.ts';
 import { TARGETS } from '../../targets/index.ts';
+import { FLAG_NAMES } from '../build-flags.ts';
 import type { PackageReader } from './package.ts';
 import { foldersAbove } from './paths.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -19,7 +20,7 @@ import { asTable, placeOfKey, type TomlFile } from './toml-file.ts';
 const NAME = 'warplens.toml';
 
 /** Keys at the top of the file. */
-const KEYS = ['rules', 'cargo', 'preview'];
+const KEYS = ['rules', 'cargo', 'preview', 'build'];
 
 interface ValueKind {
   readonly is: string;
@@ -40,6 +41,12 @@ const TABLE_KEYS: Readonly<Record<string, ReadonlyMap<string, ValueKind>>> = {
       },
     ],
   ]),
+  build: new Map(
+    FLAG_NAMES.map((name) => [
+      name as string,
+      { is: 'true or false', fits: (value: unknown) => typeof value === 'boolean' },
+    ]),
+  ),
   cargo: new Map([
     [
       'features',
@@ -151,7 +158,13 @@ function configurationOf(
   }
   const cpu = asTable(file.table['preview'])?.['cpu'];
   const previewCpu = typeof cpu === 'string' && CPUS.includes(cpu) ? { previewCpu: cpu } : {};
-  return { path: file.path, rules, problems, ...previewCpu };
+  const build = asTable(file.table['build']) ?? {};
+  const flags = Object.fromEntries(
+    FLAG_NAMES.flatMap((name) =>
+      typeof build[name] === 'boolean' ? [[name, build[name]] as const] : [],
+    ),
+  );
+  return { path: file.path, rules, problems, ...previewCpu, flags };
 }
 
 interface Place {

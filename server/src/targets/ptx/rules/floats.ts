@@ -189,6 +189,11 @@ function clamp(s: Selector, value: Use, type: MirType, kind: 's' | 'u'): Use {
   return s.r32('min.s32', low, String(2 ** (width - 1) - 1));
 }
 
+/** Only single precision has instructions that approximate. */
+function isApproximate(inst: Inst, allowed: boolean | undefined): boolean {
+  return allowed === true && out(inst).type === 'f32';
+}
+
 /** Without `.rn` where `ptxas` may fuse it with another one, as it does by default. */
 function rounding(op: string): Rule {
   const [strict, loose] = [native(`${op}.rn`, true), native(op, true)];
@@ -199,7 +204,11 @@ export const FLOAT_RULES = {
   'float.add': rounding('add'),
   'float.sub': rounding('sub'),
   'float.mul': rounding('mul'),
-  'float.div': native('div.rn', false),
+  'float.div': (s, inst) =>
+    native(isApproximate(inst, s.env.floats.approximateQuotients) ? 'div.full' : 'div.rn', false)(
+      s,
+      inst,
+    ),
   'float.rem': (s, inst) => {
     const { type } = out(inst);
     if (type !== 'f16') {
@@ -218,7 +227,11 @@ export const FLOAT_RULES = {
   'float.copysign': copysign,
   'float.neg': native('neg', true),
   'float.abs': native('abs', true),
-  'float.sqrt': native('sqrt.rn', false),
+  'float.sqrt': (s, inst) =>
+    native(isApproximate(inst, s.env.floats.approximateRoots) ? 'sqrt.approx' : 'sqrt.rn', false)(
+      s,
+      inst,
+    ),
   'float.floor': rounded('rmi'),
   'float.ceil': rounded('rpi'),
   'float.trunc': rounded('rzi'),
