@@ -73,21 +73,19 @@ export function oxideChoices(
   folder: string,
 ): readonly BuildChoice[] {
   const names = [reader.read(around, folder)?.name, nameOf(folder)];
-  const out: BuildChoice[] = [];
+  const all: (readonly BuildChoice[])[] = [];
   for (const above of foldersAbove(`${folder}/Cargo.toml`)) {
     const isOwn = above === folder;
     for (const [path, text] of scriptTexts(around, above))
-      out.push(...agreed(path, text, names, isOwn));
-    const settings = projectSettings(reader, around, above);
-    if (settings !== undefined) out.push(settings);
-    if (isOwn)
-      for (const readme of READMES) {
-        const path = `${above}/${readme}`;
-        out.push(...agreed(path, around.text(path) ?? '', names, isOwn));
-      }
+      all.push(agreed(path, text, names, isOwn));
+    all.push(projectSettings(reader, around, above));
+    for (const readme of isOwn ? READMES : []) {
+      const path = `${above}/${readme}`;
+      all.push(agreed(path, around.text(path) ?? '', names, isOwn));
+    }
     if (around.exists(`${above}/Cargo.lock`)) break;
   }
-  return out;
+  return all.flat();
 }
 
 /** What all commands of a text for one crate agree on. */
@@ -114,7 +112,7 @@ function projectSettings(
   reader: PackageReader,
   around: Surroundings,
   folder: string,
-): BuildChoice | undefined {
+): readonly BuildChoice[] {
   for (const name of ['cuda-oxide.toml', 'config.toml']) {
     const path = `${folder}/.cargo/${name}`;
     const table = reader.toml(around, path)?.table;
@@ -123,7 +121,7 @@ function projectSettings(
       asString(env[key]) ?? asString(asTable(env[key])?.['value']);
     const cpu = gpuOf(variable('CUDA_OXIDE_TARGET') ?? asString(table?.['default-arch']));
     const noFma = variable('CUDA_OXIDE_NO_FMA') !== undefined;
-    if (cpu !== undefined || noFma) return { path, cpu, flags: noFma ? { fma: false } : {} };
+    if (cpu !== undefined || noFma) return [{ path, cpu, flags: noFma ? { fma: false } : {} }];
   }
-  return undefined;
+  return [];
 }
