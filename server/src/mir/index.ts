@@ -44,6 +44,7 @@ export { EFFECT_BIT, effectBits, hasEffect, isBarrier, isPure, isRemovable } fro
 export { OPS, type OpName } from './ops.ts';
 export { opsReference } from './ops-reference.ts';
 export { type MirParseError, type MirParseResult, parseMir } from './parser.ts';
+export * from './pattern/index.ts';
 export { INT_PREDS, OPPOSITE_PRED, SWAPPED_PRED } from './predicates.ts';
 export {
   bitsText,

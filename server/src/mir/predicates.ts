@@ -1,5 +1,5 @@
-/** Comparisons of integers: what each says of swapped operands, and what its opposite is. */
-import type { IntPred } from './attrs.ts';
+/** Comparisons: what each says of swapped operands, and what its opposite is. */
+import type { FloatPred, IntPred } from './attrs.ts';
 
 /** `!(a < b)` is `a >= b`. */
 export const OPPOSITE_PRED: Readonly<Record<IntPred, IntPred>> = {
@@ -30,3 +30,37 @@ export const SWAPPED_PRED: Readonly<Record<IntPred, IntPred>> = {
 };
 
 export const INT_PREDS = Object.keys(SWAPPED_PRED) as readonly IntPred[];
+
+/** For integers that are not negative, signed order is unsigned order. */
+export const UNSIGNED_PRED: Readonly<Record<IntPred, IntPred>> = {
+  eq: 'eq',
+  ne: 'ne',
+  slt: 'ult',
+  sle: 'ule',
+  sgt: 'ugt',
+  sge: 'uge',
+  ult: 'ult',
+  ule: 'ule',
+  ugt: 'ugt',
+  uge: 'uge',
+};
+
+/** The opposite of an ordered comparison is an unordered one. */
+export const OPPOSITE_FLOAT_PRED: Readonly<Record<FloatPred, FloatPred>> = {
+  oeq: 'une',
+  une: 'oeq',
+  one: 'ueq',
+  ueq: 'one',
+  olt: 'uge',
+  uge: 'olt',
+  ole: 'ugt',
+  ugt: 'ole',
+  ogt: 'ule',
+  ule: 'ogt',
+  oge: 'ult',
+  ult: 'oge',
+  ord: 'uno',
+  uno: 'ord',
+};
+
+export const FLOAT_PREDS = Object.keys(OPPOSITE_FLOAT_PRED) as readonly FloatPred[];

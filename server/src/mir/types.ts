@@ -44,9 +44,9 @@ const BITS: Record<MirType, number> = {
 
 export const MIR_TYPES = Object.keys(BITS) as readonly MirType[];
 
-/** Width of a value in bits; pointers count 64. */
+/** Width of a value in bits; pointers count 64. Integers of proofs have any width: `i4`. */
 export function bitWidth(type: MirType): number {
-  return BITS[type];
+  return BITS[type] ?? Number(type.slice(1));
 }
 
 /** Bytes a value takes in memory: `i1` takes one byte (0 or 1). */

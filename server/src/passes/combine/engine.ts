@@ -15,6 +15,7 @@ import {
   type Func,
   foldInst,
   type Inst,
+  type IntPred,
   isFloat,
   isPtr,
   isPureOp,
@@ -25,33 +26,25 @@ import {
   replaceValues,
   resolveValue,
   reversePostOrder,
+  SWAPPED_PRED,
   type Value,
 } from '../../mir/index.ts';
 import { Constants, isConstant } from '../support/constants.ts';
+import { type Match, newMatch } from './compile.ts';
+import { constantBits } from './match.ts';
+import type { RuleSet } from './rule-set.ts';
 
 /**
- * One pattern. `apply` gives the value that stands for the instruction's first result, or undefined
- * when it does not match.
+ * One rule. `apply` gives the value that replaces the instruction's first result, or undefined when
+ * it does not match.
  */
 export interface Rule {
-  readonly op: OpName | readonly OpName[];
+  readonly op: OpName;
+  /** Of a rule as text, its text. */
   readonly name: string;
+  /** What each operand must come from; undefined for anything. Left out: nothing is known. */
+  readonly operands?: readonly (OpName | undefined)[];
   apply(inst: Inst, cx: Combiner): Value | undefined;
-}
-
-export type RuleTable = ReadonlyMap<OpName, readonly Rule[]>;
-
-/** Sorts rules by the operation they start at. */
-export function ruleTable(...lists: readonly (readonly Rule[])[]): RuleTable {
-  const table = new Map<OpName, Rule[]>();
-  for (const rule of lists.flat()) {
-    for (const op of typeof rule.op === 'string' ? [rule.op] : rule.op) {
-      const list = table.get(op);
-      if (list === undefined) table.set(op, [rule]);
-      else list.push(rule);
-    }
-  }
-  return table;
 }
 
 /** Results "as precise as the target instruction" belong to the target. */
@@ -67,7 +60,7 @@ export class Combiner {
   readonly module: Module | undefined;
   readonly constants: Constants;
   readonly known: KnownBits;
-  private readonly rules: RuleTable;
+  private readonly rules: RuleSet;
   private readonly uses: Int32Array;
   private readonly replaced = new Map<Value, Value>();
   private out: Inst[] = [];
@@ -75,8 +68,13 @@ export class Combiner {
   private block: Block;
   private changed = false;
   private depth = 0;
+  /** For each depth, because what a rule makes is simplified while the rule still builds. */
+  private readonly matches: Match[] = [];
+  private readonly onRule: ((rule: Rule) => void) | undefined;
 
-  constructor(fn: Func, rules: RuleTable, module?: Module) {
+  /** `onRule` is called for each rule that is applied. */
+  constructor(fn: Func, rules: RuleSet, module?: Module, onRule?: (rule: Rule) => void) {
+    this.onRule = onRule;
     this.fn = fn;
     this.module = module;
     this.rules = rules;
@@ -135,12 +133,19 @@ export class Combiner {
   private simplify(inst: Inst): Value | undefined {
     const folded = this.fold(inst);
     if (folded !== undefined) return folded;
-    if (OPS_COMMUTE.has(inst.op)) this.order(inst);
-    for (const rule of this.rules.get(inst.op) ?? []) {
+    if (OPS_COMMUTE.has(inst.op) || inst.op === 'int.cmp') this.order(inst);
+    for (const rule of this.rules.candidates(inst)) {
       const value = rule.apply(inst, this);
-      if (value !== undefined) return value;
+      if (value === undefined) continue;
+      this.onRule?.(rule);
+      return value;
     }
     return undefined;
+  }
+
+  /** Room for what a rule binds. */
+  match(): Match {
+    return (this.matches[this.depth] ??= newMatch());
   }
 
   /** Constant operand second. */
@@ -151,6 +156,7 @@ export class Combiner {
     const second = defInst(b);
     if (second !== undefined && isConstant(second)) return;
     inst.args = [b, a];
+    if (inst.op === 'int.cmp') inst.attrs = { pred: SWAPPED_PRED[inst.attrs.pred as IntPred] };
   }
 
   private fold(inst: Inst): Value | undefined {
@@ -229,11 +235,3 @@ export class Combiner {
 const OPS_COMMUTE: ReadonlySet<OpName> = new Set(
   (Object.keys(OPS) as OpName[]).filter((op) => 'commutes' in OPS[op] && effectBits(op) === 0),
 );
-
-/** Bits of a constant of any type, null included. */
-export function constantBits(value: Value): bigint | undefined {
-  const def = defInst(value);
-  if (def === undefined) return undefined;
-  if (def.op === 'const.int' || def.op === 'const.float') return def.attrs.bits;
-  return def.op === 'const.null' ? 0n : undefined;
-}

@@ -3,18 +3,19 @@
  * block.
  */
 import { definePass } from '../define-pass.ts';
-import { Combiner, ruleTable } from './engine.ts';
-import { LOAD_RULES } from './load-rules.ts';
+import { Combiner } from './engine.ts';
+import { RuleSet } from './rule-set.ts';
+import { LOAD_RULES } from './rules/loads.ts';
 
-const NO_RULES = ruleTable();
+const NO_SET = new RuleSet([], []);
 
 export const fold = definePass({
   name: 'fold',
   doc: 'Evaluates operations on constants.',
-  run: (fn) => new Combiner(fn, NO_RULES).run(),
+  run: (fn) => new Combiner(fn, NO_SET).run(),
 });
 
-const TABLE_RULES = ruleTable(LOAD_RULES);
+const TABLE_SET = new RuleSet([], LOAD_RULES);
 
 /**
  * What lies in tables at known places, functions among it, so that calls through pointers become
@@ -23,5 +24,5 @@ const TABLE_RULES = ruleTable(LOAD_RULES);
 export const foldTables = definePass({
   name: 'fold-tables',
   doc: 'Evaluates operations on constants and loads from constant tables, and calls known functions by name.',
-  run: (fn, ctx) => new Combiner(fn, TABLE_RULES, ctx.module).run(),
+  run: (fn, ctx) => new Combiner(fn, TABLE_SET, ctx.module).run(),
 });

@@ -38,3 +38,11 @@ export function allOnes(type: MirType): bigint {
 export function signBit(type: MirType): bigint {
   return 1n << BigInt(bitWidth(type) - 1);
 }
+
+/** Bits of a constant of any type, null included. */
+export function constantBits(value: Value): bigint | undefined {
+  const def = defInst(value);
+  if (def === undefined) return undefined;
+  if (def.op === 'const.int' || def.op === 'const.float') return def.attrs.bits;
+  return def.op === 'const.null' ? 0n : undefined;
+}

@@ -8,9 +8,9 @@ import {
   type MirType,
   type Module,
   type Value,
-} from '../../mir/index.ts';
-import type { Combiner, Rule } from './engine.ts';
-import { k } from './match.ts';
+} from '../../../mir/index.ts';
+import type { Combiner, Rule } from '../engine.ts';
+import { isOp, k } from '../match.ts';
 
 /** Steps from an address to the global it lies in, at most. */
 const MAX_STEPS = 8;
@@ -29,6 +29,19 @@ export const LOAD_RULES: readonly Rule[] = [
       const place = placeOf(i.args[0], cx.module);
       const type = i.results[0].type;
       return place === undefined ? undefined : valueAt(place, type, cx);
+    },
+  },
+  {
+    op: 'bitcast',
+    name: 'a load read under another type of the same size loads that type',
+    apply(i, cx) {
+      const load = isOp(i.args[0], 'mem.load');
+      if (load === undefined || load.attrs.volatile === true || cx.useCount(i.args[0]) !== 1) {
+        return undefined;
+      }
+      // The load stays where it is; nobody else sees its result.
+      i.args[0].type = i.results[0].type;
+      return i.args[0];
     },
   },
   {

@@ -3,33 +3,12 @@
  * using Multiplication"; Warren, Hacker's Delight, chapter 10). 32 and 64 bits; narrower divisions
  * are widened to 32 first.
  */
-import { mapPacked } from '../../base/index.ts';
-import { bitWidth, type Inst, type MirType, type Value } from '../../mir/index.ts';
-import type { Combiner, Rule } from './engine.ts';
-import { isPow2, k, log2, signBit } from './match.ts';
-
-/** Divisions that are still divisions. */
-export const DIV_RULES: readonly Rule[] = [
-  {
-    op: ['int.udiv', 'int.urem'],
-    name: '64-bit division of values that fit into 32 bits',
-    apply: (i, cx) => narrow(i, cx),
-  },
-  {
-    op: ['int.sdiv', 'int.srem'],
-    name: 'signed division of values that are not negative',
-    apply(i, cx) {
-      const d = k(i.args[1]);
-      const type = i.results[0].type;
-      if (d === undefined || d === 0n || d >= signBit(type)) return undefined;
-      if (!isNotNegative(cx, i.args[0])) return undefined;
-      return cx.emit(i.op === 'int.sdiv' ? 'int.udiv' : 'int.urem', [i.args[0], i.args[1]], type);
-    },
-  },
-];
+import { bitWidth, type MirType, type Value } from '../../../mir/index.ts';
+import type { Combiner, Rule } from '../engine.ts';
+import { isPow2, k, log2, signBit } from '../match.ts';
 
 /** Divisions that become multiplications; nothing is known of the results' ranges afterwards. */
-export const EXPAND_DIV_RULES: readonly Rule[] = [
+export const MAGIC_DIVISION_RULES: readonly Rule[] = [
   {
     op: 'int.udiv',
     name: 'unsigned division by a constant',
@@ -51,45 +30,11 @@ export const EXPAND_DIV_RULES: readonly Rule[] = [
       const n = bitWidth(type);
       if (bits === undefined || bits === 0n || (n !== 32 && n !== 64)) return undefined;
       const d = BigInt.asIntN(n, bits);
-      if (d === 1n || bits === signBit(type)) return undefined;
-      if (d === -1n) return cx.emit('int.sub', [cx.int(type, 0), i.args[0]], type);
+      if (d === 1n || d === -1n || bits === signBit(type)) return undefined;
       return signed(cx, i.args[0], d, type);
     },
   },
-  {
-    op: ['int.urem', 'int.srem'],
-    name: 'remainder by a constant',
-    apply(i, cx) {
-      const d = k(i.args[1]);
-      const type = i.results[0].type;
-      const n = bitWidth(type);
-      if (d === undefined || d === 0n || (n !== 32 && n !== 64)) return undefined;
-      if (i.op === 'int.srem') {
-        if (d === 1n || d === (1n << BigInt(n)) - 1n) return cx.int(type, 0);
-        if (d === signBit(type)) return undefined;
-      } else if (d === 1n) return cx.int(type, 0);
-      else if (isPow2(d)) return undefined;
-      const q = cx.emit(
-        i.op === 'int.urem' ? 'int.udiv' : 'int.sdiv',
-        [i.args[0], i.args[1]],
-        type,
-      );
-      return cx.emit('int.sub', [i.args[0], cx.emit('int.mul', [q, i.args[1]], type)], type);
-    },
-  },
 ];
-
-function isNotNegative(cx: Combiner, x: Value): boolean {
-  return (cx.known.of(x).zero & signBit(x.type)) !== 0n;
-}
-
-function narrow(i: Inst, cx: Combiner): Value | undefined {
-  if (i.results[0].type !== 'i64') return undefined;
-  const fits = (v: Value): boolean => cx.known.maxUnsigned(v) <= 0xffffffffn;
-  if (!fits(i.args[0]) || !fits(i.args[1])) return undefined;
-  const small = mapPacked(i.args, (v) => cx.emit('int.trunc', [v], 'i32'));
-  return cx.emit('int.zext', [cx.emit(i.op, small, 'i32')], 'i64');
-}
 
 /** Quotient by a constant that is neither a power of two nor below 3. */
 function unsigned(cx: Combiner, x: Value, d: bigint, type: MirType): Value {

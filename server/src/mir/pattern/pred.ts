@@ -1,0 +1,55 @@
+/** Predicates of comparisons in rules: what they are for what the pattern has bound. */
+import type { FloatPred, IntPred } from '../attrs.ts';
+import { OPPOSITE_FLOAT_PRED, OPPOSITE_PRED, SWAPPED_PRED, UNSIGNED_PRED } from '../predicates.ts';
+import type { PredTerm } from './rule.ts';
+
+/** What a predicate may come to: a comparison that always or never holds is none. */
+export type Predicate = IntPred | FloatPred | 'always' | 'never';
+
+/** The predicate, or undefined where there is none: `both slt ult`. */
+export function predOf(term: PredTerm, bound: (name: string) => Predicate): Predicate | undefined {
+  switch (term.fn) {
+    case 'is':
+      return term.pred as Predicate;
+    case 'var':
+      return bound(term.name);
+    case 'not':
+      return OPPOSITE_PRED[predOf(term.of, bound) as IntPred];
+    // Some predicates of floats have the names of others of integers.
+    case 'not-float':
+      return OPPOSITE_FLOAT_PRED[predOf(term.of, bound) as FloatPred];
+    case 'swap':
+      return SWAPPED_PRED[predOf(term.of, bound) as IntPred];
+    case 'unsigned':
+      return UNSIGNED_PRED[predOf(term.of, bound) as IntPred];
+    default: {
+      const a = predOf(term.of, bound) as IntPred;
+      const b = predOf(term.and, bound) as IntPred;
+      return combined(a, b, term.fn);
+    }
+  }
+}
+
+/** Bit 0: holds when less, bit 1: when equal, bit 2: when greater. */
+const CASES: Readonly<Record<string, number>> = { eq: 2, ne: 5, lt: 1, le: 3, gt: 4, ge: 6 };
+const ORDERS = ['', 'lt', 'eq', 'le', 'gt', 'ne', 'ge'] as const;
+
+function combined(a: IntPred, b: IntPred, how: 'both' | 'either'): Predicate | undefined {
+  const sign = a.length === 3 ? a[0]! : '';
+  const other = b.length === 3 ? b[0]! : '';
+  if (sign !== '' && other !== '' && sign !== other) return undefined;
+  const x = CASES[a.slice(-2)]!;
+  const y = CASES[b.slice(-2)]!;
+  const cases = how === 'both' ? x & y : x | y;
+  if (cases === 0) return 'never';
+  if (cases === 7) return 'always';
+  const order = ORDERS[cases]!;
+  return (order === 'eq' || order === 'ne' ? order : `${sign || other}${order}`) as IntPred;
+}
+
+/** The same predicate for swapped operands. */
+export function swapped(term: PredTerm): PredTerm {
+  if (term.fn === 'swap') return term.of;
+  if (term.fn === 'is') return { fn: 'is', pred: SWAPPED_PRED[term.pred as IntPred] };
+  return { fn: 'swap', of: term };
+}

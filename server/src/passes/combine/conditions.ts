@@ -1,0 +1,207 @@
+/** Conditions of rewrite rules, as questions to the analyses. */
+import { type Bits, lowMask } from '../../analysis/index.ts';
+import {
+  bitWidth,
+  type Condition,
+  compareInts,
+  defInst,
+  type FloatType,
+  type Inst,
+  type IntPred,
+  type MirType,
+  SWAPPED_PRED,
+  type Term,
+  type Value,
+} from '../../mir/index.ts';
+import { bitsOf, type Match, type Names, typeOf } from './compile.ts';
+import type { Combiner } from './engine.ts';
+import { allOnes, constantBits, isPow2, signBit } from './match.ts';
+
+export type Holds = (m: Match, cx: Combiner, inst: Inst) => boolean;
+type KnownOf = (m: Match, cx: Combiner) => Bits;
+
+export function conditionOf(condition: Condition, names: Names): Holds {
+  const holds = plain(condition, names);
+  return condition.not ? (m, cx, inst) => !holds(m, cx, inst) : holds;
+}
+
+function plain({ name, word, pred, args }: Condition, names: Names): Holds {
+  const term = (i: number): Term => args[i] as Term;
+  const type = (i: number): ((m: Match) => MirType) => typeOf(args[i]!.type);
+  const value = (i: number): ((m: Match) => Value) => {
+    const at = names.valueOf((args[i] as { name: string }).name);
+    return (m) => m.values[at]!;
+  };
+  switch (name) {
+    case 'pow2': {
+      const bits = bitsOf(term(0), names)!;
+      return (m) => isPow2(bits(m) ?? 0n);
+    }
+    case 'float-pow2': {
+      const of = value(0);
+      return (m) => isExactPower(constantBits(of(m))!, of(m).type as FloatType);
+    }
+    case 'zeros': {
+      const [known, of] = [knownOf(term(0), names), type(0)];
+      return (m, cx) => known(m, cx).zero === allOnes(of(m));
+    }
+    case 'nonneg': {
+      const of = value(0);
+      return (m, cx) => (cx.known.of(of(m)).zero & signBit(of(m).type)) !== 0n;
+    }
+    case 'always': {
+      const [a, b, p] = [value(0), value(1), names.pred(pred!)];
+      return (m, cx) =>
+        alwaysHolds(p(m) as IntPred, a(m).type, cx.known.of(a(m)), cx.known.of(b(m)));
+    }
+    case 'fits': {
+      const [a, b, of] = [knownOf(term(0), names), knownOf(term(1), names), type(0)];
+      return (m, cx) => fits(word!, of(m), a(m, cx), b(m, cx));
+    }
+    case 'object': {
+      const of = value(0);
+      return (m) => isObject(of(m));
+    }
+    case 'once': {
+      const of = value(0);
+      return (m, cx) => cx.usedOnce(of(m));
+    }
+    case 'free-trunc': {
+      const [of, to] = [value(0), type(1)];
+      return (m) => isFreeTrunc(of(m), to(m));
+    }
+    case 'unused':
+      return (_m, cx, inst) => cx.useCount(inst.results[Number(word)]!) === 0;
+    case 'wider': {
+      const [a, b] = [type(0), type(1)];
+      return (m) => bitWidth(a(m)) > bitWidth(b(m));
+    }
+    case 'is': {
+      const [of, ...others] = args.map((_, i) => type(i));
+      return (m) => others.some((other) => other(m) === of!(m));
+    }
+    default: {
+      const [a, b, of] = [bitsOf(term(0), names)!, bitsOf(term(1), names)!, type(0)];
+      return (m) => {
+        const [x, y] = [a(m), b(m)];
+        return x !== undefined && y !== undefined && compareInts(name as IntPred, x, y, of(m));
+      };
+    }
+  }
+}
+
+/** Known bits of an expression of values and constants. */
+function knownOf(term: Term, names: Names): KnownOf {
+  const bits = bitsOf(term, names);
+  if (bits !== undefined && term.kind !== 'none') {
+    const type = typeOf(term.type);
+    return (m) => {
+      const x = bits(m);
+      return x === undefined ? UNKNOWN : { zero: allOnes(type(m)) & ~x, one: x };
+    };
+  }
+  if (term.kind === 'var' || term.kind === 'const') {
+    const at = names.valueOf(term.name);
+    return (m, cx) => cx.known.of(m.values[at]!);
+  }
+  if (term.kind !== 'op') throw new Error('nothing is known of this');
+  const [a, b] = term.args.map((arg) => knownOf(arg, names)) as [KnownOf, KnownOf];
+  switch (term.op) {
+    case 'int.and':
+      return (m, cx) => {
+        const [x, y] = [a(m, cx), b(m, cx)];
+        return { zero: x.zero | y.zero, one: x.one & y.one };
+      };
+    case 'int.xor':
+      return (m, cx) => {
+        const [x, y] = [a(m, cx), b(m, cx)];
+        return {
+          zero: (x.zero & y.zero) | (x.one & y.one),
+          one: (x.zero & y.one) | (x.one & y.zero),
+        };
+      };
+    case 'int.trunc': {
+      const type = typeOf(term.type);
+      return (m, cx) => {
+        const [x, mask] = [a(m, cx), allOnes(type(m))];
+        return { zero: x.zero & mask, one: x.one & mask };
+      };
+    }
+    default:
+      throw new Error(`known bits of ${term.op}`);
+  }
+}
+
+const UNKNOWN: Bits = Object.freeze({ zero: 0n, one: 0n });
+
+/** The opposite of what holds for no values that the bits allow. */
+function alwaysHolds(pred: IntPred, type: MirType, x: Bits, y: Bits): boolean {
+  if (pred === 'eq') return false;
+  if (pred === 'ne') return ((x.zero & y.one) | (x.one & y.zero)) !== 0n;
+  if (pred.endsWith('gt') || pred.endsWith('ge'))
+    return alwaysHolds(SWAPPED_PRED[pred], type, y, x);
+  // Flipping the sign bit turns signed order into unsigned order.
+  const flip = pred.startsWith('s') ? signBit(type) : 0n;
+  const most = greatest(x, flip, allOnes(type));
+  const least = smallest(y, flip);
+  return pred.endsWith('lt') ? most < least : most <= least;
+}
+
+function greatest({ zero, one }: Bits, flip: bigint, all: bigint): bigint {
+  return (all & ~zero & ~flip) | ((one & flip) === 0n ? flip : 0n);
+}
+
+function smallest({ zero, one }: Bits, flip: bigint): bigint {
+  return (one & ~flip) | (zero & flip);
+}
+
+/** Says that an operation overflows for no values that the bits allow. */
+function fits(how: string, type: MirType, x: Bits, y: Bits): boolean {
+  const all = allOnes(type);
+  const max = how.startsWith('s') ? all >> 1n : all;
+  const [a, b] = [all & ~x.zero, all & ~y.zero];
+  switch (how.slice(1)) {
+    case 'add':
+      return a + b <= max;
+    case 'mul':
+      return a * b <= max;
+    default:
+      return how === 'usub' ? x.one >= b : a <= max && b <= max;
+  }
+}
+
+/** True for an address inside an object of its own: it is not null. */
+function isObject(value: Value): boolean {
+  for (let v = value; ; ) {
+    const def = defInst(v);
+    if (def === undefined) return false;
+    // Workgroup and private memory begin at address 0 of their own space, but as generic addresses
+    // they do not.
+    if (def.op === 'alloca' || def.op === 'global.addr' || def.op === 'func.addr') return true;
+    if (def.op === 'ptr.cast' || (def.op === 'ptr.add' && def.attrs.inbounds === true))
+      v = def.args[0];
+    else return false;
+  }
+}
+
+function isFreeTrunc(value: Value, to: MirType): boolean {
+  const def = defInst(value);
+  if (def?.op === 'const.int') return true;
+  return (
+    (def?.op === 'int.zext' || def?.op === 'int.sext') && bitWidth(def.args[0].type) <= bitWidth(to)
+  );
+}
+
+const EXPONENTS: Readonly<Record<FloatType, readonly [mantissa: number, bias: number]>> = {
+  f16: [10, 15],
+  f32: [23, 127],
+  f64: [52, 1023],
+};
+
+/** A power of two that is normal and whose reciprocal is normal, so that both are exact. */
+export function isExactPower(bits: bigint, type: FloatType): boolean {
+  const [mantissa, bias] = EXPONENTS[type];
+  if ((bits & lowMask(mantissa)) !== 0n) return false;
+  const exponent = Number((bits & ~signBit(type)) >> BigInt(mantissa));
+  return exponent > 0 && exponent < 2 * bias;
+}

@@ -1,0 +1,77 @@
+/**
+ * Rules by the operation they start at and by what its operands come from, so that an instruction
+ * is compared with few of them. What is known of an operation is made when the first one is met:
+ * most programs have some thirty operations.
+ */
+import {
+  formsOf,
+  type Inst,
+  inOrder,
+  type OpName,
+  type RewriteRule,
+  type Value,
+} from '../../mir/index.ts';
+import { compileRule } from './compile.ts';
+import type { Rule } from './engine.ts';
+
+/** A rule as text that may not have been read yet. */
+export interface RuleSource {
+  readonly op: OpName;
+  read(): RewriteRule;
+}
+
+type ByOrigin<T> = ReadonlyMap<OpName | undefined, T>;
+type ByOperands = ByOrigin<ByOrigin<readonly Rule[]>>;
+
+const NO_RULES: readonly Rule[] = [];
+
+export class RuleSet {
+  private readonly sources: readonly RuleSource[];
+  private readonly code: readonly Rule[];
+  private readonly base: RuleSet | undefined;
+  private readonly made = new Map<OpName, ByOperands>();
+
+  /** `base` has further rules, which come after these. */
+  constructor(sources: readonly RuleSource[], code: readonly Rule[], base?: RuleSet) {
+    this.sources = sources;
+    this.code = code;
+    this.base = base;
+  }
+
+  /** Rules that an instruction may match, in the order in which they are tried. */
+  candidates(inst: Inst): readonly Rule[] {
+    let byFirst = this.made.get(inst.op);
+    if (byFirst === undefined) this.made.set(inst.op, (byFirst = this.make(inst.op)));
+    const bySecond = byFirst.get(originOf(inst.args[0])) ?? byFirst.get(undefined)!;
+    return bySecond.get(originOf(inst.args[1])) ?? bySecond.get(undefined)!;
+  }
+
+  private make(op: OpName): ByOperands {
+    const list = this.listOf(op);
+    return byOperand(list, 0, (first) => byOperand(first, 1, (second) => second));
+  }
+
+  private listOf(op: OpName): readonly Rule[] {
+    const sources = this.sources.filter((source) => source.op === op);
+    const forms = inOrder(sources.flatMap((source) => formsOf(source.read())));
+    const code = this.code.filter((rule) => rule.op === op);
+    return [...forms.map(compileRule), ...code, ...(this.base?.listOf(op) ?? NO_RULES)];
+  }
+}
+
+function byOperand<T>(
+  rules: readonly Rule[],
+  at: number,
+  then: (rules: readonly Rule[]) => T,
+): ByOrigin<T> {
+  const admits = (rule: Rule, origin: OpName | undefined): boolean =>
+    rule.operands?.[at] === undefined || rule.operands[at] === origin;
+  const origins = new Set([undefined, ...rules.map((rule) => rule.operands?.[at])]);
+  return new Map(
+    [...origins].map((origin) => [origin, then(rules.filter((rule) => admits(rule, origin)))]),
+  );
+}
+
+function originOf(value: Value | undefined): OpName | undefined {
+  return value === undefined || !('op' in value.def) ? undefined : value.def.op;
+}

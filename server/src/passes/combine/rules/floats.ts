@@ -1,0 +1,24 @@
+/**
+ * Identities of floats that hold for every operand, zeros, infinities and NaN included; which NaN
+ * is unspecified.
+ */
+export const FLOAT_RULES = `
+for op = mul div
+  (op x 1.0) => x
+  (op x -1.0) => (neg x)
+  (op (neg a) (neg b)) => (op a b)
+(add x -0.0) => x
+(sub x 0.0) => x
+(sub -0.0 x) => (neg x)
+(div x C) => (mul x (div 1.0 C)) when (float-pow2 C)
+(neg (neg x)) => x
+for op = neg abs
+  (abs (op x)) => (abs x)
+(add a (neg b)) => (sub a b)
+(sub a (neg b)) => (add a b)
+for op = min max minimum maximum
+  (op x x) => x
+
+; Back from a wider float.
+(float.cast (float.cast x:T):N):T => x when (wider N T)
+`;
