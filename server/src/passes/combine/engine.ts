@@ -44,6 +44,8 @@ export interface Rule {
   readonly name: string;
   /** What each operand must come from; undefined for anything. Left out: nothing is known. */
   readonly operands?: readonly (OpName | undefined)[];
+  /** Of a rule that is code: why it is none of the texts. */
+  readonly why?: string;
   apply(inst: Inst, cx: Combiner): Value | undefined;
 }
 

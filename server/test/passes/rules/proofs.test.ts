@@ -2,15 +2,16 @@
 import assert from 'node:assert/strict';
 import { parseRule } from '../../../src/mir/index.ts';
 import { EXPAND_RULE_TEXTS, RULE_TEXTS, sourcesOf } from '../../../src/passes/combine/index.ts';
-import { problemOf } from './prove.ts';
+import { isNightly } from '../../kit/index.ts';
+import { problemOf, THOROUGH } from './prove.ts';
 
 describe('rewrite rules', () => {
   for (const texts of [...RULE_TEXTS, ...EXPAND_RULE_TEXTS]) {
     it(`about ${texts.about.toLowerCase()} are proven`, function () {
-      this.timeout(300_000);
+      this.timeout(isNightly() ? 3_600_000 : 300_000);
       const problems = sourcesOf([texts]).flatMap((source) => {
         const rule = source.read();
-        const problem = problemOf(rule);
+        const problem = problemOf(rule, isNightly() ? THOROUGH : undefined);
         return problem === undefined ? [] : [`${rule.text}: ${problem}`];
       });
       assert.deepEqual(problems, []);

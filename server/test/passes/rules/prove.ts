@@ -32,29 +32,43 @@ import { isExactPower } from '../../../src/passes/combine/conditions.ts';
 import { floatSamples, intSamples, Random } from './samples.ts';
 
 export interface ProofOptions {
-  /** At most so many cases of one choice of types and predicates are tried one by one. */
+  /** So many cases of one choice of types, with all its predicates, are tried one by one at most. */
   readonly exhaustive: number;
-  /** Random cases where there are more. */
+  /** Random cases where there are more, of all choices of types and predicates together. */
   readonly random: number;
 }
 
-const USUAL: ProofOptions = { exhaustive: 1 << 16, random: 3000 };
+const USUAL: ProofOptions = { exhaustive: 1 << 20, random: 6_000 };
+/** All of i8 for rules of three values. */
+export const THOROUGH: ProofOptions = { exhaustive: 1 << 24, random: 3_000_000 };
+const FEWEST_RANDOM = 40;
+const FEW = 1 << 8;
 
 /** What is wrong with a rule, or undefined. */
 export function problemOf(rule: RewriteRule, options: ProofOptions = USUAL): string | undefined {
   let cases = 0;
-  let typings = 0;
   const preds = choices(predicatesOf(rule));
-  for (const types of typingsOf(rule)) {
-    typings++;
+  const typings = [...typingsOf(rule)];
+  const limits = {
+    exhaustive: options.exhaustive / preds.length,
+    random: Math.max(FEWEST_RANDOM, options.random / preds.length / typings.length),
+  };
+  // Where only types in between differ, all values are tried once.
+  const tried = new Set<string>();
+  for (const types of typings) {
+    const inputs = inputsOf(rule.pattern, types);
+    const key = [...inputs.values()].join();
+    const few = { ...limits, exhaustive: Math.min(limits.exhaustive, FEW) };
+    const own = tried.has(key) ? few : limits;
+    tried.add(key);
     for (const pred of preds) {
-      const proof = new Proof(rule, types, pred, options);
+      const proof = new Proof(rule, types, pred, own);
       const problem = proof.run();
       if (problem !== undefined) return problem;
       cases += proof.admitted;
     }
   }
-  if (typings === 0) return 'no types fit';
+  if (typings.length === 0) return 'no types fit';
   return cases === 0 ? 'no values fulfil the conditions' : undefined;
 }
 
@@ -69,7 +83,7 @@ const TYPES = {
 } as const satisfies Record<string, readonly MirType[]>;
 
 /** All choices of types for which the pattern is valid and the conditions on types hold. */
-function* typingsOf(rule: RewriteRule): Generator<readonly MirType[]> {
+export function* typingsOf(rule: RewriteRule): Generator<readonly MirType[]> {
   const types: MirType[] = [];
   function* choose(at: number): Generator<readonly MirType[]> {
     const type = rule.types[at];
@@ -77,7 +91,7 @@ function* typingsOf(rule: RewriteRule): Generator<readonly MirType[]> {
       const isAdmitted =
         isValid(rule.pattern, types) &&
         rule.conditions.every((c) => !isOnTypes(c) || typesHold(c, types) !== c.not);
-      if (isAdmitted) yield types;
+      if (isAdmitted) yield [...types];
       return;
     }
     for (const one of type.fixed !== undefined ? [type.fixed] : TYPES[type.kind]) {
@@ -98,7 +112,7 @@ function typesHold({ name, args }: Condition, types: readonly MirType[]): boolea
   return bitWidth(first!) > bitWidth(rest[0]!);
 }
 
-function typeIn(type: TypeClass, types: readonly MirType[]): MirType {
+export function typeIn(type: TypeClass, types: readonly MirType[]): MirType {
   return type.fixed ?? types[type.id]!;
 }
 
@@ -127,7 +141,7 @@ function isValid(term: Term, types: readonly MirType[]): boolean {
   }
 }
 
-function predicatesOf(rule: RewriteRule): Map<string, readonly Predicate[]> {
+export function predicatesOf(rule: RewriteRule): Map<string, readonly Predicate[]> {
   const found = new Map<string, readonly Predicate[]>();
   const visit = (term: Term): void => {
     if (term.kind !== 'op') return;
@@ -147,6 +161,18 @@ function choices(lists: ReadonlyMap<string, readonly Predicate[]>): Map<string, 
   return out;
 }
 
+/** What a pattern binds besides operations, with types. */
+function inputsOf(
+  term: Term,
+  types: readonly MirType[],
+  found = new Map<string, MirType>(),
+): Map<string, MirType> {
+  if (term.kind === 'op') for (const arg of term.args) inputsOf(arg, types, found);
+  else if (term.kind === 'var' || term.kind === 'const')
+    found.set(term.name, typeIn(term.type, types));
+  return found;
+}
+
 type Values = Map<string, bigint>;
 /** Undefined behaviour of an operation, so that anything may be put in its place. */
 const UNDEFINED = Symbol('undefined');
@@ -158,7 +184,7 @@ class Proof {
   private readonly types: readonly MirType[];
   private readonly preds: ReadonlyMap<string, Predicate>;
   private readonly options: ProofOptions;
-  private readonly inputs: { name: string; type: MirType }[] = [];
+  private readonly inputs: readonly { readonly name: string; readonly type: MirType }[];
   private values: Values = new Map();
   private undef = 0n;
   private readonly hasUndef: boolean;
@@ -174,7 +200,7 @@ class Proof {
     this.types = types;
     this.preds = preds;
     this.options = options;
-    this.collect(rule.pattern);
+    this.inputs = [...inputsOf(rule.pattern, types)].map(([name, type]) => ({ name, type }));
     this.hasUndef = / undef[ )]/.test(rule.text);
   }
 
@@ -211,14 +237,6 @@ class Proof {
 
   private typeNames(): string {
     return this.inputs.map(({ name, type }) => `${name}: ${type}`).join(', ');
-  }
-
-  private collect(term: Term): void {
-    if (term.kind === 'op') for (const arg of term.args) this.collect(arg);
-    else if (term.kind === 'var' || term.kind === 'const') {
-      if (this.inputs.some(({ name }) => name === term.name)) return;
-      this.inputs.push({ name: term.name, type: typeIn(term.type, this.types) });
-    }
   }
 
   private *cases(): Generator<Values> {
@@ -372,7 +390,7 @@ class Proof {
 
 function overflows(how: string, type: MirType, bits: readonly bigint[]): boolean {
   const op = `int.${how}.ovf` as keyof typeof OPS;
-  return foldOp(op, type, type, bits)![1] === 1n;
+  return foldOp(op, type, type, bits)?.[1] !== 0n;
 }
 
 function keepsPromise(flag: Flag, term: OpTerm, type: MirType, bits: readonly bigint[]): boolean {

@@ -2,7 +2,6 @@
 export const CAST_RULES = `
 ; Extensions of extensions.
 (zext (zext x)) => (zext x)
-(sext (zext x)) => (zext x)
 (sext (sext x)) => (sext x)
 (sext x) => (zext x) when (nonneg x)
 
@@ -35,10 +34,8 @@ for op = add sub mul and or xor
 ; them.
 (ptr.cast x:T):T => x
 (ptr.cast (ptr.cast x:T)):T => x
-(ptr.cast (ptr.cast x)):ptr => (ptr.cast x)
 (ptr.cast (ptr.cast x:ptr)) => (ptr.cast x)
 (ptr.to.int (int.to.ptr x):ptr) => x
-(int.to.ptr 0) => null
 (int.to.ptr (ptr.to.int a)):ptr => (ptr.cast a)
 
 ; Constants go last, into the addressing mode. What is in between may leave the allocation; what

@@ -1,9 +1,11 @@
-/** Comparisons. A constant stands second: `engine.ts` sees to it. */
+/**
+ * Comparisons. A constant comes second, `engine.ts` sees to it; those of swapped operands follow.
+ */
 export const COMPARE_RULES = `
 ; Equal operands.
-for p = eq sle sge ule uge
+for p = eq sle ule
   (cmp.p a a) => true
-for p = ne slt sgt ult ugt
+for p = ne slt ult
   (cmp.p a a) => false
 
 ; Addresses of objects are not null. Outside generic and global memory, null is not the address zero
@@ -35,7 +37,7 @@ for p = eq ne
 ; Bits that are known.
 (cmp.p a:int b) => true when (always.p a b)
 (cmp.p a:int b) => false when (always.[not p] a b)
-for p = slt sle sgt sge, q = ult ule ugt uge
+for p = slt sle, q = ult ule
   (cmp.p a:int b) => (cmp.q a b) when (nonneg a) (nonneg b)
 
 ; Strict predicates for constants.

@@ -3,9 +3,9 @@
  * is unspecified.
  */
 export const FLOAT_RULES = `
+(mul x 1.0) => x
+(mul x -1.0) => (neg x)
 for op = mul div
-  (op x 1.0) => x
-  (op x -1.0) => (neg x)
   (op (neg a) (neg b)) => (op a b)
 (add x -0.0) => x
 (sub x 0.0) => x

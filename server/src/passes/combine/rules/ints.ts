@@ -1,10 +1,9 @@
 /** Arithmetic, bit operations and shifts of integers. */
 export const INT_RULES = `
 ; Neutral and absorbing constants.
-for op = add sub or xor shl lshr ashr rotl rotr uadd.sat sadd.sat usub.sat ssub.sat umax
+for op = add or xor shl lshr ashr rotl rotr uadd.sat sadd.sat usub.sat ssub.sat umax
   (op x 0) => x
-for op = mul sdiv udiv
-  (op x 1) => x
+(sdiv x 1) => x
 for op = mul and umin smulhi
   (op x 0) => 0
 (and x -1) => x
@@ -46,7 +45,7 @@ for op = shl lshr ashr rotl rotr
 
 ; Shifts of shifts.
 for op = shl lshr
-  (op (op x C) D) => (op x (add C D)) when (ult C width) (ult D width) (ult (add C D) width)
+  (op (op x C) D) => (op x (add C D)) when (fits.uadd C D) (ult (add C D) width)
   (op (op x C) D) => 0 when (ult C width) (ult D width) (uge (add C D) width)
 (ashr (ashr x C) D) => (ashr x (umin (add C D) (sub width 1))) when (ult C width) (ult D width)
 (lshr (shl x C) C) => (and x (lshr -1 C))
@@ -85,10 +84,8 @@ for op = or xor
 ; Overflow that nothing asks about, that cannot happen, or that is all that is asked about.
 for o = uadd usub umul sadd ssub smul, op = add sub mul add sub mul
   (o.ovf a b) => (op a b) _ when (unused.1)
-for o = uadd usub sadd ssub
+for o = sadd ssub
   (o.ovf x 0) => x false
-for o = umul smul
-  (o.ovf x 0) => 0 false
 for o = uadd usub umul, op = add sub mul
   (o.ovf a b) => (op a b nuw) false when (fits.o a b)
 for o = sadd ssub smul, op = add sub mul
@@ -101,7 +98,7 @@ for op = udiv urem
   (op a b):i64 => (zext (op (trunc a):i32 (trunc b):i32))
       when (zeros (and a 0xffffffff00000000)) (zeros (and b 0xffffffff00000000))
 for op = sdiv srem, u = udiv urem
-  (op x C) => (u x C) when (nonneg x) (sgt C 0)
+  (op a b) => (u a b) when (nonneg a) (nonneg b)
 `;
 
 /** Late, because a quotient or remainder says more of its range than what it becomes. */

@@ -24,6 +24,7 @@ export const LOAD_RULES: readonly Rule[] = [
   {
     op: 'mem.load',
     name: 'element of a constant table',
+    why: 'It reads the bytes of a global.',
     apply(i, cx) {
       if (i.attrs.volatile === true || cx.module === undefined) return undefined;
       const place = placeOf(i.args[0], cx.module);
@@ -34,6 +35,7 @@ export const LOAD_RULES: readonly Rule[] = [
   {
     op: 'bitcast',
     name: 'a load read under another type of the same size loads that type',
+    why: 'It changes the load where it is.',
     apply(i, cx) {
       const load = isOp(i.args[0], 'mem.load');
       if (load === undefined || load.attrs.volatile === true || cx.useCount(i.args[0]) !== 1) {
@@ -47,6 +49,7 @@ export const LOAD_RULES: readonly Rule[] = [
   {
     op: 'call.indirect',
     name: 'function that is known',
+    why: 'It looks at the callee, and changes the call where it is.',
     apply(i, cx) {
       const target = defInst(i.args[0]);
       if (target?.op === 'func.addr' && cx.module !== undefined) callDirectly(i, target, cx);

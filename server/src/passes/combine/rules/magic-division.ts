@@ -12,6 +12,7 @@ export const MAGIC_DIVISION_RULES: readonly Rule[] = [
   {
     op: 'int.udiv',
     name: 'unsigned division by a constant',
+    why: 'The constants come from a search; `division.test.ts` tries quotients at their edges.',
     apply(i, cx) {
       const d = k(i.args[1]);
       const type = i.results[0].type;
@@ -24,6 +25,7 @@ export const MAGIC_DIVISION_RULES: readonly Rule[] = [
   {
     op: 'int.sdiv',
     name: 'signed division by a constant',
+    why: 'The constants come from a search; `division.test.ts` tries quotients at their edges.',
     apply(i, cx) {
       const bits = k(i.args[1]);
       const type = i.results[0].type;

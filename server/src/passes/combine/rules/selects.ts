@@ -9,8 +9,6 @@ export const SELECT_RULES = `
 (select (xor c true) a b) => (select c b a)
 
 ; Choices of booleans are and, or, not.
-(select c true false) => c
-(select c false true) => (xor c true)
 (select c true b) => (or c b)
 (select c c b) => (or c b)
 (select c a false) => (and c a)
