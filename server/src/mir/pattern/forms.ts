@@ -2,7 +2,9 @@
  * The forms of a rule: the commuted ones follow from the op table, and of two that match the same
  * code the one for less of it comes first.
  */
+import type { IntPred } from '../attrs.ts';
 import { OPS, type OpName } from '../ops.ts';
+import { SWAPPED_PRED } from '../predicates.ts';
 import { swapped } from './pred.ts';
 import type { Condition, OpTerm, PredTerm, RewriteRule, Term, TypeClass } from './rule.ts';
 
@@ -49,51 +51,75 @@ function isConstant(term: Term): boolean {
   return term.kind === 'const' || term.kind === 'lit';
 }
 
-/** Text with names in the order in which they occur, so that equal forms have equal texts. */
+/** A text that forms which are the same rule have in common: conditions are in no order. */
 function keyOf(rule: RewriteRule): string {
-  const names = new Map<string, string>();
-  const rename = (name: string): string => {
-    let other = names.get(name);
-    if (other === undefined) names.set(name, (other = `${names.size}`));
-    return other;
-  };
-  const terms = [rule.pattern, ...rule.results].map((term) => termText(term, rename));
-  return [...terms, ...rule.conditions.map((c) => conditionText(c, rename))].join(' ');
+  const texts = new Texts(true);
+  const pattern = texts.term(rule.pattern, false);
+  const results = rule.results.map((term) => texts.term(term, true));
+  return [pattern, ...results, ...rule.conditions.map((c) => texts.condition(c)).sort()].join(' ');
 }
 
-type Rename = (name: string) => string;
+/**
+ * Texts of terms that are compared. With `renames`, names count in the order in which they occur,
+ * and a predicate that is first met as `[swap p]` is called by that.
+ */
+class Texts {
+  private readonly renames: boolean;
+  private readonly names = new Map<string, string>();
+  private readonly swaps = new Set<string>();
 
-export function termText(term: Term, rename: Rename = (name) => name): string {
-  switch (term.kind) {
-    case 'none':
-      return '_';
-    case 'lit':
-      return term.text;
-    case 'op': {
-      const pred = term.pred === undefined ? '' : `.${predText(term.pred, rename)}`;
-      const args = [...term.args.map((arg) => termText(arg, rename)), ...term.flags];
-      const name = term.name === undefined ? '' : `${rename(term.name)}@`;
-      return `${name}(${[`${term.op}${pred}`, ...args].join(' ')}):${term.type.id}`;
+  constructor(renames: boolean) {
+    this.renames = renames;
+  }
+
+  /** `sorts`: the order of operands that commute does not matter. */
+  term(term: Term, sorts: boolean): string {
+    if (term.kind === 'none') return '_';
+    if (term.kind === 'lit') return term.text;
+    if (term.kind !== 'op') return this.name(term.name);
+    const own = term.name === undefined ? '' : `${this.name(term.name)}@`;
+    // The predicate comes first where it is bound.
+    let pred = term.pred === undefined ? '' : this.pred(term.pred, false);
+    const args = term.args.map((arg) => this.term(arg, sorts));
+    if (sorts && commutes(term) && args[0]! > args[1]!) {
+      args.reverse();
+      if (term.pred !== undefined) pred = this.pred(term.pred, true);
     }
-    default:
-      return rename(term.name);
+    return `${own}(${[term.op, pred, ...args, ...term.flags].join(' ')}):${term.type.id}`;
+  }
+
+  condition({ name, not, word, pred, args }: Condition): string {
+    const texts = args.map((arg) =>
+      arg.kind === 'type' ? `:${arg.type.id}` : this.term(arg, true),
+    );
+    const swaps = pred !== undefined && texts[0]! > texts[1]!;
+    if (swaps) texts.reverse();
+    const after = pred === undefined ? word : this.pred(pred, swaps);
+    return `${not ? '!' : ''}${name}.${after}(${texts.join(' ')})`;
+  }
+
+  pred(pred: PredTerm, isSwapped: boolean): string {
+    if (pred.fn === 'swap') return this.pred(pred.of, !isSwapped);
+    if (pred.fn === 'is') return isSwapped ? SWAPPED_PRED[pred.pred as IntPred] : pred.pred;
+    if (pred.fn === 'var') {
+      if (this.renames && isSwapped && !this.names.has(pred.name)) this.swaps.add(pred.name);
+      return `${isSwapped !== this.swaps.has(pred.name) ? '~' : ''}${this.name(pred.name)}`;
+    }
+    const parts = [pred.of, ...('and' in pred ? [pred.and] : [])];
+    const texts = parts.map((part) => this.pred(part, isSwapped)).sort();
+    return `[${pred.fn} ${texts.join(' ')}]`;
+  }
+
+  private name(name: string): string {
+    if (!this.renames) return name;
+    let other = this.names.get(name);
+    if (other === undefined) this.names.set(name, (other = `${this.names.size}`));
+    return other;
   }
 }
 
-function conditionText(condition: Condition, rename: Rename): string {
-  const args = condition.args.map((arg) =>
-    arg.kind === 'type' ? `:${arg.type.id}` : termText(arg, rename),
-  );
-  const pred = condition.pred === undefined ? '' : predText(condition.pred, rename);
-  return `${condition.not ? '!' : ''}${condition.name}.${condition.word ?? pred}(${args.join(' ')})`;
-}
-
-function predText(pred: PredTerm, rename: Rename): string {
-  if (pred.fn === 'is') return pred.pred;
-  if (pred.fn === 'var') return rename(pred.name);
-  const rest = 'and' in pred ? ` ${predText(pred.and, rename)}` : '';
-  return `[${pred.fn} ${predText(pred.of, rename)}${rest}]`;
-}
+const PLAIN = new Texts(false);
+const termText = (term: Term): string => PLAIN.term(term, false);
 
 /** Says of two forms whether the first matches only what the second matches too. */
 export function isInstance(special: RewriteRule, general: RewriteRule): boolean {
@@ -125,8 +151,8 @@ export function isInstance(special: RewriteRule, general: RewriteRule): boolean 
     a.args.every((arg, i) => match(arg, b.args[i]!));
   const matchPred = (a: PredTerm, b: PredTerm): boolean => {
     if (b.fn === 'is') return a.fn === 'is' && a.pred === b.pred;
-    const name = b.fn === 'var' ? b.name : predText(b, (n) => n);
-    const text = predText(a, (n) => n);
+    const name = PLAIN.pred(b, false);
+    const text = PLAIN.pred(a, false);
     const known = preds.get(name);
     if (known === undefined) preds.set(name, text);
     return known === undefined || known === text;

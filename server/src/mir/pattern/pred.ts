@@ -6,28 +6,26 @@ import type { PredTerm } from './rule.ts';
 /** What a predicate may come to: a comparison that always or never holds is none. */
 export type Predicate = IntPred | FloatPred | 'always' | 'never';
 
+type Table = Readonly<Partial<Record<Predicate, Predicate>>>;
+
+/** Functions of one predicate. Some predicates of floats have the names of others of integers. */
+export const PREDICATE_FUNCTIONS: Readonly<
+  Record<'not' | 'not-float' | 'swap' | 'unsigned', Table>
+> = {
+  not: OPPOSITE_PRED,
+  'not-float': OPPOSITE_FLOAT_PRED,
+  swap: SWAPPED_PRED,
+  unsigned: UNSIGNED_PRED,
+};
+
 /** The predicate, or undefined where there is none: `both slt ult`. */
 export function predOf(term: PredTerm, bound: (name: string) => Predicate): Predicate | undefined {
-  switch (term.fn) {
-    case 'is':
-      return term.pred as Predicate;
-    case 'var':
-      return bound(term.name);
-    case 'not':
-      return OPPOSITE_PRED[predOf(term.of, bound) as IntPred];
-    // Some predicates of floats have the names of others of integers.
-    case 'not-float':
-      return OPPOSITE_FLOAT_PRED[predOf(term.of, bound) as FloatPred];
-    case 'swap':
-      return SWAPPED_PRED[predOf(term.of, bound) as IntPred];
-    case 'unsigned':
-      return UNSIGNED_PRED[predOf(term.of, bound) as IntPred];
-    default: {
-      const a = predOf(term.of, bound) as IntPred;
-      const b = predOf(term.and, bound) as IntPred;
-      return combined(a, b, term.fn);
-    }
-  }
+  if (term.fn === 'is') return term.pred as Predicate;
+  if (term.fn === 'var') return bound(term.name);
+  const of = predOf(term.of, bound);
+  if (of === undefined) return undefined;
+  if (!('and' in term)) return PREDICATE_FUNCTIONS[term.fn][of];
+  return combined(of as IntPred, predOf(term.and, bound) as IntPred, term.fn);
 }
 
 /** Bit 0: holds when less, bit 1: when equal, bit 2: when greater. */

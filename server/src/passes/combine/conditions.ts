@@ -13,12 +13,13 @@ import {
   type Term,
   type Value,
 } from '../../mir/index.ts';
-import { bitsOf, type Match, type Names, typeOf } from './compile.ts';
+import { bitsOf, typeOf } from './compile.ts';
 import type { Combiner } from './engine.ts';
 import { allOnes, constantBits, isPow2, signBit } from './match.ts';
+import type { Match, Names } from './matcher.ts';
 
 export type Holds = (m: Match, cx: Combiner, inst: Inst) => boolean;
-type KnownOf = (m: Match, cx: Combiner) => Bits;
+type KnownBits = (m: Match, cx: Combiner) => bigint;
 
 export function conditionOf(condition: Condition, names: Names): Holds {
   const holds = plain(condition, names);
@@ -42,8 +43,8 @@ function plain({ name, word, pred, args }: Condition, names: Names): Holds {
       return (m) => isExactPower(constantBits(of(m))!, of(m).type as FloatType);
     }
     case 'zeros': {
-      const [known, of] = [knownOf(term(0), names), type(0)];
-      return (m, cx) => known(m, cx).zero === allOnes(of(m));
+      const [zero, of] = [knownBits(term(0), names, 'zero'), type(0)];
+      return (m, cx) => zero(m, cx) === allOnes(of(m));
     }
     case 'nonneg': {
       const of = value(0);
@@ -55,8 +56,13 @@ function plain({ name, word, pred, args }: Condition, names: Names): Holds {
         alwaysHolds(p(m) as IntPred, a(m).type, cx.known.of(a(m)), cx.known.of(b(m)));
     }
     case 'fits': {
-      const [a, b, of] = [knownOf(term(0), names), knownOf(term(1), names), type(0)];
-      return (m, cx) => fits(word!, of(m), a(m, cx), b(m, cx));
+      const of = type(0);
+      const bits = [bitsOf(term(0), names), bitsOf(term(1), names)];
+      const [a, b] = bits;
+      if (a !== undefined && b !== undefined)
+        return (m) => fits(word!, of(m), exact(a(m)!, of(m)), exact(b(m)!, of(m)));
+      const [x, y] = [value(0), value(1)];
+      return (m, cx) => fits(word!, of(m), cx.known.of(x(m)), cx.known.of(y(m)));
     }
     case 'object': {
       const of = value(0);
@@ -90,69 +96,67 @@ function plain({ name, word, pred, args }: Condition, names: Names): Holds {
   }
 }
 
-/** Known bits of an expression of values and constants. */
-function knownOf(term: Term, names: Names): KnownOf {
+function exact(bits: bigint, type: MirType): Bits {
+  return { zero: allOnes(type) & ~bits, one: bits };
+}
+
+/** The bits of an expression of values and constants that are known to be `zero` or `one`. */
+function knownBits(term: Term, names: Names, which: 'zero' | 'one'): KnownBits {
   const bits = bitsOf(term, names);
   if (bits !== undefined && term.kind !== 'none') {
     const type = typeOf(term.type);
-    return (m) => {
-      const x = bits(m);
-      return x === undefined ? UNKNOWN : { zero: allOnes(type(m)) & ~x, one: x };
-    };
+    return which === 'one' ? (m) => bits(m) ?? 0n : (m) => allOnes(type(m)) & ~(bits(m) ?? -1n);
   }
   if (term.kind === 'var' || term.kind === 'const') {
     const at = names.valueOf(term.name);
-    return (m, cx) => cx.known.of(m.values[at]!);
+    return (m, cx) => cx.known.of(m.values[at]!)[which];
   }
   if (term.kind !== 'op') throw new Error('nothing is known of this');
-  const [a, b] = term.args.map((arg) => knownOf(arg, names)) as [KnownOf, KnownOf];
-  switch (term.op) {
-    case 'int.and':
-      return (m, cx) => {
-        const [x, y] = [a(m, cx), b(m, cx)];
-        return { zero: x.zero | y.zero, one: x.one & y.one };
-      };
-    case 'int.xor':
-      return (m, cx) => {
-        const [x, y] = [a(m, cx), b(m, cx)];
-        return {
-          zero: (x.zero & y.zero) | (x.one & y.one),
-          one: (x.zero & y.one) | (x.one & y.zero),
-        };
-      };
-    case 'int.trunc': {
-      const type = typeOf(term.type);
-      return (m, cx) => {
-        const [x, mask] = [a(m, cx), allOnes(type(m))];
-        return { zero: x.zero & mask, one: x.one & mask };
-      };
-    }
+  const [first, second] = term.args;
+  const a = knownBits(first!, names, which);
+  if (term.op === 'int.trunc') {
+    const type = typeOf(term.type);
+    return (m, cx) => a(m, cx) & allOnes(type(m));
+  }
+  if (term.op === 'int.and') {
+    const b = knownBits(second!, names, which);
+    return which === 'zero' ? (m, cx) => a(m, cx) | b(m, cx) : (m, cx) => a(m, cx) & b(m, cx);
+  }
+  const other = which === 'zero' ? 'one' : 'zero';
+  if (term.op === 'int.xor' && second!.kind === 'lit' && second!.text === '-1')
+    return knownBits(first!, names, other);
+  throw new Error(`known bits of ${term.op}`);
+}
+
+/** Says that a comparison holds for all values that the bits allow. */
+function alwaysHolds(pred: IntPred, type: MirType, x: Bits, y: Bits): boolean {
+  switch (pred) {
+    case 'eq':
+      return false;
+    case 'ne':
+      return ((x.zero & y.one) | (x.one & y.zero)) !== 0n;
+    case 'ult':
+      return y.one !== 0n && greatest(x, type, 0n) < y.one;
+    case 'ule':
+      return greatest(x, type, 0n) <= y.one;
+    case 'slt':
+      return greatest(x, type, signBit(type)) < smallest(y, signBit(type));
+    case 'sle':
+      return greatest(x, type, signBit(type)) <= smallest(y, signBit(type));
     default:
-      throw new Error(`known bits of ${term.op}`);
+      return alwaysHolds(SWAPPED_PRED[pred], type, y, x);
   }
 }
 
-const UNKNOWN: Bits = Object.freeze({ zero: 0n, one: 0n });
-
-/** The opposite of what holds for no values that the bits allow. */
-function alwaysHolds(pred: IntPred, type: MirType, x: Bits, y: Bits): boolean {
-  if (pred === 'eq') return false;
-  if (pred === 'ne') return ((x.zero & y.one) | (x.one & y.zero)) !== 0n;
-  if (pred.endsWith('gt') || pred.endsWith('ge'))
-    return alwaysHolds(SWAPPED_PRED[pred], type, y, x);
-  // Flipping the sign bit turns signed order into unsigned order.
-  const flip = pred.startsWith('s') ? signBit(type) : 0n;
-  const most = greatest(x, flip, allOnes(type));
-  const least = smallest(y, flip);
-  return pred.endsWith('lt') ? most < least : most <= least;
+/** The greatest value, with the sign bit flipped where order is signed. */
+function greatest({ zero, one }: Bits, type: MirType, sign: bigint): bigint {
+  const most = allOnes(type) & ~zero;
+  if (sign === 0n) return most;
+  return (most & ~sign) | (~one & sign);
 }
 
-function greatest({ zero, one }: Bits, flip: bigint, all: bigint): bigint {
-  return (all & ~zero & ~flip) | ((one & flip) === 0n ? flip : 0n);
-}
-
-function smallest({ zero, one }: Bits, flip: bigint): bigint {
-  return (one & ~flip) | (zero & flip);
+function smallest({ zero, one }: Bits, sign: bigint): bigint {
+  return (one & ~sign) | (zero & sign);
 }
 
 /** Says that an operation overflows for no values that the bits allow. */

@@ -30,8 +30,8 @@ import {
   type Value,
 } from '../../mir/index.ts';
 import { Constants, isConstant } from '../support/constants.ts';
-import { type Match, newMatch } from './compile.ts';
 import { constantBits } from './match.ts';
+import { type Match, newMatch } from './matcher.ts';
 import type { RuleSet } from './rule-set.ts';
 
 /**
@@ -42,6 +42,8 @@ export interface Rule {
   readonly op: OpName;
   /** Of a rule as text, its text. */
   readonly name: string;
+  /** The predicate that it asks for. */
+  readonly pred?: string | undefined;
   /** What each operand must come from; undefined for anything. Left out: nothing is known. */
   readonly operands?: readonly (OpName | undefined)[];
   /** Of a rule that is code: why it is none of the texts. */
@@ -71,7 +73,7 @@ export class Combiner {
   private changed = false;
   private depth = 0;
   /** For each depth, because what a rule makes is simplified while the rule still builds. */
-  private readonly matches: Match[] = [];
+  private readonly matches: Match[] = [newMatch()];
   private readonly onRule: ((rule: Rule) => void) | undefined;
 
   /** `onRule` is called for each rule that is applied. */

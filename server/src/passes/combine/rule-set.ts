@@ -24,12 +24,15 @@ type ByOrigin<T> = ReadonlyMap<OpName | undefined, T>;
 type ByOperands = ByOrigin<ByOrigin<readonly Rule[]>>;
 
 const NO_RULES: readonly Rule[] = [];
+const NONE: ByOperands = new Map([]);
 
 export class RuleSet {
   private readonly sources: readonly RuleSource[];
   private readonly code: readonly Rule[];
   private readonly base: RuleSet | undefined;
-  private readonly made = new Map<OpName, ByOperands>();
+  /** By operation, for comparisons of integers by predicate. */
+  private readonly made = new Map<string, ByOperands>();
+  private readonly lists = new Map<OpName, readonly Rule[]>();
 
   /** `base` has further rules, which come after these. */
   constructor(sources: readonly RuleSource[], code: readonly Rule[], base?: RuleSet) {
@@ -40,22 +43,30 @@ export class RuleSet {
 
   /** Rules that an instruction may match, in the order in which they are tried. */
   candidates(inst: Inst): readonly Rule[] {
-    let byFirst = this.made.get(inst.op);
-    if (byFirst === undefined) this.made.set(inst.op, (byFirst = this.make(inst.op)));
+    const { op } = inst;
+    const key = op === 'int.cmp' ? inst.attrs.pred! : op;
+    let byFirst = this.made.get(key);
+    if (byFirst === undefined) this.made.set(key, (byFirst = this.make(op, key)));
+    if (byFirst === NONE) return NO_RULES;
     const bySecond = byFirst.get(originOf(inst.args[0])) ?? byFirst.get(undefined)!;
     return bySecond.get(originOf(inst.args[1])) ?? bySecond.get(undefined)!;
   }
 
-  private make(op: OpName): ByOperands {
-    const list = this.listOf(op);
+  private make(op: OpName, key: string): ByOperands {
+    const list = this.listOf(op).filter((rule) => rule.pred === undefined || rule.pred === key);
+    if (list.length === 0) return NONE;
     return byOperand(list, 0, (first) => byOperand(first, 1, (second) => second));
   }
 
   private listOf(op: OpName): readonly Rule[] {
+    let list = this.lists.get(op);
+    if (list !== undefined) return list;
     const sources = this.sources.filter((source) => source.op === op);
     const forms = inOrder(sources.flatMap((source) => formsOf(source.read())));
     const code = this.code.filter((rule) => rule.op === op);
-    return [...forms.map(compileRule), ...code, ...(this.base?.listOf(op) ?? NO_RULES)];
+    list = [...forms.map(compileRule), ...code, ...(this.base?.listOf(op) ?? NO_RULES)];
+    this.lists.set(op, list);
+    return list;
   }
 }
 

@@ -18,7 +18,7 @@ import {
   type RewriteRule,
   type Term,
 } from '../../../src/mir/index.ts';
-import { literalBits } from '../../../src/passes/combine/compile.ts';
+import { literalBits } from '../../../src/passes/combine/matcher.ts';
 import { predicatesOf, typeIn, typingsOf } from './prove.ts';
 import { floatSamples, intSamples, Random } from './samples.ts';
 

@@ -27,8 +27,8 @@ import {
   type TypeClass,
 } from '../../../src/mir/index.ts';
 import { FLOAT_PREDS } from '../../../src/mir/predicates.ts';
-import { literalBits } from '../../../src/passes/combine/compile.ts';
 import { isExactPower } from '../../../src/passes/combine/conditions.ts';
+import { literalBits } from '../../../src/passes/combine/matcher.ts';
 import { floatSamples, intSamples, Random } from './samples.ts';
 
 export interface ProofOptions {
