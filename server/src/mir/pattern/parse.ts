@@ -13,7 +13,7 @@
  * begin with `=>` or `when` go on; `;` begins a comment.
  */
 
-import type { TypeRule } from '../define-ops.ts';
+import type { OpRow, TypeRule } from '../define-ops.ts';
 import { OPS, type OpName } from '../ops.ts';
 import { FLOAT_PREDS, INT_PREDS } from '../predicates.ts';
 import { MIR_TYPES, type MirType } from '../types.ts';
@@ -297,6 +297,9 @@ class RuleReader {
       const flags = node.list
         .slice(1)
         .flatMap((n) => (FLAGS as readonly string[]).filter((f) => f === n.atom) as Flag[]);
+      const { optAttrs = [] }: OpRow = OPS[op];
+      for (const flag of flags)
+        if (!optAttrs.includes(flag)) throw new Error(`${op} has no flag ${flag}`);
       const args = this.operands(node).map((n) => this.build(n));
       return { kind: 'op', op, pred, flags, args, name: node.name, type } satisfies OpTerm;
     }

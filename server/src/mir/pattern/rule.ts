@@ -23,8 +23,8 @@ export type PredTerm =
   | { readonly fn: 'both' | 'either'; readonly of: PredTerm; readonly and: PredTerm };
 
 /** Flags of operations that a pattern may ask for and a result may promise. */
-export type Flag = 'nuw' | 'nsw' | 'inbounds';
-export const FLAGS: readonly Flag[] = ['nuw', 'nsw', 'inbounds'];
+export type Flag = 'nuw' | 'nsw' | 'inbounds' | 'contract';
+export const FLAGS: readonly Flag[] = ['nuw', 'nsw', 'inbounds', 'contract'];
 
 export interface OpTerm {
   readonly kind: 'op';

@@ -21,7 +21,7 @@ export function rulesPage(): string {
     '| `C` | any constant |',
     '| `0`, `-1`, `1.0`, `true`, `null`, `undef` | that constant |',
     '| `width`, `smin`, `smax` | the number of bits, the smallest and largest signed value, of the type |',
-    '| `(add x y)` | an operation; `nuw`, `nsw`, `inbounds` in it is a flag that it must have, or gets |',
+    '| `(add x y)` | an operation; `nuw`, `nsw`, `inbounds`, `contract` in it is a flag that it must have, or gets |',
     '| `(cmp.p x y)` | a comparison with any predicate; `[not p]`, `[swap p]`, `[unsigned p]`, `[both p q]`, `[either p q]` follow from others |',
     '| `r@(add x y)` | the operation has a name |',
     '| `x:T`, `(trunc x):T` | what has the same letter has the same type; `:i64`, `:int`, `:pointer` say more |',

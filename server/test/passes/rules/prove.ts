@@ -211,6 +211,7 @@ class Proof {
     }
     if (rule.results.some((result) => this.lacksPredicate(result))) return undefined;
     if (!this.keepsInside()) return 'the result promises inbounds and the pattern does not';
+    if (!this.mayContract()) return 'the result may be contracted and the pattern may not';
     for (const values of this.cases()) {
       const problem = this.check(values);
       if (problem !== undefined) return problem;
@@ -233,6 +234,13 @@ class Proof {
     };
     const promised = this.rule.results.flatMap(steps).some((t) => t.flags.includes('inbounds'));
     return !promised || steps(this.rule.pattern).every((t) => t.flags.includes('inbounds'));
+  }
+
+  private mayContract(): boolean {
+    const { pattern, results } = this.rule;
+    const asks = (term: Term): boolean =>
+      term.kind === 'op' && (term.flags.includes('contract') || term.args.some(asks));
+    return pattern.flags.includes('contract') || !results.some(asks);
   }
 
   private typeNames(): string {
@@ -394,8 +402,8 @@ function overflows(how: string, type: MirType, bits: readonly bigint[]): boolean
 }
 
 function keepsPromise(flag: Flag, term: OpTerm, type: MirType, bits: readonly bigint[]): boolean {
-  // The allocation is not part of the values; `keepsInside` looks at it.
-  if (flag === 'inbounds') return true;
+  // These are not about values; `keepsInside` and `mayContract` look at them.
+  if (flag === 'inbounds' || flag === 'contract') return true;
   const name = term.op.slice('int.'.length);
   const sign = flag === 'nuw' ? 'u' : 's';
   if (name !== 'shl') return !overflows(`${sign}${name}`, type, bits);
