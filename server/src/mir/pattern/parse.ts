@@ -7,10 +7,10 @@
  *     (trunc (zext x:N)):T => (trunc x) when (wider N T)
  *
  * Operations are those of MIR, without the family's prefix (`int.`) where that is one. A small
- * letter is any value, a capital any constant, a number or `width`, `smin`, `null` .. that constant.
- * `s@(..)` names an operation. `:T` says that types are equal, `:i32` or `:int` what they are. What
- * follows a `for` line, further to the right, is a rule for each of its columns of words. Lines that
- * begin with `=>` or `when` go on; `;` begins a comment.
+ * letter is any value, a capital any constant, a number or `width`, `smin`, `null` .. that one.
+ * `s@(..)` names an operation. `:T` says that types are equal, `:i32` or `:int` what they are.
+ * What follows a `for` line, further to the right, is a rule for each of its columns of words.
+ * Lines that begin with `=>` or `when` go on; `;` begins a comment.
  */
 
 import type { OpRow, TypeRule } from '../define-ops.ts';
@@ -49,7 +49,7 @@ export function ruleTexts(text: string): string[] {
   let columns: ReadonlyMap<string, readonly string[]> = new Map();
   let rule: { text: string; columns: typeof columns } | undefined;
   const flush = (): void => {
-    if (rule !== undefined) out.push(...expand(rule.text, rule.columns));
+    if (rule !== undefined) for (const one of expand(rule.text, rule.columns)) out.push(one);
     rule = undefined;
   };
   for (const raw of text.split('\n')) {

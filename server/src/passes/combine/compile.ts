@@ -1,25 +1,14 @@
 /**
- * From a rewrite rule to code: a closure that matches, one that builds. Nothing is looked up by
- * name when they run; what a match binds lies in numbered places.
+ * From a rewrite rule to code: steps that match, closures that build. Nothing is looked up by name
+ * when they run; what a match binds lies in numbered places.
  */
-import {
-  type Attrs,
-  foldOp,
-  type MirType,
-  type Predicate,
-  type RewriteRule,
-  type Term,
-  type TypeClass,
-  type Value,
-} from '../../mir/index.ts';
+import type { Attrs, RewriteRule, Term, Value } from '../../mir/index.ts';
 import { conditionOf } from './conditions.ts';
-import type { Combiner, Rule } from './engine.ts';
-import { constantBits } from './match.ts';
-import { literalBits, type Match, matches, Names, originOf, stepsOf, termType } from './matcher.ts';
+import { bitsOf, typeOf } from './expressions.ts';
+import { type Match, matches, Names, originOf, stepsOf } from './matcher.ts';
+import type { Rewriter, Rule } from './rule.ts';
 
-/** Undefined where there is no such value: a quotient by zero. */
-type BitsOf = (m: Match) => bigint | undefined;
-export type Build = (m: Match, cx: Combiner) => Value | undefined;
+export type Build = (m: Match, cx: Rewriter) => Value | undefined;
 
 export function compileRule(rule: RewriteRule): Rule {
   const names = new Names();
@@ -42,44 +31,6 @@ export function compileRule(rule: RewriteRule): Rule {
       return first!(m, cx);
     },
   };
-}
-
-export function typeOf(type: TypeClass): (m: Match) => MirType {
-  const { fixed, id } = type;
-  return fixed !== undefined ? () => fixed : (m) => m.types[id]!;
-}
-
-/** The bits of an expression of constants; undefined when values take part. */
-export function bitsOf(term: Term, names: Names): BitsOf | undefined {
-  if (term.kind === 'const') {
-    const at = names.valueOf(term.name);
-    return (m) => constantBits(m.values[at]!);
-  }
-  if (term.kind === 'lit') {
-    const type = typeOf(term.type);
-    const { text } = term;
-    return text === 'undef' ? undefined : (m) => literalBits(text, type(m));
-  }
-  if (term.kind !== 'op') return undefined;
-  const args = term.args.map((arg) => bitsOf(arg, names));
-  if (args.some((arg) => arg === undefined)) return undefined;
-  const { op } = term;
-  const to = typeOf(term.type);
-  const from = typeOf(op === 'select' ? term.type : termType(term.args[0]!));
-  const pred = term.pred === undefined ? undefined : names.pred(term.pred);
-  return (m) => {
-    const bits: bigint[] = [];
-    for (const arg of args) {
-      const x = arg!(m);
-      if (x === undefined) return undefined;
-      bits.push(x);
-    }
-    return foldOp(op, from(m), to(m), bits, pred === undefined ? {} : attrsOf(pred(m)))?.[0];
-  };
-}
-
-function attrsOf(pred: Predicate | undefined): Attrs {
-  return { pred: pred as NonNullable<Attrs['pred']> };
 }
 
 function buildOf(term: Term, names: Names): Build {

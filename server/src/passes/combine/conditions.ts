@@ -13,13 +13,13 @@ import {
   type Term,
   type Value,
 } from '../../mir/index.ts';
-import { bitsOf, typeOf } from './compile.ts';
-import type { Combiner } from './engine.ts';
+import { bitsOf, typeOf } from './expressions.ts';
 import { allOnes, constantBits, isPow2, signBit } from './match.ts';
 import type { Match, Names } from './matcher.ts';
+import type { Rewriter } from './rule.ts';
 
-export type Holds = (m: Match, cx: Combiner, inst: Inst) => boolean;
-type KnownBits = (m: Match, cx: Combiner) => bigint;
+export type Holds = (m: Match, cx: Rewriter, inst: Inst) => boolean;
+type KnownBits = (m: Match, cx: Rewriter) => bigint;
 
 export function conditionOf(condition: Condition, names: Names): Holds {
   const holds = plain(condition, names);

@@ -32,24 +32,8 @@ import {
 import { Constants, isConstant } from '../support/constants.ts';
 import { constantBits } from './match.ts';
 import { type Match, newMatch } from './matcher.ts';
+import type { Rewriter, Rule } from './rule.ts';
 import type { RuleSet } from './rule-set.ts';
-
-/**
- * One rule. `apply` gives the value that replaces the instruction's first result, or undefined when
- * it does not match.
- */
-export interface Rule {
-  readonly op: OpName;
-  /** Of a rule as text, its text. */
-  readonly name: string;
-  /** The predicate that it asks for. */
-  readonly pred?: string | undefined;
-  /** What each operand must come from; undefined for anything. Left out: nothing is known. */
-  readonly operands?: readonly (OpName | undefined)[];
-  /** Of a rule that is code: why it is none of the texts. */
-  readonly why?: string;
-  apply(inst: Inst, cx: Combiner): Value | undefined;
-}
 
 /** Results "as precise as the target instruction" belong to the target. */
 const TARGET_DEFINED: ReadonlySet<OpName> = new Set([
@@ -59,7 +43,7 @@ const TARGET_DEFINED: ReadonlySet<OpName> = new Set([
   'float.log2',
 ]);
 
-export class Combiner {
+export class Combiner implements Rewriter {
   readonly fn: Func;
   readonly module: Module | undefined;
   readonly constants: Constants;
@@ -147,7 +131,6 @@ export class Combiner {
     return undefined;
   }
 
-  /** Room for what a rule binds. */
   match(): Match {
     return (this.matches[this.depth] ??= newMatch());
   }
@@ -180,7 +163,6 @@ export class Combiner {
     return values[0];
   }
 
-  /** A constant of any type; undefined for an address that is not null. */
   constant(type: MirType, bits: bigint): Value | undefined {
     if (isFloat(type)) return this.constants.float(type, bits);
     if (!isPtr(type)) return this.constants.int(type, bits);
@@ -191,10 +173,6 @@ export class Combiner {
     return this.constants.int(type, bits);
   }
 
-  /**
-   * Makes an operation at the place of the instruction that is being combined, and simplifies it at
-   * once.
-   */
   emit(op: OpName, args: Value[], type: MirType, attrs: Attrs = {}): Value {
     const inst = createInst(this.fn, this.block, op, args, [type], attrs, this.at?.loc);
     for (const arg of args) this.addUses(arg, 1);
@@ -208,14 +186,12 @@ export class Combiner {
     return inst.results[0];
   }
 
-  /** Says what stands for a further result of the instruction that is being combined. */
   replace(old: Value, value: Value): void {
     this.addUses(value, this.useCount(old));
     this.replaced.set(old, value);
     this.changed = true;
   }
 
-  /** Notes a change made in place. */
   touch(): void {
     this.changed = true;
   }
@@ -225,12 +201,10 @@ export class Combiner {
     if (value.id < this.uses.length) this.uses[value.id]! += count;
   }
 
-  /** True when the value had one use before this run; new values count as used once. */
   usedOnce(value: Value): boolean {
     return (this.uses[value.id] ?? 1) <= 1;
   }
 
-  /** How often the value was used before this run. */
   useCount(value: Value): number {
     return this.uses[value.id] ?? 1;
   }

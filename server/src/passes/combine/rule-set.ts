@@ -12,7 +12,7 @@ import {
   type Value,
 } from '../../mir/index.ts';
 import { compileRule } from './compile.ts';
-import type { Rule } from './engine.ts';
+import type { Rule } from './rule.ts';
 
 /** A rule as text that may not have been read yet. */
 export interface RuleSource {

@@ -32,7 +32,7 @@ import { literalBits } from '../../../src/passes/combine/matcher.ts';
 import { floatSamples, intSamples, Random } from './samples.ts';
 
 export interface ProofOptions {
-  /** So many cases of one choice of types, with all its predicates, are tried one by one at most. */
+  /** So many cases of one choice of types, with all predicates, are tried one by one at most. */
   readonly exhaustive: number;
   /** Random cases where there are more, of all choices of types and predicates together. */
   readonly random: number;

@@ -1,4 +1,4 @@
-/** Values that proofs try where there are too many to try all: ends of ranges, powers, random ones. */
+/** Values that proofs try where there are too many: ends of ranges, powers, random ones. */
 import { type FloatType, numberToFloat } from '../../../src/mir/index.ts';
 
 /** Numbers that follow from a text, the same each time (mulberry32). */

@@ -9,8 +9,8 @@ import {
   type Module,
   type Value,
 } from '../../../mir/index.ts';
-import type { Combiner, Rule } from '../engine.ts';
 import { isOp, k } from '../match.ts';
+import type { Rewriter, Rule } from '../rule.ts';
 
 /** Steps from an address to the global it lies in, at most. */
 const MAX_STEPS = 8;
@@ -90,7 +90,7 @@ function isFixed({ mutable, external, launchSized, space, init }: Global): boole
   );
 }
 
-function valueAt({ global, offset }: Place, type: MirType, cx: Combiner): Value | undefined {
+function valueAt({ global, offset }: Place, type: MirType, cx: Rewriter): Value | undefined {
   const size = Math.max(1, bitWidth(type) / 8);
   if (offset < 0 || offset + size > global.size) return undefined;
   const reloc = global.relocs.find((r) => r.offset < offset + size && offset < r.offset + 8);
@@ -105,7 +105,7 @@ function valueAt({ global, offset }: Place, type: MirType, cx: Combiner): Value 
   return cx.constant(type, bits);
 }
 
-function addressOf(symbol: string, type: MirType, cx: Combiner): Value | undefined {
+function addressOf(symbol: string, type: MirType, cx: Rewriter): Value | undefined {
   const module = cx.module!;
   if (module.funcs.has(symbol))
     return type === 'ptr' ? cx.emit('func.addr', [], type, { symbol }) : undefined;
@@ -117,7 +117,7 @@ function addressOf(symbol: string, type: MirType, cx: Combiner): Value | undefin
 }
 
 /** The call in place, where callee and call agree on what goes in and comes out. */
-function callDirectly(call: Inst, target: Inst, cx: Combiner): void {
+function callDirectly(call: Inst, target: Inst, cx: Rewriter): void {
   const symbol = target.attrs.symbol!;
   const callee = cx.module!.funcs.get(symbol);
   const params = callee?.blocks[0]?.params;

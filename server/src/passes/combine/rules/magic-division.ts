@@ -4,8 +4,8 @@
  * are widened to 32 first.
  */
 import { bitWidth, type MirType, type Value } from '../../../mir/index.ts';
-import type { Combiner, Rule } from '../engine.ts';
 import { isPow2, k, log2, signBit } from '../match.ts';
+import type { Rewriter, Rule } from '../rule.ts';
 
 /** Divisions that become multiplications; nothing is known of the results' ranges afterwards. */
 export const MAGIC_DIVISION_RULES: readonly Rule[] = [
@@ -39,7 +39,7 @@ export const MAGIC_DIVISION_RULES: readonly Rule[] = [
 ];
 
 /** Quotient by a constant that is neither a power of two nor below 3. */
-function unsigned(cx: Combiner, x: Value, d: bigint, type: MirType): Value {
+function unsigned(cx: Rewriter, x: Value, d: bigint, type: MirType): Value {
   const n = BigInt(bitWidth(type));
   const shift = (v: Value, by: bigint): Value =>
     by === 0n ? v : cx.emit('int.lshr', [v, cx.int(type, by)], type);
@@ -72,7 +72,7 @@ function unsigned(cx: Combiner, x: Value, d: bigint, type: MirType): Value {
   return shift(cx.emit('int.add', [half, hi], type), s - 1n);
 }
 
-function signed(cx: Combiner, x: Value, d: bigint, type: MirType): Value {
+function signed(cx: Rewriter, x: Value, d: bigint, type: MirType): Value {
   const n = BigInt(bitWidth(type));
   const abs = d < 0n ? -d : d;
   const ashr = (v: Value, by: bigint): Value =>
