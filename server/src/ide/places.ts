@@ -3,6 +3,7 @@
 import { LineIndex, type Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { Engine } from '../workspace/index.ts';
+import { absentIn } from './absent-kernels.ts';
 import { analysisGaps } from './analysis-gaps.ts';
 
 /** A place as compilers print it: one-based line and column (UTF-16 units). */
@@ -42,7 +43,8 @@ export function diagnosticsIn(engine: Engine, path: string): readonly Diagnostic
   const file = engine.fileId(path);
   const root = engine.rootOf(path);
   const found = engine.diagnostics(root).filter((d) => d.span.file === file);
-  return [...found, ...analysisGaps(engine, root, found).filter((d) => d.span.file === file)];
+  const gaps = analysisGaps(engine, root, found).filter((d) => d.span.file === file);
+  return [...found, ...gaps, ...absentIn(engine, path)];
 }
 
 /** Findings of the crates around Rust files that lie in TOML files, by path; each once. */

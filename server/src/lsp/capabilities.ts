@@ -36,6 +36,8 @@ export interface ClientAbilities {
   readonly resolveFixes: boolean;
   /** Takes edits with the versions of the documents that they are for. */
   readonly documentChanges: boolean;
+  /** Edits may create files. */
+  readonly createFiles: boolean;
   readonly textDocumentContent: boolean;
   readonly configuration: boolean;
   /** Methods that can be registered for kinds of documents. */

@@ -64,6 +64,7 @@ function readAbilities(given: InitializeParams['capabilities']): ClientAbilities
       textDocument?.codeAction?.dataSupport === true &&
       textDocument.codeAction.resolveSupport?.properties.includes('edit') === true,
     documentChanges: workspace?.workspaceEdit?.documentChanges === true,
+    createFiles: workspace?.workspaceEdit?.resourceOperations?.includes('create') === true,
     preparesRenames: textDocument?.rename?.prepareSupport === true,
     refreshLenses: workspace?.codeLens?.refreshSupport === true,
     refreshHints: workspace?.inlayHint?.refreshSupport === true,

@@ -24,11 +24,18 @@ export function workspaceEdit(
   for (const uri of Object.keys(edits)) if (!isOpen(context, uri)) checkDisk(context, uri);
   if (!context.client.documentChanges) return { changes: { ...edits } };
   return {
-    documentChanges: Object.entries(edits).map(([uri, list]) => ({
-      textDocument: { uri, version: context.documents.get(uri)?.version ?? null },
-      edits: list,
-    })),
+    documentChanges: Object.entries(edits).flatMap(([uri, list]) => {
+      const version = context.documents.get(uri)?.version ?? null;
+      const change = { textDocument: { uri, version }, edits: list };
+      const isThere = isOpen(context, uri) || context.engine.text(pathOfUri(uri)) !== undefined;
+      return isThere ? [change] : [{ kind: 'create' as const, uri }, change];
+    }),
   };
+}
+
+/** Can the client apply edits of this file, which may not be there yet? */
+export function canEdit({ client, engine }: ServerContext, path: string): boolean {
+  return engine.text(path) !== undefined || (client.documentChanges && client.createFiles);
 }
 
 function isOpen({ documents }: ServerContext, uri: string): boolean {

@@ -14,7 +14,7 @@ import type { BufferLength, OptLevel } from '../passes/index.ts';
 import type { Launch, PlacedMemoryMap, RuleLevels } from '../rules/index.ts';
 import type { SpecKernel } from '../spec/index.ts';
 import type { CodeFlags } from './build-flags.ts';
-import type { FeatureChoice, ManifestProblem } from './manifest/index.ts';
+import type { FeatureChoice, FeatureEdit, ManifestProblem } from './manifest/index.ts';
 
 export type { OptLevel } from '../passes/index.ts';
 
@@ -432,6 +432,13 @@ export interface Engine {
   inventory(folder: string): Generator<string, Inventory>;
   /** Mistakes in the manifest of the package in a folder. */
   manifestProblems(folder: string): readonly ManifestProblem[];
+  /** Kernels of a file that no crate of the package around it compiles. */
+  absentIn(path: string): readonly AbsentKernel[];
+  /**
+   * The edit of the project's `warplens.toml`, which may not be there yet, that turns features of a
+   * root's package on; undefined where an editor or a command has chosen features.
+   */
+  featureEdit(root: string, remedy: FeatureRemedy): FeatureEdit | undefined;
   buildOf(root: string, target: TargetName): CrateBuild;
   /** Paths of the files in the root's module tree, root first. */
   modules(root: string): readonly string[];

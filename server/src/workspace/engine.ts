@@ -7,8 +7,16 @@ import { type FileId, sameData } from '../base/index.ts';
 import { derived } from '../db/index.ts';
 import type { DeviceTriple } from '../rules/index.ts';
 import { TARGETS } from '../targets/index.ts';
-import type { EmitOptions, Engine, EngineHost, KernelInfo, TargetName } from './api.ts';
+import type {
+  AbsentKernel,
+  EmitOptions,
+  Engine,
+  EngineHost,
+  KernelInfo,
+  TargetName,
+} from './api.ts';
 import { type Compiler, createCompiler } from './compiler.ts';
+import type { CompiledCrates } from './discovery/index.ts';
 import { Files } from './files.ts';
 import { type CpuChoice, Packages } from './manifest/index.ts';
 import { isMlirPath } from './mlir-program.ts';
@@ -68,6 +76,16 @@ export function createEngine(host: EngineHost): Engine {
   // An MLIR text is whole.
   const rootOf = (path: string): string => (isMlirPath(path) ? path : files.db.get(root, path));
 
+  const compiledCrates: CompiledCrates = {
+    kernels: (root) => files.db.get(kernels, root),
+    unknownMacro: (root, name) => programOf(root).unknownMacro(name),
+    unread: (root) => programOf(root).unread(),
+  };
+  const absent = derived<string, readonly AbsentKernel[]>('absent kernels of a file', {
+    compute: (_, path) => compiler().discovery.absentIn(path, compiledCrates),
+    equal: sameData,
+  });
+
   const cpuChoice = (root: string, target: TargetName): CpuChoice | undefined =>
     compiler().cpuChoice(root, target);
 
@@ -109,13 +127,10 @@ export function createEngine(host: EngineHost): Engine {
         ?.map(({ path }) => path),
     kernelsWritten: (path) => compiler().discovery.outline(path).kernels.length,
     filesAloneIn: (folder) => compiler().discovery.aloneIn(folder),
-    inventory: (folder) =>
-      compiler().discovery.inventory(folder, {
-        kernels: (root) => files.db.get(kernels, root),
-        unknownMacro: (root, name) => programOf(root).unknownMacro(name),
-        unread: (root) => programOf(root).unread(),
-      }),
+    inventory: (folder) => compiler().discovery.inventory(folder, compiledCrates),
     manifestProblems: (folder) => packages.problemsIn(folder),
+    absentIn: (path) => files.db.get(absent, path),
+    featureEdit: (root, remedy) => packages.featureEdit(root, remedy),
     buildOf: (root, target) => compiler().buildOf(root, target),
     modules: (root) => programOf(root).modules,
     setFeatures: (choice) => {

@@ -142,19 +142,6 @@ export class CrateProgram implements Program {
   private readonly findings = derived<'', readonly Diagnostic[]>('findings', {
     compute: () => finish(this.runRules()),
   });
-  /** Its kernels on all targets, with their places in the current texts. */
-  private readonly listed = derived<'', readonly KernelInfo[]>('kernels in their places', {
-    compute: () => {
-      const first = this.ruleTarget();
-      const found = this.kernelsOn(first);
-      const others = this.otherTargets(first).flatMap((target) => this.kernelsOn(target));
-      // Places move with any edit of its texts.
-      for (const path of this.modules) this.files.version(this.files.id(path));
-      return [...found, ...besides(found, others)];
-    },
-    equal: sameData,
-    print: (found) => found.map(({ name }) => name),
-  });
   private readonly analysis = derived<'', CrateAnalysis>('analysis', {
     compute: () =>
       mergeAnalyses(this.ruleTargets.map((target) => this.analyse(target, ({ found }) => found))),
@@ -190,9 +177,9 @@ export class CrateProgram implements Program {
   }
 
   end(): void {
-    const { crates, moduleList, target, listed, findings, analysis, gaps } = this;
+    const { crates, moduleList, target, findings, analysis, gaps } = this;
     this.launches.end();
-    for (const query of [crates, moduleList, target, listed, findings, analysis, gaps])
+    for (const query of [crates, moduleList, target, findings, analysis, gaps])
       this.db.drop(query);
   }
 
@@ -269,7 +256,10 @@ export class CrateProgram implements Program {
 
   kernels(only?: TargetName): readonly KernelInfo[] {
     if (only !== undefined) return this.kernelsOn(only);
-    return this.db.get(this.listed, '');
+    const first = this.ruleTarget();
+    const found = this.kernelsOn(first);
+    const others = this.otherTargets(first).flatMap((target) => this.kernelsOn(target));
+    return [...found, ...besides(found, others)];
   }
 
   unknownMacro(name: Span): string | undefined {

@@ -78,6 +78,8 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     cratesIn: () => undefined,
     filesAloneIn: () => [],
     kernelsWritten: (path) => kernels(path).length,
+    absentIn: () => [],
+    featureEdit: () => undefined,
     // biome-ignore lint/correctness/useYield: there is nothing to stop before
     *inventory(): Generator<string, Inventory> {
       return { roots: [], kernels: [], absent: [], launches: [] };

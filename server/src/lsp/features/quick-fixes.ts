@@ -16,6 +16,7 @@ import {
   diagnosticsIn,
   FixCheck,
   fixesOf,
+  LEFT_OUT,
   type OfferedFix,
   safetyComment,
   touches,
@@ -24,7 +25,7 @@ import {
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter, type FindingAddress, readFinding } from '../convert.ts';
 import { isRustSource, pathOfUri } from '../uris.ts';
-import { workspaceEdit } from '../workspace-edits.ts';
+import { canEdit, workspaceEdit } from '../workspace-edits.ts';
 import { assemblyFixes } from './assembly-reports.ts';
 import { assemblyDocument } from './assembly-texts.ts';
 import { isToml, tomlFindings, tomlRoots } from './toml-diagnostics.ts';
@@ -72,7 +73,13 @@ export function registerQuickFixes(context: ServerContext): void {
   const trial = new FixCheck(engine);
   /** Nothing is offered that brings another finding. */
   const holding = (uri: string, asked: readonly Diagnostic[]): readonly Diagnostic[] => {
-    if (!isToml(uri)) return trial.keepHolding(engine.rootOf(pathOfUri(uri)), asked);
+    // What a feature brings in may have findings of its own.
+    const isSetting = ({ code }: Diagnostic): boolean => code === LEFT_OUT;
+    if (!isToml(uri)) {
+      const root = engine.rootOf(pathOfUri(uri));
+      const rest = asked.filter((one) => !isSetting(one));
+      return [...trial.keepHolding(root, rest), ...asked.filter(isSetting)];
+    }
     // A TOML file belongs to no crate: a fix in it is tried on the crate that the finding is about.
     const roots = tomlRoots(context);
     return asked.flatMap((one) => {
@@ -99,7 +106,9 @@ export function registerQuickFixes(context: ServerContext): void {
       const asked = all.filter(
         (d) => touches(context.engine, d, start, end) || named.some((one) => isAt(one, d)),
       );
-      const fixes = fixesOf(holding(uri, withShared(asked, all)));
+      const fixes = fixesOf(holding(uri, withShared(asked, all))).filter(({ fix }) =>
+        fix.edits.every(({ span }) => canEdit(context, engine.path(span.file))),
+      );
       const comment = safetyAction(context, uri, path, start, converter);
       if (!context.client.resolveFixes)
         return [...fixes.map((fix) => codeAction(context, converter, fix)), ...comment];

@@ -5,13 +5,13 @@
 import { type FileId, type Span, sameData } from '../../base/index.ts';
 import { derived } from '../../db/index.ts';
 import { cfgOptions, HOST_VIEW } from '../../hir/index.ts';
-import type { Inventory, KernelInfo, TargetName } from '../api.ts';
+import type { AbsentKernel, Inventory, KernelInfo, TargetName } from '../api.ts';
 import type { Files } from '../files.ts';
 import { type CrateGraph, joinPaths, type PackageCrate, type Packages } from '../manifest/index.ts';
 import { targetCfg } from '../target-cfg.ts';
 import type { TextWords } from '../text-words.ts';
 import { type CrateFiles, crateFiles } from './crate-files.ts';
-import { inventoryOf } from './inventory.ts';
+import { absentInFile, type InventoryInput, inventoryOf } from './inventory.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import type { Build } from './why-absent.ts';
 
@@ -137,14 +137,30 @@ export class Discovery {
 
   /** Stops before each crate that is compiled, with its root. */
   inventory(folder: string, compiled: CompiledCrates): Generator<string, Inventory> {
-    const { packages, files, words } = this.input;
-    const alone = this.aloneIn(folder);
-    const concerned = (this.concernedIn(folder) ?? []).map(({ path }) => path);
+    const { packages } = this.input;
     return inventoryOf({
+      ...this.asked(compiled),
       crates: packages.cratesBelow(folder) ?? [],
-      concerned: new Set(concerned),
+      concerned: new Set((this.concernedIn(folder) ?? []).map(({ path }) => path)),
       files: packages.sourcesBelow(folder),
-      alone,
+      alone: this.aloneIn(folder),
+    });
+  }
+
+  /** Kernels of a file that no crate of the package around it compiles. */
+  absentIn(path: string, compiled: CompiledCrates): readonly AbsentKernel[] {
+    if (this.outline(path).kernels.length === 0) return [];
+    const crates = this.input.packages.cratesAround(path);
+    const none = { crates, concerned: new Set<string>(), files: [path], alone: [] };
+    return absentInFile(path, crates, { ...this.asked(compiled), ...none });
+  }
+
+  /** What an inventory asks, whatever it is of. */
+  private asked(
+    compiled: CompiledCrates,
+  ): Omit<InventoryInput, 'crates' | 'concerned' | 'files' | 'alone'> {
+    const { files, words } = this.input;
+    return {
       id: (path) => files.id(path),
       path: (file) => files.path(file),
       outline: (path) => this.outline(path),
@@ -153,7 +169,7 @@ export class Discovery {
       mustFail: (path) => this.mustFail(path),
       build: ({ path }) => files.db.get(this.builds, path),
       ...compiled,
-    });
+    };
   }
 
   private buildOf(root: string): Build {

@@ -42,26 +42,58 @@ export function* inventoryOf(input: InventoryInput): Generator<string, Inventory
   const kernels: { root: string; kernel: KernelInfo }[] = [];
   const seen = new Set<string>();
   const compiled = new Compiled();
-  const sources = input.files.filter((path) => input.outline(path).kernels.length > 0);
   const owners = ownersOf(input);
   for (const root of roots) {
     yield root;
     for (const kernel of input.kernels(root)) {
       const { file, start } = kernel.nameSpan;
       compiled.add(input.path(file), kernel);
-      const key = `${file} ${start} ${kernel.name} ${kernel.symbol}`;
+      // Crates may share files: a kernel is listed with the first that has it.
+      const key = `${file} ${start} ${kernel.name}`;
       if (seen.has(key)) continue;
       seen.add(key);
       kernels.push({ root, kernel });
     }
   }
-  const absent = sources.flatMap((path) =>
-    input
-      .outline(path)
-      .kernels.filter((source) => !compiled.has(path, source))
-      .flatMap((source) => absentKernel(path, source, owners.get(path) ?? [], input, compiled)),
+  const absent = input.files.flatMap((path) =>
+    absentAmong(path, owners.get(path) ?? [], compiled, input),
   );
   return { roots, kernels, absent, launches: absentLaunches(owners, input) };
+}
+
+/** Kernels of one file that none of these crates compiles. */
+export function absentInFile(
+  path: string,
+  crates: readonly PackageCrate[],
+  input: InventoryInput,
+): readonly AbsentKernel[] {
+  const owners = crates.flatMap((crate) => {
+    const ways = input.filesOf(crate.path).files.get(path);
+    return ways === undefined ? [] : [{ crate, ways }];
+  });
+  if (owners.length === 0) return [];
+  const compiled = new Compiled();
+  for (const { crate } of owners)
+    for (const kernel of input.kernels(crate.path))
+      compiled.add(input.path(kernel.nameSpan.file), kernel);
+  return absentAmong(path, owners, compiled, input);
+}
+
+function absentAmong(
+  path: string,
+  owners: readonly Owner[],
+  compiled: Compiled,
+  input: InventoryInput,
+): readonly AbsentKernel[] {
+  return input
+    .outline(path)
+    .kernels.filter((source) => !compiled.has(path, source) && !isTemplate(source))
+    .map((source) => absentKernel(path, source, owners, input));
+}
+
+/** Is it in what a procedural macro writes into other crates? */
+function isTemplate({ macro }: KernelSource): boolean {
+  return macro !== undefined && /^(?:parse_)?quote(?:_spanned)?$/.test(macro.name);
 }
 
 /** Places of compiled kernels, by file. */
@@ -127,8 +159,7 @@ function absentKernel(
   source: KernelSource,
   owners: readonly Owner[],
   input: InventoryInput,
-  compiled: Compiled,
-): readonly AbsentKernel[] {
+): AbsentKernel {
   const nameSpan = { file: input.id(path), start: source.nameStart, end: source.nameEnd };
   const base = { name: source.name, nameSpan, remedy: undefined, features: undefined };
   const own = [...input.outline(path).conditions, ...source.conditions];
@@ -136,45 +167,37 @@ function absentKernel(
   if (found === undefined) {
     if (input.alone.includes(path)) {
       const why = whyNotAlone(path, source, own, input);
-      return [{ ...base, state: why.state, crate: path, why: why.text }];
+      return { ...base, state: why.state, crate: path, why: why.text };
     }
     if (input.mustFail(path)) {
       const errors = path.slice(path.lastIndexOf('/') + 1).replace(/\.rs$/, '.stderr');
       const why = `in a test that must not compile: \`${errors}\` has its errors`;
-      return [{ ...base, state: 'off', crate: undefined, why }];
+      return { ...base, state: 'off', crate: undefined, why };
     }
     const why = 'in a file that no crate has as a module';
     const remedy = `declare it by \`mod\`, or name the file itself`;
-    return [{ ...base, state: 'no-crate', crate: undefined, why, remedy }];
+    return { ...base, state: 'no-crate', crate: undefined, why, remedy };
   }
   const crate = found.owner.crate.path;
   const { reason } = found;
   if (reason !== undefined) {
     const { why, remedy, features } = reason;
-    return [{ ...base, state: 'off', crate, why, remedy, features }];
+    return { ...base, state: 'off', crate, why, remedy, features };
   }
   const unread = input.unread(crate);
-  if (unread !== undefined) return [{ ...base, state: 'not-compiled', crate, why: unread }];
+  if (unread !== undefined) return { ...base, state: 'not-compiled', crate, why: unread };
   const unknown = unknownMacro(crate, nameSpan, source, input);
   if (source.macro !== undefined) {
     const { name, isDefinition } = source.macro;
-    // A kernel whose name the macro is given has its name where the macro is called.
-    if (isDefinition && compiled.has(path, source)) return [];
     const why = isDefinition
       ? `written in the macro \`${name}!\`, which no compiled code calls`
       : `in the arguments of the macro \`${name}!\`, which does not put it into the crate`;
-    return [
-      {
-        ...base,
-        state: unknown === undefined ? 'not-called' : 'unknown-macro',
-        crate,
-        why: unknown ?? why,
-      },
-    ];
+    const state = unknown === undefined ? 'not-called' : 'unknown-macro';
+    return { ...base, state, crate, why: unknown ?? why };
   }
-  if (unknown !== undefined) return [{ ...base, state: 'unknown-macro', crate, why: unknown }];
+  if (unknown !== undefined) return { ...base, state: 'unknown-macro', crate, why: unknown };
   const why = 'not found in its crate as it is compiled';
-  return [{ ...base, state: 'not-compiled', crate, why }];
+  return { ...base, state: 'not-compiled', crate, why };
 }
 
 function whyNotAlone(

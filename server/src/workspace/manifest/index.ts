@@ -6,6 +6,7 @@ import { type FileId, LIMITS, sameData } from '../../base/index.ts';
 import { derived } from '../../db/index.ts';
 import type { TargetCfg } from '../../hir/index.ts';
 import type { CargoSetup, Configuration, TargetSetup } from '../../rules/index.ts';
+import type { FeatureRemedy } from '../api.ts';
 import type { BuildDialect } from '../build-flags.ts';
 import { deviceBuilds } from '../device-builds.ts';
 import { isReadable, readRoots } from './access.ts';
@@ -20,6 +21,7 @@ import {
 import { type CrateGraph, crateGraph, platformOf } from './crates.ts';
 import { deviceLibrary, isGpuLibrary } from './device-libraries.ts';
 import { dialectOf } from './dialect.ts';
+import { type FeatureEdit, featureEdit } from './feature-edit.ts';
 import { choiceKey, type FeatureChoice, projectChoice } from './features.ts';
 import { type BuildChoice, oxideChoices } from './oxide-commands.ts';
 import { type Package, PackageReader } from './package.ts';
@@ -36,6 +38,7 @@ export type { CpuChoice } from './cpu-choice.ts';
 export type { CrateUnit, PackageScript } from './crate-unit.ts';
 export type { CrateGraph } from './crates.ts';
 export { isGpuLibrary, isLibraryUnit, namedLibraries, withItsOwn } from './device-libraries.ts';
+export type { FeatureEdit } from './feature-edit.ts';
 export type { FeatureChoice } from './features.ts';
 export { joinPaths } from './paths.ts';
 export type { Surroundings } from './surroundings.ts';
@@ -143,6 +146,28 @@ export class Packages {
       if (pkg === undefined) return undefined;
       const optional = pkg.dependencies.filter((dependency) => dependency.optional);
       return [...new Set([...pkg.features.keys(), ...optional.map(({ key }) => key)])].sort();
+    });
+  }
+
+  /**
+   * The edit of `warplens.toml` that turns features of a root's package on; undefined where an
+   * editor or a command has chosen, which takes precedence.
+   */
+  featureEdit(root: string, remedy: FeatureRemedy): FeatureEdit | undefined {
+    this.around.readSettings();
+    if (this.choice !== undefined) return undefined;
+    const key = JSON.stringify(remedy);
+    return this.keep(`edit ${key} ${root}`, (around) =>
+      featureEdit(this.reader, around, root, remedy),
+    );
+  }
+
+  /** The crates of the package around a file, with its name. */
+  cratesAround(path: string): readonly PackageCrate[] {
+    return this.keep(`crates around ${path}`, (around) => {
+      const folder = this.reader.folderAround(around, path);
+      const pkg = folder === undefined ? undefined : this.reader.read(around, folder);
+      return pkg === undefined || pkg.file.error ? [] : this.cratesOf(around, pkg);
     });
   }
 
