@@ -4,9 +4,12 @@ import type { TextDocument } from 'vscode';
 /** Languages of the targets, as package.json contributes them. */
 export const ASSEMBLY_LANGUAGES: readonly string[] = ['ptx', 'amdgcn', 'sass', 'llvm'];
 
-/** Words of texts that may hold kernels; a test compares them with those that the server knows. */
+/**
+ * What is in texts that may hold kernels or launch them; a test compares it with what the server's
+ * dialects and launch APIs say.
+ */
 const WORDS =
-  /"(?:gpu|ptx|amdgpu)-kernel"|\bcore::arch::(?:nvptx|amdgpu)\b|\bcuda_std\b|\bcuda_device\b|\bgpu_kernel\b|\bgpu_launch_sized_workgroup_mem\b|\bwarplens:/;
+  /"(?:gpu|ptx|amdgpu)-kernel"|\bcore::arch::(?:nvptx|amdgpu)\b|\bcuda_std\b|\bcuda_device\b|\bgpu_kernel\b|\bgpu_launch_sized_workgroup_mem\b|\bwarplens:|\b(?:cust|rustacuda)::|\blaunch!\s*\([^;]*<<<|\bcudarc::|\.launch_builder\(|\bLaunchAsync\b|\bcuda_(?:core|host)::|\bcuda_launch(?:_async)?!|\b(?:cuLaunch(?:Cooperative)?Kernel|hipModuleLaunchKernel)\b|\bintrinsics::offload\b|\boffload!/;
 
 /** Languages that kernels are written in. */
 export const SOURCE_LANGUAGES: readonly string[] = ['rust', 'mlir'];

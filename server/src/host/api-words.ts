@@ -32,6 +32,13 @@ export function mayLaunch(text: string): boolean {
   return ANY_WORD.test(text);
 }
 
+const ANY_MARK = new RegExp([...new Set(LAUNCH_APIS.flatMap(({ marks }) => marks))].join('|'));
+
+/** Is there a launch in a text, or one of the libraries that launch? */
+export function namesLaunches(text: string): boolean {
+  return ANY_MARK.test(text);
+}
+
 /** The rows whose words a text has. */
 export function wordsOf(text: string): ApiWords {
   let out = 0;

@@ -3,7 +3,7 @@
  * arguments. It knows syntax and the libraries' tables, no device code.
  */
 
-export { mayLaunch } from './api-words.ts';
+export { mayLaunch, namesLaunches } from './api-words.ts';
 export { moduleOf } from './apis/cuda-oxide.ts';
 export { LAUNCH_APIS } from './apis/index.ts';
 export type { LaunchKernel, LaunchParam, LaunchSlot, SlotField } from './kernel.ts';

@@ -3,15 +3,16 @@
  * that is opened.
  */
 import { memo } from '../db/index.ts';
+import { namesLaunches } from '../host/index.ts';
 import { mayHoldKernels } from '../rules/index.ts';
 import type { Engine } from '../workspace/index.ts';
 
 const WORDS =
   /\bcore::arch::(?:nvptx|amdgpu)\b|\bgpu_launch_sized_workgroup_mem\b|\bwarplens:|\b(?:get_function|load_function|get_func)\s*\(\s*c?"/;
 
-/** True when a text could hold a kernel, names a GPU's intrinsics, or looks a kernel up. */
+/** True when a text could hold a kernel, names a GPU's intrinsics, or launches kernels. */
 export function hasGpuCode(text: string): boolean {
-  return mayHoldKernels(text) || WORDS.test(text);
+  return mayHoldKernels(text) || WORDS.test(text) || namesLaunches(text);
 }
 
 /** What the words of a text say about it. */
@@ -32,7 +33,7 @@ export function gpuWordsOf(engine: Engine, path: string): GpuWords {
   if (words === undefined) {
     const text = engine.text(path) ?? '';
     const kernels = mayHoldKernels(text);
-    known.set(names, (words = { kernels, gpu: kernels || WORDS.test(text) }));
+    known.set(names, (words = { kernels, gpu: kernels || WORDS.test(text) || namesLaunches(text) }));
   }
   return words;
 }

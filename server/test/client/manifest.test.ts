@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import { extensionFiles, extensionManifest } from '../../../tools/extension-files.mjs';
 import { DIALECTS, KERNEL_ABIS } from '../../src/hir/index.ts';
+import { LAUNCH_APIS } from '../../src/host/index.ts';
 import { hasGpuCode, paneInfos } from '../../src/ide/index.ts';
 import { listFiles, readRepo } from '../kit/index.ts';
 
@@ -30,6 +31,21 @@ interface Manifest {
 const manifest = JSON.parse(readRepo('package.json')) as Manifest;
 const client = listFiles('client/src', ['.ts']).map(readRepo).join('\n');
 const server = listFiles('server/src/lsp', ['.ts']).map(readRepo).join('\n');
+
+/** A launch by each API. */
+const LAUNCHES = [
+  'unsafe { launch!(f<<<1, 64, 0, stream>>>(x)) }',
+  'use cust::prelude::*;',
+  'extern crate rustacuda; use rustacuda::launch;',
+  'stream.launch_builder(&f).arg(&x).launch(config)?;',
+  'use cudarc::driver::{CudaContext, LaunchConfig};',
+  'use cudarc_reexport::LaunchAsync;',
+  'use cuda_core::{CudaContext, DeviceBuffer};',
+  'cuda_launch! { kernel: f, stream: s }',
+  'sys::cuLaunchKernel(f, 1, 1, 1, 64, 1, 1, 0, s, args, null_mut())',
+  'hipModuleLaunchKernel(f, 1, 1, 1, 64, 1, 1, 0, s, args, null_mut())',
+  'core::intrinsics::offload(f, [1, 1, 1], [64, 1, 1], (x,))',
+];
 
 describe('client: manifest', () => {
   const contributed = manifest.contributes.commands.map((c) => c.command).sort();
@@ -122,6 +138,15 @@ describe('client: manifest', () => {
       assert.ok(hasGpuCode(text));
       assert.match(text, starts);
     }
+    for (const { name, marks } of LAUNCH_APIS) {
+      assert.ok(marks.length > 0, name);
+      for (const mark of marks) assert.ok(`|${words}|`.includes(`|${mark}|`), `${name}: ${mark}`);
+    }
+    for (const text of LAUNCHES) {
+      assert.ok(hasGpuCode(text), text);
+      assert.match(text, starts);
+    }
+    assert.doesNotMatch('let app = browser.launch(options); cust.name; Config::load()', starts);
     assert.doesNotMatch('use core::arch::x86_64::*; extern "C" fn kernel() {}', starts);
   });
 

@@ -42,6 +42,11 @@ export interface LaunchApi {
   readonly name: string;
   /** A text without any of these has no launch of the API. */
   readonly words: readonly string[];
+  /**
+   * Regular expressions of what is in a text that launches by it and in no other Rust: names of its
+   * crates, and of calls that no other crate has. A text with one of them starts the extension.
+   */
+  readonly marks: readonly string[];
   /** The launch that a node is. */
   match(node: LaunchNode, site: Site): HostLaunch | undefined;
 }

@@ -51,6 +51,7 @@ const CONFIGS = /^(?:LaunchConfig(?:[123]D)?|PreparedLaunch)$/;
 export const OXIDE_METHOD: LaunchApi = {
   name: 'typed method',
   words: ['LaunchConfig', 'prepare_', 'LoadedModule', '::load'],
+  marks: [String.raw`\bcuda_(?:core|host)::`],
   match(node, site) {
     if (node.kind !== 'MethodCallExpr' || site.kernels.size === 0) return undefined;
     const method = node.name.text;
@@ -135,6 +136,7 @@ function macroFields(trees: readonly TokenTree[], site: Site): Map<string, reado
 export const OXIDE_MACRO: LaunchApi = {
   name: 'cuda_launch!',
   words: ['cuda_launch'],
+  marks: [String.raw`\bcuda_launch(?:_async)?!`],
   match(node, site) {
     const called = calledName(node);
     if (node.kind !== 'MacroCall' || !/^cuda_launch(?:_async)?$/.test(called ?? ''))
@@ -225,6 +227,7 @@ function textOf(trees: readonly TokenTree[]): string {
 export const OXIDE_RAW: LaunchApi = {
   name: 'launch_kernel',
   words: ['launch_kernel'],
+  marks: [String.raw`\bcuda_(?:core|host)::`],
   match(node, site) {
     if (node.kind !== 'CallExpr') return undefined;
     const called = calledName(node) ?? '';

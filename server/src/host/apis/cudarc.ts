@@ -28,6 +28,7 @@ const LAUNCHES = /^launch(?:_cooperative)?$/;
 export const CUDARC_BUILDER: LaunchApi = {
   name: 'launch_builder',
   words: ['launch_builder'],
+  marks: [String.raw`\bcudarc::`, String.raw`\.launch_builder\(`],
   match(node, site) {
     if (node.kind !== 'MethodCallExpr' || !LAUNCHES.test(node.name.text)) return undefined;
     if (node.args.length !== 1) return undefined;
@@ -159,6 +160,7 @@ function referred(expr: AnyExpr, site: Site): LaunchArg {
 export const CUDARC_ASYNC: LaunchApi = {
   name: 'LaunchAsync',
   words: ['LaunchAsync', 'LaunchConfig'],
+  marks: [String.raw`\bcudarc::`, String.raw`\bLaunchAsync\b`],
   match(node, site) {
     if (node.kind !== 'MethodCallExpr') return undefined;
     const onStream = node.name.text === 'launch_on_stream';

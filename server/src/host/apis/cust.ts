@@ -22,6 +22,7 @@ import {
 export const CUST_LAUNCH: LaunchApi = {
   name: 'launch!',
   words: ['launch!', 'launch !'],
+  marks: [String.raw`\b(?:cust|rustacuda)::`, String.raw`\blaunch!\s*\([^;]*<<<`],
   match(node, site) {
     if (node.kind !== 'MacroCall' || calledName(node) !== 'launch') return undefined;
     const parts = chevrons(node.body.trees);
@@ -94,6 +95,7 @@ function chevrons(trees: readonly TokenTree[]): Chevrons | undefined {
 export const CUST_STREAM: LaunchApi = {
   name: 'Stream::launch',
   words: ['.launch('],
+  marks: [String.raw`\b(?:cust|rustacuda)::`],
   match(node, site) {
     if (node.kind !== 'MethodCallExpr' || node.name.text !== 'launch' || node.args.length !== 5)
       return undefined;

@@ -27,6 +27,7 @@ const FEWEST = 10;
 export const DRIVER_LAUNCH: LaunchApi = {
   name: 'cuLaunchKernel',
   words: ['cuLaunchKernel', 'hipModuleLaunchKernel', 'cuLaunchCooperativeKernel'],
+  marks: [String.raw`\b(?:cuLaunch(?:Cooperative)?Kernel|hipModuleLaunchKernel)\b`],
   match(node, site) {
     const called = calledName(node);
     if (node.kind !== 'CallExpr' || called === undefined || !LAUNCH.test(called)) return undefined;

@@ -28,6 +28,7 @@ const WITH_CACHE = 5;
 export const OFFLOAD: LaunchApi = {
   name: 'offload',
   words: ['offload'],
+  marks: [String.raw`\bintrinsics::offload\b`, String.raw`\boffload!`],
   match(node, site) {
     if (calledName(node) !== 'offload') return undefined;
     if (node.kind === 'MacroCall') return byMacro(node.body.trees, node, site);
