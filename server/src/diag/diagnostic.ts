@@ -38,4 +38,6 @@ export interface Diagnostic {
   readonly related?: readonly Related[];
   readonly fixes?: readonly Fix[];
   readonly tags?: readonly 'unnecessary'[];
+  /** The place of the finding that this follows from: with that one it goes away. */
+  readonly causedBy?: Span;
 }

@@ -7,6 +7,7 @@ export function movedDiagnostic(d: Diagnostic, current: (span: Span) => Span): D
   return {
     ...d,
     span: current(d.span),
+    ...(d.causedBy && { causedBy: current(d.causedBy) }),
     ...(d.related && { related: d.related.map((r) => ({ ...r, span: current(r.span) })) }),
     ...(d.fixes && {
       fixes: d.fixes.map((fix) => ({

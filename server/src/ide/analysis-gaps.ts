@@ -49,7 +49,8 @@ export function analysisGaps(
     if (one.state === 'out-of-reach') continue;
     for (const reason of one.reasons) {
       const key = causeOf(reason);
-      if (told.has(key)) continue;
+      // What follows from another finding is counted there.
+      if (told.has(key) || reason.causedBy !== undefined) continue;
       const cause = causes.get(key);
       if (cause === undefined) causes.set(key, { reason, of: [one] });
       else cause.of.push(one);
@@ -60,9 +61,9 @@ export function analysisGaps(
     const who = of.length === 1 ? `kernel \`${of[0]!.kernel.name}\`` : `${of.length} kernels`;
     return { ...reason, code: NOT_ANALYSED, message: gapText(who, state, reason, of.length > 1) };
   });
-  const absent = missing.map(
-    (d): Diagnostic => ({ ...d, code: NOT_ANALYSED, message: `not analysed: ${d.message}` }),
-  );
+  const absent = missing
+    .filter(({ causedBy }) => causedBy === undefined)
+    .map((d): Diagnostic => ({ ...d, code: NOT_ANALYSED, message: `not analysed: ${d.message}` }));
   return [...notes, ...absent];
 }
 

@@ -33,7 +33,10 @@ export function gpuWordsOf(engine: Engine, path: string): GpuWords {
   if (words === undefined) {
     const text = engine.text(path) ?? '';
     const kernels = mayHoldKernels(text);
-    known.set(names, (words = { kernels, gpu: kernels || WORDS.test(text) || namesLaunches(text) }));
+    known.set(
+      names,
+      (words = { kernels, gpu: kernels || WORDS.test(text) || namesLaunches(text) }),
+    );
   }
   return words;
 }

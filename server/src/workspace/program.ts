@@ -2,7 +2,7 @@
  * One crate as the compiler sees it at one revision. This is where the layers meet: front end,
  * lowering, passes, targets and rules are called from here and from nowhere else.
  */
-import { type Span, sameData } from '../base/index.ts';
+import { type FileId, type Span, sameData } from '../base/index.ts';
 import { type Database, derived, input } from '../db/index.ts';
 import { type Diagnostic, movedDiagnostic } from '../diag/index.ts';
 import {
@@ -27,7 +27,6 @@ import {
   launchComment,
   launchInContract,
   levelsOf,
-  memoryMaps,
   type PlacedMemoryMap,
   RULES,
   type RuleInput,
@@ -36,6 +35,7 @@ import {
   type Stop,
 } from '../rules/index.ts';
 import type { SpecKernel } from '../spec/index.ts';
+import { AbsentDependencies, dependencyFindings, followText } from './absent-dependencies.ts';
 import type {
   CrateAnalysis,
   EmitOptions,
@@ -64,10 +64,10 @@ import { emitHostSide, hostSites } from './host-side.ts';
 import { currentKernel, kernelAbis, paramName } from './kernel-abi.ts';
 import { noInstance, rootName } from './kernel-instances.ts';
 import type { CrateKernels, FoundKernel } from './kernels.ts';
-import type { ManifestProblem } from './manifest/index.ts';
+import type { ManifestProblem, MissingCrate } from './manifest/index.ts';
 import { printMir, printQueries, printTrees } from './print.ts';
 import type { Program } from './program-api.ts';
-import { besides, isMissingItem, isWrong, itemErrors, nameOfStatic } from './program-parts.ts';
+import { besides, isMissingItem, isWrong, itemErrors } from './program-parts.ts';
 import { refusalsOf } from './refusals.ts';
 import {
   mergeAnalyses,
@@ -82,6 +82,7 @@ import { executableOf } from './run/executable.ts';
 import { specKernels } from './run/spec-kernels.ts';
 import { keyOf } from './target-cfg.ts';
 import { atToolchain } from './toolchain-date.ts';
+import { workgroupMaps } from './workgroup-maps.ts';
 
 /** What the user may change while the engine lives. */
 export interface Settings {
@@ -179,8 +180,7 @@ export class CrateProgram implements Program {
   end(): void {
     const { crates, moduleList, target, findings, analysis, gaps } = this;
     this.launches.end();
-    for (const query of [crates, moduleList, target, findings, analysis, gaps])
-      this.db.drop(query);
+    for (const query of [crates, moduleList, target, findings, analysis, gaps]) this.db.drop(query);
   }
 
   /** By the key of the options: takes note of files that a body turns out to ask for. */
@@ -307,7 +307,20 @@ export class CrateProgram implements Program {
     const all: TargetFindings[] = [];
     for (const target of this.ruleTargets)
       all.push({ target, found: yield* this.runRulesFor(target, first) });
-    return mergeFindings(all);
+    return [...this.dependencyFindings(), ...mergeFindings(all)];
+  }
+
+  /** Dependencies that are not on this machine, where something follows from that. */
+  private dependencyFindings(): readonly Diagnostic[] {
+    const { discovery } = this.frontEnd;
+    if (!discovery.isConcerned(this.root) || this.frontEnd.isForeign(this.files.id(this.root)))
+      return [];
+    const missing = this.ruleTargets.flatMap(
+      (target) => this.crateFor(target)?.graph.missing ?? [],
+    );
+    if (missing.length === 0) return [];
+    const unique = [...new Map(missing.map((one) => [`${one.path} ${one.start}`, one])).values()];
+    return dependencyFindings(unique, [this.analysed()], (path) => this.files.id(path));
   }
 
   private *runRulesFor(target: TargetName, first?: string): Generator<Stop, readonly Diagnostic[]> {
@@ -411,6 +424,7 @@ export class CrateProgram implements Program {
       return { kernels: [], missing: [] };
     const { program, crate } = checked;
     const codes = checked.codes;
+    const absent = new AbsentDependencies(checked);
     const kernels = pick(checked.kernels).map((one): KernelAnalysis => {
       const kernel = currentKernel(checked, one.info);
       const reason = (code: string, span: Span, what: string): Diagnostic => {
@@ -434,12 +448,6 @@ export class CrateProgram implements Program {
       const state = codes.code(one.root) === undefined ? 'not-analysed' : 'partial';
       return { kernel, state, reasons };
     });
-    const absent = kernels.some(({ reasons }) => reasons.some(({ code }) => code === 'unresolved'))
-      ? checked.graph.missing.map((one) => ({
-          ...this.manifestProblem(one),
-          severity: 'info' as const,
-        }))
-      : [];
     const missing = checked.modules.some((path) => this.frontEnd.words.of(path).rules)
       ? crate.problems.filter(isMissingItem).map((problem): Diagnostic => {
           const { kind, what, file, start, end } = problem;
@@ -448,32 +456,20 @@ export class CrateProgram implements Program {
         })
       : [];
     const strange = checked.kernels.unknown.map((one) => this.currentDiagnostic(checked, one));
-    return { kernels, missing: [...absent, ...missing, ...strange] };
+    const id = (path: string): FileId => this.files.id(path);
+    return {
+      kernels: kernels.map((one) => ({
+        ...one,
+        reasons: absent.attributed(one.reasons, id),
+      })),
+      missing: absent.attributed([...missing, ...strange], id),
+    };
   }
 
   workgroupMemory(): readonly PlacedMemoryMap[] {
     const checked = this.crateFor(this.ruleTarget());
-    if (!checked) return [];
-    const { files } = this;
-    const own = new Set(checked.modules.map((path) => files.id(path)));
-    const codes = checked.codes;
-    const kernels = checked.kernels.found;
-    return kernels.flatMap(({ def, root, info: { name: kernel } }) => {
-      const code = codes.code(root);
-      const launch = this.launchOf(checked, def);
-      return (code === undefined ? [] : memoryMaps(code)).map(({ definition, ...map }) => {
-        const name = definition && nameOfStatic(this.files, checked.current(definition));
-        const sites: Span[] = name === undefined || !own.has(name.file) ? [] : [name];
-        for (const loc of map.sites) {
-          for (let at = loc; at !== undefined; at = at.inlinedAt) {
-            const place = checked.current(at.span);
-            if (own.has(place.file)) sites.push(place);
-          }
-        }
-        const size = map.symbol === undefined ? launch?.workgroupMem : map.size;
-        return { ...map, kernel, size, sites };
-      });
-    });
+    if (checked === undefined) return [];
+    return workgroupMaps(checked, this.files, (def) => this.launchOf(checked, def));
   }
 
   launch(kernel: string): Launch | undefined {
@@ -673,21 +669,29 @@ export class CrateProgram implements Program {
     fallback: Span,
   ): Diagnostic[] {
     const explained = this.explained(checked, problems);
-    const unknown = explained.filter(({ kind }) => kind === 'unresolved');
-    const named = checked.graph.missing.filter(({ crate }) =>
-      unknown.some(({ what }) => what.includes(crate)),
+    const id = (path: string): FileId => this.files.id(path);
+    const absent = new AbsentDependencies(checked);
+    const own = absent.attributed(
+      explained.map((problem) => this.loweringProblem(problem, fallback)),
+      id,
     );
-    // A name that was imported does not say where from.
-    const missing = unknown.length === 0 || named.length > 0 ? named : checked.graph.missing;
-    return [
-      ...missing.map((problem) => this.manifestProblem(problem)),
-      ...explained.map((problem) => {
-        const located = this.loweringProblem(problem, fallback);
-        const { def, display } = problem.kernel;
-        const what = kernelMark(def) === undefined ? 'function' : 'kernel';
-        return { ...located, message: `${located.message} (${what} \`${display}\`)` };
-      }),
-    ];
+    const found = own.map((one, at): Diagnostic => {
+      const { def, display } = explained[at]!.kernel;
+      const what = kernelMark(def) === undefined ? 'function' : 'kernel';
+      return { ...one, message: `${one.message} (${what} \`${display}\`)` };
+    });
+    const isOf = ({ path, start }: ManifestProblem, { causedBy }: Diagnostic): boolean =>
+      causedBy !== undefined && causedBy.file === id(path) && causedBy.start === start;
+    const causes = checked.graph.missing.flatMap((problem): Diagnostic[] => {
+      const of = found.flatMap((one, at) => (isOf(problem, one) ? [explained[at]!] : []));
+      if (of.length === 0) return [];
+      const kernels = new Set(of.map(({ kernel }) => kernel.display)).size;
+      return [{ ...this.manifestProblem(problem), why: followText(kernels, of.length) }];
+    });
+    // A name that nothing explains may be from any of them.
+    const isOpen = causes.length === 0 && explained.some(({ kind }) => kind === 'unresolved');
+    const all = isOpen ? checked.graph.missing.map((one) => this.manifestProblem(one)) : causes;
+    return [...all, ...found];
   }
 
   /**
@@ -710,12 +714,14 @@ export class CrateProgram implements Program {
     });
   }
 
-  private manifestProblem({ path, start, end, message }: ManifestProblem): Diagnostic {
+  private manifestProblem(problem: ManifestProblem | MissingCrate): Diagnostic {
+    const { path, start, end, message } = problem;
+    const isAbsent = 'remedy' in problem && problem.remedy !== undefined;
     return {
       code: 'manifest',
       severity: 'error',
       span: { file: this.files.id(path), start, end },
-      message,
+      message: isAbsent ? `${message}; \`cargo fetch\` brings it` : message,
     };
   }
 

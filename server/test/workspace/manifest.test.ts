@@ -118,8 +118,6 @@ describe('manifests: dependencies that are not there', () => {
     const imported = app(manifest, `${KERNEL('*out = five();')}use far::five;`);
     assert.deepEqual(problems(imported), [
       '/app/Cargo.toml:6: manifest: dependency `far`: `far` 1.3 is not on this machine; `cargo fetch` brings it',
-      '/app/Cargo.toml:7: manifest: dependency `near`: there is no `Cargo.toml` of a package in `/near`',
-      '/app/Cargo.toml:8: manifest: dependency `git`: `git` from `https://example.org/git` is not on this machine; `cargo fetch` brings it',
       '/app/src/lib.rs:4: unresolved: unresolved: name `five` (kernel `app::k`)',
     ]);
   });

@@ -47,14 +47,26 @@ export function coverageOf(
   };
 }
 
-/** Why kernels were not analysed in full, and what items are missing; kernel by kernel. */
+/**
+ * Why kernels were not analysed in full, and what items are missing; kernel by kernel. What follows
+ * from a finding is left out: that one counts it.
+ */
 export function gapsOf({ kernels, missing, absent }: Coverage): readonly Diagnostic[] {
   return [
     ...kernels.flatMap(({ kernel, state, reasons }) =>
-      reasons.map((d) => ({ ...d, message: gapText(`kernel \`${kernel.name}\``, state, d) })),
+      reasons
+        .filter(isOwn)
+        .map((d) => ({ ...d, message: gapText(`kernel \`${kernel.name}\``, state, d) })),
     ),
-    ...[...missing, ...absent].map((d) => ({ ...d, message: `not analysed: ${d.message}` })),
+    ...[...missing, ...absent]
+      .filter(isOwn)
+      .map((d) => ({ ...d, message: `not analysed: ${d.message}` })),
   ];
+}
+
+/** Does it follow from no other finding? */
+function isOwn({ causedBy }: Diagnostic): boolean {
+  return causedBy === undefined;
 }
 
 /**

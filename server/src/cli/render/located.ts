@@ -59,8 +59,12 @@ export function createLocate(io: Io, engine: Engine): Locate {
 /** Lines of problems on stderr; a text that is no Rust at all has thousands. */
 const MAX_PROBLEMS = 20;
 
-/** Problems, one line each, and how many are not shown. */
-export function renderProblems(problems: readonly Diagnostic[], locate: Locate): string {
+/**
+ * Problems, one line each, and how many are not shown. What follows from another one is left out:
+ * that one counts it.
+ */
+export function renderProblems(all: readonly Diagnostic[], locate: Locate): string {
+  const problems = all.filter(({ causedBy }) => causedBy === undefined);
   const lines = problems.slice(0, MAX_PROBLEMS).map((problem) => renderLine(problem, locate));
   const more = problems.length - MAX_PROBLEMS;
   return lines.join('') + (more > 0 ? `... and ${more} more\n` : '');
@@ -70,7 +74,8 @@ export function renderProblems(problems: readonly Diagnostic[], locate: Locate):
 export function renderLine(diagnostic: Diagnostic, locate: Locate): string {
   const { path, start } = locate(diagnostic.span);
   const code = diagnostic.message.startsWith(diagnostic.code) ? '' : ` [${diagnostic.code}]`;
+  const why = diagnostic.code === 'manifest' && diagnostic.why ? `; ${diagnostic.why}` : '';
   return visible(
-    `${path}:${start.line}:${start.column}: ${diagnostic.severity}: ${diagnostic.message}${code}\n`,
+    `${path}:${start.line}:${start.column}: ${diagnostic.severity}: ${diagnostic.message}${why}${code}\n`,
   );
 }

@@ -70,6 +70,7 @@ export function jsonDiagnostic(d: Diagnostic, locate: Locate): object {
     ...(d.help === undefined ? {} : { help: d.help }),
     ...jsonRange(locate(d.span)),
     ...(d.tags === undefined ? {} : { tags: d.tags }),
+    ...(d.causedBy === undefined ? {} : { causedBy: jsonRange(locate(d.causedBy)) }),
     related: (d.related ?? []).map((r) => ({ message: r.message, ...jsonRange(locate(r.span)) })),
     fixes: (d.fixes ?? []).map((fix) => ({
       title: fix.title,

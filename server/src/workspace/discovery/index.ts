@@ -26,6 +26,9 @@ const NOTHING: Outline = { conditions: [], links: [], kernels: [], isOpen: false
 const PROGRAM =
   /^\s*(?:pub\s+)?fn main\b|^#!\[(?:no_main|no_std|no_core|crate_type|feature)\b|^\/\/(?:@ ?| )(?:(?:build|check|run)-(?:pass|fail)|compile-flags)\b/m;
 
+/** What a test of a compiler says that compiles. */
+const PASSES = /^\/\/(?:@ ?| )?(?:build|check|run)-pass\b/m;
+
 export interface DiscoveryInput {
   readonly files: Files;
   readonly packages: Packages;
@@ -132,7 +135,10 @@ export class Discovery {
 
   /** Is a file a test that the compiler must refuse, with its errors beside it? */
   private mustFail(path: string): boolean {
-    return this.exists(path.replace(/\.rs$/, '.stderr'));
+    if (!this.exists(path.replace(/\.rs$/, '.stderr'))) return false;
+    const { files } = this.input;
+    // Others have there what the compiler prints of what it accepts.
+    return !PASSES.test(files.text(files.id(path)) ?? '');
   }
 
   /** Stops before each crate that is compiled, with its root. */

@@ -79,6 +79,34 @@ export function isLibraryUnit({ name }: CrateUnit): boolean {
   return GPU_CRATES.has(name);
 }
 
+/**
+ * The device library that the name of another package is a mistake for: it differs in `-` and `_`,
+ * which no registry has as two packages, or in one letter.
+ */
+export function nearLibrary(
+  packageName: string,
+): { readonly meant: string; readonly bySeparator: boolean } | undefined {
+  if (LIBRARIES.has(packageName)) return undefined;
+  const plain = (name: string): string => name.replaceAll('-', '_');
+  const libraries = [...LIBRARIES.keys()].filter((name) => isGpuLibrary(name));
+  const same = libraries.find((name) => plain(name) === plain(packageName));
+  if (same !== undefined) return { meant: same, bySeparator: true };
+  const near = libraries.find((name) => isOneEdit(plain(name), plain(packageName)));
+  return near === undefined ? undefined : { meant: near, bySeparator: false };
+}
+
+/** Do two names differ in one letter: another one, one more, one less, or two exchanged? */
+function isOneEdit(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const rest = (text: string, skip: number): string => text.slice(at + skip);
+  if (a.length !== b.length)
+    return a.length > b.length ? rest(a, 1) === rest(b, 0) : rest(a, 0) === rest(b, 1);
+  const isSwap = a[at] === b[at + 1] && a[at + 1] === b[at] && rest(a, 2) === rest(b, 2);
+  return rest(a, 1) === rest(b, 1) || isSwap;
+}
+
 /** The device library that a package is, if it is one of ours. */
 export function deviceLibrary(packageName: string): CrateUnit | undefined {
   const name = LIBRARIES.get(packageName);

@@ -43,7 +43,7 @@ export type { FeatureChoice } from './features.ts';
 export { joinPaths } from './paths.ts';
 export type { Surroundings } from './surroundings.ts';
 export type { CrateTarget } from './targets.ts';
-export type { ManifestProblem } from './toml-file.ts';
+export type { ManifestProblem, MissingCrate } from './toml-file.ts';
 
 /** A crate with its package. */
 export interface PackageCrate extends CrateTarget {

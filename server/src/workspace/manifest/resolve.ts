@@ -3,7 +3,7 @@
  * the GPU target only. Features of a package that several others use add up.
  */
 import { memo } from '../../db/index.ts';
-import { comesWithSources, deviceLibrary } from './device-libraries.ts';
+import { comesWithSources, deviceLibrary, nearLibrary } from './device-libraries.ts';
 import type { FeatureChoice } from './features.ts';
 import type { LockFile } from './lock-file.ts';
 import {
@@ -242,7 +242,7 @@ class Resolver {
   private locate(node: OpenNode, dependency: Dependency): Located | undefined {
     const found = this.find(node, dependency);
     if (typeof found !== 'string') return found;
-    this.missing.push(missingAt(dependency, `dependency \`${dependency.key}\`: ${found}`));
+    this.missing.push(absentAt(dependency, found));
     return undefined;
   }
 
@@ -268,13 +268,48 @@ class Resolver {
     if (pkg !== undefined) return { pkg, foreign: true };
     const version = locked?.version ?? (requirement === '*' ? 'of any version' : requirement);
     const from = dependency.git === undefined ? version : `from \`${dependency.git}\``;
-    return `\`${name}\` ${from} is not on this machine; \`cargo fetch\` brings it`;
+    return `\`${name}\` ${from} is not on this machine`;
   }
 }
 
 /** A problem where a dependency is written. */
 export function missingAt({ file, keys, key }: Dependency, message: string): MissingCrate {
   return { ...problemAt(file, keys, message), crate: key.replaceAll('-', '_') };
+}
+
+/** The problem of a dependency that is not there, with what brings it. */
+function absentAt(dependency: Dependency, why: string): MissingCrate {
+  const { key, package: name, path, git } = dependency;
+  const near = path === undefined ? nearLibrary(name) : undefined;
+  const isCertain = near?.bySeparator === true && git === undefined;
+  const base = missingAt(dependency, `dependency \`${key}\`: ${why}`);
+  if (near === undefined) return path === undefined ? { ...base, remedy: FETCH } : base;
+  const { meant } = near;
+  const message = isCertain
+    ? `there is no package \`${name}\`: \`${meant}\` is meant`
+    : `${base.message}; did you mean \`${meant}\`?`;
+  const nameAt = nameIn(dependency, base);
+  const remedy = isCertain ? undefined : FETCH;
+  return {
+    ...base,
+    message,
+    meant,
+    isCertain,
+    ...(nameAt && { nameAt }),
+    ...(remedy !== undefined && { remedy }),
+  };
+}
+
+const FETCH =
+  '`cargo fetch` brings it; or vendor it (`cargo vendor`), or name a folder with `path`';
+
+/** Where the name of a package is written in the line of its dependency. */
+function nameIn(
+  { package: name, file }: Dependency,
+  { start, end }: { readonly start: number; readonly end: number },
+): { start: number; end: number } | undefined {
+  const at = file.text.slice(start, end).indexOf(name);
+  return at < 0 ? undefined : { start: start + at, end: start + at + name.length };
 }
 
 /** Why a path dependency cannot be used. No name is quoted from outside of the workspace. */

@@ -20,6 +20,14 @@ export interface ManifestProblem {
 export interface MissingCrate extends ManifestProblem {
   /** The name that sources use for it. */
   readonly crate: string;
+  /** What brings it. */
+  readonly remedy?: string;
+  /** The package that is meant, where the name is a mistake. */
+  readonly meant?: string;
+  /** Cargo refuses it. */
+  readonly isCertain?: boolean;
+  /** Where the wrong name is written. */
+  readonly nameAt?: { readonly start: number; readonly end: number };
 }
 
 export interface TomlFile {
