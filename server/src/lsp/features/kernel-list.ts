@@ -47,46 +47,34 @@ export async function listKernels(
   });
   const places = options?.launches === false ? [] : launchPlaces(context);
   const launched = await launchesByKernel(context, slicing, places, found);
-  const absent = options?.absent === true ? await absentOf(context, slicing, given, found) : [];
+  const absent = options?.absent === true ? await absentOf(context, slicing, given) : [];
   const converter = new Converter(context);
+  // A file that its crate leaves out is compiled alone: its kernels are not the project's.
+  const left = new Set(absent.map(({ nameSpan }) => keyOf(nameSpan)));
+  const built = found.filter(({ kernel }) => !left.has(keyOf(kernel.nameSpan)));
   return [
-    ...found.map((one) => rowOf(context, converter, one, launched.get(one.kernel) ?? [])),
+    ...built.map((one) => rowOf(context, converter, one, launched.get(one.kernel) ?? [])),
     ...absent.map((one) => absentRow(context, converter, one)),
   ];
 }
 
-/**
- * Kernels of these files, or of the workspace, that no crate compiles. The inventory of a package
- * is asked only where a text has more kernels than were found.
- */
+/** Kernels of these files, or of the workspace, that no crate compiles. */
 async function absentOf(
   context: ServerContext,
   slicing: Slicing,
   given: readonly string[] | null | undefined,
-  found: readonly Listed[],
 ): Promise<readonly AbsentKernel[]> {
-  const all = await overWorkspace(context, slicing, function* () {
+  return overWorkspace(context, slicing, function* () {
     const { engine } = context;
     const files = given?.map(pathOfUri) ?? launchPlaces(context);
-    const folders = new Set<string>();
-    const compiled = new Set(found.map(({ kernel: { nameSpan } }) => keyOf(nameSpan)));
+    const out: AbsentKernel[] = [];
     for (const path of files) {
       yield path;
-      if (!gpuWordsOf(engine, path).kernels || path.endsWith('.mlir')) continue;
-      const here = found.filter((one) => one.path === path);
-      const places = new Set(here.map(({ kernel: { nameSpan } }) => nameSpan.start));
-      if (engine.kernelsWritten(path) <= places.size) continue;
-      folders.add(packageFolder(engine, path) ?? path.slice(0, path.lastIndexOf('/')));
+      if (path.endsWith('.mlir') || !gpuWordsOf(engine, path).kernels) continue;
+      for (const one of engine.absentIn(path)) out.push(one);
     }
-    const ids = new Set(files.map((path) => engine.fileId(path)));
-    const out = new Map<string, AbsentKernel>();
-    for (const folder of folders)
-      for (const one of (yield* engine.inventory(folder)).absent)
-        if (ids.has(one.nameSpan.file) && !compiled.has(keyOf(one.nameSpan)))
-          out.set(keyOf(one.nameSpan), one);
-    return [...out.values()];
+    return out;
   });
-  return all;
 }
 
 function keyOf({ file, start }: KernelInfo['nameSpan']): string {
