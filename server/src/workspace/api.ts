@@ -143,13 +143,6 @@ export interface KernelInfo {
   readonly abi: string;
 }
 
-/** What brings an absent kernel in. */
-export interface FeatureRemedy {
-  readonly features: readonly string[];
-  /** The feature `default` must be left out. */
-  readonly noDefault: boolean;
-}
-
 export type AbsentState =
   /** A feature or a `cfg` leaves it out. */
   | 'off'
@@ -175,7 +168,7 @@ export interface AbsentKernel {
   /** Options of a command, or what else is to be done. */
   readonly remedy: string | undefined;
   /** Features that bring it in. */
-  readonly features: FeatureRemedy | undefined;
+  readonly features: FeatureChoice | undefined;
 }
 
 /** A file with launches that the build leaves out. */
@@ -438,7 +431,7 @@ export interface Engine {
    * The edit of the project's `warplens.toml`, which may not be there yet, that turns features of a
    * root's package on; undefined where an editor or a command has chosen features.
    */
-  featureEdit(root: string, remedy: FeatureRemedy): FeatureEdit | undefined;
+  featureEdit(root: string, remedy: FeatureChoice): FeatureEdit | undefined;
   buildOf(root: string, target: TargetName): CrateBuild;
   /** Paths of the files in the root's module tree, root first. */
   modules(root: string): readonly string[];

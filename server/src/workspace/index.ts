@@ -14,7 +14,6 @@ export type {
   Engine,
   EngineHost,
   EngineStep,
-  FeatureRemedy,
   Inventory,
   KernelAbi,
   KernelAnalysis,

@@ -1,6 +1,6 @@
 /** Why a build leaves a file or a function out, in words, and what brings it in. */
 import type { CfgOptions } from '../../hir/index.ts';
-import type { FeatureRemedy } from '../api.ts';
+import type { FeatureChoice } from '../manifest/index.ts';
 import { type Condition, holds, type Remedy, remedyFor } from './conditions.ts';
 
 /** A reason, and what changes it. */
@@ -10,7 +10,7 @@ export interface Reason {
   /** The options of a command, or what else is to be done; undefined where nothing helps. */
   readonly remedy: string | undefined;
   /** What a setting can change. */
-  readonly features: FeatureRemedy | undefined;
+  readonly features: FeatureChoice | undefined;
   /** Smaller is nearer to being compiled. */
   readonly cost: number;
 }

@@ -1,5 +1,5 @@
 /** The edit of a project's `warplens.toml` that turns features on. */
-import type { FeatureRemedy } from '../api.ts';
+import type { FeatureChoice } from './features.ts';
 import type { PackageReader } from './package.ts';
 import { foldersAbove } from './paths.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -21,7 +21,7 @@ export function featureEdit(
   reader: PackageReader,
   around: Surroundings,
   root: string,
-  remedy: FeatureRemedy,
+  remedy: FeatureChoice,
 ): FeatureEdit | undefined {
   for (const folder of foldersAbove(root)) {
     const file = reader.toml(around, `${folder}/warplens.toml`);
@@ -33,7 +33,7 @@ export function featureEdit(
   return { path: `${folder}/warplens.toml`, start: 0, end: 0, newText };
 }
 
-function linesOf({ features, noDefault }: FeatureRemedy, known: readonly string[]): string[] {
+function linesOf({ features, noDefault }: FeatureChoice, known: readonly string[]): string[] {
   const all = [...new Set([...known, ...features])].map((name) => JSON.stringify(name));
   return [
     ...(features.length > 0 ? [`features = [${all.join(', ')}]\n`] : []),
@@ -41,7 +41,7 @@ function linesOf({ features, noDefault }: FeatureRemedy, known: readonly string[
   ];
 }
 
-function editOf(file: TomlFile, remedy: FeatureRemedy): FeatureEdit | undefined {
+function editOf(file: TomlFile, remedy: FeatureChoice): FeatureEdit | undefined {
   const { path, text, table } = file;
   const cargo = asTable(table['cargo']);
   if (cargo === undefined) {

@@ -6,7 +6,6 @@ import { type FileId, LIMITS, sameData } from '../../base/index.ts';
 import { derived } from '../../db/index.ts';
 import type { TargetCfg } from '../../hir/index.ts';
 import type { CargoSetup, Configuration, TargetSetup } from '../../rules/index.ts';
-import type { FeatureRemedy } from '../api.ts';
 import type { BuildDialect } from '../build-flags.ts';
 import { deviceBuilds } from '../device-builds.ts';
 import { isReadable, readRoots } from './access.ts';
@@ -153,7 +152,7 @@ export class Packages {
    * The edit of `warplens.toml` that turns features of a root's package on; undefined where an
    * editor or a command has chosen, which takes precedence.
    */
-  featureEdit(root: string, remedy: FeatureRemedy): FeatureEdit | undefined {
+  featureEdit(root: string, remedy: FeatureChoice): FeatureEdit | undefined {
     this.around.readSettings();
     if (this.choice !== undefined) return undefined;
     const key = JSON.stringify(remedy);
