@@ -11,11 +11,13 @@ import {
   readTextFile,
   rememberSeen,
   storeOnDisk,
+  workspacesOf,
 } from './disk/index.ts';
 import { loadServe, type ServerHost, type ServerRest } from './lsp/index.ts';
 import { BusyNote } from './supervisor/index.ts';
 import {
   assemblePtx,
+  barWorkspaces,
   compileWithLlvm,
   compileWithRustc,
   disassemblePtx,
@@ -49,6 +51,7 @@ function processHost(keepCode: () => void): ServerHost {
       keepCode();
       collectGarbage();
     },
+    setFolders: (folders) => barWorkspaces(workspacesOf([process.cwd(), ...folders])),
     doctor,
     assemble: assemblePtx,
     disassemble: disassemblePtx,

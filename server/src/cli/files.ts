@@ -10,7 +10,9 @@ import {
   slashes,
   undoInterrupted,
   whyUnreadable,
+  workspacesOf,
 } from '../disk/index.ts';
+import { barWorkspaces } from '../toolchain/index.ts';
 import { type Engine, namesGpuOps } from '../workspace/index.ts';
 import { CliError, type Io } from './io.ts';
 
@@ -58,6 +60,7 @@ export async function rootsOf(
   argument: string,
   stdinName?: string,
 ): Promise<readonly string[]> {
+  barWorkspaces(workspacesOf([io.cwd, ...(argument === '-' ? [] : [absolute(io, argument)])]));
   if (argument === '-') {
     const path = stdinName === undefined ? STDIN_NAME : absolute(io, stdinName);
     engine.setFile(path, await io.readStdin());

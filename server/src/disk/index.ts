@@ -8,6 +8,7 @@ export { rememberSeen } from './seen.ts';
 export { storeOnDisk } from './store.ts';
 export { optimizeLess } from './tiering.ts';
 export { type Unreadable, whyUnreadable } from './unreadable.ts';
+export { workspacesOf } from './workspace-root.ts';
 export {
   type FileChange,
   type RefusalKind,

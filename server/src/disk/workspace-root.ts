@@ -3,7 +3,7 @@
  * repository or a manifest in the home folder, in a folder above it or at the file system's root is
  * none, because everything that a user has would be part of it.
  */
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
 
@@ -34,6 +34,23 @@ export function workspaceRootOf(path: string): string | undefined {
   return workspace ?? nearestPackage;
 }
 
+/**
+ * The workspaces that some files or folders belong to, else the folders themselves; none for the
+ * home folder and those above it.
+ */
+export function workspacesOf(paths: readonly string[]): readonly string[] {
+  const out = paths.flatMap((path) => {
+    const real = realOf(resolve(path));
+    const folder = isFolder(real) ? real : dirname(real);
+    return workspaceRootOf(join(folder, 'file')) ?? (isEverything(folder) ? [] : folder);
+  });
+  return [...new Set(out)];
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
 /** Is the folder the home folder, one above it, or the root of the file system? */
 export function isEverything(folder: string): boolean {
   if (folder === dirname(folder)) return true;
@@ -48,10 +65,14 @@ export function isOfUser(folder: string): boolean {
 /** The home folder as it is called and as it is. */
 function homes(): readonly string[] {
   const home = resolve(homedir());
+  return [home, realOf(home)];
+}
+
+function realOf(path: string): string {
   try {
-    return [home, realpathSync.native(home)];
+    return realpathSync.native(path);
   } catch {
-    return [home];
+    return path;
   }
 }
 

@@ -50,6 +50,8 @@ export interface ServerHost {
    * changed.
    */
   receive?(files: FilesParams['files']): readonly string[];
+  /** Notes the workspace's folders: no program in them is started. */
+  setFolders?(folders: readonly string[]): void;
   /** Gives memory back; called when idle. */
   collectGarbage?(): void;
   doctor?(): Promise<readonly DoctorRow[]>;

@@ -79,11 +79,11 @@ export function serve(
     passedOver: new Set(),
     foreground: createForeground(),
     onChange: [],
-    trusted: !isUntrusted(opening.options),
+    trusted: isTrusted(opening.options),
     lenses: lensRefresh(connection, opening.client),
     machineCodes: undefined,
   };
-  context.engine.setFolders(context.folders);
+  useFolders(context);
   context.active = createIdle(context);
   useSettings(context, opening.options);
   const { documents } = context;
@@ -269,7 +269,7 @@ function followFolders(context: ServerContext, changed: () => void): void {
     const gone = new Set(removed.map(({ uri }) => pathOfUri(uri)));
     const kept = context.folders.filter((folder) => !gone.has(folder));
     context.folders = [...new Set([...kept, ...added.map(({ uri }) => pathOfUri(uri))])];
-    context.engine.setFolders(context.folders);
+    useFolders(context);
     changed();
   });
 }
@@ -318,13 +318,18 @@ async function readConfiguration(context: ServerContext, pushed: unknown): Promi
   if (useSettings(context, given)) refreshClient(context);
 }
 
-/** Has the client said that programs are not to be started? */
-function isUntrusted(options: unknown): boolean {
+function useFolders({ engine, host, folders }: ServerContext): void {
+  engine.setFolders(folders);
+  host.setFolders?.(folders);
+}
+
+/** Has the client said that programs may be started? */
+function isTrusted(options: unknown): boolean {
   return (
     typeof options === 'object' &&
     options !== null &&
     'trusted' in options &&
-    options.trusted === false
+    options.trusted === true
   );
 }
 

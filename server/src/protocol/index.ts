@@ -182,7 +182,7 @@ export interface AssemblyGpuResult {
 }
 
 /**
- * The workspace is trusted now, which it was not by `trusted: false` in `initializationOptions`:
+ * The workspace is trusted now, which it was not without `trusted: true` in `initializationOptions`:
  * programs of this machine may be started.
  */
 export type TrustedNotification = 'warplens/trusted';

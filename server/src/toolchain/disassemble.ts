@@ -3,9 +3,8 @@
  * or `cuobjdump`.
  */
 import { basename } from 'node:path';
-import { findProgram, versionOf } from './programs.ts';
-import { type AssembledKernel, assembleIn, inFolder, type NotAssembled } from './ptxas.ts';
-import { complaintOf, runProgram } from './run.ts';
+import { complaintOf, findProgram, inFolder, versionOf } from './programs.ts';
+import { type AssembledKernel, assembleIn, type NotAssembled, printedBy } from './ptxas.ts';
 
 /** Machine code as its disassembler prints it. */
 export interface MachineCode {
@@ -47,7 +46,7 @@ export function disassemblePtx(
     const { name, args } = DISASSEMBLERS.find((one) => basename(program).startsWith(one.name))!;
     const version = /\b\d+\.\d+/.exec((await versionOf(program)) ?? '')?.[0];
     const called = version === undefined ? name : `${name} ${version}`;
-    const said = await runProgram(program, [...args, assembled.cubin], signal);
+    const said = await printedBy(program, [...args, assembled.cubin], folder, signal);
     // Each release reads what its own ptxas writes, and older ones.
     if (said.failed)
       return {

@@ -56,8 +56,7 @@ export function doctor(): Promise<readonly DoctorLine[]> {
 async function examineRustc(path: string): Promise<Omit<DoctorLine, 'name'>> {
   const nightly = await findNightly();
   if (nightly) {
-    const { rustc, choice, version } = nightly;
-    return { state: 'found', detail: `${[rustc, ...choice].join(' ')} (${version})` };
+    return { state: 'found', detail: `${nightly.rustc} (${nightly.version})` };
   }
   const detail = `${path} is no nightly; \`rustup toolchain install nightly\` brings one`;
   return { state: 'missing', detail };

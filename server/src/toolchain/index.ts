@@ -2,5 +2,6 @@
 export { disassemblePtx, type MachineCode } from './disassemble.ts';
 export { type DoctorLine, doctor } from './doctor.ts';
 export { compileWithLlvm, type LlvmAnswer, type LlvmRequest } from './llvm.ts';
+export { barWorkspaces } from './programs.ts';
 export { type AssembledKernel, assemblePtx, type NotAssembled, oldestThatRuns } from './ptxas.ts';
 export { compileWithRustc, type RustcAnswer, type RustcRequest } from './rustc.ts';

@@ -2,12 +2,10 @@
  * `opt` and `llc` of this machine: LLVM IR to the assembly of a GPU. Nothing of the user's project
  * is run.
  */
-import { execFile } from 'node:child_process';
-import { findProgram, versionOf } from './programs.ts';
+import { findProgram, inFolder, runProgram, type Said, versionOf } from './programs.ts';
 
 /** Milliseconds; large modules take seconds. */
 const TIMEOUT = 120_000;
-const OUTPUT_LIMIT = 64 * 1024 * 1024;
 
 /** Versions that know the intrinsics our IR calls, best first; then the one without a number. */
 const VERSIONS = ['-23', '-22', '-21', ''];
@@ -28,9 +26,14 @@ export type LlvmAnswer =
   | { readonly kind: 'missing' | 'failed'; readonly message: string };
 
 /** Optimises with `opt`, then generates code with `llc`. Stops when `signal` does. */
-export async function compileWithLlvm(
+export function compileWithLlvm(request: LlvmRequest, signal?: AbortSignal): Promise<LlvmAnswer> {
+  return inFolder((folder) => compileIn(folder, request, signal));
+}
+
+async function compileIn(
+  folder: string,
   { ir, cpu, optLevel }: LlvmRequest,
-  signal?: AbortSignal,
+  signal: AbortSignal | undefined,
 ): Promise<LlvmAnswer> {
   const tools = await findLlvm();
   if (tools === undefined) {
@@ -39,13 +42,15 @@ export async function compileWithLlvm(
   }
   const level = `-O${optLevel}`;
   let text = ir;
+  const run = (program: string, args: readonly string[], input: string): Promise<Said> =>
+    runProgram(program, args, { folder, input, signal, timeout: TIMEOUT });
   if (optLevel > 0) {
-    const optimised = await run(tools.opt, ['-S', level, `-mcpu=${cpu}`, '-'], text, signal);
-    if (!optimised.done) return { kind: 'failed', message: optimised.stderr };
+    const optimised = await run(tools.opt, ['-S', level, `-mcpu=${cpu}`, '-'], text);
+    if (!optimised.done) return { kind: 'failed', message: saidBy(optimised) };
     text = optimised.stdout;
   }
-  const made = await run(tools.llc, [level, `-mcpu=${cpu}`, '-o', '-', '-'], text, signal);
-  if (!made.done) return { kind: 'failed', message: made.stderr };
+  const made = await run(tools.llc, [level, `-mcpu=${cpu}`, '-o', '-', '-'], text);
+  if (!made.done) return { kind: 'failed', message: saidBy(made) };
   return { kind: 'text', text: made.stdout, version: tools.version };
 }
 
@@ -62,32 +67,7 @@ async function findLlvm(): Promise<
   return undefined;
 }
 
-interface Said {
-  readonly done: boolean;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function run(
-  program: string,
-  args: readonly string[],
-  input: string,
-  signal: AbortSignal | undefined,
-): Promise<Said> {
-  const options = { timeout: TIMEOUT, maxBuffer: OUTPUT_LIMIT, windowsHide: true };
-  return new Promise((resolve) => {
-    const child = execFile(
-      program,
-      [...args],
-      { ...options, ...(signal === undefined ? {} : { signal }) },
-      (error, stdout, stderr) => {
-        // Behind the first lines comes a stack of LLVM's own.
-        const said = stderr.trim().split('\n').slice(0, 8).join('\n');
-        resolve({ done: error === null, stdout, stderr: said || (error?.message ?? '') });
-      },
-    );
-    // A program that ends before it has read everything has said why.
-    child.stdin?.on('error', () => undefined);
-    child.stdin?.end(input);
-  });
+/** What a program says about its failure: after the first lines comes a stack of LLVM's own. */
+function saidBy({ stderr, error }: Said): string {
+  return stderr.trim().split('\n').slice(0, 8).join('\n') || (error ?? '');
 }

@@ -1,37 +1,166 @@
-/** Outside programs: where they are, which version. Only absolute folders of PATH are looked in. */
+/**
+ * Outside programs: where they are, which version, and how they are started. A workspace that
+ * somebody else wrote must not decide what is started: programs are looked for in absolute folders
+ * of PATH outside of the workspaces, and run in an empty folder of ours, because many of them
+ * (rustup, Cargo, shims of version managers) are told by files around their folder what to start.
+ */
 import { execFile } from 'node:child_process';
-import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
-import { delimiter, isAbsolute, join } from 'node:path';
+import { constants, realpathSync } from 'node:fs';
+import { access, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { delimiter, isAbsolute, join, sep } from 'node:path';
 
-/** Milliseconds a tool may take to tell its version. */
-const TIMEOUT = 5000;
+/** Milliseconds a tool may take to report its version. */
+const VERSION_TIMEOUT = 5000;
+
+/** Folders whose programs are never started. */
+let workspaces: readonly string[] = [];
+
+/** Sets the folders whose programs are never started: those of the projects at work. */
+export function barWorkspaces(folders: readonly string[]): void {
+  workspaces = [...new Set(folders.flatMap((folder) => [folder, realOf(folder)]))];
+}
+
+/** May a program be started from a path, or what it is a link to? */
+function isBarred(path: string): boolean {
+  return [path, realOf(path)].some((one) =>
+    workspaces.some((folder) => one === folder || one.startsWith(`${folder}${sep}`)),
+  );
+}
+
+function realOf(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The folders of PATH that programs are started from, also by those that we start. */
+function pathFolders(): readonly string[] {
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => isAbsolute(folder) && !isBarred(folder));
+}
 
 /** Absolute path of the first of these programs that is there. */
 export async function findProgram(programs: readonly string[]): Promise<string | undefined> {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((dir) => isAbsolute(dir));
   const suffix = process.platform === 'win32' ? '.exe' : '';
   for (const program of programs) {
-    for (const folder of folders) {
+    for (const folder of pathFolders()) {
       const path = join(folder, program + suffix);
-      try {
-        await access(path, constants.X_OK);
-        return path;
-      } catch {
-        // Not here; the next folder may have it.
-      }
+      if (await isProgram(path)) return path;
     }
   }
   return undefined;
 }
 
-/** The line of `--version` that holds a number, shortened. */
-export function versionOf(path: string): Promise<string | undefined> {
+/** Is there a program that may be started? */
+export async function isProgram(path: string): Promise<boolean> {
+  try {
+    await access(path, constants.X_OK);
+    return !isBarred(path);
+  } catch {
+    return false;
+  }
+}
+
+/** Runs something with an empty folder of ours, which is removed at the end. */
+export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(await ownFolder(), 'run-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A folder that nobody else can write to, nor any above it: Cargo reads configuration from all of
+ * them. Where there is no home folder, the system's for temporary files.
+ */
+async function ownFolder(): Promise<string> {
+  const cache = process.env['XDG_CACHE_HOME'];
+  const own = join(
+    cache !== undefined && isAbsolute(cache) ? cache : join(homedir(), '.cache'),
+    'warplens',
+    'programs',
+  );
+  try {
+    if (isBarred(own)) return tmpdir();
+    await mkdir(own, { recursive: true, mode: 0o700 });
+    await access(own, constants.W_OK);
+    return own;
+  } catch {
+    return tmpdir();
+  }
+}
+
+/** How a program is run. */
+export interface RunOptions {
+  /** An empty folder of ours, from `inFolder`. */
+  readonly folder: string;
+  readonly signal?: AbortSignal | undefined;
+  /** What is written to its standard input. */
+  readonly input?: string;
+  /** Variables in addition to those of the process; undefined removes one. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Milliseconds. */
+  readonly timeout: number;
+}
+
+/** What a program did. */
+export interface Said {
+  readonly done: boolean;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Why it could not be run, or was ended. */
+  readonly error: string | undefined;
+}
+
+/** Bytes of output that are read. */
+const MOST_OUTPUT = 64 << 20;
+
+/** Runs a program to its end, without a shell. `signal` ends it. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  { folder, signal, input, env, timeout }: RunOptions,
+): Promise<Said> {
+  const options = {
+    cwd: folder,
+    env: { ...process.env, PATH: pathFolders().join(delimiter), ...env },
+    timeout,
+    maxBuffer: MOST_OUTPUT,
+    windowsHide: true,
+    ...(signal === undefined ? {} : { signal }),
+  };
   return new Promise((resolve) => {
-    execFile(path, ['--version'], { timeout: TIMEOUT, windowsHide: true }, (error, stdout) => {
-      const lines = stdout.split('\n').map((line) => line.trim());
-      const line = lines.find((l) => /\bV?\d+\.\d+/.test(l) && !/copyright/i.test(l));
-      resolve(error ? undefined : line?.slice(0, 80));
+    const child = execFile(program, [...args], options, (error, stdout, stderr) => {
+      const late = error?.killed === true ? `no answer within ${timeout / 1000} s` : undefined;
+      resolve({ done: error === null, stdout, stderr, error: late ?? error?.message });
     });
+    // A program that ends before it has read everything has said why.
+    child.stdin?.on('error', () => undefined);
+    if (input !== undefined) child.stdin?.end(input);
   });
+}
+
+/** The line of `--version` that holds a number, shortened. */
+export async function versionOf(path: string): Promise<string | undefined> {
+  const { done, stdout } = await inFolder((folder) =>
+    runProgram(path, ['--version'], { folder, timeout: VERSION_TIMEOUT }),
+  );
+  const lines = stdout.split('\n').map((line) => line.trim());
+  const line = lines.find((l) => /\bV?\d+\.\d+/.test(l) && !/copyright/i.test(l));
+  return done ? line?.slice(0, 80) : undefined;
+}
+
+/** The line that says what went wrong, without the name of the program. */
+export function complaintOf(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  const line = lines.find((one) => /error|fatal/i.test(one)) ?? lines.find((one) => one !== '');
+  return (line ?? 'failed')
+    .replace(/^\w+\s*(?:fatal|error|info)?\s*:\s*|\S*kernel\.(?:ptx|cubin)/g, '')
+    .trim();
 }

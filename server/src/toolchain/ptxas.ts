@@ -1,11 +1,8 @@
 /** Assembles PTX with `ptxas`: registers and memory of its kernels as it counts them. */
-
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { smallest } from '../base/index.ts';
-import { findProgram, versionOf } from './programs.ts';
-import { complaintOf, runProgram } from './run.ts';
+import { complaintOf, findProgram, inFolder, runProgram, versionOf } from './programs.ts';
 
 export interface AssembledKernel {
   readonly registers: number;
@@ -53,14 +50,26 @@ export async function assemblePtx(
   });
 }
 
-/** Runs something with a folder of its own, which is removed at the end. */
-export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'warplens-'));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** Milliseconds; large kernels take long. */
+const TIMEOUT = 30_000;
+
+interface Printed {
+  readonly failed: boolean;
+  /** Everything the program printed; where it could not run or took too long, why. */
+  readonly text: string;
+}
+
+/** What a program of the CUDA toolkit prints, run in a folder. */
+export async function printedBy(
+  program: string,
+  args: readonly string[],
+  folder: string,
+  signal?: AbortSignal,
+): Promise<Printed> {
+  const said = await runProgram(program, args, { folder, signal, timeout: TIMEOUT });
+  const printed = `${said.stdout}${said.stderr}`;
+  const isLate = said.error?.startsWith('no answer') === true;
+  return { failed: !said.done, text: isLate ? said.error! : printed || (said.error ?? '') };
 }
 
 /** Assembles a text in a folder; `options` are further ones of ptxas. */
@@ -78,13 +87,13 @@ export async function assembleIn(
   const cubin = join(folder, 'kernel.cubin');
   await writeFile(file, text);
   const assemble = (arch: string) =>
-    runProgram(program, ['-v', ...options, `-arch=${arch}`, file, '-o', cubin], signal);
+    printedBy(program, ['-v', ...options, `-arch=${arch}`, file, '-o', cubin], folder, signal);
   const name = version === undefined ? 'ptxas' : `ptxas ${version}`;
   let said = await assemble(cpu);
   let source = name;
   let arch = cpu;
   if (said.failed && UNKNOWN_GPU.test(said.text)) {
-    const other = oldestThatRuns(cpu, (await runProgram(program, ['--help'], signal)).text);
+    const other = oldestThatRuns(cpu, (await printedBy(program, ['--help'], folder, signal)).text);
     if (other === undefined) return { why: `${name} does not know ${cpu}` };
     arch = other;
     said = await assemble(other);

@@ -3,17 +3,15 @@
  * assembly of a GPU target with its line directives. Build scripts and procedural macros of the
  * crate run, so this is for trusted workspaces only.
  */
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { findProgram } from './programs.ts';
+import { basename, join } from 'node:path';
+import { findProgram, inFolder, isProgram, runProgram, type Said } from './programs.ts';
 
 /** Milliseconds; a first build with `core` takes long. */
 const TIMEOUT = 300_000;
-const OUTPUT_LIMIT = 64 * 1024 * 1024;
 
 export interface RustcRequest {
   /** Path of the crate's root file. */
@@ -22,7 +20,16 @@ export interface RustcRequest {
    * Folder with the crate's `Cargo.toml`, and how Cargo calls the crate: `['--lib']`, `['--bin',
    * 'name']`.
    */
-  readonly cargo?: { readonly folder: string; readonly select: readonly string[] };
+  readonly cargo?: {
+    readonly folder: string;
+    readonly select: readonly string[];
+    /** Settings of the project for Cargo, as `key=value`, none of which names a program. */
+    readonly config: readonly string[];
+    /** Names of those that are left out. */
+    readonly ignored: readonly string[];
+    /** Why it cannot be built without a program that the project names. */
+    readonly refused?: string | undefined;
+  };
   /** The text of a file that belongs to no crate, when it differs from the disk or is not on it. */
   readonly text?: string;
   readonly edition: string;
@@ -47,43 +54,54 @@ export type RustcAnswer =
   | { readonly kind: 'missing' | 'failed'; readonly message: string };
 
 /** Compiles with rustc. Stops when `signal` does. */
-export async function compileWithRustc(
+export function compileWithRustc(
   request: RustcRequest,
   signal?: AbortSignal,
 ): Promise<RustcAnswer> {
-  const nightly = await findNightly(signal);
-  if (nightly === undefined) {
-    const message = 'no nightly rustc on PATH; `rustup toolchain install nightly` brings it';
-    return { kind: 'missing', message };
-  }
-  const scratch = await mkdtemp(join(tmpdir(), 'warplens-'));
-  try {
-    const out = join(scratch, 'out.s');
+  return inFolder(async (folder) => {
+    const nightly = await findNightly(signal);
+    if (nightly === undefined) {
+      const message = 'no nightly rustc on PATH; `rustup toolchain install nightly` brings it';
+      return { kind: 'missing', message };
+    }
     return request.cargo === undefined
-      ? await compileFile(nightly, request, scratch, out, signal)
-      : await compileCrate(nightly, request, request.cargo, out, signal);
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
+      ? await compileFile(nightly, request, folder, signal)
+      : await compileCrate(nightly, request, request.cargo, folder, signal);
+  });
 }
 
 export interface Nightly {
+  /** The compiler itself, not a proxy that would choose one. */
   readonly rustc: string;
-  /** `['+nightly']` where rustup chooses. */
-  readonly choice: readonly string[];
+  readonly cargo: string | undefined;
   readonly version: string;
+  /** Makes rustup choose the same for what is started besides. */
+  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /** The compiler that `compileWithRustc` would run. */
 export async function findNightly(signal?: AbortSignal): Promise<Nightly | undefined> {
-  const rustc = await findProgram(['rustc']);
-  if (rustc === undefined) return undefined;
-  for (const choice of [['+nightly'], []]) {
-    const said = await run(rustc, [...choice, '--version'], { signal });
-    const version = /^rustc \S*(?:nightly|dev)/.exec(said.stdout)?.[0];
-    if (said.done && version !== undefined) return { rustc, choice, version };
-  }
-  return undefined;
+  const proxy = await findProgram(['rustc']);
+  if (proxy === undefined) return undefined;
+  return await inFolder(async (folder) => {
+    for (const toolchain of ['nightly', process.env['RUSTUP_TOOLCHAIN']]) {
+      // Nothing is installed by the way.
+      const env = { RUSTUP_TOOLCHAIN: toolchain, RUSTUP_AUTO_INSTALL: '0' };
+      const options = { folder, signal, env, timeout: TIMEOUT };
+      const said = await runProgram(proxy, ['--version'], options);
+      const version = /^rustc \S*(?:nightly|dev)/.exec(said.stdout)?.[0];
+      if (!said.done || version === undefined) continue;
+      const sysroot = (await runProgram(proxy, ['--print=sysroot'], options)).stdout.trim();
+      const own = async (name: string): Promise<string | undefined> => {
+        const path = join(sysroot, 'bin', name + (process.platform === 'win32' ? '.exe' : ''));
+        return sysroot !== '' && (await isProgram(path)) ? path : undefined;
+      };
+      const rustc = (await own('rustc')) ?? proxy;
+      const cargo = (await own('cargo')) ?? (await findProgram(['cargo']));
+      return { rustc, cargo, version, env };
+    }
+    return undefined;
+  });
 }
 
 /** What both ways hand to rustc itself. */
@@ -99,99 +117,93 @@ function codegenArgs({ cpu, optLevel, debugAssertions }: RustcRequest, out: stri
 }
 
 async function compileFile(
-  { rustc, choice, version }: Nightly,
+  { rustc, version, env }: Nightly,
   request: RustcRequest,
-  scratch: string,
-  out: string,
+  folder: string,
   signal: AbortSignal | undefined,
 ): Promise<RustcAnswer> {
   let file = request.root;
   if (request.text !== undefined) {
-    file = join(scratch, basename(request.root).replace(/\W+(?=.*\.rs$)/g, '_'));
+    file = join(folder, basename(request.root).replace(/\W+(?=.*\.rs$)/g, '_'));
     await writeFile(file, request.text);
   }
+  const out = join(folder, 'out.s');
   const args = ['--crate-type=lib', `--edition=${request.edition}`, `--target=${request.triple}`];
-  const all = [...choice, ...args, '-Cpanic=abort', ...codegenArgs(request, out), file];
-  const said = await run(rustc, all, { signal, cwd: dirname(request.root) });
-  if (!said.done) return { kind: 'failed', message: explain(said.stderr, request) };
+  const all = [...args, '-Cpanic=abort', ...codegenArgs(request, out), file];
+  const said = await runProgram(rustc, all, { folder, signal, env, timeout: TIMEOUT });
+  if (!said.done) return { kind: 'failed', message: explain(said, request) };
   const text = await readFile(out, 'utf8');
   return { kind: 'text', text, version, ...(file === request.root ? {} : { rootAs: file }) };
 }
 
 async function compileCrate(
-  { rustc, choice, version }: Nightly,
+  { rustc, cargo, version, env: choice }: Nightly,
   request: RustcRequest,
-  { folder, select }: NonNullable<RustcRequest['cargo']>,
-  out: string,
+  crate: NonNullable<RustcRequest['cargo']>,
+  folder: string,
   signal: AbortSignal | undefined,
 ): Promise<RustcAnswer> {
-  const cargo = await findProgram(['cargo']);
   if (cargo === undefined) return { kind: 'missing', message: 'no cargo on PATH' };
+  if (crate.refused !== undefined) return { kind: 'failed', message: crate.refused };
   const { triple, cpu } = request;
-  const libraries = await run(rustc, [...choice, '--print=target-libdir', `--target=${triple}`], {
-    signal,
-  });
+  const options = { folder, signal, env: choice, timeout: TIMEOUT };
+  const print = ['--print=target-libdir', `--target=${triple}`];
+  const libraries = await runProgram(rustc, print, options);
   const hasCore = existsSync(libraries.stdout.trim());
-  // A folder of its own: the user's builds are neither waited for nor spoilt.
-  const target = join(tmpdir(), 'warplens-target', createHash('sha1').update(folder).digest('hex'));
-  await mkdir(target, { recursive: true });
+  const out = join(folder, 'out.s');
   const args = [
-    ...choice,
     'rustc',
+    // Configuration of the folders around a manifest, which may name programs, is not read.
+    `--manifest-path=${join(crate.folder, 'Cargo.toml')}`,
+    ...crate.config.flatMap((one) => ['--config', one]),
     '--release',
-    ...select,
+    ...crate.select,
     `--target=${triple}`,
-    `--target-dir=${target}`,
+    `--target-dir=${await targetFolder(crate.folder)}`,
     ...(hasCore ? [] : ['-Zbuild-std=core']),
     '--',
     ...codegenArgs(request, out),
   ];
   // All crates of a GPU target are for one CPU.
   const flags = `CARGO_TARGET_${triple.toUpperCase().replaceAll('-', '_')}_RUSTFLAGS`;
-  const env = { ...process.env, [flags]: `-Ctarget-cpu=${cpu}` };
-  const said = await run(cargo, args, { signal, cwd: folder, env });
-  if (!said.done) return { kind: 'failed', message: explain(said.stderr, request) };
+  const env = {
+    ...choice,
+    [flags]: `-Ctarget-cpu=${cpu}`,
+    RUSTC: rustc,
+    RUSTC_WRAPPER: '',
+    RUSTC_WORKSPACE_WRAPPER: '',
+  };
+  const said = await runProgram(cargo, args, { ...options, env });
+  if (!said.done) return { kind: 'failed', message: explain(said, request) };
   return { kind: 'text', text: await readFile(out, 'utf8'), version };
 }
 
+/** A folder of its own: the user's builds are neither waited for nor spoilt. */
+async function targetFolder(folder: string): Promise<string> {
+  const user = process.getuid?.() ?? 'user';
+  const all = join(tmpdir(), `warplens-target-${user}`);
+  await mkdir(all, { recursive: true, mode: 0o700 });
+  // Somebody else could have made it, to put programs of build scripts there.
+  const { uid } = await lstat(all);
+  if (process.getuid !== undefined && uid !== process.getuid())
+    throw new Error(`\`${all}\` belongs to another user`);
+  return join(all, createHash('sha256').update(folder).digest('hex').slice(0, 40));
+}
+
 /** What rustc said, and what helps where that is known. */
-function explain(stderr: string, { triple, cargo }: RustcRequest): string {
-  const said = stderr.trim().split('\n').slice(0, 40).join('\n');
+function explain(said: Said, { triple, cargo }: RustcRequest): string {
+  const stderr = said.stderr || (said.error ?? '');
+  const ignored = cargo?.ignored ?? [];
+  const note =
+    ignored.length === 0
+      ? ''
+      : `\nnote: settings of the project that could name a program are left out: ${ignored.join(', ')}`;
+  const lines = `${stderr.trim().split('\n').slice(0, 40).join('\n')}${note}`;
   if (!/can't find crate for `core`|library\/Cargo\.(?:lock|toml)|rust-src/.test(stderr))
-    return said;
+    return lines;
   const remedy =
     cargo === undefined && triple.startsWith('nvptx')
       ? `\`rustup target add ${triple} --toolchain nightly\` brings \`core\` for this target`
       : '`rustup component add rust-src --toolchain nightly` lets Cargo build `core` for this target; a file without a crate cannot use that';
-  return `${said}\n${remedy}`;
-}
-
-interface Said {
-  readonly done: boolean;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function run(
-  program: string,
-  args: readonly string[],
-  options: {
-    readonly signal?: AbortSignal | undefined;
-    readonly cwd?: string;
-    readonly env?: NodeJS.ProcessEnv;
-  },
-): Promise<Said> {
-  const { signal, ...rest } = options;
-  const all = {
-    ...rest,
-    ...(signal === undefined ? {} : { signal }),
-    timeout: TIMEOUT,
-    maxBuffer: OUTPUT_LIMIT,
-    windowsHide: true,
-  };
-  return new Promise((resolve) => {
-    execFile(program, [...args], all, (error, stdout, stderr) => {
-      resolve({ done: error === null, stdout, stderr: stderr || (error?.message ?? '') });
-    });
-  });
+  return `${lines}\n${remedy}`;
 }

@@ -341,7 +341,16 @@ export interface CrateBuild {
    * Folder of the package, and how Cargo selects the crate in it; undefined for a file that belongs
    * to no package.
    */
-  readonly cargo?: { readonly folder: string; readonly select: readonly string[] };
+  readonly cargo?: {
+    readonly folder: string;
+    readonly select: readonly string[];
+    /** Settings of the project for Cargo, as `key=value`, none of which names a program. */
+    readonly config: readonly string[];
+    /** Names of those that are left out. */
+    readonly ignored: readonly string[];
+    /** Why it cannot be built without a program that the project names. */
+    readonly refused: string | undefined;
+  };
 }
 
 /** Code that can be executed, and where it comes from. */

@@ -78,7 +78,7 @@ export function createCompiler(
       const folder = graph.root.env.get('CARGO_MANIFEST_DIR');
       if (crate === undefined || folder === undefined) return { edition };
       const select = crate.kind === 'lib' ? ['--lib'] : [`--${crate.kind}`, crate.name];
-      return { edition, cargo: { folder, select } };
+      return { edition, cargo: { folder, select, ...packages.cargoArguments(folder) } };
     },
     cpuChoice: (root, name) => frontEnd.cpuChoice(root, name),
     cpuOf: (root, name) => frontEnd.cpuOf(root, name),

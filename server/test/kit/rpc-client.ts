@@ -89,8 +89,21 @@ export class RpcClient {
     for (const wake of this.waiting.splice(0)) wake();
   }
 
-  async initialize(capabilities: object, more: object = {}): Promise<Record<string, unknown>> {
-    const params = { processId: null, rootUri: null, capabilities, ...more };
+  async initialize(
+    capabilities: object,
+    more: {
+      readonly initializationOptions?: object | undefined;
+      readonly [key: string]: unknown;
+    } = {},
+  ): Promise<Record<string, unknown>> {
+    const params = {
+      processId: null,
+      rootUri: null,
+      capabilities,
+      // As a client whose user trusts the workspace; a test may say otherwise.
+      ...more,
+      initializationOptions: { trusted: true, ...more.initializationOptions },
+    };
     const { capabilities: answer } = await this.request<{ capabilities: Record<string, unknown> }>(
       'initialize',
       params,

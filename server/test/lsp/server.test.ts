@@ -251,6 +251,64 @@ ${'\tv_add_u32_e32 v0, v1, v0\n'.repeat(10_000)}\ts_endpgm
     await assert.rejects(ask(), /`\/home of\/.cargo\/config.toml` has changed on disk/);
   });
 
+  it('starts no program unless the client says that the workspace is trusted', async () => {
+    const started: string[] = [];
+    const host = {
+      createEngine: () => createToyEngine(),
+      doctor: async () => {
+        started.push('doctor');
+        return [];
+      },
+      compile: async () => {
+        started.push('compile');
+        return { kind: 'missing', message: 'none' } as const;
+      },
+      compileIr: async () => {
+        started.push('compileIr');
+        return { kind: 'missing', message: 'none' } as const;
+      },
+      assemble: async () => {
+        started.push('assemble');
+        return { why: 'none' };
+      },
+      disassemble: async () => {
+        started.push('disassemble');
+        return { why: 'none' };
+      },
+    };
+    const askAll = async (initializationOptions: object | undefined): Promise<RpcClient> => {
+      const up = new PassThrough();
+      const down = new PassThrough();
+      void startServer({
+        version: '1.2.3',
+        connect: (options) =>
+          createConnection(new StreamMessageReader(up), new StreamMessageWriter(down), options),
+        load: async () => ({ serve, host }),
+      });
+      const one = new RpcClient(down, up);
+      const params = { processId: null, rootUri: null, capabilities: PULLING };
+      await one.request('initialize', { ...params, initializationOptions });
+      await one.notify('initialized', {});
+      await one.open(URI, SOURCE);
+      for (const provider of ['rustc', 'llvm'])
+        await one.execute('warplens.preview', URI, 'two', 'ptx', { provider });
+      await one.execute('warplens.preview', URI, 'two', 'sass', {}).catch(() => undefined);
+      await one.execute('warplens.resources', URI, 'two', 'ptx', true).catch(() => undefined);
+      await one.execute('warplens.doctor').catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return one;
+    };
+    for (const options of [undefined, {}, { trusted: false }, { trusted: 'yes' }, { trusted: 1 }]) {
+      const one = await askAll(options);
+      assert.deepEqual(started, [], JSON.stringify(options));
+      await assert.rejects(one.execute('warplens.doctor'), /not trusted/);
+      one.connection.dispose();
+    }
+    const trusted = await askAll({ trusted: true });
+    assert.ok(started.includes('doctor') && started.includes('compile'), started.join());
+    trusted.connection.dispose();
+  });
+
   it('tells of costs that nobody knows', async () => {
     const initializationOptions = { lineCosts: { show: ['f64', 'bankz'] } };
     await client.initialize(PUSHING, { initializationOptions });

@@ -3,7 +3,8 @@
  * error.
  */
 import type { Command } from 'commander';
-import { doctor as examine } from '../../toolchain/index.ts';
+import { workspacesOf } from '../../disk/index.ts';
+import { barWorkspaces, doctor as examine } from '../../toolchain/index.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { table } from '../render/table.ts';
 import type { Run } from './command.ts';
@@ -18,6 +19,7 @@ export function registerDoctor(program: Command, run: Run): void {
 }
 
 async function doctor(io: Io, json: boolean): Promise<ExitCode> {
+  barWorkspaces(workspacesOf([io.cwd]));
   const tools = await examine();
   const own = {
     name: 'warplens',

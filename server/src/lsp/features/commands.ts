@@ -69,8 +69,15 @@ export function registerCommands(context: ServerContext, deps: CommandDeps): voi
     },
     // The supervisor answers it, where there is one; without it nothing is stopped.
     'warplens.tryAgain': () => null,
-    'warplens.doctor': (): Promise<readonly DoctorRow[]> =>
-      context.host.doctor?.() ?? Promise.resolve([]),
+    'warplens.doctor': async (): Promise<readonly DoctorRow[]> => {
+      if (context.host.doctor === undefined) return [];
+      if (!context.trusted)
+        throw new ResponseError(
+          LSPErrorCodes.RequestFailed,
+          'programs are not started in a workspace that is not trusted',
+        );
+      return await context.host.doctor();
+    },
   };
   context.connection.onExecuteCommand(
     guarded(context, 'executeCommand', (params: ExecuteCommandParams, reporting): unknown => {

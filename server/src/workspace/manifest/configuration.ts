@@ -85,7 +85,8 @@ function cfgFlags(flags: readonly string[]): string[] {
   });
 }
 
-function cargoHome(around: Surroundings): string | undefined {
+/** Cargo's home: where the user's own configuration and unpacked packages are located. */
+export function cargoHome(around: Surroundings): string | undefined {
   const given = around.env('CARGO_HOME');
   const clean = (path: string): string => path.replaceAll('\\', '/').replace(/\/+$/, '');
   if (given) return clean(given);
@@ -94,7 +95,7 @@ function cargoHome(around: Surroundings): string | undefined {
 }
 
 /** A variable of `[env]`: `NAME = "text"`, or a table with more. */
-function variableOf(value: unknown) {
+export function variableOf(value: unknown) {
   const table = asTable(value);
   return {
     text: asString(table === undefined ? value : table['value']),

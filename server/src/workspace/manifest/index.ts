@@ -9,6 +9,7 @@ import type { CargoSetup, Configuration, TargetSetup } from '../../rules/index.t
 import type { BuildDialect } from '../build-flags.ts';
 import { deviceBuilds } from '../device-builds.ts';
 import { isReadable, readRoots } from './access.ts';
+import { type CargoArguments, cargoArguments } from './cargo-arguments.ts';
 import { readCargoSetup } from './cargo-setup.ts';
 import {
   agreedCpu,
@@ -181,6 +182,13 @@ export class Packages {
         end,
       }));
     });
+  }
+
+  /** What a Cargo must be told that builds a package from another folder. */
+  cargoArguments(folder: string): CargoArguments {
+    return this.keep(`arguments ${folder}`, (around) =>
+      cargoArguments(this.reader, around, folder),
+    );
   }
 
   /** The `warplens.toml` that counts for a root; undefined when there is none. */
