@@ -182,8 +182,8 @@ export interface AssemblyGpuResult {
 }
 
 /**
- * The workspace is trusted now, which it was not without `trusted: true` in `initializationOptions`:
- * programs of this machine may be started.
+ * The workspace is trusted now, which it was not without `trusted: true` in
+ * `initializationOptions`: programs of this machine may be started.
  */
 export type TrustedNotification = 'warplens/trusted';
 

@@ -2,7 +2,7 @@
  * Outside programs: where they are, which version, and how they are started. A workspace that
  * somebody else wrote must not decide what is started: programs are looked for in absolute folders
  * of PATH outside of the workspaces, and run in an empty folder of ours, because many of them
- * (rustup, Cargo, shims of version managers) are told by files around their folder what to start.
+ * (rustup, Cargo, shims of version managers) choose by the files around their folder.
  */
 import { execFile } from 'node:child_process';
 import { constants, realpathSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * Cargo's configuration of a project as arguments for a Cargo that is started elsewhere. A project
- * that somebody else wrote may configure programs: compilers, wrappers, linkers, runners, back ends,
- * providers of credentials. Only what cannot name one is passed on, by the keys listed here.
+ * that somebody else wrote may configure programs: compilers, wrappers, linkers, runners, back
+ * ends, providers of credentials. Only what cannot name one is passed on, by the keys listed here.
  */
 import { cargoHome, variableOf } from './configuration.ts';
 import { folderOf, type PackageReader } from './package.ts';
@@ -50,14 +50,13 @@ const WITHOUT_EFFECT = new Set([
 /** Variables of `[env]` by which a program or library would be loaded into Cargo or rustc. */
 const LOADS = /^(?:LD_|DYLD_|RUST|CARGO|PATH$)/;
 
-/** What a Cargo must be told that builds the package of a folder from another folder. */
+/** What a Cargo is given that builds the package of a folder from another folder. */
 export function cargoArguments(
   reader: PackageReader,
   around: Surroundings,
   folder: string,
 ): CargoArguments {
-  const values = new Map<string, string>();
-  const ignored = new Set<string>();
+  const gathered = new Gathered();
   const home = cargoHome(around);
   for (const above of foldersAbove(`${folder}/Cargo.toml`)) {
     const config = `${above}/.cargo`;
@@ -67,34 +66,47 @@ export function cargoArguments(
       reader.toml(around, `${config}/config.toml`) ?? reader.toml(around, `${config}/config`);
     if (file === undefined) continue;
     const { env, ...table } = file.table;
-    for (const [name, value] of Object.entries(asTable(env) ?? {})) {
+    gathered.addVariables(asTable(env) ?? {}, above);
+    gathered.addSettings(table, above);
+  }
+  return {
+    config: [...gathered.values.values()],
+    ignored: [...gathered.ignored].sort(),
+    refused: programInProfile(reader, around, folder),
+  };
+}
+
+/** Settings of files, the nearest first. */
+class Gathered {
+  readonly values = new Map<string, string>();
+  readonly ignored = new Set<string>();
+
+  /** `[env]` of the configuration in a folder. */
+  addVariables(env: Table, folder: string): void {
+    for (const [name, value] of Object.entries(env)) {
       const { text, force, relative } = variableOf(value);
       const key = `"env".${JSON.stringify(name)}`;
-      if (text === undefined || LOADS.test(name)) ignored.add(`env.${name}`);
-      else if (!values.has(key)) {
-        const given = JSON.stringify(relative ? joinPaths(above, text) : text);
-        values.set(key, `${key}."value"=${given}`);
-        if (force) values.set(`${key} force`, `${key}."force"=true`);
+      if (text === undefined || LOADS.test(name)) this.ignored.add(`env.${name}`);
+      else if (!this.values.has(key)) {
+        const given = JSON.stringify(relative ? joinPaths(folder, text) : text);
+        this.values.set(key, `${key}."value"=${given}`);
+        if (force) this.values.set(`${key} force`, `${key}."force"=true`);
       }
     }
+  }
+
+  addSettings(table: Table, folder: string): void {
     for (const [path, value] of leaves(table)) {
       const key = path.map((name) => JSON.stringify(name)).join('.');
       const shown = path.join('.');
       if (WITHOUT_EFFECT.has(path[0]!) || WITHOUT_EFFECT.has(shown)) continue;
-      const kept = keep(path, value, (relative) => joinPaths(above, relative));
-      if (kept === undefined) ignored.add(shown);
-      else {
-        if (!isSame(kept, value) && path.at(-1) === 'rustflags') ignored.add(shown);
-        // The nearest file goes first.
-        if (!values.has(key)) values.set(key, `${key}=${JSON.stringify(kept)}`);
-      }
+      const kept = keep(path, value, (relative) => joinPaths(folder, relative));
+      const isWhole = path.at(-1) !== 'rustflags' || isSame(kept, value);
+      if (kept === undefined || !isWhole) this.ignored.add(shown);
+      if (kept !== undefined && !this.values.has(key))
+        this.values.set(key, `${key}=${JSON.stringify(kept)}`);
     }
   }
-  return {
-    config: [...values.values()],
-    ignored: [...ignored].sort(),
-    refused: programInProfile(reader, around, folder),
-  };
 }
 
 /** The value that is passed on for a key; undefined for none. */
