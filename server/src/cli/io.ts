@@ -53,6 +53,16 @@ export interface Io {
   createEngine(): Engine;
   /** Becomes the language server; returns when the server has taken over the process. */
   startServer(): Promise<void>;
+  /** Processors of this machine. */
+  readonly processors?: number;
+  /**
+   * Runs a command line in a thread of its own; `line` is given each line of its stdout. Absent
+   * where there are no threads.
+   */
+  startWorker?(
+    args: readonly string[],
+    line: (text: string) => void,
+  ): { readonly done: Promise<void>; stop(): void };
   /** Resolves when the user interrupts. */
   interrupted(): Promise<void>;
 }

@@ -2,8 +2,10 @@
  * The real process as an `Io`: the only place of the command that touches `process` streams and
  * signals.
  */
+import { availableParallelism } from 'node:os';
 import { isatty } from 'node:tty';
 import { getSystemErrorMap } from 'node:util';
+import { isMainThread, Worker } from 'node:worker_threads';
 import picocolors from 'picocolors';
 import { slashes } from '../disk/index.ts';
 import type { Engine } from '../workspace/index.ts';
@@ -49,8 +51,28 @@ export function processIo(parts: ProcessParts): Io {
       process.removeListener('SIGINT', stop);
       return Buffer.concat(chunks).toString('utf8');
     },
+    processors: availableParallelism(),
+    ...(isMainThread && /\.[cm]?js$/.test(process.argv[1] ?? '') && { startWorker }),
     interrupted: () => new Promise((resolve) => process.once('SIGINT', () => resolve())),
   };
+}
+
+/** The command itself in another thread. The single-file executable has no script for one. */
+function startWorker(args: readonly string[], line: (text: string) => void) {
+  const worker = new Worker(process.argv[1]!, { argv: [...args], stdout: true });
+  let rest = '';
+  worker.stdout.setEncoding('utf8');
+  worker.stdout.on('data', (chunk: string) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const one of lines) if (one !== '') line(one);
+  });
+  const done = new Promise<void>((resolve, reject) => {
+    worker.on('error', reject);
+    worker.stdout.on('close', () => resolve());
+    worker.on('exit', () => resolve());
+  });
+  return { done, stop: () => void worker.terminate() };
 }
 
 /** In the system's words: `no space left on device`. */

@@ -15,7 +15,7 @@ export interface CommentMistake {
 }
 
 /** What such a comment can say. */
-const WORDS = ['allow', 'launch'] as const;
+const WORDS = ['allow', 'launch', 'test'] as const;
 
 /** A word with a list right behind it. Sentences about the tool have none. */
 const CALL = /^\/\/!?\s*warplens:\s*([\w-]+)\(/;
@@ -40,6 +40,8 @@ export function commentMistakes(file: FileId, { text, kinds, starts, count }: Le
       const what = `no comment of Warplens says \`${word}\``;
       const span = place(head.indexOf(word, head.indexOf(':')), word.length);
       out.push({ span, what, meant: nearest(word, WORDS) });
+    } else if (word === 'test') {
+      // It may go on over further lines; `warplens test` reads it as a spec.
     } else if (!list.includes(')')) {
       out.push({ span: place(0, comment.trimEnd().length), what: 'the list has no end' });
     } else if (word === 'launch') {

@@ -33,4 +33,5 @@ export {
   specSchema,
 } from './shape.ts';
 export { allValues, type BufferSummary, showValue, sparkline, summarise } from './summary.ts';
+export { type TestComment, testComments } from './test-comment.ts';
 export * from './types.ts';

@@ -41,7 +41,7 @@ export function specPage(): string {
   return `# Launch specs
 
 A launch spec says how kernels are launched, with which arguments, and what they must compute.
-\`warplens run\` reads it; [your first run](../first-run.md) begins with one.
+\`warplens run\` and \`warplens test\` read it; [your first run](../first-run.md) begins with one.
 
 The spec of \`saxpy.rs\` is \`saxpy.warplens.json\` beside it, or \`saxpy.NAME.warplens.json\` where there are several.
 In the folder of a package it is about the package's crate, and \`"file"\` names any other file.

@@ -15,6 +15,7 @@ import { registerLsp } from './lsp.ts';
 import { registerRun } from './run.ts';
 import { registerSass } from './sass.ts';
 import { registerSpec } from './spec.ts';
+import { registerTest } from './test.ts';
 
 export const commands: readonly ((program: Command, run: Run) => void)[] = [
   registerEmit,
@@ -25,6 +26,7 @@ export const commands: readonly ((program: Command, run: Run) => void)[] = [
   registerCheck,
   registerFmt,
   registerRun,
+  registerTest,
   registerSpec,
   registerKernels,
   registerExplain,

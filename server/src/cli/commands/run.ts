@@ -181,6 +181,9 @@ export function diagnosticsOf(io: Io, job: Job, report: RunReport): readonly Dia
   return runDiagnostics(report, {
     kernel: (symbol) => kernels.find((one) => one.symbol === symbol)?.nameSpan,
     expectation: (launch, buffer) => {
+      const { comment } = specText;
+      if (comment !== undefined)
+        return { file: engine.fileId(comment.path), start: comment.start, end: comment.end };
       const specFile = nodes.get(launch);
       const span = report.launches[launch]?.expected?.get(buffer);
       return specFile === undefined || span === undefined ? undefined : { file: specFile, ...span };

@@ -31,6 +31,10 @@ export interface SpecText {
   readonly text: string;
   /** As the user calls it. */
   readonly name: string;
+  /** Where files beside it are looked up; that of the spec, or the current one, when left out. */
+  readonly folder?: string;
+  /** The comment that it was made of: absolute path and offsets. */
+  readonly comment?: { readonly path: string; readonly start: number; readonly end: number };
 }
 
 export interface RunFlags extends FeatureFlags {
@@ -109,6 +113,8 @@ export async function openJob(
   const assembly = targetInfos.find(({ fileExtension }) => source.endsWith(fileExtension));
   const features =
     flags.features ?? (known?.cargoFeatures.length ? known.cargoFeatures : undefined);
+  // Another test may have chosen others.
+  if (shared !== undefined) engine.setFeatures(undefined);
   chooseFeatures(engine, { ...flags, ...(features && { features }) });
   const root = assembly === undefined ? await oneRoot(io, engine, source) : undefined;
   const cpu = flags.cpu ?? known?.gpus[0];
@@ -182,7 +188,7 @@ export function runJob(
   goesOn?: (steps: number, launch: string) => boolean,
 ): Outcome {
   const { engine, root, spec, target, cpu, specText } = job;
-  const folder = specText.path === undefined ? io.cwd : dirname(specText.path);
+  const folder = specText.folder ?? (specText.path === undefined ? io.cwd : dirname(specText.path));
   const limits: Partial<RunLimits> = {
     ...(flags.maxSteps !== undefined && { steps: flags.maxSteps }),
     ...(flags.maxOutput !== undefined && { outputBytes: flags.maxOutput }),
