@@ -82,7 +82,14 @@ export {
 export { emitWithLlvm, type LlvmCompiler, llvmRequest } from './outside-llvm.ts';
 export { findPane, type PaneInfo, type PaneName, paneInfos } from './panes.ts';
 export { diagnosticsIn, diagnosticsInToml, markedSpan, placeOf, renderPlace } from './places.ts';
-export { type Preview, type PreviewRequest, preview, previewOf, stalePreview } from './preview.ts';
+export {
+  keepsOld,
+  type Preview,
+  type PreviewRequest,
+  preview,
+  previewOf,
+  stalePreview,
+} from './preview.ts';
 export { withRefusals } from './refusals.ts';
 export {
   type CountedRegisters,

@@ -109,6 +109,7 @@ export function lensTitle(engine: Engine, request: LensRequest): string {
     const state = analysisOf(engine, path, kernel);
     const whole = state === undefined || state === 'analysed' || state === 'out-of-reach';
     if (!whole) return `${label} · ${stateText(state)}`;
+    if (report?.isForOthers === true) return `${label} · for AMD only`;
     return report !== undefined && report.problems.length > 0
       ? `${label} · does not compile`
       : label;

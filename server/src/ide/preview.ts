@@ -49,6 +49,8 @@ export interface Preview {
   readonly summary: EmittedText['summary'];
   /** False when nothing was emitted; the text then tells why. */
   readonly complete: boolean;
+  /** Some of what was asked for was not emitted. */
+  readonly broken: boolean;
   /** First line of what an older version of the source gave, when that is shown. */
   readonly staleFrom?: number;
 }
@@ -118,6 +120,7 @@ export function previewOf(
     emittedLines,
     summary: emitted.summary,
     complete,
+    broken: emitted.problems.length > 0,
   };
 }
 
@@ -225,6 +228,17 @@ function nothingToShow(engine: Engine, root: string, kernel: string | undefined)
   return kernel === undefined
     ? 'nothing was emitted'
     : `no kernel \`${kernel}\` here; there are: ${names.join(', ')}`;
+}
+
+/**
+ * Does a pane keep its last good text? It does when nothing was emitted, and when a kernel that it
+ * shows does not compile any more: the others' lines would move for each keystroke.
+ */
+export function keepsOld(fresh: Preview, good: Preview | undefined): good is Preview {
+  if (good === undefined) return false;
+  if (!fresh.complete) return true;
+  const left = new Set(fresh.summary.map(({ kernel }) => kernel));
+  return fresh.broken && good.summary.some(({ kernel }) => !left.has(kernel));
 }
 
 /**

@@ -17,13 +17,14 @@ import type {
   ResourceRegion,
 } from '../protocol/index.ts';
 import { limitedBy, type OccupancyModel, type OccupancyUse, TARGETS } from '../targets/index.ts';
-import type {
-  AbiParam,
-  EmittedText,
-  Engine,
-  KernelInfo,
-  KernelSummary,
-  TargetName,
+import {
+  type AbiParam,
+  type EmittedText,
+  type Engine,
+  type KernelInfo,
+  type KernelSummary,
+  OTHER_TARGET,
+  type TargetName,
 } from '../workspace/index.ts';
 import { kernelsIn } from './kernels.ts';
 import { type DeclaredRegion, placeRegions } from './workgroup-regions.ts';
@@ -72,6 +73,8 @@ export interface ResourceReport {
   readonly occupancy?: ResourceOccupancy;
   /** Why the kernel was not emitted. */
   readonly problems: readonly string[];
+  /** The kernel has code for another target, and cannot have any for this one. */
+  readonly isForOthers: boolean;
   /** Why the assembler that was asked for did not count registers. */
   readonly notMeasured?: string;
 }
@@ -161,6 +164,7 @@ export function resources(engine: Engine, request: ResourceRequest): ResourceRep
       ? { occupancy: table(model, counted, counted.staticBytes + launchBytes) }
       : {}),
     problems: emitted.problems.map((problem) => problem.message),
+    isForOthers: emitted.problems[0]?.code === OTHER_TARGET,
     ...(measured === undefined || isMeasured ? {} : { notMeasured: measured.why }),
   };
 }

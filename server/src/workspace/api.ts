@@ -328,6 +328,9 @@ export interface EmittedText {
   readonly notes?: readonly string[];
 }
 
+/** The code of the one problem of a text whose kernels are for another target alone. */
+export const OTHER_TARGET = 'other-target';
+
 /** What our own compiler makes. */
 export interface Emitted extends EmittedText {
   readonly provider: 'core';

@@ -7,13 +7,14 @@ import { type FileId, sameData } from '../base/index.ts';
 import { derived } from '../db/index.ts';
 import type { DeviceTriple } from '../rules/index.ts';
 import { TARGETS } from '../targets/index.ts';
-import type {
-  AbsentKernel,
-  EmitOptions,
-  Engine,
-  EngineHost,
-  KernelInfo,
-  TargetName,
+import {
+  type AbsentKernel,
+  type EmitOptions,
+  type Emitted,
+  type Engine,
+  type EngineHost,
+  OTHER_TARGET,
+  type TargetName,
 } from './api.ts';
 import { type Compiler, createCompiler } from './compiler.ts';
 import type { CompiledCrates } from './discovery/index.ts';
@@ -59,16 +60,6 @@ export function createEngine(host: EngineHost): Engine {
       return findRoot(path, packages, exists, (candidate) => programOf(candidate).modules);
     },
   });
-  /** Also of crates that are let go of: who lists a workspace asks for all of them again. */
-  const kernels = derived<string, readonly KernelInfo[]>('kernels in their places', {
-    compute: (_, root) => {
-      const program = programOf(root);
-      // Places move with any edit of the texts.
-      for (const path of program.modules) files.version(files.id(path));
-      return program.kernels();
-    },
-    equal: sameData,
-  });
   const names = derived<FileId, NameFilter>('names in a text', {
     compute: (_, file) => new NameFilter(files.text(file) ?? ''),
     print: null,
@@ -77,7 +68,7 @@ export function createEngine(host: EngineHost): Engine {
   const rootOf = (path: string): string => (isMlirPath(path) ? path : files.db.get(root, path));
 
   const compiledCrates: CompiledCrates = {
-    kernels: (root) => files.db.get(kernels, root),
+    kernels: (root) => programOf(root).kernels(),
     unknownMacro: (root, name) => programOf(root).unknownMacro(name),
     unread: (root) => programOf(root).unread(),
   };
@@ -101,6 +92,29 @@ export function createEngine(host: EngineHost): Engine {
     if (options.cpu !== undefined) return options;
     const choice = cpuChoice(root, target);
     return choice === undefined ? options : { ...options, cpu: choice.cpu };
+  };
+
+  const emittedAs = (root: string, target: TargetName, options: EmitOptions): Emitted =>
+    programOf(root).emit(target, withCpu(root, target, options));
+
+  /**
+   * A crate of AMD's operations has no PTX: that is what is said, and not which names are missing.
+   */
+  const forOthers = (
+    root: string,
+    target: TargetName,
+    { kernel }: EmitOptions,
+    emitted: Emitted,
+  ): Emitted => {
+    const [first] = emitted.problems;
+    if (first === undefined || emitted.summary.length > 0) return emitted;
+    const other = programOf(root).ruleTarget();
+    if (target === other || other !== 'amdgcn') return emitted;
+    const there = emittedAs(root, other, kernel === undefined ? {} : { kernel });
+    if (there.problems.length > 0 || there.summary.length === 0) return emitted;
+    const message =
+      'this file is for AMD: `warplens amdgcn`, or its AMDGCN preview, shows the code';
+    return { ...emitted, problems: [{ ...first, code: OTHER_TARGET, related: [], message }] };
   };
 
   return {
@@ -149,8 +163,7 @@ export function createEngine(host: EngineHost): Engine {
     },
     diagnostics: (root) => programOf(root).diagnostics(),
     diagnose: (root, first) => programOf(root).diagnose(first),
-    kernels: (root, target) =>
-      target === undefined ? files.db.get(kernels, root) : programOf(root).kernels(target),
+    kernels: (root, target) => programOf(root).kernels(target),
     names: (path) => files.db.get(names, files.id(path)),
     analysed: (root) => programOf(root).analysed(),
     unanalysed: (root) => programOf(root).unanalysed(),
@@ -178,7 +191,7 @@ export function createEngine(host: EngineHost): Engine {
         ),
     ruleTarget: (root) => programOf(root).ruleTarget(),
     emit: (root: string, target: TargetName, options: EmitOptions = {}) => {
-      const emitted = programOf(root).emit(target, withCpu(root, target, options));
+      const emitted = forOthers(root, target, options, emittedAs(root, target, options));
       const choice = options.cpu === undefined ? cpuChoice(root, target) : undefined;
       if (choice !== undefined) return { ...emitted, cpuFrom: choice.path };
       const note = options.cpu === undefined ? otherCpu(root, target, emitted.cpu) : undefined;

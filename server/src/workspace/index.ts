@@ -25,6 +25,7 @@ export type {
   TargetName,
   TypeLayout,
 } from './api.ts';
+export { OTHER_TARGET } from './api.ts';
 export { type CodeFlags, FLAG_NAMES, FLAGS, type FlagName } from './build-flags.ts';
 export { createEngine } from './engine.ts';
 export type { FeatureChoice } from './manifest/index.ts';

@@ -38,6 +38,16 @@ import {
 
 const PREVIEW: PreviewCommand = 'warplens.preview';
 
+/** Lines of a preview without code: its title, and reasons. */
+const MOST_REASONS = 20;
+
+/** Choices without a compiler that may not work here. */
+function provenOnly({ provider, ...others }: PaneChoices): PaneChoices {
+  return provider === undefined || provider === 'core'
+    ? { ...others, ...(provider && { provider }) }
+    : others;
+}
+
 /** Milliseconds the cursor must rest before the pane follows. */
 const FOLLOW_DELAY = 150;
 
@@ -76,6 +86,7 @@ export class PreviewPanes {
       // A configuration of the project, or the assembler, has decided on another GPU.
       workspace.onDidChangeTextDocument(({ document }) => {
         if (namesAnotherCpu(document)) void this.retitle();
+        this.judge(document);
       }),
       workspace.onDidChangeConfiguration((event) => {
         if (event.affectsConfiguration('warplens.preview.cpu')) void this.retitle();
@@ -115,9 +126,28 @@ export class PreviewPanes {
   async choose(uri: Uri, change: PaneChoices): Promise<void> {
     const { target, source, kernel, choices } = addressOf(uri);
     const chosen: PaneChoices = { ...choices, ...change };
-    await this.context.memory.update(`choices.${target}`, chosen);
+    await this.context.memory.update(`choices.${target}`, provenOnly(chosen));
     const result = await this.ask(source, kernel ?? null, target, chosen);
     await this.replace(uri, result);
+  }
+
+  /**
+   * Another compiler is the choice for the next panes once it has compiled something, and no longer
+   * when it fails in a pane where it never did.
+   */
+  private judge({ uri, lineCount, lineAt }: TextDocument): void {
+    if (uri.scheme !== PREVIEW_SCHEME || lineCount < 2) return;
+    const { target, choices } = addressOf(uri);
+    const { provider } = choices;
+    if (provider === undefined || provider === 'core') return;
+    const banner = lineAt(1).text;
+    if (/ is compiling\b|^(?:\/\/|;) STALE\b/.test(banner)) return;
+    const known = this.choices(target);
+    const works = lineCount > MOST_REASONS;
+    if (works === (known.provider === provider)) return;
+    if (!works && known.provider !== provider) return;
+    const next = works ? { ...known, provider } : provenOnly(known);
+    void this.context.memory.update(`choices.${target}`, next);
   }
 
   /** The preview at an address. */

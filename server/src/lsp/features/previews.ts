@@ -6,6 +6,7 @@
 import type { Location, TextDocumentContentParams } from 'vscode-languageserver';
 import {
   findPane,
+  keepsOld,
   type MachineCodeText,
   type OutsideAnswer,
   type Preview,
@@ -166,12 +167,12 @@ export function registerPreviews(context: ServerContext): Previews {
   /** What the pane shows: the fresh preview, or its header over the last good text. */
   const show = (uri: string, address: PreviewAddress): PanePreview => {
     const fresh = compute(address);
-    const old = panes.get(uri);
-    return fresh.complete || !old?.good ? fresh : stalePreview(fresh, old.good);
+    const good = panes.get(uri)?.good;
+    return keepsOld(fresh, good) ? stalePreview(fresh, good) : fresh;
   };
 
   const remember = (uri: string, shown: Preview): void => {
-    const good = shown.complete ? shown : panes.get(uri)?.good;
+    const good = shown.complete && shown.staleFrom === undefined ? shown : panes.get(uri)?.good;
     panes.delete(uri);
     panes.set(uri, { text: shown.text, good });
     for (const key of panes.keys()) {
