@@ -384,17 +384,30 @@ export class Files {
     this.db.readFor(owner, key, TEXT, this.base(file));
   }
 
-  /** Forgets what was given and what was read. */
+  /**
+   * Forgets what was given and what was read. Of a folder all that was read in it: one that comes
+   * or goes as a whole is often told of by a single event.
+   */
   remove(path: string): void {
-    const entry = this.entry(this.id(path));
+    this.forgetText(this.entry(this.id(path)));
+    this.forgetListings(path);
+    const prefix = `${path}/`;
+    for (const entry of this.entries)
+      if (entry.read !== undefined && entry.given === undefined && entry.path.startsWith(prefix))
+        this.forgetText(entry);
+    for (const folder of [...this.listings.keys()])
+      if (folder === path || folder.startsWith(prefix)) this.forgetListing(folder);
+  }
+
+  private forgetText(entry: Entry): void {
     // What is read next is another text, and no edit leads back from it.
-    for (const id of entry.snapshots) this.snapshots.get(id)!.text = this.text(id)!;
+    for (const snapshot of entry.snapshots)
+      this.snapshots.get(snapshot)!.text = this.text(snapshot)!;
     entry.given = undefined;
     entry.read = undefined;
     entry.bytes = undefined;
     entry.real = undefined;
     this.touch(entry);
-    this.forgetListings(path);
   }
 
   /** Names in a folder, sorted: those that the host tells and those of given files. */
@@ -418,10 +431,14 @@ export class Files {
     return this.host.env?.(name);
   }
 
+  private forgetListing(folder: string): void {
+    if (this.listings.delete(folder)) this.db.touch(LISTING, folder);
+  }
+
   private forgetListings(path: string): void {
     for (let at = path.lastIndexOf('/'); at >= 0; at = path.lastIndexOf('/', at - 1)) {
       const folder = path.slice(0, at);
-      if (this.listings.delete(folder)) this.db.touch(LISTING, folder);
+      this.forgetListing(folder);
       if (at === 0) break;
     }
   }
