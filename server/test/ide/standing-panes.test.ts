@@ -1,4 +1,4 @@
-/** Panes while their source is broken: no line of the text moves, and the reason is the true one. */
+/** Panes while their source is broken: no line of the text moves, and the true reason is shown. */
 import assert from 'node:assert/strict';
 import { keepsOld, lensTitle, type Preview, preview, stalePreview } from '../../src/ide/index.ts';
 import { createEngine, type Engine } from '../../src/workspace/index.ts';
