@@ -270,10 +270,10 @@ export class ClientContext {
       `Warplens: ${text}`,
       'Show Log',
       'Restart',
-      'Copy Report',
+      'Copy Report for an Issue',
     );
     if (choice === 'Show Log') this.log.show(true);
     if (choice === 'Restart') await commands.executeCommand('warplens.restartServer');
-    if (choice === 'Copy Report') await commands.executeCommand('warplens.copyReport');
+    if (choice === 'Copy Report for an Issue') await commands.executeCommand('warplens.copyReport');
   }
 }

@@ -153,8 +153,8 @@ export async function menu(context: ClientContext): Promise<void> {
     line('Server'),
     entry('$(output) Show Log', 'showLog'),
     entry('$(debug-restart) Restart Server', 'restartServer'),
-    ...(tools ? [entry('$(pulse) Doctor', 'showDoctor')] : []),
-    entry('$(copy) Copy Report', 'copyReport'),
+    ...(tools ? [entry('$(tools) Show Installed Tools', 'showDoctor')] : []),
+    entry('$(copy) Copy Report for an Issue', 'copyReport'),
   ];
   const placeHolder = `Warplens ${context.version}`;
   const picked = await window.showQuickPick(entries, { placeHolder });

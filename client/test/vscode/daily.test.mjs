@@ -166,7 +166,7 @@ describe('vscode, day by day', function () {
     const rows = page.locator(ROWS);
     const open = () => workbench.click(session.status(), rows.filter({ hasText: 'Show Log' }));
     await open();
-    const wanted = ['Preview PTX', 'Select GPU', 'Show Log', 'Restart Server', 'Doctor', 'Report'];
+    const wanted = ['Preview PTX', 'Select GPU', 'Show Log', 'Restart Server', 'Show Installed Tools', 'Report'];
     for (const word of wanted) await rows.filter({ hasText: word }).first().waitFor();
     await session.shot('menu');
     assert.deepEqual(server.processes(SERVER_SCRIPT), [before]);
@@ -178,7 +178,7 @@ describe('vscode, day by day', function () {
 
     await session.emptyClipboard();
     await open();
-    await workbench.choose('Copy Report');
+    await workbench.choose('Copy Report for an Issue');
     const report = await until('the report', async () => {
       const text = await session.clipboard();
       return text !== 'nothing' && text;

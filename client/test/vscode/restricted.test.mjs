@@ -55,18 +55,18 @@ describe('vscode, not trusted', function () {
     await workbench.focus('saxpy.rs');
     await eventually(async () => {
       const offered = async (title) => (await session.offered(title)).includes(title);
-      assert.ok(await offered('Warplens: Copy Report'));
-      assert.ok(!(await offered('Warplens: Doctor')));
+      assert.ok(await offered('Warplens: Copy Report for an Issue'));
+      assert.ok(!(await offered('Warplens: Show Installed Tools')));
     });
     const rows = page.locator(ROWS);
     await workbench.click(session.status(), rows.filter({ hasText: 'Show Log' }));
-    assert.equal(await rows.filter({ hasText: 'Doctor' }).count(), 0);
+    assert.equal(await rows.filter({ hasText: 'Show Installed Tools' }).count(), 0);
     await workbench.escape();
     await workbench.clickLens(PREVIEW, 'core', rows.filter({ hasText: 'Compare with a file' }));
     assert.equal(await rows.filter({ hasText: 'rustc' }).count(), 0);
     await workbench.escape();
     await session.emptyClipboard();
-    await workbench.command('Warplens: Copy Report');
+    await workbench.command('Warplens: Copy Report for an Issue');
     await until('the report', async () =>
       /trusted: no\n[\s\S]*not looked for/.test(await session.clipboard()),
     );
@@ -82,7 +82,7 @@ describe('vscode, not trusted', function () {
       await trust.click({ timeout: 5000 });
       return workbench.soon(() => editor.getByText('You trust this folder').isVisible());
     });
-    await workbench.command('Warplens: Doctor');
+    await workbench.command('Warplens: Show Installed Tools');
     await until('a start', async () => server.starts().length > 0);
   });
 });

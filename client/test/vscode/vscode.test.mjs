@@ -409,7 +409,7 @@ describe('vscode', function () {
   it('offers its menu', async () => {
     const rows = page.locator(ROWS);
     await workbench.click(session.status(), rows.filter({ hasText: 'Preview PTX' }));
-    await workbench.choose('Doctor');
+    await workbench.choose('Show Installed Tools');
     await page
       .locator('.monaco-editor[data-uri^="output:"]')
       .filter({ hasText: 'ptxas' })

@@ -70,7 +70,7 @@ export const COST_ROWS: Readonly<Record<CostKind, CostRow>> = {
 };
 
 const SOURCES: Readonly<Record<CostSource, string>> = {
-  measured: 'measured in the text',
+  measured: 'counted in the text',
   proven: 'proven for every launch',
   estimated: 'estimated: the assembler may need more or fewer',
 };
@@ -214,12 +214,39 @@ function lineOf(ends: readonly number[], offset: number): number {
   return low;
 }
 
-/** What a check is for, by the words of its panic. */
-const CHECKS: readonly (readonly [words: RegExp, label: string])[] = [
-  [/^(?:index|range|slice|mid|copy)\b|out of (?:bounds|range)/, 'bounds check'],
-  [/divi[ds]|remainder.*zero/, 'division check'],
-  [/overflow/, 'overflow check'],
+/** What a check is for, by the words of its panic, and what to do about it. */
+const CHECKS: readonly (readonly [words: RegExp, label: string, help: string])[] = [
+  [
+    /^(?:index|range|slice|mid|copy)\b|out of (?:bounds|range)/,
+    'bounds check',
+    COST_ROWS.check.help,
+  ],
+  [
+    /divi[ds]|remainder.*zero/,
+    'division check',
+    'divide by a constant or a `NonZero`, or test the divisor once before the loop',
+  ],
+  [
+    /overflow/,
+    'overflow check',
+    'use `wrapping_*` or `unchecked_*` operations, or build without overflow checks',
+  ],
+  [
+    /None|Err|unwrap|expect/,
+    'check',
+    'handle `None` and `Err` where they arise, with a value in place of `unwrap`',
+  ],
 ];
+
+/** What helps against the checks of a line. */
+function helpOf(kind: CostKind, details: readonly string[]): string {
+  const { help } = COST_ROWS[kind];
+  if (kind !== 'check' || details.length === 0) return help;
+  const of = (detail: string): string =>
+    CHECKS.find(([words]) => words.test(detail))?.[2] ??
+    'move the condition out of the loop, or compute a value in place of the panic';
+  return [...new Set(details.map(of))].join('; ');
+}
 
 function labelsOf(kind: CostKind, label: string, details: readonly string[]): readonly string[] {
   if (kind === 'registers') return [`${label} ${details.join(', ')}`];
@@ -236,7 +263,7 @@ function shown(found: readonly Found[]): Omit<InlayInfo, 'offset'> {
     const own = found.filter(({ cost }) => cost.kind === kind);
     const [first] = own;
     if (first === undefined) continue;
-    const { label, why, help } = COST_ROWS[kind];
+    const { label, why } = COST_ROWS[kind];
     const details = [...new Set(own.flatMap(({ cost }) => cost.detail ?? []))];
     append(labels, labelsOf(kind, label, details));
     const places = [...new Set(own.map(({ where }) => where))].join(', ');
@@ -244,7 +271,7 @@ function shown(found: readonly Found[]): Omit<InlayInfo, 'offset'> {
       [
         `**${label}** · ${SOURCES[first.cost.source]} · ${places}`,
         ...details.filter((detail) => detail !== ''),
-        `${why}; ${help}`,
+        `${why}; ${helpOf(kind, details)}`,
       ].join('  \n'),
     );
   }

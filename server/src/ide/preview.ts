@@ -94,7 +94,7 @@ export function previewOf(
     [
       [
         title,
-        `provider ${emitted.providerVersion ?? emitted.provider}`,
+        `compiler: ${emitted.providerVersion ?? compilerOf(emitted)}`,
         options.opt ?? 'O2',
         ...flags,
         ...engine.versions(root),
@@ -134,6 +134,11 @@ function conventionsOf(
     .abi(root, target)
     .filter(({ kernel: { name, symbol } }) => [undefined, name, symbol].includes(kernel));
   return [...new Set(shown.flatMap(({ convention }) => convention ?? []))];
+}
+
+/** Who made the text, where it does not say so by itself. */
+function compilerOf({ provider }: EmittedText): string {
+  return provider === 'core' ? 'Warplens' : provider;
 }
 
 /** Who chose the GPU, or the instruction that older ones do not have. */

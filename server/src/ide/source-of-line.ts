@@ -32,7 +32,8 @@ function kernelAt(
   line: number,
 ): KernelInfo | undefined {
   const kernels = engine.kernels(engine.rootOf(path));
-  for (let at = line; at >= 0; at -= 1) {
+  // An editor may ask about a line of a text that has become shorter.
+  for (let at = Math.min(line, lines.length - 1); at >= 0; at -= 1) {
     const found = kernels.find(({ symbol }) => opens(lines[at]!, symbol));
     if (found !== undefined) return found;
   }

@@ -127,7 +127,7 @@ describe('e2e: manners', () => {
     assert.match(message, /^LLVM for gfx1100: LLVM [\d.]+, \d+ ms$/);
     const { text, uri, summary } = await show();
     assert.match(uri, /provider%3Dllvm/);
-    assert.match(text, /^\/\/ .* · gfx1100 · provider LLVM [\d.]+ · /);
+    assert.match(text, /^\/\/ .* · gfx1100 · compiler: LLVM [\d.]+ · /);
     assert.match(text, /v_(?:dual_)?mul_f32/);
     assert.ok(summary.some(({ kernel }) => kernel === 'saxpy'));
     const rows = await client.execute<TargetRow[]>('warplens.targets');

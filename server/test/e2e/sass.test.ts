@@ -133,7 +133,7 @@ describe('e2e: machine code', function () {
       assert.match(first.text, /ptxas is assembling/);
       assert.equal((await registers()).estimate, true);
       const shown = await code();
-      assert.match(shown.text, /^\/\/ saxpy · SASS · sm_80 · provider core · O2\n/);
+      assert.match(shown.text, /^\/\/ saxpy · SASS · sm_80 · compiler: Warplens · O2\n/);
       const figure = await registers();
       assert.deepEqual([figure.value, figure.estimate, figure.source], [12, false, 'ptxas 13.0']);
       const map = await session.client.request<LineMap>('warplens/lineMap', { uri: shown.uri });

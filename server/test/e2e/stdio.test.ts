@@ -56,7 +56,7 @@ describe('e2e: the server over stdio', () => {
       options,
     );
     assert.match(shown.uri, /^warplens-preview:\/ptx\/saxpy\.ptx\?/);
-    assert.match(shown.text, /^\/\/ saxpy · PTX · sm_80 · provider core · O2\n/);
+    assert.match(shown.text, /^\/\/ saxpy · PTX · sm_80 · compiler: Warplens · O2\n/);
     assert.match(shown.text, /\.target sm_80/);
     assert.match(shown.text, /\.visible \.entry saxpy\(/);
     assert.doesNotMatch(shown.text, /daxpy/);

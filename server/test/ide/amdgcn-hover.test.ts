@@ -3,6 +3,11 @@ import assert from 'node:assert/strict';
 import { ASSEMBLY } from '../../src/ide/index.ts';
 
 const CASES: readonly [string, RegExp | undefined][] = [
+  [
+    'v_addc$0_co_u32 v1, vcc, v2, v3, vcc',
+    /^`v_addc_co_u32 vdst, mask, src, src, mask`\n\n`v_add_co_ci_u32` of other generations/,
+  ],
+  ['v_mul_f32_e$032 v0, 1, v1', /^`v_mul_f32_e32 vdst, src, src`\n\n(?!`)/],
   ['v_add$0_u32 v0, 1, v1', /`v0` result · `1` source · `v1` source/],
   ['global_load_dword v3, v[0:1], o$0ff', /no such operand/],
   ['global_load_d$0word v3, v[0:1], off', /`v3` result · `v\[0:1\]` address/],

@@ -56,7 +56,7 @@ describe('ide: costs of lines', () => {
     const of = (label: string): string => all.find((hint) => hint.label.includes(label))!.tooltip;
     assert.match(of('uncoalesced'), /proven for every launch · costs on sm_80/);
     assert.match(of('uncoalesced'), /512 bytes/);
-    assert.match(of('bounds check'), /measured in the text/);
+    assert.match(of('bounds check'), /counted in the text/);
     assert.match(of('bounds check'), /index out of bounds: the len is 4/);
     assert.match(of('local memory'), /index arrays with constants/);
   });

@@ -38,6 +38,14 @@ function places(source: string, target: TargetName, kernel: string): Map<string,
 }
 
 describe('ide: the source of a line', () => {
+  it('is that of the last kernel beyond the text', () => {
+    const engine = createEngine({ readFile: () => undefined, prelude: PRELUDE });
+    engine.setFile(PATH, SOURCE);
+    const request = { path: PATH, target: 'ptx', kernel: 'first' } as const;
+    const span = sourceOfLine(engine, request, preview(engine, request), 5000);
+    assert.ok(span !== undefined && SOURCE.slice(span.start, span.end) !== '');
+  });
+
   it('PTX: parameters by their number, what has no place by its neighbours', () => {
     const found = places(SOURCE, 'ptx', 'second');
     const at = (pattern: RegExp): string =>

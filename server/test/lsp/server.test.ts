@@ -436,7 +436,7 @@ ${'\tv_add_u32_e32 v0, v1, v0\n'.repeat(10_000)}\ts_endpgm
     assert.match(result.uri, /^warplens-preview:\/ptx\/two\.ptx\?/);
     assert.equal(result.title, 'two · PTX · sm_80');
     const lines = result.text.split('\n');
-    assert.match(lines[0]!, /^\/\/ two · PTX · sm_80 · provider core/);
+    assert.match(lines[0]!, /^\/\/ two · PTX · sm_80 · compiler: Warplens/);
     assert.equal(result.lineMap.lines.length, lines.length);
     const code = lines.indexOf('  do fine;');
     assert.deepEqual(result.lineMap.lines[code], [0, 4]);

@@ -208,7 +208,7 @@ describe('playground: in a browser', () => {
     await page.close();
 
     const again = await open(this, link);
-    await again.shows('output', /gfx1100 · provider core · O1/);
+    await again.shows('output', /gfx1100 · compiler: Warplens · O1/);
     await again.page.locator('#opt:enabled').waitFor();
     assert.deepEqual(await again.choices(), choices);
     assert.deepEqual(await again.lines('source'), lines);
@@ -217,7 +217,7 @@ describe('playground: in a browser', () => {
     const other = await open(this, url);
     await other.shows('output', /\.entry/);
     await other.page.evaluate(`location.hash = ${JSON.stringify(link.slice(url.length))}`);
-    await other.shows('output', /gfx1100 · provider core · O1/);
+    await other.shows('output', /gfx1100 · compiler: Warplens · O1/);
     await again.close();
   });
 

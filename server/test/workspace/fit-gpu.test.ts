@@ -110,6 +110,33 @@ pub fn k(x: &[f32], mut out: DisjointSlice<u16>) {
   });
 });
 
+describe('workspace: operands of 128 bits in inline PTX', () => {
+  it('are registers of the text, which ptxas accepts', function () {
+    const text = `${OXIDE}#[kernel]
+pub fn k(x: &[u64], mut out: DisjointSlice<u64>) {
+    let at = thread::index_1d();
+    let (both, again): (u128, u128);
+    unsafe {
+        ptx_asm!("mov.b128 %0, {%1, %2};", out("=q") both, in("l") x[0], in("l") x[1]);
+        ptx_asm!("mov.b128 %0, %1;", out("=q") again, in("q") both);
+    }
+    if let Some(o) = out.get_mut(at) { *o = (again >> 64) as u64 ^ again as u64; }
+}
+`;
+    const { engine, emitted } = emit(text, 'sm_80');
+    assert.deepEqual(emitted.problems, []);
+    assert.deepEqual(engine.diagnostics(ROOT), []);
+    assert.equal(headOf(emitted), '8.3 sm_80');
+    assert.match(emitted.text, /\.reg \.b128 \t%rq<1>;/);
+    const ptxas = requireTool(this, 'ptxas');
+    const { status, stderr } = spawnSync(ptxas, ['-arch=sm_80', '-', '-o', '/dev/null'], {
+      input: emitted.text,
+      encoding: 'utf8',
+    });
+    assert.equal(status, 0, stderr);
+  });
+});
+
 describe('workspace: what the compiler refuses of a text', () => {
   const refused = (text: string, name?: string): string[] => {
     const { engine } = openText(`//- ${ROOT}\n${text}`);
@@ -141,6 +168,18 @@ pub fn k(mut out: DisjointSlice<usize>) {
 `;
     assert.deepEqual(refused(heap), [
       `${ROOT}:4: device-unsupported: \`vec!\` needs a heap, which this code does not have on the GPU`,
+    ]);
+  });
+
+  it('code for the other vendor as a whole, in one error', () => {
+    const amd = `#![no_std]
+#![feature(abi_gpu_kernel, stdarch_amdgpu)]
+use core::arch::amdgpu::workitem_id_x;
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn put(p: *mut u32) { unsafe { *p.add(workitem_id_x() as usize) = 1 } }
+`;
+    assert.deepEqual(refused(amd), [
+      `${ROOT}:5: other-target: this file is for AMDGCN: \`warplens amdgcn\`, or the preview of AMDGCN`,
     ]);
   });
 

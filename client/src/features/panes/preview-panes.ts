@@ -310,7 +310,7 @@ function namesAnotherCpu(document: TextDocument): boolean {
   const [head = '', banner = ''] = document.getText(new Range(0, 0, 2, 0)).split('\n');
   // Until it is assembled, nobody knows for which.
   if (banner.includes('is assembling')) return false;
-  const cpu = / · ([^ ]+)(?: of [^ ]+)? · provider /.exec(head)?.[1];
+  const cpu = / · ([^ ]+)(?: (?:of|for) [^ ]+)? · compiler: /.exec(head)?.[1];
   return cpu !== undefined && cpu !== cpuOf(document.uri);
 }
 

@@ -71,7 +71,10 @@ function instructionHover(
   const row = findAmdgcnInstruction(instruction.mnemonic);
   if (row === undefined) return undefined;
   const { start, end } = instruction.nameSpan;
-  const form = row.operands === '' ? row.name : `${row.name} ${row.operands}`;
+  const { mnemonic } = instruction;
+  const form = row.operands === '' ? mnemonic : `${mnemonic} ${row.operands}`;
+  // The table has names of one generation; a suffix says the encoding.
+  const isRenamed = mnemonic.replace(ENCODING, '') !== row.name.replace(ENCODING, '');
   const operands = namedOperands(instruction).flatMap(({ operand, role, written }) => {
     if (role === '') return [];
     const shown = text.slice(operand.start, operand.end).trim();
@@ -80,6 +83,7 @@ function instructionHover(
   const on = acceptedOn(instruction);
   const parts = [
     `\`${form}\``,
+    ...(isRenamed ? [`\`${row.name}\` of other generations.`] : []),
     row.doc,
     ...(operands.length > 0 ? [operands.join(' · ')] : []),
     `*${row.family}, GFX ${row.generations}*${on === '' ? '' : ` · as written: ${on}`}`,
@@ -87,6 +91,8 @@ function instructionHover(
   ];
   return { start, end, markdown: parts.join('\n\n') };
 }
+
+const ENCODING = /_(?:e32|e64|sdwa|dpp|e64_dpp|dpp8)$/;
 
 /** What LLVM's model publishes on the GPU that the text names. */
 function throughputNote(mnemonic: string, cpu: string): string[] {

@@ -39,6 +39,67 @@ const OPERATORS: Readonly<Record<string, string>> = {
   max: 'max',
 };
 
+/** How `setp` combines a comparison with a third predicate. */
+const COMBINED: Readonly<Record<string, string>> = { and: '&', or: '|', xor: '^' };
+
+/** What `testp` tests for, by modifier. */
+const PROPERTIES: Readonly<Record<string, string>> = {
+  finite: 'finite',
+  infinite: 'infinite',
+  number: 'no NaN',
+  notanumber: 'NaN',
+  normal: 'normal',
+  subnormal: 'subnormal',
+};
+
+/** Formulas of instructions whose modifiers decide what is computed. */
+function modifiedFormula({ opcode, modifiers, operands }: PtxInstruction): string | undefined {
+  const has = (word: string): boolean => modifiers.includes(word);
+  if (opcode === 'setp' && operands.length === 4) {
+    const sign = modifiers.map((word) => COMBINED[word]).find((one) => one !== undefined);
+    return sign && `p = (a op b) ${sign} c, q = !(a op b) ${sign} c`;
+  }
+  if ((opcode === 'max' || opcode === 'min') && has('xorsign')) {
+    const which = opcode === 'max' ? 'larger' : 'smaller';
+    return `d = ${which} of |a|, |b| with the sign sign(a) ^ sign(b)`;
+  }
+  if (opcode === 'shf') {
+    const count = has('wrap') ? '(c & 31)' : 'min(c, 32)';
+    return has('l')
+      ? `d = upper 32 bits of b:a << ${count}`
+      : `d = lower 32 bits of b:a >> ${count}`;
+  }
+  if (opcode === 'testp') {
+    const property = modifiers.map((word) => PROPERTIES[word]).find((one) => one !== undefined);
+    return property && `p = a is ${property}`;
+  }
+  return undefined;
+}
+
+/** What `.sat` does to a result; empty without it. */
+function saturation({ modifiers }: PtxInstruction): string {
+  if (!modifiers.includes('sat')) return '';
+  const integer = modifiers.find((word) => /^[su](?:16|32|64)$/.test(word));
+  return integer === undefined ? ', clamped to 0 .. 1' : `, clamped to the range of ${integer}`;
+}
+
+/** The value of a float that is written as bits. */
+export function floatText(bits: bigint, width: 32 | 64): string {
+  const view = new DataView(new ArrayBuffer(8));
+  if (width === 64) {
+    view.setBigUint64(0, bits);
+    return String(view.getFloat64(0));
+  }
+  view.setUint32(0, Number(bits));
+  const value = view.getFloat32(0);
+  // The shortest decimal that means the same `f32`.
+  for (let digits = 1; digits < 10; digits += 1) {
+    const text = value.toPrecision(digits);
+    if (Math.fround(Number(text)) === value) return String(Number(text));
+  }
+  return String(value);
+}
+
 /** Letters of sources in the order of operands. */
 const SOURCES = ['a', 'b', 'c', 'e', 'f'];
 
@@ -50,7 +111,8 @@ export function lineFormula(
 ): string | undefined {
   const { opcode, modifiers } = instruction;
   const variant = modifiers.map((m) => VARIANTS[`${opcode}.${m}`]).find((v) => v !== undefined);
-  const formula = variant ?? tableFormula(instruction) ?? row.formula;
+  const formula =
+    variant ?? modifiedFormula(instruction) ?? tableFormula(instruction) ?? row.formula;
   if (formula === 'goto label') {
     const target = instruction.operands[0];
     return target && `goto ${text.slice(target.start, target.end)}`;
@@ -74,7 +136,8 @@ export function lineFormula(
     return word === '[a]' && !operand.startsWith('[') ? `[${operand}]` : operand;
   });
   // A comparison with one destination has no second result to tell of.
-  return complete ? filled.replace(/, q = .*/, '') : undefined;
+  if (!complete) return undefined;
+  return `${letters.has('q') ? filled : filled.replace(/, q = .*/, '')}${saturation(instruction)}`;
 }
 
 /** `lop3` with its truth table written out. */
@@ -94,7 +157,11 @@ function lettersOf(
 ): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   const put = (letter: string, operand: PtxOperand): void => {
-    letters.set(letter, text.slice(operand.start, operand.end));
+    const shown =
+      operand.kind === 'float'
+        ? floatText(operand.bits, operand.width)
+        : text.slice(operand.start, operand.end);
+    letters.set(letter, shown);
   };
   const kinds = row.operands.split(' ');
   let source = 0;

@@ -31,7 +31,7 @@ import type { AssemblyHover, ParamSource } from '../assembly-types.ts';
 import { demangledNote } from '../demangled.ts';
 import { ptxTree } from '../parsed-assembly.ts';
 import { formOperands } from './form-text.ts';
-import { lineFormula } from './formula.ts';
+import { floatText, lineFormula } from './formula.ts';
 
 /** What to say at an offset of a PTX text. */
 export function ptxHover(
@@ -180,22 +180,6 @@ function constantAt(
     return { ...bounds(operand), markdown: `\`${value}\` = \`${hex}\`` };
   }
   return undefined;
-}
-
-function floatText(bits: bigint, width: 32 | 64): string {
-  const view = new DataView(new ArrayBuffer(8));
-  if (width === 64) {
-    view.setBigUint64(0, bits);
-    return String(view.getFloat64(0));
-  }
-  view.setUint32(0, Number(bits));
-  const value = view.getFloat32(0);
-  // The shortest decimal that means the same `f32`.
-  for (let digits = 1; digits < 10; digits += 1) {
-    const text = value.toPrecision(digits);
-    if (Math.fround(Number(text)) === value) return String(Number(text));
-  }
-  return String(value);
 }
 
 function symbolHover(

@@ -138,6 +138,7 @@ const asmOf = remember((code: DeviceCode): readonly Asm[] =>
 function registerOf(type: MirType): string {
   if (type === 'i1') return 'pred';
   if (type === 'i8' || type === 'i16' || type === 'f16') return 'b16';
+  if (type === 'i128') return 'b128';
   return type === 'i32' || type === 'f32' ? 'b32' : 'b64';
 }
 

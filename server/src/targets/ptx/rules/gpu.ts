@@ -4,7 +4,7 @@ import type { Inst, MirType, Value } from '../../../mir/index.ts';
 import { CLASS_OF, R64 } from '../classes.ts';
 import { findIntrinsic, type IntrinsicRow } from '../intrinsics.ts';
 import { isRefused, isUnselected, missingOn, nvvmIntrinsic, oldestWith } from '../nvvm/index.ts';
-import { type Selector, ZERO } from '../select.ts';
+import { type Selector, type Use, ZERO } from '../select.ts';
 import type { Rule, RuleRows } from './rule.ts';
 
 const special =
@@ -150,19 +150,64 @@ function destinationEnd(text: string): number {
   return text.length;
 }
 
+type Template = (string | number)[];
+
+/** An operand of 128 bits, which lies in two registers outside of the text. */
+interface Wide {
+  /** Its register in the text. */
+  readonly name: string;
+  /** Indices of the halves among the operands of the instruction. */
+  readonly halves: readonly [number, number];
+  readonly isResult: boolean;
+}
+
 /**
  * `imm[0]` is the text; `{0}`, `{1}`, ... stand for the results, then the operands; `{{` and `}}`
- * are braces. A boolean operand becomes a predicate register.
+ * are braces. A boolean operand becomes a predicate register, one of 128 bits a register of the
+ * text's own that its halves are moved to or from.
  */
 const asm: Rule = (s, inst) => {
   const text = String(inst.attrs.imm?.[0] ?? '');
-  const results = inst.results.map((r) => s.temp(CLASS_OF[r.type]));
-  const operands: Operand[] = [...results];
-  for (const arg of inst.args) {
-    const value = operand(s, arg);
-    operands.push(typeof value === 'string' ? s.regOf(value, CLASS_OF[arg.type]) : value);
+  const wide: Wide[] = [];
+  const operands: Operand[] = [];
+  /** What stands in the text for each result and operand. */
+  const names: (string | number)[] = [];
+  const add = (type: MirType, isResult: boolean, halves: () => readonly Operand[]): void => {
+    const at = operands.length;
+    for (const half of halves()) operands.push(half);
+    if (type !== 'i128') names.push(at);
+    else {
+      const name = `%rq${wide.length}`;
+      wide.push({ name, halves: [at, at + 1], isResult });
+      names.push(name);
+    }
+  };
+  for (const { type } of inst.results)
+    add(type, true, () =>
+      type === 'i128' ? [s.temp(R64), s.temp(R64)] : [s.temp(CLASS_OF[type])],
+    );
+  const defs = operands.length;
+  const register = (use: Operand, type: MirType): Operand =>
+    typeof use === 'string' ? s.regOf(use, CLASS_OF[type]) : use;
+  for (const arg of inst.args)
+    add(arg.type, false, () =>
+      arg.type === 'i128'
+        ? [register(s.use(arg), 'i64'), register(s.useHigh(arg), 'i64')]
+        : [register(operand(s, arg), arg.type)],
+    );
+  const made = s.effect('asm', operands, defs);
+  made.template = withWide(wide, templateOf(s, text, names));
+  let at = 0;
+  for (const result of inst.results) {
+    if (result.type === 'i128') s.setPair(result, operands[at] as Use, operands[at + 1] as Use);
+    else s.set(result, operands[at] as Use);
+    at += result.type === 'i128' ? 2 : 1;
   }
-  const template: (string | number)[] = [];
+};
+
+/** The text with its operands in their places. */
+function templateOf(s: Selector, text: string, names: readonly (string | number)[]): Template {
+  const template: Template = [];
   let literal = '';
   for (let i = 0; i < text.length; i++) {
     const c = text.charAt(i);
@@ -172,18 +217,32 @@ const asm: Rule = (s, inst) => {
     } else if (c === '{') {
       const end = text.indexOf('}', i);
       const index = Number(text.slice(i + 1, end).split(':')[0]);
-      if (end < 0 || !Number.isInteger(index) || index >= operands.length)
-        s.unsupported(`inline assembly operand at "${text.slice(i)}"`);
-      template.push(literal, index);
-      literal = '';
+      const name = end < 0 || !Number.isInteger(index) ? undefined : names[index];
+      if (name === undefined) s.unsupported(`inline assembly operand at "${text.slice(i)}"`);
+      else if (typeof name === 'string') literal += name;
+      else {
+        template.push(literal, name);
+        literal = '';
+      }
       i = end;
     } else literal += c;
   }
   template.push(literal);
-  const made = s.effect('asm', operands, results.length);
-  made.template = template;
-  for (const [i, result] of inst.results.entries()) s.set(result, results[i]!);
-};
+  return template;
+}
+
+/** Around a text: registers of 128 bits, filled before it and read after it. */
+function withWide(wide: readonly Wide[], text: Template): Template {
+  if (wide.length === 0) return text;
+  const out: Template = [`{\n\t.reg .b128 \t%rq<${wide.length}>;\n\t`];
+  for (const { name, halves, isResult } of wide)
+    if (!isResult) out.push(`mov.b128 \t${name}, {`, halves[0], ', ', halves[1], '};\n\t');
+  for (const part of text) out.push(part);
+  for (const { name, halves, isResult } of wide)
+    if (isResult) out.push('\n\tmov.b128 \t{', halves[0], ', ', halves[1], `}, ${name};`);
+  out.push('\n\t}');
+  return out;
+}
 
 export const GPU_RULES = {
   'gpu.thread.id': special('tid'),
