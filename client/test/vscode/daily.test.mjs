@@ -166,7 +166,14 @@ describe('vscode, day by day', function () {
     const rows = page.locator(ROWS);
     const open = () => workbench.click(session.status(), rows.filter({ hasText: 'Show Log' }));
     await open();
-    const wanted = ['Preview PTX', 'Select GPU', 'Show Log', 'Restart Server', 'Show Installed Tools', 'Report'];
+    const wanted = [
+      'Preview PTX',
+      'Select GPU',
+      'Show Log',
+      'Restart Server',
+      'Show Installed Tools',
+      'Report',
+    ];
     for (const word of wanted) await rows.filter({ hasText: word }).first().waitFor();
     await session.shot('menu');
     assert.deepEqual(server.processes(SERVER_SCRIPT), [before]);
