@@ -80,17 +80,33 @@ function excerpt(c: Colors, at: Located, paint: Paint, mark: string): string[] {
   const lineStart = at.start.offset - (at.start.column - 1);
   const newline = at.text.indexOf('\n', lineStart);
   const line = at.text.slice(lineStart, newline < 0 ? undefined : newline).replace(/\r$/, '');
-  const before = visible(line.slice(0, at.start.column - 1));
   const sameLine = at.end.line === at.start.line;
-  const marked = visible(line.slice(at.start.column - 1, sameLine ? at.end.column - 1 : undefined));
+  const first = at.start.column - 1;
+  const last = sameLine ? at.end.column - 1 : line.length;
+  const [from, to] = shown(line, first);
+  const before = (from > 0 ? CUT : '') + visible(line.slice(from, first));
+  const marked = visible(line.slice(first, Math.min(last, to)));
+  const text = before + visible(line.slice(first, to)) + (to < line.length ? CUT : '');
   const width = Math.max(1, columns(marked));
   const carets = mark.repeat(width) + (sameLine ? '' : '...');
   return [
     `${indent}${c.blue('-->')} ${visible(at.path)}:${at.start.line}:${at.start.column}`,
     c.blue(`${indent} |`),
-    `${c.blue(`${number} |`)} ${visible(line).replaceAll('\t', TAB)}`,
+    `${c.blue(`${number} |`)} ${text.replaceAll('\t', TAB)}`,
     `${c.blue(`${indent} |`)} ${' '.repeat(columns(before))}${paint(carets)}`,
   ];
+}
+
+/** What is shown of a longer line, and how much of it is before the mark. */
+const MOST_COLUMNS = 400;
+const BEFORE = 100;
+const CUT = '...';
+
+/** The part of a line that is shown: all of it, or what is around an offset. */
+function shown(line: string, at: number): readonly [from: number, to: number] {
+  if (line.length <= MOST_COLUMNS) return [0, line.length];
+  const from = Math.max(0, at - BEFORE);
+  return [from, Math.min(line.length, from + MOST_COLUMNS)];
 }
 
 /**

@@ -77,24 +77,32 @@ const circles = remember((code: DeviceCode): readonly Call[] => {
   const state = new Map<string, 'open' | 'done'>();
   const path: string[] = [];
   const display = (name: string): string => code.parts.funcs.get(name)?.display ?? name;
-  const visit = (name: string): void => {
+  // Not by recursion: a chain of calls may be longer than the stack.
+  const work: { readonly name: string; readonly calls: Iterator<Inst> }[] = [];
+  const open = (name: string): void => {
     state.set(name, 'open');
     path.push(name);
-    for (const call of callsOf(code, name)) {
-      const callee = call.attrs.symbol!;
-      if (state.get(callee) === 'open') {
-        const ofKernel = code.parts.funcs.get(callee)?.kind === 'kernel';
-        out.push({
-          loc: call.loc,
-          circle: path.slice(path.indexOf(callee)).map(display),
-          ofKernel,
-        });
-      } else if (!state.has(callee)) visit(callee);
-    }
-    path.pop();
-    state.set(name, 'done');
+    work.push({ name, calls: callsOf(code, name).values() });
   };
-  visit(code.symbol);
+  open(code.symbol);
+  for (let top = work.at(-1); top !== undefined; top = work.at(-1)) {
+    const { done, value: call } = top.calls.next();
+    if (done === true) {
+      work.pop();
+      path.pop();
+      state.set(top.name, 'done');
+      continue;
+    }
+    const callee = call.attrs.symbol!;
+    if (state.get(callee) === 'open') {
+      const ofKernel = code.parts.funcs.get(callee)?.kind === 'kernel';
+      out.push({
+        loc: call.loc,
+        circle: path.slice(path.indexOf(callee)).map(display),
+        ofKernel,
+      });
+    } else if (!state.has(callee)) open(callee);
+  }
   return out;
 });
 
