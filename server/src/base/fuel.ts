@@ -54,6 +54,10 @@ export const LIMITS = {
     limit: 400_000,
     of: 'tokens that one macro call makes, with the calls in what it makes',
   },
+  crateText: {
+    limit: 8_388_608,
+    of: 'characters of the modules and included items of a crate, 4,096 for each at least',
+  },
   macroCopies: { limit: 10_000, of: 'copies of one call that macros make' },
   // Traits and instances.
   obligations: {
@@ -73,7 +77,12 @@ export const LIMITS = {
     limit: 8_192,
     of: 'instances of one generic function or closure that a kernel reaches',
   },
-  kernelCode: { limit: 500_000, of: 'instructions that a kernel reaches, before optimisation' },
+  kernelCode: { limit: 250_000, of: 'instructions that a kernel reaches, before optimisation' },
+  patternVisits: {
+    limit: 100_000,
+    of: 'arms that the decision tree of a `match` looks at, before it becomes several in a row',
+  },
+  patternVisitsEach: { limit: 100, of: 'more of them for each arm' },
   // Constants.
   constantSteps: { limit: 50_000_000, of: 'instructions that the value of one constant takes' },
   constantTurns: {

@@ -253,6 +253,10 @@ export class ConstEval implements ConstEvaluator {
       writeBits(bytes, 0, layout.size, quick);
       return { bytes, relocs: [], align };
     }
+    if (value.kind === 'array') {
+      const bytes = new Uint8Array(layout.size);
+      if (this.fillLiterals(value, ty, bytes, 0)) return { bytes, relocs: [], align };
+    }
     const instance = this.instance(key, context, value, ty);
     const { symbol } = instance;
     this.functions.set(symbol, instance);
@@ -287,6 +291,26 @@ export class ConstEval implements ConstEvaluator {
       this.functions.delete(symbol);
       for (const name of this.temps.keys()) if (!before.has(name)) this.temps.delete(name);
     }
+  }
+
+  /** Writes an array whose elements are all literals, or arrays of them; false for any other. */
+  private fillLiterals(value: TExpr, ty: Ty, bytes: Uint8Array, at: number): boolean {
+    if (ty.kind !== 'array') return false;
+    const { elem } = ty;
+    if (value.kind !== 'array') return false;
+    const { size } = this.lw.layouts.of(elem);
+    for (const [index, one] of value.elems.entries()) {
+      const offset = at + index * size;
+      if (offset + size > bytes.length) return false;
+      if (elem.kind === 'array') {
+        if (!this.fillLiterals(one, elem, bytes, offset)) return false;
+        continue;
+      }
+      const bits = literalBits(one, elem, size);
+      if (bits === undefined) return false;
+      writeBits(bytes, offset, size, bits);
+    }
+    return true;
   }
 
   private workOf(key: string): ConstWork {

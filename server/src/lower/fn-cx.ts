@@ -4,7 +4,7 @@
  * `scopes.ts`, `intrinsics/`. A family imports those below it; what may contain it (any expression,
  * a condition, a call) it reaches through methods of the context.
  */
-import type { FileId, Span } from '../base/index.ts';
+import { type FileId, LIMITS, type Span } from '../base/index.ts';
 import type {
   Body,
   ClosureDef,
@@ -241,6 +241,9 @@ export class FnCx {
     this.site = site;
     if (this.locNode === node) return;
     this.locNode = node;
+    const { limit } = LIMITS.kernelCode;
+    if (this.b.count > limit)
+      this.unsupported(`a function of more than ${limit} instructions before optimisation`);
     this.b.loc = { span: new NodeSpan(this.file, node), fn: this.fn.display };
   }
 

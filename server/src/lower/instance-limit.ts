@@ -42,7 +42,7 @@ export class InstanceLimit {
     return this.instructions > limit
       ? new Unsupported(
           `a kernel of more than ${limit} instructions before optimisation`,
-          undefined,
+          lowered.func?.span,
         )
       : undefined;
   }

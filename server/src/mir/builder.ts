@@ -126,6 +126,8 @@ export class Builder {
   readonly fn: Func;
   block: Block;
   loc: SourceLoc | undefined;
+  /** Instructions so far. */
+  count = 0;
 
   constructor(fn: Func, block: Block) {
     this.fn = fn;
@@ -152,6 +154,7 @@ export class Builder {
     if (this.done) throw new InvariantError(`instruction ${op} after the end of a block`);
     const inst = createInst(this.fn, this.block, op, args, resultTypes, attrs, this.loc, targets);
     this.block.insts.push(inst);
+    this.count++;
     return inst;
   }
 

@@ -37,6 +37,8 @@ interface Event {
 interface Thread {
   at: number;
   events: Event | undefined;
+  /** Others came here on another way: they would go on, and end, as this one does. */
+  isShared: boolean;
 }
 
 /** Where the threads stand when all have come to a token. */
@@ -64,14 +66,14 @@ function runThreads(
       case 'token':
         if (sameToken(loc, kind, tree)) {
           thread.at++;
-          step.next.push(thread);
+          goOn(step.next, thread);
         }
         break;
       case 'seq':
         enterSequence(thread, loc, current);
         break;
       case 'loop':
-        current.push({ at: thread.at + 1, events: thread.events });
+        current.push(fork(thread, thread.at + 1));
         if (loc.repeat !== '?') {
           thread.at = loc.body;
           current.push(thread);
@@ -79,10 +81,10 @@ function runThreads(
         break;
       case 'sep':
         // Behind the repetition, or through the separator to its start.
-        current.push({ at: thread.at + 2, events: thread.events });
+        current.push(fork(thread, thread.at + 2));
         if (sameToken(loc, kind, tree)) {
           thread.at++;
-          step.next.push(thread);
+          goOn(step.next, thread);
         }
         break;
       case 'loop-sep':
@@ -100,6 +102,17 @@ function runThreads(
   return step;
 }
 
+function fork({ events, isShared }: Thread, at: number): Thread {
+  return { at, events, isShared };
+}
+
+/** Adds a thread, or notes that it is where another one is: there would be ever more of them. */
+function goOn(next: Thread[], thread: Thread): void {
+  const other = next.find(({ at }) => at === thread.at);
+  if (other === undefined) next.push(thread);
+  else other.isShared = true;
+}
+
 /**
  * `edition`: that of who calls, in which what is given is read. `written`: that of the rule, for
  * what its fragments mean.
@@ -112,7 +125,7 @@ export function matchRule(
 ): MatchOutcome {
   const { program } = rule;
   let input = given;
-  let current: Thread[] = [{ at: 0, events: undefined }];
+  let current: Thread[] = [{ at: 0, events: undefined, isShared: false }];
   let pos = 0;
   for (;;) {
     const kind = input.kinds[pos]!;
@@ -120,7 +133,7 @@ export function matchRule(
     if (kind === T.Eof) {
       const [only, second] = done;
       if (only === undefined) return { kind: 'failed', at: pos };
-      if (second !== undefined)
+      if (second !== undefined || only.isShared)
         return { kind: 'error', at: pos, what: 'ambiguity: multiple successful parses' };
       return { kind: 'matched', vars: bindings(only.events, rule.varCount) };
     }
@@ -130,7 +143,7 @@ export function matchRule(
       current = next;
       continue;
     }
-    if (wanting.length > 1 || next.length > 0) {
+    if (wanting.length > 1 || next.length > 0 || wanting[0]!.isShared) {
       return { kind: 'error', at: pos, what: 'local ambiguity when calling macro' };
     }
     const thread = wanting[0]!;
@@ -166,7 +179,7 @@ function enterSequence(thread: Thread, loc: Extract<Loc, { op: 'seq' }>, current
       tree: undefined,
     };
   }
-  if (loc.repeat !== '+') current.push({ at: loc.after, events: thread.events });
+  if (loc.repeat !== '+') current.push(fork(thread, loc.after));
   thread.at++;
   current.push(thread);
 }

@@ -5,6 +5,7 @@
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { walk } from '../../syntax/index.ts';
+import type { MarkOrigin } from '../macros/index.ts';
 import type { CrateData, ModuleData } from './state.ts';
 
 /**
@@ -16,6 +17,22 @@ export function noteCallFiles({ callFiles }: CrateData, root: ast.AnyNode, file:
     if (node.kind === 'MacroCall') callFiles.set(node, file);
     return true;
   });
+}
+
+/** The same for the calls of an included text, and what brought them. */
+export function noteIncluded(
+  { callFiles, includedBy }: CrateData,
+  roots: readonly ast.AnyNode[],
+  file: FileId,
+  by: MarkOrigin | undefined,
+): void {
+  for (const root of roots)
+    walk(root, (node) => {
+      if (node.kind !== 'MacroCall') return true;
+      callFiles.set(node, file);
+      if (by !== undefined) includedBy.set(node, by);
+      return true;
+    });
 }
 
 /** The text in which a call counts. */

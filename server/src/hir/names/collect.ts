@@ -3,7 +3,7 @@
  * derives expanded, then imports and the macros that depend on them are resolved until nothing
  * moves. Used for whole crates and for blocks.
  */
-import { append, type FileId } from '../../base/index.ts';
+import { append, type FileId, LIMITS } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { parseFile } from '../../syntax/index.ts';
 import { activeAttrs, attrValue, findAttr, hasAttr } from '../cfg/index.ts';
@@ -96,6 +96,9 @@ interface PendingCall {
 }
 
 type AssocTarget = ImplDef | TraitDef | ExternBlockDef;
+
+/** Characters that a text counts for at least: a module costs more than its text. */
+const LEAST_TEXT = 4_096;
 
 export class Collector {
   private readonly crate: CrateData;
@@ -548,6 +551,8 @@ export class Collector {
     } else {
       const { items, problems, bodies } = itemsOf(expansion, call, module, lazy);
       append(this.crate.problems, problems);
+      const { included } = expansion;
+      if (included !== undefined && !this.takes(included.file, call, cx)) return true;
       if (target === 'items') {
         const from = expansion.included && this.crate.host.pathOf?.(file);
         const folder = from === undefined ? cx.folder : folderOf(from);
@@ -619,7 +624,7 @@ export class Collector {
       return scope;
     }
     const inner = activeAttrs(found.file.attrs, this.crate.cfg, parseMeta);
-    if (inner === undefined) return scope;
+    if (inner === undefined || !this.takes(found.file, node, cx)) return scope;
     const all = inner.length === 0 ? attrs : [...attrs, ...inner];
     const module = this.module({
       name,
@@ -711,6 +716,16 @@ export class Collector {
       }
     }
     return undefined;
+  }
+
+  /** Counts a text that a module or an `include!` brings; false, and said once, when it is too much. */
+  private takes(text: ast.SourceFile, node: ast.AnyNode, { file }: ItemCx): boolean {
+    const { characters } = this.crate;
+    const wasSpent = characters.isSpent;
+    if (characters.spend(Math.max(text.end - text.start, LEAST_TEXT))) return true;
+    const what = `a crate of more than ${LIMITS.crateText.limit} characters`;
+    if (!wasSpent) this.problem('unsupported', what, node, file);
+    return false;
   }
 
   /** Does `#[path]` lead to where no source of the crate may lie? */

@@ -2,7 +2,7 @@
  * Collecting a whole crate: its configuration, its extern prelude, then everything below its root
  * file.
  */
-import { fileId } from '../../base/index.ts';
+import { Fuel, fileId, LIMITS } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { cfgOptions } from '../cfg/index.ts';
 import type { Crate } from '../defs.ts';
@@ -84,6 +84,8 @@ function emptyCrate(
     ),
     unsearchedBodies: [],
     callFiles: new WeakMap(),
+    includedBy: new WeakMap(),
+    characters: new Fuel(LIMITS.crateText),
     bodyModules: [],
   };
   const made = crate as CrateData;

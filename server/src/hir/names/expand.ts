@@ -37,7 +37,7 @@ import type {
   StmtsExpansion,
   TypeExpansion,
 } from './api.ts';
-import { callFile, noteCallFiles } from './call-files.ts';
+import { callFile, noteIncluded } from './call-files.ts';
 import { GLOBAL_ASM } from './global-asm.ts';
 import { type LaterBodies, splitImpls } from './lazy-impls.ts';
 import { type NamePath, namesOfPath, walkPath } from './lookup.ts';
@@ -157,8 +157,9 @@ function run(macro: MacroDef, call: ast.MacroCall, module: ModuleData, lazy = fa
     return failed(module, call, 'unsupported', procMacroProblem(macro.crate));
   }
   const around = callOrigin(call);
-  const depth = (around?.depth ?? 0) + 1;
-  const budget = around?.budget ?? newBudget();
+  const outer = around ?? module.crate.includedBy.get(call);
+  const depth = (outer?.depth ?? 0) + 1;
+  const budget = outer?.budget ?? newBudget();
   // Said once; the many calls that are still to come fail in silence.
   if (budget.left < 0) return { ...failed(module, call, 'invalid', ''), problems: [] };
   budget.left -= COST_OF_CALL;
@@ -280,6 +281,8 @@ function parsedAs<N>(
   const trees = expansion.included?.trees() ?? expansion.trees ?? rerun(call, module);
   const { node, errors } = parse(trees);
   noteTwins(trees, nodesOf(node));
+  if (expansion.included !== undefined)
+    noteIncluded(module.crate, nodesOf(node), expansion.included.fileId, expansion.marker?.origin);
   if (!module.crate.input.keepTokens) expansion.trees = undefined;
   const error = errors[0];
   if (error !== undefined && expansion.problems.length === 0) {
@@ -408,7 +411,7 @@ export function itemsOf(
   if (isFailed(expansion)) return { items: [], problems: expansion.problems };
   if (expansion.included !== undefined) {
     const { file, fileId } = expansion.included;
-    for (const item of file.items) noteCallFiles(module.crate, item, fileId);
+    noteIncluded(module.crate, file.items, fileId, expansion.marker?.origin);
     return { items: file.items, problems: [] };
   }
   if (lazy && expansion.parsedAs === undefined && expansion.trees !== undefined) {

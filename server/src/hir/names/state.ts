@@ -3,7 +3,7 @@
  * and for each module its textual macro scopes, glob importers and memo tables. Other layers see
  * `Crate` and `ModuleDef` only.
  */
-import type { FileId } from '../../base/index.ts';
+import type { FileId, Fuel } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { CfgOptions } from '../cfg/index.ts';
 import type {
@@ -23,7 +23,7 @@ import type {
   TraitDef,
   Visibility,
 } from '../defs.ts';
-import type { Included, Marker } from '../macros/index.ts';
+import type { Included, Marker, MarkOrigin } from '../macros/index.ts';
 import type { TargetCfg } from '../queries.ts';
 import type { CrateInput, Namespace, SourceHost } from './api.ts';
 
@@ -152,6 +152,10 @@ export interface CrateData extends Crate {
   readonly unsearchedBodies: BodyItem[];
   /** Of macro calls that count in another text than the module around them: which. */
   readonly callFiles: WeakMap<ast.MacroCall, FileId>;
+  /** Of macro calls in included texts: the expansion that brought them, whose limits they share. */
+  readonly includedBy: WeakMap<ast.MacroCall, MarkOrigin>;
+  /** Characters that modules and included items may still come to. */
+  readonly characters: Fuel;
   /** Modules of blocks in bodies that have been searched, outer ones first. */
   readonly bodyModules: BodyModule[];
 }

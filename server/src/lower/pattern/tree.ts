@@ -2,7 +2,7 @@
  * Decision trees: which test to make next, and which rows stay possible after it. Tests are taken
  * from the first row, so that earlier arms win; a test that several rows share is made once.
  */
-import { append } from '../../base/index.ts';
+import { append, LIMITS } from '../../base/index.ts';
 import type { VariantDef } from '../../hir/index.ts';
 import { isSigned } from '../expr/operator.ts';
 import type { FnCx } from '../fn-cx.ts';
@@ -39,9 +39,10 @@ export type Tree =
 
 const FAIL: Tree = Object.freeze({ kind: 'fail' });
 
-/** Nodes that a tree may still have. */
+/** Nodes that a tree may still have, and rows that may still be looked at for them. */
 interface Room {
   left: number;
+  visits: number;
 }
 
 const TOO_LARGE = new Error('a decision tree far larger than its rows');
@@ -52,8 +53,11 @@ const TOO_LARGE = new Error('a decision tree far larger than its rows');
  */
 export function treeOf(cx: FnCx, rows: readonly Row[]): Tree {
   const tests = rows.reduce((sum, row) => sum + row.tests.length + 1, 0);
+  // Tests that are answered by yes and no look at all rows each.
+  const visits = LIMITS.patternVisits.limit + LIMITS.patternVisitsEach.limit * rows.length;
+  const room = { left: 64 + 4 * tests, visits };
   try {
-    return buildTree(cx, rows, { left: rows.length > 1 ? 64 + 4 * tests : Infinity });
+    return buildTree(cx, rows, rows.length > 1 ? room : { left: Infinity, visits: Infinity });
   } catch (error) {
     if (error !== TOO_LARGE) throw error;
   }
@@ -204,6 +208,8 @@ function sameTest(a: Test, b: Test): boolean {
 }
 
 function ifTree(cx: FnCx, rows: readonly Row[], occ: Occurrence, test: Test, room: Room): Tree {
+  room.visits -= rows.length;
+  if (room.visits < 0) throw TOO_LARGE;
   const side = (holds: boolean): Row[] => {
     const out: Row[] = [];
     for (const row of rows) {

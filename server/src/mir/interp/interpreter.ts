@@ -12,7 +12,7 @@ import type { AddressSpace, MirType } from '../types.ts';
 import { loader, noteWrite, storer } from './access.ts';
 import { InterpreterHost, type InterpreterOptions } from './host.ts';
 import { type CallMeter, Thread, type TrapInfo } from './machine.ts';
-import { type Allocation, StackArena } from './memory.ts';
+import { type Allocation, mayBeAddress, StackArena } from './memory.ts';
 import { bitsOf, fromBits, fromUnsigned, Trap, type Val } from './value.ts';
 
 export type Outcome =
@@ -203,11 +203,15 @@ export class Interpreter {
       const bytes = allocation.bytes.slice(at, at + size);
       const view = new DataView(bytes.buffer);
       const relocs: ExportedReloc[] = [];
-      const places = new Set<number>();
-      for (const offset of allocation.pointers ?? []) places.add(offset - start);
-      for (let offset = (8 - (start & 7)) & 7; offset + 8 <= size; offset += 8) places.add(offset);
-      for (const offset of [...places].sort((a, b) => a - b)) {
-        if (offset < 0 || offset + 8 > size) continue;
+      const places: number[] = [];
+      for (const offset of allocation.pointers ?? []) places.push(offset - start);
+      // Most of a table is no address by its upper half alone.
+      for (let offset = (8 - (start & 7)) & 7; offset + 8 <= size; offset += 8)
+        if (mayBeAddress(view.getUint32(offset + 4, true))) places.push(offset);
+      let last = -1;
+      for (const offset of places.sort((a, b) => a - b)) {
+        if (offset < 0 || offset + 8 > size || offset === last) continue;
+        last = offset;
         const value = fromUnsigned(view.getBigUint64(offset, true));
         const isPointer = allocation.pointers?.has(offset + start) === true;
         const reloc = this.relocOf(offset, value, isPointer);

@@ -13,6 +13,11 @@ import { Trap, undefinedBehaviour, type Val } from './value.ts';
 const SLOT = 2 ** 28;
 /** Below 2^53, so that addresses are exact numbers; far above what programs use as integers. */
 const ORIGIN = 0x0ace_0000_0000;
+
+/** Could a number of 64 bits with this upper half be an address? */
+export function mayBeAddress(upper: number): boolean {
+  return upper >= ORIGIN / 2 ** 32 && upper < 2 ** 21;
+}
 const CODE_STEP = 16;
 
 export interface Allocation {
