@@ -718,7 +718,10 @@ export class Collector {
     return undefined;
   }
 
-  /** Counts a text that a module or an `include!` brings; false, and said once, when it is too much. */
+  /**
+   * Counts a text that a module or an `include!` brings; false, and reported once, when it is too
+   * much.
+   */
   private takes(text: ast.SourceFile, node: ast.AnyNode, { file }: ItemCx): boolean {
     const { characters } = this.crate;
     const wasSpent = characters.isSpent;
