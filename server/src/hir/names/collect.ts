@@ -18,6 +18,7 @@ import type {
 import { addDerives } from './derives.ts';
 import { dispatchItems, withFields } from './enum-dispatch.ts';
 import { expandCall, expandStmts, itemsOf } from './expand.ts';
+import { findModule, isOutside } from './find-module.ts';
 import { isGlobalAsm } from './global-asm.ts';
 import {
   bindExternCrate,
@@ -44,7 +45,7 @@ import {
   makeTypeAlias,
   makeUnion,
 } from './make-defs.ts';
-import { folderOf, joinPath, moduleFiles } from './module-files.ts';
+import { folderOf, joinPath } from './module-files.ts';
 import { addAssoc } from './own-items.ts';
 import { parseMeta } from './parse-meta.ts';
 import { knownAttrs } from './stand-ins.ts';
@@ -610,9 +611,9 @@ export class Collector {
       fillLater(module, () => this.fill(module, cx, scope));
       return scope;
     }
-    const found = this.findFile(name, cx, path);
+    const found = findModule(name, cx, path);
     if (found === undefined) {
-      const why = this.isOutside(name, cx, path)
+      const why = isOutside(name, cx, path)
         ? ', which is not a regular file of the workspace, a dependency or the toolchain'
         : '';
       this.problem('unresolved', `file of module \`${name}\`${why}`, node, cx.file);
@@ -672,7 +673,7 @@ export class Collector {
    * others.
    */
   private fill(module: ModuleData, cx: ItemCx, scope: MacroScope | undefined): void {
-    const found = this.findFile(module.name, cx, undefined);
+    const found = findModule(module.name, cx, undefined);
     if (found === undefined) throw new Error(`the prelude has no module \`${module.name}\``);
     const { file, fileId, folder, path } = found;
     Object.assign(module, { file: fileId, node: file, folder, pathFolder: folderOf(path) });
@@ -705,19 +706,6 @@ export class Collector {
     return isRoot ? this.crate.input.modules?.get(name) : undefined;
   }
 
-  private findFile(name: string, { module, folder }: ItemCx, path: string | undefined) {
-    const own = folder ?? module.folder;
-    for (const candidate of moduleFiles(name, own, folder ?? module.pathFolder, path)) {
-      if (this.crate.host.mayInclude?.(candidate.path) === false) continue;
-      const parsed = this.crate.host.parse(candidate.path);
-      if (parsed !== undefined) {
-        const { path: at, folder } = candidate;
-        return { file: parsed.file, fileId: parsed.fileId, path: at, folder };
-      }
-    }
-    return undefined;
-  }
-
   /**
    * Counts a text that a module or an `include!` brings; false, and reported once, when it is too
    * much.
@@ -729,13 +717,6 @@ export class Collector {
     const what = `a crate of more than ${LIMITS.crateText.limit} characters`;
     if (!wasSpent) this.problem('unsupported', what, node, file);
     return false;
-  }
-
-  /** Does `#[path]` lead to where no source of the crate may lie? */
-  private isOutside(name: string, { module, folder }: ItemCx, path: string | undefined): boolean {
-    const own = folder ?? module.folder;
-    const files = moduleFiles(name, own, folder ?? module.pathFolder, path);
-    return files.every((file) => this.crate.host.mayInclude?.(file.path) === false);
   }
 
   // --------------------------------------------------------------------------- until nothing moves
