@@ -145,7 +145,11 @@ export class ClientContext {
   ): Promise<T> {
     const client = await this.ready();
     const params = { command, arguments: args };
-    return client.sendRequest<T>('workspace/executeCommand', params, token);
+    // An absent token would count as a second parameter, and both be sent as a list.
+    const request = 'workspace/executeCommand';
+    return token === undefined
+      ? client.sendRequest<T>(request, params)
+      : client.sendRequest<T>(request, params, token);
   }
 
   /** What can be chosen for previews; the same for the life of a server. */
