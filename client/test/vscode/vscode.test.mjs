@@ -327,15 +327,15 @@ describe('vscode', function () {
     await workbench.clickLens(PREVIEW, 'compare', saved);
     await workbench.escape();
     const before = saxpy[SAXPY_LINE - 1].indexOf('alpha') + 1;
-    await workbench.type('saxpy.rs', [SAXPY_LINE, before], '2.0 * ');
-    await until('the edit', async () => (await workbench.text(PREVIEW)).includes('0f40000000'));
+    await workbench.type('saxpy.rs', [SAXPY_LINE, before], '3.0 * ');
+    await until('the edit', async () => (await workbench.text(PREVIEW)).includes('0f40400000'));
     await workbench.header(PREVIEW, 'compare', 'Before the edit');
     await page.locator('.monaco-diff-editor').waitFor();
     await tab('↔').click();
     await workbench.maximize(true);
     const right = page.locator('.monaco-diff-editor .modified .view-lines');
     await until('the line that came', async () =>
-      (await right.allInnerTexts()).join('\n').includes('0f40000000'),
+      (await right.allInnerTexts()).join('\n').includes('0f40400000'),
     );
     await until(
       'a marked difference',
@@ -347,7 +347,7 @@ describe('vscode', function () {
     await session.picture('compare');
     await workbench.maximize(false);
     await session.closeTab('↔');
-    await workbench.revert('saxpy.rs', '2.0 * ');
+    await workbench.revert('saxpy.rs', '3.0 * ');
   });
 
   it('draws what a kernel takes of a GPU, by mouse and by keyboard', async () => {
