@@ -489,7 +489,8 @@ export class BlockRun implements ScheduledBlock, SystemHost {
       return;
     }
     const { target } = this.setup.options;
-    const outcome = runForeign(target, inst, [this.operands(inst)]);
+    const lane = this.currentThread() % this.waveSize;
+    const outcome = runForeign(target, inst, [this.operands(inst)], [lane]);
     if (typeof outcome === 'string') this.unsupported(index, outcome);
     else this.setScratch(outcome[0]!);
   }

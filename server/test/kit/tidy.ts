@@ -61,7 +61,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     mlir,
     emulate,
     // Runs MIR as it was lowered.
-    execute: ['base', 'mir', 'analysis', 'wasm', 'numeric'],
+    execute: [...targets, 'targets', 'targets/*', 'emulate', 'wasm', 'numeric'],
     // Knows WebAssembly's binary format and nothing else.
     wasm: [],
     // Floats of all formats, exact and as the GPUs approximate them; formats of `printf`.
