@@ -195,6 +195,8 @@ export interface Fault {
     readonly offset: number;
     readonly size: number;
     readonly length: number;
+    /** Only its thread sees it. */
+    readonly isPrivate: boolean;
   };
   /** How often it happened, and in how many threads. */
   readonly count: number;

@@ -112,6 +112,7 @@ class KernelCompiler implements Environment {
       fault: module.importFunc('fault', ['i64', 'i32']),
       faultRange: module.importFunc('faultRange', ['i64', 'i64', 'i64', 'i32']),
       report: module.importFunc('report', ['i64', 'i64', 'i32']),
+      origin: module.importFunc('origin', ['i64', 'i32'], ['i32']),
       tick: module.importFunc('tick', ['i32']),
       outside: module.importFunc('outside', ['i32']),
       fma32: module.importFunc('fma32', ['f32', 'f32', 'f32'], ['f32']),

@@ -98,7 +98,7 @@ function diagnose(memory: DeviceMemory, target: Target): Diagnosis {
       ends: true,
     };
   const offset = Number(BigInt.asIntN(64, pointer - memory.address(object)));
-  const about = { object: object.name, offset, size, length: object.size };
+  const about = { object: object.name, offset, size, length: object.size, isPrivate: false };
   if (!object.live)
     return {
       fault: {
@@ -207,7 +207,7 @@ function diagnosePrivate(
       ends: true,
     };
   const offset = place - slot.base;
-  const about = { object: 'private memory', offset, size, length: slot.size };
+  const about = { object: 'private memory', offset, size, length: slot.size, isPrivate: true };
   if (offset < 0 || offset + size > slot.size)
     return {
       fault: {

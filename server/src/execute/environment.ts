@@ -85,6 +85,8 @@ export interface Imports {
   readonly faultRange: number;
   /** Something else: site, two values. */
   readonly report: number;
+  /** A load of what is not initialised: a number for where the value comes from. */
+  readonly origin: number;
   /** Steps that were executed. */
   readonly tick: number;
   /** An operation whose operands and results are in `OWN.scratch`. */

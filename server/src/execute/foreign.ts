@@ -3,7 +3,7 @@
  * assembly. A kernel that holds nothing but the operation is emitted as the target's text, and its
  * simulator runs it for the lanes that take part.
  */
-import { runAmdgcn, runPtx, type RunResult } from '../emulate/index.ts';
+import { type RunResult, runAmdgcn, runPtx } from '../emulate/index.ts';
 import {
   addBlockParam,
   Builder,

@@ -366,7 +366,8 @@ export class FunctionCompiler implements Emitter {
       this.pushFlag(arg);
       code.if();
       code.i64(BigInt(index));
-      code.i64(0n);
+      this.pushFlag(arg);
+      code.op(OP.i64ExtendI32U);
       code.i32(this.site('undefined', inst));
       code.call(this.env.imports.report);
       code.end();

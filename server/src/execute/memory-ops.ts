@@ -507,8 +507,17 @@ function load(f: Emitter, inst: Inst): void {
   const size = byteSize(result.type);
   const at = checked(f, inst, pointer, size, 'load', maybe);
   if (maybe) {
+    // The flag says where the value comes from.
+    const flag = f.flagOf(result);
+    code.i32(0);
+    code.set(flag);
     pushLacks(f, at, size, SHADOW.initialised);
-    code.set(f.flagOf(result));
+    code.if();
+    f.push(pointer);
+    code.i32(f.site('load', inst, size, inst.attrs.align ?? 1));
+    code.call(f.env.imports.origin);
+    code.set(flag);
+    code.end();
   }
   pushLoaded(f, at, result.type);
   f.pop(inst);

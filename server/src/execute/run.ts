@@ -17,7 +17,7 @@ import { BLOCK, MAX_WAIT_OPERANDS, OWN, type Site, STATUS, THREAD } from './envi
 import { FaultLog, framesOf, type NewFault, type Where } from './fault-log.ts';
 import { runForeign } from './foreign.ts';
 import { FUNCTION_TAG } from './layout.ts';
-import type { DeviceMemory, MemoryObject } from './objects.ts';
+import { type DeviceMemory, isPrivate, type MemoryObject } from './objects.ts';
 import { evaluate, FLOAT_IMPORTS, updated } from './outside.ts';
 import { panicText } from './panic-text.ts';
 import { type ScheduledBlock, threadDim } from './scheduler.ts';
@@ -72,6 +72,8 @@ export class BlockRun implements ScheduledBlock, SystemHost {
   readonly memory: DeviceMemory;
   readonly setup: LaunchSetup;
   stopped = 0;
+  /** Threads that went on with a value that nothing had written. */
+  private readonly tainted = new Set<number>();
   ended = false;
   moreOutput = false;
   blocksDone = 0;
@@ -85,6 +87,8 @@ export class BlockRun implements ScheduledBlock, SystemHost {
   private block: Dim3 = [0, 0, 0];
   private outputBytes = 0;
   private heldSteps = 0;
+  private readonly origins: { readonly site: number; readonly pointer: bigint }[] = [];
+  private readonly originNumbers = new Map<string, number>();
 
   constructor(setup: LaunchSetup) {
     this.setup = setup;
@@ -111,6 +115,7 @@ export class BlockRun implements ScheduledBlock, SystemHost {
         ),
       report: (a: bigint, b: bigint, site: number) =>
         this.report(site, BigInt.asUintN(64, a), BigInt.asUintN(64, b)),
+      origin: (pointer: bigint, site: number) => this.origin(site, BigInt.asUintN(64, pointer)),
       tick: (steps: number) => this.tick(steps >>> 0),
       outside: (site: number) => this.outside(site),
       ...FLOAT_IMPORTS,
@@ -294,8 +299,22 @@ export class BlockRun implements ScheduledBlock, SystemHost {
   private note(site: number, { fault, key, ends }: Diagnosis): void {
     const full = `${site} ${key}`;
     const thread = this.numberOf(this.currentThread());
+    if (this.isConsequence(fault, thread)) {
+      if (ends || this.stopped > 0) throw STOP;
+      return;
+    }
     if (!this.log.again(full, thread)) this.add(full, fault, this.where(this.kernel.sites[site]!));
     if (ends) throw STOP;
+    if (fault.kind === 'uninitialised') this.tainted.add(thread);
+  }
+
+  /**
+   * Does a fault follow from another one? A thread that ended early did not write what others read
+   * and does not come to their barriers; one that used what nothing wrote computes with garbage.
+   */
+  private isConsequence({ kind, memory }: NewFault, thread: number): boolean {
+    if (kind === 'uninitialised' && memory?.isPrivate === false) return this.stopped > 0;
+    return this.tainted.has(thread);
   }
 
   private fault(site: number, pointer: bigint): void {
@@ -345,7 +364,7 @@ export class BlockRun implements ScheduledBlock, SystemHost {
         );
         return;
       case 'undefined':
-        this.simple(index, 'uninitialised', 'uses a value that nothing has written', false);
+        this.undefinedUse(index, Number(b));
         return;
       case 'stack':
         this.simple(
@@ -357,6 +376,47 @@ export class BlockRun implements ScheduledBlock, SystemHost {
       default:
         throw new Error(`a report of ${site.kind}`);
     }
+  }
+
+  /** A number for what an undefined value was loaded from. */
+  private origin(site: number, pointer: bigint): number {
+    const id = Number(pointer >> 32n);
+    // A thread that ended early may not have written it.
+    if (this.stopped > 0 && !isPrivate(id)) this.tainted.add(this.numberOf(this.currentThread()));
+    const key = isPrivate(id) ? `${site}` : `${site} ${id}`;
+    let number = this.originNumbers.get(key);
+    if (number === undefined) {
+      // 1 is a value that was never in memory.
+      number = this.origins.length + 2;
+      this.originNumbers.set(key, number);
+      this.origins.push({ site, pointer });
+    } else this.origins[number - 2] = { site, pointer };
+    return number;
+  }
+
+  private undefinedUse(index: number, origin: number): void {
+    const from = this.origins[origin - 2];
+    if (from === undefined) {
+      this.simple(index, 'uninitialised', 'uses a value that nothing has written', false);
+      return;
+    }
+    const site = this.kernel.sites[from.site]!;
+    const { fault } = diagnoseAccess(this.memory, site, from.pointer);
+    if (fault.kind !== 'uninitialised' && fault.kind !== 'dangling-pointer') {
+      this.simple(index, 'uninitialised', 'uses a value that nothing has written', false);
+      return;
+    }
+    const what = fault.kind === 'uninitialised' ? fault.message.replace(/^reads/, 'uses') : '';
+    this.note(index, {
+      fault: {
+        ...fault,
+        kind: 'uninitialised',
+        message: what === '' ? 'uses a value that nothing has written' : what,
+        related: [{ message: 'it is read here', frames: framesOf(site.inst.loc, site.fn.display) }],
+      },
+      key: `use ${origin}`,
+      ends: false,
+    });
   }
 
   private tick(steps: number): void {
@@ -552,6 +612,7 @@ export class BlockRun implements ScheduledBlock, SystemHost {
   // Waits.
 
   notInMask(thread: number, wait: number, mask: bigint): void {
+    if (this.stopped > 0) return;
     this.add(
       `mask ${wait}`,
       {
@@ -564,6 +625,7 @@ export class BlockRun implements ScheduledBlock, SystemHost {
   }
 
   missingLane(thread: number, wait: number, asked: number): void {
+    if (this.stopped > 0) return;
     this.add(
       `lane ${wait}`,
       {
@@ -586,6 +648,7 @@ export class BlockRun implements ScheduledBlock, SystemHost {
   }
 
   mismatch(thread: number, wait: number, other: number): void {
+    if (this.stopped > 0) return;
     const { inst } = this.kernel.waits[other]!;
     this.add(
       `mismatch ${Math.min(wait, other)} ${Math.max(wait, other)}`,
@@ -605,6 +668,7 @@ export class BlockRun implements ScheduledBlock, SystemHost {
 
   /** Threads that ended by themselves never come to a barrier at which others wait. */
   checkEnded(threads: readonly number[]): void {
+    if (this.stopped > 0) return;
     const ended: number[] = [];
     for (let t = 0; t < this.threads; t++) if (this.status(t) === STATUS.done) ended.push(t);
     if (ended.length === 0 || threads.length === 0) return;
@@ -638,18 +702,19 @@ export class BlockRun implements ScheduledBlock, SystemHost {
     const what = (wait: number): string =>
       kinds[wait]!.kind === 'barrier' ? 'a barrier' : 'a warp operation';
     const [wait, threads] = first;
-    this.add(
-      `deadlock ${[...groups.keys()].join()}`,
-      {
-        kind: kinds[wait]!.kind === 'wave' ? 'warp-mask' : 'deadlock',
-        message: `threads ${rangesText(threads)} wait at ${what(wait)} for threads that never come`,
-        related: others.map(([other, group]) => ({
-          message: `threads ${rangesText(group)} wait at ${what(other)} here`,
-          frames: framesOf(this.kernel.waits[other]!.inst.loc, this.setup.input.kernel),
-        })),
-      },
-      this.whereWaiting(threads[0]!, wait),
-    );
+    if (this.stopped === 0)
+      this.add(
+        `deadlock ${[...groups.keys()].join()}`,
+        {
+          kind: kinds[wait]!.kind === 'wave' ? 'warp-mask' : 'deadlock',
+          message: `threads ${rangesText(threads)} wait at ${what(wait)} for threads that never come`,
+          related: others.map(([other, group]) => ({
+            message: `threads ${rangesText(group)} wait at ${what(other)} here`,
+            frames: framesOf(this.kernel.waits[other]!.inst.loc, this.setup.input.kernel),
+          })),
+        },
+        this.whereWaiting(threads[0]!, wait),
+      );
     for (const group of groups.values())
       for (const t of group) {
         this.i32[(this.record(t) + THREAD.status) >> 2] = STATUS.stopped;

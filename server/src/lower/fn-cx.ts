@@ -127,6 +127,8 @@ export class FnCx {
   staticTemps = false;
   /** The place that is lowered next is that of a `&raw` borrow. */
   rawPlace = false;
+  /** A constant of which a part is borrowed: it becomes one of the program. */
+  promotedBase: TExpr | undefined;
   /** Symbols of functions and globals that the function refers to. */
   readonly refs = new Map<string, SourceLoc | undefined>();
   /** What its constants take to evaluate. */

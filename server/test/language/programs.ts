@@ -110,7 +110,7 @@ export function deviceText(program: string): string {
  * Threads of a program for groups of threads: such a program says `const LANES: usize = 32;` and
  * has a `fn group`.
  */
-function lanesOf(program: string): number | undefined {
+export function lanesOf(program: string): number | undefined {
   const lanes = /^pub const LANES: usize = (\d+);$/m.exec(program)?.[1];
   return lanes === undefined ? undefined : Number(lanes);
 }
@@ -203,7 +203,7 @@ function launchOf(rows: readonly (readonly bigint[])[], lanes: number | undefine
   };
 }
 
-function wordsOf(bytes: Uint8Array): string {
+export function wordsOf(bytes: Uint8Array): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const count = Number(view.getBigUint64(0, true));
   const words: string[] = [];

@@ -20,6 +20,8 @@ export function lowerBorrow(cx: FnCx, expr: TExprOf<'borrow'>): Operand {
       const promoted = cx.lw.promoted(cx, place, ty);
       if (promoted !== undefined) return promoted;
     }
+    // Of `&TABLE[i]` the table is promoted; the element is found when it runs.
+    if (!expr.mut) cx.promotedBase = promotableBase(cx, place);
     if (isEmptyConstant(cx, place, ty, expr.mut)) return scalar(danglingPlace(cx, ty).ptr);
     const forEver = cx.extended?.get(expr)?.depth === FOR_EVER;
     if (forEver || (cx.staticTemps && !cx.lw.needsDrop(ty))) return cx.lw.staticTemp(cx, place, ty);
@@ -41,11 +43,22 @@ export function lowerBorrow(cx: FnCx, expr: TExprOf<'borrow'>): Operand {
   return address;
 }
 
-/** An element, or a field of one, of something that is no place. */
-function isPartOfValue(expr: TExpr): boolean {
+/** What an element or a field of one is part of. */
+function wholeOf(expr: TExpr): TExpr {
   let at = expr;
   while (at.kind === 'field' || at.kind === 'index') at = at.base;
-  return at !== expr && !isPlaceExpr(at);
+  return at;
+}
+
+/** An element, or a field of one, of something that is no place. */
+function isPartOfValue(expr: TExpr): boolean {
+  const whole = wholeOf(expr);
+  return whole !== expr && !isPlaceExpr(whole);
+}
+
+function promotableBase(cx: FnCx, expr: TExpr): TExpr | undefined {
+  const whole = wholeOf(expr);
+  return whole !== expr && isPromotable(cx, whole, cx.ty(whole.ty)) ? whole : undefined;
 }
 
 export function lowerRawBorrow(cx: FnCx, expr: TExprOf<'raw-borrow'>): Operand {

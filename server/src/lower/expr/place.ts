@@ -71,6 +71,11 @@ export function lowerPlace(cx: FnCx, expr: TExpr, life?: Lifetime): Place {
 
 function tempPlace(cx: FnCx, expr: TExpr, life: Lifetime): Place {
   const ty = cx.ty(expr.ty);
+  if (expr === cx.promotedBase) {
+    cx.promotedBase = undefined;
+    const promoted = cx.lw.promoted(cx, expr, ty);
+    if (promoted !== undefined) return placeAt(cx, promoted, ty);
+  }
   // A constant may keep an address inside: `&TABLE[1]`.
   if (life.depth === FOR_EVER || (cx.staticTemps && !cx.lw.needsDrop(ty)))
     return placeAt(cx, cx.lw.staticTemp(cx, expr, ty), ty);
