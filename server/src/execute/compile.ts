@@ -113,6 +113,7 @@ class KernelCompiler implements Environment {
       faultRange: module.importFunc('faultRange', ['i64', 'i64', 'i64', 'i32']),
       report: module.importFunc('report', ['i64', 'i64', 'i32']),
       origin: module.importFunc('origin', ['i64', 'i32'], ['i32']),
+      storesUndefined: module.importFunc('storesUndefined', ['i64', 'i32', 'i32']),
       tick: module.importFunc('tick', ['i32']),
       outside: module.importFunc('outside', ['i32']),
       fma32: module.importFunc('fma32', ['f32', 'f32', 'f32'], ['f32']),

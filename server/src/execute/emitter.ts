@@ -14,6 +14,8 @@ export interface Frame {
   leave(f: Emitter, slot: Value): void;
   /** The function returns: its slots are gone, and the frame goes back. */
   leaveAll(f: Emitter): void;
+  /** Bytes of the frame. */
+  readonly size: number;
   offsetOf(alloca: Inst): number;
   has(alloca: Inst): boolean;
 }

@@ -87,6 +87,8 @@ export interface Imports {
   readonly report: number;
   /** A load of what is not initialised: a number for where the value comes from. */
   readonly origin: number;
+  /** A store of an undefined value: the pointer, where the value comes from, the site. */
+  readonly storesUndefined: number;
   /** Steps that were executed. */
   readonly tick: number;
   /** An operation whose operands and results are in `OWN.scratch`. */
@@ -104,6 +106,8 @@ export interface Helpers {
   readonly fill: number;
   /** Gives granules to an object: address, bytes, number. */
   readonly own: number;
+  /** Marks the numbers of a frame whose thread waits, or takes the mark away: address, bytes. */
+  readonly park: number;
   /** High half of a product of 64 bits. */
   readonly highUnsigned: number;
 }

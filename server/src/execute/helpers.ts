@@ -4,13 +4,14 @@
  */
 import { CodeWriter, type ModuleWriter, OP } from '../wasm/index.ts';
 import { type Globals, type Helpers, type Imports, STATUS, THREAD } from './environment.ts';
-import { type MemoryMap, SHADOW, STORED_UNDEFINED, splat64 } from './layout.ts';
+import { type MemoryMap, PARKED, SHADOW, STORED_UNDEFINED, splat64 } from './layout.ts';
 
 export function declareHelpers(module: ModuleWriter): Helpers {
   return {
     copy: module.declare(['i64', 'i64', 'i64', 'i32', 'i32', 'i32'], []),
     fill: module.declare(['i64', 'i32', 'i64', 'i32', 'i32'], []),
     own: module.declare(['i32', 'i32', 'i32'], []),
+    park: module.declare(['i32', 'i32'], []),
     highUnsigned: module.declare(['i64', 'i64'], ['i64']),
   };
 }
@@ -24,6 +25,7 @@ export function defineHelpers(
   module.define(helpers.copy, copyCode(imports, map));
   module.define(helpers.fill, fillCode(imports, map));
   module.define(helpers.own, ownCode(map));
+  module.define(helpers.park, parkCode(map));
   module.define(helpers.highUnsigned, highCode());
 }
 
@@ -301,6 +303,39 @@ function ownCode(map: MemoryMap): CodeWriter {
   code.set(at);
   code.br(again);
   code.end();
+  code.end();
+  return code;
+}
+
+/** Address, bytes: turns the mark of waiting threads in the numbers of granules over. */
+function parkCode(map: MemoryMap): CodeWriter {
+  const code = new CodeWriter(2);
+  const at = code.local('i32');
+  const end = code.local('i32');
+  code.get(0);
+  code.i32(2);
+  code.op(OP.i32ShrU);
+  code.tee(at);
+  code.get(1);
+  code.i32(2);
+  code.op(OP.i32ShrU);
+  code.op(OP.i32Add);
+  code.set(end);
+  code.loop();
+  const again = code.depth;
+  code.get(at);
+  code.get(at);
+  code.memory(OP.i32Load, map.owners);
+  code.i32(PARKED);
+  code.op(OP.i32Xor);
+  code.memory(OP.i32Store, map.owners);
+  code.get(at);
+  code.i32(4);
+  code.op(OP.i32Add);
+  code.tee(at);
+  code.get(end);
+  code.op(OP.i32LtU);
+  code.brIf(again);
   code.end();
   return code;
 }

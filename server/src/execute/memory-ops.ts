@@ -561,6 +561,16 @@ function store(f: Emitter, inst: Inst): void {
     else f.pushStored(value);
   });
   markStored(f, at, size, value);
+  if (at.own && facts.maybeUndefined(value)) {
+    // The host sees what other memory than that of the thread holds.
+    f.pushFlag(value);
+    code.if();
+    f.push(pointer);
+    f.pushFlag(value);
+    code.i32(f.site('store', inst, size, inst.attrs.align ?? 1));
+    code.call(f.env.imports.storesUndefined);
+    code.end();
+  }
   release(f, at);
 }
 

@@ -16,7 +16,7 @@ import { type Diagnosis, diagnoseAccess, diagnoseRange } from './diagnose.ts';
 import { BLOCK, MAX_WAIT_OPERANDS, OWN, type Site, STATUS, THREAD } from './environment.ts';
 import { FaultLog, framesOf, type NewFault, type Where } from './fault-log.ts';
 import { runForeign } from './foreign.ts';
-import { FUNCTION_TAG } from './layout.ts';
+import { FUNCTION_TAG, SHADOW } from './layout.ts';
 import { type DeviceMemory, isPrivate, type MemoryObject } from './objects.ts';
 import { evaluate, FLOAT_IMPORTS, updated } from './outside.ts';
 import { panicText } from './panic-text.ts';
@@ -116,6 +116,8 @@ export class BlockRun implements ScheduledBlock, SystemHost {
       report: (a: bigint, b: bigint, site: number) =>
         this.report(site, BigInt.asUintN(64, a), BigInt.asUintN(64, b)),
       origin: (pointer: bigint, site: number) => this.origin(site, BigInt.asUintN(64, pointer)),
+      storesUndefined: (pointer: bigint, origin: number, site: number) =>
+        this.storesUndefined(site, BigInt.asUintN(64, pointer), origin),
       tick: (steps: number) => this.tick(steps >>> 0),
       outside: (site: number) => this.outside(site),
       ...FLOAT_IMPORTS,
@@ -392,6 +394,17 @@ export class BlockRun implements ScheduledBlock, SystemHost {
       this.origins.push({ site, pointer });
     } else this.origins[number - 2] = { site, pointer };
     return number;
+  }
+
+  /** What nothing has written becomes a result: a copy of it is no use, but the host reads it. */
+  private storesUndefined(index: number, pointer: bigint, origin: number): void {
+    const from = this.origins[origin - 2];
+    if (from === undefined || this.memory.objectOf(pointer)?.kind !== 'buffer') return;
+    const place = Number(from.pointer & 0xffffffffn);
+    const isShared = this.memory.objectOf(from.pointer) !== undefined;
+    // An undefined value that was stored may be part of an enum.
+    if (!isShared || (this.memory.shadow(place) & SHADOW.written) !== 0) return;
+    this.undefinedUse(index, origin);
   }
 
   private undefinedUse(index: number, origin: number): void {

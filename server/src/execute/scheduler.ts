@@ -6,7 +6,7 @@ import type { Dim3 } from './api.ts';
 import { STATUS } from './environment.ts';
 import { type WaitKind, waitKindOf } from './wait-kinds.ts';
 import type { Wait } from './waits.ts';
-import { type Lane, WAVE_OPERATIONS } from './waves.ts';
+import { type Lane, performWave } from './waves.ts';
 
 /** Rounds of threads that only give way, after which the block is left for others. */
 const PATIENCE = 64;
@@ -139,7 +139,7 @@ export class Scheduler {
       const kind = this.waveKind(t);
       if (kind?.mask === undefined) continue;
       const status = run.status(t);
-      const mask = run.arg(t, kind.mask) & 0xffffffffn;
+      const mask = this.maskOf(t, kind.mask);
       if ((mask & (1n << BigInt(t - first))) === 0n) {
         run.notInMask(t, status, mask);
         this.perform(first, [t], status);
@@ -155,6 +155,11 @@ export class Scheduler {
       released = true;
     }
     return released;
+  }
+
+  private maskOf(thread: number, mask: number | bigint): bigint {
+    const bits = typeof mask === 'bigint' ? mask : this.run.arg(thread, mask);
+    return bits & 0xffffffffn;
   }
 
   /** The lanes of a mask that have not ended, when all have come to the same operation. */
@@ -173,7 +178,7 @@ export class Scheduler {
       const kind = this.waveKind(t);
       if (kind?.mask === undefined) return undefined;
       if (wait === undefined ? !kind.anywhere : status !== wait) return undefined;
-      if ((run.arg(t, kind.mask) & 0xffffffffn) !== mask) return undefined;
+      if (this.maskOf(t, kind.mask) !== mask) return undefined;
       members.push(t);
     }
     return members;
@@ -201,9 +206,9 @@ export class Scheduler {
       const own = run.kernel.waits[run.status(t)]!.inst;
       return { lane: t - first, args: own.args.map((_, i) => run.arg(t, i)), results: [] };
     });
-    const operation = WAVE_OPERATIONS[inst.attrs.symbol ?? ''];
-    if (operation === undefined) run.foreignWave(wait, members, lanes);
-    else operation(lanes, (lane, asked) => run.missingLane(first + lane.lane, wait, asked), inst);
+    const missing = (lane: Lane, asked: number): void =>
+      run.missingLane(first + lane.lane, wait, asked);
+    if (!performWave(inst, lanes, missing)) run.foreignWave(wait, members, lanes);
     members.forEach((t, i) => {
       run.setResults(t, lanes[i]!.results);
       run.release(t);

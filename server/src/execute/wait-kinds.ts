@@ -3,6 +3,7 @@
  * wave, those of NVIDIA with a mask of the lanes that take part.
  */
 import { type Inst, isBarrier } from '../mir/index.ts';
+import { asmWaveOf, maskOf } from './asm-waves.ts';
 import { isMark, MARK } from './prepare.ts';
 
 export type WaitKind =
@@ -19,14 +20,14 @@ export type WaitKind =
     }
   | {
       readonly kind: 'wave';
-      /** Operand with the mask of the lanes; the lanes that came when absent. */
-      readonly mask: number | undefined;
+      /** Operand with the mask of the lanes, or the mask; the lanes that came when absent. */
+      readonly mask: number | bigint | undefined;
       /** Lanes may be at different ones. */
       readonly anywhere: boolean;
     }
   | { readonly kind: 'yield' };
 
-const MASKED = /^nvptx\.(?:(?:shfl|vote|match|redux)\.|match\.any\.)/;
+const MASKED = /^(?:nvptx|llvm\.nvvm)\.(?:shfl|vote|match|redux)\./;
 const WAVE =
   /^amdgcn\.(?:ballot|inverse_ballot|readfirstlane|readlane|ds_permute|ds_bpermute|ds_swizzle|update_dpp|mov_dpp|wave_reduce_|permlane|icmp|fcmp)/;
 
@@ -55,6 +56,11 @@ const NO_BARRIER = {
 export function waitKindOf(inst: Inst): WaitKind | undefined {
   if (isMark(inst, MARK.yield)) return { kind: 'yield' };
   if (inst.op === 'gpu.barrier') return NO_BARRIER;
+  const asm = asmWaveOf(inst);
+  if (asm !== undefined) {
+    const anywhere = /^bar(?:rier)?\.warp\.sync/.test(asm.operation);
+    return { kind: 'wave', mask: maskOf(asm), anywhere };
+  }
   if (inst.op !== 'gpu.intrinsic' && inst.op !== 'gpu.compute') return undefined;
   const symbol = inst.attrs.symbol ?? '';
   const barrier = BARRIERS[symbol];

@@ -82,8 +82,17 @@ export class WaitPlan {
     });
   }
 
+  /** Other threads may not access the frame while its thread waits. */
+  private park(f: Emitter): void {
+    if (f.frame.size === 0) return;
+    f.code.get(f.frameBase);
+    f.code.i32(f.frame.size);
+    f.code.call(f.env.helpers.park);
+  }
+
   save(from: Emitter, wait: number): void {
     const { code } = from;
+    this.park(from);
     const { values, scalars } = this.waits[wait]!;
     for (const value of values) {
       const at = this.places.get(value)!;
@@ -115,6 +124,7 @@ export class WaitPlan {
 
   restore(to: Emitter, wait: number): void {
     const { code } = to;
+    this.park(to);
     const { inst, values, scalars } = this.waits[wait]!;
     for (const value of values) {
       const at = this.places.get(value)!;
