@@ -112,10 +112,10 @@ function diagnose(memory: DeviceMemory, target: Target): Diagnosis {
   if (offset < 0 || offset + size > object.size)
     return {
       fault: {
-        kind: object.kind === 'dynamic' && object.size === 0 ? 'workgroup-memory' : 'out-of-bounds',
+        kind: object.kind === 'dynamic' ? 'workgroup-memory' : 'out-of-bounds',
         message: outOfBounds(object, offset, size, verb),
         memory: about,
-        values: boundsValues(object, offset),
+        values: boundsValues(object, offset, size),
       },
       key: `bounds ${object.id}`,
       ends: true,
@@ -124,7 +124,7 @@ function diagnose(memory: DeviceMemory, target: Target): Diagnosis {
     return {
       fault: {
         kind: 'misaligned',
-        message: `${verb} ${size} bytes at ${elementName(object, offset)}, whose address is no multiple of ${align}`,
+        message: `${verb} ${size} bytes at ${elementName(object, offset, size)}, whose address is no multiple of ${align}`,
         memory: about,
       },
       key: `align ${object.id}`,
@@ -134,7 +134,7 @@ function diagnose(memory: DeviceMemory, target: Target): Diagnosis {
     return {
       fault: {
         kind: 'read-only',
-        message: `${verb} ${elementName(object, offset)}, which is read-only`,
+        message: `${verb} ${elementName(object, offset, size)}, which is read-only`,
         memory: about,
       },
       key: `readonly ${object.id}`,
@@ -143,7 +143,7 @@ function diagnose(memory: DeviceMemory, target: Target): Diagnosis {
   return {
     fault: {
       kind: 'uninitialised',
-      message: `${verb} ${elementName(object, offset)}, which nothing has written`,
+      message: `${verb} ${elementName(object, offset, size)}, which nothing has written`,
       memory: about,
     },
     key: `uninitialised ${object.id}`,
@@ -152,32 +152,44 @@ function diagnose(memory: DeviceMemory, target: Target): Diagnosis {
 }
 
 function outOfBounds(object: MemoryObject, offset: number, size: number, verb: string): string {
-  const { name, elementSize } = object;
-  const count = Math.floor(object.size / elementSize);
-  if (object.kind === 'dynamic' && object.size === 0)
-    return `${verb} ${size} bytes of dynamic workgroup memory, of which the launch has none`;
-  if (object.kind === 'dynamic')
-    return `${verb} bytes ${offset} to ${offset + size - 1} of dynamic workgroup memory, of which the launch has ${object.size} bytes`;
-  if (offset % elementSize === 0 && elementSize > 1)
-    return `${verb} out of bounds: \`${name}[${offset / elementSize}]\` of ${count}`;
+  const { name } = object;
+  if (object.kind === 'dynamic') {
+    const has = object.size === 0 ? 'none' : `${object.size} bytes`;
+    return `${verb} ${elementName(object, offset, size)}, of which the launch has ${has}`;
+  }
+  const elementSize = elementOf(object, offset, size);
+  if (elementSize !== undefined && (elementSize > 1 || object.kind === 'buffer'))
+    return `${verb} out of bounds: \`${name}[${offset / elementSize}]\` of ${object.size / elementSize}`;
   return `${verb} out of bounds: byte ${offset} of \`${name}\`, which has ${object.size} bytes`;
 }
 
-function boundsValues(object: MemoryObject, offset: number) {
-  const { elementSize } = object;
+function boundsValues(object: MemoryObject, offset: number, size: number) {
+  const elementSize = elementOf(object, offset, size) ?? 1;
   return [
-    { name: 'index', value: `${Math.floor(offset / elementSize)}` },
-    { name: 'length', value: `${Math.floor(object.size / elementSize)}` },
+    { name: 'index', value: `${offset / elementSize}` },
+    { name: 'length', value: `${object.size / elementSize}` },
   ];
 }
 
-/** \`y[5]\`, or a byte of it. */
-export function elementName(object: MemoryObject, offset: number): string {
-  const { name, elementSize } = object;
-  if (offset % elementSize === 0 && object.size > elementSize)
+/** `y[5]`, or a byte of it. Of what has no known elements the access says how large they are. */
+function elementName(object: MemoryObject, offset: number, size: number): string {
+  const { name, kind } = object;
+  if (kind === 'dynamic') {
+    const bytes = size > 1 ? `bytes ${offset} to ${offset + size - 1}` : `byte ${offset}`;
+    return `${bytes} of dynamic workgroup memory`;
+  }
+  const elementSize = elementOf(object, offset, size);
+  if (elementSize !== undefined && object.size > elementSize)
     return `\`${name}[${offset / elementSize}]\``;
   if (offset === 0) return `\`${name}\``;
   return `byte ${offset} of \`${name}\``;
+}
+
+/** Bytes of the element that an access means; undefined when it means none. */
+function elementOf(object: MemoryObject, offset: number, size: number): number | undefined {
+  const known = object.elementSize > 1 || object.kind === 'buffer';
+  const elementSize = known ? object.elementSize : size;
+  return offset % elementSize === 0 && object.size % elementSize === 0 ? elementSize : undefined;
 }
 
 function diagnosePrivate(

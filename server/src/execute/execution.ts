@@ -12,9 +12,10 @@ import type {
 } from './api.ts';
 import { AREA, type CompiledKernel, KernelPlan } from './compile.ts';
 import { collectCoverage } from './coverage.ts';
+import type { Slot } from './findings.ts';
 import { FUNCTION_TAG, GRANULE, memoryMap, NULL_BYTES } from './layout.ts';
 import { DeviceMemory, type MemoryObject } from './objects.ts';
-import { BlockRun, type Slot } from './run.ts';
+import { BlockRun } from './run.ts';
 import { type BlockEnd, Scheduler } from './scheduler.ts';
 import { waits } from './wait-kinds.ts';
 

@@ -48,6 +48,10 @@ export class FaultLog {
     return true;
   }
 
+  has(key: string): boolean {
+    return this.entries.has(key);
+  }
+
   /** Notes a fault that is not known yet. */
   add(key: string, fault: NewFault, where: Where): void {
     if (this.again(key, where.number)) return;

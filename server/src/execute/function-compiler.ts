@@ -557,11 +557,15 @@ export class FunctionCompiler implements Emitter {
         code.op(OP.unreachable);
         return undefined;
       }
-      default:
+      default: {
+        const operands = this.facts.trapOperands(inst);
         this.flushSteps();
-        this.report(this.site('unreachable', inst));
+        const site = this.site('unreachable', inst);
+        this.env.trapOperands.set(site, operands);
+        this.report(site, operands.values[0]);
         code.op(OP.unreachable);
         return undefined;
+      }
     }
   }
 

@@ -1,5 +1,5 @@
 /** Rust's messages of panics, with the numbers that led to them. */
-import { bitWidth, type Inst, type Value } from '../mir/index.ts';
+import { bitWidth, floatToNumber, type Inst, isFloat, type Value } from '../mir/index.ts';
 import type { FaultValue } from './api.ts';
 import type { TrapOperands } from './values.ts';
 
@@ -63,6 +63,14 @@ function named(names: readonly string[], numbers: readonly string[]): FaultValue
 
 /** A number as Rust prints it. */
 function numberText(value: Value, bits: bigint, signed: boolean): string {
+  if (isFloat(value.type)) return floatText(floatToNumber(bits, value.type));
   const width = bitWidth(value.type);
   return `${signed ? BigInt.asIntN(width, bits) : bits}`;
+}
+
+function floatText(value: number): string {
+  if (Number.isNaN(value)) return 'NaN';
+  if (!Number.isFinite(value)) return value < 0 ? '-inf' : 'inf';
+  if (!Number.isInteger(value)) return `${value}`;
+  return `${Object.is(value, -0) ? '-0' : value}.0`;
 }

@@ -29,6 +29,9 @@ export const MARK = {
   yield: '{yield}',
 } as const;
 
+/** The message of a trap whose operands are the address and length of a text. */
+export const TEXT = '{text}';
+
 /** Whether an instruction waits for other threads; a target's table of intrinsics says so. */
 export type Waits = (inst: Inst) => boolean;
 
@@ -216,6 +219,8 @@ class Preparation {
     if (known !== undefined) return known;
     const source = this.module.funcs.get(symbol)!;
     const fn = cloneFunc(source);
+    placeMacros(fn);
+    if (source.display.endsWith(PANIC_WITH_TEXT)) passText(fn);
     this.busy.add(symbol);
     this.markSpins(source, fn);
     this.inlineCalls(fn);
@@ -262,6 +267,43 @@ class Preparation {
         break;
       }
     }
+  }
+}
+
+/** Ends with a panic whose text is its parameter. */
+const PANIC_WITH_TEXT = 'panicking::panic_display';
+
+/** Lets the traps of such a function have the text, as address and length. */
+function passText(fn: Func): void {
+  const { params } = fn.blocks[0]!;
+  if (params.length !== 2 || params[0]!.type !== 'ptr' || params[1]!.type !== 'i64') return;
+  for (const block of fn.blocks) {
+    const trap = block.insts.at(-1)!;
+    if (trap.op !== 'trap') continue;
+    trap.args = [...params];
+    trap.attrs = { message: TEXT };
+  }
+}
+
+/**
+ * Code of a macro that is defined in another file is there in the text, and part of what was
+ * executed before it in the function's own: the chain has both.
+ */
+function placeMacros(fn: Func): void {
+  const own = fn.span?.file;
+  if (own === undefined) return;
+  const { rpo, preds } = computeCfg(fn);
+  const ends = new Map<Block, SourceLoc | undefined>();
+  for (const block of rpo) {
+    let last: SourceLoc | undefined;
+    for (const { from } of preds[block.id]!) last ??= ends.get(from);
+    for (const inst of block.insts) {
+      const { loc } = inst;
+      if (loc === undefined || loc.inlinedAt !== undefined) continue;
+      if (loc.span.file === own) last = loc;
+      else if (last !== undefined) inst.loc = { span: loc.span, fn: loc.fn, inlinedAt: last };
+    }
+    ends.set(block, last);
   }
 }
 

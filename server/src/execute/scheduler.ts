@@ -133,25 +133,35 @@ export class Scheduler {
   /** Operations whose operand says which lanes take part. */
   private releaseMasked(first: number, end: number): boolean {
     const { run } = this;
-    let released = false;
+    let released = this.releaseOutsiders(first, end);
     const tried = new Set<string>();
     for (let t = first; t < end; t++) {
       const kind = this.waveKind(t);
       if (kind?.mask === undefined) continue;
       const status = run.status(t);
       const mask = this.maskOf(t, kind.mask);
-      if ((mask & (1n << BigInt(t - first))) === 0n) {
-        run.notInMask(t, status, mask);
-        this.perform(first, [t], status);
-        released = true;
-        continue;
-      }
       const key = `${kind.anywhere ? 'any' : status} ${mask}`;
       if (tried.has(key)) continue;
       tried.add(key);
       const members = this.membersOf(first, end, mask, kind.anywhere ? undefined : status);
       if (members === undefined) continue;
       this.perform(first, members, status);
+      released = true;
+    }
+    return released;
+  }
+
+  /** Lanes that their own mask lacks go on alone. */
+  private releaseOutsiders(first: number, end: number): boolean {
+    const { run } = this;
+    let released = false;
+    for (let t = first; t < end; t++) {
+      const kind = this.waveKind(t);
+      if (kind?.mask === undefined) continue;
+      const mask = this.maskOf(t, kind.mask);
+      if ((mask & (1n << BigInt(t - first))) !== 0n) continue;
+      run.notInMask(t, run.status(t), mask);
+      this.perform(first, [t], run.status(t));
       released = true;
     }
     return released;

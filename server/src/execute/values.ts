@@ -351,11 +351,23 @@ export class ValueFacts {
     }
     for (const block of this.fn.blocks) {
       const trap = block.insts.at(-1)!;
+      if (trap.op === 'unreachable') this.traceMatch(trap, from);
       if (trap.op !== 'trap') continue;
       if (trap.args.length > 0)
         this.traps.set(trap, { values: trap.args.slice(0, 2), signed: false });
       else this.traceTrap(trap, from);
     }
+  }
+
+  /** Code that no variant leads to belongs to the `match` on an enum that it is part of. */
+  private traceMatch(end: Inst, from: ReadonlyMap<Block, readonly Inst[]>): void {
+    const before = from.get(end.block);
+    const [jump] = before ?? [];
+    if (before?.length !== 1 || jump?.op !== 'switch' || end.block.insts.length > 1) return;
+    const [value] = jump.args;
+    if (this.undef[value.id] === 1 || value.type === 'i128') return;
+    if (jump.loc?.span.start !== end.loc?.span.start || jump.loc?.fn !== end.loc?.fn) return;
+    this.traps.set(end, { values: [value], signed: false });
   }
 
   /** Goes back from a trap to the comparison that led to it. */
@@ -366,7 +378,7 @@ export class ValueFacts {
     const [jump] = before ?? [];
     if (before?.length !== 1 || jump?.op !== 'br.if') return;
     const { def } = jump.args[0];
-    if (!('op' in def) || (def.op !== 'int.cmp' && !def.op.endsWith('.ovf'))) return;
+    if (!('op' in def) || !/^(?:int|float)\.cmp$|\.ovf$/.test(def.op)) return;
     if (def.args.some((arg) => this.undef[arg.id] === 1)) return;
     const signed = def.op.startsWith('int.s') || def.attrs.pred?.startsWith('s') === true;
     this.traps.set(trap, { values: def.args.slice(0, 2), signed });

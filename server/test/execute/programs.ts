@@ -19,7 +19,10 @@ export interface ExecuteProgramOptions {
 }
 
 /** The lowered code of a program, or why there is none. */
-export function lowerProgram(program: string, options: ExecuteProgramOptions = {}): Module | string {
+export function lowerProgram(
+  program: string,
+  options: ExecuteProgramOptions = {},
+): Module | string {
   const { target = PTX } = options;
   const loaded = loadProgram(deviceText(program), {
     edition: 2024,
