@@ -18,6 +18,8 @@ import type { WaitKind } from './wait-kinds.ts';
 export const STOP = { ends: 'thread' } as const;
 
 const MOST_FAULTS = 100;
+/** Begins the messages of traps for values that their types do not have. */
+const INVALID = '{invalid}';
 
 /** Places of threads in the engine's own memory, of one resident block. */
 export interface Slot {
@@ -175,6 +177,11 @@ export abstract class BlockFindings {
         if (inst.attrs.message === TEXT) {
           const text = this.memory.read(a, Number(b & 0xffffn)) ?? new Uint8Array(0);
           this.simple(index, 'panic', new TextDecoder().decode(text));
+        }
+        const invalid = inst.attrs.message?.startsWith(INVALID) === true;
+        if (invalid) {
+          const name = inst.attrs.message!.slice(INVALID.length + 1);
+          this.simple(index, 'invalid-value', `${a} is no value of \`${name}\``);
         }
         const { message, values } = panicText(inst, operands, [a, b]);
         const kind = message === '' || message === 'abort' || message === 'trap' ? 'trap' : 'panic';

@@ -33,6 +33,11 @@ export interface TargetCfg {
   readonly cfg: ReadonlySet<string>;
   readonly overflowChecks: boolean;
   readonly debugAssertions: boolean;
+  /**
+   * For code that is executed and not emitted: values that their types do not have are checked
+   * where they are read.
+   */
+  readonly exact?: boolean;
 }
 
 /** A place in a text, for people: counted from one. */

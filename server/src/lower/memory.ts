@@ -19,6 +19,7 @@ import {
 } from '../mir/index.ts';
 import type { FnCx, ValueTypes } from './fn-cx.ts';
 import { alignAt, type Operand, type Place, pair, scalar, ZST } from './operand.ts';
+import { checkValue } from './validity.ts';
 
 /** MIR type of a scalar. */
 export function mirType(cx: FnCx, s: Scalar): MirType {
@@ -75,7 +76,11 @@ export function loadPlace(cx: FnCx, place: Place): Operand {
   const { layout } = place;
   if (layout.size === 0 && !layout.unsized) return ZST;
   const { repr } = layout;
-  if (repr.kind === 'scalar') return scalar(loadScalar(cx, place, repr.a, 0));
+  if (repr.kind === 'scalar') {
+    const value = loadScalar(cx, place, repr.a, 0);
+    checkValue(cx, value, layout);
+    return scalar(value);
+  }
   if (repr.kind === 'pair') {
     const a = loadScalar(cx, place, repr.a, 0);
     return pair(a, loadScalar(cx, place, repr.b, repr.bOffset));

@@ -9,6 +9,7 @@ import type { Value } from '../mir/index.ts';
 import type { FnCx } from './fn-cx.ts';
 import { offsetPtr, spill } from './memory.ts';
 import { alignAt, type Operand, type Place } from './operand.ts';
+import { tagGaps } from './validity.ts';
 
 /**
  * Is the code being lowered that of a crate with checks? The library's own is not, nor what runs
@@ -101,23 +102,4 @@ export function checkEnum(cx: FnCx, op: Operand, from: Ty, to: Layout): void {
     const distance = b.value('int.sub', [bits, b.int(type, first)], type);
     cx.trapIf(b.icmp('ult', distance, b.int(type, count)), said);
   }
-}
-
-/** Runs of values of a tag's range, which may wrap around, that no variant has: first, count. */
-function tagGaps(
-  known: ReadonlySet<bigint>,
-  start: bigint,
-  end: bigint,
-  mask: bigint,
-): readonly (readonly [bigint, bigint])[] {
-  const last = (end - start) & mask;
-  const steps = [...known].map((value) => (value - start) & mask).sort((a, b) => (a < b ? -1 : 1));
-  const gaps: [bigint, bigint][] = [];
-  let next = 0n;
-  for (const step of steps) {
-    if (step > next) gaps.push([(start + next) & mask, step - next]);
-    next = step + 1n;
-  }
-  if (next <= last) gaps.push([(start + next) & mask, last - next + 1n]);
-  return gaps;
 }

@@ -3,6 +3,7 @@ import type { Block } from '../mir/index.ts';
 import type { FnCx } from './fn-cx.ts';
 import type { Place } from './operand.ts';
 import { readTag, tagBits } from './shape.ts';
+import { checkTag } from './validity.ts';
 
 /** Runs `body` in a block of its own for every variant that can exist; `body` ends the block. */
 export function switchOnVariant(cx: FnCx, place: Place, body: (variant: number) => void): void {
@@ -12,6 +13,7 @@ export function switchOnVariant(cx: FnCx, place: Place, body: (variant: number) 
   }
   const { encoding, layouts } = layout.variants;
   const tag = readTag(cx, { kind: 'memory', place, owned: false }, layout)!;
+  checkTag(cx, tag, ty, layout.variants);
   const cases: [bigint, Block][] = [];
   const bodies: [number, Block][] = [];
   let otherwise: Block | undefined;

@@ -93,6 +93,8 @@ export interface EmitOptions {
    */
   readonly kernel?: string;
   readonly debugAssertions?: boolean;
+  /** For `executable`: check values that their types do not have. */
+  readonly exact?: boolean;
   /** `.loc` and `.file` lines, or metadata in LLVM IR. */
   readonly lineInfo?: boolean;
   /**

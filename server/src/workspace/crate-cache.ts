@@ -460,6 +460,6 @@ function depsOf(
 }
 
 /** Two targets with the same key see the same crates. */
-function keyOf({ arch, cfg, overflowChecks, debugAssertions }: TargetCfg): string {
-  return [arch, ...[...cfg].sort(), overflowChecks, debugAssertions].join(' ');
+function keyOf({ arch, cfg, overflowChecks, debugAssertions, exact }: TargetCfg): string {
+  return [arch, ...[...cfg].sort(), overflowChecks, debugAssertions, exact === true].join(' ');
 }

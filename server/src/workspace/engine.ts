@@ -176,7 +176,7 @@ export function createEngine(host: EngineHost): Engine {
     launchSizes: (root, kernel) => programOf(root).launchSizes(kernel),
     specKernels: (root, target) => programOf(root).specKernels(target),
     executable: (root, target, options = {}) =>
-      programOf(root).executable(target, withCpu(root, target, options)),
+      programOf(root).executable(target, withCpu(root, target, { ...options, exact: true })),
     offloadSites: (root) => programOf(root).offloadSites(),
     abi: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).abi(target, withCpu(root, target, options)),

@@ -5,8 +5,14 @@ import type { EmitOptions, TargetName } from './api.ts';
 import type { BuildDialect } from './build-flags.ts';
 
 /** The options under which a crate is one crate. */
-export function keyOf({ arch, cfg, debugAssertions, overflowChecks }: TargetCfg): string {
-  return `${arch} ${[...cfg]} ${debugAssertions} ${overflowChecks}`;
+export function keyOf({
+  arch,
+  cfg,
+  debugAssertions,
+  overflowChecks,
+  exact,
+}: TargetCfg): string {
+  return `${arch} ${[...cfg]} ${debugAssertions} ${overflowChecks} ${exact === true}`;
 }
 
 const ARCHES: Record<TargetName, TargetCfg['arch']> = { ptx: 'nvptx64', amdgcn: 'amdgpu' };
@@ -14,7 +20,7 @@ const ARCHES: Record<TargetName, TargetCfg['arch']> = { ptx: 'nvptx64', amdgcn: 
 /** The configuration of a target under options, for code of a dialect. */
 export function targetCfg(
   name: TargetName,
-  options: Pick<EmitOptions, 'cpu' | 'debugAssertions' | 'flags'>,
+  options: Pick<EmitOptions, 'cpu' | 'debugAssertions' | 'exact' | 'flags'>,
   dialect: BuildDialect = 'rustc',
 ): TargetCfg {
   const { flags = {} } = options;
@@ -26,6 +32,7 @@ export function targetCfg(
     debugAssertions,
     overflowChecks:
       options.debugAssertions === true || (flags['overflow-checks'] ?? debugAssertions),
+    ...(options.exact === true && { exact: true }),
   };
 }
 

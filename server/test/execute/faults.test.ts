@@ -99,6 +99,7 @@ function findings(text: string, runs: readonly Run[], target: ExecuteTarget): st
       edition: 2024,
       arch: target.name === 'ptx' ? 'nvptx64' : 'amdgpu',
       overflowChecks: checks,
+      exact: true,
     });
     const kernels = findKernels(program.program, program.crate);
     const { module, problems } = lowerKernels(program.lowering, kernels);

@@ -18,7 +18,7 @@ describe('execute: the kernel corpus', () => {
     for (const folder of ['kernels', 'kernels-more']) {
       for (const path of listFiles(`test-fixtures/${folder}`, ['.rs'])) {
         it(`${target.name} ${path.split('/').pop()!}`, () => {
-          const program = loadProgram(readRepo(path), { edition: 2024, arch });
+          const program = loadProgram(readRepo(path), { edition: 2024, arch, exact: true });
           const kernels = findKernels(program.program, program.crate);
           const { module } = lowerKernels(program.lowering, kernels);
           const spec = JSON.parse(readRepo(path.replace(/\.rs$/, '.json'))) as LaunchSpec;

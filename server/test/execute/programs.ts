@@ -28,6 +28,7 @@ export function lowerProgram(
     edition: 2024,
     arch: target.name === 'ptx' ? 'nvptx64' : 'amdgpu',
     overflowChecks: options.debugAssertions === true,
+    exact: true,
   });
   const kernels = findKernels(loaded.program, loaded.crate);
   const { module, problems } = lowerKernels(loaded.lowering, kernels);

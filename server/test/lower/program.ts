@@ -23,6 +23,8 @@ export interface ProgramOptions {
   readonly arch?: 'nvptx64' | 'amdgpu';
   readonly edition?: Edition;
   readonly overflowChecks?: boolean;
+  /** For code that is executed and not emitted. */
+  readonly exact?: boolean;
 }
 
 export interface TestProgram {
@@ -81,15 +83,16 @@ function hostFor(text: string, edition: Edition): SourceHost {
 
 /** Collects a text as a crate named `test`. */
 export function loadProgram(text: string, options: ProgramOptions = {}): TestProgram {
-  const { arch = 'nvptx64', edition = 2021, overflowChecks = false } = options;
+  const { arch = 'nvptx64', edition = 2021, overflowChecks = false, exact = false } = options;
   const target: TargetCfg = {
     arch,
     cfg: new Set(),
     overflowChecks,
     debugAssertions: overflowChecks,
+    exact,
   };
   const host = hostFor(text, edition);
-  const key = `${arch} ${overflowChecks}`;
+  const key = `${arch} ${overflowChecks} ${exact}`;
   let core = cores.get(key);
   if (core === undefined) {
     const root = `${PRELUDE}/lib.rs`;

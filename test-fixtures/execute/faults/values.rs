@@ -30,8 +30,13 @@ pub unsafe extern "gpu-kernel" fn values(x: *const u8, out: *mut u32) {
     unsafe {
         let bits = *x.add(i);
         let color: Color = core::mem::transmute(1u8 << (bits % 3));
-        //% let color: Color = core::mem::transmute(bits); => invalid-value@match
-        let flag = bits != 0;
+        //% let color: Color = core::mem::transmute(bits); => invalid-value@here
+        //% let color = *(x as *const Color).add(i); => invalid-value@here
+        let letter: char = core::mem::transmute(97 + bits as u32);
+        //% let letter: char = core::mem::transmute(0xd7fe + bits as u32); => invalid-value@here
+        //% let letter: char = core::mem::transmute(0x10ffff + bits as u32); => invalid-value@here
+        //% let letter = *(&raw const i as *const u8).byte_add(8).cast::<char>(); => out-of-bounds@here
+        let flag = bits != 0 && letter != 'A';
         //% let flag = *(x as *const bool).add(i); => invalid-value@here
         let n = if flag { number(color) } else { 1 };
         hint::assert_unchecked(n < 100);

@@ -31,6 +31,7 @@ import {
 } from '../operand.ts';
 import { VTABLE_ALIGN_OFFSET } from '../shape.ts';
 import { checkEnum } from '../ub-checks.ts';
+import { checkValue } from '../validity.ts';
 import {
   arg,
   type IntrinsicCall,
@@ -153,7 +154,9 @@ export function transmute(cx: FnCx, op: Operand, from: Ty, to: Ty): Operand {
   if (op.kind !== 'memory' && b.kind !== 'memory') {
     const values = valuesOf(op);
     if (a.kind === 'scalar' && b.kind === 'scalar') {
-      return scalar(reinterpret(cx, values[0]!, mirType(cx, b.a)));
+      const value = reinterpret(cx, values[0]!, mirType(cx, b.a));
+      checkValue(cx, value, target);
+      return scalar(value);
     }
     if (
       a.kind === 'pair' &&

@@ -11,6 +11,7 @@ import { failBlock, keepOver } from '../scope-exit.ts';
 import { absentFlags, movePart, noteGone, popScope, pushScope, withTempScope } from '../scopes.ts';
 import type { FailTarget } from '../services.ts';
 import { readTag, tagBits } from '../shape.ts';
+import { checkTag } from '../validity.ts';
 import {
   bindForGuard,
   bindKept,
@@ -207,6 +208,7 @@ class MatchEmitter {
       'op' in here ? here.op : { kind: 'memory', place: here.place, owned: false };
     const tag = readTag(cx, op, layout);
     if (tag === undefined) this.cx.unsupported('a match on this enum');
+    if (layout.variants.kind !== 'single') checkTag(cx, tag, tree.occ.ty, layout.variants);
     const cases: [bigint, Block][] = [];
     const todo: [Block, Tree][] = [];
     let fallback: Block | undefined;
