@@ -404,10 +404,26 @@ class LaunchExecution {
         run.progress();
       }
     };
+    // When all that is resident only spins and nothing changes, it never will.
+    let turns = 0;
+    let before = 0;
     const goOn = (): void => {
       const { block, slot } = waiting.shift()!;
       run.enter(block, slots[slot]!);
-      isDone(scheduler.resume(), block, slot);
+      const end = scheduler.resume();
+      turns = end === 'stalled' ? turns + 1 : 0;
+      isDone(end, block, slot);
+      if (turns <= waiting.length) return;
+      turns = 0;
+      const now = this.stateHash(resident);
+      if (now === before) {
+        for (const one of waiting.splice(0)) {
+          run.enter(one.block, slots[one.slot]!);
+          run.livelock();
+          isDone('done', one.block, one.slot);
+        }
+      }
+      before = now;
     };
     const [gx, gy, gz] = this.input.grid;
     for (let z = 0; z < gz; z++)
@@ -420,6 +436,20 @@ class LaunchExecution {
           isDone(scheduler.start(), [x, y, z], slot);
         }
     while (waiting.length > 0) goOn();
+  }
+
+  /** A number for all that threads can see and all that they know. */
+  private stateHash(resident: number): number {
+    const { memory, kernel } = this;
+    const { i32, map } = memory;
+    let hash = 0;
+    const mix = (from: number, to: number): void => {
+      for (let at = from >> 2; at < to >> 2; at++) hash = Math.imul(hash ^ i32[at]!, 0x01000193);
+    };
+    mix(0, map.dataSize - memory.free);
+    const records = map.own + kernel.records;
+    mix(records, records + resident * this.threads * kernel.recordSize);
+    return hash;
   }
 
   private result(run: BlockRun): LaunchResult {

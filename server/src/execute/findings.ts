@@ -359,6 +359,36 @@ export abstract class BlockFindings {
     );
   }
 
+  /** What the threads of the block read while they spin does not change any more. */
+  livelock(): void {
+    const groups = new Map<number, number[]>();
+    for (let t = 0; t < this.threads; t++) {
+      const status = this.status(t);
+      if (status < 0) continue;
+      const group = groups.get(status);
+      if (group === undefined) groups.set(status, [t]);
+      else group.push(t);
+    }
+    for (const [wait, threads] of groups) {
+      const many = threads.length > 1;
+      const who = `${many ? 'threads' : 'thread'} ${rangesText(threads)}`;
+      if (this.stopped === 0)
+        this.add(
+          `livelock ${wait}`,
+          {
+            kind: 'deadlock',
+            message: `${who} ${many ? 'wait' : 'waits'} in a loop for memory that nobody writes any more`,
+          },
+          this.whereWaiting(threads[0]!, wait),
+        );
+    }
+    for (const group of groups.values())
+      for (const t of group) {
+        this.i32[(this.record(t) + THREAD.status) >> 2] = STATUS.stopped;
+        this.stopped++;
+      }
+  }
+
   /** No thread can go on. */
   deadlock(kinds: readonly WaitKind[]): void {
     const groups = new Map<number, number[]>();

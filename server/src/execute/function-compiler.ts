@@ -19,7 +19,7 @@ import type { WaitPlan } from './waits.ts';
 /** Steps between two looks at the limits. */
 const TICK = 1 << 20;
 /** Steps after which a thread that may spin gives way. */
-const PATIENCE = 20_000;
+const PATIENCE = 4096;
 /** Cases of a switch from which a table of jumps is used. */
 const TABLE_CASES = 4;
 

@@ -180,6 +180,11 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
 
   private tick(steps: number): void {
     this.heldSteps += steps;
+    this.look();
+  }
+
+  /** Ends the launch when it has run too long, or when the caller says so. */
+  look(): void {
     const all = this.steps;
     const most = this.limits.steps ?? DEFAULTS.steps;
     if (all > most) {

@@ -9,7 +9,7 @@ import type { Wait } from './waits.ts';
 import { type Lane, performWave } from './waves.ts';
 
 /** Rounds of threads that only give way, after which the block is left for others. */
-const PATIENCE = 64;
+const PATIENCE = 16;
 
 export type BlockEnd = 'done' | 'stalled';
 
@@ -33,6 +33,8 @@ export interface ScheduledBlock {
   mismatch(thread: number, wait: number, other: number): void;
   /** Threads have met at a barrier; others may have ended before. */
   checkEnded(threads: readonly number[]): void;
+  /** Looks at the limits; what it throws ends the launch. */
+  look(): void;
   /** No thread can go on. */
   deadlock(kinds: readonly WaitKind[]): void;
   /** An operation of a wave that only the target's own text says the meaning of. */
@@ -73,6 +75,7 @@ export class Scheduler {
       if (yielding < live && this.releaseBarriers(yielding)) round = 0;
       else if (yielding > 0) {
         if (++round > PATIENCE) return 'stalled';
+        this.run.look();
         this.releaseYields();
       } else {
         this.run.deadlock(this.kinds);

@@ -5,13 +5,7 @@ import type { EmitOptions, TargetName } from './api.ts';
 import type { BuildDialect } from './build-flags.ts';
 
 /** The options under which a crate is one crate. */
-export function keyOf({
-  arch,
-  cfg,
-  debugAssertions,
-  overflowChecks,
-  exact,
-}: TargetCfg): string {
+export function keyOf({ arch, cfg, debugAssertions, overflowChecks, exact }: TargetCfg): string {
   return `${arch} ${[...cfg]} ${debugAssertions} ${overflowChecks} ${exact === true}`;
 }
 

@@ -53,6 +53,27 @@ pub unsafe extern "gpu-kernel" fn counted(x: *const u32, y: *mut u32) {
     }
 }
 
+static mut LOCK: AtomicU32 = AtomicU32::new(0);
+
+// run handshake block=64 flag=u32[1] y=u32[64]
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn handshake(flag: *mut u32, y: *mut u32) {
+    let i = t();
+    unsafe {
+        let flag = AtomicU32::from_ptr(flag);
+        if i == 40 {
+            flag.store(1, Ordering::Release);
+            //% flag.store(0, Ordering::Release); => deadlock@spin
+        }
+        while flag.load(Ordering::Acquire) == 0 {} // %spin
+        //% while flag.load(Ordering::Acquire) != 2 {} => deadlock@here
+        while LOCK.swap(1, Ordering::Acquire) == 1 {} // %lock
+        *y.add(i) += 1;
+        LOCK.store(0, Ordering::Release);
+        //% if i != 7 { LOCK.store(0, Ordering::Release); } => deadlock@lock
+    }
+}
+
 #[cfg(target_arch = "nvptx64")]
 mod gpu {
     use core::arch::nvptx::*;
