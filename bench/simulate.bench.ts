@@ -4,9 +4,9 @@
  * both for the same launch. `npm run bench simulate`.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { fileId } from '../server/src/base/index.ts';
 import { type LaunchSpec, runPtx } from '../server/src/emulate/index.ts';
 import { createExecution, type LaunchInput } from '../server/src/execute/index.ts';
-import { fileId } from '../server/src/base/index.ts';
 import { collectCrate, Program, type SourceHost } from '../server/src/hir/index.ts';
 import { findKernels, Lowering, lowerKernels } from '../server/src/lower/index.ts';
 import { cloneFunc, createModule, type Module } from '../server/src/mir/index.ts';
@@ -304,7 +304,9 @@ function cost<T>(call: () => T): { readonly seconds: number; readonly value: T }
 const module = lowered();
 const ptx = ptxOf(module);
 const wanted = process.argv.slice(2).filter((name) => CASES.some(({ kernel }) => kernel === name));
-console.log('kernel    MIR steps  M/s     PTX steps  M/s    ratio of M/s   time MIR  time PTX  ratio');
+console.log(
+  'kernel    MIR steps  M/s     PTX steps  M/s    ratio of M/s   time MIR  time PTX  ratio',
+);
 for (const one of CASES) {
   if (wanted.length > 0 && !wanted.includes(one.kernel)) continue;
   const execution = createExecution(module, {
@@ -317,10 +319,7 @@ for (const one of CASES) {
   const theirs = cost(() => runPtx(ptx, specOf(one)));
   if (!theirs.value.ok) throw new Error(JSON.stringify(theirs.value.diagnostics));
   const rate = (steps: number, seconds: number): number => steps / seconds / 1e6;
-  const [a, b] = [
-    rate(mine.value.steps, mine.seconds),
-    rate(theirs.value.steps, theirs.seconds),
-  ];
+  const [a, b] = [rate(mine.value.steps, mine.seconds), rate(theirs.value.steps, theirs.seconds)];
   const column = (value: number, digits = 0, width = 8): string =>
     value.toFixed(digits).padStart(width);
   console.log(

@@ -22,20 +22,10 @@ export interface AsmWave {
 const TOGETHER =
   /^((?:shfl|vote|match\.(?:any|all)|redux)\.sync[\w.]*|activemask\.b32|bar\.warp\.sync|barrier\.warp\.sync|elect\.sync)\s+(.*)$/;
 const SELECT = /^selp\.[a-z]\d+\s+\{(\d+)(?::\w*)?\}\s*,\s*1\s*,\s*0\s*,\s*([\w%$]+)$/;
-const parsed = new WeakMap<Inst, AsmWave | null>();
 
-/** The operation of a warp in inline assembly; undefined when there is none. */
+/** Parses the operation of a warp in inline assembly; undefined when there is none. */
 export function asmWaveOf(inst: Inst): AsmWave | undefined {
   if (inst.op !== 'gpu.asm') return undefined;
-  let found = parsed.get(inst);
-  if (found === undefined) {
-    found = parse(inst) ?? null;
-    parsed.set(inst, found);
-  }
-  return found ?? undefined;
-}
-
-function parse(inst: Inst): AsmWave | undefined {
   const statements = asmStatements(`${inst.attrs.imm?.[0] ?? ''}`).filter(
     (statement) => !statement.startsWith('.reg'),
   );

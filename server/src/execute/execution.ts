@@ -13,6 +13,7 @@ import type {
 import { AREA, type CompiledKernel, KernelPlan } from './compile.ts';
 import { collectCoverage } from './coverage.ts';
 import type { Slot } from './findings.ts';
+import { ForeignOperations } from './foreign.ts';
 import { FUNCTION_TAG, GRANULE, memoryMap, NULL_BYTES } from './layout.ts';
 import { DeviceMemory, type MemoryObject } from './objects.ts';
 import { BlockRun } from './run.ts';
@@ -34,6 +35,7 @@ class ModuleExecution implements Execution {
   private readonly module: Module;
   private readonly options: ExecuteOptions;
   private readonly plans = new Map<string, KernelPlan>();
+  private readonly foreign: ForeignOperations;
   /** Bytes of mutable statics, and which of them are initialised. */
   private readonly statics = new Map<
     string,
@@ -43,6 +45,7 @@ class ModuleExecution implements Execution {
   constructor(module: Module, options: ExecuteOptions) {
     this.module = module;
     this.options = options;
+    this.foreign = new ForeignOperations(options.target);
   }
 
   launch(input: LaunchInput): LaunchResult {
@@ -59,7 +62,8 @@ class ModuleExecution implements Execution {
       this.plans.set(input.kernel, plan);
     }
     try {
-      return new LaunchExecution(this.module, this.options, plan, input, this.statics).run();
+      const { module, options, foreign, statics } = this;
+      return new LaunchExecution({ module, options, foreign, statics, plan, input }).run();
     } catch (error) {
       if (error instanceof RangeError) return refused(input, error.message);
       throw error;
@@ -114,12 +118,22 @@ function refused(input: LaunchInput, message: string): LaunchResult {
   };
 }
 
+interface LaunchParts {
+  readonly module: Module;
+  readonly options: ExecuteOptions;
+  readonly foreign: ForeignOperations;
+  readonly statics: Map<string, { bytes: Uint8Array; initialised: Uint8Array }>;
+  readonly plan: KernelPlan;
+  readonly input: LaunchInput;
+}
+
 class LaunchExecution {
   private readonly module: Module;
   private readonly options: ExecuteOptions;
   private readonly plan: KernelPlan;
   private readonly input: LaunchInput;
-  private readonly statics: Map<string, { bytes: Uint8Array; initialised: Uint8Array }>;
+  private readonly statics: LaunchParts['statics'];
+  private readonly foreign: ForeignOperations;
   private readonly memory: DeviceMemory;
   private readonly kernel: CompiledKernel;
   private readonly buffers = new Map<string, MemoryObject>();
@@ -129,13 +143,8 @@ class LaunchExecution {
   private readonly blocks: number;
   private heapLeft: number;
 
-  constructor(
-    module: Module,
-    options: ExecuteOptions,
-    plan: KernelPlan,
-    input: LaunchInput,
-    statics: Map<string, { bytes: Uint8Array; initialised: Uint8Array }>,
-  ) {
+  constructor({ module, options, foreign, statics, plan, input }: LaunchParts) {
+    this.foreign = foreign;
     this.module = module;
     this.options = options;
     this.plan = plan;
@@ -206,6 +215,7 @@ class LaunchExecution {
       stackEnd: stack + this.stackBytes(),
       packet,
       globals,
+      foreign: this.foreign,
       allocateHeap: (size) => this.allocateHeap(size),
     });
     const problem = this.passArguments();

@@ -7,6 +7,7 @@ import { AREA, type CompiledKernel } from './compile.ts';
 import { type Diagnosis, diagnoseAccess, diagnoseRange } from './diagnose.ts';
 import { type Site, STATUS, THREAD } from './environment.ts';
 import { FaultLog, framesOf, type NewFault, type Where } from './fault-log.ts';
+import type { ForeignOperations } from './foreign.ts';
 import { SHADOW } from './layout.ts';
 import { type DeviceMemory, isPrivate, type MemoryObject } from './objects.ts';
 import { panicText } from './panic-text.ts';
@@ -43,6 +44,7 @@ export interface LaunchSetup {
   readonly packet: bigint;
   /** Addresses of the globals by place; of workgroup memory those of the slot. */
   readonly globals: readonly (bigint | undefined)[];
+  readonly foreign: ForeignOperations;
   allocateHeap(size: number): MemoryObject | undefined;
 }
 

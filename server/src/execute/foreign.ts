@@ -31,16 +31,40 @@ interface Emitted {
   readonly problem: string | undefined;
 }
 
-const emitted = new WeakMap<Inst, Map<string, Emitted>>();
+/** The operations of one execution that run as the target's text, each emitted once. */
+export class ForeignOperations {
+  private readonly target: ExecuteTarget;
+  private readonly emitted = new Map<Inst, Emitted>();
 
-/** Results by lane, or what cannot be executed, by name. */
-export function runForeign(
+  constructor(target: ExecuteTarget) {
+    this.target = target;
+  }
+
+  /**
+   * Results by lane, or what cannot be executed, by name. `numbers`: the lanes whose operands are
+   * in `lanes`.
+   */
+  run(
+    inst: Inst,
+    lanes: readonly (readonly bigint[])[],
+    numbers: readonly number[],
+  ): readonly (readonly bigint[])[] | string {
+    let found = this.emitted.get(inst);
+    if (found === undefined) {
+      found = emit(this.target, inst);
+      this.emitted.set(inst, found);
+    }
+    return runEmitted(this.target, inst, found, lanes, numbers);
+  }
+}
+
+function runEmitted(
   target: ExecuteTarget,
   inst: Inst,
+  { text, problem }: Emitted,
   lanes: readonly (readonly bigint[])[],
   numbers: readonly number[],
 ): readonly (readonly bigint[])[] | string {
-  const { text, problem } = textOf(target, inst);
   if (problem !== undefined) return problem;
   const size = target.waveSize;
   const [inBytes, outBytes] = [SLOT * (inst.args.length + 1), SLOT * inst.results.length];
@@ -108,20 +132,6 @@ function runText(
     ],
   };
   return target.name === 'ptx' ? runPtx(text, spec) : runAmdgcn(text, spec, { cpu: target.cpu });
-}
-
-function textOf(target: ExecuteTarget, inst: Inst): Emitted {
-  let known = emitted.get(inst);
-  if (known === undefined) {
-    known = new Map();
-    emitted.set(inst, known);
-  }
-  let found = known.get(target.cpu);
-  if (found === undefined) {
-    found = emit(target, inst);
-    known.set(target.cpu, found);
-  }
-  return found;
 }
 
 function emit(target: ExecuteTarget, inst: Inst): Emitted {

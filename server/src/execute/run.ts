@@ -4,7 +4,6 @@ import { compileWasm, instantiate, isWasmTrap, type WasmGlobal } from '../wasm/i
 import type { Dim3, ExecuteLimits, FaultKind, OutputText } from './api.ts';
 import { BLOCK, MAX_WAIT_OPERANDS, OWN, type Site, STATUS, THREAD } from './environment.ts';
 import { BlockFindings, type LaunchSetup, type Slot, STOP } from './findings.ts';
-import { runForeign } from './foreign.ts';
 import { FUNCTION_TAG } from './layout.ts';
 import type { MemoryObject } from './objects.ts';
 import { evaluate, FLOAT_IMPORTS, updated } from './outside.ts';
@@ -312,9 +311,8 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
       this.setScratch([known]);
       return;
     }
-    const { target } = this.setup.options;
     const lane = this.currentThread() % this.waveSize;
-    const outcome = runForeign(target, inst, [this.operands(inst)], [lane]);
+    const outcome = this.setup.foreign.run(inst, [this.operands(inst)], [lane]);
     if (typeof outcome === 'string') this.unsupported(index, outcome);
     else this.setScratch(outcome[0]!);
   }
@@ -376,8 +374,7 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
   /** An operation of a wave that only the target's own text says the meaning of. */
   foreignWave(wait: number, members: readonly number[], lanes: readonly Lane[]): void {
     const { inst } = this.kernel.waits[wait]!;
-    const outcome = runForeign(
-      this.setup.options.target,
+    const outcome = this.setup.foreign.run(
       inst,
       lanes.map(({ args }) => args),
       lanes.map(({ lane }) => lane),

@@ -221,7 +221,9 @@ export class Scheduler {
     });
     const missing = (lane: Lane, asked: number): void =>
       run.missingLane(first + lane.lane, wait, asked);
-    if (!performWave(inst, lanes, missing)) run.foreignWave(wait, members, lanes);
+    const kind = this.kinds[wait]!;
+    const asm = kind.kind === 'wave' ? kind.asm : undefined;
+    if (!performWave(inst, asm, lanes, missing)) run.foreignWave(wait, members, lanes);
     members.forEach((t, i) => {
       run.setResults(t, lanes[i]!.results);
       run.release(t);

@@ -3,7 +3,7 @@
  * wave, those of NVIDIA with a mask of the lanes that take part.
  */
 import { type Inst, isBarrier } from '../mir/index.ts';
-import { asmWaveOf, maskOf } from './asm-waves.ts';
+import { type AsmWave, asmWaveOf, maskOf } from './asm-waves.ts';
 import { isMark, MARK } from './prepare.ts';
 
 export type WaitKind =
@@ -24,6 +24,8 @@ export type WaitKind =
       readonly mask: number | bigint | undefined;
       /** Lanes may be at different ones. */
       readonly anywhere: boolean;
+      /** The operation, when it is located in inline assembly. */
+      readonly asm?: AsmWave;
     }
   | { readonly kind: 'yield' };
 
@@ -59,7 +61,7 @@ export function waitKindOf(inst: Inst): WaitKind | undefined {
   const asm = asmWaveOf(inst);
   if (asm !== undefined) {
     const anywhere = /^bar(?:rier)?\.warp\.sync/.test(asm.operation);
-    return { kind: 'wave', mask: maskOf(asm), anywhere };
+    return { kind: 'wave', mask: maskOf(asm), anywhere, asm };
   }
   if (inst.op !== 'gpu.intrinsic' && inst.op !== 'gpu.compute') return undefined;
   const symbol = inst.attrs.symbol ?? '';

@@ -1,6 +1,6 @@
 /** What operations of a warp or wave give to the lanes that take part. */
 import { foldOp, type Inst } from '../mir/index.ts';
-import { type AsmWave, asmWaveOf } from './asm-waves.ts';
+import type { AsmWave } from './asm-waves.ts';
 
 /** A lane that takes part, with its operands and, afterwards, its results. */
 export interface Lane {
@@ -164,9 +164,16 @@ function asmLanes(lanes: readonly Lane[], { operands }: AsmWave): Lane[] {
   });
 }
 
-/** Performs an operation of a warp or wave; false when its meaning is not known here. */
-export function performWave(inst: Inst, lanes: readonly Lane[], missing: MissingLane): boolean {
-  const asm = asmWaveOf(inst);
+/**
+ * Performs an operation of a warp or wave, `asm` when it is located in inline assembly; false when
+ * its meaning is not known here.
+ */
+export function performWave(
+  inst: Inst,
+  asm: AsmWave | undefined,
+  lanes: readonly Lane[],
+  missing: MissingLane,
+): boolean {
   if (asm === undefined) {
     const operation = WAVE_OPERATIONS[inst.attrs.symbol ?? ''];
     operation?.(lanes, missing);
