@@ -78,10 +78,10 @@ describe('vscode, tour', function () {
 
   it('follows an edit', async () => {
     const column = lines[multiply - 1].indexOf('alpha *') + 'alpha * '.length + 1;
-    await workbench.type('saxpy.rs', [multiply, column], '2.0 * ');
-    await until('the new line', async () => (await workbench.text(PREVIEW)).includes('0f40000000'));
+    await workbench.type('saxpy.rs', [multiply, column], '3.0 * ');
+    await until('the new line', async () => (await workbench.text(PREVIEW)).includes('0f40400000'));
     await until('its marks', async () =>
-      (await workbench.marked(PREVIEW)).some((line) => line.includes('0f40000000')),
+      (await workbench.marked(PREVIEW)).some((line) => line.includes('0f40400000')),
     );
     await session.frame(2400);
   });
