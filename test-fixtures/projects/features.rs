@@ -1,4 +1,5 @@
 //@ kernels: a/src/lib.rs fill; b/src/lib.rs wide
+//@ absent: a/src/lib.rs never --features wide; b/src/lib.rs never --features narrow
 
 //- /Cargo.toml
 [workspace]

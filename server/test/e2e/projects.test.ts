@@ -42,6 +42,8 @@ interface Project {
   readonly files: ReadonlyMap<string, string>;
   /** `path name` of each kernel, sorted. */
   readonly kernels: readonly string[];
+  /** `path name option` of each kernel that a feature leaves out. */
+  readonly absent: readonly string[];
 }
 
 function projects(): Project[] {
@@ -54,6 +56,7 @@ function projects(): Project[] {
         target: header.get('dialect') === 'amd' ? 'amdgcn' : 'ptx',
         files: new Map(files.map((one) => [one.path, one.text])),
         kernels: header.get('kernels')!.split('; ').sort(),
+        absent: header.get('absent')?.split('; ').sort() ?? [],
       };
     }),
   );
@@ -95,7 +98,7 @@ describe('e2e: projects', () => {
     rmSync(top, { recursive: true, force: true });
   });
 
-  for (const { title, files, kernels, target } of projects())
+  for (const { title, files, kernels, absent, target } of projects())
     describe(title, () => {
       let folder: string;
       before(() => {
@@ -116,17 +119,28 @@ describe('e2e: projects', () => {
       it('the command lists, checks and compiles what the build makes', async () => {
         const listed = await warplens(folder, 'kernels', '.');
         assert.equal(listed.err, '');
-        assert.deepEqual(
-          listed.out
-            .trim()
-            .split('\n')
-            .map((line) => line.trim().split(/\s+/))
-            .map((words) => `${words.at(-1)!.replace(/:.*/, '')} ${words[0]}`)
+        const rows = listed.out.trim().split('\n');
+        const [compiled, others] = [false, true].map((isAbsent) =>
+          rows
+            .filter((row) => row.includes('not compiled: ') === isAbsent)
+            .map((row) => {
+              const [place, how] = row.split(' not compiled: ');
+              const words = place!.trim().split(/\s+/);
+              const option = how === undefined ? '' : ` ${how.replace(/^.*?: /, '')}`;
+              return `${words.at(-1)!.replace(/:.*/, '')} ${words[0]}${option}`;
+            })
             .sort(),
-          kernels,
         );
+        assert.deepEqual(compiled, kernels);
+        assert.deepEqual(others, absent);
         const checked = await warplens(folder, 'check', '.');
-        assert.match(checked.out + checked.err, /^no findings\b[^;]*$/m);
+        const said = checked.out + checked.err;
+        const leftOut = said.match(/^.*: info: not analysed: kernel .*\[left-out\]$/gm) ?? [];
+        assert.match(
+          said,
+          absent.length > 0 ? /^no findings; .* left out/m : /^no findings\b[^;]*$/m,
+        );
+        assert.equal(leftOut.length, absent.length);
         const found: string[] = [];
         for (const crate of await cratesToCompile(folder)) {
           const emitted = await warplens(folder, target, crate);
@@ -148,7 +162,11 @@ describe('e2e: projects', () => {
           >('textDocument/codeLens', { textDocument: { uri } });
           for (const { data } of lenses)
             if (data[2] === target) found.push(`${path.slice(1)} ${data[1]}`);
-          assert.deepEqual(await session.pull(uri), []);
+          const others = absent.filter((kernel) => kernel.startsWith(`${path.slice(1)} `));
+          assert.deepEqual(
+            (await session.pull(uri)).map(({ code }) => code),
+            others.map(() => 'left-out'),
+          );
         }
         assert.deepEqual(found.sort(), kernels);
       });
