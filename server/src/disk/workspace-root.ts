@@ -25,9 +25,9 @@ export function workspaceRootOf(path: string): string | undefined {
   let nearestPackage: string | undefined;
   for (const folder of foldersAbove(path)) {
     if (isEverything(folder)) break;
-    if (REPOSITORY.some((name) => existsSync(join(folder, name)))) return folder;
+    if (REPOSITORY.some((name) => isThere(join(folder, name)))) return folder;
     const manifest = join(folder, 'Cargo.toml');
-    if (workspace !== undefined || !existsSync(manifest)) continue;
+    if (workspace !== undefined || !isThere(manifest)) continue;
     nearestPackage ??= folder;
     if (isWorkspace(manifest)) workspace = folder;
   }
@@ -47,8 +47,21 @@ export function workspacesOf(paths: readonly string[]): readonly string[] {
   return [...new Set(out)];
 }
 
+/** What Node's permission model hides is not there. */
+function isThere(path: string): boolean {
+  try {
+    return existsSync(path);
+  } catch {
+    return false;
+  }
+}
+
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /** Is the folder the home folder, one above it, or the root of the file system? */

@@ -5,3 +5,4 @@ export { compileWithLlvm, type LlvmAnswer, type LlvmRequest } from './llvm.ts';
 export { barWorkspaces } from './programs.ts';
 export { type AssembledKernel, assemblePtx, type NotAssembled, oldestThatRuns } from './ptxas.ts';
 export { compileWithRustc, type RustcAnswer, type RustcRequest } from './rustc.ts';
+export { runSandboxed } from './sandbox.ts';

@@ -5,15 +5,16 @@ import { existsSync, statSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import { append, type Span } from '../../base/index.ts';
 import type { Diagnostic } from '../../diag/index.ts';
-import { listFiles, listRustFiles, whyUnreadable } from '../../disk/index.ts';
+import { listFiles, listRustFiles, whyUnreadable, workspacesOf } from '../../disk/index.ts';
 import { FixCheck } from '../../ide/index.ts';
+import { runSandboxed } from '../../toolchain/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import { applySafeFixes, unifiedDiff } from '../apply-fixes.ts';
 import { assemblyFilesIn, checkAssembly, sortArguments } from '../assembly.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { absolute, mlirBelow, rootsOf, shown, undoKilledRuns } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
-import { coverageOf, coverageText, gapsOf } from '../render/coverage.ts';
+import { coverageOf, coverageText, gapsOf, hasGaps } from '../render/coverage.ts';
 import { humanRenderer } from '../render/human.ts';
 import {
   createLocate,
@@ -48,6 +49,7 @@ interface CheckFlags extends FeatureFlags {
   readonly watch?: true;
   readonly fix?: true;
   readonly dryRun?: true;
+  readonly sandbox?: true;
 }
 
 export function registerCheck(program: Command, run: Run): void {
@@ -74,11 +76,16 @@ export function registerCheck(program: Command, run: Run): void {
     .option('--watch', 'check again after every change')
     .option('--fix', 'apply the fixes that are safe, then report what is left')
     .option('--dry-run', 'with --fix: print the changes as a unified diff and write nothing')
+    .option(
+      '--sandbox',
+      'in a process that reads the project and packages only, writes nothing and starts nothing',
+    )
     .action((paths: string[], flags: CheckFlags) => run((io) => check(io, paths, flags)));
 }
 
 async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promise<ExitCode> {
   if (flags.watch && paths.includes('-')) throw new CliError('--watch cannot watch standard input');
+  if (flags.sandbox) return inSandbox(io, paths, flags);
   if (flags.dryRun && !flags.fix) throw new CliError('--dry-run goes with --fix');
   if (flags.fix && (flags.watch || paths.includes('-')))
     throw new CliError(`--fix does not go with ${flags.watch ? '--watch' : 'standard input'}`);
@@ -157,6 +164,18 @@ async function fix(io: Io, engine: Engine, scope: Scope, flags: CheckFlags): Pro
   });
   if (count > 0) io.err(`applied ${what}\n`);
   return report(io, engine, scope, flags);
+}
+
+/** Runs the same command again in a process that can do less. */
+async function inSandbox(io: Io, paths: readonly string[], flags: CheckFlags): Promise<ExitCode> {
+  if (flags.fix) throw new CliError('--fix does not go with --sandbox, which writes nothing');
+  if (flags.watch) throw new CliError('--watch does not go with --sandbox');
+  const named = paths.filter((path) => path !== '-').map((path) => absolute(io, path));
+  const args = process.argv.slice(2).filter((one) => one !== '--sandbox');
+  const folders = workspacesOf(named.length === 0 ? [io.cwd] : named);
+  const answer = await runSandboxed(args, folders, named);
+  if (typeof answer === 'object') throw new CliError(`--sandbox: ${answer.why}`, EXIT.tool);
+  return answer as ExitCode;
 }
 
 /** Clears a terminal and what has scrolled out of it. */
@@ -251,7 +270,7 @@ function report(
   } else if (note !== undefined) io.err(`note: ${note}${gaps.length > 0 ? ':' : ''}\n`);
   io.err(renderProblems(gaps, locate));
   const failing = flags.failOn === 'error' ? ['error'] : ['error', 'warning'];
-  if (unread.length > 0 || (flags.failOnNotAnalysed && gaps.length > 0)) return EXIT.input;
+  if (unread.length > 0 || (flags.failOnNotAnalysed && hasGaps(coverage))) return EXIT.input;
   return found.some((d) => failing.includes(d.severity)) ? EXIT.findings : EXIT.done;
 }
 

@@ -64,6 +64,11 @@ export function gapsOf({ kernels, missing, absent }: Coverage): readonly Diagnos
   ];
 }
 
+/** Was anything not analysed in full, also what a finding counts? */
+export function hasGaps({ kernels, missing, absent }: Coverage): boolean {
+  return kernels.some(({ reasons }) => reasons.length > 0) || missing.length + absent.length > 0;
+}
+
 /** Does it follow from no other finding? */
 function isOwn({ causedBy }: Diagnostic): boolean {
   return causedBy === undefined;
