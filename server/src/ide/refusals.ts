@@ -1,8 +1,12 @@
 /**
  * A text together with the errors by which the dialect's compiler refuses the code that it is of.
  */
-import type { EmitOptions, EmittedText, Engine } from '../workspace/index.ts';
-import { findTarget } from './targets.ts';
+import {
+  type EmitOptions,
+  type EmittedText,
+  type Engine,
+  OTHER_TARGET,
+} from '../workspace/index.ts';
 
 /** Adds the errors that are not among the text's problems yet. */
 export function withRefusals(
@@ -11,7 +15,8 @@ export function withRefusals(
   emitted: EmittedText,
   options: EmitOptions,
 ): EmittedText {
-  const problems = ofOtherTarget(engine, root, emitted) ?? emitted.problems;
+  const { problems } = emitted;
+  if (problems[0]?.code === OTHER_TARGET) return emitted;
   const more = engine
     .refusals(root, emitted.target, options)
     .filter(
@@ -23,24 +28,5 @@ export function withRefusals(
             span.end <= known.span.end,
         ),
     );
-  return more.length === 0 && problems === emitted.problems
-    ? emitted
-    : { ...emitted, problems: [...problems, ...more] };
-}
-
-/**
- * One error in place of all names that a text lacks because it is for GPUs of the other vendor;
- * undefined where that is not so.
- */
-function ofOtherTarget(
-  engine: Engine,
-  root: string,
-  { target, problems, summary }: EmittedText,
-): EmittedText['problems'] | undefined {
-  const other = engine.ruleTarget(root);
-  const first = problems.find(({ code }) => code === 'unresolved');
-  if (other === target || first === undefined || summary.length > 0) return undefined;
-  const { label = other } = findTarget(other) ?? {};
-  const message = `this file is for ${label}: \`warplens ${other}\`, or the preview of ${label}`;
-  return [{ code: 'other-target', severity: 'error', span: first.span, message }];
+  return more.length === 0 ? emitted : { ...emitted, problems: [...problems, ...more] };
 }

@@ -114,7 +114,8 @@ export function createEngine(host: EngineHost): Engine {
     if (there.problems.length > 0 || there.summary.length === 0) return emitted;
     const message =
       'this file is for AMD: `warplens amdgcn`, or its AMDGCN preview, shows the code';
-    return { ...emitted, problems: [{ ...first, code: OTHER_TARGET, related: [], message }] };
+    const related = [{ span: first.span, message: first.message }];
+    return { ...emitted, problems: [{ ...first, code: OTHER_TARGET, related, message }] };
   };
 
   return {

@@ -100,7 +100,8 @@ describe('client: bundle', () => {
   it('the command loads what is asked for alone', () => {
     const asked = needed(read('server/dist/cli.js')).filter((name) => !builtin.has(name));
     assert.deepEqual(asked.sort(), ['./command.js', './server.js']);
-    assert.ok(read('server/dist/cli.js').length < 2000);
+    // The table of limits is most of it.
+    assert.ok(read('server/dist/cli.js').length < 6000);
     const named = (path: string): string[] =>
       needed(read(path)).filter((name) => !builtin.has(name));
     assert.deepEqual(named('server/dist/command.js'), []);

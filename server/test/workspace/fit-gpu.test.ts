@@ -179,7 +179,7 @@ use core::arch::amdgpu::workitem_id_x;
 pub unsafe extern "gpu-kernel" fn put(p: *mut u32) { unsafe { *p.add(workitem_id_x() as usize) = 1 } }
 `;
     assert.deepEqual(refused(amd), [
-      `${ROOT}:5: other-target: this file is for AMDGCN: \`warplens amdgcn\`, or the preview of AMDGCN`,
+      `${ROOT}:5: other-target: this file is for AMD: \`warplens amdgcn\`, or its AMDGCN preview, shows the code`,
     ]);
   });
 

@@ -14,7 +14,11 @@ describe('AMDGCN: intrinsics by LLVM name', () => {
   const emit = (source: string, target: 'ptx' | 'amdgcn', cpu: string) => {
     engine.setFile('/src/lib.rs', source);
     const { text, problems } = engine.emit('/src/lib.rs', target, { cpu });
-    return { text, problems: problems.map((p) => p.message) };
+    const said = problems.flatMap((p) => [
+      p.message,
+      ...(p.related ?? []).map(({ message }) => message),
+    ]);
+    return { text, problems: said };
   };
   const named = readRepo('test-fixtures/codegen/amdgcn-intrinsics/named.rs');
   const program = (declaration: string, body: string): string => `#![no_std]
