@@ -1,5 +1,5 @@
 /** Words without which a text has nothing to do with launches, as bits. */
-import { LAUNCH_APIS } from './apis/index.ts';
+import { LAUNCH_APIS, OXIDE_METHOD } from './apis/index.ts';
 
 /** A bit for each row of the table below. */
 export type ApiWords = number;
@@ -38,6 +38,9 @@ const ANY_MARK = new RegExp([...new Set(LAUNCH_APIS.flatMap(({ marks }) => marks
 export function namesLaunches(text: string): boolean {
   return ANY_MARK.test(text);
 }
+
+/** The words of methods that are named after kernels, as bits: they are of any Rust. */
+export const METHOD_WORDS: ApiWords = 1 << LAUNCH_APIS.indexOf(OXIDE_METHOD);
 
 /** The rows whose words a text has. */
 export function wordsOf(text: string): ApiWords {

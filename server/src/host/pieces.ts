@@ -5,7 +5,7 @@
  */
 import { type FileId, fileId, type Span } from '../base/index.ts';
 import { type AnyItem, type AnyNode, type Fn, type Impl, walk } from '../syntax/index.ts';
-import { type ApiWords, apisOf, loadsIn, wordsOf } from './api-words.ts';
+import { type ApiWords, apisOf, loadsIn, METHOD_WORDS, wordsOf } from './api-words.ts';
 import { type Found, type FoundFn, type NamedItems, NO_ITEMS, selfName } from './items.ts';
 import { FIRST_PIECE } from './piece-id.ts';
 
@@ -104,12 +104,16 @@ export class Pieces {
     }
   }
 
-  /** The launch APIs whose words a file has, a line each; undefined for none. */
-  apisOf(file: FileId): string | undefined {
+  /**
+   * The launch APIs whose words a file has, a line each; undefined for none. `methods`: are there
+   * kernels that methods are named after?
+   */
+  apisOf(file: FileId, methods = true): string | undefined {
     const listed = this.files.get(file);
     if (listed === undefined) return undefined;
     let words = listed.words;
     for (const piece of listed.pieces) words |= wordsIn(piece);
+    if (!methods) words &= ~METHOD_WORDS;
     return words === 0 ? undefined : apisOf(words | this.macroWords());
   }
 

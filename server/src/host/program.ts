@@ -162,7 +162,7 @@ export class HostProgram {
     if (db.peek(LOADER, '') !== loader) db.set(LOADER, '', loader);
     const fns: LinkedFn[] = [];
     for (const { file } of files) {
-      const apis = this.pieces.apisOf(file);
+      const apis = this.pieces.apisOf(file, methods.length > 0);
       if (apis === undefined) continue;
       db.set(WORDS, file, apis);
       for (const found of this.pieces.fnsOf(file)) {

@@ -48,20 +48,30 @@ export function mayHoldKernels(text: string, usesLibrary = true): boolean {
   return (
     [...KERNEL_ABIS].some((abi) => text.includes(`"${abi}"`)) ||
     text.includes(OFFLOAD_MACRO) ||
-    (usesLibrary &&
-      DIALECTS.some(({ library }) => library !== undefined && isNamed(library, text))) ||
+    (usesLibrary && namesDeviceLibrary(text)) ||
     hasKernelMacro(text)
   );
 }
 
-/** Does a word stand in a text outside comments of whole lines? */
-function isNamed(word: string, text: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    const line = text.slice(text.lastIndexOf('\n', at) + 1, at);
-    if (!line.trimStart().startsWith('//')) return true;
-  }
-  return false;
+/** Paths into device libraries, and imports of them; a variable may have such a name too. */
+const LIBRARY_PATH = new RegExp(
+  String.raw`^(?!\s*//).*(?:\b(?:use|crate)\s+(?:::\s*)?(?:LIBS)\b|\b(?:LIBS)\s*::)`.replaceAll(
+    'LIBS',
+    DIALECTS.flatMap(({ library, macros }) => [library, macros])
+      .filter((name) => name !== undefined)
+      .join('|'),
+  ),
+  'm',
+);
+
+/** Does a text name a device library outside comments of whole lines? */
+export function namesDeviceLibrary(text: string): boolean {
+  return LIBRARY_WORDS.some((word) => text.includes(word)) && LIBRARY_PATH.test(text);
 }
+
+const LIBRARY_WORDS = DIALECTS.flatMap(({ library, macros }) => [library, macros]).filter(
+  (name) => name !== undefined,
+);
 
 /** A declaration only: in an `extern` block, or a trait's method without a body. */
 export function isDeclaration(def: FnDef): boolean {

@@ -20,7 +20,7 @@ import type { CodeFact, CodeOwner, Fact, RuleContext } from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
 import type { Inventory } from './inventory.ts';
-import { anyKernelOf, isDeclaration, type Kernel } from './kernels.ts';
+import { anyKernelOf, isDeclaration, type Kernel, namesDeviceLibrary } from './kernels.ts';
 import { type Launch, launchComment } from './launch-comment.ts';
 import { launchInContract } from './launch-contract.ts';
 import type { HostLaunches } from './launches/host-launch.ts';
@@ -119,19 +119,21 @@ const INTERESTING = [
   'arch::nvptx',
   'arch::amdgpu',
   'intrinsics::offload',
+  'core::offload',
+  'feature(gpu_offload',
   'offload!',
-  'cuda_device',
-  'cuda_macros',
 ];
 
 /** An attribute that may be a kernel's macro, whatever crate it is of, or another name for one. */
-const KERNEL_ATTRIBUTE = /#\s*!?\[[^\]]*kernel\b|\bkernel as /;
+const KERNEL_ATTRIBUTE =
+  /#\s*!?\[\s*(?:unsafe\s*\(\s*)?(?:(?:\w+\s*::\s*)*(?:\w+_)?kernel\b|cfg_attr\b(?:[^\]"]|"[^"\n]*")*kernel\b)|\bkernel as \w+\s*[;,}]/;
 
 /** Could any rule have anything to say about a crate with this text? */
 export function isInteresting(text: string): boolean {
   return (
     INTERESTING.some((word) => text.includes(word)) ||
-    (text.includes('kernel') && KERNEL_ATTRIBUTE.test(text))
+    (text.includes('kernel') && KERNEL_ATTRIBUTE.test(text)) ||
+    namesDeviceLibrary(text)
   );
 }
 

@@ -190,6 +190,8 @@ export class CrateHost implements OtherCrate {
    */
   launchesByKernel(checked: CheckedCrate): ReadonlyMap<FnDef, HostLaunches> {
     const out = new Map<FnDef, HostLaunches>();
+    // Who has no kernels is launched by nobody, whatever there is around it.
+    if (checked.kernels.found.length === 0) return out;
     const hosts = this.hosts().filter((host) => host.inPieces.launches.length > 0);
     if (this.inPieces.launches.length === 0 && hosts.length === 0) return out;
     for (const { root, kernel } of this.launchedKernels(checked)) {

@@ -114,6 +114,8 @@ export class FrontEnd {
   private readonly verifyPasses: boolean;
   /** Graphs of lone files with the device libraries that they name. */
   private readonly loneGraphs = new WeakMap<CrateGraph, CrateGraph>();
+  /** Graphs of crates for the host, without their dependencies. */
+  private readonly hostGraphs = new WeakMap<CrateGraph, CrateGraph>();
 
   constructor(files: Files, packages: Packages, prelude: PreludeTexts, verifyPasses = false) {
     this.verifyPasses = verifyPasses;
@@ -191,7 +193,22 @@ export class FrontEnd {
   graph(root: string, target: TargetCfg): CrateGraph {
     const graph = this.packages.graph(root, target);
     if (graph.lone) return this.withLibraries(graph);
-    return this.scripts.applied(graph.stray ? this.withLibraries(graph) : graph, target);
+    if (graph.stray) return this.scripts.applied(this.withLibraries(graph), target);
+    const isHostOnly = graph.others.length > 0 && this.discovery.isHostOnly(root);
+    return this.scripts.applied(isHostOnly ? this.alone(graph) : graph, target);
+  }
+
+  /**
+   * A crate without its dependencies: of code for the host alone only launches matter, and these
+   * are read from its own texts.
+   */
+  private alone(graph: CrateGraph): CrateGraph {
+    let known = this.hostGraphs.get(graph);
+    if (known === undefined) {
+      known = { ...graph, root: { ...graph.root, deps: new Map() }, others: [], missing: [] };
+      this.hostGraphs.set(graph, known);
+    }
+    return known;
   }
 
   /**

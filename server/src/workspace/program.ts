@@ -256,6 +256,7 @@ export class CrateProgram implements Program {
 
   kernels(only?: TargetName): readonly KernelInfo[] {
     if (only !== undefined) return this.kernelsOn(only);
+    if (this.frontEnd.discovery.isHostOnly(this.root)) return [];
     const first = this.ruleTarget();
     const found = this.kernelsOn(first);
     const others = this.otherTargets(first).flatMap((target) => this.kernelsOn(target));
@@ -419,7 +420,8 @@ export class CrateProgram implements Program {
     target: TargetName,
     pick: (kernels: CrateKernels) => readonly FoundKernel[],
   ): CrateAnalysis {
-    const checked = this.crateFor(target);
+    const isHostOnly = this.frontEnd.discovery.isHostOnly(this.root);
+    const checked = isHostOnly ? undefined : this.crateFor(target);
     if (!checked || this.frontEnd.isForeign(this.files.id(this.root)))
       return { kernels: [], missing: [] };
     const { program, crate } = checked;

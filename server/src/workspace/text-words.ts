@@ -4,7 +4,7 @@
  */
 import { type FileId, sameData } from '../base/index.ts';
 import { derived } from '../db/index.ts';
-import { mayLaunch } from '../host/index.ts';
+import { mayLaunch, namesLaunches } from '../host/index.ts';
 import { isInteresting, mayHoldKernels } from '../rules/index.ts';
 import type { Files } from './files.ts';
 import { type TargetWords, targetWords } from './rule-target.ts';
@@ -14,6 +14,8 @@ interface Mentioned extends TargetWords {
   readonly rules: boolean;
   /** Could it have anything to do with launches? */
   readonly launches: boolean;
+  /** Does it name a library that launches, or a call that no other library has? */
+  readonly launchMarks: boolean;
   /** Could a kernel be in it? */
   readonly kernels: boolean;
 }
@@ -26,6 +28,7 @@ export class TextWords {
       return {
         rules: isInteresting(text),
         launches: mayLaunch(text),
+        launchMarks: namesLaunches(text),
         kernels: mayHoldKernels(text),
         ...targetWords(text),
       };

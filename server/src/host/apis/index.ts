@@ -7,6 +7,7 @@ import { DRIVER_LAUNCH } from './driver.ts';
 import { OFFLOAD } from './offload.ts';
 
 export { calledName, type LaunchApi, type LaunchNode, type Site } from './api.ts';
+export { OXIDE_METHOD } from './cuda-oxide.ts';
 export { lookedUp, lookedUpInto } from './driver.ts';
 
 export const LAUNCH_APIS: readonly LaunchApi[] = [

@@ -7,7 +7,14 @@ import { derived } from '../../db/index.ts';
 import { cfgOptions, HOST_VIEW } from '../../hir/index.ts';
 import type { AbsentKernel, Inventory, KernelInfo, TargetName } from '../api.ts';
 import type { Files } from '../files.ts';
-import { type CrateGraph, joinPaths, type PackageCrate, type Packages } from '../manifest/index.ts';
+import {
+  type CrateGraph,
+  type CrateUnit,
+  isLibraryUnit,
+  joinPaths,
+  type PackageCrate,
+  type Packages,
+} from '../manifest/index.ts';
 import { targetCfg } from '../target-cfg.ts';
 import type { TextWords } from '../text-words.ts';
 import { type CrateFiles, crateFiles } from './crate-files.ts';
@@ -67,6 +74,21 @@ export class Discovery {
     equal: sameData,
   });
 
+  private readonly hostOnly = derived<string, boolean>('is a crate for the host only', {
+    compute: (_, root) => {
+      const { root: own, others } = this.input.packages.graph(root, targetCfg('ptx', {}));
+      const isHost = ({ root: path, foreign }: CrateUnit): boolean => {
+        if (foreign && path !== root) return true;
+        for (const file of this.possibleFiles(path)) {
+          const { rules, kernels } = this.input.words.of(file);
+          if (rules || kernels) return false;
+        }
+        return true;
+      };
+      return !others.some(isLibraryUnit) && [own, ...others].every(isHost);
+    },
+  });
+
   constructor(input: DiscoveryInput) {
     this.input = input;
   }
@@ -84,16 +106,34 @@ export class Discovery {
     return this.input.files.db.get(this.crates, root);
   }
 
-  /** Could rules have anything to say about a crate? Never wrongly false. */
-  isConcerned(root: string): boolean {
+  /**
+   * The files that a crate may have as modules: where macros declare some, all in its folder.
+   */
+  private possibleFiles(root: string): readonly string[] {
     const { files, isOpen } = this.filesOf(root);
-    if (isOpen) return true;
-    const { words } = this.input;
-    for (const path of files.keys()) {
-      const { rules, launches } = words.of(path);
-      if (rules || launches) return true;
-    }
-    return false;
+    if (!isOpen) return [...files.keys()];
+    const folder = root.slice(0, root.lastIndexOf('/'));
+    return [...new Set([...files.keys(), ...this.input.packages.sourcesBelow(folder)])];
+  }
+
+  /**
+   * Could rules have anything to say about a crate? Never wrongly false. Words of launches alone
+   * say little in a crate that can have no kernels: then one of its files names a library that
+   * launches.
+   */
+  isConcerned(root: string): boolean {
+    const all = this.possibleFiles(root).map((path) => this.input.words.of(path));
+    if (all.some(({ rules }) => rules)) return true;
+    if (!all.some(({ launches }) => launches)) return false;
+    return all.some(({ launchMarks }) => launchMarks) || !this.isHostOnly(root);
+  }
+
+  /**
+   * Can a crate have no kernels, whatever its macros write? Neither its own texts nor those of the
+   * local crates that it depends on have a word of one.
+   */
+  isHostOnly(root: string): boolean {
+    return this.input.files.db.get(this.hostOnly, root);
   }
 
   /** Crates below a folder that have something to do with GPUs; undefined without a package. */

@@ -220,10 +220,10 @@ function unknownMacro(
   source: KernelSource,
   input: InventoryInput,
 ): string | undefined {
+  const written = unknownBy(source);
+  if (written !== undefined) return written;
   const macro = input.unknownMacro(root, name);
-  return macro === undefined
-    ? unknownBy(source)
-    : `made by the macro ${macro}, which is not known here`;
+  return macro && `made by the macro ${macro}, which is not known here`;
 }
 
 /** What an attribute or ABI alone tells. */

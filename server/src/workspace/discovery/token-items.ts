@@ -127,7 +127,11 @@ class Scan {
 
   private mod(name: Extract<TokenTree, { kind: 'Token' }>): void {
     const { conditions, paths } = this;
-    if (name.text.startsWith('$')) this.found.push({ kind: 'open', conditions });
+    // `mod $name;`: the name is one token or two.
+    const isGiven = name.text.startsWith('$');
+    const end = this.at + (name.text === '$' ? 3 : 2);
+    if (isGiven && wordOf(this.trees[end]) === ';') this.found.push({ kind: 'open', conditions });
+    else if (isGiven) return;
     else if (wordOf(this.trees[this.at + 2]) === ';') {
       this.found.push({ kind: 'mod', name: name.text.replace(/^r#/, ''), paths, conditions });
       this.forget();
