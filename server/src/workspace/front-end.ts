@@ -112,10 +112,11 @@ export class FrontEnd {
   private readonly scripts: BuildScripts;
   private readonly hasPrelude: boolean;
   private readonly verifyPasses: boolean;
-  /** Graphs of lone files with the device libraries that they name. */
-  private readonly loneGraphs = new WeakMap<CrateGraph, CrateGraph>();
-  /** Graphs of crates for the host, without their dependencies. */
-  private readonly hostGraphs = new WeakMap<CrateGraph, CrateGraph>();
+  /**
+   * Graphs of lone files with the device libraries that they name, and those of crates for the host
+   * without their dependencies.
+   */
+  private readonly adaptedGraphs = new WeakMap<CrateGraph, CrateGraph>();
 
   constructor(files: Files, packages: Packages, prelude: PreludeTexts, verifyPasses = false) {
     this.verifyPasses = verifyPasses;
@@ -203,10 +204,10 @@ export class FrontEnd {
    * are read from its own texts.
    */
   private alone(graph: CrateGraph): CrateGraph {
-    let known = this.hostGraphs.get(graph);
+    let known = this.adaptedGraphs.get(graph);
     if (known === undefined) {
       known = { ...graph, root: { ...graph.root, deps: new Map() }, others: [], missing: [] };
-      this.hostGraphs.set(graph, known);
+      this.adaptedGraphs.set(graph, known);
     }
     return known;
   }
@@ -219,7 +220,7 @@ export class FrontEnd {
     const text = this.files.text(this.files.id(graph.root.root)) ?? '';
     const named = [...namedLibraries(text)].filter(([name]) => !graph.root.deps.has(name));
     if (named.length === 0) return graph;
-    let known = this.loneGraphs.get(graph);
+    let known = this.adaptedGraphs.get(graph);
     const others = [
       ...new Set([...graph.others, ...named.flatMap(([, unit]) => withItsOwn(unit))]),
     ];
@@ -227,7 +228,7 @@ export class FrontEnd {
       const deps = new Map(graph.root.deps);
       for (const [name, unit] of named) deps.set(name, unit);
       known = { ...graph, root: { ...graph.root, deps }, others };
-      this.loneGraphs.set(graph, known);
+      this.adaptedGraphs.set(graph, known);
     }
     return known;
   }
