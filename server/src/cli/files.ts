@@ -122,32 +122,6 @@ function rustRoots(engine: Engine, path: string): readonly string[] {
   return files.filter((file) => !children.has(file));
 }
 
-/** The one root of a command that takes a single crate: of several the one with kernels. */
-export async function oneRoot(io: Io, engine: Engine, argument: string): Promise<string> {
-  const roots = await rootsWithKernels(io, engine, argument);
-  if (roots.length === 1) return roots[0]!;
-  const names = roots.slice(0, 5).map((root) => shown(io, root));
-  const more = roots.length > names.length ? ', ...' : '';
-  throw new CliError(`${argument}:1:1: several crates here, name one: ${names.join(', ')}${more}`);
-}
-
-/**
- * The crates with kernels among those that an argument names: at least one, which has none where no
- * crate has any.
- */
-export async function rootsWithKernels(
-  io: Io,
-  engine: Engine,
-  argument: string,
-): Promise<readonly string[]> {
-  const roots = await rootsOf(io, engine, argument);
-  if (roots.length === 1) return roots;
-  const withKernels = roots.filter((candidate) => engine.kernels(candidate).length > 0);
-  if (withKernels.length > 0) return withKernels;
-  if (roots.length > 0) return roots;
-  throw new CliError(`${argument}:1:1: no GPU kernels in this folder`);
-}
-
 /** Undoes what a run that was killed has left half written around the arguments of a command. */
 export function undoKilledRuns(io: Io, paths: readonly string[]): void {
   for (const path of paths) if (path !== '-') reportUndone(io, undoInterrupted(absolute(io, path)));

@@ -2,7 +2,7 @@
  * Public face of `ide`: answers for editors as plain data in offsets, without any editor's types.
  */
 
-export { absentNotes, absentText, LEFT_OUT } from './absent-kernels.ts';
+export { absentIn, absentNotes, absentText, LEFT_OUT } from './absent-kernels.ts';
 export { gapText } from './analysis-gaps.ts';
 export { asmCompletions, asmHover } from './asm-text/index.ts';
 export {

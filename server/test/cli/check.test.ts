@@ -72,7 +72,9 @@ describe('check, with the real engine', () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   };
-  const check = async (args: readonly string[], more: Partial<Io> & { stdin?: string } = {}) => {
+  const check = (args: readonly string[], more: Partial<Io> & { stdin?: string } = {}) =>
+    run(['check', ...args], more);
+  const run = async (args: readonly string[], more: Partial<Io> & { stdin?: string } = {}) => {
     let out = '';
     let err = '';
     const io: Io = {
@@ -94,7 +96,7 @@ describe('check, with the real engine', () => {
       interrupted: async () => undefined,
       ...more,
     };
-    return { code: await runCli(['check', ...args], io), out, err };
+    return { code: await runCli(args, io), out, err };
   };
 
   const sources: Readonly<Record<string, string>> = {
@@ -235,6 +237,20 @@ describe('check, with the real engine', () => {
     for (const name of ['target/x.rs', '.hidden/x.rs', 'node_modules/x.rs', 'kernels/x.rs'])
       put(name, CALLED);
     assert.match((await check(['.', '--format', 'short'])).out, /^kernels\/x\.rs:[^\n]*\n$/);
+  });
+
+  it('ptx names the feature that a folder without kernels needs, and compiles with it', async () => {
+    put('Cargo.toml', '[package]\nname = "app"\nversion = "0.1.0"\n[features]\ngpu = []\n');
+    put(
+      'src/lib.rs',
+      '#![no_std]\n#![feature(abi_gpu_kernel)]\n#[cfg(feature = "gpu")]\nmod far;\n',
+    );
+    put('src/far.rs', KERNEL.split('\n').slice(2).join('\n'));
+    const why = 'kernel `fill` is behind feature `gpu` of `app`: --features gpu\n';
+    const without = await run(['ptx', '.']);
+    assert.equal(without.code, EXIT.input);
+    assert.equal(without.err, `.:1:1: no GPU kernels in this folder; ${why}`);
+    assert.match((await run(['ptx', '.', '--features', 'gpu'])).out, /\.entry fill\b/);
   });
 
   it('takes the MLIR files below a folder, beside its crates or alone', async () => {

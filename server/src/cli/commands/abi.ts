@@ -3,8 +3,8 @@
 import { type Command, Option } from 'commander';
 import { targetInfos } from '../../ide/index.ts';
 import type { KernelAbi, TargetName } from '../../workspace/index.ts';
+import { oneRoot } from '../crate-roots.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
-import { oneRoot } from '../files.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, renderProblems } from '../render/located.ts';
 import { table } from '../render/table.ts';
@@ -42,7 +42,7 @@ async function abi(io: Io, file: string, flags: AbiFlags): Promise<ExitCode> {
   checkFeatures(engine, [root], flags);
   const tables = engine.abi(root, flags.target);
   const kernels = engine.kernels(root);
-  checkKernel(engine, root, flags.target, file, undefined);
+  checkKernel(io, engine, root, flags.target, file, undefined);
   const versions = engine.versions(root);
   if (flags.emit === 'json') {
     const named = versions.length === 0 ? {} : { versions };

@@ -24,8 +24,9 @@ import {
   type TargetName,
 } from '../../workspace/index.ts';
 import { type CodeFlagOptions, codeFlagOptions, codeFlagsOf } from '../code-flags.ts';
+import { noKernels, rootsWithKernels } from '../crate-roots.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
-import { absolute, rootsWithKernels, shown } from '../files.ts';
+import { absolute, shown } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, type Locate, renderProblems } from '../render/located.ts';
 import { jsonDiagnostic } from '../render/machine.ts';
@@ -127,7 +128,7 @@ async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags):
   const roots = all.length > 1 ? rootsFor(engine, all, target, file, flags) : all;
   for (const root of roots) {
     if (!isLinked(engine, root, target, flags))
-      checkKernel(engine, root, target, file, flags.kernel);
+      checkKernel(io, engine, root, target, file, flags.kernel);
     checkDialect(engine, root, file, flags.dialect);
   }
   const options = emitOptions(flags);
@@ -311,6 +312,7 @@ export function checkCpu(engine: Engine, target: TargetName, cpu: string | undef
 
 /** Refuses a file without kernels, and a kernel that is not there. */
 export function checkKernel(
+  io: Io,
   engine: Engine,
   root: string,
   target: TargetName,
@@ -321,9 +323,7 @@ export function checkKernel(
   // A file that cannot be read by the front end may hide its kernels: its problems say more than we
   // would.
   if (kernels.length === 0 && engine.check(root, target).length === 0) {
-    const { notes } = engine.exported(root, target);
-    const more = notes.map((note) => `; ${note}`).join('');
-    throw new CliError(`${file}:1:1: no GPU kernels in this file${more}`);
+    throw noKernels(io, engine, file, engine.exported(root, target).notes);
   }
   if (kernels.length === 0) return;
   const isMeant = ({ name, symbol }: KernelInfo): boolean =>

@@ -5,8 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import { transferLines } from '../../ide/index.ts';
+import { oneRoot } from '../crate-roots.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
-import { absolute, oneRoot, unreadable } from '../files.ts';
+import { absolute, unreadable } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, renderProblems } from '../render/located.ts';
 import { writeResult } from '../write.ts';

@@ -4,8 +4,8 @@ import { targetInfos } from '../../ide/index.ts';
 import { OTHER_CPUS } from '../../targets/index.ts';
 import type { Engine, TargetName } from '../../workspace/index.ts';
 import { codeFlagOptions } from '../code-flags.ts';
+import { oneRoot } from '../crate-roots.ts';
 import { checkFeatures, chooseFeatures, featureOptions } from '../features.ts';
-import { oneRoot } from '../files.ts';
 import { CliError, type ExitCode, type Io } from '../io.ts';
 import type { Run } from './command.ts';
 import { checkKernel, type EmitFlags, emitOptions, report } from './emit.ts';
@@ -47,7 +47,7 @@ async function emitIr(io: Io, file: string, flags: LlvmFlags): Promise<ExitCode>
   const root = await oneRoot(io, engine, file);
   checkFeatures(engine, [root], flags);
   const target = targetOf(engine, flags.cpu);
-  checkKernel(engine, root, target, file, flags.kernel);
+  checkKernel(io, engine, root, target, file, flags.kernel);
   const emitted = engine.emit(root, target, {
     ...emitOptions(flags),
     opt: `O${flags.optLevel}` as 'O0' | 'O1' | 'O2',

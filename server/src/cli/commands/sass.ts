@@ -5,8 +5,8 @@
 import { type Command, Option } from 'commander';
 import { machineCodeRequest, machineCodeText } from '../../ide/index.ts';
 import { disassemblePtx } from '../../toolchain/index.ts';
+import { oneRoot } from '../crate-roots.ts';
 import { checkFeatures, chooseFeatures, featureOptions } from '../features.ts';
-import { oneRoot } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import type { Run } from './command.ts';
 import { checkCpu, checkKernel, EMITTERS, type EmitFlags, emitOptions, report } from './emit.ts';
@@ -45,7 +45,7 @@ async function emitSass(io: Io, file: string, flags: EmitFlags): Promise<ExitCod
   const root = await oneRoot(io, engine, file);
   checkFeatures(engine, [root], flags);
   checkCpu(engine, TARGET, flags.cpu);
-  checkKernel(engine, root, TARGET, file, flags.kernel);
+  checkKernel(io, engine, root, TARGET, file, flags.kernel);
   const ptx = await EMITTERS[flags.provider]!(engine, root, TARGET, emitOptions(flags));
   if (ptx.summary.length === 0) return report(io, engine, ptx, flags);
   const { text, cpu } = machineCodeRequest(ptx);

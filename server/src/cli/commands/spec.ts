@@ -4,8 +4,8 @@ import { Option } from 'commander';
 import { SPEC_EXTENSION, specSkeleton, targetInfos } from '../../ide/index.ts';
 import { specSchema } from '../../spec/index.ts';
 import type { TargetName } from '../../workspace/index.ts';
+import { oneRoot } from '../crate-roots.ts';
 import { chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
-import { oneRoot } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, renderProblems } from '../render/located.ts';
 import { writeResult } from '../write.ts';
@@ -48,7 +48,7 @@ async function spec(io: Io, file: string | undefined, flags: Flags): Promise<Exi
   chooseFeatures(engine, flags);
   const root = await oneRoot(io, engine, file);
   const target = flags.target ?? engine.ruleTarget(root);
-  checkKernel(engine, root, target, file, flags.kernel);
+  checkKernel(io, engine, root, target, file, flags.kernel);
   const all = engine.specKernels(root, target);
   const { kernel } = flags;
   const kernels = all.filter(

@@ -18,8 +18,9 @@ import {
 } from '../../ide/index.ts';
 import { readSpec, type SpecFile, type SpecProblem } from '../../spec/index.ts';
 import type { Engine, TargetName } from '../../workspace/index.ts';
+import { oneRoot } from '../crate-roots.ts';
 import { chooseFeatures, type FeatureFlags } from '../features.ts';
-import { absolute, oneRoot, readArgument, shown } from '../files.ts';
+import { absolute, readArgument, shown } from '../files.ts';
 import { CliError, EXIT, type Io } from '../io.ts';
 import { createLocate, renderProblems } from '../render/located.ts';
 import { visible } from '../render/visible.ts';
