@@ -100,6 +100,7 @@ export {
   resources,
   summaryOccupancy,
 } from './resources.ts';
+export { compareRuns, type RunComparison, type RunDifference } from './run/compare.ts';
 export { defaultSpec, SCHEMA_URL, specSkeleton } from './run/default-spec.ts';
 export {
   differenceLines,

@@ -14,6 +14,7 @@ import { humanRenderer } from '../render/human.ts';
 import { createLocate, type Renderer } from '../render/located.ts';
 import { githubRenderer, shortRenderer } from '../render/machine.ts';
 import { sarifRenderer } from '../render/sarif.ts';
+import { comparisonText } from '../runs/compare-text.ts';
 import { checkedLine, humanResults } from '../runs/human.ts';
 import { findSpec, type Job, type Outcome, openJob, type RunFlags, runJob } from '../runs/job.ts';
 import { runJson } from '../runs/json.ts';
@@ -41,6 +42,10 @@ export function registerRun(program: Command, run: Run): void {
       `Rust or MLIR file, folder of a crate, ${extensions} file, a spec, or - for Rust on standard input`,
     )
     .option('--launch <spec>', 'launch spec; NAME.warplens.json beside the file when left out')
+    .option(
+      '--compare',
+      'run the PTX and the AMDGCN text too and show the first value that differs from exact Rust',
+    )
     .addOption(
       new Option('--format <form>', 'form of the report')
         .choices(['human', 'short', 'json', 'sarif', 'github'])
@@ -95,11 +100,16 @@ async function simulate(io: Io, file: string, flags: Flags): Promise<ExitCode> {
     io.err(`spec: ${spec.name}\n`);
   const outcome = runJob(io, job, flags);
   await writeOutcome(io, outcome, flags);
-  return outcome.report.ok ? EXIT.done : EXIT.findings;
+  const { report, comparison } = outcome;
+  return report.ok && comparison?.agrees !== false ? EXIT.done : EXIT.findings;
 }
 
 /** What is printed, and what is written to files. */
-async function writeOutcome(io: Io, { job, report }: Outcome, flags: Flags): Promise<void> {
+async function writeOutcome(
+  io: Io,
+  { job, report, comparison }: Outcome,
+  flags: Flags,
+): Promise<void> {
   const locate = createLocate(io, job.engine);
   const { output, format } = flags;
   if (output?.endsWith('.npy') === true) await writeBuffer(io, job, report, output);
@@ -109,11 +119,11 @@ async function writeOutcome(io: Io, { job, report }: Outcome, flags: Flags): Pro
       absolute(io, job.file),
       ...job.engine.filesRead(),
     ];
-    await writeResult(io, output, runJson(job, report, locate, true), inputs);
+    await writeResult(io, output, runJson(job, report, locate, true, comparison), inputs);
   }
   const toStdout = output === '-' ? () => undefined : io.out;
   if (format === 'json') {
-    toStdout(runJson(job, report, locate, false));
+    toStdout(runJson(job, report, locate, false, comparison));
     return;
   }
   const found = diagnosticsOf(io, job, report);
@@ -133,6 +143,7 @@ async function writeOutcome(io: Io, { job, report }: Outcome, flags: Flags): Pro
   io.err(rendered(humanRenderer(io.colors.err)));
   if (job.root !== undefined) io.err(textLines(report));
   toStdout(humanResults(report));
+  if (comparison !== undefined) toStdout(comparisonText(comparison));
   io.err(checkedLine(report));
 }
 

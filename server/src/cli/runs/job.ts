@@ -5,12 +5,15 @@ import { LineIndex } from '../../base/index.ts';
 import { readTextFile, slashes } from '../../disk/index.ts';
 import { createExecution } from '../../execute/index.ts';
 import {
+  compareRuns,
   defaultSpec,
   isReport,
   isSpecName,
   looksLikeSpec,
+  type RunComparison,
   type RunLimits,
   type RunReport,
+  type RunRequest,
   runSpec,
   sourcesOfSpec,
   specsBeside,
@@ -47,6 +50,7 @@ export interface RunFlags extends FeatureFlags {
   readonly seed?: number;
   readonly maxSteps?: number;
   readonly maxOutput?: number;
+  readonly compare?: true;
 }
 
 /** What is run. */
@@ -179,6 +183,8 @@ export function refuse(io: Io, { specText }: Job, problems: readonly SpecProblem
 export interface Outcome {
   readonly job: Job;
   readonly report: RunReport;
+  /** With the texts of all targets, where it was requested. */
+  readonly comparison?: RunComparison;
 }
 
 /** Runs it; throws `CliError` after a report of why it could not. */
@@ -194,7 +200,7 @@ export function runJob(
     ...(flags.maxSteps !== undefined && { steps: flags.maxSteps }),
     ...(flags.maxOutput !== undefined && { outputBytes: flags.maxOutput }),
   };
-  const outcome = runSpec(engine, {
+  const request: RunRequest = {
     root,
     ...(root === undefined && {
       given: { path: absolute(io, job.file), text: readArgument(io, job.file), target },
@@ -208,8 +214,12 @@ export function runJob(
     ...(flags.checkBounds && { checkBounds: true }),
     readFile: (path) => readBytes(resolve(folder, path)),
     ...(goesOn && { goesOn }),
-  });
-  if (isReport(outcome)) return { job, report: outcome };
+  };
+  const outcome = runSpec(engine, request);
+  if (isReport(outcome)) {
+    if (flags.compare === undefined) return { job, report: outcome };
+    return { job, report: outcome, comparison: compareRuns(engine, request, outcome) };
+  }
   refuse(io, job, outcome.problems);
   io.err(renderProblems(outcome.diagnostics, createLocate(io, engine)));
   throw new CliError(

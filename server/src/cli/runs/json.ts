@@ -1,6 +1,6 @@
 /** The report of a run as JSON; `schemas/run.schema.json` describes it. */
 import { crc32, encodeBase64 } from '../../emulate/index.ts';
-import type { RunBuffer, RunFinding, RunReport } from '../../ide/index.ts';
+import type { RunBuffer, RunComparison, RunFinding, RunReport } from '../../ide/index.ts';
 import { allValues } from '../../spec/index.ts';
 import type { Locate } from '../render/located.ts';
 import { visibleJson } from '../render/visible.ts';
@@ -10,8 +10,18 @@ import type { Job } from './job.ts';
 const SCHEMA_VERSION = 2;
 
 /** @param whole with all values and bytes, else what people see of them */
-export function runJson(job: Job, report: RunReport, locate: Locate, whole: boolean): string {
-  return visibleJson(`${JSON.stringify(runObject(job, report, locate, whole), null, 2)}\n`);
+export function runJson(
+  job: Job,
+  report: RunReport,
+  locate: Locate,
+  whole: boolean,
+  comparison?: RunComparison,
+): string {
+  const object = {
+    ...runObject(job, report, locate, whole),
+    ...(comparison && { comparison: comparison.runs }),
+  };
+  return visibleJson(`${JSON.stringify(object, null, 2)}\n`);
 }
 
 export function runObject(
