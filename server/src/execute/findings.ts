@@ -48,6 +48,15 @@ export interface LaunchSetup {
   allocateHeap(size: number): MemoryObject | undefined;
 }
 
+/** The load of a value that nothing has written. */
+interface Origin {
+  readonly site: number;
+  /** Where the value was loaded from, the last time. */
+  readonly pointer: bigint;
+  /** The chain of the first time. */
+  readonly frames: readonly ExecuteFrame[];
+}
+
 export abstract class BlockFindings {
   readonly kernel: CompiledKernel;
   readonly threads: number;
@@ -65,7 +74,7 @@ export abstract class BlockFindings {
   protected block: Dim3 = [0, 0, 0];
   /** Threads that went on with a value that nothing had written. */
   private readonly tainted = new Set<number>();
-  private readonly origins: { readonly site: number; readonly pointer: bigint }[] = [];
+  private readonly origins: Origin[] = [];
   private readonly originNumbers = new Map<string, number>();
 
   constructor(setup: LaunchSetup) {
@@ -136,14 +145,21 @@ export abstract class BlockFindings {
     this.log.add(key, fault, where);
   }
 
-  protected note(site: number, { fault, key, ends }: Diagnosis): void {
+  protected note(
+    site: number,
+    { fault, key, ends }: Diagnosis,
+    frames?: readonly ExecuteFrame[],
+  ): void {
     const full = `${site} ${key}`;
     const thread = this.numberOf(this.currentThread());
     if (this.isConsequence(fault, thread)) {
       if (ends || this.stopped > 0) throw STOP;
       return;
     }
-    if (!this.log.again(full, thread)) this.add(full, fault, this.where(this.kernel.sites[site]!));
+    if (!this.log.again(full, thread)) {
+      const where = this.where(this.kernel.sites[site]!);
+      this.add(full, fault, frames === undefined ? where : { ...where, frames });
+    }
     if (ends) throw STOP;
     if (fault.kind === 'uninitialised') this.tainted.add(thread);
   }
@@ -244,8 +260,8 @@ export abstract class BlockFindings {
       // 1 is a value that was never in memory.
       number = this.origins.length + 2;
       this.originNumbers.set(key, number);
-      this.origins.push({ site, pointer });
-    } else this.origins[number - 2] = { site, pointer };
+      this.origins.push({ site, pointer, frames: this.frames(this.kernel.sites[site]) });
+    } else this.origins[number - 2] = { ...this.origins[number - 2]!, site, pointer };
     return number;
   }
 
@@ -273,16 +289,26 @@ export abstract class BlockFindings {
       return;
     }
     const what = fault.kind === 'uninitialised' ? fault.message.replace(/^reads/, 'uses') : '';
-    this.note(index, {
-      fault: {
-        ...fault,
-        kind: 'uninitialised',
-        message: what === '' ? 'uses a value that nothing has written' : what,
-        related: [{ message: 'it is read here', frames: framesOf(site.inst.loc, site.fn.display) }],
+    const message = what === '' ? 'uses a value that nothing has written' : what;
+    const use = this.frames(this.kernel.sites[index]);
+    // Of memory that others write, the place that reads too early is the one to look at.
+    const isShared = fault.memory?.isPrivate === false;
+    this.note(
+      index,
+      {
+        fault: {
+          ...fault,
+          kind: 'uninitialised',
+          message,
+          related: isShared
+            ? [{ message: 'its value is used here', frames: use }]
+            : [{ message: 'it is read here', frames: from.frames }],
+        },
+        key: `use ${origin}`,
+        ends: false,
       },
-      key: `use ${origin}`,
-      ends: false,
-    });
+      isShared ? from.frames : use,
+    );
   }
 
   notInMask(thread: number, wait: number, mask: bigint): void {

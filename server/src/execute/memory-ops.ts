@@ -495,6 +495,16 @@ function load(f: Emitter, inst: Inst): void {
   const scalar = facts.scalarAt(pointer, result.type);
   const maybe = facts.maybeUndefined(result);
   if (scalar !== undefined) {
+    if (inst.attrs.noundef === true && scalar.maybeUndefined) {
+      code.get(f.scalarFlag(scalar));
+      code.if();
+      code.i64(0n);
+      code.get(f.scalarFlag(scalar));
+      code.op(OP.i64ExtendI32U);
+      code.i32(f.site('undefined', inst));
+      code.call(f.env.imports.report);
+      code.end();
+    }
     if (facts.uses(result) === 0) return;
     for (const local of f.scalar(scalar)) code.get(local);
     f.pop(inst);

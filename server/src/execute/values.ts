@@ -47,6 +47,9 @@ const LARGEST_SCALARS = 256;
 /** Operations that hand an undefined operand on instead of using it. */
 const PASSES_ON = new Set(['bitcast', 'ptr.cast', 'ptr.add', 'ptr.to.int', 'int.to.ptr']);
 
+/** Operations behind which a use may not be reached. */
+const MAY_NOT_RETURN: ReadonlySet<string> = new Set(['call', 'call.indirect', 'gpu.intrinsic']);
+
 /** Operations whose NaNs have no bits yet. */
 const MAKES_NAN = new Set([
   'float.add',
@@ -238,15 +241,17 @@ export class ValueFacts {
             if (load !== undefined) this.strict.add(load);
           }
         }
-        if (inst.op === 'call' || inst.op === 'call.indirect' || inst.op === 'gpu.intrinsic')
-          pending.clear();
-        if (
-          inst.op === 'mem.load' &&
-          this.scalarAt(inst.args[0], inst.results[0].type) === undefined
-        )
-          pending.set(inst.results[0].id, inst);
+        if (MAY_NOT_RETURN.has(inst.op)) pending.clear();
+        if (!this.readsMemory(inst)) continue;
+        pending.set(inst.results[0].id, inst);
+        if (inst.attrs.noundef === true) this.strict.add(inst);
       }
     }
+  }
+
+  /** A load of what is no local of WebAssembly. */
+  private readsMemory({ op, args, results }: Inst): boolean {
+    return op === 'mem.load' && this.scalarAt(args[0]!, results[0]!.type) === undefined;
   }
 
   /** Which values and scalars may be undefined: a forward data flow to a fixed point. */
@@ -334,7 +339,8 @@ export class ValueFacts {
     }
     if (state[scalar.index] === 1) {
       scalar.maybeUndefined = true;
-      this.mark(this.undef, result);
+      // What must be defined is reported where it is read.
+      if (inst.attrs.noundef !== true) this.mark(this.undef, result);
     }
     if (scalar.raw) this.mark(this.rawNan, result);
   }

@@ -19,7 +19,7 @@ import {
 } from '../mir/index.ts';
 import type { FnCx, ValueTypes } from './fn-cx.ts';
 import { alignAt, type Operand, type Place, pair, scalar, ZST } from './operand.ts';
-import { checkValue } from './validity.ts';
+import { checkValue, isExact } from './validity.ts';
 
 /** MIR type of a scalar. */
 export function mirType(cx: FnCx, s: Scalar): MirType {
@@ -58,6 +58,8 @@ export function pushValues(values: Value[], op: Operand): void {
 }
 
 const READONLY: Attrs = Object.freeze({ readonly: true });
+const NOUNDEF: Attrs = Object.freeze({ noundef: true });
+const READONLY_NOUNDEF: Attrs = Object.freeze({ readonly: true, noundef: true });
 
 /** Address `offset` bytes behind a pointer. */
 export function offsetPtr(cx: FnCx, ptr: Value, offset: number): Value {
@@ -71,13 +73,23 @@ export function loadScalar(cx: FnCx, place: Place, s: Scalar, offset: number): V
   return cx.b.load(mirType(cx, s), ptr, align, place.readonly ? READONLY : undefined);
 }
 
+/**
+ * Reads a place that is one scalar. What is not written there is a fault, but in a union, and in
+ * the library, which may read what it only drops: `Cell::set` reads the value before.
+ */
+function loadWhole(cx: FnCx, place: Place, s: Scalar): Value {
+  if (s.union || !isExact(cx) || cx.crate?.isPrelude === true) return loadScalar(cx, place, s, 0);
+  const attrs = place.readonly ? READONLY_NOUNDEF : NOUNDEF;
+  return cx.b.load(mirType(cx, s), place.ptr, place.align, attrs);
+}
+
 /** Reads a place. Values of memory class are not copied: the operand is the place itself. */
 export function loadPlace(cx: FnCx, place: Place): Operand {
   const { layout } = place;
   if (layout.size === 0 && !layout.unsized) return ZST;
   const { repr } = layout;
   if (repr.kind === 'scalar') {
-    const value = loadScalar(cx, place, repr.a, 0);
+    const value = loadWhole(cx, place, repr.a);
     checkValue(cx, value, layout);
     return scalar(value);
   }
@@ -243,6 +255,12 @@ function halfAt(layout: StructLayout, offset: number): 0 | 1 | undefined {
   return undefined;
 }
 
+/** Must be written from here on what need not be written in its whole, a field of a union? */
+function becomesDefined(cx: FnCx, whole: Layout, part: Layout): boolean {
+  if (whole.repr.kind !== 'scalar' || part.repr.kind !== 'scalar') return false;
+  return whole.repr.a.union && !part.repr.a.union && isExact(cx);
+}
+
 /**
  * Part of an operand: what lies `offset` bytes into it, as a value of type `ty`. For fields of
  * structs and of enum variants alike.
@@ -262,6 +280,10 @@ export function extractAt(cx: FnCx, op: Operand, whole: Layout, offset: number, 
     });
   }
   const { repr } = layout;
+  if (repr.kind === 'scalar' && becomesDefined(cx, whole, layout)) {
+    const { ptr, align } = spill(cx, op, whole.ty);
+    return scalar(cx.b.load(mirType(cx, repr.a), ptr, align, NOUNDEF));
+  }
   const values = valuesOf(op);
   // Where a body has type errors, what stands there may have no registers at all.
   if (values.length < (whole.repr.kind === 'pair' ? 2 : 1))

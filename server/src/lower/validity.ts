@@ -16,7 +16,7 @@ const NO_CHARS = [
 ] as const;
 
 /** Is code lowered that is executed and not emitted? */
-function isExact(cx: FnCx): boolean {
+export function isExact(cx: FnCx): boolean {
   return cx.hir.target.exact === true && !cx.inConst;
 }
 

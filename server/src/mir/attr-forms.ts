@@ -42,6 +42,7 @@ export const ATTR_FORMS: Readonly<Record<AttrName, AttrForm>> = {
   llvm: 'string',
   volatile: 'flag',
   readonly: 'flag',
+  noundef: 'flag',
   inbounds: 'flag',
   nuw: 'flag',
   nsw: 'flag',

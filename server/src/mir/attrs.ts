@@ -21,6 +21,8 @@ export interface Attrs {
    * The memory read is never written while the kernel runs (a `&T` without interior mutability).
    */
   readonly?: boolean;
+  /** What is read must have been written, as LLVM's `!noundef`; only in code that is executed. */
+  noundef?: boolean;
   /**
    * Symbol of `global.addr`, `func.addr`, `call`; name of a target intrinsic for `gpu.intrinsic`.
    */
