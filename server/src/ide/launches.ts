@@ -5,6 +5,7 @@
  * macro, or as its dialect has it.
  */
 import type { Span } from '../base/index.ts';
+import { isTrivia, lex, T } from '../syntax/index.ts';
 import type { Engine, KernelInfo } from '../workspace/index.ts';
 import { launchesOfKernel, pathsNaming } from './host-links.ts';
 import { launchedAs } from './kernels.ts';
@@ -32,8 +33,8 @@ const FORMS: Readonly<Partial<Record<KernelInfo['dialect'], (name: string) => Re
     ),
 };
 
-/** Words on a line that looks a kernel up. */
-const LOOKS_UP = /function|kernel|launch|symbol|module|get_func/i;
+/** Words of a call that looks a kernel up, in front of its name as a string. */
+const LOOKS_UP = /(?:function|kernel|launch|module|get_func)\w*[^\w]/i;
 
 /** A launch in one line of text. */
 const MOST_TEXT = 160;
@@ -74,26 +75,50 @@ function launchLines(
   const asMacro = new RegExp(`\\b${name}\\s*(?:::\\s*<[^>]*>\\s*)?<<<`);
   const form = FORMS[dialect]?.(name);
   const isLaunch = (line: string): boolean => {
-    const code = line.replace(/\/\/.*$/, '');
-    if (/export_name|link_name|#\s*\[/.test(code)) return false;
-    const looked = code.includes(asString) && LOOKS_UP.test(code.replace(asString, ''));
-    return looked || asMacro.test(code) || form?.test(code) === true;
+    if (/export_name|link_name|#\s*\[/.test(line)) return false;
+    const at = line.indexOf(asString);
+    const looked = at >= 0 && LOOKS_UP.test(line.slice(0, at));
+    return looked || asMacro.test(line) || form?.test(line) === true;
   };
   const out: FoundLaunch[] = [];
   for (const path of pathsNaming(engine, paths, { name, symbol })) {
     const file = engine.fileId(path);
     const text = engine.text(path) ?? '';
     if (!text.includes(asString) && !text.includes('<<<') && !form?.test(text)) continue;
-    for (const { start, end } of linesWith(text, [name, symbol])) {
+    const code = codeOf(text, asString);
+    for (const { start, end } of linesWith(code, [name, symbol])) {
       const own = file === span.file && start >= span.start && start < span.end;
+      if (own || !isLaunch(code.slice(start, end)) || out.length >= MOST_SITES) continue;
       const line = text.slice(start, end);
-      if (own || !isLaunch(line) || out.length >= MOST_SITES) continue;
       const from = start + line.search(/\S/);
       out.push({ span: { file, start: from, end }, text: line.trim() });
     }
   }
   return out;
 }
+
+/** A text in which comments are blank, and strings but those that are `name`. */
+function codeOf(text: string, name: string): string {
+  const { kinds, starts, count } = lex(text);
+  let out = '';
+  for (let i = 0; i < count; i++) {
+    const token = text.slice(starts[i], starts[i + 1]);
+    const isBlank = STRINGS.has(kinds[i]!)
+      ? token.replace(/^[bc]/, '') !== name
+      : isTrivia(kinds[i]!);
+    out += isBlank ? token.replace(/[^\n]/g, ' ') : token;
+  }
+  return out;
+}
+
+const STRINGS: ReadonlySet<number> = new Set([
+  T.Str,
+  T.RawStr,
+  T.ByteStr,
+  T.RawByteStr,
+  T.CStr,
+  T.RawCStr,
+]);
 
 /** The lines that hold one of the words, in order; each once. */
 function* linesWith(

@@ -120,6 +120,29 @@ describe('host: links', () => {
     engine.setFile(MAIN, parseFixture(PROJECT, '/none.rs').files.at(-1)!.text);
   });
 
+  it('are no launches in comments, in text of strings and in calls that look nothing up', () => {
+    const other = '/other.rs';
+    engine.setFile(
+      other,
+      `fn f(device: &Device) {
+    /* launch!(saxpy<<<1, 1>>>()) and
+       device.get_func("saxpy") */
+    let text = r#"
+        device.get_func("saxpy");
+        launch!(saxpy<<<1, 1>>>());
+    "#;
+    assert_eq!(label("saxpy"), "the kernel saxpy");
+    let kernel = device.named_kernel("saxpy");
+}
+`,
+    );
+    const kernel = kernelsIn(engine, LIB).find(({ name }) => name === 'saxpy')!;
+    assert.deepEqual(
+      launchesOf(engine, [other], kernel).map(({ text }) => text),
+      ['let kernel = device.named_kernel("saxpy");'],
+    );
+  });
+
   it('are renamed together', () => {
     const [kernel] = engine.launchKernels('/kernels/src/lib.rs');
     assert.equal(
