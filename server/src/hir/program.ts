@@ -212,6 +212,8 @@ export class Program implements HirQueries {
     return new Solver(this.cx, new InferTable(), [], { reveal: true, projected: this.projected });
   }
 
+  overflow: string | undefined;
+
   private normalizeMono(ty: Ty): Ty {
     if ((ty.flags & (HAS_PROJ | HAS_OPAQUE)) === 0) return ty;
     const known = this.mono.get(ty.id);
@@ -221,6 +223,7 @@ export class Program implements HirQueries {
     solver.selectPending();
     const out = solver.table.ty(first);
     this.mono.set(ty.id, out);
+    this.overflow ??= solver.overflow;
     return out;
   }
 

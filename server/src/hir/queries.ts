@@ -132,6 +132,8 @@ export interface HirQueries {
   /** The definition of the prelude marked `#[lang = "name"]`. */
   lang(name: string): AnyDef | undefined;
   setConstEvaluator(evaluator: ConstEvaluator): void;
+  /** The first projection of an instance that was given up: a type is unknown because of it. */
+  readonly overflow: string | undefined;
 
   generics(def: GenericDef): Generics;
   /**

@@ -184,6 +184,8 @@ export class Layouts {
       case 'opaque':
       case 'infer':
       case 'error':
+        if (ty.kind === 'error' && this.hir.overflow !== undefined)
+          throw new LayoutError(this.hir.overflow);
         throw new LayoutError(`no layout for \`${this.hir.display(ty)}\``);
       default:
         return assertNever(ty, 'type');

@@ -35,10 +35,15 @@ export function scalarAt(
   return reloc === undefined ? { bits: readBits(data.bytes, offset, s.size) } : { reloc };
 }
 
+/** Bytes that become text at a time. */
+const PIECE = 4096;
+const LATIN = Array.from({ length: 256 }, (_, byte) => String.fromCharCode(byte));
+
 /** Text by which equal data is found again. */
 export function dataKey(data: ConstData, space: string): string {
   let key = `${space}:${data.align}:`;
-  for (const byte of data.bytes) key += String.fromCharCode(byte);
+  for (let at = 0; at < data.bytes.length; at += PIECE)
+    key += Array.from(data.bytes.subarray(at, at + PIECE), (byte) => LATIN[byte]).join('');
   for (const { offset, symbol, addend } of data.relocs) key += `|${offset}:${symbol}:${addend}`;
   return key;
 }

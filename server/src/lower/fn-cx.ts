@@ -49,7 +49,7 @@ import { NodeSpan } from './node-span.ts';
 import type { Operand, Place } from './operand.ts';
 import type { FailTarget, Families, LowerServices } from './services.ts';
 import type { Unknowns } from './unknowns.ts';
-import { Unsupported } from './unsupported.ts';
+import { TooMuch, Unsupported } from './unsupported.ts';
 
 /** How a local variable is held. */
 export type LocalSlot =
@@ -245,7 +245,10 @@ export class FnCx {
     this.locNode = node;
     const { limit } = LIMITS.kernelCode;
     if (this.b.count > limit)
-      this.unsupported(`a function of more than ${limit} instructions before optimisation`);
+      throw new TooMuch(
+        `a function of more than ${limit} instructions before optimisation`,
+        this.span(),
+      );
     this.b.loc = { span: new NodeSpan(this.file, node), fn: this.fn.display };
   }
 

@@ -36,10 +36,18 @@ export interface GlobalsHost {
   readonly texts: TypeTexts;
 }
 
+/** Bytes from which on data is long. */
+const LONG = 1 << 14;
+
 export class Globals {
   private readonly lw: GlobalsHost;
   private readonly bySymbol = new Map<string, Global>();
   private readonly byContents = new Map<string, string>();
+  /** Data of included files, by its bytes: the text of its contents is as long as it is. */
+  private readonly longOnes = new Map<
+    Uint8Array,
+    { readonly space: AddressSpace; readonly align: number; readonly symbol: string }
+  >();
   private readonly statics = new Map<StaticDef, Global>();
   private readonly vtables = new Map<string, string>();
 
@@ -61,8 +69,18 @@ export class Globals {
 
   /** Symbol of a constant global with these contents. */
   intern(data: ConstData, space: AddressSpace = 'constant'): string {
+    const isLong = data.bytes.length >= LONG && data.relocs.length === 0;
+    const known = isLong ? this.longOnes.get(data.bytes) : undefined;
+    if (known !== undefined && known.space === space && known.align === data.align)
+      return known.symbol;
     const key = dataKey(data, space);
     let symbol = this.byContents.get(key);
+    if (isLong)
+      this.longOnes.set(data.bytes, {
+        space,
+        align: data.align,
+        symbol: symbol ?? `_Wconst_${hashText(key)}`,
+      });
     if (symbol === undefined) {
       symbol = `_Wconst_${hashText(key)}`;
       this.byContents.set(key, symbol);

@@ -32,7 +32,7 @@ import { failBlock, keepOver } from './scope-exit.ts';
 import { popScope, pushScope } from './scopes.ts';
 import type { FailTarget } from './services.ts';
 import { contains, type Unknowns } from './unknowns.ts';
-import { asProblem, Unsupported } from './unsupported.ts';
+import { asProblem, TooMuch, Unsupported } from './unsupported.ts';
 
 /** Expressions that have statements or arms of their own to go on with. */
 const CONTROL: ReadonlySet<TExpr['kind']> = new Set(['block', 'if', 'match', 'loop']);
@@ -243,7 +243,7 @@ export function valueOrUnknown(
     try {
       return lower(cx, expr, dest);
     } catch (error) {
-      unknowns.note(asProblem(error));
+      unknowns.note(problemIn(error));
       resume(cx, mark);
     }
     if (expr.kind === 'match') return matchUnknown(cx, unknowns, expr, dest);
@@ -269,7 +269,7 @@ export function stmtOrUnknown(cx: FnCx, unknowns: Unknowns, stmt: TStmt, lower: 
       lower();
       return;
     } catch (error) {
-      unknowns.note(asProblem(error));
+      unknowns.note(problemIn(error));
       resume(cx, mark);
     }
   }
@@ -290,7 +290,7 @@ export function conditionOrUnknown(
     lower(cx, expr, fail);
     return;
   } catch (error) {
-    unknowns.note(asProblem(error));
+    unknowns.note(problemIn(error));
     resume(cx, mark);
   }
   effect(cx, unknowns, expr.node);
@@ -331,8 +331,14 @@ function matchUnknown(
     cx.b.emit('unreachable', [], []);
     return join.finish();
   } catch (error) {
-    unknowns.note(asProblem(error));
+    unknowns.note(problemIn(error));
     resume(cx, mark);
     return anyValue(cx, unknowns, expr.node, cx.ty(expr.ty), dest);
   }
+}
+
+/** The problem of a part that is skipped; a limit ends the function. */
+function problemIn(error: unknown): Unsupported {
+  if (error instanceof TooMuch) throw error;
+  return asProblem(error);
 }

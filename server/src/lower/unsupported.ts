@@ -28,6 +28,9 @@ export class Unsupported extends Error {
   }
 }
 
+/** More than a limit: what follows would exceed it too, and is not looked at either. */
+export class TooMuch extends Unsupported {}
+
 /**
  * Every failure becomes a problem of the kernels that reach it: one broken function must not take
  * the others along.

@@ -31,9 +31,9 @@ export function literalValue(lit: LitKind, text: string): LiteralValue {
     case 'byte':
       return { kind: 'byte', value: bytesOf(contents(text))[0] ?? 0 };
     case 'str':
-      return { kind: 'str', value: stringContents(text) };
+      return longValue(text, () => ({ kind: 'str', value: stringContents(text) }));
     case 'byteStr':
-      return { kind: 'byteStr', value: byteContents(text) };
+      return longValue(text, () => ({ kind: 'byteStr', value: byteContents(text) }));
     case 'cStr':
       return { kind: 'cStr', value: byteContents(text) };
   }
@@ -101,27 +101,28 @@ function stringContents(text: string): string {
 }
 
 /**
- * Bytes of the longest literals, which are the same string each time: those of `include_bytes!`.
+ * Values of the longest literals, which are the same string each time: those of `include_bytes!`
+ * and `include_str!`.
  */
-const longOnes = new Map<string, Uint8Array>();
+const longOnes = new Map<string, LiteralValue>();
 const LONG = 1 << 14;
 const MAX_LONG_ONES = 8;
 
-function byteContents(text: string): Uint8Array {
-  if (text.length < LONG) return readBytes(text);
-  let bytes = longOnes.get(text);
-  if (bytes === undefined) {
-    bytes = readBytes(text);
+function longValue(text: string, read: () => LiteralValue): LiteralValue {
+  if (text.length < LONG) return read();
+  let value = longOnes.get(text);
+  if (value === undefined) {
+    value = read();
     for (const oldest of longOnes.keys()) {
       if (longOnes.size < MAX_LONG_ONES) break;
       longOnes.delete(oldest);
     }
-    longOnes.set(text, bytes);
+    longOnes.set(text, value);
   }
-  return bytes;
+  return value;
 }
 
-function readBytes(text: string): Uint8Array {
+function byteContents(text: string): Uint8Array {
   const raw = rawContents(text);
   return raw === undefined ? bytesOf(unixLines(contents(text))) : utf8(unixLines(raw));
 }
@@ -176,15 +177,24 @@ function bytesOf(text: string): Uint8Array {
 }
 
 function utf8(text: string): Uint8Array {
-  const out: number[] = [];
-  for (const ch of text) {
-    const c = ch.codePointAt(0)!;
-    if (c < 0x80) out.push(c);
-    else if (c < 0x800) out.push(0xc0 | (c >> 6), 0x80 | (c & 63));
-    else if (c < 0x10000) out.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
+  const out = new Uint8Array(text.length * 3);
+  let length = 0;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.codePointAt(i)!;
+    if (c < 0x80) out[length++] = c;
     else {
-      out.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
+      if (c < 0x800) out[length++] = 0xc0 | (c >> 6);
+      else {
+        if (c < 0x10000) out[length++] = 0xe0 | (c >> 12);
+        else {
+          out[length++] = 0xf0 | (c >> 18);
+          out[length++] = 0x80 | ((c >> 12) & 63);
+          i++;
+        }
+        out[length++] = 0x80 | ((c >> 6) & 63);
+      }
+      out[length++] = 0x80 | (c & 63);
     }
   }
-  return Uint8Array.from(out);
+  return out.slice(0, length);
 }

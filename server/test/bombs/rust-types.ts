@@ -66,6 +66,7 @@ fn f<T: D>() -> u32 { core::mem::size_of::<T::O>() as u32 }`,
     'projection that grows and branches',
     `${W}trait T1 { type O; } impl<T> T1 for W<T> { type O = (<W<W<T>> as T1>::O, <W<(T, T)> as T1>::O); } fn f<T: T1>() -> u32 { core::mem::size_of::<T::O>() as u32 }`,
     '*p = f::<W<u8>>();',
+    { says: /overflow evaluating the requirement/ },
   ),
   rust(
     'auto deref without end',

@@ -42,7 +42,10 @@ export function applyFallback(ic: Infer): void {
   for (const vid of ic.table.diverging) ic.table.bindIfOpen(vid, UNIT);
   settle();
   checkIndices(ic);
-  for (const { pred, node, isEndless } of ic.solver.failed) {
+  const { overflow, failed } = ic.solver;
+  if (overflow !== undefined && !failed.some(({ isEndless }) => isEndless))
+    ic.problem('invalid', overflow, { start: 0, end: 0 });
+  for (const { pred, node, isEndless } of failed) {
     if (pred.kind !== 'trait') continue;
     const self = ic.table.ty(pred.ref.args[0] as Ty);
     if (self.kind === 'error') continue;

@@ -2,10 +2,12 @@
  * Literals and aggregates: numbers, strings, tuples, arrays, struct expressions, references, casts,
  * assignments.
  */
+
 import { append } from '../../base/index.ts';
+import { memo } from '../../db/index.ts';
 
 import type * as ast from '../../syntax/index.ts';
-import { literalValue } from '../../syntax/index.ts';
+import { type LiteralValue, literalValue } from '../../syntax/index.ts';
 import type { CastKind, TExpr, TPat, TStmt } from '../body.ts';
 import type { StructDef, UnionDef, VariantDef } from '../defs.ts';
 import { HAS_INFER, type Ty, type TyOf } from '../ty.ts';
@@ -39,7 +41,6 @@ import { valueHint } from './value-hint.ts';
 export function checkLiteral(ic: Infer, expr: ast.LitExpr, expected: Ty | undefined): TExpr {
   const v = literalValue(expr.lit, expr.text);
   const want = expected === undefined ? undefined : ic.shallow(expected);
-  const utf8 = (s: string): Uint8Array => new TextEncoder().encode(s);
   switch (v.kind) {
     case 'int': {
       const suffix = primitive(v.suffix);
@@ -79,7 +80,7 @@ export function checkLiteral(ic: Infer, expr: ast.LitExpr, expected: Ty | undefi
     case 'byte':
       return { kind: 'lit', bits: BigInt(v.value), ty: U8, node: expr };
     case 'str':
-      return { kind: 'lit-bytes', bytes: utf8(v.value), ty: mkRef(STR, false), node: expr };
+      return { kind: 'lit-bytes', bytes: textBytes(v), ty: mkRef(STR, false), node: expr };
     case 'byteStr': {
       const bytes = v.value;
       return {
@@ -103,6 +104,15 @@ export function checkLiteral(ic: Infer, expr: ast.LitExpr, expected: Ty | undefi
       return ic.bogus('invalid', 'a broken literal', expr);
   }
 }
+
+/** UTF-8 of a string literal; of a long one the same bytes each time, as its value is the same. */
+function textBytes(v: LiteralValue & { readonly kind: 'str' }): Uint8Array {
+  let bytes = ofTexts.get(v);
+  if (bytes === undefined) ofTexts.set(v, (bytes = new TextEncoder().encode(v.value)));
+  return bytes;
+}
+
+const ofTexts = memo<object, Uint8Array>('hir.infer.text-bytes');
 
 export function checkTuple(ic: Infer, expr: ast.TupleExpr, expected: Ty | undefined): TExpr {
   const want = expected === undefined ? undefined : ic.structurally(expected);

@@ -355,7 +355,14 @@ function includeStr(cx: BuiltinContext): BuiltinOutcome {
   const path = includePath(cx);
   if (isOutside(cx, path)) return fail(cx, outside(path));
   const found = path === undefined ? undefined : cx.host.text?.(path);
-  return found === undefined ? fail(cx, `couldn't read \`${path ?? '?'}\``) : text(cx, found);
+  if (found === undefined) return fail(cx, `couldn't read \`${path ?? '?'}\``);
+  const bytes = cx.host.bytes?.(path!);
+  let literal = bytes && quoted.get(bytes);
+  if (literal === undefined) {
+    literal = quoteString(found);
+    if (bytes !== undefined) quoted.set(bytes, literal);
+  }
+  return { trees: [literalToken(T.Str, literal, cx.place)] };
 }
 
 function includeBytes(cx: BuiltinContext): BuiltinOutcome {
@@ -364,20 +371,29 @@ function includeBytes(cx: BuiltinContext): BuiltinOutcome {
   const bytes = path === undefined ? undefined : cx.host.bytes?.(path);
   if (bytes === undefined) return fail(cx, `couldn't read \`${path ?? '?'}\``);
   let literal = literals.get(bytes);
-  if (literal === undefined) {
-    literal = 'b"';
-    for (const byte of bytes) literal += ESCAPES[byte];
-    literals.set(bytes, (literal += '"'));
-  }
+  if (literal === undefined) literals.set(bytes, (literal = quoteBytes(bytes)));
   return { trees: [literalToken(T.ByteStr, literal, cx.place)] };
 }
 
-/** Literals for the bytes of files: one of megabytes is not written anew at each edit. */
+/** Literals of files: one of megabytes is not written again at each edit, nor at each mention. */
 const literals = memo<Uint8Array, string>('hir.builtin.literals');
-const ESCAPES = Array.from(
-  { length: 256 },
-  (_, byte) => `\\x${byte.toString(16).padStart(2, '0')}`,
+const quoted = memo<Uint8Array, string>('hir.builtin.quoted');
+
+/** Bytes that are joined at a time: a text that grows by single ones takes far more memory. */
+const JOINED = 4096;
+/** How each byte is written in a literal. */
+const WRITTEN = Array.from({ length: 256 }, (_, byte) =>
+  byte < 32 || byte > 126 || byte === 34 || byte === 92
+    ? `\\x${byte.toString(16).padStart(2, '0')}`
+    : String.fromCharCode(byte),
 );
+
+function quoteBytes(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += JOINED)
+    parts.push(Array.from(bytes.subarray(at, at + JOINED), (byte) => WRITTEN[byte]!).join(''));
+  return `b"${parts.join('')}"`;
+}
 
 const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ['panic', typed('panic')],

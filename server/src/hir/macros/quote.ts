@@ -107,17 +107,23 @@ export function literalToken(kind: number, text: string, place: QuotePlace): ast
 
 /** The value as a Rust string literal. */
 export function quoteString(value: string): string {
-  let out = '"';
-  for (const ch of value) {
-    const code = ch.codePointAt(0)!;
-    if (ch === '"' || ch === '\\') out += `\\${ch}`;
-    else if (ch === '\n') out += '\\n';
-    else if (ch === '\r') out += '\\r';
-    else if (ch === '\t') out += '\\t';
-    else if (code < 32 || code === 127) out += `\\x${code.toString(16).padStart(2, '0')}`;
-    else out += ch;
-  }
-  return `${out}"`;
+  return `"${value.replace(SPECIAL, escaped)}"`;
+}
+
+/** What may not be written as it is between quotes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about.
+const SPECIAL = /["\\\x00-\x1f\x7f]/g;
+
+const NAMED: Readonly<Record<string, string>> = {
+  '"': '\\"',
+  '\\': '\\\\',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+};
+
+function escaped(ch: string): string {
+  return NAMED[ch] ?? `\\x${ch.charCodeAt(0).toString(16).padStart(2, '0')}`;
 }
 
 /** An already parsed node as one token. `tokens`: what it was parsed from, for printing. */

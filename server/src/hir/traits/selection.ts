@@ -1,6 +1,8 @@
 /** What the trait solver is asked to prove, and what it may find. */
+import type { TraitDef, TypeAliasDef } from '../defs.ts';
 import { type GenericArg, HAS_ERROR, HAS_INFER, type TraitRef, type Ty, type TyOf } from '../ty.ts';
 import type { ImplHeader, Pred } from '../types/cx.ts';
+import { displayTy } from '../types/display.ts';
 
 /** What makes a predicate true. */
 export type Selection =
@@ -44,4 +46,12 @@ export interface SolverOptions {
    * What projections stand for, shared with other solvers that assume nothing and reveal the same.
    */
   readonly projected?: Map<Ty, Ty>;
+}
+
+export type Verdict = 'yes' | 'maybe' | 'no';
+
+/** What is reported about a projection that was given up, in rustc's words. */
+export function overflowOf(self: Ty, trait: TraitDef, item: TypeAliasDef): string {
+  const start = displayTy(self).slice(0, 40);
+  return `overflow evaluating the requirement \`<${start}.. as ${trait.name}>::${item.name}\``;
 }

@@ -69,8 +69,10 @@ import {
   isClosed,
   NONE,
   type Obligation,
+  overflowOf,
   type Selection,
   type SolverOptions,
+  type Verdict,
 } from './selection.ts';
 import { isUnsized, sizedParams } from './sized-params.ts';
 import { selectUnsize } from './unsize.ts';
@@ -79,13 +81,6 @@ import { selectUnsize } from './unsize.ts';
  * Impls that an impl is known to specialise. A question that could not be answered is asked again.
  */
 const specialised = identities<ImplHeader, Set<ImplHeader>>('hir.solver.specialised');
-
-const isYes = (verdict: Verdict): boolean => verdict === 'yes';
-
-type Verdict = 'yes' | 'maybe' | 'no';
-
-/** Obligations that follow from so few others are looked at step by step: it teaches more. */
-const DIRECT = 3;
 
 export class Solver implements Folder {
   readonly cx: Cx;
@@ -99,10 +94,8 @@ export class Solver implements Folder {
   private readonly inFlight: string[] = [];
   /** The same without the names of their variables. */
   private readonly asked: string[] = [];
-  /** What projections without open variables stand for. */
-  private readonly projected: Answers<Ty, Ty>;
-  /** Predicates that hold, by `keyOf`. */
-  private readonly proven: Answers<string, Verdict>;
+  private readonly projected: Answers<Ty, Ty>; // What those without open variables stand for.
+  private readonly proven: Answers<string, Verdict>; // By `keyOf`.
   /** Nothing is assumed of a type without generic parameters. */
   readonly assumesOfParamsOnly: boolean;
   /** Undefined where something is. */
@@ -110,6 +103,7 @@ export class Solver implements Folder {
   private depth = 0;
   private readonly deep = new DeepFolds();
   private readonly fuel = new Fuel(LIMITS.obligations);
+  overflow: string | undefined; // The first projection that was given up, as rustc names it.
   private chain = 0; // The depth of obligations that are registered now.
 
   constructor(
@@ -173,9 +167,10 @@ export class Solver implements Folder {
       const self = this.table.shallow(pred.ref.args[0] as Ty);
       if (self.kind === 'infer' && self.flavor === 'any') return 'maybe';
       if (this.isProven(keyOf(pred.ref.trait, this.table.args(pred.ref.args)))) return 'yes';
-      // What follows from a predicate may follow from it many times over.
+      // What follows from a predicate may follow from it many times over; the first few are looked
+      // at step by step, which teaches more.
       if (
-        obligation.depth > DIRECT &&
+        obligation.depth > 3 &&
         isClosed(this.table.args(pred.ref.args)) &&
         this.evaluate(pred) === 'yes'
       )
@@ -531,7 +526,8 @@ export class Solver implements Folder {
         if (!isClosed(args)) return this.evaluateTrait(normal.ref);
         // Their variables are replaced, so that the answer depends on none.
         const closed: TraitRef = { trait: normal.ref.trait, args };
-        const verdict = this.proven.find(key, () => this.evaluateTrait(closed), isYes);
+        const find = (): Verdict => this.evaluateTrait(closed);
+        const verdict = this.proven.find(key, find, (found) => found === 'yes');
         if (verdict === 'yes' && isAboutPrelude(normal.ref.trait, args))
           this.ofPrelude?.proven.add(key);
         return verdict;
@@ -638,7 +634,12 @@ export class Solver implements Folder {
   }
 
   private project(item: TypeAliasDef, trait: TraitDef, args: readonly GenericArg[]): Ty {
-    if (this.depth > LIMITS.recursion.limit || !this.fuel.spend()) return ERROR;
+    if (this.depth > LIMITS.recursion.limit || !this.fuel.spend()) {
+      // One that branches would meet the limit again in each branch.
+      this.fuel.spend(Infinity);
+      this.overflow ??= overflowOf(args[0] as Ty, trait, item);
+      return ERROR;
+    }
     this.depth++;
     try {
       const found = this.projectOnce(item, trait, args);

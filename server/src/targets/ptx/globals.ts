@@ -88,10 +88,11 @@ function isZero(global: Global): boolean {
 }
 
 /** The initial bytes without trailing zeros: PTX fills the rest. */
-function bytesOf(global: Global): number[] {
-  const bytes = [...(global.init ?? [])].slice(0, global.size);
-  while (bytes.length > 1 && bytes[bytes.length - 1] === 0) bytes.pop();
-  return bytes;
+function bytesOf(global: Global): Uint8Array {
+  const bytes = (global.init ?? new Uint8Array()).subarray(0, global.size);
+  let length = bytes.length;
+  while (length > 1 && bytes[length - 1] === 0) length--;
+  return bytes.subarray(0, length);
 }
 
 /**
