@@ -413,7 +413,10 @@ function fileOf(
   const { problems } = cx;
   const bytes = cx.readFile(path);
   if (bytes === undefined) {
-    problems.at(node, `cannot read \`${path}\`; it is looked up beside the spec`);
+    problems.at(
+      node,
+      `cannot read \`${path}\`; it is looked up beside the spec, in its project only`,
+    );
     return undefined;
   }
   const size = sizeOf(elem);

@@ -1,6 +1,6 @@
 /** `warplens test`: which tests it finds, what it reports, `--bless`, comments above kernels. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EXIT, type Io, runCli } from '../../src/cli/index.ts';
@@ -55,6 +55,40 @@ describe('warplens test', () => {
   }
 
   const GOOD = { args: { x: '[i; 64]', y: '[0; 64]' }, expected: { y: 'x[i] ** 2' } };
+
+  it('reads data and sources of its own project only', async () => {
+    const text = SOURCE.replace(/^\/\/.*\n/gm, '');
+    mkdirSync(join(folder, 'ws/sub'), { recursive: true });
+    put('ws/Cargo.toml', '[package]\nname = "app"\n');
+    put('ws/sub/k.rs', text);
+    put('k.rs', text);
+    for (const name of ['key.bin', 'ws/own.bin']) put(name, '\x05\0\0\0');
+    symlinkSync('../../key.bin', join(folder, 'ws/sub/link.bin'));
+    const spec = (x: string, file = 'k.rs') => ({ file, args: { x, y: '[0; 1]' } });
+    put('ws/sub/own.warplens.json', spec('../own.bin'));
+    assert.equal((await warplens('run ws/sub/own.warplens.json')).code, EXIT.done);
+    for (const name of ['../../key.bin', 'link.bin', join(folder, 'key.bin')]) {
+      put('ws/sub/k.warplens.json', spec(name));
+      for (const line of ['run ws/sub/k.rs', 'test ws', 'run ws/sub/k.warplens.json']) {
+        const { code, out, err } = await warplens(line);
+        assert.notEqual(code, EXIT.done);
+        assert.match(out + err, /cannot read `.*(key|link)\.bin`; .* in its project only/, line);
+      }
+    }
+    put('ws/sub/k.warplens.json', spec('[1; 1]', '../../k.rs'));
+    const { code, out, err } = await warplens('run ws/sub/k.warplens.json');
+    assert.deepEqual(
+      [code, out, err],
+      [
+        EXIT.input,
+        '',
+        'ws/sub/k.warplens.json:1:1: `k.rs` is outside of the project of this spec; name it as the argument, with --launch for the spec\n',
+      ],
+    );
+    const named = await warplens('run k.rs --launch ws/sub/k.warplens.json');
+    assert.equal(named.code, EXIT.done, named.err);
+    assert.match((await warplens('test ws')).out, /`k\.rs` is outside of the project of this spec/);
+  });
 
   it('runs specs and comments, and says which fail', async () => {
     put('k.rs', SOURCE);

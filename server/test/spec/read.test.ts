@@ -177,7 +177,7 @@ describe('launch specs', () => {
     [
       'a file',
       { args: { ...ARGS, x: 'none.npy' } },
-      [/: cannot read `none\.npy`; it is looked up beside the spec$/],
+      [/: cannot read `none\.npy`; it is looked up beside the spec, in its project only$/],
     ],
     [
       'a length',

@@ -6,16 +6,17 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Io } from '../../src/cli/io.ts';
 import { runCli } from '../../src/cli/main.ts';
 import { machine, slashes } from '../../src/disk/index.ts';
-import { diagnosticsIn } from '../../src/ide/index.ts';
+import { diagnosticsIn, hover, inlayHints, kernelLenses } from '../../src/ide/index.ts';
 import { createEngine, type Engine } from '../../src/workspace/index.ts';
 import { preludeTexts } from '../kit/prelude.ts';
 import { isNightly } from '../kit/sample.ts';
 
-const TREES = isNightly() ? 2000 : 24;
+const TREES = Number(process.env['WARPLENS_TREES'] ?? (isNightly() ? 2000 : 24));
+const FIRST = Number(process.env['WARPLENS_FIRST_TREE'] ?? 1);
 
 /** Numbers from a seed (Park and Miller). */
 class Dice {
@@ -45,7 +46,7 @@ function searchFor(mark: string): RegExp {
   return new RegExp(
     [
       mark,
-      bytes.join(',\\s*'),
+      bytes.join('"?,\\s*"?'),
       hex.map((one) => `0x${one}`).join(',\\s*'),
       hex.join(''),
       [...hex].reverse().join(''),
@@ -71,8 +72,20 @@ const TEXTS: Readonly<Record<string, (mark: string) => string>> = {
     `gpu.module @${mark} { gpu.func @${mark}() kernel { "${mark}"() : () -> () gpu.return } }\n`,
 };
 
+/** Copies four bytes, so that data of a spec are in the results. */
+const SPEC_KERNEL = `#![no_std]
+#![feature(abi_gpu_kernel, stdarch_nvptx)]
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn same(x: *const u8, y: *mut u8) {
+    let i = unsafe { core::arch::nvptx::_thread_idx_x() } as usize;
+    if i < 4 { unsafe { *y.add(i) = *x.add(i) } }
+}
+`;
+
 interface Tree {
   readonly project: string;
+  /** Launch specs, and files with comments that are some. */
+  readonly specs: readonly string[];
   /** Attempts, for messages. */
   readonly tries: readonly string[];
 }
@@ -128,6 +141,7 @@ function makeTree(top: string, dice: Dice): Tree {
   const named = (from: string): string => (dice.maybe(30) ? target() : relative(from, target()));
   const manifest: string[] = [];
   const lines: string[] = [];
+  const specs: string[] = [];
   const items: readonly (readonly [string, (n: number) => void])[] = [
     ['include', (n) => lines.push(`pub mod i${n} { include!("${named(source)}"); }`)],
     [
@@ -224,8 +238,113 @@ function makeTree(top: string, dice: Dice): Tree {
           `pub fn host${n}() { let m = cust::module::Module::from_file("${named(source)}").unwrap(); unsafe { cust::launch!(m.elsewhere<<<1, 1, 0, s>>>()).unwrap(); } }`,
         ),
     ],
+    [
+      'path by an attribute of an attribute',
+      (n) =>
+        lines.push(
+          `#[cfg_attr(all(), path = "${named(source)}")]\npub mod q${n};`,
+          word(`q${n}`, n),
+        ),
+    ],
+    [
+      'include by concat and env',
+      (n) =>
+        lines.push(
+          kernel(
+            n,
+            `static S: &[u8] = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/${relative(pkg, target())}"));`,
+          ),
+          kernel(n + 300, `static S: &str = include_str!(concat!(env!("HOME"), "/.ssh/id"));`),
+        ),
+    ],
+    [
+      'include by a macro',
+      (n) =>
+        lines.push(
+          `macro_rules! get${n} { ($p:expr) => { include_bytes!($p) } }`,
+          kernel(n, `static S: &[u8] = get${n}!("${named(source)}");`),
+        ),
+    ],
+    [
+      'dots through a folder that is a link',
+      (n) => {
+        mkdirSync(source, { recursive: true });
+        link(dirname(target()), join(source, `w${n}`));
+        lines.push(
+          kernel(n, `static S: &[u8] = include_bytes!("w${n}/../${basename(home)}/key.txt");`),
+          kernel(n + 300, `static S: &[u8] = include_bytes!("w${n}/../key.txt");`),
+        );
+      },
+    ],
+    [
+      'data of a spec',
+      (n) => {
+        const data = dice.maybe(40) ? `d${n}.bin` : named(source);
+        if (data === `d${n}.bin`) link(target(), join(source, data));
+        const buffer = { type: 'u8', file: data };
+        put(join(source, `p${n}.rs`), SPEC_KERNEL);
+        put(
+          join(source, `p${n}.warplens.json`),
+          JSON.stringify({
+            file: `p${n}.rs`,
+            kernel: 'same',
+            args: { x: buffer, y: '[0; 4]' },
+            ...(dice.maybe(30) && { expected: { y: { file: data } } }),
+          }),
+        );
+        specs.push(join(source, `p${n}.warplens.json`));
+      },
+    ],
+    [
+      'file of a spec',
+      (n) => {
+        put(join(source, `f${n}.warplens.json`), JSON.stringify({ file: named(source) }));
+        specs.push(join(source, `f${n}.warplens.json`));
+      },
+    ],
+    [
+      'spec as a link',
+      (n) => {
+        link(target(), join(source, `l${n}.warplens.json`));
+        put(join(source, `l${n}.rs`), SPEC_KERNEL);
+        specs.push(join(source, `l${n}.rs`));
+      },
+    ],
+    [
+      'data of a test comment',
+      (n) => {
+        const data = dice.maybe(50) ? `${'../'.repeat(dice.below(4))}key.txt` : named(source);
+        put(
+          join(source, `t${n}.rs`),
+          SPEC_KERNEL.replace(
+            '#[unsafe',
+            `// warplens: test(x = "${data.replace(/\.\w+$/, '.bin')}", y = [0; 4], expect y = "${data}")\n#[unsafe`,
+          ),
+        );
+        specs.push(join(source, `t${n}.rs`));
+      },
+    ],
+    [
+      'example and test',
+      (n) =>
+        manifest.push(
+          `[[example]]\nname = "e${n}"\npath = "${named(pkg)}"\n[[test]]\nname = "t${n}"\npath = "${named(pkg)}"`,
+        ),
+    ],
+    [
+      'build options of the project',
+      () =>
+        put(
+          join(project, 'warplens.toml'),
+          `[cargo]\nfeatures = ["${named(project)}"]\n[build]\nscript = "${named(project)}"\n`,
+        ),
+    ],
+    ['lock file', () => link(target(), join(project, 'Cargo.lock'))],
+    ['build script as a link', () => link(target(), join(pkg, 'build.rs'))],
+    ['manifest as a link', () => link(target(), join(project, 'nested/Cargo.toml'))],
+    ['sources as a link', () => link(dirname(target()), join(pkg, 'examples'))],
   ];
-  for (let n = 0; n < 7; n++) {
+  for (let n = 0; n < 9; n++) {
     const [name, make] = dice.of(items);
     tries.push(name);
     make(n);
@@ -249,8 +368,11 @@ function makeTree(top: string, dice: Dice): Tree {
     put(join(project, 'Cargo.toml'), `[workspace]\nmembers = ["crates/*"${members}]\n`);
   }
   if (kind !== 'files') put(join(pkg, 'Cargo.toml'), `${head}${manifest.join('\n')}\n`);
-  return { project, tries: [kind, ...tries] };
+  return { project, specs, tries: [kind, ...tries] };
 }
+
+const plain = (_: string, value: unknown): unknown =>
+  typeof value === 'bigint' ? `${value}` : value;
 
 /** A kernel that stores a byte of a static, so that the bytes are in its code. */
 function kernel(n: number, text: string): string {
@@ -278,7 +400,7 @@ describe('read access', () => {
   });
 
   /** Everything that a user can see of a project. */
-  const outputsOf = async (project: string): Promise<readonly string[]> => {
+  const outputsOf = async ({ project, specs }: Tree): Promise<readonly string[]> => {
     const engine: Engine = createEngine({
       ...machine,
       env: (name) => (name === 'HOME' ? process.env['HOME'] : undefined),
@@ -303,17 +425,26 @@ describe('read access', () => {
     };
     await run('check', '.');
     await run('check', '.', '--format', 'json');
+    await run('check', '.', '--format', 'sarif');
     await run('kernels', '.');
+    await run('kernels', '.', '--format', 'json');
+    await run('test', '.', '--format', 'json');
+    for (const spec of specs) await run('run', spec, '--format', 'json');
     const roots = engine.rootsIn(project) ?? [join(project, 'lib.rs')];
     for (const root of roots) {
       await run('ptx', root);
       await run('amdgcn', root);
       out.push(engine.print(root, 'ptx', 'hir'), engine.print(root, 'ptx', 'mir'));
-      out.push(
-        JSON.stringify(engine.abi(root, 'ptx'), (_, v) => (typeof v === 'bigint' ? `${v}` : v)),
-      );
+      out.push(JSON.stringify(engine.abi(root, 'ptx'), plain));
       for (const path of engine.modules(root)) {
-        out.push(engine.text(path) ?? '');
+        const text = engine.text(path) ?? '';
+        out.push(text);
+        for (const { index } of text.matchAll(/\w+/g)) {
+          const found = hover(engine, path, index);
+          if (found !== undefined) out.push(JSON.stringify(found, plain));
+        }
+        out.push(JSON.stringify(inlayHints(engine, path, 0, text.length), plain));
+        out.push(JSON.stringify(kernelLenses(engine, path), plain));
         for (const { message, fixes } of diagnosticsIn(engine, path))
           out.push(message, JSON.stringify(fixes ?? []));
       }
@@ -323,15 +454,15 @@ describe('read access', () => {
 
   let control = 0;
   it(`${TREES} random trees: nothing from outside in any output`, async () => {
-    for (let seed = 1; seed <= TREES; seed++) {
+    for (let seed = FIRST; seed < FIRST + TREES; seed++) {
       rmSync(top, { recursive: true, force: true });
       mkdirSync(top);
-      const { project, tries } = makeTree(top, new Dice(seed));
-      const outputs = await outputsOf(project);
+      const tree = makeTree(top, new Dice(seed));
+      const outputs = await outputsOf(tree);
       for (const text of outputs) {
         const found = SEEN_OUTSIDE.exec(text);
         const around = text.slice(Math.max(0, (found?.index ?? 0) - 300), (found?.index ?? 0) + 80);
-        assert.ok(found === null, `tree ${seed} (${tries.join(', ')}): ${around}`);
+        assert.ok(found === null, `tree ${seed} (${tree.tries.join(', ')}): ${around}`);
       }
       if (outputs.some((text) => SEEN_INSIDE.test(text))) control += 1;
     }

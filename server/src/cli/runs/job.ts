@@ -1,8 +1,8 @@
 /** One run as the command line asks for it: which spec, which file, which GPU. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { LineIndex } from '../../base/index.ts';
-import { readTextFile, slashes } from '../../disk/index.ts';
+import { isInProject, readTextFile, slashes, specReader } from '../../disk/index.ts';
 import { createExecution } from '../../execute/index.ts';
 import {
   compareRuns,
@@ -88,6 +88,10 @@ export function findSpec(io: Io, file: string, launch: string | undefined): Spec
 export function sourceOfSpec(io: Io, { path, name }: SpecText, spec: SpecFile): string {
   const candidates = sourcesOfSpec(path!, spec.file);
   const found = candidates.find((candidate) => existsSync(candidate));
+  if (found !== undefined && !isInProject(found, dirname(path!)))
+    throw new CliError(
+      `${name}:1:1: \`${shown(io, found)}\` is outside of the project of this spec; name it as the argument, with --launch for the spec`,
+    );
   if (found !== undefined) return shown(io, found);
   const tried = candidates.slice(0, 3).map((one) => `\`${shown(io, one)}\``);
   throw new CliError(
@@ -212,7 +216,7 @@ export function runJob(
     limits,
     ...(flags.debugAssertions && { debugAssertions: true }),
     ...(flags.checkBounds && { checkBounds: true }),
-    readFile: (path) => readBytes(resolve(folder, path)),
+    readFile: specReader(folder),
     ...(goesOn && { goesOn }),
   };
   const outcome = runSpec(engine, request);
@@ -228,13 +232,4 @@ export function runJob(
       : `${job.file}: not every kernel of the spec was compiled`,
     EXIT.input,
   );
-}
-
-/** Files beside a spec are small; larger ones are refused. */
-const MOST_FILE_BYTES = 2 ** 28;
-
-function readBytes(path: string): Uint8Array | undefined {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat?.isFile() !== true || stat.size > MOST_FILE_BYTES) return undefined;
-  return new Uint8Array(readFileSync(path));
 }

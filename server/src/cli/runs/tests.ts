@@ -1,7 +1,8 @@
 /** The tests below a folder: specs beside kernels, and comments above them. */
 import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { LineIndex } from '../../base/index.ts';
-import { listFiles, listRustFiles, readTextFile } from '../../disk/index.ts';
+import { isInProject, listFiles, listRustFiles, readTextFile } from '../../disk/index.ts';
 import { isSpecName, looksLikeSpec, sourcesOfSpec } from '../../ide/index.ts';
 import { readSpec, testComments } from '../../spec/index.ts';
 import type { Engine } from '../../workspace/index.ts';
@@ -58,8 +59,12 @@ export function testsIn(io: Io, engine: Engine, path: string): readonly Test[] {
   if (path.endsWith('.json')) {
     const spec = { path, text, name };
     const file = sourcesOfSpec(path, readSpec(text).file).find((one) => existsSync(one));
-    if (file !== undefined) return [{ name, file: shown(io, file), spec }];
-    const problem = 'there is no file for this spec; `"file"` names one';
+    const isOwn = file !== undefined && isInProject(file, dirname(path));
+    if (isOwn) return [{ name, file: shown(io, file), spec }];
+    const problem =
+      file === undefined
+        ? 'there is no file for this spec; `"file"` names one'
+        : `\`${shown(io, file)}\` is outside of the project of this spec`;
     return [{ name, file: name, spec, problem }];
   }
   if (!text.includes('warplens: test(')) {
