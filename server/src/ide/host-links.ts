@@ -120,18 +120,36 @@ export function pathsNaming(
   });
 }
 
+/**
+ * Of these files, those whose package may launch the kernels of the crate around `kernel`, as far
+ * as manifests tell.
+ */
+export function pathsReaching(
+  engine: Engine,
+  paths: readonly string[],
+  { nameSpan }: Pick<WantedKernel, 'nameSpan'>,
+): readonly string[] {
+  const root = engine.rootOf(engine.path(nameSpan.file));
+  return paths.filter((path) => engine.mayLaunch(path, root));
+}
+
+/** Of these files, those whose host code may name a kernel. No text of another package is read. */
+function hostsNaming(
+  engine: Engine,
+  paths: readonly string[],
+  kernel: WantedKernel,
+): readonly string[] {
+  const near = pathsReaching(engine, paths, kernel);
+  return pathsNaming(engine, near, kernel).filter((path) => mayHold(engine.text(path) ?? ''));
+}
+
 /** Roots of the crates of these files whose host code may name a kernel. */
 export function hostRoots(
   engine: Engine,
   paths: readonly string[],
   kernel: WantedKernel,
 ): readonly string[] {
-  const kernelRoot = engine.rootOf(engine.path(kernel.nameSpan.file));
-  const roots = pathsNaming(engine, paths, kernel).flatMap((path) =>
-    mayHold(engine.text(path) ?? '') && engine.mayLaunch(path, kernelRoot)
-      ? [engine.rootOf(path)]
-      : [],
-  );
+  const roots = hostsNaming(engine, paths, kernel).map((path) => engine.rootOf(path));
   return [...new Set(roots)];
 }
 
@@ -144,9 +162,7 @@ export function* readHosts(
   paths: readonly string[],
   kernel: WantedKernel,
 ): Generator<string, void> {
-  const kernelRoot = engine.rootOf(engine.path(kernel.nameSpan.file));
-  for (const path of pathsNaming(engine, paths, kernel)) {
-    if (!mayHold(engine.text(path) ?? '') || !engine.mayLaunch(path, kernelRoot)) continue;
+  for (const path of hostsNaming(engine, paths, kernel)) {
     yield path;
     engine.host(engine.rootOf(path));
   }

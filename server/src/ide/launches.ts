@@ -7,7 +7,7 @@
 import type { Span } from '../base/index.ts';
 import { isTrivia, lex, T } from '../syntax/index.ts';
 import type { Engine, KernelInfo } from '../workspace/index.ts';
-import { launchesOfKernel, pathsNaming } from './host-links.ts';
+import { launchesOfKernel, pathsNaming, pathsReaching } from './host-links.ts';
 import { launchedAs } from './kernels.ts';
 
 export interface FoundLaunch {
@@ -40,28 +40,52 @@ const LOOKS_UP = /(?:function|kernel|launch|module|get_func)\w*[^\w]/i;
 const MOST_TEXT = 160;
 
 /**
- * The launches of a kernel: those that are understood, then lines of other files that look like
- * one.
+ * The launches of a kernel: those that are understood, and lines that look like one. Packages that
+ * do not reach the kernel's, as far as manifests tell, may load its text at run time: their lines
+ * count where no other package launches the kernel, and where the name is not one of their own.
  */
 export function launchesOf(
   engine: Engine,
   paths: readonly string[],
   kernel: KernelInfo,
 ): readonly FoundLaunch[] {
-  const known = launchesOfKernel(engine, paths, launchedAs(kernel)).slice(0, MOST_SITES);
+  const wanted = launchedAs(kernel);
+  const near = pathsReaching(engine, paths, wanted);
+  const known = launchesOfKernel(engine, near, wanted).slice(0, MOST_SITES);
   const places = known.flatMap(({ span, link }) => (link ? [span, link.name.span] : [span]));
   const sure = known.map(({ span }): FoundLaunch => {
     const text = (engine.text(engine.path(span.file)) ?? '').slice(span.start, span.end);
     return { span, text: text.replace(/\s+/g, ' ').slice(0, MOST_TEXT) };
   });
-  const others = launchLines(engine, paths, kernel).filter(
-    ({ span }) =>
-      !places.some(
-        ({ file, start, end }) => file === span.file && start < span.end && span.start < end,
-      ),
-  );
+  const isElsewhere = ({ span }: FoundLaunch): boolean =>
+    !places.some(
+      ({ file, start, end }) => file === span.file && start < span.end && span.start < end,
+    );
+  const lines = launchLines(engine, near, kernel).filter(isElsewhere);
+  const others =
+    sure.length + lines.length > 0
+      ? lines
+      : launchLines(engine, strangers(engine, paths, near, kernel), kernel);
   const rank = ({ span }: FoundLaunch): number => paths.indexOf(engine.path(span.file));
   return [...sure, ...others].sort((a, b) => rank(a) - rank(b) || a.span.start - b.span.start);
+}
+
+/** The files beside `near` that name a kernel, without packages that have a function of that name. */
+function strangers(
+  engine: Engine,
+  paths: readonly string[],
+  near: readonly string[],
+  { name: shown, instanceOf, symbol }: KernelInfo,
+): readonly string[] {
+  const name = instanceOf ?? shown;
+  const known = new Set(near);
+  const far = paths.filter((path) => !known.has(path));
+  const naming = pathsNaming(engine, far, { name, symbol });
+  const own = new RegExp(`\\bfn\\s+${name.replace(/\W/g, '\\$&')}\\b`);
+  const folders = new Set<string | undefined>();
+  for (const path of naming)
+    if (own.test(engine.text(path) ?? '')) folders.add(packageFolder(engine, path));
+  return naming.filter((path) => !folders.has(packageFolder(engine, path)));
 }
 
 /** The lines of the files that seem to launch the kernel. */

@@ -7,7 +7,6 @@ import { derived } from '../../db/index.ts';
 import type { TargetCfg } from '../../hir/index.ts';
 import type { CargoSetup, Configuration, TargetSetup } from '../../rules/index.ts';
 import type { BuildDialect } from '../build-flags.ts';
-import { deviceBuilds } from '../device-builds.ts';
 import { isReadable, readRoots } from './access.ts';
 import { type CargoArguments, cargoArguments } from './cargo-arguments.ts';
 import { readCargoSetup } from './cargo-setup.ts';
@@ -19,15 +18,22 @@ import {
   profileChoices,
 } from './cpu-choice.ts';
 import { type CrateGraph, crateGraph, platformOf } from './crates.ts';
-import { deviceLibrary, isGpuLibrary } from './device-libraries.ts';
+import { builtFolders, dependentsOf, pathDependencies } from './dependents.ts';
+import { isGpuLibrary } from './device-libraries.ts';
 import { dialectOf } from './dialect.ts';
 import { type FeatureEdit, featureEdit } from './feature-edit.ts';
 import { choiceKey, type FeatureChoice, projectChoice } from './features.ts';
 import { type BuildChoice, oxideChoices } from './oxide-commands.ts';
 import { type Package, PackageReader } from './package.ts';
 import { fitsGlob, foldersAbove, joinPaths, parentOf } from './paths.ts';
-import { isDevicePackage, mayHoldKernelsIn, packagesBelow, sourcesBelow } from './project.ts';
-import { readPatches } from './resolve.ts';
+import {
+  isDevicePackage,
+  manifestsBelow,
+  mayHaveOutsideTargets,
+  mayHoldKernelsIn,
+  packagesBelow,
+  sourcesBelow,
+} from './project.ts';
 import type { Surroundings } from './surroundings.ts';
 import { type CrateTarget, targetsOf } from './targets.ts';
 import { asStrings, asTable, type ManifestProblem } from './toml-file.ts';
@@ -86,6 +92,15 @@ export class Packages {
   });
   private readonly homes = derived<'', ReadonlyMap<string, string>>('roots outside packages', {
     compute: () => this.findOutsideRoots(),
+    equal: sameData,
+  });
+
+  /** Folders of the projects' manifests. */
+  private readonly manifests = derived<'', readonly string[]>('manifests of projects', {
+    compute: () => {
+      this.around.readSettings();
+      return this.folders.flatMap((folder) => manifestsBelow(this.around, folder));
+    },
     equal: sameData,
   });
 
@@ -389,13 +404,34 @@ export class Packages {
    * root's, or compiles it in its build script.
    */
   mayLaunch(path: string, root: string): boolean {
-    return this.keep(`launch ${path} ${root}`, (around) => {
-      const from = this.reader.folderAround(around, path);
-      const own = this.reader.folderAround(around, root);
-      if (from === undefined || own === undefined) return from === own;
-      const pkg = this.reader.read(around, from);
-      return pkg === undefined || this.reaches(around, pkg, own, root);
+    const from = this.home(path);
+    const own = this.home(root);
+    if (from === undefined || own === undefined || from === own) return from === own;
+    return this.keep(`launch ${from} ${root}`, (around) => {
+      const dependents = this.dependents(own);
+      if (!around.db.get(this.manifests, '').includes(from)) {
+        const pkg = this.reader.read(around, from);
+        return pkg === undefined || this.reaches(around, pkg, own, root);
+      }
+      return dependents.has(from) || this.compiles(around, from, root);
     });
+  }
+
+  /** The folders of the projects' packages that depend on the one in `own`, itself among them. */
+  private dependents(own: string): ReadonlySet<string> {
+    return this.keep(`dependents of ${own}`, (around) =>
+      dependentsOf(this.reader, around, around.db.get(this.manifests, ''), own),
+    );
+  }
+
+  /** The folder of the package around a file. */
+  private home(path: string): string | undefined {
+    const outside = this.outsideRoots().get(path);
+    if (outside !== undefined) return outside;
+    const folder = parentOf(path) ?? '';
+    return this.keep(`home of ${folder}`, (around) =>
+      this.reader.folderAround(around, `${folder}/.`),
+    );
   }
 
   /**
@@ -407,19 +443,16 @@ export class Packages {
     for (const folder of seen) {
       if (folder === own) return true;
       const one = this.reader.read(around, folder);
-      if (one === undefined) continue;
-      const patches = readPatches(one.workspace ?? one.file);
-      for (const dependency of one.dependencies) {
-        const path = dependency.path ?? patches.get(dependency.package)?.path;
-        if (path !== undefined && deviceLibrary(dependency.package) === undefined) seen.add(path);
-      }
+      if (one !== undefined) for (const path of pathDependencies(one)) seen.add(path);
     }
-    const script = around.text(`${pkg.folder}/build.rs`) ?? '';
-    return deviceBuilds(script).some((build) => {
-      const folder = joinPaths(pkg.folder, build.folder);
-      const built = around.mayRead(pkg.folder, folder) ? this.targetsIn(folder) : undefined;
-      return built?.find(({ kind }) => kind === 'lib')?.path === root;
-    });
+    return this.compiles(around, pkg.folder, root);
+  }
+
+  /** Does the build script of a folder's package compile a root for a GPU? */
+  private compiles(around: Surroundings, folder: string, root: string): boolean {
+    return builtFolders(around, folder).some(
+      (built) => this.targetsIn(built)?.find(({ kind }) => kind === 'lib')?.path === root,
+    );
   }
 
   /** Folders of projects, in which packages are looked for whose crates lie outside of them. */
@@ -437,12 +470,14 @@ export class Packages {
   }
 
   private findOutsideRoots(): ReadonlyMap<string, string> {
-    this.around.readSettings();
     const found = new Map<string, string>();
-    for (const folder of this.folders)
-      for (const pkg of packagesBelow(this.reader, this.around, folder))
-        for (const { path } of targetsOf(pkg, this.around))
-          if (!path.startsWith(`${pkg.folder}/`)) found.set(path, pkg.folder);
+    for (const folder of this.around.db.get(this.manifests, '')) {
+      if (!mayHaveOutsideTargets(this.around.text(`${folder}/Cargo.toml`) ?? '')) continue;
+      const pkg = this.reader.read(this.around, folder);
+      if (pkg === undefined) continue;
+      for (const { path } of targetsOf(pkg, this.around))
+        if (!path.startsWith(`${pkg.folder}/`)) found.set(path, pkg.folder);
+    }
     return found;
   }
 

@@ -59,18 +59,29 @@ function* foldersBelow(
   }
 }
 
+/** Folders with a manifest below a folder, its own among them, nearest first. */
+export function manifestsBelow(around: Surroundings, folder: string): readonly string[] {
+  return [...foldersBelow(around, folder)].flatMap(({ folder: at, names }) =>
+    names.includes('Cargo.toml') ? [at] : [],
+  );
+}
+
 /** Packages below a folder, the folder's own among them, nearest first. */
 export function packagesBelow(
   reader: PackageReader,
   around: Surroundings,
   folder: string,
 ): readonly Package[] {
-  const out: Package[] = [];
-  for (const { folder: at, names } of foldersBelow(around, folder)) {
-    const pkg = names.includes('Cargo.toml') ? reader.read(around, at) : undefined;
-    if (pkg !== undefined) out.push(pkg);
-  }
-  return out;
+  return manifestsBelow(around, folder).flatMap((at) => reader.read(around, at) ?? []);
+}
+
+/** A `path` of a table, or in one that is written inline for a target, that leads elsewhere. */
+const OUTSIDE =
+  /^[ \t\w."'-]*\bpath["']?\s*=\s*["'](?:["']|\/|\\|[A-Za-z]:|[^\n]*\.\.)|^[ \t]*["']?(?:lib|bin|example|test|bench)["']?\s*=/m;
+
+/** Could a manifest place the root of a crate outside of its folder? */
+export function mayHaveOutsideTargets(manifest: string): boolean {
+  return OUTSIDE.test(manifest);
 }
 
 /** Rust files below a folder, without links and what others have made. */
