@@ -70,7 +70,9 @@ export function launchesOf(
   return [...sure, ...others].sort((a, b) => rank(a) - rank(b) || a.span.start - b.span.start);
 }
 
-/** The files beside `near` that name a kernel, without packages that have a function of that name. */
+/**
+ * The files beside `near` that name a kernel, without packages that have a function of that name.
+ */
 function strangers(
   engine: Engine,
   paths: readonly string[],
