@@ -25,7 +25,11 @@ export function editBetween(
     tail += STRIDE;
   while (tail < max - start && before.charCodeAt(n - 1 - tail) === after.charCodeAt(m - 1 - tail))
     tail++;
-  return { start, oldEnd: n - tail, newEnd: m - tail };
+  // Lines that were put in front of an item are put behind the line before it, so that the item
+  // begins behind the edit.
+  const isLines = start > 0 && start === n - tail && before[start - 1] === '\n';
+  const back = isLines && after[m - tail - 1] === '\n' ? 1 : 0;
+  return { start: start - back, oldEnd: n - tail - back, newEnd: m - tail - back };
 }
 
 /**

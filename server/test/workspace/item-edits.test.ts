@@ -134,6 +134,10 @@ describe('edits of items', () => {
     ['half a function', 'fn scale', 'fn half(\nfn scale', true],
     ['the first letter of an item', 'fn scale', 'f\nfn scale', true],
     ['a structure', 'fn scale', 'struct S;\nfn scale', false],
+    ['a comment line above an impl', 'impl Meter', '// Counts.\nimpl Meter', true],
+    ['comment lines above a module', 'mod chosen', '// One.\n\n// Two.\nmod chosen', true],
+    ['documentation above a constant', 'const WIDTH:', '/// How wide.\nconst WIDTH:', true],
+    ['an attribute above a module', 'mod chosen', '#[cfg(no)]\nmod chosen', false],
     ['a function with items', 'fn scale', 'fn around() { fn inner() {} }\nfn scale', false],
     ['a trait implemented', 'fn scale', 'impl Copy for Meter {}\nfn scale', false],
   ];
@@ -193,5 +197,32 @@ describe('edits of items', () => {
       text = text.replace(from, to);
       assert.ok(inPlace.isFree(text));
     }
+  });
+
+  it('a method that `write!` calls comes: its callers are looked at again', () => {
+    const log = (method: string): string => `#![no_std]
+#![feature(abi_gpu_kernel)]
+use core::fmt::{self, Write};
+pub struct Log(u32);
+impl Write for Log {
+    fn write_str(&mut self, s: &str) -> fmt::Result { self.0 += s.len() as u32; Ok(()) }
+}
+impl Log {
+    fn clear(&mut self) {}
+    ${method}
+}
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn k(out: *mut u32) {
+    let mut log = Log(1);
+    let _ = write!(log, "abcd");
+    let _ = writeln!(log, "efgh");
+    *out = log.0;
+}
+`;
+    inPlace.open(log(''));
+    const own =
+      "fn write_fmt(&mut self, _: fmt::Arguments<'_>) -> fmt::Result { self.0 = 7; Ok(()) }";
+    assert.equal(inPlace.isFree(log(own)), true);
+    assert.equal(inPlace.isFree(log('')), true);
   });
 });

@@ -125,6 +125,11 @@ function editOf({ before, after, fn }: StaleFile): TreeEdit | undefined {
   return before && after && treeEdit(before, after);
 }
 
+/** Macros of `core` that call a method by its name, whoever's it is. */
+const CALLED_BY: Readonly<Record<string, readonly string[]>> = {
+  write_fmt: ['write', 'writeln'],
+};
+
 /** Adds the functions that name what came or went; false when something else does. */
 function addNaming(
   bodies: Bodies,
@@ -133,7 +138,7 @@ function addNaming(
   { modules, others, parse }: CrateTexts,
 ): boolean {
   const items = edits.flatMap(({ gone, come }) => [...gone, ...come]);
-  const words = new Set(items.map(({ name }) => name.text));
+  const words = new Set(items.flatMap(({ name: { text } }) => [text, ...(CALLED_BY[text] ?? [])]));
   const come = new Set<ast.AnyItem>(items);
   for (const text of others) if (holdsWord(text, words)) return false;
   for (const path of modules) {
