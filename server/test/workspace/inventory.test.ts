@@ -283,4 +283,18 @@ describe('the inventory of a project', () => {
     assert.deepEqual(compiled(engine), ['more']);
     assert.equal(inventory(engine).absent.length, 0);
   });
+
+  it('of a file without a crate has what its macro leaves unknown', () => {
+    const engine = open({
+      '/p/Cargo.toml': manifest(),
+      '/p/src/lib.rs': '',
+      '/p/tests/ui/one.rs':
+        'use accel_derive::kernel;\n#[kernel]\nunsafe fn one() {}\nfn main() {}\n',
+      '/p/tests/ui/two.rs': `${HEAD}${abi('two')}fn main() {}\n`,
+    });
+    const of = (path: string): string[] =>
+      engine.absentIn(path).map(({ name, state }) => `${name}: ${state}`);
+    assert.deepEqual(of('/p/tests/ui/one.rs'), ['one: unknown-macro']);
+    assert.deepEqual(of('/p/tests/ui/two.rs'), []);
+  });
 });

@@ -71,12 +71,15 @@ export function absentInFile(
     const ways = input.filesOf(crate.path).files.get(path);
     return ways === undefined ? [] : [{ crate, ways }];
   });
-  if (owners.length === 0) return [];
   const compiled = new Compiled();
-  for (const { crate } of owners)
-    for (const kernel of input.kernels(crate.path))
+  // Without a crate it is compiled by itself.
+  for (const root of owners.length > 0 ? owners.map(({ crate }) => crate.path) : [path])
+    for (const kernel of input.kernels(root))
       compiled.add(input.path(kernel.nameSpan.file), kernel);
-  return absentAmong(path, owners, compiled, input);
+  if (owners.length > 0) return absentAmong(path, owners, compiled, input);
+  const alone = input.mustFail(path) ? [] : [path];
+  const absent = absentAmong(path, owners, compiled, { ...input, alone });
+  return absent.filter(({ state }) => state === 'unknown-macro' || state === 'off');
 }
 
 function absentAmong(
