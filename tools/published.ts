@@ -1,10 +1,10 @@
 /**
- * `npx tsx tools/published.ts FOLDER [NAME..]`: opens published repositories whole in a server, each
- * as an editor does, and counts what must not happen: restarts, requests that fail or are not
- * answered, kernels that a search of the sources finds and no list has. Memory at most and processor
- * time of the server are printed beside it. `published.json` has the repositories and commits;
- * FOLDER has a checkout of each, named `owner+name`, and `--clone` makes those that are not there.
- * `--verbose` names failures and silent kernels. Needs `npm run build`; reads `/proc`.
+ * `npx tsx tools/published.ts FOLDER [NAME..]`: opens published repositories whole in a server, as
+ * an editor does, and counts what must not happen: restarts, requests that fail or are not
+ * answered, kernels that a search of the sources finds and no list has. Memory at most and
+ * processor time of the server are printed beside it. `published.json` has the repositories and
+ * commits; FOLDER has a checkout of each, named `owner+name`, and `--clone` makes those that are
+ * not there. `--verbose` names failures and silent kernels. Needs `npm run build`; reads `/proc`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
@@ -50,7 +50,7 @@ function codeOf(text: string): string {
   let code = '';
   for (let i = 0; i < count; i++) {
     const token = text.slice(starts[i], starts[i + 1]);
-    const isBlank = isTrivia(kinds[i]!) || /^(?:b|c|br|cr|r)?#*"/.test(token);
+    const isBlank = isTrivia(kinds[i]!) || /^(?:\/[/*]|(?:b|c|br|cr|r)?#*")/.test(token);
     // An ABI is a string too.
     const isAbi = /^"(?:ptx|gpu)-kernel"$/.test(token);
     code += isBlank && !isAbi ? token.replace(/[^\n]/g, ' ') : token;

@@ -129,9 +129,10 @@ function codeOf(text: string, name: string): string {
   let out = '';
   for (let i = 0; i < count; i++) {
     const token = text.slice(starts[i], starts[i + 1]);
-    const isBlank = STRINGS.has(kinds[i]!)
-      ? token.replace(/^[bc]/, '') !== name
-      : isTrivia(kinds[i]!);
+    // Documentation is no trivia.
+    const isComment = isTrivia(kinds[i]!) || /^\/[/*]/.test(token);
+    const isOtherString = STRINGS.has(kinds[i]!) && token.replace(/^[bc]/, '') !== name;
+    const isBlank = isComment || isOtherString;
     out += isBlank ? token.replace(/[^\n]/g, ' ') : token;
   }
   return out;

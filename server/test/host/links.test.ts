@@ -127,6 +127,7 @@ describe('host: links', () => {
       `fn f(device: &Device) {
     /* launch!(saxpy<<<1, 1>>>()) and
        device.get_func("saxpy") */
+    /// launch!(saxpy<<<1, 1>>>())
     let text = r#"
         device.get_func("saxpy");
         launch!(saxpy<<<1, 1>>>());

@@ -48,7 +48,8 @@ export function genericsOf(cx: Cx, def: GenericDef): GenericsInfo {
       add({ name: param.name.text, kind: 'type', constTy: undefined, node: param, bounds: [] });
     else if (param.kind === 'ConstParam') {
       // Types of const parameters never mention other parameters.
-      const constTy = lowerTy(cx, cx.items.scopeFor(cx, def, NO_GENERICS), param.type);
+      const scope = cx.items.scopeFor(cx, def, NO_GENERICS).withoutSelf();
+      const constTy = lowerTy(cx, scope, param.type);
       add({
         name: param.name.text,
         kind: 'const',

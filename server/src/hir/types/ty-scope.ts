@@ -69,6 +69,16 @@ export class TyScope {
     return new TyScope(this, this.problems, { implTrait, holes: this.holes });
   }
 
+  /**
+   * The same place, where neither `Self` nor predicates are known yet: types of const parameters,
+   * which both need.
+   */
+  withoutSelf(): TyScope {
+    const { module, file, generics } = this;
+    const place = { module, file, generics, owner: undefined, self: () => undefined };
+    return new TyScope(place, this.problems);
+  }
+
   /** The same place inside a body: problems go to a list of its own. */
   inBody(problems: HirProblem[], holes?: Holes): TyScope {
     return new TyScope(this, problems, { holes });

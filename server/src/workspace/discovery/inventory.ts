@@ -77,9 +77,12 @@ export function absentInFile(
     for (const kernel of input.kernels(root))
       compiled.add(input.path(kernel.nameSpan.file), kernel);
   if (owners.length > 0) return absentAmong(path, owners, compiled, input);
-  const alone = input.mustFail(path) ? [] : [path];
-  const absent = absentAmong(path, owners, compiled, { ...input, alone });
-  return absent.filter(({ state }) => state === 'unknown-macro' || state === 'off');
+  const stray = absentAmong(path, owners, compiled, { ...input, alone: [] });
+  if (input.mustFail(path)) return stray;
+  const alone = absentAmong(path, owners, compiled, { ...input, alone: [path] });
+  const isKnown = ({ state }: AbsentKernel): boolean =>
+    state === 'unknown-macro' || state === 'off';
+  return alone.map((one, at) => (isKnown(one) ? one : stray[at]!));
 }
 
 function absentAmong(
