@@ -20,11 +20,12 @@ const ICON = 'client/media/icon.svg';
 
 /**
  * What the page may do. It loads its own files and reaches nothing; its worker is made from a
- * script in memory and has the same policy. The editor writes styles into the page.
+ * script in memory and has the same policy; kernels that are run become WebAssembly. The editor
+ * writes styles into the page.
  */
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
   'worker-src blob:',
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",

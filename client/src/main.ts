@@ -10,8 +10,10 @@ import { Comparisons } from './features/panes/compare.ts';
 import { registerHeaderLens } from './features/panes/header-lens.ts';
 import { PreviewPanes } from './features/panes/preview-panes.ts';
 import { ResourcePages } from './features/resources/page.ts';
+import { Runs } from './features/run.ts';
 import { startWithGpuCode } from './features/start.ts';
 import { registerStatus } from './features/status.ts';
+import { registerTests } from './features/tests.ts';
 import type { Platform } from './platform.ts';
 
 /** The features as activation sees them. */
@@ -30,15 +32,17 @@ export function start(
   const panes = new PreviewPanes(context);
   const comparisons = new Comparisons(context, panes);
   const resources = new ResourcePages(context, panes);
+  const runs = new Runs(context);
   const tree = registerKernelTree(context, panes);
   registerAssemblyLanguage(context);
   registerBanner(context);
   registerHeaderLens(context, panes);
   registerLineLinks(context);
   registerStatus(context);
+  registerTests(context, runs);
   startWithGpuCode(context);
   return {
-    run: commandRunner(context, { panes, comparisons, resources, tree }),
+    run: commandRunner(context, { panes, comparisons, resources, runs, tree }),
     stop: () => context.stop(),
   };
 }

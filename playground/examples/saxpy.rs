@@ -7,6 +7,7 @@
 const BLOCK: u32 = 256;
 
 /// y = alpha * x + y, one element for each thread.
+// warplens: launch(block = 256)
 #[unsafe(no_mangle)]
 pub unsafe extern "gpu-kernel" fn saxpy(n: u32, alpha: f32, x: *const f32, y: *mut f32) {
     let i = thread();

@@ -5,6 +5,9 @@ import type {
   LaunchSite,
   PreviewCommand,
   PreviewResult,
+  RunArguments,
+  RunCommand,
+  RunResult,
   SourceOfLineMethod,
   TargetRow,
   TargetsCommand,
@@ -29,6 +32,7 @@ type Model = monaco.editor.ITextModel;
 type Editor = monaco.editor.IStandaloneCodeEditor;
 
 const PREVIEW: PreviewCommand = 'warplens.preview';
+const RUN: RunCommand = 'warplens.run';
 const LAUNCHES: LaunchesCommand = 'warplens.launches';
 const TARGETS: TargetsCommand = 'warplens.targets';
 const SOURCE_OF_LINE: SourceOfLineMethod = 'warplens/sourceOfLine';
@@ -179,6 +183,7 @@ class Page {
 
   /** Text or choices are others: the output follows, and so does the link. */
   private changed(): void {
+    part('results').hidden = true;
     void this.output.update();
     clearTimeout(this.linkTimer);
     this.linkTimer = setTimeout(() => void this.writeLink(), LINK_DELAY);
@@ -259,9 +264,30 @@ class Page {
           this.changed();
         },
         share: () => void this.share(),
+        run: () => void this.run(null),
       },
       targets,
     );
+  }
+
+  /** Executes a kernel, or all of the text, in the server's thread. */
+  private async run(kernel: string | null): Promise<void> {
+    const results = part('results');
+    const args: RunArguments = [uriOf(this.settings.language), kernel, { show: false }];
+    const version = this.source.getModel()?.getVersionId();
+    this.say('Running');
+    try {
+      const { text, output, findings } = await this.server.command<RunResult>(RUN, args);
+      if (this.source.getModel()?.getVersionId() !== version) return;
+      results.textContent = `${output}${text}`;
+      this.problems.ofRun(findings);
+      this.refreshHints.fire();
+      performance.mark('warplens:ran');
+    } catch (error) {
+      results.textContent = error instanceof Error ? error.message : String(error);
+    }
+    results.hidden = false;
+    this.say('Ready');
   }
 
   private async writeLink(): Promise<string> {
@@ -294,6 +320,10 @@ class Page {
     monaco.editor.registerCommand(PREVIEW, (_accessor, ...args: unknown[]) => {
       const [, , target] = args;
       if (typeof target === 'string') this.choose({ target });
+    });
+    monaco.editor.registerCommand(RUN, (_accessor, ...args: unknown[]) => {
+      const [, kernel] = args;
+      void this.run(typeof kernel === 'string' ? kernel : null);
     });
     monaco.editor.registerCommand(LAUNCHES, async (_accessor, ...args: unknown[]) => {
       const [site] = await this.server.command<readonly LaunchSite[]>(LAUNCHES, args);

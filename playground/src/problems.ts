@@ -4,6 +4,7 @@
  * for screen readers.
  */
 import type { Diagnostic, DocumentDiagnosticReport } from 'vscode-languageserver-protocol/browser';
+import type { RunFindingRow } from '../../server/src/protocol/index.ts';
 import { monaco } from './monaco.ts';
 import { rangeOf, toEditor } from './places.ts';
 import type { Server } from './server.ts';
@@ -34,6 +35,7 @@ export class Problems {
   private readonly list: HTMLElement;
   private readonly editor: monaco.editor.IStandaloneCodeEditor;
   private readonly found = new WeakMap<Model, readonly Diagnostic[]>();
+  private readonly reported = new WeakMap<Model, readonly Diagnostic[]>();
 
   constructor(server: Server, list: HTMLElement, editor: monaco.editor.IStandaloneCodeEditor) {
     this.server = server;
@@ -43,6 +45,19 @@ export class Problems {
 
   of(model: Model): readonly Diagnostic[] {
     return this.found.get(model) ?? [];
+  }
+
+  /** Findings of a run; they go with the next edit. */
+  ofRun(findings: readonly RunFindingRow[]): void {
+    const model = this.editor.getModel();
+    if (!model) return;
+    const items = findings.map(({ code, severity, message, location }): Diagnostic => {
+      const number = SEVERITIES.findIndex((each) => each?.[1] === severity);
+      return { code, message, range: location.range, severity: number as 1 | 2 | 3 | 4 };
+    });
+    const all = [...items, ...(this.reported.get(model) ?? [])];
+    monaco.editor.setModelMarkers(model, OWNER, all.map(markerOf));
+    this.show(all);
   }
 
   /**
@@ -61,6 +76,7 @@ export class Problems {
     if (report?.kind !== 'full' || model.getVersionId() !== version) return;
     this.found.set(model, report.items);
     const items = withRefusals(report.items, refusalsIn(preview, model));
+    this.reported.set(model, items);
     monaco.editor.setModelMarkers(model, OWNER, items.map(markerOf));
     this.show(items);
   }

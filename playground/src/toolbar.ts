@@ -11,6 +11,8 @@ export interface ToolbarContext {
   choose(change: Partial<Settings>): void;
   open(example: Example): void;
   share(): void;
+  /** Executes the kernels of the text. */
+  run(): void;
 }
 
 function control<E extends HTMLElement>(id: string): E {
@@ -26,6 +28,7 @@ export class Toolbar {
   private readonly opt = control<HTMLSelectElement>('opt');
   private readonly costs = control<HTMLInputElement>('costs');
   private readonly colors = control<HTMLInputElement>('colors');
+  private readonly run = control<HTMLButtonElement>('run');
   private readonly share = control<HTMLButtonElement>('share');
 
   constructor(context: ToolbarContext, targets: readonly TargetRow[]) {
@@ -33,7 +36,7 @@ export class Toolbar {
     this.targets = targets;
     this.fill();
     this.show();
-    const { example, target, cpu, opt, costs, colors, share } = this;
+    const { example, run, target, cpu, opt, costs, colors, share } = this;
     example.addEventListener('change', () => {
       const chosen = EXAMPLES.find(({ name }) => name === example.value);
       if (chosen) context.open(chosen);
@@ -46,8 +49,10 @@ export class Toolbar {
     opt.addEventListener('change', () => context.choose({ opt: opt.value as Level }));
     costs.addEventListener('change', () => context.choose({ costs: costs.checked }));
     colors.addEventListener('change', () => context.choose({ colors: colors.checked }));
+    run.addEventListener('click', () => context.run());
     share.addEventListener('click', () => context.share());
-    for (const each of [example, target, cpu, opt, costs, colors, share]) each.disabled = false;
+    for (const each of [example, run, target, cpu, opt, costs, colors, share])
+      each.disabled = false;
   }
 
   /** Shows the settings as they are. */

@@ -7,13 +7,17 @@ import { loadPrelude } from 'warplens:prelude';
 import {
   collectGarbage,
   keepCompiledCode,
+  listFiles,
   listRustFiles,
+  machine,
   readTextFile,
   rememberSeen,
   storeOnDisk,
   workspacesOf,
 } from './disk/index.ts';
+import { SPEC_EXTENSION } from './ide/index.ts';
 import { loadServe, type ServerHost, type ServerRest } from './lsp/index.ts';
+import { answerRuns, RunThread } from './main-lsp-run.ts';
 import { BusyNote } from './supervisor/index.ts';
 import {
   assemblePtx,
@@ -30,22 +34,33 @@ export async function loadRest(keepCode: () => void = keepCompiledCode): Promise
   return { serve: await loadServe(), host: processHost(keepCode) };
 }
 
+/** Runs kernels for the server, in a thread of its own. */
+export function answerRunsHere(): void {
+  const seen = rememberSeen();
+  const engine = createEngine({
+    ...seen,
+    ...storeOnDisk(WARPLENS_VERSION),
+    prelude: loadPrelude,
+  });
+  answerRuns(engine, seen.changed, machine.readBytes);
+}
+
 function processHost(keepCode: () => void): ServerHost {
-  const machine = rememberSeen();
+  const seen = rememberSeen();
   // Without a thread of its own it is not watched.
   const note = workerData instanceof SharedArrayBuffer ? new BusyNote(workerData) : undefined;
   return {
     note,
     createEngine: () =>
       createEngine({
-        ...machine,
+        ...seen,
         ...storeOnDisk(WARPLENS_VERSION),
         progress: note && ((step) => note.progress(step)),
         prelude: loadPrelude,
       }),
     readFile: readTextFile,
     listRustFiles,
-    changedFiles: machine.changed,
+    changedFiles: seen.changed,
     collectGarbage: () => {
       // Before V8 lets go of functions that nobody has called in a while.
       keepCode();
@@ -53,9 +68,19 @@ function processHost(keepCode: () => void): ServerHost {
     },
     setFolders: (folders) => barWorkspaces(workspacesOf([process.cwd(), ...folders])),
     doctor,
+    readBytes: machine.readBytes,
+    listDir: machine.listDir,
+    listSpecs: (folder) => listFiles(folder, SPEC_EXTENSION),
+    // The single-file executable has no script for a thread.
+    ...(note && { startRun: startRuns() }),
     assemble: assemblePtx,
     disassemble: disassemblePtx,
     compile: compileWithRustc,
     compileIr: compileWithLlvm,
   };
+}
+
+function startRuns(): NonNullable<ServerHost['startRun']> {
+  const thread = new RunThread(new URL('./server.js', import.meta.url));
+  return (job) => thread.start(job);
 }

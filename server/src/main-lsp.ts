@@ -3,7 +3,7 @@
  * server runs in a thread of its own, so that one which hangs can be replaced;
  * the process itself only passes messages on.
  */
-import { isMainThread, Worker } from 'node:worker_threads';
+import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import type { Message } from 'vscode-jsonrpc';
 import { reuseCompiledCode } from './disk/index.ts';
 import type { ServerThread } from './supervisor/index.ts';
@@ -55,7 +55,9 @@ async function start(): Promise<void> {
     const first = startThread();
     const { superviseProcess } = await import('./main-lsp-supervisor.ts');
     superviseProcess(first, startThread);
-  } else await import('./main-lsp-thread.ts');
+  } else if (workerData instanceof SharedArrayBuffer) await import('./main-lsp-thread.ts');
+  // The server has started it.
+  else (await import('./main-lsp-rest.ts')).answerRuns();
 }
 
 reuseCompiledCode();

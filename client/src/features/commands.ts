@@ -27,6 +27,7 @@ import { selectProvider } from './panes/provider.ts';
 import { copyReport, showDoctor } from './report.ts';
 import type { ResourcePages } from './resources/page.ts';
 import { revealAt, sourceEditor } from './reveal.ts';
+import type { Runs } from './run.ts';
 import { menu } from './status.ts';
 
 const KERNELS: KernelsCommand = 'warplens.kernels';
@@ -35,6 +36,7 @@ export interface CommandDeps {
   readonly panes: PreviewPanes;
   readonly comparisons: Comparisons;
   readonly resources: ResourcePages;
+  readonly runs: Runs;
   readonly tree: KernelTree;
 }
 
@@ -43,7 +45,7 @@ type Action = (argument?: unknown) => Promise<void>;
 /** Runs commands by their names; what goes wrong is said with the ways on. */
 export function commandRunner(
   context: ClientContext,
-  { panes, comparisons, resources, tree }: CommandDeps,
+  { panes, comparisons, resources, runs, tree }: CommandDeps,
 ): (name: string, argument: unknown) => Promise<void> {
   /** A command on a pane: the one it is called with, or the one that is there. */
   const onPane =
@@ -71,6 +73,8 @@ export function commandRunner(
     'warplens.compare': onPane((uri) => comparisons.compare(uri)),
     'warplens.copyAssembly': onPane(copyAssembly),
     'warplens.saveAssembly': onPane((uri) => saveAssembly(context, uri)),
+    'warplens.runKernels': () => runs.runFile(),
+    'warplens.createSpec': () => runs.createSpec(),
     'warplens.showResources': (argument) => resources.showFor(argument),
     'warplens.openTreeNode': (row) => tree.open(row),
     'warplens.openExample': openExample,

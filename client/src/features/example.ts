@@ -1,7 +1,7 @@
 /** A kernel to look at, in a new file that is never saved by itself: for the first steps. */
 import { Position, Range, Selection, Uri, window, workspace } from 'vscode';
 
-const EXAMPLE = `//! A kernel to play with. Click PTX or AMDGCN above it; nothing needs to be installed.
+const EXAMPLE = `//! A kernel to play with. Click Run, PTX or AMDGCN above it; nothing needs to be installed.
 //! Change a line and watch the code beside it change.
 
 #![no_std]
@@ -11,6 +11,7 @@ const EXAMPLE = `//! A kernel to play with. Click PTX or AMDGCN above it; nothin
 const BLOCK: u32 = 256;
 
 /// y = alpha * x + y, one element for each thread.
+// warplens: launch(block = 256)
 #[unsafe(no_mangle)]
 pub unsafe extern "gpu-kernel" fn saxpy(n: u32, alpha: f32, x: *const f32, y: *mut f32) {
     let i = thread();

@@ -4,7 +4,7 @@ import type { BranchEntry, CoverageEntry, LaunchResult } from './api.ts';
 import { AREA, type CompiledKernel } from './compile.ts';
 import type { DeviceMemory } from './objects.ts';
 
-/** Counts by place; copies of a body count together by the place in it. */
+/** Counts by place; of the blocks that one place has become the most frequent counts. */
 export function collectCoverage(
   kernel: CompiledKernel,
   memory: DeviceMemory,
@@ -26,7 +26,7 @@ export function collectCoverage(
     // A place that several instructions of a block share is executed once with it.
     const own = new Set<SourceLoc>();
     for (const { loc } of block.insts) if (loc !== undefined) own.add(loc);
-    for (const loc of own) places.set(loc, (places.get(loc) ?? 0) + hits);
+    for (const loc of own) places.set(loc, Math.max(places.get(loc) ?? 0, hits));
     const last = block.insts.at(-1)!;
     if (last.targets === undefined || last.targets.length < 2 || last.loc === undefined) continue;
     branches.push({

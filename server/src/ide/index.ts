@@ -110,6 +110,12 @@ export {
   whoText,
 } from './run/diagnostics.ts';
 export {
+  type EditorJob,
+  type EditorPlace,
+  type EditorRun,
+  runForEditor,
+} from './run/editor-run.ts';
+export {
   DEFAULT_LIMITS,
   type RunBuffer,
   type RunFinding,
@@ -126,6 +132,7 @@ export {
   sourcesOfSpec,
   specsBeside,
 } from './run/spec-names.ts';
+export { checkedLine, duration, resultsText } from './run/text.ts';
 export { type RustCompletion, type RustCompletions, rustCompletions } from './rust-completion.ts';
 export { type SignatureInfo, signatureAt } from './signature.ts';
 export { sourceOfLine } from './source-of-line.ts';

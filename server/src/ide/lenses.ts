@@ -1,6 +1,6 @@
 /**
- * Code lenses above each kernel and nowhere else: one for each target that can have it and, where
- * that leaves room, its launches. Two are the most.
+ * Code lenses above each kernel and nowhere else: one that runs it, one for each target that can
+ * have it and, where that leaves room, its launches. Besides the first, two are the most.
  */
 import type { Span } from '../base/index.ts';
 import type { Engine, KernelInfo, TargetName } from '../workspace/index.ts';
@@ -14,7 +14,7 @@ export interface KernelLens {
   readonly span: Span;
   readonly title: string;
   readonly kernel: string;
-  readonly target: TargetName | 'launches';
+  readonly target: TargetName | 'launches' | 'run';
 }
 
 /** More than these would push the code apart. */
@@ -36,7 +36,7 @@ export function kernelLenses(
     const twins = kernels.filter((other) => other.nameSpan.start === span.start);
     // Of several instances the first ones have a lens each.
     const most = twins.length > 1 ? (kernels.indexOf(twins[0]!) + MOST_LENSES > at ? 1 : 0) : 2;
-    const lenses = targetsOf(kernel, named)
+    const targets = targetsOf(kernel, named)
       .slice(0, most)
       .map(
         ({ label, name: target }): KernelLens => ({
@@ -46,8 +46,11 @@ export function kernelLenses(
           target,
         }),
       );
-    if (twins.length > 1) return lenses;
-    if (lenses.length >= MOST_LENSES) return lenses;
+    // Of several instances the first is run.
+    const isRun = twins.length === 1 || twins[0] === kernel;
+    const run: KernelLens = { span, title: `Run${argsOf(name)}`, kernel: name, target: 'run' };
+    const lenses = isRun ? [run, ...targets] : targets;
+    if (twins.length > 1 || targets.length >= MOST_LENSES) return lenses;
     const { length } = launchesOf(engine, places(), kernel);
     if (length === 0) return lenses;
     const title = `${length} launch${length === 1 ? '' : 'es'}`;

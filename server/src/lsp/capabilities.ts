@@ -57,6 +57,9 @@ export interface ClientAbilities {
 
 /** Commands for `workspace/executeCommand`. */
 export const COMMANDS: readonly CommandName[] = [
+  'warplens.run',
+  'warplens.tests',
+  'warplens.spec',
   'warplens.preview',
   'warplens.kernels',
   'warplens.kernelFiles',

@@ -17,6 +17,8 @@ import type {
   CostKind,
   CountedRegisters,
   Disassembler,
+  EditorJob,
+  EditorRun,
   LlvmCompiler,
   MeasuredRegisters,
   NotMeasured,
@@ -31,6 +33,7 @@ import type { Foreground } from './foreground.ts';
 import type { LensRefresh } from './lens-refresh.ts';
 import type { MachineCodes } from './machine-codes.ts';
 import { pendingMessages } from './pending.ts';
+import type { RunMarks } from './run-marks.ts';
 
 /** What the process around the server provides; a browser worker provides less. */
 export interface ServerHost {
@@ -55,6 +58,14 @@ export interface ServerHost {
   /** Gives memory back; called when idle. */
   collectGarbage?(): void;
   doctor?(): Promise<readonly DoctorRow[]>;
+  /** Runs kernels in a thread of its own; `stop` ends it. Absent where there are no threads. */
+  startRun?(job: EditorJob): { readonly result: Promise<EditorRun>; stop(): void };
+  /** Launch specs below a folder. */
+  listSpecs?(folder: string): readonly string[];
+  /** The bytes of a file beside a spec. */
+  readBytes?(path: string): Uint8Array | undefined;
+  /** Files of a folder. */
+  listDir?(folder: string): readonly string[] | undefined;
   /** The other compiler of this machine. */
   compile?: OutsideCompiler;
   /** LLVM of this machine. */
@@ -126,6 +137,8 @@ export interface ServerContext {
    */
   trusted: boolean;
   readonly lenses: LensRefresh;
+  /** What runs of kernels have left in the source. */
+  readonly runs: RunMarks;
   /** Machine code that panes show; absent where no program makes it. */
   machineCodes: MachineCodes | undefined;
 }

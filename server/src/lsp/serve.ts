@@ -30,6 +30,7 @@ import { registerDiagnostics } from './features/diagnostics.ts';
 import { registerFormatting } from './features/formatting.ts';
 import { registerPreviews } from './features/previews.ts';
 import { registerQuickFixes } from './features/quick-fixes.ts';
+import { registerRuns } from './features/run.ts';
 import { registerRustExtras } from './features/rust-extras.ts';
 import { registerSource } from './features/source.ts';
 import { registerTomlDiagnostics } from './features/toml-diagnostics.ts';
@@ -38,6 +39,7 @@ import { createIdle } from './idle.ts';
 import type { Opening } from './initialize.ts';
 import { lensRefresh } from './lens-refresh.ts';
 import { createRegistrations, type Registrations } from './registrations.ts';
+import { RunMarks } from './run-marks.ts';
 import { isMlirSource, isPreviewUri, isRustSource, pathOfUri } from './uris.ts';
 
 const FILES: FilesNotification = 'warplens/files';
@@ -81,6 +83,7 @@ export function serve(
     onChange: [],
     trusted: isTrusted(opening.options),
     lenses: lensRefresh(connection, opening.client),
+    runs: new RunMarks(),
     machineCodes: undefined,
   };
   useFolders(context);
@@ -165,6 +168,7 @@ export function serve(
   registerDefinition(context, previews);
   registerCompletion(context, previews);
   registerFormatting(context);
+  registerRuns(context);
   registerCommands(context, {
     previews,
     restart() {

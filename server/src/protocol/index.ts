@@ -160,6 +160,9 @@ export interface KernelFilesRow {
 }
 
 export type CommandName =
+  | RunCommand
+  | TestsCommand
+  | SpecCommand
   | PreviewCommand
   | KernelsCommand
   | KernelFilesCommand
@@ -450,4 +453,98 @@ export interface ResourcesResult {
   readonly maker?: string;
   /** Why `ptxas` did not count the registers though it was asked to. */
   readonly notMeasured?: string;
+}
+
+/**
+ * Runs kernels of a file without a GPU and answers a `RunResult`. Its arguments are the URI of the
+ * file, the name of a kernel or null for all, and options.
+ */
+export type RunCommand = 'warplens.run';
+
+/** The tests of a file or of the workspace: `TestRow`s. Its argument is a URI or null. */
+export type TestsCommand = 'warplens.tests';
+
+/** The skeleton of a launch spec as text. Its arguments are a file's URI and a kernel's name. */
+export type SpecCommand = 'warplens.spec';
+
+export interface RunOptions {
+  /** URI of a launch spec; the one beside the file when left out, and made-up arguments without. */
+  readonly spec?: string;
+  /** The number of a test comment in the file, from `warplens.tests`. */
+  readonly comment?: number;
+  readonly cpu?: string;
+  readonly maxSteps?: number;
+  /** Count executions by line. */
+  readonly coverage?: boolean;
+  /** Show a message about the result; true when left out. */
+  readonly show?: boolean;
+}
+
+export type RunArguments = readonly [uri: string, kernel: string | null, options?: RunOptions];
+
+export interface ProtocolRange {
+  readonly start: ProtocolPosition;
+  readonly end: ProtocolPosition;
+}
+
+export interface ProtocolLocation {
+  readonly uri: string;
+  readonly range: ProtocolRange;
+}
+
+/** What was found, at its place in source or spec. */
+export interface RunFindingRow {
+  readonly code: string;
+  readonly severity: 'error' | 'warning' | 'info' | 'hint';
+  readonly message: string;
+  readonly location: ProtocolLocation;
+  readonly related: readonly { readonly message: string; readonly location: ProtocolLocation }[];
+}
+
+/** A number or buffer after the run, and the parameter that it was passed for. */
+export interface RunValue {
+  readonly name: string;
+  /** `f32[250]`; empty for numbers. */
+  readonly type: string;
+  /** `[1, 3, 5, 7 … 499]`, or a number. */
+  readonly text: string;
+  readonly verdict: 'as expected' | 'differs' | 'not compared' | '';
+  readonly location?: ProtocolLocation;
+}
+
+export interface RunLaunchRow {
+  readonly kernel: string;
+  readonly state: 'completed' | 'stopped' | 'not run';
+  readonly steps: number;
+  readonly milliseconds: number;
+  /** What was taken because nothing said it. */
+  readonly assumed: readonly string[];
+  readonly values: readonly RunValue[];
+}
+
+export interface RunResult {
+  readonly ok: boolean;
+  /** The report as people read it. */
+  readonly text: string;
+  /** The spec that was run; absent where arguments were made up. */
+  readonly spec?: string;
+  readonly launches: readonly RunLaunchRow[];
+  readonly findings: readonly RunFindingRow[];
+  /** What kernels printed. */
+  readonly output: string;
+  /** Executions by line, where they were asked for. */
+  readonly coverage?: readonly {
+    readonly uri: string;
+    readonly lines: readonly (readonly [line: number, hits: number])[];
+  }[];
+}
+
+/** A test: a spec, or a comment above a kernel. */
+export interface TestRow {
+  readonly name: string;
+  readonly location: ProtocolLocation;
+  /** What `warplens.run` takes for it. */
+  readonly uri: string;
+  readonly kernel: string | null;
+  readonly options: RunOptions;
 }

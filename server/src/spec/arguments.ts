@@ -44,6 +44,7 @@ import {
   sizeOf,
   type ValueType,
 } from './types.ts';
+import { countListed, listedShape, ownLength } from './written-lengths.ts';
 
 export interface PlannedArguments {
   readonly args: readonly PlannedArgument[];
@@ -65,8 +66,8 @@ export interface ArgumentInput {
   readonly grid: readonly [number, number, number];
   readonly block: readonly [number, number, number];
   readonly problems: Problems;
-  /** Elements that buffers have at least whose length nothing says; threads where it is less. */
-  readonly leastLength: number;
+  /** Lengths of buffers that nothing says and that an earlier try has found, by name. */
+  readonly lengths: ReadonlyMap<string, number>;
   readFile(path: string): Uint8Array | undefined;
 }
 
@@ -83,7 +84,12 @@ interface Pointee {
   readonly more?: readonly string[];
   /** Elements, where the type or the spec says it elsewhere. */
   readonly length?: number;
+  /** May be read before it is written, although it may be written. */
+  readonly isInput?: true;
 }
+
+/** Elements that a number of a kernel may mean; more are no number of elements. */
+const MOST_GUESSED = 2 ** 22;
 
 /** What is taken for a float parameter that nothing says. */
 const DEFAULT_FLOAT = 1.5;
@@ -270,10 +276,17 @@ class Planner {
     if (type.rust === 'bool') return 1;
     if (type.rust === 'char') return 97;
     if (!isInteger(type.type)) return DEFAULT_FLOAT;
-    const { block, grid } = this.input;
-    // The width of a grid: the number of elements in one dimension, the side of a matrix in two.
     const most = type.rust.endsWith('8') ? 127 : type.rust.endsWith('16') ? 32767 : 2 ** 31 - 1;
-    return Math.min(most, block[0] * grid[0]);
+    return Math.min(most, this.width);
+  }
+
+  /**
+   * The number of elements in one dimension, the side of a matrix in two: some less than the grid
+   * has threads, so that the last ones have nothing to do and a wrong guard shows.
+   */
+  private get width(): number {
+    const { block, grid } = this.input;
+    return Math.max(1, Math.floor((block[0] * grid[0] * 25) / 32));
   }
 
   private number(
@@ -324,8 +337,7 @@ class Planner {
       const part = partOf(node, field.name);
       if (part !== undefined) writeValue(part, field.type, bytes, field.offset, this.cx);
       else if (field.type.kind === 'scalar') {
-        // The width of a row: that of the grid.
-        const width = this.input.grid[0] * this.input.block[0];
+        const { width } = this;
         writeElement(view, field.offset, field.type.type, width);
         this.assumed.push(`\`${name}.${field.name}\` = ${width}`);
       } else
@@ -352,6 +364,7 @@ class Planner {
       rust: type.rust,
       more: ['shape'],
       length,
+      isInput: true,
     });
     if (buffer === undefined) return undefined;
     const bytes = new Uint8Array(sizeOf(type));
@@ -397,10 +410,13 @@ class Planner {
     const own = this.input.known?.lengths?.[name];
     if (open === 1 && own !== undefined) return shape.map((size) => size ?? own / fixed);
     const { grid, block } = this.input;
+    // Blocks or threads of x may go along any of them.
+    const width = grid[0] * block[0];
+    const least = width ** open <= MOST_GUESSED ? width : 1;
     const sizes = shape.map((size, at) => {
       if (size !== undefined) return size;
       const dim = Math.min(2, shape.length - 1 - at);
-      return grid[dim]! * block[dim]!;
+      return Math.max(least, grid[dim]! * block[dim]!);
     });
     this.assumed.push(`\`${name}\` has the shape ${sizes.join(' x ')}`);
     return sizes;
@@ -532,7 +548,7 @@ class Planner {
   private buffer(
     name: string,
     node: JsonNode | undefined,
-    { elem: known, mut, rust, more = [], length: fixed }: Pointee,
+    { elem: known, mut, rust, more = [], length: fixed, isInput }: Pointee,
   ): PlannedBuffer | undefined {
     const { problems, cx } = this;
     const long = node?.type === 'object' && partOf(node, 'gen') === undefined ? node : undefined;
@@ -555,10 +571,10 @@ class Planner {
     const fromHost =
       hasOwnLength || said !== undefined ? undefined : this.input.known?.lengths?.[name];
     const isGuess = !hasOwnLength && said === undefined && fromHost === undefined;
-    const length = said ?? fromHost ?? (hasOwnLength ? undefined : this.guessLength(elem));
+    const length = said ?? fromHost ?? (hasOwnLength ? undefined : this.guessLength(name, elem));
     const contents =
       contentNode === undefined
-        ? this.defaultContents(elem, length!, mut)
+        ? this.defaultContents(elem, length!, mut && isInput !== true)
         : contentsOf(contentNode, elem, length, cx);
     if (contents === undefined) return undefined;
     const flag = (key: 'uninitialised' | 'readonly'): boolean => {
@@ -604,9 +620,26 @@ class Planner {
     return { kind: 'bytes', bytes, length };
   }
 
-  private guessLength(elem: ValueType): number {
+  /**
+   * As many elements as the kernel's one number says, for each dimension of the launch; else as
+   * many as would be made up for such a number.
+   */
+  private guessLength(name: string, elem: ValueType): number {
+    const { grid, block, kernel, lengths } = this.input;
     const most = Math.floor(MOST_BYTES / 4 / Math.max(1, sizeOf(elem)));
-    return Math.min(most, Math.max(this.threads, this.input.leastLength));
+    const found = lengths.get(name);
+    if (found !== undefined) return Math.min(most, found);
+    const counts = new Set<number>();
+    for (const { name: param, type } of kernel?.params ?? []) {
+      const number = this.names.get(param);
+      const isCount =
+        type.kind === 'scalar' && isInteger(type.type) && !/8|bool|char/.test(type.rust);
+      if (isCount && number?.kind === 'number') counts.add(Number(number.value));
+    }
+    const [count = this.width] = counts.size === 1 ? counts : [];
+    const dimensions = [0, 1, 2].filter((axis) => axis === 0 || grid[axis]! * block[axis]! > 1);
+    const length = count ** dimensions.length;
+    return length >= 1 && length <= MOST_GUESSED ? Math.min(most, length) : this.threads;
   }
 
   private rowsOf(long: JsonNode | undefined): readonly number[] | undefined {
@@ -704,29 +737,6 @@ function hasPointer(type: ValueType): boolean {
 function contentsPart(node: JsonNode | undefined): JsonNode | undefined {
   if (node?.type !== 'object' || partOf(node, 'gen') !== undefined) return node;
   return partOf(node, 'init') ?? partOf(node, 'file');
-}
-
-/** Contents that say how long they are. */
-function ownLength(node: JsonNode | undefined): boolean {
-  if (node?.type === 'array') return true;
-  if (node?.type !== 'string') return false;
-  const text = (node.value as string).trim();
-  return (
-    /^\[[\s\S]*;[^;]*\]$/.test(text) || /^from\(/.test(text) || /\.(?:npy|bin|raw|dat)$/i.test(text)
-  );
-}
-
-function countListed(node: JsonNode | undefined): number | undefined {
-  if (node?.type !== 'array') return undefined;
-  return (node.children ?? []).reduce((sum, part) => sum + (countListed(part) ?? 1), 0);
-}
-
-/** Rows and columns of nested lists. */
-function listedShape(node: JsonNode | undefined): readonly number[] | undefined {
-  if (node?.type !== 'array') return undefined;
-  const parts = node.children ?? [];
-  const inner = parts.length === 0 ? undefined : listedShape(parts[0]);
-  return [parts.length, ...(inner ?? [])];
 }
 
 /** A scalar, or a struct around one. */

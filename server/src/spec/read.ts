@@ -140,14 +140,17 @@ export interface SpecPlan {
 export interface PlanInput {
   /** The kernels of the file; undefined for one whose parameters have no types. */
   readonly kernels: readonly SpecKernel[] | undefined;
-  /** Elements that buffers have at least whose length nothing says. */
-  readonly leastLength?: number;
+  /** Lengths of buffers that nothing says, by launch and name. */
+  readonly lengths?: ReadonlyMap<number, ReadonlyMap<string, number>>;
   readFile(path: string): Uint8Array | undefined;
 }
 
 /** Largest grid in x, y and z: what CUDA allows for every compute capability. */
 const LARGEST_GRID = [2147483647, 65535, 65535] as const;
 const LARGEST_BLOCK = 1024;
+/** Where nothing is said: the index of a thread in its block is not that in the grid. */
+const TWO_BLOCKS: readonly [number, number, number] = [2, 1, 1];
+const ONE_BLOCK: readonly [number, number, number] = [1, 1, 1];
 const DEFAULT_BLOCK: readonly (readonly [number, number, number])[] = [
   [64, 1, 1],
   [8, 8, 1],
@@ -183,7 +186,7 @@ function planLaunch(
   const grid =
     sizesOf(node, 'grid', problems) ??
     padded(said((one) => one.grid)) ??
-    note(assumed, 'grid', [1, 1, 1] as const);
+    note(assumed, 'grid', defaultGrid(node, shape));
   const block =
     sizesOf(node, 'block', problems) ??
     padded(said((one) => one.block)) ??
@@ -202,7 +205,7 @@ function planLaunch(
     grid,
     block,
     problems,
-    leastLength: input.leastLength ?? 0,
+    lengths: input.lengths?.get(index) ?? new Map(),
     readFile: input.readFile,
   });
   const outer: Tolerance = toleranceOf(node, problems);
@@ -224,6 +227,11 @@ function planLaunch(
     findings: wanted && stringsOf(wanted, 'the code of a finding', problems),
     node,
   };
+}
+
+function defaultGrid(node: JsonNode, shape: SpecKernel | undefined) {
+  const isSaid = partOf(node, 'block') !== undefined || partOf(node, 'args') !== undefined;
+  return isSaid || (shape?.dimensions ?? 1) !== 1 ? ONE_BLOCK : TWO_BLOCKS;
 }
 
 function note<T extends readonly number[]>(assumed: string[], what: string, sizes: T): T {

@@ -30,4 +30,5 @@ export { type CodeFlags, FLAG_NAMES, FLAGS, type FlagName } from './build-flags.
 export { createEngine } from './engine.ts';
 export type { FeatureChoice } from './manifest/index.ts';
 export { namesGpuOps } from './mlir-program.ts';
+export { PRELUDE_FOLDER } from './prelude-files.ts';
 export { PRINTABLE } from './print.ts';

@@ -43,7 +43,7 @@ describe('e2e: mlir', () => {
       textDocument,
     });
     assert.deepEqual(
-      lenses.map(({ data }) => data),
+      lenses.flatMap(({ data }) => (data ? [data] : [])),
       ['ptx', 'amdgcn'].map((target) => [URI, 'dynamic', target]),
     );
     const shown = await client.execute<{ text: string }>(

@@ -22,19 +22,20 @@ function lensesWith(config: string | undefined): readonly string[] {
 
 describe('ide: lenses of a crate', () => {
   it('of both targets where nothing names one', () => {
-    assert.deepEqual(lensesWith(undefined), ['ptx', 'amdgcn']);
-    assert.deepEqual(lensesWith('[net]\noffline = true\n'), ['ptx', 'amdgcn']);
+    assert.deepEqual(lensesWith(undefined), ['run', 'ptx', 'amdgcn']);
+    assert.deepEqual(lensesWith('[net]\noffline = true\n'), ['run', 'ptx', 'amdgcn']);
   });
 
   it('of the one that is built', () => {
-    assert.deepEqual(lensesWith('[build]\ntarget = "amdgcn-amd-amdhsa"\n'), ['amdgcn']);
+    assert.deepEqual(lensesWith('[build]\ntarget = "amdgcn-amd-amdhsa"\n'), ['run', 'amdgcn']);
     assert.deepEqual(lensesWith('[target.nvptx64-nvidia-cuda]\nrustflags = ["-Copt-level=3"]\n'), [
+      'run',
       'ptx',
     ]);
   });
 
   it('of both where both are named', () => {
     const both = '[build]\ntarget = ["nvptx64-nvidia-cuda", "amdgcn-amd-amdhsa"]\n';
-    assert.deepEqual(lensesWith(both), ['ptx', 'amdgcn']);
+    assert.deepEqual(lensesWith(both), ['run', 'ptx', 'amdgcn']);
   });
 });

@@ -412,10 +412,14 @@ ${'\tv_add_u32_e32 v0, v1, v0\n'.repeat(10_000)}\ts_endpgm
     interface Lens {
       command: { title: string; command: string; arguments: unknown[] };
     }
-    const bare = await client.request<Lens[]>('textDocument/codeLens', {
+    const all = await client.request<Lens[]>('textDocument/codeLens', {
       textDocument: { uri: URI },
     });
-    assert.ok(bare.every((lens) => lens.command === undefined));
+    const bare = all.filter((lens) => lens.command === undefined);
+    assert.deepEqual(
+      all.flatMap(({ command }) => (command ? [[command.title, command.arguments]] : [])),
+      ['one', 'two'].map((kernel) => ['Run', [URI, kernel]]),
+    );
     const lenses = await Promise.all(bare.map((l) => client.request<Lens>('codeLens/resolve', l)));
     assert.match(lenses[0]!.command.title, /^PTX · ~\d+ registers?$/);
     assert.deepEqual(

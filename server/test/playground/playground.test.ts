@@ -294,6 +294,25 @@ describe('playground: in a browser', () => {
     );
   });
 
+  it('runs kernels: values, and a mistake at its line', async function () {
+    const page = await open(this);
+    await page.shows('output', /saxpy_param_1/);
+    const results = page.page.locator('#results');
+    await page.page.locator('#run').click();
+    await page.eventually('values', async () =>
+      /y {2}f32\[\d+\] {2}0, 1\.5, 3/.test(await results.innerText()),
+    );
+    await page.cursorBehind('source', 'if i <');
+    await page.page.keyboard.type('=');
+    await page.eventually('no old results', async () => results.isHidden());
+    await page.page.locator('#run').click();
+    await page.eventually('the mistake', async () =>
+      /error: .*out of bounds: `y\[400\]` of 400/.test(
+        await page.page.locator('#problems').innerText(),
+      ),
+    );
+  });
+
   it('colours assembly as the server reads it', async function () {
     const page = await open(this);
     await page.shows('output', /saxpy_param_1/);

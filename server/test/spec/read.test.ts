@@ -90,15 +90,15 @@ describe('launch specs', () => {
     assert.deepEqual(
       buffers.map(({ name, length }) => [name, length]),
       [
-        ['x', 128],
-        ['y', 128],
+        ['x', 100],
+        ['y', 100],
       ],
     );
     assert.deepEqual(assumed, [
       'block 64',
-      '`n` = 128',
-      '`x` has 128 elements, x[i] = i',
-      '`y` has 128 elements',
+      '`n` = 100',
+      '`x` has 100 elements, x[i] = i',
+      '`y` has 100 elements',
     ]);
   });
 

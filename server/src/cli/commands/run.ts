@@ -5,7 +5,13 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Span } from '../../base/index.ts';
 import type { Diagnostic } from '../../diag/index.ts';
-import { type RunReport, runDiagnostics, targetInfos } from '../../ide/index.ts';
+import {
+  checkedLine,
+  type RunReport,
+  resultsText,
+  runDiagnostics,
+  targetInfos,
+} from '../../ide/index.ts';
 import { writeNpy } from '../../spec/index.ts';
 import { featureOptions } from '../features.ts';
 import { absolute } from '../files.ts';
@@ -14,8 +20,8 @@ import { humanRenderer } from '../render/human.ts';
 import { createLocate, type Renderer } from '../render/located.ts';
 import { githubRenderer, shortRenderer } from '../render/machine.ts';
 import { sarifRenderer } from '../render/sarif.ts';
+import { visible } from '../render/visible.ts';
 import { comparisonText } from '../runs/compare-text.ts';
-import { checkedLine, humanResults } from '../runs/human.ts';
 import { findSpec, type Job, type Outcome, openJob, type RunFlags, runJob } from '../runs/job.ts';
 import { runJson } from '../runs/json.ts';
 import { writeResult } from '../write.ts';
@@ -142,7 +148,7 @@ async function writeOutcome(
   io.err(printedText(report));
   io.err(rendered(humanRenderer(io.colors.err)));
   if (job.root !== undefined) io.err(textLines(report));
-  toStdout(humanResults(report));
+  toStdout(visible(resultsText(report)));
   if (comparison !== undefined) toStdout(comparisonText(comparison));
   io.err(checkedLine(report));
 }

@@ -3,7 +3,7 @@
  * results.
  */
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { SPEC_EXTENSION } from '../../ide/index.ts';
+import { duration, SPEC_EXTENSION } from '../../ide/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import { featureOptions } from '../features.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
@@ -11,7 +11,6 @@ import { humanRenderer } from '../render/human.ts';
 import { createLocate } from '../render/located.ts';
 import { visible, visibleJson } from '../render/visible.ts';
 import { blessedEdits } from '../runs/bless.ts';
-import { duration } from '../runs/human.ts';
 import { type Outcome, openJob, type RunFlags, runJob } from '../runs/job.ts';
 import { junitXml } from '../runs/junit.ts';
 import type { PlacedDiagnostic, TestResult } from '../runs/results.ts';

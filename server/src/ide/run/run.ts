@@ -2,7 +2,7 @@
  * Running the launches of a spec: compiled by the workspace, executed by one of the engines, and
  * reported with places in the crate's own files.
  */
-import { append, greatest, type Span } from '../../base/index.ts';
+import { append, type Span } from '../../base/index.ts';
 import { runAmdgcn, runPtx, SpecError } from '../../emulate/index.ts';
 import type { CreateExecution, LaunchResult } from '../../execute/index.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from '../../spec/index.ts';
 import type { BoundsOptions, Engine, LineSource, TargetName } from '../../workspace/index.ts';
 import { findingOf, ownFiles, textFindings } from './findings.ts';
+import { GuessedLengths } from './guessed-lengths.ts';
 import { executeInput, type FilledBuffer, fillBuffers, textSource } from './prepare.ts';
 import {
   DEFAULT_LIMITS,
@@ -65,50 +66,31 @@ export function isReport(outcome: RunReport | RunRefusal): outcome is RunReport 
 /** Findings that say why a launch does not end. */
 const STUCK = new Set(['step-limit', 'deadlock']);
 
-/** How often a run is repeated with longer buffers where nothing says how long they are. */
-const MOST_GROWTH = 8;
-const MOST_GUESSED = 2 ** 22;
-
 /** Runs all launches of a spec. Never throws for wrong specs or kernels. */
 export function runSpec(engine: Engine, request: RunRequest): RunReport | RunRefusal {
   const kernels =
     request.root === undefined ? undefined : engine.specKernels(request.root, request.target);
-  let leastLength = 0;
-  for (let round = 0; ; round++) {
-    const outcome = runOnce(engine, request, kernels, leastLength);
+  const lengths = new GuessedLengths();
+  for (;;) {
+    const outcome = runOnce(engine, request, kernels, lengths.known);
     if (!isReport(outcome)) return outcome;
-    const wanted = round < MOST_GROWTH ? neededLength(outcome) : undefined;
-    if (wanted === undefined || wanted <= leastLength || wanted > MOST_GUESSED) return outcome;
-    leastLength = wanted;
+    if (!lengths.grow(outcome)) return { ...outcome, findings: lengths.noted(outcome) };
   }
 }
 
-/**
- * Elements that buffers lacked whose length nothing says: a made-up length is no mistake of the
- * kernel.
- */
-function neededLength({ findings, launches }: RunReport): number | undefined {
-  const found = findings.flatMap(({ launch, code, values, message }) => {
-    const guessed = launches[launch]?.assumed.some((text) => /has \d+ elements/.test(text));
-    if (guessed !== true || (code !== 'out-of-bounds' && code !== 'panic')) return [];
-    const index =
-      values.find(({ name }) => name === 'index')?.value ?? /\[(\d+)\]`? of/.exec(message)?.[1];
-    const at = Number(index);
-    return Number.isSafeInteger(at) && at >= 0 ? [at + 1] : [];
-  });
-  if (found.length === 0) return undefined;
-  // A power of two: the next access is likely to be near.
-  return 2 ** Math.ceil(Math.log2(greatest(found)));
+/** Does a launch begin with what another one has left? */
+function goesOn({ buffers }: PlannedLaunch): boolean {
+  return buffers.some(({ contents }) => contents.kind === 'from');
 }
 
 function runOnce(
   engine: Engine,
   request: RunRequest,
   kernels: readonly SpecKernel[] | undefined,
-  leastLength: number,
+  lengths: GuessedLengths['known'],
 ): RunReport | RunRefusal {
   const { spec, readFile } = request;
-  const plan = planSpec(spec, { kernels, leastLength, readFile });
+  const plan = planSpec(spec, { kernels, lengths, readFile });
   const problems = new Problems();
   append(problems.found, plan.problems);
   if (!problems.any) checkExpectations(plan.launches, readFile, problems);
@@ -231,7 +213,9 @@ class Run {
           missing,
         }),
       );
-      if (!result.completed || isStopped) break;
+      if (isStopped || isOver) break;
+      // Those that go on with what it has left would go on with something else.
+      if (!result.completed && launches.slice(launch.index + 1).some(goesOn)) break;
     }
     const last = results.at(-1);
     return this.report('mir', done, findings, {

@@ -23,7 +23,7 @@ import type {
   TargetRow,
 } from '../../protocol/index.ts';
 import type { Engine } from '../../workspace/index.ts';
-import { guarded, type ServerContext } from '../context.ts';
+import { guarded, type Reporting, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import {
   type PreviewAddress,
@@ -38,6 +38,7 @@ import type { Slicing } from './gpu-files.ts';
 import { listKernelFiles, listKernels, listLaunches } from './kernel-list.ts';
 import type { Previews } from './previews.ts';
 import { answerResources } from './resources.ts';
+import { listTests, runKernels, specText } from './run.ts';
 
 export interface CommandDeps {
   readonly previews: Previews;
@@ -48,7 +49,7 @@ export interface CommandDeps {
 /** Answers a command; `parts` sends some of the answer beforehand, where the client takes that. */
 type Command = (
   args: readonly unknown[],
-  slicing: Slicing,
+  slicing: Slicing & Pick<Reporting<never>, 'token'>,
   parts: ((some: unknown) => void) | undefined,
 ) => unknown;
 
@@ -63,6 +64,9 @@ export function registerCommands(context: ServerContext, deps: CommandDeps): voi
     'warplens.compareTexts': compare,
     'warplens.resources': (args) => answerResources(context, args),
     'warplens.assemblyGpu': ([uri]) => gpuOf(context, uri),
+    'warplens.run': (args, { token }) => runKernels(context, args, token),
+    'warplens.tests': ([uri]) => listTests(context, uri),
+    'warplens.spec': (args) => specText(context, args),
     'warplens.restart': () => {
       deps.restart();
       return null;

@@ -51,7 +51,9 @@ export function registerDiagnostics(context: ServerContext): void {
     if (assembly !== undefined) return assemblyReports(context, uri, assembly);
     if (!isRustSource(uri)) return [];
     const converter = new Converter(context);
-    return diagnosticsIn(context.engine, pathOfUri(uri)).map((d) => converter.diagnostic(d));
+    const found = diagnosticsIn(context.engine, pathOfUri(uri)).map((d) => converter.diagnostic(d));
+    // To a client that pulls, those of runs are pushed.
+    return context.client.pullDiagnostics ? found : [...found, ...context.runs.diagnostics(uri)];
   };
 
   const early = earlyAssembly(context);

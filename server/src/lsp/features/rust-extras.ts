@@ -62,7 +62,11 @@ export function registerRustExtras(context: ServerContext, previews: Previews): 
         const assembly = isMlirSource(uri) ? undefined : textOf(uri);
         if (assembly !== undefined) return assemblyHints(context, uri, assembly, range);
         if (!isRustSource(uri) || isMlirSource(uri)) return null;
-        return [...parameterHints(context, uri, range), ...costHints(context, uri, range)];
+        return [
+          ...parameterHints(context, uri, range),
+          ...costHints(context, uri, range),
+          ...context.runs.hints(uri, range),
+        ];
       },
     ),
   );

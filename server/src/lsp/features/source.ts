@@ -1,13 +1,19 @@
 /** Code lenses in Rust source. */
 import type { CodeLens, CodeLensParams } from 'vscode-languageserver';
 import { findTarget, kernelLenses, lensTitle } from '../../ide/index.ts';
-import type { LaunchesCommand, PreviewArguments, PreviewCommand } from '../../protocol/index.ts';
+import type {
+  LaunchesCommand,
+  PreviewArguments,
+  PreviewCommand,
+  RunCommand,
+} from '../../protocol/index.ts';
 import { countedBy, guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { isRustSource, pathOfUri } from '../uris.ts';
 import { launchPlaces } from './gpu-files.ts';
 
 const PREVIEW: PreviewCommand = 'warplens.preview';
+const RUN: RunCommand = 'warplens.run';
 const LAUNCHES: LaunchesCommand = 'warplens.launches';
 
 export function registerSource(context: ServerContext): void {
@@ -32,6 +38,11 @@ export function registerSource(context: ServerContext): void {
       });
       return lenses.map(({ span, kernel, target, title }) => {
         const range = converter.range(span);
+        if (target === 'run') {
+          const verdict = context.runs.verdict(uri, kernel);
+          const said = verdict === undefined ? title : `${title} · ${verdict}`;
+          return { range, command: { title: said, command: RUN, arguments: [uri, kernel] } };
+        }
         if (target === 'launches')
           return { range, command: { title, command: LAUNCHES, arguments: [uri, kernel] } };
         const data: LensData = [uri, kernel, target];

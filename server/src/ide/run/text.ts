@@ -1,17 +1,11 @@
 /** The results of a run for people: a line for each buffer, and what was and was not checked. */
 import { append, greatest } from '../../base/index.ts';
-import {
-  differenceLines,
-  differenceText,
-  type RunBuffer,
-  type RunLaunch,
-  type RunReport,
-} from '../../ide/index.ts';
 import { sparkline } from '../../spec/index.ts';
-import { visible } from '../render/visible.ts';
+import { differenceLines, differenceText } from './diagnostics.ts';
+import type { RunBuffer, RunLaunch, RunReport } from './report.ts';
 
-/** Tables and words; findings are rendered by their own renderer. */
-export function humanResults(report: RunReport): string {
+/** A line for each buffer; findings are rendered by their own renderer. */
+export function resultsText(report: RunReport): string {
   return report.launches.map(launchText).join('');
 }
 
@@ -41,7 +35,7 @@ function launchText(launch: RunLaunch): string {
   for (const buffer of buffers) append(lines, bufferLines(buffer, names, types));
   if (count > 0 && buffers.length === 0 && launch.buffers.length > 0 && state !== 'not run')
     lines.push('  no buffer was changed');
-  return `${lines.map(visible).join('\n')}\n`;
+  return `${lines.join('\n')}\n`;
 }
 
 /** Inputs that stay as they are say nothing. */

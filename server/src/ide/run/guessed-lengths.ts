@@ -1,0 +1,125 @@
+/**
+ * Lengths of buffers that nothing says. A made-up length that is too small is no mistake of the
+ * kernel, so the run is repeated with a larger one; a kernel that goes one element too far is wrong
+ * whatever the length.
+ */
+import type { RunFinding, RunLaunch, RunReport } from './report.ts';
+
+/** How often a run is repeated. */
+const MOST_TRIES = 10;
+
+/** Elements that a buffer may get. */
+const MOST_GUESSED = 2 ** 22;
+
+const GUESS = /^`([^`]+)` has (\d+) elements/;
+
+export class GuessedLengths {
+  /** By launch and name. */
+  readonly known = new Map<number, Map<string, number>>();
+  /** Buffers that were given one element more, and their length before. */
+  private readonly longerByOne = new Map<string, number>();
+  /** Buffers for which that was not enough either. */
+  private readonly settled = new Set<string>();
+  private tries = 0;
+
+  /** Takes larger lengths from what was found. False: there are none to be tried. */
+  grow({ engine, findings, launches }: RunReport): boolean {
+    if (++this.tries > MOST_TRIES) return false;
+    // A loop, for each finding may change something.
+    let isChanged = false;
+    for (const finding of findings) {
+      const launch = launches[finding.launch];
+      const isExact = engine === 'mir';
+      if (launch !== undefined && this.growFor(finding, launch, isExact)) isChanged = true;
+    }
+    return isChanged;
+  }
+
+  private growFor(finding: RunFinding, launch: RunLaunch, isExact: boolean): boolean {
+    const index = indexOf(finding);
+    if (index === undefined) return false;
+    let isChanged = false;
+    for (const { name, length } of buffersOf(finding, launch)) {
+      if (index < length || index >= MOST_GUESSED) continue;
+      const key = `${launch.index} ${name}`;
+      if (this.settled.has(key)) continue;
+      // The interpreters of texts stop at the first thread: it need not be the only one.
+      if (index > length || finding.threads > 1 || !isExact) {
+        // More than that: the next access is likely to be near.
+        const more = Math.max(2 ** Math.ceil(Math.log2(index + 1)), 2 * length);
+        // What stops at the first of all threads finds the others one by one.
+        const names = isExact ? [name] : guessesOf(launch).map((guess) => guess.name);
+        for (const one of names) isChanged = this.set(launch, one, more) || isChanged;
+        continue;
+      }
+      const before = this.longerByOne.get(key);
+      if (before !== undefined) {
+        // It follows the length: the kernel itself goes one too far.
+        this.settled.add(key);
+        isChanged = this.set(launch, name, before) || isChanged;
+      } else if (finding.code === 'panic' || !isWritten(launch, name)) {
+        // Offsets of rows have one more than there are rows.
+        this.longerByOne.set(key, length);
+        isChanged = this.set(launch, name, length + 1) || isChanged;
+      }
+    }
+    return isChanged;
+  }
+
+  private set({ index }: RunLaunch, name: string, length: number): boolean {
+    let own = this.known.get(index);
+    if (own === undefined) this.known.set(index, (own = new Map()));
+    const isNew = own.get(name) !== length;
+    own.set(name, length);
+    return isNew;
+  }
+
+  /** Findings about made-up lengths say that they are. */
+  noted({ findings, launches }: RunReport): readonly RunFinding[] {
+    return findings.map((finding) => {
+      const launch = launches[finding.launch];
+      const names = launch === undefined ? [] : buffersOf(finding, launch).map(({ name }) => name);
+      if (finding.note !== undefined || names.length === 0) return finding;
+      const what = names.map((name) => `\`${name}\``).join(', ');
+      const length = names.length === 1 ? 'length' : 'lengths';
+      return {
+        ...finding,
+        note: `the ${length} of ${what} ${names.length === 1 ? 'is' : 'are'} assumed`,
+      };
+    });
+  }
+}
+
+function indexOf({ code, values, message }: RunFinding): number | undefined {
+  if (code !== 'out-of-bounds' && code !== 'panic') return undefined;
+  const text =
+    values.find(({ name }) => name === 'index')?.value ?? /\[(\d+)\]`? of/.exec(message)?.[1];
+  const index = Number(text);
+  return text !== undefined && Number.isSafeInteger(index) && index >= 0 ? index : undefined;
+}
+
+/** The buffers with made-up lengths that a finding may be about. */
+function buffersOf(
+  { code, message, values }: RunFinding,
+  launch: RunLaunch,
+): readonly { readonly name: string; readonly length: number }[] {
+  if (code !== 'out-of-bounds' && code !== 'panic') return [];
+  const guessed = guessesOf(launch);
+  const named = /`([^`[]+)\[\d+\]`/.exec(message)?.[1];
+  if (named !== undefined) return guessed.filter(({ name }) => name === named);
+  // A panic names no buffer: those of its length.
+  const length = values.find(({ name }) => name === 'len' || name === 'length')?.value;
+  return guessed.filter((one) => `${one.length}` === length);
+}
+
+/** Buffers with made-up lengths. */
+function guessesOf({ assumed }: RunLaunch) {
+  return assumed.flatMap((text) => {
+    const [, name, length] = GUESS.exec(text) ?? [];
+    return name === undefined ? [] : [{ name, length: Number(length) }];
+  });
+}
+
+function isWritten({ buffers }: RunLaunch, name: string): boolean {
+  return buffers.some((one) => one.name === name && one.role !== 'in');
+}

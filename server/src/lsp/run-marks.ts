@@ -1,0 +1,135 @@
+/**
+ * What runs have left in the source until it is edited: findings as diagnostics, values behind
+ * parameters, a verdict in the lens.
+ */
+import {
+  type Diagnostic,
+  DiagnosticSeverity,
+  type InlayHint,
+  type Position,
+  type Range,
+} from 'vscode-languageserver';
+import type { RunFindingRow, RunLaunchRow, RunResult, RunValue } from '../protocol/index.ts';
+
+const SEVERITY = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  info: DiagnosticSeverity.Information,
+  hint: DiagnosticSeverity.Hint,
+} as const;
+
+/** One run and what it was asked for. */
+interface Mark {
+  readonly uri: string;
+  readonly kernel: string | undefined;
+  readonly result: RunResult;
+  /** Texts that it has read, by URI. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+export class RunMarks {
+  private readonly marks = new Map<string, Mark>();
+
+  /**
+   * The result of a run in place of that of the one before.
+   * @returns URIs whose diagnostics are others now
+   */
+  put(key: string, mark: Mark): ReadonlySet<string> {
+    const before = this.marks.get(key);
+    this.marks.delete(key);
+    this.marks.set(key, mark);
+    return new Set([...urisOf(before), ...urisOf(mark)]);
+  }
+
+  /** Takes away the marks of runs that have read another text. */
+  edited(uri: string, text: string): ReadonlySet<string> {
+    const out = new Set<string>();
+    for (const [key, mark] of this.marks) {
+      const was = mark.texts.get(uri);
+      if (was === undefined || was === text) continue;
+      this.marks.delete(key);
+      for (const one of urisOf(mark)) out.add(one);
+      out.add(uri);
+    }
+    return out;
+  }
+
+  diagnostics(uri: string): readonly Diagnostic[] {
+    return [...this.marks.values()].flatMap(({ result }) =>
+      result.findings.filter(({ location }) => location.uri === uri).map(diagnosticOf),
+    );
+  }
+
+  /** Values behind the parameters in a range. */
+  hints(uri: string, { start, end }: Range): readonly InlayHint[] {
+    const out = new Map<string, InlayHint>();
+    for (const { result } of this.marks.values()) {
+      for (const launch of result.launches) {
+        for (const value of launch.values) {
+          if (value.location?.uri !== uri) continue;
+          const at = value.location.range.end;
+          if (isBefore(at, start) || isBefore(end, at)) continue;
+          // The last run says what it is.
+          out.set(`${at.line}:${at.character}`, hintOf(launch, value, at));
+        }
+      }
+    }
+    return [...out.values()];
+  }
+
+  /** What the last run of a kernel has shown, in some words. */
+  verdict(uri: string, kernel: string): string | undefined {
+    const own = [...this.marks.values()].filter((mark) => mark.uri === uri);
+    const mark = own.findLast((one) => one.kernel === kernel || one.kernel === undefined);
+    return mark && verdictOf(mark.result);
+  }
+}
+
+/** `as expected`, `2 findings`. */
+export function verdictOf({ findings, launches, ok }: RunResult): string {
+  const wrong = findings.filter(({ severity }) => severity !== 'info' && severity !== 'hint');
+  if (wrong.length === 1 && wrong[0]!.code === 'unexpected-value') return 'differs';
+  if (wrong.length > 0) return `${wrong.length} finding${wrong.length === 1 ? '' : 's'}`;
+  if (!ok) return 'failed';
+  const verdicts = launches.flatMap(({ values }) => values.map(({ verdict }) => verdict));
+  return verdicts.includes('as expected') ? 'as expected' : 'completed';
+}
+
+function urisOf(mark: Mark | undefined): readonly string[] {
+  return mark?.result.findings.map(({ location }) => location.uri) ?? [];
+}
+
+function diagnosticOf({ code, severity, message, location, related }: RunFindingRow): Diagnostic {
+  return {
+    range: location.range,
+    severity: SEVERITY[severity],
+    source: 'warplens run',
+    code,
+    message,
+    ...(related.length > 0 && {
+      relatedInformation: related.map((one) => ({
+        message: one.message,
+        location: one.location,
+      })),
+    }),
+  };
+}
+
+function hintOf(
+  { kernel, assumed }: RunLaunchRow,
+  { name, type, text, verdict }: RunValue,
+  position: Position,
+): InlayHint {
+  const mark = verdict === 'as expected' ? ' ✓' : verdict === 'differs' ? ' ✗' : '';
+  const made = assumed.filter((one) => one.includes(`\`${name}\``));
+  const lines = [
+    type === '' ? `${name} = ${text}` : `${name}: ${type} after ${kernel}`,
+    ...(verdict === '' ? [] : [verdict]),
+    ...made.map((one) => `assumed: ${one}`),
+  ];
+  return { position, label: `= ${text}${mark}`, tooltip: lines.join('\n'), paddingLeft: true };
+}
+
+function isBefore(a: Position, b: Position): boolean {
+  return a.line === b.line ? a.character < b.character : a.line < b.line;
+}

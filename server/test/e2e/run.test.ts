@@ -1,0 +1,159 @@
+/** `warplens.run` over stdio: values, findings at their lines, tests, cancellation. */
+import assert from 'node:assert/strict';
+import { CancellationTokenSource } from 'vscode-jsonrpc';
+import type { RunResult, TestRow } from '../../src/protocol/index.ts';
+import { ALL, CAPABILITIES, type Diagnostic, find, SAXPY, SAXPY_URI, Session } from './session.ts';
+
+interface Lens {
+  readonly range: { readonly start: { readonly line: number } };
+  readonly command?: { readonly title: string; readonly command: string };
+}
+
+interface Hint {
+  readonly label: string;
+  readonly position: { readonly line: number; readonly character: number };
+}
+
+const HEAD = `#![no_std]
+#![feature(abi_gpu_kernel, stdarch_nvptx)]
+use core::arch::nvptx::*;
+#[panic_handler]
+fn stop(_: &core::panic::PanicInfo) -> ! { loop {} }
+`;
+
+const kernel = (body: string, params = 'x: *const u32, y: *mut u32, n: u32') => `${HEAD}
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn k(${params}) {
+    let i = unsafe { _block_idx_x() * _block_dim_x() + _thread_idx_x() };
+    ${body}
+}
+`;
+
+const URI = 'file:///nowhere/k.rs';
+
+describe('e2e: run', function () {
+  this.timeout(120_000);
+  let session: Session;
+
+  beforeEach(async () => {
+    session = new Session();
+    await session.client.initialize(CAPABILITIES);
+  });
+  afterEach(() => session.end());
+
+  const run = (uri: string, name: string | null, options: object = {}) =>
+    session.client.execute<RunResult>('warplens.run', uri, name, { show: false, ...options });
+  /** The diagnostics of a document that were pushed last. */
+  const pushed = (uri: string): readonly Diagnostic[] | undefined =>
+    session.client.received
+      .filter(({ method }) => method === 'textDocument/publishDiagnostics')
+      .map(({ params }) => params as { uri: string; diagnostics: readonly Diagnostic[] })
+      .findLast((params) => params.uri === uri)?.diagnostics;
+  const runLens = async (uri: string) => {
+    const params = { textDocument: { uri } };
+    const lenses = await session.client.request<readonly Lens[]>('textDocument/codeLens', params);
+    return lenses.find(({ command }) => command?.command === 'warplens.run')?.command?.title;
+  };
+  const hints = async (uri: string) => {
+    const params = { textDocument: { uri }, range: ALL };
+    const found = await session.client.request<readonly Hint[]>('textDocument/inlayHint', params);
+    return found.map(({ label }) => label);
+  };
+
+  it('shows values without a spec, behind the parameters and in the lens', async () => {
+    await session.client.open(URI, kernel('if i < n { unsafe { *y.add(i as usize) = 3 * i } }'));
+    assert.equal(await runLens(URI), 'Run');
+    const result = await run(URI, 'k');
+    assert.ok(result.ok, result.text);
+    assert.deepEqual(result.findings, []);
+    const [launch] = result.launches;
+    assert.equal(launch!.state, 'completed');
+    const y = launch!.values.find(({ name }) => name === 'y');
+    assert.match(y!.text, /^\[0, 3, 6, 9 … \d+\]$/);
+    assert.equal(y!.verdict, 'not compared');
+    assert.match(result.text, /not compared/);
+    assert.equal(await runLens(URI), 'Run · completed');
+    const shown = await hints(URI);
+    assert.ok(shown.includes(`= ${y!.text}`), shown.join());
+    // Marks are of the text that was run.
+    await session.client.change(URI, undefined, kernel('if i < n { unsafe { *y.add(0) = 1 } }'));
+    assert.deepEqual(await hints(URI), []);
+    assert.equal(await runLens(URI), 'Run');
+  });
+
+  it('reports a planted mistake at its line until the text is edited', async () => {
+    const text = kernel('if i <= n { unsafe { *y.add(i as usize) = *x.add(i as usize) } }');
+    await session.client.open(URI, text);
+    const result = await run(URI, 'k');
+    assert.ok(!result.ok);
+    const [finding] = result.findings;
+    assert.equal(finding?.code, 'out-of-bounds', result.text);
+    assert.equal(finding!.location.uri, URI);
+    assert.deepEqual(finding!.location.range.start, find(text, '*y.add'));
+    assert.equal(await runLens(URI), 'Run · 1 finding');
+    assert.deepEqual(
+      pushed(URI)?.map(({ code, source }) => [code, source]),
+      [['out-of-bounds', 'warplens run']],
+    );
+    await session.client.change(URI, undefined, kernel('let _ = (i, n, x, y);'));
+    await run(URI, 'k');
+    assert.deepEqual(pushed(URI), []);
+  });
+
+  it('takes the spec beside the file, and lists and runs test comments', async () => {
+    await session.client.open(SAXPY_URI, SAXPY);
+    const { spec, ok, text } = await run(SAXPY_URI, 'saxpy');
+    assert.match(spec!, /saxpy\.json$/);
+    assert.ok(ok, text);
+    const test = `// warplens: test(n = 4, block = 4, y = [0; 4], expect y = 3 * i)\n#[unsafe(no_mangle)]`;
+    const source = kernel('if i < n {\n        unsafe { *y.add(i as usize) = 3 * i }\n    }');
+    await session.client.open(URI, source.replace('#[unsafe(no_mangle)]', test));
+    const [row] = await session.client.execute<readonly TestRow[]>('warplens.tests', URI);
+    assert.match(row!.name, /^k/);
+    const tested = await run(row!.uri, row!.kernel, { ...row!.options, coverage: true });
+    assert.ok(tested.ok, tested.text);
+    assert.deepEqual(
+      tested.launches[0]!.values.map(({ verdict }) => verdict).filter((one) => one !== ''),
+      ['not compared', 'as expected'],
+    );
+    const lines = tested.coverage?.find(({ uri }) => uri === URI)?.lines ?? [];
+    const store = find(source, '*y.add').line + 1;
+    assert.deepEqual(lines.find(([line]) => line === store)?.[1], 4);
+  });
+
+  it('reports what a spec lacks at its place', async () => {
+    await session.client.open(URI, kernel('let _ = (i, n, x, y);'));
+    const spec = 'file:///nowhere/k.warplens.json';
+    const text = '{\n  "kernel": "k",\n  "blok": 64\n}\n';
+    await session.client.open(spec, text, 'json');
+    const { ok, findings } = await run(spec, null);
+    assert.ok(!ok);
+    assert.match(findings[0]!.message, /unknown key `blok` in a spec; did you mean `block`\?/);
+    assert.deepEqual(findings[0]!.location.range.start, find(text, '"blok"'));
+    assert.equal(pushed(spec)?.length, 1);
+  });
+
+  it('ends a run that is cancelled, and runs again', async () => {
+    const forever = kernel('let mut j = i; while j < 4000000000 { j = j / 2; } unsafe { *y = j };');
+    await session.client.open(URI, forever);
+    const source = new CancellationTokenSource();
+    const answer = session.client.connection.sendRequest(
+      'workspace/executeCommand',
+      { command: 'warplens.run', arguments: [URI, 'k', { show: false, maxSteps: 2 ** 40 }] },
+      source.token,
+    );
+    // Answers of the server are not held up by it.
+    assert.ok(await session.pull(URI));
+    source.cancel();
+    await assert.rejects(answer, /cancelled|canceled/i);
+    await session.client.change(URI, undefined, kernel('if i < n { unsafe { *y.add(0) = 1 } }'));
+    assert.ok((await run(URI, 'k')).launches.length === 1);
+  });
+
+  it('refuses what is no kernel', async () => {
+    await session.client.open(URI, kernel('let _ = (i, n, x, y);'));
+    const { findings } = await run(URI, 'nope');
+    assert.match(findings[0]!.message, /no kernel `nope`/);
+    await assert.rejects(run(7 as never, 'k'), /argument 1 is not a URI/);
+  });
+});
