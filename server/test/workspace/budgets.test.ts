@@ -40,7 +40,7 @@ const CASES: Readonly<Record<string, readonly [string, RegExp, string?]>> = {
     `struct L<T>(T); struct R<T>(T);
     fn f<T>(n: u64, d: u32) -> u64 { if d == 0 { n } else { f::<L<T>>(n, d - 1) + f::<R<T>>(n, d - 1) } }
     ${kernel('*p = f::<u8>(n, 18);')}`,
-    /reached the recursion limit while instantiating `f`/,
+    /reached the recursion limit while instantiating `k::f</,
   ],
   'a type of which each part is twice the one before': [
     `trait D { fn d(n: u64) -> u64; } struct P<A, B>(A, B);

@@ -61,12 +61,16 @@ export class Discovery {
     equal: sameData,
   });
   private readonly crates = derived<string, CrateFiles>('files of a crate, built or not', {
-    compute: (_, root) =>
-      crateFiles(root, {
-        outline: (path) => (this.exists(path) ? this.outline(path) : undefined),
-        exists: (path) => this.exists(path),
+    compute: (_, root) => {
+      // A path may lead out of the workspace: such a file is not even looked for.
+      const exists = (path: string): boolean =>
+        this.input.packages.mayRead(root, path) && this.exists(path);
+      return crateFiles(root, {
+        outline: (path) => (exists(path) ? this.outline(path) : undefined),
+        exists,
         joinPaths,
-      }),
+      });
+    },
     equal: sameData,
   });
   private readonly builds = derived<string, Build>('features and cfgs of a crate', {
