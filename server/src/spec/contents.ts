@@ -210,7 +210,8 @@ function saturated(value: number, type: Dtype): number | bigint {
   return isSigned ? -(1n << (bits - 1n)) : 0;
 }
 
-function fits(node: JsonNode, length: number, size: number, problems: Problems): boolean {
+/** Whether a buffer is not too large; reported when it is. */
+export function fits(node: JsonNode, length: number, size: number, problems: Problems): boolean {
   if (length * size <= MOST_BYTES) return true;
   problems.at(node, `${length} elements of ${size} bytes exceed the limit of ${MOST_BYTES} bytes`);
   return false;

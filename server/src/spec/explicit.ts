@@ -11,7 +11,7 @@ import {
   sizeOfDtype,
   writeElement,
 } from '../emulate/index.ts';
-import { contentsOf, dtypeOf, type FillContext, isSameType } from './contents.ts';
+import { contentsOf, dtypeOf, type FillContext, fits, isSameType } from './contents.ts';
 import type { Named } from './expression.ts';
 import {
   checkKeys,
@@ -165,7 +165,8 @@ function bufferOf(
   const roleNode = partOf(node, 'role');
   const role = (roleNode?.value ?? 'inout') as BufferRole;
   if (!ROLES.includes(role)) problems.at(roleNode, 'a role is `in`, `out`, `inout` or `scratch`');
-  if (type === undefined || length === undefined) return undefined;
+  if (type === undefined || lengthNode === undefined || length === undefined) return undefined;
+  if (!fits(lengthNode, length, sizeOfDtype(type), problems)) return undefined;
   const own = param?.type;
   const isRight =
     own === undefined || own.kind === kind || (kind === 'buffer' && own.kind === 'pointer');

@@ -250,6 +250,10 @@ describe('launch specs', () => {
       ],
     });
     assert.deepEqual(plan(SAXPY, long({ buffer: 'f32', init: { gen: 'iota' } })).problems, []);
+    assert.match(
+      plan(SAXPY, long({ buffer: 'f32', length: 2147483647 })).problems[0]!,
+      /^2147483647: 2147483647 elements of 4 bytes exceed the limit of 268435456 bytes$/,
+    );
     const [problem] = plan(SAXPY, long({ buffer: 'f64' })).problems;
     assert.match(problem!, /^"f64": `x` is `\*const f32`: its elements are `f32`, not `f64`$/);
     assert.match(
