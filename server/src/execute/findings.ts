@@ -202,7 +202,7 @@ export abstract class BlockFindings {
           this.simple(index, 'invalid-value', `${a} is no value of \`${name}\``);
         }
         const { message, values } = panicText(inst, operands, [a, b]);
-        const kind = message === '' || message === 'abort' || message === 'trap' ? 'trap' : 'panic';
+        const kind = trapKind(message);
         const text = message === '' ? 'the kernel ends with a trap' : message;
         this.note(index, { fault: { kind, message: text, values }, key: 'trap', ends: true });
         return;
@@ -452,6 +452,11 @@ export abstract class BlockFindings {
         this.stopped++;
       }
   }
+}
+
+function trapKind(message: string): FaultKind {
+  if (message === '' || message === 'abort' || message === 'trap') return 'trap';
+  return message.startsWith('unsafe precondition') ? 'undefined-behaviour' : 'panic';
 }
 
 function assumption(inst: Inst): string {

@@ -9,7 +9,11 @@ import type { Value } from '../mir/index.ts';
 import type { FnCx } from './fn-cx.ts';
 import { offsetPtr, spill } from './memory.ts';
 import { alignAt, type Operand, type Place } from './operand.ts';
-import { tagGaps } from './validity.ts';
+import { isExact, tagGaps } from './validity.ts';
+
+/** Tests of pointers and promises of which code that is executed checks more at the access. */
+const CHECKED_AT_ACCESS =
+  /^for_(?:add|sub|offset|read|write|copy|replace|swap_nonoverlapping|unreachable|assert)(?!_from)/;
 
 /**
  * Is the code being lowered that of a crate with checks? The library's own is not, nor what runs
@@ -29,10 +33,12 @@ export function checkPrecondition(
   generics: readonly GenericArg[],
   args: readonly Operand[],
 ): void {
-  if (!def.crate.isPrelude || !checksUb(cx)) return;
+  if (!def.crate.isPrelude || cx.crate?.isPrelude !== false) return;
+  const isBuiltIn = checksUb(cx);
+  if (!isBuiltIn && !isExact(cx)) return;
   const attr = cx.hir.attr(def, 'checked_by');
   const name = attr && attrArgs(attr)[0]?.name;
-  if (name === undefined) return;
+  if (name === undefined || (!isBuiltIn && CHECKED_AT_ACCESS.test(name))) return;
   const found = testOf(def, name);
   const sig = cx.hir.fnSig(found);
   const tys = sig.params.map((ty) => cx.hir.instantiate(ty, generics));

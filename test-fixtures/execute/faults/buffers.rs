@@ -27,9 +27,22 @@ pub unsafe extern "gpu-kernel" fn saxpy(a: f32, x: *const f32, y: *mut f32, n: u
             //% let v = *x.wrapping_add(1 << 40); => invalid-pointer@here
             //% let v = *(0x1234_5678_9000usize as *const f32); => invalid-pointer@here
             //% let v = x.add(120).read_volatile() + x.add(i + 16).read_volatile(); => out-of-bounds@here
+            //% let v = *x.add(i + 120); => out-of-bounds@here
+            //% let v = *x.add(i) + *x.add(128); => out-of-bounds@here
+            //% let v = *y.sub(1); => out-of-bounds@here
+            //% let v = *(x.add(i) as *const u64) as f32; => misaligned@here
             *y.add(i) = a * v + *y.add(i);
             //% *y.add(i + 9) = a * v; => out-of-bounds@here
             //% *y.add(128) = a * v; => out-of-bounds@here
+            //% *y.add(i + 128) = a * v; => out-of-bounds@here
+            //% *y.wrapping_sub(i + 1) = v; => out-of-bounds@here
+            //% y.add(i + 127).write_volatile(v); => out-of-bounds@here
+            //% *core::ptr::null_mut::<f32>() = v; => null-pointer@here
+            //% *(y as *mut [f32; 2]).add(i) = [v, v]; => out-of-bounds@here
+            //% y.byte_add(3).write(v); => misaligned@here
+            //% core::ptr::swap(y.add(i), y.add(i + 64)); => out-of-bounds@here
+            //% (x as *mut f32).write(v); => read-only@here
+            //% *(y.add(i) as *mut u64) = 1; => misaligned@here
             //% *y.offset(-1) = a * v; => out-of-bounds@here
             //% *(x as *mut f32).add(i) = a * v; => read-only@here
             //% *(y as *mut u64).add(i) = 0; => out-of-bounds@here
@@ -58,7 +71,7 @@ pub unsafe extern "gpu-kernel" fn matmul(a: *const f32, b: *const f32, c: *mut f
             //% for k in 0..=N { => panic@index, out-of-bounds@right
             let left = a[row * N + k]; // %index
             //% let left = a[row * N + k + 1]; => panic@here
-            //% let left = unsafe { *a.get_unchecked(row * N + k + 1) }; => out-of-bounds@here
+            //% let left = unsafe { *a.get_unchecked(row * N + k + 1) }; => undefined-behaviour@here
             //% let left = a[(row + 1) * N..][k]; => panic@here
             //% let left = a[row * N..(row + 2) * N][k]; => panic@here
             let right = unsafe { *b.as_ptr().add(k * N + col) }; // %right

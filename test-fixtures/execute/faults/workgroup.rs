@@ -40,7 +40,7 @@ pub unsafe extern "gpu-kernel" fn counted(x: *const u32, y: *mut u32) {
         let v = *x.add(i) as usize;
         COUNT[v % 8].fetch_add(1, Ordering::Relaxed);
         //% COUNT[v].fetch_add(1, Ordering::Relaxed); => panic@here
-        //% COUNT.get_unchecked(v).fetch_add(1, Ordering::Relaxed); => out-of-bounds@here
+        //% COUNT.get_unchecked(v).fetch_add(1, Ordering::Relaxed); => undefined-behaviour@here
         //% (*COUNT.as_ptr().byte_add(1)).fetch_add(1, Ordering::Relaxed); => misaligned@here
         barrier();
         //% if i >= 8 { return } barrier(); => barrier-divergence@here
