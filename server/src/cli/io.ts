@@ -63,6 +63,8 @@ export interface Io {
     args: readonly string[],
     line: (text: string) => void,
   ): { readonly done: Promise<void>; stop(): void };
+  /** Called before work that would let the heap grow far beyond what is in use. */
+  limitGrowth?(): void;
   /** Resolves when the user interrupts. */
   interrupted(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { isatty } from 'node:tty';
 import { getSystemErrorMap } from 'node:util';
 import { isMainThread, Worker } from 'node:worker_threads';
 import picocolors from 'picocolors';
-import { slashes } from '../disk/index.ts';
+import { limitGrowth, slashes } from '../disk/index.ts';
 import type { Engine } from '../workspace/index.ts';
 import { EXIT, type Io } from './io.ts';
 
@@ -53,6 +53,7 @@ export function processIo(parts: ProcessParts): Io {
     },
     processors: availableParallelism(),
     ...(isMainThread && /\.[cm]?js$/.test(process.argv[1] ?? '') && { startWorker }),
+    limitGrowth,
     interrupted: () => new Promise((resolve) => process.once('SIGINT', () => resolve())),
   };
 }

@@ -20,9 +20,14 @@ const MOST_ALIVE = 256;
  * anything else.
  */
 export function limitHeap(): void {
-  setFlagsFromString('--heap-growing-percent=40');
+  limitGrowth();
   growNewSpace();
   setFlagsFromString('--semi-space-growth-factor=1');
+}
+
+/** Old objects grow by less than half between two full collections, from the next one on. */
+export function limitGrowth(): void {
+  setFlagsFromString('--heap-growing-percent=40');
 }
 
 /**

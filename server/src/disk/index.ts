@@ -2,7 +2,7 @@
 
 export { keepCompiledCode, reuseCompiledCode } from './compiled-code.ts';
 export { listFiles, listRustFiles, machine, readTextFile, slashes } from './disk.ts';
-export { collectGarbage, limitHeap } from './heap.ts';
+export { collectGarbage, limitGrowth, limitHeap } from './heap.ts';
 export { loadKept, runKept } from './kept-code.ts';
 export { rememberSeen } from './seen.ts';
 export { isInProject, specReader } from './spec-data.ts';

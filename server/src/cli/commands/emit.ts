@@ -119,6 +119,9 @@ function printable(what: string): string {
   );
 }
 
+/** With more kernels than this, memory counts for more than a tenth of the time. */
+const MANY = 12;
+
 async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags): Promise<ExitCode> {
   const engine = io.createEngine();
   chooseFeatures(engine, flags);
@@ -137,10 +140,14 @@ async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags):
     await writeResult(io, flags.output, printed.join(''), engine.filesRead());
     return EXIT.done;
   }
+  const kernels = roots.reduce((sum, root) => sum + engine.kernels(root, target).length, 0);
+  if (kernels > MANY) io.limitGrowth?.();
   const emitted: CrateText[] = [];
   for (const root of roots) {
     const text = await EMITTERS[flags.provider]!(engine, root, target, options);
     emitted.push({ root, text: withRefusals(engine, root, text, options) });
+    // Of several crates one is in memory at a time.
+    if (roots.length > 1) engine.rest();
   }
   return reportAll(io, engine, emitted, flags);
 }
