@@ -129,7 +129,7 @@ class Planner {
       for (const isScalar of [true, false])
         for (const [at, param] of params.entries())
           if ((param.type.kind === 'scalar' || param.type.kind === 'wide') === isScalar)
-            this.args[at] = this.parameter(param, given.get(param.name));
+            this.args[at] = this.checked(param, given.get(param.name));
       if (kernel.isOffload === true) this.wrapForOffload();
     }
     const { names, buffers, assumed } = this;
@@ -214,7 +214,9 @@ class Planner {
       return;
     }
     for (const { key, value } of propertiesOf(memory))
-      this.buffer(key, value, { elem: undefined, mut: true, rust: 'a buffer' });
+      this.problems.caught(value, () =>
+        this.buffer(key, value, { elem: undefined, mut: true, rust: 'a buffer' }),
+      );
   }
 
   private explicit(node: JsonNode | undefined, param: KernelParam | undefined): void {
@@ -224,6 +226,10 @@ class Planner {
     if (found.buffer !== undefined) this.addBuffer(found.buffer);
     if (found.number !== undefined) this.names.set(found.argument.name, found.number);
     this.args.push(found.argument);
+  }
+
+  private checked(param: KernelParam, node: JsonNode | undefined) {
+    return this.problems.caught(node ?? this.input.at, () => this.parameter(param, node));
   }
 
   private parameter(param: KernelParam, node: JsonNode | undefined): PlannedArgument | undefined {

@@ -1,5 +1,6 @@
 /** JSON of a spec with the place of every part, and the list of all that is wrong with it. */
 import { append, nearest } from '../base/index.ts';
+import { SpecError } from '../emulate/index.ts';
 import { type JsonNode, parseJsonTree } from './json-tree.ts';
 
 /** A mistake in a spec. Offsets count UTF-16 units. */
@@ -29,6 +30,17 @@ export class Problems {
   /** Reported as `code` at the key of a property. */
   atKey(property: JsonNode, message: string): void {
     this.at(property.children?.[0] ?? property, message);
+  }
+
+  /** What `read` gives; a value that it refuses is reported at the node. */
+  caught<T>(node: JsonNode | undefined, read: () => T): T | undefined {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof SpecError)) throw error;
+      this.at(node, error.message);
+      return undefined;
+    }
   }
 
   get any(): boolean {

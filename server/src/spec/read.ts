@@ -162,7 +162,7 @@ export function planSpec(file: SpecFile, input: PlanInput): SpecPlan {
   const problems = new Problems();
   append(problems.found, file.problems);
   const launches = file.launches.flatMap(
-    (node, index) => planLaunch(node, index, input, problems) ?? [],
+    (node, index) => problems.caught(node, () => planLaunch(node, index, input, problems)) ?? [],
   );
   checkFrom(launches, problems);
   return { launches, problems: problems.found };

@@ -102,6 +102,15 @@ describe('launch specs', () => {
     ]);
   });
 
+  it('reports values that their types cannot hold at the argument', () => {
+    const { problems } = plan(SAXPY, { args: { n: 'inf', x: { length: 2, init: [1, 2, 3] } } });
+    assert.equal(problems.length, 2, problems.join());
+    assert.match(problems[0]!, /^"inf": /);
+    const long = { name: 'x', buffer: 'u8', length: 2, init: { gen: 'values', values: ['inf'] } };
+    const other = plan(undefined, { kernel: 'k', args: [long] });
+    assert.equal(other.problems.length, 1, other.problems.join());
+  });
+
   it('lays structs, pointers in them, arrays, wide integers and slices out', () => {
     const { launches, problems } = plan(SHAPES, {
       args: {

@@ -132,7 +132,9 @@ export function checkExpectations(
     for (const expectation of expected) {
       const buffer = buffers.find(({ name }) => name === expectation.buffer);
       if (buffer !== undefined && buffer.length <= MOST_CHECKED)
-        expectedBytes(expectation, buffer, { problems, names, readFile });
+        problems.caught(expectation.node, () =>
+          expectedBytes(expectation, buffer, { problems, names, readFile }),
+        );
     }
   }
 }
