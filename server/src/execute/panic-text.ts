@@ -40,6 +40,9 @@ const RULES: readonly {
   { pattern: /^assertion `left/, names: ['left', 'right'] },
 ];
 
+/** What was compared is a tag or an address, which says nothing to people. */
+const TAGS_AND_ADDRESSES = /`None` value|`Err` value|null pointer|unsafe precondition/;
+
 /** The message of a trap that compared two values. */
 export function panicText(
   trap: Inst,
@@ -50,7 +53,8 @@ export function panicText(
   const rule = RULES.find(({ pattern }) => pattern.test(text));
   const numbers = operands.map((value, i) => numberText(value, bits[i] ?? 0n, signed));
   if (rule === undefined || numbers.length < 2) {
-    const values = numbers.length < 2 ? [] : named(['left', 'right'], numbers);
+    const isPlain = numbers.length < 2 || TAGS_AND_ADDRESSES.test(text);
+    const values = isPlain ? [] : named(['left', 'right'], numbers);
     return { message: text, values };
   }
   const message = rule.text?.(numbers[0]!, numbers[1]!) ?? text;

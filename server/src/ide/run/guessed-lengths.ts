@@ -11,6 +11,9 @@ const MOST_TRIES = 10;
 /** Elements that a buffer may get. */
 const MOST_GUESSED = 2 ** 22;
 
+/** What `get_unchecked` requires of its index. */
+const UNCHECKED = /get_unchecked\S* requires that the (?:index|range) is within/;
+
 const GUESS = /^`([^`]+)` has (\d+) elements/;
 
 export class GuessedLengths {
@@ -30,7 +33,10 @@ export class GuessedLengths {
     for (const finding of findings) {
       const launch = launches[finding.launch];
       const isExact = engine === 'mir';
-      if (launch !== undefined && this.growFor(finding, launch, isExact)) isChanged = true;
+      if (launch === undefined) continue;
+      const isUnknown = finding.threads > 1 && UNCHECKED.test(finding.message);
+      const isGrown = isUnknown ? this.growAll(launch) : this.growFor(finding, launch, isExact);
+      if (isGrown) isChanged = true;
     }
     return isChanged;
   }
@@ -63,6 +69,14 @@ export class GuessedLengths {
         isChanged = this.set(launch, name, length + 1) || isChanged;
       }
     }
+    return isChanged;
+  }
+
+  /** Which element was asked for is not known. */
+  private growAll(launch: RunLaunch): boolean {
+    let isChanged = false;
+    for (const { name, length } of guessesOf(launch))
+      if (2 * length <= MOST_GUESSED) isChanged = this.set(launch, name, 2 * length) || isChanged;
     return isChanged;
   }
 
