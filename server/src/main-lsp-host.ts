@@ -6,10 +6,12 @@ import { workerData } from 'node:worker_threads';
 import { loadPrelude } from 'warplens:prelude';
 import {
   collectGarbage,
+  isInProject,
   keepCompiledCode,
   listFiles,
   listRustFiles,
   machine,
+  readSpecData,
   readTextFile,
   rememberSeen,
   storeOnDisk,
@@ -42,7 +44,7 @@ export function answerRunsHere(): void {
     ...storeOnDisk(WARPLENS_VERSION),
     prelude: loadPrelude,
   });
-  answerRuns(engine, seen.changed, machine.readBytes);
+  answerRuns(engine, seen.changed, readSpecData);
 }
 
 function processHost(keepCode: () => void): ServerHost {
@@ -68,7 +70,8 @@ function processHost(keepCode: () => void): ServerHost {
     },
     setFolders: (folders) => barWorkspaces(workspacesOf([process.cwd(), ...folders])),
     doctor,
-    readBytes: machine.readBytes,
+    readSpecData,
+    isInProject,
     listDir: machine.listDir,
     listSpecs: (folder) => listFiles(folder, SPEC_EXTENSION),
     // The single-file executable has no script for a thread.

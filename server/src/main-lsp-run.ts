@@ -98,7 +98,7 @@ export class RunThread {
 export function answerRuns(
   engine: Engine,
   changedFiles: () => readonly string[],
-  readBytes: (path: string) => Uint8Array | undefined,
+  readData: (path: string, folder: string) => Uint8Array | undefined,
 ): void {
   const port = parentPort!;
   let open = new Set<string>();
@@ -112,7 +112,7 @@ export function answerRuns(
       engine.setFolders(job.folders);
       engine.setFeatures(job.features);
       for (const [path, text] of job.texts) engine.setFile(path, text);
-      answer = { run: runForEditor(engine, job, readBytes) };
+      answer = { run: runForEditor(engine, job, readData) };
     } catch (error) {
       answer = { failure: error instanceof Error ? error.message : String(error) };
     }

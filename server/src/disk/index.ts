@@ -5,7 +5,7 @@ export { listFiles, listRustFiles, machine, readTextFile, slashes } from './disk
 export { collectGarbage, limitGrowth, limitHeap } from './heap.ts';
 export { loadKept, runKept } from './kept-code.ts';
 export { rememberSeen } from './seen.ts';
-export { isInProject, specReader } from './spec-data.ts';
+export { isInProject, readSpecData } from './spec-data.ts';
 export { storeOnDisk } from './store.ts';
 export { optimizeLess } from './tiering.ts';
 export { type Unreadable, whyUnreadable } from './unreadable.ts';

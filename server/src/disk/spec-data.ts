@@ -17,24 +17,22 @@ const MOST_BYTES = 2 ** 28;
  * @param folder of the spec
  */
 export function isInProject(path: string, folder: string): boolean {
-  const own = realPath(folder);
+  // The folder of a text that is not saved may not be there.
+  const own = realPath(folder) ?? resolve(folder);
   const real = realPath(path) ?? resolve(path);
-  if (own === undefined) return false;
   const project = workspaceRootOf(`${own}${sep}spec`) ?? own;
   if (isEverything(project)) return dirname(real) === own && !basename(real).startsWith('.');
   return real.startsWith(`${project}${sep}`);
 }
 
 /** Reads what a spec in a folder names; undefined for what it may not read or is no file. */
-export function specReader(folder: string): (path: string) => Uint8Array | undefined {
-  return (path) => {
-    const file = resolve(folder, path);
-    try {
-      const stat = statSync(file);
-      if (!stat.isFile() || stat.size > MOST_BYTES || !isInProject(file, folder)) return undefined;
-      return new Uint8Array(readFileSync(file));
-    } catch {
-      return undefined;
-    }
-  };
+export function readSpecData(path: string, folder: string): Uint8Array | undefined {
+  const file = resolve(folder, path);
+  try {
+    const stat = statSync(file);
+    if (!stat.isFile() || stat.size > MOST_BYTES || !isInProject(file, folder)) return undefined;
+    return new Uint8Array(readFileSync(file));
+  } catch {
+    return undefined;
+  }
 }

@@ -62,8 +62,10 @@ export interface ServerHost {
   startRun?(job: EditorJob): { readonly result: Promise<EditorRun>; stop(): void };
   /** Launch specs below a folder. */
   listSpecs?(folder: string): readonly string[];
-  /** The bytes of a file beside a spec. */
-  readBytes?(path: string): Uint8Array | undefined;
+  /** The bytes of a file that a spec in a folder names. */
+  readSpecData?(path: string, folder: string): Uint8Array | undefined;
+  /** May a spec in a folder name a file? Absent where texts come from the client alone. */
+  isInProject?(path: string, folder: string): boolean;
   /** Files of a folder. */
   listDir?(folder: string): readonly string[] | undefined;
   /** The other compiler of this machine. */

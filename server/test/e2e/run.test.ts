@@ -1,5 +1,9 @@
 /** `warplens.run` over stdio: values, findings at their lines, tests, cancellation. */
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { CancellationTokenSource } from 'vscode-jsonrpc';
 import type { RunResult, TestRow } from '../../src/protocol/index.ts';
 import { ALL, CAPABILITIES, type Diagnostic, find, SAXPY, SAXPY_URI, Session } from './session.ts';
@@ -59,6 +63,36 @@ describe('e2e: run', function () {
     const found = await session.client.request<readonly Hint[]>('textDocument/inlayHint', params);
     return found.map(({ label }) => label);
   };
+
+  it('reads data and sources of the project of a spec only', async () => {
+    const top = realpathSync(mkdtempSync(join(tmpdir(), 'warplens-run-')));
+    try {
+      mkdirSync(join(top, 'ws'));
+      writeFileSync(join(top, 'ws/Cargo.toml'), '[package]\nname = "app"\n');
+      for (const name of ['k.rs', 'ws/k.rs'])
+        writeFileSync(
+          join(top, name),
+          kernel('if i < 1 { unsafe { *y = *x } }', 'x: *const u32, y: *mut u32'),
+        );
+      for (const name of ['key.bin', 'ws/own.bin']) writeFileSync(join(top, name), 'QZJX');
+      const spec = join(top, 'ws/k.warplens.json');
+      const uri = pathToFileURL(spec).href;
+      const runWith = (file: string, x: string) => {
+        writeFileSync(spec, JSON.stringify({ file, args: { x, y: '[0; 1]' } }));
+        return run(uri, 'k');
+      };
+      const own = await runWith('k.rs', 'own.bin');
+      assert.ok(own.ok, own.text);
+      for (const name of ['../key.bin', join(top, 'key.bin')]) {
+        const { ok, findings, text } = await runWith('k.rs', name);
+        assert.ok(!ok);
+        assert.match(`${text} ${findings.map(({ message }) => message)}`, /in its project only/);
+      }
+      await assert.rejects(runWith('../k.rs', '[1; 1]'), /there is no file for this spec/);
+    } finally {
+      rmSync(top, { recursive: true, force: true });
+    }
+  });
 
   it('shows values without a spec, behind the parameters and in the lens', async () => {
     await session.client.open(URI, kernel('if i < n { unsafe { *y.add(i as usize) = 3 * i } }'));

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { LineIndex } from '../../base/index.ts';
-import { isInProject, readTextFile, slashes, specReader } from '../../disk/index.ts';
+import { isInProject, readSpecData, readTextFile, slashes } from '../../disk/index.ts';
 import { createExecution } from '../../execute/index.ts';
 import {
   compareRuns,
@@ -216,7 +216,7 @@ export function runJob(
     limits,
     ...(flags.debugAssertions && { debugAssertions: true }),
     ...(flags.checkBounds && { checkBounds: true }),
-    readFile: specReader(folder),
+    readFile: (path) => readSpecData(path, folder),
     ...(goesOn && { goesOn }),
   };
   const outcome = runSpec(engine, request);

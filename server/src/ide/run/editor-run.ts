@@ -93,11 +93,15 @@ export interface EditorRun {
   readonly coverage?: readonly { readonly at: EditorPlace; readonly hits: number }[];
 }
 
-/** Runs it; never throws for wrong code or specs. */
+/**
+ * Runs it; never throws for wrong code or specs.
+ *
+ * @param readData bytes of a file that a spec in a folder names
+ */
 export function runForEditor(
   engine: Engine,
   job: EditorJob,
-  readFile: (path: string) => Uint8Array | undefined,
+  readData: (path: string, folder: string) => Uint8Array | undefined,
 ): EditorRun {
   if (job.spec?.problem !== undefined) {
     const at = job.spec.at ?? { path: job.path, start: 0, end: 0 };
@@ -134,7 +138,7 @@ export function runForEditor(
     create: createExecution,
     ...(job.steps !== undefined && { limits: { steps: job.steps } }),
     ...(job.coverage === true && { coverage: true }),
-    readFile: (path) => readFile(path.startsWith('/') ? path : `${folder}${path}`),
+    readFile: (path) => readData(path, folder),
   });
   if (!isReport(outcome)) {
     const findings: EditorFinding[] = [

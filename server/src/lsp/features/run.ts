@@ -94,7 +94,9 @@ async function executed(
   const started = host.startRun?.(job);
   if (started === undefined) {
     const steps = Math.min(job.steps ?? STEPS_HERE, STEPS_HERE);
-    return runForEditor(engine, { ...job, steps }, (path) => host.readBytes?.(path));
+    return runForEditor(engine, { ...job, steps }, (path, folder) =>
+      host.readSpecData?.(path, folder),
+    );
   }
   const cancelled = token.onCancellationRequested(() => started.stop());
   try {
@@ -126,16 +128,20 @@ function jobOf(
   kernel: string | undefined,
   options: RunOptions,
 ): EditorJob {
-  const { documents, folders, settings, engine } = context;
+  const { documents, folders, settings, engine, host } = context;
   const named = options.spec === undefined ? undefined : pathOfUri(options.spec);
   const specPath = named ?? (isSpecName(asked) ? asked : undefined);
   const text = specPath === undefined ? undefined : textOf(context, specPath);
   if (specPath !== undefined && text === undefined) throw refused(`cannot read ${specPath}`);
   const source =
     specPath === asked && text !== undefined
-      ? sourcesOfSpec(asked, readSpec(text).file).find((path) => engine.text(path) !== undefined)
+      ? sourcesOfSpec(asked, readSpec(text).file).find((path) => {
+          const isOwn = host.isInProject?.(path, asked.slice(0, asked.lastIndexOf('/'))) ?? true;
+          return isOwn && engine.text(path) !== undefined;
+        })
       : asked;
-  if (source === undefined) throw refused('there is no file for this spec; `"file"` names one');
+  if (source === undefined)
+    throw refused('there is no file for this spec; `"file"` names one in its project');
   const spec =
     options.comment === undefined
       ? specPath === undefined
