@@ -17,6 +17,7 @@ import { workspaceRootOf } from './workspace-root.ts';
 import { createFile, type FileState, nodeFs, overwrite, type WritableFs } from './writable-fs.ts';
 import {
   bytesOf,
+  type FoundLock,
   findLock,
   freshName,
   hashOf,
@@ -156,12 +157,18 @@ export function undoInterrupted(
     const isFolder = fs.state(real, true)?.kind === 'folder';
     const folder = world.projectOf(isFolder ? join(real, 'x') : real);
     const found = findLock(fs, folder);
-    if (found?.journal === undefined || world.isRunning(found.journal.owner, found.modified))
-      return [];
+    if (found === undefined || !isLeft(world, found)) return [];
     return recover(fs, folder, found).undone;
   } catch {
     return [];
   }
+}
+
+/** Is a lock of a process that is no more? */
+function isLeft(world: WriterWorld, { journal, modified }: FoundLock): boolean {
+  return journal === undefined
+    ? Date.now() - modified > HALF_LOCK
+    : !world.isRunning(journal.owner, modified);
 }
 
 /** A change with what is known of its file. */
@@ -303,13 +310,7 @@ class Writing {
   /** Undoes what a process has left that is no more. */
   private recoverLeft(project: string, undone: string[]): void {
     const found = findLock(this.fs, project);
-    if (found === undefined) return;
-    const { journal, modified } = found;
-    const isLeft =
-      journal === undefined
-        ? Date.now() - modified > HALF_LOCK
-        : !this.world.isRunning(journal.owner, modified);
-    if (!isLeft) return;
+    if (found === undefined || !isLeft(this.world, found)) return;
     try {
       append(undone, recover(this.fs, project, found).undone);
     } catch (error) {

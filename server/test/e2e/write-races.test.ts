@@ -14,6 +14,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -87,7 +88,8 @@ const COMMANDS: readonly Command[] = [
       'src/m.rs': kernel('two'),
       'src/n.rs': kernel('three'),
     },
-    done: /(?:no_mangle|export_name)[\s\S]*\}\n$/,
+    // What was saved before it was read is fixed, too.
+    done: /(?:no_mangle|export_name)[\s\S]*\}\n(?:\/\/ saved by the user\n)?$/,
     saved: (text) => `${text}// saved by the user\n`,
     next: ['check', '.', '--fail-on', 'error'],
   },
@@ -195,6 +197,9 @@ describe('e2e: races of writing', () => {
       const wasReached = existsSync(race.mark);
       if (wasReached) reached += 1;
 
+      // A lock that was not written in full counts for some time.
+      const lock = join(folder, '.warplens.lock');
+      if (existsSync(lock)) utimesSync(lock, 1, 1);
       // The next run undoes what a killed one has left; it changes nothing itself.
       const next = await warplens(command.next);
       const what = `${JSON.stringify(runs)} ${JSON.stringify(next)}`;
