@@ -47,7 +47,8 @@ export function noKernels(
   const path = absolute(io, argument);
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   const absent = isFolder ? absentIn(io, engine, argument) : absentInFile(engine, path);
-  const more = [...notes, ...absent.map(({ message }) => message)].map((note) => `; ${note}`);
-  const where = isFolder ? 'folder' : 'file';
-  return new CliError(`${argument}:1:1: no GPU kernels in this ${where}${more.join('')}`);
+  const causes = absent.map(({ message }) => message);
+  const what = causes.length > 0 ? 'nothing is compiled' : 'no GPU kernels';
+  const all = [`${what} in this ${isFolder ? 'folder' : 'file'}`, ...notes, ...causes];
+  return new CliError(`${argument}:1:1: ${all.join('; ')}`);
 }

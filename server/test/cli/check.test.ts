@@ -249,7 +249,7 @@ describe('check, with the real engine', () => {
     const why = 'kernel `fill` is behind feature `gpu` of `app`: --features gpu\n';
     const without = await run(['ptx', '.']);
     assert.equal(without.code, EXIT.input);
-    assert.equal(without.err, `.:1:1: no GPU kernels in this folder; ${why}`);
+    assert.equal(without.err, `.:1:1: nothing is compiled in this folder; ${why}`);
     assert.match((await run(['ptx', '.', '--features', 'gpu'])).out, /\.entry fill\b/);
   });
 
