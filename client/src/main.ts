@@ -13,7 +13,6 @@ import { ResourcePages } from './features/resources/page.ts';
 import { Runs } from './features/run.ts';
 import { startWithGpuCode } from './features/start.ts';
 import { registerStatus } from './features/status.ts';
-import { registerTests } from './features/tests.ts';
 import type { Platform } from './platform.ts';
 
 /** The features as activation sees them. */
@@ -39,7 +38,6 @@ export function start(
   registerHeaderLens(context, panes);
   registerLineLinks(context);
   registerStatus(context);
-  registerTests(context, runs);
   startWithGpuCode(context);
   return {
     run: commandRunner(context, { panes, comparisons, resources, runs, tree }),
