@@ -302,7 +302,9 @@ describe('playground: in a browser', () => {
     await page.eventually('values', async () =>
       /y {2}f32\[\d+\] {2}0, 1\.5, 3/.test(await results.innerText()),
     );
+    // To the end of the line, and back behind `<`.
     await page.cursorBehind('source', 'if i <');
+    for (const _ of ' n {') await page.page.keyboard.press('ArrowLeft');
     await page.page.keyboard.type('=');
     await page.eventually('no old results', async () => results.isHidden());
     await page.page.locator('#run').click();
