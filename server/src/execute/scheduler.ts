@@ -41,6 +41,9 @@ export interface ScheduledBlock {
   foreignWave(wait: number, members: readonly number[], lanes: readonly Lane[]): void;
 }
 
+/** So many waits are released before the limits are looked at. */
+const TURNS = 256;
+
 interface Barrier {
   readonly threads: number[];
   readonly expected: number | undefined;
@@ -53,6 +56,8 @@ export class Scheduler {
   private readonly kinds: readonly WaitKind[];
   private readonly hasWaves: boolean;
   private readonly arrivals = new Map<number, number>();
+  /** Waits since the limits were looked at. */
+  private turns = 0;
 
   constructor(run: ScheduledBlock) {
     this.run = run;
@@ -72,6 +77,7 @@ export class Scheduler {
     for (let round = 0; ; ) {
       const { live, yielding } = this.census();
       if (live === 0) return 'done';
+      this.lookNowAndThen();
       if (yielding < live && this.releaseBarriers(yielding)) round = 0;
       else if (yielding > 0) {
         if (++round > PATIENCE) return 'stalled';
@@ -123,8 +129,16 @@ export class Scheduler {
   /** Releases operations of a warp as long as there are any that have their lanes. */
   private wave(first: number, end: number): void {
     const { run } = this;
-    while (this.releaseMasked(first, end) || this.releaseFirst(first, end))
+    while (this.releaseMasked(first, end) || this.releaseFirst(first, end)) {
+      this.lookNowAndThen();
       run.drive(first, end, false);
+    }
+  }
+
+  /** A loop that each turn leaves by a wait never runs long enough for a tick of its own. */
+  private lookNowAndThen(): void {
+    this.turns = (this.turns + 1) % TURNS;
+    if (this.turns === 0) this.run.look();
   }
 
   private waveKind(thread: number): Extract<WaitKind, { kind: 'wave' }> | undefined {

@@ -203,6 +203,7 @@ describe('e2e: the server over stdio', () => {
     assert.deepEqual(
       lenses.map((l) => [l.command.title.replace(/~?\d+/, 'n'), l.command.arguments]),
       ['saxpy', 'daxpy'].flatMap((kernel) => [
+        ['Run', [uri, kernel]],
         ['PTX · n registers', [uri, kernel, 'ptx']],
         ['AMDGCN · n VGPR', [uri, kernel, 'amdgcn']],
       ]),

@@ -64,7 +64,7 @@ export class Discovery {
     compute: (_, root) => {
       // A path may lead out of the workspace: such a file is not even looked for.
       const exists = (path: string): boolean =>
-        this.input.packages.mayRead(root, path) && this.exists(path);
+        (path === root || this.input.packages.mayRead(root, path)) && this.exists(path);
       return crateFiles(root, {
         outline: (path) => (exists(path) ? this.outline(path) : undefined),
         exists,
