@@ -109,6 +109,8 @@ The report names everything that was made up.
 | \`"x.npy"\`, \`"x.bin"\` | an array of NumPy, or the bytes of a \`.bin\`, \`.raw\` or \`.dat\` file, beside the spec |
 | \`"from(y)"\`, \`"from(y, 0)"\` | what the buffer \`y\` held after the last launch that has it, or after launch 0 |
 
+Files are looked up beside the spec, and read when they are located in its project: the nearest repository, else the Cargo workspace, the package, or the spec's own folder. A spec that is located beside its data can be named with \`--launch\`.
+
 A buffer may also be an object:
 
 ${table(BUFFER_KEYS)}
