@@ -61,13 +61,16 @@ describe('e2e: launches', () => {
       titles.push(`${lens.range.start.line}: ${command?.title.replace(/~?\d+ (r|V)/, 'n $1')}`);
     }
     assert.deepEqual(titles, [
+      '3: Run',
       '3: PTX · n registers',
       '3: 1 launch',
+      '5: Run',
       '5: PTX · n registers',
+      '7: Run',
       '7: PTX · n registers',
       '7: AMDGCN · n VGPR',
     ]);
-    const { command, arguments: args } = lenses[1]!.command!;
+    const { command, arguments: args } = lenses[2]!.command!;
     const sites = await client.execute<LaunchSite[]>(command, ...args);
     const there = uriOfPath(join(folder, 'host', 'main.rs'));
     assert.deepEqual(

@@ -4,10 +4,10 @@ import { Session } from 'node:inspector/promises';
 export class Covered {
   private readonly session = new Session();
   private readonly known = new Set<string>();
-  private readonly sources: string;
+  private readonly sources: RegExp;
 
-  /** `sources`: what the paths of the sources that count hold. */
-  constructor(sources: string) {
+  /** `sources`: what the addresses of the scripts that count match. */
+  constructor(sources: RegExp) {
     this.sources = sources;
   }
 
@@ -32,7 +32,7 @@ export class Covered {
     const { result } = await this.session.post('Profiler.takePreciseCoverage');
     const out: string[] = [];
     for (const { url, functions } of result) {
-      if (!url.includes(this.sources)) continue;
+      if (!this.sources.test(url)) continue;
       for (const { ranges } of functions)
         for (const { startOffset, endOffset, count } of ranges) {
           if (count === 0) continue;

@@ -8,6 +8,9 @@ import { mutate } from '../texts/mutate.ts';
 import { Covered } from './covered.ts';
 import { PARSERS, type Parser } from './parsers.ts';
 
+/** Our sources: files of their own, or in the bundles of a run of all tests. */
+const SOURCES = /\/server\/(?:src|dist\/test(?:-part)?)\//;
+
 const LOT = 25;
 const RECENT = 40;
 /** Longer texts take longer and find no more. */
@@ -56,7 +59,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     seen.add(failure.split('\n')[0]!);
     findings.push({ text, what: failure });
   };
-  const covered = new Covered(sources ?? '/server/src/');
+  const covered = new Covered(sources ?? SOURCES);
   // Before anything is read: V8 counts blocks only in functions that it compiles from now on.
   await covered.start();
   try {

@@ -20,8 +20,8 @@ export interface Parser {
   /** Texts that are right. */
   corpus(): readonly string[];
   read(text: string): unknown;
-  /** Paths of the sources whose coverage counts hold this; `/server/src/` unless said. */
-  readonly sources?: string;
+  /** Addresses of the scripts whose coverage counts match this; our sources' unless given. */
+  readonly sources?: RegExp;
 }
 
 const SOURCE = '/app/src/lib.rs';
@@ -123,6 +123,6 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   frames: {
     corpus: () => [MESSAGES.map(frame).join(''), frame(MESSAGES[0]!)],
     read: readFrames,
-    sources: '/vscode-jsonrpc/',
+    sources: /\/vscode-jsonrpc\//,
   },
 };
