@@ -36,6 +36,7 @@ export class Problems {
   private readonly editor: monaco.editor.IStandaloneCodeEditor;
   private readonly found = new WeakMap<Model, readonly Diagnostic[]>();
   private readonly reported = new WeakMap<Model, readonly Diagnostic[]>();
+  private readonly ran = new WeakMap<Model, { version: number; items: readonly Diagnostic[] }>();
 
   constructor(server: Server, list: HTMLElement, editor: monaco.editor.IStandaloneCodeEditor) {
     this.server = server;
@@ -55,7 +56,15 @@ export class Problems {
       const number = SEVERITIES.findIndex((each) => each?.[1] === severity);
       return { code, message, range: location.range, severity: number as 1 | 2 | 3 | 4 };
     });
-    const all = [...items, ...(this.reported.get(model) ?? [])];
+    this.ran.set(model, { version: model.getVersionId(), items });
+    this.redraw(model);
+  }
+
+  /** What was found without a run, and with one of this very text, whichever came last. */
+  private redraw(model: Model): void {
+    const run = this.ran.get(model);
+    const found = run?.version === model.getVersionId() ? run.items : [];
+    const all = [...found, ...(this.reported.get(model) ?? [])];
     monaco.editor.setModelMarkers(model, OWNER, all.map(markerOf));
     this.show(all);
   }
@@ -75,10 +84,8 @@ export class Problems {
     // A later edit has its own report.
     if (report?.kind !== 'full' || model.getVersionId() !== version) return;
     this.found.set(model, report.items);
-    const items = withRefusals(report.items, refusalsIn(preview, model));
-    this.reported.set(model, items);
-    monaco.editor.setModelMarkers(model, OWNER, items.map(markerOf));
-    this.show(items);
+    this.reported.set(model, withRefusals(report.items, refusalsIn(preview, model)));
+    this.redraw(model);
   }
 
   private show(items: readonly Diagnostic[]): void {
