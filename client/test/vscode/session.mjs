@@ -19,7 +19,7 @@ export const ROWS = '.quick-input-list .monaco-list-row';
 export const TEST_TIME = 300_000;
 
 /** Milliseconds until nothing moves or fades by itself. */
-const SETTLED = 700;
+export const SETTLED = 700;
 
 /** The kernel of most stories, and the number of the line in it that becomes most of its code. */
 export const SAXPY = readFileSync('test-fixtures/kernels/saxpy.rs', 'utf8');

@@ -15,6 +15,7 @@ import {
   SAXPY,
   SAXPY_LINE,
   SERVER_SCRIPT,
+  SETTLED,
   TEST_TIME,
 } from './session.mjs';
 
@@ -50,6 +51,7 @@ describe('vscode', function () {
   let server;
   let workbench;
   let page;
+  let firstInSight;
 
   before(async function () {
     skipWithoutTools(this);
@@ -219,12 +221,17 @@ describe('vscode', function () {
   });
 
   it('keeps the text, marked stale, while the source is broken', async () => {
+    await workbench.caret('saxpy.rs', SAXPY_LINE, 20);
+    await pause(SETTLED);
+    firstInSight = await workbench.firstLine(PREVIEW);
     await workbench.type('saxpy.rs', [SAXPY_LINE, 1], 'let = ) ');
     await eventually(async () => {
       const text = await workbench.text(PREVIEW);
       assert.match(text, /STALE/);
       assert.match(text, /saxpy\.rs:\d+:\d+: error: [\s\S]*mul\.rn\.f32/);
     });
+    await pause(SETTLED);
+    assert.equal(await workbench.firstLine(PREVIEW), firstInSight);
   });
 
   it('follows typing', async () => {
@@ -232,6 +239,8 @@ describe('vscode', function () {
     for (let i = 0; i < 'let = ) '.length; i += 1) await page.keyboard.press('Backspace');
     await until('the line before', async () => (await workbench.place()) === `${SAXPY_LINE}:1`);
     await until('fresh text', async () => !/STALE/.test(await workbench.text(PREVIEW)));
+    await pause(SETTLED);
+    assert.equal(await workbench.firstLine(PREVIEW), firstInSight);
     const end = saxpy[SAXPY_LINE - 1].indexOf(';') + 1;
     await workbench.type('saxpy.rs', [SAXPY_LINE, end], ' + 1.5');
     await until('the new constant', async () =>

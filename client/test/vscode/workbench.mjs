@@ -100,6 +100,18 @@ export class Workbench {
     return (await this.lines(name)).join('\n');
   }
 
+  /** The first line of an editor that is in sight, and where it is drawn, in pixels. */
+  async firstLine(name) {
+    return this.editor(name).evaluate((editor) => {
+      const { top } = editor.getBoundingClientRect();
+      const lines = [...editor.querySelectorAll('.view-line')]
+        .map((line) => ({ text: line.textContent, at: line.getBoundingClientRect() }))
+        .filter(({ at }) => at.bottom > top + 1)
+        .sort((a, b) => a.at.top - b.at.top);
+      return `${lines[0].text} at ${Math.round(lines[0].at.top - top)}`;
+    });
+  }
+
   /** Gives an editor the keys, and waits until it has them. */
   async focus(name) {
     const input = this.editor(name).locator('.native-edit-context, textarea.inputarea').first();
