@@ -387,8 +387,8 @@ export abstract class BlockFindings {
     );
   }
 
-  /** What the threads of the block read while they spin does not change any more. */
-  livelock(): void {
+  /** Threads of the block that wait, by the number of what they wait for. */
+  private waitingThreads(): Map<number, number[]> {
     const groups = new Map<number, number[]>();
     for (let t = 0; t < this.threads; t++) {
       const status = this.status(t);
@@ -397,6 +397,12 @@ export abstract class BlockFindings {
       if (group === undefined) groups.set(status, [t]);
       else group.push(t);
     }
+    return groups;
+  }
+
+  /** What the threads of the block read while they spin does not change any more. */
+  livelock(): void {
+    const groups = this.waitingThreads();
     for (const [wait, threads] of groups) {
       const many = threads.length > 1;
       const who = `${many ? 'threads' : 'thread'} ${rangesText(threads)}`;
@@ -419,14 +425,7 @@ export abstract class BlockFindings {
 
   /** No thread can go on. */
   deadlock(kinds: readonly WaitKind[]): void {
-    const groups = new Map<number, number[]>();
-    for (let t = 0; t < this.threads; t++) {
-      const status = this.status(t);
-      if (status < 0) continue;
-      const group = groups.get(status);
-      if (group === undefined) groups.set(status, [t]);
-      else group.push(t);
-    }
+    const groups = this.waitingThreads();
     // The first place in the program is the one that others do not come to.
     const [first, ...others] = [...groups].sort(([a], [b]) => a - b);
     if (first === undefined) return;
