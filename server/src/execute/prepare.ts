@@ -20,6 +20,7 @@ import {
   successors,
   type Value,
 } from '../mir/index.ts';
+import { replaceAsm } from './asm-rows.ts';
 
 /** Calls of these names are marks of this engine; no symbol of Rust has braces. */
 export const MARK = {
@@ -64,6 +65,8 @@ function sizeOf(fn: Func): number {
 
 class Preparation {
   private readonly module: Module;
+  /** The functions, inline assembly as operations where there are such. */
+  private readonly funcs: ReadonlyMap<string, Func>;
   private readonly waitsAt: Waits;
   private readonly done = new Map<string, Func>();
   private readonly busy = new Set<string>();
@@ -74,6 +77,7 @@ class Preparation {
 
   constructor(module: Module, waits: Waits) {
     this.module = module;
+    this.funcs = withoutAsm(module);
     this.waitsAt = waits;
   }
 
@@ -86,7 +90,7 @@ class Preparation {
         for (const { op, attrs } of block.insts) {
           const name = attrs.symbol;
           if ((op !== 'call' && op !== 'func.addr') || name === undefined) continue;
-          const callee = this.module.funcs.get(name);
+          const callee = this.funcs.get(name);
           if (callee === undefined || callee.blocks.length === 0 || funcs.has(name)) continue;
           const copy = this.copyOf(name);
           funcs.set(name, copy);
@@ -97,7 +101,7 @@ class Preparation {
     reach(kernel);
     for (const global of this.module.globals.values()) {
       for (const { symbol: name } of global.relocs) {
-        const callee = this.module.funcs.get(name);
+        const callee = this.funcs.get(name);
         if (callee === undefined || callee.blocks.length === 0 || funcs.has(name)) continue;
         const copy = this.copyOf(name);
         funcs.set(name, copy);
@@ -116,7 +120,7 @@ class Preparation {
   /** Functions from which a chain of direct calls leads back to them. */
   private findRecursive(): void {
     const callees = new Map<string, Set<string>>();
-    for (const fn of this.module.funcs.values()) {
+    for (const fn of this.funcs.values()) {
       const names = new Set<string>();
       for (const { insts } of fn.blocks)
         for (const { op, attrs } of insts) if (op === 'call') names.add(attrs.symbol!);
@@ -158,7 +162,7 @@ class Preparation {
     const known = this.shared.get(symbol);
     if (known !== undefined) return known;
     this.shared.set(symbol, false);
-    const fn = this.module.funcs.get(symbol);
+    const fn = this.funcs.get(symbol);
     const found =
       fn?.blocks.some(({ insts }) => insts.some((inst) => this.answersOthers(inst))) ?? false;
     this.shared.set(symbol, found);
@@ -177,7 +181,7 @@ class Preparation {
     const known = this.waiting.get(symbol);
     if (known !== undefined) return known;
     this.waiting.set(symbol, false);
-    const fn = this.module.funcs.get(symbol);
+    const fn = this.funcs.get(symbol);
     const found =
       fn !== undefined &&
       (fn.blocks.some(({ insts }) =>
@@ -217,7 +221,7 @@ class Preparation {
   private copyOf(symbol: string): Func {
     const known = this.done.get(symbol);
     if (known !== undefined) return known;
-    const source = this.module.funcs.get(symbol)!;
+    const source = this.funcs.get(symbol)!;
     const fn = cloneFunc(source);
     placeMacros(fn);
     if (source.display.endsWith(PANIC_WITH_TEXT)) passText(fn);
@@ -253,7 +257,7 @@ class Preparation {
         const inst = block.insts[at]!;
         if (inst.op !== 'call') continue;
         const symbol = inst.attrs.symbol!;
-        const source = this.module.funcs.get(symbol);
+        const source = this.funcs.get(symbol);
         if (source === undefined || source.blocks.length === 0) continue;
         if (this.busy.has(symbol) || this.recursive.has(symbol)) continue;
         const callee = this.copyOf(symbol);
@@ -268,6 +272,17 @@ class Preparation {
       }
     }
   }
+}
+
+function withoutAsm(module: Module): ReadonlyMap<string, Func> {
+  const out = new Map(module.funcs);
+  for (const [name, fn] of out) {
+    if (!fn.blocks.some(({ insts }) => insts.some(({ op }) => op === 'gpu.asm'))) continue;
+    const copy = cloneFunc(fn);
+    replaceAsm(copy);
+    out.set(name, copy);
+  }
+  return out;
 }
 
 /** Ends with a panic whose text is its parameter. */
