@@ -455,7 +455,9 @@ export abstract class BlockFindings {
 
 function trapKind(message: string): FaultKind {
   if (message === '' || message === 'abort' || message === 'trap') return 'trap';
-  return message.startsWith('unsafe precondition') ? 'undefined-behaviour' : 'panic';
+  if (message.startsWith('unsafe precondition')) return 'undefined-behaviour';
+  if (message.startsWith('null pointer dereference')) return 'null-pointer';
+  return message.startsWith('misaligned pointer dereference') ? 'misaligned' : 'panic';
 }
 
 function assumption(inst: Inst): string {

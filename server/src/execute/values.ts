@@ -385,7 +385,6 @@ export class ValueFacts {
     if (before?.length !== 1 || jump?.op !== 'br.if') return;
     const { def } = jump.args[0];
     if (!('op' in def) || !/^(?:int|float)\.cmp$|\.ovf$/.test(def.op)) return;
-    if (def.args.some((arg) => this.undef[arg.id] === 1)) return;
     const signed = def.op.startsWith('int.s') || def.attrs.pred?.startsWith('s') === true;
     this.traps.set(trap, { values: def.args.slice(0, 2), signed });
   }

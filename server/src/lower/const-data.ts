@@ -8,6 +8,8 @@ export interface ConstData {
   readonly bytes: Uint8Array;
   readonly relocs: readonly Reloc[];
   readonly align: number;
+  /** Is no byte initialised, as those of `MaybeUninit::uninit()`? */
+  readonly isUndefined?: true;
 }
 
 /** Little-endian bits of `size` bytes. */

@@ -441,7 +441,10 @@ export class ConstEval implements ConstEvaluator {
       this.lw.globals.own(owned, data);
       return { offset, symbol: owned, addend };
     });
-    return { bytes: exported.bytes, relocs, align };
+    const { bytes, initialised } = exported;
+    if (size === 0 || relocs.length > 0 || initialised?.includes(1) !== false)
+      return { bytes, relocs, align };
+    return { bytes, relocs, align, isUndefined: true };
   }
 
   /** Forgets all values. */

@@ -19,7 +19,7 @@ import { functionAddress } from './expr/cast.ts';
 import type { FnCx } from './fn-cx.ts';
 import { linkedDef } from './foreign.ts';
 import { defSpan } from './lower-fn.ts';
-import { generic, mirType, offsetPtr } from './memory.ts';
+import { generic, mirType, offsetPtr, undefOperand } from './memory.ts';
 import { type Operand, type Place, pair, scalar, ZST } from './operand.ts';
 import { scalarConst } from './shape.ts';
 import { exportedName, hashText, linkName, mangle, pathOf } from './symbols.ts';
@@ -146,6 +146,7 @@ export class Globals {
     const layout: Layout = cx.layout(ty);
     if (reprClass(layout) === 'zst') return ZST;
     const { repr } = layout;
+    if (data.isUndefined === true) return undefOperand(cx, ty);
     if (repr.kind === 'scalar') return scalar(this.scalar(cx, data, 0, repr.a));
     if (repr.kind === 'pair') {
       return pair(this.scalar(cx, data, 0, repr.a), this.scalar(cx, data, repr.bOffset, repr.b));

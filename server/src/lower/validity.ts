@@ -4,7 +4,7 @@
  */
 import type { Ty } from '../hir/index.ts';
 import { type Layout, maxValue } from '../layout/index.ts';
-import type { Value } from '../mir/index.ts';
+import { bitWidth, type MirType, type Value } from '../mir/index.ts';
 import type { FnCx } from './fn-cx.ts';
 
 /** Begins the message of a trap for a value that its type does not have; its name follows. */
@@ -25,6 +25,12 @@ export function checkValue(cx: FnCx, value: Value, { ty, variants }: Layout): vo
   if (!isExact(cx)) return;
   if (ty.kind === 'char') checkGaps(cx, value, 'char', NO_CHARS);
   else if (variants.kind !== 'single') checkTag(cx, value, ty, variants);
+}
+
+/** Traps where bits that become a `bool` without being read from memory are neither 0 nor 1. */
+export function checkBool(cx: FnCx, bits: Value, to: MirType): void {
+  if (to !== 'i1' || bits.type === 'i1' || !isExact(cx)) return;
+  checkGaps(cx, bits, 'bool', [[2n, maxValue(bitWidth(bits.type) / 8) - 1n]]);
 }
 
 /** The same of the tag of an enum in memory. */

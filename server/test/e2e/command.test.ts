@@ -138,7 +138,10 @@ describe('e2e: the command', () => {
         '-',
       ]);
       assert.equal(code, 1);
-      assert.match(err, /^error\[panic\]: null pointer dereference occurred\n --> k\.rs:5:14\n/);
+      assert.match(
+        err,
+        /^error\[null-pointer\]: null pointer dereference occurred\n --> k\.rs:5:14\n/,
+      );
       assert.match(err, /= note: thread 0 of block 0; .*in launch 0 \(k\)\n/);
       const [fault] = (
         JSON.parse(out) as { findings: { source: { file: string; range: { start: object } } }[] }

@@ -38,6 +38,8 @@ pub unsafe extern "gpu-kernel" fn values(x: *const u8, out: *mut u32) {
         //% let letter = *(&raw const i as *const u8).byte_add(8).cast::<char>(); => out-of-bounds@here
         let flag = bits != 0 && letter != 'A';
         //% let flag = *(x as *const bool).add(i); => invalid-value@here
+        //% let flag: bool = core::mem::transmute(bits + 1); => invalid-value@here
+        //% let (flag, _): (bool, u32) = core::mem::transmute((bits | 2, 5u32)); => invalid-value@here
         let n = if flag { number(color) } else { 1 };
         hint::assert_unchecked(n < 100);
         //% hint::assert_unchecked(n < 20); => undefined-behaviour@here

@@ -31,7 +31,7 @@ import {
 } from '../operand.ts';
 import { VTABLE_ALIGN_OFFSET } from '../shape.ts';
 import { checkEnum } from '../ub-checks.ts';
-import { checkValue } from '../validity.ts';
+import { checkBool, checkValue } from '../validity.ts';
 import {
   arg,
   type IntrinsicCall,
@@ -154,7 +154,9 @@ export function transmute(cx: FnCx, op: Operand, from: Ty, to: Ty): Operand {
   if (op.kind !== 'memory' && b.kind !== 'memory') {
     const values = valuesOf(op);
     if (a.kind === 'scalar' && b.kind === 'scalar') {
-      const value = reinterpret(cx, values[0]!, mirType(cx, b.a));
+      const type = mirType(cx, b.a);
+      checkBool(cx, values[0]!, type);
+      const value = reinterpret(cx, values[0]!, type);
       checkValue(cx, value, target);
       return scalar(value);
     }
@@ -165,8 +167,10 @@ export function transmute(cx: FnCx, op: Operand, from: Ty, to: Ty): Operand {
       a.a.size === b.a.size &&
       a.b.size === b.b.size
     ) {
-      const first = reinterpret(cx, values[0]!, mirType(cx, b.a));
-      return pair(first, reinterpret(cx, values[1]!, mirType(cx, b.b)));
+      const types = [mirType(cx, b.a), mirType(cx, b.b)] as const;
+      for (const at of [0, 1] as const) checkBool(cx, values[at]!, types[at]);
+      const first = reinterpret(cx, values[0]!, types[0]);
+      return pair(first, reinterpret(cx, values[1]!, types[1]));
     }
   }
   let place: Place;
