@@ -229,10 +229,17 @@ export interface CoverageEntry {
   readonly hits: number;
 }
 
+/** A successor of a branch, and how many threads took it, counting each time. */
+export interface BranchWay {
+  /** `true`, `false`, the number of a case, or `otherwise`. */
+  readonly label: string;
+  readonly taken: number;
+}
+
 export interface BranchEntry {
   readonly loc: SourceLoc;
-  /** How often each successor was taken. */
-  readonly taken: readonly number[];
+  /** By successor, without those that end in a panic. */
+  readonly ways: readonly BranchWay[];
 }
 
 export interface LaunchResult {

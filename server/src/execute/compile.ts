@@ -1,5 +1,5 @@
 /** From the MIR of a kernel to a module of WebAssembly, with what its runs need to know of it. */
-import type { Global, Inst, Module } from '../mir/index.ts';
+import type { Func, Global, Inst, Module } from '../mir/index.ts';
 import { CodeWriter, ModuleWriter, OP } from '../wasm/index.ts';
 import type { ExecuteTarget } from './api.ts';
 import { type Environment, MAX_CALLS, OWN, type Site, wasmTypes } from './environment.ts';
@@ -38,7 +38,7 @@ export interface CompiledKernel {
   readonly table: readonly (string | undefined)[];
   /** Number of the type of each function in the table. */
   readonly tableTypes: readonly number[];
-  readonly counted: readonly { readonly inst: Inst }[];
+  readonly counted: readonly { readonly inst: Inst; readonly fn: Func }[];
   /** Where the records of threads may start, from the engine's own memory on. */
   readonly records: number;
 }

@@ -474,7 +474,7 @@ export interface RunOptions {
   readonly comment?: number;
   readonly cpu?: string;
   readonly maxSteps?: number;
-  /** Count executions by line. */
+  /** Count executions by line and branch. */
   readonly coverage?: boolean;
   /** Show a message about the result; true when left out. */
   readonly show?: boolean;
@@ -492,51 +492,75 @@ export interface ProtocolLocation {
   readonly range: ProtocolRange;
 }
 
-/** What was found, at its place in source or spec. */
-export interface RunFindingRow {
+/**
+ * What was found, at its place in source or spec. Places are LSP's in answers to clients; a thread
+ * that runs kernels has offsets.
+ */
+export interface RunFindingRow<Place = ProtocolLocation> {
   readonly code: string;
   readonly severity: 'error' | 'warning' | 'info' | 'hint';
   readonly message: string;
-  readonly location: ProtocolLocation;
-  readonly related: readonly { readonly message: string; readonly location: ProtocolLocation }[];
+  readonly location: Place;
+  readonly related: readonly { readonly message: string; readonly location: Place }[];
 }
 
 /** A number or buffer after the run, and the parameter that it was passed for. */
-export interface RunValue {
+export interface RunValue<Place = ProtocolLocation> {
   readonly name: string;
   /** `f32[250]`; empty for numbers. */
   readonly type: string;
   /** `[1, 3, 5, 7 … 499]`, or a number. */
   readonly text: string;
   readonly verdict: 'as expected' | 'differs' | 'not compared' | '';
-  readonly location?: ProtocolLocation;
+  /** The parameter with its type; absent where it is not found in the source. */
+  readonly location?: Place;
 }
 
-export interface RunLaunchRow {
+export interface RunLaunchRow<Place = ProtocolLocation> {
   readonly kernel: string;
   readonly state: 'completed' | 'stopped' | 'not run';
   readonly steps: number;
   readonly milliseconds: number;
-  /** What was taken because nothing said it. */
+  /** Values that were chosen because neither spec nor host code gives them. */
   readonly assumed: readonly string[];
-  readonly values: readonly RunValue[];
+  readonly values: readonly RunValue<Place>[];
 }
 
-export interface RunResult {
+/** Everything of a result but coverage. */
+export interface RunRows<Place> {
   readonly ok: boolean;
   /** The report as people read it. */
   readonly text: string;
-  /** The spec that was run; absent where arguments were made up. */
-  readonly spec?: string;
-  readonly launches: readonly RunLaunchRow[];
-  readonly findings: readonly RunFindingRow[];
+  readonly launches: readonly RunLaunchRow<Place>[];
+  /** Findings, differences, and mistakes of the spec. */
+  readonly findings: readonly RunFindingRow<Place>[];
   /** What kernels printed. */
   readonly output: string;
-  /** Executions by line, where they were asked for. */
-  readonly coverage?: readonly {
-    readonly uri: string;
-    readonly lines: readonly (readonly [line: number, hits: number])[];
+}
+
+/** Counts are of threads, each time that one executes it. */
+export interface CoverageRow {
+  readonly uri: string;
+  /** Zero-based lines with code. */
+  readonly lines: readonly (readonly [line: number, hits: number])[];
+  readonly branches: readonly {
+    readonly range: ProtocolRange;
+    /** The ways that control can take, without those to a panic. */
+    readonly ways: readonly CoverageWay[];
   }[];
+}
+
+export interface CoverageWay {
+  /** `true`, `false`, the number of a case, `otherwise`; of loops `continues` and `ends`. */
+  readonly label: string;
+  readonly taken: number;
+}
+
+export interface RunResult extends RunRows<ProtocolLocation> {
+  /** URI of the spec that was run; absent where arguments were made up. */
+  readonly spec?: string;
+  /** Where it was requested. */
+  readonly coverage?: readonly CoverageRow[];
 }
 
 /** A test: a spec, or a comment above a kernel. */

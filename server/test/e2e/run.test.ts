@@ -150,7 +150,16 @@ describe('e2e: run', function () {
       tested.launches[0]!.values.map(({ verdict }) => verdict).filter((one) => one !== ''),
       ['not compared', 'as expected'],
     );
-    const lines = tested.coverage?.find(({ uri }) => uri === URI)?.lines ?? [];
+    const { lines, branches } = tested.coverage!.find(({ uri }) => uri === URI)!;
+    assert.deepEqual(
+      branches.map(({ ways }) => ways),
+      [
+        [
+          { label: 'true', taken: 4 },
+          { label: 'false', taken: 0 },
+        ],
+      ],
+    );
     const store = find(source, '*y.add').line + 1;
     assert.deepEqual(lines.find(([line]) => line === store)?.[1], 4);
   });

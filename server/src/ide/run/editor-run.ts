@@ -4,6 +4,7 @@
  */
 import type { Span } from '../../base/index.ts';
 import { createExecution } from '../../execute/index.ts';
+import type { CoverageWay, RunFindingRow, RunRows, RunValue } from '../../protocol/index.ts';
 import { readSpec, type SpecFile, type SpecKernel } from '../../spec/index.ts';
 import {
   type Engine,
@@ -14,7 +15,7 @@ import {
 import { targetInfos } from '../targets.ts';
 import { defaultSpec } from './default-spec.ts';
 import { runDiagnostics } from './diagnostics.ts';
-import type { RunBuffer, RunReport } from './report.ts';
+import type { RunBuffer, RunCoverage, RunReport } from './report.ts';
 import { isReport, runSpec } from './run.ts';
 import { checkedLine, resultsText } from './text.ts';
 
@@ -51,46 +52,18 @@ export interface EditorPlace {
   readonly end: number;
 }
 
-export interface EditorFinding {
-  readonly code: string;
-  readonly severity: 'error' | 'warning' | 'info' | 'hint';
-  readonly message: string;
-  readonly at: EditorPlace;
-  readonly related: readonly { readonly message: string; readonly at: EditorPlace }[];
-}
+type EditorFinding = RunFindingRow<EditorPlace>;
+type EditorValue = RunValue<EditorPlace>;
 
-/** A buffer or number beside the parameter that it was passed for. */
-export interface EditorValue {
-  readonly name: string;
-  /** `f32[250]`; empty for numbers. */
-  readonly type: string;
-  /** `[1, 3, 5, 7 … 499]`. */
-  readonly text: string;
-  readonly verdict: 'as expected' | 'differs' | 'not compared' | '';
-  /** The parameter with its type; absent where it is not found in the source. */
-  readonly at?: EditorPlace;
-}
-
-export interface EditorLaunch {
-  readonly kernel: string;
-  readonly state: 'completed' | 'stopped' | 'not run';
-  readonly steps: number;
-  readonly milliseconds: number;
-  readonly assumed: readonly string[];
-  readonly values: readonly EditorValue[];
-}
-
-export interface EditorRun {
-  readonly ok: boolean;
-  /** The report as people read it. */
-  readonly text: string;
-  readonly launches: readonly EditorLaunch[];
-  /** Findings, differences, and mistakes of the spec. */
-  readonly findings: readonly EditorFinding[];
-  /** What kernels printed. */
-  readonly output: string;
-  /** Executions by place, where they were asked for. */
-  readonly coverage?: readonly { readonly at: EditorPlace; readonly hits: number }[];
+/** An answer with offsets, and executions by place where they were requested. */
+export interface EditorRun extends RunRows<EditorPlace> {
+  readonly coverage?: {
+    readonly places: readonly { readonly at: EditorPlace; readonly hits: number }[];
+    readonly branches: readonly {
+      readonly at: EditorPlace;
+      readonly ways: readonly CoverageWay[];
+    }[];
+  };
 }
 
 /**
@@ -147,7 +120,7 @@ export function runForEditor(
         code,
         severity,
         message,
-        at: place(span),
+        location: place(span),
         related: [],
       })),
     ];
@@ -180,7 +153,7 @@ function noKernels(engine: Engine, root: string, target: TargetName, job: Editor
         code,
         severity,
         message,
-        at: { path: engine.path(file), start, end },
+        location: { path: engine.path(file), start, end },
         related: [],
       })),
     );
@@ -190,8 +163,8 @@ function noKernels(engine: Engine, root: string, target: TargetName, job: Editor
   ]);
 }
 
-function invalid(message: string, at: EditorPlace): EditorFinding {
-  return { code: 'spec-invalid', severity: 'error', message, at, related: [] };
+function invalid(message: string, location: EditorPlace): EditorFinding {
+  return { code: 'spec-invalid', severity: 'error', message, location, related: [] };
 }
 
 function refusal(findings: readonly EditorFinding[]): EditorRun {
@@ -244,17 +217,37 @@ function answer(
       code,
       severity,
       message: why === undefined ? message : `${message}\n${why}`,
-      at: place(span),
+      location: place(span),
       // Sources of libraries that are part of this are no file.
       related: (related ?? [])
-        .map((one) => ({ message: one.message, at: place(one.span) }))
-        .filter(({ at }) => !at.path.startsWith(`${PRELUDE_FOLDER}/`)),
+        .map((one) => ({ message: one.message, location: place(one.span) }))
+        .filter(({ location }) => !location.path.startsWith(`${PRELUDE_FOLDER}/`)),
     })),
     output,
-    ...(report.coverage && {
-      coverage: report.coverage.places.map(({ span, hits }) => ({ at: place(span), hits })),
+    ...(report.coverage && { coverage: coverageAt(engine, report.coverage, place) }),
+  };
+}
+
+function coverageAt(
+  engine: Engine,
+  { places, branches }: RunCoverage,
+  place: (span: Span) => EditorPlace,
+): NonNullable<EditorRun['coverage']> {
+  return {
+    places: places.map(({ span, hits }) => ({ at: place(span), hits })),
+    branches: branches.map(({ span, ways }) => {
+      const at = place(span);
+      const isLoop = FOR_LOOP.test(engine.text(at.path)?.slice(at.start, at.end) ?? '');
+      return { at, ways: isLoop ? ways.map(loopWay) : ways };
     }),
   };
+}
+
+const FOR_LOOP = /^(?:'\w+\s*:\s*)?for\b/;
+
+/** A `for` loop tests whether its iterator is at its end. */
+function loopWay({ label, taken }: CoverageWay): CoverageWay {
+  return { label: label === 'true' ? 'ends' : 'continues', taken };
 }
 
 /** Elements that are shown of a long buffer. */
@@ -271,7 +264,7 @@ function bufferValue({ name, summary, comparison, type }: RunBuffer): EditorValu
 }
 
 function withPlace(value: EditorValue, at: EditorPlace | undefined): EditorValue {
-  return { ...value, ...(at && { at }) };
+  return { ...value, ...(at && { location: at }) };
 }
 
 /** A parameter with its type, between a kernel's name and its body. */

@@ -1,6 +1,7 @@
 /** What a run gives, as plain data: results, findings, output, and what was checked. */
 import type { Span } from '../../base/index.ts';
 import type { Diagnostic } from '../../diag/index.ts';
+import type { BranchWay } from '../../execute/index.ts';
 import type { BufferSummary, Comparison, SpecProblem, ValueType } from '../../spec/index.ts';
 import type { TargetName } from '../../workspace/index.ts';
 
@@ -86,10 +87,10 @@ export interface RunLaunch {
   readonly expected: ReadonlyMap<string, { readonly start: number; readonly end: number }>;
 }
 
-/** Executions by place. */
+/** Executions by place, in the crate's own files. */
 export interface RunCoverage {
   readonly places: readonly { readonly span: Span; readonly hits: number }[];
-  readonly branches: readonly { readonly span: Span; readonly taken: readonly number[] }[];
+  readonly branches: readonly { readonly span: Span; readonly ways: readonly BranchWay[] }[];
 }
 
 export interface RunReport {

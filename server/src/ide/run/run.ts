@@ -14,6 +14,7 @@ import {
   sizeOf,
 } from '../../spec/index.ts';
 import type { BoundsOptions, Engine, LineSource, TargetName } from '../../workspace/index.ts';
+import { coverageOf } from './coverage.ts';
 import { findingOf, ownFiles, textFindings } from './findings.ts';
 import { GuessedLengths } from './guessed-lengths.ts';
 import { executeInput, type FilledBuffer, fillBuffers, textSource } from './prepare.ts';
@@ -222,7 +223,7 @@ class Run {
       cpu: code.target.cpu,
       checked: last?.checked ?? [],
       notChecked: last?.notChecked ?? [],
-      ...(request.coverage === true && { coverage: coverageOf(results, code.places) }),
+      ...(request.coverage === true && { coverage: coverageOf(results, code.places, isOwn) }),
     });
   }
 
@@ -489,27 +490,4 @@ function boundsOf(launches: readonly PlannedLaunch[]): BoundsOptions {
   }
   const [bytes, ...others] = [...new Set(launches.map(({ dynamicBytes }) => dynamicBytes))];
   return { buffers, ...(others.length > 0 ? {} : { launchBytes: bytes ?? 0 }) };
-}
-
-function coverageOf(
-  results: readonly LaunchResult[],
-  places: (
-    loc: NonNullable<LaunchResult['coverage']>['places'][number]['loc'],
-  ) => readonly { readonly span: Span }[],
-) {
-  const at = (loc: Parameters<typeof places>[0]) => places(loc)[0]?.span;
-  return {
-    places: results.flatMap(({ coverage }) =>
-      (coverage?.places ?? []).flatMap(({ loc, hits }) => {
-        const span = at(loc);
-        return span === undefined ? [] : [{ span, hits }];
-      }),
-    ),
-    branches: results.flatMap(({ coverage }) =>
-      (coverage?.branches ?? []).flatMap(({ loc, taken }) => {
-        const span = at(loc);
-        return span === undefined ? [] : [{ span, taken }];
-      }),
-    ),
-  };
 }

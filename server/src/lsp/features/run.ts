@@ -22,7 +22,13 @@ import {
   specSkeleton,
   specsBeside,
 } from '../../ide/index.ts';
-import type { ProtocolLocation, RunOptions, RunResult, TestRow } from '../../protocol/index.ts';
+import type {
+  CoverageRow,
+  ProtocolLocation,
+  RunOptions,
+  RunResult,
+  TestRow,
+} from '../../protocol/index.ts';
 import { readSpec, testComments } from '../../spec/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
@@ -261,41 +267,53 @@ function resultOf(context: ServerContext, job: EditorJob, run: EditorRun): RunRe
         ? inSpec.range(start, end)
         : { start: converter.position(path, start), end: converter.position(path, end) },
   });
-  const { ok, text, output, launches, findings, coverage } = run;
+  const { launches, findings, coverage, ...rest } = run;
   const { spec } = job;
   return {
-    ok,
-    text,
-    output,
+    ...rest,
     ...(spec?.path !== undefined && { spec: uriOfPath(spec.path) }),
     launches: launches.map(({ values, ...launch }) => ({
       ...launch,
-      values: values.map(({ at, ...value }) => ({
+      values: values.map(({ location: at, ...value }) => ({
         ...value,
         ...(at && { location: location(at) }),
       })),
     })),
-    findings: findings.map(({ at, related, ...finding }) => ({
+    findings: findings.map((finding) => ({
       ...finding,
-      location: location(at),
-      related: related.map((one) => ({ message: one.message, location: location(one.at) })),
+      location: location(finding.location),
+      related: finding.related.map((one) => ({ ...one, location: location(one.location) })),
     })),
-    ...(coverage && { coverage: linesOf(coverage, location) }),
+    ...(coverage && { coverage: coverageRows(coverage, location) }),
   };
 }
 
-/** The most executions of anything that begins in a line. */
-function linesOf(
-  coverage: NonNullable<EditorRun['coverage']>,
+/** By file; a line has the most executions of anything that begins in it. */
+function coverageRows(
+  { places, branches }: NonNullable<EditorRun['coverage']>,
   location: (at: EditorPlace) => ProtocolLocation,
-): NonNullable<RunResult['coverage']> {
-  const files = new Map<string, Map<number, number>>();
-  for (const { at, hits } of coverage) {
+): readonly CoverageRow[] {
+  const files = new Map<string, { lines: Map<number, number>; branches: CoverageBranch[] }>();
+  const fileOf = (uri: string) => {
+    let file = files.get(uri);
+    if (file === undefined) files.set(uri, (file = { lines: new Map(), branches: [] }));
+    return file;
+  };
+  for (const { at, hits } of places) {
     const { uri, range } = location(at);
-    let lines = files.get(uri);
-    if (lines === undefined) files.set(uri, (lines = new Map()));
+    const { lines } = fileOf(uri);
     const { line } = range.start;
     lines.set(line, Math.max(lines.get(line) ?? 0, hits));
   }
-  return [...files].map(([uri, lines]) => ({ uri, lines: [...lines].sort((a, b) => a[0] - b[0]) }));
+  for (const { at, ways } of branches) {
+    const { uri, range } = location(at);
+    fileOf(uri).branches.push({ range, ways });
+  }
+  return [...files].map(([uri, file]) => ({
+    uri,
+    lines: [...file.lines].sort((a, b) => a[0] - b[0]),
+    branches: file.branches.sort((a, b) => a.range.start.line - b.range.start.line),
+  }));
 }
+
+type CoverageBranch = CoverageRow['branches'][number];
