@@ -13,6 +13,7 @@ import { ResourcePages } from './features/resources/page.ts';
 import { Runs } from './features/run.ts';
 import { startWithGpuCode } from './features/start.ts';
 import { registerStatus } from './features/status.ts';
+import { registerTests } from './features/tests.ts';
 import type { Platform } from './platform.ts';
 
 /** The features as activation sees them. */
@@ -38,6 +39,7 @@ export function start(
   registerHeaderLens(context, panes);
   registerLineLinks(context);
   registerStatus(context);
+  registerTests(context, runs);
   startWithGpuCode(context);
   return {
     run: commandRunner(context, { panes, comparisons, resources, runs, tree }),

@@ -110,12 +110,14 @@ describe('client: manifest', () => {
     assert.deepEqual([...new Set(keys)].sort(), settings.sort());
   });
 
-  it('starts with Rust, MLIR and assembly files only', () => {
+  it('starts with Rust, MLIR and assembly files and launch specs only', () => {
     const ids = manifest.contributes.languages.map(({ id }) => id);
     assert.deepEqual(manifest.activationEvents, [
       ...['rust', ...ids].map((id) => `onLanguage:${id}`),
       // Names that assembly of hosts has too, so that no language of ours may claim them.
       'workspaceContains:**/*.{s,S,asm}',
+      // The Testing view.
+      'workspaceContains:**/*.warplens.json',
     ]);
     const listed = /ASSEMBLY_LANGUAGES: readonly string\[\] = \[(.*)\];/.exec(client);
     // Kernels are written in MLIR, and nothing is emitted as it.
