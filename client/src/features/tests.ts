@@ -299,7 +299,7 @@ function summed(a: readonly CoverageWay[], b: readonly CoverageWay[]): readonly 
   return [...counts].map(([label, taken]) => ({ label, taken }));
 }
 
-/** Lines with the branches that begin in them; VS Code counts a branch by the threads that took it. */
+/** Lines, with the ways of the branches that begin in them. */
 function statementsOf({ lines, branches }: FileHits): StatementCoverage[] {
   const byLine = new Map<number, BranchCoverage[]>();
   for (const { range, ways } of branches.values()) {

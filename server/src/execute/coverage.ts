@@ -3,7 +3,6 @@ import {
   type Block,
   type Cfg,
   computeCfg,
-  type Func,
   type Inst,
   type SourceLoc,
   successors,
