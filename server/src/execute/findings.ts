@@ -411,7 +411,7 @@ export abstract class BlockFindings {
           `livelock ${wait}`,
           {
             kind: 'deadlock',
-            message: `${who} ${many ? 'wait' : 'waits'} in a loop for memory that nobody writes any more`,
+            message: `${who} ${many ? 'wait' : 'waits'} in a loop for memory that no thread writes any more`,
           },
           this.whereWaiting(threads[0]!, wait),
         );

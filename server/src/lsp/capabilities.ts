@@ -140,6 +140,10 @@ const DIAGNOSTIC_OPTIONS = {
 };
 
 const QUICK_FIXES = { codeActionKinds: [CodeActionKind.QuickFix], resolveProvider: true };
+const SOURCE_ACTIONS = {
+  ...QUICK_FIXES,
+  codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.Refactor],
+};
 
 export const OFFERS: readonly Offer[] = [
   {
@@ -196,8 +200,8 @@ export const OFFERS: readonly Offer[] = [
     client: 'codeAction',
     server: 'codeActionProvider',
     assembly: { codeActionKinds: [CodeActionKind.QuickFix] },
-    rust: QUICK_FIXES,
-    mlir: QUICK_FIXES,
+    rust: SOURCE_ACTIONS,
+    mlir: SOURCE_ACTIONS,
     toml: QUICK_FIXES,
   },
   {

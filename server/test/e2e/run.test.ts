@@ -13,6 +13,18 @@ interface Lens {
   readonly command?: { readonly title: string; readonly command: string };
 }
 
+interface CodeAction {
+  readonly title: string;
+  readonly edit?: {
+    readonly documentChanges?: readonly {
+      readonly kind?: string;
+      readonly uri?: string;
+      readonly textDocument?: { readonly uri: string };
+      readonly edits?: readonly { readonly newText: string }[];
+    }[];
+  };
+}
+
 interface Hint {
   readonly label: string;
   readonly position: { readonly line: number; readonly character: number };
@@ -41,7 +53,9 @@ describe('e2e: run', function () {
 
   beforeEach(async () => {
     session = new Session();
-    await session.client.initialize(CAPABILITIES);
+    const workspaceEdit = { documentChanges: true, resourceOperations: ['create'] };
+    const workspace = { ...CAPABILITIES.workspace, workspaceEdit };
+    await session.client.initialize({ ...CAPABILITIES, workspace });
   });
   afterEach(() => session.end());
 
@@ -162,6 +176,42 @@ describe('e2e: run', function () {
     );
     const store = find(source, '*y.add').line + 1;
     assert.deepEqual(lines.find(([line]) => line === store)?.[1], 4);
+  });
+
+  it('writes a spec for the kernel at the cursor', async () => {
+    const source = kernel('if i < n { unsafe { *y.add(i as usize) = 3 * i } }');
+    await session.client.open(URI, source);
+    const offered = async (at: string) => {
+      const { line, character } = find(source, at);
+      const position = { line, character };
+      return session.client.request<readonly CodeAction[]>('textDocument/codeAction', {
+        textDocument: { uri: URI },
+        range: { start: position, end: position },
+        context: { diagnostics: [], only: ['refactor'] },
+      });
+    };
+    assert.deepEqual(await offered('if i < n'), []);
+    for (const at of ['pub unsafe', 'y: *mut u32']) {
+      const [action, ...others] = await offered(at);
+      assert.equal(action!.title, 'Write a launch spec for `k`');
+      assert.deepEqual(others, []);
+      const [create, change] = action!.edit!.documentChanges!;
+      const uri = 'file:///nowhere/k.warplens.json';
+      assert.deepEqual(create, { kind: 'create', uri });
+      assert.equal(change!.textDocument!.uri, uri);
+      const text = change!.edits![0]!.newText;
+      assert.equal(text, await session.client.execute('warplens.spec', URI, 'k'));
+      await session.client.open(uri, text, 'json');
+      const result = await run(URI, 'k');
+      assert.ok(result.ok, result.text);
+      assert.equal(result.spec, uri);
+      assert.deepEqual(await offered(at), []);
+      await session.client.notify('textDocument/didClose', { textDocument: { uri } });
+    }
+    // A spec for another kernel has the name.
+    await session.client.open('file:///nowhere/k.warplens.json', '{ "kernel": "other" }', 'json');
+    const [action] = await offered('fn k');
+    assert.match(JSON.stringify(action!.edit), /k\.k\.warplens\.json/);
   });
 
   it('reports what a spec lacks at its place', async () => {

@@ -188,7 +188,7 @@ ${'\tv_add_u32_e32 v0, v1, v0\n'.repeat(10_000)}\ts_endpgm
     const codeAction = { dataSupport: true, resolveSupport: { properties: ['edit'] } };
     const offered = await client.initialize({ textDocument: { codeAction } });
     assert.deepEqual(offered['codeActionProvider'], {
-      codeActionKinds: ['quickfix'],
+      codeActionKinds: ['quickfix', 'refactor'],
       resolveProvider: true,
     });
     await client.open(URI, SOURCE);

@@ -1,5 +1,5 @@
 /**
- * Quick fixes in Rust source, and in the TOML files that rules speak of. Findings carry their place
+ * Quick fixes in Rust source, and in the TOML files that rules speak of, and other code actions. Findings carry their place
  * as `data`, so that an editor may ask for the fixes of one wherever its cursor stands. Clients
  * that can ask again get titles first, and the edits of the one that is chosen: an editor asks for
  * fixes at every move of the cursor, and applies few.
@@ -28,6 +28,7 @@ import { isRustSource, pathOfUri } from '../uris.ts';
 import { canEdit, workspaceEdit } from '../workspace-edits.ts';
 import { assemblyFixes } from './assembly-reports.ts';
 import { assemblyDocument } from './assembly-texts.ts';
+import { specActions } from './spec-actions.ts';
 import { isToml, tomlFindings, tomlRoots } from './toml-diagnostics.ts';
 
 /** Which fix an unresolved action stands for: the place of its finding, and its title. */
@@ -92,15 +93,22 @@ export function registerQuickFixes(context: ServerContext): void {
     guarded(context, 'codeAction', (params: CodeActionParams): CodeAction[] => {
       const { uri } = params.textDocument;
       const { only } = params.context;
-      const wanted = only === undefined || only.some((kind) => isKind(kind));
-      if (!wanted) return [];
+      const wants = (kind: string): boolean =>
+        only === undefined || only.some((asked) => isKind(asked, kind));
+      if (!wants(CodeActionKind.QuickFix) && !wants(CodeActionKind.Refactor)) return [];
       const assembly = assemblyDocument(context, uri);
-      if (assembly !== undefined) return assemblyFixes(context, uri, assembly, params.range);
+      if (assembly !== undefined)
+        return wants(CodeActionKind.QuickFix)
+          ? assemblyFixes(context, uri, assembly, params.range)
+          : [];
       if (!isRustSource(uri)) return [];
       const converter = new Converter(context);
       const path = pathOfUri(uri);
       const start = converter.offset(path, params.range.start);
       const end = converter.offset(path, params.range.end);
+      const specs =
+        wants(CodeActionKind.Refactor) && !isToml(uri) ? specActions(context, path, start) : [];
+      if (!wants(CodeActionKind.QuickFix)) return specs;
       const named = params.context.diagnostics.flatMap(({ data }) => readFinding(data) ?? []);
       const all = findingsIn(context, uri);
       const asked = all.filter(
@@ -111,13 +119,14 @@ export function registerQuickFixes(context: ServerContext): void {
       );
       const comment = safetyAction(context, uri, path, start, converter);
       if (!context.client.resolveFixes)
-        return [...fixes.map((fix) => codeAction(context, converter, fix)), ...comment];
+        return [...fixes.map((fix) => codeAction(context, converter, fix)), ...comment, ...specs];
       return [
         ...fixes.map((fix) => ({
           ...converter.codeActionTitle(fix),
           data: addressOf(uri, fix),
         })),
         ...comment,
+        ...specs,
       ];
     }),
   );
@@ -148,7 +157,7 @@ function readAddress(data: unknown): FixAddress | undefined {
     : { ...finding, uri, title };
 }
 
-/** `quickfix` is asked for by itself or by a kind above it. */
-function isKind(asked: string): boolean {
-  return asked === '' || asked === CodeActionKind.QuickFix || asked.startsWith('quickfix.');
+/** A kind is asked for by itself, by one above it, or by one below it. */
+function isKind(asked: string, kind: string): boolean {
+  return asked === '' || asked === kind || asked.startsWith(`${kind}.`);
 }

@@ -151,7 +151,7 @@ function jobOf(
   const spec =
     options.comment === undefined
       ? specPath === undefined
-        ? specBeside(context, source)
+        ? specBeside(context, source, kernel)
         : { path: specPath, text: text! }
       : specOfComment(context, source, options.comment);
   return {
@@ -187,16 +187,35 @@ function textOf({ documents, host, engine }: ServerContext, path: string): strin
   return open?.getText() ?? host.readFile?.(path) ?? engine.text(path);
 }
 
-function specBeside(context: ServerContext, source: string): EditorJob['spec'] {
+/** The spec beside a source; of several the first that launches the kernel. */
+function specBeside(
+  context: ServerContext,
+  source: string,
+  kernel: string | undefined,
+): EditorJob['spec'] {
+  const all = specsOf(context, source);
+  const own = all.find(({ text }) => kernel === undefined || launches(text, kernel));
+  return own ?? all[0];
+}
+
+/** Does a spec launch a kernel? One that names none is for the only one. */
+export function launches(spec: string, kernel: string): boolean {
+  return readSpec(spec).kernels.some((name) => name === undefined || name === kernel);
+}
+
+/** All specs beside a source, by name. */
+export function specsOf(
+  context: ServerContext,
+  source: string,
+): readonly { readonly path: string; readonly text: string }[] {
   const folder = source.slice(0, source.lastIndexOf('/'));
   const listed = context.host.listDir?.(folder) ?? [];
   const open = context.documents.all().map(({ uri }) => pathOfUri(uri));
   const names = new Set([...listed.map((name) => `${folder}/${name}`), ...open]);
-  for (const path of specsBeside(source, [...names])) {
+  return specsBeside(source, [...names]).flatMap((path) => {
     const text = textOf(context, path);
-    if (text !== undefined && (isSpecName(path) || looksLikeSpec(text))) return { path, text };
-  }
-  return undefined;
+    return text !== undefined && (isSpecName(path) || looksLikeSpec(text)) ? [{ path, text }] : [];
+  });
 }
 
 function commentsOf(context: ServerContext, path: string) {

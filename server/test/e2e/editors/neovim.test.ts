@@ -75,6 +75,30 @@ start_tests(function()
 end)
 `;
 
+const RUN_CHECK = `
+start_tests(function()
+  local source = vim.api.nvim_get_current_buf()
+  wait('diagnostics', function() return #vim.diagnostic.get(source) > 0 end)
+  local function found()
+    return vim.tbl_filter(function(d) return d.source == 'warplens run' end, vim.diagnostic.get(source))
+  end
+  local function run(command)
+    vim.cmd(command)
+    wait('the report', function() return vim.api.nvim_get_current_buf() ~= source end)
+    say(table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), '\\n'))
+    vim.cmd('quit')
+  end
+  run('WarplensRun')
+  say('findings: ' .. #found())
+  vim.api.nvim_buf_set_lines(source, 3, 4, false, { '    unsafe { *out.sub(1) = 7 };' })
+  run('WarplensRun fill')
+  wait('a finding', function() return #found() > 0 end)
+  say('finding: ' .. found()[1].code .. ' in line ' .. found()[1].lnum)
+  vim.cmd('WarplensRun nothing')
+  wait('a message', function() return vim.api.nvim_exec('messages', true):find('nothing') end)
+end)
+`;
+
 const PTX_CHECK = `
 start_tests(function()
   local source = vim.api.nvim_get_current_buf()
@@ -129,6 +153,15 @@ describe('e2e: Neovim', () => {
     assert.match(out, /rust-analyzer: fill\n/);
     assert.match(out, /kernel parameters on PTX and AMDGCN\n/);
     assert.doesNotMatch(out, /warplens offers/);
+  });
+
+  it('runs kernels, with a planted mistake at its line', function () {
+    const nvim = requireTool(this, 'nvim');
+    const out = run(nvim, 'src/lib.rs', RUN_CHECK);
+    assert.match(out, /fill: \d+ blocks? of \d+ threads/);
+    assert.match(out, /out +u32\[\d+\] +7/);
+    assert.match(out, /findings: 0\n/);
+    assert.match(out, /finding: out-of-bounds in line 3\n/);
   });
 
   it('an assembly file', function () {
