@@ -1,4 +1,4 @@
-/** The code action that writes a launch spec for the kernel at the cursor, into a file beside it. */
+/** The code action that writes a launch spec for the kernel at the cursor, beside its file. */
 import { type CodeAction, CodeActionKind } from 'vscode-languageserver';
 import { kernelsIn, SPEC_EXTENSION, specSkeleton } from '../../ide/index.ts';
 import type { ServerContext } from '../context.ts';
