@@ -1,5 +1,5 @@
 /**
- * Code actions: quick fixes in Rust source and in the TOML files that rules speak of, and specs. Findings carry their place
+ * Code actions: quick fixes in Rust source and in TOML files that rules speak of, and launch specs.
  * as `data`, so that an editor may ask for the fixes of one wherever its cursor stands. Clients
  * that can ask again get titles first, and the edits of the one that is chosen: an editor asks for
  * fixes at every move of the cursor, and applies few.
