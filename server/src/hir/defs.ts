@@ -44,6 +44,8 @@ export interface HirProblem {
    */
   readonly kind: 'unsupported' | 'unresolved' | 'invalid';
   readonly what: string;
+  /** rustc's code of the error, where it gives one too: `E0308`. */
+  readonly code?: string | undefined;
   readonly file: FileId;
   readonly start: number;
   readonly end: number;

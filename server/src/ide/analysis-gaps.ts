@@ -27,7 +27,16 @@ export function gapText(
   reason: Diagnostic,
   many = false,
 ): string {
+  if (isRustcCode(reason.code)) {
+    const what = reason.message.replace(/^rustc refuses this: /, '');
+    return `${who} ${many ? 'are' : 'is'} not a valid program: ${what}`;
+  }
   return `${who} ${many ? 'were' : 'was'} ${SAID[state]}: ${reason.message}`;
+}
+
+/** Is the code of a finding one of rustc's, of an error or of a lint? */
+export function isRustcCode(code: string): boolean {
+  return /^(?:E\d{4}|[a-z]+(?:_[a-z]+)+)$/.test(code);
 }
 
 /**

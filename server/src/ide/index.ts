@@ -3,7 +3,7 @@
  */
 
 export { absentIn, absentNotes, absentText, LEFT_OUT } from './absent-kernels.ts';
-export { gapText } from './analysis-gaps.ts';
+export { gapText, isRustcCode } from './analysis-gaps.ts';
 export { asmCompletions, asmHover } from './asm-text/index.ts';
 export {
   ASSEMBLY,

@@ -34,6 +34,8 @@ export interface LowerProblem {
   readonly kernel: LoweredKernel;
   readonly kind: Unsupported['kind'];
   readonly what: string;
+  /** rustc's code of the error, where it gives one too. */
+  readonly code?: string | undefined;
   readonly span: Span | undefined;
   /** From the kernel to the function that holds the place; empty when that is the kernel itself. */
   readonly chain: readonly CallSite[];
@@ -50,7 +52,8 @@ function problemOf(
   { problem, chain }: Extract<Reached, { readonly problem: Unsupported }>,
 ): LowerProblem {
   const kernel = loweredKernel(lw, root);
-  return { kernel, kind: problem.kind, what: problem.what, span: problem.span, chain };
+  const { kind, what, code, span } = problem;
+  return { kernel, kind, what, code, span, chain };
 }
 
 export interface LowerResult {

@@ -192,7 +192,7 @@ export function lowerPlainFn(
 export function checkBody(context: BodyContext): void {
   const problem = context.body.problems[0];
   if (problem !== undefined && context.partial !== true)
-    throw new Unsupported(problem.what, problem, problem.kind);
+    throw new Unsupported(problem.what, problem, problem.kind, problem.code);
 }
 
 /**

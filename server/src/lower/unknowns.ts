@@ -23,14 +23,14 @@ export class Unknowns {
   constructor(body: Body | undefined) {
     this.known = body?.problems ?? [];
     for (const problem of this.known) {
-      const { kind, what } = problem;
+      const { kind, what, code } = problem;
       // A macro that cannot be expanded has left a gap where it was called.
       const isSyntax = what === SYNTAX_ERROR;
       const isGap = kind !== 'invalid' || isSyntax || /\b(?:expanding|macro)\b/.test(what);
       if (!isGap && !contains(body!.value.node, body!.owner, problem))
-        throw new Unsupported(what, problem, kind);
+        throw new Unsupported(what, problem, kind, code);
       if (!isSyntax || this.known.length === 1)
-        this.problems.push(new Unsupported(what, problem, kind));
+        this.problems.push(new Unsupported(what, problem, kind, code));
     }
   }
 

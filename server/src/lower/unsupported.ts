@@ -19,12 +19,20 @@ export class Unsupported extends Error {
   readonly what: string;
   readonly span: Span | undefined;
   readonly kind: 'unsupported' | 'invalid' | 'unresolved';
+  /** rustc's code of the error, where it gives one too. */
+  readonly code: string | undefined;
 
-  constructor(what: string, span: Span | undefined, kind: Unsupported['kind'] = 'unsupported') {
+  constructor(
+    what: string,
+    span: Span | undefined,
+    kind: Unsupported['kind'] = 'unsupported',
+    code?: string,
+  ) {
     super(shortened(what));
     this.what = this.message;
     this.span = span;
     this.kind = kind;
+    this.code = code;
   }
 }
 

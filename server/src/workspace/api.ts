@@ -106,6 +106,8 @@ export interface EmitOptions {
   readonly checkBounds?: BoundsOptions;
   /** Device code to be put into the host's IR. */
   readonly image?: Uint8Array;
+  /** Emit and run also what rustc refuses, as far as it has a meaning. */
+  readonly allowInvalid?: boolean;
   /** How much the optimiser does; `O2` when absent. */
   readonly opt?: OptLevel;
   /** Flags of code generation that take precedence over those of the build. */

@@ -60,6 +60,7 @@ import { isGenerated, PRELUDE_FOLDER, PRELUDE_WAITING } from './prelude-files.ts
 import { BuildScripts } from './scripts/index.ts';
 import { targetCfg } from './target-cfg.ts';
 import { TextWords } from './text-words.ts';
+import { CrateValidity } from './validity.ts';
 
 /**
  * A user's crate with all queries over it. Edits of functions and constants change it in place;
@@ -88,6 +89,8 @@ export interface CheckedCrate {
   readonly subjects: Subjects;
   /** The same of the rules about code that the compiler refuses, for panes and printed text. */
   readonly refusals: Subjects;
+  /** What rustc refuses of it. */
+  readonly validity: CrateValidity;
   /** Its optimised kernels, as the options ask for them. */
   optimised(options: EmitOptions): KernelCache;
   /**
@@ -369,6 +372,7 @@ export class FrontEnd {
       }),
       subjects: new Subjects(codes.db, CODE),
       refusals: new Subjects(codes.db, CODE),
+      validity: new CrateValidity(codes, program, crate, (file) => this.isForeign(file)),
       optimised,
       current,
       patches,
@@ -414,6 +418,7 @@ export class FrontEnd {
     if (isBehind) {
       checked.subjects.edited();
       checked.refusals.edited();
+      checked.validity.reshaped();
     }
     catchUp(base, base.others);
     const stale: string[] = [];
@@ -455,6 +460,7 @@ export class FrontEnd {
       if (done.reshaped) subjects.reshaped();
       subjects.edited();
     }
+    if (done.reshaped || done.gone.length > 0) checked.validity.reshaped();
     checked.patches += done.changed.length + done.gone.length;
     return 'patched';
   }

@@ -1,11 +1,13 @@
 /** Small questions that a program asks about problems, configurations and parameters. */
 import type { Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
-import type { Crate, HirProblem } from '../hir/index.ts';
+import { type Crate, type HirProblem, SYNTAX_ERROR } from '../hir/index.ts';
+import type { LowerProblem } from '../lower/index.ts';
 import { type Configuration, RULES } from '../rules/index.ts';
 import { ptxKernelParam } from '../targets/index.ts';
 import type { KernelInfo, TargetName } from './api.ts';
 import type { Files } from './files.ts';
+import { refusedText } from './validity.ts';
 
 /**
  * Is it about items that are not there at all? What an import lacks is reported where its name is
@@ -54,6 +56,19 @@ export function itemErrors({ problems }: Crate): Diagnostic[] {
       span: { file, start, end },
       message: `${kind}: ${what}`,
     }));
+}
+
+/** Why a kernel cannot be compiled, in a line; with rustc's code where rustc refuses it too. */
+export function problemText({
+  kind,
+  what,
+  code,
+}: Pick<LowerProblem, 'kind' | 'what' | 'code'>): string {
+  if (what === SYNTAX_ERROR) return what;
+  if (code === undefined) return `${kind}: ${what}`;
+  if (kind === 'invalid') return refusedText(code, what);
+  // What is not found may be missing in the `core` that code is checked against here.
+  return /: there is no /.test(what) ? `${kind}: ${what}` : `${kind}: ${what} (${code})`;
 }
 
 /** The name in the item of a static; nothing where a macro has written the item. */

@@ -67,7 +67,7 @@ import type { CrateKernels, FoundKernel } from './kernels.ts';
 import type { ManifestProblem, MissingCrate } from './manifest/index.ts';
 import { printMir, printQueries, printTrees } from './print.ts';
 import type { Program } from './program-api.ts';
-import { besides, isMissingItem, isWrong, itemErrors } from './program-parts.ts';
+import { besides, isMissingItem, isWrong, itemErrors, problemText } from './program-parts.ts';
 import { refusalsOf } from './refusals.ts';
 import {
   mergeAnalyses,
@@ -82,6 +82,7 @@ import { executableOf } from './run/executable.ts';
 import { specKernels } from './run/spec-kernels.ts';
 import { keyOf } from './target-cfg.ts';
 import { atToolchain } from './toolchain-date.ts';
+import { invalidIn, validOnes } from './validity.ts';
 import { workgroupMaps } from './workgroup-maps.ts';
 
 /** What the user may change while the engine lives. */
@@ -442,10 +443,15 @@ export class CrateProgram implements Program {
         };
       }
       const { problems, unknown } = codes.state(one.root);
-      if (problems.length === 0) return { kernel, state: 'analysed', reasons: [] };
+      if (problems.length === 0) {
+        const invalid = invalidIn(checked, one.root).map(({ code, span, message }) =>
+          reason(code, span, message),
+        );
+        return { kernel, state: invalid.length > 0 ? 'partial' : 'analysed', reasons: invalid };
+      }
       const reasons = this.explained(checked, unknown).map((problem) => {
-        const { span, message } = this.loweringProblem(problem, one.info.nameSpan);
-        return reason(problem.what === SYNTAX_ERROR ? 'syntax' : problem.kind, span, message);
+        const { code, span, message } = this.loweringProblem(problem, one.info.nameSpan);
+        return reason(problem.what === SYNTAX_ERROR ? 'syntax' : code, span, message);
       });
       const state = codes.code(one.root) === undefined ? 'not-analysed' : 'partial';
       return { kernel, state, reasons };
@@ -529,12 +535,12 @@ export class CrateProgram implements Program {
     if (checked === undefined) return broken;
     const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
     const codes = checked.codes;
-    const problems = this.wantedKernels(checked, options).flatMap(
-      (root) => codes.state(root).problems,
-    );
+    const wanted = this.wantedKernels(checked, options);
+    const problems = wanted.flatMap((root) => codes.state(root).problems);
     return [
       ...this.loweringProblems(checked, problems, fallback),
       ...itemErrors(checked.crate),
+      ...validOnes(checked, wanted, options).refused,
     ].map((problem) => this.currentDiagnostic(checked, problem));
   }
 
@@ -556,7 +562,8 @@ export class CrateProgram implements Program {
     if (checked === undefined) return empty(target, cpu, []);
     const kernels = this.wantedKernels(checked, options);
     const exported = kernels.length > 0 ? undefined : exportedFunctions(checked, target, options);
-    const defs = [...kernels, ...(exported?.printed ?? [])];
+    const wanted = [...kernels, ...(exported?.printed ?? [])];
+    const { valid: defs, refused } = validOnes(checked, wanted, options);
     const lowered = checked.optimised(options).optimise(defs);
     const { emitted, bounds } = emitChecked({
       module: lowered.module,
@@ -575,6 +582,7 @@ export class CrateProgram implements Program {
     const problems = [
       ...this.loweringProblems(checked, lowered.problems, fallback),
       ...itemErrors(checked.crate),
+      ...refused,
       ...(kernels.length === 0 ? this.genericProblems(checked, options) : []),
     ];
     const sources = emitted.lineMap.flatMap((source) =>
@@ -597,19 +605,16 @@ export class CrateProgram implements Program {
     const broken = this.unreadable(target, options);
     const checked = broken.length > 0 ? undefined : this.crateFor(target, options);
     const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
-    return executableOf(
-      target,
-      options,
-      broken,
-      checked && {
-        checked,
-        roots: this.wantedKernels(checked, options),
-        diagnostics: (problems) =>
-          [...this.loweringProblems(checked, problems, fallback), ...itemErrors(checked.crate)].map(
-            (problem) => this.currentDiagnostic(checked, problem),
-          ),
-      },
-    );
+    if (checked === undefined) return executableOf(target, options, broken, undefined);
+    const wanted = this.wantedKernels(checked, options);
+    const { valid: roots, refused } = validOnes(checked, wanted, options);
+    const diagnostics = (problems: readonly LowerProblem[]): Diagnostic[] =>
+      [
+        ...this.loweringProblems(checked, problems, fallback),
+        ...itemErrors(checked.crate),
+        ...refused,
+      ].map((problem) => this.currentDiagnostic(checked, problem));
+    return executableOf(target, options, broken, { checked, roots, diagnostics });
   }
 
   print(target: TargetName, what: string, options: EmitOptions): string {
@@ -729,7 +734,7 @@ export class CrateProgram implements Program {
 
   /** A kernel that cannot be emitted, at the place in the user's own source that leads there. */
   private loweringProblem(problem: LowerProblem, fallback: Span): Diagnostic {
-    const { kind, what, chain } = problem;
+    const { kind, chain } = problem;
     const places = [problem.span, ...chain.map((call) => call.span).reverse()];
     const own = places.find((span) => span !== undefined && !this.frontEnd.isForeign(span.file));
     const related = chain.flatMap(({ callee, span }) =>
@@ -738,10 +743,10 @@ export class CrateProgram implements Program {
         : [{ span, message: `calls \`${callee}\`` }],
     );
     return {
-      code: kind,
+      code: (kind === 'invalid' && problem.code) || kind,
       severity: 'error',
       span: own ?? fallback,
-      message: what === SYNTAX_ERROR ? what : `${kind}: ${what}`,
+      message: problemText(problem),
       ...(related.length > 0 && { related }),
     };
   }

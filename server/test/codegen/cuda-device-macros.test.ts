@@ -214,7 +214,7 @@ pub fn k(m: &[f32], mut out: DisjointSlice<f32, RowMajorTiles<1, 1, 6>>) {
 #[kernel(launch_context = lc)]
 ${contract}
 pub fn k(out: *mut u32) { let i = thread::${call}(lc); unsafe { *out = 0; } }`);
-      assert.match(problem, /^invalid: mismatched types/);
+      assert.match(problem, /^rustc refuses this: E0308: mismatched types/);
     });
 
   it('adds halves one at a time', () => {

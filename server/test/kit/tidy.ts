@@ -32,7 +32,16 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   const offload = [...layout, 'layout'];
   const rules = [...lower, 'lower', 'mlir', 'analysis', 'host'];
   const emitters = ['passes', 'mach', 'asm', 'targets', 'targets/*'];
-  const workspace = [...rules, 'rules', 'offload', ...emitters, 'emulate', 'execute', 'spec'];
+  const workspace = [
+    ...rules,
+    'rules',
+    'validity',
+    'offload',
+    ...emitters,
+    'emulate',
+    'execute',
+    'spec',
+  ];
   const ide = [...workspace, 'workspace', 'protocol'];
   const shells = [...ide, 'ide', 'toolchain', 'disk'];
   return {
@@ -70,6 +79,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     spec,
     // The host's side of `core::offload`.
     offload,
+    // What rustc refuses: over names, types and bodies.
+    validity: [...hir, 'hir'],
     rules,
     toolchain: ['base', 'diag'],
     disk: ['base'],

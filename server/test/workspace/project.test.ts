@@ -218,7 +218,7 @@ pub unsafe extern "ptx-kernel" fn at(a: *const u32, out: *mut u32, t: usize) {
     const [kernel] = engine.analysed('/p/lib.rs').kernels;
     assert.deepEqual(
       kernel!.reasons.map(({ message }) => message),
-      ['unresolved: name `coords_2d`'],
+      ['unresolved: name `coords_2d` (E0425)'],
     );
   });
 

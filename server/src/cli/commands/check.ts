@@ -6,7 +6,7 @@ import { type Command, Option } from 'commander';
 import { append, type Span } from '../../base/index.ts';
 import type { Diagnostic } from '../../diag/index.ts';
 import { listFiles, listRustFiles, whyUnreadable, workspacesOf } from '../../disk/index.ts';
-import { FixCheck } from '../../ide/index.ts';
+import { FixCheck, isRustcCode } from '../../ide/index.ts';
 import { runSandboxed } from '../../toolchain/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import { applySafeFixes, unifiedDiff } from '../apply-fixes.ts';
@@ -45,6 +45,7 @@ interface CheckFlags extends FeatureFlags {
   readonly format?: string;
   readonly failOn: 'warning' | 'error';
   readonly failOnNotAnalysed?: true;
+  readonly rustcErrors?: true;
   readonly stdinFilename?: string;
   readonly watch?: true;
   readonly fix?: true;
@@ -73,6 +74,7 @@ export function registerCheck(program: Command, run: Run): void {
     )
     .option('--stdin-filename <path>', 'path that standard input stands for')
     .option('--fail-on-not-analysed', 'exit code 2 when a kernel was not analysed in full')
+    .option('--rustc-errors', 'report errors that rustc gives, too')
     .option('--watch', 'check again after every change')
     .option('--fix', 'apply the fixes that are safe, then report what is left')
     .option('--dry-run', 'with --fix: print the changes as a unified diff and write nothing')
@@ -241,7 +243,8 @@ function report(
   const found = once([
     ...roots.flatMap((root) => {
       const all = engine.diagnostics(root);
-      const kept = SHOWS_FIXES.has(name) ? trial.keepHolding(root, all) : all;
+      const fixed = SHOWS_FIXES.has(name) ? trial.keepHolding(root, all) : all;
+      const kept = flags.rustcErrors ? [...fixed, ...rustcErrors(engine, root)] : fixed;
       // All that is asked of a crate, while it is there: of a repository not all are kept.
       append(unreadCrates, unreadIn(engine, root));
       engine.analysed(root);
@@ -330,6 +333,11 @@ function once(found: readonly Diagnostic[]): readonly Diagnostic[] {
     const key = `${code} ${file} ${start} ${end}`;
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/** What rustc refuses of a crate, as findings. */
+function rustcErrors(engine: Engine, root: string): readonly Diagnostic[] {
+  return engine.check(root, engine.ruleTarget(root)).filter(({ code }) => isRustcCode(code));
 }
 
 /**

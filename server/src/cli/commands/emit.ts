@@ -42,6 +42,7 @@ export interface EmitFlags extends FeatureFlags, CodeFlagOptions {
   readonly lineInfo?: true;
   readonly checkBounds?: true;
   readonly launchBytes?: number;
+  readonly allowInvalid?: true;
   readonly raw?: true;
   readonly print?: string;
   readonly emit: 'text' | 'json';
@@ -89,6 +90,7 @@ function registerTarget(program: Command, run: Run, { name, label }: TargetInfo)
     )
     .option('--launch-bytes <n>', 'bytes of the memory that the launch sizes', bytesOf)
     .option('--line-info', 'add the lines of the source as directives')
+    .option('--allow-invalid', 'emit also what rustc refuses, as far as it has a meaning')
     .option('--raw', 'leave nothing out; the same as without it, as long as there are no filters')
     .addOption(
       new Option(
@@ -246,6 +248,7 @@ export function emitOptions(flags: EmitFlags): EmitOptions {
     ...(flags.cpu === undefined ? {} : { cpu: flags.cpu }),
     debugAssertions: flags.debugAssertions === true,
     lineInfo: flags.lineInfo === true,
+    ...(flags.allowInvalid && { allowInvalid: true }),
     flags: codeFlagsOf(flags),
     ...(flags.checkBounds !== true
       ? {}

@@ -33,6 +33,7 @@ export function registerLlvm(program: Command, run: Run): void {
       '--debug-assertions',
       'check arithmetic overflow and debug_assert!, as a debug build does',
     )
+    .option('--allow-invalid', 'emit also what rustc refuses, as far as it has a meaning')
     .option('--line-info', 'add the lines of the source as metadata')
     .addOption(
       new Option('--emit <form>', 'form of the output').choices(['text', 'json']).default('text'),

@@ -86,6 +86,7 @@ export function runOptions(command: Command): Command {
       '--debug-assertions',
       'check arithmetic overflow and debug_assert!, as a debug build does',
     )
+    .option('--allow-invalid', 'run also what rustc refuses, as far as it has a meaning')
     .option('--check-bounds', 'check accesses to memory of which code or spec tell the length')
     .option('--seed <n>', 'seed of what the model leaves open', countOf)
     .option('--max-steps <n>', 'most instructions of all threads of a launch', countOf)

@@ -46,6 +46,7 @@ export interface RunFlags extends FeatureFlags {
   readonly cpu?: string;
   readonly debugAssertions?: true;
   readonly checkBounds?: true;
+  readonly allowInvalid?: true;
   readonly engine?: 'exact' | 'text';
   readonly seed?: number;
   readonly maxSteps?: number;
@@ -216,6 +217,7 @@ export function runJob(
     limits,
     ...(flags.debugAssertions && { debugAssertions: true }),
     ...(flags.checkBounds && { checkBounds: true }),
+    ...(flags.allowInvalid && { allowInvalid: true }),
     readFile: (path) => readSpecData(path, folder),
     ...(goesOn && { goesOn }),
   };

@@ -76,7 +76,7 @@ export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefine
     place = derefOnce(ic, place, false);
   }
   for (const arg of expr.args) ic.check(arg);
-  return ic.bogus('invalid', 'a value that is no function is called', expr);
+  return ic.bogus('invalid', 'a value that is no function is called', expr, 'E0618');
 }
 
 /** What the first version of `core::intrinsics::offload` took: the kernel, and the tuple behind. */
@@ -165,6 +165,8 @@ export interface Callable {
   readonly params: readonly Ty[];
   readonly ret: Ty;
   readonly variadic?: boolean;
+  /** Of a closure, or of what implements `Fn*` otherwise. */
+  readonly ofClosure?: boolean;
 }
 
 /**
@@ -173,13 +175,18 @@ export interface Callable {
  */
 export function checkArgs(
   ic: Infer,
-  { params, ret, variadic = false }: Callable,
+  { params, ret, variadic = false, ofClosure = false }: Callable,
   written: readonly ast.AnyExpr[],
   expected: Ty | undefined,
   node: ast.AnyNode,
 ): TExpr[] {
   if (written.length !== params.length && !(variadic && written.length > params.length)) {
-    ic.problem('invalid', `${written.length} arguments where ${params.length} are expected`, node);
+    ic.problem(
+      'invalid',
+      `${written.length} arguments where ${params.length} are expected`,
+      node,
+      ofClosure ? 'E0057' : 'E0061',
+    );
   }
   const hints = hintsFrom(ic, params, ret, expected);
   const out: TExpr[] = new Array(written.length);
@@ -226,7 +233,13 @@ function callClosure(
   expected: Ty | undefined,
 ): TExpr {
   const sig = callableSig(ic.cx, ty)!;
-  const args = checkArgs(ic, { params: sig.params, ret: sig.ret }, expr.args, expected, expr);
+  const args = checkArgs(
+    ic,
+    { params: sig.params, ret: sig.ret, ofClosure: true },
+    expr.args,
+    expected,
+    expr,
+  );
   const tuple: TExpr = { kind: 'tuple', elems: args, ty: mkTuple(sig.params), node: expr };
   const callee: TExpr = { kind: 'bogus', ty: ERROR, node: expr };
   const call: TExpr = { kind: 'call', callee, args: [place, tuple], ty: sig.ret, node: expr };

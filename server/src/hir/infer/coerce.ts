@@ -4,6 +4,7 @@
  * items and closures to function pointers.
  */
 import { splice } from '../../base/index.ts';
+import type { AnyNode } from '../../syntax/index.ts';
 import type { TExpr } from '../body.ts';
 import type { StructDef } from '../defs.ts';
 import { callableSig } from '../traits/callable.ts';
@@ -22,8 +23,20 @@ import { derefOnce, makeMutable } from './deref.ts';
 export function coerce(ic: Infer, expr: TExpr, target: Ty): TExpr {
   const out = tryCoerce(ic, expr, target);
   if (out !== undefined) return out;
-  ic.mismatch(target, expr.ty, expr.node);
+  ic.mismatch(target, expr.ty, valueNode(ic, expr));
   return { ...expr, ty: target };
+}
+
+/**
+ * Where a value of the wrong type is: the end of a block, or the result type of a function that has
+ * no such end.
+ */
+function valueNode(ic: Infer, expr: TExpr): AnyNode {
+  if (expr.kind !== 'block' || expr.label !== undefined) return expr.node;
+  if (expr.tail !== undefined) return valueNode(ic, expr.tail);
+  const fn = ic.owner.kind === 'fn' ? ic.owner.node : undefined;
+  const isBody = fn?.body !== undefined && fn.body.start === expr.node.start;
+  return isBody && fn.body?.end === expr.node.end ? (fn.ret ?? expr.node) : expr.node;
 }
 
 /** Like `coerce`, but gives undefined and changes nothing when it fails. */
@@ -212,6 +225,10 @@ function unsize(
     if (from === to || from.principal === undefined) return undefined;
     // Dropping auto traits, or upcasting to a supertrait.
     if (ic.unify(from, to) || from.principal.trait === to.principal?.trait) return expr;
+    const ref = { trait: from.principal.trait, args: [from, ...from.principal.args] };
+    const wanted = to.principal?.trait;
+    if (wanted !== undefined && !supertraits(ic.cx, ref).some(({ trait }) => trait === wanted))
+      return undefined;
   } else if (!loses(ic, from, to, expr)) return undefined;
   return { kind: 'cast', cast: 'unsize', operand: expr, ty: wrap(to), node: expr.node };
 }

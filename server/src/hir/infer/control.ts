@@ -7,10 +7,11 @@ import type { TArm, TExpr, TPat, TStmt } from '../body.ts';
 import type { VariantDef } from '../defs.ts';
 import { expandStmts } from '../names/index.ts';
 import type { Ty } from '../ty.ts';
+import { displayTy } from '../types/display.ts';
 import { BOOL, ERROR, mkAdt, mkFnDef, mkProj, mkRef, NEVER, UNIT } from '../types/intern.ts';
 import { langTrait } from '../types/lang.ts';
 import { predicatesOf } from '../types/predicates.ts';
-import { CoerceMany, coerce } from './coerce.ts';
+import { CoerceMany, coerce, tryCoerce } from './coerce.ts';
 import type { Infer, LoopFrame } from './ctx.ts';
 import { isPlace, makeMutable, traitCall } from './deref.ts';
 import { bindsByRefMut, checkPat } from './patterns.ts';
@@ -198,6 +199,12 @@ export function checkIf(ic: Infer, expr: ast.IfExpr, expected: Ty | undefined): 
     const t = ic.apart(() => checkBlock(ic, expr.then, many.hint(expected), expr.then));
     return { cond: c, then: t };
   });
+  const wantsMore =
+    expr.else === undefined && expected !== undefined && ic.shallow(expected) !== UNIT;
+  if (wantsMore && tryCoerce(ic, then.value, UNIT) === undefined) {
+    const what = '`if` may be missing an `else` clause';
+    return ic.bogus('invalid', what, expr, 'E0317');
+  }
   many.push(then.value);
   if (expr.else === undefined) {
     const { exprs } = many.finish();
@@ -418,9 +425,21 @@ function findLoop(
   return undefined;
 }
 
+/** rustc's code for a jump that has no target. */
+function jumpCode(ic: Infer, label: ast.Lifetime | undefined): string {
+  const isInBlock = ic.loops.length > 0;
+  if (label !== undefined) {
+    const isLabel = ic.loops.some((frame) => ic.isLabelOf(label, frame));
+    return isLabel ? 'E0696' : 'E0426';
+  }
+  if (isInBlock) return 'E0695';
+  return ic.fn.closure === undefined ? 'E0268' : 'E0267';
+}
+
 export function checkBreak(ic: Infer, expr: ast.BreakExpr): TExpr {
   const frame = findLoop(ic, expr.label, false);
-  if (frame === undefined) return ic.bogus('invalid', '`break` outside of a loop', expr);
+  if (frame === undefined)
+    return ic.bogus('invalid', '`break` outside of a loop', expr, jumpCode(ic, expr.label));
   frame.broken = true;
   let value: TExpr | undefined;
   if (frame.result !== undefined) {
@@ -430,18 +449,24 @@ export function checkBreak(ic: Infer, expr: ast.BreakExpr): TExpr {
       frame.result,
     );
   } else if (expr.value !== undefined)
-    ic.problem('invalid', '`break` with a value in this loop', expr);
+    ic.problem('invalid', '`break` with a value in this loop', expr, 'E0571');
   return { kind: 'break', label: frame.label, value, ty: NEVER, node: expr };
 }
 
 export function checkContinue(ic: Infer, expr: ast.ContinueExpr): TExpr {
   const frame = findLoop(ic, expr.label, true);
-  if (frame === undefined) return ic.bogus('invalid', '`continue` outside of a loop', expr);
+  if (frame === undefined)
+    return ic.bogus('invalid', '`continue` outside of a loop', expr, jumpCode(ic, expr.label));
   return { kind: 'continue', label: frame.label, ty: NEVER, node: expr };
 }
 
 export function checkReturn(ic: Infer, expr: ast.ReturnExpr): TExpr {
   const { ret } = ic.returning;
+  const isBare = expr.value === undefined && tryCoerce(ic, unit(expr), ret) === undefined;
+  if (isBare) {
+    const what = '`return;` in a function whose return type is not `()`';
+    return ic.bogus('invalid', what, expr, 'E0069');
+  }
   const value = coerce(ic, expr.value === undefined ? unit(expr) : ic.check(expr.value, ret), ret);
   return { kind: 'return', value, ty: NEVER, node: expr };
 }
@@ -498,6 +523,10 @@ export function checkTry(ic: Infer, expr: ast.TryExpr): TExpr {
   const operand = ic.check(expr.expr);
   const ty = ic.structurally(operand.ty);
   if (ty.kind === 'error') return { kind: 'bogus', ty: ERROR, node: expr };
+  if (ty.kind !== 'infer' && ic.solver.implements(ty, tryTrait) === 'no') {
+    const what = `the \`?\` operator can only be applied to values that implement \`Try\`, not to \`${displayTy(ty)}\``;
+    return ic.bogus('invalid', what, expr, 'E0277');
+  }
   ic.solver.register({ kind: 'trait', ref: { trait: tryTrait, args: [ty] } }, expr);
   const out = ic.solver.normalize(mkProj(output, tryTrait, [ty]));
   const res = ic.solver.normalize(mkProj(residual, tryTrait, [ty]));

@@ -147,13 +147,14 @@ export class Infer {
     kind: HirProblem['kind'],
     what: string,
     node: { start: number; end: number; file?: number | undefined },
+    code?: string,
   ): void {
-    report(this.problems, kind, shortened(what), node, this.file);
+    report(this.problems, kind, shortened(what), node, this.file, code);
   }
 
   /** Reports and gives a broken expression that fits anywhere. */
-  bogus(kind: HirProblem['kind'], what: string, node: ast.AnyNode): TExpr {
-    this.problem(kind, what, node);
+  bogus(kind: HirProblem['kind'], what: string, node: ast.AnyNode, code?: string): TExpr {
+    this.problem(kind, what, node, code);
     return { kind: 'bogus', ty: ERROR, node };
   }
 
@@ -165,6 +166,7 @@ export class Infer {
       'invalid',
       `mismatched types: expected \`${displayTy(a)}\`, found \`${displayTy(b)}\``,
       node,
+      'E0308',
     );
   }
 

@@ -167,6 +167,14 @@ function reborrowOf(pointer: TExpr): TExprOf<'borrow'> | undefined {
   return borrow;
 }
 
+/** May something be assigned to the expression? What is broken may be anything. */
+export function isAssignable(expr: TExpr): boolean {
+  if (expr.kind === 'bogus') return true;
+  return expr.kind === 'field'
+    ? isAssignable(expr.base) || expr.base.kind === 'call'
+    : isPlace(expr);
+}
+
 /** Is the expression a place (not a temporary)? */
 export function isPlace(expr: TExpr): boolean {
   switch (expr.kind) {

@@ -5,7 +5,7 @@
  */
 import type { TExpr, TPat } from '../body.ts';
 import { unknownDerives } from '../names/index.ts';
-import type { Const, GenericArg, Ty } from '../ty.ts';
+import type { Const, GenericArg, TraitRef, Ty } from '../ty.ts';
 import { HAS_INFER } from '../ty.ts';
 import { constBits } from '../types/const-expr.ts';
 import { displayTy } from '../types/display.ts';
@@ -71,9 +71,31 @@ export function applyFallback(ic: Infer): void {
       'invalid',
       `\`${displayTy(self)}\` does not implement \`${pred.ref.trait.name}\``,
       at,
+      codeOfMissing(ic, pred.ref, node),
     );
   }
 }
+
+/**
+ * rustc's code for a trait that a type lacks: operators have their own where no operand would do.
+ */
+function codeOfMissing(ic: Infer, { trait, args }: TraitRef, node: unknown): string {
+  const self = ic.table.ty(args[0] as Ty);
+  const [given] = ic.table.args(args.slice(1, 2));
+  if (self.kind === 'closure' && trait.lang?.startsWith('fn') && given?.kind === 'tuple')
+    return given.elems.length === self.def.params.length ? 'E0631' : 'E0593';
+  const { kind } = (node ?? {}) as { readonly kind?: string };
+  const code = OPERATOR_CODES[kind ?? ''];
+  if (code === undefined || trait.lang === undefined) return 'E0277';
+  const others = args.slice(1).map(() => ic.table.newVar());
+  return ic.solver.implements(ic.table.ty(args[0] as Ty), trait, others) === 'no' ? code : 'E0277';
+}
+
+const OPERATOR_CODES: Readonly<Record<string, string>> = {
+  BinaryExpr: 'E0369',
+  CompoundAssignExpr: 'E0368',
+  UnaryExpr: 'E0600',
+};
 
 export class Finisher implements Folder {
   private readonly ic: Infer;
@@ -106,10 +128,10 @@ export class Finisher implements Folder {
   private unknown(): void {
     if (this.reported || this.ic.problems.length > 0) return;
     this.reported = true;
-    this.ic.problem('invalid', 'a type that cannot be inferred', this.current);
+    this.ic.problem('invalid', 'a type that cannot be inferred', this.current, 'E0282');
   }
 
-  private current: { start: number; end: number; file?: number | undefined } = { start: 0, end: 0 };
+  current: { start: number; end: number; file?: number | undefined } = { start: 0, end: 0 };
 
   args(args: readonly GenericArg[]): readonly GenericArg[] {
     return foldArgs(args, this);

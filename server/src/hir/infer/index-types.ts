@@ -38,6 +38,11 @@ export function checkIndices(ic: Infer): void {
   for (const { ty, node } of ic.indices) {
     const found = ic.table.ty(ty);
     if (found.kind === 'error' || (found.kind === 'int' && /^[iu]32$/.test(found.name))) continue;
-    ic.bogus('invalid', `mismatched types: expected \`${displayTy(found)}\`, found \`u32\``, node);
+    ic.bogus(
+      'invalid',
+      `mismatched types: expected \`${displayTy(found)}\`, found \`u32\``,
+      node,
+      'E0308',
+    );
   }
 }

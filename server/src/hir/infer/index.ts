@@ -194,6 +194,7 @@ function infer(
         params.push({ ty, pat: checkPat(ic, param.pat, ty) });
       else params.push({ ty, pat: { kind: 'wild', ty, node: param ?? expr } });
     });
+    checkParamNames(ic, input.params);
     ic.fns.push({ ret, closure: undefined });
     const block: ast.AnyExpr =
       expr.kind === 'Block'
@@ -213,7 +214,10 @@ function infer(
   });
   applyFallback(ic);
   const finisher = new Finisher(ic);
-  for (const local of ic.locals) local.ty = finisher.ty(local.ty);
+  for (const local of ic.locals) {
+    finisher.current = local.node;
+    local.ty = finisher.ty(local.ty);
+  }
   for (const p of params) {
     finisher.pat(p.pat);
     p.ty = finisher.ty(p.ty);
@@ -233,6 +237,21 @@ function infer(
     value: value!,
     problems: ic.problems,
   };
+}
+
+/** Parameters with one name: the later one is wrong. */
+function checkParamNames(ic: Infer, params: readonly ast.AnyParam[]): void {
+  const names = new Set<string>();
+  for (const param of params) {
+    const pat = param.kind === 'Param' ? param.pat : undefined;
+    if (pat?.kind !== 'IdentPat') continue;
+    const key = `${pat.name.text}#${pat.name.ctxt?.id ?? 0}`;
+    if (names.has(key)) {
+      const what = `identifier \`${pat.name.text}\` is bound more than once in this parameter list`;
+      ic.problem('invalid', what, pat, 'E0415');
+    }
+    names.add(key);
+  }
 }
 
 /**

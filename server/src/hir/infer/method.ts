@@ -81,7 +81,7 @@ export function checkMethodCall(
     const unknown =
       derives.length > 0
         ? ic.bogus('unsupported', `derive macro \`${derives.join('`, `')}\``, expr.name)
-        : ic.bogus('unresolved', `method \`${expr.name.text}\``, expr.name);
+        : ic.bogus('unresolved', `method \`${expr.name.text}\``, expr.name, 'E0599');
     // Told first: closures among the arguments lack the types that the method would have said.
     for (const arg of expr.args) ic.check(arg);
     return unknown;

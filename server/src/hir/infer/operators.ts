@@ -4,13 +4,15 @@
  */
 import type * as ast from '../../syntax/index.ts';
 import type { CmpOp, IntBinOp, TExpr } from '../body.ts';
+import type { TraitDef } from '../defs.ts';
 import type { Ty } from '../ty.ts';
+import { displayTy } from '../types/display.ts';
 import { BOOL, ERROR, mkAdt, mkProj, mkRef, UNIT } from '../types/intern.ts';
 import { fieldsOf } from '../types/items.ts';
 import { langFn, langTrait } from '../types/lang.ts';
 import { coerce } from './coerce.ts';
 import type { Infer } from './ctx.ts';
-import { derefOnce, makeMutable, traitCall } from './deref.ts';
+import { derefOnce, isAssignable, makeMutable, traitCall } from './deref.ts';
 import { fnRef } from './paths.ts';
 
 /** Operator traits: lang item, method. */
@@ -43,12 +45,16 @@ function isIntegral(ty: Ty): boolean {
   return ty.kind === 'int' || (ty.kind === 'infer' && ty.flavor === 'int');
 }
 
+function isFloating(ty: Ty): boolean {
+  return ty.kind === 'float' || (ty.kind === 'infer' && ty.flavor === 'float');
+}
+
 /** Is `lhs op rhs` builtin for these types (rustc's `is_builtin_binop`)? */
 function isBuiltinBinary(op: string, a: Ty, b: Ty): boolean {
   if (op === '<<' || op === '>>') return isIntegral(a) && isIntegral(b);
   if (op === '&' || op === '|' || op === '^')
     return (isIntegral(a) && isIntegral(b)) || (a === BOOL && b === BOOL);
-  if (op in ARITH) return isNumeric(a) && isNumeric(b);
+  if (op in ARITH) return isNumeric(a) && isNumeric(b) && isFloating(a) === isFloating(b);
   const scalar = (t: Ty): boolean =>
     isNumeric(t) ||
     t.kind === 'bool' ||
@@ -133,6 +139,11 @@ function overloadedBinary(
   const trait = langTrait(ic.cx, lang);
   if (trait === undefined) return ic.bogus('unsupported', `operator \`${op}\``, node);
   const want = ic.table.newVar();
+  if (lacks(ic, a, trait, [want])) {
+    rhsOf(want);
+    const what = `cannot apply binary operator \`${op}\` to type \`${displayTy(ic.table.ty(a))}\``;
+    return ic.bogus('invalid', what, node, 'E0369');
+  }
   ic.solver.register({ kind: 'trait', ref: { trait, args: [a, want] } }, node);
   if (a.kind !== 'infer') ic.solver.selectPending();
   let rhs = rhsOf(want);
@@ -154,6 +165,11 @@ function overloadedBinary(
   enforceBuiltin(ic, op, a, rhs.ty, ret);
   const call = traitCall(ic, { lang, method, of: [a, want] }, args, ret, node);
   return call ?? ic.bogus('unsupported', `operator \`${op}\``, node);
+}
+
+/** Is it certain that a type lacks an operator, whatever its other operand is? */
+function lacks(ic: Infer, ty: Ty, trait: TraitDef, others: readonly Ty[]): boolean {
+  return ty.kind !== 'infer' && ic.solver.implements(ic.table.ty(ty), trait, others) === 'no';
 }
 
 /**
@@ -226,6 +242,8 @@ function unborrow(expr: TExpr): TExpr | undefined {
 
 export function checkCompoundAssign(ic: Infer, expr: ast.CompoundAssignExpr): TExpr {
   const place = ic.check(expr.lhs);
+  if (!isAssignable(place))
+    ic.problem('invalid', 'invalid left-hand side of assignment', expr, 'E0067');
   makeMutable(ic, place);
   const a = ic.structurally(place.ty);
   const hint =
@@ -249,6 +267,11 @@ export function checkCompoundAssign(ic: Infer, expr: ast.CompoundAssignExpr): TE
   const trait = langTrait(ic.cx, lang);
   if (trait === undefined) return ic.bogus('unsupported', `operator \`${expr.op}=\``, expr);
   const want = ic.table.newVar();
+  if (lacks(ic, a, trait, [want])) {
+    if (value.kind === 'bogus') ic.check(expr.rhs);
+    const what = `binary assignment operation \`${expr.op}=\` cannot be applied to type \`${displayTy(ic.table.ty(a))}\``;
+    return ic.bogus('invalid', what, expr, 'E0368');
+  }
   ic.solver.register({ kind: 'trait', ref: { trait, args: [a, want] } }, expr);
   ic.solver.selectPending();
   if (value.kind === 'bogus') value = ic.check(expr.rhs, want);
@@ -272,7 +295,7 @@ export function checkUnary(ic: Infer, expr: ast.UnaryExpr, expected: Ty | undefi
     const place = derefOnce(ic, inner, false, expr);
     if (place === undefined) {
       if (ic.shallow(inner.ty).kind === 'error') return { kind: 'bogus', ty: ERROR, node: expr };
-      return ic.bogus('invalid', 'a value of this type cannot be dereferenced', expr);
+      return ic.bogus('invalid', 'a value of this type cannot be dereferenced', expr, 'E0614');
     }
     Object.assign(place, { node: expr });
     return place;
@@ -289,6 +312,10 @@ export function checkUnary(ic: Infer, expr: ast.UnaryExpr, expected: Ty | undefi
   const output = trait?.items.types.get('Output');
   if (trait === undefined || output === undefined)
     return ic.bogus('unsupported', `operator \`${expr.op}\``, expr);
+  if (lacks(ic, ty, trait, [])) {
+    const what = `cannot apply unary operator \`${expr.op}\` to type \`${displayTy(ic.table.ty(ty))}\``;
+    return ic.bogus('invalid', what, expr, 'E0600');
+  }
   ic.solver.register({ kind: 'trait', ref: { trait, args: [ty] } }, expr);
   const ret = ic.solver.normalize(mkProj(output, trait, [ty]));
   return (

@@ -2,9 +2,19 @@
  * Paths as values: locals, functions, constants, constructors, associated items, with their generic
  * arguments.
  */
+
 import type * as ast from '../../syntax/index.ts';
+import { type AnyNode, walk } from '../../syntax/index.ts';
 import type { TExpr } from '../body.ts';
-import type { AnyDef, ConstDef, FnDef, StructDef, TraitDef, VariantDef } from '../defs.ts';
+import type {
+  AnyDef,
+  ConstDef,
+  FnDef,
+  ModuleDef,
+  StructDef,
+  TraitDef,
+  VariantDef,
+} from '../defs.ts';
 import { resolvePath, variantOf } from '../names/index.ts';
 import { inherentImpls } from '../traits/impl-index.ts';
 import type { GenericArg, Ty } from '../ty.ts';
@@ -64,7 +74,7 @@ function ctorRef(
     };
   }
   if (def.node.fields.kind === 'RecordFields')
-    return ic.bogus('invalid', `\`${def.name}\` needs named fields`, node);
+    return ic.bogus('invalid', `\`${def.name}\` needs named fields`, node, 'E0533');
   ic.require(predicatesOf(ic.cx, adt), args, node);
   return { kind: 'fn-ref', def, args, ty: mkFnDef(def, args), node };
 }
@@ -101,10 +111,35 @@ export function valueOfPath(ic: Infer, path: ast.Path, node: ast.AnyNode): TExpr
   if (found === undefined)
     return (
       launchContext(ic, path, node, fnRef) ??
-      ic.bogus('unresolved', `name \`${pathText(path)}\``, node)
+      ic.bogus('unresolved', `name \`${pathText(path)}\``, node, nameCode(ic, path))
     );
   if (found.rest < path.segments.length) return throughType(ic, path, found.def, found.rest, node);
   return valueOfDef(ic, found.def, path, node);
+}
+
+/** rustc's code for a path that means no value. */
+function nameCode(ic: Infer, path: ast.Path): string {
+  const [first] = path.segments;
+  if (path.segments.length > 1 || first === undefined) return 'E0433';
+  if (isSelf(path)) return 'E0424';
+  if (resolvePath(ic.module, path, 'type') !== undefined) return 'E0423';
+  for (let at: ModuleDef | undefined = ic.module; at !== undefined; at = at.parent)
+    if (at.isBlock && at.owner !== undefined && bindsName(at.owner.node, first.name.text))
+      return 'E0434';
+  return 'E0425';
+}
+
+const isSelf = ({ segments }: ast.Path): boolean =>
+  segments.length === 1 && segments[0]!.name.text === 'self';
+
+/** Is there a variable of the name in an item? */
+function bindsName(item: AnyNode, name: string): boolean {
+  let found = false;
+  walk(item, (node) => {
+    if (node.kind === 'IdentPat' && node.name.text === name) found = true;
+    return !found;
+  });
+  return found;
 }
 
 function selfCtor(ic: Infer, node: ast.AnyNode): TExpr {
@@ -143,7 +178,12 @@ function valueOfDef(ic: Infer, def: AnyDef, path: ast.Path, node: ast.AnyNode): 
       return ctorRef(ic, def, args, node);
     }
     default:
-      return ic.bogus('invalid', `\`${pathText(path)}\` used as a value`, node);
+      return ic.bogus(
+        'invalid',
+        `\`${pathText(path)}\` used as a value`,
+        node,
+        isSelf(path) ? 'E0424' : 'E0423',
+      );
   }
 }
 
@@ -236,7 +276,7 @@ function assocItem(ic: Infer, ty: Ty, segment: ast.PathSegment, node: ast.AnyNod
   if (hidden !== undefined) return hidden;
   const trait = traitWithItem(ic, self, name);
   if (trait !== undefined) return traitItem(ic, trait.trait, trait.args, segment, node);
-  return ic.bogus('unresolved', `associated item \`${name}\``, segment);
+  return ic.bogus('unresolved', `associated item \`${name}\``, segment, 'E0599');
 }
 
 function inherentItem(
@@ -345,7 +385,7 @@ function traitItem(
       );
     }
   }
-  return ic.bogus('unresolved', `\`${name}\` of trait \`${trait.name}\``, segment);
+  return ic.bogus('unresolved', `\`${name}\` of trait \`${trait.name}\``, segment, 'E0576');
 }
 
 /**
@@ -409,7 +449,7 @@ export function recordOfPath(
   const ty = ic.structurally(ic.solver.normalize(lowerRecordTy(ic.cx, ic.scope, path, typeNode)));
   if (ty.kind !== 'adt') {
     if (ty.kind !== 'error')
-      ic.problem('invalid', `\`${pathText(path)}\` is no struct, variant or union`, node);
+      ic.problem('invalid', `\`${pathText(path)}\` is no struct, variant or union`, node, 'E0574');
     return undefined;
   }
   return { def: ty.def.kind === 'struct' ? ty.def : undefined, ty };

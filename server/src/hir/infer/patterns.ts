@@ -18,7 +18,57 @@ type Mode = 'move' | 'ref' | 'ref-mut';
 
 /** Checks a pattern against a value of type `ty` and binds its names in the current scope. */
 export function checkPat(ic: Infer, pat: ast.AnyPat, ty: Ty): TPat {
-  return check(ic, pat, ty, 'move');
+  const out = check(ic, pat, ty, 'move');
+  const names = new Map<string, TPat>();
+  bindings(ic, out, names);
+  return out;
+}
+
+/** The names that a pattern binds: each once, and the same ones in all alternatives. */
+function bindings(ic: Infer, pat: TPat, names: Map<string, TPat>): void {
+  if (pat.kind === 'binding') {
+    const node = pat.node.kind === 'IdentPat' ? pat.node.name : undefined;
+    const key = `${node?.text ?? ''}#${node?.ctxt?.id ?? 0}`;
+    if (node !== undefined && names.has(key)) {
+      const what = `identifier \`${node.text}\` is bound more than once in the same pattern`;
+      ic.problem('invalid', what, pat.node, 'E0416');
+    }
+    names.set(key, pat);
+    if (pat.sub !== undefined) bindings(ic, pat.sub, names);
+    return;
+  }
+  if (pat.kind !== 'or') {
+    for (const part of partsOf(pat)) bindings(ic, part, names);
+    return;
+  }
+  const all = pat.pats.map((one) => {
+    const own = new Map<string, TPat>();
+    bindings(ic, one, own);
+    return own;
+  });
+  const union = new Map(all.flatMap((own) => [...own]));
+  for (const [key, at] of union) {
+    if (all.some((own) => !own.has(key))) {
+      const name = key.slice(0, key.lastIndexOf('#'));
+      const what = `variable \`${name}\` is not bound in all patterns`;
+      if (ic.problems.length === 0) ic.problem('invalid', what, at.node, 'E0408');
+    }
+    names.set(key, at);
+  }
+}
+
+function partsOf(pat: TPat): readonly TPat[] {
+  switch (pat.kind) {
+    case 'fields':
+    case 'variant':
+      return pat.fields.map((field) => field.pat);
+    case 'deref':
+      return [pat.pat];
+    case 'slice':
+      return [...pat.prefix, ...(pat.rest ? [pat.rest] : []), ...pat.suffix];
+    default:
+      return [];
+  }
 }
 
 /** Does the pattern hold a `ref mut`, written or by the default binding mode? */
@@ -265,7 +315,7 @@ function tuplePat(ic: Infer, pat: ast.TuplePat, expected: Ty, mode: Mode): TPat 
   if (ty.kind !== 'tuple') ic.demand(expected, mkTuple(elems), pat);
   const list = positions(pat.pats, count);
   if (rest === undefined ? list.length !== count : list.length > count)
-    ic.problem('invalid', 'a tuple pattern of another length', pat);
+    ic.problem('invalid', 'a tuple pattern of another length', pat, 'E0308');
   const fields = list.map(({ index, pat: p }) => ({
     index,
     pat: check(ic, p, elems[index] ?? ERROR, mode),
@@ -300,16 +350,29 @@ function recordPat(
   if (pat.kind === 'TupleStructPat') {
     const list = positions(pat.pats, infos.length);
     if (restIndex(pat.pats) === undefined && list.length !== infos.length)
-      ic.problem('invalid', 'a pattern with another number of fields', pat);
+      ic.problem('invalid', 'a pattern with another number of fields', pat, 'E0023');
     fields = list.map(({ index, pat: p }) => ({ index, pat: check(ic, p, tyOf(index), mode) }));
   } else {
     fields = pat.fields
       .filter((f) => ic.cx.enabled(f.attrs, def))
       .map((f) => {
         const index = infos.findIndex((info) => info.name === f.name.text);
-        if (index < 0) ic.problem('unresolved', `field \`${f.name.text}\``, f);
+        if (index < 0) ic.problem('unresolved', `field \`${f.name.text}\``, f, 'E0026');
         return { index, pat: check(ic, f.pat, tyOf(index), mode) };
       });
+    const lacking = infos.filter((_, at) => !fields.some(({ index }) => index === at));
+    if (
+      lacking.length > 0 &&
+      !pat.rest &&
+      def.kind !== 'union' &&
+      fields.every((f) => f.index >= 0)
+    )
+      ic.problem(
+        'invalid',
+        `pattern does not mention field${lacking.length === 1 ? '' : 's'} \`${lacking.map(({ name }) => name).join('`, `')}\``,
+        pat,
+        'E0027',
+      );
   }
   if (def.kind === 'variant')
     return { kind: 'variant', variant: def, fields, ty: expected, node: pat };

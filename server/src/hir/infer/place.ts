@@ -1,7 +1,9 @@
 /** Fields and indexing, builtin and through `Index`, with auto-deref. */
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr } from '../body.ts';
+import { inherentImpls } from '../traits/impl-index.ts';
 import type { Ty } from '../ty.ts';
+import { displayTy } from '../types/display.ts';
 import { substTy } from '../types/fold.ts';
 import { mkProj, mkRef, mkSlice, USIZE } from '../types/intern.ts';
 import { fieldsOf } from '../types/items.ts';
@@ -13,7 +15,8 @@ import { derefOnce, traitCall } from './deref.ts';
 /** `base.name` with auto-deref. */
 export function checkField(ic: Infer, expr: ast.FieldExpr): TExpr {
   const name = expr.name.text;
-  let place: TExpr | undefined = ic.check(expr.base);
+  const base = ic.check(expr.base);
+  let place: TExpr | undefined = base;
   for (let steps = 0; place !== undefined && steps < 16; steps++) {
     const ty = ic.structurally(place.ty);
     if (ty.kind === 'tuple' && /^\d+$/.test(name)) {
@@ -32,7 +35,15 @@ export function checkField(ic: Infer, expr: ast.FieldExpr): TExpr {
     if (ty.kind === 'error') return { kind: 'bogus', ty, node: expr };
     place = derefOnce(ic, place, false);
   }
-  return ic.bogus('unresolved', `field \`${name}\``, expr.name);
+  return ic.bogus('unresolved', `field \`${name}\``, expr.name, fieldCode(ic, base, name));
+}
+
+/** rustc's code for a field that is not there. */
+function fieldCode(ic: Infer, base: TExpr, name: string): string {
+  const ty = ic.structurally(base.ty);
+  if (inherentImpls(ic.cx, ty, name).some(({ def }) => def.items.fns.has(name))) return 'E0615';
+  const isPrimitive = ['int', 'float', 'bool', 'char'].includes(ty.kind);
+  return isPrimitive ? 'E0610' : 'E0609';
 }
 
 /** `base[index]`: arrays and slices by `usize` directly, everything else through `Index`. */
@@ -70,7 +81,13 @@ export function checkIndex(ic: Infer, expr: ast.IndexExpr): TExpr {
     }
     place = derefOnce(ic, place, false);
   }
-  return ic.bogus('invalid', 'a value of this type cannot be indexed', expr);
+  const list = ic.structurally(base.ty);
+  const inner = list.kind === 'ref' ? ic.structurally(list.inner) : list;
+  if (inner.kind === 'array' || inner.kind === 'slice') {
+    const what = `the type \`${displayTy(inner)}\` cannot be indexed by \`${displayTy(ic.table.ty(index.ty))}\``;
+    return ic.bogus('invalid', what, expr.index, 'E0277');
+  }
+  return ic.bogus('invalid', 'a value of this type cannot be indexed', expr, 'E0608');
 }
 
 function overloadedIndex(

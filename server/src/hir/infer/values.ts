@@ -34,7 +34,7 @@ import { fieldsOf } from '../types/items.ts';
 import { predicatesOf } from '../types/predicates.ts';
 import { CoerceMany, coerce, fnPtrOf, tryCoerce } from './coerce.ts';
 import type { Infer } from './ctx.ts';
-import { makeMutable } from './deref.ts';
+import { isAssignable, makeMutable } from './deref.ts';
 import { recordOfPath } from './paths.ts';
 import { valueHint } from './value-hint.ts';
 
@@ -139,10 +139,23 @@ export function checkArray(ic: Infer, expr: ast.ArrayExpr, expected: Ty | undefi
   return { kind: 'array', elems: exprs, ty: mkArray(elem, mkUsize(exprs.length)), node: expr };
 }
 
+/** Is a length the name of a variable, which is known when the code runs? */
+function namesLocal(ic: Infer, len: ast.AnyExpr): boolean {
+  if (len.kind !== 'PathExpr' || len.path.segments.length !== 1) return false;
+  return ic.lookupLocal(len.path.segments[0]!.name) !== undefined;
+}
+
 export function checkRepeat(ic: Infer, expr: ast.RepeatExpr, expected: Ty | undefined): TExpr {
   const hint = elemHint(ic, expected);
   const value = ic.check(expr.elem, hint);
   const elem = hint === undefined ? value : coerce(ic, value, hint);
+  if (namesLocal(ic, expr.len))
+    return ic.bogus(
+      'invalid',
+      'attempt to use a non-constant value in a constant',
+      expr.len,
+      'E0435',
+    );
   const len = ic.solver.const(constFromExpr(ic.cx, ic.scope, expr.len, USIZE));
   return { kind: 'repeat', elem, len, ty: mkArray(elem.ty, len), node: expr };
 }
@@ -156,7 +169,7 @@ export function checkStruct(ic: Infer, expr: ast.StructExpr, expected: Ty | unde
     for (const f of expr.fields) ic.check(f.value);
     return found === undefined
       ? { kind: 'bogus', ty: ERROR, node: expr }
-      : ic.bogus('invalid', 'an enum used as a struct', expr);
+      : ic.bogus('invalid', 'an enum used as a struct', expr, 'E0574');
   }
   if (expected !== undefined) {
     const want = ic.shallow(expected);
@@ -172,18 +185,35 @@ export function checkStruct(ic: Infer, expr: ast.StructExpr, expected: Ty | unde
       const index = infos.findIndex((info) => info.name === f.name.text);
       const info = infos[index];
       if (info === undefined) {
-        ic.problem('unresolved', `field \`${f.name.text}\``, f);
+        ic.problem(
+          'unresolved',
+          `field \`${f.name.text}\``,
+          f,
+          def.kind === 'variant' ? 'E0559' : 'E0560',
+        );
         return { index: 0, value: ic.check(f.value) };
       }
       const ty = ic.solver.normalize(substTy(info.ty, args));
       return { index, value: coerce(ic, ic.check(f.value, ty), ty) };
     });
+  const twice = fields.findIndex(
+    ({ index }, at) => fields.findIndex((f) => f.index === index) < at,
+  );
+  if (twice >= 0 && ic.problems.length === 0) {
+    const { name } = expr.fields[twice]!;
+    ic.problem(
+      'invalid',
+      `field \`${name.text}\` specified more than once`,
+      expr.fields[twice]!,
+      'E0062',
+    );
+  }
   let base: TExpr | undefined;
   if (expr.base !== undefined) {
     base = ic.check(expr.base, found.ty);
     ic.demand(found.ty, base.ty, expr.base);
   } else if (def.kind !== 'union' && !expr.rest && fields.length < infos.length) {
-    ic.problem('invalid', `missing fields of \`${def.name}\``, expr);
+    ic.problem('invalid', `missing fields of \`${def.name}\``, expr, 'E0063');
   }
   return {
     kind: 'adt',
@@ -249,6 +279,7 @@ export function checkCast(ic: Infer, expr: ast.CastExpr, expected: Ty | undefine
           'invalid',
           `a cast from \`${displayTy(ic.table.ty(from))}\` to \`${displayTy(ic.table.ty(to))}\``,
           expr,
+          codeOfCast(ic.table.ty(from), ic.table.ty(to)),
         );
       }
     } else {
@@ -263,6 +294,18 @@ export function checkCast(ic: Infer, expr: ast.CastExpr, expected: Ty | undefine
   if (isOpen) ic.deferred.push(() => decide(true));
   else decide(false);
   return cast;
+}
+
+/** rustc's code for a cast that there is not (`CastCheck`). */
+function codeOfCast(from: Ty, to: Ty): string {
+  const isNumber = (t: Ty): boolean => t.kind === 'int' || t.kind === 'float' || t.kind === 'infer';
+  if (to.kind === 'char' && isNumber(from)) return 'E0604';
+  if (to.kind === 'bool' && isNumber(from)) return 'E0054';
+  const isPointer = (t: Ty): boolean => t.kind === 'ptr' || t.kind === 'fn-ptr';
+  const isPrimitive = (t: Ty): boolean =>
+    isNumber(t) || isPointer(t) || t.kind === 'bool' || t.kind === 'char' || t.kind === 'fn-def';
+  if (to.kind === 'slice' || to.kind === 'str' || to.kind === 'dyn') return 'E0620';
+  return (isPrimitive(from) || from.kind === 'ref') && isPrimitive(to) ? 'E0606' : 'E0605';
 }
 
 function reified(ic: Infer, operand: TExpr, from: TyOf<'fn-def'>): TExpr {
@@ -325,6 +368,8 @@ function castKind(ic: Infer, from: Ty, to: Ty): CastKind | undefined {
 export function checkAssign(ic: Infer, expr: ast.AssignExpr): TExpr {
   if (isDestructuring(expr.lhs)) return destructure(ic, expr);
   const place = ic.check(expr.lhs);
+  if (!isAssignable(place))
+    ic.problem('invalid', 'invalid left-hand side of assignment', expr, 'E0070');
   makeMutable(ic, place);
   const value = coerce(ic, ic.check(expr.rhs, place.ty), place.ty);
   return { kind: 'assign', place, value, ty: UNIT, node: expr };

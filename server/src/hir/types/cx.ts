@@ -174,6 +174,14 @@ export function report(
   what: string,
   node: { start: number; end: number; file?: number | undefined },
   file: FileId,
+  code?: string,
 ): void {
-  list.push({ kind, what, file: (node.file ?? file) as FileId, start: node.start, end: node.end });
+  list.push({
+    kind,
+    what,
+    code,
+    file: (node.file ?? file) as FileId,
+    start: node.start,
+    end: node.end,
+  });
 }

@@ -127,7 +127,7 @@ function withoutItself(
     if (!holdsByValue(owner, field.ty, (part) => fieldsOf(cx, part))) continue;
     fields[at] = { name: field.name, ty: ERROR };
     const what = `recursive type \`${owner.name}\` has infinite size; insert some indirection (a reference or pointer) to break the cycle`;
-    report(cx.problems, 'invalid', what, owner.node.name, owner.file);
+    report(cx.problems, 'invalid', what, owner.node.name, owner.file, 'E0072');
   }
   return fields;
 }

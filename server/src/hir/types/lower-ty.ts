@@ -140,7 +140,7 @@ function resolveBound(scope: TyScope, path: ast.Path): TraitDef | TraitAliasDef 
 }
 
 function reportNoTrait(scope: TyScope, path: ast.Path): undefined {
-  report(scope.problems, 'unresolved', `trait \`${pathText(path)}\``, path, scope.file);
+  report(scope.problems, 'unresolved', `trait \`${pathText(path)}\``, path, scope.file, 'E0405');
   return undefined;
 }
 
@@ -182,7 +182,14 @@ function lowerPathTy(
   if (ty === undefined) {
     const found = resolvePath(scope.module, path, 'type');
     if (found === undefined) {
-      report(scope.problems, 'unresolved', `type \`${pathText(path)}\``, node, scope.file);
+      report(
+        scope.problems,
+        'unresolved',
+        `type \`${pathText(path)}\``,
+        node,
+        scope.file,
+        path.segments.length > 1 ? 'E0433' : 'E0425',
+      );
       return ERROR;
     }
     rest = found.rest;
@@ -192,7 +199,14 @@ function lowerPathTy(
         // Edition 2015/2018 bare trait object.
         return traitObject(cx, scope, [path]);
       }
-      report(scope.problems, 'invalid', `\`${pathText(path)}\` used as a type`, node, scope.file);
+      report(
+        scope.problems,
+        'invalid',
+        `\`${pathText(path)}\` used as a type`,
+        node,
+        scope.file,
+        'E0573',
+      );
       return ERROR;
     }
   }
@@ -291,12 +305,12 @@ export function lowerArgs(
     else if (holes !== undefined)
       out.push(param.kind === 'type' ? holes.ty() : holes.const(param.constTy ?? USIZE));
     else {
-      report(scope.problems, 'invalid', 'missing generic arguments', node, scope.file);
+      report(scope.problems, 'invalid', 'missing generic arguments', node, scope.file, 'E0107');
       out.push(param.kind === 'type' ? ERROR : CONST_ERROR);
     }
   });
   if (given.length > own.length)
-    report(scope.problems, 'invalid', 'too many generic arguments', node, scope.file);
+    report(scope.problems, 'invalid', 'too many generic arguments', node, scope.file, 'E0107');
   // Parameters made from `impl Trait` arguments are always inferred.
   for (const param of generics.params.slice(out.length)) {
     out.push(scope.holes !== undefined ? scope.holes.ty() : paramAsArg(param));
@@ -312,7 +326,14 @@ function lowerArg(
 ): GenericArg {
   if (param.kind === 'type') {
     if (arg.kind === 'TypeArg') return lowerTy(cx, scope, arg.type);
-    report(scope.problems, 'invalid', 'a constant where a type is expected', arg, scope.file);
+    report(
+      scope.problems,
+      'invalid',
+      'a constant where a type is expected',
+      arg,
+      scope.file,
+      'E0747',
+    );
     return ERROR;
   }
   const ty = param.constTy ?? USIZE;
@@ -330,7 +351,14 @@ function lowerArg(
     if (arg.file !== undefined) path.file = arg.file;
     return constFromExpr(cx, scope, path, ty);
   }
-  report(scope.problems, 'invalid', 'a type where a constant is expected', arg, scope.file);
+  report(
+    scope.problems,
+    'invalid',
+    'a type where a constant is expected',
+    arg,
+    scope.file,
+    'E0747',
+  );
   return CONST_ERROR;
 }
 
@@ -438,7 +466,7 @@ function lowerAssocTy(cx: Cx, scope: TyScope, ty: Ty, segment: ast.PathSegment):
       return projection(cx, scope, item, { trait, args: [ty] }, segment);
     }
   }
-  report(scope.problems, 'unresolved', `associated type \`${name}\``, segment, scope.file);
+  report(scope.problems, 'unresolved', `associated type \`${name}\``, segment, scope.file, 'E0220');
   return ERROR;
 }
 
@@ -511,7 +539,7 @@ function predsOfAssocArg(cx: Cx, scope: TyScope, ref: TraitRef, arg: ast.AssocAr
   const sup = cx.items.supertraits(cx, ref).find((s) => s.trait.items.types.has(name));
   const item = sup?.trait.items.types.get(name);
   if (sup === undefined || item === undefined) {
-    report(scope.problems, 'unresolved', `associated type \`${name}\``, arg, scope.file);
+    report(scope.problems, 'unresolved', `associated type \`${name}\``, arg, scope.file, 'E0220');
     return [];
   }
   // `With<U> = V`: the associated type has parameters of its own.

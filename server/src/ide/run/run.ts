@@ -50,6 +50,8 @@ export interface RunRequest {
   readonly limits?: Partial<RunLimits>;
   readonly debugAssertions?: boolean;
   readonly checkBounds?: boolean;
+  /** Run also what rustc refuses. */
+  readonly allowInvalid?: boolean;
   readonly coverage?: boolean;
   /** Never interpret a text in place of MIR that cannot be executed. */
   readonly isExact?: boolean;
@@ -125,12 +127,13 @@ class Run {
   }
 
   private get options() {
-    const { cpu, debugAssertions, checkBounds, spec } = this.request;
+    const { cpu, debugAssertions, checkBounds, allowInvalid, spec } = this.request;
     const { launches } = this;
     const one = new Set(launches.map(({ kernel }) => kernel)).size === 1;
     return {
       ...(cpu === undefined ? {} : { cpu }),
       ...(one ? { kernel: launches[0]!.kernel } : {}),
+      ...(allowInvalid && { allowInvalid }),
       debugAssertions: debugAssertions ?? (checkBounds === true ? false : spec.debugAssertions),
     };
   }

@@ -1,0 +1,32 @@
+/** All checks of bodies: one row each. */
+import type { FileId } from '../base/index.ts';
+import type { Program } from '../hir/index.ts';
+import { checkLiterals } from './literals.ts';
+import { checkOperators } from './operators.ts';
+import { checkPatterns } from './patterns.ts';
+import type { BodyCheck, BodyView, CodeOwner, Violation } from './violation.ts';
+
+const CHECKS: readonly BodyCheck[] = [checkLiterals, checkOperators, checkPatterns];
+
+/** Errors in a body. One that has no types, because something in it is wrong, has none here. */
+export function bodyViolations(program: Program, owner: CodeOwner): readonly Violation[] {
+  const body = program.body(owner);
+  if (body === undefined || body.problems.length > 0) return [];
+  const found: Violation[] = [];
+  const view: BodyView = {
+    program,
+    owner,
+    body,
+    edition: Number(owner.crate.edition),
+    report: (code, what, at) => {
+      const file = (at.file ?? owner.file) as FileId;
+      const { start, end } = at;
+      const isKnown = found.some(
+        (one) => one.code === code && one.file === file && one.start === start,
+      );
+      if (!isKnown) found.push({ code, what, file, start, end });
+    },
+  };
+  for (const check of CHECKS) check(view);
+  return found;
+}

@@ -1,0 +1,7 @@
+/**
+ * Public face of `validity`: what rustc would refuse, with its codes. Each check is sure of what it
+ * reports: where it cannot be, it is silent.
+ */
+export { bodyViolations } from './bodies.ts';
+export { itemViolations } from './items.ts';
+export type { CodeOwner, Violation } from './violation.ts';

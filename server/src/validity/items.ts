@@ -1,0 +1,20 @@
+/** All checks of a crate's items: one row each. */
+import type { FileId } from '../base/index.ts';
+import type { Crate, Program } from '../hir/index.ts';
+import { checkTraitImpls } from './trait-impls.ts';
+import type { CrateView, ItemCheck, Violation } from './violation.ts';
+
+const CHECKS: readonly ItemCheck[] = [checkTraitImpls];
+
+/** Errors in the items of a crate, outside of bodies. */
+export function itemViolations(program: Program, crate: Crate): readonly Violation[] {
+  const found: Violation[] = [];
+  const view: CrateView = {
+    program,
+    crate,
+    in: (file) => (code, what, at) =>
+      found.push({ code, what, file: (at.file ?? file) as FileId, start: at.start, end: at.end }),
+  };
+  for (const check of CHECKS) check(view);
+  return found;
+}

@@ -1,0 +1,53 @@
+/** Impls of traits that lack an item (E0046), or have one that the trait does not have. */
+import type { ImplDef, TraitDef } from '../hir/index.ts';
+import { usesFeature } from './crate-features.ts';
+import type { CrateView, Report } from './violation.ts';
+
+export function checkTraitImpls(view: CrateView): void {
+  for (const impl of view.crate.impls) {
+    if (impl.derived === true || impl.node.trait === undefined) continue;
+    if (impl.node.negative !== undefined) continue;
+    const trait = view.program.implTraitRef(impl)?.trait;
+    // Our `core` may have more or fewer items in its traits.
+    if (trait === undefined || trait.crate.isPrelude) continue;
+    const report = view.in(impl.file);
+    // With specialization another impl may have the rest.
+    if (!usesFeature(view.crate, /specialization$/)) checkComplete(report, impl, trait);
+    checkMembers(report, impl, trait);
+  }
+}
+
+/** By kind of item: rustc's code for one that the trait does not have, and its name. */
+const TABLES = [
+  { table: 'fns', code: 'E0407', word: 'method' },
+  { table: 'consts', code: 'E0438', word: 'const' },
+  { table: 'types', code: 'E0437', word: 'type' },
+] as const;
+
+function checkComplete(report: Report, impl: ImplDef, { items }: TraitDef): void {
+  const lacking = TABLES.flatMap(({ table }) =>
+    [...items[table].values()].filter(
+      (def) => !impl.items[table].has(def.name) && !hasDefault(def.node),
+    ),
+  ).map(({ name }) => `\`${name}\``);
+  if (lacking.length > 0)
+    report('E0046', `not all trait items implemented, missing: ${lacking.join(', ')}`, impl.node);
+}
+
+function checkMembers(report: Report, impl: ImplDef, trait: TraitDef): void {
+  for (const { table, code, word } of TABLES)
+    for (const [name, def] of impl.items[table])
+      if (!trait.items[table].has(name))
+        report(code, `${word} \`${name}\` is not a member of trait \`${trait.name}\``, def.node);
+}
+
+/** Has the trait's own item a body, a value, or a type? */
+function hasDefault(node: {
+  readonly kind: string;
+  readonly body?: unknown;
+  readonly value?: unknown;
+  readonly type?: unknown;
+}): boolean {
+  if (node.kind === 'Fn') return node.body !== undefined;
+  return node.kind === 'Const' ? node.value !== undefined : node.type !== undefined;
+}

@@ -1,0 +1,56 @@
+/** Walks over typed bodies with patterns: what the checks have in common. */
+import { forEachPart, type TExpr, type TPat } from '../hir/index.ts';
+
+/** Every expression below `root`, closures and `const` blocks included, parents first. */
+export function forEachExpr(root: TExpr, f: (expr: TExpr) => void): void {
+  const seen = new Set<TExpr>();
+  const stack: TExpr[] = [root];
+  for (let expr = stack.pop(); expr !== undefined; expr = stack.pop()) {
+    if (seen.has(expr)) continue;
+    seen.add(expr);
+    f(expr);
+    forEachPart(expr, (part) => stack.push(part));
+    if (expr.kind === 'const-block') stack.push(expr.value);
+  }
+}
+
+/** The patterns that are directly inside of one. */
+export function subPatterns(pat: TPat): readonly TPat[] {
+  switch (pat.kind) {
+    case 'binding':
+      return pat.sub === undefined ? [] : [pat.sub];
+    case 'fields':
+    case 'variant':
+      return pat.fields.map((field) => field.pat);
+    case 'deref':
+      return [pat.pat];
+    case 'slice':
+      return [...pat.prefix, ...(pat.rest === undefined ? [] : [pat.rest]), ...pat.suffix];
+    case 'or':
+      return pat.pats;
+    default:
+      return [];
+  }
+}
+
+/** A pattern and all inside of it. */
+export function forEachPattern(pat: TPat, f: (pat: TPat) => void): void {
+  f(pat);
+  for (const sub of subPatterns(pat)) forEachPattern(sub, f);
+}
+
+/** The patterns of an expression itself, not those of its parts. */
+export function patternsOf(expr: TExpr): readonly TPat[] {
+  switch (expr.kind) {
+    case 'let':
+      return [expr.pat];
+    case 'match':
+      return expr.arms.map((arm) => arm.pat);
+    case 'closure':
+      return expr.params.map((param) => param.pat);
+    case 'block':
+      return expr.stmts.flatMap((stmt) => (stmt.kind === 'let' ? [stmt.pat] : []));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * What rustc refuses of a crate, as queries: one for each body, which an edit of another one leaves
+ * alone, and one for its items.
+ */
+import { type FileId, sameData } from '../base/index.ts';
+import { type Database, derived, input } from '../db/index.ts';
+import type { Diagnostic } from '../diag/index.ts';
+import type { Crate, Program } from '../hir/index.ts';
+import { CODE, CONSTANTS, type KernelRoot, rootParts } from '../lower/index.ts';
+import {
+  bodyViolations,
+  type CodeOwner,
+  itemViolations,
+  type Violation,
+} from '../validity/index.ts';
+import type { EmitOptions } from './api.ts';
+import type { DeviceCodes } from './device-code.ts';
+
+/** Definitions have come or gone, or changed their heads. */
+const HEADS = input<'', undefined>('heads of definitions', { initial: () => undefined });
+
+/** The words of an error that rustc gives, for people. */
+export function refusedText(code: string, what: string): string {
+  return `rustc refuses this: ${code}: ${what}`;
+}
+
+/** One crate's answers, as long as it lives. */
+export class CrateValidity {
+  private readonly db: Database;
+  private readonly codes: DeviceCodes;
+  private readonly isForeign: (file: FileId) => boolean;
+  private readonly inBody: ReturnType<typeof derived<CodeOwner, readonly Violation[]>>;
+  private readonly inItems: ReturnType<typeof derived<'', readonly Violation[]>>;
+
+  constructor(
+    codes: DeviceCodes,
+    program: Program,
+    crate: Crate,
+    isForeign: (file: FileId) => boolean,
+  ) {
+    this.db = codes.db;
+    this.codes = codes;
+    this.isForeign = isForeign;
+    this.inBody = derived('validity of a body', {
+      compute: (cx, owner) => {
+        cx.get(CODE, owner);
+        cx.get(CONSTANTS, '');
+        cx.get(HEADS, '');
+        return bodyViolations(program, owner);
+      },
+      equal: sameData,
+    });
+    this.inItems = derived('validity of items', {
+      compute: (cx) => {
+        cx.get(HEADS, '');
+        return itemViolations(program, crate);
+      },
+      equal: sameData,
+    });
+  }
+
+  /** Definitions have come or gone, or changed their heads. */
+  reshaped(): void {
+    this.db.touch(HEADS, '');
+  }
+
+  /** Errors in a kernel and in the functions that it reaches, in the user's own texts. */
+  inKernel(root: KernelRoot): readonly Diagnostic[] {
+    const { def } = rootParts(root);
+    const owners = new Set<object>([def, ...(this.codes.code(root)?.owners ?? [])]);
+    return [...owners].flatMap((owner) =>
+      isOwner(owner) && !owner.crate.isPrelude && !this.isForeign(owner.file)
+        ? this.shown(this.db.get(this.inBody, owner))
+        : [],
+    );
+  }
+
+  /** Errors in the crate's items, whoever uses them. */
+  inCrate(): readonly Diagnostic[] {
+    return this.shown(this.db.get(this.inItems, ''));
+  }
+
+  private shown(found: readonly Violation[]): Diagnostic[] {
+    return found.flatMap(({ code, what, file, start, end }): Diagnostic[] => {
+      // What a macro of somebody else has written is not the user's to change.
+      if (this.isForeign(file)) return [];
+      return [
+        { code, severity: 'error', span: { file, start, end }, message: refusedText(code, what) },
+      ];
+    });
+  }
+}
+
+/** What keeps a kernel from being a valid program; the crate's items count for all its kernels. */
+export function invalidIn({ validity }: HasValidity, root: KernelRoot): readonly Diagnostic[] {
+  return [...validity.inKernel(root), ...validity.inCrate()];
+}
+
+interface HasValidity {
+  readonly validity: CrateValidity;
+}
+
+/** Those of some kernels that rustc does not refuse, and why it refuses the others. */
+export function validOnes<R extends KernelRoot>(
+  { validity }: HasValidity,
+  roots: readonly R[],
+  { allowInvalid }: EmitOptions,
+): { readonly valid: readonly R[]; readonly refused: readonly Diagnostic[] } {
+  if (allowInvalid === true) return { valid: roots, refused: [] };
+  const items = validity.inCrate();
+  const refused = new Map<string, Diagnostic>();
+  const note = (one: Diagnostic): void => {
+    const { file, start, end } = one.span;
+    refused.set(`${one.code} ${file} ${start} ${end}`, one);
+  };
+  const valid = roots.filter((root) => {
+    const own = validity.inKernel(root);
+    for (const one of own) note(one);
+    return own.length === 0 && items.length === 0;
+  });
+  for (const one of items) note(one);
+  return { valid, refused: [...refused.values()] };
+}
+
+function isOwner(owner: object): owner is CodeOwner {
+  const { kind } = owner as { readonly kind?: string };
+  return kind === 'fn' || kind === 'const' || kind === 'static';
+}

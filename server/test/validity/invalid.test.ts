@@ -1,0 +1,38 @@
+/**
+ * Programs that rustc refuses are named with its code, at the line. Those that are not named yet
+ * are in a list, which only gets shorter.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repoPath } from '../kit/paths.ts';
+import { type InvalidProgram, invalidPrograms } from './cases.ts';
+import { refusalsOf } from './refused.ts';
+
+const FOLDER = repoPath('test-fixtures', 'validity');
+const MISSED = new Set(
+  readFileSync(join(FOLDER, 'missed.list'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== ''),
+);
+
+function isNamed(one: InvalidProgram): boolean {
+  return refusalsOf(one.text).some(
+    ({ line, message }) => line === one.line && (one.code === '-' || message.includes(one.code)),
+  );
+}
+
+describe('invalid programs', () => {
+  const all = invalidPrograms(FOLDER);
+  for (const one of all) {
+    it(`${one.file}: ${one.name}`, () => {
+      if (MISSED.has(one.name))
+        assert.ok(!isNamed(one), `${one.name} is named now: take it from missed.list`);
+      else
+        assert.ok(
+          isNamed(one),
+          `${one.code} in line ${one.line} expected; ${JSON.stringify(refusalsOf(one.text))}`,
+        );
+    });
+  }
+});
