@@ -17,6 +17,16 @@ impl<'a, F: ?Sized + Future + Unpin> Future for &'a mut F {
     }
 }
 
+impl<P> Future for Pin<P>
+where
+    P: crate::ops::DerefMut<Target: Future>,
+{
+    type Output = <<P as crate::ops::Deref>::Target as Future>::Output;
+    fn poll(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Self::Output> {
+        <P::Target as Future>::poll(self.as_deref_mut(), cx)
+    }
+}
+
 pub trait IntoFuture {
     type Output;
     type IntoFuture: Future<Output = Self::Output>;

@@ -2,6 +2,9 @@
 
 use crate::marker::PhantomData;
 
+mod sip;
+pub use self::sip::{SipHasher, SipHasher13};
+
 pub trait Hash {
     fn hash<H: Hasher>(&self, state: &mut H);
     fn hash_slice<H: Hasher>(data: &[Self], state: &mut H)

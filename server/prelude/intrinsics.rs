@@ -295,3 +295,51 @@ pub mod gpu {
     #[must_use]
     pub fn amdgpu_dispatch_ptr() -> *const ();
 }
+
+/// Copies by volatile accesses, element by element.
+pub unsafe fn volatile_copy_nonoverlapping_memory<T>(dst: *mut T, src: *const T, count: usize) {
+    let mut i = 0;
+    while i < count {
+        unsafe { volatile_store(dst.add(i), volatile_load(src.add(i))) };
+        i += 1;
+    }
+}
+/// The same where the places may overlap: begins at the end that is not read later.
+pub unsafe fn volatile_copy_memory<T>(dst: *mut T, src: *const T, count: usize) {
+    if (dst as usize) <= src as usize {
+        return unsafe { volatile_copy_nonoverlapping_memory(dst, src, count) };
+    }
+    let mut i = count;
+    while i > 0 {
+        i -= 1;
+        unsafe { volatile_store(dst.add(i), volatile_load(src.add(i))) };
+    }
+}
+/// Fills by volatile stores, byte by byte.
+pub unsafe fn volatile_set_memory<T>(dst: *mut T, val: u8, count: usize) {
+    let mut i = 0;
+    while i < count * size_of::<T>() {
+        unsafe { volatile_store((dst as *mut u8).add(i), val) };
+        i += 1;
+    }
+}
+
+/// The size in a table of methods, behind the function that drops.
+pub unsafe fn vtable_size(ptr: *const ()) -> usize {
+    unsafe { *(ptr as *const usize).add(1) }
+}
+pub unsafe fn vtable_align(ptr: *const ()) -> usize {
+    unsafe { *(ptr as *const usize).add(2) }
+}
+pub const fn ptr_guaranteed_cmp<T>(ptr: *const T, other: *const T) -> u8 {
+    (ptr as *const u8 == other as *const u8) as u8
+}
+/// A panic ends the thread: nothing is caught.
+pub unsafe fn catch_unwind(
+    try_fn: fn(*mut u8),
+    data: *mut u8,
+    _catch_fn: fn(*mut u8, *mut u8),
+) -> i32 {
+    try_fn(data);
+    0
+}

@@ -37,6 +37,7 @@ pub mod alloc;
 pub mod cell;
 pub mod hint;
 mod ub_checks;
+pub mod net;
 pub mod num;
 pub mod char;
 pub mod ascii;
@@ -107,8 +108,8 @@ pub mod prelude {
         pub use crate::{
             assert, assert_eq, assert_ne, cfg, column, compile_error, concat, debug_assert,
             debug_assert_eq, debug_assert_ne, env, file, format_args, include, include_bytes,
-            include_str, line, matches, module_path, option_env, panic, stringify, todo,
-            unimplemented, unreachable, write, writeln, cfg_select,
+            include_str, line, log_syntax, matches, module_path, option_env, panic, stringify, todo,
+            trace_macros, unimplemented, unreachable, write, writeln, cfg_select,
         };
     }
     pub mod rust_2015 { pub use super::v1::*; }

@@ -6,7 +6,7 @@
  */
 
 import type { FileId } from '../base/index.ts';
-import type { AnyNode } from '../syntax/index.ts';
+import type { AnyNode, Visibility } from '../syntax/index.ts';
 import type { Body } from './body.ts';
 import type {
   AdtDef,
@@ -83,6 +83,8 @@ export interface FieldInfo {
   readonly name: string;
   /** In terms of the adt's generics. */
   readonly ty: Ty;
+  /** As written at the field; fields of variants have none. */
+  readonly vis?: Visibility | undefined;
 }
 
 /** What a call of a function item with monomorphic arguments runs. */

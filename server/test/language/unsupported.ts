@@ -101,6 +101,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   '`builtin # …`': "The compiler's internal `builtin #` syntax.",
   'async and generator closures': '`async ||` and `gen ||`.',
   '`…` blocks': '`async` and `gen` blocks.',
+  '`…` functions': '`async fn` and `gen fn`.',
   '`for await`': 'Asynchronous loops.',
   '`…::…` of `std`, which the crate `…` links':
     'A float function that `std` has and `core` has not; often a dependency has a feature `std` that is on by default.',

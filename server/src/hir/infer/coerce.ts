@@ -12,7 +12,7 @@ import { traitImpls } from '../traits/impl-index.ts';
 import { type GenericArg, HAS_INFER, type Ty, type TyOf } from '../ty.ts';
 import type { Pred } from '../types/cx.ts';
 import { substTy } from '../types/fold.ts';
-import { mkFnPtr, mkPtr, mkRef, NEVER } from '../types/intern.ts';
+import { mkDyn, mkFnPtr, mkPtr, mkRef, NEVER } from '../types/intern.ts';
 import { fieldsOf, fnSigOf } from '../types/items.ts';
 import { langTrait } from '../types/lang.ts';
 import { supertraits } from '../types/predicates.ts';
@@ -224,7 +224,9 @@ function unsize(
   if (to.kind === 'dyn' && from.kind === 'dyn') {
     if (from === to || from.principal === undefined) return undefined;
     // Dropping auto traits, or upcasting to a supertrait.
-    if (ic.unify(from, to) || from.principal.trait === to.principal?.trait) return expr;
+    if (ic.unify(from, to)) return expr;
+    if (from.principal.trait === to.principal?.trait)
+      return ic.unify(mkDyn(from.principal, to.auto), to) ? expr : undefined;
     const ref = { trait: from.principal.trait, args: [from, ...from.principal.args] };
     const wanted = to.principal?.trait;
     if (wanted !== undefined && !supertraits(ic.cx, ref).some(({ trait }) => trait === wanted))

@@ -4,7 +4,7 @@
  */
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr, TExprOf } from '../body.ts';
-import type { Ty } from '../ty.ts';
+import { HAS_INFER, type Ty } from '../ty.ts';
 import { mkFnDef, mkProj, mkRef } from '../types/intern.ts';
 import { langTrait } from '../types/lang.ts';
 import type { Infer } from './ctx.ts';
@@ -94,6 +94,20 @@ export function derefOnce(
   ic.overloaded.set(out, { op: 'deref', call });
   if (mut) makeMutable(ic, out);
   return out;
+}
+
+/** Whether dereferencing says what is open in the type: the only `Deref` is for one form. */
+export function derefDecides(ic: Infer, place: TExpr): boolean {
+  const ty = ic.structurally(place.ty);
+  const before = ic.table.ty(ty);
+  if (ty.kind !== 'adt' || (before.flags & HAS_INFER) === 0) return false;
+  const trait = langTrait(ic.cx, 'deref');
+  if (trait === undefined) return false;
+  const mark = ic.table.snapshot();
+  ic.solver.select({ trait, args: [ty] });
+  const decides = ic.table.ty(ty) !== before;
+  ic.table.rollback(mark);
+  return decides;
 }
 
 /**

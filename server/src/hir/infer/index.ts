@@ -172,6 +172,11 @@ function infer(
   const rewriter = owner.kind === 'fn' ? attributeMacroOn(owner) : undefined;
   if (rewriter !== undefined)
     ic.problem('unsupported', procMacroProblem(rewriter), (owner as FnDef).node.name);
+  if (owner.kind === 'fn' && (owner.node.async !== undefined || owner.node.gen !== undefined)) {
+    const { async, gen, name } = owner.node;
+    const mode = async === undefined ? 'gen' : gen === undefined ? 'async' : 'async gen';
+    ic.problem('unsupported', `\`${mode}\` functions`, name);
+  }
   const hidden: Ty[] = [];
   const ret = ic.solver.normalize(openOpaques(ic, owner, input.ret, hidden));
   const params: { pat: TPat; ty: Ty }[] = [];

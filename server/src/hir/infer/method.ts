@@ -8,7 +8,7 @@ import type * as ast from '../../syntax/index.ts';
 import type { TExpr } from '../body.ts';
 import type { AnyDef, FnDef, TraitDef } from '../defs.ts';
 import { editionOf } from '../macros/index.ts';
-import { unknownDerives } from '../names/index.ts';
+import { isVisible, unknownDerives } from '../names/index.ts';
 import { callableSig } from '../traits/callable.ts';
 import { inherentImpls } from '../traits/impl-index.ts';
 import { opaquePreds } from '../traits/opaque.ts';
@@ -23,7 +23,7 @@ import { itemBounds, predicatesOf, substPred, supertraits } from '../types/predi
 import { checkArgs } from './call.ts';
 import { coerce } from './coerce.ts';
 import type { Infer } from './ctx.ts';
-import { derefOnce, makeMutable } from './deref.ts';
+import { derefDecides, derefOnce, makeMutable } from './deref.ts';
 import { settleIndices } from './index-types.ts';
 import { scopeOfMethod } from './kernel-scope.ts';
 import { fnRef } from './paths.ts';
@@ -68,13 +68,17 @@ export function checkMethodCall(
   expected: Ty | undefined,
 ): TExpr {
   const receiver = ic.check(expr.receiver);
-  const places = autoderef(ic, receiver);
+  const places = autoderef(ic, [receiver], true);
   const first = places[0]!;
   if (ic.shallow(first.ty).kind === 'error') {
     for (const arg of expr.args) ic.check(arg);
     return { kind: 'bogus', ty: ERROR, node: expr };
   }
-  const pick = probe(ic, places, expr.name);
+  let pick = probe(ic, places, expr.name);
+  if (pick === undefined) {
+    const sure = places.length;
+    if (autoderef(ic, places, false).length > sure) pick = probe(ic, places, expr.name);
+  }
   if (pick === undefined) {
     const self = ic.shallow(first.ty);
     const derives = self.kind === 'adt' ? unknownDerives(self.def) : [];
@@ -114,12 +118,15 @@ export function checkMethodCall(
   return { kind: 'call', callee, args: [...given, ...rest], ty: ret, node: expr };
 }
 
-/** The receiver and all places reached by dereferencing it. */
-function autoderef(ic: Infer, receiver: TExpr): TExpr[] {
-  const places = [receiver];
-  for (let at: TExpr | undefined = receiver; at !== undefined && places.length < 16; ) {
+/**
+ * The receiver and all places reached by dereferencing it, added to `places`. `isSure`: as far as
+ * no impl of `Deref` has to decide a type that is open, as in `Bag<_>` with one for `Bag<()>`: a
+ * method that is found before decides otherwise.
+ */
+function autoderef(ic: Infer, places: TExpr[], isSure: boolean): TExpr[] {
+  for (let at = places.at(-1); at !== undefined && places.length < 16; ) {
     ic.structurally(at.ty);
-    at = derefOnce(ic, at, false);
+    at = isSure && derefDecides(ic, at) ? undefined : derefOnce(ic, at, false);
     if (at !== undefined) places.push(at);
   }
   return places;
@@ -193,7 +200,9 @@ function probeSteps(ic: Infer, steps: readonly Step[], of: ast.Name): Pick | und
       trait: ic.cx.langItems.get('into_iterator'),
       lacks: (ty) => (ty.kind === 'array' && edition < 2021) || isBoxedSlice(ic, ty),
     });
-  const isOff = ({ def }: Candidate): boolean => isGated(def, ic.module.crate);
+  // What is private here hides none of the methods further on, as in rustc.
+  const isOff = ({ kind, def }: Candidate): boolean =>
+    isGated(def, ic.module.crate) || (kind === 'inherent' && !isVisible(def.vis, ic.module));
   if (!all.some((list) => list.some(isOff))) return pickOf(ic, steps, all);
   const others = all.map((list) => list.filter((candidate) => !isOff(candidate)));
   return pickOf(ic, steps, others) ?? pickOf(ic, steps, all);

@@ -1,6 +1,7 @@
 /** Fields and indexing, builtin and through `Index`, with auto-deref. */
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr } from '../body.ts';
+import { isFieldVisible } from '../names/index.ts';
 import { inherentImpls } from '../traits/impl-index.ts';
 import type { Ty } from '../ty.ts';
 import { displayTy } from '../types/display.ts';
@@ -12,10 +13,14 @@ import { tryCoerce } from './coerce.ts';
 import type { Infer } from './ctx.ts';
 import { derefOnce, traitCall } from './deref.ts';
 
-/** `base.name` with auto-deref. */
+/**
+ * `base.name` with auto-deref. A field that is private here hides none of those further on, as in
+ * rustc; it is meant where there is no other.
+ */
 export function checkField(ic: Infer, expr: ast.FieldExpr): TExpr {
   const name = expr.name.text;
   const base = ic.check(expr.base);
+  let hidden: TExpr | undefined;
   let place: TExpr | undefined = base;
   for (let steps = 0; place !== undefined && steps < 16; steps++) {
     const ty = ic.structurally(place.ty);
@@ -29,12 +34,15 @@ export function checkField(ic: Infer, expr: ast.FieldExpr): TExpr {
       const index = fields.findIndex((f) => f.name === name);
       if (index >= 0) {
         const fieldTy = ic.solver.normalize(substTy(fields[index]!.ty, ty.args));
-        return { kind: 'field', base: place, index, ty: fieldTy, node: expr };
+        const field: TExpr = { kind: 'field', base: place, index, ty: fieldTy, node: expr };
+        if (isFieldVisible(ty.def, fields[index]!, ic.module)) return field;
+        hidden ??= field;
       }
     }
-    if (ty.kind === 'error') return { kind: 'bogus', ty, node: expr };
+    if (ty.kind === 'error') return hidden ?? { kind: 'bogus', ty, node: expr };
     place = derefOnce(ic, place, false);
   }
+  if (hidden !== undefined) return hidden;
   return ic.bogus('unresolved', `field \`${name}\``, expr.name, fieldCode(ic, base, name));
 }
 

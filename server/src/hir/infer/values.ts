@@ -273,7 +273,8 @@ export function checkCast(ic: Infer, expr: ast.CastExpr, expected: Ty | undefine
     }
     const kind = castKind(ic, from, ic.shallow(to));
     if (kind === undefined) {
-      if (ic.unify(from, to)) Object.assign(cast, { cast: 'same' });
+      // A coercion that changes nothing is left of one that drops `Send` and its like.
+      if (coerced !== undefined || ic.unify(from, to)) Object.assign(cast, { cast: 'same' });
       else if (from.kind !== 'error') {
         ic.problem(
           'invalid',

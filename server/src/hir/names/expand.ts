@@ -339,9 +339,22 @@ export function expandExpr(call: ast.MacroCall, module: ModuleDef): ExprExpansio
   if (isFailed(expansion))
     return { expr: { kind: 'BogusExpr', ...placeOf(call) }, problems: expansion.problems };
   const expr = parsedAs(expansion, 'expr', call, data, (trees) =>
-    parseExprFromTokens(trees, options(call, data)),
+    parseExprFromTokens(
+      trees.length === 0 && isSilent(call) ? [unitIn(call)] : trees,
+      options(call, data),
+    ),
   );
   return { expr, problems: expansion.problems };
+}
+
+/** Macros that speak to whoever compiles and are `()` as a value. */
+function isSilent({ path }: ast.MacroCall): boolean {
+  const name = path.segments.at(-1)?.name.text;
+  return name === 'log_syntax' || name === 'trace_macros';
+}
+
+function unitIn({ body }: ast.MacroCall): ast.TokenTree {
+  return { ...body, kind: 'Group', delim: '(', trees: [] };
 }
 
 export function expandStmts(call: ast.MacroCall, module: ModuleDef): StmtsExpansion {

@@ -1,7 +1,8 @@
 /** What a written visibility (`pub(in a::b)`) means at a place. */
 import type * as ast from '../../syntax/index.ts';
-import type { Visibility } from '../defs.ts';
-import { type ModuleData, namedModule } from './state.ts';
+import type { ModuleDef, StructDef, UnionDef, Visibility } from '../defs.ts';
+import type { FieldInfo } from '../queries.ts';
+import { isVisible, type ModuleData, namedModule } from './state.ts';
 
 export const PUBLIC: Visibility = { kind: 'public' };
 
@@ -38,4 +39,13 @@ function ancestor(path: ast.Path | undefined, own: ModuleData): ModuleData {
     else if (chain[at + 1]?.name === text) at++;
   }
   return chain[Math.max(0, at)] ?? own.crate.root;
+}
+
+/** Whether code in `from` may name a field of the type. */
+export function isFieldVisible(
+  { module }: StructDef | UnionDef,
+  { vis }: FieldInfo,
+  from: ModuleDef,
+): boolean {
+  return isVisible(visibilityOf(vis, module as ModuleData), from);
 }

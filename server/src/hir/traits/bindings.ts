@@ -39,3 +39,16 @@ export function bindingOf(
   if (only !== undefined) table.unifyArgs(only.args, args);
   return only;
 }
+
+/**
+ * Is the type the projection that it is bound to, as in `I: Iterator<Item = <I as
+ * Iterator>::Item>`?
+ */
+export function isItself(
+  table: InferTable,
+  ty: Ty,
+  item: TypeAliasDef,
+  args: readonly GenericArg[],
+): boolean {
+  return ty.kind === 'proj' && ty.item === item && sameArgs(table.args(ty.args), table.args(args));
+}

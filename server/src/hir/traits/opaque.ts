@@ -6,10 +6,18 @@ import { substTy } from '../types/fold.ts';
 import { isTy, mkOpaque } from '../types/intern.ts';
 import { fnSigOf } from '../types/items.ts';
 import { substPred } from '../types/predicates.ts';
+import type { InferTable } from '../types/table.ts';
 
 /** The bounds of the opaque type, in terms of its arguments. */
 export function opaquePreds(cx: Cx, ty: TyOf<'opaque'>): readonly Pred[] {
   return fnSigOf(cx, ty.def).opaques[ty.index]?.preds.map((p) => substPred(p, ty.args)) ?? [];
+}
+
+/** The opaque type that says more of a projection: `impl Iterator<Item: Add<Output: Copy>>`. */
+export function opaqueRoot(table: InferTable, of: TyOf<'proj'>): TyOf<'opaque'> | undefined {
+  let at: Ty = of;
+  while (at.kind === 'proj') at = table.shallow(at.args[0] as Ty);
+  return at.kind === 'opaque' ? at : undefined;
 }
 
 /** The type behind the opaque one; undefined while the defining body is being inferred. */

@@ -42,6 +42,8 @@ export function isClosed(args: readonly GenericArg[]): boolean {
 export interface SolverOptions {
   /** Replace `impl Trait` types by what they hide (after inference). */
   readonly reveal: boolean;
+  /** A parameter has `Send` and its like only where a bound says so: impls are compared. */
+  readonly asksAuto?: boolean;
   /**
    * What projections stand for, shared with other solvers that assume nothing and reveal the same.
    */

@@ -49,12 +49,12 @@ import {
 } from '../types/predicates.ts';
 import { InferTable } from '../types/table.ts';
 import { Answers, keyOf } from './answers.ts';
-import { bindingOf } from './bindings.ts';
+import { bindingOf, isItself } from './bindings.ts';
 import { builtinAnswer, partsOf } from './builtin.ts';
 import { callableSig, implementsFn } from './callable.ts';
 import { canonicalArgs } from './canonical.ts';
 import { traitImpls } from './impl-index.ts';
-import { hiddenType, opaqueIn, opaquePreds } from './opaque.ts';
+import { hiddenType, opaqueIn, opaquePreds, opaqueRoot } from './opaque.ts';
 import { pointeeMetadata } from './pointee.ts';
 import {
   answersOf,
@@ -87,6 +87,7 @@ export class Solver implements Folder {
   readonly table: InferTable;
   readonly env: readonly Pred[];
   readonly reveal: boolean;
+  private readonly asksAuto: boolean;
   pending: Obligation[] = [];
   /** Obligations that turned out false. */
   readonly failed: FailedObligation[] = [];
@@ -116,6 +117,7 @@ export class Solver implements Folder {
     this.table = table;
     this.env = env;
     this.reveal = options.reveal;
+    this.asksAuto = options.asksAuto === true;
     this.projected = new Answers(table, options.projected);
     this.proven = new Answers(table);
     this.assumesOfParamsOnly = assumesOfParamsOnly(env);
@@ -213,6 +215,7 @@ export class Solver implements Folder {
     if (self.kind === 'infer' && self.flavor === 'any') return AMBIGUOUS;
     if (ref.trait.node.auto !== undefined && !ref.trait.crate.isPrelude)
       return this.selectAuto(ref, self);
+    if (this.asksAuto && ref.trait.node.auto !== undefined && self.kind === 'param') return NONE;
     const builtin = builtinAnswer(this.cx, ref.trait, self);
     if (builtin === 'holds') return { kind: 'builtin', parts: [] };
     if (builtin === 'fails') return NONE;
@@ -254,9 +257,8 @@ export class Solver implements Folder {
         (p) => p.kind === 'trait' && p.ref.trait === ref.trait,
       );
       consider(own.map((p) => this.normalizeBound(substPred(p, self.args), self)));
-      const of = this.table.shallow(self.args[0] as Ty);
-      // As in `impl Iterator<Item: Copy>`.
-      if (of.kind === 'opaque') consider(this.boundsOfOpaque(of));
+      const root = opaqueRoot(this.table, self);
+      if (root !== undefined) consider(this.boundsOfOpaque(root));
     } else if (self.kind === 'opaque') {
       consider(this.boundsOfOpaque(self));
     }
@@ -318,7 +320,11 @@ export class Solver implements Folder {
     });
     if (fits.some(({ negative }) => negative)) return NONE;
     if (fits.length > 0) return this.selectOnly(fits[0]!, ref);
-    const parts = partsOf(this.cx, self)?.map((part) => this.normalize(part));
+    // What an opaque type hides tells its auto traits.
+    const hidden = self.kind === 'opaque' ? this.hidden(self) : undefined;
+    const parts = (hidden === undefined ? partsOf(this.cx, self) : [hidden])?.map((part) =>
+      this.normalize(part),
+    );
     return parts === undefined ? NONE : { kind: 'builtin', parts };
   }
 
@@ -369,8 +375,7 @@ export class Solver implements Folder {
     if (!this.fuel.spend()) return undefined;
     const args = this.freshArgs(header);
     const head = header.traitRef!;
-    const implArgs =
-      args.length === 0 ? head.args : head.args.map((a) => this.arg(substArg(a, args)));
+    const implArgs = head.args.map((a) => this.arg(args.length === 0 ? a : substArg(a, args)));
     if (!this.table.unifyArgs(implArgs, ref.args)) return undefined;
     return sizedParams(header).some((index) => isUnsized(this.table.shallow(args[index] as Ty)))
       ? undefined
@@ -389,10 +394,8 @@ export class Solver implements Folder {
     if (candidates.length > 1) {
       const verdicts = candidates.map((header) => this.implHolds(header, ref));
       candidates = candidates.filter((_, i) => verdicts[i] !== 'no');
-      if (candidates.length > 1) {
-        const special = this.mostSpecial(candidates);
-        if (special !== undefined && !this.hasVars(ref)) candidates = [special];
-      }
+      const special = candidates.length > 1 ? this.specialOf(candidates, ref) : undefined;
+      if (special !== undefined) candidates = [special];
     }
     if (candidates.length === 0) return NONE;
     if (candidates.length > 1) return AMBIGUOUS;
@@ -410,18 +413,25 @@ export class Solver implements Folder {
     return NONE;
   }
 
-  private hasVars(ref: TraitRef): boolean {
-    return this.table.args(ref.args).some((a) => (a.flags & HAS_INFER) !== 0);
+  private hasVars(args: readonly GenericArg[]): boolean {
+    return this.table.args(args).some((a) => (a.flags & HAS_INFER) !== 0);
   }
 
   /**
    * Of overlapping impls (specialisation) the one that is not blanket, or that asks for more than
-   * all others.
+   * all others. Where only arguments are open, the special one says what they are if it holds, as
+   * in rustc.
    */
-  private mostSpecial(candidates: readonly ImplHeader[]): ImplHeader | undefined {
+  private specialOf(candidates: readonly ImplHeader[], ref: TraitRef): ImplHeader | undefined {
+    const isOpen = this.hasVars(ref.args);
+    if (isOpen && this.hasVars(ref.args.slice(0, 1))) return undefined;
     const concrete = candidates.filter((c) => c.selfTy.kind !== 'param');
-    if (concrete.length === 1) return concrete[0];
-    return candidates.find((c) => candidates.every((d) => c === d || this.specialises(c, d)));
+    if (concrete.length === 1 && !isOpen) return concrete[0];
+    const special = candidates.find((c) =>
+      candidates.every((d) => c === d || this.specialises(c, d)),
+    );
+    if (special === undefined || !isOpen) return special;
+    return this.implHolds(special, ref) === 'yes' ? special : undefined;
   }
 
   /** Whether all that one impl is for falls under another one. */
@@ -430,12 +440,11 @@ export class Solver implements Folder {
     if (known === undefined) specialised.set(special, (known = new Set()));
     if (known.has(general)) return true;
     const env = elaboratedPredicates(this.cx, special.def);
-    const solver = new Solver(this.cx, new InferTable(), env);
-    const verdict =
-      solver.implHolds(general, special.traitRef!) === 'yes' &&
-      !solver.asksForSized(general, special);
-    if (verdict) known.add(general);
-    return verdict;
+    const solver = new Solver(this.cx, new InferTable(), env, { reveal: false, asksAuto: true });
+    if (solver.implHolds(general, special.traitRef!) !== 'yes') return false;
+    if (solver.asksForSized(general, special)) return false;
+    known.add(general);
+    return true;
   }
 
   /**
@@ -768,7 +777,11 @@ export class Solver implements Folder {
       const own = elaboratedItemBounds(this.cx, self.item)
         .filter((p) => p.kind === 'proj' && p.item === item)
         .map((p) => this.keepSelf(substPred(p, self.args)));
-      return this.projFromBounds(own, item, args);
+      const found = this.projFromBounds(own, item, args);
+      const root = found === undefined ? opaqueRoot(this.table, self) : undefined;
+      return root === undefined
+        ? found
+        : this.projFromBounds(this.boundsOfOpaque(root), item, args);
     }
     if (self.kind === 'opaque') return this.projFromBounds(this.boundsOfOpaque(self), item, args);
     return undefined;
@@ -781,18 +794,6 @@ export class Solver implements Folder {
   ): Ty | undefined {
     const found = bindingOf(this.table, preds, item, args);
     if (found === undefined) return undefined;
-    return this.isItself(found.ty, item, args) ? found.ty : this.ty(found.ty);
-  }
-
-  /**
-   * Is the type the projection that it is bound to, as in `I: Iterator<Item = <I as
-   * Iterator>::Item>`?
-   */
-  private isItself(ty: Ty, item: TypeAliasDef, args: readonly GenericArg[]): boolean {
-    return (
-      ty.kind === 'proj' &&
-      ty.item === item &&
-      sameArgs(this.table.args(ty.args), this.table.args(args))
-    );
+    return isItself(this.table, found.ty, item, args) ? found.ty : this.ty(found.ty);
   }
 }

@@ -100,12 +100,13 @@ export function fieldsOf(cx: Cx, def: StructDef | UnionDef | VariantDef): readon
   const out: FieldInfo[] = [];
   if (list?.kind === 'RecordFields') {
     for (const f of list.fields) {
-      if (cx.enabled(f.attrs, def)) out.push({ name: f.name.text, ty: lowerTy(cx, scope, f.type) });
+      if (!cx.enabled(f.attrs, def)) continue;
+      out.push({ name: f.name.text, ty: lowerTy(cx, scope, f.type), vis: f.vis });
     }
   } else if (list?.kind === 'TupleFields') {
     for (const f of list.fields) {
       if (cx.enabled(f.attrs, def))
-        out.push({ name: String(out.length), ty: lowerTy(cx, scope, f.type) });
+        out.push({ name: String(out.length), ty: lowerTy(cx, scope, f.type), vis: f.vis });
     }
   }
   cx.fields.set(def, out);
