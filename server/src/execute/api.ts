@@ -86,8 +86,8 @@ export interface ExecuteLimits {
 export interface ExecuteObservers {
   /** Count how often each instruction's place was executed. */
   readonly coverage?: boolean;
-  /** Called for every access to memory that other threads can see. */
-  readonly access?: (event: AccessEvent) => void;
+  /** Look for races between threads. */
+  readonly races?: boolean;
   /**
    * Called between phases and every few million steps; `false` ends the launch, whose result then
    * has what is known so far.
@@ -99,20 +99,6 @@ export interface ExecuteProgress {
   readonly steps: number;
   readonly blocksDone: number;
   readonly blocks: number;
-}
-
-export interface AccessEvent {
-  /** Linear index of the block. */
-  readonly block: number;
-  /** Linear index of the thread in its block. */
-  readonly thread: number;
-  /** The buffer, static or other object. */
-  readonly object: string;
-  /** First byte in it. */
-  readonly offset: number;
-  readonly size: number;
-  readonly kind: 'load' | 'store' | 'atomic';
-  readonly frames: readonly ExecuteFrame[];
 }
 
 export interface ExecuteOptions {
@@ -160,6 +146,10 @@ export type FaultKind =
   /** Mask or lane of a warp operation. */
   | 'warp-mask'
   | 'warp-lane'
+  /** Two accesses to workgroup memory, one of them a write, that nothing orders. */
+  | 'workgroup-race'
+  /** The same of memory that all blocks see. */
+  | 'global-race'
   /** Threads wait for each other, or for memory that no thread will write. */
   | 'deadlock'
   | 'workgroup-memory'
@@ -206,6 +196,8 @@ export interface Fault {
     readonly message: string;
     readonly frames: readonly ExecuteFrame[];
   }[];
+  /** What to do about it. */
+  readonly help?: string;
 }
 
 export interface BufferResult {

@@ -8,6 +8,8 @@ import { declareHelpers, defineHelpers, driveCode } from './helpers.ts';
 import type { MemoryMap } from './layout.ts';
 import { FrameLayout } from './memory-ops.ts';
 import { type Prepared, prepare, splitArgumentEdges, splitAtWaits, type Waits } from './prepare.ts';
+import { granuleOf, hasOrders } from './race-cells.ts';
+import { declareRaces, defineRaceHelpers, importRaces } from './race-code.ts';
 import { ValueFacts } from './values.ts';
 import { type Wait, WaitPlan } from './waits.ts';
 
@@ -39,6 +41,8 @@ export interface CompiledKernel {
   /** Number of the type of each function in the table. */
   readonly tableTypes: readonly number[];
   readonly counted: readonly { readonly inst: Inst; readonly fn: Func }[];
+  /** Bytes of a granule of what looks for races; undefined without. */
+  readonly granule: number | undefined;
   /** Where the records of threads may start, from the engine's own memory on. */
   readonly records: number;
 }
@@ -50,6 +54,12 @@ export interface CompileInput {
   readonly waits: Waits;
 }
 
+/** What is compiled in besides the checks. */
+export interface CompileOptions {
+  readonly coverage: boolean;
+  readonly races: boolean;
+}
+
 /** A kernel that is ready to be compiled for a size of memory. */
 export class KernelPlan {
   readonly input: CompileInput;
@@ -57,6 +67,7 @@ export class KernelPlan {
   readonly facts: ValueFacts;
   readonly frame: FrameLayout;
   readonly plan: WaitPlan;
+  private granuleBytes: number | undefined;
   private readonly compiled = new Map<string, CompiledKernel>();
 
   constructor(input: CompileInput) {
@@ -70,11 +81,18 @@ export class KernelPlan {
     this.plan = new WaitPlan(kernel, this.facts, input.waits);
   }
 
-  compile(map: MemoryMap, coverage: boolean): CompiledKernel {
-    const key = `${map.bits} ${coverage}`;
+  /** Bytes of a granule, for what looks for races. */
+  get granule(): number {
+    const { kernel, funcs } = this.prepared;
+    this.granuleBytes ??= granuleOf([kernel, ...funcs.values()]);
+    return this.granuleBytes;
+  }
+
+  compile(map: MemoryMap, { coverage, races }: CompileOptions): CompiledKernel {
+    const key = `${map.bits} ${coverage} ${races}`;
     let found = this.compiled.get(key);
     if (found === undefined) {
-      found = new KernelCompiler(this, map, coverage).compile();
+      found = new KernelCompiler(this, map, { coverage, races }).compile();
       this.compiled.set(key, found);
     }
     return found;
@@ -88,6 +106,7 @@ class KernelCompiler implements Environment {
   readonly target: ExecuteTarget;
   readonly imports: Environment['imports'];
   readonly helpers: Environment['helpers'];
+  readonly races: Environment['races'];
   readonly globals: Environment['globals'];
   readonly sites: Site[] = [];
   readonly trapOperands: Environment['trapOperands'] = new Map();
@@ -101,7 +120,7 @@ class KernelCompiler implements Environment {
   private readonly table: (string | undefined)[] = [undefined];
   private readonly funcs = new Map<string, number>();
 
-  constructor(whole: KernelPlan, map: MemoryMap, coverage: boolean) {
+  constructor(whole: KernelPlan, map: MemoryMap, { coverage, races }: CompileOptions) {
     this.whole = whole;
     this.source = whole.input.source;
     this.map = map;
@@ -121,6 +140,7 @@ class KernelCompiler implements Environment {
       float32: module.importFunc('float32', ['i32', 'f32', 'f32'], ['f32']),
       float64: module.importFunc('float64', ['i32', 'f64', 'f64'], ['f64']),
     };
+    const raceImports = races ? importRaces(module) : undefined;
     this.helpers = declareHelpers(module);
     this.globals = {
       stack: module.global('i32'),
@@ -135,6 +155,14 @@ class KernelCompiler implements Environment {
       current: module.global('i32'),
     };
     for (const [name, global] of Object.entries(this.globals)) module.exportGlobal(name, global);
+    const { prepared, granule } = whole;
+    this.races =
+      raceImports &&
+      declareRaces(module, {
+        ...raceImports,
+        granule,
+        orders: hasOrders([prepared.kernel, ...prepared.funcs.values()]),
+      });
     this.callStack = map.own + AREA.calls;
     this.counters = coverage ? map.own + AREA.counters : undefined;
   }
@@ -165,8 +193,9 @@ class KernelCompiler implements Environment {
         after: -1,
       });
     }
-    defineHelpers(module, this.helpers, this.imports, map);
-    module.define(drive, driveCode(regions, plan.recordSize, this.globals));
+    defineHelpers(module, this.helpers, this.imports, map, this.races);
+    if (this.races !== undefined) defineRaceHelpers(module, this.races);
+    module.define(drive, driveCode(regions, plan.recordSize, this.globals, this.races));
     module.exportFunc('drive', drive);
     const stub = module.declare([], []);
     const code = new CodeWriter(0);
@@ -197,6 +226,7 @@ class KernelCompiler implements Environment {
       table: this.table,
       tableTypes,
       counted: this.counted,
+      granule: this.races?.granule,
       records: (AREA.counters + 8 * this.counted.length + 63) & ~63,
     };
   }

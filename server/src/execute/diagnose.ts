@@ -172,7 +172,7 @@ function boundsValues(object: MemoryObject, offset: number, size: number) {
 }
 
 /** `y[5]`, or a byte of it. Of what has no known elements the access says how large they are. */
-function elementName(object: MemoryObject, offset: number, size: number): string {
+export function elementName(object: MemoryObject, offset: number, size: number): string {
   const { name, kind } = object;
   if (kind === 'dynamic') {
     const bytes = size > 1 ? `bytes ${offset} to ${offset + size - 1}` : `byte ${offset}`;

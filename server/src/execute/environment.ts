@@ -29,6 +29,7 @@ export type SiteKind =
   | 'evaluate'
   | 'intrinsic'
   | 'wait'
+  | 'order'
   | 'unsupported';
 
 export interface Site {
@@ -50,6 +51,8 @@ export const THREAD = {
   linear: 20,
   /** Its frame in the data region. */
   frame: 24,
+  /** What it does until memory is ordered next: see `race-cells.ts`. */
+  segment: 28,
   /** Operands and results of what it waits for, 16 bytes each. */
   args: 32,
   results: 160,
@@ -129,6 +132,33 @@ export interface Globals {
   readonly current: number;
 }
 
+/** What code that looks for races uses: see `race-code.ts`. */
+export interface Races {
+  /** Bytes of a granule. */
+  readonly granule: number;
+  /** Do operations of single threads order memory? */
+  readonly orders: boolean;
+  /** Cell, earlier segment and site, own site, what it meets, value that is written. */
+  readonly race: number;
+  /** Place, site, whether it wrote. */
+  readonly order: number;
+  /** Globals: where memory that others see starts, its bytes, and its cells. */
+  readonly first: number;
+  readonly bytes: number;
+  readonly cells: number;
+  /** The first segment of the block since it runs, and the first since its last barrier. */
+  readonly own: number;
+  readonly sync: number;
+  /** Mask of the thread in a segment. */
+  readonly lanes: number;
+  readonly segment: number;
+  /** Helpers. */
+  readonly read: number;
+  readonly write: number;
+  readonly atomic: number;
+  readonly range: number;
+}
+
 export interface Environment {
   readonly source: Module;
   readonly module: ModuleWriter;
@@ -138,6 +168,8 @@ export interface Environment {
   readonly helpers: Helpers;
   readonly globals: Globals;
   readonly sites: Site[];
+  /** With what looks for races; undefined without. */
+  readonly races: Races | undefined;
   /** By site of a trap. */
   readonly trapOperands: Map<number, TrapOperands>;
   /** Where the kernel's arguments are, 16 bytes each. */

@@ -16,6 +16,7 @@ import type { Slot } from './findings.ts';
 import { ForeignOperations } from './foreign.ts';
 import { FUNCTION_TAG, GRANULE, memoryMap, NULL_BYTES } from './layout.ts';
 import { DeviceMemory, type MemoryObject } from './objects.ts';
+import { cellBytes } from './races.ts';
 import { BlockRun } from './run.ts';
 import { type BlockEnd, Scheduler } from './scheduler.ts';
 import { waits } from './wait-kinds.ts';
@@ -25,6 +26,8 @@ const GAP = 64;
 /** Blocks that may be resident while they wait for each other. */
 const RESIDENT = 64;
 const MAX_THREADS = 1024;
+/** Bytes of linear memory that a launch may have with what looks for races. */
+const MAX_MEMORY = 3.5 * 2 ** 30;
 
 /** Makes a module ready to run. Statics keep their values from one launch to the next. */
 export function createExecution(module: Module, options: ExecuteOptions): Execution {
@@ -141,6 +144,11 @@ class LaunchExecution {
   private readonly threads: number;
   private readonly resident: number;
   private readonly blocks: number;
+  /** Should races be looked for, and is there memory for it? */
+  private readonly wantsRaces: boolean;
+  private readonly hasRaces: boolean;
+  /** Where the cells start. */
+  private readonly cells: number;
   private heapLeft: number;
 
   constructor({ module, options, foreign, statics, plan, input }: LaunchParts) {
@@ -156,10 +164,18 @@ class LaunchExecution {
     const yields = plan.plan.waits.some(({ isYield }) => isYield);
     this.resident = yields ? Math.min(RESIDENT, this.blocks) : 1;
     this.heapLeft = options.limits?.heapBytes ?? DEFAULTS.heapBytes;
-    const map = memoryMap(this.bytesNeeded());
-    this.kernel = plan.compile(map, options.observers?.coverage === true);
+    const bytes = this.bytesNeeded();
+    const map = memoryMap(bytes);
+    this.wantsRaces = options.observers?.races === true;
+    const cells = this.wantsRaces ? cellBytes(bytes, plan.granule) : 0;
+    this.hasRaces = this.wantsRaces && map.own + cells < MAX_MEMORY;
+    this.kernel = plan.compile(map, {
+      coverage: options.observers?.coverage === true,
+      races: this.hasRaces,
+    });
     const records = this.kernel.records + this.resident * this.threads * this.kernel.recordSize;
-    this.memory = new DeviceMemory(map, records + 65536);
+    this.cells = map.own + records + 64;
+    this.memory = new DeviceMemory(map, records + 65536 + (this.hasRaces ? cells : 0));
   }
 
   private stackBytes(): number {
@@ -197,10 +213,15 @@ class LaunchExecution {
   }
 
   run(): LaunchResult {
-    for (const buffer of this.input.buffers) this.place(buffer);
-    this.placeGlobals();
-    const { memory, kernel, input, options } = this;
+    const { memory, kernel, input, options, resident } = this;
+    // Private memory comes first: what several threads see lies in one piece after it.
     const stack = memory.reserve(this.stackBytes(), Math.max(256, kernel.frameAlign));
+    const frames = kernel.isCut
+      ? memory.reserve(resident * this.threads * kernel.frameSize + 16, kernel.frameAlign)
+      : 0;
+    const first = memory.map.dataSize - memory.free;
+    for (const buffer of input.buffers) this.place(buffer);
+    this.placeGlobals();
     const globals = kernel.globals.map((global) => {
       const object = this.globalObjects.get(global.name);
       return object === undefined ? undefined : memory.address(object);
@@ -221,8 +242,10 @@ class LaunchExecution {
     const problem = this.passArguments();
     if (problem !== undefined) return refused(input, problem);
     run.prepare();
+    if (this.hasRaces)
+      run.lookForRaces({ first, bytes: this.bytesNeeded() - first, cells: this.cells });
     try {
-      this.runBlocks(run);
+      this.runBlocks(run, frames);
     } catch (error) {
       if (!run.isEnd(error)) throw error;
     }
@@ -380,11 +403,8 @@ class LaunchExecution {
     return [...this.module.globals.values()].filter((global) => this.isWorkgroup(global));
   }
 
-  private runBlocks(run: BlockRun): void {
-    const { memory, kernel, resident } = this;
-    const frames = kernel.isCut
-      ? memory.reserve(resident * this.threads * kernel.frameSize + 16, kernel.frameAlign)
-      : 0;
+  private runBlocks(run: BlockRun, frames: number): void {
+    const { memory, resident } = this;
     const groups = this.workgroupGlobals();
     const slots: Slot[] = [];
     const objects: MemoryObject[][] = [];
@@ -410,6 +430,7 @@ class LaunchExecution {
       if (end === 'stalled') waiting.push({ block, slot });
       else {
         free.push(slot);
+        run.races?.end(run.blockNumber);
         run.blocksDone++;
         run.progress();
       }
@@ -420,6 +441,7 @@ class LaunchExecution {
     const goOn = (): void => {
       const { block, slot } = waiting.shift()!;
       run.enter(block, slots[slot]!);
+      run.races?.enter(run.blockNumber);
       const end = scheduler.resume();
       turns = end === 'stalled' ? turns + 1 : 0;
       isDone(end, block, slot);
@@ -429,6 +451,7 @@ class LaunchExecution {
       if (now === before) {
         for (const one of waiting.splice(0)) {
           run.enter(one.block, slots[one.slot]!);
+          run.races?.enter(run.blockNumber);
           run.livelock();
           isDone('done', one.block, one.slot);
         }
@@ -441,8 +464,12 @@ class LaunchExecution {
         for (let x = 0; x < gx; x++) {
           while (free.length === 0) goOn();
           const slot = free.pop()!;
-          for (const object of objects[slot]!) memory.reset(object);
+          for (const object of objects[slot]!) {
+            memory.reset(object);
+            run.races?.forget(object);
+          }
           run.enter([x, y, z], slots[slot]!);
+          run.races?.start(run.blockNumber);
           isDone(scheduler.start(), [x, y, z], slot);
         }
     while (waiting.length > 0) goOn();
@@ -462,6 +489,16 @@ class LaunchExecution {
     return hash;
   }
 
+  /** What the run can vouch for, and what it cannot. */
+  private vouched({ races }: BlockRun): Pick<LaunchResult, 'checked' | 'notChecked'> {
+    if (races !== undefined && !races.gaveUp)
+      return { checked: [...CHECKED, RACES], notChecked: [NOT_CHECKED] };
+    const why = this.wantsRaces
+      ? `${RACES}, ${races === undefined ? 'for which memory does not suffice' : 'after the first millions of phases'}`
+      : RACES;
+    return { checked: CHECKED, notChecked: [why, NOT_CHECKED] };
+  }
+
   private result(run: BlockRun): LaunchResult {
     const { memory } = this;
     const buffers = new Map<string, BufferResult>();
@@ -479,7 +516,7 @@ class LaunchExecution {
         initialised: memory.initialised(object),
       });
     }
-    const faults = run.log.all();
+    const faults = run.faults();
     const threads = this.threads * run.blocksDone;
     return {
       completed: !run.ended && run.stopped === 0,
@@ -490,8 +527,7 @@ class LaunchExecution {
       steps: run.steps,
       threads,
       stopped: run.stopped,
-      checked: CHECKED,
-      notChecked: NOT_CHECKED,
+      ...this.vouched(run),
       ...(this.kernel.counted.length > 0 && {
         coverage: collectCoverage(this.kernel, memory),
       }),
@@ -505,15 +541,26 @@ const CHECKED: readonly string[] = [
   'barriers and warp operations in one order of threads',
 ];
 
-const NOT_CHECKED: readonly string[] = [
-  'races between threads',
-  'other orders of threads and blocks',
-];
+const RACES = 'races between threads';
+const NOT_CHECKED = 'other orders of threads and blocks';
 
 /** The last name of a symbol's path, where it has one. */
 function staticName(symbol: string): string {
-  return symbol
-    .split('::')
-    .at(-1)!
-    .replace(/^[^\w]+/, '');
+  return (pathOf(symbol) ?? symbol.split('::')).at(-1)!.replace(/^[^\w]+/, '');
+}
+
+/** The names in a mangled symbol, such as `_W4test5PAIRS17h4541efe28a08c15a`. */
+function pathOf(symbol: string): string[] | undefined {
+  const names: string[] = [];
+  let rest = /^_(?:W|ZN)(\d.*)$/.exec(symbol)?.[1];
+  while (rest !== undefined && rest !== '' && rest !== 'E') {
+    const digits = /^\d+/.exec(rest)?.[0];
+    if (digits === undefined) return undefined;
+    const end = digits.length + Number(digits);
+    if (end > rest.length) return undefined;
+    names.push(rest.slice(digits.length, end));
+    rest = rest.slice(end);
+  }
+  const plain = names.filter((name) => !/^h[0-9a-f]{16}$/.test(name));
+  return plain.length === 0 ? undefined : plain;
 }

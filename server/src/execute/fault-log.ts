@@ -9,6 +9,7 @@ export interface NewFault {
   readonly values?: readonly FaultValue[];
   readonly memory?: Fault['memory'];
   readonly related?: Fault['related'];
+  readonly help?: string;
 }
 
 /** Whom a fault concerns. */
@@ -70,6 +71,7 @@ export class FaultLog {
         values: fault.values ?? [],
         ...(fault.memory && { memory: fault.memory }),
         related: fault.related ?? [],
+        ...(fault.help !== undefined && { help: fault.help }),
       },
       count: 1,
       threads: where.thread === undefined ? 0 : 1,
@@ -77,12 +79,11 @@ export class FaultLog {
     });
   }
 
-  all(): Fault[] {
-    return [...this.entries.values()].map(({ fault, count, threads }) => ({
-      ...fault,
-      count,
-      threads,
-    }));
+  /** Those that `keeps` wants, by their keys. */
+  all(keeps: (key: string, fault: Entry['fault']) => boolean): Fault[] {
+    return [...this.entries].flatMap(([key, { fault, count, threads }]) =>
+      keeps(key, fault) ? [{ ...fault, count, threads }] : [],
+    );
   }
 
   get size(): number {

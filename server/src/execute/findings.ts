@@ -73,7 +73,7 @@ export abstract class BlockFindings {
   protected slot: Slot | undefined;
   protected block: Dim3 = [0, 0, 0];
   /** Threads that went on with a value that nothing had written. */
-  private readonly tainted = new Set<number>();
+  protected readonly tainted = new Set<number>();
   private readonly origins: Origin[] = [];
   private readonly originNumbers = new Map<string, number>();
 

@@ -3,8 +3,16 @@
  * granules, products of 128 bits, and the loop that runs threads.
  */
 import { CodeWriter, type ModuleWriter, OP } from '../wasm/index.ts';
-import { type Globals, type Helpers, type Imports, STATUS, THREAD } from './environment.ts';
+import {
+  type Globals,
+  type Helpers,
+  type Imports,
+  type Races,
+  STATUS,
+  THREAD,
+} from './environment.ts';
 import { type MemoryMap, PARKED, SHADOW, STORED_UNDEFINED, splat64 } from './layout.ts';
+import { SITE } from './race-cells.ts';
 
 export function declareHelpers(module: ModuleWriter): Helpers {
   return {
@@ -21,9 +29,10 @@ export function defineHelpers(
   helpers: Helpers,
   imports: Imports,
   map: MemoryMap,
+  races: Races | undefined,
 ): void {
-  module.define(helpers.copy, copyCode(imports, map));
-  module.define(helpers.fill, fillCode(imports, map));
+  module.define(helpers.copy, copyCode(imports, map, races));
+  module.define(helpers.fill, fillCode(imports, map, races));
   module.define(helpers.own, ownCode(map));
   module.define(helpers.park, parkCode(map));
   module.define(helpers.highUnsigned, highCode());
@@ -150,8 +159,27 @@ function returnWhenEmpty(code: CodeWriter, count: number): void {
   code.end();
 }
 
+/** Looks for races of a range that is in locals. */
+function lookAt(
+  code: CodeWriter,
+  races: Races | undefined,
+  first: number,
+  bytes: number,
+  site: number,
+  writes: boolean,
+): void {
+  if (races === undefined) return;
+  for (const local of [first, bytes, site]) code.get(local);
+  if (writes) {
+    code.i32(SITE.writes);
+    code.op(OP.i32Or);
+  }
+  code.i32(writes ? 1 : 0);
+  code.call(races.range);
+}
+
 /** Target, source, bytes, overlap, alignment, site. */
-function copyCode(imports: Imports, map: MemoryMap): CodeWriter {
+function copyCode(imports: Imports, map: MemoryMap, races: Races | undefined): CodeWriter {
   const code = new CodeWriter(6);
   const [to, from, count, overlap, align, site] = [0, 1, 2, 3, 4, 5];
   returnWhenEmpty(code, count);
@@ -190,6 +218,8 @@ function copyCode(imports: Imports, map: MemoryMap): CodeWriter {
   code.brIf(bad);
   checkShadow(code, map, target, bytes, SHADOW.writable, bad);
   checkShadow(code, map, source, bytes, SHADOW.accessible, bad);
+  lookAt(code, races, source, bytes, site, false);
+  lookAt(code, races, target, bytes, site, true);
   code.get(target);
   code.get(source);
   code.get(bytes);
@@ -239,7 +269,7 @@ function copyCode(imports: Imports, map: MemoryMap): CodeWriter {
 }
 
 /** Target, byte, bytes, shadow, site. */
-function fillCode(imports: Imports, map: MemoryMap): CodeWriter {
+function fillCode(imports: Imports, map: MemoryMap, races: Races | undefined): CodeWriter {
   const code = new CodeWriter(5);
   const [to, byte, count, shadow, site] = [0, 1, 2, 3, 4];
   returnWhenEmpty(code, count);
@@ -248,6 +278,7 @@ function fillCode(imports: Imports, map: MemoryMap): CodeWriter {
   const bytes = checkCount(code, count, bad);
   const target = checkRange(code, map, to, bytes, bad);
   checkShadow(code, map, target, bytes, SHADOW.writable, bad);
+  lookAt(code, races, target, bytes, site, true);
   code.get(target);
   code.get(byte);
   code.get(bytes);
@@ -391,6 +422,7 @@ export function driveCode(
   regions: readonly number[],
   recordSize: number,
   globals: Globals,
+  races: Races | undefined,
 ): CodeWriter {
   const code = new CodeWriter(4);
   const [at, end, stack, fresh] = [0, 1, 2, 3];
@@ -430,6 +462,11 @@ export function driveCode(
   code.get(at);
   code.memory(OP.i32Load, THREAD.linear);
   code.globalSet(globals.linear);
+  if (races !== undefined) {
+    code.get(at);
+    code.memory(OP.i32Load, THREAD.segment);
+    code.globalSet(races.segment);
+  }
   const status = code.local('i32');
   code.block();
   const ran = code.depth;

@@ -24,6 +24,7 @@ import {
   splat32,
   splat64,
 } from './layout.ts';
+import { emitFence, emitOrder, emitRace } from './race-code.ts';
 import type { ValueFacts } from './values.ts';
 
 const LOADS: Partial<Record<MirType, number>> = {
@@ -227,6 +228,8 @@ interface Address {
   readonly offset: number;
   /** The local is for this access only. */
   readonly own: boolean;
+  /** Of memory that may not be the function's own. */
+  readonly site: number;
 }
 
 type Mode = 'load' | 'store' | 'atomic';
@@ -264,6 +267,7 @@ export function emitMemory(f: Emitter, inst: Inst): void {
       cmpxchg(f, inst);
       return;
     case 'fence':
+      emitFence(f, inst);
       return;
     case 'assume':
       f.push(inst.args[0]);
@@ -273,6 +277,9 @@ export function emitMemory(f: Emitter, inst: Inst): void {
       f.code.end();
       return;
     case 'gpu.intrinsic':
+      if (inst.attrs.symbol?.startsWith('nvptx.membar.')) emitFence(f, inst);
+      else f.outside(inst, 'intrinsic');
+      return;
     case 'gpu.compute':
     case 'gpu.asm':
       f.outside(inst, 'intrinsic');
@@ -289,7 +296,7 @@ function ownPlace(f: Emitter, pointer: Value, size: number, align: number): Addr
   const { alloca, offset } = place;
   if (offset + size > alloca.attrs.size!) return undefined;
   if (offset % align !== 0 || alloca.attrs.align! % align !== 0) return undefined;
-  return { local: f.frameBase, offset: f.frame.offsetOf(alloca) + offset, own: false };
+  return { local: f.frameBase, offset: f.frame.offsetOf(alloca) + offset, own: false, site: -1 };
 }
 
 function needed(mode: Mode): number {
@@ -363,7 +370,8 @@ function checked(
   }
   const whole = f.take('i64');
   const local = f.take('i32');
-  const at: Address = { local, offset: 0, own: true };
+  const site = f.site(kind, inst, size, align);
+  const at: Address = { local, offset: 0, own: true, site };
   f.push(pointer);
   code.tee(whole);
   code.op(OP.i32WrapI64);
@@ -415,11 +423,22 @@ function checked(
   }
   code.if();
   code.get(whole);
-  code.i32(f.site(kind, inst, size, align));
+  code.i32(site);
   code.call(env.imports.fault);
   code.end();
   f.free('i64', whole);
   return at;
+}
+
+/** Looks for races with an access to memory that may not be the function's own. */
+function look(f: Emitter, at: Address, inst: Inst, size: number, mode: Mode, value?: Value): void {
+  if (!at.own) return;
+  const { local, site } = at;
+  emitRace(f, { local, site, inst, size, mode, ...(value !== undefined && { value }) });
+}
+
+function order(f: Emitter, at: Address, done?: number): void {
+  if (at.own) emitOrder(f, at.local, at.site, done);
 }
 
 function release(f: Emitter, at: Address): void {
@@ -529,6 +548,7 @@ function load(f: Emitter, inst: Inst): void {
     code.set(flag);
     code.end();
   }
+  look(f, at, inst, size, 'load');
   pushLoaded(f, at, result.type);
   f.pop(inst);
   release(f, at);
@@ -566,6 +586,7 @@ function store(f: Emitter, inst: Inst): void {
   }
   const size = byteSize(value.type);
   const at = checked(f, inst, pointer, size, 'store');
+  look(f, at, inst, size, 'store', value);
   putStored(f, at, value.type, (half) => {
     if (value.type === 'i128') f.pushHalf(value, half);
     else f.pushStored(value);
@@ -616,8 +637,10 @@ function atomicLoad(f: Emitter, inst: Inst): void {
   const [result] = inst.results;
   const size = byteSize(result.type);
   const at = checked(f, inst, inst.args[0], size, 'load');
+  look(f, at, inst, size, 'load');
   pushLoaded(f, at, result.type);
   f.pop(inst);
+  order(f, at);
   release(f, at);
 }
 
@@ -625,11 +648,13 @@ function atomicStore(f: Emitter, inst: Inst): void {
   const [value, pointer] = inst.args;
   const size = byteSize(value.type);
   const at = checked(f, inst, pointer, size, 'store');
+  look(f, at, inst, size, 'store', value);
   putStored(f, at, value.type, (half) => {
     if (value.type === 'i128') f.pushHalf(value, half);
     else f.pushStored(value);
   });
   markStored(f, at, size);
+  order(f, at);
   release(f, at);
 }
 
@@ -648,6 +673,7 @@ function rmw(f: Emitter, inst: Inst): void {
   const size = byteSize(type);
   const kind = inst.attrs.rmw!;
   const at = checked(f, inst, pointer, size, 'atomic');
+  look(f, at, inst, size, 'atomic', operand);
   pushLoaded(f, at, type);
   f.pop(inst);
   const [result] = inst.results;
@@ -679,6 +705,7 @@ function rmw(f: Emitter, inst: Inst): void {
     });
   }
   markStored(f, at, size);
+  order(f, at);
   release(f, at);
 }
 
@@ -721,14 +748,18 @@ function cmpxchg(f: Emitter, inst: Inst): void {
     f.push(expected);
     code.op(wasm === 'i64' ? OP.i64Eq : OP.i32Eq);
   }
-  code.set(f.localsOf(success)[0]!);
-  code.get(f.localsOf(success)[0]!);
+  const done = f.localsOf(success)[0]!;
+  code.tee(done);
   code.if();
+  look(f, at, inst, size, 'atomic', fresh);
   putStored(f, at, type, (half) => {
     if (type === 'i128') f.pushHalf(fresh, half);
     else f.pushStored(fresh);
   });
   markStored(f, at, size);
+  code.else();
+  look(f, at, inst, size, 'load');
   code.end();
+  order(f, at, done);
   release(f, at);
 }

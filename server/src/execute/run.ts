@@ -1,15 +1,19 @@
 /** One launch while it runs: its memory, its threads, and the findings about them. */
 import { byteSize, type Inst } from '../mir/index.ts';
 import { compileWasm, instantiate, isWasmTrap, type WasmGlobal } from '../wasm/index.ts';
-import type { Dim3, ExecuteLimits, FaultKind, OutputText } from './api.ts';
+import type { Dim3, ExecuteLimits, Fault, FaultKind, OutputText } from './api.ts';
 import { BLOCK, MAX_WAIT_OPERANDS, OWN, type Site, STATUS, THREAD } from './environment.ts';
 import { BlockFindings, type LaunchSetup, type Slot, STOP } from './findings.ts';
 import { FUNCTION_TAG } from './layout.ts';
 import type { MemoryObject } from './objects.ts';
 import { evaluate, FLOAT_IMPORTS, updated } from './outside.ts';
+import { type RaceArea, RaceDetector } from './races.ts';
 import { type ScheduledBlock, threadDim } from './scheduler.ts';
 import { callSystem, type SystemHost } from './system-calls.ts';
 import type { Lane } from './waves.ts';
+
+/** Cell, earlier segment and site, own site, what it meets, value. */
+type RaceArguments = [number, number, number, number, number, bigint];
 
 /** Thrown to end the launch. */
 const END = { ends: 'launch' } as const;
@@ -24,6 +28,8 @@ const DEFAULTS = {
 
 export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHost {
   readonly output: OutputText[] = [];
+  /** What looks for races, where that is wanted. */
+  races: RaceDetector | undefined;
   ended = false;
   moreOutput = false;
   blocksDone = 0;
@@ -56,6 +62,10 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
         this.storesUndefined(site, BigInt.asUintN(64, pointer), origin),
       tick: (steps: number) => this.tick(steps >>> 0),
       outside: (site: number) => this.outside(site),
+      race: (...[cell, segment, earlier, own, meets, value]: RaceArguments) =>
+        this.races!.race(cell >>> 0, segment >>> 0, earlier, own, meets, BigInt.asUintN(64, value)),
+      order: (place: number, site: number, wrote: number) =>
+        this.races!.order(place, site, wrote !== 0),
       ...FLOAT_IMPORTS,
     });
     this.driveFunction = exports.drive as (...args: number[]) => unknown;
@@ -76,6 +86,62 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
       this.view.setUint32(at + BLOCK.size + 4 * i, block[i]!, true);
     }
     this.view.setBigUint64(at + BLOCK.packet, this.setup.packet, true);
+  }
+
+  /** Looks for races from now on. */
+  lookForRaces(area: RaceArea): void {
+    const { kernel, memory, log, threads, waveSize, setup } = this;
+    const { input, options } = setup;
+    this.races = new RaceDetector(
+      {
+        kernel,
+        memory,
+        log,
+        threads,
+        waveSize,
+        grid: input.grid,
+        blockDim: input.block,
+        isAmd: options.target.name === 'amdgcn',
+        isTainted: (thread) => this.tainted.has(thread),
+        where: (site) => this.where(site),
+        currentThread: () => this.currentThread(),
+        recordOf: (thread) => this.record(thread),
+        setGlobal: (name, value) => {
+          this.globals[name]!.value = value;
+        },
+      },
+      area,
+    );
+  }
+
+  /** What was found; a read that races may come before the write that it needs. */
+  faults(): Fault[] {
+    const { races, log, kernel } = this;
+    return log.all((key, { kind }) => {
+      if (kind !== 'uninitialised' || races === undefined) return true;
+      const [site, , object] = key.split(' ');
+      const inst = kernel.sites[Number(site)]?.inst;
+      return inst === undefined || races.reads.get(inst) !== Number(object);
+    });
+  }
+
+  /** Linear index of the block that runs. */
+  get blockNumber(): number {
+    const { grid } = this.setup.input;
+    const [x, y, z] = this.block;
+    return x + grid[0] * (y + grid[1] * z);
+  }
+
+  meetAll(threads: readonly number[]): void {
+    this.races?.meetAll(threads);
+  }
+
+  meet(threads: readonly number[], barrier?: number): void {
+    this.races?.meet(threads, barrier);
+  }
+
+  arriveAt(thread: number, barrier: number): void {
+    this.races?.arrive(thread, barrier);
   }
 
   /** Makes a block the one that runs. */

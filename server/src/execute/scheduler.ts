@@ -22,7 +22,7 @@ export interface ScheduledBlock {
   status(thread: number): number;
   /** Runs threads until they wait or end; with `fresh` from their beginning. */
   drive(first: number, end: number, fresh: boolean): void;
-  /** A thread may go on behind its wait. */
+  /** A thread may go on after its wait. */
   release(thread: number): void;
   /** An operand of what a thread waits for, as its bits. */
   arg(thread: number, index: number): bigint;
@@ -31,6 +31,12 @@ export interface ScheduledBlock {
   missingLane(thread: number, wait: number, asked: number): void;
   badBarrier(thread: number, wait: number, message: string): void;
   mismatch(thread: number, wait: number, other: number): void;
+  /** All threads of the block that have not ended have met: what they did is ordered. */
+  meetAll(threads: readonly number[]): void;
+  /** The same of some threads; `barrier`: its number, for those that arrived before. */
+  meet(threads: readonly number[], barrier?: number): void;
+  /** A thread arrives at a barrier and goes on. */
+  arriveAt(thread: number, barrier: number): void;
   /** Threads have met at a barrier; others may have ended before. */
   checkEnded(threads: readonly number[]): void;
   /** Looks at the limits; what it throws ends the launch. */
@@ -238,6 +244,7 @@ export class Scheduler {
     const kind = this.kinds[wait]!;
     const asm = kind.kind === 'wave' ? kind.asm : undefined;
     if (!performWave(inst, asm, lanes, missing)) run.foreignWave(wait, members, lanes);
+    if (kind.kind === 'wave' && kind.anywhere && members.length > 1) run.meet(members);
     members.forEach((t, i) => {
       run.setResults(t, lanes[i]!.results);
       run.release(t);
@@ -261,7 +268,7 @@ export class Scheduler {
     for (const [id, { threads, expected, arrived }] of barriers) {
       if (threads.length + arrived < (expected ?? live)) continue;
       if (expected === undefined && yielding > 0) continue;
-      this.open(id, threads);
+      this.open(id, threads, expected === undefined);
       moved = true;
     }
     return moved;
@@ -299,15 +306,18 @@ export class Scheduler {
     }
     barrier.arrived++;
     this.arrivals.set(id, barrier.arrived);
+    run.arriveAt(thread, id);
     run.release(thread);
     return true;
   }
 
-  private open(id: number, threads: readonly number[]): void {
+  private open(id: number, threads: readonly number[], isWhole: boolean): void {
     const { run } = this;
     this.arrivals.delete(id);
+    if (isWhole || threads.length === run.threads) run.meetAll(threads);
+    else run.meet(threads, id);
     this.checkWarps(threads);
-    run.checkEnded(threads);
+    if (isWhole) run.checkEnded(threads);
     const reduced = this.reduction(threads);
     for (const t of threads) {
       const kind = this.kinds[run.status(t)]!;

@@ -1,7 +1,7 @@
 /**
  * Working kernels that say themselves how to break them: `//% TEXT => rule@label` in the line below
  * a line puts TEXT in its place, nothing for none, and names what is then found in the line that
- * ends with `// %label`, or `@here` in the new line.
+ * ends with `// %label`, or `@here` in the new line; `=> nothing` where it is right as well.
  */
 export interface Break {
   /** The line that changes, from 1. */
@@ -30,6 +30,7 @@ export function breaksOf(text: string): readonly Break[] {
       above = i + 1;
       return [];
     }
+    if (list.trim() === 'nothing') return [{ line: above, text: with_.trim(), expected: [] }];
     const expected = list.split(',').map((one) => {
       const [rule = '', label = ''] = one.trim().split('@');
       const at = label === 'here' ? above : labels.get(label);

@@ -88,6 +88,7 @@ export function runOptions(command: Command): Command {
     )
     .option('--allow-invalid', 'run also what rustc refuses, as far as it has a meaning')
     .option('--check-bounds', 'check accesses to memory of which code or spec tell the length')
+    .option('--no-races', 'do not look for races between threads')
     .option('--seed <n>', 'seed of what the model leaves open', countOf)
     .option('--max-steps <n>', 'most instructions of all threads of a launch', countOf)
     .option('--max-output <bytes>', 'most bytes of printed output that are kept', countOf);

@@ -133,6 +133,7 @@ function passedOn(flags: Flags): string[] {
   if (!flags.defaultFeatures) out.push('--no-default-features');
   if (flags.debugAssertions) out.push('--debug-assertions');
   if (flags.checkBounds) out.push('--check-bounds');
+  if (flags.races === false) out.push('--no-races');
   return out;
 }
 

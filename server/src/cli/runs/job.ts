@@ -47,6 +47,8 @@ export interface RunFlags extends FeatureFlags {
   readonly debugAssertions?: true;
   readonly checkBounds?: true;
   readonly allowInvalid?: true;
+  /** False with `--no-races`. */
+  readonly races?: boolean;
   readonly engine?: 'exact' | 'text';
   readonly seed?: number;
   readonly maxSteps?: number;
@@ -218,6 +220,7 @@ export function runJob(
     ...(flags.debugAssertions && { debugAssertions: true }),
     ...(flags.checkBounds && { checkBounds: true }),
     ...(flags.allowInvalid && { allowInvalid: true }),
+    races: flags.races !== false,
     readFile: (path) => readSpecData(path, folder),
     ...(goesOn && { goesOn }),
   };

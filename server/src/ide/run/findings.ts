@@ -32,7 +32,18 @@ export function findingOf(fault: Fault, launch: PlannedLaunch, places: FindingPl
     );
   const frames = chain(fault.frames);
   const at = placeOf(frames);
-  const { kind: code, severity, message, block, thread, count, threads, values, related } = fault;
+  const {
+    kind: code,
+    severity,
+    message,
+    block,
+    thread,
+    count,
+    threads,
+    values,
+    related,
+    help,
+  } = fault;
   return {
     code,
     severity,
@@ -47,7 +58,23 @@ export function findingOf(fault: Fault, launch: PlannedLaunch, places: FindingPl
     frames,
     values,
     related: related.map((one) => ({ message: one.message, span: placeOf(chain(one.frames)) })),
+    ...(help !== undefined && { note: help }),
   };
+}
+
+/** Threads and blocks of which nothing says that there are several may not be meant to be. */
+export function ofAssumedGrid(
+  finding: RunFinding,
+  { assumed, grid, block }: PlannedLaunch,
+): RunFinding {
+  if (finding.code !== 'global-race') return finding;
+  const isBetween = / of block .* of block /.test(finding.message);
+  const made = assumed.some((what) => what.startsWith(isBetween ? 'grid ' : 'block '));
+  if (!made) return finding;
+  const [sizes, what] = isBetween ? [grid, 'a grid'] : [block, 'a block'];
+  const count = sizes.filter((size, i) => i === 0 || size > 1).join(' x ');
+  const note = `${what} of ${count} ${isBetween ? 'blocks' : 'threads'} is assumed`;
+  return { ...finding, severity: 'info', note };
 }
 
 /** The innermost place that the user wrote. */

@@ -15,7 +15,7 @@ import {
 } from '../../spec/index.ts';
 import type { BoundsOptions, Engine, LineSource, TargetName } from '../../workspace/index.ts';
 import { coverageOf } from './coverage.ts';
-import { findingOf, ownFiles, textFindings } from './findings.ts';
+import { findingOf, ofAssumedGrid, ownFiles, textFindings } from './findings.ts';
 import { GuessedLengths } from './guessed-lengths.ts';
 import { executeInput, type FilledBuffer, fillBuffers, textSource } from './prepare.ts';
 import {
@@ -53,6 +53,8 @@ export interface RunRequest {
   /** Run also what rustc refuses. */
   readonly allowInvalid?: boolean;
   readonly coverage?: boolean;
+  /** Look for races between threads; so when left out. */
+  readonly races?: boolean;
   /** Never interpret a text in place of MIR that cannot be executed. */
   readonly isExact?: boolean;
   /** A file beside the spec. */
@@ -168,6 +170,7 @@ class Run {
       limits: { steps, outputBytes, ...(stackBytes !== undefined && { stackBytes }) },
       observers: {
         ...(request.coverage === true && { coverage: true }),
+        races: request.races !== false,
         progress: (progress) => {
           isOver = progress.steps > steps;
           isStopped = request.goesOn?.(before + progress.steps, now.label) === false;
@@ -193,7 +196,9 @@ class Run {
       const result = execution.launch(executeInput(launch, filled));
       results.push(result);
       before += result.steps;
-      const own = result.faults.map((fault) => findingOf(fault, launch, places));
+      const own = result.faults.map((fault) =>
+        ofAssumedGrid(findingOf(fault, launch, places), launch),
+      );
       if (isOver && !own.some(({ code: found }) => STUCK.has(found)))
         own.push(
           general(launch, 'step-limit', `the launch executed more than ${steps} instructions`),
@@ -202,7 +207,10 @@ class Run {
       const after = new Map([...result.buffers].map(([name, { bytes }]) => [name, bytes]));
       left.push(after);
       const output = result.output.map(({ text, block, thread }) => ({ text, block, thread }));
-      const isWhole = result.completed && own.every(({ severity }) => severity !== 'error');
+      // After a race all values are there, which may be others the next time.
+      const isWhole =
+        result.completed &&
+        own.every(({ severity, code: found }) => severity !== 'error' || found.endsWith('-race'));
       const { kept, missing } = this.wanted(launch, own);
       append(findings, kept);
       done.push(

@@ -1,0 +1,118 @@
+/**
+ * What is remembered of each granule of memory that several threads can see: its last write and two
+ * other accesses, reads or atomic operations, each as a segment and a site. A segment is what one
+ * thread does between two places that order memory; its number is a phase, which counts up in the
+ * launch, and the thread in its block. So most answers need no table: of two segments of one block
+ * the one before the last barrier comes first.
+ */
+import { byteSize, type Func, type Inst, type Value } from '../mir/index.ts';
+import type { Site } from './environment.ts';
+
+/** Offsets in a cell. */
+export const CELL = {
+  write: 0,
+  writeSite: 4,
+  read: 8,
+  readSite: 12,
+  far: 16,
+  farSite: 20,
+  bytes: 24,
+} as const;
+
+/** Parts of a site in a cell: its number, whether it writes, of atomic ones the scope and size. */
+export const SITE = {
+  atomic: 0x8000_0000,
+  writes: 0x0200_0000,
+  number: 0x01ff_ffff,
+  /** What must be the same of two atomic operations. */
+  kind: 0xfc00_0000,
+  sizeShift: 28,
+  scopeShift: 26,
+} as const;
+
+/** What an access meets. */
+export const MEETS = { readAfterWrite: 0, writeAfterWrite: 1, writeAfterRead: 2 } as const;
+
+/** Scopes by number; the threads of the first include all others. */
+const SCOPE_NUMBER = { device: 0, system: 0, workgroup: 1, wave: 2 } as const;
+
+/** A site as cells hold it. */
+export function siteWord(
+  site: number,
+  { inst, size, writes }: Pick<Site, 'inst' | 'size'> & { readonly writes: boolean },
+): number {
+  const number = site | (writes ? SITE.writes : 0);
+  if (!inst.op.startsWith('atomic.')) return number;
+  const scope = SCOPE_NUMBER[inst.attrs.scope ?? 'system'];
+  const log2 = 31 - Math.clz32(size);
+  return SITE.atomic | (log2 << SITE.sizeShift) | (scope << SITE.scopeShift) | site | 0;
+}
+
+/** Is every thread of the launch in the scope of an atomic operation? */
+export function isWide(inst: Inst): boolean {
+  return SCOPE_NUMBER[inst.attrs.scope ?? 'system'] === 0;
+}
+
+/** The pointers of an access, each with the bytes and the alignment of what is there. */
+function accessesOf(inst: Inst): readonly (readonly [Value, number])[] {
+  const align = inst.attrs.align ?? 1;
+  switch (inst.op) {
+    case 'mem.load':
+      return [[inst.args[0], Math.min(align, byteSize(inst.results[0].type))]];
+    case 'mem.store':
+      return [[inst.args[1], Math.min(align, byteSize(inst.args[0].type))]];
+    case 'mem.copy':
+    case 'mem.move':
+      return [
+        [inst.args[0], align],
+        [inst.args[1], align],
+      ];
+    case 'mem.set':
+      return [[inst.args[0], align]];
+    case 'atomic.load':
+      return [[inst.args[0], byteSize(inst.results[0].type)]];
+    case 'atomic.store':
+      return [[inst.args[1], byteSize(inst.args[0].type)]];
+    case 'atomic.rmw':
+    case 'atomic.cmpxchg':
+      return [[inst.args[0], byteSize(inst.args[1].type)]];
+    default:
+      return [];
+  }
+}
+
+/** Bytes of a granule, 1, 2 or 4: no access to memory that others see has less of one. */
+export function granuleOf(fns: Iterable<Func>): number {
+  let least = 4;
+  for (const fn of fns)
+    for (const { insts } of fn.blocks)
+      for (const inst of insts)
+        for (const [pointer, bytes] of accessesOf(inst))
+          if (bytes < least && !isOwn(pointer)) least = bytes;
+  return least;
+}
+
+/** Does a pointer certainly lead into private memory? */
+function isOwn(pointer: Value): boolean {
+  let at = pointer;
+  for (let depth = 0; depth < 32; depth++) {
+    if (at.type === 'ptr.private') return true;
+    if (!('op' in at.def)) return false;
+    const { op, args } = at.def;
+    if (op === 'alloca') return true;
+    if (op !== 'ptr.add' && op !== 'ptr.cast') return false;
+    at = args[0];
+  }
+  return false;
+}
+
+/** Does a kernel hold operations that order memory between single threads? */
+export function hasOrders(fns: Iterable<Func>): boolean {
+  for (const fn of fns)
+    for (const { insts } of fn.blocks)
+      for (const { op, attrs } of insts) {
+        if (op === 'fence' || attrs.symbol?.startsWith('nvptx.membar.')) return true;
+        if (op.startsWith('atomic.') && attrs.ordering !== 'relaxed') return true;
+      }
+  return false;
+}

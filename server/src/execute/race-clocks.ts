@@ -1,0 +1,306 @@
+/**
+ * What is ordered before what each thread does: program order, barriers of the block and of warps,
+ * and operations that release and acquire. A clock says up to which phase the accesses of other
+ * threads come before: of a block as a whole, and of single threads of it. Clocks do not change
+ * once they are shared.
+ */
+import type { Inst, Ordering, Scope } from '../mir/index.ts';
+
+/** Up to which phase accesses of a block's threads come before. */
+interface BlockClock {
+  /** All phases below, of all threads. */
+  readonly all: number;
+  /** Of single threads, up to and with this phase. */
+  readonly some: ReadonlyMap<number, number>;
+}
+
+export type Clock = ReadonlyMap<number, BlockClock>;
+
+const NOTHING: Clock = new Map();
+const NO_THREADS: ReadonlyMap<number, number> = new Map();
+
+/** Everything that comes before either. */
+export function join(a: Clock, b: Clock): Clock {
+  if (a === b || b.size === 0) return a;
+  if (a.size === 0) return b;
+  const [large, small] = a.size >= b.size ? [a, b] : [b, a];
+  let out: Map<number, BlockClock> | undefined;
+  for (const [block, one] of small) {
+    const other = large.get(block);
+    const both = other === undefined ? one : joinBlock(other, one);
+    if (both === other) continue;
+    out ??= new Map(large);
+    out.set(block, both);
+  }
+  return out ?? large;
+}
+
+function joinBlock(a: BlockClock, b: BlockClock): BlockClock {
+  if (a === b) return a;
+  const all = Math.max(a.all, b.all);
+  let some: Map<number, number> | undefined;
+  for (const [thread, phase] of b.some) {
+    if (phase < all || (a.some.get(thread) ?? -1) >= phase) continue;
+    some ??= new Map(a.some);
+    some.set(thread, phase);
+  }
+  if (some === undefined && all === a.all) return a;
+  return { all, some: some ?? a.some };
+}
+
+/** What a place of memory passes on to those who acquire it. */
+interface Released {
+  /** By operations whose scope has all threads. */
+  wide: Clock;
+  /** By operations of the threads of a block, of any scope that has the block. */
+  readonly blocks: Map<number, Clock>;
+}
+
+/** Threads of a block that has not ended. */
+interface BlockState {
+  readonly block: number;
+  /** Of each thread: what comes before it; undefined when it is what all of the block have. */
+  readonly clocks: (Clock | undefined)[];
+  readonly phases: number[];
+  /** What comes before all threads of the block. */
+  common: Clock;
+  /** Clocks of threads that arrived at a barrier and went on, by its number. */
+  readonly arrived: Map<number, Clock>;
+  /** What fences found or passed on, by thread. */
+  readonly fences: Map<number, Fences>;
+}
+
+/** What fences of a thread make of relaxed operations around them. */
+interface Fences {
+  /** What was before the last fence that releases, and its scope. */
+  released?: { readonly clock: Clock; readonly scope: Scope };
+  /** What relaxed reads found since, for a fence that acquires. */
+  found?: Clock;
+}
+
+const RELEASES: readonly (Ordering | undefined)[] = ['release', 'acqrel', 'seqcst'];
+const ACQUIRES: readonly (Ordering | undefined)[] = ['acquire', 'acqrel', 'seqcst'];
+
+const isWide = (scope: Scope): boolean => scope === 'device' || scope === 'system';
+const narrower = (a: Scope, b: Scope): Scope => (isWide(a) ? b : a);
+
+export class RaceClocks {
+  /** Bits of the thread in a segment. */
+  readonly bits: number;
+  private readonly states = new Map<number, BlockState>();
+  private readonly blockOfPhase: number[] = [-1];
+  private readonly places = new Map<number, Released>();
+  private now: BlockState | undefined;
+
+  constructor(threads: number) {
+    this.bits = Math.max(1, 32 - Math.clz32(threads - 1));
+  }
+
+  /** Is there no number left for another phase? */
+  get isFull(): boolean {
+    return this.blockOfPhase.length + 64 >= 2 ** (32 - this.bits);
+  }
+
+  /** The number of a new phase of the block that runs. */
+  private phase(): number {
+    return this.blockOfPhase.push(this.now!.block) - 1;
+  }
+
+  segment(phase: number, thread: number): number {
+    return ((phase << this.bits) | thread) >>> 0;
+  }
+
+  threadOf(segment: number): number {
+    return segment & (2 ** this.bits - 1);
+  }
+
+  blockOf(segment: number): number {
+    return this.blockOfPhase[segment >>> this.bits]!;
+  }
+
+  /** A block starts; gives the first phase of its threads. */
+  start(block: number, threads: number): number {
+    this.now = {
+      block,
+      clocks: [],
+      phases: [],
+      common: NOTHING,
+      arrived: new Map(),
+      fences: new Map(),
+    };
+    this.states.set(block, this.now);
+    const phase = this.phase();
+    for (let t = 0; t < threads; t++) this.now.phases.push(phase);
+    return phase;
+  }
+
+  /** Another block goes on; gives the first phase that is certainly its own from now on. */
+  enter(block: number): number {
+    this.now = this.states.get(block)!;
+    return this.blockOfPhase.length;
+  }
+
+  /** Nothing of a block runs any more. */
+  end(block: number): void {
+    this.states.delete(block);
+  }
+
+  private clockOf(thread: number): Clock {
+    return this.now!.clocks[thread] ?? this.now!.common;
+  }
+
+  /** What comes before the next access of a thread, its own accesses included. */
+  private passedOn(thread: number): Clock {
+    const { block, phases } = this.now!;
+    const own = { all: 0, some: new Map([[thread, phases[thread]!]]) };
+    return join(this.clockOf(thread), new Map([[block, own]]));
+  }
+
+  /** All threads of the block have met; gives their next phase. */
+  meetAll(threads: readonly number[]): number {
+    const now = this.now!;
+    let common = now.common;
+    for (const t of threads) {
+      const own = now.clocks[t];
+      if (own !== undefined) common = join(common, own);
+    }
+    const phase = this.phase();
+    const clock = new Map(common);
+    clock.set(now.block, { all: phase, some: NO_THREADS });
+    now.common = clock;
+    now.clocks.length = 0;
+    for (const t of threads) now.phases[t] = phase;
+    return phase;
+  }
+
+  /** Some threads have met, at a barrier of the block or of a warp; gives their next phase. */
+  meet(threads: readonly number[], arrived?: number): number {
+    const now = this.now!;
+    let clock = arrived === undefined ? NOTHING : (now.arrived.get(arrived) ?? NOTHING);
+    if (arrived !== undefined) now.arrived.delete(arrived);
+    const own = new Map<number, number>();
+    const seen = new Set<Clock>();
+    for (const t of threads) {
+      const one = this.clockOf(t);
+      if (!seen.has(one)) {
+        clock = join(clock, one);
+        seen.add(one);
+      }
+      own.set(t, now.phases[t]!);
+    }
+    clock = join(clock, new Map([[now.block, { all: 0, some: own }]]));
+    const phase = this.phase();
+    for (const t of threads) {
+      now.clocks[t] = clock;
+      now.phases[t] = phase;
+    }
+    return phase;
+  }
+
+  /** A thread arrives at a barrier and goes on; gives its next phase. */
+  arrive(thread: number, barrier: number): number {
+    const { arrived } = this.now!;
+    arrived.set(barrier, join(arrived.get(barrier) ?? NOTHING, this.passedOn(thread)));
+    return this.advance(thread);
+  }
+
+  private advance(thread: number): number {
+    const phase = this.phase();
+    this.now!.phases[thread] = phase;
+    return phase;
+  }
+
+  /** Does a segment come before what a thread does now? */
+  isOrdered(segment: number, thread: number): boolean {
+    const phase = segment >>> this.bits;
+    const block = this.blockOfPhase[phase]!;
+    const other = this.threadOf(segment);
+    if (block === this.now!.block && other === thread) return true;
+    const known = this.clockOf(thread).get(block);
+    return known !== undefined && (phase < known.all || (known.some.get(other) ?? -1) >= phase);
+  }
+
+  /**
+   * An atomic operation or a fence took place; `wrote`: a compare-exchange did. Gives the thread's
+   * next phase when it passed something on.
+   */
+  order(inst: Inst, place: number, thread: number, wrote: boolean): number | undefined {
+    const { op, attrs } = inst;
+    const isFence = op === 'fence' || !op.startsWith('atomic.');
+    const scope = attrs.scope ?? scopeOfFence(attrs.symbol);
+    const ordering = attrs.ordering ?? 'seqcst';
+    if (isFence) return this.fence(ordering, scope, thread);
+    if (scope === 'wave') return undefined;
+    const reads = op !== 'atomic.store';
+    const writes = op !== 'atomic.load' && wrote;
+    const readOrder = op === 'atomic.cmpxchg' && !wrote ? attrs.failure : ordering;
+    if (reads) this.acquire(readOrder, scope, place, thread);
+    return writes ? this.release(ordering, scope, place, thread, op === 'atomic.store') : undefined;
+  }
+
+  private acquire(ordering: Ordering | undefined, scope: Scope, place: number, thread: number) {
+    const released = this.places.get(place);
+    if (released === undefined) return;
+    const { block, clocks } = this.now!;
+    const own = released.blocks.get(block) ?? NOTHING;
+    const found = isWide(scope) ? join(released.wide, own) : own;
+    if (found.size === 0) return;
+    if (ACQUIRES.includes(ordering)) clocks[thread] = join(this.clockOf(thread), found);
+    else {
+      const fences = this.fencesOf(thread);
+      fences.found = join(fences.found ?? NOTHING, found);
+    }
+  }
+
+  private release(
+    ordering: Ordering,
+    scope: Scope,
+    place: number,
+    thread: number,
+    replaces: boolean,
+  ): number | undefined {
+    const fenced = this.now!.fences.get(thread)?.released;
+    const isRelease = RELEASES.includes(ordering);
+    // A write that is no read-modify-write ends what others have released there.
+    if (replaces) this.places.delete(place);
+    if (!isRelease && fenced === undefined) return undefined;
+    const clock = isRelease ? this.passedOn(thread) : fenced!.clock;
+    const reach = isRelease ? scope : narrower(scope, fenced!.scope);
+    const { block } = this.now!;
+    let released = this.places.get(place);
+    if (released === undefined) {
+      released = { wide: NOTHING, blocks: new Map() };
+      this.places.set(place, released);
+    }
+    if (isWide(reach)) released.wide = join(released.wide, clock);
+    released.blocks.set(block, join(released.blocks.get(block) ?? NOTHING, clock));
+    return isRelease ? this.advance(thread) : undefined;
+  }
+
+  private fence(ordering: Ordering, scope: Scope, thread: number): number | undefined {
+    const fences = this.fencesOf(thread);
+    if (ACQUIRES.includes(ordering) && fences.found !== undefined) {
+      this.now!.clocks[thread] = join(this.clockOf(thread), fences.found);
+      delete fences.found;
+    }
+    if (!RELEASES.includes(ordering)) return undefined;
+    fences.released = { clock: this.passedOn(thread), scope };
+    return this.advance(thread);
+  }
+
+  private fencesOf(thread: number): Fences {
+    const { fences } = this.now!;
+    let found = fences.get(thread);
+    if (found === undefined) {
+      found = {};
+      fences.set(thread, found);
+    }
+    return found;
+  }
+}
+
+/** `membar.cta` and its like. */
+function scopeOfFence(symbol: string | undefined): Scope {
+  if (symbol?.endsWith('.cta')) return 'workgroup';
+  return symbol?.endsWith('.gl') ? 'device' : 'system';
+}

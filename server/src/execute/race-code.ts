@@ -1,0 +1,451 @@
+/**
+ * Code that keeps the cells of `race-cells.ts` while a kernel runs: a helper for each kind of
+ * access, which asks the host only about pairs that numbers alone do not order.
+ */
+import type { Inst, Value } from '../mir/index.ts';
+import { CodeWriter, type ModuleWriter, OP } from '../wasm/index.ts';
+import type { Emitter } from './emitter.ts';
+import type { Races } from './environment.ts';
+import { CELL, MEETS, SITE, siteWord } from './race-cells.ts';
+
+/** The functions of the host; before all others. */
+export function importRaces(module: ModuleWriter): Pick<Races, 'race' | 'order'> {
+  return {
+    race: module.importFunc('race', ['i32', 'i32', 'i32', 'i32', 'i32', 'i64']),
+    order: module.importFunc('order', ['i32', 'i32', 'i32']),
+  };
+}
+
+/** Globals and helpers. */
+export function declareRaces(
+  module: ModuleWriter,
+  known: Pick<Races, 'race' | 'order' | 'granule' | 'orders'>,
+): Races {
+  const global = (name: string): number => {
+    const index = module.global('i32');
+    module.exportGlobal(name, index);
+    return index;
+  };
+  return {
+    ...known,
+    first: global('raceFirst'),
+    bytes: global('raceBytes'),
+    cells: global('raceCells'),
+    own: global('raceOwn'),
+    sync: global('raceSync'),
+    lanes: global('raceLanes'),
+    segment: global('raceSegment'),
+    read: module.declare(['i32', 'i32', 'i32'], []),
+    write: module.declare(['i32', 'i32', 'i32', 'i64'], []),
+    atomic: module.declare(['i32', 'i32', 'i32', 'i64'], []),
+    range: module.declare(['i32', 'i32', 'i32', 'i32'], []),
+  };
+}
+
+export function defineRaceHelpers(module: ModuleWriter, races: Races): void {
+  module.define(races.read, readCode(races));
+  module.define(races.write, writeCode(races, false));
+  module.define(races.atomic, writeCode(races, true));
+  module.define(races.range, rangeCode(races));
+}
+
+/** Looks at an access whose bytes are at the address in `local`; before it takes place. */
+export function emitRace(
+  f: Emitter,
+  access: {
+    readonly local: number;
+    readonly site: number;
+    readonly inst: Inst;
+    readonly size: number;
+    readonly mode: 'load' | 'store' | 'atomic';
+    readonly value?: Value;
+  },
+): void {
+  const { races } = f.env;
+  if (races === undefined) return;
+  const { code } = f;
+  const { local, site, inst, size, mode, value } = access;
+  inRange(f, local);
+  code.get(local);
+  code.i32(size);
+  code.i32(siteWord(site, { inst, size, writes: mode !== 'load' }));
+  const isAtomic = inst.op.startsWith('atomic.');
+  if (mode === 'load') code.call(races.read);
+  else {
+    if (value === undefined) code.i64(0n);
+    else f.pushAsI64(value);
+    code.call(isAtomic ? races.atomic : races.write);
+  }
+  code.end();
+}
+
+/** Lets the host do what an atomic operation orders; `done`: a local that says whether it wrote. */
+export function emitOrder(f: Emitter, local: number, site: number, done?: number): void {
+  const { races } = f.env;
+  if (races?.orders !== true) return;
+  const { code } = f;
+  inRange(f, local);
+  code.get(local);
+  code.i32(site);
+  if (done === undefined) code.i32(1);
+  else code.get(done);
+  code.call(races.order);
+  code.end();
+}
+
+/** A fence, which concerns no place. */
+export function emitFence(f: Emitter, inst: Inst): void {
+  const { races } = f.env;
+  if (races === undefined) return;
+  f.code.i32(0);
+  f.code.i32(f.site('order', inst));
+  f.code.i32(1);
+  f.code.call(races.order);
+}
+
+function inRange(f: Emitter, local: number): void {
+  const { code } = f;
+  const { first, bytes } = f.env.races!;
+  code.get(local);
+  code.globalGet(first);
+  code.op(OP.i32Sub);
+  code.globalGet(bytes);
+  code.op(OP.i32LtU);
+  code.if();
+}
+
+interface Loop {
+  readonly code: CodeWriter;
+  readonly cell: number;
+  readonly races: Races;
+  /** Locals: the place of the access, the site, and the segment that runs. */
+  readonly place: number;
+  readonly site: number;
+  readonly current: number;
+  readonly value: number | undefined;
+}
+
+/** Runs `body` for each cell of an access: parameters are the place, the bytes and the site. */
+function overCells(
+  races: Races,
+  params: number,
+  value: number | undefined,
+  body: (loop: Loop) => void,
+): CodeWriter {
+  const code = new CodeWriter(params);
+  const [place, size, site] = [0, 1, 2];
+  const cell = code.local('i32');
+  const end = code.local('i32');
+  const current = code.local('i32');
+  const shift = 31 - Math.clz32(races.granule);
+  code.globalGet(races.segment);
+  code.set(current);
+  const address = (rest: number): void => {
+    code.get(place);
+    code.globalGet(races.first);
+    code.op(OP.i32Sub);
+    if (rest > 0) {
+      code.get(size);
+      code.op(OP.i32Add);
+      code.i32(rest);
+      code.op(OP.i32Add);
+    }
+    code.i32(shift);
+    code.op(OP.i32ShrU);
+    code.i32(CELL.bytes);
+    code.op(OP.i32Mul);
+    code.globalGet(races.cells);
+    code.op(OP.i32Add);
+  };
+  address(0);
+  code.set(cell);
+  if (races.granule > 1) address(races.granule - 1);
+  else {
+    address(0);
+    code.get(size);
+    code.i32(CELL.bytes);
+    code.op(OP.i32Mul);
+    code.op(OP.i32Add);
+  }
+  code.set(end);
+  code.loop();
+  const again = code.depth;
+  body({ code, cell, races, place, site, current, value });
+  code.get(cell);
+  code.i32(CELL.bytes);
+  code.op(OP.i32Add);
+  code.tee(cell);
+  code.get(end);
+  code.op(OP.i32LtU);
+  code.brIf(again);
+  code.end();
+  return code;
+}
+
+/** Puts on the stack whether a segment of this block comes before the one that runs. */
+function pushOrdered({ code, races, current }: Loop, other: number): void {
+  code.get(other);
+  code.globalGet(races.own);
+  code.op(OP.i32Sub);
+  code.globalGet(races.sync);
+  code.globalGet(races.own);
+  code.op(OP.i32Sub);
+  code.op(OP.i32LtU);
+  // .. or it is of the same thread.
+  code.get(other);
+  code.get(current);
+  code.op(OP.i32Xor);
+  code.globalGet(races.lanes);
+  code.op(OP.i32And);
+  code.op(OP.i32Eqz);
+  code.get(other);
+  code.globalGet(races.own);
+  code.op(OP.i32GeU);
+  code.op(OP.i32And);
+  code.op(OP.i32Or);
+}
+
+/** Asks the host about an earlier access when numbers do not order it before this one. */
+function check(
+  loop: Loop,
+  other: number,
+  otherSite: number,
+  meets: number,
+  compatible: boolean,
+): void {
+  const { code, cell, races, current, site, value } = loop;
+  code.get(other);
+  code.get(current);
+  code.op(OP.i32Ne);
+  code.get(other);
+  code.i32(0);
+  code.op(OP.i32Ne);
+  code.op(OP.i32And);
+  code.if();
+  if (compatible) {
+    // Atomic operations of one size, in a scope that has all threads, do not race.
+    code.get(cell);
+    code.memory(OP.i32Load, otherSite);
+    code.get(site);
+    code.op(OP.i32Xor);
+    code.i32(SITE.kind | 0);
+    code.op(OP.i32And);
+    code.get(site);
+    code.i32(3 << SITE.scopeShift);
+    code.op(OP.i32And);
+    code.op(OP.i32Or);
+    code.get(site);
+    code.i32(SITE.atomic | 0);
+    code.op(OP.i32And);
+    code.op(OP.i32Eqz);
+    code.op(OP.i32Or);
+    code.if();
+  }
+  pushOrdered(loop, other);
+  code.op(OP.i32Eqz);
+  code.if();
+  code.get(cell);
+  code.get(other);
+  code.get(cell);
+  code.memory(OP.i32Load, otherSite);
+  code.get(site);
+  code.i32(meets);
+  if (value === undefined) code.i64(0n);
+  else code.get(value);
+  code.call(races.race);
+  code.end();
+  if (compatible) code.end();
+  code.end();
+}
+
+/** Place, bytes, site. */
+function readCode(races: Races): CodeWriter {
+  return overCells(races, 3, undefined, (loop) => {
+    const { code, cell, current, site } = loop;
+    const other = code.local('i32');
+    const read = code.local('i32');
+    code.get(cell);
+    code.memory(OP.i32Load, CELL.write);
+    code.set(other);
+    check(loop, other, CELL.writeSite, MEETS.readAfterWrite, true);
+    code.block();
+    const done = code.depth;
+    code.get(cell);
+    code.memory(OP.i32Load, CELL.read);
+    code.tee(read);
+    code.get(current);
+    code.op(OP.i32Eq);
+    code.brIf(done);
+    const keep = (at: number, siteAt: number): void => {
+      code.get(cell);
+      code.get(current);
+      code.memory(OP.i32Store, at);
+      code.get(cell);
+      code.get(site);
+      code.memory(OP.i32Store, siteAt);
+    };
+    checkWriter(loop, read, CELL.readSite);
+    code.get(read);
+    code.op(OP.i32Eqz);
+    pushOrdered(loop, read);
+    code.op(OP.i32Or);
+    code.if();
+    keep(CELL.read, CELL.readSite);
+    code.br(done);
+    code.end();
+    // Of the others, the one that is farthest from the first is kept.
+    code.get(cell);
+    code.memory(OP.i32Load, CELL.far);
+    code.tee(other);
+    code.get(current);
+    code.op(OP.i32Eq);
+    code.brIf(done);
+    checkWriter(loop, other, CELL.farSite);
+    code.get(other);
+    code.op(OP.i32Eqz);
+    pushOrdered(loop, other);
+    code.op(OP.i32Or);
+    code.get(other);
+    code.get(read);
+    code.op(OP.i32Xor);
+    code.get(current);
+    code.get(read);
+    code.op(OP.i32Xor);
+    code.op(OP.i32LtU);
+    code.op(OP.i32Or);
+    code.if();
+    keep(CELL.far, CELL.farSite);
+    code.end();
+    code.end();
+  });
+}
+
+const SLOTS = [
+  [CELL.read, CELL.readSite],
+  [CELL.far, CELL.farSite],
+] as const;
+
+/** An atomic write that others made is checked by plain reads too. */
+function checkWriter(loop: Loop, other: number, siteAt: number): void {
+  const { code, cell } = loop;
+  code.get(cell);
+  code.memory(OP.i32Load, siteAt);
+  code.i32(SITE.writes);
+  code.op(OP.i32And);
+  code.if();
+  check(loop, other, siteAt, MEETS.readAfterWrite, true);
+  code.end();
+}
+
+/**
+ * An atomic operation orders nothing between the write before it and other atomic ones: that write
+ * goes on to count, in the first slot that is free or the second.
+ */
+function keepWrite({ code, cell, current }: Loop): void {
+  code.get(cell);
+  code.memory(OP.i32Load, CELL.write);
+  code.i32(0);
+  code.op(OP.i32Ne);
+  code.get(cell);
+  code.memory(OP.i32Load, CELL.write);
+  code.get(current);
+  code.op(OP.i32Ne);
+  code.get(cell);
+  code.memory(OP.i32Load, CELL.writeSite);
+  code.i32(0);
+  code.op(OP.i32GeS);
+  code.op(OP.i32Or);
+  code.op(OP.i32And);
+  code.if();
+  code.get(cell);
+  code.memory(OP.i32Load, CELL.read);
+  code.op(OP.i32Eqz);
+  code.if();
+  move(code, cell, CELL.read, CELL.readSite);
+  code.else();
+  // A plain write that is kept stays: more accesses race with it.
+  code.get(cell);
+  code.memory(OP.i32Load, CELL.far);
+  code.op(OP.i32Eqz);
+  code.get(cell);
+  code.memory(OP.i32Load, CELL.writeSite);
+  code.i32(0);
+  code.op(OP.i32GeS);
+  code.op(OP.i32Or);
+  code.if();
+  move(code, cell, CELL.far, CELL.farSite);
+  code.end();
+  code.end();
+  code.end();
+}
+
+function move(code: CodeWriter, cell: number, at: number, siteAt: number): void {
+  for (const [from, to] of [
+    [CELL.write, at],
+    [CELL.writeSite, siteAt],
+  ] as const) {
+    code.get(cell);
+    code.get(cell);
+    code.memory(OP.i32Load, from);
+    code.memory(OP.i32Store, to);
+  }
+}
+
+/** Place, bytes, site, value. */
+function writeCode(races: Races, atomic: boolean): CodeWriter {
+  return overCells(races, 4, 3, (loop) => {
+    const { code, cell, current, site } = loop;
+    const other = code.local('i32');
+    code.get(cell);
+    code.memory(OP.i32Load, CELL.write);
+    code.set(other);
+    check(loop, other, CELL.writeSite, MEETS.writeAfterWrite, atomic);
+    for (const [at, siteAt] of SLOTS) {
+      code.get(cell);
+      code.memory(OP.i32Load, at);
+      code.tee(other);
+      code.if();
+      check(loop, other, siteAt, MEETS.writeAfterRead, atomic);
+      if (!atomic) {
+        code.get(cell);
+        code.i32(0);
+        code.memory(OP.i32Store, at);
+      }
+      code.end();
+    }
+    if (atomic) keepWrite(loop);
+    code.get(cell);
+    code.get(current);
+    code.memory(OP.i32Store, CELL.write);
+    code.get(cell);
+    code.get(site);
+    code.memory(OP.i32Store, CELL.writeSite);
+  });
+}
+
+/** Place, bytes, site, 1 for a write: a part of a copy or fill that lies where others see it. */
+function rangeCode(races: Races): CodeWriter {
+  const code = new CodeWriter(4);
+  const [place, size, site, writes] = [0, 1, 2, 3];
+  code.get(place);
+  code.globalGet(races.first);
+  code.op(OP.i32Sub);
+  code.globalGet(races.bytes);
+  code.op(OP.i32LtU);
+  code.if();
+  code.get(writes);
+  code.if();
+  code.get(place);
+  code.get(size);
+  code.get(site);
+  code.i64(0n);
+  code.call(races.write);
+  code.else();
+  code.get(place);
+  code.get(size);
+  code.get(site);
+  code.call(races.read);
+  code.end();
+  code.end();
+  return code;
+}

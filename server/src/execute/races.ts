@@ -1,0 +1,262 @@
+/**
+ * Looks for races while a launch runs: two accesses to the same bytes, at least one of them a
+ * write, that nothing orders. The compiled code asks about pairs that numbers alone do not order.
+ */
+import type { Inst } from '../mir/index.ts';
+import type { Dim3, ExecuteFrame } from './api.ts';
+import type { CompiledKernel } from './compile.ts';
+import { elementName } from './diagnose.ts';
+import { type Site, THREAD } from './environment.ts';
+import { type FaultLog, framesOf, type Where } from './fault-log.ts';
+import type { DeviceMemory, MemoryObject } from './objects.ts';
+import { CELL, MEETS, SITE } from './race-cells.ts';
+import { RaceClocks } from './race-clocks.ts';
+import { type Access, raceFault } from './race-text.ts';
+import { threadDim } from './scheduler.ts';
+
+/** What the detector asks of the launch. */
+export interface RacesHost {
+  readonly kernel: CompiledKernel;
+  readonly memory: DeviceMemory;
+  readonly log: FaultLog;
+  readonly threads: number;
+  readonly waveSize: number;
+  readonly grid: Dim3;
+  readonly blockDim: Dim3;
+  readonly isAmd: boolean;
+  /** Does a thread, by its number in the launch, go on with what nothing has written? */
+  isTainted(thread: number): boolean;
+  where(site: Site): Where;
+  currentThread(): number;
+  recordOf(thread: number): number;
+  setGlobal(name: string, value: number): void;
+}
+
+/** Where cells are, and of what. */
+export interface RaceArea {
+  /** First byte of memory that several threads see, and its bytes. */
+  readonly first: number;
+  readonly bytes: number;
+  readonly cells: number;
+}
+
+/** Bytes that the cells of so much memory take. */
+export function cellBytes(bytes: number, granule: number): number {
+  return Math.ceil(bytes / granule + 2) * CELL.bytes;
+}
+
+export class RaceDetector {
+  private readonly host: RacesHost;
+  private readonly area: RaceArea;
+  private readonly clocks: RaceClocks;
+  private readonly granule: number;
+  /** Reads that race, with the object: what they read may not be there yet. */
+  readonly reads = new Map<Inst, number>();
+  private isOff = false;
+  private block = 0;
+
+  constructor(host: RacesHost, area: RaceArea) {
+    this.host = host;
+    this.area = area;
+    this.granule = host.kernel.granule!;
+    this.clocks = new RaceClocks(host.threads);
+    host.setGlobal('raceFirst', area.first);
+    host.setGlobal('raceBytes', area.bytes);
+    host.setGlobal('raceCells', area.cells);
+    host.setGlobal('raceLanes', 2 ** this.clocks.bits - 1);
+  }
+
+  /** Were there too many phases to tell them apart to the end? */
+  get gaveUp(): boolean {
+    return this.isOff;
+  }
+
+  /** Forgets what was done to memory that a new block gets. */
+  forget(object: MemoryObject): void {
+    const { first, cells } = this.area;
+    const { granule } = this;
+    const from = cells + Math.floor((object.base - first) / granule) * CELL.bytes;
+    const to = cells + Math.ceil((object.base + object.size - first) / granule) * CELL.bytes;
+    this.host.memory.u8.fill(0, from, to);
+  }
+
+  start(block: number): void {
+    this.block = block;
+    if (this.clocks.isFull) this.giveUp();
+    if (this.isOff) return;
+    const { threads } = this.host;
+    const phase = this.clocks.start(block, threads);
+    for (let t = 0; t < threads; t++) this.setSegment(phase, t);
+    this.setBounds(phase, phase);
+  }
+
+  enter(block: number): void {
+    this.block = block;
+    if (this.isOff) return;
+    const phase = this.clocks.enter(block);
+    this.setBounds(phase, phase);
+    this.own = phase;
+  }
+
+  end(block: number): void {
+    if (!this.isOff) this.clocks.end(block);
+  }
+
+  private own = 0;
+
+  private setBounds(own: number, sync: number): void {
+    this.own = own;
+    this.host.setGlobal('raceOwn', this.clocks.segment(own, 0) | 0);
+    this.host.setGlobal('raceSync', this.clocks.segment(sync, 0) | 0);
+  }
+
+  private setSegment(phase: number, thread: number): void {
+    const { memory } = this.host;
+    memory.i32[(this.host.recordOf(thread) + THREAD.segment) >> 2] =
+      this.clocks.segment(phase, thread) | 0;
+  }
+
+  /** All threads of the block have met. */
+  meetAll(threads: readonly number[]): void {
+    if (this.isOff) return;
+    const phase = this.clocks.meetAll(threads);
+    for (const t of threads) this.setSegment(phase, t);
+    this.setBounds(this.own, phase);
+    if (this.clocks.isFull) this.giveUp();
+  }
+
+  /** Some threads have met at a barrier; `barrier`: its number, for those that arrived before. */
+  meet(threads: readonly number[], barrier?: number): void {
+    if (this.isOff) return;
+    const phase = this.clocks.meet(threads, barrier);
+    for (const t of threads) this.setSegment(phase, t);
+    if (this.clocks.isFull) this.giveUp();
+  }
+
+  arrive(thread: number, barrier: number): void {
+    if (this.isOff) return;
+    this.setSegment(this.clocks.arrive(thread, barrier), thread);
+    if (this.clocks.isFull) this.giveUp();
+  }
+
+  /** An atomic operation or fence of the thread that runs. */
+  order(place: number, site: number, wrote: boolean): void {
+    if (this.isOff) return;
+    const thread = this.host.currentThread();
+    const { inst } = this.host.kernel.sites[site]!;
+    const phase = this.clocks.order(inst, place, thread, wrote);
+    if (phase === undefined) return;
+    this.setSegment(phase, thread);
+    this.host.setGlobal('raceSegment', this.clocks.segment(phase, thread) | 0);
+    if (this.clocks.isFull) this.giveUp();
+  }
+
+  private giveUp(): void {
+    this.isOff = true;
+    this.host.setGlobal('raceBytes', 0);
+  }
+
+  /** An access meets an earlier one that its number does not order. */
+  race(cell: number, segment: number, earlier: number, own: number, meets: number, value: bigint) {
+    const { host, clocks, area } = this;
+    const thread = host.currentThread();
+    if (clocks.isOrdered(segment, thread)) return;
+    const first = host.kernel.sites[earlier & SITE.number]!;
+    const second = host.kernel.sites[own & SITE.number]!;
+    const otherBlock = clocks.blockOf(segment);
+    const other = clocks.threadOf(segment);
+    const isSameBlock = otherBlock === this.block;
+    const isSameWave =
+      isSameBlock && Math.floor(other / host.waveSize) === Math.floor(thread / host.waveSize);
+    if (this.isAtomicPair(first, second, isSameBlock, isSameWave)) return;
+    const place = area.first + ((cell - area.cells) / CELL.bytes) * this.granule;
+    const object = host.memory.objects[host.memory.owner(place) - 1];
+    if (object === undefined) return;
+    const [a, b] = [earlier & SITE.number, own & SITE.number];
+    const key = `race ${Math.min(a, b)} ${Math.max(a, b)} ${object.id}`;
+    const number = this.block * host.threads + thread;
+    if (host.isTainted(number)) return;
+    const read = meets === MEETS.writeAfterRead ? first : second;
+    if (meets !== MEETS.writeAfterWrite) this.reads.set(read.inst, object.id);
+    if (host.log.again(key, number)) return;
+    const { size: bytes } =
+      second.size > 0 ? second : first.size > 0 ? first : { size: this.granule };
+    const at = Math.max(object.base, place - ((place - object.base) % Math.max(1, bytes)));
+    const where = host.where(second);
+    const old = host.memory.u8.slice(at, at + bytes);
+    const access = (site: Site, linear: number, block: number, writes: boolean): Access => ({
+      inst: site.inst,
+      thread: threadDim(linear, host.blockDim),
+      block: blockDim(block, host.grid),
+      writes,
+    });
+    const { message, values, related, severity, help, kind } = raceFault({
+      first: access(first, other, otherBlock, (earlier & SITE.writes) !== 0),
+      second: access(second, thread, this.block, (own & SITE.writes) !== 0),
+      frames: this.framesOf(first),
+      element: elementName(object, at - object.base, bytes),
+      object,
+      old: { bits: bitsOf(old), inst: first.size === bytes ? first.inst : second.inst },
+      written: second.size === bytes && bytes <= 8 ? value : undefined,
+      isSameBlock,
+      isSameWave,
+      isAmd: host.isAmd,
+    });
+    host.log.add(
+      key,
+      {
+        kind,
+        severity,
+        message,
+        values,
+        related,
+        help,
+        memory: {
+          object: object.name,
+          offset: at - object.base,
+          size: bytes,
+          length: object.size,
+          isPrivate: false,
+        },
+      },
+      where,
+    );
+  }
+
+  /** Atomic operations of one size do not race when the scope of each has the other's thread. */
+  private isAtomicPair(a: Site, b: Site, isSameBlock: boolean, isSameWave: boolean): boolean {
+    const reaches = ({ inst }: Site): boolean => {
+      const { scope } = inst.attrs;
+      if (scope === 'workgroup') return isSameBlock;
+      return scope === 'wave' ? isSameWave : true;
+    };
+    const isAtomic = ({ inst }: Site): boolean => inst.op.startsWith('atomic.');
+    return isAtomic(a) && isAtomic(b) && a.size === b.size && reaches(a) && reaches(b);
+  }
+
+  /** The chain of an access whose thread runs no more: callers that are the only ones are known. */
+  private framesOf(site: Site): ExecuteFrame[] {
+    const out = framesOf(site.inst.loc, site.fn.display);
+    let { fn } = site;
+    for (let depth = 0; depth < 16; depth++) {
+      const calls = this.host.kernel.sites.filter(
+        (one) => one.kind === 'call' && one.inst.attrs.symbol === fn.name,
+      );
+      const [only] = calls;
+      if (only === undefined || calls.length > 1) break;
+      for (const frame of framesOf(only.inst.loc, only.fn.display)) out.push(frame);
+      fn = only.fn;
+    }
+    return out;
+  }
+}
+
+function bitsOf(bytes: Uint8Array): bigint {
+  let bits = 0n;
+  for (let i = bytes.length - 1; i >= 0; i--) bits = (bits << 8n) | BigInt(bytes[i]!);
+  return bits;
+}
+
+function blockDim(linear: number, [x, y]: Dim3): Dim3 {
+  return [linear % x, Math.floor(linear / x) % y, Math.floor(linear / (x * y))];
+}

@@ -1,0 +1,44 @@
+/**
+ * Working kernels, in which no race is found, and what is found when one line is wrong: both lines
+ * of each race, by the rules of both vendors.
+ */
+import assert from 'node:assert/strict';
+import { isSampled, listFiles, readRepo } from '../kit/index.ts';
+import { breaksOf, broken } from '../rules/broken.ts';
+import { AMDGCN, PTX } from './launch.ts';
+import { type Found, findings, runsOf } from './planted.ts';
+
+const FOLDER = 'test-fixtures/execute/races';
+
+/** The places of a finding: of a race both. */
+function places({ kind, lines, others }: Found): string[] {
+  const all = kind.endsWith('-race') ? [...lines.slice(0, 1), ...others] : lines.slice(0, 1);
+  return all.map((line) => `${kind}@${line}`);
+}
+
+const lineOf = ({ kind, lines, others, message }: Found): string =>
+  `${kind}@${lines[0]} ${others.join()}: ${message}`;
+
+describe('execute: planted races', () => {
+  for (const path of listFiles(FOLDER, ['.rs'])) {
+    const text = readRepo(path);
+    const runs = runsOf(text);
+    const name = path.split('/').pop()!;
+    const targets = text.includes('target_arch = "amdgpu"') ? [PTX, AMDGCN] : [PTX];
+    for (const target of targets) {
+      it(`${target.name} ${name}: nothing`, () => {
+        assert.deepEqual(findings(text, runs, target, { races: true }).map(lineOf), []);
+      });
+      for (const [i, change] of breaksOf(text).entries()) {
+        // The vendors take turns.
+        if (targets.length > 1 && !isSampled(i + targets.indexOf(target), 2)) continue;
+        it(`${target.name} ${name}:${change.line} ${change.text}`, () => {
+          const seen = findings(broken(text, change), runs, target, { races: true });
+          const wanted = change.expected.map(({ rule, line }) => `${rule}@${line}`);
+          const found = new Set(seen.flatMap(places));
+          assert.deepEqual([...found].sort(), wanted.sort(), seen.map(lineOf).join('\n'));
+        });
+      }
+    }
+  }
+});
