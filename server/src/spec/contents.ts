@@ -223,6 +223,7 @@ function listOf(
   length: number | undefined,
   cx: FillContext,
 ): Contents | undefined {
+  if (elem.kind === 'array' && isFlatList(node)) return rowsOf(node, elem, length, cx);
   const parts: JsonNode[] = [];
   const isFlat = elem.kind === 'scalar' || elem.kind === 'wide';
   // Rows of a matrix are lists in the list.
@@ -244,6 +245,30 @@ function listOf(
   for (const [i, part] of parts.entries())
     isGood = writeValue(part, elem, bytes, i * size, cx) && isGood;
   return isGood ? { kind: 'bytes', bytes, length: own } : undefined;
+}
+
+function isFlatList({ children = [] }: JsonNode): boolean {
+  return children.length > 0 && children.every(({ type }) => type !== 'array' && type !== 'string');
+}
+
+/** Elements that are arrays, as one list of all their values: `[1, 2, 3, 4]` for `&[f32; 4]`. */
+function rowsOf(
+  node: JsonNode,
+  elem: Extract<ValueType, { kind: 'array' }>,
+  length: number | undefined,
+  cx: FillContext,
+): Contents | undefined {
+  const count = node.children!.length;
+  if (elem.length === 0 || count % elem.length !== 0) {
+    cx.problems.at(
+      node,
+      `the list has ${count} values; \`${elem.rust}\` takes ${elem.length}, or a multiple for several`,
+    );
+    return undefined;
+  }
+  const values = length === undefined ? undefined : length * elem.length;
+  const found = listOf(node, elem.elem, values, cx);
+  return found?.kind === 'bytes' ? { ...found, length: found.length / elem.length } : found;
 }
 
 /**

@@ -177,7 +177,7 @@ export const EXPECTED_KEYS = {
     schema: text,
   },
   fn: {
-    doc: "Not supported yet, and reported as such: a function of the crate that computes the expected values on the host. Its parameters are found by name: `i: usize` is the index, the others are arguments of the launch as they are before it. It returns one element, or takes `&mut [T]` under the buffer's name and fills it.",
+    doc: "A function of the crate that computes the expected values: `reference`, or `module::reference`. Its parameters are found by name: `i: usize` is the index, the others are arguments of the launch as they are before it, buffers as `&[T]`. It returns one element, or takes `&mut [T]` under the buffer's name and fills it. It is executed like a kernel, by one thread, so that it cannot use `std`.",
     schema: text,
   },
   crc32: { doc: 'CRC-32 of the bytes.', schema: count },

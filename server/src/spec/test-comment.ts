@@ -100,7 +100,7 @@ function specOf(parts: readonly string[], kernel: string | undefined): object {
     const at = part.indexOf('=');
     const name = part.slice(0, at).trim();
     const value = jsonOrText(part.slice(at + 1).trim());
-    if (name.startsWith('expect ')) expected[name.slice(7).trim()] = value;
+    if (name.startsWith('expect ')) expected[name.slice(7).trim()] = functionOf(value) ?? value;
     else if (LAUNCH.includes(name)) spec[name] = value;
     else args[name] = value;
   }
@@ -109,6 +109,12 @@ function specOf(parts: readonly string[], kernel: string | undefined): object {
     args,
     ...(Object.keys(expected).length > 0 && { expected }),
   };
+}
+
+/** `fn reference` as specs write it. */
+function functionOf(value: unknown): { readonly fn: string } | undefined {
+  const [, fn] = typeof value === 'string' ? (/^fn\s+([\w:]+)$/.exec(value) ?? []) : [];
+  return fn === undefined ? undefined : { fn };
 }
 
 /** JSON where it is, else the text of an expression. */

@@ -161,6 +161,8 @@ describe('warplens test', () => {
     assert.deepEqual(problems('// warplens: test(n = 1)\n'), [undefined]);
     assert.deepEqual(problems('// warplens: test(n = 1\nfn f() {}'), ['the list has no end']);
     assert.match(problems('// warplens: test(n)')[0]!, /`n` is not `NAME = VALUE`/);
+    const [called] = testComments('// warplens: test(n = 4, expect y = fn host::f)', () => 'k');
+    assert.equal(called!.spec, '{"kernel":"k","args":{"n":4},"expected":{"y":{"fn":"host::f"}}}');
     const [found] = testComments(
       '// warplens: test(s = {"a": [1, 2]}, t = "x, y", grid = [2, 2])',
       () => 'k',

@@ -160,6 +160,20 @@ A matrix product, row by row: \`"sum(k, 0, n, a[i / n * n + k] * b[k * n + i % n
 
 ${table(EXPECTED_KEYS)}
 
+A function, and the launch that is compared with it:
+
+\`\`\`rust
+fn reference(i: usize, a: f32, x: &[f32], y: &[f32]) -> f32 {
+    a * x[i] + y[i]
+}
+\`\`\`
+
+\`\`\`json
+{ "kernel": "saxpy", "args": { "a": 2, "x": "[i; 250]" }, "expected": { "y": { "fn": "reference", "ulp": 1 } } }
+\`\`\`
+
+In a test comment that is \`expect y = fn reference\`.
+
 A list may be shorter than the buffer: then its first values are compared, and the report says how many.
 Without a tolerance values must be equal; NaN equals NaN, and 0 equals -0.
 A value passes when it is within one of \`abs\`, \`rel\` and \`ulp\`, which may stand at the launch or at a buffer.

@@ -18,6 +18,7 @@ import { coverageOf } from './coverage.ts';
 import { findingOf, ofAssumedGrid, ownFiles, textFindings } from './findings.ts';
 import { GuessedLengths } from './guessed-lengths.ts';
 import { executeInput, type FilledBuffer, fillBuffers, textSource } from './prepare.ts';
+import { callReference } from './reference-function.ts';
 import {
   DEFAULT_LIMITS,
   type RunFinding,
@@ -386,8 +387,12 @@ class Run {
     };
   }
 
-  private readonly hostFunction: HostFunction = (name) =>
-    `expected values of a function are not supported yet: \`${name}\``;
+  private readonly hostFunction: HostFunction = (name, launch, buffer, before) => {
+    const { root, target, cpu } = this.request;
+    if (root === undefined) return 'the text of a target has no functions of Rust';
+    const { steps } = this.limits;
+    return callReference(this.engine, { root, target, cpu, name, launch, buffer, before, steps });
+  };
 
   private report(
     engine: RunReport['engine'],
