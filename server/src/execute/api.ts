@@ -33,6 +33,11 @@ export interface ExecuteBuffer {
   readonly uninitialised?: boolean | Uint8Array;
   /** Writing it is a fault. */
   readonly readonly?: boolean;
+  /**
+   * The kernel is not expected to write it: reads of it are not remembered. A launch that writes it
+   * all the same starts again.
+   */
+  readonly isInput?: boolean;
   /** Alignment of its first byte, a power of two; 256 when absent. */
   readonly align?: number;
 }

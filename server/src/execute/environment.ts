@@ -152,6 +152,8 @@ export interface Races {
   /** Mask of the thread in a segment. */
   readonly lanes: number;
   readonly segment: number;
+  /** The first thread's segment when a block starts. */
+  readonly start: number;
   /** Helpers. */
   readonly read: number;
   readonly write: number;

@@ -66,7 +66,11 @@ class ModuleExecution implements Execution {
     }
     try {
       const { module, options, foreign, statics } = this;
-      return new LaunchExecution({ module, options, foreign, statics, plan, input }).run();
+      const parts = { module, options, foreign, statics, plan };
+      return (
+        new LaunchExecution({ ...parts, input }).run() ??
+        new LaunchExecution({ ...parts, input: withoutInputs(input) }).run()!
+      );
     } catch (error) {
       if (error instanceof RangeError) return refused(input, error.message);
       throw error;
@@ -89,6 +93,11 @@ class ModuleExecution implements Execution {
       return `\`${kernel}\` is compiled for ${most} threads a block, the launch has ${threads}`;
     return undefined;
   }
+}
+
+/** A launch of which every buffer may be written. */
+function withoutInputs(input: LaunchInput): LaunchInput {
+  return { ...input, buffers: input.buffers.map((buffer) => ({ ...buffer, isInput: false })) };
 }
 
 function refused(input: LaunchInput, message: string): LaunchResult {
@@ -212,15 +221,17 @@ class LaunchExecution {
     return total;
   }
 
-  run(): LaunchResult {
+  /** The result; undefined when an input was written. */
+  run(): LaunchResult | undefined {
     const { memory, kernel, input, options, resident } = this;
     // Private memory comes first: what several threads see lies in one piece after it.
     const stack = memory.reserve(this.stackBytes(), Math.max(256, kernel.frameAlign));
     const frames = kernel.isCut
       ? memory.reserve(resident * this.threads * kernel.frameSize + 16, kernel.frameAlign)
       : 0;
+    for (const buffer of input.buffers) if (this.isInput(buffer)) this.place(buffer);
     const first = memory.map.dataSize - memory.free;
-    for (const buffer of input.buffers) this.place(buffer);
+    for (const buffer of input.buffers) if (!this.isInput(buffer)) this.place(buffer);
     this.placeGlobals();
     const globals = kernel.globals.map((global) => {
       const object = this.globalObjects.get(global.name);
@@ -247,9 +258,15 @@ class LaunchExecution {
     try {
       this.runBlocks(run, frames);
     } catch (error) {
+      if (run.isAgain(error)) return undefined;
       if (!run.isEnd(error)) throw error;
     }
     return this.result(run);
+  }
+
+  /** Are reads of a buffer not to be remembered? */
+  private isInput({ isInput, readonly }: ExecuteBuffer): boolean {
+    return this.hasRaces && (isInput === true || readonly === true);
   }
 
   private place(buffer: ExecuteBuffer): void {
@@ -258,7 +275,8 @@ class LaunchExecution {
     const object = this.memory.allocate('buffer', name, bytes.length, {
       align,
       elementSize,
-      writable: buffer.readonly !== true,
+      writable: buffer.readonly !== true && !this.isInput(buffer),
+      isInput: this.isInput(buffer) && buffer.readonly !== true,
       bytes,
       ...(mask && { initialised: mask }),
       ...(uninitialised === true && { initialised: new Uint8Array(bytes.length) }),

@@ -463,6 +463,15 @@ export function driveCode(
   code.memory(OP.i32Load, THREAD.linear);
   code.globalSet(globals.linear);
   if (races !== undefined) {
+    code.get(fresh);
+    code.if();
+    code.get(at);
+    code.globalGet(races.start);
+    code.get(at);
+    code.memory(OP.i32Load, THREAD.linear);
+    code.op(OP.i32Or);
+    code.memory(OP.i32Store, THREAD.segment);
+    code.end();
     code.get(at);
     code.memory(OP.i32Load, THREAD.segment);
     code.globalSet(races.segment);

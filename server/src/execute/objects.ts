@@ -32,6 +32,8 @@ export interface MemoryObject {
   readonly size: number;
   readonly elementSize: number;
   readonly writable: boolean;
+  /** Nothing is expected to write it, although it may. */
+  readonly isInput: boolean;
   live: boolean;
 }
 
@@ -39,6 +41,7 @@ export interface ObjectOptions {
   readonly align?: number;
   readonly elementSize?: number;
   readonly writable?: boolean;
+  readonly isInput?: boolean;
   /** Contents; uninitialised without. */
   readonly bytes?: Uint8Array;
   /** With contents: which bytes of them count, 1 each; all when absent. */
@@ -87,10 +90,10 @@ export class DeviceMemory {
     size: number,
     options: ObjectOptions = {},
   ): MemoryObject {
-    const { align = GRANULE, elementSize = 1, writable = true, bytes } = options;
+    const { align = GRANULE, elementSize = 1, writable = true, isInput = false, bytes } = options;
     const base = this.reserve(Math.max(size, 1), Math.max(align, GRANULE));
     const id = this.objects.length + 1;
-    const object = { id, kind, name, base, size, elementSize, writable, live: true };
+    const object = { id, kind, name, base, size, elementSize, writable, isInput, live: true };
     this.objects.push(object);
     this.own(base, Math.max(size, 1), id);
     if (bytes !== undefined) this.u8.set(bytes.subarray(0, size), base);

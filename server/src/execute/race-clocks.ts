@@ -61,7 +61,9 @@ interface BlockState {
   readonly block: number;
   /** Of each thread: what comes before it; undefined when it is what all of the block have. */
   readonly clocks: (Clock | undefined)[];
-  readonly phases: number[];
+  /** The phase of each thread; undefined when it is that of all. */
+  readonly phases: (number | undefined)[];
+  phase: number;
   /** What comes before all threads of the block. */
   common: Clock;
   /** Clocks of threads that arrived at a barrier and went on, by its number. */
@@ -119,19 +121,18 @@ export class RaceClocks {
   }
 
   /** A block starts; gives the first phase of its threads. */
-  start(block: number, threads: number): number {
+  start(block: number): number {
     this.now = {
       block,
       clocks: [],
       phases: [],
+      phase: this.blockOfPhase.length,
       common: NOTHING,
       arrived: new Map(),
       fences: new Map(),
     };
     this.states.set(block, this.now);
-    const phase = this.phase();
-    for (let t = 0; t < threads; t++) this.now.phases.push(phase);
-    return phase;
+    return this.phase();
   }
 
   /** Another block goes on; gives the first phase that is certainly its own from now on. */
@@ -145,14 +146,18 @@ export class RaceClocks {
     this.states.delete(block);
   }
 
+  private phaseOf(thread: number): number {
+    return this.now!.phases[thread] ?? this.now!.phase;
+  }
+
   private clockOf(thread: number): Clock {
     return this.now!.clocks[thread] ?? this.now!.common;
   }
 
   /** What comes before the next access of a thread, its own accesses included. */
   private passedOn(thread: number): Clock {
-    const { block, phases } = this.now!;
-    const own = { all: 0, some: new Map([[thread, phases[thread]!]]) };
+    const { block } = this.now!;
+    const own = { all: 0, some: new Map([[thread, this.phaseOf(thread)]]) };
     return join(this.clockOf(thread), new Map([[block, own]]));
   }
 
@@ -169,7 +174,8 @@ export class RaceClocks {
     clock.set(now.block, { all: phase, some: NO_THREADS });
     now.common = clock;
     now.clocks.length = 0;
-    for (const t of threads) now.phases[t] = phase;
+    now.phases.length = 0;
+    now.phase = phase;
     return phase;
   }
 
@@ -186,7 +192,7 @@ export class RaceClocks {
         clock = join(clock, one);
         seen.add(one);
       }
-      own.set(t, now.phases[t]!);
+      own.set(t, this.phaseOf(t));
     }
     clock = join(clock, new Map([[now.block, { all: 0, some: own }]]));
     const phase = this.phase();

@@ -35,6 +35,7 @@ export function declareRaces(
     sync: global('raceSync'),
     lanes: global('raceLanes'),
     segment: global('raceSegment'),
+    start: global('raceStart'),
     read: module.declare(['i32', 'i32', 'i32'], []),
     write: module.declare(['i32', 'i32', 'i32', 'i64'], []),
     atomic: module.declare(['i32', 'i32', 'i32', 'i64'], []),

@@ -84,9 +84,8 @@ export class RaceDetector {
     this.block = block;
     if (this.clocks.isFull) this.giveUp();
     if (this.isOff) return;
-    const { threads } = this.host;
-    const phase = this.clocks.start(block, threads);
-    for (let t = 0; t < threads; t++) this.setSegment(phase, t);
+    const phase = this.clocks.start(block);
+    this.host.setGlobal('raceStart', this.clocks.segment(phase, 0) | 0);
     this.setBounds(phase, phase);
   }
 

@@ -17,6 +17,8 @@ type RaceArguments = [number, number, number, number, number, bigint];
 
 /** Thrown to end the launch. */
 const END = { ends: 'launch' } as const;
+/** Thrown when an input is written, whose reads are not remembered. */
+const AGAIN = { ends: 'attempt' } as const;
 /** Thrown when a thread ends itself. */
 const EXIT = { ends: 'exit' } as const;
 
@@ -47,14 +49,19 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
     const module = compileWasm(kernel.bytes);
     const exports = instantiate(module, {
       memory: memory.memory,
-      fault: (pointer: bigint, site: number) => this.fault(site, BigInt.asUintN(64, pointer)),
-      faultRange: (to: bigint, from: bigint, count: bigint, site: number) =>
+      fault: (pointer: bigint, site: number) => {
+        if (this.kernel.sites[site]!.kind !== 'load') this.startAgain(pointer);
+        this.fault(site, BigInt.asUintN(64, pointer));
+      },
+      faultRange: (to: bigint, from: bigint, count: bigint, site: number) => {
+        this.startAgain(to);
         this.faultRange(
           site,
           BigInt.asUintN(64, to),
           BigInt.asUintN(64, from),
           BigInt.asUintN(64, count),
-        ),
+        );
+      },
       report: (a: bigint, b: bigint, site: number) =>
         this.report(site, BigInt.asUintN(64, a), BigInt.asUintN(64, b)),
       origin: (pointer: bigint, site: number) => this.origin(site, BigInt.asUintN(64, pointer)),
@@ -198,7 +205,7 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
       set(STATUS.done);
       return;
     }
-    if (error === END) throw error;
+    if (error === END || error === AGAIN) throw error;
     if (error !== STOP) {
       if (error instanceof RangeError)
         this.add(
@@ -273,6 +280,16 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
     if (observers.progress({ steps, blocksDone, blocks: x * y * z })) return;
     this.ended = true;
     throw END;
+  }
+
+  /** Ends an attempt that took a buffer for an input which the kernel writes. */
+  private startAgain(pointer: bigint): void {
+    if (this.memory.objectOf(BigInt.asUintN(64, pointer))?.isInput === true) throw AGAIN;
+  }
+
+  /** Must the launch start again? */
+  isAgain(error: unknown): boolean {
+    return error === AGAIN;
   }
 
   /** Is it what ends the launch? */

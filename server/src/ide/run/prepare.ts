@@ -70,6 +70,7 @@ export function executeInput(launch: PlannedLaunch, filled: readonly FilledBuffe
       elementType: buffer.elem.rust,
       uninitialised: buffer.uninitialised,
       readonly: buffer.isReadonly,
+      isInput: buffer.role === 'in',
     })),
   };
 }
