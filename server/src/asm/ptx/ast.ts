@@ -217,6 +217,8 @@ export interface PtxDirective extends PtxSpan {
   /** Without the dot. */
   readonly name: string;
   readonly args: readonly (number | string)[];
+  /** The arguments as words of the language: not in quotes. */
+  readonly bare?: true;
 }
 
 export type PtxStatement =
@@ -243,10 +245,13 @@ export interface PtxFunction extends PtxSpan {
   readonly body?: PtxBlock;
 }
 
-/** A `.section` block or legacy `@@DWARF` lines: kept as a place in the text only. */
+/** A `.section` block or legacy `@@DWARF` lines: a place in the text, with what depends on more. */
 export interface PtxSection extends PtxSpan {
   readonly kind: 'section';
   readonly name: string;
+  readonly labels: readonly PtxSymbol[];
+  /** Contents that older versions lack. */
+  readonly newer: readonly (PtxSpan & { readonly what: 'difference' | 'negative' })[];
 }
 
 export interface PtxFile extends PtxSpan {

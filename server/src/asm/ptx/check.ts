@@ -6,7 +6,9 @@
 import { append } from '../../base/index.ts';
 import { memo } from '../../db/index.ts';
 import type {
+  PtxDirective,
   PtxFunction,
+  PtxInit,
   PtxInstruction,
   PtxModule,
   PtxPrototype,
@@ -24,7 +26,8 @@ import {
 } from './availability.ts';
 import { changedPart } from './changed.ts';
 import { callFindings } from './check/call.ts';
-import { declarationFindings } from './check/declaration.ts';
+import { declarationFindings, parameterFindings } from './check/declaration.ts';
+import { directiveFindings, headFindings, noReturnFindings } from './check/directives.ts';
 import {
   entityScope,
   PLAIN_ENTITIES,
@@ -35,17 +38,13 @@ import {
 } from './check/entities.ts';
 import { moved, type PtxDiagnostic } from './check/finding.ts';
 import { instructionFindings } from './check/instruction.ts';
-import {
-  argumentFindings,
-  boundFindings,
-  directiveFindings,
-  moduleFindings,
-} from './check/module.ts';
+import { moduleFindings } from './check/module.ts';
 import { nearest } from './check/nearest.ts';
+import { redefinitionFindings } from './check/redefinition.ts';
 import { knownClean, meaningsOf, noteClean } from './check/verdicts.ts';
 import { findPtxSpecial, ptxSpecialRegisters } from './isa/special.ts';
 import { PtxPlaced } from './placed.ts';
-import { eachStatement, eachSymbol, operandsOf } from './walk.ts';
+import { eachInitSymbol, eachStatement, eachSymbol, operandsOf } from './walk.ts';
 
 export type { PtxCheckCode, PtxDiagnostic } from './check/finding.ts';
 
@@ -62,12 +61,16 @@ export function checkPtx(module: PtxModule): PtxDiagnostic[] {
  */
 interface CheckedFunction {
   readonly surroundings: object;
+  /** How many names were declared up to it. */
+  readonly known: number;
   readonly findings: readonly PtxDiagnostic[];
 }
 
 /** A body as it was checked: an edit of some of its instructions costs these alone. */
 interface CheckedBody {
   readonly surroundings: object;
+  /** How many names were declared up to it. */
+  readonly known: number;
   readonly scope: PtxEntityScope;
   readonly prototypes: ReadonlyMap<string, PtxPrototype>;
   readonly statements: readonly PtxStatement[];
@@ -119,6 +122,8 @@ class Checker {
   private readonly functions = new Map<string, PtxFunction>();
   /** Prototypes of the function that is checked. */
   private prototypes: ReadonlyMap<string, PtxPrototype> = new Map();
+  /** Is the function that is checked a kernel? */
+  private kernel = true;
   private readonly env: PtxEnvironment;
   private readonly envKey: string;
   private readonly wideAddresses: boolean;
@@ -142,59 +147,73 @@ class Checker {
   }
 
   run(): void {
-    append(this.out, moduleFindings(this.module));
-    for (const fn of this.module.functions) {
-      this.functions.set(fn.name, fn);
-      this.globals.set(fn.name, PLAIN_ENTITIES.function);
-    }
-    for (const item of this.module.items) {
-      if (item.kind === 'directive' && item.name === 'alias')
-        this.globals.set(String(item.args[0]), PLAIN_ENTITIES.function);
-      if (item.kind === 'label') this.globals.set(item.name, PLAIN_ENTITIES.label);
-    }
-    for (const v of this.module.variables) {
-      this.globals.set(v.name, variableEntity(v));
-      append(this.out, declarationFindings(v, 'module', this.env));
-    }
-    for (const { returns, params } of this.module.functions)
-      for (const p of [...returns, ...params])
-        append(this.out, declarationFindings(p, 'parameter', this.env));
+    append(this.out, moduleFindings(this.module, this.env));
+    for (const fn of this.module.functions) this.functions.set(fn.name, fn);
+    for (const fn of this.module.functions) append(this.out, parameterFindings(fn, this.env));
+    append(this.out, redefinitionFindings(this.module));
     const surroundings = surroundingsOf.for(this.surroundings());
-    const defined = new Set<string>();
-    for (const fn of this.module.functions) {
-      if (!fn.body) continue;
-      if (defined.has(fn.name))
-        this.report('duplicate-name', fn.nameSpan, `\`${fn.name}\` is defined twice`);
-      defined.add(fn.name);
-      const before = functions.get(fn);
-      if (before?.surroundings === surroundings) {
-        append(this.out, moved(before.findings, fn.start, fn.line));
-        continue;
+    // A name counts from its first declaration on.
+    for (const item of this.module.items) {
+      if (item.kind === 'var') this.checkVariable(item);
+      else if (item.kind === 'label') this.globals.set(item.name, PLAIN_ENTITIES.label);
+      else if (item.kind === 'directive' && item.name === 'alias') this.checkAlias(item);
+      else if (item.kind === 'function') {
+        this.globals.set(item.name, PLAIN_ENTITIES.function);
+        if (item.body) this.checkDefinition(item, surroundings);
+        else append(this.out, headFindings(item, this.env));
       }
-      const from = this.out.length;
-      this.checkFunction(fn, surroundings);
-      const findings = this.out.slice(from);
-      functions.set(fn, { surroundings, findings: moved(findings, -fn.start, -fn.line) });
     }
+  }
+
+  private checkVariable(v: PtxVariable): void {
+    if (v.init) this.checkInitial(v.init, (name) => this.globals.get(name));
+    this.globals.set(v.name, variableEntity(v));
+    append(this.out, declarationFindings(v, 'module', this.env));
+  }
+
+  private checkAlias({ args, ...span }: PtxDirective): void {
+    for (const name of args.map(String))
+      if (this.globals.get(name)?.kind !== 'function')
+        this.report('undefined-name', span, `there is no function \`${name}\` before this`);
+    this.globals.set(String(args[0]), PLAIN_ENTITIES.function);
+  }
+
+  private checkDefinition(fn: PtxFunction, surroundings: object): void {
+    const before = functions.get(fn);
+    const known = this.globals.size;
+    if (before?.surroundings === surroundings && before.known === known) {
+      append(this.out, moved(before.findings, fn.start, fn.line));
+      return;
+    }
+    const from = this.out.length;
+    this.checkFunction(fn, surroundings);
+    const findings = this.out.slice(from);
+    functions.set(fn, { surroundings, known, findings: moved(findings, -fn.start, -fn.line) });
   }
 
   /** All of the module that a function's findings depend on. */
   private surroundings(): string {
     const parts = [this.envKey];
-    for (const { entry, name, returns, params } of this.module.functions)
-      parts.push(`${entry} ${name}(${headOf(returns)};${headOf(params)})`);
-    for (const [name, { kind, type, space }] of this.globals)
-      parts.push(`${kind} ${name} ${type} ${space}`);
+    for (const item of this.module.items) {
+      if (item.kind === 'function')
+        parts.push(`${item.entry} ${item.name}(${headOf(item.returns)};${headOf(item.params)})`);
+      else if (item.kind === 'var') parts.push(`${item.name} ${item.type} ${item.space}`);
+      else if (item.kind === 'label') parts.push(`${item.name}:`);
+      else if (item.kind === 'directive') parts.push(`${item.name} ${item.args}`);
+    }
     return parts.join(';');
   }
 
   private checkFunction(fn: PtxFunction, surroundings: object): void {
-    append(this.out, boundFindings(fn));
+    this.kernel = fn.entry;
+    append(this.out, headFindings(fn, this.env));
     if (!fn.body) return;
     const statements = fn.body.body;
     const before = bodies.get(fn.nameSpan);
     const patched =
-      before?.surroundings === surroundings ? this.patched(before, statements) : undefined;
+      before?.surroundings === surroundings && before.known === this.globals.size
+        ? this.patched(before, statements)
+        : undefined;
     const checked = patched ?? this.wholeBody(fn, statements, surroundings);
     if (statements.length > WORTH_KEEPING) bodies.set(fn.nameSpan, checked);
     for (const [s, findings] of checked.found) append(this.out, moved(findings, s.start, s.line));
@@ -249,6 +268,7 @@ class Checker {
     const lastDeclaration = statements.findLastIndex(({ kind }) => kind === 'var');
     return {
       surroundings,
+      known: this.globals.size,
       scope,
       prototypes,
       statements,
@@ -262,10 +282,16 @@ class Checker {
     if (v.count !== undefined) {
       if (scope.ownRange(v.name))
         this.report('duplicate-name', v.nameSpan, `registers \`${v.name}<>\` are declared twice`);
+      else if (scope.ownInRange(v, (one) => one.declaration?.count === undefined))
+        this.report(
+          'duplicate-name',
+          v.nameSpan,
+          `a register of \`${v.name}<>\` is declared twice`,
+        );
       scope.defineRange(v);
       return;
     }
-    if (scope.own(v.name))
+    if (scope.own(v.name) || scope.rangeOf(v.name))
       this.report('duplicate-name', v.nameSpan, `\`${v.name}\` is declared twice`);
     scope.define(v.name, variableEntity(v, input));
   }
@@ -297,6 +323,7 @@ class Checker {
       const from = this.out.length;
       if (s.kind === 'var') {
         append(this.out, declarationFindings(s, 'body', this.env));
+        if (s.init) this.checkInitial(s.init, (name) => this.find(scope, name));
         this.declare(scope, s, false);
       } else if (s.kind === 'block') this.checkBody(s.body, entityScope(scope));
       else if (s.kind === 'targets') {
@@ -305,9 +332,25 @@ class Checker {
         for (const t of s.targets) this.checkTarget(s.directive, t, scope);
       } else if (s.kind === 'instr') this.checkInstruction(s, scope);
       else if (s.kind === 'directive')
-        append(this.out, [...directiveFindings(s), ...argumentFindings(s)]);
+        append(this.out, directiveFindings(s, 'body', this.env, this.kernel));
+      else if (s.kind === 'prototype') append(this.out, noReturnFindings(s));
       into(s, from);
     }
+  }
+
+  /** Names in initial values are declared before, and are in memory that all threads see. */
+  private checkInitial(init: PtxInit, find: (name: string) => PtxEntity | undefined): void {
+    eachInitSymbol(init, (symbol) => {
+      const { name } = symbol;
+      const entity = find(name);
+      if (!entity) this.report('undefined-name', symbol, `\`${name}\` is not declared before this`);
+      else if (entity.kind !== 'function' && entity.space !== 'global' && entity.space !== 'const')
+        this.report(
+          'declaration',
+          symbol,
+          `an initial value is the address of a function or of a variable in \`.global\` or \`.const\``,
+        );
+    });
   }
 
   private checkTarget(directive: string, target: PtxSymbol, scope: PtxEntityScope): void {
@@ -384,6 +427,11 @@ class Checker {
     for (const operand of operandsOf(i)) eachSymbol(operand, visit);
   }
 
+  /** Does a later line of the module declare a name? */
+  private later(name: string): boolean {
+    return this.functions.has(name) || this.module.variables.some((v) => v.name === name);
+  }
+
   private reportUndeclared(symbol: PtxSymbol): void {
     const { name, start, line } = symbol;
     const special = name.startsWith('%')
@@ -393,12 +441,13 @@ class Checker {
         )
       : undefined;
     const help = special === undefined ? '' : `, did you mean \`${special}\`?`;
+    const later = this.later(name) ? 'is declared only after this' : 'is not declared';
     this.out.push({
       code: 'undefined-name',
       start,
       end: start + name.length,
       line,
-      message: `\`${name}\` is not declared${help}`,
+      message: `\`${name}\` ${later}${help}`,
       ...(special === undefined ? {} : { suggestion: special }),
     });
   }

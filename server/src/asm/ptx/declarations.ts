@@ -6,7 +6,7 @@ import { append } from '../../base/index.ts';
 import type { PtxDirective, PtxInit, PtxLinkage, PtxSpace, PtxVariable } from './ast.ts';
 import type { PtxCursor } from './cursor.ts';
 import { Tok } from './lexer.ts';
-import { parseConstant, parseInit, unquote } from './operands.ts';
+import { isIntegerWord, parseInit, unquote } from './operands.ts';
 
 const COMMA = 44;
 const SEMICOLON = 59;
@@ -28,10 +28,15 @@ export function spaceOf(dotted: string): PtxSpace | undefined {
   return SPACES.has(name) ? (name as PtxSpace) : undefined;
 }
 
-/** An integer constant, `undefined` when there is none. */
-export function parseCount(c: PtxCursor): number | undefined {
-  const value = parseConstant(c);
-  return value.kind === 'int' ? Number(value.value) : undefined;
+/** A number as a declaration has it: no expression. Undefined, and reported, when there is none. */
+function parseCount(c: PtxCursor): number | undefined {
+  if (c.kind() !== Tok.Number || !isIntegerWord(c.word())) {
+    c.error('expected a number');
+    return undefined;
+  }
+  const word = c.word().replace(/U$/, '');
+  c.bump();
+  return Number(/^0[0-7]+$/.test(word) ? `0o${word.slice(1)}` : word);
 }
 
 /**
@@ -55,11 +60,11 @@ export function parseVariables(
     if (c.kind() === Tok.Word) {
       name = c.word();
       c.bump();
-    } else if (!single) {
+    } else if (!single && (out.length > 0 || c.kind() !== SEMICOLON)) {
       c.error('expected a name');
     }
     const nameSpan = name === '' ? c.here() : c.spanFrom(nameAt);
-    const count = parseRange(c);
+    const count = single ? undefined : parseRange(c);
     const dims = parseDims(c);
     let init: PtxInit | undefined;
     if (!single && c.eat(61 /* = */)) init = parseInit(c);
@@ -87,7 +92,12 @@ interface TypeHead {
   readonly attributes: readonly string[];
 }
 
+/** A word that is a type rather than an attribute of a declaration. */
+const KNOWN_TYPE = /^(?:[busf]\d|pred$|tf32$|bf16|\w+ref$)/;
+const POINTED: ReadonlySet<string> = new Set(['const', 'global', 'local', 'shared']);
+
 /** Everything between the space and the name. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each word of a declaration
 function parseType(c: PtxCursor): TypeHead {
   let type = '';
   let vector = 1;
@@ -96,13 +106,14 @@ function parseType(c: PtxCursor): TypeHead {
   const attributes: string[] = [];
   while (c.kind() === Tok.Dot) {
     const word = c.word().slice(1);
+    // The order is alignment and attributes, vector, type, and what a pointer points to.
+    const late = type !== '' ? !pointer && word !== 'ptr' : vector > 1 && !KNOWN_TYPE.test(word);
+    if (late && type !== '') c.error(`\`.${word}\` is not possible after the type`);
+    else if (late) c.error(`expected a type after \`.v${vector}\``);
     c.bump();
     if (word === 'align') {
       const value = parseCount(c);
-      if (value === undefined) {
-        c.error('expected a number');
-        continue;
-      }
+      if (value === undefined) continue;
       if (pointer) pointer.align = value;
       else align = value;
     } else if (word === 'ptr') {
@@ -110,8 +121,11 @@ function parseType(c: PtxCursor): TypeHead {
     } else if (word === 'attribute') {
       append(attributes, parseAttribute(c));
     } else if (pointer && spaceOf(word)) {
+      if (!POINTED.has(word)) c.error(`a pointer cannot point to \`.${word}\``);
       pointer.space = word;
-    } else if (/^v[248]$/.test(word)) {
+    } else if (/^v\d+$/.test(word)) {
+      if (word !== 'v2' && word !== 'v4')
+        c.error(`there is no vector \`.${word}\`, only .v2 and .v4`);
       vector = Number(word.slice(1));
     } else if (spaceOf(word) && word !== 'tex') {
       // What the declaration before lacks is missing here.
@@ -133,7 +147,8 @@ function parseType(c: PtxCursor): TypeHead {
 /** `(.managed)`, `(.unified(19, 95))`: the words, arguments of one joined to it. */
 function parseAttribute(c: PtxCursor): string[] {
   const out: string[] = [];
-  if (!c.eat(40)) return out;
+  if (!c.expect(40, '`(`')) return out;
+  if (c.kind() !== Tok.Dot) c.error('expected an attribute such as `.managed`');
   let depth = 1;
   let text = '';
   while (depth > 0 && c.kind() !== Tok.Eof && c.kind() !== SEMICOLON) {
@@ -181,6 +196,9 @@ const ARGUMENTS_ON_LINE: ReadonlySet<string> = new Set([
   'file',
 ]);
 
+/** Directives that a semicolon ends. */
+const ENDED: ReadonlySet<string> = new Set(['pragma', 'alias']);
+
 /**
  * Any directive of words, numbers and strings. Its arguments end at a semicolon, a brace, another
  * directive, or with the line for those that take no semicolon.
@@ -190,6 +208,7 @@ export function parseDirective(c: PtxCursor): PtxDirective {
   const name = c.word().slice(1);
   const line = c.line();
   const byLine = ARGUMENTS_ON_LINE.has(name);
+  let bare = false;
   c.bump();
   const args: (number | string)[] = [];
   for (;;) {
@@ -203,11 +222,12 @@ export function parseDirective(c: PtxCursor): PtxDirective {
     else if (k === Tok.Word) {
       if (!sameLine && c.tokens.kinds[c.at - 1] !== COMMA) break;
       args.push(c.word());
-    } else if (k !== COMMA && k !== MINUS_SIGN) break;
+      bare = true;
+    } else if (k !== COMMA) break;
     c.bump();
   }
   const span = c.spanFrom(from);
-  if (!byLine) c.eat(SEMICOLON);
-  return { kind: 'directive', name, args, ...span };
+  if (ENDED.has(name)) c.expect(SEMICOLON, '`;`');
+  else if (!byLine) c.eat(SEMICOLON);
+  return { kind: 'directive', name, args, ...(bare ? { bare } : {}), ...span };
 }
-const MINUS_SIGN = 45;

@@ -176,7 +176,12 @@ function numberEnd(text: string, from: number): number {
   const prefix = text.charCodeAt(from + 1) | 32;
   const plain =
     text.charCodeAt(from) !== 48 || (prefix !== 120 && prefix !== 102 && prefix !== 100);
-  if (plain && text.charCodeAt(at) === 46 && !(classOf(text.charCodeAt(at + 1)) & WORD_START)) {
+  if (
+    plain &&
+    text.charCodeAt(at) === 46 &&
+    (!(classOf(text.charCodeAt(at + 1)) & WORD_START) ||
+      /^[eE][+-]?\d/.test(text.slice(at + 1, at + 4)))
+  ) {
     at = wordEnd(text, at + 1);
   }
   const last = text.charCodeAt(at - 1) | 32;

@@ -16,7 +16,6 @@ import type {
   PtxLoc,
   PtxModule,
   PtxOperand,
-  PtxSection,
   PtxSpan,
   PtxStatement,
   PtxSymbol,
@@ -26,8 +25,16 @@ import { PtxCursor } from './cursor.ts';
 import { parseDirective, parseVariables, spaceOf } from './declarations.ts';
 import { type PtxTokens, Tok } from './lexer.ts';
 import { moveInstruction } from './move.ts';
-import { parseConstant, parseOperand, parseOperandList, parseSymbol, unquote } from './operands.ts';
+import {
+  isIntegerWord,
+  parseNameOffset,
+  parseOperand,
+  parseOperandList,
+  parseSymbol,
+  unquote,
+} from './operands.ts';
 import { PtxPlaced, placedAlone } from './placed.ts';
+import { parseLegacyDwarf, parseSection } from './sections.ts';
 import { PtxTemplates } from './templates.ts';
 
 const AT = 64;
@@ -40,6 +47,7 @@ const CLOSE_PAREN = 41;
 const OPEN_BRACE = 123;
 const CLOSE_BRACE = 125;
 
+const NO_STATEMENT = '`;` ends nothing here';
 const LINKAGES: ReadonlySet<string> = new Set(['visible', 'extern', 'weak', 'common']);
 const MAX_BLOCKS = 100;
 
@@ -145,7 +153,7 @@ function versionNumber(text: string): number {
 function parseItem(c: PtxCursor, items: PtxItem[]): void {
   const from = c.at;
   if (c.kind() === SEMICOLON || c.kind() === CLOSE_BRACE) {
-    if (c.kind() === CLOSE_BRACE) c.error('`}` without `{`');
+    c.error(c.kind() === CLOSE_BRACE ? '`}` without `{`' : NO_STATEMENT);
     c.bump();
     return;
   }
@@ -162,15 +170,24 @@ function parseItem(c: PtxCursor, items: PtxItem[]): void {
     skipStatement(c);
     return;
   }
-  const linkage: PtxLinkage[] = [];
-  while (c.kind() === Tok.Dot && LINKAGES.has(c.word().slice(1))) {
-    linkage.push(c.word().slice(1) as PtxLinkage);
-    c.bump();
-  }
+  parseDeclared(c, items, from);
+}
+
+/** What begins with a dotted word. */
+function parseDeclared(c: PtxCursor, items: PtxItem[], from: number): void {
+  const attributes = c.isDot('attribute') ? parseAttributeDirective(c).args : [];
+  const linkage = parseLinkage(c);
   const word = c.kind() === Tok.Dot ? c.word().slice(1) : '';
+  if (linkage.includes('common') && (word === 'func' || word === 'entry'))
+    c.error('`.common` is for variables in `.global` memory');
   if (word === 'func' || word === 'entry') items.push(parseFunction(c, linkage, from));
   else if (spaceOf(word)) {
-    append(items, parseVariables(c, linkage, from));
+    for (const v of parseVariables(c, linkage, from))
+      items.push(
+        attributes.length > 0
+          ? { ...v, attributes: attributes.map((word) => String(word).replace(/^\./, '')) }
+          : v,
+      );
     endStatement(c);
   } else if (word === 'file') items.push(parseFile(c));
   else if (word === 'loc') items.push(parseLoc(c));
@@ -181,6 +198,17 @@ function parseItem(c: PtxCursor, items: PtxItem[]): void {
     c.error('expected a declaration');
     skipStatement(c);
   }
+}
+
+/** One of `.visible`, `.extern`, `.weak`, `.common`. */
+function parseLinkage(c: PtxCursor): PtxLinkage[] {
+  const linkage: PtxLinkage[] = [];
+  while (c.kind() === Tok.Dot && LINKAGES.has(c.word().slice(1))) {
+    if (linkage.length > 0) c.error(`\`.${linkage[0]}\` and \`${c.word()}\` exclude each other`);
+    linkage.push(c.word().slice(1) as PtxLinkage);
+    c.bump();
+  }
+  return linkage;
 }
 
 function parseLabel(c: PtxCursor): PtxStatement & { kind: 'label' } {
@@ -215,7 +243,9 @@ function parseFunction(c: PtxCursor, linkage: readonly PtxLinkage[], from: numbe
   while (c.kind() === Tok.Dot && !startsItem(c)) directives.push(parseFunctionDirective(c));
   let body: PtxBlock | undefined;
   if (c.kind() === OPEN_BRACE) body = parseBlock(c, 0);
-  else if (!c.eat(SEMICOLON)) c.error('expected `{` or `;`');
+  // Before the next item, or at the end, the assembler does without the semicolon.
+  else if (!c.eat(SEMICOLON) && c.kind() !== Tok.Eof && !(c.kind() === Tok.Dot && startsItem(c)))
+    c.error('expected `{` or `;`');
   return {
     kind: 'function',
     entry,
@@ -253,6 +283,10 @@ function startsItem(c: PtxCursor): boolean {
     word === 'func' ||
     word === 'entry' ||
     word === 'version' ||
+    word === 'file' ||
+    word === 'target' ||
+    word === 'address_size' ||
+    word === 'alias' ||
     word === 'section' ||
     spaceOf(word) !== undefined
   );
@@ -264,21 +298,21 @@ function parseFunctionDirective(c: PtxCursor): PtxDirective {
   const name = c.word().slice(1);
   c.bump();
   const args: (number | string)[] = [];
-  while (
-    c.kind() === Tok.Number ||
-    c.kind() === Tok.String ||
-    c.kind() === COMMA ||
-    c.kind() === Tok.Word
-  ) {
-    if (c.kind() === Tok.Number) args.push(Number(c.word().replace(/[uU]$/, '')));
-    else if (c.kind() === Tok.String) args.push(unquote(c.word()));
-    else if (c.kind() === Tok.Word) args.push(c.word());
+  let bare = false;
+  while (c.kind() === Tok.Number || c.kind() === Tok.String || c.kind() === Tok.Word) {
+    if (c.kind() === Tok.Number) {
+      if (!isIntegerWord(c.word())) c.error('expected an integer');
+      args.push(Number(c.word().replace(/[uU]$/, '')));
+    } else args.push(c.kind() === Tok.String ? unquote(c.word()) : c.word());
+    bare ||= c.kind() === Tok.Word;
     c.bump();
+    if (!c.eat(COMMA)) break;
+    if (c.kind() === OPEN_BRACE || c.kind() === Tok.Dot) c.error('expected a value after `,`');
   }
   const span = c.spanFrom(from);
   // `.pragma "x";` ends with a semicolon also here; a declaration's own semicolon must stay.
-  if (name === 'pragma') c.eat(SEMICOLON);
-  return { kind: 'directive', name, args, ...span };
+  if (name === 'pragma') c.expect(SEMICOLON, '`;` after the pragma');
+  return { kind: 'directive', name, args, ...(bare ? { bare } : {}), ...span };
 }
 
 function parseParameters(c: PtxCursor): PtxVariable[] {
@@ -288,6 +322,7 @@ function parseParameters(c: PtxCursor): PtxVariable[] {
     const before = c.at;
     if (c.kind() === Tok.Dot && spaceOf(c.word().slice(1))) {
       append(out, parseVariables(c, [], c.at, true));
+      if (out[out.length - 1]?.name === '') c.error('expected the name of the parameter');
     } else if (c.kind() === Tok.Word && c.word() === '_') {
       c.bump();
     } else c.error('expected a parameter');
@@ -295,6 +330,8 @@ function parseParameters(c: PtxCursor): PtxVariable[] {
       c.error('expected `,` or `)`');
       while (c.kind() !== COMMA && c.kind() !== CLOSE_PAREN && !endsStatement(c)) c.bump();
       c.eat(COMMA);
+    } else if (c.kind() === CLOSE_PAREN && c.kind(-1) === COMMA) {
+      c.error('expected a parameter after `,`');
     }
     if (c.at === before) break;
   }
@@ -364,6 +401,7 @@ function startsFunction(c: PtxCursor): boolean {
 function parseStatement(c: PtxCursor, body: PtxStatement[]): void {
   const k = c.kind();
   if (k === SEMICOLON) {
+    c.error(NO_STATEMENT);
     c.bump();
   } else if ((k === Tok.Word || k === AT) && parseKnown(c, body)) {
     return;
@@ -412,6 +450,7 @@ function parseKnown(c: PtxCursor, body: PtxStatement[]): boolean {
 /** The names of `.branchtargets` and `.calltargets`. */
 function parseTargets(c: PtxCursor): PtxSymbol[] {
   const targets: PtxSymbol[] = [];
+  if (c.kind() !== Tok.Word) c.error('expected a name');
   while (c.kind() === Tok.Word) {
     const symbol = parseSymbol(c);
     if (c.eat(60)) {
@@ -439,6 +478,7 @@ function parseLabelled(c: PtxCursor, body: PtxStatement[]): void {
   } else if (c.isDot('callprototype')) {
     c.bump();
     const returns = c.kind() === OPEN_PAREN ? parseParameters(c) : [];
+    if (c.kind() !== Tok.Word || c.word() !== '_') c.error('expected `_`: a prototype has no name');
     if (c.kind() === Tok.Word) c.bump();
     const params = c.kind() === OPEN_PAREN ? parseParameters(c) : [];
     const directives: PtxDirective[] = [];
@@ -461,11 +501,7 @@ function parseBodyDirective(c: PtxCursor, body: PtxStatement[]): void {
   if (word === 'loc') {
     body.push(parseLoc(c));
   } else if (LINKAGES.has(word) || spaceOf(word)) {
-    const linkage: PtxLinkage[] = [];
-    while (c.kind() === Tok.Dot && LINKAGES.has(c.word().slice(1))) {
-      linkage.push(c.word().slice(1) as PtxLinkage);
-      c.bump();
-    }
+    const linkage = parseLinkage(c);
     if (c.kind() !== Tok.Dot || !spaceOf(c.word().slice(1))) {
       c.error('expected a declaration');
       skipStatement(c);
@@ -538,6 +574,11 @@ function parseGroup(c: PtxCursor): PtxOperand[] {
 function parseFile(c: PtxCursor): PtxFile {
   const from = c.at;
   const directive = parseDirective(c);
+  const { args } = directive;
+  if (typeof args[0] !== 'number' || typeof args[1] !== 'string')
+    c.error('`.file` takes a number and a name in quotes', directive);
+  else if (args.length > 4 || args.slice(2).some((arg) => typeof arg !== 'number'))
+    c.error('after its name, `.file` takes the time and the size of the file', directive);
   const index = typeof directive.args[0] === 'number' ? directive.args[0] : 0;
   const name = directive.args.find((arg) => typeof arg === 'string' && arg !== '');
   return { kind: 'file', index, name: String(name ?? ''), ...c.spanFrom(from) };
@@ -552,7 +593,10 @@ function parseLoc(c: PtxCursor): PtxLoc {
   const line = c.line();
   c.bump();
   const number = (): number => {
-    if (c.kind() !== Tok.Number || c.line() !== line) return 0;
+    if (c.kind() !== Tok.Number || c.line() !== line) {
+      c.error('`.loc` takes the numbers of file, line and column', { ...c.spanFrom(from), line });
+      return 0;
+    }
     const value = Number(c.word());
     c.bump();
     return Number.isFinite(value) ? value : 0;
@@ -567,17 +611,16 @@ function parseLoc(c: PtxCursor): PtxLoc {
     const word = c.word();
     if (word === 'function_name') {
       c.bump();
-      const name = parseConstant(c);
-      if (name.kind === 'sym') functionName = { symbol: name.name, offset: 0n };
-      else if (name.kind === 'symaddr')
-        functionName = { symbol: name.symbol.name, offset: name.offset };
+      const name = parseNameOffset(c);
+      if (name) functionName = { symbol: name.symbol.name, offset: name.offset };
     } else if (word === 'inlined_at') {
       c.bump();
       inlinedAt = { file: number(), line: number(), column: number() };
     } else break;
   }
   const span = c.spanFrom(from);
-  c.eat(SEMICOLON);
+  if ((functionName === undefined) !== (inlinedAt === undefined))
+    c.error('`function_name` and `inlined_at` are given together', span);
   return {
     kind: 'loc',
     file,
@@ -587,29 +630,6 @@ function parseLoc(c: PtxCursor): PtxLoc {
     ...(inlinedAt ? { inlinedAt } : {}),
     ...span,
   };
-}
-
-/** `.section .debug_info { .b8 1 ... }`; the contents stay text. */
-function parseSection(c: PtxCursor): PtxSection {
-  const from = c.at;
-  c.bump();
-  let name = '';
-  if (c.kind() === Tok.Dot || c.kind() === Tok.Word) {
-    name = c.word();
-    c.bump();
-  } else c.error('expected the name of the section');
-  if (c.eat(COMMA)) while (c.kind() !== OPEN_BRACE && c.kind() !== Tok.Eof) c.bump();
-  if (c.eat(OPEN_BRACE)) {
-    while (c.kind() !== CLOSE_BRACE && c.kind() !== Tok.Eof) c.bump();
-    c.expect(CLOSE_BRACE, '`}`');
-  }
-  return { kind: 'section', name, ...c.spanFrom(from) };
-}
-
-function parseLegacyDwarf(c: PtxCursor): PtxSection {
-  const from = c.at;
-  skipLine(c);
-  return { kind: 'section', name: '@@DWARF', ...c.spanFrom(from) };
 }
 
 function skipLine(c: PtxCursor): void {

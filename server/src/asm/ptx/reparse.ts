@@ -41,7 +41,8 @@ export function reparsePtx(before: PtxParse, text: string): PtxParse | undefined
     if (sync >= body.length) return undefined;
     const next = body[sync + 1];
     if (next && !apart(before, body[sync]!, next)) continue;
-    const start = first > 0 ? body[first - 1]!.end : fn.body.start + 1;
+    const start = first > 0 ? endWithSemicolon(old, body[first - 1]!) : fn.body.start + 1;
+    if (start > prefix) return undefined;
     const region = { start, end: body[sync]!.end, first, sync, delta };
     const made = tryRegion(before, fn, region, text);
     if (made) return made;
@@ -87,7 +88,10 @@ function tryRegion(
     parsed.errors.some((e) => e.end > last.start)
   )
     return undefined;
-  const line = first > 0 ? lineAfter(module.text, body[first - 1]!) : fn.body!.line;
+  const previous = body[first - 1];
+  const line = previous
+    ? previous.line + newlinesIn(module.text, previous.start, start)
+    : fn.body!.line;
   const lines = newlinesIn(part, 0, part.length) - newlinesIn(module.text, start, end);
   for (const s of parsed.body) moveStatement(s, start, line);
   for (let i = sync + 1; i < body.length; i++) moveStatement(body[i]!, delta, lines);
@@ -145,7 +149,10 @@ function tryRegion(
   };
 }
 
-/** The line in which a statement ends. */
-function lineAfter(text: string, { start, end, line }: PtxSpan): number {
-  return line + newlinesIn(text, start, end);
+/** Where a statement ends with its semicolon, which those of declarations and directives lack. */
+function endWithSemicolon(text: string, { kind, end }: PtxStatement): number {
+  if (kind !== 'var' && kind !== 'directive') return end;
+  const semicolon = /\s*;/y;
+  semicolon.lastIndex = end;
+  return semicolon.test(text) ? semicolon.lastIndex : end;
 }

@@ -63,7 +63,8 @@ export function operandsOf(i: PtxInstruction): readonly PtxOperand[] {
   return [...returns, target, ...args, ...(prototype ? [prototype] : [])];
 }
 
-function eachInitSymbol(init: PtxInit, visit: (s: PtxSymbol) => void): void {
+/** Names whose addresses an initial value holds. */
+export function eachInitSymbol(init: PtxInit, visit: (s: PtxSymbol) => void): void {
   if (init.kind === 'list') for (const item of init.items) eachInitSymbol(item, visit);
   else eachSymbol(init, visit);
 }

@@ -1,9 +1,9 @@
 /** Directives of a module: its version, its target, and whether the two go together. */
 import { append } from '../../../base/index.ts';
-import type { PtxDirective, PtxFunction, PtxModule, PtxSpan } from '../ast.ts';
-import { dotted, ptxTargets, targetSince } from '../availability.ts';
-import { ptxDirectives } from '../isa/directives.ts';
+import type { PtxDirective, PtxModule, PtxSpan } from '../ast.ts';
+import { dotted, type PtxEnvironment, ptxTargets, targetSince } from '../availability.ts';
 import { parsePtxTarget } from '../types.ts';
+import { directiveFindings, sectionFindings } from './directives.ts';
 import type { PtxDiagnostic } from './finding.ts';
 import { nearest } from './nearest.ts';
 
@@ -17,7 +17,7 @@ const OPTIONS: ReadonlySet<string> = new Set([
 
 /** Findings about a module's head. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one check for each part of a module's head
-export function moduleFindings(module: PtxModule): PtxDiagnostic[] {
+export function moduleFindings(module: PtxModule, env: PtxEnvironment): PtxDiagnostic[] {
   const out: PtxDiagnostic[] = [];
   const report = (d: PtxSpan, message: string, suggestion?: string): void => {
     const { start, end, line } = d;
@@ -31,9 +31,17 @@ export function moduleFindings(module: PtxModule): PtxDiagnostic[] {
     });
   };
   append(out, headFindings(module));
+  const labels = new Set<string>();
+  const files = new Set<number>();
   for (const item of module.items) {
-    if (item.kind === 'directive') append(out, directiveFindings(item));
-    if (item.kind === 'directive') append(out, argumentFindings(item));
+    if (item.kind === 'directive')
+      append(out, [...directiveFindings(item, 'module', env), ...argumentFindings(item)]);
+    if (item.kind === 'section') append(out, sectionFindings(item, env, labels));
+    else if (item.kind === 'file') {
+      if (files.has(item.index)) report(item, `\`.file ${item.index}\` is given twice`);
+      files.add(item.index);
+    } else if (item.kind === 'loc') report(item, '`.loc` is only possible in a body');
+    else if (item.kind === 'label') report(item, 'a label is only possible in a body');
     if (item.kind !== 'directive' || item.name !== 'target') continue;
     const names = item.args.map(String).filter((arg) => !OPTIONS.has(arg));
     if (!names.some((name) => parsePtxTarget(name)))
@@ -88,8 +96,8 @@ function isVersion(text: string): boolean {
   return last === undefined || Math.round(Number(text) * 10) <= last;
 }
 
-/** The version, the size of addresses and pragmas, each with what belongs to it. */
-export function argumentFindings({ name, args, start, end, line }: PtxDirective): PtxDiagnostic[] {
+/** The version and the size of addresses. */
+function argumentFindings({ name, args, start, end, line }: PtxDirective): PtxDiagnostic[] {
   const [first] = args;
   const finding = (message: string): PtxDiagnostic[] => [
     { code: 'directive', start, end, line, message },
@@ -98,54 +106,5 @@ export function argumentFindings({ name, args, start, end, line }: PtxDirective)
     return finding('`.version` takes a version of PTX such as `8.7`');
   if (name === 'address_size' && (args.length !== 1 || (first !== 32 && first !== 64)))
     return finding('`.address_size` takes 32 or 64');
-  if (name === 'pragma' && args.length === 0) return finding('`.pragma` takes a string in quotes');
   return [];
-}
-
-const DIRECTIVES = ptxDirectives.map(({ name }) => name);
-const KNOWN: ReadonlySet<string> = new Set(DIRECTIVES);
-
-/** A directive that does not exist. */
-export function directiveFindings({ name, start, line }: PtxDirective): PtxDiagnostic[] {
-  if (KNOWN.has(name) || name === '') return [];
-  const guess = nearest(name, DIRECTIVES);
-  return [
-    {
-      code: 'directive',
-      start,
-      end: start + name.length + 1,
-      line,
-      message: `there is no directive \`.${name}\`${guess ? `, did you mean \`.${guess}\`?` : ''}`,
-      ...(guess === undefined ? {} : { suggestion: `.${guess}` }),
-    },
-  ];
-}
-
-/**
- * Directives of a kernel that exclude one another (PTX ISA, "Performance-Tuning Directives" and
- * "Cluster Dimension Directives").
- */
-const EXCLUSIVE: readonly (readonly [string, string])[] = [
-  ['maxntid', 'reqntid'],
-  ['reqnctapercluster', 'maxclusterrank'],
-];
-
-/** Findings about the directives between a function's parameters and its body. */
-export function boundFindings({ directives }: PtxFunction): PtxDiagnostic[] {
-  const out = directives.flatMap(directiveFindings);
-  const report = ({ start, end, line }: PtxSpan, message: string): void => {
-    out.push({ code: 'directive', start, end, line, message });
-  };
-  for (const [a, b] of EXCLUSIVE) {
-    const [first, second] = directives.filter(({ name }) => name === a || name === b);
-    if (first && second && first.name !== second.name)
-      report(second, `\`.${a}\` and \`.${b}\` cannot both be given`);
-  }
-  for (const d of directives) {
-    if (d.name !== 'maxntid' && d.name !== 'reqntid') continue;
-    if (d.args.length > 3)
-      report(d, `\`.${d.name}\` takes up to 3 numbers, found ${d.args.length}`);
-    else if (d.args.includes(0)) report(d, `\`.${d.name}\` requires numbers above 0`);
-  }
-  return out;
 }

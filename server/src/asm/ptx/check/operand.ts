@@ -1,7 +1,7 @@
 /**
  * One operand of an instruction against what a form of it takes: what is wrong with it, or nothing.
  */
-import type { PtxOperand, PtxSpan, PtxSymbol } from '../ast.ts';
+import type { PtxOperand, PtxPair, PtxSpan, PtxSymbol } from '../ast.ts';
 import type { PtxOperandForm } from '../isa/forms/index.ts';
 import type { PtxMatch } from '../isa/forms/match.ts';
 import { findPtxSpecial } from '../isa/special.ts';
@@ -43,7 +43,7 @@ function isAtLeast(type: string, { match }: PtxOperandContext): boolean {
 }
 
 /** Instructions whose result may be discarded with `_` where it is not one of several. */
-const DISCARDED: ReadonlySet<string> = new Set(['atom', 'mbarrier']);
+const DISCARDED: ReadonlySet<string> = new Set(['atom', 'mbarrier', 'setp']);
 
 /** The type that a class means in an instruction. */
 export function typeOfClass(cls: string, types: readonly string[]): string | undefined {
@@ -86,12 +86,8 @@ export function operandError(
   context: PtxOperandContext,
 ): PtxOperandError | undefined {
   if (operand.kind === 'bogus') return undefined;
-  if (form.pair && operand.kind === 'pair') {
-    return (
-      valueError(form, form.type, operand.first, context, true) ??
-      valueError(form, form.pair.type, operand.second, context, true)
-    );
-  }
+  if (form.pair && operand.kind === 'pair')
+    return pairError(form, form.pair.type, operand, context);
   if (operand.kind === 'pair')
     return error('operand-type', operand, 'only one result is possible here, found two');
   if (form.pair && !form.pair.optional)
@@ -140,6 +136,32 @@ export function operandError(
         ? memoryError(form, operand, context)
         : valueError(form, form.type, operand, context);
   }
+}
+
+/** Opcodes that need the first of two results. */
+const FIRST_NEEDED: ReadonlySet<string> = new Set(['shfl', 'tex', 'tld4']);
+
+/** Two results, of which the first may be a vector and one may be discarded. */
+function pairError(
+  form: PtxOperandForm,
+  second: string,
+  { first, second: other, ...span }: PtxPair,
+  context: PtxOperandContext,
+): PtxOperandError | undefined {
+  const { opcode } = context.match.form;
+  const discarded = first.kind === 'sym' && first.name === '_';
+  const rest = other.kind === 'sym' && other.name === '_';
+  if (discarded && (rest || FIRST_NEEDED.has(opcode)))
+    return error('destination', span, 'the first result of this instruction cannot be discarded');
+  if (rest && (opcode === 'elect' || form.kind === 'vector'))
+    return error('destination', other, 'the predicate cannot be discarded here');
+  const alone =
+    form.kind === 'vector' && first.kind === 'vec'
+      ? vectorError(form, first, context, countsOf(form, context.match.number))
+      : form.kind === 'vector'
+        ? undefined
+        : valueError(form, form.type, first, context, true);
+  return alone ?? valueError(form, second, other, context, true);
 }
 
 function countsOf({ counts = [] }: PtxOperandForm, n: number): number[] {
@@ -224,6 +246,8 @@ function symbolValueError(
     if (!special) return undefined;
     if (form.write)
       return error('destination', symbol, `special register \`${symbol.name}\` is read-only`);
+    if (match.form.opcode === 'cvt' && match.types.every((type) => /^[us]\d+$/.test(type)))
+      return undefined;
     return error(
       'operand-type',
       symbol,
