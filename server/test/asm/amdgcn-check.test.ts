@@ -316,6 +316,60 @@ describe('checkAmdgcn', () => {
     ]);
   });
 
+  it('holds the mask of XNACK against the target id, as the assembler does', function () {
+    const mc = requireTool(this, 'llvm-mc');
+    const table: readonly (readonly [
+      cpu: string,
+      features: string,
+      value: number,
+      right: boolean,
+    ])[] = [
+      ['gfx1030', '', 1, false],
+      ['gfx1030', '', 0, true],
+      ['gfx1100', '', 1, false],
+      ['gfx906', '', 1, true],
+      ['gfx906', '', 0, false],
+      ['gfx906', 'xnack-', 0, true],
+      ['gfx906', 'xnack-', 1, false],
+      ['gfx906', 'xnack+', 1, true],
+      ['gfx1010', '', 0, false],
+      ['gfx1012', 'xnack-', 0, true],
+      ['gfx1201', '', 1, false],
+      ['gfx1250', '', 1, true],
+    ];
+    for (const [cpu, feature, value, right] of table) {
+      const id = feature === '' ? cpu : `${cpu}:${feature}`;
+      const keys = `.amdhsa_next_free_vgpr 8\n.amdhsa_next_free_sgpr 8\n.amdhsa_reserve_xnack_mask ${value}\n`;
+      const text = `${head(id)}k:\n  s_endpgm\n.amdhsa_kernel k\n${keys}.end_amdhsa_kernel\n`;
+      assert.equal(found(text).length === 0, right, `${id} ${value}`);
+      const option = feature === '' ? [] : [`-mattr=${feature.slice(-1)}xnack`];
+      const args = ['-triple=amdgcn-amd-amdhsa', `-mcpu=${cpu}`, ...option, '-filetype=null'];
+      const { status } = spawnSync(mc, args, { input: text });
+      assert.equal(status === 0, right, `llvm-mc: ${id} ${value}`);
+    }
+  });
+
+  it('names the GPUs that take an address which this one lacks', () => {
+    assert.deepEqual(found(`${head('gfx1010')}scratch_load_sbyte v1, off, off\n`), [
+      '2: `scratch_load_sbyte`: expected a scalar register, found `off`; gfx942 to gfx950, gfx1030 take this',
+    ]);
+  });
+
+  it('reports hazards in functions without a descriptor, and in no list of instructions', () => {
+    const lines =
+      'global_store_dwordx4 v26, v[34:37], s[20:21]\ns_or_b64 exec, exec, s[34:35]\nv_pk_mul_f32 v[34:35], v[0:1], v[2:3]\n';
+    const [finding, ...more] = found(`${head('gfx942')}f:\n${lines}s_endpgm\n`);
+    assert.match(finding!, /^5: too early after line 3: .*takes 2 wait states.*there is 1$/);
+    assert.deepEqual(more, []);
+    assert.deepEqual(found(`${head('gfx942')}f:\n${lines}`), []);
+    assert.deepEqual(
+      found(
+        `${head('gfx942')}f:\n${lines.replace('exec, s', 'exec, s[0:1]\ns_nop 0 ;')}s_endpgm\n`,
+      ),
+      [],
+    );
+  });
+
   it('reads included files, and reports what is wrong in them at the directive', () => {
     const files: Readonly<Record<string, string>> = {
       'a.inc': '.include "sub/b.inc"\n.macro two d\n  v_mov_b32 \\d, 2\n.endm\n',

@@ -122,12 +122,31 @@ function covers(on: string, gpu: AmdgcnGpu): boolean {
   return gpu.major >= Number(first || 0) && (last === '' || gpu.major <= Number(last));
 }
 
+/**
+ * What `.amdhsa_reserve_xnack_mask` has to be, and why: it repeats the target id, in which XNACK that
+ * is not mentioned may be on.
+ */
+function xnackOf(
+  gpu: AmdgcnGpu,
+  target: string,
+): { readonly value: bigint; readonly because: string } | undefined {
+  const supported = gpu.major === 9 || /^101/.test(gpu.column) || gpu.gfx1250;
+  if (!supported) return { value: 0n, because: `${gpu.cpu} has no XNACK` };
+  if (/:xnack-/.test(target)) return { value: 0n, because: 'the target id has `xnack-`' };
+  if (/:xnack\+/.test(target)) return { value: 1n, because: 'the target id has `xnack+`' };
+  // Without a target id in the text, options of the assembler decide.
+  return target === ''
+    ? undefined
+    : { value: 1n, because: 'XNACK may be on where the target id does not turn it off' };
+}
+
 /** What is wrong with a kernel's descriptor, key by key and as a whole. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: each key, then the descriptor as a whole, as LLVM's parser reports them
 export function checkDescriptor(
   d: AmdgcnDescriptor,
   lookup: AmdgcnLookup,
   gpu: AmdgcnGpu | undefined,
+  target: string,
   out: AmdgcnDiagnostic[],
 ): void {
   const seen = new Set<string>();
@@ -161,6 +180,9 @@ export function checkDescriptor(
     const limit = key === 'inst_pref_size' && gpu?.major === 11 ? 6 : bits;
     if (value < 0n || value >= 1n << BigInt(limit))
       report(`the value of \`${name}\` does not fit in ${limit} bit${limit === 1 ? '' : 's'}`);
+    const xnack = gpu && xnackOf(gpu, target);
+    if (key === 'reserve_xnack_mask' && xnack && value !== xnack.value)
+      report(`\`${name}\` is ${xnack.value} here: ${xnack.because}`);
   }
   // What is missing may be what is misspelt.
   if (out.length > before) return;

@@ -168,10 +168,10 @@ function checkModule(
   if (lints && judged && !unseen) lintAmdgcn(module, index, lookup, judged, out);
   for (const d of module.descriptors) {
     const known = whole.get(d);
-    if (known?.lookup === lookup && known.gpu === gpu) continue;
+    if (known?.lookup === lookup && known.gpu === gpu && known.target === module.target) continue;
     const size = out.length;
-    checkDescriptor(d, lookup, gpu, out);
-    if (out.length === size) whole.set(d, { lookup, gpu });
+    checkDescriptor(d, lookup, gpu, module.target, out);
+    if (out.length === size) whole.set(d, { lookup, gpu, target: module.target });
   }
   checkMetadata(module, lookup, out);
   if (gpu) checkRegisters(module, index, lookup, gpu, out);
@@ -205,10 +205,11 @@ export function amdgcnLive(module: AmdgcnModule, cpu = processorOf(module)): Amd
   });
 }
 
-/** Descriptors without a mistake, and for which values of symbols and GPU. */
-const whole = memo<AmdgcnDescriptor, { lookup: AmdgcnLookup; gpu: AmdgcnGpu | undefined }>(
-  'whole descriptors of AMDGCN kernels',
-);
+/** Descriptors without a mistake, and for which values of symbols, GPU and target id. */
+const whole = memo<
+  AmdgcnDescriptor,
+  { lookup: AmdgcnLookup; gpu: AmdgcnGpu | undefined; target: string }
+>('whole descriptors of AMDGCN kernels');
 
 interface Symbols {
   readonly sets: readonly number[];

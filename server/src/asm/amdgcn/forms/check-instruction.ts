@@ -139,7 +139,7 @@ export function judgeInstruction(
       const limit = limitProblem(name, form, result.bound, cx);
       if (!limit) return { name, form, bound: result.bound };
       limited ??= limit;
-    } else if (!best || result.at > best.mismatch.at) best = { mismatch: result, form };
+    } else if (!best || isNearer(form, result, best, i)) best = { mismatch: result, form };
   }
   if (limited) {
     const { start, end, line } = limited.span;
@@ -155,7 +155,42 @@ export function judgeInstruction(
       message: `waves of ${cx.wave} lanes have no \`${i.mnemonic}\``,
     };
   }
-  return mismatchProblem(i, items, best.mismatch, forms, cx.gpu);
+  const problem = mismatchProblem(i, items, best.mismatch, forms, cx.gpu);
+  const others = gpusThatTake(name, items, cx);
+  if (others === 0 || problem.code !== 'operand') return problem;
+  return {
+    ...problem,
+    message: `${problem.message}; ${gpuNames(others)} take this`,
+  };
+}
+
+/** Is a form nearer to an instruction than the best so far? One without a word of it is not. */
+function isNearer(
+  form: AmdgcnForm,
+  { at }: Mismatch,
+  best: { readonly mismatch: Mismatch; readonly form: AmdgcnForm },
+  i: AmdgcnInstruction,
+): boolean {
+  const lacks = lacksWord(form, i);
+  const lacked = lacksWord(best.form, i);
+  return lacks === lacked ? at > best.mismatch.at : lacked;
+}
+
+/** Does a form require `lds`, which an instruction does not have? */
+function lacksWord({ tokens }: AmdgcnForm, { modifiers, operands }: AmdgcnInstruction): boolean {
+  if (!tokens.includes('+lds')) return false;
+  return (
+    !modifiers.some(({ name }) => name === 'lds') &&
+    !operands.some((o) => o.kind === 'word' && o.name === 'lds')
+  );
+}
+
+/** Processors on which the same operands are a form of the instruction. */
+function gpusThatTake(name: string, items: readonly AmdgcnItem[], cx: MatchContext): number {
+  let set = 0;
+  for (const form of formsOf(name) ?? [])
+    if (!(form.gpus & cx.gpu.bit) && 'bound' in matchForm(form, items, cx)) set |= form.gpus;
+  return set;
 }
 
 /** Signs of constants are read where some encoding of the instruction takes sign changes. */

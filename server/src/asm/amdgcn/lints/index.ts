@@ -43,7 +43,10 @@ const looked = memo<TextIndex, Map<string, Looked>>('AMDGCN functions as linted'
 /** Steps by the numbers of statements; null for those that are not followed. */
 const steps = memo<object, (Step | null | undefined)[]>('AMDGCN steps of flows');
 
-/** Findings of all kernels that have a descriptor and no part that is hidden from the check. */
+/**
+ * Findings of all kernels that have a descriptor and no part that is hidden from the check, and
+ * hazards of other functions.
+ */
 export function lintAmdgcn(
   module: AmdgcnModule,
   index: TextIndex,
@@ -58,7 +61,8 @@ export function lintAmdgcn(
   let note = 0;
   for (const fn of wholeFunctions(module, index)) {
     const d = descriptors.get(fn.name);
-    if (!d) continue;
+    // Without a descriptor it is not known what is set at the beginning; hazards are without it.
+    if (!d && !isComplete(module, fn)) continue;
     // What does not assemble is not judged beyond that.
     if (holdsOne(wrong, lineOf(module, fn.first), lineOf(module, fn.end))) continue;
     const notes: FunctionNote[] = [];
@@ -70,9 +74,9 @@ export function lintAmdgcn(
         text: module.notes[note]!.text,
         before: firstBehind(module, fn, module.notes[note]!.start),
       });
-    const inputs = inputsOf(d, lookup, judged.gpu);
-    const shape = waveShapeOf(module, d, lookup, judged.gpu);
-    const key = JSON.stringify([inputs, shape, notes]);
+    const inputs = d && inputsOf(d, lookup, judged.gpu);
+    const shape = d && waveShapeOf(module, d, lookup, judged.gpu);
+    const key = JSON.stringify([d !== undefined, inputs, shape, notes]);
     const known = before?.get(fn.name);
     const same =
       known !== undefined &&
@@ -80,16 +84,29 @@ export function lintAmdgcn(
       known.judgements === judged.all &&
       known.pieces.length === fn.pieces.length &&
       known.pieces.every((piece, i) => piece === fn.pieces[i]);
-    const one = same ? known : look(module, fn, { notes, inputs, shape }, judged, key);
+    const one = same
+      ? known
+      : look(module, fn, { notes, kernel: d !== undefined, inputs, shape }, judged, key);
     now.set(fn.name, one);
     for (const finding of one.findings) out.push(diagnosticOf(module, fn, finding));
   }
   looked.set(index, now);
 }
 
+/** Does a function end, rather than stop in a list of instructions? */
+function isComplete({ statements }: AmdgcnModule, fn: IndexedFunction): boolean {
+  for (let at = fn.end - 1; at >= fn.first; at--) {
+    const { shape } = statements[at]!;
+    if (shape.kind === 'instr')
+      return /^s_(?:endpgm|setpc_b64|set_pc_i64|branch)/.test((shape as AmdgcnInstruction).name);
+  }
+  return false;
+}
+
 /** What is known of a function beside its code. */
 interface KnownOfFunction {
   readonly notes: readonly FunctionNote[];
+  readonly kernel: boolean;
   readonly inputs: Inputs | undefined;
   readonly shape: WaveShape | undefined;
 }
@@ -97,13 +114,14 @@ interface KnownOfFunction {
 function look(
   module: AmdgcnModule,
   fn: IndexedFunction,
-  { notes, inputs, shape }: KnownOfFunction,
+  { notes, kernel, inputs, shape }: KnownOfFunction,
   judged: JudgedLines,
   key: string,
 ): Looked {
   const found: LintFinding[] = [];
   const flow = flowOf(partsOf(module, fn, judged), notes);
-  if (flow) lintFlow(flow, inputs, shape, judged, found);
+  if (flow && kernel) lintFlow(flow, inputs, shape, judged, found);
+  else if (flow) manualHazards(flow, judged.gpu, (finding) => void found.push(finding));
   // Steps are numbers of a flow, which nobody keeps.
   const placeOf = (step: number): number => flow!.places[step]!;
   const findings = found.map((f) => ({
