@@ -1,6 +1,6 @@
 /**
- * PTX beyond single instructions: the grammar of operands, declarations, initial values, directives,
- * pragmas and debug sections, as ptxas judges them.
+ * PTX beyond single instructions: the grammar of operands, declarations, initial values,
+ * directives, pragmas and debug sections, as ptxas judges them.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

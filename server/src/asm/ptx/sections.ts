@@ -1,6 +1,6 @@
 /**
- * Debug sections: `.section .debug_info { .b8 1 ... }` with labels, numbers, names and differences of
- * labels (PTX ISA, "Debugging Directives"). Contents are read and not kept; what depends on the
+ * Debug sections: `.section .debug_info { .b8 1 ... }` with labels, numbers, names and differences
+ * of labels (PTX ISA, "Debugging Directives"). Contents are read and not kept; what depends on the
  * module is.
  */
 import type { PtxSection, PtxSpan, PtxSymbol } from './ast.ts';

@@ -123,8 +123,8 @@ function covers(on: string, gpu: AmdgcnGpu): boolean {
 }
 
 /**
- * What `.amdhsa_reserve_xnack_mask` has to be, and why: it repeats the target id, in which XNACK that
- * is not mentioned may be on.
+ * What `.amdhsa_reserve_xnack_mask` has to be, and why: it repeats the target id, in which XNACK
+ * that is not mentioned may be on.
  */
 function xnackOf(
   gpu: AmdgcnGpu,

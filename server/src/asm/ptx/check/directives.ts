@@ -2,6 +2,7 @@
  * Directives: where each may be, what it takes, which version and GPU have it, and which of them
  * exclude or require one another. Pragmas are strings with rules of their own.
  */
+import { append } from '../../../base/index.ts';
 import type { PtxDirective, PtxFunction, PtxPrototype, PtxSection, PtxSpan } from '../ast.ts';
 import { isAvailable, needOf, needText, type PtxEnvironment } from '../availability.ts';
 import { ptxDirectives } from '../isa/directives.ts';
@@ -281,7 +282,7 @@ export function sectionFindings(
     return out;
   }
   const since = (what: string, span: PtxSpan, ptx: number): void => {
-    out.push(...unavailable(what, span, { ptx, sm: '0' }, env));
+    append(out, unavailable(what, span, { ptx, sm: '0' }, env));
   };
   since('`.section`', { start, end: start + '.section'.length, line }, 20);
   for (const label of labels) {
