@@ -29,6 +29,18 @@ const MAX_THREADS = 1024;
 /** Bytes of linear memory that a launch may have with what looks for races. */
 const MAX_MEMORY = 3.5 * 2 ** 30;
 
+/** An argument, or what parameters before have left of it. */
+interface ArgumentBytes {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly isRest?: boolean;
+}
+
+/** `c` of `c.2`, a parameter for a part of the argument `c`. */
+function partOf(decl: ParamDecl | undefined): string | undefined {
+  return decl === undefined ? undefined : /^(.+)\.\d+$/.exec(decl.name)?.[1];
+}
+
 /** Makes a module ready to run. Statics keep their values from one launch to the next. */
 export function createExecution(module: Module, options: ExecuteOptions): Execution {
   return new ModuleExecution(module, options);
@@ -359,21 +371,24 @@ class LaunchExecution {
       if (value === undefined) return `\`${kernel}\`: parameter \`${decl.name}\` has no argument`;
       const { name, bytes } = value;
       const size = decl.pass === 'scalar' && decl.type === 'i1' ? 1 : decl.size;
-      // A slice fills the parameters for its address and its length.
-      const isPart = decl.pass === 'scalar' && bytes.length > size && size === 8;
+      // A slice fills the parameters for its address, its length, and the width of its rows.
+      const { isRest = false } = value;
+      const isPart = decl.pass === 'scalar' && bytes.length > size && (size === 8 || isRest);
       // Of what goes by pointer the declaration has the size of the pointer.
       if (decl.pass !== 'by-pointer' && bytes.length !== size && !isPart)
         return `parameter \`${decl.name}\` of \`${kernel}\` has ${size} bytes, argument \`${name}\` has ${bytes.length}`;
       this.passOne(i, decl, name, bytes);
-      if (isPart) values.unshift({ name, bytes: bytes.subarray(size) });
+      // What is left in the end is padding.
+      const goesOn = !isRest || partOf(fn.paramDecls[i + 1]) === partOf(decl);
+      if (isPart && goesOn) values.unshift({ name, bytes: bytes.subarray(size), isRest: true });
     }
     if (values.length === 0) return undefined;
     return `\`${kernel}\` has ${fn.paramDecls.length} parameters, the launch passes more arguments`;
   }
 
   /** The arguments with addresses in their places, or what is wrong with them. */
-  private argumentBytes(): { readonly name: string; readonly bytes: Uint8Array }[] | string {
-    const values: { name: string; bytes: Uint8Array }[] = [];
+  private argumentBytes(): ArgumentBytes[] | string {
+    const values: ArgumentBytes[] = [];
     for (const { name, bytes: given, addresses = [] } of this.input.args) {
       const bytes = given.slice();
       const view = new DataView(bytes.buffer);

@@ -42,9 +42,10 @@ import {
   type SpecKernel,
   scalarOf,
   sizeOf,
+  type ValueField,
   type ValueType,
 } from './types.ts';
-import { countListed, listedShape, ownLength } from './written-lengths.ts';
+import { countListed, fittingLengths, listedShape, ownLength } from './written-lengths.ts';
 
 export interface PlannedArguments {
   readonly args: readonly PlannedArgument[];
@@ -68,6 +69,8 @@ export interface ArgumentInput {
   readonly problems: Problems;
   /** Lengths of buffers that nothing says and that an earlier try has found, by name. */
   readonly lengths: ReadonlyMap<string, number>;
+  /** Elements that such buffers have at least. */
+  readonly least: ReadonlyMap<string, number>;
   readFile(path: string): Uint8Array | undefined;
 }
 
@@ -94,6 +97,11 @@ const MOST_GUESSED = 2 ** 22;
 /** What is taken for a float parameter that nothing says. */
 const DEFAULT_FLOAT = 1.5;
 
+/** What versions of cuda-oxide call `space` or `layout` is what users pass as the row width. */
+function keyOf({ name }: ValueField): string {
+  return name === 'space' || name === 'layout' ? 'row_width' : name;
+}
+
 class Planner {
   private readonly input: ArgumentInput;
   private readonly problems: Problems;
@@ -103,6 +111,7 @@ class Planner {
   private readonly assumed: string[] = [];
   private readonly cx: FillContext;
   private readonly threads: number;
+  private hostLengths: KnownLaunch['lengths'];
 
   constructor(input: ArgumentInput) {
     this.input = input;
@@ -115,6 +124,7 @@ class Planner {
   plan(): PlannedArguments {
     const { kernel, args, memory } = this.input;
     const given = this.givenNodes();
+    this.hostLengths = fittingLengths(this.input.known, given);
     if (memory !== undefined) this.planMemory(memory);
     const isLong =
       args?.type === 'array' &&
@@ -333,23 +343,23 @@ class Planner {
     node: JsonNode | undefined,
   ): PlannedArgument | undefined {
     if (type.kind !== 'slice') return undefined;
-    const more = type.more.map((field) => field.name);
+    const more = type.more.map(keyOf);
     const buffer = this.buffer(name, node, { ...type, more });
     if (buffer === undefined) return undefined;
     const bytes = new Uint8Array(type.size);
     const view = new DataView(bytes.buffer);
     view.setBigUint64(8, BigInt(buffer.length), true);
     for (const field of type.more) {
-      const part = partOf(node, field.name);
+      const part = partOf(node, keyOf(field));
       if (part !== undefined) writeValue(part, field.type, bytes, field.offset, this.cx);
       else if (field.type.kind === 'scalar') {
         const { width } = this;
         writeElement(view, field.offset, field.type.type, width);
-        this.assumed.push(`\`${name}.${field.name}\` = ${width}`);
+        this.assumed.push(`\`${name}.${keyOf(field)}\` = ${width}`);
       } else
         this.problems.at(
           node ?? this.input.at,
-          `\`${name}\` needs \`${field.name}\`, a \`${field.type.rust}\``,
+          `\`${name}\` needs \`${keyOf(field)}\`, a \`${field.type.rust}\``,
         );
     }
     const addresses = [{ offset: 0, buffer: buffer.name }];
@@ -413,7 +423,7 @@ class Planner {
     if (open === 1 && said !== undefined) return shape.map((size) => size ?? said / fixed);
     const rows = listedShape(contents);
     if (rows?.length === shape.length) return rows;
-    const own = this.input.known?.lengths?.[name];
+    const own = this.hostLengths?.[name];
     if (open === 1 && own !== undefined) return shape.map((size) => size ?? own / fixed);
     const { grid, block } = this.input;
     // Blocks or threads of x may go along any of them.
@@ -574,8 +584,7 @@ class Planner {
       fixed ?? shape?.reduce((product, size) => product * size, 1) ?? this.lengthPart(long);
     const contentNode = contentsPart(node);
     const hasOwnLength = said === undefined && ownLength(contentNode);
-    const fromHost =
-      hasOwnLength || said !== undefined ? undefined : this.input.known?.lengths?.[name];
+    const fromHost = hasOwnLength || said !== undefined ? undefined : this.hostLengths?.[name];
     const isGuess = !hasOwnLength && said === undefined && fromHost === undefined;
     const length = said ?? fromHost ?? (hasOwnLength ? undefined : this.guessLength(name, elem));
     const contents =
@@ -644,7 +653,7 @@ class Planner {
     }
     const [count = this.width] = counts.size === 1 ? counts : [];
     const dimensions = [0, 1, 2].filter((axis) => axis === 0 || grid[axis]! * block[axis]! > 1);
-    const length = count ** dimensions.length;
+    const length = Math.max(count ** dimensions.length, this.input.least.get(name) ?? 0);
     return length >= 1 && length <= MOST_GUESSED ? Math.min(most, length) : this.threads;
   }
 

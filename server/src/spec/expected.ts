@@ -206,10 +206,16 @@ export function compareBytes(
   const size = Math.max(1, sizeOf(elem));
   const known = leavesOf(elem);
   // Of a type without numbers all bytes are compared.
+  const isWide = elem.kind === 'wide';
+  const read = isWide ? wideReader(elem.rust) : readElement;
   const leaves: readonly Leaf[] =
     known.length > 0
       ? known
-      : Array.from({ length: size }, (_, offset) => ({ path: '', offset, type: 'u8' }));
+      : Array.from({ length: isWide ? 1 : size }, (_, offset) => ({
+          path: '',
+          offset,
+          type: isWide ? 'u64' : 'u8',
+        }));
   const count = Math.floor(Math.min(actual.length, expected.length) / size);
   const [got, want] = [viewOf(actual), viewOf(expected)];
   const differences: Difference[] = [];
@@ -218,8 +224,8 @@ export function compareBytes(
   for (let i = 0; i < count; i++) {
     for (const [k, leaf] of leaves.entries()) {
       const at = i * size + leaf.offset;
-      const a = readElement(got, at, leaf.type);
-      const b = readElement(want, at, leaf.type);
+      const a = read(got, at, leaf.type);
+      const b = read(want, at, leaf.type);
       if (a === b || (Number.isNaN(a) && Number.isNaN(b))) continue;
       if (passes(a, b, leaf.type, tolerance)) {
         largest = Math.max(largest, distanceOf(a, b));
@@ -245,6 +251,13 @@ export function compareBytes(
   };
 }
 
+/** Integers of 128 bits. */
+function wideReader(rust: string): (view: DataView, at: number) => bigint {
+  const asWide = rust.startsWith('i') ? BigInt.asIntN : BigInt.asUintN;
+  return (view, at) =>
+    asWide(128, (view.getBigUint64(at + 8, true) << 64n) | view.getBigUint64(at, true));
+}
+
 function differenceOf(
   a: number | bigint,
   b: number | bigint,
@@ -268,7 +281,9 @@ function viewOf(bytes: Uint8Array): DataView {
 }
 
 function distanceOf(a: number | bigint, b: number | bigint): number {
-  const far = Number(a) - Number(b);
+  // Of large integers the difference is exact, they themselves are not.
+  const far =
+    typeof a === 'bigint' && typeof b === 'bigint' ? Number(a - b) : Number(a) - Number(b);
   return Number.isNaN(far) ? Number.POSITIVE_INFINITY : Math.abs(far);
 }
 

@@ -21,6 +21,7 @@ import {
 } from './json.ts';
 import { FILE_KEYS, LAUNCH_KEYS } from './shape.ts';
 import type { KnownLaunch, SpecKernel } from './types.ts';
+import { listedExpected } from './written-lengths.ts';
 
 /** What a spec says about itself. */
 export interface SpecFile {
@@ -206,6 +207,7 @@ function planLaunch(
     block,
     problems,
     lengths: input.lengths?.get(index) ?? new Map(),
+    least: listedExpected(partOf(node, 'expected')),
     readFile: input.readFile,
   });
   const outer: Tolerance = toleranceOf(node, problems);

@@ -58,7 +58,7 @@ export const TOLERANCE_KEYS = {
 
 export const LAUNCH_KEYS = {
   kernel: {
-    doc: 'Name of the kernel in the source, or its symbol. May be left out where the file has one kernel.',
+    doc: 'Name of the kernel in the source, or its symbol; of a generic one with its types, `scale::<f32>`. May be left out where the file has one kernel.',
     schema: text,
   },
   name: { doc: 'Name of the launch in reports.', schema: text },

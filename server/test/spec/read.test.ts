@@ -55,6 +55,41 @@ describe('launch specs', () => {
     it(`${name} for a buffer`, () =>
       assert.deepEqual(floats({ args: { a: 2, x, y: '[0; 2]', n: 2 } }, 'x', files), expected));
 
+  it('takes a flat list for a reference to an array', () => {
+    const kernels = kernelsOf(`
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn rows(t: &[u8; 2], m: *mut [u8; 2]) {}
+`);
+    const { launches, problems } = plan(kernels, { args: { t: [1, 2], m: [1, 2, 3, 4] } });
+    assert.deepEqual(problems, []);
+    const lists = launches[0]!.buffers.map(({ contents }) =>
+      contents.kind === 'bytes' ? [...contents.bytes] : [],
+    );
+    assert.deepEqual(lists, [
+      [1, 2],
+      [1, 2, 3, 4],
+    ]);
+    assert.match(
+      plan(kernels, { args: { t: [1, 2, 3], m: [1, 2] } }).problems[0]!,
+      /the list has 3 values; `\[u8; 2\]` takes 2, or a multiple for several$/,
+    );
+  });
+
+  it('takes lengths of host code only for a launch of its size', () => {
+    const host = { from: 'main.rs:1', scalars: { n: 100n }, lengths: { x: 100, y: 100 } };
+    const kernels = SAXPY.map((kernel) => ({ ...kernel, launches: [host] }));
+    const lengthOfY = (args: object, more: object = {}): number => {
+      const { launches, problems } = plan(kernels, { block: 32, args, ...more });
+      assert.deepEqual(problems, []);
+      return launches[0]!.buffers.find(({ name }) => name === 'y')!.length;
+    };
+    assert.equal(lengthOfY({ x: '[i; 100]' }), 100);
+    assert.equal(lengthOfY({ n: 7 }), 7);
+    assert.equal(lengthOfY({ n: 7 }, { expected: { y: [1, 2, 3, 4, 5, 6, 7, 8, 9] } }), 9);
+    assert.equal(lengthOfY({ x: [1, 2, 3], n: 3 }), 3);
+    assert.equal(lengthOfY({ x: '[i; 50]', n: 50 }), 50);
+  });
+
   it('takes one launch at the top, or a list, by name or in order', () => {
     const by = (spec: unknown) => {
       const { launches, problems } = plan(SAXPY, spec);

@@ -1,7 +1,15 @@
 /** Runs of specs from the source to the report. */
 import assert from 'node:assert/strict';
-import { defaultSpec, runDiagnostics, specSkeleton } from '../../src/ide/index.ts';
-import { readSpec } from '../../src/spec/index.ts';
+import { createExecution } from '../../src/execute/index.ts';
+import {
+  defaultSpec,
+  isReport,
+  runDiagnostics,
+  runSpec,
+  specSkeleton,
+} from '../../src/ide/index.ts';
+import { type Difference, readSpec } from '../../src/spec/index.ts';
+import { testEngine } from '../codegen/engine.ts';
 import { engineFor, PATH, plan, run, runIn, wordsOf } from './kit.ts';
 
 const SAXPY = `
@@ -14,6 +22,52 @@ pub unsafe extern "gpu-kernel" fn saxpy(a: f32, x: *const f32, y: *mut f32, n: u
 const ARGS = { a: 2, x: '[i; 100]', y: '[1; 100]', n: 100 };
 
 describe('runs of launch specs', () => {
+  it('passes the row width of a DisjointSlice, in all engines', () => {
+    const engine = testEngine();
+    engine.setFile(
+      PATH,
+      `use cuda_device::{kernel, thread, DisjointSlice};
+#[kernel]
+pub fn k(mut a: DisjointSlice<u32, thread::Runtime2DIndex>, last: u32) {
+    let width = a.row_width();
+    if let Some(at) = thread::index_2d_runtime(&a) {
+        if let Some(cell) = a.get_mut(at) { *cell = width + last; }
+    }
+}`,
+    );
+    const spec = JSON.stringify({
+      kernel: 'k',
+      block: [4, 2],
+      args: { a: { init: '[0; 10]', row_width: 5 }, last: 1 },
+      expected: { a: 'if(i % 5 < 4, 6, 0)' },
+    });
+    for (const create of [createExecution, undefined]) {
+      const report = runSpec(engine, {
+        root: PATH,
+        target: 'ptx',
+        spec: readSpec(spec),
+        create,
+        isExact: true,
+        readFile: () => undefined,
+      });
+      assert.ok(isReport(report), JSON.stringify(report));
+      assert.deepEqual(report.findings, []);
+      assert.ok(report.ok);
+    }
+  });
+
+  it('compares integers of 128 bits as numbers', () => {
+    const report = run(
+      `#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn k(x: *mut i128) { unsafe { *x = -1; *x.add(1) = 1 << 70 } }`,
+      { block: 1, args: { x: [0, 0, 0] }, expected: { x: [-1, '0x40_0000_0000_0000_0001'] } },
+    );
+    const { comparison } = report.launches[0]!.buffers[0]!;
+    assert.deepEqual([comparison.compared, comparison.total, comparison.differing], [2, 3, 1]);
+    const [{ path, actual, expected }] = comparison.differences as [Difference];
+    assert.deepEqual([path, actual, expected], ['[1]', `${1n << 70n}`, `${(1n << 70n) + 1n}`]);
+  });
+
   it('give values, and compare with an expression', () => {
     const report = run(SAXPY, { grid: 2, args: ARGS, expected: { y: 'a * x[i] + y[i]' } });
     assert.deepEqual(wordsOf(report, 'y'), ['1', '3', '5', '7', '9', '11', '195', '197', '199']);

@@ -85,7 +85,7 @@ There is one argument for each parameter of the function, whatever the ABI makes
 |---|---|
 | \`u32\`, \`f32\`, \`bool\`, \`char\`, other scalars | a number; integers beyond 2^53 and special floats as text: \`"0xffff_ffff_ffff_ffff"\`, \`"inf"\`, \`"nan"\`, \`"-0"\`; also an expression of other numbers: \`"n * n"\` |
 | \`*const T\`, \`*mut T\`, \`&T\`, \`&mut T\` | a buffer, or \`null\` for a pointer |
-| \`&[T]\`, \`&mut [T]\`, \`DisjointSlice<T>\` | a buffer; its length is passed with it. What a slice of several dimensions has besides is a key of its own, by the field's name |
+| \`&[T]\`, \`&mut [T]\`, \`DisjointSlice<T>\` | a buffer; its length is passed with it. A \`DisjointSlice\` of rows whose width the host sets has it as \`row_width\`: \`{"init": "[0; m * n]", "row_width": "n"}\` |
 | \`memref<..>\` | a buffer; \`shape\` says what the type leaves open |
 | \`[T; N]\`, a vector | a list, or an expression |
 | a struct, a tuple | an object of its fields, or a list in their order; a pointer in it takes a buffer, or \`{"same": "x"}\` for the buffer of another argument |
