@@ -11,6 +11,11 @@ export interface RunOptions {
   readonly goesOn?: (steps: number) => boolean;
   /** Told of every access of every thread. */
   readonly observer?: AccessObserver;
+  /**
+   * Filled with how often each zero-based line of a PTX text was executed, by all threads together.
+   * An instruction whose guard is false counts too.
+   */
+  readonly executed?: Map<number, number>;
 }
 
 export interface RunResult {

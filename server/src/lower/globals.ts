@@ -92,6 +92,7 @@ export class Globals {
         init: data.bytes,
         relocs: [...data.relocs],
         mutable: false,
+        ...(space === 'constant' && { unplaced: true }),
       });
     }
     return symbol;
@@ -218,10 +219,8 @@ export class Globals {
     const external = def.container !== undefined;
     const mutable = def.node.mut !== undefined || !hir.isFreeze(ty);
     const placed = placedType(this.lw, ty);
-    const space =
-      staticSpace(hir.attr(def, 'address_space')?.args?.trees[0]) ??
-      placed?.space ??
-      (mutable ? 'global' : 'constant');
+    const asked = staticSpace(hir.attr(def, 'address_space')?.args?.trees[0]) ?? placed?.space;
+    const space = asked ?? (mutable ? 'global' : 'constant');
     const path = pathOf(hir, def);
     const global: Global = {
       name: linkName(hir, def) ?? mangle(path, `static ${this.lw.texts.def(def)}`),
@@ -232,6 +231,7 @@ export class Globals {
       mutable: mutable || space === 'workgroup',
       ...(named !== undefined && { exported: true }),
       ...(external && { external: true }),
+      ...(asked === undefined && !mutable && { unplaced: true }),
       span: defSpan(def),
     };
     // Entered first: a static may hold its own address.

@@ -38,6 +38,8 @@ export type Effect =
    * conditions.
    */
   | 'convergent'
+  /** States a fact: may not be removed, and keeps nothing else from being moved. */
+  | 'fact'
   /** Ends a block. */
   | 'terminator';
 

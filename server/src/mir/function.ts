@@ -152,6 +152,11 @@ export interface Global {
   init?: Uint8Array;
   relocs: Reloc[];
   mutable: boolean;
+  /**
+   * Constant data that the source places nowhere: a target puts it where its compilers put such
+   * data, which need not be constant memory.
+   */
+  unplaced?: boolean;
   /** `gpu_launch_sized_workgroup_mem`: one region per workgroup, sized by the launch. */
   launchSized?: boolean;
   /** Part of the module's interface (`#[no_mangle] static`). */

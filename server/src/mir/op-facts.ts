@@ -14,6 +14,7 @@ export const EFFECT_BIT: Record<Effect, number> = {
   sync: 8,
   convergent: 16,
   terminator: 32,
+  fact: 64,
 };
 
 const BITS = new Map<string, number>();

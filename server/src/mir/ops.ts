@@ -139,7 +139,7 @@ export const OPS = defineOps({
   'gpu.intrinsic': { doc: 'An instruction of one target, named by `symbol`.', args: [], variadic: true, results: 'variadic', attrs: ['symbol'], optAttrs: ['imm', 'llvm'], effects: ['read', 'write', 'sync', 'convergent', 'trap'], divergent: true },
   'gpu.compute': { doc: 'An instruction of one target, named by `symbol`, that only computes: from its operands and what the thread is.', args: [], variadic: true, results: 'variadic', attrs: ['symbol'], optAttrs: ['llvm'], divergent: true },
   'gpu.asm': { doc: 'Inline assembly text.', args: [], variadic: true, results: 'variadic', attrs: ['imm'], effects: ['read', 'write', 'sync', 'convergent', 'trap'], divergent: true },
-  assume: { doc: 'Undefined unless the operand is true; gives facts to the optimiser.', args: ['i1'], results: [], effects: ['trap'] },
+  assume: { doc: 'Undefined unless the operand is true; gives facts to the optimiser.', args: ['i1'], results: [], effects: ['fact'] },
 
   // Terminators.
   br: { doc: 'Jump.', args: [], results: [], effects: ['terminator'] },

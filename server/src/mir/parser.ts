@@ -141,6 +141,9 @@ class Parser {
       case 'mutable':
         global.mutable = true;
         return;
+      case 'unplaced':
+        global.unplaced = true;
+        return;
       case 'launch_sized':
         global.launchSized = true;
         return;

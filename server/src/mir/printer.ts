@@ -41,6 +41,7 @@ export function printModule(module: Module, options: PrintOptions = {}): string 
 export function printGlobal(global: Global, options: PrintOptions = {}): string {
   let out = `global ${symbol(global.name)} ${global.space} size=${global.size} align=${global.align}`;
   if (global.mutable) out += ' mutable';
+  if (global.unplaced) out += ' unplaced';
   if (global.launchSized) out += ' launch_sized';
   if (global.exported) out += ' exported';
   if (global.external) out += ' external';

@@ -5,6 +5,14 @@
 import type { CallGraph } from '../analysis/index.ts';
 import type { Func, Module } from '../mir/index.ts';
 
+/** How far a target's compiler unrolls loops that it does not write out. */
+export interface Unrolling {
+  /** What one round may cost; LLVM's `PartialThreshold`. */
+  readonly limit: number;
+  /** Also where the number of iterations is known at run time only. */
+  readonly runtime: boolean;
+}
+
 /** What passes may look at besides the function they change. */
 export interface PassContext {
   readonly module: Module;
@@ -15,6 +23,8 @@ export interface PassContext {
   readonly calls: CallGraph;
   /** Products and sums stay apart, for a compiler that fuses them itself. */
   readonly keepsApart?: boolean | undefined;
+  /** Absent: loops go round once for each iteration. */
+  readonly unrolling?: Unrolling | undefined;
   /** Instructions that the inliner has copied so far. */
   copied?: number;
 }

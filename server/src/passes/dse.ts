@@ -40,7 +40,7 @@ function sweep(block: Block, alias: AliasAnalysis): boolean {
   for (let i = block.insts.length - 1; i >= 0; i--) {
     const inst = block.insts[i]!;
     const bits = effectBits(inst.op);
-    if (bits === 0) continue;
+    if (bits === 0 || bits === EFFECT_BIT.fact) continue;
     if (inst.op === 'mem.store' || inst.op === 'mem.set') {
       const address = inst.args[inst.op === 'mem.store' ? 1 : 0]!;
       const size = accessSize(inst);

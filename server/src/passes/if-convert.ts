@@ -9,6 +9,7 @@ import {
   type Edge,
   effectBits,
   type Func,
+  type Inst,
   type OpName,
   successors,
   terminator,
@@ -18,8 +19,11 @@ import { definePass } from './define-pass.ts';
 import { tidyBlocks } from './simplify-cfg/index.ts';
 import { isConstant } from './support/constants.ts';
 
-/** Operations executed for nothing on the other way, per side. */
-const MAX_SIDE = 3;
+/**
+ * Operations executed for nothing on the other way, both sides together; LLVM's
+ * `two-entry-phi-node-folding-threshold`.
+ */
+const MAX_SPECULATED = 4;
 /** Values chosen behind the branch. */
 const MAX_SELECTS = 3;
 
@@ -76,10 +80,12 @@ function convertAll(fn: Func): boolean {
     const [left, right] = args;
     const differ = left.filter((v, i) => v !== right[i]).length;
     const width = left.some((v, i) => v !== right[i] && v.type === 'i128');
-    if (differ > MAX_SELECTS || width || !sides.every(isCheap)) continue;
+    if (differ > MAX_SELECTS || width || !areCheap(sides)) continue;
     block.insts.pop();
     for (const side of sides) {
       for (const inst of side.insts.slice(0, -1)) {
+        // What is assumed holds on this side only.
+        if (inst.op === 'assume') continue;
         inst.block = block;
         block.insts.push(inst);
       }
@@ -129,13 +135,24 @@ function pick(
   return undefined;
 }
 
-function isCheap(side: Block): boolean {
+function areCheap(sides: readonly Block[]): boolean {
   let cost = 0;
-  for (const inst of side.insts.slice(0, -1)) {
-    if (effectBits(inst.op) !== 0 || EXPENSIVE.has(inst.op)) return false;
-    if (isConstant(inst) || inst.op === 'ptr.cast') continue;
-    if (inst.results.some((r) => r.type === 'i128')) return false;
+  for (const side of sides) {
+    const own = speculationCost(side.insts.slice(0, -1));
+    if (own === undefined) return false;
+    cost += own;
+  }
+  return cost <= MAX_SPECULATED;
+}
+
+/** Operations executed for nothing; undefined when one may not be, or is expensive. */
+export function speculationCost(insts: readonly Inst[]): number | undefined {
+  let cost = 0;
+  for (const inst of insts) {
+    if (inst.op === 'assume' || isConstant(inst) || inst.op === 'ptr.cast') continue;
+    if (effectBits(inst.op) !== 0 || EXPENSIVE.has(inst.op)) return undefined;
+    if (inst.results.some((r) => r.type === 'i128')) return undefined;
     cost++;
   }
-  return cost <= MAX_SIDE;
+  return cost;
 }

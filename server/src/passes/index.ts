@@ -2,7 +2,7 @@
 import { computeCallGraph } from '../analysis/index.ts';
 import type { Func, Module } from '../mir/index.ts';
 import { type Contraction, markContraction } from './contract.ts';
-import type { PassContext } from './define-pass.ts';
+import type { PassContext, Unrolling } from './define-pass.ts';
 import { type OptLevel, PIPELINES, type Step } from './pipeline.ts';
 import { check, type RunOptions, runFuncPass } from './run.ts';
 
@@ -12,6 +12,7 @@ export {
   definePass,
   type FuncPass,
   type PassContext,
+  type Unrolling,
 } from './define-pass.ts';
 export {
   type BoundsReport,
@@ -32,6 +33,8 @@ export interface OptimizeOptions extends RunOptions {
   readonly roots?: Iterable<string>;
   /** Which floating-point operations may be fused; absent: those that say so themselves. */
   readonly contraction?: Contraction;
+  /** Default: none, as for a compiler that unrolls loops itself. */
+  readonly unrolling?: Unrolling | undefined;
   /** They are only marked, for a compiler that fuses them itself. */
   readonly keepsApart?: boolean;
 }
@@ -43,7 +46,12 @@ export interface OptimizeOptions extends RunOptions {
 export function optimize(module: Module, options: OptimizeOptions = {}): Func[] {
   const roots = [...(options.roots ?? kernelsOf(module))];
   const calls = computeCallGraph(module, roots);
-  const ctx: PassContext = { module, calls, keepsApart: options.keepsApart };
+  const ctx: PassContext = {
+    module,
+    calls,
+    keepsApart: options.keepsApart,
+    unrolling: options.unrolling,
+  };
   markContraction(module, options.contraction ?? 'marked');
   const { device, final } = PIPELINES[options.level ?? 'O2'];
   for (const fn of calls.bottomUp) for (const step of device) runStep(step, fn, ctx, options);

@@ -10,6 +10,7 @@ import { contract } from './contract.ts';
 import { dce } from './dce.ts';
 import type { FuncPass } from './define-pass.ts';
 import { dse } from './dse.ts';
+import { foldBranches } from './fold-branches.ts';
 import { forwardCopies } from './forward-copies.ts';
 import { gvn } from './gvn/index.ts';
 import { ifConvert } from './if-convert.ts';
@@ -17,6 +18,7 @@ import { inline } from './inline.ts';
 import { licm } from './loops/licm.ts';
 import { loopRotate } from './loops/rotate.ts';
 import { loopUnroll } from './loops/unroll.ts';
+import { unrollRuntime } from './loops/unroll-runtime.ts';
 import { renumber } from './renumber.ts';
 import { simplifyCfg, tidyCfg } from './simplify-cfg/index.ts';
 import { sroa } from './sroa/index.ts';
@@ -57,6 +59,13 @@ const lateUnroll: Rounds = {
     sroa,
   ],
   most: 4,
+};
+
+/** Slots whose addresses are constant only now, and the loops that they kept as they were. */
+const lateScalars: Rounds = {
+  kind: 'rounds',
+  passes: [sroa, combine, simplifyCfg, loopUnroll, combine, gvn, licm],
+  most: 3,
 };
 
 /** Takes a function apart that has just swallowed its callees. */
@@ -101,6 +110,10 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
       sroa,
       lateUnroll,
       expandDivision,
+      foldBranches,
+      ifConvert,
+      combine,
+      foldBranches,
       ifConvert,
       // `min` is a value only now.
       boundsCheck,
@@ -110,7 +123,12 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
       combine,
       gvn,
       licm,
+      lateScalars,
       combine,
+      gvn,
+      unrollRuntime,
+      combine,
+      simplifyCfg,
       gvn,
       dse,
       simplifyCfg,
@@ -132,6 +150,7 @@ export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
     dse,
     expandDivision,
     fold,
+    foldBranches,
     forwardCopies,
     gvn,
     ifConvert,
@@ -143,5 +162,6 @@ export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
     simplifyCfg,
     sroa,
     tidyCfg,
+    unrollRuntime,
   ].map((pass) => [pass.name, pass]),
 );

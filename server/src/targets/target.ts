@@ -134,6 +134,8 @@ export interface Target {
   /** Why there is no code for a CPU that LLVM lists; undefined for names that it does not. */
   whyNoCpu?(name: string): string | undefined;
   readonly dataLayout: DataLayout;
+  /** How far LLVM unrolls loops for it that it does not write out, at `-O3`. */
+  readonly unrolling: { readonly limit: number; readonly runtime: boolean };
   /** Throws when the CPU is unknown. */
   limits(cpu: string): Limits;
   /** How workgroups fill a compute unit; undefined when the processor's numbers are not known. */

@@ -17,7 +17,8 @@ export interface OptimisedKernels {
 }
 
 /** What the optimiser is asked for. */
-export type CodeForm = Required<Pick<OptimizeOptions, 'level' | 'contraction' | 'keepsApart'>>;
+export type CodeForm = Required<Pick<OptimizeOptions, 'level' | 'contraction' | 'keepsApart'>> &
+  Pick<OptimizeOptions, 'unrolling'>;
 
 export class KernelCache {
   private readonly codes: DeviceCodes;

@@ -76,6 +76,8 @@ export function copyModule(module: Module): Module {
   return parsed(printModule(module));
 }
 
+const UNROLLING = { limit: 75, runtime: true };
+
 /** Applies passes one after the other; after each the module must verify and behave as at first. */
 export function checkPasses(module: Module, passes: readonly FuncPass[]): void {
   const text = printModule(module);
@@ -86,7 +88,7 @@ export function checkPasses(module: Module, passes: readonly FuncPass[]): void {
   );
   const work = parsed(text);
   let before = text;
-  const ctx = { module: work, calls: computeCallGraph(work, ['main']) };
+  const ctx = { module: work, calls: computeCallGraph(work, ['main']), unrolling: UNROLLING };
   for (const pass of passes) {
     for (const fn of ctx.calls.bottomUp) {
       try {
@@ -111,7 +113,12 @@ export function checkPipeline(module: Module, level: OptLevel): void {
   const text = printModule(module);
   const expected = behaviourOf(text);
   const work = parsed(text);
-  optimize(work, { level, roots: ['main'], verify: true });
+  optimize(work, {
+    level,
+    roots: ['main'],
+    verify: true,
+    unrolling: UNROLLING,
+  });
   assert.equal(
     behaviourOf(printModule(work)),
     expected,

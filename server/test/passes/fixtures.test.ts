@@ -81,7 +81,8 @@ for (const path of fixturesIn('test-fixtures/passes', '.mir')) {
         for (const name of what) {
           const pass = PASSES.get(name);
           assert.ok(pass, `no pass is called ${name}`);
-          const ctx = { module, calls: computeCallGraph(module, roots) };
+          const unrolling = { limit: 75, runtime: true };
+          const ctx = { module, calls: computeCallGraph(module, roots), unrolling };
           for (const fn of ctx.calls.bottomUp) runFuncPass(pass, fn, ctx, { verify: true });
           checkRuns(module, runs, `after ${name}`);
         }

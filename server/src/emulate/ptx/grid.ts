@@ -23,6 +23,8 @@ export interface Grid {
   readonly params: Bytes;
   readonly limits: RunLimits;
   readonly observer: AccessObserver | undefined;
+  /** Counts executions, all threads together, by zero-based line of the text. */
+  readonly executed: Map<number, number> | undefined;
   readonly dynamicShared: number;
   readonly totalShared: number;
   /** Text printed by `vprintf`, in pieces. */

@@ -21,6 +21,8 @@ export interface MachineOptions {
   /** Local memory of one thread in bytes; 1 MiB unless said. */
   readonly maxLocalBytes?: number;
   readonly observer?: AccessObserver;
+  /** As in `RunOptions`. */
+  readonly executed?: Map<number, number>;
 }
 
 export interface KernelLaunch {
@@ -153,6 +155,7 @@ export class PtxMachine {
       params,
       limits,
       observer: options.observer,
+      executed: options.executed,
       dynamicShared: spec.dynamicShared,
       totalShared: this.program.dynamicBase + spec.dynamicShared,
       printed: this.printed,

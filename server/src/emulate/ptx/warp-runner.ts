@@ -126,6 +126,7 @@ function gather(warp: Warp, lead: number): number {
  */
 function runGroup(warp: Warp, frame: Frame, n: number, budget: number, table: CodeTable): number {
   const { grid } = warp.block;
+  const { executed } = grid;
   const { active, pcs } = warp;
   const { ops } = frame.code;
   const { meet, wait } = others;
@@ -135,6 +136,7 @@ function runGroup(warp: Warp, frame: Frame, n: number, budget: number, table: Co
   while (pc < meet && turn-- > 0) {
     const op = ops[pc]!;
     grid.steps += n;
+    if (executed !== undefined) executed.set(op.line, (executed.get(op.line) ?? 0) + n);
     let m = n;
     let lanes = active;
     if (op.guard >= 0) {

@@ -14,32 +14,35 @@ import {
 import {
   type Block,
   cloneBlocksInto,
-  defInst,
   type Func,
-  foldInst,
-  isPureOp,
+  type Module,
   terminator,
   type Value,
 } from '../../mir/index.ts';
 import { definePass } from '../define-pass.ts';
 import { demote, outsideUses } from '../support/demote.ts';
 import { promoteSlots } from '../support/promote.ts';
+import { type Trips, tripsOf } from './unroll-cost.ts';
 
-/** Iterations written out at most. */
-const MAX_TRIPS = 32;
-/** Instructions that one loop may become. */
-const MAX_SIZE = 600;
+/** What a loop may cost when it is written out: LLVM's threshold at `-O3`. */
+const THRESHOLD = 300;
+/** Iterations whose folding is looked at; LLVM's `unroll-max-iteration-count-to-analyze`. */
+const MAX_ANALYSED = 10;
+/** By how much the threshold grows at most when most of the work folds. */
+const MAX_BOOST = 4;
 
 export const loopUnroll = definePass({
   name: 'loop-unroll',
   doc: 'Writes out loops with a small constant number of iterations.',
-  run(fn) {
+  run(fn, { module }) {
     let changed = false;
-    // Loops seen once are not tried again.
+    // Loops seen once are not tried again; nor are those around a loop that was written out, before
+    // what it has become is folded.
     const seen = new Set<Block>();
     for (;;) {
       const graph = computeFlowGraph(fn);
-      const plans = plansOf(graph, computeLoops(graph, computeDominators(graph)), seen);
+      const loops = computeLoops(graph, computeDominators(graph));
+      const plans = plansOf(graph, loops, seen, module);
       if (plans.length === 0) return changed;
       // All at once: SSA is made again for the whole function.
       const regions = new Map(plans.flatMap((plan) => plan.blocks.map((b) => [b, plan] as const)));
@@ -65,23 +68,39 @@ interface Plan {
  * Innermost loops that can be written out together: none leads straight to another one's header,
  * whose entries would be others afterwards. Those that must wait are not yet `seen`.
  */
-function plansOf(graph: FlowGraph, loops: LoopForest, seen: Set<Block>): readonly Plan[] {
+function plansOf(
+  graph: FlowGraph,
+  loops: LoopForest,
+  seen: Set<Block>,
+  module: Module,
+): readonly Plan[] {
   const plans: Plan[] = [];
   const headers = new Set<number>();
   const exits = new Set<number>();
-  const parents = new Set(loops.loops.map((l) => l.parent));
+  // Inner loops come first; one that is written out now makes those around it wait.
+  const waiting = new Set<Loop>();
   for (const loop of loops.loops) {
     const header = graph.order[loop.header]!;
-    if (parents.has(loop) || seen.has(header)) continue;
+    if (waiting.has(loop)) {
+      if (loop.parent !== undefined) waiting.add(loop.parent);
+      continue;
+    }
+    if (seen.has(header)) continue;
     const ends = loop.blocks.flatMap((b) =>
       graph.succs[b]!.filter((s) => !loops.contains(loop, s)),
     );
-    if (exits.has(loop.header) || ends.some((s) => headers.has(s))) continue;
+    if (exits.has(loop.header) || ends.some((s) => headers.has(s))) {
+      if (loop.parent !== undefined) waiting.add(loop.parent);
+      continue;
+    }
     seen.add(header);
-    const trips = tripsOf(graph, loops, loop);
-    if (trips === undefined) continue;
+    const trips = tripsOf(graph, loop, entryArgs(graph, loops, loop), module, mostTrips);
+    if (trips === undefined || !isWorthwhile(trips)) continue;
     const blocks = loop.blocks.map((b) => graph.order[b]!);
-    if (blocks.reduce((sum, b) => sum + b.insts.length, 0) * trips > MAX_SIZE) continue;
+    if (loop.parent !== undefined) {
+      seen.add(graph.order[loop.parent.header]!);
+      waiting.add(loop.parent);
+    }
     headers.add(loop.header);
     for (const end of ends) exits.add(end);
     const entries = graph.preds[loop.header]!.filter((p) => !loops.contains(loop, p));
@@ -90,100 +109,31 @@ function plansOf(graph: FlowGraph, loops: LoopForest, seen: Set<Block>): readonl
       blocks,
       latches: loop.latches.map((b) => graph.order[b]!),
       entries: entries.map((p) => graph.order[p]!),
-      trips,
+      trips: trips.count,
     });
   }
   return plans;
 }
 
-/**
- * How often the header is entered at most; undefined when no test of the loop tells, or it is too
- * often.
- */
-function tripsOf(graph: FlowGraph, loops: LoopForest, loop: Loop): number | undefined {
-  if (loop.latches.length !== 1) return undefined;
-  const latch = loop.latches[0]!;
-  // Both are passed in every iteration. One of them may leave for another reason, such as an index
-  // out of bounds.
-  const first = tripsBy(loop.header, graph, loops, loop);
-  if (latch === loop.header) return first;
-  const last = tripsBy(latch, graph, loops, loop);
-  return first === undefined || (last !== undefined && last < first) ? last : first;
+/** Iterations that may be worth looking at in a loop of this size. */
+const mostTrips = (size: number): number =>
+  Math.max(MAX_ANALYSED + 1, Math.floor((THRESHOLD - 2) / Math.max(1, size - 2)) + 1);
+
+/** LLVM's decision: small enough as it is, or after folding. */
+function isWorthwhile({ count, size, left, rolled }: Trips): boolean {
+  if ((size - 2) * count + 2 < THRESHOLD) return true;
+  // A test at the head is passed once more than the body.
+  if (count > MAX_ANALYSED + 1) return false;
+  return left < THRESHOLD * Math.min(MAX_BOOST, rolled / Math.max(1, left));
 }
 
-/**
- * How often the header is entered as the test at the end of a block tells, found by running the
- * parts of the loop that are constant from the start.
- */
-function tripsBy(
-  test: number,
-  graph: FlowGraph,
-  loops: LoopForest,
-  loop: Loop,
-): number | undefined {
+/** Arguments of the header's parameters from outside, one list for each way in. */
+function entryArgs(graph: FlowGraph, loops: LoopForest, loop: Loop): Value[][] {
   const header = graph.order[loop.header]!;
-  const latch = loop.latches[0]!;
-  if (graph.succs[test]!.every((s) => loops.contains(loop, s))) return undefined;
-  const end = terminator(graph.order[test]!);
-  if (end?.op !== 'br.if') return undefined;
-  const staysOn = loops.contains(loop, graph.numberOf(end.targets![0]!.block)) ? 1n : 0n;
-  const start = outsideArgs(graph, loops, loop);
-  const back = terminator(graph.order[latch]!)!.targets!.find((t) => t.block === header)!.args;
-  let state = new Map<Value, bigint>();
-  header.params.forEach((p, i) => {
-    const def = start[i] === undefined ? undefined : defInst(start[i]!);
-    if (def?.op === 'const.int') state.set(p, def.attrs.bits!);
-  });
-  for (let trips = 1; trips <= MAX_TRIPS + 1; trips++) {
-    const memo = new Map(state);
-    const go = evaluate(end.args[0], memo, 12);
-    if (go === undefined) return undefined;
-    if (go !== staysOn) return trips;
-    const next = new Map<Value, bigint>();
-    header.params.forEach((p, i) => {
-      const bits = evaluate(back[i]!, memo, 12);
-      if (bits !== undefined) next.set(p, bits);
-    });
-    state = next;
-  }
-  return undefined;
-}
-
-/** Arguments of the header's parameters from outside, where all entries agree. */
-function outsideArgs(graph: FlowGraph, loops: LoopForest, loop: Loop): (Value | undefined)[] {
-  const header = graph.order[loop.header]!;
-  let out: (Value | undefined)[] | undefined;
-  for (const p of graph.preds[loop.header]!) {
-    if (loops.contains(loop, p)) continue;
-    for (const edge of terminator(graph.order[p]!)!.targets!) {
-      if (edge.block !== header) continue;
-      out =
-        out === undefined
-          ? [...edge.args]
-          : out.map((v, i) => (v === edge.args[i] ? v : undefined));
-    }
-  }
-  return out ?? [];
-}
-
-function evaluate(value: Value, known: Map<Value, bigint>, depth: number): bigint | undefined {
-  const seen = known.get(value);
-  if (seen !== undefined) return seen;
-  const def = defInst(value);
-  if (def === undefined || depth === 0 || !isPureOp(def.op)) return undefined;
-  if (def.op === 'const.int') return def.attrs.bits;
-  const bits: bigint[] = [];
-  for (const arg of def.args) {
-    const x = evaluate(arg, known, depth - 1);
-    if (x === undefined) return undefined;
-    bits.push(x);
-  }
-  const results = foldInst(def, bits);
-  if (results === undefined) return undefined;
-  def.results.forEach((r, i) => {
-    known.set(r, results[i]!);
-  });
-  return known.get(value);
+  return graph.preds[loop.header]!.filter((p) => !loops.contains(loop, p))
+    .flatMap((p) => terminator(graph.order[p]!)!.targets!)
+    .filter((edge) => edge.block === header)
+    .map((edge) => edge.args);
 }
 
 function peel(fn: Func, { header, blocks, latches, entries, trips }: Plan): void {

@@ -97,7 +97,7 @@ function isCopyable(block: Block): boolean {
   let cost = 0;
   for (const inst of block.insts) {
     if (inst.op === 'alloca' || hasEffect(inst.op, 'convergent')) return false;
-    if (!inst.op.startsWith('const.')) cost++;
+    if (!inst.op.startsWith('const.') && inst.op !== 'assume') cost++;
   }
   return cost <= MAX_COPY + 1;
 }

@@ -18,6 +18,8 @@ export const amdgcnTarget: Target = {
   cpus: AMD_CPUS,
   defaultCpu: DEFAULT_AMD_CPU,
   whyNoCpu: whyNoAmdCpu,
+  // `AMDGPUTTIImpl::getUnrollingPreferences`: known numbers of iterations only.
+  unrolling: { limit: 150, runtime: false },
   dataLayout: {
     pointerSize: 8,
     i128Align: 8,

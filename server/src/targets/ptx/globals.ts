@@ -14,12 +14,15 @@ const CONSTANT_BYTES = 65536;
 
 /**
  * Where the constants among these globals lie: pointers to all of them look alike, so it is the
- * same for all.
+ * same for all. As in the builds of rustc, cuda-oxide and Rust-CUDA, that is global memory unless
+ * the source asks for constant memory.
  */
 export function constantSpace(globals: Iterable<Global>): ConstantSpace {
+  const constants = [...globals].filter(({ space }) => space === 'constant');
+  if (constants.length > 0 && constants.every(({ unplaced }) => unplaced === true))
+    return '.global';
   let bytes = 0;
-  for (const global of globals)
-    if (global.space === 'constant') bytes += roundUp(global.size, Math.max(1, global.align));
+  for (const { size, align } of constants) bytes += roundUp(size, Math.max(1, align));
   return bytes > CONSTANT_BYTES ? '.global' : '.const';
 }
 

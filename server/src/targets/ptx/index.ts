@@ -14,6 +14,8 @@ export const ptxTarget: Target = {
   fileExtension: '.ptx',
   cpus: PTX_CPUS,
   defaultCpu: DEFAULT_PTX_CPU,
+  // `NVPTXTTIImpl::getUnrollingPreferences`: a quarter of the threshold, also at run time.
+  unrolling: { limit: 75, runtime: true },
   dataLayout: {
     pointerSize: 8,
     i128Align: 16,

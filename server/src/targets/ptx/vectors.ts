@@ -7,10 +7,11 @@ import type { MovableStores } from '../../analysis/index.ts';
 import {
   type Block,
   byteSize,
+  EFFECT_BIT,
+  effectBits,
   type Inst,
   isTerminator,
   type MirType,
-  OPS,
 } from '../../mir/index.ts';
 import type { Selector } from './select.ts';
 
@@ -67,8 +68,7 @@ export function findVectors(
       add(s, stores, inst, order, inst.args[0].type, inst.args[1]);
       nstores++;
     } else if (!isTerminator(inst.op)) {
-      const { effects } = OPS[inst.op];
-      if (effects === undefined) continue;
+      if ((effectBits(inst.op) & ~EFFECT_BIT.fact) === 0) continue;
       flushLoads();
       flushStores();
     }

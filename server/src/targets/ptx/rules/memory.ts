@@ -1,6 +1,14 @@
 /** Plain loads and stores, block copies and fills. */
 import type { Mem } from '../../../mach/index.ts';
-import { byteSize, type Inst, isFloat, type MirType, type Value } from '../../../mir/index.ts';
+import {
+  byteSize,
+  type Inst,
+  isFloat,
+  isPtr,
+  type MirType,
+  spaceOf,
+  type Value,
+} from '../../../mir/index.ts';
 import { CLASS_OF, MEM_TYPE, R32, R64 } from '../classes.ts';
 import { type Address, type Selector, SIGN, type Use, ZERO } from '../select.ts';
 import type { VectorAccess } from '../vectors.ts';
@@ -19,8 +27,10 @@ const volatileIn = (space: string): string =>
 
 function loadOp(space: string, inst: Inst): string {
   if (inst.attrs.volatile === true) return `ld${volatileIn(space)}${space}`;
-  // The read-only path exists for global memory only.
-  return inst.attrs.readonly === true && space === '.global' ? 'ld.global.nc' : `ld${space}`;
+  // The read-only path exists for global memory only; constants may lie there.
+  const { type } = inst.args[0];
+  const isFixed = inst.attrs.readonly === true || (isPtr(type) && spaceOf(type) === 'constant');
+  return isFixed && space === '.global' ? 'ld.global.nc' : `ld${space}`;
 }
 
 const storeOp = (space: string, inst: Inst): string =>
