@@ -138,6 +138,12 @@ function placeByMetadata(
       return `argument \`${v.name}\` does not split into ${arg.size} and ${second.size} bytes`;
     put(arg, v.bytes.subarray(0, arg.size));
     put(second, v.bytes.subarray(at, at + second.size));
+    // A slice may have words after its length, such as the width of rows.
+    for (let rest = at + second.size; v.isSlice && rest < v.bytes.length; rest += 8) {
+      const more = explicit[next++];
+      if (more === undefined) return `argument \`${v.name}\` has more parts than slots`;
+      put(more, v.bytes.subarray(rest, rest + more.size));
+    }
   }
   if (next !== explicit.length) {
     return `\`${kernel.name}\` has ${explicit.length} argument slots, the launch fills ${next}`;

@@ -147,6 +147,9 @@ function runOne(
   return finish(completed, steps);
 }
 
+/** Bytes of each part of a slice, padding included. */
+const WORD = 8;
+
 /** The bytes of an argument. */
 interface Value {
   readonly name: string;
@@ -154,14 +157,18 @@ interface Value {
   readonly isSlice?: boolean;
 }
 
-/** Slices that the entry takes as address and length apart become two values. */
+/** Slices that the entry takes in parts: address, length, and words such as the width of rows. */
 function apart(params: readonly PtxVariable[], values: readonly Value[]): readonly Value[] {
   const out: Value[] = [];
   for (const value of values) {
     const param = params[out.length];
     if (value.isSlice === true && param !== undefined && variableSize(param) === 8) {
       const { name, bytes } = value;
-      out.push({ name, bytes: bytes.subarray(0, 8) }, { name, bytes: bytes.subarray(8) });
+      for (let at = 0; at < bytes.length; at += WORD) {
+        const part = params[out.length];
+        const size = part === undefined ? WORD : Math.min(WORD, variableSize(part));
+        out.push({ name, bytes: bytes.subarray(at, at + size) });
+      }
     } else out.push(value);
   }
   return out;
