@@ -1,4 +1,5 @@
 /** Launches of a module: memory is laid out, arguments are passed, blocks run, results are read. */
+import { demangleRust } from '../asm/index.ts';
 import type { Global, Module, ParamDecl } from '../mir/index.ts';
 import type {
   BufferResult,
@@ -309,6 +310,9 @@ class LaunchExecution {
         writable: global.mutable,
         bytes,
         ...(kept && { initialised: kept.initialised }),
+        ...(kept === undefined &&
+          global.init === undefined &&
+          global.external !== true && { initialised: new Uint8Array(global.size) }),
       });
       this.globalObjects.set(global.name, object);
     }
@@ -579,21 +583,8 @@ const NOT_CHECKED = 'other orders of threads and blocks';
 
 /** The last name of a symbol's path, where it has one. */
 function staticName(symbol: string): string {
-  return (pathOf(symbol) ?? symbol.split('::')).at(-1)!.replace(/^[^\w]+/, '');
-}
-
-/** The names in a mangled symbol, such as `_W4test5PAIRS17h4541efe28a08c15a`. */
-function pathOf(symbol: string): string[] | undefined {
-  const names: string[] = [];
-  let rest = /^_(?:W|ZN)(\d.*)$/.exec(symbol)?.[1];
-  while (rest !== undefined && rest !== '' && rest !== 'E') {
-    const digits = /^\d+/.exec(rest)?.[0];
-    if (digits === undefined) return undefined;
-    const end = digits.length + Number(digits);
-    if (end > rest.length) return undefined;
-    names.push(rest.slice(digits.length, end));
-    rest = rest.slice(end);
-  }
-  const plain = names.filter((name) => !/^h[0-9a-f]{16}$/.test(name));
-  return plain.length === 0 ? undefined : plain;
+  return (demangleRust(symbol) ?? symbol)
+    .split('::')
+    .at(-1)!
+    .replace(/^[^\w]+/, '');
 }

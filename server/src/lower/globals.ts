@@ -240,7 +240,7 @@ export class Globals {
     if (!external && space !== 'workgroup') {
       try {
         const data = this.lw.consts.staticData(def, global.name);
-        global.init = data.bytes;
+        if (data.isUndefined !== true) global.init = data.bytes;
         global.relocs = [...data.relocs];
       } catch (error) {
         this.statics.delete(def);

@@ -42,6 +42,7 @@ pub unsafe extern "gpu-kernel" fn plain(y: *mut u32) {
         //% let v: u32 = MaybeUninit::uninit().assume_init(); => uninitialised@here
         //% let mut m = MaybeUninit::<u32>::uninit(); if i < 4 { m.write(1); } let v = m.assume_init(); => uninitialised@here
         //% let mut m = [const { MaybeUninit::<u32>::uninit() }; 12]; for j in 0..11 { m[j].write(1); } let v = m[i % 12].assume_init(); => uninitialised@here
+        //% static mut S: MaybeUninit<[u32; 40]> = MaybeUninit::uninit(); let s = &raw mut S as *mut u32; *s.add(i) = 1; let v = *s.add(i + 1); => uninitialised@here
         //% const M: MaybeUninit<[u32; 8]> = MaybeUninit::uninit(); let v = M.assume_init()[i % 8]; => uninitialised@here
         let mut values = [v; 4];
         //% let mut values: [u32; 4] = MaybeUninit::uninit().assume_init(); values[0] = v; => uninitialised@other
