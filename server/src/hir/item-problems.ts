@@ -18,11 +18,12 @@ export interface ItemProblem {
 }
 
 /**
- * What is wrong with the types of all items outside of `core`, crate by crate in the order of the
- * items.
+ * What is wrong with the types of all items outside of `core`, or of one crate, crate by crate in
+ * the order of the items.
  */
-export function itemProblems(known: Program): ItemProblem[] {
-  const program = new Program(known.target, known.crates, known.core);
+export function itemProblems(known: Program, only?: Crate): ItemProblem[] {
+  // Of the crates below all is known that can be, and nothing of them changes.
+  const program = new Program(known.target, known.crates, known.core, only && known.below);
   const out: ItemProblem[] = [];
   const seen = new Set<Item>();
   const visit = (def: Item, crate: Crate): void => {
@@ -44,7 +45,7 @@ export function itemProblems(known: Program): ItemProblem[] {
       for (const { def } of table.values()) visit(def, crate);
   };
   for (const crate of program.crates) {
-    if (crate === program.core) continue;
+    if (crate === program.core || (only !== undefined && crate !== only)) continue;
     visitModule(crate.root, crate);
     for (const impl of crate.impls) visit(impl, crate);
   }

@@ -42,7 +42,7 @@ import { dispatchable } from './traits/dispatch.ts';
 import { resolveConst, resolveInstance } from './traits/instance.ts';
 import { Solver } from './traits/solver.ts';
 import type { AnonConst, ClosureDef, Const, GenericArg, TraitRef, Ty, TyOf } from './ty.ts';
-import { HAS_OPAQUE, HAS_PROJ } from './ty.ts';
+import { HAS_ERROR, HAS_OPAQUE, HAS_PROJ } from './ty.ts';
 import { ITEM_QUERIES } from './types/connect.ts';
 import { type Cx, createCx } from './types/cx.ts';
 import { displayTy } from './types/display.ts';
@@ -60,12 +60,20 @@ import {
 } from './types/items.ts';
 import { collectLangItems, langFn, langTrait } from './types/lang.ts';
 import { lowerArgs } from './types/lower-ty.ts';
-import { predicatesOf, substPred, superPredicates, supertraits } from './types/predicates.ts';
+import {
+  elaboratedPredicates,
+  predicatesOf,
+  substPred,
+  superPredicates,
+  supertraits,
+} from './types/predicates.ts';
 import { scopeFor } from './types/scope.ts';
 import { InferTable } from './types/table.ts';
 
 export class Program implements HirQueries {
   readonly cx: Cx;
+  /** The program over the crates below, whose knowledge was taken over. */
+  readonly below: Program | undefined;
   private readonly mono = new Map<number, Ty>();
   private readonly projected = new Map<Ty, Ty>();
   private readonly traitAnswers = new Map<TraitDef, Map<number | string, boolean>>();
@@ -86,6 +94,7 @@ export class Program implements HirQueries {
       (attrs, owner) => isEnabled(owner.crate.root, attrs),
       ITEM_QUERIES,
     );
+    this.below = before;
     if (before !== undefined && before.core === core) this.cx = takeOver(this.cx, before.cx);
     this.cx.infer = (owner) => inferBody(this.cx, owner);
     if (this.cx.langItems.size === 0) collectLangItems(this.cx, core);
@@ -277,6 +286,19 @@ export class Program implements HirQueries {
   isCopy(ty: Ty): boolean {
     const trait = langTrait(this.cx, 'copy');
     return trait !== undefined && this.implements(ty, trait);
+  }
+  /**
+   * Is a value of the type certainly moved when it is used, under the bounds of the definition that
+   * uses it? Such a type does not implement `Copy`.
+   */
+  isMoved(ty: Ty, owner: BodyOwner): boolean {
+    if ((ty.flags & HAS_ERROR) !== 0) return false;
+    if (ty.flags === 0) return !this.isCopy(ty);
+    const trait = langTrait(this.cx, 'copy');
+    if (trait === undefined) return false;
+    const generic = owner.kind === 'fn' || owner.kind === 'const' ? owner : undefined;
+    const env = generic === undefined ? [] : elaboratedPredicates(this.cx, generic);
+    return new Solver(this.cx, new InferTable(), env).implements(ty, trait) === 'no';
   }
   isSized(ty: Ty): boolean {
     if (ty.kind === 'str' || ty.kind === 'slice' || ty.kind === 'dyn') return false;

@@ -1,12 +1,13 @@
 /** All checks of bodies: one row each. */
 import type { FileId } from '../base/index.ts';
 import type { Program } from '../hir/index.ts';
+import { checkFlow } from './flow/index.ts';
 import { checkLiterals } from './literals.ts';
 import { checkOperators } from './operators.ts';
 import { checkPatterns } from './patterns.ts';
 import type { BodyCheck, BodyView, CodeOwner, Violation } from './violation.ts';
 
-const CHECKS: readonly BodyCheck[] = [checkLiterals, checkOperators, checkPatterns];
+const CHECKS: readonly BodyCheck[] = [checkLiterals, checkOperators, checkPatterns, checkFlow];
 
 /** Errors in a body. One that has no types, because something in it is wrong, has none here. */
 export function bodyViolations(program: Program, owner: CodeOwner): readonly Violation[] {

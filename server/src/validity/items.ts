@@ -1,10 +1,22 @@
 /** All checks of a crate's items: one row each. */
 import type { FileId } from '../base/index.ts';
 import type { Crate, Program } from '../hir/index.ts';
+import { checkDuplicates } from './duplicates.ts';
+import { checkDynSafety } from './dyn-safety.ts';
+import { checkGenerics } from './generics.ts';
+import { checkTypes } from './item-types.ts';
+import { checkSignatures } from './signatures.ts';
 import { checkTraitImpls } from './trait-impls.ts';
 import type { CrateView, ItemCheck, Violation } from './violation.ts';
 
-const CHECKS: readonly ItemCheck[] = [checkTraitImpls];
+const CHECKS: readonly ItemCheck[] = [
+  checkDuplicates,
+  checkTypes,
+  checkTraitImpls,
+  checkSignatures,
+  checkGenerics,
+  checkDynSafety,
+];
 
 /** Errors in the items of a crate, outside of bodies. */
 export function itemViolations(program: Program, crate: Crate): readonly Violation[] {

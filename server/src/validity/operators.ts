@@ -21,6 +21,12 @@ function checkUnary({ program, report }: BodyView, expr: TExpr & { kind: 'unary'
     );
 }
 
+/** A literal without a type is a `u8` where it is cast to `char`. */
+function isBare({ node }: TExpr): boolean {
+  const inner = node.kind === 'ParenExpr' ? node.expr : node;
+  return inner.kind === 'LitExpr' && /^[0-9_]+$|^0[xob][0-9a-fA-F_]+$/.test(inner.text);
+}
+
 const isOpen = (ty: Ty): boolean => (ty.flags & (HAS_PARAM | HAS_PROJ | HAS_ERROR)) !== 0;
 
 function checkCast({ program, report }: BodyView, expr: TExpr & { kind: 'cast' }): void {
@@ -29,7 +35,7 @@ function checkCast({ program, report }: BodyView, expr: TExpr & { kind: 'cast' }
   const names = `\`${program.display(from)}\` as \`${program.display(to)}\``;
   switch (expr.cast) {
     case 'int-int':
-      if (to.kind === 'char' && from.kind === 'int' && from.name !== 'u8')
+      if (to.kind === 'char' && from.kind === 'int' && from.name !== 'u8' && !isBare(expr.operand))
         report(
           'E0604',
           `only \`u8\` can be cast as \`char\`, not \`${program.display(from)}\``,

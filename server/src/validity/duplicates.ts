@@ -1,0 +1,162 @@
+/**
+ * What is defined twice: names of a module (E0428), fields (E0124), generic parameters (E0403),
+ * items of impls (E0592, E0201), and impls (E0119).
+ */
+import {
+  type Crate,
+  HAS_ERROR,
+  HAS_PARAM,
+  type ImplDef,
+  isEnabled,
+  type ModuleDef,
+  type Program,
+} from '../hir/index.ts';
+import type { AnyItem, Name } from '../syntax/index.ts';
+import { forEachItem } from './crate-items.ts';
+import type { CrateView, Report } from './violation.ts';
+
+export function checkDuplicates(view: CrateView): void {
+  const { crate, program } = view;
+  forEachItem(crate, (def) => {
+    if (def.kind === 'module') inModule(def, view.in(def.file), crate);
+    if (def.kind === 'macro' || def.kind === 'module') return;
+    const report = view.in(def.file);
+    const { node } = def;
+    if ('generics' in node && node.generics !== undefined)
+      twice(
+        node.generics.params.map((one) => nameOf(one)),
+        report,
+        'E0403',
+        (name) =>
+          `the name \`${name}\` is already used for a generic parameter in this item's generic parameters`,
+      );
+    if (node.kind === 'Struct' || node.kind === 'Union') fields(node.fields, report);
+    if (node.kind === 'Enum') {
+      twice(
+        node.variants.map((one) => one.name),
+        report,
+        'E0428',
+        (name) => `the name \`${name}\` is defined multiple times`,
+      );
+      for (const one of node.variants) fields(one.fields, report);
+    }
+  });
+  impls(view, program);
+}
+
+function nameOf(param: { readonly kind: string }): Name | undefined {
+  const { name, lifetime } = param as { readonly name?: Name; readonly lifetime?: Name };
+  return name ?? lifetime;
+}
+
+function twice(
+  names: readonly (Name | undefined)[],
+  report: Report,
+  code: string,
+  what: (name: string) => string,
+): void {
+  const seen = new Set<string>();
+  for (const name of names) {
+    if (name === undefined || name.text === '_' || name.ctxt !== undefined) continue;
+    if (seen.has(name.text)) report(code, what(name.text), name);
+    seen.add(name.text);
+  }
+}
+
+function fields(list: { readonly kind: string } | undefined, report: Report): void {
+  if (list?.kind !== 'RecordFields') return;
+  const { fields: all } = list as unknown as {
+    readonly fields: readonly { readonly name: Name }[];
+  };
+  twice(
+    all.map((one) => one.name),
+    report,
+    'E0124',
+    (name) => `field \`${name}\` is already declared`,
+  );
+}
+
+/** Names of items by the namespaces that they are in. */
+function namesOf(
+  item: AnyItem,
+): readonly { readonly name: Name; readonly space: 'type' | 'value' }[] {
+  switch (item.kind) {
+    case 'Fn':
+    case 'Static':
+      return [{ name: item.name, space: 'value' }];
+    case 'Const':
+      return item.name.text === '_' ? [] : [{ name: item.name, space: 'value' }];
+    case 'Enum':
+    case 'Union':
+    case 'Trait':
+    case 'TypeAlias':
+    case 'Mod':
+      return [{ name: item.name, space: 'type' }];
+    case 'Struct':
+      return item.fields?.kind === 'RecordFields'
+        ? [{ name: item.name, space: 'type' }]
+        : [
+            { name: item.name, space: 'type' },
+            { name: item.name, space: 'value' },
+          ];
+    default:
+      return [];
+  }
+}
+
+function inModule(module: ModuleDef, report: Report, crate: Crate): void {
+  const { node } = module;
+  const items = node.kind === 'Block' ? [] : (node.items ?? []);
+  const seen = new Set<string>();
+  for (const item of items) {
+    if (!isEnabled(crate.root, item.attrs)) continue;
+    for (const { name, space } of namesOf(item)) {
+      const key = `${space} ${name.text}`;
+      if (name.ctxt === undefined && seen.has(key)) {
+        report('E0428', `the name \`${name.text}\` is defined multiple times`, item);
+        break;
+      }
+      seen.add(key);
+    }
+  }
+}
+
+function impls(view: CrateView, program: Program): void {
+  const inherent = new Map<string, Set<string>>();
+  const ofTraits = new Set<string>();
+  for (const impl of view.crate.impls) {
+    if (impl.derived === true || impl.node.negative !== undefined) continue;
+    const report = view.in(impl.file);
+    const self = program.implSelfTy(impl);
+    if ((self.flags & HAS_ERROR) !== 0) continue;
+    if (impl.node.trait !== undefined) {
+      ownItems(impl, new Set(), 'E0201', report);
+      overlap(program, impl, ofTraits, report);
+      continue;
+    }
+    // Impls for other arguments of one type may have the same names.
+    const key = (self.flags & HAS_PARAM) === 0 ? String(self.id) : undefined;
+    const known = (key === undefined ? undefined : inherent.get(key)) ?? new Set<string>();
+    if (key !== undefined) inherent.set(key, known);
+    ownItems(impl, known, 'E0592', report);
+  }
+}
+
+function ownItems(impl: ImplDef, known: Set<string>, code: string, report: Report): void {
+  for (const item of impl.node.items) {
+    if (!('name' in item) || !isEnabled(impl.crate.root, item.attrs)) continue;
+    const name = item.name as Name;
+    const key = `${item.kind === 'TypeAlias' ? 'type' : 'value'} ${name.text}`;
+    if (known.has(key)) report(code, `duplicate definitions with name \`${name.text}\``, item);
+    known.add(key);
+  }
+}
+
+function overlap(program: Program, impl: ImplDef, seen: Set<string>, report: Report): void {
+  const ref = program.implTraitRef(impl);
+  if (ref === undefined || ref.args.some(({ flags }) => flags !== 0)) return;
+  const key = `${ref.trait.crate.name} ${ref.trait.file} ${ref.trait.node.start} ${ref.args.map(({ id }) => id).join()}`;
+  if (seen.has(key))
+    report('E0119', `conflicting implementations of trait \`${ref.trait.name}\``, impl.node);
+  seen.add(key);
+}

@@ -1,0 +1,174 @@
+/**
+ * Borrows that conflict with what is done while they are in use (E0499, E0502, E0503, E0505,
+ * E0506, E0597), and references to variables that a function gives back (E0515, E0373). A loan is
+ * in use as long as a variable that certainly has it is: as in NLL, but only for the flows of
+ * references that are certain. Others are not checked.
+ */
+import type { BodyView } from '../violation.ts';
+import type { Block, Event, Graph, Source } from './graph.ts';
+import { isDeref, isVariable, relation, UPVAR_ROOT } from './path.ts';
+
+type Held = Map<number, ReadonlySet<Event>>;
+
+export function checkLoans(view: BodyView, graph: Graph): void {
+  if (!graph.blocks.some(({ events }) => events.some(({ sources }) => sources.length > 0))) return;
+  const live = liveness(graph);
+  const starts = new Map<Block, Held>([[graph.entry, new Map()]]);
+  const todo = [graph.entry];
+  for (let block = todo.pop(); block !== undefined; block = todo.pop()) {
+    const held: Held = new Map(starts.get(block)!);
+    for (const [at, event] of block.events.entries()) {
+      look(view, event, held, live.after(block, at));
+      give(event, held);
+    }
+    for (const next of block.next) {
+      const known = starts.get(next);
+      if (known === undefined) starts.set(next, new Map(held));
+      else if (!merge(known, held)) continue;
+      todo.push(next);
+    }
+  }
+}
+
+function merge(into: Held, from: Held): boolean {
+  let isNew = false;
+  for (const [local, loans] of from) {
+    const known = into.get(local);
+    if (known !== undefined && [...loans].every((loan) => known.has(loan))) continue;
+    into.set(local, new Set([...(known ?? []), ...loans]));
+    isNew = true;
+  }
+  return isNew;
+}
+
+function loansOf(sources: readonly Source[], held: Held): Set<Event> {
+  const out = new Set<Event>();
+  for (const source of sources) {
+    if (typeof source === 'object') out.add(source);
+    else for (const loan of held.get(source) ?? []) out.add(loan);
+  }
+  return out;
+}
+
+/** What variables have after an event. */
+function give({ op, path, sources }: Event, held: Held): void {
+  const { root, steps } = path;
+  if (!isVariable(root)) return;
+  if (op === 'init' || (op === 'assign' && steps.length === 0))
+    held.set(root, loansOf(sources, held));
+  else if (op === 'assign' && sources.length > 0)
+    held.set(root, new Set([...(held.get(root) ?? []), ...loansOf(sources, held)]));
+  else if (op === 'declare' || op === 'dead') held.delete(root);
+}
+
+function look(view: BodyView, event: Event, held: Held, live: ReadonlySet<number>): void {
+  if (event.op === 'return') {
+    for (const loan of loansOf(event.sources, held)) returned(view, event, loan);
+    return;
+  }
+  if (event.op === 'inspect' || event.op === 'init' || event.op === 'declare') return;
+  for (const local of live) {
+    // What is given a value now does not have the old one any more.
+    if (event.op === 'assign' && event.path.steps.length === 0 && event.path.root === local)
+      continue;
+    for (const loan of held.get(local) ?? []) conflict(view, event, loan);
+  }
+}
+
+function returned(view: BodyView, { node }: Event, loan: Event): void {
+  const { root, steps } = loan.path;
+  if (root < 0 || root >= UPVAR_ROOT || steps.some(isDeref)) return;
+  const { name } = view.body.locals[root]!;
+  if (loan.byClosure === true)
+    view.report(
+      'E0373',
+      `closure may outlive the current function, but it borrows \`${name}\``,
+      loan.node,
+    );
+  else view.report('E0515', `cannot return a value referencing local variable \`${name}\``, node);
+}
+
+function conflict(view: BodyView, event: Event, loan: Event): void {
+  const { op, path, node } = event;
+  if (event === loan || path.root < 0 || loan.path.root < 0) return;
+  const is = relation(loan.path, path);
+  if (is === undefined) return;
+  const isBehind = loan.path.steps.slice(path.steps.length).some(isDeref);
+  const name = view.body.locals[loan.path.root]?.name ?? '_';
+  if (name === '_') return;
+  const isMut = loan.op === 'mut';
+  switch (op) {
+    case 'dead':
+      if (isBehind) return;
+      view.report('E0597', `\`${name}\` does not live long enough`, loan.node);
+      return;
+    case 'assign':
+      if (isBehind) return;
+      view.report('E0506', `cannot assign to \`${name}\` because it is borrowed`, node);
+      return;
+    case 'move':
+      view.report('E0505', `cannot move out of \`${name}\` because it is borrowed`, node);
+      return;
+    case 'mut':
+      if (isMut)
+        view.report('E0499', `cannot borrow \`${name}\` as mutable more than once at a time`, node);
+      else
+        view.report(
+          'E0502',
+          `cannot borrow \`${name}\` as mutable because it is also borrowed as immutable`,
+          node,
+        );
+      return;
+    case 'shared':
+      if (isMut)
+        view.report(
+          'E0502',
+          `cannot borrow \`${name}\` as immutable because it is also borrowed as mutable`,
+          node,
+        );
+      return;
+    case 'copy':
+      if (isMut && !isBehind)
+        view.report('E0503', `cannot use \`${name}\` because it was mutably borrowed`, node);
+      return;
+    default:
+  }
+}
+
+/** The variables whose value is read later. */
+function liveness({ blocks }: Graph): { after(block: Block, at: number): ReadonlySet<number> } {
+  const ends = new Map<Block, Set<number>>(blocks.map((block) => [block, new Set()]));
+  const before = new Map<Block, Block[]>();
+  for (const block of blocks)
+    for (const next of block.next) before.set(next, [...(before.get(next) ?? []), block]);
+  const todo = [...blocks];
+  for (let block = todo.pop(); block !== undefined; block = todo.pop()) {
+    const start = new Set(ends.get(block)!);
+    for (let at = block.events.length - 1; at >= 0; at--) back(block.events[at]!, start);
+    for (const prior of before.get(block) ?? []) {
+      const end = ends.get(prior)!;
+      const size = end.size;
+      for (const local of start) end.add(local);
+      if (end.size > size) todo.push(prior);
+    }
+  }
+  return {
+    after(block, at) {
+      const live = new Set(ends.get(block)!);
+      for (let i = block.events.length - 1; i > at; i--) back(block.events[i]!, live);
+      return live;
+    },
+  };
+}
+
+function back({ op, path, sources }: Event, live: Set<number>): void {
+  const { root, steps } = path;
+  if (op === 'return') {
+    for (const source of sources) if (typeof source === 'number') live.add(source);
+    return;
+  }
+  if (!isVariable(root)) return;
+  if (op === 'init' || op === 'declare' || op === 'dead' || (op === 'assign' && steps.length === 0))
+    live.delete(root);
+  else if (op !== 'assign' || steps.some(isDeref)) live.add(root);
+}
