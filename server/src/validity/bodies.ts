@@ -2,6 +2,7 @@
 import type { FileId } from '../base/index.ts';
 import type { Program } from '../hir/index.ts';
 import { checkFlow } from './flow/index.ts';
+import { guarded } from './guarded.ts';
 import { checkLiterals } from './literals.ts';
 import { checkOperators } from './operators.ts';
 import { checkPatterns } from './patterns.ts';
@@ -28,6 +29,6 @@ export function bodyViolations(program: Program, owner: CodeOwner): readonly Vio
       if (!isKnown) found.push({ code, what, file, start, end });
     },
   };
-  for (const check of CHECKS) check(view);
+  for (const check of CHECKS) guarded(() => check(view));
   return found;
 }

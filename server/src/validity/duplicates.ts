@@ -144,8 +144,8 @@ function impls(view: CrateView, program: Program): void {
 
 function ownItems(impl: ImplDef, known: Set<string>, code: string, report: Report): void {
   for (const item of impl.node.items) {
-    if (!('name' in item) || !isEnabled(impl.crate.root, item.attrs)) continue;
-    const name = item.name as Name;
+    const { name } = item as { readonly name?: Name };
+    if (name?.text === undefined || !isEnabled(impl.crate.root, item.attrs)) continue;
     const key = `${item.kind === 'TypeAlias' ? 'type' : 'value'} ${name.text}`;
     if (known.has(key)) report(code, `duplicate definitions with name \`${name.text}\``, item);
     known.add(key);

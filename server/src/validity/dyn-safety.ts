@@ -114,7 +114,8 @@ function mentionsSelf(type: AnyNode): boolean {
   let found = false;
   walk(type, (node) => {
     if (isSelf(node)) found = true;
-    return !found;
+    // `<Self as Trait>::Item` is known from the object.
+    return !found && !(node.kind === 'PathType' && node.path.qself !== undefined);
   });
   return found;
 }

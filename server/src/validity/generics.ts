@@ -23,6 +23,10 @@ function checkUsed(node: Struct | Enum | Union, report: Report): void {
   const parts: AnyNode[] = [];
   for (const { fields } of node.kind === 'Enum' ? node.variants : [node])
     if (fields !== undefined) parts.push(fields);
+  // A bound may tie it to another one.
+  if (node.where !== undefined) parts.push(node.where);
+  for (const param of node.generics?.params ?? [])
+    if (param.kind === 'TypeParam') append(parts, param.bounds);
   for (const param of node.generics?.params ?? []) {
     if (param.kind === 'ConstParam') continue;
     const { text } = param.kind === 'LifetimeParam' ? param.lifetime : param.name;

@@ -4,6 +4,7 @@ import type { Crate, Program } from '../hir/index.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkDynSafety } from './dyn-safety.ts';
 import { checkGenerics } from './generics.ts';
+import { guarded } from './guarded.ts';
 import { checkTypes } from './item-types.ts';
 import { checkSignatures } from './signatures.ts';
 import { checkTraitImpls } from './trait-impls.ts';
@@ -27,6 +28,6 @@ export function itemViolations(program: Program, crate: Crate): readonly Violati
     in: (file) => (code, what, at) =>
       found.push({ code, what, file: (at.file ?? file) as FileId, start: at.start, end: at.end }),
   };
-  for (const check of CHECKS) check(view);
+  for (const check of CHECKS) guarded(() => check(view));
   return found;
 }
