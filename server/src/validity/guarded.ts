@@ -1,4 +1,4 @@
-/** A check that fails on code that it was not made for reports nothing: text must not depend on it. */
+/** A check that fails on code that it was not made for reports nothing. */
 
 /** Runs a check; what it found before it failed counts. */
 export function guarded(check: () => void): void {
