@@ -287,13 +287,15 @@ export class FnCx {
       b.block = this.blocks.get(block)!;
       for (const inner of block.ops) {
         const isEnd = inner === block.ops.at(-1) && inner.successors.length === 0;
-        if (isEnd)
+        if (isEnd && this.scope.isTerminator(inner))
           b.br(
             after,
             inner.operands.flatMap((use) => [...this.of(use)]),
           );
         else this.lower(inner);
       }
+      // The end of a body without results may be left out.
+      if (!b.done && results.length === 0) b.br(after, []);
       if (!b.done) this.unsupported('a block without an end', this.nameOf(op));
     }
     this.region = outer;

@@ -3,6 +3,7 @@ import type { FloatPred, IntPred, MirType, Value as MirValue, OpName } from '../
 import { bitWidth, isFloat, numberToFloat } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
 import { isHeld, oddWidth } from '../lower/narrow.ts';
+import { roundedCast } from '../lower/rounded-cast.ts';
 import { isSmallFloat, smallFloatBits } from '../lower/small-floats.ts';
 import type { Attribute } from '../syntax/attributes.ts';
 import type { OpReader } from '../syntax/parser.ts';
@@ -210,13 +211,14 @@ const fromFloat = (name: 'float.to.sint' | 'float.to.uint'): OpRow => ({
 const floatCast: OpRow = {
   read: conversion,
   lower: convert((cx, value, to, op) => {
-    const mode = op.attrs.get('roundingmode');
-    const isDefault =
-      mode === undefined || (mode.kind === 'string' && mode.value === 'to_nearest_even');
-    if (!isDefault) cx.unsupported('a rounding mode', cx.nameOf(op));
+    const attr = op.attrs.get('roundingmode');
+    const mode = attr?.kind === 'string' ? attr.value : 'to_nearest_even';
+    const isSmall = isSmallFloat(op.results[0]!.type);
+    if (isSmall && mode !== 'to_nearest_even')
+      cx.unsupported(`rounding mode \`${mode}\` for this type`, cx.nameOf(op));
     // Small floats are rounded from what is there.
-    if (value.type === to || isSmallFloat(op.results[0]!.type)) return value;
-    return cx.b.value('float.cast', [value], to);
+    if (value.type === to || isSmall) return value;
+    return roundedCast(cx, op, value, to, mode);
   }),
 };
 

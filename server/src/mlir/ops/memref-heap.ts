@@ -8,7 +8,7 @@ import { contiguous, memrefOf, mul, pack } from '../lower/memref.ts';
 import { memoryOf, memrefPointer } from '../lower/parts.ts';
 import { integerOf } from '../syntax/attributes.ts';
 import type { Op } from '../syntax/tree.ts';
-import { typeText } from '../syntax/types.ts';
+import { type MemrefType, typeText } from '../syntax/types.ts';
 import { onMachine } from './intrinsics.ts';
 
 /** What `malloc` aligns to (CUDA programming guide, dynamic memory of the device). */
@@ -16,11 +16,15 @@ const ALIGNED = 16;
 
 /** `memref.alloc(%sizes) : memref<?xf32>` */
 export function lowerAlloc(cx: FnCx, op: Op): void {
-  onMachine(cx, op, 'ptx');
   const type = op.results[0]?.type;
   if (type?.kind !== 'memref' || type.layout !== undefined)
     throw cx.problem('an array of the heap with this layout', cx.nameOf(op));
   const to = cx.attempt(op, () => memrefPointer(type));
+  if (to === 'ptr.workgroup') {
+    lowerWorkgroup(cx, op, type);
+    return;
+  }
+  onMachine(cx, op, 'ptx');
   if (to !== 'ptr' && to !== 'ptr.global')
     cx.unsupported(`an array of the heap of type \`${typeText(type)}\``, cx.nameOf(op));
   const { size, align } = cx.attempt(op, () => memoryOf(type.element));
@@ -39,8 +43,30 @@ export function lowerAlloc(cx: FnCx, op: Op): void {
   cx.result(op, pack(contiguous(cx, op, type, ptr, dynamic)));
 }
 
+/**
+ * Workgroup memory is there for as long as the workgroup, whoever asks for it and how often: one
+ * region for each operation, as for `memref.alloca` in this space.
+ */
+function lowerWorkgroup(cx: FnCx, op: Op, type: MemrefType): void {
+  const { size, align } = cx.attempt(op, () => memoryOf(type.element));
+  let next = 0;
+  const shape = type.shape.map((one) => {
+    const count = one ?? cx.constant(op.operands[next++]?.value);
+    return count === undefined
+      ? cx.unsupported('workgroup memory whose size is not constant', cx.nameOf(op))
+      : Number(count);
+  });
+  const bytes = shape.reduce((product, one) => product * one, size);
+  const asked = integerOf(op.attrs.get('alignment')) ?? 1n;
+  const ptr = cx.scope.workgroupArray(cx, bytes, Math.max(align, Number(asked)), op);
+  cx.result(op, pack(contiguous(cx, op, { ...type, shape }, ptr, [])));
+}
+
 /** `memref.dealloc %m : memref<?xf32>` */
 export function lowerDealloc(cx: FnCx, op: Op): void {
+  const type = cx.typeOf(op.operands[0]);
+  if (type?.kind === 'memref' && cx.attempt(op, () => memrefPointer(type)) === 'ptr.workgroup')
+    return;
   onMachine(cx, op, 'ptx');
   const { ptr } = memrefOf(cx, op, op.operands[0]);
   const symbol = cx.scope.foreign('free', ['ptr'], []);

@@ -1,5 +1,6 @@
 /** Memrefs seen in another shape, copied, taken apart; atomics with a body. */
 
+import { append } from '../../base/index.ts';
 import type { MirType, Value as MirValue } from '../../mir/index.ts';
 import { bitWidth, isFloat } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
@@ -348,6 +349,19 @@ const readExpand: OpReader = (parser, op) => {
   parser.resultTypes(op, [parser.type()]);
 };
 
+/** `memref.distinct_objects %a, %b : memref<8xf32>, memref<8xf32>`: results of the same types. */
+const readDistinct: OpReader = (parser, op) => {
+  const uses = parser.operands();
+  append(op.operands, uses);
+  parser.attributes(op);
+  parser.expect(':');
+  const types = uses.map((use, i) => {
+    if (i > 0) parser.expect(',');
+    return (use.type = parser.type());
+  });
+  parser.resultTypes(op, types);
+};
+
 export const MEMREF_SHAPES: OpTable = {
   'memref.reshape': { lower: lowerReshape },
   'vector.type_cast': { lower: lowerTypeCast },
@@ -362,6 +376,7 @@ export const MEMREF_SHAPES: OpTable = {
   'memref.rank': { lower: lowerRank },
   'memref.prefetch': { read: readPrefetch, lower: () => {} },
   'memref.distinct_objects': {
+    read: readDistinct,
     lower: (cx, op) =>
       op.operands.forEach((use, i) => {
         cx.result(op, cx.of(use), i);

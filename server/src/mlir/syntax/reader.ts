@@ -514,6 +514,7 @@ export class Reader {
     this.expect('<');
     const values: ((float: Type | undefined) => Attribute)[] = [];
     let readable = true;
+    let bytes: string | undefined;
     const item = (): void => {
       if (this.accept('[')) {
         this.nested(() => this.list(']', item));
@@ -531,16 +532,48 @@ export class Reader {
         values.push((float) => numberAttribute(token, negative, float));
       else if (token.text === 'true' || token.text === 'false')
         values.push(() => ({ kind: 'bool', value: token.text === 'true' }));
-      else if (token.kind === 'string') readable = false;
+      else if (token.kind === 'string') bytes = token.text;
       else this.fail('expected a number', token);
     };
     if (!this.at('>')) item();
     this.expect('>');
     return (type) => {
       const float = floatElement(type);
+      if (bytes !== undefined) return valuesOfBytes(bytes, type, float);
       return readable ? values.map((value) => value(float)) : undefined;
     };
   }
+}
+
+/**
+ * Elements as a string of bytes, `"0x0000803F"`, the lowest byte of each first. Undefined for elements
+ * that are not whole bytes.
+ */
+function valuesOfBytes(text: string, type: Type, float: Type | undefined): Attribute[] | undefined {
+  const digits = /^"?0x((?:[0-9a-fA-F]{2})+)"?$/i.exec(text)?.[1];
+  const own = 'element' in type ? type.element : type;
+  const element = float ?? own;
+  const width =
+    element.kind === 'integer'
+      ? element.width
+      : element.kind === 'index'
+        ? 64
+        : element.kind === 'float'
+          ? Number(/\d+/.exec(element.name)?.[0])
+          : Number.NaN;
+  if (digits === undefined || !(width % 8 === 0) || digits.length % (width / 4) !== 0)
+    return undefined;
+  const out: Attribute[] = [];
+  for (let at = 0; at < digits.length; at += width / 4) {
+    const pairs = digits.slice(at, at + width / 4).match(/../g)!;
+    const bits = BigInt(`0x${pairs.reverse().join('')}`);
+    out.push(
+      element.kind === 'float'
+        ? { kind: 'float', value: Number.NaN, bits, type: element }
+        : { kind: 'integer', value: bits, type: element },
+    );
+  }
+  return out;
 }
 
 /**
