@@ -1,6 +1,6 @@
 /**
- * Workgroup memory by `memref.alloc`, scopes of private arrays, memrefs that do not overlap, initial
- * values as bytes, and conversions with a rounding mode, on both targets.
+ * Workgroup memory by `memref.alloc`, scopes of private arrays, memrefs that do not overlap,
+ * initial values as bytes, and conversions with a rounding mode, on both targets.
  */
 import assert from 'node:assert/strict';
 import { type Argument, engineFor, f32, launchOn, PATH } from './run.ts';

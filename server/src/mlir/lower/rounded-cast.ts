@@ -1,6 +1,7 @@
 /**
- * Conversions to a narrower float with a rounding mode (`arith.truncf %x toward_zero`): the machine's
- * instruction where it has one, else the nearest value and the step from it to the one that is meant.
+ * Conversions to a narrower float with a rounding mode (`arith.truncf %x toward_zero`): the
+ * instruction of the machine where it has one, else the nearest value and the step from it to the
+ * one that is meant.
  */
 import type { MirType, Value as MirValue } from '../../mir/index.ts';
 import { bitWidth } from '../../mir/index.ts';

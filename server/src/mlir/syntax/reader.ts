@@ -546,8 +546,8 @@ export class Reader {
 }
 
 /**
- * Elements as a string of bytes, `"0x0000803F"`, the lowest byte of each first. Undefined for elements
- * that are not whole bytes.
+ * Elements as a string of bytes, `"0x0000803F"`, the lowest byte of each first. Undefined for
+ * elements that are not whole bytes.
  */
 function valuesOfBytes(text: string, type: Type, float: Type | undefined): Attribute[] | undefined {
   const digits = /^"?0x((?:[0-9a-fA-F]{2})+)"?$/i.exec(text)?.[1];
