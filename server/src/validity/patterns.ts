@@ -25,7 +25,7 @@ export function checkPatterns(view: BodyView): void {
 }
 
 function checkMatch(view: BodyView, expr: TExpr & { kind: 'match' }): void {
-  if (expr.source === 'try') return;
+  if (expr.source === 'try' || neverEnds(expr.scrutinee)) return;
   if (expr.source === 'for') {
     const [, some] = expr.arms;
     const inner = some?.pat.kind === 'variant' ? some.pat.fields[0]?.pat : undefined;
@@ -37,6 +37,28 @@ function checkMatch(view: BodyView, expr: TExpr & { kind: 'match' }): void {
   if (missing === undefined) return;
   const at: Place = expr.node.kind === 'MatchExpr' ? expr.node.scrutinee : expr.node;
   view.report('E0004', `non-exhaustive patterns: \`${missing}\` not covered`, at);
+}
+
+/** Code that never ends is a value of any type: what ours falls back to says nothing. */
+function neverEnds(expr: TExpr): boolean {
+  switch (expr.kind) {
+    case 'cast':
+      return expr.cast === 'never' || neverEnds(expr.operand);
+    case 'block':
+      return expr.tail === undefined || neverEnds(expr.tail);
+    case 'loop':
+    case 'break':
+    case 'continue':
+    case 'return':
+    case 'panic':
+      return true;
+    case 'if':
+      return neverEnds(expr.then) || (expr.else !== undefined && neverEnds(expr.else));
+    case 'match':
+      return expr.arms.length === 0 || expr.arms.some((arm) => neverEnds(arm.body));
+    default:
+      return expr.ty.kind === 'never';
+  }
 }
 
 function irrefutable(view: BodyView, pat: TPat, where: string): void {
