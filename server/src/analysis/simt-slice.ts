@@ -207,7 +207,8 @@ function regionAddresses(graph: FlowGraph): ReadonlySet<Value> {
   return found;
 }
 
-function isRegion(inst: Inst): boolean {
+/** Does the instruction give the address of workgroup memory? */
+export function isRegion(inst: Inst): boolean {
   if (inst.op !== 'global.addr') return askOf(inst) !== undefined;
   const { type } = inst.results[0];
   return isPtr(type) && spaceOf(type) === 'workgroup';

@@ -10,6 +10,7 @@ import { failingChecks } from './failing-checks.ts';
 import { Cells } from './interval-map.ts';
 import type { MemoryAccess } from './memory-access.ts';
 import { LoadedFrom } from './provenance.ts';
+import { decideRaces, type Verdict } from './race-decision.ts';
 import {
   type AccessEvent,
   type LockstepListener,
@@ -39,6 +40,10 @@ export interface Conflict {
   readonly offsets: readonly [number, number];
   /** One of the two threads makes its access only when its own data say so. */
   readonly maybe: boolean;
+  /** The workgroup in which it happens, where its index matters. */
+  readonly group?: ThreadId | undefined;
+  /** Both threads are in one wave in every such pair. */
+  readonly inWave?: boolean;
 }
 
 export type ThreadId = readonly [number, number, number];
@@ -56,6 +61,8 @@ export interface OutOfBounds {
 export interface WorkgroupFindings {
   readonly conflicts: readonly Conflict[];
   readonly outside: readonly OutOfBounds[];
+  /** Whether there are races, decided for all threads. */
+  readonly verdict: Verdict;
 }
 
 /** Threads of a wave run together on some machines, and code may count on it; no wave has fewer. */
@@ -119,7 +126,15 @@ export function workgroupFindings(fn: Func, launch: WorkgroupLaunch): WorkgroupF
       add('waves', [[2 * launch.wave, 1, 1], ...LARGE]);
     if (dims === 2) add('waves', PLANES);
   }
-  return { conflicts, outside: log.outside() };
+  const decision = decideRaces({ ...launch, plan, dimensions: dimensions(plan) });
+  for (const more of decision.conflicts)
+    if (!more.inWave && !conflicts.some((c) => isPair(c, more))) conflicts.push(more);
+  const { verdict } = decision;
+  return {
+    conflicts,
+    outside: log.outside(),
+    verdict: conflicts.some((c) => !c.inWave) ? { kind: 'race' } : verdict,
+  };
 }
 
 /**

@@ -20,7 +20,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   const syntax = [...diag, 'diag'];
   const hir = [...syntax, 'syntax'];
   const layout = [...hir, 'hir'];
-  const analysis = ['base', 'db', 'mir'];
+  const analysis = ['base', 'db', 'mir', 'presburger'];
   const passes = [...analysis, 'analysis'];
   const mach = ['base', 'mir', 'analysis'];
   const targets = [...mach, 'mach', 'asm'];
@@ -71,6 +71,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     emulate,
     // Runs MIR as it was lowered.
     execute: [...targets, 'targets', 'targets/*', 'emulate', 'wasm', 'numeric'],
+    // Linear integer arithmetic, decided.
+    presburger: [],
     // Knows WebAssembly's binary format and nothing else.
     wasm: [],
     // Floats of all formats, exact and as the GPUs approximate them; formats of `printf`.

@@ -144,8 +144,8 @@ pub unsafe extern "gpu-kernel" fn rows_by_warps(data: *mut u32) {
     unsafe {
         let lane = t() % 32;
         let own = gpu_launch_sized_workgroup_mem::<u32>().add(t() / 32 * 32);
-        //% let own = gpu_launch_sized_workgroup_mem::<u32>().add(t() / 32 * 16); => workgroup-race@turned
-        *own.add(lane) = *data.add(t());
+        //% let own = gpu_launch_sized_workgroup_mem::<u32>().add(t() / 32 * 16); => workgroup-race@set, workgroup-race@turned
+        *own.add(lane) = *data.add(t()); // %set
         warp_sync(!0);
         //% warp_sync(0xffff); => warp-sync-mask@here
         let other = *own.add(31 - lane); // %turned

@@ -1,7 +1,13 @@
 /** Threads of one workgroup that touch the same workgroup memory with no barrier between. */
 import type { Conflict } from '../../analysis/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
-import { findingsOf, isOverlap, otherPlaces, threadName } from '../memory/workgroup-findings.ts';
+import {
+  blockName,
+  findingsOf,
+  isOverlap,
+  otherPlaces,
+  threadName,
+} from '../memory/workgroup-findings.ts';
 
 /** Which way a thread goes by its own data, nobody knows. */
 const UNSURE = {
@@ -15,9 +21,10 @@ export const workgroupRace = defineRule<Conflict>({
   since: '0.1',
   anyFrontEnd: true,
   title: 'threads touch the same workgroup memory with no barrier between',
-  what: ({ first, second, threads: [a, b], offsets: [, offset], maybe }) => {
+  what: ({ first, second, threads: [a, b], offsets: [, offset], maybe, group }) => {
     const [x, y] = [threadName(a), threadName(b)];
-    const race = maybe ? 'possible race' : 'race';
+    const where = group?.some((index) => index > 0) ? ` in block ${blockName(group)}` : '';
+    const race = `${maybe ? 'possible race' : 'race'}${where}`;
     if (first.writes && second.writes)
       return `${race}: ${x} and ${y} both write to offset ${offset} of workgroup memory`;
     return second.writes

@@ -14,7 +14,11 @@ import { type DeviceCode, remember } from '../device-code.ts';
 import type { Kernel } from '../kernels.ts';
 import type { Launch } from '../launch-comment.ts';
 
-const NOTHING: WorkgroupFindings = { conflicts: [], outside: [] };
+const NOTHING: WorkgroupFindings = {
+  conflicts: [],
+  outside: [],
+  verdict: { kind: 'proven', threads: undefined },
+};
 
 const byLaunch = remember(() => new Map<string, WorkgroupFindings>());
 
@@ -73,6 +77,11 @@ export function isOverlap({ first, second, offsets }: Conflict): boolean {
 /** `thread 3` or `thread [3, 1, 0]`. */
 export function threadName([x, y, z]: ThreadId): string {
   return y === 0 && z === 0 ? `thread ${x}` : `thread [${x}, ${y}, ${z}]`;
+}
+
+/** `1` or `[1, 2, 0]`. */
+export function blockName([x, y, z]: ThreadId): string {
+  return y === 0 && z === 0 ? `${x}` : `[${x}, ${y}, ${z}]`;
 }
 
 /** Where the other access of a conflict stands, and the calls that lead to the first. */

@@ -1,0 +1,436 @@
+/**
+ * The phases of a kernel: what one thread may do from its start, or from a barrier, to the next
+ * barrier. Each way through a phase is followed once, with values in symbolic form; loops without a
+ * barrier are followed for one round of which the number is a variable. Two accesses of different
+ * threads can meet where both are in one phase.
+ */
+import { append } from '../base/index.ts';
+import {
+  defInst,
+  type Edge,
+  type Inst,
+  isInt,
+  isPureOp,
+  terminator,
+  type Value,
+} from '../mir/index.ts';
+import { and, type Formula, keyOf, Linear, TRUE } from '../presburger/index.ts';
+import { AliasAnalysis } from './alias.ts';
+import { waitsForAll } from './barriers.ts';
+import { incoming } from './flow-graph.ts';
+import { foreignAccesses } from './foreign-accesses.ts';
+import type { Loop } from './loops.ts';
+import { accessesOf, type MemoryAccess } from './memory-access.ts';
+import { edgeCondition, isFalse, leavesAtHeader, PhaseStart, ROUNDS } from './phase-start.ts';
+import { fullAnswer, type LockstepPlan } from './simt-interpreter.ts';
+import type { Symbolic, SymbolicValues } from './symbolic-values.ts';
+import { isWithinWave } from './wave-operations.ts';
+
+/** An access as one way through a phase comes to it. */
+export interface Occurrence {
+  readonly access: MemoryAccess;
+  readonly region: string;
+  readonly offset: Linear;
+  /** What holds of a thread that comes there. */
+  readonly when: Formula;
+  /** The same, without guards that a launch of enough workgroups meets. */
+  readonly narrow: Formula;
+  /** What it stores, as far as that is known. */
+  readonly stored: readonly Leaf[] | undefined;
+  /** Something other than a barrier ordered memory since the phase began. */
+  readonly ordered: 'no' | 'in its wave' | 'yes';
+  /** Stores before it on the same way, each with its place. */
+  readonly written: ReadonlyMap<Inst, string>;
+}
+
+/** What a stored value is computed from. */
+export type Leaf =
+  | { readonly kind: 'number'; readonly of: Linear }
+  | { readonly kind: 'load'; readonly region: string; readonly of: Linear }
+  /** The same for all threads. */
+  | { readonly kind: 'uniform'; readonly id: number; readonly of: Linear };
+
+export interface Phase {
+  readonly occurrences: readonly Occurrence[];
+}
+
+/** Why not all is known. */
+export interface Gap {
+  readonly reason: string;
+  readonly inst: Inst | undefined;
+}
+
+export interface Phases {
+  readonly phases: readonly Phase[];
+  readonly gaps: readonly Gap[];
+}
+
+export const DIVERGENT = 'a barrier is in divergent control flow';
+
+/** Ways through one phase. */
+const MOST_WAYS = 128;
+const MOST_STEPS = 20_000;
+const MOST_LEAVES = 12;
+
+/** `takes`: is memory of this kind asked about? */
+export function phasesOf(
+  plan: LockstepPlan,
+  values: SymbolicValues,
+  takes: 'workgroup' | 'global',
+): Phases {
+  return new Walk(plan, values, takes).all();
+}
+
+type Env = Map<number, Symbolic | undefined>;
+
+interface State {
+  readonly env: Env;
+  readonly when: readonly Formula[];
+  readonly narrow: readonly Formula[];
+  /** How often the way has come to a block. */
+  readonly visits: ReadonlyMap<number, number>;
+  readonly ordered: Occurrence['ordered'];
+  readonly written: ReadonlyMap<Inst, string>;
+}
+
+class Walk {
+  private readonly plan: LockstepPlan;
+  private readonly values: SymbolicValues;
+  private readonly takes: 'workgroup' | 'global';
+  private readonly alias: AliasAnalysis;
+  private readonly needed = new Set<Value>();
+  private readonly foreign: ReadonlySet<Inst>;
+  private readonly gaps = new Map<string, Gap>();
+  private readonly hasBarrier = new Map<Loop, boolean>();
+  private steps = 0;
+
+  constructor(plan: LockstepPlan, values: SymbolicValues, takes: 'workgroup' | 'global') {
+    this.plan = plan;
+    this.values = values;
+    this.takes = takes;
+    this.alias = new AliasAnalysis(plan.graph.fn);
+    this.computeNeeded();
+    this.foreign = foreignAccesses(plan.graph);
+  }
+
+  all(): Phases {
+    const { graph } = this.plan;
+    const phases: Phase[] = [this.from(0, 0, true)];
+    graph.order.forEach((block, number) => {
+      block.insts.forEach((inst, index) => {
+        const isStart = waitsForAll(inst) || (this.plan.order.orders(inst) && !isWithinWave(inst));
+        if (!isStart) return;
+        if (waitsForAll(inst) && this.plan.uniformity.isDivergentBlock(block))
+          this.gap(DIVERGENT, inst);
+        phases.push(this.from(number, index + 1, waitsForAll(inst)));
+      });
+    });
+    return { phases, gaps: [...this.gaps.values()] };
+  }
+
+  gap(reason: string, inst: Inst | undefined): void {
+    const key = `${reason} ${inst?.loc?.span.file} ${inst?.loc?.span.start}`;
+    if (!this.gaps.has(key)) this.gaps.set(key, { reason, inst });
+  }
+
+  /** Values that decide addresses, ways, and what is stored. */
+  private computeNeeded(): void {
+    const { graph, slice } = this.plan;
+    const work: Value[] = [];
+    graph.order.forEach((block, number) => {
+      for (const inst of block.insts) {
+        if (inst.op === 'assume') work.push(inst.args[0]);
+        for (const { ptr, stored } of accessesOf(inst)) {
+          if (!this.mayBeAsked(ptr)) continue;
+          work.push(ptr);
+          if (stored !== undefined) work.push(stored);
+        }
+      }
+      const end = terminator(block);
+      const isIdle = this.takes === 'workgroup' && slice.idle.has(number);
+      if ((end?.targets?.length ?? 0) > 1 && !isIdle) work.push(end!.args[0]);
+    });
+    for (let value = work.pop(); value !== undefined; value = work.pop()) {
+      if (this.needed.has(value)) continue;
+      this.needed.add(value);
+      const { def } = value;
+      append(work, 'op' in def ? def.args : incoming(graph, value));
+    }
+  }
+
+  private mayBeAsked(ptr: Value): boolean {
+    const space = this.alias.space(ptr);
+    return space === this.takes || space === 'generic';
+  }
+
+  /** `waits`: at the beginning all threads have waited; else it is one more to find races from. */
+  private from(number: number, index: number, waits: boolean): Phase {
+    const start = new PhaseStart(this.plan, this.values, number, index, waits);
+    const occurrences: Occurrence[] = [];
+    const seen = new Set<string>();
+    const work: { state: State; at: number; index: number }[] = [
+      {
+        state: {
+          env: new Map(),
+          ...start.conditions(),
+          visits: new Map(),
+          ordered: 'no',
+          written: new Map(),
+        },
+        at: number,
+        index,
+      },
+    ];
+    let ways = 0;
+    for (let one = work.pop(); one !== undefined; one = work.pop()) {
+      if (++ways > MOST_WAYS || this.steps > MOST_STEPS) {
+        if (waits) this.gap('too many ways between barriers', undefined);
+        break;
+      }
+      append(work, this.walk(one.state, one.at, one.index, start, occurrences, seen));
+    }
+    return { occurrences };
+  }
+
+  /** Follows straight code; the ways on are returned. */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop of an interpreter
+  private walk(
+    given: State,
+    at: number,
+    index: number,
+    start: PhaseStart,
+    out: Occurrence[],
+    seen: Set<string>,
+  ): { state: State; at: number; index: number }[] {
+    const { graph, order } = this.plan;
+    const block = graph.order[at]!;
+    const env: Env = new Map(given.env);
+    let { when, narrow, ordered, written } = given;
+    const get = (value: Value): Symbolic | undefined =>
+      env.has(value.id) ? env.get(value.id) : start.value(value);
+    for (const inst of block.insts.slice(index)) {
+      this.steps++;
+      if (inst.targets !== undefined) break;
+      if (waitsForAll(inst)) return [];
+      if (order.orders(inst)) {
+        if (!isWithinWave(inst)) ordered = 'yes';
+        else if (ordered === 'no') ordered = 'in its wave';
+      }
+      if (inst.op === 'assume') {
+        const cond = get(inst.args[0]);
+        if (cond?.kind === 'bool') {
+          when = [...when, cond.holds];
+          narrow = [...narrow, cond.holds];
+        }
+      }
+      if (this.foreign.has(inst)) this.gap('an instruction of the target accesses it', inst);
+      for (const access of accessesOf(inst)) {
+        if (!this.mayBeAsked(access.ptr)) continue;
+        const ptr = get(access.ptr);
+        if (ptr?.kind !== 'pointer') {
+          if (this.alias.space(access.ptr) === this.takes)
+            this.gap('the address is not known', inst);
+          continue;
+        }
+        if (isWorkgroupRegion(ptr.region) !== (this.takes === 'workgroup')) continue;
+        const place = `${ptr.region} ${ptr.of.key()}`;
+        const stored =
+          access.stored === undefined ? undefined : this.leaves(access.stored, get, at, start);
+        const holds = and(...when);
+        const key = `${block.insts.indexOf(inst)} ${at} ${access.writes} ${place} ${ordered} ${keyOf(holds)} ${stored?.map(leafKey)}`;
+        if (!seen.has(key)) {
+          seen.add(key);
+          out.push({
+            access,
+            region: ptr.region,
+            offset: ptr.of,
+            when: holds,
+            narrow: and(...narrow),
+            stored,
+            ordered,
+            written,
+          });
+        }
+        if (access.writes) written = new Map([...written, [inst, place]]);
+      }
+      for (const result of inst.results) {
+        if (!this.needed.has(result)) continue;
+        const isFirst = result === inst.results[0];
+        env.set(
+          result.id,
+          (isFirst ? this.values.evaluate(inst, get) : undefined) ??
+            this.unknown(result, at, start, given.visits.get(at) ?? 0),
+        );
+      }
+    }
+    const state = { env, when, narrow, ordered, written, visits: given.visits };
+    return this.ways(state, at, get, start);
+  }
+
+  /** A value of its own for each thread inside a loop that each goes round alone. */
+  private unknown(
+    value: Value,
+    at: number,
+    start: PhaseStart,
+    visit: number,
+  ): Symbolic | undefined {
+    const own = this.plan.uniformity.isDivergent(value) || this.isAlone(at, start);
+    return this.values.unknown(`${start.name} ${value.id} ${visit}`, value, own);
+  }
+
+  private isAlone(at: number, start: PhaseStart): boolean {
+    for (let loop = this.plan.loops.loopOf(at); loop !== undefined; loop = loop.parent)
+      if (!this.waitsInside(loop) && !this.plan.loops.contains(loop, start.at)) return true;
+    return false;
+  }
+
+  private waitsInside(loop: Loop): boolean {
+    let found = this.hasBarrier.get(loop);
+    if (found === undefined) {
+      found = loop.blocks.some((b) => this.plan.graph.order[b]!.insts.some(waitsForAll));
+      this.hasBarrier.set(loop, found);
+    }
+    return found;
+  }
+
+  private ways(
+    state: State,
+    at: number,
+    get: (value: Value) => Symbolic | undefined,
+    start: PhaseStart,
+  ): { state: State; at: number; index: number }[] {
+    const { graph, slice, postDom } = this.plan;
+    const end = terminator(graph.order[at]!);
+    const targets = end?.targets ?? [];
+    if (targets.length === 0) return [];
+    if (targets.length === 1) return this.take(state, at, targets[0]!, get, start);
+    if (this.takes === 'workgroup' && slice.idle.has(at)) {
+      const meet = postDom.idom[at]!;
+      if (meet >= graph.order.length) return [];
+      const env: Env = new Map(state.env);
+      for (const param of graph.order[meet]!.params)
+        env.set(param.id, this.unknown(param, meet, start, state.visits.get(meet) ?? 0));
+      return [{ state: { ...state, env }, at: meet, index: 0 }];
+    }
+    const cond = get(end!.args[0]);
+    const out: { state: State; at: number; index: number }[] = [];
+    targets.forEach((edge, i) => {
+      const holds = edgeCondition(end!, i, cond);
+      if (isFalse(holds)) return;
+      const isFull = fullAnswer(end!.args[0], graph.order[0]!) === (i === 0);
+      const when = holds === TRUE ? state.when : [...state.when, holds];
+      const narrow = holds === TRUE || isFull ? state.narrow : [...state.narrow, holds];
+      append(out, this.take({ ...state, when, narrow }, at, edge, get, start));
+    });
+    return out;
+  }
+
+  private take(
+    state: State,
+    from: number,
+    edge: Edge,
+    get: (value: Value) => Symbolic | undefined,
+    start: PhaseStart,
+  ): { state: State; at: number; index: number }[] {
+    const { graph, loops } = this.plan;
+    const to = graph.numberOf(edge.block);
+    const loop = loops.loopOf(to);
+    const env: Env = new Map(state.env);
+    if (loop?.header === to) {
+      const isBack = loops.contains(loop, from);
+      const isSingle = !this.waitsInside(loop) && !loops.contains(loop, start.at);
+      if (isSingle) {
+        if (isBack) return [];
+        const visit = state.visits.get(to) ?? 0;
+        const round = this.values.variable(`${start.name} round ${to} ${visit}`, () => ({
+          own: true,
+          low: 0,
+          high: ROUNDS,
+          source: { kind: 'round', exact: leavesAtHeader(this.plan, loop) },
+          definition: undefined,
+        }));
+        const inits = edge.args.map(get);
+        edge.block.params.forEach((param, i) => {
+          if (!this.needed.has(param)) return;
+          env.set(
+            param.id,
+            start.counted(param, loop, inits[i], round, get) ??
+              this.unknown(param, to, start, visit + 1000),
+          );
+        });
+        const known = (value: Value) => (env.has(value.id) ? env.get(value.id) : get(value));
+        const goesOn = start.goesOn(loop, round, known);
+        const when = [...state.when, goesOn];
+        const narrow = [...state.narrow, goesOn];
+        const visits = new Map(state.visits).set(to, visit + 1);
+        return [{ state: { ...state, env, when, narrow, visits }, at: to, index: 0 }];
+      }
+      if (isBack && (state.visits.get(to) ?? 0) > 0) {
+        if (start.waits)
+          this.gap('a round of a loop may pass no barrier', terminator(graph.order[from]!));
+        return [];
+      }
+    }
+    const incomingValues = edge.args.map(get);
+    edge.block.params.forEach((param, i) => {
+      if (!this.needed.has(param)) return;
+      env.set(
+        param.id,
+        incomingValues[i] ?? this.unknown(param, to, start, state.visits.get(to) ?? 0),
+      );
+    });
+    const visits = new Map(state.visits).set(to, (state.visits.get(to) ?? 0) + 1);
+    return [{ state: { ...state, env, visits }, at: to, index: 0 }];
+  }
+
+  /** What a stored value is computed from; undefined where something of it is not known. */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one work list, several kinds of leaves
+  private leaves(
+    value: Value,
+    get: (value: Value) => Symbolic | undefined,
+    at: number,
+    start: PhaseStart,
+  ): readonly Leaf[] | undefined {
+    const out: Leaf[] = [];
+    const seen = new Set<Value>();
+    const work = [value];
+    for (let one = work.pop(); one !== undefined; one = work.pop()) {
+      if (seen.has(one)) continue;
+      seen.add(one);
+      if (seen.size > 64 || out.length > MOST_LEAVES) return undefined;
+      const known = isInt(one.type) ? get(one) : undefined;
+      const def = defInst(one);
+      if (known?.kind === 'int' && this.isExact(known.of)) {
+        out.push({ kind: 'number', of: known.of });
+        continue;
+      }
+      if (one.def === this.plan.graph.order[0]) {
+        out.push({ kind: 'uniform', id: one.id, of: Linear.of(0) });
+        continue;
+      }
+      if (def === undefined) return undefined;
+      if (def.op === 'mem.load' && def.attrs.volatile !== true) {
+        const ptr = get(def.args[0]);
+        if (ptr?.kind !== 'pointer' || !this.isExact(ptr.of)) return undefined;
+        out.push({ kind: 'load', region: ptr.region, of: ptr.of });
+      } else if (def.op.startsWith('const.')) continue;
+      else if (!isPureOp(def.op) || def.args.length === 0) return undefined;
+      else append(work, def.args);
+    }
+    return this.isAlone(at, start) && out.length === 0 ? undefined : out;
+  }
+
+  private isExact(of: Linear): boolean {
+    for (const id of of.terms.keys())
+      if (this.values.variables[id]!.source.kind === 'unknown') return false;
+    return true;
+  }
+}
+
+function isWorkgroupRegion(region: string): boolean {
+  return region === 'launch' || region.startsWith('@');
+}
+
+function leafKey(leaf: Leaf): string {
+  return `${leaf.kind} ${leaf.kind === 'load' ? leaf.region : ''} ${leaf.of.key()}`;
+}

@@ -1,0 +1,35 @@
+/** Accesses to workgroup memory that no instruction of MIR makes. */
+import { type Inst, terminator, type Value } from '../mir/index.ts';
+import type { FlowGraph } from './flow-graph.ts';
+import { accessesOf } from './memory-access.ts';
+import { isRegion } from './simt-slice.ts';
+import { isAlone, isWithinWave } from './wave-operations.ts';
+
+/** Calls, intrinsics and texts that are given an address of workgroup memory. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a fixed point over instructions and edges
+export function foreignAccesses(graph: FlowGraph): ReadonlySet<Inst> {
+  const found = new Set<Inst>();
+  const made = new Set<Value>();
+  for (let before = -1; before !== made.size; ) {
+    before = made.size;
+    for (const block of graph.order) {
+      for (const inst of block.insts) {
+        const isGiven = inst.args.some((arg) => made.has(arg));
+        if (!(isGiven || isRegion(inst))) continue;
+        if (isGiven && isForeign(inst)) found.add(inst);
+        else if (accessesOf(inst).length === 0) for (const result of inst.results) made.add(result);
+      }
+      for (const { block: to, args } of terminator(block)?.targets ?? []) {
+        args.forEach((arg, i) => {
+          if (made.has(arg)) made.add(to.params[i]!);
+        });
+      }
+    }
+  }
+  return found;
+}
+
+function isForeign(inst: Inst): boolean {
+  if (inst.op === 'call' || inst.op === 'call.indirect' || inst.op === 'gpu.asm') return true;
+  return inst.op === 'gpu.intrinsic' && !isWithinWave(inst) && !isAlone(inst);
+}

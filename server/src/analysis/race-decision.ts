@@ -1,0 +1,620 @@
+/**
+ * Races decided: for all pairs of accesses in one phase, are there two threads of one workgroup that
+ * touch the same byte? Each pair is a formula of integer arithmetic, for which there are values (a
+ * race, with its threads) or none (a proof). What has no such form, or depends on what memory holds,
+ * is undecided, with the reason.
+ */
+import type { Inst } from '../mir/index.ts';
+import {
+  and,
+  atMost,
+  type Budget,
+  below,
+  equal,
+  FALSE,
+  type Formula,
+  Linear,
+  not,
+  or,
+  rename,
+  type Solution,
+  satisfy,
+  TRUE,
+} from '../presburger/index.ts';
+import { DIVERGENT, type Gap, type Leaf, type Occurrence, phasesOf } from './barrier-phases.ts';
+import { type EnumeratedPair, enumeratePair } from './enumerate-pairs.ts';
+import type { LockstepPlan } from './simt-interpreter.ts';
+import { type BlockShape, SymbolicValues } from './symbolic-values.ts';
+import type { Conflict, ThreadId } from './workgroup-accesses.ts';
+
+export interface DecisionInput {
+  readonly plan: LockstepPlan;
+  /** Threads of the workgroup; undefined where the launch is not known. */
+  readonly block: BlockShape | undefined;
+  /** Along so many dimensions the kernel asks for threads. */
+  readonly dimensions: number;
+  /** Lanes of the widest wave. */
+  readonly wave: number;
+  /** Bytes by region. */
+  readonly sizes: ReadonlyMap<string, number>;
+}
+
+/** What is known of a kernel's accesses to one kind of memory. */
+export type Verdict =
+  | { readonly kind: 'proven'; readonly threads: number | undefined }
+  | { readonly kind: 'race' }
+  | { readonly kind: 'undecided'; readonly gaps: readonly Gap[] };
+
+export interface Decision {
+  readonly verdict: Verdict;
+  readonly conflicts: readonly SymbolicConflict[];
+}
+
+/** A race with what the launch has to be like for it. */
+export interface SymbolicConflict extends Conflict {
+  /** The workgroup in which it happens, where its index matters. */
+  readonly group: ThreadId | undefined;
+  /** Both threads are in one wave in every such pair. */
+  readonly inWave: boolean;
+}
+
+/** Block shapes that a finding must hold in when no launch is known. */
+const LINES: readonly BlockShape[] = [
+  [64, 1, 1],
+  [256, 1, 1],
+  [1024, 1, 1],
+];
+const PLANES: readonly BlockShape[] = [
+  [8, 8, 1],
+  [16, 16, 1],
+  [32, 8, 1],
+  [8, 32, 1],
+  [4, 64, 1],
+  [64, 4, 1],
+  [128, 2, 1],
+  [2, 128, 1],
+  [32, 32, 1],
+];
+/** Threads of a workgroup for which a proof is tried where there is none for all. */
+const LIMITS = [512, 256, 128, 64, 32];
+
+const WORK = 120_000;
+const WORK_PER_PAIR = 15_000;
+/** A size that a launch may well have, for parameters whose value decides. */
+const LARGE = 4096;
+const SMALL = 4;
+
+/**
+ * Without a known launch a proof holds for all of them, and a race is one in workgroups of all
+ * likely shapes.
+ */
+export function decideRaces(input: DecisionInput): Decision {
+  const most = input.plan.graph.fn.launchBounds?.maxThreads;
+  const budget = { left: WORK };
+  const whole = new Decider(input, budget, most).decide();
+  if (input.block !== undefined || whole.verdict.kind !== 'undecided') return whole;
+  budget.left = WORK;
+  const conflicts = inAllShapes(input, budget, most);
+  if (conflicts.length > 0) return { verdict: { kind: 'race' }, conflicts };
+  if (whole.isFirm) return whole;
+  budget.left = WORK;
+  for (const threads of LIMITS) {
+    if (most !== undefined && threads >= most) continue;
+    const { verdict } = new Decider(input, budget, threads).decide();
+    if (verdict.kind === 'proven') return { verdict: { kind: 'proven', threads }, conflicts: NONE };
+  }
+  return whole;
+}
+
+const NONE: readonly SymbolicConflict[] = [];
+
+function inAllShapes(
+  input: DecisionInput,
+  budget: Budget,
+  most = Number.POSITIVE_INFINITY,
+): readonly SymbolicConflict[] {
+  const shapes = (input.dimensions === 1 ? LINES : PLANES).filter(([x, y]) => x * y <= most);
+  let left: readonly SymbolicConflict[] | undefined;
+  for (const block of shapes) {
+    const { conflicts } = new Decider({ ...input, block }, budget, most, true).decide();
+    left =
+      left === undefined
+        ? conflicts
+        : left.filter((a) => conflicts.some((b) => isPair(a, b) && !b.inWave));
+    if (left.length === 0) break;
+  }
+  return left ?? NONE;
+}
+
+function isPair(a: Conflict, b: Conflict): boolean {
+  const [x, y, v, w] = [a.first.inst, a.second.inst, b.first.inst, b.second.inst];
+  return (x === v && y === w) || (x === w && y === v);
+}
+
+type Answer = 'none' | 'unknown' | Solution;
+
+interface Open {
+  readonly a: Occurrence;
+  readonly b: Occurrence;
+}
+
+class Decider {
+  private readonly input: DecisionInput;
+  private readonly values: SymbolicValues;
+  private readonly isSupposed: boolean;
+  private readonly budget: Budget;
+  private readonly gaps: Gap[] = [];
+  private readonly found = new Map<Inst, Map<Inst, SymbolicConflict>>();
+  /** Pairs that meet in some launch, but not surely. */
+  private readonly open: Open[] = [];
+
+  /** `isSupposed`: nobody says that the launch has this shape. */
+  constructor(input: DecisionInput, budget: Budget, most?: number, isSupposed = false) {
+    this.budget = budget;
+    this.input = input;
+    this.isSupposed = isSupposed;
+    this.values = new SymbolicValues(input.block, input.dimensions, most);
+  }
+
+  decide(): Decision & { readonly isFirm: boolean } {
+    const { plan } = this.input;
+    const { phases, gaps } = phasesOf(plan, this.values, 'workgroup');
+    this.gaps.push(...gaps);
+    for (const { occurrences } of phases) {
+      occurrences.forEach((a, i) => {
+        for (let j = i; j < occurrences.length; j++) this.pair(a, occurrences[j]!);
+      });
+    }
+    // Who waits with whom at a barrier that not all threads meet is not known.
+    const isMixed = gaps.some(({ reason }) => reason === DIVERGENT);
+    const conflicts = isMixed ? [] : [...this.found.values()].flatMap((row) => [...row.values()]);
+    // What fewer threads do not change.
+    const isFirm = this.gaps.length > 0;
+    return { verdict: this.verdict(conflicts), conflicts, isFirm };
+  }
+
+  private verdict(conflicts: readonly SymbolicConflict[]): Verdict {
+    if (conflicts.some(({ inWave }) => !inWave)) return { kind: 'race' };
+    const open = this.open.filter(({ a, b }) => this.known(a, b) === undefined);
+    if (this.gaps.length === 0 && open.length === 0 && conflicts.length === 0)
+      return { kind: 'proven', threads: undefined };
+    const gaps = [...this.gaps];
+    for (const { a, b } of open) gaps.push(this.reasonOf(a, b));
+    for (const { second } of conflicts) gaps.push({ reason: IN_WAVE, inst: second.inst });
+    return { kind: 'undecided', gaps };
+  }
+
+  private known(a: Occurrence, b: Occurrence): SymbolicConflict | undefined {
+    const [x, y] = [a.access.inst, b.access.inst];
+    return this.found.get(x)?.get(y) ?? this.found.get(y)?.get(x);
+  }
+
+  private pair(a: Occurrence, b: Occurrence): void {
+    if (!(a.access.writes || b.access.writes) || a.region !== b.region) return;
+    if (a.access.volatile || b.access.volatile) return;
+    if (a.access.atomic && b.access.atomic) return;
+    const known = this.known(a, b);
+    if (known !== undefined && !known.inWave) return;
+    const meets = this.meet(a, b);
+    if (meets === FALSE) return;
+    if (a.access.size === undefined || b.access.size === undefined) {
+      this.gaps.push({ reason: 'the size of an access is not known', inst: b.access.inst });
+      return;
+    }
+    const pairs = this.enumerated(a, b);
+    if (pairs !== undefined && pairs.meets === undefined) return;
+    if (pairs === undefined && this.solve(this.meet(a, b, true), TRUE) === 'none') return;
+    const some = this.solve(meets, TRUE);
+    if (some === 'none') return;
+    if (some === 'unknown' && pairs === undefined) {
+      this.gaps.push({ reason: 'the index is too complex', inst: b.access.inst });
+      return;
+    }
+    const { block } = this.input;
+    const isSure =
+      block !== undefined &&
+      !(this.isSupposed && (this.isOwnPlace(a, b) || a.ordered !== 'no' || b.ordered !== 'no')) &&
+      a.ordered !== 'yes' &&
+      b.ordered !== 'yes' &&
+      !a.access.atomic &&
+      !b.access.atomic &&
+      this.areStored(a, b) &&
+      this.isExact(a) &&
+      this.isExact(b);
+    if (isSure && this.report(a, b, meets, block)) return;
+    if (isSure && some === 'unknown' && this.reportEnumerated(a, b, pairs!)) return;
+    this.open.push({ a, b });
+  }
+
+  private enumerated(a: Occurrence, b: Occurrence): EnumeratedPair | undefined {
+    const { block, wave } = this.input;
+    if (block === undefined || this.budget.left <= 0) return undefined;
+    this.budget.left -= block[0] * block[1] * block[2];
+    return enumeratePair(this.values, block, wave, [a, b]);
+  }
+
+  /** Threads that meet by enumeration, where the shared conditions can be met. */
+  private reportEnumerated(a: Occurrence, b: Occurrence, pairs: EnumeratedPair): boolean {
+    const [width, height] = this.input.block!;
+    if (pairs.meets !== 'across' || (a.access.writes && b.access.writes)) return false;
+    const shared = and(...pairs.shared.map((part) => rename(part, first)));
+    const launches = this.parameters(a, b).map((launch) => this.solve(shared, launch));
+    const [some] = launches;
+    if (some === undefined || launches.some((one) => typeof one === 'string')) return false;
+    const witness = new Map(some as Solution);
+    pairs.threads.forEach((number, side) => {
+      const index = [number % width, Math.floor(number / width) % height];
+      index.push(Math.floor(number / (width * height)));
+      index.forEach((value, dim) => {
+        for (const id of this.values.thread(dim).terms.keys())
+          witness.set(side === 0 ? 2 * id : 2 * id + 1, value);
+      });
+    });
+    this.keep(a, b, witness, false);
+    return true;
+  }
+
+  /**
+   * Two threads in one place. `isBrief`: without guards that are costly, which leaves more threads
+   * than there are.
+   */
+  private meet(a: Occurrence, b: Occurrence, isBrief = false): Formula {
+    const [x, y] = [a.offset.rename(first), b.offset.rename(this.second)];
+    const size = (of: Occurrence): number => of.access.size ?? 1;
+    const differ = this.storedApart(a, b);
+    if (differ === FALSE || this.isOwnToo(a, b) || this.isOwnToo(b, a)) return FALSE;
+    return and(
+      below(x, y.shift(size(b))),
+      below(y, x.shift(size(a))),
+      rename(isBrief ? this.brief(a.when) : a.when, first),
+      rename(isBrief ? this.brief(b.when) : b.when, this.second),
+      this.apart(),
+      ...(isBrief
+        ? [this.products(a, b, [], TRUE)]
+        : [
+            this.products(
+              a,
+              b,
+              [...(a.stored ?? []), ...(b.stored ?? [])].map(({ of }) => of),
+            ),
+            differ,
+          ]),
+    );
+  }
+
+  /** The guards that are about indices and constants alone. */
+  private brief(when: Formula): Formula {
+    let found = this.briefs.get(when);
+    if (found === undefined) {
+      const parts = when.kind === 'and' ? when.parts : [when];
+      found = and(
+        ...parts.filter((part) => {
+          let isSimple = true;
+          this.eachVariable([part], (id) => {
+            const { kind } = this.values.variables[id]!.source;
+            if (kind === 'unknown' || kind === 'product') isSimple = false;
+          });
+          return isSimple;
+        }),
+      );
+      this.briefs.set(when, found);
+    }
+    return found;
+  }
+
+  private readonly briefs = new Map<Formula, Formula>();
+
+  /** The second thread's own variables are numbered behind those of the first. */
+  private readonly second = (id: number): number =>
+    this.values.variables[id]!.own ? 2 * id + 1 : 2 * id;
+
+  private readonly definition = (id: number): Formula | undefined => {
+    const { low, high, definition } = this.values.variables[id >> 1]!;
+    const self = Linear.variable(id);
+    const parts: Formula[] = [];
+    if (Number.isFinite(low)) parts.push(atMost(Linear.of(low), self));
+    if (Number.isFinite(high)) parts.push(atMost(self, Linear.of(high)));
+    if (definition !== undefined) parts.push(rename(definition, id & 1 ? this.second : first));
+    return and(...parts);
+  };
+
+  private solve(meets: Formula, more: Formula): Answer {
+    const budget = { left: Math.min(WORK_PER_PAIR, this.budget.left) };
+    const before = budget.left;
+    const found = satisfy(and(meets, more), this.definition, budget);
+    this.budget.left -= before - budget.left + 20;
+    return found;
+  }
+
+  /** They are two threads. */
+  private apart(): Formula {
+    const cases = [0, 1, 2].flatMap((dim) => {
+      const index = this.values.thread(dim);
+      if (index.isConstant) return [];
+      const [x, y] = [index.rename(first), index.rename(this.second)];
+      return [below(x, y), below(y, x)];
+    });
+    return cases.length === 0 ? FALSE : or(...cases);
+  }
+
+  /**
+   * What no linear expression says: a product is one number for one pair of factors, and
+   * `x + size * q` with `x` below `size` is one number for one `x` and one `q` only.
+   */
+  private products(
+    a: Occurrence,
+    b: Occurrence,
+    more: readonly Linear[],
+    guards = and(a.when, b.when),
+  ): Formula {
+    const { values } = this;
+    const used = new Set<number>();
+    const places = [a, b].map(place);
+    const leaves = more.map((of): Formula => ({ kind: 'zero', of }));
+    this.eachVariable([...places, guards, ...leaves], (id) => {
+      const { source } = values.variables[id]!;
+      if (source.kind !== 'product') return;
+      used.add(id);
+      for (const factor of [source.a, source.b])
+        this.eachVariable([{ kind: 'zero', of: factor }], (inner) => {
+          if (values.variables[inner]!.source.kind === 'product') used.add(inner);
+        });
+    });
+    const out: Formula[] = [];
+    for (const p of used) {
+      for (const q of used) {
+        const [x, y] = [values.variables[p]!.source, values.variables[q]!.source];
+        if (x.kind !== 'product' || y.kind !== 'product') continue;
+        const [v, w] = [Linear.variable(p).rename(first), Linear.variable(q).rename(this.second)];
+        const factors = [
+          equal(x.a.rename(first), y.a.rename(this.second)),
+          equal(x.b.rename(first), y.b.rename(this.second)),
+        ];
+        if (p === q && values.variables[p]!.own)
+          out.push(or(not(factors[0]!), not(factors[1]!), equal(v, w)));
+        for (const dim of [0, 1, 2]) {
+          const size = values.size(dim);
+          if (size.isConstant) continue;
+          const [m, n] = [digitOf(x, size), digitOf(y, size)];
+          if (m === undefined || n === undefined) continue;
+          const index = values.thread(dim);
+          const [i, j] = [index.rename(first), index.rename(this.second)];
+          const [s, t] = [v.plus(i), w.plus(j)];
+          out.push(
+            or(
+              and(equal(s, t), equal(i, j), equal(m.rename(first), n.rename(this.second))),
+              below(s, t),
+              below(t, s),
+            ),
+          );
+        }
+      }
+    }
+    return and(...out);
+  }
+
+  /** Do two stores leave different bytes? */
+  private storedApart(a: Occurrence, b: Occurrence): Formula {
+    if (!(a.access.writes && b.access.writes)) return TRUE;
+    if (a.access.atomic || b.access.atomic) return TRUE;
+    const [x, y] = [a.stored, b.stored];
+    if (x === undefined || y === undefined) return TRUE;
+    if (x.length === 0 && y.length === 0) return constantOf(a) === constantOf(b) ? FALSE : TRUE;
+    if (x.length !== y.length) return TRUE;
+    const parts = x.flatMap((leaf, i) => this.leafApart(leaf, y[i]!));
+    return or(...parts);
+  }
+
+  /** Is it known what both store, where both do? */
+  private areStored(a: Occurrence, b: Occurrence): boolean {
+    return !(a.access.writes && b.access.writes) || (a.stored && b.stored) !== undefined;
+  }
+
+  private leafApart(a: Leaf, b: Leaf): Formula[] {
+    if (a.kind !== b.kind) return [TRUE];
+    if (a.kind === 'uniform' && b.kind === 'uniform') return a.id === b.id ? [] : [TRUE];
+    if (a.kind === 'load' && b.kind === 'load' && a.region !== b.region) return [TRUE];
+    const [x, y] = [a.of.rename(first), b.of.rename(this.second)];
+    if (x.minus(y).isConstant) return x.constant === y.constant ? [] : [TRUE];
+    return [below(x, y), below(y, x)];
+  }
+
+  /** Has the reader itself written the same there, as when all threads set one value? */
+  private isOwnToo(written: Occurrence, read: Occurrence): boolean {
+    if (!written.access.writes || read.access.writes) return false;
+    if (written.stored === undefined || this.values.isOwn(written.offset)) return false;
+    const own = read.written.get(written.access.inst);
+    if (own !== `${written.region} ${written.offset.key()}`) return false;
+    return written.stored.every(({ of }) => !this.values.isOwn(of));
+  }
+
+  /** Does nothing but indices and what the launch passes decide about it? */
+  private isExact(of: Occurrence): boolean {
+    return this.unknownsOf(of).length === 0;
+  }
+
+  private unknownsOf(of: Occurrence): (Inst | undefined)[] {
+    const out: (Inst | undefined)[] = [];
+    this.eachVariable([place(of), of.when], (id) => {
+      const { source } = this.values.variables[id]!;
+      if (source.kind === 'unknown') {
+        const { def } = source.value;
+        out.push('op' in def ? def : undefined);
+      } else if (source.kind === 'product' || (source.kind === 'round' && !source.exact))
+        out.push(undefined);
+    });
+    return out;
+  }
+
+  /** Variables that occur, and those that define them. */
+  private eachVariable(formulas: readonly Formula[], take: (id: number) => void): void {
+    const seen = new Set<number>();
+    const visit = (formula: Formula): void => {
+      if (formula.kind === 'and' || formula.kind === 'or') {
+        formula.parts.forEach(visit);
+        return;
+      }
+      for (const id of formula.of.terms.keys()) {
+        if (seen.has(id)) continue;
+        seen.add(id);
+        take(id);
+        const { definition } = this.values.variables[id]!;
+        if (definition !== undefined) visit(definition);
+      }
+    };
+    formulas.forEach(visit);
+  }
+
+  /**
+   * Has the thread that reads written the place itself? Then the parts of the threads are meant to
+   * be apart, and are in workgroups of the right size.
+   */
+  private isOwnPlace(a: Occurrence, b: Occurrence): boolean {
+    return [a, b].some(
+      (read) =>
+        read.access.reads &&
+        [...read.written.values()].includes(`${read.region} ${read.offset.key()}`),
+    );
+  }
+
+  /** Reports a pair that meets whatever the launch passes. */
+  private report(a: Occurrence, b: Occurrence, meets: Formula, block: BlockShape): boolean {
+    const inside = and(this.insideOf(a, first), this.insideOf(b, this.second));
+    const launches = this.parameters(a, b);
+    for (const across of [true, false]) {
+      if (!across && (a.ordered !== 'no' || b.ordered !== 'no')) return false;
+      const apart = across ? this.acrossWaves(block) : TRUE;
+      const found = launches.map((launch) => this.solve(meets, and(inside, launch, apart)));
+      const witness = found[0]!;
+      if (found.some((one) => typeof one === 'string') || typeof witness === 'string') continue;
+      // Neighbours explain more than threads that are far apart.
+      const near = this.solve(meets, and(inside, launches[0]!, this.near()));
+      this.keep(a, b, typeof near === 'string' ? witness : near, !across);
+      return true;
+    }
+    return false;
+  }
+
+  /**
+   * Parameters as large as any, and as small where they say more than how many workgroups there
+   * are: who knows which a launch passes.
+   */
+  private parameters(a: Occurrence, b: Occurrence): readonly Formula[] {
+    const narrow = new Set<number>();
+    for (const one of [a, b]) this.eachVariable([one.narrow, place(one)], (id) => narrow.add(id));
+    const large: Formula[] = [];
+    const small: Formula[] = [];
+    this.values.variables.forEach(({ source, high }, id) => {
+      if (source.kind !== 'param' || high <= LARGE) return;
+      const self = Linear.variable(2 * id);
+      large.push(atMost(Linear.of(LARGE), self));
+      small.push(narrow.has(id) ? atMost(self, Linear.of(SMALL)) : large.at(-1)!);
+    });
+    return narrow.size === 0 ? [and(...large)] : [and(...large), and(...small)];
+  }
+
+  private keep(a: Occurrence, b: Occurrence, at: Solution, inWave: boolean): void {
+    const threads = [this.threadIn(at, first), this.threadIn(at, this.second)] as const;
+    const offsets = [a.offset.rename(first).at(at), b.offset.rename(this.second).at(at)] as const;
+    let group: [number, number, number] | undefined;
+    this.values.variables.forEach(({ source }, id) => {
+      const value = source.kind === 'group' ? at.get(2 * id) : undefined;
+      if (source.kind !== 'group' || value === undefined) return;
+      group ??= [0, 0, 0];
+      group[source.dim] = value;
+    });
+    let row = this.found.get(a.access.inst);
+    if (row === undefined) this.found.set(a.access.inst, (row = new Map()));
+    row.set(b.access.inst, {
+      first: a.access,
+      second: b.access,
+      threads,
+      offsets,
+      maybe: false,
+      group,
+      inWave,
+    });
+  }
+
+  private threadIn(at: Solution, whose: (id: number) => number): ThreadId {
+    const [x, y, z] = [0, 1, 2].map((dim) => this.values.thread(dim).rename(whose).at(at));
+    return [x!, y!, z!];
+  }
+
+  private acrossWaves([x, y, z]: BlockShape): Formula {
+    const { values } = this;
+    const flat = values
+      .thread(0)
+      .plus(values.thread(1), x)
+      .plus(values.thread(2), x * y);
+    const width = x * y * z <= this.input.wave ? 32 : this.input.wave;
+    const wave = values.quotient(flat, width);
+    const [a, b] = [wave.rename(first), wave.rename(this.second)];
+    if (a.minus(b).isConstant) return FALSE;
+    return or(below(a, b), below(b, a));
+  }
+
+  private near(): Formula {
+    return and(
+      ...[0, 1, 2].flatMap((dim) => {
+        const index = this.values.thread(dim);
+        return [first, this.second].map((whose) => atMost(index.rename(whose), Linear.of(15)));
+      }),
+    );
+  }
+
+  /** The access lies inside its region, as in every launch that works. */
+  private insideOf({ region, offset, access }: Occurrence, whose: (id: number) => number): Formula {
+    const at = offset.rename(whose);
+    const size = this.input.sizes.get(region);
+    const parts = [atMost(Linear.of(0), at)];
+    if (size !== undefined) parts.push(atMost(at, Linear.of(size - (access.size ?? 1))));
+    return and(...parts);
+  }
+
+  private reasonOf(a: Occurrence, b: Occurrence): Gap {
+    const at = b.access.inst;
+    if (a.ordered === 'yes' || b.ordered === 'yes')
+      return { reason: 'something other than a barrier orders the accesses', inst: at };
+    if (a.access.atomic || b.access.atomic)
+      return { reason: 'an atomic and a plain access meet', inst: at };
+    if (!this.areStored(a, b)) return { reason: 'the two may store the same', inst: at };
+    const unknown = [...this.unknownsOf(a), ...this.unknownsOf(b)];
+    const memory = unknown.find((inst) => inst?.op === 'mem.load');
+    if (memory !== undefined)
+      return { reason: 'the index or its guard comes from memory', inst: memory };
+    if (unknown.length > 0)
+      return {
+        reason: 'the index or its guard is no linear expression',
+        inst: unknown.find(Boolean) ?? at,
+      };
+    return { reason: 'it depends on the launch', inst: at };
+  }
+}
+
+export const IN_WAVE = 'threads of one wave are ordered by running together only';
+
+/** An expression whose variables are those of the place. */
+function place({ offset }: Occurrence): Formula {
+  return { kind: 'zero', of: offset };
+}
+
+/** The other factor of a product with a size. */
+function digitOf(
+  product: { readonly a: Linear; readonly b: Linear },
+  size: Linear,
+): Linear | undefined {
+  if (product.a.key() === size.key()) return product.b;
+  return product.b.key() === size.key() ? product.a : undefined;
+}
+
+function first(id: number): number {
+  return 2 * id;
+}
+
+/** The constant that an access stores. */
+function constantOf({ access }: Occurrence): string | undefined {
+  const def = access.stored?.def;
+  if (def === undefined || !('op' in def)) return undefined;
+  return `${def.op} ${def.attrs.bits} ${access.size}`;
+}

@@ -1,0 +1,681 @@
+/**
+ * What a thread computes, as linear expressions over indices, sizes, rounds of loops and values
+ * that the launch decides: the form in which races are decided. Quotients, remainders and choices
+ * become variables with a definition; what has no such form is a variable of which only the range
+ * is known.
+ *
+ * Assumed: what is computed from values of the launch does not wrap around (a grid whose global
+ * indices overflow is no launch that works), and 64-bit numbers lie below 2^46.
+ */
+import { bitWidth, type Inst, isInt, isPtr, spaceOf, type Value } from '../mir/index.ts';
+import {
+  and,
+  atMost,
+  below,
+  equal,
+  FALSE,
+  type Formula,
+  keyOf,
+  Linear,
+  not,
+  or,
+  TRUE,
+} from '../presburger/index.ts';
+import { sizeAsked } from './dispatch-packet.ts';
+import { askOf } from './dynamic-lds-request.ts';
+import { isLane } from './wave-operations.ts';
+
+/** Where a variable comes from. */
+export type VariableSource =
+  | { readonly kind: 'thread' | 'size' | 'group' | 'grid'; readonly dim: number }
+  | { readonly kind: 'param'; readonly value: Value }
+  /** Rounds of a loop; `exact`: the code says which there are. */
+  | { readonly kind: 'round'; readonly exact: boolean }
+  /** Defined by others. */
+  | { readonly kind: 'derived' }
+  /** Of two others, which is no linear expression. */
+  | { readonly kind: 'product'; readonly a: Linear; readonly b: Linear }
+  /** Nothing more is known: what memory holds, or an operation without a linear form. */
+  | { readonly kind: 'unknown'; readonly value: Value };
+
+export interface Variable {
+  /** Each thread has its own value. */
+  readonly own: boolean;
+  readonly low: number;
+  readonly high: number;
+  readonly source: VariableSource;
+  /** What holds of it besides its range. */
+  readonly definition: Formula | undefined;
+  /** Its value, where those of the variables that define it are known. */
+  readonly value?: (given: Given) => number;
+  /** The constants of which it is one, with what holds then. */
+  readonly constants?: readonly { readonly when: Formula; readonly value: number }[];
+}
+
+/** What is known where all variables have values. */
+export interface Given {
+  at(of: Linear): number;
+  holds(formula: Formula): boolean;
+}
+
+export interface SymbolicInt {
+  readonly kind: 'int';
+  readonly of: Linear;
+}
+
+/** Bytes from the start of a region; `^N` is what parameter N of the kernel points to. */
+export interface SymbolicPointer {
+  readonly kind: 'pointer';
+  readonly region: string;
+  readonly of: Linear;
+}
+
+export interface SymbolicBool {
+  readonly kind: 'bool';
+  readonly holds: Formula;
+}
+
+export type Symbolic = SymbolicInt | SymbolicPointer | SymbolicBool;
+
+export type BlockShape = readonly [number, number, number];
+
+const DIMS = ['x', 'y', 'z'] as const;
+const MOST_THREADS: readonly [number, number, number] = [1024, 1024, 64];
+const LARGEST = 2 ** 46;
+const MOST_GROUPS = 2 ** 31 - 1;
+
+/** Variables of one kernel and one block shape, and the meaning of its operations over them. */
+export class SymbolicValues {
+  readonly variables: Variable[] = [];
+  private readonly block: BlockShape | undefined;
+  /** Along so many dimensions the kernel asks for threads. */
+  private readonly dimensions: number;
+  private readonly most: readonly number[];
+  private readonly named = new Map<string, number>();
+
+  /** `most`: no workgroup has more threads. */
+  constructor(block: BlockShape | undefined, dimensions: number, most = MOST_THREADS[0]) {
+    this.block = block;
+    this.dimensions = dimensions;
+    this.most = MOST_THREADS.map((limit) => Math.min(limit, most));
+    // The indices have the lowest numbers, and so the smallest values.
+    for (const dim of [0, 1, 2]) this.thread(dim);
+  }
+
+  /** The variable of that name, made at its first use. */
+  variable(name: string, make: () => Variable): Linear {
+    let id = this.named.get(name);
+    if (id === undefined) {
+      id = this.variables.length;
+      this.named.set(name, id);
+      this.variables.push(make());
+    }
+    return Linear.variable(id);
+  }
+
+  fresh(variable: Variable): Linear {
+    this.variables.push(variable);
+    return Linear.variable(this.variables.length - 1);
+  }
+
+  thread(dim: number): Linear {
+    const size = this.block === undefined && dim < this.dimensions ? this.size(dim) : undefined;
+    const most = this.block?.[dim] ?? (dim < this.dimensions ? this.most[dim]! : 1);
+    if (most === 1 && dim > 0) return Linear.of(0);
+    return this.variable(`thread ${dim}`, () => ({
+      own: true,
+      low: 0,
+      high: most - 1,
+      source: { kind: 'thread', dim },
+      definition: size && below(Linear.variable(this.variables.length), size),
+    }));
+  }
+
+  size(dim: number): Linear {
+    const known = this.block?.[dim];
+    if (known !== undefined) return Linear.of(known);
+    if (dim >= this.dimensions) return Linear.of(1);
+    return this.variable(`size ${dim}`, () => ({
+      own: false,
+      low: 1,
+      high: this.most[dim]!,
+      source: { kind: 'size', dim },
+      definition: undefined,
+    }));
+  }
+
+  /** The number of the thread in its workgroup; undefined where that is no linear expression. */
+  flat(): Linear | undefined {
+    if (this.block !== undefined) {
+      const [x, y] = this.block;
+      return this.thread(0)
+        .plus(this.thread(1), x)
+        .plus(this.thread(2), x * y);
+    }
+    return this.dimensions === 1 ? this.thread(0) : undefined;
+  }
+
+  isOwn(of: Linear): boolean {
+    for (const id of of.terms.keys()) if (this.variables[id]!.own) return true;
+    return false;
+  }
+
+  range(of: Linear): readonly [number, number] {
+    let [low, high] = [of.constant, of.constant];
+    for (const [id, by] of of.terms) {
+      const variable = this.variables[id]!;
+      low += by * (by > 0 ? variable.low : variable.high);
+      high += by * (by > 0 ? variable.high : variable.low);
+    }
+    return [low, high];
+  }
+
+  /** A number of which its width alone is known. */
+  unknown(name: string, value: Value, own: boolean): Symbolic | undefined {
+    if (isPtr(value.type) || !isInt(value.type)) return undefined;
+    const width = bitWidth(value.type);
+    const of = this.variable(name, () => ({
+      own,
+      low: 0,
+      high: width === 1 ? 1 : Math.min(2 ** width - 1, LARGEST),
+      source: { kind: 'unknown', value },
+      definition: undefined,
+    }));
+    return width === 1 ? { kind: 'bool', holds: equal(of, Linear.of(1)) } : { kind: 'int', of };
+  }
+
+  /** What the launch passes. */
+  parameter(value: Value, index: number): Symbolic | undefined {
+    if (isPtr(value.type)) return { kind: 'pointer', region: `^${index}`, of: Linear.of(0) };
+    if (!isInt(value.type)) return undefined;
+    const width = bitWidth(value.type);
+    const of = this.variable(`param ${index}`, () => ({
+      own: false,
+      low: 0,
+      high: width === 1 ? 1 : Math.min(2 ** width - 1, LARGEST),
+      source: { kind: 'param', value },
+      definition: undefined,
+    }));
+    return width === 1 ? { kind: 'bool', holds: equal(of, Linear.of(1)) } : { kind: 'int', of };
+  }
+
+  /** One of two values. */
+  choice(
+    name: string,
+    cases: readonly { readonly when: Formula; readonly then: Symbolic }[],
+  ): Symbolic | undefined {
+    const [first] = cases;
+    if (first === undefined) return undefined;
+    const { then } = first;
+    if (then.kind === 'bool') {
+      const parts = cases.flatMap((one) =>
+        one.then.kind === 'bool' ? [and(one.when, one.then.holds)] : [],
+      );
+      return parts.length < cases.length ? undefined : { kind: 'bool', holds: or(...parts) };
+    }
+    const numbers: Linear[] = [];
+    for (const one of cases) {
+      if (one.then.kind !== then.kind) return undefined;
+      if (one.then.kind === 'pointer' && then.kind === 'pointer' && one.then.region !== then.region)
+        return undefined;
+      numbers.push((one.then as SymbolicInt).of);
+    }
+    if (numbers.every((one) => one.key() === numbers[0]!.key())) return then;
+    const ranges = numbers.map((one) => this.range(one));
+    const own =
+      numbers.some((one) => this.isOwn(one)) ||
+      cases.some(({ when }) => this.dependsOnThread(when));
+    const key = `${name} ${numbers.map((one) => one.key()).join(' | ')} ${cases.map(({ when }) => keyOf(when)).join(' | ')}`;
+    const of = this.variable(key, () => {
+      const self = Linear.variable(this.variables.length);
+      return {
+        own,
+        low: Math.min(...ranges.map(([low]) => low)),
+        high: Math.max(...ranges.map(([, high]) => high)),
+        source: { kind: 'derived' },
+        definition: or(...cases.map(({ when }, i) => and(when, equal(self, numbers[i]!)))),
+        value: (given) => {
+          const index = cases.findIndex(({ when }) => given.holds(when));
+          return given.at(numbers[Math.max(0, index)]!);
+        },
+        ...(numbers.every((one) => one.isConstant) && {
+          constants: cases.map(({ when }, i) => ({ when, value: numbers[i]!.constant })),
+        }),
+      };
+    });
+    return then.kind === 'pointer' ? { ...then, of } : { kind: 'int', of };
+  }
+
+  dependsOnThread(formula: Formula): boolean {
+    if (formula.kind === 'zero' || formula.kind === 'positive') return this.isOwn(formula.of);
+    return formula.parts.some((part) => this.dependsOnThread(part));
+  }
+
+  /** `of` divided by a positive constant, rounded down. */
+  quotient(of: Linear, by: number): Linear {
+    if (by === 1) return of;
+    // What the divisor divides anyway comes out of it.
+    const [whole, rest] = [new Map<number, number>(), new Map<number, number>()];
+    for (const [id, a] of of.terms)
+      (a % by === 0 ? whole : rest).set(id, a % by === 0 ? a / by : a);
+    const down = Math.floor(of.constant / by);
+    const outside = new Linear(whole, down);
+    const inside = new Linear(rest, of.constant - down * by);
+    const [low, high] = this.range(inside);
+    if (Math.floor(low / by) === Math.floor(high / by)) return outside.shift(Math.floor(low / by));
+    const inner = this.variable(`${inside.key()} / ${by}`, () => {
+      const left = inside.plus(Linear.variable(this.variables.length), -by);
+      return {
+        own: this.isOwn(inside),
+        low: Math.floor(low / by),
+        high: Math.floor(high / by),
+        source: { kind: 'derived' },
+        value: (given) => Math.floor(given.at(inside) / by),
+        definition: and(
+          { kind: 'positive', of: left },
+          { kind: 'positive', of: left.times(-1).shift(by - 1) },
+        ),
+      };
+    });
+    return outside.plus(inner);
+  }
+
+  remainder(of: Linear, by: number): Linear {
+    return of.plus(this.quotient(of, by), -by);
+  }
+
+  /** The bits of a mask, for a number of which the low bits count as they are. */
+  private masked(of: Linear, mask: bigint): Linear {
+    let sum = Linear.of(0);
+    for (let at = 0; mask >> BigInt(at) !== 0n; ) {
+      if (((mask >> BigInt(at)) & 1n) === 0n) {
+        at++;
+        continue;
+      }
+      let end = at;
+      while (((mask >> BigInt(end)) & 1n) === 1n) end++;
+      sum = sum.plus(this.remainder(of, 2 ** end).minus(this.remainder(of, 2 ** at)));
+      at = end;
+    }
+    return sum;
+  }
+
+  /** As an unsigned number of so many bits. */
+  unsigned(of: Linear, width: number): Linear {
+    const [low] = this.range(of);
+    if (low >= 0 || width > 32) return of;
+    const size = 2 ** width;
+    return this.wrapped(of, size, 0, size - 1);
+  }
+
+  /** As a signed number. */
+  signed(of: Linear, width: number): Linear {
+    if (width > 32) return of;
+    const half = 2 ** (width - 1);
+    const [low, high] = this.range(of);
+    if (low >= -half && high < half) return of;
+    // What the launch makes large does not wrap around.
+    if (high >= 2 * half && low >= -half) return of;
+    return this.wrapped(of, 2 * half, -half, half - 1);
+  }
+
+  private wrapped(of: Linear, size: number, from: number, to: number): Linear {
+    const [low, high] = this.range(of);
+    return this.variable(`${of.key()} in ${from}..${to}`, () => {
+      const self = Linear.variable(this.variables.length);
+      const cases: Formula[] = [];
+      for (let by = Math.floor((from - high) / size); by * size <= to - low; by++) {
+        if (cases.length > 4) break;
+        cases.push(equal(self, of.shift(by * size)));
+      }
+      return {
+        own: this.isOwn(of),
+        low: from,
+        high: to,
+        source: { kind: 'derived' },
+        value: (given) => {
+          const value = given.at(of) - from;
+          return value - size * Math.floor(value / size) + from;
+        },
+        definition: or(...cases),
+      };
+    });
+  }
+
+  /**
+   * The result of an instruction; undefined where it has no symbolic form, and something unknown
+   * takes its place.
+   */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each operation
+  evaluate(inst: Inst, get: (value: Value) => Symbolic | undefined): Symbolic | undefined {
+    const [result] = inst.results;
+    if (result === undefined) return undefined;
+    const { dim } = inst.attrs;
+    switch (inst.op) {
+      case 'const.int':
+        return constant(inst, result);
+      case 'gpu.thread.id':
+        return int(this.thread(DIMS.indexOf(dim as 'x')));
+      case 'gpu.workgroup.id':
+      case 'gpu.grid.size': {
+        const kind = inst.op === 'gpu.grid.size' ? 'grid' : 'group';
+        const at = DIMS.indexOf(dim as 'x');
+        return int(
+          this.variable(`${kind} ${at}`, () => ({
+            own: false,
+            low: kind === 'grid' ? 1 : 0,
+            high: MOST_GROUPS,
+            source: { kind, dim: at },
+            definition: undefined,
+          })),
+        );
+      }
+      case 'gpu.workgroup.size':
+      case 'mem.load': {
+        const asked = sizeAsked(inst);
+        return asked === undefined ? undefined : int(this.size(DIMS.indexOf(asked)));
+      }
+      case 'gpu.compute': {
+        const flat = isLane(inst) ? this.flat() : undefined;
+        return flat && int(this.remainder(flat, 32));
+      }
+      case 'gpu.intrinsic':
+        return askOf(inst) && { kind: 'pointer', region: 'launch', of: Linear.of(0) };
+      case 'global.addr': {
+        const isWorkgroup = isPtr(result.type) && spaceOf(result.type) === 'workgroup';
+        const region = `${isWorkgroup ? '@' : '#'}${inst.attrs.symbol!}`;
+        return { kind: 'pointer', region, of: Linear.of(0) };
+      }
+    }
+    const given = inst.args.map(get);
+    const [a, b, c] = given;
+    if (a === undefined) return undefined;
+    switch (inst.op) {
+      case 'ptr.cast':
+      case 'ptr.to.int':
+      case 'int.to.ptr':
+        return a;
+      case 'select':
+        if (a.kind !== 'bool' || b === undefined || c === undefined) return undefined;
+        return this.choice('select', [
+          { when: a.holds, then: b },
+          { when: not(a.holds), then: c },
+        ]);
+      case 'int.zext':
+        if (a.kind === 'bool') return this.asNumber(a);
+        return a.kind === 'int' ? int(this.unsigned(a.of, bitWidth(inst.args[0].type))) : undefined;
+      case 'int.sext':
+        if (a.kind === 'bool') return undefined;
+        return a.kind === 'int' ? int(this.signed(a.of, bitWidth(inst.args[0].type))) : undefined;
+      case 'int.trunc':
+        return this.truncated(a, result);
+    }
+    if (b === undefined) return undefined;
+    if (a.kind === 'bool' || b.kind === 'bool') return bools(inst, a, b);
+    if (a.kind === 'pointer' || b.kind === 'pointer') return pointers(inst, a, b);
+    return this.numbers(inst, a.of, b.of, bitWidth(inst.args[0].type));
+  }
+
+  private asNumber({ holds }: SymbolicBool): Symbolic | undefined {
+    return this.choice('bool', [
+      { when: holds, then: int(Linear.of(1)) },
+      { when: not(holds), then: int(Linear.of(0)) },
+    ]);
+  }
+
+  private truncated(a: Symbolic, result: Value): Symbolic | undefined {
+    if (a.kind !== 'int') return undefined;
+    const width = bitWidth(result.type);
+    if (width === 1) {
+      const low = this.remainder(a.of, 2);
+      return { kind: 'bool', holds: equal(low, Linear.of(1)) };
+    }
+    // What the launch makes large does not wrap around; what is small stays as it is.
+    const [low, high] = this.range(a.of);
+    if (width >= 32 || (low >= 0 && high < 2 ** width)) return a;
+    return int(this.remainder(a.of, 2 ** width));
+  }
+
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each operation
+  private numbers(inst: Inst, a: Linear, b: Linear, width: number): Symbolic | undefined {
+    switch (inst.op) {
+      case 'int.add':
+      case 'int.uadd.ovf':
+      case 'int.sadd.ovf':
+        return int(a.plus(b));
+      case 'int.sub':
+      case 'int.usub.ovf':
+      case 'int.ssub.ovf':
+        return int(a.minus(b));
+      case 'int.mul':
+      case 'int.umul.ovf':
+      case 'int.smul.ovf':
+        return this.product(a, b);
+      case 'int.shl':
+        return b.isConstant ? this.product(a, Linear.of(2 ** b.constant)) : undefined;
+      case 'int.lshr':
+      case 'int.udiv': {
+        if (!b.isConstant || b.constant <= 0)
+          return b.isConstant && inst.op === 'int.lshr' ? int(a) : undefined;
+        const of = this.unsigned(a, width);
+        if (this.range(of)[0] < 0) return undefined;
+        return int(this.quotient(of, inst.op === 'int.lshr' ? 2 ** b.constant : b.constant));
+      }
+      case 'int.ashr':
+        return b.isConstant && b.constant >= 0
+          ? int(this.quotient(this.signed(a, width), 2 ** b.constant))
+          : undefined;
+      case 'int.sdiv':
+      case 'int.srem':
+      case 'int.urem': {
+        if (!b.isConstant || b.constant <= 0) return undefined;
+        const isPower = (b.constant & (b.constant - 1)) === 0;
+        const of =
+          inst.op !== 'int.urem' ? this.signed(a, width) : isPower ? a : this.unsigned(a, width);
+        if (this.range(of)[0] < 0 && !(isPower && inst.op === 'int.urem')) return undefined;
+        return int(
+          inst.op === 'int.sdiv' ? this.quotient(of, b.constant) : this.remainder(of, b.constant),
+        );
+      }
+      case 'int.and':
+      case 'int.or':
+      case 'int.xor':
+        return this.bitwise(inst, a, b, width);
+      case 'int.umin':
+      case 'int.umax':
+      case 'int.smin':
+      case 'int.smax': {
+        const as = (of: Linear): Linear =>
+          inst.op.startsWith('int.u') ? this.unsigned(of, width) : this.signed(of, width);
+        const [x, y] = [as(a), as(b)];
+        if (inst.op.startsWith('int.u') && (this.range(x)[0] < 0 || this.range(y)[0] < 0))
+          return undefined;
+        const isFirst = inst.op.endsWith('min') ? atMost(x, y) : atMost(y, x);
+        return this.choice(inst.op, [
+          { when: isFirst, then: int(x) },
+          { when: not(isFirst), then: int(y) },
+        ]);
+      }
+      case 'int.cmp':
+        return { kind: 'bool', holds: this.compared(inst, a, b, width) };
+      default:
+        return undefined;
+    }
+  }
+
+  /** The product as one expression: of two that vary, a variable of its own. */
+  multiply(a: Linear, b: Linear): Linear | undefined {
+    return (this.product(a, b) as SymbolicInt | undefined)?.of;
+  }
+
+  private product(a: Linear, b: Linear): Symbolic | undefined {
+    if (b.isConstant) return int(a.times(b.constant));
+    if (a.isConstant) return int(b.times(a.constant));
+    const cases = this.byConstants(a, b) ?? this.byConstants(b, a);
+    if (cases !== undefined) return cases;
+    const [x, y] = a.key() < b.key() ? [a, b] : [b, a];
+    const corners = this.range(x).flatMap((one) => this.range(y).map((other) => one * other));
+    return int(
+      this.variable(`${x.key()} * ${y.key()}`, () => ({
+        own: this.isOwn(a) || this.isOwn(b),
+        low: Math.max(-LARGEST, Math.min(...corners)),
+        high: Math.min(LARGEST, Math.max(...corners)),
+        source: { kind: 'product', a: x, b: y },
+        definition: undefined,
+      })),
+    );
+  }
+
+  /** A product of which one factor is one of few constants. */
+  private byConstants(a: Linear, b: Linear): Symbolic | undefined {
+    const [only, ...more] = a.terms;
+    if (only === undefined || more.length > 0) return undefined;
+    const [id, by] = only;
+    const { constants, low, high } = this.variables[id]!;
+    const values = constants ?? (high - low <= FEW ? valuesBetween(id, low, high) : []);
+    if (values.length === 0) return undefined;
+    return this.choice(
+      'product',
+      values.map(({ when, value }) => ({ when, then: int(b.times(by * value + a.constant)) })),
+    );
+  }
+
+  private bitwise(inst: Inst, a: Linear, b: Linear, width: number): Symbolic | undefined {
+    const [x, y] = a.isConstant ? [b, a] : [a, b];
+    if (!y.isConstant) {
+      // Bits of two numbers that do not meet.
+      const meet = (high: Linear, low: Linear): boolean => {
+        const [least, most] = this.range(low);
+        if (least < 0) return false;
+        let size = 1;
+        while (size <= most) size *= 2;
+        return (
+          high.constant % size === 0 && [...high.terms.values()].every((by) => by % size === 0)
+        );
+      };
+      if (inst.op !== 'int.and' && (meet(x, y) || meet(y, x))) return int(x.plus(y));
+      return undefined;
+    }
+    if (inst.op === 'int.xor' && y.constant === -1) return int(x.times(-1).shift(-1));
+    if (y.constant < 0) {
+      // All bits but some low ones.
+      const size = -y.constant;
+      const isPower = Number.isInteger(Math.log2(size));
+      return inst.op === 'int.and' && isPower ? int(x.minus(this.remainder(x, size))) : undefined;
+    }
+    if (y.constant >= 2 ** Math.min(width, 46)) return undefined;
+    const both = this.masked(x, BigInt(y.constant));
+    if (inst.op === 'int.and') return int(both);
+    return int(x.shift(y.constant).plus(both, inst.op === 'int.or' ? -1 : -2));
+  }
+
+  private compared(inst: Inst, a: Linear, b: Linear, width: number): Formula {
+    const pred = inst.attrs.pred!;
+    if (pred === 'eq' || pred === 'ne') {
+      const [low] = this.range(a.minus(b));
+      // Both as they are, or both in one form, where they may have wrapped around.
+      const as = (of: Linear): Linear => (low < 0 ? this.unsigned(of, width) : of);
+      const same = equal(as(a), as(b));
+      return pred === 'eq' ? same : not(same);
+    }
+    const isSigned = pred.startsWith('s');
+    const as = (of: Linear): Linear =>
+      isSigned ? this.signed(of, width) : this.unsigned(of, width);
+    const [x, y] = [as(a), as(b)];
+    const order = pred.slice(1);
+    const plain = (p: Linear, q: Linear): Formula =>
+      order === 'lt'
+        ? below(p, q)
+        : order === 'le'
+          ? atMost(p, q)
+          : order === 'gt'
+            ? below(q, p)
+            : atMost(q, p);
+    const [lowX, lowY] = [this.range(x)[0], this.range(y)[0]];
+    if (isSigned || (lowX >= 0 && lowY >= 0)) return plain(x, y);
+    // A negative number counts as a very large one.
+    const zero = Linear.of(0);
+    const [xIs, yIs] = [atMost(zero, x), atMost(zero, y)];
+    const isLess = order === 'lt' || order === 'le';
+    return or(
+      and(xIs, yIs, plain(x, y)),
+      and(not(xIs), not(yIs), plain(x, y)),
+      isLess ? and(xIs, not(yIs)) : and(not(xIs), yIs),
+    );
+  }
+}
+
+/** Products with so many different factors are written as cases. */
+const FEW = 7;
+
+function valuesBetween(id: number, low: number, high: number) {
+  return Array.from({ length: high - low + 1 }, (_, i) => {
+    const value = low + i;
+    return { when: equal(Linear.variable(id), Linear.of(value)), value };
+  });
+}
+
+function int(of: Linear): SymbolicInt {
+  return { kind: 'int', of };
+}
+
+function constant(inst: Inst, { type }: Value): Symbolic | undefined {
+  const width = bitWidth(type);
+  const bits = inst.attrs.bits!;
+  if (width === 1) return { kind: 'bool', holds: bits === 0n ? FALSE : TRUE };
+  const value = Number(BigInt.asIntN(width, bits));
+  return Number.isSafeInteger(value) && Math.abs(value) < LARGEST
+    ? int(Linear.of(value))
+    : undefined;
+}
+
+function bools(inst: Inst, a: Symbolic, b: Symbolic): Symbolic | undefined {
+  if (a.kind !== 'bool' || b.kind !== 'bool') return undefined;
+  const [x, y] = [a.holds, b.holds];
+  const isOther = or(and(x, not(y)), and(not(x), y));
+  switch (inst.op) {
+    case 'int.and':
+      return { kind: 'bool', holds: and(x, y) };
+    case 'int.or':
+      return { kind: 'bool', holds: or(x, y) };
+    case 'int.xor':
+      return { kind: 'bool', holds: isOther };
+    case 'int.cmp':
+      if (inst.attrs.pred === 'ne') return { kind: 'bool', holds: isOther };
+      return inst.attrs.pred === 'eq' ? { kind: 'bool', holds: not(isOther) } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function pointers(
+  inst: Inst,
+  a: SymbolicInt | SymbolicPointer,
+  b: SymbolicInt | SymbolicPointer,
+): Symbolic | undefined {
+  if (inst.op === 'ptr.add' || inst.op === 'int.add') {
+    if (a.kind === 'pointer' && b.kind === 'int') return { ...a, of: a.of.plus(b.of) };
+    if (b.kind === 'pointer' && a.kind === 'int') return { ...b, of: b.of.plus(a.of) };
+    return undefined;
+  }
+  if (inst.op === 'int.sub' && a.kind === 'pointer') {
+    if (b.kind === 'int') return { ...a, of: a.of.minus(b.of) };
+    return a.region === b.region ? int(a.of.minus(b.of)) : undefined;
+  }
+  if (inst.op !== 'int.cmp' || a.kind !== 'pointer' || b.kind !== 'pointer') return undefined;
+  const { pred } = inst.attrs;
+  if (a.region !== b.region) return undefined;
+  const same = equal(a.of, b.of);
+  if (pred === 'eq' || pred === 'ne')
+    return { kind: 'bool', holds: pred === 'eq' ? same : not(same) };
+  switch (pred?.slice(1)) {
+    case 'lt':
+      return { kind: 'bool', holds: below(a.of, b.of) };
+    case 'le':
+      return { kind: 'bool', holds: atMost(a.of, b.of) };
+    case 'gt':
+      return { kind: 'bool', holds: below(b.of, a.of) };
+    default:
+      return { kind: 'bool', holds: atMost(b.of, a.of) };
+  }
+}

@@ -1,0 +1,88 @@
+/** Linear expressions over integer variables, which are numbered. */
+
+/** The sum of coefficients times variables, and a constant. Immutable. */
+export class Linear {
+  /** By variable; no coefficient is 0. */
+  readonly terms: ReadonlyMap<number, number>;
+  readonly constant: number;
+
+  constructor(terms: ReadonlyMap<number, number>, constant: number) {
+    this.terms = terms;
+    this.constant = constant;
+  }
+
+  static of(constant: number): Linear {
+    return new Linear(NO_TERMS, constant);
+  }
+
+  static variable(id: number): Linear {
+    return new Linear(new Map([[id, 1]]), 0);
+  }
+
+  get isConstant(): boolean {
+    return this.terms.size === 0;
+  }
+
+  /** This plus `times` the other. */
+  plus(other: Linear, times = 1): Linear {
+    if (times === 0) return this;
+    if (other.terms.size === 0) return this.shift(other.constant * times);
+    const terms = new Map(this.terms);
+    for (const [id, by] of other.terms) {
+      const sum = (terms.get(id) ?? 0) + by * times;
+      if (sum === 0) terms.delete(id);
+      else terms.set(id, sum);
+    }
+    return new Linear(terms, this.constant + other.constant * times);
+  }
+
+  minus(other: Linear): Linear {
+    return this.plus(other, -1);
+  }
+
+  shift(by: number): Linear {
+    return by === 0 ? this : new Linear(this.terms, this.constant + by);
+  }
+
+  times(by: number): Linear {
+    if (by === 1) return this;
+    if (by === 0) return Linear.of(0);
+    return new Linear(new Map([...this.terms].map(([id, a]) => [id, a * by])), this.constant * by);
+  }
+
+  /** The same with other numbers for its variables. */
+  rename(to: (id: number) => number): Linear {
+    return new Linear(new Map([...this.terms].map(([id, a]) => [to(id), a])), this.constant);
+  }
+
+  /** Replaces a variable. */
+  substitute(id: number, by: Linear): Linear {
+    const times = this.terms.get(id);
+    if (times === undefined) return this;
+    const terms = new Map(this.terms);
+    terms.delete(id);
+    return new Linear(terms, this.constant).plus(by, times);
+  }
+
+  /** The value, where those of its variables are given; what is not given is 0. */
+  at(values: ReadonlyMap<number, number>): number {
+    let sum = this.constant;
+    for (const [id, by] of this.terms) sum += by * (values.get(id) ?? 0);
+    return sum;
+  }
+
+  /** Equal expressions have equal keys. */
+  key(): string {
+    return `${this.termsKey()}${this.constant}`;
+  }
+
+  /** A key of the variable part alone. */
+  termsKey(): string {
+    return [...this.terms]
+      .sort(([a], [b]) => a - b)
+      .map(([id, by]) => `${by}x${id} `)
+      .join('');
+  }
+}
+
+const NO_TERMS: ReadonlyMap<number, number> = new Map();
