@@ -384,7 +384,6 @@ class Walk {
   }
 
   /** What a stored value is computed from; undefined where something of it is not known. */
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one work list, several kinds of leaves
   private leaves(
     value: Value,
     get: (value: Value) => Symbolic | undefined,
@@ -398,26 +397,25 @@ class Walk {
       if (seen.has(one)) continue;
       seen.add(one);
       if (seen.size > 64 || out.length > MOST_LEAVES) return undefined;
-      const known = isInt(one.type) ? get(one) : undefined;
+      const leaf = this.leaf(one, get);
       const def = defInst(one);
-      if (known?.kind === 'int' && this.isExact(known.of)) {
-        out.push({ kind: 'number', of: known.of });
-        continue;
-      }
-      if (one.def === this.plan.graph.order[0]) {
-        out.push({ kind: 'uniform', id: one.id, of: Linear.of(0) });
-        continue;
-      }
-      if (def === undefined) return undefined;
-      if (def.op === 'mem.load' && def.attrs.volatile !== true) {
-        const ptr = get(def.args[0]);
-        if (ptr?.kind !== 'pointer' || !this.isExact(ptr.of)) return undefined;
-        out.push({ kind: 'load', region: ptr.region, of: ptr.of });
-      } else if (def.op.startsWith('const.')) continue;
-      else if (!isPureOp(def.op) || def.args.length === 0) return undefined;
+      if (leaf !== undefined) out.push(leaf);
+      else if (def === undefined || !isPureOp(def.op)) return undefined;
       else append(work, def.args);
     }
     return this.isAlone(at, start) && out.length === 0 ? undefined : out;
+  }
+
+  private leaf(value: Value, get: (value: Value) => Symbolic | undefined): Leaf | undefined {
+    const known = isInt(value.type) ? get(value) : undefined;
+    if (known?.kind === 'int' && this.isExact(known.of)) return { kind: 'number', of: known.of };
+    if (value.def === this.plan.graph.order[0])
+      return { kind: 'uniform', id: value.id, of: Linear.of(0) };
+    const def = defInst(value);
+    if (def?.op !== 'mem.load' || def.attrs.volatile === true) return undefined;
+    const ptr = get(def.args[0]);
+    if (ptr?.kind !== 'pointer' || !this.isExact(ptr.of)) return undefined;
+    return { kind: 'load', region: ptr.region, of: ptr.of };
   }
 
   private isExact(of: Linear): boolean {

@@ -31,35 +31,39 @@ export function enumeratePair(
   const [p, q] = [split.guards(a.when), split.guards(b.when)];
   if (p === undefined || q === undefined) return undefined;
   const count = block[0] * block[1] * block[2];
-  const places = new Map<number, number[]>();
-  const sizes = [a.access.size!, b.access.size!] as const;
   const threads = Array.from({ length: count }, (_, t) => new AtThread(values, block, t));
-  for (const at of threads) {
-    if (!p.own.every((guard) => at.holds(guard))) continue;
-    const start = at.at(x.own);
-    for (let i = 0; i < sizes[0]; i++) {
-      const here = places.get(start + i);
-      if (here === undefined) places.set(start + i, [at.number]);
-      else if (here.length < 2 * wave) here.push(at.number);
-    }
-  }
+  const places = new Map<number, number[]>();
+  touched(threads, p.own, x.own, a, (number, byte) => {
+    const here = places.get(byte);
+    if (here === undefined) places.set(byte, [number]);
+    else if (here.length < 2 * wave) here.push(number);
+  });
   let near: readonly [number, number] | undefined;
-  for (const at of threads) {
-    if (!q.own.every((guard) => at.holds(guard))) continue;
-    const start = at.at(y.own);
-    for (let i = 0; i < sizes[1]; i++) {
-      for (const other of places.get(start + i) ?? []) {
-        if (other === at.number) continue;
-        const isAcross = Math.floor(other / wave) !== Math.floor(at.number / wave);
-        const shared = [...p.shared, ...q.shared];
-        if (isAcross) return { meets: 'across', threads: near ?? [other, at.number], shared };
-        near ??= [other, at.number];
-      }
+  let isAcross = false;
+  touched(threads, q.own, y.own, b, (number, byte) => {
+    for (const other of places.get(byte) ?? []) {
+      if (other === number) continue;
+      near ??= [other, number];
+      if (Math.floor(other / wave) !== Math.floor(number / wave)) isAcross = true;
     }
+  });
+  const meets = near === undefined ? undefined : isAcross ? 'across' : 'in one wave';
+  return { meets, threads: near ?? [0, 0], shared: [...p.shared, ...q.shared] };
+}
+
+/** Calls with every byte that a thread accesses. */
+function touched(
+  threads: readonly AtThread[],
+  guards: readonly Formula[],
+  offset: Linear,
+  { access }: Occurrence,
+  take: (number: number, byte: number) => void,
+): void {
+  for (const at of threads) {
+    if (!guards.every((guard) => at.holds(guard))) continue;
+    const start = at.at(offset);
+    for (let i = 0; i < access.size!; i++) take(at.number, start + i);
   }
-  const shared = [...p.shared, ...q.shared];
-  if (near === undefined) return { meets: undefined, threads: [0, 0], shared };
-  return { meets: 'in one wave', threads: near, shared };
 }
 
 /** Parts expressions into what the thread decides and what all threads share. */

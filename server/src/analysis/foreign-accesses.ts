@@ -6,27 +6,29 @@ import { isRegion } from './simt-slice.ts';
 import { isAlone, isWithinWave } from './wave-operations.ts';
 
 /** Calls, intrinsics and texts that are given an address of workgroup memory. */
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a fixed point over instructions and edges
 export function foreignAccesses(graph: FlowGraph): ReadonlySet<Inst> {
   const found = new Set<Inst>();
   const made = new Set<Value>();
   for (let before = -1; before !== made.size; ) {
     before = made.size;
     for (const block of graph.order) {
-      for (const inst of block.insts) {
-        const isGiven = inst.args.some((arg) => made.has(arg));
-        if (!(isGiven || isRegion(inst))) continue;
-        if (isGiven && isForeign(inst)) found.add(inst);
-        else if (accessesOf(inst).length === 0) for (const result of inst.results) made.add(result);
-      }
+      for (const inst of block.insts) follow(inst, made, found);
       for (const { block: to, args } of terminator(block)?.targets ?? []) {
-        args.forEach((arg, i) => {
-          if (made.has(arg)) made.add(to.params[i]!);
+        to.params.forEach((param, i) => {
+          if (made.has(args[i]!)) made.add(param);
         });
       }
     }
   }
   return found;
+}
+
+/** `made`: values made from an address. */
+function follow(inst: Inst, made: Set<Value>, found: Set<Inst>): void {
+  const isGiven = inst.args.some((arg) => made.has(arg));
+  if (isGiven && isForeign(inst)) found.add(inst);
+  else if ((isGiven || isRegion(inst)) && accessesOf(inst).length === 0)
+    for (const result of inst.results) made.add(result);
 }
 
 function isForeign(inst: Inst): boolean {

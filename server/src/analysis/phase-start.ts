@@ -305,14 +305,13 @@ export class PhaseStart {
   }
 
   /** A value where ways meet again, as a choice by the condition that parted them. */
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: edges from both sides of one branch
   private joined(value: Value, block: Block, number: number): Symbolic | undefined {
     const { graph, dom } = this.plan;
     const parts = dom.idom[number]!;
     const end = terminator(graph.order[parts]!);
     if (end?.op !== 'br.if') return undefined;
-    const [yes, no] = end.targets!.map(({ block }) => graph.numberOf(block));
-    if (yes === no) return undefined;
+    const sides = end.targets!.map(({ block }) => graph.numberOf(block));
+    if (sides[0] === sides[1]) return undefined;
     const cond = this.value(end.args[0]);
     if (cond?.kind !== 'bool') return undefined;
     const index = block.params.indexOf(value);
@@ -321,13 +320,7 @@ export class PhaseStart {
       for (const [i, edge] of terminator(graph.order[from]!)!.targets!.entries()) {
         if (edge.block !== block) continue;
         const side =
-          from === parts
-            ? i
-            : yes !== number && dom.dominates(yes!, from)
-              ? 0
-              : no !== number && dom.dominates(no!, from)
-                ? 1
-                : -1;
+          from === parts ? i : sides.findIndex((to) => to !== number && dom.dominates(to, from));
         const then = this.value(edge.args[index]!);
         if (side < 0 || then === undefined) return undefined;
         cases.push({ when: side === 0 ? cond.holds : not(cond.holds), then });
@@ -336,29 +329,29 @@ export class PhaseStart {
     return this.values.choice('join', cases);
   }
 
+  /** The only target of a branch that leads here; -1 where there is none. */
+  private sideOf(end: Inst): number {
+    const { graph, dom } = this.plan;
+    if ((end.targets?.length ?? 0) < 2) return -1;
+    const sides = end.targets!.map(({ block }) => {
+      const to = graph.numberOf(block);
+      return graph.preds[to]!.length === 1 && dom.dominates(to, this.at);
+    });
+    return sides.filter(Boolean).length === 1 ? sides.indexOf(true) : -1;
+  }
+
   /** What holds of every thread that comes there: conditions of branches that lead there. */
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: branches above, loops around, and the block itself
   conditions(): { readonly when: Formula[]; readonly narrow: Formula[] } {
     const { graph, dom, loops } = this.plan;
     const out: Formula[] = [];
     const full = new Set<Formula>();
-    for (let at = this.at; at !== 0; ) {
-      const parent = dom.idom[at]!;
-      if (parent < 0 || parent === at) break;
-      const end = terminator(graph.order[parent]!);
-      if ((end?.targets?.length ?? 0) > 1) {
-        const sides = end!.targets!.map(({ block }) => {
-          const to = graph.numberOf(block);
-          return graph.preds[to]!.length === 1 && dom.dominates(to, this.at);
-        });
-        if (sides.filter(Boolean).length === 1) {
-          const side = sides.indexOf(true);
-          const holds = edgeCondition(end!, side, this.value(end!.args[0]));
-          if (holds !== TRUE) out.push(holds);
-          if (fullAnswer(end!.args[0], graph.order[0]!) === (side === 0)) full.add(holds);
-        }
-      }
-      at = parent;
+    for (let at = dom.idom[this.at]!; at >= 0; at = dom.idom[at]!) {
+      const end = terminator(graph.order[at]!)!;
+      const side = this.sideOf(end);
+      if (side < 0) continue;
+      const holds = edgeCondition(end, side, this.value(end.args[0]));
+      if (holds !== TRUE) out.push(holds);
+      if (fullAnswer(end.args[0], graph.order[0]!) === (side === 0)) full.add(holds);
     }
     for (let loop = loops.loopOf(this.at); loop !== undefined; loop = loop.parent) {
       const round = this.values.variable(`${this.name} rounds ${loop.header}`, () => ({

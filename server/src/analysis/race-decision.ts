@@ -190,9 +190,7 @@ class Decider {
   }
 
   private pair(a: Occurrence, b: Occurrence): void {
-    if (!(a.access.writes || b.access.writes) || a.region !== b.region) return;
-    if (a.access.volatile || b.access.volatile) return;
-    if (a.access.atomic && b.access.atomic) return;
+    if (!mayConflict(a, b)) return;
     const known = this.known(a, b);
     if (known !== undefined && !known.inWave) return;
     const meets = this.meet(a, b);
@@ -211,19 +209,21 @@ class Decider {
       return;
     }
     const { block } = this.input;
-    const isSure =
-      block !== undefined &&
-      !(this.isSupposed && (this.isOwnPlace(a, b) || a.ordered !== 'no' || b.ordered !== 'no')) &&
-      a.ordered !== 'yes' &&
-      b.ordered !== 'yes' &&
-      !a.access.atomic &&
-      !b.access.atomic &&
-      this.areStored(a, b) &&
-      this.isExact(a) &&
-      this.isExact(b);
-    if (isSure && this.report(a, b, meets, block)) return;
-    if (isSure && some === 'unknown' && this.reportEnumerated(a, b, pairs!)) return;
+    if (block !== undefined && this.isSure(a, b)) {
+      if (this.report(a, b, meets, block)) return;
+      if (some === 'unknown' && this.reportEnumerated(a, b, pairs!)) return;
+    }
     this.open.push({ a, b });
+  }
+
+  /** Do both come there whatever memory holds, with nothing between that may order them? */
+  private isSure(a: Occurrence, b: Occurrence): boolean {
+    if (this.isSupposed && (this.isOwnPlace(a, b) || a.ordered !== 'no' || b.ordered !== 'no'))
+      return false;
+    return (
+      this.areStored(a, b) &&
+      [a, b].every((one) => one.ordered !== 'yes' && !one.access.atomic && this.isExact(one))
+    );
   }
 
   private enumerated(a: Occurrence, b: Occurrence): EnumeratedPair | undefined {
@@ -593,6 +593,12 @@ class Decider {
 }
 
 export const IN_WAVE = 'threads of one wave are ordered by running together only';
+
+/** Accesses of one region of which one writes, and that nothing else orders. */
+function mayConflict({ access: a, region }: Occurrence, { access: b, region: other }: Occurrence) {
+  if (region !== other || a.volatile || b.volatile) return false;
+  return (a.writes || b.writes) && !(a.atomic && b.atomic);
+}
 
 /** An expression whose variables are those of the place. */
 function place({ offset }: Occurrence): Formula {

@@ -158,39 +158,53 @@ end:
   ret
 }
 `;
-  return { text, block, expected: verdictOf() };
+  let inWave = false;
+  for (const b of BLOCKS) {
+    for (const phase of phasesIn(b)) {
+      const found = meeting(phase);
+      if (found === 'race') return { text, block, expected: 'race' };
+      if (found !== undefined) inWave = true;
+    }
+  }
+  return { text, block, expected: inWave ? 'undecided' : 'proven' };
 
   /** Accesses by phase; those of rounds with no barrier between them are in one. */
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: all pairs of all accesses of all phases
-  function verdictOf(): Kernel['expected'] {
-    let inWave = false;
-    for (const b of BLOCKS) {
-      const phases: { t: number; at: number; writes: boolean }[][] = [[]];
-      for (let k = 0; k < 3; k++) {
-        for (let t = 0; t < block; t++)
-          if (whenWrite.holds(t))
-            phases.at(-1)!.push({ t, at: u(write.at(t, k, b)), writes: true });
-        if (between) phases.push([]);
-        for (let t = 0; t < block; t++)
-          if (whenRead.holds(t)) phases.at(-1)!.push({ t, at: u(read.at(t, k, b)), writes: false });
-        if (after) phases.push([]);
-      }
-      for (const phase of phases) {
-        const byPlace = new Map<number, { t: number; writes: boolean }[]>();
-        for (const one of phase) {
-          const here = byPlace.get(one.at) ?? [];
-          for (const other of here) {
-            if (other.t === one.t || !(one.writes || other.writes)) continue;
-            if (Math.floor(other.t / 32) !== Math.floor(one.t / 32)) return 'race';
-            inWave = true;
-          }
-          here.push(one);
-          byPlace.set(one.at, here);
-        }
-      }
+  function phasesIn(b: number): Access[][] {
+    const phases: Access[][] = [[]];
+    const all = (index: Index, { holds }: Guard, k: number, writes: boolean): void => {
+      for (let t = 0; t < block; t++)
+        if (holds(t)) phases.at(-1)!.push({ t, at: u(index.at(t, k, b)), writes });
+    };
+    for (let k = 0; k < 3; k++) {
+      all(write, whenWrite, k, true);
+      if (between) phases.push([]);
+      all(read, whenRead, k, false);
+      if (after) phases.push([]);
     }
-    return inWave ? 'undecided' : 'proven';
+    return phases;
   }
+}
+
+interface Access {
+  readonly t: number;
+  readonly at: number;
+  readonly writes: boolean;
+}
+
+function meeting(phase: readonly Access[]): 'race' | 'in one wave' | undefined {
+  const byPlace = new Map<number, Access[]>();
+  let found: 'in one wave' | undefined;
+  for (const one of phase) {
+    const here = byPlace.get(one.at) ?? [];
+    for (const other of here) {
+      if (other.t === one.t || !(one.writes || other.writes)) continue;
+      if (Math.floor(other.t / 32) !== Math.floor(one.t / 32)) return 'race';
+      found = 'in one wave';
+    }
+    here.push(one);
+    byPlace.set(one.at, here);
+  }
+  return found;
 }
 
 describe('analysis: races decided', () => {
