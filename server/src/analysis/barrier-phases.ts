@@ -23,7 +23,7 @@ import type { Loop } from './loops.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { edgeCondition, isFalse, leavesAtHeader, PhaseStart, ROUNDS } from './phase-start.ts';
 import { fullAnswer, type LockstepPlan } from './simt-interpreter.ts';
-import type { Symbolic, SymbolicValues } from './symbolic-values.ts';
+import type { Symbolic, SymbolicPointer, SymbolicValues } from './symbolic-values.ts';
 import { isWithinWave } from './wave-operations.ts';
 
 /** An access as one way through a phase comes to it. */
@@ -91,6 +91,19 @@ interface State {
   readonly visits: ReadonlyMap<number, number>;
   readonly ordered: Occurrence['ordered'];
   readonly written: ReadonlyMap<Inst, string>;
+}
+
+/** A way that is gone on from an instruction of a block. */
+interface Way {
+  readonly state: State;
+  readonly at: number;
+  readonly index: number;
+}
+
+interface Found {
+  readonly occurrences: Occurrence[];
+  /** Keys of them. */
+  readonly seen: Set<string>;
 }
 
 class Walk {
@@ -166,9 +179,8 @@ class Walk {
   /** `waits`: at the beginning all threads have waited; else it is one more to find races from. */
   private from(number: number, index: number, waits: boolean): Phase {
     const start = new PhaseStart(this.plan, this.values, number, index, waits);
-    const occurrences: Occurrence[] = [];
-    const seen = new Set<string>();
-    const work: { state: State; at: number; index: number }[] = [
+    const found: Found = { occurrences: [], seen: new Set() };
+    const work: Way[] = [
       {
         state: {
           env: new Map(),
@@ -187,84 +199,85 @@ class Walk {
         if (waits) this.gap('too many ways between barriers', undefined);
         break;
       }
-      append(work, this.walk(one.state, one.at, one.index, start, occurrences, seen));
+      append(work, this.walk(one, start, found));
     }
-    return { occurrences };
+    return { occurrences: found.occurrences };
   }
 
   /** Follows straight code; the ways on are returned. */
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop of an interpreter
-  private walk(
-    given: State,
-    at: number,
-    index: number,
-    start: PhaseStart,
-    out: Occurrence[],
-    seen: Set<string>,
-  ): { state: State; at: number; index: number }[] {
-    const { graph, order } = this.plan;
-    const block = graph.order[at]!;
+  private walk({ state: given, at, index }: Way, start: PhaseStart, out: Found): Way[] {
+    const block = this.plan.graph.order[at]!;
     const env: Env = new Map(given.env);
-    let { when, narrow, ordered, written } = given;
     const get = (value: Value): Symbolic | undefined =>
       env.has(value.id) ? env.get(value.id) : start.value(value);
+    let state: State = { ...given, env };
     for (const inst of block.insts.slice(index)) {
       this.steps++;
       if (inst.targets !== undefined) break;
       if (waitsForAll(inst)) return [];
-      if (order.orders(inst)) {
-        if (!isWithinWave(inst)) ordered = 'yes';
-        else if (ordered === 'no') ordered = 'in its wave';
-      }
-      if (inst.op === 'assume') {
-        const cond = get(inst.args[0]);
-        if (cond?.kind === 'bool') {
-          when = [...when, cond.holds];
-          narrow = [...narrow, cond.holds];
-        }
-      }
-      if (this.foreign.has(inst)) this.gap('an instruction of the target accesses it', inst);
+      state = this.step(inst, state, get);
       for (const access of accessesOf(inst)) {
-        if (!this.mayBeAsked(access.ptr)) continue;
-        const ptr = get(access.ptr);
-        if (ptr?.kind !== 'pointer') {
-          if (this.alias.space(access.ptr) === this.takes)
-            this.gap('the address is not known', inst);
-          continue;
-        }
-        if (isWorkgroupRegion(ptr.region) !== (this.takes === 'workgroup')) continue;
-        const place = `${ptr.region} ${ptr.of.key()}`;
-        const stored =
-          access.stored === undefined ? undefined : this.leaves(access.stored, get, at, start);
-        const holds = and(...when);
-        const key = `${block.insts.indexOf(inst)} ${at} ${access.writes} ${place} ${ordered} ${keyOf(holds)} ${stored?.map(leafKey)}`;
-        if (!seen.has(key)) {
-          seen.add(key);
-          out.push({
-            access,
-            region: ptr.region,
-            offset: ptr.of,
-            when: holds,
-            narrow: and(...narrow),
-            stored,
-            ordered,
-            written,
-          });
-        }
-        if (access.writes) written = new Map([...written, [inst, place]]);
+        const ptr = this.addressOf(access, get);
+        if (ptr === undefined) continue;
+        const { stored } = access;
+        const leaves = stored && this.leaves(stored, get, at, start);
+        this.note(access, ptr, state, leaves, out);
+        const place = placeKey(ptr.region, ptr.of);
+        if (access.writes)
+          state = { ...state, written: new Map([...state.written, [inst, place]]) };
       }
       for (const result of inst.results) {
         if (!this.needed.has(result)) continue;
-        const isFirst = result === inst.results[0];
-        env.set(
-          result.id,
-          (isFirst ? this.values.evaluate(inst, get) : undefined) ??
-            this.unknown(result, at, start, given.visits.get(at) ?? 0),
-        );
+        const known = result === inst.results[0] ? this.values.evaluate(inst, get) : undefined;
+        const visit = given.visits.get(at) ?? 0;
+        env.set(result.id, known ?? this.unknown(result, at, start, visit));
       }
     }
-    const state = { env, when, narrow, ordered, written, visits: given.visits };
     return this.ways(state, at, get, start);
+  }
+
+  /** What an instruction says about the way: it orders memory, or takes something for granted. */
+  private step(inst: Inst, state: State, get: (value: Value) => Symbolic | undefined): State {
+    if (this.foreign.has(inst)) this.gap('an instruction of the target accesses it', inst);
+    if (inst.op === 'assume') {
+      const cond = get(inst.args[0]);
+      if (cond?.kind !== 'bool') return state;
+      const [when, narrow] = [state.when, state.narrow].map((all) => [...all, cond.holds]);
+      return { ...state, when: when!, narrow: narrow! };
+    }
+    if (!this.plan.order.orders(inst)) return state;
+    if (!isWithinWave(inst)) return { ...state, ordered: 'yes' };
+    return state.ordered === 'no' ? { ...state, ordered: 'in its wave' } : state;
+  }
+
+  /** The address of an access to memory that is asked about. */
+  private addressOf(
+    { ptr, inst }: MemoryAccess,
+    get: (value: Value) => Symbolic | undefined,
+  ): SymbolicPointer | undefined {
+    if (!this.mayBeAsked(ptr)) return undefined;
+    const known = get(ptr);
+    if (known?.kind !== 'pointer') {
+      if (this.alias.space(ptr) === this.takes) this.gap('the address is not known', inst);
+      return undefined;
+    }
+    return isWorkgroupRegion(known.region) === (this.takes === 'workgroup') ? known : undefined;
+  }
+
+  private note(
+    access: MemoryAccess,
+    { region, of }: SymbolicPointer,
+    { when, narrow, ordered, written }: State,
+    stored: readonly Leaf[] | undefined,
+    { occurrences, seen }: Found,
+  ): void {
+    const holds = and(...when);
+    const { block } = access.inst;
+    const key = `${block.id} ${block.insts.indexOf(access.inst)} ${access.writes} ${placeKey(region, of)} ${ordered} ${keyOf(holds)} ${stored?.map(leafKey)}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    const base = { access, region, offset: of, stored, ordered, written };
+    occurrences.push({ ...base, when: holds, narrow: and(...narrow) });
   }
 
   /** A value of its own for each thread inside a loop that each goes round alone. */
@@ -298,7 +311,7 @@ class Walk {
     at: number,
     get: (value: Value) => Symbolic | undefined,
     start: PhaseStart,
-  ): { state: State; at: number; index: number }[] {
+  ): Way[] {
     const { graph, slice, postDom } = this.plan;
     const end = terminator(graph.order[at]!);
     const targets = end?.targets ?? [];
@@ -313,7 +326,7 @@ class Walk {
       return [{ state: { ...state, env }, at: meet, index: 0 }];
     }
     const cond = get(end!.args[0]);
-    const out: { state: State; at: number; index: number }[] = [];
+    const out: Way[] = [];
     targets.forEach((edge, i) => {
       const holds = edgeCondition(end!, i, cond);
       if (isFalse(holds)) return;
@@ -331,7 +344,7 @@ class Walk {
     edge: Edge,
     get: (value: Value) => Symbolic | undefined,
     start: PhaseStart,
-  ): { state: State; at: number; index: number }[] {
+  ): Way[] {
     const { graph, loops } = this.plan;
     const to = graph.numberOf(edge.block);
     const loop = loops.loopOf(to);
@@ -427,6 +440,10 @@ class Walk {
 
 function isWorkgroupRegion(region: string): boolean {
   return region === 'launch' || region.startsWith('@');
+}
+
+function placeKey(region: string, of: Linear): string {
+  return `${region} ${of.key()}`;
 }
 
 function leafKey(leaf: Leaf): string {

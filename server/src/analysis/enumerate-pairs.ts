@@ -1,6 +1,7 @@
 /**
- * Two accesses whose places depend on the index of the thread alone, in a workgroup of a known size:
- * decided by going through its threads, which costs less than a proof about quotients of quotients.
+ * Two accesses whose places depend on the index of the thread alone, in a workgroup of a known
+ * size: decided by going through its threads, which costs less than a proof about quotients of
+ * quotients.
  */
 import { append } from '../base/index.ts';
 import { type Formula, Linear } from '../presburger/index.ts';

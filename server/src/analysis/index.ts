@@ -35,19 +35,19 @@ export { accessesOf, type MemoryAccess } from './memory-access.ts';
 export { MovableStores } from './movable-stores.ts';
 export { type UnwrittenRead, unwrittenReads } from './never-written.ts';
 export { NonNull } from './non-null.ts';
+export type { Verdict } from './race-decision.ts';
 export { type Condition, fullRange, type Range, Ranges } from './ranges.ts';
 export { UnsignedOrder, type UnsignedRelation } from './symbolic-bounds.ts';
 export { computeUniformity, type Uniformity, type UniformityOptions } from './uniformity.ts';
 export { type MissedLane, maskedOperations, missedLanes } from './warp-masks.ts';
 export { isLane } from './wave-operations.ts';
 export {
-  type Conflict,
   type OutOfBounds,
-  type ThreadId,
   type WorkgroupFindings,
   type WorkgroupLaunch,
   workgroupFindings,
 } from './workgroup-accesses.ts';
+export type { Conflict, ThreadId } from './workgroup-conflict.ts';
 export {
   escapingStores,
   type IdleBarrier,

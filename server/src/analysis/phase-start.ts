@@ -1,6 +1,6 @@
 /**
- * What is known of values when a phase begins: each as its definition gives it, counters of loops by
- * their rounds, and the conditions that hold of every thread that comes there.
+ * What is known of values when a phase begins: each as its definition gives it, counters of loops
+ * by their rounds, and the conditions that hold of every thread that comes there.
  */
 import { type Block, defInst, type Inst, terminator, type Value } from '../mir/index.ts';
 import { and, atMost, equal, type Formula, Linear, not, or, TRUE } from '../presburger/index.ts';

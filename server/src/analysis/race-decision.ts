@@ -1,9 +1,10 @@
 /**
- * Races decided: for all pairs of accesses in one phase, are there two threads of one workgroup that
- * touch the same byte? Each pair is a formula of integer arithmetic, for which there are values (a
- * race, with its threads) or none (a proof). What has no such form, or depends on what memory holds,
- * is undecided, with the reason.
+ * Races decided: for all pairs of accesses in one phase, are there two threads of one workgroup
+ * that touch the same byte? Each pair is a formula of integer arithmetic, for which there are
+ * values (a race, with its threads) or none (a proof). What has no such form, or depends on what
+ * memory holds, is undecided, with the reason.
  */
+import { append } from '../base/index.ts';
 import type { Inst } from '../mir/index.ts';
 import {
   and,
@@ -25,7 +26,7 @@ import { DIVERGENT, type Gap, type Leaf, type Occurrence, phasesOf } from './bar
 import { type EnumeratedPair, enumeratePair } from './enumerate-pairs.ts';
 import type { LockstepPlan } from './simt-interpreter.ts';
 import { type BlockShape, SymbolicValues } from './symbolic-values.ts';
-import type { Conflict, ThreadId } from './workgroup-accesses.ts';
+import type { Conflict, ThreadId } from './workgroup-conflict.ts';
 
 export interface DecisionInput {
   readonly plan: LockstepPlan;
@@ -159,7 +160,7 @@ class Decider {
   decide(): Decision & { readonly isFirm: boolean } {
     const { plan } = this.input;
     const { phases, gaps } = phasesOf(plan, this.values, 'workgroup');
-    this.gaps.push(...gaps);
+    append(this.gaps, gaps);
     for (const { occurrences } of phases) {
       occurrences.forEach((a, i) => {
         for (let j = i; j < occurrences.length; j++) this.pair(a, occurrences[j]!);

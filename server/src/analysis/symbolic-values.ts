@@ -7,6 +7,7 @@
  * Assumed: what is computed from values of the launch does not wrap around (a grid whose global
  * indices overflow is no launch that works), and 64-bit numbers lie below 2^46.
  */
+import { greatest } from '../base/index.ts';
 import { bitWidth, type Inst, isInt, isPtr, spaceOf, type Value } from '../mir/index.ts';
 import {
   and,
@@ -230,8 +231,8 @@ export class SymbolicValues {
       const self = Linear.variable(this.variables.length);
       return {
         own,
-        low: Math.min(...ranges.map(([low]) => low)),
-        high: Math.max(...ranges.map(([, high]) => high)),
+        low: -greatest(ranges.map(([low]) => -low)),
+        high: greatest(ranges.map(([, high]) => high)),
         source: { kind: 'derived' },
         definition: or(...cases.map(({ when }, i) => and(when, equal(self, numbers[i]!)))),
         value: (given) => {
@@ -302,9 +303,10 @@ export class SymbolicValues {
 
   /** As an unsigned number of so many bits. */
   unsigned(of: Linear, width: number): Linear {
-    const [low] = this.range(of);
-    if (low >= 0 || width > 32) return of;
+    const [low, high] = this.range(of);
     const size = 2 ** width;
+    // What the launch makes large does not wrap around; narrow numbers do.
+    if (width > 32 || (low >= 0 && (width === 32 || high < size))) return of;
     return this.wrapped(of, size, 0, size - 1);
   }
 
@@ -346,35 +348,38 @@ export class SymbolicValues {
    * The result of an instruction; undefined where it has no symbolic form, and something unknown
    * takes its place.
    */
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each operation
   evaluate(inst: Inst, get: (value: Value) => Symbolic | undefined): Symbolic | undefined {
     const [result] = inst.results;
     if (result === undefined) return undefined;
-    const { dim } = inst.attrs;
+    if (SOURCES.has(inst.op)) return this.source(inst, result);
+    const [a, b, c] = inst.args.map(get);
+    if (a === undefined) return undefined;
+    if (UNARY.has(inst.op)) return this.unary(inst, a, result);
+    if (b === undefined) return undefined;
+    if (inst.op === 'select') {
+      if (a.kind !== 'bool' || c === undefined) return undefined;
+      return this.choice('select', [
+        { when: a.holds, then: b },
+        { when: not(a.holds), then: c },
+      ]);
+    }
+    if (a.kind === 'bool' || b.kind === 'bool') return bools(inst, a, b);
+    if (a.kind === 'pointer' || b.kind === 'pointer') return pointers(inst, a, b);
+    return this.numbers(inst, a.of, b.of, bitWidth(inst.args[0].type));
+  }
+
+  /** Of an instruction without operands that count. */
+  private source(inst: Inst, result: Value): Symbolic | undefined {
+    const dim = DIMS.indexOf(inst.attrs.dim as 'x');
     switch (inst.op) {
       case 'const.int':
         return constant(inst, result);
       case 'gpu.thread.id':
-        return int(this.thread(DIMS.indexOf(dim as 'x')));
+        return int(this.thread(dim));
       case 'gpu.workgroup.id':
-      case 'gpu.grid.size': {
-        const kind = inst.op === 'gpu.grid.size' ? 'grid' : 'group';
-        const at = DIMS.indexOf(dim as 'x');
-        return int(
-          this.variable(`${kind} ${at}`, () => ({
-            own: false,
-            low: kind === 'grid' ? 1 : 0,
-            high: MOST_GROUPS,
-            source: { kind, dim: at },
-            definition: undefined,
-          })),
-        );
-      }
-      case 'gpu.workgroup.size':
-      case 'mem.load': {
-        const asked = sizeAsked(inst);
-        return asked === undefined ? undefined : int(this.size(DIMS.indexOf(asked)));
-      }
+        return int(this.ofGrid('group', dim));
+      case 'gpu.grid.size':
+        return int(this.ofGrid('grid', dim));
       case 'gpu.compute': {
         const flat = isLane(inst) ? this.flat() : undefined;
         return flat && int(this.remainder(flat, 32));
@@ -386,34 +391,30 @@ export class SymbolicValues {
         const region = `${isWorkgroup ? '@' : '#'}${inst.attrs.symbol!}`;
         return { kind: 'pointer', region, of: Linear.of(0) };
       }
+      default: {
+        const asked = sizeAsked(inst);
+        return asked === undefined ? undefined : int(this.size(DIMS.indexOf(asked)));
+      }
     }
-    const given = inst.args.map(get);
-    const [a, b, c] = given;
-    if (a === undefined) return undefined;
-    switch (inst.op) {
-      case 'ptr.cast':
-      case 'ptr.to.int':
-      case 'int.to.ptr':
-        return a;
-      case 'select':
-        if (a.kind !== 'bool' || b === undefined || c === undefined) return undefined;
-        return this.choice('select', [
-          { when: a.holds, then: b },
-          { when: not(a.holds), then: c },
-        ]);
-      case 'int.zext':
-        if (a.kind === 'bool') return this.asNumber(a);
-        return a.kind === 'int' ? int(this.unsigned(a.of, bitWidth(inst.args[0].type))) : undefined;
-      case 'int.sext':
-        if (a.kind === 'bool') return undefined;
-        return a.kind === 'int' ? int(this.signed(a.of, bitWidth(inst.args[0].type))) : undefined;
-      case 'int.trunc':
-        return this.truncated(a, result);
-    }
-    if (b === undefined) return undefined;
-    if (a.kind === 'bool' || b.kind === 'bool') return bools(inst, a, b);
-    if (a.kind === 'pointer' || b.kind === 'pointer') return pointers(inst, a, b);
-    return this.numbers(inst, a.of, b.of, bitWidth(inst.args[0].type));
+  }
+
+  private ofGrid(kind: 'grid' | 'group', dim: number): Linear {
+    return this.variable(`${kind} ${dim}`, () => ({
+      own: false,
+      low: kind === 'grid' ? 1 : 0,
+      high: MOST_GROUPS,
+      source: { kind, dim },
+      definition: undefined,
+    }));
+  }
+
+  private unary(inst: Inst, a: Symbolic, result: Value): Symbolic | undefined {
+    if (inst.op === 'int.trunc') return this.truncated(a, result);
+    if (inst.op !== 'int.zext' && inst.op !== 'int.sext') return a;
+    const width = bitWidth(inst.args[0].type);
+    if (a.kind === 'bool') return inst.op === 'int.zext' ? this.asNumber(a) : undefined;
+    if (a.kind === 'pointer') return undefined;
+    return int(inst.op === 'int.zext' ? this.unsigned(a.of, width) : this.signed(a.of, width));
   }
 
   private asNumber({ holds }: SymbolicBool): Symbolic | undefined {
@@ -436,7 +437,6 @@ export class SymbolicValues {
     return int(this.remainder(a.of, 2 ** width));
   }
 
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each operation
   private numbers(inst: Inst, a: Linear, b: Linear, width: number): Symbolic | undefined {
     switch (inst.op) {
       case 'int.add':
@@ -454,29 +454,13 @@ export class SymbolicValues {
       case 'int.shl':
         return b.isConstant ? this.product(a, Linear.of(2 ** b.constant)) : undefined;
       case 'int.lshr':
-      case 'int.udiv': {
-        if (!b.isConstant || b.constant <= 0)
-          return b.isConstant && inst.op === 'int.lshr' ? int(a) : undefined;
-        const of = this.unsigned(a, width);
-        if (this.range(of)[0] < 0) return undefined;
-        return int(this.quotient(of, inst.op === 'int.lshr' ? 2 ** b.constant : b.constant));
-      }
       case 'int.ashr':
-        return b.isConstant && b.constant >= 0
-          ? int(this.quotient(this.signed(a, width), 2 ** b.constant))
-          : undefined;
+        return b.isConstant ? this.divided(inst.op, a, 2 ** b.constant, width) : undefined;
+      case 'int.udiv':
       case 'int.sdiv':
       case 'int.srem':
-      case 'int.urem': {
-        if (!b.isConstant || b.constant <= 0) return undefined;
-        const isPower = (b.constant & (b.constant - 1)) === 0;
-        const of =
-          inst.op !== 'int.urem' ? this.signed(a, width) : isPower ? a : this.unsigned(a, width);
-        if (this.range(of)[0] < 0 && !(isPower && inst.op === 'int.urem')) return undefined;
-        return int(
-          inst.op === 'int.sdiv' ? this.quotient(of, b.constant) : this.remainder(of, b.constant),
-        );
-      }
+      case 'int.urem':
+        return b.isConstant ? this.divided(inst.op, a, b.constant, width) : undefined;
       case 'int.and':
       case 'int.or':
       case 'int.xor':
@@ -484,23 +468,39 @@ export class SymbolicValues {
       case 'int.umin':
       case 'int.umax':
       case 'int.smin':
-      case 'int.smax': {
-        const as = (of: Linear): Linear =>
-          inst.op.startsWith('int.u') ? this.unsigned(of, width) : this.signed(of, width);
-        const [x, y] = [as(a), as(b)];
-        if (inst.op.startsWith('int.u') && (this.range(x)[0] < 0 || this.range(y)[0] < 0))
-          return undefined;
-        const isFirst = inst.op.endsWith('min') ? atMost(x, y) : atMost(y, x);
-        return this.choice(inst.op, [
-          { when: isFirst, then: int(x) },
-          { when: not(isFirst), then: int(y) },
-        ]);
-      }
+      case 'int.smax':
+        return this.bounded(inst.op, a, b, width);
       case 'int.cmp':
         return { kind: 'bool', holds: this.compared(inst, a, b, width) };
       default:
         return undefined;
     }
+  }
+
+  /** Divided by a constant: the quotient, or what is left. */
+  private divided(op: string, a: Linear, by: number, width: number): Symbolic | undefined {
+    if (by <= 0) return undefined;
+    if (op === 'int.ashr') return int(this.quotient(this.signed(a, width), by));
+    // The low bits of a number that has wrapped around are right.
+    if (op === 'int.urem' && Number.isInteger(Math.log2(by))) return int(this.remainder(a, by));
+    const isSigned = op === 'int.sdiv' || op === 'int.srem';
+    const of = isSigned ? this.signed(a, width) : this.unsigned(a, width);
+    if (this.range(of)[0] < 0) return undefined;
+    return int(op.endsWith('rem') ? this.remainder(of, by) : this.quotient(of, by));
+  }
+
+  /** The smaller or the greater one. */
+  private bounded(op: string, a: Linear, b: Linear, width: number): Symbolic | undefined {
+    const isSigned = op.startsWith('int.s');
+    const [x, y] = [a, b].map((of) =>
+      isSigned ? this.signed(of, width) : this.unsigned(of, width),
+    );
+    if (!isSigned && (this.range(x!)[0] < 0 || this.range(y!)[0] < 0)) return undefined;
+    const isFirst = op.endsWith('min') ? atMost(x!, y!) : atMost(y!, x!);
+    return this.choice(op, [
+      { when: isFirst, then: int(x!) },
+      { when: not(isFirst), then: int(y!) },
+    ]);
   }
 
   /** The product as one expression: of two that vary, a variable of its own. */
@@ -518,8 +518,8 @@ export class SymbolicValues {
     return int(
       this.variable(`${x.key()} * ${y.key()}`, () => ({
         own: this.isOwn(a) || this.isOwn(b),
-        low: Math.max(-LARGEST, Math.min(...corners)),
-        high: Math.min(LARGEST, Math.max(...corners)),
+        low: Math.max(-LARGEST, -greatest(corners.map((one) => -one))),
+        high: Math.min(LARGEST, greatest(corners)),
         source: { kind: 'product', a: x, b: y },
         definition: undefined,
       })),
@@ -604,6 +604,27 @@ export class SymbolicValues {
     );
   }
 }
+
+const SOURCES: ReadonlySet<string> = new Set([
+  'const.int',
+  'global.addr',
+  'gpu.compute',
+  'gpu.grid.size',
+  'gpu.intrinsic',
+  'gpu.thread.id',
+  'gpu.workgroup.id',
+  'gpu.workgroup.size',
+  'mem.load',
+]);
+
+const UNARY: ReadonlySet<string> = new Set([
+  'int.sext',
+  'int.to.ptr',
+  'int.trunc',
+  'int.zext',
+  'ptr.cast',
+  'ptr.to.int',
+]);
 
 /** Products with so many different factors are written as cases. */
 const FEW = 7;

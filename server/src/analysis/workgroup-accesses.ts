@@ -20,6 +20,7 @@ import {
 } from './simt-interpreter.ts';
 import type { Known } from './simt-values.ts';
 import { isWithinWave } from './wave-operations.ts';
+import type { Conflict, ThreadId } from './workgroup-conflict.ts';
 
 export interface WorkgroupLaunch {
   /** Threads of the workgroup in x, y and z. */
@@ -29,24 +30,6 @@ export interface WorkgroupLaunch {
   /** Sizes of regions in bytes: `launch`, and `@symbol` for globals. */
   readonly sizes: ReadonlyMap<string, number>;
 }
-
-/** Two accesses of different threads to the same bytes, of which at least one writes. */
-export interface Conflict {
-  readonly first: MemoryAccess;
-  readonly second: MemoryAccess;
-  /** Indices in x, y and z of one pair of threads. */
-  readonly threads: readonly [ThreadId, ThreadId];
-  /** Byte offsets of the two accesses from the region's start. */
-  readonly offsets: readonly [number, number];
-  /** One of the two threads makes its access only when its own data say so. */
-  readonly maybe: boolean;
-  /** The workgroup in which it happens, where its index matters. */
-  readonly group?: ThreadId | undefined;
-  /** Both threads are in one wave in every such pair. */
-  readonly inWave?: boolean;
-}
-
-export type ThreadId = readonly [number, number, number];
 
 /** An access of which some byte lies outside its region. */
 export interface OutOfBounds {

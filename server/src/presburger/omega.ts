@@ -184,7 +184,7 @@ class Solver {
     if (dark !== undefined) return withValue(dark);
     if (this.solve([], shadow(false)) === undefined) return undefined;
     // Only near a lower bound may there be another solution.
-    const most = Math.max(...upper.map((high) => -high.terms.get(id)!));
+    const most = upper.reduce((so, high) => Math.max(so, -high.terms.get(id)!), 1);
     for (const low of lower) {
       const a = low.terms.get(id)!;
       const last = Math.floor((most * a - a - most) / most);

@@ -1,0 +1,20 @@
+/** Two threads in one place of workgroup memory. */
+import type { MemoryAccess } from './memory-access.ts';
+
+/** Two accesses of different threads to the same bytes, of which at least one writes. */
+export interface Conflict {
+  readonly first: MemoryAccess;
+  readonly second: MemoryAccess;
+  /** Indices in x, y and z of one pair of threads. */
+  readonly threads: readonly [ThreadId, ThreadId];
+  /** Byte offsets of the two accesses from the region's start. */
+  readonly offsets: readonly [number, number];
+  /** One of the two threads makes its access only when its own data say so. */
+  readonly maybe: boolean;
+  /** The workgroup in which it happens, where its index matters. */
+  readonly group?: ThreadId | undefined;
+  /** Both threads are in one wave in every such pair. */
+  readonly inWave?: boolean;
+}
+
+export type ThreadId = readonly [number, number, number];
