@@ -133,7 +133,7 @@ class KernelCompiler implements Environment {
       report: module.importFunc('report', ['i64', 'i64', 'i32']),
       origin: module.importFunc('origin', ['i64', 'i32'], ['i32']),
       storesUndefined: module.importFunc('storesUndefined', ['i64', 'i32', 'i32']),
-      tick: module.importFunc('tick', ['i32']),
+      tick: module.importFunc('tick', ['i32', 'i32']),
       outside: module.importFunc('outside', ['i32']),
       fma32: module.importFunc('fma32', ['f32', 'f32', 'f32'], ['f32']),
       fma64: module.importFunc('fma64', ['f64', 'f64', 'f64'], ['f64']),

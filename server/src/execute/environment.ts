@@ -30,6 +30,7 @@ export type SiteKind =
   | 'intrinsic'
   | 'wait'
   | 'order'
+  | 'loop'
   | 'unsupported';
 
 export interface Site {
@@ -92,7 +93,7 @@ export interface Imports {
   readonly origin: number;
   /** A store of an undefined value: the pointer, where the value comes from, the site. */
   readonly storesUndefined: number;
-  /** Steps that were executed. */
+  /** Steps that were executed, and the site of the loop. */
   readonly tick: number;
   /** An operation whose operands and results are in `OWN.scratch`. */
   readonly outside: number;

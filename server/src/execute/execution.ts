@@ -25,7 +25,7 @@ import { waits } from './wait-kinds.ts';
 const DEFAULTS = { stackBytes: 512 * 1024, heapBytes: 8 * 1024 * 1024 } as const;
 const GAP = 64;
 /** Blocks that may be resident while they wait for each other. */
-const RESIDENT = 64;
+const RESIDENT = 128;
 const MAX_THREADS = 1024;
 /** Bytes of linear memory that a launch may have with what looks for races. */
 const MAX_MEMORY = 3.5 * 2 ** 30;
@@ -474,6 +474,7 @@ class LaunchExecution {
     };
     // When all that is resident only spins and nothing changes, it never will.
     let turns = 0;
+    let started = 0;
     let before = 0;
     const goOn = (): void => {
       const { block, slot } = waiting.shift()!;
@@ -486,10 +487,15 @@ class LaunchExecution {
       turns = 0;
       const now = this.stateHash(resident);
       if (now === before) {
-        for (const one of waiting.splice(0)) {
+        const all = waiting.splice(0);
+        for (const one of all) {
           run.enter(one.block, slots[one.slot]!);
           run.races?.enter(run.blockNumber);
-          run.livelock();
+          run.livelock({
+            waitingBlocks: all.length - 1,
+            pendingBlocks: this.blocks - started,
+            residentBlocks: resident,
+          });
           isDone('done', one.block, one.slot);
         }
       }
@@ -501,6 +507,7 @@ class LaunchExecution {
         for (let x = 0; x < gx; x++) {
           while (free.length === 0) goOn();
           const slot = free.pop()!;
+          started++;
           for (const object of objects[slot]!) {
             memory.reset(object);
             run.races?.forget(object);

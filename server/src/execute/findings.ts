@@ -8,17 +8,23 @@ import { type Diagnosis, diagnoseAccess, diagnoseRange } from './diagnose.ts';
 import { type Site, STATUS, THREAD } from './environment.ts';
 import { FaultLog, framesOf, type NewFault, type Where } from './fault-log.ts';
 import type { ForeignOperations } from './foreign.ts';
+import { type Elsewhere, groupsText, livelockFault, rangesText, type Spin } from './hangs.ts';
 import { SHADOW } from './layout.ts';
 import { type DeviceMemory, isPrivate, type MemoryObject } from './objects.ts';
 import { panicText } from './panic-text.ts';
 import { TEXT } from './prepare.ts';
 import { threadDim } from './scheduler.ts';
-import type { WaitKind } from './wait-kinds.ts';
+import { type WaitKind, waitKindOf } from './wait-kinds.ts';
 
 /** Thrown through WebAssembly to end a thread. */
 export const STOP = { ends: 'thread' } as const;
 
 const MOST_FAULTS = 100;
+const WAIT_NAMES: Readonly<Record<WaitKind['kind'], string>> = {
+  barrier: 'a barrier',
+  wave: 'a warp operation',
+  yield: 'a loop',
+};
 /** Begins the messages of traps for values that their types do not have. */
 const INVALID = '{invalid}';
 
@@ -400,22 +406,44 @@ export abstract class BlockFindings {
     return groups;
   }
 
+  /** What a thread reads again and again, where that is known. */
+  protected spinOf(_thread: number): Spin | undefined {
+    return undefined;
+  }
+
   /** What the threads of the block read while they spin does not change any more. */
-  livelock(): void {
+  livelock(blocks: Pick<Elsewhere, 'waitingBlocks' | 'pendingBlocks' | 'residentBlocks'>): void {
     const groups = this.waitingThreads();
+    const ended: number[] = [];
+    for (let t = 0; t < this.threads; t++) if (this.status(t) === STATUS.done) ended.push(t);
     for (const [wait, threads] of groups) {
-      const many = threads.length > 1;
-      const who = `${many ? 'threads' : 'thread'} ${rangesText(threads)}`;
-      if (this.stopped === 0)
-        this.add(
-          `livelock ${wait}`,
-          {
-            kind: 'deadlock',
-            message: `${who} ${many ? 'wait' : 'waits'} in a loop for memory that no thread writes any more`,
-          },
-          this.whereWaiting(threads[0]!, wait),
-        );
+      const kind = this.waitKind(wait);
+      if (this.stopped > 0 || kind !== 'yield') continue;
+      const others = [...groups].filter(([other]) => other !== wait);
+      const spin = this.spinOf(threads[0]!);
+      const where = this.whereWaiting(threads[0]!, wait);
+      this.add(
+        `livelock ${wait}`,
+        livelockFault(threads, spin, {
+          ...blocks,
+          ended,
+          groups: others.map(([other, group]) => ({
+            threads: group,
+            what: WAIT_NAMES[this.waitKind(other)],
+            frames: this.whereWaiting(group[0]!, other).frames,
+          })),
+        }),
+        spin === undefined ? where : { ...where, frames: spin.frames },
+      );
     }
+    this.stopAll(groups);
+  }
+
+  private waitKind(wait: number): WaitKind['kind'] {
+    return waitKindOf(this.kernel.waits[wait]!.inst)!.kind;
+  }
+
+  private stopAll(groups: ReadonlyMap<number, readonly number[]>): void {
     for (const group of groups.values())
       for (const t of group) {
         this.i32[(this.record(t) + THREAD.status) >> 2] = STATUS.stopped;
@@ -429,27 +457,32 @@ export abstract class BlockFindings {
     // The first place in the program is the one that others do not come to.
     const [first, ...others] = [...groups].sort(([a], [b]) => a - b);
     if (first === undefined) return;
-    const what = (wait: number): string =>
-      kinds[wait]!.kind === 'barrier' ? 'a barrier' : 'a warp operation';
+    const what = (wait: number): string => WAIT_NAMES[kinds[wait]!.kind];
     const [wait, threads] = first;
+    const many = threads.length > 1;
+    const who = `${many ? 'threads' : 'thread'} ${rangesText(threads)}`;
+    const ended: number[] = [];
+    for (let t = 0; t < this.threads; t++) if (this.status(t) === STATUS.done) ended.push(t);
     if (this.stopped === 0)
       this.add(
         `deadlock ${[...groups.keys()].join()}`,
         {
           kind: kinds[wait]!.kind === 'wave' ? 'warp-mask' : 'deadlock',
-          message: `threads ${rangesText(threads)} wait at ${what(wait)} for threads that never come`,
-          related: others.map(([other, group]) => ({
-            message: `threads ${rangesText(group)} wait at ${what(other)} here`,
-            frames: framesOf(this.kernel.waits[other]!.inst.loc, this.setup.input.kernel),
-          })),
+          message: `${who} ${many ? 'wait' : 'waits'} at ${what(wait)} for threads that never come`,
+          related: groupsText(
+            others.map(([other, group]) => ({
+              threads: group,
+              what: what(other),
+              frames: framesOf(this.kernel.waits[other]!.inst.loc, this.setup.input.kernel),
+            })),
+          ),
+          ...(ended.length > 0 && {
+            help: `${ended.length > 1 ? 'threads' : 'thread'} ${rangesText(ended)} of the block ${ended.length > 1 ? 'have' : 'has'} ended`,
+          }),
         },
         this.whereWaiting(threads[0]!, wait),
       );
-    for (const group of groups.values())
-      for (const t of group) {
-        this.i32[(this.record(t) + THREAD.status) >> 2] = STATUS.stopped;
-        this.stopped++;
-      }
+    this.stopAll(groups);
   }
 }
 
@@ -468,20 +501,4 @@ function assumption(inst: Inst): string {
     def.args.some((arg) => 'op' in arg.def && arg.def.op === 'const.null');
   if (isNullTest) return 'makes a reference of a null pointer';
   return 'what the code promises the compiler does not hold';
-}
-
-/** `0 to 15, 17`. */
-export function rangesText(numbers: readonly number[]): string {
-  const out: string[] = [];
-  for (let i = 0; i < numbers.length; ) {
-    let last = i;
-    while (last + 1 < numbers.length && numbers[last + 1] === numbers[last]! + 1) last++;
-    out.push(last === i ? `${numbers[i]}` : `${numbers[i]} to ${numbers[last]}`);
-    i = last + 1;
-    if (out.length === 6 && i < numbers.length) {
-      out.push('others');
-      break;
-    }
-  }
-  return out.join(', ');
 }

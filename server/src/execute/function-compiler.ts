@@ -291,7 +291,7 @@ export class FunctionCompiler implements Emitter {
 
   private block(block: Block, succs: readonly number[], jumps: Jumps): number | undefined {
     const { code } = this;
-    if (jumps.isLoop) this.tick();
+    if (jumps.isLoop) this.tick(block);
     this.count(block);
     const last = block.insts.length - 1;
     for (let i = 0; i < last; i++) {
@@ -570,13 +570,14 @@ export class FunctionCompiler implements Emitter {
   }
 
   /** Looks at the limits where a loop starts again. */
-  private tick(): void {
+  private tick(block: Block): void {
     const { code } = this;
     code.get(this.steps);
     code.i32(TICK);
     code.op(OP.i32GtU);
     code.if();
     code.get(this.steps);
+    code.i32(this.site('loop', block.insts[0]!));
     code.call(this.env.imports.tick);
     code.i32(0);
     code.set(this.steps);

@@ -74,6 +74,8 @@ class Preparation {
   /** Functions that touch memory in ways that others may answer, or call such. */
   private readonly shared = new Map<string, boolean>();
   private readonly waiting = new Map<string, boolean>();
+  /** Functions that change nothing. */
+  private readonly idle = new Map<string, boolean>();
 
   constructor(module: Module, waits: Waits) {
     this.module = module;
@@ -176,6 +178,37 @@ class Preparation {
     return op === 'call' && this.touchesShared(attrs.symbol!);
   }
 
+  /** Does a block change nothing, so that a loop of such blocks ends by what others write alone? */
+  private isIdle({ insts }: Block): boolean {
+    return insts.every((inst) => {
+      const { op, attrs } = inst;
+      if (op === 'call') return this.changesNothing(attrs.symbol!);
+      return op.startsWith('const.') || IDLE.has(op);
+    });
+  }
+
+  /** Does a function write nothing but variables of its own, and return what it reads? */
+  private changesNothing(symbol: string): boolean {
+    const known = this.idle.get(symbol);
+    if (known !== undefined) return known;
+    this.idle.set(symbol, false);
+    const fn = this.funcs.get(symbol);
+    const found =
+      fn !== undefined &&
+      fn.blocks.length > 0 &&
+      sizeOf(fn) <= SMALL &&
+      fn.blocks.every(({ insts }) =>
+        insts.every((inst) => {
+          if (inst.op === 'call') return this.changesNothing(inst.attrs.symbol!);
+          if (inst.op === 'mem.store') return isVariable(inst.args[1]);
+          if (inst.op === 'mem.copy') return isVariable(inst.args[0]);
+          return !WRITES.test(inst.op);
+        }),
+      );
+    this.idle.set(symbol, found);
+    return found;
+  }
+
   /** Does a function wait for other threads, itself or through calls? */
   private waitsIn(symbol: string): boolean {
     const known = this.waiting.get(symbol);
@@ -196,7 +229,7 @@ class Preparation {
 
   /** Edges back to the heads of loops in which memory is read that others may write. */
   private spinEdges(fn: Func): { readonly from: Block; readonly index: number }[] {
-    if (!this.touchesShared(fn.name)) return [];
+    if (!this.touchesShared(fn.name) && !fn.blocks.some((block) => this.isIdle(block))) return [];
     const { rpo, order, preds } = computeCfg(fn);
     const out: { from: Block; index: number }[] = [];
     for (const header of rpo) {
@@ -209,7 +242,10 @@ class Preparation {
         body.add(block);
         for (const { from } of preds[block.id]!) work.push(from);
       }
-      const spins = [...body].some(({ insts }) => insts.some((i) => this.answersOthers(i)));
+      const blocks = [...body];
+      const spins =
+        blocks.some(({ insts }) => insts.some((i) => this.answersOthers(i))) ||
+        (blocks.every((block) => this.isIdle(block)) && blocks.some(loadsShared));
       if (!spins) continue;
       for (const { from, edge } of latches)
         out.push({ from, index: successors(from).indexOf(edge) });
@@ -283,6 +319,18 @@ function withoutAsm(module: Module): ReadonlyMap<string, Func> {
     out.set(name, copy);
   }
   return out;
+}
+
+/** Operations of a loop that does nothing but look. */
+const IDLE = new Set(['mem.load', 'int.cmp', 'float.cmp', 'br', 'br.if', 'switch', 'ptr.cast']);
+const WRITES = /^(?:mem\.(?:move|set)|atomic\.|call\.indirect|gpu\.|fence)/;
+
+function isVariable({ def }: Value): boolean {
+  return 'op' in def && def.op === 'alloca';
+}
+
+function loadsShared({ insts }: Block): boolean {
+  return insts.some(({ op, args }) => op === 'call' || (op === 'mem.load' && !isVariable(args[0])));
 }
 
 /** Ends with a panic whose text is its parameter. */

@@ -45,12 +45,7 @@ export function siteWord(
   if (!inst.op.startsWith('atomic.')) return number;
   const scope = SCOPE_NUMBER[inst.attrs.scope ?? 'system'];
   const log2 = 31 - Math.clz32(size);
-  return SITE.atomic | (log2 << SITE.sizeShift) | (scope << SITE.scopeShift) | site | 0;
-}
-
-/** Is every thread of the launch in the scope of an atomic operation? */
-export function isWide(inst: Inst): boolean {
-  return SCOPE_NUMBER[inst.attrs.scope ?? 'system'] === 0;
+  return SITE.atomic | (log2 << SITE.sizeShift) | (scope << SITE.scopeShift) | number | 0;
 }
 
 /** The pointers of an access, each with the bytes and the alignment of what is there. */

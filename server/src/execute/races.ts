@@ -8,6 +8,7 @@ import type { CompiledKernel } from './compile.ts';
 import { elementName } from './diagnose.ts';
 import { type Site, THREAD } from './environment.ts';
 import { type FaultLog, framesOf, type Where } from './fault-log.ts';
+import type { Spin } from './hangs.ts';
 import type { DeviceMemory, MemoryObject } from './objects.ts';
 import { CELL, MEETS, SITE } from './race-cells.ts';
 import { RaceClocks } from './race-clocks.ts';
@@ -222,6 +223,51 @@ export class RaceDetector {
     );
   }
 
+  /** What a thread reads again and again: what it read last by an operation that others answer. */
+  spinOf(thread: number): Spin | undefined {
+    if (this.isOff) return undefined;
+    const { host, area, clocks } = this;
+    const { i32 } = host.memory;
+    const segment = i32[(host.recordOf(thread) + THREAD.segment) >> 2]!;
+    let best = -1;
+    let found = 0;
+    for (
+      let at = area.cells;
+      at < area.cells + cellBytes(area.bytes, this.granule);
+      at += CELL.bytes
+    )
+      for (const [part, site] of READS) {
+        if (i32[(at + part) >> 2] !== segment) continue;
+        const number = i32[(at + site) >> 2]! & SITE.number;
+        const { inst } = host.kernel.sites[number]!;
+        const reads = inst.op !== 'mem.store' && inst.op !== 'atomic.store';
+        const answers = inst.op.startsWith('atomic.') || inst.attrs.volatile === true;
+        const rank = reads ? number + (answers ? 2 ** 26 : 0) : -1;
+        if (rank > best) [best, found] = [rank, at];
+      }
+    if (best < 0) return undefined;
+    const site = host.kernel.sites[best % 2 ** 26]!;
+    const place = area.first + ((found - area.cells) / CELL.bytes) * this.granule;
+    const object = host.memory.objects[host.memory.owner(place) - 1];
+    if (object === undefined) return undefined;
+    const size = Math.max(1, site.size);
+    const writer = i32[found >> 2]! >>> 0;
+    const write = host.kernel.sites[i32[(found + CELL.writeSite) >> 2]! & SITE.number]!;
+    const isOwn = writer === segment >>> 0;
+    return {
+      element: elementName(object, place - object.base, size),
+      value: `${bitsOf(host.memory.u8.slice(place, place + size))}`,
+      frames: this.framesOf(site),
+      ...(writer !== 0 &&
+        !isOwn && {
+          write: {
+            by: `thread ${clocks.threadOf(writer)} of block ${clocks.blockOf(writer)}`,
+            frames: this.framesOf(write),
+          },
+        }),
+    };
+  }
+
   /** Atomic operations of one size do not race when the scope of each has the other's thread. */
   private isAtomicPair(a: Site, b: Site, isSameBlock: boolean, isSameWave: boolean): boolean {
     const reaches = ({ inst }: Site): boolean => {
@@ -249,6 +295,12 @@ export class RaceDetector {
     return out;
   }
 }
+
+const READS = [
+  [CELL.read, CELL.readSite],
+  [CELL.far, CELL.farSite],
+  [CELL.write, CELL.writeSite],
+] as const;
 
 function bitsOf(bytes: Uint8Array): bigint {
   let bits = 0n;

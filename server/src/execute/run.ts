@@ -4,6 +4,7 @@ import { compileWasm, instantiate, isWasmTrap, type WasmGlobal } from '../wasm/i
 import type { Dim3, ExecuteLimits, Fault, FaultKind, OutputText } from './api.ts';
 import { BLOCK, MAX_WAIT_OPERANDS, OWN, type Site, STATUS, THREAD } from './environment.ts';
 import { BlockFindings, type LaunchSetup, type Slot, STOP } from './findings.ts';
+import type { Spin } from './hangs.ts';
 import { FUNCTION_TAG } from './layout.ts';
 import type { MemoryObject } from './objects.ts';
 import { evaluate, FLOAT_IMPORTS, updated } from './outside.ts';
@@ -67,7 +68,7 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
       origin: (pointer: bigint, site: number) => this.origin(site, BigInt.asUintN(64, pointer)),
       storesUndefined: (pointer: bigint, origin: number, site: number) =>
         this.storesUndefined(site, BigInt.asUintN(64, pointer), origin),
-      tick: (steps: number) => this.tick(steps >>> 0),
+      tick: (steps: number, site: number) => this.tick(steps >>> 0, site),
       outside: (site: number) => this.outside(site),
       race: (...[cell, segment, earlier, own, meets, value]: RaceArguments) =>
         this.races!.race(cell >>> 0, segment >>> 0, earlier, own, meets, BigInt.asUintN(64, value)),
@@ -137,6 +138,10 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
     const { grid } = this.setup.input;
     const [x, y, z] = this.block;
     return x + grid[0] * (y + grid[1] * z);
+  }
+
+  protected override spinOf(thread: number): Spin | undefined {
+    return this.races?.spinOf(thread);
   }
 
   meetAll(threads: readonly number[]): void {
@@ -250,20 +255,23 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
     });
   }
 
-  private tick(steps: number): void {
+  private tick(steps: number, site: number): void {
     this.heldSteps += steps;
-    this.look();
+    this.look(site);
   }
 
   /** Ends the launch when it has run too long, or when the caller says so. */
-  look(): void {
+  look(site?: number): void {
     const all = this.steps;
     const most = this.limits.steps ?? DEFAULTS.steps;
     if (all > most) {
       this.add(
         'steps',
-        { kind: 'step-limit', message: `the launch executed more than ${most} instructions` },
-        this.where(undefined),
+        {
+          kind: 'step-limit',
+          message: `the launch executed more than ${most} instructions${site === undefined ? '' : ', this loop among them'}`,
+        },
+        this.where(site === undefined ? undefined : this.kernel.sites[site]),
       );
       this.ended = true;
       throw END;

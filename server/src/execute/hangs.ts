@@ -1,0 +1,104 @@
+/** Threads that will never go on, in words: what they wait for, and where all others are. */
+import type { ExecuteFrame } from './api.ts';
+import type { NewFault } from './fault-log.ts';
+
+/** What a thread reads again and again. */
+export interface Spin {
+  /** As messages name it. */
+  readonly element: string;
+  readonly value: string;
+  readonly frames: readonly ExecuteFrame[];
+  /** Its last write, where there was one. */
+  readonly write?: { readonly by: string; readonly frames: readonly ExecuteFrame[] };
+}
+
+/** Threads of one block at one place. */
+export interface WaitingGroup {
+  readonly threads: readonly number[];
+  /** `a barrier`, `a warp operation`, `a loop`. */
+  readonly what: string;
+  readonly frames: readonly ExecuteFrame[];
+}
+
+/** Where everything else is that could write what is waited for. */
+export interface Elsewhere {
+  /** Threads of the block that have ended. */
+  readonly ended: readonly number[];
+  readonly groups: readonly WaitingGroup[];
+  /** Other blocks that wait. */
+  readonly waitingBlocks: number;
+  /** Blocks that have not started, as there is no room for them while these wait. */
+  readonly pendingBlocks: number;
+  readonly residentBlocks: number;
+}
+
+/** A finding about threads that read memory which nothing writes any more. */
+export function livelockFault(
+  threads: readonly number[],
+  spin: Spin | undefined,
+  others: Elsewhere,
+): NewFault {
+  const many = threads.length > 1;
+  const who = `${many ? 'threads' : 'thread'} ${rangesText(threads)}`;
+  const verb = many ? 'wait' : 'waits';
+  const memory = spin === undefined ? 'memory' : spin.element;
+  const { pendingBlocks, residentBlocks } = others;
+  const message =
+    pendingBlocks > 0
+      ? `${who} ${verb} in a loop for ${memory}, and ${blocks(pendingBlocks)} that may write it ${pendingBlocks > 1 ? 'have' : 'has'} not started: ${residentBlocks} blocks are resident, and all of them wait`
+      : `${who} ${verb} in a loop for ${memory === 'memory' ? 'memory that' : `${memory}, which`} no thread writes any more`;
+  return {
+    kind: 'deadlock',
+    message,
+    values: spin === undefined ? [] : [{ name: 'value', value: spin.value }],
+    related: [
+      ...(spin?.write === undefined
+        ? []
+        : [{ message: `the last write, by ${spin.write.by}`, frames: spin.write.frames }]),
+      ...groupsText(others.groups),
+    ],
+    help: elsewhereText(others, spin),
+  };
+}
+
+/** Other groups of the block as places. */
+export function groupsText(groups: readonly WaitingGroup[]): NonNullable<NewFault['related']> {
+  return groups.map(({ threads, what, frames }) => ({
+    message: `${threads.length > 1 ? 'threads' : 'thread'} ${rangesText(threads)} ${threads.length > 1 ? 'wait' : 'waits'} at ${what} here`,
+    frames,
+  }));
+}
+
+function elsewhereText({ ended, waitingBlocks, pendingBlocks }: Elsewhere, spin?: Spin): string {
+  const parts: string[] = [];
+  if (spin !== undefined && spin.write === undefined) parts.push('nothing has written it');
+  if (ended.length > 0)
+    parts.push(
+      `${ended.length > 1 ? 'threads' : 'thread'} ${rangesText(ended)} of the block ${ended.length > 1 ? 'have' : 'has'} ended`,
+    );
+  if (waitingBlocks > 0)
+    parts.push(`${blocks(waitingBlocks)} more ${waitingBlocks > 1 ? 'wait' : 'waits'} too`);
+  if (pendingBlocks > 0)
+    parts.push('a launch promises no room for all its blocks unless it is cooperative');
+  return parts.length === 0 ? 'all threads of the launch wait' : parts.join('; ');
+}
+
+function blocks(count: number): string {
+  return count === 1 ? 'one block' : `${count} blocks`;
+}
+
+/** `0 to 15, 17`. */
+export function rangesText(numbers: readonly number[]): string {
+  const out: string[] = [];
+  for (let i = 0; i < numbers.length; ) {
+    let last = i;
+    while (last + 1 < numbers.length && numbers[last + 1] === numbers[last]! + 1) last++;
+    out.push(last === i ? `${numbers[i]}` : `${numbers[i]} to ${numbers[last]}`);
+    i = last + 1;
+    if (out.length === 6 && i < numbers.length) {
+      out.push('others');
+      break;
+    }
+  }
+  return out.join(', ');
+}
