@@ -296,6 +296,7 @@ async function afterStart(
       '**/.cargo/{config,config.toml}',
       '**/rust-toolchain*',
       '**/warplens.toml',
+      '**/*.warplens.json',
     ];
     const watchers = patterns.map((globPattern) => ({ globPattern }));
     await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });

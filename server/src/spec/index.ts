@@ -20,7 +20,14 @@ export { FUNCTIONS } from './expression.ts';
 export { Problems, type SpecProblem } from './json.ts';
 export { readNpy, writeNpy } from './npy.ts';
 export type { PlannedArgument, PlannedBuffer } from './planned.ts';
-export { type PlannedLaunch, planSpec, readSpec, type SpecFile, type SpecPlan } from './read.ts';
+export {
+  type PlannedLaunch,
+  planSpec,
+  readSpec,
+  type SpecFile,
+  type SpecPlan,
+  sizesOfLaunch,
+} from './read.ts';
 export {
   BUFFER_KEYS,
   DTYPES,

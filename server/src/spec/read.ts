@@ -349,6 +349,28 @@ function sizesOf(
   return out;
 }
 
+/**
+ * The sizes that a launch says, as far as they are numbers, and the place of its kernel's name.
+ * Undefined for a launch that must have findings, whose sizes may be part of what is wrong.
+ */
+export function sizesOfLaunch(node: JsonNode):
+  | {
+      readonly block: readonly [number, number, number] | undefined;
+      readonly workgroupMem: number | undefined;
+      readonly offset: number;
+      readonly length: number;
+    }
+  | undefined {
+  if (partOf(node, 'findings') !== undefined) return undefined;
+  const problems = new Problems();
+  const block = sizesOf(node, 'block', problems);
+  const bytes = partOf(node, 'workgroup_mem');
+  const workgroupMem = bytes && countOf(bytes, '`workgroup_mem`', problems);
+  if (problems.any) return undefined;
+  const { offset, length } = partOf(node, 'kernel') ?? node;
+  return { block, workgroupMem, offset, length };
+}
+
 /** Contents of earlier launches need such a launch, and addresses a buffer. */
 function checkFrom(launches: readonly PlannedLaunch[], problems: Problems): void {
   for (const [at, launch] of launches.entries()) {

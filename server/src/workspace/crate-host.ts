@@ -27,6 +27,7 @@ import type { CheckedCrate, FrontEnd } from './front-end.ts';
 import { HostCode, type OtherCrate } from './host-code.ts';
 import { type LaunchedKernel, launchKernels } from './launch-kernels.ts';
 import type { SeenTree } from './patch/index.ts';
+import { launchesInSpec } from './run/spec-launches.ts';
 
 /** The launches of a crate's host code by kernel. */
 const launchLists = memo<LinkedHost, ReadonlyMap<LaunchKernel, readonly LinkedLaunch[]>>(
@@ -185,21 +186,28 @@ export class CrateHost implements OtherCrate {
   }
 
   /**
-   * How host code of the crate itself, else of those around it, launches its kernels: those that it
-   * launches.
+   * How host code of the crate itself, else of those around it, launches its kernels; those that it
+   * does not launch as the spec beside them does.
    */
   launchesByKernel(checked: CheckedCrate): ReadonlyMap<FnDef, HostLaunches> {
     const out = new Map<FnDef, HostLaunches>();
     // Who has no kernels is launched by nobody, whatever there is around it.
     if (checked.kernels.found.length === 0) return out;
     const hosts = this.hosts().filter((host) => host.inPieces.launches.length > 0);
-    if (this.inPieces.launches.length === 0 && hosts.length === 0) return out;
-    for (const { root, kernel } of this.launchedKernels(checked)) {
+    const isLaunched = this.inPieces.launches.length > 0 || hosts.length > 0;
+    for (const { root, kernel } of isLaunched ? this.launchedKernels(checked) : []) {
       const { def } = rootParts(root);
       if (out.has(def)) continue;
       const own = launchesOf(this.inPieces, kernel);
       const others = hosts.flatMap((host) => host.placedLaunchesOf(kernel));
       if (own.length + others.length > 0) out.set(def, launchesInHost([...own, ...others]));
+    }
+    const { files } = this.input;
+    for (const { def, info } of checked.kernels.found) {
+      if (out.has(def)) continue;
+      const { name, symbol, nameSpan } = info;
+      const found = launchesInSpec(files, { name, symbol, path: files.path(nameSpan.file) });
+      if (found !== undefined) out.set(def, found);
     }
     return out;
   }
