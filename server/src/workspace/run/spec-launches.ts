@@ -22,8 +22,8 @@ export interface NamedKernel {
 }
 
 /**
- * How `NAME.warplens.json` beside a kernel's `NAME.rs` launches it. Launches that must have findings
- * are left out, and so is a spec with mistakes.
+ * How `NAME.warplens.json` beside a kernel's `NAME.rs` launches it. Launches that must have
+ * findings are left out, and so is a spec with mistakes.
  */
 export function launchesInSpec(
   files: SpecTexts,
