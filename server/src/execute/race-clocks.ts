@@ -76,8 +76,8 @@ interface BlockState {
 interface Fences {
   /** What was before the last fence that releases, and its scope. */
   released?: { readonly clock: Clock; readonly scope: Scope };
-  /** What relaxed reads found since, for a fence that acquires. */
-  found?: Clock;
+  /** What relaxed reads found since, for a fence that acquires: of all, and of the block. */
+  found?: { readonly wide: Clock; readonly own: Clock };
 }
 
 const RELEASES: readonly (Ordering | undefined)[] = ['release', 'acqrel', 'seqcst'];
@@ -254,7 +254,10 @@ export class RaceClocks {
     if (ACQUIRES.includes(ordering)) clocks[thread] = join(this.clockOf(thread), found);
     else {
       const fences = this.fencesOf(thread);
-      fences.found = join(fences.found ?? NOTHING, found);
+      fences.found = {
+        wide: join(fences.found?.wide ?? NOTHING, found),
+        own: join(fences.found?.own ?? NOTHING, own),
+      };
     }
   }
 
@@ -286,8 +289,9 @@ export class RaceClocks {
   private fence(ordering: Ordering, scope: Scope, thread: number): number | undefined {
     const fences = this.fencesOf(thread);
     if (ACQUIRES.includes(ordering) && fences.found !== undefined) {
-      this.now!.clocks[thread] = join(this.clockOf(thread), fences.found);
-      delete fences.found;
+      const found = isWide(scope) ? fences.found.wide : fences.found.own;
+      this.now!.clocks[thread] = join(this.clockOf(thread), found);
+      if (isWide(scope)) delete fences.found;
     }
     if (!RELEASES.includes(ordering)) return undefined;
     fences.released = { clock: this.passedOn(thread), scope };

@@ -89,8 +89,8 @@ export interface Found {
   readonly kind: string;
   readonly message: string;
   readonly lines: readonly number[];
-  /** Lines of the other places. */
-  readonly others: readonly number[];
+  /** The same of each of the other places. */
+  readonly others: readonly (readonly number[])[];
 }
 
 export function findings(
@@ -118,7 +118,7 @@ export function findings(
     for (const { input, checks: own } of runs) {
       if (own !== checks) continue;
       for (const { kind, message, frames, related } of execution.launch(input).faults) {
-        const others = related.flatMap((one) => linesOf(one.frames).slice(0, 1));
+        const others = related.map((one) => linesOf(one.frames));
         out.push({ kind, message, lines: linesOf(frames), others });
       }
     }

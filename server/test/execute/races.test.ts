@@ -12,13 +12,15 @@ const FOLDER = 'test-fixtures/execute/races';
 
 /** The places of a finding: of a race both. A call counts that leads to the place. */
 function places({ kind, lines, others }: Found, wanted: readonly string[]): string[] {
-  const own = lines.find((line) => wanted.includes(`${kind}@${line}`)) ?? lines[0];
-  const all = kind.endsWith('-race') ? [own, ...others] : [own];
-  return all.map((line) => `${kind}@${line}`);
+  const all = kind.endsWith('-race') ? [lines, ...others] : [lines];
+  return all.map((chain) => {
+    const names = chain.map((line) => `${kind}@${line}`);
+    return names.find((one) => wanted.includes(one)) ?? names[0] ?? kind;
+  });
 }
 
 const lineOf = ({ kind, lines, others, message }: Found): string =>
-  `${kind}@${lines[0]} ${others.join()}: ${message}`;
+  `${kind}@${lines.join('<')} ${others.map((chain) => chain.join('<')).join()}: ${message}`;
 
 describe('execute: planted races', () => {
   for (const path of listFiles(FOLDER, ['.rs'])) {
