@@ -5,7 +5,8 @@
  *
  *   npx tsx tools/measure-math.ts                 writes test-fixtures/math/inputs.json
  *   npx tsx tools/measure-math.ts --count 10000   with fewer inputs
- *   npx tsx tools/measure-math.ts --name sinpi    prints those of one function
+ *   npx tsx tools/measure-math.ts --name sinpi    prints those of one function; with `--write` it
+ *                                                  replaces its inputs in the file
  *   npx tsx tools/measure-math.ts --all           and every `f32` of functions of one: hours,
  *                                                  or minutes with `--name`
  */
@@ -134,7 +135,8 @@ ${text.slice(to)}`
 function modulesOf(): string {
   return readFileSync(prelude('libdevice/mod.rs'), 'utf8')
     .replace(/^\/\/!.*\n/gm, '')
-    .replace(/^pub mod (?:ocml|ockl);$/gm, '')
+    .replace(/^#\[cfg\(target_arch = "\w+"\)\]$/gm, '')
+    .replace(/^pub mod (?:ocml|ockl|hostcall|mlir|nvvm);$/gm, '')
     .replace(
       /^(pub(?:\(crate\))? )?mod (\w+);$/gm,
       (_line, pub: string | undefined, name: string) => {
@@ -213,9 +215,13 @@ if (isMain) {
   const measured = measure({ rustc, gcc }, [count, name, ...all]);
   for (const { name, tried, ulp, absolute } of measured)
     console.log(`${name.padEnd(16)} ${ulp} ulp, ${absolute} beside, of ${tried} inputs`);
+  const path = repoPath(INPUTS);
   if (name === '*') {
-    const path = repoPath(INPUTS);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, inputsText(measured));
+  } else if (process.argv.includes('--write')) {
+    const before = JSON.parse(readFileSync(path, 'utf8')) as Measured[];
+    const made = new Map(measured.map((one) => [one.name, one]));
+    writeFileSync(path, inputsText(before.map((one) => made.get(one.name) ?? one)));
   }
 }

@@ -29,7 +29,7 @@ macro_rules! elementary {
             let x = if x < $least { $least } else { x };
             let (less, n) = $parts(x);
             if n == 0 {
-                return less;
+                return $sign(less, x);
             }
             // Half of the power of two, which does not overflow, times two.
             let power = $scaled(0.5, n);
@@ -60,14 +60,19 @@ macro_rules! elementary {
             if x != x {
                 return x;
             }
-            let half = $half_exp($abs(x));
-            half + 0.25 / half
+            let a = $abs(x);
+            let (less, n) = $parts(if a > $most { $most } else { a });
+            // Half of the exponential with what its rounding left out, and its inverse, before they are scaled.
+            let half = 0.5 + 0.5 * less;
+            let rest = 0.5 * less - (half - 0.5);
+            let power = $scaled(1.0, -n);
+            $scaled(half + (rest + 0.25 * power * (power / half)), n)
         }
         pub fn $tanh(x: $float) -> $float {
             let a = $abs(x);
             if a < 0.55 {
                 let z = x * x;
-                return $fma(x * z, poly!($fma, z, $tanh_rest), x);
+                return $sign($fma(x * z, poly!($fma, z, $tanh_rest), x), x);
             }
             let value = if a > $one { 1.0 } else { 1.0 - 1.0 / ($half_exp(2.0 * a) + 0.5) };
             if x != x { x } else { $sign(value, x) }
@@ -165,6 +170,11 @@ macro_rules! cube_roots {
                 t -= t * ((part - 1.0) / (2.0 * part + 1.0));
                 step += 1;
             }
+            // One step of Newton's, of the cube in two parts.
+            let square = t * t;
+            let cube = square * t;
+            let rest = $fma(square, t, -cube) + $fma(t, t, -square) * t;
+            t -= ((cube - a) + rest) / (3.0 * square);
             $sign(t * scale, x)
         }
         pub fn $rcbrt(x: $float) -> $float {

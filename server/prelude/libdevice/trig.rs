@@ -182,7 +182,9 @@ macro_rules! functions {
         pub fn $sin(x: $float) -> $float {
             let (r, low, n) = $reduced(x);
             let value = if n & 1 == 0 { $sine(r, low) } else { $cosine(r, low) };
-            if n & 2 == 0 { value } else { -value }
+            let value = if n & 2 == 0 { value } else { -value };
+            // What is left of a zero has lost its sign.
+            if x == 0.0 { x } else { value }
         }
         pub fn $cos(x: $float) -> $float {
             let (r, low, n) = $reduced(x);
@@ -193,7 +195,8 @@ macro_rules! functions {
             let (r, low, n) = $reduced(x);
             let s = $sine(r, low);
             let c = $cosine(r, low);
-            if n & 1 == 0 { s / c } else { -c / s }
+            let value = if n & 1 == 0 { s / c } else { -c / s };
+            if x == 0.0 { x } else { value }
         }
         pub fn $sinpi(x: $float) -> $float {
             let (r, low, n) = $halves(x);
@@ -254,7 +257,10 @@ macro_rules! inverse {
             }
             let z = (1.0 - a) * 0.5;
             let s = $sqrt(z);
-            $sign($high - (2.0 * $fma(s, $arc(z), s) - $low), x)
+            // What the root left out; a quarter turn less twice the root is nearly exact.
+            let rest = if s == 0.0 { 0.0 } else { $fma(-s, s, z) / s };
+            let part = 2.0 * s * $arc(z) - ($low - rest);
+            $sign(0.5 * $high - (part - (0.5 * $high - 2.0 * s)), x)
         }
         pub fn $acos(x: $float) -> $float {
             let a = $abs(x);
