@@ -1,14 +1,27 @@
 /** All checks of bodies: one row each. */
 import type { FileId } from '../base/index.ts';
 import type { Program } from '../hir/index.ts';
+import { checkConstContext } from './const-context.ts';
 import { checkFlow } from './flow/index.ts';
 import { guarded } from './guarded.ts';
 import { checkLiterals } from './literals.ts';
 import { checkOperators } from './operators.ts';
 import { checkPatterns } from './patterns.ts';
+import { checkPrivacy } from './privacy.ts';
+import { checkUnsafety } from './unsafety.ts';
+import { checkUnsized } from './unsized.ts';
 import type { BodyCheck, BodyView, CodeOwner, Violation } from './violation.ts';
 
-const CHECKS: readonly BodyCheck[] = [checkLiterals, checkOperators, checkPatterns, checkFlow];
+const CHECKS: readonly BodyCheck[] = [
+  checkLiterals,
+  checkOperators,
+  checkPatterns,
+  checkUnsized,
+  checkUnsafety,
+  checkPrivacy,
+  checkConstContext,
+  checkFlow,
+];
 
 /** Errors in a body. One that has no types, because something in it is wrong, has none here. */
 export function bodyViolations(program: Program, owner: CodeOwner): readonly Violation[] {

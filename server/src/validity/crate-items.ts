@@ -1,5 +1,5 @@
 /** The items of a crate, those in bodies left out: each once, with the module that it is in. */
-import type { AnyDef, Crate, ImplDef, ModuleDef } from '../hir/index.ts';
+import type { AnyDef, ConstDef, Crate, ImplDef, ModuleDef, StaticDef } from '../hir/index.ts';
 
 export type Item = Exclude<AnyDef, { kind: 'builtin-type' }> | ImplDef;
 
@@ -18,6 +18,16 @@ export function forEachItem(crate: Crate, f: (def: Item) => void): void {
     for (const table of [module.types, module.values, module.macros])
       for (const { def } of table.values()) visit(def);
   };
-  inModule(crate.root);
+  visit(crate.root);
   for (const impl of crate.impls) if (impl.derived !== true) visit(impl);
+}
+
+/** The constants and statics of a crate with values, those in bodies left out. */
+export function valuesOf(crate: Crate): readonly (ConstDef | StaticDef)[] {
+  const out: (ConstDef | StaticDef)[] = [];
+  forEachItem(crate, (def) => {
+    if ((def.kind === 'const' || def.kind === 'static') && def.node.value !== undefined)
+      out.push(def);
+  });
+  return out;
 }

@@ -122,7 +122,7 @@ function inModule(module: ModuleDef, report: Report, crate: Crate): void {
 }
 
 function impls(view: CrateView, program: Program): void {
-  const inherent = new Map<string, Set<string>>();
+  const inherent = new Map<string, Map<string, AnyItem>>();
   const ofTraits = new Set<string>();
   for (const impl of view.crate.impls) {
     if (impl.derived === true || impl.node.negative !== undefined) continue;
@@ -130,25 +130,29 @@ function impls(view: CrateView, program: Program): void {
     const self = program.implSelfTy(impl);
     if ((self.flags & HAS_ERROR) !== 0) continue;
     if (impl.node.trait !== undefined) {
-      ownItems(impl, new Set(), 'E0201', report);
+      ownItems(impl, new Map(), 'E0201', report);
       overlap(program, impl, ofTraits, report);
       continue;
     }
     // Impls for other arguments of one type may have the same names.
     const key = (self.flags & HAS_PARAM) === 0 ? String(self.id) : undefined;
-    const known = (key === undefined ? undefined : inherent.get(key)) ?? new Set<string>();
+    const known = (key === undefined ? undefined : inherent.get(key)) ?? new Map<string, AnyItem>();
     if (key !== undefined) inherent.set(key, known);
     ownItems(impl, known, 'E0592', report);
   }
 }
 
-function ownItems(impl: ImplDef, known: Set<string>, code: string, report: Report): void {
+function ownItems(impl: ImplDef, known: Map<string, AnyItem>, code: string, report: Report): void {
   for (const item of impl.node.items) {
     const { name } = item as { readonly name?: Name };
     if (name?.text === undefined || !isEnabled(impl.crate.root, item.attrs)) continue;
     const key = `${item.kind === 'TypeAlias' ? 'type' : 'value'} ${name.text}`;
-    if (known.has(key)) report(code, `duplicate definitions with name \`${name.text}\``, item);
-    known.add(key);
+    const before = known.get(key);
+    // rustc names the first one of two impls, and the second one in an impl of a trait.
+    const at = code === 'E0592' ? before : item;
+    if (before !== undefined)
+      report(code, `duplicate definitions with name \`${name.text}\``, at ?? item);
+    else known.set(key, item);
   }
 }
 

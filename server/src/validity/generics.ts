@@ -30,7 +30,8 @@ function checkUsed(node: Struct | Enum | Union, report: Report): void {
   for (const param of node.generics?.params ?? []) {
     if (param.kind === 'ConstParam') continue;
     const { text } = param.kind === 'LifetimeParam' ? param.lifetime : param.name;
-    if (parts.some((part) => mentions(part, text))) continue;
+    // `Self` is the type with all its parameters.
+    if (parts.some((part) => mentions(part, text) || mentions(part, 'Self'))) continue;
     const what = param.kind === 'LifetimeParam' ? 'lifetime' : 'type';
     report('E0392', `${what} parameter \`${text}\` is never used`, param);
   }

@@ -3,5 +3,6 @@
  * reports: where it cannot be, it is silent.
  */
 export { bodyViolations } from './bodies.ts';
+export { valuesOf } from './crate-items.ts';
 export { itemViolations } from './items.ts';
 export type { CodeOwner, Violation } from './violation.ts';

@@ -9,6 +9,7 @@ import { forEachItem } from './crate-items.ts';
 import type { CrateView } from './violation.ts';
 
 export function checkTypes({ program, crate, in: at }: CrateView): void {
+  checkImports(crate, at);
   let isKnown: boolean | undefined;
   for (const { problem } of itemProblems(program, crate)) {
     const { kind, code, what, file } = problem;
@@ -16,6 +17,18 @@ export function checkTypes({ program, crate, in: at }: CrateView): void {
     isKnown ??= isSelfContained(crate);
     if (kind === 'unresolved' && !(isKnown && isOwnName(problem))) continue;
     at(file)(code, kind === 'unresolved' ? `cannot find ${what} in this scope` : what, problem);
+  }
+}
+
+/** Imports from the crate itself that find nothing, where all of the crate is known. */
+function checkImports(crate: Crate, at: CrateView['in']): void {
+  const paths = crate.problems.map(({ what }) => /^import `(.*)`$/.exec(what)?.[1]);
+  if (paths.some((path) => path === undefined)) return;
+  for (const [index, problem] of crate.problems.entries()) {
+    const first = paths[index]!.split('::')[0]!;
+    const def = crate.root.types.get(first)?.def;
+    const isOwn = def?.kind === 'module' && def.crate === crate && def.parent === crate.root;
+    if (isOwn) at(problem.file)('E0432', `unresolved import \`${paths[index]!}\``, problem);
   }
 }
 

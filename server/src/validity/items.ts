@@ -6,6 +6,7 @@ import { checkDynSafety } from './dyn-safety.ts';
 import { checkGenerics } from './generics.ts';
 import { guarded } from './guarded.ts';
 import { checkTypes } from './item-types.ts';
+import { checkLifetimes } from './lifetimes.ts';
 import { checkSignatures } from './signatures.ts';
 import { checkTraitImpls } from './trait-impls.ts';
 import type { CrateView, ItemCheck, Violation } from './violation.ts';
@@ -15,6 +16,7 @@ const CHECKS: readonly ItemCheck[] = [
   checkTypes,
   checkTraitImpls,
   checkSignatures,
+  checkLifetimes,
   checkGenerics,
   checkDynSafety,
 ];

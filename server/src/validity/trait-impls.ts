@@ -1,6 +1,8 @@
 /** Impls of traits that lack an item (E0046), or have one that the trait does not have. */
-import type { ImplDef, TraitDef } from '../hir/index.ts';
+import { type ImplDef, resolvePath, type TraitDef } from '../hir/index.ts';
+import type { Path } from '../syntax/index.ts';
 import { usesFeature } from './crate-features.ts';
+import { isSelfContained } from './item-types.ts';
 import type { CrateView, Report } from './violation.ts';
 
 export function checkTraitImpls(view: CrateView): void {
@@ -8,6 +10,7 @@ export function checkTraitImpls(view: CrateView): void {
     if (impl.derived === true || impl.node.trait === undefined) continue;
     if (impl.node.negative !== undefined) continue;
     const trait = view.program.implTraitRef(impl)?.trait;
+    if (trait === undefined) checkHead(view, impl, impl.node.trait);
     // Our `core` may have more or fewer items in its traits.
     if (trait === undefined || trait.crate.isPrelude) continue;
     const report = view.in(impl.file);
@@ -15,6 +18,19 @@ export function checkTraitImpls(view: CrateView): void {
     if (!usesFeature(view.crate, /specialization$/)) checkComplete(report, impl, trait);
     checkMembers(report, impl, trait);
   }
+}
+
+/** What is implemented must be a trait. */
+function checkHead(view: CrateView, impl: ImplDef, path: Path): void {
+  if (path.file !== undefined || path.qself !== undefined) return;
+  const found = resolvePath(impl.module, path, 'type');
+  const name = path.segments.map((segment) => segment.name.text).join('::');
+  const isWhole = found?.rest === path.segments.length;
+  const kind = isWhole ? found?.def.kind : undefined;
+  if (kind === 'struct' || kind === 'enum' || kind === 'union' || kind === 'builtin-type')
+    view.in(impl.file)('E0404', `expected trait, found \`${name}\``, path);
+  if (found === undefined && path.segments.length === 1 && isSelfContained(view.crate))
+    view.in(impl.file)('E0405', `cannot find trait \`${name}\` in this scope`, path);
 }
 
 /** By kind of item: rustc's code for one that the trait does not have, and its name. */

@@ -12,6 +12,7 @@ import {
   type CodeOwner,
   itemViolations,
   type Violation,
+  valuesOf,
 } from '../validity/index.ts';
 import type { EmitOptions } from './api.ts';
 import type { DeviceCodes } from './device-code.ts';
@@ -24,13 +25,19 @@ export function refusedText(code: string, what: string): string {
   return `rustc refuses this: ${code}: ${what}`;
 }
 
+interface ItemAnswers {
+  readonly found: readonly Violation[];
+  /** Constants and statics: the compiler runs them whoever uses them. */
+  readonly values: readonly CodeOwner[];
+}
+
 /** One crate's answers, as long as it lives. */
 export class CrateValidity {
   private readonly db: Database;
   private readonly codes: DeviceCodes;
   private readonly isForeign: (file: FileId) => boolean;
   private readonly inBody: ReturnType<typeof derived<CodeOwner, readonly Violation[]>>;
-  private readonly inItems: ReturnType<typeof derived<'', readonly Violation[]>>;
+  private readonly inItems: ReturnType<typeof derived<'', ItemAnswers>>;
 
   constructor(
     codes: DeviceCodes,
@@ -51,11 +58,11 @@ export class CrateValidity {
       equal: sameData,
     });
     this.inItems = derived('validity of items', {
-      compute: (cx) => {
+      compute: (cx): ItemAnswers => {
         cx.get(HEADS, '');
-        return itemViolations(program, crate);
+        return { found: itemViolations(program, crate), values: valuesOf(crate) };
       },
-      equal: sameData,
+      print: ({ found }) => found,
     });
   }
 
@@ -77,7 +84,9 @@ export class CrateValidity {
 
   /** Errors in the crate's items, whoever uses them. */
   inCrate(): readonly Diagnostic[] {
-    return this.shown(this.db.get(this.inItems, ''));
+    const { found, values } = this.db.get(this.inItems, '');
+    const own = values.filter((def) => !this.isForeign(def.file));
+    return this.shown([...found, ...own.flatMap((def) => this.db.get(this.inBody, def))]);
   }
 
   private shown(found: readonly Violation[]): Diagnostic[] {

@@ -1,0 +1,58 @@
+/** Operations that need `unsafe`, outside of it (E0133). */
+import { forEachPart, type TExpr, type TExprOf } from '../hir/index.ts';
+import type { BodyView } from './violation.ts';
+
+/** Unsafe functions of `core` that have always been so. */
+const UNSAFE_IN_CORE: ReadonlySet<string> = new Set(
+  (
+    'add sub offset read write read_volatile write_volatile read_unaligned write_unaligned get_unchecked ' +
+    'get_unchecked_mut unwrap_unchecked from_raw_parts from_raw_parts_mut transmute ' +
+    'copy_nonoverlapping from_utf8_unchecked unreachable_unchecked'
+  ).split(' '),
+);
+
+export function checkUnsafety(view: BodyView): void {
+  const { owner, body } = view;
+  if (owner.kind === 'fn' && owner.node.safety?.text === 'unsafe') return;
+  visit(view, body.value, false);
+}
+
+/** `raw`: only an address is taken of the place. */
+function visit(view: BodyView, expr: TExpr, raw: boolean): void {
+  // An unsafe block: all in it may be.
+  if (expr.node.kind === 'BlockExpr' && expr.node.mode === 'unsafe') return;
+  // What a macro has written is as the macro wants it.
+  const why = expr.node.file === undefined && !raw ? needsUnsafe(view, expr) : undefined;
+  if (why !== undefined)
+    view.report('E0133', `${why} is unsafe and requires unsafe function or block`, expr.node);
+  const isRaw =
+    expr.kind === 'raw-borrow' || (raw && (expr.kind === 'field' || expr.kind === 'index'));
+  forEachPart(expr, (part) => visit(view, part, isRaw));
+}
+
+function needsUnsafe({ program }: BodyView, expr: TExpr): string | undefined {
+  switch (expr.kind) {
+    case 'deref':
+      return expr.operand.ty.kind === 'ptr' && expr.node.kind === 'UnaryExpr'
+        ? 'dereference of raw pointer'
+        : undefined;
+    case 'static':
+      return expr.def.node.mut !== undefined ? 'use of mutable static' : undefined;
+    case 'call':
+      return unsafeCall(program, expr) ? 'call to unsafe function' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function unsafeCall(program: BodyView['program'], { callee, node }: TExprOf<'call'>): boolean {
+  if (node.kind !== 'CallExpr' && node.kind !== 'MethodCallExpr') return false;
+  const { ty } = callee;
+  if (ty.kind === 'fn-ptr') return ty.sig.unsafe;
+  if (callee.kind !== 'fn-ref' || callee.def.kind !== 'fn') return false;
+  const { def } = callee;
+  if (!program.fnSig(def).unsafe) return false;
+  if (def.crate.isPrelude) return def.crate === program.core && UNSAFE_IN_CORE.has(def.name);
+  // Foreign functions, and those of other packages, may be rewritten by attributes.
+  return def.container?.kind !== 'extern-block' && def.node.safety?.text === 'unsafe';
+}
