@@ -78,6 +78,10 @@ export const LIMITS = {
     of: 'instances of one generic function or closure that a kernel reaches',
   },
   kernelCode: { limit: 250_000, of: 'instructions that a kernel reaches, before optimisation' },
+  inlinedCalls: {
+    limit: 64,
+    of: 'calls in each other that the place of an instruction keeps: of more, the outermost are left out',
+  },
   patternVisits: {
     limit: 100_000,
     of: 'arms that the decision tree of a `match` looks at, before it becomes several in a row',

@@ -14,6 +14,7 @@ import {
   createInst,
   type Func,
   type Inst,
+  inlinedLocs,
   type Module,
   reversePostOrder,
   type SourceLoc,
@@ -370,25 +371,6 @@ function placeMacros(fn: Func): void {
   }
 }
 
-/** Locations of a body at the call that it replaces: one object for each pair. */
-function under(call: SourceLoc | undefined): (loc: SourceLoc | undefined) => SourceLoc | undefined {
-  if (call === undefined) return (loc) => loc;
-  const seen = new Map<SourceLoc, SourceLoc>();
-  const at = (loc: SourceLoc): SourceLoc => {
-    let out = seen.get(loc);
-    if (out === undefined) {
-      out = {
-        span: loc.span,
-        fn: loc.fn,
-        inlinedAt: loc.inlinedAt === undefined ? call : at(loc.inlinedAt),
-      };
-      seen.set(loc, out);
-    }
-    return out;
-  };
-  return (loc) => (loc === undefined ? call : at(loc));
-}
-
 /** Replaces a call by a body; gives the block behind it. */
 function inlineCall(fn: Func, block: Block, at: number, callee: Func): Block {
   const call = block.insts[at]!;
@@ -398,7 +380,7 @@ function inlineCall(fn: Func, block: Block, at: number, callee: Func): Block {
     seed.set(param, call.args[i]!);
   });
   const firstNew = fn.blocks.length;
-  const copy = cloneBlocksInto(fn, callee.blocks, seed, under(call.loc));
+  const copy = cloneBlocksInto(fn, callee.blocks, seed, inlinedLocs(call.loc));
   const copies = fn.blocks.splice(firstNew);
   const rest = createDetachedBlock(fn);
   for (const result of call.results) {

@@ -33,6 +33,7 @@ export { targetOp } from './computing.ts';
 export { type AttrName, defineOps, type Effect, type OpRow, type TypeRule } from './define-ops.ts';
 export { foldInst, foldOp, isPureOp } from './fold.ts';
 export * from './function.ts';
+export { inlinedLocs } from './inlined-locs.ts';
 export * from './interp/index.ts';
 export {
   type LlvmParam,

@@ -11,10 +11,10 @@ import {
   createInst,
   type Func,
   type Inst,
+  inlinedLocs,
   type Value,
 } from '../mir/index.ts';
 import { definePass, type PassContext } from './define-pass.ts';
-import { inlinedLocs } from './inline-loc.ts';
 
 /** A callee above this many instructions is only inlined when it is called once, or asks for it. */
 const HUGE = 1000;

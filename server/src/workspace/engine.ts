@@ -107,9 +107,9 @@ export function createEngine(host: EngineHost): Engine {
     emitted: Emitted,
   ): Emitted => {
     const [first] = emitted.problems;
-    if (first === undefined || emitted.summary.length > 0) return emitted;
+    if (target === 'amdgcn' || first === undefined || emitted.summary.length > 0) return emitted;
     const other = programOf(root).ruleTarget();
-    if (target === other || other !== 'amdgcn') return emitted;
+    if (other !== 'amdgcn') return emitted;
     const there = emittedAs(root, other, kernel === undefined ? {} : { kernel });
     if (there.problems.length > 0 || there.summary.length === 0) return emitted;
     const message =

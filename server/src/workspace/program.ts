@@ -256,8 +256,8 @@ export class CrateProgram implements Program {
   }
 
   kernels(only?: TargetName): readonly KernelInfo[] {
-    if (only !== undefined) return this.kernelsOn(only);
     if (this.frontEnd.discovery.isHostOnly(this.root)) return [];
+    if (only !== undefined) return this.kernelsOn(only);
     const first = this.ruleTarget();
     const found = this.kernelsOn(first);
     const others = this.otherTargets(first).flatMap((target) => this.kernelsOn(target));

@@ -237,7 +237,9 @@ function fileNameOf(engine: Engine, root: string, taken: Set<string>): string {
 /** Does the crate give functions to a linker, instead of kernels to a launch? */
 function isLinked(engine: Engine, root: string, target: TargetName, flags: EmitFlags): boolean {
   const { kernel, provider } = flags;
-  if (provider !== 'core' || engine.kernels(root).length > 0) return false;
+  // Its own kernels first: another target's make a second crate of all sources.
+  if (provider !== 'core' || engine.kernels(root, target).length > 0) return false;
+  if (engine.kernels(root).length > 0) return false;
   return engine.exported(root, target, kernel === undefined ? {} : { kernel }).printed > 0;
 }
 
@@ -329,6 +331,9 @@ export function checkKernel(
   file: string,
   kernel: string | undefined,
 ): void {
+  const isMeant = ({ name, symbol }: KernelInfo): boolean =>
+    kernel === undefined || name === kernel || symbol === kernel;
+  if (engine.kernels(root, target).some(isMeant)) return;
   const kernels = engine.kernels(root);
   // A file that cannot be read by the front end may hide its kernels: its problems say more than we
   // would.
@@ -336,12 +341,10 @@ export function checkKernel(
     throw noKernels(io, engine, file, engine.exported(root, target).notes);
   }
   if (kernels.length === 0) return;
-  const isMeant = ({ name, symbol }: KernelInfo): boolean =>
-    kernel === undefined || name === kernel || symbol === kernel;
   const names = kernels.map((k) => k.name).join(', ');
   if (!kernels.some(isMeant))
     throw new CliError(`${file}:1:1: no kernel '${kernel}'; there are: ${names}`);
-  if (engine.kernels(root, target).some(isMeant) || engine.check(root, target).length > 0) return;
+  if (engine.check(root, target).length > 0) return;
   const label = findTarget(target)?.label ?? target;
   const what = kernel === undefined ? `the kernels (${names})` : `kernel '${kernel}'`;
   throw new CliError(`${file}:1:1: a \`cfg\` leaves ${what} out for ${label}`);
@@ -349,8 +352,9 @@ export function checkKernel(
 
 /** Refuses a file with kernels of another dialect than the one asked for. */
 function checkDialect(engine: Engine, root: string, file: string, dialect: string): void {
+  if (dialect === 'auto') return;
   const other = engine.kernels(root).find((kernel) => kernel.dialect !== dialect);
-  if (dialect === 'auto' || other === undefined) return;
+  if (other === undefined) return;
   throw new CliError(
     `${file}: kernel '${other.name}' is of dialect ${other.dialect}, not ${dialect}`,
   );

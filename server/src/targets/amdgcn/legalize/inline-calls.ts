@@ -9,6 +9,7 @@ import {
   createDetachedBlock,
   type Func,
   type Inst,
+  inlinedLocs,
   operandList,
   type SourceLoc,
   terminator,
@@ -55,9 +56,7 @@ function inlineOne(fn: Func, block: Block, index: number, call: Inst, callee: Fu
   rest.insts = block.insts.slice(index + 1);
   for (const inst of rest.insts) inst.block = rest;
   block.insts.length = index;
-  const mapLoc = (loc: SourceLoc | undefined): SourceLoc | undefined =>
-    loc === undefined ? call.loc : withCaller(loc, call.loc);
-  const { blocks } = cloneBlocksInto(fn, callee.blocks, undefined, mapLoc);
+  const { blocks } = cloneBlocksInto(fn, callee.blocks, undefined, inlinedLocs(call.loc));
   const copies = callee.blocks.map((b) => blocks.get(b)!);
   const entry = copies[0]!;
   block.insts.push(jump(block, entry, [...call.args], call.loc));
@@ -72,15 +71,6 @@ function inlineOne(fn: Func, block: Block, index: number, call: Inst, callee: Fu
     copy.insts[copy.insts.length - 1] = jump(copy, rest, end.args, end.loc);
   }
   fn.blocks.push(rest);
-}
-
-function withCaller(loc: SourceLoc, caller: SourceLoc | undefined): SourceLoc {
-  if (caller === undefined) return loc;
-  return {
-    span: loc.span,
-    fn: loc.fn,
-    inlinedAt: loc.inlinedAt === undefined ? caller : withCaller(loc.inlinedAt, caller),
-  };
 }
 
 export function jump(from: Block, to: Block, args: Value[], loc: SourceLoc | undefined): Inst {
