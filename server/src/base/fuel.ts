@@ -44,6 +44,7 @@ export const LIMITS = {
   chain: { limit: 1_000, of: 'operators or calls in one chain of a Rust text' },
   groups: { limit: 1_000, of: 'levels of brackets in the tokens of a macro call' },
   mlirNesting: { limit: 120, of: 'levels of nesting in an MLIR text' },
+  fileTokens: { limit: 3_000_000, of: 'tokens of a Rust text, white space and comments included' },
   // Macros and names.
   /** rustc's default `recursion_limit`. */
   recursion: {
@@ -55,9 +56,10 @@ export const LIMITS = {
     of: 'tokens that one macro call makes, with the calls in what it makes',
   },
   crateText: {
-    limit: 8_388_608,
+    limit: 4_194_304,
     of: 'characters of the modules and included items of a crate, 4,096 for each at least',
   },
+  crateItems: { limit: 100_000, of: 'items of a crate, with those that macros make' },
   macroCopies: { limit: 10_000, of: 'copies of one call that macros make' },
   // Traits and instances.
   obligations: {
@@ -77,10 +79,14 @@ export const LIMITS = {
     limit: 8_192,
     of: 'instances of one generic function or closure that a kernel reaches',
   },
-  kernelCode: { limit: 250_000, of: 'instructions that a kernel reaches, before optimisation' },
+  kernelCode: { limit: 150_000, of: 'instructions that a kernel reaches, before optimisation' },
   inlinedCalls: {
     limit: 64,
     of: 'calls in each other that the place of an instruction keeps: of more, the outermost are left out',
+  },
+  kernelData: {
+    limit: 16_777_216,
+    of: 'bytes of constants and statics that a kernel reaches, but for those that are all zero',
   },
   patternVisits: {
     limit: 100_000,
@@ -97,7 +103,7 @@ export const LIMITS = {
   constantBytes: { limit: 2 ** 28, of: 'bytes of a constant or static' },
   constantsTogether: {
     limit: 100_000_000,
-    of: 'instructions that all constants of a kernel take beside the one that takes the most',
+    of: 'instructions that all constants of a kernel take beside the one that takes the most, with one for each 2 bytes of their values',
   },
   // Projects.
   members: { limit: 500, of: 'members of a workspace' },

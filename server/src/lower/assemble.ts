@@ -207,6 +207,7 @@ export function reach(lw: Lowering, root: FnInstance): Reached {
     visited.push(step.instance);
     const problem = lowered.problem ?? work.add(lowered.constants) ?? limit.addCode(lowered);
     if (problem !== undefined) return { problem, chain: chainOf(step), functions: visited };
+    let tooLarge: Unsupported | undefined;
     const visit = (symbol: string, span: Span | undefined): void => {
       if (seen.has(symbol)) return;
       seen.add(symbol);
@@ -218,9 +219,12 @@ export function reach(lw: Lowering, root: FnInstance): Reached {
       const global = lw.globalOf(symbol);
       if (global === undefined) return;
       globals.add(symbol);
+      tooLarge ??= limit.addData(global, span);
       for (const reloc of global.relocs) visit(reloc.symbol, span);
     };
     for (const [symbol, loc] of lowered.refs) visit(symbol, loc?.span);
+    if (tooLarge !== undefined)
+      return { problem: tooLarge, chain: chainOf(step), functions: visited };
   }
   return { functions: visited, globals };
 }
@@ -245,6 +249,7 @@ export function lowerPartially(lw: Lowering, root: KernelRoot): PartialKernel | 
   const problems: LowerProblem[] = [];
   let launchAlign = 0;
   let isEndless = false;
+  let isTooLarge = false;
   try {
     const first = kernelInstance(lw, root);
     const seen = new Set<string>([first.symbol]);
@@ -296,9 +301,11 @@ export function lowerPartially(lw: Lowering, root: KernelRoot): PartialKernel | 
         const global = lw.globalOf(symbol);
         if (global === undefined) return;
         module.globals.set(symbol, { ...global, relocs: [...global.relocs] });
+        isTooLarge ||= limit.addData(global, span) !== undefined;
         for (const reloc of global.relocs) visit(reloc.symbol, span);
       };
       for (const [symbol, loc] of lowered.refs) visit(symbol, loc?.span);
+      if (isTooLarge) return undefined;
     }
     addLaunchSized(module, launchAlign);
     return { module, kernel: loweredKernel(lw, root), problems, owners };

@@ -10,9 +10,12 @@ import { Unsupported } from './unsupported.ts';
 /** Steps of all constants beside the one that takes the most, which has a limit of its own. */
 const MAX_TOGETHER = LIMITS.constantsTogether.limit;
 
+/** Bytes of a value that count as one step: they are kept. */
+export const BYTES_EACH = 2;
+
 /** What one constant took. */
 export class ConstWork {
-  /** Of its own code, without the constants that it needs. */
+  /** Of its own code and for its bytes, without the constants that it needs. */
   steps = 0;
   /** Those that the code that ran for it names. */
   readonly needs = new Set<ConstWork>();
@@ -119,6 +122,6 @@ export class KernelWork {
 
 /** The problem of constants that take too much together. */
 export function tooMuch(span: Span | undefined): Unsupported {
-  const what = `constants that take more than ${MAX_TOGETHER} steps together; write their values out, or compute them at run time`;
+  const what = `constants that take more than ${MAX_TOGETHER} steps together, with one for each ${BYTES_EACH} bytes of their values; write the values out, or compute them at run time`;
   return new Unsupported(what, span);
 }

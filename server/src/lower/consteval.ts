@@ -28,7 +28,7 @@ import {
 } from '../mir/index.ts';
 import { withParams } from './abi.ts';
 import { type ConstData, readBits, writeBits } from './const-data.ts';
-import { ConstWork, tooMuch } from './const-work.ts';
+import { BYTES_EACH, ConstWork, tooMuch } from './const-work.ts';
 import { FOR_EVER, noteExtended } from './expr/extend.ts';
 import { lowerInto } from './expr/into.ts';
 import type { FnCx } from './fn-cx.ts';
@@ -276,7 +276,7 @@ export class ConstEval implements ConstEvaluator {
     try {
       const span = instance.lowered?.func?.span;
       const outcome = interpreter.call(symbol, [address], meter);
-      work.steps = meter.steps;
+      work.steps = meter.steps + Math.ceil(layout.size / BYTES_EACH);
       if (work.isTooMuch) problem ??= tooMuch(span);
       if (problem !== undefined) {
         this.pendingProblem = undefined;

@@ -5,7 +5,8 @@
  * each makes two. Counted over what a kernel reaches, in the order in which it is reached: what
  * was lowered before changes nothing.
  */
-import { LIMITS } from '../base/index.ts';
+import { LIMITS, type Span } from '../base/index.ts';
+import type { Global } from '../mir/index.ts';
 import type { FnInstance, LoweredFn } from './instance.ts';
 import { Unsupported } from './unsupported.ts';
 
@@ -19,6 +20,7 @@ export class InstanceLimit {
   /** Instances so far, by what they are instances of. */
   private readonly counts = new Map<object, number>();
   private instructions = 0;
+  private bytes = 0;
 
   /** The problem that a further instance makes. */
   add(step: ReachedStep): Unsupported | undefined {
@@ -44,6 +46,17 @@ export class InstanceLimit {
           `a kernel of more than ${limit} instructions before optimisation`,
           lowered.func?.span,
         )
+      : undefined;
+  }
+
+  /** The problem that the bytes of one more global make: they become text. */
+  addData({ init, size, space, relocs }: Global, span: Span | undefined): Unsupported | undefined {
+    if (space === 'workgroup') return undefined;
+    if (relocs.length > 0) this.bytes += size;
+    else if (init?.some((byte) => byte !== 0)) this.bytes += init.length;
+    const { limit } = LIMITS.kernelData;
+    return this.bytes > limit
+      ? new Unsupported(`a kernel with more than ${limit} bytes of constants and statics`, span)
       : undefined;
   }
 

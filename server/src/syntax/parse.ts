@@ -1,4 +1,5 @@
 /** Parsing of whole files. */
+import { LIMITS } from '../base/index.ts';
 import type { Edition, ParseError, SourceFile } from './ast.ts';
 import { innerAttrs } from './grammar/attributes.ts';
 import { grammar } from './grammar/index.ts';
@@ -70,6 +71,7 @@ export function parseFile(text: string, options: ParseOptions = {}): ParseResult
   const { waiting } = options;
   const relex = (): LexedText => lex(text, edition, waiting);
   const tokens = relex();
+  if (tokens.count > LIMITS.fileTokens.limit) return tooLong(tokens);
   const input = new TextInput(tokens, relex, waiting);
   const p = new Parser(input, grammar, edition);
   p.lazyBodies = options.lazyBodies === true;
@@ -91,6 +93,20 @@ export function parseFile(text: string, options: ParseOptions = {}): ParseResult
     balanced: !input.unclosed,
     release,
     ...(isWhole && { waiting: packWaiting(jumped.bodies, jumped.impls) }),
+  };
+}
+
+/** A file that is not read. */
+function tooLong({ text, starts }: LexedText): ParseResult {
+  const { limit } = LIMITS.fileTokens;
+  const [start, end] = [starts[limit]!, starts[limit + 1]!];
+  const message = `a file of more than ${limit} tokens, which is not read`;
+  return {
+    file: { kind: 'SourceFile', start: 0, end: text.length, attrs: [], items: [] },
+    errors: [{ message, start, end }],
+    tokens: lex(''),
+    balanced: true,
+    release: () => undefined,
   };
 }
 

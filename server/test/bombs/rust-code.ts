@@ -102,6 +102,18 @@ export const CODE_BOMBS: readonly Bomb[] = [
     '130,000 functions',
     times(130_000, (i) => `fn f${i}(x: u32) -> u32 { x + ${i} }`),
     '*p = f7(1);',
+    { says: /a file of more than 3000000 tokens/ },
+  ),
+  rust(
+    '300,000 empty functions',
+    times(300_000, (i) => `fn f${i}(){}`, ''),
+    '*p = 1;',
+    { says: /a crate of more than 100000 items/ },
+  ),
+  rust(
+    '90,000 functions',
+    times(90_000, (i) => `fn f${i}(x: u32) -> u32 { x + ${i} }`),
+    '*p = f7(1);',
     { isValid: true },
   ),
   rust(

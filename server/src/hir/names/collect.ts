@@ -3,7 +3,7 @@
  * derives expanded, then imports and the macros that depend on them are resolved until nothing
  * moves. Used for whole crates and for blocks.
  */
-import { append, type FileId, LIMITS } from '../../base/index.ts';
+import { append, type FileId, Fuel, LIMITS } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { parseFile } from '../../syntax/index.ts';
 import { activeAttrs, attrValue, findAttr, hasAttr } from '../cfg/index.ts';
@@ -111,6 +111,7 @@ export class Collector {
   private readonly modules: ModuleData[] = [];
   /** Paths of the files being collected, against circles of `#[path]`. */
   private readonly openFiles: string[] = [];
+  private readonly fuel = new Fuel(LIMITS.crateItems);
 
   constructor(crate: CrateData) {
     this.crate = crate;
@@ -234,7 +235,7 @@ export class Collector {
     isStmt = false,
   ): MacroScope | undefined {
     const attrs = activeAttrs(node.attrs, this.crate.cfg, parseMeta);
-    if (attrs === undefined) return scope;
+    if (attrs === undefined || !this.counts(node, cx)) return scope;
     const { module } = cx;
     switch (node.kind) {
       case 'MacroCall':
@@ -431,7 +432,7 @@ export class Collector {
   ): void {
     for (const node of list) {
       const attrs = activeAttrs(node.attrs, this.crate.cfg, parseMeta);
-      if (attrs === undefined) continue;
+      if (attrs === undefined || !this.counts(node, cx)) continue;
       if (node.kind === 'MacroCall') {
         this.call({ call: node, cx, scope, node: undefined, target: container });
         continue;
@@ -704,6 +705,15 @@ export class Collector {
   private givenFile(parent: ModuleData, name: string): string | undefined {
     const isRoot = parent.parent === undefined && !parent.isBlock;
     return isRoot ? this.crate.input.modules?.get(name) : undefined;
+  }
+
+  /** Counts an item; false, and reported once, when there are too many. */
+  private counts(node: ast.AnyItem, { file }: ItemCx): boolean {
+    const wasSpent = this.fuel.isSpent;
+    if (this.fuel.spend()) return true;
+    const what = `a crate of more than ${LIMITS.crateItems.limit} items`;
+    if (!wasSpent) this.problem('unsupported', what, node, file);
+    return false;
   }
 
   /**
