@@ -25,6 +25,7 @@ import {
 } from '../kit/tidy.ts';
 import { checkCaches } from '../kit/tidy-caches.ts';
 import { checkSpreads } from '../kit/tidy-limits.ts';
+import { backtracking, checkExponential } from '../kit/tidy-regexps.ts';
 
 const CODE_FOLDERS = [
   'client/src',
@@ -72,10 +73,20 @@ interface Row {
 /** Functions over the limit of complexity, all with a reason. */
 const MAX_COMPLEX = 163;
 
+/** Regular expressions of the product that take more than linear time on some text. */
+const MAX_POLYNOMIAL = 117;
+
 const at = (path: string, text: string): Source => ({ path, text });
 const open = 'TO'.concat('DO');
 
 const ROWS: readonly Row[] = [
+  {
+    name: 'no regular expression takes exponential time',
+    check: checkExponential,
+    files: code,
+    canary: [at('server/src/ide/x.ts', 'const NAMES = /^(?:_\\w*?\\d+)*$/;')],
+    says: /x\.ts:1: .* takes exponential time/,
+  },
   {
     name: 'imports follow the arrows, type imports included',
     check: checkLayers,
@@ -256,6 +267,14 @@ describe('tidy', () => {
     );
     // The number may only become smaller.
     assert.ok(reasons.length <= MAX_COMPLEX, `${reasons.length} functions are too complex`);
+  });
+
+  it('few regular expressions backtrack', () => {
+    const found = backtracking(product).map(({ place }) => place);
+    // The number may only become smaller.
+    assert.ok(found.length <= MAX_POLYNOMIAL, `${found.length}:\n${found.join('\n')}`);
+    const canary = at('server/src/ide/x.ts', 'const END = /a\\s+$/;');
+    assert.equal(backtracking([canary]).length, 1);
   });
 
   it('the lock file names no host', () => {

@@ -23,7 +23,7 @@ import {
 import type { Rule } from './rule.ts';
 
 const NAME =
-  /^(raw|struct)_(?:ptr_)?(t?)buffer_(load_format|store_format|load|store|atomic_(?:cond_sub_u32|sub_clamp_u32|[a-z]+))((?:_(?:v?\w*?\d+|isVoid))*)$/;
+  /^(raw|struct)_(?:ptr_)?(t?)buffer_(load_format|store_format|load|store|atomic_(?:cond_sub_u32|sub_clamp_u32|[a-z]+))((?:_(?:[a-z\d]*\d|isVoid))*)$/;
 
 /** Names of atomic operations as gfx9 has them, by LLVM's. */
 const ATOMICS: Readonly<Record<string, string>> = {

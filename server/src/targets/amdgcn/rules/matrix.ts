@@ -144,7 +144,7 @@ function copyTo(s: Selector, dst: number, values: readonly Value[]): void {
 }
 
 const WMMA =
-  /^(wmma|swmmac)_(f32|f16|bf16|i32)_(\d+x\d+x\d+)_(\w+?)((?:_v\d+\w+|_i32|_i16|_f32|_f16)*)$/;
+  /^(wmma|swmmac)_(f32|f16|bf16|i32)_(\d+x\d+x\d+)_(\w+?)((?:_v\d+[a-z]+\d+|_i32|_i16|_f32|_f16)*)$/;
 
 /**
  * Registers of the operands for waves of 32 lanes: A of a sparse product is half as wide; gfx11

@@ -8,7 +8,7 @@ import type { Selector } from '../select.ts';
 import { constantOf, operandsOf, resultUnits, setResults, unitsOf, vectorRun } from './operands.ts';
 
 const NAME =
-  /^(wmma|swmmac)_(f32|f16|bf16|bf16f32|i32)_(\d+)x(\d+)x(\d+)_((?:(?:fp8|bf8)_(?:fp8|bf8))|bf16|f16|f32|iu8|f4)((?:_(?:v\d+\w+|i\d+|f\d+|bf16))*)$/;
+  /^(wmma|swmmac)_(f32|f16|bf16|bf16f32|i32)_(\d+)x(\d+)x(\d+)_((?:(?:fp8|bf8)_(?:fp8|bf8))|bf16|f16|f32|iu8|f4)((?:_(?:v\d+[a-z]+\d+|i\d+|f\d+|bf16))*)$/;
 
 /** Shapes that gfx1250 has, by type of the sum and of the elements. */
 const SHAPES: readonly RegExp[] = [
