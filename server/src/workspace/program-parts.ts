@@ -49,7 +49,9 @@ export function besides(
 /** Errors by which items are missing that nothing asks for by name: a file that includes itself. */
 export function itemErrors({ problems }: Crate): Diagnostic[] {
   return problems
-    .filter(({ what }) => /^(?:recursion limit|a crate of more than )|includes its own file$/.test(what))
+    .filter(({ what }) =>
+      /^(?:recursion limit|a crate of more than )|includes its own file$/.test(what),
+    )
     .map(({ kind, what, file, start, end }) => ({
       code: kind,
       severity: 'error',

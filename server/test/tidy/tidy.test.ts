@@ -273,7 +273,7 @@ describe('tidy', () => {
     const found = backtracking(product).map(({ place }) => place);
     // The number may only become smaller.
     assert.ok(found.length <= MAX_POLYNOMIAL, `${found.length}:\n${found.join('\n')}`);
-    const canary = at('server/src/ide/x.ts', 'const END = /a\\s+$/;');
+    const canary = at('server/src/ide/x.ts', 'const END = /\\s+$/;');
     assert.equal(backtracking([canary]).length, 1);
   });
 

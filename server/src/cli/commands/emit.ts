@@ -133,7 +133,8 @@ async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags):
   const roots = all.length > 1 ? rootsFor(engine, all, target, file, flags) : all;
   for (const root of roots) {
     // What cannot be read may hide its kernels: its problems say more than we would.
-    if (engine.kernels(root, target).length === 0 && engine.check(root, target).length > 0) continue;
+    if (engine.kernels(root, target).length === 0 && engine.check(root, target).length > 0)
+      continue;
     if (!isLinked(engine, root, target, flags))
       checkKernel(io, engine, root, target, file, flags.kernel);
     checkDialect(engine, root, file, flags.dialect);
