@@ -2,8 +2,8 @@
  * The first answers of a server to a client that behaves as VS Code does: it registers watchers,
  * answers for settings, opens a file and asks for everything at once, with the workspace's
  * diagnostics beside it, while watchers report files. Each is answered at the first try.
- * `WARPLENS_STARTS` is the number of starts of each of the five crates; `npm run test:nightly` makes
- * ten, fifty in all.
+ * `WARPLENS_STARTS` is the number of starts of each of the five crates; `npm run test:nightly`
+ * makes ten, fifty in all.
  */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
