@@ -16,6 +16,7 @@ import { gvn } from './gvn/index.ts';
 import { ifConvert } from './if-convert.ts';
 import { inline } from './inline.ts';
 import { licm } from './loops/licm.ts';
+import { promoteMemory } from './loops/promote-memory.ts';
 import { loopRotate } from './loops/rotate.ts';
 import { loopUnroll } from './loops/unroll.ts';
 import { unrollRuntime } from './loops/unroll-runtime.ts';
@@ -123,12 +124,13 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
       combine,
       gvn,
       licm,
+      promoteMemory,
       lateScalars,
       combine,
       gvn,
       unrollRuntime,
-      combine,
       simplifyCfg,
+      combine,
       gvn,
       dse,
       simplifyCfg,
@@ -158,6 +160,7 @@ export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
     licm,
     loopRotate,
     loopUnroll,
+    promoteMemory,
     renumber,
     simplifyCfg,
     sroa,
