@@ -4,7 +4,15 @@
  */
 import type { BodyView } from '../violation.ts';
 import type { Block, Event, Graph } from './graph.ts';
-import { keyOf, type Path, relation, STATIC_MUT_ROOT, STATIC_ROOT, UPVAR_ROOT } from './path.ts';
+import {
+  keyOf,
+  type Path,
+  relation,
+  STATIC_MUT_ROOT,
+  STATIC_ROOT,
+  TEMP_ROOT,
+  UPVAR_ROOT,
+} from './path.ts';
 
 type Reason = 'uninit' | 'moved';
 
@@ -51,7 +59,8 @@ function step(view: BodyView, graph: Graph, state: State, event: Event): void {
   const { op, path } = event;
   const { root, steps } = path;
   if (root < 0) {
-    if (op === 'move') checkSource(view, graph, event);
+    // What a call gives may be a box, seen as what it points to.
+    if (op === 'move' && root !== TEMP_ROOT) checkSource(view, graph, event);
     return;
   }
   switch (op) {

@@ -1,7 +1,7 @@
 /** What is not mutable and is assigned to (E0594) or borrowed for writing (E0596). */
 import type { BodyView } from '../violation.ts';
 import type { Event, Graph } from './graph.ts';
-import { type Path, purePath, STATIC_ROOT, UPVAR_ROOT } from './path.ts';
+import { type Path, purePath, STATIC_ROOT, TEMP_ROOT, UPVAR_ROOT } from './path.ts';
 
 export function checkMutability(view: BodyView, graph: Graph): void {
   for (const { events } of graph.blocks) for (const event of events) check(view, graph, event);
@@ -21,6 +21,8 @@ function check(view: BodyView, graph: Graph, { op, path, node, unchecked }: Even
 /** The first cause for which nothing can be written there; undefined where it can. */
 function immutable(view: BodyView, graph: Graph, path: Path): string | undefined {
   const { steps, root } = path;
+  // What a call gives is as its trait has it.
+  if (root === TEMP_ROOT) return undefined;
   const raw = steps.findLastIndex(({ key }) => key === '*p');
   const behind = steps.slice(raw + 1);
   if (raw >= 0) {
