@@ -11,6 +11,7 @@ macro_rules! poly {
 
 mod bessel;
 mod bessel_modified;
+pub mod builtins;
 mod elementary;
 mod error;
 mod exponents;

@@ -70,13 +70,29 @@ export function deviceLibraryOf(hir: HirQueries, def: FnDef): DeviceLibrary | un
   const library = LIBRARIES.find(
     ({ prefix, asker }) => name.startsWith(prefix) && (asker ?? def.crate.name) === def.crate.name,
   );
-  if (library === undefined) return undefined;
+  if (library === undefined) return builtinOf(hir, def, name);
   const { title, arch, modules } = library;
   const fits = hir.target.arch === arch;
   const [known] = modules.flatMap((module) => libraryFn(hir, module, name) ?? []);
   // All of libdevice is in the prelude.
   const exists = known !== undefined || (title === "NVIDIA's libdevice" ? false : undefined);
   return { title, fits, fn: fits ? known : undefined, exists };
+}
+
+/** Attributes of blocks whose functions somebody else brings; `device` is cuda-oxide's. */
+const LINKED = new Set(['link', 'device']);
+
+/**
+ * A function of C that Rust's `compiler_builtins`, which is in each build for a GPU, has there:
+ * where the program does not define it itself, and no library is linked that may.
+ */
+function builtinOf(hir: HirQueries, def: FnDef, name: string): DeviceLibrary | undefined {
+  const block = def.container?.kind === 'extern-block' ? def.container : undefined;
+  if (block?.node.attrs.some(({ path }) => LINKED.has(path.at(-1) ?? '')) === true)
+    return undefined;
+  const fn = libraryFn(hir, 'builtins', name);
+  if (fn === undefined || linkedDef(hir, def) !== undefined) return undefined;
+  return { title: '`compiler_builtins`', fits: true, fn, exists: true };
 }
 
 /**

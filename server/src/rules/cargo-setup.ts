@@ -37,9 +37,21 @@ export interface TargetSetup {
   readonly addFlag: (flag: string) => { readonly span: Span; readonly newText: string } | undefined;
 }
 
+/** Something in Cargo's files that means nothing for a GPU, or not what it seems to. */
+export interface SetupMistake {
+  readonly severity: 'error' | 'warning' | 'info';
+  /** What is found. */
+  readonly what: string;
+  readonly span: Span;
+  /** What to write in place of the span. */
+  readonly better?: string;
+}
+
 /** The files that Cargo reads for a crate, as far as device code is concerned. */
 export interface CargoSetup {
   readonly targets: Readonly<Record<DeviceTriple, TargetSetup>>;
+  /** What is wrong with them, in the order of the files. */
+  readonly mistakes: readonly SetupMistake[];
   /** The one target that is built when it surely is no GPU's, and nothing speaks of others. */
   readonly host: { readonly name: string; readonly span: Span } | undefined;
   /** Cargo is told to build the standard library, or may be by a script. */

@@ -5,8 +5,9 @@
 import { attrValue, type FnDef, hasAttr, type ModuleDef } from '../hir/index.ts';
 import { deviceLibraryOf, intrinsicMistake, linkName } from '../lower/index.ts';
 import type { RuleContext } from './context.ts';
+import { isRustcs } from './kernels.ts';
 
-/** Functions of C's `math.h`, which `compiler_builtins` has for some targets. */
+/** Functions of C's `math.h`; those that `compiler_builtins` has are found as a library's. */
 const MATH =
   /^(?:a?(?:sin|cos|tan)h?|atan2|exp|exp2|exp10|expm1|log|log2|log10|log1p|pow|sqrt|cbrt|hypot|fmod|fma|fmin|fmax|fdim|floor|ceil|trunc|round|rint|roundeven|copysign|fabs|ldexp|scalbn|frexp|modf|remainder|remquo|[lt]gamma|erfc?)f?$/;
 
@@ -26,6 +27,7 @@ const PROVIDED =
 const HELP = {
   define:
     'define it in Rust with `#[no_mangle]`, or say `#[link(name = "..")]` on the block where a library brings it',
+  math: 'call a function that is written in Rust, such as that of the crate `libm`',
   c: 'the C library does not exist here: write the function, or let the host do it',
   intrinsic:
     'the names are those of the LLVM of your rustc: see `IntrinsicsNVVM.td` and `IntrinsicsAMDGPU.td`',
@@ -79,8 +81,16 @@ function mistakeOf(
     if (exists === false) return { what: `there is no \`${name}\` in ${title}`, help: HELP.define };
     return undefined;
   }
-  if (PROVIDED.test(name) || MATH.test(name) || isLinked(ctx, def)) return undefined;
+  if (PROVIDED.test(name) || isLinked(ctx, def)) return undefined;
   if (isExported(name) || isInAssembly(ctx, name)) return undefined;
+  if (MATH.test(name)) {
+    // The other dialects have linkers of their own.
+    if (!ctx.entries.every(({ dialect }) => isRustcs(dialect))) return undefined;
+    return {
+      what: `nothing defines \`${name}\` on the GPU: \`compiler_builtins\` does not have it`,
+      help: HELP.math,
+    };
+  }
   return {
     what: `nothing defines \`${name}\` on the GPU`,
     help: LIBC.has(name) ? HELP.c : HELP.define,

@@ -7,6 +7,7 @@ export type {
   DeviceLimits,
   DeviceTriple,
   LintLevel,
+  SetupMistake,
   TargetSetup,
 } from './cargo-setup.ts';
 export {

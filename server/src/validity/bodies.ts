@@ -1,6 +1,7 @@
 /** All checks of bodies: one row each. */
 import type { FileId } from '../base/index.ts';
 import type { Program } from '../hir/index.ts';
+import { checkAbi } from './abis.ts';
 import { checkConstContext } from './const-context.ts';
 import { checkFlow } from './flow/index.ts';
 import { guarded } from './guarded.ts';
@@ -13,6 +14,7 @@ import { checkUnsized } from './unsized.ts';
 import type { BodyCheck, BodyView, CodeOwner, Violation } from './violation.ts';
 
 const CHECKS: readonly BodyCheck[] = [
+  checkAbi,
   checkLiterals,
   checkOperators,
   checkPatterns,

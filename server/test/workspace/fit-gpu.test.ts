@@ -154,7 +154,7 @@ pub unsafe extern "gpu-kernel" fn k(p: *mut u32, b: bool) { unsafe {
 } }
 `;
     assert.deepEqual(refused(bool), [
-      `${ROOT}:6: asm-invalid: \`{1}\` is .pred, \`mov.u32\` requires .u32 here`,
+      `${ROOT}:6: asm-invalid: cannot use value of type \`bool\` for inline assembly`,
     ]);
     const result = `${HEAD}#[unsafe(no_mangle)]\npub unsafe extern "ptx-kernel" fn k(p: *mut u32) -> u32 { unsafe { *p } }\n`;
     assert.deepEqual(refused(result), [

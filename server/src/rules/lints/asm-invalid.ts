@@ -1,11 +1,13 @@
 /** Inline assembly that the assembler will refuse. */
 import type { Span } from '../../base/index.ts';
 import type { Inst, MirType } from '../../mir/index.ts';
+import { operandMistake } from '../asm-operand-types.ts';
 import type { AsmProblem, AsmText } from '../asm-text.ts';
 import type { RuleContext } from '../context.ts';
-import { bad, defineRule, good } from '../define-rule.ts';
+import { bad, defineRule, type Finding, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
 import { isRustcs, type Kernel } from '../kernels.ts';
+import { inReachedCode } from '../reached.ts';
 
 interface Data {
   readonly what: string;
@@ -52,11 +54,20 @@ export const asmInvalid = defineRule<Data>({
         if (problem.unavailable)
           report({ span: place(problem), ...unavailable(problem.message, named !== undefined) });
     };
+    const refused: Span[] = [];
+    const note = (finding: Finding<Data>): void => {
+      refused.push(finding.span);
+      report(finding);
+    };
+    const operands = isAmd ? {} : operandTypes(ctx, note);
     return {
       device(code, kernel) {
+        if (isRustcs(kernel.dialect)) operands.device?.(code, kernel);
         for (const inst of asmOf(code)) {
           const [span] = ctx.ownPlaces(inst.loc);
-          if (span !== undefined) look(inst, kernel, span);
+          // The text says nothing more of operands that rustc refuses.
+          if (span !== undefined && !refused.some((one) => isWithin(one, span)))
+            look(inst, kernel, span);
         }
       },
     };
@@ -71,6 +82,18 @@ export const asmInvalid = defineRule<Data>({
           let x: u32;
           core::arch::asm!("mov.u32 {x}, %laneid; add.u32 {x}, {x};", x = out(reg32) x);
                                                 //^^^^^^^
+          *out = x;
+      }
+    `),
+    bad(`
+      #![no_std]
+      #![feature(abi_ptx, asm_experimental_arch)]
+
+      #[no_mangle]
+      pub unsafe extern "ptx-kernel" fn same(out: *mut f16) {
+          let x: f16;
+          core::arch::asm!("mov.b16 {}, {};", out(reg16) x, in(reg16) *out);
+                                                       //^
           *out = x;
       }
     `),
@@ -113,6 +136,29 @@ export const asmInvalid = defineRule<Data>({
     `),
   ],
 });
+
+const isWithin = (inner: Span, outer: Span): boolean =>
+  inner.file === outer.file && outer.start <= inner.start && inner.end <= outer.end;
+
+/** Operands whose register class or type rustc refuses. */
+const operandTypes = inReachedCode<Data>((expr, owner, ctx) => {
+  if (expr.kind !== 'asm') return undefined;
+  for (const operand of expr.operands) {
+    const mistake = operandMistake(operand);
+    if (mistake === undefined) continue;
+    const { what, help, at } = mistake;
+    return {
+      span: ctx.span((at ?? expr).node, owner.file),
+      data: { what },
+      help,
+      why: WHY_OPERAND,
+    };
+  }
+  return undefined;
+});
+
+const WHY_OPERAND =
+  'each register class of the target holds some types only: rustc refuses others, whatever the text does with them';
 
 /** Calls of `asm!` in a kernel's code; what stays of them when the code goes. */
 interface Asm {

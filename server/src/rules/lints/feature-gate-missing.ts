@@ -148,9 +148,22 @@ function offloadGates([library, module, name]: readonly string[]): readonly Gate
   return [];
 }
 
+/** Functions that are stable under this path too (`#[stable]` in `core::intrinsics`). */
+const STABLE_INTRINSICS = new Set(['copy', 'copy_nonoverlapping', 'transmute', 'write_bytes']);
+
+/** Modules of `core::intrinsics` whose features are said elsewhere. */
+const OTHER_INTRINSICS = new Set(['gpu', 'offload', 'mir']);
+
+/** `path`: one path from the library's name on. */
+function intrinsicGates([library, module, name]: readonly string[]): readonly Gate[] {
+  if (!isLibrary(library) || module !== 'intrinsics' || name === undefined) return [];
+  if (STABLE_INTRINSICS.has(name) || OTHER_INTRINSICS.has(name)) return [];
+  return [{ features: ['core_intrinsics'], what: `\`core::intrinsics::${name}\`` }];
+}
+
 /** What a path in an expression needs. */
 function gatesOf(...of: Parameters<typeof coreGates>): readonly Gate[] {
-  return [...coreGates(...of), ...offloadGates(of[0])];
+  return [...coreGates(...of), ...offloadGates(of[0]), ...intrinsicGates(of[0])];
 }
 
 export const featureGateMissing = defineRule<Data>({
@@ -220,7 +233,8 @@ export const featureGateMissing = defineRule<Data>({
           if (inCore(names, 'arch', 'asm')) importsAsm.add(file);
           const span = (): Span => ctx.span(node.tree, file);
           needAll(coreGates(names, arch, on), span);
-          for (const path of pathsIn(node.tree, [])) needAll(offloadGates(path), span);
+          for (const path of pathsIn(node.tree, []))
+            needAll([...offloadGates(path), ...intrinsicGates(path)], span);
         },
         MacroCall: {
           picks: ({ path: { segments } }) =>
@@ -312,6 +326,17 @@ export const featureGateMissing = defineRule<Data>({
 
       #[offload_kernel]
       fn fill(out: &mut u32) {}
+    `),
+    bad(`
+      #![no_std]
+      #![feature(abi_ptx)]
+
+      #[no_mangle]
+      pub unsafe extern "ptx-kernel" fn root(out: *mut f32) {
+          *out = core::intrinsics::sqrtf32(*out);
+               //^^^^^^^^^^^^^^^^^^^^^^^^^
+          core::intrinsics::copy(out, out.add(1), 1);
+      }
     `),
     good(`
       #![allow(clippy::all)]

@@ -5,6 +5,7 @@ import { asmSemicolonMissing } from './asm-semicolon-missing.ts';
 import { atomicOrderingDropped } from './atomic-ordering-dropped.ts';
 import { boundsCheckRemains } from './bounds-check-remains.ts';
 import { buildStdMissing } from './build-std-missing.ts';
+import { cargoConfigurationInvalid } from './cargo-configuration-invalid.ts';
 import { commentInvalid } from './comment-invalid.ts';
 import { configurationInvalid } from './configuration-invalid.ts';
 import { cudaOxideAttribute } from './cuda-oxide-attribute.ts';
@@ -29,6 +30,7 @@ import { gpuKernelVariadic } from './gpu-kernel-variadic.ts';
 import { gpuNameRenamed } from './gpu-name-renamed.ts';
 import { improperGpuKernelArg } from './improper-gpu-kernel-arg.ts';
 import { kernelAbiUnsupportedTarget } from './kernel-abi-unsupported-target.ts';
+import { kernelMutableReference } from './kernel-mutable-reference.ts';
 import { kernelNameDuplicate } from './kernel-name-duplicate.ts';
 import { kernelNameInvalid } from './kernel-name-invalid.ts';
 import { kernelParamSpace } from './kernel-param-space.ts';
@@ -63,6 +65,7 @@ import { rustCudaRemovedApi } from './rust-cuda-removed-api.ts';
 import { shuffleClamp } from './shuffle-clamp.ts';
 import { targetCpuMissing } from './target-cpu-missing.ts';
 import { targetCpuUnsupported } from './target-cpu-unsupported.ts';
+import { targetFeatureUnknown } from './target-feature-unknown.ts';
 import { unknownRule } from './unknown-rule.ts';
 import { warpSyncMask } from './warp-sync-mask.ts';
 import { workgroupMemEscape } from './workgroup-mem-escape.ts';
@@ -81,6 +84,7 @@ export const RULES: readonly Rule[] = [
   atomicOrderingDropped,
   boundsCheckRemains,
   buildStdMissing,
+  cargoConfigurationInvalid,
   commentInvalid,
   configurationInvalid,
   cudaOxideAttribute,
@@ -105,6 +109,7 @@ export const RULES: readonly Rule[] = [
   gpuNameRenamed,
   improperGpuKernelArg,
   kernelAbiUnsupportedTarget,
+  kernelMutableReference,
   kernelNameDuplicate,
   kernelNameInvalid,
   kernelParamSpace,
@@ -139,6 +144,7 @@ export const RULES: readonly Rule[] = [
   shuffleClamp,
   targetCpuMissing,
   targetCpuUnsupported,
+  targetFeatureUnknown,
   unknownRule,
   warpSyncMask,
   workgroupMemEscape,

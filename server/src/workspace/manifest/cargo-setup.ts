@@ -9,6 +9,7 @@ import { lintLevels } from './lints.ts';
 import { LockFile } from './lock-file.ts';
 import { folderOf, type PackageReader } from './package.ts';
 import { foldersAbove } from './paths.ts';
+import { configMistakes, featureMistakes, hasPrograms, linkMistake } from './setup-mistakes.ts';
 import type { Surroundings } from './surroundings.ts';
 import {
   asString,
@@ -71,6 +72,7 @@ export function readCargoSetup(
 
   const built = files.map(builtBy).findLast((list) => list.length > 0) ?? [];
 
+  const mistakes = configMistakes(files, place);
   const target = (triple: DeviceTriple): TargetSetup => {
     const tables = files.flatMap((file) =>
       Object.entries(asTable(file.table['target']) ?? {})
@@ -84,7 +86,10 @@ export function readCargoSetup(
     // Lists that other targets get too may be meant for those.
     const only = built.length === 1 && built[0] === triple;
     const own = tables.filter(({ key }) => TRIPLES.every((t) => t === triple || !platform(key, t)));
-    const cpus = [...own, ...(only ? shared : [])].flatMap((list) => cpuFlags(list, place));
+    const lists = [...own, ...(only ? shared : [])];
+    const cpus = lists.flatMap((list) => cpuFlags(list, place));
+    if (triple === 'nvptx64-nvidia-cuda')
+      append(mistakes, featureMistakes(lists, cpu?.name, place));
     const naming = whereNamed(files, triple);
     const named = naming && place(naming.file, naming.start, naming.end);
     const addFlag = (flag: string) =>
@@ -92,16 +97,28 @@ export function readCargoSetup(
     return { named, built: built.includes(triple), cpu, cpus, addFlag };
   };
 
+  const pkg = reader.read(around, folder);
+  const isAlone =
+    built.length === 1 &&
+    built[0] === 'nvptx64-nvidia-cuda' &&
+    pkg?.lib?.path === root &&
+    asTable(pkg.workspace?.table['workspace'])?.['members'] === undefined &&
+    !hasPrograms(pkg) &&
+    !around.exists(`${folder}/src/main.rs`) &&
+    !mentioned(around, folder, files, /crate-type|emit|build-std-features|cargo rustc/);
   const texts = [...build, ...profiles].flatMap(({ flags }) => flags);
   for (const file of files) {
     for (const table of Object.values(asTable(file.table['target']) ?? {}))
       append(texts, flagsOf(asTable(table)?.['rustflags']));
   }
+  const targets = {
+    'nvptx64-nvidia-cuda': target('nvptx64-nvidia-cuda'),
+    'amdgcn-amd-amdhsa': target('amdgcn-amd-amdhsa'),
+  };
+  const unlinked = isAlone && pkg !== undefined ? linkMistake(pkg, place) : undefined;
   return {
-    targets: {
-      'nvptx64-nvidia-cuda': target('nvptx64-nvidia-cuda'),
-      'amdgcn-amd-amdhsa': target('amdgcn-amd-amdhsa'),
-    },
+    targets,
+    mistakes: unlinked === undefined ? mistakes : [...mistakes, unlinked],
     host: hostOf(reader, around, folder, files, place),
     buildStd:
       files.some((file) => asTable(file.table['unstable'])?.['build-std'] !== undefined) ||
