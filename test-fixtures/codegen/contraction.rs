@@ -52,6 +52,10 @@ pub fn relax(x: &[f32], mut y: DisjointSlice<f32>, w: f32, n: u32) {
         if i == 7 {
             sum = sum - v * w;
         }
+        // A second exit: neither compiler unrolls the loop at run time.
+        if sum == w {
+            break;
+        }
         i += 1;
     }
     if let Some(o) = y.get_mut(at) {

@@ -82,6 +82,8 @@ const LIMITS = [512, 256, 128, 64, 32];
 const WORK = 120_000;
 const WORK_PER_PAIR = 15_000;
 /** A size that a launch may well have, for parameters whose value decides. */
+/** Memory whose size the launch gives. */
+const LAUNCH_REGION = 'launch';
 const LARGE = 4096;
 const SMALL = 4;
 
@@ -219,6 +221,9 @@ class Decider {
 
   /** Do both come there whatever memory holds, with nothing between that may order them? */
   private isSure(a: Occurrence, b: Occurrence): boolean {
+    // Which threads and how many bytes there are is one decision of the launch: in one with more
+    // threads, what lies in the middle of this memory begins later.
+    if (this.isSupposed && a.region === LAUNCH_REGION) return false;
     if (this.isSupposed && (this.isOwnPlace(a, b) || a.ordered !== 'no' || b.ordered !== 'no'))
       return false;
     return (

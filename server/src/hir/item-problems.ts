@@ -22,8 +22,9 @@ export interface ItemProblem {
  * the order of the items.
  */
 export function itemProblems(known: Program, only?: Crate): ItemProblem[] {
-  // Of the crates below all is known that can be, and nothing of them changes.
-  const program = new Program(known.target, known.crates, known.core, only && known.below);
+  // A program of its own: problems are noted when a type is first asked for, and this one has no
+  // evaluator, so that it must not answer in the place of the one that the compiler asks.
+  const program = new Program(known.target, known.crates, known.core);
   const out: ItemProblem[] = [];
   const seen = new Set<Item>();
   const visit = (def: Item, crate: Crate): void => {

@@ -72,8 +72,6 @@ import { InferTable } from './types/table.ts';
 
 export class Program implements HirQueries {
   readonly cx: Cx;
-  /** The program over the crates below, whose knowledge was taken over. */
-  readonly below: Program | undefined;
   private readonly mono = new Map<number, Ty>();
   private readonly projected = new Map<Ty, Ty>();
   private readonly traitAnswers = new Map<TraitDef, Map<number | string, boolean>>();
@@ -94,7 +92,6 @@ export class Program implements HirQueries {
       (attrs, owner) => isEnabled(owner.crate.root, attrs),
       ITEM_QUERIES,
     );
-    this.below = before;
     if (before !== undefined && before.core === core) this.cx = takeOver(this.cx, before.cx);
     this.cx.infer = (owner) => inferBody(this.cx, owner);
     if (this.cx.langItems.size === 0) collectLangItems(this.cx, core);

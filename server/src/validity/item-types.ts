@@ -3,8 +3,8 @@
  * A name that is missing counts only in a crate whose names all come from itself: what it imports
  * may be more than is known here.
  */
-import { type Crate, type HirProblem, hasAttr, itemProblems } from '../hir/index.ts';
-import { type UseTree, walk } from '../syntax/index.ts';
+import { attrArgs, type Crate, type HirProblem, hasAttr, itemProblems } from '../hir/index.ts';
+import { type Attr, type UseTree, walk } from '../syntax/index.ts';
 import { forEachItem } from './crate-items.ts';
 import type { CrateView } from './violation.ts';
 
@@ -42,6 +42,7 @@ export function isSelfContained(crate: Crate): boolean {
   if (!hasAttr(crate.root.attrs, 'no_std') || crate.problems.length > 0) return false;
   let isKnown = true;
   forEachItem(crate, (def) => {
+    if (isKnown && 'node' in def && derivesMore(def.node.attrs)) isKnown = false;
     if (def.kind !== 'module' || !isKnown) return;
     const { node } = def;
     const items = node.kind === 'Block' ? [] : (node.items ?? []);
@@ -57,6 +58,16 @@ export function isSelfContained(crate: Crate): boolean {
     });
   });
   return isKnown;
+}
+
+const OF_CORE =
+  /^(?:Clone|Copy|Debug|Default|Eq|Hash|Ord|PartialEq|PartialOrd|CoercePointee|ConstParamTy)$/;
+
+/** A derive of another package, which may make names. */
+function derivesMore(attrs: readonly Attr[] = []): boolean {
+  return attrs.some(
+    (attr) => attr.path[0] === 'derive' && attrArgs(attr).some(({ name }) => !OF_CORE.test(name)),
+  );
 }
 
 /** `use other::*`. */

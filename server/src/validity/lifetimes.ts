@@ -1,6 +1,7 @@
 /** Lifetimes that are not declared (E0261), and those that must be written and are not (E0106). */
 import type { FnDef, Ty } from '../hir/index.ts';
 import { type AnyNode, walk } from '../syntax/index.ts';
+import { usesFeature } from './crate-features.ts';
 import { forEachItem, type Item } from './crate-items.ts';
 import type { CrateView, Report } from './violation.ts';
 
@@ -8,7 +9,7 @@ export function checkLifetimes(view: CrateView): void {
   forEachItem(view.crate, (def) => {
     if (def.kind === 'module' || def.kind === 'macro' || def.kind === 'variant') return;
     const report = view.in(def.file);
-    checkDeclared(def, report);
+    if (!usesFeature(view.crate, /^in_band_lifetimes$/)) checkDeclared(def, report);
     if (def.kind === 'struct' || def.kind === 'enum' || def.kind === 'union')
       checkFields(def.node, report);
     if (def.kind === 'fn') checkResult(view, def, report);

@@ -1,5 +1,5 @@
 /** Operations that need `unsafe`, outside of it (E0133). */
-import { forEachPart, type TExpr, type TExprOf } from '../hir/index.ts';
+import { type Crate, forEachPart, type TExpr, type TExprOf } from '../hir/index.ts';
 import type { BodyView } from './violation.ts';
 
 /** Unsafe functions of `core` that have always been so. */
@@ -30,7 +30,7 @@ function visit(view: BodyView, expr: TExpr, raw: boolean): void {
   forEachPart(expr, (part) => visit(view, part, isRaw));
 }
 
-function needsUnsafe({ program }: BodyView, expr: TExpr): string | undefined {
+function needsUnsafe({ program, owner }: BodyView, expr: TExpr): string | undefined {
   switch (expr.kind) {
     case 'deref':
       return expr.operand.ty.kind === 'ptr' && expr.node.kind === 'UnaryExpr'
@@ -39,13 +39,17 @@ function needsUnsafe({ program }: BodyView, expr: TExpr): string | undefined {
     case 'static':
       return expr.def.node.mut !== undefined ? 'use of mutable static' : undefined;
     case 'call':
-      return unsafeCall(program, expr) ? 'call to unsafe function' : undefined;
+      return unsafeCall(program, owner.crate, expr) ? 'call to unsafe function' : undefined;
     default:
       return undefined;
   }
 }
 
-function unsafeCall(program: BodyView['program'], { callee, node }: TExprOf<'call'>): boolean {
+function unsafeCall(
+  program: BodyView['program'],
+  own: Crate,
+  { callee, node }: TExprOf<'call'>,
+): boolean {
   if (node.kind !== 'CallExpr' && node.kind !== 'MethodCallExpr') return false;
   const { ty } = callee;
   if (ty.kind === 'fn-ptr') return ty.sig.unsafe;
@@ -53,6 +57,8 @@ function unsafeCall(program: BodyView['program'], { callee, node }: TExprOf<'cal
   const { def } = callee;
   if (!program.fnSig(def).unsafe) return false;
   if (def.crate.isPrelude) return def.crate === program.core && UNSAFE_IN_CORE.has(def.name);
-  // Foreign functions, and those of other packages, may be rewritten by attributes.
+  // A dialect's macros rewrite calls of its library, whose functions differ between versions.
+  if (def.crate !== own) return false;
+  // Attributes may rewrite foreign functions.
   return def.container?.kind !== 'extern-block' && def.node.safety?.text === 'unsafe';
 }

@@ -95,6 +95,9 @@ export function intrinsicCall(
   const overloads = options.overloads(base);
   const types = typed(known, overloads);
   if (types === undefined) return undefined;
+  // Rust has no type for some, such as `x86_amx`.
+  const all = [...types.params, ...types.results];
+  if (all.some(({ scalar }) => RUST[scalar!] === undefined)) return undefined;
   const suffixes = [...known.results, ...known.params].some(({ scalar }) => scalar === undefined)
     ? [...new Set(overloads)].map((type) => `.${SUFFIX[type] ?? type}`).join('')
     : '';

@@ -113,12 +113,12 @@ describe('manifests: dependencies that are not there', () => {
   it('are named when a name means nothing', () => {
     assert.deepEqual(problems(app(manifest, KERNEL('*out = far::five();'))), [
       '/app/Cargo.toml:6: manifest: dependency `far`: `far` 1.3 is not on this machine; `cargo fetch` brings it',
-      '/app/src/lib.rs:4: unresolved: unresolved: name `far::five` (kernel `app::k`)',
+      '/app/src/lib.rs:4: unresolved: unresolved: name `far::five` (E0433) (kernel `app::k`)',
     ]);
     const imported = app(manifest, `${KERNEL('*out = five();')}use far::five;`);
     assert.deepEqual(problems(imported), [
       '/app/Cargo.toml:6: manifest: dependency `far`: `far` 1.3 is not on this machine; `cargo fetch` brings it',
-      '/app/src/lib.rs:4: unresolved: unresolved: name `five` (kernel `app::k`)',
+      '/app/src/lib.rs:4: unresolved: unresolved: name `five` (E0425) (kernel `app::k`)',
     ]);
   });
 

@@ -23,9 +23,10 @@ pub mod kernels {
 
     #[kernel]
     pub fn vecadd(a: &[f32], b: &[f32], mut c: DisjointSlice<f32>) {
-        let i = thread::index_1d();
-        if let Some(out) = c.get_mut(i) {
-            *out = a[i.get()] + b[i.get()];
+        let index = thread::index_1d();
+        let i = index.get();
+        if let Some(out) = c.get_mut(index) {
+            *out = a[i] + b[i];
         }
     }
 

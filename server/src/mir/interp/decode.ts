@@ -118,10 +118,12 @@ function decodePure(inst: Inst, op: PureOp): Step {
   }
   if (args.length === 2) {
     const f = binaryOp(op, from, to, inst.attrs);
+    const decides = from === 'i1' ? DECIDES[op] : undefined;
     return (regs) => {
       const x = regs[a];
       const y = regs[b];
-      regs[out] = x === undefined || y === undefined ? undefined : f(x, y);
+      if (x !== undefined && y !== undefined) regs[out] = f(x, y);
+      else regs[out] = x === decides || y === decides ? decides : undefined;
       return NEXT;
     };
   }
@@ -138,6 +140,9 @@ function decodePure(inst: Inst, op: PureOp): Step {
     return NEXT;
   };
 }
+
+/** The truth value that decides alone, whatever the other operand is: an undefined one too. */
+const DECIDES: Readonly<Partial<Record<OpName, 0 | 1>>> = { 'int.and': 0, 'int.or': 1 };
 
 function decodeSelect(inst: Inst): Step {
   const out = inst.results[0].id;

@@ -77,7 +77,7 @@ export const cargoConfigurationInvalid = defineRule<SetupMistake>({
 
       [lib]
       crate-type = ["rlib"]
-                  #^^^^
+                    #^^^^
       //- /.cargo/config.toml
       [build]
       target = "nvptx64-nvidia-cuda"
