@@ -21,6 +21,8 @@ export interface Crate {
   readonly deps: Map<string, Crate>;
   /** Our own `core`: intrinsics and lang items may be declared there only. */
   readonly isPrelude: boolean;
+  /** A text of ours in the place of a library, of whatever version the project has. */
+  readonly isStandIn: boolean;
   /** Holds procedural macros: only their names are known. */
   readonly isProcMacro: boolean;
   /**

@@ -289,13 +289,22 @@ export class Program implements HirQueries {
    * uses it? Such a type does not implement `Copy`.
    */
   isMoved(ty: Ty, owner: BodyOwner): boolean {
-    if ((ty.flags & HAS_ERROR) !== 0) return false;
+    if ((ty.flags & HAS_ERROR) !== 0 || this.isOfStandIn(ty)) return false;
     if (ty.flags === 0) return !this.isCopy(ty);
     const trait = langTrait(this.cx, 'copy');
     if (trait === undefined) return false;
     const generic = owner.kind === 'fn' || owner.kind === 'const' ? owner : undefined;
     const env = generic === undefined ? [] : elaboratedPredicates(this.cx, generic);
     return new Solver(this.cx, new InferTable(), env).implements(ty, trait) === 'no';
+  }
+  /**
+   * A type of a library that a stand-in takes the place of. What its types implement differs
+   * between the library's versions: cuda-oxide's `ThreadIndex` was `Copy` once.
+   */
+  private isOfStandIn(ty: Ty): boolean {
+    if (ty.kind !== 'adt') return false;
+    if (ty.def.crate.isStandIn) return true;
+    return ty.args.some((arg) => arg.kind === 'adt' && this.isOfStandIn(arg));
   }
   isSized(ty: Ty): boolean {
     if (ty.kind === 'str' || ty.kind === 'slice' || ty.kind === 'dyn') return false;

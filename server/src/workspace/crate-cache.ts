@@ -432,7 +432,8 @@ export function readingOf(unit: CrateUnit): Reading {
 /** What a unit is collected from. */
 export function inputOf(unit: CrateUnit): CrateInput {
   const { name, edition, root, features, cfg, modules, isScript = false } = unit;
-  return { name, edition, root, features, cfg, modules, isScript };
+  const isStandIn = isPrelude(root);
+  return { name, edition, root, features, cfg, modules, isScript, isStandIn };
 }
 
 /** Do `cfg` and `env!` mean the same in both? */

@@ -37,6 +37,41 @@ describe('programs that rustc refuses', () => {
     }
   });
 
+  it('are none for what a library had in another version, or asks `unsafe` for', () => {
+    const engine = engineOf('');
+    engine.setFile(
+      PATH,
+      `use cuda_device::thread::Runtime2DIndex;
+use cuda_device::{DisjointSlice, kernel, thread};
+#[kernel]
+pub fn twice(a: &[f32], mut c: DisjointSlice<f32>) {
+    let at = thread::index_1d();
+    if let Some(out) = c.get_mut(at) { *out = a[at.get()]; }
+}
+#[kernel]
+pub fn rows(mut out: DisjointSlice<f32, Runtime2DIndex>) {
+    if let Some(at) = thread::index_2d_runtime(&out) {
+        if let Some(one) = out.get_mut(at) { *one = 1.0; }
+    }
+}
+`,
+    );
+    assert.deepEqual(engine.emit(PATH, 'ptx', {}).problems, []);
+  });
+
+  it('are none for arrays with the length of a constant', () => {
+    const engine = engineOf(`const W: usize = 4;
+struct Table { rows: [[u8; W]; 2] }
+fn sum(rows: &[[u8; W]; 2]) -> u32 { rows[1][W - 1] as u32 }
+${KERNEL} k(t: *const Table, out: *mut u32) { unsafe { *out = sum(&(*t).rows) } }
+`);
+    assert.deepEqual(
+      engine.check(PATH, 'ptx').filter(({ code }) => /^E\d/.test(code)),
+      [],
+    );
+    assert.deepEqual(engine.emit(PATH, 'ptx', {}).problems, []);
+  });
+
   it('have one where that is allowed', () => {
     const { problems, summary } = engineOf(MISSING_ARM).emit(PATH, 'ptx', { allowInvalid: true });
     assert.deepEqual(problems, []);

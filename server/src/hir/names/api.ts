@@ -26,6 +26,8 @@ export interface CrateInput {
   readonly isScript?: boolean;
   /** Our own `core`. */
   readonly isPrelude?: boolean;
+  /** A text of ours in the place of a library, of whatever version the project has. */
+  readonly isStandIn?: boolean;
   /** A crate of procedural macros: what its root file declares is refused where it is used. */
   readonly isProcMacro?: boolean;
   /**

@@ -61,6 +61,7 @@ function emptyCrate(
     edition: input.edition,
     deps,
     isPrelude: input.isPrelude ?? false,
+    isStandIn: input.isStandIn ?? false,
     isProcMacro: input.isProcMacro ?? false,
     impls: [],
     problems: [],
