@@ -23,7 +23,12 @@ import type { Loop } from './loops.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { edgeCondition, isFalse, leavesAtHeader, PhaseStart, ROUNDS } from './phase-start.ts';
 import { fullAnswer, type LockstepPlan } from './simt-interpreter.ts';
-import type { Symbolic, SymbolicPointer, SymbolicValues } from './symbolic-values.ts';
+import {
+  LAUNCH_REGION,
+  type Symbolic,
+  type SymbolicPointer,
+  type SymbolicValues,
+} from './symbolic-values.ts';
 import { isWithinWave } from './wave-operations.ts';
 
 /** An access as one way through a phase comes to it. */
@@ -439,7 +444,7 @@ class Walk {
 }
 
 function isWorkgroupRegion(region: string): boolean {
-  return region === 'launch' || region.startsWith('@');
+  return region === LAUNCH_REGION || region.startsWith('@');
 }
 
 function placeKey(region: string, of: Linear): string {

@@ -23,9 +23,10 @@ import {
   TRUE,
 } from '../presburger/index.ts';
 import { DIVERGENT, type Gap, type Leaf, type Occurrence, phasesOf } from './barrier-phases.ts';
+import { PLANES } from './block-shapes.ts';
 import { type EnumeratedPair, enumeratePair } from './enumerate-pairs.ts';
 import type { LockstepPlan } from './simt-interpreter.ts';
-import { type BlockShape, SymbolicValues } from './symbolic-values.ts';
+import { type BlockShape, LAUNCH_REGION, SymbolicValues } from './symbolic-values.ts';
 import type { Conflict, ThreadId } from './workgroup-conflict.ts';
 
 export interface DecisionInput {
@@ -65,25 +66,12 @@ const LINES: readonly BlockShape[] = [
   [256, 1, 1],
   [1024, 1, 1],
 ];
-const PLANES: readonly BlockShape[] = [
-  [8, 8, 1],
-  [16, 16, 1],
-  [32, 8, 1],
-  [8, 32, 1],
-  [4, 64, 1],
-  [64, 4, 1],
-  [128, 2, 1],
-  [2, 128, 1],
-  [32, 32, 1],
-];
 /** Threads of a workgroup for which a proof is tried where there is none for all. */
 const LIMITS = [512, 256, 128, 64, 32];
 
 const WORK = 120_000;
 const WORK_PER_PAIR = 15_000;
 /** A size that a launch may well have, for parameters whose value decides. */
-/** Memory whose size the launch gives. */
-const LAUNCH_REGION = 'launch';
 const LARGE = 4096;
 const SMALL = 4;
 
@@ -151,7 +139,7 @@ class Decider {
   /** Pairs that meet in some launch, but not surely. */
   private readonly open: Open[] = [];
 
-  /** `isSupposed`: nobody says that the launch has this shape. */
+  /** `isSupposed`: the shape is an assumption, no launch gives it. */
   constructor(input: DecisionInput, budget: Budget, most?: number, isSupposed = false) {
     this.budget = budget;
     this.input = input;

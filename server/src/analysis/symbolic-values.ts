@@ -78,6 +78,9 @@ export interface SymbolicBool {
 
 export type Symbolic = SymbolicInt | SymbolicPointer | SymbolicBool;
 
+/** Workgroup memory whose size the launch gives. */
+export const LAUNCH_REGION = 'launch';
+
 export type BlockShape = readonly [number, number, number];
 
 const DIMS = ['x', 'y', 'z'] as const;
@@ -255,7 +258,7 @@ export class SymbolicValues {
   /** `of` divided by a positive constant, rounded down. */
   quotient(of: Linear, by: number): Linear {
     if (by === 1) return of;
-    // What the divisor divides anyway comes out of it.
+    // The divisor divides some terms exactly: they are moved out of the division.
     const [whole, rest] = [new Map<number, number>(), new Map<number, number>()];
     for (const [id, a] of of.terms)
       (a % by === 0 ? whole : rest).set(id, a % by === 0 ? a / by : a);
@@ -385,7 +388,7 @@ export class SymbolicValues {
         return flat && int(this.remainder(flat, 32));
       }
       case 'gpu.intrinsic':
-        return askOf(inst) && { kind: 'pointer', region: 'launch', of: Linear.of(0) };
+        return askOf(inst) && { kind: 'pointer', region: LAUNCH_REGION, of: Linear.of(0) };
       case 'global.addr': {
         const isWorkgroup = isPtr(result.type) && spaceOf(result.type) === 'workgroup';
         const region = `${isWorkgroup ? '@' : '#'}${inst.attrs.symbol!}`;

@@ -5,6 +5,7 @@
  */
 import { append } from '../base/index.ts';
 import { defInst, type Func, type Inst } from '../mir/index.ts';
+import { PLANES } from './block-shapes.ts';
 import { sizeAsked } from './dispatch-packet.ts';
 import { failingChecks } from './failing-checks.ts';
 import { Cells } from './interval-map.ts';
@@ -71,22 +72,6 @@ const LARGE = [
   [256, 1, 1],
   [512, 1, 1],
 ] as const;
-
-/**
- * Likewise for kernels in two dimensions: square, wide and tall ones, because a kernel that is
- * right for its own shape has threads in each other's places in most others.
- */
-const PLANES: readonly ThreadId[] = [
-  [8, 8, 1],
-  [16, 16, 1],
-  [32, 8, 1],
-  [8, 32, 1],
-  [4, 64, 1],
-  [64, 4, 1],
-  [128, 2, 1],
-  [2, 128, 1],
-  [32, 32, 1],
-];
 
 export function workgroupFindings(fn: Func, launch: WorkgroupLaunch): WorkgroupFindings {
   const plan = planLockstep(fn);

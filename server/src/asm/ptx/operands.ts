@@ -323,22 +323,30 @@ function foldFloats(op: string, a: number, b: number, span: PtxSpan): PtxOperand
     unsigned: false,
     ...span,
   });
-  switch (op) {
-    case '<':
-      return truth(a < b);
-    case '<=':
-      return truth(a <= b);
-    case '>':
-      return truth(a > b);
-    case '>=':
-      return truth(a >= b);
-    case '==':
-      return truth(a === b);
-    case '!=':
-      return truth(a !== b);
-  }
+  const compared = compare(op, a, b);
+  if (compared !== undefined) return truth(compared);
   scratch.setFloat64(0, op === '+' ? a + b : op === '-' ? a - b : op === '*' ? a * b : a / b);
   return { kind: 'float', bits: scratch.getBigUint64(0), width: 64, ...span };
+}
+
+/** The answer of a comparison; undefined for another operator. */
+function compare<T extends number | bigint>(op: string, a: T, b: T): boolean | undefined {
+  switch (op) {
+    case '<':
+      return a < b;
+    case '<=':
+      return a <= b;
+    case '>':
+      return a > b;
+    case '>=':
+      return a >= b;
+    case '==':
+      return a === b;
+    case '!=':
+      return a !== b;
+    default:
+      return undefined;
+  }
 }
 
 function foldInts(op: string, a: bigint, b: bigint): bigint | undefined {
@@ -365,24 +373,13 @@ function foldInts(op: string, a: bigint, b: bigint): bigint | undefined {
       return a | b;
     case '^':
       return a ^ b;
-    case '<':
-      return truth(a < b);
-    case '<=':
-      return truth(a <= b);
-    case '>':
-      return truth(a > b);
-    case '>=':
-      return truth(a >= b);
-    case '==':
-      return truth(a === b);
-    case '!=':
-      return truth(a !== b);
     case '&&':
       return truth(a !== 0n && b !== 0n);
     case '||':
       return truth(a !== 0n || b !== 0n);
   }
-  return undefined;
+  const compared = compare(op, a, b);
+  return compared === undefined ? undefined : truth(compared);
 }
 
 function parseUnary(c: PtxCursor): PtxOperand {

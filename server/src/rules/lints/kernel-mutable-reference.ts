@@ -12,7 +12,7 @@ export const kernelMutableReference = defineRule<{ readonly ty: Ty }>({
   since: '0.1',
   title: 'a kernel takes an exclusive reference that all its threads get',
   what: ({ ty }) => `all threads of the launch get the same \`${displayTy(ty)}\``,
-  why: 'a `&mut` promises that nobody else reaches the value; a launch gives one pointer to all threads, which is undefined behaviour as soon as there are two, and the compiler may keep the value in a register',
+  why: 'a `&mut` promises that no other pointer reaches the value; a launch gives one pointer to all threads, which is undefined behaviour as soon as there are two, and the compiler may keep the value in a register',
   help: 'pass a raw pointer, and let each thread make a reference to what is its own',
   run(ctx, report) {
     return {

@@ -1,6 +1,6 @@
 /**
  * What Cargo's configuration says about GPU targets and means otherwise: names of targets, tables
- * and keys that nobody reads, features that do not go with the CPU (measured with rustc 1.97), and
+ * and keys without effect, features that do not go with the CPU (measured with rustc 1.97), and
  * crates of which no kernel is linked.
  */
 import { nearest, type Span } from '../../base/index.ts';
