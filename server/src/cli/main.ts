@@ -3,10 +3,10 @@
  * exit code.
  */
 import { Command, CommanderError } from 'commander';
+import { visible } from '../report/index.ts';
 import type { Run } from './commands/command.ts';
 import { commands } from './commands/index.ts';
 import { CliError, EXIT, EXIT_MEANINGS, type ExitCode, type Io } from './io.ts';
-import { visible } from './render/visible.ts';
 
 /** Runs one command line (without the program's name). Never throws. */
 export async function runCli(args: readonly string[], given: Io): Promise<ExitCode> {

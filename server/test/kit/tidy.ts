@@ -43,7 +43,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     'spec',
   ];
   const ide = [...workspace, 'workspace', 'protocol'];
-  const shells = [...ide, 'ide', 'toolchain', 'disk'];
+  const report = [...ide, 'ide'];
+  const shells = [...report, 'report', 'toolchain', 'disk'];
   return {
     base: [],
     // Where computed values are kept.
@@ -88,6 +89,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     disk: ['base'],
     workspace,
     ide,
+    // Results as documents, the same for all shells.
+    report,
     // What client and server say to one another: types only.
     protocol: [],
     documents: ['base'],

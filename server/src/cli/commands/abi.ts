@@ -2,13 +2,13 @@
 
 import { type Command, Option } from 'commander';
 import { targetInfos } from '../../ide/index.ts';
+import { visibleJson } from '../../report/index.ts';
 import type { KernelAbi, TargetName } from '../../workspace/index.ts';
 import { oneRoot } from '../crate-roots.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, renderProblems } from '../render/located.ts';
 import { table } from '../render/table.ts';
-import { visibleJson } from '../render/visible.ts';
 import type { Run } from './command.ts';
 import { checkKernel } from './emit.ts';
 

@@ -7,6 +7,7 @@ import { append, type Span } from '../../base/index.ts';
 import type { Diagnostic } from '../../diag/index.ts';
 import { listFiles, listRustFiles, whyUnreadable, workspacesOf } from '../../disk/index.ts';
 import { FixCheck, isRustcCode } from '../../ide/index.ts';
+import { coverageOf, coverageText, gapsOf, hasGaps } from '../../report/index.ts';
 import { runSandboxed } from '../../toolchain/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import { applySafeFixes, unifiedDiff } from '../apply-fixes.ts';
@@ -14,7 +15,6 @@ import { assemblyFilesIn, checkAssembly, sortArguments } from '../assembly.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { absolute, mlirBelow, rootsOf, shown, undoKilledRuns } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
-import { coverageOf, coverageText, gapsOf, hasGaps } from '../render/coverage.ts';
 import { humanRenderer } from '../render/human.ts';
 import {
   createLocate,

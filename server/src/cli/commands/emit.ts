@@ -14,6 +14,7 @@ import {
   targetInfos,
   withRefusals,
 } from '../../ide/index.ts';
+import { diagnosticDocument } from '../../report/index.ts';
 import { compileWithLlvm, compileWithRustc } from '../../toolchain/index.ts';
 import {
   type EmitOptions,
@@ -29,7 +30,6 @@ import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from
 import { absolute, shown } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, type Locate, renderProblems } from '../render/located.ts';
-import { jsonDiagnostic } from '../render/machine.ts';
 import { writeResult } from '../write.ts';
 import type { Run } from './command.ts';
 
@@ -397,7 +397,7 @@ function emittedDocument(emitted: EmittedText | MachineCodeText, locate: Locate)
     text,
     lineMap: { sources, lines },
     ...(ptxLines ? { ptxLines: ptxLines.map((line) => line ?? null) } : {}),
-    problems: problems.map((p) => jsonDiagnostic(p, locate)),
+    problems: problems.map((p) => diagnosticDocument(p, locate)),
     ...(notes === undefined ? {} : { notes }),
   };
 }

@@ -3,13 +3,13 @@
 import type { Command } from 'commander';
 import type { Span } from '../../base/index.ts';
 import { absentNotes, absentText } from '../../ide/index.ts';
+import { visibleJson } from '../../report/index.ts';
 import type { Inventory, KernelInfo } from '../../workspace/index.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { rootsOf, shown } from '../files.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, renderProblems } from '../render/located.ts';
 import { table } from '../render/table.ts';
-import { visibleJson } from '../render/visible.ts';
 import { inventoryOf } from '../unseen.ts';
 import type { Run } from './command.ts';
 

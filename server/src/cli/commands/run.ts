@@ -12,6 +12,7 @@ import {
   runDiagnostics,
   targetInfos,
 } from '../../ide/index.ts';
+import { visible } from '../../report/index.ts';
 import { writeNpy } from '../../spec/index.ts';
 import { featureOptions } from '../features.ts';
 import { absolute } from '../files.ts';
@@ -20,7 +21,6 @@ import { humanRenderer } from '../render/human.ts';
 import { createLocate, type Renderer } from '../render/located.ts';
 import { githubRenderer, shortRenderer } from '../render/machine.ts';
 import { sarifRenderer } from '../render/sarif.ts';
-import { visible } from '../render/visible.ts';
 import { comparisonText } from '../runs/compare-text.ts';
 import { findSpec, type Job, type Outcome, openJob, type RunFlags, runJob } from '../runs/job.ts';
 import { runJson } from '../runs/json.ts';

@@ -4,12 +4,12 @@
  */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { duration, SPEC_EXTENSION } from '../../ide/index.ts';
+import { visible, visibleJson } from '../../report/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import { featureOptions } from '../features.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { humanRenderer } from '../render/human.ts';
 import { createLocate } from '../render/located.ts';
-import { visible, visibleJson } from '../render/visible.ts';
 import { blessedEdits } from '../runs/bless.ts';
 import { type Outcome, openJob, type RunFlags, runJob } from '../runs/job.ts';
 import { junitXml } from '../runs/junit.ts';

@@ -6,9 +6,9 @@
 import picocolors from 'picocolors';
 import { append, greatest } from '../../base/index.ts';
 import type { Severity } from '../../diag/index.ts';
+import { visible } from '../../report/index.ts';
 import type { Located, Renderer } from './located.ts';
 import { type SuggestedLine, suggestedLines } from './suggestion.ts';
-import { visible } from './visible.ts';
 
 type Colors = ReturnType<typeof picocolors.createColors>;
 type Paint = (text: string) => string;

@@ -1,59 +1,14 @@
-/**
- * Diagnostics with everything a renderer needs: paths as shown, lines and columns, source lines.
- */
-import { LineIndex, type Span } from '../../base/index.ts';
+/** Places as the command shows them, and problems as lines on stderr. */
 import type { Diagnostic } from '../../diag/index.ts';
+import { type Locate, locateIn, visible } from '../../report/index.ts';
 import type { Engine } from '../../workspace/index.ts';
-import { shown } from '../files.ts';
 import type { Io } from '../io.ts';
-import type { Coverage } from './coverage.ts';
-import { visible } from './visible.ts';
 
-/** A span for people and tools: one-based lines and columns in UTF-16 units. */
-export interface Located {
-  readonly path: string;
-  readonly start: Point;
-  readonly end: Point;
-  /** The file's text. */
-  readonly text: string;
-}
-
-export interface Point {
-  readonly offset: number;
-  readonly line: number;
-  readonly column: number;
-}
-
-/** What `check` has to say. */
-export interface CheckReport {
-  readonly found: readonly Diagnostic[];
-  /** Errors that kept code from being analysed. */
-  readonly unread: readonly Diagnostic[];
-  readonly coverage: Coverage;
-}
-
-export type Renderer = (report: CheckReport, locate: Locate) => string;
-
-export type Locate = (span: Span) => Located;
+export type { CheckReport, Locate, Located, Renderer } from '../../report/index.ts';
 
 /** Remembers the lines of the files it has seen. */
 export function createLocate(io: Io, engine: Engine): Locate {
-  const files = new Map<number, { path: string; text: string; index: LineIndex }>();
-  return (span) => {
-    let file = files.get(span.file);
-    if (!file) {
-      const path = engine.path(span.file);
-      const text = engine.text(path) ?? '';
-      file = { path: shown(io, path), text, index: new LineIndex(text) };
-      files.set(span.file, file);
-    }
-    const { index, path, text } = file;
-    const point = (offset: number): Point => {
-      const { line, col } = index.lineCol(offset);
-      return { offset, line: line + 1, column: col + 1 };
-    };
-    return { path, text, start: point(span.start), end: point(span.end) };
-  };
+  return locateIn(engine, io.cwd);
 }
 
 /** Lines of problems on stderr; a text that is no Rust at all has thousands. */

@@ -15,10 +15,9 @@ import type {
   Result,
 } from 'sarif';
 import type { Diagnostic, Severity } from '../../diag/index.ts';
+import { gapsOf, visibleJson } from '../../report/index.ts';
 import { RULES, type Rule, rulePage, ruleUrl } from '../../rules/index.ts';
-import { gapsOf } from './coverage.ts';
 import type { Locate, Located, Renderer } from './located.ts';
-import { visibleJson } from './visible.ts';
 
 const SCHEMA =
   'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';

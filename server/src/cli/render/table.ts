@@ -1,7 +1,7 @@
 /** Columns of text, aligned; used wherever a command prints a table. */
 import { greatest } from '../../base/index.ts';
 
-import { visible } from './visible.ts';
+import { visible } from '../../report/index.ts';
 
 /** Rows of equal length, indented by two; the named columns are set to the right. */
 export function table(rows: readonly (readonly string[])[], right: readonly number[] = []): string {

@@ -19,6 +19,7 @@ import {
   specsBeside,
   targetInfos,
 } from '../../ide/index.ts';
+import { visible } from '../../report/index.ts';
 import { readSpec, type SpecFile, type SpecProblem } from '../../spec/index.ts';
 import type { Engine, TargetName } from '../../workspace/index.ts';
 import { oneRoot } from '../crate-roots.ts';
@@ -26,7 +27,6 @@ import { chooseFeatures, type FeatureFlags } from '../features.ts';
 import { absolute, readArgument, shown } from '../files.ts';
 import { CliError, EXIT, type Io } from '../io.ts';
 import { createLocate, renderProblems } from '../render/located.ts';
-import { visible } from '../render/visible.ts';
 
 /** A spec as a file or as text that was made up. */
 export interface SpecText {

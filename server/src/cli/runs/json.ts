@@ -1,9 +1,9 @@
 /** The report of a run as JSON; `schemas/run.schema.json` describes it. */
 import { crc32, encodeBase64 } from '../../emulate/index.ts';
 import type { RunBuffer, RunComparison, RunFinding, RunReport } from '../../ide/index.ts';
+import { visibleJson } from '../../report/index.ts';
 import { allValues } from '../../spec/index.ts';
 import type { Locate } from '../render/located.ts';
-import { visibleJson } from '../render/visible.ts';
 import type { Job } from './job.ts';
 
 /** Grows when a field changes its meaning or goes away. */

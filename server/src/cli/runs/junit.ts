@@ -1,5 +1,5 @@
 /** Results of tests as JUnit XML, which continuous integration reads. */
-import { visible } from '../render/visible.ts';
+import { visible } from '../../report/index.ts';
 import type { TestResult } from './results.ts';
 
 export function junitXml(results: readonly TestResult[]): string {

@@ -1,6 +1,6 @@
 /** Results of tests for code scanning and for GitHub's workflows. */
 import type { Log } from 'sarif';
-import { visible, visibleJson } from '../render/visible.ts';
+import { visible, visibleJson } from '../../report/index.ts';
 import type { PlacedDiagnostic, TestResult } from './results.ts';
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const;

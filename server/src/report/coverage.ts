@@ -2,9 +2,9 @@
  * What of the crates `check` analysed, and in words what it did not: a kernel that was not analysed
  * is never called clean.
  */
-import type { Diagnostic } from '../../diag/index.ts';
-import { gapText } from '../../ide/index.ts';
-import type { Engine, KernelAnalysis } from '../../workspace/index.ts';
+import type { Diagnostic } from '../diag/index.ts';
+import { gapText } from '../ide/index.ts';
+import type { Engine, KernelAnalysis } from '../workspace/index.ts';
 
 export interface Coverage {
   readonly kernels: readonly KernelAnalysis[];
