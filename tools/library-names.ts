@@ -11,7 +11,10 @@ import { collectLibrary, libraryNames } from '../server/test/kit/library-names.t
 const [name = '', folder = '', version = ''] = process.argv.slice(2);
 const PRELUDE = 'server/prelude';
 const core = collectLibrary('core', join(PRELUDE, 'lib.rs'), readTextFile, undefined);
-const upstream = libraryNames(collectLibrary(name, join(folder, 'src/lib.rs'), readTextFile, core));
+const paste = collectLibrary('paste', join(PRELUDE, 'devices/paste/lib.rs'), readTextFile, core);
+const upstream = libraryNames(
+  collectLibrary(name, join(folder, 'src/lib.rs'), readTextFile, core, [paste]),
+);
 const root = join(PRELUDE, 'devices', name, 'lib.rs');
 const ours = new Set(libraryNames(collectLibrary(name, root, readTextFile, core)));
 const path = `test-fixtures/prelude/names-${name}.txt`;

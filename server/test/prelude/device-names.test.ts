@@ -35,8 +35,9 @@ const LACKING = 0.03;
 describe('names of device libraries', () => {
   const root = (path: string): string => repoPath(`server/prelude/${path}`);
   const core = collectLibrary('core', root('lib.rs'), readTextFile, undefined);
+  const paste = collectLibrary('paste', root('devices/paste/lib.rs'), readTextFile, core);
   const namesOf = (name: string, path: string): readonly string[] =>
-    libraryNames(collectLibrary(name, path, readTextFile, core));
+    libraryNames(collectLibrary(name, path, readTextFile, core, [paste]));
   for (const { name, missing: most, checkout, root: file } of LIBRARIES) {
     it(name, () => {
       const ours = new Set(namesOf(name, root(`devices/${name}/lib.rs`)));

@@ -5,9 +5,9 @@ use crate::thread;
 
 special_registers! {
     /// Upper half of the address of the launch's workspace.
-    fn envreg1 = "envreg1";
+    pub fn envreg1 = "envreg1";
     /// Lower half.
-    fn envreg2 = "envreg2";
+    pub fn envreg2 = "envreg2";
 }
 
 /// The bit of the counter that each round flips.

@@ -1,4 +1,7 @@
-//! Fences, loads and stores with the order in their names. Read-modify-write operations are in `mid`.
+//! Operations with the order in their names.
+
+mod rmw;
+pub use rmw::*;
 
 /// One instruction each.
 macro_rules! fences {
