@@ -7,6 +7,7 @@ export {
   asmOperandsText,
   givesScalars,
 } from './asm-operands.ts';
+export { bindParameters } from './bind-parameters.ts';
 export {
   addBlockParam,
   Builder,

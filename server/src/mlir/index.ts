@@ -22,6 +22,7 @@ export {
   type LoweredMlir,
   lowerKernel,
   paramsOf,
+  passedNumbers,
   soundKernel,
 } from './lower/kernel.ts';
 export type { KernelParam } from './lower/params.ts';

@@ -3,7 +3,7 @@
  * bodies of `gpu.launch`, which are kernels of their own once they are outlined. And the launches
  * of each, as far as constants say what they are.
  */
-import type { MlirLaunchSite } from './launches.ts';
+import { constantOf, type MlirLaunchSite } from './launches.ts';
 import { functionOf } from './syntax/aggregate.ts';
 import { integersOf } from './syntax/attributes.ts';
 import type { MlirFile, Op, Value } from './syntax/tree.ts';
@@ -45,6 +45,8 @@ export interface MlirLaunch {
   readonly block: readonly [number, number, number] | undefined;
   /** Bytes of launch-sized workgroup memory. */
   readonly workgroupMem: number | undefined;
+  /** Whole numbers that it passes, by parameter of the kernel; undefined where not known. */
+  readonly args: readonly (number | undefined)[];
   /** Where the size, else the launch, is written. */
   readonly start: number;
   readonly end: number;
@@ -175,12 +177,24 @@ function knownBlock(op: Op): Three | undefined {
 
 // ---- launches -----------------------------------------------------------------------------------
 
-/** What a launch says about workgroups. */
-function launchOf({ op, block, memory }: MlirLaunchSite): MlirLaunch | undefined {
+/** A constant that a number holds exactly. */
+function exact(value: bigint | undefined): number | undefined {
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : undefined;
+}
+
+/**
+ * What a launch says about workgroups and parameters. `passed`: what the parameters of a body are.
+ */
+function launchOf(
+  { op, block, memory, args }: MlirLaunchSite,
+  passed: readonly Value[] = [],
+): MlirLaunch | undefined {
   if (op.attrs.has('clusters')) return undefined;
   const number = (value: bigint | undefined): number | undefined =>
     value === undefined ? undefined : Number(value);
   return {
+    args: (args ?? passed.map((value) => ({ value }))).map((use) => exact(constantOf(use))),
     block: three(block.map(({ value }) => number(value))),
     workgroupMem: memory === undefined ? 0 : number(memory.value),
     start: memory?.start ?? op.nameStart,
@@ -206,6 +220,7 @@ function agreed(a: MlirLaunch, b: MlirLaunch): MlirLaunch {
     ...a,
     block: a.block?.join() === b.block?.join() ? a.block : undefined,
     workgroupMem: a.workgroupMem === b.workgroupMem ? a.workgroupMem : undefined,
+    args: a.args.map((value, i) => (value === b.args[i] ? value : undefined)),
   };
 }
 
@@ -227,7 +242,8 @@ function fromLaunch(
   const wanted = given('module') ?? symbol;
   const count = outlined.get(wanted) ?? 0;
   outlined.set(wanted, count + 1);
-  const launch = site && launchOf(site);
+  const passed = captured(op);
+  const launch = site && launchOf(site, passed);
   return {
     symbol,
     module: count === 0 ? wanted : `${wanted}_${count - 1}`,
@@ -235,7 +251,7 @@ function fromLaunch(
     home,
     around,
     nameSpan: { start: op.nameStart, end: op.nameEnd },
-    params: captured(op).map((value) => ({ name: value.name, type: value.type, value })),
+    params: passed.map((value) => ({ name: value.name, type: value.type, value })),
     block: launch?.block,
     launch,
   };

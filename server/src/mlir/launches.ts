@@ -118,7 +118,7 @@ const CASTS: ReadonlySet<string> = new Set([
 const MOST_STEPS = 16;
 
 /** The whole number that a value is, from constants and arithmetic on them. */
-export function constantOf(use: Use | undefined, steps = 0): bigint | undefined {
+export function constantOf(use: Pick<Use, 'value'> | undefined, steps = 0): bigint | undefined {
   const op = definingOp(use?.value);
   if (op === undefined || op.opaque || steps > MOST_STEPS) return undefined;
   if (op.name === 'arith.constant' || op.name === 'index.constant')

@@ -14,6 +14,8 @@ export interface Launch {
   readonly memSpan: Span | undefined;
   /** Threads of a workgroup in x, y and z. */
   readonly block: readonly [number, number, number] | undefined;
+  /** Whole numbers that every launch passes, by parameter of the code. */
+  readonly args?: readonly (number | undefined)[];
   /** The launch in the code, when it is no comment that says all this. */
   readonly at?: Span | undefined;
   /** Host code says so: what is wrong with the launch itself is reported there. */

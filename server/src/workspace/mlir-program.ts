@@ -16,6 +16,7 @@ import {
   type MlirText,
   type Op,
   paramsOf,
+  passedNumbers,
   soundKernel,
   Unsupported,
 } from '../mlir/index.ts';
@@ -388,16 +389,30 @@ export class MlirProgram {
     return code;
   }
 
-  /** How a kernel is launched: a comment above it says it, else the text's own launches. */
-  private launchOf({ op, launch, block }: MlirKernel): Launch | undefined {
-    const said = launchCommentAbove(this.span(op), this.files.text(this.file) ?? '');
+  /**
+   * How a kernel is launched: a comment above it or above its module says it, else the text's own
+   * launches.
+   */
+  private launchOf(kernel: MlirKernel): Launch | undefined {
+    const { op, home, launch, block } = kernel;
+    const text = this.files.text(this.file) ?? '';
+    const said =
+      launchCommentAbove(this.span(op), text) ??
+      (home && launchCommentAbove(this.span(home), text));
     const shape = said?.block ?? block ?? launch?.block;
     // Of a launch that gives none, the rule about launches says so.
     const given = launch?.workgroupMem === 0 ? undefined : launch?.workgroupMem;
     const workgroupMem = said?.workgroupMem ?? given;
-    if (shape === undefined && workgroupMem === undefined) return undefined;
+    const args = passedNumbers(kernel);
+    if (shape === undefined && workgroupMem === undefined && args === undefined) return undefined;
     const at = said === undefined && launch !== undefined ? this.span(launch) : undefined;
-    return { block: shape, workgroupMem, memSpan: said?.memSpan ?? at, at };
+    return {
+      block: shape,
+      workgroupMem,
+      memSpan: said?.memSpan ?? at,
+      at,
+      ...(args && { args }),
+    };
   }
 
   /** What is wrong with the text as such. */

@@ -1,7 +1,7 @@
 /**
  * The public names of a device library: items by module, and the functions and constants of types.
- * Its sources are collected over our `core` and the crates that are given; names that other crates' macros
- * bring are not seen.
+ * Its sources are collected over our `core` and the crates that are given; names that macros of
+ * other crates bring are not seen.
  */
 import { fileId } from '../../src/base/index.ts';
 import {

@@ -168,6 +168,82 @@ gpu.module @m {
 `,
   );
 
+  const view = (where: string): string => `    %d = gpu.dynamic_shared_memory : memref<?xi8, #ws>
+    %a = memref.view %d[${where}][] : memref<?xi8, #ws> to memref<32xf32, #ws>
+`;
+  check(
+    'a view behind the end, with the launch in a comment above the module',
+    `${HEAD}
+// warplens: launch(workgroup_mem = 4096, block = [32, 1, 1])
+gpu.module @m {
+  gpu.func @k(%y: memref<32xf32>) kernel {
+    %t = gpu.thread_id x
+    %far = arith.constant 4096 : index
+    %v = memref.load %y[%t] : memref<32xf32>
+${view('%far')}    memref.store %v, %a[%t] : memref<32xf32, #ws>
+  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]: this write of 4 bytes at offset 4220 goes past the 4096 bytes of workgroup memory
+    gpu.return
+  }
+}
+`,
+  );
+
+  const captured = (offset: number, found: string): string => `${HEAD}
+func.func @main() {
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  %size = arith.constant 1000 : i32
+  %far = arith.constant ${offset} : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c32, %sy = %c1, %sz = %c1) dynamic_shared_memory_size %size {
+    %one = arith.constant 1.0 : f32
+${view('%far')}    memref.store %one, %a[%tx] : memref<32xf32, #ws>
+${found}
+    gpu.terminator
+  }
+  return
+}
+`;
+  check(
+    'a view behind the end, at an offset from around the launch',
+    captured(
+      872,
+      '  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]: this write of 4 bytes at offset 996',
+    ).replace('size = arith.constant 1000', 'size = arith.constant 998'),
+  );
+  check('a view that just fits, at an offset from around the launch', captured(872, ''));
+
+  const passed = (first: number, second: number, found: string): string => `${HEAD}
+module attributes {gpu.container_module} {
+  gpu.module @m {
+    gpu.func @k(%far: index, %v: f32) kernel {
+      %t = gpu.thread_id x
+${view('%far')}      memref.store %v, %a[%t] : memref<32xf32, #ws>
+${found}
+      gpu.return
+    }
+  }
+  func.func @main(%v: f32) {
+    %c1 = arith.constant 1 : index
+    %c32 = arith.constant 32 : index
+    %size = arith.constant 256 : i32
+    %first = arith.constant ${first} : index
+    %second = arith.constant ${second} : index
+    gpu.launch_func @m::@k blocks in (%c1, %c1, %c1) threads in (%c32, %c1, %c1) dynamic_shared_memory_size %size args(%first : index, %v : f32)
+    gpu.launch_func @m::@k blocks in (%c1, %c1, %c1) threads in (%c32, %c1, %c1) dynamic_shared_memory_size %size args(%second : index, %v : f32)
+    return
+  }
+}
+`;
+  check(
+    'a view behind the end, at the offset that every launch passes',
+    passed(
+      256,
+      256,
+      '    //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]: this write of 4 bytes at offset 380',
+    ),
+  );
+  check('a view at the offset on which launches do not agree', passed(256, 0, ''));
+
   it('nothing is found in kernels that are fine', () => {
     for (const path of listFiles('test-fixtures/mlir/kernels')) {
       const name = path.slice(path.lastIndexOf('/') + 1, -'.mlir'.length);

@@ -18,6 +18,15 @@ export interface LaunchFacts {
   readonly launches: readonly { readonly op: Op; readonly around: Op | undefined }[];
 }
 
+/** What of a function says whether the host or the GPU runs it, and what only the GPU can. */
+export interface DeviceFacts {
+  /** Operations of a GPU's thread outside of every `gpu.launch`. */
+  readonly operations: readonly Op[];
+  /** Symbols that it names outside of every `gpu.launch`, and those named inside. */
+  readonly calls: readonly string[];
+  readonly launched: readonly string[];
+}
+
 export interface CheckedFunction {
   readonly op: Op;
   /** Where it began when it was looked at: problems count from there. */
@@ -26,6 +35,7 @@ export interface CheckedFunction {
   /** Symbols that rules asked for, with the answers. */
   readonly asked: ReadonlyMap<string, Found>;
   readonly facts: LaunchFacts;
+  readonly device: DeviceFacts;
   /** Is there a launch in it? */
   readonly hasLaunch: boolean;
   /** Does it name another function, or a global? */

@@ -9,6 +9,7 @@ import type { Complain } from '../ops/row.ts';
 import { CONTAINERS, FUNCTIONS } from '../syntax/edit.ts';
 import type { MlirFile, Op } from '../syntax/tree.ts';
 import { checkBlocks, checkPlace } from './blocks.ts';
+import { checkDeviceOperations, deviceFacts } from './device-operations.ts';
 import { checkFacts } from './facts.ts';
 import {
   type CheckedFunction,
@@ -47,6 +48,7 @@ export function checkFile(file: MlirFile, table = new FactTable(), before?: Befo
     checkOps(ops, check, file.errors.length === 0, problems);
     checkSymbols(ops, check.report);
     append(problems, checkLaunches(ops, file, functions));
+    append(problems, checkDeviceOperations(ops, file, functions));
   }
   const seen = new Set<string>();
   const inOrder = problems
@@ -237,7 +239,18 @@ function checkFunction(top: Op, outer: readonly Op[], check: Check, symbol: Ask)
   walk.visit([top], outer);
   const { asked, hasLaunch, namesOthers, settled } = walk;
   const facts = launchFacts([top]);
-  return { op: top, at: top.start, problems, asked, facts, hasLaunch, namesOthers, settled };
+  const device = deviceFacts(top);
+  return {
+    op: top,
+    at: top.start,
+    problems,
+    asked,
+    facts,
+    device,
+    hasLaunch,
+    namesOthers,
+    settled,
+  };
 }
 
 interface BodyCheck extends Check {

@@ -1,8 +1,11 @@
 /** What is wrong with an `.mlir` text, at its place. */
 
 export interface MlirProblem {
-  /** `syntax`: cannot be read; `invalid`: can be read and is wrong. */
-  readonly kind: 'syntax' | 'invalid';
+  /**
+   * `syntax`: cannot be read; `invalid`: MLIR's verifier refuses it; `device-operation`: the host
+   * cannot do what only a GPU can.
+   */
+  readonly kind: 'syntax' | 'invalid' | 'device-operation';
   readonly message: string;
   readonly start: number;
   readonly end: number;

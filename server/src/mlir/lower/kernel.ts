@@ -63,6 +63,23 @@ export function paramsOf(kernel: MlirKernel, target: MlirTarget['name']): Kernel
   });
 }
 
+/**
+ * The whole numbers that every launch in the text passes, by slot of the kernel's parameters;
+ * undefined where none is known, or where the kernel's parameters have no way in.
+ */
+export function passedNumbers(kernel: MlirKernel): readonly (number | undefined)[] | undefined {
+  const args = kernel.launch?.args ?? [];
+  if (args.every((value) => value === undefined)) return undefined;
+  try {
+    return paramsOf(kernel, 'ptx').flatMap(({ slots }, i) =>
+      slots.map(() => (slots.length === 1 ? args[i] : undefined)),
+    );
+  } catch (error) {
+    if (error instanceof Unsupported) return undefined;
+    throw error;
+  }
+}
+
 /** What is around the kernel. */
 export interface Surroundings {
   /** Those of the whole text: functions with one in them are not compiled. */

@@ -46,6 +46,7 @@ import { launchUnsynchronizedRead } from './launch-unsynchronized-read.ts';
 import { launchWorkgroupMemory } from './launch-workgroup-memory.ts';
 import { linkSectionIgnored } from './link-section-ignored.ts';
 import { missingGpuKernelExportName } from './missing-gpu-kernel-export-name.ts';
+import { mlirDeviceOperation } from './mlir-device-operation.ts';
 import { mlirInvalid } from './mlir-invalid.ts';
 import { mlirSyntax } from './mlir-syntax.ts';
 import { namedBarrier } from './named-barrier.ts';
@@ -125,6 +126,7 @@ export const RULES: readonly Rule[] = [
   launchWorkgroupMemory,
   linkSectionIgnored,
   missingGpuKernelExportName,
+  mlirDeviceOperation,
   mlirInvalid,
   mlirSyntax,
   namedBarrier,

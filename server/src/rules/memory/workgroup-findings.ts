@@ -9,6 +9,7 @@ import {
   workgroupFindings,
 } from '../../analysis/index.ts';
 import type { Related } from '../../diag/index.ts';
+import { bindParameters } from '../../mir/index.ts';
 import type { RuleContext } from '../context.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
 import type { Kernel } from '../kernels.ts';
@@ -45,10 +46,11 @@ function waveOf(ctx: RuleContext, { def }: DeviceCode): number {
 export function findingsOf(ctx: RuleContext, code: DeviceCode, kernel: Kernel): WorkgroupFindings {
   if (!usesWorkgroupMemory(code)) return NOTHING;
   const launch: Launch | undefined = ctx.launch(kernel);
-  const key = JSON.stringify([launch?.workgroupMem, launch?.block]);
+  const key = JSON.stringify([launch?.workgroupMem, launch?.block, launch?.args]);
   const known = byLaunch(code).get(key);
   if (known !== undefined) return known;
-  const fn = code.whole();
+  const whole = code.whole();
+  const fn = whole && bindParameters(whole, launch?.args ?? []);
   const sizes = new Map(staticSizes(code));
   if (launch?.workgroupMem !== undefined) sizes.set('launch', launch.workgroupMem);
   const found =
