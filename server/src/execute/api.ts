@@ -4,6 +4,7 @@
  * `workspace` turns into lines. Everything is deterministic: the same input gives the same result.
  */
 import type { Module, SourceLoc } from '../mir/index.ts';
+import type { Schedule } from './schedules.ts';
 
 /** x, y, z. */
 export type Dim3 = readonly [number, number, number];
@@ -67,6 +68,8 @@ export interface LaunchInput {
   readonly block: Dim3;
   /** Blocks of a cluster; 1, 1, 1 when absent. */
   readonly cluster?: Dim3;
+  /** All blocks are resident at once, or the launch is refused. */
+  readonly cooperative?: boolean;
   /** Bytes of dynamic shared memory (CUDA), dynamic LDS (HIP). */
   readonly dynamicBytes?: number;
   /** In the order of the kernel's parameters in the source. */
@@ -252,6 +255,10 @@ export interface LaunchResult {
   /** Threads that ran, and how many of them ended early because of a fault. */
   readonly threads: number;
   readonly stopped: number;
+  /** May another order of threads and blocks give another result? */
+  readonly communicates: boolean;
+  /** Accesses at which others may run, in the order of a schedule. */
+  readonly points: number;
   /** What the run can vouch for, and what it cannot, each as a sentence. */
   readonly checked: readonly string[];
   readonly notChecked: readonly string[];
@@ -264,7 +271,10 @@ export interface LaunchResult {
 
 /** A module ready to run. Statics keep their values from one launch to the next. */
 export interface Execution {
-  launch(input: LaunchInput): LaunchResult;
+  /** Runs a launch, in the order of a schedule where there is one. */
+  launch(input: LaunchInput, schedule?: Schedule): LaunchResult;
+  /** Gives statics the values that they had before the first launch. */
+  reset(): void;
 }
 
 /** What `createExecution` has the type of. The module is not changed. Never throws for its code. */

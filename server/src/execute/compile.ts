@@ -52,6 +52,8 @@ export interface CompileInput {
   readonly kernel: string;
   readonly target: ExecuteTarget;
   readonly waits: Waits;
+  /** Cut it wherever a schedule may let other threads run? */
+  readonly points: boolean;
 }
 
 /** What is compiled in besides the checks. */
@@ -72,7 +74,7 @@ export class KernelPlan {
 
   constructor(input: CompileInput) {
     this.input = input;
-    this.prepared = prepare(input.source, input.kernel, input.waits);
+    this.prepared = prepare(input.source, input.kernel, input.waits, input.points);
     const { kernel, funcs } = this.prepared;
     splitAtWaits(kernel, input.waits);
     for (const fn of [kernel, ...funcs.values()]) splitArgumentEdges(fn);
@@ -86,6 +88,19 @@ export class KernelPlan {
     const { kernel, funcs } = this.prepared;
     this.granuleBytes ??= granuleOf([kernel, ...funcs.values()]);
     return this.granuleBytes;
+  }
+
+  /** Bytes of workgroup memory of fixed size that the kernel certainly has. */
+  get workgroupBytes(): number {
+    const { kernel, funcs } = this.prepared;
+    const seen = new Set<Global>();
+    for (const fn of [kernel, ...funcs.values()])
+      for (const { insts } of fn.blocks)
+        for (const { attrs } of insts) {
+          const global = this.input.source.globals.get(attrs.symbol ?? '');
+          if (global?.space === 'workgroup' && global.launchSized !== true) seen.add(global);
+        }
+    return [...seen].reduce((sum, { size }) => sum + size, 0);
   }
 
   compile(map: MemoryMap, { coverage, races }: CompileOptions): CompiledKernel {

@@ -17,15 +17,20 @@ import type { Slot } from './findings.ts';
 import { ForeignOperations } from './foreign.ts';
 import { FUNCTION_TAG, GRANULE, memoryMap, NULL_BYTES } from './layout.ts';
 import { DeviceMemory, type MemoryObject } from './objects.ts';
+import { BlockOrder, LaunchOrder } from './orders.ts';
 import { cellBytes } from './races.ts';
+import { residentBlocks } from './residency.ts';
 import { BlockRun } from './run.ts';
 import { type BlockEnd, Scheduler } from './scheduler.ts';
+import { orderOf, type Schedule } from './schedules.ts';
 import { waits } from './wait-kinds.ts';
 
 const DEFAULTS = { stackBytes: 512 * 1024, heapBytes: 8 * 1024 * 1024 } as const;
 const GAP = 64;
-/** Blocks that may be resident while they wait for each other. */
-const RESIDENT = 128;
+/** Bytes that records of threads of resident blocks may take. */
+const MAX_RECORDS = 2 ** 30;
+/** Regions into which a kernel is cut for schedules at most. */
+const MAX_REGIONS = 300;
 const MAX_THREADS = 1024;
 /** Bytes of linear memory that a launch may have with what looks for races. */
 const MAX_MEMORY = 3.5 * 2 ** 30;
@@ -64,22 +69,24 @@ class ModuleExecution implements Execution {
     this.foreign = new ForeignOperations(options.target);
   }
 
-  launch(input: LaunchInput): LaunchResult {
+  reset(): void {
+    this.statics.clear();
+  }
+
+  launch(input: LaunchInput, schedule?: Schedule): LaunchResult {
     const problem = this.problemOf(input);
     if (problem !== undefined) return refused(input, problem);
-    let plan = this.plans.get(input.kernel);
-    if (plan === undefined) {
-      plan = new KernelPlan({
-        source: this.module,
-        kernel: input.kernel,
-        target: this.options.target,
-        waits,
-      });
-      this.plans.set(input.kernel, plan);
-    }
+    const plan = this.planOf(input.kernel, schedule !== undefined);
+    const blocks = input.grid[0] * input.grid[1] * input.grid[2];
+    const room = residentBlocks(this.options.target, input, plan.workgroupBytes);
+    if (input.cooperative === true && blocks > room)
+      return refused(
+        input,
+        `a cooperative launch of ${blocks} blocks: ${this.options.target.cpu} has room for ${room} of them`,
+      );
     try {
       const { module, options, foreign, statics } = this;
-      const parts = { module, options, foreign, statics, plan };
+      const parts = { module, options, foreign, statics, plan, schedule };
       return (
         new LaunchExecution({ ...parts, input }).run() ??
         new LaunchExecution({ ...parts, input: withoutInputs(input) }).run()!
@@ -90,7 +97,21 @@ class ModuleExecution implements Execution {
     }
   }
 
-  private problemOf({ kernel, grid, block }: LaunchInput): string | undefined {
+  /** A kernel ready to be compiled; `points`: cut wherever a schedule may let others run. */
+  private planOf(kernel: string, points: boolean): KernelPlan {
+    const key = `${points} ${kernel}`;
+    let plan = this.plans.get(key);
+    if (plan === undefined) {
+      const { target } = this.options;
+      plan = new KernelPlan({ source: this.module, kernel, target, waits, points });
+      if (points && plan.plan.waits.length > MAX_REGIONS) plan = this.planOf(kernel, false);
+      this.plans.set(key, plan);
+    }
+    return plan;
+  }
+
+  private problemOf(input: LaunchInput): string | undefined {
+    const { kernel, grid, block } = input;
     const fn = this.module.funcs.get(kernel);
     if (fn === undefined || fn.kind !== 'kernel' || fn.blocks.length === 0)
       return `there is no kernel \`${kernel}\``;
@@ -138,6 +159,8 @@ function refused(input: LaunchInput, message: string): LaunchResult {
     steps: 0,
     threads: 0,
     stopped: 0,
+    communicates: false,
+    points: 0,
     checked: [],
     notChecked: [],
   };
@@ -150,6 +173,7 @@ interface LaunchParts {
   readonly statics: Map<string, { bytes: Uint8Array; initialised: Uint8Array }>;
   readonly plan: KernelPlan;
   readonly input: LaunchInput;
+  readonly schedule: Schedule | undefined;
 }
 
 class LaunchExecution {
@@ -163,6 +187,8 @@ class LaunchExecution {
   private readonly kernel: CompiledKernel;
   private readonly buffers = new Map<string, MemoryObject>();
   private readonly globalObjects = new Map<string, MemoryObject>();
+  /** The order of a schedule; undefined for the usual one. */
+  private readonly order: LaunchOrder | undefined;
   private readonly threads: number;
   private readonly resident: number;
   private readonly blocks: number;
@@ -173,7 +199,8 @@ class LaunchExecution {
   private readonly cells: number;
   private heapLeft: number;
 
-  constructor({ module, options, foreign, statics, plan, input }: LaunchParts) {
+  constructor({ module, options, foreign, statics, plan, input, schedule }: LaunchParts) {
+    this.order = schedule && new LaunchOrder(schedule);
     this.foreign = foreign;
     this.module = module;
     this.options = options;
@@ -183,8 +210,7 @@ class LaunchExecution {
     const { grid, block } = input;
     this.threads = block[0] * block[1] * block[2];
     this.blocks = grid[0] * grid[1] * grid[2];
-    const yields = plan.plan.waits.some(({ isYield }) => isYield);
-    this.resident = yields ? Math.min(RESIDENT, this.blocks) : 1;
+    this.resident = this.residentOf(plan);
     this.heapLeft = options.limits?.heapBytes ?? DEFAULTS.heapBytes;
     const bytes = this.bytesNeeded();
     const map = memoryMap(bytes);
@@ -198,6 +224,15 @@ class LaunchExecution {
     const records = this.kernel.records + this.resident * this.threads * this.kernel.recordSize;
     this.cells = map.own + records + 64;
     this.memory = new DeviceMemory(map, records + 65536 + (this.hasRaces ? cells : 0));
+  }
+
+  /** Blocks that are there at once: one, where none can wait for another. */
+  private residentOf({ plan, frame, workgroupBytes }: KernelPlan): number {
+    if (!plan.waits.some(({ isYield, isPoint }) => isYield || isPoint)) return 1;
+    const { options, input, blocks, threads } = this;
+    const room = residentBlocks(options.target, input, workgroupBytes);
+    const most = Math.floor(MAX_RECORDS / (threads * (plan.recordSize + frame.size)));
+    return Math.max(1, Math.min(room, blocks, most));
   }
 
   private stackBytes(): number {
@@ -460,11 +495,25 @@ class LaunchExecution {
       run.fillRecords(slot);
       slots.push(slot);
     }
-    const scheduler = new Scheduler(run);
+    const { order } = this;
+    const schedulers = new Map<number, Scheduler>();
+    // Lanes of a wave of AMD run in lockstep.
+    const unit = this.options.target.name === 'amdgcn' ? run.waveSize : 1;
+    const schedulerOf = (slot: number, isNew: boolean): Scheduler => {
+      let found = schedulers.get(slot);
+      if (found === undefined || (isNew && order !== undefined)) {
+        found = new Scheduler(
+          run,
+          order && new BlockOrder(order, run.blockNumber, this.threads, unit),
+        );
+        schedulers.set(slot, found);
+      }
+      return found;
+    };
     const waiting: { block: Dim3; slot: number }[] = [];
     const free = slots.map((_, i) => resident - 1 - i);
     const isDone = (end: BlockEnd, block: Dim3, slot: number): void => {
-      if (end === 'stalled') waiting.push({ block, slot });
+      if (end !== 'done') waiting.push({ block, slot });
       else {
         free.push(slot);
         run.races?.end(run.blockNumber);
@@ -480,7 +529,7 @@ class LaunchExecution {
       const { block, slot } = waiting.shift()!;
       run.enter(block, slots[slot]!);
       run.races?.enter(run.blockNumber);
-      const end = scheduler.resume();
+      const end = schedulerOf(slot, false).resume();
       turns = end === 'stalled' ? turns + 1 : 0;
       isDone(end, block, slot);
       if (turns <= waiting.length) return;
@@ -501,22 +550,27 @@ class LaunchExecution {
       }
       before = now;
     };
-    const [gx, gy, gz] = this.input.grid;
-    for (let z = 0; z < gz; z++)
-      for (let y = 0; y < gy; y++)
-        for (let x = 0; x < gx; x++) {
-          while (free.length === 0) goOn();
-          const slot = free.pop()!;
-          started++;
-          for (const object of objects[slot]!) {
-            memory.reset(object);
-            run.races?.forget(object);
-          }
-          run.enter([x, y, z], slots[slot]!);
-          run.races?.start(run.blockNumber);
-          isDone(scheduler.start(), [x, y, z], slot);
-        }
+    for (const block of this.blockOrder()) {
+      while (free.length === 0) goOn();
+      const slot = free.pop()!;
+      started++;
+      for (const object of objects[slot]!) {
+        memory.reset(object);
+        run.races?.forget(object);
+      }
+      run.enter(block, slots[slot]!);
+      run.races?.start(run.blockNumber);
+      isDone(schedulerOf(slot, true).start(), block, slot);
+    }
     while (waiting.length > 0) goOn();
+  }
+
+  /** The blocks in the order in which they start. */
+  private *blockOrder(): Generator<Dim3> {
+    const [x, y, z] = this.input.grid;
+    const at = (i: number): Dim3 => [i % x, Math.floor(i / x) % y, Math.floor(i / (x * y))];
+    if (this.order === undefined) for (let i = 0; i < x * y * z; i++) yield at(i);
+    else for (const i of orderOf(this.order.schedule, x * y * z, -1)) yield at(i);
   }
 
   /** A number for all that threads can see and all that they know. */
@@ -571,6 +625,8 @@ class LaunchExecution {
       steps: run.steps,
       threads,
       stopped: run.stopped,
+      communicates: this.plan.prepared.communicates,
+      points: this.order?.points ?? 0,
       ...this.vouched(run),
       ...(this.kernel.counted.length > 0 && {
         coverage: collectCoverage(this.kernel, memory),
@@ -582,7 +638,7 @@ class LaunchExecution {
 const CHECKED: readonly string[] = [
   'bounds, alignment, lifetime and initialisation of every access',
   'arithmetic checks and panics of the profile',
-  'barriers and warp operations in one order of threads',
+  'barriers and warp operations',
 ];
 
 const RACES = 'races between threads';

@@ -1,6 +1,6 @@
 /** The findings about the threads of a block: what happened, where, and in whom. */
 import { append } from '../base/index.ts';
-import type { Inst } from '../mir/index.ts';
+import type { Block, Inst } from '../mir/index.ts';
 import type { WasmGlobal } from '../wasm/index.ts';
 import type { Dim3, ExecuteFrame, ExecuteOptions, FaultKind, LaunchInput } from './api.ts';
 import { AREA, type CompiledKernel } from './compile.ts';
@@ -24,6 +24,7 @@ const WAIT_NAMES: Readonly<Record<WaitKind['kind'], string>> = {
   barrier: 'a barrier',
   wave: 'a warp operation',
   yield: 'a loop',
+  point: 'an access',
 };
 /** Begins the messages of traps for values that their types do not have. */
 const INVALID = '{invalid}';
@@ -433,10 +434,23 @@ export abstract class BlockFindings {
             frames: this.whereWaiting(group[0]!, other).frames,
           })),
         }),
-        spin === undefined ? where : { ...where, frames: spin.frames },
+        { ...where, frames: this.spinFrames(wait) ?? spin?.frames ?? where.frames },
       );
     }
     this.stopAll(groups);
+  }
+
+  /** The read of a loop that waits, where it has one alone. */
+  private spinFrames(wait: number): ExecuteFrame[] | undefined {
+    const reads = loopOf(this.kernel.waits[wait]!.inst.block).flatMap(({ insts }) =>
+      insts.filter(
+        ({ op, attrs, results }) =>
+          results.length > 0 && (op.startsWith('atomic.') || attrs.volatile === true),
+      ),
+    );
+    const [only] = reads;
+    if (only === undefined || reads.some(({ loc }) => loc !== only.loc)) return undefined;
+    return framesOf(only.loc, this.setup.input.kernel);
   }
 
   private waitKind(wait: number): WaitKind['kind'] {
@@ -484,6 +498,25 @@ export abstract class BlockFindings {
       );
     this.stopAll(groups);
   }
+}
+
+/** The blocks from which a block is reached again that they are reached from. */
+function loopOf(block: Block): readonly Block[] {
+  const preds = new Map<Block, Block[]>();
+  const seen = new Set<Block>([block]);
+  for (const one of seen)
+    for (const { block: next } of one.insts.at(-1)?.targets ?? []) {
+      preds.set(next, [...(preds.get(next) ?? []), one]);
+      seen.add(next);
+    }
+  const body = new Set<Block>();
+  const work = [...(preds.get(block) ?? [])];
+  for (let one = work.pop(); one !== undefined; one = work.pop()) {
+    if (body.has(one)) continue;
+    body.add(one);
+    append(work, preds.get(one) ?? []);
+  }
+  return [...body];
 }
 
 function trapKind(message: string): FaultKind {

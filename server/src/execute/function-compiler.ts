@@ -11,7 +11,7 @@ import { emitFloat } from './float-ops.ts';
 import { emitGpu, storeOperand } from './gpu-ops.ts';
 import { emitInteger } from './integer-ops.ts';
 import { emitMemory, type FrameLayout } from './memory-ops.ts';
-import { isMark, MARK } from './prepare.ts';
+import { isMark, isStop, MARK } from './prepare.ts';
 import { emitStructured, type Jumps } from './structure.ts';
 import { constantOf, type Scalar, usedOperands, type ValueFacts } from './values.ts';
 import type { WaitPlan } from './waits.ts';
@@ -298,7 +298,7 @@ export class FunctionCompiler implements Emitter {
       const inst = block.insts[i]!;
       const wait = this.unit.plan?.waitAt(inst);
       if (wait !== undefined) {
-        if (isMark(inst, MARK.yield)) {
+        if (this.unit.plan!.isYield(block)) {
           code.get(this.steps);
           code.i32(PATIENCE);
           code.op(OP.i32GtU);
@@ -317,7 +317,7 @@ export class FunctionCompiler implements Emitter {
 
   private suspend(inst: Inst, wait: number): void {
     const { code } = this;
-    if (!isMark(inst, MARK.yield)) {
+    if (!isStop(inst)) {
       this.checkOperands(inst);
       inst.args.forEach((arg, i) => {
         storeOperand(this, arg, 0, THREAD.args + 16 * i);
@@ -432,7 +432,7 @@ export class FunctionCompiler implements Emitter {
       for (const arg of inst.args) this.frame.leave(this, arg);
       return;
     }
-    if (isMark(inst, MARK.yield)) return;
+    if (isStop(inst)) return;
     const func = env.funcOf(inst.attrs.symbol!);
     if (func === undefined) {
       this.outside(inst, 'unsupported');

@@ -2,3 +2,19 @@
 
 export type * from './api.ts';
 export { createExecution } from './execution.ts';
+export {
+  DEFAULT_SCHEDULES,
+  type Exploration,
+  type Explored,
+  explore,
+  type ScheduleRun,
+} from './explore.ts';
+export {
+  FORWARD,
+  parseReplay,
+  REVERSE,
+  randomSchedule,
+  replayText,
+  type Schedule,
+  scheduleText,
+} from './schedules.ts';

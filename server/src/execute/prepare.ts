@@ -29,6 +29,8 @@ export const MARK = {
   leave: '{leave}',
   /** The thread may give way here. */
   yield: '{yield}',
+  /** Others may run here, where a schedule says so. */
+  point: '{point}',
 } as const;
 
 /** The message of a trap whose operands are the address and length of a text. */
@@ -43,6 +45,8 @@ export interface Prepared {
   readonly funcs: ReadonlyMap<string, Func>;
   /** Has the kernel places where threads wait? */
   readonly waits: boolean;
+  /** May what threads do depend on the order in which they run? */
+  readonly communicates: boolean;
 }
 
 /** A callee of so many instructions becomes part of every caller. */
@@ -50,12 +54,18 @@ const SMALL = 120;
 /** Bodies stop growing here, but for what waits. */
 const LARGE = 8000;
 
-export function prepare(module: Module, kernel: string, waits: Waits): Prepared {
-  return new Preparation(module, waits).run(kernel);
+/** `points`: with marks at all places where an order of threads makes a difference. */
+export function prepare(module: Module, kernel: string, waits: Waits, points = false): Prepared {
+  return new Preparation(module, waits, points).run(kernel);
 }
 
 export function isMark(inst: Inst, name: string): boolean {
   return inst.op === 'call' && inst.attrs.symbol === name;
+}
+
+/** Is an instruction a mark at which a thread stops without waiting for others? */
+export function isStop(inst: Inst): boolean {
+  return isMark(inst, MARK.yield) || isMark(inst, MARK.point);
 }
 
 function sizeOf(fn: Func): number {
@@ -69,6 +79,7 @@ class Preparation {
   /** The functions, inline assembly as operations where there are such. */
   private readonly funcs: ReadonlyMap<string, Func>;
   private readonly waitsAt: Waits;
+  private readonly points: boolean;
   private readonly done = new Map<string, Func>();
   private readonly busy = new Set<string>();
   private readonly recursive = new Set<string>();
@@ -78,10 +89,11 @@ class Preparation {
   /** Functions that change nothing. */
   private readonly idle = new Map<string, boolean>();
 
-  constructor(module: Module, waits: Waits) {
+  constructor(module: Module, waits: Waits, points: boolean) {
     this.module = module;
     this.funcs = withoutAsm(module);
     this.waitsAt = waits;
+    this.points = points;
   }
 
   run(symbol: string): Prepared {
@@ -111,13 +123,29 @@ class Preparation {
         reach(copy);
       }
     }
-    return { kernel, funcs, waits: this.hasWaits(kernel) };
+    const communicates = [kernel, ...funcs.values()].some((fn) => this.communicates(fn));
+    return { kernel, funcs, waits: this.hasWaits(kernel), communicates };
+  }
+
+  /** Does a function use what it reads from memory that others write meanwhile? */
+  private communicates(fn: Func): boolean {
+    const used = new Set<Value>();
+    for (const { insts } of fn.blocks)
+      for (const { args, targets } of insts) {
+        for (const arg of args) used.add(arg);
+        for (const edge of targets ?? []) for (const arg of edge.args) used.add(arg);
+      }
+    return fn.blocks.some(({ insts }) =>
+      insts.some(
+        (inst) =>
+          isMark(inst, MARK.yield) ||
+          (inst.op !== 'call' && this.answersOthers(inst) && inst.results.some((v) => used.has(v))),
+      ),
+    );
   }
 
   private hasWaits(fn: Func): boolean {
-    return fn.blocks.some(({ insts }) =>
-      insts.some((inst) => this.waitsAt(inst) || isMark(inst, MARK.yield)),
-    );
+    return fn.blocks.some(({ insts }) => insts.some((inst) => this.waitsAt(inst) || isStop(inst)));
   }
 
   /** Functions from which a chain of direct calls leads back to them. */
@@ -220,7 +248,10 @@ class Preparation {
       fn !== undefined &&
       (fn.blocks.some(({ insts }) =>
         insts.some(
-          (inst) => this.waitsAt(inst) || (inst.op === 'call' && this.waitsIn(inst.attrs.symbol!)),
+          (inst) =>
+            this.waitsAt(inst) ||
+            (this.points && meetsOthers(inst)) ||
+            (inst.op === 'call' && this.waitsIn(inst.attrs.symbol!)),
         ),
       ) ||
         this.spinEdges(fn).length > 0);
@@ -264,6 +295,7 @@ class Preparation {
     if (source.display.endsWith(PANIC_WITH_TEXT)) passText(fn);
     this.busy.add(symbol);
     this.markSpins(source, fn);
+    if (this.points) markPoints(fn);
     this.inlineCalls(fn);
     fn.blocks = reversePostOrder(fn);
     this.busy.delete(symbol);
@@ -309,6 +341,22 @@ class Preparation {
       }
     }
   }
+}
+
+/** Does an instruction access memory in a way that other threads may see or answer? */
+function meetsOthers({ op, attrs }: Inst): boolean {
+  return op.startsWith('atomic.') || (/^mem\.(?:load|store)$/.test(op) && attrs.volatile === true);
+}
+
+/** Puts a mark before each access that other threads may see or answer. */
+function markPoints(fn: Func): void {
+  for (const block of fn.blocks)
+    for (let at = 0; at < block.insts.length; at++) {
+      const inst = block.insts[at]!;
+      if (!meetsOthers(inst)) continue;
+      const mark = createInst(fn, block, 'call', [], [], { symbol: MARK.point }, inst.loc);
+      block.insts.splice(at++, 0, mark);
+    }
 }
 
 function withoutAsm(module: Module): ReadonlyMap<string, Func> {
@@ -424,7 +472,7 @@ function inlineCall(fn: Func, block: Block, at: number, callee: Func): Block {
 export function splitAtWaits(fn: Func, waits: Waits): void {
   for (let i = 0; i < fn.blocks.length; i++) {
     const block = fn.blocks[i]!;
-    const at = block.insts.findIndex((inst) => waits(inst) || isMark(inst, MARK.yield));
+    const at = block.insts.findIndex((inst) => waits(inst) || isStop(inst));
     if (at < 0 || at === block.insts.length - 2) {
       const jump = block.insts.at(-1)!;
       // A block of its own goes on behind the wait.

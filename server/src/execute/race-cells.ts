@@ -76,9 +76,9 @@ function accessesOf(inst: Inst): readonly (readonly [Value, number])[] {
   }
 }
 
-/** Bytes of a granule, 1, 2 or 4: no access to memory that others see has less of one. */
+/** Bytes of a granule, 1 to 8: no access to memory that others see has less of one. */
 export function granuleOf(fns: Iterable<Func>): number {
-  let least = 4;
+  let least = 8;
   for (const fn of fns)
     for (const { insts } of fn.blocks)
       for (const inst of insts)

@@ -67,17 +67,88 @@ export function emitRace(
   const { code } = f;
   const { local, site, inst, size, mode, value } = access;
   inRange(f, local);
+  const isAtomic = inst.op.startsWith('atomic.');
+  const word = siteWord(site, { inst, size, writes: mode !== 'load' });
+  const isShort = size === races.granule && !isAtomic;
+  if (isShort) pushIsOwn(f, access, word);
   code.get(local);
   code.i32(size);
-  code.i32(siteWord(site, { inst, size, writes: mode !== 'load' }));
-  const isAtomic = inst.op.startsWith('atomic.');
+  code.i32(word);
   if (mode === 'load') code.call(races.read);
   else {
     if (value === undefined) code.i64(0n);
     else f.pushAsI64(value);
     code.call(isAtomic ? races.atomic : races.write);
   }
+  if (isShort) code.end();
   code.end();
+}
+
+/**
+ * Begins an `if` for what the short way does not know. Most granules have not been touched, or by
+ * the segment that runs alone: then the cell only takes this access. The local is aligned to it.
+ */
+function pushIsOwn(
+  f: Emitter,
+  { local, mode }: { readonly local: number; readonly mode: 'load' | 'store' | 'atomic' },
+  word: number,
+): void {
+  const { code } = f;
+  const races = f.env.races!;
+  const cell = f.take('i32');
+  const other = f.take('i32');
+  code.get(local);
+  code.globalGet(races.first);
+  code.op(OP.i32Sub);
+  code.i32(CELL.bytes / races.granule);
+  code.op(OP.i32Mul);
+  code.globalGet(races.cells);
+  code.op(OP.i32Add);
+  code.set(cell);
+  const isFree = (at: number): void => {
+    code.get(cell);
+    code.memory(OP.i32Load, at);
+    code.tee(other);
+    code.op(OP.i32Eqz);
+    code.get(other);
+    code.globalGet(races.segment);
+    code.op(OP.i32Eq);
+    code.op(OP.i32Or);
+  };
+  const keep = (at: number, siteAt: number): void => {
+    code.get(cell);
+    code.globalGet(races.segment);
+    code.memory(OP.i32Store, at);
+    code.get(cell);
+    code.i32(word);
+    code.memory(OP.i32Store, siteAt);
+  };
+  isFree(CELL.write);
+  isFree(CELL.read);
+  code.op(OP.i32And);
+  // A second reader is left to the long way.
+  code.get(cell);
+  code.memory(OP.i32Load, CELL.far);
+  code.op(OP.i32Eqz);
+  code.op(OP.i32And);
+  code.if();
+  if (mode === 'load') {
+    // The first read of a segment stays.
+    code.get(cell);
+    code.memory(OP.i32Load, CELL.read);
+    code.op(OP.i32Eqz);
+    code.if();
+    keep(CELL.read, CELL.readSite);
+    code.end();
+  } else {
+    code.get(cell);
+    code.i32(0);
+    code.memory(OP.i32Store, CELL.read);
+    keep(CELL.write, CELL.writeSite);
+  }
+  code.else();
+  f.free('i32', cell);
+  f.free('i32', other);
 }
 
 /** Lets the host do what an atomic operation orders; `done`: a local that says whether it wrote. */

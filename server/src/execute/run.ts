@@ -183,6 +183,17 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
     void frameAlign;
   }
 
+  /** Makes all threads of the block ready to run from their beginning. */
+  reset(): void {
+    const start = this.races === undefined ? 0 : Number(this.globals.raceStart!.value);
+    for (let t = 0; t < this.threads; t++) {
+      const record = this.record(t);
+      this.i32[(record + THREAD.region) >> 2] = 0;
+      this.i32[(record + THREAD.status) >> 2] = STATUS.run;
+      this.i32[(record + THREAD.segment) >> 2] = start | t;
+    }
+  }
+
   /** Runs threads until they wait or end. */
   drive(first: number, end: number, fresh: boolean): void {
     const { setup, kernel } = this;

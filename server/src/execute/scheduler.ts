@@ -1,9 +1,11 @@
 /**
  * Runs the threads of one block: each goes on until it waits or ends; then what waits is released,
- * warp by warp, and at last the barriers of the block. The order is always the same.
+ * warp by warp, and at last the barriers of the block. The order is that of the threads, or of a
+ * schedule.
  */
 import type { Dim3 } from './api.ts';
 import { STATUS } from './environment.ts';
+import type { BlockOrder } from './orders.ts';
 import { type WaitKind, waitKindOf } from './wait-kinds.ts';
 import type { Wait } from './waits.ts';
 import { type Lane, performWave } from './waves.ts';
@@ -11,7 +13,8 @@ import { type Lane, performWave } from './waves.ts';
 /** Rounds of threads that only give way, after which the block is left for others. */
 const PATIENCE = 16;
 
-export type BlockEnd = 'done' | 'stalled';
+/** `preempted`: a schedule lets another block run. */
+export type BlockEnd = 'done' | 'stalled' | 'preempted';
 
 /** The block whose threads are run: their states, and what there is to report of them. */
 export interface ScheduledBlock {
@@ -20,6 +23,8 @@ export interface ScheduledBlock {
   readonly waveSize: number;
   /** From 0 on the wait of a thread; below, whether it runs or has ended. */
   status(thread: number): number;
+  /** Makes all threads ready to run from their beginning. */
+  reset(): void;
   /** Runs threads until they wait or end; with `fresh` from their beginning. */
   drive(first: number, end: number, fresh: boolean): void;
   /** A thread may go on after its wait. */
@@ -64,22 +69,29 @@ export class Scheduler {
   private readonly arrivals = new Map<number, number>();
   /** Waits since the limits were looked at. */
   private turns = 0;
+  /** The order of a schedule; undefined for the usual one. */
+  private readonly order: BlockOrder | undefined;
+  /** Rounds of threads that only gave way, in the order of a schedule. */
+  private rounds = 0;
 
-  constructor(run: ScheduledBlock) {
+  constructor(run: ScheduledBlock, order?: BlockOrder) {
     this.run = run;
+    this.order = order;
     this.kinds = run.kernel.waits.map(({ inst }) => waitKindOf(inst)!);
-    this.hasWaves = this.kinds.some(({ kind }) => kind !== 'barrier');
+    this.hasWaves = this.kinds.some(({ kind }) => kind !== 'barrier' && kind !== 'point');
   }
 
   /** Starts all threads of the block. */
   start(): BlockEnd {
     this.arrivals.clear();
+    if (this.order !== undefined) return this.startOrdered();
     this.driveAll(true);
     return this.resume();
   }
 
   /** Goes on where the block was left. */
   resume(): BlockEnd {
+    if (this.order !== undefined) return this.resumeOrdered();
     for (let round = 0; ; ) {
       const { live, yielding } = this.census();
       if (live === 0) return 'done';
@@ -95,6 +107,105 @@ export class Scheduler {
       }
       this.driveAll(false);
     }
+  }
+
+  /** In the order of a schedule the threads start one after the other, too. */
+  private startOrdered(): BlockEnd {
+    this.run.reset();
+    return this.resumeOrdered();
+  }
+
+  private resumeOrdered(): BlockEnd {
+    const { run } = this;
+    const order = this.order!;
+    const canRun = (unit: number): boolean => this.canRun(unit);
+    for (;;) {
+      const unit = order.first(canRun);
+      if (unit !== undefined) {
+        if (this.turn(unit)) return 'preempted';
+        continue;
+      }
+      if (this.releaseWaves()) continue;
+      const { live, yielding } = this.census();
+      if (live === 0) return 'done';
+      this.lookNowAndThen();
+      if (yielding < live && this.releaseBarriers(yielding)) this.rounds = 0;
+      else if (yielding > 0) {
+        if (++this.rounds > PATIENCE) {
+          this.rounds = 0;
+          return 'stalled';
+        }
+        run.look();
+        this.releaseYields();
+        for (let t = 0; t < run.threads; t += order.size) order.again(t / order.size);
+      } else {
+        run.deadlock(this.kinds);
+        return 'done';
+      }
+    }
+  }
+
+  private rangeOf(unit: number): readonly [number, number] {
+    const { size } = this.order!;
+    return [unit * size, Math.min((unit + 1) * size, this.run.threads)];
+  }
+
+  /** Is a thread of a unit ready, or at an access? */
+  private canRun(unit: number): boolean {
+    const [first, end] = this.rangeOf(unit);
+    for (let t = first; t < end; t++) {
+      const status = this.run.status(t);
+      if (status === STATUS.run || (status >= 0 && this.kinds[status]!.kind === 'point'))
+        return true;
+    }
+    return false;
+  }
+
+  /** A unit goes on up to its next access or wait; true when another block may run. */
+  private turn(unit: number): boolean {
+    const { run, kinds } = this;
+    const order = this.order!;
+    const [first, end] = this.rangeOf(unit);
+    this.lookNowAndThen();
+    for (let t = first; t < end; t++) {
+      const status = run.status(t);
+      if (status >= 0 && kinds[status]!.kind === 'point') run.release(t);
+    }
+    run.drive(first, end, false);
+    const at = (kind: WaitKind['kind']): boolean => {
+      for (let t = first; t < end; t++) {
+        const status = run.status(t);
+        if (status >= 0 && kinds[status]!.kind === kind) return true;
+      }
+      return false;
+    };
+    if (at('point')) return order.arrives(unit);
+    if (at('yield') && !this.canRun(unit) && order.maySpin(unit)) {
+      for (let t = first; t < end; t++) {
+        const status = run.status(t);
+        if (status >= 0 && kinds[status]!.kind === 'yield') run.release(t);
+      }
+      return false;
+    }
+    if (at('wave')) this.releaseMasked(...this.waveOf(first));
+    return false;
+  }
+
+  private waveOf(thread: number): [number, number] {
+    const { waveSize, threads } = this.run;
+    const first = thread - (thread % waveSize);
+    return [first, Math.min(first + waveSize, threads)];
+  }
+
+  /** Nothing can run: operations of warps and waves with the lanes that came. */
+  private releaseWaves(): boolean {
+    if (!this.hasWaves) return false;
+    let released = false;
+    for (let first = 0; first < this.run.threads; first += this.run.waveSize) {
+      const wave = this.waveOf(first);
+      if (this.releaseMasked(...wave) || this.releaseFirst(...wave)) released = true;
+    }
+    return released;
   }
 
   private driveAll(fresh: boolean): void {

@@ -27,7 +27,9 @@ export type WaitKind =
       /** The operation, when it is located in inline assembly. */
       readonly asm?: AsmWave;
     }
-  | { readonly kind: 'yield' };
+  | { readonly kind: 'yield' }
+  /** Goes on at once, or lets others go first. */
+  | { readonly kind: 'point' };
 
 const MASKED = /^(?:nvptx|llvm\.nvvm)\.(?:shfl|vote|match|redux)\./;
 const WAVE =
@@ -57,6 +59,7 @@ const NO_BARRIER = {
 /** How an instruction waits; undefined when it does not. */
 export function waitKindOf(inst: Inst): WaitKind | undefined {
   if (isMark(inst, MARK.yield)) return { kind: 'yield' };
+  if (isMark(inst, MARK.point)) return { kind: 'point' };
   if (inst.op === 'gpu.barrier') return NO_BARRIER;
   const asm = asmWaveOf(inst);
   if (asm !== undefined) {

@@ -7,7 +7,7 @@ import type { Block, Func, Inst, Value } from '../mir/index.ts';
 import { OP, type ValueType } from '../wasm/index.ts';
 import type { Emitter } from './emitter.ts';
 import { MAX_WAIT_OPERANDS, THREAD, wasmTypes } from './environment.ts';
-import { isMark, MARK, type Waits } from './prepare.ts';
+import { isMark, isStop, MARK, type Waits } from './prepare.ts';
 import type { Scalar, ValueFacts } from './values.ts';
 
 export interface Wait {
@@ -15,6 +15,8 @@ export interface Wait {
   /** Where the kernel goes on. */
   readonly next: Block;
   readonly isYield: boolean;
+  /** A place where others may run, with no need to. */
+  readonly isPoint: boolean;
   readonly values: readonly Value[];
   readonly scalars: readonly Scalar[];
 }
@@ -36,6 +38,8 @@ export class WaitPlan {
   readonly waits: readonly Wait[];
   /** Bytes of a thread's record. */
   readonly recordSize: number;
+  /** Do threads stop wherever a schedule may let others run? */
+  private readonly hasPoints: boolean;
   private readonly params: readonly Value[];
   private readonly facts: ValueFacts;
   private readonly byBlock = new Map<Block, number>();
@@ -47,6 +51,7 @@ export class WaitPlan {
     const { waits: list, alive } = findWaits(fn, facts, waits);
     for (const [i, wait] of list.entries()) this.byBlock.set(wait.inst.block, i);
     this.waits = list;
+    this.hasPoints = list.some(({ isPoint }) => isPoint);
     let at: number = THREAD.spills;
     for (const one of alive) {
       this.places.set(one, at);
@@ -65,9 +70,10 @@ export class WaitPlan {
     return wait !== undefined && this.waits[wait]!.inst === inst ? wait : undefined;
   }
 
+  /** Does a thread give way there only after a while? */
   isYield(block: Block): boolean {
     const wait = this.byBlock.get(block);
-    return wait !== undefined && this.waits[wait]!.isYield;
+    return wait !== undefined && this.waits[wait]!.isYield && !this.hasPoints;
   }
 
   loadParams(to: Emitter): void {
@@ -176,8 +182,7 @@ function findWaits(
   for (const block of fn.blocks) {
     const inst = block.insts.at(-2);
     if (inst === undefined) continue;
-    const isYield = isMark(inst, MARK.yield);
-    if (!isYield && !waits(inst)) continue;
+    if (!isStop(inst) && !waits(inst)) continue;
     if (inst.args.length > MAX_WAIT_OPERANDS || inst.results.length > MAX_WAIT_OPERANDS)
       throw new Error(`${inst.attrs.symbol} has too many operands to wait with`);
     const next = block.insts.at(-1)!.targets![0]!.block;
@@ -191,7 +196,8 @@ function findWaits(
       } else scalars.push(one);
       alive.add(one);
     });
-    list.push({ inst, next, isYield, values, scalars });
+    const isYield = isMark(inst, MARK.yield);
+    list.push({ inst, next, isYield, isPoint: isMark(inst, MARK.point), values, scalars });
   }
   return { waits: list, alive };
 }

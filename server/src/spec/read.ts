@@ -127,6 +127,8 @@ export interface PlannedLaunch extends PlannedArguments {
   readonly block: readonly [number, number, number];
   /** Bytes of launch-sized workgroup memory. */
   readonly dynamicBytes: number;
+  /** All blocks are resident at once. */
+  readonly cooperative: boolean;
   readonly expected: readonly Expectation[];
   /** Codes of findings that must be found. */
   readonly findings: readonly string[] | undefined;
@@ -225,10 +227,19 @@ function planLaunch(
     grid,
     block,
     dynamicBytes: dynamic,
+    cooperative: flagOf(node, 'cooperative', problems),
     expected: readExpected(partOf(node, 'expected'), planned.buffers, outer, problems, scalars),
     findings: wanted && stringsOf(wanted, 'the code of a finding', problems),
     node,
   };
+}
+
+/** A key that is true or false; false when left out. */
+function flagOf(node: JsonNode, key: string, problems: Problems): boolean {
+  const given = partOf(node, key);
+  if (given === undefined) return false;
+  if (given.type !== 'boolean') problems.at(given, `\`${key}\` must be true or false`);
+  return given.value === true;
 }
 
 function defaultGrid(node: JsonNode, shape: SpecKernel | undefined) {

@@ -74,6 +74,10 @@ export const LAUNCH_KEYS = {
     doc: 'Bytes of dynamic shared memory (CUDA), dynamic LDS (HIP).',
     schema: count,
   },
+  cooperative: {
+    doc: 'A cooperative launch: all blocks are on the GPU at once, or the launch is refused.',
+    schema: { type: 'boolean' },
+  },
   args: {
     doc: 'Arguments by the names of the parameters, or in their order as a list. What is left out is as host code has it, else it is made from the type and reported.',
     schema: {

@@ -10,6 +10,7 @@ import {
   type LaunchInput,
 } from '../../src/execute/index.ts';
 import { findKernels, lowerKernels } from '../../src/lower/index.ts';
+import type { Module } from '../../src/mir/index.ts';
 import { loadProgram } from '../lower/program.ts';
 
 export interface Run {
@@ -93,6 +94,29 @@ export interface Found {
   readonly others: readonly (readonly number[])[];
 }
 
+/** A text as the engine takes it, and the lines of its places. */
+export interface Lowered {
+  readonly module: Module;
+  /** Lines of the text, from the innermost on. */
+  linesOf(frames: readonly ExecuteFrame[]): number[];
+}
+
+export function loweredFor(text: string, target: ExecuteTarget, checks: boolean): Lowered {
+  const program = loadProgram(text, {
+    edition: 2024,
+    arch: target.name === 'ptx' ? 'nvptx64' : 'amdgpu',
+    overflowChecks: checks,
+    exact: true,
+  });
+  const kernels = findKernels(program.program, program.crate);
+  const { module, problems } = lowerKernels(program.lowering, kernels);
+  assert.deepEqual(
+    problems.map(({ what }) => what),
+    [],
+  );
+  return { module, linesOf: (frames) => ownLines(frames, program.textOf, text) };
+}
+
 export function findings(
   text: string,
   runs: readonly Run[],
@@ -101,20 +125,8 @@ export function findings(
 ): Found[] {
   const out: Found[] = [];
   for (const checks of new Set(runs.map((run) => run.checks))) {
-    const program = loadProgram(text, {
-      edition: 2024,
-      arch: target.name === 'ptx' ? 'nvptx64' : 'amdgpu',
-      overflowChecks: checks,
-      exact: true,
-    });
-    const kernels = findKernels(program.program, program.crate);
-    const { module, problems } = lowerKernels(program.lowering, kernels);
-    assert.deepEqual(
-      problems.map(({ what }) => what),
-      [],
-    );
+    const { module, linesOf } = loweredFor(text, target, checks);
     const execution = createExecution(module, { target, observers });
-    const linesOf = (frames: readonly ExecuteFrame[]) => ownLines(frames, program.textOf, text);
     for (const { input, checks: own } of runs) {
       if (own !== checks) continue;
       for (const { kind, message, frames, related } of execution.launch(input).faults) {

@@ -5,6 +5,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Span } from '../../base/index.ts';
 import type { Diagnostic } from '../../diag/index.ts';
+import { readTextFile } from '../../disk/index.ts';
+import { parseReplay } from '../../execute/index.ts';
 import {
   checkedLine,
   type RunReport,
@@ -61,6 +63,7 @@ export function registerRun(program: Command, run: Run): void {
       '-o, --output <path>',
       'write all results: as JSON, to stdout with -, or one buffer as NAME.npy',
     )
+    .option('--replay <file>', 'run in the order that a replay file of an earlier run says')
     .action((file: string, flags: Flags) => run((io) => simulate(io, file, flags)));
 }
 
@@ -89,7 +92,12 @@ export function runOptions(command: Command): Command {
     .option('--allow-invalid', 'run also what rustc refuses, as far as it has a meaning')
     .option('--check-bounds', 'check accesses to memory of which code or spec tell the length')
     .option('--no-races', 'do not look for races between threads')
-    .option('--seed <n>', 'seed of what the model leaves open', countOf)
+    .option('--seed <n>', 'seed of what the model leaves open, such as random orders', countOf)
+    .option(
+      '--schedules <n>',
+      'orders of threads to try where they may make a difference; 7 when left out',
+      countOf,
+    )
     .option('--max-steps <n>', 'most instructions of all threads of a launch', countOf)
     .option('--max-output <bytes>', 'most bytes of printed output that are kept', countOf);
 }
@@ -108,8 +116,27 @@ async function simulate(io: Io, file: string, flags: Flags): Promise<ExitCode> {
     io.err(`spec: ${spec.name}\n`);
   const outcome = runJob(io, job, flags);
   await writeOutcome(io, outcome, flags);
+  await writeReplay(io, outcome);
   const { report, comparison } = outcome;
   return report.ok && comparison?.agrees !== false ? EXIT.done : EXIT.findings;
+}
+
+/** The order in which something was found that the usual one does not show. */
+async function writeReplay(io: Io, { job, report }: Outcome): Promise<void> {
+  const found = report.findings.find(({ replay }) => replay !== undefined);
+  if (found?.replay === undefined) return;
+  const stem = job.file
+    .split('/')
+    .at(-1)!
+    .replace(/\.\w+$/, '');
+  const path = `${stem === '-' ? 'stdin' : stem}.replay`;
+  const before = readTextFile(absolute(io, path));
+  if (before !== undefined && typeof parseReplay(before) === 'string') {
+    io.err(`the replay of \`${found.code}\` is not written: ${path} is another file\n`);
+    return;
+  }
+  await writeResult(io, path, found.replay, job.engine.filesRead());
+  io.err(`\`${found.code}\` again: --replay ${path}\n`);
 }
 
 /** What is printed, and what is written to files. */

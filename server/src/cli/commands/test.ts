@@ -126,6 +126,7 @@ function passedOn(flags: Flags): string[] {
   add('--target', flags.target);
   add('--cpu', flags.cpu);
   add('--seed', flags.seed);
+  add('--schedules', flags.schedules);
   add('--engine', flags.engine);
   add('--max-steps', flags.maxSteps);
   add('--max-output', flags.maxOutput);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { LineIndex } from '../../base/index.ts';
 import { isInProject, readSpecData, readTextFile, slashes } from '../../disk/index.ts';
-import { createExecution } from '../../execute/index.ts';
+import { createExecution, parseReplay } from '../../execute/index.ts';
 import {
   compareRuns,
   defaultSpec,
@@ -51,6 +51,10 @@ export interface RunFlags extends FeatureFlags {
   readonly races?: boolean;
   readonly engine?: 'exact' | 'text';
   readonly seed?: number;
+  /** Orders of threads that are tried. */
+  readonly schedules?: number;
+  /** A file that says in which order to run. */
+  readonly replay?: string;
   readonly maxSteps?: number;
   readonly maxOutput?: number;
   readonly compare?: true;
@@ -187,6 +191,13 @@ export function refuse(io: Io, { specText }: Job, problems: readonly SpecProblem
   }
 }
 
+/** The order that a replay file asks for. */
+function readReplay(io: Io, path: string): NonNullable<RunRequest['replay']> {
+  const found = parseReplay(readArgument(io, path));
+  if (typeof found === 'string') throw new CliError(`${path}: ${found}`, EXIT.input);
+  return found;
+}
+
 export interface Outcome {
   readonly job: Job;
   readonly report: RunReport;
@@ -221,6 +232,8 @@ export function runJob(
     ...(flags.checkBounds && { checkBounds: true }),
     ...(flags.allowInvalid && { allowInvalid: true }),
     races: flags.races !== false,
+    ...(flags.schedules !== undefined && { schedules: flags.schedules }),
+    ...(flags.replay !== undefined && { replay: readReplay(io, flags.replay) }),
     readFile: (path) => readSpecData(path, folder),
     ...(goesOn && { goesOn }),
   };

@@ -125,5 +125,6 @@ function findingJson(finding: RunFinding, locate: Locate): object {
     related: finding.related.map((one) => ({ message: one.message, source: at(one.span) })),
     ...(finding.textLine !== undefined && { textLine: finding.textLine + 1 }),
     ...(finding.note !== undefined && { note: finding.note }),
+    ...(finding.replay !== undefined && { replay: finding.replay }),
   };
 }

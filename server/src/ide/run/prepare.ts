@@ -62,6 +62,7 @@ export function executeInput(launch: PlannedLaunch, filled: readonly FilledBuffe
     grid: launch.grid,
     block: launch.block,
     dynamicBytes: launch.dynamicBytes,
+    cooperative: launch.cooperative,
     args,
     buffers: filled.map(({ buffer, bytes }) => ({
       name: buffer.name,

@@ -41,6 +41,8 @@ export interface RunFinding {
   readonly textLine?: number;
   /** More about it, for people. */
   readonly note?: string;
+  /** Text of a replay file, when it was found in another order than the usual one. */
+  readonly replay?: string;
 }
 
 export interface RunBuffer {

@@ -4,7 +4,13 @@
  */
 import { append, type Span } from '../../base/index.ts';
 import { runAmdgcn, runPtx, SpecError } from '../../emulate/index.ts';
-import type { CreateExecution, LaunchResult } from '../../execute/index.ts';
+import {
+  type CreateExecution,
+  DEFAULT_SCHEDULES,
+  type Execution,
+  type LaunchResult,
+  type Schedule,
+} from '../../execute/index.ts';
 import {
   type PlannedLaunch,
   Problems,
@@ -30,6 +36,7 @@ import {
   TEXT_STEPS,
 } from './report.ts';
 import { checkExpectations, type HostFunction, resultsOf } from './results.ts';
+import { type OrderedRun, otherOrders } from './schedules.ts';
 
 /** Assembly that runs as it is. */
 export interface GivenText {
@@ -56,6 +63,10 @@ export interface RunRequest {
   readonly coverage?: boolean;
   /** Look for races between threads; so when left out. */
   readonly races?: boolean;
+  /** Orders of threads that are tried where they may make a difference; seven when left out. */
+  readonly schedules?: number;
+  /** The one order to run in, from a launch on. */
+  readonly replay?: { readonly schedule: Schedule; readonly launch: number };
   /** Never interpret a text in place of MIR that cannot be executed. */
   readonly isExact?: boolean;
   /** A file beside the spec. */
@@ -194,7 +205,7 @@ class Run {
         findings.push(general(launch, 'invalid-launch', error.message));
         break;
       }
-      const result = execution.launch(executeInput(launch, filled));
+      const result = execution.launch(executeInput(launch, filled), this.replayOf(launch));
       results.push(result);
       before += result.steps;
       const own = result.faults.map((fault) =>
@@ -230,12 +241,71 @@ class Run {
       // Those that go on with what it has left would go on with something else.
       if (!result.completed && launches.slice(launch.index + 1).some(goesOn)) break;
     }
-    const last = results.at(-1);
+    const isWhole = !isStopped && !isOver;
+    const tried = isWhole
+      ? this.otherOrders(execution, results, findings, (fault, launch) =>
+          ofAssumedGrid(findingOf(fault, launch, places), launch),
+        )
+      : undefined;
+    append(findings, tried?.findings ?? []);
     return this.report('mir', done, findings, {
       cpu: code.target.cpu,
-      checked: last?.checked ?? [],
-      notChecked: last?.notChecked ?? [],
+      ...vouched(results.at(-1), tried?.schedules),
       ...(request.coverage === true && { coverage: coverageOf(results, code.places, isOwn) }),
+    });
+  }
+
+  /** The order that a launch is to run in, where one was requested. */
+  private replayOf({ index }: PlannedLaunch): Schedule | undefined {
+    const { replay } = this.request;
+    return replay === undefined || index < replay.launch ? undefined : replay.schedule;
+  }
+
+  /** What else is found in other orders of threads; undefined when there is no reason to try. */
+  private otherOrders(
+    execution: Execution,
+    results: readonly LaunchResult[],
+    findings: readonly RunFinding[],
+    findingIn: (fault: LaunchResult['faults'][number], launch: PlannedLaunch) => RunFinding,
+  ): ReturnType<typeof otherOrders> | undefined {
+    const { request, launches } = this;
+    const schedules = request.schedules ?? DEFAULT_SCHEDULES;
+    const isQuiet = findings.every(({ severity }) => severity !== 'error');
+    const matters = results.some(({ communicates }) => communicates);
+    if (request.races === false || request.replay !== undefined) return undefined;
+    if (schedules < 2 || !isQuiet || !matters) return undefined;
+    const ordered = (all: readonly LaunchResult[]): OrderedRun => ({
+      faults: all.flatMap(({ faults }, launch) => {
+        const { grid, block } = launches[launch]!;
+        return faults.map((fault) => ({ fault, launch, grid, block }));
+      }),
+      steps: all.reduce((sum, { steps }) => sum + steps, 0),
+      points: Math.max(0, ...all.map(({ points }) => points)),
+    });
+    let isStopped = false;
+    return otherOrders({
+      first: ordered(results),
+      schedules,
+      seed: request.spec.seed,
+      finding: ({ fault, launch }) => {
+        const { kept } = this.wanted(launches[launch]!, [findingIn(fault, launches[launch]!)]);
+        return kept[0]!;
+      },
+      run: (schedule) => {
+        if (isStopped) return undefined;
+        execution.reset();
+        const left: ReadonlyMap<string, Uint8Array>[] = [];
+        const all: LaunchResult[] = [];
+        for (const launch of launches) {
+          const filled = fillBuffers(launch, (at, name) => left[at]?.get(name));
+          const result = execution.launch(executeInput(launch, filled), schedule);
+          all.push(result);
+          left.push(new Map([...result.buffers].map(([name, { bytes }]) => [name, bytes])));
+          isStopped ||= request.goesOn?.(0, launch.label) === false;
+          if (!result.completed || isStopped) break;
+        }
+        return ordered(all);
+      },
     });
   }
 
@@ -449,6 +519,16 @@ class Run {
       ...more,
     };
   }
+}
+
+/** What runs have checked, `orders` of threads among it. */
+function vouched(
+  last: LaunchResult | undefined,
+  orders: number | undefined,
+): Pick<RunReport, 'checked' | 'notChecked'> {
+  const { checked = [], notChecked = [] } = last ?? {};
+  if (orders === undefined) return { checked, notChecked };
+  return { checked: [...checked, `${orders} orders of threads and blocks`], notChecked };
 }
 
 /** Each line of a text as its own source. */

@@ -1,0 +1,102 @@
+/**
+ * Runs the same launches in several orders and makes the order in which something new is found as
+ * short as it can be said.
+ */
+import { FORWARD, REVERSE, randomSchedule, type Schedule, type ThreadName } from './schedules.ts';
+
+/** Orders that are tried: the usual one, the reverse, and random ones. */
+export const DEFAULT_SCHEDULES = 7;
+/** Runs that making a schedule shorter may take. */
+const SHRINK_RUNS = 24;
+/** Instructions that all further orders may take together, where the first took fewer. */
+const FREE_STEPS = 20_000_000;
+
+/** What a run in one order gives. */
+export interface ScheduleRun<T> {
+  readonly found: readonly T[];
+  readonly steps: number;
+  /** Accesses at which others may run, of the launch with most. */
+  readonly points: number;
+}
+
+export interface Exploration<T> {
+  readonly schedules: number;
+  readonly seed: number;
+  /** Instructions of the run in the usual order. */
+  readonly steps: number;
+  /** What tells one finding from another, in whatever order it is found. */
+  key(found: T): string;
+  /** Threads that a finding is about. */
+  threadsOf(found: T): readonly ThreadName[];
+  /** Undefined when no more runs are wanted. */
+  run(schedule: Schedule): ScheduleRun<T> | undefined;
+}
+
+export interface Explored<T> {
+  readonly found: readonly { readonly finding: T; readonly schedule: Schedule }[];
+  /** Orders that were run to the end, the usual one included. */
+  readonly schedules: number;
+}
+
+/**
+ * Tries orders until something is found that `known` lacks, for so long as the first run took, or a
+ * little while.
+ */
+export function explore<T>(known: readonly T[], what: Exploration<T>): Explored<T> {
+  const seen = new Set(known.map((one) => what.key(one)));
+  const most = Math.max(FREE_STEPS, what.steps);
+  let [steps, points, done] = [0, 0, 1];
+  for (let i = 1; i < what.schedules && steps < most; i++) {
+    const schedule = i === 1 ? REVERSE : randomSchedule(what.seed + i - 2, points);
+    const ran = what.run(schedule);
+    if (ran === undefined) break;
+    done++;
+    steps += ran.steps;
+    points = Math.max(points, ran.points);
+    const fresh = ran.found.filter((one) => !seen.has(what.key(one)));
+    if (fresh.length === 0) continue;
+    const [first] = fresh;
+    const shrunk = shrink(first!, schedule, what);
+    return {
+      found: fresh.map((finding) => (finding === first ? shrunk : { finding, schedule })),
+      schedules: done,
+    };
+  }
+  return { found: [], schedules: done };
+}
+
+/** The shortest schedule with the same finding that a few runs lead to. */
+function shrink<T>(
+  finding: T,
+  schedule: Schedule,
+  what: Exploration<T>,
+): { readonly finding: T; readonly schedule: Schedule } {
+  const key = what.key(finding);
+  let best = { finding, schedule };
+  let left = SHRINK_RUNS;
+  const fails = (tried: Schedule): boolean => {
+    if (left-- <= 0) return false;
+    const again = what.run(tried)?.found.find((one) => what.key(one) === key);
+    if (again === undefined) return false;
+    best = { finding: again, schedule: tried };
+    return true;
+  };
+  if (schedule.order === 'random') {
+    const { changes } = schedule;
+    const threads = what.threadsOf(finding).slice(0, 3);
+    const simpler: Schedule[] = [
+      REVERSE,
+      { ...FORWARD, changes },
+      { ...REVERSE, changes },
+      { ...schedule, changes: [] },
+      ...threads.map((one) => ({ ...FORWARD, last: [one] })),
+      ...threads.map((one) => ({ ...FORWARD, last: [one], changes })),
+    ];
+    simpler.find(fails);
+  }
+  for (const at of best.schedule.changes) {
+    const { changes } = best.schedule;
+    fails({ ...best.schedule, changes: changes.filter((one) => one !== at) });
+  }
+  return best;
+}
