@@ -1,6 +1,6 @@
 /** The findings about the threads of a block: what happened, where, and in whom. */
 import { append } from '../base/index.ts';
-import type { Block, Inst } from '../mir/index.ts';
+import type { Block, Inst, SourceLoc } from '../mir/index.ts';
 import type { WasmGlobal } from '../wasm/index.ts';
 import type { Dim3, ExecuteFrame, ExecuteOptions, FaultKind, LaunchInput } from './api.ts';
 import { AREA, type CompiledKernel } from './compile.ts';
@@ -449,7 +449,9 @@ export abstract class BlockFindings {
       ),
     );
     const [only] = reads;
-    if (only === undefined || reads.some(({ loc }) => loc !== only.loc)) return undefined;
+    // An operation of the library has one for each order: they have their call in common.
+    if (only === undefined || reads.some(({ loc }) => callOf(loc) !== callOf(only.loc)))
+      return undefined;
     return framesOf(only.loc, this.setup.input.kernel);
   }
 
@@ -498,6 +500,13 @@ export abstract class BlockFindings {
       );
     this.stopAll(groups);
   }
+}
+
+/** The place in the kernel's own body that an instruction comes from, as a word. */
+function callOf(loc: SourceLoc | undefined): string | undefined {
+  let at = loc;
+  while (at?.inlinedAt !== undefined) at = at.inlinedAt;
+  return at && `${at.span.file} ${at.span.start} ${at.span.end}`;
 }
 
 /** The blocks from which a block is reached again that they are reached from. */
