@@ -8,7 +8,7 @@ import { orderOf, type Schedule } from './schedules.ts';
 /** How often a thread goes on in a loop that waits before others get their turn. */
 const SPINS = 16;
 
-/** What all blocks of a launch share: accesses are counted in the order in which they take place. */
+/** What all blocks of a launch share: accesses are counted in the order in which they happen. */
 export class LaunchOrder {
   readonly schedule: Schedule;
   /** Accesses so far. */

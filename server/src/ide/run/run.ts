@@ -280,7 +280,7 @@ class Run {
         return faults.map((fault) => ({ fault, launch, grid, block }));
       }),
       steps: all.reduce((sum, { steps }) => sum + steps, 0),
-      points: Math.max(0, ...all.map(({ points }) => points)),
+      points: all.reduce((most, { points }) => Math.max(most, points), 0),
     });
     let isStopped = false;
     return otherOrders({
