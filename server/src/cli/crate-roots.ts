@@ -27,10 +27,19 @@ export async function rootsWithKernels(
 ): Promise<readonly string[]> {
   const roots = await rootsOf(io, engine, argument);
   if (roots.length === 1) return roots;
-  const withKernels = roots.filter((candidate) => engine.kernels(candidate).length > 0);
+  const withKernels = owners(engine, roots);
   if (withKernels.length > 0) return withKernels;
   if (roots.length > 0) return roots;
   throw noKernels(io, engine, argument);
+}
+
+/** The crates with kernels: those with kernels of their own, where there are such. */
+function owners(engine: Engine, roots: readonly string[]): readonly string[] {
+  const withKernels = roots.filter((root) => engine.kernels(root).length > 0);
+  const own = withKernels.filter((root) =>
+    engine.kernels(root).some(({ ofDependency }) => ofDependency !== true),
+  );
+  return own.length > 0 ? own : withKernels;
 }
 
 /**

@@ -131,6 +131,8 @@ export interface KernelInfo {
   readonly name: string;
   /** For an instance: the generic function's name. */
   readonly instanceOf?: string;
+  /** For an instance: the generic function is in a crate that this one depends on. */
+  readonly ofDependency?: true;
   /** It is generic, and no code uses it with types of its own: it has no code. */
   readonly withoutInstance?: true;
   /** Name in the module that the driver looks up. */

@@ -37,8 +37,9 @@ import { DeviceCodes } from './device-code.ts';
 import { Discovery } from './discovery/index.ts';
 import type { Files } from './files.ts';
 import { type CodeForm, KernelCache } from './kernel-cache.ts';
-import { instanceNames, rootName } from './kernel-instances.ts';
+import { rootName } from './kernel-instances.ts';
 import { CrateKernels } from './kernels.ts';
+import { demandedNames, instanceNames, type KernelInstances } from './launched-elsewhere.ts';
 import {
   type CpuChoice,
   type CrateGraph,
@@ -312,8 +313,11 @@ export class FrontEnd {
     return this.hasPrelude ? this.crates.coreOf(target) : undefined;
   }
 
-  /** Collects the crate with this root. Undefined when the root cannot be read. */
-  check(root: string, target: TargetCfg): CheckedCrate | undefined {
+  /**
+   * Collects the crate with this root. Undefined when the root cannot be read. `byItself`: what
+   * other compilations launch of its kernels does not count.
+   */
+  check(root: string, target: TargetCfg, byItself = false): CheckedCrate | undefined {
     if (!this.hasPrelude || this.files.text(this.files.id(root)) === undefined) return undefined;
     const graph = this.graph(root, target);
     const base = this.crates.base(graph, target);
@@ -370,7 +374,9 @@ export class FrontEnd {
         text: (file, start, end) => (this.files.text(file as FileId) ?? '').slice(start, end),
         current,
         isWhole: (root) => codes.state(root).problems.length === 0,
-        ...(target.cfg.has(HOST_VIEW) ? {} : { launched: this.launchedBy(root, target) }),
+        ...(byItself || target.cfg.has(HOST_VIEW)
+          ? {}
+          : { launched: this.launchedElsewhere(root, target) }),
       }),
       subjects: new Subjects(codes.db, CODE),
       refusals: new Subjects(codes.db, CODE),
@@ -382,17 +388,42 @@ export class FrontEnd {
   }
 
   /**
-   * What the host's compilation of a crate launches. It is asked for where a kernel's types depend
-   * on that, and collected anew when one of its texts has changed.
+   * What other compilations launch of a crate's generic kernels: the host's of the same texts, and
+   * those of crates that depend on it.
    */
-  private launchedBy(root: string, target: TargetCfg): () => readonly string[] {
+  private launchedElsewhere(root: string, target: TargetCfg) {
     const host = { ...target, cfg: new Set([...target.cfg, HOST_VIEW]) };
+    const isOwner = ({ root: { file } }: Crate): boolean => this.files.path(file) === root;
+    const dependents = new Map<string, () => readonly string[]>();
+    return {
+      host: this.launchedBy(root, host, instanceNames),
+      dependents: () =>
+        this.hostsAround(root).flatMap((other) => {
+          let names = dependents.get(other);
+          if (names === undefined) {
+            names = this.launchedBy(other, target, (found) => demandedNames(found, isOwner));
+            dependents.set(other, names);
+          }
+          return names();
+        }),
+    };
+  }
+
+  /**
+   * The names that a compilation of a crate gives. It is asked for where a kernel's types depend on
+   * that, and collected anew when one of its texts has changed.
+   */
+  private launchedBy(
+    root: string,
+    target: TargetCfg,
+    namesOf: (found: KernelInstances) => readonly string[],
+  ): () => readonly string[] {
     let known: { readonly checked: CheckedCrate; readonly names: readonly string[] } | undefined;
     return () => {
       if (known === undefined || this.patch(known.checked) !== 'same') {
-        const checked = this.check(root, host);
+        const checked = this.check(root, target, true);
         if (checked === undefined) return [];
-        known = { checked, names: instanceNames(checked.kernels.instances) };
+        known = { checked, names: namesOf(checked.kernels.instances) };
       }
       return known.names;
     };

@@ -30,17 +30,29 @@ import {
   parseFile,
   walk,
 } from '../syntax/index.ts';
-
-/** The instances by kernel, in the order of the places that need them. */
-export type KernelInstances = ReadonlyMap<FnDef, readonly GivenKernel[]>;
+import { type KernelInstances, kernelsBelow, pathOf } from './launched-elsewhere.ts';
 
 const NONE: KernelInstances = new Map();
 
-/** Kernels that are generic. */
+/** Kernels of a crate that are generic. */
 export function genericKernels(crate: Crate, program: Program): FnDef[] {
-  return functionsOf(crate).filter(
-    (def) => isKernel(def) && program.generics(def).params.length > 0,
+  return functionsOf(crate).filter((def) => isGenericKernel(def, program));
+}
+
+/**
+ * The same, and those of the crates below it: cuda-oxide compiles an instance with the crate that
+ * launches it.
+ */
+export function launchableKernels(crate: Crate, program: Program): FnDef[] {
+  const below = kernelsBelow(
+    crate,
+    (def) => kernelMark(def)?.dialect === 'cuda-oxide' && isGenericKernel(def, program),
   );
+  return [...genericKernels(crate, program), ...below];
+}
+
+function isGenericKernel(def: FnDef, program: Program): boolean {
+  return isKernel(def) && program.generics(def).params.length > 0;
 }
 
 /** `text`: what is written between two offsets of a file. */
@@ -54,7 +66,7 @@ export function kernelInstances(
   if (generic.length === 0) return NONE;
   const all = functionsOf(crate);
   const search = new Search(program, generic, methodNames(all));
-  for (const def of generic) search.listed(def);
+  for (const def of generic) if (def.crate === crate) search.listed(def);
   for (const owner of all) {
     const { body, file } = owner.node;
     if (body === undefined) continue;
@@ -63,27 +75,8 @@ export function kernelInstances(
     if (body.file !== undefined || generic.some(({ name }) => code.includes(name)))
       search.lookInto(owner);
   }
-  for (const def of generic) if (isOffload(def)) search.launched(def, launches);
+  for (const def of generic) if (def.crate === crate) search.launched(def, launches);
   return search.found;
-}
-
-/** Is it a kernel of `core::offload`, which host and device compile from the same text? */
-export function isOffload(def: FnDef): boolean {
-  return kernelMark(def)?.dialect === 'offload';
-}
-
-/** Kernel and types of each instance, as another compilation of the crate names them. */
-export function instanceNames(found: KernelInstances): readonly string[] {
-  return [...found].flatMap(([def, roots]) =>
-    roots.map((root) => `${pathOf(def)}::${displayArgs(root.args)}`),
-  );
-}
-
-function pathOf({ module, name }: FnDef): string {
-  const names = [name];
-  for (let at: typeof module | undefined = module; at?.parent !== undefined; at = at.parent)
-    names.unshift(at.name ?? '');
-  return names.join('::');
 }
 
 /** `scale::<f32>` for an instance, as the source would name it; a function's own name. */
@@ -118,7 +111,7 @@ class Search {
     for (const { ty } of kernelTypes(this.program, def) ?? []) this.use(def, [ty]);
   }
 
-  /** Types of launches in the host's code, read where the kernel stands. */
+  /** Types of launches in other compilations, read at the kernel. */
   launched(def: FnDef, launches: readonly string[]): void {
     const path = `${pathOf(def)}::`;
     for (const launch of launches) {
@@ -234,6 +227,6 @@ export function noInstance(program: Program, def: FnDef): string {
   if (dialect === 'offload')
     return `${only}; no launch that the GPU's build has names it with types of its own, as \`${written}\``;
   if (dialect === 'cuda-oxide')
-    return `${only}; no launch in the GPU's build writes that down, as \`module.${written}(..)\``;
+    return `${only}; no launch in this crate, or in one of its workspace that depends on it, names them as types of this crate: \`module.${written}(..)\``;
   return `${only}; nothing in the GPU's build names it with types of its own, as \`${written}\``;
 }

@@ -10,6 +10,7 @@ import {
   type DialectName,
   type FnDef,
   functionsOf,
+  kernelMark,
   type Program,
   unknownKernelMacro,
 } from '../hir/index.ts';
@@ -18,11 +19,11 @@ import { ALL_CODE, anyKernelOf, exportedName, isDeclaration, SHAPE } from '../ru
 import type { KernelInfo } from './api.ts';
 import {
   genericKernels,
-  isOffload,
-  type KernelInstances,
   kernelInstances,
+  launchableKernels,
   rootName,
 } from './kernel-instances.ts';
+import type { KernelInstances } from './launched-elsewhere.ts';
 
 /** A kernel as a definition and as plain data. */
 export interface FoundKernel {
@@ -45,9 +46,14 @@ interface Placed {
   current(span: Span): Span;
   /** Is a kernel compiled as a whole? What that depends on is noted in the same database. */
   isWhole(root: KernelRoot): boolean;
-  /** Instances of generic kernels that the host's code launches, as `path::name::<types>`. */
-  readonly launched?: () => readonly string[];
+  /**
+   * Instances of its generic kernels that other compilations launch, as `path::name::<types>`: the
+   * host's of the same texts, and crates that depend on it.
+   */
+  readonly launched?: Readonly<Record<Elsewhere, () => readonly string[]>>;
 }
+
+type Elsewhere = 'host' | 'dependents';
 
 /** Stands in no name of a type. */
 const SEPARATOR = '\n';
@@ -58,9 +64,9 @@ const SEPARATOR = '\n';
  */
 export class CrateKernels {
   private readonly db: Database;
-  private readonly launched: (() => readonly string[]) | undefined;
-  /** Are there generic kernels that the host's launches decide? */
-  private readonly asksHost: DerivedQuery<'', boolean>;
+  private readonly launched: Placed['launched'];
+  /** Which other compilations decide about generic kernels? */
+  private readonly asked: DerivedQuery<'', readonly Elsewhere[]>;
   /** By what the host launches, as `HostLaunches.key` writes it. */
   private readonly instancesOf: DerivedQuery<string, KernelInstances>;
   private readonly foundIn: DerivedQuery<string, readonly FoundKernel[]>;
@@ -73,17 +79,22 @@ export class CrateKernels {
   constructor({ db, crate, program, text, current, isWhole, launched }: Placed) {
     this.db = db;
     this.launched = launched;
-    this.asksHost = derived<'', boolean>('generic kernels that the host launches', {
+    this.asked = derived<'', readonly Elsewhere[]>('who launches generic kernels', {
       compute: (cx) => {
         cx.get(SHAPE, '');
-        return genericKernels(crate, program).some(isOffload);
+        const dialects = genericKernels(crate, program).map((def) => kernelMark(def)?.dialect);
+        return [
+          ...(dialects.includes('offload') ? (['host'] as const) : []),
+          ...(dialects.includes('cuda-oxide') ? (['dependents'] as const) : []),
+        ];
       },
-      print: (asks) => asks,
+      equal: sameMembers,
+      print: (asked) => asked,
     });
     this.instancesOf = derived<string, KernelInstances>('kernel instances', {
       compute: (cx, launches) => {
         cx.get(SHAPE, '');
-        const generic = genericKernels(crate, program);
+        const generic = launchableKernels(crate, program);
         // What they are used with may stand in any body.
         if (generic.length > 0) cx.get(ALL_CODE, '');
         return kernelInstances(crate, program, generic, text, launches.split(SEPARATOR));
@@ -156,10 +167,14 @@ export class CrateKernels {
     return this.db.get(this.foundIn, this.launches);
   }
 
-  /** What the host launches: it is another compilation of the same texts. */
+  /** What other compilations launch. */
   private get launches(): string {
-    if (this.launched === undefined || !this.db.get(this.asksHost, '')) return '';
-    return this.launched().join(SEPARATOR);
+    const { launched } = this;
+    if (launched === undefined) return '';
+    return this.db
+      .get(this.asked, '')
+      .flatMap((who) => launched[who]())
+      .join(SEPARATOR);
   }
 }
 
@@ -169,15 +184,21 @@ function findKernels(
   instances: KernelInstances,
   current: (span: Span) => Span,
 ): FoundKernel[] {
-  const out = functionsOf(crate)
-    .flatMap((def) => recognise(def, program, instances.get(def) ?? [def]))
+  const foreign = [...instances.keys()].filter((def) => def.crate !== crate);
+  const out = [...functionsOf(crate), ...foreign]
+    .flatMap((def) => recognise(crate, def, program, instances.get(def) ?? [def]))
     .map((kernel) => ({ kernel, at: current(kernel.info.nameSpan) }));
   // Snapshots of edited functions have later file ids: the order is that of the current texts.
   out.sort((a, b) => a.at.file - b.at.file || a.at.start - b.at.start);
   return out.map(({ kernel }) => kernel);
 }
 
-function recognise(def: FnDef, program: Program, roots: readonly KernelRoot[]): FoundKernel[] {
+function recognise(
+  crate: Crate,
+  def: FnDef,
+  program: Program,
+  roots: readonly KernelRoot[],
+): FoundKernel[] {
   const kernel = isDeclaration(def) ? undefined : anyKernelOf(def);
   if (!kernel) return [];
   const { node } = def;
@@ -188,6 +209,7 @@ function recognise(def: FnDef, program: Program, roots: readonly KernelRoot[]): 
     const info: FoundKernel['info'] = {
       name: rootName(root),
       ...(given && { instanceOf: def.name }),
+      ...(def.crate !== crate && { ofDependency: true as const }),
       symbol: kernelName(program, root).symbol,
       exported: !given && exportedName(def) !== undefined,
       nameSpan: { file, start: node.name.start, end: node.name.end },

@@ -81,8 +81,9 @@ async function kernels(io: Io, path: string, flags: KernelsFlags): Promise<ExitC
       const { path: file, start } = locate(span);
       return `${file}:${start.line}:${start.column}`;
     };
+    const unique = new Map(all.map(({ kernel }) => [keyOf(kernel), kernel]));
     const rows = [
-      ...all.map(({ kernel }) => {
+      ...[...unique.values()].map((kernel) => {
         const why = reasons.get(keyOf(kernel));
         return [kernel.name, kernel.abi, at(kernel.nameSpan), why && `not emitted: ${why}`];
       }),
