@@ -18,6 +18,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { libraryDoor, libraryTypes } from './library-types.mjs';
 import { ensureInstalled, root, say } from './setup.mjs';
 
 /** What the bundles are made of. */
@@ -31,6 +32,11 @@ const OUTPUTS = [
   'server/dist/server.js',
   'server/dist/server-rest.cjs',
   'server/dist/server-web.js',
+  'server/dist/library.js',
+  'server/dist/library-web.js',
+  'server/dist/library.cjs',
+  'server/dist/library.d.ts',
+  'server/dist/library.d.cts',
   PRELUDE,
   'client/dist/extension.cjs',
   'client/dist/client.cjs',
@@ -78,14 +84,14 @@ function flatPrelude() {
  * `warplens:prelude` gives the prelude's files by path, in a fixed order. `contents` makes a module
  * of their JSON.
  */
-const preludeModule = (contents) => ({
-  name: 'warplens-prelude',
+const preludeModule = (contents, name = 'prelude') => ({
+  name: `warplens-${name}`,
   setup(build) {
-    build.onResolve({ filter: /^warplens:prelude$/ }, () => ({
-      path: 'prelude',
-      namespace: 'warplens',
+    build.onResolve({ filter: new RegExp(`^warplens:${name}$`) }, () => ({
+      path: name,
+      namespace: `warplens-${name}`,
     }));
-    build.onLoad({ filter: /.*/, namespace: 'warplens' }, async () => {
+    build.onLoad({ filter: /.*/, namespace: `warplens-${name}` }, async () => {
       const folder = join(root, 'server/prelude');
       const names = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [];
       const files = names.filter((name) => name.endsWith('.rs')).sort();
@@ -100,9 +106,11 @@ const preludeModule = (contents) => ({
 });
 
 /** Inside the bundle. */
-export const preludePlugin = preludeModule(
-  (json) => `const files = ${json};\nexport const loadPrelude = () => files;`,
-);
+const inside = (json) => `const files = ${json};\nexport const loadPrelude = () => files;`;
+export const preludePlugin = preludeModule(inside);
+
+/** A module of its own, for pages that load the library. */
+const preludePartPlugin = preludeModule(inside, 'prelude-part');
 
 /**
  * Beside the bundle: text of a megabyte takes the parser of JavaScript much of the time in which
@@ -178,12 +186,20 @@ const requireBanner =
 const ownUrlBanner = "const warplensUrl = require('node:url').pathToFileURL(__filename).href;";
 
 /** Parts of the server; the end of their names follows from their contents. */
-const PART = /^server-[\w-]+-[A-Z0-9]{8}\.js(?:\.map)?$/;
+const PART = /^(server|library)-[\w-]+-[A-Z0-9]{8}\.js(?:\.map)?$/;
 
-/** Those that `server.js` asks for are left, older ones go. */
-function removeOldParts({ outputs }) {
+/** Those that the new bundles ask for are left, older ones go. */
+function removeOldParts(...metafiles) {
+  const made = new Set(metafiles.flatMap(({ outputs }) => Object.keys(outputs)));
   for (const name of readdirSync(join(root, DIST)))
-    if (PART.test(name) && !(`${DIST}/${name}` in outputs)) rmSync(join(root, DIST, name));
+    if (PART.test(name) && !made.has(`${DIST}/${name}`)) rmSync(join(root, DIST, name));
+}
+
+/** The library's declarations, and its door for `require`. */
+function writeLibraryFaces() {
+  writeFileSync(join(root, DIST, 'library.d.ts'), libraryTypes('module'));
+  writeFileSync(join(root, DIST, 'library.d.cts'), libraryTypes('require'));
+  writeFileSync(join(root, DIST, 'library.cjs'), libraryDoor);
 }
 
 /** A single file cannot start itself as a thread: its server runs in the process. */
@@ -294,6 +310,22 @@ export async function build({ minify }) {
       ...commonJs,
       external: ['vscode-languageserver'],
     }),
+    // What Node and browsers have in common is a part of its own, which knows neither.
+    esbuild.build({
+      ...server,
+      entryPoints: {
+        library: 'server/src/main-library.ts',
+        'library-web': 'server/src/main-library-web.ts',
+      },
+      outdir: DIST,
+      chunkNames: 'library-[name]-[hash]',
+      plugins: [preludeFilePlugin, preludePartPlugin],
+      splitting: true,
+      platform: 'browser',
+      target: 'es2022',
+      external: ['node:*'],
+      sourcemap: false,
+    }),
     esbuild.build({
       ...browser,
       entryPoints: ['server/src/main-web.ts'],
@@ -334,23 +366,33 @@ export async function build({ minify }) {
     }),
   ]);
   chmodSync(join(root, 'server/dist/cli.js'), 0o755);
-  const [cli, kept, command, lsp, lspRest, ...rest] = results.map(({ metafile }) => metafile);
-  removeOldParts(lsp);
-  return { command: [cli, kept, command], server: [lsp, lspRest], client: rest };
+  const [cli, kept, command, lsp, lspRest, library, ...rest] = results.map(
+    ({ metafile }) => metafile,
+  );
+  removeOldParts(lsp, library);
+  writeLibraryFaces();
+  return {
+    command: [cli, kept, command],
+    server: [lsp, lspRest],
+    library: [library],
+    client: rest,
+  };
 }
 
 /** Builds unless the bundles were made from exactly these sources. */
 export async function ensureBuilt() {
   const stamp = join(root, STAMP);
   const hash = hashOf(INPUTS);
-  const [made, ...parts] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : [];
-  const complete = [...OUTPUTS, ...parts].every((path) => existsSync(join(root, path)));
+  const [made, ...before] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : [];
+  const complete = [...OUTPUTS, ...before].every((path) => existsSync(join(root, path)));
   if (complete && made === hash) return;
   say('Building server/dist and client/dist ...');
   const {
     server: [server],
+    library: [library],
   } = await build({ minify: false });
-  writeFileSync(stamp, [hash, ...Object.keys(server.outputs)].join('\n'));
+  const parts = [server, library].flatMap(({ outputs }) => Object.keys(outputs));
+  writeFileSync(stamp, [hash, ...parts].join('\n'));
 }
 
 function hashOf(paths) {

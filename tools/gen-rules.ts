@@ -1,13 +1,14 @@
 /**
  * What is made from the rules' declarations: the table `rules/lints/index.ts`, a page for each
- * rule, the list of rules, the schema of `warplens.toml` and the setting `warplens.rules`. `npx tsx
- * tools/gen-rules.ts` writes them; a test compares them.
+ * rule, the list of rules and the schema of `warplens.toml`. `npx tsx tools/gen-rules.ts` writes
+ * them; a test compares them. The setting `warplens.rules` is made while packaging.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rule } from '../server/src/rules/index.ts';
 import { FLAG_NAMES, FLAGS } from '../server/src/workspace/index.ts';
+import { levelProperties } from './rule-levels.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const LINTS = 'server/src/rules/lints';
@@ -63,27 +64,11 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
     ].join('\n'),
   );
   out.set('schemas/warplens.schema.json', jsonText(configurationSchema(sorted)));
-  out.set('package.json', jsonText(manifestWith(sorted)));
   return out;
 }
 
 function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-const LEVEL_TEXTS = {
-  error: 'Reported as an error.',
-  warning: 'Reported as a warning.',
-  info: 'Reported as information.',
-  hint: 'Reported as a hint.',
-  on: "Reported at the rule's own severity; for rules that are off unless configured.",
-  off: 'Not reported.',
-};
-
-/** One property for each rule; `link` says where its page is. */
-function levelProperties(rules: readonly Rule[], text: (rule: Rule) => object): object {
-  const levels = { type: 'string', enum: Object.keys(LEVEL_TEXTS) };
-  return Object.fromEntries(rules.map((rule) => [rule.name, { ...levels, ...text(rule) }]));
 }
 
 /** For editors: completion and checks in `warplens.toml`. */
@@ -141,18 +126,6 @@ function configurationSchema(rules: readonly Rule[]): object {
       },
     },
   };
-}
-
-/** The extension's manifest with the rules in its setting `warplens.rules`. */
-function manifestWith(rules: readonly Rule[]): object {
-  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const setting = manifest.contributes.configuration.properties['warplens.rules'];
-  setting.additionalProperties = false;
-  setting.properties = levelProperties(rules, ({ title }) => ({
-    enumDescriptions: Object.values(LEVEL_TEXTS),
-    markdownDescription: `${title[0]!.toUpperCase()}${title.slice(1)}.`,
-  }));
-  return manifest;
 }
 
 /** Pages of rules that are no more. */

@@ -1,4 +1,4 @@
-/** The man page in Markdown, on standard output; `tools/npm-package.mjs` bundles and runs this. */
+/** The man page, on standard output; `tools/npm-package.mjs` bundles and runs this. */
 import packageJson from '../package.json' with { type: 'json' };
 import { manPage, processIo } from '../server/src/cli/index.ts';
 import { createEngine } from '../server/src/workspace/index.ts';

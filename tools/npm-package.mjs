@@ -1,61 +1,64 @@
 /**
- * `prepare`, which npm runs before `npm pack` and `npm publish`, and where it installs the package
- * from a repository, as the framework pre-commit has it do: the bundles as they ship, the
- * licences of what is in them, and the man page. What goes into the package is the list `files` of
- * package.json.
+ * The package for npm. `prepare`, which npm runs where it installs the package from a repository,
+ * as the framework pre-commit has it do, makes the bundles as they ship, the declarations of the
+ * library, the licences and the man page. `prepack` does the same before `npm pack` and `npm
+ * publish` and puts a manifest without what is for working on it in the place of package.json,
+ * `postpack` puts that back. What goes into the package is the list `files` of package.json.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { licenseText } from './licenses.mjs';
-import { ensureInstalled, root } from './setup.mjs';
+import { runBundled } from './run-bundled.mjs';
+import { ensureInstalled, KEPT_MANIFEST, restoreManifest, root } from './setup.mjs';
 
 /** Where `man` of package.json says the page is. */
-export const MAN_PAGE = 'server/dist/warplens.1';
+const MAN_PAGE = 'server/dist/warplens.1';
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Fields of package.json that are for working on it. */
+const OTHER_FIELDS = ['scripts', 'devDependencies'];
+
+/** The manifest that ships, from the text of package.json. */
+export function npmManifest(text) {
+  const fields = Object.entries(JSON.parse(text));
+  const kept = fields.filter(([field]) => !OTHER_FIELDS.includes(field));
+  return `${JSON.stringify(Object.fromEntries(kept), undefined, 2)}\n`;
+}
+
+/** Puts the manifest that ships in the place of the one in a folder. */
+export function stageManifest(folder) {
+  const manifest = join(folder, 'package.json');
+  const kept = join(folder, KEPT_MANIFEST);
+  if (existsSync(kept)) return;
+  mkdirSync(dirname(kept), { recursive: true });
+  const text = readFileSync(manifest, 'utf8');
+  // Whole, or not at all: from then on the other one can be put back.
+  writeFileSync(`${kept}.part`, text);
+  renameSync(`${kept}.part`, kept);
+  writeFileSync(manifest, npmManifest(text));
+}
+
+/** The man page, in the language of `man`. */
+export function manPage() {
+  return runBundled('tools/man-page.ts');
+}
+
+async function prepare() {
   ensureInstalled();
-  const { command, server } = await build({ minify: true });
+  const { command, server, library } = await build({ minify: true });
   writeFileSync(
     join(root, 'server/dist/THIRD-PARTY-LICENSES.txt'),
-    licenseText([...command, ...server]),
+    licenseText([...command, ...server, ...library]),
   );
+  rmSync(join(root, MAN_PAGE), { force: true });
   writeFileSync(join(root, MAN_PAGE), await manPage());
 }
 
-/** The page in the language of `man`. */
-export async function manPage() {
-  const { marked } = await import('marked');
-  const { default: roff } = await import('marked-man');
-  marked.use(roff);
-  return marked.parse(await markdownPage());
-}
-
-async function markdownPage() {
-  const esbuild = await import('esbuild');
-  const folder = mkdtempSync(join(tmpdir(), 'warplens-man-'));
-  try {
-    const outfile = join(folder, 'man-page.mjs');
-    await esbuild.build({
-      absWorkingDir: root,
-      entryPoints: ['tools/man-page.ts'],
-      outfile,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      logLevel: 'warning',
-      banner: {
-        js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
-      },
-    });
-    const { status, stdout, stderr } = spawnSync(process.execPath, [outfile], { encoding: 'utf8' });
-    if (status !== 0) throw new Error(`the man page could not be made: ${stderr}`);
-    return stdout;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--restore')) restoreManifest(root);
+  else {
+    await prepare();
+    if (process.argv.includes('--stage')) stageManifest(root);
   }
 }

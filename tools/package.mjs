@@ -1,16 +1,16 @@
 /**
  * `npm run package`: the extension as `warplens-<version>.vsix`, built for shipping. Prints its
- * path. It is packed in a folder of its own, because npm's package comes from the same package.json
- * and holds other files.
+ * path. It is packed in a folder of its own, with a manifest of its own.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
-import { extensionFiles, extensionManifest, sourceOf } from './extension-files.mjs';
+import { extensionFiles, sourceOf } from './extension-files.mjs';
 import { licenseText } from './licenses.mjs';
 import { warningsIn } from './packager-output.mjs';
+import { runBundled } from './run-bundled.mjs';
 import { ensureInstalled, root, say } from './setup.mjs';
 
 /** The packager that the VS Code tests brought along, or the last one that runs on Node 20. */
@@ -26,8 +26,9 @@ export async function packageExtension() {
     join(root, 'client/dist/THIRD-PARTY-LICENSES.txt'),
     licenseText([...server, ...client]),
   );
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const folder = stage(manifest);
+  const text = await runBundled('tools/extension-manifest.ts');
+  const manifest = JSON.parse(text);
+  const folder = stage(text);
   const file = join(root, `warplens-${manifest.version}.vsix`);
   // Links and pictures of the extension's pages are those of the folder that they lie in.
   const pages = manifest.repository.url.replace(/\.git$/, '');
@@ -63,16 +64,11 @@ export async function packageExtension() {
 function stage(manifest) {
   const folder = join(root, '.build/extension');
   rmSync(folder, { recursive: true, force: true });
-  for (const path of extensionFiles()) {
+  for (const path of [...extensionFiles(), '.vscodeignore']) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(root, sourceOf(path)), join(folder, path));
   }
-  writeFileSync(
-    join(folder, 'package.json'),
-    JSON.stringify(extensionManifest(manifest), undefined, 2),
-  );
-  // The packager asks for it.
-  writeFileSync(join(folder, '.vscodeignore'), '# Nothing is here but what ships.\n');
+  writeFileSync(join(folder, 'package.json'), manifest);
   return folder;
 }
 

@@ -4,7 +4,7 @@
  * messages go to stderr.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,8 +13,18 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Progress never mixes with a result on stdout. */
 export const say = (text) => process.stderr.write(`${text}\n`);
 
+/** Where package.json is kept while npm packs another one; see `npm-package.mjs`. */
+export const KEPT_MANIFEST = '.build/package.json.kept';
+
+/** Puts package.json back, also where packing was killed. */
+export function restoreManifest(folder) {
+  const kept = join(folder, KEPT_MANIFEST);
+  if (existsSync(kept)) renameSync(kept, join(folder, 'package.json'));
+}
+
 /** Runs `npm ci` unless `node_modules` already holds what the lock file says. */
 export function ensureInstalled() {
+  restoreManifest(root);
   const lock = readLock('package-lock.json');
   const have = readLock('node_modules/.package-lock.json');
   const missing = Object.entries(lock ?? {}).filter(

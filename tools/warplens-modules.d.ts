@@ -7,3 +7,8 @@ declare module 'warplens:prelude' {
 
 /** The version of package.json, put in by the build. */
 declare const WARPLENS_VERSION: string;
+
+/** The same as a module of its own, for the library in a page. */
+declare module 'warplens:prelude-part' {
+  export const loadPrelude: () => Readonly<Record<string, string>>;
+}

@@ -12,8 +12,9 @@ import {
   whyUnreadable,
   workspacesOf,
 } from '../disk/index.ts';
+import { mlirBelow, relativeTo, rustRootsBelow } from '../report/index.ts';
 import { barWorkspaces } from '../toolchain/index.ts';
-import { type Engine, namesGpuOps } from '../workspace/index.ts';
+import type { Engine } from '../workspace/index.ts';
 import { CliError, type Io } from './io.ts';
 
 /** How standard input is called in messages when nothing else is said. */
@@ -26,7 +27,7 @@ export function absolute(io: Io, path: string): string {
 
 /** A path as messages show it: relative inside the current folder, else as it is. */
 export function shown(io: Io, path: string): string {
-  return path.startsWith(`${io.cwd}/`) ? path.slice(io.cwd.length + 1) : path;
+  return relativeTo(io.cwd, path);
 }
 
 /** The error for a file that cannot be read; `argument` is what it is called. */
@@ -79,8 +80,8 @@ export async function rootsOf(
     return [engine.rootOf(path)];
   }
   engine.setFolders([path]);
-  const { mlir, others } = mlirBelow(engine, path);
-  const rust = rustRoots(engine, path);
+  const { mlir, others } = mlirBelow(engine, path, listFiles);
+  const rust = rustRootsBelow(engine, path, { list: listFiles, exists: existsSync });
   const [wrong] = engine.manifestProblems(path);
   if (rust.length === 0 && wrong !== undefined) {
     const { line, col } = new LineIndex(engine.text(wrong.path) ?? '').lineCol(wrong.start);
@@ -90,36 +91,6 @@ export async function rootsOf(
   if (isEmpty && listRustFiles(path).length === 0)
     throw new CliError(`${argument}:1:1: no Rust or MLIR files in this folder`);
   return [...rust, ...mlir];
-}
-
-/** MLIR files below a folder, and those of them that have nothing to do with GPUs. */
-export function mlirBelow(
-  engine: Engine,
-  folder: string,
-): { readonly mlir: readonly string[]; readonly others: readonly string[] } {
-  const all = listFiles(folder, '.mlir');
-  const mlir = all.filter((file) => namesGpuOps(engine.text(file) ?? ''));
-  const known = new Set(mlir);
-  return { mlir, others: all.filter((file) => !known.has(file)) };
-}
-
-/**
- * Of a folder with packages below it: their crates that have something to do with GPUs, and files
- * that are crates by themselves; where there are none, the libraries and programs that its manifest
- * names. Of any other folder one crate for each file that no other declares as a module.
- */
-function rustRoots(engine: Engine, path: string): readonly string[] {
-  const crates = engine.cratesIn(path);
-  if (crates !== undefined) {
-    const found = [...new Set([...crates, ...engine.filesAloneIn(path)])];
-    return found.length > 0 ? found : (engine.rootsIn(path) ?? []);
-  }
-  const usual = ['src/lib.rs', 'src/main.rs', 'lib.rs', 'main.rs'].map((name) => `${path}/${name}`);
-  const root = usual.find((candidate) => existsSync(candidate));
-  if (root !== undefined) return [root];
-  const files = listRustFiles(path);
-  const children = new Set(files.flatMap((file) => engine.modules(file).slice(1)));
-  return files.filter((file) => !children.has(file));
 }
 
 /** Undoes what a run that was killed has left half written around the arguments of a command. */

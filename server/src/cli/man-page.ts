@@ -1,7 +1,4 @@
-/**
- * The man page as Markdown in the form that `marked-man` takes, from the same tree of commands as
- * the help.
- */
+/** The man page in the language of `man`, from the same tree of commands as the help. */
 import { EXIT_MEANINGS, type Io } from './io.ts';
 import { createProgram } from './main.ts';
 import { type CommandShape, commandShapes } from './shape.ts';
@@ -27,35 +24,29 @@ export function manPage(io: Io): string {
 }
 
 function pageOf(commands: readonly CommandShape[], version: string): string {
-  return `# warplens(1) - PTX and GPU diagnostics for kernels written in Rust
-
-## SYNOPSIS
-
-\`warplens\` _COMMAND_ [_options_] [_arguments_]
-
-## DESCRIPTION
-
-${about(version)}
-
-## COMMANDS
-
-${commands.map(section).join('\n\n')}
-
-## EXIT STATUS
-
-${list(EXIT_MEANINGS.map(([code, meaning]) => [String(code), meaning]))}
-
-## ENVIRONMENT
-
-${list(ENVIRONMENT)}
-
-## FILES
-
-${list(FILES)}
-`;
+  return [
+    `.TH WARPLENS 1 "" "warplens ${roff(version)}" "User Commands"`,
+    '.SH NAME',
+    'warplens \\- PTX and GPU diagnostics for kernels written in Rust',
+    '.SH SYNOPSIS',
+    '.B warplens',
+    '.I COMMAND',
+    '[\\fIoptions\\fR] [\\fIarguments\\fR]',
+    '.SH DESCRIPTION',
+    roff(about(version)),
+    '.SH COMMANDS',
+    ...commands.flatMap(section),
+    '.SH EXIT STATUS',
+    ...list(EXIT_MEANINGS.map(([code, meaning]) => [String(code), meaning])),
+    '.SH ENVIRONMENT',
+    ...list(ENVIRONMENT),
+    '.SH FILES',
+    ...list(FILES),
+    '',
+  ].join('\n');
 }
 
-/** One line, because `man` would keep the breaks of several. */
+/** One paragraph. */
 function about(version: string): string {
   return [
     'Warplens compiles the GPU kernels of Rust and MLIR files to PTX and AMDGCN, reports mistakes in them, and runs them in a simulator.',
@@ -65,27 +56,30 @@ function about(version: string): string {
   ].join(' ');
 }
 
-function section({ name, usage, description, options }: CommandShape): string {
+function section({ name, usage, description, options }: CommandShape): string[] {
   const rows = options.map(({ flags, description: text, values }) => {
     const words = values?.kind === 'words' ? ` One of: ${values.words.join(', ')}.` : '';
     return [flags, `${sentence(text)}${words}`] as const;
   });
-  return `### warplens ${name} ${escaped(usage)}\n\n${escaped(description)}\n\n${list(rows)}`;
+  return [`.SS "warplens ${quoted(name)} ${quoted(usage)}"`, roff(description), ...list(rows)];
 }
 
-/**
- * A definition list, as \`marked-man\` makes one of a list whose items end their first line with a
- * colon.
- */
-function list(rows: readonly (readonly [string, string])[]): string {
-  return rows.map(([term, text]) => `* \`${term}\`:\n  ${escaped(text)}`).join('\n');
+/** Terms, each with its text below it. */
+function list(rows: readonly (readonly [string, string])[]): string[] {
+  return rows.flatMap(([term, text]) => ['.TP', `\\fB${roff(term)}\\fR`, roff(text)]);
 }
 
 function sentence(text: string): string {
   return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
 }
 
-/** Angle brackets would be HTML, underscores emphasis. */
-function escaped(text: string): string {
-  return text.replace(/[<>[\]_*]/g, '\\$&');
+/** Text of a line: signs of the language mean themselves, and a dash can be copied. */
+function roff(text: string): string {
+  const line = text.replace(/\s+/g, ' ').replaceAll('\\', '\\e').replaceAll('-', '\\-');
+  return /^[.']/.test(line) ? `\\&${line}` : line;
+}
+
+/** Text in an argument of a macro. */
+function quoted(text: string): string {
+  return roff(text).replaceAll('"', '""');
 }

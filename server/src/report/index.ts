@@ -7,17 +7,12 @@ export {
   baselineText,
   readBaseline,
 } from './baseline.ts';
+export { compiledDocument } from './compile-json.ts';
 export { type Coverage, coverageOf, coverageText, gapsOf, hasGaps } from './coverage.ts';
+export type * from './documents.ts';
 export { fingerprints, hash64 } from './fingerprint.ts';
-export {
-  type CheckDocument,
-  checkDocument,
-  type DiagnosticDocument,
-  diagnosticDocument,
-  type FindingDocument,
-  type PlaceDocument,
-  placeDocument,
-} from './json.ts';
+export { checkDocument, diagnosticDocument, placeDocument } from './json.ts';
+export { kernelsDocument, kernelsOf, type RootedKernel } from './kernels-json.ts';
 export {
   type CheckReport,
   type Locate,
@@ -27,4 +22,6 @@ export {
   type Renderer,
   relativeTo,
 } from './located.ts';
+export { type FileTree, type ListFiles, mlirBelow, rustRootsBelow } from './roots.ts';
+export { type RunNames, runDocument } from './run-json.ts';
 export { visible, visibleJson } from './visible.ts';

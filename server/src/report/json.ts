@@ -5,74 +5,12 @@
 import type { Diagnostic, Severity } from '../diag/index.ts';
 import { findRule, RULES, ruleUrl } from '../rules/index.ts';
 import type { AnalysisState } from '../workspace/index.ts';
+import type { CheckDocument, DiagnosticDocument, PlaceDocument } from './documents.ts';
 import { fingerprints } from './fingerprint.ts';
-import type { CheckReport, Locate, Located, Point } from './located.ts';
+import type { CheckReport, Locate, Located } from './located.ts';
 
 /** Grows when a field changes its meaning or goes away. */
 const SCHEMA_VERSION = 1;
-
-/** A place: one-based lines and columns, offsets in UTF-16 units from zero. */
-export interface PlaceDocument {
-  /** Relative to the current folder when it lies there, with forward slashes. */
-  readonly file: string;
-  /** The end is behind the last character. */
-  readonly range: { readonly start: Point; readonly end: Point };
-}
-
-/** One diagnostic, as in every JSON output. */
-export interface DiagnosticDocument extends PlaceDocument {
-  /** Name of the rule; of reasons their kind, such as `unresolved`. */
-  readonly code: string;
-  readonly severity: Severity;
-  readonly message: string;
-  readonly why?: string;
-  readonly help?: string;
-  readonly tags?: readonly string[];
-  readonly causedBy?: PlaceDocument;
-  readonly related: readonly (PlaceDocument & { readonly message: string })[];
-  readonly fixes: readonly {
-    readonly title: string;
-    /** Fixes that are `safe` may be applied without review. */
-    readonly safety: 'safe' | 'suggestion';
-    readonly edits: readonly (PlaceDocument & { readonly newText: string })[];
-  }[];
-}
-
-/** A finding of a rule. */
-export interface FindingDocument extends DiagnosticDocument {
-  /** The same as long as rule and line of source are; unique in the file. */
-  readonly fingerprint: string;
-  /** Page of the rule. */
-  readonly url?: string;
-}
-
-/** What `check` reports. */
-export interface CheckDocument {
-  readonly schemaVersion: 1;
-  /** Version of Warplens. */
-  readonly version: string;
-  readonly summary: Readonly<Record<Severity, number>>;
-  readonly diagnostics: readonly FindingDocument[];
-  /** What kept files from being analysed, such as syntax errors. */
-  readonly unread: readonly DiagnosticDocument[];
-  readonly coverage: {
-    readonly kernels: number;
-    readonly analysed: number;
-    readonly partial: number;
-    readonly notAnalysed: number;
-    readonly outOfReach: number;
-  };
-  /** Kernels that were not analysed in full, with the reasons. */
-  readonly notAnalysed: readonly (PlaceDocument & {
-    readonly kernel: string;
-    readonly state: AnalysisState;
-    readonly reasons: readonly DiagnosticDocument[];
-  })[];
-  /** Items that were not found, and with them maybe kernels. */
-  readonly missing: readonly DiagnosticDocument[];
-  /** With a baseline: how many findings are in it, and how many of it are gone. */
-  readonly baseline?: { readonly known: number; readonly gone: number };
-}
 
 /** The document of a report. */
 export function checkDocument(

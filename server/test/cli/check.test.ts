@@ -14,7 +14,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -127,8 +126,6 @@ describe('check, with the real engine', () => {
   });
 
   it('sarif is valid SARIF 2.1.0', async () => {
-    const { resolve } = createRequire(import.meta.url);
-    const path = resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
     const ajv = new (interop(AjvDraft4))({
       allErrors: true,
       strict: false,
@@ -136,7 +133,7 @@ describe('check, with the real engine', () => {
       unicodeRegExp: false,
     });
     interop(addFormats)(ajv);
-    const validate = ajv.compile(JSON.parse(readFileSync(path, 'utf8')));
+    const validate = ajv.compile(JSON.parse(readRepo('test-fixtures/cli/sarif-2.1.0.schema.json')));
     for (const [name, text] of Object.entries(sources)) {
       put(name, text);
       const { out } = await check([name, '--format', 'sarif']);

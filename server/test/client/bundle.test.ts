@@ -122,6 +122,8 @@ describe('client: no network, no telemetry, no download', () => {
     'client/dist/resource-page.js',
     ...SERVER,
     'server/dist/server-web.js',
+    'server/dist/library.js',
+    'server/dist/library-web.js',
   ];
 
   it('no bundle asks for a module that reaches other machines', () => {

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import type { Engine } from '../../src/workspace/index.ts';
 import { testEngine } from '../codegen/engine.ts';
-import { readRepo, repoPath } from '../kit/index.ts';
+import { readRepo, repoPath, wholeManifest } from '../kit/index.ts';
 
 interface Contributions {
   readonly icon: string;
@@ -25,7 +25,7 @@ interface Contributions {
   };
 }
 
-const manifest = JSON.parse(readRepo('package.json')) as Contributions;
+const manifest = wholeManifest() as unknown as Contributions;
 const { contributes } = manifest;
 
 /** A snippet's text with its default values. */

@@ -1,13 +1,13 @@
 /**
- * package.json as the extension's manifest agrees with the code: commands, settings, files that
+ * The extension's manifest agrees with the code: commands, settings, files that
  * ship, start-up.
  */
 import assert from 'node:assert/strict';
-import { extensionFiles, extensionManifest } from '../../../tools/extension-files.mjs';
+import { extensionFiles } from '../../../tools/extension-files.mjs';
 import { DIALECTS, KERNEL_ABIS } from '../../src/hir/index.ts';
 import { LAUNCH_APIS } from '../../src/host/index.ts';
 import { hasGpuCode, paneInfos } from '../../src/ide/index.ts';
-import { listFiles, readRepo } from '../kit/index.ts';
+import { listFiles, readRepo, wholeManifest } from '../kit/index.ts';
 
 interface Manifest {
   readonly main: string;
@@ -15,7 +15,6 @@ interface Manifest {
   readonly version: string;
   readonly engines: { readonly vscode: string };
   readonly activationEvents: readonly string[];
-  readonly devDependencies: Readonly<Record<string, string>>;
   readonly contributes: {
     readonly languages: readonly { readonly id: string }[];
     readonly commands: readonly { readonly command: string; readonly category: string }[];
@@ -28,7 +27,10 @@ interface Manifest {
   };
 }
 
-const manifest = JSON.parse(readRepo('package.json')) as Manifest;
+const manifest = wholeManifest() as unknown as Manifest;
+const project = JSON.parse(readRepo('package.json')) as {
+  readonly devDependencies: Readonly<Record<string, string>>;
+};
 const client = listFiles('client/src', ['.ts']).map(readRepo).join('\n');
 const server = listFiles('server/src/lsp', ['.ts']).map(readRepo).join('\n');
 
@@ -153,11 +155,11 @@ describe('client: manifest', () => {
   });
 
   it('types are those of the oldest editor it promises', () => {
-    assert.equal(`^${manifest.devDependencies['@types/vscode']}`, manifest.engines.vscode);
+    assert.equal(`^${project.devDependencies['@types/vscode']}`, manifest.engines.vscode);
   });
 
   it('all versions are exact', () => {
-    const all = manifest.devDependencies;
+    const all = project.devDependencies;
     for (const [name, version] of Object.entries(all))
       assert.match(version, /^\d+\.\d+\.\d+(-[\w.]+)?$/, name);
   });
@@ -167,8 +169,9 @@ describe('client: manifest', () => {
     for (const entry of [manifest.main, manifest.browser, './server/dist/server.js'])
       assert.ok(shipped.includes(entry.replace('./', '')), entry);
     for (const path of shipped) assert.doesNotMatch(path, /\.map$|command|cli\.js|^server\/src/);
-    const fields = Object.keys(extensionManifest(JSON.parse(readRepo('package.json'))));
-    for (const field of ['bin', 'files', 'scripts']) assert.ok(!fields.includes(field), field);
+    const fields = Object.keys(wholeManifest());
+    for (const field of ['bin', 'files', 'scripts', 'exports', 'devDependencies'])
+      assert.ok(!fields.includes(field), field);
     for (const field of ['main', 'contributes', 'engines', 'type'])
       assert.ok(fields.includes(field), field);
   });

@@ -6,9 +6,9 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { decodePng } from '../../../tools/apng.mjs';
-import { extensionFiles, extensionManifest, sourceOf } from '../../../tools/extension-files.mjs';
+import { extensionFiles, sourceOf } from '../../../tools/extension-files.mjs';
 import { warningsIn } from '../../../tools/packager-output.mjs';
-import { readRepo, repoPath } from '../kit/index.ts';
+import { readRepo, repoPath, wholeManifest } from '../kit/index.ts';
 
 interface Manifest {
   readonly version: string;
@@ -31,8 +31,7 @@ interface Manifest {
   };
 }
 
-const whole = JSON.parse(readRepo('package.json')) as Record<string, unknown>;
-const manifest = extensionManifest(whole) as unknown as Manifest;
+const manifest = wholeManifest() as unknown as Manifest;
 const pages = ['README.md', 'CHANGELOG.md'];
 
 /** As the shop of VS Code has them. */

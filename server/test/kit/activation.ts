@@ -61,7 +61,7 @@ console.log(JSON.stringify({ ...measured, code, calls }));
  */
 export function measureActivation(what: 'count' | 'time'): Activation {
   const bundle = repoPath('client/dist/extension.cjs');
-  const manifest = repoPath('package.json');
+  const manifest = repoPath('client/manifest.json');
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     ['-e', SCRIPT, bundle, manifest, what],

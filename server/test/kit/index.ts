@@ -1,4 +1,5 @@
 /** Public face of the test kit. */
+export { wholeManifest } from './extension-manifest.ts';
 export { type FileCheckOptions, fileCheck } from './filecheck.ts';
 export {
   type Annotation,

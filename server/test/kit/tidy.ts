@@ -91,6 +91,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     ide,
     // Results as documents, the same for all shells.
     report,
+    // The functions of the npm package.
+    library: [...report, 'report'],
     // What client and server say to one another: types only.
     protocol: [],
     documents: ['base'],
@@ -98,7 +100,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     supervisor: ['base', 'documents'],
     lsp: [...shells, 'documents', 'supervisor'],
     cli: shells,
-    main: [...shells, 'supervisor', 'lsp', 'cli'],
+    main: [...shells, 'supervisor', 'lsp', 'cli', 'library'],
   };
 })();
 

@@ -128,8 +128,8 @@ describe('syntaxes: PTX grammar', () => {
     );
   });
 
-  it('package.json contributes files that exist', () => {
-    const { contributes } = JSON.parse(readRepo('package.json')) as {
+  it('the manifest contributes files that exist', () => {
+    const { contributes } = JSON.parse(readRepo('client/manifest.json')) as {
       contributes: { grammars: { path: string }[]; languages: { configuration: string }[] };
     };
     for (const { path } of contributes.grammars) assert.ok(JSON.parse(readRepo(path)).scopeName);

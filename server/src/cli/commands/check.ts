@@ -7,13 +7,13 @@ import { append, type Span } from '../../base/index.ts';
 import type { Diagnostic } from '../../diag/index.ts';
 import { listFiles, listRustFiles, whyUnreadable, workspacesOf } from '../../disk/index.ts';
 import { FixCheck, isRustcCode } from '../../ide/index.ts';
-import { coverageOf, coverageText, gapsOf, hasGaps } from '../../report/index.ts';
+import { coverageOf, coverageText, gapsOf, hasGaps, mlirBelow } from '../../report/index.ts';
 import { runSandboxed } from '../../toolchain/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import { applySafeFixes, unifiedDiff } from '../apply-fixes.ts';
 import { assemblyFilesIn, checkAssembly, sortArguments } from '../assembly.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
-import { absolute, mlirBelow, rootsOf, shown, undoKilledRuns } from '../files.ts';
+import { absolute, rootsOf, shown, undoKilledRuns } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { humanRenderer } from '../render/human.ts';
 import {
@@ -289,7 +289,7 @@ function passedOverIn(
     .filter((path) => path !== '-')
     .map((path) => absolute(io, path))
     .filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
-  const others = folders.flatMap((folder) => mlirBelow(engine, folder).others);
+  const others = folders.flatMap((folder) => mlirBelow(engine, folder, listFiles).others);
   return new Set(others.filter((file) => !looked.has(file))).size;
 }
 

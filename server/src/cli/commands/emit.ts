@@ -14,7 +14,7 @@ import {
   targetInfos,
   withRefusals,
 } from '../../ide/index.ts';
-import { diagnosticDocument } from '../../report/index.ts';
+import { compiledDocument } from '../../report/index.ts';
 import { compileWithLlvm, compileWithRustc } from '../../toolchain/index.ts';
 import {
   type EmitOptions,
@@ -29,7 +29,7 @@ import { noKernels, rootsWithKernels } from '../crate-roots.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { absolute, shown } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
-import { createLocate, type Locate, renderProblems } from '../render/located.ts';
+import { createLocate, renderProblems } from '../render/located.ts';
 import { writeResult } from '../write.ts';
 import type { Run } from './command.ts';
 
@@ -202,7 +202,7 @@ async function reportAll(
   if (flags.emit === 'json') {
     const crates = emitted.map(({ root, text }) => ({
       crate: shown(io, root),
-      ...emittedDocument(text, locate),
+      ...compiledDocument(text, locate),
     }));
     const text = documentText({ schemaVersion: 1, crates });
     await writeResult(io, output, text, engine.filesRead());
@@ -275,7 +275,7 @@ export async function report(
   const write = (text: string): Promise<void> =>
     writeResult(io, flags.output, text, engine.filesRead());
   if (flags.emit === 'json')
-    await write(documentText({ schemaVersion: 1, ...emittedDocument(emitted, locate) }));
+    await write(documentText({ schemaVersion: 1, ...compiledDocument(emitted, locate) }));
   else if (emitted.summary.length > 0 || emitted.exported !== undefined) await write(emitted.text);
   return emitted.problems.length > 0 ? EXIT.input : EXIT.done;
 }
@@ -361,43 +361,4 @@ function checkDialect(engine: Engine, root: string, file: string, dialect: strin
   throw new CliError(
     `${file}: kernel '${other.name}' is of dialect ${other.dialect}, not ${dialect}`,
   );
-}
-
-function emittedDocument(emitted: EmittedText | MachineCodeText, locate: Locate): object {
-  const sources: string[] = [];
-  const lines = emitted.lineMap.map((span) => {
-    if (!span) return null;
-    const { path, start } = locate(span);
-    if (!sources.includes(path)) sources.push(path);
-    return [sources.indexOf(path), start.line];
-  });
-  const {
-    target,
-    cpu,
-    cpuFrom,
-    cpuFor,
-    needs,
-    provider,
-    providerVersion,
-    text,
-    summary,
-    problems,
-    notes,
-  } = emitted;
-  const ptxLines = 'ptxLines' in emitted ? emitted.ptxLines : undefined;
-  return {
-    target: ptxLines ? 'sass' : target,
-    cpu,
-    ...(cpuFrom === undefined ? {} : { cpuFrom }),
-    ...(cpuFor === undefined ? {} : { cpuFor }),
-    ...(needs === undefined ? {} : { needs }),
-    provider,
-    ...(providerVersion === undefined ? {} : { providerVersion }),
-    kernels: summary,
-    text,
-    lineMap: { sources, lines },
-    ...(ptxLines ? { ptxLines: ptxLines.map((line) => line ?? null) } : {}),
-    problems: problems.map((p) => diagnosticDocument(p, locate)),
-    ...(notes === undefined ? {} : { notes }),
-  };
 }

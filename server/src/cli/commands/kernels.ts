@@ -3,7 +3,7 @@
 import type { Command } from 'commander';
 import type { Span } from '../../base/index.ts';
 import { absentNotes, absentText } from '../../ide/index.ts';
-import { visibleJson } from '../../report/index.ts';
+import { kernelsDocument, kernelsOf, visibleJson } from '../../report/index.ts';
 import type { Inventory, KernelInfo } from '../../workspace/index.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { rootsOf, shown } from '../files.ts';
@@ -35,46 +35,10 @@ async function kernels(io: Io, path: string, flags: KernelsFlags): Promise<ExitC
   checkFeatures(engine, roots, flags);
   const locate = createLocate(io, engine);
   const { kernels: found, absent, launches } = inventoryOf(io, engine, path) ?? NOTHING;
-  const inCrates = new Set(found.map(({ root }) => root));
-  const all = [
-    ...found,
-    ...roots
-      .filter((root) => !inCrates.has(root))
-      .flatMap((root) => engine.kernels(root).map((kernel) => ({ root, kernel }))),
-  ];
-  const reasons = new Map(
-    roots.flatMap((root) =>
-      engine
-        .unanalysed(root)
-        .kernels.map(({ kernel, reasons }) => [keyOf(kernel), reasons[0]?.message] as const),
-    ),
-  );
-  const place = (span: Span): object => {
-    const { path: file, start } = locate(span);
-    return { file, line: start.line, column: start.column };
-  };
+  const listed = kernelsOf(engine, roots, found);
+  const { all, why } = listed;
   if (flags.json) {
-    const document = {
-      schemaVersion: 1,
-      kernels: all.map(({ root, kernel }) => ({
-        name: kernel.name,
-        symbol: kernel.symbol,
-        dialect: kernel.dialect,
-        abi: kernel.abi,
-        crate: shown(io, root),
-        ...place(kernel.nameSpan),
-        ...optional('why', reasons.get(keyOf(kernel))),
-      })),
-      notCompiled: absent.map(({ name, nameSpan, state, crate, why, remedy, features }) => ({
-        name,
-        state,
-        ...optional('crate', crate && shown(io, crate)),
-        ...place(nameSpan),
-        why,
-        ...optional('remedy', remedy),
-        ...(features === undefined ? {} : features),
-      })),
-    };
+    const document = kernelsDocument(listed, absent, locate, (root) => shown(io, root));
     io.out(visibleJson(`${JSON.stringify(document, null, 2)}\n`));
   } else if (all.length + absent.length > 0) {
     const at = (span: Span): string => {
@@ -84,12 +48,12 @@ async function kernels(io: Io, path: string, flags: KernelsFlags): Promise<ExitC
     const unique = new Map(all.map(({ kernel }) => [keyOf(kernel), kernel]));
     const rows = [
       ...[...unique.values()].map((kernel) => {
-        const why = reasons.get(keyOf(kernel));
-        return [kernel.name, kernel.abi, at(kernel.nameSpan), why && `not emitted: ${why}`];
+        const reason = why(kernel);
+        return [kernel.name, kernel.abi, at(kernel.nameSpan), reason && `not emitted: ${reason}`];
       }),
       ...absent.map((one) => [one.name, '', at(one.nameSpan), `not compiled: ${absentText(one)}`]),
     ];
-    const wide = rows.some(([, , , why]) => why !== undefined);
+    const wide = rows.some(([, , , note]) => note !== undefined);
     io.out(table(rows.map((row) => row.slice(0, wide ? 4 : 3).map((cell) => cell ?? ''))));
   }
   const missing = [
@@ -106,9 +70,4 @@ const NOTHING: Inventory = { roots: [], kernels: [], absent: [], launches: [] };
 
 function keyOf({ name, nameSpan: { file, start } }: KernelInfo): string {
   return `${file} ${start} ${name}`;
-}
-
-/** A field that is there only with a value. */
-function optional(name: string, value: string | undefined): object {
-  return value === undefined ? {} : { [name]: value };
 }

@@ -14,7 +14,7 @@ import {
   runDiagnostics,
   targetInfos,
 } from '../../ide/index.ts';
-import { visible } from '../../report/index.ts';
+import { runDocument, visible, visibleJson } from '../../report/index.ts';
 import { writeNpy } from '../../spec/index.ts';
 import { featureOptions } from '../features.ts';
 import { absolute } from '../files.ts';
@@ -25,7 +25,6 @@ import { githubRenderer, shortRenderer } from '../render/machine.ts';
 import { sarifRenderer } from '../render/sarif.ts';
 import { comparisonText } from '../runs/compare-text.ts';
 import { findSpec, type Job, type Outcome, openJob, type RunFlags, runJob } from '../runs/job.ts';
-import { runJson } from '../runs/json.ts';
 import { writeResult } from '../write.ts';
 import type { Run } from './command.ts';
 
@@ -147,6 +146,12 @@ async function writeOutcome(
 ): Promise<void> {
   const locate = createLocate(io, job.engine);
   const { output, format } = flags;
+  const { path: spec, name } = job.specText;
+  const names = { file: job.file, spec: spec === undefined ? null : name };
+  const json = (whole: boolean): string =>
+    visibleJson(
+      `${JSON.stringify(runDocument(names, report, locate, whole, comparison), null, 2)}\n`,
+    );
   if (output?.endsWith('.npy') === true) await writeBuffer(io, job, report, output);
   else if (output !== undefined) {
     const inputs = [
@@ -154,11 +159,11 @@ async function writeOutcome(
       absolute(io, job.file),
       ...job.engine.filesRead(),
     ];
-    await writeResult(io, output, runJson(job, report, locate, true, comparison), inputs);
+    await writeResult(io, output, json(true), inputs);
   }
   const toStdout = output === '-' ? () => undefined : io.out;
   if (format === 'json') {
-    toStdout(runJson(job, report, locate, false, comparison));
+    toStdout(json(false));
     return;
   }
   const found = diagnosticsOf(io, job, report);

@@ -1,41 +1,41 @@
-/** The report of a run as JSON; `schemas/run.schema.json` describes it. */
-import { crc32, encodeBase64 } from '../../emulate/index.ts';
-import type { RunBuffer, RunComparison, RunFinding, RunReport } from '../../ide/index.ts';
-import { visibleJson } from '../../report/index.ts';
-import { allValues } from '../../spec/index.ts';
-import type { Locate } from '../render/located.ts';
-import type { Job } from './job.ts';
+/** The report of a run as a document; `schemas/run.schema.json` describes it. */
+import { crc32, encodeBase64 } from '../emulate/index.ts';
+import type { RunBuffer, RunComparison, RunFinding, RunReport } from '../ide/index.ts';
+import { allValues } from '../spec/index.ts';
+import type {
+  BufferDocument,
+  PlaceDocument,
+  RunDocument,
+  RunFindingDocument,
+} from './documents.ts';
+import { placeDocument } from './json.ts';
+import type { Locate } from './located.ts';
 
 /** Grows when a field changes its meaning or goes away. */
 const SCHEMA_VERSION = 2;
 
+/** What is said of a run besides its report. */
+export interface RunNames {
+  /** The file with the kernels, as it was named. */
+  readonly file: string;
+  /** The launch spec; null where there is none. */
+  readonly spec: string | null;
+}
+
 /** @param whole with all values and bytes, else what people see of them */
-export function runJson(
-  job: Job,
+export function runDocument(
+  { file, spec }: RunNames,
   report: RunReport,
   locate: Locate,
   whole: boolean,
   comparison?: RunComparison,
-): string {
-  const object = {
-    ...runObject(job, report, locate, whole),
-    ...(comparison && { comparison: comparison.runs }),
-  };
-  return visibleJson(`${JSON.stringify(object, null, 2)}\n`);
-}
-
-export function runObject(
-  { file, specText }: Job,
-  report: RunReport,
-  locate: Locate,
-  whole: boolean,
-): object {
+): RunDocument {
   const { engine, target, cpu, ok, steps, milliseconds, launches, findings, checked, notChecked } =
     report;
   return {
     schemaVersion: SCHEMA_VERSION,
     file,
-    spec: specText.path === undefined ? null : specText.name,
+    spec,
     engine,
     target,
     cpu,
@@ -64,13 +64,14 @@ export function runObject(
     findings: findings.map((finding) => findingJson(finding, locate)),
     checked,
     notChecked,
+    ...(comparison && { comparison: comparison.runs }),
   };
 }
 
 function bufferJson(
   { type, role, shape, summary, comparison, bytes, isChanged }: RunBuffer,
   whole: boolean,
-): object {
+): BufferDocument {
   return {
     type: type.rust,
     role,
@@ -97,14 +98,11 @@ function bufferJson(
   };
 }
 
-function findingJson(finding: RunFinding, locate: Locate): object {
+function findingJson(finding: RunFinding, locate: Locate): RunFindingDocument {
   const { code, severity, message, launch, kernel, block, thread, count, threads, values } =
     finding;
-  const at = (span: RunFinding['span']): object | null => {
-    if (span === undefined) return null;
-    const { path, start, end } = locate(span);
-    return { file: path, range: { start, end } };
-  };
+  const at = (span: RunFinding['span']): PlaceDocument | null =>
+    span === undefined ? null : placeDocument(locate(span));
   return {
     code,
     severity,
