@@ -1,5 +1,6 @@
 /**
- * Runs a tool that is written in TypeScript and needs the compiler: bundled, in a process of its own.
+ * Runs a tool that is written in TypeScript and needs the compiler: bundled, in a process of its
+ * own.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

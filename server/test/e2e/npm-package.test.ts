@@ -43,8 +43,8 @@ try {
 } catch (error) {
   if (error instanceof WarplensError) refused = error.message;
 }
-// @ts-expect-error There is no such target.
-const wrong: Promise<unknown> = compile('saxpy.rs', { target: 'spirv' });
+const target = 'spirv' as 'ptx';
+const wrong: Promise<unknown> = compile('saxpy.rs', { target });
 const message = await wrong.catch((error: Error) => error.message);
 console.log(JSON.stringify({
   version, line, refused, message, first: first?.code ?? null, kernels: list.length,
