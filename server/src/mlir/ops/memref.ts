@@ -2,6 +2,7 @@
 import { append } from '../../base/index.ts';
 
 import type { Value as MirValue, Ordering, RmwKind } from '../../mir/index.ts';
+import { checkBounds, isChecked } from '../lower/dynamic-bounds.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
 import {
   add,
@@ -238,7 +239,9 @@ function lowerView(cx: FnCx, op: Op): void {
   const [shift, ...sizes] = indicesOf(cx, op.operands.slice(1));
   const start = advance(cx, op, source.ptr, source.offset, source.type.element);
   const ptr = cx.b.ptrAdd(start, shift!);
-  cx.result(op, pack(contiguous(cx, op, type, ptr, sizes)));
+  const view = contiguous(cx, op, type, ptr, sizes);
+  if (isChecked(op)) checkBounds(cx, shift!, view);
+  cx.result(op, pack(view));
 }
 
 function checkView(op: Op, complain: Complain): void {
