@@ -22,13 +22,15 @@ import { libraryDoor, libraryTypes } from './library-types.mjs';
 import { ensureInstalled, root, say } from './setup.mjs';
 
 /** What the bundles are made of. */
-const INPUTS = ['client/src', 'server/src', 'server/prelude', 'tools', 'package.json'];
+const INPUTS = ['client/src', 'docs', 'server/src', 'server/prelude', 'tools', 'package.json'];
 const DIST = 'server/dist';
 const PRELUDE = 'server/dist/prelude.json';
+const DOCS = 'server/dist/docs.json';
 const OUTPUTS = [
   'server/dist/cli.js',
   'server/dist/command.js',
   'server/dist/command.cjs',
+  'server/dist/mcp.js',
   'server/dist/server.js',
   'server/dist/server-rest.cjs',
   'server/dist/server-web.js',
@@ -38,6 +40,7 @@ const OUTPUTS = [
   'server/dist/library.d.ts',
   'server/dist/library.d.cts',
   PRELUDE,
+  DOCS,
   'client/dist/extension.cjs',
   'client/dist/client.cjs',
   'client/dist/extension-web.cjs',
@@ -126,6 +129,39 @@ const preludeFilePlugin = preludeModule((json) => {
 });
 
 /**
+ * The documentation, as `warplens:docs`: a file beside the bundles, or a part of the single file.
+ * Pages of rules are made by the rules themselves, and those for working on Warplens are left out.
+ */
+const docsModule = (isBeside) => ({
+  name: 'warplens-docs',
+  setup(build) {
+    build.onResolve({ filter: /^warplens:docs$/ }, () => ({
+      path: 'docs',
+      namespace: 'warplens-docs',
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'warplens-docs' }, () => {
+      const folder = join(root, 'docs');
+      const pages = readdirSync(folder, { recursive: true })
+        .map((name) => String(name).replaceAll('\\', '/'))
+        .filter((name) => name.endsWith('.md') && !/^(?:rules|how-to)\//.test(name))
+        .sort();
+      const json = JSON.stringify(
+        Object.fromEntries(pages.map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
+      );
+      if (isBeside) writeFileSync(join(root, DOCS), json);
+      const contents = isBeside
+        ? `
+          import { readFileSync } from 'node:fs';
+          const file = new URL('./docs.json', import.meta.url);
+          export const loadDocs = () => JSON.parse(readFileSync(file, 'utf8'));
+        `
+        : `export const loadDocs = () => (${json});`;
+      return { contents, loader: 'js', resolveDir: root };
+    });
+  },
+});
+
+/**
  * What `import()` loads is the other bundle: by source, the bundle beside the one that asks for it.
  */
 const apart = (bundles) => ({
@@ -141,6 +177,7 @@ const apart = (bundles) => ({
 /** The start of the command's name until the server listens is the time an editor waits for. */
 const launcherPlugin = apart({
   './main-lsp.ts': './server.js',
+  './main-mcp.ts': './mcp.js',
   './main-command.ts': './command.js',
 });
 
@@ -148,7 +185,7 @@ const launcherPlugin = apart({
  * The command does not hold the server a second time: `warplens lsp` with anything but `--stdio`
  * comes here as well.
  */
-const serverPlugin = apart({ './main-lsp.ts': './server.js' });
+const serverPlugin = apart({ './main-lsp.ts': './server.js', './main-mcp.ts': './mcp.js' });
 
 /** What is not needed to answer `initialize` is a bundle of its own, which is read another way. */
 const restPlugin = apart({ './serve.ts': './server-rest.cjs' });
@@ -232,7 +269,7 @@ export function binaryOptions() {
     legalComments: 'none',
     logLevel: 'warning',
     metafile: true,
-    plugins: [preludePlugin, oneThreadPlugin],
+    plugins: [preludePlugin, docsModule(false), oneThreadPlugin],
     define: { WARPLENS_VERSION: JSON.stringify(packageVersion()) },
   };
 }
@@ -264,7 +301,7 @@ export async function build({ minify }) {
   const server = {
     ...common,
     format: 'esm',
-    plugins: [preludeFilePlugin, serverPlugin],
+    plugins: [preludeFilePlugin, docsModule(true), serverPlugin],
     define: { WARPLENS_VERSION: JSON.stringify(packageVersion()) },
   };
   // What is run with the code that was compiled before.
@@ -296,7 +333,7 @@ export async function build({ minify }) {
     }),
     esbuild.build({
       ...server,
-      entryPoints: { server: 'server/src/main-lsp.ts' },
+      entryPoints: { server: 'server/src/main-lsp.ts', mcp: 'server/src/main-mcp.ts' },
       outdir: DIST,
       chunkNames: 'server-[name]-[hash]',
       splitting: true,

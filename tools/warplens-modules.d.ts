@@ -5,6 +5,11 @@ declare module 'warplens:prelude' {
   export function loadPrelude(): Readonly<Record<string, string>>;
 }
 
+declare module 'warplens:docs' {
+  /** The pages of the documentation: path inside `docs` to text. */
+  export function loadDocs(): Readonly<Record<string, string>>;
+}
+
 /** The version of package.json, put in by the build. */
 declare const WARPLENS_VERSION: string;
 

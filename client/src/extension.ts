@@ -3,8 +3,10 @@
  */
 import type { ExtensionContext } from 'vscode';
 import { activateWith, activationMs, deactivate } from './activation.ts';
+import { registerMcp } from './mcp.ts';
 
 export function activate(extension: ExtensionContext): void {
+  registerMcp(extension);
   activateWith(extension, async () => {
     // After all that VS Code starts in this turn.
     await new Promise((resolve) => setImmediate(resolve));

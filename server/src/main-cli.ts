@@ -4,6 +4,7 @@
  * tools/build.mjs.
  */
 
+import { statSync } from 'node:fs';
 import { optimizeLess, reuseCompiledCode } from './disk/index.ts';
 
 const [name, ...options] = process.argv.slice(2);
@@ -16,5 +17,12 @@ if (options.length === 0 && (name === '--version' || name === '-V')) {
   /** Anything else about `lsp`, its help or a wrong option, is for the command to say. */
   if (name === 'lsp' && options.every((option) => option === '--stdio'))
     await import('./main-lsp.ts');
+  else if (name === 'mcp' && options.every(isFolder))
+    await (await import('./main-mcp.ts')).serve(options);
   else await import('./main-command.ts');
+}
+
+/** The command says what is wrong with others. */
+function isFolder(path: string): boolean {
+  return !path.startsWith('-') && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

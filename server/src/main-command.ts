@@ -17,6 +17,7 @@ const io = processIo({
       prelude: loadPrelude,
     }),
   startServer: async () => void (await import('./main-lsp.ts')),
+  startMcp: async (folders) => (await import('./main-mcp.ts')).serve(folders),
 });
 // Without `await`, which the single-file executable cannot have at the top of a module.
 runCli(process.argv.slice(2), io).then((code) => {

@@ -2,8 +2,12 @@
  * What the language server's process offers it: this machine's files and tools, and an engine over
  * them.
  */
+import { existsSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
+import { loadDocs } from 'warplens:docs';
 import { loadPrelude } from 'warplens:prelude';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { type McpLibrary, serveMcp } from './cli/index.ts';
 import {
   collectGarbage,
   isInProject,
@@ -36,12 +40,15 @@ export async function loadRest(keepCode: () => void = keepCompiledCode): Promise
   return { serve: await loadServe(), host: processHost(keepCode) };
 }
 
+/** What a thread that runs kernels for a client that nothing is written for is started with. */
+const WRITES_NOTHING = 'writes nothing';
+
 /** Runs kernels for the server, in a thread of its own. */
 export function answerRunsHere(): void {
   const seen = rememberSeen();
   const engine = createEngine({
     ...seen,
-    ...storeOnDisk(WARPLENS_VERSION),
+    ...(workerData !== WRITES_NOTHING && storeOnDisk(WARPLENS_VERSION)),
     prelude: loadPrelude,
   });
   answerRuns(engine, seen.changed, readSpecData);
@@ -83,7 +90,34 @@ function processHost(keepCode: () => void): ServerHost {
   };
 }
 
-function startRuns(): NonNullable<ServerHost['startRun']> {
-  const thread = new RunThread(new URL('./server.js', import.meta.url));
+/** Serves a client of the Model Context Protocol; nothing is written. */
+export async function serveMcpHere(
+  library: McpLibrary,
+  folders: readonly string[],
+  transport: Transport,
+): Promise<void> {
+  const seen = rememberSeen();
+  const host = {
+    version: WARPLENS_VERSION,
+    folders,
+    createEngine: () => createEngine({ ...seen, prelude: loadPrelude }),
+    changedFiles: seen.changed,
+    docs: loadDocs,
+    // The single-file executable has no script for a thread.
+    ...(hasScript() && { startRun: startRuns(WRITES_NOTHING) }),
+  };
+  await serveMcp(library, host, transport);
+}
+
+function hasScript(): boolean {
+  try {
+    return existsSync(new URL('./server.js', import.meta.url));
+  } catch {
+    return false;
+  }
+}
+
+function startRuns(data?: string): NonNullable<ServerHost['startRun']> {
+  const thread = new RunThread(new URL('./server.js', import.meta.url), data);
   return (job) => thread.start(job);
 }

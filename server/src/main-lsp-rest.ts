@@ -17,6 +17,11 @@ export function loadRest(): Promise<ServerRest> {
   return exports.loadRest(keep);
 }
 
+/** What serves clients of the Model Context Protocol. Nothing is written to the disk for it. */
+export async function loadMcp(): Promise<typeof import('./main-lsp-host.ts').serveMcpHere> {
+  return load().exports.serveMcpHere;
+}
+
 function load() {
   const path = fileURLToPath(new URL('./server-rest.cjs', import.meta.url));
   return loadKept<typeof import('./main-lsp-host.ts')>(path, WARPLENS_VERSION, {

@@ -18,12 +18,15 @@ type Answer = { readonly run: EditorRun } | { readonly failure: string };
 /** Starts runs one after the other; `script` is that of the server. */
 export class RunThread {
   private readonly script: URL;
+  private readonly data: unknown;
   private worker: Worker | undefined;
   private last: Promise<unknown> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(script: URL) {
+  /** @param data what the thread is started with */
+  constructor(script: URL, data?: unknown) {
     this.script = script;
+    this.data = data;
   }
 
   start(job: EditorJob): { readonly result: Promise<EditorRun>; stop(): void } {
@@ -82,6 +85,7 @@ export class RunThread {
 
   private open(): Worker {
     const worker = new Worker(this.script, {
+      workerData: this.data,
       resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP },
     });
     worker.unref();

@@ -95,6 +95,7 @@ export async function rootsOf(
 
 /** Undoes what a run that was killed has left half written around the arguments of a command. */
 export function undoKilledRuns(io: Io, paths: readonly string[]): void {
+  if (io.writesNothing) return;
   for (const path of paths) if (path !== '-') reportUndone(io, undoInterrupted(absolute(io, path)));
 }
 

@@ -53,6 +53,10 @@ export interface Io {
   createEngine(): Engine;
   /** Becomes the language server; returns when the server has taken over the process. */
   startServer(): Promise<void>;
+  /** Serves a client of the Model Context Protocol; returns when that has gone. */
+  startMcp?(folders: readonly string[]): Promise<void>;
+  /** Nothing is written, not even what a killed run has left half written. */
+  readonly writesNothing?: true;
   /** Processors of this machine. */
   readonly processors?: number;
   /**

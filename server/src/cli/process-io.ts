@@ -15,6 +15,7 @@ export interface ProcessParts {
   readonly version: string;
   createEngine(): Engine;
   startServer(): Promise<void>;
+  startMcp?(folders: readonly string[]): Promise<void>;
   /** Called before anything is written: takes away what stands on the terminal for the moment. */
   beforeText?(): void;
 }

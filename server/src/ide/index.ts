@@ -53,6 +53,7 @@ export {
 } from './host-links.ts';
 export { type HoverInfo, hover } from './hover.ts';
 export { type InlayInfo, inlayHints } from './inlay.ts';
+export { instructionDoc } from './instruction-doc.ts';
 export { intrinsicPtx } from './intrinsics.ts';
 export { dialectRows } from './intrinsics-dialects.ts';
 export { kernelsNamed, namedBy, stringAt } from './kernel-strings.ts';
@@ -79,6 +80,7 @@ export {
   outsideRequest,
   refusedOutside,
 } from './outside.ts';
+export { type ErrorPlace, type ExplainedError, explainErrors } from './outside-errors/index.ts';
 export { emitWithLlvm, type LlvmCompiler, llvmRequest } from './outside-llvm.ts';
 export { findPane, type PaneInfo, type PaneName, paneInfos } from './panes.ts';
 export { diagnosticsIn, diagnosticsInToml, markedSpan, placeOf, renderPlace } from './places.ts';

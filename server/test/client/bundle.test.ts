@@ -99,13 +99,13 @@ describe('client: bundle', () => {
 
   it('the command loads what is asked for alone', () => {
     const asked = needed(read('server/dist/cli.js')).filter((name) => !builtin.has(name));
-    assert.deepEqual(asked.sort(), ['./command.js', './server.js']);
+    assert.deepEqual(asked.sort(), ['./command.js', './mcp.js', './server.js']);
     // The table of limits is most of it.
     assert.ok(read('server/dist/cli.js').length < 6000);
     const named = (path: string): string[] =>
       needed(read(path)).filter((name) => !builtin.has(name));
     assert.deepEqual(named('server/dist/command.js'), []);
-    assert.deepEqual(named('server/dist/command.cjs'), ['./server.js']);
+    assert.deepEqual(named('server/dist/command.cjs').sort(), ['./mcp.js', './server.js']);
   });
 
   it('holds nothing of the compiler', () => {

@@ -113,8 +113,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   documents: ['vscode-languageserver', 'vscode-languageserver-textdocument'],
   supervisor: ['vscode-jsonrpc', 'vscode-languageserver', 'vscode-languageserver-textdocument'],
   // `sarif` are types only.
-  cli: ['commander', 'diff', 'picocolors', 'sarif'],
-  main: ['vscode-jsonrpc', 'vscode-languageserver'],
+  cli: ['@modelcontextprotocol', 'commander', 'diff', 'picocolors', 'sarif', 'zod'],
+  main: ['@modelcontextprotocol', 'vscode-jsonrpc', 'vscode-languageserver', 'zod'],
   ide: ['diff'],
   workspace: ['smol-toml'],
 };

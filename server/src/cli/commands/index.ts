@@ -12,6 +12,7 @@ import { registerHost } from './host.ts';
 import { registerKernels } from './kernels.ts';
 import { registerLlvm } from './llvm.ts';
 import { registerLsp } from './lsp.ts';
+import { registerMcp } from './mcp.ts';
 import { registerRun } from './run.ts';
 import { registerSass } from './sass.ts';
 import { registerSpec } from './spec.ts';
@@ -32,5 +33,6 @@ export const commands: readonly ((program: Command, run: Run) => void)[] = [
   registerExplain,
   registerDoctor,
   registerLsp,
+  registerMcp,
   registerCompletions,
 ];
