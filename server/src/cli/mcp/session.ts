@@ -11,7 +11,7 @@ import type { EditorJob, EditorRun } from '../../ide/index.ts';
 import type { Locate } from '../../report/index.ts';
 import { barWorkspaces } from '../../toolchain/index.ts';
 import type { Engine, KernelInfo } from '../../workspace/index.ts';
-import { mlirBelow, rootsOf } from '../files.ts';
+import { rootsOf } from '../files.ts';
 import { CliError, type Io } from '../io.ts';
 import { createLocate } from '../render/located.ts';
 import { ToolError } from './errors.ts';
@@ -167,12 +167,6 @@ export class McpSession {
   place(locate: Locate, span: Span): Place {
     const { path, start } = locate(span);
     return { file: path, line: start.line, column: start.column };
-  }
-
-  /** MLIR files below a folder that have nothing to do with GPUs are passed over. */
-  passedOver(argument: string | undefined): number {
-    if (!this.isFolder(argument)) return 0;
-    return mlirBelow(this.engine, this.path(argument)).others.length;
   }
 
   /** A problem in one line. */
