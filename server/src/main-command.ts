@@ -16,6 +16,8 @@ const io = processIo({
       still: true,
       prelude: loadPrelude,
     }),
+  createEngineFor: (host) =>
+    createEngine({ ...host, progress: terminalProgress?.report, prelude: loadPrelude }),
   startServer: async () => void (await import('./main-lsp.ts')),
   startMcp: async (folders) => (await import('./main-mcp.ts')).serve(folders),
 });

@@ -33,7 +33,7 @@ import {
   disassemblePtx,
   doctor,
 } from './toolchain/index.ts';
-import { createEngine } from './workspace/index.ts';
+import { createEngine, type EngineHost } from './workspace/index.ts';
 
 /** `keepCode` writes what V8 has compiled of this to the disk. */
 export async function loadRest(keepCode: () => void = keepCompiledCode): Promise<ServerRest> {
@@ -101,6 +101,8 @@ export async function serveMcpHere(
     version: WARPLENS_VERSION,
     folders,
     createEngine: () => createEngine({ ...seen, prelude: loadPrelude }),
+    createEngineFor: (other: Omit<EngineHost, 'prelude'>) =>
+      createEngine({ ...other, prelude: loadPrelude }),
     changedFiles: seen.changed,
     docs: loadDocs,
     // The single-file executable has no script for a thread.

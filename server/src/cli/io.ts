@@ -3,7 +3,7 @@
  * everything else to `err`, throw a `CliError` to stop, and never touch `process` themselves: a
  * test hands them an `Io` of its own.
  */
-import type { Engine } from '../workspace/index.ts';
+import type { Engine, EngineHost } from '../workspace/index.ts';
 
 /** What every command promises; see docs/cli.md. */
 export const EXIT = {
@@ -51,6 +51,8 @@ export interface Io {
   err(text: string): void;
   readStdin(): Promise<string>;
   createEngine(): Engine;
+  /** An engine whose texts come from elsewhere and may change. */
+  createEngineFor?(host: Omit<EngineHost, 'prelude'>): Engine;
   /** Becomes the language server; returns when the server has taken over the process. */
   startServer(): Promise<void>;
   /** Serves a client of the Model Context Protocol; returns when that has gone. */

@@ -8,12 +8,13 @@ import { getSystemErrorMap } from 'node:util';
 import { isMainThread, Worker } from 'node:worker_threads';
 import picocolors from 'picocolors';
 import { limitGrowth, slashes } from '../disk/index.ts';
-import type { Engine } from '../workspace/index.ts';
+import type { Engine, EngineHost } from '../workspace/index.ts';
 import { EXIT, type Io } from './io.ts';
 
 export interface ProcessParts {
   readonly version: string;
   createEngine(): Engine;
+  createEngineFor?(host: Omit<EngineHost, 'prelude'>): Engine;
   startServer(): Promise<void>;
   startMcp?(folders: readonly string[]): Promise<void>;
   /** Called before anything is written: takes away what stands on the terminal for the moment. */

@@ -1,6 +1,7 @@
 /** Public face of `toolchain`: the only layer that starts processes. */
 export { disassemblePtx, type MachineCode } from './disassemble.ts';
 export { type DoctorLine, doctor } from './doctor.ts';
+export { GitError, type GitFile, GitRepository, type GitTree } from './git.ts';
 export { compileWithLlvm, type LlvmAnswer, type LlvmRequest } from './llvm.ts';
 export { barWorkspaces } from './programs.ts';
 export { type AssembledKernel, assemblePtx, type NotAssembled, oldestThatRuns } from './ptxas.ts';

@@ -63,6 +63,7 @@ describe('warplens mcp', () => {
         version: '1.2.3',
         folders,
         createEngine: () => createEngine({ ...seen, prelude: preludeTexts() }),
+        createEngineFor: (other) => createEngine({ ...other, prelude: preludeTexts() }),
         changedFiles: seen.changed,
         docs: () => ({ 'cli.md': '# The command line\n' }),
       },
@@ -108,7 +109,7 @@ describe('warplens mcp', () => {
     const { tools } = await client.listTools();
     assert.deepEqual(
       tools.map(({ name }) => name),
-      ['list_kernels', 'check', 'preview', 'explain', 'resources', 'run', 'test'],
+      ['list_kernels', 'check', 'preview', 'explain', 'resources', 'diff', 'run', 'test'],
     );
     const ajv = new Ajv({ strict: false });
     for (const tool of tools) {
@@ -336,6 +337,8 @@ pub unsafe extern "gpu-kernel" fn uses(x: *mut u32) {
       ['preview', { path: 'k.rs', target: 'x86' }, /target/],
       ['explain', { text: 3 }, /text/],
       ['resources', { kernel: 'x' }, /no kernel `x`/],
+      ['diff', { path: 'k.rs' }, /`path` has to be a folder/],
+      ['diff', { range: 'nowhere' }, /git/],
       ['run', { path: 'k.rs', kernel: 'x' }, /no kernel `x`/],
       ['run', { path: 'k.rs', steps: -1 }, /steps/],
       ['run', { path: 'a\0b' }, /NUL/],

@@ -4,6 +4,7 @@ import { registerAbi } from './abi.ts';
 import { registerCheck } from './check.ts';
 import type { Run } from './command.ts';
 import { registerCompletions } from './completions.ts';
+import { registerDiff } from './diff.ts';
 import { registerDoctor } from './doctor.ts';
 import { registerEmit } from './emit.ts';
 import { registerExplain } from './explain.ts';
@@ -25,6 +26,7 @@ export const commands: readonly ((program: Command, run: Run) => void)[] = [
   registerHost,
   registerAbi,
   registerCheck,
+  registerDiff,
   registerFmt,
   registerRun,
   registerTest,

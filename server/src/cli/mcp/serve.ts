@@ -11,6 +11,7 @@ import type { Tool, ToolCall, Zod } from './kit.ts';
 import { registerPages } from './resources.ts';
 import { type McpHost, McpSession } from './session.ts';
 import { check } from './tools/check.ts';
+import { diff } from './tools/diff.ts';
 import { explain } from './tools/explain.ts';
 import { listKernels } from './tools/list-kernels.ts';
 import { preview } from './tools/preview.ts';
@@ -24,6 +25,7 @@ const TOOLS: readonly ((z: Zod) => Tool)[] = [
   preview,
   explain,
   resources,
+  diff,
   run,
   test,
 ];

@@ -10,7 +10,7 @@ import { machine, slashes, workspacesOf } from '../../disk/index.ts';
 import type { EditorJob, EditorRun } from '../../ide/index.ts';
 import type { Locate } from '../../report/index.ts';
 import { barWorkspaces } from '../../toolchain/index.ts';
-import type { Engine, KernelInfo } from '../../workspace/index.ts';
+import type { Engine, EngineHost, KernelInfo } from '../../workspace/index.ts';
 import { rootsOf } from '../files.ts';
 import { CliError, type Io } from '../io.ts';
 import { createLocate } from '../render/located.ts';
@@ -22,6 +22,8 @@ export interface McpHost {
   /** Absolute paths of the workspace's folders, the first of which relative paths start at. */
   readonly folders: readonly string[];
   createEngine(): Engine;
+  /** An engine whose texts come from elsewhere. */
+  createEngineFor(host: Omit<EngineHost, 'prelude'>): Engine;
   /** Paths that are no longer what was read. */
   changedFiles(): readonly string[];
   /** Pages of the documentation, by their path below `docs`. */
@@ -63,6 +65,7 @@ export class McpSession {
       err: () => undefined,
       readStdin: nothing,
       createEngine: () => host.createEngine(),
+      createEngineFor: (other) => host.createEngineFor(other),
       startServer: nothing,
       interrupted: () => new Promise(() => undefined),
     };
