@@ -78,7 +78,7 @@ export class GitRepository {
     const program = await findProgram(['git']);
     if (program === undefined) throw new GitError('git was not found in PATH');
     const probe = new GitRepository(program, folder);
-    const top = (await probe.text(['rev-parse', '--show-toplevel'])).replace(/\r?\n$/, '');
+    const [top = ''] = (await probe.text(['rev-parse', '--show-toplevel'])).split(/[\r\n]/);
     if (top === '') throw new GitError('this repository has no work tree');
     return new GitRepository(program, top);
   }

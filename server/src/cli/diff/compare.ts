@@ -112,13 +112,16 @@ async function commitsOf(
   repository: GitRepository,
   range = 'HEAD',
 ): Promise<readonly [Commit, Commit | undefined]> {
-  const [, from = '', dots, to = ''] = /^(.*?)(?:(\.{2,3})(.*))?$/s.exec(range) ?? [];
+  const cut = range.indexOf('..');
+  const dots = cut < 0 ? '' : range.startsWith('...', cut) ? '...' : '..';
+  const from = cut < 0 ? range : range.slice(0, cut);
+  const to = range.slice(from.length + dots.length);
   const commit = async (name: string): Promise<Commit> => {
     const wanted = name === '' ? 'HEAD' : name;
     return { name: wanted, oid: await repository.commit(wanted) };
   };
   const base = await commit(from);
-  if (dots === undefined) return [base, undefined];
+  if (dots === '') return [base, undefined];
   const head = await commit(to);
   if (dots === '..') return [base, head];
   const oid = await repository.mergeBase(base.oid, head.oid);
