@@ -51,11 +51,11 @@ export function diffMarkdown(document: DiffDocument, lines: boolean): string {
         );
         const what = figures.length > 0 ? figures.join('<br>') : 'other code, same figures';
         return `| ${escaped(headOf(kernel))} | ${code.target} ${code.cpu} | ${escaped(what)} |`;
-  if (rows.length > 0)
-    out.push(['| kernel | target | figures |', '|---|---|---|', ...rows, ''].join('\n'));
+      }),
   );
   const others = document.kernels.filter(({ code }) => code.every(({ same }) => same));
-  if (rows.length > 0) out.push('| kernel | target | figures |', '|---|---|---|', ...rows, '');
+  if (rows.length > 0)
+    out.push(['| kernel | target | figures |', '|---|---|---|', ...rows, ''].join('\n'));
   for (const kernel of others) out.push(`- ${escaped(headOf(kernel))}: same code`);
   if (others.length > 0) out.push('');
   if (lines) {
