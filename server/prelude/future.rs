@@ -5,6 +5,7 @@ use crate::pin::Pin;
 use crate::task::{Context, Poll};
 
 #[must_use]
+#[lang = "future_trait"]
 pub trait Future {
     type Output;
     fn poll(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Self::Output>;
@@ -27,6 +28,7 @@ where
     }
 }
 
+#[lang = "into_future_trait"]
 pub trait IntoFuture {
     type Output;
     type IntoFuture: Future<Output = Self::Output>;

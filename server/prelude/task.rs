@@ -1,4 +1,4 @@
-//! What asynchronous code is made of. Functions that are `async` do not compile for a device; polling by hand does.
+//! What asynchronous code is made of: `async` functions and blocks ask others through this, and so do executors.
 
 use crate::convert::Infallible;
 use crate::marker::PhantomData;
@@ -6,7 +6,9 @@ use crate::ops::{ControlFlow, FromResidual, Try};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Poll<T> {
+    #[lang = "Ready"]
     Ready(T),
+    #[lang = "Pending"]
     Pending,
 }
 
@@ -189,6 +191,7 @@ impl Drop for Waker {
     }
 }
 
+#[lang = "Context"]
 pub struct Context<'a> {
     waker: &'a Waker,
     marker: PhantomData<fn(&'a ()) -> &'a ()>,

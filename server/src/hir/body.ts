@@ -208,7 +208,7 @@ export type TExpr = ExprBase &
         readonly kind: 'match';
         readonly scrutinee: TExpr;
         readonly arms: readonly TArm[];
-        readonly source: 'match' | 'for' | 'try';
+        readonly source: 'match' | 'for' | 'try' | 'await';
       }
     /** Endless loop; `while` and `for` are written with it. `break` gives the value. */
     | { readonly kind: 'loop'; readonly label: LabelId; readonly body: TExpr }
@@ -229,6 +229,13 @@ export type TExpr = ExprBase &
         readonly operands: readonly AsmOperand[];
         readonly options: readonly string[];
       }
+    /**
+     * In a coroutine: leaves it until it is asked to go on; of `gen` with a value, of a future
+     * without one, as nothing is there yet.
+     */
+    | { readonly kind: 'yield'; readonly value: TExpr | undefined }
+    /** In a future: the `&mut Context` that it was asked with last. */
+    | { readonly kind: 'task-context' }
     /** `panic!`, `assert!`, `unreachable!` and friends after expansion: never returns. */
     | { readonly kind: 'panic'; readonly message: string }
     /** Broken or unsupported; `problems` of the body says why. */

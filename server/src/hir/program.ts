@@ -343,6 +343,8 @@ export class Program implements HirQueries {
       case 'slice':
         return this.isFreeze(ty.elem);
       case 'closure':
+        // Which variables are there when it ends is decided later.
+        if (ty.def.coroutine !== undefined) return true;
         return this.closureCaptures(ty.def, ty.args).every((t) => this.isFreeze(t));
       case 'dyn':
         return false;

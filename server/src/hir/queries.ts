@@ -108,6 +108,8 @@ export type Instance =
     }
   /** `Fn*::call*` on a fn-def or fn-ptr type. */
   | { readonly kind: 'fn-call'; readonly callee: Ty; readonly via: 'Fn' | 'FnMut' | 'FnOnce' }
+  /** `Future::poll` or `Iterator::next` of a body that runs in steps. */
+  | { readonly kind: 'step'; readonly closure: TyOf<'closure'> }
   /** Method of a trait on `dyn Trait`: through the vtable, slot of this trait function. */
   | { readonly kind: 'virtual'; readonly def: FnDef; readonly args: readonly GenericArg[] }
   /**

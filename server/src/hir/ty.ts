@@ -172,6 +172,9 @@ export interface TraitRef {
   readonly args: readonly GenericArg[];
 }
 
+/** What a body that runs in steps is seen as: a future or an iterator. */
+export type CoroutineKind = 'async' | 'gen';
+
 /**
  * A closure expression: identity, and what inference found out. Types are in terms of the enclosing
  * body's generics.
@@ -185,6 +188,11 @@ export interface ClosureDef {
   params: readonly Ty[];
   ret: Ty;
   trait: 'Fn' | 'FnMut' | 'FnOnce';
+  /**
+   * Set where the body runs in steps: of `async` blocks and functions, `ret` is what the future
+   * gives; of `gen` ones, what each step of the iterator does.
+   */
+  readonly coroutine: CoroutineKind | undefined;
   /** Types of the captures as stored: `&T` / `&mut T` for captures by reference. */
   captures: readonly Ty[];
 }

@@ -15,6 +15,7 @@ export {
   type Variants,
 } from './layout.ts';
 export {
+  type CoroutinePrefix,
   intBytes,
   isSignedInt,
   LayoutError,

@@ -60,6 +60,13 @@ const PLAIN_REPR: Repr = Object.freeze({
   align: undefined,
 });
 
+/** The part of a coroutine that is there in all its states. */
+export interface CoroutinePrefix {
+  readonly layout: Layout;
+  readonly stateOffset: number;
+  readonly size: number;
+}
+
 /** What the data pointer of a fat pointer travels with. */
 export type PointerMeta = 'none' | 'length' | 'vtable';
 
@@ -102,9 +109,48 @@ export class Layouts {
   of(ty: Ty): Layout {
     let layout = this.cache.get(ty.id);
     if (layout === undefined) {
+      const { guesses } = this;
       layout = this.compute(ty);
-      this.cache.set(ty.id, layout);
+      if (this.guesses === guesses) this.cache.set(ty.id, layout);
     }
+    return layout;
+  }
+
+  /**
+   * What a coroutine keeps between two steps, behind its prefix; lowering says it, which sees the
+   * body.
+   */
+  frames:
+    | ((ty: TyOf<'closure'>, prefix: CoroutinePrefix) => { size: number; align: number })
+    | undefined;
+  /** How often a size was given that is not known yet: what came of one is not kept. */
+  guesses = 0;
+
+  /** Where a coroutine has its captured variables, which stay there, and its state. */
+  coroutinePrefix(ty: TyOf<'closure'>): CoroutinePrefix {
+    const tys = this.hir.closureCaptures(ty.def, ty.args);
+    const state = scalarLayout(ty, intScalar(1, 1, false));
+    const fields = [...tys.map((field) => this.of(field)), state];
+    const shape = layoutStruct(fields, PLAIN_REPR, SIZED).layout;
+    const stateOffset = shape.offsets[tys.length]!;
+    const layout = emptyLayout(ty);
+    layout.size = shape.size;
+    layout.align = shape.align;
+    layout.offsets = shape.offsets.slice(0, tys.length);
+    layout.fieldTys = tys;
+    return { layout, stateOffset, size: shape.size };
+  }
+
+  private coroutine(ty: TyOf<'closure'>): Layout {
+    const prefix = this.coroutinePrefix(ty);
+    const frame = this.frames?.(ty, prefix);
+    if (frame === undefined)
+      throw new LayoutError(`no layout for \`${this.hir.display(ty)}\` before its body is compiled`);
+    const layout = emptyLayout(ty);
+    layout.size = frame.size;
+    layout.align = frame.align;
+    layout.offsets = prefix.layout.offsets;
+    layout.fieldTys = prefix.layout.fieldTys;
     return layout;
   }
 
@@ -176,6 +222,7 @@ export class Layouts {
       case 'tuple':
         return this.struct(ty, ty.elems, PLAIN_REPR, ty.elems.length === 0 ? SIZED : MAYBE_UNSIZED);
       case 'closure':
+        if (ty.def.coroutine !== undefined) return this.coroutine(ty);
         return this.struct(ty, this.hir.closureCaptures(ty.def, ty.args), PLAIN_REPR, SIZED);
       case 'adt':
         return this.adt(ty);

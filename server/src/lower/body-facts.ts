@@ -262,6 +262,7 @@ class Walk {
         return;
       case 'break':
       case 'return':
+      case 'yield':
         if (expr.value !== undefined) this.value(expr.value);
         return;
       case 'asm':

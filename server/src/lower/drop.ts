@@ -28,7 +28,9 @@ export function emitDrop(cx: FnCx, place: Place): void {
     place.meta !== undefined || isAligned(place)
       ? place
       : ownedPlace(cx, inMemory(place, false), place.ty);
-  cx.b.call(glue.symbol, valuesOf(addressOf(cx, home)), []);
+  const address = valuesOf(addressOf(cx, home));
+  cx.b.call(glue.symbol, address, []);
+  cx.coroutine?.noteLent(cx.b.block, address);
 }
 
 function dropDyn(cx: FnCx, place: Place): void {

@@ -41,6 +41,7 @@ import {
 } from '../mir/index.ts';
 import type { AnyNode } from '../syntax/index.ts';
 import { type BodyFacts, IN_MEMORY } from './body-facts.ts';
+import type { CoroutineCx } from './coroutine/context.ts';
 import { ConstMeter } from './const-work.ts';
 import type { WholeDrops } from './drop-elaboration.ts';
 import type { LaunchAsk } from './instance.ts';
@@ -117,6 +118,8 @@ export class FnCx {
   /** Reference parameters of a kernel whose data nobody writes. */
   readonlyRefs: Set<LocalId> | undefined;
   closure: ClosureEnv | undefined;
+  /** Of a body that runs in steps. */
+  coroutine: CoroutineCx | undefined;
   /** In the form for analyses: what cannot be compiled. Undefined in code that is to be emitted. */
   unknowns: Unknowns | undefined;
   /** The crate whose code this is. */
@@ -282,7 +285,14 @@ export class FnCx {
       this.b.loc,
     );
     this.entryAllocas.push(inst);
-    const ptr = inst.results[0];
+    let ptr: Value = inst.results[0];
+    if (this.coroutine !== undefined) {
+      // It may come to lie in the coroutine, wherever that is.
+      const cast = createInst(this.fn, this.fn.blocks[0]!, 'ptr.cast', [ptr], ['ptr']);
+      this.entryAllocas.push(cast);
+      ptr = cast.results[0];
+      this.coroutine.noteFresh(ptr, this.b.block);
+    }
     if (name !== undefined) ptr.name = name;
     return ptr;
   }

@@ -9,6 +9,7 @@ export function instanceArgs(target: Instance): readonly GenericArg[] {
     case 'virtual':
       return target.args;
     case 'closure-call':
+    case 'step':
       return [target.closure];
     case 'fn-call':
       return [target.callee];
@@ -29,6 +30,8 @@ export function instanceKey(
       return `${target.kind}${keyOf(target.def, target.args)}`;
     case 'closure-call':
       return `k${target.via}${target.closure.id}`;
+    case 'step':
+      return `s${target.closure.id}`;
     case 'fn-call':
       return `p${target.via}${target.callee.id}`;
     default:

@@ -40,7 +40,9 @@ import { computeAbi, type FnAbi, type ParamAbi, withParams } from './abi.ts';
 import { isAllocatorSymbol, lowerAllocatorFn } from './allocator.ts';
 import { factsOf } from './body-facts.ts';
 import { takesCaller, withCaller } from './caller.ts';
+import { closureAbi } from './closure-abi.ts';
 import { closureOwners } from './closure-owners.ts';
+import { Coroutines } from './coroutine/instances.ts';
 import { FAMILIES } from './connect.ts';
 import { type ConstData, writeBits } from './const-data.ts';
 import { ConstEval } from './consteval.ts';
@@ -102,6 +104,7 @@ export class Lowering implements LowerServices<FnCx> {
   readonly layouts: Layouts;
   readonly families = FAMILIES;
   readonly globals: Globals;
+  private readonly coroutines: Coroutines;
   readonly consts: ConstEval;
   /**
    * Lowers and keeps what depends on the crates below alone; outlives changes of the user's crate.
@@ -147,6 +150,7 @@ export class Lowering implements LowerServices<FnCx> {
     this.texts = new TypeTexts(hir, (def) => this.closureKey(def));
     this.globals = new Globals(this);
     this.consts = new ConstEval(this);
+    this.coroutines = new Coroutines(this);
     hir.setConstEvaluator(this.consts);
   }
 
@@ -407,7 +411,10 @@ export class Lowering implements LowerServices<FnCx> {
       const params = def.params.map((param) => this.hir.instantiate(param, args));
       const ret = this.hir.instantiate(def.ret, args);
       const byValue = def.trait === 'FnOnce';
-      const abi = this.closureAbi(closure, params, ret, byValue);
+      const steps = def.coroutine !== undefined;
+      const abi = steps
+        ? this.coroutines.newStep(closure).abi
+        : closureAbi(this, closure, params, ret, byValue);
       const display = this.closureName(def);
       const symbol = mangle(display, this.closureKey(def), ...this.texts.applied(args));
       return {
@@ -417,6 +424,7 @@ export class Lowering implements LowerServices<FnCx> {
         owner: def.owner,
         item: def,
         make: (instance, partial) => {
+          if (steps) return this.coroutines.makeStep(instance, closure, partial);
           const found = this.closureSource(def);
           const context = { ...this.context(found.body, args, found.def, inConst), partial };
           const lowered = lowerClosureFn(this, instance, context, closure, found.expr);
@@ -434,21 +442,6 @@ export class Lowering implements LowerServices<FnCx> {
     return body !== undefined && factsOf(body).closures.has(def);
   }
 
-  /**
-   * Environments go by address, unless the body consumes them; one without bytes needs no parameter
-   * then.
-   */
-  private closureAbi(closure: Ty, params: readonly Ty[], ret: Ty, byValue: boolean): FnAbi {
-    const abi = this.abiOf([closure, ...params], ret);
-    if (byValue) return abi;
-    const rest = this.abiOf(params, ret);
-    const self = { ty: closure, class: 'scalar', types: ['ptr'] } as const;
-    const at = rest.retInMemory ? 1 : 0;
-    const paramTypes: MirType[] = [...rest.paramTypes];
-    paramTypes.splice(at, 0, 'ptr');
-    return withParams(rest, [self, ...rest.params], paramTypes);
-  }
-
   private sharedBy(def: FnDef): FnShared {
     let shared = this.shared.get(def);
     if (shared === undefined) {
@@ -463,7 +456,7 @@ export class Lowering implements LowerServices<FnCx> {
     return shared;
   }
 
-  private closureName(def: ClosureDef): string {
+  closureName(def: ClosureDef): string {
     let name = this.closureNames.get(def);
     if (name === undefined) {
       const { body } = this.closureSource(def);
@@ -498,7 +491,7 @@ export class Lowering implements LowerServices<FnCx> {
     return `const ${of} ${placeKey(found.expr, around?.node)}`;
   }
 
-  private closureSource(def: ClosureDef): {
+  closureSource(def: ClosureDef): {
     readonly body: Body;
     readonly expr: TExprOf<'closure'>;
     readonly def: { readonly crate: Crate; readonly file: number } | undefined;
@@ -530,7 +523,10 @@ export class Lowering implements LowerServices<FnCx> {
         display,
         abi,
         owner: undefined,
-        make: (instance) => lowerGlueFn(this, instance, ty, fileId(0)),
+        make: (instance) =>
+          ty.kind === 'closure' && ty.def.coroutine !== undefined
+            ? this.coroutines.makeDrop(instance, ty)
+            : lowerGlueFn(this, instance, ty, fileId(0)),
       };
     }, [ty]);
   }
@@ -585,6 +581,8 @@ export class Lowering implements LowerServices<FnCx> {
         return `${this.texts.def(target.def)}<${this.texts.list(target.args)}>`;
       case 'closure-call':
         return `${this.texts.ty(target.closure)} ${target.via}`;
+      case 'step':
+        return this.texts.ty(target.closure);
       case 'fn-call':
         return `${this.texts.ty(target.callee)} ${target.via}`;
       default:
@@ -768,6 +766,7 @@ export class Lowering implements LowerServices<FnCx> {
     this.abis.clear();
     this.texts.clear();
     this.layouts.clear();
+    this.coroutines.clear();
     this.globals.clear();
     this.consts.release();
     this.weight = 0;

@@ -39,6 +39,13 @@ export function keepOver(cx: FnCx, op: Operand, dest: Place | undefined, depth: 
  */
 export function emitReturn(cx: FnCx, value: Operand, target?: object): void {
   if (cx.dead) return;
+  const { coroutine } = cx;
+  if (coroutine !== undefined) {
+    if (coroutine.value !== undefined) storePlace(cx, value, coroutine.value);
+    dropDownTo(cx, 0, target);
+    cx.b.br(coroutine.end);
+    return;
+  }
   if (cx.retPlace !== undefined) {
     storePlace(cx, value, cx.retPlace);
     dropDownTo(cx, 0, target);

@@ -33,7 +33,10 @@ export function pushScope(cx: FnCx): number {
 /** Ends the innermost scope: drops what it holds, when control comes here. */
 export function popScope(cx: FnCx): void {
   const scope = cx.scopes[cx.scopes.length - 1]!;
-  if (!cx.dead) dropScope(cx, scope);
+  if (!cx.dead) {
+    dropScope(cx, scope);
+    cx.coroutine?.noteEnd(scope, cx.b.block);
+  }
   cx.scopes.pop();
 }
 
@@ -68,6 +71,7 @@ export function scheduleDrop(
   place: Place,
   moves: MovePath | undefined,
 ): void {
+  cx.coroutine?.tie(place.ptr, cx.scopes[depth]);
   if (!cx.lw.needsDrop(place.ty)) return;
   if (cx.customMir) cx.unsupported('custom MIR that holds something with a destructor');
   cx.scopes[depth]!.drops.push({ place, moves });

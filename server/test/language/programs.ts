@@ -287,6 +287,7 @@ const FEATURES = [
   'core_intrinsics',
   'core_float_math',
   'f16',
+  'gen_blocks',
   'negative_impls',
   'never_type',
   'nonzero_from_str_radix',

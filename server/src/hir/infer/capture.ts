@@ -162,7 +162,11 @@ export function resolveCaptures(ic: Infer, closure: TExprOf<'closure'>): void {
   const found: UsedPlace[] = [...uses.found];
   if (ic.scope.module.crate.edition < 2021) mentions(uses, closure.body, found);
   const cut = new Captures(ic, ic.moveClosures.has(def));
-  const slots = merge(found.map((use) => cut.of(use))).map(
+  const owned = ic.ownedParams.get(def);
+  const own = new Captures(ic, true);
+  const of = (use: UsedPlace): Capture =>
+    owned?.has(localOf(use.path)) ? own.of(use) : cut.of(use);
+  const slots = merge(found.map(of)).map(
     // The nodes of the body are rewritten below.
     (one): Capture => ({ ...one, path: pathOf(copyOf(one.path))! }),
   );

@@ -10,11 +10,11 @@ import type { ClosureDef, Ty } from '../ty.ts';
 import type { Pred } from '../types/cx.ts';
 import { mkClosure } from '../types/intern.ts';
 import { supertraits } from '../types/predicates.ts';
+import { nextClosureId } from './closure-ids.ts';
 import { coerce } from './coerce.ts';
+import { coroutineKind, type OwnedParam, steps } from './coroutine.ts';
 import type { Infer } from './ctx.ts';
 import { checkPat } from './patterns.ts';
-
-let nextClosure = 0;
 
 interface ExpectedSig {
   params: readonly Ty[] | undefined;
@@ -55,24 +55,28 @@ function expectedSig(ic: Infer, expected: Ty | undefined): ExpectedSig {
 }
 
 export function checkClosure(ic: Infer, expr: ast.ClosureExpr, expected: Ty | undefined): TExpr {
-  if (expr.async !== undefined || expr.gen)
-    return ic.bogus('unsupported', 'async and generator closures', expr);
+  const kind = coroutineKind(expr.async !== undefined, expr.gen);
+  if (kind === 'async gen') return ic.bogus('unsupported', '`async gen` closures', expr);
   const sig = expectedSig(ic, expected);
+  const owned: OwnedParam[] = [];
   const params: { pat: TPat; ty: Ty }[] = [];
   const ret =
-    expr.ret !== undefined
-      ? ic.lower(expr.ret)
+    kind !== undefined
+      ? ic.table.newVar()
+      : expr.ret !== undefined
+        ? ic.lower(expr.ret)
       : sig.ret === undefined
         ? ic.table.newVar()
         : ic.solver.normalize(sig.ret);
   const def: ClosureDef = {
     kind: 'closure-def',
-    id: nextClosure++,
+    id: nextClosureId(),
     owner: ic.owner,
     params: [],
     ret,
     trait: 'Fn',
     captures: [],
+    coroutine: undefined,
   };
   const ty = mkClosure(def, ic.identity);
   const savedLoops = ic.loops.splice(0);
@@ -88,11 +92,24 @@ export function checkClosure(ic: Infer, expr: ast.ClosureExpr, expected: Ty | un
               ? ic.table.newVar()
               : ic.solver.normalize(want);
         if (param.type !== undefined && want !== undefined) ic.unify(paramTy, want);
-        params.push({ pat: checkPat(ic, param.pat, paramTy), ty: paramTy });
+        if (kind === undefined) {
+          params.push({ pat: checkPat(ic, param.pat, paramTy), ty: paramTy });
+          return;
+        }
+        const node = param.pat;
+        const local = ic.newLocal(undefined, paramTy, false, node);
+        const pat: TPat = { kind: 'binding', local, mode: 'move', sub: undefined, ty: paramTy, node };
+        params.push({ pat, ty: paramTy });
+        owned.push({ local, ty: paramTy, param: param.pat, node });
       });
       def.params = params.map((p) => p.ty);
       ic.fns.push({ ret, closure: def });
-      const value = coerce(ic, ic.check(expr.body, ret), ret);
+      // The block of an `async` closure owns the parameters and borrows what the closure has.
+      const inner = (): TExpr => {
+        const gives = expr.ret === undefined ? ic.table.newVar() : ic.lower(expr.ret);
+        return steps(ic, { kind: kind!, node: expr.body, gives, params: owned, body: expr.body, move: false });
+      };
+      const value = coerce(ic, kind === undefined ? ic.check(expr.body, ret) : inner(), ret);
       ic.fns.pop();
       return value;
     }),

@@ -61,6 +61,8 @@ export interface FnFrame {
   /** Of a `try` block: its label. */
   readonly block?: LabelId;
   readonly closure: ClosureDef | undefined;
+  /** Of a `gen` body: the type of what `yield` gives. */
+  readonly yields?: Ty;
 }
 
 /** What a place expression that went through an overloaded operator needs to become mutable. */
@@ -110,6 +112,8 @@ export class Infer {
   /** Locals `[from, to)` that belong to a closure itself. */
   readonly closureLocals = new Map<ClosureDef, readonly [number, number]>();
   readonly moveClosures = new Set<ClosureDef>();
+  /** Parameters of `async` closures: the block inside takes them by value, whatever it does. */
+  readonly ownedParams = new Map<ClosureDef, ReadonlySet<LocalId>>();
   /** Receivers of method calls that are taken as they are: references among them are reborrowed. */
   readonly receivers = new Set<TExpr>();
   /** Locals of the alternatives of an or-pattern, by name and mark, while one is checked. */

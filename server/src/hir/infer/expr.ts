@@ -24,6 +24,7 @@ import {
   checkTryBlock,
   checkWhile,
 } from './control.ts';
+import { checkAwait, checkCoroutineBlock, checkYield } from './coroutine.ts';
 import type { Infer } from './ctx.ts';
 import { checkMethodCall } from './method.ts';
 import { checkBinary, checkCompoundAssign, checkRange, checkUnary } from './operators.ts';
@@ -109,7 +110,7 @@ const RULES: Rules = {
       case 'try':
         return checkTryBlock(ic, expr, expected);
       default:
-        return ic.bogus('unsupported', `\`${expr.mode}\` blocks`, expr);
+        return checkCoroutineBlock(ic, expr, expected);
     }
   },
   IfExpr: checkIf,
@@ -121,12 +122,12 @@ const RULES: Rules = {
   BreakExpr: checkBreak,
   ContinueExpr: checkContinue,
   ReturnExpr: checkReturn,
-  YieldExpr: unsupported('`yield`'),
+  YieldExpr: checkYield,
   BecomeExpr: unsupported('`become`'),
   YeetExpr: unsupported('`do yeet`'),
   ClosureExpr: checkClosure,
   TryExpr: checkTry,
-  AwaitExpr: unsupported('`.await`'),
+  AwaitExpr: checkAwait,
   UnderscoreExpr: (ic, expr) => ic.bogus('invalid', '`_` as an expression', expr),
   BuiltinExpr: checkBuiltin,
   MacroCall: (ic, expr, expected) => {

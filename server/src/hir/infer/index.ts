@@ -8,13 +8,14 @@ import type { AnonConst, GenericArg, Ty } from '../ty.ts';
 import { HAS_INFER, HAS_PROJ } from '../ty.ts';
 import { type Cx, contextOf, type Pred } from '../types/cx.ts';
 import { type Folder, foldArgs, foldParts } from '../types/fold.ts';
-import { ERROR } from '../types/intern.ts';
+import { ERROR, UNIT } from '../types/intern.ts';
 import { discriminantTy, fnSigOf, itemTy, reprOf } from '../types/items.ts';
 import { elaboratedPredicates, substPred } from '../types/predicates.ts';
 import { plainScope, scopeFor } from '../types/scope.ts';
 import { InferTable } from '../types/table.ts';
 import type { TyScope } from '../types/ty-scope.ts';
 import { coerce } from './coerce.ts';
+import { coroutineKind, type OwnedParam, steps } from './coroutine.ts';
 import { Infer } from './ctx.ts';
 import { checkExpr } from './expr.ts';
 import { applyFallback, Finisher } from './finish.ts';
@@ -172,20 +173,29 @@ function infer(
   const rewriter = owner.kind === 'fn' ? attributeMacroOn(owner) : undefined;
   if (rewriter !== undefined)
     ic.problem('unsupported', procMacroProblem(rewriter), (owner as FnDef).node.name);
-  if (owner.kind === 'fn' && (owner.node.async !== undefined || owner.node.gen !== undefined)) {
-    const { async, gen, name } = owner.node;
-    const mode = async === undefined ? 'gen' : gen === undefined ? 'async' : 'async gen';
-    ic.problem('unsupported', `\`${mode}\` functions`, name);
-  }
+  const inSteps =
+    owner.kind === 'fn'
+      ? coroutineKind(owner.node.async !== undefined, owner.node.gen !== undefined)
+      : undefined;
+  if (owner.kind === 'fn' && inSteps === 'async gen')
+    ic.problem('unsupported', '`async gen` functions', owner.node.name);
   const hidden: Ty[] = [];
-  const ret = ic.solver.normalize(openOpaques(ic, owner, input.ret, hidden));
+  const open = openOpaques(ic, owner, hidden);
+  const ret = ic.solver.normalize(open(input.ret));
+  const owned: OwnedParam[] = [];
   const params: { pat: TPat; ty: Ty }[] = [];
   let value: TExpr | undefined;
   ic.scoped(() => {
     input.paramTys.forEach((written, i) => {
       const ty = ic.solver.normalize(written);
       const param = input.params[i];
-      if (param?.kind === 'SelfParam') {
+      if (inSteps === 'async' || inSteps === 'gen') {
+        const node = param ?? expr;
+        const local = ic.newLocal(undefined, ty, false, node);
+        params.push({ ty, pat: { kind: 'binding', local, mode: 'move', sub: undefined, ty, node } });
+        const pat = param?.kind === 'Param' ? param.pat : undefined;
+        owned.push({ local, ty, param: param?.kind === 'SelfParam' ? param : pat, node });
+      } else if (param?.kind === 'SelfParam') {
         const local = ic.newLocal(param.name, ty, param.mut && !param.ref, param);
         ic.bindName(param.name, local);
         params.push({
@@ -215,7 +225,12 @@ function infer(
           }
         : expr;
     if (expr.file !== undefined) block.file = expr.file;
-    value = coerce(ic, ic.check(block, ret), ret);
+    if (inSteps === 'async' || inSteps === 'gen') {
+      const inner = owner.kind === 'fn' ? fnSigOf(cx, owner).inner : undefined;
+      const gives = ic.solver.normalize(open(inner ?? UNIT));
+      const body = { kind: inSteps, node: block, gives, params: owned, body: block, move: true };
+      value = coerce(ic, steps(ic, body), ret);
+    } else value = coerce(ic, ic.check(block, ret), ret);
   });
   applyFallback(ic);
   const finisher = new Finisher(ic);
@@ -262,10 +277,10 @@ function checkParamNames(ic: Infer, params: readonly ast.AnyParam[]): void {
 /**
  * Inside its own function an `impl Trait` result is a variable that must keep the promised bounds.
  */
-function openOpaques(ic: Infer, owner: BodyOwner | AnonConst, ret: Ty, hidden: Ty[]): Ty {
-  if (owner.kind !== 'fn') return ret;
+function openOpaques(ic: Infer, owner: BodyOwner | AnonConst, hidden: Ty[]): (ty: Ty) => Ty {
+  if (owner.kind !== 'fn') return (ty) => ty;
   const { opaques } = fnSigOf(ic.cx, owner);
-  if (opaques.length === 0) return ret;
+  if (opaques.length === 0) return (ty) => ty;
   for (const _ of opaques) hidden.push(ic.table.newVar());
   const folder: Folder = {
     ty: (t) =>
@@ -281,5 +296,5 @@ function openOpaques(ic: Infer, owner: BodyOwner | AnonConst, ret: Ty, hidden: T
       ic.solver.register(ic.solver.normalizePred(substPred(open, [])), node);
     }
   }
-  return folder.ty(ret);
+  return (ty) => folder.ty(ty);
 }

@@ -85,6 +85,7 @@ export function forEachPart(e: TExpr, f: (part: TExpr) => void, closures = true)
       return;
     case 'break':
     case 'return':
+    case 'yield':
       if (e.value !== undefined) f(e.value);
       return;
     case 'asm':

@@ -40,6 +40,8 @@ function copyParts(ty: Ty): BuiltinAnswer {
     case 'array':
       return { parts: [ty.elem] };
     case 'closure':
+      // What runs in steps is not copied.
+      if (ty.def.coroutine !== undefined) return 'fails';
       return { parts: ty.def.captures.map((c) => substTy(c, ty.args)) };
     case 'infer':
       return ty.flavor === 'any' ? 'other' : 'holds';

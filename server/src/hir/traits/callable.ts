@@ -17,6 +17,7 @@ export function callableSig(cx: Cx, ty: Ty): { params: readonly Ty[]; ret: Ty } 
       return { params: sig.params.map((p) => substTy(p, ty.args)), ret: substTy(sig.ret, ty.args) };
     }
     case 'closure':
+      if (ty.def.coroutine !== undefined) return undefined;
       return {
         params: ty.def.params.map((p) => substTy(p, ty.args)),
         ret: substTy(ty.def.ret, ty.args),

@@ -8,6 +8,7 @@ import { type GenericArg, HAS_INFER, type Ty } from '../ty.ts';
 import type { Cx } from '../types/cx.ts';
 import { genericsOf } from '../types/generics.ts';
 import { predicatesOf } from '../types/predicates.ts';
+import { stepMethod } from './coroutine.ts';
 import { dispatchable } from './dispatch.ts';
 import { methodFits } from './method-fits.ts';
 import type { Selection } from './selection.ts';
@@ -69,6 +70,10 @@ export function resolveInstance(
       return def.node.body === undefined ? undefined : { kind: 'fn', def, args };
     }
     case 'callable': {
+      if (selection.ty.kind === 'closure' && selection.ty.def.coroutine !== undefined) {
+        const isStep = def.name === stepMethod(selection.ty.def.coroutine);
+        return isStep ? { kind: 'step', closure: selection.ty } : { kind: 'fn', def, args };
+      }
       const how = via(trait.lang);
       if (how === undefined) return undefined;
       // A method of the trait that calls the others.

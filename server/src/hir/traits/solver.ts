@@ -52,6 +52,7 @@ import { Answers, keyOf } from './answers.ts';
 import { bindingOf, isItself } from './bindings.ts';
 import { builtinAnswer, partsOf } from './builtin.ts';
 import { callableSig, implementsFn } from './callable.ts';
+import { coroutineGives, selectCoroutine } from './coroutine.ts';
 import { canonicalArgs } from './canonical.ts';
 import { traitImpls } from './impl-index.ts';
 import { hiddenType, opaqueIn, opaquePreds, opaqueRoot } from './opaque.ts';
@@ -222,7 +223,7 @@ export class Solver implements Folder {
     if (builtin !== 'other') return { kind: 'builtin', parts: builtin.parts };
     if (ref.trait.lang === 'unsize')
       return selectUnsize(this, self, this.table.shallow(ref.args[1] as Ty));
-    const callable = this.selectCallable(ref, self);
+    const callable = this.selectCallable(ref, self) ?? selectCoroutine(ref.trait, self);
     if (callable !== undefined) return callable;
     if (self.kind === 'opaque' && this.reveal) {
       const hidden = this.hidden(self);
@@ -741,7 +742,7 @@ export class Solver implements Folder {
           this.projFromBounds(selection.preds, item, args) ?? this.boundsOfSelf(self, item, args)
         );
       case 'callable':
-        return this.normalize(callableSig(this.cx, selection.ty)!.ret);
+        return this.normalize(coroutineGives(selection.ty) ?? callableSig(this.cx, selection.ty)!.ret);
       case 'dyn': {
         const principal = selection.ty.principal;
         if (principal === undefined) return undefined;

@@ -40,12 +40,15 @@ export type Pred =
 
 /** Bounds and position of one return-position `impl Trait`. */
 export interface OpaqueInfo {
-  readonly node: ast.ImplTraitType;
+  /** The type; of an `async` or `gen` function its name. */
+  readonly node: ast.ImplTraitType | ast.Name;
   readonly preds: readonly Pred[];
 }
 
 export interface FullFnSig extends FnSig {
   readonly opaques: readonly OpaqueInfo[];
+  /** Of `async` and `gen` functions: the written result, what the future or iterator gives. */
+  readonly inner: Ty | undefined;
   /** Types of the parameters as written, parallel to `params`. */
   readonly node: ast.Fn;
 }

@@ -13,6 +13,7 @@ import type {
   ImplDef,
   StaticDef,
   StructDef,
+  TraitDef,
   TypeAliasDef,
   UnionDef,
   VariantDef,
@@ -20,9 +21,10 @@ import type {
 import type { FieldInfo, FnSig, Repr } from '../queries.ts';
 import type { IntName, Ty } from '../ty.ts';
 import { anonConst, constBits, constFromExpr } from './const-expr.ts';
-import { type Cx, type FullFnSig, type ImplHeader, type OpaqueInfo, report } from './cx.ts';
+import { type Cx, type FullFnSig, type ImplHeader, type OpaqueInfo, type Pred, report } from './cx.ts';
 import { genericsOf } from './generics.ts';
 import { ERROR, mkAdt, mkInt, mkOpaque, mkRef, UNIT } from './intern.ts';
+import { langTrait } from './lang.ts';
 import { lowerBoundPreds, lowerTraitRef, lowerTy, resolveTrait } from './lower-ty.ts';
 import { argumentScope } from './predicates.ts';
 import { holdsByValue } from './representability.ts';
@@ -64,7 +66,14 @@ export function fnSigOf(cx: Cx, def: FnDef): FullFnSig {
     };
     return ty;
   });
-  const ret = node.ret === undefined ? UNIT : lowerTy(cx, retScope, node.ret);
+  const written = node.ret === undefined ? UNIT : lowerTy(cx, retScope, node.ret);
+  const trait = coroutineTrait(cx, node);
+  if (trait !== undefined) {
+    const ty = mkOpaque(def, opaques.length, generics.identity);
+    opaques.push({ node: node.name, preds: coroutinePreds(trait, ty, written) });
+  }
+  const ret =
+    trait === undefined ? written : mkOpaque(def, opaques.length - 1, generics.identity);
   const foreign = def.container?.kind === 'extern-block';
   const abi =
     node.abi?.name ??
@@ -76,12 +85,27 @@ export function fnSigOf(cx: Cx, def: FnDef): FullFnSig {
     hasSelf,
     variadic,
     opaques,
+    inner: trait === undefined ? undefined : written,
     node,
     abi,
     unsafe: node.safety?.text === 'unsafe' || (foreign && node.safety?.text !== 'safe'),
   };
   cx.fnSigs.set(def, sig);
   return sig;
+}
+
+/** What the result of an `async` or `gen` function implements; undefined for others. */
+function coroutineTrait(cx: Cx, node: ast.Fn): TraitDef | undefined {
+  if (node.async !== undefined && node.gen !== undefined) return undefined;
+  if (node.async !== undefined) return langTrait(cx, 'future_trait');
+  return node.gen === undefined ? undefined : langTrait(cx, 'iterator');
+}
+
+/** `ty: Future<Output = given>`, `ty: Iterator<Item = given>`. */
+function coroutinePreds(trait: TraitDef, ty: Ty, given: Ty): Pred[] {
+  const item = trait.items.types.get(trait.lang === 'iterator' ? 'Item' : 'Output');
+  const own: Pred = { kind: 'trait', ref: { trait, args: [ty] } };
+  return item === undefined ? [own] : [own, { kind: 'proj', item, trait, args: [ty], ty: given }];
 }
 
 function selfParamTy(cx: Cx, scope: TyScope, param: ast.SelfParam): Ty {

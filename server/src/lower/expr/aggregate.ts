@@ -3,9 +3,10 @@ import type { TExpr, TExprOf, Ty, VariantDef } from '../../hir/index.ts';
 import { type Layout, reprClass } from '../../layout/index.ts';
 import { defInst } from '../../mir/index.ts';
 import { isPlaceExpr, type MovePart } from '../body-facts.ts';
+import { UNRESUMED } from '../coroutine/context.ts';
 import { elementPlace } from '../element.ts';
 import type { FnCx } from '../fn-cx.ts';
-import { loadPlace, ownedPlace, storePlace, undefOperand, valuesOf } from '../memory.ts';
+import { loadPlace, offsetPtr, ownedPlace, storePlace, undefOperand, valuesOf } from '../memory.ts';
 import { type Operand, type Place, ZST } from '../operand.ts';
 import { PendingValues } from '../pending.ts';
 import { createMoves, markMoved, movePart, scheduleDrop } from '../scopes.ts';
@@ -243,5 +244,12 @@ function baseTemp(cx: FnCx, base: TExpr, ty: Ty, written: ReadonlySet<number>): 
 
 export function lowerClosure(cx: FnCx, expr: TExprOf<'closure'>, dest: Place | undefined): Operand {
   const fields = expr.captures.map((value, index) => ({ index, value }));
-  return buildStruct(cx, cx.ty(expr.ty), undefined, fields, dest);
+  const ty = cx.ty(expr.ty);
+  const op = buildStruct(cx, ty, undefined, fields, dest);
+  if (ty.kind !== 'closure' || ty.def.coroutine === undefined || cx.dead) return op;
+  if (op.kind !== 'memory') return cx.unsupported('a coroutine of this shape');
+  const { ptr } = op.place;
+  const { stateOffset } = cx.layouts.coroutinePrefix(ty);
+  cx.b.store(cx.b.int('i8', UNRESUMED), offsetPtr(cx, ptr, stateOffset), 1);
+  return op;
 }

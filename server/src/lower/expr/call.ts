@@ -140,6 +140,10 @@ export function callInstance(
     case 'closure-call':
     case 'fn-call':
       return callSpread(cx, instance, args[0]!, untuple(cx, tys[1]!, args[1] ?? ZST), retTy, dest);
+    case 'step': {
+      const target = cx.lw.closureInstance(instance.closure, cx.inConst);
+      return callSymbol(cx, target.symbol, target.abi, args, dest);
+    }
     case 'virtual':
       return callVirtual(cx, instance.def, instance.args, args, dest);
     case 'builtin-clone':
@@ -272,20 +276,24 @@ function finishCall(
   emit: (values: Value[]) => Value[],
 ): Operand {
   const values: Value[] = [];
+  const lent: Value[] = [];
   let out: Place | undefined;
   if (abi.retInMemory) {
     out = dest !== undefined && isAligned(dest) ? dest : cx.temp(abi.ret);
-    values.push(generic(cx, out.ptr));
+    lent.push(generic(cx, out.ptr));
+    values.push(lent[0]!);
   }
   for (let index = 0; index < args.length; index++) {
     const op = args[index]!;
     const param = abi.params[index];
     if (param !== undefined && param.class === 'memory') {
-      values.push(generic(cx, spill(cx, op, param.ty).ptr));
+      lent.push(generic(cx, spill(cx, op, param.ty).ptr));
+      values.push(lent.at(-1)!);
     } else pushValues(values, op);
   }
   // Without the room that it has grown: the call keeps it.
   const results = emit(values.slice());
+  cx.coroutine?.noteLent(cx.b.block, lent);
   if (abi.noreturn) {
     cx.b.emit('unreachable', [], []);
     cx.startDead();

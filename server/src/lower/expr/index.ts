@@ -5,6 +5,7 @@
  */
 import type { TExpr, TExprOf } from '../../hir/index.ts';
 import { isPlaceExpr } from '../body-facts.ts';
+import { lowerTaskContext, lowerYield } from '../coroutine/stops.ts';
 import type { FnCx } from '../fn-cx.ts';
 import type { Operand, Place } from '../operand.ts';
 import { ZST } from '../operand.ts';
@@ -81,6 +82,8 @@ const HANDLERS: Handlers = {
   'offset-of': lowerOffsetOf,
   asm: lowerAsm,
   panic: lowerPanic,
+  yield: lowerYield,
+  'task-context': lowerTaskContext,
   bogus: (cx) => cx.unsupported('an expression that could not be understood'),
 };
 

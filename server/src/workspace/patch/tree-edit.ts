@@ -213,9 +213,13 @@ function sameSymbols(gone: readonly LooseItem[], come: readonly LooseItem[]): bo
   return old!.sort().join('\n') === now!.sort().join('\n');
 }
 
-/** Values of constants, and what `impl Trait` hides, are seen outside the body. */
+/**
+ * Values of constants, what `impl Trait` hides, and how large a future is, are seen outside the
+ * body.
+ */
 export function isOpaque(fn: ast.Fn): boolean {
-  return fn.const !== undefined || hidesType(fn);
+  const { async, gen } = fn;
+  return fn.const !== undefined || async !== undefined || gen !== undefined || hidesType(fn);
 }
 
 function hidesType(fn: ast.Fn): boolean {
