@@ -3,6 +3,7 @@
 use crate::convert::Infallible;
 use crate::marker::PhantomData;
 use crate::ops::{ControlFlow, FromResidual, Try};
+use crate::sync::Arc;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Poll<T> {
@@ -212,5 +213,45 @@ pub macro ready($e:expr $(,)?) {
     match $e {
         $crate::task::Poll::Ready(t) => t,
         $crate::task::Poll::Pending => return $crate::task::Poll::Pending,
+    }
+}
+
+/// A waker that is an `Arc`.
+pub trait Wake {
+    fn wake(self: Arc<Self>);
+    fn wake_by_ref(self: &Arc<Self>) {
+        self.clone().wake();
+    }
+}
+impl<W: Wake + Send + Sync + 'static> From<Arc<W>> for Waker {
+    fn from(waker: Arc<W>) -> Waker {
+        unsafe { Waker::from_raw(RawWaker::from(waker)) }
+    }
+}
+impl<W: Wake + Send + Sync + 'static> From<Arc<W>> for RawWaker {
+    fn from(waker: Arc<W>) -> RawWaker {
+        RawWaker { data: Arc::into_raw(waker) as *const (), vtable: &Counted::<W>::TABLE }
+    }
+}
+
+/// The functions of a waker that is an `Arc<W>`.
+struct Counted<W>(PhantomData<W>);
+impl<W: Wake + Send + Sync + 'static> Counted<W> {
+    const TABLE: RawWakerVTable =
+        RawWakerVTable::new(Self::clone, Self::wake, Self::wake_by_ref, Self::drop);
+    unsafe fn clone(waker: *const ()) -> RawWaker {
+        unsafe { Arc::increment_strong_count(waker as *const W) };
+        RawWaker { data: waker, vtable: &Self::TABLE }
+    }
+    unsafe fn wake(waker: *const ()) {
+        let waker = unsafe { Arc::from_raw(waker as *const W) };
+        <W as Wake>::wake(waker);
+    }
+    unsafe fn wake_by_ref(waker: *const ()) {
+        let waker = crate::mem::ManuallyDrop::new(unsafe { Arc::from_raw(waker as *const W) });
+        <W as Wake>::wake_by_ref(&waker);
+    }
+    unsafe fn drop(waker: *const ()) {
+        unsafe { Arc::decrement_strong_count(waker as *const W) };
     }
 }

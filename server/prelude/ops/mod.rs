@@ -4,6 +4,7 @@ mod arith;
 mod bit;
 mod control_flow;
 mod deref;
+mod async_function;
 mod function;
 mod index;
 mod range;
@@ -18,6 +19,7 @@ pub use bit::{
 };
 pub use control_flow::{ControlFlow, FromResidual, Residual, Try};
 pub use deref::{Deref, DerefMut, Drop};
+pub use async_function::{AsyncFn, AsyncFnMut, AsyncFnOnce};
 pub use function::{Fn, FnMut, FnOnce};
 pub use index::{Index, IndexMut};
 pub use range::{

@@ -343,8 +343,7 @@ export class Program implements HirQueries {
       case 'slice':
         return this.isFreeze(ty.elem);
       case 'closure':
-        // Which variables are there when it ends is decided later.
-        if (ty.def.coroutine !== undefined) return true;
+        if (ty.def.coroutine !== undefined) return false;
         return this.closureCaptures(ty.def, ty.args).every((t) => this.isFreeze(t));
       case 'dyn':
         return false;
@@ -373,6 +372,8 @@ export class Program implements HirQueries {
       case 'slice':
         return this.needsDrop(ty.elem);
       case 'closure':
+        // Which variables are there when it ends is decided later.
+        if (ty.def.coroutine !== undefined) return true;
         return this.closureCaptures(ty.def, ty.args).some((t) => this.needsDrop(t));
       case 'dyn':
         return true;

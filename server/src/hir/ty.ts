@@ -193,6 +193,8 @@ export interface ClosureDef {
    * gives; of `gen` ones, what each step of the iterator does.
    */
   readonly coroutine: CoroutineKind | undefined;
+  /** An `async` closure whose futures borrow from what it owns: it outlives them. */
+  lends: boolean;
   /** Types of the captures as stored: `&T` / `&mut T` for captures by reference. */
   captures: readonly Ty[];
 }

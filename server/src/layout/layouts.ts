@@ -145,7 +145,9 @@ export class Layouts {
     const prefix = this.coroutinePrefix(ty);
     const frame = this.frames?.(ty, prefix);
     if (frame === undefined)
-      throw new LayoutError(`no layout for \`${this.hir.display(ty)}\` before its body is compiled`);
+      throw new LayoutError(
+        `no layout for \`${this.hir.display(ty)}\` before its body is compiled`,
+      );
     const layout = emptyLayout(ty);
     layout.size = frame.size;
     layout.align = frame.align;

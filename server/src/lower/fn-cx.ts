@@ -41,8 +41,8 @@ import {
 } from '../mir/index.ts';
 import type { AnyNode } from '../syntax/index.ts';
 import { type BodyFacts, IN_MEMORY } from './body-facts.ts';
-import type { CoroutineCx } from './coroutine/context.ts';
 import { ConstMeter } from './const-work.ts';
+import type { CoroutineCx } from './coroutine/context.ts';
 import type { WholeDrops } from './drop-elaboration.ts';
 import type { LaunchAsk } from './instance.ts';
 import type { Lifetime, MovePath, Scope } from './move-path.ts';

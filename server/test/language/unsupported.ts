@@ -99,9 +99,12 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   '`sym` operands of `asm!`': 'Symbols as operands of `asm!`.',
   '`global_asm!` inside a function': 'Among the items of a module it comes out.',
   '`builtin # …`': "The compiler's internal `builtin #` syntax.",
-  'async and generator closures': '`async ||` and `gen ||`.',
-  '`…` blocks': '`async` and `gen` blocks.',
-  '`…` functions': '`async fn` and `gen fn`.',
+  '`async gen` closures': 'Closures that give asynchronous iterators.',
+  '`…` blocks': '`async gen` blocks.',
+  '`async gen` functions': 'Functions that give asynchronous iterators.',
+  '`yield` outside of `gen`': 'The unstable `#[coroutine]` closures.',
+  'a call by value of an `async move` closure that lends':
+    'An `async move` closure that is given up with its call, while the future borrows from it.',
   '`for await`': 'Asynchronous loops.',
   '`…::…` of `std`, which the crate `…` links':
     'A float function that `std` has and `core` has not; often a dependency has a feature `std` that is on by default.',

@@ -247,30 +247,37 @@ function callClosure(
   return call;
 }
 
+type Via = 'Fn' | 'FnMut' | 'FnOnce' | 'AsyncFn' | 'AsyncFnMut' | 'AsyncFnOnce';
+
+/** Traits of the call operator: their lang item, the method, the lang item of what it gives. */
+const CALL_TRAITS: Readonly<Record<Via, readonly [lang: string, method: string, gives: string]>> = {
+  Fn: ['fn', 'call', 'fn_once_output'],
+  FnMut: ['fn_mut', 'call_mut', 'fn_once_output'],
+  FnOnce: ['fn_once', 'call_once', 'fn_once_output'],
+  AsyncFn: ['async_fn', 'async_call', 'call_ref_future'],
+  AsyncFnMut: ['async_fn_mut', 'async_call_mut', 'call_ref_future'],
+  AsyncFnOnce: ['async_fn_once', 'async_call_once', 'call_once_future'],
+};
+
 /**
  * A call of what is at `place` through one of the `Fn*` traits, with the arguments in a tuple.
  * `self` is the place's type.
  */
 export function fnTraitCall(
   ic: Infer,
-  via: 'Fn' | 'FnMut' | 'FnOnce',
+  via: Via,
   { self, place, tuple }: { readonly self: Ty; readonly place: TExpr; readonly tuple: TExpr },
   ret: Ty,
   node: ast.AnyNode,
 ): TExpr | undefined {
-  const [lang, method] =
-    via === 'Fn'
-      ? (['fn', 'call'] as const)
-      : via === 'FnMut'
-        ? (['fn_mut', 'call_mut'] as const)
-        : (['fn_once', 'call_once'] as const);
+  const [lang, method] = CALL_TRAITS[via];
   const def = langTrait(ic.cx, lang)?.items.fns.get(method);
   if (def === undefined) return undefined;
   const substs = [self, tuple.ty];
   const callee: TExpr = { kind: 'fn-ref', def, args: substs, ty: mkFnDef(def, substs), node };
   let receiver = place;
-  if (via !== 'FnOnce') {
-    const mut = via === 'FnMut';
+  if (!via.endsWith('Once')) {
+    const mut = via.endsWith('Mut');
     if (mut) makeMutable(ic, place);
     receiver = { kind: 'borrow', mut, place, ty: mkRef(self, mut), node };
   }
@@ -286,12 +293,12 @@ function overloadedCall(
   expected: Ty | undefined,
 ): TExpr | undefined {
   if (ty.kind === 'infer') return undefined;
-  const output = langAssocTy(ic.cx, 'fn_once_output');
-  const once = langTrait(ic.cx, 'fn_once');
-  if (output === undefined || once === undefined) return undefined;
-  for (const via of ['Fn', 'FnMut', 'FnOnce'] as const) {
-    const trait = langTrait(ic.cx, via === 'Fn' ? 'fn' : via === 'FnMut' ? 'fn_mut' : 'fn_once');
-    if (trait === undefined) continue;
+  for (const via of Object.keys(CALL_TRAITS) as Via[]) {
+    const [lang, , gives] = CALL_TRAITS[via];
+    const trait = langTrait(ic.cx, lang);
+    const output = langAssocTy(ic.cx, gives);
+    const giver = output?.container?.kind === 'trait' ? output.container : undefined;
+    if (trait === undefined || output === undefined || giver === undefined) continue;
     const params = expr.args.map(() => ic.table.newVar());
     const tuple = mkTuple(params);
     if (ic.solver.implements(ty, trait, [tuple]) === 'no') continue;
@@ -300,7 +307,7 @@ function overloadedCall(
     if (selection.kind === 'none') continue;
     if (selection.kind === 'ambiguous')
       ic.solver.register({ kind: 'trait', ref: { trait, args: [ty, tuple] } }, expr);
-    const ret = ic.solver.normalize(mkProj(output, once, [ty, tuple]));
+    const ret = ic.solver.normalize(mkProj(output, giver, [ty, tuple]));
     const args = checkArgs(ic, { params, ret }, expr.args, expected, expr);
     const packed: TExpr = { kind: 'tuple', elems: args, ty: tuple, node: expr };
     return fnTraitCall(ic, via, { self: ty, place, tuple: packed }, ret, expr);

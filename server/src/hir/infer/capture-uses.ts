@@ -80,7 +80,7 @@ export class Uses {
     return local < this.inner[0] || local >= this.inner[1];
   }
 
-  private isCopy(ty: Ty): boolean {
+  isCopy(ty: Ty): boolean {
     const copy = langTrait(this.ic.cx, 'copy');
     return copy !== undefined && this.ic.solver.implements(ty, copy) === 'yes';
   }

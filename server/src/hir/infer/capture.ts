@@ -164,8 +164,15 @@ export function resolveCaptures(ic: Infer, closure: TExprOf<'closure'>): void {
   const cut = new Captures(ic, ic.moveClosures.has(def));
   const owned = ic.ownedParams.get(def);
   const own = new Captures(ic, true);
+  // What an `async` closure only reads is copied into its futures where that can be done.
+  const written = new Set(found.flatMap(({ path, use }) => (use === 'mut' ? [localOf(path)] : [])));
+  const isCopied = ({ path, use }: UsedPlace): boolean =>
+    owned !== undefined &&
+    use === 'ref' &&
+    !written.has(localOf(path)) &&
+    uses.isCopy(path.at(-1)!.ty);
   const of = (use: UsedPlace): Capture =>
-    owned?.has(localOf(use.path)) ? own.of(use) : cut.of(use);
+    owned?.has(localOf(use.path)) || isCopied(use) ? own.of(use) : cut.of(use);
   const slots = merge(found.map(of)).map(
     // The nodes of the body are rewritten below.
     (one): Capture => ({ ...one, path: pathOf(copyOf(one.path))! }),
@@ -181,6 +188,12 @@ export function resolveCaptures(ic: Infer, closure: TExprOf<'closure'>): void {
       : place;
   });
   def.trait = kind;
+  const inner = closure.body.kind === 'closure' ? closure.body : undefined;
+  def.lends =
+    ic.moveClosures.has(def) &&
+    inner !== undefined &&
+    ic.ownedParams.has(inner.def) &&
+    inner.captures.some(({ kind }) => kind === 'borrow');
   def.captures = captures.map((c) => c.ty);
   rewrite(uses, closure, slots);
   Object.assign(closure, { captures });

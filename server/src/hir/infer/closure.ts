@@ -19,32 +19,41 @@ import { checkPat } from './patterns.ts';
 interface ExpectedSig {
   params: readonly Ty[] | undefined;
   ret: Ty | undefined;
+  /** What the future that it returns gives: `F: AsyncFn(A) -> B`. */
+  gives: Ty | undefined;
+}
+
+const CALLS = /^(?:async_)?fn(?:_mut|_once)?$/;
+
+/** What one bound on a type says about its signature. */
+function noteSig(ic: Infer, out: ExpectedSig, ty: Ty, pred: Pred): void {
+  const args = pred.kind === 'trait' ? pred.ref.args : pred.args;
+  if (ic.shallow(args[0] as Ty) !== ty) return;
+  const noteParams = (given: Ty): void => {
+    const tuple = ic.shallow(given);
+    if (tuple.kind === 'tuple') out.params ??= tuple.elems;
+  };
+  if (pred.kind === 'trait') {
+    for (const sup of supertraits(ic.cx, pred.ref))
+      if (CALLS.test(sup.trait.lang ?? '')) noteParams(sup.args[1] as Ty);
+    return;
+  }
+  const isAsync = pred.trait.lang === 'async_fn_once' && pred.item.name === 'Output';
+  if (pred.trait.lang !== 'fn_once' && !isAsync) return;
+  noteParams(args[1] as Ty);
+  if (isAsync) out.gives ??= pred.ty;
+  else out.ret ??= pred.ty;
 }
 
 /**
  * What bounds on the expected type (`F: Fn(A) -> B`, pending or declared) say about the signature.
  */
 function expectedSig(ic: Infer, expected: Ty | undefined): ExpectedSig {
-  const out: ExpectedSig = { params: undefined, ret: undefined };
+  const out: ExpectedSig = { params: undefined, ret: undefined, gives: undefined };
   if (expected === undefined) return out;
   const ty = ic.shallow(expected);
-  if (ty.kind === 'fn-ptr') return { params: ty.sig.params, ret: ty.sig.ret };
-  const note = (pred: Pred): void => {
-    if (pred.kind === 'trait') {
-      if (ic.shallow(pred.ref.args[0] as Ty) !== ty) return;
-      for (const sup of supertraits(ic.cx, pred.ref)) {
-        if (sup.trait.lang !== 'fn' && sup.trait.lang !== 'fn_mut' && sup.trait.lang !== 'fn_once')
-          continue;
-        const tuple = ic.shallow(sup.args[1] as Ty);
-        if (tuple.kind === 'tuple') out.params ??= tuple.elems;
-      }
-      return;
-    }
-    if (pred.trait.lang !== 'fn_once' || ic.shallow(pred.args[0] as Ty) !== ty) return;
-    const tuple = ic.shallow(pred.args[1] as Ty);
-    if (tuple.kind === 'tuple') out.params ??= tuple.elems;
-    out.ret ??= pred.ty;
-  };
+  if (ty.kind === 'fn-ptr') return { params: ty.sig.params, ret: ty.sig.ret, gives: undefined };
+  const note = (pred: Pred): void => noteSig(ic, out, ty, pred);
   if (ty.kind === 'infer') for (const { pred } of ic.solver.pending) note(pred);
   else if (ty.kind === 'dyn' && ty.principal !== undefined) {
     const { trait, args, assoc } = ty.principal;
@@ -65,9 +74,9 @@ export function checkClosure(ic: Infer, expr: ast.ClosureExpr, expected: Ty | un
       ? ic.table.newVar()
       : expr.ret !== undefined
         ? ic.lower(expr.ret)
-      : sig.ret === undefined
-        ? ic.table.newVar()
-        : ic.solver.normalize(sig.ret);
+        : sig.ret === undefined
+          ? ic.table.newVar()
+          : ic.solver.normalize(sig.ret);
   const def: ClosureDef = {
     kind: 'closure-def',
     id: nextClosureId(),
@@ -77,6 +86,7 @@ export function checkClosure(ic: Infer, expr: ast.ClosureExpr, expected: Ty | un
     trait: 'Fn',
     captures: [],
     coroutine: undefined,
+    lends: false,
   };
   const ty = mkClosure(def, ic.identity);
   const savedLoops = ic.loops.splice(0);
@@ -98,7 +108,14 @@ export function checkClosure(ic: Infer, expr: ast.ClosureExpr, expected: Ty | un
         }
         const node = param.pat;
         const local = ic.newLocal(undefined, paramTy, false, node);
-        const pat: TPat = { kind: 'binding', local, mode: 'move', sub: undefined, ty: paramTy, node };
+        const pat: TPat = {
+          kind: 'binding',
+          local,
+          mode: 'move',
+          sub: undefined,
+          ty: paramTy,
+          node,
+        };
         params.push({ pat, ty: paramTy });
         owned.push({ local, ty: paramTy, param: param.pat, node });
       });
@@ -106,8 +123,17 @@ export function checkClosure(ic: Infer, expr: ast.ClosureExpr, expected: Ty | un
       ic.fns.push({ ret, closure: def });
       // The block of an `async` closure owns the parameters and borrows what the closure has.
       const inner = (): TExpr => {
-        const gives = expr.ret === undefined ? ic.table.newVar() : ic.lower(expr.ret);
-        return steps(ic, { kind: kind!, node: expr.body, gives, params: owned, body: expr.body, move: false });
+        const known = sig.gives === undefined ? ic.table.newVar() : ic.solver.normalize(sig.gives);
+        const gives = expr.ret === undefined ? known : ic.lower(expr.ret);
+        return steps(ic, {
+          kind: kind!,
+          node: expr.body,
+          gives,
+          params: owned,
+          body: expr.body,
+          move: false,
+          isClosure: true,
+        });
       };
       const value = coerce(ic, kind === undefined ? ic.check(expr.body, ret) : inner(), ret);
       ic.fns.pop();

@@ -18,7 +18,10 @@ import { traitCall } from './deref.ts';
 import { checkPat } from './patterns.ts';
 
 /** The kind of a function, block or closure with these words; undefined for ordinary ones. */
-export function coroutineKind(async: boolean, gen: boolean): CoroutineKind | 'async gen' | undefined {
+export function coroutineKind(
+  async: boolean,
+  gen: boolean,
+): CoroutineKind | 'async gen' | undefined {
   if (async && gen) return 'async gen';
   return async ? 'async' : gen ? 'gen' : undefined;
 }
@@ -41,10 +44,13 @@ interface Steps {
   readonly body: ast.AnyExpr;
   /** Captures by value: all, or the parameters only. */
   readonly move: boolean;
+  /** The body of an `async` closure. */
+  readonly isClosure?: boolean;
 }
 
 /** The value that runs a body in steps. */
-export function steps(ic: Infer, { kind, node, gives, params, body, move }: Steps): TExpr {
+export function steps(ic: Infer, of: Steps): TExpr {
+  const { kind, node, gives, params, body, move, isClosure } = of;
   const def: ClosureDef = {
     kind: 'closure-def',
     id: nextClosureId(),
@@ -54,6 +60,7 @@ export function steps(ic: Infer, { kind, node, gives, params, body, move }: Step
     trait: 'FnMut',
     captures: [],
     coroutine: kind,
+    lends: false,
   };
   const ty = mkClosure(def, ic.identity);
   const savedLoops = ic.loops.splice(0);
@@ -73,7 +80,7 @@ export function steps(ic: Infer, { kind, node, gives, params, body, move }: Step
   append(ic.loops, savedLoops);
   ic.closureLocals.set(def, [firstLocal, ic.locals.length]);
   if (move) ic.moveClosures.add(def);
-  else if (params.length > 0) ic.ownedParams.set(def, new Set(params.map((p) => p.local)));
+  else if (isClosure) ic.ownedParams.set(def, new Set(params.map((p) => p.local)));
   return { kind: 'closure', def, captures: [], params: [], body: value, ty, node };
 }
 
@@ -94,7 +101,10 @@ function takeOver(ic: Infer, { local, ty, param, node }: OwnedParam): TStmt[] {
     return [let_(pat, outer)];
   }
   const own = ic.newLocal(undefined, ty, false, node);
-  const whole = let_({ kind: 'binding', local: own, mode: 'move', sub: undefined, ty, node }, outer);
+  const whole = let_(
+    { kind: 'binding', local: own, mode: 'move', sub: undefined, ty, node },
+    outer,
+  );
   if (param === undefined) return [whole];
   return [whole, let_(checkPat(ic, param, ty), { kind: 'local', local: own, ty, node })];
 }
@@ -209,13 +219,26 @@ export function checkAwait(ic: Infer, expr: ast.AwaitExpr): TExpr {
   const value = ic.newLocal(undefined, output, false, node);
   const given: TExpr = { kind: 'local', local: value, ty: output, node };
   const leave: TExpr = { kind: 'break', label, value: given, ty: NEVER, node };
-  const inner: TPat = { kind: 'binding', local: value, mode: 'move', sub: undefined, ty: output, node };
+  const inner: TPat = {
+    kind: 'binding',
+    local: value,
+    mode: 'move',
+    sub: undefined,
+    ty: output,
+    node,
+  };
   const ask: TExpr = {
     kind: 'match',
     scrutinee: asked,
     arms: [
       {
-        pat: { kind: 'variant', variant: ready, fields: [{ index: 0, pat: inner }], ty: pollTy, node },
+        pat: {
+          kind: 'variant',
+          variant: ready,
+          fields: [{ index: 0, pat: inner }],
+          ty: pollTy,
+          node,
+        },
         guard: undefined,
         body: { kind: 'cast', cast: 'never', operand: leave, ty: UNIT, node },
       },

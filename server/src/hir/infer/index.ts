@@ -192,7 +192,10 @@ function infer(
       if (inSteps === 'async' || inSteps === 'gen') {
         const node = param ?? expr;
         const local = ic.newLocal(undefined, ty, false, node);
-        params.push({ ty, pat: { kind: 'binding', local, mode: 'move', sub: undefined, ty, node } });
+        params.push({
+          ty,
+          pat: { kind: 'binding', local, mode: 'move', sub: undefined, ty, node },
+        });
         const pat = param?.kind === 'Param' ? param.pat : undefined;
         owned.push({ local, ty, param: param?.kind === 'SelfParam' ? param : pat, node });
       } else if (param?.kind === 'SelfParam') {

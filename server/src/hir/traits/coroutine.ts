@@ -4,7 +4,9 @@
  */
 import type { TraitDef } from '../defs.ts';
 import type { CoroutineKind, Ty } from '../ty.ts';
+import type { Cx } from '../types/cx.ts';
 import { substTy } from '../types/fold.ts';
+import { callableSig } from './callable.ts';
 import type { Selection } from './selection.ts';
 
 /** By kind: the trait's lang item, and the method that runs the next step. */
@@ -20,10 +22,14 @@ export function selectCoroutine(trait: TraitDef, self: Ty): Selection | undefine
   return { kind: 'callable', ty: self };
 }
 
-/** What a coroutine gives: `Future::Output`, `Iterator::Item`. Undefined for other types. */
-export function coroutineGives(self: Ty): Ty | undefined {
-  if (self.kind !== 'closure' || self.def.coroutine === undefined) return undefined;
-  return substTy(self.def.ret, self.args);
+/**
+ * What one that runs gives: `Future::Output`, `Iterator::Item`, or `FnOnce::Output` of what can be
+ * called.
+ */
+export function givenBy(cx: Cx, self: Ty): Ty {
+  if (self.kind === 'closure' && self.def.coroutine !== undefined)
+    return substTy(self.def.ret, self.args);
+  return callableSig(cx, self)!.ret;
 }
 
 /** The name of the method that runs the next step of a coroutine of this kind. */

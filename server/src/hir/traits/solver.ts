@@ -52,8 +52,8 @@ import { Answers, keyOf } from './answers.ts';
 import { bindingOf, isItself } from './bindings.ts';
 import { builtinAnswer, partsOf } from './builtin.ts';
 import { callableSig, implementsFn } from './callable.ts';
-import { coroutineGives, selectCoroutine } from './coroutine.ts';
 import { canonicalArgs } from './canonical.ts';
+import { givenBy, selectCoroutine } from './coroutine.ts';
 import { traitImpls } from './impl-index.ts';
 import { hiddenType, opaqueIn, opaquePreds, opaqueRoot } from './opaque.ts';
 import { pointeeMetadata } from './pointee.ts';
@@ -742,7 +742,7 @@ export class Solver implements Folder {
           this.projFromBounds(selection.preds, item, args) ?? this.boundsOfSelf(self, item, args)
         );
       case 'callable':
-        return this.normalize(coroutineGives(selection.ty) ?? callableSig(this.cx, selection.ty)!.ret);
+        return this.normalize(givenBy(this.cx, selection.ty));
       case 'dyn': {
         const principal = selection.ty.principal;
         if (principal === undefined) return undefined;

@@ -21,7 +21,14 @@ import type {
 import type { FieldInfo, FnSig, Repr } from '../queries.ts';
 import type { IntName, Ty } from '../ty.ts';
 import { anonConst, constBits, constFromExpr } from './const-expr.ts';
-import { type Cx, type FullFnSig, type ImplHeader, type OpaqueInfo, type Pred, report } from './cx.ts';
+import {
+  type Cx,
+  type FullFnSig,
+  type ImplHeader,
+  type OpaqueInfo,
+  type Pred,
+  report,
+} from './cx.ts';
 import { genericsOf } from './generics.ts';
 import { ERROR, mkAdt, mkInt, mkOpaque, mkRef, UNIT } from './intern.ts';
 import { langTrait } from './lang.ts';
@@ -72,8 +79,7 @@ export function fnSigOf(cx: Cx, def: FnDef): FullFnSig {
     const ty = mkOpaque(def, opaques.length, generics.identity);
     opaques.push({ node: node.name, preds: coroutinePreds(trait, ty, written) });
   }
-  const ret =
-    trait === undefined ? written : mkOpaque(def, opaques.length - 1, generics.identity);
+  const ret = trait === undefined ? written : mkOpaque(def, opaques.length - 1, generics.identity);
   const foreign = def.container?.kind === 'extern-block';
   const abi =
     node.abi?.name ??

@@ -520,8 +520,9 @@ function predsOfPath(cx: Cx, scope: TyScope, path: ast.Path, self: Ty): Pred[] {
   const out: Pred[] = [{ kind: 'trait', ref }];
   const written = path.segments[path.segments.length - 1]?.args;
   if (written?.kind === 'ParenArgs') {
-    const item = langAssocTy(cx, 'fn_once_output');
-    const once = langTrait(cx, 'fn_once');
+    const async = trait.lang?.startsWith('async_') ? 'async_' : '';
+    const item = langAssocTy(cx, `${async}fn_once_output`);
+    const once = langTrait(cx, `${async}fn_once`);
     if (item !== undefined && once !== undefined) {
       const ret = written.ret === undefined ? UNIT : lowerTy(cx, scope, written.ret);
       out.push({ kind: 'proj', item, trait: once, args: ref.args, ty: ret });

@@ -83,7 +83,14 @@ function captured(
 ): void {
   const { layout } = prefix;
   const { align } = layout;
-  const place: Place = { ptr: co.self, ty: closure, layout, align, meta: undefined, readonly: false };
+  const place: Place = {
+    ptr: co.self,
+    ty: closure,
+    layout,
+    align,
+    meta: undefined,
+    readonly: false,
+  };
   const facts = factsOf(context.body);
   const moves = layout.fieldTys.map((ty, index) =>
     createMoves(cx, facts.moves.get(`c${expr.def.id}:${index}`), ty),

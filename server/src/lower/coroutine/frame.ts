@@ -7,7 +7,16 @@
  * point to it: from the instruction that gives its address away until the variable's scope ends.
  */
 import type { CoroutinePrefix } from '../../layout/index.ts';
-import { bitWidth, type Block, defInst, type Func, type Inst, isPtr, type MirType, type Value } from '../../mir/index.ts';
+import {
+  type Block,
+  bitWidth,
+  defInst,
+  type Func,
+  type Inst,
+  isPtr,
+  type MirType,
+  type Value,
+} from '../../mir/index.ts';
 import type { CoroutineCx, Position } from './context.ts';
 
 export interface FrameSlot {
@@ -48,7 +57,8 @@ export function isAnywhere(fn: Func, value: Value): boolean {
   return ADDRESSES.has(inst.op) && inst.args.every((arg) => isAnywhere(fn, arg));
 }
 
-const succ = (block: Block): Block[] => block.insts.at(-1)?.targets?.map((edge) => edge.block) ?? [];
+const succ = (block: Block): Block[] =>
+  block.insts.at(-1)?.targets?.map((edge) => edge.block) ?? [];
 
 type Sets = Map<Block, Set<Value>>;
 
@@ -163,7 +173,9 @@ function isAccess({ op }: Inst, index: number): boolean {
 }
 
 /** Positions in a block, by the instruction that they stand behind. */
-function positions(lists: ReadonlyMap<Value, readonly Position[]>): Map<Block, Map<Inst | undefined, Value[]>> {
+function positions(
+  lists: ReadonlyMap<Value, readonly Position[]>,
+): Map<Block, Map<Inst | undefined, Value[]>> {
   const out = new Map<Block, Map<Inst | undefined, Value[]>>();
   for (const [slot, list] of lists) {
     for (const { block, behind } of list) {
@@ -209,7 +221,11 @@ function eventsOf(fn: Func, co: CoroutineCx): Map<Block, SlotEvent[]> {
 }
 
 /** Slots that are used behind a stop without having begun anew. */
-function usedBehind(fn: Func, events: Map<Block, SlotEvent[]>, stops: ReadonlySet<Block>): Set<Value> {
+function usedBehind(
+  fn: Func,
+  events: Map<Block, SlotEvent[]>,
+  stops: ReadonlySet<Block>,
+): Set<Value> {
   const gen: Sets = new Map();
   const kill: Sets = new Map();
   for (const [block, list] of events) {
@@ -233,20 +249,20 @@ function pointedTo(fn: Func, events: Map<Block, SlotEvent[]>, co: CoroutineCx): 
   const preds = new Map<Block, Block[]>();
   for (const block of fn.blocks)
     for (const next of succ(block)) preds.set(next, [...(preds.get(next) ?? []), block]);
+  /** Nothing that is pointed to at the end of a block is ever taken away from it. */
+  const visit = (block: Block): boolean => {
+    const own = new Set((preds.get(block) ?? []).flatMap((before) => [...out.get(before)!]));
+    for (const { kind, slot } of events.get(block)!) {
+      if (kind === 'give') own.add(slot);
+      else if (kind !== 'use') own.delete(slot);
+    }
+    const hasMore = own.size > out.get(block)!.size;
+    if (hasMore) out.set(block, own);
+    return hasMore;
+  };
   for (let changed = true; changed; ) {
     changed = false;
-    for (const block of fn.blocks) {
-      const own = new Set<Value>();
-      for (const before of preds.get(block) ?? []) for (const slot of out.get(before)!) own.add(slot);
-      for (const { kind, slot } of events.get(block)!) {
-        if (kind === 'give') own.add(slot);
-        else if (kind !== 'use') own.delete(slot);
-      }
-      const known = out.get(block)!;
-      if (own.size === known.size) continue;
-      out.set(block, own);
-      changed = true;
-    }
+    for (const block of fn.blocks) changed = visit(block) || changed;
   }
   const found = new Set<Value>();
   for (const { block, leave } of co.stops)

@@ -5,9 +5,9 @@
  */
 import type { Body, Crate, FnDef, TExprOf, TyOf } from '../../hir/index.ts';
 import type { CoroutinePrefix } from '../../layout/index.ts';
-import { type BodyContext } from '../lower-fn.ts';
 import type { FnCx } from '../fn-cx.ts';
 import type { FnInstance, LoweredFn } from '../instance.ts';
+import type { BodyContext } from '../lower-fn.ts';
 import type { LowerServices } from '../services.ts';
 import { Unsupported } from '../unsupported.ts';
 import { type CoroutineSource, lowerSteps } from './body.ts';

@@ -50,7 +50,8 @@ class Cut {
   }
 
   private at(self: Value, offset: number): Value {
-    return this.push('ptr.add', [self, this.int('i64', offset)], ['ptr'], { inbounds: true }).results[0];
+    return this.push('ptr.add', [self, this.int('i64', offset)], ['ptr'], { inbounds: true })
+      .results[0];
   }
 
   /** Takes the parameters over; a function that drops has the address of the coroutine only. */
@@ -81,7 +82,9 @@ class Cut {
     const slots = start.insts.filter(({ op }) => op === 'alloca');
     const kept = new Map(frame.memory.map((slot) => [slot.value, slot]));
     const isSlot = (inst: Inst): boolean =>
-      inst.op === 'ptr.cast' && defInst(inst.args[0])?.op === 'alloca' && co.fresh.has(inst.results[0]);
+      inst.op === 'ptr.cast' &&
+      defInst(inst.args[0])?.op === 'alloca' &&
+      co.fresh.has(inst.results[0]);
     const casts = start.insts.filter(isSlot);
     this.params(co, drops);
     const gone = new Set<Inst>([...slots, ...casts]);
@@ -131,7 +134,15 @@ class Cut {
           let load = loads.get(value);
           if (load === undefined) {
             const align = Math.min(bytesOf(value.type), 8);
-            const own = createInst(fn, block, 'mem.load', [home], [value.type], { align }, inst.loc);
+            const own = createInst(
+              fn,
+              block,
+              'mem.load',
+              [home],
+              [value.type],
+              { align },
+              inst.loc,
+            );
             out.push(own);
             load = own.results[0];
             loads.set(value, load);
@@ -167,8 +178,12 @@ class Cut {
     else if (co.def.coroutine === 'async') {
       const message = '`async fn` resumed after completion';
       over.insts.push(createInst(fn, over, 'trap', [], [], { message }));
-    } else if (!fn.blocks.includes(co.end)) over.insts.push(createInst(fn, over, 'unreachable', [], []));
-    else over.insts.push(createInst(fn, over, 'br', [], [], {}, undefined, [{ block: co.end, args: [] }]));
+    } else if (!fn.blocks.includes(co.end))
+      over.insts.push(createInst(fn, over, 'unreachable', [], []));
+    else
+      over.insts.push(
+        createInst(fn, over, 'br', [], [], {}, undefined, [{ block: co.end, args: [] }]),
+      );
     const state = this.push('mem.load', [this.at(co.self, co.stateOffset)], ['i8'], { align: 1 });
     const cases: [number, Block][] = [[RETURNED, over]];
     rest.forEach(({ resume, drop }, i) => {
@@ -217,11 +232,6 @@ class Cut {
 }
 
 /** Makes of the whole body the function that runs a step, or the one that drops. */
-export function splitBody(
-  fn: Func,
-  co: CoroutineCx,
-  frame: Frame,
-  wanted: 'step' | 'drop',
-): void {
+export function splitBody(fn: Func, co: CoroutineCx, frame: Frame, wanted: 'step' | 'drop'): void {
   new Cut(fn).run(co, frame, wanted === 'drop');
 }

@@ -37,7 +37,11 @@ export function emitEnd(cx: FnCx, co: CoroutineCx): void {
 }
 
 /** A stop; `leave` ends the step. */
-export function stop(cx: FnCx, co: CoroutineCx, leave: ((state: number) => void) | undefined): void {
+export function stop(
+  cx: FnCx,
+  co: CoroutineCx,
+  leave: ((state: number) => void) | undefined,
+): void {
   const { b } = cx;
   const { block } = b;
   const resume = b.newBlock('resume');
@@ -66,7 +70,10 @@ export function lowerYield(cx: FnCx, expr: TExprOf<'yield'>): Operand {
   if (expr.value !== undefined) {
     const op = cx.lowerExpr(expr.value);
     const isOwned = op.kind !== 'memory' || op.owned;
-    value = isOwned || cx.dead ? op : asOwned({ kind: 'memory', place: ownedPlace(cx, op, cx.ty(expr.value.ty)), owned: true });
+    value =
+      isOwned || cx.dead
+        ? op
+        : asOwned({ kind: 'memory', place: ownedPlace(cx, op, cx.ty(expr.value.ty)), owned: true });
     cx.at(expr.node);
   }
   if (cx.dead) return ZST;

@@ -196,6 +196,8 @@ function callClosure(
   if (via !== 'FnOnce' || closure.def.trait === 'FnOnce') {
     return callSymbol(cx, target.symbol, target.abi, [self, ...args], dest);
   }
+  if (closure.def.lends)
+    return cx.unsupported('a call by value of an `async move` closure that lends');
   // Called once, by value, though its body only needs a reference.
   const place = ownedPlace(cx, self, closure);
   const result = callSymbol(cx, target.symbol, target.abi, [addressOf(cx, place), ...args], dest);

@@ -269,6 +269,9 @@ class Builder {
         if (expr.value !== undefined) this.value(expr.value);
         this.jump(this.breaks, expr.label);
         break;
+      case 'yield':
+        if (expr.value !== undefined) this.value(expr.value);
+        break;
       case 'continue':
         this.jump(this.continues, expr.label);
         break;
