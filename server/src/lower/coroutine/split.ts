@@ -165,7 +165,7 @@ class Cut {
 
   /** From the state to where the body goes on, or to what is dropped. */
   private dispatch(co: CoroutineCx, drops: boolean): void {
-    const { fn, entry, start } = this;
+    const { fn, start } = this;
     const [first, ...rest] = co.stops;
     const branch = (block: Block, to: Block): void => {
       const end = block.insts.pop()!;
