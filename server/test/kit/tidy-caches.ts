@@ -24,7 +24,7 @@ export const MODULE_STATE: Readonly<Record<string, readonly [count: number, why:
   'server/src/disk/heap.ts': [1, 'the garbage collector of the process'],
   'server/src/emulate/amdgcn/ops/index.ts': [1, 'rows by name, filled at start'],
   'server/src/numeric/formats.ts': [1, 'tables of small numbers, made when asked for'],
-  'server/src/hir/infer/closure.ts': [1, 'a counter'],
+  'server/src/hir/infer/closure-ids.ts': [1, 'a counter'],
   'server/src/hir/macros/derive-head.ts': [1, 'texts of ours, parsed once'],
   'server/src/hir/macros/hygiene.ts': [1, 'a counter'],
   'server/src/hir/macros/quote.ts': [1, 'texts of ours, parsed once'],

@@ -1,7 +1,7 @@
 /**
  * The body of a coroutine, lowered as one function in which each stop is a branch: on, or to the
  * drop of what is there. `split.ts` makes of it the function that runs one step, and the one that
- * drops a coroutine which has not ended (rustc's `StateTransform` and `create_coroutine_drop_shim`).
+ * drops a coroutine which has not ended (rustc's `StateTransform`, `create_coroutine_drop_shim`).
  */
 import type { TExprOf, TyOf } from '../../hir/index.ts';
 import type { CoroutinePrefix } from '../../layout/index.ts';

@@ -1,7 +1,7 @@
 /**
  * The functions of coroutines and how large they are. What is kept between two steps is known once
- * the body is lowered; a body that needs its own size, as `Box::pin(itself(n - 1))` does, is lowered
- * until the size that was assumed is the one that comes out.
+ * the body is lowered; a body that needs its own size, as `Box::pin(itself(n - 1))` does, is
+ * lowered until the size that was assumed is the one that comes out.
  */
 import type { Body, Crate, FnDef, TExprOf, TyOf } from '../../hir/index.ts';
 import type { CoroutinePrefix } from '../../layout/index.ts';
