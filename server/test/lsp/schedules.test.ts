@@ -1,18 +1,20 @@
 /**
- * The fuzzer of schedules, in part: `npm run test:nightly` runs more sessions, and
- * `WARPLENS_SCHEDULES` says how many, from seed `WARPLENS_SEED` on.
+ * The fuzzer of schedules, in part: `npm run test:nightly` runs more chains, and `npm run
+ * fuzz:schedules` as many as there is time for.
  */
 import assert from 'node:assert/strict';
-import { scheduleSession } from '../fuzz/schedules/session.ts';
+import { scheduleChain } from '../fuzz/schedules/session.ts';
 import { isNightly } from '../kit/sample.ts';
 
-const SESSIONS = Number(process.env['WARPLENS_SCHEDULES'] ?? (isNightly() ? 200 : 3));
-const FIRST = Number(process.env['WARPLENS_SEED'] ?? 1);
-const EVENTS = 40;
+const CHAINS = isNightly() ? 40 : 2;
+const SCHEDULES = isNightly() ? 100 : 5;
+const EVENTS = 20;
 
 describe('lsp: schedules', () => {
-  for (let seed = FIRST; seed < FIRST + SESSIONS; seed++)
+  for (let seed = 1; seed <= CHAINS; seed++)
     it(`seed ${seed}: every request is answered, as by a fresh server`, async () => {
-      assert.equal(await scheduleSession(seed, EVENTS), undefined);
+      const { failure, schedules } = await scheduleChain(seed, SCHEDULES, EVENTS);
+      assert.equal(failure, undefined);
+      assert.equal(schedules, SCHEDULES);
     });
 });
