@@ -30,8 +30,8 @@ const SHARED_NAME = /\.(?:s|asm)$/i;
 
 /** What assembly of a GPU has and that of a host has not, by its language. */
 const ASSEMBLY_WORDS = [
-  ['amdgcn', /\.amdgcn_target|\.amdhsa_|\bamdgcn-amd-|^\s*s_endpgm\b/m],
-  ['ptx', /^\s*\.target\s+sm_\d/m],
+  ['amdgcn', /\.amdgcn_target|\.amdhsa_|\bamdgcn-amd-|^[ \t]*s_endpgm\b/m],
+  ['ptx', /^[ \t]*\.target\s+sm_\d/m],
 ] as const;
 
 /** Is the text one of ours? */

@@ -36,7 +36,13 @@ export async function linkOf(settings: Settings): Promise<string> {
     Number.MAX_SAFE_INTEGER,
   );
   const binary = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
-  return PREFIX + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return (
+    PREFIX +
+    btoa(binary)
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replace(/(?<!=)=+$/, '')
+  );
 }
 
 /** What a fragment says; undefined for none, throws what is wrong with one that cannot be read. */

@@ -31,6 +31,11 @@ export class Fuel {
     if (this.left >= 0) this.left += count;
   }
 
+  /** Is there so much? Takes none. */
+  has(count: number): boolean {
+    return this.left >= count;
+  }
+
   /** More was asked for than there was. */
   get isSpent(): boolean {
     return this.left < 0;
@@ -87,6 +92,14 @@ export const LIMITS = {
   kernelData: {
     limit: 16_777_216,
     of: 'bytes of constants and statics that a kernel reaches, but for those that are all zero',
+  },
+  textCode: {
+    limit: 300_000,
+    of: 'instructions that the kernels of one emitted text reach together, before optimisation; each kernel alone may have its own limit',
+  },
+  textData: {
+    limit: 33_554_432,
+    of: 'bytes of constants and statics that the kernels of one emitted text reach together, but for those that are all zero',
   },
   patternVisits: {
     limit: 100_000,

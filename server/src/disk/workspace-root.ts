@@ -8,7 +8,7 @@ import { homedir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
 
 /** A manifest of a Cargo workspace; quick, as the whole text may be no TOML. */
-const WORKSPACE = /^\s*\[\s*workspace\s*[.\]]/m;
+const WORKSPACE = /^[ \t]*\[\s*workspace\s*[.\]]/m;
 
 /** Folders by which the root of a repository is known. */
 const REPOSITORY = ['.git', '.hg', '.jj'];

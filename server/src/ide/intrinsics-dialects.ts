@@ -186,7 +186,7 @@ const CRATES = [
 
 /** The row of a function that stands behind its module's name, in a text that names the crate. */
 export function dialectDoc(text: string, name: string, before: string): IntrinsicDoc | undefined {
-  const module = /(\w+)::$/.exec(before)?.[1];
+  const module = /(?<!\w)(\w+)::$/.exec(before)?.[1];
   if (module === undefined) return undefined;
   for (const [crate, docs] of CRATES) {
     const doc = docs.get(`${module}::${name}`);

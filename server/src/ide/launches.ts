@@ -164,7 +164,7 @@ function* linesWith(
   }
 }
 
-const PACKAGE_NAME = /\[package\][^[]*?^\s*name\s*=\s*"([^"]+)"/m;
+const PACKAGE_NAME = /\[package\][^[]*?^[ \t]*name\s*=\s*"([^"]+)"/m;
 
 /** The folder of the package around a file, by the manifests above it. */
 export function packageFolder(engine: Engine, path: string): string | undefined {

@@ -133,7 +133,7 @@ function isNamed(path: string | undefined, name: string | undefined): boolean {
   if (path === undefined || name === undefined) return false;
   if (!name.includes('::<')) return path.split('::').at(-1) === name;
   const plain = path
-    .replace(/(?:\w+::)+(?=\w)/g, '')
+    .replace(/(?<!\w)(?:\w+::)+(?=\w)/g, '')
     .replace(/\b(\d+)[ui](?:8|16|32|64|128|size)\b/g, '$1');
   return plain === name;
 }

@@ -224,7 +224,7 @@ function problemLines(engine: Engine, problem: Diagnostic): HeaderLine[] {
 
 /** A line break would end the comment. */
 function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ');
+  return text.replace(/(?<!\s)\s*\n\s*/g, ' ');
 }
 
 function nothingToShow(engine: Engine, root: string, kernel: string | undefined): string {

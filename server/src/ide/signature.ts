@@ -28,7 +28,7 @@ export function signatureAt(
   if (!call) return undefined;
   const { callee, active } = call;
   // A launch: `kernel<<<grid, block, 0, stream>>>(arguments)`.
-  const launched = /(\w+)\s*<<<[^<>]*>>>\s*$/.exec(callee)?.[1];
+  const launched = /(?<!\w)(\w+)\s*<<<[^<>]*>>>\s*$/.exec(callee)?.[1];
   if (launched !== undefined) {
     const kernel = kernels().find((k) => k.name === launched || k.symbol === launched);
     return kernel && kernelSignature(engine, kernel, active);

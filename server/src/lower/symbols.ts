@@ -152,7 +152,7 @@ function prefixOf(display: string): string {
   const words = display.replace(/<.*/s, '').match(/[A-Za-z0-9_]+/g) ?? ['fn'];
   // Methods of impls: the type's name is more telling than nothing.
   const tail = /[:>]:([A-Za-z0-9_]+)(<|$)/.exec(display)?.[1];
-  const last = display.match(/([A-Za-z0-9_]+)(?:<[^:]*>)?$/)?.[1];
+  const last = display.match(/(?<![A-Za-z0-9_])([A-Za-z0-9_]+)(?:<[^:]*>)?$/)?.[1];
   const name = last ?? tail;
   if (name !== undefined && words[words.length - 1] !== name) words.push(name);
   return `_W${words.map(counted).join('')}`;

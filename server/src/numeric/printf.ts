@@ -86,7 +86,7 @@ function formatFloat(bits: bigint, kind: string, precision: string | undefined):
       const x = m === 0 ? 0 : Math.floor(Math.log10(Number(m.toPrecision(p))));
       body =
         x < -4 || x >= p ? exponent(m.toExponential(p - 1)) : m.toFixed(Math.max(0, p - 1 - x));
-      if (body.includes('.')) body = body.replace(/\.?0+(?=e|$)/, '');
+      if (body.includes('.')) body = body.replace(/(?<!0)\.?0+(?=e|$)/, '');
       break;
     }
     default:

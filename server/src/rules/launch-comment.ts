@@ -92,7 +92,7 @@ export function launchMistake(list: string): LaunchMistake | undefined {
     const text = part[0].trim();
     if (text === '') continue;
     const offset = part.index + part[0].indexOf(text);
-    const [name = '', value] = text.split(/\s*=\s*/);
+    const [name = '', value] = text.split(/(?<!\s)\s*=\s*/);
     if (!PARTS.some((known) => known === name)) {
       const what = `a launch comment has no \`${name}\``;
       return { offset, length: name.length, what, meant: nearest(name, PARTS) };

@@ -61,7 +61,7 @@ async function findLlvm(): Promise<
   for (const suffix of VERSIONS) {
     const [opt, llc] = [await findProgram([`opt${suffix}`]), await findProgram([`llc${suffix}`])];
     if (opt === undefined || llc === undefined) continue;
-    const number = /\d+\.\d+\.\d+/.exec((await versionOf(llc)) ?? '')?.[0];
+    const number = /(?<!\d)\d+\.\d+\.\d+/.exec((await versionOf(llc)) ?? '')?.[0];
     return { opt, llc, version: number === undefined ? 'LLVM' : `LLVM ${number}` };
   }
   return undefined;

@@ -125,8 +125,8 @@ function readReports(said: string, source: string): ReadonlyMap<string, Assemble
       const number = (pattern: RegExp): number => Number(pattern.exec(own)?.[1] ?? 0);
       const kernel: AssembledKernel = {
         registers: number(/Used (\d+) registers/),
-        spillBytes: number(/(\d+) bytes spill stores/),
-        stackBytes: number(/(\d+) bytes stack frame/),
+        spillBytes: number(/(?<!\d)(\d+) bytes spill stores/),
+        stackBytes: number(/(?<!\d)(\d+) bytes stack frame/),
         source,
       };
       return [own.slice(0, own.indexOf("'")), kernel] as const;

@@ -28,7 +28,7 @@ const EVERY = `gfx900 gfx908 gfx90a gfx942 gfx950 gfx1010 gfx1030 gfx1100 gfx115
   gfx1250`.split(/\s+/);
 
 /** Instructions of PTX, in code that is for NVIDIA GPUs and looked at for AMD's. */
-const PTX = /^\s*(?:\{|@|\.reg|(?:[a-z]\w*\.)+[a-z]\w*\s)/m;
+const PTX = /^[ \t]*(?:\{|@|\.reg|(?:[a-z]\w*\.)+[a-z]\w*\s)/m;
 
 /** What is wrong with a text, on a GPU when one is named. */
 export function checkAmdAsm(

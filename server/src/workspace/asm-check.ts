@@ -27,7 +27,7 @@ const CODES: ReadonlySet<PtxCheckCode> = new Set([
 const NEWEST = '9.0';
 
 /** Instructions of AMD GPUs, in code that is for them and looked at for NVIDIA's. */
-const AMD = /^\s*(?:[sv]|ds|buffer|global|flat|scratch|image)_[a-z]\w*/m;
+const AMD = /^[ \t]*(?:[sv]|ds|buffer|global|flat|scratch|image)_[a-z]\w*/m;
 
 const BARRIER = /\bbar(?:rier)?\./;
 

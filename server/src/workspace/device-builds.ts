@@ -69,7 +69,7 @@ export function deviceBuilds(text: string): readonly DeviceBuild[] {
 
 /** The string that a variable of the script has. */
 function variable(code: string, name: string): string | undefined {
-  const plain = /^\s*&?\s*([A-Za-z_]\w*)/.exec(name)?.[1];
+  const plain = /^\s*(?:&\s*)?([A-Za-z_]\w*)/.exec(name)?.[1];
   if (plain === undefined) return undefined;
   const declared = new RegExp(`\\b(?:let|const|static)\\s+${plain}\\b[^=;]*=([^;]*);`).exec(code);
   return declared === null

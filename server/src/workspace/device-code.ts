@@ -21,6 +21,7 @@ import {
 import type { Func, Inst, Module } from '../mir/index.ts';
 import { legible, type Prepare } from '../passes/index.ts';
 import type { DeviceCode } from '../rules/index.ts';
+import { type CodeSize, codeSize } from './text-limit.ts';
 
 /**
  * What is known of a kernel as long as nothing that it reaches has changed: the same object until
@@ -32,7 +33,11 @@ export interface KernelState {
   readonly problems: readonly LowerProblem[];
   /** All that is unknown in code that is analysed in part; `problems` has the first of them. */
   readonly unknown: readonly LowerProblem[];
+  /** Of code that can be compiled. */
+  readonly size: CodeSize;
 }
+
+const NO_CODE: CodeSize = { instructions: 0, bytes: 0 };
 
 interface Entry extends KernelState {
   readonly code: KernelCode | undefined;
@@ -120,7 +125,7 @@ export class DeviceCodes {
     const loaded = loadedOf(this.lowering, module);
     const code = new KernelCode(kernel, owners, loaded, source, false);
     this.known.add(code);
-    return { kernel, problems, unknown: [], code };
+    return { kernel, problems, unknown: [], code, size: codeSize(module) };
   }
 
   /** Of a kernel that cannot be compiled: its form for analyses, where it has one. */
@@ -133,7 +138,8 @@ export class DeviceCodes {
     const { lowering } = this;
     const partial = lowerPartially(lowering, root);
     const kernel = undefined;
-    if (partial === undefined) return { kernel, problems, unknown: problems, code: undefined };
+    if (partial === undefined)
+      return { kernel, problems, unknown: problems, code: undefined, size: NO_CODE };
     const owners = new Set([...reached, ...partial.owners]);
     for (const owner of partial.owners) cx.get(CODE, owner);
     const source = {
@@ -144,7 +150,7 @@ export class DeviceCodes {
     const code = new KernelCode(partial.kernel, owners, loaded, source, true);
     this.known.add(code);
     const unknown = partial.problems.length > 0 ? partial.problems : problems;
-    return { kernel, problems, unknown, code };
+    return { kernel, problems, unknown, code, size: NO_CODE };
   }
 
   private lower(root: KernelRoot) {

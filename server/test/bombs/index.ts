@@ -1,6 +1,7 @@
 /** All bombs. */
 import { ASSEMBLY_BOMBS } from './assembly.ts';
 import type { Bomb } from './bomb.ts';
+import { MORE_BOMBS } from './more.ts';
 import { LAUNCH_BOMBS, LLVM_BOMBS, MLIR_BOMBS } from './other-texts.ts';
 import { PROJECT_BOMBS } from './projects.ts';
 import { CODE_BOMBS } from './rust-code.ts';
@@ -20,4 +21,5 @@ export const BOMBS: readonly Bomb[] = [
   ...MLIR_BOMBS,
   ...LLVM_BOMBS,
   ...LAUNCH_BOMBS,
+  ...MORE_BOMBS,
 ];

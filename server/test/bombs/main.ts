@@ -4,12 +4,14 @@
  *   --only TEXT      bombs whose name holds this text
  *   --command NAME   only this command
  *   --from N, --to N numbers of the list
+ *   --server         through the language server in place of the commands
  *   --all            prints what each took, also when nothing is wrong
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { explodeInServer } from './in-server.ts';
 import { BOMBS } from './index.ts';
-import { commandsFor, explode } from './run.ts';
+import { commandsFor, explode, type Outcome } from './run.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,27 +19,34 @@ const { values } = parseArgs({
     command: { type: 'string' },
     from: { type: 'string', default: '0' },
     to: { type: 'string', default: `${BOMBS.length}` },
+    server: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
   },
 });
 const cli = process.env['BOMB_CLI'] ?? join(process.cwd(), 'server/dist/cli.js');
 let runs = 0;
 let failures = 0;
+
+function report(name: string, outcome: Outcome): void {
+  const { command, failure, seconds, megabytes, status, output } = outcome;
+  runs++;
+  if (failure !== undefined) failures++;
+  if (failure === undefined && !values.all) return;
+  const took = `${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB, ${status}`;
+  const line = (failure ?? output.slice(0, 160)).replaceAll(/\s+/g, ' ').slice(0, 400);
+  const verdict = failure === undefined ? 'ok  ' : 'FAIL';
+  process.stdout.write(`${verdict} ${name} [${command}] (${took}): ${line}\n`);
+}
+
 for (const bomb of BOMBS.slice(Number(values.from), Number(values.to))) {
   if (!bomb.name.includes(values.only)) continue;
-  for (const args of commandsFor(bomb)) {
-    if (values.command !== undefined && args[0] !== values.command) continue;
-    const outcome = await explode(bomb, args, cli);
-    runs++;
-    if (outcome.failure !== undefined) failures++;
-    if (outcome.failure === undefined && !values.all) continue;
-    const took = `${outcome.seconds.toFixed(1)} s, ${outcome.megabytes.toFixed(0)} MB, ${outcome.status}`;
-    const said = outcome.failure ?? outcome.output.slice(0, 160);
-    const line = said.replaceAll(/\s+/g, ' ').slice(0, 400);
-    process.stdout.write(
-      `${outcome.failure === undefined ? 'ok  ' : 'FAIL'} ${bomb.name} [${args[0]}] (${took}): ${line}\n`,
-    );
+  if (values.server) {
+    report(bomb.name, await explodeInServer(bomb, cli.replace(/cli\.js$/, 'server.js')));
+    continue;
   }
+  for (const args of commandsFor(bomb))
+    if (values.command === undefined || args[0] === values.command)
+      report(bomb.name, await explode(bomb, args, cli));
 }
 process.stdout.write(`${runs} runs, ${failures} failures\n`);
 process.exitCode = failures === 0 ? 0 : 1;

@@ -14,7 +14,7 @@ const KILLED_AFTER = 12;
 /** Characters of the output that are kept from its beginning and from its end. */
 const KEPT = 200_000;
 /** What an error of ours says, and never a limit. */
-const CRASH =
+export const CRASH =
   /internal (?:compiler )?error|\[object Object\]|Cannot read propert|is not a function|is not iterable|Maximum call stack|heap out of memory|Invalid string length|RangeError/;
 
 export interface Outcome {

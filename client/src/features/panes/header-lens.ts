@@ -35,7 +35,7 @@ function headerCommands(document: TextDocument, panes: PreviewPanes): Command[] 
   const { uri } = document;
   const { choices, kernel, target } = addressOf(uri);
   const header = document.lineAt(0).text;
-  const hidden = /(\d+) lines hidden/.exec(header)?.[1];
+  const hidden = /(?<!\d)(\d+) lines hidden/.exec(header)?.[1];
   const provider = /provider (\w+)/.exec(header)?.[1] ?? 'core';
   const pinned = panes.isPinned(uri);
   const row = (title: string, command: string, tooltip: string): Command => ({

@@ -30,7 +30,7 @@ export interface PtxSummary {
 function typeSize(type: string): number {
   const packed = /^[a-z]+(\d+)x(\d+)$/.exec(type);
   if (packed) return (Number(packed[1]) * Number(packed[2])) / 8;
-  const plain = /(\d+)$/.exec(type);
+  const plain = /(?<!\d)(\d+)$/.exec(type);
   return plain ? Number(plain[1]) / 8 : type.endsWith('ref') ? 8 : 1;
 }
 

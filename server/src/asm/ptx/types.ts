@@ -25,7 +25,7 @@ export function ptxTypeBits(type: string): number {
     case 'e2m1':
       return 4;
   }
-  const plain = /(\d+)$/.exec(type);
+  const plain = /(?<!\d)(\d+)$/.exec(type);
   return plain ? Number(plain[1]) : 32;
 }
 

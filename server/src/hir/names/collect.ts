@@ -111,10 +111,12 @@ export class Collector {
   private readonly modules: ModuleData[] = [];
   /** Paths of the files being collected, against circles of `#[path]`. */
   private readonly openFiles: string[] = [];
-  private readonly fuel = new Fuel(LIMITS.crateItems);
+  private readonly fuel: Fuel;
 
-  constructor(crate: CrateData) {
+  /** @param fuel those of bodies are counted apart, because bodies are collected when needed */
+  constructor(crate: CrateData, fuel = new Fuel(LIMITS.crateItems)) {
     this.crate = crate;
+    this.fuel = fuel;
   }
 
   /** Collects everything below the crate's root file. */

@@ -36,7 +36,7 @@ export function collectCrate(
     });
     crate.root.complete = true;
   } else {
-    const collector = new Collector(crate);
+    const collector = new Collector(crate, crate.items);
     collector.collectRoot(parsed.file, parsed.fileId, input.root);
     collector.finish();
   }
@@ -87,6 +87,7 @@ function emptyCrate(
     callFiles: new WeakMap(),
     includedBy: new WeakMap(),
     characters: new Fuel(LIMITS.crateText),
+    items: new Fuel(LIMITS.crateItems),
     bodyModules: [],
   };
   const made = crate as CrateData;

@@ -156,6 +156,8 @@ export interface CrateData extends Crate {
   readonly includedBy: WeakMap<ast.MacroCall, MarkOrigin>;
   /** Characters that modules and included items may still come to. */
   readonly characters: Fuel;
+  /** Items that the crate may still come to, those in bodies aside. */
+  readonly items: Fuel;
   /** Modules of blocks in bodies that have been searched, outer ones first. */
   readonly bodyModules: BodyModule[];
 }

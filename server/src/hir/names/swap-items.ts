@@ -35,6 +35,8 @@ export interface ItemSwap {
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one reason against a swap after another
 export function maySwap(swap: ItemSwap): boolean {
   const { container, gone } = swap;
+  // Of a crate with too many items the last ones are not known.
+  if (!crateData(container.crate).items.has(swap.come.length)) return false;
   const at = container.kind === 'impl' ? container.module : container;
   const come = swap.come.filter(({ attrs }) => isThere(at, attrs));
   const names = new Set(come.map(({ name }) => name.text));
@@ -110,7 +112,8 @@ function importersOf(module: ModuleData, def: LooseDef): ModuleData[] {
 export function swapItems(swap: ItemSwap): void {
   const { container, gone, come, file, after } = swap;
   const crate = crateData(container.crate);
-  const collector = new Collector(crate);
+  crate.items.add(gone.length);
+  const collector = new Collector(crate, crate.items);
   for (const def of gone) forgetBodyItems(def);
   for (const node of come) noteCallFiles(crate, node, file);
   if (container.kind === 'impl') {

@@ -24,6 +24,7 @@ import type {
 import type { ConstEvaluator, FieldInfo, FnSig, TargetCfg } from '../queries.ts';
 import type { AnonConst, ClosureDef, GenericArg, TraitRef, Ty } from '../ty.ts';
 import type { GenericsInfo } from './generics-info.ts';
+import { Representability } from './representability.ts';
 import type { TyScope } from './ty-scope.ts';
 
 /** A predicate of a generic item. */
@@ -102,6 +103,7 @@ export interface Cx {
   readonly environments: WeakMap<GenericDef, readonly Pred[]>;
   readonly fnSigs: WeakMap<FnDef, FullFnSig>;
   readonly fields: WeakMap<StructDef | UnionDef | VariantDef, readonly FieldInfo[]>;
+  readonly representability: Representability;
   readonly discriminants: WeakMap<VariantDef, bigint>;
   readonly itemTys: WeakMap<ConstDef | StaticDef | TypeAliasDef, Ty>;
   readonly implHeaders: WeakMap<ImplDef, ImplHeader>;
@@ -146,6 +148,7 @@ export function createCx(
     environments: new WeakMap(),
     fnSigs: new WeakMap(),
     fields: new WeakMap(),
+    representability: new Representability(),
     discriminants: new WeakMap(),
     itemTys: new WeakMap(),
     implHeaders: new WeakMap(),

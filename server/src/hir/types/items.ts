@@ -15,7 +15,6 @@ import type {
   StructDef,
   TraitDef,
   TypeAliasDef,
-  UnionDef,
   VariantDef,
 } from '../defs.ts';
 import type { FieldInfo, FnSig, Repr } from '../queries.ts';
@@ -34,7 +33,7 @@ import { ERROR, mkAdt, mkInt, mkOpaque, mkRef, UNIT } from './intern.ts';
 import { langTrait } from './lang.ts';
 import { lowerBoundPreds, lowerTraitRef, lowerTy, resolveTrait } from './lower-ty.ts';
 import { argumentScope } from './predicates.ts';
-import { holdsByValue } from './representability.ts';
+import { partsOf, type WithFields } from './representability.ts';
 import { adtSelf, plainScope, scopeFor } from './scope.ts';
 import type { TyScope } from './ty-scope.ts';
 
@@ -121,11 +120,22 @@ function selfParamTy(cx: Cx, scope: TyScope, param: ast.SelfParam): Ty {
 }
 
 /** Fields in declaration order, in terms of the adt's parameters. */
-export function fieldsOf(cx: Cx, def: StructDef | UnionDef | VariantDef): readonly FieldInfo[] {
+export function fieldsOf(cx: Cx, def: WithFields): readonly FieldInfo[] {
   const known = cx.fields.get(def);
   if (known !== undefined) return known;
-  const owner = def.kind === 'variant' ? def.parent : def;
-  const scope = scopeFor(cx, owner);
+  const out = writtenFields(cx, def);
+  if (!out.some(({ ty }) => MAY_HOLD.has(ty.kind))) return out;
+  cx.representability.settle(def.kind === 'variant' ? def.parent : def, {
+    fieldsOf: (part) => writtenFields(cx, part),
+    recursive: (members, holds) => withoutThemselves(cx, members, holds),
+  });
+  return cx.fields.get(def) ?? out;
+}
+
+function writtenFields(cx: Cx, def: WithFields): readonly FieldInfo[] {
+  const known = cx.fields.get(def);
+  if (known !== undefined) return known;
+  const scope = scopeFor(cx, def.kind === 'variant' ? def.parent : def);
   const list = def.node.fields;
   const out: FieldInfo[] = [];
   if (list?.kind === 'RecordFields') {
@@ -140,27 +150,37 @@ export function fieldsOf(cx: Cx, def: StructDef | UnionDef | VariantDef): readon
     }
   }
   cx.fields.set(def, out);
-  return withoutItself(cx, def, out);
+  return out;
 }
 
+/** Types of a cycle that rustc names in its message. */
+const MOST_NAMED = 5;
+
 /**
- * A field that would make the type infinitely large has no type: nothing that follows fields comes
- * to no end (E0072).
+ * Fields that would make types infinitely large have no type: nothing that follows fields comes to
+ * no end (E0072). Reported as rustc does, once for each cycle, at the type that is written first.
  */
-function withoutItself(
-  cx: Cx,
-  def: StructDef | UnionDef | VariantDef,
-  fields: FieldInfo[],
-): readonly FieldInfo[] {
-  const owner = def.kind === 'variant' ? def.parent : def;
-  for (const [at, field] of fields.entries()) {
-    if (!MAY_HOLD.has(field.ty.kind)) continue;
-    if (!holdsByValue(owner, field.ty, (part) => fieldsOf(cx, part))) continue;
-    fields[at] = { name: field.name, ty: ERROR };
-    const what = `recursive type \`${owner.name}\` has infinite size; insert some indirection (a reference or pointer) to break the cycle`;
-    report(cx.problems, 'invalid', what, owner.node.name, owner.file, 'E0072');
-  }
-  return fields;
+function withoutThemselves(cx: Cx, found: readonly AdtDef[], holds: (ty: Ty) => boolean): void {
+  const members = [...found].sort(
+    (a, b) => Number(a.file) - Number(b.file) || a.node.start - b.node.start,
+  );
+  const infinite = members.flatMap(partsOf).map((part) => ({
+    part,
+    fields: writtenFields(cx, part).map((field) =>
+      holds(field.ty) ? { name: field.name, ty: ERROR } : field,
+    ),
+  }));
+  for (const { part, fields } of infinite) cx.fields.set(part, fields);
+  const owner = members[0]!;
+  const more = members.length - MOST_NAMED;
+  const names = members.slice(0, MOST_NAMED).map(({ name }) => `\`${name}\``);
+  const listed =
+    more > 0 || names.length === 1
+      ? names.join(', ') + (more > 0 ? ` and ${more} more` : '')
+      : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  const has = members.length === 1 ? 'type' : 'types';
+  const what = `recursive ${has} ${listed} ${members.length === 1 ? 'has' : 'have'} infinite size; insert some indirection (a reference or pointer) to break the cycle`;
+  report(cx.problems, 'invalid', what, owner.node.name, owner.file, 'E0072');
 }
 
 /** Types that hold others by value. */

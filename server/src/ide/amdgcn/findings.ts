@@ -61,7 +61,7 @@ function fixesOf(found: AmdgcnDiagnostic, text: string): AssemblyFix[] {
  * of this language.
  */
 export function isAmdgcn(text: string): boolean {
-  return /\.amdgcn_target|\.amdhsa_|\bamdgcn-amd-|^\s*s_endpgm\b|^\s*(?:v|s|ds|global|flat|buffer)_[a-z0-9_]+_[bfiu]\d+(?:_e32|_e64)?\s+[vs](?:\d|\[)|^\s*s_(?:waitcnt|branch|cbranch_\w+|barrier|nop)\b/m.test(
+  return /\.amdgcn_target|\.amdhsa_|\bamdgcn-amd-|^[ \t]*s_endpgm\b|^[ \t]*(?:v|s|ds|global|flat|buffer)_[a-z0-9_]+_[bfiu]\d+(?:_e32|_e64)?\s+[vs](?:\d|\[)|^[ \t]*s_(?:waitcnt|branch|cbranch_\w+|barrier|nop)\b/m.test(
     text,
   );
 }

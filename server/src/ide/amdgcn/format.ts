@@ -62,7 +62,7 @@ function statement(text: string): string {
         : part
             .replace(/[ \t]+/g, ' ')
             .replace(/ ?, ?/g, ', ')
-            .replace(/\[[^\]]*\]/g, (list) =>
+            .replace(/\[[^[\]]*\]/g, (list) =>
               /:\s*\[/.test(list) ? list : list.replace(/, /g, ','),
             )
             .replace(/ ?:: ?/g, ' :: '),

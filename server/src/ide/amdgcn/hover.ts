@@ -197,12 +197,11 @@ function argumentHover(
   const from = text.lastIndexOf('\n', offset - 1) + 1;
   const newline = text.indexOf('\n', offset);
   const line = text.slice(from, newline < 0 ? text.length : newline);
-  if (!/^ {6,}(?:- )?\s*\.name:/.test(line)) return undefined;
+  if (!/^ {6,}(?:- *)?\.name:/.test(line)) return undefined;
   // Arguments stand before the name of their kernel.
   const before = text.slice(span.start, from);
-  const index = [
-    ...before.slice(before.lastIndexOf('.args:')).matchAll(/^ {6,}(?:- )?\s*\.name:/gm),
-  ].length;
+  const index = [...before.slice(before.lastIndexOf('.args:')).matchAll(/^ {6,}(?:- *)?\.name:/gm)]
+    .length;
   const kernel = /^ {4}\.name:\s*(\S+)/m.exec(text.slice(from))?.[1];
   const told = kernel === undefined ? undefined : param(kernel.replace(/^'|'$/g, ''), index);
   if (told === undefined) return undefined;

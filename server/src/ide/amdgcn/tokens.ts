@@ -33,7 +33,7 @@ function markOperand(module: AmdgcnModule, named: NamedOperand, sink: TokenSink)
   const { operand, written } = named;
   if (operand.kind === 'reg') {
     const { start, end } = registerSpan(module.text, operand);
-    const role = ROLES[named.role.replace(/\d+$/, '')];
+    const role = ROLES[named.role.replace(/(?<!\d)\d+$/, '')];
     sink.add(start, end, 'variable', [
       ...(written ? (['modification'] as const) : []),
       ...(!written && operand.file === 'special' ? (['readonly'] as const) : []),

@@ -40,7 +40,7 @@ function ptxModule(source: string, call: AsmCall, cpu: string): AsmModule {
     call.operands[index]!.reg === '' ? `operand${index}` : `%operand${index}`;
   const body = new AsmBody(source, call, name);
   const registers = call.operands.flatMap(({ reg }, i) =>
-    reg === '' ? [] : [`.reg .b${/\d+$/.exec(reg)?.[0] ?? 32} %operand${i};\n`],
+    reg === '' ? [] : [`.reg .b${/(?<!\d)\d+$/.exec(reg)?.[0] ?? 32} %operand${i};\n`],
   );
   const [open, close] =
     call.macro === 'global_asm' ? ['', ''] : ['.func text()\n{\n', '\n}\nret;\n}\n'];

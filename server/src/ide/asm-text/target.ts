@@ -56,5 +56,5 @@ function allPtx(template: string): boolean {
 const LOOKS: Readonly<Record<TargetName, (template: string) => boolean>> = {
   ptx: (template) => dotted(template).some(Boolean),
   amdgcn: (template) =>
-    /^\s*(?:s|v|ds|buffer|global|flat|scratch|image|tbuffer)_[a-z]\w*/m.test(template),
+    /^[ \t]*(?:s|v|ds|buffer|global|flat|scratch|image|tbuffer)_[a-z]\w*/m.test(template),
 };

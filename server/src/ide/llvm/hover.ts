@@ -87,7 +87,7 @@ function nameText(module: LlvmModule, offset: number): string | undefined {
     module.text
       .slice(line.start, line.end)
       .trim()
-      .replace(/\s*\{$/, '');
+      .replace(/(?<!\s)\s*\{$/, '');
   const count = name.occurrences.filter(({ role }) => role === 'read').length;
   const kind = KINDS[name.kind] ?? (name.type || name.kind);
   const head = `**${kind}** \`${name.name}\`${demangledNote(bareName(name.name))}, used ${count} ${count === 1 ? 'time' : 'times'}`;

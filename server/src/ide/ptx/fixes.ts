@@ -43,7 +43,7 @@ function raised(
   const says: string[] = [];
   if (version !== undefined) {
     const text = `${Math.floor(version / 10)}.${version % 10}`;
-    const edit = argumentEdit(module, 'version', /\d+\.\d+/, text);
+    const edit = argumentEdit(module, 'version', /(?<!\d)\d+\.\d+/, text);
     if (!edit) return [];
     edits.push(edit);
     says.push(`\`.version\` ${text}`);

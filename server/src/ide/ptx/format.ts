@@ -86,6 +86,6 @@ function spaced(line: string, code: string): string {
   const instruction = /^((?:[$\w%]+:\s*)?(?:@!?[%\w$]+\s+)?)([a-z][\w.:]*)\s+(.*;)$/.exec(line);
   if (!instruction) return line;
   const [, before = '', name = '', operands = ''] = instruction;
-  const guard = before.replace(/\s+$/, ' ').replace(/:\s*/, ': ');
-  return `${guard}${name} \t${operands.replace(/\s*,\s*/g, ', ').replace(/\s+;$/, ';')}`;
+  const guard = before.replace(/(?<!\s)\s+$/, ' ').replace(/:\s*/, ': ');
+  return `${guard}${name} \t${operands.replace(/(?<!\s)\s*,\s*/g, ', ').replace(/(?<!\s)\s+;$/, ';')}`;
 }

@@ -102,7 +102,7 @@ export function runForEditor(
     job.spec?.path === undefined
       ? (job.spec?.at ?? { path: job.path, start: 0, end: 0 })
       : { path: job.spec.path, start, end };
-  const folder = (job.spec?.path ?? job.path).replace(/[^/]*$/, '');
+  const folder = (job.spec?.path ?? job.path).replace(/(?<![^/])[^/]*$/, '');
   const outcome = runSpec(engine, {
     root,
     target,

@@ -82,7 +82,7 @@ function findFunction(engine: Engine, root: string, name: string): FoundFunction
   const all = engine.modules(root).flatMap((path): FoundFunction[] => {
     const text = engine.text(path);
     if (text === undefined || !text.includes(last)) return [];
-    const stem = path.replace(/\/mod\.rs$/, '').match(/([^/]+?)(?:\.rs)?$/)?.[1];
+    const stem = path.replace(/\/mod\.rs$/, '').match(/(?<![^/])([^/]+?)(?:\.rs)?$/)?.[1];
     const home = path === root || stem === undefined ? [] : [stem];
     return functionsIn(parseFile(text).file.items, home)
       .filter(({ names }) => names.at(-1) === last)

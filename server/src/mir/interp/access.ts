@@ -125,6 +125,9 @@ export function storer(type: MirType, pointer: MirType, align: number) {
 
 /** Bytes were written: they are initialised and no longer a pointer. */
 export function noteWrite(to: Allocation, at: number, size: number): void {
-  if (to.mask !== undefined) for (let i = at; i < at + size; i++) to.mask[i] = 1;
+  if (to.mask !== undefined) {
+    if (size > 16) to.mask.fill(1, at, at + size);
+    else for (let i = at; i < at + size; i++) to.mask[i] = 1;
+  }
   if (to.pointers !== undefined) forgetPointers(to, at - to.at, size);
 }

@@ -203,22 +203,21 @@ export class Interpreter {
       const bytes = allocation.bytes.slice(at, at + size);
       const view = new DataView(bytes.buffer);
       const relocs: ExportedReloc[] = [];
-      const places: number[] = [];
-      for (const offset of allocation.pointers ?? []) places.push(offset - start);
-      // Most of a table is no address by its upper half alone.
-      for (let offset = (8 - (start & 7)) & 7; offset + 8 <= size; offset += 8)
-        if (mayBeAddress(view.getUint32(offset + 4, true))) places.push(offset);
-      let last = -1;
-      for (const offset of places.sort((a, b) => a - b)) {
-        if (offset < 0 || offset + 8 > size || offset === last) continue;
-        last = offset;
+      const take = (offset: number, isPointer: boolean): void => {
         const value = fromUnsigned(view.getBigUint64(offset, true));
-        const isPointer = allocation.pointers?.has(offset + start) === true;
         const reloc = this.relocOf(offset, value, isPointer);
-        if (reloc === undefined) continue;
+        if (reloc === undefined) return;
         relocs.push(reloc);
         view.setBigUint64(offset, 0n, true);
+      };
+      for (const place of allocation.pointers ?? []) {
+        const offset = place - start;
+        if (offset >= 0 && offset + 8 <= size) take(offset, true);
       }
+      // Most of a table is no address by its upper half alone; a place that was taken is zero.
+      for (let offset = (8 - (start & 7)) & 7; offset + 8 <= size; offset += 8)
+        if (mayBeAddress(view.getUint32(offset + 4, true))) take(offset, false);
+      relocs.sort((a, b) => a.offset - b.offset);
       const mask = allocation.mask?.slice(at, at + size);
       return { bytes, relocs, initialised: mask?.includes(0) ? mask : undefined };
     });

@@ -32,7 +32,7 @@ function isSet(op: Op, name: string): boolean {
 
 function wordOf(attr: Attribute | undefined): string {
   const text = attr?.kind === 'string' ? attr.value : attr?.kind === 'other' ? attr.text : '';
-  return /(\w+)\s*>*$/.exec(text)?.[1] ?? '';
+  return /(?<!\w)(\w+)\s*>*$/.exec(text)?.[1] ?? '';
 }
 
 /** `fp8` and `bf8` as the machines call them; undefined for all other floats. */

@@ -215,7 +215,7 @@ function lowerMmaElementwise(cx: FnCx, op: Op): void {
   const type = fragment(cx, op, op.results[0]?.type);
   const attr = op.attrs.get('opType');
   const text = attr?.kind === 'string' ? attr.value : attr?.kind === 'other' ? attr.text : '';
-  const word = /(\w+)\s*>*$/.exec(text)?.[1] ?? '';
+  const word = /(?<!\w)(\w+)\s*>*$/.exec(text)?.[1] ?? '';
   const operands = op.operands.map((use) => cx.of(use));
   const out = type.parts.map((part, i) => {
     const args = operands.map((parts) => parts[i]!);

@@ -25,9 +25,25 @@ interface Constraint {
   readonly code: string;
 }
 
+/** Parts between commas that are not in braces, in one pass. */
+function outsideBraces(text: string): string[] {
+  const parts: string[] = [];
+  let [from, isWithin] = [0, false];
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at];
+    if (letter === '{') isWithin = true;
+    else if (letter === '}') isWithin = false;
+    else if (letter === ',' && !isWithin) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  parts.push(text.slice(from));
+  return parts;
+}
+
 function constraintsOf(text: string): Constraint[] {
-  return text
-    .split(/,(?![^{]*\})/)
+  return outsideBraces(text)
     .filter((one) => one !== '' && !one.startsWith('~'))
     .map((one) => {
       const code = one.replace(/^[=&%*]+/, '');

@@ -50,7 +50,7 @@ const nvvm = (symbol: string): OpRow => ({ lower: (cx, op) => plain(cx, op, 'ptx
 function wordOf(op: Op, name: string): string {
   const attr = op.attrs.get(name);
   const text = attr?.kind === 'string' ? attr.value : attr?.kind === 'other' ? attr.text : '';
-  return /([\w.]+)\s*>*$/.exec(text)?.[1] ?? '';
+  return /(?<![\w.])([\w.]+)\s*>*$/.exec(text)?.[1] ?? '';
 }
 
 // ---- nvvm ---------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ import { elementOf, type OpRow, type OpTable } from './row.ts';
 
 export function wordOf(attr: Attribute | undefined): string {
   const text = attr?.kind === 'string' ? attr.value : attr?.kind === 'other' ? attr.text : '';
-  return /([\w.:]+)\s*>*$/.exec(text)?.[1] ?? '';
+  return /(?<![\w.:])([\w.:]+)\s*>*$/.exec(text)?.[1] ?? '';
 }
 
 function isSet(op: Op, name: string): boolean {

@@ -60,7 +60,7 @@ const NUMBERS = [
 export function reductionKind(attr: Attribute | undefined): string | undefined {
   if (attr?.kind === 'integer') return NUMBERS[Number(attr.value)];
   const text = attr?.kind === 'string' ? attr.value : attr?.kind === 'other' ? attr.text : '';
-  const word = /(\w+)\s*>*$/.exec(text)?.[1];
+  const word = /(?<!\w)(\w+)\s*>*$/.exec(text)?.[1];
   return word === undefined ? undefined : (OLD[word] ?? word);
 }
 

@@ -31,7 +31,7 @@ const NOTHING: Outline = { conditions: [], links: [], kernels: [], isOpen: false
  * script gives to rustc: programs and files with attributes of a crate.
  */
 const PROGRAM =
-  /^\s*(?:pub\s+)?fn main\b|^#!\[(?:no_main|no_std|no_core|crate_type|feature)\b|^\/\/(?:@ ?| )(?:(?:build|check|run)-(?:pass|fail)|compile-flags)\b/m;
+  /^[ \t]*(?:pub\s+)?fn main\b|^#!\[(?:no_main|no_std|no_core|crate_type|feature)\b|^\/\/(?:@ ?| )(?:(?:build|check|run)-(?:pass|fail)|compile-flags)\b/m;
 
 /** What a test of a compiler says that compiles. */
 const PASSES = /^\/\/(?:@ ?| )?(?:build|check|run)-pass\b/m;

@@ -30,7 +30,7 @@ export function scriptCfgs(text: string, checked: readonly string[]): readonly s
 export function askedCfgs(source: string, names: readonly string[]): readonly string[] {
   if (names.length === 0) return [];
   const asked = new Set<string>();
-  for (const { index, 0: head } of source.matchAll(/\bcfg(?:_attr|_select)?\s*!?\s*[({]/g)) {
+  for (const { index, 0: head } of source.matchAll(/\bcfg(?:_attr|_select)?\s*(?:!\s*)?[({]/g)) {
     const inside = balanced(source, index + head.length);
     for (const [word] of inside.matchAll(/\b[A-Za-z_]\w*\b/g))
       if (names.includes(word)) asked.add(word);

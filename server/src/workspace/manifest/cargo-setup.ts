@@ -256,7 +256,7 @@ function placeOfCpu(
   const line = placeOfKey(file, keys);
   const flag = `target-cpu=${name}`;
   const at = file.text.indexOf(flag, line.start);
-  const next = file.text.slice(line.end).search(/^\s*\[[^\]"'=]*\S\]\s*$/m);
+  const next = file.text.slice(line.end).search(/^[ \t]*\[[^\]"'=]*\S\]\s*$/m);
   const limit = next < 0 ? file.text.length : line.end + next;
   if (at < 0 || at > limit || name === '')
     return { span: place(file, line.start, line.end), exact: false };

@@ -80,7 +80,7 @@ function flagsOf(value: unknown): readonly string[] {
 /** `--cfg name`, `--cfg=name="value"`. */
 function cfgFlags(flags: readonly string[]): string[] {
   return flags.flatMap((flag, i) => {
-    if (flag === '--cfg') return flags[i + 1]?.replace(/\s*=\s*/, '=') ?? [];
+    if (flag === '--cfg') return flags[i + 1]?.replace(/(?<!\s)\s*=\s*/, '=') ?? [];
     return flag.startsWith('--cfg=') ? flag.slice('--cfg='.length) : [];
   });
 }
@@ -88,7 +88,7 @@ function cfgFlags(flags: readonly string[]): string[] {
 /** Cargo's home: where the user's own configuration and unpacked packages are located. */
 export function cargoHome(around: Surroundings): string | undefined {
   const given = around.env('CARGO_HOME');
-  const clean = (path: string): string => path.replaceAll('\\', '/').replace(/\/+$/, '');
+  const clean = (path: string): string => path.replaceAll('\\', '/').replace(/(?<!\/)\/+$/, '');
   if (given) return clean(given);
   const user = around.env('HOME') || around.env('USERPROFILE');
   return user ? `${clean(user)}/.cargo` : undefined;

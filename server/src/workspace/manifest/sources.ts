@@ -112,7 +112,7 @@ export class Sources {
 
   /** `<home>/git/checkouts/<repository>-<hash>/<short revision>`. */
   private inCheckouts({ name, locked }: Wanted, git: string): string | undefined {
-    const repository = nameOf(git.replace(/\/+$/, ''))
+    const repository = nameOf(git.replace(/(?<!\/)\/+$/, ''))
       .replace(/\.git$/, '')
       .toLowerCase();
     const checkouts = `${this.home}/git/checkouts`;

@@ -63,7 +63,7 @@ function editionOf(args: readonly string[]): Edition {
 
 /** Does a library of this text compile for the device? There is no `std` for it. */
 function compiles(source: string, edition: Edition, base: ProbeBase, files: Files): boolean {
-  if (!/^\s*#!\s*\[\s*no_std\s*\]/m.test(source) || /\bstd\b/.test(withoutAttributes(source)))
+  if (!/^[ \t]*#!\s*\[\s*no_std\s*\]/m.test(source) || /\bstd\b/.test(withoutAttributes(source)))
     return false;
   const { file, errors } = parseFile(source, { edition });
   if (errors.length > 0) return false;

@@ -46,7 +46,7 @@ const NONE: OperandClass = {
 const classes = new Map<string, OperandClass | undefined>();
 
 function typeCount(type: string): number {
-  const bits = Number(/\d+$/.exec(type)?.[0] ?? 32) * (type.startsWith('v2') ? 2 : 1);
+  const bits = Number(/(?<!\d)\d+$/.exec(type)?.[0] ?? 32) * (type.startsWith('v2') ? 2 : 1);
   return bits > 32 ? 2 : 1;
 }
 

@@ -33,7 +33,7 @@ const DOUBLE = new Set([
 
 /** Bits of the scalar type. */
 function width(type: ConstantType): number {
-  return Number(/\d+$/.exec(type)?.[0] ?? 32);
+  return Number(/(?<!\d)\d+$/.exec(type)?.[0] ?? 32);
 }
 
 const isSmall = (value: bigint): boolean => value >= -16n && value <= 64n;

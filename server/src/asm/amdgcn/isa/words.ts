@@ -268,6 +268,6 @@ const ROLES: Readonly<Record<string, string>> = {
 
 /** What an operand is for, by its name in the table; a number behind the name counts registers. */
 export function amdgcnRoleDoc(role: string): string {
-  const name = role.replace(/\d+$/, '');
+  const name = role.replace(/(?<!\d)\d+$/, '');
   return ROLES[name] ?? name;
 }

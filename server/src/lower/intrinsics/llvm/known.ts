@@ -151,7 +151,7 @@ function intrinsicOf({ owner, prefix }: Table, base: string, signature: string):
 }
 
 function typesOf(text: string): readonly LlvmType[] {
-  return [...text.matchAll(/(\d*)(\D)/g)].map(([, lanes, written]) => {
+  return [...text.matchAll(/(?<!\d)(\d*)(\D)/g)].map(([, lanes, written]) => {
     const letter = written!.toLowerCase();
     const space = SPACES.indexOf(letter) + 1;
     return {

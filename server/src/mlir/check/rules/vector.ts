@@ -512,7 +512,7 @@ const contract: Rule = (op, complain) => {
 
 function iteratorWord(attr: Attribute): string {
   const own = attr.kind === 'string' ? attr.value : attr.kind === 'other' ? attr.text : '';
-  return /(\w+)>?$/.exec(own)?.[1] ?? '';
+  return /(?<!\w)(\w+)>?$/.exec(own)?.[1] ?? '';
 }
 
 const deinterleave: Rule = (op, complain) => {

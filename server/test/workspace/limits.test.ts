@@ -1,0 +1,126 @@
+/**
+ * Limits on the size of texts, crates and kernels: each is reported at a place, and everything else
+ * is still answered. The numbers are lowered for the test, after the libraries have been read.
+ */
+import assert from 'node:assert/strict';
+import { LIMITS } from '../../src/base/index.ts';
+import { createEngine, type Engine } from '../../src/workspace/index.ts';
+import { preludeTexts } from '../kit/prelude.ts';
+
+const HEAD = '#![no_std]\n#![feature(abi_gpu_kernel)]\n';
+const kernel = (name: string, body: string): string =>
+  `#[no_mangle]\npub unsafe extern "gpu-kernel" fn ${name}(p: *mut u32) { ${body} }\n`;
+const PLAIN = HEAD + kernel('k', '*p = 1;');
+const stores = (count: number): string =>
+  Array.from({ length: count }, (_, i) => `*p.add(${i}) = ${i};`).join(' ');
+
+/** The struct keeps an edit from being put right in place. */
+const functions = (count: number): string =>
+  `${HEAD}struct S;\n${kernel('k', '*p = 1;')}${Array.from({ length: count }, (_, i) => `fn f${i}() {}\n`).join('')}`;
+
+type Name = keyof typeof LIMITS;
+
+describe('workspace: limits', () => {
+  let engine: Engine;
+  before(() => {
+    engine = createEngine({ readFile: () => undefined, prelude: preludeTexts() });
+    engine.setFile('/k.rs', PLAIN);
+    assert.deepEqual(engine.emit('/k.rs', 'ptx').problems, []);
+  });
+
+  /** The problems of a text, with one limit lowered, and the kernels that are emitted in spite. */
+  function emitted(text: string, name: Name, limit: number) {
+    const row: { limit: number } = LIMITS[name];
+    const before = row.limit;
+    row.limit = limit;
+    try {
+      engine.setFile('/k.rs', text);
+      const { problems, summary } = engine.emit('/k.rs', 'ptx');
+      return {
+        kernels: summary.map((one) => one.kernel),
+        problems: problems.map(({ message, span }) => [message, text.slice(span.start, span.end)]),
+      };
+    } finally {
+      row.limit = before;
+      engine.setFile('/k.rs', PLAIN);
+      assert.deepEqual(engine.emit('/k.rs', 'ptx').problems, []);
+    }
+  }
+
+  const cases: readonly (readonly [Name, number, text: string, message: RegExp])[] = [
+    [
+      'fileTokens',
+      50_000,
+      `${HEAD}${'; '.repeat(30_000)}${kernel('k', '*p = 1;')}`,
+      /a file of more than 50000 tokens/,
+    ],
+    [
+      'crateItems',
+      300,
+      functions(400),
+      /a crate of more than 300 items/,
+    ],
+    ['kernelCode', 60, HEAD + kernel('k', stores(60)), /more than 60 instructions/],
+    [
+      'kernelData',
+      1000,
+      `${HEAD}static A: [u8; 2000] = [1; 2000];\n${kernel('k', '*p = A[*p as usize] as u32;')}`,
+      /a kernel with more than 1000 bytes of constants and statics/,
+    ],
+  ];
+  for (const [name, limit, text, message] of cases)
+    it(`${name}: what exceeds it is reported`, () => {
+      const { problems } = emitted(text, name, limit);
+      assert.ok(
+        problems.some(([what]) => message.test(what!)),
+        JSON.stringify(problems),
+      );
+    });
+
+  it('crateItems: an edit that keeps to the limit removes the report', () => {
+    const row: { limit: number } = LIMITS.crateItems;
+    const { limit } = row;
+    row.limit = 300;
+    try {
+      engine.setFile('/k.rs', functions(400));
+      assert.equal(engine.emit('/k.rs', 'ptx').problems.length, 1);
+      engine.setFile('/k.rs', functions(200));
+      assert.deepEqual(engine.emit('/k.rs', 'ptx').problems, []);
+    } finally {
+      row.limit = limit;
+    }
+  });
+
+  it('textCode: kernels beyond it are named, and each can be requested alone', () => {
+    const text = HEAD + ['a', 'b', 'c'].map((name) => kernel(name, stores(20))).join('');
+    const { kernels, problems } = emitted(text, 'textCode', 30);
+    assert.deepEqual(kernels, ['a']);
+    assert.deepEqual(problems.at(-1)![1], 'c');
+    assert.match(problems.at(-1)![0]!, /more than 30 instructions .*; request this one by its/);
+    engine.setFile('/k.rs', text);
+    assert.deepEqual(engine.emit('/k.rs', 'ptx', { kernel: 'c' }).problems, []);
+  });
+
+  it('textData: likewise', () => {
+    const text =
+      HEAD +
+      [1, 2, 3]
+        .map(
+          (i) =>
+            `static A${i}: [u8; 2000] = [${i}; 2000];\n${kernel(`k${i}`, `*p = A${i}[*p as usize] as u32;`)}`,
+        )
+        .join('');
+    const { kernels, problems } = emitted(text, 'textData', 4500);
+    assert.deepEqual(kernels, ['k1', 'k2']);
+    assert.deepEqual(problems[0]![1], 'k3');
+    assert.match(problems[0]![0]!, /more than 4500 bytes of constants and statics/);
+  });
+
+  it('digits: a literal of a million of them is reported at once', () => {
+    const text = HEAD + kernel('k', `*p = ${'9'.repeat(1_000_000)};`);
+    engine.setFile('/k.rs', text);
+    const { problems } = engine.emit('/k.rs', 'ptx');
+    assert.match(problems[0]!.message, /literal/);
+    assert.ok(problems[0]!.message.length < 1000);
+  });
+});
