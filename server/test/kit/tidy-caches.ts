@@ -11,6 +11,7 @@ export const WEAK_TABLES: Readonly<Record<string, readonly [count: number, why: 
   'server/src/hir/names/state.ts': [2, 'block modules and expansions, of one crate'],
   'server/src/hir/types/const-expr.ts': [1, 'constants in types, of one crate'],
   'server/src/hir/types/cx.ts': [14, 'what is known of the definitions of a program'],
+  'server/src/hir/types/representability.ts': [1, 'which types were searched for themselves'],
   'server/src/ide/parsed-assembly.ts': [1, 'the texts asked for last'],
   'server/src/lower/lowering.ts': [4, 'names and numbers of one lowering'],
   'server/src/lsp/features/kernel-list.ts': [1, 'which launch a client was shown last'],

@@ -54,12 +54,7 @@ describe('workspace: limits', () => {
       `${HEAD}${'; '.repeat(30_000)}${kernel('k', '*p = 1;')}`,
       /a file of more than 50000 tokens/,
     ],
-    [
-      'crateItems',
-      300,
-      functions(400),
-      /a crate of more than 300 items/,
-    ],
+    ['crateItems', 300, functions(400), /a crate of more than 300 items/],
     ['kernelCode', 60, HEAD + kernel('k', stores(60)), /more than 60 instructions/],
     [
       'kernelData',

@@ -34,14 +34,28 @@ export function partsOf(def: AdtDef): readonly WithFields[] {
   return def.kind === 'enum' ? def.variants : [def];
 }
 
+/** What is known of a definition. */
+interface Known {
+  isSettled: boolean;
+  /** Numbers of the parameters that it holds by value. */
+  held: Set<number> | undefined;
+}
+
 export class Representability {
-  private readonly settled = new WeakSet<AdtDef>();
-  /** Numbers of the parameters that a definition holds by value. */
-  private readonly held = new WeakMap<AdtDef, Set<number>>();
+  private readonly known = new WeakMap<AdtDef, Known>();
+
+  private of(def: AdtDef): Known {
+    let known = this.known.get(def);
+    if (known === undefined) {
+      known = { isSettled: false, held: undefined };
+      this.known.set(def, known);
+    }
+    return known;
+  }
 
   /** Finds all types that contain themselves among those that this one leads to. */
   settle(root: AdtDef, access: FieldAccess): void {
-    if (this.settled.has(root)) return;
+    if (this.of(root).isSettled) return;
     const frames = new Map<AdtDef, Frame>();
     const open: Frame[] = [];
     const path: Frame[] = [];
@@ -58,7 +72,7 @@ export class Representability {
       const def = frame.next[frame.at++];
       if (def !== undefined) {
         const seen = frames.get(def);
-        if (this.settled.has(def)) continue;
+        if (this.of(def).isSettled) continue;
         if (seen === undefined) enter(def);
         else frame.low = Math.min(frame.low, seen.index);
         continue;
@@ -73,8 +87,8 @@ export class Representability {
   /** A component is complete: nothing in it leads to one that is still open. */
   private close(component: readonly Frame[], access: FieldAccess): void {
     const members = component.map(({ def }) => def);
-    const isNew = members.every((def) => !this.settled.has(def));
-    for (const def of members) this.settled.add(def);
+    const isNew = members.every((def) => !this.of(def).isSettled);
+    for (const def of members) this.of(def).isSettled = true;
     const first = component[0]!;
     if (!isNew || (members.length === 1 && !first.next.includes(first.def))) return;
     const within = new Set(members);
@@ -110,10 +124,10 @@ export class Representability {
   }
 
   private heldBy(def: AdtDef, access: FieldAccess): ReadonlySet<number> {
-    const known = this.held.get(def);
-    if (known !== undefined) return known;
+    const known = this.of(def);
+    if (known.held !== undefined) return known.held;
     const out = new Set<number>();
-    this.held.set(def, out);
+    known.held = out;
     const visit = (ty: Ty): void => {
       if (ty.kind === 'param') out.add(ty.index);
       else if (ty.kind === 'array') visit(ty.elem);
