@@ -77,6 +77,14 @@ const MOST_WAYS = 128;
 const MOST_STEPS = 20_000;
 const MOST_LEAVES = 12;
 
+/** An instruction that is asked about, as one way comes to it. */
+export interface Arrival {
+  readonly inst: Inst;
+  /** What holds of a thread that comes there. */
+  readonly when: Formula;
+  readonly args: readonly (Symbolic | undefined)[];
+}
+
 /** `takes`: is memory of this kind asked about? */
 export function phasesOf(
   plan: LockstepPlan,
@@ -84,6 +92,16 @@ export function phasesOf(
   takes: 'workgroup' | 'global',
 ): Phases {
   return new Walk(plan, values, takes).all();
+}
+
+/** How threads come to some instructions; undefined where not all ways could be followed. */
+export function arrivalsAt(
+  plan: LockstepPlan,
+  values: SymbolicValues,
+  watched: ReadonlySet<Inst>,
+): readonly Arrival[] | undefined {
+  const walk = new Walk(plan, values, 'nothing', watched);
+  return walk.all().gaps.some(({ reason }) => reason !== DIVERGENT) ? undefined : walk.arrivals;
 }
 
 type Env = Map<number, Symbolic | undefined>;
@@ -111,10 +129,14 @@ interface Found {
   readonly seen: Set<string>;
 }
 
+const NOTHING: ReadonlySet<Inst> = new Set();
+
 class Walk {
+  readonly arrivals: Arrival[] = [];
   private readonly plan: LockstepPlan;
   private readonly values: SymbolicValues;
-  private readonly takes: 'workgroup' | 'global';
+  private readonly takes: 'workgroup' | 'global' | 'nothing';
+  private readonly watched: ReadonlySet<Inst>;
   private readonly alias: AliasAnalysis;
   private readonly needed = new Set<Value>();
   private readonly foreign: ReadonlySet<Inst>;
@@ -122,10 +144,16 @@ class Walk {
   private readonly hasBarrier = new Map<Loop, boolean>();
   private steps = 0;
 
-  constructor(plan: LockstepPlan, values: SymbolicValues, takes: 'workgroup' | 'global') {
+  constructor(
+    plan: LockstepPlan,
+    values: SymbolicValues,
+    takes: 'workgroup' | 'global' | 'nothing',
+    watched = NOTHING,
+  ) {
     this.plan = plan;
     this.values = values;
     this.takes = takes;
+    this.watched = watched;
     this.alias = new AliasAnalysis(plan.graph.fn);
     this.computeNeeded();
     this.foreign = foreignAccesses(plan.graph);
@@ -158,6 +186,7 @@ class Walk {
     graph.order.forEach((block, number) => {
       for (const inst of block.insts) {
         if (inst.op === 'assume') work.push(inst.args[0]);
+        if (this.watched.has(inst)) append(work, inst.args);
         for (const { ptr, stored } of accessesOf(inst)) {
           if (!this.mayBeAsked(ptr)) continue;
           work.push(ptr);
@@ -177,6 +206,7 @@ class Walk {
   }
 
   private mayBeAsked(ptr: Value): boolean {
+    if (this.takes === 'nothing') return false;
     const space = this.alias.space(ptr);
     return space === this.takes || space === 'generic';
   }
@@ -219,6 +249,8 @@ class Walk {
     for (const inst of block.insts.slice(index)) {
       this.steps++;
       if (inst.targets !== undefined) break;
+      if (this.watched.has(inst))
+        this.arrivals.push({ inst, when: and(...state.when), args: inst.args.map(get) });
       if (waitsForAll(inst)) return [];
       state = this.step(inst, state, get);
       for (const access of accessesOf(inst)) {
@@ -227,9 +259,7 @@ class Walk {
         const { stored } = access;
         const leaves = stored && this.leaves(stored, get, at, start);
         this.note(access, ptr, state, leaves, out);
-        const place = placeKey(ptr.region, ptr.of);
-        if (access.writes)
-          state = { ...state, written: new Map([...state.written, [inst, place]]) };
+        state = afterAccess(access, ptr, state);
       }
       for (const result of inst.results) {
         if (!this.needed.has(result)) continue;
@@ -243,7 +273,8 @@ class Walk {
 
   /** What an instruction says about the way: it orders memory, or takes something for granted. */
   private step(inst: Inst, state: State, get: (value: Value) => Symbolic | undefined): State {
-    if (this.foreign.has(inst)) this.gap('an instruction of the target accesses it', inst);
+    if (this.foreign.has(inst) && this.takes === 'workgroup')
+      this.gap('an instruction of the target accesses it', inst);
     if (inst.op === 'assume') {
       const cond = get(inst.args[0]);
       if (cond?.kind !== 'bool') return state;
@@ -441,6 +472,12 @@ class Walk {
       if (this.values.variables[id]!.source.kind === 'unknown') return false;
     return true;
   }
+}
+
+function afterAccess({ writes, inst }: MemoryAccess, ptr: SymbolicPointer, state: State): State {
+  if (!writes) return state;
+  const place = placeKey(ptr.region, ptr.of);
+  return { ...state, written: new Map([...state.written, [inst, place]]) };
 }
 
 function isWorkgroupRegion(region: string): boolean {

@@ -2,6 +2,7 @@
 
 export { type Address, AliasAnalysis, accessSize } from './alias.ts';
 export { asmOperand, asmStatements } from './asm-statements.ts';
+export type { Gap } from './barrier-phases.ts';
 export {
   bitsOf,
   isSameBarrier,
@@ -10,8 +11,10 @@ export {
   waitsForAll,
 } from './barriers.ts';
 export { greatest, least } from './bigint-min-max.ts';
+export { undecidedBounds } from './bounds-decision.ts';
 export { type CallGraph, computeCallGraph } from './call-graph.ts';
 export { computeResidues, type Region, type Residue, type Residues } from './congruences.ts';
+export { dimensionsOf } from './dimensions.ts';
 export { packetOffset } from './dispatch-packet.ts';
 export {
   computeDominators,
@@ -33,13 +36,19 @@ export { type BitRow, computeLiveness, type Liveness } from './liveness.ts';
 export { computeLoops, type Loop, type LoopForest } from './loops.ts';
 export { accessesOf, type MemoryAccess } from './memory-access.ts';
 export { MovableStores } from './movable-stores.ts';
-export { type UnwrittenRead, unwrittenReads } from './never-written.ts';
+export { decidedReads, type UnwrittenRead, unwrittenReads } from './never-written.ts';
 export { NonNull } from './non-null.ts';
 export type { Verdict } from './race-decision.ts';
 export { type Condition, fullRange, type Range, Ranges } from './ranges.ts';
 export { UnsignedOrder, type UnsignedRelation } from './symbolic-bounds.ts';
 export { computeUniformity, type Uniformity, type UniformityOptions } from './uniformity.ts';
 export { type MissedLane, maskedOperations, missedLanes } from './warp-masks.ts';
+export {
+  type ShortBarrier,
+  shortBarriers,
+  type WarpMistake,
+  warpMistakes,
+} from './warp-participation.ts';
 export { isLane } from './wave-operations.ts';
 export {
   type OutOfBounds,

@@ -15,7 +15,7 @@ export interface UnwrittenRead {
   readonly offset: number;
 }
 
-const NONE: readonly UnwrittenRead[] = [];
+const UNDECIDED = { unwritten: [], isDecided: false } as const;
 
 /** Reads that are remembered; a kernel with more is not looked into. */
 const MOST_READS = 200_000;
@@ -30,15 +30,25 @@ export function unwrittenReads(
   block: readonly [number, number, number],
   threads: readonly ThreadIndex[],
 ): readonly UnwrittenRead[] {
+  return decidedReads(fn, globals, block, threads).unwritten;
+}
+
+/** Likewise; `isDecided`: all that is read was seen, and all that is written. */
+export function decidedReads(
+  fn: Func,
+  globals: ReadonlyMap<string, Global>,
+  block: readonly [number, number, number],
+  threads: readonly ThreadIndex[],
+): { readonly unwritten: readonly UnwrittenRead[]; readonly isDecided: boolean } {
   const wanted = new Set<Inst>();
   for (const { insts } of fn.blocks)
     for (const inst of insts) {
-      if (mayReachMemory(inst)) return NONE;
+      if (mayReachMemory(inst)) return UNDECIDED;
       if (accessesOf(inst).length > 0) wanted.add(inst);
     }
   const written = new Map<string, Set<number>>();
   const reads: (UnwrittenRead & { readonly region: string })[] = [];
-  let isWhole = true;
+  let [isWhole, areReadsKnown] = [true, true];
   walkThreads({
     fn,
     globals,
@@ -64,10 +74,10 @@ export function unwrittenReads(
       } else if (sure && address?.offset !== undefined && access.size !== undefined) {
         reads.push({ access, thread, offset: address.offset, region: address.region });
         if (reads.length > MOST_READS) this.leftOut?.();
-      }
+      } else areReadsKnown = false;
     },
   });
-  if (!isWhole) return NONE;
+  if (!isWhole) return UNDECIDED;
   const out = new Map<Inst, UnwrittenRead>();
   for (const { access, thread, offset, region } of reads) {
     if (out.has(access.inst)) continue;
@@ -80,7 +90,7 @@ export function unwrittenReads(
     );
     if (isUnwritten) out.set(access.inst, { access, thread, offset });
   }
-  return [...out.values()];
+  return { unwritten: [...out.values()], isDecided: areReadsKnown };
 }
 
 /**

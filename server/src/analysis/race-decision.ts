@@ -58,6 +58,7 @@ export interface SymbolicConflict extends Conflict {
   readonly group: ThreadId | undefined;
   /** Both threads are in one wave in every such pair. */
   readonly inWave: boolean;
+  readonly region: string;
 }
 
 /** Block shapes that a finding must hold in when no launch is known. */
@@ -66,6 +67,9 @@ const LINES: readonly BlockShape[] = [
   [256, 1, 1],
   [1024, 1, 1],
 ];
+/** Fewer threads than any part of launch-sized memory is made for. */
+const FEW: BlockShape = [16, 1, 1];
+const FEW_IN_ROWS: BlockShape = [4, 4, 1];
 /** Threads of a workgroup for which a proof is tried where there is none for all. */
 const LIMITS = [512, 256, 128, 64, 32];
 
@@ -114,7 +118,13 @@ function inAllShapes(
         : left.filter((a) => conflicts.some((b) => isPair(a, b) && !b.inWave));
     if (left.length === 0) break;
   }
-  return left ?? NONE;
+  if (left === undefined || !left.some(({ region }) => region === LAUNCH_REGION))
+    return left ?? NONE;
+  // Which threads and how many bytes there are is one decision of the launch: in one with more
+  // threads, what lies in the middle of this memory begins later. Few threads have to meet as well.
+  const few = input.dimensions === 1 ? FEW : FEW_IN_ROWS;
+  const again = new Decider({ ...input, block: few }, budget, most, true).decide().conflicts;
+  return left.filter((a) => a.region !== LAUNCH_REGION || again.some((b) => isPair(a, b)));
 }
 
 function isPair(a: Conflict, b: Conflict): boolean {
@@ -209,9 +219,6 @@ class Decider {
 
   /** Do both come there whatever memory holds, with nothing between that may order them? */
   private isSure(a: Occurrence, b: Occurrence): boolean {
-    // Which threads and how many bytes there are is one decision of the launch: in one with more
-    // threads, what lies in the middle of this memory begins later.
-    if (this.isSupposed && a.region === LAUNCH_REGION) return false;
     if (this.isSupposed && (this.isOwnPlace(a, b) || a.ordered !== 'no' || b.ordered !== 'no'))
       return false;
     return (
@@ -527,6 +534,7 @@ class Decider {
       maybe: false,
       group,
       inWave,
+      region: a.region,
     });
   }
 

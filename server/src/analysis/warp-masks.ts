@@ -37,7 +37,7 @@ function isMasked(inst: Inst): boolean {
 }
 
 /** The mask of a warp operation: a value, or bits that stand in its text. */
-function maskOf(inst: Inst): Value | bigint | undefined {
+export function maskOf(inst: Inst): Value | bigint | undefined {
   if (inst.op === 'gpu.intrinsic')
     return MASKED.test(inst.attrs.symbol ?? '') ? inst.args[0] : undefined;
   return inst.op === 'gpu.asm' ? maskInText(inst) : undefined;

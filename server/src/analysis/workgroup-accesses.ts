@@ -6,6 +6,7 @@
 import { append } from '../base/index.ts';
 import { defInst, type Func, type Inst } from '../mir/index.ts';
 import { PLANES } from './block-shapes.ts';
+import { dimensionsOf } from './dimensions.ts';
 import { sizeAsked } from './dispatch-packet.ts';
 import { failingChecks } from './failing-checks.ts';
 import { Cells } from './interval-map.ts';
@@ -88,13 +89,13 @@ export function workgroupFindings(fn: Func, launch: WorkgroupLaunch): WorkgroupF
       for (const more of inAll(logs, how === 'waves'))
         if (!conflicts.some((c) => isPair(c, more))) conflicts.push(more);
     };
-    const dims = dimensions(plan);
+    const dims = dimensionsOf(fn);
     if (dims === 1 && asksForSize(plan)) add('supposed', [SMALL, ...LARGE]);
     if (dims === 1 && countsWaves(plan, launch.wave))
       add('waves', [[2 * launch.wave, 1, 1], ...LARGE]);
     if (dims === 2) add('waves', PLANES);
   }
-  const decision = decideRaces({ ...launch, plan, dimensions: dimensions(plan) });
+  const decision = decideRaces({ ...launch, plan, dimensions: dimensionsOf(fn) });
   for (const more of decision.conflicts)
     if (!more.inWave && !conflicts.some((c) => isPair(c, more))) conflicts.push(more);
   const { verdict } = decision;
@@ -159,18 +160,6 @@ function isPair(a: Conflict, b: Conflict): boolean {
   const [x, y] = [a.first.inst, a.second.inst];
   const [v, w] = [b.first.inst, b.second.inst];
   return (x === v && y === w) || (x === w && y === v);
-}
-
-/** Along how many of x, y and z does the code ask for threads and sizes? */
-function dimensions({ graph }: LockstepPlan): number {
-  let most = 1;
-  for (const { insts } of graph.order) {
-    for (const inst of insts) {
-      const dim = inst.op === 'gpu.thread.id' ? inst.attrs.dim : sizeAsked(inst);
-      most = Math.max(most, dim === 'z' ? 3 : dim === 'y' ? 2 : 1);
-    }
-  }
-  return most;
 }
 
 /** Does the code ask how many threads there are? */

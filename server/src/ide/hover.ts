@@ -6,6 +6,7 @@
 import type { Span } from '../base/index.ts';
 import type { Engine, KernelAbi } from '../workspace/index.ts';
 import { asmHover } from './asm-text/index.ts';
+import { decisionLines } from './decisions.ts';
 import { hostLinkAt, linkMarkdown } from './host-links.ts';
 import { describeIntrinsic, intrinsicDoc } from './intrinsics.ts';
 import { dialectDoc } from './intrinsics-dialects.ts';
@@ -53,7 +54,8 @@ export function hover(
     const named = engine.versions(root).join(', ');
     const versions = named === '' ? [] : [`Built with ${named}.`];
     const lines = resourceLines(engine, path, kernel, cpu);
-    const markdown = [abiTables(abis), ...versions, ...lines, ...more].join('\n\n');
+    const decided = decisionLines(engine, path, kernel.name);
+    const markdown = [abiTables(abis), ...versions, ...lines, ...decided, ...more].join('\n\n');
     return { span: kernel.nameSpan, markdown };
   }
   const text = engine.text(path) ?? '';

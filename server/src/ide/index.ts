@@ -34,6 +34,7 @@ export {
 } from './assembly-report.ts';
 export { type Comparison, compareAssembly } from './compare.ts';
 export { figureDeltas } from './compare-figures.ts';
+export { decisionText } from './decisions.ts';
 export { FILTERS, type FilterName, filtersOf } from './filters.ts';
 export { compatible, FixCheck, type Mended, textsAfter } from './fix-check.ts';
 export { fixesOf, type OfferedFix, touches, withShared } from './fixes.ts';

@@ -5,6 +5,7 @@
 import type { Span } from '../base/index.ts';
 import type { Engine, KernelInfo, TargetName } from '../workspace/index.ts';
 import { analysisOf, stateText } from './analysis-gaps.ts';
+import { racesTitle } from './decisions.ts';
 import { kernelsIn } from './kernels.ts';
 import { launchesOf } from './launches.ts';
 import { type CountedRegisters, resources } from './resources.ts';
@@ -120,10 +121,15 @@ export function lensTitle(engine: Engine, request: LensRequest): string {
   const { value, estimate } = registers;
   const { from, mark } = changeOf(value, before?.(value, estimate));
   const count = `${estimate ? '~' : ''}${from}${value}`;
-  if (target === 'amdgcn') return `${label} · ${count} VGPR${mark}`;
+  const [first] = kernelsIn(engine, path).filter(({ name }) => name === kernel);
+  const named = first && targetsOf(first, engine.namedTargets(engine.rootOf(path)));
+  const isFirst = named?.[0]?.name === target;
+  const races = isFirst ? racesTitle(engine, path, kernel) : undefined;
+  const decided = races === undefined ? '' : ` · ${races}`;
+  if (target === 'amdgcn') return `${label} · ${count} VGPR${mark}${decided}`;
   const spilled = report.figures.find(({ name }) => name === 'spilled-registers')?.value ?? 0;
   const spills = spilled > 0 ? ` · ${spilled} bytes spilled` : '';
-  return `${label} · ${count} register${value === 1 ? '' : 's'}${mark}${spills}`;
+  return `${label} · ${count} register${value === 1 ? '' : 's'}${mark}${spills}${decided}`;
 }
 
 /** `27 → ` in front of the number and ` ▲` behind it, where it was another one. */

@@ -15,6 +15,7 @@ import {
   checkDocument,
   compiledDocument,
   coverageOf,
+  decisionsIn,
   kernelsDocument,
   kernelsOf,
   runDocument,
@@ -68,7 +69,8 @@ async function check(host: LibraryHost, input: Input, { rules, ...options }: Che
   );
   const inventory = inventoryOf(engine, folder);
   const absent = inventory === undefined ? [] : absentNotes(engine, inventory);
-  const coverage = { ...coverageOf(engine, roots, undefined), absent };
+  const decisions = roots.flatMap((root) => decisionsIn(engine, root));
+  const coverage = { ...coverageOf(engine, roots, undefined), absent, decisions };
   return checkDocument({ found, unread: once(unread), coverage }, locate, host.version);
 }
 

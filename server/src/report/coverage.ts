@@ -2,9 +2,10 @@
  * What of the crates `check` analysed, and in words what it did not: a kernel that was not analysed
  * is never called clean.
  */
+import type { Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
-import { gapText } from '../ide/index.ts';
-import type { Engine, KernelAnalysis } from '../workspace/index.ts';
+import { decisionText, gapText } from '../ide/index.ts';
+import type { Engine, KernelAnalysis, PlacedDecision } from '../workspace/index.ts';
 
 export interface Coverage {
   readonly kernels: readonly KernelAnalysis[];
@@ -14,6 +15,16 @@ export interface Coverage {
   readonly absent: readonly Diagnostic[];
   /** MLIR files below folders that were not looked at: nothing in them is for GPUs. */
   readonly passedOver: number;
+  /** What is decided about kernels, each with its text; asked for by formats that show it. */
+  readonly decisions: readonly ShownDecision[];
+}
+
+/** One decision about one kernel, in words. */
+export interface ShownDecision {
+  readonly kernel: string;
+  readonly nameSpan: Span;
+  readonly decision: PlacedDecision;
+  readonly text: string;
 }
 
 /**
@@ -44,7 +55,20 @@ export function coverageOf(
     missing: [...missing.values()],
     absent: [],
     passedOver: 0,
+    decisions: [],
   };
+}
+
+/** What is decided about the kernels of a crate. */
+export function decisionsIn(engine: Engine, root: string): readonly ShownDecision[] {
+  return engine.decisions(root).flatMap(({ kernel, nameSpan, decisions }) =>
+    decisions.map((decision) => ({
+      kernel,
+      nameSpan,
+      decision,
+      text: decisionText(engine, decision),
+    })),
+  );
 }
 
 /**

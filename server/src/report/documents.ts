@@ -56,6 +56,23 @@ export interface FindingDocument extends DiagnosticDocument {
   readonly url?: string;
 }
 
+/** What is decided about one kernel by one rule. */
+export interface DecisionDocument extends PlaceDocument {
+  readonly kernel: string;
+  readonly rule: 'races' | 'bounds' | 'barriers' | 'initialisation' | 'alignment';
+  /** `undecided`: there may be a mistake that nobody reports; `reason` says why. */
+  readonly state: 'proven' | 'finding' | 'undecided';
+  /** Of proofs: for which launches. */
+  readonly launches?:
+    | 'every'
+    | { readonly upTo: number }
+    | { readonly block: readonly [number, number, number] };
+  readonly reason?: string;
+  readonly at?: PlaceDocument;
+  /** The same in words. */
+  readonly message: string;
+}
+
 /** What `check` reports; `schemas/check.schema.json` describes it. */
 export interface CheckDocument {
   readonly schemaVersion: 1;
@@ -73,6 +90,8 @@ export interface CheckDocument {
     readonly partial: number;
     readonly notAnalysed: number;
     readonly outOfReach: number;
+    /** What is decided about each kernel with workgroup memory or barriers. */
+    readonly decisions: readonly DecisionDocument[];
   };
   /** Kernels that were not analysed in full, with the reasons. */
   readonly notAnalysed: readonly (PlaceDocument & {

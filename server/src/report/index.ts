@@ -8,10 +8,18 @@ export {
   readBaseline,
 } from './baseline.ts';
 export { compiledDocument } from './compile-json.ts';
-export { type Coverage, coverageOf, coverageText, gapsOf, hasGaps } from './coverage.ts';
+export {
+  type Coverage,
+  coverageOf,
+  coverageText,
+  decisionsIn,
+  gapsOf,
+  hasGaps,
+  type ShownDecision,
+} from './coverage.ts';
 export type * from './documents.ts';
 export { fingerprints, hash64 } from './fingerprint.ts';
-export { checkDocument, diagnosticDocument, placeDocument } from './json.ts';
+export { checkDocument, decisionRows, diagnosticDocument, placeDocument } from './json.ts';
 export { kernelsDocument, kernelsOf, type RootedKernel } from './kernels-json.ts';
 export {
   type CheckReport,

@@ -5,7 +5,13 @@
 import type { Diagnostic, Severity } from '../diag/index.ts';
 import { findRule, RULES, ruleUrl } from '../rules/index.ts';
 import type { AnalysisState } from '../workspace/index.ts';
-import type { CheckDocument, DiagnosticDocument, PlaceDocument } from './documents.ts';
+import type { Coverage } from './coverage.ts';
+import type {
+  CheckDocument,
+  DecisionDocument,
+  DiagnosticDocument,
+  PlaceDocument,
+} from './documents.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { CheckReport, Locate, Located } from './located.ts';
 
@@ -43,6 +49,7 @@ export function checkDocument(
       partial: kernelsThat('partial'),
       notAnalysed: kernelsThat('not-analysed'),
       outOfReach: kernelsThat('out-of-reach'),
+      decisions: decisionRows(coverage, locate),
     },
     notAnalysed: coverage.kernels
       .filter(({ state }) => state !== 'analysed')
@@ -55,6 +62,31 @@ export function checkDocument(
     missing: [...coverage.missing, ...coverage.absent].map((d) => diagnosticDocument(d, locate)),
     ...(baseline === undefined ? {} : { baseline }),
   };
+}
+
+/** Each decision about a kernel as a row. */
+export function decisionRows({ decisions }: Coverage, locate: Locate): readonly DecisionDocument[] {
+  const seen = new Set<string>();
+  return decisions.flatMap(
+    ({ kernel, nameSpan, decision: { rule, state, scope, reason, at }, text }) => {
+      const key = `${nameSpan.file} ${nameSpan.start} ${kernel} ${rule}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      const blocks = typeof scope === 'number' ? { upTo: scope } : scope && { block: scope };
+      return [
+        {
+          kernel,
+          ...placeDocument(locate(nameSpan)),
+          rule,
+          state,
+          ...(state === 'proven' && { launches: blocks ?? ('every' as const) }),
+          ...(reason !== undefined && { reason }),
+          ...(at !== undefined && { at: placeDocument(locate(at)) }),
+          message: text,
+        },
+      ];
+    },
+  );
 }
 
 /** Shape of one diagnostic in every JSON output. */

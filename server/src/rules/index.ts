@@ -45,6 +45,13 @@ export {
 } from './launches/host-launch.ts';
 export { RULES } from './lints/index.ts';
 export {
+  type DecidedRule,
+  type Decision,
+  decisionsOf,
+  type KernelDecisions,
+  type PlacedDecision,
+} from './memory/decisions.ts';
+export {
   type MemoryMapRow,
   memoryMaps,
   type PlacedMemoryMap,

@@ -11,7 +11,7 @@ import type { Module, SourceLoc } from '../mir/index.ts';
 import type { MlirText } from '../mlir/index.ts';
 import type { OffloadSite } from '../offload/index.ts';
 import type { BufferLength, OptLevel } from '../passes/index.ts';
-import type { Launch, PlacedMemoryMap, RuleLevels } from '../rules/index.ts';
+import type { KernelDecisions, Launch, PlacedMemoryMap, RuleLevels } from '../rules/index.ts';
 import type { SpecKernel } from '../spec/index.ts';
 import type { CodeFlags } from './build-flags.ts';
 import type { FeatureChoice, FeatureEdit, ManifestProblem } from './manifest/index.ts';
@@ -491,6 +491,11 @@ export interface Engine {
    * about memory that is not named there.
    */
   workgroupMemory(root: string, at?: Span): readonly PlacedMemoryMap[];
+  /**
+   * What is decided about kernels with workgroup memory or barriers: proven, wrong, or not decided
+   * and why. `kernel`: of one alone.
+   */
+  decisions(root: string, kernel?: string): readonly KernelDecisions[];
   /**
    * The launches in a crate's host code and the names of kernels in it, with the kernels that they
    * mean.

@@ -169,6 +169,7 @@ export function createEngine(host: EngineHost): Engine {
     analysed: (root) => programOf(root).analysed(),
     unanalysed: (root) => programOf(root).unanalysed(),
     workgroupMemory: (root, at) => programOf(root).workgroupMemory(at),
+    decisions: (root, kernel) => programOf(root).decisions(kernel),
     host: (root) => programOf(root).host(),
     launchKernels: (root) => programOf(root).launchKernels(),
     launch: (root, kernel) => programOf(root).launch(kernel),

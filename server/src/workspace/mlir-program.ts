@@ -24,6 +24,8 @@ import type { OffloadSite } from '../offload/index.ts';
 import { legible, optimize } from '../passes/index.ts';
 import {
   type DeviceCode,
+  decisionsOf,
+  type KernelDecisions,
   type Launch,
   launchCommentAbove,
   levelsOf,
@@ -452,6 +454,17 @@ export class MlirProgram {
     });
   }
 
+  decisions(only?: string): readonly KernelDecisions[] {
+    return this.text.kernels.flatMap((kernel) => {
+      const code = only === undefined || kernel.name === only ? this.codeOf(kernel) : undefined;
+      if (code === undefined) return [];
+      const found = decisionsOf(code, this.launchOf(kernel), WIDEST_WAVE);
+      const decisions = found.map((one) => ({ ...one, at: one.at?.span }));
+      const nameSpan = this.span(kernel.op);
+      return decisions.length === 0 ? [] : [{ kernel: kernel.name, nameSpan, decisions }];
+    });
+  }
+
   /** Kernels that may name something at a place: the one around it, else those of the module. */
   private kernelsNaming(at: Span | undefined): readonly MlirKernel[] {
     const { kernels } = this.text;
@@ -625,6 +638,9 @@ interface Kept {
 }
 
 /** Rules about the code of kernels. */
+/** Lanes of the widest wave that a kernel may be meant for. */
+const WIDEST_WAVE = 64;
+
 const ANY_FRONT_END = RULES.filter((rule) => rule.anyFrontEnd === true);
 
 const RULE_ORDER: ReadonlyMap<string, number> = new Map(RULES.map(({ name }, at) => [name, at]));

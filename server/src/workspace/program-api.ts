@@ -3,7 +3,7 @@ import type { Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { LaunchKernel, LinkedHost } from '../host/index.ts';
 import type { OffloadSite } from '../offload/index.ts';
-import type { Launch, PlacedMemoryMap, Stop } from '../rules/index.ts';
+import type { KernelDecisions, Launch, PlacedMemoryMap, Stop } from '../rules/index.ts';
 import type { SpecKernel } from '../spec/index.ts';
 import type {
   CrateAnalysis,
@@ -39,6 +39,7 @@ export interface Program {
   ruleTarget(): TargetName;
   /** At least the maps with a site at a place, when one is given. */
   workgroupMemory(at?: Span): readonly PlacedMemoryMap[];
+  decisions(kernel?: string): readonly KernelDecisions[];
   launch(kernel: string): Launch | undefined;
   launchSizes(kernel: string): readonly LaunchSizes[];
   /** Its kernels as launch specs see them. */

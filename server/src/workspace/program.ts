@@ -23,6 +23,7 @@ import {
 } from '../lower/index.ts';
 import type { OffloadSite } from '../offload/index.ts';
 import {
+  type KernelDecisions,
   type Launch,
   launchComment,
   launchInContract,
@@ -62,6 +63,7 @@ import type { Files } from './files.ts';
 import type { CheckedCrate, FrontEnd } from './front-end.ts';
 import { emitHostSide, hostSites } from './host-side.ts';
 import { currentKernel, kernelAbis, paramName } from './kernel-abi.ts';
+import { kernelDecisions } from './kernel-decisions.ts';
 import { noInstance, rootName } from './kernel-instances.ts';
 import type { CrateKernels, FoundKernel } from './kernels.ts';
 import type { ManifestProblem, MissingCrate } from './manifest/index.ts';
@@ -478,6 +480,16 @@ export class CrateProgram implements Program {
     const checked = this.crateFor(this.ruleTarget());
     if (checked === undefined) return [];
     return workgroupMaps(checked, this.files, (def) => this.launchOf(checked, def));
+  }
+
+  decisions(only?: string): readonly KernelDecisions[] {
+    const target = this.ruleTarget();
+    const checked = this.crateFor(target);
+    if (checked === undefined) return [];
+    const launchOf = (def: FnDef): Launch | undefined =>
+      this.launchOf(checked, def) ?? this.launches.launchOf(checked, def);
+    const wave = checked.program.target.arch === 'nvptx64' ? 32 : 64;
+    return kernelDecisions(checked, this.files, launchOf, wave, only);
   }
 
   launch(kernel: string): Launch | undefined {

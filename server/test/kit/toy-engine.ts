@@ -94,6 +94,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     unanalysed: (path) => wholeLeftOut(analysed(path)),
     mlirText: () => undefined,
     workgroupMemory: () => [],
+    decisions: () => [],
     launchKernels: () => [],
     host: () => ({ fns: [], launches: [], names: [], reads: [], kernels: [] }),
     launch: () => undefined,

@@ -7,7 +7,15 @@ import { append, type Span } from '../../base/index.ts';
 import type { Diagnostic } from '../../diag/index.ts';
 import { listFiles, listRustFiles, whyUnreadable, workspacesOf } from '../../disk/index.ts';
 import { FixCheck, isRustcCode } from '../../ide/index.ts';
-import { coverageOf, coverageText, gapsOf, hasGaps, mlirBelow } from '../../report/index.ts';
+import {
+  coverageOf,
+  coverageText,
+  decisionsIn,
+  gapsOf,
+  hasGaps,
+  mlirBelow,
+  type ShownDecision,
+} from '../../report/index.ts';
 import { runSandboxed } from '../../toolchain/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import { applySafeFixes, unifiedDiff } from '../apply-fixes.ts';
@@ -38,7 +46,8 @@ const FORMATS: Readonly<Record<string, (io: Io) => Renderer>> = {
   github: () => githubRenderer,
 };
 
-/** Reports with fixes in them. */
+/** Reports with what is decided in them, and those with fixes. */
+const SHOWS_DECISIONS: ReadonlySet<string> = new Set(['json', 'sarif']);
 const SHOWS_FIXES: ReadonlySet<string> = new Set(['human', 'json', 'sarif']);
 
 interface CheckFlags extends FeatureFlags {
@@ -240,6 +249,7 @@ function report(
   const name = flags.format ?? defaultFormat(io);
   const trial = new FixCheck(engine);
   const unreadCrates: Diagnostic[] = [];
+  const decisions: ShownDecision[] = [];
   const found = once([
     ...roots.flatMap((root) => {
       const all = engine.diagnostics(root);
@@ -249,6 +259,7 @@ function report(
       append(unreadCrates, unreadIn(engine, root));
       engine.analysed(root);
       engine.kernels(root);
+      if (SHOWS_DECISIONS.has(name)) append(decisions, decisionsIn(engine, root));
       return kept;
     }),
     ...checkAssembly(engine, assembly),
@@ -260,7 +271,10 @@ function report(
   const seen = coverageOf(engine, roots, only);
   const absent = only === undefined ? paths.flatMap((path) => absentIn(io, engine, path)) : [];
   const passedOver = only === undefined ? passedOverIn(io, engine, paths, roots) : 0;
-  const coverage = { ...seen, absent, passedOver };
+  const shown = decisions.filter(
+    ({ nameSpan }) => only === undefined || engine.path(nameSpan.file) === only,
+  );
+  const coverage = { ...seen, absent, passedOver, decisions: shown };
   io.out(FORMATS[name]!(io)({ found, unread, coverage }, locate));
   io.err(renderProblems(unread, locate));
   const gaps = gapsOf(coverage);

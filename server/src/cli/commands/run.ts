@@ -167,7 +167,7 @@ async function writeOutcome(
     return;
   }
   const found = diagnosticsOf(io, job, report);
-  const nothing = { kernels: [], missing: [], absent: [], passedOver: 0 };
+  const nothing = { kernels: [], missing: [], absent: [], passedOver: 0, decisions: [] };
   const rendered = (renderer: Renderer): string =>
     renderer({ found, unread: [], coverage: nothing }, locate);
   if (format !== 'human') {

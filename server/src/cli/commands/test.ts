@@ -212,7 +212,7 @@ function resultOf(
 ): TestResult {
   const locate = createLocate(io, job.engine);
   const found = diagnosticsOf(io, job, report).filter(({ severity }) => severity !== 'info');
-  const coverage = { kernels: [], missing: [], absent: [], passedOver: 0 };
+  const coverage = { kernels: [], missing: [], absent: [], passedOver: 0, decisions: [] };
   const text = humanRenderer(io.colors.out)({ found, unread: [], coverage }, locate);
   const lost = report.launches.filter(({ state }) => state === 'not run').length;
   return {

@@ -135,7 +135,10 @@ interface Found {
 const byLaunch = remember(() => new Map<string, readonly Found[]>());
 
 /** Barriers of a kernel that lie on one side of a branch about which threads disagree. */
-function divergentBarriers(code: DeviceCode, block: BlockShape | undefined): readonly Found[] {
+export function divergentBarriers(
+  code: DeviceCode,
+  block: BlockShape | undefined,
+): readonly Found[] {
   const known = byLaunch(code);
   const key = `${block}`;
   let found = known.get(key);

@@ -78,6 +78,7 @@ import { workgroupMemOverlap } from './workgroup-mem-overlap.ts';
 import { workgroupMemUninit } from './workgroup-mem-uninit.ts';
 import { workgroupMemUnused } from './workgroup-mem-unused.ts';
 import { workgroupRace } from './workgroup-race.ts';
+import { workgroupUndecided } from './workgroup-undecided.ts';
 
 export const RULES: readonly Rule[] = [
   asmInvalid,
@@ -158,4 +159,5 @@ export const RULES: readonly Rule[] = [
   workgroupMemUninit,
   workgroupMemUnused,
   workgroupRace,
+  workgroupUndecided,
 ];

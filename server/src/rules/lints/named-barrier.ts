@@ -1,14 +1,20 @@
 /** Barriers with a number and a count that no workgroup can meet at. */
-import { bitsOf, type NumberedBarrier, numberedBarrier } from '../../analysis/index.ts';
+import {
+  bitsOf,
+  type NumberedBarrier,
+  numberedBarrier,
+  type ShortBarrier,
+  shortBarriers,
+} from '../../analysis/index.ts';
 import type { SourceLoc } from '../../mir/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
 import { blamed, placesInCode } from '../memory/exclusive-place.ts';
 
 interface Data {
-  readonly kind: 'number' | 'warps' | 'many';
+  readonly kind: 'number' | 'warps' | 'many' | 'few';
   readonly value: number;
-  /** Threads of a workgroup. */
+  /** Threads of a workgroup, or of the warps that come. */
   readonly threads: number;
 }
 
@@ -47,6 +53,28 @@ function known(operand: NumberedBarrier['count']): number | undefined {
   return bits === undefined ? undefined : Number(BigInt.asUintN(32, bits));
 }
 
+type Block = readonly [number, number, number];
+
+const byBlock = remember(
+  () => new Map<string, readonly (Omit<ShortBarrier, 'inst'> & Pick<Barrier, 'loc'>)[]>(),
+);
+
+/** Barriers that fewer threads come to than their count says. */
+function shortOf(code: DeviceCode, block: Block | undefined) {
+  if (block === undefined || !hasAny(code)) return [];
+  let found = byBlock(code).get(`${block}`);
+  if (found === undefined) {
+    const fn = code.whole();
+    found = (fn === undefined ? [] : shortBarriers(fn, block)).map(({ inst, count, threads }) => ({
+      loc: inst.loc,
+      count,
+      threads,
+    }));
+    byBlock(code).set(`${block}`, found);
+  }
+  return found;
+}
+
 const PLACES = placesInCode<Data>('numbered barriers', (places, code, kernel, ctx) => {
   const block = ctx.launch(kernel)?.block;
   const threads = block === undefined ? MOST_THREADS : block[0] * block[1] * block[2];
@@ -58,7 +86,11 @@ const PLACES = placesInCode<Data>('numbered barriers', (places, code, kernel, ct
     else if (count === undefined) places.addGood(loc);
     else if (count % WARP !== 0) places.addBad(loc, data('warps', count));
     else if (count > most) places.addBad(loc, data('many', count));
-    else places.addGood(loc);
+    else {
+      const short = shortOf(code, block).find((one) => one.loc === loc);
+      if (short === undefined) places.addGood(loc);
+      else places.addBad(loc, { kind: 'few', value: count, threads: short.threads });
+    }
   }
 });
 
@@ -70,6 +102,8 @@ export const namedBarrier = defineRule<Data>({
   title: 'a barrier with a number or a count that cannot be',
   what: ({ kind, value, threads }) => {
     if (kind === 'number') return `there is no barrier ${value}: a workgroup has 16, from 0 to 15`;
+    if (kind === 'few')
+      return `a barrier for ${value} threads, to which warps of ${threads} threads come`;
     return kind === 'warps'
       ? `a barrier for ${value} threads, which is no multiple of a warp's ${WARP}`
       : `a barrier for ${value} threads in a workgroup of ${threads}`;

@@ -1,5 +1,11 @@
-/** Warp operations whose mask leaves out a lane that executes them. */
-import { type MissedLane, maskedOperations, missedLanes } from '../../analysis/index.ts';
+/** Warp operations whose mask and whose lanes are not the same. */
+import {
+  type MissedLane,
+  maskedOperations,
+  missedLanes,
+  type WarpMistake,
+  warpMistakes,
+} from '../../analysis/index.ts';
 import type { TExprOf } from '../../hir/index.ts';
 import type { SourceLoc } from '../../mir/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
@@ -8,7 +14,15 @@ import { plainName } from '../edits.ts';
 import { decidedAt } from '../given-by.ts';
 import { blamed, placesInCode } from '../memory/exclusive-place.ts';
 
+/** A lane of the mask, or one that is read, does not execute the operation. */
+type Absent =
+  | { readonly kind: 'absent'; readonly mask: number; readonly lanes: string }
+  | Omit<Extract<WarpMistake, { kind: 'source' }>, 'inst'>;
+
+type Data = Missed | (Absent & { readonly at: SourceLoc | undefined });
+
 type Missed = Pick<MissedLane, 'mask' | 'lane'> & {
+  readonly kind: 'missed';
   /** The lane is there in launches of a whole warp, which nobody has said this one is. */
   readonly assumed: boolean;
   /** The operation. */
@@ -21,7 +35,7 @@ const WHOLE_WARP = [32, 1, 1] as const;
 /** An operation with a mask; what stays of it when the code goes. */
 interface Operation {
   readonly loc: SourceLoc | undefined;
-  readonly missed: Missed | undefined;
+  readonly missed: Data | undefined;
 }
 
 const byBlock = remember(() => new Map<string, readonly Operation[]>());
@@ -43,17 +57,46 @@ function operationsOf(
     const fn = code.whole();
     const sure = fn === undefined ? [] : missedLanes(fn, block);
     const likely = fn === undefined || block ? [] : missedLanes(fn, WHOLE_WARP);
+    const mistakes = fn === undefined ? [] : warpMistakes(fn, block);
     found = maskedOperations(fn ?? { blocks: [] }).map((inst) => {
       const certain = sure.find((lane) => lane.inst === inst);
       const one = certain ?? likely.find((lane) => lane.inst === inst);
       const assumed = certain === undefined;
+      const mistake = mistakes.find((other) => other.inst === inst);
+      if (mistake !== undefined && (one === undefined || assumed))
+        return { loc: inst.loc, missed: { ...dataOf(mistake), at: inst.loc } };
       if (one === undefined) return { loc: inst.loc, missed: undefined };
       const { mask, lane } = one;
-      return { loc: inst.loc, missed: { mask, lane, assumed, at: inst.loc } };
+      return { loc: inst.loc, missed: { kind: 'missed', mask, lane, assumed, at: inst.loc } };
     });
     known.set(key, found);
   }
   return found;
+}
+
+function dataOf(mistake: WarpMistake): Absent {
+  const { inst: _, ...rest } = mistake;
+  return rest.kind === 'absent' ? { ...rest, lanes: lanesIn(rest.lanes) } : rest;
+}
+
+/** `lanes 0 to 7 and 16`, of the bits of a mask. */
+function lanesIn(bits: number): string {
+  const runs: string[] = [];
+  let count = 0;
+  for (let lane = 0; lane < 32; lane++) {
+    if (Math.floor(bits / 2 ** lane) % 2 === 0) continue;
+    const from = lane;
+    while (lane < 31 && Math.floor(bits / 2 ** (lane + 1)) % 2 === 1) lane++;
+    runs.push(from === lane ? `${from}` : `${from} to ${lane}`);
+    count += lane - from + 1;
+  }
+  const shown = runs.length > 3 ? [...runs.slice(0, 2), 'others'] : runs;
+  const last = shown.pop()!;
+  return `${count === 1 ? 'lane' : 'lanes'} ${shown.length > 0 ? `${shown.join(', ')} and ` : ''}${last}`;
+}
+
+function hex(mask: number): string {
+  return `0x${mask.toString(16).padStart(8, '0')}`;
 }
 
 /**
@@ -68,22 +111,35 @@ function maskOf({ callee }: TExprOf<'call'>): number {
   return Math.max(0, named);
 }
 
-const PLACES = placesInCode<Missed>('masks of warp operations', (places, code, kernel, ctx) => {
+const PLACES = placesInCode<Data>('masks of warp operations', (places, code, kernel, ctx) => {
   for (const { loc, missed } of operationsOf(code, ctx.launch(kernel)?.block)) {
     if (missed === undefined) places.addGood(loc);
+    else if (missed.kind !== 'missed') places.addBad(loc, missed);
     else places.addBad(loc, missed, decidedAt(ctx, ctx.ownPlaces(loc), maskOf));
   }
 });
 
-export const warpSyncMask = defineRule<Missed>({
+/** What only threads that have gone another way spoil is less than what each that comes does. */
+function severityOf(data: Data): { readonly severity?: 'info' | 'warning' } {
+  if (data.kind !== 'missed') return { severity: 'warning' };
+  return data.assumed ? { severity: 'info' } : {};
+}
+
+export const warpSyncMask = defineRule<Data>({
   name: 'warp-sync-mask',
   severity: 'error',
   since: '0.1',
-  title: 'the mask of a warp operation leaves out a lane that executes it',
-  what: ({ mask, lane, assumed }) =>
-    `lane ${lane} executes this with a mask that does not name it: 0x${mask.toString(16).padStart(8, '0')}${assumed ? ', in launches of a whole warp' : ''}`,
-  why: 'every thread that executes an operation of its warp must be named in the mask; for one that is not, the result is undefined, and the warp may hang',
-  help: 'name all lanes that come here, `0xffff_ffff` where the whole warp does; a comment `// warplens: launch(block = N)` above the kernel says how many threads there are',
+  title: 'the mask of a warp operation and the lanes that execute it differ',
+  what: (data) => {
+    if (data.kind === 'absent')
+      return `the mask ${hex(data.mask)} names ${data.lanes}, which ${data.lanes.startsWith('lane ') ? 'does' : 'do'} not execute this`;
+    if (data.kind === 'source')
+      return `lane ${data.lane} takes the value of lane ${data.source}, which is inactive here${data.isNamed ? '' : ' and not in the mask'}`;
+    const assumed = data.assumed ? ', in launches of a whole warp' : '';
+    return `lane ${data.lane} executes this with a mask that does not name it: ${hex(data.mask)}${assumed}`;
+  },
+  why: 'the threads of a warp that execute an operation and those that its mask names must be the same; otherwise the result is undefined, and the warp may hang',
+  help: 'name all lanes that come here, `0xffff_ffff` where the whole warp does, or move the operation out of the condition; a comment `// warplens: launch(block = N)` above the kernel says how many threads there are',
   run(ctx, report) {
     return {
       code: PLACES,
@@ -96,7 +152,7 @@ export const warpSyncMask = defineRule<Missed>({
             span,
             data,
             ...(inner !== undefined && !isSame && { related }),
-            ...(data.assumed && { severity: 'info' as const }),
+            ...severityOf(data),
           });
         }
       },
@@ -146,6 +202,52 @@ export const warpSyncMask = defineRule<Missed>({
           let value = *data.add(i);
           *data.add(i) = value + partner(0x0000_ffff, value, 1);
                                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    `),
+    bad(`
+      #![no_std]
+      #![feature(abi_gpu_kernel, link_llvm_intrinsics, stdarch_nvptx)]
+
+      use core::arch::nvptx::_thread_idx_x;
+
+      unsafe extern "C" {
+          #[link_name = "llvm.nvvm.shfl.sync.bfly.i32"]
+          fn shuffle_xor(mask: u32, value: u32, lane: u32, clamp: u32) -> u32;
+      }
+
+      // Half of each warp does not come to the shuffle.
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn pairs(data: *mut u32) {
+          let i = _thread_idx_x() as usize;
+          let mut value = *data.add(i);
+          if i % 32 < 16 {
+              value += shuffle_xor(0xffff_ffff, value, 1, 31);
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          }
+          *data.add(i) = value;
+      }
+    `),
+    bad(`
+      #![no_std]
+      #![feature(abi_gpu_kernel, link_llvm_intrinsics, stdarch_nvptx)]
+
+      use core::arch::nvptx::_thread_idx_x;
+
+      unsafe extern "C" {
+          #[link_name = "llvm.nvvm.shfl.sync.idx.i32"]
+          fn shuffle(mask: u32, value: u32, lane: u32, clamp: u32) -> u32;
+      }
+
+      // Lane 12 has gone another way.
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn broadcast(data: *mut u32) {
+          let i = _thread_idx_x() as usize;
+          let mut value = *data.add(i);
+          if i % 32 < 8 {
+              value = shuffle(0x0000_00ff, value, 12, 31);
+                    //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          }
+          *data.add(i) = value;
       }
     `),
     good(`

@@ -38,27 +38,41 @@ export function usesWorkgroupMemory(code: DeviceCode): boolean {
 }
 
 /** Lanes of the widest wave that code may be meant for. */
-function waveOf(ctx: RuleContext, { def }: DeviceCode): number {
+export function waveOf(ctx: RuleContext, { def }: DeviceCode): number {
   return def !== undefined && ctx.program.target.arch === 'nvptx64' ? 32 : 64;
 }
 
-/** What simulated threads of a kernel do wrong in workgroup memory. */
+/** What threads of a kernel do wrong in workgroup memory. */
 export function findingsOf(ctx: RuleContext, code: DeviceCode, kernel: Kernel): WorkgroupFindings {
   if (!usesWorkgroupMemory(code)) return NOTHING;
-  const launch: Launch | undefined = ctx.launch(kernel);
+  return findingsFor(code, ctx.launch(kernel), waveOf(ctx, code));
+}
+
+/** Likewise, of a launch; `wave`: lanes of the widest wave. */
+export function findingsFor(
+  code: DeviceCode,
+  launch: Launch | undefined,
+  wave: number,
+): WorkgroupFindings {
+  if (!usesWorkgroupMemory(code)) return NOTHING;
   const key = JSON.stringify([launch?.workgroupMem, launch?.block, launch?.args]);
   const known = byLaunch(code).get(key);
   if (known !== undefined) return known;
   const whole = code.whole();
   const fn = whole && bindParameters(whole, launch?.args ?? []);
-  const sizes = new Map(staticSizes(code));
-  if (launch?.workgroupMem !== undefined) sizes.set('launch', launch.workgroupMem);
   const found =
     fn === undefined
       ? NOTHING
-      : workgroupFindings(fn, { block: launch?.block, sizes, wave: waveOf(ctx, code) });
+      : workgroupFindings(fn, { block: launch?.block, sizes: sizesOf(code, launch), wave });
   byLaunch(code).set(key, found);
   return found;
+}
+
+/** Bytes of each region, as far as they are known. */
+export function sizesOf(code: DeviceCode, launch: Launch | undefined): ReadonlyMap<string, number> {
+  const sizes = new Map(staticSizes(code));
+  if (launch?.workgroupMem !== undefined) sizes.set('launch', launch.workgroupMem);
+  return sizes;
 }
 
 /**

@@ -49,6 +49,7 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
   'abi ptx': ({ engine, root }) => engine.abi(root, 'ptx'),
   'abi amdgcn': ({ engine, root }) => engine.abi(root, 'amdgcn'),
   memory: ({ engine, root }) => engine.workgroupMemory(root),
+  decisions: ({ engine, root }) => engine.decisions(root),
   'check ptx': ({ engine, root }) => engine.check(root, 'ptx'),
   'check amdgcn': ({ engine, root }) => engine.check(root, 'amdgcn'),
   ptx: ({ engine, root }) => engine.emit(root, 'ptx', { lineInfo: true }),
