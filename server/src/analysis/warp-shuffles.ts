@@ -11,7 +11,7 @@ export interface Shuffle {
 }
 
 const INTRINSIC = /^nvptx\.shfl\.sync\.(up|down|bfly|idx)\b/;
-const STATEMENT = /^shfl\.sync\.(up|down|bfly|idx)\.b32\s+(.*)$/;
+const STATEMENT = /^shfl\.sync\.(up|down|bfly|idx)\.b32\s(.*)$/;
 
 /** The shuffle that an instruction is, or that is the only one in its text. */
 export function shuffleOf(inst: Inst): Shuffle | undefined {
