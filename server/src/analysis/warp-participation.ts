@@ -364,7 +364,7 @@ class Participation {
         ({ op }) => op === 'mem.store' || op.startsWith('atomic.') || op === 'gpu.intrinsic',
       );
       if (isSeen || graph.order[b]!.insts.some((one) => one.op === 'call')) return true;
-      work.push(...graph.succs[b]!);
+      for (const next of graph.succs[b]!) work.push(next);
     }
     return false;
   }
