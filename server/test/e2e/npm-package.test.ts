@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
-import { findTool, listFiles, readRepo, repoPath, requireTool } from '../kit/index.ts';
+import { findTool, listFiles, PATIENCE, readRepo, repoPath, requireTool } from '../kit/index.ts';
 import { RpcClient } from '../kit/rpc-client.ts';
 
 /**
@@ -200,7 +200,7 @@ describe('e2e: the npm package', () => {
   });
 
   it('its server has all its parts', async function () {
-    this.timeout(30_000);
+    this.timeout(PATIENCE);
     const server = spawn(process.execPath, [program(), 'lsp', '--stdio']);
     const { connection: client } = new RpcClient(server.stdout, server.stdin);
     const params = { processId: null, rootUri: null, capabilities: {} };
