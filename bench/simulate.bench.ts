@@ -1,258 +1,104 @@
 /**
  * Lane-steps a second of the engine that executes MIR at O0, with all its checks, beside the
- * interpreter of the PTX that the optimiser makes of the same kernels; the processor time of both
- * for the same launch, and what looking for races costs. `npm run bench simulate`.
+ * interpreter of PTX of the first release with `run`, which ran the PTX that its optimiser made of
+ * the same kernels; the processor time of both for the same launch, and what looking for races
+ * costs. `npm run bench simulate [KERNEL...]`.
+ *
+ * Each launch is measured as a user gets it: from a module that nothing was compiled of, compiling
+ * included. The first time is shown, and the least of three, because the machine does other things
+ * too. The older sources come from git (`BASELINE=COMMIT` names others); without them the
+ * interpreter of this commit is measured instead.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { fileId } from '../server/src/base/index.ts';
-import { type LaunchSpec, runPtx } from '../server/src/emulate/index.ts';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import {
   createExecution,
   type ExecuteBuffer,
   type LaunchInput,
 } from '../server/src/execute/index.ts';
-import { collectCrate, Program, type SourceHost } from '../server/src/hir/index.ts';
-import { findKernels, Lowering, lowerKernels } from '../server/src/lower/index.ts';
-import { cloneFunc, createModule, type Module } from '../server/src/mir/index.ts';
-import { optimize } from '../server/src/passes/index.ts';
-import { parseFile } from '../server/src/syntax/index.ts';
-import { ptxTarget } from '../server/src/targets/index.ts';
+import { CASES, type Case, cost, lowered, ptxOf, runAsPtx, SIZE } from './simulated-kernels.ts';
 
-const PRELUDE = 'server/prelude';
-const TARGET = {
-  arch: 'nvptx64',
-  cfg: new Set<string>(),
-  overflowChecks: false,
-  debugAssertions: false,
-} as const;
+/** The last commit whose `run` interpreted PTX and nothing else. */
+const BASELINE = process.env.BASELINE ?? '31803c6c';
 
-const SOURCE = `
-#![no_std]
-#![feature(abi_gpu_kernel, stdarch_nvptx)]
-use core::arch::nvptx::*;
-#[panic_handler]
-fn stop(_: &core::panic::PanicInfo) -> ! { loop {} }
-fn index() -> usize { unsafe { (_block_idx_x() * _block_dim_x() + _thread_idx_x()) as usize } }
+/** Where bundles of benches are, and with them the sources of the baseline. */
+const OUT = resolve('server/dist/bench');
 
-#[unsafe(no_mangle)]
-pub unsafe extern "gpu-kernel" fn saxpy(a: f32, x: *const f32, y: *mut f32, n: u32) {
-    let i = index();
-    if i < n as usize {
-        unsafe { *y.add(i) = a * *x.add(i) + *y.add(i) };
-    }
+interface PtxCost {
+  readonly steps: number;
+  readonly seconds: number;
 }
 
-#[unsafe(no_mangle)]
-pub unsafe extern "gpu-kernel" fn matmul(n: u32, a: *const f32, b: *const f32, c: *mut f32) {
-    let n = n as usize;
-    let (row, col) = unsafe {
-        (
-            (_block_idx_y() * _block_dim_y() + _thread_idx_y()) as usize,
-            (_block_idx_x() * _block_dim_x() + _thread_idx_x()) as usize,
-        )
-    };
-    if row < n && col < n {
-        let mut sum = 0.0;
-        for k in 0..n {
-            unsafe { sum += *a.add(row * n + k) * *b.add(k * n + col) };
-        }
-        unsafe { *c.add(row * n + col) = sum };
-    }
+/** Installs what the baseline depends on and this commit does not, in the baseline's versions. */
+function installMissing(folder: string, imports: readonly { readonly path: string }[]): void {
+  const show = spawnSync('git', ['show', `${BASELINE}:package.json`], { encoding: 'utf8' });
+  const { dependencies, devDependencies } = JSON.parse(show.stdout);
+  const versions: Record<string, string> = { ...devDependencies, ...dependencies };
+  const missing = imports
+    .map(({ path }) => path)
+    .filter((name) => versions[name] !== undefined && !existsSync(`node_modules/${name}`))
+    .map((name) => `${name}@${versions[name]}`);
+  if (missing.length === 0) return;
+  writeFileSync(`${folder}/package.json`, '{ "private": true }');
+  const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+  spawnSync('npm', ['install', ...flags, ...new Set(missing)], { cwd: folder, stdio: 'ignore' });
 }
 
-#[unsafe(no_mangle)]
-pub unsafe extern "gpu-kernel" fn nbody(n: u32, p: *const [f32; 4], out: *mut [f32; 4]) {
-    let bodies = unsafe { core::slice::from_raw_parts(p, n as usize) };
-    let i = index();
-    if i >= bodies.len() {
-        return;
-    }
-    let me = bodies[i];
-    let mut force = [0.0f32; 3];
-    for other in bodies {
-        let d = [other[0] - me[0], other[1] - me[1], other[2] - me[2]];
-        let r2 = d[0] * d[0] + d[1] * d[1] + d[2] * d[2] + 1e-3;
-        let s = other[3] / (r2 * r2);
-        for k in 0..3 {
-            force[k] += d[k] * s;
-        }
-    }
-    unsafe { *out.add(i) = [force[0], force[1], force[2], me[3]] };
-}
-
-static K: [u32; 64] = {
-    let mut k = [0; 64];
-    let mut x = 0x428a2f98u32;
-    let mut i = 0;
-    while i < 64 {
-        k[i] = x;
-        x = x.wrapping_mul(0x9e3779b1).wrapping_add(0x7137);
-        i += 1;
-    }
-    k
-};
-
-#[unsafe(no_mangle)]
-pub unsafe extern "gpu-kernel" fn sha256(n: u32, words: *const u32, out: *mut u32) {
-    let i = index();
-    if i >= n as usize {
-        return;
-    }
-    let mut w = [0u32; 64];
-    for t in 0..16 {
-        w[t] = unsafe { *words.add(i * 16 + t) };
-    }
-    for t in 16..64 {
-        let a = w[t - 15];
-        let b = w[t - 2];
-        let s0 = a.rotate_right(7) ^ a.rotate_right(18) ^ (a >> 3);
-        let s1 = b.rotate_right(17) ^ b.rotate_right(19) ^ (b >> 10);
-        w[t] = w[t - 16].wrapping_add(s0).wrapping_add(w[t - 7]).wrapping_add(s1);
-    }
-    let mut h = [
-        0x6a09e667u32, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab,
-        0x5be0cd19,
-    ];
-    for t in 0..64 {
-        let s1 = h[4].rotate_right(6) ^ h[4].rotate_right(11) ^ h[4].rotate_right(25);
-        let ch = (h[4] & h[5]) ^ (!h[4] & h[6]);
-        let t1 = h[7].wrapping_add(s1).wrapping_add(ch).wrapping_add(K[t]).wrapping_add(w[t]);
-        let s0 = h[0].rotate_right(2) ^ h[0].rotate_right(13) ^ h[0].rotate_right(22);
-        let maj = (h[0] & h[1]) ^ (h[0] & h[2]) ^ (h[1] & h[2]);
-        let t2 = s0.wrapping_add(maj);
-        h = [t1.wrapping_add(t2), h[0], h[1], h[2], h[3].wrapping_add(t1), h[4], h[5], h[6]];
-    }
-    for k in 0..8 {
-        unsafe { *out.add(i * 8 + k) = h[k] };
-    }
-}
-
-#[unsafe(no_mangle)]
-pub unsafe extern "gpu-kernel" fn mix64(n: u32, rounds: u32, x: *mut u64) {
-    let i = index();
-    if i >= n as usize {
-        return;
-    }
-    let mut v = unsafe { *x.add(i) };
-    for k in 0..rounds as u64 {
-        v ^= v >> 33;
-        v = v.wrapping_mul(0xff51afd7ed558ccd).wrapping_add(k);
-        v ^= v.rotate_left(29);
-    }
-    unsafe { *x.add(i) = v };
-}
-`;
-
-function lowered(): Module {
-  const texts: string[] = [''];
-  const paths: string[] = [''];
-  const host: SourceHost = {
-    parse(path) {
-      const isOwn = path === '/bench.rs';
-      if (!isOwn && !existsSync(path)) return undefined;
-      const text = isOwn ? SOURCE : readFileSync(path, 'utf8');
-      paths.push(path);
-      texts.push(text);
-      const edition = isOwn ? 2024 : 2021;
-      return { file: parseFile(text, { edition }).file, fileId: fileId(paths.length - 1) };
-    },
-    pathOf: (file) => paths[file] ?? '?',
-    position: () => ({ line: 0, col: 0 }),
-  };
-  const core = collectCrate(
-    { name: 'core', edition: 2021, root: `${PRELUDE}/lib.rs`, isPrelude: true },
-    host,
-    TARGET,
-    new Map(),
+/** Costs of the cases in the interpreter of the baseline, by kernel; undefined without its sources. */
+async function baselineCosts(
+  kernels: readonly string[],
+): Promise<Map<string, PtxCost> | undefined> {
+  const folder = `${OUT}/baseline`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(`${folder}/bench`, { recursive: true });
+  const archive = spawnSync('git', ['archive', BASELINE, 'server/src', 'server/prelude'], {
+    maxBuffer: 2 ** 30,
+  });
+  if (archive.status !== 0) return undefined;
+  const unpacked = spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout });
+  if (unpacked.status !== 0) return undefined;
+  copyFileSync('bench/simulated-kernels.ts', `${folder}/bench/simulated-kernels.ts`);
+  writeFileSync(
+    `${folder}/bench/costs.ts`,
+    `import { CASES, lowered, ptxOf, runAsPtx } from './simulated-kernels.ts';
+const ptx = ptxOf(lowered());
+const kernels = process.argv.slice(2);
+const all = CASES.filter(({ kernel }) => kernels.includes(kernel));
+const costs = all.map((one) => [one.kernel, runAsPtx(ptx, one)]);
+console.log(JSON.stringify(costs));
+`,
   );
-  const crate = collectCrate(
-    { name: 'bench', edition: 2024, root: '/bench.rs' },
-    host,
-    TARGET,
-    new Map([['core', core]]),
+  const { build } = await import('esbuild');
+  const outfile = `${folder}/costs.js`;
+  const { metafile } = await build({
+    entryPoints: [`${folder}/bench/costs.ts`],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    metafile: true,
+    logLevel: 'warning',
+  });
+  installMissing(
+    folder,
+    Object.values(metafile.outputs).flatMap(({ imports }) => imports),
   );
-  const program = new Program(TARGET, [core, crate], core);
-  const { module, problems } = lowerKernels(new Lowering(program), findKernels(program, crate));
-  if (problems.length > 0) throw new Error(problems.map(({ what }) => what).join());
-  return module;
+  // A process for each kernel: what ran before must not help or hinder.
+  const costs = new Map<string, PtxCost>();
+  for (const kernel of kernels) {
+    const run = spawnSync(process.execPath, [outfile, kernel], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    if (run.status !== 0) return undefined;
+    for (const [name, figures] of JSON.parse(run.stdout)) costs.set(name, figures);
+  }
+  return costs;
 }
-
-function ptxOf(module: Module): string {
-  const copy = createModule('bench');
-  for (const func of module.funcs.values()) copy.funcs.set(func.name, cloneFunc(func));
-  for (const global of module.globals.values()) copy.globals.set(global.name, global);
-  const roots = [...module.funcs.values()].filter(({ kind }) => kind === 'kernel');
-  optimize(copy, { roots: roots.map(({ name }) => name), level: 'O2' });
-  return ptxTarget.emitModule(copy, { cpu: 'sm_80' }).text;
-}
-
-interface Case {
-  readonly kernel: string;
-  readonly grid: readonly [number, number, number];
-  readonly block: readonly [number, number, number];
-  /** A scalar, or a buffer by its element type and length. */
-  readonly args: readonly (
-    | readonly ['u32' | 'f32', number]
-    | readonly ['f32' | 'u32' | 'u64', number, 'buffer']
-  )[];
-}
-
-const CASES: readonly Case[] = [
-  {
-    kernel: 'saxpy',
-    grid: [4096, 1, 1],
-    block: [256, 1, 1],
-    args: [
-      ['f32', 2],
-      ['f32', 2 ** 20, 'buffer'],
-      ['f32', 2 ** 20, 'buffer'],
-      ['u32', 2 ** 20],
-    ],
-  },
-  {
-    kernel: 'matmul',
-    grid: [16, 16, 1],
-    block: [16, 16, 1],
-    args: [
-      ['u32', 256],
-      ['f32', 65536, 'buffer'],
-      ['f32', 65536, 'buffer'],
-      ['f32', 65536, 'buffer'],
-    ],
-  },
-  {
-    kernel: 'nbody',
-    grid: [16, 1, 1],
-    block: [64, 1, 1],
-    args: [
-      ['u32', 1024],
-      ['f32', 4096, 'buffer'],
-      ['f32', 4096, 'buffer'],
-    ],
-  },
-  {
-    kernel: 'sha256',
-    grid: [64, 1, 1],
-    block: [128, 1, 1],
-    args: [
-      ['u32', 8192],
-      ['u32', 131072, 'buffer'],
-      ['u32', 65536, 'buffer'],
-    ],
-  },
-  {
-    kernel: 'mix64',
-    grid: [64, 1, 1],
-    block: [256, 1, 1],
-    args: [
-      ['u32', 16384],
-      ['u32', 500],
-      ['u64', 16384, 'buffer'],
-    ],
-  },
-];
-
-const SIZE = { f32: 4, u32: 4, u64: 8 } as const;
 
 function inputOf({ kernel, grid, block, args }: Case): LaunchInput {
   const buffers: ExecuteBuffer[] = [];
@@ -276,71 +122,45 @@ function inputOf({ kernel, grid, block, args }: Case): LaunchInput {
   return { kernel, grid, block, args: given, buffers };
 }
 
-function specOf({ kernel, grid, block, args }: Case): LaunchSpec {
-  return {
-    launches: [
-      {
-        kernel,
-        grid,
-        block,
-        args: args.map(([type, value, buffer], i) =>
-          buffer === undefined
-            ? { name: `a${i}`, scalar: type, value }
-            : {
-                name: `a${i}`,
-                buffer: type,
-                length: value,
-                role: 'scratch',
-                init: { gen: 'iota' },
-              },
-        ),
-      },
-    ],
-  };
-}
-
-/** Processor seconds of a call. */
-function cost<T>(call: () => T): { readonly seconds: number; readonly value: T } {
-  const before = process.cpuUsage();
-  const value = call();
-  const { user, system } = process.cpuUsage(before);
-  return { seconds: (user + system) / 1e6, value };
-}
-
-type Cost = ReturnType<typeof least>;
-
-/** The least of three times, each from the start: the machine does other things too. */
-function least(input: LaunchInput, races: boolean) {
-  const all = [0, 1, 2].map(() => {
-    const execution = createExecution(module, {
-      target: { name: 'ptx', cpu: 'sm_80', waveSize: 32 },
-      observers: { races },
+/** The costs of three launches, each from the start. */
+function costs(input: LaunchInput, races: boolean): PtxCost[] {
+  return [0, 1, 2].map(() => {
+    const { seconds, value } = cost(() => {
+      const execution = createExecution(module, {
+        target: { name: 'ptx', cpu: 'sm_80', waveSize: 32 },
+        observers: { races },
+      });
+      return execution.launch(input);
     });
-    return cost(() => execution.launch(input));
+    if (!value.completed || value.faults.length > 0) throw new Error(JSON.stringify(value.faults));
+    return { steps: value.steps, seconds };
   });
-  const [first] = all.sort((a, b) => a.seconds - b.seconds);
-  const { faults, completed } = first!.value;
-  if (!completed || faults.length > 0) throw new Error(JSON.stringify(faults));
-  return first!;
 }
+
+const least = (all: readonly PtxCost[]): PtxCost =>
+  [...all].sort((a, b) => a.seconds - b.seconds)[0]!;
 
 const module = lowered();
-const ptx = ptxOf(module);
 const wanted = process.argv.slice(2).filter((name) => CASES.some(({ kernel }) => kernel === name));
+const shown = CASES.filter(({ kernel }) => wanted.length === 0 || wanted.includes(kernel));
+const older = await baselineCosts(shown.map(({ kernel }) => kernel));
+const ptx = older === undefined ? ptxOf(module) : undefined;
 console.log(
-  'kernel    MIR steps  M/s     PTX steps  M/s    ratio of M/s   time MIR  time PTX  ratio  with races',
+  `PTX: the interpreter of ${older === undefined ? 'this commit' : BASELINE}; M/s: millions of lane-steps a second, first launch`,
 );
-for (const one of CASES) {
-  if (wanted.length > 0 && !wanted.includes(one.kernel)) continue;
+console.log(
+  'kernel    MIR steps     M/s  PTX steps     M/s   ratio    time MIR    least  time PTX   ratio  with races',
+);
+for (const one of shown) {
   const input = inputOf(one);
-  const [mine, races] = [false, true].map((looks) => least(input, looks)) as [Cost, Cost];
-  const theirs = cost(() => runPtx(ptx, specOf(one)));
-  if (!theirs.value.ok) throw new Error(JSON.stringify(theirs.value.diagnostics));
-  const rate = (steps: number, seconds: number): number => steps / seconds / 1e6;
-  const [a, b] = [rate(mine.value.steps, mine.seconds), rate(theirs.value.steps, theirs.seconds)];
+  const mine = costs(input, false);
+  const races = costs(input, true);
+  const first = mine[0]!;
+  const theirs = older?.get(one.kernel) ?? runAsPtx(ptx!, one);
+  const rate = ({ steps, seconds }: PtxCost): number => steps / seconds / 1e6;
   const column = (value: number, digits = 0, width = 8): string =>
     value.toFixed(digits).padStart(width);
   console.log(
-    `${one.kernel.padEnd(8)}${column(mine.value.steps / 1e6, 1, 10)}M${column(a)}${column(theirs.value.steps / 1e6, 1, 12)}M${column(b)}${column(a / b, 1, 12)}x${column(mine.seconds, 2, 12)}s${column(theirs.seconds, 2, 9)}s${column(mine.seconds / theirs.seconds, 2, 8)}x${column(races.seconds / mine.seconds, 2)}x`,
+    `${one.kernel.padEnd(8)}${column(first.steps / 1e6, 1, 10)}M${column(rate(first))}${column(theirs.steps / 1e6, 1, 10)}M${column(rate(theirs))}${column(rate(first) / rate(theirs), 1, 7)}x${column(first.seconds, 2, 11)}s${column(least(mine).seconds, 2)}s${column(theirs.seconds, 2, 9)}s${column(first.seconds / theirs.seconds, 2, 7)}x${column(least(races).seconds / least(mine).seconds, 2, 11)}x`,
   );
 }
