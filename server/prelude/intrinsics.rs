@@ -208,6 +208,8 @@ intrinsics! {
     fn frem_fast[T: Copy](a: T, b: T) -> T;
     fn float_to_int_unchecked[F: Copy, I: Copy](value: F) -> I;
     fn assume(b: bool);
+    /// Where code is executed: is there a value at the place, as far as memory goes?
+    fn warplens_touch[T](ptr: *const T);
     fn unreachable() -> !;
     fn drop_in_place[T: ?Sized](to_drop: *mut T);
     /// The length of a slice pointer.

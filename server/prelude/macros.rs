@@ -11,7 +11,7 @@ macro_rules! builtin_macros {
 builtin_macros! {
     assert cfg column compile_error concat env file format_args include include_bytes include_str line
     module_path option_env panic stringify unreachable todo unimplemented debug_assert cfg_select
-    const_format_args format_args_nl naked_asm
+    const_format_args format_args_nl naked_asm panic_as
 }
 
 /// What they print while rustc compiles has no effect on the program.
@@ -39,7 +39,10 @@ macro_rules! assert_eq {
         match (&$left, &$right) {
             (left, right) => {
                 if !(*left == *right) {
-                    $crate::panic!("assertion `left == right` failed")
+                    $crate::panic_as!(
+                        "assertion `left == right` failed";
+                        "assertion `left == right` failed\n  left: {:?}\n right: {:?}", *left, *right
+                    )
                 }
             }
         }
@@ -48,7 +51,11 @@ macro_rules! assert_eq {
         match (&$left, &$right) {
             (left, right) => {
                 if !(*left == *right) {
-                    $crate::panic!($($arg)+)
+                    $crate::panic_as!(
+                        "assertion `left == right` failed";
+                        "assertion `left == right` failed: {}\n  left: {:?}\n right: {:?}",
+                        $crate::format_args!($($arg)+), *left, *right
+                    )
                 }
             }
         }
@@ -61,7 +68,10 @@ macro_rules! assert_ne {
         match (&$left, &$right) {
             (left, right) => {
                 if *left == *right {
-                    $crate::panic!("assertion `left != right` failed")
+                    $crate::panic_as!(
+                        "assertion `left != right` failed";
+                        "assertion `left != right` failed\n  left: {:?}\n right: {:?}", *left, *right
+                    )
                 }
             }
         }
@@ -70,7 +80,11 @@ macro_rules! assert_ne {
         match (&$left, &$right) {
             (left, right) => {
                 if *left == *right {
-                    $crate::panic!($($arg)+)
+                    $crate::panic_as!(
+                        "assertion `left != right` failed";
+                        "assertion `left != right` failed: {}\n  left: {:?}\n right: {:?}",
+                        $crate::format_args!($($arg)+), *left, *right
+                    )
                 }
             }
         }

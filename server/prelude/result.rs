@@ -127,6 +127,7 @@ impl<T, E> Result<T, E> {
     pub fn iter_mut(&mut self) -> IterMut<'_, T> {
         IterMut { inner: self.as_mut().ok() }
     }
+    #[cfg(not(warplens_panic_text))]
     #[inline]
     pub const fn expect(self, msg: &str) -> T {
         match self {
@@ -134,6 +135,7 @@ impl<T, E> Result<T, E> {
             Err(_) => crate::panicking::panic_display(msg),
         }
     }
+    #[cfg(not(warplens_panic_text))]
     #[inline]
     pub const fn unwrap(self) -> T {
         match self {
@@ -141,15 +143,59 @@ impl<T, E> Result<T, E> {
             Err(_) => panic!("called `Result::unwrap()` on an `Err` value"),
         }
     }
+    #[cfg(not(warplens_panic_text))]
     pub fn expect_err(self, msg: &str) -> E {
         match self {
             Ok(_) => crate::panicking::panic_display(msg),
             Err(e) => e,
         }
     }
+    #[cfg(not(warplens_panic_text))]
     pub fn unwrap_err(self) -> E {
         match self {
             Ok(_) => panic!("called `Result::unwrap_err()` on an `Ok` value"),
+            Err(e) => e,
+        }
+    }
+    #[cfg(warplens_panic_text)]
+    #[inline]
+    pub const fn expect(self, msg: &str) -> T
+    where
+        E: crate::fmt::Debug,
+    {
+        match self {
+            Ok(t) => t,
+            Err(e) => panic!("{}: {:?}", msg, e),
+        }
+    }
+    #[cfg(warplens_panic_text)]
+    #[inline]
+    pub const fn unwrap(self) -> T
+    where
+        E: crate::fmt::Debug,
+    {
+        match self {
+            Ok(t) => t,
+            Err(e) => panic!("called `Result::unwrap()` on an `Err` value: {:?}", e),
+        }
+    }
+    #[cfg(warplens_panic_text)]
+    pub fn expect_err(self, msg: &str) -> E
+    where
+        T: crate::fmt::Debug,
+    {
+        match self {
+            Ok(t) => panic!("{}: {:?}", msg, t),
+            Err(e) => e,
+        }
+    }
+    #[cfg(warplens_panic_text)]
+    pub fn unwrap_err(self) -> E
+    where
+        T: crate::fmt::Debug,
+    {
+        match self {
+            Ok(t) => panic!("called `Result::unwrap_err()` on an `Ok` value: {:?}", t),
             Err(e) => e,
         }
     }

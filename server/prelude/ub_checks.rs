@@ -3,7 +3,18 @@
 
 use crate::slice::SliceIndex;
 
+/// With values, those follow the message where panics print theirs: each behind a character 1, with its name. `@at`,
+/// `@size`, `@from` and `@to` are the address of a slice, the size of its elements, and which of them are asked for.
 macro_rules! require {
+    ($holds:expr, [$($rule:tt)*], $($name:literal = $value:expr),+ $(,)?) => {
+        if !$holds {
+            panic_as!(
+                concat!("unsafe precondition(s) violated: ", $($rule)*);
+                concat!("unsafe precondition(s) violated: ", $($rule)*, $("\u{1}", $name, "={}"),+),
+                $($value),+
+            )
+        }
+    };
     ($holds:expr, $($rule:tt)*) => {
         if !$holds {
             panic!(concat!("unsafe precondition(s) violated: ", $($rule)*))
@@ -83,37 +94,70 @@ fn holds_row<T>(data: *const T, len: usize) -> bool {
             None => false,
         }
 }
+/// Is the last element in the memory that the first one is in? Asked where code is executed.
+#[inline]
+fn in_memory<T>(data: *const T, len: usize) {
+    if size_of::<T>() != 0 && len != 0 {
+        unsafe {
+            crate::intrinsics::warplens_touch(data);
+            crate::intrinsics::warplens_touch(data.wrapping_add(len - 1));
+        }
+    }
+}
 pub(crate) fn for_from_raw_parts<T>(data: *const T, len: usize) {
     require!(
         holds_row(data, len),
-        "slice::from_raw_parts requires the pointer to be aligned and non-null, and the total size of the slice not to exceed `isize::MAX`"
+        ["slice::from_raw_parts requires the pointer to be aligned and non-null, and the total size of the slice not to exceed `isize::MAX`"],
+        "address" = data.addr(), "length" = len
     );
+    in_memory(data, len);
 }
 pub(crate) fn for_from_raw_parts_mut<T>(data: *mut T, len: usize) {
     require!(
         holds_row(data as *const T, len),
-        "slice::from_raw_parts_mut requires the pointer to be aligned and non-null, and the total size of the slice not to exceed `isize::MAX`"
+        ["slice::from_raw_parts_mut requires the pointer to be aligned and non-null, and the total size of the slice not to exceed `isize::MAX`"],
+        "address" = data.addr(), "length" = len
     );
+    in_memory(data as *const T, len);
 }
 pub(crate) fn for_get_unchecked<T, I: SliceIndex<[T]>>(slice: &[T], index: I) {
-    require!(index.__within(slice), "slice::get_unchecked requires that the index is within the slice");
+    require!(
+        index.__within(slice),
+        ["slice::get_unchecked requires that the index is within the slice"],
+        "@at" = slice.as_ptr().addr(), "@size" = size_of::<T>(), "@from" = index.__range(slice.len()).0,
+        "@to" = index.__range(slice.len()).1, "length" = slice.len()
+    );
     crate::mem::forget(index);
 }
 pub(crate) fn for_get_unchecked_mut<T, I: SliceIndex<[T]>>(slice: &mut [T], index: I) {
-    require!(index.__within(slice), "slice::get_unchecked_mut requires that the index is within the slice");
+    require!(
+        index.__within(slice),
+        ["slice::get_unchecked_mut requires that the index is within the slice"],
+        "@at" = slice.as_ptr().addr(), "@size" = size_of::<T>(), "@from" = index.__range(slice.len()).0,
+        "@to" = index.__range(slice.len()).1, "length" = slice.len()
+    );
     crate::mem::forget(index);
 }
 pub(crate) fn for_swap_unchecked<T>(slice: &mut [T], a: usize, b: usize) {
     require!(
         a < slice.len() && b < slice.len(),
-        "slice::swap_unchecked requires that the indices are within the slice"
+        ["slice::swap_unchecked requires that the indices are within the slice"],
+        "a" = a, "b" = b, "length" = slice.len()
     );
 }
 pub(crate) fn for_split_at_unchecked<T>(slice: &[T], mid: usize) {
-    require!(mid <= slice.len(), "slice::split_at_unchecked requires the index to be within the slice");
+    require!(
+        mid <= slice.len(),
+        ["slice::split_at_unchecked requires the index to be within the slice"],
+        "index" = mid, "length" = slice.len()
+    );
 }
 pub(crate) fn for_split_at_mut_unchecked<T>(slice: &mut [T], mid: usize) {
-    require!(mid <= slice.len(), "slice::split_at_mut_unchecked requires the index to be within the slice");
+    require!(
+        mid <= slice.len(),
+        ["slice::split_at_mut_unchecked requires the index to be within the slice"],
+        "index" = mid, "length" = slice.len()
+    );
 }
 pub(crate) fn for_str_get_unchecked<I: SliceIndex<str>>(text: &str, index: I) {
     require!(index.__within(text), "str::get_unchecked requires that the range is within the string slice");
@@ -126,18 +170,43 @@ pub(crate) fn for_assert_unchecked(cond: bool) {
     require!(cond, "hint::assert_unchecked must never be called when the condition is false");
 }
 pub(crate) fn for_char(i: u32) {
-    require!(char::from_u32(i).is_some(), "invalid value for `char`");
+    require!(char::from_u32(i).is_some(), ["invalid value for `char`"], "value" = i);
 }
 pub(crate) fn for_non_null<T: ?Sized>(ptr: *mut T) {
     require!(!ptr.is_null(), "NonNull::new_unchecked requires that the pointer is non-null");
 }
 pub(crate) fn for_align(align: usize) {
-    require!(align.is_power_of_two(), "Alignment::new_unchecked requires a power of two");
+    require!(align.is_power_of_two(), ["Alignment::new_unchecked requires a power of two"], "align" = align);
 }
 pub(crate) fn for_layout(size: usize, align: usize) {
     require!(
         crate::alloc::Layout::from_size_align(size, align).is_ok(),
         "Layout::from_size_align_unchecked requires that align is a power of 2 and the rounded-up allocation size does not exceed isize::MAX"
+    );
+}
+/// A debug build does not test this; code that is executed does.
+pub(crate) fn for_offset_from<T>(ptr: *const T, origin: *const T) {
+    require!(
+        size_of::<T>() != 0 && ptr.addr().abs_diff(origin.addr()) % size_of::<T>() == 0,
+        ["ptr::offset_from requires the distance to be a multiple of the size of an element"],
+        "bytes" = ptr.addr() as isize - origin.addr() as isize, "size" = size_of::<T>()
+    );
+}
+pub(crate) fn for_offset_from_mut<T>(ptr: *mut T, origin: *const T) {
+    for_offset_from(ptr as *const T, origin)
+}
+pub(crate) fn for_as_chunks_unchecked<T, const N: usize>(slice: &[T]) {
+    require!(
+        N != 0 && slice.len() % N == 0,
+        ["slice::as_chunks_unchecked requires `N != 0` and the slice to split exactly into `N`-element chunks"],
+        "length" = slice.len(), "N" = N
+    );
+}
+pub(crate) fn for_as_chunks_unchecked_mut<T, const N: usize>(slice: &mut [T]) {
+    require!(
+        N != 0 && slice.len() % N == 0,
+        ["slice::as_chunks_unchecked requires `N != 0` and the slice to split exactly into `N`-element chunks"],
+        "length" = slice.len(), "N" = N
     );
 }
 pub(crate) fn for_offset_from_unsigned<T>(ptr: *const T, origin: *const T) {
@@ -180,5 +249,9 @@ pub(crate) fn for_non_zero<T: crate::num::ZeroablePrimitive>(n: T) {
     require!(crate::num::NonZero::new(n).is_some(), "NonZero::new_unchecked requires the argument to be non-zero");
 }
 pub(crate) fn for_set_len<T>(all: &mut crate::vec::Vec<T>, len: usize) {
-    require!(len <= all.capacity(), "Vec::set_len requires that new_len <= capacity()");
+    require!(
+        len <= all.capacity(),
+        ["Vec::set_len requires that new_len <= capacity()"],
+        "new_len" = len, "capacity" = all.capacity()
+    );
 }

@@ -92,6 +92,7 @@ impl<T> *const T {
         super::from_raw_parts((self as *const u8).wrapping_offset(count), super::metadata(self))
     }
     #[inline]
+    #[checked_by(for_offset_from)]
     pub const unsafe fn offset_from(self, origin: *const T) -> isize {
         unsafe { intrinsics::ptr_offset_from(self, origin) }
     }

@@ -104,6 +104,7 @@ impl<T> *mut T {
         super::from_raw_parts_mut((self as *mut u8).wrapping_offset(count), super::metadata(self))
     }
     #[inline]
+    #[checked_by(for_offset_from_mut)]
     pub const unsafe fn offset_from(self, origin: *const T) -> isize {
         unsafe { intrinsics::ptr_offset_from(self as *const T, origin) }
     }

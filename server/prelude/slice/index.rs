@@ -32,6 +32,11 @@ pub unsafe trait SliceIndex<T: ?Sized> {
     fn __within(&self, _slice: &T) -> bool {
         true
     }
+    /// From which element on, and up to which one, of a slice of that length.
+    #[doc(hidden)]
+    fn __range(&self, _len: usize) -> (usize, usize) {
+        (0, 0)
+    }
 }
 
 unsafe impl<T> SliceIndex<[T]> for usize {
@@ -39,6 +44,9 @@ unsafe impl<T> SliceIndex<[T]> for usize {
     #[inline]
     fn __within(&self, slice: &[T]) -> bool {
         *self < slice.len()
+    }
+    fn __range(&self, _len: usize) -> (usize, usize) {
+        (*self, self.wrapping_add(1))
     }
     #[inline]
     fn get(self, slice: &[T]) -> Option<&T> {
@@ -71,6 +79,9 @@ unsafe impl<T> SliceIndex<[T]> for Range<usize> {
     #[inline]
     fn __within(&self, slice: &[T]) -> bool {
         self.start <= self.end && self.end <= slice.len()
+    }
+    fn __range(&self, _len: usize) -> (usize, usize) {
+        (self.start, self.end)
     }
     #[inline]
     fn get(self, slice: &[T]) -> Option<&[T]> {
@@ -129,6 +140,10 @@ macro_rules! as_range {
             fn __within(&$self, slice: &[T]) -> bool {
                 let $len = slice.len();
                 $valid && { let range: Range<usize> = $range; range.__within(slice) }
+            }
+            fn __range(&$self, $len: usize) -> (usize, usize) {
+                let range: Range<usize> = $range;
+                (range.start, range.end)
             }
             #[inline]
             fn get($self, slice: &[T]) -> Option<&[T]> {

@@ -346,7 +346,11 @@ impl<T> [T] {
         T: Copy,
     {
         if self.len() != src.len() {
-            panic!("copy_from_slice: source slice length does not match destination slice length");
+            panic_as!(
+                "copy_from_slice: source slice length does not match destination slice length";
+                "copy_from_slice: source slice length ({}) does not match destination slice length ({})",
+                src.len(), self.len()
+            );
         }
         unsafe { intrinsics::copy_nonoverlapping(src.as_ptr(), self.as_mut_ptr(), self.len()) }
     }

@@ -46,9 +46,11 @@ impl<T> [T] {
         let (head, tail) = self.split_at_mut(self.len() % N);
         (head, unsafe { from_raw_parts_mut(tail.as_mut_ptr() as *mut [T; N], tail.len() / N) })
     }
+    #[checked_by(for_as_chunks_unchecked)]
     pub const unsafe fn as_chunks_unchecked<const N: usize>(&self) -> &[[T; N]] {
         unsafe { from_raw_parts(self.as_ptr() as *const [T; N], self.len() / N) }
     }
+    #[checked_by(for_as_chunks_unchecked_mut)]
     pub const unsafe fn as_chunks_unchecked_mut<const N: usize>(&mut self) -> &mut [[T; N]] {
         unsafe { from_raw_parts_mut(self.as_mut_ptr() as *mut [T; N], self.len() / N) }
     }

@@ -3,6 +3,7 @@ import type { Site } from './environment.ts';
 import type { NewFault } from './fault-log.ts';
 import { FUNCTION_TAG, NULL_BYTES, SHADOW } from './layout.ts';
 import { type DeviceMemory, isPrivate, type MemoryObject } from './objects.ts';
+import { isMark, MARK } from './prepare.ts';
 
 /** A finding, and what tells it from others at the same place. */
 export interface Diagnosis {
@@ -12,12 +13,13 @@ export interface Diagnosis {
   readonly ends: boolean;
 }
 
-type Doing = 'read' | 'write' | 'atomic';
+type Doing = 'read' | 'write' | 'atomic' | 'borrow';
 
 const VERB: Readonly<Record<Doing, string>> = {
   read: 'reads',
   write: 'writes',
   atomic: 'updates',
+  borrow: 'borrows',
 };
 
 /** Where an access goes. */
@@ -28,9 +30,14 @@ interface Target {
   readonly doing: Doing;
 }
 
+function doingOf({ kind, inst }: Site): Doing {
+  if (isMark(inst, MARK.touch)) return 'borrow';
+  return kind === 'load' ? 'read' : kind === 'store' ? 'write' : 'atomic';
+}
+
 /** What is wrong with a load, store or atomic operation. */
 export function diagnoseAccess(memory: DeviceMemory, site: Site, pointer: bigint): Diagnosis {
-  const doing = site.kind === 'load' ? 'read' : site.kind === 'store' ? 'write' : 'atomic';
+  const doing = doingOf(site);
   return diagnose(memory, { pointer, size: site.size, align: site.align, doing });
 }
 
@@ -130,7 +137,7 @@ function diagnose(memory: DeviceMemory, target: Target): Diagnosis {
       key: `align ${object.id}`,
       ends: true,
     };
-  if (doing !== 'read' && !object.writable)
+  if (doing !== 'read' && doing !== 'borrow' && !object.writable)
     return {
       fault: {
         kind: 'read-only',
@@ -169,6 +176,15 @@ function boundsValues(object: MemoryObject, offset: number, size: number) {
     { name: 'index', value: `${offset / elementSize}` },
     { name: 'length', value: `${object.size / elementSize}` },
   ];
+}
+
+/** `y[1000]` of 1000: an element that may not be there, and how many there are. */
+export function elementOfAll(object: MemoryObject, offset: number, size: number): string {
+  const elementSize = elementOf(object, offset, size);
+  const name = elementName(object, offset, size);
+  if (elementSize === undefined || object.kind === 'dynamic')
+    return `${name} of ${object.size} bytes`;
+  return `${name} of ${object.size / elementSize}`;
 }
 
 /** `y[5]`, or a byte of it. Of what has no known elements the access says how large they are. */

@@ -11,7 +11,7 @@ import type { ForeignOperations } from './foreign.ts';
 import { type Elsewhere, groupsText, livelockFault, rangesText, type Spin } from './hangs.ts';
 import { SHADOW } from './layout.ts';
 import { type DeviceMemory, isPrivate, type MemoryObject } from './objects.ts';
-import { panicText } from './panic-text.ts';
+import { operandValues, panicText, reportedText } from './panic-text.ts';
 import { TEXT } from './prepare.ts';
 import { threadDim } from './scheduler.ts';
 import { type WaitKind, waitKindOf } from './wait-kinds.ts';
@@ -127,6 +127,13 @@ export abstract class BlockFindings {
     return out;
   }
 
+  /** The numbers of the calls that are active. */
+  private callSites(): string {
+    const calls = Number(this.globals.calls!.value);
+    const first = (this.own + AREA.calls) / 4;
+    return this.i32.slice(first, first + calls).join();
+  }
+
   where(site: Site | undefined): Where {
     const thread = this.currentThread();
     return {
@@ -201,7 +208,10 @@ export abstract class BlockFindings {
         const operands = this.kernel.trapOperands.get(index)!;
         if (inst.attrs.message === TEXT) {
           const text = this.memory.read(a, Number(b & 0xffffn)) ?? new Uint8Array(0);
-          this.simple(index, 'panic', new TextDecoder().decode(text));
+          const said = reportedText(new TextDecoder().decode(text), this.memory);
+          const fault = { ...said, kind: trapKind(said.message) };
+          // All messages are printed at one place; the calls tell them apart.
+          this.note(index, { fault, key: `${fault.kind} ${this.callSites()}`, ends: true });
         }
         const invalid = inst.attrs.message?.startsWith(INVALID) === true;
         if (invalid) {
@@ -224,7 +234,15 @@ export abstract class BlockFindings {
         this.simple(index, 'unreachable', 'executes code that is marked as unreachable');
         return;
       case 'assume':
-        this.simple(index, 'undefined-behaviour', assumption(inst));
+        this.note(index, {
+          fault: {
+            kind: 'undefined-behaviour',
+            message: assumption(inst),
+            values: operandValues(this.kernel.trapOperands.get(index)!, [a, b]),
+          },
+          key: 'assume',
+          ends: true,
+        });
         return;
       case 'bool':
         this.simple(
@@ -235,11 +253,21 @@ export abstract class BlockFindings {
         );
         return;
       case 'divide':
-        this.simple(
-          index,
-          'undefined-behaviour',
-          b === 0n ? 'divides by zero without a check' : 'the quotient overflows without a check',
-        );
+        this.note(index, {
+          fault: {
+            kind: 'undefined-behaviour',
+            message:
+              b === 0n
+                ? 'divides by zero without a check'
+                : 'the quotient overflows without a check',
+            values: operandValues(
+              { values: inst.args.slice(0, 2), signed: inst.op.startsWith('int.s') },
+              [a, b],
+            ),
+          },
+          key: 'divide',
+          ends: true,
+        });
         return;
       case 'undefined':
         this.undefinedUse(index, Number(b));

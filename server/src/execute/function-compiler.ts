@@ -10,7 +10,7 @@ import { addSite, type Environment, OWN, STATUS, THREAD, wasmTypes } from './env
 import { emitFloat } from './float-ops.ts';
 import { emitGpu, storeOperand } from './gpu-ops.ts';
 import { emitInteger } from './integer-ops.ts';
-import { emitMemory, type FrameLayout } from './memory-ops.ts';
+import { emitMemory, emitTouch, type FrameLayout } from './memory-ops.ts';
 import { isMark, isStop, MARK } from './prepare.ts';
 import { emitStructured, type Jumps } from './structure.ts';
 import { constantOf, type Scalar, usedOperands, type ValueFacts } from './values.ts';
@@ -433,6 +433,10 @@ export class FunctionCompiler implements Emitter {
       return;
     }
     if (isStop(inst)) return;
+    if (isMark(inst, MARK.touch)) {
+      emitTouch(this, inst);
+      return;
+    }
     const func = env.funcOf(inst.attrs.symbol!);
     if (func === undefined) {
       this.outside(inst, 'unsupported');

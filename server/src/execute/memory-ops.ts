@@ -273,7 +273,7 @@ export function emitMemory(f: Emitter, inst: Inst): void {
       f.push(inst.args[0]);
       f.code.op(OP.i32Eqz);
       f.code.if();
-      f.report(f.site('assume', inst));
+      assumed(f, inst);
       f.code.end();
       return;
     case 'gpu.intrinsic':
@@ -287,6 +287,15 @@ export function emitMemory(f: Emitter, inst: Inst): void {
     default:
       f.outside(inst, 'evaluate');
   }
+}
+
+/** Reports a promise that does not hold, with the numbers that were compared. */
+function assumed(f: Emitter, inst: Inst): void {
+  const operands = f.facts.comparedBy(inst.args[0]!);
+  const [a, b] = operands.values;
+  const site = f.site('assume', inst);
+  f.env.trapOperands.set(site, operands);
+  f.report(site, a, b);
 }
 
 /** A place in a slot of the function that an access is certainly inside of, aligned. */
@@ -428,6 +437,12 @@ function checked(
   code.end();
   f.free('i64', whole);
   return at;
+}
+
+/** Checks that a pointer leads into memory; what is there does not matter. */
+export function emitTouch(f: Emitter, inst: Inst): void {
+  const at = checked(f, inst, inst.args[0]!, 1, 'load', true);
+  release(f, at);
 }
 
 /** Looks for races with an access to memory that may not be the function's own. */

@@ -1,6 +1,9 @@
 /** Rust's messages of panics, with the numbers that led to them. */
 import { bitWidth, floatToNumber, type Inst, isFloat, type Value } from '../mir/index.ts';
 import type { FaultValue } from './api.ts';
+import { elementOfAll } from './diagnose.ts';
+import type { NewFault } from './fault-log.ts';
+import type { DeviceMemory } from './objects.ts';
 import type { TrapOperands } from './values.ts';
 
 export interface PanicText {
@@ -51,14 +54,73 @@ export function panicText(
 ): PanicText {
   const text = trap.attrs.message ?? '';
   const rule = RULES.find(({ pattern }) => pattern.test(text));
-  const numbers = operands.map((value, i) => numberText(value, bits[i] ?? 0n, signed));
+  const numbers = numbersOf(operands, bits, signed);
   if (rule === undefined || numbers.length < 2) {
-    const isPlain = numbers.length < 2 || TAGS_AND_ADDRESSES.test(text);
+    // Operands that a trap brings are there for this.
+    const isPlain = numbers.length < 2 || (trap.args.length === 0 && TAGS_AND_ADDRESSES.test(text));
     const values = isPlain ? [] : named(['left', 'right'], numbers);
     return { message: text, values };
   }
   const message = rule.text?.(numbers[0]!, numbers[1]!) ?? text;
   return { message, values: named(rule.names, numbers) };
+}
+
+function numbersOf(
+  operands: readonly Value[],
+  bits: readonly bigint[],
+  signed: boolean,
+): readonly string[] {
+  return operands.map((value, i) => numberText(value, bits[i] ?? 0n, signed));
+}
+
+/** The two operands of an operation, where they are known. */
+export function operandValues(
+  { values, signed }: TrapOperands,
+  bits: readonly bigint[],
+): readonly FaultValue[] {
+  return values.length < 2 ? [] : named(['left', 'right'], numbersOf(values, bits, signed));
+}
+
+/** Separates the values of a broken precondition from its message; `ub_checks.rs` writes it. */
+const SEPARATOR = '\u0001';
+
+/**
+ * A message that the code has printed itself, and its values. Of elements of a slice it says which
+ * memory they are in.
+ */
+export function reportedText(
+  printed: string,
+  memory: DeviceMemory,
+): PanicText & Pick<NewFault, 'memory'> {
+  const [message = '', ...parts] = printed.split(SEPARATOR);
+  const values = parts.map((part): FaultValue => {
+    const [name = '', value = ''] = part.split('=');
+    return { name, value };
+  });
+  const number = (name: string): bigint | undefined => {
+    const found = values.find((value) => value.name === name)?.value;
+    return found === undefined ? undefined : BigInt(found);
+  };
+  const [at, size, from, to, length] = ['@at', '@size', '@from', '@to', 'length'].map(number);
+  if (at === undefined || size === undefined || from === undefined || to === undefined)
+    return { message, values };
+  // The first element that is not there; of a range that ends too late the last one.
+  const index = from >= (length ?? 0n) ? from : BigInt.asUintN(64, to - 1n);
+  const wanted = to === from + 1n ? `${index}` : `${from}..${to}`;
+  const text = `${message}: the length is ${length} but the index is ${wanted}`;
+  const shown = [
+    { name: 'index', value: wanted },
+    { name: 'length', value: `${length}` },
+  ];
+  const object = memory.objectOf(at);
+  if (object === undefined) return { message: text, values: shown };
+  const offset = Number(BigInt.asIntN(64, at + index * size - memory.address(object)));
+  const place = { object: object.name, offset, size: Number(size), length: object.size };
+  return {
+    message: `${text}, ${elementOfAll(object, offset, Number(size))}`,
+    values: shown,
+    memory: { ...place, isPrivate: false },
+  };
 }
 
 function named(names: readonly string[], numbers: readonly string[]): FaultValue[] {

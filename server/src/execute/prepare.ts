@@ -31,6 +31,8 @@ export const MARK = {
   yield: '{yield}',
   /** Others may run here, where a schedule says so. */
   point: '{point}',
+  /** Memory is there at the place; its size is that of the elements around it. */
+  touch: '{touch}',
 } as const;
 
 /** The message of a trap whose operands are the address and length of a text. */
@@ -68,9 +70,20 @@ export function isStop(inst: Inst): boolean {
   return isMark(inst, MARK.yield) || isMark(inst, MARK.point);
 }
 
+/** Instructions, but for those after which a panic is certain: they run once at most. */
 function sizeOf(fn: Func): number {
+  const ends = new Set<Block>();
+  for (let before = -1; before !== ends.size; ) {
+    before = ends.size;
+    for (let i = fn.blocks.length - 1; i >= 0; i--) {
+      const block = fn.blocks[i]!;
+      const last = block.insts.at(-1);
+      if (last === undefined || last.op === 'ret') continue;
+      if (successors(block).every((edge) => ends.has(edge.block))) ends.add(block);
+    }
+  }
   let n = 0;
-  for (const block of fn.blocks) n += block.insts.length;
+  for (const block of fn.blocks) n += ends.has(block) ? 1 : block.insts.length;
   return n;
 }
 

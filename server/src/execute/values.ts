@@ -106,6 +106,17 @@ export class ValueFacts {
     return this.traps.get(trap) ?? NO_OPERANDS;
   }
 
+  /** The two numbers that a condition compares; none of other conditions and of wide numbers. */
+  comparedBy({ def }: Value): TrapOperands {
+    if (!('op' in def) || !/^(?:int|float)\.cmp$/.test(def.op)) return NO_OPERANDS;
+    const values = def.args.slice(0, 2);
+    const isKnown = values.every(
+      (value) =>
+        /^[if](?:8|16|32|64)$/.test(value.type) && (this.late[value.id] !== 1 || isConstant(value)),
+    );
+    return isKnown ? { values, signed: def.attrs.pred?.startsWith('s') === true } : NO_OPERANDS;
+  }
+
   /** May the value be undefined where it is used? */
   maybeUndefined(value: Value): boolean {
     return this.undef[value.id] === 1;
@@ -497,4 +508,8 @@ export function constantOf(value: Value): bigint | undefined {
 export function nullTest({ op, args, attrs }: Inst): boolean {
   if (op !== 'int.cmp' || (attrs.pred !== 'ne' && attrs.pred !== 'eq')) return false;
   return args.some((arg) => 'op' in arg.def && arg.def.op === 'const.null');
+}
+
+function isConstant({ def }: Value): boolean {
+  return 'op' in def && def.op.startsWith('const.');
 }

@@ -237,7 +237,13 @@ export type TExpr = ExprBase &
     /** In a future: the `&mut Context` that it was asked with last. */
     | { readonly kind: 'task-context' }
     /** `panic!`, `assert!`, `unreachable!` and friends after expansion: never returns. */
-    | { readonly kind: 'panic'; readonly message: string }
+    | {
+        readonly kind: 'panic';
+        /** Its format string. */
+        readonly message: string;
+        /** The call that prints the message with its values; in code that is executed. */
+        readonly detail?: TExpr;
+      }
     /** Broken or unsupported; `problems` of the body says why. */
     | { readonly kind: 'bogus' }
   );

@@ -12,6 +12,7 @@ export {
   findAttr,
   HOST_VIEW,
   hasAttr,
+  PANIC_TEXT,
   parseAttrArgs,
   splitCommas,
 } from './cfg/index.ts';

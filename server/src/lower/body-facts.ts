@@ -141,6 +141,8 @@ class Walk {
   readonly flags: Uint8Array;
   readonly moves = new Map<RootKey, MoveSpec>();
   readonly closures = new Map<ClosureDef, TExprOf<'closure'>>();
+  /** Inside of the message of a panic. */
+  private inPanic = false;
 
   constructor(body: Body) {
     this.flags = new Uint8Array(body.locals.length);
@@ -178,7 +180,7 @@ class Walk {
       case 'borrow':
       case 'raw-borrow':
         this.place(expr.place);
-        if (isPlaceExpr(expr.place)) this.needMemory(expr.place);
+        if (isPlaceExpr(expr.place) && !this.inPanic) this.needMemory(expr.place);
         return;
       case 'assign':
         if (isPlaceExpr(expr.place)) this.needMemory(expr.place);
@@ -265,6 +267,14 @@ class Walk {
       case 'yield':
         if (expr.value !== undefined) this.value(expr.value);
         return;
+      case 'panic': {
+        // What a message prints is borrowed as a copy: variables stay values.
+        const { inPanic } = this;
+        this.inPanic = true;
+        if (expr.detail !== undefined) this.value(expr.detail);
+        this.inPanic = inPanic;
+        return;
+      }
       case 'asm':
         for (const operand of expr.operands) {
           if (operand.in !== undefined) this.value(operand.in);

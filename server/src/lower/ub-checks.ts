@@ -15,6 +15,9 @@ import { isExact, tagGaps } from './validity.ts';
 const CHECKED_AT_ACCESS =
   /^for_(?:add|sub|offset|read|write|copy|replace|swap_nonoverlapping|unreachable|assert)(?!_from)/;
 
+/** Tests that no debug build has. */
+const EXECUTED = /^for_(?:offset_from(?:_mut)?|div_exact|sh[lr]_exact)$/;
+
 /**
  * Is the code being lowered that of a crate with checks? The library's own is not, nor what runs
  * while compiling.
@@ -34,11 +37,12 @@ export function checkPrecondition(
   args: readonly Operand[],
 ): void {
   if (!def.crate.isPrelude || cx.crate?.isPrelude !== false) return;
-  const isBuiltIn = checksUb(cx);
-  if (!isBuiltIn && !isExact(cx)) return;
+  if (!checksUb(cx) && !isExact(cx)) return;
   const attr = cx.hir.attr(def, 'checked_by');
   const name = attr && attrArgs(attr)[0]?.name;
-  if (name === undefined || (!isBuiltIn && CHECKED_AT_ACCESS.test(name))) return;
+  if (name === undefined) return;
+  const isBuiltIn = checksUb(cx) && !EXECUTED.test(name);
+  if (!isBuiltIn && (!isExact(cx) || CHECKED_AT_ACCESS.test(name))) return;
   const found = testOf(def, name);
   const sig = cx.hir.fnSig(found);
   const tys = sig.params.map((ty) => cx.hir.instantiate(ty, generics));

@@ -95,6 +95,8 @@ export interface EmitOptions {
   readonly debugAssertions?: boolean;
   /** For `executable`: check values that their types do not have. */
   readonly exact?: boolean;
+  /** With `exact`: messages of panics have no values, whose code is not compiled either. */
+  readonly plainPanics?: boolean;
   /** `.loc` and `.file` lines, or metadata in LLVM IR. */
   readonly lineInfo?: boolean;
   /**

@@ -626,6 +626,13 @@ export class CrateProgram implements Program {
         ...itemErrors(checked.crate),
         ...refused,
       ].map((problem) => this.currentDiagnostic(checked, problem));
+    // What only the messages of panics need must not keep a kernel from running.
+    const isWhole = (root: KernelRoot): boolean => checked.codes.state(root).kernel !== undefined;
+    if (
+      options.plainPanics !== true &&
+      !wanted.every((root) => roots.includes(root) && isWhole(root))
+    )
+      return this.executable(target, { ...options, plainPanics: true });
     return executableOf(target, options, broken, { checked, roots, diagnostics });
   }
 

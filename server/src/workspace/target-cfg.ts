@@ -1,5 +1,5 @@
 /** The front end's view of a target, and the key under which a crate is known for it. */
-import type { TargetCfg } from '../hir/index.ts';
+import { PANIC_TEXT, type TargetCfg } from '../hir/index.ts';
 import { TARGETS } from '../targets/index.ts';
 import type { EmitOptions, TargetName } from './api.ts';
 import type { BuildDialect } from './build-flags.ts';
@@ -14,15 +14,19 @@ const ARCHES: Record<TargetName, TargetCfg['arch']> = { ptx: 'nvptx64', amdgcn: 
 /** The configuration of a target under options, for code of a dialect. */
 export function targetCfg(
   name: TargetName,
-  options: Pick<EmitOptions, 'cpu' | 'debugAssertions' | 'exact' | 'flags'>,
+  options: Pick<EmitOptions, 'cpu' | 'debugAssertions' | 'exact' | 'plainPanics' | 'flags'>,
   dialect: BuildDialect = 'rustc',
 ): TargetCfg {
   const { flags = {} } = options;
   const debugAssertions = options.debugAssertions === true || flags['debug-assertions'] === true;
   const cpu = options.cpu ?? TARGETS[name]!.defaultCpu;
+  const prints = options.exact === true && options.plainPanics !== true;
   return {
     arch: ARCHES[name],
-    cfg: new Set(featuresOf(name, cpu, dialect).map((feature) => `${FEATURE}"${feature}"`)),
+    cfg: new Set([
+      ...featuresOf(name, cpu, dialect).map((feature) => `${FEATURE}"${feature}"`),
+      ...(prints ? [PANIC_TEXT] : []),
+    ]),
     debugAssertions,
     overflowChecks:
       options.debugAssertions === true || (flags['overflow-checks'] ?? debugAssertions),

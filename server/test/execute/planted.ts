@@ -7,6 +7,7 @@ import {
   type ExecuteFrame,
   type ExecuteObservers,
   type ExecuteTarget,
+  type FaultValue,
   type LaunchInput,
 } from '../../src/execute/index.ts';
 import { findKernels, lowerKernels } from '../../src/lower/index.ts';
@@ -92,6 +93,7 @@ export interface Found {
   readonly lines: readonly number[];
   /** The same of each of the other places. */
   readonly others: readonly (readonly number[])[];
+  readonly values: readonly FaultValue[];
 }
 
 /** A text as the engine takes it, and the lines of its places. */
@@ -129,9 +131,9 @@ export function findings(
     const execution = createExecution(module, { target, observers });
     for (const { input, checks: own } of runs) {
       if (own !== checks) continue;
-      for (const { kind, message, frames, related } of execution.launch(input).faults) {
+      for (const { kind, message, frames, related, values } of execution.launch(input).faults) {
         const others = related.map((one) => linesOf(one.frames));
-        out.push({ kind, message, lines: linesOf(frames), others });
+        out.push({ kind, message, lines: linesOf(frames), others, values });
       }
     }
   }

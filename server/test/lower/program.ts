@@ -8,6 +8,7 @@ import {
   type Crate,
   collectCrate,
   type FnDef,
+  PANIC_TEXT,
   Program,
   type SourceHost,
   type TargetCfg,
@@ -86,7 +87,7 @@ export function loadProgram(text: string, options: ProgramOptions = {}): TestPro
   const { arch = 'nvptx64', edition = 2021, overflowChecks = false, exact = false } = options;
   const target: TargetCfg = {
     arch,
-    cfg: new Set(),
+    cfg: new Set(exact ? [PANIC_TEXT] : []),
     overflowChecks,
     debugAssertions: overflowChecks,
     exact,

@@ -54,6 +54,9 @@ const SCRIPT_FACTS: readonly string[] = [
 /** The `cfg` under which a crate is read as the host compiles it, for what it launches. */
 export const HOST_VIEW = 'warplens_host_view';
 
+/** The `cfg` under which panics print their values: of code that is executed and not emitted. */
+export const PANIC_TEXT = 'warplens_panic_text';
+
 /** What holds for a crate with these features on this target. `extra` holds further entries. */
 export function cfgOptions(
   target: TargetCfg,

@@ -13,4 +13,4 @@ export {
   unquote,
 } from './attrs.ts';
 export { activeAttrs, evalCfg, isActive, type ParseAttr } from './cfg-eval.ts';
-export { type CfgOptions, cfgOptions, HOST_VIEW } from './cfg-options.ts';
+export { type CfgOptions, cfgOptions, HOST_VIEW, PANIC_TEXT } from './cfg-options.ts';

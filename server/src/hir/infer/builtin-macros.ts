@@ -18,6 +18,16 @@ import { makeMutable } from './deref.ts';
 
 type Rule = (ic: Infer, expr: ast.BuiltinExpr) => TExpr;
 
+/** `panic(message)`, and in code that is executed `panic(message; call that prints it)`. */
+function panic(ic: Infer, expr: ast.BuiltinExpr): TExpr {
+  const { trees } = expr.body;
+  const end = trees.findIndex((tree) => tokenText(tree) === ';');
+  const message = messageOf(expr);
+  if (end < 0) return { kind: 'panic', message, ty: NEVER, node: expr };
+  const detail = exprOf(ic, trees.slice(end + 1), expr);
+  return { kind: 'panic', message, detail, ty: NEVER, node: expr };
+}
+
 /** Text of the first string literal in the arguments, as the message. */
 function messageOf(expr: ast.BuiltinExpr): string {
   const first = expr.body.trees[0];
@@ -195,7 +205,7 @@ function globalAsm(ic: Infer, expr: ast.BuiltinExpr): TExpr {
 }
 
 const RULES: Record<string, Rule> = {
-  panic: (_, expr) => ({ kind: 'panic', message: messageOf(expr), ty: NEVER, node: expr }),
+  panic,
   offset_of: offsetOf,
   asm,
   global_asm: globalAsm,

@@ -88,6 +88,9 @@ export function forEachPart(e: TExpr, f: (part: TExpr) => void, closures = true)
     case 'yield':
       if (e.value !== undefined) f(e.value);
       return;
+    case 'panic':
+      if (e.detail !== undefined) f(e.detail);
+      return;
     case 'asm':
       for (const op of e.operands) {
         if (op.in !== undefined) f(op.in);

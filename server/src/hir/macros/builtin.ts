@@ -11,7 +11,7 @@ import type { FileId } from '../../base/index.ts';
 import { memo } from '../../db/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { parseFragment, respelt, T, tokenTrees } from '../../syntax/index.ts';
-import { type CfgOptions, evalCfg, splitCommas, unquote } from '../cfg/index.ts';
+import { type CfgOptions, evalCfg, PANIC_TEXT, splitCommas, unquote } from '../cfg/index.ts';
 import { expandGpuPrintf } from './cuda-oxide.ts';
 import { expandCudaPrintf } from './cuda-printf.ts';
 import { expandMir } from './custom-mir.ts';
@@ -114,11 +114,46 @@ function formatArgs(suffix: string): Builtin {
   };
 }
 
+/**
+ * `builtin # panic(message)`. Where messages are wanted with their values, the call that prints
+ * them follows behind a semicolon, unless the message has none.
+ */
+function panicCall(
+  cx: BuiltinContext,
+  args: readonly ast.TokenTree[],
+  message: readonly ast.TokenTree[] = args,
+): ast.TokenTree[] {
+  const { place, edition } = cx;
+  const plain = builtinCall('panic', message, place);
+  const [only] = args;
+  if (only === undefined || !cx.cfg.has(PANIC_TEXT)) return plain;
+  // Before 2021 a text alone is no format string.
+  if (args.length === 1 && (edition < 2021 || !saysMore(only))) return plain;
+  const text = (expr: ast.AnyExpr): string | undefined => literalOf(cx, expr);
+  const made = expandFormatArgs({ args, place, edition, text, suffix: '' });
+  // It is no format string; what is wrong with it is not for a message to say.
+  if (typeof made === 'string') return plain;
+  const print = quote('; $crate::panicking::panic_fmt(__0)', place, [made]);
+  return builtinCall('panic', [...message, ...print], place);
+}
+
+/** May a literal have something to fill in, or braces that are written twice? */
+function saysMore(tree: ast.TokenTree): boolean {
+  return tree.kind !== 'Token' || /[{}]/.test(tree.text);
+}
+
+/** `panic_as!("short message"; format arguments)` of `core` itself. */
+function panicAs(cx: BuiltinContext): BuiltinOutcome {
+  const { trees } = cx.call.body;
+  const end = trees.findIndex((tree) => tree.kind === 'Token' && tree.text === ';');
+  return { trees: panicCall(cx, trees.slice(end + 1), trees.slice(0, end)) };
+}
+
 /** `panic!`-like macros with a fixed beginning of their message. */
 function panicWith(prefix: string): Builtin {
   return (cx) => {
     const args = cx.call.body.trees;
-    return { trees: builtinCall('panic', prefixed(prefix, args, cx.place), cx.place) };
+    return { trees: panicCall(cx, prefixed(prefix, args, cx.place)) };
   };
 }
 
@@ -152,7 +187,7 @@ function assertion(cx: BuiltinContext): ast.TokenTree[] | undefined {
     rest.length > 0 ? rest : [stringToken(`assertion failed: ${printTokens(tested)}`, cx.place)];
   return quote('if !__0 { __1 }', cx.place, [
     [interpolate('expr', cond.node, cx.place, tested)],
-    builtinCall('panic', message, cx.place),
+    panicCall(cx, message),
   ]);
 }
 
@@ -396,7 +431,8 @@ function quoteBytes(bytes: Uint8Array): string {
 }
 
 const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
-  ['panic', typed('panic')],
+  ['panic', (cx) => ({ trees: panicCall(cx, cx.call.body.trees) })],
+  ['panic_as', panicAs],
   ['unreachable', panicWith('internal error: entered unreachable code')],
   ['todo', panicWith('not yet implemented')],
   ['unimplemented', panicWith('not implemented')],

@@ -6,6 +6,7 @@ import { Join } from '../phi-merge.ts';
 import { emitReturn, keepOver } from '../scope-exit.ts';
 import { dropDownTo, popScope, pushScope, withTempScope } from '../scopes.ts';
 import { scalarValue } from '../shape.ts';
+import { isExact } from '../validity.ts';
 import { lowerCondition, lowerConditionValue } from './condition.ts';
 
 export function lowerIf(cx: FnCx, expr: TExprOf<'if'>, dest: Place | undefined): Operand {
@@ -101,7 +102,9 @@ export function lowerReturn(cx: FnCx, expr: TExprOf<'return'>): Operand {
 }
 
 export function lowerPanic(cx: FnCx, expr: TExprOf<'panic'>): Operand {
-  cx.trap(expr.message);
+  // While compiling nothing is printed.
+  if (expr.detail !== undefined && isExact(cx)) cx.lowerExpr(expr.detail);
+  else cx.trap(expr.message);
   cx.startDead();
   return ZST;
 }

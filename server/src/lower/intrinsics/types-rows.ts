@@ -6,6 +6,7 @@ import { type Operand, pair, scalar, ZST } from '../operand.ts';
 import { discriminantOf, flag, storeTag, untuple } from '../shape.ts';
 import { hashText } from '../symbols.ts';
 import { typeName } from '../type-name.ts';
+import { isExact } from '../validity.ts';
 import {
   arg,
   constArg,
@@ -77,6 +78,10 @@ export const TYPE_ROWS: IntrinsicTable = {
   forget: () => ZST,
   assume: (cx, call) => {
     cx.b.emit('assume', [arg(cx, call, 0)], []);
+    return ZST;
+  },
+  warplens_touch: (cx, call) => {
+    if (isExact(cx)) cx.b.emit('call', [generic(cx, arg(cx, call, 0))], [], { symbol: '{touch}' });
     return ZST;
   },
   assert_inhabited: (cx, call) => {
