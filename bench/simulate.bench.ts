@@ -45,7 +45,7 @@ function installMissing(folder: string, imports: readonly { readonly path: strin
   spawnSync('npm', ['install', ...flags, ...new Set(missing)], { cwd: folder, stdio: 'ignore' });
 }
 
-/** Costs of the cases in the interpreter of the baseline, by kernel; undefined without its sources. */
+/** Costs of the cases in the interpreter of the baseline; undefined without its sources. */
 async function baselineCosts(
   kernels: readonly string[],
 ): Promise<Map<string, PtxCost> | undefined> {

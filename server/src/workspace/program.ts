@@ -80,7 +80,7 @@ import {
   type TargetFindings,
   wholeLeftOut,
 } from './rule-target.ts';
-import { executableOf } from './run/executable.ts';
+import { allCompiled, executableOf } from './run/executable.ts';
 import { specKernels } from './run/spec-kernels.ts';
 import { keyOf } from './target-cfg.ts';
 import { atToolchain } from './toolchain-date.ts';
@@ -626,12 +626,7 @@ export class CrateProgram implements Program {
         ...itemErrors(checked.crate),
         ...refused,
       ].map((problem) => this.currentDiagnostic(checked, problem));
-    // What only the messages of panics need must not keep a kernel from running.
-    const isWhole = (root: KernelRoot): boolean => checked.codes.state(root).kernel !== undefined;
-    if (
-      options.plainPanics !== true &&
-      !wanted.every((root) => roots.includes(root) && isWhole(root))
-    )
+    if (options.plainPanics !== true && !allCompiled(checked, wanted, roots))
       return this.executable(target, { ...options, plainPanics: true });
     return executableOf(target, options, broken, { checked, roots, diagnostics });
   }

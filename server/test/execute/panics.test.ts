@@ -69,8 +69,8 @@ const CASES: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Statements of one thread that break a promise, over `y` of 1000 elements (`i` is 1000, `m` 5), and
- * what is found.
+ * Statements of one thread that break a promise, over `y` of 1000 elements (`i` is 1000, `m` 5),
+ * and what is found.
  */
 const BROKEN: readonly (readonly [string, string])[] = [
   [

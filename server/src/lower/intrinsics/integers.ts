@@ -58,7 +58,7 @@ function disjointOr(cx: FnCx, call: IntrinsicCall): Operand {
   return scalar(cx.b.value('int.or', [x, y], x.type));
 }
 
-/** A shift of which the code promises that it is by less than all bits; `core` itself is trusted. */
+/** A shift by less than all bits, as the code promises; `core` itself is trusted. */
 function checkedShift(shift: IntrinsicRow): IntrinsicRow {
   return (cx, call) => {
     if (isExact(cx) && cx.crate?.isPrelude === false) {

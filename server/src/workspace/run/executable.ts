@@ -45,6 +45,18 @@ export function gpuOf(target: TargetName, cpu: string | undefined): Executable['
   return { name: target, cpu: known, waveSize: limits(known).waveSize };
 }
 
+/**
+ * Do all kernels that are wanted compile? Where they do not, it is tried without what only the
+ * messages of panics need, which must not keep a kernel from running.
+ */
+export function allCompiled(
+  { codes }: CheckedCrate,
+  wanted: readonly KernelRoot[],
+  roots: readonly KernelRoot[],
+): boolean {
+  return wanted.every((root) => roots.includes(root) && codes.state(root).kernel !== undefined);
+}
+
 interface OwnCode {
   readonly checked: CheckedCrate;
   readonly roots: readonly KernelRoot[];
