@@ -3,5 +3,13 @@
 export { type AmdgcnRunOptions, runAmdgcn } from './amdgcn/session.ts';
 export * from './launch/index.ts';
 export { runPtx } from './ptx/session.ts';
-export type { AccessEvent, AccessObserver, Dim3, RunCode, RunDiagnostic } from './report.ts';
+export type {
+  AccessEvent,
+  AccessObserver,
+  Dim3,
+  RunCode,
+  RunDiagnostic,
+  SyncEvent,
+  SyncObserver,
+} from './report.ts';
 export type { RunOptions, RunResult } from './result.ts';

@@ -60,6 +60,20 @@ export interface AccessEvent {
   readonly phase: number;
 }
 
+/** Threads of a block that meet at less than a barrier of all, or fences of single threads. */
+export interface SyncEvent {
+  readonly kind: 'meet' | 'fence';
+  readonly launch: number;
+  readonly block: number;
+  /** Linear indices in the block. */
+  readonly threads: readonly number[];
+  /** Zero-based line of the assembly text. */
+  readonly line: number;
+  readonly phase: number;
+}
+
+export type SyncObserver = (event: SyncEvent) => void;
+
 export type AccessObserver = (event: AccessEvent) => void;
 
 /** Ends a launch; carries the report. */

@@ -1,6 +1,6 @@
 /** What a run is told and what it gives back, the same for every target. */
 import type { BufferContents, Mismatch } from './launch/index.ts';
-import type { AccessObserver, RunDiagnostic } from './report.ts';
+import type { AccessObserver, RunDiagnostic, SyncObserver } from './report.ts';
 
 export interface RunOptions {
   /** Instructions all threads of one launch may run together; 2^31 unless said. */
@@ -11,6 +11,10 @@ export interface RunOptions {
   readonly goesOn?: (steps: number) => boolean;
   /** Told of every access of every thread. */
   readonly observer?: AccessObserver;
+  /** Told of what orders memory beside barriers of whole blocks; of PTX. */
+  readonly sync?: SyncObserver;
+  /** Told where each buffer of a launch lies in global memory. */
+  readonly placed?: (launch: number, name: string, base: number, size: number) => void;
   /**
    * Filled with how often each zero-based line of a PTX text was executed, by all threads together.
    * An instruction whose guard is false counts too.

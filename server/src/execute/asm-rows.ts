@@ -10,6 +10,7 @@ import {
   type Attrs,
   type Block,
   byteSize,
+  createBlock,
   createInst,
   type Func,
   type Inst,
@@ -21,6 +22,7 @@ import {
   type Scope,
   type Value,
 } from '../mir/index.ts';
+import { testOfLoop } from './async-forms.ts';
 
 /** An operation that a statement stands for, before it is made. */
 interface Made {
@@ -224,6 +226,11 @@ export function replaceAsm(fn: Func): void {
     for (let at = 0; at < block.insts.length; at++) {
       const inst = block.insts[at]!;
       if (inst.op !== 'gpu.asm') continue;
+      const test = testOfLoop(inst);
+      if (test !== undefined) {
+        loopUntil(fn, block, at, test.text);
+        break;
+      }
       const made = operationsOf(inst);
       if (made === undefined) continue;
       const insts = make(fn, block, inst, made);
@@ -231,6 +238,35 @@ export function replaceAsm(fn: Func): void {
       at += insts.length - 1;
     }
   }
+}
+
+/** Makes a loop of the text, which asks again and again, one of MIR around the question. */
+function loopUntil(fn: Func, block: Block, at: number, text: string): void {
+  const asm = block.insts[at]!;
+  const { loc } = asm;
+  const ask = createBlock(fn, 'ask');
+  const rest = createBlock(fn, 'over');
+  rest.insts = block.insts.splice(at).slice(1);
+  for (const inst of rest.insts) inst.block = rest;
+  const jump = (to: Block): { block: Block; args: Value[] } => ({ block: to, args: [] });
+  block.insts.push(createInst(fn, block, 'br', [], [], {}, loc, [jump(ask)]));
+  const attrs = { ...asm.attrs, imm: [text] };
+  const question = createInst(fn, ask, 'gpu.asm', [...asm.args], ['i32'], attrs, loc);
+  const zero = createInst(fn, ask, 'const.int', [], ['i32'], { bits: 0n }, loc);
+  const isOver = createInst(
+    fn,
+    ask,
+    'int.cmp',
+    [question.results[0], zero.results[0]],
+    ['i1'],
+    { pred: 'ne' },
+    loc,
+  );
+  const turn = createInst(fn, ask, 'br.if', [isOver.results[0]], [], {}, loc, [
+    jump(rest),
+    jump(ask),
+  ]);
+  ask.insts.push(question, zero, isOver, turn);
 }
 
 function operationsOf(inst: Inst): readonly Made[] | undefined {

@@ -8,7 +8,7 @@ import { declareHelpers, defineHelpers, driveCode } from './helpers.ts';
 import type { MemoryMap } from './layout.ts';
 import { FrameLayout } from './memory-ops.ts';
 import { type Prepared, prepare, splitArgumentEdges, splitAtWaits, type Waits } from './prepare.ts';
-import { granuleOf, hasOrders } from './race-cells.ts';
+import { granuleOf, hasAsync, hasOrders } from './race-cells.ts';
 import { declareRaces, defineRaceHelpers, importRaces } from './race-code.ts';
 import { ValueFacts } from './values.ts';
 import { type Wait, WaitPlan } from './waits.ts';
@@ -43,6 +43,8 @@ export interface CompiledKernel {
   readonly counted: readonly { readonly inst: Inst; readonly fn: Func }[];
   /** Bytes of a granule of what looks for races; undefined without. */
   readonly granule: number | undefined;
+  /** Are there copies that run beside the threads, or barriers in memory? */
+  readonly hasAgents: boolean;
   /** Where the records of threads may start, from the engine's own memory on. */
   readonly records: number;
 }
@@ -242,6 +244,7 @@ class KernelCompiler implements Environment {
       tableTypes,
       counted: this.counted,
       granule: this.races?.granule,
+      hasAgents: hasAsync([kernel, ...funcs.values()]),
       records: (AREA.counters + 8 * this.counted.length + 63) & ~63,
     };
   }

@@ -23,7 +23,7 @@ const VERB: Readonly<Record<Doing, string>> = {
 };
 
 /** Where an access goes. */
-interface Target {
+export interface Target {
   readonly pointer: bigint;
   readonly size: number;
   readonly align: number;
@@ -75,6 +75,11 @@ function isWrong(memory: DeviceMemory, { pointer, size, align, doing }: Target):
   for (let at = place; at < place + size; at++)
     if (memory.owner(at) !== id || (memory.shadow(at) & bits) === 0) return true;
   return false;
+}
+
+/** What is wrong with an access of a copy that runs by itself; undefined when nothing is. */
+export function diagnosePlace(memory: DeviceMemory, target: Target): Diagnosis | undefined {
+  return isWrong(memory, target) ? diagnose(memory, target) : undefined;
 }
 
 function diagnose(memory: DeviceMemory, target: Target): Diagnosis {

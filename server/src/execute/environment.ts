@@ -152,6 +152,8 @@ export interface Races {
   readonly sync: number;
   /** Mask of the thread in a segment. */
   readonly lanes: number;
+  /** Bits of a segment that only agents beside the threads have. */
+  readonly agents: number;
   readonly segment: number;
   /** The first thread's segment when a block starts. */
   readonly start: number;

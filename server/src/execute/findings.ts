@@ -3,6 +3,7 @@ import { append } from '../base/index.ts';
 import type { Block, Inst, SourceLoc } from '../mir/index.ts';
 import type { WasmGlobal } from '../wasm/index.ts';
 import type { Dim3, ExecuteFrame, ExecuteOptions, FaultKind, LaunchInput } from './api.ts';
+import { isBarrierTest } from './async-forms.ts';
 import { AREA, type CompiledKernel } from './compile.ts';
 import { type Diagnosis, diagnoseAccess, diagnoseRange } from './diagnose.ts';
 import { type Site, STATUS, THREAD } from './environment.ts';
@@ -472,8 +473,10 @@ export abstract class BlockFindings {
   private spinFrames(wait: number): ExecuteFrame[] | undefined {
     const reads = loopOf(this.kernel.waits[wait]!.inst.block).flatMap(({ insts }) =>
       insts.filter(
-        ({ op, attrs, results }) =>
-          results.length > 0 && (op.startsWith('atomic.') || attrs.volatile === true),
+        (inst) =>
+          (inst.results.length > 0 &&
+            (inst.op.startsWith('atomic.') || inst.attrs.volatile === true)) ||
+          isBarrierTest(inst),
       ),
     );
     const [only] = reads;

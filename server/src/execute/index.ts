@@ -18,3 +18,4 @@ export {
   type Schedule,
   scheduleText,
 } from './schedules.ts';
+export { canCheckText, type TextRace, type TextRaces, watchText } from './text-races.ts';

@@ -22,6 +22,7 @@ import {
   type Value,
 } from '../mir/index.ts';
 import { replaceAsm } from './asm-rows.ts';
+import { isAsync, isBarrierTest } from './async-forms.ts';
 
 /** Calls of these names are marks of this engine; no symbol of Rust has braces. */
 export const MARK = {
@@ -93,6 +94,8 @@ class Preparation {
   private readonly funcs: ReadonlyMap<string, Func>;
   private readonly waitsAt: Waits;
   private readonly points: boolean;
+  /** Are there barriers in memory? */
+  private readonly tests: boolean;
   private readonly done = new Map<string, Func>();
   private readonly busy = new Set<string>();
   private readonly recursive = new Set<string>();
@@ -107,6 +110,9 @@ class Preparation {
     this.funcs = withoutAsm(module);
     this.waitsAt = waits;
     this.points = points;
+    this.tests = [...this.funcs.values()].some((fn) =>
+      fn.blocks.some(({ insts }) => insts.some(isBarrierTest)),
+    );
   }
 
   run(symbol: string): Prepared {
@@ -214,9 +220,11 @@ class Preparation {
   }
 
   /** May the result of an instruction depend on what other threads do meanwhile? */
-  private answersOthers({ op, attrs }: Inst): boolean {
+  private answersOthers(inst: Inst): boolean {
+    const { op, attrs } = inst;
     if (op === 'atomic.load' || op === 'atomic.rmw' || op === 'atomic.cmpxchg') return true;
     if (op === 'mem.load') return attrs.volatile === true;
+    if (op === 'gpu.asm' || op === 'gpu.intrinsic') return isBarrierTest(inst);
     return op === 'call' && this.touchesShared(attrs.symbol!);
   }
 
@@ -323,7 +331,9 @@ class Preparation {
       const edge = block.insts.at(-1)!.targets![index]!;
       const stop = createBlock(copy, 'yield');
       const { loc } = block.insts.at(-1)!;
-      const mark = createInst(copy, stop, 'call', [], [], { symbol: MARK.yield }, loc);
+      // A question to a barrier in memory costs more than letting others run.
+      const attrs = { symbol: MARK.yield, ...(this.tests && { imm: [1] }) };
+      const mark = createInst(copy, stop, 'call', [], [], attrs, loc);
       const jump = createInst(copy, stop, 'br', [], [], {}, loc, [{ ...edge }]);
       stop.insts.push(mark, jump);
       edge.block = stop;
@@ -357,7 +367,9 @@ class Preparation {
 }
 
 /** Does an instruction access memory in a way that other threads may see or answer? */
-function meetsOthers({ op, attrs }: Inst): boolean {
+function meetsOthers(inst: Inst): boolean {
+  const { op, attrs } = inst;
+  if (op === 'gpu.asm' || op === 'gpu.intrinsic') return isAsync(inst);
   return op.startsWith('atomic.') || (/^mem\.(?:load|store)$/.test(op) && attrs.volatile === true);
 }
 

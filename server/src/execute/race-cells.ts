@@ -6,6 +6,7 @@
  * the one before the last barrier comes first.
  */
 import { byteSize, type Func, type Inst, type Value } from '../mir/index.ts';
+import { isAsync } from './async-forms.ts';
 import type { Site } from './environment.ts';
 
 /** Offsets in a cell. */
@@ -98,6 +99,13 @@ function isOwn(pointer: Value): boolean {
     if (op !== 'ptr.add' && op !== 'ptr.cast') return false;
     at = args[0];
   }
+  return false;
+}
+
+/** Does a kernel begin copies beside its threads, or use barriers in memory? */
+export function hasAsync(fns: Iterable<Func>): boolean {
+  for (const fn of fns)
+    for (const { insts } of fn.blocks) if (insts.some((inst) => isAsync(inst))) return true;
   return false;
 }
 

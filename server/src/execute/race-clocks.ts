@@ -2,7 +2,8 @@
  * What is ordered before what each thread does: program order, barriers of the block and of warps,
  * and operations that release and acquire. A clock says up to which phase the accesses of other
  * threads come before: of a block as a whole, and of single threads of it. Clocks do not change
- * once they are shared.
+ * once they are shared. Copies that run beside a thread are agents with lanes of their own, which
+ * no barrier orders: only who waits for them has them before.
  */
 import type { Inst, Ordering, Scope } from '../mir/index.ts';
 
@@ -16,8 +17,15 @@ interface BlockClock {
 
 export type Clock = ReadonlyMap<number, BlockClock>;
 
-const NOTHING: Clock = new Map();
+export const NOTHING: Clock = new Map();
 const NO_THREADS: ReadonlyMap<number, number> = new Map();
+
+/** Who accesses memory: a thread, its `cp.async` copies, its bulk copies. */
+export const AGENT = { thread: 0, copy: 1, bulk: 2 } as const;
+export type AgentKind = (typeof AGENT)[keyof typeof AGENT];
+/** Lanes from here on are of agents. No block has so many threads. */
+export const AGENTS = 1024;
+const LANES = 4 * AGENTS;
 
 /** Everything that comes before either. */
 export function join(a: Clock, b: Clock): Clock {
@@ -40,7 +48,9 @@ function joinBlock(a: BlockClock, b: BlockClock): BlockClock {
   const all = Math.max(a.all, b.all);
   let some: Map<number, number> | undefined;
   for (const [thread, phase] of b.some) {
-    if (phase < all || (a.some.get(thread) ?? -1) >= phase) continue;
+    // What a barrier orders are threads.
+    const isCovered = phase < all && thread < AGENTS;
+    if (isCovered || (a.some.get(thread) ?? -1) >= phase) continue;
     some ??= new Map(a.some);
     some.set(thread, phase);
   }
@@ -70,6 +80,10 @@ interface BlockState {
   readonly arrived: Map<number, Clock>;
   /** What fences found or passed on, by thread. */
   readonly fences: Map<number, Fences>;
+  /** The last fences of proxies of each thread: when, and what comes before them. */
+  readonly proxies: Map<number, readonly { readonly phase: number; readonly clock: Clock }[]>;
+  /** Of agents: what of plain writes comes before them. */
+  readonly fenced: Map<number, Clock>;
 }
 
 /** What fences of a thread make of relaxed operations around them. */
@@ -94,8 +108,8 @@ export class RaceClocks {
   private readonly places = new Map<number, Released>();
   private now: BlockState | undefined;
 
-  constructor(threads: number) {
-    this.bits = Math.max(1, 32 - Math.clz32(threads - 1));
+  constructor(threads: number, hasAgents = false) {
+    this.bits = hasAgents ? Math.log2(LANES) : Math.max(1, 32 - Math.clz32(threads - 1));
   }
 
   /** Is there no number left for another phase? */
@@ -130,6 +144,8 @@ export class RaceClocks {
       common: NOTHING,
       arrived: new Map(),
       fences: new Map(),
+      proxies: new Map(),
+      fenced: new Map(),
     };
     this.states.set(block, this.now);
     return this.phase();
@@ -171,7 +187,7 @@ export class RaceClocks {
     }
     const phase = this.phase();
     const clock = new Map(common);
-    clock.set(now.block, { all: phase, some: NO_THREADS });
+    clock.set(now.block, { all: phase, some: agentsOf(common.get(now.block)) });
     now.common = clock;
     now.clocks.length = 0;
     now.phases.length = 0;
@@ -216,14 +232,78 @@ export class RaceClocks {
     return phase;
   }
 
-  /** Does a segment come before what a thread does now? */
-  isOrdered(segment: number, thread: number): boolean {
+  /** The lane of an agent of a thread. */
+  laneOf(thread: number, agent: AgentKind): number {
+    return thread + agent * AGENTS;
+  }
+
+  /** An agent of a thread begins something; gives its phase. */
+  begin(thread: number, agent: AgentKind): number {
+    const lane = this.laneOf(thread, agent);
+    const now = this.now!;
+    now.clocks[lane] = this.clockOf(thread);
+    if (agent === AGENT.bulk) now.fenced.set(lane, this.fencedBefore(thread));
+    return this.phaseOf(lane);
+  }
+
+  /** What comes before fences of proxies that come before what a thread does now. */
+  private fencedBefore(thread: number): Clock {
+    let clock = NOTHING;
+    for (const [other, fences] of this.now!.proxies) {
+      const last = fences.findLast(
+        ({ phase }) => other === thread || this.isOrdered(this.segment(phase, other), thread),
+      );
+      if (last !== undefined) clock = join(clock, last.clock);
+    }
+    return clock;
+  }
+
+  /** Orders plain accesses before the thread with asynchronous ones after it. */
+  fenceProxy(thread: number): number {
+    const { proxies } = this.now!;
+    const clock = this.passedOn(thread);
+    const phase = this.advance(thread);
+    proxies.set(thread, [...(proxies.get(thread) ?? []).slice(-2), { phase, clock }]);
+    return phase;
+  }
+
+  /** All that an agent has begun so far, as a clock; what it begins from now on is not part. */
+  closeGroup(thread: number, agent: AgentKind): Clock {
+    const lane = this.laneOf(thread, agent);
+    const some = new Map([[lane, this.phaseOf(lane)]]);
+    this.advance(lane);
+    return new Map([[this.now!.block, { all: 0, some }]]);
+  }
+
+  /** A clock comes before what a thread does from now on. */
+  wait(thread: number, clock: Clock): void {
+    if (clock.size > 0) this.now!.clocks[thread] = join(this.clockOf(thread), clock);
+  }
+
+  /** What comes before the next access of a thread, its own included; gives its next phase too. */
+  passOn(thread: number): { readonly clock: Clock; readonly phase: number } {
+    const clock = this.passedOn(thread);
+    return { clock, phase: this.advance(thread) };
+  }
+
+  /**
+   * Does a segment come before what a thread, or an agent by its lane, does now? `isWrite`: it
+   * wrote, which a bulk copy sees behind a fence of the proxies only.
+   */
+  isOrdered(segment: number, thread: number, isWrite = false): boolean {
     const phase = segment >>> this.bits;
     const block = this.blockOfPhase[phase]!;
     const other = this.threadOf(segment);
-    if (block === this.now!.block && other === thread) return true;
-    const known = this.clockOf(thread).get(block);
-    return known !== undefined && (phase < known.all || (known.some.get(other) ?? -1) >= phase);
+    const isOwnBlock = block === this.now!.block;
+    if (isOwnBlock && other === thread) return true;
+    const isBulk = thread >= AGENT.bulk * AGENTS;
+    const needsFence = isBulk && isWrite && other < AGENTS;
+    // What a thread did before it began a copy comes before that.
+    if (isOwnBlock && thread % AGENTS === other && !needsFence) return true;
+    const clock = needsFence ? (this.now!.fenced.get(thread) ?? NOTHING) : this.clockOf(thread);
+    const known = clock.get(block);
+    if (known === undefined) return false;
+    return (other < AGENTS && phase < known.all) || (known.some.get(other) ?? -1) >= phase;
   }
 
   /**
@@ -307,6 +387,13 @@ export class RaceClocks {
     }
     return found;
   }
+}
+
+/** What is known of agents. */
+function agentsOf(clock: BlockClock | undefined): ReadonlyMap<number, number> {
+  if (clock === undefined) return NO_THREADS;
+  const agents = [...clock.some].filter(([lane]) => lane >= AGENTS);
+  return agents.length === 0 ? NO_THREADS : new Map(agents);
 }
 
 /** `membar.cta` and its like. */

@@ -34,6 +34,7 @@ export function declareRaces(
     own: global('raceOwn'),
     sync: global('raceSync'),
     lanes: global('raceLanes'),
+    agents: global('raceAgents'),
     segment: global('raceSegment'),
     start: global('raceStart'),
     read: module.declare(['i32', 'i32', 'i32'], []),
@@ -48,6 +49,7 @@ export function defineRaceHelpers(module: ModuleWriter, races: Races): void {
   module.define(races.write, writeCode(races, false));
   module.define(races.atomic, writeCode(races, true));
   module.define(races.range, rangeCode(races));
+  module.exportFunc('raceRange', races.range);
 }
 
 /** Looks at an access whose bytes are at the address in `local`; before it takes place. */
@@ -263,6 +265,12 @@ function pushOrdered({ code, races, current }: Loop, other: number): void {
   code.globalGet(races.own);
   code.op(OP.i32Sub);
   code.op(OP.i32LtU);
+  // A barrier orders no copies that run beside the threads.
+  code.get(other);
+  code.globalGet(races.agents);
+  code.op(OP.i32And);
+  code.op(OP.i32Eqz);
+  code.op(OP.i32And);
   // .. or it is of the same thread.
   code.get(other);
   code.get(current);

@@ -6,6 +6,8 @@ import type { MemoryObject } from './objects.ts';
 /** One of the two accesses. */
 export interface Access {
   readonly inst: Inst;
+  /** By a copy that the thread has begun and that runs beside it. */
+  readonly isCopy: boolean;
   readonly thread: Dim3;
   readonly block: Dim3;
   readonly writes: boolean;
@@ -19,11 +21,13 @@ export interface RacePair {
   readonly frames: readonly ExecuteFrame[];
   /** As messages name it. */
   readonly element: string;
-  readonly object: MemoryObject;
+  readonly object: Pick<MemoryObject, 'kind'>;
   /** What the bytes hold before the second access, and an access that says of which type. */
   readonly old: { readonly bits: bigint; readonly inst: Inst };
   /** What the second writes, where it is known. */
   readonly written: bigint | undefined;
+  /** In order, but not for a bulk copy, which no fence of the proxies comes before. */
+  readonly isProxy: boolean;
   readonly isSameBlock: boolean;
   readonly isSameWave: boolean;
   readonly isAmd: boolean;
@@ -69,7 +73,11 @@ function messageOf(pair: RacePair, isWorkgroup: boolean, isSame: boolean): strin
   const [x, y] = [nameOf(pair, first), nameOf(pair, second)];
   const where = isWorkgroup && !element.endsWith('workgroup memory') ? ' of workgroup memory' : '';
   const what = `${element}${where}`;
-  const nothing = isSameBlock ? 'with no barrier between' : 'and nothing orders the blocks';
+  if (pair.isProxy)
+    return `race: ${y} ${second.writes ? 'writes to' : 'reads'} ${what}, which ${x} writes, and no fence of the proxies comes between`;
+  const isCopy = first.isCopy || second.isCopy;
+  const inBlock = isCopy ? 'with nothing that waits between' : 'with no barrier between';
+  const nothing = isSameBlock ? inBlock : 'and nothing orders the blocks';
   const reason = reasonOf(pair) ?? nothing;
   if (first.writes && second.writes) {
     const same = isSame ? 'the same value ' : '';
@@ -103,6 +111,10 @@ function reasonOf({ first, second, isSameBlock }: RacePair): string | undefined 
 /** What would order the two. */
 function helpOf(pair: RacePair, isWorkgroup: boolean): string {
   const { first, second, isSameBlock, isSameWave, isAmd } = pair;
+  if (pair.isProxy)
+    return 'bulk copies see plain writes behind a `fence.proxy.async` only: put one between the write and the copy';
+  if (first.isCopy || second.isCopy)
+    return 'a copy that runs beside its thread is over when the thread has waited for its group (`cp.async.wait_group`) or for its mbarrier; other threads need a barrier after that';
   if (isVolatile(first) || isVolatile(second))
     return 'volatile accesses order nothing and are not atomic: use atomic operations for both';
   if (isAtomic(first) !== isAtomic(second))
@@ -123,9 +135,10 @@ function helpOf(pair: RacePair, isWorkgroup: boolean): string {
     : 'a barrier between the two accesses that all threads of the block reach orders them';
 }
 
-function nameOf({ isSameBlock }: RacePair, { thread, block }: Access): string {
+function nameOf({ isSameBlock }: RacePair, { thread, block, isCopy }: Access): string {
   const [x, y, z] = thread;
-  const name = y === 0 && z === 0 ? `thread ${x}` : `thread [${x}, ${y}, ${z}]`;
+  const own = y === 0 && z === 0 ? `thread ${x}` : `thread [${x}, ${y}, ${z}]`;
+  const name = isCopy ? `a copy that ${own} began` : own;
   if (isSameBlock) return name;
   const [bx, by, bz] = block;
   return `${name} of block ${by === 0 && bz === 0 ? bx : `[${bx}, ${by}, ${bz}]`}`;

@@ -10,8 +10,8 @@ import { type Site, THREAD } from './environment.ts';
 import { type FaultLog, framesOf, type Where } from './fault-log.ts';
 import type { Spin } from './hangs.ts';
 import type { DeviceMemory, MemoryObject } from './objects.ts';
-import { CELL, MEETS, SITE } from './race-cells.ts';
-import { RaceClocks } from './race-clocks.ts';
+import { CELL, MEETS, SITE, siteWord } from './race-cells.ts';
+import { AGENT, AGENTS, type AgentKind, type Clock, RaceClocks } from './race-clocks.ts';
 import { type Access, raceFault } from './race-text.ts';
 import { threadDim } from './scheduler.ts';
 
@@ -31,6 +31,8 @@ export interface RacesHost {
   currentThread(): number;
   recordOf(thread: number): number;
   setGlobal(name: string, value: number): void;
+  /** Looks at a range in the name of the segment that runs; `word`: the site as cells hold it. */
+  access(place: number, size: number, word: number, writes: boolean): void;
 }
 
 /** Where cells are, and of what. */
@@ -55,12 +57,18 @@ export class RaceDetector {
   readonly reads = new Map<Inst, number>();
   private isOff = false;
   private block = 0;
+  /** The lane of the agent that accesses memory in place of the thread. */
+  private agentLane: number | undefined;
+  /** The first segment since the last barrier. */
+  private sync = 0;
 
   constructor(host: RacesHost, area: RaceArea) {
     this.host = host;
     this.area = area;
     this.granule = host.kernel.granule!;
-    this.clocks = new RaceClocks(host.threads);
+    const { hasAgents } = host.kernel;
+    this.clocks = new RaceClocks(host.threads, hasAgents);
+    host.setGlobal('raceAgents', hasAgents ? 3 * AGENTS : 0);
     host.setGlobal('raceFirst', area.first);
     host.setGlobal('raceBytes', area.bytes);
     host.setGlobal('raceCells', area.cells);
@@ -106,6 +114,7 @@ export class RaceDetector {
 
   private setBounds(own: number, sync: number): void {
     this.own = own;
+    this.sync = sync;
     this.host.setGlobal('raceOwn', this.clocks.segment(own, 0) | 0);
     this.host.setGlobal('raceSync', this.clocks.segment(sync, 0) | 0);
   }
@@ -151,6 +160,69 @@ export class RaceDetector {
     if (this.clocks.isFull) this.giveUp();
   }
 
+  // ---- copies beside the threads ----
+
+  /** An agent of the thread that runs accesses bytes. */
+  byAgent(
+    agent: AgentKind,
+    site: number,
+    { place, size, writes }: { place: number; size: number; writes: boolean },
+  ): void {
+    if (this.isOff) return;
+    const { host, clocks } = this;
+    const thread = host.currentThread();
+    const lane = clocks.laneOf(thread, agent);
+    const phase = clocks.begin(thread, agent);
+    const own = host.memory.i32[(host.recordOf(thread) + THREAD.segment) >> 2]!;
+    host.setGlobal('raceSegment', clocks.segment(phase, lane) | 0);
+    // What a bulk copy may see is not decided by barriers alone.
+    if (agent === AGENT.bulk) this.setBounds(this.own, this.own);
+    const sync = this.sync;
+    this.agentLane = lane;
+    const { inst } = host.kernel.sites[site]!;
+    host.access(place, size, siteWord(site, { inst, size, writes }), writes);
+    this.agentLane = undefined;
+    this.setBounds(this.own, sync);
+    host.setGlobal('raceSegment', own);
+    if (clocks.isFull) this.giveUp();
+  }
+
+  /** The thread that runs accesses the bytes of a barrier in memory. */
+  byThread(
+    site: number,
+    { place, size, writes }: { place: number; size: number; writes: boolean },
+  ) {
+    if (this.isOff) return;
+    const { inst } = this.host.kernel.sites[site]!;
+    this.host.access(place, size, siteWord(site, { inst, size, writes }), writes);
+  }
+
+  closeGroup(thread: number, agent: AgentKind): Clock {
+    return this.clocks.closeGroup(thread, agent);
+  }
+
+  passOn(thread: number): Clock {
+    const { clock, phase } = this.clocks.passOn(thread);
+    this.goOn(phase, thread);
+    return clock;
+  }
+
+  wait(thread: number, clock: Clock): void {
+    this.clocks.wait(thread, clock);
+  }
+
+  fenceProxy(thread: number): void {
+    this.goOn(this.clocks.fenceProxy(thread), thread);
+  }
+
+  /** The thread that runs is in another phase. */
+  private goOn(phase: number, thread: number): void {
+    if (this.isOff) return;
+    this.setSegment(phase, thread);
+    this.host.setGlobal('raceSegment', this.clocks.segment(phase, thread) | 0);
+    if (this.clocks.isFull) this.giveUp();
+  }
+
   private giveUp(): void {
     this.isOff = true;
     this.host.setGlobal('raceBytes', 0);
@@ -160,11 +232,15 @@ export class RaceDetector {
   race(cell: number, segment: number, earlier: number, own: number, meets: number, value: bigint) {
     const { host, clocks, area } = this;
     const thread = host.currentThread();
-    if (clocks.isOrdered(segment, thread)) return;
+    const isWrite = meets !== MEETS.writeAfterRead;
+    const lane = this.agentLane ?? thread;
+    if (clocks.isOrdered(segment, lane, isWrite)) return;
+    const isProxy = isWrite && lane >= AGENT.bulk * AGENTS && clocks.isOrdered(segment, lane);
     const first = host.kernel.sites[earlier & SITE.number]!;
     const second = host.kernel.sites[own & SITE.number]!;
     const otherBlock = clocks.blockOf(segment);
-    const other = clocks.threadOf(segment);
+    const otherLane = clocks.threadOf(segment);
+    const other = host.kernel.hasAgents ? otherLane % AGENTS : otherLane;
     const isSameBlock = otherBlock === this.block;
     const isSameWave =
       isSameBlock && Math.floor(other / host.waveSize) === Math.floor(thread / host.waveSize);
@@ -184,15 +260,18 @@ export class RaceDetector {
     const at = Math.max(object.base, place - ((place - object.base) % Math.max(1, bytes)));
     const where = host.where(second);
     const old = host.memory.u8.slice(at, at + bytes);
+    const agents = host.kernel.hasAgents ? AGENTS : Number.POSITIVE_INFINITY;
     const access = (site: Site, linear: number, block: number, writes: boolean): Access => ({
       inst: site.inst,
-      thread: threadDim(linear, host.blockDim),
+      isCopy: linear >= agents,
+      thread: threadDim(linear % agents, host.blockDim),
       block: blockDim(block, host.grid),
       writes,
     });
     const { message, values, related, severity, help, kind } = raceFault({
-      first: access(first, other, otherBlock, (earlier & SITE.writes) !== 0),
-      second: access(second, thread, this.block, (own & SITE.writes) !== 0),
+      first: access(first, otherLane, otherBlock, (earlier & SITE.writes) !== 0),
+      second: access(second, lane, this.block, (own & SITE.writes) !== 0),
+      isProxy,
       frames: this.framesOf(first),
       element: elementName(object, at - object.base, bytes),
       object,

@@ -2,6 +2,8 @@
 import { byteSize, type Inst } from '../mir/index.ts';
 import { compileWasm, instantiate, isWasmTrap, type WasmGlobal } from '../wasm/index.ts';
 import type { Dim3, ExecuteLimits, Fault, FaultKind, OutputText } from './api.ts';
+import { AsyncOperations, type AsyncRaces } from './async.ts';
+import { asyncOf } from './async-forms.ts';
 import { BLOCK, MAX_WAIT_OPERANDS, OWN, type Site, STATUS, THREAD } from './environment.ts';
 import { BlockFindings, type LaunchSetup, type Slot, STOP } from './findings.ts';
 import type { Spin } from './hangs.ts';
@@ -39,6 +41,11 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
   private readonly limits: ExecuteLimits;
   private readonly view: DataView;
   private readonly driveFunction: (...args: number[]) => unknown;
+  private readonly raceRange: ((...args: number[]) => unknown) | undefined;
+  /** Copies that run beside the threads, where there are such. */
+  private readonly async: AsyncOperations | undefined;
+  /** The site of the operation that runs outside of WebAssembly. */
+  private asyncSite = 0;
   private outputBytes = 0;
   private heldSteps = 0;
 
@@ -79,6 +86,24 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
     this.driveFunction = exports.drive as (...args: number[]) => unknown;
     this.globals = exports as Readonly<Record<string, WasmGlobal>>;
     this.globals.stackEnd!.value = setup.stackEnd;
+    this.raceRange = exports.raceRange as typeof this.raceRange;
+    this.async = kernel.hasAgents ? this.asyncOperations() : undefined;
+  }
+
+  private asyncOperations(): AsyncOperations {
+    const run = this;
+    return new AsyncOperations({
+      memory: this.memory,
+      currentThread: () => this.currentThread(),
+      get blockNumber() {
+        return run.blockNumber;
+      },
+      get races() {
+        return run.races && asyncRaces(run.races, () => run.asyncSite);
+      },
+      fail: (diagnosis) => this.note(this.asyncSite, diagnosis),
+      willWrite: (pointer) => this.startAgain(pointer),
+    });
   }
 
   get steps(): number {
@@ -116,6 +141,9 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
         recordOf: (thread) => this.record(thread),
         setGlobal: (name, value) => {
           this.globals[name]!.value = value;
+        },
+        access: (place, size, word, writes) => {
+          this.raceRange!(place, size, word, writes ? 1 : 0);
         },
       },
       area,
@@ -407,6 +435,12 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
       )
     )
       return;
+    const statements = this.async && asyncOf(inst);
+    if (statements !== undefined) {
+      this.asyncSite = index;
+      this.setScratch(this.async!.run(inst, statements, this.operands(inst)));
+      return;
+    }
     if (symbol === 'nvptx.exit' || symbol === 'amdgcn.endpgm') throw EXIT;
     const known = this.register(symbol);
     if (known !== undefined) {
@@ -494,4 +528,16 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
     );
     for (const lane of lanes) lane.results = inst.results.map(() => 0n);
   }
+}
+
+/** What looks for races, for the operation at the site that `site` gives. */
+function asyncRaces(races: RaceDetector, site: () => number): AsyncRaces {
+  return {
+    byAgent: (agent, range) => races.byAgent(agent, site(), range),
+    byThread: (range) => races.byThread(site(), range),
+    closeGroup: (thread, agent) => races.closeGroup(thread, agent),
+    passOn: (thread) => races.passOn(thread),
+    wait: (thread, clock) => races.wait(thread, clock),
+    fenceProxy: (thread) => races.fenceProxy(thread),
+  };
 }

@@ -73,7 +73,9 @@ export class WaitPlan {
   /** Does a thread give way there only after a while? */
   isYield(block: Block): boolean {
     const wait = this.byBlock.get(block);
-    return wait !== undefined && this.waits[wait]!.isYield && !this.hasPoints;
+    if (wait === undefined || this.hasPoints) return false;
+    const { isYield, inst } = this.waits[wait]!;
+    return isYield && inst.attrs.imm === undefined;
   }
 
   loadParams(to: Emitter): void {

@@ -76,6 +76,7 @@ export function runAmdgcn(
     for (const arg of buffersOf(expanded)) {
       const a = arena.allocate(arg.name, arg.bytes.length, { tracked: arg.uninitialised });
       arena.bytes.u8.set(arg.bytes, a.base);
+      options.placed?.(index, arg.name, a.base, arg.bytes.length);
       placed.push([arg.name, a]);
       addresses.set(arg.name, pointer(a.base));
     }

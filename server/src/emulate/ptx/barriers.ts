@@ -81,12 +81,25 @@ function open(block: Block, barrier: BarrierState): void {
     warp.pcs[lane] = warp.pcs[lane]! + 1;
   }
   if (barrier.wholeBlock) block.phase++;
+  else tellOfMeeting(block, barrier);
   barrier.waiting.length = 0;
   barrier.arrived = 0;
   barrier.expected = 0;
   barrier.all = true;
   barrier.any = false;
   barrier.count = 0;
+}
+
+/** Those who arrived and went on are not known here: they are taken as waiting, too. */
+function tellOfMeeting(block: Block, barrier: BarrierState): void {
+  const { launch, sync } = block.grid;
+  if (sync === undefined) return;
+  const all = barrier.arrived > barrier.waiting.length;
+  const threads = all
+    ? Array.from({ length: block.grid.block.reduce((a, b) => a * b) }, (_, t) => t)
+    : barrier.waiting.map(({ warp, lane }) => warp.index * LANES + lane);
+  const line = barrier.waiting[0]?.op.line ?? 0;
+  sync({ kind: 'meet', launch, block: block.index, threads, line, phase: block.phase });
 }
 
 function deliver(

@@ -3,7 +3,7 @@
  * it.
  */
 import type { Arena, Bytes } from '../memory.ts';
-import type { AccessObserver, Dim3, RunDiagnostic } from '../report.ts';
+import type { AccessObserver, Dim3, RunDiagnostic, SyncObserver } from '../report.ts';
 
 export interface RunLimits {
   /** Instructions of all threads of a run together. */
@@ -23,6 +23,7 @@ export interface Grid {
   readonly params: Bytes;
   readonly limits: RunLimits;
   readonly observer: AccessObserver | undefined;
+  readonly sync: SyncObserver | undefined;
   /** Counts executions, all threads together, by zero-based line of the text. */
   readonly executed: Map<number, number> | undefined;
   readonly dynamicShared: number;

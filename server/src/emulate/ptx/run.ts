@@ -5,7 +5,13 @@
  */
 import { type PtxModule, parsePtx } from '../../asm/index.ts';
 import { Bytes } from '../memory.ts';
-import { type AccessObserver, type Dim3, LaunchFault, type RunDiagnostic } from '../report.ts';
+import {
+  type AccessObserver,
+  type Dim3,
+  LaunchFault,
+  type RunDiagnostic,
+  type SyncObserver,
+} from '../report.ts';
 import { openBarriers } from './barriers.ts';
 import { DecodeError } from './context.ts';
 import { Decoder, type Linker } from './decode.ts';
@@ -21,6 +27,7 @@ export interface MachineOptions {
   /** Local memory of one thread in bytes; 1 MiB unless said. */
   readonly maxLocalBytes?: number;
   readonly observer?: AccessObserver;
+  readonly sync?: SyncObserver | undefined;
   /** As in `RunOptions`. */
   readonly executed?: Map<number, number>;
 }
@@ -155,6 +162,7 @@ export class PtxMachine {
       params,
       limits,
       observer: options.observer,
+      sync: options.sync,
       executed: options.executed,
       dynamicShared: spec.dynamicShared,
       totalShared: this.program.dynamicBase + spec.dynamicShared,

@@ -102,6 +102,7 @@ function runOne(
   for (const arg of buffersOf(launch)) {
     const a = arena.allocate(arg.name, arg.bytes.length, { tracked: arg.uninitialised });
     arena.bytes.u8.set(arg.bytes, a.base);
+    options.placed?.(launch.index, arg.name, a.base, arg.bytes.length);
     placed.push([arg.name, a]);
     addresses.set(arg.name, (BigInt(WINDOW[0]) << 32n) | BigInt(a.base));
   }

@@ -1,7 +1,7 @@
 /** Findings of both kinds of engines in one form, each reported once. */
 import type { Span } from '../../base/index.ts';
 import type { RunDiagnostic } from '../../emulate/index.ts';
-import type { ExecuteFrame, Fault } from '../../execute/index.ts';
+import type { ExecuteFrame, Fault, TextRace } from '../../execute/index.ts';
 import type { PlannedLaunch } from '../../spec/index.ts';
 import type { Engine, LineSource } from '../../workspace/index.ts';
 import type { RunFinding, RunFrame } from './report.ts';
@@ -123,6 +123,60 @@ export function textFindings(
     });
   }
   return [...out.values()];
+}
+
+/** Races in a text, by its lines, and by those of the source where they are known. */
+export function raceFindings(
+  races: readonly TextRace[],
+  launches: readonly PlannedLaunch[],
+  lineMap: readonly (LineSource | undefined)[],
+  isOwn: (span: Span) => boolean,
+): readonly RunFinding[] {
+  const placesOf = (line: number): readonly RunFrame[] => {
+    const source = lineMap[line];
+    return source === undefined ? [] : framesOfLine(source, isOwn);
+  };
+  return races.map((race): RunFinding => {
+    const { code, severity, message, launch, block, thread, line, other, help, count } = race;
+    const frames = placesOf(line);
+    const at = placeOf(frames);
+    const planned = launches[launch];
+    const finding: RunFinding = {
+      code,
+      severity,
+      message: elementOf(message, planned),
+      launch,
+      kernel: planned?.label ?? '',
+      ...(block && { block }),
+      ...(thread && { thread }),
+      count,
+      threads: 1,
+      ...(at && { span: at }),
+      frames,
+      values: [],
+      related: [
+        {
+          message: `${other.message}, in line ${other.line + 1} of the text`,
+          span: placeOf(placesOf(other.line)),
+        },
+      ],
+      textLine: line,
+      note: help,
+    };
+    return planned === undefined ? finding : ofAssumedGrid(finding, planned);
+  });
+}
+
+/** `byte 600 of y` inside of a sentence as the element that it is. */
+function elementOf(message: string, launch: PlannedLaunch | undefined): string {
+  return message.replace(
+    /byte (\d+) of `([^`]+)`, which has (\d+) bytes/,
+    (_, at: string, name: string, bytes: string) => {
+      const buffer = launch?.buffers.find((one) => one.name === name);
+      if (buffer === undefined || buffer.length <= 0) return `byte ${at} of \`${name}\``;
+      return `\`${name}[${Math.floor((Number(at) * buffer.length) / Number(bytes))}]\``;
+    },
+  );
 }
 
 function framesOfLine(source: LineSource, isOwn: (span: Span) => boolean): readonly RunFrame[] {

@@ -3,13 +3,22 @@
  * reported with places in the crate's own files.
  */
 import { append, type Span } from '../../base/index.ts';
-import { runAmdgcn, runPtx, SpecError } from '../../emulate/index.ts';
+import {
+  type AccessEvent,
+  runAmdgcn,
+  runPtx,
+  SpecError,
+  type SyncEvent,
+} from '../../emulate/index.ts';
 import {
   type CreateExecution,
+  canCheckText,
   DEFAULT_SCHEDULES,
   type Execution,
   type LaunchResult,
   type Schedule,
+  type TextRaces,
+  watchText,
 } from '../../execute/index.ts';
 import {
   type PlannedLaunch,
@@ -21,7 +30,7 @@ import {
 } from '../../spec/index.ts';
 import type { BoundsOptions, Engine, LineSource, TargetName } from '../../workspace/index.ts';
 import { coverageOf } from './coverage.ts';
-import { findingOf, ofAssumedGrid, ownFiles, textFindings } from './findings.ts';
+import { findingOf, ofAssumedGrid, ownFiles, raceFindings, textFindings } from './findings.ts';
 import { GuessedLengths } from './guessed-lengths.ts';
 import { executeInput, type FilledBuffer, fillBuffers, textSource } from './prepare.ts';
 import { callReference } from './reference-function.ts';
@@ -325,9 +334,21 @@ class Run {
       goesOn: (steps: number) =>
         request.goesOn?.(steps, launches[Math.max(0, filledBy.length - 1)]!.label) !== false,
     };
+    const races = this.textRaces(code.text, target, code.cpu);
+    const watched = {
+      ...options,
+      ...(races && {
+        observer: (event: AccessEvent) => races.observer(event),
+        sync: (event: SyncEvent) => races.sync(event),
+        placed: (...one: Parameters<TextRaces['placed']>) => races.placed(...one),
+      }),
+    };
     const result =
-      target === 'ptx' ? runPtx(code.text, source, options) : runAmdgcn(code.text, source, options);
-    const all = textFindings(result.diagnostics, launches, code.lineMap, code.isOwn);
+      target === 'ptx' ? runPtx(code.text, source, watched) : runAmdgcn(code.text, source, watched);
+    const all = [
+      ...textFindings(result.diagnostics, launches, code.lineMap, code.isOwn),
+      ...raceFindings(races?.found ?? [], launches, code.lineMap, code.isOwn),
+    ];
     const findings: RunFinding[] = [];
     const failed = (index: number): boolean =>
       all.some(({ launch, severity }) => launch === index && severity === 'error');
@@ -359,14 +380,22 @@ class Run {
         'alignment',
         'reads of workgroup and private memory before a write',
         'traps',
+        ...(races === undefined ? [] : ['races between threads']),
       ],
       notChecked: [
         'bounds within workgroup and private memory',
-        'races',
+        ...(races === undefined ? ['races'] : []),
         'orders of warps that did not occur',
       ],
       text: code.text,
     });
+  }
+
+  /** What looks for races in a text of which it knows what orders memory. */
+  private textRaces(text: string, target: TargetName, cpu: string): TextRaces | undefined {
+    if (this.request.races === false || !canCheckText(target, text)) return undefined;
+    const waveSize = target === 'ptx' ? 32 : waveSizeOf(text, cpu);
+    return watchText(target, text, this.launches, waveSize);
   }
 
   private text():
@@ -529,6 +558,12 @@ function vouched(
   const { checked = [], notChecked = [] } = last ?? {};
   if (orders === undefined) return { checked, notChecked };
   return { checked: [...checked, `${orders} orders of threads and blocks`], notChecked };
+}
+
+/** Lanes of a wave: what the text says of its kernels, the smaller where it does not. */
+function waveSizeOf(text: string, cpu: string): number {
+  if (/\.amdhsa_wavefront_size32\s+1|wavefrontsize32/.test(text)) return 32;
+  return /^gfx(?:[6-9]|90)/.test(cpu) ? 64 : 32;
 }
 
 /** Each line of a text as its own source. */

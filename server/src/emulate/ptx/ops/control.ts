@@ -1,6 +1,6 @@
 /** Control flow and barriers (PTX ISA 9.7.12 and 9.7.13): what the runner itself has to act on. */
 import type { ControlOp, OpCompiler, OpContext, OpTable } from '../context.ts';
-import { type BarrierPlan, OpKind } from '../state.ts';
+import { type BarrierPlan, type CollectivePlan, LANES, OpKind } from '../state.ts';
 
 const bra: OpCompiler = (c) => ({ kind: OpKind.Branch, target: c.label(c.operand(0)) });
 
@@ -35,6 +35,21 @@ const brkpt: OpCompiler = () => (f, _n, lanes) => {
   f.warp.warn(lanes[0] ?? 0, 'trap', 'the thread executed `brkpt`');
 };
 
+/** `bar.warp.sync` orders memory of the lanes that take part. */
+const meet: CollectivePlan['run'] = (frames, _members, lanes) => {
+  const warp = frames[lanes[0] ?? 0]?.warp;
+  const { launch, sync } = warp?.block.grid ?? {};
+  if (warp === undefined || launch === undefined) return;
+  sync?.({
+    kind: 'meet',
+    launch,
+    block: warp.block.index,
+    threads: lanes.map((lane) => warp.index * LANES + lane),
+    line: warp.op?.line ?? 0,
+    phase: warp.block.phase,
+  });
+};
+
 function barrierId(c: OpContext, index: number): number {
   return c.src(index, 'b32');
 }
@@ -45,7 +60,7 @@ const barrier: OpCompiler = (c): ControlOp | ReturnType<OpCompiler> => {
   if (c.has('warp')) {
     return {
       kind: OpKind.Collective,
-      collective: { mask: c.src(0, 'b32'), anyPlace: true, run: () => {} },
+      collective: { mask: c.src(0, 'b32'), anyPlace: true, run: meet },
     };
   }
   if (c.has('cluster')) {

@@ -10,7 +10,7 @@ import {
   type OpTable,
   type WideSlot,
 } from '../context.ts';
-import type { Frame } from '../state.ts';
+import { type Frame, LANES } from '../state.ts';
 import { spaceOfModifiers } from './move.ts';
 
 /**
@@ -166,6 +166,20 @@ const st: OpCompiler = (c) => {
 
 const nothing: OpCompiler = () => () => {};
 
+/** Threads run one at a time: a fence only concerns who watches. */
+const fence: OpCompiler = () => (f, n, lanes) => {
+  const { warp } = f;
+  const { launch, sync } = warp.block.grid;
+  sync?.({
+    kind: 'fence',
+    launch,
+    block: warp.block.index,
+    threads: Array.from({ length: n }, (_, i) => warp.index * LANES + lanes[i]!),
+    line: warp.op?.line ?? 0,
+    phase: warp.block.phase,
+  });
+};
+
 export const memoryOps: OpTable = {
   ld,
   ldu: ld,
@@ -180,8 +194,8 @@ export const memoryOps: OpTable = {
       for (let i = 0; i < n; i++) f.u64[d / 2 + lanes[i]!] = 0n;
     };
   },
-  membar: nothing,
-  fence: nothing,
+  membar: fence,
+  fence,
   pmevent: nothing,
   nanosleep: nothing,
   setmaxnreg: nothing,

@@ -1,0 +1,381 @@
+/**
+ * Copies that run beside the threads, barriers in memory and fences of proxies, as texts of inline
+ * PTX: what each statement asks for. LLVM's intrinsics for them are made the same statements.
+ */
+import { asmStatements } from '../analysis/index.ts';
+import type { Inst } from '../mir/index.ts';
+
+/** An operand: a result or argument by its number in the text, a number, or a name in the text. */
+export type AsyncOperand =
+  | { readonly kind: 'operand'; readonly at: number }
+  | { readonly kind: 'number'; readonly value: bigint }
+  | { readonly kind: 'name'; readonly name: string };
+
+export interface AsyncAddress {
+  readonly base: AsyncOperand;
+  readonly offset: bigint;
+}
+
+/** One statement. Sources: PTX ISA, "Data Movement", "mbarrier", "Proxies". */
+export type AsyncStatement =
+  /** `cp.async`: `read` bytes of the source, zeros behind them. */
+  | {
+      readonly kind: 'copy';
+      readonly to: AsyncAddress;
+      readonly from: AsyncAddress;
+      readonly bytes: AsyncOperand;
+      readonly read?: AsyncOperand;
+    }
+  /** `cp.async.bulk`; with a barrier the bytes are reported there. */
+  | {
+      readonly kind: 'bulk';
+      readonly to: AsyncAddress;
+      readonly from: AsyncAddress;
+      readonly bytes: AsyncOperand;
+      readonly barrier?: AsyncAddress;
+    }
+  | { readonly kind: 'commit'; readonly isBulk: boolean }
+  /** Waits until at most `pending` groups are under way, or, `isRead`, still read. */
+  | {
+      readonly kind: 'wait';
+      readonly isBulk: boolean;
+      readonly isRead: boolean;
+      readonly pending: AsyncOperand | 'none';
+    }
+  | { readonly kind: 'copies-arrive'; readonly barrier: AsyncAddress; readonly counts: boolean }
+  | { readonly kind: 'init'; readonly barrier: AsyncAddress; readonly count: AsyncOperand }
+  | { readonly kind: 'inval'; readonly barrier: AsyncAddress }
+  | {
+      readonly kind: 'arrive';
+      readonly barrier: AsyncAddress;
+      readonly drops: boolean;
+      readonly releases: boolean;
+      readonly count?: AsyncOperand;
+      readonly bytes?: AsyncOperand;
+      readonly result?: AsyncOperand;
+    }
+  | {
+      readonly kind: 'expect';
+      readonly barrier: AsyncAddress;
+      readonly bytes: AsyncOperand;
+      readonly sign: 1 | -1;
+    }
+  | {
+      readonly kind: 'test';
+      readonly barrier: AsyncAddress;
+      readonly state: AsyncOperand;
+      readonly isParity: boolean;
+      readonly acquires: boolean;
+      readonly result: AsyncOperand;
+    }
+  | { readonly kind: 'pending'; readonly state: AsyncOperand; readonly result: AsyncOperand }
+  | { readonly kind: 'proxy-fence' }
+  | { readonly kind: 'nothing' }
+  /** A value that goes on as it is, or its low half. */
+  | {
+      readonly kind: 'move';
+      readonly from: AsyncOperand;
+      readonly to: AsyncOperand;
+      readonly isLow: boolean;
+    }
+  | {
+      readonly kind: 'select';
+      readonly to: AsyncOperand;
+      readonly values: readonly [AsyncOperand, AsyncOperand];
+      readonly by: AsyncOperand;
+    };
+
+function operandOf(text: string): AsyncOperand | undefined {
+  const word = text.trim();
+  const at = /^\{(\d+)(?::\w*)?\}$/.exec(word)?.[1];
+  if (at !== undefined) return { kind: 'operand', at: Number(at) };
+  if (/^(?:0x[0-9a-f]+|\d+)U?$/i.test(word))
+    return { kind: 'number', value: BigInt(word.replace(/U$/i, '')) };
+  return /^[%$_a-zA-Z][\w$%]*$/.test(word) ? { kind: 'name', name: word } : undefined;
+}
+
+function addressOf(text: string): AsyncAddress | undefined {
+  const [, inner = '', by = '0'] = /^\[\s*([^\s+\]]+)\s*(?:\+\s*(\d+)\s*)?\]$/.exec(text) ?? [];
+  const base = operandOf(inner);
+  return base && { base, offset: BigInt(by) };
+}
+
+/** Operands separated by commas outside of brackets. */
+function listOf(text: string): string[] {
+  return text
+    .split(/,(?![^[]*\])/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}
+
+type Row = readonly [RegExp, (words: readonly string[], match: RegExpExecArray) => unknown];
+
+const SPACE = '(?:\\.shared(?:::cta)?)?';
+const ORDER = '(?:\\.(relaxed|acquire|release))?(?:\\.(?:cta|cluster))?';
+
+/** What is not complete, because an operand is not understood, has `undefined` in it. */
+const ROWS: readonly Row[] = [
+  [
+    /^cp\.async\.(?:ca|cg)\.shared(?:::cta)?\.global(?:\.L2::\w+)*$/,
+    ([to, from, bytes, read]) => ({
+      kind: 'copy',
+      to: addressOf(to ?? ''),
+      from: addressOf(from ?? ''),
+      bytes: operandOf(bytes ?? ''),
+      ...(read !== undefined && { read: operandOf(read) }),
+    }),
+  ],
+  [/^cp\.async\.(bulk\.)?commit_group$/, (_, [, bulk]) => ({ kind: 'commit', isBulk: !!bulk })],
+  [
+    /^cp\.async\.(bulk\.)?wait_(group|all)(\.read)?$/,
+    ([pending], [, bulk, which, read]) => ({
+      kind: 'wait',
+      isBulk: !!bulk,
+      isRead: !!read,
+      pending: which === 'all' ? 'none' : operandOf(pending ?? ''),
+    }),
+  ],
+  [
+    new RegExp(`^cp\\.async\\.mbarrier\\.arrive(\\.noinc)?${SPACE}\\.b64$`),
+    ([barrier], [, noinc]) => ({
+      kind: 'copies-arrive',
+      barrier: addressOf(barrier ?? ''),
+      counts: !!noinc,
+    }),
+  ],
+  [
+    /^cp\.async\.bulk\.shared::(?:cta|cluster)\.global\.mbarrier::complete_tx::bytes(?:\.L2::cache_hint)?$/,
+    ([to, from, bytes, barrier]) => ({
+      kind: 'bulk',
+      to: addressOf(to ?? ''),
+      from: addressOf(from ?? ''),
+      bytes: operandOf(bytes ?? ''),
+      barrier: addressOf(barrier ?? ''),
+    }),
+  ],
+  [
+    /^cp\.async\.bulk\.global\.shared::cta\.bulk_group(?:\.L2::cache_hint)?$/,
+    ([to, from, bytes]) => ({
+      kind: 'bulk',
+      to: addressOf(to ?? ''),
+      from: addressOf(from ?? ''),
+      bytes: operandOf(bytes ?? ''),
+    }),
+  ],
+  [
+    new RegExp(`^mbarrier\\.init${SPACE}\\.b64$`),
+    ([barrier, count]) => ({
+      kind: 'init',
+      barrier: addressOf(barrier ?? ''),
+      count: operandOf(count ?? ''),
+    }),
+  ],
+  [
+    new RegExp(`^mbarrier\\.inval${SPACE}\\.b64$`),
+    ([barrier]) => ({ kind: 'inval', barrier: addressOf(barrier ?? '') }),
+  ],
+  [
+    new RegExp(`^mbarrier\\.arrive(_drop)?(\\.noComplete)?(\\.expect_tx)?${ORDER}${SPACE}\\.b64$`),
+    (words, [, drop, , expects, order]) => {
+      const hasResult = words[0]?.startsWith('[') === false;
+      const [barrier, number] = hasResult ? words.slice(1) : words;
+      const result = hasResult && words[0] !== '_' ? operandOf(words[0]!) : undefined;
+      return {
+        kind: 'arrive',
+        barrier: addressOf(barrier ?? ''),
+        drops: !!drop,
+        releases: order !== 'relaxed',
+        ...(number !== undefined && { [expects ? 'bytes' : 'count']: operandOf(number) }),
+        ...(result && { result }),
+      };
+    },
+  ],
+  [
+    new RegExp(`^mbarrier\\.(expect|complete)_tx${ORDER}${SPACE}\\.b64$`),
+    ([barrier, bytes], [, which]) => ({
+      kind: 'expect',
+      barrier: addressOf(barrier ?? ''),
+      bytes: operandOf(bytes ?? ''),
+      sign: which === 'expect' ? 1 : -1,
+    }),
+  ],
+  [
+    new RegExp(`^mbarrier\\.(?:test|try)_wait(\\.parity)?${ORDER}${SPACE}\\.b64$`),
+    ([result, barrier, state], [, parity, order]) => ({
+      kind: 'test',
+      barrier: addressOf(barrier ?? ''),
+      state: operandOf(state ?? ''),
+      isParity: !!parity,
+      acquires: order !== 'relaxed',
+      result: operandOf(result ?? ''),
+    }),
+  ],
+  [
+    /^mbarrier\.pending_count\.b64$/,
+    ([result, state]) => ({
+      kind: 'pending',
+      result: operandOf(result ?? ''),
+      state: operandOf(state ?? ''),
+    }),
+  ],
+  [/^fence\.proxy\.async(?:::generic)?(?:\.[\w:]+)*$/, () => ({ kind: 'proxy-fence' })],
+  [/^fence\.mbarrier_init\.release\.cluster$/, () => ({ kind: 'nothing' })],
+  [
+    /^(?:cvta(?:\.to)?\.(?:shared|global)\.u64|mov\.[bu](?:32|64)|cvt\.u64\.u32|cvt\.u64\.u64)$/,
+    ([to, from]) => ({
+      kind: 'move',
+      to: operandOf(to ?? ''),
+      from: operandOf(from ?? ''),
+      isLow: false,
+    }),
+  ],
+  [
+    /^cvt\.u32\.u64$/,
+    ([to, from]) => ({
+      kind: 'move',
+      to: operandOf(to ?? ''),
+      from: operandOf(from ?? ''),
+      isLow: true,
+    }),
+  ],
+  [
+    /^selp\.[bus](?:32|64)$/,
+    ([to, yes, no, by]) => ({
+      kind: 'select',
+      to: operandOf(to ?? ''),
+      values: [operandOf(yes ?? ''), operandOf(no ?? '')],
+      by: operandOf(by ?? ''),
+    }),
+  ],
+];
+
+function isWhole(value: unknown): boolean {
+  if (value === undefined) return false;
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every(isWhole);
+}
+
+function statementOf(text: string): AsyncStatement | undefined {
+  const [, head = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(text) ?? [];
+  for (const [form, make] of ROWS) {
+    const match = form.exec(head);
+    if (match === null) continue;
+    const made = make(listOf(rest), match);
+    return isWhole(made) ? (made as AsyncStatement) : undefined;
+  }
+  return undefined;
+}
+
+/** Names of LLVM's intrinsics, and the statements that they are; operands by their order. */
+const INTRINSICS: readonly (readonly [RegExp, (match: RegExpExecArray, out: number) => string])[] =
+  [
+    [
+      /^cp\.async\.(ca|cg)\.shared\.global\.(4|8|16)(\.s)?$/,
+      ([, cache, bytes, fill]) =>
+        `cp.async.${cache}.shared.global [{0}], [{1}], ${bytes}${fill ? ', {2}' : ''}`,
+    ],
+    [/^cp\.async\.(bulk\.)?commit\.group$/, ([, bulk = '']) => `cp.async.${bulk}commit_group`],
+    [
+      /^cp\.async\.(bulk\.)?wait\.group(\.read)?$/,
+      ([, bulk = '', read = '']) => `cp.async.${bulk}wait_group${read} {0}`,
+    ],
+    [/^cp\.async\.wait\.all$/, () => 'cp.async.wait_all'],
+    [
+      /^cp\.async\.mbarrier\.arrive(\.noinc)?(?:\.shared)?$/,
+      ([, noinc = '']) => `cp.async.mbarrier.arrive${noinc}.b64 [{0}]`,
+    ],
+    [/^mbarrier\.init(?:\.shared)?$/, () => 'mbarrier.init.b64 [{0}], {1}'],
+    [/^mbarrier\.inval(?:\.shared)?$/, () => 'mbarrier.inval.b64 [{0}]'],
+    [
+      /^mbarrier\.arrive(\.drop)?(\.noComplete)?(?:\.shared)?$/,
+      ([, drop, counted]) =>
+        `mbarrier.arrive${drop ? '_drop' : ''}.b64 {0}, [{1}]${counted ? ', {2}' : ''}`,
+    ],
+    [/^mbarrier\.test\.wait(?:\.shared)?$/, () => 'mbarrier.test_wait.b64 {0}, [{1}], {2}'],
+    [/^mbarrier\.pending\.count$/, () => 'mbarrier.pending_count.b64 {0}, {1}'],
+    [
+      /^cp\.async\.bulk\.shared\.cta\.to\.global$/,
+      () => 'cp.async.bulk.global.shared::cta.bulk_group [{0}], [{1}], {2}',
+    ],
+    [
+      /^cp\.async\.bulk\.global\.to\.shared\.(?:cta|cluster)$/,
+      () =>
+        'cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes [{0}], [{2}], {3}, [{1}]',
+    ],
+    [/^fence\.proxy\.async(?:\.\w+)*$/, () => 'fence.proxy.async'],
+    [/^fence\.mbarrier_init\.release\.cluster$/, () => 'fence.mbarrier_init.release.cluster'],
+  ];
+
+/** Words without which a text cannot be one of these. */
+const LIKELY = /cp\.async|mbarrier|fence\.proxy\.async|cvta|fence\.mbarrier_init/;
+
+const known = new WeakMap<Inst, readonly AsyncStatement[] | 'none'>();
+
+/** The statements of an instruction, all of which are of these forms; undefined for others. */
+export function asyncOf(inst: Inst): readonly AsyncStatement[] | undefined {
+  if (inst.op !== 'gpu.asm' && inst.op !== 'gpu.intrinsic' && inst.op !== 'gpu.compute')
+    return undefined;
+  let found = known.get(inst);
+  if (found === undefined) {
+    found = statementsOf(inst) ?? 'none';
+    known.set(inst, found);
+  }
+  return found === 'none' ? undefined : found;
+}
+
+function statementsOf(inst: Inst): readonly AsyncStatement[] | undefined {
+  if (inst.op !== 'gpu.asm') {
+    const [, name = ''] = /^(?:llvm\.nvvm|nvptx)\.(.+)$/.exec(inst.attrs.symbol ?? '') ?? [];
+    for (const [form, text] of INTRINSICS) {
+      const match = form.exec(name);
+      const made = match && statementOf(text(match, inst.results.length));
+      if (made) return [made];
+    }
+    return undefined;
+  }
+  const text = `${inst.attrs.imm?.[0] ?? ''}`;
+  if (!LIKELY.test(text)) return undefined;
+  const out: AsyncStatement[] = [];
+  for (const one of asmStatements(text)) {
+    if (one.startsWith('.reg')) continue;
+    const made = statementOf(one);
+    if (made === undefined) return undefined;
+    out.push(made);
+  }
+  return out.length === 0 ? undefined : out;
+}
+
+/** Does an instruction ask whether others have come to a barrier in memory? */
+export function isBarrierTest(inst: Inst): boolean {
+  return asyncOf(inst)?.some(({ kind }) => kind === 'test') === true;
+}
+
+/** Does an instruction begin copies, or wait for them or others? */
+export function isAsync(inst: Inst): boolean {
+  return (
+    asyncOf(inst)?.some(
+      ({ kind }) => kind !== 'move' && kind !== 'select' && kind !== 'nothing',
+    ) === true
+  );
+}
+
+/** A loop of inline assembly that goes on until a phase is over: its test alone. */
+export function testOfLoop(inst: Inst): { readonly text: string } | undefined {
+  if (inst.op !== 'gpu.asm' || inst.results.length > 0) return undefined;
+  const text = `${inst.attrs.imm?.[0] ?? ''}`;
+  if (!/\bbra\b/.test(text)) return undefined;
+  const statements = asmStatements(text.replace(/[\w$%{}=]+\s*:(?!:)/g, ';'));
+  const tests = statements.filter((one) => /^mbarrier\.(?:try|test)_wait/.test(one));
+  const others = statements.filter(
+    (one) => !/^(?:mbarrier\.(?:try|test)_wait|\.reg|(?:@!?[\w%$]+\s+)?bra\b)/.test(one),
+  );
+  const [test] = tests;
+  if (tests.length !== 1 || others.length > 0 || test === undefined) return undefined;
+  const [, head = '', rest = ''] = /^(\S+)\s+(.*)$/s.exec(test) ?? [];
+  const [, ...operands] = listOf(rest);
+  // The answer is a result in front of all operands.
+  const shifted = operands
+    .join(', ')
+    .replace(/\{(\d+)(:\w*)?\}/g, (_, at: string) => `{${Number(at) + 1}}`);
+  return { text: `.reg .pred p; ${head} p, ${shifted}; selp.u32 {0}, 1, 0, p;` };
+}

@@ -1,0 +1,376 @@
+/**
+ * Copies that run beside the threads and barriers in memory, as a block executes them. A copy is
+ * made where it begins, which is one of the orders that the machine may choose; what it has to do
+ * with other accesses follows from who waits for it.
+ */
+import type { Inst } from '../mir/index.ts';
+import type { AsyncAddress, AsyncOperand, AsyncStatement } from './async-forms.ts';
+import { type Diagnosis, diagnosePlace } from './diagnose.ts';
+import { SHADOW } from './layout.ts';
+import type { DeviceMemory } from './objects.ts';
+import { AGENT, type AgentKind, type Clock, join, NOTHING } from './race-clocks.ts';
+
+/** What asynchronous operations ask of the launch. */
+export interface AsyncHost {
+  readonly memory: DeviceMemory;
+  currentThread(): number;
+  /** Linear index of the block that runs. */
+  readonly blockNumber: number;
+  /** What looks for races; undefined without. */
+  readonly races: AsyncRaces | undefined;
+  /** A finding at the operation that runs; may end the thread. */
+  fail(diagnosis: Diagnosis): void;
+  /** The launch starts again when an input is written. */
+  willWrite(pointer: bigint): void;
+}
+
+/** What copies and barriers in memory order. */
+export interface AsyncRaces {
+  /** An agent of a thread accesses bytes. */
+  byAgent(agent: AgentKind, range: { place: number; size: number; writes: boolean }): void;
+  /** The thread itself does. */
+  byThread(range: { place: number; size: number; writes: boolean }): void;
+  /** All that an agent of a thread has begun so far is one group; gives its clock. */
+  closeGroup(thread: number, agent: AgentKind): Clock;
+  /** What comes before the next access of a thread, its own included. */
+  passOn(thread: number): Clock;
+  /** A clock comes before what a thread does from now on. */
+  wait(thread: number, clock: Clock): void;
+  /** What a thread has done in the usual way comes before asynchronous accesses. */
+  fenceProxy(thread: number): void;
+}
+
+/** A barrier in memory (PTX ISA, `mbarrier`). */
+interface Barrier {
+  expected: number;
+  pending: number;
+  bytes: number;
+  phase: number;
+  /** What those who have arrived in this phase pass on, and what those of earlier ones have. */
+  arrived: Clock;
+  done: Clock;
+}
+
+interface Groups {
+  /** Clocks of groups that nobody has waited for, the oldest first. */
+  readonly open: Clock[];
+}
+
+interface BlockState {
+  readonly barriers: Map<number, Barrier>;
+  readonly groups: Map<string, Groups>;
+}
+
+const MASK = 0xffff_ffffn;
+/** An arrival count or a state has so many bits (PTX ISA, `mbarrier` objects). */
+const MOST_ARRIVALS = 2 ** 20 - 1;
+
+export class AsyncOperations {
+  private readonly host: AsyncHost;
+  private readonly blocks = new Map<number, BlockState>();
+  private names = new Map<string, bigint>();
+
+  constructor(host: AsyncHost) {
+    this.host = host;
+  }
+
+  /** A block starts in memory that others may have had. */
+  start(block: number): void {
+    this.blocks.set(block, { barriers: new Map(), groups: new Map() });
+  }
+
+  end(block: number): void {
+    this.blocks.delete(block);
+  }
+
+  /** Runs the statements of an instruction; gives its results. */
+  run(
+    inst: Inst,
+    statements: readonly AsyncStatement[],
+    operands: readonly bigint[],
+  ): readonly bigint[] {
+    const results = inst.results.map(() => 0n);
+    this.names = new Map();
+    const read = (one: AsyncOperand): bigint => {
+      if (one.kind === 'number') return one.value;
+      if (one.kind === 'name') return this.names.get(one.name) ?? 0n;
+      return one.at < results.length ? results[one.at]! : (operands[one.at - results.length] ?? 0n);
+    };
+    const write = (one: AsyncOperand | undefined, value: bigint): void => {
+      if (one?.kind === 'name') this.names.set(one.name, value);
+      else if (one?.kind === 'operand' && one.at < results.length) results[one.at] = value;
+    };
+    for (const one of statements) this.statement(one, read, write);
+    return results;
+  }
+
+  private statement(
+    one: AsyncStatement,
+    read: (one: AsyncOperand) => bigint,
+    write: (one: AsyncOperand | undefined, value: bigint) => void,
+  ): void {
+    const thread = this.host.currentThread();
+    const number = (operand: AsyncOperand): number => Number(read(operand) & MASK);
+    switch (one.kind) {
+      case 'move':
+        write(one.to, one.isLow ? read(one.from) & MASK : read(one.from));
+        return;
+      case 'select':
+        write(one.to, read(one.values[read(one.by) === 0n ? 1 : 0]));
+        return;
+      case 'copy': {
+        const bytes = number(one.bytes);
+        const given = one.read === undefined ? bytes : Math.min(bytes, number(one.read));
+        this.copy(this.at(one.to, read), this.at(one.from, read), bytes, given, 'copy');
+        return;
+      }
+      case 'bulk':
+        this.bulk(one, number(one.bytes), read);
+        return;
+      case 'commit':
+        this.groupsOf(thread, one.isBulk).open.push(this.closeGroup(thread, one.isBulk));
+        return;
+      case 'wait':
+        this.wait(thread, one.isBulk, one.pending === 'none' ? undefined : number(one.pending));
+        return;
+      case 'copies-arrive': {
+        const barrier = this.barrierAt(this.at(one.barrier, read));
+        if (barrier === undefined) return;
+        this.pass(barrier, this.closeGroup(thread, false));
+        if (one.counts) this.arrive(barrier, 1);
+        return;
+      }
+      case 'proxy-fence':
+        this.host.races?.fenceProxy(thread);
+        return;
+      default:
+        this.barrierStatement(one, read, write);
+    }
+  }
+
+  private barrierStatement(
+    one: AsyncStatement,
+    read: (one: AsyncOperand) => bigint,
+    write: (one: AsyncOperand | undefined, value: bigint) => void,
+  ): void {
+    const thread = this.host.currentThread();
+    const number = (operand: AsyncOperand): number => Number(read(operand) & MASK);
+    switch (one.kind) {
+      case 'init':
+        this.init(this.at(one.barrier, read), number(one.count));
+        return;
+      case 'inval': {
+        const place = this.at(one.barrier, read);
+        if (this.barrierAt(place, true) === undefined) return;
+        this.state().barriers.delete(Number(place & MASK));
+        return;
+      }
+      case 'arrive':
+        this.arrival(thread, one, read, write);
+        return;
+      case 'expect': {
+        const barrier = this.barrierAt(this.at(one.barrier, read));
+        if (barrier === undefined) return;
+        barrier.bytes += one.sign * number(one.bytes);
+        this.settle(barrier);
+        return;
+      }
+      case 'test': {
+        const barrier = this.barrierAt(this.at(one.barrier, read));
+        if (barrier === undefined) return;
+        const state = number(one.state);
+        const isOver = one.isParity ? (barrier.phase & 1) !== (state & 1) : barrier.phase !== state;
+        if (isOver && one.acquires) this.host.races?.wait(thread, barrier.done);
+        write(one.result, isOver ? 1n : 0n);
+        return;
+      }
+      case 'pending':
+        write(one.result, read(one.state) >> 32n);
+        return;
+      default:
+        return;
+    }
+  }
+
+  private state(): BlockState {
+    let state = this.blocks.get(this.host.blockNumber);
+    if (state === undefined) {
+      state = { barriers: new Map(), groups: new Map() };
+      this.blocks.set(this.host.blockNumber, state);
+    }
+    return state;
+  }
+
+  private groupsOf(thread: number, isBulk: boolean): Groups {
+    const { groups } = this.state();
+    const key = `${thread} ${isBulk}`;
+    let found = groups.get(key);
+    if (found === undefined) {
+      found = { open: [] };
+      groups.set(key, found);
+    }
+    return found;
+  }
+
+  private closeGroup(thread: number, isBulk: boolean): Clock {
+    return this.host.races?.closeGroup(thread, isBulk ? AGENT.bulk : AGENT.copy) ?? NOTHING;
+  }
+
+  /** A pointer; an offset in shared memory is the low half of one. */
+  private at({ base, offset }: AsyncAddress, read: (one: AsyncOperand) => bigint): bigint {
+    const bits = read(base) + offset;
+    if (bits >> 32n !== 0n) return BigInt.asUintN(64, bits);
+    return (BigInt(this.host.memory.owner(Number(bits))) << 32n) | bits;
+  }
+
+  /** Is an access allowed? What is wrong is reported. */
+  private isAllowed(pointer: bigint, size: number, align: number, writes: boolean): boolean {
+    const target = { pointer, size, align, doing: writes ? 'write' : 'read' } as const;
+    const diagnosis = diagnosePlace(this.host.memory, target);
+    if (diagnosis === undefined) return true;
+    this.host.fail(diagnosis);
+    return false;
+  }
+
+  /** Copies `given` bytes and fills up with zeros. */
+  private copy(to: bigint, from: bigint, bytes: number, given: number, agent: 'copy' | 'bulk') {
+    const { memory, races } = this.host;
+    const align = agent === 'bulk' ? 16 : bytes;
+    this.host.willWrite(to);
+    if (given > 0 && !this.isAllowed(from, given, given === bytes ? align : 1, false)) return;
+    if (!this.isAllowed(to, bytes, align, true)) return;
+    const [source, target] = [Number(from & MASK), Number(to & MASK)];
+    if (given > 0) races?.byAgent(AGENT[agent], { place: source, size: given, writes: false });
+    races?.byAgent(AGENT[agent], { place: target, size: bytes, writes: true });
+    const { u8, map } = memory;
+    u8.copyWithin(target, source, source + given);
+    u8.fill(0, target + given, target + bytes);
+    // What nothing has written is copied as such.
+    const { written, initialised } = SHADOW;
+    for (let i = 0; i < bytes; i++) {
+      const isKnown = i >= given || (u8[map.shadow + source + i]! & initialised) !== 0;
+      u8[map.shadow + target + i]! |= written;
+      if (isKnown) u8[map.shadow + target + i]! |= initialised;
+      else u8[map.shadow + target + i]! &= ~initialised;
+    }
+  }
+
+  private bulk(
+    one: Extract<AsyncStatement, { kind: 'bulk' }>,
+    bytes: number,
+    read: (one: AsyncOperand) => bigint,
+  ): void {
+    const barrier = one.barrier && this.barrierAt(this.at(one.barrier, read));
+    if (bytes % 16 !== 0)
+      this.host.fail({
+        fault: {
+          kind: 'undefined-behaviour',
+          message: `a bulk copy has ${bytes} bytes, which is no multiple of 16`,
+        },
+        key: 'bulk size',
+        ends: true,
+      });
+    this.copy(this.at(one.to, read), this.at(one.from, read), bytes, bytes, 'bulk');
+    if (barrier === undefined) return;
+    // Its writes come before all who see the phase end, whoever else arrives.
+    this.pass(barrier, this.closeGroup(this.host.currentThread(), true));
+    barrier.bytes -= bytes;
+    this.settle(barrier);
+  }
+
+  private wait(thread: number, isBulk: boolean, pending: number | undefined): void {
+    const { races } = this.host;
+    const { open } = this.groupsOf(thread, isBulk);
+    const done = open.splice(0, Math.max(0, open.length - (pending ?? 0)));
+    let clock = done.reduce(join, NOTHING);
+    // `wait_all` waits for copies that are part of no group, too.
+    if (pending === undefined) clock = join(clock, this.closeGroup(thread, isBulk));
+    races?.wait(thread, clock);
+  }
+
+  private init(pointer: bigint, count: number): void {
+    if (!this.isAllowed(pointer, 8, 8, true)) return;
+    const place = Number(pointer & MASK);
+    this.host.races?.byThread({ place, size: 8, writes: true });
+    if (count < 1 || count > MOST_ARRIVALS)
+      this.misuse('count', `an mbarrier expects ${count} arrivals, not 1 to ${MOST_ARRIVALS}`);
+    this.state().barriers.set(place, {
+      expected: count,
+      pending: count,
+      bytes: 0,
+      phase: 0,
+      arrived: NOTHING,
+      done: NOTHING,
+    });
+    const { u8, map } = this.host.memory;
+    for (let i = 0; i < 8; i++) u8[map.shadow + place + i]! |= SHADOW.written | SHADOW.initialised;
+    this.show(place);
+  }
+
+  /** The barrier at a place; none is reported. */
+  private barrierAt(pointer: bigint, writes = false): Barrier | undefined {
+    const place = Number(pointer & MASK);
+    const barrier = this.state().barriers.get(place);
+    if (barrier === undefined) {
+      if (this.isAllowed(pointer, 8, 8, true))
+        this.misuse('no barrier', 'uses an mbarrier that nothing has initialised');
+      return undefined;
+    }
+    this.host.races?.byThread({ place, size: 8, writes });
+    return barrier;
+  }
+
+  private misuse(key: string, message: string): void {
+    this.host.fail({
+      fault: { kind: 'undefined-behaviour', message },
+      key: `mbarrier ${key}`,
+      ends: true,
+    });
+  }
+
+  private arrival(
+    thread: number,
+    one: Extract<AsyncStatement, { kind: 'arrive' }>,
+    read: (one: AsyncOperand) => bigint,
+    write: (one: AsyncOperand | undefined, value: bigint) => void,
+  ): void {
+    const barrier = this.barrierAt(this.at(one.barrier, read));
+    if (barrier === undefined) return;
+    write(one.result, (BigInt(barrier.pending) << 32n) | BigInt(barrier.phase));
+    if (one.bytes !== undefined) barrier.bytes += Number(read(one.bytes) & MASK);
+    const count = one.count === undefined ? 1 : Number(read(one.count) & MASK);
+    if (one.drops) barrier.expected -= count;
+    if (one.releases && this.host.races !== undefined)
+      this.pass(barrier, this.host.races.passOn(thread));
+    this.arrive(barrier, count);
+  }
+
+  private pass(barrier: Barrier, clock: Clock): void {
+    barrier.arrived = join(barrier.arrived, clock);
+  }
+
+  private arrive(barrier: Barrier, count: number): void {
+    barrier.pending -= count;
+    if (barrier.pending < 0)
+      this.misuse('arrivals', 'more arrivals at an mbarrier than its phase expects');
+    this.settle(barrier);
+  }
+
+  /** A phase ends when neither arrivals nor bytes are missing. */
+  private settle(barrier: Barrier): void {
+    if (barrier.pending === 0 && barrier.bytes === 0) {
+      barrier.phase++;
+      barrier.pending = barrier.expected;
+      barrier.done = join(barrier.done, barrier.arrived);
+      barrier.arrived = NOTHING;
+    }
+    for (const [place, one] of this.state().barriers) if (one === barrier) this.show(place);
+  }
+
+  /** Lets the bytes of a barrier change with it: what waits for it looks at memory. */
+  private show(place: number): void {
+    const { phase, pending, bytes } = this.state().barriers.get(place)!;
+    this.host.memory.view.setUint32(place, phase, true);
+    this.host.memory.view.setInt32(place + 4, (pending << 12) ^ bytes, true);
+  }
+}

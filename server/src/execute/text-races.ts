@@ -1,0 +1,367 @@
+/**
+ * Races in the texts of targets: the same detector, told of accesses by the interpreters. A text
+ * says less than Rust does, so what may be ordered is taken as ordered.
+ */
+import type { AccessEvent, RunDiagnostic, SyncEvent } from '../emulate/index.ts';
+import type { Inst, Ordering, Scope } from '../mir/index.ts';
+import type { Dim3 } from './api.ts';
+import { RaceClocks } from './race-clocks.ts';
+import { type Access, raceFault } from './race-text.ts';
+import { threadDim } from './scheduler.ts';
+
+/** A launch as the interpreters run it. */
+export interface TextLaunch {
+  readonly grid: Dim3;
+  readonly block: Dim3;
+}
+
+/** A race in a text, with the line of the other side. */
+export interface TextRace extends Pick<RunDiagnostic, 'launch' | 'block' | 'thread' | 'message'> {
+  readonly code: 'workgroup-race' | 'global-race';
+  readonly severity: 'error' | 'warning';
+  /** Zero-based. */
+  readonly line: number;
+  readonly other: { readonly line: number; readonly message: string };
+  readonly help: string;
+  count: number;
+}
+
+export interface TextRaces {
+  observer(event: AccessEvent): void;
+  sync(event: SyncEvent): void;
+  /** A buffer lies at an offset of global memory. */
+  placed(launch: number, name: string, base: number, size: number): void;
+  readonly found: readonly TextRace[];
+}
+
+/** Instructions that order memory in ways that are not followed here. */
+const PTX_UNKNOWN =
+  /\b(?:mbarrier|cp\.async|cp\.reduce|red\.async|st\.async|st\.bulk|wgmma|tcgen05|barrier\.cluster|mapa|griddepcontrol|multimem|clusterlaunchcontrol)\b/;
+/** Atomic operations, and bits and caches by which accesses of 32 bits become such. */
+const AMD_UNKNOWN =
+  /^\s*(?:\w*atomic\w*|ds_\w*rtn\w*|ds_(?:add|sub|rsub|inc|dec|min|max|and|or|xor|mskor|cmpst|cmpstore|wrxchg|storexchg|append|consume|ordered|gws)\w*|buffer_wb\w*|buffer_inv\b.*|buffer_gl1_inv|global_wb\w*|global_inv\w*|s_barrier_\w+|\w*lds_\w*|\w+.*\b(?:glc|sc0|sc1|scope:\w+|th:\w+))\b/m;
+
+/** Can races of a text be looked for? */
+export function canCheckText(target: 'ptx' | 'amdgcn', text: string): boolean {
+  return !(target === 'ptx' ? PTX_UNKNOWN : AMD_UNKNOWN).test(text);
+}
+
+/** Bytes of global memory that are watched at most. */
+const MOST_BYTES = 2 ** 26;
+const PAGE_BITS = 12;
+/** Words of a granule: last write, first and last read since, each a segment and a line. */
+const WORDS = 6;
+const WRITES = 2 ** 30;
+const ATOMIC = 2 ** 29;
+const LINE = ATOMIC - 1;
+
+/** What an instruction of PTX orders, by its modifiers. */
+interface LineFacts {
+  readonly ordering: Ordering | undefined;
+  readonly scope: Scope;
+  readonly op: 'atomic.load' | 'atomic.store' | 'atomic.rmw' | undefined;
+}
+
+const SCOPES: Readonly<Record<string, Scope>> = {
+  cta: 'workgroup',
+  cluster: 'device',
+  gpu: 'device',
+  sys: 'system',
+};
+
+function factsOf(line: string): LineFacts {
+  const [, head = '', rest = ''] =
+    /(?:^|[\s;{])(ld|st|atom|red|membar|fence)((?:\.[\w:]+)*)/.exec(line) ?? [];
+  const words = rest.split('.');
+  const isFence = head === 'fence' || head === 'membar';
+  const isAtomic = head === 'atom' || head === 'red';
+  const scope =
+    SCOPES[words.find((word) => word in SCOPES) ?? ''] ??
+    (words.includes('gl') ? 'device' : isFence ? 'system' : 'device');
+  const named: Record<string, Ordering> = {
+    relaxed: 'relaxed',
+    acquire: 'acquire',
+    release: 'release',
+    acq_rel: 'acqrel',
+    sc: 'seqcst',
+    // Older targets have no other way to say relaxed.
+    volatile: 'relaxed',
+    mmio: 'relaxed',
+  };
+  const word = words.find((one) => one in named);
+  const ordering = word === undefined ? undefined : named[word];
+  if (isFence) return { ordering: ordering ?? 'seqcst', scope, op: undefined };
+  if (isAtomic) return { ordering: ordering ?? 'relaxed', scope, op: 'atomic.rmw' };
+  const op = head === 'ld' ? 'atomic.load' : 'atomic.store';
+  return { ordering, scope, op: ordering === undefined ? undefined : op };
+}
+
+export function watchText(
+  target: 'ptx' | 'amdgcn',
+  text: string,
+  launches: readonly TextLaunch[],
+  waveSize: number,
+): TextRaces {
+  return new Watcher(target, text, launches, waveSize);
+}
+
+class Watcher implements TextRaces {
+  readonly found: TextRace[] = [];
+  private readonly isAmd: boolean;
+  private readonly lines: readonly string[];
+  private readonly facts = new Map<number, LineFacts>();
+  private readonly launches: readonly TextLaunch[];
+  private readonly waveSize: number;
+  private readonly granule: number;
+  private readonly byKey = new Map<string, TextRace>();
+  private launch = -1;
+  private block = -1;
+  private isOff = false;
+  private clocks: RaceClocks;
+  private phases: number[] = [];
+  private segments = new Map<number, Uint32Array>();
+  private pages = new Map<number, Uint32Array>();
+  private buffers: { name: string; base: number; size: number }[] = [];
+
+  constructor(
+    target: 'ptx' | 'amdgcn',
+    text: string,
+    launches: readonly TextLaunch[],
+    waveSize: number,
+  ) {
+    this.isAmd = target === 'amdgcn';
+    this.lines = text.split('\n');
+    this.launches = launches;
+    this.waveSize = waveSize;
+    this.granule = this.isAmd || /\.(?:[busf]8|[busf]16|bf16)\b/.test(text) ? 1 : 4;
+    this.clocks = new RaceClocks(1);
+  }
+
+  placed(launch: number, name: string, base: number, size: number): void {
+    if (launch !== this.launch) this.begin(launch);
+    this.buffers.push({ name, base, size });
+  }
+
+  private get threads(): number {
+    const [x, y, z] = this.launches[this.launch]?.block ?? [1, 1, 1];
+    return x * y * z;
+  }
+
+  private begin(launch: number): void {
+    this.launch = launch;
+    this.block = -1;
+    this.isOff = false;
+    this.clocks = new RaceClocks(this.threads);
+    this.phases = [];
+    this.segments.clear();
+    this.pages.clear();
+    this.buffers = [];
+  }
+
+  /** The block of an event runs. */
+  private enter(block: number, phase: number): void {
+    if (block !== this.block) {
+      this.block = block;
+      const known = this.segments.get(block);
+      if (known === undefined) {
+        const first = this.clocks.start(block);
+        this.phases[block] = phase;
+        const own = new Uint32Array(this.threads);
+        for (let t = 0; t < own.length; t++) own[t] = this.clocks.segment(first, t);
+        this.segments.set(block, own);
+      } else this.clocks.enter(block);
+    }
+    // All threads of the block have passed a barrier.
+    if (phase > this.phases[block]!) {
+      this.phases[block] = phase;
+      const all = Array.from({ length: this.threads }, (_, t) => t);
+      const next = this.clocks.meetAll(all);
+      for (const t of all) this.setPhase(t, next);
+    }
+    if (this.clocks.isFull) this.isOff = true;
+  }
+
+  private setPhase(thread: number, phase: number): void {
+    this.segments.get(this.block)![thread] = this.clocks.segment(phase, thread);
+  }
+
+  sync(event: SyncEvent): void {
+    if (event.launch !== this.launch) this.begin(event.launch);
+    if (this.isOff) return;
+    this.enter(event.block, event.phase);
+    if (event.kind === 'meet') {
+      const phase = this.clocks.meet(event.threads);
+      for (const t of event.threads) this.setPhase(t, phase);
+      return;
+    }
+    const { ordering, scope } = this.factsAt(event.line);
+    for (const t of event.threads) {
+      const inst = { op: 'fence', attrs: { ordering, scope } } as unknown as Inst;
+      const phase = this.clocks.order(inst, 0, t, true);
+      if (phase !== undefined) this.setPhase(t, phase);
+    }
+  }
+
+  private factsAt(line: number): LineFacts {
+    let found = this.facts.get(line);
+    if (found === undefined) {
+      found = this.isAmd
+        ? { ordering: undefined, scope: 'system', op: undefined }
+        : factsOf(this.lines[line] ?? '');
+      this.facts.set(line, found);
+    }
+    return found;
+  }
+
+  observer(event: AccessEvent): void {
+    const { space, offset, size, kind, line, block, thread } = event;
+    if (space !== 'global' && space !== 'shared') return;
+    if (event.launch !== this.launch) this.begin(event.launch);
+    if (this.isOff) return;
+    const isShared = space === 'shared';
+    // What lies between buffers is the simulator's own.
+    if (!isShared && this.bufferAt(offset) === undefined) return;
+    this.enter(block, event.phase);
+    const facts = this.factsAt(line);
+    const isAtomic = kind === 'atomic' || facts.op !== undefined;
+    const writes = kind !== 'load';
+    const word = line | (writes ? WRITES : 0) | (isAtomic ? ATOMIC : 0);
+    const key = isShared ? -(block + 1) : 0;
+    const end = offset + size;
+    for (let at = offset - (offset % this.granule); at < end; at += this.granule)
+      this.touch(key, at, thread, word, event);
+    if (!isAtomic) return;
+    const {
+      ordering = 'relaxed',
+      scope,
+      op = kind === 'load' ? 'atomic.load' : 'atomic.rmw',
+    } = facts;
+    const inst = { op, attrs: { ordering, scope } } as unknown as Inst;
+    const place = isShared ? -(block * 2 ** 20 + offset) - 1 : offset;
+    const phase = this.clocks.order(inst, place, thread, true);
+    if (phase !== undefined) this.setPhase(thread, phase);
+  }
+
+  private bufferAt(offset: number) {
+    return this.buffers.find(({ base, size }) => offset >= base && offset < base + size);
+  }
+
+  private cellsOf(key: number, at: number): readonly [Uint32Array, number] | undefined {
+    const index = Math.floor(at / this.granule);
+    const number = key * 2 ** 20 + (index >> PAGE_BITS);
+    let page = this.pages.get(number);
+    if (page === undefined) {
+      if (this.pages.size * 2 ** PAGE_BITS * this.granule > MOST_BYTES) {
+        this.isOff = true;
+        return undefined;
+      }
+      page = new Uint32Array(WORDS << PAGE_BITS);
+      this.pages.set(number, page);
+    }
+    return [page, (index & (2 ** PAGE_BITS - 1)) * WORDS];
+  }
+
+  private touch(key: number, at: number, thread: number, word: number, event: AccessEvent): void {
+    const cells = this.cellsOf(key, at);
+    if (cells === undefined) return;
+    const [page, cell] = cells;
+    const current = this.segments.get(this.block)![thread]!;
+    const check = (slot: number): void => {
+      const other = page[cell + slot]!;
+      if (other === 0 || other === current) return;
+      const otherWord = page[cell + slot + 1]!;
+      if ((otherWord & ATOMIC) !== 0 && (word & ATOMIC) !== 0) return;
+      if (this.isOrdered(other, thread)) return;
+      this.report(other, otherWord, thread, word, at, event);
+    };
+    check(0);
+    if ((word & WRITES) === 0) {
+      // The first reader since the write stays, and the last one of another thread.
+      const slot = page[cell + 2] === 0 || page[cell + 2] === current ? 2 : 4;
+      page[cell + slot] = current;
+      page[cell + slot + 1] = word;
+      return;
+    }
+    check(2);
+    check(4);
+    page[cell] = current;
+    page[cell + 1] = word;
+    if ((word & ATOMIC) === 0) page.fill(0, cell + 2, cell + WORDS);
+  }
+
+  /** Lanes of a wave of AMD run in lockstep, and a text may count on it. */
+  private isOrdered(segment: number, thread: number): boolean {
+    const { clocks, waveSize } = this;
+    if (clocks.isOrdered(segment, thread)) return true;
+    if (!this.isAmd || clocks.blockOf(segment) !== this.block) return false;
+    const other = clocks.threadOf(segment);
+    return Math.floor(other / waveSize) === Math.floor(thread / waveSize);
+  }
+
+  private report(
+    segment: number,
+    otherWord: number,
+    thread: number,
+    word: number,
+    at: number,
+    event: AccessEvent,
+  ): void {
+    const { clocks } = this;
+    const [line, otherLine] = [word & LINE, otherWord & LINE];
+    const key = `${Math.min(line, otherLine)} ${Math.max(line, otherLine)} ${event.space}`;
+    const known = this.byKey.get(`${this.launch} ${key}`);
+    if (known !== undefined) {
+      known.count++;
+      return;
+    }
+    const { grid, block: shape } = this.launches[this.launch]!;
+    const [otherBlock, other] = [clocks.blockOf(segment), clocks.threadOf(segment)];
+    const side = (of: number, linear: number, bits: number): Access => ({
+      inst: { op: this.opOf(bits), attrs: {} } as unknown as Inst,
+      isCopy: false,
+      thread: threadDim(linear, shape),
+      block: threadDim(of, grid),
+      writes: (bits & WRITES) !== 0,
+    });
+    const buffer = event.space === 'global' ? this.bufferAt(at) : undefined;
+    const element =
+      buffer === undefined
+        ? `byte ${at} of workgroup memory`
+        : `byte ${at - buffer.base} of \`${buffer.name}\`, which has ${buffer.size} bytes`;
+    const isSameBlock = otherBlock === this.block;
+    const second = side(this.block, thread, word);
+    const { kind, message, severity, related, help } = raceFault({
+      first: side(otherBlock, other, otherWord),
+      second,
+      frames: [],
+      element,
+      object: { kind: event.space === 'shared' ? 'workgroup' : 'buffer' },
+      old: { bits: 0n, inst: { op: 'mem.copy', attrs: {} } as unknown as Inst },
+      written: undefined,
+      isProxy: false,
+      isSameBlock,
+      isSameWave:
+        isSameBlock && Math.floor(other / this.waveSize) === Math.floor(thread / this.waveSize),
+      isAmd: this.isAmd,
+    });
+    const race: TextRace = {
+      code: kind as TextRace['code'],
+      severity: severity as TextRace['severity'],
+      message,
+      launch: this.launch,
+      block: second.block,
+      thread: second.thread,
+      line,
+      other: { line: otherLine, message: related[0]!.message },
+      help,
+      count: 1,
+    };
+    this.byKey.set(`${this.launch} ${key}`, race);
+    this.found.push(race);
+  }
+
+  private opOf(word: number): string {
+    const verb = (word & WRITES) === 0 ? 'load' : 'store';
+    return `${(word & ATOMIC) === 0 ? 'mem' : 'atomic'}.${verb}`;
+  }
+}
