@@ -309,18 +309,11 @@ const INTRINSICS: readonly (readonly [RegExp, (match: RegExpExecArray, out: numb
 /** Words without which a text cannot be one of these. */
 const LIKELY = /cp\.async|mbarrier|fence\.proxy\.async|cvta|fence\.mbarrier_init/;
 
-const known = new WeakMap<Inst, readonly AsyncStatement[] | 'none'>();
-
 /** The statements of an instruction, all of which are of these forms; undefined for others. */
 export function asyncOf(inst: Inst): readonly AsyncStatement[] | undefined {
   if (inst.op !== 'gpu.asm' && inst.op !== 'gpu.intrinsic' && inst.op !== 'gpu.compute')
     return undefined;
-  let found = known.get(inst);
-  if (found === undefined) {
-    found = statementsOf(inst) ?? 'none';
-    known.set(inst, found);
-  }
-  return found === 'none' ? undefined : found;
+  return statementsOf(inst);
 }
 
 function statementsOf(inst: Inst): readonly AsyncStatement[] | undefined {

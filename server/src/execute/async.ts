@@ -4,7 +4,12 @@
  * with other accesses follows from who waits for it.
  */
 import type { Inst } from '../mir/index.ts';
-import type { AsyncAddress, AsyncOperand, AsyncStatement } from './async-forms.ts';
+import {
+  type AsyncAddress,
+  type AsyncOperand,
+  type AsyncStatement,
+  asyncOf,
+} from './async-forms.ts';
 import { type Diagnosis, diagnosePlace } from './diagnose.ts';
 import { SHADOW } from './layout.ts';
 import type { DeviceMemory } from './objects.ts';
@@ -69,6 +74,7 @@ export class AsyncOperations {
   private readonly host: AsyncHost;
   private readonly blocks = new Map<number, BlockState>();
   private names = new Map<string, bigint>();
+  private readonly statements = new Map<Inst, readonly AsyncStatement[] | undefined>();
 
   constructor(host: AsyncHost) {
     this.host = host;
@@ -81,6 +87,12 @@ export class AsyncOperations {
 
   end(block: number): void {
     this.blocks.delete(block);
+  }
+
+  /** The statements of an instruction, read once. */
+  statementsOf(inst: Inst): readonly AsyncStatement[] | undefined {
+    if (!this.statements.has(inst)) this.statements.set(inst, asyncOf(inst));
+    return this.statements.get(inst);
   }
 
   /** Runs the statements of an instruction; gives its results. */

@@ -3,7 +3,6 @@ import { byteSize, type Inst } from '../mir/index.ts';
 import { compileWasm, instantiate, isWasmTrap, type WasmGlobal } from '../wasm/index.ts';
 import type { Dim3, ExecuteLimits, Fault, FaultKind, OutputText } from './api.ts';
 import { AsyncOperations, type AsyncRaces } from './async.ts';
-import { asyncOf } from './async-forms.ts';
 import { BLOCK, MAX_WAIT_OPERANDS, OWN, type Site, STATUS, THREAD } from './environment.ts';
 import { BlockFindings, type LaunchSetup, type Slot, STOP } from './findings.ts';
 import type { Spin } from './hangs.ts';
@@ -435,7 +434,7 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
       )
     )
       return;
-    const statements = this.async && asyncOf(inst);
+    const statements = this.async?.statementsOf(inst);
     if (statements !== undefined) {
       this.asyncSite = index;
       this.setScratch(this.async!.run(inst, statements, this.operands(inst)));
