@@ -102,10 +102,30 @@ function addressOf(text: string): AsyncAddress | undefined {
 
 /** Operands separated by commas outside of brackets. */
 function listOf(text: string): string[] {
-  return text
-    .split(/,(?![^[]*\])/)
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
+  const out: string[] = [];
+  let [start, depth] = [0, 0];
+  for (let at = 0; at <= text.length; at++) {
+    const char = text[at];
+    if (char === '[') depth++;
+    else if (char === ']') depth--;
+    if (at < text.length && (char !== ',' || depth > 0)) continue;
+    out.push(text.slice(start, at).trim());
+    start = at + 1;
+  }
+  return out.filter((one) => one !== '');
+}
+
+/** The opcode with its modifiers, and the operands. */
+function headOf(text: string): readonly [head: string, rest: string] {
+  const at = text.search(/\s/);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** A statement without the label in front of it. */
+function withoutLabel(text: string): string {
+  const at = text.indexOf(':');
+  const isLabel = at >= 0 && text[at + 1] !== ':' && /^[\w$%{}=]+$/.test(text.slice(0, at).trim());
+  return isLabel ? text.slice(at + 1).trim() : text;
 }
 
 type Row = readonly [RegExp, (words: readonly string[], match: RegExpExecArray) => unknown];
@@ -256,7 +276,7 @@ function isWhole(value: unknown): boolean {
 }
 
 function statementOf(text: string): AsyncStatement | undefined {
-  const [, head = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(text) ?? [];
+  const [head, rest] = headOf(text);
   for (const [form, make] of ROWS) {
     const match = form.exec(head);
     if (match === null) continue;
@@ -357,14 +377,16 @@ export function testOfLoop(inst: Inst): { readonly text: string } | undefined {
   if (inst.op !== 'gpu.asm' || inst.results.length > 0) return undefined;
   const text = `${inst.attrs.imm?.[0] ?? ''}`;
   if (!/\bbra\b/.test(text)) return undefined;
-  const statements = asmStatements(text.replace(/[\w$%{}=]+\s*:(?!:)/g, ';'));
+  const statements = asmStatements(text)
+    .map(withoutLabel)
+    .filter((one) => one !== '');
   const tests = statements.filter((one) => /^mbarrier\.(?:try|test)_wait/.test(one));
   const others = statements.filter(
     (one) => !/^(?:mbarrier\.(?:try|test)_wait|\.reg|(?:@!?[\w%$]+\s+)?bra\b)/.test(one),
   );
   const [test] = tests;
   if (tests.length !== 1 || others.length > 0 || test === undefined) return undefined;
-  const [, head = '', rest = ''] = /^(\S+)\s+(.*)$/s.exec(test) ?? [];
+  const [head, rest] = headOf(test);
   const [, ...operands] = listOf(rest);
   // The answer is a result in front of all operands.
   const shifted = operands

@@ -37,13 +37,21 @@ export interface TextRaces {
 /** Instructions that order memory in ways that are not followed here. */
 const PTX_UNKNOWN =
   /\b(?:mbarrier|cp\.async|cp\.reduce|red\.async|st\.async|st\.bulk|wgmma|tcgen05|barrier\.cluster|mapa|griddepcontrol|multimem|clusterlaunchcontrol)\b/;
-/** Atomic operations, and bits and caches by which accesses of 32 bits become such. */
+/** Atomic operations and caches of AMDGCN, by their mnemonics. */
 const AMD_UNKNOWN =
-  /^\s*(?:\w*atomic\w*|ds_\w*rtn\w*|ds_(?:add|sub|rsub|inc|dec|min|max|and|or|xor|mskor|cmpst|cmpstore|wrxchg|storexchg|append|consume|ordered|gws)\w*|buffer_wb\w*|buffer_inv\b.*|buffer_gl1_inv|global_wb\w*|global_inv\w*|s_barrier_\w+|\w*lds_\w*|\w+.*\b(?:glc|sc0|sc1|scope:\w+|th:\w+))\b/m;
+  /atomic|rtn|lds_|^ds_(?:add|sub|rsub|inc|dec|min|max|and|or|xor|mskor|cmpst|cmpstore|wrxchg|storexchg|append|consume|ordered|gws)|^(?:buffer|global)_(?:wb|inv)|^buffer_gl1_inv|^s_barrier_/;
+/** Bits by which loads and stores become atomic operations. */
+const AMD_BITS = /^(?:glc|sc0|sc1|scope:|th:)/;
+
+function isUnknownToAmd(line: string): boolean {
+  const [mnemonic = '', ...words] = line.trim().split(/\s/);
+  return AMD_UNKNOWN.test(mnemonic) || words.some((word) => AMD_BITS.test(word));
+}
 
 /** Can races of a text be looked for? */
 export function canCheckText(target: 'ptx' | 'amdgcn', text: string): boolean {
-  return !(target === 'ptx' ? PTX_UNKNOWN : AMD_UNKNOWN).test(text);
+  if (target === 'ptx') return !PTX_UNKNOWN.test(text);
+  return !text.split('\n').some(isUnknownToAmd);
 }
 
 /** Bytes of global memory that are watched at most. */
