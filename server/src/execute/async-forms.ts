@@ -379,7 +379,7 @@ export function testOfLoop(inst: Inst): { readonly text: string } | undefined {
   if (!/\bbra\b/.test(text)) return undefined;
   const statements = asmStatements(text)
     .map(withoutLabel)
-    .filter((one) => one !== '');
+    .filter((one) => !/^[{}]*$/.test(one));
   const tests = statements.filter((one) => /^mbarrier\.(?:try|test)_wait/.test(one));
   const others = statements.filter(
     (one) => !/^(?:mbarrier\.(?:try|test)_wait|\.reg|(?:@!?[\w%$]+\s+)?bra\b)/.test(one),
