@@ -39,9 +39,9 @@ pub unsafe extern "gpu-kernel" fn flags(flag: *mut u32, y: *mut u32) {
         let old: u32;
         asm!("atom.add.release.gpu.global.u32 {0}, [{1}+0], {2};", out(reg32) old, in(reg64) place, in(reg32) 1u32);
         //% asm!("atom.add.release.gpu.global.u32 {0}, [{1}+4], {2};", out(reg32) old, in(reg64) place, in(reg32) 1u32); => out-of-bounds@here
-        loop { // %spin
+        loop {
             let now: u32;
-            asm!("ld.acquire.gpu.global.u32 {0}, [{1}];", out(reg32) now, in(reg64) place);
+            asm!("ld.acquire.gpu.global.u32 {0}, [{1}];", out(reg32) now, in(reg64) place); // %spin
             if now >= 65 {
                 //% if now >= 66 { => deadlock@spin
                 break;
