@@ -49,12 +49,12 @@ export const workgroupUndecided = defineRule<Data>({
       // warplens: launch(block = 32, workgroup_mem = 128)
       #[no_mangle]
       pub unsafe extern "gpu-kernel" fn permute(data: *mut f32, to: *const u32) {
+                                      //^^^^^^^
           let i = _thread_idx_x() as usize;
           let tile = gpu_launch_sized_workgroup_mem::<f32>();
-          *tile.add(*to.add(i) as usize % 32) = *data.add(i);
-                  //^^^^^^^^^^
+          *tile.add(i) = *data.add(i);
           _syncthreads();
-          *data.add(i) = *tile.add(i);
+          *data.add(i) = *tile.add(*to.add(i) as usize % 32);
       }
     `),
     good(`
