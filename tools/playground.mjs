@@ -41,7 +41,8 @@ export async function buildPlayground() {
   const esbuild = await import('esbuild');
   rmSync(join(root, DIST), { recursive: true, force: true });
   mkdirSync(join(root, ASSETS), { recursive: true });
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { contributes } = JSON.parse(readFileSync(join(root, 'client/manifest.json'), 'utf8'));
   const common = {
     absWorkingDir: root,
     outdir: ASSETS,
@@ -63,7 +64,7 @@ export async function buildPlayground() {
     // The compiler's errors name their kinds.
     keepNames: true,
     plugins: [preludePlugin],
-    define: { WARPLENS_VERSION: JSON.stringify(manifest.version) },
+    define: { WARPLENS_VERSION: JSON.stringify(version) },
   });
   const page = await esbuild.build({
     ...common,
@@ -71,7 +72,7 @@ export async function buildPlayground() {
     format: 'esm',
     splitting: true,
     loader: { '.rs': 'text', '.mlir': 'text', '.ttf': 'file' },
-    plugins: [bandsPlugin(manifest)],
+    plugins: [bandsPlugin(contributes.colors)],
     define: { WARPLENS_SERVER: JSON.stringify(`./${madeOf(server, 'main-web.ts')}`) },
   });
   const style = outputOf(page, 'boot.ts')[1].cssBundle;
@@ -108,7 +109,7 @@ function outputOf({ metafile }, entry) {
 const madeOf = (result, entry) => basename(outputOf(result, entry)[0]);
 
 /** `warplens:bands.css`: the colours that the extension contributes, as classes. */
-const bandsPlugin = (manifest) => ({
+const bandsPlugin = (colors) => ({
   name: 'warplens-bands',
   setup(build) {
     build.onResolve({ filter: /^warplens:bands\.css$/ }, ({ path }) => ({
@@ -116,7 +117,7 @@ const bandsPlugin = (manifest) => ({
       namespace: 'warplens-bands',
     }));
     build.onLoad({ filter: /.*/, namespace: 'warplens-bands' }, () => ({
-      contents: bandsSheet(manifest.contributes.colors),
+      contents: bandsSheet(colors),
       loader: 'css',
     }));
   },
