@@ -25,6 +25,7 @@ import {
 import { DIVERGENT, type Gap, type Leaf, type Occurrence, phasesOf } from './barrier-phases.ts';
 import { PLANES } from './block-shapes.ts';
 import { type EnumeratedPair, enumeratePair } from './enumerate-pairs.ts';
+import { eachVariable } from './formula-variables.ts';
 import type { LockstepPlan } from './simt-interpreter.ts';
 import { type BlockShape, LAUNCH_REGION, SymbolicValues } from './symbolic-values.ts';
 import type { Conflict, ThreadId } from './workgroup-conflict.ts';
@@ -291,7 +292,7 @@ class Decider {
       found = and(
         ...parts.filter((part) => {
           let isSimple = true;
-          this.eachVariable([part], (id) => {
+          eachVariable(this.values.variables, [part], (id) => {
             const { kind } = this.values.variables[id]!.source;
             if (kind === 'unknown' || kind === 'product') isSimple = false;
           });
@@ -352,12 +353,12 @@ class Decider {
     const used = new Set<number>();
     const places = [a, b].map(place);
     const leaves = more.map((of): Formula => ({ kind: 'zero', of }));
-    this.eachVariable([...places, guards, ...leaves], (id) => {
+    eachVariable(this.values.variables, [...places, guards, ...leaves], (id) => {
       const { source } = values.variables[id]!;
       if (source.kind !== 'product') return;
       used.add(id);
       for (const factor of [source.a, source.b])
-        this.eachVariable([{ kind: 'zero', of: factor }], (inner) => {
+        eachVariable(this.values.variables, [{ kind: 'zero', of: factor }], (inner) => {
           if (values.variables[inner]!.source.kind === 'product') used.add(inner);
         });
     });
@@ -436,7 +437,7 @@ class Decider {
 
   private unknownsOf(of: Occurrence): (Inst | undefined)[] {
     const out: (Inst | undefined)[] = [];
-    this.eachVariable([place(of), of.when], (id) => {
+    eachVariable(this.values.variables, [place(of), of.when], (id) => {
       const { source } = this.values.variables[id]!;
       if (source.kind === 'unknown') {
         const { def } = source.value;
@@ -445,25 +446,6 @@ class Decider {
         out.push(undefined);
     });
     return out;
-  }
-
-  /** Variables that occur, and those that define them. */
-  private eachVariable(formulas: readonly Formula[], take: (id: number) => void): void {
-    const seen = new Set<number>();
-    const visit = (formula: Formula): void => {
-      if (formula.kind === 'and' || formula.kind === 'or') {
-        formula.parts.forEach(visit);
-        return;
-      }
-      for (const id of formula.of.terms.keys()) {
-        if (seen.has(id)) continue;
-        seen.add(id);
-        take(id);
-        const { definition } = this.values.variables[id]!;
-        if (definition !== undefined) visit(definition);
-      }
-    };
-    formulas.forEach(visit);
   }
 
   /**
@@ -502,7 +484,8 @@ class Decider {
    */
   private parameters(a: Occurrence, b: Occurrence): readonly Formula[] {
     const narrow = new Set<number>();
-    for (const one of [a, b]) this.eachVariable([one.narrow, place(one)], (id) => narrow.add(id));
+    for (const one of [a, b])
+      eachVariable(this.values.variables, [one.narrow, place(one)], (id) => narrow.add(id));
     const large: Formula[] = [];
     const small: Formula[] = [];
     this.values.variables.forEach(({ source, high }, id) => {

@@ -12,6 +12,7 @@ import { bitsOf, numberedBarrier } from './barriers.ts';
 import { PLANES } from './block-shapes.ts';
 import { dimensionsOf } from './dimensions.ts';
 import type { FlowGraph } from './flow-graph.ts';
+import { eachVariable } from './formula-variables.ts';
 import { type LockstepPlan, planLockstep } from './simt-interpreter.ts';
 import { type BlockShape, type Symbolic, SymbolicValues } from './symbolic-values.ts';
 import { maskedOperations, maskOf } from './warp-masks.ts';
@@ -271,7 +272,7 @@ class Participation {
   private roundsOf(ways: readonly Arrival[], warp: number): readonly ReadonlyMap<number, number>[] {
     const ids = new Set<number>();
     for (const { when } of ways)
-      this.eachVariable(when, (id) => {
+      eachVariable(this.values.variables, [when], (id) => {
         if (this.values.variables[id]!.source.kind === 'round') ids.add(id);
       });
     if (ids.size === 0) return [new Map()];
@@ -397,24 +398,6 @@ class Participation {
     const found = satisfy(formula, this.definition, budget);
     this.budget.left -= before - budget.left + 10;
     return found;
-  }
-
-  private eachVariable(
-    formula: Formula,
-    take: (id: number) => void,
-    seen = new Set<number>(),
-  ): void {
-    if (formula.kind === 'and' || formula.kind === 'or') {
-      for (const part of formula.parts) this.eachVariable(part, take, seen);
-      return;
-    }
-    for (const id of formula.of.terms.keys()) {
-      if (seen.has(id)) continue;
-      seen.add(id);
-      take(id);
-      const { definition } = this.values.variables[id]!;
-      if (definition !== undefined) this.eachVariable(definition, take, seen);
-    }
   }
 }
 

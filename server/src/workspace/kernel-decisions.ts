@@ -34,6 +34,7 @@ export function kernelDecisions(
       }
       return { ...one, at };
     });
-    return decisions.length === 0 ? [] : [{ kernel: name, nameSpan, decisions }];
+    if (decisions.length === 0) return [];
+    return [{ kernel: name, nameSpan: checked.current(nameSpan), decisions }];
   });
 }

@@ -1,0 +1,26 @@
+/** The variables that formulas about a kernel's values mention. */
+import type { Formula } from '../presburger/index.ts';
+import type { Variable } from './symbolic-values.ts';
+
+/** Calls `take` once for each variable that occurs, and for those that define them. */
+export function eachVariable(
+  variables: readonly Variable[],
+  formulas: readonly Formula[],
+  take: (id: number) => void,
+): void {
+  const seen = new Set<number>();
+  const visit = (formula: Formula): void => {
+    if (formula.kind === 'and' || formula.kind === 'or') {
+      formula.parts.forEach(visit);
+      return;
+    }
+    for (const id of formula.of.terms.keys()) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      take(id);
+      const { definition } = variables[id]!;
+      if (definition !== undefined) visit(definition);
+    }
+  };
+  formulas.forEach(visit);
+}
