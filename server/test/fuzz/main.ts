@@ -5,7 +5,8 @@
  *
  *   --count N     programs (1000)                 --seed S    the first program's number (1)
  *   --seconds T   no new batch after so long      --batch N   programs in one rustc run (200)
- *   --targets W   turns (one target a program), all (PTX and one of AMD's), ptx, amd, gfx90a, ..
+ *   --targets W   turns (one target a program), all (PTX and one of AMD's), compare (these and the
+ *                 engine that executes MIR), exact (that engine), ptx, amd, gfx90a, ..
  *   --checks      with overflow checks and debug assertions
  *   --assemble K  every K-th text goes to ptxas or llvm-mc (19; 0: none)
  *   --verify K    every K-th program is checked behind each pass (8; 0: none), and each that fails
@@ -17,6 +18,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Engine } from '../../src/workspace/index.ts';
+import { AMDGCN, PTX } from '../execute/launch.ts';
+import { executeProgram } from '../execute/programs.ts';
 import { findTool } from '../kit/index.ts';
 import {
   compileProgram,
@@ -31,7 +35,7 @@ import { featureOf } from './features/table.ts';
 import { generate } from './generate.ts';
 import { nativeResults } from './native.ts';
 import { type Node, render, shrink } from './program.ts';
-import { type FuzzTarget, optionsFor, refusedByAssembler, targetsOf } from './targets.ts';
+import { type FuzzTarget, nameOf, optionsFor, refusedByAssembler, targetsOf } from './targets.ts';
 
 /** Programs tried while one is made smaller; few of them come as far as rustc. */
 const SHRINK_BUDGET = 3000;
@@ -201,11 +205,12 @@ function runHere(file: string): void {
         const own = { ...options, ...optionsFor(target), together: expected };
         // By blocks of numbers, so that each target and groups of threads have their share.
         const verify = verified > 0 && Math.floor(seed / 20) % verified === 0;
-        const what = verdict(runProgram(verify ? verifying : engine, text, own), expected);
-        tally.compared[target.cpu] = (tally.compared[target.cpu] ?? 0) + 1;
+        const what = verdict(outcomeOf(verify ? verifying : engine, text, own, target), expected);
+        const name = nameOf(target);
+        tally.compared[name] = (tally.compared[name] ?? 0) + 1;
         if (what !== undefined)
-          tell(seed, verdict(runProgram(verifying, text, own), expected) ?? what, target);
-        else if (every > 0 && seed % every === 0) {
+          tell(seed, verdict(outcomeOf(verifying, text, own, target), expected) ?? what, target);
+        else if (target.exact !== true && every > 0 && seed % every === 0) {
           const refused = refusedByAssembler(compileProgram(engine, text, own));
           tally.assembled++;
           if (refused !== undefined) tell(seed, refused, target);
@@ -217,7 +222,7 @@ function runHere(file: string): void {
   }
 
   function tell(seed: number, what: string, target: FuzzTarget): void {
-    const kind = `${target.cpu}: ${what}`;
+    const kind = `${nameOf(target)}: ${what}`;
     find(tally, kind, seed);
     process.stdout.write(`\n// program ${seed}: ${kind}\n`);
     // Two programs of a kind tell as much as thirty.
@@ -238,13 +243,30 @@ function runHere(file: string): void {
       return nativeResults(rustc!, new Map([['small', text]]), options).rows.has('small');
     }
     // Our own answer is the quick one: rustc is asked only when it may be the wrong one.
-    const outcome = runProgram(verifying, text, { ...own, together: calmRows() });
+    const together = { ...own, together: calmRows() };
+    const outcome = outcomeOf(verifying, text, together, target);
     if (what !== 'results differ' && verdict(outcome, []) !== what) return false;
     if (what === 'results differ' && 'failure' in outcome) return false;
     const expected = nativeResults(rustc!, new Map([['small', text]]), options).rows.get('small');
     if (expected === undefined) return false;
-    const again = runProgram(verifying, text, { ...own, together: expected });
+    const again = outcomeOf(verifying, text, { ...own, together: expected }, target);
     return verdict(again, expected) === what;
+  }
+}
+
+/** Runs a program on a target: its text in the simulator, or its MIR in the engine for that. */
+function outcomeOf(engine: Engine, text: string, own: RunOptions, target: FuzzTarget): Outcome {
+  if (target.exact !== true) return runProgram(engine, text, own);
+  const { debugAssertions = false, rows } = own;
+  const rules = target.target === 'ptx' ? PTX : AMDGCN;
+  try {
+    return executeProgram(text, {
+      target: { ...rules, cpu: target.cpu, waveSize: target.cpu === 'gfx90a' ? 64 : 32 },
+      debugAssertions,
+      ...(rows && { rows }),
+    });
+  } catch (error) {
+    return { failure: `crash: ${error instanceof Error ? error.stack : error}` };
   }
 }
 

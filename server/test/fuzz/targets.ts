@@ -13,6 +13,8 @@ import type { RunOptions } from '../language/programs.ts';
 export interface FuzzTarget {
   readonly target: 'ptx' | 'amdgcn';
   readonly cpu: string;
+  /** MIR at O0 in the engine of `warplens run`, by the rules of this target; no text is emitted. */
+  readonly exact?: true;
 }
 
 const PTX: FuzzTarget = { target: 'ptx', cpu: 'sm_80' };
@@ -21,17 +23,26 @@ const AMD: readonly FuzzTarget[] = [
   { target: 'amdgcn', cpu: 'gfx1100' },
 ];
 
+/** What is counted, by the name of the processor, or of the engine and its rules. */
+export function nameOf({ cpu, exact }: FuzzTarget): string {
+  return exact === true ? `exact (${cpu})` : cpu;
+}
+
 /** Another program on another target finds more than the same one again would. */
 const TURNS: readonly FuzzTarget[] = [PTX, AMD[0]!, PTX, AMD[1]!];
 
 /**
- * `which`: `turns` (one target for each program), `all` (PTX and one AMD processor in turn), `ptx`,
- * `amd` (both processors), or a processor's name.
+ * `which`: `turns` (one target for each program), `all` (PTX and one AMD processor in turn),
+ * `compare` (these, and exact Rust by the rules of either), `ptx`, `amd` (both processors), `exact`,
+ * or a processor's name.
  */
 export function targetsOf(which: string, seed: number): readonly FuzzTarget[] {
   if (which === 'turns') return [TURNS[seed % TURNS.length]!];
   if (which === 'ptx') return [PTX];
   if (which === 'amd') return AMD;
+  const exact: FuzzTarget = { ...(seed % 4 < 2 ? PTX : AMD[seed % 2]!), exact: true };
+  if (which === 'exact') return [exact];
+  if (which === 'compare') return [PTX, AMD[seed % 2]!, exact];
   const named = [PTX, ...AMD].find(({ cpu }) => cpu === which);
   return named === undefined ? [PTX, AMD[seed % 2]!] : [named];
 }
