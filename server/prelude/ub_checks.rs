@@ -184,8 +184,16 @@ pub(crate) fn for_layout(size: usize, align: usize) {
         "Layout::from_size_align_unchecked requires that align is a power of 2 and the rounded-up allocation size does not exceed isize::MAX"
     );
 }
+/// Where code is executed, the upper half of an address is the number of its allocation.
+#[cfg(warplens_panic_text)]
+fn are_of_one_object(ptr: usize, origin: usize) {
+    require!(ptr >> 32 == origin >> 32, "ptr::offset_from requires both pointers to point into the same allocation");
+}
+#[cfg(not(warplens_panic_text))]
+fn are_of_one_object(_ptr: usize, _origin: usize) {}
 /// A debug build does not test this; code that is executed does.
 pub(crate) fn for_offset_from<T>(ptr: *const T, origin: *const T) {
+    are_of_one_object(ptr.addr(), origin.addr());
     require!(
         size_of::<T>() != 0 && ptr.addr().abs_diff(origin.addr()) % size_of::<T>() == 0,
         ["ptr::offset_from requires the distance to be a multiple of the size of an element"],
@@ -210,6 +218,7 @@ pub(crate) fn for_as_chunks_unchecked_mut<T, const N: usize>(slice: &mut [T]) {
     );
 }
 pub(crate) fn for_offset_from_unsigned<T>(ptr: *const T, origin: *const T) {
+    are_of_one_object(ptr.addr(), origin.addr());
     require!(ptr.addr() >= origin.addr(), "ptr::offset_from_unsigned requires `self >= origin`");
 }
 fn moves<T>(ptr: usize, count: isize) -> bool {
