@@ -211,8 +211,6 @@ export interface Fault {
 export interface BufferResult {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** For each byte 1 when the kernel wrote it. */
-  readonly written: Uint8Array;
 }
 
 /** What a call of `printf` or the like wrote. */

@@ -150,10 +150,7 @@ function refused(input: LaunchInput, message: string): LaunchResult {
     faults: [fault],
     moreFaults: 0,
     buffers: new Map(
-      input.buffers.map(({ name, bytes }) => [
-        name,
-        { name, bytes: bytes.slice(), written: new Uint8Array(bytes.length) },
-      ]),
+      input.buffers.map(({ name, bytes }) => [name, { name, bytes: bytes.slice() }]),
     ),
     output: [],
     steps: 0,
@@ -604,7 +601,6 @@ class LaunchExecution {
       buffers.set(name, {
         name,
         bytes: memory.contents(object),
-        written: memory.written(object),
       });
     for (const global of this.module.globals.values()) {
       const object = this.globalObjects.get(global.name);

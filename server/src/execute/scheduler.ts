@@ -86,7 +86,8 @@ export class Scheduler {
     this.arrivals.clear();
     if (this.order !== undefined) return this.startOrdered();
     this.driveAll(true);
-    return this.resume();
+    // Where nothing waits, all threads have ended.
+    return this.kinds.length === 0 ? 'done' : this.resume();
   }
 
   /** Goes on where the block was left. */

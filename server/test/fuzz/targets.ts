@@ -33,8 +33,8 @@ const TURNS: readonly FuzzTarget[] = [PTX, AMD[0]!, PTX, AMD[1]!];
 
 /**
  * `which`: `turns` (one target for each program), `all` (PTX and one AMD processor in turn),
- * `compare` (these, and exact Rust by the rules of either), `ptx`, `amd` (both processors), `exact`,
- * or a processor's name.
+ * `compare` (these, and exact Rust by the rules of either), `ptx`, `amd` (both processors),
+ * `exact`, or a processor's name.
  */
 export function targetsOf(which: string, seed: number): readonly FuzzTarget[] {
   if (which === 'turns') return [TURNS[seed % TURNS.length]!];
