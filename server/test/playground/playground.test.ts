@@ -271,11 +271,16 @@ describe('playground: in a browser', () => {
   it('explains instructions, completes intrinsics, shows costs, and has lenses', async function () {
     const page = await open(this);
     await page.shows('output', /mul\.rn\.f32/);
-    await page.page.locator('#output .view-line span').filter({ hasText: /^mul/ }).last().hover();
+    const multiply = page.page.locator('#output .view-line span').filter({ hasText: /^mul/ });
     const hover = page.page.locator('.monaco-hover:visible');
-    await page.eventually('documentation', async () =>
-      /Floating-point product/.test((await hover.allTextContents()).join('\n')),
-    );
+    // A text that is drawn again closes a hover, so the mouse comes back until there is one.
+    await page.eventually('documentation', async () => {
+      if (/Floating-point product/.test((await hover.allTextContents()).join('\n'))) return true;
+      await page.page.locator('#costs').hover();
+      await multiply.last().hover();
+      await page.page.waitForTimeout(1000);
+      return false;
+    });
     await page.page.locator('#source .codelens-decoration a').filter({ hasText: 'AMDGCN' }).click();
     await page.shows('output', /amdgcn-amd-amdhsa/);
     await page.cursorBehind('source', 'let k = i as usize');
