@@ -3,8 +3,10 @@
  * are in a list, which only gets shorter.
  */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireTool } from '../kit/index.ts';
 import { repoPath } from '../kit/paths.ts';
 import { type InvalidProgram, invalidPrograms } from './cases.ts';
 import { refusalsOf } from './refused.ts';
@@ -33,6 +35,24 @@ describe('invalid programs', () => {
           isNamed(one),
           `${one.code} in line ${one.line} expected; ${JSON.stringify(refusalsOf(one.text))}`,
         );
+    });
+  }
+});
+
+describe('valid programs near the invalid ones', () => {
+  const folder = join(FOLDER, 'valid');
+  for (const file of readdirSync(folder)) {
+    it(file, () => {
+      assert.deepEqual(refusalsOf(readFileSync(join(folder, file), 'utf8')), []);
+    });
+    it(`${file}: rustc takes it`, function () {
+      const rustc = requireTool(this, 'rustc-nightly');
+      const text = readFileSync(join(folder, file), 'utf8')
+        .replace('extern "gpu-kernel"', 'extern "C"')
+        .replace('#![feature(abi_gpu_kernel)]', '');
+      const args = ['--edition=2024', '--crate-type=lib', '--emit=metadata', '-o', '-', '-'];
+      const { status, stderr } = spawnSync(rustc, args, { input: text, encoding: 'utf8' });
+      assert.equal(status, 0, stderr);
     });
   }
 });

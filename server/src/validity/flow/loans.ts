@@ -6,20 +6,23 @@
  */
 import type { BodyView } from '../violation.ts';
 import type { Block, Event, Graph, Source } from './graph.ts';
-import { isDeref, isVariable, relation, UPVAR_ROOT } from './path.ts';
+import { isDeref, isVariable, type Path, relation, UPVAR_ROOT } from './path.ts';
 
 type Held = Map<number, ReadonlySet<Event>>;
 
 export function checkLoans(view: BodyView, graph: Graph): void {
   if (!graph.blocks.some(({ events }) => events.some(({ sources }) => sources.length > 0))) return;
   const live = liveness(graph);
+  const borrowed = new Set<number>();
+  for (const { events } of graph.blocks)
+    for (const { op, path } of events) if (op === 'mut' || op === 'shared') borrowed.add(path.root);
   const starts = new Map<Block, Held>([[graph.entry, new Map()]]);
   const todo = [graph.entry];
   for (let block = todo.pop(); block !== undefined; block = todo.pop()) {
     const held: Held = new Map(starts.get(block)!);
     for (const [at, event] of block.events.entries()) {
       look(view, event, held, live.after(block, at));
-      give(event, held);
+      give(event, held, borrowed);
     }
     for (const next of block.next) {
       const known = starts.get(next);
@@ -51,14 +54,38 @@ function loansOf(sources: readonly Source[], held: Held): Set<Event> {
 }
 
 /** What variables have after an event. */
-function give({ op, path, sources }: Event, held: Held): void {
+function give({ op, path, sources }: Event, held: Held, borrowed: ReadonlySet<number>): void {
   const { root, steps } = path;
-  if (!isVariable(root)) return;
-  if (op === 'init' || (op === 'assign' && steps.length === 0))
-    held.set(root, loansOf(sources, held));
-  else if (op === 'assign' && sources.length > 0)
-    held.set(root, new Set([...(held.get(root) ?? []), ...loansOf(sources, held)]));
-  else if (op === 'declare' || op === 'dead') held.delete(root);
+  if (!isVariable(root) || !GIVES.has(op)) return;
+  const given = loansOf(sources, held);
+  if (borrowed.has(root)) endLoans(path, held, given);
+  if (op === 'declare' || op === 'dead') held.delete(root);
+  else if (steps.length === 0) held.set(root, given);
+  else if (sources.length > 0) held.set(root, new Set([...(held.get(root) ?? []), ...given]));
+}
+
+const GIVES: ReadonlySet<Event['op']> = new Set(['init', 'assign', 'declare', 'dead']);
+
+/**
+ * A new value of a place ends the loans of what was behind it, as NLL does (`kill_borrows_on_place`
+ * of rustc): what the old value points to is not reached through this place any more.
+ */
+function endLoans(path: Path, held: Held, given: Set<Event>): void {
+  for (const [local, loans] of held) held.set(local, without(loans, path));
+  for (const loan of given) if (ends(loan, path)) given.delete(loan);
+}
+
+function without(loans: ReadonlySet<Event>, path: Path): ReadonlySet<Event> {
+  for (const loan of loans)
+    if (ends(loan, path)) return new Set([...loans].filter((one) => !ends(one, path)));
+  return loans;
+}
+
+/** Does a new value of a place end a loan? One of an element that is not known does not. */
+function ends({ path }: Event, of: Path): boolean {
+  const is = relation(path, of);
+  if (is !== 'same' && is !== 'inside') return false;
+  return of.steps.every(({ key }) => key !== '[]');
 }
 
 function look(view: BodyView, event: Event, held: Held, live: ReadonlySet<number>): void {
