@@ -28,6 +28,8 @@ export interface AsmCost {
   readonly offset: number;
   /** What exactly: `index out of bounds: the len is 4`, `27 x 32 bits live`. */
   readonly detail?: string;
+  /** In place of the kind's label. */
+  readonly label?: string;
 }
 
 /** Below so many 32-bit registers no GPU runs fewer threads at once: the peak is no cost. */
@@ -59,9 +61,19 @@ export class AsmCosts {
     }
   }
 
-  add(at: Placed, kind: CostKind, source: CostSource = 'measured', detail?: string): void {
+  add(
+    at: Placed,
+    kind: CostKind,
+    source: CostSource = 'measured',
+    detail?: string,
+    label?: string,
+  ): void {
     const { line, end: offset } = at;
-    this.all.push({ kind, source, line, offset, ...(detail !== undefined && { detail }) });
+    const words = {
+      ...(detail !== undefined && { detail }),
+      ...(label !== undefined && { label }),
+    };
+    this.all.push({ kind, source, line, offset, ...words });
   }
 
   /** The busiest instruction of a function, with so many registers of 32 bits. */

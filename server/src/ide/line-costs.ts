@@ -5,7 +5,7 @@
 
 import { type AsmCost, COST_KINDS, type CostKind, type CostSource } from '../asm/index.ts';
 import { append } from '../base/index.ts';
-import type { EmittedText, Engine, KernelInfo, LineSource } from '../workspace/index.ts';
+import type { AbiParam, EmittedText, Engine, KernelInfo, LineSource } from '../workspace/index.ts';
 import { ASSEMBLY } from './assembly.ts';
 import type { AssemblyGpu, AssemblyLanguage } from './assembly-types.ts';
 import type { InlayInfo } from './inlay.ts';
@@ -133,7 +133,9 @@ export function textCosts(
     const found = { cost, at: cost.offset, where: 'this text' };
     lines.set(cost.line, [...(lines.get(cost.line) ?? []), found]);
   }
-  return [...lines.values()].map((found) => ({ offset: found[0]!.at, ...shown(found) }));
+  return [...lines]
+    .sort(([a], [b]) => a - b)
+    .map(([, found]) => ({ offset: found[0]!.at, ...shown(found) }));
 }
 
 /** An instruction says these by its name. */
@@ -165,13 +167,38 @@ function costsOfKernel(
   const costs = ASSEMBLY[emitted.target].costs?.(emitted.text, gpu) ?? [];
   const file = engine.fileId(path);
   const where = `${kernel.name} on ${emitted.cpu}`;
+  const abi = (): readonly AbiParam[] =>
+    engine.abi(root, emitted.target).find((one) => one.kernel.symbol === kernel.symbol)?.params ??
+    [];
   const placed = (all: readonly AsmCost[], { lineMap }: Pick<EmittedText, 'lineMap'>): Found[] =>
     all.flatMap((cost): Found[] => {
       const at = placeIn(lineMap[cost.line], file);
-      return at === undefined ? [] : [{ cost, at, where }];
+      return at === undefined ? [] : [{ cost: named(cost, kernel, abi), at, where }];
     });
   const code = machineCode?.(emitted);
   return [...placed(costs, emitted), ...(code ? placed(spillsIn(code), code) : [])];
+}
+
+/** A cost with the parameters by the names that they have in the source. */
+function named(cost: AsmCost, kernel: KernelInfo, abi: () => readonly AbiParam[]): AsmCost {
+  const mark = `${kernel.symbol}_param_`;
+  if (!cost.detail?.includes(mark) && !cost.label?.includes(mark)) return cost;
+  const params = abi();
+  const words = (text: string | undefined): string | undefined =>
+    text
+      ?.split(mark)
+      .map((part, i) => {
+        const number = /^\d+/.exec(part)?.[0] ?? '';
+        const name = params[Number(number)]?.name ?? `${mark}${number}`;
+        return i === 0 ? part : `${name}${part.slice(number.length)}`;
+      })
+      .join('');
+  const [detail, label] = [words(cost.detail), words(cost.label)];
+  return {
+    ...cost,
+    ...(detail !== undefined && { detail }),
+    ...(label !== undefined && { label }),
+  };
 }
 
 /** What machine code has in local memory because registers ran out. */
@@ -265,7 +292,8 @@ function shown(found: readonly Found[]): Omit<InlayInfo, 'offset'> {
     if (first === undefined) continue;
     const { label, why } = COST_ROWS[kind];
     const details = [...new Set(own.flatMap(({ cost }) => cost.detail ?? []))];
-    append(labels, labelsOf(kind, label, details));
+    const named = [...new Set(own.flatMap(({ cost }) => cost.label ?? []))];
+    append(labels, named.length > 0 ? named : labelsOf(kind, label, details));
     const places = [...new Set(own.map(({ where }) => where))].join(', ');
     parts.push(
       [

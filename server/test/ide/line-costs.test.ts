@@ -32,9 +32,9 @@ describe('ide: costs of lines', () => {
     assert.deepEqual(shown('sm_80'), [
       'a / b | division check · 64-bit division',
       'let table =  | local memory',
-      'let x = unsa | uncoalesced',
+      'let x = unsa | uncoalesced: 32 lines per warp',
       'let y = tabl | bounds check · local memory',
-      'let q = unsa | bank conflict',
+      'let q = unsa | bank conflict: 32 lanes',
       'if i < 7 { | divergent',
       'unsafe { *ou | f64',
     ]);
@@ -142,10 +142,10 @@ describe('ide: costs of lines', () => {
       return `${text.slice(start, offset).trim().replace(/ .*/s, '').replace(/\t.*/s, '')} | ${label}`;
     });
     assert.deepEqual(lines, [
-      'ld.global.b64 | uncoalesced',
+      'ld.global.b64 | uncoalesced: 32 lines per warp',
       '@%p1 | bounds check',
       '@%p2 | division check',
-      'ld.shared.b32 | bank conflict',
+      'ld.shared.b32 | bank conflict: 32 lanes',
       '@%p3 | divergent',
     ]);
   });

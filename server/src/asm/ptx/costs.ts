@@ -3,7 +3,7 @@ import { type AsmCost, AsmCosts, type CostKind } from '../costs.ts';
 import type { PtxFunction, PtxInstruction, PtxModule, PtxStatement } from './ast.ts';
 import { branchesThatDivide } from './lints/barriers.ts';
 import { type PtxFlow, ptxFlow } from './lints/flow.ts';
-import { lintPtx } from './lints/index.ts';
+import { ptxAccessCosts } from './lints/forms.ts';
 import { ptxLive } from './lints/live.ts';
 import { PtxValues } from './lints/values.ts';
 import { PtxWrites } from './lints/writes.ts';
@@ -12,21 +12,24 @@ import { eachInstruction, eachStatement } from './walk.ts';
 
 /** The costs of all functions, in no order. */
 export function ptxCosts(parse: PtxParse): readonly AsmCost[] {
-  const { module } = parse;
-  const costs = new AsmCosts(lintPtx(parse));
+  const { module, errors } = parse;
+  const costs = new AsmCosts([]);
   for (const { busiest, words } of ptxLive(module))
     if (busiest) costs.addPeak(busiest, words, 'estimated', `${words} x 32 bits live`);
   for (const fn of module.functions) {
     const traps = trapsOf(module, fn);
     eachInstruction(fn, (i) => {
-      costs.addFound(i);
       const trap = i.guard && i.opcode === 'bra' ? traps.get(targetOf(i)) : undefined;
       if (trap !== undefined) costs.add(i, 'check', 'measured', trap);
       const kind = ownCost(i);
       if (kind !== undefined) costs.add(i, kind);
     });
     const flow = fn.body && ptxFlow(fn);
-    if (flow) for (const at of divided(fn, flow)) costs.add(at, 'divergence', 'proven');
+    if (flow === undefined) continue;
+    for (const at of divided(fn, flow)) costs.add(at, 'divergence', 'proven');
+    if (errors.some(({ start }) => fn.start <= start && start <= fn.end)) continue;
+    for (const { at, kind, label, message } of ptxAccessCosts(flow, fn))
+      costs.add(at, kind, 'proven', message, label);
   }
   return costs.all;
 }

@@ -7,6 +7,21 @@ export {
   type StridedAccess,
 } from './accesses.ts';
 export {
+  added,
+  atomForm,
+  bitwise,
+  divided,
+  isUniformForm,
+  keyOf,
+  type LaneForm,
+  lanesForm,
+  numberForm,
+  numberOf,
+  timesForm,
+} from './lane-form.ts';
+export { type AccessCost, type AtomFacts, accessCosts, type FormAccess, linesOf } from './lines.ts';
+export { type FormMachine, LoopForms } from './loop-forms.ts';
+export {
   bothUniform,
   constant,
   difference,

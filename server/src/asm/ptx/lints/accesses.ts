@@ -47,7 +47,7 @@ function nameOf(o: PtxOperand | undefined): string {
 }
 
 /** Bytes that one lane accesses. */
-function widthOf({ modifiers }: PtxInstruction): number | undefined {
+export function widthOf({ modifiers }: PtxInstruction): number | undefined {
   const type = modifiers[modifiers.length - 1] ?? '';
   if (!isPtxType(type)) return undefined;
   const vector = modifiers.find((m) => /^v[248]$/.test(m));
