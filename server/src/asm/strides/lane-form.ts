@@ -2,6 +2,8 @@
  * Values of a warp as polynomials: products of values that all lanes have in common, each with a
  * factor for each lane. Exact as long as nothing wraps; what no polynomial says is undefined.
  */
+import { greatest } from '../../base/index.ts';
+
 /** A factor of all lanes, or one for each. */
 export type Factor = number | readonly number[];
 
@@ -110,8 +112,9 @@ export function bitwise(
   compute: (x: number, y: number) => number,
 ): LaneForm | undefined {
   const [own, other] = [a.get('') ?? 0, b.get('') ?? 0];
-  const most = Math.max(...listed(own), ...listed(other), 1);
-  if (Math.min(...listed(own), ...listed(other)) < 0 || most >= 2 ** 31) return undefined;
+  const both = [...listed(own), ...listed(other)];
+  const most = Math.max(greatest(both), 1);
+  if (both.some((one) => one < 0) || most >= 2 ** 31) return undefined;
   const above = 2 ** Math.ceil(Math.log2(most + 1));
   const out = new Map<string, Factor>([['', combined(own, other, compute)]]);
   const rests = [a, b].map((form) => [...form].filter(([product]) => product !== ''));
@@ -124,7 +127,7 @@ export function bitwise(
   return made(out);
 }
 
-/** The greatest number that all products but those that are left out are multiples of, and `with`. */
+/** The greatest divisor of `most` and of all products but those that are left out. */
 export function commonFactor(
   form: LaneForm,
   skip: (product: string) => boolean,

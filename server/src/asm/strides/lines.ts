@@ -2,6 +2,7 @@
  * Lines of global memory and banks of shared memory that the accesses of a warp need, counted lane
  * by lane from their addresses as forms, in each iteration of the loops around them.
  */
+import { append, greatest } from '../../base/index.ts';
 import type { GpuMemory } from './accesses.ts';
 import {
   added,
@@ -70,7 +71,7 @@ export function accessCosts<At>(
           : lineCost(access, group, forms, gpu, facts);
       if (cost) out.push({ at: access.at, ...cost });
     }
-    out.push(...narrowCosts(group, forms, facts));
+    append(out, narrowCosts(group, forms, facts));
   }
   return out;
 }
@@ -106,8 +107,8 @@ function lineCost(
   const unrolled = moved === undefined ? undefined : unrolledStep(access, group, moved);
   const same = unrolled === undefined ? [access] : group;
   const ranges = same.map((one) => linesOf(one, gpu, facts));
-  const least = Math.min(...ranges.map((range) => range.least));
-  const most = Math.max(...ranges.map((range) => range.most));
+  const least = -greatest(ranges.map((range) => -range.least));
+  const most = greatest(ranges.map((range) => range.most));
   const distinct = new Set(lanes.flatMap((at) => Array.from({ length: bytes }, (_, i) => at + i)));
   const needed = Math.ceil(distinct.size / gpu.line);
   // What lies across the beginning of a line is not far apart.
@@ -212,7 +213,7 @@ function usedShare(
   return Math.round((100 * bytes.size) / (lines.size * gpu.line));
 }
 
-/** Bytes that an iteration of a loop moves an address on by; undefined where that is not a number. */
+/** Bytes by which an iteration moves an address on; undefined where that is not a number. */
 function stepOf(address: LaneForm, header: number, forms: LoopForms): number | undefined {
   const iteration = LoopForms.iteration(header);
   let step = 0;

@@ -4,6 +4,7 @@
  * value that each iteration adds the same to is its beginning and a multiple of the iteration.
  * Knows no instructions.
  */
+import { append } from '../../base/index.ts';
 import { Dominators, predecessorsOf, type Successors } from '../graph.ts';
 import {
   added,
@@ -241,7 +242,7 @@ export class LoopForms {
     return added(new Map(rest), this.opaque(`join${block}:${register}`, forms));
   }
 
-  /** A value behind a loop: of one that lanes leave one by one, its iterations are no common value. */
+  /** A value behind a loop; its iterations are no common value where lanes leave it one by one. */
   private leaving(form: LaneForm | undefined, from: number, to: number): LaneForm | undefined {
     if (form === undefined) return undefined;
     for (const { header, body } of this.loops)
@@ -271,7 +272,10 @@ export class LoopForms {
     for (let b = work.pop(); b !== undefined; b = work.pop()) {
       if (seen.has(b)) continue;
       seen.add(b);
-      work.push(...this.before[b]!.filter((p) => this.dominators.reached(p)));
+      append(
+        work,
+        this.before[b]!.filter((p) => this.dominators.reached(p)),
+      );
     }
     return [...seen].every((b) => this.isDecidedTogether(b));
   }
@@ -296,7 +300,7 @@ export class LoopForms {
         for (let b = work.pop(); b !== undefined; b = work.pop()) {
           if (body.has(b)) continue;
           body.add(b);
-          work.push(...this.before[b]!);
+          append(work, this.before[b]!);
         }
       }
     }

@@ -50,7 +50,10 @@ export function ptxAccessCosts(flow: PtxFlow, fn: PtxFunction): AccessCost<PtxIn
   return accessCosts(accesses, machine.forms, nvidiaMemory(), machine.facts());
 }
 
-/** Forms of registers; blocks whose threads in x are a multiple of a warp, unless the text says more. */
+/**
+ * Forms of registers, for blocks whose threads in x are a multiple of a warp unless the text says
+ * more.
+ */
 class PtxForms {
   readonly forms: LoopForms;
   private readonly flow: PtxFlow;
