@@ -6,6 +6,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  BUDGET_DOCS,
+  BUDGET_FIGURES,
+  BUDGET_TARGETS,
+  hasFigure,
+} from '../server/src/rules/budgets.ts';
 import type { Rule } from '../server/src/rules/index.ts';
 import { FLAG_NAMES, FLAGS } from '../server/src/workspace/index.ts';
 import { levelProperties } from './rule-levels.ts';
@@ -78,7 +84,7 @@ function configurationSchema(rules: readonly Rule[]): object {
     $id: 'https://github.com/warplens/warplens/raw/main/schemas/warplens.schema.json',
     title: 'warplens.toml',
     description:
-      'What Warplens should know about this project: the severities of its rules, which features are on, and the GPU of previews.',
+      'What Warplens should know about this project: the severities of its rules, which features are on, the GPU of previews, and what kernels may take.',
     type: 'object',
     additionalProperties: false,
     properties: {
@@ -108,6 +114,26 @@ function configurationSchema(rules: readonly Rule[]): object {
           FLAG_NAMES.map((name) => [name, { type: 'boolean', description: `${FLAGS[name].doc}.` }]),
         ),
       },
+      budget: {
+        type: 'object',
+        description:
+          'What kernels may take at most, on the targets that the project is built for; more is reported by `budget-exceeded`.',
+        additionalProperties: false,
+        properties: {
+          ...budgetProperties(undefined),
+          ...Object.fromEntries(
+            BUDGET_TARGETS.map((target) => [
+              target,
+              {
+                type: 'object',
+                description: `Budgets for ${target}, which take precedence.`,
+                additionalProperties: false,
+                properties: budgetProperties(target),
+              },
+            ]),
+          ),
+        },
+      },
       cargo: {
         type: 'object',
         description: 'How the packages of this project are built.',
@@ -126,6 +152,16 @@ function configurationSchema(rules: readonly Rule[]): object {
       },
     },
   };
+}
+
+/** One row for each figure that a target has. */
+function budgetProperties(target: (typeof BUDGET_TARGETS)[number] | undefined): object {
+  return Object.fromEntries(
+    BUDGET_FIGURES.filter((figure) => hasFigure(target, figure)).map((figure) => [
+      figure.replaceAll('_', '-'),
+      { type: 'integer', minimum: 0, description: `At most so many ${BUDGET_DOCS[figure]}.` },
+    ]),
+  );
 }
 
 /** Pages of rules that are no more. */

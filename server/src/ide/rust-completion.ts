@@ -5,7 +5,7 @@
  */
 import { KERNEL_ABIS } from '../hir/index.ts';
 import type { LaunchKernel } from '../host/index.ts';
-import { RULES } from '../rules/index.ts';
+import { BUDGET_DOCS, BUDGET_FIGURES, RULES } from '../rules/index.ts';
 import { TARGETS } from '../targets/index.ts';
 import type { KernelInfo } from '../workspace/index.ts';
 import { describeIntrinsic, INTRINSICS } from './intrinsics.ts';
@@ -47,6 +47,8 @@ export function rustCompletions(
   if (rule) return list(rule[1]!, RULE_NAMES);
   const part = /^\s*\/\/\s*warplens:\s*launch\((?:.*[,\s])?([a-z_]*)$/.exec(line);
   if (part && !/\[[^\]]*$|=\s*\w*$/.test(line)) return list(part[1]!, LAUNCH_PARTS);
+  const budget = /^\s*\/\/\s*warplens:\s*budget\((?:[^)]*[,\s])?([a-z_]*)$/.exec(line);
+  if (budget && !/=\s*\w*$/.test(line)) return list(budget[1]!, BUDGET_PARTS);
   const comment = /^\s*\/\/\s*warplens:\s*(\w*)$/.exec(line);
   if (comment) return list(comment[1]!, COMMENTS);
   const cpu = /target-cpu=\\?"?([\w-]*)$/.exec(line);
@@ -161,6 +163,7 @@ const attributes = (
   rows.map(([label, documentation]) => ({ label, kind: 'attribute', detail, documentation }));
 
 const COMMENTS = attributes('warplens', [
+  ['budget(registers <= 32)', 'What the kernel below may take at most; more is reported.'],
   ['allow(', 'Silences rules on the next line, on the item below, or in the whole file.'],
   [
     'launch(block = 256)',
@@ -170,6 +173,14 @@ const COMMENTS = attributes('warplens', [
     'launch(workgroup_mem = 1024, block = [16, 16])',
     'The same with the bytes of launch-sized workgroup memory, and a workgroup of two dimensions.',
   ],
+]);
+
+const BUDGET_PARTS = attributes('warplens', [
+  ...BUDGET_FIGURES.map(
+    (name) => [`${name} <= `, `At most so many ${BUDGET_DOCS[name]}.`] as const,
+  ),
+  ['ptx, ', 'The budget is for PTX.'],
+  ['amdgcn, ', 'The budget is for AMDGCN.'],
 ]);
 
 const LAUNCH_PARTS = attributes('warplens', [

@@ -5,6 +5,7 @@
 import type { FileId, Span } from '../base/index.ts';
 import { nearest } from '../base/index.ts';
 import { type LexedText, T } from '../syntax/index.ts';
+import { budgetMistake } from './budgets.ts';
 import { launchMistake } from './launch-comment.ts';
 
 export interface CommentMistake {
@@ -15,7 +16,7 @@ export interface CommentMistake {
 }
 
 /** What such a comment can say. */
-const WORDS = ['allow', 'launch', 'test'] as const;
+const WORDS = ['allow', 'budget', 'launch', 'test'] as const;
 
 /** A word with a list right behind it. Sentences about the tool have none. */
 const CALL = /^\/\/!?\s*warplens:\s*([\w-]+)\(/;
@@ -44,9 +45,10 @@ export function commentMistakes(file: FileId, { text, kinds, starts, count }: Le
       // It may go on over further lines; `warplens test` reads it as a spec.
     } else if (!list.includes(')')) {
       out.push({ span: place(0, comment.trimEnd().length), what: 'the list has no end' });
-    } else if (word === 'launch') {
+    } else if (word === 'launch' || word === 'budget') {
       const end = list.lastIndexOf(')');
-      const mistake = launchMistake(list.slice(0, end));
+      const mistakeIn = word === 'launch' ? launchMistake : budgetMistake;
+      const mistake = mistakeIn(list.slice(0, end));
       const more = list.slice(end + 1).trim();
       if (mistake === undefined) {
         const span = place(head.length + list.lastIndexOf(more), more.length);

@@ -5,6 +5,7 @@
 import type { Span } from '../base/index.ts';
 import { nearest } from '../base/index.ts';
 import type { Severity } from '../diag/index.ts';
+import type { Budget } from './budgets.ts';
 
 /** What a configuration may say about a rule. */
 export type RuleLevel = Severity | 'off' | 'on';
@@ -43,6 +44,8 @@ export interface Configuration {
   readonly previewCpu?: string;
   /** Flags of code generation in `[build]`, by name. */
   readonly flags?: Readonly<Record<string, boolean>>;
+  /** What kernels may take at most, in `[budget]`. */
+  readonly budgets?: readonly Budget[];
   /** What is wrong besides names of rules. */
   readonly problems: readonly ConfigurationProblem[];
 }

@@ -25,6 +25,7 @@ import type { MlirProblem } from '../mlir/index.ts';
 import type { AnyNode, NodeKind, NodeOf } from '../syntax/index.ts';
 import type { Allowance } from './allow-comments.ts';
 import type { AsmProblem, AsmText } from './asm-text.ts';
+import type { OverBudget } from './budgets.ts';
 import type { CargoSetup, DeviceLimits, DeviceTriple } from './cargo-setup.ts';
 import type { CommentMistake } from './comment-mistakes.ts';
 import type { Configuration } from './configuration.ts';
@@ -63,6 +64,8 @@ export interface RuleContext {
   readonly ruleNames: readonly string[];
   /** What `warplens.toml` says; undefined where there is none. */
   readonly configuration: Configuration | undefined;
+  /** Kernels that take more than they may. */
+  readonly overBudget: readonly OverBudget[];
   /** What Cargo's files say about the build; undefined outside packages. */
   readonly setup: CargoSetup | undefined;
   /**

@@ -1,6 +1,21 @@
 /** Public face of `rules`: the table of rules, how they run, and who is a kernel. */
 
 export type { AsmProblem, AsmText } from './asm-text.ts';
+export {
+  BUDGET_DOCS,
+  BUDGET_FIGURES,
+  BUDGET_TARGETS,
+  type Budget,
+  type BudgetFigure,
+  type BudgetTarget,
+  budgetsAbove,
+  budgetsOn,
+  figureOf,
+  hasFigure,
+  mayHaveBudgets,
+  type OverBudget,
+  type OverFigure,
+} from './budgets.ts';
 export type {
   CargoSetup,
   CpuFlag,

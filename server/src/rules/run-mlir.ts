@@ -8,6 +8,7 @@ import type { Diagnostic } from '../diag/index.ts';
 import type { LaunchKernel, LinkedHost } from '../host/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
 import type { MlirProblem } from '../mlir/index.ts';
+import type { OverBudget } from './budgets.ts';
 import type { DeviceLimits, DeviceTriple } from './cargo-setup.ts';
 import type { Configuration, RuleLevels } from './configuration.ts';
 import type { CodeFact, Fact, RuleContext } from './context.ts';
@@ -28,6 +29,8 @@ export interface MlirRuleInput {
   limits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined;
   /** The code of a kernel that they launch; undefined while it cannot be compiled. */
   codeOf(kernel: LaunchKernel): DeviceCode | undefined;
+  /** Kernels that take more than they may; absent: they are not compared. */
+  overBudget?(): readonly OverBudget[];
   readonly levels: RuleLevels;
   readonly configuration: Configuration | undefined;
 }
@@ -117,6 +120,10 @@ class MlirContext implements RuleContext {
 
   get program(): never {
     return this.crate;
+  }
+
+  get overBudget(): readonly OverBudget[] {
+    return this.input.overBudget?.() ?? [];
   }
 
   get configuration(): Configuration | undefined {

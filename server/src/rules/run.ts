@@ -13,6 +13,7 @@ import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, ParseResult } from '../syntax/index.ts';
 import { type Allowance, tomlAllows } from './allow-comments.ts';
 import type { AsmProblem, AsmText } from './asm-text.ts';
+import { BUDGET_RULE, type OverBudget } from './budgets.ts';
 import type { CargoSetup, DeviceLimits, DeviceTriple } from './cargo-setup.ts';
 import type { CommentMistake } from './comment-mistakes.ts';
 import type { Configuration, RuleLevels } from './configuration.ts';
@@ -65,6 +66,8 @@ export interface RuleInput {
   readonly first?: FileId | undefined;
   /** The kernels and instances whose code is looked at; all when absent. */
   readonly only?: ReadonlySet<object> | undefined;
+  /** Kernels that take more than they may, with a stop behind each that was compared. */
+  overBudget?(): Generator<undefined, readonly OverBudget[]>;
   /** Keeps what was found from one run over the crate to the next. */
   readonly subjects?: Subjects;
   /** The launches in the crate's host code. Absent: nobody looks for them. */
@@ -257,7 +260,10 @@ class Walk implements Seen {
       for (const [subject, found] of code.in(group))
         add(found.map((one) => this.inInstance(one, subject)));
     }
-    for (const rule of this.rules.whole) {
+    const { whole } = this.rules;
+    if (whole.some(({ name }) => name === BUDGET_RULE))
+      this.rules.overBudget((yield* this.input.overBudget?.() ?? []) ?? []);
+    for (const rule of whole) {
       add(this.rules.inWhole(rule));
       yield;
     }
@@ -382,6 +388,9 @@ class Walk implements Seen {
   get configuration(): Configuration | undefined {
     return this.input.configuration;
   }
+
+  /** What `ActiveRules.overBudget` was given. */
+  readonly overBudget = [];
 
   get setup(): CargoSetup | undefined {
     return this.input.setup;

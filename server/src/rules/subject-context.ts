@@ -14,6 +14,7 @@ import {
   HOST,
   HOST_LAUNCH,
   LAUNCHED_CODE,
+  OVER_BUDGET,
   SHAPE,
 } from './subject-inputs.ts';
 
@@ -112,6 +113,10 @@ export class SubjectContext implements RuleContext {
   get configuration(): RuleContext['configuration'] {
     this.get(AROUND, '');
     return this.seen.configuration;
+  }
+
+  get overBudget(): RuleContext['overBudget'] {
+    return this.get(OVER_BUDGET, '');
   }
 
   get setup(): RuleContext['setup'] {

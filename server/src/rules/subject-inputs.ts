@@ -3,6 +3,7 @@ import { type FileId, sameData } from '../base/index.ts';
 import { input } from '../db/index.ts';
 import type { FnDef } from '../hir/index.ts';
 import { type LaunchKernel, type LinkedHost, NO_HOST } from '../host/index.ts';
+import type { OverBudget } from './budgets.ts';
 import type { DeviceCode } from './device-code.ts';
 import { type HostLaunches, NO_LAUNCHES } from './launches/host-launch.ts';
 
@@ -20,6 +21,12 @@ export const CURRENT_TEXT = input<FileId, string | undefined>('current text', {
 export const AROUND = input<'', readonly unknown[]>('around a crate', {
   initial: () => [],
   equal: (a, b) => a.length === b.length && a.every((one, at) => one === b[at]),
+});
+
+/** Kernels that take more than they may, with places in the current texts. */
+export const OVER_BUDGET = input<'', readonly OverBudget[]>('kernels over their budgets', {
+  initial: () => [],
+  equal: sameData,
 });
 
 /** A crate's files, root first. */

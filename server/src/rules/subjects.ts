@@ -18,6 +18,7 @@ import { type FnDef, functionsOf } from '../hir/index.ts';
 import type { LaunchKernel, LinkedFn, LinkedHost } from '../host/index.ts';
 import type { AnyNode } from '../syntax/index.ts';
 import { allowances, mayAllow } from './allow-comments.ts';
+import type { OverBudget } from './budgets.ts';
 import { CodeFindings } from './code-findings.ts';
 import { commentMistakes } from './comment-mistakes.ts';
 import type { CodeFact, CodeOwner, Fact, Place } from './context.ts';
@@ -47,6 +48,7 @@ import {
   HOST_LAUNCH,
   INSTANCES,
   LAUNCHED_CODE,
+  OVER_BUDGET,
   SHAPE,
 } from './subject-inputs.ts';
 
@@ -427,6 +429,11 @@ export class ActiveRules implements Kept {
       if (!launches.has(def)) this.db.set(HOST_LAUNCH, def, NO_LAUNCHES);
     for (const [def, of] of launches) this.db.set(HOST_LAUNCH, def, of);
     this.launched = new Set(launches.keys());
+  }
+
+  /** Takes note of the kernels that take more than they may. */
+  overBudget(kernels: readonly OverBudget[]): void {
+    this.db.set(OVER_BUDGET, '', kernels);
   }
 
   /** Takes note of the crate's host code. */

@@ -38,6 +38,8 @@ export interface BackEndInput {
   readonly flags?: readonly string[];
   /** The version of PTX, times ten, that the build asks for. */
   readonly languageVersion?: number;
+  /** The text is not shown: its comments name no places. */
+  readonly withoutPlaces?: true;
 }
 
 /** What places are read with. */
@@ -67,7 +69,7 @@ export function emitMir(input: BackEndInput): Emitted {
     raisesVersion: input.raisesVersion === true,
     ...(input.floats === undefined ? {} : { floats: input.floats }),
     ...(input.languageVersion === undefined ? {} : { languageVersion: input.languageVersion }),
-    place: (loc) => placeInWords(loc, input),
+    place: (loc) => (input.withoutPlaces === true ? undefined : placeInWords(loc, input)),
     source: (file) => {
       const text = files.text(files.base(file));
       if (text === undefined) return undefined;

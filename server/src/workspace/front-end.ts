@@ -15,13 +15,15 @@ import {
   unpackWaiting,
 } from '../syntax/index.ts';
 import { TARGETS } from '../targets/index.ts';
-import type { EmitOptions, PreludeTexts, TargetName } from './api.ts';
+import type { EmitOptions, Emitted, PreludeTexts, TargetName } from './api.ts';
+import { emitMir } from './back-end.ts';
 import {
   agreedFlags,
   type BuildDialect,
   type CodeFlags,
   contractionOf,
   DIALECT_BUILDS,
+  floatModes,
 } from './build-flags.ts';
 import {
   type Applied,
@@ -37,6 +39,7 @@ import { DeviceCodes } from './device-code.ts';
 import { Discovery } from './discovery/index.ts';
 import type { Files } from './files.ts';
 import { type CodeForm, KernelCache } from './kernel-cache.ts';
+import { CrateFigures } from './kernel-figures.ts';
 import { rootName } from './kernel-instances.ts';
 import { CrateKernels } from './kernels.ts';
 import { demandedNames, instanceNames, type KernelInstances } from './launched-elsewhere.ts';
@@ -92,6 +95,8 @@ export interface CheckedCrate {
   readonly refusals: Subjects;
   /** What rustc refuses of it. */
   readonly validity: CrateValidity;
+  /** What its kernels take of a GPU. */
+  readonly figures: CrateFigures;
   /** Its optimised kernels, as the options ask for them. */
   optimised(options: EmitOptions): KernelCache;
   /**
@@ -381,10 +386,36 @@ export class FrontEnd {
       subjects: new Subjects(codes.db, CODE),
       refusals: new Subjects(codes.db, CODE),
       validity: new CrateValidity(codes, program, crate, (file) => this.isForeign(file)),
+      figures: new CrateFigures(codes.db, (kernel) => {
+        if (codes.state(kernel).kernel === undefined) return undefined;
+        const lowered = codes.lowered(kernel);
+        return { emitted: this.textOf(root, target, optimised({}), kernel), lowered };
+      }),
       optimised,
       current,
       patches,
     };
+  }
+
+  /** The text of one kernel, for counting. Its places are those of the crate's own snapshots. */
+  private textOf(root: string, target: TargetCfg, cache: KernelCache, kernel: KernelRoot): Emitted {
+    const name: TargetName = target.arch === 'amdgpu' ? 'amdgcn' : 'ptx';
+    const cpu = this.cpuChoice(root, name)?.cpu;
+    const { module, kernels } = cache.optimise([kernel]);
+    return emitMir({
+      module,
+      kernels: kernels.map(({ symbol }) => symbol),
+      target: name,
+      options: cpu === undefined ? {} : { cpu },
+      files: this.files,
+      isPrelude: (file) => this.isPrelude(file),
+      current: (span) => span,
+      fallback: { file: this.files.id(root), start: 0, end: 0 },
+      oldest: this.oldestCpu(root, name),
+      raisesVersion: DIALECT_BUILDS[this.dialect(root)].raisesVersion,
+      floats: floatModes(this.codeFlags(root, {})),
+      withoutPlaces: true,
+    });
   }
 
   /**

@@ -23,6 +23,8 @@ import {
 import type { OffloadSite } from '../offload/index.ts';
 import { legible, optimize } from '../passes/index.ts';
 import {
+  BUDGET_TARGETS,
+  type Budget,
   type DeviceCode,
   decisionsOf,
   type KernelDecisions,
@@ -30,6 +32,7 @@ import {
   launchCommentAbove,
   levelsOf,
   memoryMaps,
+  type OverBudget,
   type PlacedMemoryMap,
   RULES,
   type RuleLevels,
@@ -50,12 +53,14 @@ import type {
   TargetName,
 } from './api.ts';
 import { empty } from './back-end.ts';
+import { overMlirBudgets } from './budgets.ts';
 import { contractionOf } from './build-flags.ts';
 import { emitChecked, lengthsOfTypes } from './checked-bounds.ts';
 import { keepAsks } from './device-code.ts';
 import { deviceLimits } from './device-limits.ts';
 import type { Files } from './files.ts';
 import type { FrontEnd } from './front-end.ts';
+import { figuresOf } from './kernel-figures.ts';
 import { libraryFor } from './library-functions.ts';
 import { type MlirHost, mlirHost } from './mlir-host.ts';
 import { canMove, isAlone, type KeptKernel, keptKernel, keyOf } from './mlir-kept.ts';
@@ -282,6 +287,7 @@ export class MlirProgram {
       // Who sits at the editor has the last word.
       levels: configuration === undefined ? given : { ...levelsOf(configuration), ...given },
       configuration,
+      overBudget: () => this.overBudget(configuration?.budgets),
       // What all kernels look like to a launch is only asked by one.
       host: launches.length === 0 ? NO_HOST : this.hosted.host,
       limits: deviceLimits,
@@ -293,9 +299,29 @@ export class MlirProgram {
     return inOrder([...found, ...alone]);
   }
 
+  /** Kernels that take more than they may; a budget above their module holds too. */
+  private overBudget(configured: readonly Budget[] = []): readonly OverBudget[] {
+    const text = this.files.text(this.file) ?? '';
+    return overMlirBudgets({
+      configured,
+      text,
+      file: this.file,
+      kernels: this.text.kernels.map((kernel) => ({
+        name: kernel.name,
+        nameSpan: this.span(kernel.nameSpan),
+        above: [kernel.home, kernel.op].flatMap((op) => (op ? [this.span(op)] : [])),
+        built: () => BUDGET_TARGETS.find((name) => this.lower(kernel, name, undefined).module),
+        figures: (target) => {
+          const { module } = this.compiled(kernel, target, undefined);
+          return module && figuresOf(this.emit(target, { kernel: kernel.name }), module);
+        },
+      })),
+    });
+  }
+
   /** The code of a kernel as rules see it; that of the one target that its operations are for. */
   private codeOf(kernel: MlirKernel): DeviceCode | undefined {
-    for (const target of ['ptx', 'amdgcn'] as const) {
+    for (const target of BUDGET_TARGETS) {
       const lowered = this.lower(kernel, target, undefined);
       if (lowered.module !== undefined) return this.code(kernel, lowered, lowered.module);
     }

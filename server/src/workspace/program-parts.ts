@@ -5,7 +5,7 @@ import { type Crate, type HirProblem, SYNTAX_ERROR } from '../hir/index.ts';
 import type { LowerProblem } from '../lower/index.ts';
 import { type Configuration, RULES } from '../rules/index.ts';
 import { ptxKernelParam } from '../targets/index.ts';
-import type { KernelInfo, TargetName } from './api.ts';
+import type { KernelInfo, LineSource, TargetName } from './api.ts';
 import type { Files } from './files.ts';
 import { refusedText } from './validity.ts';
 
@@ -80,4 +80,15 @@ export function nameOfStatic(files: Files, { file, start, end }: Span): Span | u
   if (found === null) return undefined;
   const from = start + found[0].length - found[1]!.length;
   return { file, start: from, end: start + found[0].length };
+}
+
+/** Where a line of text comes from, in the current texts. */
+export function currentSource(
+  { current }: { current(span: Span): Span },
+  source: LineSource,
+): LineSource {
+  const { callers } = source;
+  const { file, start, end } = current(source);
+  if (callers === undefined) return { file, start, end };
+  return { file, start, end, callers: callers.map((caller) => current(caller)) };
 }

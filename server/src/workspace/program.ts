@@ -46,12 +46,12 @@ import type {
   KernelAnalysis,
   KernelInfo,
   LaunchSizes,
-  LineSource,
   TargetName,
 } from './api.ts';
 import { checkAsm } from './asm-check.ts';
 import { asmTypes } from './asm-types.ts';
 import { empty } from './back-end.ts';
+import { overBudgets } from './budgets.ts';
 import { contractionOf, DIALECT_BUILDS, flagWords, floatModes } from './build-flags.ts';
 import { buildScriptNote, cfgNotes } from './build-scripts.ts';
 import { emitChecked } from './checked-bounds.ts';
@@ -69,7 +69,14 @@ import type { CrateKernels, FoundKernel } from './kernels.ts';
 import type { ManifestProblem, MissingCrate } from './manifest/index.ts';
 import { printMir, printQueries, printTrees } from './print.ts';
 import type { Program } from './program-api.ts';
-import { besides, isMissingItem, isWrong, itemErrors, problemText } from './program-parts.ts';
+import {
+  besides,
+  currentSource,
+  isMissingItem,
+  isWrong,
+  itemErrors,
+  problemText,
+} from './program-parts.ts';
 import { refusalsOf } from './refusals.ts';
 import {
   mergeAnalyses,
@@ -339,6 +346,14 @@ export class CrateProgram implements Program {
       first: first === undefined || this.ruleTargets.length > 1 ? undefined : this.files.id(first),
       host: () => this.launches.inPieces,
       hostLaunches: () => this.launches.launchesByKernel(checked),
+      overBudget: () =>
+        overBudgets({
+          files: this.files,
+          modules: this.modules,
+          configured: configuration?.budgets,
+          built: this.ruleTargets,
+          crateFor: (name) => this.crateFor(name),
+        }),
       codeOf: (kernel) => this.launches.codeOf(kernel),
     });
   }
@@ -606,7 +621,7 @@ export class CrateProgram implements Program {
     return {
       ...emitted,
       ...(notes.length > 0 && { notes }),
-      lineMap: emitted.lineMap.map((source) => source && this.currentSource(checked, source)),
+      lineMap: emitted.lineMap.map((source) => source && currentSource(checked, source)),
       problems: [...problems, ...emitted.problems].map((problem) =>
         this.currentDiagnostic(checked, problem),
       ),
@@ -657,13 +672,6 @@ export class CrateProgram implements Program {
 
   rest(): void {
     for (const { codes } of this.all) codes.rest();
-  }
-
-  private currentSource(checked: CheckedCrate, source: LineSource): LineSource {
-    const { callers } = source;
-    const { file, start, end } = checked.current(source);
-    if (callers === undefined) return { file, start, end };
-    return { file, start, end, callers: callers.map((caller) => checked.current(caller)) };
   }
 
   /**

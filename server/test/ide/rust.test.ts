@@ -110,6 +110,7 @@ describe('ide: Rust source', () => {
     const all = 'use core::arch::nvptx::*;\n';
     assert.ok(complete(`${all}let i = _th$0`).includes('_thread_idx_x'));
     assert.ok(complete('// warplens: $0').includes('launch(block = 256)'));
+    assert.ok(complete('// warplens: budget(ptx, regi$0').includes('registers <= '));
     assert.deepEqual(complete('// warplens: launch($0'), ['workgroup_mem = ', 'block = ']);
     assert.deepEqual(complete('// warplens: launch(block = [8, 8], wo$0)').length, 2);
     assert.ok(complete('#[launch_contract($0)]').includes('dynamic_shared = '));

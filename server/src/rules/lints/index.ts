@@ -4,6 +4,7 @@ import { asmInvalid } from './asm-invalid.ts';
 import { asmSemicolonMissing } from './asm-semicolon-missing.ts';
 import { atomicOrderingDropped } from './atomic-ordering-dropped.ts';
 import { boundsCheckRemains } from './bounds-check-remains.ts';
+import { budgetExceeded } from './budget-exceeded.ts';
 import { buildStdMissing } from './build-std-missing.ts';
 import { cargoConfigurationInvalid } from './cargo-configuration-invalid.ts';
 import { commentInvalid } from './comment-invalid.ts';
@@ -85,6 +86,7 @@ export const RULES: readonly Rule[] = [
   asmSemicolonMissing,
   atomicOrderingDropped,
   boundsCheckRemains,
+  budgetExceeded,
   buildStdMissing,
   cargoConfigurationInvalid,
   commentInvalid,

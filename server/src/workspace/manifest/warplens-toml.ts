@@ -2,7 +2,7 @@
  * A project's `warplens.toml`: the nearest one in the folders above a crate's root. Read leniently:
  * what means nothing is a problem at its place, and the rest counts.
  */
-import { append, nearest, type Span } from '../../base/index.ts';
+import { append, type Span } from '../../base/index.ts';
 import {
   badLevel,
   type Configuration,
@@ -12,15 +12,17 @@ import {
 } from '../../rules/index.ts';
 import { TARGETS } from '../../targets/index.ts';
 import { FLAG_NAMES } from '../build-flags.ts';
+import { budgetsIn } from './budget-table.ts';
 import type { PackageReader } from './package.ts';
 import { foldersAbove } from './paths.ts';
 import type { Surroundings } from './surroundings.ts';
 import { asTable, placeOfKey, type TomlFile } from './toml-file.ts';
+import { betterOf, type Place, valueIn, wordIn } from './toml-places.ts';
 
 const NAME = 'warplens.toml';
 
 /** Keys at the top of the file. */
-const KEYS = ['rules', 'cargo', 'preview', 'build'];
+const KEYS = ['rules', 'cargo', 'preview', 'build', 'budget'];
 
 interface ValueKind {
   readonly is: string;
@@ -125,11 +127,6 @@ function keyProblems(
   });
 }
 
-function betterOf(word: string, words: readonly string[]): { readonly better?: string } {
-  const better = nearest(word, words);
-  return better === undefined ? {} : { better };
-}
-
 function configurationOf(
   file: TomlFile,
   at: (path: string, start: number, end: number) => Span,
@@ -164,27 +161,7 @@ function configurationOf(
       typeof build[name] === 'boolean' ? [[name, build[name]] as const] : [],
     ),
   );
-  return { path: file.path, rules, problems, ...previewCpu, flags };
-}
-
-interface Place {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A key in the line that holds it, without quotes. */
-function wordIn(text: string, line: Place, word: string): Place {
-  const start = text.slice(line.start, line.end).indexOf(word);
-  if (start < 0) return line;
-  return { start: line.start + start, end: line.start + start + word.length };
-}
-
-/** The value behind a key: up to a comma, a comment or the end of the line. */
-function valueIn(text: string, rest: Place): Place {
-  const found = /^["']?\s*=\s*("[^"\n]*"|'[^'\n]*'|[^,#}\n]*[^,#}\s])/.exec(
-    text.slice(rest.start, rest.end),
-  );
-  if (found === null) return rest;
-  const end = rest.start + found[0].length;
-  return { start: end - found[1]!.length, end };
+  const { budgets, wrong } = budgetsIn(file, place);
+  append(problems, wrong);
+  return { path: file.path, rules, problems, ...previewCpu, flags, budgets };
 }
