@@ -155,7 +155,10 @@ function readPart(
   target: BudgetTarget | undefined,
   mayBeTarget: boolean,
 ): ReadItem | BudgetMistake {
-  const [, name = '', operator = '', value = ''] = /^([\w.-]*)\s*([<>=!:]*)\s*(.*)$/.exec(text)!;
+  const name = /^[\w.-]*/.exec(text)![0];
+  const rest = text.slice(name.length).trimStart();
+  const operator = /^[<>=!:]*/.exec(rest)![0];
+  const value = rest.slice(operator.length).trimStart();
   const at = (part: string): { readonly offset: number; readonly length: number } => {
     const start = part === '' ? 0 : text.indexOf(part);
     return { offset: offset + start, length: part === '' ? text.length : part.length };
@@ -198,7 +201,8 @@ export function budgetMistake(list: string): BudgetMistake | undefined {
   return readBudget(list).mistake;
 }
 
-const FORM = /^\s*\/\/\s*warplens:\s*budget\((.*)\)\s*$/;
+/** The beginning of such a comment. */
+const FORM = /^\s*\/\/\s*warplens:\s*budget\(/;
 
 /** Could a text have such comments? */
 export function mayHaveBudgets(text: string): boolean {
@@ -212,10 +216,10 @@ export function budgetsAbove(at: Span, text: string): readonly Budget[] {
   while (end >= 0) {
     const start = text.lastIndexOf('\n', end - 1) + 1;
     const line = text.slice(start, end);
-    const found = FORM.exec(line);
-    if (found !== null) {
-      const { target, items } = readBudget(found[1]!);
-      const list = start + line.indexOf('(') + 1;
+    const head = FORM.exec(line)?.[0];
+    if (head !== undefined && line.trimEnd().endsWith(')')) {
+      const { target, items } = readBudget(line.slice(head.length, line.lastIndexOf(')')));
+      const list = start + head.length;
       for (const { figure, limit, offset, length } of items) {
         const from = list + offset;
         out.push({

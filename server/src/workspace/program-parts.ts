@@ -7,6 +7,7 @@ import { type Configuration, RULES } from '../rules/index.ts';
 import { ptxKernelParam } from '../targets/index.ts';
 import type { KernelInfo, LineSource, TargetName } from './api.ts';
 import type { Files } from './files.ts';
+import type { ManifestProblem, MissingCrate } from './manifest/index.ts';
 import { refusedText } from './validity.ts';
 
 /**
@@ -91,4 +92,16 @@ export function currentSource(
   const { file, start, end } = current(source);
   if (callers === undefined) return { file, start, end };
   return { file, start, end, callers: callers.map((caller) => current(caller)) };
+}
+
+/** A mistake of a manifest, or a dependency that is not there. */
+export function manifestProblem(files: Files, problem: ManifestProblem | MissingCrate): Diagnostic {
+  const { path, start, end, message } = problem;
+  const isAbsent = 'remedy' in problem && problem.remedy !== undefined;
+  return {
+    code: 'manifest',
+    severity: 'error',
+    span: { file: files.id(path), start, end },
+    message: isAbsent ? `${message}; \`cargo fetch\` brings it` : message,
+  };
 }

@@ -66,7 +66,7 @@ import { currentKernel, kernelAbis, paramName } from './kernel-abi.ts';
 import { kernelDecisions } from './kernel-decisions.ts';
 import { noInstance, rootName } from './kernel-instances.ts';
 import type { CrateKernels, FoundKernel } from './kernels.ts';
-import type { ManifestProblem, MissingCrate } from './manifest/index.ts';
+import type { ManifestProblem } from './manifest/index.ts';
 import { printMir, printQueries, printTrees } from './print.ts';
 import type { Program } from './program-api.ts';
 import {
@@ -75,6 +75,7 @@ import {
   isMissingItem,
   isWrong,
   itemErrors,
+  manifestProblem,
   problemText,
 } from './program-parts.ts';
 import { refusalsOf } from './refusals.ts';
@@ -715,11 +716,13 @@ export class CrateProgram implements Program {
       const of = found.flatMap((one, at) => (isOf(problem, one) ? [explained[at]!] : []));
       if (of.length === 0) return [];
       const kernels = new Set(of.map(({ kernel }) => kernel.display)).size;
-      return [{ ...this.manifestProblem(problem), why: followText(kernels, of.length) }];
+      return [{ ...manifestProblem(this.files, problem), why: followText(kernels, of.length) }];
     });
     // A name that nothing explains may be from any of them.
     const isOpen = causes.length === 0 && explained.some(({ kind }) => kind === 'unresolved');
-    const all = isOpen ? checked.graph.missing.map((one) => this.manifestProblem(one)) : causes;
+    const all = isOpen
+      ? checked.graph.missing.map((one) => manifestProblem(this.files, one))
+      : causes;
     return [...all, ...found];
   }
 
@@ -741,17 +744,6 @@ export class CrateProgram implements Program {
       const note = buildScriptNote(checked, this.files, { what, file: span.file });
       return note === undefined ? problem : { ...problem, what: `${problem.what}; ${note}` };
     });
-  }
-
-  private manifestProblem(problem: ManifestProblem | MissingCrate): Diagnostic {
-    const { path, start, end, message } = problem;
-    const isAbsent = 'remedy' in problem && problem.remedy !== undefined;
-    return {
-      code: 'manifest',
-      severity: 'error',
-      span: { file: this.files.id(path), start, end },
-      message: isAbsent ? `${message}; \`cargo fetch\` brings it` : message,
-    };
   }
 
   /** A kernel that cannot be emitted, at the place in the user's own source that leads there. */
@@ -785,7 +777,7 @@ export class CrateProgram implements Program {
       this.frontEnd.targetCfg(this.root, target, options),
     );
     return problems.length > 0
-      ? problems.map((problem) => this.manifestProblem(problem))
+      ? problems.map((problem) => manifestProblem(this.files, problem))
       : this.syntaxErrors();
   }
 

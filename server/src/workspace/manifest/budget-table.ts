@@ -82,8 +82,9 @@ function readOne(
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) {
     const written = valueIn(file.text, { start: word.end, end: line.end });
     const message = `'${key}' must be a whole number: at most so many`;
-    const digits =
-      typeof value === 'string' ? /^\s*(?:<=|=)?\s*(\d+)\s*$/.exec(value)?.[1] : undefined;
+    // `"<= 32"`, as a comment has it.
+    const said = typeof value === 'string' ? value.replace(/^\s*<?=?/, '').trim() : '';
+    const digits = /^\d+$/.test(said) ? said : undefined;
     return { span: at(written), message, ...(digits === undefined ? {} : { better: digits }) };
   }
   return { figure, limit: value, target, span };
