@@ -70,6 +70,7 @@ export interface Phases {
   readonly gaps: readonly Gap[];
 }
 
+export const TOO_LARGE = 'the kernel is too large';
 export const DIVERGENT = 'a barrier is in divergent control flow';
 
 /** Ways through one phase. */
@@ -164,6 +165,7 @@ class Walk {
     const phases: Phase[] = [this.from(0, 0, true)];
     graph.order.forEach((block, number) => {
       block.insts.forEach((inst, index) => {
+        if (this.values.isSpent) return;
         const isStart = waitsForAll(inst) || (this.plan.order.orders(inst) && !isWithinWave(inst));
         if (!isStart) return;
         if (waitsForAll(inst) && this.plan.uniformity.isDivergentBlock(block))
@@ -171,6 +173,7 @@ class Walk {
         phases.push(this.from(number, index + 1, waitsForAll(inst)));
       });
     });
+    if (this.values.isSpent) this.gap(TOO_LARGE, undefined);
     return { phases, gaps: [...this.gaps.values()] };
   }
 

@@ -50,15 +50,14 @@ export function waitsForAll(inst: Inst): boolean {
 }
 
 /**
- * Are two instructions one barrier, so that some threads may come to this and some to that? Where
- * warps need not come as a whole only the number counts.
+ * Where warps need not come as a whole, some threads may come to one instruction and some to
+ * another: only the number counts, which is `unknown` where it is no constant. Undefined for an
+ * instruction that is a barrier by itself.
  */
-export function isSameBarrier(a: Inst, b: Inst): boolean {
-  if (a === b) return true;
-  const [x, y] = [numberedBarrier(a), numberedBarrier(b)];
-  if (x === undefined || y === undefined || x.aligned || y.aligned) return false;
-  const [m, n] = [bitsOf(x.number), bitsOf(y.number)];
-  return m === undefined || n === undefined || m === n;
+export function sharedNumber(inst: Inst): bigint | 'unknown' | undefined {
+  const found = numberedBarrier(inst);
+  if (found === undefined || found.aligned) return undefined;
+  return bitsOf(found.number) ?? 'unknown';
 }
 
 /** The bits of an operand, where they are constant. */

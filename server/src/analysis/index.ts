@@ -5,9 +5,9 @@ export { asmOperand, asmStatements } from './asm-statements.ts';
 export type { Gap } from './barrier-phases.ts';
 export {
   bitsOf,
-  isSameBarrier,
   type NumberedBarrier,
   numberedBarrier,
+  sharedNumber,
   waitsForAll,
 } from './barriers.ts';
 export { greatest, least } from './bigint-min-max.ts';

@@ -21,6 +21,9 @@ interface Run {
 /** Rounds of a loop that are gone through with constants. */
 const MOST_SIMULATED = 2048;
 
+/** Values that are computed from each other, in a row. */
+const MOST_LEVELS = 300;
+
 /** What is known when a phase begins: each value as its definition gives it. */
 export class PhaseStart {
   readonly name: string;
@@ -31,6 +34,7 @@ export class PhaseStart {
   private readonly block: Block;
   private readonly index: number;
   private readonly known = new Map<Value, Symbolic | undefined>();
+  private depth = 0;
 
   constructor(
     plan: LockstepPlan,
@@ -50,9 +54,12 @@ export class PhaseStart {
 
   value(value: Value): Symbolic | undefined {
     if (!this.known.has(value)) {
-      // What leads to itself is not known.
+      // What leads to itself is not known, nor is what lies too deep.
       this.known.set(value, this.unknown(value));
+      if (this.depth >= MOST_LEVELS) return this.known.get(value);
+      this.depth++;
       this.known.set(value, this.find(value) ?? this.unknown(value));
+      this.depth--;
     }
     return this.known.get(value);
   }

@@ -4,7 +4,7 @@
  * values (a race, with its threads) or none (a proof). What has no such form, or depends on what
  * memory holds, is undecided, with the reason.
  */
-import { append } from '../base/index.ts';
+import { append, Fuel, LIMITS } from '../base/index.ts';
 import type { Inst } from '../mir/index.ts';
 import {
   and,
@@ -22,7 +22,14 @@ import {
   satisfy,
   TRUE,
 } from '../presburger/index.ts';
-import { DIVERGENT, type Gap, type Leaf, type Occurrence, phasesOf } from './barrier-phases.ts';
+import {
+  DIVERGENT,
+  type Gap,
+  type Leaf,
+  type Occurrence,
+  phasesOf,
+  TOO_LARGE,
+} from './barrier-phases.ts';
 import { PLANES } from './block-shapes.ts';
 import { type EnumeratedPair, enumeratePair } from './enumerate-pairs.ts';
 import { eachVariable } from './formula-variables.ts';
@@ -72,7 +79,7 @@ const LINES: readonly BlockShape[] = [
 const FEW: BlockShape = [16, 1, 1];
 const FEW_IN_ROWS: BlockShape = [4, 4, 1];
 /** Threads of a workgroup for which a proof is tried where there is none for all. */
-const LIMITS = [512, 256, 128, 64, 32];
+const THREAD_LIMITS = [512, 256, 128, 64, 32];
 
 const WORK = 120_000;
 const WORK_PER_PAIR = 15_000;
@@ -88,13 +95,14 @@ export function decideRaces(input: DecisionInput): Decision {
   const most = input.plan.graph.fn.launchBounds?.maxThreads;
   const budget = { left: WORK };
   const whole = new Decider(input, budget, most).decide();
-  if (input.block !== undefined || whole.verdict.kind !== 'undecided') return whole;
+  if (input.block !== undefined || whole.verdict.kind !== 'undecided' || whole.isLarge)
+    return whole;
   budget.left = WORK;
   const conflicts = inAllShapes(input, budget, most);
   if (conflicts.length > 0) return { verdict: { kind: 'race' }, conflicts };
   if (whole.isFirm) return whole;
   budget.left = WORK;
-  for (const threads of LIMITS) {
+  for (const threads of THREAD_LIMITS) {
     if (most !== undefined && threads >= most) continue;
     const { verdict } = new Decider(input, budget, threads).decide();
     if (verdict.kind === 'proven') return { verdict: { kind: 'proven', threads }, conflicts: NONE };
@@ -158,21 +166,27 @@ class Decider {
     this.values = new SymbolicValues(input.block, input.dimensions, most);
   }
 
-  decide(): Decision & { readonly isFirm: boolean } {
+  decide(): Decision & { readonly isFirm: boolean; readonly isLarge: boolean } {
     const { plan } = this.input;
     const { phases, gaps } = phasesOf(plan, this.values, 'workgroup');
     append(this.gaps, gaps);
+    const fuel = new Fuel(LIMITS.decidedPairs);
     for (const { occurrences } of phases) {
       occurrences.forEach((a, i) => {
-        for (let j = i; j < occurrences.length; j++) this.pair(a, occurrences[j]!);
+        for (let j = i; j < occurrences.length && fuel.spend(); j++) this.pair(a, occurrences[j]!);
       });
     }
+    if (fuel.isSpent) this.gaps.push({ reason: TOO_LARGE, inst: undefined });
+    const isLarge = fuel.isSpent || this.values.isSpent;
     // Who waits with whom at a barrier that not all threads meet is not known.
     const isMixed = gaps.some(({ reason }) => reason === DIVERGENT);
-    const conflicts = isMixed ? [] : [...this.found.values()].flatMap((row) => [...row.values()]);
+    const conflicts =
+      isMixed || this.values.isSpent
+        ? []
+        : [...this.found.values()].flatMap((row) => [...row.values()]);
     // What fewer threads do not change.
     const isFirm = this.gaps.length > 0;
-    return { verdict: this.verdict(conflicts), conflicts, isFirm };
+    return { verdict: this.verdict(conflicts), conflicts, isFirm, isLarge };
   }
 
   private verdict(conflicts: readonly SymbolicConflict[]): Verdict {

@@ -7,7 +7,7 @@
  * Assumed: what is computed from values of the launch does not wrap around (a grid whose global
  * indices overflow is no launch that works), and 64-bit numbers lie below 2^46.
  */
-import { greatest } from '../base/index.ts';
+import { Fuel, greatest, LIMITS } from '../base/index.ts';
 import { bitWidth, type Inst, isInt, isPtr, spaceOf, type Value } from '../mir/index.ts';
 import {
   and,
@@ -96,6 +96,7 @@ export class SymbolicValues {
   private readonly dimensions: number;
   private readonly most: readonly number[];
   private readonly named = new Map<string, number>();
+  private readonly fuel = new Fuel(LIMITS.symbolicSteps);
 
   /** `most`: no workgroup has more threads. */
   constructor(block: BlockShape | undefined, dimensions: number, most = MOST_THREADS[0]) {
@@ -347,6 +348,11 @@ export class SymbolicValues {
     });
   }
 
+  /** So much was computed that nothing more becomes known. */
+  get isSpent(): boolean {
+    return this.fuel.isSpent;
+  }
+
   /**
    * The result of an instruction; undefined where it has no symbolic form, and something unknown
    * takes its place.
@@ -355,6 +361,7 @@ export class SymbolicValues {
     const [result] = inst.results;
     if (result === undefined) return undefined;
     if (SOURCES.has(inst.op)) return this.source(inst, result);
+    if (!this.fuel.spend()) return undefined;
     const [a, b, c] = inst.args.map(get);
     if (a === undefined) return undefined;
     if (UNARY.has(inst.op)) return this.unary(inst, a, result);

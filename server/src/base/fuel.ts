@@ -106,6 +106,18 @@ export const LIMITS = {
     of: 'arms that the decision tree of a `match` looks at, before it becomes several in a row',
   },
   patternVisitsEach: { limit: 100, of: 'more of them for each arm' },
+  symbolicSteps: {
+    limit: 60_000,
+    of: 'instructions of a kernel that are made linear expressions to decide its races and bounds, each at all barriers that it lies behind',
+  },
+  divergence: {
+    limit: 20_000_000,
+    of: 'blocks and barriers of a kernel that are looked at for the branches about which threads disagree',
+  },
+  decidedPairs: {
+    limit: 100_000,
+    of: 'pairs of accesses of a kernel that are compared to decide its races',
+  },
   // Constants.
   constantSteps: { limit: 50_000_000, of: 'instructions that the value of one constant takes' },
   constantTurns: {

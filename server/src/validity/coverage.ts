@@ -3,6 +3,7 @@
  * values are split by the outermost constructors that the patterns name, and each part is looked at
  * with what the patterns say of its fields. A value that no pattern takes is shown as a pattern.
  */
+import { Fuel, LIMITS } from '../base/index.ts';
 import {
   HAS_PARAM,
   HAS_PROJ,
@@ -42,14 +43,14 @@ type Pat =
 type Row = readonly Pat[];
 
 const WILD: Pat = { kind: 'wild' };
-const MAX_STEPS = 20_000;
 
 /** It is not known what the patterns cover. */
 class Uncertain extends Error {}
 
 export class Coverage {
   private readonly program: Program;
-  private steps = 0;
+  /** Rows that are looked at, of one list of patterns. */
+  private fuel = new Fuel(LIMITS.patternVisits);
 
   constructor(program: Program) {
     this.program = program;
@@ -57,6 +58,8 @@ export class Coverage {
 
   /** A value that none of the patterns takes; undefined where there is none, or none for sure. */
   missing(pats: readonly TPat[], ty: Ty): string | undefined {
+    this.fuel = new Fuel(LIMITS.patternVisits);
+    this.fuel.add(pats.length * LIMITS.patternVisitsEach.limit);
     try {
       return this.uncovered(
         pats.map((pat) => [this.read(pat)]),
@@ -173,7 +176,7 @@ export class Coverage {
   /** One value for each column, as a pattern, that no row takes. */
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the cases of a column, as rustc has them
   private uncovered(written: readonly Row[], tys: readonly Ty[]): string[] | undefined {
-    if (++this.steps > MAX_STEPS) throw new Uncertain();
+    if (!this.fuel.spend(written.length + 1)) throw new Uncertain();
     if (tys.length === 0) return written.length === 0 ? [] : undefined;
     const rows = written.flatMap(unfolded);
     const heads = rows.flatMap(([head]) => (head?.kind === 'ctor' ? [head] : []));
@@ -197,12 +200,22 @@ export class Coverage {
       const rest = this.uncovered(others, tys.slice(1));
       return rest && [ty.kind === 'ref' ? '&_' : '_', ...rest];
     }
-    for (const ctor of ctors) {
+    const named = rowsByCtor(rows, ctors, this.fuel);
+    const wild = rows.filter(([head]) => head?.kind === 'wild');
+    let areOthersCovered = false;
+    for (const [at, ctor] of ctors.entries()) {
+      // What no row names is covered by the same rows as any other such constructor.
+      if (named[at]!.length === 0 && areOthersCovered) continue;
       const fields = this.fieldTypes(ctor, ty);
       if (fields.some((field) => mayBeEmpty(this.program, field))) continue;
-      const inner = rows.flatMap((row) => specialised(row, ctor, fields.length));
+      const inner = [...named[at]!, ...wild].flatMap((row) =>
+        specialised(row, ctor, fields.length),
+      );
       const rest = this.uncovered(inner, [...fields, ...tys.slice(1)]);
-      if (rest === undefined) continue;
+      if (rest === undefined) {
+        areOthersCovered ||= named[at]!.length === 0;
+        continue;
+      }
       return [this.shown(ctor, ty, rest.slice(0, fields.length)), ...rest.slice(fields.length)];
     }
     return undefined;
@@ -309,6 +322,41 @@ function unfolded(row: Row): Row[] {
   const [head] = row;
   if (head?.kind !== 'or') return [row];
   return head.pats.flatMap((pat) => unfolded([pat, ...row.slice(1)]));
+}
+
+/** For each constructor the rows that name it, or a part of the values that it is. */
+function rowsByCtor(rows: readonly Row[], ctors: readonly Ctor[], fuel: Fuel): Row[][] {
+  const out = ctors.map((): Row[] => []);
+  const byVariant = new Map<VariantDef, Row[]>();
+  ctors.forEach((ctor, at) => {
+    if (ctor.kind === 'variant') byVariant.set(ctor.def, out[at]!);
+  });
+  for (const row of rows) {
+    const [head] = row;
+    if (head?.kind !== 'ctor') continue;
+    const own = head.ctor;
+    if (own.kind === 'variant') byVariant.get(own.def)?.push(row);
+    else if (own.kind === 'range') {
+      const end = firstFrom(ctors, own.hi + 1n);
+      for (let at = firstFrom(ctors, own.lo); at < end; at++) {
+        if (!fuel.spend()) throw new Uncertain();
+        out[at]!.push(row);
+      }
+    } else for (const list of out) list.push(row);
+  }
+  return out;
+}
+
+/** The first of some ranges in order that begins at a value or behind it. */
+function firstFrom(ctors: readonly Ctor[], value: bigint): number {
+  let [from, to] = [0, ctors.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const ctor = ctors[middle]!;
+    if (ctor.kind === 'range' && ctor.lo < value) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** What a row says of the values of a constructor. */

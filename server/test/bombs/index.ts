@@ -1,4 +1,5 @@
 /** All bombs. */
+import { ANALYSIS_BOMBS } from './analyses.ts';
 import { ASSEMBLY_BOMBS } from './assembly.ts';
 import type { Bomb } from './bomb.ts';
 import { MORE_BOMBS } from './more.ts';
@@ -8,6 +9,7 @@ import { CODE_BOMBS } from './rust-code.ts';
 import { CONST_BOMBS } from './rust-consts.ts';
 import { TEXT_BOMBS } from './rust-texts.ts';
 import { TYPE_BOMBS } from './rust-types.ts';
+import { SHELL_BOMBS } from './shells.ts';
 
 export type { Bomb } from './bomb.ts';
 
@@ -22,4 +24,6 @@ export const BOMBS: readonly Bomb[] = [
   ...LLVM_BOMBS,
   ...LAUNCH_BOMBS,
   ...MORE_BOMBS,
+  ...ANALYSIS_BOMBS,
+  ...SHELL_BOMBS,
 ];

@@ -5,12 +5,13 @@ import {
   computeFlowGraph,
   computeLoops,
   type FlowGraph,
-  isSameBarrier,
+  sharedNumber,
   waitsForAll,
 } from '../../analysis/index.ts';
-import { append } from '../../base/index.ts';
+import { append, Fuel, LIMITS } from '../../base/index.ts';
 import {
   type Func,
+  type Inst,
   isUnknownExit,
   type SourceLoc,
   terminator,
@@ -160,15 +161,17 @@ function checkFunction(fn: Func, launched: BlockShape | undefined): Found[] {
   const barriers = graph.order.flatMap((block, number) =>
     block.insts.filter((inst) => waitsForAll(inst)).map((inst) => ({ block: number, inst })),
   );
+  const same = sameBarriers(barriers);
   const loops = computeLoops(graph, computeDominators(graph));
   const conditions = new ThreadConditions(graph, loops, launched);
   const returning = blocksThatReturn(graph);
+  const fuel = new Fuel(LIMITS.divergence);
   for (let b = 0; b < graph.order.length; b++) {
-    const branch = terminator(graph.order[b]!);
-    const disagreement = branch && conditions.ofBranch(branch);
-    if (branch === undefined || disagreement === undefined || left.has(b)) continue;
+    const branch = terminator(graph.order[b]!)!;
+    const disagreement = conditions.ofBranch(branch);
     const sides = graph.succs[b]!.filter((s) => returning.has(s));
-    if (new Set(sides).size < 2) continue;
+    if (disagreement === undefined || left.has(b) || new Set(sides).size < 2) continue;
+    if (!fuel.spend(graph.order.length + barriers.length)) break;
     const reached = sides.map((side) => reachable(graph, side, b, returning));
     // Where a large workgroup parts, a small one may come as a whole.
     const firstTarget = branch.targets![conditions.sideOfFirst(branch) ?? -1];
@@ -176,16 +179,16 @@ function checkFunction(fn: Func, launched: BlockShape | undefined): Found[] {
     const loop = loops.loopOf(b);
     const leaving = loop === undefined ? [] : sides.map((side) => !loops.contains(loop, side));
     const leaves = leaving.includes(true);
+    const meets = reached.map((set) => meetsIn(set));
     for (const { block, inst } of barriers) {
-      const same = barriers.filter((other) => isSameBarrier(other.inst, inst));
+      const group = same.get(inst)!;
       // Who stays in the loop comes to this branch again, and behind the loop later.
       const isBehind =
         leaves &&
         !loops.contains(loop!, block) &&
         reached.some((set, side) => leaving[side] === true && set.has(block));
       const count = reached.filter(
-        (set, side) =>
-          same.some((one) => set.has(one.block)) || (isBehind && leaving[side] === false),
+        (_, side) => meets[side]!(group) || (isBehind && leaving[side] === false),
       ).length;
       if (count === 0 || count === reached.length) continue;
       // Threads that leave a loop early, or by a bound of the launch, may still all do so together.
@@ -198,6 +201,52 @@ function checkFunction(fn: Func, launched: BlockShape | undefined): Found[] {
     }
   }
   return out;
+}
+
+interface Barrier {
+  readonly block: number;
+  readonly inst: Inst;
+}
+
+/** Blocks of instructions that are one barrier, in lists that several barriers share. */
+type SameBarriers = readonly (readonly number[])[];
+
+/** Which instructions are one barrier with each; they are asked about at each branch. */
+function sameBarriers(barriers: readonly Barrier[]): ReadonlyMap<Inst, SameBarriers> {
+  const byNumber = new Map<bigint | 'unknown', number[]>([['unknown', []]]);
+  const all: number[] = [];
+  for (const { block, inst } of barriers) {
+    const number = sharedNumber(inst);
+    if (number === undefined) continue;
+    all.push(block);
+    const known = byNumber.get(number);
+    if (known === undefined) byNumber.set(number, [block]);
+    else known.push(block);
+  }
+  const whole: SameBarriers = [all];
+  const unknown = byNumber.get('unknown')!;
+  const groups = new Map<bigint | 'unknown', SameBarriers>([['unknown', whole]]);
+  for (const [number, blocks] of byNumber)
+    if (number !== 'unknown') groups.set(number, [blocks, unknown]);
+  return new Map(
+    barriers.map(({ block, inst }) => {
+      const number = sharedNumber(inst);
+      return [inst, number === undefined ? [[block]] : groups.get(number)!];
+    }),
+  );
+}
+
+/** Is one of the instructions that are one barrier in a set of blocks? */
+function meetsIn(set: ReadonlySet<number>): (group: SameBarriers) => boolean {
+  const known = new Map<SameBarriers, boolean>();
+  return (group) => {
+    let found = known.get(group);
+    if (found === undefined) {
+      found = group.some((list) => list.some((block) => set.has(block)));
+      known.set(group, found);
+    }
+    return found;
+  };
 }
 
 /**
