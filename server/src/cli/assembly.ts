@@ -33,7 +33,7 @@ export interface Sorted {
 export function sortArguments(io: Io, engine: Engine, paths: readonly string[]): Sorted {
   const sources: string[] = [];
   const assembly: string[] = [];
-  for (const argument of paths) {
+  for (const argument of paths.map((path) => packageOf(io, path))) {
     const path = absolute(io, argument);
     const stat = argument === '-' ? undefined : statSync(path, { throwIfNoEntry: false });
     if (stat?.isDirectory()) {
@@ -57,8 +57,20 @@ export function sortArguments(io: Io, engine: Engine, paths: readonly string[]):
   return { sources, assembly: [...new Set(assembly)] };
 }
 
+/** Files that say how the crates around them are built and checked. */
+const MANIFESTS: ReadonlySet<string> = new Set(['Cargo.toml', 'Cargo.lock', 'warplens.toml']);
+
 const NEITHER = 'neither PTX nor AMDGCN assembly';
 const READ = `expected ${[...SOURCES, ...Object.keys(ASSEMBLY_EXTENSIONS)].join(', ')} or a folder`;
+
+/** A manifest stands for its package; every other argument for itself. */
+function packageOf(io: Io, argument: string): string {
+  const path = absolute(io, argument);
+  const cut = path.lastIndexOf('/');
+  if (!MANIFESTS.has(path.slice(cut + 1))) return argument;
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return argument;
+  return path.slice(0, cut) === io.cwd ? '.' : path.slice(0, cut);
+}
 
 function isRead(engine: Engine, path: string): boolean {
   const text = engine.text(path);

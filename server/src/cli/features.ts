@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import type { Engine } from '../workspace/index.ts';
 import { CliError } from './io.ts';
+import { meantOr } from './meant.ts';
 
 export interface FeatureFlags {
   readonly features?: readonly string[];
@@ -39,5 +40,5 @@ export function checkFeatures(
   const strange = features.find((name) => !name.includes('/') && !there.has(name));
   if (strange === undefined) return;
   const known = there.size === 0 ? 'there are none' : `there are: ${[...there].sort().join(', ')}`;
-  throw new CliError(`no feature '${strange}'; ${known}`);
+  throw new CliError(`no feature '${strange}'; ${meantOr(strange, [...there], known)}`);
 }

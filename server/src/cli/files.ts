@@ -1,6 +1,6 @@
 /** Files as arguments: paths in and out, `-`, folders. */
 import { existsSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { LineIndex } from '../base/index.ts';
 import {
   listFiles,
@@ -30,11 +30,28 @@ export function shown(io: Io, path: string): string {
   return relativeTo(io.cwd, path);
 }
 
+/** The error for a path that leads to nothing. */
+export function notThere(argument: string): CliError {
+  return new CliError(`${argument}:1:1: no such file or folder`);
+}
+
 /** The error for a file that cannot be read; `argument` is what it is called. */
 export function unreadable(argument: string, path: string): CliError {
+  if (statSync(path, { throwIfNoEntry: false }) === undefined) return notThere(argument);
   const why = whyUnreadable(path);
   if (why === undefined) return new CliError(`${argument}:1:1: cannot read this file`);
   return new CliError(`${argument}:${why.line}:${why.column}: ${why.message}`);
+}
+
+/**
+ * What a command is about that is given no path: the nearest folder with a `Cargo.toml`, as cargo
+ * finds it, else the current one.
+ */
+export function currentPackage(io: Io): string {
+  const folders: string[] = [];
+  for (let at = io.cwd; at !== dirname(at); at = dirname(at)) folders.push(at);
+  const found = folders.find((folder) => existsSync(`${folder}/Cargo.toml`));
+  return found === undefined || found === io.cwd ? '.' : found;
 }
 
 /** Text of a file that the user has named: wherever a link of that name leads. */
@@ -70,7 +87,7 @@ export async function rootsOf(
   undoKilledRuns(io, [argument]);
   const path = absolute(io, argument);
   const stat = statSync(path, { throwIfNoEntry: false });
-  if (!stat) throw new CliError(`${argument}:1:1: no such file or folder`);
+  if (!stat) throw notThere(argument);
   if (!stat.isDirectory()) {
     if (engine.text(path) === undefined) {
       const text = textOfNamed(path);

@@ -47,6 +47,8 @@ export interface Io {
   /** Colours on this stream? */
   readonly colors: { readonly out: boolean; readonly err: boolean };
   readonly outIsTerminal: boolean;
+  /** Notes and counts are not wanted. */
+  readonly quiet?: boolean;
   out(text: string): void;
   err(text: string): void;
   readStdin(): Promise<string>;

@@ -6,18 +6,29 @@ import { Command, CommanderError } from 'commander';
 import { visible } from '../report/index.ts';
 import type { Run } from './commands/command.ts';
 import { commands } from './commands/index.ts';
+import { type CommonFlags, captured, commonOptions, inputsAmong, withCommon } from './common.ts';
 import { CliError, EXIT, EXIT_MEANINGS, type ExitCode, type Io } from './io.ts';
+import { writeResult } from './write.ts';
 
 /** Runs one command line (without the program's name). Never throws. */
 export async function runCli(args: readonly string[], given: Io): Promise<ExitCode> {
   // Messages quote sources and arguments.
-  const io: Io = { ...given, err: (text) => given.err(visible(text)) };
+  const plain: Io = { ...given, err: (text) => given.err(visible(text)) };
+  let io = plain;
   let code: ExitCode = EXIT.done;
-  const program = createProgram(io, async (action) => {
-    code = await action(io);
+  let common: CommonFlags = {};
+  const program = createProgram(plain, async (action) => {
+    const capture = common.outputFile === undefined ? undefined : captured(io);
+    code = await action(capture?.io ?? io);
+    if (capture !== undefined)
+      await writeResult(io, common.outputFile, capture.text(), inputsAmong(io, args));
+  });
+  program.hook('preAction', (_, command) => {
+    common = command.opts();
+    io = withCommon(plain, common);
   });
   try {
-    await program.parseAsync([...args], { from: 'user' });
+    await program.parseAsync(plainArguments(args), { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) {
@@ -34,12 +45,26 @@ export async function runCli(args: readonly string[], given: Io): Promise<ExitCo
   }
 }
 
+/** What is typed in other words: the name that cargo puts first, and older names of an option. */
+function plainArguments(args: readonly string[]): string[] {
+  const own = args[0] === 'warplens' ? args.slice(1) : args;
+  const end = own.indexOf('--');
+  return own.flatMap((arg, i) => {
+    if (end >= 0 && i > end) return [arg];
+    if (arg === '--json') return ['--format', 'json'];
+    return [arg.replace(/^--emit(?==|$)/, '--format')];
+  });
+}
+
 /** The program with all commands of the table, each of which ends in `run`. */
 export function createProgram(io: Io, run: Run): Command {
   const program = new Command('warplens');
   configure(program, io);
   for (const register of commands) register(program, run);
-  for (const command of program.commands) configure(command, io);
+  for (const command of program.commands) {
+    configure(command, io);
+    commonOptions(command);
+  }
   return program;
 }
 

@@ -7,6 +7,8 @@ import { compilerWords } from './words.ts';
 /** Variables of the environment that the command reads. */
 const ENVIRONMENT: readonly (readonly [string, string])[] = [
   ['NO_COLOR', 'Set to anything, it turns colours off.'],
+  ['FORCE_COLOR', 'Turns colours on, also in a log, unless it is 0 or `false`.'],
+  ['WARPLENS_CACHE', 'Folder of the cache; nothing is kept where it is empty.'],
   ['GITHUB_ACTIONS', 'Where it is `true`, `check` prints annotations for the workflow.'],
   ['NODE_COMPILE_CACHE', 'Folder in which Node 22 and later keep the compiled command.'],
 ];

@@ -30,12 +30,14 @@ export function processIo(parts: ProcessParts): Io {
   });
   // Nobody can be told any more.
   process.stderr.on('error', () => undefined);
-  const colors = picocolors.isColorSupported;
+  const wanted = colorsByEnvironment(process.env);
+  const hasColors = (stream: 1 | 2): boolean =>
+    wanted ?? (picocolors.isColorSupported && isatty(stream));
   return {
     ...parts,
     cwd: slashes(process.cwd()),
     env: process.env,
-    colors: { out: colors && isatty(1), err: colors && isatty(2) },
+    colors: { out: hasColors(1), err: hasColors(2) },
     outIsTerminal: isatty(1),
     out: (text) => {
       parts.beforeText?.();
@@ -58,6 +60,20 @@ export function processIo(parts: ProcessParts): Io {
     limitGrowth,
     interrupted: () => new Promise((resolve) => process.once('SIGINT', () => resolve())),
   };
+}
+
+/**
+ * What the environment says of colours, as Node's own tools read it: `NO_COLOR` turns them off,
+ * `FORCE_COLOR` turns them on, also in a log, unless it is 0 or `false`. Undefined where neither is
+ * set.
+ */
+export function colorsByEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+): boolean | undefined {
+  if ((env['NO_COLOR'] ?? '') !== '') return false;
+  const forced = env['FORCE_COLOR'];
+  if (forced === undefined) return undefined;
+  return forced !== '0' && forced !== 'false';
 }
 
 /** The command itself in another thread. The single-file executable has no script for one. */

@@ -389,6 +389,16 @@ export interface LaunchSizes {
   readonly workgroupMem: number | undefined;
 }
 
+/** What a command says of how crates are built. */
+export interface BuildChoices {
+  /** GPU that code is checked for. */
+  readonly cpu?: string;
+  /** Absolute path of the file that counts as `warplens.toml` of all crates. */
+  readonly configuration?: string;
+  /** Cargo's profile that device code is built with; `release` when absent. */
+  readonly profile?: string;
+}
+
 export interface Engine {
   /**
    * Gives (or replaces) the text of a file; it hides what `readFile` would say. Returns false when
@@ -458,6 +468,10 @@ export interface Engine {
 
   /** Features of the user's packages; undefined: as the project says. */
   setFeatures(choice: FeatureChoice | undefined): void;
+  /** What a command says of the build, in place of the project; before anything is asked. */
+  setBuild(build: BuildChoices): void;
+  /** Name and folder of the package that a root belongs to. */
+  packageOf(root: string): { readonly name: string; readonly folder: string } | undefined;
   /** Folders of projects: packages in them may have crates that lie elsewhere. */
   setFolders(folders: readonly string[]): void;
   /** Names of the features of a root's package; undefined outside packages. */

@@ -154,6 +154,11 @@ export function createEngine(host: EngineHost): Engine {
       packages.choice = choice;
       files.noteChange();
     },
+    setBuild: (build) => {
+      packages.build = build;
+      files.noteChange();
+    },
+    packageOf: (root) => packages.packageOf(root),
     setFolders: (folders) => {
       if (packages.setFolders(folders)) files.noteChange();
     },

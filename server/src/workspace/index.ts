@@ -7,6 +7,7 @@ export type {
   AbsentLaunches,
   AnalysisState,
   BoundsOptions,
+  BuildChoices,
   CrateAnalysis,
   CrateBuild,
   EmitOptions,

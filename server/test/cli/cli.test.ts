@@ -158,7 +158,7 @@ describe('cli', () => {
     const WRONG: readonly (readonly [args: string, message: RegExp])[] = [
       ['ptx', /missing required argument 'file'/],
       ['ptx k.rs --kernel three', /^k\.rs:1:1: no kernel 'three'; there are: one, two\n$/],
-      ['ptx k.rs --cpu sm_1', /unknown CPU 'sm_1' for PTX; known: sm_70 sm_80/],
+      ['ptx k.rs --cpu sm_1', /unknown GPU 'sm_1' for PTX; known: sm_70 sm_80/],
       ['ptx k.rs --emit xml', /Allowed choices are text, json/],
       ['ptx k.rs --dialect mlir', /^k\.rs: kernel 'one' is of dialect rustc, not mlir\n$/],
       ['ptx k.rs --dialect swahili', /Allowed choices are auto, rustc/],

@@ -98,7 +98,7 @@ describe('e2e: the command', () => {
     assert.equal(check.code, 2);
     assert.match(
       check.err,
-      /\[syntax\]\n(?:.*\n)*no findings; 1 of 2 kernels was analysed only in part:\nk\.rs:\d+:\d+: info: kernel `saxpy` was analysed only in part: syntax error \[syntax\]\n$/,
+      /\[syntax\]\n(?:.*\n)*2 errors, nothing else found; 1 of 2 kernels was analysed only in part:\nk\.rs:\d+:\d+: info: kernel `saxpy` was analysed only in part: syntax error \[syntax\]\n$/,
     );
   });
 
@@ -208,7 +208,7 @@ describe('e2e: the command', () => {
     );
     const wrong = warplens(['llvm', 'k.rs', '--cpu', 'sm_9']);
     assert.equal(wrong.code, 2);
-    assert.match(wrong.err, /^unknown CPU 'sm_9'; known: sm_/);
+    assert.match(wrong.err, /^unknown GPU 'sm_9'; did you mean 'sm_90'\? \(known: sm_/);
   });
 
   it('lets LLVM compile, or says that it is not there', () => {

@@ -113,6 +113,8 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     setRules: () => undefined,
     setFeatures: () => undefined,
     setFolders: () => undefined,
+    setBuild: () => undefined,
+    packageOf: () => undefined,
     featuresOf: () => undefined,
     check: (path) => unsupported(path),
     ruleTarget: () => 'ptx',

@@ -14,7 +14,7 @@ import { checkKernel } from './emit.ts';
 
 interface AbiFlags extends FeatureFlags {
   readonly target: TargetName;
-  readonly emit: 'text' | 'json';
+  readonly format: 'text' | 'json';
 }
 
 export function registerAbi(program: Command, run: Run): void {
@@ -30,7 +30,7 @@ export function registerAbi(program: Command, run: Run): void {
         .default(targetInfos[0]?.name),
     )
     .addOption(
-      new Option('--emit <form>', 'form of the output').choices(['text', 'json']).default('text'),
+      new Option('--format <form>', 'form of the output').choices(['text', 'json']).default('text'),
     )
     .action((file: string, flags: AbiFlags) => run((io) => abi(io, file, flags)));
 }
@@ -44,7 +44,7 @@ async function abi(io: Io, file: string, flags: AbiFlags): Promise<ExitCode> {
   const kernels = engine.kernels(root);
   checkKernel(io, engine, root, flags.target, file, undefined);
   const versions = engine.versions(root);
-  if (flags.emit === 'json') {
+  if (flags.format === 'json') {
     const named = versions.length === 0 ? {} : { versions };
     const list = tables.map(({ kernel, params, convention }) => ({
       kernel: kernel.symbol,

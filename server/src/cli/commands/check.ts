@@ -2,29 +2,55 @@
  * `warplens check`: the rules over files and folders, for people and for continuous integration.
  */
 import { existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { append, type Span } from '../../base/index.ts';
 import type { Diagnostic } from '../../diag/index.ts';
 import { listFiles, listRustFiles, whyUnreadable, workspacesOf } from '../../disk/index.ts';
 import { FixCheck, isRustcCode } from '../../ide/index.ts';
 import {
+  type AgainstBaseline,
+  againstBaseline,
+  type Baseline,
+  type Coverage,
   coverageOf,
   coverageText,
   decisionsIn,
   gapsOf,
   hasGaps,
+  locateIn,
   mlirBelow,
+  readBaseline,
   type ShownDecision,
 } from '../../report/index.ts';
+import { RULES } from '../../rules/index.ts';
 import { runSandboxed } from '../../toolchain/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import { applySafeFixes, unifiedDiff } from '../apply-fixes.ts';
 import { assemblyFilesIn, checkAssembly, sortArguments } from '../assembly.ts';
+import {
+  type CargoFlags,
+  cargoOptions,
+  chooseAllFeatures,
+  folderOfOptions,
+  profileOf,
+  selectPackages,
+} from '../cargo-options.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
-import { absolute, rootsOf, shown, undoKilledRuns } from '../files.ts';
+import {
+  absolute,
+  currentPackage,
+  readArgument,
+  rootsOf,
+  shown,
+  undoKilledRuns,
+} from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
+import { checkGpu } from '../meant.ts';
+import { cargoMessages } from '../render/cargo.ts';
 import { humanRenderer } from '../render/human.ts';
 import {
+  type CheckReport,
   createLocate,
   type Locate,
   type Located,
@@ -33,6 +59,9 @@ import {
 } from '../render/located.ts';
 import { githubRenderer, jsonRenderer, shortRenderer } from '../render/machine.ts';
 import { sarifRenderer } from '../render/sarif.ts';
+import { gitlabRenderer, junitRenderer } from '../render/services.ts';
+import { table } from '../render/table.ts';
+import { isSelected, ruleNames, type SelectionFlags, selectedLevels } from '../selection.ts';
 import { absentIn } from '../unseen.ts';
 import { watchFiles } from '../watch.ts';
 import { writeChanges } from '../write.ts';
@@ -44,14 +73,31 @@ const FORMATS: Readonly<Record<string, (io: Io) => Renderer>> = {
   json: (io) => jsonRenderer(io.version),
   sarif: (io) => sarifRenderer(io.version),
   github: () => githubRenderer,
+  gitlab: () => gitlabRenderer,
+  junit: () => junitRenderer,
 };
+
+/** Forms of cargo's option of that name that it has for diagnostics. */
+const MESSAGE_FORMATS = [
+  'human',
+  'short',
+  'json',
+  'json-diagnostic-short',
+  'json-diagnostic-rendered-ansi',
+];
 
 /** Reports with what is decided in them, and those with fixes. */
 const SHOWS_DECISIONS: ReadonlySet<string> = new Set(['json', 'sarif']);
 const SHOWS_FIXES: ReadonlySet<string> = new Set(['human', 'json', 'sarif']);
 
-interface CheckFlags extends FeatureFlags {
+interface CheckFlags extends FeatureFlags, CargoFlags, SelectionFlags {
   readonly format?: string;
+  readonly messageFormat?: string;
+  readonly exitZero?: true;
+  readonly statistics?: true;
+  readonly baseline?: string;
+  readonly config?: string;
+  readonly cpu?: string;
   readonly failOn: 'warning' | 'error';
   readonly failOnNotAnalysed?: true;
   readonly rustcErrors?: true;
@@ -63,12 +109,12 @@ interface CheckFlags extends FeatureFlags {
 }
 
 export function registerCheck(program: Command, run: Run): void {
-  featureOptions(program.command('check'))
+  scopeOptions(program.command('check'))
     .summary('report GPU mistakes in Rust, MLIR and assembly files')
     .description('Reports GPU mistakes. Exit code 1 when there is one at or over --fail-on.')
     .argument(
-      '<paths...>',
-      'Rust, MLIR, PTX or AMDGCN files, folders, or - for Rust on standard input',
+      '[paths...]',
+      'Rust, MLIR, PTX or AMDGCN files, folders, or - for Rust; the package when left out',
     )
     .addOption(
       new Option(
@@ -76,6 +122,14 @@ export function registerCheck(program: Command, run: Run): void {
         'form of the report (default: human, or github in its workflows)',
       ).choices(Object.keys(FORMATS)),
     )
+    .addOption(
+      new Option('--message-format <form>', "form of the report, in cargo's words").choices(
+        MESSAGE_FORMATS,
+      ),
+    )
+    .option('--baseline <file>', 'report what is not in this file; `warplens baseline` writes it')
+    .option('--statistics', 'how many findings each rule has, in place of the findings')
+    .option('--exit-zero', 'exit code 0 also when there are findings')
     .addOption(
       new Option('--fail-on <severity>', 'least severity that makes the exit code 1')
         .choices(['warning', 'error'])
@@ -94,8 +148,20 @@ export function registerCheck(program: Command, run: Run): void {
     .action((paths: string[], flags: CheckFlags) => run((io) => check(io, paths, flags)));
 }
 
-async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promise<ExitCode> {
+/** Options that say what is looked at, and for what. */
+export function scopeOptions(command: Command): Command {
+  return cargoOptions(featureOptions(command))
+    .option('--select <rules>', 'only findings of these rules, with commas between them', ruleNames)
+    .option('--ignore <rules>', 'no findings of these rules', ruleNames)
+    .option('--config <file>', 'the `warplens.toml` that counts, in place of those of the project')
+    .option('--cpu <name>', 'GPU to check for; `warplens gpus` lists them');
+}
+
+async function check(io: Io, given: readonly string[], flags: CheckFlags): Promise<ExitCode> {
+  const paths = pathsOf(io, given, flags);
   if (flags.watch && paths.includes('-')) throw new CliError('--watch cannot watch standard input');
+  if (flags.format !== undefined && flags.messageFormat !== undefined)
+    throw new CliError('--message-format does not go with --format');
   if (flags.sandbox) return inSandbox(io, paths, flags);
   if (flags.dryRun && !flags.fix) throw new CliError('--dry-run goes with --fix');
   if (flags.fix && (flags.watch || paths.includes('-')))
@@ -104,29 +170,37 @@ async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promi
     throw new CliError('--stdin-filename goes with - for standard input');
   undoKilledRuns(io, paths);
   const engine = io.createEngine();
-  chooseFeatures(engine, flags);
   let assembly: readonly string[] = [];
-  const findRoots = async (): Promise<string[]> => {
-    const roots: string[] = [];
-    const sorted = sortArguments(io, engine, paths);
-    assembly = sorted.assembly;
-    for (const path of sorted.sources)
-      append(roots, await rootsOf(io, engine, path, flags.stdinFilename));
-    return [...new Set(roots)];
+  const findRoots = async (): Promise<readonly string[]> => {
+    const found = await rootsOfScope(io, engine, paths, flags);
+    assembly = found.assembly;
+    return found.roots;
   };
   let roots = await findRoots();
   checkFeatures(engine, roots, flags);
   // Who gives one file of a crate asks about that file.
   const isOnlyInput = paths.length === 1 && paths[0] === '-' && flags.stdinFilename !== undefined;
   const only = isOnlyInput ? absolute(io, flags.stdinFilename!) : undefined;
-  const tell = (): ExitCode => report(io, engine, { paths, roots, assembly, only }, flags);
+  const tell = (to: Io = io): ExitCode =>
+    report(to, engine, { paths, roots, assembly, only }, flags);
   if (flags.fix) return fix(io, engine, { paths, roots, assembly, only }, flags);
   if (!flags.watch) return tell();
-  const clear = (): void => {
+  // A report like the one before changes nothing on the screen.
+  let shown: string | undefined;
+  const show = (say: (to: Io) => void): void => {
+    const parts: (readonly ['out' | 'err', string])[] = [];
+    say({
+      ...io,
+      out: (text) => void parts.push(['out', text]),
+      err: (text) => void parts.push(['err', text]),
+    });
+    const whole = JSON.stringify(parts);
+    if (io.outIsTerminal && whole === shown) return;
+    shown = whole;
     if (io.outIsTerminal) io.out(CLEAR);
+    for (const [stream, text] of parts) io[stream](text);
   };
-  clear();
-  tell();
+  show((to) => void tell(to));
   const watcher = watchFiles(
     () => [
       ...roots.flatMap((root) => inputsOf(engine, root)),
@@ -135,13 +209,12 @@ async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promi
     ],
     async (changed) => {
       for (const path of changed) engine.removeFile(path);
-      clear();
       try {
         roots = await findRoots();
-        tell();
+        show((to) => void tell(to));
       } catch (error) {
         if (!(error instanceof CliError)) throw error;
-        io.err(`${error.message}\n`);
+        show((to) => to.err(`${error.message}\n`));
       }
     },
   );
@@ -187,6 +260,47 @@ async function inSandbox(io: Io, paths: readonly string[], flags: CheckFlags): P
   const answer = await runSandboxed(args, folders, named);
   if (typeof answer === 'object') throw new CliError(`--sandbox: ${answer.why}`, EXIT.tool);
   return answer as ExitCode;
+}
+
+/** The arguments, or what options mean in their place. */
+export function pathsOf(io: Io, given: readonly string[], flags: CargoFlags): readonly string[] {
+  const folder = folderOfOptions(io, flags);
+  if (folder !== undefined && given.length > 0)
+    throw new CliError('--manifest-path, --package and --workspace do not go with paths');
+  if (folder !== undefined) return [folder === io.cwd ? '.' : folder];
+  return given.length > 0 ? given : [currentPackage(io)];
+}
+
+/** Crates and assembly files of a scope, in an engine that knows all options about it. */
+export async function rootsOfScope(
+  io: Io,
+  engine: Engine,
+  paths: readonly string[],
+  flags: FeatureFlags &
+    CargoFlags &
+    SelectionFlags &
+    Pick<CheckFlags, 'config' | 'cpu' | 'stdinFilename'>,
+): Promise<{ readonly roots: readonly string[]; readonly assembly: readonly string[] }> {
+  const profile = profileOf(io, paths, flags);
+  if (flags.config !== undefined) readArgument(io, flags.config);
+  checkGpu(engine, flags.cpu);
+  engine.setBuild({
+    ...(flags.cpu !== undefined && { cpu: flags.cpu }),
+    ...(flags.config !== undefined && { configuration: absolute(io, flags.config) }),
+    ...(profile !== undefined && { profile }),
+  });
+  engine.setRules(selectedLevels(flags));
+  chooseFeatures(engine, flags);
+  const sorted = sortArguments(io, engine, paths);
+  const find = async (): Promise<readonly string[]> => {
+    const roots: string[] = [];
+    for (const path of sorted.sources)
+      append(roots, await rootsOf(io, engine, path, flags.stdinFilename));
+    return selectPackages(engine, [...new Set(roots)], flags);
+  };
+  const roots = await find();
+  const { assembly } = sorted;
+  return { roots: chooseAllFeatures(engine, roots, flags) ? await find() : roots, assembly };
 }
 
 /** Clears a terminal and what has scrolled out of it. */
@@ -246,11 +360,12 @@ function report(
   flags: CheckFlags,
 ): ExitCode {
   const asked = (d: Diagnostic): boolean => only === undefined || engine.path(d.span.file) === only;
-  const name = flags.format ?? defaultFormat(io);
+  const name = flags.format ?? formOfCargo(flags.messageFormat) ?? defaultFormat(io);
+  const roundOf = new Map<Diagnostic, string>();
   const trial = new FixCheck(engine);
   const unreadCrates: Diagnostic[] = [];
   const decisions: ShownDecision[] = [];
-  const found = once([
+  const all = findingsOnce([
     ...roots.flatMap((root) => {
       const all = engine.diagnostics(root);
       const fixed = SHOWS_FIXES.has(name) ? trial.keepHolding(root, all) : all;
@@ -260,14 +375,15 @@ function report(
       engine.analysed(root);
       engine.kernels(root);
       if (SHOWS_DECISIONS.has(name)) append(decisions, decisionsIn(engine, root));
+      for (const d of kept) roundOf.set(d, root);
       return kept;
     }),
     ...checkAssembly(engine, assembly),
-  ]).filter(asked);
+  ]).filter((d) => asked(d) && isSelected(d, flags));
   const lost = unreadableBelow(io, engine, paths);
   const known = createLocate(io, engine);
   const locate: Locate = (span) => lost.get(span) ?? known(span);
-  const unread = [...unreadableFiles(lost), ...once(unreadCrates)];
+  const unread = [...unreadableFiles(lost), ...findingsOnce(unreadCrates)];
   const seen = coverageOf(engine, roots, only);
   const absent = only === undefined ? paths.flatMap((path) => absentIn(io, engine, path)) : [];
   const passedOver = only === undefined ? passedOverIn(io, engine, paths, roots) : 0;
@@ -275,20 +391,108 @@ function report(
     ({ nameSpan }) => only === undefined || engine.path(nameSpan.file) === only,
   );
   const coverage = { ...seen, absent, passedOver, decisions: shown };
-  io.out(FORMATS[name]!(io)({ found, unread, coverage }, locate));
+  const against =
+    flags.baseline === undefined ? undefined : compareBaseline(io, engine, flags.baseline, all);
+  const found = against?.fresh ?? all;
+  const baseline = against && { known: against.known, gone: against.gone.length };
+  const checked = { found, unread, coverage, ...(baseline && { baseline }) };
+  writeFound(io, engine, { checked, name, locate }, flags, (d) => roundOf.get(d) ?? roots[0]);
   io.err(renderProblems(unread, locate));
+  if (io.quiet) return exitOf(found, unread, coverage, flags);
   const gaps = gapsOf(coverage);
   const note = coverageText(coverage);
   if (name === 'human') {
-    const counted = totals(found) ?? 'no findings';
+    const errors = unread.length === 1 ? '1 error' : `${unread.length} errors`;
+    const nothing = unread.length > 0 ? `${errors}, nothing else found` : 'no findings';
+    const known = baseline === undefined ? '' : `, ${knownText(baseline)}`;
+    const counted = `${totals(found) ?? nothing}${known}`;
     const rest =
       note ?? (unread.length > 0 ? 'code after an error may not have been analysed' : '');
     io.err(`${[counted, rest].filter(Boolean).join('; ')}${gaps.length > 0 ? ':' : ''}\n`);
   } else if (note !== undefined) io.err(`note: ${note}${gaps.length > 0 ? ':' : ''}\n`);
   io.err(renderProblems(gaps, locate));
+  return exitOf(found, unread, coverage, flags);
+}
+
+/** Writes findings in the form that is wanted. */
+function writeFound(
+  io: Io,
+  engine: Engine,
+  { checked, name, locate }: { checked: CheckReport; name: string; locate: Locate },
+  { messageFormat, statistics }: CheckFlags,
+  rootOf: (finding: Diagnostic) => string | undefined,
+): void {
+  const { found, unread } = checked;
+  if (statistics) io.out(statisticsOf(found, name === 'json'));
+  else if (messageFormat?.startsWith('json') !== true) io.out(FORMATS[name]!(io)(checked, locate));
+  else
+    io.out(
+      cargoMessages([...unread, ...found], {
+        engine,
+        rootOf: (d) => rootOf(d) ?? engine.path(d.span.file),
+        locate,
+        success: unread.length === 0,
+        short: messageFormat.endsWith('short'),
+        ansi: messageFormat.endsWith('ansi'),
+      }),
+    );
+}
+
+function exitOf(
+  found: readonly Diagnostic[],
+  unread: readonly Diagnostic[],
+  coverage: Coverage,
+  flags: CheckFlags,
+): ExitCode {
   const failing = flags.failOn === 'error' ? ['error'] : ['error', 'warning'];
   if (unread.length > 0 || (flags.failOnNotAnalysed && hasGaps(coverage))) return EXIT.input;
-  return found.some((d) => failing.includes(d.severity)) ? EXIT.findings : EXIT.done;
+  const fails = found.some((d) => failing.includes(d.severity)) && !flags.exitZero;
+  return fails ? EXIT.findings : EXIT.done;
+}
+
+/** The form that cargo's word for it means; its lines of JSON are another one. */
+function formOfCargo(form: string | undefined): string | undefined {
+  return form === undefined ? undefined : form.startsWith('json') ? 'json' : form;
+}
+
+/** How many findings each rule has, most first. */
+function statisticsOf(found: readonly Diagnostic[], json: boolean): string {
+  const counts = new Map<string, number>();
+  for (const { code } of found) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const rows = [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  if (json) {
+    const rules = rows.map(([name, count]) => ({ name, count }));
+    return `${JSON.stringify({ schemaVersion: 1, statistics: rules }, null, 2)}\n`;
+  }
+  const titles = new Map(RULES.map(({ name, title }) => [name, title]));
+  return table(
+    rows.map(([name, count]) => [String(count), name, titles.get(name) ?? '']),
+    [0],
+  );
+}
+
+/** The findings beside a baseline, whose paths are those from its folder. */
+function compareBaseline(
+  io: Io,
+  engine: Engine,
+  file: string,
+  found: readonly Diagnostic[],
+): AgainstBaseline {
+  const folder = dirname(absolute(io, file));
+  let baseline: Baseline;
+  try {
+    baseline = readBaseline(readArgument(io, file));
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    throw new CliError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const exists = (path: string): boolean => existsSync(resolve(folder, path));
+  return againstBaseline(baseline, found, locateIn(engine, folder), exists);
+}
+
+function knownText({ known, gone }: { readonly known: number; readonly gone: number }): string {
+  const stale = gone === 0 ? '' : `, ${gone} of its entries ${gone === 1 ? 'is' : 'are'} gone`;
+  return `${known} in the baseline${stale}`;
 }
 
 /** MLIR files in the folders among the arguments that no argument names and nobody looked at. */
@@ -341,7 +545,7 @@ function unreadableFiles(lost: ReadonlyMap<Span, { readonly why: string }>): rea
 }
 
 /** Crates of a workspace share Cargo's files: what is found there is reported once. */
-function once(found: readonly Diagnostic[]): readonly Diagnostic[] {
+export function findingsOnce(found: readonly Diagnostic[]): readonly Diagnostic[] {
   const seen = new Set<string>();
   return found.filter(({ code, span: { file, start, end } }) => {
     const key = `${code} ${file} ${start} ${end}`;
@@ -358,7 +562,7 @@ function rustcErrors(engine: Engine, root: string): readonly Diagnostic[] {
  * Errors of the syntax or of a manifest: code after one may not have been analysed, so a clean
  * report would be a guess.
  */
-function unreadIn(engine: Engine, root: string): readonly Diagnostic[] {
+export function unreadIn(engine: Engine, root: string): readonly Diagnostic[] {
   const problems = engine.check(root, engine.ruleTarget(root));
   // A manifest is broken when nothing else is said; else it lacks a dependency that names were
   // looked for in.

@@ -11,6 +11,7 @@ import { diffDocument } from '../diff/document.ts';
 import { diffMarkdown, diffTable } from '../diff/render.ts';
 import { absolute } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
+import { checkGpu } from '../meant.ts';
 import { writeResult } from '../write.ts';
 import type { Run } from './command.ts';
 
@@ -67,11 +68,7 @@ async function diff(
     throw new CliError(`${path ?? '.'}: no such folder`);
   barWorkspaces(workspacesOf([io.cwd, folder]));
   const { target, cpu } = flags;
-  if (cpu !== undefined) {
-    const engine = createEngineFor(machine);
-    const all = targetInfos.flatMap(({ name }) => engine.cpus(name));
-    if (!all.includes(cpu)) throw new CliError(`unknown GPU '${cpu}'; known: ${all.join(' ')}`);
-  }
+  if (cpu !== undefined) checkGpu(createEngineFor(machine), cpu);
   const comparison = await compareStates({
     range,
     folder,

@@ -2,7 +2,7 @@
  * `warplens doctor`: which outside tools this machine has. None is needed, so none missing is an
  * error.
  */
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { workspacesOf } from '../../disk/index.ts';
 import { barWorkspaces, doctor as examine } from '../../toolchain/index.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
@@ -14,8 +14,10 @@ export function registerDoctor(program: Command, run: Run): void {
     .command('doctor')
     .summary('show which outside tools are there')
     .description('Shows which outside tools are there. Warplens needs none of them.')
-    .option('--json', 'print JSON')
-    .action((flags: { json?: true }) => run((io) => doctor(io, flags.json === true)));
+    .addOption(
+      new Option('--format <form>', 'form of the list').choices(['text', 'json']).default('text'),
+    )
+    .action((flags: { format: string }) => run((io) => doctor(io, flags.format === 'json')));
 }
 
 async function doctor(io: Io, json: boolean): Promise<ExitCode> {

@@ -29,6 +29,7 @@ import { noKernels, rootsWithKernels } from '../crate-roots.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { absolute, shown } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
+import { meantOr, unknownGpu } from '../meant.ts';
 import { createLocate, renderProblems } from '../render/located.ts';
 import { writeResult } from '../write.ts';
 import type { Run } from './command.ts';
@@ -43,9 +44,9 @@ export interface EmitFlags extends FeatureFlags, CodeFlagOptions {
   readonly checkBounds?: true;
   readonly launchBytes?: number;
   readonly allowInvalid?: true;
-  readonly raw?: true;
+  readonly optLevel?: string;
   readonly print?: string;
-  readonly emit: 'text' | 'json';
+  readonly format: 'text' | 'json';
   readonly output?: string;
 }
 
@@ -61,19 +62,26 @@ export function registerEmit(program: Command, run: Run): void {
 }
 
 function registerTarget(program: Command, run: Run, { name, label }: TargetInfo): void {
-  codeFlagOptions(featureOptions(program.command(name)))
+  emitCommand(program.command(name))
     .summary(`print the ${label} of the kernels in a file`)
     .description(`Compiles the kernels of a Rust or MLIR file to ${label} and prints it.`)
-    .argument('<file>', 'Rust or MLIR file, folder of a crate, or - for Rust on standard input')
-    .option('--kernel <name>', 'only this kernel and what it calls')
-    .option('--cpu <name>', 'GPU to compile for')
     .addOption(
       new Option(
-        '--provider <name>',
-        'code provider: core is Warplens, rustc the nightly, llvm is opt and llc',
-      )
-        .choices(PROVIDERS)
-        .default('core'),
+        '--print <what>',
+        'instead of assembly: tree, hir, mir, mir-after=PASS or queries',
+      ).argParser(printable),
+    )
+    .action((file: string, flags: EmitFlags) => run((io) => emit(io, name, file, flags)));
+}
+
+/** Argument and options of all commands that print code: what means the same is on each. */
+export function emitCommand(command: Command, providers: readonly string[] = PROVIDERS): Command {
+  codeFlagOptions(featureOptions(command))
+    .argument('<file>', 'Rust or MLIR file, folder of a crate, or - for Rust on standard input')
+    .option('--kernel <name>', 'only this kernel and what it calls')
+    .option('--cpu <name>', 'GPU to compile for; `warplens gpus` lists them')
+    .addOption(
+      new Option('--opt-level <level>', 'what the optimiser does; 2 when left out').choices(LEVELS),
     )
     .addOption(
       new Option('--dialect <name>', 'family of kernels; auto finds it')
@@ -89,21 +97,28 @@ function registerTarget(program: Command, run: Run, { name, label }: TargetInfo)
       'check each access to memory of known length that is not proven inside',
     )
     .option('--launch-bytes <n>', 'bytes of the memory that the launch sizes', bytesOf)
-    .option('--line-info', 'add the lines of the source as directives')
+    .option('--line-info', 'add the lines of the source')
     .option('--allow-invalid', 'emit also what rustc refuses, as far as it has a meaning')
-    .option('--raw', 'leave nothing out; the same as without it, as long as there are no filters')
+    // Nothing is filtered; scripts may still pass it.
+    .addOption(new Option('--raw').hideHelp())
     .addOption(
+      new Option('--format <form>', 'form of the output').choices(['text', 'json']).default('text'),
+    )
+    .option('-o, --output <path>', 'write to a file, completely or not at all');
+  if (providers.length > 0)
+    command.addOption(
       new Option(
-        '--print <what>',
-        'instead of assembly: tree, hir, mir, mir-after=PASS or queries',
-      ).argParser(printable),
-    )
-    .addOption(
-      new Option('--emit <form>', 'form of the output').choices(['text', 'json']).default('text'),
-    )
-    .option('-o, --output <path>', 'write to a file, completely or not at all')
-    .action((file: string, flags: EmitFlags) => run((io) => emit(io, name, file, flags)));
+        '--provider <name>',
+        'code provider: core is Warplens, rustc the nightly, llvm is opt and llc',
+      )
+        .choices(providers)
+        .default('core'),
+    );
+  return command;
 }
+
+/** Optimisation levels of our own passes. */
+const LEVELS = ['0', '1', '2'];
 
 /** A number of bytes as an argument. */
 function bytesOf(text: string): number {
@@ -130,6 +145,7 @@ async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags):
   const all = await rootsWithKernels(io, engine, file);
   checkFeatures(engine, all, flags);
   checkCpu(engine, target, flags.cpu);
+  checkProvider(flags);
   const roots = all.length > 1 ? rootsFor(engine, all, target, file, flags) : all;
   for (const root of roots) {
     // What cannot be read may hide its kernels: its problems say more than we would.
@@ -172,7 +188,7 @@ function rootsFor(
   const named = roots.filter((root) => has(root));
   if (named.length === 0) {
     const names = roots.flatMap((root) => engine.kernels(root).map(({ name }) => name));
-    throw new CliError(`${file}:1:1: no kernel '${kernel}'; there are: ${names.join(', ')}`);
+    throw noKernel(file, kernel!, names);
   }
   const built = named.filter((root) => has(root, target));
   return built.length > 0 ? built : named;
@@ -199,7 +215,7 @@ async function reportAll(
   for (const { text } of emitted) reportProblems(io, engine, text);
   const { output } = flags;
   const texts = emitted.filter(({ text }) => text.summary.length > 0);
-  if (flags.emit === 'json') {
+  if (flags.format === 'json') {
     const crates = emitted.map(({ root, text }) => ({
       crate: shown(io, root),
       ...compiledDocument(text, locate),
@@ -253,6 +269,7 @@ export function emitOptions(flags: EmitFlags): EmitOptions {
     ...(flags.cpu === undefined ? {} : { cpu: flags.cpu }),
     debugAssertions: flags.debugAssertions === true,
     lineInfo: flags.lineInfo === true,
+    ...(flags.optLevel === undefined ? {} : { opt: `O${flags.optLevel}` as 'O0' | 'O1' | 'O2' }),
     ...(flags.allowInvalid && { allowInvalid: true }),
     flags: codeFlagsOf(flags),
     ...(flags.checkBounds !== true
@@ -274,7 +291,7 @@ export async function report(
   reportProblems(io, engine, emitted);
   const write = (text: string): Promise<void> =>
     writeResult(io, flags.output, text, engine.filesRead());
-  if (flags.emit === 'json')
+  if (flags.format === 'json')
     await write(documentText({ schemaVersion: 1, ...compiledDocument(emitted, locate) }));
   else if (emitted.summary.length > 0 || emitted.exported !== undefined) await write(emitted.text);
   return emitted.problems.length > 0 ? EXIT.input : EXIT.done;
@@ -315,6 +332,12 @@ function textOf(
   throw new CliError(`${provider}: ${answer.message}`, EXIT.tool);
 }
 
+/** Refuses options that another compiler does not take. */
+export function checkProvider({ provider, optLevel }: EmitFlags): void {
+  if (optLevel !== undefined && provider !== undefined && provider !== 'core')
+    throw new CliError(`--opt-level does not go with --provider ${provider}`);
+}
+
 /** Refuses a CPU that the target does not know. */
 export function checkCpu(engine: Engine, target: TargetName, cpu: string | undefined): void {
   const known = engine.cpus(target);
@@ -322,7 +345,7 @@ export function checkCpu(engine: Engine, target: TargetName, cpu: string | undef
   const label = findTarget(target)?.label ?? target;
   const why = engine.whyNoCpu(target, cpu);
   if (why !== undefined) throw new CliError(`no code for CPU '${cpu}': ${why}`);
-  throw new CliError(`unknown CPU '${cpu}' for ${label}; known: ${known.join(' ')}`);
+  throw unknownGpu(cpu, known, ` for ${label}`);
 }
 
 /** Refuses a file without kernels, and a kernel that is not there. */
@@ -346,15 +369,25 @@ export function checkKernel(
   if (kernels.length === 0) return;
   const names = kernels.map((k) => k.name).join(', ');
   if (!kernels.some(isMeant))
-    throw new CliError(`${file}:1:1: no kernel '${kernel}'; there are: ${names}`);
+    throw noKernel(
+      file,
+      kernel!,
+      kernels.map((k) => k.name),
+    );
   if (engine.check(root, target).length > 0) return;
   const label = findTarget(target)?.label ?? target;
   const what = kernel === undefined ? `the kernels (${names})` : `kernel '${kernel}'`;
   throw new CliError(`${file}:1:1: a \`cfg\` leaves ${what} out for ${label}`);
 }
 
+/** The error for a kernel that a file does not have. */
+export function noKernel(file: string, kernel: string, names: readonly string[]): CliError {
+  const hint = meantOr(kernel, names, `there are: ${[...new Set(names)].join(', ')}`);
+  return new CliError(`${file}:1:1: no kernel '${kernel}'; ${hint}`);
+}
+
 /** Refuses a file with kernels of another dialect than the one asked for. */
-function checkDialect(engine: Engine, root: string, file: string, dialect: string): void {
+export function checkDialect(engine: Engine, root: string, file: string, dialect: string): void {
   if (dialect === 'auto') return;
   const other = engine.kernels(root).find((kernel) => kernel.dialect !== dialect);
   if (other === undefined) return;

@@ -10,6 +10,7 @@ import type { Run } from './command.ts';
 interface FmtFlags {
   readonly check?: true;
   readonly language?: string;
+  readonly format: 'text' | 'json';
 }
 
 export function registerFmt(program: Command, run: Run): void {
@@ -24,35 +25,55 @@ export function registerFmt(program: Command, run: Run): void {
     .addOption(
       new Option('--language <name>', 'language of standard input').choices(['ptx', 'amdgcn']),
     )
+    .addOption(
+      new Option('--format <form>', 'form of the list of files')
+        .choices(['text', 'json'])
+        .default('text'),
+    )
     .action((files: string[], flags: FmtFlags) => run((io) => format(io, files, flags)));
 }
 
 async function format(io: Io, files: readonly string[], flags: FmtFlags): Promise<ExitCode> {
+  const json = flags.format === 'json';
+  if (json && files.includes('-')) throw new CliError('--format json does not go with -');
+  const formatted: { readonly file: string; readonly changed: boolean }[] = [];
   undoKilledRuns(io, files);
   let different = false;
   const changes: FileChange[] = [];
   for (const file of files) {
     const stdin = file === '-';
-    const text = stdin ? await io.readStdin() : readArgument(io, file);
-    const path = stdin ? 'stdin.s' : absolute(io, file);
-    if (assemblyExtension(path) === undefined)
-      throw new CliError(`${file}:1:1: only PTX and AMDGCN files can be formatted`);
-    const found = recogniseAssembly(path, text, stdin ? flags.language : undefined);
-    if (!found) throw new CliError(`${file}:1:1: neither PTX nor AMDGCN assembly`);
-    const edits = found.language.format?.(text);
-    if (edits === undefined)
-      throw new CliError(`${file}:1:1: this text cannot be formatted; see \`warplens check\``);
-    const result = applyEdits(text, edits);
+    const { path, text, result } = await formattedText(io, file, flags);
+    formatted.push({ file, changed: result !== text });
     if (flags.check) {
       if (result === text) continue;
       different = true;
-      io.out(`${file}\n`);
+      if (!json) io.out(`${file}\n`);
     } else if (stdin) io.out(result);
     else if (result !== text) changes.push({ path, before: text, after: result });
   }
   if (changes.length > 0)
     await writeChanges(io, changes, { failure: 'cannot format', done: 'all files are formatted' });
+  if (json) io.out(`${JSON.stringify({ schemaVersion: 1, files: formatted }, null, 2)}\n`);
   return different ? EXIT.findings : EXIT.done;
+}
+
+/** A file, or standard input, before and after. */
+async function formattedText(
+  io: Io,
+  file: string,
+  { language }: FmtFlags,
+): Promise<{ readonly path: string; readonly text: string; readonly result: string }> {
+  const stdin = file === '-';
+  const text = stdin ? await io.readStdin() : readArgument(io, file);
+  const path = stdin ? 'stdin.s' : absolute(io, file);
+  if (assemblyExtension(path) === undefined)
+    throw new CliError(`${file}:1:1: only PTX and AMDGCN files can be formatted`);
+  const found = recogniseAssembly(path, text, stdin ? language : undefined);
+  if (!found) throw new CliError(`${file}:1:1: neither PTX nor AMDGCN assembly`);
+  const edits = found.language.format?.(text);
+  if (edits === undefined)
+    throw new CliError(`${file}:1:1: this text cannot be formatted; see \`warplens check\``);
+  return { path, text, result: applyEdits(text, edits) };
 }
 
 /** Applies edits that do not overlap, in any order. */

@@ -12,13 +12,14 @@ import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, renderProblems } from '../render/located.ts';
 import { writeResult } from '../write.ts';
 import type { Run } from './command.ts';
+import { noKernel } from './emit.ts';
 
 interface HostFlags extends FeatureFlags {
   readonly kernel?: string;
   readonly image?: string;
   readonly transfers?: true;
   readonly output?: string;
-  readonly emit: 'text' | 'json';
+  readonly format: 'text' | 'json';
 }
 
 export function registerHost(program: Command, run: Run): void {
@@ -32,7 +33,7 @@ export function registerHost(program: Command, run: Run): void {
     .option('--transfers', 'instead of IR: what each launch copies, and when')
     .option('--image <file>', 'put this device code into the program, as the linker does')
     .addOption(
-      new Option('--emit <form>', 'form of the output').choices(['text', 'json']).default('text'),
+      new Option('--format <form>', 'form of the output').choices(['text', 'json']).default('text'),
     )
     .option('-o, --output <path>', 'write to a file, completely or not at all')
     .action((file: string, flags: HostFlags) => run((io) => host(io, file, flags)));
@@ -44,9 +45,10 @@ async function host(io: Io, file: string, flags: HostFlags): Promise<ExitCode> {
   const root = await oneRoot(io, engine, file);
   checkFeatures(engine, [root], flags);
   const { kernel } = flags;
-  const sites = engine
-    .offloadSites(root)
-    .filter((site) => kernel === undefined || site.kernel === kernel || site.symbol === kernel);
+  const all = engine.offloadSites(root);
+  const sites = all.filter(
+    (site) => kernel === undefined || site.kernel === kernel || site.symbol === kernel,
+  );
   const locate = createLocate(io, engine);
   const emitted = engine.emit(root, 'ptx', {
     form: 'host-ir',
@@ -54,7 +56,13 @@ async function host(io: Io, file: string, flags: HostFlags): Promise<ExitCode> {
     ...(flags.image === undefined ? {} : { image: imageOf(io, flags.image) }),
   });
   if (sites.length === 0 && emitted.problems.length === 0)
-    throw new CliError(`${file}:1:1: no launches of core::offload in this file`);
+    throw all.length > 0
+      ? noKernel(
+          file,
+          kernel!,
+          all.map((site) => site.kernel),
+        )
+      : new CliError(`${file}:1:1: no launches of core::offload in this file`);
   io.err(renderProblems(emitted.problems, locate));
   const inputs = [
     ...engine.filesRead(),
@@ -68,7 +76,7 @@ async function host(io: Io, file: string, flags: HostFlags): Promise<ExitCode> {
       return `${path}:${start.line}:${start.column}: ${site.kernel}\n${lines.join('')}`;
     });
     await write(tables.join(''));
-  } else if (flags.emit === 'json') {
+  } else if (flags.format === 'json') {
     const lines = emitted.lineMap.map((span) => {
       const at = span && locate(span);
       return at === undefined ? null : [at.path, at.start.line];

@@ -1,6 +1,7 @@
 /** The table of commands, in the order of `--help`. A new command is a file and a line here. */
 import type { Command } from 'commander';
 import { registerAbi } from './abi.ts';
+import { registerBaseline } from './baseline.ts';
 import { registerCheck } from './check.ts';
 import type { Run } from './command.ts';
 import { registerCompletions } from './completions.ts';
@@ -9,6 +10,7 @@ import { registerDoctor } from './doctor.ts';
 import { registerEmit } from './emit.ts';
 import { registerExplain } from './explain.ts';
 import { registerFmt } from './fmt.ts';
+import { registerGpus } from './gpus.ts';
 import { registerHost } from './host.ts';
 import { registerKernels } from './kernels.ts';
 import { registerLlvm } from './llvm.ts';
@@ -27,11 +29,13 @@ export const commands: readonly ((program: Command, run: Run) => void)[] = [
   registerAbi,
   registerCheck,
   registerDiff,
+  registerBaseline,
   registerFmt,
   registerRun,
   registerTest,
   registerSpec,
   registerKernels,
+  registerGpus,
   registerExplain,
   registerDoctor,
   registerLsp,

@@ -1,12 +1,12 @@
 /** `warplens kernels`: which kernels there are, and where. */
 
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Span } from '../../base/index.ts';
 import { absentNotes, absentText } from '../../ide/index.ts';
 import { kernelsDocument, kernelsOf, visibleJson } from '../../report/index.ts';
 import type { Inventory, KernelInfo } from '../../workspace/index.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
-import { rootsOf, shown } from '../files.ts';
+import { currentPackage, rootsOf, shown } from '../files.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, renderProblems } from '../render/located.ts';
 import { table } from '../render/table.ts';
@@ -14,7 +14,7 @@ import { inventoryOf } from '../unseen.ts';
 import type { Run } from './command.ts';
 
 interface KernelsFlags extends FeatureFlags {
-  readonly json?: true;
+  readonly format: 'text' | 'json';
 }
 
 export function registerKernels(program: Command, run: Run): void {
@@ -23,9 +23,13 @@ export function registerKernels(program: Command, run: Run): void {
     .description(
       'Lists the kernels of all crates with their symbol, dialect and place, and those that the sources have and no crate compiles, with the reason.',
     )
-    .argument('<path>', 'Rust or MLIR file, folder, or - for Rust on standard input')
-    .option('--json', 'print JSON')
-    .action((path: string, flags: KernelsFlags) => run((io) => kernels(io, path, flags)));
+    .argument('[path]', 'Rust or MLIR file, folder, or - for Rust; the package when left out')
+    .addOption(
+      new Option('--format <form>', 'form of the list').choices(['text', 'json']).default('text'),
+    )
+    .action((path: string | undefined, flags: KernelsFlags) =>
+      run((io) => kernels(io, path ?? currentPackage(io), flags)),
+    );
 }
 
 async function kernels(io: Io, path: string, flags: KernelsFlags): Promise<ExitCode> {
@@ -37,7 +41,7 @@ async function kernels(io: Io, path: string, flags: KernelsFlags): Promise<ExitC
   const { kernels: found, absent, launches } = inventoryOf(io, engine, path) ?? NOTHING;
   const listed = kernelsOf(engine, roots, found);
   const { all, why } = listed;
-  if (flags.json) {
+  if (flags.format === 'json') {
     const document = kernelsDocument(listed, absent, locate, (root) => shown(io, root));
     io.out(visibleJson(`${JSON.stringify(document, null, 2)}\n`));
   } else if (all.length + absent.length > 0) {
@@ -60,7 +64,7 @@ async function kernels(io: Io, path: string, flags: KernelsFlags): Promise<ExitC
     ...roots.flatMap((root) => engine.unanalysed(root).missing),
     ...absentNotes(engine, { ...NOTHING, launches }),
   ];
-  if (!flags.json && all.length + absent.length + missing.length === 0)
+  if (flags.format !== 'json' && all.length + absent.length + missing.length === 0)
     io.err('no GPU kernels found\n');
   io.err(renderProblems(missing, locate));
   return EXIT.done;

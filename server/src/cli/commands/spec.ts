@@ -5,7 +5,7 @@ import { SPEC_EXTENSION, specSkeleton, targetInfos } from '../../ide/index.ts';
 import { specSchema } from '../../spec/index.ts';
 import type { TargetName } from '../../workspace/index.ts';
 import { oneRoot } from '../crate-roots.ts';
-import { chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
+import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, renderProblems } from '../render/located.ts';
 import { writeResult } from '../write.ts';
@@ -47,6 +47,7 @@ async function spec(io: Io, file: string | undefined, flags: Flags): Promise<Exi
   const engine = io.createEngine();
   chooseFeatures(engine, flags);
   const root = await oneRoot(io, engine, file);
+  checkFeatures(engine, [root], flags);
   const target = flags.target ?? engine.ruleTarget(root);
   checkKernel(io, engine, root, target, file, flags.kernel);
   const all = engine.specKernels(root, target);

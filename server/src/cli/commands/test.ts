@@ -8,6 +8,7 @@ import { visible, visibleJson } from '../../report/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import { featureOptions } from '../features.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
+import { checkGpu } from '../meant.ts';
 import { humanRenderer } from '../render/human.ts';
 import { createLocate } from '../render/located.ts';
 import { blessedEdits } from '../runs/bless.ts';
@@ -61,6 +62,7 @@ function jobsOf(text: string): number {
 }
 
 async function test(io: Io, paths: readonly string[], flags: Flags): Promise<ExitCode> {
+  if (flags.cpu !== undefined) checkGpu(io.createEngine(), flags.cpu);
   const files = testFiles(io, paths.length === 0 ? ['.'] : paths);
   const results: TestResult[] = [];
   const report = (one: TestResult): void => {

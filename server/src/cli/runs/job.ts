@@ -23,9 +23,10 @@ import { visible } from '../../report/index.ts';
 import { readSpec, type SpecFile, type SpecProblem } from '../../spec/index.ts';
 import type { Engine, TargetName } from '../../workspace/index.ts';
 import { oneRoot } from '../crate-roots.ts';
-import { chooseFeatures, type FeatureFlags } from '../features.ts';
+import { checkFeatures, chooseFeatures, type FeatureFlags } from '../features.ts';
 import { absolute, readArgument, shown } from '../files.ts';
 import { CliError, EXIT, type Io } from '../io.ts';
+import { allGpus, unknownGpu } from '../meant.ts';
 import { createLocate, renderProblems } from '../render/located.ts';
 
 /** A spec as a file or as text that was made up. */
@@ -133,9 +134,10 @@ export async function openJob(
   if (shared !== undefined) engine.setFeatures(undefined);
   chooseFeatures(engine, { ...flags, ...(features && { features }) });
   const root = assembly === undefined ? await oneRoot(io, engine, source) : undefined;
+  if (root !== undefined) checkFeatures(engine, [root], flags);
   const cpu = flags.cpu ?? known?.gpus[0];
   const byCpu = targetOfCpu(engine, cpu);
-  if (cpu !== undefined && byCpu === undefined) throw new CliError(unknownCpu(engine, cpu));
+  if (cpu !== undefined && byCpu === undefined) throw unknownGpu(cpu, allGpus(engine));
   const named = root === undefined ? [] : engine.namedTargets(root);
   const target =
     assembly?.name ??
@@ -173,11 +175,6 @@ function noKernels(
       ? `${file}: no kernel can be run`
       : `${file}: there is no kernel in this file`,
   );
-}
-
-function unknownCpu(engine: Engine, cpu: string): string {
-  const all = targetInfos.flatMap(({ name }) => engine.cpus(name));
-  return `unknown GPU '${cpu}'; allowed are ${all.join(', ')}`;
 }
 
 /** Reports what kept a run from taking place, each at its place. */

@@ -71,26 +71,55 @@ export function builderChoices(
 /** Flags that profiles set and that change code. */
 const PROFILE_FLAGS = ['debug-assertions', 'overflow-checks'] as const;
 
-/** What `[profile.release]` of the outermost manifest says: device code is built in release. */
+/** What Cargo has in its own profiles (The Cargo Book, "Default profiles"). */
+const DEFAULTS: Readonly<Record<string, boolean>> = {
+  dev: true,
+  test: true,
+  release: false,
+  bench: false,
+};
+
+/** Profiles that are another one where they do not say otherwise. */
+const PARENTS: Readonly<Record<string, string>> = { test: 'dev', bench: 'release' };
+
+/**
+ * What the profile of the outermost manifest says. Device code is built in release where no profile
+ * is named; of a named one Cargo's own values count too.
+ */
 export function profileChoices(
   reader: PackageReader,
   around: Surroundings,
   folder: string,
+  named?: string,
 ): readonly BuildChoice[] {
   const files = [...foldersAbove(`${folder}/Cargo.toml`)].flatMap(
     (above) => reader.toml(around, `${above}/Cargo.toml`) ?? [],
   );
   const file = files.at(-1);
-  const release = asTable(asTable(file?.table['profile'])?.['release']);
+  const profiles = asTable(file?.table['profile']) ?? {};
+  // A profile may inherit from one that inherits; a ring of them ends where it began.
+  const chain: string[] = [];
+  for (let name: string | undefined = named ?? 'release'; name !== undefined; ) {
+    if (chain.includes(name)) break;
+    chain.push(name);
+    const parent: unknown = asTable(profiles[name])?.['inherits'];
+    name = typeof parent === 'string' ? parent : PARENTS[name];
+  }
+  const own = named === undefined ? undefined : chain.map((one) => DEFAULTS[one]).find(isSaid);
   const flags = Object.fromEntries(
-    PROFILE_FLAGS.flatMap((name) => {
-      const value = release?.[name];
-      return typeof value === 'boolean' ? [[name, value] as const] : [];
+    PROFILE_FLAGS.flatMap((flag) => {
+      const said = chain.map((name) => asTable(profiles[name])?.[flag]).find(isSaid);
+      const value = said ?? own;
+      return value === undefined ? [] : [[flag, value] as const];
     }),
   );
   return file === undefined || Object.keys(flags).length === 0
     ? []
     : [{ path: file.path, cpu: undefined, flags }];
+}
+
+function isSaid(value: unknown): value is boolean {
+  return typeof value === 'boolean';
 }
 
 /** The GPU of choices that agree; undefined where none names one, or where several differ. */

@@ -20,14 +20,17 @@ const CARGO_DEFAULT: FeatureChoice = { features: [], noDefault: false };
 /**
  * The choice of the nearest `warplens.toml` above a root; what means nothing in it counts as not
  * written.
+ * @param named a file that a command names in its place
  */
 export function projectChoice(
   reader: PackageReader,
   around: Surroundings,
   root: string,
+  named?: string,
 ): FeatureChoice {
-  for (const folder of foldersAbove(root)) {
-    const file = reader.toml(around, `${folder}/warplens.toml`);
+  const paths = [...foldersAbove(root)].map((folder) => `${folder}/warplens.toml`);
+  for (const path of named === undefined ? paths : [named]) {
+    const file = reader.toml(around, path);
     if (file === undefined) continue;
     const table = asTable(file.table['cargo']);
     return {

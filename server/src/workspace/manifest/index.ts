@@ -129,6 +129,22 @@ export class Packages {
     return this.around.mayRead(folder ?? parentOf(root) ?? '', path);
   }
 
+  /** What a command says in place of the project, before anything is asked. */
+  build: {
+    readonly cpu?: string;
+    readonly configuration?: string;
+    readonly profile?: string;
+  } = {};
+
+  /** Name and folder of the package that a root belongs to. */
+  packageOf(root: string): { readonly name: string; readonly folder: string } | undefined {
+    return this.keep(`package ${root}`, (around) => {
+      const folder = this.reader.folderAround(around, root);
+      const pkg = folder === undefined ? undefined : this.reader.read(around, folder);
+      return pkg === undefined ? undefined : { name: pkg.name, folder: pkg.folder };
+    });
+  }
+
   /** What goes before the project's own choice of features. */
   choice: FeatureChoice | undefined;
 
@@ -144,7 +160,7 @@ export class Packages {
         around,
         root,
         target,
-        choice ?? projectChoice(this.reader, around, root),
+        choice ?? projectChoice(this.reader, around, root, this.build.configuration),
         (pkg) => this.targets(pkg),
       ),
     );
@@ -209,11 +225,13 @@ export class Packages {
   /** The `warplens.toml` that counts for a root; undefined when there is none. */
   configuration(root: string, id: (path: string) => FileId): Configuration | undefined {
     return this.keep(`configuration ${root}`, (around) =>
-      readConfiguration(this.reader, around, root, (path, start, end) => ({
-        file: id(path),
-        start,
-        end,
-      })),
+      readConfiguration(
+        this.reader,
+        around,
+        root,
+        (path, start, end) => ({ file: id(path), start, end }),
+        this.build.configuration,
+      ),
     );
   }
 
@@ -236,6 +254,8 @@ export class Packages {
     files: { id(path: string): FileId; path(file: FileId): string },
     isKnown: (cpu: string) => boolean,
   ): CpuChoice | undefined {
+    const own = this.build.cpu;
+    if (own !== undefined && isKnown(own)) return { cpu: own, path: '' };
     const id = (path: string): FileId => files.id(path);
     const configured = this.configuration(root, id);
     const targets: Readonly<Record<string, TargetSetup>> = this.cargoSetup(root, id)?.targets ?? {};
@@ -265,7 +285,7 @@ export class Packages {
       return {
         builders: [
           ...builderChoices(this.reader, around, folder),
-          ...profileChoices(this.reader, around, folder),
+          ...profileChoices(this.reader, around, folder, this.build.profile),
         ],
         commands: isOxide ? oxideChoices(this.reader, around, folder) : [],
       };

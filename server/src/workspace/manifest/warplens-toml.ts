@@ -76,15 +76,20 @@ const MEANT: ReadonlyMap<string, string> = new Map([
   ['note', 'info'],
 ]);
 
-/** The configuration that counts for a crate; undefined when there is none. */
+/**
+ * The configuration that counts for a crate; undefined when there is none.
+ * @param named a file that a command names in its place
+ */
 export function readConfiguration(
   reader: PackageReader,
   around: Surroundings,
   root: string,
   at: (path: string, start: number, end: number) => Span,
+  named?: string,
 ): Configuration | undefined {
-  for (const folder of foldersAbove(root)) {
-    const file = reader.toml(around, `${folder}/${NAME}`);
+  const paths = [...foldersAbove(root)].map((folder) => `${folder}/${NAME}`);
+  for (const path of named === undefined ? paths : [named]) {
+    const file = reader.toml(around, path);
     if (file !== undefined) return configurationOf(file, at);
   }
   return undefined;

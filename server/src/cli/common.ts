@@ -1,0 +1,61 @@
+/** Options that every command has, and what they do to the process as the command sees it. */
+import { existsSync } from 'node:fs';
+import { type Command, Option } from 'commander';
+import { absolute } from './files.ts';
+import type { Io } from './io.ts';
+
+/** As commander names them. */
+export interface CommonFlags {
+  readonly color?: 'auto' | 'always' | 'never';
+  readonly quiet?: true;
+  readonly outputFile?: string;
+}
+
+/** Commands whose output is no result: the server, and scripts that a shell reads. */
+const WITHOUT = new Set(['lsp', 'mcp']);
+
+/** Adds them to a command, as far as it does not have an option of that name itself. */
+export function commonOptions(command: Command): void {
+  if (WITHOUT.has(command.name())) return;
+  const has = (flag: string): boolean =>
+    command.options.some(({ long, short }) => long === flag || short === flag);
+  if (!has('--output-file'))
+    command.option(
+      has('-o') ? '--output-file <path>' : '-o, --output-file <path>',
+      'write what would go to stdout to a file, completely or not at all',
+    );
+  if (!has('--quiet')) command.option('-q, --quiet', 'no notes and counts, only errors');
+  if (!has('--color'))
+    command.addOption(
+      new Option('--color <when>', 'colours (default: auto)').choices(['auto', 'always', 'never']),
+    );
+}
+
+/** The process under these options. */
+export function withCommon(io: Io, { color, quiet }: CommonFlags): Io {
+  const colors = {
+    auto: io.colors,
+    always: { out: true, err: true },
+    never: { out: false, err: false },
+  }[color ?? 'auto'];
+  return { ...io, colors, ...(quiet && { quiet: true }) };
+}
+
+/** The same with what is written to stdout kept. */
+export function captured(io: Io): { readonly io: Io; text(): string } {
+  const parts: string[] = [];
+  const colors = { ...io.colors, out: false };
+  return {
+    io: { ...io, colors, outIsTerminal: false, out: (text) => void parts.push(text) },
+    text: () => parts.join(''),
+  };
+}
+
+/** The arguments that are files: a result must not be written over one of them. */
+export function inputsAmong(io: Io, args: readonly string[]): readonly string[] {
+  const at = args.findIndex((arg) => arg === '-o' || arg === '--output-file');
+  return args
+    .filter((_, i) => i !== at + 1 || at < 0)
+    .map((arg) => absolute(io, arg))
+    .filter((path) => existsSync(path));
+}
