@@ -78,6 +78,20 @@ macro_rules! element_iterator {
             fn last(mut self) -> Option<$Item> {
                 self.next_back()
             }
+            /// Counts, as upstream does, so that several elements may be taken in one round.
+            #[inline]
+            fn fold<B, F: FnMut(B, $Item) -> B>(self, init: B, mut f: F) -> B {
+                let mut acc = init;
+                let mut i = 0;
+                while i < self.len {
+                    acc = unsafe {
+                        let $p = self.ptr.add(i);
+                        f(acc, $borrow)
+                    };
+                    i += 1;
+                }
+                acc
+            }
         }
         impl<'a, T> DoubleEndedIterator for $Iter<'a, T> {
             #[inline]

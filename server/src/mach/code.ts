@@ -75,6 +75,8 @@ export interface MachBlock {
   edges: MachEdge[];
   /** Loop nesting depth, 0 outside loops. */
   depth: number;
+  /** Head of a loop that the assembler is asked not to unroll. */
+  nounroll: boolean;
   /** Source of the branch. */
   loc: SourceLoc | undefined;
 }
@@ -100,6 +102,7 @@ export function newMachBlock(depth: number): MachBlock {
     not: false,
     edges: [],
     depth,
+    nounroll: false,
     loc: undefined,
   };
 }

@@ -47,6 +47,7 @@ export const ATTR_FORMS: Readonly<Record<AttrName, AttrForm>> = {
   nuw: 'flag',
   nsw: 'flag',
   contract: 'flag',
+  nounroll: 'flag',
 };
 
 const INT_PREDS = ['eq', 'ne', 'slt', 'sle', 'sgt', 'sge', 'ult', 'ule', 'ugt', 'uge'];

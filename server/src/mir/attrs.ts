@@ -57,6 +57,8 @@ export interface Attrs {
    * once.
    */
   contract?: boolean;
+  /** `br.if` at the end of a loop: the loop has been unrolled, and no tool behind us should again. */
+  nounroll?: boolean;
 }
 
 export type IntPred = 'eq' | 'ne' | 'slt' | 'sle' | 'sgt' | 'sge' | 'ult' | 'ule' | 'ugt' | 'uge';

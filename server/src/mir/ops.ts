@@ -143,7 +143,7 @@ export const OPS = defineOps({
 
   // Terminators.
   br: { doc: 'Jump.', args: [], results: [], effects: ['terminator'] },
-  'br.if': { doc: 'Jump to the first target when true, else to the second.', args: ['i1'], results: [], effects: ['terminator'] },
+  'br.if': { doc: 'Jump to the first target when true, else to the second.', args: ['i1'], results: [], optAttrs: ['nounroll'], effects: ['terminator'] },
   switch: { doc: 'Jump to the target of the equal case, else to the first target.', args: ['T:int'], results: [], attrs: ['cases'], effects: ['terminator'] },
   ret: { doc: 'Return from the function; ends the thread in a kernel.', args: [], variadic: true, results: [], effects: ['terminator'] },
   trap: { doc: 'Ends the whole kernel with an error; `message` says why, operands are numbers that belong to it.', args: [], variadic: true, results: [], optAttrs: ['message'], effects: ['terminator', 'trap'] },

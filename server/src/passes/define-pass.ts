@@ -25,6 +25,8 @@ export interface PassContext {
   readonly keepsApart?: boolean | undefined;
   /** Absent: loops go round once for each iteration. */
   readonly unrolling?: Unrolling | undefined;
+  /** Dividing 64 bits is slow, 32 bits fast. */
+  readonly shortDivision?: boolean | undefined;
   /** Instructions that the inliner has copied so far. */
   copied?: number;
 }

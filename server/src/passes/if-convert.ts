@@ -18,6 +18,7 @@ import {
 import { definePass } from './define-pass.ts';
 import { tidyBlocks } from './simplify-cfg/index.ts';
 import { isConstant } from './support/constants.ts';
+import { onlyAssumed } from './support/only-assumed.ts';
 
 /**
  * Operations executed for nothing on the other way, both sides together; LLVM's
@@ -148,8 +149,10 @@ function areCheap(sides: readonly Block[]): boolean {
 /** Operations executed for nothing; undefined when one may not be, or is expensive. */
 export function speculationCost(insts: readonly Inst[]): number | undefined {
   let cost = 0;
+  const free = onlyAssumed(insts);
   for (const inst of insts) {
     if (inst.op === 'assume' || isConstant(inst) || inst.op === 'ptr.cast') continue;
+    if (free.has(inst)) continue;
     if (effectBits(inst.op) !== 0 || EXPENSIVE.has(inst.op)) return undefined;
     if (inst.results.some((r) => r.type === 'i128')) return undefined;
     cost++;

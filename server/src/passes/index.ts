@@ -35,6 +35,8 @@ export interface OptimizeOptions extends RunOptions {
   readonly contraction?: Contraction;
   /** Default: none, as for a compiler that unrolls loops itself. */
   readonly unrolling?: Unrolling | undefined;
+  /** Divisions of 64 bits try 32 bits first. */
+  readonly shortDivision?: boolean | undefined;
   /** They are only marked, for a compiler that fuses them itself. */
   readonly keepsApart?: boolean;
 }
@@ -51,6 +53,7 @@ export function optimize(module: Module, options: OptimizeOptions = {}): Func[] 
     calls,
     keepsApart: options.keepsApart,
     unrolling: options.unrolling,
+    shortDivision: options.shortDivision,
   };
   markContraction(module, options.contraction ?? 'marked');
   const { device, final } = PIPELINES[options.level ?? 'O2'];

@@ -21,6 +21,7 @@ import { loopRotate } from './loops/rotate.ts';
 import { loopUnroll } from './loops/unroll.ts';
 import { unrollRuntime } from './loops/unroll-runtime.ts';
 import { renumber } from './renumber.ts';
+import { shortDivision } from './short-division.ts';
 import { simplifyCfg, tidyCfg } from './simplify-cfg/index.ts';
 import { sroa } from './sroa/index.ts';
 
@@ -134,6 +135,7 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
       gvn,
       dse,
       simplifyCfg,
+      shortDivision,
       contract,
       dce,
       renumber,
@@ -162,6 +164,7 @@ export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
     loopUnroll,
     promoteMemory,
     renumber,
+    shortDivision,
     simplifyCfg,
     sroa,
     tidyCfg,

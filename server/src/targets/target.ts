@@ -136,6 +136,8 @@ export interface Target {
   readonly dataLayout: DataLayout;
   /** How far LLVM unrolls loops for it that it does not write out, at `-O3`. */
   readonly unrolling: { readonly limit: number; readonly runtime: boolean };
+  /** LLVM's `addBypassSlowDiv(64, 32)`: it tries 32 bits first where 64 are divided. */
+  readonly shortDivision: boolean;
   /** Throws when the CPU is unknown. */
   limits(cpu: string): Limits;
   /** How workgroups fill a compute unit; undefined when the processor's numbers are not known. */

@@ -342,13 +342,14 @@ export class FrontEnd {
     const caches = new Map<string, KernelCache>();
     const compiling = (kernel: KernelRoot): void =>
       this.files.progress(`compiling ${rootName(kernel)}`);
-    const { unrolling } = TARGETS[target.arch === 'amdgpu' ? 'amdgcn' : 'ptx']!;
+    const { unrolling, shortDivision } = TARGETS[target.arch === 'amdgpu' ? 'amdgcn' : 'ptx']!;
     const optimised = (options: EmitOptions): KernelCache => {
       const form: CodeForm = {
         level: options.opt ?? 'O2',
         contraction: contractionOf(this.codeFlags(root, options)),
         keepsApart: options.form === 'llvm-ir',
         unrolling: options.form === 'llvm-ir' ? undefined : unrolling,
+        shortDivision: options.form !== 'llvm-ir' && shortDivision,
       };
       const key = JSON.stringify(form);
       let cache = caches.get(key);

@@ -19,7 +19,7 @@ export interface OptimisedKernels {
 
 /** What the optimiser is asked for. */
 export type CodeForm = Required<Pick<OptimizeOptions, 'level' | 'contraction' | 'keepsApart'>> &
-  Pick<OptimizeOptions, 'unrolling'>;
+  Pick<OptimizeOptions, 'unrolling' | 'shortDivision'>;
 
 export class KernelCache {
   private readonly codes: DeviceCodes;

@@ -88,7 +88,12 @@ export function checkPasses(module: Module, passes: readonly FuncPass[]): void {
   );
   const work = parsed(text);
   let before = text;
-  const ctx = { module: work, calls: computeCallGraph(work, ['main']), unrolling: UNROLLING };
+  const ctx = {
+    module: work,
+    calls: computeCallGraph(work, ['main']),
+    unrolling: UNROLLING,
+    shortDivision: true,
+  };
   for (const pass of passes) {
     for (const fn of ctx.calls.bottomUp) {
       try {
@@ -118,6 +123,7 @@ export function checkPipeline(module: Module, level: OptLevel): void {
     roots: ['main'],
     verify: true,
     unrolling: UNROLLING,
+    shortDivision: true,
   });
   assert.equal(
     behaviourOf(printModule(work)),

@@ -144,12 +144,13 @@ impl<A: TrustedLen, B: TrustedLen> ZipFold for Zip<A, B> {
         loop {
             // Without a bound there are more pairs than can be counted.
             let bound = self.size_hint().1;
-            let mut left = bound.unwrap_or(usize::MAX);
-            while left > 0 {
+            let most = bound.unwrap_or(usize::MAX);
+            let mut done = 0;
+            while done < most {
                 let x = unsafe { self.a.next().unwrap_unchecked() };
                 let y = unsafe { self.b.next().unwrap_unchecked() };
                 acc = f(acc, (x, y));
-                left -= 1;
+                done += 1;
             }
             if bound.is_some() {
                 return acc;

@@ -50,6 +50,8 @@ export class Combiner implements Rewriter {
   readonly known: KnownBits;
   private readonly rules: RuleSet;
   private readonly uses: Int32Array;
+  /** Uses of values that rules have made, by number of the value. */
+  private readonly added = new Map<number, number>();
   private readonly replaced = new Map<Value, Value>();
   private out: Inst[] = [];
   private at: Inst | undefined;
@@ -197,16 +199,18 @@ export class Combiner implements Rewriter {
   }
 
   /** Counts only grow in a run, so that a value that is said to be used once is. */
-  private addUses(value: Value, count: number): void {
-    if (value.id < this.uses.length) this.uses[value.id]! += count;
+  private addUses({ id }: Value, count: number): void {
+    if (id < this.uses.length) this.uses[id]! += count;
+    else this.added.set(id, (this.added.get(id) ?? 0) + count);
   }
 
   usedOnce(value: Value): boolean {
-    return (this.uses[value.id] ?? 1) <= 1;
+    return this.useCount(value) <= 1;
   }
 
-  useCount(value: Value): number {
-    return this.uses[value.id] ?? 1;
+  /** What a rule has just made is there to be used. */
+  useCount({ id }: Value): number {
+    return this.uses[id] ?? this.added.get(id) ?? 1;
   }
 }
 

@@ -19,6 +19,7 @@ import {
   terminator,
   type Value,
 } from '../../mir/index.ts';
+import { onlyAssumed } from '../support/only-assumed.ts';
 
 const FREE: ReadonlySet<string> = new Set([
   'const.int',
@@ -45,7 +46,7 @@ const DIVISIONS: ReadonlySet<string> = new Set([
   'float.rem',
 ]);
 
-/** Offsets that are computed for an address alone: they are part of it. */
+/** Offsets that are computed for an address alone, and what is computed to be assumed. */
 export function addressParts(blocks: readonly Block[]): ReadonlySet<Inst> {
   const users = new Map<Inst, number>();
   const parts = new Set<Inst>();
@@ -58,6 +59,8 @@ export function addressParts(blocks: readonly Block[]): ReadonlySet<Inst> {
     }
   }
   for (const { insts } of blocks) {
+    // LLVM's `EphemeralValues`.
+    for (const inst of onlyAssumed(insts)) parts.add(inst);
     for (const inst of insts) {
       if (inst.op !== 'ptr.add') continue;
       const by = defInst(inst.args[1]);

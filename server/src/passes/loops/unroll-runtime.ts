@@ -163,12 +163,18 @@ function inductionOf(
   if (end.targets![1 - back]!.block === header) return undefined;
   if (back === 1) pred = OPPOSITE_PRED[pred];
   const args = end.targets![back]!.args;
+  // A count that runs out beside a pointer is what an iterator over a slice is here. In LLVM's IR
+  // it is two pointers, whose distance is too expensive to unroll for (`isHighCostExpansion`).
+  const isWalking = (param: Value, i: number): boolean =>
+    isPtr(param.type) && stepOf(param, args[i]!) !== undefined;
   // The parameter that steps: `counter` is it, or what it becomes.
   const before = header.params.includes(counter);
   const at = before ? header.params.indexOf(counter) : args.indexOf(counter);
   if (at < 0) return undefined;
   const step = stepOf(header.params[at]!, args[at]!);
   if (step === undefined) return undefined;
+  if (step.by === -1n && pred === 'ne' && isZero(bound) && header.params.some(isWalking))
+    return undefined;
   const size = step.by < 0n ? -step.by : step.by;
   if (size === 0n || (size & (size - 1n)) !== 0n) return undefined;
   const isNear = size === 1n;
@@ -183,6 +189,11 @@ function inductionOf(
   if (start === undefined || entries.some((edge) => edge.args[at] !== start)) return undefined;
   return { first: start, before, bound, pred, step: step.by };
 }
+
+const isZero = (value: Value): boolean => {
+  const def = defInst(value);
+  return def?.op === 'const.int' && def.attrs.bits === 0n;
+};
 
 /** `param + by`; `exact` when it cannot wrap, so that it meets an equal bound or none at all. */
 function stepOf(param: Value, next: Value): { by: bigint; exact: boolean } | undefined {
@@ -221,8 +232,8 @@ class Emitter {
     return this.value('const.int', [], type, { bits: BigInt.asUintN(bitWidth(type), bits) });
   }
 
-  end(op: OpName, args: Value[], targets: Edge[]): void {
-    this.block.insts.push(createInst(this.fn, this.block, op, args, [], {}, this.loc, targets));
+  end(op: OpName, args: Value[], targets: Edge[], attrs: Inst['attrs'] = {}): void {
+    this.block.insts.push(createInst(this.fn, this.block, op, args, [], attrs, this.loc, targets));
   }
 }
 
@@ -243,6 +254,21 @@ function backedges(e: Emitter, { first, before, bound, pred, step }: Induction):
   const way = e.value('int.sub', step > 0n ? [end, at] : [at, end], type);
   if (size === 1n) return way;
   return e.value('int.lshr', [way, e.int(type, BigInt(size.toString(2).length - 1))], type);
+}
+
+/**
+ * Gives the loop, which runs what is left over, a counter of its own, as LLVM does: the one of the
+ * source goes where nothing else reads it.
+ */
+function countDown(fn: Func, { header, latch }: Plan, rest: Value): void {
+  const counter = addBlockParam(fn, header, rest.type);
+  const end = latch.insts.pop()!;
+  const e = new Emitter(fn, latch, end.loc);
+  const less = e.value('int.sub', [counter, e.int(rest.type, 1n)], rest.type);
+  const more = e.value('int.cmp', [less, e.int(rest.type, 0n)], 'i1', { pred: 'ne' });
+  const back = end.targets!.find((edge) => edge.block === header)!;
+  const out = end.targets!.find((edge) => edge !== back)!;
+  e.end('br.if', [more], [{ block: header, args: [...back.args, less] }, out], { nounroll: true });
 }
 
 /** Makes the main loop in front of the loop, and gives the headers of its copies. */
@@ -267,7 +293,8 @@ function unroll(fn: Func, graph: FlowGraph, loops: LoopForest, plan: Plan): read
   // Copies in a row; the last one counts.
   const copies = Array.from({ length: count }, () => cloneBlocksInto(fn, blocks).blocks);
   const counter = addBlockParam(fn, copies[0]!.get(header)!, type);
-  const left: Edge = { block: header, args: [...entry.args] };
+  countDown(fn, plan, rest);
+  const left: Edge = { block: header, args: [...entry.args, rest] };
   e.end('br.if', [few], [left, { block: copies[0]!.get(header)!, args: [...entry.args, rounds] }]);
   copies.forEach((copy, i) => {
     const tail = copy.get(latch)!;
@@ -295,7 +322,7 @@ function unroll(fn: Func, graph: FlowGraph, loops: LoopForest, plan: Plan): read
     );
     const c = new Emitter(fn, check, end.loc);
     const isLeft = c.value('int.cmp', [rest, c.int(type, 0n)], 'i1', { pred: 'ne' });
-    c.end('br.if', [isLeft], [{ block: header, args: back.args }, out]);
+    c.end('br.if', [isLeft], [{ block: header, args: [...back.args, rest] }, out]);
   });
   promoteSlots(fn, slots);
   return copies.map((copy) => copy.get(header)!);

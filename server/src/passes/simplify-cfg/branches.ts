@@ -17,21 +17,27 @@ export function simplifyBranches(fn: Func): boolean {
   for (const block of fn.blocks) {
     const end = terminator(block);
     if (end === undefined) continue;
-    if (end.op === 'br.if' ? simplifyIf(end) : end.op === 'switch' && simplifySwitch(fn, end))
+    if (end.op === 'br.if' ? simplifyIf(fn, end) : end.op === 'switch' && simplifySwitch(fn, end))
       changed = true;
   }
   return changed;
 }
 
-function simplifyIf(end: Inst): boolean {
+function simplifyIf(fn: Func, end: Inst): boolean {
   const [yes, no] = end.targets as [Edge, Edge];
   const cond = end.args[0];
   const def = defInst(cond);
   if (def?.op === 'const.int') return jump(end, def.attrs.bits === 1n ? yes : no);
   if (def?.op === 'const.undef') return jump(end, no);
   if (sameEdge(yes, no)) return jump(end, yes);
-  if (isUnreachable(yes.block)) return jump(end, no);
-  if (isUnreachable(no.block)) return jump(end, yes);
+  if (isUnreachable(yes.block)) {
+    assumeThat(fn, end, false);
+    return jump(end, no);
+  }
+  if (isUnreachable(no.block)) {
+    assumeThat(fn, end, true);
+    return jump(end, yes);
+  }
   // `br.if (xor c, true), a, b` is `br.if c, b, a`.
   if (def?.op === 'int.xor' && constBits(def.args[1]) === 1n) {
     end.args = [def.args[0]];
@@ -39,6 +45,19 @@ function simplifyIf(end: Inst): boolean {
     return true;
   }
   return false;
+}
+
+/** Keeps what a branch says whose other way is never taken, as LLVM's `simplifyUnreachable` does. */
+function assumeThat(fn: Func, end: Inst, truth: boolean): void {
+  const { block, loc } = end;
+  let cond = end.args[0];
+  if (!truth) {
+    const one = createInst(fn, block, 'const.int', [], ['i1'], { bits: 1n }, loc);
+    const not = createInst(fn, block, 'int.xor', [cond, one.results[0]], ['i1'], {}, loc);
+    block.insts.splice(-1, 0, one, not);
+    cond = not.results[0];
+  }
+  block.insts.splice(-1, 0, createInst(fn, block, 'assume', [cond], [], {}, loc));
 }
 
 function simplifySwitch(fn: Func, end: Inst): boolean {

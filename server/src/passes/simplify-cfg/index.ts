@@ -1,7 +1,7 @@
 /**
  * `simplify-cfg`: fewer and plainer blocks. Unreachable code goes, known branches become jumps,
  * chains join, empty blocks are skipped, parameters that are always the same value vanish, and
- * jumps are threaded through blocks whose way is known.
+ * jumps are threaded through blocks whose way is known; edges that lead to undefined behaviour go.
  */
 import {
   type Block,
@@ -11,6 +11,7 @@ import {
 } from '../../mir/index.ts';
 import { definePass } from '../define-pass.ts';
 import { simplifyBranches } from './branches.ts';
+import { removeImpossibleEdges, trimDeadEnds } from './impossible.ts';
 import { mergeChains, skipEmptyBlocks } from './merge.ts';
 import { removeRedundantParams } from './params.ts';
 import { threadJumps, unfoldSelects } from './thread.ts';
@@ -25,6 +26,10 @@ export const simplifyCfg = definePass({
     const rotated = new Set<Block>();
     for (let round = 0; round < MAX_ROUNDS; round++) {
       if (tidyBlocks(fn)) changed = true;
+      if (removeImpossibleEdges(fn)) {
+        changed = true;
+        tidyBlocks(fn);
+      }
       const unfolded = unfoldSelects(fn);
       if (unfolded) changed = true;
       if (threadJumps(fn, rotated)) changed = true;
@@ -41,7 +46,8 @@ export function tidyBlocks(fn: Func): boolean {
   if (fn.blocks.length === 1) return false;
   let changed = removeUnreachableBlocks(fn);
   for (let again = true; again; ) {
-    again = simplifyBranches(fn);
+    again = trimDeadEnds(fn);
+    if (simplifyBranches(fn)) again = true;
     if (again) removeUnreachableBlocks(fn);
     if (removeRedundantParams(fn)) again = true;
     if (skipEmptyBlocks(fn)) {

@@ -29,6 +29,7 @@ import {
   type Value,
 } from '../../mir/index.ts';
 import { demote, outsideUses } from '../support/demote.ts';
+import { onlyAssumed } from '../support/only-assumed.ts';
 import { promoteSlots } from '../support/promote.ts';
 import { constBits, jump } from './branches.ts';
 
@@ -99,6 +100,7 @@ function isCopyable(block: Block): boolean {
     if (inst.op === 'alloca' || hasEffect(inst.op, 'convergent')) return false;
     if (!inst.op.startsWith('const.') && inst.op !== 'assume') cost++;
   }
+  cost -= onlyAssumed(block.insts).size;
   return cost <= MAX_COPY + 1;
 }
 
@@ -127,7 +129,12 @@ function waysThrough(graph: FlowGraph, b: number): Way[] {
 
 /** The value's bits when `block` is entered along `edge`. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of definition
-function evaluate(value: Value, block: Block, edge: Edge, depth: number): bigint | undefined {
+export function evaluate(
+  value: Value,
+  block: Block,
+  edge: Edge,
+  depth: number,
+): bigint | undefined {
   const def = value.def;
   if (!('op' in def)) {
     if (def !== block) return undefined;

@@ -20,6 +20,7 @@ export const amdgcnTarget: Target = {
   whyNoCpu: whyNoAmdCpu,
   // `AMDGPUTTIImpl::getUnrollingPreferences`: known numbers of iterations only.
   unrolling: { limit: 150, runtime: false },
+  shortDivision: false,
   dataLayout: {
     pointerSize: 8,
     i128Align: 8,

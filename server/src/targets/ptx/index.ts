@@ -16,6 +16,7 @@ export const ptxTarget: Target = {
   defaultCpu: DEFAULT_PTX_CPU,
   // `NVPTXTTIImpl::getUnrollingPreferences`: a quarter of the threshold, also at run time.
   unrolling: { limit: 75, runtime: true },
+  shortDivision: true,
   dataLayout: {
     pointerSize: 8,
     i128Align: 16,

@@ -77,6 +77,7 @@ class BodyPrinter {
     const labels = needsLabel(lowered.code);
     lowered.code.blocks.forEach((block, i) => {
       if (labels[i] === 1) writer.line(`${this.label(block)}:`);
+      if (block.nounroll) writer.line('\t.pragma "nounroll";');
       for (const inst of block.insts) this.inst(inst);
       this.branch(block, i + 1);
     });

@@ -58,7 +58,7 @@ for p = eq ne slt sle sgt sge
 
 ; Equations.
 for p = eq ne
-  (cmp.p (add x C) D) => (cmp.p x (sub D C))
+  (cmp.p r@(add x C) D) => (cmp.p x (sub D C)) when (once r)
   (cmp.p (xor x C) D) => (cmp.p x (xor D C))
   (cmp.p (sub a b) 0) => (cmp.p a b)
   (cmp.p (xor a b) 0) => (cmp.p a b)

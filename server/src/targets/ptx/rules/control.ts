@@ -24,6 +24,11 @@ const brIf: Rule = (s, inst) => {
   const cond = inst.args[0];
   const [then, otherwise] = inst.targets!;
   const on = s.reg(cond);
+  if (inst.attrs.nounroll === true) {
+    const { rpo } = s.order;
+    for (const { block } of inst.targets!)
+      if (rpo.indexOf(block) <= rpo.indexOf(inst.block)) s.head(block).nounroll = true;
+  }
   // Arguments first: they may load constants.
   const args = edgeArgs(s, then!);
   const elseArgs = edgeArgs(s, otherwise!);
