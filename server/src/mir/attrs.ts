@@ -57,7 +57,7 @@ export interface Attrs {
    * once.
    */
   contract?: boolean;
-  /** `br.if` at the end of a loop: the loop has been unrolled, and no tool behind us should again. */
+  /** `br.if` at the end of a loop: no tool behind us should unroll it once more. */
   nounroll?: boolean;
 }
 

@@ -101,7 +101,7 @@ function bypass(
   if (dividendShort && divisorShort) {
     const rest = block.insts.splice(at);
     const value = narrow(block);
-    block.insts.push(...rest.slice(1));
+    for (const one of rest.slice(1)) block.insts.push(one);
     replaceValues(fn, new Map([[inst.results[0], value]]));
     return block;
   }

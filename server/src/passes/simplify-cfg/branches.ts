@@ -47,7 +47,7 @@ function simplifyIf(fn: Func, end: Inst): boolean {
   return false;
 }
 
-/** Keeps what a branch says whose other way is never taken, as LLVM's `simplifyUnreachable` does. */
+/** Keeps what a branch says whose other way is never taken; LLVM's `simplifyUnreachable`. */
 function assumeThat(fn: Func, end: Inst, truth: boolean): void {
   const { block, loc } = end;
   let cond = end.args[0];
