@@ -69,8 +69,37 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
       '',
     ].join('\n'),
   );
+  out.set(`${PAGES}/limits.md`, limitsPage(sorted));
   out.set('schemas/warplens.schema.json', jsonText(configurationSchema(sorted)));
   return out;
+}
+
+/** How far each rule sees, from its declaration. */
+function limitsPage(rules: readonly Rule[]): string {
+  const yes = (is: boolean | undefined): string => (is === true ? 'yes' : '');
+  const rows = rules.map((rule) => {
+    const cells = [
+      `[\`${rule.name}\`](${rule.name}.md)`,
+      rule.optIn === true ? 'when configured' : 'yes',
+      yes(rule.partialCode),
+      rule.anyFrontEnd === true || rule.name.startsWith('mlir-') ? 'yes' : '',
+      yes(rule.refusal),
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  return [
+    '# How far each rule sees',
+    '',
+    'A rule that is not certain is silent, so no finding is no proof; what is proven is in the hover of a kernel and in `check --format json`.',
+    'Rules about code see a kernel with all it reaches, for the targets that the project is built for, with the launches that its sources, comments and specs name.',
+    'Kernels that cannot be compiled as a whole are named by `check`; only the rules of the third column still look at them.',
+    '[Limits](../reference/limits.md) has the bounds on sizes, steps and levels.',
+    '',
+    '| rule | on | in code that is compiled in part | in MLIR | the code is refused |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
 }
 
 function jsonText(value: unknown): string {

@@ -1,4 +1,4 @@
-/** What `npm run release` makes, with parts that are made at once, and what keeps it from publishing. */
+/** What `npm run release` makes, with parts that are made at once, and why it does not publish. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
