@@ -1,4 +1,4 @@
-/** Pages of the site: the Markdown files of the repository, and a table of GPUs made from targets. */
+/** Pages of the site: Markdown files of the repository, and a table of GPUs made from targets. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -395,6 +395,7 @@ pub unsafe extern "gpu-kernel" fn uses(x: *mut u32) {
         'preview',
         'explain',
         'resources',
+        'diff',
         'test',
         'run',
       ),
