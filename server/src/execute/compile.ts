@@ -106,7 +106,7 @@ export class KernelPlan {
   }
 
   compile(map: MemoryMap, { coverage, races }: CompileOptions): CompiledKernel {
-    const key = `${map.bits} ${coverage} ${races}`;
+    const key = `${map.dataSize} ${coverage} ${races}`;
     let found = this.compiled.get(key);
     if (found === undefined) {
       found = new KernelCompiler(this, map, { coverage, races }).compile();

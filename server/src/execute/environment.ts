@@ -147,6 +147,8 @@ export interface Races {
   readonly first: number;
   readonly bytes: number;
   readonly cells: number;
+  /** The cell of address 0, so that `base + address * CELL.bytes / granule` is a cell. */
+  readonly base: number;
   /** The first segment of the block since it runs, and the first since its last barrier. */
   readonly own: number;
   readonly sync: number;

@@ -212,14 +212,14 @@ class LaunchExecution {
     const bytes = this.bytesNeeded();
     const map = memoryMap(bytes);
     this.wantsRaces = options.observers?.races === true;
-    const cells = this.wantsRaces ? cellBytes(bytes, plan.granule) : 0;
+    const cells = this.wantsRaces ? cellBytes(bytes - this.bytesWithoutCells(), plan.granule) : 0;
     this.hasRaces = this.wantsRaces && map.own + cells < MAX_MEMORY;
     this.kernel = plan.compile(map, {
       coverage: options.observers?.coverage === true,
       races: this.hasRaces,
     });
     const records = this.kernel.records + this.resident * this.threads * this.kernel.recordSize;
-    this.cells = map.own + records + 64;
+    this.cells = Math.ceil((map.own + records + 64) / 64) * 64;
     this.memory = new DeviceMemory(map, records + 65536 + (this.hasRaces ? cells : 0));
   }
 
@@ -263,6 +263,14 @@ class LaunchExecution {
     if (plan.waits.length > 0)
       add(this.resident * this.threads * frame.size + frame.align, frame.align);
     if (this.usesHeap()) add(2 * this.heapLeft);
+    return total;
+  }
+
+  /** Bytes that certainly come before all memory of which accesses are remembered. */
+  private bytesWithoutCells(): number {
+    let total = NULL_BYTES + this.stackBytes();
+    for (const { bytes, isInput, readonly } of this.input.buffers)
+      if (isInput === true || readonly === true) total += bytes.length;
     return total;
   }
 

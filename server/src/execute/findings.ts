@@ -56,6 +56,9 @@ export interface LaunchSetup {
   allocateHeap(size: number): MemoryObject | undefined;
 }
 
+/** Two waits in either order. */
+const pairOf = (a: number, b: number): string => `${Math.min(a, b)} ${Math.max(a, b)}`;
+
 /** The load of a value that nothing has written. */
 interface Origin {
   readonly site: number;
@@ -384,13 +387,35 @@ export abstract class BlockFindings {
   }
 
   mismatch(thread: number, wait: number, other: number): void {
+    this.atOtherBarrier(`mismatch ${pairOf(wait, other)}`, thread, wait, other, {
+      message: 'threads of one warp wait at different barriers',
+    });
+  }
+
+  apart(thread: number, wait: number, other: number): void {
+    const pair = pairOf(wait, other);
+    if (this.log.has(`mismatch ${pair}`)) return;
+    this.atOtherBarrier(`apart ${pair}`, thread, wait, other, {
+      severity: 'info',
+      message:
+        'warps of the block wait at different barriers: GPUs count them as one, CUDA and HIP leave it undefined',
+    });
+  }
+
+  private atOtherBarrier(
+    key: string,
+    thread: number,
+    wait: number,
+    other: number,
+    what: Pick<NewFault, 'message' | 'severity'>,
+  ): void {
     if (this.stopped > 0) return;
     const { inst } = this.kernel.waits[other]!;
     this.add(
-      `mismatch ${Math.min(wait, other)} ${Math.max(wait, other)}`,
+      key,
       {
         kind: 'barrier-mismatch',
-        message: 'threads of one warp wait at different barriers',
+        ...what,
         related: [
           {
             message: 'others wait here',

@@ -55,12 +55,13 @@ function checkRange(
   code.op(OP.i32Add);
   code.i32(1);
   code.op(OP.i32Sub);
-  code.tee(last);
-  code.get(first);
-  code.op(OP.i32Or);
-  code.i32(map.bits);
-  code.op(OP.i32ShrU);
-  code.brIf(bad);
+  code.set(last);
+  for (const at of [first, last]) {
+    code.get(at);
+    code.i32(map.dataSize);
+    code.op(OP.i32GeU);
+    code.brIf(bad);
+  }
   for (const at of [first, last]) {
     code.get(at);
     code.i32(2);

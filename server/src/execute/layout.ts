@@ -43,8 +43,7 @@ export const PARKED = 0x2000_0000;
 export const PRIVATE_COUNT = 0x1fff_ffff;
 
 export interface MemoryMap {
-  /** The data region has `2 ** bits` bytes. */
-  readonly bits: number;
+  /** Bytes of the data region. Places behind it count as place 0, which is part of no object. */
   readonly dataSize: number;
   /** Granule `g` has its number at `owners + 4 * g`. */
   readonly owners: number;
@@ -54,15 +53,18 @@ export interface MemoryMap {
   readonly own: number;
 }
 
-/** The smallest map whose data region holds so many bytes, 1 GiB at most. */
+/**
+ * A map whose data region holds so many bytes, 1 GiB at most, and few more: engines of JavaScript
+ * collect garbage by the size of such memory. Sizes are in few steps, by which code is cached.
+ */
 export function memoryMap(bytes: number): MemoryMap {
-  let bits = 20;
-  while (2 ** bits < bytes) bits++;
-  if (bits > 30) throw new RangeError('memory of the launch exceeds 1 GiB');
-  const dataSize = 2 ** bits;
+  if (bytes > 2 ** 30) throw new RangeError('memory of the launch exceeds 1 GiB');
+  let step = 2 ** 17;
+  while (step * 16 <= bytes) step *= 2;
+  const dataSize = Math.max(2 ** 20, Math.ceil(bytes / step) * step);
   const owners = dataSize;
   const shadow = owners + dataSize / 4;
-  return { bits, dataSize, owners, shadow, own: shadow + dataSize };
+  return { dataSize, owners, shadow, own: shadow + dataSize };
 }
 
 /** A byte in each of the bytes of a word. */

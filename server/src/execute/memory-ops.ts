@@ -384,8 +384,13 @@ function checked(
   f.push(pointer);
   code.tee(whole);
   code.op(OP.i32WrapI64);
-  code.i32(env.map.dataSize - 1);
-  code.op(OP.i32And);
+  code.tee(local);
+  // A place behind all memory counts as the first, which nothing may access.
+  code.i32(0);
+  code.get(local);
+  code.i32(env.map.dataSize);
+  code.op(OP.i32LtU);
+  code.op(OP.select);
   code.tee(local);
   // The number of the granule is that of the pointer, ..
   code.i32(2);
@@ -415,12 +420,6 @@ function checked(
     code.op(OP.i32Xor);
     code.op(OP.i32Or);
   }
-  // .. nothing was cut off, ..
-  code.get(whole);
-  code.op(OP.i32WrapI64);
-  code.i32(env.map.bits);
-  code.op(OP.i32ShrU);
-  code.op(OP.i32Or);
   // .. and all bytes are as they must be.
   pushLacks(f, at, size, bits);
   code.op(OP.i32Or);

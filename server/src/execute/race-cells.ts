@@ -9,11 +9,11 @@ import { byteSize, type Func, type Inst, type Value } from '../mir/index.ts';
 import { isAsync } from './async-forms.ts';
 import type { Site } from './environment.ts';
 
-/** Offsets in a cell. */
+/** Offsets in a cell. The write and the first read are loaded as one word of 64 bits. */
 export const CELL = {
   write: 0,
-  writeSite: 4,
-  read: 8,
+  read: 4,
+  writeSite: 8,
   readSite: 12,
   far: 16,
   farSite: 20,

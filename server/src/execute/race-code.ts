@@ -31,6 +31,7 @@ export function declareRaces(
     first: global('raceFirst'),
     bytes: global('raceBytes'),
     cells: global('raceCells'),
+    base: global('raceBase'),
     own: global('raceOwn'),
     sync: global('raceSync'),
     lanes: global('raceLanes'),
@@ -89,6 +90,7 @@ export function emitRace(
 /**
  * Begins an `if` for what the short way does not know. Most granules have not been touched, or by
  * the segment that runs alone: then the cell only takes this access. The local is aligned to it.
+ * There is a second reader only where there is a first one.
  */
 function pushIsOwn(
   f: Emitter,
@@ -98,59 +100,70 @@ function pushIsOwn(
   const { code } = f;
   const races = f.env.races!;
   const cell = f.take('i32');
-  const other = f.take('i32');
+  const write = f.take('i32');
+  const read = f.take('i32');
+  const pair = f.take('i64');
   code.get(local);
-  code.globalGet(races.first);
-  code.op(OP.i32Sub);
   code.i32(CELL.bytes / races.granule);
   code.op(OP.i32Mul);
-  code.globalGet(races.cells);
+  code.globalGet(races.base);
   code.op(OP.i32Add);
-  code.set(cell);
-  const isFree = (at: number): void => {
-    code.get(cell);
-    code.memory(OP.i32Load, at);
-    code.tee(other);
+  code.tee(cell);
+  code.memory(OP.i64Load, CELL.write);
+  code.tee(pair);
+  code.op(OP.i32WrapI64);
+  code.set(write);
+  code.get(pair);
+  code.i64(32n);
+  code.op(OP.i64ShrU);
+  code.op(OP.i32WrapI64);
+  code.set(read);
+  const isFree = (other: number): void => {
+    code.get(other);
     code.op(OP.i32Eqz);
     code.get(other);
     code.globalGet(races.segment);
     code.op(OP.i32Eq);
     code.op(OP.i32Or);
   };
-  const keep = (at: number, siteAt: number): void => {
-    code.get(cell);
-    code.globalGet(races.segment);
-    code.memory(OP.i32Store, at);
-    code.get(cell);
-    code.i32(word);
-    code.memory(OP.i32Store, siteAt);
-  };
-  isFree(CELL.write);
-  isFree(CELL.read);
+  isFree(write);
+  isFree(read);
   code.op(OP.i32And);
-  // A second reader is left to the long way.
-  code.get(cell);
-  code.memory(OP.i32Load, CELL.far);
-  code.op(OP.i32Eqz);
-  code.op(OP.i32And);
+  if (mode !== 'load') {
+    // A second reader is left to the long way.
+    code.get(cell);
+    code.memory(OP.i32Load, CELL.far);
+    code.op(OP.i32Eqz);
+    code.op(OP.i32And);
+  }
   code.if();
   if (mode === 'load') {
     // The first read of a segment stays.
-    code.get(cell);
-    code.memory(OP.i32Load, CELL.read);
+    code.get(read);
     code.op(OP.i32Eqz);
     code.if();
-    keep(CELL.read, CELL.readSite);
+    code.get(cell);
+    code.globalGet(races.segment);
+    code.memory(OP.i32Store, CELL.read);
+    code.get(cell);
+    code.i32(word);
+    code.memory(OP.i32Store, CELL.readSite);
     code.end();
   } else {
+    // The write alone is kept.
     code.get(cell);
-    code.i32(0);
-    code.memory(OP.i32Store, CELL.read);
-    keep(CELL.write, CELL.writeSite);
+    code.globalGet(races.segment);
+    code.op(OP.i64ExtendI32U);
+    code.memory(OP.i64Store, CELL.write);
+    code.get(cell);
+    code.i32(word);
+    code.memory(OP.i32Store, CELL.writeSite);
   }
   code.else();
   f.free('i32', cell);
-  f.free('i32', other);
+  f.free('i32', write);
+  f.free('i32', read);
+  f.free('i64', pair);
 }
 
 /** Lets the host do what an atomic operation orders; `done`: a local that says whether it wrote. */

@@ -72,6 +72,7 @@ export class RaceDetector {
     host.setGlobal('raceFirst', area.first);
     host.setGlobal('raceBytes', area.bytes);
     host.setGlobal('raceCells', area.cells);
+    host.setGlobal('raceBase', (area.cells - (area.first / this.granule) * CELL.bytes) | 0);
     host.setGlobal('raceLanes', 2 ** this.clocks.bits - 1);
   }
 

@@ -36,6 +36,8 @@ export interface ScheduledBlock {
   missingLane(thread: number, wait: number, asked: number): void;
   badBarrier(thread: number, wait: number, message: string): void;
   mismatch(thread: number, wait: number, other: number): void;
+  /** Whole warps of the block are at different barriers. */
+  apart(thread: number, wait: number, other: number): void;
   /** All threads of the block that have not ended have met: what they did is ordered. */
   meetAll(threads: readonly number[]): void;
   /** The same of some threads; `barrier`: its number, for those that arrived before. */
@@ -429,6 +431,7 @@ export class Scheduler {
     if (isWhole || threads.length === run.threads) run.meetAll(threads);
     else run.meet(threads, id);
     this.checkWarps(threads);
+    if (isWhole) this.checkBlock(threads);
     if (isWhole) run.checkEnded(threads);
     const reduced = this.reduction(threads);
     for (const t of threads) {
@@ -467,6 +470,20 @@ export class Scheduler {
       const other = seen.get(wave);
       if (other === undefined) seen.set(wave, status);
       else if (other !== status) run.mismatch(t, status, other);
+    }
+  }
+
+  /** Whole warps may be at different barriers of the block: worth a note, and no more. */
+  private checkBlock(threads: readonly number[]): void {
+    const { run } = this;
+    let first: number | undefined;
+    for (const t of threads) {
+      const status = run.status(t);
+      const kind = this.kinds[status]!;
+      // Barriers with a number are written to be met from several places.
+      if (kind.kind !== 'barrier' || kind.anywhere || kind.id !== undefined) continue;
+      first ??= status;
+      if (status !== first) run.apart(t, status, first);
     }
   }
 }

@@ -22,6 +22,7 @@ pub unsafe extern "gpu-kernel" fn reverse(x: *const u32, y: *mut u32) {
         barrier();
         //% if i < 32 { barrier(); } => barrier-divergence@here
         //% if i < 16 { barrier(); } else { barrier(); } => barrier-mismatch@here
+        //% if i < 32 { barrier(); } else { barrier(); } => barrier-mismatch@here
         let v = *tile.add(63 - i); // %read
         //% let v = *tile.add(64 - i); => workgroup-memory@here
         //% let v = *tile.offset(62 - i as isize); => workgroup-memory@here
