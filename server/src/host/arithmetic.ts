@@ -91,8 +91,10 @@ export function cast(value: HostValue, type: HostType): HostValue {
           ? BigInt.asUintN(bits, value.int)
           : BigInt.asIntN(bits, value.int);
     // The address of memory as a number is still the address.
+    const isHost = value.host === true && (value.type.kind === 'ptr' || value.part === 'pointer');
+    const part = isHost ? 'pointer' : value.part;
     return known === undefined
-      ? { type, memory: value.memory, part: value.part, host: value.host }
+      ? { type, memory: value.memory, part, host: isHost ? true : undefined }
       : { type, int: known, memory: value.memory, part: value.part };
   }
   if (type.kind === 'ptr') {

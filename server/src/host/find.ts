@@ -8,6 +8,7 @@ import {
   type AnyNode,
   type AnyStmt,
   type Block,
+  type CallExpr,
   forEachChild,
   type Impl,
   parseStmtsFromTokens,
@@ -21,6 +22,7 @@ import {
   lookedUp,
   lookedUpInto,
   type Site,
+  variableOf,
 } from './apis/index.ts';
 import { type Around, aroundFn, keyAt, placeIn, type Range } from './around.ts';
 import { Evaluator } from './eval.ts';
@@ -32,6 +34,7 @@ import { placedLaunch } from './placed-launch.ts';
 import { type HostRead, readAt } from './reads.ts';
 import { Scope } from './scope.ts';
 import type { HostValue, KernelName, ModuleSource } from './value.ts';
+import { launchAtCall, wrapsLaunch } from './wrapped-launch.ts';
 
 /** What a function says about kernels. Places are relative to the function. */
 export interface HostCode {
@@ -322,9 +325,53 @@ class Finder implements HostCode {
       this.reads.push({ kind: 'launch', at: found, owner: site.owner, span: found.span });
       return true;
     }
+    if (node.kind === 'CallExpr') this.wrapped(node, site);
     const read = readAt(node, site);
     if (read !== undefined && around.expansion === undefined) this.reads.push(read);
     return false;
+  }
+
+  /** A call of the crate's own function that calls the driver's launch. */
+  private wrapped(node: CallExpr, { scope, around, owner, statement, lookUps }: Site): void {
+    const { callee } = node;
+    if (callee.kind !== 'PathExpr' || around.expansion !== undefined || around.calls > 0) return;
+    if (this.apis.length === 0) return;
+    const path = callee.path.segments.map(({ name }) => name.text);
+    const found = this.evaluator.items.fn(path, around.modules);
+    if (found === undefined || !wrapsLaunch(found)) return;
+    const call = placeIn(node, around);
+    const args = node.args.map((arg) => this.evaluator.eval(arg, scope, around));
+    // A function that the caller has looked up is the parameter's, too.
+    const given = found.node.paramList.params.flatMap((param, at) => {
+      const name = node.args[at] && variableOf(node.args[at]);
+      const known = lookUps.filter(({ variable }) => variable === name);
+      const own =
+        param.kind === 'Param' && param.pat?.kind === 'IdentPat' ? param.pat.name.text : '';
+      return known.length === 1 && own !== '' ? [{ ...known[0]!, variable: own }] : [];
+    });
+    const inner = this.inside(found, args, given);
+    const alone = this.inside(found, undefined, []);
+    if (inner.length !== 1) return;
+    const launch = launchAtCall(inner[0]!, alone[0], call, { owner, statement });
+    if (launch !== undefined) this.launches.push(launch);
+  }
+
+  /** The launches in a function's body when it is called with these values. */
+  private inside(
+    found: FoundFn,
+    args: readonly HostValue[] | undefined,
+    lookUps: Site['lookUps'],
+  ): readonly HostLaunch[] {
+    const { items } = this.evaluator;
+    const finder = new Finder(items, new Set(this.apis.map(({ name }) => name)), this.kernels);
+    finder.lookUps = [...lookUps];
+    const around = aroundFn(found, 1);
+    const scope = new Scope(undefined);
+    finder.evaluator.bindParams(found.node, scope, around, args);
+    finder.guarded = true;
+    finder.owner = placeIn(found.node, around);
+    if (found.node.body !== undefined) finder.block(found.node.body, scope, around);
+    return finder.launches;
   }
 
   /** A module that a call loads. */

@@ -29,6 +29,14 @@ export type LaunchSlot =
       /** Its layout is the one that C would give it. */
       readonly stable: boolean;
     }
+  /** A parameter of a PTX text: so many bytes, and an address where the code follows it. */
+  | {
+      readonly kind: 'word';
+      /** As the text declares it: `.u32`. */
+      readonly declared: string;
+      readonly size: number;
+      readonly pointer: boolean;
+    }
   /** A type of which nothing is known here. */
   | { readonly kind: 'unknown' };
 

@@ -20,8 +20,9 @@ export interface ModuleSource {
   /** The path of an included file, as written: `/kernels.ptx` for one in `OUT_DIR`. */
   readonly path?: string | undefined;
   readonly inOutDir?: boolean;
-  /** The PTX itself. */
+  /** The PTX itself, and where it stands. */
   readonly text?: string | undefined;
+  readonly textSpan?: Span | undefined;
   /** The Rust module whose kernels it has. */
   readonly rust?: string | undefined;
   /** The kernels that the program has in itself, as cuda-oxide puts them there. */

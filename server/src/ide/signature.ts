@@ -123,7 +123,8 @@ function launchSignature(engine: Engine, path: string, offset: number): Signatur
       if (slot.kind === 'length') return `${name}.len(): usize`;
       if (slot.kind === 'pointer')
         return `${name}: *${slot.mut ? 'mut' : 'const'} ${slot.elem ?? '_'}`;
-      return `${name}: ${slot.kind === 'unknown' ? type : slot.type}`;
+      const own = slot.kind === 'unknown' || slot.kind === 'word' ? type : slot.type;
+      return `${name}: ${own}`;
     });
   });
   let at = kernel.name.length + 1;

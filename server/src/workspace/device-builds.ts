@@ -67,6 +67,86 @@ export function deviceBuilds(text: string): readonly DeviceBuild[] {
   return out;
 }
 
+/**
+ * Crates that a script builds without a builder: `Command::new("cargo")` with the target
+ * `nvptx64-nvidia-cuda`, and `Builder::new("kernel")` of `ptx-builder`.
+ */
+export function plainBuilds(text: string): readonly DeviceBuild[] {
+  const code = text.replace(/(^|[^:])\/\/[^\n]*/g, (comment) => ' '.repeat(comment.length));
+  const starts = [...code.matchAll(/\bCommand\s*::\s*new\s*\(/g)];
+  const texts = [...code.matchAll(STRING)].map(([, inner]) => inner!);
+  const files = new Set(texts.filter((one) => one.endsWith('.ptx')).map(fileName));
+  const out: DeviceBuild[] = [];
+  const none = { cpu: undefined, flags: {} };
+  starts.forEach((start, at) => {
+    const segment = code.slice(start.index, starts[at + 1]?.index ?? code.length);
+    const chain = segment.slice(0, endOfStatement(segment));
+    if (!/"(?:[^"]*\/)?cargo"|CARGO/.test(chain.slice(0, 80)) || !chain.includes('nvptx64-'))
+      return;
+    const folder =
+      stringIn(code, chain, /\.\s*current_dir\s*\(/) ??
+      manifestFolder([...chain.matchAll(STRING)].map(([, inner]) => inner!));
+    if (folder === undefined) return;
+    // The file that a text is copied to, where all that the script names are called the same.
+    const [only] = files.size === 1 ? files : [];
+    out.push({ folder: folder === '' ? '.' : folder, output: only, ...none });
+  });
+  if (!/\bptx_builder\b/.test(code)) return out;
+  for (const builder of code.matchAll(/\bBuilder\s*::\s*new\s*\(/g)) {
+    const from = builder.index + builder[0].length;
+    const inner = code.slice(from, closing(code, from));
+    const folder = [...inner.matchAll(STRING)].at(-1)?.[1] ?? variable(code, inner);
+    if (folder !== undefined) out.push({ folder, output: undefined, ...none });
+  }
+  return out;
+}
+
+function fileName(path: string): string {
+  return path
+    .split('/')
+    .at(-1)!
+    .replace(/^\{[^}]*\}/, '');
+}
+
+/** The string in the first argument of a call, or in the variable that it names. */
+function stringIn(code: string, chain: string, call: RegExp): string | undefined {
+  const found = call.exec(chain);
+  if (found === null) return undefined;
+  const from = found.index + found[0].length;
+  const inner = chain.slice(from, closing(chain, from));
+  return [...inner.matchAll(STRING)].map(([, own]) => own!).at(-1) ?? variable(code, inner);
+}
+
+/** `--manifest-path kernels/Cargo.toml`, in one argument or two. */
+function manifestFolder(args: readonly string[]): string | undefined {
+  const at = args.findIndex((arg) => arg.startsWith('--manifest-path'));
+  const path = at < 0 ? undefined : (args[at]!.split('=')[1] ?? args[at + 1]);
+  return path?.endsWith('Cargo.toml')
+    ? path.slice(0, -'Cargo.toml'.length).replace(/\/$/, '')
+    : undefined;
+}
+
+function endOfStatement(text: string): number {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const c = text[at]!;
+    if (c === '(' || c === '[' || c === '{') depth++;
+    else if (c === ')' || c === ']' || c === '}') depth--;
+    else if (c === ';' && depth <= 0) return at;
+  }
+  return text.length;
+}
+
+/** What a path to the output of a plain build says: `target/nvptx64-nvidia-cuda/release/k.ptx`. */
+export function builtByHand(
+  text: string,
+): readonly { readonly folder: string; readonly crate: string }[] {
+  const paths = text.matchAll(
+    /"([^"\n]*?)target\/nvptx64-[\w-]+\/[\w-]+\/(?:deps\/)?([\w-]+)\.ptx"/g,
+  );
+  return [...paths].map(([, folder, crate]) => ({ folder: folder!, crate: crate! }));
+}
+
 /** The string that a variable of the script has. */
 function variable(code: string, name: string): string | undefined {
   const plain = /^\s*(?:&\s*)?([A-Za-z_]\w*)/.exec(name)?.[1];

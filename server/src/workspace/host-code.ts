@@ -105,6 +105,7 @@ export class HostCode {
       folder: graph.root.env.get('CARGO_MANIFEST_DIR'),
       dependencies: [...local.keys()],
       text: textOf,
+      fileId: (path) => files.id(path),
       version: (path) => files.version(files.id(path)),
       modules: (one) => crate(one).modules,
       mayHoldKernels: (one) => frontEnd.mayHoldKernels(one, local.get(one)),

@@ -3,9 +3,17 @@
  * those of the crates that its build script compiles for the GPU. What is not among them is not
  * known, and nothing is said about it.
  */
+import type { FileId, Span } from '../base/index.ts';
 import type { KernelWorld, LaunchKernel, ModuleKernels, ModuleSource } from '../host/index.ts';
 import { mayHoldKernels } from '../rules/index.ts';
-import { type DeviceBuild, deviceBuilds, entriesOf } from './device-builds.ts';
+import {
+  builtByHand,
+  type DeviceBuild,
+  deviceBuilds,
+  entriesOf,
+  plainBuilds,
+} from './device-builds.ts';
+import { ptxKernels } from './ptx-kernels.ts';
 
 /** What is asked of the workspace. */
 export interface WorldInput {
@@ -15,6 +23,7 @@ export interface WorldInput {
   /** Roots of local crates that it depends on. */
   readonly dependencies: readonly string[];
   text(path: string): string | undefined;
+  fileId(path: string): FileId;
   /** Changes whenever the text does. */
   version(path: string): number;
   modules(root: string): readonly string[];
@@ -40,6 +49,8 @@ export class World implements KernelWorld {
   private readonly built: readonly Built[];
   /** Every build of the script is understood. */
   private readonly complete: boolean;
+  /** Kernels by PTX text and its place. */
+  private readonly texts = new Map<string, ModuleKernels>();
   /** Files that were looked for in the place of modules, with their versions then. */
   private readonly seen = new Map<string, number>();
 
@@ -47,14 +58,14 @@ export class World implements KernelWorld {
     this.input = input;
     const { root, folder, dependencies } = input;
     const script = folder === undefined ? undefined : input.text(`${folder}/build.rs`);
-    const builds = script === undefined ? [] : deviceBuilds(script);
-    this.built = builds.flatMap((build) => {
+    const builds = script === undefined ? [] : [...deviceBuilds(script), ...plainBuilds(script)];
+    const byScript = builds.flatMap((build) => {
       const at = joined(folder!, build.folder);
       const library = input.mayRead(at) ? input.libraryIn(at) : undefined;
       return library === undefined ? [] : [{ ...build, root: library }];
     });
-    const mentioned = script?.match(/\bCudaBuilder\s*::\s*new/g)?.length ?? 0;
-    this.complete = mentioned > 0 && this.built.length === builds.length;
+    this.complete = builds.length > 0 && byScript.length === builds.length;
+    this.built = [...byScript, ...(folder === undefined ? [] : this.builtByHand(folder))];
     const roots = [...new Set([...dependencies, ...this.built.map((one) => one.root)])];
     const isDevice = (one: string): boolean =>
       one !== root &&
@@ -62,6 +73,28 @@ export class World implements KernelWorld {
       input.modules(one).some((path) => mayHoldKernels(input.text(path) ?? ''));
     this.others = roots.filter(isDevice);
     this.kernels = [root, ...this.others].flatMap((one) => input.kernels(one));
+  }
+
+  /** Crates whose output the sources name by its path below `target`. */
+  private builtByHand(folder: string): readonly Built[] {
+    const { input } = this;
+    return input.modules(input.root).flatMap((path) =>
+      builtByHand(input.text(path) ?? '').flatMap(({ folder: above, crate }) => {
+        const from = path.slice(0, path.lastIndexOf('/'));
+        const names = [crate, crate.replaceAll('_', '-')];
+        const bases = [from, folder].map((base) => joined(base, above));
+        // Beside a shared `target` the package is a member, in a folder of its name.
+        const folders = bases.flatMap((base) => [base, ...names.map((name) => `${base}/${name}`)]);
+        const library = folders
+          .filter((one) => input.mayRead(one))
+          .map((one) => input.libraryIn(one))
+          .find((one) => one !== undefined && one !== input.root);
+        if (library === undefined) return [];
+        return [
+          { folder: above, output: `${crate}.ptx`, cpu: undefined, flags: {}, root: library },
+        ];
+      }),
+    );
   }
 
   /** Does another say the same of every module? */
@@ -82,7 +115,13 @@ export class World implements KernelWorld {
   module(source: ModuleSource | undefined): ModuleKernels {
     const { kernels } = this;
     if (source === undefined) return { names: undefined, kernels, shown: 'the module' };
-    if (source.text !== undefined) return this.ofPtx(source.text, 'the module');
+    if (source.text !== undefined) {
+      const { text, textSpan } = source;
+      // Places in a text with escapes are not those of the file.
+      const isRaw = textSpan !== undefined && textSpan.end - textSpan.start === text.length;
+      const at = isRaw ? textSpan : undefined;
+      return this.ofPtx(text, 'the module', at?.file, at?.start);
+    }
     if (source.rust !== undefined) {
       const { rust } = source;
       const own = kernels.filter((one) => one.modules.includes(rust) || one.crate === rust);
@@ -100,7 +139,8 @@ export class World implements KernelWorld {
     const file = path.split('/').at(-1)!;
     if (source.inOutDir !== true) {
       const text = this.read(path);
-      if (text !== undefined && /\.entry\b/.test(text)) return this.ofPtx(text, `\`${file}\``);
+      if (text !== undefined && /\.entry\b/.test(text.text))
+        return this.ofPtx(text.text, `\`${file}\``, this.input.fileId(text.path));
     }
     const named = this.built.filter(({ output }) => output === file);
     const from =
@@ -123,20 +163,35 @@ export class World implements KernelWorld {
     return { names: undefined, kernels, shown: `\`${file}\`` };
   }
 
-  private ofPtx(text: string, shown: string): ModuleKernels {
-    const names = entriesOf(text);
-    const kernels = this.kernels.filter((one) => names.includes(one.symbol));
-    return { names: names.length === 0 ? undefined : names, kernels, shown };
+  /** The kernels of a PTX text: by their source where it is known, else by their parameters. */
+  private ofPtx(text: string, shown: string, file?: FileId, from = 0): ModuleKernels {
+    const key = `${file} ${from} ${text}`;
+    let found = this.texts.get(key);
+    if (found === undefined) {
+      const names = entriesOf(text);
+      const sources = this.kernels.filter((one) => names.includes(one.symbol));
+      const place = (start: number, end: number): Span =>
+        file === undefined
+          ? { file: this.input.fileId(this.input.root), start: 0, end: 0 }
+          : { file, start: from + start, end: from + end };
+      const others = ptxKernels(text, place).filter(
+        ({ symbol }) => !sources.some((one) => one.symbol === symbol),
+      );
+      const kernels = [...sources, ...others];
+      found = { names: names.length === 0 ? undefined : names, kernels, shown };
+      this.texts.set(key, found);
+    }
+    return found;
   }
 
   /** A file that host code names: relative to its own folder, the package's or as it stands. */
-  private read(path: string): string | undefined {
+  private read(path: string): { readonly path: string; readonly text: string } | undefined {
     const { root, folder } = this.input;
     const bases = [root.slice(0, root.lastIndexOf('/')), ...(folder === undefined ? [] : [folder])];
-    const textOf = (at: string): string | undefined => {
+    const textOf = (at: string): { readonly path: string; readonly text: string } | undefined => {
       const text = this.input.mayRead(at) ? this.input.text(at) : undefined;
       this.seen.set(at, this.input.version(at));
-      return text;
+      return text === undefined ? undefined : { path: at, text };
     };
     if (path.startsWith('/')) return textOf(path);
     for (const base of bases) {

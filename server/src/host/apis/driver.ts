@@ -57,7 +57,7 @@ export const DRIVER_LAUNCH: LaunchApi = {
 };
 
 /** The variable that an expression begins with. */
-function rootOf(expr: AnyExpr): string | undefined {
+export function variableOf(expr: AnyExpr): string | undefined {
   let at = expr;
   for (;;) {
     if (at.kind === 'PathExpr')
@@ -77,13 +77,13 @@ export function lookedUpInto(
   site: Site,
 ): { readonly variable: string; readonly name: KernelName | undefined } | undefined {
   if (!LOOK_UP.test(calledName(call) ?? '') || call.args.length < 3) return undefined;
-  const variable = rootOf(call.args[0]!);
+  const variable = variableOf(call.args[0]!);
   return variable === undefined ? undefined : { variable, name: lookedUp(call, site) };
 }
 
 /** The name that was looked up into the variable, if it is the only one before the launch. */
 function writtenTo(func: AnyExpr, site: Site): KernelName | undefined {
-  const name = rootOf(func);
+  const name = variableOf(func);
   const found = site.lookUps.filter(({ variable }) => variable === name);
   return found.length === 1 ? found[0]!.name : undefined;
 }

@@ -74,13 +74,15 @@ const ptxSource: FunctionRow = ([source], { path }) => {
     return { type, module: source?.text === undefined ? undefined : { path: source.text } };
   return {
     type,
-    module: source?.module ?? (source?.text === undefined ? undefined : { text: source.text }),
+    module:
+      source?.module ??
+      (source?.text === undefined ? undefined : { text: source.text, textSpan: source.textSpan }),
   };
 };
 
 const loadModule: MethodRow = (_self, [ptx, name]) => {
   // The older API names the module and gives nothing.
-  if (name !== undefined) return typed(UNKNOWN);
+  if (name !== undefined) return { type: UNKNOWN, module: ptx?.module };
   return { type: named('CudaModule'), module: ptx?.module };
 };
 
@@ -95,6 +97,7 @@ export const CUDARC: Library = {
     CudaStream: buffers,
     CudaDevice: {
       ...buffers,
+      load_ptx: loadModule,
       get_func: (self, [module, name], call) =>
         lookUp('CudaFunction')({ ...self, module: module?.module }, name ? [name] : [], call),
     },

@@ -43,7 +43,9 @@ const boxed: FunctionRow = ([value], { types, key }) => {
 
 const fromPtx: FunctionRow = ([source]) => ({
   type: named('Module'),
-  module: source?.module ?? (source?.text === undefined ? undefined : { text: source.text }),
+  module:
+    source?.module ??
+    (source?.text === undefined ? undefined : { text: source.text, textSpan: source.textSpan }),
 });
 
 const fromFile: FunctionRow = ([path]) => ({
@@ -122,15 +124,16 @@ export const CUST: Library = {
       memory(named('UnifiedBuffer', elementOf(slice?.type ?? UNKNOWN)), slice?.len, key),
     'UnifiedBox::new': ([value], { key }) =>
       memory(named('UnifiedBox', value?.type ?? UNKNOWN), 1n, key, true),
+    // Page-locked memory has one address on both sides.
     'LockedBuffer::new': ([value, count]) => ({
       type: named('Vec', value?.type.kind === 'ref' ? value.type.inner : UNKNOWN),
       len: count?.int,
-      host: true,
+      host: false,
     }),
     'LockedBuffer::from_slice': ([slice]) => ({
       type: named('Vec', elementOf(slice?.type ?? UNKNOWN)),
       len: slice?.len,
-      host: true,
+      host: false,
     }),
     'Module::from_ptx': fromPtx,
     'Module::from_ptx_cstr': fromPtx,

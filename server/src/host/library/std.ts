@@ -54,7 +54,7 @@ const asPointer =
   (mut: boolean): MethodRow =>
   (self) => ({
     type: { kind: 'ptr', mut, inner: elementOf(self.type) },
-    host: true,
+    host: self.host !== false,
     elems: self.elems,
     len: self.len,
     text: self.text,

@@ -29,6 +29,8 @@ export type Misfit =
   | { readonly kind: 'number'; readonly gets: string; readonly takes: string }
   /** A pointer to elements of another type. */
   | { readonly kind: 'element'; readonly gets: string; readonly takes: string }
+  /** A value of another size than the parameter of a PTX text. */
+  | { readonly kind: 'word'; readonly gets: string; readonly takes: string }
   /** A struct whose bytes lie otherwise. */
   | { readonly kind: 'layout'; readonly gets: string; readonly takes: string };
 
@@ -54,6 +56,8 @@ function kindOf(value: HostValue): Kind {
     return 'unknown';
   }
   if (name === 'Vec' || name === 'Box' || name === 'String') return 'host';
+  // `v.as_ptr() as u64`: the address of the host's memory as a number.
+  if (type.kind === 'scalar' && value.host === true && value.part === 'pointer') return 'host';
   if (type.kind === 'scalar' || type.kind === 'literal') return 'number';
   if (type.kind === 'named' && type.def !== undefined) return 'struct';
   return 'unknown';
@@ -73,24 +77,37 @@ export function slotMisfit(slot: LaunchSlot, arg: LaunchArg): Misfit | undefined
     case 'pointer':
       return pointerMisfit(slot, arg, kind);
     case 'length': {
+      if (value.type.kind === 'scalar') return numberMisfit('usize', value);
       if (kind === 'host' || kind === 'buffer') return { kind: 'kind', gets, takes: 'usize' };
       if (kind === 'pointer' || kind === 'struct') return { kind: 'kind', gets, takes: 'usize' };
       return kind === 'number' ? numberMisfit('usize', value) : undefined;
     }
-    case 'scalar': {
-      const takes = slot.type;
-      if (kind === 'host' || kind === 'buffer') return { kind: 'kind', gets, takes };
-      if (kind === 'pointer') {
-        // Addresses as numbers are a way to pass pointers.
-        if (takes === 'u64' || takes === 'i64') return undefined;
-        return { kind: 'kind', gets, takes };
-      }
-      if (kind === 'struct') return structMisfit(slot, value);
-      return kind === 'number' ? numberMisfit(takes, value) : undefined;
-    }
+    case 'scalar':
+      return scalarMisfit(slot, value, kind);
     case 'bytes':
       return bytesMisfit(slot, value, kind);
+    case 'word':
+      return wordMisfit(slot, arg, kind);
   }
+}
+
+/** A number. */
+function scalarMisfit(
+  slot: Extract<LaunchSlot, { kind: 'scalar' }>,
+  value: HostValue,
+  kind: Kind,
+): Misfit | undefined {
+  const gets = showType(value.type);
+  const takes = slot.type;
+  if (value.type.kind === 'scalar') return numberMisfit(takes, value);
+  if (kind === 'host' || kind === 'buffer') return { kind: 'kind', gets, takes };
+  if (kind === 'pointer') {
+    // Addresses as numbers are a way to pass pointers.
+    if (takes === 'u64' || takes === 'i64') return undefined;
+    return { kind: 'kind', gets, takes };
+  }
+  if (kind === 'struct') return structMisfit(slot, value);
+  return kind === 'number' ? numberMisfit(takes, value) : undefined;
 }
 
 function pointerMisfit(
@@ -117,6 +134,59 @@ function pointerMisfit(
     default:
       return undefined;
   }
+}
+
+/** An argument for a parameter of a PTX text, which says how many bytes it is. */
+function wordMisfit(
+  slot: Extract<LaunchSlot, { kind: 'word' }>,
+  { value, byRef }: LaunchArg,
+  kind: Kind,
+): Misfit | undefined {
+  const gets = showType(value.type);
+  const takes = `a parameter of ${slot.size} bytes (\`${slot.declared}\`)`;
+  const wrong: Misfit = { kind: 'word', gets, takes };
+  switch (kind) {
+    case 'host':
+      return slot.size === 8 ? { kind: 'host-memory', gets } : wrong;
+    case 'buffer': {
+      if (slot.size !== 8) return wrong;
+      const isPassed =
+        PASSES_POINTER.test(nameOf(value.type)!) && (value.type.kind === 'ref' || byRef === true);
+      return isPassed ? undefined : { kind: 'handle', gets };
+    }
+    case 'pointer':
+      return slot.size === 8 ? undefined : wrong;
+    case 'number':
+      return numberForWord(slot, value, wrong);
+    case 'struct': {
+      const layout =
+        value.type.kind === 'named' && value.type.def !== undefined
+          ? structLayout(value.type)
+          : undefined;
+      return layout === undefined || layout.size === slot.size ? undefined : wrong;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A number: of the same width, no integer for a float, and no small number for an address. */
+function numberForWord(
+  slot: Extract<LaunchSlot, { kind: 'word' }>,
+  value: HostValue,
+  wrong: Misfit,
+): Misfit | undefined {
+  const { type } = value;
+  const gets = showType(type);
+  const size = bytesOf(type);
+  if (size === undefined) return undefined;
+  if (size !== slot.size) return wrong;
+  if (type.kind === 'scalar' && slot.declared.startsWith('.f') && isInteger(gets)) return wrong;
+  if (/^\.[us]/.test(slot.declared) && isFloat(gets)) return wrong;
+  const isNumber = value.part !== 'pointer' && value.int !== undefined && value.int !== 0n;
+  return slot.pointer && isNumber
+    ? { kind: 'kind', gets, takes: 'an address of the device' }
+    : undefined;
 }
 
 /** A structure that is passed as it lies in memory. */

@@ -57,7 +57,8 @@ export function expectedOf(
   kernel: LaunchKernel,
 ): readonly Expected[] | undefined {
   const { params } = kernel;
-  if (params === undefined) return undefined;
+  // A text says nothing of the types that a typed launch passes.
+  if (params === undefined || (form === 'typed' && kernel.dialect === 'ptx')) return undefined;
   if (form === 'typed')
     return params.map((param) => ({
       name: param.name,
@@ -92,6 +93,8 @@ export function slotType(slot: LaunchSlot): string {
     case 'scalar':
     case 'bytes':
       return slot.type;
+    case 'word':
+      return slot.declared;
     case 'unknown':
       return '_';
   }

@@ -171,6 +171,8 @@ function misfitText(
       return `${where} is a device pointer, this launch passes the buffer itself (\`${misfit.gets}\`)`;
     case 'element':
       return `${where} points to \`${misfit.takes}\`, this launch passes a buffer of \`${misfit.gets}\``;
+    case 'word':
+      return `${where} is ${misfit.takes}, this launch passes \`${misfit.gets}\``;
     case 'layout':
       return `${where} is \`${misfit.takes}\`, whose bytes lie otherwise than those of \`${misfit.gets}\``;
     default:
