@@ -6,9 +6,6 @@
 import type { Span } from '../base/index.ts';
 import type { LaunchKernel, LaunchParam } from '../host/index.ts';
 
-/** `.param .align 8 .b8 name[24]`, `.param .u64 .ptr .global .align 4 name`. */
-const PARAM =
-  /^\s*\.param\s+(?:\.align\s+(\d+)\s+)?\.([bsuf]\d+|f16x2|pred)\s+(\.ptr\b[^,]*?\s)?(?:\.align\s+(\d+)\s+)?([\w$%]+)\s*(?:\[\s*(\d+)\s*\])?\s*$/;
 const ENTRY = /\.entry\s+([A-Za-z_$%][\w$]*)\s*(?:\(([^)]*)\))?/g;
 
 /** The kernels of a text; `place` says where a part of it stands. */
@@ -49,10 +46,22 @@ export function ptxKernels(
   });
 }
 
+/** `.param .align 8 .b8 name[24]`, `.param .u64 .ptr .global .align 4 name`. */
 function paramOf(written: string, body: string): LaunchParam | undefined {
-  const found = PARAM.exec(written);
-  if (found === null) return undefined;
-  const [, align, scalar = '', pointer, , name = '', count] = found;
+  const words = written
+    .replaceAll('[', ' [ ')
+    .replaceAll(']', ' ')
+    .split(/\s/)
+    .filter((word) => word !== '');
+  const open = words.indexOf('[');
+  const count = open < 0 ? undefined : words[open + 1];
+  const name = words[(open < 0 ? words.length : open) - 1] ?? '';
+  const scalar = words.find((word) => /^\.(?:[bsuf]\d+|f16x2)$/.test(word))?.slice(1);
+  if (words[0] !== '.param' || scalar === undefined || !/^[\w$%]+$/.test(name)) return undefined;
+  const pointer = words.includes('.ptr');
+  const at = words.indexOf('.align');
+  // Behind `.ptr` it is the alignment of what the pointer points to.
+  const align = at < 0 || pointer ? undefined : words[at + 1];
   const bytes = scalarBytes(scalar);
   if (bytes === undefined) return undefined;
   const type = count === undefined ? `.${scalar}` : `.b8[${bytes * Number(count)}]`;
@@ -70,7 +79,7 @@ function paramOf(written: string, body: string): LaunchParam | undefined {
     } as const;
     return { name, type, mut: true, slice: false, slots: [slot] };
   }
-  const follows = pointer !== undefined || (bytes === 8 && isFollowed(name, body));
+  const follows = pointer || (bytes === 8 && isFollowed(name, body));
   const slot = { kind: 'word', declared: type, size: bytes, pointer: follows } as const;
   return { name, type, mut: true, slice: false, slots: [slot] };
 }
