@@ -86,6 +86,34 @@ describe('execute: comparison of engines', () => {
     }
   });
 
+  it('a NaN is a NaN, and quotients of constants are exact', () => {
+    const source = TWO_VENDORS.replace('y: *mut u32', 'x: *const f64, y: *mut f64')
+      .replace('*y.add(i) = VALUE;', 'let (v, w) = (*x.add(i), *x.add(i) as f32); VALUE')
+      .replace(
+        'VALUE',
+        [
+          '1.0 / v',
+          '-4.0 / v + 3.0 / v',
+          'v / 2.5',
+          '(1.0 / w) as f64',
+          '(f32::from_bits(5) / w) as f64',
+          '(0.5 / w + 7.0 / -w) as f64',
+        ]
+          .map((value, at) => `*y.add(6 * i + ${at}) = ${value};`)
+          .join(' '),
+      );
+    const x = [1, 3, -7.5, 1e300, 1e-310, 0, 1e-38, 3e38];
+    const spec = { launches: [{ kernel: 'k', block: 8, args: { x, y: 48, z: 8 } }] };
+    for (const target of ['ptx', 'amdgcn'] as const) {
+      const { runs, agrees } = compare(source, JSON.stringify(spec), target);
+      assert.deepEqual(
+        runs.map(({ difference }) => difference),
+        [undefined, undefined],
+      );
+      assert.ok(agrees);
+    }
+  });
+
   it('padding is not compared', () => {
     assert.ok(compare(TWO_VENDORS.replace('VALUE', 'i as u32'), SPEC, 'ptx').agrees);
   });

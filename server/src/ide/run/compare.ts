@@ -114,18 +114,40 @@ function firstDifference(a: RunBuffer, b: RunBuffer): number | undefined {
   return undefined;
 }
 
-/** Compares the numbers of an element; all its bytes where nothing is known of them. */
+/**
+ * Compares the numbers of an element; all its bytes where nothing is known of them. Two NaNs are
+ * equal: Rust leaves their sign and payload to the processor (RFC 3514).
+ */
 function differs(type: ValueType): (a: Uint8Array, b: Uint8Array, at: number) => boolean {
-  const ranges = leavesOf(type).map((leaf): [number, number] => [
+  const ranges = leavesOf(type).map((leaf): [number, number, string] => [
     leaf.offset,
     leaf.offset + sizeOf({ kind: 'scalar', rust: leaf.type, type: leaf.type }),
+    leaf.type,
   ]);
-  if (ranges.length === 0) ranges.push([0, type.kind === 'pointer' ? 0 : sizeOf(type)]);
+  if (ranges.length === 0) ranges.push([0, type.kind === 'pointer' ? 0 : sizeOf(type), '']);
   return (a, b, at) =>
-    ranges.some(([from, to]) => {
-      for (let i = at + from; i < at + to; i++) if (a[i] !== b[i]) return true;
+    ranges.some(([from, to, leaf]) => {
+      for (let i = at + from; i < at + to; i++)
+        if (a[i] !== b[i]) return !(isNaNAt(a, at + from, leaf) && isNaNAt(b, at + from, leaf));
       return false;
     });
+}
+
+/** Bits of the exponent, and of the fraction, of floats by type. */
+const FLOAT_BITS: Readonly<Record<string, readonly [bigint, bigint]>> = {
+  f16: [0x7c00n, 0x3ffn],
+  bf16: [0x7f80n, 0x7fn],
+  f32: [0x7f80_0000n, 0x7f_ffffn],
+  f64: [0x7ff0_0000_0000_0000n, 0xf_ffff_ffff_ffffn],
+};
+
+function isNaNAt(bytes: Uint8Array, at: number, type: string): boolean {
+  const masks = FLOAT_BITS[type];
+  if (masks === undefined) return false;
+  const size = masks[0] > 0xffff_ffffn ? 8 : masks[0] > 0xffffn ? 4 : 2;
+  let bits = 0n;
+  for (let i = size - 1; i >= 0; i--) bits = (bits << 8n) | BigInt(bytes[at + i]!);
+  return (bits & masks[0]) === masks[0] && (bits & masks[1]) !== 0n;
 }
 
 function valueAt({ bytes, type }: RunBuffer, index: number): string {

@@ -5,7 +5,7 @@
  */
 import { type FloatType, type Inst, OPS, type Value } from '../../../mir/index.ts';
 import { GLUE, NEG, type Op, part, READS_VCC, S, V, VCC } from '../code.ts';
-import { lit, type Selector, SIGN, ZERO } from '../select.ts';
+import { isInline, lit, type Selector, SIGN, ZERO } from '../select.ts';
 import { floatConst, floatSource } from './float-source.ts';
 import { logicPart } from './ints.ts';
 import type { Rule, RuleRows } from './rule.ts';
@@ -162,7 +162,7 @@ const divide: Rule = (s, inst) => {
     const [a, b] = [floatSource(s, x), floatSource(s, y)];
     divide32(s, s.def(inst.results[0], V), a, b);
   } else {
-    const [a, b] = [s.vrun(x), s.vrun(y)];
+    const [a, b] = [operand64(s, x), operand64(s, y)];
     divide64(s, s.def(inst.results[0], V), a, b);
   }
 };
@@ -180,8 +180,7 @@ function divScale(
 }
 
 function divide32(s: Selector, dst: number, num: Op, den: Op): void {
-  const x = s.toV(unmodified(s, num));
-  const y = s.toV(unmodified(s, den));
+  const [x, y] = [num, den].map((op) => (isInline(op) ? op : s.toV(unmodified(s, op)))) as [Op, Op];
   const d = divScale(s, 'f32', [y, y, x], s.maskTemp());
   const flag = s.maskTemp();
   const n = divScale(s, 'f32', [x, y, x], flag);
@@ -198,7 +197,15 @@ function divide32(s: Selector, dst: number, num: Op, den: Op): void {
   s.v3('v_div_fixup_f32', dst, f, y, x);
 }
 
-function divide64(s: Selector, dst: number, x: number, y: number): void {
+/** An inline constant, or registers: `v_div_scale` compares its operands as the same ones. */
+function operand64(s: Selector, value: Value): Op {
+  const op = value.def;
+  if (!('op' in op) || op.op !== 'const.float') return s.vrun(value);
+  const constant = floatConst(s, op.attrs.bits!, 'f64');
+  return typeof constant === 'string' ? constant : s.vrun(value);
+}
+
+function divide64(s: Selector, dst: number, x: Op, y: Op): void {
   const d = divScale(s, 'f64', [y, y, x], s.maskTemp());
   const rcp = s.temp(V, 2);
   s.v1('v_rcp_f64', rcp, d);
