@@ -118,6 +118,10 @@ export const LIMITS = {
     limit: 100_000,
     of: 'pairs of accesses of a kernel that are compared to decide its races',
   },
+  flowSteps: {
+    limit: 5_000_000,
+    of: 'variables that are looked at, at all places together, for the moves and borrows of one body',
+  },
   // Constants.
   constantSteps: { limit: 50_000_000, of: 'instructions that the value of one constant takes' },
   constantTurns: {

@@ -3,6 +3,7 @@ import type { Body, LabelId, Program, TExpr, TExprOf, TPat, Ty } from '../../hir
 import type { AnyNode } from '../../syntax/index.ts';
 import type { CodeOwner } from '../violation.ts';
 import { flowsOfCall } from './call-flows.ts';
+import { TooLarge } from './fuel.ts';
 import type { Block, Event, Graph, Op, Source } from './graph.ts';
 import {
   ARGUMENT_ROOT,
@@ -21,9 +22,6 @@ const TEMP: Path = root(TEMP_ROOT);
 
 /** More events than this are not looked at. */
 const MAX_EVENTS = 30_000;
-
-/** The body is too large to be looked at. */
-export class TooLarge extends Error {}
 
 /** The graphs of a body and of the closures in it. */
 export function graphsOf(program: Program, owner: CodeOwner, body: Body): Graph[] {

@@ -5,14 +5,15 @@
  * references that are certain. Others are not checked.
  */
 import type { BodyView } from '../violation.ts';
+import type { FlowFuel } from './fuel.ts';
 import type { Block, Event, Graph, Source } from './graph.ts';
 import { isDeref, isVariable, type Path, relation, UPVAR_ROOT } from './path.ts';
 
 type Held = Map<number, ReadonlySet<Event>>;
 
-export function checkLoans(view: BodyView, graph: Graph): void {
+export function checkLoans(view: BodyView, graph: Graph, fuel: FlowFuel): void {
   if (!graph.blocks.some(({ events }) => events.some(({ sources }) => sources.length > 0))) return;
-  const live = liveness(graph);
+  const live = liveness(graph, fuel);
   const borrowed = new Set<number>();
   for (const { events } of graph.blocks)
     for (const { op, path } of events) if (op === 'mut' || op === 'shared') borrowed.add(path.root);
@@ -20,11 +21,13 @@ export function checkLoans(view: BodyView, graph: Graph): void {
   const todo = [graph.entry];
   for (let block = todo.pop(); block !== undefined; block = todo.pop()) {
     const held: Held = new Map(starts.get(block)!);
-    for (const [at, event] of block.events.entries()) {
-      look(view, event, held, live.after(block, at));
+    for (const { event, after } of live.through(block)) {
+      fuel.spend(1 + after.size + (borrowed.has(event.path.root) ? held.size : 0));
+      look(view, event, held, after);
       give(event, held, borrowed);
     }
     for (const next of block.next) {
+      fuel.spend(1 + held.size);
       const known = starts.get(next);
       if (known === undefined) starts.set(next, new Map(held));
       else if (!merge(known, held)) continue;
@@ -162,30 +165,51 @@ function conflict(view: BodyView, event: Event, loan: Event): void {
   }
 }
 
+interface Liveness {
+  /** The events of a block in turn, each with the variables whose value is read behind it. */
+  through(block: Block): Iterable<{ readonly event: Event; readonly after: ReadonlySet<number> }>;
+}
+
 /** The variables whose value is read later. */
-function liveness({ blocks }: Graph): { after(block: Block, at: number): ReadonlySet<number> } {
+function liveness({ blocks }: Graph, fuel: FlowFuel): Liveness {
   const ends = new Map<Block, Set<number>>(blocks.map((block) => [block, new Set()]));
-  const before = new Map<Block, Block[]>();
-  for (const block of blocks)
-    for (const next of block.next) before.set(next, [...(before.get(next) ?? []), block]);
+  const before = new Map<Block, Block[]>(blocks.map((block) => [block, []]));
+  for (const block of blocks) for (const next of block.next) before.get(next)?.push(block);
   const todo = [...blocks];
   for (let block = todo.pop(); block !== undefined; block = todo.pop()) {
     const start = new Set(ends.get(block)!);
+    fuel.spend(1 + start.size + block.events.length);
     for (let at = block.events.length - 1; at >= 0; at--) back(block.events[at]!, start);
-    for (const prior of before.get(block) ?? []) {
+    for (const prior of before.get(block)!) {
       const end = ends.get(prior)!;
       const size = end.size;
+      fuel.spend(1 + start.size);
       for (const local of start) end.add(local);
       if (end.size > size) todo.push(prior);
     }
   }
   return {
-    after(block, at) {
+    *through(block) {
       const live = new Set(ends.get(block)!);
-      for (let i = block.events.length - 1; i > at; i--) back(block.events[i]!, live);
-      return live;
+      const undone: (readonly (readonly [local: number, was: boolean])[])[] = [];
+      for (const event of block.events.toReversed()) {
+        undone.push(touched(event).map((local) => [local, live.has(local)]));
+        back(event, live);
+      }
+      for (const event of block.events) {
+        for (const [local, was] of undone.pop()!)
+          if (was) live.add(local);
+          else live.delete(local);
+        yield { event, after: live };
+      }
     },
   };
+}
+
+/** The variables that `back` may add or take away. */
+function touched({ op, path, sources }: Event): readonly number[] {
+  if (op !== 'return') return [path.root];
+  return sources.filter((source): source is number => typeof source === 'number');
 }
 
 function back({ op, path, sources }: Event, live: Set<number>): void {

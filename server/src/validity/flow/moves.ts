@@ -3,6 +3,7 @@
  * twice without `mut` (E0384); and values that cannot be moved out of where they are.
  */
 import type { BodyView } from '../violation.ts';
+import type { FlowFuel } from './fuel.ts';
 import type { Block, Event, Graph } from './graph.ts';
 import {
   keyOf,
@@ -28,13 +29,17 @@ interface State {
   readonly given: Set<number>;
 }
 
-export function checkMoves(view: BodyView, graph: Graph): void {
+export function checkMoves(view: BodyView, graph: Graph, fuel: FlowFuel): void {
   const starts = new Map<Block, State>([[graph.entry, { gone: new Map(), given: new Set() }]]);
   const todo = [graph.entry];
   for (let block = todo.pop(); block !== undefined; block = todo.pop()) {
     const state = copied(starts.get(block)!);
-    for (const event of block.events) step(view, graph, state, event);
+    for (const event of block.events) {
+      fuel.spend(1 + state.gone.size);
+      step(view, graph, state, event);
+    }
     for (const next of block.next) {
+      fuel.spend(1 + state.gone.size + state.given.size);
       const known = starts.get(next);
       if (known === undefined) starts.set(next, copied(state));
       else if (!merge(known, state)) continue;
