@@ -31,7 +31,7 @@ import { Join } from './phi-merge.ts';
 import { failBlock, keepOver } from './scope-exit.ts';
 import { popScope, pushScope } from './scopes.ts';
 import type { FailTarget } from './services.ts';
-import { contains, type Unknowns } from './unknowns.ts';
+import type { Unknowns } from './unknowns.ts';
 import { asProblem, TooMuch, Unsupported } from './unsupported.ts';
 
 /** Expressions that have statements or arms of their own to go on with. */
@@ -48,33 +48,30 @@ function isBroken(cx: FnCx, unknowns: Unknowns, expr: TExpr): boolean {
   // What is written out for a loop has the place of the loop.
   if (SOUND.has(expr.kind)) return false;
   const owner = { file: cx.file };
-  return unknowns.known.some((problem) => {
-    if (!contains(expr.node, owner, problem)) return false;
-    if (problem.kind === 'invalid' && !CONTROL.has(expr.kind)) return true;
-    let inner = false;
-    forEachPart(expr, (part) => {
-      inner ||= contains(part.node, owner, problem);
-    });
-    return !inner && expr.kind !== 'closure' && expr.kind !== 'block';
+  const inside = unknowns.within(expr.node, owner);
+  if (inside.length === 0) return false;
+  if (!CONTROL.has(expr.kind) && inside.some(({ kind }) => kind === 'invalid')) return true;
+  if (expr.kind === 'closure' || expr.kind === 'block') return false;
+  const inner = new Set<HirProblem>();
+  forEachPart(expr, (part) => {
+    for (const problem of unknowns.within(part.node, owner)) inner.add(problem);
   });
+  return inside.some((problem) => !inner.has(problem));
 }
 
 function holdsError(cx: FnCx, unknowns: Unknowns, { node }: TExpr): boolean {
-  const owner = { file: cx.file };
-  return unknowns.known.some((problem) => contains(node, owner, problem));
+  return unknowns.within(node, { file: cx.file }).length > 0;
 }
 
 /** The errors of a block that lie in none of its statements: calls of macros that gave nothing. */
 export function gapsOf(cx: FnCx, unknowns: Unknowns, block: TExprOf<'block'>): HirProblem[] {
   const owner = { file: cx.file };
-  return unknowns.known
-    .filter(
-      (problem) =>
-        contains(block.node, owner, problem) &&
-        !block.stmts.some(({ node }) => contains(node, owner, problem)) &&
-        !(block.tail !== undefined && contains(block.tail.node, owner, problem)),
-    )
-    .sort((a, b) => a.start - b.start);
+  const inside = unknowns.within(block.node, owner);
+  if (inside.length === 0) return [];
+  const inner = new Set<HirProblem>();
+  for (const { node } of [...block.stmts, ...(block.tail === undefined ? [] : [block.tail])])
+    for (const problem of unknowns.within(node, owner)) inner.add(problem);
+  return inside.filter((problem) => !inner.has(problem));
 }
 
 /**
@@ -259,11 +256,10 @@ export function stmtOrUnknown(cx: FnCx, unknowns: Unknowns, stmt: TStmt, lower: 
   const mark = markOf(cx);
   const owner = { file: cx.file };
   const parts = stmt.kind === 'expr' ? [stmt.expr] : [stmt.init, stmt.else];
-  const isBroken = unknowns.known.some(
-    (problem) =>
-      contains(stmt.node, owner, problem) &&
-      !parts.some((part) => part !== undefined && contains(part.node, owner, problem)),
+  const inParts = new Set(
+    parts.flatMap((part) => (part === undefined ? [] : unknowns.within(part.node, owner))),
   );
+  const isBroken = unknowns.within(stmt.node, owner).some((problem) => !inParts.has(problem));
   if (!isBroken) {
     try {
       lower();

@@ -42,13 +42,16 @@ function codeOf(
   comments: readonly { readonly start: number; readonly end: number }[],
   from: number,
 ): string {
-  let code = line;
+  const parts: string[] = [];
+  let done = 0;
   for (let i = from; i < comments.length && comments[i]!.start < start + line.length; i += 1) {
-    const a = Math.max(0, comments[i]!.start - start);
+    const a = Math.max(done, comments[i]!.start - start);
     const b = Math.min(line.length, comments[i]!.end - start);
-    if (b > a) code = code.slice(0, a) + ' '.repeat(b - a) + code.slice(b);
+    if (b <= a) continue;
+    parts.push(line.slice(done, a), ' '.repeat(b - a));
+    done = b;
   }
-  return code;
+  return parts.join('') + line.slice(done);
 }
 
 /** Braces of blocks that stay open; vectors open and close in one statement. */
