@@ -2,7 +2,6 @@
 import type { BodyView } from '../violation.ts';
 import { graphsOf } from './build.ts';
 import { FlowFuel, TooLarge } from './fuel.ts';
-import type { Graph } from './graph.ts';
 import { checkLoans } from './loans.ts';
 import { checkMoves } from './moves.ts';
 import { checkMutability } from './mutability.ts';
