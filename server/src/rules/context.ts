@@ -32,6 +32,7 @@ import type { Configuration } from './configuration.ts';
 import type { DeviceCode } from './device-code.ts';
 import type { Kernel } from './kernels.ts';
 import type { Launch } from './launch-comment.ts';
+import type { SpecLaunch } from './launches/host-launch.ts';
 
 /** Definitions with executable code that rules look at. */
 export type CodeOwner = Extract<BodyOwner, { kind: 'fn' | 'const' | 'static' }>;
@@ -106,6 +107,8 @@ export interface RuleContext {
    * offload kernel, says it runs.
    */
   launch(kernel: Kernel): Launch | undefined;
+  /** The launches of the spec beside a kernel whose sizes are written there. */
+  specLaunches(kernel: Kernel): readonly SpecLaunch[];
   /** The launches in the crate's host code, with the kernels that they mean. */
   readonly host: LinkedHost;
   /**

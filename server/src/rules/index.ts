@@ -56,6 +56,8 @@ export {
   type HostLaunches,
   launchesInHost,
   NO_LAUNCHES,
+  type SpecLaunch,
+  type SpecPassed,
   sizesOf,
 } from './launches/host-launch.ts';
 export { RULES } from './lints/index.ts';

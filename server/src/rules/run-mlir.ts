@@ -176,6 +176,10 @@ class MlirContext implements RuleContext {
     return this.launches.get(kernel);
   }
 
+  specLaunches(): readonly [] {
+    return [];
+  }
+
   mentions(): boolean {
     return false;
   }

@@ -24,7 +24,7 @@ import type { Inventory } from './inventory.ts';
 import { anyKernelOf, isDeclaration, type Kernel, namesDeviceLibrary } from './kernels.ts';
 import { type Launch, launchComment } from './launch-comment.ts';
 import { launchInContract } from './launch-contract.ts';
-import type { HostLaunches } from './launches/host-launch.ts';
+import type { HostLaunches, SpecLaunch } from './launches/host-launch.ts';
 import { attributeLevel } from './levels.ts';
 import { launchInCode } from './offload-launches.ts';
 import type { CodeAt, Seen } from './subject-context.ts';
@@ -340,6 +340,10 @@ class Walk implements Seen {
 
   launch(kernel: Kernel): Launch | undefined {
     return this.rules.launch(kernel);
+  }
+
+  specLaunches(): readonly SpecLaunch[] {
+    return [];
   }
 
   current(span: Span): Span {

@@ -7,6 +7,7 @@ import type { CodeFact, CodeOwner, Fact, RuleContext } from './context.ts';
 import type { DeviceCode } from './device-code.ts';
 import type { Kernel } from './kernels.ts';
 import type { Launch } from './launch-comment.ts';
+import type { SpecLaunch } from './launches/host-launch.ts';
 import {
   ALL_CODE,
   AROUND,
@@ -196,6 +197,10 @@ export class SubjectContext implements RuleContext {
     if (cases.length === 0) return cases;
     const said = this.rules.launch(kernel);
     return said === undefined || said.inHost === true ? cases : [];
+  }
+
+  specLaunches(kernel: Kernel): readonly SpecLaunch[] {
+    return this.get(HOST_LAUNCH, kernel.def).specs ?? [];
   }
 
   /** The same, for one of the launches of a kernel. */

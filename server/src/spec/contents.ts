@@ -420,7 +420,8 @@ function plainNumber(
       if (!(error instanceof SpecError)) throw error;
     }
     if (/^[\w\s.]+$/.test(text) && !cx.names.has(text.trim()) && !/^\d/.test(text.trim())) {
-      cx.problems.at(node, `\`${text}\` is not a number, and \`${rust}\` takes one`);
+      const isEnum = /^\p{Lu}/u.test(rust) ? ': the number of a tag, for an enum' : '';
+      cx.problems.at(node, `\`${text}\` is not a number, and \`${rust}\` takes one${isEnum}`);
       return undefined;
     }
     return constantOf(node, text, cx, type);

@@ -42,3 +42,4 @@ export {
 export { allValues, type BufferSummary, showValue, sparkline, summarise } from './summary.ts';
 export { type TestComment, testComments } from './test-comment.ts';
 export * from './types.ts';
+export { type WrittenArgument, type WrittenLaunch, writtenLaunch } from './written-launch.ts';

@@ -19,6 +19,7 @@ import {
   stringOf,
   stringsOf,
 } from './json.ts';
+import { sizesOf } from './launch-sizes.ts';
 import { FILE_KEYS, LAUNCH_KEYS } from './shape.ts';
 import type { KnownLaunch, SpecKernel } from './types.ts';
 import { listedExpected } from './written-lengths.ts';
@@ -148,9 +149,6 @@ export interface PlanInput {
   readFile(path: string): Uint8Array | undefined;
 }
 
-/** Largest grid in x, y and z: what CUDA allows for every compute capability. */
-const LARGEST_GRID = [2147483647, 65535, 65535] as const;
-const LARGEST_BLOCK = 1024;
 /** Where nothing is said: the index of a thread in its block is not that in the grid. */
 const TWO_BLOCKS: readonly [number, number, number] = [2, 1, 1];
 const ONE_BLOCK: readonly [number, number, number] = [1, 1, 1];
@@ -329,35 +327,6 @@ function kernelOf(
           : `; the file has ${names.map((one) => `\`${one}\``).join(', ')}`;
   problems.at(named, `there is no kernel \`${name}\`${hint}`);
   return undefined;
-}
-
-/** One to three sizes; the others are 1. */
-function sizesOf(
-  node: JsonNode,
-  key: 'grid' | 'block',
-  problems: Problems,
-): readonly [number, number, number] | undefined {
-  const given = partOf(node, key);
-  if (given === undefined) return undefined;
-  const parts = given.type === 'array' ? (given.children ?? []) : [given];
-  const sizes = parts.map(({ value }) => value);
-  const isGood =
-    parts.length >= 1 &&
-    parts.length <= 3 &&
-    sizes.every((size) => typeof size === 'number' && Number.isSafeInteger(size) && size >= 1);
-  if (!isGood) {
-    problems.at(given, `\`${key}\` is a number, or a list of up to three, each at least 1`);
-    return [1, 1, 1];
-  }
-  const [x, y = 1, z = 1] = sizes as number[];
-  const out = [x!, y, z] as const;
-  if (key === 'block' && x! * y * z > LARGEST_BLOCK)
-    problems.at(given, `a block of ${x! * y * z} threads exceeds ${LARGEST_BLOCK}`);
-  if (key === 'grid')
-    for (const [at, size] of out.entries())
-      if (size > LARGEST_GRID[at]!)
-        problems.at(given, `grid ${'xyz'[at]} exceeds ${LARGEST_GRID[at]}`);
-  return out;
 }
 
 /**

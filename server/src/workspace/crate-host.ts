@@ -19,6 +19,7 @@ import {
   type HostLaunches,
   type Launch,
   launchesInHost,
+  NO_LAUNCHES,
   SHAPE,
 } from '../rules/index.ts';
 import type { LaunchSizes } from './api.ts';
@@ -27,7 +28,7 @@ import type { CheckedCrate, FrontEnd } from './front-end.ts';
 import { HostCode, type OtherCrate } from './host-code.ts';
 import { type LaunchedKernel, launchKernels } from './launch-kernels.ts';
 import type { SeenTree } from './patch/index.ts';
-import { launchesInSpec } from './run/spec-launches.ts';
+import { launchesInSpec, SpecsBeside, specLaunches } from './run/spec-launches.ts';
 
 /** The launches of a crate's host code by kernel. */
 const launchLists = memo<LinkedHost, ReadonlyMap<LaunchKernel, readonly LinkedLaunch[]>>(
@@ -203,13 +204,24 @@ export class CrateHost implements OtherCrate {
       if (own.length + others.length > 0) out.set(def, launchesInHost([...own, ...others]));
     }
     const { files } = this.input;
+    const beside = new SpecsBeside(files);
     for (const { def, info } of checked.kernels.found) {
-      if (out.has(def)) continue;
       const { name, symbol, nameSpan } = info;
-      const found = launchesInSpec(files, { name, symbol, path: files.path(nameSpan.file) });
-      if (found !== undefined) out.set(def, found);
+      const kernel = { name, symbol, path: files.path(nameSpan.file) };
+      const found = out.get(def) ?? launchesInSpec(beside, kernel);
+      const specs =
+        beside.of(kernel.path) === undefined
+          ? []
+          : specLaunches(beside, kernel, this.paramsOf(checked, def));
+      if (specs.length > 0) out.set(def, { ...(found ?? NO_LAUNCHES), specs });
+      else if (found !== undefined) out.set(def, found);
     }
     return out;
+  }
+
+  private paramsOf(checked: CheckedCrate, def: FnDef): LaunchKernel['params'] {
+    const all = this.launchedKernels(checked);
+    return all.find(({ root }) => rootParts(root).def === def)?.kernel.params;
   }
 
   /** Programs of other crates that may launch the crate's kernels. */

@@ -50,6 +50,26 @@ export interface HostLaunches {
    * The different sizes that it is launched with, where there are several; each at its first place.
    */
   readonly cases: readonly Launch[];
+  /** The launches of the spec beside the kernel. */
+  readonly specs?: readonly SpecLaunch[];
+}
+
+/** A launch of a spec, with what it passes in the order of the code's parameters. */
+export interface SpecLaunch {
+  readonly grid: readonly [number, number, number];
+  readonly block: readonly [number, number, number];
+  readonly at: Span;
+  readonly passed: readonly SpecPassed[];
+}
+
+export interface SpecPassed {
+  /** Of the parameter. */
+  readonly name: string;
+  /** Bits of a number, in decimal digits. */
+  readonly bits?: string;
+  /** Bytes of a buffer. */
+  readonly bytes?: number;
+  readonly span: Span;
 }
 
 export const NO_LAUNCHES: HostLaunches = { all: undefined, cases: [] };

@@ -14,6 +14,8 @@ import {
 import type { Func } from '../../mir/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
+import type { DeviceCode } from '../device-code.ts';
+import type { SpecLaunch } from '../launches/host-launch.ts';
 import { argumentProblems, expectedOf } from '../launches/match.ts';
 import { isRefusedLaunch, kernelPlace } from '../launches/words.ts';
 import { accessName } from '../memory/launch-memory.ts';
@@ -43,6 +45,10 @@ export const launchBufferTooShort = defineRule<Data>({
     return {
       launch(launch) {
         const found = problemOf(ctx, launch);
+        if (found !== undefined) report(found);
+      },
+      device(code, kernel) {
+        const found = problemOfSpec(ctx, code, ctx.specLaunches(kernel));
         if (found !== undefined) report(found);
       },
     };
@@ -115,8 +121,7 @@ function problemOf(ctx: RuleContext, launch: LinkedLaunch) {
       buffer: name === '' ? 'the buffer' : `\`${name}\``,
       offset: bad.offset,
       bytes: bytes!,
-      thread: thread[0] + b[0] * (thread[1] + b[1] * thread[2]),
-      group: group[0] + g[0] * (group[1] + g[1] * group[2]),
+      ...numbersOf(g, b, group, thread),
     };
     const related = [
       kernelPlace(kernel),
@@ -125,6 +130,56 @@ function problemOf(ctx: RuleContext, launch: LinkedLaunch) {
     return { span, data, related };
   }
   return undefined;
+}
+
+/** The first access that a launch of the spec beside the kernel makes outside of a buffer. */
+function problemOfSpec(ctx: RuleContext, code: DeviceCode, launches: readonly SpecLaunch[]) {
+  if (launches.length === 0 || code.partial) return undefined;
+  const fn = code.whole();
+  for (const { grid, block, passed: given, at } of launches) {
+    if (fn === undefined || fn.blocks[0]!.params.length !== given.length) continue;
+    const passed = given.map(
+      ({ name, bits, bytes, span }): Passed => ({
+        bits: bits === undefined ? undefined : BigInt(bits),
+        bytes,
+        name,
+        span,
+      }),
+    );
+    for (const [group, thread] of corners(grid, block)) {
+      const bad = outside(fn, grid, block, group, thread, passed);
+      const [place] = bad === undefined ? [] : ctx.ownPlaces(bad.access.inst.loc);
+      if (bad === undefined || place === undefined) continue;
+      const { bytes, span, name } = passed[bad.param]!;
+      const data: Data = {
+        kernel: code.name,
+        access: accessName(bad.access),
+        buffer: `\`${name}\``,
+        offset: bad.offset,
+        bytes: bytes!,
+        ...numbersOf(grid, block, group, thread),
+      };
+      const related = [
+        { span, message: 'the buffer' },
+        { span: at, message: 'the launch' },
+      ];
+      return { span: place, data, related };
+    }
+  }
+  return undefined;
+}
+
+/** Numbers of a workgroup and of a thread in it. */
+function numbersOf(
+  grid: Triple,
+  block: Triple,
+  group: Triple,
+  thread: Triple,
+): Pick<Data, 'thread' | 'group'> {
+  return {
+    thread: thread[0] + block[0] * (thread[1] + block[1] * thread[2]),
+    group: group[0] + grid[0] * (group[1] + grid[1] * group[2]),
+  };
 }
 
 function outside(
