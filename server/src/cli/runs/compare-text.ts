@@ -14,7 +14,7 @@ export function comparisonText({ base, runs }: RunComparison): string {
       const name = `${NAMES[engine]}${cpu === '' ? '' : ` (${cpu})`}`;
       if (reason !== undefined) return `${name}: not compared: ${reason}\n`;
       if (difference === undefined)
-        return `${name}: ${equal.toLocaleString('en')} elements equal those of ${NAMES[base]}, bit for bit\n`;
+        return `${name}: ${equal === 1 ? '1 element equals that' : `${equal.toLocaleString('en')} elements equal those`} of ${NAMES[base]}, bit for bit\n`;
       const { launch, kernel, buffer, index, other } = difference;
       return `${name}: differs first in ${buffer}[${index}] of launch ${launch} (${kernel}): ${other}, of ${NAMES[base]} ${difference.base}\n`;
     })
