@@ -219,7 +219,9 @@ export class Globals {
     const external = def.container !== undefined;
     const mutable = def.node.mut !== undefined || !hir.isFreeze(ty);
     const placed = placedType(this.lw, ty);
-    const asked = staticSpace(hir.attr(def, 'address_space')?.args?.trees[0]) ?? placed?.space;
+    // `#[$crate::address_space(shared)]` in `shared_array!`, with whatever path.
+    const attr = def.attrs.find((one) => !one.isDoc && one.path.at(-1) === 'address_space');
+    const asked = staticSpace(attr?.args?.trees[0]) ?? placed?.space;
     const space = asked ?? (mutable ? 'global' : 'constant');
     const path = pathOf(hir, def);
     const global: Global = {
