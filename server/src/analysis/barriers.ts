@@ -19,7 +19,7 @@ export interface NumberedBarrier {
 }
 
 const STATEMENT =
-  /^(?:bar|(barrier))(?:\.cta)?\.(sync|arrive|red\.(?:popc|and|or))(\.aligned)?(?:\.(?:u32|pred))?\s+(.+)$/;
+  /^(?:bar|(barrier))(?:\.cta)?\.(sync|arrive|red\.(?:popc|and|or))(\.aligned)?(?:\.(?:u32|pred))?\s+(\S.*)$/;
 
 /** `s_barrier` of AMD, and what waits since gfx12. */
 const AMD = /^s_barrier(?:_wait\s+(?:-1|0xffff))?$/;

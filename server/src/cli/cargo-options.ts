@@ -95,7 +95,7 @@ function hasProfile(path: string, profile: string): boolean {
 function workspaceAround(folder: string): string {
   for (let at = folder; at !== dirname(at); at = dirname(at)) {
     const manifest = `${at}/Cargo.toml`;
-    if (existsSync(manifest) && /^\s*\[workspace\b/m.test(readFileSync(manifest, 'utf8')))
+    if (existsSync(manifest) && /^[ \t]*\[workspace\b/m.test(readFileSync(manifest, 'utf8')))
       return at;
   }
   return folder;

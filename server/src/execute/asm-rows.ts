@@ -186,7 +186,7 @@ function resultOf(inst: Inst, text: string): Value | undefined {
 /** Operations that make the address of `[{1}+8]`, which `address` means in the next ones. */
 function addressOf(inst: Inst, text: string): readonly Made[] | undefined {
   const [, operand = '', sign, offset] =
-    /^\[\s*(\{\d+(?::\w*)?\})\s*(?:([+-])\s*(\d+))?\s*\]$/.exec(text) ?? [];
+    /^\[\s*(\{\d+(?::\w*)?\})\s*(?:([+-])\s*(\d+)\s*)?\]$/.exec(text) ?? [];
   const value = asmOperand(inst, operand);
   if (value === undefined || typeof value === 'bigint') return undefined;
   const isAddress = isPtr(value.type);
@@ -212,10 +212,10 @@ const ROWS: readonly (readonly [RegExp, Row])[] = [
     /^mov\.[bu](?:32|64)\s+(\{\d+(?::\w*)?\})\s*,\s*%((?:n?tid|n?ctaid)\.[xyz]|laneid|warpid|nwarpid|smid|lanemask_\w\w|clock|clock64|globaltimer)$/,
     register,
   ],
-  [/^(ld|st)((?:\.[\w:]+)+)\s+([^,]+?)\s*,\s*([^,]+)$/, access],
-  [/^(atom|red)((?:\.[\w:]+)+)\s+(.+)$/, atomic],
+  [/^(ld|st)((?:\.[\w:]+)+)\s+([^,\s]+(?:\s+[^,\s]+)*)\s*,\s*([^,\s][^,]*)$/, access],
+  [/^(atom|red)((?:\.[\w:]+)+)\s+(\S.*)$/, atomic],
   [/^exit$/, () => intrinsic('nvptx.exit', [])],
-  [/^nanosleep\.u32\s+.*$/, NOTHING],
+  [/^nanosleep\.u32\s/, NOTHING],
   [/^s_barrier$/, () => [{ op: 'gpu.barrier', args: [], attrs: {} }]],
   [/^s_(?:waitcnt|wait_\w+|nop|sleep|sethalt|setprio)\b.*$/, NOTHING],
 ];

@@ -20,7 +20,7 @@ export interface AsmWave {
 }
 
 const TOGETHER =
-  /^((?:shfl|vote|match\.(?:any|all)|redux)\.sync[\w.]*|activemask\.b32|bar\.warp\.sync|barrier\.warp\.sync|elect\.sync)\s+(.*)$/;
+  /^((?:shfl|vote|match\.(?:any|all)|redux)\.sync[\w.]*|activemask\.b32|bar\.warp\.sync|barrier\.warp\.sync|elect\.sync)\s+(\S.*|)$/;
 const SELECT = /^selp\.[a-z]\d+\s+\{(\d+)(?::\w*)?\}\s*,\s*1\s*,\s*0\s*,\s*([\w%$]+)$/;
 
 /** Parses the operation of a warp in inline assembly; undefined when there is none. */

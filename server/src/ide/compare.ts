@@ -33,7 +33,7 @@ interface Spelling {
 const SPELLINGS: Readonly<Record<PaneName, Spelling>> = {
   ptx: {
     virtual: true,
-    names: /(%(?:r|rd|rs|rb|rq|f|fd|h|hh|p|b)|\$L__\w*?)\d+(?:_\d+)?\b/g,
+    names: /(%(?:r|rd|rs|rb|rq|f|fd|h|hh|p|b)|\$L__\w{0,60}?)\d{1,12}(?:_\d{1,12})?\b/g,
     reads: /^(?:@\S+\s+)?(?:st|red|bar|barrier|bra|call|ret|exit|trap|membar|fence|prefetch)\b/,
   },
   amdgcn: {

@@ -3,6 +3,7 @@
  * strings, names of rules, intrinsics of `core::arch`, CPUs, attributes of kernel dialects, kernels
  * that host code looks up by name.
  */
+
 import { KERNEL_ABIS } from '../hir/index.ts';
 import type { LaunchKernel } from '../host/index.ts';
 import { BUDGET_DOCS, BUDGET_FIGURES, RULES } from '../rules/index.ts';
@@ -10,6 +11,7 @@ import { TARGETS } from '../targets/index.ts';
 import type { KernelInfo } from '../workspace/index.ts';
 import { describeIntrinsic, INTRINSICS } from './intrinsics.ts';
 import { typedKernelName, typedKernelPath } from './kernel-strings.ts';
+import { lineBefore } from './line-before.ts';
 
 export interface RustCompletion {
   readonly label: string;
@@ -35,7 +37,7 @@ export function rustCompletions(
   methods: () => readonly LaunchKernel[] = () => [],
 ): RustCompletions | undefined {
   const before = text.slice(0, offset);
-  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const line = lineBefore(before, before.length);
   const list = (typed: string, items: readonly RustCompletion[]): RustCompletions => ({
     start: offset - typed.length,
     end: offset,

@@ -33,7 +33,7 @@ export function signatureAt(
     const kernel = kernels().find((k) => k.name === launched || k.symbol === launched);
     return kernel && kernelSignature(engine, kernel, active);
   }
-  const name = /(?:(\w+)::)?(\w+)\s*(?:::\s*<[^<>]*>)?\s*$/.exec(callee);
+  const name = /(?:(\w+)::)?(\w+)\s*(?:::\s*<[^<>]*>)?\s*$/.exec(callee.slice(-1000));
   if (!name || /\bfn\s+\w+\s*$/.test(callee)) return undefined;
   const doc = INTRINSICS.get(name[2]!);
   if (doc?.signature === undefined || (doc.module !== undefined && doc.module !== name[1]))

@@ -8,7 +8,7 @@ export interface FormatArguments {
   text(): string;
 }
 
-const SPEC = /%([-+ #0]*)(\d+|\*)?(?:\.(\d+|\*))?(hh|h|ll|l|z|j|t)?([diouxXeEfFgGaAcsp%])/g;
+const SPEC = /%([-+ #0]*)([1-9]\d*|\*)?(?:\.(\d+|\*))?(hh|h|ll|l|z|j|t)?([diouxXeEfFgGaAcsp%])/g;
 
 /** The text that a format makes of its arguments. */
 export function formatted(text: string, args: FormatArguments): string {

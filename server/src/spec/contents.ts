@@ -105,7 +105,7 @@ function textOf(
   const { problems } = cx;
   const text = given.trim();
   if (isFileName(text)) return fileOf(node, text, elem, length, cx);
-  const from = FROM.exec(text);
+  const from = text.length > 1000 ? null : FROM.exec(text);
   if (from !== null)
     return {
       kind: 'from',

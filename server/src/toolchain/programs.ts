@@ -161,6 +161,7 @@ export function complaintOf(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   const line = lines.find((one) => /error|fatal/i.test(one)) ?? lines.find((one) => one !== '');
   return (line ?? 'failed')
+    .slice(0, 1000)
     .replace(/^\w+\s*(?:fatal|error|info)?\s*:\s*|\S*kernel\.(?:ptx|cubin)/g, '')
     .trim();
 }

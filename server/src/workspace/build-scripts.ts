@@ -111,7 +111,7 @@ function scriptCfgsOf(checked: CheckedCrate, files: Files): readonly ScriptCfgs[
   return [...graph.others, graph.root].flatMap(({ name, buildScript, cfg }): ScriptCfgs[] => {
     if (buildScript === undefined || buildScript.done || buildScript.cfgs.length === 0) return [];
     // What Cargo's configuration gives is set.
-    const given = new Set([...cfg].map((entry) => entry.replace(/=.*$/s, '')));
+    const given = new Set([...cfg].map((entry) => entry.replace(/=[\s\S]*/, '')));
     const open = buildScript.cfgs.filter((cfgName) => !given.has(cfgName));
     const modules = modulesOf.get(name) ?? [];
     const asked = new Set(

@@ -39,7 +39,7 @@ export function deviceBuilds(text: string): readonly DeviceBuild[] {
     const written =
       strings.filter((inner) => !/^CARGO_|^OUT_DIR$/.test(inner)).at(-1) ??
       variable(code, code.slice(from, close));
-    const folder = written?.replace(/\{[^}]*\}/g, '').replace(/^\/+/, '');
+    const folder = written?.replace(/\{[^{}]*\}/g, '').replace(/^\/+/, '');
     if (folder === undefined) return;
     const chain = code.slice(close, until);
     const arch = /\.\s*arch\s*\(\s*(?:[\w:]*::\s*)?Compute(\d+[af]?)\s*\)/.exec(chain)?.[1];

@@ -49,3 +49,50 @@ export function checkExponential(files: readonly Source[]): string[] {
     .filter(({ isExponential }) => isExponential)
     .map(({ place }) => `${place} takes exponential time`);
 }
+
+/**
+ * Expressions that take polynomial time, each with what bounds the text that it reads. Others are
+ * written so that they are linear.
+ */
+export const BOUNDED: Readonly<Record<string, string>> = {
+  'server/src/asm/amdgcn/forms/dual-issue.ts': 'tokens of our own tables of forms',
+  'server/src/asm/amdgcn/forms/form.ts': 'lines of our own table of forms',
+  'server/src/asm/amdgcn/forms/limits.ts': 'tokens of our own tables of forms',
+  'server/src/asm/amdgcn/hazards/matrix-shape.ts': 'names of at most 80 letters',
+  'server/src/asm/amdgcn/isa/matrix.ts': 'the first 80 letters of a name',
+  'server/src/asm/amdgcn/throughput.ts': 'names of at most 80 letters',
+  'server/src/cli/shape.ts': 'options of our own command',
+  'server/src/ide/amdgcn/completion.ts': 'the last 2,000 letters before the cursor (`lineBefore`)',
+  'server/src/ide/amdgcn/forms.ts': 'the last 2,000 letters before the cursor (`lineBefore`)',
+  'server/src/ide/llvm/completion.ts': 'the last 2,000 letters before the cursor (`lineBefore`)',
+  'server/src/ide/mlir/completion.ts': 'the last 2,000 letters before the cursor (`lineBefore`)',
+  'server/src/ide/ptx/format.ts': 'lines of at most 4,000 letters',
+  'server/src/ide/ptx/signature.ts': 'the last 2,000 letters before the cursor (`lineBefore`)',
+  'server/src/ide/rust-completion.ts': 'the last 2,000 letters before the cursor (`lineBefore`)',
+  'server/src/ide/signature.ts': 'the last 1,000 letters of what is called',
+  'server/src/lower/intrinsics/llvm/known.ts': 'names of at most 500 letters',
+  'server/src/mlir/facts/constraints.ts': 'words of our own table of operations',
+  'server/src/mlir/syntax/reader.ts': 'types of less than 500 letters',
+  'server/src/rules/define-rule.ts': 'examples of our own rules',
+  'server/src/rules/lints/launch-unsynchronized-read.ts': 'the first 2,000 letters of a launch',
+  'server/src/rules/lints/offload-kernel-attribute.ts': 'the first 1,000 letters of a line',
+  'server/src/spec/contents.ts': 'values of at most 1,000 letters',
+  'server/src/targets/amdgcn/rules/images.ts':
+    'types in the name of an intrinsic, of at most 500 letters',
+  'server/src/toolchain/programs.ts': 'the first 1,000 letters of a line',
+  'server/src/toolchain/rustc.ts': 'the name of a file, which file systems bound at 255 bytes',
+};
+
+/** Expressions that are in no row of the table, and rows that are there for none. */
+export function checkPolynomial(files: readonly Source[]): string[] {
+  const places = backtracking(files).map(({ place }) => place);
+  const rows = Object.keys(BOUNDED);
+  return [
+    ...places
+      .filter((place) => !rows.some((row) => place.startsWith(`${row}:`)))
+      .map((place) => `${place} takes more than linear time on a text without a bound`),
+    ...rows
+      .filter((row) => files.length > 1 && !places.some((place) => place.startsWith(`${row}:`)))
+      .map((row) => `${row}: nothing takes more than linear time`),
+  ];
+}

@@ -53,7 +53,7 @@ function isSpill(text: string, { end }: AmdgcnInstruction): boolean {
 function commentBehind(text: string, from: number): string {
   const end = text.indexOf('\n', from);
   const rest = text.slice(from, end < 0 ? undefined : end);
-  return /(?:;|\/\/)\s*(.*?)\s*$/.exec(rest)?.[1] ?? '';
+  return (/(?:;|\/\/)(.*)/.exec(rest)?.[1] ?? '').trim();
 }
 
 /** Labels of blocks that do nothing but trap, with what the compiler's comment says of it. */

@@ -85,7 +85,7 @@ export function expandMacros(
 
 /** A line without label and comment, and its first word. */
 function wordOf(text: string): { word: string; rest: string } {
-  const match = /^[ \t]*(?:[\w.$\\@()]+:(?!:)[ \t]*)?([\w.$]+)(?![\w.$:=])[ \t]*(.*)$/.exec(
+  const match = /^[ \t]*(?:[\w.$\\@()]+:(?!:)[ \t]*)?([\w.$]+)(?![\w.$:=])[ \t]*(.*)/.exec(
     withoutComment(text),
   );
   if (!match || /^=(?!=)/.test(match[2]!)) return { word: '', rest: '' };
@@ -316,15 +316,20 @@ class Expander {
   }
 
   private define(head: string, body: readonly SourceLine[]): void {
-    const match = /^([\w.$]+)[ \t,]*(.*)$/.exec(head);
+    const match = /^([\w.$]+)[ \t,]*(.*)/.exec(head);
     if (!match) return;
     const parts = match[2]!.includes(',') ? splitArguments(match[2]!) : match[2]!.split(/[ \t]+/);
     const params = parts
       .filter((part) => part !== '')
       .map((part) => {
         const [, name = '', kind = '', value = ''] =
-          /^([\w.$]+)(?::(\w+))?(?:[ \t]*=[ \t]*(.*))?$/.exec(part) ?? [];
-        return { name, value, required: kind === 'req', rest: kind === 'vararg' };
+          /^([\w.$]+)(?::(\w+))?(?:[ \t]*=([\s\S]*))?$/.exec(part) ?? [];
+        return {
+          name,
+          value: value.replace(/^[ \t]+/, ''),
+          required: kind === 'req',
+          rest: kind === 'vararg',
+        };
       });
     this.macros.set(match[1]!, { name: match[1]!, params, body });
   }
@@ -352,7 +357,7 @@ class Expander {
     const named = new Set<string>();
     let at = 0;
     for (const [i, argument] of given.entries()) {
-      const key = /^([\w.$]+)[ \t]*=(?!=)[ \t]*(.*)$/.exec(argument);
+      const key = /^([\w.$]+)[ \t]*=(?!=)[ \t]*(.*)/.exec(argument);
       if (key && values.has(key[1]!)) {
         values.set(key[1]!, key[2]!);
         named.add(key[1]!);

@@ -86,6 +86,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, of: keyof typeof CLASSES])[
  * and the inner dimension; of `f8f6f4` they depend on the formats, so nothing is said.
  */
 function passesOf(name: string, cpu: string): number | undefined {
+  if (name.length > 80) return undefined;
   const m = /^v_(s?)mfma(c?)_([fi]\d+)_(\d+)x\d+x(\d+)(.*)$/.exec(name);
   if (!m || /f8f6f4/.test(name)) return undefined;
   const [, sparse, , result, rows, depth, rest = ''] = m;

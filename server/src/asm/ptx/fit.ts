@@ -33,7 +33,7 @@ export interface PtxFit {
 const ANY_VERSION = 999;
 
 /** An instruction in a line: behind a guard, a brace or a label, also several in one line. */
-const NAME = /(?:^|[;{}:]|@!?%?\w+)\s*([a-z]\w*(?:\.[\w:]+)+|[a-z]\w*)(?=[\s;])/g;
+const NAME = /(?:^|[;{}:]|@!?%?\w+(?!\w))\s*([a-z]\w{0,60}(?:\.[\w:]{1,40}){0,16})(?=[\s;])/g;
 const SPECIAL = /%[a-z]\w*/g;
 
 /** The alternatives of a name: one of the lists, all of whose needs are met. */

@@ -472,7 +472,7 @@ const scratch = new DataView(new ArrayBuffer(8));
 
 /** Integers in four radixes, bits of floating-point numbers, and those in decimal. */
 const NUMBER =
-  /^(?:0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|0[0-7]*U?|[1-9]\d*U?|0[fF][0-9a-fA-F]{8}|0[dD][0-9a-fA-F]{16}|\d+\.?\d*(?:[eE][+-]?\d+)?|\d*\.\d+(?:[eE][+-]?\d+)?)$/;
+  /^(?:0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|0[0-7]*U?|[1-9]\d*U?|0[fF][0-9a-fA-F]{8}|0[dD][0-9a-fA-F]{16}|\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\d*\.\d+(?:[eE][+-]?\d+)?)$/;
 
 function isNumber(word: string): boolean {
   return NUMBER.test(word) && !/^0\d+$/.test(word.replace(/^0[0-7]*$/, ''));

@@ -15,7 +15,7 @@ const LABEL = /^\s*([A-Za-z_$.][\w$.]*):\s*(?:\/\/.*)?$/;
 const FUNCTION = /^\s*Function\s*:\s*(\S+)/;
 
 const INSTRUCTION =
-  /^(\s*\{?\s*\/\*([0-9a-f]+)\*\/\s*)(@!?U?P[0-9T]+\s+)?(([A-Z][A-Z0-9_]*)((?:\.[A-Za-z0-9_]+)*))([^;]*);?(.*)$/;
+  /^(\s*(?:\{\s*)?\/\*([0-9a-f]+)\*\/\s*)(@!?U?P[0-9T]+\s+)?(([A-Z][A-Z0-9_]*)((?:\.[A-Za-z0-9_]+)*))([^;]*);?(.*)/;
 
 /** The upper half of an encoding, in a line of its own. */
 const UPPER = /^\s*\/\*\s*0x([0-9a-f]{16})\s*\*\/\s*$/;
@@ -106,7 +106,7 @@ function instructionOf(
 }
 
 function controlBehind(behind: string): SassControl | undefined {
-  const comment = /\/\/(.*)$/.exec(behind)?.[1];
+  const comment = /\/\/(.*)/.exec(behind)?.[1];
   return comment === undefined ? undefined : readControl(comment);
 }
 
@@ -130,8 +130,21 @@ function operandsOf(rest: string, start: number): { start: number; text: string 
 
 /** Comments; an address in front of an instruction and an encoding count as such. */
 function commentsIn(content: string, start: number): { start: number; end: number }[] {
-  return [...content.matchAll(/\/\*.*?\*\/|\/\/.*$/g)].map((match) => ({
-    start: start + match.index,
-    end: start + match.index + match[0].trimEnd().length,
-  }));
+  const out: { start: number; end: number }[] = [];
+  for (let at = content.indexOf('/'); at >= 0; ) {
+    const isBlock = content[at + 1] === '*';
+    const close = isBlock ? content.indexOf('*/', at + 2) : -1;
+    let end = at + 1;
+    if (close >= 0) end = close + 2;
+    else if (content[at + 1] === '/') end = content.trimEnd().length;
+    // Nothing behind it closes one either.
+    if (isBlock && close < 0) {
+      at = content.indexOf('//', at);
+      if (at >= 0) out.push({ start: start + at, end: start + content.trimEnd().length });
+      return out;
+    }
+    if (end > at + 1) out.push({ start: start + at, end: start + end });
+    at = content.indexOf('/', end);
+  }
+  return out;
 }

@@ -16,5 +16,7 @@ export function sassGpu(text: string): string | undefined {
 
 /** Has the text instructions of this language? */
 export function isSass(text: string): boolean {
-  return /^[ \t]*\{?\s*\/\*[0-9a-f]{4,}\*\/\s+(?:@!?U?P[0-9T]+\s+)?[A-Z][A-Z0-9_.]+\b/m.test(text);
+  return /^[ \t]*(?:\{[ \t]*)?\/\*[0-9a-f]{4,}\*\/[ \t]+(?:@!?U?P[0-9T]+[ \t]+)?[A-Z][A-Z0-9_.]+\b/m.test(
+    text,
+  );
 }

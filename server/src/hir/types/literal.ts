@@ -45,11 +45,12 @@ function f16Bits(value: number): number {
 
 /** Value of `digits * 10^exponent` compared with a double, exactly: negative, zero or positive. */
 function compareDecimal(text: string, value: number): number {
-  const m = /^(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(text);
+  const m = /^(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text);
   if (m === null) return 0;
-  let num = BigInt(m[1]! + m[2]!);
+  const fraction = m[2] ?? '';
+  let num = BigInt(m[1]! + fraction);
   let den = 1n;
-  const exp = Number(m[3] ?? 0) - m[2]!.length;
+  const exp = Number(m[3] ?? 0) - fraction.length;
   if (exp >= 0) num *= 10n ** BigInt(exp);
   else den *= 10n ** BigInt(-exp);
   // The double as a fraction with a power of two below.

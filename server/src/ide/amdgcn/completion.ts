@@ -2,6 +2,7 @@
  * Completion in AMDGCN text: what the GPU has. Mnemonics, modifiers, registers, names of counters
  * and hardware registers, directives, keys of descriptors, labels behind branches.
  */
+
 import {
   type AmdgcnGpu,
   amdgcnDirectiveDoc,
@@ -18,6 +19,7 @@ import {
   wordsOf,
 } from '../../asm/index.ts';
 import type { AssemblyCompletion, AssemblyCompletions, AssemblyGpu } from '../assembly-types.ts';
+import { lineBefore } from '../line-before.ts';
 import { amdgcnTree } from '../parsed-assembly.ts';
 import { formLabel, formSnippet, tableGpu } from './forms.ts';
 
@@ -27,7 +29,7 @@ export function amdgcnCompletions(
   offset: number,
   setting?: AssemblyGpu,
 ): AssemblyCompletions | undefined {
-  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  const line = lineBefore(text, offset);
   if (/;|\/\//.test(line)) return undefined;
   const gpu = tableGpu(text, setting);
   const at = (word: string, items: readonly AssemblyCompletion[]): AssemblyCompletions => ({

@@ -34,7 +34,7 @@ function laidOut(line: string): string {
   const code = line.slice(0, at).trimEnd();
   const comment = line.slice(at).trimEnd();
   if (code.trim() === '') return comment === '' ? '' : line.trimEnd();
-  const label = /^\s*((?:"[^"]*"|[\w.$\\@]+):)(?!:)\s*([\s\S]*)$/.exec(code);
+  const label = /^\s*((?:"[^"]*"|[\w.$\\@]+):)(?!:)\s*([\s\S]*)/.exec(code);
   const rest = label ? label[2]! : code.trim();
   const body = rest === '' ? '' : statement(rest);
   const head = label ? `${label[1]}${body === '' ? '' : ` ${body}`}` : `\t${body}`;
@@ -51,7 +51,7 @@ function commentAt(line: string): number {
 }
 
 function statement(text: string): string {
-  const [, word = '', rest = ''] = /^(\S+)\s*([\s\S]*)$/.exec(text)!;
+  const [, word = '', rest = ''] = /^(\S+)\s*([\s\S]*)/.exec(text)!;
   if (rest === '') return word;
   // Strings keep what is in them.
   const spaced = rest

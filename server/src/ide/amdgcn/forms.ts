@@ -2,6 +2,7 @@
  * The forms of an instruction for people: what signature help, completion and hover say of
  * operands.
  */
+
 import {
   type AmdgcnForm,
   type AmdgcnGpu,
@@ -13,6 +14,7 @@ import {
   modifierNames,
 } from '../../asm/index.ts';
 import type { AssemblyGpu, AssemblySignature } from '../assembly-types.ts';
+import { lineBefore } from '../line-before.ts';
 import { amdgcnGpuOf } from './findings.ts';
 
 /** The table's row for the GPU a text is for. */
@@ -65,7 +67,7 @@ export function amdgcnSignature(
   setting?: AssemblyGpu,
 ): AssemblySignature | undefined {
   const gpu = tableGpu(text, setting);
-  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  const line = lineBefore(text, offset);
   const match = /^\s*(?:[\w.$]+:\s*)?([a-z]\w+)\s+([^;]*)$/.exec(line);
   if (!gpu || !match || line.includes('//')) return undefined;
   const mnemonic = match[1]!;

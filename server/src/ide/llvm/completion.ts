@@ -2,8 +2,10 @@
  * Completions in LLVM IR: at the begin of an instruction the instructions, elsewhere words of the
  * language, after a sign the names of the function around it or of the module.
  */
+
 import { LLVM_INSTRUCTIONS, LLVM_WORDS, llvmNames } from '../../asm/index.ts';
 import type { AssemblyCompletion, AssemblyCompletions } from '../assembly-types.ts';
+import { lineBefore } from '../line-before.ts';
 import { llvmTree } from '../parsed-assembly.ts';
 
 /** What is typed so far: a name with its sign, or a word. */
@@ -14,8 +16,7 @@ const BEFORE_INSTRUCTION = /^\s*(?:%[-\w$.]+ = )?(?:(?:tail|musttail|notail) )?$
 
 /** What fits at an offset; undefined in comments, strings and where nothing is typed. */
 export function llvmCompletions(text: string, offset: number): AssemblyCompletions | undefined {
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-  const before = text.slice(lineStart, offset);
+  const before = lineBefore(text, offset);
   const typed = TYPED.exec(before)?.[0];
   if (typed === undefined || /;|^[^"]*"(?:[^"]*"[^"]*")*[^"]*$/.test(before)) return undefined;
   const start = offset - typed.length;

@@ -2,6 +2,7 @@
  * Completion in `.mlir` texts: operations of a dialect, values and blocks that can be named, the
  * words and attributes of the operation that is being written.
  */
+
 import {
   describeFacts,
   dialectNames,
@@ -11,6 +12,7 @@ import {
   typeText,
 } from '../../mlir/index.ts';
 import type { AssemblyCompletion, AssemblyCompletions } from '../assembly-types.ts';
+import { lineBefore } from '../line-before.ts';
 import { factsDoc } from './facts-doc.ts';
 import { opsAround } from './tree.ts';
 import { visibleSymbols, visibleValues } from './visible.ts';
@@ -18,7 +20,7 @@ import { visibleSymbols, visibleValues } from './visible.ts';
 /** What can stand at an offset; undefined where nothing of ours can. */
 export function mlirCompletions(file: MlirFile, offset: number): AssemblyCompletions | undefined {
   const { text } = file;
-  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  const line = lineBefore(text, offset);
   if (/\/\//.test(line)) return undefined;
   const value = /%([\w$.-]*)$/.exec(line);
   const isOperand =

@@ -35,6 +35,9 @@ export function ptxFormat(text: string): readonly AssemblyEdit[] | undefined {
   return edits;
 }
 
+/** A longer line stays as it is. */
+const MOST_LETTERS = 4000;
+
 /** A line with its comments blanked. */
 function codeOf(
   line: string,
@@ -85,7 +88,7 @@ function layOut(line: string, code: string, depth: number, continued: boolean): 
  * and comments.
  */
 function spaced(line: string, code: string): string {
-  if (code !== line || line.includes('"')) return line;
+  if (code !== line || line.includes('"') || line.length > MOST_LETTERS) return line;
   const instruction = /^((?:[$\w%]+:\s*)?(?:@!?[%\w$]+\s+)?)([a-z][\w.:]*)\s+(.*;)$/.exec(line);
   if (!instruction) return line;
   const [, before = '', name = '', operands = ''] = instruction;

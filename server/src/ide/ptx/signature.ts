@@ -1,6 +1,8 @@
 /** The operands of the PTX instruction that is being written, from the table of forms. */
+
 import { type PtxForm, ptxForms, readPtxName } from '../../asm/index.ts';
 import type { AssemblySignature } from '../assembly-types.ts';
+import { lineBefore } from '../line-before.ts';
 import { formOperands } from './form-text.ts';
 
 const STATEMENT = /^\s*(?:[$\w%]+:\s*)?(?:@!?[%\w$]+\s+)?([a-z]\w*)((?:\.[\w:]+)*)\s+(.*)$/s;
@@ -10,7 +12,7 @@ const STATEMENT = /^\s*(?:[$\w%]+:\s*)?(?:@!?[%\w$]+\s+)?([a-z]\w*)((?:\.[\w:]+)
  * operands.
  */
 export function ptxSignature(text: string, offset: number): AssemblySignature | undefined {
-  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  const line = lineBefore(text, offset);
   if (line.includes('//')) return undefined;
   const at = Math.max(line.lastIndexOf(';'), /^\s*\{/.test(line) ? line.indexOf('{') : -1);
   const match = STATEMENT.exec(line.slice(at + 1));

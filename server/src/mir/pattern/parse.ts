@@ -53,7 +53,7 @@ export function ruleTexts(text: string): string[] {
     rule = undefined;
   };
   for (const raw of text.split('\n')) {
-    const line = raw.replace(/;.*$/, '').trimEnd();
+    const line = raw.replace(/;.*/, '').trimEnd();
     const words = line.trim();
     if (words === '') continue;
     if (/^(?:=>|when\b)/.test(words)) {

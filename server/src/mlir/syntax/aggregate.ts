@@ -14,7 +14,7 @@ export function aggregateOf(type: Type): Aggregate | undefined {
     const fields = typesOf(struct[2]!);
     return fields && { kind: 'struct', fields, packed: struct[1] !== undefined };
   }
-  const array = /^!llvm\.array<\s*(\d+)\s*x\s*([\s\S]*)>$/.exec(type.text);
+  const array = /^!llvm\.array<\s*(\d+)\s*x\s*(\S[\s\S]*)>$/.exec(type.text);
   if (array === null) return undefined;
   const [element] = typesOf(array[2]!) ?? [];
   return element && { kind: 'array', count: Number(array[1]), element };
@@ -37,11 +37,19 @@ export function fieldOf(type: Type, index: number): Type | undefined {
 export function functionOf(type: Type): FunctionType | undefined {
   if (type.kind === 'function') return type;
   const found =
-    type.kind === 'other' ? /^!llvm\.func<([\s\S]*?)\s*\(([\s\S]*)\)>$/.exec(type.text) : null;
+    type.kind === 'other' ? /^!llvm\.func<([^(]*)\(([\s\S]*)\)>$/.exec(type.text) : null;
   if (found === null) return undefined;
   const [, result = '', params = ''] = found;
   // `...` stands for any more.
-  const inputs = typesOf(params.replace(/,?\s*\.\.\.\s*$/, ''));
-  const results = /^(?:!llvm\.)?void$/.test(result) ? [] : typesOf(result);
+  const inputs = typesOf(withoutMore(params));
+  const results = /^(?:!llvm\.)?void$/.test(result.trimEnd()) ? [] : typesOf(result.trimEnd());
   return inputs && results && { kind: 'function', inputs, results };
+}
+
+/** Parameters without the `...` at their end. */
+function withoutMore(params: string): string {
+  const text = params.trimEnd();
+  if (!text.endsWith('...')) return params;
+  const rest = text.slice(0, -3).trimEnd();
+  return rest.endsWith(',') ? rest.slice(0, -1) : rest;
 }

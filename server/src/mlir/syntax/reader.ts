@@ -332,7 +332,7 @@ export class Reader {
     if (attr.kind === 'string') return JSON.stringify(attr.value);
     if (attr.kind !== 'other') return attr.kind;
     return attr.text.replace(
-      /^#gpu<\s*address_space\s*<?\s*(\w+)\s*>?\s*>$/,
+      /^#gpu<\s*address_space\s*(?:<\s*)?(\w+)\s*(?:>\s*)?>$/,
       '#gpu.address_space<$1>',
     );
   }
@@ -581,7 +581,7 @@ function valuesOfBytes(text: string, type: Type, float: Type | undefined): Attri
  * here.
  */
 function floatElement(type: Type): Type | undefined {
-  if (type.kind === 'other') {
+  if (type.kind === 'other' && type.text.length < 500) {
     const name = /^tensor<(?:.*[x\s])?(b?f\d+\w*)>$/.exec(type.text)?.[1];
     return name === undefined ? undefined : { kind: 'float', name };
   }

@@ -59,7 +59,7 @@ export function integer(width: number): Type {
   return Object.freeze({ kind: 'integer', width, sign: '' });
 }
 
-const FLOATS = /^(?:bf16|f16|f32|f64|f80|f128|tf32|f[468]E\d+M\d+\w*)$/;
+const FLOATS = /^(?:bf16|f16|f32|f64|f80|f128|tf32|f[468]E\d{1,2}M\d{1,2}\w{0,10})$/;
 
 /** The type that a single word is, if it is one. */
 export function wordType(word: string): Type | undefined {

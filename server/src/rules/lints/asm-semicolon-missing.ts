@@ -175,9 +175,7 @@ function linesOf(inner: string, offset: number): Line[] {
   const out: Line[] = [];
   let at = 0;
   for (const part of inner.split(/(\\n|\n)/)) {
-    const code = part
-      .replace(/\/\/.*$/, '')
-      .replace(/(?:\\[tr]|\\$)/g, (m) => ' '.repeat(m.length));
+    const code = part.replace(/\/\/.*/, '').replace(/(?:\\[tr]|\\$)/g, (m) => ' '.repeat(m.length));
     const text = code.trim();
     const start = offset + at + code.length - code.trimStart().length;
     if (text !== '' && text !== '\\n') out.push({ start, end: start + text.length, text });

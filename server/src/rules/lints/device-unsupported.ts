@@ -446,7 +446,7 @@ function needOf(
   if (sort === 'method') {
     return isHeapMethod(name) && !strangers && !uncertain ? { name, kind: 'heap' } : undefined;
   }
-  const path = name.replace(/<.*>/, '').split('::').filter(Boolean);
+  const path = withoutArguments(name).split('::').filter(Boolean);
   const imported = around.map((i) => i.paths.get(path[0] ?? '')).find(Boolean);
   const full = imported === undefined ? path : [...imported, ...path.slice(1)];
   const prelude = uncertain || imported ? undefined : kindOfPreludeName(path[0] ?? '');
@@ -462,4 +462,11 @@ function modulesAround(module: ModuleDef, imports: ReadonlyMap<ModuleDef, Import
     out.push(at.parent);
   }
   return out;
+}
+
+/** A path without its generic arguments. */
+function withoutArguments(name: string): string {
+  const from = name.indexOf('<');
+  const to = name.lastIndexOf('>');
+  return from < 0 || to < from ? name : name.slice(0, from) + name.slice(to + 1);
 }

@@ -220,7 +220,7 @@ function usesStd(ctx: RuleContext): boolean {
   // The root's own words decide, also those for other targets.
   const source = ctx.text(root.file);
   if (/\b(?:no_std|no_core|no_main|restricted_std|as\s+std)\b/.test(source)) return false;
-  return /\bstd\s*::|\be?println!\s*[({[]/.test(source.replace(/\/\/.*$/gm, ''));
+  return /\bstd\s*::|\be?println!\s*[({[]/.test(source.replace(/\/\/.*/g, ''));
 }
 
 /** May a `cfg`, on the function or on what it lies in, keep it from other targets? */

@@ -35,7 +35,7 @@ export const launchUnsynchronizedRead = defineRule<Data>({
           if (found === undefined) continue;
           const { launch, buffer } = found;
           const text = ctx.text(launch.span.file).slice(launch.span.start, launch.span.end);
-          const stream = /<<<[^>]*,\s*(\w+)\s*>>>/s.exec(text)?.[1];
+          const stream = /<<<[^>]*,\s*(\w+)\s*>>>/s.exec(text.slice(0, 2000))?.[1];
           report({
             span: read.nameSpan,
             data: { kernel: launch.link!.kernel!.name, buffer, read, stream },

@@ -44,7 +44,8 @@ function behind(ctx: RuleContext, attr: Span): Span {
   const text = ctx.text(attr.file);
   const between = /^(?:\s+|\/\/[^\n]*|#\[[^\n]*\](?=\s*\n))*/.exec(text.slice(attr.end))![0];
   const start = attr.end + between.length;
-  const line = /^[^\n]*?(?=\s*(?:\{?\s*\n|\{\s*\}|$))/.exec(text.slice(start))?.[0] ?? '';
+  const line =
+    /^[^\n]*?(?=\s*(?:\{?\s*\n|\{\s*\}|$))/.exec(text.slice(start, start + 1000))?.[0] ?? '';
   return line === '' ? attr : { ...attr, start, end: start + line.length };
 }
 

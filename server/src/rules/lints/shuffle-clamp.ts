@@ -80,7 +80,7 @@ interface Shuffle {
   readonly data: Data;
 }
 
-const STATEMENT = /^(?:@!?[%\w$]+\s+)?shfl\.sync\.(bfly|down|idx)\.b32\s+(.*)$/;
+const STATEMENT = /^(?:@!?[%\w$]+\s+)?shfl\.sync\.(bfly|down|idx)\.b32\s+(\S.*)$/;
 
 const shuffles = remember((code: DeviceCode): readonly Shuffle[] =>
   [...code.parts.funcs.values()].flatMap(({ blocks }) =>

@@ -323,5 +323,5 @@ function optAbiLiteral(p: Parser): LitExpr | undefined {
 
 function abiName(literal: LitExpr | undefined): string {
   if (literal === undefined) return 'C';
-  return literal.text.replace(/^r?#*"?/, '').replace(/"?#*$/, '');
+  return literal.text.replace(/^r?#*"?/, '').replace(/["#][\s\S]*/, '');
 }

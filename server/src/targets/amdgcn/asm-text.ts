@@ -30,7 +30,7 @@ function statementsOf(text: string): readonly string[] {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .split('\n')
-    .map((line) => line.replace(/(?:;|\/\/|#).*$/, '').trim())
+    .map((line) => line.replace(/(?:;|\/\/|#).*/, '').trim())
     .filter((line) => line !== '');
 }
 

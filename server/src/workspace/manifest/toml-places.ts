@@ -15,7 +15,7 @@ export function wordIn(text: string, line: Place, word: string): Place {
 
 /** The value behind a key: up to a comma, a comment or the end of the line. */
 export function valueIn(text: string, rest: Place): Place {
-  const found = /^["']?\s*=\s*("[^"\n]*"|'[^'\n]*'|[^,#}\n]*[^,#}\s])/.exec(
+  const found = /^["']?\s*=\s*("[^"\n]*"|'[^'\n]*'|[^,#}\s](?:[^,#}\n]*[^,#}\s])?)/.exec(
     text.slice(rest.start, rest.end),
   );
   if (found === null) return rest;

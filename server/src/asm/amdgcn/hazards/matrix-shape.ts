@@ -26,6 +26,7 @@ const WMMA = /^v_(s?)wmmac?_(?:scale\w*?_)?(\w+?)_(\d+)x\d+x(\d+)_?(.*)$/;
 
 /** What a matrix instruction is; undefined for every other one. */
 export function matrixOf(i: AmdgcnInstruction, name: string): Matrix | undefined {
+  if (name.length > 80) return undefined;
   const mfma = MFMA.exec(name);
   const match = mfma ?? (/^v_s?wmmac?_/.test(name) ? WMMA.exec(name) : null);
   if (!match) return undefined;

@@ -148,7 +148,8 @@ const MATRIX_NAME =
 function matrixDoc(name: string): string | undefined {
   if (name.includes('_ld_scale'))
     return 'Loads the scales of the matrix instruction that follows: two registers with a power of two for each block of A and of B.';
-  const [, kind, scale, result, m, n, k, named, types, wide] = MATRIX_NAME.exec(name) ?? [];
+  const [, kind, scale, result, m, n, k, named, types, wide] =
+    MATRIX_NAME.exec(name.slice(0, 80)) ?? [];
   if (kind === undefined || result === undefined) return undefined;
   const blocks = named ?? blocksOf(Number(m), Number(k), `${types}${wide ?? ''}`);
   const [a = '', b = a] = types!.split('_');

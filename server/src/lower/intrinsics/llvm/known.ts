@@ -81,7 +81,7 @@ const SUFFIX =
  * nothing.
  */
 export function knownIntrinsic(name: string): KnownIntrinsic | undefined {
-  if (!name.startsWith('llvm.')) return undefined;
+  if (!name.startsWith('llvm.') || name.length > 500) return undefined;
   const bare = name.slice('llvm.'.length);
   const table = TABLES.find(({ prefix }) => bare.startsWith(prefix))!;
   const names = (table.names ??= read(table.text));

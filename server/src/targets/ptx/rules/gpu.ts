@@ -77,7 +77,7 @@ function expand(s: Selector, inst: Inst, row: IntrinsicRow): void {
     );
   // An address, and the coordinates in one, are registers, and so are bits in a list.
   const inBrackets = inside(/\[[^[\]]*\]/g);
-  const inBraces = inside(/\{[^}]*\}/g);
+  const inBraces = inside(/\{[^{}]*\}/g);
   const args = inst.args.flatMap((value, at): Operand[] => {
     if (value.type === 'i128')
       return [s.use(value), s.useHigh(value)].map((half) =>
