@@ -23,6 +23,7 @@
 //@ run: dyn_const(4) == 508
 //@ run: unions(0x3f800000) == 106308
 //@ run: cell_const() == 61
+//@ run: elements(1) == 214
 
 const T: [u32; 5] = [1, 2, 4, 8, 16];
 fn tables(i: usize) -> u32 { T[i] + T.len() as u32 * 100 + T.iter().sum::<u32>() * 1000 }
@@ -76,3 +77,19 @@ fn dyn_const(n: u32) -> u32 { OBJ[0].s() * 100 + OBJ[1].s() + n }
 union U { f: f32, i: u32, b: [u8; 4] } const ONE: U = U { f: 1.0 };
 fn unions(x: u32) -> u32 { let u = U { i: x }; unsafe { (u.f * 8.0) as u32 + u.b[3] as u32 * 100 + (ONE.i == x) as u32 * 100000 } }
 fn cell_const() -> u32 { const N: Option<core::num::NonZeroU32> = core::num::NonZeroU32::new(6); const M: core::num::NonZeroU8 = core::num::NonZeroU8::MIN; N.map_or(0, |n| n.get()) * 10 + M.get() as u32 }
+
+const ROWS: [(u32, [u8; 3]); 3] = [(1, [1, 2, 3]), (4, [5, 6, 7]), (8, [9, 10, 11])];
+const CELLS: [core::cell::Cell<u32>; 2] = [const { core::cell::Cell::new(3) }; 2];
+trait HasTable { const A: [u64; 2]; }
+struct Given<const N: usize>;
+impl<const N: usize> HasTable for Given<N> { const A: [u64; 2] = [N as u64, 2]; }
+fn of_table<Y: HasTable>(i: usize) -> u64 { Y::A[i] + [1u64, 2][i] }
+fn elements(i: usize) -> u32 {
+    let c = CELLS[i].get();
+    CELLS[i].set(9);
+    let d = CELLS[i].replace(4);
+    let mut t = ROWS;
+    t[i].0 += 1;
+    ROWS[i].1[1].clone_from(&3);
+    ROWS[i].0 + ROWS[i].1[i] as u32 + c + d + of_table::<Given<5>>(i) as u32 + t[i].0 + { let mut a = ROWS; a[i].0 = 91; a }[i].0 + "abc".as_bytes()[i] as u32
+}

@@ -13,6 +13,19 @@ export function isPromotable(cx: FnCx, expr: TExpr, ty: Ty): boolean {
   return isConstant(cx, expr) && isPlain(cx, expr) && cx.layout(ty).size > 0;
 }
 
+/** What an element or a field of one is part of. */
+export function wholeOf(expr: TExpr): TExpr {
+  let at = expr;
+  while (at.kind === 'field' || at.kind === 'index') at = at.base;
+  return at;
+}
+
+/** Of `TABLE[i]` the constant, where it can be one that is never copied. */
+export function promotableBase(cx: FnCx, expr: TExpr): TExpr | undefined {
+  const whole = wholeOf(expr);
+  return whole !== expr && isPromotable(cx, whole, cx.ty(whole.ty)) ? whole : undefined;
+}
+
 /** Is `&expr`, or `&mut expr`, an address behind which nothing lies? It is valid for ever, too. */
 export function isEmptyConstant(cx: FnCx, expr: TExpr, ty: Ty, mut: boolean): boolean {
   return (

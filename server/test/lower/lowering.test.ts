@@ -167,6 +167,15 @@ describe('lower: modules', () => {
     assert.doesNotMatch(text, /alloca/);
   });
 
+  it('copies no constant whose element is read', () => {
+    const { result } = lower(`
+      const K: [u32; 64] = [7; 64];
+      const ROWS: [(u32, [u8; 3]); 3] = [(1, [1, 2, 3]), (4, [5, 6, 7]), (8, [9, 10, 11])];
+      #[unsafe(no_mangle)] pub unsafe extern "gpu-kernel" fn k(o: *mut u32, i: usize) { unsafe { *o = K[i] + ROWS[i].1[i] as u32 } }
+    `);
+    assert.doesNotMatch(printModule(result.module), /mem\.copy|alloca/);
+  });
+
   it('names functions the same whatever was lowered before', () => {
     const text = `
       struct A; struct B;

@@ -8,7 +8,7 @@ import { danglingPlace } from '../element.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { addressOf } from '../memory.ts';
 import { type Operand, type Place, scalar } from '../operand.ts';
-import { isEmptyConstant, isPromotable } from '../promote.ts';
+import { isEmptyConstant, isPromotable, promotableBase, wholeOf } from '../promote.ts';
 import { FOR_EVER, noteExtended } from './extend.ts';
 import { lowerPlace } from './place.ts';
 
@@ -43,22 +43,10 @@ export function lowerBorrow(cx: FnCx, expr: TExprOf<'borrow'>): Operand {
   return address;
 }
 
-/** What an element or a field of one is part of. */
-function wholeOf(expr: TExpr): TExpr {
-  let at = expr;
-  while (at.kind === 'field' || at.kind === 'index') at = at.base;
-  return at;
-}
-
 /** An element, or a field of one, of something that is no place. */
 function isPartOfValue(expr: TExpr): boolean {
   const whole = wholeOf(expr);
   return whole !== expr && !isPlaceExpr(whole);
-}
-
-function promotableBase(cx: FnCx, expr: TExpr): TExpr | undefined {
-  const whole = wholeOf(expr);
-  return whole !== expr && isPromotable(cx, whole, cx.ty(whole.ty)) ? whole : undefined;
 }
 
 export function lowerRawBorrow(cx: FnCx, expr: TExprOf<'raw-borrow'>): Operand {

@@ -17,6 +17,7 @@ import { constBits, loadPlace, ownedPlace, placeAt, spill } from '../memory.ts';
 import type { Lifetime, MovePath } from '../move-path.ts';
 import { type Operand, type Place, placeAs } from '../operand.ts';
 import { takeOut } from '../owned-box.ts';
+import { promotableBase } from '../promote.ts';
 import { createMoves, markInitialised, markMoved, movePart, scheduleDrop } from '../scopes.ts';
 import { fieldOperand, fieldPlace, scalarValue } from '../shape.ts';
 import { checkDereference } from '../ub-checks.ts';
@@ -146,6 +147,8 @@ export function readPlace(cx: FnCx, expr: TExpr): Operand {
     const variant = expr.variant?.index ?? -1;
     return fieldOperand(cx, base, cx.layout(cx.ty(expr.base.ty)), variant, expr.index);
   }
+  // An element of a constant is read where the constant lies, as LLVM does with rustc's copy of it.
+  if (expr.kind === 'index') cx.promotedBase = promotableBase(cx, expr);
   const place = lowerPlace(cx, expr);
   cx.at(expr.node);
   return loadPlace(cx, place);
