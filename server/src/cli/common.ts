@@ -38,7 +38,12 @@ export function withCommon(io: Io, { color, quiet }: CommonFlags): Io {
     always: { out: true, err: true },
     never: { out: false, err: false },
   }[color ?? 'auto'];
-  return { ...io, colors, ...(quiet && { quiet: true }) };
+  return {
+    ...io,
+    colors,
+    ...(color === 'never' && { showsLinks: false }),
+    ...(quiet && { quiet: true }),
+  };
 }
 
 /** The same with what is written to stdout kept. */
@@ -46,7 +51,13 @@ export function captured(io: Io): { readonly io: Io; text(): string } {
   const parts: string[] = [];
   const colors = { ...io.colors, out: false };
   return {
-    io: { ...io, colors, outIsTerminal: false, out: (text) => void parts.push(text) },
+    io: {
+      ...io,
+      colors,
+      outIsTerminal: false,
+      showsLinks: false,
+      out: (text) => void parts.push(text),
+    },
     text: () => parts.join(''),
   };
 }

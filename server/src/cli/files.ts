@@ -32,14 +32,14 @@ export function shown(io: Io, path: string): string {
 
 /** The error for a path that leads to nothing. */
 export function notThere(argument: string): CliError {
-  return new CliError(`${argument}:1:1: no such file or folder`);
+  return new CliError(`cannot read \`${argument}\`: no such file or folder`);
 }
 
 /** The error for a file that cannot be read; `argument` is what it is called. */
 export function unreadable(argument: string, path: string): CliError {
   if (statSync(path, { throwIfNoEntry: false }) === undefined) return notThere(argument);
   const why = whyUnreadable(path);
-  if (why === undefined) return new CliError(`${argument}:1:1: cannot read this file`);
+  if (why === undefined) return new CliError(`cannot read \`${argument}\``);
   return new CliError(`${argument}:${why.line}:${why.column}: ${why.message}`);
 }
 

@@ -47,6 +47,8 @@ export interface Io {
   /** Colours on this stream? */
   readonly colors: { readonly out: boolean; readonly err: boolean };
   readonly outIsTerminal: boolean;
+  /** Does the terminal show links? */
+  readonly showsLinks?: boolean;
   /** Notes and counts are not wanted. */
   readonly quiet?: boolean;
   out(text: string): void;

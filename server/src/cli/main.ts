@@ -17,12 +17,14 @@ export async function runCli(args: readonly string[], given: Io): Promise<ExitCo
   let io = plain;
   let code: ExitCode = EXIT.done;
   let common: CommonFlags = {};
-  const program = createProgram(plain, async (action) => {
+  const isOfCargo = args[0] === 'warplens';
+  const run: Run = async (action) => {
     const capture = common.outputFile === undefined ? undefined : captured(io);
     code = await action(capture?.io ?? io);
     if (capture !== undefined)
       await writeResult(io, common.outputFile, capture.text(), inputsAmong(io, args));
-  });
+  };
+  const program = createProgram(plain, run, isOfCargo ? 'cargo warplens' : 'warplens');
   program.hook('preAction', (_, command) => {
     common = command.opts();
     io = withCommon(plain, common);
@@ -57,8 +59,8 @@ function plainArguments(args: readonly string[]): string[] {
 }
 
 /** The program with all commands of the table, each of which ends in `run`. */
-export function createProgram(io: Io, run: Run): Command {
-  const program = new Command('warplens');
+export function createProgram(io: Io, run: Run, name = 'warplens'): Command {
+  const program = new Command(name);
   configure(program, io);
   for (const register of commands) register(program, run);
   for (const command of program.commands) {

@@ -8,6 +8,7 @@ import { compilerWords } from './words.ts';
 const ENVIRONMENT: readonly (readonly [string, string])[] = [
   ['NO_COLOR', 'Set to anything, it turns colours off.'],
   ['FORCE_COLOR', 'Turns colours on, also in a log, unless it is 0 or `false`.'],
+  ['FORCE_HYPERLINK', 'Whether files and rules in reports are links: 1 or 0.'],
   ['WARPLENS_CACHE', 'Folder of the cache; nothing is kept where it is empty.'],
   ['GITHUB_ACTIONS', 'Where it is `true`, `check` prints annotations for the workflow.'],
   ['NODE_COMPILE_CACHE', 'Folder in which Node 22 and later keep the compiled command.'],

@@ -9,6 +9,7 @@ import { isMainThread, Worker } from 'node:worker_threads';
 import picocolors from 'picocolors';
 import { limitGrowth, slashes } from '../disk/index.ts';
 import type { Engine, EngineHost } from '../workspace/index.ts';
+import { showsLinks } from './hyperlinks.ts';
 import { EXIT, type Io } from './io.ts';
 
 export interface ProcessParts {
@@ -39,6 +40,7 @@ export function processIo(parts: ProcessParts): Io {
     env: process.env,
     colors: { out: hasColors(1), err: hasColors(2) },
     outIsTerminal: isatty(1),
+    showsLinks: isatty(1) && showsLinks(process.env),
     out: (text) => {
       parts.beforeText?.();
       process.stdout.write(text);

@@ -389,6 +389,15 @@ export interface LaunchSizes {
   readonly workgroupMem: number | undefined;
 }
 
+/** What a manifest says of a package itself. */
+export interface PackageNames {
+  readonly name: string;
+  readonly version: string;
+  readonly edition: string;
+  /** Absolute. */
+  readonly folder: string;
+}
+
 /** What a command says of how crates are built. */
 export interface BuildChoices {
   /** GPU that code is checked for. */
@@ -470,8 +479,8 @@ export interface Engine {
   setFeatures(choice: FeatureChoice | undefined): void;
   /** What a command says of the build, in place of the project; before anything is asked. */
   setBuild(build: BuildChoices): void;
-  /** Name and folder of the package that a root belongs to. */
-  packageOf(root: string): { readonly name: string; readonly folder: string } | undefined;
+  /** The package that a root belongs to. */
+  packageOf(root: string): PackageNames | undefined;
   /** Folders of projects: packages in them may have crates that lie elsewhere. */
   setFolders(folders: readonly string[]): void;
   /** Names of the features of a root's package; undefined outside packages. */

@@ -24,6 +24,7 @@ export type {
   LaunchSizes,
   LineSource,
   OptLevel,
+  PackageNames,
   TargetName,
   TypeLayout,
 } from './api.ts';

@@ -131,7 +131,7 @@ describe('cli', () => {
     it('takes all options of the family of kernels', async () => {
       put('k.rs', GOOD);
       assert.equal(
-        (await warplens('ptx k.rs --provider core --dialect auto --raw')).code,
+        (await warplens('ptx k.rs --provider core --dialect auto --opt-level 2')).code,
         EXIT.done,
       );
     });
@@ -164,7 +164,7 @@ describe('cli', () => {
       ['ptx k.rs --dialect swahili', /Allowed choices are auto, rustc/],
       ['ptx bytes.rs', /^bytes\.rs:1:2: stream did not contain valid UTF-8\n$/],
       ['ptx k.rs --fast', /unknown option '--fast'/],
-      ['ptx none.rs', /^none\.rs:1:1: no such file or folder\n$/],
+      ['ptx none.rs', /^cannot read `none\.rs`: no such file or folder\n$/],
       ['ptx empty.rs', /^empty\.rs:1:1: no GPU kernels in this file\n$/],
       ['frobnicate k.rs', /unknown command 'frobnicate'/],
     ];

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import { showsLinks } from '../../src/cli/hyperlinks.ts';
 import { type Io, runCli } from '../../src/cli/index.ts';
 import { machine, slashes } from '../../src/disk/index.ts';
 import { createEngine } from '../../src/workspace/index.ts';
@@ -196,7 +197,7 @@ describe('cli: forms of output', function () {
     for (const { reason, package_id, manifest_path, target, message } of lines.slice(0, -1)) {
       assert.equal(reason, 'compiler-message');
       assert.equal(manifest_path, `${folder}/app/Cargo.toml`);
-      assert.match(package_id, /^path\+file:\/\/.*app#app@/);
+      assert.match(package_id, /^path\+file:\/\/.*\/app#0\.1\.0$/);
       assert.deepEqual(target.kind, ['lib']);
       assert.equal(target.src_path, `${folder}/app/src/lib.rs`);
       // What rust-analyzer deserializes: cargo_metadata's `Diagnostic`.
@@ -249,6 +250,26 @@ describe('cli: forms of output', function () {
     assert.equal(await count('--all-features'), (await count()) + 1);
     const { err } = await warplens(['check', '-p', 'ap']);
     assert.match(err, /no package with crates for GPUs is called 'ap'; did you mean 'app'\?/);
+  });
+
+  it('links lead to files and rules where the terminal shows them', async () => {
+    const shows = (env: Record<string, string>): boolean => showsLinks(env);
+    assert.ok(shows({ TERM_PROGRAM: 'WezTerm' }) && shows({ VTE_VERSION: '7200' }));
+    assert.ok(!shows({}) && !shows({ TERM_PROGRAM: 'WezTerm', FORCE_HYPERLINK: '0' }));
+    assert.ok(shows({ FORCE_HYPERLINK: '1' }) && !shows({ VTE_VERSION: '4800' }));
+    const plain = (await warplens(['check', 'app'])).out;
+    const linked = (await warplens(['check', 'app'], { showsLinks: true })).out;
+    const esc = '\u001b';
+    const pattern = new RegExp(`${esc}\\]8;;([^${esc}]*)${esc}\\\\`, 'g');
+    const links = [...linked.matchAll(pattern)].map(([, url]) => url!);
+    assert.ok(links.some((url) => url.startsWith('file:///') && url.endsWith('/app/src/lib.rs')));
+    assert.ok(
+      links.some((url) => /^https:.*kernel/.test(url)),
+      links.join(),
+    );
+    assert.equal(linked.replace(pattern, ''), plain);
+    const never = await warplens(['check', 'app', '--color', 'never'], { showsLinks: true });
+    assert.equal(never.out, plain);
   });
 
   it('colours are forced, and taken away', async () => {

@@ -19,7 +19,7 @@ import { preludeTexts } from '../kit/prelude.ts';
 const WRONG: Readonly<Record<string, readonly [value: string, says: RegExp]>> = {
   kernel: ['saxpi', /no kernel 'saxpi'; did you mean|no kernel 'saxpi'; there are/],
   schedules: ['-1', /must be a whole number/],
-  replay: ['nowhere.replay', /nowhere\.replay:1:1: no such file/],
+  replay: ['nowhere.replay', /cannot read `nowhere.replay`: no such file/],
   cpu: ['sm_8O', /unknown GPU 'sm_8O'.*; (?:did you mean 'sm_80'|known: gfx)/],
   'launch-bytes': ['many', /must be a number of bytes/],
   print: ['soup', /Allowed are tree, hir, mir/],
@@ -36,10 +36,10 @@ const WRONG: Readonly<Record<string, readonly [value: string, says: RegExp]>> = 
   'stdin-filename': ['x.rs', /--stdin-filename goes with -/],
   'manifest-path': ['Cargo.lock', /must be a path to a `Cargo.toml`/],
   profile: ['no-such', /no profile 'no-such'/],
-  config: ['nowhere.toml', /nowhere\.toml:1:1: no such file/],
-  baseline: ['nowhere.jsonl', /nowhere\.jsonl:1:1: no such file/],
-  launch: ['nowhere.json', /nowhere\.json:1:1: no such file/],
-  image: ['nowhere.o', /nowhere\.o:1:1: no such file/],
+  config: ['nowhere.toml', /cannot read `nowhere.toml`: no such file/],
+  baseline: ['nowhere.jsonl', /cannot read `nowhere.jsonl`: no such file/],
+  launch: ['nowhere.json', /cannot read `nowhere.json`: no such file/],
+  image: ['nowhere.o', /cannot read `nowhere.o`: no such file/],
   output: ['no/such/file', /cannot write `no\/such\/file`: no such/],
   'output-file': ['no/such/file', /cannot write `no\/such\/file`: no such/],
 };

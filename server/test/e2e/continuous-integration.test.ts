@@ -176,7 +176,7 @@ describe('e2e: continuous integration', function () {
     put('repo/k.rs', HEAD);
     const { code, out } = await action({ ...own, paths: 'none.rs' });
     assert.equal(code, 2);
-    assert.match(out, /^::error title=warplens::none\.rs:1:1: no such file or folder/m);
+    assert.match(out, /^::error title=warplens::cannot read `none\.rs`: no such file or folder/m);
   });
 
   it('the action keeps one comment up to date', async () => {

@@ -114,6 +114,25 @@ describe('e2e: the npm package', () => {
     assert.equal(back, readRepo('package.json'));
   });
 
+  it('is a subcommand of cargo', () => {
+    const bin = join(folder, 'node_modules/.bin');
+    const run = (file: string, args: readonly string[]): SpawnSyncReturns<string> =>
+      spawnSync(file, args, {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, PATH: `${bin}:${process.env['PATH']}` },
+      });
+    // What cargo starts it with.
+    const args = ['warplens', 'check', 'saxpy.rs', '--message-format', 'json'];
+    const own = run(join(bin, 'cargo-warplens'), args);
+    assert.equal(own.status, 0, own.stderr);
+    assert.deepEqual(JSON.parse(own.stdout), { reason: 'build-finished', success: true });
+    assert.match(run(join(bin, 'cargo-warplens'), ['warplens', '--help']).stdout, /cargo warplens/);
+    if (spawnSync('cargo', ['--version']).status !== 0) return;
+    const ofCargo = run('cargo', args);
+    assert.deepEqual([ofCargo.status, ofCargo.stdout], [0, own.stdout], ofCargo.stderr);
+  });
+
   it('holds bundles, schemas and pages, and nothing else', () => {
     const packed = readFileSync(join(folder, file)).length;
     assert.ok(packed <= MEGABYTES * 1e6, `${packed} bytes`);

@@ -23,7 +23,7 @@ import {
   readBaseline,
   type ShownDecision,
 } from '../../report/index.ts';
-import { RULES } from '../../rules/index.ts';
+import { RULES, ruleUrl } from '../../rules/index.ts';
 import { runSandboxed } from '../../toolchain/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import { applySafeFixes, unifiedDiff } from '../apply-fixes.ts';
@@ -45,10 +45,11 @@ import {
   shown,
   undoKilledRuns,
 } from '../files.ts';
+import { fileUrl } from '../hyperlinks.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { checkGpu } from '../meant.ts';
 import { cargoMessages } from '../render/cargo.ts';
-import { humanRenderer } from '../render/human.ts';
+import { humanRenderer, type Links } from '../render/human.ts';
 import {
   type CheckReport,
   createLocate,
@@ -68,7 +69,7 @@ import { writeChanges } from '../write.ts';
 import type { Run } from './command.ts';
 
 const FORMATS: Readonly<Record<string, (io: Io) => Renderer>> = {
-  human: (io) => humanRenderer(io.colors.out),
+  human: (io) => humanRenderer(io.colors.out, linksOf(io)),
   short: () => shortRenderer,
   json: (io) => jsonRenderer(io.version),
   sarif: (io) => sarifRenderer(io.version),
@@ -76,6 +77,15 @@ const FORMATS: Readonly<Record<string, (io: Io) => Renderer>> = {
   gitlab: () => gitlabRenderer,
   junit: () => junitRenderer,
 };
+
+/** What reports on a terminal lead to. */
+function linksOf(io: Io): Links | undefined {
+  if (io.showsLinks !== true) return undefined;
+  return {
+    file: (path) => fileUrl(absolute(io, path)),
+    rule: (code) => (RULES.some(({ name }) => name === code) ? ruleUrl(code) : undefined),
+  };
+}
 
 /** Forms of cargo's option of that name that it has for diagnostics. */
 const MESSAGE_FORMATS = [

@@ -36,13 +36,40 @@ export function cargoMessages(found: readonly Diagnostic[], report: CargoReport)
   return visibleJson([...lines, end, ''].join('\n'));
 }
 
+/**
+ * As Cargo writes it: the name is left out where the folder has it (The Cargo Book, "Package ID
+ * Specifications").
+ */
+function packageId(folder: string, name: string, version: string): string {
+  const rest = folder.split('/').at(-1) === name ? version : `${name}@${version}`;
+  return `path+file://${folder.startsWith('/') ? '' : '/'}${folder}#${rest}`;
+}
+
+/** The kind of a target by where Cargo finds it. */
+function kindOf(root: string, folder: string): string {
+  if (root.endsWith('/lib.rs')) return 'lib';
+  const [top = ''] = root.startsWith(`${folder}/`) ? root.slice(folder.length + 1).split('/') : [];
+  return KINDS[top] ?? 'bin';
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  examples: 'example',
+  tests: 'test',
+  benches: 'bench',
+};
+
 function messageOf(finding: Diagnostic, { engine, rootOf, locate, short, ansi }: CargoReport) {
   const root = rootOf(finding);
   const pkg = engine.packageOf(root);
   const folder = pkg?.folder ?? root.slice(0, root.lastIndexOf('/'));
   const name = pkg?.name ?? stem(root);
-  const isLib = root.endsWith('/lib.rs');
-  const kind = isLib ? 'lib' : 'bin';
+  const kind = kindOf(root, folder);
+  const isLib = kind === 'lib';
+  const crate = isLib
+    ? name.replaceAll('-', '_')
+    : root.endsWith('/src/main.rs')
+      ? name
+      : stem(root);
   const nothing = { kernels: [], missing: [], absent: [], passedOver: 0, decisions: [] };
   const place = locate(finding.span);
   const rendered = short
@@ -50,21 +77,17 @@ function messageOf(finding: Diagnostic, { engine, rootOf, locate, short, ansi }:
     : humanRenderer(ansi)({ found: [finding], unread: [], coverage: nothing }, locate);
   return {
     reason: 'compiler-message',
-    package_id: `path+file://${folder}#${name}@0.0.0`,
+    package_id: packageId(folder, name, pkg?.version ?? '0.0.0'),
     manifest_path: `${folder}/Cargo.toml`,
     target: {
       kind: [kind],
-      crate_types: [kind],
-      name: isLib
-        ? name.replaceAll('-', '_')
-        : kind === 'bin' && root.endsWith('/main.rs')
-          ? name
-          : stem(root),
+      crate_types: [isLib ? 'lib' : 'bin'],
+      name: crate,
       src_path: root,
-      edition: '2021',
-      doc: true,
+      edition: pkg?.edition ?? '2021',
+      doc: isLib || kind === 'bin',
       doctest: isLib,
-      test: true,
+      test: kind !== 'example' && kind !== 'bench',
     },
     message: {
       $message_type: 'diagnostic',

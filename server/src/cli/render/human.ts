@@ -7,6 +7,7 @@ import picocolors from 'picocolors';
 import { append, greatest } from '../../base/index.ts';
 import type { Severity } from '../../diag/index.ts';
 import { visible } from '../../report/index.ts';
+import { link } from '../hyperlinks.ts';
 import type { Located, Renderer } from './located.ts';
 import { type SuggestedLine, suggestedLines } from './suggestion.ts';
 
@@ -15,7 +16,15 @@ type Paint = (text: string) => string;
 
 const TAB = '    ';
 
-export function humanRenderer(colors: boolean): Renderer {
+/** What a report leads to, where the terminal shows links. */
+export interface Links {
+  /** URL of the file with a path as it is shown. */
+  file(path: string): string;
+  /** URL of the page about a rule; undefined for what is no rule. */
+  rule(code: string): string | undefined;
+}
+
+export function humanRenderer(colors: boolean, links?: Links): Renderer {
   const c = picocolors.createColors(colors);
   return ({ found }, locate) =>
     found
@@ -24,8 +33,8 @@ export function humanRenderer(colors: boolean): Renderer {
         const paint = paintOf(c, d.severity);
         const main = locate(d.span);
         const lines = [
-          `${paint(`${d.severity}[${d.code}]`)}${c.bold(`: ${visible(d.message)}`)}`,
-          ...excerpt(c, main, paint, '^'),
+          `${linked(links?.rule(d.code), paint(`${d.severity}[${d.code}]`))}${c.bold(`: ${visible(d.message)}`)}`,
+          ...excerpt(c, main, paint, '^', links),
         ];
         const indent = ' '.repeat(String(main.start.line).length);
         const fixes = (d.fixes ?? []).map((fix) => ({ fix, shown: suggestedLines(fix, locate) }));
@@ -42,13 +51,17 @@ export function humanRenderer(colors: boolean): Renderer {
         }
         for (const related of d.related ?? []) {
           lines.push(`${c.bold('note')}: ${visible(related.message)}`);
-          append(lines, excerpt(c, locate(related.span), c.blue, '-'));
+          append(lines, excerpt(c, locate(related.span), c.blue, '-', links));
         }
         for (const { fix, shown } of fixes)
           if (shown !== undefined) append(lines, suggestion(c, visible(fix.title), shown));
         return `${lines.join('\n')}\n`;
       })
       .join('\n');
+}
+
+function linked(url: string | undefined, text: string): string {
+  return url === undefined ? text : link(url, text);
 }
 
 function suggestion(c: Colors, title: string, lines: readonly SuggestedLine[]): string[] {
@@ -74,7 +87,13 @@ function paintOf(c: Colors, severity: Severity): Paint {
 /**
  * `--> path:1:2` and the marked line. A span over several lines is marked to the end of its first.
  */
-function excerpt(c: Colors, at: Located, paint: Paint, mark: string): string[] {
+function excerpt(
+  c: Colors,
+  at: Located,
+  paint: Paint,
+  mark: string,
+  links: Links | undefined,
+): string[] {
   const number = String(at.start.line);
   const indent = ' '.repeat(number.length);
   const lineStart = at.start.offset - (at.start.column - 1);
@@ -88,9 +107,10 @@ function excerpt(c: Colors, at: Located, paint: Paint, mark: string): string[] {
   const marked = visible(line.slice(first, Math.min(last, to)));
   const text = before + visible(line.slice(first, to)) + (to < line.length ? CUT : '');
   const width = Math.max(1, columns(marked));
+  const place = `${visible(at.path)}:${at.start.line}:${at.start.column}`;
   const carets = mark.repeat(width) + (sameLine ? '' : '...');
   return [
-    `${indent}${c.blue('-->')} ${visible(at.path)}:${at.start.line}:${at.start.column}`,
+    `${indent}${c.blue('-->')} ${linked(links?.file(at.path), place)}`,
     c.blue(`${indent} |`),
     `${c.blue(`${number} |`)} ${text.replaceAll('\t', TAB)}`,
     `${c.blue(`${indent} |`)} ${' '.repeat(columns(before))}${paint(carets)}`,

@@ -6,7 +6,7 @@ import { isInProject, listFiles, listRustFiles, readTextFile } from '../../disk/
 import { isSpecName, looksLikeSpec, sourcesOfSpec } from '../../ide/index.ts';
 import { readSpec, testComments } from '../../spec/index.ts';
 import type { Engine } from '../../workspace/index.ts';
-import { absolute, shown } from '../files.ts';
+import { absolute, notThere, shown } from '../files.ts';
 import { CliError, type Io } from '../io.ts';
 import type { SpecText } from './job.ts';
 
@@ -29,7 +29,7 @@ export function testFiles(io: Io, paths: readonly string[]): readonly string[] {
   for (const argument of paths) {
     const path = absolute(io, argument);
     const stat = statSync(path, { throwIfNoEntry: false });
-    if (stat === undefined) throw new CliError(`${argument}:1:1: no such file or folder`);
+    if (stat === undefined) throw notThere(argument);
     if (!stat.isDirectory()) {
       out.add(path);
       continue;

@@ -136,12 +136,21 @@ export class Packages {
     readonly profile?: string;
   } = {};
 
-  /** Name and folder of the package that a root belongs to. */
-  packageOf(root: string): { readonly name: string; readonly folder: string } | undefined {
+  /** The package that a root belongs to. */
+  packageOf(root: string):
+    | {
+        readonly name: string;
+        readonly version: string;
+        readonly edition: string;
+        readonly folder: string;
+      }
+    | undefined {
     return this.keep(`package ${root}`, (around) => {
       const folder = this.reader.folderAround(around, root);
       const pkg = folder === undefined ? undefined : this.reader.read(around, folder);
-      return pkg === undefined ? undefined : { name: pkg.name, folder: pkg.folder };
+      if (pkg === undefined) return undefined;
+      const { name, version, edition } = pkg;
+      return { name, version, edition: String(edition), folder: pkg.folder };
     });
   }
 
