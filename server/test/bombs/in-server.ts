@@ -65,7 +65,7 @@ export async function explodeInServer(bomb: Bomb, server: string): Promise<Outco
     const answer = await Promise.race([asked, late]);
     clearTimeout(timer);
     if (answer === 'late' || CRASH.test(answer) || answer.startsWith('refused'))
-      failures.push(`${method}: ${answer.slice(0, 300)}`);
+      failures.push(`${method}: ${answer.slice(answer.search(CRASH) - 50).slice(0, 300)}`);
     return answer;
   };
   try {

@@ -13,7 +13,7 @@ import { loader, noteWrite, storer } from './access.ts';
 import { InterpreterHost, type InterpreterOptions } from './host.ts';
 import { type CallMeter, Thread, type TrapInfo } from './machine.ts';
 import { type Allocation, mayBeAddress, StackArena } from './memory.ts';
-import { bitsOf, fromBits, fromUnsigned, Trap, type Val } from './value.ts';
+import { bitsOf, fromBits, fromUnsigned, Trap, trapOf, type Val } from './value.ts';
 
 export type Outcome =
   /** Results as bit patterns; `undefined` for undefined values. */
@@ -243,9 +243,6 @@ function infoOf(allocation: Allocation): AllocationInfo {
 
 /** A failure outside any instruction. */
 export function trapInfo(error: unknown): TrapInfo {
-  const trap =
-    error instanceof Trap
-      ? error
-      : new Trap('unsupported', `cannot be interpreted: ${String(error)}`);
+  const trap = error instanceof Trap ? error : trapOf(error);
   return { kind: trap.kind, message: trap.message, loc: undefined, inst: undefined, trace: [] };
 }

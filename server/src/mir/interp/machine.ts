@@ -9,7 +9,7 @@
 import type { Func, Inst, ParamDecl, SourceLoc } from '../function.ts';
 import type { MirType } from '../types.ts';
 import { type Allocation, type Memory, StackArena } from './memory.ts';
-import { Trap, type TrapKind, type Val } from './value.ts';
+import { Trap, type TrapKind, trapOf, type Val } from './value.ts';
 
 export type Registers = (Val | undefined)[];
 export type Step = (regs: Registers, thread: Thread) => number;
@@ -260,10 +260,7 @@ export class Thread {
   }
 
   private describe(error: unknown): TrapInfo {
-    const trap =
-      error instanceof Trap
-        ? error
-        : new Trap('unsupported', `cannot be interpreted: ${String(error)}`);
+    const trap = error instanceof Trap ? error : trapOf(error);
     const current = (frame: Frame): Inst | undefined =>
       frame.block.insts[Math.max(0, frame.pc - 1)];
     const trace = this.frames.map(

@@ -64,6 +64,13 @@ export class Trap {
   }
 }
 
+/** What an error of ours in the interpreter is for the program that runs in it. */
+export function trapOf(error: unknown): Trap {
+  if (error instanceof RangeError && /call stack/.test(error.message))
+    return new Trap('limit', 'nesting exceeds the limit of the compiler');
+  return new Trap('unsupported', `cannot be interpreted: ${String(error)}`);
+}
+
 export function undefinedBehaviour(message: string): never {
   throw new Trap('undefined', message);
 }
