@@ -32,7 +32,11 @@ function isOneApart(a: string, b: string): boolean {
 
 /** The error for a GPU that is not known. */
 export function unknownGpu(gpu: string, known: readonly string[], where = ''): CliError {
-  const hint = meantOr(gpu, known, `known: ${known.join(' ')}`);
+  const near = nearWord(gpu, known);
+  const hint =
+    near === undefined
+      ? `known: ${known.join(' ')}`
+      : `did you mean '${near}'? (\`warplens gpus\` lists them)`;
   return new CliError(`unknown GPU '${gpu}'${where}; ${hint}`);
 }
 

@@ -92,7 +92,7 @@ describe('cli: commands on the pages', function () {
     folder = slashes(mkdtempSync(join(tmpdir(), 'warplens-blocks-')));
     const kernel = readRepo('test-fixtures/kernels/saxpy.rs');
     mkdirSync(join(folder, 'src'));
-    writeFileSync(join(folder, 'kernel.rs'), kernel);
+    for (const name of ['kernel.rs', 'saxpy.rs']) writeFileSync(join(folder, name), kernel);
     writeFileSync(join(folder, 'src/lib.rs'), kernel);
     writeFileSync(join(folder, 'kernel.mlir'), MLIR);
     writeFileSync(join(folder, 'spec.json'), SPEC);
