@@ -25,6 +25,7 @@ export {
 export { type Ask, askOf, createAsk, isAskSymbol } from './dynamic-lds-request.ts';
 export { type FailingCheck, failingChecks } from './failing-checks.ts';
 export { computeFlowGraph, type FlowGraph, incoming } from './flow-graph.ts';
+export { type GlobalRace, globalRaces } from './global-races.ts';
 export { type Bits, KnownBits, lowMask } from './known-bits.ts';
 export { type MisalignedAccess, misalignedAccesses, threadsOf } from './launch-align.ts';
 export {

@@ -38,6 +38,12 @@ import { type BlockShape, LAUNCH_REGION, SymbolicValues } from './symbolic-value
 import type { Conflict, ThreadId } from './workgroup-conflict.ts';
 
 export interface DecisionInput {
+  /**
+   * `workgroup`: memory of one workgroup, which barriers order. `global`: memory of all, between
+   * threads of one workgroup. `groups`: likewise, between those of different ones, which nothing
+   * orders.
+   */
+  readonly memory?: 'workgroup' | 'global' | 'groups';
   readonly plan: LockstepPlan;
   /** Threads of the workgroup; undefined where the launch is not known. */
   readonly block: BlockShape | undefined;
@@ -82,6 +88,8 @@ const FEW_IN_ROWS: BlockShape = [4, 4, 1];
 const THREAD_LIMITS = [512, 256, 128, 64, 32];
 
 const WORK = 120_000;
+/** For memory outside of the workgroup. */
+const WORK_OUTSIDE = 12_000;
 const WORK_PER_PAIR = 15_000;
 /** A size that a launch may well have, for parameters whose value decides. */
 const LARGE = 4096;
@@ -93,8 +101,11 @@ const SMALL = 4;
  */
 export function decideRaces(input: DecisionInput): Decision {
   const most = input.plan.graph.fn.launchBounds?.maxThreads;
-  const budget = { left: WORK };
+  const isShared = (input.memory ?? 'workgroup') === 'workgroup';
+  const budget = { left: isShared ? WORK : WORK_OUTSIDE };
   const whole = new Decider(input, budget, most).decide();
+  // Of other memory only what every launch shows is wanted, and at a small price.
+  if (!isShared) return whole;
   if (input.block !== undefined || whole.verdict.kind !== 'undecided' || whole.isLarge)
     return whole;
   budget.left = WORK;
@@ -163,15 +174,19 @@ class Decider {
     this.budget = budget;
     this.input = input;
     this.isSupposed = isSupposed;
-    this.values = new SymbolicValues(input.block, input.dimensions, most);
+    const areApart = input.memory === 'groups';
+    this.values = new SymbolicValues(input.block, input.dimensions, most, areApart);
   }
 
   decide(): Decision & { readonly isFirm: boolean; readonly isLarge: boolean } {
     const { plan } = this.input;
-    const { phases, gaps } = phasesOf(plan, this.values, 'workgroup');
+    const { memory = 'workgroup' } = this.input;
+    const takes = memory === 'workgroup' ? memory : 'global';
+    const { phases, gaps } = phasesOf(plan, this.values, takes);
     append(this.gaps, gaps);
     const fuel = new Fuel(LIMITS.decidedPairs);
-    for (const { occurrences } of phases) {
+    const all = phases.flatMap(({ occurrences }) => occurrences);
+    for (const { occurrences } of memory === 'groups' ? [{ occurrences: all }] : phases) {
       occurrences.forEach((a, i) => {
         for (let j = i; j < occurrences.length && fuel.spend(); j++) this.pair(a, occurrences[j]!);
       });
@@ -244,7 +259,8 @@ class Decider {
 
   private enumerated(a: Occurrence, b: Occurrence): EnumeratedPair | undefined {
     const { block, wave } = this.input;
-    if (block === undefined || this.budget.left <= 0) return undefined;
+    if (block === undefined || this.budget.left <= 0 || this.input.memory === 'groups')
+      return undefined;
     this.budget.left -= block[0] * block[1] * block[2];
     return enumeratePair(this.values, block, wave, [a, b]);
   }
@@ -344,6 +360,7 @@ class Decider {
 
   /** They are two threads. */
   private apart(): Formula {
+    if (this.input.memory === 'groups') return this.inDifferentGroups();
     const cases = [0, 1, 2].flatMap((dim) => {
       const index = this.values.thread(dim);
       if (index.isConstant) return [];
@@ -351,6 +368,16 @@ class Decider {
       return [below(x, y), below(y, x)];
     });
     return cases.length === 0 ? FALSE : or(...cases);
+  }
+
+  private inDifferentGroups(): Formula {
+    const cases: Formula[] = [];
+    this.values.variables.forEach(({ source }, id) => {
+      if (source.kind !== 'group') return;
+      const [x, y] = [Linear.variable(2 * id), Linear.variable(2 * id + 1)];
+      cases.push(below(x, y), below(y, x));
+    });
+    return or(...cases);
   }
 
   /**
@@ -480,7 +507,8 @@ class Decider {
     const launches = this.parameters(a, b);
     for (const across of [true, false]) {
       if (!across && (a.ordered !== 'no' || b.ordered !== 'no')) return false;
-      const apart = across ? this.acrossWaves(block) : TRUE;
+      const areGroups = this.input.memory === 'groups';
+      const apart = across && !areGroups ? this.acrossWaves(block) : TRUE;
       const found = launches.map((launch) => this.solve(meets, and(inside, launch, apart)));
       const witness = found[0]!;
       if (found.some((one) => typeof one === 'string') || typeof witness === 'string') continue;
@@ -514,13 +542,8 @@ class Decider {
   private keep(a: Occurrence, b: Occurrence, at: Solution, inWave: boolean): void {
     const threads = [this.threadIn(at, first), this.threadIn(at, this.second)] as const;
     const offsets = [a.offset.rename(first).at(at), b.offset.rename(this.second).at(at)] as const;
-    let group: [number, number, number] | undefined;
-    this.values.variables.forEach(({ source }, id) => {
-      const value = source.kind === 'group' ? at.get(2 * id) : undefined;
-      if (source.kind !== 'group' || value === undefined) return;
-      group ??= [0, 0, 0];
-      group[source.dim] = value;
-    });
+    const group = this.groupIn(at, first);
+    const other = this.input.memory === 'groups' ? this.groupIn(at, this.second) : undefined;
     let row = this.found.get(a.access.inst);
     if (row === undefined) this.found.set(a.access.inst, (row = new Map()));
     row.set(b.access.inst, {
@@ -530,9 +553,21 @@ class Decider {
       offsets,
       maybe: false,
       group,
+      other,
       inWave,
       region: a.region,
     });
+  }
+
+  private groupIn(at: Solution, whose: (id: number) => number): ThreadId | undefined {
+    let group: [number, number, number] | undefined;
+    this.values.variables.forEach(({ source }, id) => {
+      const value = source.kind === 'group' ? at.get(whose(id)) : undefined;
+      if (source.kind !== 'group' || value === undefined) return;
+      group ??= [0, 0, 0];
+      group[source.dim] = value;
+    });
+    return group;
   }
 
   private threadIn(at: Solution, whose: (id: number) => number): ThreadId {
@@ -559,6 +594,11 @@ class Decider {
         const index = this.values.thread(dim);
         return [first, this.second].map((whose) => atMost(index.rename(whose), Linear.of(15)));
       }),
+      ...this.values.variables.flatMap(({ source }, id) =>
+        source.kind === 'group' && this.input.memory === 'groups'
+          ? [first, this.second].map((whose) => atMost(Linear.variable(whose(id)), Linear.of(3)))
+          : [],
+      ),
     );
   }
 

@@ -98,8 +98,16 @@ export class SymbolicValues {
   private readonly named = new Map<string, number>();
   private readonly fuel = new Fuel(LIMITS.symbolicSteps);
 
-  /** `most`: no workgroup has more threads. */
-  constructor(block: BlockShape | undefined, dimensions: number, most = MOST_THREADS[0]) {
+  private readonly groupsDiffer: boolean;
+
+  /** `most`: no workgroup has more threads. `groupsDiffer`: two threads may be of two workgroups. */
+  constructor(
+    block: BlockShape | undefined,
+    dimensions: number,
+    most = MOST_THREADS[0],
+    groupsDiffer = false,
+  ) {
+    this.groupsDiffer = groupsDiffer;
     this.block = block;
     this.dimensions = dimensions;
     this.most = MOST_THREADS.map((limit) => Math.min(limit, most));
@@ -410,7 +418,7 @@ export class SymbolicValues {
 
   private ofGrid(kind: 'grid' | 'group', dim: number): Linear {
     return this.variable(`${kind} ${dim}`, () => ({
-      own: false,
+      own: this.groupsDiffer && kind === 'group',
       low: kind === 'grid' ? 1 : 0,
       high: MOST_GROUPS,
       source: { kind, dim },

@@ -13,6 +13,8 @@ export interface Conflict {
   readonly maybe: boolean;
   /** The workgroup in which it happens, where its index matters. */
   readonly group?: ThreadId | undefined;
+  /** That of the second thread, where it is in another one. */
+  readonly other?: ThreadId | undefined;
   /** Both threads are in one wave in every such pair. */
   readonly inWave?: boolean;
 }

@@ -23,6 +23,7 @@ import { divergentBarrier } from './divergent-barrier.ts';
 import { failingCheck } from './failing-check.ts';
 import { featureGateMissing } from './feature-gate-missing.ts';
 import { float64Literal } from './float64-literal.ts';
+import { globalRace } from './global-race.ts';
 import { gpuKernelAsync } from './gpu-kernel-async.ts';
 import { gpuKernelCall } from './gpu-kernel-call.ts';
 import { gpuKernelGenericExport } from './gpu-kernel-generic-export.ts';
@@ -105,6 +106,7 @@ export const RULES: readonly Rule[] = [
   failingCheck,
   featureGateMissing,
   float64Literal,
+  globalRace,
   gpuKernelAsync,
   gpuKernelCall,
   gpuKernelGenericExport,

@@ -1,0 +1,125 @@
+/**
+ * Races in global memory, of one launch: threads of one workgroup with no barrier between, and
+ * threads of different workgroups, which no barrier orders (CUDA programming guide, "Thread
+ * Hierarchy": thread blocks are required to execute independently). Only what every likely launch
+ * has is found; what depends on what memory holds, on products of unknown values or on launches is
+ * left alone.
+ */
+import { defInst, type Func, type Inst, type Value } from '../mir/index.ts';
+import { AliasAnalysis } from './alias.ts';
+import { dimensionsOf } from './dimensions.ts';
+import { accessesOf } from './memory-access.ts';
+import { decideRaces } from './race-decision.ts';
+import { planLockstep } from './simt-interpreter.ts';
+import type { BlockShape } from './symbolic-values.ts';
+import type { Conflict } from './workgroup-conflict.ts';
+
+export interface GlobalRace extends Conflict {
+  /** The threads are of different workgroups. */
+  readonly acrossGroups: boolean;
+}
+
+/** Sizes of a kernel that is analysed, at most. */
+const MOST_ACCESSES = 16;
+const MOST_INSTRUCTIONS = 160;
+const MOST_BLOCKS = 16;
+
+/** `wave`: lanes of the widest wave. */
+export function globalRaces(
+  fn: Func,
+  block: BlockShape | undefined,
+  wave: number,
+): readonly GlobalRace[] {
+  if (!mayRace(fn) || orders(fn) || isLarge(fn)) return [];
+  const uses = (wanted: string): boolean =>
+    fn.blocks.some(({ insts }) => insts.some(({ op }) => op === wanted));
+  // A kernel that reads no index is launched for one thread, or one workgroup.
+  const usesThreads = uses('gpu.thread.id');
+  const usesGroups = uses('gpu.workgroup.id');
+  if (!usesThreads && !usesGroups) return [];
+  const plan = planLockstep(fn);
+  const input = { plan, block, dimensions: dimensionsOf(fn), wave, sizes: new Map() };
+  const out: GlobalRace[] = [];
+  const take = (memory: 'global' | 'groups'): void => {
+    for (const one of decideRaces({ ...input, memory }).conflicts) {
+      const isKnown = out.some((other) => isPair(one, other));
+      if (!one.inWave && !isKnown && !writesTheSame(fn, one))
+        out.push({ ...one, acrossGroups: memory === 'groups' });
+    }
+  };
+  if (usesThreads) take('global');
+  if (usesGroups) take('groups');
+  return out;
+}
+
+/** Kernels that are long cost more than a finding is worth while somebody types. */
+function isLarge(fn: Func): boolean {
+  if (fn.blocks.length > MOST_BLOCKS) return true;
+  let size = 0;
+  let accesses = 0;
+  for (const { insts } of fn.blocks) {
+    size += insts.length;
+    for (const inst of insts) accesses += accessesOf(inst).length;
+  }
+  return size > MOST_INSTRUCTIONS || accesses > MOST_ACCESSES;
+}
+
+/** A plain store to global memory whose address no loaded value makes. */
+function mayRace(fn: Func): boolean {
+  const alias = new AliasAnalysis(fn);
+  return fn.blocks.some(({ insts }) =>
+    insts.some((inst) =>
+      accessesOf(inst).some(
+        ({ writes, atomic, volatile, ptr }) =>
+          writes && !atomic && !volatile && alias.space(ptr) !== 'private' && !fromMemory(ptr),
+      ),
+    ),
+  );
+}
+
+/** May threads agree on an order otherwise: by atomics, fences, or what assembly does? */
+function orders(fn: Func): boolean {
+  return fn.blocks.some(({ insts }) =>
+    insts.some(
+      (inst) =>
+        inst.op.startsWith('atomic.') ||
+        inst.op === 'fence' ||
+        inst.op === 'gpu.asm' ||
+        inst.op === 'gpu.intrinsic' ||
+        inst.op.startsWith('call') ||
+        inst.attrs.volatile === true,
+    ),
+  );
+}
+
+/** Do both threads leave the same value, as in `*found = 1`? */
+function writesTheSame(fn: Func, { first, second }: Conflict): boolean {
+  if (!first.writes || !second.writes) return false;
+  const [a, b] = [first.inst, second.inst];
+  if (a.op !== 'mem.store' || b.op !== 'mem.store') return false;
+  const [value] = a.args;
+  return value !== undefined && value === b.args[0] && isSameInAll(fn, value);
+}
+
+/** Computed from constants and parameters alone, and from what memory holds at such addresses. */
+function isSameInAll(fn: Func, value: Value, depth = 0): boolean {
+  if (depth > 12) return false;
+  const def = defInst(value);
+  if (def === undefined) return value.def === fn.blocks[0];
+  if (def.op.startsWith('gpu.'))
+    return def.op === 'gpu.grid.size' || def.op === 'gpu.workgroup.size';
+  return !def.op.startsWith('call') && def.args.every((arg) => isSameInAll(fn, arg, depth + 1));
+}
+
+/** Is a part of an address read from memory? */
+function fromMemory(ptr: Inst['args'][number], depth = 0): boolean {
+  const def = defInst(ptr);
+  if (def === undefined || depth > 6) return false;
+  if (def.op === 'mem.load') return true;
+  return def.args.some((arg) => fromMemory(arg, depth + 1));
+}
+
+function isPair(a: Conflict, b: Conflict): boolean {
+  const [x, y, v, w] = [a.first.inst, a.second.inst, b.first.inst, b.second.inst];
+  return (x === v && y === w) || (x === w && y === v);
+}

@@ -1,0 +1,107 @@
+/** Threads of one launch that touch the same element of global memory, and nothing orders them. */
+import { type GlobalRace, globalRaces } from '../../analysis/index.ts';
+import { bad, defineRule, good } from '../define-rule.ts';
+import { type DeviceCode, remember } from '../device-code.ts';
+import type { Launch } from '../launch-comment.ts';
+import { blockName, otherPlaces, threadName, waveOf } from '../memory/workgroup-findings.ts';
+
+const byBlock = remember(() => new Map<string, readonly GlobalRace[]>());
+
+function racesOf(code: DeviceCode, block: Launch['block'], wave: number): readonly GlobalRace[] {
+  let found = byBlock(code).get(`${block}`);
+  if (found === undefined) {
+    const fn = code.whole();
+    found = fn === undefined ? [] : globalRaces(fn, block, wave);
+    byBlock(code).set(`${block}`, found);
+  }
+  return found;
+}
+
+/** `element 3`, or the byte where the sizes of the accesses differ. */
+function placeName({ first, second, offsets: [, offset] }: GlobalRace): string {
+  const { size } = second;
+  const isElement = size !== undefined && size === first.size && offset % size === 0;
+  return isElement ? `element ${offset / size}` : `byte ${offset}`;
+}
+
+export const globalRace = defineRule<GlobalRace>({
+  name: 'global-race',
+  severity: 'warning',
+  since: '0.1',
+  anyFrontEnd: true,
+  title: 'threads touch the same element of global memory and nothing orders them',
+  what: (data) => {
+    const { first, second, threads, group, other, acrossGroups } = data;
+    const [x, y] = acrossGroups
+      ? [group, other].map(
+          (index, i) => `${threadName(threads[i]!)} of block ${blockName(index ?? [0, 0, 0])}`,
+        )
+      : threads.map(threadName);
+    const what = placeName(data);
+    const race = acrossGroups ? 'race between blocks' : 'race';
+    const between = acrossGroups ? '' : ' with no barrier between';
+    if (first.writes && second.writes) return `${race}: ${x} and ${y} both write ${what}${between}`;
+    return second.writes
+      ? `${race}: ${y} writes ${what}, which ${x} reads${between}`
+      : `${race}: ${y} reads ${what}, which ${x} writes${between}`;
+  },
+  why: 'threads run in no fixed order until they meet at a barrier, and blocks in no order at all: what is left or read is sometimes one value and sometimes another',
+  help: 'give each thread elements of its own, write to another buffer than the one that is read, use an atomic operation, or split the kernel in two launches',
+  run(ctx, report) {
+    return {
+      device(code, kernel) {
+        for (const race of racesOf(code, ctx.launch(kernel)?.block, waveOf(ctx, code))) {
+          const [span] = ctx.ownPlaces(race.second.inst.loc);
+          if (span !== undefined) report({ span, data: race, related: otherPlaces(ctx, race) });
+        }
+      },
+    };
+  },
+  examples: [
+    bad(`
+      #![no_std]
+      #![feature(abi_gpu_kernel, stdarch_nvptx)]
+
+      use core::arch::nvptx::{_block_idx_x, _thread_idx_x};
+
+      // All blocks write the same 64 elements.
+      // warplens: launch(block = 64)
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn store(x: *const f32, y: *mut f32) {
+          let t = _thread_idx_x() as usize;
+          let b = _block_idx_x() as usize;
+          *y.add(t) = *x.add(b * 64 + t);
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    `),
+    bad(`
+      #![no_std]
+      #![feature(abi_gpu_kernel, stdarch_nvptx)]
+
+      use core::arch::nvptx::{_block_idx_x, _thread_idx_x};
+
+      // A neighbour may have written its element already.
+      // warplens: launch(block = 64)
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn smooth(y: *mut f32) {
+          let i = (_block_idx_x() * 64 + _thread_idx_x()) as usize;
+          let next = *y.add(i + 1);
+          *y.add(i) = next * 0.5;
+        //^^^^^^^^^^^^^^^^^^^^^^
+      }
+    `),
+    good(`
+      #![no_std]
+      #![feature(abi_gpu_kernel, stdarch_nvptx)]
+
+      use core::arch::nvptx::{_block_idx_x, _thread_idx_x};
+
+      // warplens: launch(block = 64)
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn smooth(x: *const f32, y: *mut f32) {
+          let i = (_block_idx_x() * 64 + _thread_idx_x()) as usize;
+          *y.add(i) = (*x.add(i) + *x.add(i + 1)) * 0.5;
+      }
+    `),
+  ],
+});
