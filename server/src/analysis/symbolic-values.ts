@@ -100,7 +100,9 @@ export class SymbolicValues {
 
   private readonly groupsDiffer: boolean;
 
-  /** `most`: no workgroup has more threads. `groupsDiffer`: two threads may be of two workgroups. */
+  /**
+   * `most`: no workgroup has more threads. `groupsDiffer`: two threads may be of two workgroups.
+   */
   constructor(
     block: BlockShape | undefined,
     dimensions: number,
