@@ -156,12 +156,7 @@ function costsOfKernel(
   { cpu, machineCode }: LineCostRequest,
 ): readonly Found[] {
   const root = engine.rootOf(path);
-  const emitted = targetsOf(kernel, engine.namedTargets(root))
-    .map(({ name }) => {
-      const known = cpu !== undefined && engine.cpus(name).includes(cpu);
-      return engine.emit(root, name, { kernel: kernel.name, ...(known ? { cpu } : {}) });
-    })
-    .find(({ problems }) => problems.length === 0);
+  const emitted = firstEmitted(engine, root, kernel, cpu);
   if (emitted === undefined) return [];
   const gpu = { cpu: emitted.cpu, from: 'default' } as const;
   const costs = ASSEMBLY[emitted.target].costs?.(emitted.text, gpu) ?? [];
@@ -199,6 +194,22 @@ function named(cost: AsmCost, kernel: KernelInfo, abi: () => readonly AbiParam[]
     ...(detail !== undefined && { detail }),
     ...(label !== undefined && { label }),
   };
+}
+
+/** Its text for the first target that has code for it; no other is made. */
+function firstEmitted(
+  engine: Engine,
+  root: string,
+  kernel: KernelInfo,
+  cpu: string | undefined,
+): EmittedText | undefined {
+  for (const { name } of targetsOf(kernel, engine.namedTargets(root))) {
+    const known = cpu !== undefined && engine.cpus(name).includes(cpu);
+    const options = { kernel: kernel.name, ...(known ? { cpu } : {}) };
+    const emitted = engine.emit(root, name, options);
+    if (emitted.problems.length === 0) return emitted;
+  }
+  return undefined;
 }
 
 /** What machine code has in local memory because registers ran out. */
