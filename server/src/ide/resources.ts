@@ -143,7 +143,9 @@ export function resources(engine: Engine, request: ResourceRequest): ResourceRep
     estimate: false,
   };
   const model = cpu && back.occupancy(cpu.name);
-  const maps = engine.workgroupMemory(root).filter((map) => map.kernel === kernel.name);
+  const maps = engine
+    .workgroupMemory(root, undefined, kernel.name)
+    .filter((map) => map.kernel === kernel.name);
   const said = maps.find(({ symbol }) => symbol === undefined)?.size;
   const launch = engine.launch(root, kernel.name);
   const launchBytes = request.launchBytes ?? said ?? 0;

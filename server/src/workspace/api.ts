@@ -513,9 +513,9 @@ export interface Engine {
   unanalysed(root: string): CrateAnalysis;
   /**
    * How each kernel divides its workgroup memory, and where the source names it. `at`: nobody asks
-   * about memory that is not named there.
+   * about memory that is not named there. `kernel`: of one alone.
    */
-  workgroupMemory(root: string, at?: Span): readonly PlacedMemoryMap[];
+  workgroupMemory(root: string, at?: Span, kernel?: string): readonly PlacedMemoryMap[];
   /**
    * What is decided about kernels with workgroup memory or barriers: proven, wrong, or not decided
    * and why. `kernel`: of one alone.
@@ -559,6 +559,11 @@ export interface Engine {
   /** The targets that Cargo's files name for the crate; empty when they name none. */
   namedTargets(root: string): readonly TargetName[];
   emit(root: string, target: TargetName, options?: EmitOptions): Emitted;
+  /**
+   * An object that stays the same as long as no code that a kernel reaches changes, under the same
+   * flags; undefined where that is not known.
+   */
+  codeKey(root: string, target: TargetName, options: EmitOptions): object | undefined;
   /**
    * Errors of rules by which the dialect's compiler refuses what `emit` prints for the options, at
    * places in the kernels and in the functions that they reach.

@@ -173,7 +173,7 @@ export function createEngine(host: EngineHost): Engine {
     names: (path) => files.db.get(names, files.id(path)),
     analysed: (root) => programOf(root).analysed(),
     unanalysed: (root) => programOf(root).unanalysed(),
-    workgroupMemory: (root, at) => programOf(root).workgroupMemory(at),
+    workgroupMemory: (root, at, kernel) => programOf(root).workgroupMemory(at, kernel),
     decisions: (root, kernel) => programOf(root).decisions(kernel),
     host: (root) => programOf(root).host(),
     launchKernels: (root) => programOf(root).launchKernels(),
@@ -204,6 +204,8 @@ export function createEngine(host: EngineHost): Engine {
       const note = options.cpu === undefined ? otherCpu(root, target, emitted.cpu) : undefined;
       return note === undefined ? emitted : { ...emitted, notes: [...(emitted.notes ?? []), note] };
     },
+    codeKey: (root, target, options) =>
+      programOf(root).codeKey(target, withCpu(root, target, options)),
     refusals: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).refusals(target, withCpu(root, target, options)),
     exported: (root: string, target: TargetName, options: EmitOptions = {}) => {

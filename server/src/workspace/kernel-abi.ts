@@ -16,15 +16,20 @@ import { declaredOf } from './program-parts.ts';
 import { namedConvention } from './toolchain-date.ts';
 import { valueTypes } from './value-types.ts';
 
-/** The tables of a crate's kernels; a kernel with a type that has no layout has none. */
+/**
+ * The tables of a crate's kernels, or of those with one name or symbol; a kernel with a type that
+ * has no layout has none.
+ */
 export function kernelAbis(
   checked: CheckedCrate,
   files: Files,
   target: TargetName,
+  only?: string,
 ): readonly KernelAbi[] {
   const { program } = checked;
   const layouts = new Layouts(program);
   return checked.kernels.found.flatMap(({ def, root, info }) => {
+    if (only !== undefined && ![def.name, info.name, info.symbol].includes(only)) return [];
     const { args } = rootParts(root);
     const types = program.fnSig(def).params.map((ty) => program.instantiate(ty, args));
     const params = types.map((ty, i) => ({ name: paramName(files, def.node, def.file, i), ty }));

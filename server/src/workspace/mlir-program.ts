@@ -603,6 +603,10 @@ export class MlirProgram {
     };
   }
 
+  codeKey(): undefined {
+    return undefined;
+  }
+
   /** What is refused is a problem of `emit`. */
   refusals(): readonly Diagnostic[] {
     return [];

@@ -37,8 +37,8 @@ export interface Program {
   unanalysed(): CrateAnalysis;
   /** The target for which rules look at it. */
   ruleTarget(): TargetName;
-  /** At least the maps with a site at a place, when one is given. */
-  workgroupMemory(at?: Span): readonly PlacedMemoryMap[];
+  /** At least the maps with a site at a place, or of a kernel, where one is given. */
+  workgroupMemory(at?: Span, kernel?: string): readonly PlacedMemoryMap[];
   decisions(kernel?: string): readonly KernelDecisions[];
   launch(kernel: string): Launch | undefined;
   launchSizes(kernel: string): readonly LaunchSizes[];
@@ -56,6 +56,8 @@ export interface Program {
   abi(target: TargetName, options: EmitOptions): readonly KernelAbi[];
   check(target: TargetName, options: EmitOptions): readonly Diagnostic[];
   emit(target: TargetName, options: EmitOptions): Emitted;
+  /** The same object while no code that a kernel reaches has changed; undefined of MLIR. */
+  codeKey(target: TargetName, options: EmitOptions): object | undefined;
   /** Errors by which the compiler refuses what the options ask for, as rules find them. */
   refusals(target: TargetName, options: EmitOptions): readonly Diagnostic[];
   print(target: TargetName, what: string, options: EmitOptions): string;

@@ -224,27 +224,21 @@ export class CrateProgram implements Program {
   }
 
   /**
-   * The crate under these options. Release options serve for everything that does not emit code.
+   * The crate under these options; `asHost`: as the host compiles it, for what it launches. Release
+   * options serve for everything that does not emit code.
    */
-  private crateFor(name: TargetName = 'ptx', options: EmitOptions = {}): CheckedCrate | undefined {
-    const target = atToolchain(
+  private crateFor(
+    name: TargetName = 'ptx',
+    options: EmitOptions = {},
+    asHost = false,
+  ): CheckedCrate | undefined {
+    const built = atToolchain(
       this.frontEnd.targetCfg(this.root, name, options),
       this.frontEnd.cargoSetup(this.root),
     );
+    const target = asHost ? { ...built, cfg: new Set([...built.cfg, HOST_VIEW]) } : built;
     const key = keyOf(target);
     this.targets.set(key, target);
-    return this.crateAt(key);
-  }
-
-  /** The crate as the host compiles it, for what it launches. */
-  private hostCrate(): CheckedCrate | undefined {
-    const target = atToolchain(
-      this.frontEnd.targetCfg(this.root, 'ptx', {}),
-      this.frontEnd.cargoSetup(this.root),
-    );
-    const host = { ...target, cfg: new Set([...target.cfg, HOST_VIEW]) };
-    const key = keyOf(host);
-    this.targets.set(key, host);
     return this.crateAt(key);
   }
 
@@ -423,7 +417,7 @@ export class CrateProgram implements Program {
   }
 
   offloadSites(): readonly OffloadSite[] {
-    const host = this.hostCrate();
+    const host = this.crateFor('ptx', {}, true);
     return host === undefined ? [] : hostSites(host, this.files);
   }
 
@@ -492,10 +486,10 @@ export class CrateProgram implements Program {
     };
   }
 
-  workgroupMemory(): readonly PlacedMemoryMap[] {
+  workgroupMemory(_?: Span, kernel?: string): readonly PlacedMemoryMap[] {
     const checked = this.crateFor(this.ruleTarget());
     if (checked === undefined) return [];
-    return workgroupMaps(checked, this.files, (def) => this.launchOf(checked, def));
+    return workgroupMaps(checked, this.files, (def) => this.launchOf(checked, def), kernel);
   }
 
   decisions(only?: string): readonly KernelDecisions[] {
@@ -530,7 +524,7 @@ export class CrateProgram implements Program {
 
   abi(target: TargetName, options: EmitOptions = {}): readonly KernelAbi[] {
     const checked = this.crateFor(target, options);
-    return checked === undefined ? [] : kernelAbis(checked, this.files, target);
+    return checked === undefined ? [] : kernelAbis(checked, this.files, target, options.kernel);
   }
 
   specKernels(target: TargetName): readonly SpecKernel[] {
@@ -581,7 +575,7 @@ export class CrateProgram implements Program {
     if (broken.length > 0) return empty(target, cpu, broken);
     const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
     if (options.form === 'host-ir') {
-      const host = this.hostCrate();
+      const host = this.crateFor('ptx', {}, true);
       return host === undefined
         ? empty(target, cpu, [])
         : emitHostSide(host, this.files, target, options);
@@ -627,6 +621,12 @@ export class CrateProgram implements Program {
         this.currentDiagnostic(checked, problem),
       ),
     };
+  }
+
+  codeKey(target: TargetName, options: EmitOptions): object | undefined {
+    const checked = this.crateFor(target, options);
+    const [root] = checked === undefined ? [] : this.wantedKernels(checked, options);
+    return root && checked!.codes.state(root);
   }
 
   executable(target: TargetName, options: EmitOptions): Executable {

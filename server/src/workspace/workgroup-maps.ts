@@ -6,15 +6,17 @@ import type { Files } from './files.ts';
 import type { CheckedCrate } from './front-end.ts';
 import { nameOfStatic } from './program-parts.ts';
 
-/** The maps of a crate's kernels; `launchOf` is what the source says about a kernel's launch. */
+/** The maps of a crate's kernels, or of one by its name; `launchOf` is what the source says about a kernel's launch. */
 export function workgroupMaps(
   checked: CheckedCrate,
   files: Files,
   launchOf: (def: FnDef) => Launch | undefined,
+  only?: string,
 ): readonly PlacedMemoryMap[] {
   const own = new Set(checked.modules.map((path) => files.id(path)));
   const { codes } = checked;
   return checked.kernels.found.flatMap(({ def, root, info: { name: kernel } }) => {
+    if (only !== undefined && kernel !== only) return [];
     const code = codes.code(root);
     const launch = launchOf(def);
     return (code === undefined ? [] : memoryMaps(code)).map(({ definition, ...map }) => {

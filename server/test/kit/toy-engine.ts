@@ -61,6 +61,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
   });
 
   return {
+    codeKey: () => undefined,
     refusals: () => [],
     setFile: (path, text) => files.set(path, text),
     removeFile: (path) => files.remove(path),

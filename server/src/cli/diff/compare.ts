@@ -14,7 +14,7 @@ import {
 import { CliError } from '../io.ts';
 import { type KernelPair, matchFindings, matchKernels } from './match.ts';
 import { commitSide, type Side, workTree } from './sides.ts';
-import { type FindingState, type SideState, stateOf } from './state.ts';
+import { type CountedCode, type FindingState, type SideState, stateOf } from './state.ts';
 import { SwitchingHost } from './switching.ts';
 
 export interface DiffRequest {
@@ -72,6 +72,9 @@ async function compareIn(repository: GitRepository, request: DiffRequest): Promi
   const engine = request.createEngine(host);
   engine.setFolders([folder]);
   const locate = () => locateIn(engine, folder);
+  const counted = [...changed].every((path) => CODE_ALONE.test(path))
+    ? new Map<string, CountedCode>()
+    : undefined;
   const state = async (side: Side): Promise<SideState> => {
     const roots = rootsIn(engine, side, folder).filter((root) =>
       isReached(engine, root, changed, top),
@@ -85,6 +88,7 @@ async function compareIn(repository: GitRepository, request: DiffRequest): Promi
       top,
       runs,
       pause,
+      ...(counted && { counted }),
       ...(targets && { targets }),
       ...(cpu !== undefined && { cpu }),
     });
@@ -169,6 +173,12 @@ function mlirBelow(side: Side, folder: string): readonly string[] {
   visit(folder, 0);
   return out;
 }
+
+/**
+ * Texts that decide about code by being it, or not at all: no flags, no data, no build scripts. A
+ * README may name a GPU, which is compared.
+ */
+const CODE_ALONE = /(?<!\/build)\.rs$|\.md$/;
 
 /** Files that decide about all packages below them. */
 const SETTINGS =

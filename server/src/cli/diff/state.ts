@@ -81,7 +81,16 @@ export interface StateRequest {
   readonly cpu?: string;
   /** Run specs to count work. */
   readonly runs: boolean;
+  /** What was counted on the other side, for code that is the same; absent: nothing is taken over. */
+  readonly counted?: Map<string, CountedCode>;
   pause(what: string): Promise<void>;
+}
+
+/** A kernel's code on a target as it was counted, and what decides about it besides its text. */
+export interface CountedCode {
+  readonly code: object;
+  readonly launch: string;
+  readonly state: CodeState;
 }
 
 /** Everything of some crates. */
@@ -108,28 +117,45 @@ export async function stateOf(request: StateRequest): Promise<SideState> {
         fingerprint: names[at]!,
       });
     }
+    const symbols = symbolsOf(engine, root);
     for (const kernel of engine.kernels(root)) {
       const key = `${kernel.nameSpan.file} ${kernel.nameSpan.start} ${kernel.name}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      kernels.push(await kernelState(request, root, kernel));
+      kernels.push(await kernelState(request, root, kernel, symbols));
     }
   }
   return { kernels, findings };
+}
+
+/** Symbols of the kernels that a crate has on a target. */
+type SymbolsOn = (target: TargetName) => ReadonlySet<string>;
+
+function symbolsOf(engine: Engine, root: string): SymbolsOn {
+  const known = new Map<TargetName, ReadonlySet<string>>();
+  return (target) => {
+    let symbols = known.get(target);
+    if (symbols === undefined) {
+      symbols = new Set(engine.kernels(root, target).map(({ symbol }) => symbol));
+      known.set(target, symbols);
+    }
+    return symbols;
+  };
 }
 
 async function kernelState(
   request: StateRequest,
   root: string,
   kernel: KernelInfo,
+  symbols: SymbolsOn,
 ): Promise<KernelState> {
   const { engine, locate } = request;
   const { path, start } = locate(kernel.nameSpan);
   const text = engine.text(engine.path(kernel.span.file)) ?? '';
   const code: CodeState[] = [];
-  for (const target of targetsFor(request, root, kernel)) {
+  for (const target of targetsFor(request, root, kernel, symbols)) {
     await request.pause(kernel.name);
-    code.push(codeState(request, root, kernel, target));
+    code.push(countedState(request, root, kernel, target));
   }
   return {
     name: kernel.name,
@@ -147,14 +173,47 @@ function targetsFor(
   { engine, targets, cpu }: StateRequest,
   root: string,
   kernel: KernelInfo,
+  symbols: SymbolsOn,
 ): readonly TargetName[] {
-  const has = (target: TargetName): boolean =>
-    engine.kernels(root, target).some(({ symbol }) => symbol === kernel.symbol);
   const named = targets ?? engine.namedTargets(root);
   const wanted = named.length > 0 ? named : [engine.ruleTarget(root)];
   return wanted.filter(
-    (target) => has(target) && (cpu === undefined || engine.cpus(target).includes(cpu)),
+    (target) =>
+      symbols(target).has(kernel.symbol) &&
+      (cpu === undefined || engine.cpus(target).includes(cpu)),
   );
+}
+
+/** A kernel on a target; what was counted for the same code on the other side is taken over. */
+function countedState(
+  request: StateRequest,
+  root: string,
+  kernel: KernelInfo,
+  target: TargetName,
+): CodeState {
+  const { engine, cpu, counted } = request;
+  const options = { kernel: kernel.symbol, ...(cpu !== undefined && { cpu }) };
+  const code = counted && engine.codeKey(root, target, options);
+  const key = `${root} ${target} ${kernel.symbol}`;
+  const launch = JSON.stringify([
+    engine.cpuOf(root, target),
+    engine.launch(root, kernel.name)?.block,
+    engine.launch(root, kernel.name)?.workgroupMem,
+  ]);
+  const old = counted?.get(key);
+  const isSame = old !== undefined && old.code === code && old.launch === launch;
+  const state = isSame ? old.state : codeState(request, root, kernel, target);
+  if (code !== undefined) counted!.set(key, { code, launch, state });
+  const work = request.runs ? workOf(request, kernel) : undefined;
+  if (work === undefined) return state;
+  const figure = {
+    name: 'work',
+    label: 'executed instructions',
+    value: work,
+    unit: '',
+    estimate: false,
+  };
+  return { ...state, figures: [...state.figures, figure] };
 }
 
 function codeState(
@@ -195,15 +254,6 @@ function codeState(
       label: 'assembly text',
       value: Buffer.byteLength(emitted.text),
       unit: 'bytes',
-      estimate: false,
-    });
-  const work = request.runs ? workOf(request, kernel) : undefined;
-  if (work !== undefined)
-    figures.push({
-      name: 'work',
-      label: 'executed instructions',
-      value: work,
-      unit: '',
       estimate: false,
     });
   const plain = emitted.text.replaceAll(kernel.symbol, '');
