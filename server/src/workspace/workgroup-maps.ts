@@ -6,7 +6,7 @@ import type { Files } from './files.ts';
 import type { CheckedCrate } from './front-end.ts';
 import { nameOfStatic } from './program-parts.ts';
 
-/** The maps of a crate's kernels, or of one by its name; `launchOf` is what the source says about a kernel's launch. */
+/** Maps of all kernels or of one by its name; `launchOf`: what the source says of a launch. */
 export function workgroupMaps(
   checked: CheckedCrate,
   files: Files,

@@ -81,7 +81,7 @@ export interface StateRequest {
   readonly cpu?: string;
   /** Run specs to count work. */
   readonly runs: boolean;
-  /** What was counted on the other side, for code that is the same; absent: nothing is taken over. */
+  /** What was counted on the other side, for code that is the same; absent: all is counted. */
   readonly counted?: Map<string, CountedCode>;
   pause(what: string): Promise<void>;
 }
