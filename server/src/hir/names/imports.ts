@@ -212,7 +212,8 @@ function globOfModule(module: ModuleData, source: ModuleData, vis: Visibility): 
 /** Says that an import names nothing. */
 export function reportUnresolved(imp: Import): void {
   if (imp.glob ? imp.settled : imp.bound !== 0) return;
-  const { module, path } = imp;
+  const { module, path, name } = imp;
+  if (!imp.glob && name !== '_') module.unresolvedNames.add(name);
   const text =
     (path.global ? '::' : '') + path.names.map((n) => n.text).join('::') + (imp.glob ? '::*' : '');
   reportTo(module.crate.problems, 'unresolved', `import \`${text}\``, imp.node, module.file);

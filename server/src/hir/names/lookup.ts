@@ -131,6 +131,8 @@ export function lookupFrom(from: ModuleData, name: string, ns: Namespace, asking
   for (let m: ModuleData | undefined = from; m !== undefined; m = m.parent) {
     const found = lookupInModule(m, name, ns, m === from ? asking : undefined);
     if (found !== undefined) return found;
+    // `use anyhow::Result` where `anyhow` is not there: the name is not `Result` of the prelude.
+    if (m.unresolvedNames.has(name)) return undefined;
     if (!m.isBlock) break;
   }
   return lookupOutside(from.crate, name, ns);

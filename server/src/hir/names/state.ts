@@ -75,6 +75,8 @@ export interface ModuleData extends ModuleDef {
   readonly outsideGlobs: (ModuleData | EnumDef)[];
   /** Names that explicit imports not yet resolved will bind, with how many. */
   readonly pendingNames: Map<string, number>;
+  /** Names of imports that nothing was found for: they are not what is in scope everywhere. */
+  readonly unresolvedNames: Set<string>;
   /** Glob imports and macro calls that may still add names. */
   pendingGlobs: number;
   readonly blocks: WeakMap<ast.Block, ModuleData | null>;
@@ -214,6 +216,7 @@ export function createModule(init: ModuleInit): ModuleData {
     globSources: [],
     outsideGlobs: [],
     pendingNames: new Map(),
+    unresolvedNames: new Set(),
     pendingGlobs: 0,
     blocks: new WeakMap(),
     // A block's calls are found under the module around it too: both ask for the same nodes.

@@ -126,6 +126,31 @@ type Alias = a::S;
   });
 });
 
+describe('names: imports that name nothing', () => {
+  const p = program(`
+use gone::Option;
+mod inner { use super::missing::{Some as Other, None}; mod deep {} fn f() { use gone::Copy; } }
+fn f() { use gone::Some; }
+`);
+
+  it('hide what is in scope everywhere', () => {
+    assert.equal(ask(p.main.root, 'Option', 'type'), 'nothing');
+    assert.equal(ask(p.main.root, 'Option::Some', 'value'), 'nothing');
+    assert.equal(ask(moduleAt(p, 'inner'), 'None', 'value'), 'nothing');
+  });
+
+  it('hide nothing else, and nothing in other modules', () => {
+    const inner = moduleAt(p, 'inner');
+    assert.equal(ask(p.main.root, 'Some', 'value'), 'variant core::option::Option::Some +1');
+    assert.equal(ask(inner, 'Some', 'value'), 'variant core::option::Option::Some +1');
+    assert.equal(ask(inner, 'Option', 'type'), 'enum core::option::Option +1');
+    assert.equal(
+      ask(moduleAt(p, 'inner', 'deep'), 'None', 'value'),
+      'variant core::option::Option::None +1',
+    );
+  });
+});
+
 describe('names: blocks', () => {
   const p = program(`
 trait Outer {}
