@@ -10,13 +10,14 @@ import { createHash } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { libraryDoor, libraryTypes } from './library-types.mjs';
 import { ensureInstalled, root, say } from './setup.mjs';
@@ -148,7 +149,11 @@ const docsModule = (isBeside) => ({
       const json = JSON.stringify(
         Object.fromEntries(pages.map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
       );
-      if (isBeside) writeFileSync(join(root, DOCS), json);
+      if (isBeside) {
+        // In a fresh clone nothing has been written there yet.
+        mkdirSync(join(root, dirname(DOCS)), { recursive: true });
+        writeFileSync(join(root, DOCS), json);
+      }
       const contents = isBeside
         ? `
           import { readFileSync } from 'node:fs';
