@@ -1,5 +1,5 @@
 /**
- * The GitHub Action and the hook of pre-commit, run for real in temporary
+ * The GitHub Action, the job for GitLab and the hook of pre-commit, run for real in temporary
  * repositories without a network: steps of the action by a small runner, the comment against a
  * server of the test.
  */
@@ -19,6 +19,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { PATIENCE, readRepo, repoPath } from '../kit/index.ts';
 
 const { load } = createRequire(import.meta.url)('js-yaml') as { load(text: string): unknown };
@@ -105,8 +106,7 @@ describe('e2e: continuous integration', function () {
         .replace(/^\$\{\{|\}\}$/g, '')
         .replaceAll('always()', 'true')
         .replace(/inputs\.[\w-]+/g, (name) => JSON.stringify(facts[name]));
-      // biome-ignore lint/security/noGlobalEval: conditions of our own file
-      if ((code !== 0 && !always) || eval(condition) !== true) continue;
+      if ((code !== 0 && !always) || runInNewContext(condition) !== true) continue;
       if (step.uses !== undefined) {
         used.push(step.uses);
         continue;
@@ -228,6 +228,53 @@ describe('e2e: continuous integration', function () {
     assert.equal(git('status', '--porcelain'), '');
   });
 
+  it('the job for GitLab leaves a report of code quality', () => {
+    const { warplens } = load(readRepo('templates/gitlab.yml')) as {
+      warplens: {
+        variables: Record<string, string>;
+        script: string[];
+        cache: { paths: string[] };
+        artifacts: { when: string; reports: { codequality: string } };
+      };
+    };
+    const { variables, script, artifacts } = warplens;
+    assert.equal(artifacts.when, 'always');
+    const run = (more: Readonly<Record<string, string>> = {}) =>
+      spawnSync('sh', ['-e', '-c', script.join('\n')], {
+        cwd: join(top, 'repo'),
+        encoding: 'utf8',
+        env: {
+          PATH: process.env['PATH'],
+          HOME: join(top, 'temp'),
+          npm_config_offline: 'true',
+          ...variables,
+          WARPLENS_PACKAGE: repoPath('.'),
+          ...more,
+        },
+      });
+    const report = () =>
+      JSON.parse(readFileSync(join(top, 'repo', artifacts.reports.codequality), 'utf8')) as {
+        check_name: string;
+        severity: string;
+        fingerprint: string;
+        location: { path: string; lines: { begin: number } };
+      }[];
+    put('repo/gpu/k.rs', wrong(2));
+    const bad = run();
+    assert.equal(bad.status, 1, bad.stderr);
+    assert.deepEqual(
+      report().map(({ check_name, location }) => [check_name, location.path, location.lines.begin]),
+      [6, 8].map((line) => ['gpu-kernel-return', 'gpu/k.rs', line]),
+    );
+    assert.equal(new Set(report().map(({ fingerprint }) => fingerprint)).size, 2);
+    assert.ok(existsSync(join(top, 'repo', warplens.cache.paths[0]!)));
+    put('repo/gpu/k.rs', HEAD);
+    const good = run({ WARPLENS_PATHS: 'gpu' });
+    assert.equal(good.status, 0, good.stderr);
+    assert.deepEqual(report(), []);
+    assert.equal(run({ WARPLENS_PATHS: 'none' }).status, 2);
+  });
+
   it('the hook of pre-commit runs once for all kinds of files', () => {
     const [hook] = load(readRepo('.pre-commit-hooks.yaml')) as {
       entry: string;
@@ -243,6 +290,8 @@ describe('e2e: continuous integration', function () {
       'a/b.mlir',
       'k.ptx',
       'k.s',
+      'k.amdgcn',
+      'a.gcn',
       'Cargo.toml',
       'x/warplens.toml',
       '.cargo/config.toml',
