@@ -212,11 +212,22 @@ function globOfModule(module: ModuleData, source: ModuleData, vis: Visibility): 
 /** Says that an import names nothing. */
 export function reportUnresolved(imp: Import): void {
   if (imp.glob ? imp.settled : imp.bound !== 0) return;
-  const { module, path, name } = imp;
-  if (!imp.glob && name !== '_') module.unresolvedNames.add(name);
+  const { module, path, name, vis } = imp;
+  if (!imp.glob && name !== '_') hideOutside(module, name, vis);
   const text =
     (path.global ? '::' : '') + path.names.map((n) => n.text).join('::') + (imp.glob ? '::*' : '');
   reportTo(module.crate.problems, 'unresolved', `import \`${text}\``, imp.node, module.file);
+}
+
+/**
+ * A name that an import brings, of which nothing is known: it hides what is in scope everywhere, in
+ * the modules too that import this one by a glob. (rustc binds such names to an error.)
+ */
+function hideOutside(module: ModuleData, name: string, vis: Visibility): void {
+  if (module.unresolvedNames.has(name)) return;
+  module.unresolvedNames.set(name, vis);
+  for (const importer of module.globImporters)
+    if (isVisible(vis, importer.module)) hideOutside(importer.module, name, importer.vis);
 }
 
 /** `extern crate name as alias;`. Undefined when there is no such crate. */

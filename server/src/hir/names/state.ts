@@ -75,8 +75,11 @@ export interface ModuleData extends ModuleDef {
   readonly outsideGlobs: (ModuleData | EnumDef)[];
   /** Names that explicit imports not yet resolved will bind, with how many. */
   readonly pendingNames: Map<string, number>;
-  /** Names of imports that nothing was found for: they are not what is in scope everywhere. */
-  readonly unresolvedNames: Set<string>;
+  /**
+   * Names of imports that nothing was found for, with who sees them: they are not what is in scope
+   * everywhere.
+   */
+  readonly unresolvedNames: Map<string, Visibility>;
   /** Glob imports and macro calls that may still add names. */
   pendingGlobs: number;
   readonly blocks: WeakMap<ast.Block, ModuleData | null>;
@@ -216,7 +219,7 @@ export function createModule(init: ModuleInit): ModuleData {
     globSources: [],
     outsideGlobs: [],
     pendingNames: new Map(),
-    unresolvedNames: new Set(),
+    unresolvedNames: new Map(),
     pendingGlobs: 0,
     blocks: new WeakMap(),
     // A block's calls are found under the module around it too: both ask for the same nodes.

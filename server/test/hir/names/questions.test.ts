@@ -130,6 +130,8 @@ describe('names: imports that name nothing', () => {
   const p = program(`
 use gone::Option;
 mod inner { use super::missing::{Some as Other, None}; mod deep {} fn f() { use gone::Copy; } }
+mod child { use super::*; mod own { use super::*; enum Option { A } } }
+mod beside { pub use crate::inner::*; }
 fn f() { use gone::Some; }
 `);
 
@@ -137,6 +139,16 @@ fn f() { use gone::Some; }
     assert.equal(ask(p.main.root, 'Option', 'type'), 'nothing');
     assert.equal(ask(p.main.root, 'Option::Some', 'value'), 'nothing');
     assert.equal(ask(moduleAt(p, 'inner'), 'None', 'value'), 'nothing');
+  });
+
+  it('are brought by globs to those who see them', () => {
+    assert.equal(ask(moduleAt(p, 'child'), 'Option', 'type'), 'nothing');
+    assert.equal(
+      ask(moduleAt(p, 'child', 'own'), 'Option', 'type'),
+      'enum krate::child::own::Option +1',
+    );
+    const some = 'variant core::option::Option::None +1';
+    assert.equal(ask(moduleAt(p, 'beside'), 'None', 'value'), some);
   });
 
   it('hide nothing else, and nothing in other modules', () => {
