@@ -47,12 +47,16 @@ export class Linear {
   times(by: number): Linear {
     if (by === 1) return this;
     if (by === 0) return Linear.of(0);
-    return new Linear(new Map([...this.terms].map(([id, a]) => [id, a * by])), this.constant * by);
+    const terms = new Map<number, number>();
+    for (const [id, a] of this.terms) terms.set(id, a * by);
+    return new Linear(terms, this.constant * by);
   }
 
   /** The same with other numbers for its variables. */
   rename(to: (id: number) => number): Linear {
-    return new Linear(new Map([...this.terms].map(([id, a]) => [to(id), a])), this.constant);
+    const terms = new Map<number, number>();
+    for (const [id, a] of this.terms) terms.set(to(id), a);
+    return new Linear(terms, this.constant);
   }
 
   /** Replaces a variable. */
@@ -76,12 +80,13 @@ export class Linear {
     return `${this.termsKey()}${this.constant}`;
   }
 
-  /** A key of the variable part alone. */
-  termsKey(): string {
-    return [...this.terms]
-      .sort(([a], [b]) => a - b)
-      .map(([id, by]) => `${by}x${id} `)
-      .join('');
+  /** A key of the variable part alone; `times` -1: of the opposite expression. */
+  termsKey(times: 1 | -1 = 1): string {
+    const ids = [...this.terms.keys()];
+    if (ids.length > 1) ids.sort((a, b) => a - b);
+    let key = '';
+    for (const id of ids) key += `${times * this.terms.get(id)!}x${id} `;
+    return key;
   }
 }
 

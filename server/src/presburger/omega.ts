@@ -142,7 +142,7 @@ class Solver {
     const equations: Linear[] = [];
     const bounds: Linear[] = [];
     for (const [key, bound] of byTerms) {
-      const opposite = bound.times(-1).termsKey();
+      const opposite = bound.termsKey(-1);
       const other = byTerms.get(opposite);
       if (other === undefined) bounds.push(bound);
       else if (bound.constant + other.constant < 0) return undefined;
