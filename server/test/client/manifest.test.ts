@@ -91,8 +91,9 @@ describe('client: manifest', () => {
     }
     const schema = JSON.parse(readRepo('schemas/warplens.schema.json')) as Schema;
     const keys = Object.entries(schema.properties ?? {}).flatMap(([table, { properties }]) =>
-      // Flags of the build are those of a project; a pane or the command has its own.
-      table === 'build'
+      // Flags of the build are those of a project; a pane or the command has its own. Budgets are a
+      // project's, too.
+      table === 'build' || table === 'budget'
         ? []
         : table === 'rules'
           ? ['warplens.rules']

@@ -146,7 +146,7 @@ describe('ide: costs of lines', () => {
       '@%p1 | bounds check',
       '@%p2 | division check',
       'ld.shared.b32 | bank conflict: 32 lanes',
-      '@%p3 | divergent',
+      '@%p4 | divergent',
     ]);
   });
 });

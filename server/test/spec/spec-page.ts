@@ -47,6 +47,7 @@ The spec of \`saxpy.rs\` is \`saxpy.warplens.json\` beside it, or \`saxpy.NAME.w
 In the folder of a package it is about the package's crate, and \`"file"\` names any other file.
 \`warplens spec FILE\` prints one to begin with.
 It is JSON; comments and a comma after the last element are allowed.
+\`check\` and the editor read \`NAME.warplens.json\` as launches too: sizes of blocks and of dynamic workgroup memory where nothing else says them, and, where \`block\` is written, the lengths and integers that are passed. An access that such a launch surely makes outside of a buffer is reported as [\`launch-buffer-too-short\`](../rules/launch-buffer-too-short.md); a launch with \`findings\` is left out.
 An unknown key is an error, and all mistakes are reported at once, each at its line and column.
 Editors complete and check it with [the schema](../../schemas/spec.schema.json), which VS Code knows by the file's name.
 

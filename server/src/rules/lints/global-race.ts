@@ -3,6 +3,7 @@ import { type GlobalRace, globalRaces } from '../../analysis/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
 import type { Launch } from '../launch-comment.ts';
+import { indexUse } from '../launches/device-facts.ts';
 import { blockName, otherPlaces, threadName, waveOf } from '../memory/workgroup-findings.ts';
 
 const byBlock = remember(() => new Map<string, readonly GlobalRace[]>());
@@ -23,6 +24,15 @@ function placeName({ first, second, offsets: [, offset] }: GlobalRace): string {
   const isElement = size !== undefined && size === first.size && offset % size === 0;
   return isElement ? `element ${offset / size}` : `byte ${offset}`;
 }
+
+/** Are the threads told apart only by axes of which the kernel never reads the index? */
+function isRepeated(code: DeviceCode, { threads: [a, b], acrossGroups }: GlobalRace): boolean {
+  const use = indexUse(code);
+  if (use === undefined || use.otherwise || acrossGroups) return false;
+  return AXES.every((axis, at) => a[at] === b[at] || !use.thread.has(axis));
+}
+
+const AXES = ['x', 'y', 'z'] as const;
 
 export const globalRace = defineRule<GlobalRace>({
   name: 'global-race',
@@ -50,7 +60,10 @@ export const globalRace = defineRule<GlobalRace>({
   run(ctx, report) {
     return {
       device(code, kernel) {
-        for (const race of racesOf(code, ctx.launch(kernel)?.block, waveOf(ctx, code))) {
+        const launch = ctx.launch(kernel);
+        for (const race of racesOf(code, launch?.block, waveOf(ctx, code))) {
+          // `launch-dimensions` says at the launch that such threads do the same work.
+          if (launch?.inHost === true && isRepeated(code, race)) continue;
           const [span] = ctx.ownPlaces(race.second.inst.loc);
           if (span !== undefined) report({ span, data: race, related: otherPlaces(ctx, race) });
         }
