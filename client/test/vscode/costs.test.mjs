@@ -38,7 +38,7 @@ describe('vscode, costs of lines', function () {
 
   it('stand behind the lines that have some', async () => {
     await eventually(async () => {
-      assert.match(await shown('costs.rs', 'rows.add(i * 64)'), /uncoalesced$/);
+      assert.match(await shown('costs.rs', 'rows.add(i * 64)'), /uncoalesced: 32 lines per warp$/);
       assert.match(await shown('costs.rs', 'table[(x & 7)'), /bounds check · local memory$/);
       assert.match(await shown('costs.rs', 'a / b'), /division check · 64-bit division$/);
       assert.match(await shown('costs.rs', 'if i < 7 {'), /divergent$/);
