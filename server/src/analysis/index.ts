@@ -41,6 +41,7 @@ export { decidedReads, type UnwrittenRead, unwrittenReads } from './never-writte
 export { NonNull } from './non-null.ts';
 export type { Verdict } from './race-decision.ts';
 export { type Condition, fullRange, type Range, Ranges } from './ranges.ts';
+export { innerOfShared } from './shared-headers.ts';
 export { UnsignedOrder, type UnsignedRelation } from './symbolic-bounds.ts';
 export { computeUniformity, type Uniformity, type UniformityOptions } from './uniformity.ts';
 export { type MissedLane, maskedOperations, missedLanes } from './warp-masks.ts';

@@ -70,3 +70,73 @@ pub unsafe extern "gpu-kernel" fn all_read_one_place(x: *mut u32) {
         }
     }
 }
+
+// Loops in loops, whose headers become one block.
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn all_wait_behind_a_strided_loop(x: *const u32, y: *mut u32) {
+    let s = gpu_launch_sized_workgroup_mem::<u32>();
+    let t = _thread_idx_x() as usize;
+    let mut phase = 0;
+    while phase < 10 {
+        let mut task = t;
+        while task < 256 { *s.add(task) = *x.add(phase * 256 + task); task += 128; }
+        _syncthreads();
+        *y.add(t) += *s.add((t + 1) & 255);
+        _syncthreads();
+        phase += 1;
+    }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn all_wait_behind_a_checked_loop(x: *const u32, n: usize, y: *mut u32) {
+    let x = core::slice::from_raw_parts(x, n);
+    let t = _thread_idx_x() as usize;
+    let (mut phase, mut sum) = (0, 0);
+    while phase < 10 {
+        let mut k = t;
+        while k < 256 { sum += x[k + phase]; k += 100; }
+        _syncthreads();
+        phase += 1;
+    }
+    *y.add(t) = sum;
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn tries_until_it_may_wait(x: *mut u32, y: *mut u32, n: usize) {
+    let t = _thread_idx_x() as usize;
+    let mut i = 0;
+    loop {
+        let v = x.add(t).read_volatile();
+        if v > 3 { x.add(t).write_volatile(v - 1); continue; }
+        _syncthreads();
+        i += 1;
+        if i == n { break; }
+    }
+    *y.add(t) = 1;
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn skips_a_round(x: *const u32, y: *mut u32, n: usize) {
+    let t = _thread_idx_x() as usize;
+    let (mut k, mut i) = (0, 0);
+    while i < n {
+        let v = *x.add(i * 64 + t);
+        i += 1;
+        if v > 3 { continue; }
+        _syncthreads(); //~ info[divergent-barrier]
+        k += 1;
+    }
+    *y.add(t) = k;
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn waits_in_the_strided_loop(x: *const u32, y: *mut u32) {
+    let t = _thread_idx_x() as usize;
+    let (mut phase, mut sum) = (0, 0);
+    while phase < 10 {
+        let mut k = t;
+        while k < 256 {
+            sum += *x.add(k);
+            _syncthreads(); //~ info[divergent-barrier]
+            k += 128;
+        }
+        phase += 1;
+    }
+    *y.add(t) = sum;
+}

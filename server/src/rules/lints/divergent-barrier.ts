@@ -5,6 +5,8 @@ import {
   computeFlowGraph,
   computeLoops,
   type FlowGraph,
+  innerOfShared,
+  type Loop,
   sharedNumber,
   waitsForAll,
 } from '../../analysis/index.ts';
@@ -165,6 +167,11 @@ function checkFunction(fn: Func, launched: BlockShape | undefined): Found[] {
   const loops = computeLoops(graph, computeDominators(graph));
   const conditions = new ThreadConditions(graph, loops, launched);
   const returning = blocksThatReturn(graph);
+  const shared = new Map<Loop, ReadonlySet<number> | undefined>();
+  const innerOf = (loop: Loop): ReadonlySet<number> | undefined => {
+    if (!shared.has(loop)) shared.set(loop, innerOfShared(graph, loop, returning));
+    return shared.get(loop);
+  };
   const fuel = new Fuel(LIMITS.divergence);
   for (let b = 0; b < graph.order.length; b++) {
     const branch = terminator(graph.order[b]!)!;
@@ -177,7 +184,10 @@ function checkFunction(fn: Func, launched: BlockShape | undefined): Found[] {
     const firstTarget = branch.targets![conditions.sideOfFirst(branch) ?? -1];
     const firstSide = firstTarget === undefined ? -1 : graph.numberOf(firstTarget.block);
     const loop = loops.loopOf(b);
-    const leaving = loop === undefined ? [] : sides.map((side) => !loops.contains(loop, side));
+    const inner = loop === undefined ? undefined : innerOf(loop);
+    const isWithin = (number: number): boolean =>
+      inner?.has(b) === true ? inner.has(number) : loops.contains(loop!, number);
+    const leaving = loop === undefined ? [] : sides.map((side) => !isWithin(side));
     const leaves = leaving.includes(true);
     const meets = reached.map((set) => meetsIn(set));
     for (const { block, inst } of barriers) {
@@ -185,7 +195,7 @@ function checkFunction(fn: Func, launched: BlockShape | undefined): Found[] {
       // Who stays in the loop comes to this branch again, and behind the loop later.
       const isBehind =
         leaves &&
-        !loops.contains(loop!, block) &&
+        !isWithin(block) &&
         reached.some((set, side) => leaving[side] === true && set.has(block));
       const count = reached.filter(
         (_, side) => meets[side]!(group) || (isBehind && leaving[side] === false),
