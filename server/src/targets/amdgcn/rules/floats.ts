@@ -216,10 +216,11 @@ function divide64(s: Selector, dst: number, x: Op, y: Op): void {
   };
   const e0 = f(d ^ NEG, rcp, '1.0');
   const r1 = f(rcp, e0, rcp);
-  const e1 = f(d ^ NEG, r1, '1.0');
-  const r2 = f(r1, e1, r1);
+  // Four instructions before `v_div_fmas` reads the flag, which it would have to wait for.
   const flag = s.maskTemp();
   const n = divScale(s, 'f64', [x, y, x], flag);
+  const e1 = f(d ^ NEG, r1, '1.0');
+  const r2 = f(r1, e1, r1);
   const q = s.temp(V, 2);
   s.v3('v_mul_f64', q, n, r2);
   const e2 = f(d ^ NEG, q, n);
