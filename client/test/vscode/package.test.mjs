@@ -64,7 +64,7 @@ describe('vscode, package', () => {
     for (const name of names)
       assert.doesNotMatch(
         name,
-        /\.map$|\.ts$|node_modules|\/test|playground|tour\.png|vscodeignore/,
+        /\.map$|\.ts$|node_modules|\/tests?\/|playground|tour\.png|vscodeignore/,
       );
     const { devDependencies, scripts } = JSON.parse(text('extension/package.json'));
     assert.deepEqual([devDependencies, scripts], [undefined, undefined]);
