@@ -57,12 +57,28 @@ export function registerLanguage(context: LanguageContext): monaco.Emitter<void>
     provideCodeActions: (model, range, _context, token) => fixesIn(context, model, range, token),
     resolveCodeAction: (action, token) => resolvedFix(context, action, token),
   });
-  languages.registerDocumentSemanticTokensProvider([...ASSEMBLY, 'mlir'], {
-    getLegend: () => legendOf(context),
-    provideDocumentSemanticTokens: (model, _last, token) => tokensOf(context, model, token),
-    releaseDocumentSemanticTokens: () => undefined,
-  });
+  registerTokens(context);
   return refreshed;
+}
+
+/**
+ * The colours of names. The editor asks for the legend once and keeps it, also before the server
+ * has said what it is; so the provider comes with the first server that runs.
+ */
+function registerTokens(context: LanguageContext): void {
+  const { server } = context;
+  let registered = false;
+  const register = (): void => {
+    if (registered || server.state !== 'running') return;
+    registered = true;
+    monaco.languages.registerDocumentSemanticTokensProvider([...ASSEMBLY, 'mlir'], {
+      getLegend: () => legendOf(context),
+      provideDocumentSemanticTokens: (model, _last, token) => tokensOf(context, model, token),
+      releaseDocumentSemanticTokens: () => undefined,
+    });
+  };
+  server.onState.push(register);
+  register();
 }
 
 /** Asks about a text; null where the server does not know it or has no answer. */

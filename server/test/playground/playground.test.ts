@@ -320,10 +320,9 @@ describe('playground: in a browser', () => {
     );
   });
 
-  it('colours assembly as the server reads it', async function () {
-    const page = await open(this);
+  /** Only the server knows what a name is. */
+  const showsColor = async (page: Playground): Promise<void> => {
     await page.shows('output', /saxpy_param_1/);
-    // Only the server knows what a name is.
     await page.eventually('the colour of a parameter', async () =>
       Boolean(
         await page.page.evaluate(`(() => {
@@ -334,6 +333,31 @@ describe('playground: in a browser', () => {
         })()`),
       ),
     );
+  };
+
+  it('colours assembly as the server reads it', async function () {
+    await showsColor(await open(this));
+  });
+
+  it('colours assembly where the server comes long after the editor', async function () {
+    browser ??= await startBrowser(requireTool(this, 'chromium'));
+    const context = await browser.newContext();
+    const page = new Playground(await context.newPage());
+    let editorIsThere = (): void => undefined;
+    const editor = new Promise<void>((resolve) => {
+      editorIsThere = resolve;
+    });
+    await context.route(/assets\/server-/, async (route) => {
+      await editor;
+      await route.continue();
+    });
+    await page.page.goto(url);
+    await page.page.locator('#output .monaco-editor').first().waitFor();
+    // The editor asks for colours as soon as it shows a text, or after 0.3 s.
+    await page.page.waitForTimeout(1000);
+    editorIsThere();
+    await showsColor(page);
+    await page.close();
   });
 
   it('works by keys alone', async function () {
