@@ -29,13 +29,15 @@ export async function runAll(files, { update, quick }) {
   let times = [];
   const tools = new Map();
   const snapshots = new Set();
-  const add = ({ passed, failed, skipped, text, slowest: slow = [], spent }) => {
+  const again = [];
+  const add = ({ passed, failed, skipped, text, retried = [], slowest: slow = [], spent }) => {
     if (spent && process.env['WARPLENS_TIMES'])
       appendFileSync(process.env['WARPLENS_TIMES'], `${JSON.stringify(spent)}\n`);
     times = slowest([...times, ...slow]);
     total.passed += passed;
     total.failed.push(...failed);
     total.skipped += skipped;
+    again.push(...retried.filter((what) => !failed.some((name) => what.startsWith(`${name}: `))));
     if (text !== '') texts.push(text);
   };
   const fail = (what) => add({ passed: 0, failed: [what], skipped: 0, text: `${what}\n` });
@@ -80,6 +82,7 @@ export async function runAll(files, { update, quick }) {
   if (unread.length > 0) fail(`snapshot files that no test reads: ${unread.join(', ')}`);
   for (const text of texts) console.log(text);
   for (const name of total.failed) console.log(`  failed: ${name}`);
+  for (const what of again) console.log(`  failed at first, passed when tried once more: ${what}`);
   for (const [name, tests] of tools)
     console.log(
       `  missing outside tool: ${name} (${tests} ${tests === 1 ? 'test' : 'tests'} skipped)`,

@@ -12,6 +12,9 @@ import { root } from './setup.mjs';
 import { slowest } from './slowest.mjs';
 
 const { printSuites } = createRequire(import.meta.url)('./mocha-reporter.cjs');
+/** A machine of continuous integration is shared: what fails there once is tried once more. */
+const retries = process.env['CI'] ? 1 : 0;
+
 const { timeout, slow } = JSON.parse(readFileSync(join(root, '.mocharc.json'), 'utf8'));
 const { Base } = Mocha.reporters;
 
@@ -37,21 +40,30 @@ function failureText(failures) {
   return text;
 }
 
+function firstLine(error) {
+  return String(error?.message ?? error)
+    .split('\n', 1)[0]
+    .slice(0, 200);
+}
+
 async function run(file) {
-  const mocha = new Mocha({ reporter: SuiteLines, timeout, slow });
+  const mocha = new Mocha({ reporter: SuiteLines, timeout, slow, retries });
   mocha.addFile(file);
   await mocha.loadFilesAsync();
   const failures = [];
+  const retried = [];
   const times = [];
   const stats = await new Promise((resolve) => {
     const runner = mocha.run(() => resolve(runner.stats));
     runner.on('fail', (test) => failures.push(test));
+    runner.on('retry', (test, error) => retried.push(`${test.fullTitle()}: ${firstLine(error)}`));
     runner.on('test end', (test) => times.push([test.duration ?? 0, test.fullTitle()]));
   });
   const ran = {
     passed: stats.passes,
     failed: failures.map((test) => test.fullTitle()),
     skipped: stats.pending,
+    retried,
     text: failures.length > 0 ? failureText(failures) : '',
     slowest: slowest(times),
   };
