@@ -76,6 +76,13 @@ fn ret_closure(n: N) -> impl FnOnce() -> u32 { move || eat(n) }
 fn capture_part(mut p: P) -> u32 { let f = || eat(p.a); let r = &mut p.b; r.a = 3; let s = f(); s + p.b.a }
 fn capture_copy(p: &mut P) -> u32 { let f = { let x = p.a.a; move || x }; p.a.a = 3; f() }
 fn cl_in_loop() -> u32 { let mut v = 0; for i in 0..3 { let mut add = |x| v += x; add(i); add(1); } v }
+fn at_moved(v: N) -> u32 { match v { q @ N { a: 0..=2 } => eat(q), w => eat(w) + 1 } }
+fn at_variant(v: (u32, E)) -> u32 { match v { (1, q @ E::A(N { a: 0..=2 })) => match_moves(q), w => w.0 + 1 } }
+fn at_if_let(v: (u32, E)) -> u32 { if let (1, q @ E::A(N { a: 0..=2 })) = v { match_moves(q) } else { v.0 + match_moves(v.1) } }
+fn at_let_else(v: (u32, E)) -> u32 { let (1, q @ E::A(_)) = v else { return v.0 + match_moves(v.1) }; match_moves(q) }
+fn at_guard(v: (E, N)) -> u32 { match v { (E::A(N { a: 3 }), q @ N { a: 0..=2 }) | (_, q @ N { a: 4 | 5 }) if q.a > 1 => eat(q), ref whole => whole.1.a } }
+fn at_slice(v: [N; 3]) -> u32 { match v { all @ [N { a: 1 }, ..] => all[2].a, [N { a: 2 }, rest @ ..] => rest[0].a, [x, ..] => eat(x) } }
+fn at_nested(v: Option<(N, E)>) -> u32 { match v { all @ Some((N { a: 1..=4 }, E::A(N { a: 3 }) | E::C)) => all.map_or(0, |(n, e)| eat(n) + match_moves(e)), Some((n, e)) => eat(n) + match_moves(e), None => 9 } }
 #[unsafe(no_mangle)]
 pub unsafe extern "gpu-kernel" fn k(o: *mut u32) {
     let c = Cell::new(1); let p = || P { a: N { a: 1 }, b: N { a: 2 }, c: None }; let mut n = N { a: 1 }; let mut on = Some(N { a: 1 });
@@ -84,5 +91,6 @@ pub unsafe extern "gpu-kernel" fn k(o: *mut u32) {
     reborrow_arg(&mut n); generic_reborrow(&mut n); s += drops(&c); drop_cond(&c, true); s += array_move([N { a: 1 }, N { a: 1 }, N { a: 1 }]) + array_part([N { a: 1 }, N { a: 1 }, N { a: 1 }]) + tuple_swap(N { a: 1 }, N { a: 2 }) + destructure() + let_underscore(N { a: 1 }) + wildcard((N { a: 1 }, N { a: 1 })) + match_wild(N { a: 1 }) + match_place(N { a: 1 });
     s += while_take(Some(N { a: 1 })) + for_arr([N { a: 1 }, N { a: 1 }]) + shadow(N { a: 1 }) + labelled(N { a: 1 }) + infinite(&c) + nested_loops(3) + question(None).unwrap_or(1) + boxed(&mut on) + static_mut() + const_block() + mut_pat((1, 2), N { a: 1 }) + ref_mut_pat(&mut (N { a: 1 }, 2)) + iter_ref(&[N { a: 1 }]) + unused_uninit() + diverge() + ty_ascr(1).0 + tup_copy((1, &n));
     s += opt_ref(&on) + opt_ref2(&mut on) + deref_copy(&&1, &n) + union_fields() + manually(N { a: 1 }) + ret_closure(N { a: 1 })() + capture_part(p()) + capture_copy(&mut p()) + cl_in_loop();
+    s += at_moved(N { a: 2 }) + at_variant((1, E::A(N { a: 1 }))) + at_if_let((1, E::A(N { a: 3 }))) + at_let_else((2, E::C)) + at_guard((E::C, N { a: 4 })) + at_slice([N { a: 1 }, N { a: 2 }, N { a: 3 }]) + at_nested(Some((N { a: 2 }, E::C)));
     unsafe { *o = s };
 }

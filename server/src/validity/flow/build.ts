@@ -17,6 +17,7 @@ import {
   TEMP_ROOT,
   UPVAR_ROOT,
 } from './path.ts';
+import { partsOf, visitTests } from './pattern.ts';
 
 const TEMP: Path = root(TEMP_ROOT);
 
@@ -437,8 +438,17 @@ class Builder {
     }
   }
 
-  /** Binds the variables of a pattern to parts of a place, or of a value. */
+  /**
+   * Tests a place by a pattern, then binds its variables to parts of it, or of a value: no test
+   * comes after a move (`all @ Some(3)`).
+   */
   private bind(pat: TPat, path: Path | undefined, sources: readonly Source[]): void {
+    if (path !== undefined)
+      visitTests(pat, path, (tested, node) => this.emit('inspect', tested, node));
+    this.bindings(pat, path, sources);
+  }
+
+  private bindings(pat: TPat, path: Path | undefined, sources: readonly Source[]): void {
     switch (pat.kind) {
       case 'binding': {
         if (path !== undefined) {
@@ -448,42 +458,18 @@ class Builder {
             sources = [...sources, loan, path.root];
           }
         }
-        if (pat.sub !== undefined) this.bind(pat.sub, path, sources);
+        if (pat.sub !== undefined) this.bindings(pat.sub, path, sources);
         this.declare(pat.local);
         const holds = holdsReference(this.body.locals[pat.local]!.ty);
         this.emit('init', root(pat.local), pat.node, holds ? sources : []);
         return;
       }
-      case 'fields':
-      case 'variant':
-        if (path !== undefined && pat.kind === 'variant') this.emit('inspect', path, pat.node);
-        for (const field of pat.fields) {
-          const key = fieldKey(field.index, pat.kind === 'variant' ? pat.variant : undefined);
-          this.bind(field.pat, path && join(path, key, pat.ty), sources);
-        }
-        return;
-      case 'deref':
-        if (path !== undefined) this.emit('inspect', path, pat.node);
-        this.bind(pat.pat, path && join(path, derefKey(pat.ty), pat.ty), sources);
-        return;
-      case 'slice':
-        pat.prefix.forEach((one, at) => {
-          this.bind(one, path && join(path, `[${at}]`, pat.ty), sources);
-        });
-        if (pat.rest !== undefined)
-          this.bind(pat.rest, path && join(path, '[rest]', pat.ty), sources);
-        pat.suffix.forEach((one, at) => {
-          this.bind(one, path && join(path, `[-${pat.suffix.length - at}]`, pat.ty), sources);
-        });
-        return;
       case 'or':
         this.alternatives(pat, path, sources);
         return;
-      case 'value':
-      case 'range':
-        if (path !== undefined) this.emit('inspect', path, pat.node);
-        return;
       default:
+        for (const [part, key] of partsOf(pat))
+          this.bindings(part, path && join(path, key, pat.ty), sources);
     }
   }
 
@@ -498,7 +484,7 @@ class Builder {
       const block = this.newBlock();
       from.next.push(block);
       this.block = block;
-      this.bind(one, path, sources);
+      this.bindings(one, path, sources);
       this.go(after);
     }
     this.block = after;
@@ -526,6 +512,10 @@ class Builder {
       const path = this.scrutinee(expr.value, expr.pat);
       if (path !== undefined && expr.pat.kind !== 'wild') this.emit('inspect', path, expr.node);
       this.go(no);
+      // What a pattern takes stays where it is when the pattern does not match.
+      const matched = this.newBlock();
+      this.go(matched);
+      this.block = matched;
       this.bind(expr.pat, path, this.flows(expr.value));
       this.go(yes);
       return;

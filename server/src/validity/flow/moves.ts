@@ -2,6 +2,7 @@
  * Variables that are used without a value (E0381), after their value was moved (E0382), or assigned
  * twice without `mut` (E0384); and values that cannot be moved out of where they are.
  */
+import type { AnyNode } from '../../syntax/index.ts';
 import type { BodyView } from '../violation.ts';
 import type { FlowFuel } from './fuel.ts';
 import type { Block, Event, Graph } from './graph.ts';
@@ -20,7 +21,19 @@ type Reason = 'uninit' | 'moved';
 interface Gone {
   readonly path: Path;
   readonly reason: Reason;
+  /** The declaration without a value, or what moved it. */
+  readonly by: AnyNode;
 }
+
+/** A use of what is gone. */
+interface Misuse {
+  readonly code: string;
+  readonly text: string;
+  readonly node: AnyNode;
+}
+
+/** The first use of what each node took away: rustc says it once, too. */
+type Misuses = Map<AnyNode, Misuse>;
 
 interface State {
   /** Places that may have no value, by key. */
@@ -32,11 +45,12 @@ interface State {
 export function checkMoves(view: BodyView, graph: Graph, fuel: FlowFuel): void {
   const starts = new Map<Block, State>([[graph.entry, { gone: new Map(), given: new Set() }]]);
   const todo = [graph.entry];
+  const misuses: Misuses = new Map();
   for (let block = todo.pop(); block !== undefined; block = todo.pop()) {
     const state = copied(starts.get(block)!);
     for (const event of block.events) {
       fuel.spend(1 + state.gone.size);
-      step(view, graph, state, event);
+      step(view, graph, state, { event, misuses });
     }
     for (const next of block.next) {
       fuel.spend(1 + state.gone.size + state.given.size);
@@ -46,6 +60,7 @@ export function checkMoves(view: BodyView, graph: Graph, fuel: FlowFuel): void {
       todo.push(next);
     }
   }
+  for (const { code, text, node } of misuses.values()) view.report(code, text, node);
 }
 
 function copied({ gone, given }: State): State {
@@ -60,7 +75,12 @@ function merge(into: State, from: State): boolean {
   return into.gone.size + into.given.size > before;
 }
 
-function step(view: BodyView, graph: Graph, state: State, event: Event): void {
+function step(
+  view: BodyView,
+  graph: Graph,
+  state: State,
+  { event, misuses }: { readonly event: Event; readonly misuses: Misuses },
+): void {
   const { op, path } = event;
   const { root, steps } = path;
   if (root < 0) {
@@ -71,7 +91,7 @@ function step(view: BodyView, graph: Graph, state: State, event: Event): void {
   switch (op) {
     case 'declare':
       forget(state, path);
-      state.gone.set(keyOf(path), { path, reason: 'uninit' });
+      state.gone.set(keyOf(path), { path, reason: 'uninit', by: event.node });
       state.given.delete(root);
       return;
     case 'init':
@@ -84,11 +104,11 @@ function step(view: BodyView, graph: Graph, state: State, event: Event): void {
     case 'return':
       return;
     default:
-      used(view, state, event);
+      used(view, state, event, misuses);
       if (op !== 'move') return;
       checkSource(view, graph, event);
       if (steps.every(({ key }) => key !== '*s' && key !== '*m' && key !== '*p' && key !== '[]'))
-        state.gone.set(keyOf(path), { path, reason: 'moved' });
+        state.gone.set(keyOf(path), { path, reason: 'moved', by: event.node });
   }
 }
 
@@ -103,17 +123,20 @@ function nameOf({ body }: BodyView, { root }: Path): string {
   return body.locals[root]?.name ?? '_';
 }
 
-function used(view: BodyView, { gone }: State, { op, path, node }: Event): void {
+function used(view: BodyView, { gone }: State, { op, path, node }: Event, misuses: Misuses): void {
   for (const one of gone.values()) {
     const is = relation(one.path, path);
     if (is === undefined || (is === 'inside' && op === 'inspect')) continue;
+    const known = misuses.get(one.by);
+    if (known !== undefined && known.node.start <= node.start) return;
     // A part that is moved is no part of what a pointer beside it points to.
     const name = nameOf(view, path);
-    if (one.reason === 'uninit')
-      view.report('E0381', `used binding \`${name}\` is possibly-uninitialized`, node);
-    else if (op === 'shared' || op === 'mut')
-      view.report('E0382', `borrow of moved value: \`${name}\``, node);
-    else view.report('E0382', `use of moved value: \`${name}\``, node);
+    const verb = op === 'shared' || op === 'mut' ? 'borrow' : 'use';
+    const misuse =
+      one.reason === 'uninit'
+        ? { code: 'E0381', text: `used binding \`${name}\` is possibly-uninitialized` }
+        : { code: 'E0382', text: `${verb} of moved value: \`${name}\`` };
+    misuses.set(one.by, { ...misuse, node });
     return;
   }
 }
