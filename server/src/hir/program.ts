@@ -25,7 +25,7 @@ import type {
   VariantDef,
 } from './defs.ts';
 import { inferBody } from './infer/index.ts';
-import { callerPlace, isEnabled } from './names/index.ts';
+import { callerPlace, isEnabled, isRewritten } from './names/index.ts';
 import type {
   ConstEvaluator,
   FieldInfo,
@@ -69,6 +69,7 @@ import {
 } from './types/predicates.ts';
 import { scopeFor } from './types/scope.ts';
 import { InferTable } from './types/table.ts';
+import { hasUnknownBound } from './types/unknown-bounds.ts';
 
 export class Program implements HirQueries {
   readonly cx: Cx;
@@ -289,22 +290,26 @@ export class Program implements HirQueries {
    * uses it? Such a type does not implement `Copy`.
    */
   isMoved(ty: Ty, owner: BodyOwner): boolean {
-    if ((ty.flags & HAS_ERROR) !== 0 || this.isOfStandIn(ty)) return false;
+    if ((ty.flags & HAS_ERROR) !== 0 || this.hasUnsureImpls(ty)) return false;
     if (ty.flags === 0) return !this.isCopy(ty);
     const trait = langTrait(this.cx, 'copy');
     if (trait === undefined) return false;
     const generic = owner.kind === 'fn' || owner.kind === 'const' ? owner : undefined;
     const env = generic === undefined ? [] : elaboratedPredicates(this.cx, generic);
-    return new Solver(this.cx, new InferTable(), env).implements(ty, trait) === 'no';
+    if (new Solver(this.cx, new InferTable(), env).implements(ty, trait) !== 'no') return false;
+    return generic === undefined || !hasUnknownBound(this.cx, generic);
   }
   /**
-   * A type of a library that a stand-in takes the place of. What its types implement differs
-   * between the library's versions: cuda-oxide's `ThreadIndex` was `Copy` once.
+   * A type whose impls are not sure: of a library that a stand-in takes the place of, where they
+   * differ between the library's versions (cuda-oxide's `ThreadIndex` was `Copy` once), or with an
+   * attribute macro that may add some.
    */
-  private isOfStandIn(ty: Ty): boolean {
+  private hasUnsureImpls(ty: Ty): boolean {
+    if (ty.kind === 'tuple') return ty.elems.some((elem) => this.hasUnsureImpls(elem));
+    if (ty.kind === 'array') return this.hasUnsureImpls(ty.elem);
     if (ty.kind !== 'adt') return false;
-    if (ty.def.crate.isStandIn) return true;
-    return ty.args.some((arg) => arg.kind === 'adt' && this.isOfStandIn(arg));
+    if (ty.def.crate.isStandIn || (!ty.def.crate.isPrelude && isRewritten(ty.def))) return true;
+    return ty.args.some((arg) => 'flags' in arg && this.hasUnsureImpls(arg as Ty));
   }
   isSized(ty: Ty): boolean {
     if (ty.kind === 'str' || ty.kind === 'slice' || ty.kind === 'dyn') return false;

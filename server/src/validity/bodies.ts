@@ -1,6 +1,6 @@
 /** All checks of bodies: one row each. */
 import type { FileId } from '../base/index.ts';
-import type { Program } from '../hir/index.ts';
+import { isRewritten, type Program } from '../hir/index.ts';
 import { checkAbi } from './abis.ts';
 import { checkConstContext } from './const-context.ts';
 import { checkFlow } from './flow/index.ts';
@@ -28,7 +28,7 @@ const CHECKS: readonly BodyCheck[] = [
 /** Errors in a body. One that has no types, because something in it is wrong, has none here. */
 export function bodyViolations(program: Program, owner: CodeOwner): readonly Violation[] {
   const body = program.body(owner);
-  if (body === undefined || body.problems.length > 0) return [];
+  if (body === undefined || body.problems.length > 0 || isRewritten(owner)) return [];
   const found: Violation[] = [];
   const view: BodyView = {
     program,

@@ -10,6 +10,7 @@ import {
   isEnabled,
   type ModuleDef,
   type Program,
+  rewriterIn,
 } from '../hir/index.ts';
 import type { AnyItem, Name } from '../syntax/index.ts';
 import { forEachItem } from './crate-items.ts';
@@ -109,7 +110,7 @@ function inModule(module: ModuleDef, report: Report, crate: Crate): void {
   const items = node.kind === 'Block' ? [] : (node.items ?? []);
   const seen = new Set<string>();
   for (const item of items) {
-    if (!isEnabled(crate.root, item.attrs)) continue;
+    if (!isEnabled(crate.root, item.attrs) || rewriterIn(item.attrs, module)) continue;
     for (const { name, space } of namesOf(item)) {
       const key = `${space} ${name.text}`;
       if (name.ctxt === undefined && seen.has(key)) {
@@ -146,6 +147,7 @@ function ownItems(impl: ImplDef, known: Map<string, AnyItem>, code: string, repo
   for (const item of impl.node.items) {
     const { name } = item as { readonly name?: Name };
     if (name?.text === undefined || !isEnabled(impl.crate.root, item.attrs)) continue;
+    if (rewriterIn(item.attrs, impl.module)) continue;
     const key = `${item.kind === 'TypeAlias' ? 'type' : 'value'} ${name.text}`;
     const before = known.get(key);
     // rustc names the first one of two impls, and the second one in an impl of a trait.

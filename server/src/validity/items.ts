@@ -1,6 +1,7 @@
 /** All checks of a crate's items: one row each. */
 import type { FileId } from '../base/index.ts';
-import type { Crate, Program } from '../hir/index.ts';
+import { type Crate, isRewritten, type Program } from '../hir/index.ts';
+import { forEachItem } from './crate-items.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkDynSafety } from './dyn-safety.ts';
 import { checkGenerics } from './generics.ts';
@@ -31,5 +32,21 @@ export function itemViolations(program: Program, crate: Crate): readonly Violati
       found.push({ code, what, file: (at.file ?? file) as FileId, start: at.start, end: at.end }),
   };
   for (const check of CHECKS) guarded(() => check(view));
-  return found;
+  const changed = rewrittenIn(crate);
+  return found.filter(
+    (one) =>
+      !changed.some(
+        ({ file, start, end }) => file === one.file && start <= one.start && one.end <= end,
+      ),
+  );
+}
+
+/** Where items are that an attribute macro may have changed. */
+function rewrittenIn(crate: Crate): readonly Pick<Violation, 'file' | 'start' | 'end'>[] {
+  const out: Pick<Violation, 'file' | 'start' | 'end'>[] = [];
+  forEachItem(crate, (def) => {
+    const { file, node } = def;
+    if (isRewritten(def)) out.push({ file, start: node.start, end: node.end });
+  });
+  return out;
 }

@@ -1,5 +1,5 @@
 /** Impls of traits that lack an item (E0046), or have one that the trait does not have. */
-import { type ImplDef, resolvePath, type TraitDef } from '../hir/index.ts';
+import { type ImplDef, isRewritten, resolvePath, type TraitDef } from '../hir/index.ts';
 import type { Path } from '../syntax/index.ts';
 import { usesFeature } from './crate-features.ts';
 import { isSelfContained } from './item-types.ts';
@@ -12,7 +12,7 @@ export function checkTraitImpls(view: CrateView): void {
     const trait = view.program.implTraitRef(impl)?.trait;
     if (trait === undefined) checkHead(view, impl, impl.node.trait);
     // Our `core` may have more or fewer items in its traits.
-    if (trait === undefined || trait.crate.isPrelude) continue;
+    if (trait === undefined || trait.crate.isPrelude || isRewritten(trait)) continue;
     const report = view.in(impl.file);
     // With specialization another impl may have the rest.
     if (!usesFeature(view.crate, /specialization$/)) checkComplete(report, impl, trait);

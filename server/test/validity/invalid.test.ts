@@ -56,3 +56,16 @@ describe('valid programs near the invalid ones', () => {
     });
   }
 });
+
+describe('programs with macros and traits that are not there', () => {
+  const folder = join(FOLDER, 'unsure');
+  for (const file of readdirSync(folder)) {
+    it(file, () => {
+      const refused = refusalsOf(readFileSync(join(folder, file), 'utf8'));
+      assert.deepEqual(
+        refused.filter(({ message }) => message.startsWith('rustc refuses')),
+        [],
+      );
+    });
+  }
+});

@@ -170,8 +170,26 @@ fn use_all(p: &mut Pair, c: &core::cell::Cell<u32>) -> u32 {
     last_of(&mut Chain { v: 1, next: None }, &mut x); push_back(&mut Chain { v: 1, next: None }, &mut Chain { v: 2, next: None }); tails(&mut Chain { v: 1, next: None });
     let nd = Node { v: 1, next: None, kids: [None; 4] }; n + nd.v + nd.kids.len() as u32 + nd.next.is_none() as u32
 }
+struct Guard<'a> { of: &'a Pair, raw: *mut u32 }
+impl<'a> Guard<'a> {
+    fn of_self(self: &'a Guard<'a>) -> Guard<'a> { Guard { of: &self.of, raw: self.raw } }
+    fn leak(this: Self) -> &'a mut u32 { let mut this = core::mem::ManuallyDrop::new(this); unsafe { &mut *this.raw } }
+    fn leak_ref(this: Self) -> &'a Pair { let this = core::mem::ManuallyDrop::new(this); &*this.of }
+}
+fn look<'a>(p: &&'a Pair) -> &'a u32 { &p.a }
+fn part_of<'a>(p: &'a Pair) -> &'a u32 { let q = &p; let r = &q.b[1]; let s: &'a u32 = look(&p); if *r > 3 { r } else { s } }
+fn through<'a>(p: &'a &'a mut Pair) -> &'a u32 { let q = &*p; &q.c.0 }
+fn raw_part<'a>(g: Guard<'_>) -> &'a u32 { unsafe { &*g.raw } }
+fn guards(p: &mut Pair) -> u32 {
+    let raw: *mut u32 = &mut p.a;
+    let g = Guard { of: p, raw };
+    let h = g.of_self();
+    let n = *part_of(h.of) + *Guard::leak_ref(Guard { of: h.of, raw }).b.first().unwrap() + *raw_part(Guard { of: h.of, raw });
+    *Guard::leak(Guard { of: h.of, raw }) + n + *through(&&mut Pair { a: 1, b: [1; 4], c: (1, 2) })
+}
 #[unsafe(no_mangle)]
 pub unsafe extern "gpu-kernel" fn k(a: *mut u32) {
     let mut p = Pair { a: 1, b: [1, 2, 3, 4], c: (1, 2) };
-    unsafe { *a = use_all(&mut p, &core::cell::Cell::new(1)) };
+    let n = guards(&mut p);
+    unsafe { *a = n + use_all(&mut p, &core::cell::Cell::new(1)) };
 }

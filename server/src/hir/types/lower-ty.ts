@@ -132,7 +132,7 @@ export function resolveTrait(scope: TyScope, path: ast.Path): TraitDef | undefin
 }
 
 /** The trait or trait alias that a path names. */
-function resolveBound(scope: TyScope, path: ast.Path): TraitDef | TraitAliasDef | undefined {
+export function resolveBound(scope: TyScope, path: ast.Path): TraitDef | TraitAliasDef | undefined {
   const found = resolvePath(scope.module, path, 'type');
   if (found === undefined || found.rest !== path.segments.length) return undefined;
   const { def } = found;

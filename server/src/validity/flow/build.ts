@@ -9,6 +9,7 @@ import {
   ARGUMENT_ROOT,
   derefKey,
   fieldKey,
+  isDeref,
   join,
   type Path,
   purePath,
@@ -663,23 +664,48 @@ class Builder {
     }
   }
 
-  /** A borrow of what a call's result points to has what the result has. */
+  /**
+   * What a borrow has of a place that is no plain path: what the reference has that the place is
+   * behind. A shared reference that is read from behind another one lives on by itself, and so does
+   * what a raw pointer points to.
+   */
   private throughCall(place: TExpr): readonly Source[] {
     let at = place;
     let isBehind = false;
+    let isBehindShared = false;
+    let isCopied = false;
     while (at.kind === 'field' || at.kind === 'index' || at.kind === 'deref') {
-      isBehind ||= at.kind === 'deref' && at.operand.ty.kind === 'ref';
+      if (at.kind === 'deref') {
+        const { ty } = at.operand;
+        if (ty.kind === 'ptr') return [];
+        isCopied ||= isBehindShared;
+        isBehind ||= ty.kind === 'ref';
+        isBehindShared ||= ty.kind === 'ref' && !ty.mut;
+      }
       at = at.kind === 'deref' ? at.operand : at.base;
     }
-    return isBehind ? this.flows(at) : [];
+    if (!isBehind) return [];
+    if (!isCopied) return this.flows(at);
+    const path = at.kind === 'borrow' ? purePath(at.place) : undefined;
+    return path !== undefined && at.kind === 'borrow' ? this.held(path, at.place) : [];
   }
 
   /** What the variable has that a borrowed place is reached from. */
   private held(path: Path, place: TExpr): readonly Source[] {
     if (path.root < 0 || path.root >= UPVAR_ROOT || path.root === STATIC_ROOT) return [];
+    if (livesByItself(path)) return [];
     const goesOn = path.steps.some(({ key }) => key === '*s' || key === '*m');
     return goesOn || holdsReference(place.ty) ? [path.root] : [];
   }
+}
+
+/**
+ * Is a place behind a raw pointer, or behind a shared reference that is itself behind another
+ * pointer? What that points to outlives the way to it.
+ */
+function livesByItself({ steps }: Path): boolean {
+  const derefs = steps.filter(isDeref).map(({ key }) => key);
+  return derefs.includes('*p') || derefs.lastIndexOf('*s') > 0;
 }
 
 /** A call of `IntoIterator::into_iter`: what it gives refers to what it is made of. */

@@ -24,7 +24,7 @@ export function flowsOfCall(
     param.kind === 'SelfParam'
       ? selfMentions(def, param)
       : param.kind === 'Param'
-        ? mentionsIn(param.type)
+        ? mentionsOf(param.type)
         : NOTHING,
   );
   const out: Source[] = [];
@@ -46,7 +46,7 @@ export function flowsOfCall(
 interface Mentions {
   readonly elided: boolean;
   readonly lifetimes: ReadonlySet<string>;
-  /** Lifetimes of what a reference at the top points to: the impl's, of `&self`. */
+  /** Lifetimes of what a reference at the top points to; of `&self` those of the impl. */
   readonly inner: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
   readonly isRef: boolean;
@@ -102,13 +102,21 @@ function mentionsIn(type: AnyNode | undefined): Mentions {
   return { elided, lifetimes, inner: NONE, names, isRef: type.kind === 'RefType', opaque };
 }
 
+/** What the type of a parameter mentions: a reference's own lifetime, and those within it. */
+function mentionsOf(type: AnyNode): Mentions {
+  const all = mentionsIn(type);
+  if (type.kind !== 'RefType') return all;
+  const own = new Set(type.lifetime === undefined ? [] : [type.lifetime.text]);
+  return { ...all, lifetimes: own, inner: mentionsIn(type.type).lifetimes };
+}
+
 function selfMentions(
   def: FnDef,
   param: Extract<FnDef['node']['paramList']['params'][number], { kind: 'SelfParam' }>,
 ): Mentions {
   const { container } = def;
   const own = container?.kind === 'impl' ? mentionsIn(container.node.self) : NOTHING;
-  if (param.type !== undefined) return { ...mentionsIn(param.type), opaque: false };
+  if (param.type !== undefined) return { ...mentionsOf(param.type), opaque: false };
   if (!param.ref) return own;
   const lifetimes = new Set(param.lifetime === undefined ? [] : [param.lifetime.text]);
   return {
@@ -127,8 +135,8 @@ function elidedParam({ node }: FnDef, given: readonly Mentions[]): number | unde
     if (self.type === undefined) return self.ref ? 0 : undefined;
     return self.type.kind === 'RefType' ? 0 : undefined;
   }
-  const all = given.flatMap(({ elided, lifetimes }, at) =>
-    elided || lifetimes.size > 0 ? [at] : [],
+  const all = given.flatMap(({ elided, lifetimes, inner }, at) =>
+    elided || lifetimes.size > 0 || inner.size > 0 ? [at] : [],
   );
   return all.length === 1 ? all[0] : undefined;
 }
