@@ -41,6 +41,8 @@ export interface ExecuteBuffer {
   readonly isInput?: boolean;
   /** Alignment of its first byte, a power of two; 256 when absent. */
   readonly align?: number;
+  /** Where addresses of buffers are put before the launch, 8 bytes each. */
+  readonly addresses?: readonly { readonly offset: number; readonly buffer: string }[];
 }
 
 /**

@@ -285,6 +285,7 @@ class LaunchExecution {
     for (const buffer of input.buffers) if (this.isInput(buffer)) this.place(buffer);
     const first = memory.map.dataSize - memory.free;
     for (const buffer of input.buffers) if (!this.isInput(buffer)) this.place(buffer);
+    const lost = this.placeAddresses();
     this.placeGlobals();
     const globals = kernel.globals.map((global) => {
       const object = this.globalObjects.get(global.name);
@@ -303,7 +304,7 @@ class LaunchExecution {
       foreign: this.foreign,
       allocateHeap: (size) => this.allocateHeap(size),
     });
-    const problem = this.passArguments();
+    const problem = lost ?? this.passArguments();
     if (problem !== undefined) return refused(input, problem);
     run.prepare();
     if (this.hasRaces)
@@ -335,6 +336,19 @@ class LaunchExecution {
       ...(uninitialised === true && { initialised: new Uint8Array(bytes.length) }),
     });
     this.buffers.set(name, object);
+  }
+
+  /** Puts addresses into buffers; answers what is wrong with them. */
+  private placeAddresses(): string | undefined {
+    const { memory, buffers } = this;
+    for (const { name, addresses = [] } of this.input.buffers)
+      for (const { offset, buffer } of addresses) {
+        const object = buffers.get(buffer);
+        if (object === undefined) return `\`${name}\` has the address of no buffer \`${buffer}\``;
+        const at = buffers.get(name)!.base + offset;
+        memory.view.setBigUint64(at, memory.address(object), true);
+      }
+    return undefined;
   }
 
   private placeGlobals(): void {

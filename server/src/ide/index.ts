@@ -129,6 +129,7 @@ export {
 } from './run/report.ts';
 export { type GivenText, isReport, type RunRequest, runSpec } from './run/run.ts';
 export {
+  isSpecArgument,
   isSpecName,
   looksLikeSpec,
   SPEC_EXTENSION,

@@ -2,25 +2,29 @@
  * Arguments of a launch: what a spec says of each parameter, by the kernel's own types, and what is
  * taken where it says nothing.
  */
+import { writeElement } from '../emulate/index.ts';
 import {
-  type Dtype,
-  readElement as elementAt,
-  generate,
-  sizeOfDtype,
-  writeElement,
-} from '../emulate/index.ts';
+  contentsPart,
+  hasFields,
+  isExplicit,
+  isOneValue,
+  isScalarOf,
+  namedBuffer,
+  signatureOf,
+  slotsOf,
+} from './argument-forms.ts';
 import {
+  type Address,
   type Contents,
   contentsOf,
   dtypeOf,
   type FillContext,
   lengthOf,
   MOST_BYTES,
-  scalarValue,
+  type Target,
   writeValue,
 } from './contents.ts';
 import { readExplicit } from './explicit.ts';
-import type { Named } from './expression.ts';
 import {
   checkKeys,
   countOf,
@@ -31,21 +35,28 @@ import {
   propertiesOf,
   stringOf,
 } from './json.ts';
+import { shapeOf } from './memref-shape.ts';
+import type { Named } from './names.ts';
+import { scalarValue } from './numbers.ts';
 import { type PlannedArgument, type PlannedBuffer, wrongElement } from './planned.ts';
+import { inOrder, pointedTypes, type Step, sameOf } from './references.ts';
 import { BUFFER_KEYS } from './shape.ts';
 import {
-  innermost,
+  hasPointer,
   isInteger,
   type KernelParam,
   type KnownLaunch,
+  leafTypeOf,
   leavesOf,
+  readLeaf,
   type SpecKernel,
   scalarOf,
   sizeOf,
   type ValueField,
   type ValueType,
+  writeLeaf,
 } from './types.ts';
-import { countListed, fittingLengths, listedShape, ownLength } from './written-lengths.ts';
+import { fittingLengths, ownLength } from './written-lengths.ts';
 
 export interface PlannedArguments {
   readonly args: readonly PlannedArgument[];
@@ -54,6 +65,8 @@ export interface PlannedArguments {
   readonly names: ReadonlyMap<string, Named>;
   /** What was taken because nothing said it, for people. */
   readonly assumed: readonly string[];
+  /** Arguments and buffers that could not be filled, which was reported. */
+  readonly reported: ReadonlySet<string>;
 }
 
 export interface ArgumentInput {
@@ -89,6 +102,10 @@ interface Pointee {
   readonly length?: number;
   /** May be read before it is written, although it may be written. */
   readonly isInput?: true;
+  /** A reference: it has one element where nothing else is said. */
+  readonly isOne?: true;
+  /** One of `memory`, which is no name of another. */
+  readonly isOwn?: true;
 }
 
 /** Elements that a number of a kernel may mean; more are no number of elements. */
@@ -111,13 +128,23 @@ class Planner {
   private readonly assumed: string[] = [];
   private readonly cx: FillContext;
   private readonly threads: number;
+  private readonly reported = new Set<string>();
+  /** Of each buffer the number of the parameter that it belongs to; -1 for `memory`. */
+  private readonly places = new Map<string, number>();
+  private place = -1;
   private hostLengths: KnownLaunch['lengths'];
+  private pointees: ReadonlyMap<string, ValueType> = new Map();
 
   constructor(input: ArgumentInput) {
     this.input = input;
     this.problems = input.problems;
     const { problems, names } = this;
-    this.cx = { problems, names, readFile: input.readFile };
+    this.cx = {
+      problems,
+      names,
+      readFile: input.readFile,
+      pointed: (name, type, node) => this.pointed(name, type, node),
+    };
     this.threads = [...input.grid, ...input.block].reduce((product, size) => product * size, 1);
   }
 
@@ -125,25 +152,56 @@ class Planner {
     const { kernel, args, memory } = this.input;
     const given = this.givenNodes();
     this.hostLengths = fittingLengths(this.input.known, given);
-    if (memory !== undefined) this.planMemory(memory);
+    this.pointees = pointedTypes(kernel?.params ?? [], given, memory);
     const isLong =
       args?.type === 'array' &&
       (args.children ?? []).length > 0 &&
       args.children!.every(isExplicit);
     if (kernel === undefined || (isLong && !this.fitsParams(args!))) {
+      for (const step of memory === undefined ? [] : this.memorySteps(memory)) step.fill();
       for (const node of args?.children ?? [])
         this.explicit(args!.type === 'object' ? node.children?.[1] : node, undefined);
     } else {
-      const { params } = kernel;
+      const steps = kernel.params.map((param, at): Step & { readonly isScalar: boolean } => {
+        const node = given.get(param.name);
+        const isScalar = param.type.kind === 'scalar' || param.type.kind === 'wide';
+        return {
+          name: param.name,
+          node,
+          isScalar,
+          fill: () => this.fillParameter(param, node, at),
+        };
+      });
       // Numbers come first: lengths and contents may name them.
-      for (const isScalar of [true, false])
-        for (const [at, param] of params.entries())
-          if ((param.type.kind === 'scalar' || param.type.kind === 'wide') === isScalar)
-            this.args[at] = this.checked(param, given.get(param.name));
+      const all = [
+        ...steps.filter(({ isScalar }) => isScalar),
+        ...(memory === undefined ? [] : this.memorySteps(memory)),
+        ...steps.filter(({ isScalar }) => !isScalar),
+      ];
+      for (const step of inOrder(all)) step.fill();
       if (kernel.isOffload === true) this.wrapForOffload();
     }
-    const { names, buffers, assumed } = this;
-    return { args: this.args.filter((one) => one !== undefined), buffers, names, assumed };
+    const { names, assumed, reported } = this;
+    const filled = this.args.filter((one) => one !== undefined);
+    return { args: filled, buffers: this.inPlace(), names, assumed, reported };
+  }
+
+  private fillParameter(param: KernelParam, node: JsonNode | undefined, at: number): void {
+    this.place = at;
+    this.args[at] = this.checked(param, node);
+    if (this.args[at] === undefined) this.report(param.name);
+  }
+
+  /** Whatever names it is not reported as well. */
+  private report(name: string): void {
+    this.reported.add(name);
+    this.names.set(name, { kind: 'reported' });
+  }
+
+  /** The buffers in the order of the parameters, whatever was filled first. */
+  private inPlace(): readonly PlannedBuffer[] {
+    const { places } = this;
+    return [...this.buffers].sort((a, b) => places.get(a.name)! - places.get(b.name)!);
   }
 
   /** The node of each parameter. */
@@ -209,24 +267,45 @@ class Planner {
     return count === kernel.params.length || count !== slots + more;
   }
 
-  private planMemory(memory: JsonNode): void {
-    if (memory.type === 'array') {
-      for (const node of memory.children ?? []) {
-        const found = readExplicit(node, undefined, this.cx);
-        if (found?.buffer !== undefined) this.addBuffer(found.buffer);
-        else if (found !== undefined)
-          this.problems.at(node, '`memory` lists buffers: `{"name": .., "buffer": .., ..}`');
-      }
-      return;
-    }
+  private memorySteps(memory: JsonNode): readonly Step[] {
+    if (memory.type === 'array')
+      return (memory.children ?? []).map((node) => ({
+        name: '',
+        node,
+        fill: () => {
+          this.place = -1;
+          const found = readExplicit(node, undefined, this.cx);
+          if (found?.buffer !== undefined) this.addBuffer(found.buffer);
+          else if (found !== undefined)
+            this.problems.at(node, '`memory` lists buffers: `{"name": .., "buffer": .., ..}`');
+        },
+      }));
     if (memory.type !== 'object') {
       this.problems.at(memory, `\`memory\` has buffers by name, not ${kindOf(memory)}`);
-      return;
+      return [];
     }
-    for (const { key, value } of propertiesOf(memory))
-      this.problems.caught(value, () =>
-        this.buffer(key, value, { elem: undefined, mut: true, rust: 'a buffer' }),
+    return propertiesOf(memory).map(({ key, value }) => ({
+      name: key,
+      node: value,
+      fill: () => {
+        this.place = -1;
+        const found = this.problems.caught(value, () => this.ownMemory(key, value));
+        if (found === undefined) this.report(key);
+      },
+    }));
+  }
+
+  /** A buffer of `memory`: its elements are what the pointers to it point to. */
+  private ownMemory(name: string, node: JsonNode): PlannedBuffer | undefined {
+    const elem = this.pointees.get(name);
+    if (elem === undefined && partOf(node, 'type') === undefined) {
+      this.problems.at(
+        node,
+        `what \`${name}\` holds is not known: no pointer in \`args\` points to it by \`{"same": "${name}"}\`; else give its \`type\``,
       );
+      return undefined;
+    }
+    return this.buffer(name, node, { elem, mut: true, rust: 'a buffer', isOwn: true });
   }
 
   private explicit(node: JsonNode | undefined, param: KernelParam | undefined): void {
@@ -244,7 +323,8 @@ class Planner {
 
   private parameter(param: KernelParam, node: JsonNode | undefined): PlannedArgument | undefined {
     const { name, type } = param;
-    if (node !== undefined && isExplicit(node) && !hasFields(type, node)) {
+    const own = type.kind === 'pointer' ? type.elem : type;
+    if (node !== undefined && isExplicit(node) && !(own && hasFields(own, node))) {
       const found = readExplicit(node, param, this.cx);
       if (found === undefined) return undefined;
       if (found.buffer !== undefined) this.addBuffer(found.buffer);
@@ -278,12 +358,8 @@ class Planner {
       if (from === '') this.assumed.push(`\`${name}\` = ${value}`);
       return this.number(name, type, bytes, value);
     }
-    if (type.kind === 'wide') {
-      if (!writeValue(node, type, bytes, 0, this.cx)) return undefined;
-      return { name, bytes, addresses: [], isWord: false, isSlice: false, isApart: false };
-    }
-    if (type.kind !== 'scalar') return undefined;
-    const value = scalarValue(node, type.type, type.rust, this.cx);
+    if (type.kind !== 'scalar' && type.kind !== 'wide') return undefined;
+    const value = scalarValue(node, type, this.cx);
     return value === undefined ? undefined : this.number(name, type, bytes, value);
   }
 
@@ -311,10 +387,11 @@ class Planner {
     bytes: Uint8Array,
     value: number | bigint,
   ): PlannedArgument {
-    if (type.kind === 'scalar') {
-      writeElement(new DataView(bytes.buffer), 0, type.type, value);
-      this.names.set(name, { kind: 'number', value, isInt: isInteger(type.type) });
-    } else bytes[0] = Number(value);
+    if (type.kind === 'scalar' || type.kind === 'wide') {
+      const leaf = leafTypeOf(type);
+      writeLeaf(new DataView(bytes.buffer), 0, leaf, value);
+      this.names.set(name, { kind: 'number', value, isInt: isInteger(leaf) });
+    }
     const isWord = bytes.length === 8 && type.kind === 'scalar' && isInteger(type.type);
     return {
       name,
@@ -349,9 +426,11 @@ class Planner {
     const bytes = new Uint8Array(type.size);
     const view = new DataView(bytes.buffer);
     view.setBigUint64(8, BigInt(buffer.length), true);
+    const out: Target = { bytes, addresses: [] };
     for (const field of type.more) {
       const part = partOf(node, keyOf(field));
-      if (part !== undefined) writeValue(part, field.type, bytes, field.offset, this.cx);
+      const path = `${name}.${keyOf(field)}`;
+      if (part !== undefined) writeValue(part, field.type, out, field.offset, this.cx, path);
       else if (field.type.kind === 'scalar') {
         const { width } = this;
         writeElement(view, field.offset, field.type.type, width);
@@ -362,6 +441,12 @@ class Planner {
           `\`${name}\` needs \`${keyOf(field)}\`, a \`${field.type.rust}\``,
         );
     }
+    for (const { type: own, offset } of type.more)
+      if (own.kind === 'scalar') {
+        const value = readLeaf(view, offset, own.type);
+        const path = `${name}.${keyOf(type.more.find((one) => one.offset === offset)!)}`;
+        this.names.set(path, { kind: 'number', value, isInt: isInteger(own.type) });
+      }
     const addresses = [{ offset: 0, buffer: buffer.name }];
     return { name, bytes, addresses, isWord: false, isSlice: true, isApart: false };
   }
@@ -371,7 +456,17 @@ class Planner {
     node: JsonNode | undefined,
   ): PlannedArgument | undefined {
     if (type.kind !== 'memref') return undefined;
-    const shape = this.shapeOf(name, type, node);
+    const { problems, assumed, input } = this;
+    const { grid, block } = input;
+    const hostLength = this.hostLengths?.[name];
+    const shape = shapeOf(name, type, node, {
+      problems,
+      hostLength,
+      grid,
+      block,
+      assumed,
+      length: (part) => this.length(part),
+    });
     if (shape === undefined) return undefined;
     const length = shape.reduce((product, size) => product * size, 1);
     const buffer = this.buffer(name, node, {
@@ -395,57 +490,15 @@ class Planner {
     return { name, bytes, addresses, isWord: false, isSlice: false, isApart: true };
   }
 
-  /** Sizes of a memref: of its type, as the spec gives them, or from its only unknown size. */
-  private shapeOf(
-    name: string,
-    { shape, rust }: Extract<ValueType, { kind: 'memref' }>,
-    node: JsonNode | undefined,
-  ): readonly number[] | undefined {
-    const given = partOf(node, 'shape');
-    if (given !== undefined) {
-      const parts = given.type === 'array' ? (given.children ?? []) : [];
-      if (parts.length !== shape.length) {
-        this.problems.at(given, `the shape of \`${rust}\` is a list of ${shape.length} sizes`);
-        return undefined;
-      }
-      const sizes = parts.map((part) => this.length(part));
-      for (const [at, size] of sizes.entries())
-        if (size !== undefined && shape[at] !== undefined && shape[at] !== size)
-          this.problems.at(parts[at], `size ${at} of \`${rust}\` is ${shape[at]}, not ${size}`);
-      return sizes.every((size) => size !== undefined) ? sizes : undefined;
-    }
-    const open = shape.filter((size) => size === undefined).length;
-    if (open === 0) return shape as readonly number[];
-    const contents = contentsPart(node);
-    const listed = node === undefined ? undefined : countListed(contents);
-    const fixed = shape.reduce<number>((product, size) => product * (size ?? 1), 1);
-    const said = this.lengthPart(node) ?? listed;
-    if (open === 1 && said !== undefined) return shape.map((size) => size ?? said / fixed);
-    const rows = listedShape(contents);
-    if (rows?.length === shape.length) return rows;
-    const own = this.hostLengths?.[name];
-    if (open === 1 && own !== undefined) return shape.map((size) => size ?? own / fixed);
-    const { grid, block } = this.input;
-    // Blocks or threads of x may go along any of them.
-    const width = grid[0] * block[0];
-    const least = width ** open <= MOST_GUESSED ? width : 1;
-    const sizes = shape.map((size, at) => {
-      if (size !== undefined) return size;
-      const dim = Math.min(2, shape.length - 1 - at);
-      return Math.max(least, grid[dim]! * block[dim]!);
-    });
-    this.assumed.push(`\`${name}\` has the shape ${sizes.join(' x ')}`);
-    return sizes;
-  }
-
   /** A struct, an array or bytes by value; pointers in it get buffers of their own. */
   private value(
     { name, type }: KernelParam,
     node: JsonNode | undefined,
   ): PlannedArgument | undefined {
     const bytes = new Uint8Array(sizeOf(type));
-    const addresses: { offset: number; buffer: string }[] = [];
-    const good = this.part(name, type, node, bytes, 0, addresses);
+    const addresses: Address[] = [];
+    const good = this.part(name, type, node, { bytes, addresses }, 0);
+    if (good) this.names.set(name, { kind: 'value', memory: { type, bytes, count: 1 } });
     return good
       ? { name, bytes, addresses, isWord: false, isSlice: false, isApart: false }
       : undefined;
@@ -455,24 +508,13 @@ class Planner {
     name: string,
     type: ValueType,
     node: JsonNode | undefined,
-    bytes: Uint8Array,
+    out: Target,
     at: number,
-    addresses: { offset: number; buffer: string }[],
   ): boolean {
-    if (type.kind === 'pointer' || type.kind === 'slice') {
-      if (node?.type === 'null' && type.kind === 'pointer') return true;
-      const found = this.pointed(name, type, node);
-      if (found === undefined) return false;
-      addresses.push({ offset: at, buffer: found.name });
-      if (type.kind === 'slice')
-        new DataView(bytes.buffer).setBigUint64(at + 8, BigInt(found.length), true);
-      return true;
-    }
-    if (type.kind === 'struct' && hasPointer(type)) {
-      if (node !== undefined && node.type !== 'object') {
-        this.problems.at(node, `\`${type.rust}\` is an object of its fields, not ${kindOf(node)}`);
-        return false;
-      }
+    const { bytes } = out;
+    // Structs with addresses may leave fields out.
+    const isOpen = type.kind === 'struct' && (node === undefined || hasPointer(type));
+    if (isOpen && (node === undefined || node.type === 'object')) {
       if (node !== undefined)
         checkKeys(
           node,
@@ -486,30 +528,24 @@ class Planner {
             `${name}.${field.name}`,
             field.type,
             partOf(node, field.name),
-            bytes,
+            out,
             at + field.offset,
-            addresses,
           ),
         )
         .every(Boolean);
     }
-    if (node !== undefined) return writeValue(node, type, bytes, at, this.cx);
-    if (type.kind === 'struct')
-      return type.fields
-        .map((field) =>
-          this.part(
-            `${name}.${field.name}`,
-            field.type,
-            undefined,
-            bytes,
-            at + field.offset,
-            addresses,
-          ),
-        )
-        .every(Boolean);
+    if (node !== undefined) return writeValue(node, type, out, at, this.cx, name);
+    if (type.kind === 'pointer' || type.kind === 'slice') {
+      const found = this.pointed(name, type, node);
+      if (found === undefined) return false;
+      out.addresses.push({ offset: at, buffer: found.name });
+      if (type.kind === 'slice')
+        new DataView(bytes.buffer).setBigUint64(at + 8, BigInt(found.length), true);
+      return true;
+    }
     const view = new DataView(bytes.buffer);
     for (const leaf of leavesOf(type))
-      writeElement(view, at + leaf.offset, leaf.type, this.guess(scalarOf(leaf.type)));
+      writeLeaf(view, at + leaf.offset, leaf.type, this.guess(leaf.of));
     this.assumed.push(
       type.kind === 'scalar'
         ? `\`${name}\` = ${this.guess(type)}`
@@ -526,20 +562,19 @@ class Planner {
     type: Extract<ValueType, { kind: 'pointer' | 'slice' }>,
     node: JsonNode | undefined,
   ): PlannedBuffer | undefined {
-    const address = partOf(node, 'same') ?? partOf(node, 'address');
-    if (address !== undefined) return this.named(address);
     const { elem, mut, rust } = type;
-    return this.buffer(name, node, { elem, mut, rust });
+    const isOne = type.kind === 'pointer' && type.isOne;
+    return this.buffer(name, node, { elem, mut, rust, ...(isOne && { isOne }) });
   }
 
   private named(node: JsonNode): PlannedBuffer | undefined {
     const name = stringOf(node, 'the name of a buffer', this.problems);
     if (name === undefined) return undefined;
-    const found = this.buffers.find((one) => one.name === name);
-    if (found === undefined)
+    const found = this.buffers.find((one) => one.name === name || one.name === `%${name}`);
+    if (found === undefined && !this.reported.has(name))
       this.problems.at(
         node,
-        `there is no buffer \`${name}\` before this one${this.knownBuffers()}`,
+        `there is no buffer \`${name}\`${this.knownBuffers()}; \`memory\` of the launch holds buffers that no parameter takes`,
       );
     return found;
   }
@@ -564,33 +599,47 @@ class Planner {
   private buffer(
     name: string,
     node: JsonNode | undefined,
-    { elem: known, mut, rust, more = [], length: fixed, isInput }: Pointee,
+    { elem: known, mut, rust, more = [], length: fixed, isInput, isOne, isOwn }: Pointee,
   ): PlannedBuffer | undefined {
     const { problems, cx } = this;
-    const long = node?.type === 'object' && partOf(node, 'gen') === undefined ? node : undefined;
+    // One value behind a reference may be written as it is.
+    const isValue = isOne === true && known !== undefined && isOneValue(known, node);
+    const long =
+      node?.type === 'object' && !isValue && partOf(node, 'gen') === undefined ? node : undefined;
     if (node?.type === 'null') {
       problems.at(node, `\`${rust}\` cannot be null`);
       return undefined;
     }
     if (long !== undefined) {
-      checkKeys(long, [...Object.keys(BUFFER_KEYS), ...more], `the buffer \`${name}\``, problems);
-      const same = partOf(long, 'same');
+      checkKeys(
+        long,
+        [...Object.keys(BUFFER_KEYS), 'address', ...more],
+        `the buffer \`${name}\``,
+        problems,
+      );
+      const same = sameOf(long);
       if (same !== undefined) return this.named(same);
     }
+    // The name of a buffer alone is no contents.
+    if (isOwn !== true && node?.type === 'string' && this.isBufferName(node))
+      return this.named(node);
     const elem = this.elementOf(name, long, known, rust);
     if (elem === undefined) return undefined;
     const shape = fixed === undefined ? this.rowsOf(long) : undefined;
     const said =
       fixed ?? shape?.reduce((product, size) => product * size, 1) ?? this.lengthPart(long);
-    const contentNode = contentsPart(node);
-    const hasOwnLength = said === undefined && ownLength(contentNode);
+    const contentNode = isValue ? node : contentsPart(node);
+    const hasOwnLength = said === undefined && !isValue && ownLength(contentNode);
     const fromHost = hasOwnLength || said !== undefined ? undefined : this.hostLengths?.[name];
-    const isGuess = !hasOwnLength && said === undefined && fromHost === undefined;
-    const length = said ?? fromHost ?? (hasOwnLength ? undefined : this.guessLength(name, elem));
+    const own = fromHost ?? (isOne ? 1 : undefined);
+    const isGuess = !hasOwnLength && said === undefined && own === undefined;
+    const length = said ?? own ?? (hasOwnLength ? undefined : this.guessLength(name, elem));
     const contents =
       contentNode === undefined
         ? this.defaultContents(elem, length!, mut && isInput !== true)
-        : contentsOf(contentNode, elem, length, cx);
+        : isValue && contentNode.type === 'array'
+          ? contentsOf({ ...contentNode, children: [contentNode] }, elem, 1, cx, name)
+          : contentsOf(contentNode, elem, length, cx, name);
     if (contents === undefined) return undefined;
     const flag = (key: 'uninitialised' | 'readonly'): boolean => {
       const part = partOf(long, key);
@@ -626,7 +675,7 @@ class Planner {
     const view = new DataView(bytes.buffer);
     for (const [at, leaf] of leaves.entries())
       for (let i = 0; i < length; i++)
-        writeElement(
+        writeLeaf(
           view,
           i * size + leaf.offset,
           leaf.type,
@@ -655,6 +704,11 @@ class Planner {
     const dimensions = [0, 1, 2].filter((axis) => axis === 0 || grid[axis]! * block[axis]! > 1);
     const length = Math.max(count ** dimensions.length, this.input.least.get(name) ?? 0);
     return length >= 1 && length <= MOST_GUESSED ? Math.min(most, length) : this.threads;
+  }
+
+  private isBufferName({ value }: JsonNode): boolean {
+    const name = (value as string).trim();
+    return this.buffers.some((one) => one.name === name || one.name === `%${name}`);
   }
 
   private rowsOf(long: JsonNode | undefined): readonly number[] | undefined {
@@ -695,9 +749,8 @@ class Planner {
       return undefined;
     }
     this.buffers.push(buffer);
-    const { contents, elem } = buffer;
-    const named = namedBuffer(contents, elem);
-    if (named !== undefined) this.names.set(buffer.name, named);
+    this.places.set(buffer.name, this.place);
+    this.names.set(buffer.name, namedBuffer(buffer.contents, buffer.elem));
     return buffer;
   }
 
@@ -720,75 +773,4 @@ class Planner {
     };
     this.args.unshift({ name: 'dyn_ptr', ...word });
   }
-}
-
-/** Parameters that a convention of a device library makes of one. */
-function slotsOf(type: ValueType): number {
-  if (type.kind === 'slice') return 2 + type.more.length;
-  return type.kind === 'memref' ? 3 + 2 * type.shape.length : 1;
-}
-
-/** One of the long form: it says its own type. */
-export function isExplicit(node: JsonNode): boolean {
-  return (
-    node.type === 'object' &&
-    ['buffer', 'slice', 'scalar', 'struct'].some((key) => partOf(node, key) !== undefined)
-  );
-}
-
-/** An object of a struct's own fields, though one of them is called like a key of the long form. */
-function hasFields(type: ValueType, node: JsonNode): boolean {
-  if (type.kind !== 'struct') return false;
-  const names = type.fields.map(({ name }) => name);
-  return propertiesOf(node).every(({ key }) => names.includes(key));
-}
-
-function hasPointer(type: ValueType): boolean {
-  if (type.kind === 'pointer' || type.kind === 'slice') return true;
-  return type.kind === 'struct' && type.fields.some((field) => hasPointer(field.type));
-}
-
-/** The part of a buffer's description that is its contents. */
-function contentsPart(node: JsonNode | undefined): JsonNode | undefined {
-  if (node?.type !== 'object' || partOf(node, 'gen') !== undefined) return node;
-  return partOf(node, 'init') ?? partOf(node, 'file');
-}
-
-/** A scalar, or a struct around one. */
-function isScalarOf(type: ValueType, dtype: Dtype): boolean {
-  return type.kind === 'scalar' && type.type === dtype;
-}
-
-/** A buffer that expressions may read, by its numbers in order. */
-export function namedBuffer(contents: Contents, elem: ValueType): Named | undefined {
-  if (contents.kind === 'from') return undefined;
-  const { length } = contents;
-  let bytes: Uint8Array;
-  if (contents.kind === 'bytes') ({ bytes } = contents);
-  else {
-    const type = innermost(elem);
-    if (type === undefined || contents.init.gen === 'from' || contents.init.gen === 'parts')
-      return undefined;
-    bytes = generate(type, length, contents.init, () => undefined);
-  }
-  return readable(bytes, elem);
-}
-
-/** The numbers of memory that consists of one type of them. */
-export function readable(bytes: Uint8Array, elem: ValueType): Named | undefined {
-  const type = innermost(elem);
-  if (type === undefined) return undefined;
-  const size = sizeOfDtype(type);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return {
-    kind: 'buffer',
-    length: Math.floor(bytes.length / size),
-    isInt: isInteger(type),
-    at: (index) => elementAt(view, index * size, type),
-  };
-}
-
-/** `fn saxpy(a: f32, x: *const f32)`, for messages. */
-export function signatureOf({ name, params }: SpecKernel): string {
-  return `fn ${name}(${params.map((param) => `${param.name}: ${param.type.rust}`).join(', ')})`;
 }

@@ -1,48 +1,67 @@
 /** Contents of buffers as a spec writes them: lists, expressions, files, generators. */
-import {
-  type Dtype,
-  type Generator,
-  generate,
-  numberOf,
-  SpecError,
-  sizeOfDtype,
-  writeElement,
-} from '../emulate/index.ts';
-import {
-  compileExpression,
-  constantExpression,
-  ExpressionError,
-  type Named,
-} from './expression.ts';
-import {
-  checkKeys,
-  type JsonNode,
-  kindOf,
-  numberIn,
-  type Problems,
-  partOf,
-  propertiesOf,
-  stringOf,
-} from './json.ts';
+import { type Dtype, type Generator, generate } from '../emulate/index.ts';
+import { compileExpression, ExpressionError } from './expression.ts';
+import { generatorOf } from './generators.ts';
+import { checkKeys, type JsonNode, kindOf, type Problems, partOf, stringOf } from './json.ts';
 import { readNpy } from './npy.ts';
-import { DTYPES, GENERATORS } from './shape.ts';
-import { isInteger, leavesOf, sizeOf, type ValueType } from './types.ts';
+import {
+  constantOf,
+  type NumberContext,
+  reportExpression,
+  scalarValue,
+  valueOfText,
+  wrongValue,
+} from './numbers.ts';
+import { DTYPES } from './shape.ts';
+import {
+  hasPointer,
+  isInteger,
+  type Leaf,
+  type LeafType,
+  leafTypeOf,
+  leavesOf,
+  sizeOf,
+  sizeOfLeaf,
+  type ValueType,
+  writeLeaf,
+} from './types.ts';
 
 /** What contents may refer to. */
-export interface FillContext {
-  readonly problems: Problems;
-  /** Numbers of the launch, and buffers that have been filled. */
-  readonly names: ReadonlyMap<string, Named>;
+export interface FillContext extends NumberContext {
   /** A file beside the spec; undefined where there is none. */
   readFile(path: string): Uint8Array | undefined;
+  /** The buffer that a pointer in a value points to; undefined after a report. */
+  pointed?(
+    name: string,
+    type: Extract<ValueType, { kind: 'pointer' | 'slice' }>,
+    node: JsonNode,
+  ): { readonly name: string; readonly length: number } | undefined;
+}
+
+/** Where the address of a buffer goes. */
+export interface Address {
+  readonly offset: number;
+  readonly buffer: string;
 }
 
 export type Contents =
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly length: number }
+  | {
+      readonly kind: 'bytes';
+      readonly bytes: Uint8Array;
+      readonly length: number;
+      /** With zeros in their places. */
+      readonly addresses?: readonly Address[];
+    }
   /** What a buffer held after an earlier launch: the last one that has it, where none is named. */
   | { readonly kind: 'from'; readonly name: string; readonly launch: number | undefined }
   /** In the long form, which may refer to earlier launches. */
   | { readonly kind: 'generator'; readonly init: Generator; readonly length: number };
+
+/** Values that are being written. */
+export interface Target {
+  readonly bytes: Uint8Array;
+  readonly addresses: Address[];
+}
 
 /** Bytes of one buffer. */
 export const MOST_BYTES = 2 ** 28;
@@ -59,15 +78,17 @@ export function isFileName(text: string): boolean {
 /**
  * The contents that a node describes; undefined after a report.
  * @param length elements, where that is known; a list and a file have their own
+ * @param name of what is filled: a buffer behind a pointer in it is called `NAME[0].field`
  */
 export function contentsOf(
   node: JsonNode,
   elem: ValueType,
   length: number | undefined,
   cx: FillContext,
+  name = '',
 ): Contents | undefined {
   const { problems } = cx;
-  if (node.type === 'array') return listOf(node, elem, length, cx);
+  if (node.type === 'array') return listOf(node, elem, length, cx, name);
   if (node.type === 'string') return textOf(node, node.value as string, elem, length, cx);
   if (node.type === 'number' || node.type === 'boolean') {
     if (length === undefined) {
@@ -88,11 +109,21 @@ export function contentsOf(
     }
     return { kind: 'generator', init, length };
   }
+  if (node.type === 'object' && elem.kind === 'struct')
+    return templateOf(node, elem, length, cx, name);
   problems.at(
     node,
     `contents are a list, a number, an expression such as "i * 0.5", "zeros", or an .npy file, not ${kindOf(node)}`,
   );
   return undefined;
+}
+
+/** What `"from(y)"` and `"from(y, 0)"` say. */
+export function fromOf({ type, value }: JsonNode): Extract<Contents, { kind: 'from' }> | undefined {
+  const text = type === 'string' ? (value as string).trim() : '';
+  const [, name, launch] = (text.length > 1000 ? null : FROM.exec(text)) ?? [];
+  if (name === undefined) return undefined;
+  return { kind: 'from', name, launch: launch === undefined ? undefined : Number(launch) };
 }
 
 function textOf(
@@ -105,13 +136,8 @@ function textOf(
   const { problems } = cx;
   const text = given.trim();
   if (isFileName(text)) return fileOf(node, text, elem, length, cx);
-  const from = text.length > 1000 ? null : FROM.exec(text);
-  if (from !== null)
-    return {
-      kind: 'from',
-      name: from[1]!,
-      launch: from[2] === undefined ? undefined : Number(from[2]),
-    };
+  const from = fromOf(node);
+  if (from !== undefined) return from;
   const repeated = REPEATED.exec(text);
   if (repeated !== null) {
     const own = lengthOf(node, repeated[2]!.trim(), cx);
@@ -139,23 +165,6 @@ export function lengthOf(node: JsonNode, text: string, cx: FillContext): number 
   return undefined;
 }
 
-/** A number of the spec; names are numbers of the launch. */
-export function constantOf(
-  node: JsonNode,
-  text: string,
-  cx: FillContext,
-  element: Dtype,
-): number | bigint | undefined {
-  const numbers = new Map([...cx.names].filter(([, { kind }]) => kind === 'number'));
-  try {
-    return constantExpression(text, numbers, element);
-  } catch (error) {
-    if (!(error instanceof ExpressionError)) throw error;
-    cx.problems.inString(node, error.at, error.message);
-    return undefined;
-  }
-}
-
 const WORDS: Readonly<Record<string, string>> = { zeros: '0', ones: '1', iota: 'i' };
 
 function expressionOf(
@@ -172,39 +181,147 @@ function expressionOf(
   const bytes = new Uint8Array(length * size);
   const text = WORDS[given.trim()] ?? given;
   if (given.trim() === 'zeros') return { kind: 'bytes', bytes, length };
+  if (hasPointer(elem)) {
+    problems.at(
+      node,
+      `\`${elem.rust}\` has addresses, which no expression gives; write one object for each element, \`[${exampleOf(elem)}, ..]\`${elem.kind === 'struct' ? `, or one for all: \`{"length": .., "init": ${exampleOf(elem)}}\`` : ''}`,
+    );
+    return undefined;
+  }
   const leaves = leavesOf(elem);
   if (leaves.length === 0) {
     problems.at(node, `\`${elem.rust}\` has no numbers that an expression could give; use "zeros"`);
     return undefined;
   }
   const view = new DataView(bytes.buffer);
-  try {
-    for (const [at, leaf] of leaves.entries()) {
-      const scope = { element: leaf.type, length: length * leaves.length, names: cx.names };
-      const value = compileExpression(text, scope);
-      for (let i = 0; i < length; i++)
-        store(view, i * size + leaf.offset, leaf.type, value(i * leaves.length + at));
-    }
-  } catch (error) {
-    if (!(error instanceof ExpressionError)) throw error;
-    problems.inString(node, error.at + shift, error.message);
-    return undefined;
+  for (const [at, leaf] of leaves.entries()) {
+    const index = (i: number): number => i * leaves.length + at;
+    const to = { view, size, offset: leaf.offset, length, all: length * leaves.length, index };
+    if (!fillLeaf(node, text, shift, leaf, to, cx)) return undefined;
   }
   return { kind: 'bytes', bytes, length };
 }
 
-/** Writes a number; a float becomes an integer as by `as`. */
-function store(view: DataView, at: number, type: Dtype, value: number | bigint): void {
-  if (isInteger(type) && typeof value === 'number' && !Number.isInteger(value)) {
-    writeElement(view, at, type, Number.isNaN(value) ? 0 : saturated(value, type));
-    return;
-  }
-  writeElement(view, at, type, value);
+interface LeafPlaces {
+  readonly view: DataView;
+  /** Bytes from one element to the next. */
+  readonly size: number;
+  readonly offset: number;
+  readonly length: number;
+  /** What \`len\` is. */
+  readonly all: number;
+  /** What `i` is for an element. */
+  index(i: number): number;
 }
 
-function saturated(value: number, type: Dtype): number | bigint {
+/** Writes one number of each element; false after a report. */
+function fillLeaf(
+  node: JsonNode,
+  text: string,
+  shift: number,
+  { type, of }: Pick<Leaf, 'type' | 'of'>,
+  { view, size, offset, length, all, index }: LeafPlaces,
+  cx: FillContext,
+): boolean {
+  const isClosed =
+    of.kind === 'scalar' && (of.tags !== undefined || /^(?:bool|char)$/.test(of.rust));
+  try {
+    const value = compileExpression(text, { element: type, length: all, names: cx.names });
+    for (let i = 0; i < length; i++) {
+      const own = value(index(i));
+      const wrong = isClosed ? wrongValue(of, wholeOf(own, type)) : undefined;
+      if (wrong !== undefined) {
+        cx.problems.at(node, `element ${i}: ${wrong}`);
+        return false;
+      }
+      store(view, i * size + offset, type, own);
+    }
+    return true;
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    reportExpression(node, error, cx, shift);
+    return false;
+  }
+}
+
+/** A struct as a spec writes it, for messages. */
+function exampleOf(elem: ValueType): string {
+  if (elem.kind === 'pointer' || elem.kind === 'slice') return '{"same": "NAME"}';
+  if (elem.kind === 'array') return `[${exampleOf(elem.elem)}, ..]`;
+  if (elem.kind !== 'struct') return '..';
+  const fields = elem.fields.map(({ name, type }) => `"${name}": ${exampleOf(type)}`);
+  return `{${fields.slice(0, 4).join(', ')}${fields.length > 4 ? ', ..' : ''}}`;
+}
+
+/**
+ * All elements by one object of fields, in which text is an expression of the element's index:
+ * `{"x": "i * 0.5", "id": "i"}`. Addresses and lists in it are the same for all.
+ */
+function templateOf(
+  node: JsonNode,
+  elem: Extract<ValueType, { kind: 'struct' }>,
+  length: number | undefined,
+  cx: FillContext,
+  name: string,
+): Contents | undefined {
+  const { problems } = cx;
+  if (length === undefined) {
+    problems.at(
+      node,
+      'one object fills all elements of a buffer whose length is known; write `{"length": .., "init": {..}}`, or a list of objects',
+    );
+    return undefined;
+  }
+  const size = sizeOf(elem);
+  if (!fits(node, length, size, problems)) return undefined;
+  const bytes = new Uint8Array(length * size);
+  const addresses: Address[] = [];
+  const view = new DataView(bytes.buffer);
+  const fill = (part: JsonNode, type: ValueType, offset: number, path: string): boolean => {
+    if (type.kind === 'struct' && part.type === 'object')
+      return eachField(part, type, cx, (value, field) =>
+        fill(value, field.type, offset + field.offset, `${path}.${field.name}`),
+      );
+    const isNumber = type.kind === 'scalar' || type.kind === 'wide';
+    if (isNumber && part.type === 'string') {
+      const text = part.value as string;
+      if (valueOfText(text, type) === undefined) {
+        const leaf = { type: leafTypeOf(type), of: type };
+        const to = { view, size, offset, length, all: length, index: (i: number) => i };
+        return fillLeaf(part, text, 0, leaf, to, cx);
+      }
+    }
+    const one = { bytes: new Uint8Array(sizeOf(type)), addresses: [] as Address[] };
+    if (!writeValue(part, type, one, 0, cx, path)) return false;
+    for (let i = 0; i < length; i++) {
+      bytes.set(one.bytes, i * size + offset);
+      for (const address of one.addresses)
+        addresses.push({ ...address, offset: i * size + offset + address.offset });
+    }
+    return true;
+  };
+  if (!fill(node, elem, 0, name)) return undefined;
+  return { kind: 'bytes', bytes, length, ...(addresses.length > 0 && { addresses }) };
+}
+
+/** A number as an integer type takes it, by `as`. */
+function wholeOf(value: number | bigint, type: LeafType): bigint {
+  if (typeof value === 'bigint') return value;
+  return BigInt(Number.isInteger(value) ? value : Number.isNaN(value) ? 0 : saturated(value, type));
+}
+
+/** Writes a number; a float becomes an integer as by `as`. */
+function store(view: DataView, at: number, type: LeafType, value: number | bigint): void {
+  if (isInteger(type) && typeof value === 'number' && !Number.isInteger(value)) {
+    writeLeaf(view, at, type, Number.isNaN(value) ? 0 : saturated(value, type));
+    return;
+  }
+  writeLeaf(view, at, type, value);
+}
+
+function saturated(value: number, type: LeafType): number | bigint {
   if (Number.isFinite(value)) return Math.trunc(value);
-  const bits = BigInt(8 * sizeOfDtype(type));
+  const bits = BigInt(8 * sizeOfLeaf(type));
   const isSigned = type.startsWith('i');
   if (value > 0) return (1n << (isSigned ? bits - 1n : bits)) - 1n;
   return isSigned ? -(1n << (bits - 1n)) : 0;
@@ -222,8 +339,9 @@ function listOf(
   elem: ValueType,
   length: number | undefined,
   cx: FillContext,
+  name: string,
 ): Contents | undefined {
-  if (elem.kind === 'array' && isFlatList(node)) return rowsOf(node, elem, length, cx);
+  if (elem.kind === 'array' && isFlatList(node, elem)) return rowsOf(node, elem, length, cx, name);
   const parts: JsonNode[] = [];
   const isFlat = elem.kind === 'scalar' || elem.kind === 'wide';
   // Rows of a matrix are lists in the list.
@@ -235,28 +353,44 @@ function listOf(
   add(node);
   const own = length ?? parts.length;
   if (own !== parts.length) {
-    cx.problems.at(node, `the list has ${parts.length} values, the buffer ${own} elements`);
+    const values = parts.length === 1 ? '1 value' : `${parts.length} values`;
+    const all = own === 1 ? '1 element' : `${own} elements`;
+    cx.problems.at(node, `the list has ${values}, the buffer ${all}`);
     return undefined;
   }
   const size = sizeOf(elem);
   if (!fits(node, own, size, cx.problems)) return undefined;
-  const bytes = new Uint8Array(own * size);
+  const out: Target = { bytes: new Uint8Array(own * size), addresses: [] };
   let isGood = true;
   for (const [i, part] of parts.entries())
-    isGood = writeValue(part, elem, bytes, i * size, cx) && isGood;
-  return isGood ? { kind: 'bytes', bytes, length: own } : undefined;
+    isGood = writeValue(part, elem, out, i * size, cx, `${name}[${i}]`) && isGood;
+  return isGood ? written(out, own) : undefined;
 }
 
-function isFlatList({ children = [] }: JsonNode): boolean {
-  return children.length > 0 && children.every(({ type }) => type !== 'array' && type !== 'string');
+function written({ bytes, addresses }: Target, length: number): Contents {
+  return { kind: 'bytes', bytes, length, ...(addresses.length > 0 && { addresses }) };
 }
+
+/** Does a list have the values of arrays one by one, and not the arrays? */
+function isFlatList({ children = [] }: JsonNode, { elem }: ArrayType): boolean {
+  if (children.length === 0) return false;
+  return children.every(({ type, value }) => {
+    if (type === 'object') return elem.kind === 'struct';
+    if (type !== 'string') return type === 'number' || type === 'boolean';
+    const isNumber = elem.kind === 'scalar' || elem.kind === 'wide';
+    return isNumber && valueOfText(value as string, elem) !== undefined;
+  });
+}
+
+type ArrayType = Extract<ValueType, { kind: 'array' }>;
 
 /** Elements that are arrays, as one list of all their values: `[1, 2, 3, 4]` for `&[f32; 4]`. */
 function rowsOf(
   node: JsonNode,
-  elem: Extract<ValueType, { kind: 'array' }>,
+  elem: ArrayType,
   length: number | undefined,
   cx: FillContext,
+  name: string,
 ): Contents | undefined {
   const count = node.children!.length;
   if (elem.length === 0 || count % elem.length !== 0) {
@@ -267,167 +401,165 @@ function rowsOf(
     return undefined;
   }
   const values = length === undefined ? undefined : length * elem.length;
-  const found = listOf(node, elem.elem, values, cx);
+  const found = listOf(node, elem.elem, values, cx, name);
   return found?.kind === 'bytes' ? { ...found, length: found.length / elem.length } : found;
 }
 
 /**
- * Writes one value of a type that has no pointers; false after a report.
+ * Writes one value; false after a report.
  * @param at first byte
+ * @param name path of the value, by which the buffer behind a pointer goes
  */
 export function writeValue(
   node: JsonNode,
   type: ValueType,
-  out: Uint8Array,
+  out: Target,
   at: number,
   cx: FillContext,
+  name: string,
 ): boolean {
   const { problems } = cx;
-  const view = new DataView(out.buffer, out.byteOffset, out.byteLength);
+  const { bytes } = out;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   switch (type.kind) {
-    case 'scalar': {
-      const value = scalarValue(node, type.type, type.rust, cx);
-      if (value === undefined) return false;
-      writeElement(view, at, type.type, value);
-      return true;
-    }
+    case 'scalar':
     case 'wide': {
-      const value = scalarValue(node, 'i64', type.rust, cx, 128);
+      const value = scalarValue(node, type, cx);
       if (value === undefined) return false;
-      const bits = BigInt.asUintN(128, BigInt(value));
-      view.setBigUint64(at, bits & 0xffff_ffff_ffff_ffffn, true);
-      view.setBigUint64(at + 8, bits >> 64n, true);
+      writeLeaf(view, at, leafTypeOf(type), value);
       return true;
     }
-    case 'array': {
-      const contents = contentsOf(node, type.elem, type.length, cx);
-      if (contents === undefined) return false;
-      if (contents.kind === 'bytes') out.set(contents.bytes, at);
-      else if (contents.kind === 'generator' && type.elem.kind === 'scalar')
-        out.set(
-          generate(type.elem.type, type.length, contents.init, () => undefined),
-          at,
-        );
-      else {
-        problems.at(node, `\`${type.rust}\` takes a list or an expression`);
-        return false;
-      }
-      return true;
-    }
+    case 'array':
+      return writeArray(node, type, out, at, cx, name);
     case 'struct':
-      return writeStruct(node, type, out, at, cx);
+      return writeStruct(node, type, out, at, cx, name);
+    case 'pointer':
+    case 'slice':
+      return writeAddress(node, type, out, at, cx, name);
     default:
-      problems.at(node, `a value of \`${type.rust}\` cannot be written here`);
+      if (node.type === 'string' && (node.value as string).trim() === 'zeros') return true;
+      problems.at(
+        node,
+        `what \`${type.rust}\` is made of is not known; its ${sizeOf(type)} bytes can be "zeros"`,
+      );
       return false;
   }
+}
+
+/** The address of a buffer, with its length behind it for a slice. */
+function writeAddress(
+  node: JsonNode,
+  type: Extract<ValueType, { kind: 'pointer' | 'slice' }>,
+  out: Target,
+  at: number,
+  cx: FillContext,
+  name: string,
+): boolean {
+  if (node.type === 'null' && type.kind === 'pointer') return true;
+  if (cx.pointed === undefined) {
+    if (node.type === 'null') return true;
+    cx.problems.at(node, 'addresses are not compared: leave this field out, or write null');
+    return false;
+  }
+  const found = cx.pointed(name, type, node);
+  if (found === undefined) return false;
+  out.addresses.push({ offset: at, buffer: found.name });
+  if (type.kind === 'slice')
+    new DataView(out.bytes.buffer, out.bytes.byteOffset).setBigUint64(
+      at + 8,
+      BigInt(Math.max(0, found.length)),
+      true,
+    );
+  return true;
+}
+
+function writeArray(
+  node: JsonNode,
+  type: ArrayType,
+  out: Target,
+  at: number,
+  cx: FillContext,
+  name: string,
+): boolean {
+  const { problems } = cx;
+  const isRow = type.elem.kind !== 'array' || !isFlatList(node, type.elem);
+  if (node.type === 'array' && isRow && node.children!.length !== type.length) {
+    const count = node.children!.length;
+    problems.at(node, `\`${type.rust}\` takes ${type.length} values, this list has ${count}`);
+    return false;
+  }
+  const contents = contentsOf(node, type.elem, type.length, cx, name);
+  if (contents === undefined) return false;
+  if (contents.kind === 'bytes') {
+    out.bytes.set(contents.bytes, at);
+    for (const address of contents.addresses ?? [])
+      out.addresses.push({ ...address, offset: at + address.offset });
+    return true;
+  }
+  if (contents.kind === 'generator' && type.elem.kind === 'scalar') {
+    out.bytes.set(
+      generate(type.elem.type, type.length, contents.init, () => undefined),
+      at,
+    );
+    return true;
+  }
+  problems.at(node, `\`${type.rust}\` takes a list or an expression`);
+  return false;
 }
 
 function writeStruct(
   node: JsonNode,
   type: Extract<ValueType, { kind: 'struct' }>,
-  out: Uint8Array,
+  out: Target,
   at: number,
   cx: FillContext,
+  name: string,
 ): boolean {
   const { problems } = cx;
   const { fields } = type;
-  const write = (part: JsonNode, index: number): boolean =>
-    writeValue(part, fields[index]!.type, out, at + fields[index]!.offset, cx);
+  const write = (part: JsonNode, field: (typeof fields)[number]): boolean =>
+    writeValue(part, field.type, out, at + field.offset, cx, `${name}.${field.name}`);
   if (node.type === 'array') {
     const parts = node.children ?? [];
     if (parts.length !== fields.length) {
       problems.at(
         node,
-        `\`${type.rust}\` has ${fields.length} fields, the list ${parts.length} values`,
+        `\`${type.rust}\` has ${fields.length} fields (${fields.map((one) => `\`${one.name}\``).join(', ')}), the list ${parts.length} values`,
       );
       return false;
     }
-    return parts.map(write).every(Boolean);
+    return parts.map((part, index) => write(part, fields[index]!)).every(Boolean);
   }
+  if (node.type === 'object') return eachField(node, type, cx, write);
   // A struct around one value is written as the value, and so is one of equal fields as a number.
-  if (node.type !== 'object') {
-    if (fields.length === 1) return write(node, 0);
-    problems.at(
-      node,
-      `\`${type.rust}\` is an object of its fields ${fields.map(({ name }) => `\`${name}\``).join(', ')}, not ${kindOf(node)}`,
-    );
-    return false;
-  }
+  if (fields.length === 1) return write(node, fields[0]!);
+  problems.at(
+    node,
+    `\`${type.rust}\` is an object of its fields ${fields.map((one) => `\`${one.name}\``).join(', ')}, not ${kindOf(node)}`,
+  );
+  return false;
+}
+
+/** Goes through the fields that an object gives; false after a report. */
+function eachField(
+  node: JsonNode,
+  { fields, rust }: Extract<ValueType, { kind: 'struct' }>,
+  cx: FillContext,
+  write: (part: JsonNode, field: (typeof fields)[number]) => boolean,
+): boolean {
   const names = fields.map(({ name }) => name);
-  checkKeys(node, names, `\`${type.rust}\``, problems);
+  checkKeys(node, names, `\`${rust}\``, cx.problems);
   let isGood = true;
-  for (const [index, name] of names.entries()) {
-    const part = partOf(node, name);
+  for (const field of fields) {
+    const part = partOf(node, field.name);
+    // What is expected has no addresses.
+    if (part === undefined && cx.pointed === undefined && hasPointer(field.type)) continue;
     if (part === undefined) {
-      problems.at(node, `the field \`${name}\` of \`${type.rust}\` is missing`);
+      cx.problems.at(node, `the field \`${field.name}\` of \`${rust}\` is missing`);
       isGood = false;
-    } else isGood = write(part, index) && isGood;
+    } else isGood = write(part, field) && isGood;
   }
   return isGood;
-}
-
-/** A number for a scalar; undefined after a report. */
-export function scalarValue(
-  node: JsonNode,
-  type: Dtype,
-  rust: string,
-  cx: FillContext,
-  bits = 8 * sizeOfDtype(type),
-): number | bigint | undefined {
-  const { problems } = cx;
-  const value = plainNumber(node, type, rust, cx);
-  if (value === undefined || !isInteger(type)) return value;
-  if (typeof value === 'number' && !Number.isInteger(value)) {
-    problems.at(node, `\`${rust}\` takes a whole number, not ${value}`);
-    return undefined;
-  }
-  // The text of a number beyond 2^53 has lost digits when it is a number.
-  if (typeof value === 'number' && !Number.isSafeInteger(value) && node.type === 'number') {
-    problems.at(node, `write integers beyond 2^53 as text: "${BigInt(value)}"`);
-    return undefined;
-  }
-  const isSigned = rust.startsWith('i');
-  const width = BigInt(bits);
-  const whole = BigInt(value);
-  const least = -(1n << (width - 1n));
-  const most = isSigned ? -least - 1n : (1n << width) - 1n;
-  if (type === 'bool' && rust === 'bool' && whole !== 0n && whole !== 1n) {
-    problems.at(node, `\`bool\` is \`true\` or \`false\`, not ${whole}`);
-    return undefined;
-  }
-  // -1 for an unsigned number is all ones, as people write it.
-  if (whole < least || whole > most) {
-    problems.at(node, `${whole} is out of range for \`${rust}\``);
-    return undefined;
-  }
-  return value;
-}
-
-function plainNumber(
-  node: JsonNode,
-  type: Dtype,
-  rust: string,
-  cx: FillContext,
-): number | bigint | undefined {
-  if (node.type === 'number') return node.value as number;
-  if (node.type === 'boolean') return node.value === true ? 1 : 0;
-  if (node.type === 'string') {
-    const text = node.value as string;
-    if (rust === 'char' && [...text].length === 1) return text.codePointAt(0);
-    try {
-      return numberOf(text);
-    } catch (error) {
-      if (!(error instanceof SpecError)) throw error;
-    }
-    if (/^[\w\s.]+$/.test(text) && !cx.names.has(text.trim()) && !/^\d/.test(text.trim())) {
-      const isEnum = /^\p{Lu}/u.test(rust) ? ': the number of a tag, for an enum' : '';
-      cx.problems.at(node, `\`${text}\` is not a number, and \`${rust}\` takes one${isEnum}`);
-      return undefined;
-    }
-    return constantOf(node, text, cx, type);
-  }
-  cx.problems.at(node, `\`${rust}\` takes a number, not ${kindOf(node)}`);
-  return undefined;
 }
 
 function fileOf(
@@ -480,74 +612,10 @@ function fileOf(
 }
 
 /** The same bits with the same meaning: `usize` is `u64`. */
-export function isSameType(a: Dtype, b: Dtype): boolean {
-  const plain = (type: Dtype): Dtype =>
+export function isSameType(a: LeafType, b: LeafType): boolean {
+  const plain = (type: LeafType): LeafType =>
     type === 'usize' ? 'u64' : type === 'isize' ? 'i64' : type === 'bool' ? 'u8' : type;
   return plain(a) === plain(b);
-}
-
-/** A generator in its long form; undefined after a report. */
-function generatorOf(node: JsonNode, problems: Problems): Generator | undefined {
-  const gen = partOf(node, 'gen')!;
-  const name = stringOf(gen, 'the generator', problems);
-  if (name === undefined) return undefined;
-  const keys = Object.hasOwn(GENERATORS, name) ? GENERATORS[name] : undefined;
-  if (keys === undefined) {
-    problems.at(
-      gen,
-      `there is no generator \`${name}\`; expected one of ${Object.keys(GENERATORS).join(', ')}`,
-    );
-    return undefined;
-  }
-  checkKeys(node, ['gen', ...keys], `the generator \`${name}\``, problems);
-  const out: Record<string, unknown> = { gen: name };
-  let isGood = true;
-  for (const key of keys) {
-    const part = partOf(node, key);
-    if (part === undefined) {
-      if (name === 'iota') continue;
-      problems.at(node, `\`${key}\` of the generator \`${name}\` is missing`);
-      isGood = false;
-      continue;
-    }
-    const value = generatorPart(name, key, part, problems);
-    if (value === undefined) isGood = false;
-    out[key] = value;
-  }
-  return isGood ? (out as unknown as Generator) : undefined;
-}
-
-function generatorPart(name: string, key: string, part: JsonNode, problems: Problems): unknown {
-  if (key === 'text' || key === 'b64' || key === 'arg')
-    return stringOf(part, `\`${key}\``, problems);
-  if (key === 'parts') {
-    if (part.type !== 'array') {
-      problems.at(part, '`parts` is a list of pairs: elements and a generator');
-      return undefined;
-    }
-    const parts = (part.children ?? []).map((pair) => {
-      const [count, inner] = pair.children ?? [];
-      if (pair.type !== 'array' || typeof count?.value !== 'number' || inner?.type !== 'object') {
-        problems.at(pair, 'a part is a pair: elements and a generator');
-        return undefined;
-      }
-      const generator = partOf(inner, 'gen') && generatorOf(inner, problems);
-      return generator === undefined ? undefined : ([count.value as number, generator] as const);
-    });
-    return parts.every((one) => one !== undefined) ? parts : undefined;
-  }
-  if (key === 'values') {
-    if (part.type !== 'array') {
-      problems.at(part, '`values` is a list');
-      return undefined;
-    }
-    const values = part.children ?? [];
-    const wrong = values.find(({ type }) => type !== 'number' && type !== 'string');
-    if (wrong !== undefined) problems.at(wrong, `a value is a number, not ${kindOf(wrong)}`);
-    return wrong === undefined ? values.map(({ value }) => value) : undefined;
-  }
-  if (key === 'value' && name === 'fill' && part.type === 'string') return part.value;
-  return numberIn(part, `\`${key}\``, problems);
 }
 
 /** A type of elements that a spec names. */
@@ -558,7 +626,3 @@ export function dtypeOf(node: JsonNode, problems: Problems): Dtype | undefined {
   problems.at(node, `there is no element type \`${name}\`; expected one of ${DTYPES.join(', ')}`);
   return undefined;
 }
-
-/** Keys of an object, for callers that go through its fields. */
-export const keysOf = (node: JsonNode): readonly string[] =>
-  propertiesOf(node).map(({ key }) => key);

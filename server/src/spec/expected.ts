@@ -1,8 +1,6 @@
 /** What a spec expects of buffers after a launch, and the comparison with what they hold. */
-import { crc32, type Dtype, decodeBase64, readElement } from '../emulate/index.ts';
-import { readable } from './arguments.ts';
+import { crc32, decodeBase64 } from '../emulate/index.ts';
 import { contentsOf, type FillContext } from './contents.ts';
-import type { Named } from './expression.ts';
 import {
   checkKeys,
   countOf,
@@ -13,9 +11,18 @@ import {
   propertiesOf,
   stringOf,
 } from './json.ts';
+import { type Named, readable } from './names.ts';
 import type { PlannedBuffer } from './planned.ts';
 import { EXPECTED_KEYS } from './shape.ts';
-import { isInteger, type Leaf, leavesOf, sizeOf, type ValueType } from './types.ts';
+import {
+  isInteger,
+  type Leaf,
+  type LeafType,
+  leavesOf,
+  readLeaf,
+  sizeOf,
+  type ValueType,
+} from './types.ts';
 
 /** Differences that pass; 0 means none. */
 export interface Tolerance {
@@ -92,6 +99,7 @@ export function readExpected(
   outer: Tolerance,
   problems: Problems,
   scalars: readonly string[],
+  reported: ReadonlySet<string> = new Set(),
 ): readonly Expectation[] {
   if (node === undefined) return [];
   if (node.type !== 'object') {
@@ -100,6 +108,8 @@ export function readExpected(
   }
   return propertiesOf(node).flatMap(({ key, value, property }): Expectation[] => {
     const buffer = buffers.find(({ name }) => name === key || name === `%${key}`);
+    // Its argument has been reported.
+    if (buffer === undefined && (reported.has(key) || reported.has(`%${key}`))) return [];
     if (buffer === undefined) {
       const what = scalars.includes(key)
         ? `\`${key}\` is passed by value: a kernel cannot change it`
@@ -169,6 +179,7 @@ export function expectedBytes(
   { what }: Expectation,
   buffer: { readonly elem: ValueType; readonly length: number },
   cx: FillContext,
+  earlier?: (name: string, launch: number | undefined) => Uint8Array | undefined,
 ): Uint8Array | undefined {
   if (what.kind === 'bytes') return what.bytes;
   if (what.kind !== 'contents') return undefined;
@@ -189,6 +200,12 @@ export function expectedBytes(
   const contents = contentsOf(node, elem, length, cx);
   if (contents === undefined) return undefined;
   if (contents.kind === 'bytes') return contents.bytes;
+  if (contents.kind === 'from') {
+    const bytes = earlier?.(contents.name, contents.launch);
+    if (bytes !== undefined || earlier === undefined) return bytes;
+    cx.problems.at(node, `no earlier launch has left a buffer \`${contents.name}\``);
+    return undefined;
+  }
   cx.problems.at(node, 'what is expected is a list, a number, an expression or a file');
   return undefined;
 }
@@ -206,16 +223,10 @@ export function compareBytes(
   const size = Math.max(1, sizeOf(elem));
   const known = leavesOf(elem);
   // Of a type without numbers all bytes are compared.
-  const isWide = elem.kind === 'wide';
-  const read = isWide ? wideReader(elem.rust) : readElement;
-  const leaves: readonly Leaf[] =
+  const leaves: readonly Pick<Leaf, 'path' | 'offset' | 'type'>[] =
     known.length > 0
       ? known
-      : Array.from({ length: isWide ? 1 : size }, (_, offset) => ({
-          path: '',
-          offset,
-          type: isWide ? 'u64' : 'u8',
-        }));
+      : Array.from({ length: size }, (_, offset) => ({ path: '', offset, type: 'u8' }));
   const count = Math.floor(Math.min(actual.length, expected.length) / size);
   const [got, want] = [viewOf(actual), viewOf(expected)];
   const differences: Difference[] = [];
@@ -224,8 +235,8 @@ export function compareBytes(
   for (let i = 0; i < count; i++) {
     for (const [k, leaf] of leaves.entries()) {
       const at = i * size + leaf.offset;
-      const a = read(got, at, leaf.type);
-      const b = read(want, at, leaf.type);
+      const a = readLeaf(got, at, leaf.type);
+      const b = readLeaf(want, at, leaf.type);
       if (a === b || (Number.isNaN(a) && Number.isNaN(b))) continue;
       if (passes(a, b, leaf.type, tolerance)) {
         largest = Math.max(largest, distanceOf(a, b));
@@ -251,17 +262,10 @@ export function compareBytes(
   };
 }
 
-/** Integers of 128 bits. */
-function wideReader(rust: string): (view: DataView, at: number) => bigint {
-  const asWide = rust.startsWith('i') ? BigInt.asIntN : BigInt.asUintN;
-  return (view, at) =>
-    asWide(128, (view.getBigUint64(at + 8, true) << 64n) | view.getBigUint64(at, true));
-}
-
 function differenceOf(
   a: number | bigint,
   b: number | bigint,
-  { type, path }: Leaf,
+  { type, path }: Pick<Leaf, 'path' | 'type'>,
   element: number,
   index: number,
 ): Difference {
@@ -290,7 +294,7 @@ function distanceOf(a: number | bigint, b: number | bigint): number {
 function passes(
   a: number | bigint,
   b: number | bigint,
-  type: Dtype,
+  type: LeafType,
   { abs, rel, ulp }: Tolerance,
 ): boolean {
   const far = distanceOf(a, b);
@@ -300,7 +304,7 @@ function passes(
 }
 
 /** Floats of a type between two of them, plus one. */
-export function ulpsBetween(a: number, b: number, type: Dtype): number {
+export function ulpsBetween(a: number, b: number, type: LeafType): number {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number.POSITIVE_INFINITY;
   return Math.abs(Number(ordinal(a, type) - ordinal(b, type)));
 }
@@ -308,7 +312,7 @@ export function ulpsBetween(a: number, b: number, type: Dtype): number {
 const words = new DataView(new ArrayBuffer(8));
 
 /** The number of a float among those of its type, in their order. */
-function ordinal(value: number, type: Dtype): bigint {
+function ordinal(value: number, type: LeafType): bigint {
   let bits: bigint;
   let width = 64n;
   if (type === 'f64') {
@@ -331,7 +335,7 @@ function signed(bits: bigint, width: bigint): bigint {
 }
 
 /** A number as Rust prints it, shortest form that reads back. */
-export function showNumber(value: number | bigint, type: Dtype): string {
+export function showNumber(value: number | bigint, type: LeafType): string {
   if (type === 'bool')
     return Number(value) === 0 ? 'false' : Number(value) === 1 ? 'true' : `${value}`;
   if (isInteger(type)) return `${value}`;
@@ -343,7 +347,7 @@ export function showNumber(value: number | bigint, type: Dtype): string {
 }
 
 /** The fewest digits that give the same float of the type. */
-function shortest(value: number, type: Dtype): string {
+function shortest(value: number, type: LeafType): string {
   const round = type === 'f32' ? Math.fround : (x: number) => x;
   const most = type === 'f32' ? 9 : 5;
   for (let digits = 1; digits <= most; digits++) {
@@ -363,8 +367,7 @@ export function namesBefore(
   const out = new Map(names);
   for (const { name, elem } of buffers) {
     const bytes = before.get(name);
-    const named = bytes && readable(bytes, elem);
-    if (named !== undefined) out.set(name, named);
+    if (bytes !== undefined) out.set(name, readable(bytes, elem));
   }
   return out;
 }

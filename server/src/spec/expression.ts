@@ -5,41 +5,31 @@
  * type of the element when they are stored. Each operation on floats is rounded to the type of the
  * element, as the same operation in Rust is. An integer beside a float becomes a float.
  */
-import { type Dtype, hash32 } from '../emulate/index.ts';
+import { hash32 } from '../emulate/index.ts';
 import { BF16, decodeFloat, encodeFloat, F16, fma32 } from '../numeric/index.ts';
-import { isInteger } from './types.ts';
+import {
+  COMPARISONS,
+  ExpressionError,
+  INTEGER_OPS,
+  type Int,
+  narrowed,
+  negated,
+  truncated,
+} from './integer-ops.ts';
+import { type Memory, type Named, noField, noNumber } from './names.ts';
+import { isInteger, type LeafType, leafTypeOf, readLeaf, sizeOf, type ValueType } from './types.ts';
 
-/** A name that an expression may use: a number, or a buffer. */
-export type Named =
-  | { readonly kind: 'number'; readonly value: number | bigint; readonly isInt: boolean }
-  | {
-      readonly kind: 'buffer';
-      readonly length: number;
-      readonly isInt: boolean;
-      at(index: number): number | bigint;
-    };
+export { ExpressionError } from './integer-ops.ts';
+export type { Memory, Named } from './names.ts';
 
 export interface Scope {
   /** The type of what the expression is for. */
-  readonly element: Dtype;
+  readonly element: LeafType;
   /** Elements. */
   readonly length: number;
   readonly names: ReadonlyMap<string, Named>;
 }
 
-/** An expression that makes no sense, with its place in the text. */
-export class ExpressionError extends Error {
-  override name = 'ExpressionError';
-  readonly at: number;
-
-  constructor(message: string, at: number) {
-    super(message);
-    this.at = at;
-  }
-}
-
-/** Integers are numbers up to 2^53 and big integers beyond. */
-type Int = number | bigint;
 type Code =
   | { readonly isInt: true; readonly run: (i: number) => Int }
   | { readonly isInt: false; readonly run: (i: number) => number };
@@ -51,7 +41,7 @@ interface Token {
 }
 
 const TOKEN =
-  /\s*(?:(0[xX][0-9a-fA-F_]+|0[bB][01_]+|(?:\d[\d_]*)?\.?\d[\d_]*(?:[eE][-+]?\d+)?)|([A-Za-z_]\w*)|(<<|>>|<=|>=|==|!=|&&|\|\||\*\*|[-+*/%()[\],<>&|^!]))/y;
+  /\s*(?:(0[xX][0-9a-fA-F_]+|0[bB][01_]+|(?:\d[\d_]*)?\.?\d[\d_]*(?:[eE][-+]?\d+)?)|([A-Za-z_]\w*)|(<<|>>|<=|>=|==|!=|&&|\|\||\*\*|[-+*/%()[\],<>&|^!.]))/y;
 
 function tokensOf(text: string): readonly Token[] {
   const out: Token[] = [];
@@ -114,7 +104,20 @@ const FLOAT_FUNCTIONS: Readonly<Record<string, (x: number) => number>> = {
 /** Names of all functions, for completion and the reference. */
 export const FUNCTIONS: readonly string[] = [
   ...Object.keys(FLOAT_FUNCTIONS),
-  ...['abs', 'min', 'max', 'pow', 'fma', 'if', 'sum', 'random', 'permutation', 'float', 'int'],
+  ...[
+    'abs',
+    'min',
+    'max',
+    'pow',
+    'fma',
+    'if',
+    'sum',
+    'div_ceil',
+    'random',
+    'permutation',
+    'float',
+    'int',
+  ],
 ];
 
 const CONSTANTS: Readonly<Record<string, number>> = {
@@ -142,7 +145,7 @@ export function compileExpression(text: string, scope: Scope): (i: number) => nu
 export function constantExpression(
   text: string,
   names: ReadonlyMap<string, Named>,
-  element: Dtype = 'f64',
+  element: LeafType = 'f64',
 ): number | bigint {
   return new Parser(text, { element, length: 0, names }, true).whole().run(0);
 }
@@ -290,20 +293,25 @@ class Parser {
     if (this.takes('(')) return this.deeper(() => this.call(token));
     const variable = [...this.variables].reverse().find((one) => one.name === text);
     if (variable !== undefined) return { isInt: true, run: () => variable.value };
-    const named = this.scope.names.get(text);
-    if (this.takes('[')) {
-      const index = this.deeper(() => this.level(0));
-      this.expect(']');
-      return this.element(token, named, index);
-    }
+    const named = this.named(text);
+    if (named?.kind === 'reported') throw new ExpressionError('', at, 'reported');
     if (named?.kind === 'number') {
+      if (this.takes('[')) throw new ExpressionError(`\`${text}\` is a number`, at);
       const { value, isInt } = named;
       if (isInt) return { isInt: true, run: () => value };
       const rounded = this.round(Number(value));
       return { isInt: false, run: () => rounded };
     }
-    if (named !== undefined)
+    if (named?.kind === 'value') return this.path(token, text, named.memory, () => 0);
+    if (this.takes('[')) {
+      const index = this.deeper(() => this.level(0));
+      this.expect(']');
+      return this.element(token, named, index);
+    }
+    if (named !== undefined) {
+      if (this.takes('.')) return this.lengthOf(token, named);
       throw new ExpressionError(`\`${text}\` is a buffer: write \`${text}[i]\``, at);
+    }
     if (text === 'i' && !this.isConstant) return { isInt: true, run: (i) => i };
     const { length } = this.scope;
     if (text === 'len' && !this.isConstant) return { isInt: true, run: () => length };
@@ -313,37 +321,126 @@ class Parser {
     }
     const constant = CONSTANTS[text.toLowerCase()];
     if (constant !== undefined) return { isInt: false, run: () => constant };
+    if (text === 'i')
+      throw new ExpressionError(
+        '`i` counts the elements of a whole buffer, and this is one number; `"[EXPRESSION; LENGTH]"` fills a buffer',
+        at,
+      );
     throw new ExpressionError(`there is no \`${text}\`; ${this.known()}`, at);
+  }
+
+  private named(text: string): Named | undefined {
+    return this.scope.names.get(text) ?? this.scope.names.get(`%${text}`);
+  }
+
+  /** `x.len`: elements of a buffer. */
+  private lengthOf({ text }: Token, named: Named): Code {
+    const field = this.take();
+    const own = this.named(`${text}.${field.text}`);
+    if (own?.kind === 'number') return this.name({ ...field, text: `${text}.${field.text}` });
+    if (field.text !== 'len' || named.kind !== 'buffer')
+      throw new ExpressionError(
+        `a buffer has \`${text}.len\` and elements \`${text}[i]\`, no \`${field.text}\``,
+        field.at,
+      );
+    if (this.takes('(')) this.expect(')');
+    const count = named.memory?.count ?? named.length;
+    return { isInt: true, run: () => count };
+  }
+
+  /** The number at the end of a path: `.x`, `[k]`, `.0`. `first`: the byte that it begins at. */
+  private path(
+    token: Token,
+    text: string,
+    { type, bytes }: Memory,
+    first: (i: number) => number,
+  ): Code {
+    let [at, here, path] = [first, type, text];
+    for (;;) {
+      const next = this.peek();
+      const isTuple = next.kind === 'number' && /^\.\d+$/.test(next.text);
+      if (isTuple || this.takes('.')) {
+        const name = isTuple ? this.take().text.slice(1) : this.take().text;
+        // What a pointer in it points to has its path as its name.
+        path += `.${name}`;
+        const own = this.named(path);
+        if (own !== undefined && own.kind !== 'value') return this.name({ ...token, text: path });
+        const from = at;
+        const field = here.kind === 'struct' ? here.fields.find((f) => f.name === name) : undefined;
+        if (field === undefined) throw new ExpressionError(noField(text, here, name), next.at);
+        at = (i) => from(i) + field.offset;
+        here = field.type;
+      } else if (this.takes('[')) [at, here] = this.step(path, here, at, next.at);
+      else break;
+    }
+    if (here.kind !== 'scalar' && here.kind !== 'wide')
+      throw new ExpressionError(noNumber(path, here), token.at);
+    const leaf = leafTypeOf(here);
+    const view = bytes && new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const read = (i: number): number | bigint => {
+      if (view === undefined) throw later(text, token.at);
+      return readLeaf(view, at(i), leaf);
+    };
+    if (isInteger(leaf)) return { isInt: true, run: read };
+    const { round } = this;
+    return { isInt: false, run: (i) => round(Number(read(i))) };
   }
 
   /** What may be named here. */
   private known(): string {
-    const names = [...this.scope.names].map(([name, { kind }]) =>
-      kind === 'buffer' ? `\`${name}[..]\`` : `\`${name}\``,
+    const names = [...this.scope.names].flatMap(([name, { kind }]) =>
+      kind === 'reported' ? [] : kind === 'buffer' ? `\`${name}[..]\`` : `\`${name}\``,
     );
     if (this.isConstant)
       return names.length === 0 ? 'numbers are allowed' : `allowed are ${names.join(', ')}`;
     return `\`i\` is the index, \`len\` the number of elements${names.length === 0 ? '' : `, and the launch has ${names.join(', ')}`}`;
   }
 
+  /** `[k]` behind a path. */
+  private step(
+    path: string,
+    type: ValueType,
+    from: (i: number) => number,
+    place: number,
+  ): [(i: number) => number, ValueType] {
+    const index = this.deeper(() => this.level(0));
+    this.expect(']');
+    if (type.kind !== 'array' || !index.isInt)
+      throw new ExpressionError(`\`${path}\` is \`${type.rust}\`: no list`, place);
+    const { run } = index;
+    const { length, elem } = type;
+    const size = sizeOf(elem);
+    const at = (i: number): number => {
+      const k = Number(run(i));
+      if (k >= 0 && k < length) return from(i) + k * size;
+      throw outside(path, k, length, place);
+    };
+    return [at, elem];
+  }
+
   private element({ text, at }: Token, named: Named | undefined, index: Code): Code {
     if (named?.kind !== 'buffer')
-      throw new ExpressionError(
-        named === undefined
-          ? `there is no buffer \`${text}\`; ${this.known()}`
-          : `\`${text}\` is a number`,
-        at,
-      );
+      throw new ExpressionError(`there is no buffer \`${text}\`; ${this.known()}`, at);
     if (!index.isInt) throw new ExpressionError(`the index of \`${text}\` is not an integer`, at);
     const { run } = index;
+    const { memory, length } = named;
+    const next = this.peek();
+    const goesOn = /^[.[]$/.test(next.text) || /^\.\d+$/.test(next.text);
+    if (memory !== undefined && (goesOn || named.at === undefined)) {
+      const size = sizeOf(memory.type);
+      return this.path({ kind: 'name', text, at }, `${text}[..]`, memory, (i) => {
+        const k = Number(run(i));
+        if (memory.bytes === undefined) throw later(text, at);
+        if (k >= 0 && k < memory.count) return k * size;
+        throw outside(text, k, memory.count, at);
+      });
+    }
+    const element = named.at;
     const read = (i: number): number | bigint => {
       const k = Number(run(i));
-      if (!(k >= 0 && k < named.length))
-        throw new ExpressionError(
-          `\`${text}[${k}]\` is outside of its ${named.length} elements`,
-          at,
-        );
-      return named.at(k);
+      if (element === undefined) throw later(text, at);
+      if (!(k >= 0 && k < length)) throw outside(text, k, length, at);
+      return element(k);
     };
     if (named.isInt) return { isInt: true, run: read };
     const { round } = this;
@@ -414,6 +511,15 @@ class Parser {
           },
         };
       }
+      case 'div_ceil': {
+        takes(2);
+        const [a, b] = args as [Code, Code];
+        if (!a.isInt || !b.isInt) throw new ExpressionError('`div_ceil` takes integers', at);
+        const [x, y] = [a.run, b.run];
+        const over = (i: number): Int =>
+          INTEGER_OPS['-']!(INTEGER_OPS['+']!(x(i), y(i), at), 1, at);
+        return { isInt: true, run: (i) => INTEGER_OPS['/']!(over(i), y(i), at) };
+      }
       case 'pow': {
         takes(2);
         return this.power(args[0]!, args[1]!);
@@ -458,20 +564,20 @@ class Parser {
   private random([seedCode, low, high]: readonly Code[]): Code {
     const { element } = this.scope;
     const seed = Number(seedCode!.run(0));
-    const is64 =
-      element === 'u64' || element === 'i64' || element === 'usize' || element === 'isize';
+    const is64 = /^(?:[ui](?:64|128)|[ui]size)$/.test(element);
     if (isInteger(element)) {
       const any = (i: number): Int =>
-        is64
-          ? BigInt(hash32(seed, 2 * i)) | (BigInt(hash32(seed, 2 * i + 1)) << 32n)
-          : hash32(seed, i);
+        is64 ? wideHash(seed, i, element.endsWith('128') ? 4 : 2) : hash32(seed, i);
       if (low === undefined) return { isInt: true, run: any };
       const [lo, hi] = [low.run, high!.run];
       return {
         isInt: true,
         run: (i) => {
-          const [from, to] = [Number(lo(i)), Number(hi(i))];
-          return to > from ? from + (hash32(seed, i) % (to - from)) : from;
+          const [from, to] = [lo(i), hi(i)];
+          if (!(to > from)) return from;
+          if (Number(to) - Number(from) > 2 ** 32)
+            return narrowed(BigInt(from) + (BigInt(any(i)) % (BigInt(to) - BigInt(from))));
+          return INTEGER_OPS['+']!(from, hash32(seed, i) % (Number(to) - Number(from)), 0);
         },
       };
     }
@@ -534,6 +640,18 @@ class Parser {
   }
 }
 
+function outside(text: string, index: number, length: number, at: number): ExpressionError {
+  return new ExpressionError(`\`${text}[${index}]\` is outside of its ${length} elements`, at);
+}
+
+function later(text: string, at: number): ExpressionError {
+  return new ExpressionError(
+    `an earlier launch fills \`${text}\`, so that its values are not known before the run`,
+    at,
+    'later',
+  );
+}
+
 type Float = (i: number) => number;
 
 const FLOAT_OPS: Readonly<Record<string, (a: number, b: number) => number>> = {
@@ -544,112 +662,12 @@ const FLOAT_OPS: Readonly<Record<string, (a: number, b: number) => number>> = {
   '%': (a, b) => a % b,
 };
 
-/** Numbers and big integers compare by value with `<` and `>` alone. */
-function isNaNs(a: Int, b: Int): boolean {
-  return Number.isNaN(a) || Number.isNaN(b);
+/** As many words of 32 bits as asked for. */
+function wideHash(seed: number, i: number, words: number): bigint {
+  let out = 0n;
+  for (let k = words - 1; k >= 0; k--) out = (out << 32n) | BigInt(hash32(seed, words * i + k));
+  return out;
 }
-
-const COMPARISONS: Readonly<Record<string, (a: Int, b: Int) => boolean>> = {
-  '==': (a, b) => !(a < b) && !(a > b) && !isNaNs(a, b),
-  '!=': (a, b) => a < b || a > b || isNaNs(a, b),
-  '<': (a, b) => a < b,
-  '<=': (a, b) => a <= b,
-  '>': (a, b) => a > b,
-  '>=': (a, b) => a >= b,
-  '&&': (a, b) => Number(a) !== 0 && Number(b) !== 0,
-  '||': (a, b) => Number(a) !== 0 || Number(b) !== 0,
-};
-
-function narrowed(value: bigint): Int {
-  return value >= -9007199254740991n && value <= 9007199254740991n ? Number(value) : value;
-}
-
-function negated(value: Int): Int {
-  return typeof value === 'bigint' ? narrowed(-value) : 0 - value;
-}
-
-function truncated(value: Int): Int {
-  if (typeof value === 'bigint') return value;
-  const whole = Math.trunc(value);
-  return Number.isSafeInteger(whole) ? whole : Number.isFinite(whole) ? BigInt(whole) : 0;
-}
-
-type IntegerOp = (a: Int, b: Int, at: number) => Int;
-
-/** Exact: in big integers where a number does not hold the result. */
-function exact(
-  small: (a: number, b: number) => number,
-  large: (a: bigint, b: bigint) => bigint,
-): IntegerOp {
-  return (a, b) => {
-    if (typeof a === 'number' && typeof b === 'number') {
-      const result = small(a, b);
-      if (Number.isSafeInteger(result)) return result;
-    }
-    return narrowed(large(BigInt(a), BigInt(b)));
-  };
-}
-
-function division(
-  sign: string,
-  small: (a: number, b: number) => number,
-  large: (a: bigint, b: bigint) => bigint,
-): IntegerOp {
-  const op = exact(small, large);
-  return (a, b, at) => {
-    if (Number(b) === 0) throw new ExpressionError(`\`${sign}\` by zero`, at);
-    return op(a, b, at);
-  };
-}
-
-const MOST_SHIFT = 1024;
-
-const shift = (sign: string, large: (a: bigint, b: bigint) => bigint): IntegerOp => {
-  return (a, b, at) => {
-    if (b < 0 || b > MOST_SHIFT) throw new ExpressionError(`\`${sign}\` by ${b}`, at);
-    return narrowed(large(BigInt(a), BigInt(b)));
-  };
-};
-
-const bits = (large: (a: bigint, b: bigint) => bigint): IntegerOp => {
-  return (a, b) => narrowed(large(BigInt(a), BigInt(b)));
-};
-
-const INTEGER_OPS: Readonly<Record<string, IntegerOp>> = {
-  '+': exact(
-    (a, b) => a + b,
-    (a, b) => a + b,
-  ),
-  '-': exact(
-    (a, b) => a - b,
-    (a, b) => a - b,
-  ),
-  '*': exact(
-    (a, b) => a * b + 0,
-    (a, b) => a * b,
-  ),
-  '/': division(
-    '/',
-    (a, b) => Math.trunc(a / b) + 0,
-    (a, b) => a / b,
-  ),
-  '%': division(
-    '%',
-    (a, b) => (a % b) + 0,
-    (a, b) => a % b,
-  ),
-  '<<': shift('<<', (a, b) => a << b),
-  '>>': shift('>>', (a, b) => a >> b),
-  '&': bits((a, b) => a & b),
-  '|': bits((a, b) => a | b),
-  '^': bits((a, b) => a ^ b),
-  ...Object.fromEntries(
-    Object.entries(COMPARISONS).map(([sign, is]) => [
-      sign,
-      ((a, b) => (is(a, b) ? 1 : 0)) as IntegerOp,
-    ]),
-  ),
-};
 
 function numberOf({ text, at }: Token, round: (x: number) => number): Code {
   const digits = text.replaceAll('_', '');
@@ -663,7 +681,7 @@ function numberOf({ text, at }: Token, round: (x: number) => number): Code {
 }
 
 /** Rounding to a type; integers have none, so their floats are those of `f64`. */
-function roundingOf(type: Dtype): (x: number) => number {
+function roundingOf(type: LeafType): (x: number) => number {
   if (type === 'f32') return Math.fround;
   const format = type === 'f16' ? F16 : type === 'bf16' ? BF16 : undefined;
   return format === undefined ? (x) => x : (x) => decodeFloat(encodeFloat(x, format, 'rn'), format);

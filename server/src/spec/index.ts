@@ -4,7 +4,7 @@
  */
 
 export type { Dtype } from '../emulate/index.ts';
-export { signatureOf } from './arguments.ts';
+export { signatureOf } from './argument-forms.ts';
 export type { FillContext } from './contents.ts';
 export {
   type Comparison,
@@ -34,6 +34,7 @@ export {
   EXPECTED_KEYS,
   EXPLICIT_KEYS,
   FILE_KEYS,
+  FINDING_CODES,
   GENERATORS,
   type KeyDoc,
   LAUNCH_KEYS,

@@ -1,26 +1,37 @@
-/** Grid and block of a launch as a spec writes them. */
-import { type JsonNode, type Problems, partOf } from './json.ts';
+/** Grid, block and workgroup memory of a launch as a spec writes them. */
+import { constantExpression, ExpressionError } from './expression.ts';
+import { countOf, type JsonNode, type Problems, partOf, propertiesOf } from './json.ts';
+import type { Named } from './names.ts';
+import { reportExpression } from './numbers.ts';
 
 /** Largest grid in x, y and z: what CUDA allows for every compute capability. */
 const LARGEST_GRID = [2147483647, 65535, 65535] as const;
 const LARGEST_BLOCK = 1024;
+
+type Numbers = ReadonlyMap<string, Named>;
 
 /** One to three sizes; the others are 1. */
 export function sizesOf(
   node: JsonNode,
   key: 'grid' | 'block',
   problems: Problems,
+  numbers: Numbers = numbersIn(partOf(node, 'args')),
 ): readonly [number, number, number] | undefined {
   const given = partOf(node, key);
   if (given === undefined) return undefined;
   const parts = given.type === 'array' ? (given.children ?? []) : [given];
-  const sizes = parts.map(({ value }) => value);
+  const before = problems.found.length;
+  const sizes = parts.map((part) => sizeIn(part, problems, numbers));
+  if (problems.found.length > before) return [1, 1, 1];
   const isGood =
     parts.length >= 1 &&
     parts.length <= 3 &&
-    sizes.every((size) => typeof size === 'number' && Number.isSafeInteger(size) && size >= 1);
+    sizes.every((size) => size !== undefined && Number.isSafeInteger(size) && size >= 1);
   if (!isGood) {
-    problems.at(given, `\`${key}\` is a number, or a list of up to three, each at least 1`);
+    problems.at(
+      given,
+      `\`${key}\` is a number, or a list of up to three, each at least 1, or an expression of numbers among \`args\`, such as "div_ceil(n, 64)"`,
+    );
     return [1, 1, 1];
   }
   const [x, y = 1, z = 1] = sizes as number[];
@@ -31,5 +42,70 @@ export function sizesOf(
     for (const [at, size] of out.entries())
       if (size > LARGEST_GRID[at]!)
         problems.at(given, `grid ${'xyz'[at]} exceeds ${LARGEST_GRID[at]}`);
+  return out;
+}
+
+/** Bytes of dynamic workgroup memory. */
+export function workgroupMemOf(
+  node: JsonNode,
+  problems: Problems,
+  numbers: Numbers = numbersIn(partOf(node, 'args')),
+): number | undefined {
+  const given = partOf(node, 'workgroup_mem');
+  if (given === undefined) return undefined;
+  const before = problems.found.length;
+  const value = given.type === 'string' ? sizeIn(given, problems, numbers) : undefined;
+  if (problems.found.length > before) return undefined;
+  return countOf(value === undefined ? given : { ...given, value }, '`workgroup_mem`', problems);
+}
+
+function sizeIn(part: JsonNode, problems: Problems, names: Numbers): number | undefined {
+  if (typeof part.value === 'number') return part.value;
+  if (part.type !== 'string') return undefined;
+  try {
+    return Number(constantExpression(part.value as string, names, 'u64'));
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    reportExpression(part, error, { problems, names });
+    return undefined;
+  }
+}
+
+/**
+ * The numbers that `args` say, before anything else of the launch is known.
+ * @param params names of the parameters, where `args` is a list
+ * @param known numbers that host code passes, for those that are left out
+ */
+export function numbersIn(
+  args: JsonNode | undefined,
+  params: readonly string[] = [],
+  known: Readonly<Record<string, bigint>> = {},
+): Numbers {
+  const out = new Map<string, Named>();
+  for (const [name, value] of Object.entries(known))
+    out.set(name, { kind: 'number', value, isInt: true });
+  const given =
+    args?.type === 'object'
+      ? propertiesOf(args).map(({ key, value }) => [key, value] as const)
+      : (args?.children ?? []).map((value, at) => [params[at] ?? '', value] as const);
+  for (const [name, node] of given) {
+    const { type, value } = node;
+    out.delete(name);
+    if (type === 'number')
+      out.set(name, { kind: 'number', value: value as number, isInt: Number.isInteger(value) });
+  }
+  // Twice, for numbers of numbers that are written behind them.
+  for (let round = 0; round < 2; round++)
+    for (const [name, { type, value }] of given) {
+      if (type !== 'string' || /^\s*\[/.test(value as string)) continue;
+      try {
+        const number = constantExpression(value as string, out, 'f64');
+        const isInt = typeof number === 'bigint' || Number.isInteger(number);
+        out.set(name, { kind: 'number', value: number, isInt });
+      } catch (error) {
+        // Reported where the argument is read.
+        if (!(error instanceof ExpressionError)) throw error;
+      }
+    }
   return out;
 }

@@ -4,7 +4,9 @@
  */
 
 import { append, nearest } from '../base/index.ts';
-import { type PlannedArguments, planArguments, signatureOf } from './arguments.ts';
+import { signatureOf } from './argument-forms.ts';
+import { type PlannedArguments, planArguments } from './arguments.ts';
+import { fromOf } from './contents.ts';
 import { type Expectation, readExpected, type Tolerance, toleranceOf } from './expected.ts';
 import {
   checkKeys,
@@ -19,8 +21,9 @@ import {
   stringOf,
   stringsOf,
 } from './json.ts';
-import { sizesOf } from './launch-sizes.ts';
-import { FILE_KEYS, LAUNCH_KEYS } from './shape.ts';
+import { kernelOf } from './launch-kernel.ts';
+import { numbersIn, sizesOf, workgroupMemOf } from './launch-sizes.ts';
+import { FILE_KEYS, FINDING_CODES, LAUNCH_KEYS } from './shape.ts';
 import type { KnownLaunch, SpecKernel } from './types.ts';
 import { listedExpected } from './written-lengths.ts';
 
@@ -162,10 +165,12 @@ const DEFAULT_BLOCK: readonly (readonly [number, number, number])[] = [
 export function planSpec(file: SpecFile, input: PlanInput): SpecPlan {
   const problems = new Problems();
   append(problems.found, file.problems);
-  const launches = file.launches.flatMap(
-    (node, index) => problems.caught(node, () => planLaunch(node, index, input, problems)) ?? [],
+  const planned = file.launches.map((node, index) =>
+    problems.caught(node, () => planLaunch(node, index, input, problems)),
   );
-  checkFrom(launches, problems);
+  const launches = planned.filter((one) => one !== undefined);
+  // What a launch leaves that cannot be read is not known.
+  if (launches.length === planned.length) checkFrom(launches, problems);
   return { launches, problems: problems.found };
 }
 
@@ -175,8 +180,11 @@ function planLaunch(
   input: PlanInput,
   problems: Problems,
 ): PlannedLaunch | undefined {
-  const kernel = kernelOf(node, input, problems);
-  if (kernel === undefined) return undefined;
+  const kernel = kernelOf(node, input.kernels, problems);
+  if (kernel === undefined) {
+    checkSizes(node, problems);
+    return undefined;
+  }
   const { shape, symbol, name } = kernel;
   const known = shape?.launches ?? [];
   const assumed: string[] = [];
@@ -184,17 +192,19 @@ function planLaunch(
     const found = known.map(part).filter((one) => one !== undefined);
     return found.every((one) => `${one}` === `${found[0]}`) ? found[0] : undefined;
   };
+  const merged = mergedLaunch(known);
+  const names = (shape?.params ?? []).map((param) => param.name);
+  const numbers = numbersIn(partOf(node, 'args'), names, merged?.scalars);
   const grid =
-    sizesOf(node, 'grid', problems) ??
+    sizesOf(node, 'grid', problems, numbers) ??
     padded(said((one) => one.grid)) ??
     note(assumed, 'grid', defaultGrid(node, shape));
   const block =
-    sizesOf(node, 'block', problems) ??
+    sizesOf(node, 'block', problems, numbers) ??
     padded(said((one) => one.block)) ??
     note(assumed, 'block', DEFAULT_BLOCK[(shape?.dimensions ?? 1) - 1]!);
-  const bytes = partOf(node, 'workgroup_mem');
   const dynamic =
-    (bytes && countOf(bytes, '`workgroup_mem` in bytes', problems)) ??
+    workgroupMemOf(node, problems, numbers) ??
     said((one) => one.workgroupMem) ??
     (shape?.launchSized === true ? noteBytes(assumed, 8 * block[0] * block[1] * block[2]) : 0);
   const planned = planArguments({
@@ -202,7 +212,7 @@ function planLaunch(
     args: partOf(node, 'args'),
     memory: partOf(node, 'memory'),
     at: node,
-    known: mergedLaunch(known),
+    known: merged,
     grid,
     block,
     problems,
@@ -214,7 +224,6 @@ function planLaunch(
   const scalars = [...planned.names]
     .filter(([, { kind }]) => kind === 'number')
     .map(([key]) => key);
-  const wanted = partOf(node, 'findings');
   const label = partOf(node, 'name');
   return {
     ...planned,
@@ -226,10 +235,52 @@ function planLaunch(
     block,
     dynamicBytes: dynamic,
     cooperative: flagOf(node, 'cooperative', problems),
-    expected: readExpected(partOf(node, 'expected'), planned.buffers, outer, problems, scalars),
-    findings: wanted && stringsOf(wanted, 'the code of a finding', problems),
+    expected: readExpected(
+      partOf(node, 'expected'),
+      planned.buffers,
+      outer,
+      problems,
+      scalars,
+      planned.reported,
+    ),
+    findings: codesOf(node, problems),
     node,
   };
+}
+
+/** What can be said of a launch whose kernel is not known. */
+function checkSizes(node: JsonNode, problems: Problems): void {
+  const numbers = numbersIn(partOf(node, 'args'));
+  // Names that only the kernel knows are no mistakes.
+  const own = new Problems();
+  for (const key of ['grid', 'block'] as const) sizesOf(node, key, own, numbers);
+  workgroupMemOf(node, own, numbers);
+  append(
+    problems.found,
+    own.found.filter(({ message }) => !message.startsWith('there is no ')),
+  );
+  toleranceOf(node, problems);
+  flagOf(node, 'cooperative', problems);
+  codesOf(node, problems);
+}
+
+/** Codes of the findings that a launch must have. */
+function codesOf(node: JsonNode, problems: Problems): readonly string[] | undefined {
+  const wanted = partOf(node, 'findings');
+  if (wanted === undefined) return undefined;
+  const parts = wanted.type === 'array' ? (wanted.children ?? []) : [wanted];
+  return parts.flatMap((part) => {
+    const code = stringOf(part, 'the code of a finding', problems);
+    if (code === undefined) return [];
+    if ((FINDING_CODES as readonly string[]).includes(code)) return [code];
+    const near = nearest(code, FINDING_CODES);
+    const hint =
+      near === undefined
+        ? `; codes are ${FINDING_CODES.map((one) => `\`${one}\``).join(', ')}`
+        : `; did you mean \`${near}\`?`;
+    problems.at(part, `there is no finding \`${code}\`${hint}`);
+    return [];
+  });
 }
 
 /** A key that is true or false; false when left out. */
@@ -280,55 +331,6 @@ function padded(
   return sizes && [sizes[0] ?? 1, sizes[1] ?? 1, sizes[2] ?? 1];
 }
 
-/** The kernel of a launch: by its name, or the only one. */
-function kernelOf(
-  node: JsonNode,
-  { kernels }: PlanInput,
-  problems: Problems,
-): { shape: SpecKernel | undefined; symbol: string; name: string } | undefined {
-  const named = partOf(node, 'kernel');
-  if (named === undefined) {
-    const [only, ...others] = kernels ?? [];
-    if (only !== undefined && others.length === 0)
-      return { shape: only, symbol: only.symbol, name: only.name };
-    const all = (kernels ?? []).map(({ name }) => `\`${name}\``).join(', ');
-    problems.found.push({
-      message:
-        kernels === undefined
-          ? '`kernel` is missing'
-          : kernels.length === 0
-            ? 'the file has no kernel'
-            : `\`kernel\` is missing: the file has ${all}`,
-      start: node.offset,
-      end: node.offset + 1,
-    });
-    return undefined;
-  }
-  const name = stringOf(named, '`kernel`', problems);
-  if (name === undefined) return undefined;
-  if (kernels === undefined) return { shape: undefined, symbol: name, name };
-  const found =
-    kernels.find((one) => one.name === name) ??
-    kernels.find((one) => one.symbol === name) ??
-    kernels.find((one) => one.name.endsWith(`::${name}`));
-  if (found !== undefined) return { shape: found, symbol: found.symbol, name: found.name };
-  const instances = kernels.filter((one) => one.name.startsWith(`${name}::<`));
-  if (instances.length === 1)
-    return { shape: instances[0], symbol: instances[0]!.symbol, name: instances[0]!.name };
-  const names = kernels.map((one) => one.name);
-  const near = nearest(name, names);
-  const hint =
-    instances.length > 1
-      ? `; it is generic, name one of ${instances.map((one) => `\`${one.name}\``).join(', ')}`
-      : near !== undefined
-        ? `; did you mean \`${near}\`?`
-        : names.length === 0
-          ? ''
-          : `; the file has ${names.map((one) => `\`${one}\``).join(', ')}`;
-  problems.at(named, `there is no kernel \`${name}\`${hint}`);
-  return undefined;
-}
-
 /**
  * The sizes that a launch says, as far as they are numbers, and the place of its kernel's name.
  * Undefined for a launch that must have findings, whose sizes may be part of what is wrong.
@@ -344,8 +346,7 @@ export function sizesOfLaunch(node: JsonNode):
   if (partOf(node, 'findings') !== undefined) return undefined;
   const problems = new Problems();
   const block = sizesOf(node, 'block', problems);
-  const bytes = partOf(node, 'workgroup_mem');
-  const workgroupMem = bytes && countOf(bytes, '`workgroup_mem`', problems);
+  const workgroupMem = workgroupMemOf(node, problems);
   if (problems.any) return undefined;
   const { offset, length } = partOf(node, 'kernel') ?? node;
   return { block, workgroupMem, offset, length };
@@ -354,22 +355,32 @@ export function sizesOfLaunch(node: JsonNode):
 /** Contents of earlier launches need such a launch, and addresses a buffer. */
 function checkFrom(launches: readonly PlannedLaunch[], problems: Problems): void {
   for (const [at, launch] of launches.entries()) {
-    for (const { contents, node } of launch.buffers) {
-      if (contents.kind !== 'from') continue;
-      const earlier = launches
-        .slice(0, at)
-        .filter(({ buffers }) => buffers.some((one) => one.name === contents.name));
-      const found =
-        contents.launch === undefined
-          ? earlier.length > 0
-          : earlier.some(({ index }) => index === contents.launch);
-      if (!found) problems.at(node, `no earlier launch has a buffer \`${contents.name}\``);
-    }
-    for (const { addresses } of launch.args)
-      for (const { buffer } of addresses)
-        if (!launch.buffers.some(({ name }) => name === buffer))
-          problems.at(launch.node, `there is no buffer \`${buffer}\``);
+    const check = (from: ReturnType<typeof fromOf>, node: JsonNode | undefined): void => {
+      if (from === undefined) return;
+      const before = launches.slice(0, at);
+      const isThere = before.some(
+        ({ index, buffers, reported }) =>
+          (from.launch === undefined || from.launch === index) &&
+          (reported.has(from.name) || buffers.some((one) => one.name === from.name)),
+      );
+      if (isThere) return;
+      const which = from.launch === undefined ? 'no earlier launch has' : `launch ${from.launch}`;
+      const what = from.launch === undefined ? 'a buffer' : 'is no earlier one with a buffer';
+      problems.at(node, `${which} ${what} \`${from.name}\``);
+    };
+    for (const { contents, node } of launch.buffers)
+      if (contents.kind === 'from') check(contents, node);
+    for (const { what, node } of launch.expected)
+      if (what.kind === 'contents') check(fromOf(what.node), node);
+    checkAddresses(launch, problems);
   }
+}
+
+function checkAddresses({ args, buffers, node }: PlannedLaunch, problems: Problems): void {
+  for (const { addresses } of args)
+    for (const { buffer } of addresses)
+      if (!buffers.some(({ name }) => name === buffer))
+        problems.at(node, `there is no buffer \`${buffer}\``);
 }
 
 export { signatureOf };

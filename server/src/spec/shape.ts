@@ -15,12 +15,54 @@ const text: Schema = { type: 'string' };
 const count: Schema = { type: 'integer', minimum: 0 };
 const real: Schema = { type: 'number' };
 const ref = (name: string): Schema => ({ $ref: `#/definitions/${name}` });
+const size: Schema = { anyOf: [{ type: 'integer', minimum: 1 }, text] };
 const sizes: Schema = {
   anyOf: [
     { type: 'integer', minimum: 1 },
-    { type: 'array', minItems: 1, maxItems: 3, items: { type: 'integer', minimum: 1 } },
+    text,
+    { type: 'array', minItems: 1, maxItems: 3, items: size },
   ],
 };
+
+/** Codes of findings that a launch may be expected to have: those of all engines. */
+export const FINDING_CODES = [
+  'out-of-bounds',
+  'null-pointer',
+  'misaligned',
+  'invalid-pointer',
+  'read-only',
+  'dangling-pointer',
+  'foreign-private',
+  'uninitialised',
+  'invalid-value',
+  'panic',
+  'trap',
+  'assertion',
+  'undefined-behaviour',
+  'unreachable',
+  'barrier-divergence',
+  'divergent-barrier',
+  'barrier-mismatch',
+  'barrier-count',
+  'warp-mask',
+  'warp-lane',
+  'sync-mask',
+  'workgroup-race',
+  'global-race',
+  'missing-wait',
+  'deadlock',
+  'workgroup-memory',
+  'memory-use',
+  'heap-exhausted',
+  'invalid-free',
+  'stack-overflow',
+  'step-limit',
+  'interrupted',
+  'bad-call',
+  'invalid-launch',
+  'invalid-module',
+  'unsupported',
+] as const;
 
 /** Element types of buffers, as Rust names them. */
 export const DTYPES = [
@@ -63,16 +105,16 @@ export const LAUNCH_KEYS = {
   },
   name: { doc: 'Name of the launch in reports.', schema: text },
   grid: {
-    doc: 'Blocks (workgroups): a number, or a list of x, y and z. Left out: as the launch in host code has it, else 1, or 2 where neither `block` nor `args` is there.',
+    doc: 'Blocks (workgroups): a number, or a list of x, y and z; each may be an expression of numbers among `args`, `"div_ceil(n, 64)"`. Left out: as the launch in host code has it, else 1, or 2 where neither `block` nor `args` is there.',
     schema: sizes,
   },
   block: {
-    doc: 'Threads of a block: a number, or a list of x, y and z. Left out: as host code, a launch comment or an attribute has it, else 64.',
+    doc: 'Threads of a block: a number, or a list of x, y and z, or expressions. Left out: as host code, a launch comment or an attribute has it, else 64.',
     schema: sizes,
   },
   workgroup_mem: {
-    doc: 'Bytes of dynamic shared memory (CUDA), dynamic LDS (HIP).',
-    schema: count,
+    doc: 'Bytes of dynamic shared memory (CUDA), dynamic LDS (HIP): a number, or an expression of numbers among `args`, `"4 * n"`.',
+    schema: { anyOf: [count, text] },
   },
   cooperative: {
     doc: 'A cooperative launch: all blocks are on the GPU at once, or the launch is refused.',
@@ -88,7 +130,7 @@ export const LAUNCH_KEYS = {
     },
   },
   memory: {
-    doc: 'Buffers that no parameter takes, by name; fields of structs may point to them.',
+    doc: 'Buffers that no parameter takes, by name; pointers in structs and buffers point to them with `{"same": "NAME"}`, which says the type of their elements.',
     schema: {
       anyOf: [
         { type: 'object', additionalProperties: ref('argument') },
@@ -102,7 +144,7 @@ export const LAUNCH_KEYS = {
   },
   findings: {
     doc: 'Codes of findings that the launch must have, such as `out-of-bounds`: a test of a kernel that is wrong. The launch passes only when each of them is found and no other.',
-    schema: { type: 'array', items: text },
+    schema: { type: 'array', items: { enum: FINDING_CODES } },
   },
   ...TOLERANCE_KEYS,
 } satisfies Record<string, KeyDoc>;
@@ -143,7 +185,7 @@ export const FILE_KEYS = {
 
 export const BUFFER_KEYS = {
   type: {
-    doc: "Type of an element, `f32`. Needed only where the kernel's own type does not say it, as in assembly files.",
+    doc: "Type of an element, `f32`. Needed only where the kernel's own type does not say it, as in assembly files, and for a buffer of `memory` to which nothing points.",
     schema: { enum: DTYPES },
   },
   length: {
@@ -165,14 +207,14 @@ export const BUFFER_KEYS = {
   },
   readonly: { doc: 'Writing the buffer is a finding.', schema: { type: 'boolean' } },
   same: {
-    doc: 'The buffer of another argument: both parameters point to the same memory.',
+    doc: 'The buffer of another argument or of `memory`, by its name: both point to the same memory.',
     schema: text,
   },
 } satisfies Record<string, KeyDoc>;
 
 export const EXPECTED_KEYS = {
   value: {
-    doc: 'A list of the first values, an expression of `i`, an `.npy` file, or a number for all elements.',
+    doc: 'A list of the first values, an expression of `i`, an object of expressions for structs, an `.npy` file, a number for all elements, or `"from(y, 0)"`.',
     schema: ref('contents'),
   },
   values: { doc: 'The same as `value`.', schema: ref('contents') },
@@ -279,11 +321,11 @@ export function specSchema(): Schema {
       },
       contents: {
         description:
-          'A list of values, a number for all elements, `zeros`, an expression of `i` such as `"random(1)"` or `"i * 0.5"`, an `.npy` file, or a generator in its long form.',
-        anyOf: [real, text, { type: 'boolean' }, { type: 'array' }, generator],
+          'A list of values, a number for all elements, `zeros`, an expression of `i` such as `"random(1)"` or `"i * 0.5"`, an object of expressions for structs, an `.npy` file, or a generator in its long form.',
+        anyOf: [real, text, { type: 'boolean' }, { type: 'array' }, generator, { type: 'object' }],
       },
       expected: {
-        anyOf: [real, text, { type: 'array' }, objectOf(EXPECTED_KEYS)],
+        anyOf: [real, text, { type: 'boolean' }, { type: 'array' }, objectOf(EXPECTED_KEYS)],
       },
       explicitArgument: objectOf(EXPLICIT_KEYS, { required: ['name'] }),
       explicitBuffer: objectOf(EXPLICIT_KEYS, { required: ['name', 'buffer'] }),

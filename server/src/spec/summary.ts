@@ -1,8 +1,8 @@
 /** What a buffer holds, in short: its first and last values, extremes, and how they are spread. */
 import { greatest } from '../base/index.ts';
-import { type Dtype, readElement } from '../emulate/index.ts';
+import { readElement } from '../emulate/index.ts';
 import { showNumber } from './expected.ts';
-import { isInteger, leavesOf, sizeOf, type ValueType } from './types.ts';
+import { isInteger, type LeafType, leavesOf, readLeaf, sizeOf, type ValueType } from './types.ts';
 
 export interface BufferSummary {
   /** Elements. */
@@ -39,10 +39,9 @@ export function summarise(bytes: Uint8Array, elem: ValueType): BufferSummary {
   const leaves = leavesOf(elem);
   if (leaves.length === 0 || length === 0)
     return { length, first, last, nan: 0, infinite: 0, histogram: [] };
-  const each = (visit: (value: number | bigint, type: Dtype) => void): void => {
+  const each = (visit: (value: number | bigint, type: LeafType) => void): void => {
     for (let i = 0; i < length; i++)
-      for (const { offset, type } of leaves)
-        visit(readElement(view, i * size + offset, type), type);
+      for (const { offset, type } of leaves) visit(readLeaf(view, i * size + offset, type), type);
   };
   let min: number | bigint | undefined;
   let max: number | bigint | undefined;
@@ -76,7 +75,7 @@ export function summarise(bytes: Uint8Array, elem: ValueType): BufferSummary {
 }
 
 function histogramOf(
-  each: (visit: (value: number | bigint, type: Dtype) => void) => void,
+  each: (visit: (value: number | bigint, type: LeafType) => void) => void,
   min: number,
   max: number,
 ): readonly number[] {
@@ -162,7 +161,7 @@ export function allValues(bytes: Uint8Array, elem: ValueType): readonly (number 
   const leaves = leavesOf(elem);
   for (let i = 0; i + size <= bytes.length; i += size)
     for (const { offset, type } of leaves) {
-      const value = readElement(view, i + offset, type);
+      const value = readLeaf(view, i + offset, type);
       const number = Number(value);
       const isPlain = isInteger(type)
         ? Number.isSafeInteger(number)

@@ -2,11 +2,17 @@
  * Types of kernel parameters as a spec fills them: sizes and places of all parts, without anything
  * of the compiler that found them out.
  */
-import { type Dtype, sizeOfDtype } from '../emulate/index.ts';
+import { type Dtype, readElement, sizeOfDtype, writeElement } from '../emulate/index.ts';
 
 /** A type whose values a spec can write. Sizes, alignments and offsets are bytes. */
 export type ValueType =
-  | { readonly kind: 'scalar'; readonly rust: string; readonly type: Dtype }
+  | {
+      readonly kind: 'scalar';
+      readonly rust: string;
+      readonly type: Dtype;
+      /** Of an enum without fields: its variants, which are all the values that it has. */
+      readonly tags?: readonly EnumTag[];
+    }
   /** Two words of 64 bits, little-endian: `u128`, `i128`. */
   | { readonly kind: 'wide'; readonly rust: string; readonly align: number }
   | {
@@ -15,6 +21,8 @@ export type ValueType =
       /** Undefined where it is not known. */
       readonly elem: ValueType | undefined;
       readonly mut: boolean;
+      /** A reference: it points to one value. */
+      readonly isOne?: true;
     }
   | {
       readonly kind: 'slice';
@@ -54,6 +62,13 @@ export type ValueType =
       readonly size: number;
       readonly align: number;
     };
+
+/** A variant of an enum without fields. */
+export interface EnumTag {
+  readonly name: string;
+  /** In digits: types are written as JSON. */
+  readonly value: string;
+}
 
 export interface ValueField {
   readonly name: string;
@@ -125,14 +140,21 @@ export function innermost(type: ValueType | undefined): Dtype | undefined {
   return bytes === type.size && all.every((one) => one === all[0]) ? all[0] : undefined;
 }
 
+/** The type of a number in memory. */
+export type LeafType = Dtype | 'u128' | 'i128';
+
 /** Scalars of a value in the order of their places, with the path to each: `.x`, `[2]`. */
 export interface Leaf {
   readonly path: string;
   readonly offset: number;
-  readonly type: Dtype;
+  readonly type: LeafType;
+  readonly of: ScalarType;
 }
 
-const MOST_LEAVES = 4096;
+/** A type that is one number. */
+export type ScalarType = Extract<ValueType, { kind: 'scalar' | 'wide' }>;
+
+const MOST_LEAVES = 2 ** 17;
 
 /** The numbers in a value; pointers and bytes without a known meaning are none. */
 export function leavesOf(
@@ -142,7 +164,8 @@ export function leavesOf(
   out: Leaf[] = [],
 ): readonly Leaf[] {
   if (out.length > MOST_LEAVES) return out;
-  if (type.kind === 'scalar') out.push({ path, offset, type: type.type });
+  if (type.kind === 'scalar' || type.kind === 'wide')
+    out.push({ path, offset, type: leafTypeOf(type), of: type });
   else if (type.kind === 'array') {
     const size = sizeOf(type.elem);
     for (let i = 0; i < type.length; i++)
@@ -153,7 +176,53 @@ export function leavesOf(
   return out;
 }
 
-export function isInteger(type: Dtype): boolean {
+/** The type of the one number that a type is. */
+export function leafTypeOf(type: ScalarType): LeafType {
+  if (type.kind === 'scalar') return type.type;
+  return type.rust.startsWith('i') ? 'i128' : 'u128';
+}
+
+/** The one type of number that a type consists of throughout, 128 bits among them. */
+export function onlyLeaf(type: ValueType): LeafType | undefined {
+  if (type.kind === 'wide') return leafTypeOf(type);
+  return type.kind === 'array' ? onlyLeaf(type.elem) : innermost(type);
+}
+
+/** Reads a number; `at` is its first byte. */
+export function readLeaf(view: DataView, at: number, type: LeafType): number | bigint {
+  if (type !== 'u128' && type !== 'i128') return readElement(view, at, type);
+  const bits = (view.getBigUint64(at + 8, true) << 64n) | view.getBigUint64(at, true);
+  return type === 'i128' ? BigInt.asIntN(128, bits) : bits;
+}
+
+/** Writes a number, wrapped to its type. */
+export function writeLeaf(
+  view: DataView,
+  at: number,
+  type: LeafType,
+  value: number | bigint,
+): void {
+  if (type !== 'u128' && type !== 'i128') {
+    writeElement(view, at, type, value);
+    return;
+  }
+  const whole = typeof value === 'bigint' ? value : BigInt(Math.trunc(value));
+  view.setBigUint64(at, BigInt.asUintN(64, whole), true);
+  view.setBigUint64(at + 8, BigInt.asUintN(64, whole >> 64n), true);
+}
+
+export function sizeOfLeaf(type: LeafType): number {
+  return type === 'u128' || type === 'i128' ? 16 : sizeOfDtype(type);
+}
+
+/** Does a value have addresses in it? */
+export function hasPointer(type: ValueType): boolean {
+  if (type.kind === 'pointer' || type.kind === 'slice') return true;
+  if (type.kind === 'array') return hasPointer(type.elem);
+  return type.kind === 'struct' && type.fields.some((field) => hasPointer(field.type));
+}
+
+export function isInteger(type: LeafType): boolean {
   return !type.includes('f');
 }
 

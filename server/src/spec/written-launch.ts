@@ -4,7 +4,7 @@
  */
 import { constantExpression, ExpressionError, type Named } from './expression.ts';
 import { type JsonNode, Problems, partOf, propertiesOf } from './json.ts';
-import { sizesOf } from './launch-sizes.ts';
+import { numbersIn, sizesOf } from './launch-sizes.ts';
 import { countListed } from './written-lengths.ts';
 
 /** An argument as it is written. */
@@ -37,8 +37,9 @@ export function writtenLaunch(
 ): WrittenLaunch | undefined {
   if (partOf(node, 'findings') !== undefined) return undefined;
   const problems = new Problems();
-  const block = sizesOf(node, 'block', problems);
-  const grid = sizesOf(node, 'grid', problems) ?? [1, 1, 1];
+  const passed = numbersIn(partOf(node, 'args'), params);
+  const block = sizesOf(node, 'block', problems, passed);
+  const grid = sizesOf(node, 'grid', problems, passed) ?? [1, 1, 1];
   const given = argumentsOf(partOf(node, 'args'), params);
   if (block === undefined || problems.any) return undefined;
   const args = new Map<string, WrittenArgument>();

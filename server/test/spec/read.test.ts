@@ -1,7 +1,8 @@
 /** Launch specs as people write them: forms of arguments, what is made up, mistakes. */
 import assert from 'node:assert/strict';
 import { readElement } from '../../src/emulate/index.ts';
-import { writeNpy } from '../../src/spec/index.ts';
+import { checkExpectations } from '../../src/ide/run/results.ts';
+import { Problems, writeNpy } from '../../src/spec/index.ts';
 import { kernelsOf, plan } from './kit.ts';
 
 const SAXPY = kernelsOf(`
@@ -71,7 +72,7 @@ pub unsafe extern "gpu-kernel" fn rows(t: &[u8; 2], m: *mut [u8; 2]) {}
     ]);
     assert.match(
       plan(kernels, { args: { t: [1, 2, 3], m: [1, 2] } }).problems[0]!,
-      /the list has 3 values; `\[u8; 2\]` takes 2, or a multiple for several$/,
+      /`\[u8; 2\]` takes 2 values, this list has 3$/,
     );
   });
 
@@ -188,6 +189,163 @@ pub unsafe extern "gpu-kernel" fn rows(t: &[u8; 2], m: *mut [u8; 2]) {}
     assert.deepEqual([arg('s').isSlice, view('s').getBigUint64(8, true)], [true, 3n]);
   });
 
+  const PARTS = kernelsOf(`
+#[repr(u8)] #[derive(Clone, Copy)] pub enum Op { Add = 1, Mul = 4 }
+#[repr(C)] pub struct Job { src: *const f32, n: u32 }
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn parts(job: Job, jobs: *const Job, rows: &[[f32; 2]], op: Op, ops: *const Op,
+    big: *mut u128, one: &mut u32, flags: *const bool, rate: f32, n: u32) {}
+`);
+
+  /** Bytes of a buffer, or a scalar's text, of a launch with these arguments. */
+  const filled = (args: object, name: string, more: object = {}): readonly number[] => {
+    const { launches, problems } = plan(PARTS, { block: 1, args, ...more });
+    assert.deepEqual(problems, []);
+    const { contents } = launches[0]!.buffers.find((one) => one.name === name)!;
+    return contents.kind === 'bytes' ? [...contents.bytes] : [];
+  };
+
+  it('gives memory the type of the pointers to it, in buffers too', () => {
+    const memory = { x: '[i; 3]', y: [1, 2] };
+    const args = { job: { src: { same: 'x' }, n: 3 }, jobs: [{ src: { same: 'y' }, n: 2 }] };
+    assert.equal(filled(args, 'x', { memory }).length, 12);
+    const { launches } = plan(PARTS, { block: 1, args, memory });
+    const { contents } = launches[0]!.buffers.find(({ name }) => name === 'jobs')!;
+    assert.deepEqual(contents.kind === 'bytes' && contents.addresses, [{ offset: 0, buffer: 'y' }]);
+  });
+
+  it('takes fields, other arguments in any order, and paths', () => {
+    assert.deepEqual(filled({ one: 'n + job.n', job: { n: 5 }, n: 7 }, 'one'), [12, 0, 0, 0]);
+    assert.deepEqual(filled({ one: 'big.len', big: '[1 << 100; n]', n: 3 }, 'one'), [3, 0, 0, 0]);
+    assert.deepEqual(filled({ ops: ['Mul', 'Op::Add', 4] }, 'ops'), [4, 1, 4]);
+    assert.equal(filled({ one: [7] }, 'one')[0], 7);
+    assert.equal(filled({ big: '[n << 64; 2]', n: 1 }, 'big')[8], 1);
+  });
+
+  it('takes sizes by expressions of numbers', () => {
+    const spec = {
+      grid: ['div_ceil(n, 4)', 2],
+      block: 'n',
+      workgroup_mem: '8 * n',
+      args: { n: 6 },
+    };
+    const { launches, problems } = plan(PARTS, spec);
+    assert.deepEqual(problems, []);
+    const { grid, block, dynamicBytes } = launches[0]!;
+    assert.deepEqual([grid, block, dynamicBytes], [[2, 2, 1], [6, 1, 1], 48]);
+  });
+
+  const mistakes: readonly [string, object, readonly RegExp[]][] = [
+    [
+      'a number below its type',
+      { args: { n: -1 } },
+      [/^-1: -1 is out of range for `u32`; its bits are written "0xffffffff"$/],
+    ],
+    [
+      'a float beyond its type',
+      { args: { rate: 1e60 } },
+      [/^1e\+60: 1e\+60 is out of range for `f32`; write "inf" for infinity$/],
+    ],
+    [
+      'a tag that is none',
+      { args: { op: 2 } },
+      [/^2: `Op` has no variant 2; it has `Add` = 1, `Mul` = 4$/],
+    ],
+    [
+      'a variant that is none',
+      { args: { op: 'Sub' } },
+      [/`Sub` is not a number, and `Op` takes one: a variant, `Add`, `Mul`$/],
+    ],
+    ['tags by an expression', { args: { ops: '[i; 3]' } }, [/element 0: `Op` has no variant 0/]],
+    [
+      'booleans by an expression',
+      { args: { flags: '[i; 3]' } },
+      [/element 2: `bool` is `true` or `false`, not 2$/],
+    ],
+    [
+      'rows that are too short',
+      { args: { rows: [[1, 2], [3]] } },
+      [/^\[3\]: `\[f32; 2\]` takes 2 values, this list has 1$/],
+    ],
+    [
+      'the index in a list',
+      { args: { flags: ['i'] } },
+      [/`i` counts the elements of a whole buffer, and this is one number/],
+    ],
+    [
+      'a field that is none',
+      { args: { one: 'job.m', job: { n: 1 } } },
+      [/`Job` of `job` has no field `m`; it has `.src`, `.n`$/],
+    ],
+    [
+      'an expression for addresses',
+      { args: { jobs: '[i; 3]' } },
+      [/`Job` has addresses, which no expression gives; write one object/],
+    ],
+    [
+      'memory that nothing points to',
+      { memory: { x: [1] } },
+      [/what `x` holds is not known: no pointer in `args` points to it/],
+    ],
+    [
+      'a name of no buffer',
+      { args: { job: { src: { same: 'x' }, n: 1 } } },
+      [/there is no buffer `x`.*`memory` of the launch holds/],
+    ],
+    [
+      'a code of no finding',
+      { findings: ['out-of-bound'] },
+      [/there is no finding `out-of-bound`; did you mean `out-of-bounds`\?$/],
+    ],
+    [
+      'sizes that are none',
+      { grid: 'm / 2', args: { n: 4 } },
+      [/there is no `m`; allowed are `n`$/],
+    ],
+    [
+      'a launch that is none',
+      { args: { one: 'from(one, 3)' } },
+      [/launch 3 is no earlier one with a buffer `one`$/],
+    ],
+    [
+      'one mistake for one buffer',
+      {
+        args: { big: '[j; 3]', one: 'big[0]' },
+        expected: { big: 'big[i]', one: 'one[0] + big[0]' },
+      },
+      [/there is no `j`/],
+    ],
+    [
+      'all mistakes though the kernel is wrong',
+      { kernel: 'part', args: { n: -1 } },
+      [/no kernel `part`; did you mean `parts`\?$/, /^-1: /],
+    ],
+    [
+      'all mistakes of a launch',
+      { block: 2000, args: { n: 1.5, rate: 'fast', zz: 1 }, expected: { one: 'one[' } },
+      [
+        /2000 threads/,
+        /unknown key `zz`/,
+        /whole number, not 1.5/,
+        /`fast` is not a number/,
+        /expected a number/,
+      ],
+    ],
+  ];
+  for (const [name, spec, messages] of mistakes)
+    it(`reports ${name}`, () => {
+      const { launches, problems } = plan(PARTS, spec);
+      const own = new Problems();
+      checkExpectations(launches, () => undefined, own);
+      const all = [...problems, ...own.found.map(({ message }) => message)];
+      assert.equal(all.length, messages.length, all.join('\n'));
+      for (const message of messages)
+        assert.ok(
+          all.some((one) => message.test(one)),
+          all.join('\n'),
+        );
+    });
+
   const ARGS = { a: 2, x: [1], y: [1], n: 1 };
   const wrong: readonly [string, unknown, readonly RegExp[]][] = [
     [
@@ -211,7 +369,7 @@ pub unsafe extern "gpu-kernel" fn rows(t: &[u8; 2], m: *mut [u8; 2]) {}
     [
       'a name for a number',
       { args: { ...ARGS, n: 'many' } },
-      [/: `many` is not a number, and `u32` takes one$/],
+      [/: `many` is not a number, and `u32` takes one; numbers of the launch are `a`$/],
     ],
     [
       'an expression',
@@ -226,7 +384,7 @@ pub unsafe extern "gpu-kernel" fn rows(t: &[u8; 2], m: *mut [u8; 2]) {}
     [
       'a length',
       { args: { ...ARGS, x: { length: 3, init: [1] } } },
-      [/: the list has 1 values, the buffer 3 elements$/],
+      [/: the list has 1 value, the buffer 3 elements$/],
     ],
     [
       'a buffer',

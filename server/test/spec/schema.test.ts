@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { schemaText } from '../../src/cli/commands/spec.ts';
-import { specSchema } from '../../src/spec/index.ts';
+import { FINDING_CODES, specSchema } from '../../src/spec/index.ts';
 import { listFiles, readRepo, repoPath } from '../kit/index.ts';
 import { specPage } from './spec-page.ts';
 
@@ -44,6 +44,20 @@ describe('the schema of launch specs', () => {
       { gpu: 80 },
     ];
     for (const one of wrong) assert.ok(!validate(one), JSON.stringify(one));
+  });
+
+  it('names the codes of all engines', () => {
+    const codesIn = (path: string, type: string): readonly string[] => {
+      const text = readRepo(path);
+      const union = text.slice(text.indexOf(`export type ${type} =`)).split(';')[0]!;
+      return [...union.matchAll(/^ {2}\| '([a-z-]+)'/gm)].map(([, code]) => code!);
+    };
+    const codes = [
+      ...codesIn('server/src/execute/api.ts', 'FaultKind'),
+      ...codesIn('server/src/emulate/report.ts', 'RunCode'),
+    ];
+    assert.ok(codes.length > 30);
+    assert.deepEqual([...new Set(codes)].sort(), [...FINDING_CODES].sort());
   });
 
   it('the example of the reference is a spec', () => {

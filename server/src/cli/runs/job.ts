@@ -1,6 +1,6 @@
 /** One run as the command line asks for it: which spec, which file, which GPU. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { LineIndex } from '../../base/index.ts';
 import { isInProject, readSpecData, readTextFile, slashes } from '../../disk/index.ts';
 import { createExecution, parseReplay } from '../../execute/index.ts';
@@ -8,6 +8,7 @@ import {
   compareRuns,
   defaultSpec,
   isReport,
+  isSpecArgument,
   isSpecName,
   looksLikeSpec,
   type RunComparison,
@@ -15,6 +16,7 @@ import {
   type RunReport,
   type RunRequest,
   runSpec,
+  SPEC_EXTENSION,
   sourcesOfSpec,
   specsBeside,
   targetInfos,
@@ -74,22 +76,68 @@ export interface Job {
   readonly cpu: string | undefined;
 }
 
-/** The spec of an argument, which is a spec itself or a file with kernels. */
+/**
+ * The spec of an argument, which is a spec itself, a file with kernels, or the folder of a package.
+ * Specs that are not run are named.
+ */
 export function findSpec(io: Io, file: string, launch: string | undefined): SpecText | undefined {
   if (launch !== undefined)
     return { path: absolute(io, launch), text: readArgument(io, launch), name: launch };
+  if (file === '-') return undefined;
   const path = absolute(io, file);
-  if (isSpecName(path)) return { path, text: readArgument(io, file), name: file };
-  if (file === '-' || statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
-    return undefined;
-  const folder = dirname(path);
-  const files = readdirSync(folder).map((name) => slashes(resolve(folder, name)));
-  for (const beside of specsBeside(path, files)) {
-    const text = readTextFile(beside);
-    if (text !== undefined && (isSpecName(beside) || looksLikeSpec(text)))
-      return { path: beside, text, name: shown(io, beside) };
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (isSpecArgument(path) && stat?.isDirectory() !== true)
+    return { path, text: readArgument(io, file), name: file };
+  if (stat === undefined) return undefined;
+  const [first, ...others] = stat.isDirectory() ? specsOfFolder(path) : specsOfFile(path);
+  if (first === undefined) return undefined;
+  if (others.length > 0) {
+    const names = others.map((one) => shown(io, one.path)).join(', ');
+    const more = others.length === 1 ? 'another spec' : `${others.length} other specs`;
+    io.err(`${more}: ${names}; run one by its name, or all with \`warplens test\`\n`);
   }
-  return undefined;
+  return { ...first, name: shown(io, first.path) };
+}
+
+type FoundSpec = { readonly path: string; readonly text: string };
+
+/** The specs beside a file, the plain name first; of a crate's root those of its package too. */
+function specsOfFile(path: string): readonly FoundSpec[] {
+  const own = read(specsBeside(path, filesIn(dirname(path))));
+  const isRoot = /\/src\/(?:main|lib)\.rs$/.test(path);
+  return isRoot ? [...own, ...specsAbout(dirname(dirname(path)), path)] : own;
+}
+
+/** The specs of a package, in its folder or beside the root of its crate. */
+function specsOfFolder(folder: string): readonly FoundSpec[] {
+  const about = sourcesOfSpec(`${folder}/${basename(folder)}${SPEC_EXTENSION}`, undefined);
+  const root = about.find((one) => existsSync(one));
+  return root === undefined
+    ? []
+    : [...specsAbout(folder, root), ...read(specsBeside(root, filesIn(dirname(root))))];
+}
+
+/** Specs in a folder that are about a file, the one with the folder's name first. */
+function specsAbout(folder: string, source: string): readonly FoundSpec[] {
+  const plain = `${folder}/${basename(folder)}${SPEC_EXTENSION}`;
+  const all = read(filesIn(folder).filter(isSpecName)).filter(({ path, text }) => {
+    const named = sourcesOfSpec(path, readSpec(text).file);
+    return named.find((one) => existsSync(one)) === source;
+  });
+  return [...all].sort((a, b) => Number(b.path === plain) - Number(a.path === plain));
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .map((name) => slashes(resolve(folder, name)))
+    .sort();
+}
+
+function read(paths: readonly string[]): readonly FoundSpec[] {
+  return paths.flatMap((path) => {
+    const text = readTextFile(path);
+    return text !== undefined && (isSpecName(path) || looksLikeSpec(text)) ? [{ path, text }] : [];
+  });
 }
 
 /** The file that a spec is about. */
@@ -126,7 +174,9 @@ export async function openJob(
   const engine = shared ?? io.createEngine();
   const known = given && readSpec(given.text);
   const source =
-    given !== undefined && isSpecName(absolute(io, file)) ? sourceOfSpec(io, given, known!) : file;
+    given !== undefined && isSpecArgument(absolute(io, file))
+      ? sourceOfSpec(io, given, known!)
+      : file;
   const assembly = targetInfos.find(({ fileExtension }) => source.endsWith(fileExtension));
   const features =
     flags.features ?? (known?.cargoFeatures.length ? known.cargoFeatures : undefined);

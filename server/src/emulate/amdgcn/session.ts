@@ -80,6 +80,11 @@ export function runAmdgcn(
       placed.push([arg.name, a]);
       addresses.set(arg.name, pointer(a.base));
     }
+    for (const [at, arg] of buffersOf(expanded).entries())
+      if (arg.addresses !== undefined) {
+        const bytes = placeAddresses(arg, (buffer) => wordOf(addresses.get(buffer)!));
+        arena.bytes.u8.set(bytes, placed[at]![1].base);
+      }
     const values = expanded.args.map((arg): PlacedArgument => {
       const { name } = arg;
       if (arg.kind === 'buffer') {

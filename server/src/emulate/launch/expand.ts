@@ -48,6 +48,8 @@ export interface BufferArgument {
   readonly uninitialised: boolean;
   readonly tolerance: number;
   readonly expected?: Uint8Array;
+  /** Where the addresses of buffers go in it. */
+  readonly addresses?: ValueArgument['addresses'];
 }
 
 export type ExpandedArgument = ValueArgument | BufferArgument;
@@ -179,7 +181,7 @@ function checkNames(launch: ExpandedLaunch): void {
 
 /** Bytes of a value with the addresses in their places. `address`: of a buffer, by its name. */
 export function placeAddresses(
-  { bytes, addresses }: ValueArgument,
+  { bytes, addresses = [] }: Pick<BufferArgument, 'bytes' | 'addresses'>,
   address: (buffer: string) => bigint,
 ): Uint8Array {
   if (addresses.length === 0) return bytes;

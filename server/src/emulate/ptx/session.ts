@@ -106,6 +106,11 @@ function runOne(
     placed.push([arg.name, a]);
     addresses.set(arg.name, (BigInt(WINDOW[0]) << 32n) | BigInt(a.base));
   }
+  for (const [at, arg] of buffersOf(launch).entries())
+    if (arg.addresses !== undefined) {
+      const bytes = placeAddresses(arg, (name) => addresses.get(name)!);
+      arena.bytes.u8.set(bytes, placed[at]![1].base);
+    }
   const values = launch.args.flatMap((arg): Value[] => {
     if (arg.kind === 'buffer') {
       const pointer = new Uint8Array(8);

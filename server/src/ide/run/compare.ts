@@ -121,7 +121,7 @@ function firstDifference(a: RunBuffer, b: RunBuffer): number | undefined {
 function differs(type: ValueType): (a: Uint8Array, b: Uint8Array, at: number) => boolean {
   const ranges = leavesOf(type).map((leaf): [number, number, string] => [
     leaf.offset,
-    leaf.offset + sizeOf({ kind: 'scalar', rust: leaf.type, type: leaf.type }),
+    leaf.offset + sizeOf(leaf.of),
     leaf.type,
   ]);
   if (ranges.length === 0) ranges.push([0, type.kind === 'pointer' ? 0 : sizeOf(type), '']);

@@ -72,8 +72,15 @@ export function executeInput(launch: PlannedLaunch, filled: readonly FilledBuffe
       uninitialised: buffer.uninitialised,
       readonly: buffer.isReadonly,
       isInput: buffer.role === 'in',
+      ...addressesOf(buffer),
     })),
   };
+}
+
+/** Addresses in the elements of a buffer. */
+function addressesOf({ contents }: PlannedBuffer) {
+  const addresses = contents.kind === 'bytes' ? contents.addresses : undefined;
+  return addresses && { addresses };
 }
 
 /** The words of a memref, each a parameter of its own. */
@@ -111,6 +118,7 @@ function expanded(launch: PlannedLaunch, filled: readonly FilledBuffer[]): Expan
       bytes,
       uninitialised: buffer.uninitialised,
       tolerance: 0,
+      ...addressesOf(buffer),
     })),
   };
 }

@@ -119,7 +119,7 @@ function runOnce(
   const plan = planSpec(spec, { kernels, lengths, readFile });
   const problems = new Problems();
   append(problems.found, plan.problems);
-  if (!problems.any) checkExpectations(plan.launches, readFile, problems);
+  checkExpectations(plan.launches, readFile, problems);
   if (problems.any) return { problems: problems.found, diagnostics: [] };
   const run = new Run(engine, request, plan.launches);
   if (request.create === undefined || request.given !== undefined) return run.byText();
@@ -244,6 +244,7 @@ class Run {
           milliseconds: performance.now() - begin,
           output,
           missing,
+          earlier: earlierIn(left, launch.index),
         }),
       );
       if (isStopped || isOver) break;
@@ -367,6 +368,7 @@ class Run {
         milliseconds: isLast ? performance.now() - this.start : 0,
         output: isLast && result.stdout !== '' ? [{ text: result.stdout }] : [],
         missing,
+        earlier: earlierIn(result.buffers, index),
       });
     });
     append(
@@ -455,6 +457,7 @@ class Run {
       readonly milliseconds: number;
       readonly output: readonly RunOutput[];
       readonly missing: readonly string[];
+      earlier(name: string, launch: number | undefined): Uint8Array | undefined;
     },
   ): RunLaunch {
     const { index, label, kernel, grid, block, dynamicBytes, assumed } = launch;
@@ -478,6 +481,7 @@ class Run {
         after: ran.after,
         isWhole: ran.isWhole,
         readFile: this.request.readFile,
+        earlier: ran.earlier,
         hostFunction: this.hostFunction,
       }),
       output: ran.output,
@@ -548,6 +552,19 @@ class Run {
       ...more,
     };
   }
+}
+
+/** Contents that launches before one have left. */
+function earlierIn(left: readonly ReadonlyMap<string, Uint8Array>[], index: number) {
+  return (name: string, launch: number | undefined): Uint8Array | undefined =>
+    launch === undefined
+      ? left
+          .slice(0, index)
+          .findLast((one) => one.has(name))
+          ?.get(name)
+      : launch < index
+        ? left[launch]?.get(name)
+        : undefined;
 }
 
 /** What runs have checked, `orders` of threads among it. */

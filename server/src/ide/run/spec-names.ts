@@ -10,6 +10,11 @@ export function isSpecName(path: string): boolean {
   return path.endsWith(SPEC_EXTENSION);
 }
 
+/** Is an argument of `run` a spec? Sources and assembly have names of their own. */
+export function isSpecArgument(path: string): boolean {
+  return path.endsWith('.json');
+}
+
 /** `saxpy` of `saxpy.rs` and of `saxpy.large.warplens.json`, with the folder. */
 function stemOf(path: string): string {
   const slash = path.lastIndexOf('/') + 1;
@@ -24,7 +29,12 @@ export function specsBeside(source: string, files: readonly string[]): readonly 
   const stem = stemOf(source);
   return files
     .filter((path) => (isSpecName(path) && stemOf(path) === stem) || path === `${stem}.json`)
-    .sort();
+    .sort((a, b) => rank(a, stem) - rank(b, stem) || (a < b ? -1 : 1));
+}
+
+/** The plain name comes before `NAME.large.warplens.json`. */
+function rank(path: string, stem: string): number {
+  return path === `${stem}${SPEC_EXTENSION}` ? 0 : isSpecName(path) ? 1 : 2;
 }
 
 /** Does a JSON text look like a spec? Names of settings are `.json` as well. */

@@ -65,7 +65,8 @@ function pointerType(layouts: Layouts, ty: TyOf<'ref'> | TyOf<'ptr'>, depth: num
   if (layouts.pointerMeta(inner) !== 'none') return opaque(layouts, ty);
   // Deep structures of pointers end somewhere.
   const elem = depth > MOST_DEPTH ? undefined : pointee(layouts, inner, depth);
-  return { kind: 'pointer', rust, elem, mut: mut || isShared };
+  const isOne = ty.kind === 'ref';
+  return { kind: 'pointer', rust, elem, mut: mut || isShared, ...(isOne && { isOne }) };
 }
 
 /** Atomics and cells are written through shared references. */
@@ -90,8 +91,7 @@ function adtType(layouts: Layouts, ty: TyOf<'adt'>, depth: number): ValueType {
       variants.kind === 'multiple' &&
       variants.encoding.kind === 'direct' &&
       variants.layouts.every((one) => one.fieldTys.length === 0);
-    const type = ({ 1: 'u8', 2: 'u16', 4: 'u32', 8: 'u64' } as const)[size];
-    return isPlain && type !== undefined ? scalarOf(type, rust) : opaque(layouts, ty);
+    return isPlain ? tagType(layouts, ty, size) : opaque(layouts, ty);
   }
   const fields = layout.fieldTys.filter((field) => layouts.of(field).size > 0);
   // A struct around one value is that value: atomics, cells, newtypes.
@@ -101,6 +101,21 @@ function adtType(layouts: Layouts, ty: TyOf<'adt'>, depth: number): ValueType {
       return { ...inner, rust };
   }
   return structType(layouts, ty, depth);
+}
+
+/** An enum without fields: its tag, and what the variants are called. */
+function tagType(layouts: Layouts, ty: TyOf<'adt'>, size: number): ValueType {
+  const bits = 8 * size;
+  const all = ty.def.kind === 'enum' ? ty.def.variants : [];
+  const values = all.map((one) => BigInt.asIntN(bits, layouts.hir.discriminant(one)));
+  const isSigned = values.some((value) => value < 0n);
+  const type = `${isSigned ? 'i' : 'u'}${bits}`;
+  if (!/^[iu](?:8|16|32|64)$/.test(type)) return opaque(layouts, ty);
+  const tags = all.map(({ name }, at) => ({
+    name,
+    value: `${isSigned ? values[at]! : BigInt.asUintN(bits, values[at]!)}`,
+  }));
+  return { kind: 'scalar', rust: displayTy(ty), type: type as 'u8', tags };
 }
 
 function structType(layouts: Layouts, ty: TyOf<'adt'> | TyOf<'tuple'>, depth: number): ValueType {
