@@ -49,7 +49,9 @@ import { fileUrl } from '../hyperlinks.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { checkGpu } from '../meant.ts';
 import { cargoMessages } from '../render/cargo.ts';
+import { gitlabRenderer } from '../render/gitlab.ts';
 import { humanRenderer, type Links } from '../render/human.ts';
+import { junitRenderer } from '../render/junit.ts';
 import {
   type CheckReport,
   createLocate,
@@ -60,7 +62,6 @@ import {
 } from '../render/located.ts';
 import { githubRenderer, jsonRenderer, shortRenderer } from '../render/machine.ts';
 import { sarifRenderer } from '../render/sarif.ts';
-import { gitlabRenderer, junitRenderer } from '../render/services.ts';
 import { table } from '../render/table.ts';
 import { isSelected, ruleNames, type SelectionFlags, selectedLevels } from '../selection.ts';
 import { absentIn } from '../unseen.ts';

@@ -10,10 +10,10 @@ import { featureOptions } from '../features.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { checkGpu } from '../meant.ts';
 import { humanRenderer } from '../render/human.ts';
+import { junitTests } from '../render/junit.ts';
 import { createLocate } from '../render/located.ts';
 import { blessedEdits } from '../runs/bless.ts';
 import { type Outcome, openJob, type RunFlags, runJob } from '../runs/job.ts';
-import { junitXml } from '../runs/junit.ts';
 import type { PlacedDiagnostic, TestResult } from '../runs/results.ts';
 import { githubTests, sarifTests } from '../runs/test-reports.ts';
 import { type Test, testFiles, testsIn } from '../runs/tests.ts';
@@ -274,7 +274,7 @@ async function writeReport(io: Io, results: readonly TestResult[], flags: Flags)
     return;
   }
   const text = {
-    junit: () => junitXml(results),
+    junit: () => junitTests(results),
     sarif: () => sarifTests(io.version, results),
     github: () => githubTests(results),
     json: () => visibleJson(`${JSON.stringify({ schemaVersion: 1, tests: results }, null, 2)}\n`),
