@@ -104,7 +104,7 @@ async function openWorkspace(folder: string): Promise<void> {
 function checkOf(folder: string): number {
   const times = Array.from({ length: TRIES }, () => {
     const script = `const { spawnSync } = require('child_process');
-      spawnSync(process.execPath, ['server/dist/cli.js', 'check', ${JSON.stringify(folder)}], { stdio: 'ignore' });
+      spawnSync(process.execPath, ['server/dist/cli.js', 'check', '--no-cache', ${JSON.stringify(folder)}], { stdio: 'ignore' });
       const cpu = require('fs').readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ');
       console.log((Number(cpu[13]) + Number(cpu[14])) / 100);`;
     const { stdout } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' });

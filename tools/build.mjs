@@ -275,7 +275,15 @@ export function binaryOptions() {
     logLevel: 'warning',
     metafile: true,
     plugins: [preludePlugin, docsModule(false), oneThreadPlugin],
-    define: { WARPLENS_VERSION: JSON.stringify(packageVersion()) },
+    define: ownDefines(),
+  };
+}
+
+/** What the bundles know of themselves: their version, and a name of their content. */
+function ownDefines() {
+  return {
+    WARPLENS_VERSION: JSON.stringify(packageVersion()),
+    WARPLENS_BUILD: JSON.stringify(hashOf([...INPUTS, 'package-lock.json'])),
   };
 }
 
@@ -307,7 +315,7 @@ export async function build({ minify }) {
     ...common,
     format: 'esm',
     plugins: [preludeFilePlugin, docsModule(true), serverPlugin],
-    define: { WARPLENS_VERSION: JSON.stringify(packageVersion()) },
+    define: ownDefines(),
   };
   // What is run with the code that was compiled before.
   const commonJs = {

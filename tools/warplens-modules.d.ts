@@ -13,6 +13,9 @@ declare module 'warplens:docs' {
 /** The version of package.json, put in by the build. */
 declare const WARPLENS_VERSION: string;
 
+/** A hash of the sources that the bundles are made from, put in by the build. */
+declare const WARPLENS_BUILD: string;
+
 /** The same as a module of its own, for the library in a page. */
 declare module 'warplens:prelude-part' {
   export const loadPrelude: () => Readonly<Record<string, string>>;

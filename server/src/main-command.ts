@@ -1,12 +1,13 @@
 /** The `warplens` command but for the server that `warplens lsp` starts: `main-cli.ts` loads it. */
 import { loadPrelude } from 'warplens:prelude';
 import { createTerminalProgress, processIo, runCli } from './cli/index.ts';
-import { machine, storeOnDisk } from './disk/index.ts';
+import { answersOnDisk, machine, storeOnDisk } from './disk/index.ts';
 import { createEngine } from './workspace/index.ts';
 
 const terminalProgress = createTerminalProgress();
 const io = processIo({
   version: WARPLENS_VERSION,
+  ...answersOnDisk(WARPLENS_VERSION, WARPLENS_BUILD),
   ...(terminalProgress && { beforeText: terminalProgress.clear }),
   createEngine: () =>
     createEngine({

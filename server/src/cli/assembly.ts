@@ -1,9 +1,8 @@
 /** Assembly files among the arguments of `check`: which they are, and what is found in them. */
 
-import { statSync } from 'node:fs';
 import { append } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
-import { listFiles } from '../disk/index.ts';
+import { kindOf, listFiles } from '../disk/index.ts';
 import {
   ASSEMBLY_EXTENSIONS,
   assemblyDiagnostics,
@@ -35,13 +34,13 @@ export function sortArguments(io: Io, engine: Engine, paths: readonly string[]):
   const assembly: string[] = [];
   for (const argument of paths.map((path) => packageOf(io, path))) {
     const path = absolute(io, argument);
-    const stat = argument === '-' ? undefined : statSync(path, { throwIfNoEntry: false });
-    if (stat?.isDirectory()) {
+    const kind = argument === '-' ? undefined : kindOf(path);
+    if (kind === 'folder') {
       const found = assemblyFilesIn(engine, path);
       append(assembly, found);
       // A folder that holds nothing but assembly is no crate.
       if (found.length === 0 || hasSources(path)) sources.push(argument);
-    } else if (stat && assemblyExtension(path) !== undefined) {
+    } else if (kind && assemblyExtension(path) !== undefined) {
       if (!isRead(engine, path)) {
         if (engine.text(path) === undefined) throw unreadable(argument, path);
         throw new CliError(`${argument}:1:1: ${NEITHER}`);
@@ -49,7 +48,7 @@ export function sortArguments(io: Io, engine: Engine, paths: readonly string[]):
       assembly.push(path);
     } else {
       const extension = /[^/]\.([^./]+)$/.exec(path)?.[0].slice(1);
-      if (stat?.isFile() && extension !== undefined && !SOURCES.has(extension.toLowerCase()))
+      if (kind === 'file' && extension !== undefined && !SOURCES.has(extension.toLowerCase()))
         throw new CliError(`${argument}:1:1: \`${extension}\` files are not read; ${READ}`);
       sources.push(argument);
     }
@@ -68,7 +67,7 @@ function packageOf(io: Io, argument: string): string {
   const path = absolute(io, argument);
   const cut = path.lastIndexOf('/');
   if (!MANIFESTS.has(path.slice(cut + 1))) return argument;
-  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return argument;
+  if (kindOf(path) !== 'file') return argument;
   return path.slice(0, cut) === io.cwd ? '.' : path.slice(0, cut);
 }
 

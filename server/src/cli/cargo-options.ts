@@ -2,9 +2,9 @@
  * Options of Cargo for the commands that take a whole package or workspace: which packages, which
  * features, which profile. `cargo warplens check` is `warplens check` with them.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Command } from 'commander';
+import { isThere, kindOf, readTextFile } from '../disk/index.ts';
 import type { Engine } from '../workspace/index.ts';
 import { absolute, currentPackage, notThere } from './files.ts';
 import { CliError, type Io } from './io.ts';
@@ -49,14 +49,13 @@ export function folderOfOptions(io: Io, flags: CargoFlags): string | undefined {
   if (manifestPath !== undefined) {
     if (basename(manifestPath) !== 'Cargo.toml')
       throw new CliError('--manifest-path must be a path to a `Cargo.toml`');
-    const stat = statSync(absolute(io, manifestPath), { throwIfNoEntry: false });
-    if (!stat?.isFile()) throw notThere(manifestPath);
+    if (kindOf(absolute(io, manifestPath)) !== 'file') throw notThere(manifestPath);
   }
   const folder =
     manifestPath === undefined
       ? absolute(io, currentPackage(io))
       : dirname(absolute(io, manifestPath));
-  if (!existsSync(`${folder}/Cargo.toml`))
+  if (!isThere(`${folder}/Cargo.toml`))
     throw new CliError('no `Cargo.toml` in this folder or one above it');
   return wantsAll ? workspaceAround(folder) : folder;
 }
@@ -86,7 +85,7 @@ function hasProfile(path: string, profile: string): boolean {
   const table = new RegExp(`^\\s*\\[profile\\s*\\.\\s*["']?${name}["']?\\s*[.\\]]`, 'm');
   for (let at = path; at !== dirname(at); at = dirname(at)) {
     const manifest = `${at}/Cargo.toml`;
-    if (existsSync(manifest) && table.test(readFileSync(manifest, 'utf8'))) return true;
+    if (table.test(readTextFile(manifest) ?? '')) return true;
   }
   return false;
 }
@@ -95,8 +94,7 @@ function hasProfile(path: string, profile: string): boolean {
 function workspaceAround(folder: string): string {
   for (let at = folder; at !== dirname(at); at = dirname(at)) {
     const manifest = `${at}/Cargo.toml`;
-    if (existsSync(manifest) && /^[ \t]*\[workspace\b/m.test(readFileSync(manifest, 'utf8')))
-      return at;
+    if (/^[ \t]*\[workspace\b/m.test(readTextFile(manifest) ?? '')) return at;
   }
   return folder;
 }

@@ -46,6 +46,12 @@ export function withCommon(io: Io, { color, quiet }: CommonFlags): Io {
   };
 }
 
+/** The options of a command without these, which decide where an answer goes and how it looks. */
+export function ownFlags<T extends object>(flags: T): Omit<T, keyof CommonFlags> {
+  const { color, quiet, outputFile, ...own } = flags as T & CommonFlags;
+  return own;
+}
+
 /** The same with what is written to stdout kept. */
 export function captured(io: Io): { readonly io: Io; text(): string } {
   const parts: string[] = [];

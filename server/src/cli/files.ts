@@ -1,8 +1,9 @@
 /** Files as arguments: paths in and out, `-`, folders. */
-import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { LineIndex } from '../base/index.ts';
 import {
+  isThere,
+  kindOf,
   listFiles,
   listRustFiles,
   machine,
@@ -37,7 +38,7 @@ export function notThere(argument: string): CliError {
 
 /** The error for a file that cannot be read; `argument` is what it is called. */
 export function unreadable(argument: string, path: string): CliError {
-  if (statSync(path, { throwIfNoEntry: false }) === undefined) return notThere(argument);
+  if (!isThere(path)) return notThere(argument);
   const why = whyUnreadable(path);
   if (why === undefined) return new CliError(`cannot read \`${argument}\``);
   return new CliError(`${argument}:${why.line}:${why.column}: ${why.message}`);
@@ -50,7 +51,7 @@ export function unreadable(argument: string, path: string): CliError {
 export function currentPackage(io: Io): string {
   const folders: string[] = [];
   for (let at = io.cwd; at !== dirname(at); at = dirname(at)) folders.push(at);
-  const found = folders.find((folder) => existsSync(`${folder}/Cargo.toml`));
+  const found = folders.find((folder) => isThere(`${folder}/Cargo.toml`));
   return found === undefined || found === io.cwd ? '.' : found;
 }
 
@@ -86,9 +87,9 @@ export async function rootsOf(
   }
   undoKilledRuns(io, [argument]);
   const path = absolute(io, argument);
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (!stat) throw notThere(argument);
-  if (!stat.isDirectory()) {
+  const kind = kindOf(path);
+  if (kind === undefined) throw notThere(argument);
+  if (kind !== 'folder') {
     if (engine.text(path) === undefined) {
       const text = textOfNamed(path);
       if (text === undefined) throw unreadable(argument, path);
@@ -98,7 +99,7 @@ export async function rootsOf(
   }
   engine.setFolders([path]);
   const { mlir, others } = mlirBelow(engine, path, listFiles);
-  const rust = rustRootsBelow(engine, path, { list: listFiles, exists: existsSync });
+  const rust = rustRootsBelow(engine, path, { list: listFiles, exists: isThere });
   const [wrong] = engine.manifestProblems(path);
   if (rust.length === 0 && wrong !== undefined) {
     const { line, col } = new LineIndex(engine.text(wrong.path) ?? '').lineCol(wrong.start);

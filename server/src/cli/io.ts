@@ -3,6 +3,7 @@
  * everything else to `err`, throw a `CliError` to stop, and never touch `process` themselves: a
  * test hands them an `Io` of its own.
  */
+import type { KeptAnswers } from '../disk/index.ts';
 import type { Engine, EngineHost } from '../workspace/index.ts';
 
 /** What every command promises; see docs/cli.md. */
@@ -63,6 +64,8 @@ export interface Io {
   startMcp?(folders: readonly string[]): Promise<void>;
   /** Nothing is written, not even what a killed run has left half written. */
   readonly writesNothing?: true;
+  /** Answers of earlier runs; absent where nothing is kept. */
+  readonly answers?: KeptAnswers;
   /** Processors of this machine. */
   readonly processors?: number;
   /**

@@ -7,7 +7,7 @@ import { isatty } from 'node:tty';
 import { getSystemErrorMap } from 'node:util';
 import { isMainThread, Worker } from 'node:worker_threads';
 import picocolors from 'picocolors';
-import { limitGrowth, slashes } from '../disk/index.ts';
+import { type KeptAnswers, limitGrowth, slashes } from '../disk/index.ts';
 import type { Engine, EngineHost } from '../workspace/index.ts';
 import { showsLinks } from './hyperlinks.ts';
 import { EXIT, type Io } from './io.ts';
@@ -18,6 +18,7 @@ export interface ProcessParts {
   createEngineFor?(host: Omit<EngineHost, 'prelude'>): Engine;
   startServer(): Promise<void>;
   startMcp?(folders: readonly string[]): Promise<void>;
+  readonly answers?: KeptAnswers;
   /** Called before anything is written: takes away what stands on the terminal for the moment. */
   beforeText?(): void;
 }

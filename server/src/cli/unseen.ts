@@ -2,8 +2,8 @@
  * What of a project may hold kernels or launches and is not compiled, with the reason and what
  * brings it in: what is not known is never called empty.
  */
-import { statSync } from 'node:fs';
 import type { Diagnostic } from '../diag/index.ts';
+import { isFolder } from '../disk/index.ts';
 import { absentNotes } from '../ide/index.ts';
 import type { Engine, Inventory } from '../workspace/index.ts';
 import { absolute } from './files.ts';
@@ -13,7 +13,7 @@ import type { Io } from './io.ts';
 export function inventoryOf(io: Io, engine: Engine, argument: string): Inventory | undefined {
   if (argument === '-') return undefined;
   const folder = absolute(io, argument);
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return undefined;
+  if (!isFolder(folder)) return undefined;
   const steps = engine.inventory(folder);
   for (;;) {
     const step = steps.next();

@@ -3,6 +3,7 @@ import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIMITS } from '../base/index.ts';
 import { leadsOutside, realPath } from './links.ts';
+import { noted } from './read-log.ts';
 import { isEverything } from './workspace-root.ts';
 
 /** Larger files are not Rust that a person wrote. */
@@ -29,6 +30,10 @@ export function readTextFile(path: string): string | undefined {
 
 /** A file on disk as it is, or undefined when it cannot be read. */
 export function readBytes(path: string): Uint8Array | undefined {
+  return noted('bytes', path, bytesOf(path));
+}
+
+function bytesOf(path: string): Uint8Array | undefined {
   try {
     const stat = statSync(path);
     if (!stat.isFile() || stat.size > MAX_FILE_BYTES || leadsOutside(path)) return undefined;
@@ -42,11 +47,40 @@ export function readBytes(path: string): Uint8Array | undefined {
 
 /** Names in a folder, or undefined when it cannot be listed. */
 function listFolder(path: string): readonly string[] | undefined {
+  return noted('names', path, namesIn(path));
+}
+
+function namesIn(path: string): readonly string[] | undefined {
   try {
     return leadsOutside(path) ? undefined : readdirSync(path);
   } catch {
     return undefined;
   }
+}
+
+/** What is at a path, links followed; undefined where there is nothing that can be seen. */
+export function kindOf(path: string): 'file' | 'folder' | 'other' | undefined {
+  return noted('kind', path, kindAt(path));
+}
+
+function kindAt(path: string): 'file' | 'folder' | 'other' | undefined {
+  try {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat === undefined) return undefined;
+    return stat.isDirectory() ? 'folder' : stat.isFile() ? 'file' : 'other';
+  } catch {
+    return undefined;
+  }
+}
+
+/** Is there anything at a path? */
+export function isThere(path: string): boolean {
+  return kindOf(path) !== undefined;
+}
+
+/** Is there a folder at a path? */
+export function isFolder(path: string): boolean {
+  return kindOf(path) === 'folder';
 }
 
 /** What an engine needs of this machine besides the prelude. */
@@ -56,10 +90,10 @@ export const machine = {
   listDir: listFolder,
   realPath: (path: string): string | undefined => {
     const real = realPath(path);
-    return real === undefined ? undefined : slashes(real);
+    return noted('real', path, real === undefined ? undefined : slashes(real));
   },
-  holdsAll: isEverything,
-  env: (name: string): string | undefined => process.env[name],
+  holdsAll: (folder: string): boolean => noted('all', folder, isEverything(folder)),
+  env: (name: string): string | undefined => noted('variable', name, process.env[name]),
 } as const;
 
 /** The Rust files below a folder, as `listFiles` finds them. */
@@ -67,13 +101,21 @@ export function listRustFiles(folder: string): string[] {
   return listFiles(folder, '.rs');
 }
 
-/** files with this extension below a folder, build results left out, sorted. */
-export function listFiles(folder: string, extension: string): string[] {
+/**
+ * Files with this extension below a folder, build results left out, sorted.
+ *
+ * @param entriesOf what is in a folder; throws where it cannot be listed
+ */
+export function listFiles(
+  folder: string,
+  extension: string,
+  entriesOf = (path: string): Dirent[] => readdirSync(path, { withFileTypes: true }),
+): string[] {
   const out: string[] = [];
   const visit = (dir: string): void => {
     let entries: Dirent[];
     try {
-      entries = readdirSync(dir, { withFileTypes: true });
+      entries = entriesOf(dir);
     } catch {
       return;
     }
@@ -86,7 +128,7 @@ export function listFiles(folder: string, extension: string): string[] {
     }
   };
   visit(folder);
-  return out;
+  return noted('below', `${extension} ${folder}`, out);
 }
 
 /** Paths inside Warplens have forward slashes on every system. */

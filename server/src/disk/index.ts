@@ -1,9 +1,20 @@
 /** Public face of `disk`: how Node's processes read source files, and write them. */
 
 export { keepCompiledCode, reuseCompiledCode } from './compiled-code.ts';
-export { listFiles, listRustFiles, machine, readTextFile, slashes } from './disk.ts';
+export {
+  isFolder,
+  isThere,
+  kindOf,
+  listFiles,
+  listRustFiles,
+  machine,
+  readTextFile,
+  slashes,
+} from './disk.ts';
 export { collectGarbage, limitGrowth, limitHeap } from './heap.ts';
+export { answersOnDisk, type KeptAnswers } from './kept-answers.ts';
 export { loadKept, runKept } from './kept-code.ts';
+export { type LoggedRead, logReads, type ReadLog } from './read-log.ts';
 export { rememberSeen } from './seen.ts';
 export { isInProject, readSpecData } from './spec-data.ts';
 export { storeOnDisk } from './store.ts';

@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { MAX_FILE_BYTES } from './disk.ts';
 import { leadsOutside } from './links.ts';
+import { noted } from './read-log.ts';
 
 export interface Unreadable {
   readonly message: string;
@@ -14,6 +15,10 @@ const START = { line: 1, column: 1 };
 
 /** Undefined for a file that can be read. */
 export function whyUnreadable(path: string): Unreadable | undefined {
+  return noted('why', path, whyNot(path));
+}
+
+function whyNot(path: string): Unreadable | undefined {
   let bytes: Buffer;
   try {
     const stat = statSync(path);

@@ -1,12 +1,18 @@
 /**
  * `warplens check`: the rules over files and folders, for people and for continuous integration.
  */
-import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { append, type Span } from '../../base/index.ts';
 import type { Diagnostic } from '../../diag/index.ts';
-import { listFiles, listRustFiles, whyUnreadable, workspacesOf } from '../../disk/index.ts';
+import {
+  isFolder,
+  isThere,
+  listFiles,
+  listRustFiles,
+  whyUnreadable,
+  workspacesOf,
+} from '../../disk/index.ts';
 import { FixCheck, isRustcCode } from '../../ide/index.ts';
 import {
   type AgainstBaseline,
@@ -36,6 +42,7 @@ import {
   profileOf,
   selectPackages,
 } from '../cargo-options.ts';
+import { ownFlags } from '../common.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import {
   absolute,
@@ -47,6 +54,7 @@ import {
 } from '../files.ts';
 import { fileUrl } from '../hyperlinks.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
+import { keptAnswer } from '../kept-answer.ts';
 import { checkGpu } from '../meant.ts';
 import { cargoMessages } from '../render/cargo.ts';
 import { gitlabRenderer } from '../render/gitlab.ts';
@@ -117,6 +125,8 @@ interface CheckFlags extends FeatureFlags, CargoFlags, SelectionFlags {
   readonly fix?: true;
   readonly dryRun?: true;
   readonly sandbox?: true;
+  /** False with `--no-cache`. */
+  readonly cache: boolean;
 }
 
 export function registerCheck(program: Command, run: Run): void {
@@ -152,6 +162,7 @@ export function registerCheck(program: Command, run: Run): void {
     .option('--watch', 'check again after every change')
     .option('--fix', 'apply the fixes that are safe, then report what is left')
     .option('--dry-run', 'with --fix: print the changes as a unified diff and write nothing')
+    .option('--no-cache', 'do not take the report of an earlier run, though nothing has changed')
     .option(
       '--sandbox',
       'in a process that reads the project and packages only, writes nothing and starts nothing',
@@ -180,6 +191,13 @@ async function check(io: Io, given: readonly string[], flags: CheckFlags): Promi
   if (flags.stdinFilename !== undefined && !paths.includes('-'))
     throw new CliError('--stdin-filename goes with - for standard input');
   undoKilledRuns(io, paths);
+  const isAnswer = flags.cache && !flags.fix && !flags.watch && !paths.includes('-');
+  const tell = (to: Io): Promise<ExitCode> => checkPaths(to, paths, flags);
+  return isAnswer ? keptAnswer(io, ['check', paths, ownFlags(flags)], tell) : tell(io);
+}
+
+/** Checks, with options that go together. */
+async function checkPaths(io: Io, paths: readonly string[], flags: CheckFlags): Promise<ExitCode> {
   const engine = io.createEngine();
   let assembly: readonly string[] = [];
   const findRoots = async (): Promise<readonly string[]> => {
@@ -347,7 +365,7 @@ function inputsOf(engine: Engine, root: string): string[] {
 function filesIn(io: Io, engine: Engine, paths: readonly string[]): string[] {
   return paths
     .map((path) => absolute(io, path))
-    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    .filter(isFolder)
     .flatMap((folder) => [
       ...listRustFiles(folder),
       ...listFiles(folder, '.mlir'),
@@ -497,7 +515,7 @@ function compareBaseline(
     if (error instanceof CliError) throw error;
     throw new CliError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const exists = (path: string): boolean => existsSync(resolve(folder, path));
+  const exists = (path: string): boolean => isThere(resolve(folder, path));
   return againstBaseline(baseline, found, locateIn(engine, folder), exists);
 }
 
@@ -517,7 +535,7 @@ function passedOverIn(
   const folders = paths
     .filter((path) => path !== '-')
     .map((path) => absolute(io, path))
-    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
+    .filter(isFolder);
   const others = folders.flatMap((folder) => mlirBelow(engine, folder, listFiles).others);
   return new Set(others.filter((file) => !looked.has(file))).size;
 }
@@ -533,8 +551,8 @@ function unreadableBelow(
 ): ReadonlyMap<Span, Located & { readonly why: string }> {
   const out = new Map<Span, Located & { readonly why: string }>();
   for (const path of paths.map((argument) => absolute(io, argument))) {
-    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) continue;
-    const folder = existsSync(`${path}/Cargo.toml`) ? `${path}/src` : path;
+    if (!isFolder(path)) continue;
+    const folder = isThere(`${path}/Cargo.toml`) ? `${path}/src` : path;
     for (const file of listRustFiles(folder)) {
       const why = engine.text(file) === undefined ? whyUnreadable(file) : undefined;
       if (why === undefined) continue;
