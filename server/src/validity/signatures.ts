@@ -5,6 +5,7 @@ import {
   HAS_OPAQUE,
   HAS_PROJ,
   type ImplDef,
+  isRewritten,
   type Program,
   type TraitDef,
   type Ty,
@@ -52,6 +53,11 @@ function compare(program: Program, report: Report, { impl, def, wanted, trait }:
       );
     return;
   }
+  // Our `core` may have left an `unsafe` or an ABI out.
+  if (!trait.crate.isPrelude && !isRewritten(trait) && kindOf(def) !== kindOf(wanted)) {
+    report('E0053', `method \`${name}\` has an incompatible type for trait`, def.node);
+    return;
+  }
   const generics = program.generics(def);
   const others = program.generics(wanted);
   const count = generics.params.length - generics.parentCount;
@@ -94,6 +100,10 @@ function compare(program: Program, report: Report, { impl, def, wanted, trait }:
       def.node.ret ?? def.node.name,
     );
 }
+
+/** What of a function's type is no type: whether it is unsafe, and its ABI. */
+const kindOf = ({ node: { safety, abi } }: FnDef): string =>
+  `${safety?.text === 'unsafe'} ${abi === undefined ? 'Rust' : abi.name}`;
 
 const hasImplTrait = ({ node }: FnDef): boolean =>
   node.paramList.params.some(
