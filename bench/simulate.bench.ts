@@ -6,7 +6,8 @@
  *
  * Each launch is measured as a user gets it: from a module that nothing was compiled of, compiling
  * included. The first time is shown, and the least of three, because the machine does other things
- * too. The older sources come from git (`BASELINE=COMMIT` names others); without them the
+ * too. What is left of compiling the Rust code, and of earlier launches, is collected before each
+ * launch of both: a collection that happens to fall into a launch takes as long as it does. The older sources come from git (`BASELINE=COMMIT` names others); without them the
  * interpreter of this commit is measured instead.
  */
 import { spawnSync } from 'node:child_process';
@@ -40,7 +41,6 @@ function installMissing(folder: string, imports: readonly { readonly path: strin
     .filter((name) => versions[name] !== undefined && !existsSync(`node_modules/${name}`))
     .map((name) => `${name}@${versions[name]}`);
   if (missing.length === 0) return;
-  writeFileSync(`${folder}/package.json`, '{ "private": true }');
   const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
   spawnSync('npm', ['install', ...flags, ...new Set(missing)], { cwd: folder, stdio: 'ignore' });
 }
@@ -58,6 +58,7 @@ async function baselineCosts(
   if (archive.status !== 0) return undefined;
   const unpacked = spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout });
   if (unpacked.status !== 0) return undefined;
+  writeFileSync(`${folder}/package.json`, '{ "private": true, "type": "module" }');
   copyFileSync('bench/simulated-kernels.ts', `${folder}/bench/simulated-kernels.ts`);
   writeFileSync(
     `${folder}/bench/costs.ts`,

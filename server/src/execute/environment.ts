@@ -149,6 +149,8 @@ export interface Races {
   readonly cells: number;
   /** The cell of address 0, so that `base + address * CELL.bytes / granule` is a cell. */
   readonly base: number;
+  /** What the place of a second reader counts from. */
+  readonly far: number;
   /** The first segment of the block since it runs, and the first since its last barrier. */
   readonly own: number;
   readonly sync: number;

@@ -515,6 +515,10 @@ class LaunchExecution {
       slots.push(slot);
     }
     const { order } = this;
+    if (order === undefined && this.kernel.waits.length === 0) {
+      this.runOneByOne(run, slots[0]!, objects[0]!);
+      return;
+    }
     const schedulers = new Map<number, Scheduler>();
     // Lanes of a wave of AMD run in lockstep.
     const unit = this.options.target.name === 'amdgcn' ? run.waveSize : 1;
@@ -584,6 +588,28 @@ class LaunchExecution {
     while (waiting.length > 0) goOn();
   }
 
+  /** Blocks whose threads wait for nothing: each runs to its end before the next. */
+  private runOneByOne(run: BlockRun, slot: Slot, workgroup: readonly MemoryObject[]): void {
+    const { memory, threads } = this;
+    const [width, height, depth] = this.input.grid;
+    const { races } = run;
+    let number = 0;
+    for (let z = 0; z < depth; z++)
+      for (let y = 0; y < height; y++)
+        for (let x = 0; x < width; x++) {
+          for (const object of workgroup) {
+            memory.reset(object);
+            races?.forget(object);
+          }
+          run.enter([x, y, z], slot);
+          races?.start(number);
+          run.drive(0, threads, true);
+          races?.end(number++);
+          run.blocksDone++;
+          run.progress();
+        }
+  }
+
   /** The blocks in the order in which they start. */
   private *blockOrder(): Generator<Dim3> {
     const [x, y, z] = this.input.grid;
@@ -619,11 +645,13 @@ class LaunchExecution {
   private result(run: BlockRun): LaunchResult {
     const { memory } = this;
     const buffers = new Map<string, BufferResult>();
-    for (const [name, object] of this.buffers)
+    for (const { name, bytes } of this.input.buffers) {
+      const object = this.buffers.get(name)!;
       buffers.set(name, {
         name,
-        bytes: memory.contents(object),
+        bytes: memory.isWritten(object) ? memory.contents(object) : bytes,
       });
+    }
     for (const global of this.module.globals.values()) {
       const object = this.globalObjects.get(global.name);
       if (object === undefined || !global.mutable) continue;

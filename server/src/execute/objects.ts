@@ -11,6 +11,7 @@ import {
   PRIVATE_TAG,
   SHADOW,
   STORED,
+  STORED_UNDEFINED,
 } from './layout.ts';
 
 export type ObjectKind =
@@ -153,6 +154,13 @@ export class DeviceMemory {
 
   contents(object: MemoryObject): Uint8Array {
     return this.u8.slice(object.base, object.base + object.size);
+  }
+
+  /** Has the kernel stored anything in an object? */
+  isWritten({ base, size }: MemoryObject): boolean {
+    const from = this.map.shadow + base;
+    const bits = this.u8.subarray(from, from + size);
+    return bits.includes(STORED) || bits.includes(STORED_UNDEFINED);
   }
 
   /** For each byte of an object 1 when it is initialised. */

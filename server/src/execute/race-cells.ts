@@ -10,21 +10,35 @@ import { isAsync } from './async-forms.ts';
 import type { Site } from './environment.ts';
 
 /** Offsets in a cell. The write and the first read are loaded as one word of 64 bits. */
-export const CELL = {
-  write: 0,
-  read: 4,
-  writeSite: 8,
-  readSite: 12,
-  far: 16,
-  farSite: 20,
-  bytes: 24,
-} as const;
+export const CELL = { write: 0, read: 4, writeSite: 8, readSite: 12, bytes: 16 } as const;
+
+/**
+ * Offsets of the second reader, in a table of its own: most granules have none, and what is never
+ * touched costs no pages. The entry of the cell at `c` is at `raceFar + c / ratio`.
+ */
+export const FAR = { segment: 0, site: 4, bytes: 8, ratio: CELL.bytes / 8 } as const;
+
+/** A segment and its site in what is remembered of a granule. */
+export interface CellSlot {
+  readonly segment: number;
+  readonly site: number;
+  /** Is it in the table of second readers? */
+  readonly isFar: boolean;
+}
+
+export const SLOT = {
+  write: { segment: CELL.write, site: CELL.writeSite, isFar: false },
+  read: { segment: CELL.read, site: CELL.readSite, isFar: false },
+  far: { segment: FAR.segment, site: FAR.site, isFar: true },
+} as const satisfies Readonly<Record<string, CellSlot>>;
 
 /** Parts of a site in a cell: its number, whether it writes, of atomic ones the scope and size. */
 export const SITE = {
   atomic: 0x8000_0000,
   writes: 0x0200_0000,
-  number: 0x01ff_ffff,
+  /** In the site of the first read: there may be a second one. */
+  far: 0x0100_0000,
+  number: 0x00ff_ffff,
   /** What must be the same of two atomic operations. */
   kind: 0xfc00_0000,
   sizeShift: 28,

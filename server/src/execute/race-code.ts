@@ -6,7 +6,7 @@ import type { Inst, Value } from '../mir/index.ts';
 import { CodeWriter, type ModuleWriter, OP } from '../wasm/index.ts';
 import type { Emitter } from './emitter.ts';
 import type { Races } from './environment.ts';
-import { CELL, MEETS, SITE, siteWord } from './race-cells.ts';
+import { CELL, type CellSlot, FAR, MEETS, SITE, SLOT, siteWord } from './race-cells.ts';
 
 /** The functions of the host; before all others. */
 export function importRaces(module: ModuleWriter): Pick<Races, 'race' | 'order'> {
@@ -32,6 +32,7 @@ export function declareRaces(
     bytes: global('raceBytes'),
     cells: global('raceCells'),
     base: global('raceBase'),
+    far: global('raceFar'),
     own: global('raceOwn'),
     sync: global('raceSync'),
     lanes: global('raceLanes'),
@@ -90,7 +91,6 @@ export function emitRace(
 /**
  * Begins an `if` for what the short way does not know. Most granules have not been touched, or by
  * the segment that runs alone: then the cell only takes this access. The local is aligned to it.
- * There is a second reader only where there is a first one.
  */
 function pushIsOwn(
   f: Emitter,
@@ -132,7 +132,9 @@ function pushIsOwn(
   if (mode !== 'load') {
     // A second reader is left to the long way.
     code.get(cell);
-    code.memory(OP.i32Load, CELL.far);
+    code.memory(OP.i32Load, CELL.readSite);
+    code.i32(SITE.far);
+    code.op(OP.i32And);
     code.op(OP.i32Eqz);
     code.op(OP.i32And);
   }
@@ -164,6 +166,26 @@ function pushIsOwn(
   f.free('i32', write);
   f.free('i32', read);
   f.free('i64', pair);
+}
+
+/** Puts on the stack what the offsets of a slot count from. */
+function pushBase(code: CodeWriter, races: Races, cell: number, { isFar }: CellSlot): void {
+  code.get(cell);
+  if (!isFar) return;
+  code.i32(Math.log2(FAR.ratio));
+  code.op(OP.i32ShrU);
+  code.globalGet(races.far);
+  code.op(OP.i32Add);
+}
+
+/** Notes that there is a second reader. */
+function markFar(code: CodeWriter, cell: number): void {
+  code.get(cell);
+  code.get(cell);
+  code.memory(OP.i32Load, CELL.readSite);
+  code.i32(SITE.far);
+  code.op(OP.i32Or);
+  code.memory(OP.i32Store, CELL.readSite);
 }
 
 /** Lets the host do what an atomic operation orders; `done`: a local that says whether it wrote. */
@@ -302,11 +324,15 @@ function pushOrdered({ code, races, current }: Loop, other: number): void {
 function check(
   loop: Loop,
   other: number,
-  otherSite: number,
+  slot: CellSlot,
   meets: number,
   compatible: boolean,
 ): void {
   const { code, cell, races, current, site, value } = loop;
+  const pushSite = (): void => {
+    pushBase(code, races, cell, slot);
+    code.memory(OP.i32Load, slot.site);
+  };
   code.get(other);
   code.get(current);
   code.op(OP.i32Ne);
@@ -317,8 +343,7 @@ function check(
   code.if();
   if (compatible) {
     // Atomic operations of one size, in a scope that has all threads, do not race.
-    code.get(cell);
-    code.memory(OP.i32Load, otherSite);
+    pushSite();
     code.get(site);
     code.op(OP.i32Xor);
     code.i32(SITE.kind | 0);
@@ -339,8 +364,7 @@ function check(
   code.if();
   code.get(cell);
   code.get(other);
-  code.get(cell);
-  code.memory(OP.i32Load, otherSite);
+  pushSite();
   code.get(site);
   code.i32(meets);
   if (value === undefined) code.i64(0n);
@@ -360,7 +384,7 @@ function readCode(races: Races): CodeWriter {
     code.get(cell);
     code.memory(OP.i32Load, CELL.write);
     code.set(other);
-    check(loop, other, CELL.writeSite, MEETS.readAfterWrite, true);
+    check(loop, other, SLOT.write, MEETS.readAfterWrite, true);
     code.block();
     const done = code.depth;
     code.get(cell);
@@ -369,31 +393,39 @@ function readCode(races: Races): CodeWriter {
     code.get(current);
     code.op(OP.i32Eq);
     code.brIf(done);
-    const keep = (at: number, siteAt: number): void => {
-      code.get(cell);
+    const keep = (slot: CellSlot): void => {
+      pushBase(code, races, cell, slot);
       code.get(current);
-      code.memory(OP.i32Store, at);
-      code.get(cell);
+      code.memory(OP.i32Store, slot.segment);
+      pushBase(code, races, cell, slot);
       code.get(site);
-      code.memory(OP.i32Store, siteAt);
+      if (!slot.isFar) {
+        code.get(cell);
+        code.memory(OP.i32Load, CELL.readSite);
+        code.i32(SITE.far);
+        code.op(OP.i32And);
+        code.op(OP.i32Or);
+      }
+      code.memory(OP.i32Store, slot.site);
+      if (slot.isFar) markFar(code, cell);
     };
-    checkWriter(loop, read, CELL.readSite);
+    checkWriter(loop, read, SLOT.read);
     code.get(read);
     code.op(OP.i32Eqz);
     pushOrdered(loop, read);
     code.op(OP.i32Or);
     code.if();
-    keep(CELL.read, CELL.readSite);
+    keep(SLOT.read);
     code.br(done);
     code.end();
     // Of the others, the one that is farthest from the first is kept.
-    code.get(cell);
-    code.memory(OP.i32Load, CELL.far);
+    pushBase(code, races, cell, SLOT.far);
+    code.memory(OP.i32Load, SLOT.far.segment);
     code.tee(other);
     code.get(current);
     code.op(OP.i32Eq);
     code.brIf(done);
-    checkWriter(loop, other, CELL.farSite);
+    checkWriter(loop, other, SLOT.far);
     code.get(other);
     code.op(OP.i32Eqz);
     pushOrdered(loop, other);
@@ -407,26 +439,21 @@ function readCode(races: Races): CodeWriter {
     code.op(OP.i32LtU);
     code.op(OP.i32Or);
     code.if();
-    keep(CELL.far, CELL.farSite);
+    keep(SLOT.far);
     code.end();
     code.end();
   });
 }
 
-const SLOTS = [
-  [CELL.read, CELL.readSite],
-  [CELL.far, CELL.farSite],
-] as const;
-
 /** An atomic write that others made is checked by plain reads too. */
-function checkWriter(loop: Loop, other: number, siteAt: number): void {
-  const { code, cell } = loop;
-  code.get(cell);
-  code.memory(OP.i32Load, siteAt);
+function checkWriter(loop: Loop, other: number, slot: CellSlot): void {
+  const { code, cell, races } = loop;
+  pushBase(code, races, cell, slot);
+  code.memory(OP.i32Load, slot.site);
   code.i32(SITE.writes);
   code.op(OP.i32And);
   code.if();
-  check(loop, other, siteAt, MEETS.readAfterWrite, true);
+  check(loop, other, slot, MEETS.readAfterWrite, true);
   code.end();
 }
 
@@ -434,7 +461,16 @@ function checkWriter(loop: Loop, other: number, siteAt: number): void {
  * An atomic operation orders nothing between the write before it and other atomic ones: that write
  * goes on to count, in the first slot that is free or the second.
  */
-function keepWrite({ code, cell, current }: Loop): void {
+function keepWrite({ code, cell, current, races }: Loop): void {
+  const keep = (to: CellSlot): void => {
+    for (const part of ['segment', 'site'] as const) {
+      pushBase(code, races, cell, to);
+      code.get(cell);
+      code.memory(OP.i32Load, SLOT.write[part]);
+      code.memory(OP.i32Store, to[part]);
+    }
+    if (to.isFar) markFar(code, cell);
+  };
   code.get(cell);
   code.memory(OP.i32Load, CELL.write);
   code.i32(0);
@@ -454,11 +490,11 @@ function keepWrite({ code, cell, current }: Loop): void {
   code.memory(OP.i32Load, CELL.read);
   code.op(OP.i32Eqz);
   code.if();
-  move(code, cell, CELL.read, CELL.readSite);
+  keep(SLOT.read);
   code.else();
   // A plain write that is kept stays: more accesses race with it.
-  code.get(cell);
-  code.memory(OP.i32Load, CELL.far);
+  pushBase(code, races, cell, SLOT.far);
+  code.memory(OP.i32Load, SLOT.far.segment);
   code.op(OP.i32Eqz);
   code.get(cell);
   code.memory(OP.i32Load, CELL.writeSite);
@@ -466,22 +502,10 @@ function keepWrite({ code, cell, current }: Loop): void {
   code.op(OP.i32GeS);
   code.op(OP.i32Or);
   code.if();
-  move(code, cell, CELL.far, CELL.farSite);
+  keep(SLOT.far);
   code.end();
   code.end();
   code.end();
-}
-
-function move(code: CodeWriter, cell: number, at: number, siteAt: number): void {
-  for (const [from, to] of [
-    [CELL.write, at],
-    [CELL.writeSite, siteAt],
-  ] as const) {
-    code.get(cell);
-    code.get(cell);
-    code.memory(OP.i32Load, from);
-    code.memory(OP.i32Store, to);
-  }
 }
 
 /** Place, bytes, site, value. */
@@ -492,17 +516,17 @@ function writeCode(races: Races, atomic: boolean): CodeWriter {
     code.get(cell);
     code.memory(OP.i32Load, CELL.write);
     code.set(other);
-    check(loop, other, CELL.writeSite, MEETS.writeAfterWrite, atomic);
-    for (const [at, siteAt] of SLOTS) {
-      code.get(cell);
-      code.memory(OP.i32Load, at);
+    check(loop, other, SLOT.write, MEETS.writeAfterWrite, atomic);
+    for (const slot of [SLOT.read, SLOT.far]) {
+      pushBase(code, races, cell, slot);
+      code.memory(OP.i32Load, slot.segment);
       code.tee(other);
       code.if();
-      check(loop, other, siteAt, MEETS.writeAfterRead, atomic);
+      check(loop, other, slot, MEETS.writeAfterRead, atomic);
       if (!atomic) {
-        code.get(cell);
+        pushBase(code, races, cell, slot);
         code.i32(0);
-        code.memory(OP.i32Store, at);
+        code.memory(OP.i32Store, slot.segment);
       }
       code.end();
     }

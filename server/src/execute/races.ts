@@ -10,7 +10,7 @@ import { type Site, THREAD } from './environment.ts';
 import { type FaultLog, framesOf, type Where } from './fault-log.ts';
 import type { Spin } from './hangs.ts';
 import type { DeviceMemory, MemoryObject } from './objects.ts';
-import { CELL, MEETS, SITE, siteWord } from './race-cells.ts';
+import { CELL, FAR, MEETS, SITE, SLOT, siteWord } from './race-cells.ts';
 import { AGENT, AGENTS, type AgentKind, type Clock, RaceClocks } from './race-clocks.ts';
 import { type Access, raceFault } from './race-text.ts';
 import { threadDim } from './scheduler.ts';
@@ -24,6 +24,7 @@ export interface RacesHost {
   readonly waveSize: number;
   readonly grid: Dim3;
   readonly blockDim: Dim3;
+  readonly blocks: number;
   readonly isAmd: boolean;
   /** Does a thread, by its number in the launch, go on with what nothing has written? */
   isTainted(thread: number): boolean;
@@ -35,6 +36,10 @@ export interface RacesHost {
   access(place: number, size: number, word: number, writes: boolean): void;
 }
 
+const PAGE = 4096;
+/** Threads that together could access all memory with so many bytes each use most of its cells. */
+const TOUCHED = 16;
+
 /** Where cells are, and of what. */
 export interface RaceArea {
   /** First byte of memory that several threads see, and its bytes. */
@@ -43,9 +48,13 @@ export interface RaceArea {
   readonly cells: number;
 }
 
-/** Bytes that the cells of so much memory take. */
+/** Granules of so much memory, and some more. */
+const granulesOf = (bytes: number, granule: number): number =>
+  Math.ceil(bytes / granule / 4 + 1) * 4;
+
+/** Bytes that the cells of so much memory take, with the table of second readers behind them. */
 export function cellBytes(bytes: number, granule: number): number {
-  return Math.ceil(bytes / granule + 2) * CELL.bytes;
+  return granulesOf(bytes, granule) * (CELL.bytes + FAR.bytes);
 }
 
 export class RaceDetector {
@@ -53,6 +62,8 @@ export class RaceDetector {
   private readonly area: RaceArea;
   private readonly clocks: RaceClocks;
   private readonly granule: number;
+  /** Where the table of second readers starts. */
+  private readonly far: number;
   /** Reads that race, with the object: what they read may not be there yet. */
   readonly reads = new Map<Inst, number>();
   private isOff = false;
@@ -73,6 +84,9 @@ export class RaceDetector {
     host.setGlobal('raceBytes', area.bytes);
     host.setGlobal('raceCells', area.cells);
     host.setGlobal('raceBase', (area.cells - (area.first / this.granule) * CELL.bytes) | 0);
+    this.far = area.cells + granulesOf(area.bytes, this.granule) * CELL.bytes;
+    host.setGlobal('raceFar', (this.far - area.cells / FAR.ratio) | 0);
+    if (host.threads * host.blocks * TOUCHED >= area.bytes) this.touchPages();
     host.setGlobal('raceLanes', 2 ** this.clocks.bits - 1);
   }
 
@@ -81,13 +95,24 @@ export class RaceDetector {
     return this.isOff;
   }
 
+  /**
+   * Makes the pages of the cells there. A page that is read first and written then would be mapped
+   * twice, which costs more than all that a simple kernel computes.
+   */
+  private touchPages(): void {
+    const { u8 } = this.host.memory;
+    for (let at = this.area.cells; at < this.far; at += PAGE) u8[at] = 0;
+  }
+
   /** Forgets what was done to memory that a new block gets. */
   forget(object: MemoryObject): void {
     const { first, cells } = this.area;
-    const { granule } = this;
-    const from = cells + Math.floor((object.base - first) / granule) * CELL.bytes;
-    const to = cells + Math.ceil((object.base + object.size - first) / granule) * CELL.bytes;
-    this.host.memory.u8.fill(0, from, to);
+    const { granule, far } = this;
+    const from = Math.floor((object.base - first) / granule);
+    const to = Math.ceil((object.base + object.size - first) / granule);
+    const { u8 } = this.host.memory;
+    u8.fill(0, cells + from * CELL.bytes, cells + to * CELL.bytes);
+    u8.fill(0, far + from * FAR.bytes, far + to * FAR.bytes);
   }
 
   start(block: number): void {
@@ -306,19 +331,16 @@ export class RaceDetector {
   /** What a thread reads again and again: what it read last by an operation that others answer. */
   spinOf(thread: number): Spin | undefined {
     if (this.isOff) return undefined;
-    const { host, area, clocks } = this;
+    const { host, area, clocks, far } = this;
     const { i32 } = host.memory;
     const segment = i32[(host.recordOf(thread) + THREAD.segment) >> 2]!;
     let best = -1;
     let found = 0;
-    for (
-      let at = area.cells;
-      at < area.cells + cellBytes(area.bytes, this.granule);
-      at += CELL.bytes
-    )
-      for (const [part, site] of READS) {
-        if (i32[(at + part) >> 2] !== segment) continue;
-        const number = i32[(at + site) >> 2]! & SITE.number;
+    for (let at = area.cells; at < far; at += CELL.bytes)
+      for (const slot of READS) {
+        const from = slot.isFar ? far + (at - area.cells) / FAR.ratio : at;
+        if (i32[(from + slot.segment) >> 2] !== segment) continue;
+        const number = i32[(from + slot.site) >> 2]! & SITE.number;
         const { inst } = host.kernel.sites[number]!;
         const reads = inst.op !== 'mem.store' && inst.op !== 'atomic.store';
         const answers = inst.op.startsWith('atomic.') || inst.attrs.volatile === true;
@@ -376,11 +398,7 @@ export class RaceDetector {
   }
 }
 
-const READS = [
-  [CELL.read, CELL.readSite],
-  [CELL.far, CELL.farSite],
-  [CELL.write, CELL.writeSite],
-] as const;
+const READS = [SLOT.read, SLOT.far, SLOT.write] as const;
 
 function bitsOf(bytes: Uint8Array): bigint {
   let bits = 0n;

@@ -133,6 +133,7 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
         waveSize,
         grid: input.grid,
         blockDim: input.block,
+        blocks: input.grid[0] * input.grid[1] * input.grid[2],
         isAmd: options.target.name === 'amdgcn',
         isTainted: (thread) => this.tainted.has(thread),
         where: (site) => this.where(site),
@@ -186,9 +187,12 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
   /** Makes a block the one that runs. */
   enter(block: Dim3, slot: Slot): void {
     this.block = block;
+    const at = (this.own + OWN.block + BLOCK.id) >> 2;
+    this.i32[at] = block[0];
+    this.i32[at + 1] = block[1];
+    this.i32[at + 2] = block[2];
+    if (slot === this.slot) return;
     this.slot = slot;
-    const at = this.own + OWN.block;
-    for (let i = 0; i < 3; i++) this.view.setUint32(at + BLOCK.id + 4 * i, block[i]!, true);
     this.setup.globals.forEach((address, i) => {
       const object = slot.workgroup.get(i);
       const value = object === undefined ? address : this.memory.address(object);
