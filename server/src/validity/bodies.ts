@@ -7,6 +7,7 @@ import { checkFlow } from './flow/index.ts';
 import { guarded } from './guarded.ts';
 import { checkLiterals } from './literals.ts';
 import { checkOperators } from './operators.ts';
+import { checkPatternShapes } from './pattern-shapes.ts';
 import { checkPatterns } from './patterns.ts';
 import { checkPrivacy } from './privacy.ts';
 import { checkUnsafety } from './unsafety.ts';
@@ -18,6 +19,7 @@ const CHECKS: readonly BodyCheck[] = [
   checkLiterals,
   checkOperators,
   checkPatterns,
+  checkPatternShapes,
   checkUnsized,
   checkUnsafety,
   checkPrivacy,

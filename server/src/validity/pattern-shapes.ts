@@ -1,0 +1,43 @@
+/**
+ * Patterns that fit no value: of arrays with another number of elements (E0527, E0528), and
+ * variables with the name of a static or a constructor (E0530).
+ */
+import { lookupName, type TPat } from '../hir/index.ts';
+import type { BodyView } from './violation.ts';
+import { forEachExpr, forEachPattern, patternsOf } from './walk-body.ts';
+
+export function checkPatternShapes(view: BodyView): void {
+  const look = (pat: TPat): void =>
+    forEachPattern(pat, (one) => {
+      if (one.kind === 'slice') checkLength(view, one);
+      else if (one.kind === 'binding') checkName(view, one);
+    });
+  for (const { pat } of view.body.params) look(pat);
+  forEachExpr(view.body.value, (expr) => patternsOf(expr).forEach(look));
+}
+
+function checkLength(view: BodyView, pat: TPat & { kind: 'slice' }): void {
+  if (pat.ty.kind !== 'array' || pat.ty.len.kind !== 'value') return;
+  const wanted = pat.prefix.length + pat.suffix.length;
+  const has = Number(pat.ty.len.bits);
+  if (!pat.hasRest && wanted !== has)
+    view.report('E0527', `pattern requires ${wanted} elements but array has ${has}`, pat.node);
+  else if (pat.hasRest && wanted > has)
+    view.report(
+      'E0528',
+      `pattern requires at least ${wanted} elements but array has ${has}`,
+      pat.node,
+    );
+}
+
+function checkName({ owner, report }: BodyView, { node, sub }: TPat & { kind: 'binding' }): void {
+  // What a macro names has a scope of its own.
+  if (node.kind !== 'IdentPat' || sub !== undefined || !('module' in owner)) return;
+  const { name } = node;
+  if (name.ctxt !== undefined || node.ref || node.mut) return;
+  const def = lookupName(owner.module, name.text, 'value')?.def;
+  const isTuple =
+    (def?.kind === 'struct' || def?.kind === 'variant') && def.node.fields?.kind === 'TupleFields';
+  const what = def?.kind === 'static' ? 'statics' : isTuple ? `tuple ${def.kind}s` : undefined;
+  if (what !== undefined) report('E0530', `bindings cannot shadow ${what}`, node);
+}
