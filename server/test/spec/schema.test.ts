@@ -49,8 +49,8 @@ describe('the schema of launch specs', () => {
   it('names the codes of all engines', () => {
     const codesIn = (path: string, type: string): readonly string[] => {
       const text = readRepo(path);
-      const union = text.slice(text.indexOf(`export type ${type} =`)).split(';')[0]!;
-      return [...union.matchAll(/^ {2}\| '([a-z-]+)'/gm)].map(([, code]) => code!);
+      const union = text.slice(text.indexOf(`export type ${type} =`)).split(/';$/m)[0]!;
+      return [...union.matchAll(/^ {2}\| '([a-z-]+)/gm)].map(([, code]) => code!);
     };
     const codes = [
       ...codesIn('server/src/execute/api.ts', 'FaultKind'),
