@@ -104,7 +104,7 @@ export {
   summaryOccupancy,
 } from './resources.ts';
 export { compareRuns, type RunComparison, type RunDifference } from './run/compare.ts';
-export { defaultSpec, SCHEMA_URL, specSkeleton } from './run/default-spec.ts';
+export { defaultSpec, SCHEMA_URL } from './run/default-spec.ts';
 export {
   differenceLines,
   differenceText,
@@ -128,6 +128,7 @@ export {
   type RunReport,
 } from './run/report.ts';
 export { type GivenText, isReport, type RunRequest, runSpec } from './run/run.ts';
+export { specSkeleton } from './run/skeleton.ts';
 export {
   isSpecArgument,
   isSpecName,

@@ -43,6 +43,7 @@ import { inOrder, pointedTypes, type Step, sameOf } from './references.ts';
 import { BUFFER_KEYS } from './shape.ts';
 import {
   hasPointer,
+  isClosed,
   isInteger,
   type KernelParam,
   type KnownLaunch,
@@ -365,6 +366,7 @@ class Planner {
 
   private guess(type: ValueType): number {
     if (type.kind !== 'scalar') return 1;
+    if (type.tags !== undefined) return Number(type.tags[0]?.value ?? 0);
     if (type.rust === 'bool') return 1;
     if (type.rust === 'char') return 97;
     if (!isInteger(type.type)) return DEFAULT_FLOAT;
@@ -679,7 +681,7 @@ class Planner {
           view,
           i * size + leaf.offset,
           leaf.type,
-          leaf.type === 'bool' ? 1 : i * leaves.length + at,
+          leaf.type === 'bool' || isClosed(leaf.of) ? this.guess(leaf.of) : i * leaves.length + at,
         );
     return { kind: 'bytes', bytes, length };
   }

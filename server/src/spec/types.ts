@@ -215,6 +215,11 @@ export function sizeOfLeaf(type: LeafType): number {
   return type === 'u128' || type === 'i128' ? 16 : sizeOfDtype(type);
 }
 
+/** Has a type not all values of its size: an enum? */
+export function isClosed(type: ScalarType): boolean {
+  return type.kind === 'scalar' && type.tags !== undefined;
+}
+
 /** Does a value have addresses in it? */
 export function hasPointer(type: ValueType): boolean {
   if (type.kind === 'pointer' || type.kind === 'slice') return true;

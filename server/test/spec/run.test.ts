@@ -195,17 +195,95 @@ pub unsafe extern "gpu-kernel" fn k(y: *mut f32) { unsafe { *y.add(index()) = 1.
     assert.equal(wants([]), false);
   });
 
-  it('a skeleton is a spec that runs', () => {
-    for (const source of [
-      SAXPY,
+  const skeletons: readonly [string, string, RegExp][] = [
+    ['pointers', SAXPY, /"x": "\[random\(1\); 100\]"/],
+    [
+      'slices',
       SAXPY.replace('*const f32', '&[f32]').replace('*x.add(i)', 'x[i]'),
-    ]) {
+      /"y": "\[0; 100\]"/,
+    ],
+    [
+      '128 bits, offsets of rows, enums and bool',
+      `#[repr(u8)] #[derive(Clone, Copy)] pub enum Op { Add = 3, Mul }
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn k(rows: *const u32, big: *mut u128, n: u32, op: Op, ops: *const Op, on: *const bool) {
+    let i = index();
+    if i < n as usize && unsafe { *on.add(i) } {
+        let count = unsafe { *rows.add(i + 1) - *rows.add(i) } as u128;
+        unsafe { *big.add(i) = match (op, *ops.add(i)) { (Op::Add, Op::Mul) => 0, _ => count } }
+    }
+}`,
+      /"rows": "\[i; 1\d\d\]",\s+"big": "\[0; 100\]",\s+"n": 100,\s+"op": "Add",\s+"ops": "\[3; 100\]",\s+"on": "\[1; 100\]"/,
+    ],
+    [
+      'structs with pointers, by value and in buffers',
+      `#[repr(C)] pub struct Job<'a> { src: *const f32, out: &'a mut [u32], n: u32 }
+#[repr(C)] pub struct Point { x: f32, id: u32 }
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn k(job: Job, jobs: *const Job, p: *const Point, one: &Point) {
+    let i = index();
+    if i < job.n as usize {
+        let other = unsafe { &*jobs };
+        job.out[i] = unsafe { *job.src.add(i) + *other.src + (*p.add(i)).x + one.x } as u32;
+    }
+}`,
+      /"job": \{ "src": "\[random\(1\); \d+\]", "out": "\[0; \d+\]", "n": \d+ \},\s+"jobs": \{ "length": 64, "init": \{ "src": /,
+    ],
+    [
+      'sums that must stay small',
+      `#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn k(x: &[u8], y: *mut u8) { unsafe { *y.add(index()) = x.iter().sum() } }`,
+      /"x": "\[i % 2; \d+\]"/,
+    ],
+  ];
+  for (const [name, source, text] of skeletons)
+    it(`a skeleton is a spec that runs: ${name}`, () => {
       const engine = engineFor(source);
-      const text = specSkeleton(engine.specKernels(PATH, 'ptx'));
-      assert.deepEqual(readSpec(text).problems, []);
-      const report = runIn(engine, text, 'ptx');
+      const kernels = engine.specKernels(PATH, 'ptx');
+      const skeleton = specSkeleton(kernels, { tryOut: { engine, root: PATH, target: 'ptx' } });
+      assert.deepEqual(readSpec(skeleton).problems, []);
+      assert.match(skeleton, text);
+      const report = runIn(engine, skeleton, 'ptx');
       assert.deepEqual(report.findings, []);
       assert.deepEqual(report.launches[0]!.assumed, []);
+      assert.ok(report.ok);
+      // Also the text that is not tried is one that is read.
+      assert.deepEqual(plan(kernels, specSkeleton(kernels)).problems, []);
+    });
+
+  it('a skeleton is a smaller launch where the usual one takes too long', () => {
+    const engine = engineFor(`
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn k(y: *mut u32, n: u32) {
+    let mut sum = 0u32;
+    for i in 0..n { sum ^= i }
+    unsafe { *y.add(index()) = sum }
+}`);
+    const tryOut = { engine, root: PATH, target: 'ptx', steps: 60_000 } as const;
+    const text = specSkeleton(engine.specKernels(PATH, 'ptx'), { tryOut });
+    assert.match(text, /\/\/ this launch is smaller, so that it ends soon\n/);
+    assert.match(text, /"grid": 1,\s+"block": 64,/);
+    assert.deepEqual(readSpec(text).problems, []);
+  });
+
+  it('a skeleton has the widths of rows, and enough dynamic workgroup memory', () => {
+    const engine = testEngine();
+    engine.setFile(
+      PATH,
+      `use cuda_device::{kernel, thread, DisjointSlice, DynamicSharedArray};
+#[kernel]
+pub fn k(mut a: DisjointSlice<u32, thread::Runtime2DIndex>) {
+    let tile: *mut u32 = DynamicSharedArray::<u32>::get();
+    unsafe { *tile.add(300) = 1 };
+    if let Some(at) = thread::index_2d_runtime(&a) {
+        if let Some(cell) = a.get_mut(at) { *cell = 1; }
     }
+}`,
+    );
+    const kernels = engine.specKernels(PATH, 'ptx');
+    const skeleton = specSkeleton(kernels, { tryOut: { engine, root: PATH, target: 'ptx' } });
+    assert.match(skeleton, /"a": \{ "init": "\[0; \d+\]", "row_width": \d+ \}/);
+    assert.match(skeleton, /"workgroup_mem": (?:2048|4096)/);
+    assert.deepEqual(plan(kernels, skeleton).problems, []);
   });
 });

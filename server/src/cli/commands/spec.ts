@@ -59,7 +59,12 @@ async function spec(io: Io, file: string | undefined, flags: Flags): Promise<Exi
     io.err(renderProblems(engine.check(root, target), createLocate(io, engine)));
     throw new CliError(`${file}: there is no kernel whose parameters are known`);
   }
-  await writeResult(io, flags.output, specSkeleton(kernels), engine.filesRead());
+  await writeResult(
+    io,
+    flags.output,
+    specSkeleton(kernels, { tryOut: { engine, root, target } }),
+    engine.filesRead(),
+  );
   return EXIT.done;
 }
 

@@ -269,11 +269,12 @@ export function specText(context: ServerContext, [uri, kernel]: readonly unknown
   if (typeof uri !== 'string') throw refused('warplens.spec: argument 1 is not a URI');
   const { engine } = context;
   const root = engine.rootOf(pathOfUri(uri));
+  const target = engine.ruleTarget(root);
   const kernels = engine
-    .specKernels(root, engine.ruleTarget(root))
+    .specKernels(root, target)
     .filter(({ name }) => typeof kernel !== 'string' || name === kernel);
   if (kernels.length === 0) throw refused('there is no kernel whose parameters are known');
-  return specSkeleton(kernels);
+  return specSkeleton(kernels, { tryOut: { engine, root, target } });
 }
 
 function resultOf(context: ServerContext, job: EditorJob, run: EditorRun): RunResult {
