@@ -256,10 +256,10 @@ pub unsafe extern "gpu-kernel" fn k(x: &[u8], y: *mut u8) { unsafe { *y.add(inde
 #[unsafe(no_mangle)]
 pub unsafe extern "gpu-kernel" fn k(y: *mut u32, n: u32) {
     let mut sum = 0u32;
-    for i in 0..n { sum ^= i }
+    for i in 0..n * n { sum ^= i }
     unsafe { *y.add(index()) = sum }
 }`);
-    const tryOut = { engine, root: PATH, target: 'ptx', steps: 60_000 } as const;
+    const tryOut = { engine, root: PATH, target: 'ptx', steps: 1_000_000 } as const;
     const text = specSkeleton(engine.specKernels(PATH, 'ptx'), { tryOut });
     assert.match(text, /\/\/ this launch is smaller, so that it ends soon\n/);
     assert.match(text, /"grid": 1,\s+"block": 64,/);

@@ -152,8 +152,8 @@ function trySmaller(
   how: NonNullable<SkeletonOptions['tryOut']>,
 ): Outcome | undefined {
   const [known] = kernel.launches;
-  for (const grid of (kernel.dimensions ?? 1) === 1 ? [2, 1] : [1]) {
-    const found = tryOnce(smallLaunch(kernel, launch, grid), how);
+  for (const [grid, most] of (kernel.dimensions ?? 1) === 1 ? SMALLER : SMALLER.slice(1)) {
+    const found = tryOnce(smallLaunch(kernel, launch, grid, most), how);
     if (found === undefined) continue;
     const host =
       known?.grid === undefined ? '' : `${known.from} launches ${known.grid.join(' x ')} blocks; `;
@@ -201,12 +201,24 @@ function isPlainInteger({ type, rust, tags }: Extract<ValueType, { kind: 'scalar
   return !type.includes('f') && tags === undefined && rust !== 'bool' && rust !== 'char';
 }
 
+/** Blocks, and what numbers are at most. */
+const SMALLER = [
+  [2, 100],
+  [1, 50],
+  [1, 8],
+] as const;
+
 /** One or two blocks, and numbers for as many threads. */
-function smallLaunch(kernel: SpecKernel, launch: Tried['launch'], grid: number): Tried['launch'] {
+function smallLaunch(
+  kernel: SpecKernel,
+  launch: Tried['launch'],
+  grid: number,
+  most: number,
+): Tried['launch'] {
   const block = kernel.launches[0]?.block;
   const width = Math.max(1, Math.floor((grid * (block?.[0] ?? 64) * 25) / 32));
   const scalars = kernel.params.flatMap(({ name, type }): [string, unknown][] =>
-    type.kind === 'scalar' ? [[name, scalarText(type, Math.min(width, 100))]] : [],
+    type.kind === 'scalar' ? [[name, scalarText(type, Math.min(width, most))]] : [],
   );
   const given = (launch['args'] ?? {}) as object;
   return { ...launch, grid, args: { ...Object.fromEntries(scalars), ...given } };
