@@ -112,6 +112,9 @@ export const FUNCTIONS: readonly string[] = [
     'fma',
     'if',
     'sum',
+    'product',
+    'minimum',
+    'maximum',
     'div_ceil',
     'random',
     'permutation',
@@ -448,7 +451,7 @@ class Parser {
   }
 
   private call({ text, at }: Token): Code {
-    if (text === 'sum') return this.sum(at);
+    if (Object.hasOwn(FOLDS, text)) return this.fold(text as keyof typeof FOLDS, at);
     const args: Code[] = [];
     if (!this.takes(')')) {
       do args.push(this.level(0));
@@ -594,10 +597,13 @@ class Parser {
   }
 
   /** `sum(k, from, to, expression)`: in the order of `k`, which runs up to `to` without it. */
-  private sum(at: number): Code {
+  private fold(text: keyof typeof FOLDS, at: number): Code {
     const name = this.take();
     if (name.kind !== 'name')
-      throw new ExpressionError('`sum` takes a name first: `sum(k, 0, n, x[k])`', name.at);
+      throw new ExpressionError(
+        `\`${text}\` takes a name first: \`${text}(k, 0, n, x[k])\``,
+        name.at,
+      );
     this.expect(',');
     const from = this.level(0);
     this.expect(',');
@@ -608,37 +614,60 @@ class Parser {
     const body = this.level(0);
     this.variables.pop();
     this.expect(')');
-    if (!from.isInt || !to.isInt) throw new ExpressionError('bounds of `sum` are integers', at);
+    if (!from.isInt || !to.isInt)
+      throw new ExpressionError(`bounds of \`${text}\` are integers`, at);
     const [first, end] = [from.run, to.run];
     const { round } = this;
     const each = (i: number, add: (value: Int) => void): void => {
       const last = Number(end(i));
       for (let k = Number(first(i)); k < last; k++) {
         if (++this.rounds > MOST_ROUNDS)
-          throw new ExpressionError(`\`sum\` exceeds ${MOST_ROUNDS} rounds`, at);
+          throw new ExpressionError(`\`${text}\` exceeds ${MOST_ROUNDS} rounds`, at);
         variable.value = k;
         add(body.run(i));
       }
     };
+    const { start, whole, float } = FOLDS[text];
+    const none = (): ExpressionError => new ExpressionError(`\`${text}\` of no values`, at);
     if (body.isInt)
       return {
         isInt: true,
         run: (i) => {
-          let total: Int = 0;
-          each(i, (value) => (total = INTEGER_OPS['+']!(total, value, at)));
+          let total: Int | undefined = start;
+          each(i, (value) => (total = total === undefined ? value : whole(total, value, at)));
+          if (total === undefined) throw none();
           return total;
         },
       };
     return {
       isInt: false,
       run: (i) => {
-        let total = 0;
-        each(i, (value) => (total = round(total + (value as number))));
+        let total: number | undefined = start;
+        each(i, (value) => {
+          const own = value as number;
+          total = total === undefined ? own : round(float(total, own));
+        });
+        if (total === undefined) throw none();
         return total;
       },
     };
   }
 }
+
+interface Fold {
+  /** What there is before the first value; undefined where that is the first value itself. */
+  readonly start: number | undefined;
+  whole(a: Int, b: Int, at: number): Int;
+  float(a: number, b: number): number;
+}
+
+/** One value of many, by the name of its function. */
+const FOLDS = {
+  sum: { start: 0, whole: INTEGER_OPS['+']!, float: (a, b) => a + b },
+  product: { start: 1, whole: INTEGER_OPS['*']!, float: (a, b) => a * b },
+  minimum: { start: undefined, whole: (a, b) => (b < a ? b : a), float: Math.min },
+  maximum: { start: undefined, whole: (a, b) => (b > a ? b : a), float: Math.max },
+} as const satisfies Record<string, Fold>;
 
 function outside(text: string, index: number, length: number, at: number): ExpressionError {
   return new ExpressionError(`\`${text}[${index}]\` is outside of its ${length} elements`, at);

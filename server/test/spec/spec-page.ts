@@ -162,7 +162,7 @@ Each operation on floats is rounded to the type of the element: \`a * x[i] + y[i
 | \`random(seed, lo, hi)\` | a number from \`lo\` up to \`hi\` |
 | \`permutation(seed)\` | the numbers below \`len\` in some order |
 | \`if(c, a, b)\` | \`a\` where \`c\` is not 0, else \`b\` |
-| \`sum(k, from, to, e)\` | the sum of \`e\` for \`k\` from \`from\` up to \`to\`, in that order |
+| \`sum(k, from, to, e)\` | the sum of \`e\` for \`k\` from \`from\` up to \`to\`, in that order; so \`product\`, \`minimum\`, \`maximum\`: \`"maximum(k, 0, x.len, x[k])"\` |
 | \`min\`, \`max\`, \`abs\`, \`pow\`, \`fma\`, \`float\`, \`int\` | as in Rust |
 | \`div_ceil(a, b)\` | \`a / b\` of integers, rounded up |
 | ${FUNCTIONS.filter(
@@ -172,6 +172,9 @@ Each operation on floats is rounded to the type of the element: \`a * x[i] + y[i
         'permutation',
         'if',
         'sum',
+        'product',
+        'minimum',
+        'maximum',
         'min',
         'max',
         'abs',
