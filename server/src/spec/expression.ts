@@ -315,6 +315,8 @@ class Parser {
       if (this.takes('.')) return this.lengthOf(token, named);
       throw new ExpressionError(`\`${text}\` is a buffer: write \`${text}[i]\``, at);
     }
+    // Numbers that sizes of a launch may name before its structs are filled.
+    if (this.peek().text === '.' && named === undefined) return this.dotted(token);
     if (text === 'i' && !this.isConstant) return { isInt: true, run: (i) => i };
     const { length } = this.scope;
     if (text === 'len' && !this.isConstant) return { isInt: true, run: () => length };
@@ -330,6 +332,14 @@ class Parser {
         at,
       );
     throw new ExpressionError(`there is no \`${text}\`; ${this.known()}`, at);
+  }
+
+  private dotted({ text, at }: Token): Code {
+    let path = text;
+    while (this.takes('.')) path += `.${this.take().text}`;
+    if (this.takes('(')) this.expect(')');
+    if (this.named(path)?.kind === 'number') return this.name({ kind: 'name', text: path, at });
+    throw new ExpressionError(`there is no \`${path}\`; ${this.known()}`, at);
   }
 
   private named(text: string): Named | undefined {

@@ -3,6 +3,7 @@ import { constantExpression, ExpressionError } from './expression.ts';
 import { countOf, type JsonNode, type Problems, partOf, propertiesOf } from './json.ts';
 import type { Named } from './names.ts';
 import { reportExpression } from './numbers.ts';
+import { repeatedLength } from './written-lengths.ts';
 
 /** Largest grid in x, y and z: what CUDA allows for every compute capability. */
 const LARGEST_GRID = [2147483647, 65535, 65535] as const;
@@ -94,18 +95,38 @@ export function numbersIn(
     if (type === 'number')
       out.set(name, { kind: 'number', value: value as number, isInt: Number.isInteger(value) });
   }
+  for (const [name, node] of given) addParts(name, node, out);
   // Twice, for numbers of numbers that are written behind them.
   for (let round = 0; round < 2; round++)
     for (const [name, { type, value }] of given) {
-      if (type !== 'string' || /^\s*\[/.test(value as string)) continue;
+      if (type !== 'string') continue;
+      // Of contents their length.
+      const length = repeatedLength(value as string);
       try {
-        const number = constantExpression(value as string, out, 'f64');
+        const number = constantExpression(length ?? (value as string), out, 'f64');
         const isInt = typeof number === 'bigint' || Number.isInteger(number);
-        out.set(name, { kind: 'number', value: number, isInt });
+        out.set(length === undefined ? name : `${name}.len`, {
+          kind: 'number',
+          value: number,
+          isInt,
+        });
       } catch (error) {
         // Reported where the argument is read.
         if (!(error instanceof ExpressionError)) throw error;
       }
     }
   return out;
+}
+
+/** Numbers in an object, `p.count`, and lengths of lists, `x.len`. */
+function addParts(name: string, node: JsonNode, out: Map<string, Named>): void {
+  const add = (path: string, value: number): void => {
+    out.set(path, { kind: 'number', value, isInt: Number.isInteger(value) });
+  };
+  if (node.type === 'array') add(`${name}.len`, node.children?.length ?? 0);
+  for (const { key, value } of node.type === 'object' ? propertiesOf(node) : []) {
+    const path = `${name}.${key}`;
+    if (typeof value.value === 'number') add(key === 'length' ? `${name}.len` : path, value.value);
+    else addParts(key === 'init' ? name : path, value, out);
+  }
 }

@@ -105,7 +105,7 @@ export const LAUNCH_KEYS = {
   },
   name: { doc: 'Name of the launch in reports.', schema: text },
   grid: {
-    doc: 'Blocks (workgroups): a number, or a list of x, y and z; each may be an expression of numbers among `args`, `"div_ceil(n, 64)"`. Left out: as the launch in host code has it, else 1, or 2 where neither `block` nor `args` is there.',
+    doc: 'Blocks (workgroups): a number, or a list of x, y and z; each may be an expression of numbers among `args`, `"div_ceil(n, 64)"`, `"x.len"`, `"job.n"`. Left out: as the launch in host code has it, else 1, or 2 where neither `block` nor `args` is there.',
     schema: sizes,
   },
   block: {

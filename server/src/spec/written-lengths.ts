@@ -12,6 +12,11 @@ export function ownLength(node: JsonNode | undefined): boolean {
   );
 }
 
+/** The length in `"[i * 2; n]"`. */
+export function repeatedLength(text: string): string | undefined {
+  return /^\s*\[[^;]*;([^;]*)\]\s*$/.exec(text)?.[1];
+}
+
 /** Numbers in nested lists. */
 export function countListed(node: JsonNode | undefined): number | undefined {
   if (node?.type !== 'array') return undefined;

@@ -235,6 +235,28 @@ pub unsafe extern "gpu-kernel" fn parts(job: Job, jobs: *const Job, rows: &[[f32
     assert.deepEqual([grid, block, dynamicBytes], [[2, 2, 1], [6, 1, 1], 48]);
   });
 
+  it('takes sizes by parts of structs and by lengths', () => {
+    const grid = (args: object, text: string) => {
+      const { launches, problems } = plan(PARTS, { grid: text, args });
+      assert.deepEqual(problems, []);
+      return launches[0]!.grid[0];
+    };
+    assert.equal(grid({ job: { src: [1], n: 7 } }, 'job.n'), 7);
+    assert.equal(grid({ ops: '[1; n * 2]', n: 3 }, 'ops.len / 2'), 3);
+    assert.equal(
+      grid(
+        {
+          rows: [
+            [1, 2],
+            [3, 4],
+          ],
+        },
+        'rows.len',
+      ),
+      2,
+    );
+  });
+
   const mistakes: readonly [string, object, readonly RegExp[]][] = [
     [
       'a number below its type',
