@@ -213,6 +213,8 @@ export interface Fault {
 export interface BufferResult {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** Has the kernel stored anything, be it what was there before? Undefined where it did not run. */
+  readonly isWritten?: boolean;
 }
 
 /** What a call of `printf` or the like wrote. */

@@ -647,10 +647,8 @@ class LaunchExecution {
     const buffers = new Map<string, BufferResult>();
     for (const { name, bytes } of this.input.buffers) {
       const object = this.buffers.get(name)!;
-      buffers.set(name, {
-        name,
-        bytes: memory.isWritten(object) ? memory.contents(object) : bytes,
-      });
+      const isWritten = memory.isWritten(object);
+      buffers.set(name, { name, bytes: isWritten ? memory.contents(object) : bytes, isWritten });
     }
     for (const global of this.module.globals.values()) {
       const object = this.globalObjects.get(global.name);

@@ -75,6 +75,8 @@ function compute(op: BinaryOp, a: bigint, b: bigint): bigint | undefined {
 }
 
 export function unary(op: UnaryOp, operand: HostValue): HostValue {
+  if (op === '-' && operand.float !== undefined)
+    return { type: operand.type, float: -operand.float };
   if (op === '-') return fitted(operand.type, operand.int === undefined ? undefined : -operand.int);
   return typed(operand.type);
 }

@@ -165,6 +165,13 @@ function isExit(expr: AnyExpr): boolean {
   );
 }
 
+/** The number of a float literal, `1_000.5e-3f32`. */
+function floatOf(text: string, suffix: string): number | undefined {
+  const digits = text.replaceAll('_', '').slice(0, suffix === '' ? undefined : -suffix.length);
+  const value = Number(digits);
+  return Number.isFinite(value) ? value : undefined;
+}
+
 /** The value of a literal. */
 export function literalOf(
   lit: Extract<AnyExpr, { kind: 'LitExpr' }>['lit'],
@@ -174,13 +181,17 @@ export function literalOf(
   const value = literalValue(lit, text);
   switch (value.kind) {
     case 'int': {
-      if (value.suffix.startsWith('f')) return typed(scalar(value.suffix));
+      if (value.suffix.startsWith('f'))
+        return { type: scalar(value.suffix), float: Number(value.value) };
       const type: HostType =
         value.suffix === '' ? { kind: 'literal', of: 'int' } : scalar(value.suffix);
       return { type, int: value.value };
     }
     case 'float':
-      return typed(value.suffix === '' ? { kind: 'literal', of: 'float' } : scalar(value.suffix));
+      return {
+        type: value.suffix === '' ? { kind: 'literal', of: 'float' } : scalar(value.suffix),
+        float: floatOf(text, value.suffix),
+      };
     case 'bool':
       return typed(scalar('bool'));
     case 'char':

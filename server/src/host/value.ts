@@ -47,6 +47,7 @@ export interface KernelName {
 export interface HostValue {
   readonly type: HostType;
   readonly int?: bigint | undefined;
+  readonly float?: number | undefined;
   /** The parts of a tuple or array. */
   readonly elems?: readonly HostValue[] | undefined;
   readonly fields?: ReadonlyMap<string, HostValue> | undefined;

@@ -13,6 +13,7 @@ import {
   signatureOf,
   slotsOf,
 } from './argument-forms.ts';
+import { bufferAssumption, lengthText, numberText, valueAssumption } from './assumptions.ts';
 import {
   type Address,
   type Contents,
@@ -66,6 +67,8 @@ export interface PlannedArguments {
   readonly names: ReadonlyMap<string, Named>;
   /** What was taken because nothing said it, for people. */
   readonly assumed: readonly string[];
+  /** What host code says, for people. */
+  readonly host: readonly string[];
   /** Arguments and buffers that could not be filled, which was reported. */
   readonly reported: ReadonlySet<string>;
 }
@@ -127,6 +130,7 @@ class Planner {
   private readonly args: (PlannedArgument | undefined)[] = [];
   private readonly buffers: PlannedBuffer[] = [];
   private readonly assumed: string[] = [];
+  private readonly host: string[] = [];
   private readonly cx: FillContext;
   private readonly threads: number;
   private readonly reported = new Set<string>();
@@ -182,9 +186,9 @@ class Planner {
       for (const step of inOrder(all)) step.fill();
       if (kernel.isOffload === true) this.wrapForOffload();
     }
-    const { names, assumed, reported } = this;
+    const { names, assumed, host, reported } = this;
     const filled = this.args.filter((one) => one !== undefined);
-    return { args: filled, buffers: this.inPlace(), names, assumed, reported };
+    return { args: filled, buffers: this.inPlace(), names, assumed, host, reported };
   }
 
   private fillParameter(param: KernelParam, node: JsonNode | undefined, at: number): void {
@@ -353,15 +357,21 @@ class Planner {
   ): PlannedArgument | undefined {
     const bytes = new Uint8Array(sizeOf(type));
     if (node === undefined) {
-      const known = this.input.known?.scalars?.[name];
-      const value = known ?? this.guess(type);
-      const from = known === undefined ? '' : ` (${this.input.known!.from})`;
-      if (from === '') this.assumed.push(`\`${name}\` = ${value}`);
-      return this.number(name, type, bytes, value);
+      if (type.kind !== 'scalar' && type.kind !== 'wide') return undefined;
+      const value = this.fromHost(name) ?? this.guess(type);
+      const origin = this.fromHost(name) === undefined ? 'assumed' : 'host';
+      this[origin].push(`\`${name}\` = ${numberText(type, value)}`);
+      return { ...this.number(name, type, bytes, value), origin };
     }
     if (type.kind !== 'scalar' && type.kind !== 'wide') return undefined;
     const value = scalarValue(node, type, this.cx);
     return value === undefined ? undefined : this.number(name, type, bytes, value);
+  }
+
+  /** A constant that host code passes for a parameter, or for a field of one. */
+  private fromHost(name: string): number | bigint | undefined {
+    const { known } = this.input;
+    return known?.scalars?.[name] ?? known?.floats?.[name];
   }
 
   private guess(type: ValueType): number {
@@ -389,7 +399,8 @@ class Planner {
     bytes: Uint8Array,
     value: number | bigint,
   ): PlannedArgument {
-    if (type.kind === 'scalar' || type.kind === 'wide') {
+    const isScalar = type.kind === 'scalar' || type.kind === 'wide';
+    if (isScalar) {
       const leaf = leafTypeOf(type);
       writeLeaf(new DataView(bytes.buffer), 0, leaf, value);
       this.names.set(name, { kind: 'number', value, isInt: isInteger(leaf) });
@@ -402,7 +413,7 @@ class Planner {
       isWord,
       isSlice: false,
       isApart: false,
-      shown: `${value}`,
+      ...(isScalar && { shown: numberText(type, value) }),
     };
   }
 
@@ -434,9 +445,10 @@ class Planner {
       const path = `${name}.${keyOf(field)}`;
       if (part !== undefined) writeValue(part, field.type, out, field.offset, this.cx, path);
       else if (field.type.kind === 'scalar') {
-        const { width } = this;
+        const width = this.fromHost(path) ?? this.width;
+        const origin = this.fromHost(path) === undefined ? 'assumed' : 'host';
         writeElement(view, field.offset, field.type.type, width);
-        this.assumed.push(`\`${name}.${keyOf(field)}\` = ${width}`);
+        this[origin].push(`\`${path}\` = ${width}`);
       } else
         this.problems.at(
           node ?? this.input.at,
@@ -548,13 +560,7 @@ class Planner {
     const view = new DataView(bytes.buffer);
     for (const leaf of leavesOf(type))
       writeLeaf(view, at + leaf.offset, leaf.type, this.guess(leaf.of));
-    this.assumed.push(
-      type.kind === 'scalar'
-        ? `\`${name}\` = ${this.guess(type)}`
-        : type.kind === 'opaque'
-          ? `\`${name}\` is zeros`
-          : `\`${name}\` is all ${this.guess(type)}`,
-    );
+    this.assumed.push(valueAssumption(name, type, view, at));
     return true;
   }
 
@@ -650,10 +656,10 @@ class Planner {
       return part?.value === true;
     };
     const count = contents.kind === 'from' ? (said ?? -1) : contents.length;
-    if (isGuess && contents.kind !== 'from')
-      this.assumed.push(
-        `\`${name}\` has ${count} elements${contentNode === undefined && !mut ? ', x[i] = i'.replace('x', name) : ''}`,
-      );
+    if (fromHost !== undefined) this.host.push(lengthText(name, fromHost));
+    if (contentNode === undefined && contents.kind === 'bytes')
+      this.assumed.push(bufferAssumption({ name, elem, ...contents }, isGuess));
+    else if (isGuess && contents.kind !== 'from') this.assumed.push(lengthText(name, count));
     const buffer: PlannedBuffer = {
       name,
       elem,

@@ -21,6 +21,7 @@ export { Problems, type SpecProblem } from './json.ts';
 export { readNpy, writeNpy } from './npy.ts';
 export type { PlannedArgument, PlannedBuffer } from './planned.ts';
 export {
+  DYNAMIC_MEMORY,
   type PlannedLaunch,
   planSpec,
   readSpec,

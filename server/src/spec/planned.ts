@@ -36,6 +36,8 @@ export interface PlannedArgument {
   readonly isApart: boolean;
   /** For reports: the number of a scalar. */
   readonly shown?: string;
+  /** Who says so, where the spec does not. */
+  readonly origin?: 'host' | 'assumed';
 }
 
 /** Why elements of a type cannot be written as `dtype`: what they are. */

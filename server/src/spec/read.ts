@@ -133,6 +133,8 @@ export interface PlannedLaunch extends PlannedArguments {
   readonly dynamicBytes: number;
   /** All blocks are resident at once. */
   readonly cooperative: boolean;
+  /** Where host code says what `host` lists: `src/main.rs:12`. */
+  readonly from: string | undefined;
   readonly expected: readonly Expectation[];
   /** Codes of findings that must be found. */
   readonly findings: readonly string[] | undefined;
@@ -151,6 +153,9 @@ export interface PlanInput {
   readonly lengths?: ReadonlyMap<number, ReadonlyMap<string, number>>;
   readFile(path: string): Uint8Array | undefined;
 }
+
+/** Among the lengths of buffers: bytes of dynamic workgroup memory. No parameter has that name. */
+export const DYNAMIC_MEMORY = '{workgroup_mem}';
 
 /** Where nothing is said: the index of a thread in its block is not that in the grid. */
 const TWO_BLOCKS: readonly [number, number, number] = [2, 1, 1];
@@ -195,18 +200,22 @@ function planLaunch(
   const merged = mergedLaunch(known);
   const names = (shape?.params ?? []).map((param) => param.name);
   const numbers = numbersIn(partOf(node, 'args'), names, merged?.scalars);
+  const host: string[] = [];
+  const lengths = input.lengths?.get(index) ?? new Map<string, number>();
   const grid =
     sizesOf(node, 'grid', problems, numbers) ??
-    padded(said((one) => one.grid)) ??
+    noteIf(host, 'grid', padded(said((one) => one.grid))) ??
     note(assumed, 'grid', defaultGrid(node, shape));
   const block =
     sizesOf(node, 'block', problems, numbers) ??
-    padded(said((one) => one.block)) ??
+    noteIf(host, 'block', padded(said((one) => one.block))) ??
     note(assumed, 'block', DEFAULT_BLOCK[(shape?.dimensions ?? 1) - 1]!);
+  const inHost = said((one) => one.workgroupMem);
+  const made = lengths.get(DYNAMIC_MEMORY) ?? 8 * block[0] * block[1] * block[2];
   const dynamic =
     workgroupMemOf(node, problems, numbers) ??
-    said((one) => one.workgroupMem) ??
-    (shape?.launchSized === true ? noteBytes(assumed, 8 * block[0] * block[1] * block[2]) : 0);
+    (inHost === undefined ? undefined : inHost === 0 ? 0 : noteBytes(host, inHost)) ??
+    (shape?.launchSized === true ? noteBytes(assumed, made) : 0);
   const planned = planArguments({
     kernel: shape,
     args: partOf(node, 'args'),
@@ -216,7 +225,7 @@ function planLaunch(
     grid,
     block,
     problems,
-    lengths: input.lengths?.get(index) ?? new Map(),
+    lengths,
     least: listedExpected(partOf(node, 'expected')),
     readFile: input.readFile,
   });
@@ -228,6 +237,8 @@ function planLaunch(
   return {
     ...planned,
     assumed: [...assumed, ...planned.assumed],
+    host: [...host, ...planned.host],
+    from: merged?.from,
     index,
     label: (label && stringOf(label, '`name`', problems)) ?? name,
     kernel: symbol,
@@ -302,6 +313,10 @@ function note<T extends readonly number[]>(assumed: string[], what: string, size
   return sizes;
 }
 
+function noteIf<T extends readonly number[]>(said: string[], what: string, sizes: T | undefined) {
+  return sizes && note(said, what, sizes);
+}
+
 function noteBytes(assumed: string[], bytes: number): number {
   assumed.push(`${bytes} bytes of dynamic shared memory`);
   return bytes;
@@ -322,6 +337,7 @@ function mergedLaunch(known: readonly KnownLaunch[]): KnownLaunch | undefined {
     from: first.from,
     scalars: agreed((one) => one.scalars),
     lengths: agreed((one) => one.lengths),
+    floats: agreed((one) => one.floats),
   };
 }
 

@@ -47,7 +47,12 @@ export function summarise(bytes: Uint8Array, elem: ValueType): BufferSummary {
   let max: number | bigint | undefined;
   let nan = 0;
   let infinite = 0;
+  let one: number | bigint | undefined;
+  let isSame = true;
   each((value) => {
+    // 0 and -0 are two values.
+    one ??= value;
+    if (!Object.is(value, one)) isSame = false;
     if (Number.isNaN(value)) {
       nan++;
       return;
@@ -56,8 +61,10 @@ export function summarise(bytes: Uint8Array, elem: ValueType): BufferSummary {
     if (min === undefined || value < min) min = value;
     if (max === undefined || value > max) max = value;
   });
-  const histogram = histogramOf(each, Number(min), Number(max));
-  const { type } = leaves[0]!;
+  const { type, of } = leaves[0]!;
+  // Of flags and characters there is nothing to be measured.
+  const isMeasured = leaves.some((leaf) => leaf.of.rust !== 'bool' && leaf.of.rust !== 'char');
+  const histogram = isMeasured ? histogramOf(each, Number(min), Number(max)) : [];
   const isOne = leaves.every((leaf) => leaf.type === type);
   const text = (value: number | bigint): string =>
     showNumber(value, isOne ? type : leaves.every((leaf) => isInteger(leaf.type)) ? 'i64' : 'f64');
@@ -65,12 +72,12 @@ export function summarise(bytes: Uint8Array, elem: ValueType): BufferSummary {
     length,
     first,
     last,
-    ...(min !== undefined && { min: text(min) }),
-    ...(max !== undefined && { max: text(max) }),
+    ...(min !== undefined && isMeasured && { min: text(min) }),
+    ...(max !== undefined && isMeasured && { max: text(max) }),
     nan,
     infinite,
     histogram,
-    ...(isOne && min !== undefined && min === max && nan === 0 && { all: text(min) }),
+    ...(isOne && isSame && min !== undefined && { all: showValue(view, leaves[0]!.offset, of) }),
   };
 }
 
@@ -114,9 +121,7 @@ function wholeValue(view: DataView, at: number, type: ValueType): string {
     case 'scalar': {
       if (type.rust === 'char') {
         const code = view.getUint32(at, true);
-        return code <= 0x10ffff
-          ? JSON.stringify(String.fromCodePoint(code))
-          : `0x${code.toString(16)}`;
+        return code <= 0x10ffff ? charText(code) : `0x${code.toString(16)}`;
       }
       return showNumber(readElement(view, at, type.type), type.type);
     }
@@ -151,6 +156,23 @@ function wholeValue(view: DataView, at: number, type: ValueType): string {
       return bytes.join(' ');
     }
   }
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\0': '\\0',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\r': '\\r',
+  "'": "\\'",
+  '\\': '\\\\',
+};
+
+/** A character as its `Debug` prints it. */
+function charText(code: number): string {
+  const text = String.fromCodePoint(code);
+  const isPrinted = !/[\p{C}\p{Zl}\p{Zp}]/u.test(text) && (text === ' ' || !/\p{Z}/u.test(text));
+  const inner = ESCAPES[text] ?? (isPrinted ? text : `\\u{${code.toString(16)}}`);
+  return `'${inner}'`;
 }
 
 /** All numbers of a buffer, for JSON: integers that JSON's numbers do not hold are text. */

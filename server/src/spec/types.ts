@@ -92,6 +92,7 @@ export interface KnownLaunch {
   /** By parameter: numbers that are passed, and lengths of buffers in elements. */
   readonly scalars?: Readonly<Record<string, bigint>>;
   readonly lengths?: Readonly<Record<string, number>>;
+  readonly floats?: Readonly<Record<string, number>>;
 }
 
 /** A kernel as a spec sees it. */

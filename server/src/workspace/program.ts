@@ -633,7 +633,8 @@ export class CrateProgram implements Program {
     const broken = this.unreadable(target, options);
     const checked = broken.length > 0 ? undefined : this.crateFor(target, options);
     const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
-    if (checked === undefined) return executableOf(target, options, broken, undefined);
+    const cpu = options.cpu ?? this.frontEnd.oldestCpu(this.root, target);
+    if (checked === undefined) return executableOf(target, cpu, broken, undefined);
     const wanted = this.wantedKernels(checked, options);
     const { valid: roots, refused } = validOnes(checked, wanted, options);
     const diagnostics = (problems: readonly LowerProblem[]): Diagnostic[] =>
@@ -644,7 +645,7 @@ export class CrateProgram implements Program {
       ].map((problem) => this.currentDiagnostic(checked, problem));
     if (options.plainPanics !== true && !allCompiled(checked, wanted, roots))
       return this.executable(target, { ...options, plainPanics: true });
-    return executableOf(target, options, broken, { checked, roots, diagnostics });
+    return executableOf(target, cpu, broken, { checked, roots, diagnostics });
   }
 
   print(target: TargetName, what: string, options: EmitOptions): string {

@@ -134,7 +134,7 @@ pub unsafe extern "gpu-kernel" fn rows(t: &[u8; 2], m: *mut [u8; 2]) {}
       'block 64',
       '`n` = 100',
       '`x` has 100 elements, x[i] = i',
-      '`y` has 100 elements',
+      '`y` has 100 elements, all 0',
     ]);
   });
 

@@ -3,10 +3,14 @@
  * kernel, so the run is repeated with a larger one; a kernel that goes one element too far is wrong
  * whatever the length.
  */
+import { DYNAMIC_MEMORY } from '../../spec/index.ts';
 import type { RunFinding, RunLaunch, RunReport } from './report.ts';
 
 /** How often a run is repeated. */
 const MOST_TRIES = 10;
+
+/** Bytes of workgroup memory that every GPU has for a block. */
+const MOST_MEMORY = 48 * 1024;
 
 /** Elements that a buffer may get. */
 const MOST_GUESSED = 2 ** 22;
@@ -14,7 +18,9 @@ const MOST_GUESSED = 2 ** 22;
 /** What `get_unchecked` requires of its index. */
 const UNCHECKED = /get_unchecked\S* requires that the (?:index|range) is within/;
 
-const GUESS = /^`([^`]+)` has (\d+) elements/;
+const GUESS = /^`([^`]+)` has (\d+) elements?\b/;
+
+const NULLS = /^(`[^`]+`) .*, the pointers in (?:it|them) null$/;
 
 export class GuessedLengths {
   /** By launch and name. */
@@ -32,6 +38,7 @@ export class GuessedLengths {
     let isChanged = false;
     for (const finding of findings) {
       const launch = launches[finding.launch];
+      if (launch !== undefined && this.growMemory(finding, launch)) isChanged = true;
       const isExact = engine === 'mir';
       if (launch === undefined) continue;
       const isUnknown = finding.threads > 1 && UNCHECKED.test(finding.message);
@@ -52,7 +59,7 @@ export class GuessedLengths {
       // The interpreters of texts stop at the first thread: it need not be the only one.
       if (index > length || finding.threads > 1 || !isExact) {
         // More than that: the next access is likely to be near.
-        const more = Math.max(2 ** Math.ceil(Math.log2(index + 1)), 2 * length);
+        const more = 2 ** Math.ceil(Math.log2(Math.max(index + 1, 2 * length)));
         // What stops at the first of all threads finds the others one by one.
         const names = isExact ? [name] : guessesOf(launch).map((guess) => guess.name);
         for (const one of names) isChanged = this.set(launch, one, more) || isChanged;
@@ -70,6 +77,16 @@ export class GuessedLengths {
       }
     }
     return isChanged;
+  }
+
+  /** Dynamic workgroup memory that is too small: no launch says how large it is. */
+  private growMemory(finding: RunFinding, launch: RunLaunch): boolean {
+    if (!isAboutMemory(finding, launch)) return false;
+    const { dynamicBytes } = launch;
+    return (
+      dynamicBytes < MOST_MEMORY &&
+      this.set(launch, DYNAMIC_MEMORY, Math.min(MOST_MEMORY, 2 * dynamicBytes))
+    );
   }
 
   /** Which element was asked for is not known. */
@@ -92,6 +109,13 @@ export class GuessedLengths {
   noted({ findings, launches }: RunReport): readonly RunFinding[] {
     return findings.map((finding) => {
       const launch = launches[finding.launch];
+      if (launch !== undefined && finding.note === undefined && isAboutMemory(finding, launch)) {
+        const note = `${launch.dynamicBytes} bytes of dynamic shared memory are assumed`;
+        return { ...finding, note };
+      }
+      const nulls = launch === undefined ? undefined : madeNulls(finding, launch);
+      if (nulls !== undefined && finding.note === undefined)
+        return { ...finding, note: `the pointers in ${nulls} are assumed to be null` };
       const names = launch === undefined ? [] : buffersOf(finding, launch).map(({ name }) => name);
       if (finding.note !== undefined || names.length === 0) return finding;
       const what = names.map((name) => `\`${name}\``).join(', ');
@@ -102,6 +126,19 @@ export class GuessedLengths {
       };
     });
   }
+}
+
+/** The buffers with made-up null pointers, where a finding is about one. */
+function madeNulls({ code }: RunFinding, { assumed }: RunLaunch): string | undefined {
+  if (code !== 'null-pointer') return undefined;
+  const names = assumed.flatMap((text) => NULLS.exec(text)?.[1] ?? []);
+  return names.length === 0 ? undefined : names.join(', ');
+}
+
+/** Is a finding about dynamic workgroup memory whose size was made up? */
+function isAboutMemory({ code, message }: RunFinding, { assumed }: RunLaunch): boolean {
+  if (!assumed.some((text) => text.endsWith(' bytes of dynamic shared memory'))) return false;
+  return /^(?:out-of-bounds|workgroup-memory)$/.test(code) && /dynamic workgroup memory/.test(message);
 }
 
 function indexOf({ code, values, message }: RunFinding): number | undefined {

@@ -55,6 +55,8 @@ export interface RunBuffer {
   readonly bytes: Uint8Array;
   /** The kernel changed it. */
   readonly isChanged: boolean;
+  /** Has the kernel stored anything in it? Undefined where that is not known. */
+  readonly isWritten: boolean | undefined;
 }
 
 /** Text that a thread printed. */
@@ -78,9 +80,17 @@ export interface RunLaunch {
   readonly steps: number;
   readonly milliseconds: number;
   /** Numbers that were passed. */
-  readonly scalars: readonly { readonly name: string; readonly value: string }[];
+  readonly scalars: readonly {
+    readonly name: string;
+    readonly value: string;
+    /** Who says it, where the spec does not. */
+    readonly origin?: 'host' | 'assumed';
+  }[];
   /** What was taken because nothing said it. */
   readonly assumed: readonly string[];
+  /** What host code says, and where: `src/main.rs:12`. */
+  readonly host: readonly string[];
+  readonly from: string | undefined;
   readonly buffers: readonly RunBuffer[];
   readonly output: readonly RunOutput[];
   /** Codes of findings that the spec wants and that were not found. */
@@ -100,6 +110,8 @@ export interface RunReport {
   readonly engine: 'mir' | 'ptx' | 'amdgcn';
   readonly target: TargetName;
   readonly cpu: string;
+  /** Compiled as a debug build; undefined for a text that was given. */
+  readonly isDebug: boolean | undefined;
   /**
    * `passed`: every launch completed, nothing but infos was found, nothing differs, and what is
    * expected was compared.

@@ -28,6 +28,8 @@ export interface ResultInput {
   readonly after: ReadonlyMap<string, Uint8Array>;
   /** It came to its end without a fault: its results mean something. */
   readonly isWhole: boolean;
+  /** Has the kernel stored anything in a buffer? Undefined where that is not known. */
+  isWritten(name: string): boolean | undefined;
   readFile(path: string): Uint8Array | undefined;
   /** What a buffer held after an earlier launch: the last one that has it, where none is named. */
   earlier(name: string, launch: number | undefined): Uint8Array | undefined;
@@ -59,6 +61,7 @@ export function resultsOf(input: ResultInput): readonly RunBuffer[] {
         comparison,
         bytes,
         isChanged: !sameBytes(now, then),
+        isWritten: input.isWritten(name),
       },
     ];
   });

@@ -238,6 +238,7 @@ class Run {
         this.launchReport(launch, {
           filled,
           after,
+          isWritten: (name) => result.buffers.get(name)?.isWritten,
           isWhole,
           completed: result.completed,
           steps: result.steps,
@@ -451,6 +452,7 @@ class Run {
     ran: {
       readonly filled: readonly FilledBuffer[];
       readonly after: ReadonlyMap<string, Uint8Array>;
+      isWritten?(name: string): boolean | undefined;
       readonly isWhole: boolean;
       readonly completed: boolean;
       readonly steps: number;
@@ -460,7 +462,7 @@ class Run {
       earlier(name: string, launch: number | undefined): Uint8Array | undefined;
     },
   ): RunLaunch {
-    const { index, label, kernel, grid, block, dynamicBytes, assumed } = launch;
+    const { index, label, kernel, grid, block, dynamicBytes, assumed, host, from } = launch;
     return {
       index,
       label,
@@ -471,14 +473,17 @@ class Run {
       state: ran.completed ? 'completed' : 'stopped',
       steps: ran.steps,
       milliseconds: ran.milliseconds,
-      scalars: launch.args.flatMap(({ name, shown }) =>
-        shown === undefined ? [] : [{ name, value: shown }],
+      scalars: launch.args.flatMap(({ name, shown, origin }) =>
+        shown === undefined ? [] : [{ name, value: shown, ...(origin && { origin }) }],
       ),
       assumed,
+      host,
+      from,
       buffers: resultsOf({
         launch,
         before: ran.filled,
         after: ran.after,
+        isWritten: (name) => ran.isWritten?.(name),
         isWhole: ran.isWhole,
         readFile: this.request.readFile,
         earlier: ran.earlier,
@@ -506,7 +511,7 @@ class Run {
     const launches = [
       ...done,
       ...this.launches.slice(done.length).map(
-        ({ index, label, kernel, grid, block, dynamicBytes, assumed }): RunLaunch => ({
+        ({ index, label, kernel, grid, block, dynamicBytes, assumed, host, from }): RunLaunch => ({
           index,
           label,
           kernel,
@@ -518,6 +523,8 @@ class Run {
           milliseconds: 0,
           scalars: [],
           assumed,
+          host,
+          from,
           buffers: [],
           output: [],
           missing: [],
@@ -544,6 +551,7 @@ class Run {
     return {
       engine,
       target: this.request.target,
+      isDebug: this.request.given === undefined ? this.options.debugAssertions : undefined,
       ok,
       launches,
       findings,

@@ -10,7 +10,7 @@ export function resultsText(report: RunReport): string {
 }
 
 function launchText(launch: RunLaunch): string {
-  const { label, grid, block, state, steps, milliseconds, scalars, assumed } = launch;
+  const { label, grid, block, state, steps, milliseconds, assumed, host, from } = launch;
   const count = [...grid, ...block].reduce((product, size) => product * size, 1);
   const cost =
     steps > 0 ? `, ${steps.toLocaleString('en-US')} steps in ${duration(milliseconds)}` : '';
@@ -20,8 +20,10 @@ function launchText(launch: RunLaunch): string {
       ? head
       : `${head}: ${state === 'stopped' ? 'did not complete' : 'not run'}`,
   ];
-  if (scalars.length > 0)
-    lines.push(`  ${scalars.map(({ name, value }) => `${name} = ${value}`).join(', ')}`);
+  const given = launch.scalars.filter(({ origin }) => origin === undefined);
+  if (given.length > 0)
+    lines.push(`  ${given.map(({ name, value }) => `${name} = ${value}`).join(', ')}`);
+  if (host.length > 0) lines.push(`  from ${from ?? 'host code'}: ${host.join('; ')}`);
   if (assumed.length > 0) lines.push(`  assumed: ${assumed.join('; ')}`);
   const buffers = launch.buffers.filter(isWorthALine);
   const names = greatest(
@@ -67,11 +69,17 @@ function bufferLines(buffer: RunBuffer, names: number, types: number): string[] 
   const spread = histogram.length > 0 ? `  ${sparkline(histogram)}` : '';
   if (facts.length > 0) lines.push(`${indent}${facts.join('  ')}${spread}`);
   const verdict =
-    isChanged || comparison.verdict !== 'not compared' ? verdictText(buffer) : 'not changed';
+    isChanged || comparison.verdict !== 'not compared' ? verdictText(buffer) : sameText(buffer);
   lines.push(`${indent}${verdict}`);
   if (comparison.verdict === 'differs')
     for (const line of differenceLines(comparison)) lines.push(`${indent}  ${line}`);
   return lines;
+}
+
+/** Values that are what they were before. */
+function sameText({ isWritten }: RunBuffer): string {
+  if (isWritten === undefined) return 'not changed';
+  return isWritten ? 'not changed: what was written was there before' : 'not written';
 }
 
 function verdictText({ name, comparison }: RunBuffer): string {
@@ -105,8 +113,9 @@ const ENGINES: Readonly<Record<RunReport['engine'], string>> = {
 };
 
 /** The last line: what the run can vouch for. */
-export function checkedLine({ engine, cpu, checked, notChecked }: RunReport): string {
-  const gpu = cpu === '' ? '' : ` for ${cpu}`;
+export function checkedLine({ engine, cpu, isDebug, checked, notChecked }: RunReport): string {
+  const build = isDebug === undefined ? '' : ` as a ${isDebug ? 'debug' : 'release'} build`;
+  const gpu = `${cpu === '' ? '' : ` for ${cpu}`}${build}`;
   const not = notChecked.length === 0 ? '' : `; not checked: ${notChecked.join(', ')}`;
   return `ran ${ENGINES[engine]}${gpu}; checked: ${checked.join(', ')}${not}\n`;
 }

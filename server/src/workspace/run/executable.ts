@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../diag/index.ts';
 import type { KernelRoot, LowerProblem } from '../../lower/index.ts';
 import { createModule, type Module, type SourceLoc } from '../../mir/index.ts';
 import { TARGETS } from '../../targets/index.ts';
-import type { EmitOptions, Executable, TargetName } from '../api.ts';
+import type { Executable, TargetName } from '../api.ts';
 import type { CheckedCrate } from '../front-end.ts';
 
 /** Modules of several kernels as one. What two of them have is the same in both. */
@@ -66,7 +66,7 @@ interface OwnCode {
 /** @param broken why the crate cannot be read at all */
 export function executableOf(
   target: TargetName,
-  { cpu }: EmitOptions,
+  cpu: string | undefined,
   broken: readonly Diagnostic[],
   own: OwnCode | undefined,
 ): Executable {

@@ -113,8 +113,9 @@ function sized<K extends 'grid' | 'block'>(
 function argumentsOf(
   { args, form }: LinkedLaunch,
   { params }: LaunchKernel,
-): Pick<KnownLaunch, 'scalars' | 'lengths'> {
+): Pick<KnownLaunch, 'scalars' | 'lengths' | 'floats'> {
   const scalars: Record<string, bigint> = {};
+  const floats: Record<string, number> = {};
   const lengths: Record<string, number> = {};
   let next = 0;
   for (const { name, slots } of params ?? []) {
@@ -124,8 +125,11 @@ function argumentsOf(
     const [first] = slots;
     const value = own[0]?.value;
     if (first?.kind === 'scalar' && value?.int !== undefined) scalars[name] = value.int;
+    if (first?.kind === 'scalar' && value?.float !== undefined) floats[name] = value.float;
+    const width = value?.fields?.get('width')?.int ?? own[2]?.value.int;
+    if (slots.length === 3 && width !== undefined) scalars[`${name}.row_width`] = width;
     const length = value?.len ?? (slots[1]?.kind === 'length' ? own[1]?.value.int : undefined);
     if (first?.kind === 'pointer' && length !== undefined) lengths[name] = Number(length);
   }
-  return { scalars, lengths };
+  return { scalars, lengths, floats };
 }
