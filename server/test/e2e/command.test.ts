@@ -226,7 +226,10 @@ describe('e2e: the command', () => {
     put('k.rs', SAXPY);
     const good = warplens(['run', 'k.rs', '--launch', spec]);
     assert.equal(good.code, 0);
-    assert.match(good.err, /^ran exact Rust for sm_70 as a debug build; checked: .*; not checked: [^\n]*\n$/);
+    assert.match(
+      good.err,
+      /^ran exact Rust for sm_70 as a debug build; checked: .*; not checked: [^\n]*\n$/,
+    );
     assert.equal(good.out.match(/as expected/g)?.length, 2);
     put('k.rs', SAXPY.replace('alpha *', '2.0 + alpha *'));
     const bad = warplens(['run', 'k.rs', '--launch', spec]);

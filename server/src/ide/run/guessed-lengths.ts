@@ -138,7 +138,9 @@ function madeNulls({ code }: RunFinding, { assumed }: RunLaunch): string | undef
 /** Is a finding about dynamic workgroup memory whose size was made up? */
 function isAboutMemory({ code, message }: RunFinding, { assumed }: RunLaunch): boolean {
   if (!assumed.some((text) => text.endsWith(' bytes of dynamic shared memory'))) return false;
-  return /^(?:out-of-bounds|workgroup-memory)$/.test(code) && /dynamic workgroup memory/.test(message);
+  return (
+    /^(?:out-of-bounds|workgroup-memory)$/.test(code) && /dynamic workgroup memory/.test(message)
+  );
 }
 
 function indexOf({ code, values, message }: RunFinding): number | undefined {
