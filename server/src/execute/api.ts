@@ -213,7 +213,7 @@ export interface Fault {
 export interface BufferResult {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Has the kernel stored anything, be it what was there before? Undefined where it did not run. */
+  /** Has the kernel stored anything, be it what was there before? */
   readonly isWritten?: boolean;
 }
 
