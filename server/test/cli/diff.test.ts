@@ -303,6 +303,8 @@ const CASES: readonly (readonly [
 
 describe('warplens diff', () => {
   let folder: string;
+  /** Kernels whose text was made. */
+  const emitted: string[] = [];
   const git = (...args: string[]): string =>
     execFileSync('git', ['-C', folder, '-c', 'user.name=t', '-c', 'user.email=t@t', ...args], {
       encoding: 'utf8',
@@ -333,7 +335,14 @@ describe('warplens diff', () => {
       err: (text) => void (err += text),
       readStdin: () => Promise.resolve(''),
       createEngine: () => createEngine({ ...machine, prelude: preludeTexts() }),
-      createEngineFor: (host) => createEngine({ ...host, prelude: preludeTexts() }),
+      createEngineFor(host) {
+        const engine = createEngine({ ...host, prelude: preludeTexts() });
+        const emit: typeof engine.emit = (root, target, options) => {
+          emitted.push(`${options?.kernel}`);
+          return engine.emit(root, target, options);
+        };
+        return { ...engine, emit };
+      },
       startServer: () => Promise.resolve(),
       interrupted: () => new Promise(() => undefined),
     };
@@ -416,6 +425,23 @@ describe('warplens diff', () => {
       gone.findings.gone.map(({ code }) => code),
       ['workgroup-race'],
     );
+  });
+
+  it('makes the text of kernels that differ alone, once for each side', async () => {
+    const all = ['a', 'b', 'c'].map((name) => kernel(name, DOUBLE));
+    const used = kernel('d', '*x = crate::far::far(*x)');
+    const files = (first: string, factor: string): Files => ({
+      ...lib('mod far;\nmod many;\n'),
+      'src/many.rs': ['use core::arch::nvptx::*;', first, ...all.slice(1), used].join(''),
+      'src/far.rs': `pub fn far(v: f32) -> f32 { v * ${factor} }\n`,
+    });
+    put(files(all[0]!, '2.0'));
+    commit();
+    put(files(kernel('a', CUBE), '3.0'));
+    emitted.length = 0;
+    assert.deepEqual(said(await document('diff')), ['changed a', 'changed d']);
+    // What an edit elsewhere reaches turns out to differ on the second side.
+    assert.deepEqual(emitted, ['a', 'a', 'd', 'd']);
   });
 
   it('counts the work of launches with a spec', async () => {

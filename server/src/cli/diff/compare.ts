@@ -13,8 +13,9 @@ import {
 } from '../../workspace/index.ts';
 import { CliError } from '../io.ts';
 import { type KernelPair, matchFindings, matchKernels } from './match.ts';
+import { SharedCode } from './shared-code.ts';
 import { commitSide, type Side, workTree } from './sides.ts';
-import { type CountedCode, type FindingState, type SideState, stateOf } from './state.ts';
+import { countLate, type FindingState, type StateRequest, stateOf } from './state.ts';
 import { SwitchingHost } from './switching.ts';
 
 export interface DiffRequest {
@@ -71,33 +72,42 @@ async function compareIn(repository: GitRepository, request: DiffRequest): Promi
   const host = new SwitchingHost(head);
   const engine = request.createEngine(host);
   engine.setFolders([folder]);
-  const locate = () => locateIn(engine, folder);
-  const counted = [...changed].every((path) => CODE_ALONE.test(path))
-    ? new Map<string, CountedCode>()
+  const shared = [...changed].every((path) => CODE_ALONE.test(path))
+    ? new SharedCode((path) => base.readFile(path))
     : undefined;
-  const state = async (side: Side): Promise<SideState> => {
-    const roots = rootsIn(engine, side, folder).filter((root) =>
-      isReached(engine, root, changed, top),
-    );
+  const requestFor = (side: Side, roots: readonly string[]): StateRequest => {
     const { targets, cpu, runs, pause } = request;
-    return stateOf({
+    return {
       engine,
       side,
       roots,
-      locate: locate(),
+      locate: locateIn(engine, folder),
       top,
       runs,
       pause,
-      ...(counted && { counted }),
+      ...(shared && { shared }),
       ...(targets && { targets }),
       ...(cpu !== undefined && { cpu }),
-    });
+    };
   };
+  const reached = (side: Side): readonly string[] =>
+    rootsIn(engine, side, folder).filter((root) => isReached(engine, root, changed, top));
   if (changed.size === 0)
     return { base: base.name, head: head.name, pairs: [], come: [], gone: [] };
-  const after = await state(head);
+  const headRoots = reached(head);
+  let after = await stateOf(requestFor(head, headRoots));
   host.switchTo(base, engine, changed);
-  const before = await state(base);
+  shared?.switch();
+  const before = await stateOf(requestFor(base, reached(base)));
+  if (shared !== undefined && shared.late().size > 0) {
+    host.switchTo(head, engine, changed);
+    await countLate(requestFor(head, headRoots), shared.late());
+    const kernels = after.kernels.map((kernel) => ({
+      ...kernel,
+      code: kernel.code.map((code) => shared.settled(code)),
+    }));
+    after = { ...after, kernels };
+  }
   return {
     base: base.name,
     head: head.name,

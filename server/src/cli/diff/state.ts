@@ -7,6 +7,7 @@ import { slashes } from '../../disk/index.ts';
 import { resources, runForEditor, SPEC_EXTENSION, specsBeside } from '../../ide/index.ts';
 import { fingerprints, type Locate } from '../../report/index.ts';
 import type { EmittedText, Engine, KernelInfo, TargetName } from '../../workspace/index.ts';
+import type { CodeKey, SharedCode } from './shared-code.ts';
 import type { Side } from './sides.ts';
 
 /** Threads of a workgroup whose occupancy is compared, where nothing says another number. */
@@ -81,16 +82,9 @@ export interface StateRequest {
   readonly cpu?: string;
   /** Run specs to count work. */
   readonly runs: boolean;
-  /** What was counted on the other side, for code that is the same; absent: all is counted. */
-  readonly counted?: Map<string, CountedCode>;
+  /** What is known of code on both sides; absent: all is counted. */
+  readonly shared?: SharedCode;
   pause(what: string): Promise<void>;
-}
-
-/** A kernel's code on a target as it was counted, and what decides about it besides its text. */
-export interface CountedCode {
-  readonly code: object;
-  readonly launch: string;
-  readonly state: CodeState;
 }
 
 /** Everything of some crates. */
@@ -155,7 +149,7 @@ async function kernelState(
   const code: CodeState[] = [];
   for (const target of targetsFor(request, root, kernel, symbols)) {
     await request.pause(kernel.name);
-    code.push(countedState(request, root, kernel, target));
+    code.push(countedState(request, { root, kernel, target }));
   }
   return {
     name: kernel.name,
@@ -184,26 +178,61 @@ function targetsFor(
   );
 }
 
-/** A kernel on a target; what was counted for the same code on the other side is taken over. */
-function countedState(
-  request: StateRequest,
-  root: string,
-  kernel: KernelInfo,
-  target: TargetName,
-): CodeState {
-  const { engine, cpu, counted } = request;
+/** A kernel on a target; what is the same on both sides is counted once, or not at all. */
+function countedState(request: StateRequest, one: KernelOnTarget): CodeState {
+  const { shared } = request;
+  if (shared === undefined) return withWork(request, one);
+  return shared.stateOf(keyOf(request, one), () => withWork(request, one));
+}
+
+/** A kernel of a crate on a target. */
+interface KernelOnTarget {
+  readonly root: string;
+  readonly kernel: KernelInfo;
+  readonly target: TargetName;
+}
+
+function keyOf(
+  { engine, cpu, locate }: StateRequest,
+  { root, kernel, target }: KernelOnTarget,
+): CodeKey {
   const options = { kernel: kernel.symbol, ...(cpu !== undefined && { cpu }) };
-  const code = counted && engine.codeKey(root, target, options);
-  const key = `${root} ${target} ${kernel.symbol}`;
-  const launch = JSON.stringify([
-    engine.cpuOf(root, target),
-    engine.launch(root, kernel.name)?.block,
-    engine.launch(root, kernel.name)?.workgroupMem,
-  ]);
-  const old = counted?.get(key);
-  const isSame = old !== undefined && old.code === code && old.launch === launch;
-  const state = isSame ? old.state : codeState(request, root, kernel, target);
-  if (code !== undefined) counted!.set(key, { code, launch, state });
+  const text = engine.text(engine.path(kernel.span.file)) ?? '';
+  return {
+    name: `${root} ${target} ${kernel.symbol}`,
+    target,
+    code: engine.codeKey(root, target, options),
+    besides: JSON.stringify([
+      locate(kernel.nameSpan).path,
+      kernel.name,
+      engine.cpuOf(root, target),
+      engine.launch(root, kernel.name)?.block,
+      engine.launch(root, kernel.name)?.workgroupMem,
+    ]),
+    path: engine.path(kernel.nameSpan.file),
+    source: text.slice(kernel.span.start, kernel.span.end),
+  };
+}
+
+/** Counts what was put off and turned out to differ; the engine shows the side that it is of. */
+export async function countLate(request: StateRequest, names: ReadonlySet<string>): Promise<void> {
+  const { engine, roots, shared } = request;
+  for (const root of roots) {
+    if (![...names].some((name) => name.startsWith(`${root} `))) continue;
+    const symbols = symbolsOf(engine, root);
+    for (const kernel of engine.kernels(root))
+      for (const target of targetsFor(request, root, kernel, symbols)) {
+        const name = `${root} ${target} ${kernel.symbol}`;
+        if (!names.has(name)) continue;
+        await request.pause(kernel.name);
+        shared!.fill(name, withWork(request, { root, kernel, target }));
+      }
+  }
+}
+
+/** The figures of a kernel, with what a launch of it executes. */
+function withWork(request: StateRequest, { root, kernel, target }: KernelOnTarget): CodeState {
+  const state = codeState(request, root, kernel, target);
   const work = request.runs ? workOf(request, kernel) : undefined;
   if (work === undefined) return state;
   const figure = {
