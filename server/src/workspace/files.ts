@@ -271,14 +271,21 @@ export class Files {
     return entry.bytes ?? undefined;
   }
 
-  /** The path with all symbolic links followed; as it is where there is no such file. */
+  private readonly realPaths = derived<FileId, string>('real path', {
+    compute: (_, id) => {
+      this.db.get(TEXT, id);
+      const entry = this.entry(id);
+      entry.real ??= this.host.realPath?.(entry.path) ?? entry.path;
+      return entry.real;
+    },
+  });
+
+  /**
+   * The path with all symbolic links followed; as it is where there is no such file. Who asks this
+   * and not for the text has nothing to do with edits in it.
+   */
   realPath(path: string): string {
-    if (this.host.realPath === undefined) return path;
-    const id = this.id(path);
-    this.db.get(TEXT, id);
-    const entry = this.entry(id);
-    entry.real ??= this.host.realPath(path) ?? path;
-    return entry.real;
+    return this.host.realPath === undefined ? path : this.db.get(this.realPaths, this.id(path));
   }
 
   /** Is a folder one that everything which a user has lies in? */
