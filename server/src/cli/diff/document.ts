@@ -1,7 +1,8 @@
 /** A comparison as a document, which table, Markdown and JSON are printed from. */
 import type { TargetName } from '../../workspace/index.ts';
+import type { CodeState, Figure, LineCount } from './code-state.ts';
 import type { Comparison } from './compare.ts';
-import type { CodeState, Figure, FindingState, KernelState, LineCount } from './state.ts';
+import type { FindingState, KernelState } from './state.ts';
 
 export type KernelStatus = 'added' | 'removed' | 'changed' | 'renamed' | 'moved' | 'unchanged';
 

@@ -4,7 +4,7 @@
  * first puts off what probably is the same; what then turns out to differ is counted late.
  */
 import type { TargetName } from '../../workspace/index.ts';
-import type { CodeState } from './state.ts';
+import type { CodeState } from './code-state.ts';
 
 /** A kernel's code on a target, and what decides about its figures besides. */
 export interface CodeKey {

@@ -7,6 +7,7 @@ import { slashes } from '../../disk/index.ts';
 import { resources, runForEditor, SPEC_EXTENSION, specsBeside } from '../../ide/index.ts';
 import { fingerprints, type Locate } from '../../report/index.ts';
 import type { EmittedText, Engine, KernelInfo, TargetName } from '../../workspace/index.ts';
+import type { CodeState, Figure, LineCount } from './code-state.ts';
 import type { CodeKey, SharedCode } from './shared-code.ts';
 import type { Side } from './sides.ts';
 
@@ -15,36 +16,6 @@ const USUAL_BLOCK = 256;
 
 /** Most instructions of a launch that is run to count its work. */
 const MOST_STEPS = 20_000_000;
-
-/** One number of a kernel. */
-export interface Figure {
-  readonly name: string;
-  readonly label: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly estimate: boolean;
-}
-
-/** Instructions that come from a line of the source. */
-export interface LineCount {
-  readonly file: string;
-  readonly line: number;
-  readonly text: string;
-  readonly instructions: number;
-}
-
-/** A kernel on one target. */
-export interface CodeState {
-  readonly target: TargetName;
-  readonly cpu: string;
-  readonly figures: readonly Figure[];
-  /** Of its text, with the kernel's own symbol left out. */
-  readonly hash: string;
-  /** Why it was not emitted. */
-  readonly problems: readonly string[];
-  /** By the text of the line. */
-  readonly lines: ReadonlyMap<string, LineCount>;
-}
 
 export interface KernelState {
   readonly name: string;
