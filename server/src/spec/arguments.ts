@@ -50,6 +50,7 @@ import {
   type KnownLaunch,
   leafTypeOf,
   leavesOf,
+  mayBeNull,
   readLeaf,
   type SpecKernel,
   scalarOf,
@@ -423,7 +424,7 @@ class Planner {
   ): PlannedArgument | undefined {
     if (type.kind !== 'pointer') return undefined;
     const word = { name, bytes: new Uint8Array(8), isWord: true, isSlice: false, isApart: false };
-    if (node?.type === 'null') return { ...word, addresses: [] };
+    if (node?.type === 'null' && mayBeNull(type)) return { ...word, addresses: [] };
     const buffer = this.buffer(name, node, type);
     return buffer && { ...word, addresses: [{ offset: 0, buffer: buffer.name }] };
   }
@@ -433,6 +434,10 @@ class Planner {
     node: JsonNode | undefined,
   ): PlannedArgument | undefined {
     if (type.kind !== 'slice') return undefined;
+    if (node?.type === 'null' && mayBeNull(type)) {
+      const nothing = { isWord: false, isSlice: true, isApart: false };
+      return { name, bytes: new Uint8Array(type.size), addresses: [], ...nothing };
+    }
     const more = type.more.map(keyOf);
     const buffer = this.buffer(name, node, { ...type, more });
     if (buffer === undefined) return undefined;
@@ -615,7 +620,7 @@ class Planner {
     const long =
       node?.type === 'object' && !isValue && partOf(node, 'gen') === undefined ? node : undefined;
     if (node?.type === 'null') {
-      problems.at(node, `\`${rust}\` cannot be null`);
+      problems.at(node, `\`${rust}\` cannot be null: it takes a buffer`);
       return undefined;
     }
     if (long !== undefined) {

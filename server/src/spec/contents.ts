@@ -20,6 +20,7 @@ import {
   type LeafType,
   leafTypeOf,
   leavesOf,
+  mayBeNull,
   sizeOf,
   sizeOfLeaf,
   type ValueType,
@@ -455,7 +456,7 @@ function writeAddress(
   cx: FillContext,
   name: string,
 ): boolean {
-  if (node.type === 'null' && type.kind === 'pointer') return true;
+  if (node.type === 'null' && mayBeNull(type)) return true;
   if (cx.pointed === undefined) {
     if (node.type === 'null') return true;
     cx.problems.at(node, 'addresses are not compared: leave this field out, or write null');

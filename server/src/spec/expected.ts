@@ -109,7 +109,8 @@ export function readExpected(
   return propertiesOf(node).flatMap(({ key, value, property }): Expectation[] => {
     const buffer = buffers.find(({ name }) => name === key || name === `%${key}`);
     // Its argument has been reported.
-    if (buffer === undefined && (reported.has(key) || reported.has(`%${key}`))) return [];
+    const [whole] = key.split(/[.[]/);
+    if (buffer === undefined && (reported.has(whole!) || reported.has(`%${key}`))) return [];
     if (buffer === undefined) {
       const what = scalars.includes(key)
         ? `\`${key}\` is passed by value: a kernel cannot change it`

@@ -299,6 +299,7 @@ class Parser {
     const named = this.named(text);
     if (named?.kind === 'reported') throw new ExpressionError('', at, 'reported');
     if (named?.kind === 'number') {
+      if (text.endsWith('.len') && this.takes('(')) this.expect(')');
       if (this.takes('[')) throw new ExpressionError(`\`${text}\` is a number`, at);
       const { value, isInt } = named;
       if (isInt) return { isInt: true, run: () => value };
@@ -315,8 +316,14 @@ class Parser {
       if (this.takes('.')) return this.lengthOf(token, named);
       throw new ExpressionError(`\`${text}\` is a buffer: write \`${text}[i]\``, at);
     }
+    return this.word(token);
+  }
+
+  /** A name that is none of the launch's. */
+  private word(token: Token): Code {
+    const { text, at } = token;
     // Numbers that sizes of a launch may name before its structs are filled.
-    if (this.peek().text === '.' && named === undefined) return this.dotted(token);
+    if (this.peek().text === '.') return this.dotted(token);
     if (text === 'i' && !this.isConstant) return { isInt: true, run: (i) => i };
     const { length } = this.scope;
     if (text === 'len' && !this.isConstant) return { isInt: true, run: () => length };
@@ -334,11 +341,13 @@ class Parser {
     throw new ExpressionError(`there is no \`${text}\`; ${this.known()}`, at);
   }
 
+  /** A path of which the whole has a name: `job.n`, `job.src[i]`, `job.src.len`. */
   private dotted({ text, at }: Token): Code {
     let path = text;
-    while (this.takes('.')) path += `.${this.take().text}`;
-    if (this.takes('(')) this.expect(')');
-    if (this.named(path)?.kind === 'number') return this.name({ kind: 'name', text: path, at });
+    while (this.takes('.')) {
+      path += `.${this.take().text}`;
+      if (this.named(path) !== undefined) return this.name({ kind: 'name', text: path, at });
+    }
     throw new ExpressionError(`there is no \`${path}\`; ${this.known()}`, at);
   }
 

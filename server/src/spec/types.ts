@@ -216,6 +216,12 @@ export function sizeOfLeaf(type: LeafType): number {
   return type === 'u128' || type === 'i128' ? 16 : sizeOfDtype(type);
 }
 
+/** May an address be null: of a raw pointer, and of an `Option`. */
+export function mayBeNull({ kind, rust }: ValueType): boolean {
+  if (kind === 'slice') return rust.startsWith('Option<');
+  return kind === 'pointer' && !/^(?:&|NonNull<)/.test(rust);
+}
+
 /** Has a type not all values of its size: an enum? */
 export function isClosed(type: ScalarType): boolean {
   return type.kind === 'scalar' && type.tags !== undefined;

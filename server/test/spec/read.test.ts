@@ -257,6 +257,22 @@ pub unsafe extern "gpu-kernel" fn parts(job: Job, jobs: *const Job, rows: &[[f32
     );
   });
 
+  it('takes null where a type has it', () => {
+    const kernels = kernelsOf(`
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn k(a: Option<&u32>, b: Option<&[u32]>, c: core::ptr::NonNull<u8>, d: &u32) {}
+`);
+    const { launches, problems } = plan(kernels, { args: { a: null, b: null, c: [1], d: 2 } });
+    assert.deepEqual(problems, []);
+    assert.deepEqual(
+      launches[0]!.args.map(({ addresses }) => addresses.length),
+      [0, 0, 1, 1],
+    );
+    assert.deepEqual(plan(kernels, { args: { a: 5, b: [1, 2], c: '[0; 4]', d: 2 } }).problems, []);
+    const wrong = plan(kernels, { args: { c: null, d: null } }).problems;
+    assert.match(wrong.join(), /`NonNull<u8>` cannot be null.*`&u32` cannot be null/);
+  });
+
   const mistakes: readonly [string, object, readonly RegExp[]][] = [
     [
       'a number below its type',

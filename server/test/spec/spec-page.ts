@@ -107,6 +107,7 @@ There is one argument for each parameter of the function, whatever the ABI makes
 | \`bool\`, \`char\` | \`true\` or \`false\`; text of one character: \`"a"\` |
 | an enum without fields | the name of the variant, \`"Add"\`, or its number |
 | \`*const T\`, \`*mut T\` | a buffer, or \`null\` |
+| \`Option<&T>\`, \`NonNull<T>\`, \`Option<&[T]>\` | as the pointer in it; \`null\` for \`None\` |
 | \`&T\`, \`&mut T\`, \`&[T; N]\`, \`&AtomicU32\` | a buffer of one element: a value alone is enough, \`0\`, \`[1, 2, 3]\` for \`&[u32; 3]\`, \`{"x": 1}\` for a struct |
 | \`&[T]\`, \`&mut [T]\`, \`DisjointSlice<T>\` | a buffer; its length is passed with it. A \`DisjointSlice\` of rows whose width the host sets has it as \`row_width\`: \`{"init": "[0; m * n]", "row_width": "n"}\` |
 | \`memref<..>\` | a buffer; \`shape\` says what the type leaves open |

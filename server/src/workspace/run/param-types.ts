@@ -91,7 +91,8 @@ function adtType(layouts: Layouts, ty: TyOf<'adt'>, depth: number): ValueType {
       variants.kind === 'multiple' &&
       variants.encoding.kind === 'direct' &&
       variants.layouts.every((one) => one.fieldTys.length === 0);
-    return isPlain ? tagType(layouts, ty, size) : opaque(layouts, ty);
+    if (isPlain) return tagType(layouts, ty, size);
+    return nullable(layouts, ty, depth) ?? opaque(layouts, ty);
   }
   const fields = layout.fieldTys.filter((field) => layouts.of(field).size > 0);
   // A struct around one value is that value: atomics, cells, newtypes.
@@ -99,8 +100,26 @@ function adtType(layouts: Layouts, ty: TyOf<'adt'>, depth: number): ValueType {
     const inner = paramType(layouts, fields[0]!, depth + 1);
     if (inner.kind === 'scalar' || inner.kind === 'array' || inner.kind === 'wide')
       return { ...inner, rust };
+    if (inner.kind === 'pointer' && def.name === 'NonNull') return { ...inner, rust, mut: true };
   }
   return structType(layouts, ty, depth);
+}
+
+/** `Option<&T>` and its like, in which null stands for nothing. */
+function nullable(layouts: Layouts, ty: TyOf<'adt'>, depth: number): ValueType | undefined {
+  const { variants, size } = layouts.of(ty);
+  if (variants.kind !== 'multiple' || variants.encoding.kind !== 'niche') return undefined;
+  const { untagged } = variants.encoding;
+  const others = variants.layouts.filter((_, at) => at !== untagged);
+  const [inner, ...more] = variants.layouts[untagged]!.fieldTys.filter(
+    (field) => layouts.of(field).size > 0,
+  );
+  const isPlain = others.length === 1 && others.every((one) => one.fieldTys.length === 0);
+  if (!isPlain || inner === undefined || more.length > 0 || layouts.of(inner).size !== size)
+    return undefined;
+  const type = paramType(layouts, inner, depth + 1);
+  const isAddress = type.kind === 'pointer' || type.kind === 'slice';
+  return isAddress ? { ...type, rust: displayTy(ty) } : undefined;
 }
 
 /** An enum without fields: its tag, and what the variants are called. */
