@@ -88,7 +88,8 @@ export function emitMir(input: BackEndInput): Emitted {
         cpu: options.cpu,
         oldest: asked,
         ...(input.mayBe === undefined ? {} : { mayBe: input.mayBe }),
-        emit: (cpu) => target.emitModule(module, how(cpu)),
+        emit: (cpu, some) =>
+          target.emitModule(module, { ...how(cpu), ...(some && { kernels: some }) }),
       });
   const cpu = fit?.cpu ?? asked;
   const result = isIr || fit === undefined ? emitLlvmIr(module, name, cpu, how(cpu)) : fit.result;

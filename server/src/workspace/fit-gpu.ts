@@ -35,7 +35,8 @@ export interface FitInput {
   readonly oldest: string;
   /** Can the same module be printed for another GPU? */
   readonly mayBe?: (cpu: string) => boolean;
-  emit(cpu: string): EmitResult;
+  /** The module's text, or that of some of its kernels and what they reach. */
+  emit(cpu: string, kernels?: readonly string[]): EmitResult;
 }
 
 /** Texts for more GPUs than these are not made to find one that fits. */
@@ -64,14 +65,16 @@ interface Attempt {
   readonly result: EmitResult;
   readonly lacks: readonly Lack[];
   /** What the back end has no instruction for on the GPU, and the GPU that has one where known. */
-  readonly refused: { readonly name: string; readonly needs: string } | undefined;
+  readonly refused:
+    | { readonly name: string; readonly needs: string; readonly func: string }
+    | undefined;
 }
 
 const isLacking = ({ lacks, refused }: Attempt): boolean =>
   lacks.length > 0 || refused !== undefined;
 
-function attempt(input: FitInput, cpu: string): Attempt {
-  const printed = input.emit(cpu);
+function attempt(input: FitInput, cpu: string, kernels?: readonly string[]): Attempt {
+  const printed = input.emit(cpu, kernels);
   const refused = printed.problems.find(({ needs }) => needs !== undefined);
   const { result, lacks } =
     input.target.name === 'ptx'
@@ -84,6 +87,7 @@ function attempt(input: FitInput, cpu: string): Attempt {
     refused: refused && {
       name: /`([^`]*)`|intrinsic (\S+)/.exec(refused.message)?.slice(1).find(Boolean) ?? '',
       needs: refused.needs!,
+      func: refused.func,
     },
   };
 }
@@ -133,12 +137,22 @@ function search(input: FitInput, first: Attempt): Attempt | undefined {
   const fits = isAmd ? undefined : ptxFits(first.result.text);
   let last = first;
   let tried = 0;
+  // Kernels that some GPU has refused: where one of them is refused again, the others need no text.
+  const hard = new Set<string>();
+  const isTooHard = (cpu: string): boolean => {
+    if (last.refused !== undefined && last.refused.func !== '') hard.add(last.refused.func);
+    if (hard.size === 0) return false;
+    const some = attempt(input, cpu, [...hard]);
+    if (isLacking(some)) last = some;
+    return isLacking(some);
+  };
   for (const cpu of later) {
     if (tried === MOST_TRIED) return undefined;
     if (last.refused?.needs && names.indexOf(cpu) < names.indexOf(last.refused.needs)) continue;
     if (fits !== undefined && fits(cpu).lacks.length > 0) continue;
     if (isAmd && amdLacks(input.module, cpu).length > 0) continue;
     tried++;
+    if (isTooHard(cpu)) continue;
     last = attempt(input, cpu);
     if (!isLacking(last)) return last;
   }

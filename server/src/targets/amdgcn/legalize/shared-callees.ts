@@ -25,9 +25,14 @@ interface Body {
 export class SharedCallees {
   /** Callees before callers. */
   private readonly bodies = new Map<string, Body>();
+  /** Where each stands in that order. */
+  private readonly places = new Map<string, number>();
 
   constructor(graph: CallGraph) {
-    for (const fn of graph.bottomUp) this.bodies.set(fn.name, this.measure(fn, graph));
+    for (const fn of graph.bottomUp) {
+      this.bodies.set(fn.name, this.measure(fn, graph));
+      this.places.set(fn.name, this.places.size);
+    }
   }
 
   private measure(fn: Func, graph: CallGraph): Body {
@@ -51,7 +56,8 @@ export class SharedCallees {
     const shared = new Set<string>();
     const isOrdinary = (this.bodies.get(root)?.flatSize ?? 0) <= MAX_FLAT;
     const copies = new Map([[root, 1]]);
-    for (const [symbol, { flatSize, callees, asksHost }] of [...this.bodies].reverse()) {
+    for (const symbol of this.below(root)) {
+      const { flatSize, callees, asksHost } = this.bodies.get(symbol)!;
       let count = copies.get(symbol) ?? 0;
       if (count > 1 && (asksHost || (!isOrdinary && flatSize >= LARGE))) {
         shared.add(symbol);
@@ -62,5 +68,15 @@ export class SharedCallees {
         for (const callee of callees) copies.set(callee, (copies.get(callee) ?? 0) + count);
     }
     return shared;
+  }
+
+  /** What the calls of `root` reach, itself included: callers before callees. */
+  private below(root: string): string[] {
+    const reached = new Set([root]);
+    for (const symbol of reached)
+      for (const callee of this.bodies.get(symbol)?.callees ?? []) reached.add(callee);
+    return [...reached]
+      .filter((symbol) => this.places.has(symbol))
+      .sort((a, b) => this.places.get(b)! - this.places.get(a)!);
   }
 }
