@@ -298,8 +298,8 @@ class Decider {
     return and(
       below(x, y.shift(size(b))),
       below(y, x.shift(size(a))),
-      rename(isBrief ? this.brief(a.when) : a.when, first),
-      rename(isBrief ? this.brief(b.when) : b.when, this.second),
+      this.ofFirst(isBrief ? this.brief(a.when) : a.when),
+      this.ofSecond(isBrief ? this.brief(b.when) : b.when),
       this.apart(),
       ...(isBrief
         ? [this.products(a, b, [], TRUE)]
@@ -340,7 +340,30 @@ class Decider {
   private readonly second = (id: number): number =>
     this.values.variables[id]!.own ? 2 * id + 1 : 2 * id;
 
-  private readonly definition = (id: number): Formula | undefined => {
+  /** A guard of the first thread, and of the second: many pairs have the same. */
+  private ofFirst(when: Formula): Formula {
+    let found = this.firsts.get(when);
+    if (found === undefined) this.firsts.set(when, (found = rename(when, first)));
+    return found;
+  }
+
+  private ofSecond(when: Formula): Formula {
+    let found = this.seconds.get(when);
+    if (found === undefined) this.seconds.set(when, (found = rename(when, this.second)));
+    return found;
+  }
+
+  private readonly firsts = new Map<Formula, Formula>();
+  private readonly seconds = new Map<Formula, Formula>();
+  private readonly definitions = new Map<number, Formula>();
+
+  private readonly definition = (id: number): Formula => {
+    let found = this.definitions.get(id);
+    if (found === undefined) this.definitions.set(id, (found = this.define(id)));
+    return found;
+  };
+
+  private define(id: number): Formula {
     const { low, high, definition } = this.values.variables[id >> 1]!;
     const self = Linear.variable(id);
     const parts: Formula[] = [];
@@ -348,7 +371,7 @@ class Decider {
     if (Number.isFinite(high)) parts.push(atMost(self, Linear.of(high)));
     if (definition !== undefined) parts.push(rename(definition, id & 1 ? this.second : first));
     return and(...parts);
-  };
+  }
 
   private solve(meets: Formula, more: Formula): Answer {
     const budget = { left: Math.min(WORK_PER_PAIR, this.budget.left) };

@@ -5,10 +5,15 @@ export class Linear {
   /** By variable; no coefficient is 0. */
   readonly terms: ReadonlyMap<number, number>;
   readonly constant: number;
+  /** Keys of the variable part and of its opposite, once they are asked for. */
+  private keyOfTerms: string | undefined;
+  private keyOfOpposite: string | undefined;
 
   constructor(terms: ReadonlyMap<number, number>, constant: number) {
     this.terms = terms;
     this.constant = constant;
+    this.keyOfTerms = undefined;
+    this.keyOfOpposite = undefined;
   }
 
   static of(constant: number): Linear {
@@ -82,11 +87,19 @@ export class Linear {
 
   /** A key of the variable part alone; `times` -1: of the opposite expression. */
   termsKey(times: 1 | -1 = 1): string {
-    const ids = [...this.terms.keys()];
-    if (ids.length > 1) ids.sort((a, b) => a - b);
-    let key = '';
-    for (const id of ids) key += `${times * this.terms.get(id)!}x${id} `;
-    return key;
+    if (this.keyOfTerms === undefined) {
+      const ids = [...this.terms.keys()];
+      if (ids.length > 1) ids.sort((a, b) => a - b);
+      let [key, opposite] = ['', ''];
+      for (const id of ids) {
+        const by = this.terms.get(id)!;
+        key += `${by}x${id} `;
+        opposite += `${-by}x${id} `;
+      }
+      this.keyOfTerms = key;
+      this.keyOfOpposite = opposite;
+    }
+    return times === 1 ? this.keyOfTerms : this.keyOfOpposite!;
   }
 }
 

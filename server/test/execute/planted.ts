@@ -10,9 +10,9 @@ import {
   type FaultValue,
   type LaunchInput,
 } from '../../src/execute/index.ts';
-import { findKernels, lowerKernels } from '../../src/lower/index.ts';
 import type { Module } from '../../src/mir/index.ts';
-import { loadProgram } from '../lower/program.ts';
+import type { Engine } from '../../src/workspace/index.ts';
+import { testEngine } from '../codegen/engine.ts';
 
 export interface Run {
   readonly input: LaunchInput;
@@ -103,20 +103,30 @@ export interface Lowered {
   linesOf(frames: readonly ExecuteFrame[]): number[];
 }
 
+const PATH = '/test/lib.rs';
+/** One for all texts: what an edit leaves is not compiled again. */
+let engine: Engine | undefined;
+
 export function loweredFor(text: string, target: ExecuteTarget, checks: boolean): Lowered {
-  const program = loadProgram(text, {
-    edition: 2024,
-    arch: target.name === 'ptx' ? 'nvptx64' : 'amdgpu',
-    overflowChecks: checks,
-    exact: true,
+  engine ??= testEngine();
+  const { setFile, executable, path } = engine;
+  setFile(PATH, text);
+  const { module, problems, places } = executable(PATH, target.name, {
+    cpu: target.cpu,
+    debugAssertions: checks,
+    allowInvalid: true,
   });
-  const kernels = findKernels(program.program, program.crate);
-  const { module, problems } = lowerKernels(program.lowering, kernels);
   assert.deepEqual(
-    problems.map(({ what }) => what),
+    problems.map(({ message }) => message),
     [],
   );
-  return { module, linesOf: (frames) => ownLines(frames, program.textOf, text) };
+  const linesOf = (frames: readonly ExecuteFrame[]): number[] =>
+    frames.flatMap(({ loc }) => {
+      const span = loc && places(loc)[0]?.span;
+      if (span === undefined || path(span.file) !== PATH) return [];
+      return [text.slice(0, span.start).split('\n').length];
+    });
+  return { module, linesOf };
 }
 
 export function findings(
@@ -138,17 +148,4 @@ export function findings(
     }
   }
   return out;
-}
-
-/** The lines of a chain that are in the kernel's own text, innermost first. */
-function ownLines(
-  frames: readonly ExecuteFrame[],
-  textOf: (file: number) => string,
-  own: string,
-): number[] {
-  return frames.flatMap(({ loc }) =>
-    loc === undefined || textOf(loc.span.file) !== own
-      ? []
-      : [own.slice(0, loc.span.start).split('\n').length],
-  );
 }

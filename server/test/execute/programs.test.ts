@@ -9,7 +9,7 @@ describe('execute: programs found', () => {
   const rows = inputRows(8);
   for (const [i, path] of listFiles('test-fixtures/language/found', ['.rs']).entries()) {
     const target = i % 2 === 0 ? PTX : AMDGCN;
-    if (!isSampled(i, 3)) continue;
+    if (!isSampled(i, 5)) continue;
     it(`${path.split('/').pop()}: ${target.name}`, () => {
       const text = readRepo(path);
       const expected = [...text.matchAll(/^\/\/@ expect: ?(.*)$/gm)].map((line) => line[1]!);

@@ -24,9 +24,9 @@ const LIST = 'test-fixtures/language/core-tests.txt';
 const STD = 'test-fixtures/language/harness/std/mod.rs';
 const PTX: TestTarget = { target: 'ptx', cpu: 'sm_80' };
 const TARGETS: readonly (TestTarget & { readonly every: number })[] = [
-  { ...PTX, every: 30 },
-  { target: 'amdgcn', cpu: 'gfx90a', every: 280 },
-  { target: 'amdgcn', cpu: 'gfx1100', every: 280 },
+  { ...PTX, every: 60 },
+  { target: 'amdgcn', cpu: 'gfx90a', every: 560 },
+  { target: 'amdgcn', cpu: 'gfx1100', every: 560 },
 ];
 
 /** Names of the tests that are not expected to pass. */

@@ -179,7 +179,15 @@ pub unsafe extern "gpu-kernel" fn spin(y: *const core::sync::atomic::AtomicU32) 
     unsafe { while (*y).load(core::sync::atomic::Ordering::Relaxed) == 0 {} }
 }`;
     const engine = engineFor(source);
-    const outcome = runIn(engine, { args: { y: '[0; 1]' }, block: 1 }, 'ptx', {}, PATH);
+    const outcome = runSpec(engine, {
+      root: PATH,
+      target: 'ptx',
+      spec: readSpec(JSON.stringify({ args: { y: '[0; 1]' }, block: 1 })),
+      create: undefined,
+      readFile: () => undefined,
+      limits: { steps: 1_000_000 },
+    });
+    assert.ok(isReport(outcome));
     assert.ok(outcome.findings.some(({ code }) => code === 'step-limit' || code === 'deadlock'));
     assert.equal(outcome.launches[0]!.state, 'stopped');
   });

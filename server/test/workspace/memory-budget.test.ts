@@ -8,7 +8,7 @@ import { DeviceCodes } from '../../src/workspace/device-code.ts';
 import type { Engine } from '../../src/workspace/index.ts';
 import { Random } from '../fuzz/random.ts';
 import { DEVICE_CRATE_ATTRS, deviceFile } from '../kit/device-crate.ts';
-import { listFiles, parseFixture, readRepo } from '../kit/index.ts';
+import { isNightly, listFiles, parseFixture, readRepo, sampled } from '../kit/index.ts';
 import { answersOf, EditedText, manyKernels } from '../kit/long-life.ts';
 import { engineOver } from './packages.ts';
 
@@ -77,8 +77,9 @@ describe('what is kept', () => {
       /workgroup|barrier|warp|reach|recursion/.test(path),
     );
     assert.ok(files.length >= 10, `${files.length} files`);
+    const some = sampled(files, 3);
     // Each is a crate of its own; they share engines, because each engine reads the prelude.
-    const texts = files.map((path) => parseFixture(readRepo(path)).files[0]!.text);
+    const texts = some.map((path) => parseFixture(readRepo(path)).files[0]!.text);
     const pathOf = (at: number): string => `/app/kept${at}.rs`;
     const open = (): Engine => {
       const engine = engineOver(new Map());
@@ -98,7 +99,7 @@ describe('what is kept', () => {
     for (const [at, text] of texts.entries()) {
       const path = pathOf(at);
       for (const round of ['first', 'after a rest', 'after an edit']) {
-        assert.equal(found(engine, path), all[at], `${files[at]}, ${round}`);
+        assert.equal(found(engine, path), all[at], `${some[at]}, ${round}`);
         engine.rest();
         if (round === 'after a rest') {
           engine.setFile(path, `${text}\n`);
@@ -121,7 +122,8 @@ describe('what is kept', () => {
     const engine = opened(text);
     const random = new Random(7);
     const edited = new EditedText(text, random);
-    for (let n = 1; n <= 40; n++) {
+    const edits = isNightly() ? 40 : 20;
+    for (let n = 1; n <= edits; n++) {
       edited.step();
       engine.setFile(PATH, edited.text);
       engine.diagnostics(PATH);
@@ -129,7 +131,7 @@ describe('what is kept', () => {
       if (n % 10 === 0)
         assert.equal(answersOf(engine, PATH), answersOf(opened(edited.text), PATH), `edit ${n}`);
     }
-    assert.ok(releases > 10, `${releases} releases`);
+    assert.ok(releases > edits / 4, `${releases} releases`);
   });
 
   it('is enough: after a rest an edit lowers the kernels that it reaches', () => {
