@@ -22,7 +22,7 @@ import { delimiter, dirname, join } from 'node:path';
 import type { Io } from '../../src/cli/io.ts';
 import { runCli } from '../../src/cli/main.ts';
 import { machine, slashes } from '../../src/disk/index.ts';
-import { createEngine } from '../../src/workspace/index.ts';
+import { createEngine, type Engine } from '../../src/workspace/index.ts';
 import { requireTool } from '../kit/index.ts';
 import { preludeTexts } from '../kit/prelude.ts';
 
@@ -275,7 +275,10 @@ describe('e2e: programs of a workspace', () => {
     for (const name of ['ptxas', 'nvdisasm', 'opt-22', 'llc-22', 'llvm-mc-22'])
       program(join(outside, 'bin', name), OTHER);
   });
+  /** One for all that is asked in a workspace: the prelude is read once. */
+  let engine: Engine | undefined;
   afterEach(() => {
+    engine = undefined;
     process.chdir(saved.cwd);
     process.env['PATH'] = saved.path;
     if (saved.home === undefined) delete process.env['HOME'];
@@ -324,8 +327,14 @@ describe('e2e: programs of a workspace', () => {
       out: add,
       err: add,
       readStdin: async () => '',
-      createEngine: () =>
-        createEngine({ ...machine, env: (name) => process.env[name], prelude: preludeTexts() }),
+      createEngine: () => {
+        engine ??= createEngine({
+          ...machine,
+          env: (name) => process.env[name],
+          prelude: preludeTexts(),
+        });
+        return engine;
+      },
       startServer: async () => undefined,
       interrupted: async () => undefined,
     };

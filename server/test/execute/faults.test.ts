@@ -31,7 +31,7 @@ describe('execute: planted faults', () => {
       });
       for (const [i, change] of breaksOf(text).entries()) {
         // The vendors take turns; of a file with many faults a part is enough in each run.
-        const every = breaksOf(text).length > 60 ? 6 : 2;
+        const every = breaksOf(text).length > 60 ? 10 : 2;
         if (targets.length > 1 && !isSampled(i + targets.indexOf(target), every)) continue;
         it(`${target.name} ${name}:${change.line} ${change.text}`, () => {
           const seen = findings(broken(text, change), runs, target);
