@@ -6,11 +6,11 @@ import assert from 'node:assert/strict';
 import { applySafeFixes } from '../../src/cli/apply-fixes.ts';
 import type { Diagnostic } from '../../src/diag/index.ts';
 import { FixCheck } from '../../src/ide/index.ts';
-import { fixturesIn, isNightly, parseFixture, readRepo } from '../kit/index.ts';
+import { fixturesIn, parseFixture, readRepo } from '../kit/index.ts';
 import { applyFix, engine, findingsIn } from './check.ts';
 
 /** Fixes of one rule that are tried in one file: they are alike. */
-const MOST = isNightly() ? 6 : 3;
+const MOST = 6;
 
 const isLoud = ({ severity }: Diagnostic): boolean =>
   severity === 'error' || severity === 'warning';
