@@ -112,7 +112,7 @@ describe("language: core's own tests", () => {
     it(`pass unless they are listed: ${on.cpu}`, function () {
       const library = requireTool(this, 'rust-web-src');
       const all = process.env['CORE_TESTS'] === 'all';
-      const step = isNightly() ? every / 4 : every;
+      const step = isNightly() ? every / 8 : every;
       const tests = coreTests(open(library)).filter((_, i) => all || i % step === 0);
       assert.deepEqual(surprises(open(library), tests, on), []);
     });

@@ -1,6 +1,6 @@
 /**
- * Random edits, three hundred at night: the answers stay those of a fresh engine, and the memory in use stays
- * where it was.
+ * Random edits, three hundred at night: the answers stay those of a fresh engine, and the memory in
+ * use stays where it was.
  */
 import assert from 'node:assert/strict';
 import { setFlagsFromString } from 'node:v8';
