@@ -64,7 +64,7 @@ export const LIMITS = {
     limit: 4_194_304,
     of: 'characters of the modules and included items of a crate, 4,096 for each at least',
   },
-  crateItems: { limit: 100_000, of: 'items of a crate, with those that macros make' },
+  crateItems: { limit: 60_000, of: 'items of a crate, with those that macros make' },
   macroCopies: { limit: 10_000, of: 'copies of one call that macros make' },
   // Traits and instances.
   obligations: {
@@ -90,15 +90,23 @@ export const LIMITS = {
     of: 'calls in each other that the place of an instruction keeps: of more, the outermost are left out',
   },
   kernelData: {
-    limit: 16_777_216,
+    limit: 8_388_608,
     of: 'bytes of constants and statics that a kernel reaches, but for those that are all zero',
+  },
+  passWork: {
+    limit: 10_000_000,
+    of: 'instructions, blocks and sets that the optimiser visits for one kernel; likewise for its form that rules read',
+  },
+  emitWork: {
+    limit: 10_000_000,
+    of: 'likewise, while the instructions of one text are selected and their registers allocated',
   },
   textCode: {
     limit: 300_000,
     of: 'instructions that the kernels of one emitted text reach together, before optimisation; each kernel alone may have its own limit',
   },
   textData: {
-    limit: 33_554_432,
+    limit: 8_388_608,
     of: 'bytes of constants and statics that the kernels of one emitted text reach together, but for those that are all zero',
   },
   patternVisits: {

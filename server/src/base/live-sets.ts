@@ -5,6 +5,8 @@
  * with `use` and `define`, and calls `solve`.
  */
 
+import { spendWork } from './work.ts';
+
 /** Edges along which members stay live. */
 export interface LiveEdges {
   /** By block: its successors. */
@@ -25,6 +27,7 @@ export class LiveSets {
   /** Sets of up to `size` members for each of `blocks` blocks. */
   constructor(blocks: number, size: number) {
     this.words = (size + 31) >> 5;
+    spendWork(blocks * this.words);
     this.blocks = blocks;
     this.into = new Uint32Array(blocks * this.words);
     this.out = new Uint32Array(blocks * this.words);
@@ -55,6 +58,7 @@ export class LiveSets {
       for (let b = this.blocks - 1; b >= 0; b--) {
         if (!isStale(b, flows, changedAt, visitedAt)) continue;
         visitedAt[b] = ++clock;
+        spendWork(this.words);
         for (let i = 0; i < flows.length; i++) this.join(b, flows[i]!);
         if (!this.transfer(b)) continue;
         changedAt[b] = ++clock;

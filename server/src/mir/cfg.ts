@@ -3,6 +3,7 @@
  * blocks. Arrays are indexed by `Block.id`, which need not be dense; nothing here is kept up to
  * date by later changes.
  */
+import { spendWork } from '../base/index.ts';
 import type { Block, Edge, Func } from './function.ts';
 
 const NO_EDGES: readonly Edge[] = Object.freeze([]);
@@ -60,6 +61,7 @@ export function reversePostOrder(fn: Func): Block[] {
       next.push(0);
     }
   }
+  spendWork(post.length);
   return post.reverse();
 }
 
@@ -120,6 +122,7 @@ export function removeUnreachableBlocks(fn: Func): boolean {
   const { blocks } = fn;
   // Most functions of `core`.
   if (blocks.length < 2) return false;
+  spendWork(blocks.length);
   const reachable = new Uint8Array(fn.nextBlock);
   const stack = [blocks[0]!];
   reachable[stack[0]!.id] = 1;

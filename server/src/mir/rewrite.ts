@@ -3,7 +3,7 @@
  * functions. Use lists are computed on demand and go stale with the next change.
  */
 
-import { mapPacked } from '../base/index.ts';
+import { mapPacked, spendWork } from '../base/index.ts';
 import { createDetachedBlock, createFunc, createValue } from './builder.ts';
 import type { Attrs, Block, Edge, Func, Inst, SourceLoc, Value } from './function.ts';
 import { operandList } from './function.ts';
@@ -22,6 +22,7 @@ export function computeUses(fn: Func): Use[][] {
   const uses: Use[][] = [];
   for (let id = 0; id < fn.nextValue; id++) uses.push([]);
   for (const block of fn.blocks) {
+    spendWork(block.insts.length);
     for (const inst of block.insts) {
       for (let i = 0; i < inst.args.length; i++)
         uses[inst.args[i]!.id]!.push({ inst, index: i, edge: -1 });
@@ -40,6 +41,7 @@ export function computeUses(fn: Func): Use[][] {
 export function countUses(fn: Func): Int32Array {
   const counts = new Int32Array(fn.nextValue);
   for (const block of fn.blocks) {
+    spendWork(block.insts.length);
     for (const inst of block.insts) {
       for (const arg of inst.args) counts[arg.id]!++;
       for (const edge of inst.targets ?? []) for (const arg of edge.args) counts[arg.id]!++;
@@ -88,6 +90,7 @@ export function replaceValues(fn: Func, map: Map<Value, Value>): boolean {
     }
   };
   for (const block of fn.blocks) {
+    spendWork(block.insts.length);
     for (const inst of block.insts) {
       rewrite(inst.args);
       if (inst.targets !== undefined) for (const edge of inst.targets) rewrite(edge.args);
@@ -157,6 +160,7 @@ export function cloneBlocksInto(
   const copies = new Map<Block, Block>();
   for (const block of blocks) {
     const copy = createDetachedBlock(target, block.name);
+    spendWork(block.insts.length + block.params.length);
     copies.set(block, copy);
     target.blocks.push(copy);
     for (const param of block.params) {

@@ -8,6 +8,7 @@
  */
 
 import { computeCallGraph } from '../analysis/index.ts';
+import { LIMITS, spendWork, TooMuchWork, withinWork, workSoFar } from '../base/index.ts';
 import { memo } from '../db/index.ts';
 import { cloneFunc, type Func, type Module, removeUnreachableBlocks } from '../mir/index.ts';
 import { addressSpace } from './address-space.ts';
@@ -54,6 +55,8 @@ interface Kept {
   /** What it calls, in shape. */
   readonly callees: readonly (Func | undefined)[];
   readonly shaped: Func;
+  /** What it took, which counts again wherever it is used: the limit is met at the same place. */
+  readonly work: number;
 }
 
 /** Callees in shape, by the function as it was lowered. */
@@ -61,10 +64,23 @@ const kept = memo<Func, Kept>('passes.legible.kept');
 
 /**
  * The kernel in shape; the module and its functions are not changed. Calls stay only where
- * functions are recursive.
+ * functions are recursive. `TooMuchWork` where it takes more than `LIMITS.passWork`.
  */
+export function legible(
+  source: Module,
+  kernel: string,
+  prepare: Prepare,
+): Func | TooMuchWork | undefined {
+  try {
+    return withinWork(LIMITS.passWork, () => shapedKernel(source, kernel, prepare));
+  } catch (error) {
+    if (error instanceof TooMuchWork) return error;
+    throw error;
+  }
+}
+
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: callees first, each with its passes, unless it was shaped before
-export function legible(source: Module, kernel: string, prepare: Prepare): Func | undefined {
+function shapedKernel(source: Module, kernel: string, prepare: Prepare): Func | undefined {
   const calls = computeCallGraph(source, [kernel]);
   const module: Module = { ...source, funcs: new Map() };
   const ctx: PassContext = { module, calls };
@@ -76,9 +92,11 @@ export function legible(source: Module, kernel: string, prepare: Prepare): Func 
       : calleesOf(fn, source.globals).map((name) => module.funcs.get(name));
     const old = isRecursive || fn.kind !== 'device' ? undefined : kept.get(fn);
     if (old !== undefined && same(old.callees, callees)) {
+      spendWork(old.work);
       module.funcs.set(fn.name, old.shaped);
       continue;
     }
+    const before = workSoFar();
     const shaped = cloneFunc(fn);
     prepare(shaped, fn);
     if (fn.kind === 'device') shaped.inline = 'always';
@@ -89,7 +107,9 @@ export function legible(source: Module, kernel: string, prepare: Prepare): Func 
       if (!runFuncPass(inline, shaped, ctx)) break;
       for (const pass of EACH) runFuncPass(pass, shaped, ctx);
     }
-    if (!isRecursive && fn.kind === 'device') kept.set(fn, { callees, shaped });
+    if (!isRecursive && fn.kind === 'device') {
+      kept.set(fn, { callees, shaped, work: workSoFar() - before });
+    }
   }
   const fn = module.funcs.get(kernel);
   if (fn === undefined) return undefined;

@@ -2,6 +2,7 @@
  * Runs passes: times them, checks the function behind each when asked to, and names the pass that
  * broke it.
  */
+import { spendWork } from '../base/index.ts';
 import { type Func, type Module, printFunc, verifyFunc } from '../mir/index.ts';
 import type { FuncPass, PassContext } from './define-pass.ts';
 
@@ -51,6 +52,7 @@ export function runFuncPass(
   options: RunOptions = {},
 ): boolean {
   if (options.limit !== undefined && options.limit.left-- <= 0) return false;
+  for (const { insts, params } of fn.blocks) spendWork(insts.length + params.length);
   const start = options.stats === undefined ? 0 : performance.now();
   const changed = pass.run(fn, ctx);
   options.stats?.add(pass.name, changed, performance.now() - start);

@@ -25,6 +25,8 @@ export interface DeviceCode {
   readonly usesLaunchMemory: boolean;
   /** Everything inlined, locals in values, failing paths cut; made when first asked for. */
   whole(): Func | undefined;
+  /** In words, what rules that were asked found nothing about, because it exceeds a limit. */
+  readonly undecided: readonly string[];
   /** As it is emitted: fully optimised, with what was not inlined; made when first asked for. */
   optimised(): readonly Func[];
 }

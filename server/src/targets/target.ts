@@ -2,7 +2,7 @@
  * What a target is: one object with its tables and one function that turns optimised MIR into
  * assembly text. Knows no concrete target; those register themselves in `targets/index.ts`.
  */
-import type { FileId, Span } from '../base/index.ts';
+import type { FileId, Span, TooMuchWork } from '../base/index.ts';
 import type { Module, SourceLoc } from '../mir/index.ts';
 import type { OccupancyModel } from './occupancy.ts';
 
@@ -145,4 +145,9 @@ export interface Target {
   /** The version of the language, times ten, that texts for a processor are written for. */
   languageVersion?(cpu: string): number | undefined;
   emitModule(module: Module, options: EmitOptions): EmitResult;
+}
+
+/** The problem of a function whose text takes more than `LIMITS.emitWork`. */
+export function tooMuch({ limit }: TooMuchWork): string {
+  return `the text takes more than ${limit} steps with this function`;
 }

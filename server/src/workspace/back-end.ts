@@ -1,5 +1,5 @@
 /** From a crate's MIR to a target's text, with each line attributed to the user's own source. */
-import { type FileId, LineIndex, type Span } from '../base/index.ts';
+import { type FileId, LIMITS, LineIndex, type Span, withinWork } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { Module, SourceLoc } from '../mir/index.ts';
 import {
@@ -88,8 +88,10 @@ export function emitMir(input: BackEndInput): Emitted {
         cpu: options.cpu,
         oldest: asked,
         ...(input.mayBe === undefined ? {} : { mayBe: input.mayBe }),
-        emit: (cpu, some) =>
-          target.emitModule(module, { ...how(cpu), ...(some && { kernels: some }) }),
+        emit: (cpu, some) => {
+          const wanted = { ...how(cpu), ...(some && { kernels: some }) };
+          return withinWork(LIMITS.emitWork, () => target.emitModule(module, wanted));
+        },
       });
   const cpu = fit?.cpu ?? asked;
   const result = isIr || fit === undefined ? emitLlvmIr(module, name, cpu, how(cpu)) : fit.result;

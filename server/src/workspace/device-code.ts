@@ -5,6 +5,7 @@
  * asks for it again gets it made again.
  */
 import { createAsk } from '../analysis/index.ts';
+import { TooMuchWork } from '../base/index.ts';
 import { BUDGETS, type Database, derived, type Reading } from '../db/index.ts';
 import type { FnDef } from '../hir/index.ts';
 import {
@@ -192,6 +193,7 @@ class KernelCode implements DeviceCode {
   readonly partial: boolean;
   private readonly source: Source;
   private loaded: Loaded | undefined;
+  private exceeded: number | undefined;
 
   constructor(
     { def, symbol }: LoweredKernel,
@@ -220,6 +222,12 @@ class KernelCode implements DeviceCode {
   }
 
   private makeWhole({ parts, asks }: Loaded): Func | undefined {
+    const made = this.madeOf(parts, asks);
+    this.exceeded = made instanceof TooMuchWork ? made.limit : undefined;
+    return made instanceof TooMuchWork ? undefined : made;
+  }
+
+  private madeOf(parts: Module, asks: Loaded['asks']): Func | TooMuchWork | undefined {
     if (!this.partial) return legible(parts, this.symbol, keepAsks(asks));
     try {
       return legible(parts, this.symbol, keepAsks(asks));
@@ -236,6 +244,10 @@ class KernelCode implements DeviceCode {
     return loaded.whole.func;
   }
 
+  get undecided(): readonly string[] {
+    return this.exceeded === undefined ? [] : [overLimit(this.exceeded)];
+  }
+
   optimised(): readonly Func[] {
     return this.source.optimised();
   }
@@ -243,6 +255,11 @@ class KernelCode implements DeviceCode {
   release(): void {
     this.loaded = undefined;
   }
+}
+
+/** Why rules over what threads do found nothing in a kernel. */
+function overLimit(limit: number): string {
+  return `undecided: what its threads do, because as one function it takes more than ${limit} steps`;
 }
 
 /** In a copy of a function, calls for launch-sized memory become instructions that stay. */

@@ -3,7 +3,7 @@
  * one function then costs the optimiser only the kernels that call it. Of kernels that nobody has
  * asked for in a while it goes (`db/budgets.ts`).
  */
-import { append } from '../base/index.ts';
+import { append, LIMITS, TooMuchWork, withinWork } from '../base/index.ts';
 import { derived } from '../db/index.ts';
 import type { KernelRoot, LoweredKernel, LowerProblem } from '../lower/index.ts';
 import { cloneFunc, createModule, type Func, type Module, type ModuleAsm } from '../mir/index.ts';
@@ -26,7 +26,7 @@ export class KernelCache {
   private readonly form: CodeForm;
   private readonly verify: boolean;
   private readonly begins: (root: KernelRoot) => void;
-  private readonly optimised = derived<KernelRoot, Module | undefined>('optimised', {
+  private readonly optimised = derived<KernelRoot, Module | TooMuchWork | undefined>('optimised', {
     compute: (_, root) => {
       this.begins(root);
       const { kernel } = this.codes.state(root);
@@ -69,30 +69,49 @@ export class KernelCache {
         continue;
       }
       kernels.push(state.kernel);
-      merge(module, this.codes.db.get(this.optimised, root)!);
+      const made = this.codes.db.get(this.optimised, root)!;
+      if (made instanceof TooMuchWork) problems.push(workProblem(state.kernel, made));
+      else merge(module, made);
     }
     return { module, kernels, problems };
   }
 
   /** The functions of one optimised kernel; none while it cannot be compiled. */
   functions(root: KernelRoot): readonly Func[] {
-    return [...(this.codes.db.get(this.optimised, root)?.funcs.values() ?? [])];
+    const made = this.codes.db.get(this.optimised, root);
+    return made === undefined || made instanceof TooMuchWork ? [] : [...made.funcs.values()];
   }
 
-  private optimisedOf(root: KernelRoot, kernel: LoweredKernel): Module {
+  private optimisedOf(root: KernelRoot, kernel: LoweredKernel): Module | TooMuchWork {
     const source = this.codes.lowered(root);
     const optimised = createModule(source.name);
     for (const func of source.funcs.values()) optimised.funcs.set(func.name, cloneFunc(func));
     for (const global of source.globals.values()) optimised.globals.set(global.name, global);
     optimised.asm = source.asm;
     const { form, verify } = this;
-    optimize(optimised, { roots: [kernel.symbol], ...form, verify });
+    try {
+      withinWork(LIMITS.passWork, () =>
+        optimize(optimised, { roots: [kernel.symbol], ...form, verify }),
+      );
+    } catch (error) {
+      if (error instanceof TooMuchWork) return error;
+      throw error;
+    }
     return optimised;
   }
 }
 
-function weightOf(module: Module | undefined): number {
+/** The kernel takes the optimiser more than it may. */
+function workProblem(kernel: LoweredKernel, { limit }: TooMuchWork): LowerProblem {
+  const { file, node } = kernel.def;
+  const { start, end } = node.name;
+  const what = `a kernel that takes the optimiser more than ${limit} steps`;
+  return { kernel, kind: 'unsupported', what, span: { file, start, end }, chain: [] };
+}
+
+function weightOf(module: Module | TooMuchWork | undefined): number {
   let weight = 0;
+  if (module instanceof TooMuchWork) return weight;
   for (const { blocks } of module?.funcs.values() ?? [])
     for (const { insts } of blocks) weight += insts.length;
   return weight;

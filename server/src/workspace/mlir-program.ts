@@ -3,7 +3,7 @@
  * the same passes, targets and rules behind it. The text is read anew after every edit; kernels are
  * lowered when somebody asks.
  */
-import { append, type FileId, type Span } from '../base/index.ts';
+import { append, type FileId, LIMITS, type Span, TooMuchWork, withinWork } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import { type Dims, type LaunchKernel, type LinkedHost, NO_HOST } from '../host/index.ts';
 import { cloneFunc, createModule, type Func, type Module } from '../mir/index.ts';
@@ -406,11 +406,18 @@ export class MlirProgram {
         owners: new Set(),
         partial: false,
         usesLaunchMemory: parts.globals.has(LAUNCH_SIZED),
+        undecided: [],
         whole: () => {
-          whole ??= { func: isSound() ? legible(parts, symbol, keepAsks(asks)) : undefined };
+          if (whole === undefined) {
+            const made = isSound() ? legible(parts, symbol, keepAsks(asks)) : undefined;
+            whole = { func: made instanceof TooMuchWork ? undefined : made };
+          }
           return whole.func;
         },
-        optimised: () => (isSound() ? [...optimised(parts, symbol, {}).funcs.values()] : []),
+        optimised: () => {
+          const made = isSound() ? optimised(parts, symbol, {}) : undefined;
+          return made === undefined || made instanceof TooMuchWork ? [] : [...made.funcs.values()];
+        },
       };
       this.codes.set(lowered, code);
     }
@@ -566,7 +573,11 @@ export class MlirProgram {
         continue;
       }
       symbols.push(kernel.symbol);
-      merge(module, optimised(lowered.module, kernel.symbol, options));
+      const made = optimised(lowered.module, kernel.symbol, options);
+      if (made instanceof TooMuchWork) {
+        const what = `a kernel that takes the optimiser more than ${made.limit} steps`;
+        problems.push(this.unsupported(kernel, kernel.nameSpan, what));
+      } else merge(module, made);
     }
     if (symbols.length === 0) return empty(target, cpu, problems);
     const { checkBounds } = options;
@@ -694,14 +705,26 @@ function declaredOf(target: TargetName, slot: Parameters<typeof ptxKernelParam>[
   return slot.type.startsWith('ptr') ? 'global_buffer' : 'by_value';
 }
 
-/** A copy of a module, optimised. */
-function optimised(source: Module, symbol: string, { opt, flags = {}, form }: EmitOptions): Module {
+/** A copy of a module, optimised; the limit where that takes more than it may. */
+function optimised(
+  source: Module,
+  symbol: string,
+  { opt, flags = {}, form }: EmitOptions,
+): Module | TooMuchWork {
   const out = createModule(source.name);
   for (const func of source.funcs.values()) out.funcs.set(func.name, cloneFunc(func));
   for (const global of source.globals.values()) out.globals.set(global.name, global);
   const keepsApart = form === 'llvm-ir';
   const contraction = contractionOf(flags);
-  optimize(out, { roots: [symbol], contraction, keepsApart, ...(opt && { level: opt }) });
+  const level = opt && { level: opt };
+  try {
+    withinWork(LIMITS.passWork, () =>
+      optimize(out, { roots: [symbol], contraction, keepsApart, ...level }),
+    );
+  } catch (error) {
+    if (error instanceof TooMuchWork) return error;
+    throw error;
+  }
   return out;
 }
 

@@ -456,9 +456,9 @@ export class CrateProgram implements Program {
       }
       const { problems, unknown } = codes.state(one.root);
       if (problems.length === 0) {
-        const invalid = invalidIn(checked, one.root).map(({ code, span, message }) =>
-          reason(code, span, message),
-        );
+        const invalid = invalidIn(checked, one.root).map((d) => reason(d.code, d.span, d.message));
+        for (const what of codes.code(one.root)?.undecided ?? [])
+          invalid.push(reason('limit', one.info.nameSpan, what));
         return { kernel, state: invalid.length > 0 ? 'partial' : 'analysed', reasons: invalid };
       }
       const reasons = this.explained(checked, unknown).map((problem) => {

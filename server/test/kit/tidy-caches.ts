@@ -22,6 +22,7 @@ export const WEAK_TABLES: Readonly<Record<string, readonly [count: number, why: 
 
 /** Tables of modules that are filled later, and variables of modules, by file. */
 export const MODULE_STATE: Readonly<Record<string, readonly [count: number, why: string]>> = {
+  'server/src/base/work.ts': [1, 'the account of the call under way'],
   'server/src/disk/heap.ts': [1, 'the garbage collector of the process'],
   'server/src/disk/read-log.ts': [1, 'the logs that are kept of what this process reads'],
   'server/src/emulate/amdgcn/ops/index.ts': [1, 'rows by name, filled at start'],

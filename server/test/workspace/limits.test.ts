@@ -62,6 +62,18 @@ describe('workspace: limits', () => {
       `${HEAD}static A: [u8; 2000] = [1; 2000];\n${kernel('k', '*p = A[*p as usize] as u32;')}`,
       /a kernel with more than 1000 bytes of constants and statics/,
     ],
+    [
+      'passWork',
+      500,
+      HEAD + kernel('k', stores(60)),
+      /a kernel that takes the optimiser more than 500 steps/,
+    ],
+    [
+      'emitWork',
+      500,
+      HEAD + kernel('k', stores(60)),
+      /the text takes more than 500 steps with this function/,
+    ],
   ];
   for (const [name, limit, text, message] of cases)
     it(`${name}: what exceeds it is reported`, () => {
@@ -71,6 +83,24 @@ describe('workspace: limits', () => {
         JSON.stringify(problems),
       );
     });
+
+  it('passWork: what rules leave undecided is said', () => {
+    const row: { limit: number } = LIMITS.passWork;
+    const { limit } = row;
+    const said = (count: number): string[] => {
+      engine.setFile('/k.rs', HEAD + kernel('k', stores(count)));
+      engine.diagnostics('/k.rs');
+      return engine.analysed('/k.rs').kernels.flatMap((one) => one.reasons.map((d) => d.message));
+    };
+    row.limit = 500;
+    try {
+      assert.match(said(60).join('\n'), /^undecided: what its threads do.* more than 500 steps$/);
+    } finally {
+      row.limit = limit;
+      engine.setFile('/k.rs', PLAIN);
+    }
+    assert.deepEqual(said(61), []);
+  });
 
   it('crateItems: an edit that keeps to the limit removes the report', () => {
     const row: { limit: number } = LIMITS.crateItems;

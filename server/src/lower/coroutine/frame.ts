@@ -6,6 +6,7 @@
  * A slot is needed where it is read before its variable begins anew, or where something may still
  * point to it: from the instruction that gives its address away until the variable's scope ends.
  */
+import { LiveSets } from '../../base/index.ts';
 import type { CoroutinePrefix } from '../../layout/index.ts';
 import {
   type Block,
@@ -62,20 +63,30 @@ const succ = (block: Block): Block[] =>
 
 type Sets = Map<Block, Set<Value>>;
 
-/** Runs a backward problem to its end: what is live at the start of each block. */
+/**
+ * Runs a backward problem to its end: what is live at the start of each block. `gen` wins over
+ * `kill`.
+ */
 function liveIn(fn: Func, gen: Sets, kill: Sets): Sets {
-  const live: Sets = new Map(fn.blocks.map((block) => [block, new Set(gen.get(block))]));
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let i = fn.blocks.length - 1; i >= 0; i--) {
-      const block = fn.blocks[i]!;
-      const own = live.get(block)!;
-      const before = own.size;
-      const gone = kill.get(block);
-      for (const next of succ(block))
-        for (const value of live.get(next)!) if (!gone?.has(value)) own.add(value);
-      changed ||= own.size !== before;
+  const number = new Map<Value, number>();
+  for (const set of gen.values())
+    for (const value of set) if (!number.has(value)) number.set(value, number.size);
+  const values = [...number.keys()];
+  const sets = new LiveSets(fn.blocks.length, values.length);
+  const index = new Map(fn.blocks.map((block, b) => [block, b]));
+  for (const [b, block] of fn.blocks.entries()) {
+    for (const value of gen.get(block) ?? []) sets.use(b, number.get(value)!);
+    for (const value of kill.get(block) ?? []) {
+      const member = number.get(value);
+      if (member !== undefined) sets.define(b, member);
     }
+  }
+  sets.solve({ succs: fn.blocks.map((block) => succ(block).map((next) => index.get(next)!)) });
+  const live: Sets = new Map();
+  for (const [b, block] of fn.blocks.entries()) {
+    const own = new Set<Value>();
+    sets.forEachLiveIn(b, (member) => own.add(values[member]!));
+    live.set(block, own);
   }
   return live;
 }

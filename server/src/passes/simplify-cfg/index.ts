@@ -3,6 +3,7 @@
  * chains join, empty blocks are skipped, parameters that are always the same value vanish, and
  * jumps are threaded through blocks whose way is known; edges that lead to undefined behaviour go.
  */
+import { spendWork } from '../../base/index.ts';
 import {
   type Block,
   type Func,
@@ -17,6 +18,8 @@ import { removeRedundantParams } from './params.ts';
 import { threadJumps, unfoldSelects } from './thread.ts';
 
 const MAX_ROUNDS = 24;
+/** How often the parts of a round look at each block. */
+const PARTS = 6;
 
 export const simplifyCfg = definePass({
   name: 'simplify-cfg',
@@ -25,6 +28,7 @@ export const simplifyCfg = definePass({
     let changed = false;
     const rotated = new Set<Block>();
     for (let round = 0; round < MAX_ROUNDS; round++) {
+      visit(fn);
       if (tidyBlocks(fn)) changed = true;
       if (removeImpossibleEdges(fn)) {
         changed = true;
@@ -41,11 +45,18 @@ export const simplifyCfg = definePass({
   },
 });
 
+/** Counts a round: each part of it looks at all blocks, and at most instructions. */
+function visit({ blocks }: Func): void {
+  spendWork(PARTS * blocks.length);
+  for (const { insts } of blocks) spendWork(insts.length);
+}
+
 /** The part without code growth, to a fixed point. */
 export function tidyBlocks(fn: Func): boolean {
   if (fn.blocks.length === 1) return false;
   let changed = removeUnreachableBlocks(fn);
   for (let again = true; again; ) {
+    visit(fn);
     again = trimDeadEnds(fn);
     if (simplifyBranches(fn)) again = true;
     if (again) removeUnreachableBlocks(fn);

@@ -3,6 +3,7 @@
  * a parameter that only receives itself and one other value around loops is that value, and so are
  * groups of parameters that feed each other.
  */
+import { spendWork } from '../../base/index.ts';
 import {
   type Block,
   createInst,
@@ -55,6 +56,7 @@ function solve(fn: Func, blocks: readonly Block[], edges: readonly Edge[]): (Val
   for (let again = true; again; ) {
     again = false;
     for (const { block: to, args } of edges) {
+      spendWork(args.length);
       for (let i = 0; i < args.length; i++) {
         const param = to.params[i]!;
         const old = state[param.id];

@@ -28,6 +28,7 @@ import {
   type Bulk,
   collectSlotUses,
   constantOf,
+  firstBehind,
   type Place,
   type SlotUse,
   type StackSlot,
@@ -69,14 +70,17 @@ function promoteOnce(fn: Func): boolean {
   const open = use.slots.filter((s) => !s.escapes);
   if (open.length === 0) return false;
   const full = fullBytes(use);
+  const cut = cutAtoms(use);
   const parts = new Map<StackSlot, Part[]>();
   const scalars: Slot[] = [];
   const entry = fn.blocks[0]!;
   for (const slot of open) {
-    const list = slot.atoms.map((atom): Part => {
-      const { type: seen, mixed } = typeOf(slot, atom);
+    const accesses = slot.atoms.map((): StackSlot['accesses'] => []);
+    for (const one of slot.accesses) accesses[firstBehind(slot.atoms, one.offset)]!.push(one);
+    const list = slot.atoms.map((atom, i): Part => {
+      const { type: seen, mixed } = typeOf(accesses[i]!, atom);
       const type = seen === 'i1' && full.has(atom) ? 'i8' : seen;
-      const pieced = mixed || isCut(use, slot, atom);
+      const pieced = mixed || cut.has(atom);
       const size = byteSize(type);
       const alloca = createInst(fn, entry, 'alloca', [], ['ptr.private'], { size, align: size });
       const name = slot.alloca.results[0].name;
@@ -93,28 +97,31 @@ function promoteOnce(fn: Func): boolean {
   return true;
 }
 
-function typeOf(slot: StackSlot, atom: Atom): { type: MirType; mixed: boolean } {
+function typeOf(accesses: StackSlot['accesses'], atom: Atom): { type: MirType; mixed: boolean } {
   const size = atom.end - atom.start;
   const full: MirType[] = [];
   let mixed = intOfBytes(size) === undefined;
-  for (const { offset, type } of slot.accesses) {
-    if (offset < atom.start || offset >= atom.end) continue;
+  for (const { type } of accesses) {
     if (byteSize(type) === size) full.push(type);
     else mixed = true;
   }
   return { type: slotType(size, full, mixed)!, mixed };
 }
 
-/** True when a bulk operation begins or ends inside the atom. */
-function isCut(use: SlotUse, slot: StackSlot, atom: Atom): boolean {
-  const cuts = (place: Place | undefined, size: number): boolean => {
-    if (place === undefined || place.slot !== slot) return false;
-    const end = place.offset + size;
-    return (
-      (place.offset > atom.start && place.offset < atom.end) || (end > atom.start && end < atom.end)
-    );
+/** Atoms that a bulk operation begins or ends inside of. */
+function cutAtoms(use: SlotUse): ReadonlySet<Atom> {
+  const out = new Set<Atom>();
+  const cut = ({ atoms }: StackSlot, at: number): void => {
+    const atom = atoms[firstBehind(atoms, at)];
+    if (atom !== undefined && at > atom.start) out.add(atom);
   };
-  return use.bulks.some(({ dst, src, size }) => cuts(dst, size) || cuts(src, size));
+  for (const { dst, src, size } of use.bulks)
+    for (const place of [dst, src]) {
+      if (place === undefined) continue;
+      cut(place.slot, place.offset);
+      cut(place.slot, place.offset + size);
+    }
+  return out;
 }
 
 class Rewriter {
@@ -225,10 +232,10 @@ class Rewriter {
   }
 
   private partAt(place: Place): { part: Part; offset: number } {
-    for (const part of this.parts.get(place.slot)!) {
-      if (place.offset >= part.start && place.offset < part.end)
-        return { part, offset: place.offset - part.start };
-    }
+    const list = this.parts.get(place.slot)!;
+    const part = list[firstBehind(list, place.offset)];
+    if (part !== undefined && place.offset >= part.start)
+      return { part, offset: place.offset - part.start };
     throw new Error('access outside the atoms of its slot');
   }
 

@@ -3,6 +3,7 @@
  * constant `ptr.add`, as byte ranges. A slot whose address goes anywhere else (a call, memory, a
  * block parameter, a computed offset) escapes.
  */
+import { spendWork } from '../../base/index.ts';
 import {
   byteSize,
   defInst,
@@ -215,8 +216,7 @@ export function constantOf(value: Value): bigint | undefined {
 /** Adds a range, merging what it overlaps. True when the list changed. */
 export function addAtom(atoms: Atom[], start: number, end: number): boolean {
   if (end <= start) return false;
-  let i = 0;
-  while (i < atoms.length && atoms[i]!.end <= start) i++;
+  const i = firstBehind(atoms, start);
   const first = atoms[i];
   if (first !== undefined && first.start <= start && first.end >= end) return false;
   let j = i;
@@ -225,17 +225,28 @@ export function addAtom(atoms: Atom[], start: number, end: number): boolean {
     end = Math.max(end, atoms[j]!.end);
     j++;
   }
+  spendWork(1 + ((atoms.length - i) >> 5));
   atoms.splice(i, j - i, { start, end });
   return true;
 }
 
 /** The atoms that overlap `[start, end)`. */
 export function atomsIn(atoms: readonly Atom[], start: number, end: number): Atom[] {
-  const out: Atom[] = [];
-  for (const atom of atoms) {
-    if (atom.end <= start) continue;
-    if (atom.start >= end) break;
-    out.push(atom);
+  const first = firstBehind(atoms, start);
+  let last = first;
+  while (last < atoms.length && atoms[last]!.start < end) last++;
+  spendWork(last - first);
+  return atoms.slice(first, last);
+}
+
+/** The index of the first atom that ends behind a place. */
+export function firstBehind(atoms: readonly Atom[], start: number): number {
+  let low = 0;
+  let high = atoms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (atoms[middle]!.end <= start) low = middle + 1;
+    else high = middle;
   }
-  return out;
+  return low;
 }

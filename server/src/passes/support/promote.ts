@@ -4,7 +4,9 @@
  * dominance frontiers, after Cytron et al.). Other passes use it to repair SSA after they
  * duplicated blocks: see `demote.ts`.
  */
+
 import { computeDominators, computeFlowGraph, computeFrontiers } from '../../analysis/index.ts';
+import { spendWork } from '../../base/index.ts';
 import {
   addBlockParam,
   type Block,
@@ -164,6 +166,7 @@ function placeParams(
     const work = [...useBlocks[s]!];
     for (const b of work) live[b] = s;
     while (work.length > 0) {
+      spendWork(1);
       for (const p of preds[work.pop()!]!) {
         if (live[p] === s || defined[p] === s) continue;
         live[p] = s;
@@ -175,6 +178,7 @@ function placeParams(
       for (const f of frontiers[grow.pop()!]!) {
         if (placed[f] === s || live[f] !== s) continue;
         placed[f] = s;
+        spendWork(preds[f]!.length);
         const slot = slots[s]!;
         const name = slot.alloca.results[0].name;
         phis[f]!.push({ slot: s, param: addBlockParam(fn, order[f]!, slot.type, name) });

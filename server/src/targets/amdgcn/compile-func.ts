@@ -1,4 +1,5 @@
 /** One kernel, or one function that is called, from MIR to allocated machine code. */
+import { spendWork } from '../../base/index.ts';
 import {
   type Block,
   countUses,
@@ -42,6 +43,9 @@ import { namesRegisters } from './rules/asm.ts';
 import { conditionScc } from './rules/compare.ts';
 import { Selector } from './select.ts';
 import { UnsupportedError } from './unsupported.ts';
+
+/** How often each machine instruction is visited, from its selection to its text. */
+const EACH = 10;
 
 export interface CompiledFunc {
   readonly fn: Func;
@@ -170,6 +174,7 @@ class FuncCompiler implements KernelEnv<Selector> {
     });
     const { code } = s;
     if (cpu.gfx1250) keepAddresses(code);
+    for (const { insts } of code.blocks) spendWork(EACH * insts.length);
     removeDead(code);
     const maxThreads = isKernel ? (fn.launchBounds?.maxThreads ?? 1024) : program!.maxThreads;
     const spills: SpillState = {

@@ -3,11 +3,17 @@
  * descriptors, metadata, line map and numbers.
  */
 
-import { append, type Span } from '../../base/index.ts';
+import { append, type Span, TooMuchWork } from '../../base/index.ts';
 import { AsmWriter } from '../../mach/index.ts';
 import type { Func, Global, Inst, Module, SourceLoc } from '../../mir/index.ts';
 import { buildHelper } from '../runtime/index.ts';
-import type { EmitOptions, EmitProblem, EmitResult, FuncSummary } from '../target.ts';
+import {
+  type EmitOptions,
+  type EmitProblem,
+  type EmitResult,
+  type FuncSummary,
+  tooMuch,
+} from '../target.ts';
 import {
   addUp,
   type CallProgram,
@@ -355,8 +361,10 @@ class ModuleEmitter {
     try {
       return [make()];
     } catch (error) {
-      if (!(error instanceof UnsupportedError)) throw error;
-      this.fail(fn, error);
+      if (error instanceof TooMuchWork)
+        this.fail(fn, new UnsupportedError(tooMuch(error), undefined));
+      else if (error instanceof UnsupportedError) this.fail(fn, error);
+      else throw error;
       return [];
     }
   }

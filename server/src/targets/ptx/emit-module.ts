@@ -3,11 +3,18 @@
  * numbers.
  */
 
-import type { Span } from '../../base/index.ts';
+import { type Span, spendWork, TooMuchWork } from '../../base/index.ts';
 import { AsmWriter, maxPressure } from '../../mach/index.ts';
 import type { Func, Global, Module, SourceLoc } from '../../mir/index.ts';
 import { buildHelper } from '../runtime/index.ts';
-import type { EmitOptions, EmitProblem, EmitResult, FloatModes, FuncSummary } from '../target.ts';
+import {
+  type EmitOptions,
+  type EmitProblem,
+  type EmitResult,
+  type FloatModes,
+  type FuncSummary,
+  tooMuch,
+} from '../target.ts';
 import { funcSignature, kernelParam } from './abi.ts';
 import { CLASSES } from './classes.ts';
 import { DEFAULT_PTX_CPU, findPtxCpu, type PtxCpu, ptxLimits } from './cpus.ts';
@@ -23,6 +30,9 @@ import { type LoweredFunc, lowerFunc } from './lower-func.ts';
 import { type ConstantSpace, type ModuleEnv, UnsupportedError } from './module-env.ts';
 import { NameTable } from './names.ts';
 import { commentText, printBody } from './print-func.ts';
+
+/** How often each instruction is visited, from its selection to its text. */
+const EACH = 10;
 
 const LAUNCH_SIZED_NAME = 'gpu_launch_sized_workgroup_mem';
 
@@ -181,17 +191,11 @@ class ModuleEmitter implements ModuleEnv {
       const refs = this.referencesOf(fn);
       try {
         this.checkNames(refs, fn);
+        for (const { insts } of fn.blocks) spendWork(EACH * insts.length);
         this.lowered.set(symbol, lowerFunc(fn, this, this.lowered.size));
       } catch (error) {
-        if (!(error instanceof UnsupportedError)) throw error;
         this.failed.add(symbol);
-        this.problems.push({
-          kind: error.kind,
-          message: error.message,
-          span: error.span ?? fn.span,
-          func: fn.name,
-          ...(error.needs === undefined ? {} : { needs: error.needs }),
-        });
+        this.problems.push(problemOf(error, fn));
       }
       for (const helper of this.helpersOfCurrent) refs.funcs.add(helper);
       for (const next of refs.funcs) {
@@ -486,4 +490,13 @@ function inDependencyOrder(globals: readonly Global[]): {
   };
   globals.forEach(visit);
   return { order: [...order], early };
+}
+
+/** What ended a function; throws what is neither unsupported nor over a limit. */
+function problemOf(error: unknown, fn: Func): EmitProblem {
+  const at = { span: fn.span, func: fn.name };
+  if (error instanceof TooMuchWork) return { kind: 'unsupported', message: tooMuch(error), ...at };
+  if (!(error instanceof UnsupportedError)) throw error;
+  const { kind, message, span = fn.span, needs } = error;
+  return { ...at, kind, message, span, ...(needs === undefined ? {} : { needs }) };
 }

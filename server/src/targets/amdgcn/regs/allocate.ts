@@ -2,6 +2,7 @@
  * Register allocation: tuples in order of their first position take the lowest free registers. What
  * finds no place is spilled (the cheapest of those in the way), and the whole is done again.
  */
+import { spendWork } from '../../../base/index.ts';
 import {
   type Bank,
   COPY,
@@ -53,6 +54,7 @@ export function allocate(
   overwritten: Overwritten,
 ): Allocation | undefined {
   for (let round = 0; round < MAX_ROUNDS; round++) {
+    for (const { insts } of fn.blocks) spendWork(insts.length);
     const ranges = computeRanges(fn);
     for (const tuple of [...spills.lanes, ...pinned])
       for (let i = 0; i < tuple.size; i++) ranges.of[tuple.base + i] = [0, ranges.end];
@@ -240,7 +242,12 @@ class Attempt {
       const at = this.hintPlace(tuple, hint);
       if (at >= 0 && at <= limit && at % tuple.align === 0 && fits(at)) return at;
     }
-    for (let at = 0; at <= limit; at += tuple.align) if (fits(at)) return at;
+    for (let at = 0; at <= limit; at += tuple.align) {
+      if (!fits(at)) continue;
+      spendWork(at);
+      return at;
+    }
+    spendWork(limit);
     return -1;
   }
 
@@ -333,6 +340,7 @@ class Attempt {
         bestCost = cost;
       }
     }
+    spendWork(placed.length);
     placed.length = kept;
     return best;
   }

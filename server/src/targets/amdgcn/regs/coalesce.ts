@@ -2,6 +2,7 @@
  * Gives source and target of a copy the same register where their lives do not overlap; also a
  * single one and a place in a run.
  */
+import { spendWork } from '../../../base/index.ts';
 import { COPY, type MFunc, type Tuple, unitOf } from '../code.ts';
 import { overlap, type Ranges, unite } from './ranges.ts';
 
@@ -67,6 +68,7 @@ function tryMerge(units: Units, ranges: Ranges, from: Tuple, into: Tuple, at: nu
     if (overlap(ranges.of[from.base + i]!, ranges.of[into.base + at + i]!)) return false;
   for (let i = 0; i < from.size; i++) {
     const to = into.base + at + i;
+    spendWork(ranges.of[to]!.length + ranges.of[from.base + i]!.length);
     ranges.of[to] = unite(ranges.of[from.base + i]!, ranges.of[to]!);
     ranges.of[from.base + i] = [];
   }
