@@ -159,7 +159,7 @@ export const FILE_KEYS = {
     schema: text,
   },
   gpu: {
-    doc: 'The GPU to compile for, such as `sm_80` or `gfx90a`; a list runs the spec on each.',
+    doc: 'The GPU to compile for, such as `sm_80` or `gfx90a`. Of a list `warplens test` runs the spec on each, `run` on the first.',
     schema: { anyOf: [text, { type: 'array', items: text, minItems: 1 }] },
   },
   cargo_features: {
