@@ -10,6 +10,23 @@ import { type CommonFlags, captured, commonOptions, inputsAmong, withCommon } fr
 import { CliError, EXIT, EXIT_MEANINGS, type ExitCode, type Io } from './io.ts';
 import { writeResult } from './write.ts';
 
+/** The commands as the help lists them, by what somebody wants to do. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  'Find mistakes:': ['check', 'baseline', 'diff', 'explain'],
+  'See what is compiled:': ['ptx', 'amdgcn', 'sass', 'llvm', 'host', 'abi', 'fmt'],
+  'Run kernels without a GPU:': ['run', 'test', 'spec'],
+  'Look around:': ['kernels', 'gpus', 'doctor'],
+  'For editors, agents and shells:': ['lsp', 'mcp', 'completions'],
+};
+
+/** What to type first, and what it does. */
+const EXAMPLES = [
+  ['check', 'report mistakes in the package of this folder'],
+  ['ptx kernels.rs', 'print the PTX of a file'],
+  ['spec kernels.rs', 'print a launch spec to begin with'],
+  ['run kernels.rs', 'run kernels as the spec beside the file says'],
+] as const;
+
 /** Runs one command line (without the program's name). Never throws. */
 export async function runCli(args: readonly string[], given: Io): Promise<ExitCode> {
   // Messages quote sources and arguments.
@@ -63,6 +80,9 @@ export function createProgram(io: Io, run: Run, name = 'warplens'): Command {
   const program = new Command(name);
   configure(program, io);
   for (const register of commands) register(program, run);
+  for (const [group, names] of Object.entries(GROUPS))
+    for (const command of program.commands)
+      if (names.includes(command.name())) command.helpGroup(group);
   for (const command of program.commands) {
     configure(command, io);
     commonOptions(command);
@@ -84,9 +104,19 @@ function configure(command: Command, io: Io): void {
     command
       .description('PTX and GPU diagnostics for kernels written in Rust.')
       .version(io.version, '-V, --version')
-      .addHelpText(
-        'after',
-        `\nExit codes: ${EXIT_MEANINGS.map(([exit, meaning]) => `${exit} ${meaning}`).join(', ')}.`,
-      );
+      .addHelpText('after', endOfHelp(command.name()));
   }
+}
+
+function endOfHelp(name: string): string {
+  const width = EXAMPLES.reduce((most, [line]) => Math.max(most, line.length), 0);
+  const examples = EXAMPLES.map(([line, what]) => `  ${name} ${line.padEnd(width)}  ${what}\n`);
+  const codes = EXIT_MEANINGS.map(([exit, meaning]) => `  ${String(exit).padEnd(3)}  ${meaning}\n`);
+  return `
+Examples:
+${examples.join('')}
+\`${name} help COMMAND\` shows the options of a command.
+
+Exit codes:
+${codes.join('').trimEnd()}`;
 }

@@ -398,6 +398,9 @@ describe('cli', () => {
   it('help and version go to stdout with exit code 0', async () => {
     const help = await warplens('--help');
     assert.equal(help.code, EXIT.done);
+    // All stand in a group, but for the help itself.
+    assert.match(help.out, /^Commands:\n {2}help [^\n]*\n\n/m);
+    for (const line of help.out.split('\n')) assert.ok(line.length <= 80, line);
     for (const name of ['ptx', 'abi', 'check', 'run', 'kernels', 'doctor', 'lsp']) {
       assert.match(help.out, new RegExp(`^  ${name}\\b`, 'm'));
     }
