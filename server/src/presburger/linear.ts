@@ -8,12 +8,15 @@ export class Linear {
   /** Keys of the variable part and of its opposite, once they are asked for. */
   private keyOfTerms: string | undefined;
   private keyOfOpposite: string | undefined;
+  /** Likewise: what divides all coefficients. */
+  private divisor: number | undefined;
 
   constructor(terms: ReadonlyMap<number, number>, constant: number) {
     this.terms = terms;
     this.constant = constant;
     this.keyOfTerms = undefined;
     this.keyOfOpposite = undefined;
+    this.divisor = undefined;
   }
 
   static of(constant: number): Linear {
@@ -28,16 +31,20 @@ export class Linear {
     return this.terms.size === 0;
   }
 
+  /** `own` times this plus `times` the other. */
+  combine(own: number, other: Linear, times: number): Linear {
+    const terms = new Map<number, number>();
+    for (const [id, by] of this.terms) terms.set(id, by * own);
+    addTo(terms, other.terms, times);
+    return new Linear(terms, this.constant * own + other.constant * times);
+  }
+
   /** This plus `times` the other. */
   plus(other: Linear, times = 1): Linear {
     if (times === 0) return this;
     if (other.terms.size === 0) return this.shift(other.constant * times);
     const terms = new Map(this.terms);
-    for (const [id, by] of other.terms) {
-      const sum = (terms.get(id) ?? 0) + by * times;
-      if (sum === 0) terms.delete(id);
-      else terms.set(id, sum);
-    }
+    addTo(terms, other.terms, times);
     return new Linear(terms, this.constant + other.constant * times);
   }
 
@@ -46,7 +53,12 @@ export class Linear {
   }
 
   shift(by: number): Linear {
-    return by === 0 ? this : new Linear(this.terms, this.constant + by);
+    if (by === 0) return this;
+    const out = new Linear(this.terms, this.constant + by);
+    out.keyOfTerms = this.keyOfTerms;
+    out.keyOfOpposite = this.keyOfOpposite;
+    out.divisor = this.divisor;
+    return out;
   }
 
   times(by: number): Linear {
@@ -70,7 +82,8 @@ export class Linear {
     if (times === undefined) return this;
     const terms = new Map(this.terms);
     terms.delete(id);
-    return new Linear(terms, this.constant).plus(by, times);
+    addTo(terms, by.terms, times);
+    return new Linear(terms, this.constant + by.constant * times);
   }
 
   /** The value, where those of its variables are given; what is not given is 0. */
@@ -78,6 +91,27 @@ export class Linear {
     let sum = this.constant;
     for (const [id, by] of this.terms) sum += by * (values.get(id) ?? 0);
     return sum;
+  }
+
+  /** Likewise, without one variable and what it is multiplied by. */
+  atWithout(left: number, values: ReadonlyMap<number, number>): number {
+    let sum = this.constant;
+    for (const [id, by] of this.terms) if (id !== left) sum += by * (values.get(id) ?? 0);
+    return sum;
+  }
+
+  /** What divides all coefficients; 0 where there are none. */
+  get commonDivisor(): number {
+    if (this.divisor !== undefined) return this.divisor;
+    let divisor = 0;
+    for (const by of this.terms.values()) {
+      let [a, b] = [divisor, Math.abs(by)];
+      while (b !== 0) [a, b] = [b, a % b];
+      divisor = a;
+      if (divisor === 1) break;
+    }
+    this.divisor = divisor;
+    return divisor;
   }
 
   /** Equal expressions have equal keys. */
@@ -100,6 +134,19 @@ export class Linear {
       this.keyOfOpposite = opposite;
     }
     return times === 1 ? this.keyOfTerms : this.keyOfOpposite!;
+  }
+}
+
+/** Adds `times` other terms to a map. */
+function addTo(
+  terms: Map<number, number>,
+  other: ReadonlyMap<number, number>,
+  times: number,
+): void {
+  for (const [id, by] of other) {
+    const sum = (terms.get(id) ?? 0) + by * times;
+    if (sum === 0) terms.delete(id);
+    else terms.set(id, sum);
   }
 }
 

@@ -87,7 +87,7 @@ class Solver {
   /** An equation divided by what divides it; undefined where no integers solve it. */
   private reduced(equation: Linear): Linear | undefined {
     if (equation.isConstant) return equation.constant === 0 ? equation : undefined;
-    const divisor = divisorOf(equation);
+    const divisor = equation.commonDivisor;
     if (equation.constant % divisor !== 0) return undefined;
     return divisor === 1 ? equation : divided(equation, divisor);
   }
@@ -132,7 +132,7 @@ class Solver {
         if (one.constant < 0) return undefined;
         continue;
       }
-      const divisor = divisorOf(one);
+      const divisor = one.commonDivisor;
       const bound = divisor === 1 ? one : divided(one, divisor);
       check(bound);
       const key = bound.termsKey();
@@ -173,7 +173,7 @@ class Solver {
       for (const low of lower) {
         for (const high of upper) {
           const [a, b] = [low.terms.get(id)!, -high.terms.get(id)!];
-          const sum = low.times(b).plus(high, a);
+          const sum = low.combine(b, high, a);
           out.push(isDark ? sum.shift(-(a - 1) * (b - 1)) : sum);
         }
       }
@@ -245,11 +245,11 @@ function between(
 ): number {
   let least = Number.NEGATIVE_INFINITY;
   for (const one of lower)
-    least = Math.max(least, Math.ceil(-without(one, id).at(values) / one.terms.get(id)!));
+    least = Math.max(least, Math.ceil(-one.atWithout(id, values) / one.terms.get(id)!));
   if (Number.isFinite(least)) return least;
   let most = Number.POSITIVE_INFINITY;
   for (const one of upper)
-    most = Math.min(most, Math.floor(without(one, id).at(values) / -one.terms.get(id)!));
+    most = Math.min(most, Math.floor(one.atWithout(id, values) / -one.terms.get(id)!));
   return Number.isFinite(most) ? Math.min(0, most) : 0;
 }
 
@@ -262,17 +262,6 @@ function without(of: Linear, id: number): Linear {
 /** The residue nearest to 0. */
 function centred(value: number, modulus: number): number {
   return value - modulus * Math.floor(value / modulus + 0.5);
-}
-
-function divisorOf({ terms }: Linear): number {
-  let divisor = 0;
-  for (const by of terms.values()) {
-    let [a, b] = [divisor, Math.abs(by)];
-    while (b !== 0) [a, b] = [b, a % b];
-    divisor = a;
-    if (divisor === 1) break;
-  }
-  return divisor;
 }
 
 function divided({ terms, constant }: Linear, divisor: number): Linear {
