@@ -2,11 +2,9 @@
 import assert from 'node:assert/strict';
 import { kernelLenses } from '../../src/ide/index.ts';
 import { createEngine } from '../../src/workspace/index.ts';
-import { listFiles, readRepo } from '../kit/index.ts';
+import { preludeTexts } from '../kit/prelude.ts';
 
-const PRELUDE = Object.fromEntries(
-  listFiles('server/prelude').map((path) => [path.slice('server/prelude/'.length), readRepo(path)]),
-);
+const PRELUDE = preludeTexts();
 const ROOT = '/p/src/lib.rs';
 
 function lensesWith(config: string | undefined): readonly string[] {

@@ -5,11 +5,10 @@
 import assert from 'node:assert/strict';
 import { DeviceCodes } from '../../src/workspace/device-code.ts';
 import { createEngine } from '../../src/workspace/index.ts';
-import { listFiles, readRepo } from '../kit/index.ts';
+import { readRepo } from '../kit/index.ts';
+import { preludeTexts } from '../kit/prelude.ts';
 
-const PRELUDE = Object.fromEntries(
-  listFiles('server/prelude').map((path) => [path.slice('server/prelude/'.length), readRepo(path)]),
-);
+const PRELUDE = preludeTexts();
 const PATH = '/crate/kernels.rs';
 const TEXT = readRepo('test-fixtures/rules/workgroup-align/calls-between.rs');
 

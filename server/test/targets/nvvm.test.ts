@@ -189,8 +189,8 @@ describe('PTX: intrinsics by LLVM name', function () {
       ['fence.proxy.alias', '', 'f()', /on sm_80: it needs PTX 7.5, the text is in 7.0/],
       ['mbarier.init', 'p: *mut u8, n: u32', 'f(p, n)', /LLVM has no intrinsic/],
     ];
+    const engine = testEngine();
     for (const [name, params, call, message] of cases) {
-      const engine = testEngine();
       engine.setFile(
         '/src/lib.rs',
         `#![no_std]

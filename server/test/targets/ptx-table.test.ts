@@ -18,7 +18,7 @@ function findingsIn(text: string) {
 }
 
 describe('PTX: what is printed passes the table', () => {
-  const prelude = preludeTexts();
+  const engine = createEngine({ readFile: () => undefined, prelude: preludeTexts() });
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(repoPath(folder))
       .filter((name) => name.endsWith('.rs'))
@@ -28,7 +28,6 @@ describe('PTX: what is printed passes the table', () => {
   for (const [i, file] of files.entries()) {
     if (!isSampled(i, 2)) continue;
     it(file, () => {
-      const engine = createEngine({ readFile: () => undefined, prelude });
       engine.setFile('/kernel.rs', readRepo(file));
       const cpus = engine.cpus('ptx');
       const cpu = cpus[Math.floor(i / 2) % cpus.length]!;
@@ -38,7 +37,6 @@ describe('PTX: what is printed passes the table', () => {
   }
 
   it('an instruction that is none of it does not pass', () => {
-    const engine = createEngine({ readFile: () => undefined, prelude });
     engine.setFile('/kernel.rs', readRepo('test-fixtures/kernels/saxpy.rs'));
     const { text } = engine.emit('/kernel.rs', 'ptx', { cpu: 'sm_80' });
     for (const [printed, other] of [

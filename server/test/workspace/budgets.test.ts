@@ -111,9 +111,10 @@ const CASES: Readonly<Record<string, readonly [string, RegExp, string?]>> = {
 };
 
 describe('workspace: budgets', () => {
+  const shared = createEngine({ readFile: () => undefined, prelude: preludeTexts() });
   for (const [name, [text, message, place]] of Object.entries(CASES)) {
     it(name, () => {
-      const engine = createEngine({ readFile: () => undefined, prelude: preludeTexts() });
+      const engine = shared;
       engine.setFile('/k.rs', `${HEAD}${text}`);
       engine.diagnostics('/k.rs');
       const problems = engine.check('/k.rs', 'ptx');

@@ -1,11 +1,9 @@
 /** The GPU that a project names for its crate, in which file, and which of several counts. */
 import assert from 'node:assert/strict';
 import { createEngine, type TargetName } from '../../src/workspace/index.ts';
-import { listFiles, readRepo } from '../kit/index.ts';
+import { preludeTexts } from '../kit/prelude.ts';
 
-const PRELUDE = Object.fromEntries(
-  listFiles('server/prelude').map((path) => [path.slice('server/prelude/'.length), readRepo(path)]),
-);
+const PRELUDE = preludeTexts();
 const KERNEL = `#![no_std]
 #![feature(abi_gpu_kernel)]
 #[unsafe(no_mangle)]

@@ -10,9 +10,9 @@ import {
   type Engine,
   type EngineHost,
 } from '../../src/workspace/index.ts';
-import { type Fixture, listFiles, parseFixture, readRepo } from '../kit/index.ts';
+import { type Fixture, parseFixture } from '../kit/index.ts';
+import { preludeTexts } from '../kit/prelude.ts';
 
-const PRELUDE = 'server/prelude';
 const WORDS = 64;
 
 /** Files that can be changed as if on disk. */
@@ -48,7 +48,7 @@ export function openDisk(
   return found;
 }
 
-/** A new engine that reads from `disk`, over the prelude's sources or its form in the bundles. */
+/** A new engine that reads from `disk`, over the prelude as the bundles carry it. */
 export function engineOver(
   disk: Disk,
   env: Readonly<Record<string, string>> = {},
@@ -57,7 +57,7 @@ export function engineOver(
     readonly prelude?: EngineHost['prelude'];
   } = {},
 ): Engine {
-  const prelude = more.prelude ?? preludeSources();
+  const prelude = more.prelude ?? preludeTexts();
   const listDir = (folder: string): string[] | undefined => {
     const names = new Set<string>();
     for (const path of disk.keys()) {
@@ -122,10 +122,4 @@ export function runCrate(engine: Engine, root: string, count: number): bigint[] 
   const bytes = result.buffers[0]!.get('out')!;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Array.from({ length: count }, (_, i) => view.getBigUint64(i * 8, true));
-}
-
-function preludeSources(): Record<string, string> {
-  return Object.fromEntries(
-    listFiles(PRELUDE, ['.rs']).map((path) => [path.slice(PRELUDE.length + 1), readRepo(path)]),
-  );
 }
