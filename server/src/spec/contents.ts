@@ -110,8 +110,8 @@ export function contentsOf(
     }
     return { kind: 'generator', init, length };
   }
-  if (node.type === 'object' && elem.kind === 'struct')
-    return templateOf(node, elem, length, cx, name);
+  const isTemplate = elem.kind === 'struct' || elem.kind === 'pointer' || elem.kind === 'slice';
+  if (node.type === 'object' && isTemplate) return templateOf(node, elem, length, cx, name);
   problems.at(
     node,
     `contents are a list, a number, an expression such as "i * 0.5", "zeros", or an .npy file, not ${kindOf(node)}`,
@@ -260,7 +260,7 @@ function exampleOf(elem: ValueType): string {
  */
 function templateOf(
   node: JsonNode,
-  elem: Extract<ValueType, { kind: 'struct' }>,
+  elem: ValueType,
   length: number | undefined,
   cx: FillContext,
   name: string,
@@ -301,7 +301,8 @@ function templateOf(
     }
     return true;
   };
-  if (!fill(node, elem, 0, name)) return undefined;
+  // What all addresses lead to is the first one's.
+  if (!fill(node, elem, 0, elem.kind === 'struct' ? name : `${name}[0]`)) return undefined;
   return { kind: 'bytes', bytes, length, ...(addresses.length > 0 && { addresses }) };
 }
 

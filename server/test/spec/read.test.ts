@@ -214,6 +214,22 @@ pub unsafe extern "gpu-kernel" fn parts(job: Job, jobs: *const Job, rows: &[[f32
     assert.deepEqual(contents.kind === 'bytes' && contents.addresses, [{ offset: 0, buffer: 'y' }]);
   });
 
+  it('takes one object for all elements that are addresses', () => {
+    const kernels = kernelsOf(`
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn k(rows: *const *const f32) {}
+`);
+    const rows = { length: 3, init: { init: '[i; 4]' } };
+    const { launches, problems } = plan(kernels, { args: { rows } });
+    assert.deepEqual(problems, []);
+    const [, { contents } = { contents: undefined }] = launches[0]!.buffers;
+    const own = contents?.kind === 'bytes' ? contents.addresses : undefined;
+    assert.deepEqual(
+      own?.map(({ offset }) => offset),
+      [0, 8, 16],
+    );
+  });
+
   it('takes fields, other arguments in any order, and paths', () => {
     assert.deepEqual(filled({ one: 'n + job.n', job: { n: 5 }, n: 7 }, 'one'), [12, 0, 0, 0]);
     assert.deepEqual(filled({ one: 'big.len', big: '[1 << 100; n]', n: 3 }, 'one'), [3, 0, 0, 0]);

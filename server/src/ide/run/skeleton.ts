@@ -82,7 +82,10 @@ function argumentsWithAddresses(params: SpecKernel['params']) {
     if (elem === undefined || !isTemplate(elem)) return [];
     const init = templateOf(elem);
     const isOne = type.kind === 'pointer' && type.isOne;
-    return [[name, elem.kind === 'struct' ? { ...(!isOne && { length: 64 }), init } : [init]]];
+    const isStruct = elem.kind === 'struct';
+    if (isStruct || elem.kind === 'pointer' || elem.kind === 'slice')
+      return [[name, { ...(!(isOne && isStruct) && { length: 64 }), init }]];
+    return [[name, [init]]];
   });
   return args.length === 0 ? {} : { args: Object.fromEntries(args) };
 }
@@ -97,15 +100,20 @@ function kindsOf(type: ValueType): readonly string[] {
   return type.kind === 'array' ? kindsOf(type.elem) : [type.kind];
 }
 
-function templateOf(type: ValueType): unknown {
+function templateOf(type: ValueType, depth = 0): unknown {
   switch (type.kind) {
     case 'struct':
-      return Object.fromEntries(type.fields.map((field) => [field.name, templateOf(field.type)]));
+      return Object.fromEntries(
+        type.fields.map((field) => [field.name, templateOf(field.type, depth)]),
+      );
     case 'array':
-      return Array.from({ length: type.length }, () => templateOf(type.elem));
+      return Array.from({ length: type.length }, () => templateOf(type.elem, depth));
     case 'pointer':
     case 'slice':
-      return type.elem !== undefined && isTemplate(type.elem) ? nullOf(type) : 'zeros';
+      if (type.elem === undefined || depth > 1) return nullOf(type);
+      return isTemplate(type.elem)
+        ? { length: 1, init: templateOf(type.elem, depth + 1) }
+        : { init: 'zeros' };
     case 'scalar':
       return scalarText(type, 1);
     case 'wide':
@@ -168,6 +176,8 @@ const OTHER_BLOCKS = [
   [32, 8],
   [32, 32],
 ] as const;
+/** The same of kernels in one dimension. */
+const ROWS = [32, 128, 256];
 /** Small numbers, of which sums and products stay small. */
 const SMALL = 'i % 2';
 
@@ -188,12 +198,13 @@ function otherLaunches(
     const small = { ...Object.fromEntries(inputs), ...args };
     if (inputs.length > 0) out.push({ launch: { ...launch, args: small }, init: SMALL });
   }
-  const isFree =
-    launches.every(({ block }) => block === undefined) && launch['block'] === undefined;
-  if (dimensions === 2 && isFree)
-    for (const block of OTHER_BLOCKS) out.push({ launch: { ...launch, block } });
-  if (dimensions === 1 && isFree)
-    for (const block of [32, 128, 256]) out.push({ launch: { ...launch, block } });
+  const isFree = (key: 'block' | 'grid'): boolean =>
+    launches.every((one) => one[key] === undefined) && launch[key] === undefined;
+  if (codes.has('global-race') && isFree('grid')) out.push({ launch: { ...launch, grid: 1 } });
+  const blocks = codes.has('out-of-bounds') ? [8, ...ROWS] : ROWS;
+  const sizes = dimensions === 2 ? OTHER_BLOCKS : blocks;
+  if ((dimensions ?? 1) < 3 && isFree('block'))
+    for (const block of sizes) out.push({ launch: { ...launch, block } });
   return out;
 }
 
@@ -245,7 +256,10 @@ function tryOnce(
       readFile: () => undefined,
     });
     if (!isReport(outcome)) return { launch: tried, lengths: new Map(), codes: new Set() };
-    const errors = outcome.findings.filter(({ severity }) => severity !== 'info');
+    // Races of an assumed grid are infos, and it is written out here.
+    const errors = outcome.findings.filter(
+      ({ severity, code }) => severity !== 'info' || code === 'global-race',
+    );
     const codes = new Set(errors.map(({ code }) => code));
     if (codes.has('step-limit')) return undefined;
     const [report] = outcome.launches;
@@ -459,7 +473,9 @@ class Writer {
       return `[${Array.from({ length: type.length }, (_, k) => text(type.elem, offset + k * size)).join(', ')}]`;
     };
     const one = text(elem, 0);
-    if (elem.kind !== 'struct') return `[${one}]`;
+    if (elem.kind === 'array') return `[${one}]`;
+    if (elem.kind !== 'struct')
+      return `{ "length": ${length}, "init": ${one.startsWith('{') ? one : `{ "init": ${one} }`} }`;
     return isOne && length === 1 ? one : `{ "length": ${length}, "init": ${one} }`;
   }
 }
