@@ -89,7 +89,9 @@ function diagnose(memory: DeviceMemory, target: Target): Diagnosis {
   const verb = VERB[doing];
   if (id === 0 && place < NULL_BYTES) {
     const message =
-      place === 0 ? `${verb} through a null pointer` : `${verb} ${place} bytes from a null pointer`;
+      place === 0
+        ? `${verb} through a null pointer`
+        : `${verb} at ${place} bytes past a null pointer`;
     return { fault: { kind: 'null-pointer', message }, key: 'null', ends: true };
   }
   if (id === FUNCTION_TAG)

@@ -77,6 +77,25 @@ export function ofAssumedGrid(
   return { ...finding, severity: 'info', note };
 }
 
+/**
+ * Races of the same two places as one finding: what is a line for the user, such as `swap`, is
+ * several accesses, and each pair of them races.
+ */
+export function mergedRaces(findings: readonly RunFinding[]): readonly RunFinding[] {
+  const out = new Map<string, RunFinding>();
+  const textOf = (span: Span | undefined): string =>
+    span === undefined ? '?' : `${span.file}:${span.start}`;
+  for (const [at, one] of findings.entries()) {
+    const { code, launch, span, related, severity } = one;
+    const places = [span, ...related.map((other) => other.span)].map(textOf).sort();
+    const isRace = code.endsWith('-race') && span !== undefined;
+    const key = isRace ? `${code} ${severity} ${launch} ${places.join(' ')}` : `${at}`;
+    const known = out.get(key);
+    out.set(key, known === undefined ? one : { ...known, count: known.count + one.count });
+  }
+  return [...out.values()];
+}
+
 /** The innermost place that the user wrote. */
 function placeOf(frames: readonly RunFrame[]): Span | undefined {
   const own = frames.find(({ isOwn, span }) => isOwn && span !== undefined);

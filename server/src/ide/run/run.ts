@@ -30,7 +30,14 @@ import {
 } from '../../spec/index.ts';
 import type { BoundsOptions, Engine, LineSource, TargetName } from '../../workspace/index.ts';
 import { coverageOf } from './coverage.ts';
-import { findingOf, ofAssumedGrid, ownFiles, raceFindings, textFindings } from './findings.ts';
+import {
+  findingOf,
+  mergedRaces,
+  ofAssumedGrid,
+  ownFiles,
+  raceFindings,
+  textFindings,
+} from './findings.ts';
 import { GuessedLengths } from './guessed-lengths.ts';
 import { executeInput, type FilledBuffer, fillBuffers, textSource } from './prepare.ts';
 import { callReference } from './reference-function.ts';
@@ -217,9 +224,11 @@ class Run {
       const result = execution.launch(executeInput(launch, filled), this.replayOf(launch));
       results.push(result);
       before += result.steps;
-      const own = result.faults.map((fault) =>
-        ofAssumedGrid(findingOf(fault, launch, places), launch),
-      );
+      const own = [
+        ...mergedRaces(
+          result.faults.map((fault) => ofAssumedGrid(findingOf(fault, launch, places), launch)),
+        ),
+      ];
       if (isOver && !own.some(({ code: found }) => STUCK.has(found)))
         own.push(
           general(launch, 'step-limit', `the launch executed more than ${steps} instructions`),
