@@ -16,7 +16,7 @@ function judged(rustc: string, text: string): readonly Verdict[] {
     .replaceAll('extern "gpu-kernel"', 'extern "C"')
     .replace('#![feature(abi_gpu_kernel)]', '');
   const args = ['--edition=2024', '--crate-type=lib', '--emit=metadata', '--error-format=json'];
-  const { stderr } = spawnSync(rustc, [...args, '-o', '/dev/null', '-'], {
+  const { stderr } = spawnSync(rustc, [...args, '-o', '-', '-'], {
     input,
     encoding: 'utf8',
     maxBuffer: 1 << 26,
