@@ -403,8 +403,14 @@ class Planner {
     const isScalar = type.kind === 'scalar' || type.kind === 'wide';
     if (isScalar) {
       const leaf = leafTypeOf(type);
-      writeLeaf(new DataView(bytes.buffer), 0, leaf, value);
-      this.names.set(name, { kind: 'number', value, isInt: isInteger(leaf) });
+      const view = new DataView(bytes.buffer);
+      writeLeaf(view, 0, leaf, value);
+      // As the kernel gets it: `0.1` for `f32` is the `f32` beside it.
+      this.names.set(name, {
+        kind: 'number',
+        value: readLeaf(view, 0, leaf),
+        isInt: isInteger(leaf),
+      });
     }
     const isWord = bytes.length === 8 && type.kind === 'scalar' && isInteger(type.type);
     return {

@@ -7,6 +7,7 @@ import {
   type BufferRole,
   type Dtype,
   numberOf,
+  readElement,
   SpecError,
   sizeOfDtype,
   writeElement,
@@ -120,11 +121,12 @@ function scalarArgument(
     return undefined;
   }
   const bytes = new Uint8Array(sizeOfDtype(type));
-  writeElement(new DataView(bytes.buffer), 0, type, number);
+  const view = new DataView(bytes.buffer);
+  writeElement(view, 0, type, number);
   const isWord = bytes.length === 8 && isInteger(type);
   return {
     argument: { ...PLAIN, name, bytes, isWord, shown: `${number}` },
-    number: { kind: 'number', value: number, isInt: isInteger(type) },
+    number: { kind: 'number', value: readElement(view, 0, type), isInt: isInteger(type) },
   };
 }
 

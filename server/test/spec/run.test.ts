@@ -56,6 +56,21 @@ pub fn k(mut a: DisjointSlice<u32, thread::Runtime2DIndex>, last: u32) {
     }
   });
 
+  it('takes numbers in expressions as their types hold them', () => {
+    const report = run(
+      `#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn k(a: f32, h: f16, b: i8, y: *mut f64) {
+    unsafe { *y = a as f64; *y.add(1) = h as f64; *y.add(2) = b as f64 }
+}`,
+      {
+        block: 1,
+        args: { a: 0.1, h: 0.1, b: '0xff', y: '[7; 3]' },
+        expected: { y: 'if(i == 0, a, if(i == 1, h, b))' },
+      },
+    );
+    assert.equal(report.ok, true, JSON.stringify(report.launches[0]!.buffers));
+  });
+
   it('compares integers of 128 bits as numbers', () => {
     const report = run(
       `#[unsafe(no_mangle)]
