@@ -94,11 +94,11 @@ export const LIMITS = {
     of: 'bytes of constants and statics that a kernel reaches, but for those that are all zero',
   },
   passWork: {
-    limit: 10_000_000,
+    limit: 100_000_000,
     of: 'instructions, blocks and sets that the optimiser visits for one kernel; likewise for its form that rules read',
   },
   emitWork: {
-    limit: 10_000_000,
+    limit: 30_000_000,
     of: 'likewise, while the instructions of one text are selected and their registers allocated',
   },
   textCode: {
