@@ -1,8 +1,8 @@
 /** In which form an argument is written, and what a buffer's description says. */
 import { type Dtype, generate } from '../emulate/index.ts';
-import type { Contents } from './contents.ts';
 import { type JsonNode, partOf, propertiesOf } from './json.ts';
 import { type Named, readable, unread } from './names.ts';
+import type { PlannedBuffer } from './planned.ts';
 import { innermost, type SpecKernel, type ValueType } from './types.ts';
 
 /** Parameters that a convention of a device library makes of one. */
@@ -61,12 +61,15 @@ export function isScalarOf(type: ValueType, dtype: Dtype): boolean {
 }
 
 /** A buffer as expressions read it. */
-export function namedBuffer(contents: Contents, elem: ValueType): Named {
-  if (contents.kind === 'from') return unread(elem);
+export function namedBuffer({ contents, elem, length: own }: PlannedBuffer): Named {
+  // There is no such buffer to begin with, which is reported.
+  if (own < 0) return { kind: 'reported' };
+  if (contents.kind === 'from') return unread(elem, own);
   if (contents.kind === 'bytes') return readable(contents.bytes, elem);
   const { init, length } = contents;
   const type = innermost(elem);
-  if (type === undefined || init.gen === 'from' || init.gen === 'parts') return unread(elem);
+  if (type === undefined || init.gen === 'from' || init.gen === 'parts')
+    return unread(elem, length);
   return readable(
     generate(type, length, init, () => undefined),
     elem,

@@ -25,6 +25,7 @@ import {
   type Target,
   writeValue,
 } from './contents.ts';
+import { type EarlierBuffer, lengthFrom } from './contents-length.ts';
 import { readExplicit } from './explicit.ts';
 import {
   checkKeys,
@@ -39,6 +40,7 @@ import {
 import { shapeOf } from './memref-shape.ts';
 import type { Named } from './names.ts';
 import { scalarValue } from './numbers.ts';
+import { wrappedForOffload } from './offload.ts';
 import { type PlannedArgument, type PlannedBuffer, wrongElement } from './planned.ts';
 import { inOrder, pointedTypes, type Step, sameOf } from './references.ts';
 import { BUFFER_KEYS } from './shape.ts';
@@ -89,6 +91,7 @@ export interface ArgumentInput {
   readonly lengths: ReadonlyMap<string, number>;
   /** Elements that such buffers have at least. */
   readonly least: ReadonlyMap<string, number>;
+  readonly earlier: EarlierBuffer;
   readFile(path: string): Uint8Array | undefined;
 }
 
@@ -163,7 +166,8 @@ class Planner {
       args?.type === 'array' &&
       (args.children ?? []).length > 0 &&
       args.children!.every(isExplicit);
-    if (kernel === undefined || (isLong && !this.fitsParams(args!))) {
+    const isTyped = kernel !== undefined && !(isLong && !this.fitsParams(args!));
+    if (!isTyped) {
       for (const step of memory === undefined ? [] : this.memorySteps(memory)) step.fill();
       for (const node of args?.children ?? [])
         this.explicit(args!.type === 'object' ? node.children?.[1] : node, undefined);
@@ -185,10 +189,13 @@ class Planner {
         ...steps.filter(({ isScalar }) => !isScalar),
       ];
       for (const step of inOrder(all)) step.fill();
-      if (kernel.isOffload === true) this.wrapForOffload();
     }
     const { names, assumed, host, reported } = this;
-    const filled = this.args.filter((one) => one !== undefined);
+    const all =
+      kernel?.isOffload === true && isTyped
+        ? wrappedForOffload(this.args, kernel.params)
+        : this.args;
+    const filled = all.filter((one) => one !== undefined);
     return { args: filled, buffers: this.inPlace(), names, assumed, host, reported };
   }
 
@@ -666,7 +673,14 @@ class Planner {
         problems.at(part, `\`${key}\` is true or false, not ${kindOf(part)}`);
       return part?.value === true;
     };
-    const count = contents.kind === 'from' ? (said ?? -1) : contents.length;
+    const count =
+      contents.kind === 'from'
+        ? (lengthFrom(contents, elem, said, this.input.earlier) ?? said ?? -1)
+        : contents.length;
+    if (typeof count === 'string') {
+      problems.at(contentNode, count);
+      return undefined;
+    }
     if (fromHost !== undefined) this.host.push(lengthText(name, fromHost));
     if (contentNode === undefined && contents.kind === 'bytes')
       this.assumed.push(bufferAssumption({ name, elem, ...contents }, isGuess));
@@ -769,27 +783,7 @@ class Planner {
     }
     this.buffers.push(buffer);
     this.places.set(buffer.name, this.place);
-    this.names.set(buffer.name, namedBuffer(buffer.contents, buffer.elem));
+    this.names.set(buffer.name, namedBuffer(buffer));
     return buffer;
-  }
-
-  /** A first parameter of the runtime's, and numbers of 64 bits each. */
-  private wrapForOffload(): void {
-    if (this.args.length === 0) return;
-    for (const [at, arg] of this.args.entries()) {
-      if (arg === undefined || arg.addresses.length > 0 || arg.bytes.length >= 8) continue;
-      if (this.input.kernel!.params[at]?.type.kind !== 'scalar') continue;
-      const bytes = new Uint8Array(8);
-      bytes.set(arg.bytes);
-      this.args[at] = { ...arg, bytes, isWord: true };
-    }
-    const word = {
-      bytes: new Uint8Array(8),
-      addresses: [],
-      isWord: true,
-      isSlice: false,
-      isApart: false,
-    };
-    this.args.unshift({ name: 'dyn_ptr', ...word });
   }
 }

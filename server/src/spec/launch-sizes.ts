@@ -76,11 +76,13 @@ function sizeIn(part: JsonNode, problems: Problems, names: Numbers): number | un
  * The numbers that `args` say, before anything else of the launch is known.
  * @param params names of the parameters, where `args` is a list
  * @param known numbers that host code passes, for those that are left out
+ * @param elsewhere elements of files, and of what earlier launches leave
  */
 export function numbersIn(
   args: JsonNode | undefined,
   params: readonly string[] = [],
   known: Readonly<Record<string, bigint>> = {},
+  elsewhere: Elsewhere = () => undefined,
 ): Numbers {
   const out = new Map<string, Named>();
   for (const [name, value] of Object.entries(known))
@@ -95,38 +97,65 @@ export function numbersIn(
     if (type === 'number')
       out.set(name, { kind: 'number', value: value as number, isInt: Number.isInteger(value) });
   }
-  for (const [name, node] of given) addParts(name, node, out);
-  // Twice, for numbers of numbers that are written behind them.
-  for (let round = 0; round < 2; round++)
-    for (const [name, { type, value }] of given) {
-      if (type !== 'string') continue;
-      // Of contents their length.
-      const length = repeatedLength(value as string);
+  const texts: [string, string][] = [];
+  for (const [name, node] of given) {
+    if (node.type === 'string') addText(name, node, false, out, texts, elsewhere);
+    else addParts(name, node, out, texts, elsewhere);
+  }
+  // Again for numbers of numbers that are written behind them.
+  for (let before = -1; before !== out.size; ) {
+    before = out.size;
+    for (const [name, text] of texts) {
       try {
-        const number = constantExpression(length ?? (value as string), out, 'f64');
+        const number = constantExpression(text, out, 'f64');
         const isInt = typeof number === 'bigint' || Number.isInteger(number);
-        out.set(length === undefined ? name : `${name}.len`, {
-          kind: 'number',
-          value: number,
-          isInt,
-        });
+        out.set(name, { kind: 'number', value: number, isInt });
       } catch (error) {
         // Reported where the argument is read.
         if (!(error instanceof ExpressionError)) throw error;
       }
     }
+  }
   return out;
 }
 
+/** Elements of contents that the text of a spec does not say. */
+type Elsewhere = (name: string, contents: JsonNode) => number | undefined;
+
+/** A number by an expression, or contents with their length. */
+function addText(
+  name: string,
+  node: JsonNode,
+  isContents: boolean,
+  out: Map<string, Named>,
+  texts: [string, string][],
+  elsewhere: Elsewhere,
+): void {
+  const text = node.value as string;
+  const length = repeatedLength(text);
+  const count = elsewhere(name, node);
+  if (count !== undefined) out.set(`${name}.len`, { kind: 'number', value: count, isInt: true });
+  else if (length !== undefined) texts.push([`${name}.len`, length]);
+  else if (!isContents) texts.push([name, text]);
+}
+
 /** Numbers in an object, `p.count`, and lengths of lists, `x.len`. */
-function addParts(name: string, node: JsonNode, out: Map<string, Named>): void {
-  const add = (path: string, value: number): void => {
-    out.set(path, { kind: 'number', value, isInt: Number.isInteger(value) });
-  };
-  if (node.type === 'array') add(`${name}.len`, node.children?.length ?? 0);
+function addParts(
+  name: string,
+  node: JsonNode,
+  out: Map<string, Named>,
+  texts: [string, string][],
+  elsewhere: Elsewhere,
+): void {
+  if (node.type === 'array')
+    out.set(`${name}.len`, { kind: 'number', value: node.children?.length ?? 0, isInt: true });
   for (const { key, value } of node.type === 'object' ? propertiesOf(node) : []) {
-    const path = `${name}.${key}`;
-    if (typeof value.value === 'number') add(key === 'length' ? `${name}.len` : path, value.value);
-    else addParts(key === 'init' ? name : path, value, out);
+    const isContents = key === 'init' || key === 'file';
+    const path = isContents ? name : key === 'length' ? `${name}.len` : `${name}.${key}`;
+    const number = value.value;
+    if (typeof number === 'number' && !isContents)
+      out.set(path, { kind: 'number', value: number, isInt: Number.isInteger(number) });
+    else if (value.type === 'string') addText(path, value, isContents, out, texts, elsewhere);
+    else addParts(path, value, out, texts, elsewhere);
   }
 }

@@ -43,11 +43,12 @@ export function readable(bytes: Uint8Array, elem: ValueType): Named {
   };
 }
 
-/** A buffer that an earlier launch fills. */
-export function unread(elem: ValueType): Named {
+/** A buffer of so many elements that an earlier launch fills. */
+export function unread(elem: ValueType, count: number): Named {
   const type = onlyLeaf(elem);
-  const memory: Memory = { type: elem, bytes: undefined, count: 0 };
-  return { kind: 'buffer', length: 0, isInt: type === undefined || isInteger(type), memory };
+  const memory: Memory = { type: elem, bytes: undefined, count };
+  const length = type === undefined ? count : (count * sizeOf(elem)) / sizeOfLeaf(type);
+  return { kind: 'buffer', length, isInt: type === undefined || isInteger(type), memory };
 }
 
 /** Fields of a struct, for messages. */

@@ -7,6 +7,7 @@ import { append, nearest } from '../base/index.ts';
 import { signatureOf } from './argument-forms.ts';
 import { type PlannedArguments, planArguments } from './arguments.ts';
 import { fromOf } from './contents.ts';
+import { type EarlierBuffer, lengthElsewhere } from './contents-length.ts';
 import { type Expectation, readExpected, type Tolerance, toleranceOf } from './expected.ts';
 import {
   checkKeys,
@@ -24,7 +25,7 @@ import {
 import { kernelOf } from './launch-kernel.ts';
 import { numbersIn, sizesOf, workgroupMemOf } from './launch-sizes.ts';
 import { FILE_KEYS, FINDING_CODES, LAUNCH_KEYS } from './shape.ts';
-import type { KnownLaunch, SpecKernel } from './types.ts';
+import type { KnownLaunch, SpecKernel, ValueType } from './types.ts';
 import { listedExpected } from './written-lengths.ts';
 
 /** What a spec says about itself. */
@@ -170,12 +171,18 @@ const DEFAULT_BLOCK: readonly (readonly [number, number, number])[] = [
 export function planSpec(file: SpecFile, input: PlanInput): SpecPlan {
   const problems = new Problems();
   append(problems.found, file.problems);
-  const planned = file.launches.map((node, index) =>
-    problems.caught(node, () => planLaunch(node, index, input, problems)),
-  );
-  const launches = planned.filter((one) => one !== undefined);
+  const launches: PlannedLaunch[] = [];
+  const earlier: EarlierBuffer = (name, launch) =>
+    launches
+      .filter(({ index }) => launch === undefined || launch === index)
+      .flatMap(({ buffers }) => buffers.find((one) => one.name === name) ?? [])
+      .at(-1);
+  for (const [index, node] of file.launches.entries()) {
+    const planned = problems.caught(node, () => planLaunch(node, index, input, problems, earlier));
+    if (planned !== undefined) launches.push(planned);
+  }
   // What a launch leaves that cannot be read is not known.
-  if (launches.length === planned.length) checkFrom(launches, problems);
+  if (launches.length === file.launches.length) checkFrom(launches, problems);
   return { launches, problems: problems.found };
 }
 
@@ -184,6 +191,7 @@ function planLaunch(
   index: number,
   input: PlanInput,
   problems: Problems,
+  earlier: EarlierBuffer,
 ): PlannedLaunch | undefined {
   const kernel = kernelOf(node, input.kernels, problems);
   if (kernel === undefined) {
@@ -199,7 +207,12 @@ function planLaunch(
   };
   const merged = mergedLaunch(known);
   const names = (shape?.params ?? []).map((param) => param.name);
-  const numbers = numbersIn(partOf(node, 'args'), names, merged?.scalars);
+  const sources = { earlier, readFile: input.readFile };
+  const typeOf = (own: string): ValueType | undefined =>
+    shape?.params.find((param) => param.name === own || param.name === `%${own}`)?.type;
+  const numbers = numbersIn(partOf(node, 'args'), names, merged?.scalars, (own, contents) =>
+    lengthElsewhere(contents, typeOf(own), sources),
+  );
   const host: string[] = [];
   const lengths = input.lengths?.get(index) ?? new Map<string, number>();
   const grid =
@@ -227,7 +240,7 @@ function planLaunch(
     problems,
     lengths,
     least: listedExpected(partOf(node, 'expected')),
-    readFile: input.readFile,
+    ...sources,
   });
   const outer: Tolerance = toleranceOf(node, problems);
   const scalars = [...planned.names]

@@ -136,7 +136,7 @@ The report names everything that was made up.
 | \`"zeros"\`, \`"ones"\`, \`"iota"\` | words for \`0\`, \`1\`, \`i\`, where the length is known |
 | \`{"x": "i * 0.5", "id": 7}\` | every element of a buffer of structs: \`{"length": 100, "init": {"x": "i * 0.5", "id": 7}}\`. Texts are expressions in which \`i\` is the index of the element; addresses and lists are the same for all |
 | \`"x.npy"\`, \`"x.bin"\` | an array of NumPy, or the bytes of a \`.bin\`, \`.raw\` or \`.dat\` file, beside the spec |
-| \`"from(y)"\`, \`"from(y, 0)"\` | what the buffer \`y\` held after the last launch that has it, or after launch 0 |
+| \`"from(y)"\`, \`"from(y, 0)"\` | what the buffer \`y\` held after the last launch that has it, or after launch 0, in its length |
 
 The length is known where \`length\` or \`shape\` say it, or the type, as that of a reference.
 Files are looked up beside the spec, and read when they are located in its project: the nearest repository, else the Cargo workspace, the package, or the spec's own folder. A spec that is located beside its data can be named with \`--launch\`.
@@ -155,7 +155,7 @@ Arguments may name each other in any order.
 
 Operators are those of Rust (\`+ - * / % << >> & | ^ == != < <= > >= && ||\`), with \`**\` for powers, and so are the kinds of numbers: \`7 / 2\` is 3, \`7 / 2.0\` is 3.5.
 Integers are exact, and wrap to the type of the element when they are stored.
-Each operation on floats is rounded to the type of the element: \`a * x[i] + y[i]\` for \`f32\` is what the same expression gives in Rust. A dialect that contracts products and sums (Rust-CUDA, cuda-oxide) computes \`fma(a, x[i], y[i])\`.
+Each operation on floats is rounded to the type of the element: \`a * x[i] + y[i]\` for \`f32\` is what the same expression gives in Rust. So does \`warplens run\`, whatever the dialect. The text of a dialect that contracts products and sums (Rust-CUDA, cuda-oxide), run by \`--engine text\` and \`--compare\`, has \`fma(a, x[i], y[i])\` in its place, as the GPU has: for both, give such a value a \`ulp\` or another tolerance.
 
 | function | value |
 |---|---|
