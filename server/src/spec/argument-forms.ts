@@ -29,16 +29,18 @@ export function hasFields(type: ValueType, node: JsonNode): boolean {
 /** Is one value behind a reference written as itself: a struct by fields, an array by values? */
 export function isOneValue(type: ValueType, node: JsonNode | undefined): boolean {
   if (node === undefined) return false;
-  if (type.kind === 'array') return node.type === 'array' && depthOf(node) === arraysIn(type);
+  if (type.kind === 'array') {
+    if (node.type !== 'array' || depthOf(node) === arraysIn(type)) return node.type === 'array';
+    // Structs may be lists themselves.
+    const isList = type.elem.kind === 'struct' && type.length > 1;
+    return isList && node.children?.length === type.length;
+  }
   if (type.kind !== 'struct') return false;
   const isObject = node.type === 'object' && (node.children ?? []).length > 0;
   if (isObject) return partOf(node, 'gen') === undefined && hasFields(type, node);
   const parts = node.type === 'array' ? (node.children ?? []) : [];
-  return (
-    parts.length > 1 &&
-    parts.length === type.fields.length &&
-    parts.every((part) => part.type === 'number' || part.type === 'boolean')
-  );
+  // A list of elements has one.
+  return parts.length > 1 && parts.length === type.fields.length;
 }
 
 function depthOf(node: JsonNode | undefined): number {

@@ -42,7 +42,7 @@ import type { Named } from './names.ts';
 import { scalarValue } from './numbers.ts';
 import { wrappedForOffload } from './offload.ts';
 import { type PlannedArgument, type PlannedBuffer, wrongElement } from './planned.ts';
-import { inOrder, pointedTypes, type Step, sameOf } from './references.ts';
+import { inOrder, isReported, pointedTypes, type Step, sameOf } from './references.ts';
 import { BUFFER_KEYS } from './shape.ts';
 import {
   hasPointer,
@@ -597,7 +597,7 @@ class Planner {
     const name = stringOf(node, 'the name of a buffer', this.problems);
     if (name === undefined) return undefined;
     const found = this.buffers.find((one) => one.name === name || one.name === `%${name}`);
-    if (found === undefined && !this.reported.has(name))
+    if (found === undefined && !isReported(this.reported, name))
       this.problems.at(
         node,
         `there is no buffer \`${name}\`${this.knownBuffers()}; \`memory\` of the launch holds buffers that no parameter takes`,
@@ -682,7 +682,9 @@ class Planner {
       return undefined;
     }
     if (fromHost !== undefined) this.host.push(lengthText(name, fromHost));
-    if (contentNode === undefined && contents.kind === 'bytes')
+    const uninitialised = flag('uninitialised');
+    // One that nothing has written holds nothing that could be assumed.
+    if (contentNode === undefined && contents.kind === 'bytes' && !uninitialised)
       this.assumed.push(bufferAssumption({ name, elem, ...contents }, isGuess));
     else if (isGuess && contents.kind !== 'from') this.assumed.push(lengthText(name, count));
     const buffer: PlannedBuffer = {
@@ -693,7 +695,7 @@ class Planner {
       contents,
       role: mut ? 'inout' : 'in',
       isReadonly: flag('readonly'),
-      uninitialised: flag('uninitialised'),
+      uninitialised,
       isGuess,
       node,
     };

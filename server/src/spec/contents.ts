@@ -143,17 +143,33 @@ function textOf(
   if (repeated !== null) {
     const own = lengthOf(node, repeated[2]!.trim(), cx);
     if (own === undefined) return undefined;
-    if (length !== undefined && own !== length) {
-      problems.at(node, `the length is ${own} here and ${length} beside it`);
+    if (length !== undefined && own !== length && !isWhole(elem, length, own)) {
+      problems.at(
+        node,
+        elem.kind === 'array' && length === 1
+          ? `\`${elem.rust}\` takes ${elem.length} values, these are ${own}`
+          : `the length is ${own} here and ${length} beside it`,
+      );
       return undefined;
     }
-    return expressionOf(node, repeated[1]!, given.indexOf(repeated[1]!), elem, own, cx);
+    const text = repeated[1]!;
+    return expressionOf(node, text, given.indexOf(text), elem, length ?? own, cx);
   }
   if (length === undefined) {
     problems.at(node, `the length of this buffer is not known; write \`"[${text}; LENGTH]"\``);
     return undefined;
   }
   return expressionOf(node, given, 0, elem, length, cx);
+}
+
+/** Are so many values all those of elements that are arrays? */
+function isWhole(elem: ValueType, length: number, values: number): boolean {
+  let all = length;
+  for (let inner = elem; inner.kind === 'array'; inner = inner.elem) {
+    all *= inner.length;
+    if (all === values) return true;
+  }
+  return false;
 }
 
 /** A length: a number, or an expression of the launch's numbers. */
@@ -227,7 +243,12 @@ function fillLeaf(
   const isClosed =
     of.kind === 'scalar' && (of.tags !== undefined || /^(?:bool|char)$/.test(of.rust));
   try {
-    const value = compileExpression(text, { element: type, length: all, names: cx.names });
+    const variants = of.kind === 'scalar' ? of.tags : undefined;
+    const variant = variants && valueOfText(text, of);
+    const value =
+      variant === undefined
+        ? compileExpression(text, { element: type, length: all, names: cx.names, variants })
+        : () => variant;
     for (let i = 0; i < length; i++) {
       const own = value(index(i));
       const wrong = isClosed ? wrongValue(of, wholeOf(own, type)) : undefined;
@@ -256,7 +277,7 @@ function exampleOf(elem: ValueType): string {
 
 /**
  * All elements by one object of fields, in which text is an expression of the element's index:
- * `{"x": "i * 0.5", "id": "i"}`. Addresses and lists in it are the same for all.
+ * `{"x": "i * 0.5", "at": ["i", 0]}`. Addresses in it are the same for all.
  */
 function templateOf(
   node: JsonNode,
@@ -283,6 +304,22 @@ function templateOf(
       return eachField(part, type, cx, (value, field) =>
         fill(value, field.type, offset + field.offset, `${path}.${field.name}`),
       );
+    if (type.kind === 'array' && part.children?.length === type.length && part.type === 'array') {
+      const inner = sizeOf(type.elem);
+      return part.children
+        .map((one, k) => fill(one, type.elem, offset + k * inner, `${path}[${k}]`))
+        .every(Boolean);
+    }
+    if (
+      type.kind === 'struct' &&
+      part.type === 'array' &&
+      type.fields.length === part.children?.length
+    )
+      return type.fields
+        .map((field, k) =>
+          fill(part.children![k]!, field.type, offset + field.offset, `${path}.${field.name}`),
+        )
+        .every(Boolean);
     const isNumber = type.kind === 'scalar' || type.kind === 'wide';
     if (isNumber && part.type === 'string') {
       const text = part.value as string;

@@ -13,6 +13,7 @@ import {
 } from './json.ts';
 import { type Named, readable } from './names.ts';
 import type { PlannedBuffer } from './planned.ts';
+import { isReported } from './references.ts';
 import { EXPECTED_KEYS } from './shape.ts';
 import {
   isInteger,
@@ -108,9 +109,7 @@ export function readExpected(
   }
   return propertiesOf(node).flatMap(({ key, value, property }): Expectation[] => {
     const buffer = buffers.find(({ name }) => name === key || name === `%${key}`);
-    // Its argument has been reported.
-    const [whole] = key.split(/[.[]/);
-    if (buffer === undefined && (reported.has(whole!) || reported.has(`%${key}`))) return [];
+    if (buffer === undefined && isReported(reported, key)) return [];
     if (buffer === undefined) {
       const what = scalars.includes(key)
         ? `\`${key}\` is passed by value: a kernel cannot change it`

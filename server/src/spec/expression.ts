@@ -17,7 +17,15 @@ import {
   truncated,
 } from './integer-ops.ts';
 import { type Memory, type Named, noField, noNumber } from './names.ts';
-import { isInteger, type LeafType, leafTypeOf, readLeaf, sizeOf, type ValueType } from './types.ts';
+import {
+  type EnumTag,
+  isInteger,
+  type LeafType,
+  leafTypeOf,
+  readLeaf,
+  sizeOf,
+  type ValueType,
+} from './types.ts';
 
 export { ExpressionError } from './integer-ops.ts';
 export type { Memory, Named } from './names.ts';
@@ -28,6 +36,8 @@ export interface Scope {
   /** Elements. */
   readonly length: number;
   readonly names: ReadonlyMap<string, Named>;
+  /** Variants of the enum that the value is of. */
+  readonly variants?: readonly EnumTag[] | undefined;
 }
 
 type Code =
@@ -324,6 +334,11 @@ class Parser {
     const { text, at } = token;
     // Numbers that sizes of a launch may name before its structs are filled.
     if (this.peek().text === '.') return this.dotted(token);
+    const variant = this.scope.variants?.find(({ name }) => name === text);
+    if (variant !== undefined) {
+      const value = narrowed(BigInt(variant.value));
+      return { isInt: true, run: () => value };
+    }
     if (text === 'i' && !this.isConstant) return { isInt: true, run: (i) => i };
     const { length } = this.scope;
     if (text === 'len' && !this.isConstant) return { isInt: true, run: () => length };
@@ -415,7 +430,9 @@ class Parser {
     );
     if (this.isConstant)
       return names.length === 0 ? 'numbers are allowed' : `allowed are ${names.join(', ')}`;
-    return `\`i\` is the index, \`len\` the number of elements${names.length === 0 ? '' : `, and the launch has ${names.join(', ')}`}`;
+    const variants = this.scope.variants?.map(({ name }) => `\`${name}\``).slice(0, 12) ?? [];
+    const own = variants.length === 0 ? '' : `the variants are ${variants.join(', ')}, `;
+    return `${own}\`i\` is the index, \`len\` the number of elements${names.length === 0 ? '' : `, and the launch has ${names.join(', ')}`}`;
   }
 
   /** `[k]` behind a path. */

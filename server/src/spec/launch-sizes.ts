@@ -1,8 +1,9 @@
 /** Grid, block and workgroup memory of a launch as a spec writes them. */
 import { constantExpression, ExpressionError } from './expression.ts';
-import { countOf, type JsonNode, type Problems, partOf, propertiesOf } from './json.ts';
+import { countOf, type JsonNode, Problems, partOf, propertiesOf } from './json.ts';
 import type { Named } from './names.ts';
-import { reportExpression } from './numbers.ts';
+import { reportExpression, scalarValue } from './numbers.ts';
+import type { KernelParam } from './types.ts';
 import { repeatedLength } from './written-lengths.ts';
 
 /** Largest grid in x, y and z: what CUDA allows for every compute capability. */
@@ -68,8 +69,26 @@ function sizeIn(part: JsonNode, problems: Problems, names: Numbers): number | un
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
     reportExpression(part, error, { problems, names });
-    return undefined;
+    // What it names is reported where it is read.
+    return error.kind === 'reported' ? 1 : undefined;
   }
+}
+
+/** The numbers without those that their parameters cannot have, which are reported as such. */
+export function fittingNumbers(
+  numbers: Numbers,
+  params: readonly KernelParam[],
+  args: JsonNode | undefined,
+): Numbers {
+  const out = new Map(numbers);
+  for (const [at, { name, type }] of params.entries()) {
+    if (type.kind !== 'scalar' && type.kind !== 'wide') continue;
+    const node = args?.type === 'array' ? args.children?.[at] : partOf(args, name);
+    if (node?.type !== 'number') continue;
+    const cx = { problems: new Problems(), names: numbers };
+    if (scalarValue(node, type, cx) === undefined) out.set(name, { kind: 'reported' });
+  }
+  return out;
 }
 
 /**

@@ -23,7 +23,8 @@ import {
   stringsOf,
 } from './json.ts';
 import { kernelOf } from './launch-kernel.ts';
-import { numbersIn, sizesOf, workgroupMemOf } from './launch-sizes.ts';
+import { fittingNumbers, numbersIn, sizesOf, workgroupMemOf } from './launch-sizes.ts';
+import { isReported } from './references.ts';
 import { FILE_KEYS, FINDING_CODES, LAUNCH_KEYS } from './shape.ts';
 import type { KnownLaunch, SpecKernel, ValueType } from './types.ts';
 import { listedExpected } from './written-lengths.ts';
@@ -210,9 +211,11 @@ function planLaunch(
   const sources = { earlier, readFile: input.readFile };
   const typeOf = (own: string): ValueType | undefined =>
     shape?.params.find((param) => param.name === own || param.name === `%${own}`)?.type;
-  const numbers = numbersIn(partOf(node, 'args'), names, merged?.scalars, (own, contents) =>
+  const given = partOf(node, 'args');
+  const all = numbersIn(given, names, merged?.scalars, (own, contents) =>
     lengthElsewhere(contents, typeOf(own), sources),
   );
+  const numbers = fittingNumbers(all, shape?.params ?? [], given);
   const host: string[] = [];
   const lengths = input.lengths?.get(index) ?? new Map<string, number>();
   const grid =
@@ -231,7 +234,7 @@ function planLaunch(
     (shape?.launchSized === true ? noteBytes(assumed, made) : 0);
   const planned = planArguments({
     kernel: shape,
-    args: partOf(node, 'args'),
+    args: given,
     memory: partOf(node, 'memory'),
     at: node,
     known: merged,
@@ -390,7 +393,7 @@ function checkFrom(launches: readonly PlannedLaunch[], problems: Problems): void
       const isThere = before.some(
         ({ index, buffers, reported }) =>
           (from.launch === undefined || from.launch === index) &&
-          (reported.has(from.name) || buffers.some((one) => one.name === from.name)),
+          (isReported(reported, from.name) || buffers.some((one) => one.name === from.name)),
       );
       if (isThere) return;
       const which = from.launch === undefined ? 'no earlier launch has' : `launch ${from.launch}`;

@@ -2,6 +2,7 @@
  * What arguments of a launch say of each other: which is filled first, because another one names
  * it, and what a buffer holds to which pointers of others point.
  */
+import { fromOf } from './contents.ts';
 import { type JsonNode, partOf, propertiesOf } from './json.ts';
 import { hasPointer, type KernelParam, type ValueType } from './types.ts';
 
@@ -37,8 +38,10 @@ export function inOrder(steps: readonly Step[]): readonly Step[] {
 /** Names in all texts of a value. */
 function wordsOf(node: JsonNode | undefined): ReadonlySet<string> {
   const out = new Set<string>();
-  const visit = ({ type, value, children = [] }: JsonNode): void => {
-    if (type === 'string')
+  const visit = (node: JsonNode): void => {
+    const { type, value, children = [] } = node;
+    // What an earlier launch has left is no buffer of this one.
+    if (type === 'string' && fromOf(node) === undefined)
       for (const [word] of (value as string).matchAll(/[A-Za-z_]\w*/g)) out.add(word);
     // Of a property the value counts.
     if (type === 'property') {
@@ -47,6 +50,12 @@ function wordsOf(node: JsonNode | undefined): ReadonlySet<string> {
   };
   if (node !== undefined) visit(node);
   return out;
+}
+
+/** Has an argument been reported, or the one that a path begins with: `job` of `job.src`? */
+export function isReported(reported: ReadonlySet<string>, name: string): boolean {
+  const [whole] = name.split(/[.[]/);
+  return [name, whole!].some((one) => reported.has(one) || reported.has(`%${one}`));
 }
 
 /** The name of the buffer that a pointer is said to point to: `{"same": "x"}`. */

@@ -4,7 +4,7 @@ import { createExecution } from '../../src/execute/index.ts';
 import { checkedLine, defaultSpec, isReport, resultsText, runSpec } from '../../src/ide/index.ts';
 import { readSpec } from '../../src/spec/index.ts';
 import { testEngine } from '../codegen/engine.ts';
-import { engineFor, PATH } from './kit.ts';
+import { engineFor, PATH, plan } from './kit.ts';
 
 function ran(engine: ReturnType<typeof engineFor>) {
   const report = runSpec(engine, {
@@ -132,5 +132,14 @@ pub unsafe extern "gpu-kernel" fn k(y: *mut f32) {
     const { findings } = run(1000);
     assert.equal(findings[0]!.code, 'workgroup-memory');
     assert.equal(findings[0]!.note, '49152 bytes of dynamic shared memory are assumed');
+  });
+
+  it('assume nothing of what is uninitialised but its length', () => {
+    const [kernel] = engineFor(`
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn k(y: *mut i32, z: *mut i32) {}`).specKernels(PATH, 'ptx');
+    const args = { y: { length: 5, uninitialised: true }, z: { uninitialised: true } };
+    const { launches } = plan([kernel!], { grid: 1, block: 32, args });
+    assert.deepEqual(launches[0]!.assumed, ['`z` has 25 elements']);
   });
 });

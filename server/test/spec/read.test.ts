@@ -526,4 +526,27 @@ pub unsafe extern "gpu-kernel" fn k(a: Option<&u32>, b: Option<&[u32]>, c: core:
       /an argument is an object such as/,
     );
   });
+
+  it('reports a wrong number once, whatever depends on it', () => {
+    const kernels = kernelsOf(`
+#[repr(C)] pub struct Job { n: u32, src: *const f32 }
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn k(job: Job, n: u32, x: *const f32, y: *mut f32) {}
+`);
+    const said = ['-4: -4 is out of range for `u32`; its bits are written "0xfffffffc"'];
+    const of = (...launches: object[]) => plan(kernels, { launches }).problems;
+    const job = { n: 3, src: '[0; n]' };
+    const expected = { 'job.src': 'x[i]', y: 'job.src[i]' };
+    assert.deepEqual(
+      of({
+        grid: 'div_ceil(n, 4)',
+        args: { job, n: -4, x: { same: 'job.src' }, y: '[n; x.len]' },
+        expected,
+      }),
+      said,
+    );
+    const first = { args: { job: { n: -4, src: [1] }, n: 4, x: [1], y: [1] } };
+    const next = { job: { n: 3, src: 'from(job.src)' }, n: 'x.len', x: 'from(y)', y: '[0; n]' };
+    assert.deepEqual(of(first, { args: next, expected }), said);
+  });
 });

@@ -105,7 +105,7 @@ There is one argument for each parameter of the function, whatever the ABI makes
 |---|---|
 | \`u32\`, \`f32\`, other numbers | a number; integers beyond 2^53 and special floats as text: \`"0xffff_ffff_ffff_ffff"\`, \`"inf"\`, \`"nan"\`, \`"-0"\`; or an expression: \`"n * n"\`, \`"x.len"\`, \`"v.scale + 1"\` |
 | \`bool\`, \`char\` | \`true\` or \`false\`; text of one character: \`"a"\` |
-| an enum without fields | the name of the variant, \`"Add"\`, or its number |
+| an enum without fields | the name of the variant, \`"Add"\`, or its number; names fill buffers too: \`"[Add; 5]"\` |
 | \`*const T\`, \`*mut T\` | a buffer, or \`null\` |
 | \`Option<&T>\`, \`NonNull<T>\`, \`Option<&[T]>\` | as the pointer in it; \`null\` for \`None\` |
 | \`&T\`, \`&mut T\`, \`&[T; N]\`, \`&AtomicU32\` | a buffer of one element: a value alone is enough, \`0\`, \`[1, 2, 3]\` for \`&[u32; 3]\`, \`{"x": 1}\` for a struct |
@@ -134,7 +134,7 @@ The report names everything that was made up.
 | \`"i * 0.5"\` | an expression, where the length is known |
 | \`7\` | every element, where the length is known |
 | \`"zeros"\`, \`"ones"\`, \`"iota"\` | words for \`0\`, \`1\`, \`i\`, where the length is known |
-| \`{"x": "i * 0.5", "id": 7}\` | every element of a buffer of structs: \`{"length": 100, "init": {"x": "i * 0.5", "id": 7}}\`. Texts are expressions in which \`i\` is the index of the element; addresses and lists are the same for all |
+| \`{"x": "i * 0.5", "id": 7}\` | every element of a buffer of structs: \`{"length": 100, "init": {"x": "i * 0.5", "id": 7}}\`. Texts are expressions in which \`i\` is the index of the element, in lists too: \`{"pos": ["i", 0, 0]}\`; addresses are the same for all |
 | \`"x.npy"\`, \`"x.bin"\` | an array of NumPy, or the bytes of a \`.bin\`, \`.raw\` or \`.dat\` file, beside the spec |
 | \`"from(y)"\`, \`"from(y, 0)"\` | what the buffer \`y\` held after the last launch that has it, or after launch 0, in its length |
 
