@@ -41,6 +41,7 @@ import { shapeOf } from './memref-shape.ts';
 import type { Named } from './names.ts';
 import { scalarValue } from './numbers.ts';
 import { wrappedForOffload } from './offload.ts';
+import { fillFields } from './own-fields.ts';
 import { type PlannedArgument, type PlannedBuffer, wrongElement } from './planned.ts';
 import { inOrder, isReported, pointedTypes, type Step, sameOf } from './references.ts';
 import { BUFFER_KEYS } from './shape.ts';
@@ -151,6 +152,7 @@ class Planner {
     this.cx = {
       problems,
       names,
+      naming: names,
       readFile: input.readFile,
       pointed: (name, type, node) => this.pointed(name, type, node),
     };
@@ -554,17 +556,15 @@ class Planner {
           `\`${type.rust}\``,
           this.problems,
         );
-      return type.fields
-        .map((field) =>
-          this.part(
-            `${name}.${field.name}`,
-            field.type,
-            partOf(node, field.name),
-            out,
-            at + field.offset,
-          ),
-        )
-        .every(Boolean);
+      return fillFields({
+        path: name,
+        fields: type.fields,
+        naming: this.names,
+        part: (field) => partOf(node, field.name),
+        fill: (field, part) =>
+          this.part(`${name}.${field.name}`, field.type, part, out, at + field.offset),
+        bytesOf: ({ offset }) => bytes.subarray(at + offset),
+      });
     }
     if (node !== undefined) return writeValue(node, type, out, at, this.cx, name);
     if (type.kind === 'pointer' || type.kind === 'slice') {

@@ -1,5 +1,6 @@
 /** How long contents are that other things say: files, and what an earlier launch has left. */
-import { type Contents, fromOf, isFileName } from './contents.ts';
+import { isFileName } from './contents.ts';
+import { type From, fromOf } from './from.ts';
 import type { JsonNode } from './json.ts';
 import { readNpy } from './npy.ts';
 import type { PlannedBuffer } from './planned.ts';
@@ -20,7 +21,7 @@ export interface LengthSources {
  * @param said elements that the spec or the type says
  */
 export function lengthFrom(
-  { name, launch }: Extract<Contents, { kind: 'from' }>,
+  { name, launch }: From,
   elem: ValueType,
   said: number | undefined,
   earlier: EarlierBuffer,

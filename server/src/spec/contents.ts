@@ -1,8 +1,10 @@
 /** Contents of buffers as a spec writes them: lists, expressions, files, generators. */
 import { type Dtype, type Generator, generate } from '../emulate/index.ts';
 import { compileExpression, ExpressionError } from './expression.ts';
+import { type From, fromOf } from './from.ts';
 import { generatorOf } from './generators.ts';
 import { checkKeys, type JsonNode, kindOf, type Problems, partOf, stringOf } from './json.ts';
+import type { Named } from './names.ts';
 import { readNpy } from './npy.ts';
 import {
   constantOf,
@@ -12,6 +14,7 @@ import {
   valueOfText,
   wrongValue,
 } from './numbers.ts';
+import { type FieldInput, fillFields } from './own-fields.ts';
 import { DTYPES } from './shape.ts';
 import {
   hasPointer,
@@ -23,6 +26,7 @@ import {
   mayBeNull,
   sizeOf,
   sizeOfLeaf,
+  type ValueField,
   type ValueType,
   writeLeaf,
 } from './types.ts';
@@ -31,6 +35,8 @@ import {
 export interface FillContext extends NumberContext {
   /** A file beside the spec; undefined where there is none. */
   readFile(path: string): Uint8Array | undefined;
+  /** Where fields of a struct get their names while it is filled; absent after the launch. */
+  readonly naming?: Map<string, Named>;
   /** The buffer that a pointer in a value points to; undefined after a report. */
   pointed?(
     name: string,
@@ -53,8 +59,7 @@ export type Contents =
       /** With zeros in their places. */
       readonly addresses?: readonly Address[];
     }
-  /** What a buffer held after an earlier launch: the last one that has it, where none is named. */
-  | { readonly kind: 'from'; readonly name: string; readonly launch: number | undefined }
+  | From
   /** In the long form, which may refer to earlier launches. */
   | { readonly kind: 'generator'; readonly init: Generator; readonly length: number };
 
@@ -69,7 +74,6 @@ export const MOST_BYTES = 2 ** 28;
 
 const FILE = /\.(?:npy|bin|raw|dat)$/i;
 const REPEATED = /^\[([\s\S]*);([^;]*)\]$/;
-const FROM = /^from\(\s*([^,()]+?)\s*(?:,\s*(\d+)\s*)?\)$/;
 
 /** Does a text name a file? */
 export function isFileName(text: string): boolean {
@@ -117,14 +121,6 @@ export function contentsOf(
     `contents are a list, a number, an expression such as "i * 0.5", "zeros", or an .npy file, not ${kindOf(node)}`,
   );
   return undefined;
-}
-
-/** What `"from(y)"` and `"from(y, 0)"` say. */
-export function fromOf({ type, value }: JsonNode): Extract<Contents, { kind: 'from' }> | undefined {
-  const text = type === 'string' ? (value as string).trim() : '';
-  const [, name, launch] = (text.length > 1000 ? null : FROM.exec(text)) ?? [];
-  if (name === undefined) return undefined;
-  return { kind: 'from', name, launch: launch === undefined ? undefined : Number(launch) };
 }
 
 function textOf(
@@ -300,26 +296,20 @@ function templateOf(
   const addresses: Address[] = [];
   const view = new DataView(bytes.buffer);
   const fill = (part: JsonNode, type: ValueType, offset: number, path: string): boolean => {
-    if (type.kind === 'struct' && part.type === 'object')
-      return eachField(part, type, cx, (value, field) =>
-        fill(value, field.type, offset + field.offset, `${path}.${field.name}`),
-      );
+    if (type.kind === 'struct' && (part.type === 'object' || isInOrder(part, type)))
+      return eachField(part, type, path, cx, {
+        // Of several elements a field has no one value.
+        naming: length === 1 ? cx.naming : undefined,
+        bytesOf: (field) => bytes.subarray(offset + field.offset),
+        write: (value, field) =>
+          fill(value, field.type, offset + field.offset, `${path}.${field.name}`),
+      });
     if (type.kind === 'array' && part.children?.length === type.length && part.type === 'array') {
       const inner = sizeOf(type.elem);
       return part.children
         .map((one, k) => fill(one, type.elem, offset + k * inner, `${path}[${k}]`))
         .every(Boolean);
     }
-    if (
-      type.kind === 'struct' &&
-      part.type === 'array' &&
-      type.fields.length === part.children?.length
-    )
-      return type.fields
-        .map((field, k) =>
-          fill(part.children![k]!, field.type, offset + field.offset, `${path}.${field.name}`),
-        )
-        .every(Boolean);
     const isNumber = type.kind === 'scalar' || type.kind === 'wide';
     if (isNumber && part.type === 'string') {
       const text = part.value as string;
@@ -556,20 +546,21 @@ function writeStruct(
 ): boolean {
   const { problems } = cx;
   const { fields } = type;
-  const write = (part: JsonNode, field: (typeof fields)[number]): boolean =>
+  const write = (part: JsonNode, field: ValueField): boolean =>
     writeValue(part, field.type, out, at + field.offset, cx, `${name}.${field.name}`);
-  if (node.type === 'array') {
-    const parts = node.children ?? [];
-    if (parts.length !== fields.length) {
-      problems.at(
-        node,
-        `\`${type.rust}\` has ${fields.length} fields (${fields.map((one) => `\`${one.name}\``).join(', ')}), the list ${parts.length} values`,
-      );
-      return false;
-    }
-    return parts.map((part, index) => write(part, fields[index]!)).every(Boolean);
+  if (node.type === 'array' && !isInOrder(node, type)) {
+    problems.at(
+      node,
+      `\`${type.rust}\` has ${fields.length} fields (${fields.map((one) => `\`${one.name}\``).join(', ')}), the list ${node.children?.length ?? 0} values`,
+    );
+    return false;
   }
-  if (node.type === 'object') return eachField(node, type, cx, write);
+  if (node.type === 'object' || node.type === 'array')
+    return eachField(node, type, name, cx, {
+      naming: cx.naming,
+      bytesOf: (field) => out.bytes.subarray(at + field.offset),
+      write,
+    });
   // A struct around one value is written as the value, and so is one of equal fields as a number.
   if (fields.length === 1) return write(node, fields[0]!);
   problems.at(
@@ -579,26 +570,42 @@ function writeStruct(
   return false;
 }
 
-/** Goes through the fields that an object gives; false after a report. */
+/** Is a struct written as a list of its fields in their order? */
+function isInOrder({ type, children = [] }: JsonNode, { fields }: StructType): boolean {
+  return type === 'array' && children.length === fields.length;
+}
+
+type StructType = Extract<ValueType, { kind: 'struct' }>;
+
+interface FieldWriter extends Pick<FieldInput, 'naming' | 'bytesOf'> {
+  write(part: JsonNode, field: ValueField): boolean;
+}
+
+/** Goes through the fields that an object or a list gives; false after a report. */
 function eachField(
   node: JsonNode,
-  { fields, rust }: Extract<ValueType, { kind: 'struct' }>,
+  { fields, rust }: StructType,
+  path: string,
   cx: FillContext,
-  write: (part: JsonNode, field: (typeof fields)[number]) => boolean,
+  { naming, bytesOf, write }: FieldWriter,
 ): boolean {
+  const isList = node.type === 'array';
   const names = fields.map(({ name }) => name);
-  checkKeys(node, names, `\`${rust}\``, cx.problems);
-  let isGood = true;
-  for (const field of fields) {
-    const part = partOf(node, field.name);
-    // What is expected has no addresses.
-    if (part === undefined && cx.pointed === undefined && hasPointer(field.type)) continue;
-    if (part === undefined) {
+  if (!isList) checkKeys(node, names, `\`${rust}\``, cx.problems);
+  return fillFields({
+    path,
+    fields,
+    naming,
+    bytesOf,
+    part: (field, index) => (isList ? node.children?.[index] : partOf(node, field.name)),
+    fill: (field, part) => {
+      if (part !== undefined) return write(part, field);
+      // What is expected has no addresses.
+      if (cx.pointed === undefined && hasPointer(field.type)) return true;
       cx.problems.at(node, `the field \`${field.name}\` of \`${rust}\` is missing`);
-      isGood = false;
-    } else isGood = write(part, field) && isGood;
-  }
-  return isGood;
+      return false;
+    },
+  });
 }
 
 function fileOf(

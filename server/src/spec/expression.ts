@@ -371,10 +371,18 @@ class Parser {
   }
 
   /** `x.len`: elements of a buffer. */
-  private lengthOf({ text }: Token, named: Named): Code {
+  private lengthOf(name: Token, named: Named): Code {
+    const { text } = name;
     const field = this.take();
     const own = this.named(`${text}.${field.text}`);
     if (own?.kind === 'number') return this.name({ ...field, text: `${text}.${field.text}` });
+    const memory = named.kind === 'buffer' ? named.memory : undefined;
+    // Of one struct behind a reference the fields go as those of a struct.
+    const isOne = memory?.count === 1 && memory.type.kind === 'struct';
+    if (isOne && memory.type.fields.some((one) => one.name === field.text)) {
+      this.next -= 2;
+      return this.path(name, text, memory, () => 0);
+    }
     if (field.text !== 'len' || named.kind !== 'buffer')
       throw new ExpressionError(
         `a buffer has \`${text}.len\` and elements \`${text}[i]\`, no \`${field.text}\``,

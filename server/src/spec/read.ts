@@ -6,9 +6,9 @@
 import { append, nearest } from '../base/index.ts';
 import { signatureOf } from './argument-forms.ts';
 import { type PlannedArguments, planArguments } from './arguments.ts';
-import { fromOf } from './contents.ts';
 import { type EarlierBuffer, lengthElsewhere } from './contents-length.ts';
 import { type Expectation, readExpected, type Tolerance, toleranceOf } from './expected.ts';
+import { fromOf } from './from.ts';
 import {
   checkKeys,
   countOf,

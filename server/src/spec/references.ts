@@ -2,7 +2,7 @@
  * What arguments of a launch say of each other: which is filled first, because another one names
  * it, and what a buffer holds to which pointers of others point.
  */
-import { fromOf } from './contents.ts';
+import { fromOf } from './from.ts';
 import { type JsonNode, partOf, propertiesOf } from './json.ts';
 import { hasPointer, type KernelParam, type ValueType } from './types.ts';
 

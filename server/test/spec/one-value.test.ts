@@ -1,5 +1,7 @@
 /** Values behind references, and variants of enums, in the forms that people write. */
 import assert from 'node:assert/strict';
+import { checkExpectations } from '../../src/ide/run/results.ts';
+import { Problems } from '../../src/spec/index.ts';
 import { kernelsOf, plan } from './kit.ts';
 
 const KERNELS = kernelsOf(`
@@ -88,5 +90,51 @@ pub unsafe extern "gpu-kernel" fn k(cells: *mut Cell, n: u8) {}
       [4, [5, 6]],
     ];
     assert.deepEqual(bytesOf({ keys }, 'keys'), bytesOf({ keys: [keys] }, 'keys'));
+  });
+
+  it('name the fields beside them', () => {
+    const kernels = kernelsOf(`
+#[repr(C)] #[derive(Clone, Copy)] pub struct Size { w: u32, h: u32 }
+#[repr(C)] pub struct Job { src: *const u8, n: u32, size: Size, last: u32, out: *mut u8 }
+#[repr(C)] pub struct Plain { twice: u32, n: u32 }
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn k(job: Job, by: &Job, p: Plain, list: *const Plain) {}
+`);
+    const job = (path: string) => ({
+      src: `[i; ${path}.size.w * ${path}.size.h + ${path}.last]`,
+      n: `${path}.src.len`,
+      size: [4, 3],
+      last: 7,
+      out: `[0; ${path}.n]`,
+    });
+    const spec = (one: object) => ({
+      args: {
+        job: one,
+        by: job('by'),
+        p: { twice: 'p.n * 2', n: 3 },
+        list: [[1, 2], { twice: 3, n: 4 }],
+      },
+      expected: {
+        'job.out': 'job.n + job.size.w + p.twice',
+        'by.out': { value: 'by.n + by.size.w + by[0].last', ulp: 1 },
+      },
+    });
+    const { launches, problems } = plan(kernels, spec(job('job')));
+    assert.deepEqual(problems, []);
+    assert.deepEqual(launches[0]!.buffers.map(({ name, length }) => `${name} ${length}`).sort(), [
+      'by 1',
+      'by.out 19',
+      'by.src 19',
+      'job.out 19',
+      'job.src 19',
+      'list 2',
+    ]);
+    const own = new Problems();
+    checkExpectations(launches, () => undefined, own);
+    assert.deepEqual(own.found, []);
+    assert.equal(new DataView(launches[0]!.args[2]!.bytes.buffer).getUint32(0, true), 6);
+    assert.deepEqual(plan(kernels, spec({ ...job('job'), last: -1 })).problems, [
+      '-1: -1 is out of range for `u32`; its bits are written "0xffffffff"',
+    ]);
   });
 });

@@ -152,6 +152,7 @@ A path leads to parts: \`job.n\` of a struct, \`w[2]\` of an array, \`p[i].x\` o
 For elements that are structs or arrays of one type, \`i\` counts their numbers, and so does \`x[i]\`.
 \`i\` and \`len\` are there only where an expression is for all elements; in a list each value is one number.
 Arguments may name each other in any order.
+So may the fields of a struct, by their paths: \`{"n": 9, "src": "[i; job.n]"}\` for \`job\`.
 
 Operators are those of Rust (\`+ - * / % << >> & | ^ == != < <= > >= && ||\`), with \`**\` for powers, and so are the kinds of numbers: \`7 / 2\` is 3, \`7 / 2.0\` is 3.5.
 Integers are exact, and wrap to the type of the element when they are stored.
