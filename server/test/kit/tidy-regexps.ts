@@ -76,7 +76,7 @@ export const BOUNDED: Readonly<Record<string, string>> = {
   'server/src/rules/define-rule.ts': 'examples of our own rules',
   'server/src/rules/lints/launch-unsynchronized-read.ts': 'the first 2,000 letters of a launch',
   'server/src/rules/lints/offload-kernel-attribute.ts': 'the first 1,000 letters of a line',
-  'server/src/spec/contents.ts': 'values of at most 1,000 letters',
+  'server/src/spec/from.ts': 'values of at most 1,000 letters',
   'server/src/targets/amdgcn/rules/images.ts':
     'types in the name of an intrinsic, of at most 500 letters',
   'server/src/toolchain/programs.ts': 'the first 1,000 letters of a line',
