@@ -6,10 +6,8 @@
  *
  * Each launch is measured as a user gets it: from a module that nothing was compiled of, compiling
  * included. The first time is shown, and the least of three, because the machine does other things
- * too. What is left of compiling the Rust code, and of earlier launches, is collected before each
- * launch of both: whether such a collection falls into a launch says nothing about it. The older
- * sources come from git (`BASELINE=COMMIT` names others); without them the interpreter of this
- * commit is measured instead.
+ * too. The older sources come from git (`BASELINE=COMMIT` names others); without them the
+ * interpreter of this commit is measured instead.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -4,8 +4,6 @@
  * that commit has too.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { fileId } from '../server/src/base/index.ts';
 import { type LaunchSpec, runPtx } from '../server/src/emulate/index.ts';
 import { collectCrate, Program, type SourceHost } from '../server/src/hir/index.ts';
@@ -275,14 +273,7 @@ function specOf({ kernel, grid, block, args }: Case): LaunchSpec {
 }
 
 /** Processor seconds of a call. */
-/** Collects garbage: that of what ran before is not part of what is measured. */
-function collect(): void {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
-}
-
 export function cost<T>(call: () => T): { readonly seconds: number; readonly value: T } {
-  collect();
   const before = process.cpuUsage();
   const value = call();
   const { user, system } = process.cpuUsage(before);
