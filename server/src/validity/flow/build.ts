@@ -213,8 +213,11 @@ class Builder {
         this.logical(expr);
         break;
       case 'unary':
-      case 'cast':
         this.value(expr.operand, movesRefs);
+        break;
+      case 'cast':
+        if (isShared(expr)) this.reborrowShared(expr.operand);
+        else this.value(expr.operand, movesRefs);
         break;
       case 'borrow':
       case 'raw-borrow':
@@ -292,6 +295,14 @@ class Builder {
       default:
     }
     if (expr.ty.kind === 'never') this.end();
+  }
+
+  /** A `&mut` in a place that becomes a `&` or `*const`: it is only read through. */
+  private reborrowShared(operand: TExpr): void {
+    const path = this.pointer(operand);
+    if (path.root === TEMP_ROOT && path.steps.length === 0) return;
+    this.emit('inspect', path, operand.node);
+    this.emit('shared', join(path, '*m', operand.ty), operand.node);
   }
 
   private borrow(
@@ -703,6 +714,16 @@ class Builder {
  * Is a place behind a raw pointer, or behind a shared reference that is itself behind another
  * pointer? What that points to outlives the way to it.
  */
+/**
+ * Whether a cast makes a `&` or `*const` of a `&mut`, written or as a coercion. A pointer to the
+ * first element of an array is taken from a pointer of the reference's own mutability.
+ */
+function isShared({ cast, operand: { ty: from }, ty: to }: TExprOf<'cast'>): boolean {
+  if (from.kind !== 'ref' || !from.mut || (to.kind !== 'ref' && to.kind !== 'ptr')) return false;
+  const isFirst = cast !== 'unsize' && from.inner.kind === 'array' && to.inner.kind !== 'array';
+  return !to.mut && !isFirst;
+}
+
 function livesByItself({ steps }: Path): boolean {
   const derefs = steps.filter(isDeref).map(({ key }) => key);
   return derefs.includes('*p') || derefs.lastIndexOf('*s') > 0;
