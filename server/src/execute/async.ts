@@ -56,6 +56,19 @@ interface Barrier {
   done: Clock;
 }
 
+/** A phase of a barrier in memory that a thread waits for, and what the barrier has. */
+export interface BarrierWait {
+  readonly place: number;
+  /** The phase that is to be over: `phase 3`, or `the phase of parity 0`. */
+  readonly phase: string;
+  /** The phase that the barrier is in. */
+  readonly now: number;
+  readonly expected: number;
+  readonly arrived: number;
+  /** Bytes of copies that are expected and have not come. */
+  readonly bytes: number;
+}
+
 interface Groups {
   /** Clocks of groups that nobody has waited for, the oldest first. */
   readonly open: Clock[];
@@ -64,7 +77,11 @@ interface Groups {
 interface BlockState {
   readonly barriers: Map<number, Barrier>;
   readonly groups: Map<string, Groups>;
+  /** What each thread asked a barrier for last, when it was not so yet. */
+  readonly asked: Map<number, { readonly place: number; readonly phase: string }>;
 }
+
+const newState = (): BlockState => ({ barriers: new Map(), groups: new Map(), asked: new Map() });
 
 const MASK = 0xffff_ffffn;
 /** An arrival count or a state has so many bits (PTX ISA, `mbarrier` objects). */
@@ -82,7 +99,7 @@ export class AsyncOperations {
 
   /** A block starts in memory that others may have had. */
   start(block: number): void {
-    this.blocks.set(block, { barriers: new Map(), groups: new Map() });
+    this.blocks.set(block, newState());
   }
 
   end(block: number): void {
@@ -193,6 +210,10 @@ export class AsyncOperations {
         const state = number(one.state);
         const isOver = one.isParity ? (barrier.phase & 1) !== (state & 1) : barrier.phase !== state;
         if (isOver && one.acquires) this.host.races?.wait(thread, barrier.done);
+        const place = Number(this.at(one.barrier, read) & MASK);
+        const phase = one.isParity ? `the phase of parity ${state & 1}` : `phase ${state}`;
+        if (isOver) this.state().asked.delete(thread);
+        else this.state().asked.set(thread, { place, phase });
         write(one.result, isOver ? 1n : 0n);
         return;
       }
@@ -204,10 +225,20 @@ export class AsyncOperations {
     }
   }
 
+  /** What a thread that asks a barrier again and again waits for. */
+  waitOf(thread: number): BarrierWait | undefined {
+    const state = this.state();
+    const asked = state.asked.get(thread);
+    const barrier = asked && state.barriers.get(asked.place);
+    if (asked === undefined || barrier === undefined) return undefined;
+    const { expected, pending, bytes, phase } = barrier;
+    return { ...asked, now: phase, expected, arrived: expected - pending, bytes };
+  }
+
   private state(): BlockState {
     let state = this.blocks.get(this.host.blockNumber);
     if (state === undefined) {
-      state = { barriers: new Map(), groups: new Map() };
+      state = newState();
       this.blocks.set(this.host.blockNumber, state);
     }
     return state;

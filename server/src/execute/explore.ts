@@ -53,12 +53,17 @@ export function explore<T>(known: readonly T[], what: Exploration<T>): Explored<
     done++;
     steps += ran.steps;
     points = Math.max(points, ran.points);
-    const fresh = ran.found.filter((one) => !seen.has(what.key(one)));
-    if (fresh.length === 0) continue;
-    const [first] = fresh;
+    const fresh = new Map<string, T>();
+    for (const one of ran.found) {
+      const key = what.key(one);
+      if (!seen.has(key) && !fresh.has(key)) fresh.set(key, one);
+    }
+    if (fresh.size === 0) continue;
+    const all = [...fresh.values()];
+    const [first] = all;
     const shrunk = shrink(first!, schedule, what);
     return {
-      found: fresh.map((finding) => (finding === first ? shrunk : { finding, schedule })),
+      found: all.map((finding) => (finding === first ? shrunk : { finding, schedule })),
       schedules: done,
     };
   }

@@ -485,7 +485,7 @@ export abstract class BlockFindings {
           groups: others.map(([other, group]) => ({
             threads: group,
             what: WAIT_NAMES[this.waitKind(other)],
-            frames: this.whereWaiting(group[0]!, other).frames,
+            frames: this.spinFrames(other) ?? this.whereWaiting(group[0]!, other).frames,
           })),
         }),
         { ...where, frames: this.spinFrames(wait) ?? spin?.frames ?? where.frames },

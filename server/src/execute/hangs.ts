@@ -1,15 +1,31 @@
 /** Threads that will never go on, in words: what they wait for, and where all others are. */
 import type { ExecuteFrame } from './api.ts';
+import type { BarrierWait } from './async.ts';
 import type { NewFault } from './fault-log.ts';
 
 /** What a thread reads again and again. */
 export interface Spin {
   /** As messages name it. */
   readonly element: string;
-  readonly value: string;
-  readonly frames: readonly ExecuteFrame[];
+  /** Undefined when no number says it. */
+  readonly value?: string;
+  /** Where it is read; undefined when the loop says it. */
+  readonly frames?: readonly ExecuteFrame[];
+  /** How things are with it. */
+  readonly state?: string;
   /** Its last write, where there was one. */
   readonly write?: { readonly by: string; readonly frames: readonly ExecuteFrame[] };
+}
+
+/** A phase of an mbarrier that threads wait for. */
+export function barrierSpin(element: string, wait: BarrierWait): Spin {
+  const { phase, now, expected, arrived, bytes } = wait;
+  const count = `${arrived} of ${expected} arrivals have come`;
+  const missing = bytes === 0 ? '' : `, ${bytes} bytes of copies are missing`;
+  return {
+    element: `the end of ${phase} of the mbarrier at ${element}`,
+    state: `the mbarrier is in phase ${now}, of parity ${now & 1}: ${count}${missing}`,
+  };
 }
 
 /** Threads of one block at one place. */
@@ -46,11 +62,11 @@ export function livelockFault(
   const message =
     pendingBlocks > 0
       ? `${who} ${verb} in a loop for ${memory}, and ${blocks(pendingBlocks)} that may write it ${pendingBlocks > 1 ? 'have' : 'has'} not started: ${residentBlocks} blocks are resident, and all of them wait`
-      : `${who} ${verb} in a loop for ${memory === 'memory' ? 'memory that' : `${memory}, which`} no thread writes any more`;
+      : `${who} ${verb} in a loop for ${memory === 'memory' ? 'memory that' : `${memory}, which`} no thread ${spin?.state === undefined ? 'writes' : 'brings about'} any more`;
   return {
     kind: 'deadlock',
     message,
-    values: spin === undefined ? [] : [{ name: 'value', value: spin.value }],
+    values: spin?.value === undefined ? [] : [{ name: 'value', value: spin.value }],
     related: [
       ...(spin?.write === undefined
         ? []
@@ -71,7 +87,8 @@ export function groupsText(groups: readonly WaitingGroup[]): NonNullable<NewFaul
 
 function elsewhereText({ ended, waitingBlocks, pendingBlocks }: Elsewhere, spin?: Spin): string {
   const parts: string[] = [];
-  if (spin !== undefined && spin.write === undefined) parts.push('nothing has written it');
+  if (spin?.state !== undefined) parts.push(spin.state);
+  else if (spin !== undefined && spin.write === undefined) parts.push('nothing has written it');
   if (ended.length > 0)
     parts.push(
       `${ended.length > 1 ? 'threads' : 'thread'} ${rangesText(ended)} of the block ${ended.length > 1 ? 'have' : 'has'} ended`,

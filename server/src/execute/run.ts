@@ -3,9 +3,10 @@ import { byteSize, type Inst } from '../mir/index.ts';
 import { compileWasm, instantiate, isWasmTrap, type WasmGlobal } from '../wasm/index.ts';
 import type { Dim3, ExecuteLimits, Fault, FaultKind, OutputText } from './api.ts';
 import { AsyncOperations, type AsyncRaces } from './async.ts';
+import { elementName } from './diagnose.ts';
 import { BLOCK, MAX_WAIT_OPERANDS, OWN, type Site, STATUS, THREAD } from './environment.ts';
 import { BlockFindings, type LaunchSetup, type Slot, STOP } from './findings.ts';
-import type { Spin } from './hangs.ts';
+import { barrierSpin, type Spin } from './hangs.ts';
 import { FUNCTION_TAG } from './layout.ts';
 import type { MemoryObject } from './objects.ts';
 import { evaluate, FLOAT_IMPORTS, updated } from './outside.ts';
@@ -169,7 +170,11 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
   }
 
   protected override spinOf(thread: number): Spin | undefined {
-    return this.races?.spinOf(thread);
+    const wait = this.async?.waitOf(thread);
+    const object = wait && this.memory.objects[this.memory.owner(wait.place) - 1];
+    if (wait === undefined || object === undefined) return this.races?.spinOf(thread);
+    const element = elementName(object, wait.place - object.base, 8);
+    return barrierSpin(element, wait);
   }
 
   meetAll(threads: readonly number[]): void {

@@ -59,15 +59,15 @@ const TURNS = 256;
 
 interface Barrier {
   readonly threads: number[];
+  /** Threads that it takes; undefined for all of the block. */
   readonly expected: number | undefined;
-  /** Threads that arrived and went on. */
-  arrived: number;
 }
 
 export class Scheduler {
   private readonly run: ScheduledBlock;
   private readonly kinds: readonly WaitKind[];
   private readonly hasWaves: boolean;
+  /** Threads that arrived at a barrier and went on, by its number. */
   private readonly arrivals = new Map<number, number>();
   /** Waits since the limits were looked at. */
   private turns = 0;
@@ -369,22 +369,61 @@ export class Scheduler {
   private releaseBarriers(yielding: number): boolean {
     const { run, kinds } = this;
     const barriers = new Map<number, Barrier>();
-    let live = 0;
+    const live = new Map<number, number>();
+    let count = 0;
     let moved = false;
     for (let t = 0; t < run.threads; t++) {
       const status = run.status(t);
       if (status < 0) continue;
-      live++;
+      count++;
+      const warp = Math.floor(t / run.waveSize);
+      live.set(warp, (live.get(warp) ?? 0) + 1);
       const kind = kinds[status]!;
       if (kind.kind === 'barrier' && this.arrive(t, status, kind, barriers)) moved = true;
     }
-    if (moved) return true;
-    for (const [id, { threads, expected, arrived }] of barriers) {
-      if (threads.length + arrived < (expected ?? live)) continue;
-      if (expected === undefined && yielding > 0) continue;
-      this.open(id, threads, expected === undefined);
-      moved = true;
+    for (const [id, barrier] of barriers) {
+      if (barrier.expected !== undefined) {
+        if (this.openCounted(id, barrier, live)) moved = true;
+      } else if (!moved && barrier.threads.length >= count && yielding === 0) {
+        this.open(id, barrier.threads, true);
+        moved = true;
+      }
     }
+    return moved;
+  }
+
+  /**
+   * Opens a barrier with a number of threads as often as those that came allow. Warps count as a
+   * whole, and as they came: one that comes too late waits for others (PTX ISA, `barrier`).
+   */
+  private openCounted(
+    id: number,
+    { threads, expected }: Barrier,
+    live: ReadonlyMap<number, number>,
+  ): boolean {
+    const { run } = this;
+    const needed = expected!;
+    let moved = false;
+    let arrived = this.arrivals.get(id) ?? 0;
+    let [group, came]: [number[], number] = [[], 0];
+    const open = (): void => {
+      arrived -= Math.max(0, needed - came);
+      this.open(id, group, false);
+      this.arrivals.set(id, Math.max(0, arrived));
+      [group, came] = [[], 0];
+      moved = true;
+    };
+    for (let at = 0; at < threads.length; ) {
+      const warp = Math.floor(threads[at]! / run.waveSize);
+      const first = at;
+      while (at < threads.length && Math.floor(threads[at]! / run.waveSize) === warp)
+        group.push(threads[at++]!);
+      // Lanes that have ended, or that a block lacks, count with those of their warp that came.
+      came += at - first === live.get(warp) ? run.waveSize : at - first;
+      if (came + arrived >= needed) open();
+    }
+    // Who only arrives may complete a phase for which nobody waits.
+    while (came === 0 && arrived >= needed) open();
     return moved;
   }
 
@@ -411,15 +450,14 @@ export class Scheduler {
     }
     let barrier = barriers.get(id);
     if (barrier === undefined) {
-      barrier = { threads: [], expected: count, arrived: this.arrivals.get(id) ?? 0 };
+      barrier = { threads: [], expected: count };
       barriers.set(id, barrier);
     }
     if (!kind.arrive) {
       barrier.threads.push(thread);
       return false;
     }
-    barrier.arrived++;
-    this.arrivals.set(id, barrier.arrived);
+    this.arrivals.set(id, (this.arrivals.get(id) ?? 0) + 1);
     run.arriveAt(thread, id);
     run.release(thread);
     return true;
@@ -427,7 +465,6 @@ export class Scheduler {
 
   private open(id: number, threads: readonly number[], isWhole: boolean): void {
     const { run } = this;
-    this.arrivals.delete(id);
     if (isWhole || threads.length === run.threads) run.meetAll(threads);
     else run.meet(threads, id);
     this.checkWarps(threads);

@@ -290,7 +290,10 @@ class Run {
   ): ReturnType<typeof otherOrders> | undefined {
     const { request, launches } = this;
     const schedules = request.schedules ?? DEFAULT_SCHEDULES;
-    const isQuiet = findings.every(({ severity }) => severity !== 'error');
+    // What hangs in one order may race in another.
+    const isQuiet = findings.every(
+      ({ severity, code }) => severity !== 'error' || code === 'deadlock',
+    );
     const matters = results.some(({ communicates }) => communicates);
     if (request.races === false || request.replay !== undefined) return undefined;
     if (schedules < 2 || !isQuiet || !matters) return undefined;
