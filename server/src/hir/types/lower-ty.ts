@@ -490,7 +490,13 @@ export function lowerTraitRef(
  */
 export function lowerBoundPreds(cx: Cx, scope: TyScope, bound: ast.AnyBound, self: Ty): Pred[] {
   if (bound.kind !== 'TraitBound' || bound.maybe || bound.negative) return [];
-  return predsOfPath(cx, scope, bound.path, self);
+  return predsOfPath(cx, scope, bound.path, self, bound.async);
+}
+
+/** `async Fn()` is `AsyncFn()`; `async` before another trait is an error of rustc's. */
+function asyncOne(cx: Cx, trait: TraitDef): TraitDef {
+  const isFn = trait.lang === 'fn' || trait.lang === 'fn_mut' || trait.lang === 'fn_once';
+  return (isFn ? langTrait(cx, `async_${trait.lang}`) : undefined) ?? trait;
 }
 
 /** Aliases whose bounds are being read, against circles. */
@@ -508,14 +514,15 @@ function predsOfAlias(cx: Cx, scope: TyScope, alias: TraitAliasDef, self: Ty): P
   return preds;
 }
 
-function predsOfPath(cx: Cx, scope: TyScope, path: ast.Path, self: Ty): Pred[] {
-  const trait = resolveBound(scope, path);
-  if (trait?.kind === 'trait-alias' && trait.node.generics === undefined)
-    return predsOfAlias(cx, scope, trait, self);
-  if (trait?.kind !== 'trait') {
+function predsOfPath(cx: Cx, scope: TyScope, path: ast.Path, self: Ty, async = false): Pred[] {
+  const found = resolveBound(scope, path);
+  if (found?.kind === 'trait-alias' && found.node.generics === undefined)
+    return predsOfAlias(cx, scope, found, self);
+  if (found?.kind !== 'trait') {
     reportNoTrait(scope, path);
     return [];
   }
+  const trait = async ? asyncOne(cx, found) : found;
   const ref = lowerTraitRef(cx, scope, path, trait, self);
   const out: Pred[] = [{ kind: 'trait', ref }];
   const written = path.segments[path.segments.length - 1]?.args;
