@@ -11,6 +11,7 @@ import {
   type ModuleDef,
   type Program,
   rewriterIn,
+  type TraitDef,
 } from '../hir/index.ts';
 import type { AnyItem, Name } from '../syntax/index.ts';
 import { forEachItem } from './crate-items.ts';
@@ -124,7 +125,7 @@ function inModule(module: ModuleDef, report: Report, crate: Crate): void {
 
 function impls(view: CrateView, program: Program): void {
   const inherent = new Map<string, Map<string, AnyItem>>();
-  const ofTraits = new Set<string>();
+  const ofTraits: SeenImpls = new Map();
   for (const impl of view.crate.impls) {
     if (impl.derived === true || impl.node.negative !== undefined) continue;
     const report = view.in(impl.file);
@@ -158,11 +159,16 @@ function ownItems(impl: ImplDef, known: Map<string, AnyItem>, code: string, repo
   }
 }
 
-function overlap(program: Program, impl: ImplDef, seen: Set<string>, report: Report): void {
+/** Arguments of the impls that were seen, by trait: a macro may write many at one place. */
+type SeenImpls = Map<TraitDef, Set<string>>;
+
+function overlap(program: Program, impl: ImplDef, seen: SeenImpls, report: Report): void {
   const ref = program.implTraitRef(impl);
   if (ref === undefined || ref.args.some(({ flags }) => flags !== 0)) return;
-  const key = `${ref.trait.crate.name} ${ref.trait.file} ${ref.trait.node.start} ${ref.args.map(({ id }) => id).join()}`;
-  if (seen.has(key))
+  const known = seen.get(ref.trait) ?? new Set();
+  seen.set(ref.trait, known);
+  const key = ref.args.map(({ id }) => id).join();
+  if (known.has(key))
     report('E0119', `conflicting implementations of trait \`${ref.trait.name}\``, impl.node);
-  seen.add(key);
+  known.add(key);
 }

@@ -84,3 +84,14 @@ pub unsafe extern "gpu-kernel" fn k(o: *mut u32) {
     let r: Ref<[u32]> = Ref { r: &arr, m: PhantomData }; s += r.map(|s| &s[1]).get(); let f: Fun<u32> = &|x| x + 1; s += f(1) + (op == Open::ZERO) as u32 + (op > Open::new(1)) as u32 + Open::default().a; let _ = later(1);
     unsafe { *o = s };
 }
+
+// Traits that one macro makes at one place.
+macro_rules! traits { ($($n:ident)*) => { $(pub trait $n { fn n(&self) -> u32; } impl $n for u32 { fn n(&self) -> u32 { 1 } })* } }
+traits! { OfMacroA OfMacroB }
+macro_rules! same { ($($m:ident $f:ident)*) => { $(pub mod $m { pub trait Same { fn $f(&self) -> u32; } impl Same for u32 { fn $f(&self) -> u32 { 2 } } })* } }
+same! { same_a one same_b two }
+trait Both: same_a::Same + same_b::Same {}
+impl Both for u32 {}
+fn both<T: Both>(t: T) -> u32 { t.one() + t.two() }
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn of_macros(o: *mut u32) { unsafe { *o = both(OfMacroA::n(&1)) } }

@@ -157,25 +157,28 @@ export function elaboratedPredicates(cx: Cx, def: GenericDef): readonly Pred[] {
 /** Predicates with the supertraits of their traits, and what those bind. */
 export function expandSupertraits(cx: Cx, preds: readonly Pred[]): Pred[] {
   const out: Pred[] = [...preds];
-  const seen = new Set<string>();
+  const seen = new Map<TraitDef | TypeAliasDef, Set<string>>();
   for (let i = 0; i < out.length; i++) {
     const pred = out[i]!;
     if (pred.kind !== 'trait') continue;
     for (const sup of superPredicates(cx, pred.ref.trait)) {
       const next = substPred(sup, pred.ref.args);
-      const key = predKey(next);
-      if (seen.has(key)) continue;
-      seen.add(key);
+      const head = next.kind === 'trait' ? next.ref.trait : next.item;
+      const known = seen.get(head) ?? new Set();
+      seen.set(head, known);
+      const key = argsKey(next);
+      if (known.has(key)) continue;
+      known.add(key);
       out.push(next);
     }
   }
   return out;
 }
 
-function predKey(pred: Pred): string {
-  const args = pred.kind === 'trait' ? pred.ref.args : pred.args;
-  const head = pred.kind === 'trait' ? pred.ref.trait : pred.item;
-  return `${pred.kind} ${head.name} ${head.node.start} ${args.map((a) => a.id).join()} ${pred.kind === 'proj' ? pred.ty.id : ''}`;
+/** What a predicate says of its trait or associated type. */
+function argsKey(pred: Pred): string {
+  const args = pred.kind === 'trait' ? pred.ref.args : [...pred.args, pred.ty];
+  return args.map(({ id }) => id).join();
 }
 
 /**
