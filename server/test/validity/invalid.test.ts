@@ -48,7 +48,7 @@ describe('valid programs near the invalid ones', () => {
     it(`${file}: rustc takes it`, function () {
       const rustc = requireTool(this, 'rustc-nightly');
       const text = readFileSync(join(folder, file), 'utf8')
-        .replace('extern "gpu-kernel"', 'extern "C"')
+        .replaceAll('extern "gpu-kernel"', 'extern "C"')
         .replace('#![feature(abi_gpu_kernel)]', '');
       const args = ['--edition=2024', '--crate-type=lib', '--emit=metadata', '-o', '-', '-'];
       const { status, stderr } = spawnSync(rustc, args, { input: text, encoding: 'utf8' });
