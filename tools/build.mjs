@@ -275,7 +275,8 @@ export function binaryOptions() {
     logLevel: 'warning',
     metafile: true,
     plugins: [preludePlugin, docsModule(false), oneThreadPlugin],
-    define: ownDefines(),
+    // A script inside a program has no address.
+    define: { ...ownDefines(), 'import.meta.url': 'undefined' },
   };
 }
 

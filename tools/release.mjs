@@ -15,8 +15,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkRelease } from './release-check.mjs';
 import { root, say } from './setup.mjs';
 
 const OUT = 'dist-release';
@@ -89,9 +90,16 @@ export function publishCommands(version, files) {
   ];
 }
 
+/** The most characters that the text of a release has on GitHub. */
+const MOST_NOTES = 125_000;
+
 /** Why a release must not be published; nothing when it may be. */
-export function obstacles({ date, status, tags, version }) {
+export function obstacles({ date, status, tags, version, missing = [], notes = '' }) {
   return [
+    ...missing.map(({ file, why }) => `${file} was not made: ${why}`),
+    ...(notes.length > MOST_NOTES
+      ? [`NOTES.md has ${notes.length} characters, and GitHub takes ${MOST_NOTES}`]
+      : []),
     ...(/not released/i.test(date) || date === ''
       ? [`CHANGELOG.md gives ${version} no date: '## ${version}, YYYY-MM-DD'`]
       : []),
@@ -103,14 +111,17 @@ export function obstacles({ date, status, tags, version }) {
 /** What the parts of a release are made with; a test has others. */
 const MAKERS = { tarball: makeTarball, extension: makeExtension, binaries: makeReleaseBinaries };
 
-/** Makes all files in a folder; what was made. */
+/**
+ * Makes all files in a folder. What could not be made, such as an executable for which Node's
+ * program could not be fetched, is in `missing` with the reason, and the others are there.
+ */
 export async function makeRelease({ folder, version, changelog, makers = MAKERS }) {
   const section = changelogSection(changelog, version);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await makers.tarball(folder, version);
   await makers.extension(folder, version);
-  await makers.binaries(folder, version);
+  const missing = (await makers.binaries(folder, version)) ?? [];
   const files = readdirSync(folder).sort();
   const wanted = [
     `warplens-${version}.tgz`,
@@ -118,11 +129,13 @@ export async function makeRelease({ folder, version, changelog, makers = MAKERS 
     ...SYSTEMS.map(({ name }) => `warplens-${version}-${name}`),
   ];
   for (const name of wanted)
-    if (!files.includes(name)) throw new ReleaseError(`${name} was not made`);
+    if (!files.includes(name) && !missing.some(({ file }) => file === name))
+      throw new ReleaseError(`${name} was not made`);
   const sums = checksums(folder, files);
+  const notes = releaseNotes({ version, section, sums });
   writeFileSync(join(folder, 'SHA256SUMS'), sums);
-  writeFileSync(join(folder, 'NOTES.md'), releaseNotes({ version, section, sums }));
-  return { section, files: [...files, 'SHA256SUMS'] };
+  writeFileSync(join(folder, 'NOTES.md'), notes);
+  return { section, files: [...files, 'SHA256SUMS'], missing, notes };
 }
 
 async function makeTarball(folder, version) {
@@ -140,34 +153,61 @@ async function makeExtension(folder) {
 
 async function makeReleaseBinaries(folder, version) {
   const { makeBinaries } = await import('./binary.mjs');
-  const programs = SYSTEMS.map(({ name, system }) => ({
-    node: nodeOf(name),
-    file: `warplens-${version}-${name}`,
-    system,
-  }));
+  const programs = [];
+  const missing = [];
+  for (const { name, system } of SYSTEMS) {
+    const file = `warplens-${version}-${name}`;
+    try {
+      programs.push({ node: nodeOf(name), file, system });
+    } catch (error) {
+      if (!(error instanceof ReleaseError)) throw error;
+      missing.push({ file, why: error.message });
+    }
+  }
   await makeBinaries(folder, programs);
+  return missing;
 }
 
 /** Node's program for a system, of the version that this runs on: what is put in must fit it. */
-function nodeOf(name) {
+export function nodeOf(name, { kept = join(root, '.build/node'), fetch = fetchFromNpm } = {}) {
   if (name === `${process.platform}-${process.arch}`) return process.execPath;
-  const kept = join(root, '.build/node', `${name}-${process.versions.node}`);
-  const node = join(kept, 'package/bin/node');
+  const folder = join(kept, `${name}-${process.versions.node}`);
+  const node = join(folder, 'package/bin/node');
   if (existsSync(node)) return node;
-  mkdirSync(kept, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const spec = `node-${name}@${process.versions.node}`;
-  say(`Fetching ${spec} from npm ...`);
-  start('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', kept, spec]);
-  const [file] = readdirSync(kept).filter((one) => one.endsWith('.tgz'));
-  start('tar', ['-xzf', join(kept, file), '-C', kept, 'package/bin/node']);
-  rmSync(join(kept, file));
+  try {
+    fetch(spec, folder);
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    throw new ReleaseError(
+      `Node for ${name} is not here and cannot be fetched (${spec}: ${error.message}); ` +
+        `with network run this again, or put its program at ${relative(root, node)}`,
+    );
+  }
   return node;
+}
+
+function fetchFromNpm(spec, folder) {
+  say(`Fetching ${spec} from npm ...`);
+  start('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder, spec]);
+  const [file] = readdirSync(folder).filter((one) => one.endsWith('.tgz'));
+  start('tar', ['-xzf', join(folder, file), '-C', folder, 'package/bin/node']);
+  rmSync(join(folder, file));
 }
 
 function start(program, args) {
   const { status, error } = spawnSync(program, args, { cwd: root, stdio: ['ignore', 2, 2] });
   if (status === 0) return;
   throw new ReleaseError(`${program} ${args[0]} failed${error ? `: ${error.message}` : ''}`);
+}
+
+function tried(release) {
+  try {
+    return checkRelease(release);
+  } catch (error) {
+    throw new ReleaseError(`the release does not work: ${error.message}`);
+  }
 }
 
 function git(...args) {
@@ -182,10 +222,19 @@ async function main(args) {
   const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
   const { date } = changelogSection(changelog, version);
   const tags = git('tag', '--list').split('\n');
-  const why = obstacles({ date, status: git('status', '--porcelain'), tags, version });
-  if (isPublished && why.length > 0) throw new ReleaseError(why.join('\n'));
-  const { files } = await makeRelease({ folder: join(root, OUT), version, changelog });
+  const known = { date, status: git('status', '--porcelain'), tags, version };
+  const before = obstacles(known);
+  if (isPublished && before.length > 0) throw new ReleaseError(before.join('\n'));
+  const folder = join(root, OUT);
+  const { files, missing, notes } = await makeRelease({ folder, version, changelog });
   for (const file of [...files, 'NOTES.md']) console.log(`${OUT}/${file}`);
+  const systems = SYSTEMS.map(({ name }) => name);
+  const there = systems.filter((name) => files.includes(`warplens-${version}-${name}`));
+  console.log('\nTried:');
+  for (const line of tried({ folder, version, systems: there })) console.log(`  ${line}`);
+  const why = obstacles({ ...known, missing, notes });
+  if (isPublished && why.length > 0) throw new ReleaseError(why.join('\n'));
+  if (missing.length > 0) process.exitCode = 1;
   const commands = publishCommands(version, files);
   if (isPublished) for (const [program, ...rest] of commands) start(program, rest);
   else {

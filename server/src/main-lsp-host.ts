@@ -111,6 +111,11 @@ export async function serveMcpHere(
   await serveMcp(library, host, transport);
 }
 
+/** As `main-lsp-rest.ts` gives it, whose place this file takes in the single-file executable. */
+export async function loadMcp(): Promise<typeof serveMcpHere> {
+  return serveMcpHere;
+}
+
 function hasScript(): boolean {
   try {
     return existsSync(new URL('./server.js', import.meta.url));

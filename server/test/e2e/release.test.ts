@@ -2,24 +2,43 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readRepo, repoPath } from '../kit/index.ts';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { type BuildOptions, build } from 'esbuild';
+import { PATIENCE, readRepo, repoPath } from '../kit/index.ts';
 
-type Maker = (folder: string, version: string) => Promise<void>;
+interface Missing {
+  readonly file: string;
+  readonly why: string;
+}
+
+type Maker = (folder: string, version: string) => Promise<readonly Missing[] | undefined>;
+
+interface Obstacles {
+  readonly date: string;
+  readonly status: string;
+  readonly tags: readonly string[];
+  readonly version: string;
+  readonly missing?: readonly Missing[];
+  readonly notes?: string;
+}
 
 interface Release {
   changelogSection(changelog: string, version: string): { date: string; text: string };
-  obstacles(given: { date: string; status: string; tags: string[]; version: string }): string[];
+  obstacles(given: Obstacles): string[];
+  ReleaseError: new (message: string) => Error;
+  nodeOf(name: string, given: { kept: string; fetch(spec: string): void }): string;
   publishCommands(version: string, files: readonly string[]): string[][];
   makeRelease(given: {
     folder: string;
     version: string;
     changelog: string;
     makers: Record<'tarball' | 'extension' | 'binaries', Maker>;
-  }): Promise<{ files: string[] }>;
+  }): Promise<{ files: string[]; missing: readonly Missing[] }>;
 }
 
 const CHANGELOG = `# Changelog
@@ -42,6 +61,7 @@ const put =
   (...names: string[]): Maker =>
   async (folder, version) => {
     for (const name of names) writeFileSync(join(folder, name.replace('V', version)), name);
+    return undefined;
   };
 
 const MAKERS = {
@@ -88,6 +108,66 @@ describe('e2e: release', () => {
   it('fails where a part is missing', async () => {
     const makers = { ...MAKERS, binaries: put('warplens-V-linux-x64') };
     await assert.rejects(made(makers), /warplens-1\.1\.0-linux-arm64 was not made/);
+  });
+
+  it('names what could not be made, makes the rest, and does not publish', async () => {
+    const why = 'Node for linux-arm64 cannot be fetched';
+    const binaries: Maker = async (to, version) => {
+      await put('warplens-V-linux-x64')(to, version);
+      return [{ file: 'warplens-1.1.0-linux-arm64', why }];
+    };
+    const { files, missing } = await made({ ...MAKERS, binaries });
+    assert.ok(files.includes('warplens-1.1.0-linux-x64') && files.includes('SHA256SUMS'));
+    const known = { date: '2026-01-02', status: '', tags: [], version: '1.1.0' };
+    assert.deepEqual(release.obstacles({ ...known, missing }), [
+      `warplens-1.1.0-linux-arm64 was not made: ${why}`,
+    ]);
+  });
+
+  it('says what to do where Node for another processor cannot be fetched', () => {
+    const fetch = (): void => {
+      throw new release.ReleaseError('npm pack failed');
+    };
+    assert.throws(
+      () => release.nodeOf('linux-s390x', { kept: join(folder, 'node'), fetch }),
+      /Node for linux-s390x is not here and cannot be fetched \(node-linux-s390x@\d+\.\d+\.\d+: npm pack failed\); with network run this again, or put its program at .*package\/bin\/node/,
+    );
+  });
+
+  it('has notes that GitHub takes', () => {
+    const known = { date: '2026-01-02', status: '', tags: [], version: '1.1.0' };
+    const [why] = release.obstacles({ ...known, notes: 'x'.repeat(125_001) });
+    assert.match(why!, /NOTES\.md has 125001 characters/);
+    const { version } = JSON.parse(readRepo('package.json')) as { version: string };
+    const { text } = release.changelogSection(readRepo('CHANGELOG.md'), version);
+    assert.ok(text.length < 120_000, `${text.length} characters`);
+  });
+
+  it('has an executable whose script serves agents and emits what the command emits', async function () {
+    this.timeout(PATIENCE);
+    const tools = pathToFileURL(repoPath('tools/build.mjs')).href;
+    const { binaryOptions } = (await import(tools)) as { binaryOptions(): BuildOptions };
+    const script = join(folder, 'warplens.cjs');
+    const { warnings } = await build({ ...binaryOptions(), minify: false, outfile: script });
+    assert.deepEqual(warnings, []);
+    const env = { HOME: folder, PATH: '' };
+    const own = (args: readonly string[]): string => {
+      const options = { cwd: folder, encoding: 'utf8', env } as const;
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+      assert.equal(status, 0, stderr);
+      return stdout;
+    };
+    cpSync(repoPath('test-fixtures/kernels/saxpy.rs'), join(folder, 'saxpy.rs'));
+    const text = own([script, 'ptx', 'saxpy.rs']);
+    assert.equal(text, own([repoPath('server/dist/cli.js'), 'ptx', 'saxpy.rs']));
+    const client = new Client({ name: 'test', version: '1' });
+    const args = [script, 'mcp', folder];
+    const command = process.execPath;
+    await client.connect(new StdioClientTransport({ command, args, env, stderr: 'ignore' }));
+    const call = { name: 'check', arguments: { path: 'saxpy.rs' } };
+    const answer = await client.callTool(call, undefined, { timeout: PATIENCE });
+    await client.close();
+    assert.ok('findings' in (answer.structuredContent as object));
   });
 
   it('fails where the changelog has nothing about the version', () => {
