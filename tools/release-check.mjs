@@ -1,7 +1,7 @@
 /**
- * Whether what a release is made of works where nothing else is: the package installed into an empty
- * folder without network, imported, and started; the executable of this system without Node. What
- * cannot be started here is looked at as far as that goes, and named.
+ * Whether what a release is made of works where nothing else is: the package installed into an
+ * empty folder without network, imported, and started; the executable of this system without Node.
+ * What cannot be started here is looked at as far as that goes, and named.
  */
 import { spawnSync } from 'node:child_process';
 import { closeSync, copyFileSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';

@@ -5,13 +5,13 @@
  */
 
 import { statSync } from 'node:fs';
-import { optimizeLess, reuseCompiledCode } from './disk/index.ts';
+import { answersOnDisk, optimizeLess, reuseCompiledCode, writeAgain } from './disk/index.ts';
 
 const [name, ...options] = process.argv.slice(2);
 if (options.length === 0 && (name === '--version' || name === '-V')) {
   // Reading the compiler to print its version takes longer than starting Node.
   process.stdout.write(`${WARPLENS_VERSION}\n`);
-} else {
+} else if (!isAnsweredAgain()) {
   optimizeLess();
   reuseCompiledCode();
   /** Anything else about `lsp`, its help or a wrong option, is for the command to say. */
@@ -20,6 +20,15 @@ if (options.length === 0 && (name === '--version' || name === '-V')) {
   else if (name === 'mcp' && options.every(isFolder))
     await (await import('./main-mcp.ts')).serve(options);
   else await import('./main-command.ts');
+}
+
+/** Reading the compiler takes longer than finding that nothing has changed. */
+function isAnsweredAgain(): boolean {
+  if (!process.argv.slice(2, 4).includes('check')) return false;
+  const { answers } = answersOnDisk(WARPLENS_VERSION, WARPLENS_BUILD);
+  const code = writeAgain(answers, process.argv.slice(2));
+  if (code !== undefined) process.exitCode = code;
+  return code !== undefined;
 }
 
 /** The command says what is wrong with others. */

@@ -62,6 +62,8 @@ export function captured(io: Io): { readonly io: Io; text(): string } {
       colors,
       outIsTerminal: false,
       showsLinks: false,
+      // What is written to stdout is not the answer.
+      line: undefined,
       out: (text) => void parts.push(text),
     },
     text: () => parts.join(''),

@@ -64,6 +64,8 @@ export interface Io {
   startMcp?(folders: readonly string[]): Promise<void>;
   /** Nothing is written, not even what a killed run has left half written. */
   readonly writesNothing?: true;
+  /** The command line with all of the process that decides how it is answered. */
+  readonly line?: string | undefined;
   /** Answers of earlier runs; absent where nothing is kept. */
   readonly answers?: KeptAnswers;
   /** Processors of this machine. */

@@ -4,16 +4,14 @@
  * code: none of it is computed in another way than without.
  */
 import { homedir } from 'node:os';
-import { logReads } from '../disk/index.ts';
+import { type KeptText, logReads } from '../disk/index.ts';
+import { visible } from '../report/index.ts';
 import type { ExitCode, Io } from './io.ts';
 
 /** Variables that commands ask `Io` for; others are not there while an answer is made. */
-const VARIABLES = ['GITHUB_ACTIONS'];
+export const ANSWER_VARIABLES = ['GITHUB_ACTIONS'];
 
-type Part = readonly [stream: 'out' | 'err', text: string];
-
-interface Answer {
-  readonly parts: readonly Part[];
+interface Answer extends KeptText {
   readonly code: ExitCode;
 }
 
@@ -30,7 +28,7 @@ export async function keptAnswer(
 ): Promise<ExitCode> {
   const { answers } = io;
   if (answers === undefined) return answer(io);
-  const env = Object.fromEntries(VARIABLES.map((name) => [name, io.env[name]]));
+  const env = Object.fromEntries(ANSWER_VARIABLES.map((name) => [name, io.env[name]]));
   const { cwd, version, colors, outIsTerminal, showsLinks, quiet } = io;
   const { platform, arch, version: node } = process;
   const key = JSON.stringify([
@@ -43,7 +41,7 @@ export async function keptAnswer(
     for (const [stream, text] of parts) io[stream](text);
     return code;
   }
-  const parts: Part[] = [];
+  const parts: KeptText['parts'][number][] = [];
   const log = logReads();
   try {
     const code = await answer({
@@ -54,12 +52,13 @@ export async function keptAnswer(
         io.out(text);
       },
       err: (text) => {
-        parts.push(['err', text]);
+        // As it is written in the end, because it is given again without the command.
+        parts.push(['err', visible(text)]);
         io.err(text);
       },
     });
     const reads = log.reads();
-    if (reads !== undefined) answers.write(key, reads, JSON.stringify({ parts, code }));
+    if (reads !== undefined) answers.write(key, reads, JSON.stringify({ parts, code }), io.line);
     return code;
   } finally {
     log.close();

@@ -4,10 +4,15 @@
  */
 import { availableParallelism } from 'node:os';
 import { isatty } from 'node:tty';
-import { getSystemErrorMap } from 'node:util';
 import { isMainThread, Worker } from 'node:worker_threads';
 import picocolors from 'picocolors';
-import { type KeptAnswers, limitGrowth, slashes } from '../disk/index.ts';
+import {
+  guardStreams,
+  type KeptAnswers,
+  limitGrowth,
+  lineOfProcess,
+  slashes,
+} from '../disk/index.ts';
 import type { Engine, EngineHost } from '../workspace/index.ts';
 import { showsLinks } from './hyperlinks.ts';
 import { EXIT, type Io } from './io.ts';
@@ -24,20 +29,14 @@ export interface ProcessParts {
 }
 
 export function processIo(parts: ProcessParts): Io {
-  // A reader that closed the pipe (`| head`) has what it wanted.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(EXIT.done);
-    process.stderr.write(`cannot write to stdout: ${reasonOf(error)}\n`);
-    process.exit(EXIT.input);
-  });
-  // Nobody can be told any more.
-  process.stderr.on('error', () => undefined);
+  guardStreams();
   const wanted = colorsByEnvironment(process.env);
   const hasColors = (stream: 1 | 2): boolean =>
     wanted ?? (picocolors.isColorSupported && isatty(stream));
   return {
     ...parts,
     cwd: slashes(process.cwd()),
+    line: lineOfProcess(process.argv.slice(2)),
     env: process.env,
     colors: { out: hasColors(1), err: hasColors(2) },
     outIsTerminal: isatty(1),
@@ -95,9 +94,4 @@ function startWorker(args: readonly string[], line: (text: string) => void) {
     worker.on('exit', () => resolve());
   });
   return { done, stop: () => void worker.terminate() };
-}
-
-/** In the system's words: `no space left on device`. */
-function reasonOf(error: NodeJS.ErrnoException): string {
-  return getSystemErrorMap().get(error.errno ?? 0)?.[1] ?? error.message;
 }

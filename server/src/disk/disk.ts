@@ -3,7 +3,8 @@ import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIMITS } from '../base/index.ts';
 import { leadsOutside, realPath } from './links.ts';
-import { noted } from './read-log.ts';
+import { isLogged, noted } from './read-log.ts';
+import { stampOf } from './stamps.ts';
 import { isEverything } from './workspace-root.ts';
 
 /** Larger files are not Rust that a person wrote. */
@@ -30,7 +31,9 @@ export function readTextFile(path: string): string | undefined {
 
 /** A file on disk as it is, or undefined when it cannot be read. */
 export function readBytes(path: string): Uint8Array | undefined {
-  return noted('bytes', path, bytesOf(path));
+  // Before it is read: a change in between gives it another one.
+  const stamp = isLogged() ? stampOf(path) : undefined;
+  return noted('bytes', path, bytesOf(path), stamp);
 }
 
 function bytesOf(path: string): Uint8Array | undefined {

@@ -14,10 +14,17 @@ export {
 export { collectGarbage, limitGrowth, limitHeap } from './heap.ts';
 export { answersOnDisk, type KeptAnswers } from './kept-answers.ts';
 export { loadKept, runKept } from './kept-code.ts';
+export {
+  lineOfProcess,
+  VARIABLES_OF_LOOKS,
+  type Written as KeptText,
+  writeAgain,
+} from './kept-line.ts';
 export { type LoggedRead, logReads, type ReadLog } from './read-log.ts';
 export { rememberSeen } from './seen.ts';
 export { isInProject, readSpecData } from './spec-data.ts';
 export { storeOnDisk } from './store.ts';
+export { guardStreams } from './streams.ts';
 export { optimizeLess } from './tiering.ts';
 export { type Unreadable, whyUnreadable } from './unreadable.ts';
 export { workspacesOf } from './workspace-root.ts';

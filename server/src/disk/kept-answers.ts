@@ -5,26 +5,18 @@
  * another question counts as none. Others cannot read the files, because answers quote sources.
  */
 import { createHash } from 'node:crypto';
-import {
-  chmodSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoggedRead } from './read-log.ts';
-import { isUnchanged } from './recheck.ts';
+import { recheck } from './recheck.ts';
+import { replaceFile } from './replace-file.ts';
 import { folderOfBuild } from './store.ts';
 
 /** The form of the files; another one is not read. */
-const FORM = 'warplens-answer-1';
+const FORM = 'warplens-answer-2';
 
-/** The files that were written last are kept, so many. */
-const MOST_FILES = 256;
+/** The files that were written last are kept, so many: answers, and lines that stand for them. */
+const MOST_FILES = 512;
 
 /** An answer that is larger, or was made from more, is not kept. */
 const MOST_BYTES = 32 << 20;
@@ -33,8 +25,10 @@ const MOST_READS = 100_000;
 export interface KeptAnswers {
   /** The answer to a question, where nothing that it was made from has changed. */
   read(question: string): string | undefined;
-  /** Keeps an answer that was made from these reads. */
-  write(question: string, reads: readonly LoggedRead[], answer: string): void;
+  /** The answer to the question that a command line stood for. */
+  again(line: string): string | undefined;
+  /** Keeps an answer that was made from these reads, and the line that stands for its question. */
+  write(question: string, reads: readonly LoggedRead[], answer: string, line?: string): void;
 }
 
 /**
@@ -50,28 +44,40 @@ export function answersOnDisk(
   if (build === undefined) return {};
   const folder = join(build, 'answers');
   const nameOf = (question: string): string => sha256(`${program}\0${question}`);
+  const nameOfLine = (line: string): string => nameOf(`line\0${line}`);
+  const put = (kept: Kept): void => {
+    const text = JSON.stringify(kept);
+    replaceFile(join(folder, kept.name), `${FORM} ${sha256(text)}\n${text}`, 0o600);
+  };
+  const answerIn = (find: () => string): string | undefined => {
+    try {
+      const name = find();
+      const kept = parse(readFileSync(join(folder, name), 'utf8'), name);
+      const reads = kept && recheck(kept.reads);
+      if (kept === undefined || reads === undefined) return undefined;
+      if (reads !== kept.reads) put({ ...kept, reads });
+      return kept.answer;
+    } catch {
+      return undefined;
+    }
+  };
   return {
     answers: {
-      read(question) {
-        try {
-          const name = nameOf(question);
-          const kept = parse(readFileSync(join(folder, name), 'utf8'), name);
-          return kept !== undefined && isUnchanged(kept.reads) ? kept.answer : undefined;
-        } catch {
-          return undefined;
-        }
-      },
-      write(question, reads, answer) {
+      read: (question) => answerIn(() => nameOf(question)),
+      again: (line) =>
+        answerIn(() => {
+          const name = readFileSync(join(folder, nameOfLine(line)), 'utf8');
+          if (!NAME.test(name)) throw new Error('damaged');
+          return name;
+        }),
+      write(question, reads, answer, line) {
         if (answer.length > MOST_BYTES || reads.length > MOST_READS) return;
         try {
           mkdirSync(folder, { recursive: true, mode: 0o700 });
           chmodSync(folder, 0o700);
           const name = nameOf(question);
-          const text = JSON.stringify({ name, reads, answer });
-          // Several processes may write at the same time, and none may read half of it.
-          const part = join(folder, `${name}.${process.pid}`);
-          writeFileSync(part, `${FORM} ${sha256(text)}\n${text}`, { mode: 0o600 });
-          renameSync(part, join(folder, name));
+          put({ name, reads, answer });
+          if (line !== undefined) replaceFile(join(folder, nameOfLine(line)), name, 0o600);
           removeOldest(folder);
         } catch {
           // The next process finds it out again.
@@ -80,6 +86,9 @@ export function answersOnDisk(
     },
   };
 }
+
+/** The name of an answer's file. */
+const NAME = /^[0-9a-f]{64}$/;
 
 interface Kept {
   readonly name: string;

@@ -4,10 +4,11 @@
  * command. A file that is broken, of another build, or of another version of Node counts as none.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { constants, Script } from 'node:vm';
+import { replaceFile } from './replace-file.ts';
 import { folderOfBuild } from './store.ts';
 
 /** Bytes of a hash; a kept file begins with those of the text and of what follows. */
@@ -76,9 +77,7 @@ function readKept(file: string, own: Buffer): Buffer | undefined {
 function writeKept(file: string, own: Buffer, code: Buffer): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    const part = `${file}.${process.pid}`;
-    writeFileSync(part, Buffer.concat([own, hashOf(code), code]));
-    renameSync(part, file);
+    replaceFile(file, Buffer.concat([own, hashOf(code), code]));
   } catch {
     // The next process compiles it again.
   }

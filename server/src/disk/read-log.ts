@@ -24,8 +24,11 @@ export type ReadKind =
   /** A variable of the environment. */
   | 'variable';
 
-/** A question and the hash of its answer. */
-export type LoggedRead = readonly [kind: ReadKind, name: string, answer: string];
+/**
+ * A question and the mark of its answer; of a file's bytes also its stamp, where that can be relied
+ * on (`disk/stamps.ts`).
+ */
+export type LoggedRead = readonly [kind: ReadKind, name: string, answer: string, stamp?: string];
 
 export interface ReadLog {
   /** All that was read so far; undefined where the same question had two answers. */
@@ -34,7 +37,7 @@ export interface ReadLog {
   close(): void;
 }
 
-type Note = (kind: ReadKind, name: string, answer: string) => void;
+type Note = (read: LoggedRead) => void;
 
 /** The logs that are kept. */
 const open = new Set<Note>();
@@ -43,11 +46,11 @@ const open = new Set<Note>();
 export function logReads(): ReadLog {
   const seen = new Map<string, LoggedRead>();
   let changed = false;
-  const note: Note = (kind, name, answer) => {
-    const key = `${kind} ${name}`;
+  const note: Note = (read) => {
+    const key = `${read[0]} ${read[1]}`;
     const before = seen.get(key);
-    if (before === undefined) seen.set(key, [kind, name, answer]);
-    else if (before[2] !== answer) changed = true;
+    if (before === undefined) seen.set(key, read);
+    else if (before[2] !== read[2]) changed = true;
   };
   open.add(note);
   return {
@@ -56,11 +59,22 @@ export function logReads(): ReadLog {
   };
 }
 
+/** Does somebody keep a log? */
+export function isLogged(): boolean {
+  return open.size > 0;
+}
+
 /** Notes an answer and gives it back. */
-export function noted<T extends Answer>(kind: ReadKind, name: string, answer: T): T {
+export function noted<T extends Answer>(
+  kind: ReadKind,
+  name: string,
+  answer: T,
+  stamp?: string,
+): T {
   if (open.size > 0) {
-    const hash = hashOf(answer);
-    for (const note of open) note(kind, name, hash);
+    const mark = markOf(name, answer);
+    const read: LoggedRead = stamp === undefined ? [kind, name, mark] : [kind, name, mark, stamp];
+    for (const note of open) note(read);
   }
   return answer;
 }
@@ -68,9 +82,11 @@ export function noted<T extends Answer>(kind: ReadKind, name: string, answer: T)
 /** All that a question can have for an answer. */
 export type Answer = string | boolean | Uint8Array | readonly string[] | object | undefined;
 
-/** The same for equal answers, and for others never. */
-export function hashOf(answer: Answer): string {
+/** The same for equal answers to a question, and for others never: mostly a hash. */
+export function markOf(name: string, answer: Answer): string {
   if (answer === undefined) return '-';
+  // Most paths are real.
+  if (answer === name) return '=';
   const hash = createHash('sha256');
   if (answer instanceof Uint8Array) hash.update(answer);
   else hash.update(JSON.stringify(answer));

@@ -3,17 +3,10 @@
  * Warplens. `WARPLENS_CACHE` names another place than the user's cache, and none when it is empty.
  * Everything in it may be deleted at any time; where nothing can be written nothing happens.
  */
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { replaceFile } from './replace-file.ts';
 
 /** Folders of other builds that have not been touched for so many milliseconds go. */
 const OLD = 30 * 24 * 3600 * 1000;
@@ -41,10 +34,7 @@ export function storeOnDisk(version: string): { readonly store?: Store } {
       write(key, text) {
         try {
           if (mkdirSync(folder, { recursive: true }) !== undefined) removeOld(home, build);
-          // Several processes may write at the same time, and none may read half of it.
-          const part = join(folder, `${key}.${process.pid}`);
-          writeFileSync(part, text);
-          renameSync(part, join(folder, key));
+          replaceFile(join(folder, key), text);
         } catch {
           // The next process finds it out again.
         }

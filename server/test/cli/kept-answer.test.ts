@@ -4,6 +4,7 @@
  * count.
  */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import fs, {
   cpSync,
   existsSync,
@@ -22,11 +23,20 @@ import fs, {
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { showsLinks } from '../../src/cli/hyperlinks.ts';
 import { EXIT, type Io, runCli } from '../../src/cli/index.ts';
 import { CliError, type ExitCode } from '../../src/cli/io.ts';
-import { keptAnswer } from '../../src/cli/kept-answer.ts';
-import { answersOnDisk, machine, slashes } from '../../src/disk/index.ts';
+import { ANSWER_VARIABLES, keptAnswer } from '../../src/cli/kept-answer.ts';
+import { colorsByEnvironment } from '../../src/cli/process-io.ts';
+import {
+  answersOnDisk,
+  lineOfProcess,
+  machine,
+  slashes,
+  VARIABLES_OF_LOOKS,
+} from '../../src/disk/index.ts';
 import { createEngine } from '../../src/workspace/index.ts';
+import { readRepo, repoPath } from '../kit/index.ts';
 import { preludeTexts } from '../kit/prelude.ts';
 
 /** A kernel that returns a value, which a rule finds. */
@@ -269,6 +279,166 @@ describe('answers that are kept', function () {
     assert.match(readFileSync(join(folder, 'first.txt'), 'utf8'), /built_in/);
   });
 
+  it('notice what leaves size and time of modification as they were', async () => {
+    const now = Date.now;
+    const path = join(folder, 'gpu/src/inner.rs');
+    const other = wrong('rinne');
+    const timed = (edit: () => void) => () => {
+      const { atime, mtime } = statSync(path);
+      edit();
+      utimesSync(path, atime, mtime);
+    };
+    const edits: Readonly<Record<string, () => void>> = {
+      'written in place': timed(() => writeFileSync(path, other)),
+      'another file under its name': timed(() => {
+        writeFileSync(`${path}.new`, wrong('nerin'));
+        renameSync(`${path}.new`, path);
+      }),
+      'a link in its place': () => {
+        put('gpu/src/other.txt', wrong('third'));
+        rmSync(path);
+        symlinkSync('other.txt', path);
+      },
+      'a link to another file': () => {
+        rmSync(path);
+        symlinkSync('part.rs', path);
+      },
+      'a link to its folder': () => {
+        renameSync(join(folder, 'gpu/src'), join(folder, 'gpu/moved'));
+        rmSync(join(folder, 'gpu/moved/inner.rs'));
+        put('gpu/moved/inner.rs', other);
+        symlinkSync('moved', join(folder, 'gpu/src'));
+      },
+      'another folder behind a link': () => {
+        cpSync(join(folder, 'gpu/moved'), join(folder, 'gpu/third'), { recursive: true });
+        rmSync(join(folder, 'gpu/third/inner.rs'));
+        put('gpu/third/inner.rs', wrong('ninth'));
+        rmSync(join(folder, 'gpu/src'));
+        symlinkSync('third', join(folder, 'gpu/src'));
+      },
+    };
+    try {
+      for (const [what, edit] of Object.entries(edits)) {
+        // All that was written here is long past, so that files have stamps.
+        Date.now = () => now() + 3_600_000;
+        await run();
+        assert.equal(await isAskedAnew(), false, `${what}: before`);
+        edit();
+        assert.ok(await isAskedAnew(), `${what}: was not noticed`);
+      }
+    } finally {
+      Date.now = now;
+    }
+  });
+
+  it('are found without reading files whose stamps are the same', async () => {
+    const now = Date.now;
+    const open = fs.openSync;
+    const opened: string[] = [];
+    try {
+      Date.now = () => now() + 3_600_000;
+      await run();
+      fs.openSync = (path, ...rest) => {
+        const name = slashes(String(path));
+        if (name.startsWith(`${folder}/`)) opened.push(name);
+        return open(path, ...rest);
+      };
+      syncBuiltinESMExports();
+      assert.equal(await isAskedAnew(), false);
+      assert.deepEqual(opened, []);
+      // A time alone: read once, and not again.
+      utimesSync(join(folder, 'gpu/src/inner.rs'), 1, 1);
+      assert.equal(await isAskedAnew(), false);
+      assert.deepEqual(opened.splice(0), [`${folder}/gpu/src/inner.rs`]);
+      assert.equal(await isAskedAnew(), false);
+      assert.deepEqual(opened, []);
+    } finally {
+      Date.now = now;
+      fs.openSync = open;
+      syncBuiltinESMExports();
+    }
+  });
+
+  it('have no stamps of what has just been written', async () => {
+    await run();
+    const [file] = answerFiles().filter((path) => readFileSync(path, 'utf8').includes('inner.rs'));
+    const { reads } = JSON.parse(readFileSync(file!, 'utf8').replace(/^.*\n/, '')) as {
+      reads: (readonly string[])[];
+    };
+    const inner = reads.find(
+      ([kind, name]) => kind === 'bytes' && name === `${folder}/gpu/src/inner.rs`,
+    );
+    assert.equal(inner?.length, 3);
+  });
+
+  it('are found by the line only for the variables that decide how they look', () => {
+    const asked = new Set<string>();
+    const env = new Proxy<Record<string, string>>(
+      {},
+      {
+        get(_, name) {
+          asked.add(String(name));
+          return undefined;
+        },
+      },
+    );
+    colorsByEnvironment(env);
+    showsLinks(env);
+    const ofColors = readRepo('node_modules/picocolors/picocolors.js').matchAll(/\benv\.(\w+)/g);
+    for (const [, name] of ofColors) asked.add(name!);
+    for (const name of ANSWER_VARIABLES) asked.add(name);
+    assert.ok(asked.size > 6);
+    for (const name of asked) assert.ok(VARIABLES_OF_LOOKS.includes(name as never), name);
+    const line = lineOfProcess(['check']);
+    process.env['FORCE_COLOR'] = '1';
+    try {
+      assert.notEqual(lineOfProcess(['check']), line);
+    } finally {
+      delete process.env['FORCE_COLOR'];
+    }
+  });
+
+  it('are given again by the line, without the command', function () {
+    this.timeout(120_000);
+    const dist = `${base}/dist`;
+    for (const name of ['cli.js', 'command.js', 'command.cjs', 'prelude.json'])
+      cpSync(repoPath('server/dist', name), join(dist, name));
+    const start = (args: readonly string[], more: Record<string, string> = {}, cwd = folder) => {
+      const env = {
+        PATH: process.env['PATH']!,
+        HOME: base,
+        WARPLENS_CACHE: `${base}/cache`,
+        ...more,
+      };
+      const line = [join(dist, 'cli.js'), ...args];
+      const { status, stdout, stderr } = spawnSync(process.execPath, line, {
+        cwd,
+        env,
+        encoding: 'utf8',
+      });
+      return { status, stdout, stderr };
+    };
+    const lines = [
+      ['check', '.'],
+      ['warplens', 'check'],
+      ['check', '--format', 'json', 'gpu'],
+    ];
+    const first = lines.map((args) => start(args));
+    start(['check', '-o', '../report.txt']);
+    start(['check', '--no-cache', 'gpu']);
+    rmSync(join(dist, 'command.js'));
+    for (const [i, args] of lines.entries()) assert.deepEqual(start(args), first[i]);
+    assert.equal(first[0]!.status, 1);
+    const needs = /Cannot find module/;
+    assert.match(start(['check', '-o', '../report.txt']).stderr, needs);
+    assert.match(start(['check', '--no-cache', 'gpu']).stderr, needs);
+    assert.match(start(['check', '.'], { FORCE_COLOR: '1' }).stderr, needs);
+    assert.match(start(['check', '.'], {}, `${folder}/gpu`).stderr, needs);
+    assert.match(start(['check', '.'], { RUSTFLAGS: '--cfg more' }).stderr, needs);
+    put('gpu/src/inner.rs', wrong('edited'));
+    for (const args of lines) assert.match(start(args).stderr, needs);
+  });
+
   it('are not kept of standard input, of what changes files, and of errors', async () => {
     put('one.rs', '#![no_std]\n');
     const lines = [['-'], ['one.rs', '--fix'], ['one.rs', '--no-cache'], ['absent.rs']];
@@ -324,7 +494,7 @@ describe('answers that are kept', function () {
       empty: '',
       'another answer': whole.replace('sm_80', 'sm_90'),
       'no checksum': whole.slice(whole.indexOf('\n') + 1),
-      'another form': whole.replace('answer-1', 'answer-0'),
+      'another form': whole.replace('answer-2', 'answer-0'),
       'something else': '{}',
     };
     for (const [what, damaged] of Object.entries(damages)) {
@@ -395,8 +565,8 @@ describe('answers that are kept', function () {
 
   it('are as many as are of use', async () => {
     const { answers } = answersOnDisk('1.2.3', 'a program');
-    for (let i = 0; i < 300; i++) answers!.write(String(i), [], 'answer');
-    assert.equal(answers!.read('299'), 'answer');
-    assert.equal(answerFiles().length, 256);
+    for (let i = 0; i < 600; i++) answers!.write(String(i), [], 'answer');
+    assert.equal(answers!.read('599'), 'answer');
+    assert.equal(answerFiles().length, 512);
   });
 });

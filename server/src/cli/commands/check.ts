@@ -179,7 +179,14 @@ export function scopeOptions(command: Command): Command {
     .option('--cpu <name>', 'GPU to check for; `warplens gpus` lists them');
 }
 
-async function check(io: Io, given: readonly string[], flags: CheckFlags): Promise<ExitCode> {
+function check(io: Io, given: readonly string[], flags: CheckFlags): Promise<ExitCode> {
+  const isAnswer =
+    flags.cache && !flags.fix && !flags.watch && !flags.sandbox && !given.includes('-');
+  const answer = (to: Io): Promise<ExitCode> => checkGiven(to, given, flags);
+  return isAnswer ? keptAnswer(io, ['check', given, ownFlags(flags)], answer) : answer(io);
+}
+
+async function checkGiven(io: Io, given: readonly string[], flags: CheckFlags): Promise<ExitCode> {
   const paths = pathsOf(io, given, flags);
   if (flags.watch && paths.includes('-')) throw new CliError('--watch cannot watch standard input');
   if (flags.format !== undefined && flags.messageFormat !== undefined)
@@ -191,9 +198,7 @@ async function check(io: Io, given: readonly string[], flags: CheckFlags): Promi
   if (flags.stdinFilename !== undefined && !paths.includes('-'))
     throw new CliError('--stdin-filename goes with - for standard input');
   undoKilledRuns(io, paths);
-  const isAnswer = flags.cache && !flags.fix && !flags.watch && !paths.includes('-');
-  const tell = (to: Io): Promise<ExitCode> => checkPaths(to, paths, flags);
-  return isAnswer ? keptAnswer(io, ['check', paths, ownFlags(flags)], tell) : tell(io);
+  return checkPaths(io, paths, flags);
 }
 
 /** Checks, with options that go together. */
