@@ -17,22 +17,22 @@ import { workspaceRootOf } from './workspace-root.ts';
 import { createFile, type FileState, nodeFs, overwrite, type WritableFs } from './writable-fs.ts';
 import {
   bytesOf,
-  type FoundLock,
   findLock,
   freshName,
   hashOf,
+  hasLock,
   isMix,
   isRunning,
   type JournalEntry,
   LOCK_NAME,
   makeLock,
+  NO_LINKS,
   noteWritten,
-  type Owner,
   oldName,
   ownerOfProcess,
-  recover,
   removeIfThere,
 } from './write-journal.ts';
+import { type RecoveryWorld, sweepLocks, undoLeft } from './write-recovery.ts';
 
 /** A file that is to get another content. */
 export interface FileChange {
@@ -87,10 +87,7 @@ export class WriteRefused extends Error {
 }
 
 /** What the writer needs of its process. */
-export interface WriterWorld {
-  readonly fs: WritableFs;
-  readonly owner: Owner;
-  isRunning(owner: Owner, modified: number): boolean;
+export interface WriterWorld extends RecoveryWorld {
   /** The folder whose files are locked together with one, without symbolic links. */
   projectOf(target: string): string;
   holdSignals: typeof holdSignals;
@@ -100,15 +97,11 @@ export interface WriterWorld {
   readonly patience: number;
 }
 
-/** Milliseconds between two looks at a lock, and after which one without a journal is left over. */
+/** Milliseconds between two looks at a lock. */
 const LOOK = 20;
-const HALF_LOCK = 2000;
 
 /** More symbolic links in a row are a circle. */
 const MAX_LINKS = 40;
-
-/** Errors of file systems that have no hard links. */
-const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EINVAL']);
 
 const processWorld: WriterWorld = {
   fs: nodeFs,
@@ -156,19 +149,17 @@ export function undoInterrupted(
     const real = fs.realPath(path);
     const isFolder = fs.state(real, true)?.kind === 'folder';
     const folder = world.projectOf(isFolder ? join(real, 'x') : real);
-    const found = findLock(fs, folder);
-    if (found === undefined || !isLeft(world, found)) return [];
-    return recover(fs, folder, found).undone;
+    const undone = undoLeft(world, folder, newId(world));
+    sweepLocks(world, folder);
+    return undone;
   } catch {
     return [];
   }
 }
 
-/** Is a lock of a process that is no more? */
-function isLeft(world: WriterWorld, { journal, modified }: FoundLock): boolean {
-  return journal === undefined
-    ? Date.now() - modified > HALF_LOCK
-    : !world.isRunning(journal.owner, modified);
+/** Names a run. */
+function newId({ owner }: WriterWorld): string {
+  return `${owner.pid}-${randomBytes(6).toString('hex')}`;
 }
 
 /** A change with what is known of its file. */
@@ -201,7 +192,7 @@ class Writing {
     this.fs = world.fs;
     this.request = request;
     this.step = step;
-    this.id = `${world.owner.pid}-${randomBytes(6).toString('hex')}`;
+    this.id = newId(world);
   }
 
   async run(): Promise<readonly string[]> {
@@ -304,18 +295,17 @@ class Writing {
         return false;
       }
     }
+    for (const project of projects) sweepLocks(this.world, project);
     return true;
   }
 
   /** Undoes what a process has left that is no more. */
   private recoverLeft(project: string, undone: string[]): void {
-    const found = findLock(this.fs, project);
-    if (found === undefined || !isLeft(this.world, found)) return;
     try {
-      append(undone, recover(this.fs, project, found).undone);
+      append(undone, undoLeft(this.world, project, this.id));
     } catch (error) {
       const what = `cannot undo what an interrupted run has left: ${reasonOf(error)}`;
-      throw new WriteRefused('failed', what, found.path);
+      throw new WriteRefused('failed', what, join(project, LOCK_NAME));
     }
   }
 
@@ -378,6 +368,8 @@ class Writing {
         if (!isEqual(Buffer.from(text), bytesOf(this.fs, this.fs.realPath(path))))
           throw new WriteRefused('changed', CHANGED, path);
       }
+      for (const lock of this.locks)
+        if (!hasLock(this.fs, lock, this.id)) throw new WriteRefused('locked', TAKEN_OVER, lock);
       for (const one of plan) {
         this.attempt(one.change, one.target, () => this.put(one, done));
       }
@@ -388,7 +380,11 @@ class Writing {
         ? error
         : new WriteRefused('failed', reasonOf(error), undefined);
     }
-    if (this.locks[0] !== undefined) quietly(() => noteWritten(this.fs, this.locks[0]!));
+    const [lock] = this.locks;
+    if (lock !== undefined)
+      quietly(() => {
+        if (hasLock(this.fs, lock, this.id)) noteWritten(this.fs, lock);
+      });
   }
 
   private compare({ change, target, state, before }: Planned): void {
@@ -498,8 +494,20 @@ class Writing {
 
   private unlock(): void {
     // The one with the journal last.
-    for (const lock of this.locks.reverse()) quietly(() => removeIfThere(this.fs, lock));
+    for (const lock of this.locks.reverse())
+      quietly(() => {
+        if (!this.isTakenOver(lock)) removeIfThere(this.fs, lock);
+      });
     this.locks.length = 0;
+  }
+
+  /** Is a lock known to be another run's by now? */
+  private isTakenOver(lock: string): boolean {
+    try {
+      return !hasLock(this.fs, lock, this.id);
+    } catch {
+      return false;
+    }
   }
 
   /** An error of the system becomes a refusal that names the file. */
@@ -514,6 +522,7 @@ class Writing {
 }
 
 const CHANGED = 'the file has changed since it was read';
+const TAKEN_OVER = 'another run has taken this one for ended';
 
 function changed(change: FileChange, target: string): WriteRefused {
   return refused('changed', CHANGED, change, target);

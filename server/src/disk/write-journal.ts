@@ -21,6 +21,11 @@ const PHASES = { writing: 'writing\n', written: 'written\n' } as const;
 /** Milliseconds after which a lock counts as left when its owner cannot be asked for. */
 const LEFT_AFTER = 60_000;
 
+/** Errors of file systems that have no hard links. */
+export const NO_LINKS: ReadonlySet<string> = new Set([
+  ...['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EINVAL'],
+]);
+
 /** A process, so that another one of the same number is not taken for it. */
 export interface Owner {
   readonly pid: number;
@@ -113,10 +118,36 @@ function linkOf(path: string): string | undefined {
   }
 }
 
-/** Makes the lock of a project; throws with code `EEXIST` while there is one. */
+/**
+ * Makes the lock of a project: whole, so that nobody sees one without its journal, however slow the
+ * disk is. Throws with code `EEXIST` while there is one.
+ */
 export function makeLock(fs: WritableFs, lock: string, journal: Journal): void {
   const text = `${PHASES.writing}${JSON.stringify(journal)}\n`;
-  createFile(fs, lock, Buffer.from(text), 0o600);
+  createWhole(fs, lock, Buffer.from(text), journal.id);
+}
+
+/** Makes a file under a name of its own, and gives it the name where nothing has that. */
+export function createWhole(fs: WritableFs, path: string, bytes: Uint8Array, id: string): void {
+  const fresh = freshName(path, id);
+  createFile(fs, fresh, bytes, 0o600);
+  try {
+    fs.link(fresh, path);
+  } catch (error) {
+    if (!NO_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    createFile(fs, path, bytes, 0o600);
+  } finally {
+    try {
+      removeIfThere(fs, fresh);
+    } catch {
+      // The next run does it.
+    }
+  }
+}
+
+/** Does a run still have its lock? One that was stopped for long may have been taken for ended. */
+export function hasLock(fs: WritableFs, lock: string, id: string): boolean {
+  return findLock(fs, dirname(lock))?.journal?.id === id;
 }
 
 /** Notes that all files are in place: from here on nothing is undone. */
@@ -130,9 +161,11 @@ export function noteWritten(fs: WritableFs, lock: string): void {
   }
 }
 
-/** A lock as it was found; `journal` is absent where the process ended while it made the lock. */
+/** A lock as it was found; `journal` is absent where it cannot be read. */
 export interface FoundLock {
   readonly path: string;
+  /** Device and inode. */
+  readonly identity: string;
   readonly modified: number;
   readonly written: boolean;
   readonly journal: Journal | undefined;
@@ -143,8 +176,9 @@ export function findLock(fs: WritableFs, folder: string): FoundLock | undefined 
   const path = join(folder, LOCK_NAME);
   const state = fs.state(path, false);
   if (state === undefined) return undefined;
+  const { identity, modified } = state;
   if (state.kind !== 'file')
-    return { path, modified: state.modified, written: false, journal: undefined };
+    return { path, identity, modified, written: false, journal: undefined };
   let text: string;
   try {
     text = Buffer.from(fs.read(path)).toString('utf8');
@@ -153,10 +187,11 @@ export function findLock(fs: WritableFs, folder: string): FoundLock | undefined 
     throw error;
   }
   const written = text.startsWith(PHASES.written);
-  return { path, modified: state.modified, written, journal: journalOf(text) };
+  return { path, identity, modified, written, journal: journalOf(text) };
 }
 
-function journalOf(text: string): Journal | undefined {
+/** The journal in a text that begins with a line of eight characters. */
+export function journalOf(text: string): Journal | undefined {
   try {
     const journal = JSON.parse(text.slice(PHASES.writing.length)) as Journal;
     const isWell =

@@ -30,7 +30,14 @@ import {
   type WriterWorld,
   writeFiles,
 } from '../../src/disk/write-files.ts';
-import { isMix, isRunning, LOCK_NAME, ownerOfProcess } from '../../src/disk/write-journal.ts';
+import {
+  findLock,
+  hashOf,
+  isMix,
+  isRunning,
+  LOCK_NAME,
+  ownerOfProcess,
+} from '../../src/disk/write-journal.ts';
 
 class Killed extends Error {}
 
@@ -391,6 +398,92 @@ describe('writing files', () => {
     assert.equal(more.length, 0);
     assert.equal(readFileSync(path, 'utf8'), `b${winner}`);
     assert.equal(outcomes.filter((one) => one === 'changed').length, 7);
+  });
+
+  it('a lock is never there without its journal', async () => {
+    const path = put('a', 'a');
+    const seen = new Set<string>();
+    const fs = Object.fromEntries(
+      Object.entries(quick).map(([name, call]) => [
+        name,
+        (...args: unknown[]) => {
+          const lock = join(folder, LOCK_NAME);
+          if (existsSync(lock)) seen.add(`${findLock(nodeFs, folder)?.journal?.owner.pid}`);
+          return (call as (...args: unknown[]) => unknown)(...args);
+        },
+      ]),
+    ) as unknown as WritableFs;
+    await writeFiles({ changes: [{ path, before: 'a', after: 'b' }] }, worldOf(folder, fs));
+    assert.deepEqual([...seen], [`${OWN.pid}`]);
+  });
+
+  const lockOf = (pid: number, id: string, entries: readonly object[] = []): string =>
+    `writing\n${JSON.stringify({ id, owner: { ...OWN, pid }, entries })}\n`;
+
+  it('does not remove the lock of a third run that came while it looked at the first one', async () => {
+    const path = put('a', 'a');
+    put(LOCK_NAME, lockOf(4711, '4711-a'));
+    const isRunningThen = ({ pid }: { readonly pid: number }): boolean => {
+      if (pid !== 4711) return true;
+      // The first run ends, and another one begins.
+      rmSync(join(folder, LOCK_NAME), { force: true });
+      put(LOCK_NAME, lockOf(4712, '4712-b'));
+      return false;
+    };
+    const world = { ...worldOf(folder, nodeFs), isRunning: isRunningThen };
+    assert.deepEqual(await refusal([{ path, before: 'a', after: 'b' }], world), [
+      'locked',
+      'another run (process 4712) is writing in this project',
+    ]);
+    assert.equal(findLock(nodeFs, folder)?.journal?.id, '4712-b');
+    assert.deepEqual(readdirSync(folder).sort(), [LOCK_NAME, 'a']);
+  });
+
+  it('writes nothing when another run has taken it for ended', async () => {
+    const path = put('a', 'a');
+    const { fs } = standIn(-1, () => undefined);
+    const stolen: WritableFs = {
+      ...fs,
+      chmod: (...args) => {
+        put(LOCK_NAME, lockOf(4712, '4712-b'));
+        fs.chmod(...args);
+      },
+    };
+    assert.deepEqual(await refusal([{ path, before: 'a', after: 'b' }], worldOf(folder, stolen)), [
+      'locked',
+      'another run has taken this one for ended',
+    ]);
+    assert.equal(readFileSync(path, 'utf8'), 'a');
+    assert.equal(findLock(nodeFs, folder)?.journal?.id, '4712-b');
+  });
+
+  it('of runs that are killed while they undo another one, the next undoes all', async () => {
+    const count = 60;
+    for (let at = 0; at < count; at++) {
+      rmSync(folder, { recursive: true });
+      const path = put('a', 'new');
+      const [before, after] = ['old', 'new'].map((text) => hashOf(Buffer.from(text)));
+      const id = '4711-abcdefabcdef';
+      put(`.a.${id}.warplens-old`, 'old');
+      const [other, two] = [put('b', 'old'), { before, after, inPlace: false, project: folder }];
+      put(`.b.${id}.warplens-new`, 'new');
+      const entries = [path, other].map((target) => ({ ...two, target }));
+      put(LOCK_NAME, lockOf(4711, id, entries));
+      let calls = 0;
+      const dying = Object.fromEntries(
+        Object.entries(quick).map(([name, call]) => [
+          name,
+          (...args: unknown[]) => {
+            if (calls++ >= at) throw new Killed('killed');
+            return (call as (...args: unknown[]) => unknown)(...args);
+          },
+        ]),
+      ) as unknown as WritableFs;
+      undoInterrupted(folder, worldOf(folder, dying));
+      undoInterrupted(folder, worldOf(folder, nodeFs));
+      assert.deepEqual(readdirSync(folder).sort(), ['a', 'b'], `killed at call ${at}`);
+      assert.deepEqual([readFileSync(path, 'utf8'), readFileSync(other, 'utf8')], ['old', 'old']);
+    }
   });
 
   it('a journal in a project changes no file outside of it, and none that it does not know', () => {

@@ -1,7 +1,8 @@
 /**
  * `check --fix` and `fmt` as processes: at one of their calls of the file system, somebody saves a
- * file, the disk is full from there on, a signal arrives, the process is killed, or a second run is
- * at work on a slow disk. What is on the disk then, and the exit code, agree. `write-files.test.ts`
+ * file, the disk is full from there on, a signal arrives, the process is killed, it stands still
+ * while a second run begins, or three runs are at work on a slow disk. What is on the disk then, and
+ * the exit code, agree. `write-files.test.ts`
  * has every call in turn; here are the real calls, signals and codes.
  */
 import assert from 'node:assert/strict';
@@ -20,9 +21,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Random } from '../fuzz/random.ts';
-import { isNightly, repoPath } from '../kit/index.ts';
+import { isNightly, repoPath, until } from '../kit/index.ts';
 
-const RACES = Number(process.env['WARPLENS_RACES'] ?? (isNightly() ? 200 : 7));
+const RACES = Number(process.env['WARPLENS_RACES'] ?? (isNightly() ? 200 : 8));
 const FIRST = Number(process.env['WARPLENS_FIRST_RACE'] ?? 1);
 
 /** What the writer calls; a run that changes three files makes some seventy of these calls. */
@@ -101,7 +102,13 @@ const COMMANDS: readonly Command[] = [
     next: ['fmt', '--check', 'a.ptx'],
   },
 ];
-const EVENT_KINDS = ['full', 'save', 'replace', 'SIGINT', 'SIGTERM', 'SIGKILL', 'slow'] as const;
+const EVENT_KINDS = [
+  ...['full', 'save', 'replace', 'SIGINT', 'SIGTERM', 'SIGKILL', 'slow', 'SIGSTOP'],
+] as const;
+/** Events with several runs. */
+const TOGETHER: ReadonlySet<string> = new Set(['slow', 'SIGSTOP']);
+/** Milliseconds for which a process stands still: a second run has found its lock long before. */
+const STILL = 3000;
 
 describe('e2e: races of writing', () => {
   let folder: string;
@@ -116,7 +123,7 @@ describe('e2e: races of writing', () => {
   });
   afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
-  const warplens = (args: readonly string[], race?: object) =>
+  const warplens = (args: readonly string[], race?: object, started?: (pid: number) => void) =>
     new Promise<Ended>((resolve) => {
       const hook = race === undefined ? [] : ['--require', join(scratch, 'events.cjs')];
       const child = spawn(process.execPath, [...hook, repoPath('server/dist/cli.js'), ...args], {
@@ -124,6 +131,7 @@ describe('e2e: races of writing', () => {
         env: { ...process.env, RACE: JSON.stringify(race ?? {}) },
         stdio: ['ignore', 'ignore', 'pipe'],
       });
+      started?.(child.pid!);
       let err = '';
       child.stderr.on('data', (part: Buffer) => void (err += part));
       child.on('close', (code, signal) => resolve({ code, signal, err }));
@@ -134,6 +142,34 @@ describe('e2e: races of writing', () => {
     if (args[0] === 'check')
       writeFileSync(join(folder, 'Cargo.toml'), '[package]\nname = "k"\nedition = "2024"\n');
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  };
+
+  /** A run that stands still at its event, and one that begins then and goes on before it does. */
+  const besideStopped = (command: Command, race: { readonly mark: string }): Promise<Ended>[] => {
+    let hasEnded = false;
+    let pid = 0;
+    const first = warplens(command.args, race, (own) => (pid = own)).finally(() => {
+      hasEnded = true;
+    });
+    const second = until(
+      () => hasEnded || existsSync(race.mark),
+      () => 'no event',
+    ).then(async () => {
+      const run = warplens(command.args);
+      await Promise.race([run, new Promise((done) => setTimeout(done, STILL))]);
+      if (!hasEnded) process.kill(pid, 'SIGCONT');
+      return run;
+    });
+    return [first, second];
+  };
+
+  const runsOf = (
+    command: Command,
+    race: { readonly event: string; readonly mark: string },
+  ): readonly Promise<Ended>[] => {
+    if (race.event === 'SIGSTOP') return besideStopped(command, race);
+    const count = race.event === 'slow' ? 3 : 1;
+    return Array.from({ length: count }, () => warplens(command.args, race));
   };
 
   /** Are all files written, or none? What the user saved may be in place of one. */
@@ -163,7 +199,7 @@ describe('e2e: races of writing', () => {
     else if (signal !== null) {
       // Before the writer holds signals.
       assert.ok(event === signal && !isWritten, what);
-    } else if (event === 'slow') assert.ok(code === 0 || code === 2, what);
+    } else if (TOGETHER.has(event)) assert.ok(code === 0 || code === 2, what);
     else if (code === 0) assert.ok(isWritten && !err.includes('no file was changed'), what);
     else if (code === 130) {
       assert.ok(event.startsWith('SIG') && err.includes('interrupted; '), what);
@@ -178,7 +214,7 @@ describe('e2e: races of writing', () => {
   for (let seed = FIRST; seed < FIRST + RACES; seed++) {
     const random = new Random(seed);
     const command = COMMANDS[seed % COMMANDS.length]!;
-    const event = EVENT_KINDS[seed % EVENT_KINDS.length]!;
+    const event = EVENT_KINDS[Math.floor(seed / COMMANDS.length) % EVENT_KINDS.length]!;
     const at = random.below(event === 'slow' ? 1 : 60);
 
     it(`${command.args[0]}, ${event} at call ${at} (${seed})`, async function () {
@@ -191,9 +227,7 @@ describe('e2e: races of writing', () => {
         path: join(folder, saved),
         mark: join(scratch, 'mark'),
       };
-      const runs = await Promise.all(
-        Array.from({ length: event === 'slow' ? 3 : 1 }, () => warplens(command.args, race)),
-      );
+      const runs = await Promise.all(runsOf(command, race));
       const wasReached = existsSync(race.mark);
       if (wasReached) reached += 1;
 
@@ -206,7 +240,7 @@ describe('e2e: races of writing', () => {
       const isSaved = wasReached && (event === 'save' || event === 'replace');
       const isWritten = isAllWritten(command, isSaved ? { name: saved, text } : undefined, what);
       for (const run of runs) expectCode(run, isWritten, wasReached ? event : 'none', what);
-      if (event === 'slow') assert.ok(isWritten && runs.some(({ code }) => code === 0), what);
+      if (TOGETHER.has(event)) assert.ok(isWritten && runs.some(({ code }) => code === 0), what);
       const left = [...readdirSync(folder), ...readdirSync(join(folder, 'src'))];
       assert.deepEqual(
         left.filter((name) => name.startsWith('.') || name.endsWith('~')),
