@@ -1,9 +1,9 @@
 /**
  * `check --fix` and `fmt` as processes: at one of their calls of the file system, somebody saves a
  * file, the disk is full from there on, a signal arrives, the process is killed, it stands still
- * while a second run begins, or three runs are at work on a slow disk. What is on the disk then, and
- * the exit code, agree. `write-files.test.ts`
- * has every call in turn; here are the real calls, signals and codes.
+ * while a second run begins, or three runs are at work on a slow disk. What is on the disk then,
+ * and the exit code, agree. `write-files.test.ts` has every call in turn; here are the real calls,
+ * signals and codes.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';

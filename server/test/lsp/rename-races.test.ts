@@ -1,9 +1,9 @@
 /**
- * Races of a rename: at one of the server's calls of the disk, the file that it looks at is saved or
- * deleted, with or without an event of the watcher, an open text is edited, or one is closed with
- * another text on disk. The client applies the answer as the protocol says: it compares versions of
- * documents, and takes one without a version from the disk. Every text is renamed as a whole then,
- * or none is.
+ * Races of a rename: at one of the server's calls of the disk, the file that it looks at is saved
+ * or deleted, with or without an event of the watcher, an open text is edited, or one is closed
+ * with another text on disk. The client applies the answer as the protocol says: it compares
+ * versions of documents, and takes one without a version from the disk. Every text is renamed as a
+ * whole then, or none is.
  */
 import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
