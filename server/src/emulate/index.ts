@@ -10,6 +10,7 @@ export type {
   RunCode,
   RunDiagnostic,
   SyncEvent,
+  SyncKind,
   SyncObserver,
 } from './report.ts';
 export type { RunOptions, RunResult } from './result.ts';

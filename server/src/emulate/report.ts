@@ -58,11 +58,35 @@ export interface AccessEvent {
   readonly line: number;
   /** How many block-wide barriers this thread's block has passed. */
   readonly phase: number;
+  /** By a copy that the thread has begun and that runs beside it. */
+  readonly agent?: 'copy' | 'bulk';
 }
 
-/** Threads of a block that meet at less than a barrier of all, or fences of single threads. */
+/** What threads do that orders memory, beside barriers of all of the block. */
+export type SyncKind =
+  /** At a barrier of fewer threads: they meet, or arrive and go on. */
+  | 'meet'
+  | 'arrive'
+  | 'fence'
+  | 'proxy-fence'
+  /** Copies that a thread has begun become a group; it waits for groups. */
+  | 'commit'
+  | 'wait'
+  /** At a barrier in memory: a thread arrives, or its copies do; a phase ends; a thread sees it. */
+  | 'mbarrier-arrive'
+  | 'mbarrier-copies'
+  | 'mbarrier-phase'
+  | 'mbarrier-wait';
+
+/** Threads of a block that order memory. */
 export interface SyncEvent {
-  readonly kind: 'meet' | 'fence';
+  readonly kind: SyncKind;
+  /** The number of the barrier, or the offset of the one in shared memory. */
+  readonly barrier?: number;
+  /** Groups that may be under way behind a wait; none, nor copies of no group, when absent. */
+  readonly pending?: number;
+  /** Of bulk copies. */
+  readonly isBulk?: boolean;
   readonly launch: number;
   readonly block: number;
   /** Linear indices in the block. */

@@ -5,9 +5,10 @@
 import type { AccessEvent, RunDiagnostic, SyncEvent } from '../emulate/index.ts';
 import type { Inst, Ordering, Scope } from '../mir/index.ts';
 import type { Dim3 } from './api.ts';
-import { RaceClocks } from './race-clocks.ts';
+import { AGENT, AGENTS, RaceClocks } from './race-clocks.ts';
 import { type Access, raceFault } from './race-text.ts';
 import { threadDim } from './scheduler.ts';
+import { TextAsync } from './text-async.ts';
 
 /** A launch as the interpreters run it. */
 export interface TextLaunch {
@@ -36,7 +37,9 @@ export interface TextRaces {
 
 /** Instructions that order memory in ways that are not followed here. */
 const PTX_UNKNOWN =
-  /\b(?:mbarrier|cp\.async|cp\.reduce|red\.async|st\.async|st\.bulk|wgmma|tcgen05|barrier\.cluster|mapa|griddepcontrol|multimem|clusterlaunchcontrol)\b/;
+  /\b(?:cp\.async\.bulk\.tensor|cp\.reduce|red\.async|st\.async|st\.bulk|wgmma|tcgen05|barrier\.cluster|mapa|griddepcontrol|multimem|clusterlaunchcontrol)\b|\.multicast\b/;
+/** Copies that run beside the threads, and barriers in memory. */
+const PTX_ASYNC = /\b(?:cp\.async|mbarrier|fence\.proxy)\b/;
 /** Atomic operations and caches of AMDGCN, by their mnemonics. */
 const AMD_UNKNOWN =
   /atomic|rtn|lds_|^ds_(?:add|sub|rsub|inc|dec|min|max|and|or|xor|mskor|cmpst|cmpstore|wrxchg|storexchg|append|consume|ordered|gws)|^(?:buffer|global)_(?:wb|inv)|^buffer_gl1_inv|^s_barrier_/;
@@ -68,6 +71,8 @@ interface LineFacts {
   readonly ordering: Ordering | undefined;
   readonly scope: Scope;
   readonly op: 'atomic.load' | 'atomic.store' | 'atomic.rmw' | undefined;
+  /** Of an atomic operation; 0 when the text does not say it in this way. */
+  readonly bits: number;
 }
 
 const SCOPES: Readonly<Record<string, Scope>> = {
@@ -98,10 +103,18 @@ function factsOf(line: string): LineFacts {
   };
   const word = words.find((one) => one in named);
   const ordering = word === undefined ? undefined : named[word];
-  if (isFence) return { ordering: ordering ?? 'seqcst', scope, op: undefined };
-  if (isAtomic) return { ordering: ordering ?? 'relaxed', scope, op: 'atomic.rmw' };
+  const isVector = words.some((one) => /^v[248]$/.test(one));
+  const bits = isVector ? 0 : Number(/^[busf](8|16|32|64)$/.exec(words.at(-1) ?? '')?.[1] ?? 0);
+  if (isFence) return { ordering: ordering ?? 'seqcst', scope, op: undefined, bits: 0 };
+  if (isAtomic) return { ordering: ordering ?? 'relaxed', scope, op: 'atomic.rmw', bits };
   const op = head === 'ld' ? 'atomic.load' : 'atomic.store';
-  return { ordering, scope, op: ordering === undefined ? undefined : op };
+  return { ordering, scope, op: ordering === undefined ? undefined : op, bits };
+}
+
+/** Who accesses memory. */
+interface Actor {
+  readonly lane: number;
+  readonly segment: number;
 }
 
 export function watchText(
@@ -125,7 +138,9 @@ class Watcher implements TextRaces {
   private launch = -1;
   private block = -1;
   private isOff = false;
+  private readonly hasAgents: boolean;
   private clocks: RaceClocks;
+  private async: TextAsync;
   private phases: number[] = [];
   private segments = new Map<number, Uint32Array>();
   private pages = new Map<number, Uint32Array>();
@@ -142,7 +157,13 @@ class Watcher implements TextRaces {
     this.launches = launches;
     this.waveSize = waveSize;
     this.granule = this.isAmd || /\.(?:[busf]8|[busf]16|bf16)\b/.test(text) ? 1 : 4;
-    this.clocks = new RaceClocks(1);
+    this.hasAgents = !this.isAmd && PTX_ASYNC.test(text);
+    this.clocks = new RaceClocks(1, this.hasAgents);
+    this.async = this.newAsync();
+  }
+
+  private newAsync(): TextAsync {
+    return new TextAsync(this.clocks, (thread, phase) => this.setPhase(thread, phase));
   }
 
   placed(launch: number, name: string, base: number, size: number): void {
@@ -159,7 +180,8 @@ class Watcher implements TextRaces {
     this.launch = launch;
     this.block = -1;
     this.isOff = false;
-    this.clocks = new RaceClocks(this.threads);
+    this.clocks = new RaceClocks(this.threads, this.hasAgents);
+    this.async = this.newAsync();
     this.phases = [];
     this.segments.clear();
     this.pages.clear();
@@ -197,8 +219,13 @@ class Watcher implements TextRaces {
     if (event.launch !== this.launch) this.begin(event.launch);
     if (this.isOff) return;
     this.enter(event.block, event.phase);
+    if (this.async.take(event)) return;
+    if (event.kind === 'arrive') {
+      for (const t of event.threads) this.setPhase(t, this.clocks.arrive(t, event.barrier ?? 0));
+      return;
+    }
     if (event.kind === 'meet') {
-      const phase = this.clocks.meet(event.threads);
+      const phase = this.clocks.meet(event.threads, event.barrier);
       for (const t of event.threads) this.setPhase(t, phase);
       return;
     }
@@ -214,7 +241,7 @@ class Watcher implements TextRaces {
     let found = this.facts.get(line);
     if (found === undefined) {
       found = this.isAmd
-        ? { ordering: undefined, scope: 'system', op: undefined }
+        ? { ordering: undefined, scope: 'system', op: undefined, bits: 0 }
         : factsOf(this.lines[line] ?? '');
       this.facts.set(line, found);
     }
@@ -236,8 +263,9 @@ class Watcher implements TextRaces {
     const word = line | (writes ? WRITES : 0) | (isAtomic ? ATOMIC : 0);
     const key = isShared ? -(block + 1) : 0;
     const end = offset + size;
+    const actor = this.actorOf(event);
     for (let at = offset - (offset % this.granule); at < end; at += this.granule)
-      this.touch(key, at, thread, word, event);
+      this.touch(key, at, actor, word, event);
     if (!isAtomic) return;
     const {
       ordering = 'relaxed',
@@ -248,6 +276,15 @@ class Watcher implements TextRaces {
     const place = isShared ? -(block * 2 ** 20 + offset) - 1 : offset;
     const phase = this.clocks.order(inst, place, thread, true);
     if (phase !== undefined) this.setPhase(thread, phase);
+  }
+
+  /** The lane that accesses memory, a thread or an agent, and its segment. */
+  private actorOf({ thread, agent }: AccessEvent): Actor {
+    const { clocks } = this;
+    if (agent === undefined)
+      return { lane: thread, segment: this.segments.get(this.block)![thread]! };
+    const lane = clocks.laneOf(thread, AGENT[agent]);
+    return { lane, segment: clocks.segment(clocks.begin(thread, AGENT[agent]), lane) };
   }
 
   private bufferAt(offset: number) {
@@ -269,20 +306,21 @@ class Watcher implements TextRaces {
     return [page, (index & (2 ** PAGE_BITS - 1)) * WORDS];
   }
 
-  private touch(key: number, at: number, thread: number, word: number, event: AccessEvent): void {
+  private touch(key: number, at: number, actor: Actor, word: number, event: AccessEvent): void {
     const cells = this.cellsOf(key, at);
     if (cells === undefined) return;
     const [page, cell] = cells;
-    const current = this.segments.get(this.block)![thread]!;
-    const check = (slot: number): void => {
+    const { lane, segment: current } = actor;
+    const check = (slot: number, isWrite: boolean): void => {
       const other = page[cell + slot]!;
       if (other === 0 || other === current) return;
       const otherWord = page[cell + slot + 1]!;
-      if ((otherWord & ATOMIC) !== 0 && (word & ATOMIC) !== 0) return;
-      if (this.isOrdered(other, thread)) return;
-      this.report(other, otherWord, thread, word, at, event);
+      if ((otherWord & ATOMIC) !== 0 && (word & ATOMIC) !== 0)
+        if (this.isAtomicPair(otherWord & LINE, word & LINE, other)) return;
+      if (this.isOrdered(other, lane, isWrite)) return;
+      this.report(other, otherWord, lane, word, at, event);
     };
-    check(0);
+    check(0, true);
     if ((word & WRITES) === 0) {
       // The first reader since the write stays, and the last one of another thread.
       const slot = page[cell + 2] === 0 || page[cell + 2] === current ? 2 : 4;
@@ -290,17 +328,26 @@ class Watcher implements TextRaces {
       page[cell + slot + 1] = word;
       return;
     }
-    check(2);
-    check(4);
+    check(2, false);
+    check(4, false);
     page[cell] = current;
     page[cell + 1] = word;
     if ((word & ATOMIC) === 0) page.fill(0, cell + 2, cell + WORDS);
   }
 
+  /** Atomic operations of one size do not race when the scope of each has the other's thread. */
+  private isAtomicPair(first: number, second: number, segment: number): boolean {
+    const [a, b] = [this.factsAt(first), this.factsAt(second)];
+    const isSameBlock = this.clocks.blockOf(segment) === this.block;
+    const reaches = ({ scope }: LineFacts): boolean => scope !== 'workgroup' || isSameBlock;
+    const isSameSize = a.bits === 0 || b.bits === 0 || a.bits === b.bits;
+    return isSameSize && reaches(a) && reaches(b);
+  }
+
   /** Lanes of a wave of AMD run in lockstep, and a text may count on it. */
-  private isOrdered(segment: number, thread: number): boolean {
+  private isOrdered(segment: number, thread: number, isWrite: boolean): boolean {
     const { clocks, waveSize } = this;
-    if (clocks.isOrdered(segment, thread)) return true;
+    if (clocks.isOrdered(segment, thread, isWrite)) return true;
     if (!this.isAmd || clocks.blockOf(segment) !== this.block) return false;
     const other = clocks.threadOf(segment);
     return Math.floor(other / waveSize) === Math.floor(thread / waveSize);
@@ -324,10 +371,14 @@ class Watcher implements TextRaces {
     }
     const { grid, block: shape } = this.launches[this.launch]!;
     const [otherBlock, other] = [clocks.blockOf(segment), clocks.threadOf(segment)];
+    const agents = this.hasAgents ? AGENTS : Number.POSITIVE_INFINITY;
     const side = (of: number, linear: number, bits: number): Access => ({
-      inst: { op: this.opOf(bits), attrs: {} } as unknown as Inst,
-      isCopy: false,
-      thread: threadDim(linear, shape),
+      inst: {
+        op: this.opOf(bits),
+        attrs: { scope: this.factsAt(bits & LINE).scope },
+      } as unknown as Inst,
+      isCopy: linear >= agents,
+      thread: threadDim(linear % agents, shape),
       block: threadDim(of, grid),
       writes: (bits & WRITES) !== 0,
     });
@@ -346,10 +397,12 @@ class Watcher implements TextRaces {
       object: { kind: event.space === 'shared' ? 'workgroup' : 'buffer' },
       old: { bits: 0n, inst: { op: 'mem.copy', attrs: {} } as unknown as Inst },
       written: undefined,
-      isProxy: false,
+      isProxy:
+        (otherWord & WRITES) !== 0 &&
+        thread >= AGENT.bulk * AGENTS &&
+        clocks.isOrdered(segment, thread),
       isSameBlock,
-      isSameWave:
-        isSameBlock && Math.floor(other / this.waveSize) === Math.floor(thread / this.waveSize),
+      isSameWave: isSameBlock && this.waveOf(other) === this.waveOf(thread),
       isAmd: this.isAmd,
     });
     const race: TextRace = {
@@ -366,6 +419,10 @@ class Watcher implements TextRaces {
     };
     this.byKey.set(`${this.launch} ${key}`, race);
     this.found.push(race);
+  }
+
+  private waveOf(lane: number): number {
+    return Math.floor((this.hasAgents ? lane % AGENTS : lane) / this.waveSize);
   }
 
   private opOf(word: number): string {

@@ -1,7 +1,11 @@
 /** Races in texts of PTX and AMDGCN: both lines, and silence where something orders them. */
 import assert from 'node:assert/strict';
 import { runAmdgcn, runPtx } from '../../src/emulate/index.ts';
-import { canCheckText, watchText } from '../../src/execute/index.ts';
+import { canCheckText, createExecution, watchText } from '../../src/execute/index.ts';
+import { isReport, runSpec } from '../../src/ide/index.ts';
+import { readSpec } from '../../src/spec/index.ts';
+import { createEngine } from '../../src/workspace/index.ts';
+import { preludeTexts } from '../kit/prelude.ts';
 
 const HEAD = `.version 7.8
 .target sm_80
@@ -59,6 +63,33 @@ function racesOf(body: string, grid = 1): string[] {
 
 const PUT = 'st.shared.u32 [%r5], %r1;';
 const GET = 'ld.shared.u32 %r7, [%r6];';
+const COPY = 'cp.async.ca.shared.global [%r5], [%d1], 4;';
+const ALL = 'cp.async.wait_all;';
+const BULK = 'cp.async.bulk.global.shared::cta.bulk_group [%d1], [tile], 256;';
+
+/** Threads that arrive at an mbarrier behind what they write, and read when all have. */
+const mbarrier = (arrive: string, put: string): string => `setp.ne.u32 %p1, %r1, 0;
+@%p1 bra READY;
+mbarrier.init.shared.b64 [tile+512], 64;
+READY:
+bar.sync 0;
+${put}
+${arrive}
+WAIT:
+mbarrier.test_wait.parity.shared.b64 %p2, [tile+512], 0;
+@!%p2 bra WAIT;
+${GET}`;
+
+/** A tile that one thread copies out when all have written it. */
+const bulk = (fence: string): string => `${PUT}
+${fence}
+bar.sync 0;
+setp.ne.u32 %p1, %r1, 0;
+@%p1 bra END;
+${BULK}
+cp.async.bulk.commit_group;
+cp.async.bulk.wait_group.read 0;
+END:`;
 
 describe('execute: races in texts', () => {
   const cases: readonly (readonly [string, string, number, readonly string[]])[] = [
@@ -140,16 +171,110 @@ END:`,
       1,
       ['global-race: ld.global.u32 %r8, [%d1+4]; / st.global.u32 [%d1+4], 7;'],
     ],
+    [
+      'atomic operations of the scope of a block, in two blocks',
+      'red.relaxed.cta.global.add.u32 [%d1], 1;',
+      2,
+      [
+        'global-race: red.relaxed.cta.global.add.u32 [%d1], 1; / red.relaxed.cta.global.add.u32 [%d1], 1;',
+      ],
+    ],
+    [
+      'atomic operations of two sizes',
+      'red.global.add.u32 [%d1], 1;\nred.global.add.u64 [%d1], 1;',
+      1,
+      ['global-race: red.global.add.u32 [%d1], 1; / red.global.add.u64 [%d1], 1;'],
+    ],
+    [
+      'who arrives goes on',
+      `setp.lt.u32 %p1, %r1, 32;
+@%p1 bra FIRST;
+bar.sync 1, 64;
+${GET}
+bra END;
+FIRST:
+${PUT}
+bar.arrive 1, 64;
+END:`,
+      1,
+      [],
+    ],
+    ['a copy that is waited for', `${COPY}\n${ALL}\nbar.sync 0;\n${GET}`, 1, []],
+    [
+      'a copy and a barrier',
+      `${COPY}\nbar.sync 0;\n${GET}`,
+      1,
+      [`workgroup-race: ${COPY} / ${GET}`],
+    ],
+    [
+      'a copy whose group may be under way',
+      `${COPY}\ncp.async.commit_group;\ncp.async.wait_group 1;\nbar.sync 0;\n${GET}`,
+      1,
+      [`workgroup-race: ${COPY} / ${GET}`],
+    ],
+    [
+      'a copy whose group is over',
+      `${COPY}\ncp.async.commit_group;\ncp.async.wait_group 0;\nbar.sync 0;\n${GET}`,
+      1,
+      [],
+    ],
+    ['an mbarrier', mbarrier('mbarrier.arrive.shared.b64 %d2, [tile+512];', PUT), 1, []],
+    [
+      'an mbarrier at which one arrives without a release',
+      mbarrier('mbarrier.arrive.relaxed.cta.shared.b64 %d2, [tile+512];', PUT),
+      1,
+      [`workgroup-race: ${GET} / ${PUT}`],
+    ],
+    [
+      'an mbarrier that counts copies',
+      mbarrier('cp.async.mbarrier.arrive.noinc.shared.b64 [tile+512];', COPY),
+      1,
+      [],
+    ],
+    [
+      'an mbarrier that does not count copies',
+      mbarrier('mbarrier.arrive.shared.b64 %d2, [tile+512];', COPY),
+      1,
+      [`workgroup-race: ${COPY} / ${GET}`],
+    ],
+    ['a bulk copy behind a fence of the proxies', bulk('fence.proxy.async;'), 1, []],
+    ['a bulk copy without one', bulk(''), 1, [`workgroup-race: ${BULK} / ${PUT}`]],
+    [
+      'a bulk copy behind another fence',
+      bulk('fence.acq_rel.cta;'),
+      1,
+      [`workgroup-race: ${BULK} / ${PUT}`],
+    ],
   ];
   for (const [name, body, grid, wanted] of cases)
     it(`PTX: ${name}`, () => assert.deepEqual(racesOf(body, grid), wanted));
 
   it('says nothing of texts with what it does not follow', () => {
-    assert.equal(canCheckText('ptx', 'mbarrier.init.shared.b64 [%r1], 1;'), false);
+    assert.equal(canCheckText('ptx', 'barrier.cluster.arrive;'), false);
+    assert.equal(canCheckText('ptx', 'mbarrier.init.shared.b64 [%r1], 1;'), true);
     assert.equal(canCheckText('ptx', 'bar.sync 0;'), true);
     assert.equal(canCheckText('amdgcn', '\tglobal_atomic_add v1, v2, v3, s[0:1]'), false);
     assert.equal(canCheckText('amdgcn', '\tglobal_load_dword v1, v2, s[0:1] glc'), false);
     assert.equal(canCheckText('amdgcn', '\tglobal_load_dword v1, v2, s[0:1]\n\ts_barrier'), true);
+  });
+
+  it('names both lines of the source that the text says', () => {
+    const body = `.loc 1 12 9\n${PUT}\n.loc 1 14 17\n${GET}`;
+    const text = `${HEAD}${body}\n  ret;\n}\n`.replace('.shared', '.file 1 "src/lib.rs"\n.shared');
+    const engine = createEngine({ readFile: () => undefined, prelude: preludeTexts() });
+    const report = runSpec(engine, {
+      given: { path: '/k.ptx', text, target: 'ptx' },
+      target: 'ptx',
+      spec: readSpec(
+        '{"kernel":"k","grid":1,"block":64,"args":[{"name":"y","buffer":"u32","length":4}]}',
+      ),
+      create: createExecution,
+      readFile: () => undefined,
+    });
+    assert.ok(isReport(report));
+    const race = report.findings.find(({ code }) => code === 'workgroup-race');
+    assert.equal(race?.code, 'workgroup-race');
+    assert.match(race.note ?? '', /from src\/lib\.rs:12:9, the other from src\/lib\.rs:14:17$/);
   });
 
   it('AMDGCN: a wave runs in lockstep, two waves do not', () => {

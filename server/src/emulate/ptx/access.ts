@@ -95,8 +95,8 @@ export function resolve(
     if (kind === AccessKind.Store) init.fill(1, offset, offset + size);
     else checkInitialised(warp, lane, where, hi, lo, init, offset, size);
   }
-  const { observer } = block.grid;
-  if (observer) {
+  const { observer, isWatched } = block.grid;
+  if (observer && isWatched) {
     observer({
       launch: block.grid.launch,
       block: block.index,
@@ -107,6 +107,7 @@ export function resolve(
       kind: kind === AccessKind.Load ? 'load' : kind === AccessKind.Store ? 'store' : 'atomic',
       line: warp.op?.line ?? 0,
       phase: block.phase,
+      ...(block.grid.agent && { agent: block.grid.agent }),
     });
   }
 }

@@ -12,6 +12,7 @@ import {
   type Op,
   type Warp,
 } from './state.ts';
+import { tell } from './tell.ts';
 
 /** Lanes of a warp arrive. With `arrive` they go on at once. */
 export function barrierArrive(
@@ -47,8 +48,10 @@ export function barrierArrive(
       barrier.any ||= value;
       if (value) barrier.count++;
     }
-    if (plan.action === 'arrive') warp.pcs[l] = warp.pcs[l]! + 1;
-    else {
+    if (plan.action === 'arrive') {
+      warp.pcs[l] = warp.pcs[l]! + 1;
+      tell(warp, [l], { kind: 'arrive', barrier: id });
+    } else {
       warp.states[l] = Lane.AtBarrier;
       barrier.waiting.push({ warp, lane: l, op });
     }
@@ -90,16 +93,14 @@ function open(block: Block, barrier: BarrierState): void {
   barrier.count = 0;
 }
 
-/** Those who arrived and went on are not known here: they are taken as waiting, too. */
 function tellOfMeeting(block: Block, barrier: BarrierState): void {
   const { launch, sync } = block.grid;
   if (sync === undefined) return;
-  const all = barrier.arrived > barrier.waiting.length;
-  const threads = all
-    ? Array.from({ length: block.grid.block.reduce((a, b) => a * b) }, (_, t) => t)
-    : barrier.waiting.map(({ warp, lane }) => warp.index * LANES + lane);
+  const threads = barrier.waiting.map(({ warp, lane }) => warp.index * LANES + lane);
   const line = barrier.waiting[0]?.op.line ?? 0;
-  sync({ kind: 'meet', launch, block: block.index, threads, line, phase: block.phase });
+  const number = block.barriers.indexOf(barrier);
+  const { phase } = block;
+  sync({ kind: 'meet', barrier: number, launch, block: block.index, threads, line, phase });
 }
 
 function deliver(

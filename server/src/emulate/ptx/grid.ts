@@ -30,6 +30,10 @@ export interface Grid {
   readonly totalShared: number;
   /** Text printed by `vprintf`, in pieces. */
   readonly printed: string[];
+  /** Are accesses told to who watches? */
+  isWatched: boolean;
+  /** What accesses memory in place of the thread that runs. */
+  agent: 'copy' | 'bulk' | undefined;
   /** Instructions executed so far by all threads; what `%clock` and `%globaltimer` count. */
   steps: number;
   warn(diagnostic: RunDiagnostic): void;

@@ -163,6 +163,8 @@ export class PtxMachine {
       limits,
       observer: options.observer,
       sync: options.sync,
+      isWatched: true,
+      agent: undefined,
       executed: options.executed,
       dynamicShared: spec.dynamicShared,
       totalShared: this.program.dynamicBase + spec.dynamicShared,

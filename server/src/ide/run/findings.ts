@@ -144,12 +144,27 @@ export function textFindings(
   return [...out.values()];
 }
 
+/** Where the lines of a text come from. */
+export interface TextLines {
+  readonly lineMap: readonly (LineSource | undefined)[];
+  /** As the text says it itself. */
+  readonly debug?: readonly (string | undefined)[];
+  isOwn(span: Span): boolean;
+}
+
+function withSources(note: string, own: string | undefined, other: string | undefined): string {
+  if (own === undefined && other === undefined) return note;
+  const [a, b] = [own ?? 'an unknown line', other ?? 'an unknown line'];
+  return a === b
+    ? `${note}; both are from ${a}`
+    : `${note}; this is from ${a}, the other from ${b}`;
+}
+
 /** Races in a text, by its lines, and by those of the source where they are known. */
 export function raceFindings(
   races: readonly TextRace[],
   launches: readonly PlannedLaunch[],
-  lineMap: readonly (LineSource | undefined)[],
-  isOwn: (span: Span) => boolean,
+  { lineMap, debug = [], isOwn }: TextLines,
 ): readonly RunFinding[] {
   const placesOf = (line: number): readonly RunFrame[] => {
     const source = lineMap[line];
@@ -180,7 +195,7 @@ export function raceFindings(
         },
       ],
       textLine: line,
-      note: help,
+      note: withSources(help, debug[line], debug[other.line]),
     };
     return planned === undefined ? finding : ofAssumedGrid(finding, planned);
   });

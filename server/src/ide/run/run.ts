@@ -30,6 +30,7 @@ import {
 } from '../../spec/index.ts';
 import type { BoundsOptions, Engine, LineSource, TargetName } from '../../workspace/index.ts';
 import { coverageOf } from './coverage.ts';
+import { debugLines } from './debug-lines.ts';
 import {
   findingOf,
   mergedRaces,
@@ -361,7 +362,7 @@ class Run {
       target === 'ptx' ? runPtx(code.text, source, watched) : runAmdgcn(code.text, source, watched);
     const all = [
       ...textFindings(result.diagnostics, launches, code.lineMap, code.isOwn),
-      ...raceFindings(races?.found ?? [], launches, code.lineMap, code.isOwn),
+      ...raceFindings(races?.found ?? [], launches, code),
     ];
     const findings: RunFinding[] = [];
     const failed = (index: number): boolean =>
@@ -418,6 +419,8 @@ class Run {
         readonly text: string;
         readonly cpu: string;
         readonly lineMap: readonly (LineSource | undefined)[];
+        /** Places of the source, of a text that says so itself. */
+        readonly debug?: readonly (string | undefined)[];
         isOwn(span: LineSource): boolean;
       }
     | RunRefusal {
@@ -425,7 +428,8 @@ class Run {
     const { root, given, target } = request;
     if (root === undefined) {
       const lineMap = linesOf(given!.text, engine.fileId(given!.path));
-      return { text: given!.text, cpu: request.cpu ?? '', lineMap, isOwn: () => true };
+      const debug = debugLines(given!.text);
+      return { text: given!.text, cpu: request.cpu ?? '', lineMap, debug, isOwn: () => true };
     }
     const emitted = engine.emit(root, target, {
       ...this.options,

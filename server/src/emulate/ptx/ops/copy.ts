@@ -6,6 +6,7 @@ import type { PtxOperand } from '../../../asm/index.ts';
 import { AccessKind, place, resolve, Space } from '../access.ts';
 import type { AddressSlot, OpCompiler, OpContext, OpTable } from '../context.ts';
 import type { Exec } from '../state.ts';
+import { actAs, type Told, tell } from '../tell.ts';
 import { arriveAfterCopies, copyBulk } from './mbarrier.ts';
 import { addressOut, readAddress } from './memory.ts';
 
@@ -13,7 +14,17 @@ import { addressOut, readAddress } from './memory.ts';
 const cp: OpCompiler = (c) => {
   if (!c.has('async') || c.has('reduce'))
     c.fail(`the simulator does not run \`cp.${c.mods.join('.')}\``);
-  if (c.has('commit_group') || c.has('wait_group') || c.has('wait_all')) return () => {};
+  const isBulk = c.has('bulk');
+  if (c.has('commit_group')) return groups({ kind: 'commit', isBulk });
+  if (c.has('wait_all')) return groups({ kind: 'wait', isBulk });
+  if (c.has('wait_group')) {
+    const pending = c.operand(0);
+    return groups({
+      kind: 'wait',
+      isBulk,
+      pending: pending.kind === 'int' ? Number(pending.value) : 0,
+    });
+  }
   if (c.has('mbarrier')) return arriveAfterCopies(c);
   if (c.has('bulk')) return copyBulk(c);
   const to = c.address(0);
@@ -27,6 +38,13 @@ const cp: OpCompiler = (c) => {
   const skip = last && limit < 0 ? c.srcOf(last, 'pred') : -1;
   return copyAsync(to, from, size, limit, skip);
 };
+
+/** Groups of copies concern who watches. */
+const groups =
+  (what: Told): Exec =>
+  (f, n, lanes) => {
+    if (f.warp.block.grid.sync !== undefined) tell(f.warp, [...lanes.subarray(0, n)], what);
+  };
 
 function isPredicate(c: OpContext, operand: PtxOperand): boolean {
   try {
@@ -52,6 +70,7 @@ function copyAsync(
       let count = limit >= 0 ? Math.min(bytes, f.i32[limit + l]! >>> 0) : bytes;
       if (skip >= 0 && f.i32[skip + l] !== 0) count = 0;
       buffer.fill(0);
+      actAs(f.warp, 'copy');
       if (count > 0) {
         readAddress(f, from, l);
         resolve(
@@ -77,6 +96,7 @@ function copyAsync(
         bytes,
         AccessKind.Store,
       );
+      actAs(f.warp, undefined);
       place.bytes.u8.set(buffer.subarray(0, bytes), place.offset);
     }
   };

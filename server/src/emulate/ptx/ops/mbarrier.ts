@@ -5,6 +5,7 @@
 import { AccessKind, place, resolve, Space } from '../access.ts';
 import type { OpCompiler, OpContext, OpTable } from '../context.ts';
 import type { Block, Exec, Frame } from '../state.ts';
+import { actAs, tell, watched } from '../tell.ts';
 import { accessSpace, addressOut, readAddress, spaceAt } from './memory.ts';
 
 /**
@@ -15,7 +16,12 @@ interface Barrier {
   pending: number;
   bytes: number;
   phase: number;
+  /** Questions in this phase. */
+  asked: number;
 }
+
+/** So many questions in a phase are told to who watches; the others say nothing new. */
+const TOLD = 128;
 
 const objects = new WeakMap<Block, Map<number, Barrier>>();
 
@@ -42,11 +48,13 @@ function objectAt(f: Frame, lane: number): Barrier {
   return barrier;
 }
 
-/** A phase ends when neither arrivals nor bytes are missing. */
-function settle(barrier: Barrier): void {
+/** A phase of the object at an offset ends when neither arrivals nor bytes are missing. */
+function settle(barrier: Barrier, { warp }: Frame, lane: number, offset: number): void {
   if (barrier.pending > 0 || barrier.bytes !== 0) return;
   barrier.phase++;
+  barrier.asked = 0;
   barrier.pending = barrier.expected;
+  tell(warp, [lane], { kind: 'mbarrier-phase', barrier: offset });
 }
 
 function locate(c: OpContext, index: number): (f: Frame, lane: number, kind: number) => void {
@@ -76,6 +84,7 @@ const init: OpCompiler = (c) => {
         pending: expected,
         bytes: 0,
         phase: 0,
+        asked: 0,
       });
     }
   };
@@ -103,7 +112,7 @@ const transfer =
         find(f, l, AccessKind.Atomic);
         const barrier = objectAt(f, l);
         barrier.bytes += sign * f.i32[bytes + l]!;
-        if (sign < 0) settle(barrier);
+        if (sign < 0) settle(barrier, f, l, place.offset);
       }
     };
   };
@@ -113,6 +122,7 @@ const transfer =
  */
 const arrive: OpCompiler = (c) => {
   const drops = c.has('arrive_drop');
+  const releases = !c.has('relaxed');
   const expects = c.has('expect_tx');
   const target = c.operand(0);
   // `mbarrier.arrive` on another block's object gives no state back and may lack the operand
@@ -135,7 +145,8 @@ const arrive: OpCompiler = (c) => {
       if (drops) barrier.expected -= arrivals;
       if (barrier.pending < 0)
         f.warp.fault(l, 'memory-use', 'more arrivals at an mbarrier than it expects');
-      settle(barrier);
+      if (releases) tell(f.warp, [l], { kind: 'mbarrier-arrive', barrier: place.offset });
+      settle(barrier, f, l, place.offset);
     }
   };
 };
@@ -144,16 +155,22 @@ const wait: OpCompiler = (c) => {
   const d = c.dst(0, 'pred');
   const find = locate(c, 1);
   const parity = c.has('parity');
+  const acquires = !c.has('relaxed');
   const state = parity ? c.src(2, 'b32') : c.src(2, 'b64');
   return (f, n, lanes) => {
     for (let i = 0; i < n; i++) {
       const l = lanes[i]!;
+      watched(f.warp, false);
       find(f, l, AccessKind.Atomic);
-      const { phase } = objectAt(f, l);
+      watched(f.warp, true);
+      const barrier = objectAt(f, l);
+      const { phase } = barrier;
+      if (barrier.asked++ < TOLD) find(f, l, AccessKind.Atomic);
       const done = parity
         ? (phase & 1) !== (f.i32[state + l]! & 1)
         : phase !== f.i32[state + 2 * l];
       f.i32[d + l] = done ? 1 : 0;
+      if (done && acquires) tell(f.warp, [l], { kind: 'mbarrier-wait', barrier: place.offset });
     }
   };
 };
@@ -192,9 +209,10 @@ export const arriveAfterCopies: OpCompiler = (c) => {
       const l = lanes[i]!;
       find(f, l, AccessKind.Atomic);
       const barrier = objectAt(f, l);
+      tell(f.warp, [l], { kind: 'mbarrier-copies', barrier: place.offset });
       if (!counts) continue;
       barrier.pending--;
-      settle(barrier);
+      settle(barrier, f, l, place.offset);
     }
   };
 };
@@ -216,18 +234,22 @@ export const copyBulk: OpCompiler = (c) => {
     for (let i = 0; i < n; i++) {
       const l = lanes[i]!;
       const bytes = f.u32[size + l]!;
+      actAs(f.warp, 'bulk');
       readAddress(f, source, l);
       resolve(f.warp, l, spaceOf(from), addressOut.hi, addressOut.lo, bytes, 16, AccessKind.Load);
       const copy = place.bytes.u8.slice(place.offset, place.offset + bytes);
       readAddress(f, target, l);
       resolve(f.warp, l, spaceOf(to), addressOut.hi, addressOut.lo, bytes, 16, AccessKind.Store);
       place.bytes.u8.set(copy, place.offset);
+      actAs(f.warp, undefined);
       if (!barrier) continue;
       readAddress(f, barrier, l);
       resolve(f.warp, l, Space.Shared, addressOut.hi, addressOut.lo, 8, 8, AccessKind.Atomic);
       const object = objectAt(f, l);
       object.bytes -= bytes;
-      settle(object);
+      const { offset } = place;
+      tell(f.warp, [l], { kind: 'mbarrier-copies', barrier: offset, isBulk: true });
+      settle(object, f, l, offset);
     }
   };
   return exec;

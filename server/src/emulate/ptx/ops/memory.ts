@@ -10,7 +10,8 @@ import {
   type OpTable,
   type WideSlot,
 } from '../context.ts';
-import { type Frame, LANES } from '../state.ts';
+import type { Frame } from '../state.ts';
+import { tell } from '../tell.ts';
 import { spaceOfModifiers } from './move.ts';
 
 /**
@@ -167,17 +168,11 @@ const st: OpCompiler = (c) => {
 const nothing: OpCompiler = () => () => {};
 
 /** Threads run one at a time: a fence only concerns who watches. */
-const fence: OpCompiler = () => (f, n, lanes) => {
-  const { warp } = f;
-  const { launch, sync } = warp.block.grid;
-  sync?.({
-    kind: 'fence',
-    launch,
-    block: warp.block.index,
-    threads: Array.from({ length: n }, (_, i) => warp.index * LANES + lanes[i]!),
-    line: warp.op?.line ?? 0,
-    phase: warp.block.phase,
-  });
+const fence: OpCompiler = (c) => {
+  const kind = c.has('proxy') ? 'proxy-fence' : 'fence';
+  return (f, n, lanes) => {
+    if (f.warp.block.grid.sync !== undefined) tell(f.warp, [...lanes.subarray(0, n)], { kind });
+  };
 };
 
 export const memoryOps: OpTable = {
