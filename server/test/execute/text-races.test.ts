@@ -263,6 +263,7 @@ END:`,
     const text = `${HEAD}${body}\n  ret;\n}\n`.replace('.shared', '.file 1 "src/lib.rs"\n.shared');
     const engine = createEngine({ readFile: () => undefined, prelude: preludeTexts() });
     const report = runSpec(engine, {
+      root: undefined,
       given: { path: '/k.ptx', text, target: 'ptx' },
       target: 'ptx',
       spec: readSpec(
