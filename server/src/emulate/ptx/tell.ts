@@ -24,7 +24,7 @@ export function watched(warp: Warp, isWatched: boolean): void {
   warp.block.grid.isWatched = isWatched;
 }
 
-/** An access from here on is of a copy that runs beside the thread; of the thread when undefined. */
+/** Accesses from here on are of a copy beside the thread, or of the thread when undefined. */
 export function actAs(warp: Warp, agent: 'copy' | 'bulk' | undefined): void {
   warp.block.grid.agent = agent;
 }
