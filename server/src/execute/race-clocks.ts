@@ -64,6 +64,8 @@ interface Released {
   wide: Clock;
   /** By operations of the threads of a block, of any scope that has the block. */
   readonly blocks: Map<number, Clock>;
+  /** By those of the lanes of a wave, of any scope. */
+  readonly waves: Map<number, Clock>;
 }
 
 /** Threads of a block that has not ended. */
@@ -86,29 +88,41 @@ interface BlockState {
   readonly fenced: Map<number, Clock>;
 }
 
+/** What an operation of a scope may acquire: of all, of the block, of the wave. */
+interface Found {
+  readonly wide: Clock;
+  readonly own: Clock;
+  readonly wave: Clock;
+}
+
 /** What fences of a thread make of relaxed operations around them. */
 interface Fences {
   /** What was before the last fence that releases, and its scope. */
   released?: { readonly clock: Clock; readonly scope: Scope };
   /** What relaxed reads found since, for a fence that acquires: of all, and of the block. */
-  found?: { readonly wide: Clock; readonly own: Clock };
+  found?: Found;
 }
 
 const RELEASES: readonly (Ordering | undefined)[] = ['release', 'acqrel', 'seqcst'];
 const ACQUIRES: readonly (Ordering | undefined)[] = ['acquire', 'acqrel', 'seqcst'];
 
 const isWide = (scope: Scope): boolean => scope === 'device' || scope === 'system';
-const narrower = (a: Scope, b: Scope): Scope => (isWide(a) ? b : a);
+const narrower = (a: Scope, b: Scope): Scope => (a === 'wave' || isWide(b) ? a : b);
+/** What an operation of a scope acquires of what is there. */
+const ofScope = (scope: Scope, { wide, own, wave }: Found): Clock =>
+  isWide(scope) ? wide : scope === 'wave' ? wave : own;
 
 export class RaceClocks {
   /** Bits of the thread in a segment. */
   readonly bits: number;
+  private readonly waveSize: number;
   private readonly states = new Map<number, BlockState>();
   private readonly blockOfPhase: number[] = [-1];
   private readonly places = new Map<number, Released>();
   private now: BlockState | undefined;
 
-  constructor(threads: number, hasAgents = false) {
+  constructor(threads: number, hasAgents = false, waveSize = 32) {
+    this.waveSize = waveSize;
     this.bits = hasAgents ? Math.log2(LANES) : Math.max(1, 32 - Math.clz32(threads - 1));
   }
 
@@ -316,7 +330,6 @@ export class RaceClocks {
     const scope = attrs.scope ?? scopeOfFence(attrs.symbol);
     const ordering = attrs.ordering ?? 'seqcst';
     if (isFence) return this.fence(ordering, scope, thread);
-    if (scope === 'wave') return undefined;
     const reads = op !== 'atomic.store';
     const writes = op !== 'atomic.load' && wrote;
     const readOrder = op === 'atomic.cmpxchg' && !wrote ? attrs.failure : ordering;
@@ -328,17 +341,26 @@ export class RaceClocks {
     const released = this.places.get(place);
     if (released === undefined) return;
     const { block, clocks } = this.now!;
-    const own = released.blocks.get(block) ?? NOTHING;
-    const found = isWide(scope) ? join(released.wide, own) : own;
+    const wave = released.waves.get(this.waveOf(thread)) ?? NOTHING;
+    const own = join(released.blocks.get(block) ?? NOTHING, wave);
+    const wide = join(released.wide, own);
+    const found = ofScope(scope, { wide, own, wave });
     if (found.size === 0) return;
     if (ACQUIRES.includes(ordering)) clocks[thread] = join(this.clockOf(thread), found);
     else {
       const fences = this.fencesOf(thread);
+      // The scope of the read limits what a fence behind it may acquire.
       fences.found = {
         wide: join(fences.found?.wide ?? NOTHING, found),
-        own: join(fences.found?.own ?? NOTHING, own),
+        own: join(fences.found?.own ?? NOTHING, scope === 'wave' ? wave : own),
+        wave: join(fences.found?.wave ?? NOTHING, wave),
       };
     }
+  }
+
+  /** A number for the wave of a thread of the block that runs. */
+  private waveOf(thread: number): number {
+    return this.now!.block * AGENTS + Math.floor((thread % AGENTS) / this.waveSize);
   }
 
   private release(
@@ -358,18 +380,22 @@ export class RaceClocks {
     const { block } = this.now!;
     let released = this.places.get(place);
     if (released === undefined) {
-      released = { wide: NOTHING, blocks: new Map() };
+      released = { wide: NOTHING, blocks: new Map(), waves: new Map() };
       this.places.set(place, released);
     }
+    const into = (map: Map<number, Clock>, key: number): void => {
+      map.set(key, join(map.get(key) ?? NOTHING, clock));
+    };
     if (isWide(reach)) released.wide = join(released.wide, clock);
-    released.blocks.set(block, join(released.blocks.get(block) ?? NOTHING, clock));
+    if (reach !== 'wave') into(released.blocks, block);
+    into(released.waves, this.waveOf(thread));
     return isRelease ? this.advance(thread) : undefined;
   }
 
   private fence(ordering: Ordering, scope: Scope, thread: number): number | undefined {
     const fences = this.fencesOf(thread);
     if (ACQUIRES.includes(ordering) && fences.found !== undefined) {
-      const found = isWide(scope) ? fences.found.wide : fences.found.own;
+      const found = ofScope(scope, fences.found);
       this.now!.clocks[thread] = join(this.clockOf(thread), found);
       if (isWide(scope)) delete fences.found;
     }

@@ -78,7 +78,7 @@ export class RaceDetector {
     this.area = area;
     this.granule = host.kernel.granule!;
     const { hasAgents } = host.kernel;
-    this.clocks = new RaceClocks(host.threads, hasAgents);
+    this.clocks = new RaceClocks(host.threads, hasAgents, host.waveSize);
     host.setGlobal('raceAgents', hasAgents ? 3 * AGENTS : 0);
     host.setGlobal('raceFirst', area.first);
     host.setGlobal('raceBytes', area.bytes);

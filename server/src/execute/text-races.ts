@@ -180,7 +180,7 @@ class Watcher implements TextRaces {
     this.launch = launch;
     this.block = -1;
     this.isOff = false;
-    this.clocks = new RaceClocks(this.threads, this.hasAgents);
+    this.clocks = new RaceClocks(this.threads, this.hasAgents, this.waveSize);
     this.async = this.newAsync();
     this.phases = [];
     this.segments.clear();

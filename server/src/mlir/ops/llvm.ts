@@ -320,6 +320,7 @@ function scopeOf(op: Op): Scope {
   const attr = op.attrs.get('syncscope');
   const text = attr?.kind === 'string' ? attr.value : '';
   if (/^(?:agent|device)/.test(text)) return 'device';
+  if (/^(?:wavefront|singlethread)/.test(text)) return 'wave';
   return /^(?:workgroup|block)/.test(text) ? 'workgroup' : 'system';
 }
 
