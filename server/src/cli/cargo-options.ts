@@ -3,9 +3,9 @@
  * features, which profile. `cargo warplens check` is `warplens check` with them.
  */
 import { basename, dirname } from 'node:path';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { isThere, kindOf, readTextFile } from '../disk/index.ts';
-import type { Engine } from '../workspace/index.ts';
+import type { Engine, TargetName } from '../workspace/index.ts';
 import { absolute, currentPackage, notThere } from './files.ts';
 import { CliError, type Io } from './io.ts';
 import { meantOr } from './meant.ts';
@@ -19,7 +19,25 @@ export interface CargoFlags {
   readonly allFeatures?: true;
   readonly profile?: string;
   readonly release?: true;
+  readonly target?: string;
 }
+
+/** Targets by cargo's names and by ours. */
+const TARGETS: Readonly<Record<string, TargetName>> = {
+  'nvptx64-nvidia-cuda': 'ptx',
+  'amdgcn-amd-amdhsa': 'amdgcn',
+  ptx: 'ptx',
+  amdgcn: 'amdgcn',
+};
+
+/** What people type after `cargo check` and is so here anyway: nothing is fetched or built. */
+const WITHOUT_EFFECT = [
+  '--all-targets',
+  '--frozen',
+  '--keep-going',
+  '--locked',
+  '--offline',
+] as const;
 
 const listed = (value: string, before: readonly string[] = []): readonly string[] => [
   ...before,
@@ -28,6 +46,7 @@ const listed = (value: string, before: readonly string[] = []): readonly string[
 
 /** Adds them to a command. */
 export function cargoOptions(command: Command): Command {
+  for (const flag of WITHOUT_EFFECT) command.addOption(new Option(flag).hideHelp());
   return command
     .option('--manifest-path <path>', 'the `Cargo.toml` of the package, as for cargo')
     .option('-p, --package <name>', 'only this package of the workspace', listed)
@@ -35,7 +54,18 @@ export function cargoOptions(command: Command): Command {
     .option('--exclude <name>', 'with --workspace: without this package', listed)
     .option('--all-features', 'all features of the packages')
     .option('--profile <name>', "cargo's profile that device code is built with")
-    .option('--release', 'the same as --profile release');
+    .option('-r, --release', 'the same as --profile release')
+    .addOption(
+      new Option(
+        '--target <triple>',
+        'only for this target, in place of those of the build',
+      ).choices(Object.keys(TARGETS)),
+    );
+}
+
+/** The target that is asked for. */
+export function targetOf({ target }: CargoFlags): TargetName | undefined {
+  return target === undefined ? undefined : TARGETS[target];
 }
 
 /** The folder that the options mean; undefined where they name none. */

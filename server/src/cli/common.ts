@@ -11,6 +11,18 @@ export interface CommonFlags {
   readonly outputFile?: string;
 }
 
+/** How a file for the output is named, on every command. */
+export const OUTPUT_FLAG = '-o, --output-file <path>';
+export const OUTPUT_HELP = 'write to a file, completely or not at all, in place of stdout';
+
+/** Of commands that know nothing of it: what they write to stdout is kept and written. */
+class OutputFile extends Option {}
+
+/** Is what a command writes to stdout written to a file by others? */
+export function isCaptured(command: Command): boolean {
+  return command.options.some((option) => option instanceof OutputFile);
+}
+
 /** Commands whose output is no result: the server, and scripts that a shell reads. */
 const WITHOUT = new Set(['lsp', 'mcp']);
 
@@ -20,9 +32,10 @@ export function commonOptions(command: Command): void {
   const has = (flag: string): boolean =>
     command.options.some(({ long, short }) => long === flag || short === flag);
   if (!has('--output-file'))
-    command.option(
-      has('-o') ? '--output-file <path>' : '-o, --output-file <path>',
-      'write what would go to stdout to a file, completely or not at all',
+    command.addOption(
+      has('-o')
+        ? new OutputFile('--output-file <path>', `${OUTPUT_HELP}: the report`)
+        : new OutputFile(OUTPUT_FLAG, OUTPUT_HELP),
     );
   if (!has('--quiet')) command.option('-q, --quiet', 'no notes and counts, only errors');
   if (!has('--color'))
@@ -72,7 +85,7 @@ export function captured(io: Io): { readonly io: Io; text(): string } {
 
 /** The arguments that are files: a result must not be written over one of them. */
 export function inputsAmong(io: Io, args: readonly string[]): readonly string[] {
-  const at = args.findIndex((arg) => arg === '-o' || arg === '--output-file');
+  const at = args.findIndex((arg) => ['-o', '--output-file', '--output'].includes(arg));
   return args
     .filter((_, i) => i !== at + 1 || at < 0)
     .map((arg) => absolute(io, arg))

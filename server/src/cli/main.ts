@@ -6,7 +6,14 @@ import { Command, CommanderError } from 'commander';
 import { visible } from '../report/index.ts';
 import type { Run } from './commands/command.ts';
 import { commands } from './commands/index.ts';
-import { type CommonFlags, captured, commonOptions, inputsAmong, withCommon } from './common.ts';
+import {
+  type CommonFlags,
+  captured,
+  commonOptions,
+  inputsAmong,
+  isCaptured,
+  withCommon,
+} from './common.ts';
 import { CliError, EXIT, EXIT_MEANINGS, type ExitCode, type Io } from './io.ts';
 import { writeResult } from './write.ts';
 
@@ -33,17 +40,18 @@ export async function runCli(args: readonly string[], given: Io): Promise<ExitCo
   const plain: Io = { ...given, err: (text) => given.err(visible(text)) };
   let io = plain;
   let code: ExitCode = EXIT.done;
-  let common: CommonFlags = {};
+  let outputFile: string | undefined;
   const isOfCargo = args[0] === 'warplens';
   const run: Run = async (action) => {
-    const capture = common.outputFile === undefined ? undefined : captured(io);
+    const capture = outputFile === undefined ? undefined : captured(io);
     code = await action(capture?.io ?? io);
     if (capture !== undefined)
-      await writeResult(io, common.outputFile, capture.text(), inputsAmong(io, args));
+      await writeResult(io, outputFile, capture.text(), inputsAmong(io, args));
   };
   const program = createProgram(plain, run, isOfCargo ? 'cargo warplens' : 'warplens');
   program.hook('preAction', (_, command) => {
-    common = command.opts();
+    const common: CommonFlags = command.opts();
+    outputFile = isCaptured(command) ? common.outputFile : undefined;
     io = withCommon(plain, common);
   });
   try {
@@ -68,10 +76,12 @@ export async function runCli(args: readonly string[], given: Io): Promise<ExitCo
 function plainArguments(args: readonly string[]): string[] {
   const own = args[0] === 'warplens' ? args.slice(1) : args;
   const end = own.indexOf('--');
+  // What `run` writes with it are values, not its report.
+  const output = own[0] === 'run' ? '--results' : '--output-file';
   return own.flatMap((arg, i) => {
     if (end >= 0 && i > end) return [arg];
     if (arg === '--json') return ['--format', 'json'];
-    return [arg.replace(/^--emit(?==|$)/, '--format')];
+    return [arg.replace(/^--emit(?==|$)/, '--format').replace(/^--output(?==|$)/, output)];
   });
 }
 

@@ -406,6 +406,8 @@ export interface BuildChoices {
   readonly configuration?: string;
   /** Cargo's profile that device code is built with; `release` when absent. */
   readonly profile?: string;
+  /** The target that rules look at, in place of those of the project's build. */
+  readonly target?: TargetName;
 }
 
 export interface Engine {

@@ -267,6 +267,16 @@ export class FrontEnd {
     return this.packages.cargoSetup(root, (path) => this.files.id(path));
   }
 
+  /** The target that somebody asked for in place of those of the build. */
+  get askedTarget(): TargetName | undefined {
+    return this.packages.build.target;
+  }
+
+  /** What names the targets of a root's build, where nobody asked for one. */
+  targetSetup(root: string): CargoSetup | undefined {
+    return this.askedTarget === undefined ? this.cargoSetup(root) : undefined;
+  }
+
   /** The GPU of a target that the project names for a root, and the file that names it. */
   cpuChoice(root: string, name: TargetName): CpuChoice | undefined {
     const { triple, cpus } = TARGETS[name]!;

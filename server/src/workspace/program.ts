@@ -146,7 +146,7 @@ export class CrateProgram implements Program {
     compute: () => {
       const { frontEnd, root, modules } = this;
       const texts = modules.map((path) => frontEnd.words.of(path));
-      return ruleTarget(texts, frontEnd.cargoSetup(root));
+      return frontEnd.askedTarget ?? ruleTarget(texts, frontEnd.cargoSetup(root));
     },
   });
   /** Its host code, and its kernels as launches see them. */
@@ -289,6 +289,7 @@ export class CrateProgram implements Program {
   }
 
   private otherTargets(first: TargetName): readonly TargetName[] {
+    if (this.frontEnd.askedTarget !== undefined) return [];
     const setup = this.frontEnd.cargoSetup(this.root);
     const texts = this.modules.map((path) => this.files.text(this.files.id(path)) ?? '');
     return otherTargets(first, setup, texts, (target) => this.kernelsOn(target));
@@ -305,7 +306,7 @@ export class CrateProgram implements Program {
   /** The targets for which rules look at it. */
   private get ruleTargets(): readonly TargetName[] {
     const first = this.ruleTarget();
-    const built = ruleTargets(first, this.frontEnd.cargoSetup(this.root));
+    const built = ruleTargets(first, this.frontEnd.targetSetup(this.root));
     return [...built, ...this.otherTargets(first)];
   }
 

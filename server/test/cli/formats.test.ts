@@ -252,6 +252,26 @@ describe('cli: forms of output', function () {
     assert.match(err, /no package with crates for GPUs is called 'ap'; did you mean 'app'\?/);
   });
 
+  it('targets are those of cargo, and what cargo users type besides is taken', async () => {
+    const kernel = (arch: string, name: string): string =>
+      `#[cfg(target_arch = "${arch}")]\n#[unsafe(no_mangle)]\npub unsafe extern "gpu-kernel" fn ${name}(out: *mut f32) -> u32 { 1 }\n`;
+    put('both.rs', `#![no_std]\n${kernel('amdgpu', 'on_amd')}${kernel('nvptx64', 'on_nvidia')}`);
+    const found = async (...args: string[]): Promise<string[]> => {
+      const { out } = await warplens(['check', 'both.rs', '--format', 'short', ...args]);
+      return [...out.matchAll(/kernel '(\w+)'/g)].map(([, name]) => name!);
+    };
+    assert.deepEqual(await found(), ['on_amd', 'on_nvidia']);
+    for (const target of ['amdgcn-amd-amdhsa', 'amdgcn'])
+      assert.deepEqual(await found('--target', target), ['on_amd']);
+    for (const target of ['nvptx64-nvidia-cuda', 'ptx'])
+      assert.deepEqual(await found('--target', target), ['on_nvidia']);
+    const { code, err } = await warplens(['check', 'both.rs', '--target', 'x86_64-linux']);
+    assert.equal(code, 2);
+    assert.match(err, /Allowed choices are nvptx64-nvidia-cuda, amdgcn-amd-amdhsa, ptx, amdgcn/);
+    const typed = ['--locked', '--offline', '--frozen', '--all-targets', '--keep-going', '-r'];
+    assert.deepEqual(await found(...typed), ['on_amd', 'on_nvidia']);
+  });
+
   it('links lead to files and rules where the terminal shows them', async () => {
     const shows = (env: Record<string, string>): boolean => showsLinks(env);
     assert.ok(shows({ TERM_PROGRAM: 'WezTerm' }) && shows({ VTE_VERSION: '7200' }));

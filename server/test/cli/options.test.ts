@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Option } from 'commander';
@@ -40,7 +40,7 @@ const WRONG: Readonly<Record<string, readonly [value: string, says: RegExp]>> = 
   baseline: ['nowhere.jsonl', /cannot read `nowhere.jsonl`: no such file/],
   launch: ['nowhere.json', /cannot read `nowhere.json`: no such file/],
   image: ['nowhere.o', /cannot read `nowhere.o`: no such file/],
-  output: ['no/such/file', /cannot write `no\/such\/file`: no such/],
+  results: ['no/such/file', /cannot write `no\/such\/file`: no such/],
   'output-file': ['no/such/file', /cannot write `no\/such\/file`: no such/],
 };
 
@@ -158,6 +158,46 @@ describe('cli: a wrong value for every option', () => {
       assert.match(said, /unknown option '--no-such'/);
     });
   }
+
+  it('has one option for a file on all commands, under its other name too', async () => {
+    for (const command of program.commands) {
+      if (['lsp', 'mcp'].includes(command.name())) continue;
+      const longs = command.options.map(({ long }) => long);
+      assert.ok(longs.includes('--output-file'), command.name());
+      assert.ok(!longs.includes('--output'), command.name());
+      const short = command.options.find((option) => option.short === '-o');
+      const long = command.name() === 'run' ? '--results' : '--output-file';
+      assert.equal(short?.long, long, command.name());
+    }
+    const lines: Readonly<Record<string, readonly string[]>> = {
+      ptx: ['k.rs'],
+      check: ['k.rs'],
+      kernels: ['k.rs'],
+      spec: ['k.rs'],
+      baseline: ['k.rs'],
+      gpus: [],
+    };
+    for (const [name, own] of Object.entries(lines)) {
+      const texts: string[] = [];
+      for (const flag of [['-o', 'o1'], ['--output-file', 'o2'], ['--output=o3'], ['-oo4']]) {
+        const [code, said] = await warplens([name, ...own, '--quiet', ...flag]);
+        assert.equal(code, EXIT.done, said);
+        assert.equal(said, '', `${name} ${flag.join(' ')}`);
+        const file = join(folder, `o${texts.length + 1}`);
+        texts.push(readFileSync(file, 'utf8'));
+        rmSync(file);
+      }
+      assert.deepEqual(new Set(texts).size, 1);
+      // `check` and `baseline` find nothing here.
+      if (name !== 'check' && name !== 'baseline') assert.notEqual(texts[0], '');
+    }
+    writeFileSync(join(folder, 't.rs'), TESTED);
+    const [, said] = await warplens(['run', 't.rs', '--output', 'r.json']);
+    assert.notEqual(said, '');
+    assert.ok(JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8')));
+    await warplens(['run', 't.rs', '--format', 'sarif', '--output-file', 'r.sarif']);
+    assert.match(readFileSync(join(folder, 'r.sarif'), 'utf8'), /sarif-2\.1\.0|"2\.1\.0"/);
+  });
 
   it('names the option or the command that was meant', async () => {
     assert.match(

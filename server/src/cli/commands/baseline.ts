@@ -5,6 +5,7 @@ import type { Command } from 'commander';
 import { baselineText, locateIn } from '../../report/index.ts';
 import { checkAssembly } from '../assembly.ts';
 import type { CargoFlags } from '../cargo-options.ts';
+import { OUTPUT_FLAG } from '../common.ts';
 import { checkFeatures, type FeatureFlags } from '../features.ts';
 import { absolute, undoKilledRuns } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
@@ -17,7 +18,7 @@ import type { Run } from './command.ts';
 interface Flags extends FeatureFlags, CargoFlags, SelectionFlags {
   readonly config?: string;
   readonly cpu?: string;
-  readonly output: string;
+  readonly outputFile: string;
 }
 
 /** Where a baseline is, when nothing else is said. */
@@ -30,7 +31,7 @@ export function registerBaseline(program: Command, run: Run): void {
       'Writes all findings to a file, one a line, sorted and with paths from its folder. `check --baseline FILE` then reports what is new.',
     )
     .argument('[paths...]', 'files or folders as for check; the package when left out')
-    .option('-o, --output <path>', 'the file, or - for stdout', NAME)
+    .option(OUTPUT_FLAG, 'the file, or - for stdout', NAME)
     .action((paths: string[], flags: Flags) => run((io) => baseline(io, paths, flags)));
 }
 
@@ -50,12 +51,13 @@ async function baseline(io: Io, given: readonly string[], flags: Flags): Promise
     ...roots.flatMap((root) => engine.diagnostics(root)),
     ...checkAssembly(engine, assembly),
   ]).filter((finding) => isSelected(finding, flags));
-  const path = flags.output === '-' ? `${io.cwd}/-` : absolute(io, flags.output);
+  const path = flags.outputFile === '-' ? `${io.cwd}/-` : absolute(io, flags.outputFile);
   const folder = dirname(path);
-  if (!existsSync(folder)) throw new CliError(`cannot write \`${flags.output}\`: no such folder`);
+  if (!existsSync(folder))
+    throw new CliError(`cannot write \`${flags.outputFile}\`: no such folder`);
   const text = baselineText(found, locateIn(engine, folder));
-  await writeResult(io, flags.output, text, engine.filesRead());
+  await writeResult(io, flags.outputFile, text, engine.filesRead());
   const findings = found.length === 1 ? '1 finding' : `${found.length} findings`;
-  if (!io.quiet && flags.output !== '-') io.err(`${findings} in ${flags.output}\n`);
+  if (!io.quiet && flags.outputFile !== '-') io.err(`${findings} in ${flags.outputFile}\n`);
   return EXIT.done;
 }

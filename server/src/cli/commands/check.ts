@@ -41,6 +41,7 @@ import {
   folderOfOptions,
   profileOf,
   selectPackages,
+  targetOf,
 } from '../cargo-options.ts';
 import { ownFlags } from '../common.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
@@ -316,12 +317,14 @@ export async function rootsOfScope(
     Pick<CheckFlags, 'config' | 'cpu' | 'stdinFilename'>,
 ): Promise<{ readonly roots: readonly string[]; readonly assembly: readonly string[] }> {
   const profile = profileOf(io, paths, flags);
+  const target = targetOf(flags);
   if (flags.config !== undefined) readArgument(io, flags.config);
   checkGpu(engine, flags.cpu);
   engine.setBuild({
     ...(flags.cpu !== undefined && { cpu: flags.cpu }),
     ...(flags.config !== undefined && { configuration: absolute(io, flags.config) }),
     ...(profile !== undefined && { profile }),
+    ...(target !== undefined && { target }),
   });
   engine.setRules(selectedLevels(flags));
   chooseFeatures(engine, flags);

@@ -6,6 +6,7 @@ import { targetInfos } from '../../ide/index.ts';
 import { visibleJson } from '../../report/index.ts';
 import { barWorkspaces } from '../../toolchain/index.ts';
 import type { TargetName } from '../../workspace/index.ts';
+import { OUTPUT_FLAG, OUTPUT_HELP } from '../common.ts';
 import { compareStates } from '../diff/compare.ts';
 import { diffDocument } from '../diff/document.ts';
 import { diffMarkdown, diffTable } from '../diff/render.ts';
@@ -23,7 +24,7 @@ interface Flags {
   /** False with `--no-run`. */
   readonly run: boolean;
   readonly exitCode?: true;
-  readonly output?: string;
+  readonly outputFile?: string;
 }
 
 export function registerDiff(program: Command, run: Run): void {
@@ -49,7 +50,7 @@ export function registerDiff(program: Command, run: Run): void {
     .option('--lines', 'with the source lines whose instructions are more or fewer')
     .option('--no-run', 'do not run launch specs to count executed instructions')
     .option('--exit-code', 'exit code 1 when there are new findings')
-    .option('-o, --output <path>', 'write to a file, completely or not at all')
+    .option(OUTPUT_FLAG, OUTPUT_HELP)
     .action((range: string | undefined, path: string | undefined, flags: Flags) =>
       run((io) => diff(io, range, path, flags)),
     );
@@ -84,6 +85,6 @@ async function diff(
     markdown: () => diffMarkdown(document, flags.lines === true),
     json: () => visibleJson(`${JSON.stringify(document, null, 2)}\n`),
   }[flags.format]();
-  await writeResult(io, flags.output, text, []);
+  await writeResult(io, flags.outputFile, text, []);
   return flags.exitCode && document.findings.come.length > 0 ? EXIT.findings : EXIT.done;
 }

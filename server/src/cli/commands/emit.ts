@@ -25,6 +25,7 @@ import {
   type TargetName,
 } from '../../workspace/index.ts';
 import { type CodeFlagOptions, codeFlagOptions, codeFlagsOf } from '../code-flags.ts';
+import { OUTPUT_FLAG, OUTPUT_HELP } from '../common.ts';
 import { noKernels, rootsWithKernels } from '../crate-roots.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { absolute, shown } from '../files.ts';
@@ -47,7 +48,7 @@ export interface EmitFlags extends FeatureFlags, CodeFlagOptions {
   readonly optLevel?: string;
   readonly print?: string;
   readonly format: 'text' | 'json';
-  readonly output?: string;
+  readonly outputFile?: string;
 }
 
 /** Who may compile: we, the nightly rustc of this machine, or its LLVM behind our front end. */
@@ -104,7 +105,7 @@ export function emitCommand(command: Command, providers: readonly string[] = PRO
     .addOption(
       new Option('--format <form>', 'form of the output').choices(['text', 'json']).default('text'),
     )
-    .option('-o, --output <path>', 'write to a file, completely or not at all');
+    .option(OUTPUT_FLAG, OUTPUT_HELP);
   if (providers.length > 0)
     command.addOption(
       new Option(
@@ -158,7 +159,7 @@ async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags):
   const options = emitOptions(flags);
   if (flags.print !== undefined) {
     const printed = roots.map((root) => engine.print(root, target, flags.print!, options));
-    await writeResult(io, flags.output, printed.join(''), engine.filesRead());
+    await writeResult(io, flags.outputFile, printed.join(''), engine.filesRead());
     return EXIT.done;
   }
   const kernels = roots.reduce((sum, root) => sum + engine.kernels(root, target).length, 0);
@@ -213,7 +214,7 @@ async function reportAll(
   if (emitted.length === 1) return report(io, engine, emitted[0]!.text, flags);
   const locate = createLocate(io, engine);
   for (const { text } of emitted) reportProblems(io, engine, text);
-  const { output } = flags;
+  const { outputFile: output } = flags;
   const texts = emitted.filter(({ text }) => text.summary.length > 0);
   if (flags.format === 'json') {
     const crates = emitted.map(({ root, text }) => ({
@@ -290,7 +291,7 @@ export async function report(
   const locate = createLocate(io, engine);
   reportProblems(io, engine, emitted);
   const write = (text: string): Promise<void> =>
-    writeResult(io, flags.output, text, engine.filesRead());
+    writeResult(io, flags.outputFile, text, engine.filesRead());
   if (flags.format === 'json')
     await write(documentText({ schemaVersion: 1, ...compiledDocument(emitted, locate) }));
   else if (emitted.summary.length > 0 || emitted.exported !== undefined) await write(emitted.text);

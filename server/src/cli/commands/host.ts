@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import { transferLines } from '../../ide/index.ts';
+import { OUTPUT_FLAG, OUTPUT_HELP } from '../common.ts';
 import { oneRoot } from '../crate-roots.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { absolute, unreadable } from '../files.ts';
@@ -18,7 +19,7 @@ interface HostFlags extends FeatureFlags {
   readonly kernel?: string;
   readonly image?: string;
   readonly transfers?: true;
-  readonly output?: string;
+  readonly outputFile?: string;
   readonly format: 'text' | 'json';
 }
 
@@ -35,7 +36,7 @@ export function registerHost(program: Command, run: Run): void {
     .addOption(
       new Option('--format <form>', 'form of the output').choices(['text', 'json']).default('text'),
     )
-    .option('-o, --output <path>', 'write to a file, completely or not at all')
+    .option(OUTPUT_FLAG, OUTPUT_HELP)
     .action((file: string, flags: HostFlags) => run((io) => host(io, file, flags)));
 }
 
@@ -68,7 +69,7 @@ async function host(io: Io, file: string, flags: HostFlags): Promise<ExitCode> {
     ...engine.filesRead(),
     ...(flags.image === undefined ? [] : [absolute(io, flags.image)]),
   ];
-  const write = (text: string): Promise<void> => writeResult(io, flags.output, text, inputs);
+  const write = (text: string): Promise<void> => writeResult(io, flags.outputFile, text, inputs);
   if (flags.transfers) {
     const tables = sites.map((site) => {
       const { path, start } = locate(site.span);

@@ -31,7 +31,7 @@ import type { Run } from './command.ts';
 interface Flags extends RunFlags {
   readonly launch?: string;
   readonly format: 'human' | 'short' | 'json' | 'sarif' | 'github';
-  readonly output?: string;
+  readonly results?: string;
 }
 
 const extensions = targetInfos.map(({ fileExtension }) => fileExtension).join(' or ');
@@ -59,8 +59,8 @@ export function registerRun(program: Command, run: Run): void {
         .default('human'),
     )
     .option(
-      '-o, --output <path>',
-      'write all results: as JSON, to stdout with -, or one buffer as NAME.npy',
+      '-o, --results <path>',
+      'write the values of all buffers: as JSON, to stdout with -, or one buffer as NAME.npy',
     )
     .option('--replay <file>', 'run in the order that a replay file of an earlier run says')
     .action((file: string, flags: Flags) => run((io) => simulate(io, file, flags)));
@@ -145,7 +145,7 @@ async function writeOutcome(
   flags: Flags,
 ): Promise<void> {
   const locate = createLocate(io, job.engine);
-  const { output, format } = flags;
+  const { results: output, format } = flags;
   const { path: spec, name } = job.specText;
   const names = { file: job.file, spec: spec === undefined ? null : name };
   const json = (whole: boolean): string =>

@@ -4,6 +4,7 @@ import { Option } from 'commander';
 import { SPEC_EXTENSION, specSkeleton, targetInfos } from '../../ide/index.ts';
 import { specSchema } from '../../spec/index.ts';
 import type { TargetName } from '../../workspace/index.ts';
+import { OUTPUT_FLAG, OUTPUT_HELP } from '../common.ts';
 import { oneRoot } from '../crate-roots.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
@@ -16,7 +17,7 @@ interface Flags extends FeatureFlags {
   readonly kernel?: string;
   readonly target?: TargetName;
   readonly schema?: true;
-  readonly output?: string;
+  readonly outputFile?: string;
 }
 
 export function registerSpec(program: Command, run: Run): void {
@@ -34,13 +35,13 @@ export function registerSpec(program: Command, run: Run): void {
       ),
     )
     .option('--schema', 'print the JSON schema of specs instead')
-    .option('-o, --output <path>', 'write to a file, completely or not at all')
+    .option(OUTPUT_FLAG, OUTPUT_HELP)
     .action((file: string | undefined, flags: Flags) => run((io) => spec(io, file, flags)));
 }
 
 async function spec(io: Io, file: string | undefined, flags: Flags): Promise<ExitCode> {
   if (flags.schema) {
-    await writeResult(io, flags.output, schemaText(), []);
+    await writeResult(io, flags.outputFile, schemaText(), []);
     return EXIT.done;
   }
   if (file === undefined) throw new CliError('a file is missing, or --schema');
@@ -61,7 +62,7 @@ async function spec(io: Io, file: string | undefined, flags: Flags): Promise<Exi
   }
   await writeResult(
     io,
-    flags.output,
+    flags.outputFile,
     specSkeleton(kernels, { tryOut: { engine, root, target } }),
     engine.filesRead(),
   );

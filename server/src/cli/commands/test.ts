@@ -6,6 +6,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { duration, SPEC_EXTENSION } from '../../ide/index.ts';
 import { visible, visibleJson } from '../../report/index.ts';
 import type { Engine } from '../../workspace/index.ts';
+import { OUTPUT_FLAG, OUTPUT_HELP } from '../common.ts';
 import { featureOptions } from '../features.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { checkGpu } from '../meant.ts';
@@ -26,7 +27,7 @@ interface Flags extends RunFlags {
   readonly bless?: true;
   readonly format: 'human' | 'json' | 'junit' | 'sarif' | 'github';
   readonly jobs?: number;
-  readonly output?: string;
+  readonly outputFile?: string;
   /** Prints a line of JSON for each test: what a worker does. */
   readonly lines?: true;
 }
@@ -50,7 +51,7 @@ export function registerTest(program: Command, run: Run): void {
         .default('human'),
     )
     .option('--jobs <n>', 'files that are run at the same time; as many as processors', jobsOf)
-    .option('-o, --output <path>', 'write the report to a file, completely or not at all')
+    .option(OUTPUT_FLAG, OUTPUT_HELP)
     .addOption(new Option('--lines').hideHelp())
     .action((paths: string[], flags: Flags) => run((io) => test(io, paths, flags)));
 }
@@ -68,7 +69,7 @@ async function test(io: Io, paths: readonly string[], flags: Flags): Promise<Exi
   const report = (one: TestResult): void => {
     results.push(one);
     if (flags.lines) io.out(`${JSON.stringify(one)}\n`);
-    else if (flags.format === 'human' && flags.output === undefined) io.out(lineOf(one));
+    else if (flags.format === 'human' && flags.outputFile === undefined) io.out(lineOf(one));
   };
   const isWhole = await runAll(io, files, flags, report);
   if (flags.lines) return EXIT.done;
@@ -268,7 +269,7 @@ function totals(results: readonly TestResult[], isWhole: boolean): string {
 }
 
 async function writeReport(io: Io, results: readonly TestResult[], flags: Flags): Promise<void> {
-  const { format, output } = flags;
+  const { format, outputFile: output } = flags;
   if (format === 'human') {
     if (output !== undefined) await writeResult(io, output, results.map(lineOf).join(''), []);
     return;

@@ -134,6 +134,7 @@ export class Packages {
     readonly cpu?: string;
     readonly configuration?: string;
     readonly profile?: string;
+    readonly target?: 'ptx' | 'amdgcn';
   } = {};
 
   /** The package that a root belongs to. */
