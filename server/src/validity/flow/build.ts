@@ -19,6 +19,7 @@ import {
   UPVAR_ROOT,
 } from './path.ts';
 import { partsOf, visitTests } from './pattern.ts';
+import { holdsReference, regionsOf } from './regions.ts';
 
 const TEMP: Path = root(TEMP_ROOT);
 
@@ -467,7 +468,7 @@ class Builder {
           if (pat.mode === 'move') this.take(path, pat.ty, pat.node, true, this.matched);
           else {
             const loan = this.emit(pat.mode === 'ref' ? 'shared' : 'mut', path, pat.node);
-            sources = [...sources, loan, path.root];
+            sources = [...sources, loan, ...held(path, pat.ty)];
           }
         }
         if (pat.sub !== undefined) this.bindings(pat.sub, path, sources);
@@ -479,9 +480,11 @@ class Builder {
       case 'or':
         this.alternatives(pat, path, sources);
         return;
-      default:
+      default: {
+        const ofParts = regionsOf(pat.ty) > 1 ? [] : sources;
         for (const [part, key] of partsOf(pat))
-          this.bindings(part, path && join(path, key, pat.ty), sources);
+          this.bindings(part, path && join(path, key, pat.ty), ofParts);
+      }
     }
   }
 
@@ -639,13 +642,13 @@ class Builder {
         const isKept =
           loan !== undefined && !loan.path.steps.some(({ key }) => key === '*s' || key === '*p');
         if (path === undefined) return this.throughCall(expr.place);
-        return [...(isKept ? [loan] : []), ...this.held(path, expr.place)];
+        return [...(isKept ? [loan] : []), ...held(path, expr.place.ty)];
       }
       case 'local':
         return holdsReference(expr.ty) ? [expr.local] : [];
       case 'field': {
-        const path = purePath(expr);
-        return path !== undefined && path.root >= 0 && holdsReference(expr.ty) ? [path.root] : [];
+        const path = holdsReference(expr.ty) ? purePath(expr) : undefined;
+        return path === undefined ? [] : heldByField(path);
       }
       case 'cast': {
         const isSame = expr.ty.kind !== 'ptr' && expr.cast === 'unsize';
@@ -698,22 +701,32 @@ class Builder {
     if (!isBehind) return [];
     if (!isCopied) return this.flows(at);
     const path = at.kind === 'borrow' ? purePath(at.place) : undefined;
-    return path !== undefined && at.kind === 'borrow' ? this.held(path, at.place) : [];
-  }
-
-  /** What the variable has that a borrowed place is reached from. */
-  private held(path: Path, place: TExpr): readonly Source[] {
-    if (path.root < 0 || path.root >= UPVAR_ROOT || path.root === STATIC_ROOT) return [];
-    if (livesByItself(path)) return [];
-    const goesOn = path.steps.some(({ key }) => key === '*s' || key === '*m');
-    return goesOn || holdsReference(place.ty) ? [path.root] : [];
+    return path !== undefined && at.kind === 'borrow' ? held(path, at.place.ty) : [];
   }
 }
 
+/** What the variable has that a borrowed place of some type is reached from. */
+function held(path: Path, ty: Ty): readonly Source[] {
+  if (path.root < 0 || path.root >= UPVAR_ROOT || path.root === STATIC_ROOT) return [];
+  if (livesByItself(path) || isOneOfSeveral(path)) return [];
+  const goesOn = path.steps.some(({ key }) => key === '*s' || key === '*m');
+  return goesOn || holdsReference(ty) ? [path.root] : [];
+}
+
+/** What a field has. What is copied out of a reference lives on by itself. */
+function heldByField(path: Path): readonly Source[] {
+  return path.root < 0 || path.steps.some(isDeref) || isOneOfSeveral(path) ? [] : [path.root];
+}
+
 /**
- * Is a place behind a raw pointer, or behind a shared reference that is itself behind another
- * pointer? What that points to outlives the way to it.
+ * Is a place reached through a field of a variable with several lifetimes? Which of them are those
+ * of the field is not known. Behind a reference all of them outlive the reference's own.
  */
+function isOneOfSeveral({ steps }: Path): boolean {
+  const [first] = steps;
+  return first !== undefined && !isDeref(first) && regionsOf(first.of) > 1;
+}
+
 /**
  * Whether a cast makes a `&` or `*const` of a `&mut`, written or as a coercion. A pointer to the
  * first element of an array is taken from a pointer of the reference's own mutability.
@@ -724,6 +737,10 @@ function isShared({ cast, operand: { ty: from }, ty: to }: TExprOf<'cast'>): boo
   return !to.mut && !isFirst;
 }
 
+/**
+ * Is a place behind a raw pointer, or behind a shared reference that is itself behind another
+ * pointer? What that points to outlives the way to it.
+ */
 function livesByItself({ steps }: Path): boolean {
   const derefs = steps.filter(isDeref).map(({ key }) => key);
   return derefs.includes('*p') || derefs.lastIndexOf('*s') > 0;
@@ -735,26 +752,4 @@ function isIntoIter(program: Program, { callee, args }: TExprOf<'call'>): boolea
   return (
     callee.def.container !== undefined && callee.def.container === program.lang('into_iterator')
   );
-}
-
-/** Is there a reference in the type? */
-export function holdsReference(ty: Ty, depth = 0): boolean {
-  if (depth > 5) return false;
-  switch (ty.kind) {
-    case 'ref':
-    case 'closure':
-      return true;
-    case 'tuple':
-      return ty.elems.some((elem) => holdsReference(elem, depth + 1));
-    case 'array':
-    case 'slice':
-      return holdsReference(ty.elem, depth + 1);
-    case 'adt':
-      return (
-        (ty.def.node.generics?.params.some(({ kind }) => kind === 'LifetimeParam') ?? false) ||
-        ty.args.some((arg) => 'kind' in arg && holdsReference(arg as Ty, depth + 1))
-      );
-    default:
-      return false;
-  }
 }

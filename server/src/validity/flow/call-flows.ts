@@ -3,9 +3,10 @@
  * parameters that the signature writes in both places.
  */
 import { append } from '../../base/index.ts';
-import type { FnDef, Program, TExpr, TExprOf } from '../../hir/index.ts';
+import type { FnDef, Program, TExpr, TExprOf, Ty } from '../../hir/index.ts';
 import { type AnyNode, walk } from '../../syntax/index.ts';
 import type { Source } from './graph.ts';
+import { regionsOf } from './regions.ts';
 
 type Flows = (arg: TExpr) => readonly Source[];
 
@@ -36,11 +37,26 @@ export function flowsOfCall(
     const isOfType =
       !wanted.opaque && [...wanted.names].some((name) => types.has(name) && has.names.has(name));
     const isInside = [...wanted.lifetimes].some((one) => has.inner.has(one));
-    if (isTied) append(out, flows(arg));
-    else if (isOfType || isInside) append(out, has.isRef ? heldBy(arg) : flows(arg));
+    if (isTied && (has.isRef || regionsOf(arg.ty) < 2)) append(out, flows(arg));
+    else if (isTied) continue;
+    else if (
+      (isOfType && isOnlyType(has, types, arg.ty)) ||
+      (isInside && regionsOf(pointee(arg.ty)) < 2)
+    )
+      append(out, has.isRef ? heldBy(arg) : flows(arg));
   }
   return out;
 }
+
+/** Are all references within an argument those of one type parameter? */
+function isOnlyType(has: Mentions, types: ReadonlySet<string>, ty: Ty): boolean {
+  if (regionsOf(has.isRef ? pointee(ty) : ty) < 2) return true;
+  const own = [...has.names].filter((name) => types.has(name));
+  const isFree = has.isRef || (!has.elided && has.lifetimes.size === 0);
+  return own.length === 1 && has.inner.size === 0 && isFree;
+}
+
+const pointee = (ty: Ty): Ty => (ty.kind === 'ref' ? ty.inner : ty);
 
 /** What a written type mentions. */
 interface Mentions {
@@ -153,7 +169,10 @@ function typeParams({ node, container }: FnDef): ReadonlySet<string> {
 function heldBy(arg: TExpr): readonly Source[] {
   let at = arg;
   if (at.kind === 'borrow') at = at.place;
-  while (at.kind === 'field' || at.kind === 'deref')
+  while (at.kind === 'field' || at.kind === 'deref') {
+    const isPart = at.kind === 'field';
     at = at.kind === 'field' ? at.base : at.operand;
+    if (isPart && regionsOf(at.ty) > 1) return [];
+  }
   return at.kind === 'local' ? [at.local] : [];
 }
