@@ -81,7 +81,12 @@ export {
   outsideRequest,
   refusedOutside,
 } from './outside.ts';
-export { type ErrorPlace, type ExplainedError, explainErrors } from './outside-errors/index.ts';
+export {
+  type ErrorPlace,
+  type ExplainedError,
+  explainErrors,
+  isKnownError,
+} from './outside-errors/index.ts';
 export { emitWithLlvm, type LlvmCompiler, llvmRequest } from './outside-llvm.ts';
 export { findPane, type PaneInfo, type PaneName, paneInfos } from './panes.ts';
 export { diagnosticsIn, diagnosticsInToml, markedSpan, placeOf, renderPlace } from './places.ts';

@@ -229,6 +229,9 @@ describe('warplens mcp', () => {
       ['v_add_f32 v0, v1, v2', 'instruction'],
       ['s_barrier', 'instruction'],
       ['bar.sync', 'instruction'],
+      ['CUDA_ERROR_ILLEGAL_ADDRESS: an illegal memory access was encountered', 'errors'],
+      ['ld.lld: error: undefined symbol: memcpy', 'errors'],
+      ['error: expected expression', 'unknown'],
       ['no-such-rule', 'unknown'],
       ['the weather is fine', 'unknown'],
     ] as const)

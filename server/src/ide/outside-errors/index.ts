@@ -6,9 +6,14 @@
 import type { Span } from '../../base/index.ts';
 import { lex } from '../../syntax/index.ts';
 import type { Engine, KernelInfo, TargetName } from '../../workspace/index.ts';
-import { ERROR_ROWS, type ErrorRow, type ErrorSource } from './table.ts';
+import { DRIVER_ROWS } from './driver-table.ts';
+import type { ErrorRow, ErrorSource } from './row.ts';
+import { LAST_ROWS, PROGRAM_ROWS } from './table.ts';
 
-export type { ErrorSource } from './table.ts';
+export type { ErrorSource } from './row.ts';
+
+/** The first that matches a line counts. */
+const ERROR_ROWS: readonly ErrorRow[] = [...PROGRAM_ROWS, ...DRIVER_ROWS, ...LAST_ROWS];
 
 /** One error of the text that was understood. */
 export interface ExplainedError {
@@ -71,6 +76,12 @@ export function explainErrors(text: string, context: ErrorContext): readonly Exp
     });
   }
   return out;
+}
+
+/** Has a text a line that is understood? */
+export function isKnownError(text: string): boolean {
+  const lines = text.split('\n').slice(0, MOST_LINES);
+  return lines.some((line) => rowOf(line.slice(0, 2000)) !== undefined);
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;

@@ -1,36 +1,11 @@
 /**
- * Errors of the programs and drivers around a kernel, by their words: what causes them in Rust, and
- * what to do. A row is one mistake; the first that matches a line counts. Texts are those of ptxas
- * 11 to 13, rustc 1.8x and 1.9x, LLVM 18 to 22, lld, the CUDA driver and runtime, and HIP.
+ * Errors of the programs around a kernel, by their words: what causes them in Rust, and what to do.
+ * A row is one mistake; the first that matches a line counts. Texts are those of ptxas 11 to 13,
+ * rustc 1.8x and 1.9x, LLVM 18 to 22, lld, the CUDA driver and runtime, and HIP.
  */
+import { type ErrorRow, NAME, row } from './row.ts';
 
-/** Who says it. */
-export type ErrorSource = 'ptxas' | 'rustc' | 'LLVM' | 'linker' | 'CUDA driver' | 'HIP';
-
-export interface ErrorRow {
-  readonly source: ErrorSource;
-  /** Named groups are quoted in the texts as `{name}`: `symbol`, `cpu`, `bytes`, `most`. */
-  readonly pattern: RegExp;
-  readonly cause: string;
-  readonly remedy: string;
-  /** Rules of ours that report the same before the program does. */
-  readonly rules?: readonly string[];
-  /** The mistake shows when kernels run: `run` finds the thread and the value. */
-  readonly atRunTime?: true;
-}
-
-/** `'name'` or `name`, as the programs quote. */
-const NAME = String.raw`['"\x60]?(?<symbol>[\w.$<>:]+)['"\x60]?`;
-
-const row = (
-  source: ErrorSource,
-  pattern: string,
-  cause: string,
-  remedy: string,
-  more: Pick<ErrorRow, 'rules' | 'atRunTime'> = {},
-): ErrorRow => ({ source, pattern: new RegExp(pattern, 'i'), cause, remedy, ...more });
-
-export const ERROR_ROWS: readonly ErrorRow[] = [
+export const PROGRAM_ROWS: readonly ErrorRow[] = [
   row(
     'ptxas',
     `unresolved extern function ${NAME}`,
@@ -107,7 +82,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ),
   row(
     'ptxas',
-    'arguments mismatch for instruction|unexpected instruction types|not a name of any known instruction|modifier.*(?:required|not allowed)|illegal modifier',
+    'arguments mismatch for instruction|unexpected instruction types|illegal (?:vector|operand|instruction)|not a name of any known instruction|modifier.*(?:required|not allowed)|illegal modifier',
     'an instruction has operands or modifiers that it does not take; compilers do not write these, so it comes from `asm!`',
     'correct the text of the `asm!`; `explain` with the instruction lists its forms',
     { rules: ['asm-invalid'] },
@@ -211,7 +186,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   ),
   row(
     'rustc',
-    '`#\\[panic_handler\\]` function required',
+    'panic_handler.{0,3} (?:function )?(?:required|missing|not found)|(?:cannot find|missing|no) .{0,8}panic_handler',
     'a crate without `std` has to say what a panic does',
     'add `#[panic_handler] fn panic(_: &core::panic::PanicInfo) -> ! { loop {} }`',
   ),
@@ -237,114 +212,41 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
     { rules: ['target-cpu-missing'] },
   ),
   row(
-    'CUDA driver',
-    String.raw`CUDA_ERROR_ILLEGAL_ADDRESS|cudaErrorIllegalAddress|illegal memory access|\b(?:error|code|cuda)\D{0,12}700\b`,
-    'a thread has read or written memory that is no allocation: an index past the end of a buffer, a buffer that is shorter than the kernel takes it to be, or a host pointer',
-    'compare the index with the length before the access, and the length of each buffer in the launch',
-    {
-      rules: [
-        'launch-buffer-too-short',
-        'workgroup-mem-out-of-bounds',
-        'launch-argument-type',
-        'launch-geometry',
-      ],
-      atRunTime: true,
-    },
+    'ptxas',
+    String.raw`(?<bytes>[1-9]\d*) bytes spill (?:stores|loads)|local memory spills`,
+    'more values are live at one time than there are registers, so that some are kept in memory',
+    'use smaller arrays and tiles, launch with fewer threads (launch bounds), or split the kernel; `resources` shows where they are live',
   ),
   row(
-    'CUDA driver',
-    String.raw`CUDA_ERROR_MISALIGNED_ADDRESS|cudaErrorMisalignedAddress|misaligned address|\b(?:error|code|cuda)\D{0,12}716\b`,
-    'an access at an address that is no multiple of its size: a pointer of bytes that was cast to a wider type, or a wrong offset into workgroup memory',
-    'use `read_unaligned`, or align the offset',
-    { rules: ['workgroup-mem-misaligned', 'workgroup-mem-offset-misaligned'], atRunTime: true },
+    'linker',
+    String.raw`linker .(?<symbol>[\w.-]+). not found|linking with .(?<other>[\w.-]+). failed`,
+    'the linker of the target is not there or refuses its input; the lines below say which: for `nvptx64-nvidia-cuda` it is `llvm-bitcode-linker`, for `amdgcn-amd-amdhsa` `rust-lld`',
+    '`rustup component add llvm-bitcode-linker llvm-tools`; an undefined symbol in the lines below has an explanation of its own',
+    { rules: ['device-undefined-function'] },
   ),
   row(
-    'CUDA driver',
-    String.raw`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES|cudaErrorLaunchOutOfResources|too many resources requested|\b(?:error|code|cuda)\D{0,12}701\b`,
-    'the block has more threads than there are registers for, or asks for more workgroup memory than there is',
-    'launch smaller blocks, or bound the registers with launch bounds (`maxntid`)',
-    { rules: ['launch-bounds-exceeded', 'launch-workgroup-memory', 'launch-dimensions'] },
+    'rustc',
+    'the .(?<symbol>[\\w-]+). target may not be (?:installed|supported)|could not find specification for target|error loading target specification',
+    'the toolchain has nothing compiled for the target, or does not know it',
+    'build `core` with the crate: `-Z build-std=core` with a nightly that has `rust-src`',
+    { rules: ['build-std-missing'] },
   ),
   row(
-    'CUDA driver',
-    'CUDA_ERROR_INVALID_VALUE|cudaErrorInvalidValue|cudaErrorInvalidConfiguration|invalid configuration argument|invalid argument',
-    'a launch has sizes that no GPU takes (0, or more than 1024 threads in a block), too much dynamic shared memory without its attribute, or the wrong number of arguments',
-    'check grid, block and bytes of the launch',
-    { rules: ['launch-dimensions', 'launch-argument-count', 'launch-workgroup-memory'] },
+    'LLVM',
+    'unsupported calling convention',
+    'a function has an ABI of another processor, such as the kernel ABI of the other vendor',
+    'use `extern "gpu-kernel"`, which is the ABI of kernels on both targets',
+    { rules: ['kernel-abi-unsupported-target'] },
   ),
+];
+
+/** What is left of a program's errors. */
+export const LAST_ROWS: readonly ErrorRow[] = [
   row(
-    'CUDA driver',
-    String.raw`CUDA_ERROR_NOT_FOUND|named symbol not found|cudaErrorSymbolNotFound|\b(?:error|code|cuda)\D{0,12}500\b`,
-    'the module has no kernel of that name: it was mangled, renamed, or is in another module',
-    'give the kernel a name with `#[unsafe(no_mangle)]`, and use the symbol that `list_kernels` shows',
-    { rules: ['launch-unknown-kernel', 'missing_gpu_kernel_export_name'] },
-  ),
-  row(
-    'CUDA driver',
-    String.raw`CUDA_ERROR_INVALID_PTX|invalid PTX|JIT compiler|\b(?:error|code|cuda)\D{0,12}218\b`,
-    'the driver could not assemble the PTX: a function that is not defined, an instruction that the GPU lacks, or wrong `asm!`',
-    'check the module for the GPU of this machine; the log of the driver (`CU_JIT_ERROR_LOG_BUFFER`) has the line, which `explain` takes too',
-    { rules: ['device-undefined-function', 'asm-invalid', 'target-cpu-unsupported'] },
-  ),
-  row(
-    'CUDA driver',
-    'CUDA_ERROR_UNSUPPORTED_PTX_VERSION|unsupported PTX version|unsupported toolchain',
-    'the PTX version of the text is newer than the driver',
-    'update the driver, or write older PTX: `-C target-feature=+ptx..`',
-  ),
-  row(
-    'CUDA driver',
-    'CUDA_ERROR_NO_BINARY_FOR_GPU|no kernel image is available',
-    'the module is for other GPUs than this one: PTX of a newer GPU, or machine code of another',
-    'compile for the GPU of this machine or an older one',
-    { rules: ['target-cpu-unsupported'] },
-  ),
-  row(
-    'CUDA driver',
-    String.raw`CUDA_ERROR_LAUNCH_TIMEOUT|cudaErrorLaunchTimeout|launch timed out|\b(?:error|code|cuda)\D{0,12}702\b`,
-    'a thread did not end: an endless loop, a lock that lanes of one warp wait for, or a barrier that not all threads reach',
-    'let all threads reach each barrier, and bound loops that wait',
-    { rules: ['divergent-barrier', 'named-barrier'], atRunTime: true },
-  ),
-  row(
-    'CUDA driver',
-    String.raw`CUDA_ERROR_ASSERT|device-side assert|CUDA_ERROR_LAUNCH_FAILED|unspecified launch failure|cudaErrorLaunchFailure|illegal instruction|\b(?:error|code|cuda)\D{0,12}(?:710|715|719)\b`,
-    'a thread has trapped: a panic, such as an index out of bounds, an overflow or `unwrap` of `None`, or a stack that ran over',
-    'run the kernel with its arguments to see the panic and the thread',
-    { rules: ['panic-is-trap', 'failing-check', 'device-recursion'], atRunTime: true },
-  ),
-  row(
-    'CUDA driver',
-    'CUDA_ERROR_OUT_OF_MEMORY|cudaErrorMemoryAllocation|out of memory',
-    'the GPU has not as much memory as was asked for, also for the stacks of all threads',
-    'free buffers, process the data in parts, or keep less on the stack of a thread (`resources` shows it)',
-  ),
-  row(
-    'HIP',
-    'memory access fault by GPU|hipErrorIllegalAddress|page not present',
-    'a wave has read or written memory that is not mapped: an index past the end of a buffer, or a host pointer',
-    'compare the index with the length before the access, and the length of each buffer in the launch',
-    { rules: ['launch-buffer-too-short', 'workgroup-mem-out-of-bounds'], atRunTime: true },
-  ),
-  row(
-    'HIP',
-    'hipErrorNoBinaryForGpu|no kernel image|hipErrorSharedObjectInitFailed',
-    'the code object is for another processor: AMD code objects are specific to one',
-    'compile for the processor that `rocminfo` names: `-C target-cpu=gfx..`',
-    { rules: ['target-cpu-missing', 'target-cpu-unsupported'] },
-  ),
-  row(
-    'HIP',
-    'hipErrorNotFound|hipErrorInvalidDeviceFunction|hipErrorInvalidSymbol',
-    'the code object has no kernel of that name',
-    'use the symbol that `list_kernels` shows, and `#[unsafe(no_mangle)]` on the kernel',
-    { rules: ['launch-unknown-kernel', 'missing_gpu_kernel_export_name'] },
-  ),
-  row(
-    'HIP',
-    'hipErrorLaunchFailure|HSA_STATUS_ERROR_EXCEPTION|hipErrorInvalidConfiguration|HSA_STATUS_ERROR_INVALID_PACKET_FORMAT|aborted with error code',
-    'a wave has trapped (a panic), or the launch has sizes that the processor does not take',
-    'check grid and workgroup of the launch, and run the kernel with its arguments',
-    { rules: ['launch-dimensions', 'panic-is-trap', 'launch-bounds-exceeded'], atRunTime: true },
+    'ptxas',
+    String.raw`\bptxas\b.*\b(?:error|fatal)\s*:|\bline \d+; (?:error|fatal)\s*:`,
+    'ptxas refuses an instruction or directive; compilers write valid ones, so it comes from `asm!` or from a text written by hand',
+    'correct the `asm!` at this line; `explain` with the instruction lists its forms',
+    { rules: ['asm-invalid'] },
   ),
 ];

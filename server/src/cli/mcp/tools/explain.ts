@@ -5,7 +5,12 @@
 import { resolve } from 'node:path';
 import { nearest } from '../../../base/index.ts';
 import { slashes } from '../../../disk/index.ts';
-import { type ExplainedError, explainErrors, instructionDoc } from '../../../ide/index.ts';
+import {
+  type ExplainedError,
+  explainErrors,
+  instructionDoc,
+  isKnownError,
+} from '../../../ide/index.ts';
 import { findRule, RULES, rulePage } from '../../../rules/index.ts';
 import type { TargetName } from '../../../workspace/index.ts';
 import { ToolError } from '../errors.ts';
@@ -17,6 +22,9 @@ import { targetFor } from './preview.ts';
 
 /** Characters of a pasted text. */
 const MOST_TEXT = 100_000;
+
+/** A text that only a label makes an instruction. */
+const LABELLED = /^[\w$.-]+\s*(?:\[\w+\])?:/;
 
 /** Findings of ours beside an error. */
 const MOST_FINDINGS = 20;
@@ -75,12 +83,13 @@ export const explain = defineTool(
       const rule = findRule(RULES, text);
       if (rule !== undefined) return { kind: 'rule' as const, markdown: rulePage(rule) };
     }
-    if (!text.includes('\n')) {
+    // Before instructions: `NAME: text` has the form of one with a label.
+    const errors = isKnownError(text) ? await errorsOf(session, text, args, call.pause) : [];
+    if (errors.length > 0) return { kind: 'errors' as const, errors };
+    if (!text.includes('\n') && !LABELLED.test(text)) {
       const doc = instruction(session, text, args);
       if (doc !== undefined) return { kind: 'instruction' as const, markdown: doc };
     }
-    const errors = await errorsOf(session, text, args, call.pause);
-    if (errors.length > 0) return { kind: 'errors' as const, errors };
     const near = /\s/.test(text)
       ? undefined
       : nearest(
