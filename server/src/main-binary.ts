@@ -3,11 +3,12 @@
  * Node along.
  */
 import { optimizeLess } from './disk/index.ts';
+import { isAnsweredAgain } from './main-again.ts';
 
 const [name, ...options] = process.argv.slice(2);
 if (options.length === 0 && (name === '--version' || name === '-V')) {
   process.stdout.write(`${WARPLENS_VERSION}\n`);
-} else {
+} else if (!isAnsweredAgain()) {
   optimizeLess();
   if (name === 'lsp' && options.every((option) => option === '--stdio'))
     void import('./main-lsp-thread.ts');

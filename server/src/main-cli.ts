@@ -5,7 +5,8 @@
  */
 
 import { statSync } from 'node:fs';
-import { answersOnDisk, optimizeLess, reuseCompiledCode, writeAgain } from './disk/index.ts';
+import { optimizeLess, reuseCompiledCode } from './disk/index.ts';
+import { isAnsweredAgain } from './main-again.ts';
 
 const [name, ...options] = process.argv.slice(2);
 if (options.length === 0 && (name === '--version' || name === '-V')) {
@@ -20,15 +21,6 @@ if (options.length === 0 && (name === '--version' || name === '-V')) {
   else if (name === 'mcp' && options.every(isFolder))
     await (await import('./main-mcp.ts')).serve(options);
   else await import('./main-command.ts');
-}
-
-/** Reading the compiler takes longer than finding that nothing has changed. */
-function isAnsweredAgain(): boolean {
-  if (!process.argv.slice(2, 4).includes('check')) return false;
-  const { answers } = answersOnDisk(WARPLENS_VERSION, WARPLENS_BUILD);
-  const code = writeAgain(answers, process.argv.slice(2));
-  if (code !== undefined) process.exitCode = code;
-  return code !== undefined;
 }
 
 /** The command says what is wrong with others. */
