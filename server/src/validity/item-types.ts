@@ -3,8 +3,17 @@
  * A name that is missing counts only in a crate whose names all come from itself: what it imports
  * may be more than is known here.
  */
-import { attrArgs, type Crate, type HirProblem, hasAttr, itemProblems } from '../hir/index.ts';
-import { type Attr, type UseTree, walk } from '../syntax/index.ts';
+import {
+  type AnyDef,
+  attrArgs,
+  type Crate,
+  type HirProblem,
+  hasAttr,
+  itemProblems,
+  type ModuleDef,
+  mayHaveMore,
+} from '../hir/index.ts';
+import { type AnyItem, type Attr, type UseTree, walk } from '../syntax/index.ts';
 import { forEachItem } from './crate-items.ts';
 import type { CrateView } from './violation.ts';
 
@@ -25,11 +34,52 @@ function checkImports(crate: Crate, at: CrateView['in']): void {
   const paths = crate.problems.map(({ what }) => /^import `(.*)`$/.exec(what)?.[1]);
   if (paths.some((path) => path === undefined)) return;
   for (const [index, problem] of crate.problems.entries()) {
-    const first = paths[index]!.split('::')[0]!;
-    const def = crate.root.types.get(first)?.def;
-    const isOwn = def?.kind === 'module' && def.crate === crate && def.parent === crate.root;
-    if (isOwn) at(problem.file)('E0432', `unresolved import \`${paths[index]!}\``, problem);
+    const path = paths[index]!;
+    const [first = '', ...rest] = path.split('::');
+    if (path.endsWith('*')) continue;
+    const module = moduleOf(crate, problem);
+    if (module !== undefined && lacks(startOf(crate, module, first), rest))
+      at(problem.file)('E0432', `unresolved import \`${path}\``, problem);
   }
+}
+
+/** The module that a problem in a `use` is in. */
+function moduleOf(crate: Crate, { file, start, end }: HirProblem): ModuleDef | undefined {
+  let found: ModuleDef | undefined;
+  forEachItem(crate, (def) => {
+    if (def.kind !== 'module' || def.node.kind === 'Block' || def.file !== file) return;
+    const isIn = (item: AnyItem): boolean =>
+      item.kind === 'Use' && item.start <= start && end <= item.end;
+    if (def.node.items?.some(isIn)) found = def;
+  });
+  return found;
+}
+
+/** Where a path of an import starts: a module of the crate itself, if it is one. */
+function startOf(crate: Crate, module: ModuleDef, first: string): ModuleDef | undefined {
+  if (first === 'crate') return crate.root;
+  if (first === 'self') return module;
+  if (first === 'super') return module.parent;
+  // From edition 2018 on the name of a module elsewhere in the crate may be that of a package.
+  const scope = crate.edition === 2015 ? crate.root : module;
+  const def = scope.types.get(first)?.def;
+  return def?.kind === 'module' && def.crate === crate ? def : undefined;
+}
+
+/** Does a module of the crate certainly lack what a path leads to? */
+function lacks(start: ModuleDef | undefined, names: readonly string[]): boolean {
+  let at = start;
+  for (const name of names) {
+    if (at === undefined) return false;
+    if (name === 'super') {
+      at = at.parent;
+      continue;
+    }
+    const def: AnyDef | undefined = at.types.get(name)?.def;
+    if (def === undefined) return !mayHaveMore(at);
+    at = def.kind === 'module' ? def : undefined;
+  }
+  return false;
 }
 
 /** A name without a path: a path may lead into a crate that is known in part. */

@@ -84,7 +84,7 @@ function compare(program: Program, report: Report, { impl, def, wanted, trait }:
   const differ = (mine: Ty, theirs: Ty): boolean => {
     const should = program.substitute(theirs, ref.args);
     const isOpen = ((mine.flags | should.flags) & (HAS_PROJ | HAS_ERROR | HAS_OPAQUE)) !== 0;
-    return !isOpen && mine !== should;
+    return !isOpen && mine !== should && !isUnsure(mine) && !isUnsure(should);
   };
   for (const [at, mine] of own.params.entries()) {
     if (!differ(mine, other.params[at]!)) continue;
@@ -99,6 +99,24 @@ function compare(program: Program, report: Report, { impl, def, wanted, trait }:
       `method \`${name}\` has an incompatible type for trait`,
       def.node.ret ?? def.node.name,
     );
+}
+
+/** Does it mention a type that an attribute macro may have taken away? */
+function isUnsure(ty: Ty): boolean {
+  switch (ty.kind) {
+    case 'adt':
+      return isRewritten(ty.def) || ty.args.some((arg) => isUnsure(arg as Ty));
+    case 'ref':
+    case 'ptr':
+      return isUnsure(ty.inner);
+    case 'array':
+    case 'slice':
+      return isUnsure(ty.elem);
+    case 'tuple':
+      return ty.elems.some(isUnsure);
+    default:
+      return false;
+  }
 }
 
 /** What of a function's type is no type: whether it is unsafe, and its ABI. */

@@ -213,7 +213,8 @@ function globOfModule(module: ModuleData, source: ModuleData, vis: Visibility): 
 export function reportUnresolved(imp: Import): void {
   if (imp.glob ? imp.settled : imp.bound !== 0) return;
   const { module, path, name, vis } = imp;
-  if (!imp.glob && name !== '_') hideOutside(module, name, vis);
+  if (imp.glob) module.hasUnresolvedGlob = true;
+  else if (name !== '_') hideOutside(module, name, vis);
   const text =
     (path.global ? '::' : '') + path.names.map((n) => n.text).join('::') + (imp.glob ? '::*' : '');
   reportTo(module.crate.problems, 'unresolved', `import \`${text}\``, imp.node, module.file);

@@ -21,6 +21,7 @@ export {
 export { functionsOf } from './functions.ts';
 export { globalAsm } from './global-asm.ts';
 export { isLazy } from './lazy-modules.ts';
+export { mayHaveMore } from './lookup.ts';
 export { CHECKED_MACROS, type MacroMistake, macroMistake } from './macro-mistakes.ts';
 export {
   attributeMacroOn,

@@ -2,6 +2,7 @@
  * What names and paths mean. The same code answers while a crate is being collected, when an answer
  * may be "not known yet", and afterwards, when there is always one.
  */
+import { append } from '../../base/index.ts';
 import { memo } from '../../db/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { hasAttr } from '../cfg/index.ts';
@@ -90,6 +91,21 @@ function mayStillGet(module: ModuleData, name: string): boolean {
       seen.add(source);
       open.push(source);
     }
+  }
+  return false;
+}
+
+/** May a glob import of something unknown bring names into a module, through others as well? */
+export function mayHaveMore(from: ModuleDef): boolean {
+  const seen = new Set<ModuleData>();
+  const open = [dataOf(from)];
+  for (let m = open.pop(); m !== undefined; m = open.pop()) {
+    if (m.hasUnresolvedGlob) return true;
+    if (seen.has(m)) continue;
+    seen.add(m);
+    append(open, m.globSources);
+    for (const other of m.outsideGlobs) if (other.kind === 'module') open.push(dataOf(other));
+    if (m.isBlock && m.parent !== undefined) open.push(m.parent);
   }
   return false;
 }

@@ -80,6 +80,8 @@ export interface ModuleData extends ModuleDef {
    * everywhere.
    */
   readonly unresolvedNames: Map<string, Visibility>;
+  /** A glob import names nothing that is known: it may bring any name. */
+  hasUnresolvedGlob: boolean;
   /** Glob imports and macro calls that may still add names. */
   pendingGlobs: number;
   readonly blocks: WeakMap<ast.Block, ModuleData | null>;
@@ -220,6 +222,7 @@ export function createModule(init: ModuleInit): ModuleData {
     outsideGlobs: [],
     pendingNames: new Map(),
     unresolvedNames: new Map(),
+    hasUnresolvedGlob: false,
     pendingGlobs: 0,
     blocks: new WeakMap(),
     // A block's calls are found under the module around it too: both ask for the same nodes.

@@ -6,7 +6,7 @@
 import { append } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { AdtDef, AnyDef, TraitAliasDef, TraitDef, TypeAliasDef } from '../defs.ts';
-import { expandType, resolvePath, traitsInScope } from '../names/index.ts';
+import { expandType, mayHaveMore, resolvePath, traitsInScope } from '../names/index.ts';
 import type { Const, DynTrait, GenericArg, TraitRef, Ty } from '../ty.ts';
 import { constFromExpr } from './const-expr.ts';
 import { type Cx, type Pred, report } from './cx.ts';
@@ -305,7 +305,11 @@ export function lowerArgs(
     else if (holes !== undefined)
       out.push(param.kind === 'type' ? holes.ty() : holes.const(param.constTy ?? USIZE));
     else {
-      report(scope.problems, 'invalid', 'missing generic arguments', node, scope.file, 'E0107');
+      // `use other::*` may bring a `Result` that takes one.
+      if (mayHaveMore(scope.module))
+        report(scope.problems, 'unresolved', 'generic arguments', node, scope.file);
+      else
+        report(scope.problems, 'invalid', 'missing generic arguments', node, scope.file, 'E0107');
       out.push(param.kind === 'type' ? ERROR : CONST_ERROR);
     }
   });
