@@ -5,4 +5,4 @@
 export { bodyViolations } from './bodies.ts';
 export { valuesOf } from './crate-items.ts';
 export { itemViolations } from './items.ts';
-export type { CodeOwner, Violation } from './violation.ts';
+export { type CodeOwner, OVER_LIMIT, type Violation } from './violation.ts';

@@ -6,9 +6,15 @@ import type { AnyNode } from '../syntax/index.ts';
 /** A definition with code that is checked on its own. */
 export type CodeOwner = Extract<BodyOwner, { kind: 'fn' | 'const' | 'static' }>;
 
+/** Code of what is no error: a check did not look at all of a body. */
+export const OVER_LIMIT = 'limit';
+
 /** An error of rustc at a place. */
 export interface Violation {
-  /** `E0004`, or the name of a lint that is an error by default, as `overflowing_literals`. */
+  /**
+   * `E0004`, or the name of a lint that is an error by default, as `overflowing_literals`;
+   * `OVER_LIMIT` is none.
+   */
   readonly code: string;
   /** In rustc's words, without the code. */
   readonly what: string;

@@ -37,6 +37,7 @@ import {
 } from '../rules/index.ts';
 import type { SpecKernel } from '../spec/index.ts';
 import { AbsentDependencies, dependencyFindings, followText } from './absent-dependencies.ts';
+import { analysisGaps } from './analysis-gaps.ts';
 import type {
   CrateAnalysis,
   EmitOptions,
@@ -92,7 +93,7 @@ import { allCompiled, executableOf } from './run/executable.ts';
 import { specKernels } from './run/spec-kernels.ts';
 import { keyOf } from './target-cfg.ts';
 import { atToolchain } from './toolchain-date.ts';
-import { invalidIn, validOnes } from './validity.ts';
+import { validOnes } from './validity.ts';
 import { workgroupMaps } from './workgroup-maps.ts';
 
 /** What the user may change while the engine lives. */
@@ -457,10 +458,9 @@ export class CrateProgram implements Program {
       }
       const { problems, unknown } = codes.state(one.root);
       if (problems.length === 0) {
-        const invalid = invalidIn(checked, one.root).map((d) => reason(d.code, d.span, d.message));
-        for (const what of codes.code(one.root)?.undecided ?? [])
-          invalid.push(reason('limit', one.info.nameSpan, what));
-        return { kernel, state: invalid.length > 0 ? 'partial' : 'analysed', reasons: invalid };
+        const gaps = analysisGaps(checked, one.root, one.info.nameSpan);
+        const reasons = gaps.map((gap) => reason(gap.code, gap.span, gap.message));
+        return { kernel, state: gaps.length > 0 ? 'partial' : 'analysed', reasons };
       }
       const reasons = this.explained(checked, unknown).map((problem) => {
         const { code, span, message } = this.loweringProblem(problem, one.info.nameSpan);

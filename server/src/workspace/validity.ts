@@ -2,7 +2,7 @@
  * What rustc refuses of a crate, as queries: one for each body, which an edit of another one leaves
  * alone, and one for its items.
  */
-import { type FileId, sameData } from '../base/index.ts';
+import { type FileId, type Span, sameData } from '../base/index.ts';
 import { type Database, derived, input } from '../db/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { Crate, Program } from '../hir/index.ts';
@@ -11,6 +11,7 @@ import {
   bodyViolations,
   type CodeOwner,
   itemViolations,
+  OVER_LIMIT,
   type Violation,
   valuesOf,
 } from '../validity/index.ts';
@@ -23,6 +24,12 @@ const HEADS = input<'', undefined>('heads of definitions', { initial: () => unde
 /** The words of an error that rustc gives, for people. */
 export function refusedText(code: string, what: string): string {
   return `rustc refuses this: ${code}: ${what}`;
+}
+
+/** A place and what is not decided there, because a limit was met. */
+export interface Undecided {
+  readonly span: Span;
+  readonly message: string;
 }
 
 interface ItemAnswers {
@@ -73,13 +80,26 @@ export class CrateValidity {
 
   /** Errors in a kernel and in the functions that it reaches, in the user's own texts. */
   inKernel(root: KernelRoot): readonly Diagnostic[] {
+    return this.ownersOf(root).flatMap((owner) => this.shown(this.db.get(this.inBody, owner)));
+  }
+
+  /** What of the code that a kernel reaches no check has looked at to its end. */
+  undecidedIn(root: KernelRoot): readonly Undecided[] {
+    return this.ownersOf(root).flatMap((owner) =>
+      this.db
+        .get(this.inBody, owner)
+        .filter(({ code }) => code === OVER_LIMIT)
+        .map(({ what, file, start, end }) => ({ span: { file, start, end }, message: what })),
+    );
+  }
+
+  /** The kernel and the functions that it reaches, in the user's own texts. */
+  private ownersOf(root: KernelRoot): readonly CodeOwner[] {
     const { def } = rootParts(root);
     const owners = new Set<object>([def, ...(this.codes.code(root)?.owners ?? [])]);
-    return [...owners].flatMap((owner) =>
-      isOwner(owner) && !owner.crate.isPrelude && !this.isForeign(owner.file)
-        ? this.shown(this.db.get(this.inBody, owner))
-        : [],
-    );
+    return [...owners].filter(
+      (owner) => isOwner(owner) && !owner.crate.isPrelude && !this.isForeign(owner.file),
+    ) as CodeOwner[];
   }
 
   /** Errors in the crate's items, whoever uses them. */
@@ -92,7 +112,7 @@ export class CrateValidity {
   private shown(found: readonly Violation[]): Diagnostic[] {
     return found.flatMap(({ code, what, file, start, end }): Diagnostic[] => {
       // What a macro of somebody else has written is not the user's to change.
-      if (this.isForeign(file)) return [];
+      if (this.isForeign(file) || code === OVER_LIMIT) return [];
       return [
         { code, severity: 'error', span: { file, start, end }, message: refusedText(code, what) },
       ];

@@ -57,6 +57,26 @@ describe('ide: what was not analysed', () => {
     assert.deepEqual(quiet, ['not-analysed']);
   });
 
+  it('names a body whose moves and borrows are not looked at to their end', () => {
+    const ifs = Array.from({ length: 30 }, (_, i) => `if *r == ${i} { *r += 1; }`).join(' ');
+    const loops = Array.from({ length: 300 }, (_, i) => `while *r < ${i} { ${ifs} }`).join('\n');
+    const text = `#![no_std]
+#![feature(abi_gpu_kernel)]
+#[no_mangle] pub unsafe extern "gpu-kernel" fn one(p: *mut u32) { unsafe {
+let mut v = [0u32; 64]; let mut r = &mut v[0]; ${loops} *p = *r; } }
+`;
+    const own = createEngine({ readFile: () => undefined, prelude: preludeTexts() });
+    own.setFile('/large.rs', text);
+    const [kernel] = own.analysed('/large.rs').kernels;
+    assert.equal(kernel!.state, 'partial');
+    const limits = kernel!.reasons.filter(({ code }) => code === 'limit');
+    const messages = limits.map(({ message }) => message);
+    assert.ok(
+      messages.some((one) => one.startsWith('undecided: moves and borrows of a body, which take')),
+      messages.join(),
+    );
+  });
+
   it('goes on around values of another type than the place that they go to', () => {
     const path = '/types.rs';
     engine.setFile(

@@ -1,5 +1,6 @@
 /** Moves, initialisation, mutability and borrows: the checks over the flow of control of a body. */
-import type { BodyView } from '../violation.ts';
+import { LIMITS } from '../../base/index.ts';
+import { type BodyView, OVER_LIMIT } from '../violation.ts';
 import { graphsOf } from './build.ts';
 import { FlowFuel, TooLarge } from './fuel.ts';
 import { checkLoans } from './loans.ts';
@@ -16,5 +17,7 @@ export function checkFlow(view: BodyView): void {
     }
   } catch (error) {
     if (!(error instanceof TooLarge)) throw error;
+    const what = `undecided: moves and borrows of a body, which take more than ${LIMITS.flowSteps.limit} steps`;
+    view.report(OVER_LIMIT, what, view.owner.node);
   }
 }
