@@ -10,7 +10,7 @@ import { AMDGCN, PTX } from './launch.ts';
 import { loweredFor, runsOf } from './planted.ts';
 
 /** Runs of each kernel; a thousand in the runs at night. */
-const RUNS = isNightly() ? 1000 : 4;
+const RUNS = isNightly() ? 1000 : 3;
 
 /** All that a report has of a fault but its places, which are objects of the compiler's. */
 const shown = ({ kind, message, severity, thread, block, count, threads, values, help }: Fault) =>
