@@ -285,6 +285,11 @@ export class Program implements HirQueries {
     const trait = langTrait(this.cx, 'copy');
     return trait !== undefined && this.implements(ty, trait);
   }
+  /** Does a type without parameters certainly not implement `Copy`? */
+  isNeverCopy(ty: Ty): boolean {
+    if (ty.kind === 'ref') return ty.mut;
+    return ty.flags === 0 && !this.hasUnsureImpls(ty) && !this.isCopy(ty);
+  }
   /**
    * Is a value of the type certainly moved when it is used, under the bounds of the definition that
    * uses it? Such a type does not implement `Copy`.

@@ -12,7 +12,7 @@ import {
   type Ty,
   type VariantDef,
 } from '../hir/index.ts';
-import { intShape, scalarValue } from './scalars.ts';
+import { intShape, isInteger, ordered, scalarValue } from './scalars.ts';
 import { mayBeEmpty } from './uninhabited.ts';
 
 /** The outermost step of a pattern. */
@@ -407,16 +407,6 @@ function slicesFor(named: readonly Ctor[]): Ctor[] {
 }
 
 // -------------------------------------------------------------------------------------- numbers
-
-function isInteger(ty: Ty): boolean {
-  return ty.kind === 'int' || ty.kind === 'bool' || ty.kind === 'char';
-}
-
-/** Canonical bits as a number that is ordered as the values are. */
-function ordered(ty: Ty, bits: bigint): bigint {
-  const shape = intShape(ty);
-  return shape?.signed === true ? BigInt.asIntN(shape.bits, bits) : bits;
-}
 
 /** The first and last value; of `usize` and `isize` what no program can name lies beyond them. */
 function endsOf(ty: Ty): [bigint, bigint] {

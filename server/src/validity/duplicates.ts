@@ -1,9 +1,10 @@
 /**
- * What is defined twice: names of a module (E0428), fields (E0124), generic parameters (E0403),
- * items of impls (E0592, E0201), and impls (E0119).
+ * What is defined twice: names of a module (E0428), fields (E0124), generic parameters (E0403,
+ * E0496), items of impls (E0592, E0201), and impls (E0119).
  */
 import {
   type Crate,
+  type FnDef,
   HAS_ERROR,
   HAS_PARAM,
   type ImplDef,
@@ -32,6 +33,7 @@ export function checkDuplicates(view: CrateView): void {
         (name) =>
           `the name \`${name}\` is already used for a generic parameter in this item's generic parameters`,
       );
+    if (def.kind === 'fn') ofContainer(def, report);
     if (node.kind === 'Struct' || node.kind === 'Union') fields(node.fields, report);
     if (node.kind === 'Enum') {
       twice(
@@ -44,6 +46,23 @@ export function checkDuplicates(view: CrateView): void {
     }
   });
   impls(view, program);
+}
+
+/** Generic parameters of a method with the name of one of its impl or trait. */
+function ofContainer({ container, node }: FnDef, report: Report): void {
+  if (container?.kind !== 'impl' && container?.kind !== 'trait') return;
+  const outer = new Set(container.node.generics?.params.map((one) => nameOf(one)?.text));
+  for (const param of node.generics?.params ?? []) {
+    const name = nameOf(param);
+    if (name === undefined || name.ctxt !== undefined || !outer.has(name.text)) continue;
+    if (param.kind === 'LifetimeParam') {
+      const what = `lifetime name \`${name.text}\` shadows a lifetime name that is already in scope`;
+      report('E0496', what, name);
+    } else {
+      const what = `the name \`${name.text}\` is already used for a generic parameter in this item's generic parameters`;
+      report('E0403', what, name);
+    }
+  }
 }
 
 function nameOf(param: { readonly kind: string }): Name | undefined {
@@ -79,7 +98,7 @@ function fields(list: { readonly kind: string } | undefined, report: Report): vo
 }
 
 /** Names of items by the namespaces that they are in. */
-function namesOf(
+export function namesOf(
   item: AnyItem,
 ): readonly { readonly name: Name; readonly space: 'type' | 'value' }[] {
   switch (item.kind) {

@@ -6,7 +6,7 @@ import {
   resolvePath,
   type TraitDef,
 } from '../hir/index.ts';
-import { type AnyNode, walk } from '../syntax/index.ts';
+import { type AnyNode, type Path, walk } from '../syntax/index.ts';
 import { forEachItem } from './crate-items.ts';
 import type { CrateView } from './violation.ts';
 
@@ -90,7 +90,7 @@ const isSelf = (type: AnyNode): boolean =>
   type.path.segments.length === 1 &&
   type.path.segments[0]!.name.text === 'Self';
 
-function wrongMethod({ name, node }: FnDef): string | undefined {
+function wrongMethod({ name, node, module }: FnDef): string | undefined {
   const [self, ...others] = node.paramList.params;
   if (self?.kind !== 'SelfParam')
     return `associated function \`${name}\` has no \`self\` parameter`;
@@ -100,9 +100,9 @@ function wrongMethod({ name, node }: FnDef): string | undefined {
   const types = others.flatMap((param) => (param.kind === 'Param' ? [param.type] : []));
   if (types.some((type) => type.kind === 'ImplTraitType'))
     return `method \`${name}\` has generic type parameters`;
-  if (types.some(mentionsSelf))
+  if (types.some((type) => mentionsSelf(type, module)))
     return `method \`${name}\` references the \`Self\` type in its parameters`;
-  if (node.ret !== undefined && mentionsSelf(node.ret))
+  if (node.ret !== undefined && mentionsSelf(node.ret, module))
     return `method \`${name}\` references the \`Self\` type in its return type`;
   if (node.ret?.kind === 'ImplTraitType')
     return `method \`${name}\` references an \`impl Trait\` type`;
@@ -110,12 +110,21 @@ function wrongMethod({ name, node }: FnDef): string | undefined {
 }
 
 /** Is `Self` itself in the type? `Self::Item` is another one. */
-function mentionsSelf(type: AnyNode): boolean {
+function mentionsSelf(type: AnyNode, module: ModuleDef): boolean {
   let found = false;
   walk(type, (node) => {
     if (isSelf(node)) found = true;
-    // `<Self as Trait>::Item` is known from the object.
-    return !found && !(node.kind === 'PathType' && node.path.qself !== undefined);
+    return !found && (node.kind !== 'PathType' || isNominal(node.path, module));
   });
   return found;
+}
+
+/**
+ * Is it a type with the arguments as they are written? `<Self as Trait>::Item` is known from the
+ * object, and an alias may stand for it.
+ */
+function isNominal(path: Path, module: ModuleDef): boolean {
+  if (path.qself !== undefined) return false;
+  const kind = resolvePath(module, path, 'type')?.def.kind;
+  return kind === 'struct' || kind === 'enum' || kind === 'union';
 }

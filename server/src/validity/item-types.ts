@@ -76,8 +76,9 @@ function lacks(start: ModuleDef | undefined, names: readonly string[]): boolean 
       continue;
     }
     const def: AnyDef | undefined = at.types.get(name)?.def;
-    if (def === undefined) return !mayHaveMore(at);
-    at = def.kind === 'module' ? def : undefined;
+    if (def === undefined) return !mayHaveMore(at, name);
+    // Our `core` has not all that the compiler's has.
+    at = def.kind === 'module' && def.crate === start?.crate ? def : undefined;
   }
   return false;
 }

@@ -1,13 +1,20 @@
 /** All checks of a crate's items: one row each. */
 import type { FileId } from '../base/index.ts';
 import { type Crate, isRewritten, type Program } from '../hir/index.ts';
+import { checkAbiNames } from './abis.ts';
+import { checkCopyImpls } from './copy-impls.ts';
 import { forEachItem } from './crate-items.ts';
+import { checkDiscriminants } from './discriminants.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkDynSafety } from './dyn-safety.ts';
 import { checkGenerics } from './generics.ts';
 import { guarded } from './guarded.ts';
+import { checkImplHeads } from './impl-heads.ts';
+import { checkImportsTwice } from './imports-twice.ts';
 import { checkTypes } from './item-types.ts';
 import { checkLifetimes } from './lifetimes.ts';
+import { checkPlaceholders } from './placeholders.ts';
+import { checkReprs } from './repr-attrs.ts';
 import { checkSignatures } from './signatures.ts';
 import { checkTraitImpls } from './trait-impls.ts';
 import type { CrateView, ItemCheck, Violation } from './violation.ts';
@@ -20,6 +27,13 @@ const CHECKS: readonly ItemCheck[] = [
   checkLifetimes,
   checkGenerics,
   checkDynSafety,
+  checkImplHeads,
+  checkCopyImpls,
+  checkPlaceholders,
+  checkReprs,
+  checkDiscriminants,
+  checkImportsTwice,
+  checkAbiNames,
 ];
 
 /** Errors in the items of a crate, outside of bodies. */

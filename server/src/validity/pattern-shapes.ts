@@ -1,8 +1,9 @@
 /**
- * Patterns that fit no value: of arrays with another number of elements (E0527, E0528), and
- * variables with the name of a static or a constructor (E0530).
+ * Patterns that fit no value: of arrays with another number of elements (E0527, E0528), ranges
+ * without a value (E0030, E0579), and variables with the name of a static or a constructor (E0530).
  */
 import { lookupName, type TPat } from '../hir/index.ts';
+import { isInteger, ordered, scalarValue } from './scalars.ts';
 import type { BodyView } from './violation.ts';
 import { forEachExpr, forEachPattern, patternsOf } from './walk-body.ts';
 
@@ -11,6 +12,7 @@ export function checkPatternShapes(view: BodyView): void {
     forEachPattern(pat, (one) => {
       if (one.kind === 'slice') checkLength(view, one);
       else if (one.kind === 'binding') checkName(view, one);
+      else if (one.kind === 'range') checkRange(view, one);
     });
   for (const { pat } of view.body.params) look(pat);
   forEachExpr(view.body.value, (expr) => patternsOf(expr).forEach(look));
@@ -28,6 +30,19 @@ function checkLength(view: BodyView, pat: TPat & { kind: 'slice' }): void {
       `pattern requires at least ${wanted} elements but array has ${has}`,
       pat.node,
     );
+}
+
+function checkRange({ program, report }: BodyView, pat: TPat & { kind: 'range' }): void {
+  const { ty, lo, hi, inclusive, node } = pat;
+  if (lo === undefined || hi === undefined || !isInteger(ty)) return;
+  const [from, to] = [scalarValue(program, lo), scalarValue(program, hi)];
+  if (from === undefined || to === undefined) return;
+  const [first, last] = [ordered(ty, from), ordered(ty, to)];
+  if (inclusive && first > last) {
+    const what = 'lower bound for range pattern must be less than or equal to upper bound';
+    report('E0030', what, node);
+  } else if (!inclusive && first >= last)
+    report('E0579', 'lower bound for range pattern must be less than upper bound', node);
 }
 
 function checkName({ owner, report }: BodyView, { node, sub }: TPat & { kind: 'binding' }): void {

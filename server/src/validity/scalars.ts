@@ -34,3 +34,14 @@ export function scalarValue(program: Program, expr: TExpr): bigint | undefined {
       return undefined;
   }
 }
+
+/** Integers, and what has values like one. */
+export function isInteger(ty: Ty): boolean {
+  return ty.kind === 'int' || ty.kind === 'bool' || ty.kind === 'char';
+}
+
+/** Canonical bits as a number that is ordered as the values are. */
+export function ordered(ty: Ty, bits: bigint): bigint {
+  const shape = intShape(ty);
+  return shape?.signed === true ? BigInt.asIntN(shape.bits, bits) : bits;
+}

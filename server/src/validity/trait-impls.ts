@@ -1,11 +1,16 @@
-/** Impls of traits that lack an item (E0046), or have one that the trait does not have. */
+/**
+ * Impls of traits that lack an item (E0046), or have one that the trait does not have; `const`
+ * functions of traits (E0379).
+ */
 import { type ImplDef, isRewritten, resolvePath, type TraitDef } from '../hir/index.ts';
 import type { Path } from '../syntax/index.ts';
 import { usesFeature } from './crate-features.ts';
+import { forEachItem } from './crate-items.ts';
 import { isSelfContained } from './item-types.ts';
 import type { CrateView, Report } from './violation.ts';
 
 export function checkTraitImpls(view: CrateView): void {
+  checkConst(view);
   for (const impl of view.crate.impls) {
     if (impl.derived === true || impl.node.trait === undefined) continue;
     if (impl.node.negative !== undefined) continue;
@@ -18,6 +23,17 @@ export function checkTraitImpls(view: CrateView): void {
     if (!usesFeature(view.crate, /specialization$/)) checkComplete(report, impl, trait);
     checkMembers(report, impl, trait);
   }
+}
+
+function checkConst({ crate, in: at }: CrateView): void {
+  forEachItem(crate, (def) => {
+    if (def.kind !== 'fn' || def.node.const === undefined) return;
+    const { container } = def;
+    const isImpl = container?.kind === 'impl' && container.node.trait !== undefined;
+    if (!isImpl && container?.kind !== 'trait') return;
+    const where = isImpl ? 'trait impls' : 'traits';
+    at(def.file)('E0379', `functions in ${where} cannot be declared const`, def.node.const);
+  });
 }
 
 /** What is implemented must be a trait. */

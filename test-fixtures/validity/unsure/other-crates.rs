@@ -39,3 +39,7 @@ impl Length for Empty {
 pub unsafe extern "gpu-kernel" fn k(out: *mut u32) {
     unsafe { *out = 1 };
 }
+mod named {
+    use self::regex::Regex;
+    use {regex, regex::RegexSet};
+}

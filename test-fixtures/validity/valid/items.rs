@@ -95,3 +95,12 @@ impl Both for u32 {}
 fn both<T: Both>(t: T) -> u32 { t.one() + t.two() }
 #[unsafe(no_mangle)]
 pub unsafe extern "gpu-kernel" fn of_macros(o: *mut u32) { unsafe { *o = both(OfMacroA::n(&1)) } }
+
+// `Self` in an alias of a projection, in parameters of a trait that is used as an object.
+trait Input { type Inner<'a>; }
+impl Input for u32 { type Inner<'a> = &'a u32; }
+type InputOf<'a, S> = <<S as Run>::In as Input>::Inner<'a>;
+trait Run { type In: Input; fn run(&mut self, input: InputOf<'_, Self>) -> u32; }
+impl Run for u32 { type In = u32; fn run(&mut self, input: &u32) -> u32 { *self + *input } }
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn of_objects(o: *mut u32) { let r: &mut dyn Run<In = u32> = &mut 3u32; unsafe { *o = r.run(&4) } }

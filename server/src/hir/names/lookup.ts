@@ -95,12 +95,15 @@ function mayStillGet(module: ModuleData, name: string): boolean {
   return false;
 }
 
-/** May a glob import of something unknown bring names into a module, through others as well? */
-export function mayHaveMore(from: ModuleDef): boolean {
+/**
+ * May an import of something unknown bring names into a module, through others as well: a glob any
+ * name, one that is not resolved its own?
+ */
+export function mayHaveMore(from: ModuleDef, name?: string): boolean {
   const seen = new Set<ModuleData>();
   const open = [dataOf(from)];
   for (let m = open.pop(); m !== undefined; m = open.pop()) {
-    if (m.hasUnresolvedGlob) return true;
+    if (m.hasUnresolvedGlob || (name !== undefined && m.unresolvedNames.has(name))) return true;
     if (seen.has(m)) continue;
     seen.add(m);
     append(open, m.globSources);
