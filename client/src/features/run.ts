@@ -7,12 +7,14 @@ import {
   CancellationTokenSource,
   type OutputChannel,
   ProgressLocation,
+  Range,
   Uri,
   ViewColumn,
   window,
   workspace,
 } from 'vscode';
 import type {
+  BothSidesCommand,
   RunArguments,
   RunCommand,
   RunOptions,
@@ -24,6 +26,9 @@ import { sourceEditor } from './reveal.ts';
 
 const RUN: RunCommand = 'warplens.run';
 const SPEC: SpecCommand = 'warplens.spec';
+const BOTH_SIDES: BothSidesCommand = 'warplens.bothSides';
+
+type Place = RunResult['findings'][number]['location'];
 
 /** Milliseconds after which a run shows that it can be stopped. */
 const PATIENCE = 1000;
@@ -39,6 +44,8 @@ export class Runs {
       const name = typeof kernel === 'string' ? kernel : null;
       return typeof uri === 'string' ? this.run(uri, name) : undefined;
     });
+    // The lens above an access of a race.
+    context.hook(BOTH_SIDES, async (places) => showBothSides(places as readonly Place[]));
   }
 
   /** Runs all kernels of the file in the editor. */
@@ -122,6 +129,20 @@ export class Runs {
     }
     return this.channel;
   }
+}
+
+/** The two accesses of a race in two editors beside each other, each access selected. */
+async function showBothSides(places: readonly Place[]): Promise<void> {
+  const [here, other] = places;
+  if (here === undefined || other === undefined) return;
+  await showPlace(here, ViewColumn.One);
+  await showPlace(other, ViewColumn.Two);
+}
+
+async function showPlace({ uri, range }: Place, viewColumn: ViewColumn): Promise<void> {
+  const { start, end } = range;
+  const selection = new Range(start.line, start.character, end.line, end.character);
+  await window.showTextDocument(Uri.parse(uri), { viewColumn, selection, preview: false });
 }
 
 async function created(target: Uri, text: string) {

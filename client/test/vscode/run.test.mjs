@@ -1,6 +1,6 @@
 /**
- * Running a kernel: a click on `Run` shows values without a word about the launch, and a planted
- * mistake is marked at its line.
+ * Running a kernel: a click on `Run` shows values without a word about the launch, a planted
+ * mistake is marked at its line, and both sides of a race open beside each other.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -9,6 +9,21 @@ import { skipWithoutTools } from './kit.mjs';
 import { openSession, TEST_TIME } from './session.mjs';
 
 const FILE = 'saxpy.rs';
+const RACE = 'race.rs';
+const RACE_TEXT = `#![no_std]
+#![feature(abi_gpu_kernel, stdarch_nvptx)]
+use core::arch::nvptx::_thread_idx_x;
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn turn(y: *mut u32) {
+    let i = unsafe { _thread_idx_x() } as usize;
+    unsafe {
+        *y.add(i) = 3;
+        *y.add(64 + i) = *y.add(63 - i);
+    }
+}
+`;
+const RACE_SPEC = '{ "grid": 1, "block": 64, "args": { "y": "[0; 128]" } }';
 describe('vscode, run', function () {
   this.timeout(TEST_TIME);
   const [, text] = /const EXAMPLE = `([^`]*)`/.exec(
@@ -22,7 +37,8 @@ describe('vscode, run', function () {
 
   before(async function () {
     skipWithoutTools(this);
-    session = await openSession({ files: { [FILE]: text }, file: FILE });
+    const files = { [FILE]: text, [RACE]: RACE_TEXT, 'race.warplens.json': RACE_SPEC };
+    session = await openSession({ files, file: FILE });
     ({ workbench, page } = session);
   });
 
@@ -62,5 +78,13 @@ describe('vscode, run', function () {
     await problem.first().waitFor();
     assert.match(await problem.first().innerText(), /`y\[400\]` of 400/);
     assert.match(await problem.first().innerText(), new RegExp(`Ln ${guard + 2}`));
+  });
+
+  it('opens both sides of a race beside each other', async () => {
+    await workbench.openFile(RACE);
+    await workbench.lens(RACE, 'Run').waitFor();
+    await workbench.clickLens(RACE, 'Run', workbench.lens(RACE, 'Race with line'));
+    await workbench.clickLens(RACE, 'Race with line', workbench.editor(RACE).nth(1));
+    await until('two editors', async () => (await workbench.editor(RACE).count()) === 2);
   });
 });

@@ -9,6 +9,7 @@ export {
   explore,
   type ScheduleRun,
 } from './explore.ts';
+export { BARRIER_HELP } from './race-text.ts';
 export {
   FORWARD,
   parseReplay,

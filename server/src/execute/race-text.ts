@@ -33,6 +33,14 @@ export interface RacePair {
   readonly isAmd: boolean;
 }
 
+/** What orders two threads of a block, without lines. */
+export const BARRIER_HELP = {
+  workgroup: 'put a barrier between the two accesses that all threads of the workgroup reach',
+  block: 'a barrier between the two accesses that all threads of the block reach orders them',
+  warp: 'the lanes of a warp do not run in lockstep, and shuffles and votes order no memory: `bar.warp.sync` or a barrier between the two accesses orders them',
+  wave: 'the lanes of a wave run in lockstep on this GPU, which the language does not promise: a barrier between the two accesses orders them',
+} as const;
+
 type RaceFault = Required<
   Pick<Fault, 'kind' | 'severity' | 'message' | 'values' | 'related' | 'help'>
 >;
@@ -122,17 +130,8 @@ function helpOf(pair: RacePair, isWorkgroup: boolean): string {
   if (isAtomic(first) && isAtomic(second)) return 'use one size and a scope that has both threads';
   if (!isSameBlock)
     return 'the blocks of a launch are ordered by operations that release and acquire only, or by two launches';
-  if (isSameWave) {
-    const lanes = isAmd
-      ? 'the lanes of a wave run in lockstep on this GPU, which the language does not promise'
-      : 'the lanes of a warp do not run in lockstep, and shuffles and votes order no memory';
-    return isAmd
-      ? `${lanes}: a barrier between the two accesses orders them`
-      : `${lanes}: \`bar.warp.sync\` or a barrier between the two accesses orders them`;
-  }
-  return isWorkgroup
-    ? 'put a barrier between the two accesses that all threads of the workgroup reach'
-    : 'a barrier between the two accesses that all threads of the block reach orders them';
+  if (isSameWave) return isAmd ? BARRIER_HELP.wave : BARRIER_HELP.warp;
+  return isWorkgroup ? BARRIER_HELP.workgroup : BARRIER_HELP.block;
 }
 
 function nameOf({ isSameBlock }: RacePair, { thread, block, isCopy }: Access): string {

@@ -123,6 +123,7 @@ export {
   type EditorRun,
   runForEditor,
 } from './run/editor-run.ts';
+export { runWithFixes } from './run/fixes/prove.ts';
 export {
   DEFAULT_LIMITS,
   type RunBuffer,

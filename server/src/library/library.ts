@@ -7,7 +7,7 @@ import {
   defaultSpec,
   FixCheck,
   isReport,
-  runSpec,
+  runWithFixes,
   targetInfos,
   withRefusals,
 } from '../ide/index.ts';
@@ -203,7 +203,7 @@ async function run(host: LibraryHost, input: Input, options: RunOptions) {
   const root = oneRoot(project, target);
   const kernels = engine.specKernels(root, target);
   if (kernels.length === 0) throw refusal(engine.check(root, target), 'no GPU kernels');
-  const outcome = runSpec(engine, {
+  const outcome = runWithFixes(engine, {
     root,
     target,
     cpu,

@@ -58,6 +58,7 @@ export interface ClientAbilities {
 /** Commands for `workspace/executeCommand`. */
 export const COMMANDS: readonly CommandName[] = [
   'warplens.run',
+  'warplens.bothSides',
   'warplens.tests',
   'warplens.spec',
   'warplens.preview',

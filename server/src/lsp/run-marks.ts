@@ -9,7 +9,13 @@ import {
   type Position,
   type Range,
 } from 'vscode-languageserver';
-import type { RunFindingRow, RunLaunchRow, RunResult, RunValue } from '../protocol/index.ts';
+import type {
+  ProtocolLocation,
+  RunFindingRow,
+  RunLaunchRow,
+  RunResult,
+  RunValue,
+} from '../protocol/index.ts';
 
 const SEVERITY = {
   error: DiagnosticSeverity.Error,
@@ -25,6 +31,12 @@ interface Mark {
   readonly result: RunResult;
   /** Texts that it has read, by URI. */
   readonly texts: ReadonlyMap<string, string>;
+}
+
+/** Where the two accesses of a race are. */
+export interface RaceSides {
+  readonly here: ProtocolLocation;
+  readonly other: ProtocolLocation;
 }
 
 export class RunMarks {
@@ -58,6 +70,29 @@ export class RunMarks {
     return [...this.marks.values()].flatMap(({ result }) =>
       result.findings.filter(({ location }) => location.uri === uri).map(diagnosticOf),
     );
+  }
+
+  /** Findings whose place meets a range. */
+  findingsIn(uri: string, { start, end }: Range): readonly RunFindingRow[] {
+    return [...this.marks.values()].flatMap(({ result }) =>
+      result.findings.filter(
+        ({ location: { uri: own, range } }) =>
+          own === uri && !isBefore(range.end, start) && !isBefore(end, range.start),
+      ),
+    );
+  }
+
+  /** The races in a document, with the places of both sides. */
+  races(uri: string): readonly RaceSides[] {
+    const out = new Map<string, RaceSides>();
+    for (const { result } of this.marks.values())
+      for (const { code, location, related } of result.findings) {
+        const other = related.find(({ message }) => message.startsWith('the other '));
+        if (location.uri !== uri || !code.endsWith('-race') || other === undefined) continue;
+        const sides = { here: location, other: other.location };
+        out.set(JSON.stringify(sides), sides);
+      }
+    return [...out.values()];
   }
 
   /** Values behind the parameters in a range. */

@@ -161,6 +161,7 @@ export interface KernelFilesRow {
 
 export type CommandName =
   | RunCommand
+  | BothSidesCommand
   | TestsCommand
   | SpecCommand
   | PreviewCommand
@@ -461,6 +462,12 @@ export interface ResourcesResult {
  */
 export type RunCommand = 'warplens.run';
 
+/**
+ * Shows the two accesses of a race; the extension opens them side by side. Its arguments are two
+ * locations.
+ */
+export type BothSidesCommand = 'warplens.bothSides';
+
 /** The tests of a file or of the workspace: `TestRow`s. Its argument is a URI or null. */
 export type TestsCommand = 'warplens.tests';
 
@@ -502,6 +509,11 @@ export interface RunFindingRow<Place = ProtocolLocation> {
   readonly message: string;
   readonly location: Place;
   readonly related: readonly { readonly message: string; readonly location: Place }[];
+  /** Edits after which the same run does not find it any more, nor anything new. */
+  readonly fixes?: readonly {
+    readonly title: string;
+    readonly edits: readonly { readonly location: Place; readonly newText: string }[];
+  }[];
 }
 
 /** A number or buffer after the run, and the parameter that it was passed for. */

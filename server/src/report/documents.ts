@@ -266,6 +266,10 @@ export interface RunFindingDocument {
   readonly related: readonly { readonly message: string; readonly source: PlaceDocument | null }[];
   readonly textLine?: number;
   readonly note?: string;
+  /** Text of a replay file, when it was found in another order than the usual one. */
+  readonly replay?: string;
+  /** Edits after which the same run does not find it any more, nor anything new. */
+  readonly fixes?: readonly FixDocument[];
 }
 
 /** What `run` reports; `schemas/run.schema.json` describes it. */

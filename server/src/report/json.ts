@@ -2,7 +2,7 @@
  * The report of `check` as a JSON document, for the command, the library and other programs. The
  * form is the one that `schemas/check.schema.json` describes.
  */
-import type { Diagnostic, Severity } from '../diag/index.ts';
+import type { Diagnostic, Fix, Severity } from '../diag/index.ts';
 import { findRule, RULES, ruleUrl } from '../rules/index.ts';
 import type { AnalysisState } from '../workspace/index.ts';
 import type { Coverage } from './coverage.ts';
@@ -10,6 +10,7 @@ import type {
   CheckDocument,
   DecisionDocument,
   DiagnosticDocument,
+  FixDocument,
   PlaceDocument,
 } from './documents.ts';
 import { fingerprints } from './fingerprint.ts';
@@ -104,11 +105,16 @@ export function diagnosticDocument(d: Diagnostic, locate: Locate): DiagnosticDoc
       message: r.message,
       ...placeDocument(locate(r.span)),
     })),
-    fixes: (d.fixes ?? []).map((fix) => ({
-      title: fix.title,
-      safety: fix.safety,
-      edits: fix.edits.map((e) => ({ ...placeDocument(locate(e.span)), newText: e.newText })),
-    })),
+    fixes: (d.fixes ?? []).map((fix) => fixDocument(fix, locate)),
+  };
+}
+
+/** A fix in every JSON output. */
+export function fixDocument({ title, safety, edits }: Fix, locate: Locate): FixDocument {
+  return {
+    title,
+    safety,
+    edits: edits.map(({ span, newText }) => ({ ...placeDocument(locate(span)), newText })),
   };
 }
 

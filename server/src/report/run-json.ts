@@ -8,7 +8,7 @@ import type {
   RunDocument,
   RunFindingDocument,
 } from './documents.ts';
-import { placeDocument } from './json.ts';
+import { fixDocument, placeDocument } from './json.ts';
 import type { Locate } from './located.ts';
 
 /** Grows when a field changes its meaning or goes away. */
@@ -124,5 +124,6 @@ function findingJson(finding: RunFinding, locate: Locate): RunFindingDocument {
     ...(finding.textLine !== undefined && { textLine: finding.textLine + 1 }),
     ...(finding.note !== undefined && { note: finding.note }),
     ...(finding.replay !== undefined && { replay: finding.replay }),
+    ...(finding.fixes && { fixes: finding.fixes.map((fix) => fixDocument(fix, locate)) }),
   };
 }

@@ -55,7 +55,8 @@ describe('e2e: run', function () {
     session = new Session();
     const workspaceEdit = { documentChanges: true, resourceOperations: ['create'] };
     const workspace = { ...CAPABILITIES.workspace, workspaceEdit };
-    await session.client.initialize({ ...CAPABILITIES, workspace });
+    const window = { showDocument: { support: true } };
+    await session.client.initialize({ ...CAPABILITIES, workspace, window });
   });
   afterEach(() => session.end());
 
@@ -146,6 +147,39 @@ describe('e2e: run', function () {
     await session.client.change(URI, undefined, kernel('let _ = (i, n, x, y);'));
     await run(URI, 'k');
     assert.deepEqual(pushed(URI), []);
+  });
+
+  it('offers the proven fix of a race, and both of its sides', async () => {
+    const text = kernel(`unsafe {
+        *y.add(i as usize) = *x.add(i as usize);
+        *y.add(64 + i as usize) = *y.add(63 - i as usize);
+    }`);
+    await session.client.open(URI, text);
+    const spec = `file:///nowhere/k.warplens.json`;
+    await session.client.open(
+      spec,
+      JSON.stringify({ grid: 1, block: 64, args: { x: '[i; 64]', y: '[0; 128]', n: 64 } }),
+    );
+    const { findings } = await run(URI, 'k', { spec });
+    const [race] = findings;
+    assert.equal(race?.code, 'global-race');
+    const params = { textDocument: { uri: URI } };
+    const lenses = await session.client.request<readonly Lens[]>('textDocument/codeLens', params);
+    const lens = lenses.find(({ command }) => command?.command === 'warplens.bothSides');
+    const line = race.location.range.start.line;
+    const other = race.related.at(-1)!.location.range.start.line;
+    assert.notEqual(line, other);
+    assert.equal(lens?.command?.title, `Race with line ${other + 1}`);
+    assert.equal(lens?.range.start.line, line);
+    const actions = await session.client.request<readonly CodeAction[]>('textDocument/codeAction', {
+      ...params,
+      range: race.location.range,
+      context: { diagnostics: [] },
+    });
+    const fix = actions.find(({ title }) => title.endsWith('(proven by a run)'));
+    const [change] = fix?.edit?.documentChanges ?? [];
+    assert.equal(change?.textDocument?.uri, URI);
+    assert.match(change?.edits?.[0]?.newText ?? '', /^(?:core::arch::nvptx::)?_syncthreads\(\);\n/);
   });
 
   it('takes the spec beside the file, and lists and runs test comments', async () => {

@@ -15,7 +15,7 @@ import {
   type RunLimits,
   type RunReport,
   type RunRequest,
-  runSpec,
+  runWithFixes,
   SPEC_EXTENSION,
   sourcesOfSpec,
   specsBeside,
@@ -284,7 +284,7 @@ export function runJob(
     readFile: (path) => readSpecData(path, folder),
     ...(goesOn && { goesOn }),
   };
-  const outcome = runSpec(engine, request);
+  const outcome = runWithFixes(engine, request);
   if (isReport(outcome)) {
     if (flags.compare === undefined) return { job, report: outcome };
     return { job, report: outcome, comparison: compareRuns(engine, request, outcome) };

@@ -68,6 +68,7 @@ function findingDiagnostic(
     message,
     why: whoText(finding, launch),
     ...(chain.length + others.length > 0 && { related: [...chain, ...others] }),
+    ...(finding.fixes && { fixes: finding.fixes }),
   };
 }
 

@@ -15,8 +15,9 @@ import {
 import { targetInfos } from '../targets.ts';
 import { defaultSpec } from './default-spec.ts';
 import { runDiagnostics } from './diagnostics.ts';
+import { runWithFixes } from './fixes/prove.ts';
 import type { RunBuffer, RunCoverage, RunReport } from './report.ts';
-import { isReport, runSpec } from './run.ts';
+import { isReport } from './run.ts';
 import { checkedLine, resultsText } from './text.ts';
 
 /** What is to be run. */
@@ -103,7 +104,7 @@ export function runForEditor(
       ? (job.spec?.at ?? { path: job.path, start: 0, end: 0 })
       : { path: job.spec.path, start, end };
   const folder = (job.spec?.path ?? job.path).replace(/(?<![^/])[^/]*$/, '');
-  const outcome = runSpec(engine, {
+  const outcome = runWithFixes(engine, {
     root,
     target,
     cpu: byCpu === undefined ? undefined : cpu,
@@ -213,7 +214,7 @@ function answer(
         ],
       };
     }),
-    findings: diagnostics.map(({ code, severity, message, why, span, related }) => ({
+    findings: diagnostics.map(({ code, severity, message, why, span, related, fixes }) => ({
       code,
       severity,
       message: why === undefined ? message : `${message}\n${why}`,
@@ -222,6 +223,12 @@ function answer(
       related: (related ?? [])
         .map((one) => ({ message: one.message, location: place(one.span) }))
         .filter(({ location }) => !location.path.startsWith(`${PRELUDE_FOLDER}/`)),
+      ...(fixes && {
+        fixes: fixes.map(({ title, edits }) => ({
+          title,
+          edits: edits.map((edit) => ({ location: place(edit.span), newText: edit.newText })),
+        })),
+      }),
     })),
     output,
     ...(report.coverage && { coverage: coverageAt(engine, report.coverage, place) }),

@@ -57,7 +57,10 @@ export function findingOf(fault: Fault, launch: PlannedLaunch, places: FindingPl
     ...(at && { span: at }),
     frames,
     values,
-    related: related.map((one) => ({ message: one.message, span: placeOf(chain(one.frames)) })),
+    related: related.map((one) => {
+      const others = chain(one.frames);
+      return { message: one.message, span: placeOf(others), frames: others };
+    }),
     ...(help !== undefined && { note: help }),
   };
 }

@@ -1,6 +1,6 @@
 /** What a run gives, as plain data: results, findings, output, and what was checked. */
 import type { Span } from '../../base/index.ts';
-import type { Diagnostic } from '../../diag/index.ts';
+import type { Diagnostic, Fix } from '../../diag/index.ts';
 import type { BranchWay } from '../../execute/index.ts';
 import type { BufferSummary, Comparison, SpecProblem, ValueType } from '../../spec/index.ts';
 import type { TargetName } from '../../workspace/index.ts';
@@ -36,13 +36,20 @@ export interface RunFinding {
   /** From the instruction to the kernel. */
   readonly frames: readonly RunFrame[];
   readonly values: readonly { readonly name: string; readonly value: string }[];
-  readonly related: readonly { readonly message: string; readonly span: Span | undefined }[];
+  readonly related: readonly {
+    readonly message: string;
+    readonly span: Span | undefined;
+    /** From the instruction to the kernel, where it is known. */
+    readonly frames?: readonly RunFrame[];
+  }[];
   /** Zero-based line of the assembly text that ran. */
   readonly textLine?: number;
   /** More about it, for people. */
   readonly note?: string;
   /** Text of a replay file, when it was found in another order than the usual one. */
   readonly replay?: string;
+  /** Edits after which the same run does not find it any more, nor anything new. */
+  readonly fixes?: readonly Fix[];
 }
 
 export interface RunBuffer {

@@ -39,6 +39,7 @@ import { listKernelFiles, listKernels, listLaunches } from './kernel-list.ts';
 import type { Previews } from './previews.ts';
 import { answerResources } from './resources.ts';
 import { listTests, runKernels, specText } from './run.ts';
+import { showBothSides } from './run-sides.ts';
 
 export interface CommandDeps {
   readonly previews: Previews;
@@ -65,6 +66,7 @@ export function registerCommands(context: ServerContext, deps: CommandDeps): voi
     'warplens.resources': (args) => answerResources(context, args),
     'warplens.assemblyGpu': ([uri]) => gpuOf(context, uri),
     'warplens.run': (args, { token }) => runKernels(context, args, token),
+    'warplens.bothSides': (args) => showBothSides(context, args),
     'warplens.tests': ([uri]) => listTests(context, uri),
     'warplens.spec': (args) => specText(context, args),
     'warplens.restart': () => {

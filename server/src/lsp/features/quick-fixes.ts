@@ -28,6 +28,7 @@ import { isRustSource, pathOfUri } from '../uris.ts';
 import { canEdit, workspaceEdit } from '../workspace-edits.ts';
 import { assemblyFixes } from './assembly-reports.ts';
 import { assemblyDocument } from './assembly-texts.ts';
+import { runFixes } from './run-sides.ts';
 import { specActions } from './spec-actions.ts';
 import { isToml, tomlFindings, tomlRoots } from './toml-diagnostics.ts';
 
@@ -117,7 +118,10 @@ export function registerQuickFixes(context: ServerContext): void {
       const fixes = fixesOf(holding(uri, withShared(asked, all))).filter(({ fix }) =>
         fix.edits.every(({ span }) => canEdit(context, engine.path(span.file))),
       );
-      const comment = safetyAction(context, uri, path, start, converter);
+      const comment = [
+        ...runFixes(context, uri, params.range),
+        ...safetyAction(context, uri, path, start, converter),
+      ];
       if (!context.client.resolveFixes)
         return [...fixes.map((fix) => codeAction(context, converter, fix)), ...comment, ...specs];
       return [

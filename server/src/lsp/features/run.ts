@@ -299,10 +299,16 @@ function resultOf(context: ServerContext, job: EditorJob, run: EditorRun): RunRe
         ...(at && { location: location(at) }),
       })),
     })),
-    findings: findings.map((finding) => ({
+    findings: findings.map(({ fixes, ...finding }) => ({
       ...finding,
       location: location(finding.location),
       related: finding.related.map((one) => ({ ...one, location: location(one.location) })),
+      ...(fixes && {
+        fixes: fixes.map(({ title, edits }) => ({
+          title,
+          edits: edits.map((edit) => ({ ...edit, location: location(edit.location) })),
+        })),
+      }),
     })),
     ...(coverage && { coverage: coverageRows(coverage, location) }),
   };

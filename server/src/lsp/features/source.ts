@@ -11,6 +11,7 @@ import { countedBy, guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { isRustSource, pathOfUri } from '../uris.ts';
 import { launchPlaces } from './gpu-files.ts';
+import { raceLenses } from './run-sides.ts';
 
 const PREVIEW: PreviewCommand = 'warplens.preview';
 const RUN: RunCommand = 'warplens.run';
@@ -36,7 +37,7 @@ export function registerSource(context: ServerContext): void {
         places ??= launchPlaces(context);
         return places;
       });
-      return lenses.map(({ span, kernel, target, title }) => {
+      const ofKernels = lenses.map(({ span, kernel, target, title }): CodeLens => {
         const range = converter.range(span);
         if (target === 'run') {
           const verdict = context.runs.verdict(uri, kernel);
@@ -48,6 +49,7 @@ export function registerSource(context: ServerContext): void {
         const data: LensData = [uri, kernel, target];
         return { range, data };
       });
+      return [...ofKernels, ...raceLenses(context, uri)];
     },
   );
 

@@ -1,0 +1,144 @@
+/**
+ * Places in a Rust file where a statement would come between two accesses: between the statements
+ * of the innermost block that has both, and at the ends of the bodies of the loops around them.
+ */
+import type { FileId, TextEdit } from '../../../base/index.ts';
+import {
+  type AnyExpr,
+  type AnyNode,
+  type AnyStmt,
+  type Block,
+  nodePathAt,
+  type SourceFile,
+} from '../../../syntax/index.ts';
+import { insertBefore, insertBehind, lineAt } from './edit-form.ts';
+
+/** A file, read. */
+export interface FileText {
+  readonly file: FileId;
+  readonly text: string;
+  readonly tree: SourceFile;
+}
+
+/** Where a statement may be put. */
+export interface StatementPlace {
+  /** In words behind `a barrier`: `between lines 12 and 14`. */
+  readonly where: string;
+  /** Inside of `unsafe`; undefined where the language has no such thing. */
+  readonly isUnsafe?: boolean;
+  edit(statement: string): TextEdit;
+}
+
+type Part = AnyStmt | AnyExpr;
+
+/** A block and the part of it that holds an access. */
+interface Level {
+  readonly block: Block;
+  /** Its place among the statements; the tail is behind them. */
+  readonly index: number;
+  /** Is the block the body of a loop? */
+  readonly isLoop: boolean;
+}
+
+const LOOPS = new Set(['LoopExpr', 'WhileExpr', 'ForExpr']);
+/** Bodies of their own: what is around them runs at another time. */
+const BODIES = new Set(['Fn', 'ClosureExpr']);
+
+const partsOf = ({ stmts, tail }: Block): readonly Part[] =>
+  tail === undefined ? stmts : [...stmts, tail];
+
+/** The blocks around an offset up to the function's body, innermost first. */
+function levelsAt({ tree }: FileText, offset: number): readonly Level[] {
+  const path = nodePathAt(tree, offset);
+  const out: Level[] = [];
+  for (let i = path.length - 1; i > 0; i--) {
+    const node = path[i]!;
+    if (BODIES.has(node.kind)) break;
+    if (node.kind !== 'Block') continue;
+    const index = partsOf(node).findIndex(({ start, end }) => start <= offset && offset < end);
+    if (index < 0) continue;
+    out.push({ block: node, index, isLoop: LOOPS.has(path[i - 1]!.kind) });
+  }
+  return out;
+}
+
+/** The body that an offset is in: a function or a closure. */
+export function bodyAt({ tree }: FileText, offset: number): AnyNode | undefined {
+  return nodePathAt(tree, offset).findLast(({ kind }) => BODIES.has(kind));
+}
+
+/** May unsafe functions be called at an offset? */
+function isUnsafeAt({ tree }: FileText, offset: number): boolean {
+  return nodePathAt(tree, offset).some(
+    (node) =>
+      (node.kind === 'BlockExpr' && node.mode === 'unsafe') ||
+      (node.kind === 'Fn' && node.safety?.text === 'unsafe'),
+  );
+}
+
+/** Places between the accesses at two offsets of one body, the most likely first. */
+export function placesBetween(file: FileText, a: number, b: number): readonly StatementPlace[] {
+  const ofA = levelsAt(file, a);
+  const ofB = levelsAt(file, b);
+  const common = ofA.findIndex(({ block }) => ofB.some((one) => one.block === block));
+  if (common < 0) return [];
+  const out: StatementPlace[] = [];
+  const inA = ofA[common]!;
+  const inB = ofB.find(({ block }) => block === inA.block)!;
+  const later = Math.max(inA.index, inB.index);
+  if (inA.index !== inB.index) out.push(between(file, a, b, partsOf(inA.block)[later]!));
+  for (const { block, isLoop } of ofA.slice(common)) {
+    if (!isLoop) continue;
+    out.push(atEnd(file, block));
+    const [first] = partsOf(block);
+    if (first !== undefined) out.push(atStart(file, block, first));
+  }
+  return out;
+}
+
+function between(source: FileText, a: number, b: number, next: Part): StatementPlace {
+  const { file, text } = source;
+  const [from, to] = [lineAt(text, Math.min(a, b)), lineAt(text, Math.max(a, b))];
+  return {
+    // A part that is a block of `unsafe` itself does not count.
+    isUnsafe: isUnsafeAt(source, startOf(next) - 1),
+    where: from === to ? `in line ${from}` : `between lines ${from} and ${to}`,
+    edit: (statement) => insertBefore(file, text, startOf(next), statement),
+  };
+}
+
+function atEnd(source: FileText, block: Block): StatementPlace {
+  const { file, text } = source;
+  const last = partsOf(block).at(-1);
+  const line = lineAt(text, block.end - 1);
+  return {
+    isUnsafe: isUnsafeAt(source, block.start),
+    where: `at the end of the loop, before line ${line},`,
+    edit(statement) {
+      if (last === undefined) return insertBefore(file, text, block.end - 1, statement);
+      const needsEnd = last === block.tail && !/\}\s*$/.test(text.slice(last.start, last.end));
+      if (!needsEnd) return insertBehind(file, text, last, statement);
+      const { span, newText } = insertBehind(file, text, last, statement);
+      // The tail becomes a statement.
+      if (span.start === last.end) return { span, newText: `;${newText}` };
+      const rest = text.slice(last.end, span.start);
+      return { span: { file, start: last.end, end: span.start }, newText: `;${rest}${newText}` };
+    },
+  };
+}
+
+function atStart(source: FileText, block: Block, first: Part): StatementPlace {
+  const { file, text } = source;
+  return {
+    isUnsafe: isUnsafeAt(source, block.start),
+    where: `at the start of the loop, behind line ${lineAt(text, block.start)},`,
+    edit: (statement) => insertBefore(file, text, startOf(first), statement),
+  };
+}
+
+/** With attributes and comments of documentation. */
+function startOf(part: Part): number {
+  const { attrs } = part as { readonly attrs?: readonly { readonly start: number }[] };
+  const inner = part.kind === 'ExprStmt' ? startOf(part.expr) : part.start;
+  return Math.min(inner, attrs?.[0]?.start ?? inner);
+}

@@ -1,0 +1,100 @@
+/** How a file writes barriers and waits: as it does elsewhere, else as its dialect does. */
+import { type AnyNode, walk } from '../../../syntax/index.ts';
+import type { TargetName } from '../../../workspace/index.ts';
+import type { FileText } from './barrier-places.ts';
+
+/** A statement, and what it is called in sentences. */
+export interface Word {
+  readonly statement: string;
+  readonly what: 'barrier' | 'warp barrier' | 'wait and a barrier';
+  /** Where it may be put, where that is known. */
+  readonly only?: 'safe' | 'unsafe';
+}
+
+type Kind = 'barrier' | 'warp' | 'wait';
+
+/** Calls that wait for all threads of a block, by the last part of the name. */
+const BARRIERS = new Set([
+  ...['_syncthreads', '__syncthreads', 'sync_threads', 'syncthreads', 's_barrier'],
+  ...['workgroup_barrier', 'barrier'],
+]);
+/** The same for the threads of a warp; `sync` and `sync_mask` of a module `warp`. */
+const WARPS = new Set(['__syncwarp', 'syncwarp', 'sync_warp', 'warp_sync', 'bar_warp_sync']);
+const IN_WARP = new Set(['sync', 'sync_mask']);
+/** Waits for all copies that a thread has begun. */
+const WAITS = new Set(['cp_async_wait_all', 'cp_async_wait_group']);
+/** Barriers that are written as assembly. */
+const ASSEMBLY = /^asm!\s{0,9}[({[]\s{0,9}"(?:bar\.sync 0|barrier\.sync 0|s_barrier);?"/;
+
+/** By the names that a file uses. */
+const DEFAULTS: readonly (readonly [word: RegExp, target: TargetName | undefined, call: string])[] =
+  [
+    [/\bcuda_std\b/, undefined, 'cuda_std::thread::sync_threads()'],
+    [/\bcuda_device\b/, undefined, 'cuda_device::thread::sync_threads()'],
+    [/\b(?:core|std)::arch::|gpu-kernel|offload/, 'ptx', 'core::arch::nvptx::_syncthreads()'],
+    [/\b(?:core|std)::arch::|gpu-kernel|offload/, 'amdgcn', 'core::arch::amdgpu::s_barrier()'],
+  ];
+
+/** What a call is for that orders threads; undefined for all others. */
+function kindOf(node: AnyNode, text: string): Kind | undefined {
+  if (node.kind === 'MacroCall')
+    return ASSEMBLY.test(text.slice(node.start, node.start + 100)) ? 'barrier' : undefined;
+  if (node.kind !== 'CallExpr' || node.callee.kind !== 'PathExpr') return undefined;
+  const names = node.callee.path.segments.map(({ name }) => name.text);
+  const last = names.at(-1)!;
+  const args = text.slice(node.callee.end, node.end);
+  if (BARRIERS.has(last)) return node.args.length === 0 ? 'barrier' : undefined;
+  if (WAITS.has(last)) return /^(?:::<0>)?\(0?\)$/.test(args) ? 'wait' : undefined;
+  const isWarp = WARPS.has(last) || (IN_WARP.has(last) && names.at(-2) === 'warp');
+  return isWarp ? 'warp' : undefined;
+}
+
+/** Of each kind the call that is written most often. */
+function callsIn({ tree, text }: FileText): ReadonlyMap<Kind, string> {
+  const counts = new Map<Kind, Map<string, number>>();
+  walk(tree, (node) => {
+    const kind = kindOf(node, text);
+    if (kind === undefined) return;
+    const own = counts.get(kind) ?? new Map<string, number>();
+    const call = text.slice(node.start, node.end);
+    own.set(call, (own.get(call) ?? 0) + 1);
+    counts.set(kind, own);
+  });
+  return new Map(
+    [...counts].map(([kind, own]) => [kind, [...own].sort((a, b) => b[1] - a[1])[0]![0]]),
+  );
+}
+
+/** Statements that order the threads of a block, the ones to try first in front. */
+export function orderingWords(
+  file: FileText,
+  target: TargetName,
+  race: { readonly isSameWave: boolean; readonly isCopy: boolean },
+): readonly Word[] {
+  const own = callsIn(file);
+  const call =
+    own.get('barrier') ??
+    DEFAULTS.find(
+      ([word, only]) => (only === undefined || only === target) && word.test(file.text),
+    )?.[2];
+  const [warp, wait] = [own.get('warp'), own.get('wait')];
+  return [
+    ...(race.isSameWave && warp !== undefined ? spelt([warp], 'warp barrier') : []),
+    ...(race.isCopy && wait !== undefined && call !== undefined
+      ? spelt([wait, call], 'wait and a barrier')
+      : []),
+    ...(call === undefined ? [] : spelt([call], 'barrier')),
+  ];
+}
+
+/** Unsafe functions of `core::arch`, and assembly. */
+const UNSAFE = /_syncthreads|s_barrier|asm!/;
+
+/** As a statement, and as one that may stand outside of `unsafe`. */
+function spelt(calls: readonly string[], what: Word['what']): readonly Word[] {
+  const plain = calls.map((call) => `${call};`).join(' ');
+  const wrapped: Word = { statement: `unsafe { ${plain} }`, what, only: 'safe' };
+  if (calls.some((call) => UNSAFE.test(call)))
+    return [{ statement: plain, what, only: 'unsafe' }, wrapped];
+  return [{ statement: plain, what }, wrapped];
+}

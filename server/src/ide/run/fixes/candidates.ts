@@ -1,0 +1,164 @@
+/** Edits that may order the two accesses of a race, the most likely first. */
+import type { Span, TextEdit } from '../../../base/index.ts';
+import { BARRIER_HELP } from '../../../execute/index.ts';
+import { type AnyNode, nodePathAt, parseFile } from '../../../syntax/index.ts';
+import type { Engine, TargetName } from '../../../workspace/index.ts';
+import type { RunFinding } from '../report.ts';
+import { ordersIn } from './atomic-orders.ts';
+import { bodyAt, type FileText, placesBetween, type StatementPlace } from './barrier-places.ts';
+import { orderingWords, type Word } from './barrier-words.ts';
+import { mlirPlacesBetween } from './mlir-places.ts';
+
+export interface Candidate {
+  readonly title: string;
+  readonly edits: readonly TextEdit[];
+  /** What would order the accesses, as the finding says it when it is proven. */
+  readonly help: string;
+  /** Texts of the engine that say the same without lines. */
+  readonly plainHelp: readonly string[];
+}
+
+/** More single places than these are not tried. */
+const MOST_ORDERS = 4;
+
+export function candidatesOf(
+  engine: Engine,
+  target: TargetName,
+  race: RunFinding,
+): readonly Candidate[] {
+  const isBetweenBlocks = / of block .* of block /.test(race.message);
+  const [other] = race.related;
+  if (race.span === undefined || other?.span === undefined) return [];
+  const pairs = pairsOf(engine, race.frames, other.frames ?? [], race.span, other.span);
+  const orders = orderCandidates(engine, pairs, race);
+  if (isBetweenBlocks) return orders;
+  const isAtomic = /atomic/.test(race.message);
+  const barriers = pairs.flatMap((pair) => barrierCandidates(engine, target, race, pair));
+  // Where threads talk by flags, that is what is meant to order them.
+  return isAtomic ? [...orders, ...barriers] : [...barriers, ...orders];
+}
+
+/** Two places in one body. */
+interface Pair {
+  readonly path: string;
+  readonly file: FileText | undefined;
+  readonly a: number;
+  readonly b: number;
+}
+
+/** Places of the two chains of calls that lie in one function, innermost first. */
+function pairsOf(
+  engine: Engine,
+  first: RunFinding['frames'],
+  second: RunFinding['frames'],
+  ...inner: readonly [Span, Span]
+): readonly Pair[] {
+  const own = (frames: RunFinding['frames'], at: Span): readonly Span[] => {
+    const spans = frames.flatMap(({ span, isOwn }) => (isOwn && span !== undefined ? [span] : []));
+    return spans.length > 0 ? spans : [at];
+  };
+  const files = new Map<Span['file'], FileText | undefined>();
+  const read = (file: Span['file']): FileText | undefined => {
+    if (files.has(file)) return files.get(file);
+    const path = engine.path(file);
+    const text = engine.text(path);
+    const isRust = engine.mlirText(path) === undefined;
+    const found =
+      text === undefined || !isRust ? undefined : { file, text, tree: parseFile(text).file };
+    files.set(file, found);
+    return found;
+  };
+  const out: Pair[] = [];
+  const bodies = new Set<AnyNode | string>();
+  for (const a of own(first, inner[0]))
+    for (const b of own(second, inner[1])) {
+      if (a.file !== b.file) continue;
+      const file = read(a.file);
+      const path = engine.path(a.file);
+      const body = file === undefined ? path : bodyAt(file, a.start);
+      if (body === undefined || bodies.has(body)) continue;
+      if (file !== undefined && bodyAt(file, b.start) !== body) continue;
+      bodies.add(body);
+      out.push({ path, file, a: a.start, b: b.start });
+    }
+  return out;
+}
+
+function barrierCandidates(
+  engine: Engine,
+  target: TargetName,
+  race: RunFinding,
+  { path, file, a, b }: Pair,
+): readonly Candidate[] {
+  const mlir = engine.mlirText(path);
+  const isSameWave = race.note?.includes('lanes of a w') === true;
+  const isCopy = race.message.includes('a copy that');
+  if (mlir !== undefined) {
+    const words: readonly Word[] = [{ statement: 'gpu.barrier', what: 'barrier' }];
+    const places = mlirPlacesBetween(race.span!.file, mlir.file, a, b);
+    return places.flatMap((place) => words.map((word) => candidateOf(place, word)));
+  }
+  if (file === undefined) return [];
+  const words = orderingWords(file, target, { isSameWave, isCopy });
+  return placesBetween(file, a, b).flatMap((place) =>
+    words
+      .filter(({ only }) => only === undefined || (only === 'unsafe') === place.isUnsafe)
+      .map((word) => candidateOf(place, word)),
+  );
+}
+
+function candidateOf(place: StatementPlace, { statement, what }: Word): Candidate {
+  return {
+    title: `insert \`${statement}\` ${place.where.replace(/,$/, '')}`,
+    edits: [place.edit(statement)],
+    help: `a ${what} ${place.where} that all threads ${what === 'warp barrier' ? 'of the warp ' : ''}reach orders the two accesses`,
+    plainHelp: Object.values(BARRIER_HELP),
+  };
+}
+
+/** Stronger orders: one, then all of them. */
+function orderCandidates(
+  engine: Engine,
+  pairs: readonly Pair[],
+  race: RunFinding,
+): readonly Candidate[] {
+  const file = pairs.find((pair) => pair.file !== undefined)?.file ?? fileOf(engine, race.span!);
+  if (file === undefined) return [];
+  const spans = [...race.frames, ...(race.related[0]?.frames ?? [])].flatMap(({ span }) =>
+    span?.file === file.file ? [span] : [],
+  );
+  const bodies = new Set(
+    [race.span!, ...spans].flatMap(({ start }) =>
+      nodePathAt(file.tree, start)
+        .filter(({ kind }) => kind === 'Fn')
+        .slice(-1),
+    ),
+  );
+  const places = ordersIn(file, [...bodies]);
+  if (places.length === 0) return [];
+  const sets = [
+    ...(places.length <= MOST_ORDERS && places.length > 1 ? places.map((one) => [one]) : []),
+    places,
+  ];
+  return sets.flatMap((set) =>
+    [false, true].map((isWhole): Candidate => {
+      const what = set.map(({ from, to, line }) => `\`${from}\` to \`${to}\` in line ${line}`);
+      return {
+        title: `change ${listOf(what)}`,
+        edits: set.map((one) => one.edit(isWhole)),
+        help: `with ${listOf(set.map(({ to, line }) => `\`${to}\` in line ${line}`))} the two accesses are ordered`,
+        plainHelp: [],
+      };
+    }),
+  );
+}
+
+function fileOf(engine: Engine, { file }: Span): FileText | undefined {
+  const path = engine.path(file);
+  const text = engine.text(path);
+  if (text === undefined || engine.mlirText(path) !== undefined) return undefined;
+  return { file, text, tree: parseFile(text).file };
+}
+
+const listOf = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

@@ -1,0 +1,150 @@
+/**
+ * Fixes of races that are proven by a run: the edited kernels run with the same spec and the same
+ * orders of threads, and a fix is offered only when the race is gone, nothing new is found, and no
+ * result differs that did not before.
+ */
+import type { Span, TextEdit } from '../../../base/index.ts';
+import type { Fix } from '../../../diag/index.ts';
+import type { Engine } from '../../../workspace/index.ts';
+import { textsAfter } from '../../fix-check.ts';
+import type { RunFinding, RunRefusal, RunReport } from '../report.ts';
+import { isReport, type RunRequest, runSpec } from '../run.ts';
+import { type Candidate, candidatesOf } from './candidates.ts';
+
+/** Races for which fixes are looked for, and trials for each. */
+const MOST_RACES = 3;
+const MOST_TRIALS = 10;
+/** Instructions of all trials together, where the run itself took fewer than half of that. */
+const FREE_STEPS = 40_000_000;
+
+/** Runs all launches of a spec, and looks for fixes of the first races. */
+export function runWithFixes(engine: Engine, request: RunRequest): RunReport | RunRefusal {
+  const outcome = runSpec(engine, request);
+  if (!isReport(outcome) || outcome.engine !== 'mir' || request.replay !== undefined)
+    return outcome;
+  const isRace = ({ code, severity, span }: RunFinding): boolean =>
+    code.endsWith('-race') && severity !== 'info' && span !== undefined;
+  if (!outcome.findings.some(isRace)) return outcome;
+  const trials = new Trials(engine, request, outcome);
+  const races = outcome.findings.filter(isRace).slice(0, MOST_RACES);
+  const fixed = new Map(races.map((race) => [race, trials.fixOf(race)]));
+  return {
+    ...outcome,
+    findings: outcome.findings.map((finding) => {
+      const found = fixed.get(finding);
+      return found === undefined ? finding : withFix(finding, found);
+    }),
+  };
+}
+
+function withFix(finding: RunFinding, { fix, candidate }: Proven): RunFinding {
+  const { help, plainHelp } = candidate;
+  const { note } = finding;
+  const known = plainHelp.find((one) => note?.startsWith(one));
+  const rest = known === undefined ? note : note!.slice(known.length).replace(/^; /, '');
+  const parts = [help, rest].filter((part) => part !== undefined && part !== '');
+  return { ...finding, note: parts.join('; '), fixes: [fix] };
+}
+
+/** A fix, with a run that shows it. */
+interface Proven {
+  readonly fix: Fix;
+  readonly candidate: Candidate;
+  readonly after: ReadonlySet<string>;
+}
+
+class Trials {
+  private readonly engine: Engine;
+  private readonly request: RunRequest;
+  private readonly before: RunReport;
+  private readonly keys: ReadonlySet<string>;
+  private readonly proven: Proven[] = [];
+  private steps: number;
+
+  constructor(engine: Engine, request: RunRequest, before: RunReport) {
+    this.engine = engine;
+    this.request = request;
+    this.before = before;
+    this.keys = keysOf(before, []);
+    this.steps = Math.max(FREE_STEPS, 2 * before.steps);
+  }
+
+  fixOf(race: RunFinding): Proven | undefined {
+    const key = keyOf(race, []);
+    const known = this.proven.find(({ after }) => !after.has(key));
+    if (known !== undefined) return known;
+    let left = MOST_TRIALS;
+    for (const candidate of candidatesOf(this.engine, this.request.target, race)) {
+      if (left-- <= 0 || this.steps <= 0) return undefined;
+      const after = this.run(candidate.edits, key);
+      if (after === undefined) continue;
+      const fix: Fix = {
+        title: `${candidate.title} (proven by a run)`,
+        safety: 'suggestion',
+        edits: candidate.edits,
+      };
+      const found = { fix, candidate, after };
+      this.proven.push(found);
+      return found;
+    }
+    return undefined;
+  }
+
+  /** What is found after an edit; undefined where that is no fix. */
+  private run(edits: readonly TextEdit[], race: string): ReadonlySet<string> | undefined {
+    const { engine, request } = this;
+    const texts = textsAfter(engine, edits);
+    if (texts === undefined) return undefined;
+    const { coverage: _, ...plain } = request;
+    const trial: RunRequest = { ...plain, isExact: true };
+    return engine.during(texts, () => {
+      const outcome = runSpec(engine, trial);
+      if (!isReport(outcome)) return undefined;
+      this.steps -= outcome.steps;
+      const after = keysOf(outcome, edits);
+      if (after.has(race) || [...after].some((key) => !this.keys.has(key))) return undefined;
+      return isWorse(this.before, outcome) ? undefined : after;
+    });
+  }
+}
+
+/** Is a launch stopped that was completed, or does a result differ that did not? */
+function isWorse(before: RunReport, after: RunReport): boolean {
+  return after.launches.some(({ state, buffers, missing }, at) => {
+    const old = before.launches[at]!;
+    if (state !== 'completed' && old.state === 'completed') return true;
+    if (missing.length > old.missing.length) return true;
+    return buffers.some(
+      ({ comparison }, i) =>
+        comparison.verdict === 'differs' && old.buffers[i]?.comparison.verdict !== 'differs',
+    );
+  });
+}
+
+function keysOf({ findings }: RunReport, edits: readonly TextEdit[]): Set<string> {
+  return new Set(
+    findings.filter(({ severity }) => severity !== 'info').map((one) => keyOf(one, edits)),
+  );
+}
+
+/** What a finding is called before the edits; the sides of a race may change places. */
+function keyOf({ code, launch, span, related }: RunFinding, edits: readonly TextEdit[]): string {
+  const isRace = code.endsWith('-race');
+  const spans = [span, ...(isRace ? related.map((one) => one.span) : [])];
+  return `${launch} ${code} ${spans
+    .map((one) => placeBefore(one, edits))
+    .sort()
+    .join(' ')}`;
+}
+
+/** Where a place was before edits that do not touch it. */
+function placeBefore(span: Span | undefined, edits: readonly TextEdit[]): string {
+  if (span === undefined) return '?';
+  let { start } = span;
+  const own = edits
+    .filter(({ span: at }) => at.file === span.file)
+    .sort((a, b) => a.span.start - b.span.start);
+  for (const { span: at, newText } of own)
+    if (at.start < start) start -= Math.min(start - at.start, newText.length - (at.end - at.start));
+  return `${span.file}:${start}`;
+}

@@ -1,0 +1,235 @@
+/** Fixes of races: which edit is offered, that it removes the race, and when there is none. */
+import assert from 'node:assert/strict';
+import { applyEdits } from '../../src/base/index.ts';
+import { createExecution } from '../../src/execute/index.ts';
+import { isReport, type RunFinding, type RunReport, runWithFixes } from '../../src/ide/index.ts';
+import { readSpec } from '../../src/spec/index.ts';
+import { createEngine, type Engine, type TargetName } from '../../src/workspace/index.ts';
+import { preludeTexts } from '../kit/prelude.ts';
+
+const NVIDIA =
+  'use core::arch::nvptx::{_block_idx_x as block, _syncthreads, _thread_idx_x as thread};\n';
+const SPEC = '{"kernel":"k","block":64,"args":{"x":"[i; 64]","y":"[0; 64]"}}';
+
+describe('spec: fixes of races', () => {
+  let engine: Engine;
+  before(() => {
+    engine = createEngine({ readFile: () => undefined, prelude: preludeTexts() });
+  });
+
+  function run(text: string, spec: string, path: string, target: TargetName): RunReport {
+    engine.setFile(path, text);
+    const outcome = runWithFixes(engine, {
+      root: path,
+      target,
+      spec: readSpec(spec),
+      create: createExecution,
+      readFile: () => undefined,
+    });
+    if (isReport(outcome)) return outcome;
+    const all = [...outcome.problems, ...outcome.diagnostics].map(({ message }) => message);
+    throw new Error(all.join('\n'));
+  }
+
+  const races = ({ findings }: RunReport): readonly RunFinding[] =>
+    findings.filter(({ code }) => code.endsWith('-race'));
+
+  /** The first race, with its fix as a title and the lines that it adds. */
+  function fixed(text: string, spec = SPEC, path = '/src/lib.rs', target: TargetName = 'ptx') {
+    const [race] = races(run(text, spec, path, target));
+    assert.ok(race !== undefined, 'no race');
+    const [fix] = race.fixes ?? [];
+    if (fix === undefined) return { race, title: undefined, added: [] };
+    const after = applyEdits(text, fix.edits);
+    const before = text.split('\n');
+    const added = after.split('\n').filter((line) => !before.includes(line));
+    // The text is as it was, and the fix does what it says.
+    assert.equal(engine.text(path), text);
+    assert.deepEqual(races(run(after, spec, path, target)), []);
+    return { race, title: fix.title, added };
+  }
+
+  const lineOf = (text: string, part: string): number =>
+    text.slice(0, text.indexOf(part)).split('\n').length;
+
+  const shared = (body: string, use = NVIDIA) => `#![no_std]
+#![feature(abi_gpu_kernel, core_intrinsics, gpu_intrinsics, gpu_launch_sized_workgroup_mem)]
+#![feature(stdarch_nvptx, stdarch_amdgpu)]
+#![allow(internal_features)]
+use core::intrinsics::gpu::gpu_launch_sized_workgroup_mem;
+use core::sync::atomic::{AtomicU32, Ordering};
+use core::sync::atomic::Ordering::Relaxed;
+${use}
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn k(x: *const u32, y: *mut u32) {
+    let i = unsafe { thread() } as usize;
+    let t = gpu_launch_sized_workgroup_mem::<u32>();
+${body}
+}
+`;
+  const TILES = SPEC.replace('"block":64', '"block":64,"workgroup_mem":1024');
+
+  it('a barrier between two lines, as the file writes it', () => {
+    const text = shared(`    unsafe {
+        *t.add(i) = *x.add(i);
+        let j = 63 - i;
+        *y.add(i) = *t.add(j); // read
+        _syncthreads();
+    }`);
+    const { race, title, added } = fixed(text, TILES);
+    const [a, b] = [lineOf(text, '*t.add(i) ='), lineOf(text, '*y.add(i)')];
+    assert.equal(title, `insert \`_syncthreads();\` between lines ${a} and ${b} (proven by a run)`);
+    assert.deepEqual(added, []);
+    assert.match(race.note!, new RegExp(`^a barrier between lines ${a} and ${b} that all threads`));
+  });
+
+  it('at the end of a loop', () => {
+    const text = shared(`    unsafe {
+        *t.add(i) = *x.add(i);
+        _syncthreads();
+        let mut w = 32;
+        while w > 0 {
+            if i < w {
+                *t.add(i) += *t.add(i + w);
+            }
+            w /= 2; // halves
+        }
+        if i == 0 { *y = *t }
+    }`);
+    const { title } = fixed(text, TILES);
+    const end = lineOf(text, 'if i == 0') - 1;
+    assert.equal(
+      title,
+      `insert \`_syncthreads();\` at the end of the loop, before line ${end} (proven by a run)`,
+    );
+  });
+
+  it('outside of a branch that not all threads take', () => {
+    const text = shared(`    for s in 0..2 {
+        unsafe { *t.add(i) = *x.add(i) + s }
+        unsafe { _syncthreads() }
+        if i < 32 {
+            unsafe { *y.add(i) = *t.add(63 - i) }
+        }
+    }`).replace('pub unsafe extern', 'pub extern');
+    const { title, added } = fixed(text, TILES);
+    assert.match(title!, /unsafe \{ _syncthreads\(\); \}` at the (end|start) of the loop/);
+    assert.deepEqual(added, ['        unsafe { _syncthreads(); }']);
+  });
+
+  it('none where only some threads would reach it', () => {
+    const text = shared(`    unsafe {
+        *t.add(i) = *x.add(i);
+        _syncthreads();
+        if i < 16 {
+            *t.add(i) += *t.add(i + 16);
+            *t.add(i) += *t.add(i + 8);
+        }
+        _syncthreads();
+        *y.add(i) = *t.add(i);
+    }`);
+    assert.equal(fixed(text, TILES).title, undefined);
+  });
+
+  it('none where a result would not be the expected one', () => {
+    const body = `    unsafe {
+        *t.add(i) = *x.add(i);
+        *y.add(i) = *t.add(63 - i);
+    }`;
+    const expecting = (y: string) => TILES.replace('}}', `},"expected":{"y":"${y}"}}`);
+    assert.notEqual(fixed(shared(body), expecting('63 - i')).title, undefined);
+    assert.equal(fixed(shared(body), expecting('(63 - i) * (i / 32)')).title, undefined);
+  });
+
+  it('as the dialect writes it, where the file has no barrier', () => {
+    const body = `    unsafe {
+        *t.add(i) = *x.add(i);
+        *y.add(i) = *t.add(63 - i);
+    }`;
+    assert.match(fixed(shared(body), TILES).title!, /`core::arch::nvptx::_syncthreads\(\);`/);
+    const amd = shared(body, 'use core::arch::amdgpu::workitem_id_x as thread;\n');
+    const { title } = fixed(
+      amd,
+      TILES.replace(':64,"work', ':128,"work')
+        .replace('64]"}', '128]"}')
+        .replace('"[i; 64]"', '"[i; 128]"'),
+      '/src/amd.rs',
+      'amdgcn',
+    );
+    assert.match(title!, /`core::arch::amdgpu::s_barrier\(\);`/);
+  });
+
+  it('orders of atomic operations between blocks', () => {
+    const text = shared(
+      `    let flag = unsafe { AtomicU32::from_ptr(y.add(63)) };
+    let value = unsafe { y.add(1) };
+    if i != 0 { return }
+    if unsafe { block() } == 0 {
+        unsafe { *value = 7 }
+        flag.store(1, Relaxed);
+    } else {
+        while flag.load(Ordering::Relaxed) == 0 {}
+        unsafe { *y = *value }
+    }`,
+    );
+    const { title, added } = fixed(text, TILES.replace('"k"', '"k","grid":2'));
+    assert.match(title!, /^change `Relaxed` to `Release` in line \d+ and `Relaxed` to `Acquire`/);
+    assert.equal(added.length, 2);
+  });
+
+  it("of both devices' libraries", () => {
+    const oxide = `use cuda_device::{cuda_module, kernel, thread, DisjointSlice, SharedArray};
+#[cuda_module]
+pub mod kernels {
+    use super::*;
+    #[kernel]
+    pub fn k(x: &[u32], mut y: DisjointSlice<u32>) {
+        static mut T: SharedArray<u32, 64> = SharedArray::UNINIT;
+        let i = thread::threadIdx_x() as usize;
+        unsafe { T[i] = x[i] };
+        let v = unsafe { T[63 - i] };
+        unsafe { *y.get_unchecked_mut(i) = v };
+    }
+}
+`;
+    assert.match(
+      fixed(oxide, SPEC, '/src/oxide.rs').title!,
+      /`cuda_device::thread::sync_threads\(\);`/,
+    );
+    const rustCuda = `use cuda_std::prelude::*;
+use cuda_std::address_space;
+#[kernel]
+pub unsafe fn k(x: &[u32], y: *mut u32) {
+    #[address_space(shared)]
+    static mut T: core::mem::MaybeUninit<[u32; 64]> = core::mem::MaybeUninit::uninit();
+    let t = &raw mut T as *mut u32;
+    let i = thread::thread_idx_x() as usize;
+    *t.add(i) = x[i];
+    *y.add(i) = *t.add(63 - i);
+}
+`;
+    assert.match(fixed(rustCuda, SPEC, '/src/std.rs').title!, /sync_threads\(\);/);
+  });
+
+  it('of MLIR', () => {
+    const text = `gpu.module @m {
+  memref.global "private" @tile : memref<32xf32, 3>
+  gpu.func @k(%a: memref<32xf32>, %b: memref<?xf32>) kernel {
+    %t = gpu.thread_id x
+    %last = arith.constant 31 : index
+    %tile = memref.get_global @tile : memref<32xf32, 3>
+    %v = memref.load %a[%t] : memref<32xf32>
+    memref.store %v, %tile[%t] : memref<32xf32, 3>
+    %r = arith.subi %last, %t : index
+    %w = memref.load %tile[%r] : memref<32xf32, 3>
+    memref.store %w, %b[%t] : memref<?xf32>
+    gpu.return
+  }
+}
+`;
+    const spec = '{"kernel":"k","block":32,"args":{"a":"[i; 32]","b":"[0; 32]"}}';
+    const { title, added } = fixed(text, spec, '/src/m.mlir');
+    assert.equal(title, 'insert `gpu.barrier` between lines 8 and 10 (proven by a run)');
+    assert.deepEqual(added, ['    gpu.barrier']);
+  });
+});
