@@ -38,7 +38,7 @@ type Row = (inst: Inst, match: RegExpExecArray) => readonly Made[] | undefined;
 
 const SCOPES: Readonly<Record<string, Scope>> = {
   cta: 'workgroup',
-  cluster: 'device',
+  cluster: 'cluster',
   gl: 'device',
   gpu: 'device',
   sys: 'system',
@@ -90,7 +90,7 @@ function register(_: Inst, [, result = '', name = '']: RegExpExecArray) {
   const op = DIM_REGISTERS[base];
   if (op !== undefined && (dim === 'x' || dim === 'y' || dim === 'z'))
     return [{ op, args: [], attrs: { dim }, result }] as const;
-  if (dim !== undefined) return undefined;
+  if (dim !== undefined) return intrinsic(`nvptx.${name}`, [], result);
   return intrinsic(`nvptx.${base.replace('lanemask_', 'lanemask.')}`, [], result);
 }
 
@@ -109,10 +109,13 @@ function orderOf(words: readonly string[], atomic: boolean) {
   return { ordering, scope, volatile };
 }
 
+/** Modifiers that say nothing which a generic address does not say too. */
+const isNeutral = (word: string): boolean => /^(?:shared::(?:cta|cluster))?$/.test(word);
+
 /** `ld.acquire.gpu.global.u32 {0}, [{1}]`, `st.release.gpu.u32 [{0}], {1}`, with an offset. */
 function access(inst: Inst, match: RegExpExecArray): readonly Made[] | undefined {
   const [, head = '', words = '', first = '', second = ''] = match;
-  const parts = words.split('.').filter((word) => word !== '' && word !== 'shared::cta');
+  const parts = words.split('.').filter((word) => !isNeutral(word));
   const width = WIDTH.exec(parts.pop() ?? '')?.[1];
   const order = orderOf(parts, false);
   const isLoad = head === 'ld';
@@ -132,13 +135,13 @@ function access(inst: Inst, match: RegExpExecArray): readonly Made[] | undefined
 }
 
 function hasBytes(value: Value | bigint, size: number): boolean {
-  return typeof value !== 'bigint' && byteSize(value.type) === size;
+  return typeof value === 'bigint' ? size >= 4 : byteSize(value.type) === size;
 }
 
 /** `atom.add.acq_rel.gpu.global.u32 {0}, [{1}], {2}` and `red` without a result. */
 function atomic(inst: Inst, match: RegExpExecArray): readonly Made[] | undefined {
   const [, head = '', words = '', operands = ''] = match;
-  const parts = words.split('.').filter((word) => word !== '' && word !== 'shared::cta');
+  const parts = words.split('.').filter((word) => !isNeutral(word));
   const type = parts.pop() ?? '';
   const width = WIDTH.exec(type)?.[1];
   const at = parts.findIndex((word) => /^(?:add|exch|and|or|xor|min|max|cas)$/.test(word));
@@ -171,7 +174,7 @@ function atomic(inst: Inst, match: RegExpExecArray): readonly Made[] | undefined
   const sign = type.startsWith('s') ? 's' : 'u';
   const rmw =
     name === 'add' ? (isFloat ? 'fadd' : 'add') : (RMW[name] ?? (`${sign}${name}` as RmwKind));
-  if (isFloat && name !== 'add') return undefined;
+  if (isFloat && (name !== 'add' || typeof values[0] === 'bigint')) return undefined;
   return [
     ...place,
     { op: 'atomic.rmw', args: ['address', values[0]!], attrs: { ...common, rmw }, ...result },
@@ -209,11 +212,19 @@ const ROWS: readonly (readonly [RegExp, Row])[] = [
   [/^membar()\.(cta|gl|sys)$/, fence],
   [/^fence\.(acq_rel|sc)\.(cta|cluster|gpu|sys)$/, fence],
   [
-    /^mov\.[bu](?:32|64)\s+(\{\d+(?::\w*)?\})\s*,\s*%((?:n?tid|n?ctaid)\.[xyz]|laneid|warpid|nwarpid|smid|lanemask_\w\w|clock|clock64|globaltimer)$/,
+    /^mov\.[bu](?:32|64)\s+(\{\d+(?::\w*)?\})\s*,\s*%((?:n?tid|n?ctaid|n?clusterid|cluster_n?ctaid)\.[xyz]|cluster_n?ctarank|laneid|warpid|nwarpid|smid|lanemask_\w\w|clock|clock64|globaltimer)$/,
     register,
   ],
   [/^(ld|st)((?:\.[\w:]+)+)\s+([^,\s]+(?:\s+[^,\s]+)*)\s*,\s*([^,\s][^,]*)$/, access],
   [/^(atom|red)((?:\.[\w:]+)+)\s+(\S.*)$/, atomic],
+  [
+    /^barrier\.cluster\.arrive(?:\.release|(\.relaxed))?(?:\.aligned)?$/,
+    (_, [, relaxed = '']) => intrinsic(`nvptx.barrier.cluster.arrive${relaxed}`, []),
+  ],
+  [
+    /^barrier\.cluster\.wait(?:\.acquire)?(?:\.aligned)?$/,
+    () => intrinsic('nvptx.barrier.cluster.wait', []),
+  ],
   [/^exit$/, () => intrinsic('nvptx.exit', [])],
   [/^nanosleep\.u32\s/, NOTHING],
   [/^s_barrier$/, () => [{ op: 'gpu.barrier', args: [], attrs: {} }]],
@@ -300,7 +311,8 @@ function make(fn: Func, block: Block, asm: Inst, list: readonly Made[]): Inst[] 
     const operands = args.map((one) => {
       if (one === 'address') return address!;
       if (typeof one !== 'bigint') return one;
-      return constant(BigInt.asUintN(64, one), op === 'ptr.add' ? 'i64' : 'i32');
+      const isWide = op === 'ptr.add' || (op !== 'gpu.intrinsic' && attrs.align === 8);
+      return constant(BigInt.asUintN(isWide ? 64 : 32, one), isWide ? 'i64' : 'i32');
     });
     const target = result === undefined ? undefined : resultOf(asm, result);
     const inst = createInst(fn, block, op, operands, typesOf(op, operands, target), attrs, asm.loc);

@@ -26,13 +26,48 @@ export type AsyncStatement =
       readonly bytes: AsyncOperand;
       readonly read?: AsyncOperand;
     }
-  /** `cp.async.bulk`; with a barrier the bytes are reported there. */
+  /**
+   * `cp.async.bulk`; with a barrier the bytes are reported there. `mask`: to the same places of
+   * these blocks of the cluster.
+   */
   | {
       readonly kind: 'bulk';
       readonly to: AsyncAddress;
       readonly from: AsyncAddress;
       readonly bytes: AsyncOperand;
       readonly barrier?: AsyncAddress;
+      readonly mask?: AsyncOperand;
+    }
+  /** `st.async`: values of `size` bytes each, whose bytes are reported at a barrier. */
+  | {
+      readonly kind: 'put';
+      readonly to: AsyncAddress;
+      readonly values: readonly AsyncOperand[];
+      readonly size: number;
+      readonly barrier: AsyncAddress;
+    }
+  /** The place of another block of the cluster, or the rank of the block whose place it is. */
+  | {
+      readonly kind: 'mapa';
+      readonly to: AsyncOperand;
+      readonly from: AsyncOperand;
+      readonly rank: AsyncOperand;
+      readonly isShort: boolean;
+    }
+  | { readonly kind: 'rank'; readonly to: AsyncOperand; readonly from: AsyncOperand }
+  /** Plain loads and stores in texts that do more. */
+  | {
+      readonly kind: 'load';
+      readonly to: AsyncOperand;
+      readonly from: AsyncAddress;
+      readonly size: number;
+      readonly isSigned: boolean;
+    }
+  | {
+      readonly kind: 'store';
+      readonly to: AsyncAddress;
+      readonly value: AsyncOperand;
+      readonly size: number;
     }
   | { readonly kind: 'commit'; readonly isBulk: boolean }
   /** Waits until at most `pending` groups are under way, or, `isRead`, still read. */
@@ -77,6 +112,8 @@ export type AsyncStatement =
       readonly from: AsyncOperand;
       readonly to: AsyncOperand;
       readonly isLow: boolean;
+      /** From an offset in shared memory to a generic address. */
+      readonly isGeneric?: boolean;
     }
   | {
       readonly kind: 'select';
@@ -106,13 +143,19 @@ function listOf(text: string): string[] {
   let [start, depth] = [0, 0];
   for (let at = 0; at <= text.length; at++) {
     const char = text[at];
-    if (char === '[') depth++;
-    else if (char === ']') depth--;
+    if (char === '[' || char === '{') depth++;
+    else if (char === ']' || char === '}') depth--;
     if (at < text.length && (char !== ',' || depth > 0)) continue;
     out.push(text.slice(start, at).trim());
     start = at + 1;
   }
   return out.filter((one) => one !== '');
+}
+
+/** The elements of a vector, or the one value. */
+function elementsOf(text: string): readonly (AsyncOperand | undefined)[] {
+  const [, inner = text] = /^\{(\s*\{.*\}\s*|[^{}]*[^{}\d][^{}]*)\}$/.exec(text) ?? [];
+  return listOf(inner).map(operandOf);
 }
 
 /** The opcode with its modifiers, and the operands. */
@@ -130,7 +173,7 @@ function withoutLabel(text: string): string {
 
 type Row = readonly [RegExp, (words: readonly string[], match: RegExpExecArray) => unknown];
 
-const SPACE = '(?:\\.shared(?:::cta)?)?';
+const SPACE = '(?:\\.shared(?:::cta|::cluster)?)?';
 const ORDER = '(?:\\.(relaxed|acquire|release))?(?:\\.(?:cta|cluster))?';
 
 /** What is not complete, because an operand is not understood, has `undefined` in it. */
@@ -164,13 +207,57 @@ const ROWS: readonly Row[] = [
     }),
   ],
   [
-    /^cp\.async\.bulk\.shared::(?:cta|cluster)\.global\.mbarrier::complete_tx::bytes(?:\.L2::cache_hint)?$/,
-    ([to, from, bytes, barrier]) => ({
+    /^cp\.async\.bulk\.shared::(?:cta|cluster)\.(?:global|shared::cta)\.mbarrier::complete_tx::bytes(\.multicast::cluster)?(?:\.L2::cache_hint)?$/,
+    ([to, from, bytes, barrier, mask], [, multicast]) => ({
       kind: 'bulk',
       to: addressOf(to ?? ''),
       from: addressOf(from ?? ''),
       bytes: operandOf(bytes ?? ''),
       barrier: addressOf(barrier ?? ''),
+      ...(multicast !== undefined && { mask: operandOf(mask ?? '') }),
+    }),
+  ],
+  [
+    /^st\.async(?:\.weak)?(?:\.shared::cluster)?\.mbarrier::complete_tx::bytes(?:\.v[24])?\.[busf](32|64)$/,
+    ([to, values, barrier], [, bits]) => ({
+      kind: 'put',
+      to: addressOf(to ?? ''),
+      values: elementsOf(values ?? ''),
+      size: Number(bits) / 8,
+      barrier: addressOf(barrier ?? ''),
+    }),
+  ],
+  [
+    /^mapa(?:\.shared::cluster)?\.u(32|64)$/,
+    ([to, from, rank], [, bits]) => ({
+      kind: 'mapa',
+      to: operandOf(to ?? ''),
+      from: operandOf(from ?? ''),
+      rank: operandOf(rank ?? ''),
+      isShort: bits === '32',
+    }),
+  ],
+  [
+    /^getctarank(?:\.shared::cluster)?\.u(?:32|64)$/,
+    ([to, from]) => ({ kind: 'rank', to: operandOf(to ?? ''), from: operandOf(from ?? '') }),
+  ],
+  [
+    /^ld(?:\.weak)?\.shared(?:::cta|::cluster)?\.([busf])(8|16|32|64)$/,
+    ([to, from], [, type, bits]) => ({
+      kind: 'load',
+      to: operandOf(to ?? ''),
+      from: addressOf(from ?? ''),
+      size: Number(bits) / 8,
+      isSigned: type === 's',
+    }),
+  ],
+  [
+    /^st(?:\.weak)?\.shared(?:::cta|::cluster)?\.[busf](8|16|32|64)$/,
+    ([to, value], [, bits]) => ({
+      kind: 'store',
+      to: addressOf(to ?? ''),
+      value: operandOf(value ?? ''),
+      size: Number(bits) / 8,
     }),
   ],
   [
@@ -241,7 +328,21 @@ const ROWS: readonly Row[] = [
   [/^fence\.proxy\.async(?:::generic)?(?:\.[\w:]+)*$/, () => ({ kind: 'proxy-fence' })],
   [/^fence\.mbarrier_init\.release\.cluster$/, () => ({ kind: 'nothing' })],
   [
-    /^(?:cvta(?:\.to)?\.(?:shared|global)\.u64|mov\.[bu](?:32|64)|cvt\.u64\.u32|cvt\.u64\.u64)$/,
+    /^fence\.proxy\.async::generic\.acquire\.sync_restrict::shared::cluster\.cluster$/,
+    () => ({ kind: 'nothing' }),
+  ],
+  [
+    /^cvta\.shared(?:::cta|::cluster)?\.u64$/,
+    ([to, from]) => ({
+      kind: 'move',
+      to: operandOf(to ?? ''),
+      from: operandOf(from ?? ''),
+      isLow: false,
+      isGeneric: true,
+    }),
+  ],
+  [
+    /^(?:cvta\.to\.(?:shared(?:::cta|::cluster)?|global)\.u64|cvta\.global\.u64|mov\.[bu](?:32|64)|cvt\.u64\.u32|cvt\.u64\.u64)$/,
     ([to, from]) => ({
       kind: 'move',
       to: operandOf(to ?? ''),
@@ -322,12 +423,20 @@ const INTRINSICS: readonly (readonly [RegExp, (match: RegExpExecArray, out: numb
       () =>
         'cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes [{0}], [{2}], {3}, [{1}]',
     ],
+    [/^mapa(?:\.shared\.cluster)?$/, () => 'mapa.u64 {0}, {1}, {2}'],
+    [/^getctarank(?:\.shared\.cluster)?$/, () => 'getctarank.u64 {0}, {1}'],
+    [
+      /^cp\.async\.bulk\.shared\.cta\.to\.cluster$/,
+      () =>
+        'cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [{0}], [{2}], {3}, [{1}]',
+    ],
     [/^fence\.proxy\.async(?:\.\w+)*$/, () => 'fence.proxy.async'],
     [/^fence\.mbarrier_init\.release\.cluster$/, () => 'fence.mbarrier_init.release.cluster'],
   ];
 
 /** Words without which a text cannot be one of these. */
-const LIKELY = /cp\.async|mbarrier|fence\.proxy\.async|cvta|fence\.mbarrier_init/;
+const LIKELY =
+  /cp\.async|mbarrier|fence\.proxy\.async|cvta|fence\.mbarrier_init|\bmapa\b|getctarank|shared::cluster/;
 
 /** The statements of an instruction, all of which are of these forms; undefined for others. */
 export function asyncOf(inst: Inst): readonly AsyncStatement[] | undefined {

@@ -4,25 +4,30 @@
  * with other accesses follows from who waits for it.
  */
 import type { Inst } from '../mir/index.ts';
+import type { Dim3 } from './api.ts';
 import {
   type AsyncAddress,
   type AsyncOperand,
   type AsyncStatement,
   asyncOf,
 } from './async-forms.ts';
+import type { Cluster } from './clusters.ts';
 import { type Diagnosis, diagnosePlace } from './diagnose.ts';
 import { SHADOW } from './layout.ts';
-import type { DeviceMemory } from './objects.ts';
+import type { DeviceMemory, MemoryObject } from './objects.ts';
 import { AGENT, type AgentKind, type Clock, join, NOTHING } from './race-clocks.ts';
 
 /** What asynchronous operations ask of the launch. */
 export interface AsyncHost {
   readonly memory: DeviceMemory;
   currentThread(): number;
-  /** Linear index of the block that runs. */
+  /** Linear index of the block that runs, and of any other. */
   readonly blockNumber: number;
+  numberOf(block: Dim3): number;
   /** What looks for races; undefined without. */
   readonly races: AsyncRaces | undefined;
+  /** The cluster of the block that runs; undefined where blocks run one by one. */
+  readonly cluster: Cluster | undefined;
   /** A finding at the operation that runs; may end the thread. */
   fail(diagnosis: Diagnosis): void;
   /** The launch starts again when an input is written. */
@@ -47,6 +52,8 @@ export interface AsyncRaces {
 
 /** A barrier in memory (PTX ISA, `mbarrier`). */
 interface Barrier {
+  /** The block in whose memory it is. */
+  readonly owner: number;
   expected: number;
   pending: number;
   bytes: number;
@@ -75,13 +82,12 @@ interface Groups {
 }
 
 interface BlockState {
-  readonly barriers: Map<number, Barrier>;
   readonly groups: Map<string, Groups>;
   /** What each thread asked a barrier for last, when it was not so yet. */
   readonly asked: Map<number, { readonly place: number; readonly phase: string }>;
 }
 
-const newState = (): BlockState => ({ barriers: new Map(), groups: new Map(), asked: new Map() });
+const newState = (): BlockState => ({ groups: new Map(), asked: new Map() });
 
 const MASK = 0xffff_ffffn;
 /** An arrival count or a state has so many bits (PTX ISA, `mbarrier` objects). */
@@ -90,6 +96,8 @@ const MOST_ARRIVALS = 2 ** 20 - 1;
 export class AsyncOperations {
   private readonly host: AsyncHost;
   private readonly blocks = new Map<number, BlockState>();
+  /** By place; blocks of a cluster use those of others. */
+  private readonly barriers = new Map<number, Barrier>();
   private names = new Map<string, bigint>();
   private readonly statements = new Map<Inst, readonly AsyncStatement[] | undefined>();
 
@@ -100,10 +108,17 @@ export class AsyncOperations {
   /** A block starts in memory that others may have had. */
   start(block: number): void {
     this.blocks.set(block, newState());
+    this.forget(block);
   }
 
   end(block: number): void {
     this.blocks.delete(block);
+    this.forget(block);
+  }
+
+  private forget(block: number): void {
+    for (const [place, { owner }] of this.barriers)
+      if (owner === block) this.barriers.delete(place);
   }
 
   /** The statements of an instruction, read once. */
@@ -142,7 +157,8 @@ export class AsyncOperations {
     const number = (operand: AsyncOperand): number => Number(read(operand) & MASK);
     switch (one.kind) {
       case 'move':
-        write(one.to, one.isLow ? read(one.from) & MASK : read(one.from));
+        if (one.isGeneric === true) write(one.to, this.at({ base: one.from, offset: 0n }, read));
+        else write(one.to, one.isLow ? read(one.from) & MASK : read(one.from));
         return;
       case 'select':
         write(one.to, read(one.values[read(one.by) === 0n ? 1 : 0]));
@@ -172,6 +188,29 @@ export class AsyncOperations {
       case 'proxy-fence':
         this.host.races?.fenceProxy(thread);
         return;
+      case 'put':
+        this.put(one, read);
+        return;
+      case 'mapa': {
+        const to = this.mapped(this.at({ base: one.from, offset: 0n }, read), number(one.rank));
+        write(one.to, one.isShort ? to & MASK : to);
+        return;
+      }
+      case 'rank': {
+        const place = Number(this.at({ base: one.from, offset: 0n }, read) & MASK);
+        const object = this.host.memory.objects[this.host.memory.owner(place) - 1];
+        write(one.to, BigInt((object && this.host.cluster?.ownerOf(object)) ?? 0));
+        return;
+      }
+      case 'load': {
+        const from = this.at(one.from, read);
+        const bits = this.load(from, one.size);
+        write(one.to, one.isSigned ? BigInt.asUintN(64, BigInt.asIntN(8 * one.size, bits)) : bits);
+        return;
+      }
+      case 'store':
+        this.store(this.at(one.to, read), read(one.value), one.size);
+        return;
       default:
         this.barrierStatement(one, read, write);
     }
@@ -191,7 +230,7 @@ export class AsyncOperations {
       case 'inval': {
         const place = this.at(one.barrier, read);
         if (this.barrierAt(place, true) === undefined) return;
-        this.state().barriers.delete(Number(place & MASK));
+        this.barriers.delete(Number(place & MASK));
         return;
       }
       case 'arrive':
@@ -229,7 +268,7 @@ export class AsyncOperations {
   waitOf(thread: number): BarrierWait | undefined {
     const state = this.state();
     const asked = state.asked.get(thread);
-    const barrier = asked && state.barriers.get(asked.place);
+    const barrier = asked && this.barriers.get(asked.place);
     if (asked === undefined || barrier === undefined) return undefined;
     const { expected, pending, bytes, phase } = barrier;
     return { ...asked, now: phase, expected, arrived: expected - pending, bytes };
@@ -303,22 +342,104 @@ export class AsyncOperations {
     bytes: number,
     read: (one: AsyncOperand) => bigint,
   ): void {
-    const barrier = one.barrier && this.barrierAt(this.at(one.barrier, read));
     if (bytes % 16 !== 0)
-      this.host.fail({
-        fault: {
-          kind: 'undefined-behaviour',
-          message: `a bulk copy has ${bytes} bytes, which is no multiple of 16`,
-        },
-        key: 'bulk size',
-        ends: true,
-      });
-    this.copy(this.at(one.to, read), this.at(one.from, read), bytes, bytes, 'bulk');
+      this.undefined('bulk size', `a bulk copy has ${bytes} bytes, which is no multiple of 16`);
+    const [to, from] = [this.at(one.to, read), this.at(one.from, read)];
+    const at = one.barrier && this.at(one.barrier, read);
+    if (one.mask === undefined) {
+      this.bulkTo(to, from, bytes, at);
+      return;
+    }
+    // To the same places of several blocks, each of which has its own barrier.
+    const mask = Number(read(one.mask) & 0xffffn);
+    for (let rank = 0; rank < 16; rank++)
+      if (((mask >> rank) & 1) !== 0)
+        this.bulkTo(this.mapped(to, rank), from, bytes, at && this.mapped(at, rank));
+  }
+
+  private bulkTo(to: bigint, from: bigint, bytes: number, at: bigint | undefined): void {
+    const barrier = at === undefined ? undefined : this.barrierAt(at);
+    this.copy(to, from, bytes, bytes, 'bulk');
     if (barrier === undefined) return;
     // Its writes come before all who see the phase end, whoever else arrives.
     this.pass(barrier, this.closeGroup(this.host.currentThread(), true));
     barrier.bytes -= bytes;
     this.settle(barrier);
+  }
+
+  /** Plain accesses of the thread. */
+  private load(pointer: bigint, size: number): bigint {
+    if (!this.isAllowed(pointer, size, size, false)) return 0n;
+    const place = Number(pointer & MASK);
+    this.host.races?.byThread({ place, size, writes: false });
+    let bits = 0n;
+    for (let i = size - 1; i >= 0; i--) bits = (bits << 8n) | BigInt(this.host.memory.u8[place + i]!);
+    return bits;
+  }
+
+  private store(pointer: bigint, bits: bigint, size: number): void {
+    if (!this.isAllowed(pointer, size, size, true)) return;
+    const place = Number(pointer & MASK);
+    this.host.races?.byThread({ place, size, writes: true });
+    this.setBytes(place, bits, size);
+  }
+
+  private setBytes(place: number, bits: bigint, size: number): void {
+    const { u8, map } = this.host.memory;
+    for (let i = 0; i < size; i++) {
+      u8[place + i] = Number((bits >> BigInt(8 * i)) & 0xffn);
+      u8[map.shadow + place + i]! |= SHADOW.written | SHADOW.initialised;
+    }
+  }
+
+  /** `st.async`: a store beside the thread, which reports its bytes at a barrier. */
+  private put(
+    { to, values, size, barrier: at }: Extract<AsyncStatement, { kind: 'put' }>,
+    read: (one: AsyncOperand) => bigint,
+  ): void {
+    const { races } = this.host;
+    const barrier = this.barrierAt(this.at(at, read));
+    const pointer = this.at(to, read);
+    const bytes = size * values.length;
+    if (barrier === undefined || !this.isAllowed(pointer, bytes, bytes, true)) return;
+    const place = Number(pointer & MASK);
+    races?.byAgent(AGENT.copy, { place, size: bytes, writes: true });
+    for (const [i, value] of values.entries()) this.setBytes(place + i * size, read(value), size);
+    this.pass(barrier, this.closeGroup(this.host.currentThread(), false));
+    barrier.bytes -= bytes;
+    this.settle(barrier);
+  }
+
+  /** The address that a place in shared memory has in the block of a rank (PTX ISA, `mapa`). */
+  private mapped(pointer: bigint, rank: number): bigint {
+    const { memory, cluster } = this.host;
+    const place = Number(pointer & MASK);
+    const object: MemoryObject | undefined = memory.objects[memory.owner(place) - 1];
+    if (object?.kind !== 'workgroup' && object?.kind !== 'dynamic') {
+      this.undefined('mapa', 'maps an address to another block that is not in shared memory');
+      return pointer;
+    }
+    const blocks = cluster?.members.length ?? 1;
+    if (rank >= blocks)
+      this.undefined(
+        'rank',
+        `maps an address to the block of rank ${rank}, and the cluster has ${blocks}`,
+      );
+    const to = cluster?.map(object, rank) ?? object;
+    return memory.address(to, place - object.base);
+  }
+
+  /** The linear index of the block in whose memory a place is. */
+  private ownerOf(place: number): number {
+    const { memory, cluster, blockNumber } = this.host;
+    const object = memory.objects[memory.owner(place) - 1];
+    const rank = object && cluster?.ownerOf(object);
+    const member = rank === undefined ? undefined : cluster!.members[rank];
+    return member === undefined ? blockNumber : this.host.numberOf(member.block);
+  }
+
+  private undefined(key: string, message: string): void {
+    this.host.fail({ fault: { kind: 'undefined-behaviour', message }, key, ends: true });
   }
 
   private wait(thread: number, isBulk: boolean, pending: number | undefined): void {
@@ -337,7 +458,9 @@ export class AsyncOperations {
     this.host.races?.byThread({ place, size: 8, writes: true });
     if (count < 1 || count > MOST_ARRIVALS)
       this.misuse('count', `an mbarrier expects ${count} arrivals, not 1 to ${MOST_ARRIVALS}`);
-    this.state().barriers.set(place, {
+    const owner = this.ownerOf(place);
+    this.barriers.set(place, {
+      owner,
       expected: count,
       pending: count,
       bytes: 0,
@@ -353,8 +476,8 @@ export class AsyncOperations {
   /** The barrier at a place; none is reported. */
   private barrierAt(pointer: bigint, writes = false): Barrier | undefined {
     const place = Number(pointer & MASK);
-    const barrier = this.state().barriers.get(place);
-    if (barrier === undefined) {
+    const barrier = this.barriers.get(place);
+    if (barrier === undefined || !this.isAllowed(pointer, 8, 8, true)) {
       if (this.isAllowed(pointer, 8, 8, true))
         this.misuse('no barrier', 'uses an mbarrier that nothing has initialised');
       return undefined;
@@ -407,12 +530,12 @@ export class AsyncOperations {
       barrier.done = join(barrier.done, barrier.arrived);
       barrier.arrived = NOTHING;
     }
-    for (const [place, one] of this.state().barriers) if (one === barrier) this.show(place);
+    for (const [place, one] of this.barriers) if (one === barrier) this.show(place);
   }
 
   /** Lets the bytes of a barrier change with it: what waits for it looks at memory. */
   private show(place: number): void {
-    const { phase, pending, bytes } = this.state().barriers.get(place)!;
+    const { phase, pending, bytes } = this.barriers.get(place)!;
     this.host.memory.view.setUint32(place, phase, true);
     this.host.memory.view.setInt32(place + 4, (pending << 12) ^ bytes, true);
   }

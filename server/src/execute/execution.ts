@@ -11,6 +11,7 @@ import type {
   LaunchInput,
   LaunchResult,
 } from './api.ts';
+import { Cluster, ClusterGrid, clusterProblem } from './clusters.ts';
 import { AREA, type CompiledKernel, KernelPlan } from './compile.ts';
 import { collectCoverage } from './coverage.ts';
 import type { Slot } from './findings.ts';
@@ -78,6 +79,9 @@ class ModuleExecution implements Execution {
     if (problem !== undefined) return refused(input, problem);
     const plan = this.planOf(input.kernel, schedule !== undefined);
     const blocks = input.grid[0] * input.grid[1] * input.grid[2];
+    const cluster = clusterOf(this.module, input);
+    const wrong = clusterProblem(this.options.target, input.grid, cluster);
+    if (wrong !== undefined) return refused(input, wrong);
     const room = residentBlocks(this.options.target, input, plan.workgroupBytes);
     if (input.cooperative === true && blocks > room)
       return refused(
@@ -129,6 +133,11 @@ class ModuleExecution implements Execution {
   }
 }
 
+/** Blocks of a cluster: as the launch says it, or the kernel, else one. */
+function clusterOf(module: Module, { cluster, kernel }: LaunchInput): Dim3 {
+  return cluster ?? module.funcs.get(kernel)?.launchBounds?.cluster ?? [1, 1, 1];
+}
+
 /** A launch of which every buffer may be written. */
 function withoutInputs(input: LaunchInput): LaunchInput {
   return { ...input, buffers: input.buffers.map((buffer) => ({ ...buffer, isInput: false })) };
@@ -173,6 +182,14 @@ interface LaunchParts {
   readonly schedule: Schedule | undefined;
 }
 
+/** A block that runs or waits, in the slots that its cluster has. */
+interface RunningBlock {
+  readonly block: Dim3;
+  readonly slot: number;
+  readonly cluster: Cluster;
+  readonly slots: readonly number[];
+}
+
 class LaunchExecution {
   private readonly module: Module;
   private readonly options: ExecuteOptions;
@@ -187,6 +204,7 @@ class LaunchExecution {
   /** The order of a schedule; undefined for the usual one. */
   private readonly order: LaunchOrder | undefined;
   private readonly threads: number;
+  private readonly clusters: ClusterGrid;
   private readonly resident: number;
   private readonly blocks: number;
   /** Should races be looked for, and is there memory for it? */
@@ -207,6 +225,7 @@ class LaunchExecution {
     const { grid, block } = input;
     this.threads = block[0] * block[1] * block[2];
     this.blocks = grid[0] * grid[1] * grid[2];
+    this.clusters = new ClusterGrid(grid, clusterOf(module, input));
     this.resident = this.residentOf(plan);
     this.heapLeft = options.limits?.heapBytes ?? DEFAULTS.heapBytes;
     const bytes = this.bytesNeeded();
@@ -223,13 +242,13 @@ class LaunchExecution {
     this.memory = new DeviceMemory(map, records + 65536 + (this.hasRaces ? cells : 0));
   }
 
-  /** Blocks that are there at once: one, where none can wait for another. */
+  /** Blocks that are there at once: one cluster, where none can wait for another. */
   private residentOf({ plan, frame, workgroupBytes }: KernelPlan): number {
-    if (!plan.waits.some(({ isYield, isPoint }) => isYield || isPoint)) return 1;
-    const { options, input, blocks, threads } = this;
+    const { options, input, blocks, threads, clusters } = this;
+    if (!plan.waits.some(({ isYield, isPoint }) => isYield || isPoint)) return clusters.blocks;
     const room = residentBlocks(options.target, input, workgroupBytes);
     const most = Math.floor(MAX_RECORDS / (threads * (plan.recordSize + frame.size)));
-    return Math.max(1, Math.min(room, blocks, most));
+    return clusters.blocks * Math.max(1, Math.floor(Math.min(room, blocks, most) / clusters.blocks));
   }
 
   private stackBytes(): number {
@@ -302,6 +321,7 @@ class LaunchExecution {
       packet,
       globals,
       foreign: this.foreign,
+      clusters: this.clusters,
       allocateHeap: (size) => this.allocateHeap(size),
     });
     const problem = lost ?? this.passArguments();
@@ -515,7 +535,7 @@ class LaunchExecution {
       slots.push(slot);
     }
     const { order } = this;
-    if (order === undefined && this.kernel.waits.length === 0) {
+    if (order === undefined && this.kernel.waits.length === 0 && this.clusters.blocks === 1) {
       this.runOneByOne(run, slots[0]!, objects[0]!);
       return;
     }
@@ -533,57 +553,75 @@ class LaunchExecution {
       }
       return found;
     };
-    const waiting: { block: Dim3; slot: number }[] = [];
+    const waiting: RunningBlock[] = [];
     const free = slots.map((_, i) => resident - 1 - i);
-    const isDone = (end: BlockEnd, block: Dim3, slot: number): void => {
-      if (end !== 'done') waiting.push({ block, slot });
+    const isDone = (end: BlockEnd, one: RunningBlock): void => {
+      if (end !== 'done') waiting.push(one);
       else {
-        free.push(slot);
-        run.races?.end(run.blockNumber);
+        run.endBlock(objects[one.slot]!);
+        if (one.cluster.isDone)
+          for (const at of one.slots) free.push(at);
         run.blocksDone++;
         run.progress();
       }
     };
     // When all that is resident only spins and nothing changes, it never will.
+    const enter = ({ block, slot, cluster }: RunningBlock): void => {
+      run.enter(block, slots[slot]!, cluster);
+      run.races?.enter(run.blockNumber);
+    };
     let turns = 0;
     let started = 0;
     let before = 0;
     const goOn = (): void => {
-      const { block, slot } = waiting.shift()!;
-      run.enter(block, slots[slot]!);
-      run.races?.enter(run.blockNumber);
-      const end = schedulerOf(slot, false).resume();
+      const next = waiting.shift()!;
+      enter(next);
+      const end = schedulerOf(next.slot, false).resume();
       turns = end === 'stalled' ? turns + 1 : 0;
-      isDone(end, block, slot);
+      isDone(end, next);
       if (turns <= waiting.length) return;
       turns = 0;
       const now = this.stateHash(resident);
       if (now === before) {
         const all = waiting.splice(0);
+        // A spin says more than a barrier of the cluster to which the one that spins does not come.
+        const spins = new Set(
+          all.filter((one) => {
+            enter(one);
+            return run.hasSpin();
+          }),
+        );
+        all.sort((a, b) => Number(spins.has(b)) - Number(spins.has(a)));
         for (const one of all) {
-          run.enter(one.block, slots[one.slot]!);
-          run.races?.enter(run.blockNumber);
+          enter(one);
           run.livelock({
             waitingBlocks: all.length - 1,
             pendingBlocks: this.blocks - started,
             residentBlocks: resident,
           });
-          isDone('done', one.block, one.slot);
+          isDone('done', one);
         }
       }
       before = now;
     };
-    for (const block of this.blockOrder()) {
-      while (free.length === 0) goOn();
-      const slot = free.pop()!;
-      started++;
-      for (const object of objects[slot]!) {
-        memory.reset(object);
-        run.races?.forget(object);
+    for (const blocks of this.clusterOrder()) {
+      while (free.length < blocks.length) goOn();
+      const own = blocks.map(() => free.pop()!);
+      for (const slot of own)
+        for (const object of objects[slot]!) {
+          memory.reset(object);
+          run.races?.forget(object);
+        }
+      const ranked = blocks.map((block, i) => ({ block, slot: slots[own[i]!]! }));
+      ranked.sort((a, b) => this.clusters.rankOf(a.block) - this.clusters.rankOf(b.block));
+      const cluster = new Cluster(memory, this.kernel.recordSize, this.threads, ranked);
+      for (const [i, block] of blocks.entries()) {
+        const slot = own[i]!;
+        started++;
+        run.enter(block, slots[slot]!, cluster);
+        run.startBlock(objects[slot]!);
+        isDone(schedulerOf(slot, true).start(), { block, slot, cluster, slots: own });
       }
-      run.enter(block, slots[slot]!);
-      run.races?.start(run.blockNumber);
-      isDone(schedulerOf(slot, true).start(), block, slot);
     }
     while (waiting.length > 0) goOn();
   }
@@ -593,7 +631,6 @@ class LaunchExecution {
     const { memory, threads } = this;
     const [width, height, depth] = this.input.grid;
     const { races } = run;
-    let number = 0;
     for (let z = 0; z < depth; z++)
       for (let y = 0; y < height; y++)
         for (let x = 0; x < width; x++) {
@@ -602,20 +639,25 @@ class LaunchExecution {
             races?.forget(object);
           }
           run.enter([x, y, z], slot);
-          races?.start(number);
+          run.startBlock(workgroup);
           run.drive(0, threads, true);
-          races?.end(number++);
+          run.endBlock(workgroup);
           run.blocksDone++;
           run.progress();
         }
   }
 
-  /** The blocks in the order in which they start. */
-  private *blockOrder(): Generator<Dim3> {
-    const [x, y, z] = this.input.grid;
-    const at = (i: number): Dim3 => [i % x, Math.floor(i / x) % y, Math.floor(i / (x * y))];
-    if (this.order === undefined) for (let i = 0; i < x * y * z; i++) yield at(i);
-    else for (const i of orderOf(this.order.schedule, x * y * z, -1)) yield at(i);
+  /** The clusters, each with its blocks, in the order in which they start. */
+  private *clusterOrder(): Generator<readonly Dim3[]> {
+    const { clusters, order } = this;
+    if (order === undefined) {
+      for (let i = 0; i < clusters.count; i++) yield clusters.blocksOf(i);
+      return;
+    }
+    for (const i of orderOf(order.schedule, clusters.count, -1)) {
+      const blocks = clusters.blocksOf(i);
+      yield orderOf(order.schedule, blocks.length, -2 - i).map((rank) => blocks[rank]!);
+    }
   }
 
   /** A number for all that threads can see and all that they know. */

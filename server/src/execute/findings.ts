@@ -4,6 +4,7 @@ import type { Block, Inst, SourceLoc } from '../mir/index.ts';
 import type { WasmGlobal } from '../wasm/index.ts';
 import type { Dim3, ExecuteFrame, ExecuteOptions, FaultKind, LaunchInput } from './api.ts';
 import { isBarrierTest } from './async-forms.ts';
+import type { Cluster, ClusterGrid } from './clusters.ts';
 import { AREA, type CompiledKernel } from './compile.ts';
 import { type Diagnosis, diagnoseAccess, diagnoseRange } from './diagnose.ts';
 import { type Site, STATUS, THREAD } from './environment.ts';
@@ -24,6 +25,7 @@ const MOST_FAULTS = 100;
 const WAIT_NAMES: Readonly<Record<WaitKind['kind'], string>> = {
   barrier: 'a barrier',
   wave: 'a warp operation',
+  cluster: 'a barrier of the cluster',
   yield: 'a loop',
   point: 'an access',
 };
@@ -53,6 +55,7 @@ export interface LaunchSetup {
   /** Addresses of the globals by place; of workgroup memory those of the slot. */
   readonly globals: readonly (bigint | undefined)[];
   readonly foreign: ForeignOperations;
+  readonly clusters: ClusterGrid;
   allocateHeap(size: number): MemoryObject | undefined;
 }
 
@@ -83,6 +86,7 @@ export abstract class BlockFindings {
   protected globals: Readonly<Record<string, WasmGlobal>> = {};
   protected slot: Slot | undefined;
   protected block: Dim3 = [0, 0, 0];
+  protected cluster: Cluster | undefined;
   /** Threads that went on with a value that nothing had written. */
   protected readonly tainted = new Set<number>();
   private readonly origins: Origin[] = [];
@@ -473,7 +477,11 @@ export abstract class BlockFindings {
     for (let t = 0; t < this.threads; t++) if (this.status(t) === STATUS.done) ended.push(t);
     for (const [wait, threads] of groups) {
       const kind = this.waitKind(wait);
-      if (this.stopped > 0 || kind !== 'yield') continue;
+      if (this.stopped > 0 || (kind !== 'yield' && kind !== 'cluster')) continue;
+      if (kind === 'cluster') {
+        this.stuckCluster(wait, threads);
+        continue;
+      }
       const others = [...groups].filter(([other]) => other !== wait);
       const spin = this.spinOf(threads[0]!);
       const where = this.whereWaiting(threads[0]!, wait);
@@ -492,6 +500,64 @@ export abstract class BlockFindings {
       );
     }
     this.stopAll(groups);
+  }
+
+  /** Does a thread of the block go round in a loop that waits? */
+  hasSpin(): boolean {
+    return [...this.waitingThreads().keys()].some((wait) => this.waitKind(wait) === 'yield');
+  }
+
+  /** Threads wait at the barrier of their cluster, and others do not come to it. */
+  private stuckCluster(wait: number, threads: readonly number[]): void {
+    const where = this.whereWaiting(threads[0]!, wait);
+    const many = threads.length > 1;
+    const rankOf = (block: Dim3): string => `block ${blockText(block)}`;
+    const missing = this.cluster?.missing() ?? [];
+    const related = missing.flatMap(({ slot, block, threads: [first, ...more] }) => {
+      const at = slot.records + first! * this.kernel.recordSize + THREAD.status;
+      const status = this.i32[at >> 2]!;
+      if (status < 0) return [];
+      const what = WAIT_NAMES[this.waitKind(status)];
+      const who = `${more.length > 0 ? 'threads' : 'thread'} ${rangesText([first!, ...more])} of ${rankOf(block)}`;
+      const { inst } = this.kernel.waits[status]!;
+      return [
+        {
+          message: `${who} ${more.length > 0 ? 'wait' : 'waits'} at ${what} here`,
+          frames: this.spinFrames(status) ?? framesOf(inst.loc, this.setup.input.kernel),
+        },
+      ];
+    });
+    const names = missing.map(({ block }) => blockText(block));
+    this.add(
+      `livelock ${wait}`,
+      {
+        kind: 'deadlock',
+        message: `${many ? 'threads' : 'thread'} ${rangesText(threads)} of ${rankOf(this.block)} ${many ? 'wait' : 'waits'} at a barrier of the cluster for threads that never come`,
+        related,
+        ...(names.length > 0 && {
+          help: `threads of ${names.length > 1 ? 'blocks' : 'block'} ${names.join(', ')} have not arrived`,
+        }),
+      },
+      where,
+    );
+  }
+
+  /** Threads that ended by themselves never come to a barrier at which their cluster waits. */
+  protected checkClusterEnded(wait: number, thread: number): void {
+    const ended = this.cluster?.ended() ?? [];
+    if (this.stopped > 0 || ended.length === 0) return;
+    const [{ block, threads }] = ended as [(typeof ended)[number]];
+    const some = rangesText(threads);
+    this.add(
+      `ended ${wait}`,
+      {
+        kind: 'barrier-divergence',
+        severity: 'warning',
+        message: `the cluster waits at a barrier that ${threads.length === 1 ? 'thread' : 'threads'} ${some} of block ${blockText(block)} never reach${threads.length === 1 ? 'es' : ''}`,
+        values: [{ name: 'missing', value: some }],
+      },
+      this.whereWaiting(thread, wait),
+    );
   }
 
   /** The read of a loop that waits, where it has one alone. */
@@ -556,6 +622,11 @@ export abstract class BlockFindings {
       );
     this.stopAll(groups);
   }
+}
+
+/** `3`, `[1, 2, 0]`. */
+function blockText([x, y, z]: Dim3): string {
+  return y === 0 && z === 0 ? `${x}` : `[${x}, ${y}, ${z}]`;
 }
 
 /** The place in the kernel's own body that an instruction comes from, as a word. */

@@ -49,7 +49,7 @@ export const SITE = {
 export const MEETS = { readAfterWrite: 0, writeAfterWrite: 1, writeAfterRead: 2 } as const;
 
 /** Scopes by number; the threads of the first include all others. */
-const SCOPE_NUMBER = { device: 0, system: 0, workgroup: 1, wave: 2 } as const;
+const SCOPE_NUMBER = { device: 0, system: 0, workgroup: 1, wave: 2, cluster: 3 } as const;
 
 /** A site as cells hold it. */
 export function siteWord(

@@ -62,6 +62,8 @@ function joinBlock(a: BlockClock, b: BlockClock): BlockClock {
 interface Released {
   /** By operations whose scope has all threads. */
   wide: Clock;
+  /** By operations of the threads of a cluster, of any scope that has the cluster. */
+  readonly clusters: Map<number, Clock>;
   /** By operations of the threads of a block, of any scope that has the block. */
   readonly blocks: Map<number, Clock>;
   /** By those of the lanes of a wave, of any scope. */
@@ -76,6 +78,8 @@ interface BlockState {
   /** The phase of each thread; undefined when it is that of all. */
   readonly phases: (number | undefined)[];
   phase: number;
+  /** The phase in which threads went on that arrived at the cluster's barrier last. */
+  arrival: number;
   /** What comes before all threads of the block. */
   common: Clock;
   /** Clocks of threads that arrived at a barrier and went on, by its number. */
@@ -88,9 +92,10 @@ interface BlockState {
   readonly fenced: Map<number, Clock>;
 }
 
-/** What an operation of a scope may acquire: of all, of the block, of the wave. */
+/** What an operation of a scope may acquire: of all, of the cluster, the block, the wave. */
 interface Found {
   readonly wide: Clock;
+  readonly cluster: Clock;
   readonly own: Clock;
   readonly wave: Clock;
 }
@@ -99,7 +104,7 @@ interface Found {
 interface Fences {
   /** What was before the last fence that releases, and its scope. */
   released?: { readonly clock: Clock; readonly scope: Scope };
-  /** What relaxed reads found since, for a fence that acquires: of all, and of the block. */
+  /** What relaxed reads found since, for a fence that acquires. */
   found?: Found;
 }
 
@@ -107,10 +112,26 @@ const RELEASES: readonly (Ordering | undefined)[] = ['release', 'acqrel', 'seqcs
 const ACQUIRES: readonly (Ordering | undefined)[] = ['acquire', 'acqrel', 'seqcst'];
 
 const isWide = (scope: Scope): boolean => scope === 'device' || scope === 'system';
-const narrower = (a: Scope, b: Scope): Scope => (a === 'wave' || isWide(b) ? a : b);
+const WIDTH: Readonly<Record<Scope, number>> = {
+  wave: 0,
+  workgroup: 1,
+  cluster: 2,
+  device: 3,
+  system: 3,
+};
+const narrower = (a: Scope, b: Scope): Scope => (WIDTH[a] <= WIDTH[b] ? a : b);
 /** What an operation of a scope acquires of what is there. */
-const ofScope = (scope: Scope, { wide, own, wave }: Found): Clock =>
-  isWide(scope) ? wide : scope === 'wave' ? wave : own;
+const ofScope = (scope: Scope, { wide, cluster, own, wave }: Found): Clock =>
+  [wave, own, cluster, wide][WIDTH[scope]]!;
+
+/** A barrier of a cluster: who arrived in this phase, and what the phases before pass on. */
+interface ClusterClocks {
+  /** By block: what came before its threads, and their own last phases. */
+  readonly arrived: Map<number, { readonly before: Set<Clock>; readonly some: Map<number, number> }>;
+  done: Clock;
+  /** What a clock and `done` are together: threads have clocks in common. */
+  joined: Map<Clock, Clock>;
+}
 
 export class RaceClocks {
   /** Bits of the thread in a segment. */
@@ -119,9 +140,20 @@ export class RaceClocks {
   private readonly states = new Map<number, BlockState>();
   private readonly blockOfPhase: number[] = [-1];
   private readonly places = new Map<number, Released>();
+  private readonly clusters = new Map<number, ClusterClocks>();
+  /** Of blocks that have ended before their cluster: what comes before their end. */
+  private readonly ends = new Map<number, readonly Clock[]>();
+  /** The cluster of a block, by number. */
+  private readonly clusterOf: (block: number) => number;
   private now: BlockState | undefined;
 
-  constructor(threads: number, hasAgents = false, waveSize = 32) {
+  constructor(
+    threads: number,
+    hasAgents = false,
+    waveSize = 32,
+    clusterOf: (block: number) => number = (block) => block,
+  ) {
+    this.clusterOf = clusterOf;
     this.waveSize = waveSize;
     this.bits = hasAgents ? Math.log2(LANES) : Math.max(1, 32 - Math.clz32(threads - 1));
   }
@@ -155,6 +187,7 @@ export class RaceClocks {
       clocks: [],
       phases: [],
       phase: this.blockOfPhase.length,
+      arrival: -1,
       common: NOTHING,
       arrived: new Map(),
       fences: new Map(),
@@ -195,9 +228,11 @@ export class RaceClocks {
   meetAll(threads: readonly number[]): number {
     const now = this.now!;
     let common = now.common;
+    let last: Clock | undefined;
     for (const t of threads) {
       const own = now.clocks[t];
-      if (own !== undefined) common = join(common, own);
+      if (own !== undefined && own !== last) common = join(common, own);
+      last = own;
     }
     const phase = this.phase();
     const clock = new Map(common);
@@ -244,6 +279,102 @@ export class RaceClocks {
     const phase = this.phase();
     this.now!.phases[thread] = phase;
     return phase;
+  }
+
+  /**
+   * A thread arrives at the barrier of its cluster; gives its next phase. `isRelaxed`: it passes on
+   * no more than its last fence did.
+   */
+  arriveInCluster(thread: number, isRelaxed: boolean): number | undefined {
+    const now = this.now!;
+    const { arrived } = this.clusterClocks();
+    let own = arrived.get(now.block);
+    if (own === undefined) {
+      own = { before: new Set(), some: new Map() };
+      arrived.set(now.block, own);
+    }
+    if (isRelaxed) {
+      const fenced = now.fences.get(thread)?.released;
+      if (fenced !== undefined && WIDTH[fenced.scope] >= WIDTH.cluster)
+        own.before.add(fenced.clock);
+      return undefined;
+    }
+    own.before.add(this.clockOf(thread));
+    own.some.set(thread, this.phaseOf(thread));
+    // Threads that arrive one after the other go on in one phase.
+    const last = this.blockOfPhase.length - 1;
+    const isShared = last === now.arrival && last > this.phaseOf(thread);
+    if (isShared) now.phases[thread] = last;
+    else now.arrival = this.advance(thread);
+    return now.arrival;
+  }
+
+  /** All threads of the cluster have arrived. */
+  openCluster(): void {
+    const barrier = this.clusterClocks();
+    for (const [block, { before, some }] of barrier.arrived) {
+      for (const clock of before) barrier.done = join(barrier.done, clock);
+      if (some.size > 0) barrier.done = join(barrier.done, new Map([[block, { all: 0, some }]]));
+    }
+    barrier.arrived.clear();
+    barrier.joined = new Map();
+  }
+
+  /** What comes before all who waited for the last phase of the cluster's barrier. */
+  waitInCluster(thread: number): void {
+    const { done, joined } = this.clusterClocks();
+    const own = this.clockOf(thread);
+    let both = joined.get(own);
+    if (both === undefined) {
+      both = join(done, own);
+      joined.set(own, both);
+    }
+    this.now!.clocks[thread] = both;
+  }
+
+  private clusterClocks(): ClusterClocks {
+    const cluster = this.clusterOf(this.now!.block);
+    let found = this.clusters.get(cluster);
+    if (found === undefined) {
+      found = { arrived: new Map(), done: NOTHING, joined: new Map() };
+      this.clusters.set(cluster, found);
+    }
+    return found;
+  }
+
+  /**
+   * Does who executed a segment know anything of a block by now? So where nothing is known of who
+   * has ended.
+   */
+  knows(segment: number, block: number): boolean {
+    const own = this.states.get(this.blockOfPhase[segment >>> this.bits]!);
+    if (own === undefined) return true;
+    const lane = this.threadOf(segment);
+    const clock = own.clocks[lane] ?? own.clocks[lane % AGENTS] ?? own.common;
+    return clock.has(block);
+  }
+
+  /** The block that runs ends: what comes before that is kept until its cluster has ended. */
+  keepEnd(): void {
+    const { block, clocks, common } = this.now!;
+    this.ends.set(block, [...new Set([common, ...clocks.filter((one) => one !== undefined)])]);
+  }
+
+  forgetEnd(block: number): void {
+    this.ends.delete(block);
+  }
+
+  /** Does a segment of another block come before the end of a block? */
+  isBeforeEnd(segment: number, owner: number): boolean {
+    const phase = segment >>> this.bits;
+    const block = this.blockOfPhase[phase]!;
+    const lane = this.threadOf(segment);
+    const known = (clock: Clock): boolean => {
+      const own = clock.get(block);
+      if (own === undefined) return false;
+      return (lane < AGENTS && phase < own.all) || (own.some.get(lane) ?? -1) >= phase;
+    };
+    return this.ends.get(owner)?.some(known) !== false;
   }
 
   /** The lane of an agent of a thread. */
@@ -343,8 +474,9 @@ export class RaceClocks {
     const { block, clocks } = this.now!;
     const wave = released.waves.get(this.waveOf(thread)) ?? NOTHING;
     const own = join(released.blocks.get(block) ?? NOTHING, wave);
-    const wide = join(released.wide, own);
-    const found = ofScope(scope, { wide, own, wave });
+    const cluster = join(released.clusters.get(this.clusterOf(block)) ?? NOTHING, own);
+    const wide = join(released.wide, cluster);
+    const found = ofScope(scope, { wide, cluster, own, wave });
     if (found.size === 0) return;
     if (ACQUIRES.includes(ordering)) clocks[thread] = join(this.clockOf(thread), found);
     else {
@@ -352,6 +484,7 @@ export class RaceClocks {
       // The scope of the read limits what a fence behind it may acquire.
       fences.found = {
         wide: join(fences.found?.wide ?? NOTHING, found),
+        cluster: join(fences.found?.cluster ?? NOTHING, isWide(scope) ? cluster : found),
         own: join(fences.found?.own ?? NOTHING, scope === 'wave' ? wave : own),
         wave: join(fences.found?.wave ?? NOTHING, wave),
       };
@@ -380,13 +513,14 @@ export class RaceClocks {
     const { block } = this.now!;
     let released = this.places.get(place);
     if (released === undefined) {
-      released = { wide: NOTHING, blocks: new Map(), waves: new Map() };
+      released = { wide: NOTHING, clusters: new Map(), blocks: new Map(), waves: new Map() };
       this.places.set(place, released);
     }
     const into = (map: Map<number, Clock>, key: number): void => {
       map.set(key, join(map.get(key) ?? NOTHING, clock));
     };
     if (isWide(reach)) released.wide = join(released.wide, clock);
+    if (WIDTH[reach] >= WIDTH.cluster) into(released.clusters, this.clusterOf(block));
     if (reach !== 'wave') into(released.blocks, block);
     into(released.waves, this.waveOf(thread));
     return isRelease ? this.advance(thread) : undefined;

@@ -30,6 +30,7 @@ export interface RacePair {
   readonly isProxy: boolean;
   readonly isSameBlock: boolean;
   readonly isSameWave: boolean;
+  readonly isSameCluster: boolean;
   readonly isAmd: boolean;
 }
 
@@ -101,7 +102,7 @@ function reasonOf({ first, second, isSameBlock }: RacePair): string | undefined 
   if (isAtomic(first) && isAtomic(second)) {
     if (first.inst.attrs.scope !== second.inst.attrs.scope || !isSameBlock) {
       const scope = [first, second].find(({ inst }) =>
-        ['workgroup', 'wave'].includes(inst.attrs.scope ?? ''),
+        ['cluster', 'workgroup', 'wave'].includes(inst.attrs.scope ?? ''),
       )?.inst.attrs.scope;
       if (scope !== undefined)
         return `atomically, in the scope of a ${scope} that does not have both`;
@@ -128,6 +129,8 @@ function helpOf(pair: RacePair, isWorkgroup: boolean): string {
   if (isAtomic(first) !== isAtomic(second))
     return 'make both accesses atomic, or order them by a barrier or by an operation that releases and one that acquires';
   if (isAtomic(first) && isAtomic(second)) return 'use one size and a scope that has both threads';
+  if (!isSameBlock && pair.isSameCluster)
+    return 'a barrier of the cluster between the two accesses orders them: `barrier.cluster.arrive` and `barrier.cluster.wait`, which is `cluster_sync`';
   if (!isSameBlock)
     return 'the blocks of a launch are ordered by operations that release and acquire only, or by two launches';
   if (isSameWave) return isAmd ? BARRIER_HELP.wave : BARRIER_HELP.warp;
@@ -137,10 +140,9 @@ function helpOf(pair: RacePair, isWorkgroup: boolean): string {
 function nameOf({ isSameBlock }: RacePair, { thread, block, isCopy }: Access): string {
   const [x, y, z] = thread;
   const own = y === 0 && z === 0 ? `thread ${x}` : `thread [${x}, ${y}, ${z}]`;
-  const name = isCopy ? `a copy that ${own} began` : own;
-  if (isSameBlock) return name;
   const [bx, by, bz] = block;
-  return `${name} of block ${by === 0 && bz === 0 ? bx : `[${bx}, ${by}, ${bz}]`}`;
+  const of = isSameBlock ? '' : ` of block ${by === 0 && bz === 0 ? bx : `[${bx}, ${by}, ${bz}]`}`;
+  return isCopy ? `a copy that ${own}${of} began` : `${own}${of}`;
 }
 
 /** The type of the value of an access; undefined for copies and fills. */

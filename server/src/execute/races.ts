@@ -4,6 +4,7 @@
  */
 import type { Inst } from '../mir/index.ts';
 import type { Dim3, ExecuteFrame } from './api.ts';
+import type { Cluster, ClusterGrid, ClusterMember } from './clusters.ts';
 import type { CompiledKernel } from './compile.ts';
 import { elementName } from './diagnose.ts';
 import { type Site, THREAD } from './environment.ts';
@@ -12,6 +13,7 @@ import type { Spin } from './hangs.ts';
 import type { DeviceMemory, MemoryObject } from './objects.ts';
 import { CELL, FAR, MEETS, SITE, SLOT, siteWord } from './race-cells.ts';
 import { AGENT, AGENTS, type AgentKind, type Clock, RaceClocks } from './race-clocks.ts';
+import { clusterFault } from './cluster-text.ts';
 import { type Access, raceFault } from './race-text.ts';
 import { threadDim } from './scheduler.ts';
 
@@ -26,6 +28,7 @@ export interface RacesHost {
   readonly blockDim: Dim3;
   readonly blocks: number;
   readonly isAmd: boolean;
+  readonly clusters: ClusterGrid;
   /** Does a thread, by its number in the launch, go on with what nothing has written? */
   isTainted(thread: number): boolean;
   where(site: Site): Where;
@@ -64,8 +67,10 @@ export class RaceDetector {
   private readonly granule: number;
   /** Where the table of second readers starts. */
   private readonly far: number;
-  /** Reads that race, with the object: what they read may not be there yet. */
-  readonly reads = new Map<Inst, number>();
+  /** Reads that race, with the objects: what they read may not be there yet. */
+  readonly reads = new Map<Inst, Set<number>>();
+  /** Sites of accesses that race: what they do too early or too late follows from that. */
+  readonly sites = new Set<number>();
   private isOff = false;
   private block = 0;
   /** The lane of the agent that accesses memory in place of the thread. */
@@ -78,7 +83,9 @@ export class RaceDetector {
     this.area = area;
     this.granule = host.kernel.granule!;
     const { hasAgents } = host.kernel;
-    this.clocks = new RaceClocks(host.threads, hasAgents, host.waveSize);
+    this.clocks = new RaceClocks(host.threads, hasAgents, host.waveSize, (block) =>
+      host.clusters.numberOf(block),
+    );
     host.setGlobal('raceAgents', hasAgents ? 3 * AGENTS : 0);
     host.setGlobal('raceFirst', area.first);
     host.setGlobal('raceBytes', area.bytes);
@@ -186,6 +193,130 @@ export class RaceDetector {
     if (this.clocks.isFull) this.giveUp();
   }
 
+  // ---- clusters ----
+
+  arriveInCluster(thread: number, isRelaxed: boolean): void {
+    if (this.isOff) return;
+    const phase = this.clocks.arriveInCluster(thread, isRelaxed);
+    if (phase !== undefined) this.goOn(phase, thread);
+  }
+
+  /** All threads of a cluster have arrived at its barrier; `isFirst`: for the first time. */
+  openCluster(cluster: Cluster, isFirst: boolean): void {
+    if (this.isOff) return;
+    // Until then nothing but operations that release and acquire say that a block has started.
+    if (isFirst) for (const member of cluster.members) this.checkKnown(member);
+    this.clocks.openCluster();
+  }
+
+  /** What others did to the memory of a block that they know nothing of was too early. */
+  private checkKnown({ block, slot }: ClusterMember): void {
+    const owner = this.numberOf(block);
+    this.eachForeign([...slot.workgroup.values()], owner, (site, segment, place) => {
+      if (!this.clocks.knows(segment, owner)) this.clusterFault('start', site, segment, place, owner);
+    });
+  }
+
+  waitInCluster(thread: number): void {
+    if (!this.isOff) this.clocks.waitInCluster(thread);
+  }
+
+  /** The block that runs has started: what others did to its memory before was too early. */
+  checkStart(objects: readonly MemoryObject[]): void {
+    if (this.isOff) return;
+    const { block } = this;
+    this.eachForeign(objects, block, (site, segment, place) => {
+      this.clusterFault('start', site, segment, place, block);
+    });
+  }
+
+  /** The block that runs has ended: what others did to its memory is known by now. */
+  endInCluster(objects: readonly MemoryObject[]): void {
+    if (this.isOff) return;
+    const { block } = this;
+    this.eachForeign(objects, block, (site, segment, place) => {
+      if (!this.clocks.knows(segment, block)) this.clusterFault('start', site, segment, place, block);
+    });
+    this.clocks.keepEnd();
+  }
+
+  /** A cluster has ended: nothing that others did to the memory of a block may come after its end. */
+  endCluster({ members }: Cluster, finds: boolean): void {
+    if (this.isOff) return;
+    for (const { block, slot } of members) {
+      const owner = this.numberOf(block);
+      if (finds)
+        this.eachForeign([...slot.workgroup.values()], owner, (site, segment, place) => {
+          if (!this.clocks.isBeforeEnd(segment, owner))
+            this.clusterFault('end', site, segment, place, owner);
+        });
+      this.clocks.forgetEnd(owner);
+    }
+  }
+
+  private numberOf([x, y, z]: Dim3): number {
+    const { grid } = this.host;
+    return x + grid[0] * (y + grid[1] * z);
+  }
+
+  /** Accesses of other blocks that are remembered of memory of a block. */
+  private eachForeign(
+    objects: readonly MemoryObject[],
+    owner: number,
+    visit: (word: number, segment: number, place: number) => void,
+  ): void {
+    const { area, granule, far, clocks } = this;
+    const { i32 } = this.host.memory;
+    for (const object of objects) {
+      const first = Math.floor((object.base - area.first) / granule);
+      const end = Math.ceil((object.base + object.size - area.first) / granule);
+      for (let g = first; g < end; g++) {
+        const cell = area.cells + g * CELL.bytes;
+        for (const slot of READS) {
+          const from = slot.isFar ? far + g * FAR.bytes : cell;
+          const segment = i32[(from + slot.segment) >> 2]! >>> 0;
+          if (segment === 0 || clocks.blockOf(segment) === owner) continue;
+          visit(i32[(from + slot.site) >> 2]!, segment, area.first + g * granule);
+        }
+      }
+    }
+  }
+
+  private clusterFault(
+    what: 'start' | 'end',
+    word: number,
+    segment: number,
+    place: number,
+    owner: number,
+  ): void {
+    const { host, clocks } = this;
+    const site = host.kernel.sites[word & SITE.number]!;
+    const object = host.memory.objects[host.memory.owner(place) - 1];
+    const key = `cluster ${what} ${word & SITE.number} ${object?.name}`;
+    const lane = clocks.threadOf(segment);
+    const linear = host.kernel.hasAgents ? lane % AGENTS : lane;
+    const other = clocks.blockOf(segment);
+    const number = other * host.threads + linear;
+    if (object === undefined || host.log.again(key, number)) return;
+    host.log.add(
+      key,
+      clusterFault(what, {
+        writes: (word & SITE.writes) !== 0,
+        element: elementName(object, place - object.base, Math.max(1, site.size)),
+        owner: blockDim(owner, host.grid),
+        block: blockDim(other, host.grid),
+        thread: threadDim(linear, host.blockDim),
+        isCopy: host.kernel.hasAgents && lane >= AGENTS,
+      }),
+      {
+        frames: this.framesOf(site),
+        block: blockDim(other, host.grid),
+        thread: threadDim(linear, host.blockDim),
+        number,
+      },
+    );
+  }
+
   // ---- copies beside the threads ----
 
   /** An agent of the thread that runs accesses bytes. */
@@ -270,7 +401,10 @@ export class RaceDetector {
     const isSameBlock = otherBlock === this.block;
     const isSameWave =
       isSameBlock && Math.floor(other / host.waveSize) === Math.floor(thread / host.waveSize);
-    if (this.isAtomicPair(first, second, isSameBlock, isSameWave)) return;
+    const { clusters } = host;
+    const isSameCluster =
+      isSameBlock || clusters.numberOf(otherBlock) === clusters.numberOf(this.block);
+    if (this.isAtomicPair(first, second, { isSameBlock, isSameWave, isSameCluster })) return;
     const place = area.first + ((cell - area.cells) / CELL.bytes) * this.granule;
     const object = host.memory.objects[host.memory.owner(place) - 1];
     if (object === undefined) return;
@@ -279,7 +413,11 @@ export class RaceDetector {
     const number = this.block * host.threads + thread;
     if (host.isTainted(number)) return;
     const read = meets === MEETS.writeAfterRead ? first : second;
-    if (meets !== MEETS.writeAfterWrite) this.reads.set(read.inst, object.id);
+    if (meets !== MEETS.writeAfterWrite) {
+      const known = this.reads.get(read.inst) ?? new Set();
+      this.reads.set(read.inst, known.add(object.id));
+    }
+    this.sites.add(a).add(b);
     if (host.log.again(key, number)) return;
     const { size: bytes } =
       second.size > 0 ? second : first.size > 0 ? first : { size: this.granule };
@@ -305,6 +443,7 @@ export class RaceDetector {
       written: second.size === bytes && bytes <= 8 ? value : undefined,
       isSameBlock,
       isSameWave,
+      isSameCluster,
       isAmd: host.isAmd,
     });
     host.log.add(
@@ -371,11 +510,12 @@ export class RaceDetector {
   }
 
   /** Atomic operations of one size do not race when the scope of each has the other's thread. */
-  private isAtomicPair(a: Site, b: Site, isSameBlock: boolean, isSameWave: boolean): boolean {
+  private isAtomicPair(a: Site, b: Site, same: Readonly<Record<`isSame${'Block' | 'Wave' | 'Cluster'}`, boolean>>): boolean {
     const reaches = ({ inst }: Site): boolean => {
       const { scope } = inst.attrs;
-      if (scope === 'workgroup') return isSameBlock;
-      return scope === 'wave' ? isSameWave : true;
+      if (scope === 'cluster') return same.isSameCluster;
+      if (scope === 'workgroup') return same.isSameBlock;
+      return scope === 'wave' ? same.isSameWave : true;
     };
     const isAtomic = ({ inst }: Site): boolean => inst.op.startsWith('atomic.');
     return isAtomic(a) && isAtomic(b) && a.size === b.size && reaches(a) && reaches(b);

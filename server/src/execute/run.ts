@@ -3,6 +3,7 @@ import { byteSize, type Inst } from '../mir/index.ts';
 import { compileWasm, instantiate, isWasmTrap, type WasmGlobal } from '../wasm/index.ts';
 import type { Dim3, ExecuteLimits, Fault, FaultKind, OutputText } from './api.ts';
 import { AsyncOperations, type AsyncRaces } from './async.ts';
+import type { Cluster } from './clusters.ts';
 import { elementName } from './diagnose.ts';
 import { BLOCK, MAX_WAIT_OPERANDS, OWN, type Site, STATUS, THREAD } from './environment.ts';
 import { BlockFindings, type LaunchSetup, type Slot, STOP } from './findings.ts';
@@ -17,6 +18,10 @@ import type { Lane } from './waves.ts';
 
 /** Cell, earlier segment and site, own site, what it meets, value. */
 type RaceArguments = [number, number, number, number, number, bigint];
+
+const CLUSTER_ARRIVE = /^(?:nvptx|llvm\.nvvm)\.barrier\.cluster\.arrive\b/;
+const CLUSTER_REGISTER =
+  /^(?:nvptx|llvm\.nvvm\.read\.ptx\.sreg)\.(n?clusterid|cluster[._]n?cta(?:id|rank))(?:\.([xyzw]))?$/;
 
 /** Thrown to end the launch. */
 const END = { ends: 'launch' } as const;
@@ -98,6 +103,10 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
       get blockNumber() {
         return run.blockNumber;
       },
+      numberOf: (block) => this.indexOf(block),
+      get cluster() {
+        return run.cluster;
+      },
       get races() {
         return run.races && asyncRaces(run.races, () => run.asyncSite);
       },
@@ -136,6 +145,7 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
         blockDim: input.block,
         blocks: input.grid[0] * input.grid[1] * input.grid[2],
         isAmd: options.target.name === 'amdgcn',
+        clusters: setup.clusters,
         isTainted: (thread) => this.tainted.has(thread),
         where: (site) => this.where(site),
         currentThread: () => this.currentThread(),
@@ -155,17 +165,23 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
   faults(): Fault[] {
     const { races, log, kernel } = this;
     return log.all((key, { kind }) => {
-      if (kind !== 'uninitialised' || races === undefined) return true;
+      if (races === undefined) return true;
       const [site, , object] = key.split(' ');
+      const late = /^cluster \w+ (\d+) /.exec(key)?.[1];
+      if (late !== undefined) return !races.sites.has(Number(late));
+      if (kind !== 'uninitialised') return true;
       const inst = kernel.sites[Number(site)]?.inst;
-      return inst === undefined || races.reads.get(inst) !== Number(object);
+      return inst === undefined || races.reads.get(inst)?.has(Number(object)) !== true;
     });
   }
 
   /** Linear index of the block that runs. */
   get blockNumber(): number {
+    return this.indexOf(this.block);
+  }
+
+  private indexOf([x, y, z]: Dim3): number {
     const { grid } = this.setup.input;
-    const [x, y, z] = this.block;
     return x + grid[0] * (y + grid[1] * z);
   }
 
@@ -189,9 +205,72 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
     this.races?.arrive(thread, barrier);
   }
 
+  /** The block that runs starts, in memory of which these objects are its own. */
+  startBlock(objects: readonly MemoryObject[]): void {
+    this.async?.start(this.blockNumber);
+    this.races?.start(this.blockNumber);
+    if (this.member !== undefined) this.member.state = 'live';
+    if (this.setup.clusters.blocks > 1) this.races?.checkStart(objects);
+  }
+
+  /** All threads of the block that runs have ended. */
+  endBlock(objects: readonly MemoryObject[]): void {
+    if (this.member !== undefined) this.member.state = 'done';
+    if (this.setup.clusters.blocks > 1) {
+      this.races?.endInCluster(objects);
+      if (this.cluster?.isDone === true)
+        this.races?.endCluster(this.cluster, this.stopped === 0);
+    }
+    this.races?.end(this.blockNumber);
+    this.async?.end(this.blockNumber);
+  }
+
+  private get member() {
+    return this.cluster?.members[this.setup.clusters.rankOf(this.block)];
+  }
+
+  /** The thread that runs arrives at the barrier of its cluster. */
+  private arriveInCluster(site: number, isRelaxed: boolean): void {
+    const { cluster, member } = this;
+    if (cluster === undefined || member === undefined) return;
+    const thread = this.currentThread();
+    if (member.arrived[thread] !== 0)
+      this.simple(
+        site,
+        'undefined-behaviour',
+        'arrives at the barrier of the cluster a second time without having waited',
+      );
+    member.arrived[thread] = cluster.phase + 1;
+    this.races?.arriveInCluster(thread, isRelaxed);
+  }
+
+  leavesCluster(thread: number, wait: number): boolean {
+    const { cluster, member } = this;
+    if (cluster === undefined || member === undefined) return true;
+    const arrived = member.arrived[thread]!;
+    if (arrived === 0) {
+      this.badBarrier(
+        thread,
+        wait,
+        'waits at the barrier of the cluster without having arrived there',
+      );
+      return true;
+    }
+    if (arrived > cluster.phase) {
+      if (!cluster.isComplete()) return false;
+      this.checkClusterEnded(wait, thread);
+      this.races?.openCluster(cluster, cluster.phase === 0);
+      cluster.phase++;
+    }
+    member.arrived[thread] = 0;
+    this.races?.waitInCluster(thread);
+    return true;
+  }
+
   /** Makes a block the one that runs. */
-  enter(block: Dim3, slot: Slot): void {
+  enter(block: Dim3, slot: Slot, cluster?: Cluster): void {
     this.block = block;
+    this.cluster = cluster;
     const at = (this.own + OWN.block + BLOCK.id) >> 2;
     this.i32[at] = block[0];
     this.i32[at + 1] = block[1];
@@ -449,6 +528,11 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
       this.setScratch(this.async!.run(inst, statements, this.operands(inst)));
       return;
     }
+    const arrives = CLUSTER_ARRIVE.exec(symbol);
+    if (arrives !== null) {
+      this.arriveInCluster(index, symbol.includes('.relaxed'));
+      return;
+    }
     if (symbol === 'nvptx.exit' || symbol === 'amdgcn.endpgm') throw EXIT;
     const known = this.register(symbol);
     if (known !== undefined) {
@@ -488,6 +572,32 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
         return BigInt(input.dynamicBytes ?? 0);
       case 'amdgcn.dispatch_id':
         return 0n;
+      default:
+        return this.clusterRegister(symbol);
+    }
+  }
+
+  /** Registers that say where a block is in its cluster (PTX ISA, special registers). */
+  private clusterRegister(symbol: string): bigint | undefined {
+    const { clusters } = this.setup;
+    if (/^(?:nvptx|llvm\.nvvm)\.is_explicit_cluster$/.test(symbol))
+      return BigInt(clusters.blocks > 1);
+    const [, name = '', dim = ''] = CLUSTER_REGISTER.exec(symbol) ?? [];
+    const at = { x: 0, y: 1, z: 2 }[dim] ?? 3;
+    const of = ([x, y, z]: Dim3): bigint => BigInt([x, y, z, 0][at]!);
+    switch (name.replace('.', '_')) {
+      case 'clusterid':
+        return of(clusters.idOf(this.block));
+      case 'nclusterid':
+        return of(clusters.clusters);
+      case 'cluster_ctaid':
+        return of(clusters.placeOf(this.block));
+      case 'cluster_nctaid':
+        return of(clusters.size);
+      case 'cluster_ctarank':
+        return BigInt(clusters.rankOf(this.block));
+      case 'cluster_nctarank':
+        return BigInt(clusters.blocks);
       default:
         return undefined;
     }

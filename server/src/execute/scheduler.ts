@@ -44,6 +44,8 @@ export interface ScheduledBlock {
   meet(threads: readonly number[], barrier?: number): void;
   /** A thread arrives at a barrier and goes on. */
   arriveAt(thread: number, barrier: number): void;
+  /** May a thread leave the barrier of its cluster? */
+  leavesCluster(thread: number, wait: number): boolean;
   /** Threads have met at a barrier; others may have ended before. */
   checkEnded(threads: readonly number[]): void;
   /** Looks at the limits; what it throws ends the launch. */
@@ -96,15 +98,17 @@ export class Scheduler {
   resume(): BlockEnd {
     if (this.order !== undefined) return this.resumeOrdered();
     for (let round = 0; ; ) {
-      const { live, yielding } = this.census();
+      const { live, yielding, clustered } = this.census();
       if (live === 0) return 'done';
       this.lookNowAndThen();
-      if (yielding < live && this.releaseBarriers(yielding)) round = 0;
+      if (clustered > 0 && this.releaseCluster()) round = 0;
+      else if (yielding < live && this.releaseBarriers(yielding)) round = 0;
       else if (yielding > 0) {
         if (++round > PATIENCE) return 'stalled';
         this.run.look();
         this.releaseYields();
-      } else {
+      } else if (clustered > 0) return 'stalled';
+      else {
         this.run.deadlock(this.kinds);
         return 'done';
       }
@@ -129,10 +133,11 @@ export class Scheduler {
         continue;
       }
       if (this.releaseWaves()) continue;
-      const { live, yielding } = this.census();
+      const { live, yielding, clustered } = this.census();
       if (live === 0) return 'done';
       this.lookNowAndThen();
-      if (yielding < live && this.releaseBarriers(yielding)) this.rounds = 0;
+      if (clustered > 0 && this.releaseCluster()) this.rounds = 0;
+      else if (yielding < live && this.releaseBarriers(yielding)) this.rounds = 0;
       else if (yielding > 0) {
         if (++this.rounds > PATIENCE) {
           this.rounds = 0;
@@ -141,7 +146,8 @@ export class Scheduler {
         run.look();
         this.releaseYields();
         for (let t = 0; t < run.threads; t += order.size) order.again(t / order.size);
-      } else {
+      } else if (clustered > 0) return 'stalled';
+      else {
         run.deadlock(this.kinds);
         return 'done';
       }
@@ -224,18 +230,35 @@ export class Scheduler {
     }
   }
 
-  /** How many threads wait, and how many of them only gave way. */
-  private census(): { live: number; yielding: number } {
+  /** How many threads wait, how many of them only gave way, and how many wait for the cluster. */
+  private census(): { live: number; yielding: number; clustered: number } {
     const { run, kinds } = this;
     let live = 0;
     let yielding = 0;
+    let clustered = 0;
     for (let t = 0; t < run.threads; t++) {
       const status = run.status(t);
       if (status < 0) continue;
       live++;
-      if (kinds[status]!.kind === 'yield') yielding++;
+      const { kind } = kinds[status]!;
+      if (kind === 'yield') yielding++;
+      else if (kind === 'cluster') clustered++;
     }
-    return { live, yielding };
+    return { live, yielding, clustered };
+  }
+
+  /** Lets threads go on for whom the barrier of the cluster has opened. */
+  private releaseCluster(): boolean {
+    const { run, kinds } = this;
+    let released = false;
+    for (let t = 0; t < run.threads; t++) {
+      const status = run.status(t);
+      if (status < 0 || kinds[status]!.kind !== 'cluster' || !run.leavesCluster(t, status)) continue;
+      // It may have been ended by a finding.
+      if (run.status(t) === status) run.release(t);
+      released = true;
+    }
+    return released;
   }
 
   private releaseYields(): void {

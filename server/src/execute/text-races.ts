@@ -402,6 +402,7 @@ class Watcher implements TextRaces {
         thread >= AGENT.bulk * AGENTS &&
         clocks.isOrdered(segment, thread),
       isSameBlock,
+      isSameCluster: isSameBlock,
       isSameWave: isSameBlock && this.waveOf(other) === this.waveOf(thread),
       isAmd: this.isAmd,
     });

@@ -27,11 +27,14 @@ export type WaitKind =
       /** The operation, when it is located in inline assembly. */
       readonly asm?: AsmWave;
     }
+  /** At the barrier of the cluster, whose threads have all to arrive. */
+  | { readonly kind: 'cluster' }
   | { readonly kind: 'yield' }
   /** Goes on at once, or lets others go first. */
   | { readonly kind: 'point' };
 
 const MASKED = /^(?:nvptx|llvm\.nvvm)\.(?:shfl|vote|match|redux)\./;
+const CLUSTER_WAIT = /^(?:nvptx|llvm\.nvvm)\.barrier\.cluster\.wait\b/;
 const WAVE =
   /^amdgcn\.(?:ballot|inverse_ballot|readfirstlane|readlane|ds_permute|ds_bpermute|ds_swizzle|update_dpp|mov_dpp|wave_reduce_|permlane|icmp|fcmp)/;
 
@@ -68,6 +71,7 @@ export function waitKindOf(inst: Inst): WaitKind | undefined {
   }
   if (inst.op !== 'gpu.intrinsic' && inst.op !== 'gpu.compute') return undefined;
   const symbol = inst.attrs.symbol ?? '';
+  if (CLUSTER_WAIT.test(symbol)) return { kind: 'cluster' };
   const barrier = BARRIERS[symbol];
   if (barrier !== undefined) return { ...NO_BARRIER, ...barrier };
   if (isBarrier(inst)) return NO_BARRIER;

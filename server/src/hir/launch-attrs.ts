@@ -10,17 +10,19 @@ import type { HirQueries } from './queries.ts';
  * other launches.
  */
 export interface LaunchAttrs {
-  readonly maxThreads: number;
+  readonly maxThreads?: number;
   readonly minBlocks?: number;
   /** All launches have workgroups of this shape. */
   readonly block?: readonly [number, number, number];
+  /** Blocks of a cluster. */
+  readonly cluster?: readonly [number, number, number];
 }
 
 const MAX_BLOCK = 1024;
 
 /**
- * Of `#[launch_bounds(..)]` and `#[launch_contract(block = ..)]`; undefined where neither says
- * anything.
+ * Of `#[launch_bounds(..)]`, `#[launch_contract(block = ..)]` and `#[cluster_launch(..)]`; undefined
+ * where none says anything.
  */
 export function launchAttrs(
   hir: Pick<HirQueries, 'constValue'>,
@@ -35,13 +37,29 @@ export function launchAttrs(
   const shape = contract && attrArgs(contract).find(({ name }) => name === 'block');
   const block = blockShape(attrNumbers(hir, def.module, shape));
   const most = block?.reduce((a, b) => a * b) ?? threads;
-  if (most === undefined) return undefined;
+  const cluster = clusterAttr(hir, def);
+  if (most === undefined) return cluster && { cluster };
   return {
     maxThreads: most,
     // Zero stands for no wish.
     ...(blocks ? { minBlocks: blocks } : {}),
     ...(block === undefined ? {} : { block }),
+    ...(cluster === undefined ? {} : { cluster }),
   };
+}
+
+/** Blocks of a cluster, of `#[cluster_launch(x, y, z)]`; what is left out is 1. */
+export function clusterAttr(
+  hir: Pick<HirQueries, 'constValue'>,
+  def: FnDef,
+): readonly [number, number, number] | undefined {
+  const attr = dialectAttr(def, 'cluster_launch');
+  if (attr === undefined) return undefined;
+  const [x, y = 1, z = 1] = attrArgs(attr).map((arg) => attrNumber(hir, def.module, arg));
+  const sizes = [x, y, z];
+  return sizes.every((size) => size !== undefined && size >= 1)
+    ? (sizes as [number, number, number])
+    : undefined;
 }
 
 /** Three sizes that a workgroup may have. */

@@ -90,7 +90,7 @@ export const ATTR_WORDS: Readonly<Partial<Record<AttrName, readonly string[]>>> 
   dim: ['x', 'y', 'z'],
   ordering: ORDERINGS,
   failure: ORDERINGS,
-  scope: ['system', 'device', 'workgroup', 'wave'],
+  scope: ['system', 'device', 'cluster', 'workgroup', 'wave'],
 };
 
 /** The comparison predicates of an op. */

@@ -79,7 +79,7 @@ export type FloatPred =
   | 'uge'
   | 'uno';
 export type Ordering = 'relaxed' | 'acquire' | 'release' | 'acqrel' | 'seqcst';
-export type Scope = 'system' | 'device' | 'workgroup' | 'wave';
+export type Scope = 'system' | 'device' | 'cluster' | 'workgroup' | 'wave';
 export type RmwKind =
   | 'xchg'
   | 'add'

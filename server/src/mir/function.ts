@@ -131,6 +131,8 @@ export interface Func {
         readonly minBlocks?: number;
         /** Every launch has workgroups of this shape. */
         readonly block?: readonly [number, number, number];
+        /** Every launch has clusters of so many workgroups. */
+        readonly cluster?: readonly [number, number, number];
       }
     | undefined;
 }

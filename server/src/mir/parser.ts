@@ -282,12 +282,12 @@ class Parser {
       fn.launchBounds = { ...fn.launchBounds, maxThreads: this.assigned() };
     else if (word.text === 'min_blocks')
       fn.launchBounds = { ...fn.launchBounds, minBlocks: this.assigned() };
-    else if (word.text === 'block') {
+    else if (word.text === 'block' || word.text === 'cluster') {
       const x = this.assigned();
       c.expect('punct', ',');
       const y = c.count();
       c.expect('punct', ',');
-      fn.launchBounds = { ...fn.launchBounds, block: [x, y, c.count()] };
+      fn.launchBounds = { ...fn.launchBounds, [word.text]: [x, y, c.count()] };
     } else if (word.text === 'display') {
       c.expect('punct', '=');
       fn.display = c.expect('string').text;

@@ -63,7 +63,10 @@ export function printFunc(fn: Func, options: PrintOptions = {}): string {
   if (fn.launchBounds?.maxThreads !== undefined)
     out += ` max_threads=${fn.launchBounds.maxThreads}`;
   if (fn.launchBounds?.minBlocks !== undefined) out += ` min_blocks=${fn.launchBounds.minBlocks}`;
-  if (fn.launchBounds?.block !== undefined) out += ` block=${fn.launchBounds.block.join(', ')}`;
+  for (const key of ['block', 'cluster'] as const) {
+    const shape = fn.launchBounds?.[key];
+    if (shape !== undefined) out += ` ${key}=${shape.join(', ')}`;
+  }
   if (fn.display !== fn.name) out += ` display=${JSON.stringify(fn.display)}`;
   if (options.locs && fn.span) out += ` !span ${spanText(fn.span)}`;
   if (fn.blocks.length === 0) return `${out}\n`;

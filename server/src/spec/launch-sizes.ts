@@ -9,13 +9,15 @@ import { repeatedLength } from './written-lengths.ts';
 /** Largest grid in x, y and z: what CUDA allows for every compute capability. */
 const LARGEST_GRID = [2147483647, 65535, 65535] as const;
 const LARGEST_BLOCK = 1024;
+/** Most blocks of a cluster that every GPU with clusters has (CUDA C++ programming guide). */
+const LARGEST_CLUSTER = 8;
 
 type Numbers = ReadonlyMap<string, Named>;
 
 /** One to three sizes; the others are 1. */
 export function sizesOf(
   node: JsonNode,
-  key: 'grid' | 'block',
+  key: 'grid' | 'block' | 'cluster',
   problems: Problems,
   numbers: Numbers = numbersIn(partOf(node, 'args')),
 ): readonly [number, number, number] | undefined {
@@ -40,11 +42,32 @@ export function sizesOf(
   const out = [x!, y, z] as const;
   if (key === 'block' && x! * y * z > LARGEST_BLOCK)
     problems.at(given, `a block of ${x! * y * z} threads exceeds ${LARGEST_BLOCK}`);
+  if (key === 'cluster' && x! * y * z > LARGEST_CLUSTER)
+    problems.at(given, `a cluster of ${x! * y * z} blocks exceeds ${LARGEST_CLUSTER}`);
   if (key === 'grid')
     for (const [at, size] of out.entries())
       if (size > LARGEST_GRID[at]!)
         problems.at(given, `grid ${'xyz'[at]} exceeds ${LARGEST_GRID[at]}`);
   return out;
+}
+
+/** Blocks of a cluster, which divide the grid; undefined where the spec says nothing. */
+export function clusterOf(
+  node: JsonNode,
+  grid: readonly [number, number, number],
+  problems: Problems,
+  numbers: Numbers,
+): readonly [number, number, number] | undefined {
+  const before = problems.found.length;
+  const cluster = sizesOf(node, 'cluster', problems, numbers);
+  if (cluster === undefined || problems.found.length > before) return cluster;
+  const at = cluster.findIndex((size, i) => grid[i]! % size !== 0);
+  if (at >= 0)
+    problems.at(
+      partOf(node, 'cluster'),
+      `\`cluster\` ${'xyz'[at]} is ${cluster[at]}, which does not divide the ${grid[at]} blocks of the grid`,
+    );
+  return cluster;
 }
 
 /** Bytes of dynamic workgroup memory. */

@@ -23,7 +23,7 @@ import {
   stringsOf,
 } from './json.ts';
 import { kernelOf } from './launch-kernel.ts';
-import { fittingNumbers, numbersIn, sizesOf, workgroupMemOf } from './launch-sizes.ts';
+import { clusterOf, fittingNumbers, numbersIn, sizesOf, workgroupMemOf } from './launch-sizes.ts';
 import { isReported } from './references.ts';
 import { FILE_KEYS, FINDING_CODES, LAUNCH_KEYS } from './shape.ts';
 import type { KnownLaunch, SpecKernel, ValueType } from './types.ts';
@@ -131,6 +131,8 @@ export interface PlannedLaunch extends PlannedArguments {
   readonly kernel: string;
   readonly grid: readonly [number, number, number];
   readonly block: readonly [number, number, number];
+  /** Blocks of a cluster, where spec or host code say so. */
+  readonly cluster: readonly [number, number, number] | undefined;
   /** Bytes of launch-sized workgroup memory. */
   readonly dynamicBytes: number;
   /** All blocks are resident at once. */
@@ -226,6 +228,9 @@ function planLaunch(
     sizesOf(node, 'block', problems, numbers) ??
     noteIf(host, 'block', padded(said((one) => one.block))) ??
     note(assumed, 'block', DEFAULT_BLOCK[(shape?.dimensions ?? 1) - 1]!);
+  const cluster =
+    clusterOf(node, grid, problems, numbers) ??
+    noteIf(host, 'cluster', padded(said((one) => one.cluster)));
   const inHost = said((one) => one.workgroupMem);
   const made = lengths.get(DYNAMIC_MEMORY) ?? 8 * block[0] * block[1] * block[2];
   const dynamic =
@@ -260,6 +265,7 @@ function planLaunch(
     kernel: symbol,
     grid,
     block,
+    cluster,
     dynamicBytes: dynamic,
     cooperative: flagOf(node, 'cooperative', problems),
     expected: readExpected(
@@ -280,7 +286,7 @@ function checkSizes(node: JsonNode, problems: Problems): void {
   const numbers = numbersIn(partOf(node, 'args'));
   // Names that only the kernel knows are no mistakes.
   const own = new Problems();
-  for (const key of ['grid', 'block'] as const) sizesOf(node, key, own, numbers);
+  for (const key of ['grid', 'block', 'cluster'] as const) sizesOf(node, key, own, numbers);
   workgroupMemOf(node, own, numbers);
   append(
     problems.found,

@@ -112,6 +112,10 @@ export const LAUNCH_KEYS = {
     doc: 'Threads of a block: a number, or a list of x, y and z, or expressions. Left out: as host code, a launch comment or an attribute has it, else 64.',
     schema: sizes,
   },
+  cluster: {
+    doc: 'Blocks of a cluster (CUDA, from sm_90 on): a number, or a list of x, y and z, or expressions; at most 8 together, and each divides that of `grid`. Left out: as host code or an attribute of the kernel has it, else blocks are in no clusters.',
+    schema: sizes,
+  },
   workgroup_mem: {
     doc: 'Bytes of dynamic shared memory (CUDA), dynamic LDS (HIP): a number, or an expression of numbers among `args`, `"4 * n"`.',
     schema: { anyOf: [count, text] },

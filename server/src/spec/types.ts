@@ -87,6 +87,8 @@ export interface KnownLaunch {
   readonly from: string;
   readonly grid?: readonly number[];
   readonly block?: readonly number[];
+  /** Blocks of a cluster. */
+  readonly cluster?: readonly number[];
   /** Bytes of launch-sized workgroup memory. */
   readonly workgroupMem?: number;
   /** By parameter: numbers that are passed, and lengths of buffers in elements. */

@@ -29,7 +29,7 @@ export function runsOf(text: string): Run[] {
     const kernel = words.shift()!;
     const args: ExecuteArgument[] = [];
     const buffers: ExecuteBuffer[] = [];
-    const shape = { grid: 1, block: 1, bytes: 0 };
+    const shape = { grid: 1, block: 1, bytes: 0, cluster: 1 };
     let checks = false;
     for (const word of words) {
       const [name = '', value = ''] = word.split('=');
@@ -44,6 +44,7 @@ export function runsOf(text: string): Run[] {
           kernel,
           grid: [shape.grid, 1, 1],
           block: [shape.block, 1, 1],
+          ...(shape.cluster > 1 && { cluster: [shape.cluster, 1, 1] as const }),
           dynamicBytes: shape.bytes,
           args,
           buffers,

@@ -30,7 +30,9 @@ describe('execute: planted races', () => {
     const changes = breaksOf(text);
     // Of long files a part by day.
     const every = changes.length > 60 ? 3 : 1;
-    const targets = text.includes('target_arch = "amdgpu"') ? [PTX, AMDGCN] : [PTX];
+    const cpu = /^\/\/ cpu (\w+)$/m.exec(text)?.[1] ?? PTX.cpu;
+    const ptx = { ...PTX, cpu };
+    const targets = text.includes('target_arch = "amdgpu"') ? [ptx, AMDGCN] : [ptx];
     for (const target of targets) {
       it(`${target.name} ${name}: nothing`, () => {
         assert.deepEqual(findings(text, runs, target, { races: true }).map(lineOf), []);

@@ -59,6 +59,8 @@ export interface ExpandedLaunch {
   readonly kernel: string;
   readonly grid: readonly [number, number, number];
   readonly block: readonly [number, number, number];
+  /** Blocks of a cluster; as the kernel has it, or 1, when absent. */
+  readonly cluster?: readonly [number, number, number];
   readonly dynamicShared: number;
   readonly args: readonly ExpandedArgument[];
   /** Buffers that are no arguments by themselves. */
@@ -88,7 +90,7 @@ const MAX_BYTES = LIMITS.launchBytes.limit;
 
 function dimension(
   launch: number,
-  what: 'grid' | 'block',
+  what: 'grid' | 'block' | 'cluster',
   values: readonly number[],
 ): [number, number, number] {
   const [x = 1, y = 1, z = 1] = values;
@@ -146,6 +148,7 @@ export function expandLaunch(
     kernel: launch.kernel,
     grid: dimension(index, 'grid', launch.grid),
     block: dimension(index, 'block', launch.block),
+    ...(launch.cluster && { cluster: dimension(index, 'cluster', launch.cluster) }),
     dynamicShared: launch.workgroup_mem ?? 0,
     args,
     memory,

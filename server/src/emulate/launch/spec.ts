@@ -89,6 +89,7 @@ export interface Launch {
   readonly kernel: string;
   readonly grid: readonly number[];
   readonly block: readonly number[];
+  readonly cluster?: readonly number[];
   readonly workgroup_mem?: number;
   readonly args: readonly LaunchArg[];
   /** Buffers that no parameter takes: fields of structures have their addresses. */

@@ -61,6 +61,7 @@ export function executeInput(launch: PlannedLaunch, filled: readonly FilledBuffe
     kernel: launch.kernel,
     grid: launch.grid,
     block: launch.block,
+    ...(launch.cluster && { cluster: launch.cluster }),
     dynamicBytes: launch.dynamicBytes,
     cooperative: launch.cooperative,
     args,
@@ -108,6 +109,7 @@ function expanded(launch: PlannedLaunch, filled: readonly FilledBuffer[]): Expan
     kernel: launch.kernel,
     grid: launch.grid,
     block: launch.block,
+    ...(launch.cluster && { cluster: launch.cluster }),
     dynamicShared: launch.dynamicBytes,
     args,
     memory: filled.map(({ buffer, bytes }) => ({

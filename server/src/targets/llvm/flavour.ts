@@ -53,18 +53,19 @@ const nvptx64: Flavour = {
   stack: 0,
   kernel: 'ptx_kernel',
   blob: 'byval',
-  scopes: { system: '', device: 'device', workgroup: 'block', wave: 'block' },
+  scopes: { system: '', device: 'device', cluster: 'cluster', workgroup: 'block', wave: 'block' },
   genericKernelPointers: true,
   extension: truthsAreExtended,
   kernelAttributes({ launchBounds }) {
     if (launchBounds === undefined) return [];
-    const { maxThreads, minBlocks, block } = launchBounds;
+    const { maxThreads, minBlocks, block, cluster } = launchBounds;
     return [
       ...(block === undefined ? [] : [`"nvvm.reqntid"="${block.join(',')}"`]),
       ...(maxThreads === undefined || block !== undefined
         ? []
         : [`"nvvm.maxntid"="${maxThreads}"`]),
       ...(minBlocks === undefined ? [] : [`"nvvm.minctasm"="${minBlocks}"`]),
+      ...(cluster === undefined ? [] : [`"nvvm.cluster_dim"="${cluster.join(',')}"`]),
     ];
   },
 };
@@ -80,7 +81,13 @@ const amdgcn: Flavour = {
   stack: 5,
   kernel: 'amdgpu_kernel',
   blob: 'byref',
-  scopes: { system: '', device: 'agent', workgroup: 'workgroup', wave: 'wavefront' },
+  scopes: {
+    system: '',
+    device: 'agent',
+    cluster: 'agent',
+    workgroup: 'workgroup',
+    wave: 'wavefront',
+  },
   genericKernelPointers: false,
   extension: smallAreExtended,
   kernelAttributes({ launchBounds }) {
@@ -102,7 +109,7 @@ const host: Flavour = {
   stack: 0,
   kernel: 'dso_local',
   blob: 'byref',
-  scopes: { system: '', device: '', workgroup: '', wave: '' },
+  scopes: { system: '', device: '', cluster: '', workgroup: '', wave: '' },
   genericKernelPointers: false,
   extension: truthsAreExtended,
   kernelAttributes: () => [],
@@ -119,7 +126,13 @@ const spirv64: Flavour = {
   stack: 0,
   kernel: 'spir_kernel',
   blob: 'byval',
-  scopes: { system: '', device: 'device', workgroup: 'workgroup', wave: 'subgroup' },
+  scopes: {
+    system: '',
+    device: 'device',
+    cluster: 'device',
+    workgroup: 'workgroup',
+    wave: 'subgroup',
+  },
   genericKernelPointers: false,
   extension: truthsAreExtended,
   kernelAttributes: () => [],

@@ -86,3 +86,8 @@ export function ptxLimits(cpu: PtxCpu): Limits {
     waveSize: 32,
   };
 }
+
+/** Can blocks be launched in clusters? From compute capability 9.0 on (PTX ISA, `.explicitcluster`). */
+export function hasClusters(cpu: string): boolean {
+  return Number(/^sm_(\d+)/.exec(cpu)?.[1] ?? 0) >= 90;
+}

@@ -17,7 +17,7 @@ import {
 } from '../target.ts';
 import { funcSignature, kernelParam } from './abi.ts';
 import { CLASSES } from './classes.ts';
-import { DEFAULT_PTX_CPU, findPtxCpu, type PtxCpu, ptxLimits } from './cpus.ts';
+import { DEFAULT_PTX_CPU, findPtxCpu, hasClusters, type PtxCpu, ptxLimits } from './cpus.ts';
 import { LineInfo } from './debug-info.ts';
 import {
   constantSpace,
@@ -446,6 +446,11 @@ class ModuleEmitter implements ModuleEnv {
       writer.line(`.maxntid ${fn.launchBounds.maxThreads}`, loc);
     if (fn.launchBounds?.minBlocks !== undefined)
       writer.line(`.minnctapersm ${fn.launchBounds.minBlocks}`, loc);
+    // Older processors have no clusters, and their driver runs each block for itself.
+    if (fn.launchBounds?.cluster !== undefined && hasClusters(this.cpu.name)) {
+      writer.line('.explicitcluster', loc);
+      writer.line(`.reqnctapercluster ${fn.launchBounds.cluster.join(', ')}`, loc);
+    }
     this.checkParamSpace(fn);
   }
 

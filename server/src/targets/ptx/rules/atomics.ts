@@ -22,6 +22,7 @@ import type { Rule, RuleRows } from './rule.ts';
 const SCOPES: Readonly<Record<Scope, string>> = {
   system: 'sys',
   device: 'gpu',
+  cluster: 'cluster',
   workgroup: 'cta',
   wave: 'cta',
 };
