@@ -373,7 +373,8 @@ export class AsyncOperations {
     const place = Number(pointer & MASK);
     this.host.races?.byThread({ place, size, writes: false });
     let bits = 0n;
-    for (let i = size - 1; i >= 0; i--) bits = (bits << 8n) | BigInt(this.host.memory.u8[place + i]!);
+    for (let i = size - 1; i >= 0; i--)
+      bits = (bits << 8n) | BigInt(this.host.memory.u8[place + i]!);
     return bits;
   }
 

@@ -79,7 +79,11 @@ export class ClusterGrid {
   /** The number of the cluster of a block, by its linear index. */
   numberOf(block: number): number {
     const [gx, gy] = this.grid;
-    const [x, y, z] = this.idOf([block % gx, Math.floor(block / gx) % gy, Math.floor(block / (gx * gy))]);
+    const [x, y, z] = this.idOf([
+      block % gx,
+      Math.floor(block / gx) % gy,
+      Math.floor(block / (gx * gy)),
+    ]);
     return x + this.clusters[0] * (y + this.clusters[1] * z);
   }
 

@@ -248,7 +248,9 @@ class LaunchExecution {
     if (!plan.waits.some(({ isYield, isPoint }) => isYield || isPoint)) return clusters.blocks;
     const room = residentBlocks(options.target, input, workgroupBytes);
     const most = Math.floor(MAX_RECORDS / (threads * (plan.recordSize + frame.size)));
-    return clusters.blocks * Math.max(1, Math.floor(Math.min(room, blocks, most) / clusters.blocks));
+    return (
+      clusters.blocks * Math.max(1, Math.floor(Math.min(room, blocks, most) / clusters.blocks))
+    );
   }
 
   private stackBytes(): number {
@@ -559,8 +561,7 @@ class LaunchExecution {
       if (end !== 'done') waiting.push(one);
       else {
         run.endBlock(objects[one.slot]!);
-        if (one.cluster.isDone)
-          for (const at of one.slots) free.push(at);
+        if (one.cluster.isDone) for (const at of one.slots) free.push(at);
         run.blocksDone++;
         run.progress();
       }

@@ -127,7 +127,10 @@ const ofScope = (scope: Scope, { wide, cluster, own, wave }: Found): Clock =>
 /** A barrier of a cluster: who arrived in this phase, and what the phases before pass on. */
 interface ClusterClocks {
   /** By block: what came before its threads, and their own last phases. */
-  readonly arrived: Map<number, { readonly before: Set<Clock>; readonly some: Map<number, number> }>;
+  readonly arrived: Map<
+    number,
+    { readonly before: Set<Clock>; readonly some: Map<number, number> }
+  >;
   done: Clock;
   /** What a clock and `done` are together: threads have clocks in common. */
   joined: Map<Clock, Clock>;

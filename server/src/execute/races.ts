@@ -4,6 +4,7 @@
  */
 import type { Inst } from '../mir/index.ts';
 import type { Dim3, ExecuteFrame } from './api.ts';
+import { clusterFault } from './cluster-text.ts';
 import type { Cluster, ClusterGrid, ClusterMember } from './clusters.ts';
 import type { CompiledKernel } from './compile.ts';
 import { elementName } from './diagnose.ts';
@@ -13,7 +14,6 @@ import type { Spin } from './hangs.ts';
 import type { DeviceMemory, MemoryObject } from './objects.ts';
 import { CELL, FAR, MEETS, SITE, SLOT, siteWord } from './race-cells.ts';
 import { AGENT, AGENTS, type AgentKind, type Clock, RaceClocks } from './race-clocks.ts';
-import { clusterFault } from './cluster-text.ts';
 import { type Access, raceFault } from './race-text.ts';
 import { threadDim } from './scheduler.ts';
 
@@ -213,7 +213,8 @@ export class RaceDetector {
   private checkKnown({ block, slot }: ClusterMember): void {
     const owner = this.numberOf(block);
     this.eachForeign([...slot.workgroup.values()], owner, (site, segment, place) => {
-      if (!this.clocks.knows(segment, owner)) this.clusterFault('start', site, segment, place, owner);
+      if (!this.clocks.knows(segment, owner))
+        this.clusterFault('start', site, segment, place, owner);
     });
   }
 
@@ -235,7 +236,8 @@ export class RaceDetector {
     if (this.isOff) return;
     const { block } = this;
     this.eachForeign(objects, block, (site, segment, place) => {
-      if (!this.clocks.knows(segment, block)) this.clusterFault('start', site, segment, place, block);
+      if (!this.clocks.knows(segment, block))
+        this.clusterFault('start', site, segment, place, block);
     });
     this.clocks.keepEnd();
   }
@@ -510,7 +512,11 @@ export class RaceDetector {
   }
 
   /** Atomic operations of one size do not race when the scope of each has the other's thread. */
-  private isAtomicPair(a: Site, b: Site, same: Readonly<Record<`isSame${'Block' | 'Wave' | 'Cluster'}`, boolean>>): boolean {
+  private isAtomicPair(
+    a: Site,
+    b: Site,
+    same: Readonly<Record<`isSame${'Block' | 'Wave' | 'Cluster'}`, boolean>>,
+  ): boolean {
     const reaches = ({ inst }: Site): boolean => {
       const { scope } = inst.attrs;
       if (scope === 'cluster') return same.isSameCluster;

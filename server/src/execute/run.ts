@@ -218,8 +218,7 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
     if (this.member !== undefined) this.member.state = 'done';
     if (this.setup.clusters.blocks > 1) {
       this.races?.endInCluster(objects);
-      if (this.cluster?.isDone === true)
-        this.races?.endCluster(this.cluster, this.stopped === 0);
+      if (this.cluster?.isDone === true) this.races?.endCluster(this.cluster, this.stopped === 0);
     }
     this.races?.end(this.blockNumber);
     this.async?.end(this.blockNumber);

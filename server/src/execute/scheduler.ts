@@ -56,6 +56,13 @@ export interface ScheduledBlock {
   foreignWave(wait: number, members: readonly number[], lanes: readonly Lane[]): void;
 }
 
+/** Threads that have not ended, those that only gave way, and those that wait for the cluster. */
+interface Census {
+  readonly live: number;
+  readonly yielding: number;
+  readonly clustered: number;
+}
+
 /** So many waits are released before the limits are looked at. */
 const TURNS = 256;
 
@@ -101,17 +108,12 @@ export class Scheduler {
       const { live, yielding, clustered } = this.census();
       if (live === 0) return 'done';
       this.lookNowAndThen();
-      if (clustered > 0 && this.releaseCluster()) round = 0;
-      else if (yielding < live && this.releaseBarriers(yielding)) round = 0;
+      if (this.releaseAny({ live, yielding, clustered })) round = 0;
       else if (yielding > 0) {
         if (++round > PATIENCE) return 'stalled';
         this.run.look();
         this.releaseYields();
-      } else if (clustered > 0) return 'stalled';
-      else {
-        this.run.deadlock(this.kinds);
-        return 'done';
-      }
+      } else return this.stuck(clustered);
       this.driveAll(false);
     }
   }
@@ -136,8 +138,7 @@ export class Scheduler {
       const { live, yielding, clustered } = this.census();
       if (live === 0) return 'done';
       this.lookNowAndThen();
-      if (clustered > 0 && this.releaseCluster()) this.rounds = 0;
-      else if (yielding < live && this.releaseBarriers(yielding)) this.rounds = 0;
+      if (this.releaseAny({ live, yielding, clustered })) this.rounds = 0;
       else if (yielding > 0) {
         if (++this.rounds > PATIENCE) {
           this.rounds = 0;
@@ -146,11 +147,7 @@ export class Scheduler {
         run.look();
         this.releaseYields();
         for (let t = 0; t < run.threads; t += order.size) order.again(t / order.size);
-      } else if (clustered > 0) return 'stalled';
-      else {
-        run.deadlock(this.kinds);
-        return 'done';
-      }
+      } else return this.stuck(clustered);
     }
   }
 
@@ -231,7 +228,7 @@ export class Scheduler {
   }
 
   /** How many threads wait, how many of them only gave way, and how many wait for the cluster. */
-  private census(): { live: number; yielding: number; clustered: number } {
+  private census(): Census {
     const { run, kinds } = this;
     let live = 0;
     let yielding = 0;
@@ -247,13 +244,27 @@ export class Scheduler {
     return { live, yielding, clustered };
   }
 
+  /** Opens what has its threads: the barrier of the cluster, or those of the block. */
+  private releaseAny({ live, yielding, clustered }: Census): boolean {
+    if (clustered > 0 && this.releaseCluster()) return true;
+    return yielding < live && this.releaseBarriers(yielding);
+  }
+
+  /** Nothing of the block can go on, unless other blocks of its cluster do. */
+  private stuck(clustered: number): BlockEnd {
+    if (clustered > 0) return 'stalled';
+    this.run.deadlock(this.kinds);
+    return 'done';
+  }
+
   /** Lets threads go on for whom the barrier of the cluster has opened. */
   private releaseCluster(): boolean {
     const { run, kinds } = this;
     let released = false;
     for (let t = 0; t < run.threads; t++) {
       const status = run.status(t);
-      if (status < 0 || kinds[status]!.kind !== 'cluster' || !run.leavesCluster(t, status)) continue;
+      if (status < 0 || kinds[status]!.kind !== 'cluster' || !run.leavesCluster(t, status))
+        continue;
       // It may have been ended by a finding.
       if (run.status(t) === status) run.release(t);
       released = true;
