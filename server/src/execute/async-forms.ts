@@ -154,7 +154,8 @@ function listOf(text: string): string[] {
 
 /** The elements of a vector, or the one value. */
 function elementsOf(text: string): readonly (AsyncOperand | undefined)[] {
-  const [, inner = text] = /^\{(\s*\{.*\}\s*|[^{}]*[^{}\d][^{}]*)\}$/.exec(text) ?? [];
+  const isVector = text.startsWith('{') && text.endsWith('}') && !/^\{\d+(?::\w*)?\}$/.test(text);
+  const inner = isVector ? text.slice(1, -1) : text;
   return listOf(inner).map(operandOf);
 }
 

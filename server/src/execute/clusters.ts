@@ -5,7 +5,6 @@
  */
 import type { Dim3 } from './api.ts';
 import { STATUS, THREAD } from './environment.ts';
-import type { Slot } from './findings.ts';
 import type { DeviceMemory, MemoryObject } from './objects.ts';
 
 /** Most blocks of a cluster that every GPU with clusters has (CUDA C++ programming guide). */
@@ -102,6 +101,16 @@ export class ClusterGrid {
       base[2] + Math.floor(rank / (sx * sy)),
     ]);
   }
+}
+
+/** Places of threads in the engine's own memory, of one resident block. */
+export interface Slot {
+  /** Address of the first record. */
+  readonly records: number;
+  /** Where the frames of its threads start in the data region. */
+  readonly frames: number;
+  /** Its workgroup memory. */
+  readonly workgroup: ReadonlyMap<number, MemoryObject>;
 }
 
 /** A block of a cluster that runs. */

@@ -11,10 +11,9 @@ import type {
   LaunchInput,
   LaunchResult,
 } from './api.ts';
-import { Cluster, ClusterGrid, clusterProblem } from './clusters.ts';
+import { Cluster, ClusterGrid, clusterProblem, type Slot } from './clusters.ts';
 import { AREA, type CompiledKernel, KernelPlan } from './compile.ts';
 import { collectCoverage } from './coverage.ts';
-import type { Slot } from './findings.ts';
 import { ForeignOperations } from './foreign.ts';
 import { FUNCTION_TAG, GRANULE, memoryMap, NULL_BYTES } from './layout.ts';
 import { DeviceMemory, type MemoryObject } from './objects.ts';

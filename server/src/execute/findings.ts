@@ -4,7 +4,7 @@ import type { Block, Inst, SourceLoc } from '../mir/index.ts';
 import type { WasmGlobal } from '../wasm/index.ts';
 import type { Dim3, ExecuteFrame, ExecuteOptions, FaultKind, LaunchInput } from './api.ts';
 import { isBarrierTest } from './async-forms.ts';
-import type { Cluster, ClusterGrid } from './clusters.ts';
+import type { Cluster, ClusterGrid, Slot } from './clusters.ts';
 import { AREA, type CompiledKernel } from './compile.ts';
 import { type Diagnosis, diagnoseAccess, diagnoseRange } from './diagnose.ts';
 import { type Site, STATUS, THREAD } from './environment.ts';
@@ -31,16 +31,6 @@ const WAIT_NAMES: Readonly<Record<WaitKind['kind'], string>> = {
 };
 /** Begins the messages of traps for values that their types do not have. */
 const INVALID = '{invalid}';
-
-/** Places of threads in the engine's own memory, of one resident block. */
-export interface Slot {
-  /** Address of the first record. */
-  readonly records: number;
-  /** Where the frames of its threads start in the data region. */
-  readonly frames: number;
-  /** Its workgroup memory. */
-  readonly workgroup: ReadonlyMap<number, MemoryObject>;
-}
 
 /** What a launch needs that is made before. */
 export interface LaunchSetup {

@@ -242,7 +242,7 @@ export class RaceDetector {
     this.clocks.keepEnd();
   }
 
-  /** A cluster has ended: nothing that others did to the memory of a block may come after its end. */
+  /** A cluster has ended: what others did to the memory of a block must come before its end. */
   endCluster({ members }: Cluster, finds: boolean): void {
     if (this.isOff) return;
     for (const { block, slot } of members) {

@@ -21,8 +21,8 @@ export interface LaunchAttrs {
 const MAX_BLOCK = 1024;
 
 /**
- * Of `#[launch_bounds(..)]`, `#[launch_contract(block = ..)]` and `#[cluster_launch(..)]`; undefined
- * where none says anything.
+ * Of `#[launch_bounds(..)]`, `#[launch_contract(block = ..)]` and `#[cluster_launch(..)]`;
+ * undefined where none says anything.
  */
 export function launchAttrs(
   hir: Pick<HirQueries, 'constValue'>,

@@ -87,7 +87,7 @@ export function ptxLimits(cpu: PtxCpu): Limits {
   };
 }
 
-/** Can blocks be launched in clusters? From compute capability 9.0 on (PTX ISA, `.explicitcluster`). */
+/** Can blocks be launched in clusters? From sm_90 on (PTX ISA, `.explicitcluster`). */
 export function hasClusters(cpu: string): boolean {
   return Number(/^sm_(\d+)/.exec(cpu)?.[1] ?? 0) >= 90;
 }
