@@ -85,6 +85,10 @@ export const LIMITS = {
     of: 'instances of one generic function or closure that a kernel reaches',
   },
   kernelCode: { limit: 150_000, of: 'instructions that a kernel reaches, before optimisation' },
+  crateCode: {
+    limit: 800_000,
+    of: 'instructions that the kernels of one crate reach together, before optimisation, before rules look at no more of them',
+  },
   inlinedCalls: {
     limit: 64,
     of: 'calls in each other that the place of an instruction keeps: of more, the outermost are left out',
@@ -102,7 +106,7 @@ export const LIMITS = {
     of: 'likewise, while the instructions of one text are selected and their registers allocated',
   },
   textCode: {
-    limit: 300_000,
+    limit: 200_000,
     of: 'instructions that the kernels of one emitted text reach together, before optimisation; each kernel alone may have its own limit',
   },
   textData: {

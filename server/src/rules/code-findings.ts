@@ -13,7 +13,7 @@ import type { Launch } from './launch-comment.ts';
 import { sizesOf } from './launches/host-launch.ts';
 import type { SortedRules } from './sorted-rules.ts';
 import type { CodeAt, SubjectContext } from './subject-context.ts';
-import { INSTANCES } from './subject-inputs.ts';
+import { INSTANCES, ONLY } from './subject-inputs.ts';
 
 /** What these queries need to know of the crate. */
 export interface CodeParts {
@@ -23,6 +23,8 @@ export interface CodeParts {
   readonly kernels: (cx: Reading) => readonly Kernel[];
   /** The code of a kernel, or of an instance of a generic one. */
   readonly codeAt: (subject: object) => CodeAt;
+  /** Does it lie behind more code than is looked at? */
+  readonly isBeyond: (subject: object) => boolean;
   readonly context: (cx: Reading) => SubjectContext;
 }
 
@@ -52,10 +54,11 @@ export class CodeFindings {
     this.grouped = derived('kernels of modules', {
       compute: (cx, _, old) => {
         const instances = cx.get(INSTANCES, '');
+        const only = cx.get(ONLY, '');
         const moduleOf = new Map<object, ModuleDef>();
         for (const { def } of parts.kernels(cx))
           for (const subject of [def, ...(instances.get(def) ?? [])])
-            moduleOf.set(subject, def.module);
+            if (only?.has(subject) !== false) moduleOf.set(subject, def.module);
         return runsOf(moduleOf.keys(), (subject) => moduleOf.get(subject), old);
       },
       print: null,
@@ -66,6 +69,7 @@ export class CodeFindings {
     this.atGroup = derived('findings in the code of a module', {
       compute: (cx, group): readonly FoundAt[] =>
         group.flatMap((subject): FoundAt[] => {
+          if (parts.isBeyond(subject)) return [];
           const found = cx.get(this.atCode, subject);
           return found.length === 0 ? [] : [[subject, found]];
         }),
@@ -137,7 +141,10 @@ export class CodeFindings {
     });
     const group = derived<CodeGroup, readonly unknown[]>(`${fact.name}, of a module`, {
       compute: (cx, subjects) =>
-        subjects.flatMap((subject) => cx.get(one, subject) ?? []).map(({ value }) => value),
+        subjects
+          .filter((subject) => !parts.isBeyond(subject))
+          .flatMap((subject) => cx.get(one, subject) ?? [])
+          .map(({ value }) => value),
       // Each is as it was where nothing else came out.
       equal: sameMembers,
       print: null,

@@ -55,6 +55,8 @@ export interface RuleContext {
   readonly kernels: readonly Kernel[];
   /** Kernels of all dialects; `kernels` are those of rustc. */
   readonly entries: readonly Kernel[];
+  /** Is the code of a kernel looked at, as far as others and limits decide? */
+  isAsked(def: FnDef): boolean;
   /** All modules of the crate, those of blocks included. */
   readonly modules: readonly ModuleDef[];
   /** Names in `warplens: allow(..)` comments of the crate's files, as they are now. */

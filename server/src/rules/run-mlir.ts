@@ -192,6 +192,10 @@ class MlirContext implements RuleContext {
     return fact.compute(this, key);
   }
 
+  isAsked(): boolean {
+    return true;
+  }
+
   gather(): readonly [] {
     return [];
   }

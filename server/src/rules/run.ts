@@ -4,7 +4,7 @@
  * reported.
  */
 
-import type { FileId, Span, TextEdit } from '../base/index.ts';
+import { type FileId, LIMITS, type Span, type TextEdit } from '../base/index.ts';
 import { memo } from '../db/index.ts';
 import { type Diagnostic, movedDiagnostic, type Severity } from '../diag/index.ts';
 import type { Body, Crate, FnDef, ModuleDef, Program } from '../hir/index.ts';
@@ -43,6 +43,8 @@ export interface RuleInput {
   current(span: Span): Span;
   /** The code of a kernel; undefined while it cannot be compiled. */
   device(def: FnDef): DeviceCode | undefined;
+  /** Do the kernels before this one, or this instance, reach as much code as is looked at? */
+  isBeyond?(subject: object): boolean;
   /** What a generic kernel is used with, in the order of the places that say so. */
   instances?(def: FnDef): readonly KernelInstance[];
   readonly levels?: RuleLevels;
@@ -231,27 +233,35 @@ class Walk implements Seen {
     const found: Diagnostic[] = [];
     const fns = this.rules.fnsIn(first);
     for (const def of fns) for (const one of this.rules.atFn(def)) found.push(one);
+    // The kernels before them are not looked at yet, so these alone are counted.
+    let left = LIMITS.crateCode.limit;
     for (const kernel of fns.flatMap((def) => anyKernelOf(def) ?? [])) {
       if (isDeclaration(kernel.def)) continue;
+      if (left < 0) break;
+      left -= sizeOf(this.codeOf(kernel));
       for (const one of this.rules.code.at(kernel.def)) found.push(one);
       yield;
     }
     yield told(found);
   }
 
+  isBeyond(subject: object): boolean {
+    return this.input.isBeyond?.(subject) === true;
+  }
+
+  isAsked(subject: object): boolean {
+    return this.input.only?.has(subject) !== false && !this.isBeyond(subject);
+  }
+
   /** What is found in the code of kernels, and by rules that look at the crate as a whole. */
   private *codeFindings(add: (found: readonly Diagnostic[]) => void): Generator<Stop, void> {
     this.rules.instances(this.findInstances());
+    this.rules.only(this.input.only);
     const { code } = this.rules;
-    const { only } = this.input;
     for (const group of code.groups) {
-      if (only !== undefined) {
-        for (const subject of group.filter((one) => only.has(one)))
-          add(code.at(subject).map((one) => this.inInstance(one, subject)));
-        continue;
-      }
       if (!code.isKnown(group)) {
         for (const subject of group) {
+          if (this.isBeyond(subject)) continue;
           code.at(subject);
           code.note(subject);
           yield;
@@ -455,6 +465,14 @@ class Walk implements Seen {
     }
     return known;
   }
+}
+
+/** Instructions that a kernel reaches. */
+function sizeOf(code: DeviceCode | undefined): number {
+  let size = 0;
+  for (const { blocks } of code?.parts.funcs.values() ?? [])
+    for (const { insts } of blocks) size += insts.length;
+  return size;
 }
 
 /** Applies configuration, attributes and comments, and puts what is left in order. */

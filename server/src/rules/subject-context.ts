@@ -15,6 +15,7 @@ import {
   HOST,
   HOST_LAUNCH,
   LAUNCHED_CODE,
+  ONLY,
   OVER_BUDGET,
   SHAPE,
 } from './subject-inputs.ts';
@@ -36,6 +37,8 @@ export interface Seen extends RuleContext {
   parse(file: FileId): ParseResult | undefined;
   /** The code of a kernel, or of an instance of a generic one. */
   codeAt(subject: object): CodeAt;
+  /** Does it lie behind more code than is looked at? */
+  isBeyond(subject: object): boolean;
   /** How a kernel is launched, looked up in the current texts. */
   findLaunch(kernel: Kernel): Launch | undefined;
   /** The file that a definition stands in, as it is now. */
@@ -92,6 +95,11 @@ export class SubjectContext implements RuleContext {
   get entries(): RuleContext['entries'] {
     this.get(SHAPE, '');
     return this.seen.entries;
+  }
+
+  isAsked(def: FnDef): boolean {
+    this.get(ONLY, '');
+    return this.seen.isAsked(def);
   }
 
   get modules(): RuleContext['modules'] {

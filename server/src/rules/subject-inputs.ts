@@ -51,6 +51,13 @@ export const INSTANCES = input<'', ReadonlyMap<FnDef, readonly object[]>>('insta
     }),
 });
 
+/** The kernels and instances whose code is looked at; undefined for all. */
+export const ONLY = input<'', ReadonlySet<object> | undefined>('kernels that are asked for', {
+  initial: () => undefined,
+  equal: (a, b) =>
+    a === b || (a?.size === b?.size && a !== undefined && [...a].every((one) => b!.has(one))),
+});
+
 /** The crate's host code, with places in pieces of its texts. */
 export const HOST = input<'', LinkedHost>('host code of a crate', { initial: () => NO_HOST });
 

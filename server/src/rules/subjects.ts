@@ -48,6 +48,7 @@ import {
   HOST_LAUNCH,
   INSTANCES,
   LAUNCHED_CODE,
+  ONLY,
   OVER_BUDGET,
   SHAPE,
 } from './subject-inputs.ts';
@@ -263,6 +264,7 @@ export class ActiveRules implements Kept {
       sorted: () => this.sorted,
       kernels: (cx) => cx.get(this.kernelLists, '').withCode,
       codeAt: (subject) => this.seen.codeAt(subject),
+      isBeyond: (subject) => this.seen.isBeyond(subject),
       context: (cx) => this.contextOf(cx),
     });
     this.commentsOf = derived('comments of a file', {
@@ -309,6 +311,11 @@ export class ActiveRules implements Kept {
 
   get kernels(): KernelLists {
     return this.db.get(this.kernelLists, '');
+  }
+
+  /** Takes note of the kernels whose code is looked at. */
+  only(subjects: ReadonlySet<object> | undefined): void {
+    this.db.set(ONLY, '', subjects);
   }
 
   /** Takes note of the instances of generic kernels, by the keys of their code. */

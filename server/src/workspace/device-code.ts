@@ -22,7 +22,7 @@ import {
 import type { Func, Inst, Module } from '../mir/index.ts';
 import { legible, type Prepare } from '../passes/index.ts';
 import type { DeviceCode } from '../rules/index.ts';
-import { type CodeSize, codeSize } from './text-limit.ts';
+import { type CodeSize, codeSize, type Fitting, fitting } from './text-limit.ts';
 
 /**
  * What is known of a kernel as long as nothing that it reaches has changed: the same object until
@@ -34,7 +34,7 @@ export interface KernelState {
   readonly problems: readonly LowerProblem[];
   /** All that is unknown in code that is analysed in part; `problems` has the first of them. */
   readonly unknown: readonly LowerProblem[];
-  /** Of code that can be compiled. */
+  /** Of code that is analysed. */
   readonly size: CodeSize;
 }
 
@@ -89,6 +89,11 @@ export class DeviceCodes {
   /** What has become of a kernel. */
   state(root: KernelRoot): KernelState {
     return this.db.get(this.kernels, root);
+  }
+
+  /** Those that fit one text, up to the first that does not. */
+  fitting<R extends KernelRoot>(roots: readonly R[]): Fitting<R> {
+    return fitting(roots, (root) => this.state(root));
   }
 
   /** The lowered code of a kernel that can be compiled. Not to be changed, and not to be kept. */
@@ -151,7 +156,7 @@ export class DeviceCodes {
     const code = new KernelCode(partial.kernel, owners, loaded, source, true);
     this.known.add(code);
     const unknown = partial.problems.length > 0 ? partial.problems : problems;
-    return { kernel, problems, unknown, code, size: NO_CODE };
+    return { kernel, problems, unknown, code, size: codeSize(partial.module) };
   }
 
   private lower(root: KernelRoot) {

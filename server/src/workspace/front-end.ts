@@ -35,6 +35,7 @@ import {
   inputOf,
   readingOf,
 } from './crate-cache.ts';
+import { CrateLimit } from './crate-limit.ts';
 import { DeviceCodes } from './device-code.ts';
 import { Discovery } from './discovery/index.ts';
 import type { Files } from './files.ts';
@@ -89,6 +90,8 @@ export interface CheckedCrate {
   /** Its kernels as they are compiled. */
   readonly codes: DeviceCodes;
   readonly kernels: CrateKernels;
+  /** How many of them rules look at. */
+  readonly limit: CrateLimit;
   /** What rules found in it. */
   readonly subjects: Subjects;
   /** The same of the rules about code that the compiler refuses, for panes and printed text. */
@@ -371,6 +374,22 @@ export class FrontEnd {
     const codes = new DeviceCodes(program, lowering, functionsOf, compiling);
     const followed = [collected, ...base.others].map((one) => one.followed);
     const current = (span: Span): Span => currentIn(this.files, followed, span);
+    const kernels: CrateKernels = new CrateKernels({
+      db: codes.db,
+      crate,
+      program,
+      text: (file, start, end) => (this.files.text(file as FileId) ?? '').slice(start, end),
+      current,
+      isWhole: (one) => !limit.isBeyond(one) && codes.state(one).problems.length === 0,
+      ...(byItself || target.cfg.has(HOST_VIEW)
+        ? {}
+        : { launched: this.launchedElsewhere(root, target) }),
+    });
+    const limit = new CrateLimit({
+      db: codes.db,
+      found: () => kernels.found,
+      sizeOf: (one) => codes.state(one).size,
+    });
     return {
       crate,
       program,
@@ -383,17 +402,8 @@ export class FrontEnd {
       trees,
       applied,
       codes,
-      kernels: new CrateKernels({
-        db: codes.db,
-        crate,
-        program,
-        text: (file, start, end) => (this.files.text(file as FileId) ?? '').slice(start, end),
-        current,
-        isWhole: (root) => codes.state(root).problems.length === 0,
-        ...(byItself || target.cfg.has(HOST_VIEW)
-          ? {}
-          : { launched: this.launchedElsewhere(root, target) }),
-      }),
+      kernels,
+      limit,
       subjects: new Subjects(codes.db, CODE),
       refusals: new Subjects(codes.db, CODE),
       validity: new CrateValidity(codes, program, crate, (file) => this.isForeign(file)),

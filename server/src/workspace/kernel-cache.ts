@@ -9,7 +9,6 @@ import type { KernelRoot, LoweredKernel, LowerProblem } from '../lower/index.ts'
 import { cloneFunc, createModule, type Func, type Module, type ModuleAsm } from '../mir/index.ts';
 import { type OptimizeOptions, optimize } from '../passes/index.ts';
 import type { DeviceCodes } from './device-code.ts';
-import { TextLimit } from './text-limit.ts';
 
 export interface OptimisedKernels {
   readonly module: Module;
@@ -58,16 +57,10 @@ export class KernelCache {
     const module = createModule('kernels');
     const kernels: LoweredKernel[] = [];
     const problems: LowerProblem[] = [];
-    const limit = new TextLimit();
     for (const root of roots) {
       const state = this.codes.state(root);
       append(problems, state.problems);
       if (state.kernel === undefined) continue;
-      const tooMuch = limit.add(state);
-      if (tooMuch !== undefined) {
-        problems.push(tooMuch);
-        continue;
-      }
       kernels.push(state.kernel);
       const made = this.codes.db.get(this.optimised, root)!;
       if (made instanceof TooMuchWork) problems.push(workProblem(state.kernel, made));

@@ -21,7 +21,15 @@ import {
   type Program,
   type TExpr,
 } from '../hir/index.ts';
-import { type GivenKernel, givenKernel, isKernel, type KernelRoot } from '../lower/index.ts';
+import {
+  findKernels,
+  type GivenKernel,
+  givenKernel,
+  isKernel,
+  type KernelRoot,
+  kernelName,
+  rootParts,
+} from '../lower/index.ts';
 import {
   type AnyNode,
   type GenericArgs,
@@ -229,4 +237,23 @@ export function noInstance(program: Program, def: FnDef): string {
   if (dialect === 'cuda-oxide')
     return `${only}; no launch in this crate, or in one of its workspace that depends on it, names them as types of this crate: \`module.${written}(..)\``;
   return `${only}; nothing in the GPU's build names it with types of its own, as \`${written}\``;
+}
+
+/** The kernels that have code, with their instances; those of a name when one is asked for. */
+export function wantedKernels(
+  { program, crate, kernels }: InstancedCrate,
+  { kernel }: { readonly kernel?: string | undefined },
+): KernelRoot[] {
+  const given = [...kernels.instances.values()].flat();
+  return [...findKernels(program, crate), ...given].filter(
+    (root) =>
+      kernel === undefined ||
+      [rootParts(root).def.name, rootName(root), kernelName(program, root).symbol].includes(kernel),
+  );
+}
+
+interface InstancedCrate {
+  readonly program: Program;
+  readonly crate: Crate;
+  readonly kernels: { readonly instances: KernelInstances };
 }

@@ -14,13 +14,7 @@ import {
   type TargetCfg,
 } from '../hir/index.ts';
 import { isPiece, type LaunchKernel, type LinkedHost } from '../host/index.ts';
-import {
-  findKernels as findGpuKernels,
-  type KernelRoot,
-  kernelName,
-  type LowerProblem,
-  rootParts,
-} from '../lower/index.ts';
+import type { KernelRoot, LowerProblem } from '../lower/index.ts';
 import type { OffloadSite } from '../offload/index.ts';
 import {
   type KernelDecisions,
@@ -57,6 +51,7 @@ import { contractionOf, DIALECT_BUILDS, flagWords, floatModes } from './build-fl
 import { buildScriptNote, cfgNotes } from './build-scripts.ts';
 import { emitChecked } from './checked-bounds.ts';
 import { CrateHost } from './crate-host.ts';
+import { beyondLimit } from './crate-limit.ts';
 import { deviceLimits } from './device-limits.ts';
 import { explain } from './explain.ts';
 import { type ExportedFunctions, exportedFunctions } from './exported.ts';
@@ -65,7 +60,7 @@ import type { CheckedCrate, FrontEnd } from './front-end.ts';
 import { emitHostSide, hostSites } from './host-side.ts';
 import { currentKernel, kernelAbis, paramName } from './kernel-abi.ts';
 import { kernelDecisions } from './kernel-decisions.ts';
-import { noInstance, rootName } from './kernel-instances.ts';
+import { noInstance, rootName, wantedKernels } from './kernel-instances.ts';
 import type { CrateKernels, FoundKernel } from './kernels.ts';
 import type { ManifestProblem } from './manifest/index.ts';
 import { printMir, printQueries, printTrees } from './print.ts';
@@ -375,6 +370,7 @@ export class CrateProgram implements Program {
       current: (span) =>
         this.launches.code.holds(span) ? this.launches.code.place(span) : checked.current(span),
       device: (def) => codes.of(def),
+      isBeyond: (subject) => checked.limit.isBeyond(subject as KernelRoot),
       instances: (def) =>
         (checked.kernels.instances.get(def) ?? []).map((root) => ({
           key: root,
@@ -394,7 +390,9 @@ export class CrateProgram implements Program {
   refusals(target: TargetName, options: EmitOptions): readonly Diagnostic[] {
     const checked = this.crateFor(target, options);
     const input = checked && this.ruleInput(checked);
-    return input ? refusalsOf(checked!, input, this.wantedKernels(checked!, options)) : [];
+    if (!input) return [];
+    const { roots } = checked!.codes.fitting(wantedKernels(checked!, options));
+    return refusalsOf(checked!, input, roots);
   }
 
   launchKernels(): readonly LaunchKernel[] {
@@ -455,6 +453,10 @@ export class CrateProgram implements Program {
           state: 'out-of-reach',
           reasons: [reason('generic', one.info.nameSpan, what)],
         };
+      }
+      if (checked.limit.isBeyond(one.root)) {
+        const why = reason('limit', one.info.nameSpan, beyondLimit());
+        return { kernel, state: 'not-analysed', reasons: [why] };
       }
       const { problems, unknown } = codes.state(one.root);
       if (problems.length === 0) {
@@ -540,25 +542,13 @@ export class CrateProgram implements Program {
     });
   }
 
-  private wantedKernels(checked: CheckedCrate, { kernel }: EmitOptions): KernelRoot[] {
-    const { program, crate } = checked;
-    const given = [...checked.kernels.instances.values()].flat();
-    return [...findGpuKernels(program, crate), ...given].filter(
-      (root) =>
-        kernel === undefined ||
-        [rootParts(root).def.name, rootName(root), kernelName(program, root).symbol].includes(
-          kernel,
-        ),
-    );
-  }
-
   check(target: TargetName, options: EmitOptions): readonly Diagnostic[] {
     const broken = this.unreadable(target, options);
     const checked = broken.length > 0 ? undefined : this.crateFor(target, options);
     if (checked === undefined) return broken;
     const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
     const codes = checked.codes;
-    const wanted = this.wantedKernels(checked, options);
+    const wanted = wantedKernels(checked, options);
     const problems = wanted.flatMap((root) => codes.state(root).problems);
     return [
       ...this.loweringProblems(checked, problems, fallback),
@@ -583,10 +573,11 @@ export class CrateProgram implements Program {
     }
     const checked = this.crateFor(target, options);
     if (checked === undefined) return empty(target, cpu, []);
-    const kernels = this.wantedKernels(checked, options);
+    const kernels = wantedKernels(checked, options);
     const exported = kernels.length > 0 ? undefined : exportedFunctions(checked, target, options);
     const wanted = [...kernels, ...(exported?.printed ?? [])];
-    const { valid: defs, refused } = validOnes(checked, wanted, options);
+    const fits = checked.codes.fitting(wanted);
+    const { valid: defs, refused } = validOnes(checked, fits.roots, options);
     const lowered = checked.optimised(options).optimise(defs);
     const { emitted, bounds } = emitChecked({
       module: lowered.module,
@@ -603,7 +594,7 @@ export class CrateProgram implements Program {
       flags: flagWords(codeFlags, dialect),
     });
     const problems = [
-      ...this.loweringProblems(checked, lowered.problems, fallback),
+      ...this.loweringProblems(checked, [...lowered.problems, ...fits.problems], fallback),
       ...itemErrors(checked.crate),
       ...refused,
       ...(kernels.length === 0 ? this.genericProblems(checked, options) : []),
@@ -626,7 +617,7 @@ export class CrateProgram implements Program {
 
   codeKey(target: TargetName, options: EmitOptions): object | undefined {
     const checked = this.crateFor(target, options);
-    const [root] = checked === undefined ? [] : this.wantedKernels(checked, options);
+    const [root] = checked === undefined ? [] : wantedKernels(checked, options);
     return root && checked!.codes.state(root);
   }
 
@@ -636,7 +627,7 @@ export class CrateProgram implements Program {
     const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
     const cpu = options.cpu ?? this.frontEnd.oldestCpu(this.root, target);
     if (checked === undefined) return executableOf(target, cpu, broken, undefined);
-    const wanted = this.wantedKernels(checked, options);
+    const wanted = wantedKernels(checked, options);
     const { valid: roots, refused } = validOnes(checked, wanted, options);
     const diagnostics = (problems: readonly LowerProblem[]): Diagnostic[] =>
       [
@@ -664,7 +655,7 @@ export class CrateProgram implements Program {
     const checked = this.crateFor(target, options);
     if (checked === undefined) return '';
     if (what === 'hir') return printBodies(checked.program, checked.crate);
-    const kernels = this.wantedKernels(checked, options).flatMap((root) => {
+    const kernels = wantedKernels(checked, options).flatMap((root) => {
       const { kernel } = checked.codes.state(root);
       if (kernel === undefined) return [];
       return [{ symbol: kernel.symbol, module: checked.codes.lowered(root) }];

@@ -1,7 +1,7 @@
 /**
  * How much code and data the kernels of one emitted text may reach together. A kernel has a limit
  * of its own, and what several reach is optimised in each of them. Kernels count in the order of
- * the source; those that no longer fit are named, and each can be requested alone.
+ * the source; the first that no longer fits is named, and each can be requested alone.
  */
 import { LIMITS } from '../base/index.ts';
 import type { LoweredKernel, LowerProblem } from '../lower/index.ts';
@@ -27,32 +27,52 @@ export function codeSize({ funcs, globals }: Module): CodeSize {
   return { instructions, bytes };
 }
 
-export class TextLimit {
-  private isFirst = true;
-  private instructions = 0;
-  private bytes = 0;
-
-  /** Adds a kernel; the problem when it does not fit beside those before it. */
-  add(state: {
-    readonly kernel: LoweredKernel | undefined;
-    readonly size: CodeSize;
-  }): LowerProblem | undefined {
-    const { kernel, size } = state;
-    const instructions = this.instructions + size.instructions;
-    const bytes = this.bytes + size.bytes;
-    const what = tooMuch(instructions, bytes);
-    if (what === undefined || this.isFirst || kernel === undefined) {
-      Object.assign(this, { instructions, bytes, isFirst: false });
-      return undefined;
-    }
-    const { file, node } = kernel.def;
-    const { start, end } = node.name;
-    const told = `${what}; request this one by its name`;
-    return { kernel, kind: 'unsupported', what: told, span: { file, start, end }, chain: [] };
-  }
+/** What is known of a kernel before it is optimised. */
+interface SizedKernel {
+  /** Undefined while it cannot be compiled. */
+  readonly kernel: LoweredKernel | undefined;
+  readonly size: CodeSize;
 }
 
-function tooMuch(instructions: number, bytes: number): string | undefined {
+/** The kernels of a text, in their order, and why others are not in it. */
+export interface Fitting<R> {
+  readonly roots: readonly R[];
+  readonly problems: readonly LowerProblem[];
+}
+
+/** The kernels up to the first that does not fit; those behind it are not looked at. */
+export function fitting<R>(roots: readonly R[], stateOf: (root: R) => SizedKernel): Fitting<R> {
+  let sum: CodeSize = { instructions: 0, bytes: 0 };
+  let isFirst = true;
+  for (const [at, root] of roots.entries()) {
+    const { kernel, size } = stateOf(root);
+    if (kernel === undefined) continue;
+    sum = {
+      instructions: sum.instructions + size.instructions,
+      bytes: sum.bytes + size.bytes,
+    };
+    const what = tooMuch(sum);
+    if (what !== undefined && !isFirst)
+      return {
+        roots: roots.slice(0, at),
+        problems: [leftOut(kernel, what, roots.length - at - 1)],
+      };
+    isFirst = false;
+  }
+  return { roots, problems: [] };
+}
+
+function leftOut(kernel: LoweredKernel, what: string, behind: number): LowerProblem {
+  const { file, node } = kernel.def;
+  const { start, end } = node.name;
+  const told =
+    behind === 0
+      ? `${what}; request this one by its name`
+      : `${what}; request this one by its name, and likewise ${behind === 1 ? 'the one' : `the ${behind}`} behind it`;
+  return { kernel, kind: 'unsupported', what: told, span: { file, start, end }, chain: [] };
+}
+
+function tooMuch({ instructions, bytes }: CodeSize): string | undefined {
   const { textCode, textData } = LIMITS;
   if (instructions > textCode.limit)
     return `this kernel and those before it reach more than ${textCode.limit} instructions before optimisation`;

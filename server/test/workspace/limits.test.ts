@@ -102,6 +102,41 @@ describe('workspace: limits', () => {
     assert.deepEqual(said(61), []);
   });
 
+  it('crateCode: rules look at the kernels up to it, and the others are said', () => {
+    const waits = (name: string): string =>
+      kernel(name, `if _thread_idx_x() < 4 { _syncthreads(); } ${stores(20)}`);
+    const head = `#![feature(stdarch_nvptx)]\n${HEAD}use core::arch::nvptx::*;\n`;
+    const text = head + ['a', 'b', 'c'].map(waits).join('');
+    const row: { limit: number } = LIMITS.crateCode;
+    const { limit } = row;
+    const answers = (more = ''): unknown => {
+      engine.setFile('/k.rs', text + more);
+      const found = engine.diagnostics('/k.rs').filter(({ code }) => code === 'divergent-barrier');
+      const states = engine
+        .analysed('/k.rs')
+        .kernels.map(({ kernel: { name }, state }) => [name, state]);
+      const [reason] = engine.unanalysed('/k.rs').kernels[0]?.reasons ?? [];
+      return [found.length, states, reason?.message];
+    };
+    row.limit = 30;
+    try {
+      const left =
+        'the kernels before it reach more than 30 instructions together, before optimisation';
+      const states = [
+        ['a', 'analysed'],
+        ['b', 'not-analysed'],
+        ['c', 'not-analysed'],
+      ];
+      assert.deepEqual(answers(), [1, states, left]);
+    } finally {
+      row.limit = limit;
+      engine.setFile('/k.rs', PLAIN);
+    }
+    const states = ['a', 'b', 'c'].map((name) => [name, 'analysed']);
+    // A new item, because what has been found out is kept as long as nothing changes.
+    assert.deepEqual(answers('struct S;\n'), [3, states, undefined]);
+  });
+
   it('crateItems: an edit that keeps to the limit removes the report', () => {
     const row: { limit: number } = LIMITS.crateItems;
     const { limit } = row;
@@ -116,12 +151,15 @@ describe('workspace: limits', () => {
     }
   });
 
-  it('textCode: kernels beyond it are named, and each can be requested alone', () => {
+  it('textCode: the first kernel beyond it is named, and each can be requested alone', () => {
     const text = HEAD + ['a', 'b', 'c'].map((name) => kernel(name, stores(20))).join('');
     const { kernels, problems } = emitted(text, 'textCode', 30);
     assert.deepEqual(kernels, ['a']);
-    assert.deepEqual(problems.at(-1)![1], 'c');
-    assert.match(problems.at(-1)![0]!, /more than 30 instructions .*; request this one by its/);
+    assert.deepEqual(problems.at(-1)![1], 'b');
+    assert.match(
+      problems.at(-1)![0]!,
+      /more than 30 instructions .*; request this one by its name, and likewise the one behind it/,
+    );
     engine.setFile('/k.rs', text);
     assert.deepEqual(engine.emit('/k.rs', 'ptx', { kernel: 'c' }).problems, []);
   });

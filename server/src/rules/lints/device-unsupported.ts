@@ -210,7 +210,7 @@ function groups(ctx: RuleContext): readonly Group[] {
     kernels: attributeKernels(ctx, dialect).map(({ def }) => def),
   });
   const own = ctx.entries.filter(
-    (kernel) => isRustcs(kernel.dialect) && !isDeclaration(kernel.def),
+    ({ dialect, def }) => isRustcs(dialect) && !isDeclaration(def) && ctx.isAsked(def),
   );
   const isWhole = new Set(ctx.gatherCode(COMPILED));
   const defs = own.map(({ def }) => def);
