@@ -48,6 +48,8 @@ export interface RunDiagnostic {
 export interface AccessEvent {
   readonly launch: number;
   readonly block: number;
+  /** The block whose shared memory it is, where that is another one. */
+  readonly owner?: number;
   /** Linear index of the thread in its block. */
   readonly thread: number;
   readonly space: 'global' | 'shared' | 'local' | 'const' | 'param';
@@ -76,17 +78,34 @@ export type SyncKind =
   | 'mbarrier-arrive'
   | 'mbarrier-copies'
   | 'mbarrier-phase'
-  | 'mbarrier-wait';
+  | 'mbarrier-wait'
+  /** At the barrier of the cluster: a thread arrives; all have; a thread goes on. */
+  | 'cluster-arrive'
+  | 'cluster-open'
+  | 'cluster-wait'
+  /** All threads of the block, or of the cluster, have ended. */
+  | 'block-end'
+  | 'cluster-end'
+  /** A launch begins whose blocks are in clusters. */
+  | 'clusters';
 
 /** Threads of a block that order memory. */
 export interface SyncEvent {
   readonly kind: SyncKind;
   /** The number of the barrier, or the offset of the one in shared memory. */
   readonly barrier?: number;
+  /** The block in whose shared memory it is, where that is another one. */
+  readonly owner?: number;
   /** Groups that may be under way behind a wait; none, nor copies of no group, when absent. */
   readonly pending?: number;
   /** Of bulk copies. */
   readonly isBulk?: boolean;
+  /** Blocks of a cluster. */
+  readonly cluster?: Dim3;
+  /** An arrival that orders nothing by itself. */
+  readonly isRelaxed?: boolean;
+  /** The first phase of the barrier of the cluster. */
+  readonly isFirst?: boolean;
   readonly launch: number;
   readonly block: number;
   /** Linear indices in the block. */

@@ -88,8 +88,8 @@ export class TextAsync {
     return found;
   }
 
-  private barrierOf({ block, barrier }: SyncEvent): BarrierClocks {
-    const key = `${block} ${barrier}`;
+  private barrierOf({ block, owner = block, barrier }: SyncEvent): BarrierClocks {
+    const key = `${owner} ${barrier}`;
     const found = this.barriers.get(key) ?? { arrived: NOTHING, done: NOTHING };
     this.barriers.set(key, found);
     return found;

@@ -5,6 +5,8 @@
 import type { AccessEvent, RunDiagnostic, SyncEvent } from '../emulate/index.ts';
 import type { Inst, Ordering, Scope } from '../mir/index.ts';
 import type { Dim3 } from './api.ts';
+import { clusterFault } from './cluster-text.ts';
+import { ClusterGrid } from './clusters.ts';
 import { AGENT, AGENTS, RaceClocks } from './race-clocks.ts';
 import { type Access, raceFault } from './race-text.ts';
 import { threadDim } from './scheduler.ts';
@@ -18,11 +20,12 @@ export interface TextLaunch {
 
 /** A race in a text, with the line of the other side. */
 export interface TextRace extends Pick<RunDiagnostic, 'launch' | 'block' | 'thread' | 'message'> {
-  readonly code: 'workgroup-race' | 'global-race';
+  readonly code: 'workgroup-race' | 'global-race' | 'undefined-behaviour' | 'dangling-pointer';
   readonly severity: 'error' | 'warning';
   /** Zero-based. */
   readonly line: number;
-  readonly other: { readonly line: number; readonly message: string };
+  /** Absent where one access alone is wrong. */
+  readonly other?: { readonly line: number; readonly message: string };
   readonly help: string;
   count: number;
 }
@@ -37,9 +40,9 @@ export interface TextRaces {
 
 /** Instructions that order memory in ways that are not followed here. */
 const PTX_UNKNOWN =
-  /\b(?:cp\.async\.bulk\.tensor|cp\.reduce|red\.async|st\.async|st\.bulk|wgmma|tcgen05|barrier\.cluster|mapa|griddepcontrol|multimem|clusterlaunchcontrol)\b|\.multicast\b/;
+  /\b(?:cp\.async\.bulk\.tensor|cp\.reduce|red\.async|st\.bulk|wgmma|tcgen05|griddepcontrol|multimem|clusterlaunchcontrol)\b/;
 /** Copies that run beside the threads, and barriers in memory. */
-const PTX_ASYNC = /\b(?:cp\.async|mbarrier|fence\.proxy)\b/;
+const PTX_ASYNC = /\b(?:cp\.async|st\.async|mbarrier|fence\.proxy)\b/;
 /** Atomic operations and caches of AMDGCN, by their mnemonics. */
 const AMD_UNKNOWN =
   /atomic|rtn|lds_|^ds_(?:add|sub|rsub|inc|dec|min|max|and|or|xor|mskor|cmpst|cmpstore|wrxchg|storexchg|append|consume|ordered|gws)|^(?:buffer|global)_(?:wb|inv)|^buffer_gl1_inv|^s_barrier_/;
@@ -77,7 +80,7 @@ interface LineFacts {
 
 const SCOPES: Readonly<Record<string, Scope>> = {
   cta: 'workgroup',
-  cluster: 'device',
+  cluster: 'cluster',
   gpu: 'device',
   sys: 'system',
 };
@@ -111,6 +114,9 @@ function factsOf(line: string): LineFacts {
   return { ordering, scope, op: ordering === undefined ? undefined : op, bits };
 }
 
+/** The key of the pages of a block's shared memory; that of global memory is 0. */
+const keyOf = (block: number): number => -(block + 1);
+
 /** Who accesses memory. */
 interface Actor {
   readonly lane: number;
@@ -127,7 +133,7 @@ export function watchText(
 }
 
 class Watcher implements TextRaces {
-  readonly found: TextRace[] = [];
+  private readonly all: TextRace[] = [];
   private readonly isAmd: boolean;
   private readonly lines: readonly string[];
   private readonly facts = new Map<number, LineFacts>();
@@ -145,6 +151,9 @@ class Watcher implements TextRaces {
   private segments = new Map<number, Uint32Array>();
   private pages = new Map<number, Uint32Array>();
   private buffers: { name: string; base: number; size: number }[] = [];
+  private clusters = new ClusterGrid([1, 1, 1], [1, 1, 1]);
+  /** Lines of accesses that race. */
+  private raced = new Set<number>();
 
   constructor(
     target: 'ptx' | 'amdgcn',
@@ -160,6 +169,11 @@ class Watcher implements TextRaces {
     this.hasAgents = !this.isAmd && PTX_ASYNC.test(text);
     this.clocks = new RaceClocks(1, this.hasAgents);
     this.async = this.newAsync();
+  }
+
+  /** What races is not told again as too early or too late. */
+  get found(): readonly TextRace[] {
+    return this.all.filter(({ other, line }) => other !== undefined || !this.raced.has(line));
   }
 
   private newAsync(): TextAsync {
@@ -180,7 +194,10 @@ class Watcher implements TextRaces {
     this.launch = launch;
     this.block = -1;
     this.isOff = false;
-    this.clocks = new RaceClocks(this.threads, this.hasAgents, this.waveSize);
+    this.clusters = new ClusterGrid(this.launches[launch]?.grid ?? [1, 1, 1], [1, 1, 1]);
+    this.clocks = new RaceClocks(this.threads, this.hasAgents, this.waveSize, (block) =>
+      this.clusters.numberOf(block),
+    );
     this.async = this.newAsync();
     this.phases = [];
     this.segments.clear();
@@ -217,9 +234,13 @@ class Watcher implements TextRaces {
 
   sync(event: SyncEvent): void {
     if (event.launch !== this.launch) this.begin(event.launch);
+    if (event.kind === 'clusters') {
+      this.clusters = new ClusterGrid(this.launches[event.launch]!.grid, event.cluster!);
+      return;
+    }
     if (this.isOff) return;
     this.enter(event.block, event.phase);
-    if (this.async.take(event)) return;
+    if (this.takeCluster(event) || this.async.take(event)) return;
     if (event.kind === 'arrive') {
       for (const t of event.threads) this.setPhase(t, this.clocks.arrive(t, event.barrier ?? 0));
       return;
@@ -235,6 +256,115 @@ class Watcher implements TextRaces {
       const phase = this.clocks.order(inst, 0, t, true);
       if (phase !== undefined) this.setPhase(t, phase);
     }
+  }
+
+  /** What clusters of blocks order; false for another event. */
+  private takeCluster({ kind, threads, isRelaxed = false, isFirst = false }: SyncEvent): boolean {
+    const { clocks, clusters, block } = this;
+    switch (kind) {
+      case 'cluster-arrive':
+        for (const t of threads) {
+          const phase = clocks.arriveInCluster(t, isRelaxed);
+          if (phase !== undefined) this.setPhase(t, phase);
+        }
+        return true;
+      case 'cluster-open':
+        if (isFirst) for (const owner of this.membersOf(block)) this.checkKnown(owner);
+        clocks.openCluster();
+        return true;
+      case 'cluster-wait':
+        for (const t of threads) clocks.waitInCluster(t);
+        return true;
+      case 'block-end':
+        if (clusters.blocks > 1) {
+          this.checkKnown(block);
+          clocks.keepEnd();
+        }
+        clocks.end(block);
+        return true;
+      case 'cluster-end':
+        if (clusters.blocks > 1) for (const owner of this.membersOf(block)) this.checkEnd(owner);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** The blocks of the cluster of a block, by their linear index. */
+  private membersOf(block: number): number[] {
+    const [gx, gy] = this.clusters.grid;
+    return this.clusters
+      .blocksOf(this.clusters.numberOf(block))
+      .map(([x, y, z]) => x + gx * (y + gy * z));
+  }
+
+  /** What others did to the memory of a block that they know nothing of was too early. */
+  private checkKnown(owner: number): void {
+    this.eachForeign(owner, (segment, word, at) => {
+      if (!this.clocks.knows(segment, owner)) this.reportRemote('start', segment, word, at, owner);
+    });
+  }
+
+  /** What others did to the memory of a block must come before its end. */
+  private checkEnd(owner: number): void {
+    this.eachForeign(owner, (segment, word, at) => {
+      if (!this.clocks.isBeforeEnd(segment, owner))
+        this.reportRemote('end', segment, word, at, owner);
+    });
+    this.clocks.forgetEnd(owner);
+  }
+
+  /** Accesses of other blocks that are remembered of shared memory of a block. */
+  private eachForeign(
+    owner: number,
+    visit: (segment: number, word: number, at: number) => void,
+  ): void {
+    const first = keyOf(owner) * 2 ** 20;
+    for (const [number, page] of this.pages) {
+      if (number < first || number >= first + 2 ** 20) continue;
+      const start = (number - first) << PAGE_BITS;
+      for (let cell = 0; cell < page.length; cell += WORDS)
+        for (let slot = 0; slot < WORDS; slot += 2) {
+          const segment = page[cell + slot]!;
+          if (segment !== 0 && this.clocks.blockOf(segment) !== owner)
+            visit(segment, page[cell + slot + 1]!, (start + cell / WORDS) * this.granule);
+        }
+    }
+  }
+
+  private reportRemote(
+    what: 'start' | 'end',
+    segment: number,
+    word: number,
+    at: number,
+    owner: number,
+  ): void {
+    const line = word & LINE;
+    const key = `${this.launch} ${what} ${line}`;
+    const known = this.byKey.get(key);
+    if (known !== undefined) known.count++;
+    if (known !== undefined || this.raced.has(line)) return;
+    const { grid, block: shape } = this.launches[this.launch]!;
+    const lane = this.clocks.threadOf(segment);
+    const thread = threadDim(this.hasAgents ? lane % AGENTS : lane, shape);
+    const block = threadDim(this.clocks.blockOf(segment), grid);
+    const { kind, message, help } = clusterFault(what, {
+      writes: (word & WRITES) !== 0,
+      element: `byte ${at} of workgroup memory`,
+      owner: threadDim(owner, grid),
+      block,
+      thread,
+      isCopy: this.hasAgents && lane >= AGENTS,
+    });
+    const code = kind as TextRace['code'];
+    const { launch } = this;
+    const race: TextRace = {
+      ...{ code, severity: 'error', message, launch, block, thread, line },
+      help: help!,
+      count: 1,
+    };
+    this.byKey.set(key, race);
+    this.all.push(race);
   }
 
   private factsAt(line: number): LineFacts {
@@ -261,7 +391,8 @@ class Watcher implements TextRaces {
     const isAtomic = kind === 'atomic' || facts.op !== undefined;
     const writes = kind !== 'load';
     const word = line | (writes ? WRITES : 0) | (isAtomic ? ATOMIC : 0);
-    const key = isShared ? -(block + 1) : 0;
+    const owner = event.owner ?? block;
+    const key = isShared ? keyOf(owner) : 0;
     const end = offset + size;
     const actor = this.actorOf(event);
     for (let at = offset - (offset % this.granule); at < end; at += this.granule)
@@ -273,7 +404,7 @@ class Watcher implements TextRaces {
       op = kind === 'load' ? 'atomic.load' : 'atomic.rmw',
     } = facts;
     const inst = { op, attrs: { ordering, scope } } as unknown as Inst;
-    const place = isShared ? -(block * 2 ** 20 + offset) - 1 : offset;
+    const place = isShared ? -(owner * 2 ** 20 + offset) - 1 : offset;
     const phase = this.clocks.order(inst, place, thread, true);
     if (phase !== undefined) this.setPhase(thread, phase);
   }
@@ -339,9 +470,17 @@ class Watcher implements TextRaces {
   private isAtomicPair(first: number, second: number, segment: number): boolean {
     const [a, b] = [this.factsAt(first), this.factsAt(second)];
     const isSameBlock = this.clocks.blockOf(segment) === this.block;
-    const reaches = ({ scope }: LineFacts): boolean => scope !== 'workgroup' || isSameBlock;
+    const isSameCluster = this.isSameCluster(segment);
+    const reaches = ({ scope }: LineFacts): boolean =>
+      scope === 'cluster' ? isSameCluster : scope !== 'workgroup' || isSameBlock;
     const isSameSize = a.bits === 0 || b.bits === 0 || a.bits === b.bits;
     return isSameSize && reaches(a) && reaches(b);
+  }
+
+  /** Is a segment of the cluster of the block that runs? */
+  private isSameCluster(segment: number): boolean {
+    const { clocks, clusters, block } = this;
+    return clusters.numberOf(clocks.blockOf(segment)) === clusters.numberOf(block);
   }
 
   /** Lanes of a wave of AMD run in lockstep, and a text may count on it. */
@@ -363,6 +502,7 @@ class Watcher implements TextRaces {
   ): void {
     const { clocks } = this;
     const [line, otherLine] = [word & LINE, otherWord & LINE];
+    this.raced.add(line).add(otherLine);
     const key = `${Math.min(line, otherLine)} ${Math.max(line, otherLine)} ${event.space}`;
     const known = this.byKey.get(`${this.launch} ${key}`);
     if (known !== undefined) {
@@ -402,7 +542,7 @@ class Watcher implements TextRaces {
         thread >= AGENT.bulk * AGENTS &&
         clocks.isOrdered(segment, thread),
       isSameBlock,
-      isSameCluster: isSameBlock,
+      isSameCluster: this.isSameCluster(segment),
       isSameWave: isSameBlock && this.waveOf(other) === this.waveOf(thread),
       isAmd: this.isAmd,
     });
@@ -419,7 +559,7 @@ class Watcher implements TextRaces {
       count: 1,
     };
     this.byKey.set(`${this.launch} ${key}`, race);
-    this.found.push(race);
+    this.all.push(race);
   }
 
   private waveOf(lane: number): number {

@@ -16,12 +16,12 @@ const SAMPLES = readFileSync(
 
 /**
  * Families of what is reported as unsupported: textures, sparse matrices and those of eight-bit
- * floats, products of several warps, other blocks' memory, tensor copies.
+ * floats, products of several warps, tensor copies.
  */
 const UNSUPPORTED = [
   /^(?:tex|tld4|txq|istypep|suld|sust|sured|suq)\b/,
   /^(?:mma\.sp\b|mma\.\S+\.e[45]m\d|movmatrix|wgmma|tcgen05)\b/,
-  /^(?:multimem|st\.async|st\.bulk|red\.async|clusterlaunchcontrol|tensormap)\b/,
+  /^(?:multimem|st\.bulk|red\.async|clusterlaunchcontrol|tensormap)\b/,
   /^cp\.(?:reduce\.async|async\.bulk\.tensor|async\.bulk\.prefetch)\b/,
 ];
 

@@ -5,7 +5,8 @@
  * report.
  */
 import type { Arena, Bytes } from '../memory.ts';
-import { LANES, type Warp } from './state.ts';
+import { OFFSET, ownerOf } from './clusters.ts';
+import { type Block, LANES, type Warp } from './state.ts';
 
 export const Space = { Global: 0, Shared: 1, Local: 2, Const: 3, Param: 4, Generic: 5 } as const;
 
@@ -18,9 +19,11 @@ export const SPACE_NAMES = ['global', 'shared', 'local', 'const', 'param', 'gene
 /**
  * Where the last resolved access goes. A module-level record: one allocation fewer for each access.
  */
-export const place: { bytes: Bytes; offset: number } = {
+export const place: { bytes: Bytes; offset: number; owner: Block } = {
   bytes: undefined as unknown as Bytes,
   offset: 0,
+  /** Of shared memory the block whose it is. */
+  owner: undefined as unknown as Block,
 };
 
 export const AccessKind = { Load: 0, Store: 1, Atomic: 2 } as const;
@@ -75,8 +78,12 @@ export function resolve(
       outside(warp, lane, hi, lo, size, kind, space);
     }
   } else if (where === Space.Shared) {
-    bytes = block.shared;
-    if (lo + size > bytes.size) outside(warp, lane, hi, lo, size, kind, space);
+    const owner = lo <= OFFSET ? block : ownerOf(block, lo);
+    if (owner === undefined) outside(warp, lane, hi, lo, size, kind, space);
+    bytes = owner.shared;
+    place.owner = owner;
+    offset = lo & OFFSET;
+    if (offset + size > bytes.size) outside(warp, lane, hi, lo, size, kind, space);
   } else if (where === Space.Local) {
     const frame = warp.frames[lane];
     if (!warp.local || !frame || lo + size > frame.localTop)
@@ -102,7 +109,8 @@ export function resolve(
       block: block.index,
       thread: warp.index * LANES + lane,
       space: SPACE_NAMES[where] as 'global',
-      offset: lo,
+      offset: where === Space.Shared ? offset : lo,
+      ...(where === Space.Shared && place.owner !== block && { owner: place.owner.index }),
       size,
       kind: kind === AccessKind.Load ? 'load' : kind === AccessKind.Store ? 'store' : 'atomic',
       line: warp.op?.line ?? 0,

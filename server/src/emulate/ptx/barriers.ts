@@ -2,6 +2,7 @@
  * Block-wide barriers: arrival, opening, reductions, and what a barrier nobody completes looks
  * like.
  */
+import { openCluster, waitInCluster } from './clusters.ts';
 import {
   type BarrierPlan,
   type BarrierState,
@@ -24,6 +25,10 @@ export function barrierArrive(
 ): void {
   const plan = op.barrier!;
   const { block } = warp;
+  if (plan.action === 'cluster') {
+    waitInCluster(warp, op, [...lanes.subarray(0, n)]);
+    return;
+  }
   for (let i = 0; i < n; i++) {
     const l = lanes[i]!;
     const id = frame.i32[plan.id + l]!;
@@ -64,7 +69,7 @@ export function barrierArrive(
  * one opened.
  */
 export function openBarriers(block: Block): boolean {
-  let opened = false;
+  let opened = block.cluster !== undefined && openCluster(block.cluster);
   for (const barrier of block.barriers) {
     if (barrier.arrived === 0) continue;
     const expected = barrier.wholeBlock ? block.liveThreads : barrier.expected;

@@ -18,6 +18,8 @@ export interface Grid {
   readonly launch: number;
   readonly grid: Dim3;
   readonly block: Dim3;
+  /** Blocks of a cluster. */
+  readonly cluster: Dim3;
   readonly arena: Arena;
   readonly constants: Bytes;
   readonly params: Bytes;

@@ -3,7 +3,8 @@
  * block that does not finish in its turn shares the machine with the next ones, so that blocks may
  * wait for each other.
  */
-import { type PtxModule, parsePtx } from '../../asm/index.ts';
+import { type PtxFunction, type PtxModule, parsePtx } from '../../asm/index.ts';
+import { append } from '../../base/index.ts';
 import { Bytes } from '../memory.ts';
 import {
   type AccessObserver,
@@ -13,11 +14,12 @@ import {
   type SyncObserver,
 } from '../report.ts';
 import { openBarriers } from './barriers.ts';
+import { blocksOf, clusterProblem } from './clusters.ts';
 import { DecodeError } from './context.ts';
 import { Decoder, type Linker } from './decode.ts';
 import type { Grid, RunLimits } from './grid.ts';
 import { loadProgram, type Program } from './program.ts';
-import { Block, type FunctionCode, LANES, Lane, Warp } from './state.ts';
+import { Block, type Cluster, type FunctionCode, LANES, Lane, Warp } from './state.ts';
 import { newFrame, runWarp } from './warp-runner.ts';
 
 export interface MachineOptions {
@@ -36,6 +38,8 @@ export interface KernelLaunch {
   readonly kernel: string;
   readonly grid: Dim3;
   readonly block: Dim3;
+  /** Blocks of a cluster; as the kernel has it, or 1, when absent. */
+  readonly cluster?: Dim3;
   readonly dynamicShared: number;
   /** The kernel's parameter space, laid out. */
   readonly params: Uint8Array;
@@ -118,6 +122,9 @@ export class PtxMachine {
         `a block of ${threads} threads cannot be launched; 1 to 1024 can`,
       );
     }
+    const cluster = spec.cluster ?? requiredCluster(entry);
+    const wrong = clusterProblem(spec.grid, cluster);
+    if (wrong !== undefined) return fail('invalid-launch', wrong);
     if (this.program.module.addressSize === 32)
       return fail('unsupported', '32-bit modules are not simulated');
     let code: FunctionCode | undefined;
@@ -130,7 +137,9 @@ export class PtxMachine {
       return fail('unsupported', error.message);
     }
     if (!code) return fail('invalid-launch', `\`${spec.kernel}\` has no body in this module`);
-    const grid = this.makeGrid(spec, options);
+    const grid = this.makeGrid({ ...spec, cluster }, options);
+    const about = { launch: spec.index, block: 0, threads: [], line: 0, phase: 0 };
+    options.sync?.({ kind: 'clusters', cluster, ...about });
     try {
       this.runBlocks(grid, code, threads);
       return { completed: true, steps: grid.steps };
@@ -157,6 +166,7 @@ export class PtxMachine {
       launch: spec.index,
       grid: spec.grid,
       block: spec.block,
+      cluster: spec.cluster ?? [1, 1, 1],
       arena: this.program.arena,
       constants: this.program.constants,
       params,
@@ -185,12 +195,14 @@ export class PtxMachine {
     const [gx, gy, gz] = grid.grid;
     const total = gx * gy * gz;
     const table = { byNumber: (n: number) => this.byNumber(n) };
+    const size = grid.cluster;
+    const count = size[0] * size[1] * size[2];
     let resident: Block[] = [];
     let next = 0;
     while (next < total || resident.length > 0) {
       if (next < total && resident.length < MAX_RESIDENT) {
-        const id: Dim3 = [next % gx, Math.floor(next / gx) % gy, Math.floor(next / (gx * gy))];
-        resident.push(makeBlock(grid, next++, id, code, threads));
+        append(resident, makeCluster(grid, next / count, code, threads));
+        next += count;
       }
       let progress = false;
       for (const block of resident) {
@@ -199,6 +211,7 @@ export class PtxMachine {
           progress = true;
         }
       }
+      for (const block of resident) if (block.liveThreads === 0) endBlock(block);
       resident = resident.filter((block) => block.liveThreads > 0);
       // Blocks that all wait, with nobody left to start, will wait for ever.
       const stuck = resident[0];
@@ -208,14 +221,44 @@ export class PtxMachine {
   }
 }
 
+/** The size of clusters that a kernel has by itself (PTX ISA, `.reqnctapercluster`). */
+function requiredCluster({ directives }: PtxFunction): Dim3 {
+  const given = directives.find(({ name }) => name === 'reqnctapercluster');
+  const [x, y, z] = (given?.args ?? []).map(Number);
+  return [x ?? 1, y ?? 1, z ?? 1];
+}
+
+/** The blocks of a cluster, which are resident together. */
+function makeCluster(grid: Grid, number: number, code: FunctionCode, threads: number): Block[] {
+  const size = grid.cluster;
+  const [gx, gy] = grid.grid;
+  const ids = blocksOf(number, grid.grid, size);
+  const arrived = ids.map(() => new Int32Array(threads));
+  const cluster: Cluster = { blocks: [], size, phase: 0, waiting: [], arrived };
+  for (const [rank, id] of ids.entries()) {
+    const index = id[0] + gx * (id[1] + gy * id[2]);
+    cluster.blocks.push(makeBlock(grid, { index, id, cluster, rank }, code, threads));
+  }
+  return cluster.blocks;
+}
+
+/** Tells who watches that a block, or the last one of its cluster, has ended. */
+function endBlock({ grid, index, cluster, phase }: Block): void {
+  const about = { launch: grid.launch, block: index, threads: [], line: 0, phase };
+  grid.sync?.({ kind: 'block-end', ...about });
+  if (cluster?.blocks.every(({ liveThreads }) => liveThreads === 0) === true)
+    grid.sync?.({ kind: 'cluster-end', ...about });
+}
+
 function makeBlock(
   grid: Grid,
-  index: number,
-  id: Dim3,
+  { index, id, cluster, rank }: Pick<Block, 'index' | 'id' | 'cluster' | 'rank'>,
   code: FunctionCode,
   threads: number,
 ): Block {
   const block = new Block(grid, index, id, grid.totalShared);
+  block.cluster = cluster;
+  block.rank = rank;
   for (let w = 0; w * LANES < threads; w++) {
     const warp = new Warp(block, w);
     const count = Math.min(LANES, threads - w * LANES);

@@ -144,6 +144,7 @@ function runOne(
       kernel: launch.kernel,
       grid: launch.grid,
       block: launch.block,
+      ...(launch.cluster && { cluster: launch.cluster }),
       dynamicShared: launch.dynamicShared,
       params,
       index: launch.index,

@@ -7,6 +7,7 @@ type Read = (warp: Warp, lane: number, selector: string) => number;
 const axis = (selector: string): 0 | 1 | 2 => (selector === 'y' ? 1 : selector === 'z' ? 2 : 0);
 const bit = (lane: number): number => 2 ** lane;
 const one: Read = () => 1;
+const blocksOfCluster: Read = (w) => w.block.grid.cluster.reduce((a, b) => a * b);
 const zero: Read = () => 0;
 const warpsOf = (w: Warp): number => {
   const [x, y, z] = w.block.grid.block;
@@ -14,8 +15,7 @@ const warpsOf = (w: Warp): number => {
 };
 
 /**
- * Registers that keep their value while a thread runs. A cluster is one block; the machine has one
- * SM.
+ * Registers that keep their value while a thread runs. The machine has one SM.
  */
 const FIXED: Readonly<Record<string, Read>> = {
   '%tid': (w, l, s) => w.threadId(l)[axis(s)],
@@ -33,13 +33,13 @@ const FIXED: Readonly<Record<string, Read>> = {
   '%lanemask_le': (_w, l) => bit(l) * 2 - 1,
   '%lanemask_gt': (_w, l) => 4294967296 - bit(l) * 2,
   '%lanemask_ge': (_w, l) => 4294967296 - bit(l),
-  '%is_explicit_cluster': zero,
-  '%clusterid': (w, _l, s) => w.block.id[axis(s)],
-  '%nclusterid': (w, _l, s) => w.block.grid.grid[axis(s)],
-  '%cluster_ctaid': zero,
-  '%cluster_nctaid': one,
-  '%cluster_ctarank': zero,
-  '%cluster_nctarank': one,
+  '%is_explicit_cluster': (w, l, s) => Number(blocksOfCluster(w, l, s) > 1),
+  '%clusterid': (w, _l, s) => Math.floor(w.block.id[axis(s)] / w.block.grid.cluster[axis(s)]),
+  '%nclusterid': (w, _l, s) => w.block.grid.grid[axis(s)] / w.block.grid.cluster[axis(s)],
+  '%cluster_ctaid': (w, _l, s) => w.block.id[axis(s)] % w.block.grid.cluster[axis(s)],
+  '%cluster_nctaid': (w, _l, s) => w.block.grid.cluster[axis(s)],
+  '%cluster_ctarank': (w) => w.block.rank,
+  '%cluster_nctarank': blocksOfCluster,
   '%dynamic_smem_size': (w) => w.block.grid.dynamicShared,
   '%total_smem_size': (w) => w.block.grid.totalShared,
   '%aggr_smem_size': (w) => w.block.grid.totalShared,

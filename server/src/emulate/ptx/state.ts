@@ -99,7 +99,8 @@ export interface CollectivePlan {
 }
 
 export interface BarrierPlan {
-  readonly action: 'sync' | 'arrive' | 'red';
+  /** `cluster`: waits at the barrier of the cluster. */
+  readonly action: 'sync' | 'arrive' | 'red' | 'cluster';
   /** Slots; -1 for a missing count. */
   readonly id: number;
   readonly count: number;
@@ -187,6 +188,18 @@ export class BarrierState {
   count = 0;
 }
 
+/** A cluster that runs. */
+export interface Cluster {
+  /** By rank. */
+  readonly blocks: Block[];
+  readonly size: Dim3;
+  /** Phases of the barrier that are over. */
+  phase: number;
+  readonly waiting: { readonly warp: Warp; readonly lane: number; readonly op: Op }[];
+  /** By block and thread the phase in which it arrived last, and 1; 0 when it has waited since. */
+  readonly arrived: Int32Array[];
+}
+
 export class Block {
   readonly grid: Grid;
   readonly index: number;
@@ -195,6 +208,9 @@ export class Block {
   readonly warps: Warp[] = [];
   readonly barriers: BarrierState[] = [];
   liveThreads = 0;
+  /** Its cluster, and its number there. */
+  cluster: Cluster | undefined;
+  rank = 0;
   /** Barriers passed by the whole block so far. */
   phase = 0;
 

@@ -3,7 +3,10 @@ import type { SyncEvent } from '../report.ts';
 import { LANES, type Warp } from './state.ts';
 
 /** What an event says beside who and where. */
-export type Told = Pick<SyncEvent, 'kind' | 'barrier' | 'pending' | 'isBulk'>;
+export type Told = Pick<
+  SyncEvent,
+  'kind' | 'barrier' | 'owner' | 'pending' | 'isBulk' | 'isRelaxed' | 'isFirst'
+>;
 
 /** Lanes of a warp, by their numbers in it. */
 export function tell(warp: Warp, lanes: readonly number[], what: Told): void {

@@ -191,14 +191,20 @@ export function raceFindings(
       ...(at && { span: at }),
       frames,
       values: [],
-      related: [
-        {
-          message: `${other.message}, in line ${other.line + 1} of the text`,
-          span: placeOf(placesOf(other.line)),
-        },
-      ],
+      related:
+        other === undefined
+          ? []
+          : [
+              {
+                message: `${other.message}, in line ${other.line + 1} of the text`,
+                span: placeOf(placesOf(other.line)),
+              },
+            ],
       textLine: line,
-      note: withSources(help, debug[line], debug[other.line]),
+      note:
+        other === undefined
+          ? `${help}${debug[line] === undefined ? '' : `; this is from ${debug[line]}`}`
+          : withSources(help, debug[line], debug[other.line]),
     };
     return planned === undefined ? finding : ofAssumedGrid(finding, planned);
   });

@@ -1,4 +1,6 @@
 /** Control flow and barriers (PTX ISA 9.7.12 and 9.7.13): what the runner itself has to act on. */
+
+import { arriveInCluster } from '../clusters.ts';
 import type { ControlOp, OpCompiler, OpContext, OpTable } from '../context.ts';
 import { type BarrierPlan, type CollectivePlan, LANES, OpKind } from '../state.ts';
 
@@ -64,12 +66,10 @@ const barrier: OpCompiler = (c): ControlOp | ReturnType<OpCompiler> => {
     };
   }
   if (c.has('cluster')) {
-    // A cluster is one block here, and an arrival alone holds nobody up.
-    if (c.has('arrive')) return () => {};
-    return {
-      kind: OpKind.Barrier,
-      barrier: { action: 'sync', id: c.constant(15n, 1), count: -1, aligned },
-    };
+    const isRelaxed = c.has('relaxed');
+    if (c.has('arrive'))
+      return (f, n, lanes) => arriveInCluster(f.warp, [...lanes.subarray(0, n)], isRelaxed);
+    return { kind: OpKind.Barrier, barrier: { action: 'cluster', id: -1, count: -1, aligned } };
   }
   if (c.has('red')) {
     const op = c.has('popc') ? 'popc' : c.has('and') ? 'and' : 'or';

@@ -10,7 +10,7 @@ import { copyOps } from './copy.ts';
 import { floatOps } from './float.ts';
 import { integerOps } from './integer.ts';
 import { matrixOps } from './matrix.ts';
-import { mbarrierOps } from './mbarrier.ts';
+import { mbarrierOps, storeAsync } from './mbarrier.ts';
 import { memoryOps } from './memory.ts';
 import { moveOps } from './move.ts';
 import { videoOps } from './video.ts';
@@ -27,6 +27,7 @@ export const opTable: OpTable = {
   ...copyOps,
   ...matrixOps,
   ...mbarrierOps,
+  st: (c) => (c.has('async') ? storeAsync : memoryOps.st!)(c),
   ...atomicOps,
   ...warpOps,
   ...videoOps,

@@ -3,10 +3,18 @@
  * Copies happen at once; a waiting thread polls, and the runner's fairness lets the others arrive.
  */
 import { AccessKind, place, resolve, Space } from '../access.ts';
-import type { OpCompiler, OpContext, OpTable } from '../context.ts';
+import { OFFSET, RANK_SHIFT } from '../clusters.ts';
+import { bitsOf, type OpCompiler, type OpContext, type OpTable } from '../context.ts';
 import type { Block, Exec, Frame } from '../state.ts';
 import { actAs, tell, watched } from '../tell.ts';
-import { accessSpace, addressOut, readAddress, spaceAt } from './memory.ts';
+import {
+  accessSpace,
+  addressOut,
+  elementsOf,
+  readAddress,
+  spaceAt,
+  storeElement,
+} from './memory.ts';
 
 /**
  * One object: arrivals of a phase, arrivals still missing, bytes still expected, phases completed.
@@ -36,7 +44,7 @@ function barriersOf(block: Block): Map<number, Barrier> {
 
 /** The object at the address last resolved, which must have been made. */
 function objectAt(f: Frame, lane: number): Barrier {
-  const barrier = barriersOf(f.warp.block).get(place.offset);
+  const barrier = barriersOf(place.owner).get(place.offset);
   if (!barrier) {
     return f.warp.fault(
       lane,
@@ -48,13 +56,21 @@ function objectAt(f: Frame, lane: number): Barrier {
   return barrier;
 }
 
+/** Where an object is: its offset, and the block in whose memory it is. */
+interface Place {
+  readonly barrier: number;
+  readonly owner: number;
+}
+
+const placeOf = (): Place => ({ barrier: place.offset, owner: place.owner.index });
+
 /** A phase of the object at an offset ends when neither arrivals nor bytes are missing. */
-function settle(barrier: Barrier, { warp }: Frame, lane: number, offset: number): void {
+function settle(barrier: Barrier, { warp }: Frame, lane: number, at: Place): void {
   if (barrier.pending > 0 || barrier.bytes !== 0) return;
   barrier.phase++;
   barrier.asked = 0;
   barrier.pending = barrier.expected;
-  tell(warp, [lane], { kind: 'mbarrier-phase', barrier: offset });
+  tell(warp, [lane], { kind: 'mbarrier-phase', ...at });
 }
 
 function locate(c: OpContext, index: number): (f: Frame, lane: number, kind: number) => void {
@@ -79,7 +95,7 @@ const init: OpCompiler = (c) => {
       const l = lanes[i]!;
       find(f, l, AccessKind.Store);
       const expected = f.i32[count + l]!;
-      barriersOf(f.warp.block).set(place.offset, {
+      barriersOf(place.owner).set(place.offset, {
         expected,
         pending: expected,
         bytes: 0,
@@ -95,7 +111,7 @@ const inval: OpCompiler = (c) => {
   return (f, n, lanes) => {
     for (let i = 0; i < n; i++) {
       find(f, lanes[i]!, AccessKind.Store);
-      barriersOf(f.warp.block).delete(place.offset);
+      barriersOf(place.owner).delete(place.offset);
     }
   };
 };
@@ -112,7 +128,7 @@ const transfer =
         find(f, l, AccessKind.Atomic);
         const barrier = objectAt(f, l);
         barrier.bytes += sign * f.i32[bytes + l]!;
-        if (sign < 0) settle(barrier, f, l, place.offset);
+        if (sign < 0) settle(barrier, f, l, placeOf());
       }
     };
   };
@@ -145,8 +161,8 @@ const arrive: OpCompiler = (c) => {
       if (drops) barrier.expected -= arrivals;
       if (barrier.pending < 0)
         f.warp.fault(l, 'memory-use', 'more arrivals at an mbarrier than it expects');
-      if (releases) tell(f.warp, [l], { kind: 'mbarrier-arrive', barrier: place.offset });
-      settle(barrier, f, l, place.offset);
+      if (releases) tell(f.warp, [l], { kind: 'mbarrier-arrive', ...placeOf() });
+      settle(barrier, f, l, placeOf());
     }
   };
 };
@@ -170,7 +186,7 @@ const wait: OpCompiler = (c) => {
         ? (phase & 1) !== (f.i32[state + l]! & 1)
         : phase !== f.i32[state + 2 * l];
       f.i32[d + l] = done ? 1 : 0;
-      if (done && acquires) tell(f.warp, [l], { kind: 'mbarrier-wait', barrier: place.offset });
+      if (done && acquires) tell(f.warp, [l], { kind: 'mbarrier-wait', ...placeOf() });
     }
   };
 };
@@ -209,15 +225,61 @@ export const arriveAfterCopies: OpCompiler = (c) => {
       const l = lanes[i]!;
       find(f, l, AccessKind.Atomic);
       const barrier = objectAt(f, l);
-      tell(f.warp, [l], { kind: 'mbarrier-copies', barrier: place.offset });
+      tell(f.warp, [l], { kind: 'mbarrier-copies', ...placeOf() });
       if (!counts) continue;
       barrier.pending--;
-      settle(barrier, f, l, place.offset);
+      settle(barrier, f, l, placeOf());
     }
   };
 };
 
-/** `cp.async.bulk` between global and shared memory. */
+/** Bytes of a copy have come; their barrier is at the place last resolved. */
+function reportBytes(f: Frame, lane: number, bytes: number, isBulk: boolean): void {
+  const object = objectAt(f, lane);
+  object.bytes -= bytes;
+  const at = placeOf();
+  tell(f.warp, [lane], { kind: 'mbarrier-copies', ...at, isBulk });
+  settle(object, f, lane, at);
+}
+
+/** Numbers of the bits that are set in a mask of blocks. */
+function ranksOf(mask: number): readonly number[] {
+  return Array.from({ length: 16 }, (_, rank) => rank).filter((rank) => ((mask >> rank) & 1) !== 0);
+}
+
+/** `st.async`: a store beside the thread, which reports its bytes at a barrier. */
+export const storeAsync: OpCompiler = (c) => {
+  if (c.has('mmio')) return c.fail(`the simulator does not run \`st.${c.mods.join('.')}\``);
+  const target = c.address(0);
+  const values = elementsOf(c.operand(1)).map((one) => c.wide(one, c.type));
+  const barrier = c.address(2);
+  const size = bitsOf(c.type) / 8;
+  const bytes = size * values.length;
+  return (f, n, lanes) => {
+    for (let i = 0; i < n; i++) {
+      const l = lanes[i]!;
+      readAddress(f, target, l);
+      actAs(f.warp, 'copy');
+      resolve(
+        f.warp,
+        l,
+        Space.Shared,
+        addressOut.hi,
+        addressOut.lo,
+        bytes,
+        bytes,
+        AccessKind.Store,
+      );
+      actAs(f.warp, undefined);
+      for (const [k, value] of values.entries()) storeElement(f, value, l, k * size, size);
+      readAddress(f, barrier, l);
+      resolve(f.warp, l, Space.Shared, addressOut.hi, addressOut.lo, 8, 8, AccessKind.Atomic);
+      reportBytes(f, l, bytes, false);
+    }
+  };
+};
+
+/** `cp.async.bulk` between global and shared memory, and between blocks of a cluster. */
 export const copyBulk: OpCompiler = (c) => {
   if (c.has('tensor') || c.has('prefetch')) {
     return c.fail(`the simulator does not run \`cp.${c.mods.join('.')}\``);
@@ -230,6 +292,7 @@ export const copyBulk: OpCompiler = (c) => {
   const size = c.src(2, 'b32');
   const reports = c.mods.some((m) => m.startsWith('mbarrier'));
   const barrier = reports ? c.address(3) : undefined;
+  const mask = c.has('multicast::cluster') ? c.src(4, 'b16') : -1;
   const exec: Exec = (f, n, lanes) => {
     for (let i = 0; i < n; i++) {
       const l = lanes[i]!;
@@ -238,18 +301,23 @@ export const copyBulk: OpCompiler = (c) => {
       readAddress(f, source, l);
       resolve(f.warp, l, spaceOf(from), addressOut.hi, addressOut.lo, bytes, 16, AccessKind.Load);
       const copy = place.bytes.u8.slice(place.offset, place.offset + bytes);
-      readAddress(f, target, l);
-      resolve(f.warp, l, spaceOf(to), addressOut.hi, addressOut.lo, bytes, 16, AccessKind.Store);
-      place.bytes.u8.set(copy, place.offset);
       actAs(f.warp, undefined);
-      if (!barrier) continue;
-      readAddress(f, barrier, l);
-      resolve(f.warp, l, Space.Shared, addressOut.hi, addressOut.lo, 8, 8, AccessKind.Atomic);
-      const object = objectAt(f, l);
-      object.bytes -= bytes;
-      const { offset } = place;
-      tell(f.warp, [l], { kind: 'mbarrier-copies', barrier: offset, isBulk: true });
-      settle(object, f, l, offset);
+      // To the same places of the blocks of the mask, each of which has its own barrier.
+      for (const rank of mask < 0 ? [undefined] : ranksOf(f.u32[mask + l]!)) {
+        const inBlock = (lo: number): number =>
+          rank === undefined ? lo : ((lo & OFFSET) | ((rank + 1) << RANK_SHIFT)) >>> 0;
+        readAddress(f, target, l);
+        actAs(f.warp, 'bulk');
+        const lo = inBlock(addressOut.lo);
+        resolve(f.warp, l, spaceOf(to), addressOut.hi, lo, bytes, 16, AccessKind.Store);
+        place.bytes.u8.set(copy, place.offset);
+        actAs(f.warp, undefined);
+        if (!barrier) continue;
+        readAddress(f, barrier, l);
+        const { hi } = addressOut;
+        resolve(f.warp, l, Space.Shared, hi, inBlock(addressOut.lo), 8, 8, AccessKind.Atomic);
+        reportBytes(f, l, bytes, true);
+      }
     }
   };
   return exec;

@@ -99,7 +99,8 @@ export function loadElement(
   }
 }
 
-function storeElement(f: Frame, s: WideSlot, lane: number, at: number, size: number): void {
+/** Puts a register's value at `place` plus `at`. */
+export function storeElement(f: Frame, s: WideSlot, lane: number, at: number, size: number): void {
   const { bytes, offset } = place;
   const p = offset + at;
   const r = f.i32;
@@ -145,7 +146,7 @@ const ld: OpCompiler = (c) => {
 };
 
 const st: OpCompiler = (c) => {
-  if (c.has('async') || c.has('bulk')) {
+  if (c.has('bulk')) {
     return c.fail(`the simulator does not run \`st.${c.mods.join('.')}\``);
   }
   const { size, count } = shape(c);

@@ -3,6 +3,7 @@
  */
 import type { PtxVector } from '../../../asm/index.ts';
 import { CODE_WINDOW, Space, WINDOW } from '../access.ts';
+import { OFFSET, RANK_SHIFT } from '../clusters.ts';
 import { bitsOf, type OpCompiler, type OpContext, type OpTable, wordsOf } from '../context.ts';
 import type { Exec } from '../state.ts';
 
@@ -173,10 +174,13 @@ const isspacep: OpCompiler = (c) => {
   const address = c.wide(c.operand(1), 'b64');
   if (address.words === 1) c.fail('32-bit generic addresses are not simulated');
   const window = WINDOW[space as 0];
+  const isOwn = space === Space.Shared && !c.has('shared::cluster');
   return (f, n, lanes) => {
     for (let i = 0; i < n; i++) {
       const l = lanes[i]!;
-      f.i32[d + l] = f.i32[address.slot + 2 * l + 1] === window ? 1 : 0;
+      const rank = isOwn ? f.u32[address.slot + 2 * l]! >>> RANK_SHIFT : 0;
+      const isHere = f.i32[address.slot + 2 * l + 1] === window;
+      f.i32[d + l] = isHere && (rank === 0 || rank - 1 === f.warp.block.rank) ? 1 : 0;
     }
   };
 };
@@ -236,13 +240,44 @@ const stackrestore: OpCompiler = (c) => {
   };
 };
 
-/** A block is its own cluster, so an address maps to itself. */
-const mapa: OpCompiler = (c) => copy(c.dst(0), c.src(1), wordsOf(c.type));
+/** The place of another block of the cluster: with the block's rank in its address. */
+const mapa: OpCompiler = (c) => {
+  const words = wordsOf(c.type);
+  const isGeneric = spaceOfModifiers(c) === Space.Generic;
+  const d = c.dst(0);
+  const a = c.src(1);
+  const rank = c.src(2, 'b32');
+  return (f, n, lanes) => {
+    for (let i = 0; i < n; i++) {
+      const l = lanes[i]!;
+      const high = words === 2 ? f.i32[a + 2 * l + 1]! : 0;
+      const address = f.u32[a + words * l]!;
+      const to = f.u32[rank + l]!;
+      const blocks = f.warp.block.cluster?.blocks.length ?? 1;
+      if (isGeneric && high !== WINDOW[Space.Shared])
+        f.warp.fault(l, 'memory-use', '`mapa` maps an address that is not in shared memory');
+      if (to >= blocks)
+        f.warp.fault(
+          l,
+          'memory-use',
+          `\`mapa\` maps an address to the block of rank ${to}, and the cluster has ${blocks}`,
+        );
+      f.i32[d + words * l] = (address & OFFSET) | ((to + 1) << RANK_SHIFT);
+      if (words === 2) f.i32[d + 2 * l + 1] = high;
+    }
+  };
+};
 
 const getctarank: OpCompiler = (c) => {
   const d = c.dst(0, 'b32');
+  const words = wordsOf(c.type);
+  const a = c.src(1, words === 2 ? 'b64' : 'b32');
   return (f, n, lanes) => {
-    for (let i = 0; i < n; i++) f.i32[d + lanes[i]!] = 0;
+    for (let i = 0; i < n; i++) {
+      const l = lanes[i]!;
+      const rank = f.u32[a + words * l]! >>> RANK_SHIFT;
+      f.i32[d + l] = rank === 0 ? f.warp.block.rank : rank - 1;
+    }
   };
 };
 
