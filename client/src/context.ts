@@ -31,6 +31,7 @@ import type {
   TargetsCommand,
   TrustedNotification,
 } from '../../server/src/protocol/index.ts';
+import { checkedRequest } from './features/checked-requests.ts';
 import { ASSEMBLY_LANGUAGES, SHARED_ASSEMBLY, SOURCE_LANGUAGES } from './gpu-code.ts';
 import type { Platform } from './platform.ts';
 
@@ -44,11 +45,12 @@ const TARGETS: TargetsCommand = 'warplens.targets';
 
 const STATUS: StatusMethod = 'warplens/status';
 
-/** Says to the server that what it works on is shown. */
-const STATUS_ABILITY: StaticFeature = {
+/** Says to the server that what it works on is shown, and that texts of edits are compared. */
+const ABILITIES: StaticFeature = {
   fillClientCapabilities(capabilities) {
     const { experimental } = capabilities as { readonly experimental?: object };
-    capabilities.experimental = { ...experimental, warplensStatus: true };
+    const own = { warplensStatus: true, warplensTextHashes: true };
+    capabilities.experimental = { ...experimental, ...own };
   },
   initialize: () => undefined,
   getState: () => ({ kind: 'static' }),
@@ -189,7 +191,7 @@ export class ClientContext {
     try {
       const client = await this.platform.createClient(this.extension, this.options());
       this.client = client;
-      client.registerFeature(STATUS_ABILITY);
+      client.registerFeature(ABILITIES);
       client.onNotification(STATUS, (activity: ServerStatus) => {
         this.activity = activity;
         this.activityEmitter.fire(activity);
@@ -243,6 +245,7 @@ export class ClientContext {
       outputChannel: this.log,
       middleware: {
         executeCommand,
+        sendRequest: checkedRequest,
       } as Middleware,
       // A link in an untrusted folder can name a preview that would start a compiler: the server
       // then starts none.

@@ -12,4 +12,5 @@ export { sameData } from './same-data.ts';
 export { type FileId, fileId, type Span } from './span.ts';
 export { strongComponents } from './strong-components.ts';
 export { applyEdits, type TextEdit } from './text-edit.ts';
+export { textHash } from './text-hash.ts';
 export { spendWork, TooMuchWork, withinWork, workSoFar } from './work.ts';

@@ -36,6 +36,8 @@ export interface ClientAbilities {
   readonly resolveFixes: boolean;
   /** Takes edits with the versions of the documents that they are for. */
   readonly documentChanges: boolean;
+  /** Compares the texts of documents that are not open by the hashes in edits. */
+  readonly textHashes: boolean;
   /** Edits may create files. */
   readonly createFiles: boolean;
   readonly textDocumentContent: boolean;

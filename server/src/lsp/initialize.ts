@@ -57,6 +57,7 @@ function firstFolders({ workspaceFolders, rootUri }: InitializeParams): readonly
 
 function readAbilities(given: InitializeParams['capabilities']): ClientAbilities {
   const { workspace, textDocument } = given;
+  const own = (given.experimental ?? {}) as { readonly warplensTextHashes?: unknown };
   return {
     pullDiagnostics: textDocument?.diagnostic !== undefined,
     refreshDiagnostics: workspace?.diagnostics?.refreshSupport === true,
@@ -64,6 +65,7 @@ function readAbilities(given: InitializeParams['capabilities']): ClientAbilities
       textDocument?.codeAction?.dataSupport === true &&
       textDocument.codeAction.resolveSupport?.properties.includes('edit') === true,
     documentChanges: workspace?.workspaceEdit?.documentChanges === true,
+    textHashes: own.warplensTextHashes === true,
     createFiles: workspace?.workspaceEdit?.resourceOperations?.includes('create') === true,
     preparesRenames: textDocument?.rename?.prepareSupport === true,
     refreshLenses: workspace?.codeLens?.refreshSupport === true,

@@ -1,7 +1,8 @@
 /**
  * Edits of documents as the client is given them: each for one text of its document. An open
  * document is named with its version, which the client compares; the text of a closed one is
- * compared with the disk here, and an edit that was made for another text is refused.
+ * compared with the disk here, and an edit that was made for another text is refused. Clients that
+ * can compare it again before they apply the edit get its hash.
  */
 import {
   LSPErrorCodes,
@@ -9,6 +10,8 @@ import {
   type TextEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
+import { textHash } from '../base/index.ts';
+import type { TextHashed } from '../protocol/index.ts';
 import type { ServerContext } from './context.ts';
 import { pathOfUri } from './uris.ts';
 
@@ -25,10 +28,15 @@ export function workspaceEdit(
   if (!context.client.documentChanges) return { changes: { ...edits } };
   return {
     documentChanges: Object.entries(edits).flatMap(([uri, list]) => {
-      const version = context.documents.get(uri)?.version ?? null;
-      const change = { textDocument: { uri, version }, edits: list };
-      const isThere = isOpen(context, uri) || context.engine.text(pathOfUri(uri)) !== undefined;
-      return isThere ? [change] : [{ kind: 'create' as const, uri }, change];
+      const own = context.documents.get(uri);
+      if (own !== undefined) return [{ textDocument: { uri, version: own.version }, edits: list }];
+      const text = context.engine.text(pathOfUri(uri));
+      const textDocument: TextHashed =
+        text !== undefined && context.client.textHashes
+          ? { uri, version: null, textHash: textHash(text) }
+          : { uri, version: null };
+      const change = { textDocument, edits: list };
+      return text !== undefined ? [change] : [{ kind: 'create' as const, uri }, change];
     }),
   };
 }

@@ -130,6 +130,17 @@ export interface ServerStatus {
 }
 
 /**
+ * The document of an edit, for clients that have `warplensTextHashes` among their experimental
+ * abilities: one that is not open has no version, so the text that the edit is for is named by its
+ * hash.
+ */
+export interface TextHashed {
+  readonly uri: string;
+  readonly version: number | null;
+  readonly textHash?: string;
+}
+
+/**
  * Arguments of `warplens.kernels`; both may be left out. With a `partialResultToken` in the
  * request, rows are also sent crate by crate as they become known; the answer has all of them.
  */

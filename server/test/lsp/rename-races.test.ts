@@ -3,7 +3,7 @@
  * or deleted, with or without an event of the watcher, an open text is edited, or one is closed
  * with another text on disk. The client applies the answer as the protocol says: it compares
  * versions of documents, and takes one without a version from the disk. Every text is renamed as a
- * whole then, or none is.
+ * whole then, or none is. What happens behind the answer is seen by the hashes in it.
  */
 import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
@@ -12,10 +12,12 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
+import { checkedAnswer, type Editor } from '../../../client/src/features/checked-edits.ts';
 import { applyEdits, fileId, LineIndex } from '../../src/base/index.ts';
 import { startServer } from '../../src/lsp/index.ts';
 import { serve } from '../../src/lsp/serve.ts';
 import { pathOfUri, uriOfPath } from '../../src/lsp/uris.ts';
+import type { TextHashed } from '../../src/protocol/index.ts';
 import { createEngine } from '../../src/workspace/index.ts';
 import { find, type Range } from '../e2e/session.ts';
 import { preludeTexts } from '../kit/prelude.ts';
@@ -71,7 +73,7 @@ interface Edit {
 }
 interface Renamed {
   readonly documentChanges: readonly {
-    readonly textDocument: { readonly uri: string; readonly version: number | null };
+    readonly textDocument: TextHashed;
     readonly edits: readonly Edit[];
   }[];
 }
@@ -117,7 +119,10 @@ class World {
       }),
     });
     await this.client.initialize(
-      { workspace: { workspaceEdit: { documentChanges: true } } },
+      {
+        workspace: { workspaceEdit: { documentChanges: true } },
+        experimental: { warplensTextHashes: true },
+      },
       { rootUri: uriOfPath(ROOT), workspaceFolders: [{ uri: uriOfPath(ROOT), name: 'host' }] },
     );
   }
@@ -254,6 +259,28 @@ describe('renames with saves in between', () => {
       }
     });
   }
+
+  const editor: Editor = {
+    open: async (uri) => {
+      const name = pathOfUri(uri).slice(ROOT.length + 1);
+      const text = world.disk.get(name);
+      return world.open.get(name) ?? (text === undefined ? undefined : { version: 1, text });
+    },
+    name: (uri) => uri.slice(uri.lastIndexOf('/') + 1),
+  };
+  for (const event of EVENTS)
+    it(`${event} behind the answer: our client refuses the edits`, async () => {
+      await world.reset(event);
+      const answer = await world.rename();
+      assert.ok(answer !== null && !(answer instanceof Error));
+      assert.equal(await checkedAnswer('textDocument/rename', answer, editor), answer);
+      world.happen(event, 'src/one.rs');
+      const changed = event === 'edit' ? 'lib.rs' : 'one.rs';
+      await assert.rejects(
+        checkedAnswer('textDocument/rename', answer, editor),
+        new RegExp(`^Error: ${changed} has changed since the edit was made`),
+      );
+    });
 
   it('the races are many, and some renames are done, some refused', () => {
     assert.ok(races >= 5, `${races}`);
