@@ -211,6 +211,28 @@ pub unsafe fn k(x: &[u32], y: *mut u32) {
     assert.match(fixed(rustCuda, SPEC, '/src/std.rs').title!, /sync_threads\(\);/);
   });
 
+  it('what a race and the last line say of orders that PTX drops', () => {
+    const text = (order: string) =>
+      shared(`    unsafe {
+        let n = AtomicU32::from_ptr(y).fetch_add(1, Ordering::${order});
+        *y.add(1) = n;
+    }`);
+    const about = (order: string, path: string, target: TargetName, use?: string) => {
+      const source = use === undefined ? text(order) : text(order).replace(NVIDIA, use);
+      const report = run(source, TILES, path, target);
+      const notes = races(report).map(({ note }) => note ?? '');
+      const isSaid = (one: string) =>
+        new RegExp(
+          `(?:order of|emits) .fetch_add. in line ${lineOf(text('AcqRel'), 'fetch_add')}\\b`,
+        ).test(one);
+      return [races(report).length > 0, report.notChecked.some(isSaid), notes.every(isSaid)];
+    };
+    assert.deepEqual(about('AcqRel', '/src/lib.rs', 'ptx'), [true, true, true]);
+    assert.deepEqual(about('Relaxed', '/src/lib.rs', 'ptx'), [true, false, false]);
+    const amd = 'use core::arch::amdgpu::workitem_id_x as thread;\n';
+    assert.deepEqual(about('AcqRel', '/src/amd.rs', 'amdgcn', amd), [true, false, false]);
+  });
+
   it('of MLIR', () => {
     const text = `gpu.module @m {
   memref.global "private" @tile : memref<32xf32, 3>

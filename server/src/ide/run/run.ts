@@ -31,6 +31,7 @@ import {
 import type { BoundsOptions, Engine, LineSource, TargetName } from '../../workspace/index.ts';
 import { coverageOf } from './coverage.ts';
 import { debugLines } from './debug-lines.ts';
+import { droppedOrders } from './dropped-orders.ts';
 import {
   findingOf,
   mergedRaces,
@@ -86,6 +87,8 @@ export interface RunRequest {
   readonly replay?: { readonly schedule: Schedule; readonly launch: number };
   /** Never interpret a text in place of MIR that cannot be executed. */
   readonly isExact?: boolean;
+  /** The report is for a comparison with another one: it needs no notes. */
+  readonly isTrial?: boolean;
   /** A file beside the spec. */
   readFile(path: string): Uint8Array | undefined;
   /** Asked now and then; `false` ends the run, whose report has what is known. */
@@ -269,9 +272,20 @@ class Run {
         )
       : undefined;
     append(findings, tried?.findings ?? []);
-    return this.report('mir', done, findings, {
+    const orders = new Map<string, readonly string[]>();
+    const dropped = (kernel: string): readonly string[] => {
+      if (request.races === false || request.isTrial === true) return [];
+      const known = orders.get(kernel) ?? droppedOrders(engine, root, code, kernel);
+      orders.set(kernel, known);
+      return known;
+    };
+    return this.report('mir', done, withDropped(findings, launches, dropped), {
       cpu: code.target.cpu,
-      ...vouched(results.at(-1), tried?.schedules),
+      ...vouched(
+        results.at(-1),
+        tried?.schedules,
+        launches.flatMap(({ kernel }) => dropped(kernel)),
+      ),
       ...(request.coverage === true && { coverage: coverageOf(results, code.places, isOwn) }),
     });
   }
@@ -595,10 +609,34 @@ function earlierIn(left: readonly ReadonlyMap<string, Uint8Array>[], index: numb
 function vouched(
   last: LaunchResult | undefined,
   orders: number | undefined,
+  dropped: readonly string[],
 ): Pick<RunReport, 'checked' | 'notChecked'> {
   const { checked = [], notChecked = [] } = last ?? {};
-  if (orders === undefined) return { checked, notChecked };
-  return { checked: [...checked, `${orders} orders of threads and blocks`], notChecked };
+  const all = [...new Set(dropped)];
+  return {
+    checked:
+      orders === undefined ? checked : [...checked, `${orders} orders of threads and blocks`],
+    notChecked:
+      all.length === 0
+        ? notChecked
+        : [...notChecked, `what PTX makes of the order of ${all.join(', ')}`],
+  };
+}
+
+/** Races in kernels of which the target drops an order say so. */
+function withDropped(
+  findings: readonly RunFinding[],
+  launches: readonly PlannedLaunch[],
+  dropped: (kernel: string) => readonly string[],
+): readonly RunFinding[] {
+  return findings.map((one) => {
+    const launch = launches[one.launch];
+    if (!one.code.endsWith('-race') || launch === undefined) return one;
+    const all = dropped(launch.kernel);
+    if (all.length === 0) return one;
+    const note = `rustc emits ${all.join(', ')} without its order for this GPU (\`atomic-ordering-dropped\`)`;
+    return { ...one, note: one.note === undefined ? note : `${one.note}; ${note}` };
+  });
 }
 
 /** Lanes of a wave: what the text says of its kernels, the smaller where it does not. */

@@ -96,7 +96,7 @@ class Trials {
     const texts = textsAfter(engine, edits);
     if (texts === undefined) return undefined;
     const { coverage: _, ...plain } = request;
-    const trial: RunRequest = { ...plain, isExact: true };
+    const trial: RunRequest = { ...plain, isExact: true, isTrial: true };
     return engine.during(texts, () => {
       const outcome = runSpec(engine, trial);
       if (!isReport(outcome)) return undefined;
