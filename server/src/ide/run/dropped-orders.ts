@@ -1,7 +1,8 @@
 /**
- * Orders that Rust has and the target's text does not: for NVIDIA GPUs `fetch_*` and `swap` of every
- * order become a plain `atom` ([rust-lang/rust#136480](https://github.com/rust-lang/rust/issues/136480)).
- * A run takes the orders of Rust, so that what they alone keep apart is no race in it.
+ * Orders that Rust has and the target's text does not: for NVIDIA GPUs `fetch_*` and `swap` of
+ * every order become a plain `atom`
+ * ([rust-lang/rust#136480](https://github.com/rust-lang/rust/issues/136480)). A run takes the
+ * orders of Rust, so that what they alone keep apart is no race in it.
  */
 import type { Func } from '../../mir/index.ts';
 import type { Engine } from '../../workspace/index.ts';
