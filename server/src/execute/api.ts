@@ -99,6 +99,11 @@ export interface ExecuteObservers {
   /** Look for races between threads. */
   readonly races?: boolean;
   /**
+   * Tell accesses in functions with several callers apart: the other side of a race then has the
+   * calls that led to it too. The code is larger.
+   */
+  readonly callers?: boolean;
+  /**
    * Called between phases and every few million steps; `false` ends the launch, whose result then
    * has what is known so far.
    */

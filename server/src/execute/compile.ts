@@ -56,6 +56,8 @@ export interface CompileInput {
   readonly waits: Waits;
   /** Cut it wherever a schedule may let other threads run? */
   readonly points: boolean;
+  /** Make functions part of their callers, so that an access has the calls that lead to it? */
+  readonly callers: boolean;
 }
 
 /** What is compiled in besides the checks. */
@@ -76,7 +78,7 @@ export class KernelPlan {
 
   constructor(input: CompileInput) {
     this.input = input;
-    this.prepared = prepare(input.source, input.kernel, input.waits, input.points);
+    this.prepared = prepare(input.source, input.kernel, input.waits, input);
     const { kernel, funcs } = this.prepared;
     splitAtWaits(kernel, input.waits);
     for (const fn of [kernel, ...funcs.values()]) splitArgumentEdges(fn);

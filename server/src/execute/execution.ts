@@ -106,7 +106,8 @@ class ModuleExecution implements Execution {
     let plan = this.plans.get(key);
     if (plan === undefined) {
       const { target } = this.options;
-      plan = new KernelPlan({ source: this.module, kernel, target, waits, points });
+      const callers = this.options.observers?.callers === true;
+      plan = new KernelPlan({ source: this.module, kernel, target, waits, points, callers });
       if (points && plan.plan.waits.length > MAX_REGIONS) plan = this.planOf(kernel, false);
       this.plans.set(key, plan);
     }

@@ -56,10 +56,26 @@ export interface Prepared {
 const SMALL = 120;
 /** Bodies stop growing here, but for what waits. */
 const LARGE = 8000;
+/** The same where each access is to be told from others by its callers. */
+const SMALL_WITH_CALLERS = 4000;
+const LARGE_WITH_CALLERS = 100_000;
+/** Functions of the library by their names. */
+const LIBRARY = /^<?(?:core|alloc|std)::/;
 
-/** `points`: with marks at all places where an order of threads makes a difference. */
-export function prepare(module: Module, kernel: string, waits: Waits, points = false): Prepared {
-  return new Preparation(module, waits, points).run(kernel);
+export interface PrepareOptions {
+  /** With marks at all places where an order of threads makes a difference. */
+  readonly points: boolean;
+  /** Functions become part of their callers as far as that is possible. */
+  readonly callers: boolean;
+}
+
+export function prepare(
+  module: Module,
+  kernel: string,
+  waits: Waits,
+  options: PrepareOptions = { points: false, callers: false },
+): Prepared {
+  return new Preparation(module, waits, options).run(kernel);
 }
 
 export function isMark(inst: Inst, name: string): boolean {
@@ -94,6 +110,9 @@ class Preparation {
   private readonly funcs: ReadonlyMap<string, Func>;
   private readonly waitsAt: Waits;
   private readonly points: boolean;
+  /** Most instructions of a callee that becomes part of its callers, and of what grows so. */
+  private readonly small: number;
+  private readonly large: number;
   /** Are there barriers in memory? */
   private readonly tests: boolean;
   private readonly done = new Map<string, Func>();
@@ -105,11 +124,13 @@ class Preparation {
   /** Functions that change nothing. */
   private readonly idle = new Map<string, boolean>();
 
-  constructor(module: Module, waits: Waits, points: boolean) {
+  constructor(module: Module, waits: Waits, { points, callers }: PrepareOptions) {
     this.module = module;
     this.funcs = withoutAsm(module);
     this.waitsAt = waits;
     this.points = points;
+    this.small = callers ? SMALL_WITH_CALLERS : SMALL;
+    this.large = callers ? LARGE_WITH_CALLERS : LARGE;
     this.tests = [...this.funcs.values()].some((fn) =>
       fn.blocks.some(({ insts }) => insts.some(isBarrierTest)),
     );
@@ -354,7 +375,9 @@ class Preparation {
         if (this.busy.has(symbol) || this.recursive.has(symbol)) continue;
         const callee = this.copyOf(symbol);
         const cost = sizeOf(callee);
-        if (!this.waitsIn(symbol) && (cost > SMALL || size + cost > LARGE)) continue;
+        // What makes the text of a panic is large, and has no access of interest.
+        const small = LIBRARY.test(source.display) ? SMALL : this.small;
+        if (!this.waitsIn(symbol) && (cost > small || size + cost > this.large)) continue;
         size += cost;
         const rest = inlineCall(fn, block, at, callee);
         // What follows the call is looked at as a block of its own.

@@ -117,6 +117,47 @@ ${body}
     assert.deepEqual(added, ['        unsafe { _syncthreads(); }']);
   });
 
+  it('the calls that lead to both sides, through functions with several callers', () => {
+    const text = shared(`    put(t, i, x, i);
+    unsafe { _syncthreads() };
+    put(y, i, t, 63 - i); // first
+    put(t, i, x, 63 - i); // second
+    unsafe { _syncthreads() };
+    put(y, i, t, i);`).concat(`
+fn put(to: *mut u32, i: usize, from: *const u32, j: usize) {
+    unsafe { core::ptr::write(to.add(i), core::ptr::read(from.add(j))) };
+    unsafe { core::ptr::write(to.add(i), core::ptr::read(from.add(j))) };
+}
+`);
+    const { race, title } = fixed(text, TILES);
+    const [a, b] = [lineOf(text, '// first'), lineOf(text, '// second')];
+    const lines = (race.related[0]!.frames ?? []).map(({ span }) =>
+      span === undefined ? 0 : text.slice(0, span.start).split('\n').length,
+    );
+    assert.ok(lines.includes(b), `${lines}`);
+    assert.match(title!, new RegExp(`between lines ${a} and ${b} `));
+  });
+
+  it('beside an access, where an atomic operation passes it on', () => {
+    const text = shared(`    unsafe {
+        let flag = AtomicU32::from_ptr(y.add(191));
+        if block() == 0 {
+            *y.add(i) = i as u32; // put
+            if i == 0 { flag.store(1, Ordering::Release) }
+        } else {
+            if i == 0 { while flag.load(Ordering::Acquire) == 0 {} }
+            _syncthreads();
+            *y.add(64 + i) = *y.add(63 - i);
+        }
+    }`);
+    const spec = TILES.replace('"k"', '"k","grid":2').replace('[0; 64]', '[0; 192]');
+    const put = lineOf(text, '// put');
+    assert.equal(
+      fixed(text, spec).title,
+      `insert \`_syncthreads();\` behind line ${put} (proven by a run)`,
+    );
+  });
+
   it('none where only some threads would reach it', () => {
     const text = shared(`    unsafe {
         *t.add(i) = *x.add(i);

@@ -1,7 +1,7 @@
 /** What a run found as diagnostics, for reports and editors. */
 import type { Span } from '../../base/index.ts';
 import type { Diagnostic, Related } from '../../diag/index.ts';
-import type { Dim3, RunBuffer, RunFinding, RunLaunch, RunReport } from './report.ts';
+import type { Dim3, RunBuffer, RunFinding, RunFrame, RunLaunch, RunReport } from './report.ts';
 
 /** Where to report what has no place of its own. */
 export interface RunPlaces {
@@ -59,7 +59,9 @@ function findingDiagnostic(
     return [{ message: frame.fn === '' && index === 0 ? 'inside here' : what, span: frame.span }];
   });
   const others = related.flatMap((one): Related[] =>
-    one.span === undefined ? [] : [{ message: one.message, span: one.span }],
+    one.span === undefined
+      ? []
+      : [{ message: one.message, span: one.span }, ...callsOf(one.span, one.frames ?? [])],
   );
   return {
     code,
@@ -70,6 +72,17 @@ function findingDiagnostic(
     ...(chain.length + others.length > 0 && { related: [...chain, ...others] }),
     ...(finding.fixes && { fixes: finding.fixes }),
   };
+}
+
+/** The calls that lead to another place, in the user's own files. */
+function callsOf(at: Span, frames: readonly RunFrame[]): readonly Related[] {
+  return frames.flatMap(({ span, isOwn }, index): Related[] => {
+    const inner = frames[index - 1]?.fn;
+    if (inner === undefined || inner === '' || span === undefined || !isOwn) return [];
+    const isSeen = frames.slice(0, index).some((one) => one.span && sameSpan(one.span, span));
+    if (isSeen || sameSpan(span, at)) return [];
+    return [{ message: `\`${inner}\` of the other access is called here`, span }];
+  });
 }
 
 function sameSpan(a: Span, b: Span): boolean {

@@ -87,6 +87,8 @@ export interface RunRequest {
   readonly replay?: { readonly schedule: Schedule; readonly launch: number };
   /** Never interpret a text in place of MIR that cannot be executed. */
   readonly isExact?: boolean;
+  /** Find the calls that lead to the other side of a race, which takes longer. */
+  readonly callers?: boolean;
   /** The report is for a comparison with another one: it needs no notes. */
   readonly isTrial?: boolean;
   /** A file beside the spec. */
@@ -201,8 +203,9 @@ class Run {
       seed: request.spec.seed,
       limits: { steps, outputBytes, ...(stackBytes !== undefined && { stackBytes }) },
       observers: {
-        ...(request.coverage === true && { coverage: true }),
+        coverage: request.coverage === true,
         races: request.races !== false,
+        callers: request.callers === true,
         progress: (progress) => {
           isOver = progress.steps > steps;
           isStopped = request.goesOn?.(before + progress.steps, now.label) === false;
@@ -274,8 +277,7 @@ class Run {
     append(findings, tried?.findings ?? []);
     const orders = new Map<string, readonly string[]>();
     const dropped = (kernel: string): readonly string[] => {
-      if (request.races === false || request.isTrial === true) return [];
-      const known = orders.get(kernel) ?? droppedOrders(engine, root, code, kernel);
+      const known = orders.get(kernel) ?? this.droppedOrders(code, kernel);
       orders.set(kernel, known);
       return known;
     };
@@ -288,6 +290,12 @@ class Run {
       ),
       ...(request.coverage === true && { coverage: coverageOf(results, code.places, isOwn) }),
     });
+  }
+
+  private droppedOrders(code: ReturnType<Engine['executable']>, kernel: string) {
+    const { engine, request } = this;
+    if (request.races === false || request.isTrial === true) return [];
+    return droppedOrders(engine, request.root!, code, kernel);
   }
 
   /** The order that a launch is to run in, where one was requested. */

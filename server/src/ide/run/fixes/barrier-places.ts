@@ -87,12 +87,44 @@ export function placesBetween(file: FileText, a: number, b: number): readonly St
   const inB = ofB.find(({ block }) => block === inA.block)!;
   const later = Math.max(inA.index, inB.index);
   if (inA.index !== inB.index) out.push(between(file, a, b, partsOf(inA.block)[later]!));
+  // Loops around one of the two: what races in the first round may race in others.
+  const around = [...ofA.slice(0, common), ...ofB.slice(0, ofB.indexOf(inB))].reverse();
+  for (const { block, isLoop } of inA.index === inB.index ? [] : around) {
+    const [first] = partsOf(block);
+    if (isLoop && first !== undefined) out.push(atStart(file, block, first));
+  }
   for (const { block, isLoop } of ofA.slice(common)) {
     if (!isLoop) continue;
     out.push(atEnd(file, block));
     const [first] = partsOf(block);
     if (first !== undefined) out.push(atStart(file, block, first));
   }
+  return out;
+}
+
+/**
+ * Places right behind an access, and right before another one: where other threads get the barrier
+ * passed on by an atomic operation, or are those of a warp in a branch of their own.
+ */
+export function placesBeside(file: FileText, a: number, b: number): readonly StatementPlace[] {
+  const { text } = file;
+  const [ofA] = levelsAt(file, a);
+  const [ofB] = levelsAt(file, b);
+  const out: StatementPlace[] = [];
+  const part = ofA && partsOf(ofA.block)[ofA.index];
+  if (ofA !== undefined && part !== undefined && part !== ofA.block.tail)
+    out.push({
+      where: `behind line ${lineAt(text, part.end)}`,
+      isUnsafe: isUnsafeAt(file, ofA.block.start),
+      edit: (statement) => insertBehind(file.file, text, part, statement),
+    });
+  const next = ofB && partsOf(ofB.block)[ofB.index];
+  if (ofB !== undefined && next !== undefined)
+    out.push({
+      where: `before line ${lineAt(text, startOf(next))}`,
+      isUnsafe: isUnsafeAt(file, ofB.block.start),
+      edit: (statement) => insertBefore(file.file, text, startOf(next), statement),
+    });
   return out;
 }
 

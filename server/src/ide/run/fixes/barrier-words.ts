@@ -11,7 +11,7 @@ export interface Word {
   readonly only?: 'safe' | 'unsafe';
 }
 
-type Kind = 'barrier' | 'warp' | 'wait';
+type Kind = 'barrier' | 'warp' | 'wait' | 'commit';
 
 /** Calls that wait for all threads of a block, by the last part of the name. */
 const BARRIERS = new Set([
@@ -24,7 +24,10 @@ const IN_WARP = new Set(['sync', 'sync_mask']);
 /** Waits for all copies that a thread has begun. */
 const WAITS = new Set(['cp_async_wait_all', 'cp_async_wait_group']);
 /** Barriers that are written as assembly. */
-const ASSEMBLY = /^asm!\s{0,9}[({[]\s{0,9}"(?:bar\.sync 0|barrier\.sync 0|s_barrier);?"/;
+const ASSEMBLY = /asm!\s{0,9}[({[]\s{0,9}"(?:bar\.sync 0|barrier\.sync 0|s_barrier);?"/;
+const WARP_ASSEMBLY = /asm!\s{0,9}[({[]\s{0,9}"bar\.warp\.sync (?:0xffffffff|-1);?"/;
+/** What begins copies has its wait beside it. */
+const COMMIT = 'cp_async_commit_group';
 
 /** By the names that a file uses. */
 const DEFAULTS: readonly (readonly [word: RegExp, target: TargetName | undefined, call: string])[] =
@@ -37,13 +40,17 @@ const DEFAULTS: readonly (readonly [word: RegExp, target: TargetName | undefined
 
 /** What a call is for that orders threads; undefined for all others. */
 function kindOf(node: AnyNode, text: string): Kind | undefined {
-  if (node.kind === 'MacroCall')
-    return ASSEMBLY.test(text.slice(node.start, node.start + 100)) ? 'barrier' : undefined;
+  if (node.kind === 'MacroCall') {
+    const start = text.slice(node.start, node.start + 100);
+    if (WARP_ASSEMBLY.test(start)) return 'warp';
+    return ASSEMBLY.test(start) ? 'barrier' : undefined;
+  }
   if (node.kind !== 'CallExpr' || node.callee.kind !== 'PathExpr') return undefined;
   const names = node.callee.path.segments.map(({ name }) => name.text);
   const last = names.at(-1)!;
   const args = text.slice(node.callee.end, node.end);
   if (BARRIERS.has(last)) return node.args.length === 0 ? 'barrier' : undefined;
+  if (last === COMMIT) return 'commit';
   if (WAITS.has(last)) return /^(?:::<0>)?\(0?\)$/.test(args) ? 'wait' : undefined;
   const isWarp = WARPS.has(last) || (IN_WARP.has(last) && names.at(-2) === 'warp');
   return isWarp ? 'warp' : undefined;
@@ -56,7 +63,8 @@ function callsIn({ tree, text }: FileText): ReadonlyMap<Kind, string> {
     const kind = kindOf(node, text);
     if (kind === undefined) return;
     const own = counts.get(kind) ?? new Map<string, number>();
-    const call = text.slice(node.start, node.end);
+    const written = text.slice(node.start, node.end);
+    const call = kind === 'commit' ? written.replace(COMMIT, 'cp_async_wait_all') : written;
     own.set(call, (own.get(call) ?? 0) + 1);
     counts.set(kind, own);
   });
@@ -77,13 +85,15 @@ export function orderingWords(
     DEFAULTS.find(
       ([word, only]) => (only === undefined || only === target) && word.test(file.text),
     )?.[2];
-  const [warp, wait] = [own.get('warp'), own.get('wait')];
+  const [warp, wait] = [own.get('warp'), own.get('wait') ?? own.get('commit')];
+  const ofWarp = warp === undefined ? [] : spelt([warp], 'warp barrier');
   return [
-    ...(race.isSameWave && warp !== undefined ? spelt([warp], 'warp barrier') : []),
+    ...(race.isSameWave ? ofWarp : []),
     ...(race.isCopy && wait !== undefined && call !== undefined
       ? spelt([wait, call], 'wait and a barrier')
       : []),
     ...(call === undefined ? [] : spelt([call], 'barrier')),
+    ...(race.isSameWave ? [] : ofWarp),
   ];
 }
 

@@ -5,7 +5,13 @@ import { type AnyNode, nodePathAt, parseFile } from '../../../syntax/index.ts';
 import type { Engine, TargetName } from '../../../workspace/index.ts';
 import type { RunFinding } from '../report.ts';
 import { ordersIn } from './atomic-orders.ts';
-import { bodyAt, type FileText, placesBetween, type StatementPlace } from './barrier-places.ts';
+import {
+  bodyAt,
+  type FileText,
+  placesBeside,
+  placesBetween,
+  type StatementPlace,
+} from './barrier-places.ts';
 import { orderingWords, type Word } from './barrier-words.ts';
 import { mlirPlacesBetween } from './mlir-places.ts';
 
@@ -30,12 +36,42 @@ export function candidatesOf(
   const [other] = race.related;
   if (race.span === undefined || other?.span === undefined) return [];
   const pairs = pairsOf(engine, race.frames, other.frames ?? [], race.span, other.span);
-  const orders = orderCandidates(engine, pairs, race);
-  if (isBetweenBlocks) return orders;
+  const orders = [...scopeCandidates(engine, race), ...orderCandidates(engine, pairs, race)];
+  const beside = besideCandidates(target, pairs);
+  if (isBetweenBlocks) return [...orders, ...beside];
   const isAtomic = /atomic/.test(race.message);
   const barriers = pairs.flatMap((pair) => barrierCandidates(engine, target, race, pair));
   // Where threads talk by flags, that is what is meant to order them.
-  return isAtomic ? [...orders, ...barriers] : [...barriers, ...orders];
+  return isAtomic ? [...orders, ...barriers] : [...barriers, ...orders, ...beside];
+}
+
+/** A scope with all blocks, in place of one that does not have both. */
+function scopeCandidates(engine: Engine, { message, span }: RunFinding): readonly Candidate[] {
+  const { file, start, end } = span!;
+  const text = engine.text(engine.path(file))?.slice(start, end) ?? '';
+  const found = /\bBlock(Atomic\w{1,20})\b/.exec(text);
+  if (found === null || !message.includes('in the scope of')) return [];
+  const at = { file, start: start + found.index, end: start + found.index + found[0].length };
+  const name = `Device${found[1]!}`;
+  return [name, `cuda_device::atomic::${name}`].map((newText) => ({
+    title: `change \`${found[0]}\` to \`${name}\``,
+    edits: [{ span: at, newText }],
+    help: `\`${name}\` has the scope of all blocks`,
+    plainHelp: [],
+  }));
+}
+
+/** Barriers beside the accesses, where an atomic operation between them passes them on. */
+function besideCandidates(target: TargetName, pairs: readonly Pair[]): readonly Candidate[] {
+  const pair = pairs.at(-1);
+  if (pair?.file === undefined) return [];
+  const words = orderingWords(pair.file, target, { isSameWave: false, isCopy: false });
+  // The access that was found first is the second of the two.
+  return placesBeside(pair.file, pair.b, pair.a).flatMap((place) =>
+    words
+      .filter(({ only }) => only === undefined || (only === 'unsafe') === place.isUnsafe)
+      .map((word) => candidateOf(place, word)),
+  );
 }
 
 /** Two places in one body. */

@@ -19,12 +19,11 @@ const FREE_STEPS = 40_000_000;
 
 /** Runs all launches of a spec, and looks for fixes of the first races. */
 export function runWithFixes(engine: Engine, request: RunRequest): RunReport | RunRefusal {
-  const outcome = runSpec(engine, request);
-  if (!isReport(outcome) || outcome.engine !== 'mir' || request.replay !== undefined)
-    return outcome;
-  const isRace = ({ code, severity, span }: RunFinding): boolean =>
-    code.endsWith('-race') && severity !== 'info' && span !== undefined;
-  if (!outcome.findings.some(isRace)) return outcome;
+  const first = runSpec(engine, request);
+  if (!isReport(first) || first.engine !== 'mir') return first;
+  if (!first.findings.some(isRace)) return first;
+  const outcome = withCallers(engine, request, first);
+  if (request.replay !== undefined) return outcome;
   const trials = new Trials(engine, request, outcome);
   const races = outcome.findings.filter(isRace).slice(0, MOST_RACES);
   const fixed = new Map(races.map((race) => [race, trials.fixOf(race)]));
@@ -35,6 +34,27 @@ export function runWithFixes(engine: Engine, request: RunRequest): RunReport | R
       return found === undefined ? finding : withFix(finding, found);
     }),
   };
+}
+
+const isRace = ({ code, severity, span }: RunFinding): boolean =>
+  code.endsWith('-race') && severity !== 'info' && span !== undefined;
+
+/** Launches of more instructions do not run again to find the calls of the other sides. */
+const MOST_STEPS_AGAIN = 200_000_000;
+
+/**
+ * The report with the calls that lead to the other sides of races: an access in a function with
+ * several callers does not tell them, so all runs again with such functions in their callers.
+ */
+function withCallers(engine: Engine, request: RunRequest, report: RunReport): RunReport {
+  const isKnown = ({ frames, related }: RunFinding): boolean =>
+    related.every((one) => one.frames?.at(-1)?.fn === frames.at(-1)?.fn);
+  if (report.findings.filter(isRace).every(isKnown)) return report;
+  if (report.steps > MOST_STEPS_AGAIN) return report;
+  const again = runSpec(engine, { ...request, callers: true, isExact: true });
+  // Races that were one before may be several now.
+  if (!isReport(again) || again.findings.length < report.findings.length) return report;
+  return { ...report, findings: again.findings };
 }
 
 function withFix(finding: RunFinding, { fix, candidate }: Proven): RunFinding {
