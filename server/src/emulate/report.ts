@@ -70,6 +70,8 @@ export type SyncKind =
   | 'meet'
   | 'arrive'
   | 'fence'
+  /** A wave of AMD has waited for its memory operations. */
+  | 'drained'
   | 'proxy-fence'
   /** Copies that a thread has begun become a group; it waits for groups. */
   | 'commit'
@@ -96,6 +98,8 @@ export interface SyncEvent {
   readonly barrier?: number;
   /** The block in whose shared memory it is, where that is another one. */
   readonly owner?: number;
+  /** Operations that are complete: loads of global memory, stores there, workgroup memory. */
+  readonly complete?: readonly ('load' | 'store' | 'shared')[];
   /** Groups that may be under way behind a wait; none, nor copies of no group, when absent. */
   readonly pending?: number;
   /** Of bulk copies. */

@@ -4,6 +4,7 @@
  */
 import type { AccessEvent, RunDiagnostic, SyncEvent } from '../emulate/index.ts';
 import type { Inst, Ordering, Scope } from '../mir/index.ts';
+import { AmdOrders, canFollow, type Kind } from './amd-orders.ts';
 import type { Dim3 } from './api.ts';
 import { clusterFault } from './cluster-text.ts';
 import { ClusterGrid } from './clusters.ts';
@@ -36,6 +37,8 @@ export interface TextRaces {
   /** A buffer lies at an offset of global memory. */
   placed(launch: number, name: string, base: number, size: number): void;
   readonly found: readonly TextRace[];
+  /** Accesses met that may be atomic or not, which the text does not say. */
+  readonly hasUndecided: boolean;
 }
 
 /** Instructions that order memory in ways that are not followed here. */
@@ -43,21 +46,10 @@ const PTX_UNKNOWN =
   /\b(?:cp\.async\.bulk\.tensor|cp\.reduce|red\.async|st\.bulk|wgmma|tcgen05|griddepcontrol|multimem|clusterlaunchcontrol)\b/;
 /** Copies that run beside the threads, and barriers in memory. */
 const PTX_ASYNC = /\b(?:cp\.async|st\.async|mbarrier|fence\.proxy)\b/;
-/** Atomic operations and caches of AMDGCN, by their mnemonics. */
-const AMD_UNKNOWN =
-  /atomic|rtn|lds_|^ds_(?:add|sub|rsub|inc|dec|min|max|and|or|xor|mskor|cmpst|cmpstore|wrxchg|storexchg|append|consume|ordered|gws)|^(?:buffer|global)_(?:wb|inv)|^buffer_gl1_inv|^s_barrier_/;
-/** Bits by which loads and stores become atomic operations. */
-const AMD_BITS = /^(?:glc|sc0|sc1|scope:|th:)/;
-
-function isUnknownToAmd(line: string): boolean {
-  const [mnemonic = '', ...words] = line.trim().split(/\s/);
-  return AMD_UNKNOWN.test(mnemonic) || words.some((word) => AMD_BITS.test(word));
-}
-
 /** Can races of a text be looked for? */
 export function canCheckText(target: 'ptx' | 'amdgcn', text: string): boolean {
   if (target === 'ptx') return !PTX_UNKNOWN.test(text);
-  return !text.split('\n').some(isUnknownToAmd);
+  return canFollow(text);
 }
 
 /** Bytes of global memory that are watched at most. */
@@ -76,6 +68,8 @@ interface LineFacts {
   readonly op: 'atomic.load' | 'atomic.store' | 'atomic.rmw' | undefined;
   /** Of an atomic operation; 0 when the text does not say it in this way. */
   readonly bits: number;
+  /** Of AMD: whether it is atomic. */
+  readonly kind?: Kind;
 }
 
 const SCOPES: Readonly<Record<string, Scope>> = {
@@ -128,13 +122,18 @@ export function watchText(
   text: string,
   launches: readonly TextLaunch[],
   waveSize: number,
+  cpu = '',
 ): TextRaces {
-  return new Watcher(target, text, launches, waveSize);
+  const orders = target === 'amdgcn' ? new AmdOrders(text, cpu) : undefined;
+  return new Watcher(orders, text, launches, waveSize);
 }
 
 class Watcher implements TextRaces {
   private readonly all: TextRace[] = [];
+  hasUndecided = false;
   private readonly isAmd: boolean;
+  /** What a text of AMD orders. */
+  private readonly amd: AmdOrders | undefined;
   private readonly lines: readonly string[];
   private readonly facts = new Map<number, LineFacts>();
   private readonly launches: readonly TextLaunch[];
@@ -156,12 +155,13 @@ class Watcher implements TextRaces {
   private raced = new Set<number>();
 
   constructor(
-    target: 'ptx' | 'amdgcn',
+    orders: AmdOrders | undefined,
     text: string,
     launches: readonly TextLaunch[],
     waveSize: number,
   ) {
-    this.isAmd = target === 'amdgcn';
+    this.amd = orders;
+    this.isAmd = orders !== undefined;
     this.lines = text.split('\n');
     this.launches = launches;
     this.waveSize = waveSize;
@@ -199,6 +199,7 @@ class Watcher implements TextRaces {
       this.clusters.numberOf(block),
     );
     this.async = this.newAsync();
+    this.amd?.reset();
     this.phases = [];
     this.segments.clear();
     this.pages.clear();
@@ -239,6 +240,13 @@ class Watcher implements TextRaces {
       return;
     }
     if (this.isOff) return;
+    if (this.amd !== undefined) {
+      if (!this.amd.has) return;
+      this.enter(event.block, event.phase);
+      this.amd.sync(this.clocks, event, this.waveSize, (t, phase) => this.setPhase(t, phase));
+      if (this.clocks.isFull) this.isOff = true;
+      return;
+    }
     this.enter(event.block, event.phase);
     if (this.takeCluster(event) || this.async.take(event)) return;
     if (event.kind === 'arrive') {
@@ -370,9 +378,7 @@ class Watcher implements TextRaces {
   private factsAt(line: number): LineFacts {
     let found = this.facts.get(line);
     if (found === undefined) {
-      found = this.isAmd
-        ? { ordering: undefined, scope: 'system', op: undefined, bits: 0 }
-        : factsOf(this.lines[line] ?? '');
+      found = factsOf(this.lines[line] ?? '');
       this.facts.set(line, found);
     }
     return found;
@@ -387,6 +393,7 @@ class Watcher implements TextRaces {
     // What lies between buffers is the simulator's own.
     if (!isShared && this.bufferAt(offset) === undefined) return;
     this.enter(block, event.phase);
+    if (this.amd !== undefined) this.noteAmd(event);
     const facts = this.factsAt(line);
     const isAtomic = kind === 'atomic' || facts.op !== undefined;
     const writes = kind !== 'load';
@@ -397,6 +404,10 @@ class Watcher implements TextRaces {
     const actor = this.actorOf(event);
     for (let at = offset - (offset % this.granule); at < end; at += this.granule)
       this.touch(key, at, actor, word, event);
+    if (this.amd !== undefined) {
+      this.orderAmd(event);
+      return;
+    }
     if (!isAtomic) return;
     const {
       ordering = 'relaxed',
@@ -407,6 +418,29 @@ class Watcher implements TextRaces {
     const place = isShared ? -(owner * 2 ** 20 + offset) - 1 : offset;
     const phase = this.clocks.order(inst, place, thread, true);
     if (phase !== undefined) this.setPhase(thread, phase);
+  }
+
+  /** The facts of a line of AMD follow from what it is seen to do. */
+  private noteAmd({ line, kind, space }: AccessEvent): void {
+    if (this.facts.has(line)) return;
+    const access = this.amd!.accessAt(line, kind === 'atomic', space === 'shared');
+    const { scope, bits } = access;
+    const op = access.kind === 'plain' ? undefined : access.op;
+    this.facts.set(line, { ordering: 'relaxed', scope, op, bits, kind: access.kind });
+  }
+
+  private orderAmd({ block, thread, line, kind, space, offset }: AccessEvent): void {
+    const amd = this.amd!;
+    if (!amd.has) return;
+    const isShared = space === 'shared';
+    const access = amd.accessAt(line, kind === 'atomic', isShared);
+    const place = isShared ? -(block * 2 ** 20 + offset) - 1 : offset;
+    const { waveSize } = this;
+    const isStore = kind !== 'load';
+    const about = { block, thread, line, waveSize, place, isStore, isShared };
+    const phase = amd.access(this.clocks, about, access);
+    if (phase !== undefined) this.setPhase(thread, phase);
+    if (this.clocks.isFull) this.isOff = true;
   }
 
   /** The lane that accesses memory, a thread or an agent, and its segment. */
@@ -447,7 +481,7 @@ class Watcher implements TextRaces {
       if (other === 0 || other === current) return;
       const otherWord = page[cell + slot + 1]!;
       if ((otherWord & ATOMIC) !== 0 && (word & ATOMIC) !== 0)
-        if (this.isAtomicPair(otherWord & LINE, word & LINE, other)) return;
+        if (this.isAtomicPair(otherWord & LINE, word & LINE, other, lane, isWrite)) return;
       if (this.isOrdered(other, lane, isWrite)) return;
       this.report(other, otherWord, lane, word, at, event);
     };
@@ -467,14 +501,26 @@ class Watcher implements TextRaces {
   }
 
   /** Atomic operations of one size do not race when the scope of each has the other's thread. */
-  private isAtomicPair(first: number, second: number, segment: number): boolean {
+  private isAtomicPair(
+    first: number,
+    second: number,
+    segment: number,
+    lane: number,
+    isWrite: boolean,
+  ): boolean {
     const [a, b] = [this.factsAt(first), this.factsAt(second)];
     const isSameBlock = this.clocks.blockOf(segment) === this.block;
     const isSameCluster = this.isSameCluster(segment);
-    const reaches = ({ scope }: LineFacts): boolean =>
-      scope === 'cluster' ? isSameCluster : scope !== 'workgroup' || isSameBlock;
+    const reaches = ({ scope }: LineFacts): boolean => {
+      // The lanes of a wave are in order.
+      if (scope === 'wave') return false;
+      return scope === 'cluster' ? isSameCluster : scope !== 'workgroup' || isSameBlock;
+    };
     const isSameSize = a.bits === 0 || b.bits === 0 || a.bits === b.bits;
-    return isSameSize && reaches(a) && reaches(b);
+    const isPair = isSameSize && reaches(a) && reaches(b);
+    const isUnsure = a.kind === 'maybe' || b.kind === 'maybe';
+    if (isPair && isUnsure && !this.isOrdered(segment, lane, isWrite)) this.hasUndecided = true;
+    return isPair;
   }
 
   /** Is a segment of the cluster of the block that runs? */
@@ -568,6 +614,7 @@ class Watcher implements TextRaces {
 
   private opOf(word: number): string {
     const verb = (word & WRITES) === 0 ? 'load' : 'store';
-    return `${(word & ATOMIC) === 0 ? 'mem' : 'atomic'}.${verb}`;
+    const isAtomic = (word & ATOMIC) !== 0 && this.factsAt(word & LINE).kind !== 'maybe';
+    return `${isAtomic ? 'atomic' : 'mem'}.${verb}`;
   }
 }

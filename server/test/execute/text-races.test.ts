@@ -255,8 +255,6 @@ END:`,
     assert.equal(canCheckText('ptx', 'wgmma.fence.sync.aligned;'), false);
     assert.equal(canCheckText('ptx', 'mbarrier.init.shared.b64 [%r1], 1;'), true);
     assert.equal(canCheckText('ptx', 'bar.sync 0;'), true);
-    assert.equal(canCheckText('amdgcn', '\tglobal_atomic_add v1, v2, v3, s[0:1]'), false);
-    assert.equal(canCheckText('amdgcn', '\tglobal_load_dword v1, v2, s[0:1] glc'), false);
     assert.equal(canCheckText('amdgcn', '\tglobal_load_dword v1, v2, s[0:1]\n\ts_barrier'), true);
   });
 

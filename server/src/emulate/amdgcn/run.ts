@@ -4,7 +4,12 @@
  * other.
  */
 import type { ExpandedLaunch } from '../launch/index.ts';
-import { type AccessObserver, LaunchFault, type RunDiagnostic } from '../report.ts';
+import {
+  type AccessObserver,
+  LaunchFault,
+  type RunDiagnostic,
+  type SyncObserver,
+} from '../report.ts';
 import { type PlacedArgument, prepareLaunch } from './kernarg.ts';
 import { kernelFacts } from './kernel.ts';
 import type { AmdgcnProgram } from './program.ts';
@@ -18,6 +23,7 @@ export interface LaunchLimits {
   readonly maxLocalBytes: number;
   readonly strict: boolean;
   readonly observer: AccessObserver | undefined;
+  readonly sync: SyncObserver | undefined;
 }
 
 /** Instructions a wave runs before the next one gets its turn. */
@@ -81,6 +87,7 @@ export function runLaunch(
     maxSteps: limits.maxSteps,
     goesOn: limits.goesOn,
     observer: limits.observer,
+    sync: limits.sync,
     warn: (d) => {
       if (diagnostics.length < 1000) diagnostics.push(d);
     },

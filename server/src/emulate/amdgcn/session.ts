@@ -105,6 +105,7 @@ export function runAmdgcn(
         maxLocalBytes: options.maxLocalBytes ?? 1 << 20,
         strict: options.strict ?? false,
         observer: options.observer,
+        sync: options.sync,
       },
       diagnostics,
     );

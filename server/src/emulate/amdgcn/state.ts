@@ -12,6 +12,7 @@ import {
   LaunchFault,
   type RunCode,
   type RunDiagnostic,
+  type SyncObserver,
 } from '../report.ts';
 import type { Host } from './host.ts';
 import type { WaitState } from './waits.ts';
@@ -69,6 +70,7 @@ export interface Machine {
   readonly maxSteps: number;
   readonly goesOn: ((steps: number) => boolean) | undefined;
   readonly observer: AccessObserver | undefined;
+  readonly sync: SyncObserver | undefined;
   readonly warn: (d: RunDiagnostic) => void;
   readonly firstTime: (key: string) => boolean;
   /** What answers calls of the host. */

@@ -423,6 +423,9 @@ class Run {
       notChecked: [
         'bounds within workgroup and private memory',
         ...(races === undefined ? ['races'] : []),
+        ...(races?.hasUndecided === true
+          ? ['races of accesses that are atomic or plain, which the text does not say']
+          : []),
         'orders of warps that did not occur',
       ],
       text: code.text,
@@ -433,7 +436,7 @@ class Run {
   private textRaces(text: string, target: TargetName, cpu: string): TextRaces | undefined {
     if (this.request.races === false || !canCheckText(target, text)) return undefined;
     const waveSize = target === 'ptx' ? 32 : waveSizeOf(text, cpu);
-    return watchText(target, text, this.launches, waveSize);
+    return watchText(target, text, this.launches, waveSize, cpu);
   }
 
   private text():

@@ -7,6 +7,7 @@ import { append } from '../../../base/index.ts';
 import { WINDOW } from '../access.ts';
 import type { Decoder } from '../decoder.ts';
 import { type Op, SReg, type Wave, WaveState } from '../state.ts';
+import { cacheControl, completeAfter, tellDrained } from '../tell.ts';
 import { Counter } from '../waits.ts';
 import type { Builder, OpTable } from './table.ts';
 
@@ -142,8 +143,10 @@ function encodedWait(d: Decoder, bits: number): (readonly [number, number])[] {
   ];
 }
 
-function waitOp(list: readonly (readonly [number, number])[]): Op {
+function waitOp(d: Decoder, list: readonly (readonly [number, number])[]): Op {
+  const complete = completeAfter(list, d.cpu.generation);
   return (w) => {
+    tellDrained(w, complete);
     const { waits } = w;
     if (waits) for (const [c, left] of list) waits.wait(c, left);
   };
@@ -157,7 +160,7 @@ const waitCount: Builder = (d) => {
       if (c !== undefined) list.push([c, Number(o.args[0] ?? 0)]);
     } else append(list, encodedWait(d, d.integer(o)));
   }
-  return waitOp(list);
+  return waitOp(d, list);
 };
 
 /** Waits on one counter; the text of the older forms names `null` first. */
@@ -165,14 +168,17 @@ function waitOne(counters: readonly number[]): Builder {
   return (d) => {
     const o = d.operand(d.count - 1);
     const left = d.integer(o);
-    return waitOp(counters.map((c) => [c, left] as const));
+    return waitOp(
+      d,
+      counters.map((c) => [c, left] as const),
+    );
   };
 }
 
 function waitTwo(first: number): Builder {
   return (d) => {
     const bits = d.integer(d.operand(0));
-    return waitOp([
+    return waitOp(d, [
       [first, (bits >> 8) & 63],
       [Counter.Ds, bits & 63],
     ]);
@@ -310,6 +316,10 @@ const IGNORED = [
   's_sendmsghalt',
   's_denorm_mode',
   's_singleuse_vdst',
+] as const;
+
+/** Names of instructions that control caches. */
+const CACHES = [
   'buffer_gl0_inv',
   'buffer_gl1_inv',
   'buffer_wbl2',
@@ -325,6 +335,7 @@ const IGNORED = [
 
 export const controlOps: OpTable = {
   ...Object.fromEntries(IGNORED.map((name) => [name, nothing])),
+  ...Object.fromEntries(CACHES.map((name) => [name, () => cacheControl])),
   s_sleep: sleep,
   s_sleep_var: sleep,
   s_branch: branch(() => true),

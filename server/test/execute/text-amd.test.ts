@@ -1,0 +1,80 @@
+/**
+ * Races in texts of AMDGCN with atomic operations, fences and bits of caches: the litmus tests of
+ * LLVM's model, as the text of each generation has them. A text finds no race that exact code does
+ * not have; what it does not say, or what the machine orders by waits that are there for another
+ * reason, it leaves out.
+ */
+import assert from 'node:assert/strict';
+import { canCheckText, createExecution } from '../../src/execute/index.ts';
+import { isReport, runSpec } from '../../src/ide/index.ts';
+import { readSpec } from '../../src/spec/index.ts';
+import { createEngine } from '../../src/workspace/index.ts';
+import { isSampled, readRepo } from '../kit/index.ts';
+import { preludeTexts } from '../kit/prelude.ts';
+import { breaksOf, broken } from '../rules/broken.ts';
+
+const PATH = '/src/amdgpu.mlir';
+
+/** By processor: how many of the tests, the working one among them, must be told alike. */
+const LEAST: Readonly<Record<string, number>> = {
+  // Every access of global memory says its scope.
+  gfx942: 29,
+  gfx1201: 28,
+  // Stores look the same whether they are atomic or not, and waits order as much as fences.
+  gfx90a: 21,
+  gfx1030: 18,
+  gfx1100: 16,
+};
+
+describe('execute: races in texts of AMDGCN', () => {
+  const engine = createEngine({ readFile: () => undefined, prelude: preludeTexts() });
+  const text = readRepo('test-fixtures/execute/litmus/amdgpu.mlir');
+  const specs = [...text.matchAll(/\/\/ spec (.*)$/gm)].map(([, spec]) => spec!);
+  const texts = [text, ...breaksOf(text).map((change) => broken(text, change))];
+
+  function found(of: string, cpu: string, isExact: boolean): string[] {
+    engine.setFile(PATH, of);
+    const out = new Set<string>();
+    for (const spec of specs) {
+      const report = runSpec(engine, {
+        root: PATH,
+        target: 'amdgcn',
+        cpu,
+        spec: readSpec(spec),
+        schedules: 1,
+        create: isExact ? createExecution : undefined,
+        readFile: () => undefined,
+      });
+      assert.ok(isReport(report), JSON.stringify(report));
+      if (!isExact) assert.ok(report.checked.includes('races between threads'));
+      for (const { code, span } of report.findings)
+        out.add(`${code}@${span && of.slice(0, span.start).split('\n').length}`);
+    }
+    return [...out].sort();
+  }
+
+  for (const [at, [cpu, least]] of Object.entries(LEAST).entries()) {
+    // Two of the generations by day.
+    if (at > 0 && !isSampled(at - 1, 4)) continue;
+    it(cpu, () => {
+      let same = 0;
+      for (const one of texts) {
+        const exact = found(one, cpu, true);
+        const own = found(one, cpu, false);
+        const more = own.filter((line) => !exact.includes(line));
+        assert.deepEqual(more, [], one);
+        if (`${own}` === `${exact}`) same++;
+      }
+      assert.ok(same >= least, `${same} of ${texts.length} are told alike, not ${least}`);
+    });
+  }
+
+  it('follows what it knows', () => {
+    assert.ok(canCheckText('amdgcn', '\tglobal_atomic_add v1, v2, v3, s[0:1]'));
+    assert.ok(canCheckText('amdgcn', '\tglobal_load_dword v1, v2, s[0:1] glc'));
+    assert.ok(canCheckText('amdgcn', '\ts_barrier_signal -1\n\ts_barrier_wait -1'));
+    assert.ok(!canCheckText('amdgcn', '\ts_barrier_signal 1\n\ts_barrier_wait 1'));
+    assert.ok(!canCheckText('amdgcn', '\tglobal_load_lds_dword v[0:1], off'));
+    assert.ok(!canCheckText('amdgcn', '\tds_append v0'));
+  });
+});
