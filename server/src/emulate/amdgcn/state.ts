@@ -108,6 +108,8 @@ export class Wave {
   readonly index: number;
   /** Lanes. */
   readonly width: number;
+  /** Its threads by their linear index, once somebody has asked. */
+  threads: readonly number[] | undefined;
   readonly R: Uint32Array;
   readonly F: Float32Array;
   /** Numbers of the active lanes, in order; `n` of them. */

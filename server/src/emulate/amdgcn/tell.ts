@@ -5,19 +5,13 @@ import { Counter } from './waits.ts';
 
 type Complete = NonNullable<SyncEvent['complete']>;
 
-const lanes = new WeakMap<Wave, readonly number[]>();
-
 /** The threads of a wave, by their linear index. */
 function threadsOf(w: Wave): readonly number[] {
-  let found = lanes.get(w);
-  if (found === undefined) {
-    const [x, y, z] = w.machine.block;
-    const first = w.index * w.width;
-    const count = Math.max(0, Math.min(w.width, x * y * z - first));
-    found = Array.from({ length: count }, (_, lane) => first + lane);
-    lanes.set(w, found);
-  }
-  return found;
+  const [x, y, z] = w.machine.block;
+  const first = w.index * w.width;
+  const count = Math.max(0, Math.min(w.width, x * y * z - first));
+  w.threads ??= Array.from({ length: count }, (_, lane) => first + lane);
+  return w.threads;
 }
 
 function tell(w: Wave, kind: 'fence' | 'drained', complete?: Complete): void {
