@@ -51,11 +51,13 @@ function findingDiagnostic(
       return [];
     const inner = frames[index - 1]?.fn;
     const what =
-      index === 0
-        ? `in \`${frame.fn}\``
-        : inner === undefined || inner === ''
-          ? 'called here'
-          : `\`${inner}\` is called here`;
+      inner !== undefined && inner === frame.fn
+        ? 'the macro is used here'
+        : index === 0
+          ? `in \`${frame.fn}\``
+          : inner === undefined || inner === ''
+            ? 'called here'
+            : `\`${inner}\` is called here`;
     return [{ message: frame.fn === '' && index === 0 ? 'inside here' : what, span: frame.span }];
   });
   const others = related.flatMap((one): Related[] =>
@@ -76,12 +78,14 @@ function findingDiagnostic(
 
 /** The calls that lead to another place, in the user's own files. */
 function callsOf(at: Span, frames: readonly RunFrame[]): readonly Related[] {
-  return frames.flatMap(({ span, isOwn }, index): Related[] => {
+  return frames.flatMap(({ fn, span, isOwn }, index): Related[] => {
     const inner = frames[index - 1]?.fn;
     if (inner === undefined || inner === '' || span === undefined || !isOwn) return [];
     const isSeen = frames.slice(0, index).some((one) => one.span && sameSpan(one.span, span));
     if (isSeen || sameSpan(span, at)) return [];
-    return [{ message: `\`${inner}\` of the other access is called here`, span }];
+    const what = inner === fn ? 'the macro' : `\`${inner}\``;
+    const does = inner === fn ? 'used' : 'called';
+    return [{ message: `${what} of the other access is ${does} here`, span }];
   });
 }
 

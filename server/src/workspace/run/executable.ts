@@ -1,7 +1,8 @@
 /** A crate's kernels as MIR that has not been optimised, for the engine that executes it. */
 import type { Span } from '../../base/index.ts';
 import type { Diagnostic } from '../../diag/index.ts';
-import type { KernelRoot, LowerProblem } from '../../lower/index.ts';
+import { callerSpan } from '../../hir/index.ts';
+import { type KernelRoot, type LowerProblem, NodeSpan } from '../../lower/index.ts';
 import { createModule, type Module, type SourceLoc } from '../../mir/index.ts';
 import { TARGETS } from '../../targets/index.ts';
 import type { Executable, TargetName } from '../api.ts';
@@ -27,14 +28,18 @@ export function mergedModule(modules: readonly Module[]): Module {
   return out;
 }
 
-/** The places of a location and of the calls around it. */
+/** The places of a location and of the calls around it, also of those of macros. */
 export function placesOf(
   loc: SourceLoc,
   current: (span: Span) => Span,
 ): readonly { readonly fn: string; readonly span: Span }[] {
   const out: { fn: string; span: Span }[] = [];
-  for (let at: SourceLoc | undefined = loc; at !== undefined; at = at.inlinedAt)
-    out.push({ fn: at.fn, span: current(at.span) });
+  for (let at: SourceLoc | undefined = loc; at !== undefined; at = at.inlinedAt) {
+    const { fn, span } = at;
+    out.push({ fn, span: current(span) });
+    const use = span instanceof NodeSpan ? callerSpan(span.file, span.node) : span;
+    if (use.file !== span.file || use.start !== span.start) out.push({ fn, span: current(use) });
+  }
   return out;
 }
 
