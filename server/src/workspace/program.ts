@@ -548,7 +548,9 @@ export class CrateProgram implements Program {
     if (checked === undefined) return broken;
     const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
     const codes = checked.codes;
-    const wanted = wantedKernels(checked, options);
+    const wanted = wantedKernels(checked, options).filter(
+      (one) => options.kernel !== undefined || !checked.limit.isBeyond(one),
+    );
     const problems = wanted.flatMap((root) => codes.state(root).problems);
     return [
       ...this.loweringProblems(checked, problems, fallback),
