@@ -41,6 +41,7 @@ import { REACH, saveAroundCalls } from './regs/save.ts';
 import type { SpillState } from './regs/spill.ts';
 import { namesRegisters } from './rules/asm.ts';
 import { conditionScc } from './rules/compare.ts';
+import { scheduleLoads } from './schedule/schedule.ts';
 import { Selector } from './select.ts';
 import { UnsupportedError } from './unsupported.ts';
 
@@ -100,12 +101,23 @@ function keepAddresses(code: MFunc): void {
 export function compileFunc(fn: Func, ctx: CompileContext): CompiledFunc {
   const plan = planFlow(fn, isUniformIntrinsic, ctx.cpu.gfx1250 ? privateAddresses(fn) : []);
   const banks = assignBanks(plan, ctx.module);
-  const first = new FuncCompiler(fn, ctx, plan, banks, false).compile();
-  if (first !== undefined) return first;
-  // Spills turned out to need scratch memory, whose base comes in registers.
-  const second = new FuncCompiler(fn, ctx, plan, banks, true).compile();
+  const first = new FuncCompiler(fn, ctx, plan, banks, { scheduled: true }).compile();
+  if (first?.vectorSpills === 0) return first;
+  // Loads that come early cost registers, which turned out to be missing.
+  const second = new FuncCompiler(fn, ctx, plan, banks, {}).compile();
   if (second !== undefined) return second;
+  // Spills turned out to need scratch memory, whose base comes in registers.
+  const third = new FuncCompiler(fn, ctx, plan, banks, { forSpills: true }).compile();
+  if (third !== undefined) return third;
   throw new UnsupportedError('more registers than the processor has', undefined);
+}
+
+/** How it is tried to compile a function. */
+interface Attempt {
+  /** Loads come early. */
+  readonly scheduled?: boolean;
+  /** With the base of scratch memory at hand. */
+  readonly forSpills?: boolean;
 }
 
 class FuncCompiler implements KernelEnv<Selector> {
@@ -121,20 +133,20 @@ class FuncCompiler implements KernelEnv<Selector> {
   private readonly fn: Func;
   private readonly plan: Plan;
   private readonly banks: Banks;
-  private readonly forSpills: boolean;
+  private readonly attempt: Attempt;
   private readonly lds: LdsLayout;
   private readonly symbols = new Set<string>();
   private readonly pinned: Tuple[] = [];
   private frame = 0;
 
-  constructor(fn: Func, ctx: CompileContext, plan: Plan, banks: Banks, forSpills: boolean) {
+  constructor(fn: Func, ctx: CompileContext, plan: Plan, banks: Banks, attempt: Attempt) {
     this.fn = fn;
     this.ctx = ctx;
     this.module = ctx.module;
     this.cpu = ctx.cpu;
     this.plan = plan;
     this.banks = banks;
-    this.forSpills = forSpills;
+    this.attempt = attempt;
     this.lds = layOutLds(ctx.module, [fn], ctx.program?.lds);
     this.findShadows();
   }
@@ -155,7 +167,7 @@ class FuncCompiler implements KernelEnv<Selector> {
     const { fn, cpu, plan, isKernel } = this;
     const { program } = this.ctx;
     const uses = countUses(fn);
-    const own = findNeeds(fn, this.forSpills, uses);
+    const own = findNeeds(fn, this.attempt.forSpills === true, uses);
     const needs = program === undefined ? own : joinNeeds(own, program.needs);
     const inputs = isKernel ? layOutInputs(needs, cpu) : undefined;
     const s = new Selector(fn, this, plan, this.banks, uses);
@@ -176,6 +188,7 @@ class FuncCompiler implements KernelEnv<Selector> {
     if (cpu.gfx1250) keepAddresses(code);
     for (const { insts } of code.blocks) spendWork(EACH * insts.length);
     removeDead(code);
+    if (this.attempt.scheduled === true) scheduleLoads(code, cpu);
     const maxThreads = isKernel ? (fn.launchBounds?.maxThreads ?? 1024) : program!.maxThreads;
     const spills: SpillState = {
       lanes: [],

@@ -58,6 +58,13 @@ const lds: [string, string][] = ['b32', 'b64', 'b96', 'b128', 'u8', 'i8', 'u16',
   ],
 );
 
+const ldsPairs: [string, string][] = ['b32', 'b64'].flatMap((t): [string, string][] => [
+  [`ds_read2_${t}`, `ds_load_2addr_${t}`],
+  [`ds_read2st64_${t}`, `ds_load_2addr_stride64_${t}`],
+  [`ds_write2_${t}`, `ds_store_2addr_${t}`],
+  [`ds_write2st64_${t}`, `ds_store_2addr_stride64_${t}`],
+]);
+
 const formats: [string, string][] = ['x', 'xy', 'xyz', 'xyzw'].flatMap((which) =>
   ['buffer_load', 'buffer_store', 'tbuffer_load', 'tbuffer_store'].map((what): [string, string] => [
     `${what}_format_d16_${which}`,
@@ -77,6 +84,7 @@ const GFX11: Renames = {
     ...atomics('global'),
     ...atomics('flat'),
     ...lds,
+    ...ldsPairs,
   ]),
   s_load_dword: 's_load_b32',
   s_load_dwordx2: 's_load_b64',

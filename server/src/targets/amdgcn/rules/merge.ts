@@ -14,6 +14,7 @@ import {
 import { type Op, V } from '../code.ts';
 import { partCount, type Selector } from '../select.ts';
 import { takeApart } from './address.ts';
+import { isPair, readPair, writePair } from './lds-pairs.ts';
 import { loadWords, scalarWords, spaceOfAccess, storeWords } from './memory.ts';
 
 export interface Merged {
@@ -24,6 +25,8 @@ export interface Merged {
 
 interface Access {
   readonly inst: Inst;
+  /** Where it is in its block. */
+  readonly index: number;
   readonly base: Value;
   readonly offset: number;
   readonly words: number;
@@ -44,11 +47,15 @@ export function mergeAccesses(
   let scalars: Access[] = [];
   let stores: Access[] = [];
   const flush = (list: Access[], store: boolean): void => {
-    for (const group of groups(s, list)) {
+    const found = groups(s, list);
+    const grouped = new Set(found.flat());
+    const alone = list.filter((access) => !grouped.has(access));
+    const note = (members: readonly Access[], merged: Merged): void => {
       out ??= new Map();
-      const merged = store ? storeGroup(group) : loadGroup(group);
-      for (const { inst } of group) out.set(inst, merged);
-    }
+      for (const { inst } of members) out.set(inst, merged);
+    };
+    for (const group of found) note(group, store ? storeGroup(group) : loadGroup(group));
+    for (const pair of ldsPairs(s, alone)) note(pair, store ? storePair(pair) : loadPair(pair));
   };
   const flushAll = (): void => {
     if (loads.length > 1) flush(loads, false);
@@ -63,14 +70,14 @@ export function mergeAccesses(
     stores = [];
     movable.clear();
   };
-  for (const inst of block.insts) {
+  for (const [index, inst] of block.insts.entries()) {
     if (inst.op === 'mem.load' && inst.attrs.volatile !== true) {
       if (stores.length > 0) flushAll();
-      const access = accessOf(s, inst, inst.args[0], inst.results[0]);
+      const access = accessOf(s, inst, index, inst.args[0], inst.results[0]);
       if (access !== undefined) (s.banks.scalarLoads.has(inst) ? scalars : loads).push(access);
     } else if (inst.op === 'mem.store' && inst.attrs.volatile !== true) {
       if (loads.length > 0 || scalars.length > 0) flushAll();
-      const access = accessOf(s, inst, inst.args[1], inst.args[0]);
+      const access = accessOf(s, inst, index, inst.args[1], inst.args[0]);
       if (access === undefined) {
         flushAll();
         continue;
@@ -89,12 +96,18 @@ export function mergeAccesses(
   return out;
 }
 
-function accessOf(s: Selector, inst: Inst, ptr: Value, value: Value): Access | undefined {
+function accessOf(
+  s: Selector,
+  inst: Inst,
+  index: number,
+  ptr: Value,
+  value: Value,
+): Access | undefined {
   const size = byteSize(value.type);
   if (size < 4 || bitWidth(value.type) !== size * 8) return undefined;
   if (value.type === 'ptr.workgroup' || value.type === 'ptr.private') return undefined;
   const { base, offset } = takeApart(s, ptr);
-  return { inst, base, offset, words: size >> 2 };
+  return { inst, index, base, offset, words: size >> 2 };
 }
 
 /** Runs of touching accesses of at most four words that the alignment allows. */
@@ -137,6 +150,33 @@ function groups(s: Selector, list: readonly Access[]): Access[][] {
   return out;
 }
 
+type Pair = readonly [Access, Access];
+
+const pairBytes = ({ words }: Access): 4 | 8 => (words === 1 ? 4 : 8);
+
+/** Accesses of workgroup memory that one instruction with two offsets makes, by rising offset. */
+function ldsPairs(s: Selector, list: readonly Access[]): Pair[] {
+  const sorted = list
+    .filter(
+      ({ inst, words }) =>
+        words <= 2 &&
+        inst.attrs.align! >= 4 * words &&
+        spaceOfAccess(s, ptrOf(inst)) === 'workgroup',
+    )
+    .sort((a, b) => a.offset - b.offset);
+  const waiting = new Map<string, Access>();
+  const out: Pair[] = [];
+  for (const access of sorted) {
+    const key = `${access.base.id} ${access.words}`;
+    const first = waiting.get(key);
+    if (first !== undefined && isPair(access.offset - first.offset, pairBytes(access))) {
+      out.push([first, access]);
+      waiting.delete(key);
+    } else waiting.set(key, access);
+  }
+  return out;
+}
+
 /** Words that one scalar load may read. They need no alignment beyond that of a word. */
 const SCALAR_WORDS: ReadonlySet<number> = new Set([2, 4, 8]);
 const MOST_SCALAR_WORDS = 8;
@@ -165,12 +205,8 @@ function scalarGroups(list: readonly Access[]): Access[][] {
 
 function scalarGroup(group: readonly Access[]): Merged {
   const first = group[0]!;
-  const block = first.inst.block.insts;
-  const at = group.reduce((best, a) =>
-    block.indexOf(a.inst) < block.indexOf(best.inst) ? a : best,
-  );
   return {
-    at: at.inst,
+    at: placeOf(group, false),
     emit(s) {
       const words = group.reduce((sum, a) => sum + a.words, 0);
       const parts = scalarWords(s, first.inst.args[0], words);
@@ -196,16 +232,45 @@ function alignOf(s: Selector, access: Access): number {
   );
 }
 
-function loadGroup(group: Access[]): Merged {
-  const inOrder = [...group];
-  const first = group[0]!;
-  // Loads move up to the earliest of them.
-  const block = first.inst.block.insts;
-  const at = inOrder.reduce((best, a) =>
-    block.indexOf(a.inst) < block.indexOf(best.inst) ? a : best,
-  );
+/** Loads move up to the first of them, stores down to the last. */
+function placeOf(group: readonly Access[], store: boolean): Inst {
+  const later = (a: Access, b: Access): boolean => a.index > b.index;
+  return group.reduce((best, a) => (later(a, best) === store ? a : best)).inst;
+}
+
+function loadPair(pair: Pair): Merged {
+  const [first, second] = pair;
   return {
-    at: at.inst,
+    at: placeOf(pair, false),
+    emit(s) {
+      const to = s.temp(V, 2 * first.words);
+      const distance = second.offset - first.offset;
+      readPair(s, first.inst.args[0], to, distance, pairBytes(first));
+      const parts = s.split(to);
+      for (const [i, { inst, words }] of pair.entries()) {
+        const result = inst.results[0];
+        s.set(result, parts.slice(i * words, i * words + partCount(result.type)));
+      }
+    },
+  };
+}
+
+function storePair(pair: Pair): Merged {
+  const [first, second] = pair;
+  return {
+    at: placeOf(pair, true),
+    emit(s) {
+      const data = pair.map(({ inst }) => s.vrun(inst.args[0])) as [number, number];
+      const distance = second.offset - first.offset;
+      writePair(s, first.inst.args[1], data, distance, pairBytes(first));
+    },
+  };
+}
+
+function loadGroup(group: Access[]): Merged {
+  const first = group[0]!;
+  return {
+    at: placeOf(group, false),
     emit(s) {
       const words = group.reduce((sum, a) => sum + a.words, 0);
       const to = s.temp(V, words);
@@ -221,13 +286,9 @@ function loadGroup(group: Access[]): Merged {
 }
 
 function storeGroup(group: Access[]): Merged {
-  const block = group[0]!.inst.block.insts;
-  const at = group.reduce((best, a) =>
-    block.indexOf(a.inst) > block.indexOf(best.inst) ? a : best,
-  );
   const first = group[0]!;
   return {
-    at: at.inst,
+    at: placeOf(group, true),
     emit(s) {
       const parts: Op[] = group.flatMap(({ inst }) => s.parts(inst.args[0]));
       storeWords(s, first.inst, first.inst.args[1], parts, 16, 0);
