@@ -1,5 +1,6 @@
 /**
- * Code bytes and registers of the corpus kernels on AMD processors beside rustc's (`-O`, texts in
+ * Code bytes, registers and loads that are waited for at once, of the corpus kernels on AMD
+ * processors beside rustc's (`-O`, texts in
  * `test-fixtures/emulate/amdgcn/rustc`). Needs llvm-mc; `npx tsx bench/amdgcn-size.bench.ts [-v]`,
  * with `-v` one row for each kernel.
  */
@@ -67,19 +68,73 @@ function figures(text: string, cpu: string): Map<string, Figures> {
   return out;
 }
 
+/** Loads, and those of them whose answer is waited for by one of the next two instructions. */
+class Loads {
+  private all = 0;
+  private early = 0;
+
+  add(text: string): void {
+    const lines = text
+      .split('\n')
+      .map((line) => line.replace(/;.*/, '').trim())
+      .filter((line) => /^(?:[vs]_|ds_|global_|flat_|scratch_|buffer_)/.test(line));
+    for (const [i, line] of lines.entries()) {
+      const kind = counterOf(line);
+      if (kind === undefined) continue;
+      this.all++;
+      let later = 0;
+      for (const next of lines.slice(i + 1, i + 3)) {
+        if (counterOf(next) === kind) later++;
+        const most = waitOf(next, kind);
+        if (most !== undefined && most <= later) {
+          this.early++;
+          break;
+        }
+      }
+    }
+  }
+
+  toString(): string {
+    return `${((100 * this.early) / this.all).toFixed(0)} %`;
+  }
+}
+
+/** The counter that tells when a load has answered. */
+function counterOf(line: string): 'vm' | 'lgkm' | undefined {
+  if (/^(?:global|flat|scratch|buffer)_load/.test(line)) return 'vm';
+  return /^(?:ds_(?:read|load)|s_load|s_buffer_load)/.test(line) ? 'lgkm' : undefined;
+}
+
+/** Loads that a wait leaves on their way. */
+function waitOf(line: string, kind: 'vm' | 'lgkm'): number | undefined {
+  const names = kind === 'vm' ? ['vmcnt', 'loadcnt'] : ['lgkmcnt', 'dscnt', 'kmcnt'];
+  for (const name of names) {
+    const found = new RegExp(`^s_wait.*${name}(?:\\((\\d+)\\)| 0x([0-9a-f]+))`).exec(line);
+    if (found !== null) return found[1] === undefined ? Number.parseInt(found[2]!, 16) : +found[1];
+  }
+  return undefined;
+}
+
 const mean = (ratios: readonly number[]): string =>
   Math.exp(ratios.reduce((sum, r) => sum + Math.log(r), 0) / ratios.length).toFixed(2);
 
-console.log('geometric means, ours / rustc     code   VGPRs   kernels');
-for (const cpu of ['gfx90a', 'gfx1100']) {
+console.log(
+  "geometric means, ours / rustc     code   VGPRs   kernels   loads waited for at once, ours and rustc's",
+);
+for (const cpu of ['gfx906', 'gfx90a', 'gfx942', 'gfx1030', 'gfx1100', 'gfx1201']) {
   const code: number[] = [];
   const vgpr: number[] = [];
+  const [mineEarly, theirsEarly] = [new Loads(), new Loads()];
   for (const file of readdirSync(`${TEXTS}/${cpu}`).sort()) {
     const name = file.replace('.s', '');
     const path = `/bench/${name}.rs`;
     engine.setFile(path, readFileSync(`test-fixtures/kernels/${name}.rs`, 'utf8'));
-    const ours = figures(engine.emit(path, 'amdgcn', { cpu }).text, cpu);
-    for (const [kernel, theirs] of figures(readFileSync(`${TEXTS}/${cpu}/${file}`, 'utf8'), cpu)) {
+    const { text } = engine.emit(path, 'amdgcn', { cpu });
+    const rustc = readFileSync(`${TEXTS}/${cpu}/${file}`, 'utf8');
+    const ours = figures(text, cpu);
+    mineEarly.add(text);
+    theirsEarly.add(rustc);
+    for (const [kernel, theirs] of figures(rustc, cpu)) {
       const mine = ours.get(kernel);
       if (mine === undefined) continue;
       code.push(mine.code / theirs.code);
@@ -91,7 +146,7 @@ for (const cpu of ['gfx90a', 'gfx1100']) {
     }
   }
   console.log(
-    `${cpu.padEnd(32)}${mean(code).padStart(6)}${mean(vgpr).padStart(8)}${`${code.length}`.padStart(10)}`,
+    `${cpu.padEnd(32)}${mean(code).padStart(6)}${mean(vgpr).padStart(8)}${`${code.length}`.padStart(10)}   ${mineEarly} ${theirsEarly}`,
   );
 }
 rmSync(folder, { recursive: true });

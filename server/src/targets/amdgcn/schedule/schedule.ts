@@ -17,6 +17,10 @@ const MOST_FOR_A_LOAD = 12;
 const SLACK = 4;
 /** Scalar registers that may be live, of some hundred. */
 const MOST_SCALARS = 64;
+/** Instructions between a load and what reads it, where others can fill the time. */
+const LATENCY = 8;
+/** Instructions that are looked at for that. */
+const MOST_TO_FILL = 16;
 /** Loads on their way, of those that a counter of four bits tells apart. */
 const MOST_ON_THE_WAY = 15;
 
@@ -90,6 +94,8 @@ class RegionOrder {
   private readonly answered = new Map<MemoryClass, number>();
   /** By load: the how manieth of its class it is. */
   private readonly rank = new Map<number, number>();
+  /** By load: where it was made. */
+  private readonly place = new Map<number, number>();
 
   /** `blockStart` is the position of the block in the ranges. */
   constructor(
@@ -129,9 +135,31 @@ class RegionOrder {
       if (done[node.index] === 1) continue;
       while (next < loads.length && done[loads[next]!.index] === 1) next++;
       this.bringForward(loads, next, node);
-      if (done[node.index] === 0) this.emit(node);
+      if (done[node.index] === 1) continue;
+      this.fillTime(node);
+      this.emit(node);
     }
     return this.out;
+  }
+
+  /** Where `node` would wait for a load that was just made, makes what does not wait before it. */
+  private fillTime(node: Node): void {
+    let from = Number.NEGATIVE_INFINITY;
+    for (const load of node.loads)
+      if (!this.isAnswered(load)) from = Math.max(from, this.place.get(load)!);
+    const end = Math.min(this.nodes.length, node.index + 1 + MOST_TO_FILL);
+    for (let i = node.index + 1; i < end; i++) {
+      if (this.out.length - from > LATENCY) return;
+      const other = this.nodes[i]!;
+      if (this.done[i] === 1 || other.load !== undefined || hasStore(other)) continue;
+      if (other.preds.some((pred) => this.done[pred] === 0)) continue;
+      if (!other.loads.every((load) => this.isAnswered(load)) || !this.fits([i])) continue;
+      this.emit(other);
+    }
+  }
+
+  private isAnswered(load: number): boolean {
+    return this.rank.get(load)! <= (this.answered.get(this.nodes[load]!.load!) ?? 0);
   }
 
   /** Makes loads that may come before `node` does. */
@@ -163,23 +191,27 @@ class RegionOrder {
     if ((this.made.get(memory) ?? 0) - (this.answered.get(memory) ?? 0) >= MOST_ON_THE_WAY)
       return undefined;
     const inOrder = [...chain].sort((a, b) => a - b);
+    return this.fits(inOrder) ? inOrder : undefined;
+  }
+
+  /** Whether there are registers for what the nodes write. */
+  private fits(list: readonly number[]): boolean {
     const added: { [bank: number]: number } = { [V]: 0, [S]: 0 };
-    for (const index of inOrder)
+    for (const index of list)
       for (const inst of this.nodes[index]!.insts)
         forEachUnit(inst, (unit, isDef) => {
           if (isDef && !this.live.has(unit)) added[this.fn.tupleOf[unit]!.bank]!++;
         });
-    for (const bank of [V, S])
-      if (added[bank]! > 0 && this.used[bank]! + added[bank]! > this.limits[bank]!)
-        return undefined;
-    return inOrder;
+    return [V, S].every(
+      (bank) => added[bank] === 0 || this.used[bank]! + added[bank]! <= this.limits[bank]!,
+    );
   }
 
   /** Whether reading what the load `from` gives waits for no more than `before` waits for. */
   private isFree(from: number, before: Node): boolean {
+    if (this.isAnswered(from)) return true;
     const memory = this.nodes[from]!.load!;
     const rank = this.rank.get(from)!;
-    if (rank <= (this.answered.get(memory) ?? 0)) return true;
     return before.loads.some(
       (other) =>
         this.done[other] === 1 &&
@@ -201,6 +233,7 @@ class RegionOrder {
       const rank = (this.made.get(node.load) ?? 0) + 1;
       this.made.set(node.load, rank);
       this.rank.set(node.index, rank);
+      this.place.set(node.index, this.out.length);
     }
     for (const inst of node.insts) this.account(inst);
   }
