@@ -40,6 +40,7 @@ import type {
 } from './queries.ts';
 import { dispatchable } from './traits/dispatch.ts';
 import { resolveConst, resolveInstance } from './traits/instance.ts';
+import { implsOverlap } from './traits/overlap.ts';
 import { Solver } from './traits/solver.ts';
 import type { AnonConst, ClosureDef, Const, GenericArg, TraitRef, Ty, TyOf } from './ty.ts';
 import { HAS_ERROR, HAS_OPAQUE, HAS_PROJ } from './ty.ts';
@@ -203,6 +204,11 @@ export class Program implements HirQueries {
   }
   implSelfTy(def: ImplDef): Ty {
     return implHeader(this.cx, def).selfTy;
+  }
+
+  /** Do two impls of a trait certainly apply to one type? */
+  implsOverlap(a: ImplDef, b: ImplDef): boolean {
+    return implsOverlap(this.cx, a, b);
   }
 
   adtTy(def: StructDef, args: readonly GenericArg[]): Ty {

@@ -1,6 +1,6 @@
 /**
  * What is defined twice: names of a module (E0428), fields (E0124), generic parameters (E0403,
- * E0496), items of impls (E0592, E0201), and impls (E0119).
+ * E0496), and items of impls (E0592, E0201).
  */
 import {
   type Crate,
@@ -12,7 +12,6 @@ import {
   type ModuleDef,
   type Program,
   rewriterIn,
-  type TraitDef,
 } from '../hir/index.ts';
 import type { AnyItem, Name } from '../syntax/index.ts';
 import { forEachItem } from './crate-items.ts';
@@ -144,7 +143,6 @@ function inModule(module: ModuleDef, report: Report, crate: Crate): void {
 
 function impls(view: CrateView, program: Program): void {
   const inherent = new Map<string, Map<string, AnyItem>>();
-  const ofTraits: SeenImpls = new Map();
   for (const impl of view.crate.impls) {
     if (impl.derived === true || impl.node.negative !== undefined) continue;
     const report = view.in(impl.file);
@@ -152,7 +150,6 @@ function impls(view: CrateView, program: Program): void {
     if ((self.flags & HAS_ERROR) !== 0) continue;
     if (impl.node.trait !== undefined) {
       ownItems(impl, new Map(), 'E0201', report);
-      overlap(program, impl, ofTraits, report);
       continue;
     }
     // Impls for other arguments of one type may have the same names.
@@ -176,18 +173,4 @@ function ownItems(impl: ImplDef, known: Map<string, AnyItem>, code: string, repo
       report(code, `duplicate definitions with name \`${name.text}\``, at ?? item);
     else known.set(key, item);
   }
-}
-
-/** Arguments of the impls that were seen, by trait: a macro may write many at one place. */
-type SeenImpls = Map<TraitDef, Set<string>>;
-
-function overlap(program: Program, impl: ImplDef, seen: SeenImpls, report: Report): void {
-  const ref = program.implTraitRef(impl);
-  if (ref === undefined || ref.args.some(({ flags }) => flags !== 0)) return;
-  const known = seen.get(ref.trait) ?? new Set();
-  seen.set(ref.trait, known);
-  const key = ref.args.map(({ id }) => id).join();
-  if (known.has(key))
-    report('E0119', `conflicting implementations of trait \`${ref.trait.name}\``, impl.node);
-  known.add(key);
 }

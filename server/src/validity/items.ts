@@ -13,6 +13,7 @@ import { checkImplHeads } from './impl-heads.ts';
 import { checkImportsTwice } from './imports-twice.ts';
 import { checkTypes } from './item-types.ts';
 import { checkLifetimes } from './lifetimes.ts';
+import { checkOverlaps } from './overlapping-impls.ts';
 import { checkPlaceholders } from './placeholders.ts';
 import { checkReprs } from './repr-attrs.ts';
 import { checkSignatures } from './signatures.ts';
@@ -21,6 +22,7 @@ import type { CrateView, ItemCheck, Violation } from './violation.ts';
 
 const CHECKS: readonly ItemCheck[] = [
   checkDuplicates,
+  checkOverlaps,
   checkTypes,
   checkTraitImpls,
   checkSignatures,

@@ -365,14 +365,14 @@ export class Solver implements Folder {
     return { kind: 'dyn', ty: self, ref: { trait: ref.trait, args: only } };
   }
 
-  private freshArgs(header: ImplHeader): GenericArg[] {
+  freshArgs(header: ImplHeader): GenericArg[] {
     return header.generics.params.map((p) =>
       p.kind === 'type' ? this.table.newVar() : this.table.newConst(),
     );
   }
 
   /** Unifies an impl's header with the reference; the impl's arguments, or undefined. */
-  private matchImpl(header: ImplHeader, ref: TraitRef): readonly GenericArg[] | undefined {
+  matchImpl(header: ImplHeader, ref: TraitRef): readonly GenericArg[] | undefined {
     if (!this.fuel.spend()) return undefined;
     const args = this.freshArgs(header);
     const head = header.traitRef!;

@@ -14,11 +14,11 @@ import {
   type Path,
   purePath,
   root,
-  STATIC_ROOT,
   TEMP_ROOT,
-  UPVAR_ROOT,
+  TEMPORARY_ROOT,
 } from './path.ts';
 import { partsOf, visitTests } from './pattern.ts';
+import { held, heldByField, isIntoIter, isShared, isWrittenCall, valueIn } from './references.ts';
 import { holdsReference, regionsOf } from './regions.ts';
 
 const TEMP: Path = root(TEMP_ROOT);
@@ -204,7 +204,8 @@ class Builder {
         break;
       }
       case 'call':
-        this.call(expr);
+        if (isWrittenCall(expr)) this.unextended(() => this.call(expr));
+        else this.call(expr);
         break;
       case 'binary':
         this.value(expr.lhs);
@@ -311,7 +312,10 @@ class Builder {
     path: Path,
     late?: boolean,
   ): void {
-    if (path.root === TEMP_ROOT && path.steps.length === 0) return;
+    if (path.root === TEMP_ROOT && path.steps.every((step) => !isDeref(step))) {
+      if (expr.kind === 'borrow') this.borrowTemporary(expr);
+      return;
+    }
     const { node } = expr;
     const isClosure = node.kind === 'ClosureExpr';
     const event = this.emit(expr.mut ? 'mut' : 'shared', path, node, [], {
@@ -391,9 +395,51 @@ class Builder {
 
   private statements({ stmts }: TExprOf<'block'>): void {
     for (const stmt of stmts) {
+      const around = this.temporaries;
+      this.temporaries = { extended: stmt.kind === 'let', roots: [] };
       if (stmt.kind === 'expr') this.value(stmt.expr);
       else this.letStmt(stmt);
+      for (const one of this.temporaries.roots) this.emit('dead', root(one), stmt.node);
+      this.temporaries = around;
     }
+  }
+
+  // ------------------------------------------------------------------------------- temporaries
+
+  /**
+   * Of the statement at hand: whether what is borrowed here may live as long as the variable of a
+   * `let`, and what ends with it. The tail of a block has none: it ends at different places in
+   * different editions.
+   */
+  private temporaries: { extended: boolean; readonly roots: number[] } | undefined;
+  private temporaryCount = 0;
+
+  /** Evaluates what is no place that a `let` extends (Reference, "Temporary lifetime extension"). */
+  private unextended(evaluate: () => void): void {
+    const { temporaries } = this;
+    if (temporaries === undefined) {
+      evaluate();
+      return;
+    }
+    const before = temporaries.extended;
+    temporaries.extended = false;
+    evaluate();
+    temporaries.extended = before;
+  }
+
+  /**
+   * The borrow of what a function gives: it ends with the statement. Other values may be constants,
+   * which live for ever.
+   */
+  private borrowTemporary(expr: TExprOf<'borrow'>): void {
+    const { temporaries } = this;
+    const made = valueIn(expr.place);
+    if (temporaries === undefined || temporaries.extended || made === undefined) return;
+    const own = root(TEMPORARY_ROOT - this.temporaryCount++);
+    temporaries.roots.push(own.root);
+    this.emit('init', own, made.node);
+    const loan = this.emit(expr.mut ? 'mut' : 'shared', own, made.node, [], { unchecked: true });
+    this.loans.set(expr, loan);
   }
 
   private letStmt(stmt: Extract<TExprOf<'block'>['stmts'][number], { kind: 'let' }>): void {
@@ -636,14 +682,8 @@ class Builder {
   /** Where references in a value certainly come from. */
   private flows(expr: TExpr): readonly Source[] {
     switch (expr.kind) {
-      case 'borrow': {
-        const loan = this.loans.get(expr);
-        const path = purePath(expr.place);
-        const isKept =
-          loan !== undefined && !loan.path.steps.some(({ key }) => key === '*s' || key === '*p');
-        if (path === undefined) return this.throughCall(expr.place);
-        return [...(isKept ? [loan] : []), ...held(path, expr.place.ty)];
-      }
+      case 'borrow':
+        return this.flowsOfBorrow(expr);
       case 'local':
         return holdsReference(expr.ty) ? [expr.local] : [];
       case 'field': {
@@ -678,6 +718,15 @@ class Builder {
     }
   }
 
+  private flowsOfBorrow(expr: TExprOf<'borrow'>): readonly Source[] {
+    const loan = this.loans.get(expr);
+    const path = purePath(expr.place);
+    const isKept =
+      loan !== undefined && !loan.path.steps.some(({ key }) => key === '*s' || key === '*p');
+    const more = path === undefined ? this.throughCall(expr.place) : held(path, expr.place.ty);
+    return [...(isKept ? [loan] : []), ...more];
+  }
+
   /**
    * What a borrow has of a place that is no plain path: what the reference has that the place is
    * behind. A shared reference that is read from behind another one lives on by itself, and so does
@@ -703,53 +752,4 @@ class Builder {
     const path = at.kind === 'borrow' ? purePath(at.place) : undefined;
     return path !== undefined && at.kind === 'borrow' ? held(path, at.place.ty) : [];
   }
-}
-
-/** What the variable has that a borrowed place of some type is reached from. */
-function held(path: Path, ty: Ty): readonly Source[] {
-  if (path.root < 0 || path.root >= UPVAR_ROOT || path.root === STATIC_ROOT) return [];
-  if (livesByItself(path) || isOneOfSeveral(path)) return [];
-  const goesOn = path.steps.some(({ key }) => key === '*s' || key === '*m');
-  return goesOn || holdsReference(ty) ? [path.root] : [];
-}
-
-/** What a field has. What is copied out of a reference lives on by itself. */
-function heldByField(path: Path): readonly Source[] {
-  return path.root < 0 || path.steps.some(isDeref) || isOneOfSeveral(path) ? [] : [path.root];
-}
-
-/**
- * Is a place reached through a field of a variable with several lifetimes? Which of them are those
- * of the field is not known. Behind a reference all of them outlive the reference's own.
- */
-function isOneOfSeveral({ steps }: Path): boolean {
-  const [first] = steps;
-  return first !== undefined && !isDeref(first) && regionsOf(first.of) > 1;
-}
-
-/**
- * Whether a cast makes a `&` or `*const` of a `&mut`, written or as a coercion. A pointer to the
- * first element of an array is taken from a pointer of the reference's own mutability.
- */
-function isShared({ cast, operand: { ty: from }, ty: to }: TExprOf<'cast'>): boolean {
-  if (from.kind !== 'ref' || !from.mut || (to.kind !== 'ref' && to.kind !== 'ptr')) return false;
-  const isFirst = cast !== 'unsize' && from.inner.kind === 'array' && to.inner.kind !== 'array';
-  return !to.mut && !isFirst;
-}
-
-/**
- * Is a place behind a raw pointer, or behind a shared reference that is itself behind another
- * pointer? What that points to outlives the way to it.
- */
-function livesByItself({ steps }: Path): boolean {
-  const derefs = steps.filter(isDeref).map(({ key }) => key);
-  return derefs.includes('*p') || derefs.lastIndexOf('*s') > 0;
-}
-
-/** A call of `IntoIterator::into_iter`: what it gives refers to what it is made of. */
-function isIntoIter(program: Program, { callee, args }: TExprOf<'call'>): boolean {
-  if (callee.kind !== 'fn-ref' || callee.def.kind !== 'fn' || args.length !== 1) return false;
-  return (
-    callee.def.container !== undefined && callee.def.container === program.lang('into_iterator')
-  );
 }

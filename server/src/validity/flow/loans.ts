@@ -1,13 +1,13 @@
 /**
  * Borrows that conflict with what is done while they are in use (E0499, E0502, E0503, E0505,
- * E0506, E0597), and references to variables that a function gives back (E0515, E0373). A loan is
+ * E0506, E0597, E0716), and references to variables that a function gives back (E0515, E0373). A loan is
  * in use as long as a variable that certainly has it is: as in NLL, but only for the flows of
  * references that are certain. Others are not checked.
  */
 import type { BodyView } from '../violation.ts';
 import type { FlowFuel } from './fuel.ts';
 import type { Block, Event, Graph, Source } from './graph.ts';
-import { isDeref, isVariable, type Path, relation, UPVAR_ROOT } from './path.ts';
+import { isDeref, isTemporary, isVariable, type Path, relation, UPVAR_ROOT } from './path.ts';
 
 type Held = Map<number, ReadonlySet<Event>>;
 
@@ -120,9 +120,15 @@ function returned(view: BodyView, { node }: Event, loan: Event): void {
 
 function conflict(view: BodyView, event: Event, loan: Event): void {
   const { op, path, node } = event;
-  if (event === loan || path.root < 0 || loan.path.root < 0) return;
+  if (event === loan) return;
   const is = relation(loan.path, path);
   if (is === undefined) return;
+  if (isTemporary(path.root)) {
+    if (op === 'dead' && !loan.path.steps.some(isDeref))
+      view.report('E0716', 'temporary value dropped while borrowed', loan.node);
+    return;
+  }
+  if (path.root < 0 || loan.path.root < 0) return;
   const isBehind = loan.path.steps.slice(path.steps.length).some(isDeref);
   const name = view.body.locals[loan.path.root]?.name ?? '_';
   if (name === '_') return;

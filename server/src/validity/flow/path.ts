@@ -7,6 +7,8 @@ export const TEMP_ROOT = -2;
 export const STATIC_MUT_ROOT = -3;
 /** Borrows among the arguments of a call, each as a variable, from here on downwards. */
 export const ARGUMENT_ROOT = -10;
+/** Values that a borrow keeps until the end of their statement, from here on downwards. */
+export const TEMPORARY_ROOT = -1_000_000;
 /** Captured variables of a closure whose body is looked at, from here on by their number. */
 export const UPVAR_ROOT = 1_000_000;
 
@@ -28,6 +30,10 @@ export interface Step {
 /** Is it a variable of the body, or one that stands for an argument? */
 export function isVariable(of: number): boolean {
   return (of >= 0 && of < UPVAR_ROOT) || of <= ARGUMENT_ROOT;
+}
+
+export function isTemporary(of: number): boolean {
+  return of <= TEMPORARY_ROOT;
 }
 
 export function root(local: number): Path {

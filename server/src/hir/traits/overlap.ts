@@ -1,0 +1,48 @@
+/**
+ * Whether two impls of a trait certainly apply to one type (rustc's `overlapping_impls`): their
+ * heads unify, and all that their where clauses ask of what comes out holds, or is asked of a type
+ * that is still open. What is not known is no overlap: another crate may not implement a trait yet.
+ */
+import type { ImplDef } from '../defs.ts';
+import type { GenericArg, Ty } from '../ty.ts';
+import type { Cx, ImplHeader, Pred } from '../types/cx.ts';
+import { substArg } from '../types/fold.ts';
+import { implHeader } from '../types/items.ts';
+import { predicatesOf, substPred } from '../types/predicates.ts';
+import { InferTable } from '../types/table.ts';
+import { hasUnknownBound } from '../types/unknown-bounds.ts';
+import { Solver } from './solver.ts';
+
+export function implsOverlap(cx: Cx, a: ImplDef, b: ImplDef): boolean {
+  const [one, other] = [implHeader(cx, a), implHeader(cx, b)];
+  // Both ways: that parameters are `Sized` is looked at on one side only.
+  return (
+    unify(cx, one, other) &&
+    unify(cx, other, one) &&
+    !hasUnknownBound(cx, a) &&
+    !hasUnknownBound(cx, b)
+  );
+}
+
+function unify(cx: Cx, a: ImplHeader, b: ImplHeader): boolean {
+  const head = a.traitRef;
+  if (head === undefined || b.traitRef?.trait !== head.trait) return false;
+  const solver = new Solver(cx, new InferTable(), []);
+  const own = solver.freshArgs(a);
+  const args = head.args.map((arg) => solver.arg(substArg(arg, own)));
+  const theirs = solver.matchImpl(b, { trait: head.trait, args });
+  if (theirs === undefined) return false;
+  return (
+    mayHold(solver, predicatesOf(cx, a.def), own) &&
+    mayHold(solver, predicatesOf(cx, b.def), theirs)
+  );
+}
+
+function mayHold(solver: Solver, preds: readonly Pred[], args: readonly GenericArg[]): boolean {
+  return preds.every((pred) => {
+    const asked = substPred(pred, args);
+    const verdict = solver.evaluate(asked);
+    if (verdict !== 'maybe') return verdict === 'yes';
+    return asked.kind === 'trait' && solver.table.shallow(asked.ref.args[0] as Ty).kind === 'infer';
+  });
+}
