@@ -49,7 +49,7 @@ import { type Cx, createCx } from './types/cx.ts';
 import { displayTy } from './types/display.ts';
 import { substArgs, substConst, substTy } from './types/fold.ts';
 import { genericsOf } from './types/generics.ts';
-import { mkAdt, mkDyn, mkFnDef } from './types/intern.ts';
+import { isTy, mkAdt, mkDyn, mkFnDef } from './types/intern.ts';
 import {
   ctorSigOf,
   discriminantOf,
@@ -71,6 +71,12 @@ import {
 import { scopeFor } from './types/scope.ts';
 import { InferTable } from './types/table.ts';
 import { hasUnknownBound } from './types/unknown-bounds.ts';
+
+const FN_TRAITS: Readonly<Record<string, ClosureDef['trait']>> = {
+  fn: 'Fn',
+  fn_mut: 'FnMut',
+  fn_once: 'FnOnce',
+};
 
 export class Program implements HirQueries {
   readonly cx: Cx;
@@ -204,6 +210,25 @@ export class Program implements HirQueries {
   }
   implSelfTy(def: ImplDef): Ty {
     return implHeader(this.cx, def).selfTy;
+  }
+
+  /** The closures among the types that a function is given, with what its bounds ask of them. */
+  closureBounds(
+    def: AnyDef,
+    args: readonly GenericArg[],
+  ): readonly { readonly closure: ClosureDef; readonly wanted: ClosureDef['trait'] }[] {
+    if (def.kind !== 'fn') return [];
+    return predicatesOf(this.cx, def).flatMap((pred) => {
+      if (pred.kind !== 'trait') return [];
+      const wanted = FN_TRAITS[pred.ref.trait.lang ?? ''];
+      const [self] = wanted === undefined ? [] : pred.ref.args;
+      if (wanted === undefined || self === undefined || !isTy(self) || self.kind !== 'param')
+        return [];
+      const given = args[self.index];
+      return given !== undefined && isTy(given) && given.kind === 'closure'
+        ? [{ closure: given.def, wanted }]
+        : [];
+    });
   }
 
   /** Do two impls of a trait certainly apply to one type? */

@@ -158,12 +158,16 @@ export class ConstEval implements ConstEvaluator {
     borrower?: Borrower,
   ): ConstData {
     const key = this.bodyKey(owner, args);
-    return this.memo(key, () => {
-      checkGrowth('name' in owner ? owner.name : 'a constant', args);
-      const { body, context } = this.bodyOf(owner, def, args);
-      const ty = this.lw.hir.instantiate(body.ret, args);
-      return this.evaluate(key, { ...context, overflowChecks: true }, body.value, ty, borrower);
-    });
+    return this.memo(
+      key,
+      () => {
+        checkGrowth('name' in owner ? owner.name : 'a constant', args);
+        const { body, context } = this.bodyOf(owner, def, args);
+        const ty = this.lw.hir.instantiate(body.ret, args);
+        return this.evaluate(key, { ...context, overflowChecks: true }, body.value, ty, borrower);
+      },
+      'file' in owner ? defSpan(owner) : undefined,
+    );
   }
 
   private bodyOf(
@@ -212,12 +216,13 @@ export class ConstEval implements ConstEvaluator {
     return this.constDataFor(cx, found.def, found.args);
   }
 
-  private memo(key: string, compute: () => ConstData): ConstData {
+  /** `at`: where the constant is written. */
+  private memo(key: string, compute: () => ConstData, at?: Span): ConstData {
     const known = this.known.get(key);
     if (known instanceof Unsupported) throw known;
     if (known !== undefined) return known;
     if (this.running.has(key)) {
-      throw new Unsupported('a constant that depends on itself', undefined, 'invalid');
+      throw new Unsupported('a constant that depends on itself', at, 'invalid', 'E0391');
     }
     this.running.add(key);
     try {
@@ -349,7 +354,7 @@ export class ConstEval implements ConstEvaluator {
     const problem = this.pendingProblem;
     this.pendingProblem = undefined;
     if (problem !== undefined) throw problem;
-    throw new Unsupported(`evaluation of a constant failed: ${message}`, span, 'invalid');
+    throw new Unsupported(`evaluation of a constant failed: ${message}`, span, 'invalid', 'E0080');
   }
 
   private machine(): Interpreter {

@@ -273,6 +273,11 @@ export class FnCx {
     throw new Unsupported(what, this.span());
   }
 
+  /** Code that rustc refuses as well, with its code. */
+  invalid(what: string, code: string): never {
+    throw new Unsupported(what, this.span(), 'invalid', code);
+  }
+
   /** A stack slot. Its instruction stands in the entry block, wherever the code is now. */
   alloca(size: number, align: number, name?: string): Value {
     const inst = createInst(

@@ -2,6 +2,7 @@
 import type { FileId } from '../base/index.ts';
 import { isRewritten, type Program } from '../hir/index.ts';
 import { checkAbi } from './abis.ts';
+import { checkClosureKinds } from './closure-kinds.ts';
 import { checkConstContext } from './const-context.ts';
 import { checkFlow } from './flow/index.ts';
 import { guarded } from './guarded.ts';
@@ -24,6 +25,7 @@ const CHECKS: readonly BodyCheck[] = [
   checkUnsafety,
   checkPrivacy,
   checkConstContext,
+  checkClosureKinds,
   checkFlow,
 ];
 

@@ -1,10 +1,15 @@
-/** Generic parameters that are not used (E0392), and those of impls that are not known (E0207). */
+/**
+ * Generic parameters that are not used (E0392), those of impls that are not known (E0207), and
+ * defaults that name later ones (E0128).
+ */
 import { append } from '../base/index.ts';
 import {
   type AnyNode,
   type Enum,
   type Impl,
   type Struct,
+  type Trait,
+  type TypeAlias,
   type Union,
   walk,
 } from '../syntax/index.ts';
@@ -15,8 +20,37 @@ export function checkGenerics(view: CrateView): void {
   forEachItem(view.crate, (def) => {
     if (def.kind === 'struct' || def.kind === 'enum' || def.kind === 'union')
       checkUsed(def.node, view.in(def.file));
+    if (
+      def.kind === 'struct' ||
+      def.kind === 'enum' ||
+      def.kind === 'union' ||
+      def.kind === 'trait' ||
+      def.kind === 'type-alias'
+    )
+      checkDefaults(def.node, view.in(def.file));
     if (def.kind === 'impl') checkConstrained(def.node, view.in(def.file));
   });
+}
+
+function checkDefaults(
+  { generics }: Struct | Enum | Union | Trait | TypeAlias,
+  report: Report,
+): void {
+  const params = generics?.params ?? [];
+  for (const [at, param] of params.entries()) {
+    if (param.kind !== 'TypeParam' || param.default === undefined) continue;
+    const later = new Set(
+      params.slice(at).flatMap((one) => (one.kind === 'LifetimeParam' ? [] : [one.name.text])),
+    );
+    walk(param.default, (node) => {
+      if (node.kind !== 'PathType' || node.path.qself !== undefined) return true;
+      if (!later.has(node.path.segments[0]!.name.text)) return true;
+      const what =
+        'generic parameter defaults cannot reference parameters before they are declared';
+      report('E0128', what, node);
+      return false;
+    });
+  }
 }
 
 function checkUsed(node: Struct | Enum | Union, report: Report): void {

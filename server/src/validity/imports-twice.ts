@@ -11,7 +11,7 @@ export function checkImportsTwice(view: CrateView): void {
   });
 }
 
-interface Imported {
+export interface Imported {
   readonly name: string;
   readonly path: readonly PathSegment[];
   readonly leaf: UseTree;
@@ -49,7 +49,7 @@ function inModule(module: ModuleDef, report: Report): void {
 }
 
 /** The names that an import binds, without globs, `_`, and what macros write. */
-function leavesOf({ tree }: Use): Imported[] {
+export function leavesOf({ tree }: Use): Imported[] {
   const out: Imported[] = [];
   const walk = (at: UseTree, prefix: readonly PathSegment[]): void => {
     const path = [...prefix, ...(at.path?.segments ?? [])];

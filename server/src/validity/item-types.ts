@@ -38,8 +38,11 @@ function checkImports(crate: Crate, at: CrateView['in']): void {
     const [first = '', ...rest] = path.split('::');
     if (path.endsWith('*')) continue;
     const module = moduleOf(crate, problem);
-    if (module !== undefined && lacks(startOf(crate, module, first), rest))
-      at(problem.file)('E0432', `unresolved import \`${path}\``, problem);
+    if (module === undefined) continue;
+    const found = missing(startOf(crate, module, first), rest);
+    if (found === 'lacks') at(problem.file)('E0432', `unresolved import \`${path}\``, problem);
+    else if (found === 'hidden')
+      at(problem.file)('E0603', `\`${rest.at(-1)}\` is private`, problem);
   }
 }
 
@@ -66,21 +69,29 @@ function startOf(crate: Crate, module: ModuleDef, first: string): ModuleDef | un
   return def?.kind === 'module' && def.crate === crate ? def : undefined;
 }
 
-/** Does a module of the crate certainly lack what a path leads to? */
-function lacks(start: ModuleDef | undefined, names: readonly string[]): boolean {
+/**
+ * Does a module of the crate certainly lack what a path leads to, or only hide it? Undefined where
+ * that is not known.
+ */
+function missing(
+  start: ModuleDef | undefined,
+  names: readonly string[],
+): 'lacks' | 'hidden' | undefined {
   let at = start;
-  for (const name of names) {
-    if (at === undefined) return false;
+  for (const [index, name] of names.entries()) {
+    if (at === undefined) return undefined;
     if (name === 'super') {
       at = at.parent;
       continue;
     }
     const def: AnyDef | undefined = at.types.get(name)?.def;
-    if (def === undefined) return !mayHaveMore(at, name);
+    const isLast = index === names.length - 1;
+    if (isLast && (def !== undefined || at.values.has(name))) return 'hidden';
+    if (def === undefined) return mayHaveMore(at, name) ? undefined : 'lacks';
     // Our `core` has not all that the compiler's has.
     at = def.kind === 'module' && def.crate === start?.crate ? def : undefined;
   }
-  return false;
+  return undefined;
 }
 
 /** A name without a path: a path may lead into a crate that is known in part. */

@@ -13,11 +13,15 @@ import { checkImplHeads } from './impl-heads.ts';
 import { checkImportsTwice } from './imports-twice.ts';
 import { checkTypes } from './item-types.ts';
 import { checkLifetimes } from './lifetimes.ts';
+import { checkOuterGenerics } from './outer-generics.ts';
 import { checkOverlaps } from './overlapping-impls.ts';
 import { checkPlaceholders } from './placeholders.ts';
+import { checkReExports } from './re-exports.ts';
 import { checkReprs } from './repr-attrs.ts';
 import { checkSignatures } from './signatures.ts';
+import { checkStatics } from './statics.ts';
 import { checkTraitImpls } from './trait-impls.ts';
+import { checkTraitObjects } from './trait-objects.ts';
 import type { CrateView, ItemCheck, Violation } from './violation.ts';
 
 const CHECKS: readonly ItemCheck[] = [
@@ -36,6 +40,10 @@ const CHECKS: readonly ItemCheck[] = [
   checkDiscriminants,
   checkImportsTwice,
   checkAbiNames,
+  checkTraitObjects,
+  checkReExports,
+  checkOuterGenerics,
+  checkStatics,
 ];
 
 /** Errors in the items of a crate, outside of bodies. */

@@ -40,8 +40,16 @@ function checkName(
   { owner, report }: BodyView,
   { def, node }: TExprOf<'fn-ref'> | TExprOf<'const'>,
 ): void {
-  if ((def.kind !== 'fn' && def.kind !== 'const') || def.container !== undefined) return;
-  if (node.kind !== 'PathExpr' || def.crate.isPrelude || def.vis.kind !== 'module') return;
+  if (def.kind !== 'fn' && def.kind !== 'const') return;
+  if (node.kind !== 'PathExpr' || def.crate.isPrelude) return;
+  const { container } = def;
+  if (container?.kind === 'impl' && container.node.trait === undefined) {
+    if (def.node.vis !== undefined || isInside(owner.module, def.module)) return;
+    const what = def.kind === 'fn' ? 'associated function' : 'associated constant';
+    report('E0624', `${what} \`${def.name}\` is private`, node);
+    return;
+  }
+  if (container !== undefined || def.vis.kind !== 'module') return;
   if (isInside(owner.module, def.vis.module)) return;
   const what = def.kind === 'fn' ? 'function' : 'constant';
   report('E0603', `${what} \`${def.name}\` is private`, node);

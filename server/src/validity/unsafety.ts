@@ -14,28 +14,41 @@ const UNSAFE_IN_CORE: ReadonlySet<string> = new Set(
 export function checkUnsafety(view: BodyView): void {
   const { owner, body } = view;
   if (owner.kind === 'fn' && owner.node.safety?.text === 'unsafe') return;
-  visit(view, body.value, false);
+  visit(view, body.value, 'read');
 }
 
-/** `raw`: only an address is taken of the place. */
-function visit(view: BodyView, expr: TExpr, raw: boolean): void {
+/** What is done with a place: `raw`, only its address is taken; `written`, it gets a new value. */
+type Use = 'read' | 'raw' | 'written';
+
+function visit(view: BodyView, expr: TExpr, use: Use): void {
   // An unsafe block: all in it may be.
   if (expr.node.kind === 'BlockExpr' && expr.node.mode === 'unsafe') return;
   // What a macro has written is as the macro wants it.
-  const why = expr.node.file === undefined && !raw ? needsUnsafe(view, expr) : undefined;
+  const isLooked = expr.node.file === undefined && use !== 'raw';
+  const why = isLooked ? needsUnsafe(view, expr, use) : undefined;
   if (why !== undefined)
     view.report('E0133', `${why} is unsafe and requires unsafe function or block`, expr.node);
-  const isRaw =
-    expr.kind === 'raw-borrow' || (raw && (expr.kind === 'field' || expr.kind === 'index'));
-  forEachPart(expr, (part) => visit(view, part, isRaw));
+  if (expr.kind === 'assign') {
+    visit(view, expr.value, 'read');
+    visit(view, expr.place, 'written');
+    return;
+  }
+  const isPart = expr.kind === 'field' || expr.kind === 'index';
+  const inner = expr.kind === 'raw-borrow' ? 'raw' : isPart ? use : 'read';
+  forEachPart(expr, (part) => visit(view, part, inner));
 }
 
-function needsUnsafe({ program, owner }: BodyView, expr: TExpr): string | undefined {
+function needsUnsafe({ program, owner }: BodyView, expr: TExpr, use: Use): string | undefined {
   switch (expr.kind) {
     case 'deref':
       return expr.operand.ty.kind === 'ptr' && expr.node.kind === 'UnaryExpr'
         ? 'dereference of raw pointer'
         : undefined;
+    case 'field': {
+      const { ty } = expr.base;
+      const isUnion = ty.kind === 'adt' && ty.def.kind === 'union' && !ty.def.crate.isPrelude;
+      return isUnion && use === 'read' ? 'access to union field' : undefined;
+    }
     case 'static':
       return expr.def.node.mut !== undefined ? 'use of mutable static' : undefined;
     case 'call':

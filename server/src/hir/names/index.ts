@@ -45,4 +45,4 @@ export { callerPlace, callerSpan } from './source-place.ts';
 export { knownAttrs, pathBelowRoot, sameFn, sameStruct, standInOf } from './stand-ins.ts';
 export { isVisible, linksStd } from './state.ts';
 export { type ItemSwap, type LooseDef, maySwap, swapItems } from './swap-items.ts';
-export { isFieldVisible } from './visibility.ts';
+export { isFieldVisible, visibilityOf } from './visibility.ts';

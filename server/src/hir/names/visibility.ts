@@ -7,7 +7,8 @@ import { isVisible, type ModuleData, namedModule } from './state.ts';
 export const PUBLIC: Visibility = { kind: 'public' };
 
 /** The visibility of an item in `module`, which may be a block's. */
-export function visibilityOf(node: ast.Visibility | undefined, module: ModuleData): Visibility {
+export function visibilityOf(node: ast.Visibility | undefined, at: ModuleDef): Visibility {
+  const module = at as ModuleData;
   const own = namedModule(module);
   switch (node?.scope) {
     case undefined:
@@ -47,5 +48,5 @@ export function isFieldVisible(
   { vis }: FieldInfo,
   from: ModuleDef,
 ): boolean {
-  return isVisible(visibilityOf(vis, module as ModuleData), from);
+  return isVisible(visibilityOf(vis, module), from);
 }

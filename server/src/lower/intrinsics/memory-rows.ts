@@ -146,7 +146,7 @@ export function transmute(cx: FnCx, op: Operand, from: Ty, to: Ty): Operand {
   const source = cx.layout(from);
   const target = cx.layout(to);
   if (source.size !== target.size)
-    return cx.unsupported('a transmute between types of different sizes');
+    return cx.invalid('cannot transmute between types of different sizes', 'E0512');
   checkEnum(cx, op, from, target);
   if (reprClass(target) === 'zst') return ZST;
   const a = source.repr;
