@@ -25,7 +25,7 @@ import type {
   VariantDef,
 } from './defs.ts';
 import { inferBody } from './infer/index.ts';
-import { callerPlace, isEnabled, isRewritten } from './names/index.ts';
+import { callerPlace, isEnabled, isRewritten, mayDeriveCopy } from './names/index.ts';
 import type {
   ConstEvaluator,
   FieldInfo,
@@ -344,7 +344,9 @@ export class Program implements HirQueries {
     if (ty.kind === 'tuple') return ty.elems.some((elem) => this.hasUnsureImpls(elem));
     if (ty.kind === 'array') return this.hasUnsureImpls(ty.elem);
     if (ty.kind !== 'adt') return false;
-    if (ty.def.crate.isStandIn || (!ty.def.crate.isPrelude && isRewritten(ty.def))) return true;
+    const { crate, attrs } = ty.def;
+    if (crate.isStandIn) return true;
+    if (!crate.isPrelude && (isRewritten(ty.def) || mayDeriveCopy(attrs))) return true;
     return ty.args.some((arg) => 'flags' in arg && this.hasUnsureImpls(arg as Ty));
   }
   isSized(ty: Ty): boolean {

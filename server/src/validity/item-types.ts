@@ -5,15 +5,15 @@
  */
 import {
   type AnyDef,
-  attrArgs,
   type Crate,
+  derivesMore,
   type HirProblem,
   hasAttr,
   itemProblems,
   type ModuleDef,
   mayHaveMore,
 } from '../hir/index.ts';
-import { type AnyItem, type Attr, type UseTree, walk } from '../syntax/index.ts';
+import { type AnyItem, type UseTree, walk } from '../syntax/index.ts';
 import { forEachItem } from './crate-items.ts';
 import type { CrateView } from './violation.ts';
 
@@ -120,16 +120,6 @@ export function isSelfContained(crate: Crate): boolean {
     });
   });
   return isKnown;
-}
-
-const OF_CORE =
-  /^(?:Clone|Copy|Debug|Default|Eq|Hash|Ord|PartialEq|PartialOrd|CoercePointee|ConstParamTy)$/;
-
-/** A derive of another package, which may make names. */
-function derivesMore(attrs: readonly Attr[] = []): boolean {
-  return attrs.some(
-    (attr) => attr.path[0] === 'derive' && attrArgs(attr).some(({ name }) => !OF_CORE.test(name)),
-  );
 }
 
 /** `use other::*`. */

@@ -47,6 +47,10 @@ export function checkOverlaps(view: CrateView): void {
   }
 }
 
+/** Types of `core` and `alloc` that are types of their own in our library as well. */
+const OF_CORE =
+  /^(?:Option|Result|Vec|Box|Rc|Arc|String|Cell|RefCell|UnsafeCell|Ordering|Wrapping|Saturating|PhantomData|NonNull|Pin|ManuallyDrop|MaybeUninit|Range(?:Full|From|To|Inclusive|ToInclusive)?|Duration|Atomic\w+|Reverse|NonZero)$/;
+
 /**
  * Whether the type is known as rustc compares it: of objects their auto traits, of function pointers
  * their lifetimes are left out here.
@@ -67,6 +71,8 @@ function isExact(ty: Ty, seen = new Set<Ty>()): boolean {
     case 'tuple':
       return ty.elems.every((elem) => isExact(elem, seen));
     case 'adt':
+      if (ty.def.crate.isStandIn || (ty.def.crate.isPrelude && !OF_CORE.test(ty.def.name)))
+        return false;
       return ty.args.every((arg) => !isTy(arg) || isExact(arg, seen));
     default:
       return true;

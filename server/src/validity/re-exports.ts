@@ -6,6 +6,7 @@ import {
   type AnyDef,
   isEnabled,
   type ModuleDef,
+  mayHaveMore,
   resolvePath,
   rewriterIn,
   type Visibility,
@@ -52,6 +53,9 @@ function hiddenOf(
   const { start, end } = leaf;
   const whole = { kind: 'Path', start, end, global: false, qself: undefined, segments: path };
   if (module.macros.has(path.at(-1)!.name.text)) return undefined;
+  const around = resolvePath(module, { ...whole, segments: path.slice(0, -1) } as Path, 'type');
+  if (around?.def.kind !== 'module' || mayHaveMore(around.def, path.at(-1)!.name.text))
+    return undefined;
   const found = (['type', 'value'] as const).flatMap((space) => {
     const one = resolvePath(module, whole as Path, space);
     return one === undefined ? [] : [one];

@@ -40,7 +40,7 @@ export {
   unknownDerives,
   variantOf,
 } from './resolver.ts';
-export { isRewritten, rewriterIn } from './rewritten.ts';
+export { derivesMore, isRewritten, mayDeriveCopy, rewriterIn } from './rewritten.ts';
 export { callerPlace, callerSpan } from './source-place.ts';
 export { knownAttrs, pathBelowRoot, sameFn, sameStruct, standInOf } from './stand-ins.ts';
 export { isVisible, linksStd } from './state.ts';

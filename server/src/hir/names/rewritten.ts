@@ -2,6 +2,8 @@
  * Items that an attribute macro may have changed or taken away: what is written is not what the
  * compiler sees, so that nothing sure follows from it.
  */
+
+import { attrArgs } from '../cfg/index.ts';
 import type { AnyDef, AttrList, ImplDef, ModuleDef } from '../defs.ts';
 import { attrMacro } from './proc-macros.ts';
 
@@ -48,4 +50,33 @@ export function isRewritten(def: AnyDef | ImplDef): boolean {
   if (rewriterIn(def.attrs, module) !== undefined) return true;
   const { container } = def as { readonly container?: ImplDef | undefined };
   return container !== undefined ? isRewritten(container) : isRewritten(module);
+}
+
+/** Derives of `core` (Rust Reference, "Derive"), and unstable ones. */
+const DERIVES_OF_CORE = new Set(
+  `Clone Copy Debug Default Eq Hash Ord PartialEq PartialOrd CoercePointee ConstParamTy`.split(' '),
+);
+
+/** Does an item derive something of another package, which may make any names and impls? */
+export function derivesMore(attrs: AttrList = []): boolean {
+  return attrs.some(
+    (attr) =>
+      attr.path[0] === 'derive' &&
+      attrArgs(attr).some(({ name }) => !DERIVES_OF_CORE.has(name.split('::').at(-1)!)),
+  );
+}
+
+/** Derives of packages that surely make no type `Copy`. */
+const NEVER_COPY = /^(?:Pod|Zeroable|NoUninit|AnyBitPattern|Serialize|Deserialize|Error|Display)$/;
+
+/** Does an item derive something that may make it `Copy`? */
+export function mayDeriveCopy(attrs: AttrList): boolean {
+  return attrs.some(
+    (attr) =>
+      attr.path[0] === 'derive' &&
+      attrArgs(attr).some(({ name }) => {
+        const last = name.split('::').at(-1)!;
+        return !DERIVES_OF_CORE.has(last) && !NEVER_COPY.test(last);
+      }),
+  );
 }

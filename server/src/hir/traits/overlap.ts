@@ -4,7 +4,7 @@
  * that is still open. What is not known is no overlap: another crate may not implement a trait yet.
  */
 import type { ImplDef } from '../defs.ts';
-import type { GenericArg, Ty } from '../ty.ts';
+import { type GenericArg, HAS_ERROR, type Ty } from '../ty.ts';
 import type { Cx, ImplHeader, Pred } from '../types/cx.ts';
 import { substArg } from '../types/fold.ts';
 import { implHeader } from '../types/items.ts';
@@ -41,6 +41,10 @@ function unify(cx: Cx, a: ImplHeader, b: ImplHeader): boolean {
 function mayHold(solver: Solver, preds: readonly Pred[], args: readonly GenericArg[]): boolean {
   return preds.every((pred) => {
     const asked = substPred(pred, args);
+    // Auto traits are taken to hold of every type here, and all of one that is not known.
+    const about = asked.kind === 'trait' ? asked.ref.args : asked.args;
+    if (asked.kind === 'trait' && asked.ref.trait.node.auto !== undefined) return false;
+    if (about.some(({ flags }) => (flags & HAS_ERROR) !== 0)) return false;
     const verdict = solver.evaluate(asked);
     if (verdict !== 'maybe') return verdict === 'yes';
     return asked.kind === 'trait' && solver.table.shallow(asked.ref.args[0] as Ty).kind === 'infer';

@@ -710,6 +710,7 @@ class Builder {
       case 'closure':
         return expr.captures.flatMap((capture) => this.flows(capture));
       case 'call':
+        if (regionsOf(expr.ty) === 0) return [];
         if (isIntoIter(this.program, expr) && holdsReference(expr.ty))
           return this.flows(expr.args[0]!);
         return flowsOfCall(this.program, expr, (arg) => this.flows(arg));
