@@ -25,8 +25,14 @@ export function checkTypes({ program, crate, in: at }: CrateView): void {
     if (code === undefined || kind === 'unsupported') continue;
     isKnown ??= isSelfContained(crate);
     if (kind === 'unresolved' && !(isKnown && isOwnName(problem))) continue;
-    at(file)(code, kind === 'unresolved' ? `cannot find ${what} in this scope` : what, problem);
+    at(file)(code, kind === 'unresolved' ? unresolvedText(code, what) : what, problem);
   }
+}
+
+function unresolvedText(code: string, what: string): string {
+  const name = what.slice(what.indexOf(' ') + 1);
+  if (code === 'E0573') return `expected type, found ${name}`;
+  return code === 'E0404' ? `expected trait, found ${name}` : `cannot find ${what} in this scope`;
 }
 
 /** Imports from the crate itself that find nothing, where all of the crate is known. */

@@ -15,6 +15,7 @@ import { checkTypes } from './item-types.ts';
 import { checkLifetimes } from './lifetimes.ts';
 import { checkOuterGenerics } from './outer-generics.ts';
 import { checkOverlaps } from './overlapping-impls.ts';
+import { checkPathPrivacy } from './path-privacy.ts';
 import { checkPlaceholders } from './placeholders.ts';
 import { checkReExports } from './re-exports.ts';
 import { checkReprs } from './repr-attrs.ts';
@@ -22,6 +23,7 @@ import { checkSignatures } from './signatures.ts';
 import { checkStatics } from './statics.ts';
 import { checkTraitImpls } from './trait-impls.ts';
 import { checkTraitObjects } from './trait-objects.ts';
+import { checkUnsizedParams } from './unsized.ts';
 import type { CrateView, ItemCheck, Violation } from './violation.ts';
 
 const CHECKS: readonly ItemCheck[] = [
@@ -44,6 +46,8 @@ const CHECKS: readonly ItemCheck[] = [
   checkReExports,
   checkOuterGenerics,
   checkStatics,
+  checkUnsizedParams,
+  checkPathPrivacy,
 ];
 
 /** Errors in the items of a crate, outside of bodies. */

@@ -1,4 +1,4 @@
-/** Unary operators and casts of types that do not have them. */
+/** Unary operators and casts of types that do not have them, and assignments to what is no place. */
 import { HAS_ERROR, HAS_PARAM, HAS_PROJ, type Program, type TExpr, type Ty } from '../hir/index.ts';
 import type { BodyView } from './violation.ts';
 import { forEachExpr } from './walk-body.ts';
@@ -6,8 +6,18 @@ import { forEachExpr } from './walk-body.ts';
 export function checkOperators(view: BodyView): void {
   forEachExpr(view.body.value, (expr) => {
     if (expr.kind === 'unary') checkUnary(view, expr);
+    else if (expr.kind === 'assign') checkTarget(view, expr.place, 'E0070');
+    else if (expr.kind === 'assign-op') checkTarget(view, expr.place, 'E0067');
     else if (expr.kind === 'cast' && expr.node.kind === 'CastExpr') checkCast(view, expr);
   });
+}
+
+function checkTarget({ report }: BodyView, place: TExpr, code: string): void {
+  const { kind, node } = place;
+  if (node.file !== undefined) return;
+  const isCall = kind === 'call' && (node.kind === 'CallExpr' || node.kind === 'MethodCallExpr');
+  if (isCall || kind === 'lit' || kind === 'fn-ref' || kind === 'const')
+    report(code, 'invalid left-hand side of assignment', node);
 }
 
 function checkUnary({ program, report }: BodyView, expr: TExpr & { kind: 'unary' }): void {

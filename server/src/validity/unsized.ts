@@ -1,7 +1,8 @@
 /** Variables and parameters of types that have no size (E0277). */
-import type { Ty } from '../hir/index.ts';
+import { isRewritten, type Ty } from '../hir/index.ts';
 import { usesFeature } from './crate-features.ts';
-import type { BodyView } from './violation.ts';
+import { forEachItem } from './crate-items.ts';
+import type { BodyView, CrateView } from './violation.ts';
 import { forEachExpr, forEachPattern } from './walk-body.ts';
 
 const isUnsized = (ty: Ty): boolean =>
@@ -23,11 +24,20 @@ export function checkUnsized({ program, owner, body, report }: BodyView): void {
       });
     }
   });
-  for (const { pat, ty } of body.params)
-    if (isUnsized(ty))
-      report(
-        'E0277',
-        `the size for values of type \`${program.display(ty)}\` cannot be known at compilation time`,
-        pat.node,
-      );
+}
+
+/** Parameters, of functions that nobody calls as well. */
+export function checkUnsizedParams({ program, crate, in: at }: CrateView): void {
+  if (usesFeature(crate, /^unsized_/)) return;
+  forEachItem(crate, (def) => {
+    if (def.kind !== 'fn' || def.node.body === undefined || isRewritten(def)) return;
+    const { params, hasSelf } = program.fnSig(def);
+    for (const [index, param] of def.node.paramList.params.entries()) {
+      if (param.kind !== 'Param' || (hasSelf && index === 0)) continue;
+      const ty = params[index];
+      if (ty === undefined || !isUnsized(ty)) continue;
+      const what = `the size for values of type \`${program.display(ty)}\` cannot be known at compilation time`;
+      at(def.file)('E0277', what, param);
+    }
+  });
 }

@@ -10,6 +10,7 @@ import type * as ast from '../../syntax/index.ts';
 import { type LiteralValue, literalValue } from '../../syntax/index.ts';
 import type { CastKind, TExpr, TPat, TStmt } from '../body.ts';
 import type { StructDef, UnionDef, VariantDef } from '../defs.ts';
+import { resolvePath } from '../names/index.ts';
 import { HAS_INFER, type Ty, type TyOf } from '../ty.ts';
 import { constFromExpr } from '../types/const-expr.ts';
 import { displayTy } from '../types/display.ts';
@@ -367,6 +368,8 @@ function castKind(ic: Infer, from: Ty, to: Ty): CastKind | undefined {
 }
 
 export function checkAssign(ic: Infer, expr: ast.AssignExpr): TExpr {
+  if (isFunctionCall(ic, expr.lhs))
+    return ic.bogus('invalid', 'invalid left-hand side of assignment', expr.lhs, 'E0070');
   if (isDestructuring(expr.lhs)) return destructure(ic, expr);
   const place = ic.check(expr.lhs);
   if (!isAssignable(place))
@@ -389,6 +392,14 @@ function isDestructuring(lhs: ast.AnyExpr): boolean {
     default:
       return false;
   }
+}
+
+/** A call of what is surely no constructor. */
+function isFunctionCall(ic: Infer, lhs: ast.AnyExpr): boolean {
+  if (lhs.kind !== 'CallExpr' || lhs.callee.kind !== 'PathExpr') return false;
+  const { path } = lhs.callee;
+  const found = resolvePath(ic.module, path, 'value');
+  return found?.def.kind === 'fn' && found.rest === path.segments.length;
 }
 
 /** `(a, b) = rhs` as `{ let (x, y) = rhs; a = x; b = y; }`. */

@@ -4,13 +4,14 @@
  * that is still open. What is not known is no overlap: another crate may not implement a trait yet.
  */
 import type { ImplDef } from '../defs.ts';
-import { type GenericArg, HAS_ERROR, type Ty } from '../ty.ts';
+import { type GenericArg, HAS_ERROR, type TraitRef, type Ty } from '../ty.ts';
 import type { Cx, ImplHeader, Pred } from '../types/cx.ts';
 import { substArg } from '../types/fold.ts';
 import { implHeader } from '../types/items.ts';
 import { predicatesOf, substPred } from '../types/predicates.ts';
 import { InferTable } from '../types/table.ts';
 import { hasUnknownBound } from '../types/unknown-bounds.ts';
+import { traitImpls } from './impl-index.ts';
 import { Solver } from './solver.ts';
 
 export function implsOverlap(cx: Cx, a: ImplDef, b: ImplDef): boolean {
@@ -33,20 +34,43 @@ function unify(cx: Cx, a: ImplHeader, b: ImplHeader): boolean {
   const theirs = solver.matchImpl(b, { trait: head.trait, args });
   if (theirs === undefined) return false;
   return (
-    mayHold(solver, predicatesOf(cx, a.def), own) &&
-    mayHold(solver, predicatesOf(cx, b.def), theirs)
+    mayHold(cx, solver, predicatesOf(cx, a.def), own) &&
+    mayHold(cx, solver, predicatesOf(cx, b.def), theirs)
   );
 }
 
-function mayHold(solver: Solver, preds: readonly Pred[], args: readonly GenericArg[]): boolean {
+function mayHold(
+  cx: Cx,
+  solver: Solver,
+  preds: readonly Pred[],
+  args: readonly GenericArg[],
+): boolean {
   return preds.every((pred) => {
     const asked = substPred(pred, args);
     // Auto traits are taken to hold of every type here, and all of one that is not known.
     const about = asked.kind === 'trait' ? asked.ref.args : asked.args;
     if (asked.kind === 'trait' && asked.ref.trait.node.auto !== undefined) return false;
     if (about.some(({ flags }) => (flags & HAS_ERROR) !== 0)) return false;
+    if (asked.kind === 'trait' && !isKnown(cx, asked.ref)) return false;
     const verdict = solver.evaluate(asked);
     if (verdict !== 'maybe') return verdict === 'yes';
     return asked.kind === 'trait' && solver.table.shallow(asked.ref.args[0] as Ty).kind === 'infer';
   });
+}
+
+/** How far the impls are followed that a bound leads to. */
+const MOST_STEPS = 4;
+
+/** Do all bounds of the impls that could answer name traits that are known? */
+function isKnown(cx: Cx, { trait, args }: TraitRef, steps = 0): boolean {
+  if (trait.crate.isPrelude) return true;
+  if (steps > MOST_STEPS || hasUnknownBound(cx, trait)) return false;
+  return traitImpls(cx, trait, args[0] as Ty).every(
+    ({ def }) =>
+      def.crate.isPrelude ||
+      (!hasUnknownBound(cx, def) &&
+        predicatesOf(cx, def).every(
+          (pred) => pred.kind !== 'trait' || isKnown(cx, pred.ref, steps + 1),
+        )),
+  );
 }

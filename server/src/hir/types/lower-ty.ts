@@ -140,7 +140,10 @@ export function resolveBound(scope: TyScope, path: ast.Path): TraitDef | TraitAl
 }
 
 function reportNoTrait(scope: TyScope, path: ast.Path): undefined {
-  report(scope.problems, 'unresolved', `trait \`${pathText(path)}\``, path, scope.file, 'E0405');
+  // What has the name may be a type.
+  const isType = resolvePath(scope.module, path, 'type')?.rest === path.segments.length;
+  const code = isType ? 'E0404' : 'E0405';
+  report(scope.problems, 'unresolved', `trait \`${pathText(path)}\``, path, scope.file, code);
   return undefined;
 }
 
@@ -158,6 +161,14 @@ export type LeftOut = 'defaults' | 'inferred';
 /** The type that a path in a struct expression or pattern means. */
 export function lowerRecordTy(cx: Cx, scope: TyScope, path: ast.Path, node: ast.AnyType): Ty {
   return lowerPathTy(cx, scope, path, node, 'inferred');
+}
+
+/** A path that names no type: one of a value (E0573), or of nothing. */
+function reportNoType(scope: TyScope, path: ast.Path, node: ast.AnyType): typeof ERROR {
+  const isValue = resolvePath(scope.module, path, 'value') !== undefined;
+  const code = path.segments.length > 1 ? 'E0433' : isValue ? 'E0573' : 'E0425';
+  report(scope.problems, 'unresolved', `type \`${pathText(path)}\``, node, scope.file, code);
+  return ERROR;
 }
 
 function lowerPathTy(
@@ -181,17 +192,7 @@ function lowerPathTy(
   }
   if (ty === undefined) {
     const found = resolvePath(scope.module, path, 'type');
-    if (found === undefined) {
-      report(
-        scope.problems,
-        'unresolved',
-        `type \`${pathText(path)}\``,
-        node,
-        scope.file,
-        path.segments.length > 1 ? 'E0433' : 'E0425',
-      );
-      return ERROR;
-    }
+    if (found === undefined) return reportNoType(scope, path, node);
     rest = found.rest;
     ty = tyOfDef(cx, scope, found.def, path, rest, leftOut);
     if (ty === undefined) {
@@ -251,6 +252,8 @@ export function tyOfDef(
   }
 }
 
+const TOO_MANY = 'too many generic arguments';
+
 function lowerAdtArgs(
   cx: Cx,
   scope: TyScope,
@@ -259,7 +262,12 @@ function lowerAdtArgs(
   leftOut: LeftOut,
 ): readonly GenericArg[] {
   const generics = cx.items.genericsOf(cx, def);
-  if (generics.params.length === 0) return [];
+  if (generics.params.length === 0) {
+    const args = segment?.args?.kind === 'GenericArgs' ? segment.args.args : [];
+    if (!def.crate.isPrelude && args.some((one) => one.kind === 'TypeArg'))
+      report(scope.problems, 'invalid', TOO_MANY, segment ?? def.node, scope.file, 'E0107');
+    return [];
+  }
   return lowerArgs(cx, scope, generics, segment?.args, [], segment ?? def.node, leftOut);
 }
 
@@ -314,7 +322,7 @@ export function lowerArgs(
     }
   });
   if (given.length > own.length)
-    report(scope.problems, 'invalid', 'too many generic arguments', node, scope.file, 'E0107');
+    report(scope.problems, 'invalid', TOO_MANY, node, scope.file, 'E0107');
   // Parameters made from `impl Trait` arguments are always inferred.
   for (const param of generics.params.slice(out.length)) {
     out.push(scope.holes !== undefined ? scope.holes.ty() : paramAsArg(param));
