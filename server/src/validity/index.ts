@@ -4,5 +4,6 @@
  */
 export { bodyViolations } from './bodies.ts';
 export { valuesOf } from './crate-items.ts';
+export { LIFETIME } from './flow/index.ts';
 export { itemViolations } from './items.ts';
 export { type CodeOwner, OVER_LIMIT, type Violation } from './violation.ts';

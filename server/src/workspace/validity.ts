@@ -11,6 +11,7 @@ import {
   bodyViolations,
   type CodeOwner,
   itemViolations,
+  LIFETIME,
   OVER_LIMIT,
   type Violation,
   valuesOf,
@@ -23,7 +24,7 @@ const HEADS = input<'', undefined>('heads of definitions', { initial: () => unde
 
 /** The words of an error that rustc gives, for people. */
 export function refusedText(code: string, what: string): string {
-  return `rustc refuses this: ${code}: ${what}`;
+  return code === LIFETIME ? `rustc refuses this: ${what}` : `rustc refuses this: ${code}: ${what}`;
 }
 
 /** A place and what is not decided there, because a limit was met. */

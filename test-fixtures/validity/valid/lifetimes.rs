@@ -154,3 +154,28 @@ pub unsafe extern "gpu-kernel" fn k() {
     let mut s = S { a: [1; 4], n: 1, q: 2 };
     s.run();
 }
+
+// References that are given back with a lifetime that is long enough.
+mod given_back {
+    struct S<'a> { r: &'a u32, v: u32 } impl<'a> S<'a> { fn g(&self) -> &'a u32 { self.r } fn h(&self) -> &u32 { &self.v } fn i(&self, x: &u32) -> &'a u32 { self.r } fn k(self, b: &u32) -> &u32 { b } fn l(self: &Self, b: &'a u32) -> &'a u32 { b } }
+    fn st(x: &S<'static>) -> &'static u32 { x.r }
+    fn same<'a>(x: &'a u32, y: &'a u32) -> &'a u32 { if *x > *y { x } else { y } }
+    fn out<'a, 'b: 'a>(x: &'a u32, y: &'b u32) -> &'a u32 { if *x > *y { x } else { y } }
+    fn wh<'a, 'b>(x: &'a u32, y: &'b u32) -> &'a u32 where 'b: 'a { if *x > *y { x } else { y } }
+    fn imp<'a, 'b>(x: &'a &'b u32, y: &'b u32) -> &'a u32 { if **x > *y { x } else { y } }
+    fn cst<'a>(x: &'a u32, y: &u32) -> &'a u32 { const K: u32 = 3; if *y > 3 { &K } else { &7 } }
+    fn stat<'a>(x: &'a [u32], y: &[u32]) -> &'a [u32] { let n = y.len(); &x[..n] }
+    fn raw<'a>(x: &u32) -> &'a u32 { unsafe { &*(x as *const u32) } }
+    fn tr<'a>(x: &u32) -> &'a u32 { unsafe { core::mem::transmute(x) } }
+    fn copy<'a>(x: &'a [&'static u32], y: &&'a u32) -> &'a u32 { if x.len() > 1 { x[0] } else { *y } }
+    fn opt<'a>(x: &'a u32, y: &u32) -> Option<&'a u32> { if *y > 2 { Some(x) } else { None } }
+    fn inner<'a>(x: &'a u32, y: &u32) -> &'a u32 { let f = |z: &u32| *z; let mut r = x; for i in 0..*y { if f(y) > 1 { r = x; } } r }
+    fn mu<'a>(x: &'a mut [u32], y: &mut u32) -> &'a mut u32 { *y += 1; &mut x[0] }
+    fn s2<'a>(x: &'a str, y: &str) -> &'a str { if y.is_empty() { x } else { "lit" } }
+    trait T { fn st(&self) -> &'static str; fn ne(&self) -> &str; } fn tt<'a>(x: &'a u32, y: &dyn T) -> &'static str { y.st() }
+    fn it<'a>(x: &'a [u32], y: &[u32]) -> &'a u32 { x.iter().zip(y.iter()).map(|(a, b)| a).next().unwrap() }
+    fn fold<'a>(x: &'a [u32], y: &u32) -> &'a u32 { x.iter().filter(|z| **z > *y).last().unwrap_or(&x[0]) }
+    pub fn all() { let s = S { r: &1, v: 2 }; s.g(); s.h(); s.i(&1); s.l(&3); st(&S { r: &1, v: 1 }); same(&1, &2); out(&1, &2); wh(&1, &2); imp(&&1, &2); cst(&1, &2); stat(&[1], &[]); raw(&1); tr(&1); copy(&[], &&1); opt(&1, &2); inner(&1, &2); mu(&mut [1], &mut 2); s2("", ""); it(&[1], &[2]); fold(&[1], &2); s.k(&1); }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn gives_back(o: *mut u32) { given_back::all(); }

@@ -5,6 +5,7 @@ import type { CodeOwner } from '../violation.ts';
 import { flowsOfCall } from './call-flows.ts';
 import { TooLarge } from './fuel.ts';
 import type { Block, Event, Graph, Op, Source } from './graph.ts';
+import { paramsToKeep } from './param-regions.ts';
 import {
   ARGUMENT_ROOT,
   derefKey,
@@ -75,7 +76,12 @@ class Builder {
     const { params, value } =
       closure === undefined ? this.body : { ...closure, value: closure.body };
     this.scopes.push([]);
-    for (const { pat } of params) this.bind(pat, undefined, []);
+    const kept = closure === undefined ? paramsToKeep(this.owner, this.body) : undefined;
+    for (const [index, { pat }] of params.entries()) {
+      const region = kept?.get(index);
+      const from: Event = { op: 'shared', path: TEMP, node: pat.node, sources: [] };
+      this.bind(pat, undefined, region === undefined ? [] : [{ ...from, region }]);
+    }
     this.result(value);
     this.close();
     return { body: this.body, closure, entry, blocks: this.blocks };
@@ -83,6 +89,10 @@ class Builder {
 
   /** The value of the function. */
   private result(value: TExpr): void {
+    if (value.kind === 'if' && value.else !== undefined) {
+      this.choice(value, (branch) => this.result(branch));
+      return;
+    }
     if (value.kind !== 'block' || value.label !== undefined) {
       this.value(value);
       this.emit('return', TEMP, value.node, this.flows(value));
@@ -282,7 +292,12 @@ class Builder {
         break;
       case 'return':
         if (expr.value !== undefined) this.value(expr.value);
-        this.emit('return', TEMP, expr.node, expr.value ? this.flows(expr.value) : []);
+        this.emit(
+          'return',
+          TEMP,
+          (expr.value ?? expr).node,
+          expr.value ? this.flows(expr.value) : [],
+        );
         this.end();
         break;
       case 'asm':
@@ -586,18 +601,18 @@ class Builder {
     this.go(no);
   }
 
-  private choice(expr: TExprOf<'if'>): void {
+  private choice(expr: TExprOf<'if'>, value = (branch: TExpr) => this.value(branch)): void {
     const yes = this.newBlock();
     const no = this.newBlock();
     const after = this.newBlock();
     this.scopes.push([]);
     this.condition(expr.cond, yes, no);
     this.block = yes;
-    this.value(expr.then);
+    value(expr.then);
     this.close();
     this.go(after);
     this.block = no;
-    if (expr.else !== undefined) this.value(expr.else);
+    if (expr.else !== undefined) value(expr.else);
     this.go(after);
     this.block = after;
   }

@@ -5,6 +5,7 @@
 
 import type { Body, TExpr } from '../../hir/index.ts';
 import type { AnyNode } from '../../syntax/index.ts';
+import type { WrongRegion } from './param-regions.ts';
 import type { Path } from './path.ts';
 
 export type Op =
@@ -36,6 +37,8 @@ export interface Event {
   readonly from?: AnyNode;
   /** Borrowed by a closure. */
   readonly byClosure?: boolean;
+  /** Stands for what a parameter has, which must not be given back. */
+  readonly region?: WrongRegion;
   /** A borrow whose mutability is checked elsewhere, or is none. */
   readonly unchecked?: boolean;
 }

@@ -7,6 +7,8 @@ import { checkLoans } from './loans.ts';
 import { checkMoves } from './moves.ts';
 import { checkMutability } from './mutability.ts';
 
+export { LIFETIME } from './param-regions.ts';
+
 export function checkFlow(view: BodyView): void {
   try {
     const fuel = new FlowFuel();

@@ -107,6 +107,7 @@ function look(view: BodyView, event: Event, held: Held, live: ReadonlySet<number
 
 function returned(view: BodyView, { node }: Event, loan: Event): void {
   const { root, steps } = loan.path;
+  if (loan.region !== undefined) view.report(loan.region.code, loan.region.what, node);
   if (root < 0 || root >= UPVAR_ROOT || steps.some(isDeref)) return;
   const { name } = view.body.locals[root]!;
   if (loan.byClosure === true)
