@@ -1,4 +1,6 @@
-/** Variants of an enum with the same discriminant (E0081), or with one that is too large (E0370). */
+/**
+ * Variants of an enum with the same discriminant (E0081), or with one that is too large (E0370).
+ */
 import type { EnumDef, Program, VariantDef } from '../hir/index.ts';
 import type { AnyExpr } from '../syntax/index.ts';
 import { forEachItem } from './crate-items.ts';

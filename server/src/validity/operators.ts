@@ -1,4 +1,6 @@
-/** Unary operators and casts of types that do not have them, and assignments to what is no place. */
+/**
+ * Unary operators and casts of types that do not have them, and assignments to what is no place.
+ */
 import { HAS_ERROR, HAS_PARAM, HAS_PROJ, type Program, type TExpr, type Ty } from '../hir/index.ts';
 import type { BodyView } from './violation.ts';
 import { forEachExpr } from './walk-body.ts';

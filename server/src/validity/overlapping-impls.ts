@@ -52,8 +52,8 @@ const OF_CORE =
   /^(?:Option|Result|Vec|Box|Rc|Arc|String|Cell|RefCell|UnsafeCell|Ordering|Wrapping|Saturating|PhantomData|NonNull|Pin|ManuallyDrop|MaybeUninit|Range(?:Full|From|To|Inclusive|ToInclusive)?|Duration|Atomic\w+|Reverse|NonZero)$/;
 
 /**
- * Whether the type is known as rustc compares it: of objects their auto traits, of function pointers
- * their lifetimes are left out here.
+ * Whether the type is known as rustc compares it: of objects their auto traits, of function
+ * pointers their lifetimes are left out here.
  */
 function isExact(ty: Ty, seen = new Set<Ty>()): boolean {
   if (seen.has(ty)) return true;

@@ -1,6 +1,6 @@
 /**
- * Statics whose type threads cannot share (E0277: `Sync`). Only types that surely are not: cells and
- * raw pointers, and what consists of them without an impl of its own.
+ * Statics whose type threads cannot share (E0277: `Sync`). Only types that surely are not: cells
+ * and raw pointers, and what consists of them without an impl of its own.
  */
 import { type AdtDef, isRewritten, type Program, type Ty } from '../hir/index.ts';
 import { forEachItem } from './crate-items.ts';

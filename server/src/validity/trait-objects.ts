@@ -105,7 +105,10 @@ function checkBound(module: ModuleDef, path: Path, report: Report): void {
   report('E0191', `the value of the ${what} in \`${trait.name}\` must be specified`, path);
 }
 
-/** The names of associated types of a trait and of those above it; undefined where not all are known. */
+/**
+ * The names of associated types of a trait and of those above it; undefined where not all are
+ * known.
+ */
 function openTypes(trait: TraitDef, seen: Set<TraitDef>): Set<string> | undefined {
   const out = new Set<string>();
   if (seen.has(trait)) return out;

@@ -429,7 +429,9 @@ class Builder {
   private temporaries: { extended: boolean; readonly roots: number[] } | undefined;
   private temporaryCount = 0;
 
-  /** Evaluates what is no place that a `let` extends (Reference, "Temporary lifetime extension"). */
+  /**
+   * Evaluates what is no place that a `let` extends (Reference, "Temporary lifetime extension").
+   */
   private unextended(evaluate: () => void): void {
     const { temporaries } = this;
     if (temporaries === undefined) {

@@ -1,8 +1,8 @@
 /**
  * Borrows that conflict with what is done while they are in use (E0499, E0502, E0503, E0505,
- * E0506, E0597, E0716), and references to variables that a function gives back (E0515, E0373). A loan is
- * in use as long as a variable that certainly has it is: as in NLL, but only for the flows of
- * references that are certain. Others are not checked.
+ * E0506, E0597, E0716), and references to variables that a function gives back (E0515, E0373). A
+ * loan is in use as long as a variable that certainly has it is: as in NLL, but only for the flows
+ * of references that are certain. Others are not checked.
  */
 import type { BodyView } from '../violation.ts';
 import type { FlowFuel } from './fuel.ts';

@@ -56,7 +56,9 @@ const isSelfReference = (param: Param | undefined): boolean =>
 
 const ELIDED = '';
 
-/** The only lifetime of a result, `ELIDED` where it is not written; undefined where it is not sure. */
+/**
+ * The only lifetime of a result, `ELIDED` where it is not written; undefined where it is not sure.
+ */
 function resultLifetime({ node }: FnDef, body: Body): string | undefined {
   if (node.ret === undefined || regionsOf(body.ret) !== 1) return undefined;
   const found: string[] = [];

@@ -1,4 +1,6 @@
-/** What references a place, a field and a call have, and from where: questions about one expression. */
+/**
+ * What references a place, a field and a call have, and from where: questions about one expression.
+ */
 import type { Program, TExpr, TExprOf, Ty } from '../../hir/index.ts';
 import type { Source } from './graph.ts';
 import { isDeref, type Path, STATIC_ROOT, UPVAR_ROOT } from './path.ts';
@@ -45,7 +47,10 @@ function livesByItself({ steps }: Path): boolean {
   return derefs.includes('*p') || derefs.lastIndexOf('*s') > 0;
 }
 
-/** A call of a function, as opposed to an operator, which may be part of a place, or to a constructor. */
+/**
+ * A call of a function, as opposed to an operator, which may be part of a place, or to a
+ * constructor.
+ */
 export function isWrittenCall({ node, callee }: TExprOf<'call'>): boolean {
   if (node.kind !== 'CallExpr' && node.kind !== 'MethodCallExpr') return false;
   return callee.kind !== 'fn-ref' || callee.def.kind === 'fn';

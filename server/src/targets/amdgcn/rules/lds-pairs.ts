@@ -12,7 +12,9 @@ import { address } from './address.ts';
 const MOST = 255;
 const STRIDE = 64;
 
-/** Whether one instruction reaches two elements of `bytes` bytes that are `distance` bytes apart. */
+/**
+ * Whether one instruction reaches two elements of `bytes` bytes that are `distance` bytes apart.
+ */
 export function isPair(distance: number, bytes: 4 | 8): boolean {
   const steps = distance / bytes;
   if (!Number.isInteger(steps) || steps <= 0) return false;

@@ -1,6 +1,7 @@
 /**
  * What of a block may change places: runs of instructions between those whose place matters, as
- * nodes with their dependences. LLVM's counterpart is `isSchedulingBoundary` with `ScheduleDAGInstrs`.
+ * nodes with their dependences. LLVM's counterpart is `isSchedulingBoundary` with
+ * `ScheduleDAGInstrs`.
  */
 import { ASM } from '../asm-text.ts';
 import { countOf, EXEC, GLUE, KEEP, type MInst, type Op, READS_VCC, unitOf, VCC } from '../code.ts';
@@ -49,7 +50,9 @@ function classOf(op: string): MemoryClass {
   return op.startsWith('flat_') ? 'generic' : 'vector';
 }
 
-/** Whether accesses of two classes may touch the same bytes. Scalar loads read what never changes. */
+/**
+ * Whether accesses of two classes may touch the same bytes. Scalar loads read what never changes.
+ */
 function mayAlias(a: MemoryClass, b: MemoryClass): boolean {
   if (a === 'scalar' || b === 'scalar') return false;
   return a === b || a === 'generic' || b === 'generic';
