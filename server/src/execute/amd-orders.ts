@@ -164,8 +164,11 @@ export class AmdOrders {
 
   private accessOf({ mnemonic, bits }: Line, isAtomic: boolean, isShared: boolean): AmdAccess {
     const width = widthOf(mnemonic);
-    if (isAtomic)
-      return { kind: 'atomic', op: 'atomic.rmw', scope: this.scopeOfUpdate(bits), bits: width };
+    // Memory of the workgroup has no caches to pass by.
+    if (isAtomic) {
+      const scope = isShared ? 'device' : this.scopeOfUpdate(bits);
+      return { kind: 'atomic', op: 'atomic.rmw', scope, bits: width };
+    }
     const isStore = /_(?:store|write)_/.test(mnemonic);
     const op = isStore ? 'atomic.store' : 'atomic.load';
     // Scalar loads are of memory that nobody writes; several values at once are not atomic.

@@ -26,6 +26,35 @@ const LEAST: Readonly<Record<string, number>> = {
   gfx1100: 16,
 };
 
+/** Two waves count in one word. */
+const COUNT = `#![no_std]
+#![feature(abi_gpu_kernel, stdarch_amdgpu, core_intrinsics)]
+#![feature(gpu_launch_sized_workgroup_mem, gpu_intrinsics)]
+#![allow(internal_features)]
+use core::arch::amdgpu::{s_barrier, workitem_id_x};
+use core::intrinsics::gpu::gpu_launch_sized_workgroup_mem;
+use core::sync::atomic::{AtomicU32, Ordering::Relaxed};
+#[panic_handler]
+fn stop(_: &core::panic::PanicInfo) -> ! {
+    loop {}
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn count(y: *mut u32) {
+    unsafe {
+        let total = &*gpu_launch_sized_workgroup_mem::<AtomicU32>();
+        if workitem_id_x() == 0 {
+            total.store(0, Relaxed);
+        }
+        s_barrier();
+        total.fetch_add(1, Relaxed);
+        s_barrier();
+        if workitem_id_x() == 64 {
+            *y = total.load(Relaxed);
+        }
+    }
+}
+`;
+
 describe('execute: races in texts of AMDGCN', () => {
   const engine = createEngine({ readFile: () => undefined, prelude: preludeTexts() });
   const text = readRepo('test-fixtures/execute/litmus/amdgpu.mlir');
@@ -68,6 +97,22 @@ describe('execute: races in texts of AMDGCN', () => {
       assert.ok(same >= least, `${same} of ${texts.length} are told alike, not ${least}`);
     });
   }
+
+  it('atomic operations of workgroup memory have no scope to miss', () => {
+    engine.setFile('/src/count.rs', COUNT);
+    for (const cpu of ['gfx90a', 'gfx942', 'gfx1100', 'gfx1201']) {
+      const report = runSpec(engine, {
+        root: '/src/count.rs',
+        target: 'amdgcn',
+        cpu,
+        spec: readSpec('{"kernel":"count","block":128,"args":{"y":"[0; 4]"}}'),
+        create: undefined,
+        readFile: () => undefined,
+      });
+      assert.ok(isReport(report), JSON.stringify(report));
+      assert.deepEqual(report.findings, []);
+    }
+  });
 
   it('follows what it knows', () => {
     assert.ok(canCheckText('amdgcn', '\tglobal_atomic_add v1, v2, v3, s[0:1]'));
