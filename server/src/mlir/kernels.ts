@@ -43,6 +43,8 @@ export interface MlirParam {
 
 export interface MlirLaunch {
   readonly block: readonly [number, number, number] | undefined;
+  /** Workgroups of a cluster; undefined where there are no clusters. */
+  readonly cluster: readonly [number, number, number] | undefined;
   /** Bytes of launch-sized workgroup memory. */
   readonly workgroupMem: number | undefined;
   /** Whole numbers that it passes, by parameter of the kernel; undefined where not known. */
@@ -187,15 +189,15 @@ function exact(value: bigint | undefined): number | undefined {
  * What a launch says about workgroups and parameters. `passed`: what the parameters of a body are.
  */
 function launchOf(
-  { op, block, memory, args }: MlirLaunchSite,
+  { op, block, cluster, memory, args }: MlirLaunchSite,
   passed: readonly Value[] = [],
 ): MlirLaunch | undefined {
-  if (op.attrs.has('clusters')) return undefined;
   const number = (value: bigint | undefined): number | undefined =>
     value === undefined ? undefined : Number(value);
   return {
     args: (args ?? passed.map((value) => ({ value }))).map((use) => exact(constantOf(use))),
     block: three(block.map(({ value }) => number(value))),
+    cluster: three(cluster.map(({ value }) => number(value))),
     workgroupMem: memory === undefined ? 0 : number(memory.value),
     start: memory?.start ?? op.nameStart,
     end: memory?.end ?? op.nameEnd,
@@ -219,6 +221,7 @@ function agreed(a: MlirLaunch, b: MlirLaunch): MlirLaunch {
   return {
     ...a,
     block: a.block?.join() === b.block?.join() ? a.block : undefined,
+    cluster: a.cluster?.join() === b.cluster?.join() ? a.cluster : undefined,
     workgroupMem: a.workgroupMem === b.workgroupMem ? a.workgroupMem : undefined,
     args: a.args.map((value, i) => (value === b.args[i] ? value : undefined)),
   };

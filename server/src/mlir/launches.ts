@@ -25,6 +25,8 @@ export interface MlirLaunchSite {
   readonly callee: Range;
   readonly grid: readonly MlirSize[];
   readonly block: readonly MlirSize[];
+  /** Blocks of a cluster; empty where there are no clusters. */
+  readonly cluster: readonly MlirSize[];
   /** Bytes of dynamic workgroup memory; undefined where none are given. */
   readonly memory: MlirSize | undefined;
   /** What is passed; undefined for a body, which takes what it uses. */
@@ -36,6 +38,7 @@ export interface MlirLaunchSite {
 /** Operands in front of the arguments, by segment: `gpu.launch_func` in `GPUOps.td`. */
 const GRID = 1;
 const BLOCK = 4;
+const CLUSTER = 7;
 const MEMORY = 10;
 const ARGUMENTS = 11;
 
@@ -89,6 +92,7 @@ function siteOf(op: Op, owner: Op | undefined, text: string): MlirLaunchSite | u
     callee: inner ?? { start: op.nameStart, end: op.nameEnd },
     grid,
     block,
+    cluster: three(CLUSTER),
     memory: at(MEMORY),
     args,
     argsEnd: args && argumentsEnd(args, op, text),

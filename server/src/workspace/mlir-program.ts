@@ -145,11 +145,12 @@ export class MlirProgram {
   }
 
   specKernels(): readonly SpecKernel[] {
-    return mlirSpecKernels(this.text.kernels, ({ name }) =>
+    return mlirSpecKernels(this.text.kernels, ({ name, launch }) =>
       this.launchSizes(name).map(({ at, grid, block, workgroupMem }) => ({
         from: this.files.describe(at),
         ...(grid && { grid }),
         ...(block && { block }),
+        ...(launch?.cluster && { cluster: launch.cluster }),
         ...(workgroupMem !== undefined && { workgroupMem }),
       })),
     );

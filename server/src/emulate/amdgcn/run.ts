@@ -63,6 +63,14 @@ export function runLaunch(
       `a group of ${threads} work-items cannot be launched; 1 to 1024 can`,
     );
   }
+  const clustered = (launch.cluster ?? []).some((n) => n > 1);
+  if (clustered) {
+    const what =
+      program.cpu.name === 'gfx1250'
+        ? 'clusters of gfx1250 are not simulated'
+        : `${program.cpu.name} has no clusters of workgroups; AMD's GPUs have them from gfx1250 on`;
+    return fail('invalid-launch', what);
+  }
   if (kernel.waveSize !== program.layout.lanes)
     return fail('unsupported', 'kernels of different wave sizes in one module');
   if (kernel.value('float_round_mode_32') !== 0 || kernel.value('float_round_mode_16_64') !== 0) {

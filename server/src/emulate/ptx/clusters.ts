@@ -14,8 +14,10 @@ export const RANK_SHIFT = 24;
 export const OFFSET: number = 2 ** RANK_SHIFT - 1;
 
 /** What is wrong with the size of clusters; undefined when nothing is. */
-export function clusterProblem(grid: Dim3, cluster: Dim3): string | undefined {
+export function clusterProblem(grid: Dim3, cluster: Dim3, cpu = ''): string | undefined {
   const blocks = cluster[0] * cluster[1] * cluster[2];
+  if (blocks > 1 && Number(/^sm_(\d+)/.exec(cpu)?.[1] ?? 90) < 90)
+    return `${cpu} has no clusters of blocks; NVIDIA's GPUs have them from sm_90 on`;
   if (blocks > LARGEST) return `a cluster of ${blocks} blocks exceeds ${LARGEST}`;
   const at = cluster.findIndex((n, i) => grid[i]! % n !== 0);
   return at < 0

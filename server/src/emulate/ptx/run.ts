@@ -123,7 +123,7 @@ export class PtxMachine {
       );
     }
     const cluster = spec.cluster ?? requiredCluster(entry);
-    const wrong = clusterProblem(spec.grid, cluster);
+    const wrong = clusterProblem(spec.grid, cluster, this.program.module.targets[0]);
     if (wrong !== undefined) return fail('invalid-launch', wrong);
     if (this.program.module.addressSize === 32)
       return fail('unsupported', '32-bit modules are not simulated');

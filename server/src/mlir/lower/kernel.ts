@@ -488,10 +488,12 @@ const DRIVER = new Set(['vprintf', 'malloc', 'free', '__assertfail']);
 
 /** What the function says of its launches: their size, or how many threads there are at most. */
 function launchBounds({ block, op }: MlirKernel): Func['launchBounds'] {
-  if (block !== undefined) return { maxThreads: block[0] * block[1] * block[2] };
+  const [x, y = 1, z = 1] = (integersOf(op.attrs.get('nvvm.cluster_dim')) ?? []).map(Number);
+  const clusters = x === undefined ? {} : { cluster: [x, y, z] as const };
+  if (block !== undefined) return { maxThreads: block[0] * block[1] * block[2], ...clusters };
   const most = integersOf(op.attrs.get('nvvm.maxntid'));
   const blocks = integerOf(op.attrs.get('nvvm.minctasm'));
-  if (most === undefined || most.length === 0) return undefined;
+  if (most === undefined || most.length === 0) return x === undefined ? undefined : clusters;
   const maxThreads = Number(most.reduce((product, size) => product * size, 1n));
-  return { maxThreads, ...(blocks !== undefined && { minBlocks: Number(blocks) }) };
+  return { maxThreads, ...(blocks !== undefined && { minBlocks: Number(blocks) }), ...clusters };
 }

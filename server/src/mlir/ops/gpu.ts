@@ -187,7 +187,8 @@ function dependencies(parser: Parser, op: Op): { isAsync: boolean; count: number
 const TOKEN: Type = { kind: 'other', text: '!gpu.async.token' };
 
 function launchSegments(op: Op, before: number, hasSize: boolean, args = 0): void {
-  const values = [before, 1, 1, 1, 1, 1, 1, 0, 0, 0, hasSize ? 1 : 0, args].map(BigInt);
+  const own = op.attrs.has('clusters') ? 1 : 0;
+  const values = [before, 1, 1, 1, 1, 1, 1, own, own, own, hasSize ? 1 : 0, args].map(BigInt);
   op.attrs.set('operandSegmentSizes', { kind: 'numbers', element: I32, values });
 }
 
@@ -200,7 +201,7 @@ function memorySize(parser: Parser, op: Op): boolean {
   return true;
 }
 
-/** `(%a, %b, %c) in (%x = %n, ...)`; kernels in clusters are not there yet. */
+/** `(%a, %b, %c) in (%x = %n, ...)` */
 function clusterIds(parser: Parser, op: Op): Argument[] {
   op.attrs.set('clusters', { kind: 'unit' });
   const own = ids(parser);
@@ -211,6 +212,7 @@ function clusterIds(parser: Parser, op: Op): Argument[] {
 const readLaunch: OpReader = (parser, op) => {
   const { isAsync, count } = dependencies(parser, op);
   const cluster = parser.accept('clusters') ? clusterIds(parser, op) : [];
+  const ofCluster = op.operands.splice(count);
   parser.expect('blocks');
   const block = ids(parser);
   parser.expect('in');
@@ -221,6 +223,8 @@ const readLaunch: OpReader = (parser, op) => {
   const group = sizes(parser, op);
   if (block.length + grid.length + thread.length + group.length !== 12)
     parser.fail('a launch has three dimensions', { start: op.nameStart, end: op.nameEnd });
+  // They are written first, and stand behind the others.
+  append(op.operands, ofCluster);
   const hasSize = memorySize(parser, op);
   for (const word of ['module', 'function']) {
     if (!parser.accept(word)) continue;
@@ -256,10 +260,12 @@ const readLaunchFunc: OpReader = (parser, op) => {
     op.attrs.set('clusters', { kind: 'unit' });
     threeSizes(parser, op);
   }
+  const ofCluster = op.operands.splice(count);
   parser.expect('blocks');
   threeSizes(parser, op);
   parser.expect('threads');
   threeSizes(parser, op);
+  append(op.operands, ofCluster);
   const type = parser.accept(':') ? parser.type() : INDEX;
   for (const use of op.operands.slice(count)) use.type = type;
   const hasSize = memorySize(parser, op);

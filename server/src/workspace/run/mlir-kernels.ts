@@ -20,6 +20,7 @@ export function mlirSpecKernels(
       from: 'the kernel',
       ...(block && { block }),
       ...(launch?.block && { block: launch.block }),
+      ...(launch?.cluster && { cluster: launch.cluster }),
       ...(launch?.workgroupMem !== undefined && { workgroupMem: launch.workgroupMem }),
     };
     return {
