@@ -40,7 +40,7 @@ describe('execute: planted faults in other dialects', () => {
     const path = `/src/${name}`;
     it(`${name}: nothing`, () => assert.deepEqual(found(text, path), []));
     for (const [i, change] of breaksOf(text).entries()) {
-      if (!isSampled(i, 4)) continue;
+      if (!isSampled(i, 8)) continue;
       it(`${name}:${change.line} ${change.text}`, () => {
         const wanted = change.expected.map(({ rule, line }) => `${rule}@${line}`).sort();
         assert.deepEqual(found(broken(text, change), path), wanted);

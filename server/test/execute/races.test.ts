@@ -29,7 +29,7 @@ describe('execute: planted races', () => {
     const name = path.split('/').pop()!;
     const changes = breaksOf(text);
     // Of long files a part by day.
-    const every = changes.length > 60 ? 3 : 1;
+    const every = changes.length > 60 ? 6 : changes.length > 12 ? 3 : 1;
     const cpu = /^\/\/ cpu (\w+)$/m.exec(text)?.[1] ?? PTX.cpu;
     const ptx = { ...PTX, cpu };
     const targets = text.includes('target_arch = "amdgpu"') ? [ptx, AMDGCN] : [ptx];

@@ -6,7 +6,7 @@ import { keptTexts } from '../fuzz/coverage/kept.ts';
 import { PARSERS } from '../fuzz/coverage/parsers.ts';
 import { isNightly, repoPath } from '../kit/index.ts';
 
-const COUNT = isNightly() ? 20_000 : 150;
+const COUNT = isNightly() ? 20_000 : 60;
 
 describe('parsers', () => {
   for (const kind of Object.keys(PARSERS)) {

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { createModule, type Module, type Value } from '../../../src/mir/index.ts';
 import { amdgcnTarget } from '../../../src/targets/index.ts';
-import { findTool, requireTool } from '../../kit/index.ts';
+import { findTool, requireTool, sampled } from '../../kit/index.ts';
 import { interpret, kernelOf } from '../differential.ts';
 import { assemble, CPUS, emit, emulate } from './kit.ts';
 
@@ -78,7 +78,7 @@ const number = (text: string, key: string): number =>
 describe('AMDGCN: register pressure', () => {
   const input = Uint8Array.from({ length: 4 * THREADS * 330 }, (_, i) => (i * 89 + (i >> 7)) & 255);
   const out = new Uint8Array(4 * THREADS);
-  for (const cpu of CPUS) {
+  for (const cpu of sampled(CPUS, 2)) {
     it(`vector registers on ${cpu}`, () => {
       const module = vectorPressure(300);
       const text = emit(module, cpu);
