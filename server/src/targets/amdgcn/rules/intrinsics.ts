@@ -5,6 +5,7 @@
 import type { Inst, Value } from '../../../mir/index.ts';
 import { EXEC, HIDE_LAST, KEEP, type Op, part, S, V } from '../code.ts';
 import type { AmdCpu } from '../cpus.ts';
+import { DRAIN } from '../insert-waitcnt.ts';
 import { bareName } from '../intrinsic-facts.ts';
 import { REDUCTION_NAMES } from '../legalize/wave-reduce.ts';
 import { lit, type Selector } from '../select.ts';
@@ -27,6 +28,9 @@ const result = (inst: Inst): Value => inst.results[0];
 
 /** No instruction at all. */
 const nothing: Row = { emit: () => undefined };
+
+/** No instruction, but none moves over it: counters that are none are waited for. */
+const schedulingBarrier: Row = { emit: (s) => void s.effect(DRAIN) };
 
 const constant = (of: (s: Selector) => number): Row => ({
   emit: (s, inst) => s.set(result(inst), [lit(of(s))]),
@@ -200,8 +204,8 @@ const ROWS: Readonly<Record<string, Row>> = {
       s.done(result(inst));
     },
   },
-  wave_barrier: nothing,
-  sched_barrier: nothing,
+  wave_barrier: schedulingBarrier,
+  sched_barrier: schedulingBarrier,
   sched_group_barrier: nothing,
   s_sleep: plain('s_sleep'),
   s_sethalt: plain('s_sethalt'),

@@ -4,6 +4,7 @@
  */
 import type { Inst } from '../../../../mir/index.ts';
 import { type Op, part, S } from '../../code.ts';
+import { DRAIN } from '../../insert-waitcnt.ts';
 import { lit, type Selector } from '../../select.ts';
 import { constantOf, setResults } from '../operands.ts';
 import { hasAll, type Row, type Rows } from './row.ts';
@@ -25,6 +26,9 @@ const bare = (op: string, features?: string): Row => row((s) => void s.effect(op
 
 /** No instruction: advice for the scheduler. */
 const advice: Row = { emit: () => undefined };
+
+/** No instruction, but none moves over it: counters that are none are waited for. */
+const schedulingBarrier: Row = { emit: (s) => void s.effect(DRAIN) };
 
 /** Lanes of a compute kernel are all there. */
 const live: Row = { emit: (s, inst) => s.setMask(inst.results[0]!, '-1') };
@@ -270,9 +274,9 @@ export const MACHINE: Rows = {
   cluster_workgroup_flat_id: flatInCluster,
   s_cluster_barrier: clusterBarrier,
   iglp_opt: advice,
-  sched_barrier: advice,
+  sched_barrier: schedulingBarrier,
   sched_group_barrier: advice,
-  wave_barrier: advice,
+  wave_barrier: schedulingBarrier,
   buffer_wbinvl1: bare('buffer_wbinvl1', '!gfx940-insts !gfx10-insts'),
   buffer_wbinvl1_vol: bare('buffer_wbinvl1_vol', '!gfx940-insts !gfx10-insts'),
   live_mask: live,
