@@ -29,12 +29,14 @@ export function checkOverlaps(view: CrateView): void {
   )
     return;
   const seen = new Map<TraitDef, Seen>();
+  const special = specialised(program, crate);
   // What is derived is expanded later: rustc reports it as the second one.
   const inOrder = [...crate.impls].sort((a, b) => Number(!!a.derived) - Number(!!b.derived));
   for (const impl of inOrder) {
     const ref = program.implTraitRef(impl);
     if (ref === undefined || impl.node.negative !== undefined || isRewritten(impl)) continue;
     const { trait } = ref;
+    if (special.has(trait)) continue;
     if (isRewritten(trait) || ref.args.some(({ flags }) => (flags & HAS_ERROR) !== 0)) continue;
     if (!ref.args.every((arg) => !isTy(arg) || isExact(arg))) continue;
     let known = seen.get(trait);
@@ -45,6 +47,20 @@ export function checkOverlaps(view: CrateView): void {
     const of = self.kind === 'param' ? '' : ` for type \`${program.display(self)}\``;
     view.in(impl.file)('E0119', `${what}${of}`, impl.node);
   }
+}
+
+/** Traits whose impls may overlap: one of them has an item that others may replace. */
+function specialised(program: Program, crate: Crate): ReadonlySet<TraitDef> {
+  const out = new Set<TraitDef>();
+  for (const impl of crate.impls) {
+    const isDefault = (item: object): boolean =>
+      (item as { default?: unknown }).default !== undefined;
+    const trait = [impl.node, ...impl.node.items].some(isDefault)
+      ? program.implTraitRef(impl)?.trait
+      : undefined;
+    if (trait !== undefined) out.add(trait);
+  }
+  return out;
 }
 
 /** Types of `core` and `alloc` that are types of their own in our library as well. */
