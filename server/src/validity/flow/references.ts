@@ -60,7 +60,12 @@ export function isWrittenCall({ node, callee }: TExprOf<'call'>): boolean {
 export function valueIn(place: TExpr): TExprOf<'call'> | undefined {
   let at = place;
   while (at.kind === 'field') at = at.base;
-  return at.kind === 'call' && isWrittenCall(at) ? at : undefined;
+  if (at.kind !== 'call' || !isWrittenCall(at)) return undefined;
+  // A dialect's macros give calls of its library arguments that nobody has written.
+  const { callee } = at;
+  const isOfDialect =
+    callee.kind === 'fn-ref' && 'crate' in callee.def && callee.def.crate.isStandIn;
+  return isOfDialect || callee.node === at.node ? undefined : at;
 }
 
 /** A call of `IntoIterator::into_iter`: what it gives refers to what it is made of. */
