@@ -1,5 +1,5 @@
 /** Names that a module imports twice (E0252), or imports and defines (E0255). */
-import { isEnabled, type ModuleDef, resolvePath, rewriterIn } from '../hir/index.ts';
+import { isEnabled, isRewritten, type ModuleDef, resolvePath, rewriterIn } from '../hir/index.ts';
 import type { AnyItem, PathSegment, Use, UseTree } from '../syntax/index.ts';
 import { forEachItem } from './crate-items.ts';
 import { namesOf } from './duplicates.ts';
@@ -72,5 +72,7 @@ function brings(module: ModuleDef, { path, leaf }: Imported, space: 'type' | 'va
   const { start, end } = leaf;
   const whole = { kind: 'Path', start, end, global: false, qself: undefined, segments: path };
   const found = resolvePath(module, whole as Parameters<typeof resolvePath>[1], space);
-  return found?.rest === path.length && OF_SPACE[space].has(found.def.kind);
+  return (
+    found?.rest === path.length && OF_SPACE[space].has(found.def.kind) && !isRewritten(found.def)
+  );
 }

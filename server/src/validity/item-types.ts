@@ -9,6 +9,7 @@ import {
   derivesMore,
   type HirProblem,
   hasAttr,
+  isRewritten,
   itemProblems,
   type ModuleDef,
   mayHaveMore,
@@ -85,7 +86,8 @@ function missing(
 ): 'lacks' | 'hidden' | undefined {
   let at = start;
   for (const [index, name] of names.entries()) {
-    if (at === undefined) return undefined;
+    // A macro may have changed what the module has.
+    if (at === undefined || isRewritten(at)) return undefined;
     if (name === 'super') {
       at = at.parent;
       continue;

@@ -1,5 +1,5 @@
 /** Items that a path names on its way and that are not visible where it is written (E0603). */
-import { type Binding, isRewritten, type ModuleDef } from '../hir/index.ts';
+import { type AnyDef, type Binding, isRewritten, type ModuleDef } from '../hir/index.ts';
 import { type AnyNode, type Path, walk } from '../syntax/index.ts';
 import { forEachItem } from './crate-items.ts';
 import type { CrateView, Report } from './violation.ts';
@@ -49,13 +49,18 @@ function checkPath(from: ModuleDef, path: Path, report: Report): void {
     if (index === segments.length - 1 && at.values.has(text)) return;
     const { def, vis } = binding;
     const kind = KINDS[def.kind];
-    if (kind === undefined || !('crate' in def) || def.crate !== from.crate) return;
+    if (kind === undefined || !isOwn(def, from)) return;
     if (vis.kind === 'module' && !isInside(from, vis.module)) {
       report('E0603', `${kind} \`${text}\` is private`, segment);
       return;
     }
     at = def.kind === 'module' ? def : undefined;
   }
+}
+
+/** Is it an item of this crate, which no macro may have changed? */
+function isOwn(def: AnyDef, from: ModuleDef): boolean {
+  return 'crate' in def && def.crate === from.crate && !isRewritten(def);
 }
 
 /** The module that a path begins with, if it surely is one of this crate. */

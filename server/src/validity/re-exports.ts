@@ -5,6 +5,7 @@
 import {
   type AnyDef,
   isEnabled,
+  isRewritten,
   type ModuleDef,
   mayHaveMore,
   resolvePath,
@@ -54,7 +55,11 @@ function hiddenOf(
   const whole = { kind: 'Path', start, end, global: false, qself: undefined, segments: path };
   if (module.macros.has(path.at(-1)!.name.text)) return undefined;
   const around = resolvePath(module, { ...whole, segments: path.slice(0, -1) } as Path, 'type');
-  if (around?.def.kind !== 'module' || mayHaveMore(around.def, path.at(-1)!.name.text))
+  if (
+    around?.def.kind !== 'module' ||
+    isRewritten(around.def) ||
+    mayHaveMore(around.def, path.at(-1)!.name.text)
+  )
     return undefined;
   const found = (['type', 'value'] as const).flatMap((space) => {
     const one = resolvePath(module, whole as Path, space);
@@ -66,6 +71,7 @@ function hiddenOf(
       rest === path.length &&
       'crate' in def &&
       def.crate === module.crate &&
+      !isRewritten(def) &&
       vis !== undefined &&
       isSeen(vis, module) &&
       isLess(vis, shown)
