@@ -152,6 +152,8 @@ class RegionOrder {
       if (this.out.length - from > LATENCY) return;
       const other = this.nodes[i]!;
       if (this.done[i] === 1 || other.load !== undefined || hasStore(other)) continue;
+      // A move saves no time, and lives longer where it is made earlier.
+      if (other.insts.every(({ op }) => MOVE.test(op))) continue;
       if (other.preds.some((pred) => this.done[pred] === 0)) continue;
       if (!other.loads.every((load) => this.isAnswered(load)) || !this.fits([i])) continue;
       this.emit(other);
@@ -257,6 +259,8 @@ class RegionOrder {
     });
   }
 }
+
+const MOVE = /^[sv]_mov_b(?:32|64)$/;
 
 function hasStore({ insts, load }: Node): boolean {
   return load === undefined && insts.some(({ op }) => /_store_|^ds_write/.test(op));
