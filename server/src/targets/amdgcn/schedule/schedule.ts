@@ -4,7 +4,7 @@
  * `GCNMaxOccupancySchedStrategy` with its clusters of loads, which moves other instructions, too.
  */
 import { spendWork } from '../../../base/index.ts';
-import { type Bank, type MFunc, type MInst, S, V } from '../code.ts';
+import { type Bank, type MFunc, type MInst, S, unitOf, V } from '../code.ts';
 import type { AmdCpu } from '../cpus.ts';
 import { computeRanges, firstAfter, type Ranges } from '../regs/ranges.ts';
 import { forEachUnit, type MemoryClass, type Node, type Region, regionsOf } from './regions.ts';
@@ -152,12 +152,20 @@ class RegionOrder {
       if (this.out.length - from > LATENCY) return;
       const other = this.nodes[i]!;
       if (this.done[i] === 1 || other.load !== undefined || hasStore(other)) continue;
-      // A move saves no time, and lives longer where it is made earlier.
-      if (other.insts.every(({ op }) => MOVE.test(op))) continue;
+      if (this.isPartOfRun(other)) continue;
       if (other.preds.some((pred) => this.done[pred] === 0)) continue;
       if (!other.loads.every((load) => this.isAnswered(load)) || !this.fits([i])) continue;
       this.emit(other);
     }
+  }
+
+  /** A move into one of several neighbouring registers: made earlier, it keeps all of them. */
+  private isPartOfRun({ insts }: Node): boolean {
+    return insts.every(({ op, ops }) => {
+      const [to] = ops;
+      if (!/^[sv]_mov_b(?:32|64)$/.test(op) || typeof to !== 'number') return false;
+      return this.fn.tupleOf[unitOf(to)]!.size > 1;
+    });
   }
 
   private isAnswered(load: number): boolean {
@@ -259,8 +267,6 @@ class RegionOrder {
     });
   }
 }
-
-const MOVE = /^[sv]_mov_b(?:32|64)$/;
 
 function hasStore({ insts, load }: Node): boolean {
   return load === undefined && insts.some(({ op }) => /_store_|^ds_write/.test(op));
