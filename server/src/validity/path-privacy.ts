@@ -2,6 +2,7 @@
 import { type AnyDef, type Binding, isRewritten, type ModuleDef } from '../hir/index.ts';
 import { type AnyNode, type Path, walk } from '../syntax/index.ts';
 import { forEachItem } from './crate-items.ts';
+import { isInside, namedModule } from './module-tree.ts';
 import type { CrateView, Report } from './violation.ts';
 
 export function checkPathPrivacy(view: CrateView): void {
@@ -40,7 +41,7 @@ function checkPath(from: ModuleDef, path: Path, report: Report): void {
     if (at === undefined) return;
     const { text } = segment.name;
     if (text === 'super') {
-      at = named(at).parent;
+      at = namedModule(at).parent;
       continue;
     }
     const binding: Binding | undefined = at.types.get(text);
@@ -66,21 +67,8 @@ function isOwn(def: AnyDef, from: ModuleDef): boolean {
 /** The module that a path begins with, if it surely is one of this crate. */
 function startOf(from: ModuleDef, name: string): ModuleDef | undefined {
   if (name === 'crate') return from.crate.root;
-  if (name === 'self') return named(from);
-  if (name === 'super') return named(from).parent;
+  if (name === 'self') return namedModule(from);
+  if (name === 'super') return namedModule(from).parent;
   const def = from.types.get(name)?.def;
   return def?.kind === 'module' && def.crate === from.crate ? def : undefined;
-}
-
-function named(module: ModuleDef): ModuleDef {
-  let at = module;
-  while (at.isBlock && at.parent !== undefined) at = at.parent;
-  return at;
-}
-
-function isInside(module: ModuleDef, outer: ModuleDef): boolean {
-  const around = named(outer);
-  for (let at: ModuleDef | undefined = named(module); at !== undefined; at = at.parent)
-    if (at === around) return true;
-  return false;
 }

@@ -1,5 +1,6 @@
 /** Fields and methods that are not visible where they are used: E0616, E0624, E0451. */
 import type { ModuleDef, StructDef, TExpr, TExprOf } from '../hir/index.ts';
+import { isInside } from './module-tree.ts';
 import type { BodyView } from './violation.ts';
 import { forEachExpr } from './walk-body.ts';
 
@@ -71,13 +72,4 @@ function isVisible({ node, crate, module }: StructDef, index: number, from: Modu
   if (crate.isPrelude || node.fields === undefined) return true;
   const field = node.fields.fields[index];
   return field === undefined || field.vis !== undefined || isInside(from, module);
-}
-
-/** Is a module another one, or in it? Modules of blocks are part of the one that is around them. */
-function isInside(module: ModuleDef, outer: ModuleDef): boolean {
-  let named: ModuleDef | undefined = outer;
-  while (named?.isBlock === true) named = named.parent;
-  for (let at: ModuleDef | undefined = module; at !== undefined; at = at.parent)
-    if (at === named) return true;
-  return false;
 }

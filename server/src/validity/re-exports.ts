@@ -16,6 +16,7 @@ import {
 import type { Path } from '../syntax/index.ts';
 import { forEachItem } from './crate-items.ts';
 import { type Imported, leavesOf } from './imports-twice.ts';
+import { isInside, namedModule } from './module-tree.ts';
 import type { CrateView, Report } from './violation.ts';
 
 export function checkReExports(view: CrateView): void {
@@ -87,24 +88,13 @@ function visOf(def: AnyDef): Visibility | undefined {
 
 /** What is not seen from the import is another error (E0603). */
 function isSeen(vis: Visibility, from: ModuleDef): boolean {
-  return vis.kind === 'public' || isAround(named(vis.module), named(from));
+  return vis.kind === 'public' || isInside(from, vis.module);
 }
 
 function isLess(vis: Visibility, shown: Visibility): boolean {
   if (vis.kind === 'public') return false;
   if (shown.kind === 'public') return true;
-  const [own, other] = [named(vis.module), named(shown.module)];
-  return own !== other && isAround(other, own);
-}
-
-function isAround(outer: ModuleDef, inner: ModuleDef): boolean {
-  for (let at: ModuleDef | undefined = inner; at !== undefined; at = at.parent)
-    if (at === outer) return true;
-  return false;
-}
-
-function named(module: ModuleDef): ModuleDef {
-  let at = module;
-  while (at.isBlock && at.parent !== undefined) at = at.parent;
-  return at;
+  return (
+    namedModule(vis.module) !== namedModule(shown.module) && isInside(vis.module, shown.module)
+  );
 }

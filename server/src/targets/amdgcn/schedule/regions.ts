@@ -20,6 +20,7 @@ export interface Node {
   readonly loads: readonly number[];
   /** Of one that only reads memory. */
   readonly load: MemoryClass | undefined;
+  readonly store: boolean;
 }
 
 /** Plain stores: atomic ones that look the same keep their order, too, with all of their class. */
@@ -138,7 +139,7 @@ class Dependences {
     const load = access !== undefined && !store ? classOf(access.op) : undefined;
     preds.delete(index);
     loads.delete(index);
-    nodes.push({ index, insts, preds: [...preds], loads: [...loads], load });
+    nodes.push({ index, insts, preds: [...preds], loads: [...loads], load, store });
   }
 
   /** Stores come behind all that may touch the same bytes, loads behind stores. */

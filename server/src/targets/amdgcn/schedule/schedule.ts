@@ -151,7 +151,7 @@ class RegionOrder {
     for (let i = node.index + 1; i < end; i++) {
       if (this.out.length - from > LATENCY) return;
       const other = this.nodes[i]!;
-      if (this.done[i] === 1 || other.load !== undefined || hasStore(other)) continue;
+      if (this.done[i] === 1 || other.load !== undefined || other.store) continue;
       if (this.isPartOfRun(other)) continue;
       if (other.preds.some((pred) => this.done[pred] === 0)) continue;
       if (!other.loads.every((load) => this.isAnswered(load)) || !this.fits([i])) continue;
@@ -190,8 +190,7 @@ class RegionOrder {
     const chain = new Set([load.index]);
     for (const index of chain) {
       const node = this.nodes[index]!;
-      if (node.index !== load.index && (node.load !== undefined || hasStore(node)))
-        return undefined;
+      if (node.index !== load.index && (node.load !== undefined || node.store)) return undefined;
       if (node.loads.some((from) => this.done[from] === 0 || !this.isFree(from, before)))
         return undefined;
       for (const pred of node.preds) if (this.done[pred] === 0) chain.add(pred);
@@ -266,8 +265,4 @@ class RegionOrder {
       this.used[bank]!--;
     });
   }
-}
-
-function hasStore({ insts, load }: Node): boolean {
-  return load === undefined && insts.some(({ op }) => /_store_|^ds_write/.test(op));
 }
