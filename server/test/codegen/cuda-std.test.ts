@@ -38,6 +38,13 @@ pub unsafe fn k(out: *mut f32) { unsafe { ${body} } }`),
     return [...new Float32Array(new Uint8Array(buffers[0]!.get('out')!).buffer)];
   };
 
+  it('computes with references to vectors of glam', () => {
+    const body = `let (a, b) = (Vec3::new(1.0, 2.0, 3.0), Vec3::new(4.0, 5.0, 6.0)); let (p, q, s) = (&a, &b, &2.0f32);
+      let mut v = p * 2.0 + q - (a + q) / s; v *= s; v += p; v -= &b;
+      let w = 2.0 * p + s * q; *out = v.x; *out.add(1) = v.y; *out.add(2) = v.z; *out.add(3) = w.x + w.y + w.z;`;
+    assert.deepEqual(floats(body, 4), [4, 8, 12, 42]);
+  });
+
   it('loads, stores and combines the bits of atomic floats', () => {
     const seen = floats(
       `let cell = SystemAtomicF32::new(1.5);

@@ -1,6 +1,33 @@
 //! The vectors of glam in which thread indices come and kernels compute: structures of floats or integers with arithmetic by element.
 use core::ops::{Add, AddAssign, Div, DivAssign, Index, IndexMut, Mul, MulAssign, Neg, Rem, Sub, SubAssign};
 
+/// An operator whose operands may be references, in all ways.
+macro_rules! by_reference {
+    ($Left:ident $Right:ident $Out:ident $Trait:ident $method:ident) => {
+        impl $Trait<&$Right> for $Left {
+            type Output = $Out;
+            #[inline]
+            fn $method(self, other: &$Right) -> $Out {
+                self.$method(*other)
+            }
+        }
+        impl $Trait<$Right> for &$Left {
+            type Output = $Out;
+            #[inline]
+            fn $method(self, other: $Right) -> $Out {
+                (*self).$method(other)
+            }
+        }
+        impl $Trait<&$Right> for &$Left {
+            type Output = $Out;
+            #[inline]
+            fn $method(self, other: &$Right) -> $Out {
+                (*self).$method(*other)
+            }
+        }
+    };
+}
+
 macro_rules! operator {
     ($name:ident $ty:ident { $($f:ident)* } $Trait:ident $method:ident $Assign:ident $assign:ident $op:tt) => {
         impl $Trait for $name {
@@ -36,6 +63,21 @@ macro_rules! operator {
                 *self = *self $op other;
             }
         }
+        impl $Assign<&$name> for $name {
+            #[inline]
+            fn $assign(&mut self, other: &$name) {
+                *self = *self $op *other;
+            }
+        }
+        impl $Assign<&$ty> for $name {
+            #[inline]
+            fn $assign(&mut self, other: &$ty) {
+                *self = *self $op *other;
+            }
+        }
+        by_reference! { $name $name $name $Trait $method }
+        by_reference! { $name $ty $name $Trait $method }
+        by_reference! { $ty $name $name $Trait $method }
     };
 }
 
