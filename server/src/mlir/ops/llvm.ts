@@ -11,7 +11,7 @@ import type {
 } from '../../mir/index.ts';
 import { bitWidth, isFloat, type Value as MirValue } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
-import { loadFrom, storeTo } from '../lower/memref.ts';
+import { loadFrom, mul, storeTo } from '../lower/memref.ts';
 import { elementAt, structFields } from '../lower/structs.ts';
 import { fieldOf } from '../syntax/aggregate.ts';
 import { type Attribute, integerOf, integersOf } from '../syntax/attributes.ts';
@@ -21,6 +21,7 @@ import { type Type, UNKNOWN } from '../syntax/types.ts';
 import { ARITH, constantBits, heldBits, INT_PREDICATES } from './arith.ts';
 import { jump, lowerReturn, readBranch, readCondBranch } from './control.ts';
 import { llvmIntrinsic } from './intrinsics.ts';
+import { dynamicPrivateArray } from './private-array.ts';
 import { eachElement, noneHeld, type OpRow, type OpTable, truthOf } from './row.ts';
 import { rebits } from './vector.ts';
 
@@ -249,13 +250,22 @@ const readAlloca: OpReader = (parser, op) => {
   parser.resultTypes(op, results);
 };
 
+/** The first operand as 64 bits; LLVM takes the number of elements as unsigned. */
+function unsignedCount(cx: FnCx, op: Op): MirValue {
+  const count = cx.one(op, 0);
+  return count.type === 'i64' ? count : cx.b.value('int.zext', [count], 'i64');
+}
+
 function lowerAlloca(cx: FnCx, op: Op): void {
   const elem = op.attrs.get('elem_type');
   const count = cx.constant(op.operands[0]?.value);
-  if (elem?.kind !== 'type' || count === undefined)
-    throw cx.problem('a private array whose size is not constant', cx.nameOf(op));
-  const { size, align } = cx.memory(op, elem.type);
-  const slot = cx.slot(Number(count) * size, Math.max(align, alignment(op) ?? 1));
+  if (elem?.kind !== 'type') throw cx.problem('a private array without a type', cx.nameOf(op));
+  const { size, align: natural } = cx.memory(op, elem.type);
+  const align = Math.max(natural, alignment(op) ?? 1);
+  const slot =
+    count === undefined
+      ? dynamicPrivateArray(cx, op, mul(cx, unsignedCount(cx, op), cx.i64(size)), align)
+      : cx.slot(Number(count) * size, align);
   const [to] = cx.parts(op.results[0]!.type, op);
   cx.result(op, [to === slot.type ? slot : cx.b.value('ptr.cast', [slot], to!)]);
 }

@@ -37,6 +37,7 @@ import {
 import { ATOMIC_KINDS } from './atomic-kinds.ts';
 import { lowerAlloc, lowerDealloc } from './memref-heap.ts';
 import { lowerAtomicLoop, wholeNumbers } from './memref-shapes.ts';
+import { dynamicPrivateArray } from './private-array.ts';
 import { type Complain, conversion, type OpTable, readIndices } from './row.ts';
 
 /** Stands for a number that is an operand. */
@@ -362,24 +363,46 @@ const readAlloc: OpReader = (parser, op) => {
 function lowerAlloca(cx: FnCx, op: Op): void {
   const type = resultMemref(cx, op);
   let next = 0;
+  const counts: MirValue[] = [];
   const shape = type.shape.map((size) => {
     if (size !== undefined) return size;
-    const given = cx.constant(op.operands[next++]?.value);
-    return given === undefined
-      ? cx.unsupported('a private array whose size is not constant', cx.nameOf(op))
-      : Number(given);
+    const given = cx.constant(op.operands[next]?.value);
+    counts.push(cx.one(op, next++));
+    return given === undefined ? undefined : Number(given);
   });
-  cx.result(op, privateArray(cx, op, { ...type, shape }, alignmentOf(op)));
+  cx.result(
+    op,
+    shape.includes(undefined)
+      ? dynamicArray(cx, op, type, counts)
+      : privateArray(cx, op, { ...type, shape }, alignmentOf(op)),
+  );
+}
+
+/** A private array with `counts` (`i64` each) as its sizes that are not in the type. */
+function dynamicArray(cx: FnCx, op: Op, type: MemrefType, counts: MirValue[]): MirValue[] {
+  const space = privateSpace(cx, op, type);
+  const { size, align } = cx.attempt(op, () => memoryOf(type.element));
+  let bytes = cx.i64(type.shape.reduce<number>((product, n) => product * (n ?? 1), size));
+  for (const count of counts) bytes = mul(cx, bytes, count);
+  const slot = dynamicPrivateArray(cx, op, bytes, Math.max(align, alignmentOf(op) ?? 1));
+  const ptr = space === 'generic' ? cx.b.value('ptr.cast', [slot], 'ptr') : slot;
+  return pack(contiguous(cx, op, type, ptr, counts));
 }
 
 /** Largest private array of a thread. */
 const MAX_PRIVATE = 1 << 20;
 
+/** The memory space of a private array, which is private or generic. */
+function privateSpace(cx: FnCx, op: Op, type: MemrefType): 'generic' | 'private' {
+  const space = memorySpace(type.space);
+  return space === 'generic' || space === 'private'
+    ? space
+    : cx.unsupported(`a private array in the memory space \`${type.space}\``, cx.nameOf(op));
+}
+
 /** A fresh private array as a memref of its type. */
 export function privateArray(cx: FnCx, op: Op, type: MemrefType, given?: number): MirValue[] {
-  const space = memorySpace(type.space);
-  if (space !== 'generic' && space !== 'private')
-    cx.unsupported(`a private array in the memory space \`${type.space}\``, cx.nameOf(op));
+  const space = privateSpace(cx, op, type);
   const { size, align } = cx.attempt(op, () => memoryOf(type.element));
   const bytes = (type.shape as number[]).reduce((product, n) => product * n, size);
   if (bytes > MAX_PRIVATE) cx.unsupported(`a private array of ${bytes} bytes`, cx.nameOf(op));

@@ -108,8 +108,8 @@ class ModuleEmitter implements ModuleEnv {
     return symbol;
   }
 
-  raiseVersion(version: number): boolean {
-    if (this.options.raisesVersion === true)
+  raiseVersion(version: number, always = false): boolean {
+    if (always || this.options.raisesVersion === true)
       this.languageVersion = Math.max(this.languageVersion, version);
     return this.languageVersion >= version;
   }

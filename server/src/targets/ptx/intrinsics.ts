@@ -20,6 +20,8 @@ export interface IntrinsicRow {
   readonly imms?: number;
   /** Oldest `sm` that has it; `fallback` is used below. */
   readonly sm?: number;
+  /** Oldest version of PTX that has it, as 73 for 7.3, where that may be above the processor's. */
+  readonly ptx?: number;
   readonly fallback?: string;
   /** Nothing but its results depends on it, so it may go when they are unread. */
   readonly pure?: boolean;
@@ -284,6 +286,15 @@ export const INTRINSICS: Readonly<Record<string, IntrinsicRow>> = {
     args: ['i32'],
     results: [],
     code: ['nanosleep.u32 $0'],
+  },
+  'nvptx.alloca': {
+    doc: 'Takes bytes of the stack of the thread, which live until the function returns.',
+    args: ['i64'],
+    results: ['ptr.private'],
+    imms: 1,
+    code: ['alloca.u64 $0, $1, $2'],
+    sm: 52,
+    ptx: 73,
   },
   'nvptx.exit': { doc: 'Ends the thread.', args: [], results: [], code: ['exit'] },
   'nvptx.brkpt': { doc: 'Breakpoint.', args: [], results: [], code: ['brkpt'] },

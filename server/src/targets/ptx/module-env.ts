@@ -16,8 +16,8 @@ export interface ModuleEnv {
   readonly cpu: PtxCpu;
   /** PTX version times ten that the text is written for. */
   readonly languageVersion: number;
-  /** Makes the text one of this version at least, where that is allowed. */
-  raiseVersion(version: number): boolean;
+  /** Makes the text one of this version at least, where that is allowed, or `always`. */
+  raiseVersion(version: number, always?: boolean): boolean;
   readonly comments: boolean;
   readonly floats: FloatModes;
   /** Where constants lie. */

@@ -38,6 +38,7 @@ const intrinsic: Rule = (s, inst) => {
       `intrinsic ${name} with ${inst.args.length} operands and ${inst.results.length} results`,
     );
   }
+  if (row.ptx !== undefined) s.env.raiseVersion(row.ptx, true);
   expand(s, inst, row);
 };
 
