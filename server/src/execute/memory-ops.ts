@@ -276,6 +276,9 @@ export function emitMemory(f: Emitter, inst: Inst): void {
       assumed(f, inst);
       f.code.end();
       return;
+    case 'dbg.value':
+    case 'dbg.stmt':
+      return;
     case 'gpu.intrinsic':
       if (inst.attrs.symbol?.startsWith('nvptx.membar.')) emitFence(f, inst);
       else f.outside(inst, 'intrinsic');

@@ -18,6 +18,7 @@ import {
   type Module,
   reversePostOrder,
   type SourceLoc,
+  stripDebug,
   successors,
   type Value,
 } from '../mir/index.ts';
@@ -67,6 +68,8 @@ export interface PrepareOptions {
   readonly points: boolean;
   /** Functions become part of their callers as far as that is possible. */
   readonly callers: boolean;
+  /** What debuggers read stays. */
+  readonly keepDebug?: boolean;
 }
 
 export function prepare(
@@ -110,6 +113,7 @@ class Preparation {
   private readonly funcs: ReadonlyMap<string, Func>;
   private readonly waitsAt: Waits;
   private readonly points: boolean;
+  private readonly keepDebug: boolean;
   /** Most instructions of a callee that becomes part of its callers, and of what grows so. */
   private readonly small: number;
   private readonly large: number;
@@ -124,7 +128,8 @@ class Preparation {
   /** Functions that change nothing. */
   private readonly idle = new Map<string, boolean>();
 
-  constructor(module: Module, waits: Waits, { points, callers }: PrepareOptions) {
+  constructor(module: Module, waits: Waits, { points, callers, keepDebug }: PrepareOptions) {
+    this.keepDebug = keepDebug === true;
     this.module = module;
     this.funcs = withoutAsm(module);
     this.waitsAt = waits;
@@ -333,6 +338,8 @@ class Preparation {
     if (known !== undefined) return known;
     const source = this.funcs.get(symbol)!;
     const fn = cloneFunc(source);
+    if (this.keepDebug) fn.vars = [...fn.vars];
+    else stripDebug(fn);
     placeMacros(fn);
     if (source.display.endsWith(PANIC_WITH_TEXT)) passText(fn);
     this.busy.add(symbol);
@@ -476,7 +483,7 @@ function inlineCall(fn: Func, block: Block, at: number, callee: Func): Block {
     seed.set(param, call.args[i]!);
   });
   const firstNew = fn.blocks.length;
-  const copy = cloneBlocksInto(fn, callee.blocks, seed, inlinedLocs(call.loc));
+  const copy = cloneBlocksInto(fn, callee.blocks, seed, inlinedLocs(call.loc), callee);
   const copies = fn.blocks.splice(firstNew);
   const rest = createDetachedBlock(fn);
   for (const result of call.results) {

@@ -38,6 +38,8 @@ export interface TargetCfg {
    * where they are read.
    */
   readonly exact?: boolean;
+  /** For debuggers: functions say which variables they have, and code which values. */
+  readonly variables?: boolean;
 }
 
 /** A place in a text, for people: counted from one. */

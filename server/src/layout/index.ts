@@ -30,3 +30,4 @@ export {
   type ScalarType,
   scalarType,
 } from './scalar.ts';
+export { type TypeViewHost, TypeViews } from './type-view.ts';

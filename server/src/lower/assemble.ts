@@ -116,8 +116,17 @@ export function lowerKernels(
     }
   }
   module.asm = [...assembly.values()].flat();
+  if (lw.hir.target.variables === true) module.types = variableTypes(lw, module);
   addLaunchSized(module, launchAlign);
   return { module, kernels: done, problems, owners };
+}
+
+/** Views of the types of all variables. */
+function variableTypes(lw: Lowering, { funcs, globals }: Module): Module['types'] {
+  const keys = new Set<string>();
+  for (const { vars } of funcs.values()) for (const { type } of vars) keys.add(type);
+  for (const { type } of globals.values()) if (type !== undefined) keys.add(type);
+  return lw.views.table(keys);
 }
 
 function addLaunchSized({ globals }: Module, align: number): void {

@@ -31,6 +31,7 @@ import {
   Builder,
   createBlock,
   createInst,
+  type DebugScope,
   type Func,
   type Inst,
   type MirType,
@@ -51,6 +52,7 @@ import type { Operand, Place } from './operand.ts';
 import type { FailTarget, Families, LowerServices } from './services.ts';
 import type { Unknowns } from './unknowns.ts';
 import { TooMuch, Unsupported } from './unsupported.ts';
+import type { VariableState } from './variable-state.ts';
 
 /** How a local variable is held. */
 export type LocalSlot =
@@ -122,6 +124,8 @@ export class FnCx {
   coroutine: CoroutineCx | undefined;
   /** In the form for analyses: what cannot be compiled. Undefined in code that is to be emitted. */
   unknowns: Unknowns | undefined;
+  /** Of code that is lowered for a debugger. */
+  debug: VariableState | undefined;
   /** The crate whose code this is. */
   crate: Crate | undefined;
   /** The place of the caller, in a function with `#[track_caller]`. */
@@ -252,7 +256,18 @@ export class FnCx {
         `a function of more than ${limit} instructions before optimisation`,
         this.span(),
       );
-    this.b.loc = { span: new NodeSpan(this.file, node), fn: this.fn.display };
+    const span = new NodeSpan(this.file, node);
+    const { display: fn } = this.fn;
+    const { debug } = this;
+    this.b.loc = debug === undefined ? { span, fn } : { span, fn, scope: debug.scope };
+  }
+
+  /** What is lowered from now on is in another scope of variables. */
+  enterScope(scope: DebugScope): void {
+    if (this.debug === undefined || this.debug.scope === scope) return;
+    this.debug.scope = scope;
+    this.locNode = undefined;
+    if (this.b.loc !== undefined) this.b.loc = { ...this.b.loc, scope };
   }
 
   /** The node that is lowered now. */

@@ -34,6 +34,8 @@ export interface GlobalsHost {
   /** A global by symbol, also of the prelude's program. */
   globalOf(symbol: string): Global | undefined;
   readonly texts: TypeTexts;
+  /** Key of a type among the views of types. */
+  viewKey(ty: Ty): string;
 }
 
 /** Bytes from which on data is long. */
@@ -235,6 +237,10 @@ export class Globals {
       ...(external && { external: true }),
       ...(asked === undefined && !mutable && { unplaced: true }),
       span: defSpan(def),
+      ...(hir.target.variables === true && {
+        display: path,
+        type: this.lw.viewKey(placed?.layout?.ty ?? ty),
+      }),
     };
     // Entered first: a static may hold its own address.
     this.statics.set(def, global);

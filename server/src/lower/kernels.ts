@@ -37,6 +37,7 @@ import { fieldPlace } from './shape.ts';
 import { displayOf, exportedName, hashText, mangle, pathOf } from './symbols.ts';
 import { Unknowns } from './unknowns.ts';
 import { Unsupported } from './unsupported.ts';
+import { setLocal, startVariables } from './variables.ts';
 
 /** Is the function a kernel with code, in any dialect? */
 export function isKernel(def: FnDef): boolean {
@@ -150,6 +151,7 @@ export function lowerKernel(
   cx.overflowChecks = context.overflowChecks;
   cx.crate = context.crate;
   if (partial) cx.unknowns = new Unknowns(body);
+  startVariables(cx);
   const entry = func.blocks[0]!;
   const values = decls.map((decl) =>
     addBlockParam(func, entry, decl.type, decl.name.replace('.', '_')),
@@ -161,6 +163,7 @@ export function lowerKernel(
     const own = values.slice(at, at + param.slots.length);
     at += own.length;
     if (param.implicit) continue;
+    if (cx.debug !== undefined) cx.debug.arg = index;
     const { pat } = body.params[index++]!;
     cx.at(pat.node);
     const op = receive(cx, param, own);
@@ -175,12 +178,13 @@ export function lowerKernel(
       !lw.needsDrop(param.ty)
     ) {
       // Only read: used where the launch put it.
-      cx.locals[local] = { kind: 'place', place: op.place, moves: undefined };
+      setLocal(cx, local, { kind: 'place', place: op.place, moves: undefined });
       continue;
     }
     if (local !== undefined) noteReadonly(cx, param, local);
     bindParam(cx, pat, param.ty, op, depth);
   }
+  if (cx.debug !== undefined) cx.debug.arg = undefined;
   const result = withTempScope(cx, () => cx.lowerExpr(body.value));
   cx.at(body.value.node);
   emitReturn(cx, result.kind === 'zst' ? result : ZST);

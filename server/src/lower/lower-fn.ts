@@ -33,6 +33,7 @@ import { createMoves, pushScope, scheduleDrop, withTempScope } from './scopes.ts
 import type { LowerServices } from './services.ts';
 import { Unknowns } from './unknowns.ts';
 import { Unsupported } from './unsupported.ts';
+import { declareCaptures, markStatement, startVariables } from './variables.ts';
 
 /** What a body needs to know about where it stands. */
 export interface BodyContext {
@@ -76,6 +77,7 @@ export function startFn(
     cx.crate = context.crate;
     func.exactFloats = context.crate?.isPrelude === true && isMathematics(instance.owner);
     if (context.partial) cx.unknowns = new Unknowns(context.body);
+    startVariables(cx);
   }
   const entry = func.blocks[0]!;
   const values = abi.paramTypes.map((type) => addBlockParam(func, entry, type));
@@ -138,8 +140,11 @@ function lowerBody(
   value: TExpr,
 ): void {
   const depth = pushScope(cx);
-  for (const [index, param] of params.entries())
+  for (const [index, param] of params.entries()) {
+    if (cx.debug !== undefined) cx.debug.arg = index;
     bindParam(cx, param.pat, cx.ty(param.ty), ops[index] ?? ZST, depth);
+  }
+  if (cx.debug !== undefined) cx.debug.arg = undefined;
   const result = withTempScope(cx, () => cx.lowerExpr(value, cx.retPlace), value);
   cx.at(value.node);
   emitReturn(cx, result);
@@ -231,9 +236,14 @@ export function lowerClosureFn(
     const place = self.kind === 'zst' ? danglingPlace(cx, closure) : placeAt(cx, self, closure);
     cx.closure = { def: expr.def, place, moves: [] };
   }
+  cx.at(expr.node);
+  declareCaptures(cx, expr);
   for (const [index, param] of expr.params.entries()) {
+    if (cx.debug !== undefined) cx.debug.arg = index;
     bindParam(cx, param.pat, cx.ty(param.ty), rest[index] ?? ZST, depth);
   }
+  if (cx.debug !== undefined) cx.debug.arg = undefined;
+  if (expr.body.kind !== 'block') markStatement(cx, expr.body.node);
   const result = withTempScope(cx, () => cx.lowerExpr(expr.body, cx.retPlace), expr.body);
   cx.at(expr.body.node);
   emitReturn(cx, result);

@@ -69,6 +69,7 @@ import { closureDisplay, displayOf, isNamed, linkName, mangle, pathOf } from './
 import { checkGrowth } from './type-length-limit.ts';
 import { TypeTexts } from './type-text.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
+import { VariableTypes } from './variable-types.ts';
 
 /** The code of a definition: touched when it becomes another one, or goes. */
 export const CODE = input<object, undefined>('code', {
@@ -117,6 +118,8 @@ export class Lowering implements LowerServices<FnCx> {
   private nextId = 0;
   private readonly abis = new Map<string, FnAbi>();
   readonly texts: TypeTexts;
+  /** Views of the types of variables; empty where nobody debugs. */
+  readonly views: VariableTypes;
   private readonly shared = new WeakMap<FnDef, FnShared>();
   private readonly closureNames = new WeakMap<ClosureDef, string>();
   private readonly closureKeys = new WeakMap<ClosureDef, string>();
@@ -148,6 +151,7 @@ export class Lowering implements LowerServices<FnCx> {
     this.below = new Set(core?.hir.crates);
     this.layouts = new Layouts(hir);
     this.texts = new TypeTexts(hir, (def) => this.closureKey(def));
+    this.views = new VariableTypes(this, core?.views);
     this.globals = new Globals(this);
     this.consts = new ConstEval(this);
     this.coroutines = new Coroutines(this);
@@ -156,6 +160,10 @@ export class Lowering implements LowerServices<FnCx> {
 
   typeText(ty: Ty): string {
     return this.texts.ty(ty);
+  }
+
+  viewKey(ty: Ty): string {
+    return this.views.keyOf(ty);
   }
 
   // ------------------------------------------------------------------------------------ identities
@@ -766,6 +774,7 @@ export class Lowering implements LowerServices<FnCx> {
     this.abis.clear();
     this.texts.clear();
     this.layouts.clear();
+    this.views.clear();
     this.coroutines.clear();
     this.globals.clear();
     this.consts.release();

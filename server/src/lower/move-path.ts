@@ -2,7 +2,7 @@
  * What is known of moves and drops while a function is lowered: types only; `scopes.ts` works with
  * them.
  */
-import type { Value } from '../mir/index.ts';
+import type { DebugScope, Value } from '../mir/index.ts';
 import type { PathElem } from './body-facts.ts';
 import type { Place } from './operand.ts';
 
@@ -24,6 +24,8 @@ export interface DropEntry {
 /** An open scope: what its end drops, the last first. */
 export interface Scope {
   readonly drops: DropEntry[];
+  /** Of code for a debugger: the scope of variables around it. */
+  readonly debug?: DebugScope;
 }
 
 /** How long a temporary lives. */

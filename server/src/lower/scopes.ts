@@ -26,7 +26,8 @@ import { boxed, contentsOf, freeBox } from './owned-box.ts';
 
 /** Opens a scope; gives its index. */
 export function pushScope(cx: FnCx): number {
-  cx.scopes.push({ drops: [] });
+  const { debug } = cx;
+  cx.scopes.push(debug === undefined ? { drops: [] } : { drops: [], debug: debug.scope });
   return cx.scopes.length - 1;
 }
 
@@ -38,6 +39,7 @@ export function popScope(cx: FnCx): void {
     cx.coroutine?.noteEnd(scope, cx.b.block);
   }
   cx.scopes.pop();
+  if (scope.debug !== undefined) cx.enterScope(scope.debug);
 }
 
 /**

@@ -57,6 +57,8 @@ export interface LowerServices<Cx> {
   needsDrop(ty: Ty): boolean;
   /** A text that only this type has. */
   typeText(ty: Ty): string;
+  /** Key of a type among the views that debuggers read variables with. */
+  viewKey(ty: Ty): string;
   abiOf(params: readonly Ty[], ret: Ty, dynSelf?: boolean): FnAbi;
   /** A function that the compiler itself implements. */
   isIntrinsic(def: FnDef): boolean;

@@ -48,6 +48,9 @@ export const ATTR_FORMS: Readonly<Record<AttrName, AttrForm>> = {
   nsw: 'flag',
   contract: 'flag',
   nounroll: 'flag',
+  variable: 'number',
+  kind: 'word',
+  fragment: 'list',
 };
 
 const INT_PREDS = ['eq', 'ne', 'slt', 'sle', 'sgt', 'sge', 'ult', 'ule', 'ugt', 'uge'];
@@ -91,6 +94,7 @@ export const ATTR_WORDS: Readonly<Partial<Record<AttrName, readonly string[]>>> 
   ordering: ORDERINGS,
   failure: ORDERINGS,
   scope: ['system', 'device', 'cluster', 'workgroup', 'wave'],
+  kind: ['value', 'address', 'indirect'],
 };
 
 /** The comparison predicates of an op. */

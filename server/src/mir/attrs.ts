@@ -5,6 +5,12 @@
 
 /** Immediates of an instruction. Which ones an op has is declared in its row of the op table. */
 export interface Attrs {
+  /** `dbg.value`: which of the function's variables (`Func.vars`). */
+  variable?: number;
+  /** `dbg.value`: what the operand is. */
+  kind?: DebugKind;
+  /** `dbg.value`: offset and size of the bytes that the operand is, where it is not all of them. */
+  fragment?: readonly [number, number];
   /**
    * `const.int`: the value, canonical as unsigned of the type's width. `const.float`: the IEEE bit
    * pattern.
@@ -60,6 +66,15 @@ export interface Attrs {
   /** `br.if` at the end of a loop: no tool behind us should unroll it once more. */
   nounroll?: boolean;
 }
+
+/** How the operand of `dbg.value` and the variable belong together. */
+export type DebugKind =
+  /** The operand is the value, or the part of it that `fragment` names. */
+  | 'value'
+  /** The variable lies at this address. */
+  | 'address'
+  /** At this address lies the address of the variable. */
+  | 'indirect';
 
 export type IntPred = 'eq' | 'ne' | 'slt' | 'sle' | 'sgt' | 'sge' | 'ult' | 'ule' | 'ugt' | 'uge';
 /** `o..` are false, `u..` true when an operand is NaN. */

@@ -3,6 +3,7 @@
  * references right.
  */
 import { InvariantError } from '../base/index.ts';
+import { NO_VARS } from './debug.ts';
 import type {
   Attrs,
   Block,
@@ -43,6 +44,7 @@ export function createFunc(
     params,
     results,
     blocks: [],
+    vars: NO_VARS,
     span: undefined,
     nextValue: 0,
     nextBlock: 0,

@@ -40,6 +40,8 @@ export type Effect =
   | 'convergent'
   /** States a fact: may not be removed, and keeps nothing else from being moved. */
   | 'fact'
+  /** Says something to a debugger: may not be removed as unused, and keeps nothing from moving. */
+  | 'debug'
   /** Ends a block. */
   | 'terminator';
 

@@ -7,6 +7,7 @@
  * and rewrite in one sweep. MIR knows neither Rust nor any target.
  */
 import type { Span } from '../base/index.ts';
+import type { TypeTable } from '../views/index.ts';
 import type { Attrs } from './attrs.ts';
 import type { OpName } from './ops.ts';
 import type { AddressSpace, MirType } from './types.ts';
@@ -22,6 +23,29 @@ export interface SourceLoc {
   /** Display name of the function that holds `span`. */
   readonly fn: string;
   readonly inlinedAt?: SourceLoc;
+  /** Which variables can be named here; only in code for a debugger. */
+  readonly scope?: DebugScope;
+}
+
+/** Part of the source in which the same variables can be named, as LLVM's lexical block. */
+export interface DebugScope {
+  /** Where the scope begins: a function's body, a block, or the variable that opens it. */
+  readonly span: Span;
+  readonly parent: DebugScope | undefined;
+}
+
+/** A variable of the source, once for each call that its function was inlined through. */
+export interface DebugVar {
+  readonly name: string;
+  /** Key of its type in `Module.types`. */
+  readonly type: string;
+  /**
+   * The declaration: its place, the function that holds it, the scope in which it can be named, and
+   * the calls it was inlined through. Absent in text without locations: it is in scope everywhere.
+   */
+  readonly loc: SourceLoc | undefined;
+  /** Which parameter of its function it is, from 0. */
+  readonly arg: number | undefined;
 }
 
 export interface Value {
@@ -109,6 +133,8 @@ export interface Func {
   results: MirType[];
   /** `blocks[0]` is the entry and has no predecessors. Empty for `extern`. */
   blocks: Block[];
+  /** Variables of the source, by the number that `dbg.value` names; empty where nobody debugs. */
+  vars: DebugVar[];
   span: Span | undefined;
   /** Next free value and block ids. */
   nextValue: number;
@@ -166,6 +192,9 @@ export interface Global {
   /** Declared only: defined elsewhere. */
   external?: boolean;
   span?: Span;
+  /** Of a static, in code for a debugger: its path, and the key of its type in `Module.types`. */
+  display?: string;
+  type?: string;
 }
 
 /** Text for the assembler that belongs to no function: LLVM's `module asm`. */
@@ -180,4 +209,6 @@ export interface Module {
   asm: readonly ModuleAsm[];
   funcs: Map<string, Func>;
   globals: Map<string, Global>;
+  /** How the bytes of variables are read, by the keys of `DebugVar.type`. */
+  types?: TypeTable | undefined;
 }

@@ -31,6 +31,14 @@ export {
   successors,
 } from './cfg.ts';
 export { targetOp } from './computing.ts';
+export {
+  inlineVars,
+  inScope,
+  isDebugOp,
+  isDebugValue,
+  stripDebug,
+  varsInScope,
+} from './debug.ts';
 export { type AttrName, defineOps, type Effect, type OpRow, type TypeRule } from './define-ops.ts';
 export { foldInst, foldOp, isPureOp } from './fold.ts';
 export * from './function.ts';

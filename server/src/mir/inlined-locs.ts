@@ -23,7 +23,9 @@ export function inlinedLocs(call: SourceLoc | undefined): MapLoc {
     if (out === undefined) {
       const caller = loc.inlinedAt;
       const isLast = caller === undefined || (seen === shortened && caller.inlinedAt === undefined);
-      out = { span: loc.span, fn: loc.fn, inlinedAt: isLast ? call : under(caller, seen) };
+      const inlinedAt = isLast ? call : under(caller, seen);
+      const { span, fn, scope } = loc;
+      out = scope === undefined ? { span, fn, inlinedAt } : { span, fn, inlinedAt, scope };
       seen.set(loc, out);
     }
     return out;

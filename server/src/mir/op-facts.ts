@@ -15,6 +15,7 @@ export const EFFECT_BIT: Record<Effect, number> = {
   convergent: 16,
   terminator: 32,
   fact: 64,
+  debug: 128,
 };
 
 const BITS = new Map<string, number>();

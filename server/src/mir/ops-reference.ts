@@ -15,6 +15,7 @@ const GROUPS: readonly (readonly [title: string, prefixes: readonly string[]])[]
   ['Memory', ['alloca', 'mem.', 'atomic.', 'fence']],
   ['Calls', ['call']],
   ['The machine', ['gpu.', 'assume']],
+  ['Debuggers', ['dbg.']],
   ['Terminators', ['br', 'switch', 'ret', 'trap', 'unreachable']],
 ];
 

@@ -141,6 +141,10 @@ export const OPS = defineOps({
   'gpu.asm': { doc: 'Inline assembly text.', args: [], variadic: true, results: 'variadic', attrs: ['imm'], effects: ['read', 'write', 'sync', 'convergent', 'trap'], divergent: true },
   assume: { doc: 'Undefined unless the operand is true; gives facts to the optimiser.', args: ['i1'], results: [], effects: ['fact'] },
 
+  // For debuggers, in code that is lowered for them; nothing else looks at these.
+  'dbg.value': { doc: 'From here on the `variable` has this value, or lies at this address; without an operand it has no value that is known.', args: [], variadic: true, results: [], attrs: ['variable', 'kind'], optAttrs: ['fragment'], effects: ['debug'] },
+  'dbg.stmt': { doc: 'A statement of the source begins here.', args: [], results: [], effects: ['debug'] },
+
   // Terminators.
   br: { doc: 'Jump.', args: [], results: [], effects: ['terminator'] },
   'br.if': { doc: 'Jump to the first target when true, else to the second.', args: ['i1'], results: [], optAttrs: ['nounroll'], effects: ['terminator'] },

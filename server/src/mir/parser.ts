@@ -4,10 +4,22 @@
  * may stand alone (`%x`, `loop:`).
  */
 import { append, type Draft, fileId, LineIndex, type Span } from '../base/index.ts';
+import type { TypeView } from '../views/index.ts';
 import { ATTR_FORMS, ATTR_WORDS, predicatesOf } from './attr-forms.ts';
 import { createFunc, createModule } from './builder.ts';
 import type { AttrName } from './define-ops.ts';
-import type { Attrs, Func, Global, Inst, Module, ParamDecl, Reloc, SourceLoc } from './function.ts';
+import type {
+  Attrs,
+  DebugScope,
+  DebugVar,
+  Func,
+  Global,
+  Inst,
+  Module,
+  ParamDecl,
+  Reloc,
+  SourceLoc,
+} from './function.ts';
 import { OPS, type OpName } from './ops.ts';
 import {
   buildBody,
@@ -69,6 +81,8 @@ class Parser {
   readonly errors: MirSyntaxError[] = [];
   readonly places = new Map<Inst, number>();
   private readonly c: TokenCursor;
+  /** Those of the function that is read. */
+  private scopes: DebugScope[] = [];
 
   constructor(text: string) {
     this.c = new TokenCursor(scanMir(text));
@@ -94,13 +108,31 @@ class Parser {
 
   private item(): void {
     const { c } = this;
-    const word = c.expect('word', undefined, "'module', 'asm', 'global' or 'func'");
+    const word = c.expect('word', undefined, "'module', 'asm', 'global', 'func' or 'type'");
     if (word.text === 'module') this.module.name = c.expect('string').text;
     else if (word.text === 'asm')
       this.module.asm = [...this.module.asm, { text: c.expect('string').text }];
     else if (word.text === 'global') this.global();
     else if (word.text === 'func') this.func();
-    else c.fail(`expected 'module', 'asm', 'global' or 'func', found '${word.text}'`, word.start);
+    else if (word.text === 'type') this.typeView();
+    else
+      c.fail(
+        `expected 'module', 'asm', 'global', 'func' or 'type', found '${word.text}'`,
+        word.start,
+      );
+  }
+
+  /** `type "key" "view as JSON"` */
+  private typeView(): void {
+    const key = this.c.expect('string').text;
+    const json = this.c.expect('string');
+    try {
+      const view = JSON.parse(json.text) as TypeView;
+      this.module.types = { ...this.module.types, [key]: view };
+    } catch {
+      this.c.fail('the view of a type is JSON', json.start);
+    }
+    this.endOfLine();
   }
 
   private type(): MirType {
@@ -156,6 +188,12 @@ class Parser {
       case '!span':
         global.span = this.span();
         return;
+      case 'display':
+        global.display = this.assignedText();
+        return;
+      case 'type':
+        global.type = this.assignedText();
+        return;
       case 'size':
         global.size = this.assigned();
         return;
@@ -170,6 +208,11 @@ class Parser {
   private assigned(): number {
     this.c.expect('punct', '=');
     return this.c.count();
+  }
+
+  private assignedText(): string {
+    this.c.expect('punct', '=');
+    return this.c.expect('string').text;
   }
 
   private bytes(): Uint8Array {
@@ -303,22 +346,56 @@ class Parser {
   private body(fn: Func): boolean {
     const { c } = this;
     const blocks: RawBlock[] = [];
+    this.scopes = [];
     let good = true;
     for (c.skipLines(); !c.opt('punct', '}'); c.skipLines()) {
       if (c.is('end')) c.fail(`the body of @${fn.name} does not end`);
-      good = this.guard(() => this.line(blocks)) && good;
+      good = this.guard(() => this.line(fn, blocks)) && good;
     }
     const problems = good ? buildBody(fn, blocks, this.places) : [];
     append(this.errors, problems);
     return good && problems.length === 0;
   }
 
-  /** A block's label or an instruction. */
-  private line(blocks: RawBlock[]): void {
+  /** `var N "name" type="key" arg=N` */
+  private variable(expected: number): DebugVar {
+    const { c } = this;
+    const { start } = c.token;
+    if (c.count() !== expected) c.fail(`variables are numbered: ${expected} expected`, start);
+    const name = c.expect('string').text;
+    c.expect('word', 'type');
+    const type = this.assignedText();
+    const arg = c.opt('word', 'arg') ? this.assigned() : undefined;
+    const loc = c.opt('word', '!loc') ? this.loc() : undefined;
+    return { name, type, loc, arg };
+  }
+
+  /** `scope N parent=N file:start-end` */
+  private scope(): void {
+    const { c } = this;
+    const { start } = c.token;
+    if (c.count() !== this.scopes.length)
+      c.fail(`scopes are numbered: ${this.scopes.length} expected`, start);
+    const parent = c.opt('word', 'parent') ? this.scopes[this.assigned()] : undefined;
+    this.scopes.push({ span: this.span(), parent });
+  }
+
+  /** Variables and scopes, a block's label, or an instruction. */
+  private line(fn: Func, blocks: RawBlock[]): void {
     const { c } = this;
     const first = c.token;
     if (first.kind === 'word' && OPS[first.text as OpName] === undefined) {
       c.next();
+      if (
+        blocks.length === 0 &&
+        c.is('number') &&
+        (first.text === 'var' || first.text === 'scope')
+      ) {
+        if (first.text === 'var') fn.vars = [...fn.vars, this.variable(fn.vars.length)];
+        else this.scope();
+        this.endOfLine();
+        return;
+      }
       if (!c.is('punct', '(') && !c.is('punct', ':'))
         c.fail(`unknown operation '${first.text}'`, first.start);
       const params = c.is('punct', '(') ? this.list('(', ')', () => this.definition()) : [];
@@ -468,6 +545,8 @@ class Parser {
     const { c } = this;
     const span = this.span();
     const fn = c.expect('string').text;
-    return c.opt('word', 'at') ? { span, fn, inlinedAt: this.loc() } : { span, fn };
+    const scope = c.opt('word', 'in') ? this.scopes[c.count()] : undefined;
+    const own = scope === undefined ? { span, fn } : { span, fn, scope };
+    return c.opt('word', 'at') ? { ...own, inlinedAt: this.loc() } : own;
   }
 }

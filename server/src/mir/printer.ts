@@ -9,6 +9,7 @@ import { ATTR_FORMS, BARE_NAME } from './attr-forms.ts';
 import type { AttrName } from './define-ops.ts';
 import type {
   Block,
+  DebugScope,
   Edge,
   Func,
   Global,
@@ -35,6 +36,10 @@ export function printModule(module: Module, options: PrintOptions = {}): string 
   const globals = [...module.globals.values()].map((global) => `${printGlobal(global, options)}\n`);
   if (globals.length > 0) parts.push(globals.join(''));
   for (const fn of module.funcs.values()) parts.push(printFunc(fn, options));
+  const types = Object.entries(module.types ?? {}).map(
+    ([key, view]) => `type ${JSON.stringify(key)} ${JSON.stringify(JSON.stringify(view))}\n`,
+  );
+  if (types.length > 0) parts.push(types.join(''));
   return parts.join('\n');
 }
 
@@ -45,6 +50,8 @@ export function printGlobal(global: Global, options: PrintOptions = {}): string 
   if (global.launchSized) out += ' launch_sized';
   if (global.exported) out += ' exported';
   if (global.external) out += ' external';
+  if (global.display !== undefined) out += ` display=${JSON.stringify(global.display)}`;
+  if (global.type !== undefined) out += ` type=${JSON.stringify(global.type)}`;
   if (options.locs && global.span) out += ` !span ${spanText(global.span)}`;
   if (global.init !== undefined) out += ` = x"${hex(global.init)}"`;
   if (global.relocs.length > 0) {
@@ -71,12 +78,30 @@ export function printFunc(fn: Func, options: PrintOptions = {}): string {
   if (options.locs && fn.span) out += ` !span ${spanText(fn.span)}`;
   if (fn.blocks.length === 0) return `${out}\n`;
   out += ' {\n';
+  const scopes = options.locs ? scopesOf(fn) : new Map<DebugScope, number>();
+  out += varsText(fn, scopes);
   for (const block of fn.blocks) {
     const params = block.params.map((p) => `${names.values[p.id]}: ${p.type}`).join(', ');
     out += `${names.blocks[block.id]}${params === '' ? '' : `(${params})`}:\n`;
-    for (const inst of block.insts) out += `  ${instText(inst, names, options)}\n`;
+    for (const inst of block.insts) out += `  ${instText(inst, names, options, scopes)}\n`;
   }
   return `${out}}\n`;
+}
+
+/** The scopes and variables of a function, a line each. */
+function varsText(fn: Func, scopes: ReadonlyMap<DebugScope, number>): string {
+  let out = '';
+  for (const [scope, number] of scopes) {
+    const parent = scope.parent === undefined ? '' : ` parent=${scopes.get(scope.parent)}`;
+    out += `  scope ${number}${parent} ${spanText(scope.span)}\n`;
+  }
+  for (const [index, { name, type, arg, loc }] of fn.vars.entries()) {
+    out += `  var ${index} ${JSON.stringify(name)} type=${JSON.stringify(type)}`;
+    if (arg !== undefined) out += ` arg=${arg}`;
+    const withLoc = scopes.size > 0 && loc !== undefined;
+    out += withLoc ? ` !loc ${locText(loc, scopes)}\n` : '\n';
+  }
+  return out;
 }
 
 /** How values and blocks of one function are called in the text, by id. */
@@ -143,7 +168,12 @@ function paramDecl(decl: ParamDecl, type: MirType | undefined): string {
   return out;
 }
 
-function instText(inst: Inst, names: FuncNames, options: PrintOptions): string {
+function instText(
+  inst: Inst,
+  names: FuncNames,
+  options: PrintOptions,
+  scopes: ReadonlyMap<DebugScope, number>,
+): string {
   const value = (v: Value): string => names.values[v.id] ?? `%${v.id}`;
   let out = '';
   if (inst.results.length > 0) {
@@ -165,7 +195,7 @@ function instText(inst: Inst, names: FuncNames, options: PrintOptions): string {
     if (attr === undefined || attr === false) continue;
     out += ` ${trailing(name, attr)}`;
   }
-  if (options.locs && inst.loc !== undefined) out += ` !loc ${locText(inst.loc)}`;
+  if (options.locs && inst.loc !== undefined) out += ` !loc ${locText(inst.loc, scopes)}`;
   return out;
 }
 
@@ -243,7 +273,24 @@ function spanText(span: { file: number; start: number; end: number }): string {
   return `${span.file}:${span.start}-${span.end}`;
 }
 
-function locText(loc: SourceLoc): string {
-  const own = `${spanText(loc.span)} ${JSON.stringify(loc.fn)}`;
-  return loc.inlinedAt === undefined ? own : `${own} at ${locText(loc.inlinedAt)}`;
+function locText(loc: SourceLoc, scopes: ReadonlyMap<DebugScope, number>): string {
+  const scope = loc.scope === undefined ? '' : ` in ${scopes.get(loc.scope)}`;
+  const own = `${spanText(loc.span)} ${JSON.stringify(loc.fn)}${scope}`;
+  return loc.inlinedAt === undefined ? own : `${own} at ${locText(loc.inlinedAt, scopes)}`;
+}
+
+/** Numbers for the scopes of a function's locations, parents first. */
+function scopesOf(fn: Func): Map<DebugScope, number> {
+  const out = new Map<DebugScope, number>();
+  const enter = (scope: DebugScope | undefined): void => {
+    if (scope === undefined || out.has(scope)) return;
+    enter(scope.parent);
+    out.set(scope, out.size);
+  };
+  const visit = (loc: SourceLoc | undefined): void => {
+    for (let at = loc; at !== undefined; at = at.inlinedAt) enter(at.scope);
+  };
+  for (const { loc } of fn.vars) visit(loc);
+  for (const { insts } of fn.blocks) for (const { loc } of insts) visit(loc);
+  return out;
 }

@@ -5,6 +5,7 @@
 
 import { mapPacked, spendWork } from '../base/index.ts';
 import { createDetachedBlock, createFunc, createValue } from './builder.ts';
+import { inlineVars } from './debug.ts';
 import type { Attrs, Block, Edge, Func, Inst, SourceLoc, Value } from './function.ts';
 import { operandList } from './function.ts';
 import { hasEffect } from './op-facts.ts';
@@ -148,14 +149,17 @@ export interface CloneResult {
  * Appends copies of `blocks` (of any function) to `target`. Uses of values that are neither cloned
  * nor in `seed` and edges to blocks outside `blocks` stay as they are, which is what unrolling
  * wants; for inlining `seed` maps the parameters of the entry. `mapLoc` rewrites locations, such as
- * by the call they are inlined at.
+ * by the call they are inlined at. `callee` is the function that the blocks are of where that is
+ * another one: its variables become variables of `target`.
  */
 export function cloneBlocksInto(
   target: Func,
   blocks: readonly Block[],
   seed?: ReadonlyMap<Value, Value>,
   mapLoc?: (loc: SourceLoc | undefined) => SourceLoc | undefined,
+  callee?: Func,
 ): CloneResult {
+  const firstVar = callee === undefined ? 0 : inlineVars(target, callee, mapLoc);
   const values = new Map<Value, Value>(seed);
   const copies = new Map<Block, Block>();
   for (const block of blocks) {
@@ -178,7 +182,7 @@ export function cloneBlocksInto(
         op: inst.op,
         args: operandList(),
         results: operandList(),
-        attrs: cloneAttrs(inst.attrs),
+        attrs: cloneAttrs(inst.attrs, firstVar),
         targets: undefined,
         loc,
         block: copy,
@@ -219,7 +223,9 @@ function copyValue(target: Func, value: Value, def: Inst | Block): Value {
  * Attributes are shared as long as nobody may change them; `cases` is edited in place by switch
  * simplification.
  */
-function cloneAttrs(attrs: Attrs): Attrs {
+function cloneAttrs(attrs: Attrs, firstVar: number): Attrs {
+  if (firstVar > 0 && attrs.variable !== undefined)
+    return { ...attrs, variable: attrs.variable + firstVar };
   return attrs.cases === undefined ? attrs : { ...attrs, cases: [...attrs.cases] };
 }
 
@@ -230,6 +236,7 @@ export function cloneFunc(fn: Func, name: string = fn.name): Func {
   const { kind, params, results, paramDecls } = fn;
   const copy = createFunc(name, kind, [...params], [...results], [...paramDecls]);
   copy.display = fn.display;
+  copy.vars = fn.vars;
   copy.span = fn.span;
   copy.noreturn = fn.noreturn;
   copy.resultExtension = fn.resultExtension;

@@ -373,6 +373,20 @@ const widths =
       );
     }
   };
+const debugValue: MoreCheck = (inst, report, fn, module) => {
+  const { variable = -1, kind, fragment } = inst.attrs;
+  const of = fn.vars[variable];
+  if (of === undefined) report(`the function has no variable ${variable}`);
+  if (inst.args.length > 1) report(`${inst.args.length} operands, at most 1 expected`);
+  const value = inst.args[0];
+  if (value !== undefined && kind !== 'value' && !isPtr(value.type))
+    report(`${value.type} as the address of a variable`);
+  if (fragment === undefined) return;
+  const [offset, size] = fragment;
+  const whole = of === undefined ? undefined : module?.types?.[of.type]?.size;
+  if (fragment.length !== 2 || !(offset >= 0 && size > 0) || (whole ?? Infinity) < offset + size)
+    report(`no bytes ${fragment.join(', ')} of a variable`);
+};
 const naturalAlign: MoreCheck = (inst, report) => {
   const type =
     inst.op === 'atomic.load'
@@ -391,6 +405,7 @@ const naturalAlign: MoreCheck = (inst, report) => {
 const MORE: Partial<Record<OpName, MoreCheck>> = {
   'const.int': constantBits,
   'const.float': constantBits,
+  'dbg.value': debugValue,
   'int.trunc': widths(-1),
   'int.zext': widths(1),
   'int.sext': widths(1),

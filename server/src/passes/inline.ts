@@ -97,7 +97,7 @@ function inlineCall(fn: Func, block: Block, at: number, callee: Func): void {
     seed.set(param, call.args[i]!);
   });
   const firstNew = fn.blocks.length;
-  const copy = cloneBlocksInto(fn, callee.blocks, seed, inlinedLocs(call.loc));
+  const copy = cloneBlocksInto(fn, callee.blocks, seed, inlinedLocs(call.loc), callee);
   const copies = fn.blocks.splice(firstNew);
   const rest = createBlock(fn);
   fn.blocks.pop();

@@ -99,6 +99,8 @@ export interface EmitOptions {
   readonly plainPanics?: boolean;
   /** `.loc` and `.file` lines, or metadata in LLVM IR. */
   readonly lineInfo?: boolean;
+  /** Variables and types as well, for debuggers: rustc's `-C debuginfo=2`. */
+  readonly debugInfo?: boolean;
   /**
    * LLVM IR for the processor instead of its assembly; or for the host, of what launches the
    * kernels of `core::offload`.

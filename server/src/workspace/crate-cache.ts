@@ -461,6 +461,10 @@ function depsOf(
 }
 
 /** Two targets with the same key see the same crates. */
-function keyOf({ arch, cfg, overflowChecks, debugAssertions, exact }: TargetCfg): string {
-  return [arch, ...[...cfg].sort(), overflowChecks, debugAssertions, exact === true].join(' ');
+function keyOf(target: TargetCfg): string {
+  const { arch, cfg, overflowChecks, debugAssertions, exact, variables } = target;
+  const more = variables === true ? ['variables'] : [];
+  return [arch, ...[...cfg].sort(), overflowChecks, debugAssertions, exact === true, ...more].join(
+    ' ',
+  );
 }

@@ -5,8 +5,10 @@ import type { EmitOptions, TargetName } from './api.ts';
 import type { BuildDialect } from './build-flags.ts';
 
 /** The options under which a crate is one crate. */
-export function keyOf({ arch, cfg, debugAssertions, overflowChecks, exact }: TargetCfg): string {
-  return `${arch} ${[...cfg]} ${debugAssertions} ${overflowChecks} ${exact === true}`;
+export function keyOf(target: TargetCfg): string {
+  const { arch, cfg, debugAssertions, overflowChecks, exact, variables } = target;
+  const more = `${exact === true}${variables === true ? ' variables' : ''}`;
+  return `${arch} ${[...cfg]} ${debugAssertions} ${overflowChecks} ${more}`;
 }
 
 const ARCHES: Record<TargetName, TargetCfg['arch']> = { ptx: 'nvptx64', amdgcn: 'amdgpu' };
@@ -14,7 +16,10 @@ const ARCHES: Record<TargetName, TargetCfg['arch']> = { ptx: 'nvptx64', amdgcn: 
 /** The configuration of a target under options, for code of a dialect. */
 export function targetCfg(
   name: TargetName,
-  options: Pick<EmitOptions, 'cpu' | 'debugAssertions' | 'exact' | 'plainPanics' | 'flags'>,
+  options: Pick<
+    EmitOptions,
+    'cpu' | 'debugAssertions' | 'debugInfo' | 'exact' | 'plainPanics' | 'flags'
+  >,
   dialect: BuildDialect = 'rustc',
 ): TargetCfg {
   const { flags = {} } = options;
@@ -31,6 +36,7 @@ export function targetCfg(
     overflowChecks:
       options.debugAssertions === true || (flags['overflow-checks'] ?? debugAssertions),
     ...(options.exact === true && { exact: true }),
+    ...(options.debugInfo === true && { variables: true }),
   };
 }
 

@@ -19,7 +19,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   const diag = ['base', 'db'];
   const syntax = [...diag, 'diag'];
   const hir = [...syntax, 'syntax'];
-  const layout = [...hir, 'hir'];
+  const layout = [...hir, 'hir', 'views'];
   const analysis = ['base', 'db', 'mir', 'presburger'];
   const passes = [...analysis, 'analysis'];
   const mach = ['base', 'mir', 'analysis'];
@@ -55,7 +55,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     host,
     hir,
     layout,
-    mir: ['base'],
+    mir: ['base', 'views'],
+    // Types as plain data, and values of them read from bytes; for debuggers.
+    views: [],
     analysis,
     passes,
     mach,

@@ -26,6 +26,8 @@ export interface ProgramOptions {
   readonly overflowChecks?: boolean;
   /** For code that is executed and not emitted. */
   readonly exact?: boolean;
+  /** With variables, for debuggers. */
+  readonly variables?: boolean;
 }
 
 export interface TestProgram {
@@ -85,15 +87,17 @@ function hostFor(text: string, edition: Edition): SourceHost {
 /** Collects a text as a crate named `test`. */
 export function loadProgram(text: string, options: ProgramOptions = {}): TestProgram {
   const { arch = 'nvptx64', edition = 2021, overflowChecks = false, exact = false } = options;
+  const { variables = false } = options;
   const target: TargetCfg = {
     arch,
     cfg: new Set(exact ? [PANIC_TEXT] : []),
     overflowChecks,
     debugAssertions: overflowChecks,
     exact,
+    ...(variables && { variables }),
   };
   const host = hostFor(text, edition);
-  const key = `${arch} ${overflowChecks} ${exact}`;
+  const key = `${arch} ${overflowChecks} ${exact} ${variables}`;
   let core = cores.get(key);
   if (core === undefined) {
     const root = `${PRELUDE}/lib.rs`;

@@ -1,6 +1,6 @@
 /** The parser on text that is wrong: messages with places, and no input that makes it throw. */
 import assert from 'node:assert/strict';
-import { parseMir, printModule, verifyModule } from '../../src/mir/index.ts';
+import { parseMir, printModule, varsInScope, verifyModule } from '../../src/mir/index.ts';
 import { listFiles, readRepo } from '../kit/index.ts';
 
 /** `line:col: message` of all errors. */
@@ -13,7 +13,17 @@ const body = (...lines: string[]): string =>
 
 describe('mir: parser errors', () => {
   const cases: readonly (readonly [name: string, text: string, ...errors: string[]])[] = [
-    ['unknown item', 'fun @f', "1:1: expected 'module', 'asm', 'global' or 'func', found 'fun'"],
+    [
+      'unknown item',
+      'fun @f',
+      "1:1: expected 'module', 'asm', 'global', 'func' or 'type', found 'fun'",
+    ],
+    [
+      'variables in order',
+      body('  ret').replace('{\n', '{\n  var 1 "x" type="u8"\n'),
+      '2:7: variables are numbered: 0 expected',
+    ],
+    ['view of a type', 'type "u8" "{"', '1:11: the view of a type is JSON'],
     ['unknown op', body('  %x: i32 = int.plus %a'), "3:13: unknown operation 'int.plus'"],
     ['unknown op without result', body('  frob %a'), "3:3: unknown operation 'frob'"],
     ['unknown type', body('  %x: u32 = int.add %a, %a'), "3:7: unknown type 'u32'"],
@@ -105,5 +115,57 @@ describe('mir: parser never throws', () => {
         assert.equal(printModule(parseMir(once).module), once);
       }
     }
+  });
+});
+
+describe('mir: what debuggers read', () => {
+  const text = `func device @f(i64) {
+  scope 0 1:0-90
+  scope 1 parent=0 1:10-20
+  var 0 "x" type="u64" arg=0 !loc 1:4-5 "f" in 0
+  var 1 "y" type="(u8, u32)" !loc 1:10-11 "f" in 1 at 1:70-75 "g"
+b0(%a: i64):
+  dbg.stmt !loc 1:6-7 "f" in 0
+  dbg.value %a variable=0 kind=value !loc 1:4-5 "f" in 0
+  dbg.value %a variable=1 kind=value fragment=[0, 8] !loc 1:10-11 "f" in 1 at 1:70-75 "g"
+  dbg.value variable=1 kind=value
+  ret
+}
+
+type "(u8, u32)" "{\\"kind\\":\\"opaque\\",\\"text\\":\\"(u8, u32)\\",\\"size\\":8,\\"align\\":4}"
+`;
+
+  it('is printed as it was read', () => {
+    const { module, errors } = parseMir(text);
+    assert.deepEqual(errors, []);
+    assert.deepEqual(verifyModule(module), []);
+    assert.equal(printModule(module, { locs: true }), text);
+  });
+
+  it('knows which variables can be named where', () => {
+    const fn = parseMir(text).module.funcs.get('f')!;
+    const at = (index: number): string[] =>
+      varsInScope(fn, fn.blocks[0]!.insts[index]!.loc!).map((i) => fn.vars[i]!.name);
+    assert.deepEqual(at(0), ['x']);
+    assert.deepEqual(at(2), ['y']);
+  });
+
+  it('is verified', () => {
+    const wrong = (line: string): string[] =>
+      verifyModule(
+        parseMir(text.replace('  dbg.value variable=1 kind=value', `  ${line}`)).module,
+      ).map(({ message }) => message);
+    assert.deepEqual(wrong('dbg.value %a variable=2 kind=value'), [
+      'the function has no variable 2',
+    ]);
+    assert.deepEqual(wrong('dbg.value %a variable=0 kind=address'), [
+      'i64 as the address of a variable',
+    ]);
+    assert.deepEqual(wrong('dbg.value %a variable=1 kind=value fragment=[4, 8]'), [
+      'no bytes 4, 8 of a variable',
+    ]);
+    assert.deepEqual(wrong('dbg.value %a, %a variable=0 kind=value'), [
+      '2 operands, at most 1 expected',
+    ]);
   });
 });

@@ -16,6 +16,7 @@ import { Join } from '../phi-merge.ts';
 import { keepOver } from '../scope-exit.ts';
 import { popScope, pushScope, withTempScope } from '../scopes.ts';
 import { gapsOf, lowerGaps, stmtOrUnknown } from '../unknown.ts';
+import { markStatement, setLocal } from '../variables.ts';
 import { lowerExtended } from './borrow.ts';
 import { lowerPlace } from './place.ts';
 
@@ -41,12 +42,16 @@ function blockBody(cx: FnCx, expr: TExprOf<'block'>, dest: Place | undefined): O
     // What follows a jump never runs; its variables may still be named in code that is dead as
     // well.
     if (cx.dead) break;
+    markStatement(cx, stmt.node);
     if (unknowns !== undefined) stmtOrUnknown(cx, unknowns, stmt, () => lowerStmt(cx, stmt, depth));
     else lowerStmt(cx, stmt, depth);
   }
   if (unknowns !== undefined)
     lowerGaps(cx, unknowns, gaps, expr.node, expr.tail?.node.start ?? Infinity);
-  if (expr.tail !== undefined && !cx.dead) value = tail(cx, expr.tail, dest, depth);
+  if (expr.tail !== undefined && !cx.dead) {
+    markStatement(cx, expr.tail.node);
+    value = tail(cx, expr.tail, dest, depth);
+  }
   if (unknowns !== undefined) lowerGaps(cx, unknowns, gaps, expr.node, Infinity);
   popScope(cx);
   return value;
@@ -142,7 +147,7 @@ function bindDirectly(cx: FnCx, pat: TPat & { kind: 'binding' }, init: TExpr, de
     reprClass(cx.layout(ty)) === 'memory' || cx.inMemory(pat.local) || cx.lw.needsDrop(ty);
   if (!needsPlace) {
     const op = lowerExtended(cx, init, depth, undefined);
-    cx.locals[pat.local] = { kind: 'value', op, ty };
+    setLocal(cx, pat.local, { kind: 'value', op, ty });
     return;
   }
   const place = cx.layout(ty).size === 0 ? undefined : cx.temp(ty, cx.localName(pat.local));

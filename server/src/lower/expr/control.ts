@@ -7,6 +7,7 @@ import { emitReturn, keepOver } from '../scope-exit.ts';
 import { dropDownTo, popScope, pushScope, withTempScope } from '../scopes.ts';
 import { scalarValue } from '../shape.ts';
 import { isExact } from '../validity.ts';
+import { markStatement } from '../variables.ts';
 import { lowerCondition, lowerConditionValue } from './condition.ts';
 
 export function lowerIf(cx: FnCx, expr: TExprOf<'if'>, dest: Place | undefined): Operand {
@@ -60,7 +61,11 @@ export function lowerLoop(cx: FnCx, expr: TExprOf<'loop'>, dest: Place | undefin
     continueTo: header,
     depth: cx.scopes.length,
   });
-  withTempScope(cx, () => cx.lowerExpr(expr.body));
+  const { body } = expr;
+  // Each turn of `for` and `while` begins with what decides whether there is one.
+  if (body.kind === 'match') markStatement(cx, body.scrutinee.node);
+  else if (body.kind === 'if') markStatement(cx, body.cond.node);
+  withTempScope(cx, () => cx.lowerExpr(body));
   cx.at(expr.node);
   cx.b.br(header);
   return join.finish();

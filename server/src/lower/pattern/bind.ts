@@ -36,6 +36,7 @@ import { inMemory, type Operand, type Place } from '../operand.ts';
 import { takesByMove } from '../owned-box.ts';
 import { isPromotable } from '../promote.ts';
 import { createMoves, markMoved, markPathMoved, movePart, scheduleDrop } from '../scopes.ts';
+import { setLocal } from '../variables.ts';
 import { type Locator, Occurrence } from './occurrence.ts';
 import type { BindingAt } from './row.ts';
 
@@ -60,7 +61,7 @@ export function localPlace(
     if (!cx.dead) storePlace(cx, op, home);
   }
   const moves = createMoves(cx, cx.facts?.moves.get(local), ty);
-  cx.locals[local] = { kind: 'place', place: home, moves };
+  setLocal(cx, local, { kind: 'place', place: home, moves });
   if (!cx.dead) scheduleDrop(cx, depth, home, moves);
 }
 
@@ -69,7 +70,7 @@ export function bindValue(cx: FnCx, local: number, op: Operand, ty: Ty, depth: n
   const inMemory =
     reprClass(cx.layout(ty)) === 'memory' || cx.inMemory(local) || cx.lw.needsDrop(ty);
   if (!inMemory) {
-    cx.locals[local] = { kind: 'value', op, ty };
+    setLocal(cx, local, { kind: 'value', op, ty });
     return;
   }
   localPlace(cx, local, op, ty, undefined, depth);
@@ -86,7 +87,7 @@ export function declareUninitialised(cx: FnCx, pat: TPat, depth: number): void {
     cx.layout(ty).size === 0 ? danglingPlace(cx, ty) : cx.temp(ty, cx.localName(pat.local));
   const moves = createMoves(cx, cx.facts?.moves.get(pat.local), ty);
   markMoved(cx, moves);
-  cx.locals[pat.local] = { kind: 'place', place, moves };
+  setLocal(cx, pat.local, { kind: 'place', place, moves });
   scheduleDrop(cx, depth, place, moves);
 }
 
@@ -226,7 +227,7 @@ export function bindForGuard(
     const op = bindingOperand(cx, loc, binding);
     const inMemory = cx.inMemory(pat.local) || reprClass(cx.layout(ty)) === 'memory';
     if (!inMemory) {
-      cx.locals[pat.local] = { kind: 'value', op, ty };
+      setLocal(cx, pat.local, { kind: 'value', op, ty });
       continue;
     }
     let place: Place;
@@ -237,14 +238,14 @@ export function bindForGuard(
       storePlace(cx, op, place);
       kept.set(pat.local, place);
     }
-    cx.locals[pat.local] = { kind: 'place', place, moves: undefined };
+    setLocal(cx, pat.local, { kind: 'place', place, moves: undefined });
   }
 }
 
 /** Gives variables the memory that they had in a guard. */
 export function bindKept(cx: FnCx, kept: ReadonlyMap<number, Place> | undefined): void {
   for (const [local, place] of kept ?? [])
-    cx.locals[local] = { kind: 'place', place, moves: undefined };
+    setLocal(cx, local, { kind: 'place', place, moves: undefined });
 }
 
 /** The values that carry a row's variables to a shared arm: in the order of the variables. */

@@ -12,6 +12,7 @@ import { absentFlags, movePart, noteGone, popScope, pushScope, withTempScope } f
 import type { FailTarget } from '../services.ts';
 import { readTag, tagBits } from '../shape.ts';
 import { checkTag } from '../validity.ts';
+import { markStatement } from '../variables.ts';
 import {
   bindForGuard,
   bindKept,
@@ -400,6 +401,7 @@ export function lowerMatch(cx: FnCx, expr: TExprOf<'match'>, dest: Place | undef
         bind(depth);
         cx.tempScope = depth;
         const { body } = arms[index]!;
+        if (body.kind !== 'block') markStatement(cx, body.node);
         const value = keepOver(cx, cx.lowerExpr(body, join.dest), join.dest, depth);
         popScope(cx);
         cx.tempScope = outer;

@@ -4,6 +4,7 @@
  */
 
 import { reversePostOrder, successors } from '../cfg.ts';
+import { isDebugOp } from '../debug.ts';
 import { isPureOp } from '../fold.ts';
 import type { Block, Edge, Func, Inst } from '../function.ts';
 import type { OpName } from '../ops.ts';
@@ -35,8 +36,10 @@ import { bitsOf, fromBits, Trap, undefinedBehaviour, type Val } from './value.ts
 export function decodeFunc(fn: Func, host: Host): FuncCode {
   const blocks: CodeBlock[] = [];
   const heads = loopHeads(fn);
-  for (const block of fn.blocks)
-    blocks[block.id] = { insts: [...block.insts], steps: [], turns: heads.has(block) ? 1 : 0 };
+  for (const block of fn.blocks) {
+    const insts = block.insts.filter(({ op }) => !isDebugOp(op));
+    blocks[block.id] = { insts, steps: [], turns: heads.has(block) ? 1 : 0 };
+  }
   const cx: DecodeContext = { host, fn, blocks };
   for (const block of fn.blocks) {
     const { insts, steps } = blocks[block.id]!;
@@ -70,7 +73,8 @@ function loopHeads(fn: Func): ReadonlySet<Block> {
   return heads;
 }
 
-type EffectfulOp = Exclude<OpName, PureOp>;
+/** Operations that are steps; those for debuggers are left out. */
+type EffectfulOp = Exclude<OpName, PureOp | 'dbg.value' | 'dbg.stmt'>;
 
 function decodeInst(inst: Inst, cx: DecodeContext): Step {
   return isPureOp(inst.op)

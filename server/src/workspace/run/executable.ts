@@ -11,7 +11,8 @@ import type { CheckedCrate } from '../front-end.ts';
 /** Modules of several kernels as one. What two of them have is the same in both. */
 export function mergedModule(modules: readonly Module[]): Module {
   const out = createModule('kernels');
-  for (const { funcs, globals, asm } of modules) {
+  for (const { funcs, globals, asm, types } of modules) {
+    if (types !== undefined) out.types = { ...out.types, ...types };
     for (const [name, func] of funcs) {
       const there = out.funcs.get(name);
       // A declaration gives way to the body.

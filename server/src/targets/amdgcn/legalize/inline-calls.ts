@@ -56,7 +56,7 @@ function inlineOne(fn: Func, block: Block, index: number, call: Inst, callee: Fu
   rest.insts = block.insts.slice(index + 1);
   for (const inst of rest.insts) inst.block = rest;
   block.insts.length = index;
-  const { blocks } = cloneBlocksInto(fn, callee.blocks, undefined, inlinedLocs(call.loc));
+  const { blocks } = cloneBlocksInto(fn, callee.blocks, undefined, inlinedLocs(call.loc), callee);
   const copies = callee.blocks.map((b) => blocks.get(b)!);
   const entry = copies[0]!;
   block.insts.push(jump(block, entry, [...call.args], call.loc));

@@ -76,4 +76,6 @@ export const GPU_RULES: RuleRows = {
   call: (s, inst) => s.env.call(s, inst),
   'call.indirect': (s, inst) => s.env.call(s, inst),
   assume: () => undefined,
+  'dbg.value': () => undefined,
+  'dbg.stmt': () => undefined,
 };

@@ -72,6 +72,8 @@ export const CONTROL_RULES = {
   // Functions lie in space 0 everywhere; on SPIR-V that is not the generic one.
   'call.indirect': (p, { args: [pointer, ...args], results }) =>
     call(p, p.castAddress(p.value(pointer!), p.space(pointer!), 0), args, results),
+  'dbg.value': () => undefined,
+  'dbg.stmt': () => undefined,
   assume: (p, { args: [condition] }) =>
     p.statement(p.intrinsic('llvm.assume', 'void', [p.typed(condition!)])),
 } satisfies Readonly<Record<string, Rule>>;

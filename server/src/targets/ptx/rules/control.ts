@@ -188,6 +188,8 @@ export const CONTROL_RULES = {
   'global.addr': nothing,
   'func.addr': nothing,
   assume: nothing,
+  'dbg.value': nothing,
+  'dbg.stmt': nothing,
   alloca,
   br,
   'br.if': brIf,

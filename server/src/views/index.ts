@@ -1,0 +1,11 @@
+/** Public face of `views`: types as plain data, and values of them read from bytes. */
+export { type FloatFormatName, floatText } from './float-text.ts';
+export {
+  type Bytes,
+  type Memory,
+  type ReadResult,
+  readView,
+  type Shown,
+  shownTree,
+} from './read.ts';
+export type { FieldStyle, FieldView, TypeTable, TypeView, VariantView } from './view.ts';
