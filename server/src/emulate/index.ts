@@ -14,3 +14,4 @@ export type {
   SyncObserver,
 } from './report.ts';
 export type { RunOptions, RunResult } from './result.ts';
+export * from './tensors/index.ts';

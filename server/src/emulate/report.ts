@@ -61,7 +61,7 @@ export interface AccessEvent {
   /** How many block-wide barriers this thread's block has passed. */
   readonly phase: number;
   /** By a copy that the thread has begun and that runs beside it. */
-  readonly agent?: 'copy' | 'bulk';
+  readonly agent?: 'copy' | 'bulk' | 'bulkRead';
 }
 
 /** What threads do that orders memory, beside barriers of all of the block. */
@@ -104,6 +104,8 @@ export interface SyncEvent {
   readonly pending?: number;
   /** Of bulk copies. */
   readonly isBulk?: boolean;
+  /** A wait for what groups read, not for what they write. */
+  readonly isRead?: boolean;
   /** Blocks of a cluster. */
   readonly cluster?: Dim3;
   /** An arrival that orders nothing by itself. */

@@ -3,6 +3,7 @@
  * PTX: what each statement asks for. LLVM's intrinsics for them are made the same statements.
  */
 import { asmStatements } from '../analysis/index.ts';
+import { BULK_OPERATIONS, type BulkOperation } from '../emulate/index.ts';
 import type { Inst } from '../mir/index.ts';
 
 /** An operand: a result or argument by its number in the text, a number, or a name in the text. */
@@ -37,6 +38,29 @@ export type AsyncStatement =
       readonly bytes: AsyncOperand;
       readonly barrier?: AsyncAddress;
       readonly mask?: AsyncOperand;
+    }
+  /**
+   * `cp.async.bulk.tensor` into shared memory when there is a barrier, else out of it; with an
+   * operation the tensor is combined with what comes.
+   */
+  | {
+      readonly kind: 'tensor';
+      readonly shared: AsyncAddress;
+      readonly map: AsyncAddress;
+      readonly coords: readonly AsyncOperand[];
+      readonly barrier?: AsyncAddress;
+      readonly mask?: AsyncOperand;
+      readonly operation?: BulkOperation;
+    }
+  /** `cp.reduce.async.bulk`. */
+  | {
+      readonly kind: 'reduce';
+      readonly to: AsyncAddress;
+      readonly from: AsyncAddress;
+      readonly bytes: AsyncOperand;
+      readonly operation: BulkOperation;
+      readonly type: string;
+      readonly barrier?: AsyncAddress;
     }
   /** `st.async`: values of `size` bytes each, whose bytes are reported at a barrier. */
   | {
@@ -159,6 +183,16 @@ function elementsOf(text: string): readonly (AsyncOperand | undefined)[] {
   return listOf(inner).map(operandOf);
 }
 
+/** `[map, {x, y}]`: a tensor map, and as many coordinates as the copy has dimensions. */
+function tensorOf(text: string | undefined, dims: string | undefined) {
+  const [map = '', list = ''] = listOf(/^\[([\s\S]*)\]$/.exec(text ?? '')?.[1] ?? '');
+  // Braces are doubled in the texts of Rust.
+  const [, inner = ''] = /^\{\{([\s\S]*)\}\}$/.exec(list) ?? /^\{([\s\S]*)\}$/.exec(list) ?? [];
+  const coords = listOf(inner).map(operandOf);
+  const isRight = coords.length === Number(dims);
+  return { map: addressOf(`[${map}]`), coords: isRight ? coords : undefined };
+}
+
 /** The opcode with its modifiers, and the operands. */
 function headOf(text: string): readonly [head: string, rest: string] {
   const at = text.search(/\s/);
@@ -175,6 +209,7 @@ function withoutLabel(text: string): string {
 type Row = readonly [RegExp, (words: readonly string[], match: RegExpExecArray) => unknown];
 
 const SPACE = '(?:\\.shared(?:::cta|::cluster)?)?';
+const HINT = '(?:\\.L2::cache_hint)?';
 const ORDER = '(?:\\.(relaxed|acquire|release))?(?:\\.(?:cta|cluster))?';
 
 /** What is not complete, because an operand is not understood, has `undefined` in it. */
@@ -218,6 +253,48 @@ const ROWS: readonly Row[] = [
       ...(multicast !== undefined && { mask: operandOf(mask ?? '') }),
     }),
   ],
+  [
+    new RegExp(
+      `^cp\\.async\\.bulk\\.tensor\\.([1-5])d\\.shared::(?:cta|cluster)\\.global(?:\\.tile)?\\.mbarrier::complete_tx::bytes(\\.multicast::cluster)?(?:\\.cta_group::1)?${HINT}$`,
+    ),
+    ([shared, tensor, barrier, mask], [, dims, multicast]) => ({
+      kind: 'tensor',
+      shared: addressOf(shared ?? ''),
+      ...tensorOf(tensor, dims),
+      barrier: addressOf(barrier ?? ''),
+      ...(multicast !== undefined && { mask: operandOf(mask ?? '') }),
+    }),
+  ],
+  [
+    new RegExp(
+      `^cp\\.(?:async|reduce\\.async)\\.bulk\\.tensor\\.([1-5])d\\.global\\.shared::cta(?:\\.(${BULK_OPERATIONS.join('|')}))?(?:\\.tile)?\\.bulk_group${HINT}$`,
+    ),
+    ([tensor, shared], [, dims, operation]) => ({
+      kind: 'tensor',
+      shared: addressOf(shared ?? ''),
+      ...tensorOf(tensor, dims),
+      ...(operation !== undefined && { operation }),
+    }),
+  ],
+  [
+    new RegExp(
+      `^cp\\.reduce\\.async\\.bulk\\.(?:global|shared::cluster)\\.shared::cta\\.(?:bulk_group|(mbarrier)::complete_tx::bytes)${HINT}\\.(${BULK_OPERATIONS.join('|')})(?:\\.noftz)?\\.([busf]+\\d+)$`,
+    ),
+    ([to, from, bytes, barrier], [, reports, operation, type]) => ({
+      kind: 'reduce',
+      to: addressOf(to ?? ''),
+      from: addressOf(from ?? ''),
+      bytes: operandOf(bytes ?? ''),
+      operation,
+      type,
+      ...(reports !== undefined && { barrier: addressOf(barrier ?? '') }),
+    }),
+  ],
+  [
+    /^cp\.async\.bulk\.prefetch\.(?:tensor\.[1-5]d\.L2\.global(?:\.tile)?|L2\.global)(?:\.L2::cache_hint)?$/,
+    () => ({ kind: 'nothing' }),
+  ],
+  [/^prefetch(?:\.param|\.const)?\.tensormap$/, () => ({ kind: 'nothing' })],
   [
     /^st\.async(?:\.weak)?(?:\.shared::cluster)?\.mbarrier::complete_tx::bytes(?:\.v[24])?\.[busf](32|64)$/,
     ([to, values, barrier], [, bits]) => ({
@@ -389,55 +466,94 @@ function statementOf(text: string): AsyncStatement | undefined {
 }
 
 /** Names of LLVM's intrinsics, and the statements that they are; operands by their order. */
-const INTRINSICS: readonly (readonly [RegExp, (match: RegExpExecArray, out: number) => string])[] =
+const INTRINSICS: readonly (readonly [RegExp, (match: RegExpExecArray, inst: Inst) => string])[] = [
   [
-    [
-      /^cp\.async\.(ca|cg)\.shared\.global\.(4|8|16)(\.s)?$/,
-      ([, cache, bytes, fill]) =>
-        `cp.async.${cache}.shared.global [{0}], [{1}], ${bytes}${fill ? ', {2}' : ''}`,
-    ],
-    [/^cp\.async\.(bulk\.)?commit\.group$/, ([, bulk = '']) => `cp.async.${bulk}commit_group`],
-    [
-      /^cp\.async\.(bulk\.)?wait\.group(\.read)?$/,
-      ([, bulk = '', read = '']) => `cp.async.${bulk}wait_group${read} {0}`,
-    ],
-    [/^cp\.async\.wait\.all$/, () => 'cp.async.wait_all'],
-    [
-      /^cp\.async\.mbarrier\.arrive(\.noinc)?(?:\.shared)?$/,
-      ([, noinc = '']) => `cp.async.mbarrier.arrive${noinc}.b64 [{0}]`,
-    ],
-    [/^mbarrier\.init(?:\.shared)?$/, () => 'mbarrier.init.b64 [{0}], {1}'],
-    [/^mbarrier\.inval(?:\.shared)?$/, () => 'mbarrier.inval.b64 [{0}]'],
-    [
-      /^mbarrier\.arrive(\.drop)?(\.noComplete)?(?:\.shared)?$/,
-      ([, drop, counted]) =>
-        `mbarrier.arrive${drop ? '_drop' : ''}.b64 {0}, [{1}]${counted ? ', {2}' : ''}`,
-    ],
-    [/^mbarrier\.test\.wait(?:\.shared)?$/, () => 'mbarrier.test_wait.b64 {0}, [{1}], {2}'],
-    [/^mbarrier\.pending\.count$/, () => 'mbarrier.pending_count.b64 {0}, {1}'],
-    [
-      /^cp\.async\.bulk\.shared\.cta\.to\.global$/,
-      () => 'cp.async.bulk.global.shared::cta.bulk_group [{0}], [{1}], {2}',
-    ],
-    [
-      /^cp\.async\.bulk\.global\.to\.shared\.(?:cta|cluster)$/,
-      () =>
-        'cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes [{0}], [{2}], {3}, [{1}]',
-    ],
-    [/^mapa(?:\.shared\.cluster)?$/, () => 'mapa.u64 {0}, {1}, {2}'],
-    [/^getctarank(?:\.shared\.cluster)?$/, () => 'getctarank.u64 {0}, {1}'],
-    [
-      /^cp\.async\.bulk\.shared\.cta\.to\.cluster$/,
-      () =>
-        'cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [{0}], [{2}], {3}, [{1}]',
-    ],
-    [/^fence\.proxy\.async(?:\.\w+)*$/, () => 'fence.proxy.async'],
-    [/^fence\.mbarrier_init\.release\.cluster$/, () => 'fence.mbarrier_init.release.cluster'],
-  ];
+    /^cp\.async\.(ca|cg)\.shared\.global\.(4|8|16)(\.s)?$/,
+    ([, cache, bytes, fill]) =>
+      `cp.async.${cache}.shared.global [{0}], [{1}], ${bytes}${fill ? ', {2}' : ''}`,
+  ],
+  [/^cp\.async\.(bulk\.)?commit\.group$/, ([, bulk = '']) => `cp.async.${bulk}commit_group`],
+  [
+    /^cp\.async\.(bulk\.)?wait\.group(\.read)?$/,
+    ([, bulk = '', read = '']) => `cp.async.${bulk}wait_group${read} {0}`,
+  ],
+  [/^cp\.async\.wait\.all$/, () => 'cp.async.wait_all'],
+  [
+    /^cp\.async\.mbarrier\.arrive(\.noinc)?(?:\.shared)?$/,
+    ([, noinc = '']) => `cp.async.mbarrier.arrive${noinc}.b64 [{0}]`,
+  ],
+  [/^mbarrier\.init(?:\.shared)?$/, () => 'mbarrier.init.b64 [{0}], {1}'],
+  [/^mbarrier\.inval(?:\.shared)?$/, () => 'mbarrier.inval.b64 [{0}]'],
+  [
+    /^mbarrier\.arrive(\.drop)?(\.noComplete)?(?:\.shared)?$/,
+    ([, drop, counted]) =>
+      `mbarrier.arrive${drop ? '_drop' : ''}.b64 {0}, [{1}]${counted ? ', {2}' : ''}`,
+  ],
+  [/^mbarrier\.test\.wait(?:\.shared)?$/, () => 'mbarrier.test_wait.b64 {0}, [{1}], {2}'],
+  [/^mbarrier\.pending\.count$/, () => 'mbarrier.pending_count.b64 {0}, {1}'],
+  [
+    /^cp\.async\.bulk\.shared\.cta\.to\.global$/,
+    () => 'cp.async.bulk.global.shared::cta.bulk_group [{0}], [{1}], {2}',
+  ],
+  [
+    /^cp\.async\.bulk\.global\.to\.shared\.(?:cta|cluster)$/,
+    () => 'cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes [{0}], [{2}], {3}, [{1}]',
+  ],
+  [/^mapa(?:\.shared\.cluster)?$/, () => 'mapa.u64 {0}, {1}, {2}'],
+  [/^getctarank(?:\.shared\.cluster)?$/, () => 'getctarank.u64 {0}, {1}'],
+  [
+    /^cp\.async\.bulk\.shared\.cta\.to\.cluster$/,
+    () =>
+      'cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [{0}], [{2}], {3}, [{1}]',
+  ],
+  // Flags behind the operands say which of them count.
+  [
+    /^cp\.async\.bulk\.tensor\.g2s(?:\.cta)?\.tile\.([1-5])d$/,
+    ([name, dims], inst) => {
+      const n = Number(dims);
+      const isOwn = name.includes('.cta.');
+      const isMasked = !isOwn && isSet(inst, 5 + n);
+      const group = isOwn ? 0n : constantOf(inst, 7 + n);
+      const target = isOwn ? 'shared::cta' : 'shared::cluster';
+      const words = `${isMasked ? '.multicast::cluster' : ''}${group === 2n ? '.cta_group::2' : ''}`;
+      const mask = isMasked ? `, {${3 + n}}` : '';
+      return `cp.async.bulk.tensor.${n}d.${target}.global.tile.mbarrier::complete_tx::bytes${words} [{0}], [{2}, ${coordinates(3, n)}], [{1}]${mask}`;
+    },
+  ],
+  [
+    /^cp\.async\.bulk\.tensor\.s2g\.tile\.([1-5])d$/,
+    ([, dims]) =>
+      `cp.async.bulk.tensor.${dims}d.global.shared::cta.tile.bulk_group [{1}, ${coordinates(2, Number(dims))}], [{0}]`,
+  ],
+  [
+    /^cp\.async\.bulk\.tensor\.reduce\.(\w+)\.tile\.([1-5])d$/,
+    ([, operation, dims]) =>
+      `cp.reduce.async.bulk.tensor.${dims}d.global.shared::cta.${operation}.tile.bulk_group [{1}, ${coordinates(2, Number(dims))}], [{0}]`,
+  ],
+  [
+    /^cp\.async\.bulk\.(?:tensor\.prefetch\.tile\.[1-5]d|prefetch\.L2)$/,
+    () => 'cp.async.bulk.prefetch.L2.global',
+  ],
+  [/^fence\.proxy\.async(?:\.\w+)*$/, () => 'fence.proxy.async'],
+  [/^fence\.mbarrier_init\.release\.cluster$/, () => 'fence.mbarrier_init.release.cluster'],
+];
+
+/** Operands from one on, as coordinates. */
+function coordinates(from: number, count: number): string {
+  return `{{${Array.from({ length: count }, (_, i) => `{${from + i}}`).join(', ')}}}`;
+}
+
+/** The number that an operand always is. */
+function constantOf({ args }: Inst, at: number): bigint | undefined {
+  const def = args[at]?.def;
+  return def !== undefined && 'op' in def && def.op === 'const.int' ? def.attrs.bits : undefined;
+}
+
+const isSet = (inst: Inst, at: number): boolean => constantOf(inst, at) === 1n;
 
 /** Words without which a text cannot be one of these. */
 const LIKELY =
-  /cp\.async|mbarrier|fence\.proxy\.async|cvta|fence\.mbarrier_init|\bmapa\b|getctarank|shared::cluster/;
+  /cp\.(?:reduce\.)?async|tensormap|mbarrier|fence\.proxy\.async|cvta|fence\.mbarrier_init|\bmapa\b|getctarank|shared::cluster/;
 
 /** The statements of an instruction, all of which are of these forms; undefined for others. */
 export function asyncOf(inst: Inst): readonly AsyncStatement[] | undefined {
@@ -451,7 +567,7 @@ function statementsOf(inst: Inst): readonly AsyncStatement[] | undefined {
     const [, name = ''] = /^(?:llvm\.nvvm|nvptx)\.(.+)$/.exec(inst.attrs.symbol ?? '') ?? [];
     for (const [form, text] of INTRINSICS) {
       const match = form.exec(name);
-      const made = match && statementOf(text(match, inst.results.length));
+      const made = match && statementOf(text(match, inst));
       if (made) return [made];
     }
     return undefined;
@@ -480,6 +596,11 @@ export function isAsync(inst: Inst): boolean {
       ({ kind }) => kind !== 'move' && kind !== 'select' && kind !== 'nothing',
     ) === true
   );
+}
+
+/** Does an instruction copy elements of a tensor, which may be single bytes? */
+export function isTensorCopy(inst: Inst): boolean {
+  return asyncOf(inst)?.some(({ kind }) => kind === 'tensor') === true;
 }
 
 /** A loop of inline assembly that goes on until a phase is over: its test alone. */

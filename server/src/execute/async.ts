@@ -4,51 +4,18 @@
  * with other accesses follows from who waits for it.
  */
 import type { Inst } from '../mir/index.ts';
-import type { Dim3 } from './api.ts';
 import {
   type AsyncAddress,
   type AsyncOperand,
   type AsyncStatement,
   asyncOf,
 } from './async-forms.ts';
-import type { Cluster } from './clusters.ts';
-import { type Diagnosis, diagnosePlace } from './diagnose.ts';
+import type { AsyncHost } from './async-host.ts';
+import { type Box, TensorCopies } from './async-tensors.ts';
+import { diagnosePlace } from './diagnose.ts';
 import { SHADOW } from './layout.ts';
-import type { DeviceMemory, MemoryObject } from './objects.ts';
+import type { MemoryObject } from './objects.ts';
 import { AGENT, type AgentKind, type Clock, join, NOTHING } from './race-clocks.ts';
-
-/** What asynchronous operations ask of the launch. */
-export interface AsyncHost {
-  readonly memory: DeviceMemory;
-  currentThread(): number;
-  /** Linear index of the block that runs, and of any other. */
-  readonly blockNumber: number;
-  numberOf(block: Dim3): number;
-  /** What looks for races; undefined without. */
-  readonly races: AsyncRaces | undefined;
-  /** The cluster of the block that runs; undefined where blocks run one by one. */
-  readonly cluster: Cluster | undefined;
-  /** A finding at the operation that runs; may end the thread. */
-  fail(diagnosis: Diagnosis): void;
-  /** The launch starts again when an input is written. */
-  willWrite(pointer: bigint): void;
-}
-
-/** What copies and barriers in memory order. */
-export interface AsyncRaces {
-  /** An agent of a thread accesses bytes. */
-  byAgent(agent: AgentKind, range: { place: number; size: number; writes: boolean }): void;
-  /** The thread itself does. */
-  byThread(range: { place: number; size: number; writes: boolean }): void;
-  /** All that an agent of a thread has begun so far is one group; gives its clock. */
-  closeGroup(thread: number, agent: AgentKind): Clock;
-  /** What comes before the next access of a thread, its own included. */
-  passOn(thread: number): Clock;
-  /** A clock comes before what a thread does from now on. */
-  wait(thread: number, clock: Clock): void;
-  /** What a thread has done in the usual way comes before asynchronous accesses. */
-  fenceProxy(thread: number): void;
-}
 
 /** A barrier in memory (PTX ISA, `mbarrier`). */
 interface Barrier {
@@ -77,8 +44,8 @@ export interface BarrierWait {
 }
 
 interface Groups {
-  /** Clocks of groups that nobody has waited for, the oldest first. */
-  readonly open: Clock[];
+  /** Clocks of groups that nobody has waited for, the oldest first: all, and what they read. */
+  readonly open: { readonly all: Clock; readonly reads: Clock }[];
 }
 
 interface BlockState {
@@ -90,6 +57,15 @@ interface BlockState {
 const newState = (): BlockState => ({ groups: new Map(), asked: new Map() });
 
 const MASK = 0xffff_ffffn;
+
+/** Who reads and who writes. What leaves shared memory has read it before it is over. */
+interface Agents {
+  readonly reads: AgentKind;
+  readonly writes: AgentKind;
+}
+const COPY: Agents = { reads: AGENT.copy, writes: AGENT.copy };
+const LOAD: Agents = { reads: AGENT.bulk, writes: AGENT.bulk };
+const STORE: Agents = { reads: AGENT.bulkRead, writes: AGENT.bulk };
 /** An arrival count or a state has so many bits (PTX ISA, `mbarrier` objects). */
 const MOST_ARRIVALS = 2 ** 20 - 1;
 
@@ -100,9 +76,11 @@ export class AsyncOperations {
   private readonly barriers = new Map<number, Barrier>();
   private names = new Map<string, bigint>();
   private readonly statements = new Map<Inst, readonly AsyncStatement[] | undefined>();
+  private readonly tensors: TensorCopies;
 
   constructor(host: AsyncHost) {
     this.host = host;
+    this.tensors = new TensorCopies(host, (...target) => this.isAllowed(...target));
   }
 
   /** A block starts in memory that others may have had. */
@@ -166,17 +144,23 @@ export class AsyncOperations {
       case 'copy': {
         const bytes = number(one.bytes);
         const given = one.read === undefined ? bytes : Math.min(bytes, number(one.read));
-        this.copy(this.at(one.to, read), this.at(one.from, read), bytes, given, 'copy');
+        this.copy(this.at(one.to, read), this.at(one.from, read), bytes, given, COPY);
         return;
       }
       case 'bulk':
         this.bulk(one, number(one.bytes), read);
         return;
+      case 'tensor':
+        this.tensor(one, read);
+        return;
+      case 'reduce':
+        this.reduce(one, number(one.bytes), read);
+        return;
       case 'commit':
-        this.groupsOf(thread, one.isBulk).open.push(this.closeGroup(thread, one.isBulk));
+        this.groupsOf(thread, one.isBulk).open.push(this.closeGroups(thread, one.isBulk));
         return;
       case 'wait':
-        this.wait(thread, one.isBulk, one.pending === 'none' ? undefined : number(one.pending));
+        this.wait(thread, one, one.pending === 'none' ? undefined : number(one.pending));
         return;
       case 'copies-arrive': {
         const barrier = this.barrierAt(this.at(one.barrier, read));
@@ -294,8 +278,16 @@ export class AsyncOperations {
     return found;
   }
 
+  private closeGroups(thread: number, isBulk: boolean): { all: Clock; reads: Clock } {
+    const { races } = this.host;
+    if (races === undefined) return { all: NOTHING, reads: NOTHING };
+    if (!isBulk) return { all: races.closeGroup(thread, AGENT.copy), reads: NOTHING };
+    const reads = races.closeGroup(thread, AGENT.bulkRead);
+    return { all: join(races.closeGroup(thread, AGENT.bulk), reads), reads };
+  }
+
   private closeGroup(thread: number, isBulk: boolean): Clock {
-    return this.host.races?.closeGroup(thread, isBulk ? AGENT.bulk : AGENT.copy) ?? NOTHING;
+    return this.closeGroups(thread, isBulk).all;
   }
 
   /** A pointer; an offset in shared memory is the low half of one. */
@@ -315,15 +307,15 @@ export class AsyncOperations {
   }
 
   /** Copies `given` bytes and fills up with zeros. */
-  private copy(to: bigint, from: bigint, bytes: number, given: number, agent: 'copy' | 'bulk') {
+  private copy(to: bigint, from: bigint, bytes: number, given: number, by: Agents) {
     const { memory, races } = this.host;
-    const align = agent === 'bulk' ? 16 : bytes;
+    const align = by === COPY ? bytes : 16;
     this.host.willWrite(to);
     if (given > 0 && !this.isAllowed(from, given, given === bytes ? align : 1, false)) return;
     if (!this.isAllowed(to, bytes, align, true)) return;
     const [source, target] = [Number(from & MASK), Number(to & MASK)];
-    if (given > 0) races?.byAgent(AGENT[agent], { place: source, size: given, writes: false });
-    races?.byAgent(AGENT[agent], { place: target, size: bytes, writes: true });
+    if (given > 0) races?.byAgent(by.reads, { place: source, size: given, writes: false });
+    races?.byAgent(by.writes, { place: target, size: bytes, writes: true });
     const { u8, map } = memory;
     u8.copyWithin(target, source, source + given);
     u8.fill(0, target + given, target + bytes);
@@ -359,12 +351,73 @@ export class AsyncOperations {
 
   private bulkTo(to: bigint, from: bigint, bytes: number, at: bigint | undefined): void {
     const barrier = at === undefined ? undefined : this.barrierAt(at);
-    this.copy(to, from, bytes, bytes, 'bulk');
-    if (barrier === undefined) return;
+    this.copy(to, from, bytes, bytes, at === undefined ? STORE : LOAD);
+    if (barrier !== undefined) this.report(barrier, bytes);
+  }
+
+  /** Bytes of bulk copies have come. */
+  private report(barrier: Barrier, bytes: number): void {
     // Its writes come before all who see the phase end, whoever else arrives.
     this.pass(barrier, this.closeGroup(this.host.currentThread(), true));
     barrier.bytes -= bytes;
     this.settle(barrier);
+  }
+
+  /** A box of a tensor comes, or goes. */
+  private tensor(
+    one: Extract<AsyncStatement, { kind: 'tensor' }>,
+    read: (one: AsyncOperand) => bigint,
+  ): void {
+    const coords = one.coords.map((coord) => Number(BigInt.asIntN(32, read(coord))));
+    const box = this.tensors.boxAt(this.at(one.map, read), coords);
+    if (box === undefined) return;
+    const shared = this.at(one.shared, read);
+    if (one.barrier === undefined) {
+      if (!this.tensors.takesBox(shared, box, false)) return;
+      this.tensors.store(shared, box, one.operation);
+      return;
+    }
+    const at = this.at(one.barrier, read);
+    if (one.mask === undefined) {
+      this.loadBox(shared, box, at);
+      return;
+    }
+    const mask = Number(read(one.mask) & 0xffffn);
+    for (let rank = 0; rank < 16; rank++)
+      if (((mask >> rank) & 1) !== 0)
+        this.loadBox(this.mapped(shared, rank), box, this.mapped(at, rank));
+  }
+
+  private loadBox(to: bigint, box: Box, at: bigint): void {
+    const barrier = this.barrierAt(at);
+    if (barrier === undefined || !this.tensors.takesBox(to, box, true)) return;
+    const contents = this.tensors.read(box);
+    if (contents === undefined) return;
+    this.tensors.write(to, box, contents);
+    this.report(barrier, box.bytes);
+  }
+
+  /** `cp.reduce.async.bulk`: bytes are combined with those at the target. */
+  private reduce(
+    one: Extract<AsyncStatement, { kind: 'reduce' }>,
+    size: number,
+    read: (one: AsyncOperand) => bigint,
+  ): void {
+    if (size % 16 !== 0)
+      this.undefined('bulk size', `a bulk copy has ${size} bytes, which is no multiple of 16`);
+    const [to, from] = [this.at(one.to, read), this.at(one.from, read)];
+    const at = one.barrier && this.at(one.barrier, read);
+    const barrier = at === undefined ? undefined : this.barrierAt(at);
+    if (at !== undefined && barrier === undefined) return;
+    if (!this.isAllowed(from, size, 16, false) || !this.isAllowed(to, size, 16, true)) return;
+    const { memory, races } = this.host;
+    const place = Number(from & MASK);
+    const agent = at === undefined ? AGENT.bulkRead : AGENT.bulk;
+    races?.byAgent(agent, { place, size, writes: false });
+    const bytes = memory.u8.slice(place, place + size);
+    const isKnown = (i: number): boolean => this.tensors.isKnown(place + i);
+    if (!this.tensors.put(to, bytes, one.type, one.operation, isKnown)) return;
+    if (barrier !== undefined) this.report(barrier, size);
   }
 
   /** Plain accesses of the thread. */
@@ -443,11 +496,22 @@ export class AsyncOperations {
     this.host.fail({ fault: { kind: 'undefined-behaviour', message }, key, ends: true });
   }
 
-  private wait(thread: number, isBulk: boolean, pending: number | undefined): void {
+  private wait(
+    thread: number,
+    { isBulk, isRead }: Extract<AsyncStatement, { kind: 'wait' }>,
+    pending: number | undefined,
+  ): void {
     const { races } = this.host;
     const { open } = this.groupsOf(thread, isBulk);
-    const done = open.splice(0, Math.max(0, open.length - (pending ?? 0)));
-    let clock = done.reduce(join, NOTHING);
+    const count = Math.max(0, open.length - (pending ?? 0));
+    if (isRead) {
+      // Their sources have been read, and nothing says that their targets are written.
+      const reads = open.slice(0, count).map((one) => one.reads);
+      races?.wait(thread, reads.reduce(join, NOTHING));
+      return;
+    }
+    const done = open.splice(0, count);
+    let clock = done.map(({ all }) => all).reduce(join, NOTHING);
     // `wait_all` waits for copies that are part of no group, too.
     if (pending === undefined) clock = join(clock, this.closeGroup(thread, isBulk));
     races?.wait(thread, clock);

@@ -512,6 +512,15 @@ class LaunchExecution {
     };
   }
 
+  /**
+   * Swizzles go by bits of the address, so that what is made for boxes of tensors, or has its place
+   * from the launch, begins where they repeat.
+   */
+  private alignOf({ align, launchSized }: Global): number {
+    const isForBoxes = this.kernel.hasAgents && (align >= 128 || launchSized === true);
+    return Math.max(align, isForBoxes ? 1024 : 16);
+  }
+
   private workgroupGlobals(): Global[] {
     return [...this.module.globals.values()].filter((global) => this.isWorkgroup(global));
   }
@@ -528,7 +537,7 @@ class LaunchExecution {
             global.launchSized === true ? 'dynamic' : 'workgroup',
             global.launchSized === true ? 'dynamic workgroup memory' : staticName(global.name),
             this.sizeOf(global),
-            { align: Math.max(global.align, 16) },
+            { align: this.alignOf(global) },
           ),
         ),
       );

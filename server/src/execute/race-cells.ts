@@ -6,7 +6,7 @@
  * the one before the last barrier comes first.
  */
 import { byteSize, type Func, type Inst, type Value } from '../mir/index.ts';
-import { isAsync } from './async-forms.ts';
+import { isAsync, isTensorCopy } from './async-forms.ts';
 import type { Site } from './environment.ts';
 
 /** Offsets in a cell. The write and the first read are loaded as one word of 64 bits. */
@@ -96,9 +96,11 @@ export function granuleOf(fns: Iterable<Func>): number {
   let least = 8;
   for (const fn of fns)
     for (const { insts } of fn.blocks)
-      for (const inst of insts)
+      for (const inst of insts) {
+        if (isTensorCopy(inst)) return 1;
         for (const [pointer, bytes] of accessesOf(inst))
           if (bytes < least && !isOwn(pointer)) least = bytes;
+      }
   return least;
 }
 

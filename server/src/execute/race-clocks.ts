@@ -20,8 +20,11 @@ export type Clock = ReadonlyMap<number, BlockClock>;
 export const NOTHING: Clock = new Map();
 const NO_THREADS: ReadonlyMap<number, number> = new Map();
 
-/** Who accesses memory: a thread, its `cp.async` copies, its bulk copies. */
-export const AGENT = { thread: 0, copy: 1, bulk: 2 } as const;
+/**
+ * Who accesses memory: a thread, its `cp.async` copies, its bulk copies, and these where they read
+ * what they copy out of shared memory, which may be over before the rest.
+ */
+export const AGENT = { thread: 0, copy: 1, bulk: 2, bulkRead: 3 } as const;
 export type AgentKind = (typeof AGENT)[keyof typeof AGENT];
 /** Lanes from here on are of agents. No block has so many threads. */
 export const AGENTS = 1024;
@@ -390,7 +393,7 @@ export class RaceClocks {
     const lane = this.laneOf(thread, agent);
     const now = this.now!;
     now.clocks[lane] = this.clockOf(thread);
-    if (agent === AGENT.bulk) now.fenced.set(lane, this.fencedBefore(thread));
+    if (agent >= AGENT.bulk) now.fenced.set(lane, this.fencedBefore(thread));
     return this.phaseOf(lane);
   }
 

@@ -550,13 +550,24 @@ function rangeCode(races: Races): CodeWriter {
   code.globalGet(races.bytes);
   code.op(OP.i32LtU);
   code.if();
+  const write = (by: number): void => {
+    code.get(place);
+    code.get(size);
+    code.get(site);
+    code.i64(0n);
+    code.call(by);
+  };
   code.get(writes);
   code.if();
-  code.get(place);
-  code.get(size);
+  // Sites of atomic operations are negative numbers.
   code.get(site);
-  code.i64(0n);
-  code.call(races.write);
+  code.i32(0);
+  code.op(OP.i32LtS);
+  code.if();
+  write(races.atomic);
+  code.else();
+  write(races.write);
+  code.end();
   code.else();
   code.get(place);
   code.get(size);

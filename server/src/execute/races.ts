@@ -325,9 +325,10 @@ export class RaceDetector {
   byAgent(
     agent: AgentKind,
     site: number,
-    { place, size, writes }: { place: number; size: number; writes: boolean },
+    range: { place: number; size: number; writes: boolean; atomic?: number },
   ): void {
     if (this.isOff) return;
+    const { place, size, writes, atomic } = range;
     const { host, clocks } = this;
     const thread = host.currentThread();
     const lane = clocks.laneOf(thread, agent);
@@ -335,11 +336,15 @@ export class RaceDetector {
     const own = host.memory.i32[(host.recordOf(thread) + THREAD.segment) >> 2]!;
     host.setGlobal('raceSegment', clocks.segment(phase, lane) | 0);
     // What a bulk copy may see is not decided by barriers alone.
-    if (agent === AGENT.bulk) this.setBounds(this.own, this.own);
+    if (agent >= AGENT.bulk) this.setBounds(this.own, this.own);
     const sync = this.sync;
     this.agentLane = lane;
     const { inst } = host.kernel.sites[site]!;
-    host.access(place, size, siteWord(site, { inst, size, writes }), writes);
+    const word =
+      atomic === undefined
+        ? siteWord(site, { inst, size, writes })
+        : siteWord(site, { inst: REDUCTION, size: atomic, writes });
+    host.access(place, size, word, writes);
     this.agentLane = undefined;
     this.setBounds(this.own, sync);
     host.setGlobal('raceSegment', own);
@@ -543,6 +548,9 @@ export class RaceDetector {
     return out;
   }
 }
+
+/** Bulk copies that combine are atomic for each element (PTX ISA, `cp.reduce.async.bulk`). */
+const REDUCTION = { op: 'atomic.rmw', attrs: { scope: 'device' } } as unknown as Inst;
 
 const READS = [SLOT.read, SLOT.far, SLOT.write] as const;
 

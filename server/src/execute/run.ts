@@ -2,7 +2,8 @@
 import { byteSize, type Inst } from '../mir/index.ts';
 import { compileWasm, instantiate, isWasmTrap, type WasmGlobal } from '../wasm/index.ts';
 import type { Dim3, ExecuteLimits, Fault, FaultKind, OutputText } from './api.ts';
-import { AsyncOperations, type AsyncRaces } from './async.ts';
+import { AsyncOperations } from './async.ts';
+import type { AsyncRaces } from './async-host.ts';
 import type { Cluster, Slot } from './clusters.ts';
 import { elementName } from './diagnose.ts';
 import { BLOCK, MAX_WAIT_OPERANDS, OWN, type Site, STATUS, THREAD } from './environment.ts';

@@ -18,11 +18,17 @@ interface BarrierClocks {
   done: Clock;
 }
 
+/** What a group has done, and what of that is reading. */
+interface Group {
+  readonly all: Clock;
+  readonly reads: Clock;
+}
+
 export class TextAsync {
   private readonly clocks: RaceClocks;
   private readonly setPhase: (thread: number, phase: number) => void;
   /** Groups that a thread has not waited for, by block, kind and thread. */
-  private readonly groups = new Map<string, Clock[]>();
+  private readonly groups = new Map<string, Group[]>();
   private readonly barriers = new Map<string, BarrierClocks>();
 
   constructor(clocks: RaceClocks, setPhase: (thread: number, phase: number) => void) {
@@ -36,10 +42,10 @@ export class TextAsync {
     const agent = isBulk ? AGENT.bulk : AGENT.copy;
     switch (kind) {
       case 'commit':
-        for (const t of threads) this.groupsOf(block, t, agent).push(this.close(t, agent));
+        for (const t of threads) this.groupsOf(block, t, agent).push(this.closeAll(t, agent));
         return true;
       case 'wait':
-        for (const t of threads) this.wait(block, t, agent, pending);
+        for (const t of threads) this.wait(event, t, agent, pending);
         return true;
       case 'proxy-fence':
         for (const t of threads) this.setPhase(t, this.clocks.fenceProxy(t));
@@ -69,19 +75,37 @@ export class TextAsync {
   }
 
   private close(thread: number, agent: AgentKind): Clock {
-    return this.clocks.closeGroup(thread, agent);
+    return this.closeAll(thread, agent).all;
   }
 
-  private wait(block: number, thread: number, agent: AgentKind, pending: number | undefined): void {
+  private closeAll(thread: number, agent: AgentKind): Group {
+    const { clocks } = this;
+    if (agent !== AGENT.bulk) return { all: clocks.closeGroup(thread, agent), reads: NOTHING };
+    const reads = clocks.closeGroup(thread, AGENT.bulkRead);
+    return { all: join(clocks.closeGroup(thread, AGENT.bulk), reads), reads };
+  }
+
+  private wait(
+    { block, isRead = false }: SyncEvent,
+    thread: number,
+    agent: AgentKind,
+    pending: number | undefined,
+  ): void {
     const open = this.groupsOf(block, thread, agent);
-    const done = open.splice(0, Math.max(0, open.length - (pending ?? 0)));
-    let clock = done.reduce(join, NOTHING);
+    const count = Math.max(0, open.length - (pending ?? 0));
+    if (isRead) {
+      const reads = open.slice(0, count).map((one) => one.reads);
+      this.clocks.wait(thread, reads.reduce(join, NOTHING));
+      return;
+    }
+    const done = open.splice(0, count);
+    let clock = done.map(({ all }) => all).reduce(join, NOTHING);
     // `wait_all` waits for copies that are part of no group, too.
     if (pending === undefined) clock = join(clock, this.close(thread, agent));
     this.clocks.wait(thread, clock);
   }
 
-  private groupsOf(block: number, thread: number, agent: AgentKind): Clock[] {
+  private groupsOf(block: number, thread: number, agent: AgentKind): Group[] {
     const key = `${block} ${agent} ${thread}`;
     const found = this.groups.get(key) ?? [];
     this.groups.set(key, found);

@@ -43,9 +43,9 @@ export interface TextRaces {
 
 /** Instructions that order memory in ways that are not followed here. */
 const PTX_UNKNOWN =
-  /\b(?:cp\.async\.bulk\.tensor|cp\.reduce|red\.async|st\.bulk|wgmma|tcgen05|griddepcontrol|multimem|clusterlaunchcontrol)\b/;
+  /\b(?:red\.async|st\.bulk|wgmma|tcgen05|griddepcontrol|multimem|clusterlaunchcontrol)\b/;
 /** Copies that run beside the threads, and barriers in memory. */
-const PTX_ASYNC = /\b(?:cp\.async|st\.async|mbarrier|fence\.proxy)\b/;
+const PTX_ASYNC = /\b(?:cp\.async|cp\.reduce|st\.async|mbarrier|fence\.proxy)\b/;
 /** Can races of a text be looked for? */
 export function canCheckText(target: 'ptx' | 'amdgcn', text: string): boolean {
   if (target === 'ptx') return !PTX_UNKNOWN.test(text);
@@ -165,7 +165,7 @@ class Watcher implements TextRaces {
     this.lines = text.split('\n');
     this.launches = launches;
     this.waveSize = waveSize;
-    this.granule = this.isAmd || /\.(?:[busf]8|[busf]16|bf16)\b/.test(text) ? 1 : 4;
+    this.granule = this.isAmd || /\.(?:[busf]8|[busf]16|bf16|tensor)\b/.test(text) ? 1 : 4;
     this.hasAgents = !this.isAmd && PTX_ASYNC.test(text);
     this.clocks = new RaceClocks(1, this.hasAgents);
     this.async = this.newAsync();
@@ -408,7 +408,8 @@ class Watcher implements TextRaces {
       this.orderAmd(event);
       return;
     }
-    if (!isAtomic) return;
+    // Reductions of bulk copies pass nothing on.
+    if (!isAtomic || event.agent !== undefined) return;
     const {
       ordering = 'relaxed',
       scope,

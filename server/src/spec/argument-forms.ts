@@ -13,6 +13,8 @@ export function slotsOf(type: ValueType): number {
 
 /** One of the long form: it says its own type. */
 export function isExplicit(node: JsonNode): boolean {
+  // A tensor map for a parameter whose type is known has no name.
+  if (partOf(node, 'tensor_map') !== undefined) return partOf(node, 'name') !== undefined;
   return (
     node.type === 'object' &&
     ['buffer', 'slice', 'scalar', 'struct'].some((key) => partOf(node, key) !== undefined)

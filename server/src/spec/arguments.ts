@@ -14,19 +14,10 @@ import {
   slotsOf,
 } from './argument-forms.ts';
 import { bufferAssumption, lengthText, numberText, valueAssumption } from './assumptions.ts';
-import {
-  type Address,
-  type Contents,
-  contentsOf,
-  dtypeOf,
-  type FillContext,
-  lengthOf,
-  MOST_BYTES,
-  type Target,
-  writeValue,
-} from './contents.ts';
+import { type Contents, contentsOf, dtypeOf, MOST_BYTES, writeValue } from './contents.ts';
 import { type EarlierBuffer, lengthFrom } from './contents-length.ts';
 import { readExplicit } from './explicit.ts';
+import { type Address, type FillContext, lengthOf, type Target } from './fill.ts';
 import {
   checkKeys,
   countOf,
@@ -45,6 +36,7 @@ import { fillFields } from './own-fields.ts';
 import { type PlannedArgument, type PlannedBuffer, wrongElement } from './planned.ts';
 import { inOrder, isReported, pointedTypes, type Step, sameOf } from './references.ts';
 import { BUFFER_KEYS } from './shape.ts';
+import { isTensorMap, mapElement } from './tensor-map.ts';
 import {
   hasPointer,
   isClosed,
@@ -547,7 +539,8 @@ class Planner {
   ): boolean {
     const { bytes } = out;
     // Structs with addresses may leave fields out.
-    const isOpen = type.kind === 'struct' && (node === undefined || hasPointer(type));
+    const isOpen =
+      type.kind === 'struct' && !isTensorMap(node) && (node === undefined || hasPointer(type));
     if (isOpen && (node === undefined || node.type === 'object')) {
       if (node !== undefined)
         checkKeys(
@@ -629,7 +622,8 @@ class Planner {
   ): PlannedBuffer | undefined {
     const { problems, cx } = this;
     // One value behind a reference may be written as it is.
-    const isValue = isOne === true && known !== undefined && isOneValue(known, node);
+    const isMap = isTensorMap(node);
+    const isValue = isMap || (isOne === true && known !== undefined && isOneValue(known, node));
     const long =
       node?.type === 'object' && !isValue && partOf(node, 'gen') === undefined ? node : undefined;
     if (node?.type === 'null') {
@@ -649,7 +643,7 @@ class Planner {
     // The name of a buffer alone is no contents.
     if (isOwn !== true && node?.type === 'string' && this.isBufferName(node))
       return this.named(node);
-    const elem = this.elementOf(name, long, known, rust);
+    const elem = isMap ? mapElement(known) : this.elementOf(name, long, known, rust);
     if (elem === undefined) return undefined;
     const shape = fixed === undefined ? this.rowsOf(long) : undefined;
     const said =
@@ -657,7 +651,7 @@ class Planner {
     const contentNode = isValue ? node : contentsPart(node);
     const hasOwnLength = said === undefined && !isValue && ownLength(contentNode);
     const fromHost = hasOwnLength || said !== undefined ? undefined : this.hostLengths?.[name];
-    const own = fromHost ?? (isOne ? 1 : undefined);
+    const own = fromHost ?? (isOne || isMap ? 1 : undefined);
     const isGuess = !hasOwnLength && said === undefined && own === undefined;
     const length = said ?? own ?? (hasOwnLength ? undefined : this.guessLength(name, elem));
     const contents =

@@ -1,21 +1,15 @@
 /** Contents of buffers as a spec writes them: lists, expressions, files, generators. */
 import { type Dtype, type Generator, generate } from '../emulate/index.ts';
 import { compileExpression, ExpressionError } from './expression.ts';
+import { type Address, type FillContext, lengthOf, type Target } from './fill.ts';
 import { type From, fromOf } from './from.ts';
 import { generatorOf } from './generators.ts';
 import { checkKeys, type JsonNode, kindOf, type Problems, partOf, stringOf } from './json.ts';
-import type { Named } from './names.ts';
 import { readNpy } from './npy.ts';
-import {
-  constantOf,
-  type NumberContext,
-  reportExpression,
-  scalarValue,
-  valueOfText,
-  wrongValue,
-} from './numbers.ts';
+import { reportExpression, scalarValue, valueOfText, wrongValue } from './numbers.ts';
 import { type FieldInput, fillFields } from './own-fields.ts';
 import { DTYPES } from './shape.ts';
+import { isTensorMap, writeTensorMap } from './tensor-map.ts';
 import {
   hasPointer,
   isInteger,
@@ -31,26 +25,6 @@ import {
   writeLeaf,
 } from './types.ts';
 
-/** What contents may refer to. */
-export interface FillContext extends NumberContext {
-  /** A file beside the spec; undefined where there is none. */
-  readFile(path: string): Uint8Array | undefined;
-  /** Where fields of a struct get their names while it is filled; absent after the launch. */
-  readonly naming?: Map<string, Named>;
-  /** The buffer that a pointer in a value points to; undefined after a report. */
-  pointed?(
-    name: string,
-    type: Extract<ValueType, { kind: 'pointer' | 'slice' }>,
-    node: JsonNode,
-  ): { readonly name: string; readonly length: number } | undefined;
-}
-
-/** Where the address of a buffer goes. */
-export interface Address {
-  readonly offset: number;
-  readonly buffer: string;
-}
-
 export type Contents =
   | {
       readonly kind: 'bytes';
@@ -62,12 +36,6 @@ export type Contents =
   | From
   /** In the long form, which may refer to earlier launches. */
   | { readonly kind: 'generator'; readonly init: Generator; readonly length: number };
-
-/** Values that are being written. */
-export interface Target {
-  readonly bytes: Uint8Array;
-  readonly addresses: Address[];
-}
 
 /** Bytes of one buffer. */
 export const MOST_BYTES = 2 ** 28;
@@ -94,6 +62,7 @@ export function contentsOf(
 ): Contents | undefined {
   const { problems } = cx;
   if (node.type === 'array') return listOf(node, elem, length, cx, name);
+  if (isTensorMap(node)) return mapContents(node, elem, length, cx, name);
   if (node.type === 'string') return textOf(node, node.value as string, elem, length, cx);
   if (node.type === 'number' || node.type === 'boolean') {
     if (length === undefined) {
@@ -121,6 +90,22 @@ export function contentsOf(
     `contents are a list, a number, an expression such as "i * 0.5", "zeros", or an .npy file, not ${kindOf(node)}`,
   );
   return undefined;
+}
+
+/** A buffer of one tensor map. */
+function mapContents(
+  node: JsonNode,
+  elem: ValueType,
+  length: number | undefined,
+  cx: FillContext,
+  name: string,
+): Contents | undefined {
+  if (length !== undefined && length !== 1) {
+    cx.problems.at(node, `one tensor map fills no ${length} elements; write a list`);
+    return undefined;
+  }
+  const out = { bytes: new Uint8Array(sizeOf(elem)), addresses: [] };
+  return writeTensorMap(node, elem, out, 0, cx, name) ? written(out, 1) : undefined;
 }
 
 function textOf(
@@ -166,16 +151,6 @@ function isWhole(elem: ValueType, length: number, values: number): boolean {
     if (all === values) return true;
   }
   return false;
-}
-
-/** A length: a number, or an expression of the launch's numbers. */
-export function lengthOf(node: JsonNode, text: string, cx: FillContext): number | undefined {
-  const value = constantOf(node, text, cx, 'u64');
-  if (value === undefined) return undefined;
-  const length = Number(value);
-  if (Number.isSafeInteger(length) && length >= 0) return length;
-  cx.problems.at(node, `a length is a whole number, not ${value}`);
-  return undefined;
 }
 
 const WORDS: Readonly<Record<string, string>> = { zeros: '0', ones: '1', iota: 'i' };
@@ -450,6 +425,7 @@ export function writeValue(
   const { problems } = cx;
   const { bytes } = out;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (isTensorMap(node)) return writeTensorMap(node, type, out, at, cx, name);
   switch (type.kind) {
     case 'scalar':
     case 'wide': {

@@ -1,6 +1,7 @@
 /** What a spec expects of buffers after a launch, and the comparison with what they hold. */
 import { crc32, decodeBase64 } from '../emulate/index.ts';
-import { contentsOf, type FillContext } from './contents.ts';
+import { contentsOf } from './contents.ts';
+import type { FillContext } from './fill.ts';
 import {
   checkKeys,
   countOf,

@@ -12,8 +12,9 @@ import {
   sizeOfDtype,
   writeElement,
 } from '../emulate/index.ts';
-import { contentsOf, dtypeOf, type FillContext, fits, isSameType } from './contents.ts';
+import { contentsOf, dtypeOf, fits, isSameType } from './contents.ts';
 import type { Named } from './expression.ts';
+import type { Address, FillContext } from './fill.ts';
 import {
   checkKeys,
   countOf,
@@ -26,6 +27,7 @@ import {
 } from './json.ts';
 import { type PlannedArgument, type PlannedBuffer, wrongElement } from './planned.ts';
 import type { EXPLICIT_KEYS } from './shape.ts';
+import { TENSOR_MAP_TYPE, writeTensorMap } from './tensor-map.ts';
 import { isInteger, type KernelParam, scalarOf, sizeOf, type ValueType } from './types.ts';
 
 export interface ExplicitArgument {
@@ -43,6 +45,7 @@ const KINDS = {
   slice: ['name', 'slice', 'length', 'role', 'init', 'init_crc32', 'tolerance', 'uninitialised'],
   scalar: ['name', 'scalar', 'value'],
   struct: ['name', 'struct', 'size', 'align', 'fields'],
+  tensor_map: ['name', 'tensor_map', 'pointer'],
 } as const satisfies Record<string, readonly (keyof typeof EXPLICIT_KEYS)[]>;
 
 /** What a node in the long form says; undefined after a report. */
@@ -61,13 +64,13 @@ export function readExplicit(
     );
     return undefined;
   }
-  const kind = (['scalar', 'slice', 'struct', 'buffer'] as const).find(
+  const kind = (['tensor_map', 'scalar', 'slice', 'struct', 'buffer'] as const).find(
     (key) => partOf(node, key) !== undefined,
   );
   if (kind === undefined) {
     problems.at(
       node,
-      'an argument in the long form has one of `buffer`, `slice`, `scalar`, `struct`',
+      'an argument in the long form has one of `buffer`, `slice`, `scalar`, `struct`, `tensor_map`',
     );
     return undefined;
   }
@@ -77,6 +80,7 @@ export function readExplicit(
   if (name === undefined) return undefined;
   if (kind === 'scalar') return scalarArgument(node, name, param, cx);
   if (kind === 'struct') return structArgument(node, name, param, problems);
+  if (kind === 'tensor_map') return mapArgument(node, name, param, cx);
   const buffer = bufferOf(node, kind, name, param, cx);
   if (buffer === undefined) return undefined;
   const addresses = [{ offset: 0, buffer: name }];
@@ -89,6 +93,42 @@ export function readExplicit(
   new DataView(bytes.buffer).setBigUint64(8, BigInt(buffer.length), true);
   return { buffer, argument: { ...PLAIN, name, bytes, addresses, isSlice: true } };
 }
+
+/** A tensor map, by value or by its address. */
+function mapArgument(
+  node: JsonNode,
+  name: string,
+  param: KernelParam | undefined,
+  cx: FillContext,
+): ExplicitArgument | undefined {
+  const bytes = new Uint8Array(sizeOf(TENSOR_MAP_TYPE));
+  const addresses: Address[] = [];
+  const map = {
+    ...node,
+    children: (node.children ?? []).filter((one) => keyIs(one, 'tensor_map')),
+  };
+  if (!writeTensorMap(map, TENSOR_MAP_TYPE, { bytes, addresses }, 0, cx, name)) return undefined;
+  const isPointer = partOf(node, 'pointer')?.value === true || param?.type.kind === 'pointer';
+  if (!isPointer) return { argument: { ...PLAIN, name, bytes, addresses } };
+  const buffer: PlannedBuffer = {
+    name,
+    elem: TENSOR_MAP_TYPE,
+    length: 1,
+    contents: { kind: 'bytes', bytes, length: 1, addresses },
+    role: 'in',
+    isReadonly: false,
+    uninitialised: false,
+    isGuess: false,
+    node,
+  };
+  const own = [{ offset: 0, buffer: name }];
+  return {
+    buffer,
+    argument: { ...PLAIN, name, bytes: new Uint8Array(8), addresses: own, isWord: true },
+  };
+}
+
+const keyIs = (property: JsonNode, key: string): boolean => property.children?.[0]?.value === key;
 
 function need(node: JsonNode, key: string, problems: Problems): JsonNode | undefined {
   const found = partOf(node, key);

@@ -5,7 +5,6 @@
 
 export type { Dtype } from '../emulate/index.ts';
 export { signatureOf } from './argument-forms.ts';
-export type { FillContext } from './contents.ts';
 export {
   type Comparison,
   compareBytes,
@@ -17,6 +16,7 @@ export {
   type Tolerance,
 } from './expected.ts';
 export { FUNCTIONS } from './expression.ts';
+export type { FillContext } from './fill.ts';
 export { Problems, type SpecProblem } from './json.ts';
 export { readNpy, writeNpy } from './npy.ts';
 export type { PlannedArgument, PlannedBuffer } from './planned.ts';
@@ -40,6 +40,7 @@ export {
   type KeyDoc,
   LAUNCH_KEYS,
   specSchema,
+  TENSOR_MAP_KEYS,
 } from './shape.ts';
 export { allValues, type BufferSummary, showValue, sparkline, summarise } from './summary.ts';
 export { type TestComment, testComments } from './test-comment.ts';

@@ -2,9 +2,10 @@
  * What arguments of a launch say of each other: which is filled first, because another one names
  * it, and what a buffer holds to which pointers of others point.
  */
+import { TENSOR_TYPES } from '../emulate/index.ts';
 import { fromOf } from './from.ts';
 import { type JsonNode, partOf, propertiesOf } from './json.ts';
-import { hasPointer, type KernelParam, type ValueType } from './types.ts';
+import { hasPointer, type KernelParam, scalarOf, type ValueType } from './types.ts';
 
 /** One thing to be filled: a parameter, or a buffer of `memory`. */
 export interface Step {
@@ -87,6 +88,19 @@ export function pointedTypes(
   return out;
 }
 
+/** The name and the element type of the buffer that a tensor map says, where it says both. */
+function tensorBuffer(
+  node: JsonNode | undefined,
+): { readonly name: string; readonly type: ValueType } | undefined {
+  const map = partOf(node, 'tensor_map');
+  const buffer = partOf(map, 'buffer');
+  const name = (partOf(buffer, 'same') ?? buffer)?.value;
+  const type = TENSOR_TYPES.find((one) => one === partOf(map, 'type')?.value);
+  return typeof name === 'string' && type !== undefined
+    ? { name, type: scalarOf(type) }
+    : undefined;
+}
+
 /** Looks into values and elements for pointers that name a buffer. */
 function finder(out: Map<string, ValueType>) {
   const pointer = (elem: ValueType, node: JsonNode): void => {
@@ -96,6 +110,8 @@ function finder(out: Map<string, ValueType>) {
   };
   const value = (type: ValueType, node: JsonNode | undefined): void => {
     if (node === undefined) return;
+    const tensor = tensorBuffer(node);
+    if (tensor !== undefined && !out.has(tensor.name)) out.set(tensor.name, tensor.type);
     if ((type.kind === 'pointer' || type.kind === 'slice') && type.elem !== undefined)
       pointer(type.elem, node);
     if (type.kind === 'array') for (const part of node.children ?? []) value(type.elem, part);

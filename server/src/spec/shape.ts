@@ -3,6 +3,8 @@
  * JSON schema and the reference are made of it.
  */
 
+import { FILLS, SWIZZLES, TENSOR_TYPES } from '../emulate/index.ts';
+
 /** A piece of JSON schema. */
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -216,6 +218,43 @@ export const BUFFER_KEYS = {
   },
 } satisfies Record<string, KeyDoc>;
 
+/** A tensor map (CUDA driver API, `cuTensorMapEncodeTiled`). */
+export const TENSOR_MAP_KEYS = {
+  buffer: {
+    doc: 'The tensor: the name of another buffer of the launch, or a buffer of its own as an object, `{"type": "f32", "length": 64}`.',
+    schema: { anyOf: [text, { type: 'object' }] },
+  },
+  type: {
+    doc: 'Type of an element. Left out: that of the buffer.',
+    schema: { enum: TENSOR_TYPES },
+  },
+  dims: {
+    doc: 'Elements of each dimension, 1 to 5, the innermost first; numbers, or expressions of scalar arguments.',
+    schema: { type: 'array', minItems: 1, maxItems: 5, items: { anyOf: [count, text] } },
+  },
+  strides: {
+    doc: 'Bytes from one index to the next, of all dimensions but the first; multiples of 16. Left out: rows follow each other without gaps.',
+    schema: { type: 'array', maxItems: 4, items: { anyOf: [count, text] } },
+  },
+  box: {
+    doc: 'Elements of the box that one copy moves, of each dimension, at most 256; its rows are multiples of 16 bytes.',
+    schema: { type: 'array', minItems: 1, maxItems: 5, items: { anyOf: [count, text] } },
+  },
+  element_strides: {
+    doc: 'The box is copied by steps of so many elements, 1 to 8 in each dimension; the first has no steps. Left out: 1.',
+    schema: { type: 'array', minItems: 1, maxItems: 5, items: { anyOf: [count, text] } },
+  },
+  interleave: { doc: 'Only `none` is executed.', schema: { enum: ['none'] } },
+  swizzle: {
+    doc: 'How the 16-byte pieces of rows are permuted in shared memory.',
+    schema: { enum: SWIZZLES },
+  },
+  fill: {
+    doc: 'What a load puts where the box lies outside of the tensor: `zeros`, or `nan` for floats.',
+    schema: { enum: FILLS },
+  },
+} satisfies Record<string, KeyDoc>;
+
 export const EXPECTED_KEYS = {
   value: {
     doc: 'A list of the first values, an expression of `i`, an object of expressions for structs, an `.npy` file, a number for all elements, or `"from(y, 0)"`.',
@@ -234,6 +273,12 @@ export const EXPECTED_KEYS = {
   b64: { doc: 'The bytes in base64.', schema: text },
   ...TOLERANCE_KEYS,
 } satisfies Record<string, KeyDoc>;
+
+/** What a `TmaDescriptor` gets, or a pointer to one. */
+const TENSOR_MAP: KeyDoc = {
+  doc: 'A tensor in global memory, and the box of it that a copy moves.',
+  schema: ref('tensorMap'),
+};
 
 /** The long form of arguments, which says each type itself. */
 export const EXPLICIT_KEYS = {
@@ -254,6 +299,14 @@ export const EXPLICIT_KEYS = {
   fields: {
     doc: 'Fields of a struct with `name`, `type`, `offset`, and `value` or `address`, the name of a buffer.',
     schema: { type: 'array', items: { type: 'object' } },
+  },
+  tensor_map: {
+    doc: 'A tensor map of 128 bytes, by value; with `pointer` its address.',
+    schema: ref('tensorMap'),
+  },
+  pointer: {
+    doc: 'The parameter is the address of the tensor map.',
+    schema: { type: 'boolean' },
   },
   length: { doc: 'Elements.', schema: count },
   init: { doc: 'Contents before the launch.', schema: ref('contents') },
@@ -314,10 +367,11 @@ export function specSchema(): Schema {
       launch: objectOf(LAUNCH_KEYS),
       argument: {
         description:
-          'What a parameter gets. A number: a plain number or text such as `"0x10"`. A buffer: a list of values, an expression of `i` such as `"i * 0.5"`, `"[random(1); 1000]"` with its length, an `.npy` file, or an object with `length`, `init` and others. A struct: an object of its fields.',
+          'What a parameter gets. A number: a plain number or text such as `"0x10"`. A buffer: a list of values, an expression of `i` such as `"i * 0.5"`, `"[random(1); 1000]"` with its length, an `.npy` file, or an object with `length`, `init` and others. A tensor map: `{"tensor_map": {..}}`. A struct: an object of its fields.',
         anyOf: [
           ref('contents'),
           objectOf(BUFFER_KEYS),
+          objectOf({ tensor_map: TENSOR_MAP }),
           ref('explicitArgument'),
           { type: 'object' },
           { type: 'null' },
@@ -331,6 +385,7 @@ export function specSchema(): Schema {
       expected: {
         anyOf: [real, text, { type: 'boolean' }, { type: 'array' }, objectOf(EXPECTED_KEYS)],
       },
+      tensorMap: objectOf(TENSOR_MAP_KEYS, { required: ['buffer', 'dims', 'box'] }),
       explicitArgument: objectOf(EXPLICIT_KEYS, { required: ['name'] }),
       explicitBuffer: objectOf(EXPLICIT_KEYS, { required: ['name', 'buffer'] }),
     },

@@ -16,13 +16,14 @@ const SAMPLES = readFileSync(
 
 /**
  * Families of what is reported as unsupported: textures, sparse matrices and those of eight-bit
- * floats, products of several warps, tensor copies.
+ * floats, products of several warps, some tensor copies.
  */
 const UNSUPPORTED = [
   /^(?:tex|tld4|txq|istypep|suld|sust|sured|suq)\b/,
   /^(?:mma\.sp\b|mma\.\S+\.e[45]m\d|movmatrix|wgmma|tcgen05)\b/,
   /^(?:multimem|st\.bulk|red\.async|clusterlaunchcontrol|tensormap)\b/,
-  /^cp\.(?:reduce\.async|async\.bulk\.tensor|async\.bulk\.prefetch)\b/,
+  // Tensor copies in other modes than tiles of one block's own.
+  /^cp\.\S*\b(?:im2col|tile::\w+|cta_group::2)\b/,
 ];
 
 function moduleOf(line: string): string {

@@ -295,6 +295,48 @@ pub fn rotate(x: &[f32], mut out: DisjointSlice<f32>) {
 }`,
   },
   {
+    title: 'Tensor maps',
+    words:
+      'What host code makes with `cuTensorMapEncodeTiled` a spec writes as `tensor_map`, for a `TmaDescriptor`, a pointer to one, or in a list for several. The tensor is a buffer by its name; dimension 0 is the innermost.',
+    dialect: 'cuda-oxide',
+    code: `use cuda_device::barrier::{mbarrier_arrive_expect_tx, mbarrier_init, mbarrier_try_wait_parity, Barrier};
+use cuda_device::barrier::fence_proxy_async_shared_cta;
+use cuda_device::tma::{cp_async_bulk_tensor_2d_g2s, TmaDescriptor};
+use cuda_device::{kernel, thread, SharedArray};
+
+#[kernel]
+pub unsafe fn tile(map: *const TmaDescriptor, out: *mut f32, x: i32, y: i32) {
+    static mut TILE: SharedArray<f32, 64, 128> = SharedArray::UNINIT;
+    static mut BAR: Barrier = Barrier::UNINIT;
+    let t = thread::threadIdx_x();
+    unsafe {
+        if t == 0 {
+            mbarrier_init(&raw mut BAR, 1);
+            fence_proxy_async_shared_cta();
+        }
+        thread::sync_threads();
+        if t == 0 {
+            cp_async_bulk_tensor_2d_g2s(&raw mut TILE as *mut u8, map, x, y, &raw mut BAR);
+            mbarrier_arrive_expect_tx(&raw const BAR, 1, 256);
+        }
+        while !mbarrier_try_wait_parity(&raw const BAR, 0) {}
+        *out.add(t as usize) = TILE[t as usize];
+    }
+}`,
+    spec: `{
+  "kernel": "tile",
+  "gpu": "sm_90",
+  "grid": 1,
+  "block": 64,
+  "args": {
+    "map": { "tensor_map": { "buffer": "image", "dims": [40, 20], "box": [8, 8], "fill": "zeros" } },
+    "out": "[0; 64]", "x": 36, "y": 2
+  },
+  "memory": { "image": { "type": "f32", "init": "[i; 800]" } },
+  "expected": { "out": "if(i % 8 < 4, (i / 8 + 2) * 40 + 36 + i % 8, 0)" }
+}`,
+  },
+  {
     title: 'MLIR',
     words:
       'Arguments go by the names of the values without `%`, in the order of the kernel where they have none. `shape` says the sizes that a memref leaves open.',

@@ -9,6 +9,7 @@ import {
   GENERATORS,
   type KeyDoc,
   LAUNCH_KEYS,
+  TENSOR_MAP_KEYS,
 } from '../../src/spec/index.ts';
 import { SPEC_EXAMPLES, type SpecExample } from './spec-examples.ts';
 
@@ -113,6 +114,7 @@ There is one argument for each parameter of the function, whatever the ABI makes
 | \`memref<..>\` | a buffer; \`shape\` says what the type leaves open |
 | \`[T; N]\`, a vector, a tuple | a list, or an expression |
 | a struct | an object of its fields, or a list in their order |
+| a \`TmaDescriptor\`, or a pointer to one | \`{"tensor_map": {..}}\`: [tensor maps](#tensor-maps) |
 | a pointer or slice in a struct, an array or an element of a buffer | a buffer of its own; \`{"same": "x"}\`, the buffer of another argument or of \`memory\`; \`null\` for a pointer |
 
 A struct around one value is written as that value, so \`AtomicU32\` takes a number.
@@ -228,6 +230,12 @@ Each is complete but for what a file of its dialect begins with, and \`index()\`
 
 ${SPEC_EXAMPLES.map(exampleText).join('\n')}
 ## The long form
+
+Keys of \`tensor_map\` ([example](#tensor-maps)), which are those of [\`cuTensorMapEncodeTiled\`](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html):
+
+${table(TENSOR_MAP_KEYS)}
+
+What the driver would refuse is reported. Interleaved layouts, \`im2col\`, and swizzles that are wider than the rows of the box are not executed.
 
 Arguments may also say their types themselves, as parameters of assembly texts need it; with the types of a kernel at hand they are compared with them:
 \`{"name": "x", "buffer": "f32", "length": 200, "role": "in", "init": {"gen": "iota"}}\`.

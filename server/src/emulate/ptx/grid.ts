@@ -35,7 +35,7 @@ export interface Grid {
   /** Are accesses told to who watches? */
   isWatched: boolean;
   /** What accesses memory in place of the thread that runs. */
-  agent: 'copy' | 'bulk' | undefined;
+  agent: 'copy' | 'bulk' | 'bulkRead' | undefined;
   /** Instructions executed so far by all threads; what `%clock` and `%globaltimer` count. */
   steps: number;
   warn(diagnostic: RunDiagnostic): void;

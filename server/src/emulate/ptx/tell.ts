@@ -5,7 +5,7 @@ import { LANES, type Warp } from './state.ts';
 /** What an event says beside who and where. */
 export type Told = Pick<
   SyncEvent,
-  'kind' | 'barrier' | 'owner' | 'pending' | 'isBulk' | 'isRelaxed' | 'isFirst'
+  'kind' | 'barrier' | 'owner' | 'pending' | 'isBulk' | 'isRead' | 'isRelaxed' | 'isFirst'
 >;
 
 /** Lanes of a warp, by their numbers in it. */
@@ -28,6 +28,6 @@ export function watched(warp: Warp, isWatched: boolean): void {
 }
 
 /** Accesses from here on are of a copy beside the thread, or of the thread when undefined. */
-export function actAs(warp: Warp, agent: 'copy' | 'bulk' | undefined): void {
+export function actAs(warp: Warp, agent: 'copy' | 'bulk' | 'bulkRead' | undefined): void {
   warp.block.grid.agent = agent;
 }

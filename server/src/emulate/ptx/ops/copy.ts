@@ -9,11 +9,12 @@ import type { Exec } from '../state.ts';
 import { actAs, type Told, tell } from '../tell.ts';
 import { arriveAfterCopies, copyBulk } from './mbarrier.ts';
 import { addressOut, readAddress } from './memory.ts';
+import { copyTensor, reduceBulk } from './tensors.ts';
 
 /** `cp.async`: the copy happens at once, which is one of the orders the machine may choose. */
 const cp: OpCompiler = (c) => {
-  if (!c.has('async') || c.has('reduce'))
-    c.fail(`the simulator does not run \`cp.${c.mods.join('.')}\``);
+  if (!c.has('async')) c.fail(`the simulator does not run \`cp.${c.mods.join('.')}\``);
+  if (c.has('prefetch')) return () => {};
   const isBulk = c.has('bulk');
   if (c.has('commit_group')) return groups({ kind: 'commit', isBulk });
   if (c.has('wait_all')) return groups({ kind: 'wait', isBulk });
@@ -23,9 +24,12 @@ const cp: OpCompiler = (c) => {
       kind: 'wait',
       isBulk,
       pending: pending.kind === 'int' ? Number(pending.value) : 0,
+      isRead: c.has('read'),
     });
   }
   if (c.has('mbarrier')) return arriveAfterCopies(c);
+  if (c.has('reduce')) return reduceBulk(c);
+  if (c.has('tensor')) return copyTensor(c);
   if (c.has('bulk')) return copyBulk(c);
   const to = c.address(0);
   const from = c.address(1);

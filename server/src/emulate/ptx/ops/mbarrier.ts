@@ -234,7 +234,7 @@ export const arriveAfterCopies: OpCompiler = (c) => {
 };
 
 /** Bytes of a copy have come; their barrier is at the place last resolved. */
-function reportBytes(f: Frame, lane: number, bytes: number, isBulk: boolean): void {
+export function reportBytes(f: Frame, lane: number, bytes: number, isBulk: boolean): void {
   const object = objectAt(f, lane);
   object.bytes -= bytes;
   const at = placeOf();
@@ -243,8 +243,13 @@ function reportBytes(f: Frame, lane: number, bytes: number, isBulk: boolean): vo
 }
 
 /** Numbers of the bits that are set in a mask of blocks. */
-function ranksOf(mask: number): readonly number[] {
+export function ranksOf(mask: number): readonly number[] {
   return Array.from({ length: 16 }, (_, rank) => rank).filter((rank) => ((mask >> rank) & 1) !== 0);
+}
+
+/** An offset in shared memory, or the same one in the block of a rank. */
+export function inBlock(lo: number, rank: number | undefined): number {
+  return rank === undefined ? lo : ((lo & OFFSET) | ((rank + 1) << RANK_SHIFT)) >>> 0;
 }
 
 /** `st.async`: a store beside the thread, which reports its bytes at a barrier. */
@@ -281,9 +286,6 @@ export const storeAsync: OpCompiler = (c) => {
 
 /** `cp.async.bulk` between global and shared memory, and between blocks of a cluster. */
 export const copyBulk: OpCompiler = (c) => {
-  if (c.has('tensor') || c.has('prefetch')) {
-    return c.fail(`the simulator does not run \`cp.${c.mods.join('.')}\``);
-  }
   const named = c.mods.filter((m) => m === 'global' || m.startsWith('shared'));
   const [to = 'global', from = 'global'] = named;
   const spaceOf = (name: string): number => (name === 'global' ? Space.Global : Space.Shared);
@@ -297,25 +299,24 @@ export const copyBulk: OpCompiler = (c) => {
     for (let i = 0; i < n; i++) {
       const l = lanes[i]!;
       const bytes = f.u32[size + l]!;
-      actAs(f.warp, 'bulk');
+      // What leaves shared memory for global memory has been read before it is over.
+      actAs(f.warp, reports ? 'bulk' : 'bulkRead');
       readAddress(f, source, l);
       resolve(f.warp, l, spaceOf(from), addressOut.hi, addressOut.lo, bytes, 16, AccessKind.Load);
       const copy = place.bytes.u8.slice(place.offset, place.offset + bytes);
       actAs(f.warp, undefined);
       // To the same places of the blocks of the mask, each of which has its own barrier.
       for (const rank of mask < 0 ? [undefined] : ranksOf(f.u32[mask + l]!)) {
-        const inBlock = (lo: number): number =>
-          rank === undefined ? lo : ((lo & OFFSET) | ((rank + 1) << RANK_SHIFT)) >>> 0;
         readAddress(f, target, l);
         actAs(f.warp, 'bulk');
-        const lo = inBlock(addressOut.lo);
+        const lo = inBlock(addressOut.lo, rank);
         resolve(f.warp, l, spaceOf(to), addressOut.hi, lo, bytes, 16, AccessKind.Store);
         place.bytes.u8.set(copy, place.offset);
         actAs(f.warp, undefined);
         if (!barrier) continue;
         readAddress(f, barrier, l);
         const { hi } = addressOut;
-        resolve(f.warp, l, Space.Shared, hi, inBlock(addressOut.lo), 8, 8, AccessKind.Atomic);
+        resolve(f.warp, l, Space.Shared, hi, inBlock(addressOut.lo, rank), 8, 8, AccessKind.Atomic);
         reportBytes(f, l, bytes, true);
       }
     }
