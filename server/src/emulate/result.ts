@@ -1,5 +1,6 @@
 /** What a run is told and what it gives back, the same for every target. */
 import type { BufferContents, Mismatch } from './launch/index.ts';
+import type { LaunchCounts } from './profile/index.ts';
 import type { AccessObserver, RunDiagnostic, SyncObserver } from './report.ts';
 
 export interface RunOptions {
@@ -20,6 +21,8 @@ export interface RunOptions {
    * An instruction whose guard is false counts too.
    */
   readonly executed?: Map<number, number>;
+  /** Given what each launch has counted; nothing is counted without it. */
+  readonly profile?: (counts: LaunchCounts) => void;
 }
 
 export interface RunResult {

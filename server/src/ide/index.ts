@@ -98,6 +98,16 @@ export {
   previewOf,
   stalePreview,
 } from './preview.ts';
+export { isProfile, profileSpec } from './profile/collect.ts';
+export type { Bound, Estimate } from './profile/estimate.ts';
+export type {
+  Counts,
+  Profile,
+  ProfileInstruction,
+  ProfileLaunch,
+  ProfileLine,
+  ProfilePlace,
+} from './profile/model.ts';
 export { withRefusals } from './refusals.ts';
 export {
   type CountedRegisters,

@@ -272,6 +272,89 @@ export interface RunFindingDocument {
   readonly fixes?: readonly FixDocument[];
 }
 
+/** What the model of a GPU makes of counts: no measurement. */
+export interface EstimateDocument {
+  /** The product that the model has numbers of. */
+  readonly product: string;
+  readonly microseconds: number;
+  /** What keeps the launch from ending sooner: the largest of `parts`. */
+  readonly bound: string;
+  /** Cycles of each resource. */
+  readonly parts: Readonly<Record<string, number>>;
+  /** Floating-point operations, which are counted. */
+  readonly flops: number;
+  /** Bytes between GPU and memory when each sector goes there once. */
+  readonly memoryBytes: number;
+  /** A second, of the GPU. */
+  readonly peakFlops: number;
+  readonly peakBytes: number;
+}
+
+/** Counts of one kind of memory, by name. */
+export type SpaceDocument = Readonly<Record<string, number>>;
+
+export interface CountsDocument {
+  readonly executed: number;
+  readonly threads: number;
+  readonly predicated: number;
+  readonly branches: number;
+  readonly divergent: number;
+  readonly barriers: number;
+  readonly barrierWaits: number;
+  readonly spaces: Readonly<Record<string, SpaceDocument>>;
+}
+
+export interface ProfileInstructionDocument extends CountsDocument {
+  /** One-based line of the text that ran. */
+  readonly line: number;
+  readonly text: string;
+  /** `path:line` of the source. */
+  readonly source?: string;
+  readonly cycles: number;
+}
+
+export interface ProfileLineDocument extends CountsDocument {
+  readonly path: string | null;
+  /** One-based; null for instructions that come from no line. */
+  readonly line: number | null;
+  readonly source: string;
+  readonly cycles: number;
+  /** One-based lines of the text that ran. */
+  readonly textLines: readonly number[];
+}
+
+export interface ProfileLaunchDocument {
+  readonly index: number;
+  readonly name: string;
+  readonly kernel: string;
+  readonly grid: readonly number[];
+  readonly block: readonly number[];
+  readonly complete: boolean;
+  readonly lanes: number;
+  readonly blocks: number;
+  readonly warps: number;
+  readonly threads: number;
+  readonly sectorBytes: number;
+  readonly lineBytes: number;
+  readonly banks: number;
+  readonly sectorsRead: number;
+  readonly sectorsWritten: number;
+  readonly total: CountsDocument;
+  readonly lines: readonly ProfileLineDocument[];
+  readonly instructions: readonly ProfileInstructionDocument[];
+  /** Of a model, not measured. */
+  readonly estimate?: EstimateDocument;
+}
+
+/** What `run --profile` counts; `schemas/profile.schema.json` describes it. */
+export interface ProfileDocument {
+  readonly schemaVersion: 1;
+  readonly target: string;
+  readonly cpu: string;
+  readonly problems: readonly string[];
+  readonly launches: readonly ProfileLaunchDocument[];
+}
+
 /** What `run` reports; `schemas/run.schema.json` describes it. */
 export interface RunDocument {
   readonly schemaVersion: 2;
@@ -293,4 +376,8 @@ export interface RunDocument {
   readonly notChecked: readonly string[];
   /** Runs of the texts of targets, where they were requested. */
   readonly comparison?: readonly unknown[];
+  /** What the text of the target executed, where that was requested. */
+  readonly profile?: ProfileDocument;
+  /** Counts that differ from those of an earlier profile. */
+  readonly profileComparison?: readonly unknown[];
 }

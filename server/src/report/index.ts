@@ -30,6 +30,14 @@ export {
   type Renderer,
   relativeTo,
 } from './located.ts';
+export {
+  type ProfileChange,
+  type ProfileLaunchChange,
+  profileChanges,
+  readProfile,
+} from './profile-diff.ts';
+export { placeText, profileDocument } from './profile-json.ts';
 export { type FileTree, type ListFiles, mlirBelow, rustRootsBelow } from './roots.ts';
 export { type RunNames, runDocument } from './run-json.ts';
+export { speedscopeDocument } from './speedscope.ts';
 export { visible, visibleJson } from './visible.ts';

@@ -1,6 +1,6 @@
 /** The report of a run as a document; `schemas/run.schema.json` describes it. */
 import { crc32, encodeBase64 } from '../emulate/index.ts';
-import type { RunBuffer, RunComparison, RunFinding, RunReport } from '../ide/index.ts';
+import type { Profile, RunBuffer, RunComparison, RunFinding, RunReport } from '../ide/index.ts';
 import { allValues } from '../spec/index.ts';
 import type {
   BufferDocument,
@@ -10,6 +10,7 @@ import type {
 } from './documents.ts';
 import { fixDocument, placeDocument } from './json.ts';
 import type { Locate } from './located.ts';
+import { profileDocument } from './profile-json.ts';
 
 /** Grows when a field changes its meaning or goes away. */
 const SCHEMA_VERSION = 2;
@@ -29,6 +30,7 @@ export function runDocument(
   locate: Locate,
   whole: boolean,
   comparison?: RunComparison,
+  profile?: Profile,
 ): RunDocument {
   const { engine, target, cpu, ok, steps, milliseconds, launches, findings, checked, notChecked } =
     report;
@@ -65,6 +67,7 @@ export function runDocument(
     checked,
     notChecked,
     ...(comparison && { comparison: comparison.runs }),
+    ...(profile && { profile: profileDocument(profile, locate) }),
   };
 }
 

@@ -19,6 +19,7 @@ import { preludeTexts } from '../kit/prelude.ts';
 const WRONG: Readonly<Record<string, readonly [value: string, says: RegExp]>> = {
   kernel: ['saxpi', /no kernel 'saxpi'; did you mean|no kernel 'saxpi'; there are/],
   schedules: ['-1', /must be a whole number/],
+  'profile-against': ['nowhere.json', /cannot read `nowhere.json`: no such file/],
   replay: ['nowhere.replay', /cannot read `nowhere.replay`: no such file/],
   cpu: ['sm_8O', /unknown GPU 'sm_8O'.*; (?:did you mean 'sm_80'|known: gfx)/],
   'launch-bytes': ['many', /must be a number of bytes/],

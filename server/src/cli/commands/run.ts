@@ -9,15 +9,25 @@ import { readTextFile } from '../../disk/index.ts';
 import { parseReplay } from '../../execute/index.ts';
 import {
   checkedLine,
+  type Profile,
   type RunReport,
   resultsText,
   runDiagnostics,
   targetInfos,
 } from '../../ide/index.ts';
-import { runDocument, visible, visibleJson } from '../../report/index.ts';
+import {
+  type ProfileDocument,
+  profileChanges,
+  profileDocument,
+  readProfile,
+  runDocument,
+  speedscopeDocument,
+  visible,
+  visibleJson,
+} from '../../report/index.ts';
 import { writeNpy } from '../../spec/index.ts';
 import { featureOptions } from '../features.ts';
-import { absolute } from '../files.ts';
+import { absolute, readArgument } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { humanRenderer } from '../render/human.ts';
 import { createLocate, type Renderer } from '../render/located.ts';
@@ -25,6 +35,8 @@ import { githubRenderer, shortRenderer } from '../render/machine.ts';
 import { sarifRenderer } from '../render/sarif.ts';
 import { comparisonText } from '../runs/compare-text.ts';
 import { findSpec, type Job, type Outcome, openJob, type RunFlags, runJob } from '../runs/job.ts';
+import { profileChangesText } from '../runs/profile-diff-text.ts';
+import { type ProfileView, profileText } from '../runs/profile-text.ts';
 import { writeResult } from '../write.ts';
 import type { Run } from './command.ts';
 
@@ -32,6 +44,9 @@ interface Flags extends RunFlags {
   readonly launch?: string;
   readonly format: 'human' | 'short' | 'json' | 'sarif' | 'github';
   readonly results?: string;
+  readonly profileView: ProfileView;
+  readonly profileOutput?: string;
+  readonly profileAgainst?: string;
 }
 
 const extensions = targetInfos.map(({ fileExtension }) => fileExtension).join(' or ');
@@ -52,6 +67,23 @@ export function registerRun(program: Command, run: Run): void {
     .option(
       '--compare',
       'run the PTX and the AMDGCN text too and show the first value that differs from exact Rust',
+    )
+    .option(
+      '--profile',
+      'count what the text of the target executes: by line of the source, with memory and divergence',
+    )
+    .addOption(
+      new Option('--profile-view <view>', 'rows of the profile')
+        .choices(['lines', 'instructions'])
+        .default('lines'),
+    )
+    .option(
+      '--profile-output <path>',
+      'write the profile: as JSON, or for speedscope as NAME.speedscope.json',
+    )
+    .option(
+      '--profile-against <file>',
+      'compare the counts with a profile that --profile-output has written',
     )
     .addOption(
       new Option('--format <form>', 'form of the report')
@@ -113,8 +145,11 @@ async function simulate(io: Io, file: string, flags: Flags): Promise<ExitCode> {
   const job = await openJob(io, file, spec, flags);
   if (flags.launch === undefined && spec !== undefined && spec.name !== file)
     io.err(`spec: ${spec.name}\n`);
-  const outcome = runJob(io, job, flags);
-  await writeOutcome(io, outcome, flags);
+  const { profile, profileOutput, profileAgainst } = flags;
+  const isProfiled = profile ?? (profileOutput ?? profileAgainst) !== undefined;
+  const earlier = profileAgainst === undefined ? undefined : earlierProfile(io, profileAgainst);
+  const outcome = runJob(io, job, { ...flags, ...(isProfiled && { profile: true }) });
+  await writeOutcome(io, outcome, flags, earlier);
   await writeReplay(io, outcome);
   const { report, comparison } = outcome;
   return report.ok && comparison?.agrees !== false ? EXIT.done : EXIT.findings;
@@ -141,17 +176,22 @@ async function writeReplay(io: Io, { job, report }: Outcome): Promise<void> {
 /** What is printed, and what is written to files. */
 async function writeOutcome(
   io: Io,
-  { job, report, comparison }: Outcome,
+  { job, report, comparison, profile }: Outcome,
   flags: Flags,
+  earlier: ProfileDocument | undefined,
 ): Promise<void> {
   const locate = createLocate(io, job.engine);
   const { results: output, format } = flags;
   const { path: spec, name } = job.specText;
   const names = { file: job.file, spec: spec === undefined ? null : name };
-  const json = (whole: boolean): string =>
-    visibleJson(
-      `${JSON.stringify(runDocument(names, report, locate, whole, comparison), null, 2)}\n`,
-    );
+  const changes = profile && earlier && profileChanges(earlier, profileDocument(profile, locate));
+  const json = (whole: boolean): string => {
+    const document = {
+      ...runDocument(names, report, locate, whole, comparison, profile),
+      ...(changes && { profileComparison: changes }),
+    };
+    return visibleJson(`${JSON.stringify(document, null, 2)}\n`);
+  };
   if (output?.endsWith('.npy') === true) await writeBuffer(io, job, report, output);
   else if (output !== undefined) {
     const inputs = [
@@ -161,6 +201,8 @@ async function writeOutcome(
     ];
     await writeResult(io, output, json(true), inputs);
   }
+  if (profile !== undefined && flags.profileOutput !== undefined)
+    await writeProfile(io, job, profile, flags.profileOutput);
   const toStdout = output === '-' ? () => undefined : io.out;
   if (format === 'json') {
     toStdout(json(false));
@@ -184,7 +226,27 @@ async function writeOutcome(
   if (job.root !== undefined) io.err(textLines(report));
   toStdout(visible(resultsText(report)));
   if (comparison !== undefined) toStdout(comparisonText(comparison));
+  if (changes !== undefined) toStdout(visible(profileChangesText(changes, flags.profileAgainst!)));
+  if (profile !== undefined && flags.profile === true)
+    toStdout(visible(profileText(profile, flags.profileView, locate)));
   io.err(checkedLine(report));
+}
+
+/** Throws `CliError` for a file that is no profile. */
+function earlierProfile(io: Io, path: string): ProfileDocument {
+  const found = readProfile(readArgument(io, path));
+  if (typeof found === 'string') throw new CliError(`${path}: ${found}`, EXIT.input);
+  return found;
+}
+
+/** The profile as a file, in the form that its name asks for. */
+async function writeProfile(io: Io, job: Job, profile: Profile, path: string): Promise<void> {
+  const locate = createLocate(io, job.engine);
+  const document = path.endsWith('.speedscope.json')
+    ? speedscopeDocument(profile, locate)
+    : profileDocument(profile, locate);
+  const text = visibleJson(`${JSON.stringify(document, null, 2)}\n`);
+  await writeResult(io, path, text, job.engine.filesRead());
 }
 
 /** What kernels printed, with the thread where it is known. */

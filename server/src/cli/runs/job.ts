@@ -7,10 +7,13 @@ import { createExecution, parseReplay } from '../../execute/index.ts';
 import {
   compareRuns,
   defaultSpec,
+  isProfile,
   isReport,
   isSpecArgument,
   isSpecName,
   looksLikeSpec,
+  type Profile,
+  profileSpec,
   type RunComparison,
   type RunLimits,
   type RunReport,
@@ -61,6 +64,7 @@ export interface RunFlags extends FeatureFlags {
   readonly maxSteps?: number;
   readonly maxOutput?: number;
   readonly compare?: true;
+  readonly profile?: true;
 }
 
 /** What is run. */
@@ -245,11 +249,21 @@ function readReplay(io: Io, path: string): NonNullable<RunRequest['replay']> {
   return found;
 }
 
+/** Counts of the text; throws `CliError` where it cannot be made. */
+function profiled(io: Io, job: Job, request: RunRequest): Profile {
+  const outcome = profileSpec(job.engine, request);
+  if (isProfile(outcome)) return outcome;
+  io.err(renderProblems(outcome.diagnostics, createLocate(io, job.engine)));
+  throw new CliError(`${job.file}: there is no text to profile`, EXIT.input);
+}
+
 export interface Outcome {
   readonly job: Job;
   readonly report: RunReport;
   /** With the texts of all targets, where it was requested. */
   readonly comparison?: RunComparison;
+  /** Counts of the text, where they were requested. */
+  readonly profile?: Profile;
 }
 
 /** Runs it; throws `CliError` after a report of why it could not. */
@@ -286,8 +300,12 @@ export function runJob(
   };
   const outcome = runWithFixes(engine, request);
   if (isReport(outcome)) {
-    if (flags.compare === undefined) return { job, report: outcome };
-    return { job, report: outcome, comparison: compareRuns(engine, request, outcome) };
+    return {
+      job,
+      report: outcome,
+      ...(flags.compare && { comparison: compareRuns(engine, request, outcome) }),
+      ...(flags.profile && { profile: profiled(io, job, request) }),
+    };
   }
   refuse(io, job, outcome.problems);
   io.err(renderProblems(outcome.diagnostics, createLocate(io, engine)));

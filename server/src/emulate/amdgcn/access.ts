@@ -5,6 +5,7 @@
  * with a report.
  */
 import type { Bytes } from '../memory.ts';
+import { Counted } from '../profile/index.ts';
 import type { Wave } from './state.ts';
 
 export const WINDOW = { Global: 0x7000, Shared: 0x7001, Private: 0x7002, Code: 0x7010 } as const;
@@ -89,6 +90,11 @@ export function resolvePrivate(
   note(w, lane, 'private', WINDOW.Private, lo, size, kind);
 }
 
+const COUNTED = {
+  global: Counted.Global,
+  workgroup: Counted.Shared,
+  private: Counted.Local,
+} as const;
 const SPACES = { global: 'global', workgroup: 'shared', private: 'local' } as const;
 type SpaceName = keyof typeof SPACES;
 
@@ -123,7 +129,9 @@ function note(
       if (kind === AccessKind.Atomic) init.fill(1, offset, offset + size);
     }
   }
-  const { observer } = w.machine;
+  const { observer, profile } = w.machine;
+  if (profile !== undefined)
+    profile.access(lane < 0 ? Counted.Scalar : COUNTED[space], Math.max(lane, 0), lo, size, kind);
   if (observer) {
     observer({
       launch: w.machine.launch,

@@ -4,6 +4,7 @@
  * other.
  */
 import type { ExpandedLaunch } from '../launch/index.ts';
+import { amdRules, type LaunchCounts, Recorder } from '../profile/index.ts';
 import {
   type AccessObserver,
   LaunchFault,
@@ -12,6 +13,7 @@ import {
 } from '../report.ts';
 import { type PlacedArgument, prepareLaunch } from './kernarg.ts';
 import { kernelFacts } from './kernel.ts';
+import { profiledOps } from './profile.ts';
 import type { AmdgcnProgram } from './program.ts';
 import { Group, type Machine, type Wave, WaveState } from './state.ts';
 import { WaitState } from './waits.ts';
@@ -24,6 +26,7 @@ export interface LaunchLimits {
   readonly strict: boolean;
   readonly observer: AccessObserver | undefined;
   readonly sync: SyncObserver | undefined;
+  readonly profile: ((counts: LaunchCounts) => void) | undefined;
 }
 
 /** Instructions a wave runs before the next one gets its turn. */
@@ -79,9 +82,11 @@ export function runLaunch(
   const memory = prepareLaunch(program.arena, kernel, launch, values);
   if (typeof memory === 'string') return fail('invalid-launch', memory);
   const seen = new Set<string>();
+  const { cpu, layout } = program;
+  const profile = limits.profile && new Recorder(amdRules(cpu.name, cpu.generation, layout.lanes));
   const machine: Machine = {
     layout: program.layout,
-    ops: program.ops,
+    ops: profile === undefined ? program.ops : profiledOps(program, profile),
     lines: program.lines,
     constants: program.constants,
     arena: program.arena,
@@ -96,6 +101,7 @@ export function runLaunch(
     goesOn: limits.goesOn,
     observer: limits.observer,
     sync: limits.sync,
+    profile,
     warn: (d) => {
       if (diagnostics.length < 1000) diagnostics.push(d);
     },
@@ -108,13 +114,22 @@ export function runLaunch(
     steps: 0,
   };
   const printed = (): string => memory.host?.printed.join('') ?? '';
+  const counted = (isComplete: boolean): void => {
+    const blocks = launch.grid[0] * launch.grid[1] * launch.grid[2];
+    const warps = blocks * Math.ceil(threads / program.layout.lanes);
+    const { kernel: name, index } = launch;
+    const about = { kernel: name, blocks, warps, threads: blocks * threads, isComplete };
+    if (profile !== undefined) limits.profile?.(profile.finish({ launch: index, ...about }));
+  };
   const setup: Setup = { program, kernel, memory, threads };
   try {
     runGroups(machine, setup, launch, limits.strict);
     for (const message of new Set(memory.host?.problems))
       machine.warn({ severity: 'warning', code: 'unsupported', message, launch: launch.index });
+    counted(true);
     return { completed: true, steps: machine.steps, printed: printed() };
   } catch (error) {
+    counted(false);
     if (!(error instanceof LaunchFault)) throw error;
     diagnostics.push(error.diagnostic);
     return { completed: false, steps: machine.steps, printed: printed() };

@@ -106,6 +106,7 @@ export function runAmdgcn(
         strict: options.strict ?? false,
         observer: options.observer,
         sync: options.sync,
+        profile: options.profile,
       },
       diagnostics,
     );

@@ -6,6 +6,7 @@
 
 import type { Arena } from '../memory.ts';
 import { Bytes } from '../memory.ts';
+import type { Recorder } from '../profile/index.ts';
 import {
   type AccessObserver,
   type Dim3,
@@ -71,6 +72,8 @@ export interface Machine {
   readonly goesOn: ((steps: number) => boolean) | undefined;
   readonly observer: AccessObserver | undefined;
   readonly sync: SyncObserver | undefined;
+  /** Counts what is executed, in a profiled run. */
+  readonly profile: Recorder | undefined;
   readonly warn: (d: RunDiagnostic) => void;
   readonly firstTime: (key: string) => boolean;
   /** What answers calls of the host. */

@@ -6,6 +6,7 @@
  */
 import type { Arena, Bytes } from '../memory.ts';
 import { OFFSET, ownerOf } from './clusters.ts';
+import { countAccess } from './profile.ts';
 import { type Block, LANES, type Warp } from './state.ts';
 
 export const Space = { Global: 0, Shared: 1, Local: 2, Const: 3, Param: 4, Generic: 5 } as const;
@@ -102,7 +103,8 @@ export function resolve(
     if (kind === AccessKind.Store) init.fill(1, offset, offset + size);
     else checkInitialised(warp, lane, where, hi, lo, init, offset, size);
   }
-  const { observer, isWatched } = block.grid;
+  const { observer, isWatched, profile } = block.grid;
+  if (profile !== undefined && isWatched) countAccess(warp, profile, lane, where, lo, size, kind);
   if (observer && isWatched) {
     observer({
       launch: block.grid.launch,

@@ -42,6 +42,7 @@ import {
   Op,
   OpKind,
   type SpecialSlot,
+  Traffic,
 } from './state.ts';
 
 interface Pending {
@@ -114,11 +115,14 @@ export class Decoder {
     for (const { instr, scope: at } of this.pending) {
       const op = this.compile(instr, at);
       op.copies = isCopy(instr, uses);
+      op.traffic = trafficOf(instr);
+      op.index = ops.length;
       ops.push(op);
     }
     ops.push(
       new Op(this.fn.entry ? OpKind.Exit : OpKind.Return, undefined, -1, false, this.fn.line),
     );
+    ops.at(-1)!.index = ops.length - 1;
     target.ops = ops;
     target.words = this.words;
     target.specials = this.specials;
@@ -238,7 +242,7 @@ export class Decoder {
   private fillControl(op: Op, made: ControlOp): void {
     op.target = made.target ?? -1;
     op.targets = made.targets;
-    op.index = made.index ?? -1;
+    op.selector = made.index ?? -1;
     op.call = made.call;
     op.collective = made.collective;
     op.barrier = made.barrier;
@@ -631,6 +635,12 @@ function registerUses(instructions: readonly PtxInstruction[]): RegisterUses {
     });
   }
   return { stored, computed };
+}
+
+function trafficOf({ opcode, modifiers }: PtxInstruction): number {
+  if (opcode === 'mbarrier' || opcode === 'call') return Traffic.None;
+  const isParameter = modifiers.some((m) => m === 'param' || m.startsWith('param::'));
+  return isParameter ? Traffic.Parameter : Traffic.Data;
 }
 
 function isCopy({ opcode, operands }: PtxInstruction, { stored, computed }: RegisterUses): boolean {

@@ -3,6 +3,7 @@
  * it.
  */
 import type { Arena, Bytes } from '../memory.ts';
+import type { Recorder } from '../profile/index.ts';
 import type { AccessObserver, Dim3, RunDiagnostic, SyncObserver } from '../report.ts';
 
 export interface RunLimits {
@@ -28,6 +29,10 @@ export interface Grid {
   readonly sync: SyncObserver | undefined;
   /** Counts executions, all threads together, by zero-based line of the text. */
   readonly executed: Map<number, number> | undefined;
+  /** Counts what is executed, in a profiled run. */
+  readonly profile: Recorder | undefined;
+  /** Instructions that a group may run while lanes of its warp wait, and lanes may wait. */
+  readonly longestWait: number;
   readonly dynamicShared: number;
   readonly totalShared: number;
   /** Text printed by `vprintf`, in pieces. */

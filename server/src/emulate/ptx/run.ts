@@ -6,6 +6,7 @@
 import { type PtxFunction, type PtxModule, parsePtx } from '../../asm/index.ts';
 import { append } from '../../base/index.ts';
 import { Bytes } from '../memory.ts';
+import { type LaunchCounts, nvidiaRules, Recorder } from '../profile/index.ts';
 import {
   type AccessObserver,
   type Dim3,
@@ -32,6 +33,7 @@ export interface MachineOptions {
   readonly sync?: SyncObserver | undefined;
   /** As in `RunOptions`. */
   readonly executed?: Map<number, number>;
+  readonly profile?: (counts: LaunchCounts) => void;
 }
 
 export interface KernelLaunch {
@@ -51,6 +53,13 @@ export interface LaunchOutcome {
   readonly steps: number;
 }
 
+/** Instructions that a warp may run in all while one of its lanes that can run waits. */
+const LONGEST_WAIT = 8192;
+/**
+ * Of a profiled run. Lanes that left a loop meet the others behind it, however long it is, so that
+ * executions do not depend on turns; only lanes that spin for ever are interrupted.
+ */
+const PROFILED_WAIT = 1 << 20;
 /** Turns a block gets before the next one may start beside it. */
 const BLOCK_TURNS = 2;
 const MAX_RESIDENT = 256;
@@ -138,12 +147,22 @@ export class PtxMachine {
     }
     if (!code) return fail('invalid-launch', `\`${spec.kernel}\` has no body in this module`);
     const grid = this.makeGrid({ ...spec, cluster }, options);
+    const counted = (isComplete: boolean): void => {
+      const [gx, gy, gz] = spec.grid;
+      const blocks = gx * gy * gz;
+      const warps = blocks * Math.ceil(threads / LANES);
+      const { kernel, index: launch } = spec;
+      const about = { launch, kernel, blocks, warps, threads: blocks * threads, isComplete };
+      if (grid.profile !== undefined) options.profile?.(grid.profile.finish(about));
+    };
     const about = { launch: spec.index, block: 0, threads: [], line: 0, phase: 0 };
     options.sync?.({ kind: 'clusters', cluster, ...about });
     try {
       this.runBlocks(grid, code, threads);
+      counted(true);
       return { completed: true, steps: grid.steps };
     } catch (error) {
+      counted(false);
       if (error instanceof LaunchFault) this.diagnostics.push(error.diagnostic);
       else if (error instanceof DecodeError) return fail('unsupported', error.message);
       else if (error instanceof RangeError) return fail('invalid-launch', error.message);
@@ -176,6 +195,8 @@ export class PtxMachine {
       isWatched: true,
       agent: undefined,
       executed: options.executed,
+      profile: options.profile && new Recorder(nvidiaRules()),
+      longestWait: options.profile === undefined ? LONGEST_WAIT : PROFILED_WAIT,
       dynamicShared: spec.dynamicShared,
       totalShared: this.program.dynamicBase + spec.dynamicShared,
       printed: this.printed,

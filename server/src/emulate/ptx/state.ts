@@ -5,6 +5,7 @@
  * `slot + 2 * l` and the next. Nothing here knows an instruction.
  */
 import { Bytes } from '../memory.ts';
+import type { InstructionCounts } from '../profile/index.ts';
 import { type Dim3, LaunchFault, type RunCode, type RunDiagnostic } from '../report.ts';
 import type { Grid } from './grid.ts';
 
@@ -113,6 +114,12 @@ export interface BarrierPlan {
   };
 }
 
+/**
+ * What the accesses of an instruction are to a profiler. Barriers in memory are no requests of
+ * data, and parameters of functions lie in registers of the GPU.
+ */
+export const Traffic = { Data: 0, None: 1, Parameter: 2 } as const;
+
 export class Op {
   readonly kind: number;
   readonly exec: Exec | undefined;
@@ -124,7 +131,7 @@ export class Op {
   target = -1;
   targets: Int32Array | undefined;
   /** Slot of the index of a `Switch`. */
-  index = -1;
+  selector = -1;
   call: CallPlan | undefined;
   collective: CollectivePlan | undefined;
   barrier: BarrierPlan | undefined;
@@ -133,6 +140,12 @@ export class Op {
    * be among them.
    */
   copies = false;
+  /** A `Traffic`. */
+  traffic = 0;
+  /** Its number in the function. */
+  index = -1;
+  /** What the launch that is being profiled has counted. */
+  counts: InstructionCounts | undefined;
 
   constructor(kind: number, exec: Exec | undefined, guard: number, negated: boolean, line: number) {
     this.kind = kind;
@@ -234,7 +247,7 @@ export class Warp {
   /** `ran` when each lane last got a turn; the fairness rule takes the lane that waited longest. */
   readonly turns = new Float64Array(LANES);
   /** Instructions a group may run now while other lanes wait. */
-  patience = 1024;
+  patience: number;
   /** The next group to run is the one that waited longest. */
   giveWay = false;
   /** Lanes of the group that runs, in rising order. */
@@ -250,6 +263,7 @@ export class Warp {
   constructor(block: Block, index: number) {
     this.block = block;
     this.index = index;
+    this.patience = Math.max(1024, block.grid.longestWait / 8);
   }
 
   /** x, y, z of a lane's thread. */

@@ -8,6 +8,7 @@
 
 import { barrierArrive } from './barriers.ts';
 import { functionNumber } from './ops/move.ts';
+import { countExecution, countWait } from './profile.ts';
 import { fillSpecials } from './special.ts';
 import {
   type CallPlan,
@@ -28,8 +29,6 @@ import {
  * another one is rare.
  */
 const LONGEST_TURN = 8192;
-/** Instructions that a warp may run in all while one of its lanes that can run waits. */
-const LONGEST_WAIT = 8192;
 /** Instructions a warp may run while other warps wait. */
 const WARP_TURN = 16384;
 
@@ -72,7 +71,7 @@ export function runWarp(warp: Warp, table: CodeTable): boolean {
     warp.ran += cost;
     for (let i = 0; i < n; i++) turns[warp.active[i]!] = warp.ran;
     // A loop with calls runs in short turns, none of which is too long.
-    if (warp.ran - oldest > LONGEST_WAIT) warp.giveWay = true;
+    if (warp.ran - oldest > grid.longestWait) warp.giveWay = true;
     if (grid.limits.goesOn?.(grid.steps) === false)
       warp.fault(lead, 'interrupted', 'the run was interrupted');
     if (grid.steps > grid.limits.steps) {
@@ -124,13 +123,15 @@ function gather(warp: Warp, lead: number): number {
  * Runs the `n` active lanes until they meet others, part, or have had their turn. Returns the
  * instructions that count against the warp's turn, at least one.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: runs for each instruction: calls would cost at each of them
 function runGroup(warp: Warp, frame: Frame, n: number, budget: number, table: CodeTable): number {
   const { grid } = warp.block;
-  const { executed } = grid;
+  const { executed, profile } = grid;
   const { active, pcs } = warp;
   const { ops } = frame.code;
   const { meet, wait } = others;
-  const given = wait ? warp.patience : budget;
+  const yields = wait && warp.patience < WARP_TURN;
+  const given = yields ? warp.patience : budget;
   let turn = given;
   let pc = pcs[active[0]!]!;
   while (pc < meet && turn-- > 0) {
@@ -141,11 +142,12 @@ function runGroup(warp: Warp, frame: Frame, n: number, budget: number, table: Co
     let lanes = active;
     if (op.guard >= 0) {
       m = guardedLanes(warp, op, frame.i32, n);
-      if (m === 0) {
-        pc++;
-        continue;
-      }
       lanes = warp.guarded;
+    }
+    if (profile !== undefined) countExecution(profile, frame, op, pc, n, m, lanes);
+    if (m === 0) {
+      pc++;
+      continue;
     }
     warp.op = op;
     if (op.kind === OpKind.Plain) {
@@ -160,10 +162,11 @@ function runGroup(warp: Warp, frame: Frame, n: number, budget: number, table: Co
     }
     for (let i = 0; i < n; i++) pcs[active[i]!] = pc + 1;
     perform(warp, frame, op, pc, m, lanes, table);
+    if (profile !== undefined && op.kind === OpKind.Barrier) countWait(warp, op, m, lanes);
     return Math.max(1, given - turn);
   }
   for (let i = 0; i < n; i++) pcs[active[i]!] = pc;
-  warp.giveWay = turn < 0 && wait;
+  warp.giveWay = turn < 0 && yields;
   if (warp.giveWay) warp.patience = Math.min(LONGEST_TURN, warp.patience * 2);
   return Math.max(1, given - turn);
 }
@@ -229,7 +232,7 @@ function perform(
     case OpKind.Switch:
       for (let i = 0; i < n; i++) {
         const l = lanes[i]!;
-        const index = frame.u32[op.index + l]!;
+        const index = frame.u32[op.selector + l]!;
         const target = op.targets![index];
         if (target === undefined) {
           warp.fault(

@@ -5,6 +5,7 @@
 import { append, type Span } from '../../base/index.ts';
 import {
   type AccessEvent,
+  type LaunchCounts,
   runAmdgcn,
   runPtx,
   SpecError,
@@ -64,6 +65,23 @@ export interface GivenText {
   readonly target: TargetName;
 }
 
+/** A text that is interpreted, and where its lines come from. */
+export interface RunText {
+  readonly text: string;
+  readonly cpu: string;
+  readonly lineMap: readonly (LineSource | undefined)[];
+  /** Places of the source, of a text that says so itself. */
+  readonly debug?: readonly (string | undefined)[];
+  isOwn(span: LineSource): boolean;
+}
+
+/** Is given what the interpreter of a text counts. */
+export interface ProfileSink {
+  /** A run begins, possibly a second one with other lengths. */
+  begin(text: RunText): void;
+  launch(counts: LaunchCounts): void;
+}
+
 export interface RunRequest {
   /** Root of the crate; undefined for assembly. */
   readonly root: string | undefined;
@@ -91,6 +109,8 @@ export interface RunRequest {
   readonly callers?: boolean;
   /** The report is for a comparison with another one: it needs no notes. */
   readonly isTrial?: boolean;
+  /** Counts what the interpreter of a text executes. */
+  readonly profile?: ProfileSink;
   /** A file beside the spec. */
   readFile(path: string): Uint8Array | undefined;
   /** Asked now and then; `false` ends the run, whose report has what is known. */
@@ -372,8 +392,11 @@ class Run {
         request.goesOn?.(steps, launches[Math.max(0, filledBy.length - 1)]!.label) !== false,
     };
     const races = this.textRaces(code.text, target, code.cpu);
+    const { profile } = request;
+    profile?.begin(code);
     const watched = {
       ...options,
+      ...(profile && { profile: (counts: LaunchCounts) => profile.launch(counts) }),
       ...(races && {
         observer: (event: AccessEvent) => races.observer(event),
         sync: (event: SyncEvent) => races.sync(event),
@@ -439,16 +462,7 @@ class Run {
     return watchText(target, text, this.launches, waveSize, cpu);
   }
 
-  private text():
-    | {
-        readonly text: string;
-        readonly cpu: string;
-        readonly lineMap: readonly (LineSource | undefined)[];
-        /** Places of the source, of a text that says so itself. */
-        readonly debug?: readonly (string | undefined)[];
-        isOwn(span: LineSource): boolean;
-      }
-    | RunRefusal {
+  private text(): RunText | RunRefusal {
     const { engine, request, launches } = this;
     const { root, given, target } = request;
     if (root === undefined) {

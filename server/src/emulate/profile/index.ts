@@ -1,0 +1,10 @@
+/** Counters of what a launch executes. */
+export {
+  type CountedSpace,
+  type InstructionCounts,
+  type LaunchCounts,
+  noCounts,
+  type SpaceCounts,
+} from './counts.ts';
+export { Counted, Recorder } from './recorder.ts';
+export { amdRules, nvidiaRules } from './rules.ts';
