@@ -1,7 +1,8 @@
 /**
  * A second emulator of PTX that shares nothing with ours: it reads the text by regular expressions,
- * keeps every register of every lane as a big integer, and counts by the words of docs/profiling.md.
- * Slow and small: it knows what the kernels of the tests need and gives up at anything else.
+ * keeps every register of every lane as a big integer, and counts by the words of
+ * docs/profiling.md. Slow and small: it knows what the kernels of the tests need and gives up at
+ * anything else.
  */
 
 export interface OracleCounts {
@@ -220,8 +221,6 @@ export class Oracle {
     }
   }
 
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: control flow in one place
-  // biome-ignore lint/complexity/useMaxParams: as above
   private execute(
     instr: Instr | undefined,
     pc: number,
@@ -231,7 +230,7 @@ export class Oracle {
     shared: Uint8Array,
   ): void {
     if (instr === undefined) throw new Error('the end of the text');
-    const { guard, negated, op, mods, args, line } = instr;
+    const { guard, negated, op, mods, line } = instr;
     const on = group.filter(
       ({ regs }) => guard === undefined || (regs.get(guard) === 1n) !== negated,
     );
@@ -240,50 +239,61 @@ export class Oracle {
     counts.threads += group.length;
     counts.predicated += on.length;
     for (const lane of group) lane.pc = pc + 1;
+    if (this.goes(instr, pc, group.length, on, counts)) return;
+    const isAccess = op === 'ld' || op === 'st' || op === 'atom' || op === 'red';
+    if (!isAccess) for (const lane of on) this.compute(lane, instr, id);
+    else if (mods.includes('param')) for (const lane of on) this.param(lane, instr);
+    else if (on.length > 0) {
+      const all = on.map((lane) => this.access(lane, lanes.indexOf(lane), instr, id, shared));
+      this.request(counts, all[0]!.space, all);
+    }
+  }
+
+  /** Control flow; false for everything else. */
+  private goes(
+    { op, args }: Instr,
+    pc: number,
+    active: number,
+    on: readonly LaneState[],
+    counts: OracleCounts,
+  ): boolean {
     if (op === 'bra') {
       const target = this.labels.get(args[0]!)!;
       counts.branches++;
-      if (on.length > 0 && on.length < group.length && target !== pc + 1) counts.divergent++;
+      if (on.length > 0 && on.length < active && target !== pc + 1) counts.divergent++;
       for (const lane of on) lane.pc = target;
-      return;
-    }
-    if (op === 'ret' || op === 'exit') {
+    } else if (op === 'ret' || op === 'exit') {
       for (const lane of on) lane.state = 'done';
-      return;
-    }
-    if (op === 'bar') {
+    } else if (op === 'bar') {
       if (on.length > 0) counts.barriers++;
       for (const lane of on) {
         lane.state = 'barrier';
         lane.pc = pc;
       }
-      return;
-    }
-    const accesses: Access[] = [];
-    let space: SpaceName | undefined;
-    for (const lane of on) {
-      if (op === 'ld' || op === 'st' || op === 'atom' || op === 'red') {
-        if (mods.includes('param')) {
-          this.param(lane, instr);
-          continue;
-        }
-        const named = /\[([%\w$]+)(?:\+(-?\d+))?\]/.exec(args.find((a) => a.startsWith('['))!)!;
-        const base = this.value(lane, named[1]!, 'u64', id) + BigInt(named[2] ?? 0);
-        const where = (['global', 'shared', 'local'] as const).find(
-          (one) => base >> 40n === ADDRESS[one] >> 40n || mods.includes(one),
-        )!;
-        space = where;
-        const offset = Number(base & 0xffffffffffn);
-        const count = Number(mods.find((m) => /^v\d$/.test(m))?.slice(1) ?? 1);
-        const type = mods.at(-1)!;
-        const size = (bitsOf(type) / 8) * count;
-        const kind = op === 'ld' ? 'load' : op === 'st' ? 'store' : 'atomic';
-        accesses.push({ lane: lanes.indexOf(lane), offset, size, kind });
-        const bytes = where === 'global' ? this.memory : where === 'shared' ? shared : lane.local;
-        this.move(lane, instr, new DataView(bytes.buffer, bytes.byteOffset), offset, id);
-      } else this.compute(lane, instr, id);
-    }
-    if (space !== undefined) this.request(counts, space, accesses);
+    } else return false;
+    return true;
+  }
+
+  private access(
+    lane: LaneState,
+    number: number,
+    instr: Instr,
+    id: readonly number[],
+    shared: Uint8Array,
+  ): Access & { readonly space: SpaceName } {
+    const { op, mods, args } = instr;
+    const named = /\[([%\w$]+)(?:\+(-?\d+))?\]/.exec(args.find((a) => a.startsWith('['))!)!;
+    const base = this.value(lane, named[1]!, 'u64', id) + BigInt(named[2] ?? 0);
+    const space = (['global', 'shared', 'local'] as const).find(
+      (one) => base >> 40n === ADDRESS[one] >> 40n || mods.includes(one),
+    )!;
+    const offset = Number(base & 0xffffffffffn);
+    const count = Number(mods.find((m) => /^v\d$/.test(m))?.slice(1) ?? 1);
+    const size = (bitsOf(mods.at(-1)!) / 8) * count;
+    const kind = op === 'ld' ? 'load' : op === 'st' ? 'store' : 'atomic';
+    const bytes = { global: this.memory, shared, local: lane.local }[space];
+    this.move(lane, instr, new DataView(bytes.buffer, bytes.byteOffset), offset, id);
+    return { lane: number, offset, size, kind, space };
   }
 
   private param(lane: LaneState, { op, mods, args }: Instr): void {
@@ -295,7 +305,6 @@ export class Oracle {
     lane.regs.set(args[0]!, load(view, Number(at) + Number(m[2] ?? 0), mods.at(-1)!));
   }
 
-  // biome-ignore lint/complexity/useMaxParams: an access as it is
   private move(
     lane: LaneState,
     { op, mods, args }: Instr,
@@ -361,7 +370,6 @@ export class Oracle {
     return counts;
   }
 
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the definitions, one after the other
   private request(counts: OracleCounts, space: SpaceName, all: readonly Access[]): void {
     counts.requests++;
     for (const { size, kind } of all) {
@@ -375,17 +383,7 @@ export class Oracle {
       counts.contention += Math.max(...lanes.values());
     }
     if (space === 'shared') {
-      const lanesOf = Math.min(32, 128 / Math.max(4, ...all.map(({ size }) => size)));
-      for (let first = 0; first < 32; first += lanesOf) {
-        const banks = Array.from({ length: 32 }, () => new Set<number>());
-        for (const { lane, offset, size } of all) {
-          if (lane < first || lane >= first + lanesOf) continue;
-          for (let byte = offset; byte < offset + size; byte++)
-            banks[Math.floor(byte / 4) % 32]!.add(Math.floor(byte / 4));
-        }
-        counts.passes += Math.max(...banks.map(({ size }) => size));
-        counts.idealPasses += Math.ceil(banks.reduce((sum, { size }) => sum + size, 0) / 32);
-      }
+      this.banks(counts, all);
       return;
     }
     const bytes = new Set<number>();
@@ -395,6 +393,20 @@ export class Oracle {
     counts.sectors += new Set([...bytes].map((byte) => Math.floor(byte / 32))).size;
     counts.lines += new Set([...bytes].map((byte) => Math.floor(byte / 128))).size;
     counts.idealSectors += Math.ceil(bytes.size / 32);
+  }
+
+  private banks(counts: OracleCounts, all: readonly Access[]): void {
+    const lanesOf = Math.min(32, 128 / Math.max(4, ...all.map(({ size }) => size)));
+    for (let first = 0; first < 32; first += lanesOf) {
+      const banks = Array.from({ length: 32 }, () => new Set<number>());
+      for (const { lane, offset, size } of all) {
+        if (lane < first || lane >= first + lanesOf) continue;
+        for (let byte = offset; byte < offset + size; byte++)
+          banks[Math.floor(byte / 4) % 32]!.add(Math.floor(byte / 4));
+      }
+      counts.passes += Math.max(...banks.map(({ size }) => size));
+      counts.idealPasses += Math.ceil(banks.reduce((sum, { size }) => sum + size, 0) / 32);
+    }
   }
 
   // ---- values -----------------------------------------------------------------------------------
@@ -532,7 +544,6 @@ function floating(op: string, type: string, bits: readonly bigint[]): bigint {
   throw new Error(`${op}.${type}`);
 }
 
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a case for each instruction
 function integer(
   op: string,
   mods: readonly string[],

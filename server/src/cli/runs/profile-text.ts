@@ -1,4 +1,7 @@
-/** A profile as tables: by line of the source or by instruction; columns without a count are left out. */
+/**
+ * A profile as tables: by line of the source or by instruction; columns without a count are left
+ * out.
+ */
 import type { Bound, Counts, Profile, ProfileLaunch } from '../../ide/index.ts';
 import { type Locate, placeText } from '../../report/index.ts';
 import { table } from '../render/table.ts';

@@ -17,7 +17,9 @@ export interface SpaceCounts {
   accesses: number;
   bytesRead: number;
   bytesWritten: number;
-  /** Distinct pieces of memory that each request touches, summed: 32 bytes of NVIDIA, lines of AMD. */
+  /**
+   * Distinct pieces of memory that each request touches, summed: 32 bytes of NVIDIA, lines of AMD.
+   */
   sectors: number;
   /** The fewest sectors that could hold the distinct bytes of each request. */
   idealSectors: number;

@@ -74,7 +74,9 @@ export class Recorder {
     this.current = counts;
   }
 
-  /** A lane accesses memory: `offset` within the space, of private memory within that of the lane. */
+  /**
+   * A lane accesses memory: `offset` within the space, of private memory within that of the lane.
+   */
   access(space: number, lane: number, offset: number, bytes: number, kind: number): void {
     if (this.size === this.spaces.length) this.grow();
     const at = this.size++;

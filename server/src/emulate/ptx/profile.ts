@@ -59,9 +59,10 @@ function callsSeveral({ u32 }: Frame, op: Op, n: number, lanes: Uint8Array): boo
   return false;
 }
 
-/** Lanes have arrived at a barrier: do they wait? */
-export function countWait(warp: Warp, { counts }: Op, n: number, lanes: Uint8Array): void {
-  if (counts === undefined) return;
+/** Lanes have gone on, or arrived at a barrier: do they wait? */
+export function countWait(warp: Warp, op: Op, n: number, lanes: Uint8Array): void {
+  const { counts, kind } = op;
+  if (counts === undefined || kind !== OpKind.Barrier) return;
   for (let i = 0; i < n; i++) {
     const state = warp.states[lanes[i]!];
     if (state !== Lane.AtBarrier) continue;

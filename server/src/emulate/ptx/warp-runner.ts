@@ -123,7 +123,6 @@ function gather(warp: Warp, lead: number): number {
  * Runs the `n` active lanes until they meet others, part, or have had their turn. Returns the
  * instructions that count against the warp's turn, at least one.
  */
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: runs for each instruction: calls would cost at each of them
 function runGroup(warp: Warp, frame: Frame, n: number, budget: number, table: CodeTable): number {
   const { grid } = warp.block;
   const { executed, profile } = grid;
@@ -162,13 +161,18 @@ function runGroup(warp: Warp, frame: Frame, n: number, budget: number, table: Co
     }
     for (let i = 0; i < n; i++) pcs[active[i]!] = pc + 1;
     perform(warp, frame, op, pc, m, lanes, table);
-    if (profile !== undefined && op.kind === OpKind.Barrier) countWait(warp, op, m, lanes);
+    if (profile !== undefined) countWait(warp, op, m, lanes);
     return Math.max(1, given - turn);
   }
-  for (let i = 0; i < n; i++) pcs[active[i]!] = pc;
-  warp.giveWay = turn < 0 && yields;
-  if (warp.giveWay) warp.patience = Math.min(LONGEST_TURN, warp.patience * 2);
+  stay(warp, n, pc, turn < 0 && yields);
   return Math.max(1, given - turn);
+}
+
+/** The active lanes wait at an instruction; when their turn is over, for the others. */
+function stay(warp: Warp, n: number, pc: number, isOver: boolean): void {
+  for (let i = 0; i < n; i++) warp.pcs[warp.active[i]!] = pc;
+  warp.giveWay = isOver;
+  if (isOver) warp.patience = Math.min(LONGEST_TURN, warp.patience * 2);
 }
 
 /** Lists the active lanes for which the guard holds in `guarded`. */

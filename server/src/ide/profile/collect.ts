@@ -1,6 +1,6 @@
 /**
- * Profiles the launches of a spec: the target's text runs in its lockstep interpreter with counters,
- * and what they counted is led back to the lines of the source.
+ * Profiles the launches of a spec: the target's text runs in its lockstep interpreter with
+ * counters, and what they counted is led back to the lines of the source.
  */
 import { LineIndex, type Span } from '../../base/index.ts';
 import type { LaunchCounts } from '../../emulate/index.ts';

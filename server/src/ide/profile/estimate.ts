@@ -1,9 +1,9 @@
 /**
  * A model of time, out of exact counts and a row of facts about a GPU. Each resource gives the
- * cycles for which a launch keeps it busy, and the largest of them is the estimate; the wait of warps
- * for their own results is one of them. It knows no cache but that each sector comes from memory
- * once, no clock that changes, and no overlap of loads within a warp. docs/profiling.md has the
- * formulas.
+ * cycles for which a launch keeps it busy, and the largest of them is the estimate; the wait of
+ * warps for their own results is one of them. It knows no cache but that each sector comes from
+ * memory once, no clock that changes, and no overlap of loads within a warp. docs/profiling.md has
+ * the formulas.
  */
 import type { InstructionCounts, LaunchCounts } from '../../emulate/index.ts';
 import type { TargetName } from '../../workspace/index.ts';

@@ -1,4 +1,6 @@
-/** A profile as plain data: what a run counted, led back to instructions and lines of the source. */
+/**
+ * A profile as plain data: what a run counted, led back to instructions and lines of the source.
+ */
 import type { Span } from '../../base/index.ts';
 import type { InstructionCounts, LaunchCounts, SpaceCounts } from '../../emulate/index.ts';
 import type { TargetName } from '../../workspace/index.ts';

@@ -1,4 +1,6 @@
-/** What an instruction computes, by its name: floating-point operations, and what it costs to issue. */
+/**
+ * What an instruction computes, by its name: floating-point operations, and what it costs to issue.
+ */
 import type { TargetName } from '../../workspace/index.ts';
 
 export interface Operation {
