@@ -3,10 +3,19 @@
  * local that is bound becomes one of `Func.vars`, with `dbg.value` where it gets its value or its
  * memory, in a scope that begins there, as rustc's own scopes of variables do.
  */
-import type { Body, HirQueries, LocalId, StructDef, TExpr, TExprOf, Ty } from '../hir/index.ts';
+import type {
+  Body,
+  HirQueries,
+  LocalId,
+  StructDef,
+  TExpr,
+  TExprOf,
+  TPat,
+  Ty,
+} from '../hir/index.ts';
 import type { DebugKind, DebugScope, Value } from '../mir/index.ts';
 import type { AnyNode } from '../syntax/index.ts';
-import { factsOf } from './body-facts.ts';
+import { factsOf, subPatterns } from './body-facts.ts';
 import type { FnCx, LocalSlot } from './fn-cx.ts';
 import { NodeSpan } from './node-span.ts';
 import type { Operand } from './operand.ts';
@@ -49,6 +58,24 @@ function declare(cx: FnCx, id: LocalId, name: string, ty: Ty, node: AnyNode): nu
   while (at !== undefined && at !== scope) at = at.parent;
   if (at === undefined) cx.enterScope(scope!);
   return number;
+}
+
+/** What follows a `let`, whose temporaries are gone, is where its variables can be named. */
+export function keepNamed(cx: FnCx, pat: TPat): void {
+  if (cx.debug === undefined || cx.dead) return;
+  const scope = innermost(cx, pat);
+  if (scope !== undefined) cx.enterScope(scope);
+}
+
+/** The scope of the variable of a pattern that was bound last. */
+function innermost(cx: FnCx, pat: TPat): DebugScope | undefined {
+  let last = -1;
+  const visit = (at: TPat): void => {
+    if (at.kind === 'binding') last = Math.max(last, cx.debug!.numbers.get(at.local) ?? -1);
+    for (const sub of subPatterns(at)) visit(sub);
+  };
+  visit(pat);
+  return cx.fn.vars[last]?.loc?.scope;
 }
 
 function addVariable(cx: FnCx, name: string, ty: Ty, node: AnyNode): number {

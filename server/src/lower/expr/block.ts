@@ -16,7 +16,7 @@ import { Join } from '../phi-merge.ts';
 import { keepOver } from '../scope-exit.ts';
 import { popScope, pushScope, withTempScope } from '../scopes.ts';
 import { gapsOf, lowerGaps, stmtOrUnknown } from '../unknown.ts';
-import { markStatement, setLocal } from '../variables.ts';
+import { keepNamed, markStatement, setLocal } from '../variables.ts';
 import { lowerExtended } from './borrow.ts';
 import { lowerPlace } from './place.ts';
 
@@ -79,6 +79,7 @@ function lowerStmt(cx: FnCx, stmt: TStmt, depth: number): void {
   const init = stmt.init;
   if (stmt.else !== undefined) lowerLetElse(cx, stmt.pat, init, stmt.else, depth);
   else withTempScope(cx, () => lowerLet(cx, stmt.pat, init, depth));
+  keepNamed(cx, stmt.pat);
 }
 
 /** An expression whose value is thrown away. */
