@@ -119,10 +119,9 @@ export class TypeViews {
     const meta = layouts.pointerMeta(inner);
     if (inner.kind === 'slice')
       return { kind: 'pointer', ref, to: key(inner.elem), points: 'slice' } as const;
-    if (inner.kind === 'str')
-      return { kind: 'pointer', ref, to: undefined, points: 'str' } as const;
+    if (inner.kind === 'str') return { kind: 'pointer', ref, points: 'str' } as const;
     // Of a struct with an unsized end only the address is shown.
-    if (meta !== 'none') return { kind: 'pointer', ref, to: undefined, points: 'dyn' } as const;
+    if (meta !== 'none') return { kind: 'pointer', ref, points: 'dyn' } as const;
     return { kind: 'pointer', ref, to: key(inner), points: 'value' } as const;
   }
 
@@ -162,12 +161,14 @@ export class TypeViews {
     const variant = (index: number, shape: StructLayout, tag: string | undefined): VariantView => {
       const of = def.variants[index]!;
       const names = this.names(of);
-      return { name: of.name, style: styleOf(names), fields: fieldViews(shape, names, key), tag };
+      const fields = fieldViews(shape, names, key);
+      const style = styleOf(names);
+      return { name: of.name, style, fields, ...(tag !== undefined && { tag }) };
     };
     if (variants.kind === 'single') {
       const only = def.variants[variants.index];
       const list = only === undefined ? [] : [variant(variants.index, layout, undefined)];
-      return { kind: 'enum', name, tag: undefined, variants: list } as const;
+      return { kind: 'enum', name, variants: list } as const;
     }
     const { tag, tagOffset, encoding, layouts } = variants;
     const mask = maxValue(tag.size);

@@ -19,7 +19,7 @@ export interface VariantView {
   readonly style: FieldStyle;
   readonly fields: readonly FieldView[];
   /** The tag that it is written with, unsigned; the variant without one has all other tags. */
-  readonly tag: string | undefined;
+  readonly tag?: string;
 }
 
 interface ViewBase {
@@ -54,14 +54,14 @@ export type TypeView = ViewBase &
         readonly kind: 'enum';
         readonly name: string;
         /** Absent where only one variant can be there. */
-        readonly tag: { readonly offset: number; readonly size: number } | undefined;
+        readonly tag?: { readonly offset: number; readonly size: number };
         readonly variants: readonly VariantView[];
       }
     | {
         readonly kind: 'pointer';
         readonly ref: '&' | '&mut ' | '*const ' | '*mut ';
         /** Key of what it points to; of slices that of an element, of `str` and `dyn` absent. */
-        readonly to: string | undefined;
+        readonly to?: string;
         /** What it points to; all but `value` come with a second word. */
         readonly points: 'value' | 'slice' | 'str' | 'dyn';
       }

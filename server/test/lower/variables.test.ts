@@ -1,6 +1,6 @@
 /**
- * Variables of code that is lowered for a debugger: at every stop of the fixtures each local has the
- * value that a native build of the same text prints.
+ * Variables of code that is lowered for a debugger: at every stop of the fixtures each local has
+ * the value that a native build of the same text prints.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
