@@ -132,3 +132,42 @@ pub unsafe extern "gpu-kernel" fn grid(count: *mut u32, x: *const u32, out: *mut
         assert!(unsafe { *out.add(7 - block()) } == 7 - block() as u32);
     }
 }
+
+// The producer of a ring of four may be five ahead: this shows where it stops behind its check.
+// run ahead grid=2 block=1 slots=u32[4] head=u32[1] tail=u32[1] sum=u32[1]
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn ahead(slots: *mut u32, head: *mut u32, tail: *mut u32, sum: *mut u32) {
+    let (head, tail) = unsafe { (atomic(head), atomic(tail)) };
+    if block() == 0 {
+        for k in 0..12u32 {
+            while k - tail.load(Ordering::Acquire) >= 5 {}
+            unsafe { *slots.add(k as usize % 4) = k }; //~ global-race
+            head.store(k + 1, Ordering::Release);
+        }
+    } else {
+        for k in 0..12u32 {
+            while head.load(Ordering::Acquire) <= k {}
+            unsafe { *sum += *slots.add(k as usize % 4) }; //~ global-race
+            tail.store(k + 1, Ordering::Release);
+        }
+    }
+}
+
+// run abreast grid=2 block=1 slots=u32[4] head=u32[1] tail=u32[1] sum=u32[1]
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn abreast(slots: *mut u32, head: *mut u32, tail: *mut u32, sum: *mut u32) {
+    let (head, tail) = unsafe { (atomic(head), atomic(tail)) };
+    if block() == 0 {
+        for k in 0..12u32 {
+            while k - tail.load(Ordering::Acquire) >= 4 {}
+            unsafe { *slots.add(k as usize % 4) = k };
+            head.store(k + 1, Ordering::Release);
+        }
+    } else {
+        for k in 0..12u32 {
+            while head.load(Ordering::Acquire) <= k {}
+            unsafe { *sum += *slots.add(k as usize % 4) };
+            tail.store(k + 1, Ordering::Release);
+        }
+    }
+}

@@ -266,6 +266,8 @@ export interface LaunchResult {
   readonly communicates: boolean;
   /** Accesses at which others may run, in the order of a schedule. */
   readonly points: number;
+  /** In the order of a schedule: the last accesses of threads before they began to wait. */
+  readonly stops?: readonly number[];
   /** What the run can vouch for, and what it cannot, each as a sentence. */
   readonly checked: readonly string[];
   readonly notChecked: readonly string[];

@@ -723,6 +723,7 @@ class LaunchExecution {
       stopped: run.stopped,
       communicates: this.plan.prepared.communicates,
       points: this.order?.points ?? 0,
+      ...(this.order && { stops: this.order.stops }),
       ...this.vouched(run),
       ...(this.kernel.counted.length > 0 && {
         coverage: collectCoverage(this.kernel, memory),

@@ -11,12 +11,17 @@ const SHRINK_RUNS = 24;
 /** Instructions that all further orders may take together, where the first took fewer. */
 const FREE_STEPS = 20_000_000;
 
+/** Orders with one change each, before a wait, that are tried beside them. */
+const STOPS = 16;
+
 /** What a run in one order gives. */
 export interface ScheduleRun<T> {
   readonly found: readonly T[];
   readonly steps: number;
   /** Accesses at which others may run, of the launch with most. */
   readonly points: number;
+  /** Accesses behind which a thread began to wait. */
+  readonly stops?: readonly number[];
 }
 
 export interface Exploration<T> {
@@ -46,11 +51,11 @@ export function explore<T>(known: readonly T[], what: Exploration<T>): Explored<
   const seen = new Set(known.map((one) => what.key(one)));
   const most = Math.max(FREE_STEPS, what.steps);
   let [steps, points, done] = [0, 0, 1];
-  for (let i = 1; i < what.schedules && steps < most; i++) {
-    const schedule = i === 1 ? REVERSE : randomSchedule(what.seed + i - 2, points);
+  /** What a schedule finds that is new; undefined when no more runs are wanted. */
+  const tryOne = (schedule: Schedule): Tried<T> | undefined => {
+    if (steps >= most) return undefined;
     const ran = what.run(schedule);
-    if (ran === undefined) break;
-    done++;
+    if (ran === undefined) return undefined;
     steps += ran.steps;
     points = Math.max(points, ran.points);
     const fresh = new Map<string, T>();
@@ -58,16 +63,49 @@ export function explore<T>(known: readonly T[], what: Exploration<T>): Explored<
       const key = what.key(one);
       if (!seen.has(key) && !fresh.has(key)) fresh.set(key, one);
     }
-    if (fresh.size === 0) continue;
+    const stops = ran.stops ?? [];
+    if (fresh.size === 0) return { found: [], stops };
     const all = [...fresh.values()];
     const [first] = all;
     const shrunk = shrink(first!, schedule, what);
     return {
       found: all.map((finding) => (finding === first ? shrunk : { finding, schedule })),
-      schedules: done,
+      stops,
     };
+  };
+  for (let i = 1; i < what.schedules; i++) {
+    const tried = tryOne(i === 1 ? REVERSE : randomSchedule(what.seed + i - 2, points));
+    if (tried === undefined) return { found: [], schedules: done };
+    done++;
+    if (tried.found.length > 0) return { found: tried.found, schedules: done };
   }
-  return { found: [], schedules: done };
+  if (what.schedules < DEFAULT_SCHEDULES) return { found: [], schedules: done };
+  return { found: beforeWaits(tryOne), schedules: done };
+}
+
+interface Tried<T> {
+  readonly found: Explored<T>['found'];
+  readonly stops: readonly number[];
+}
+
+/**
+ * Lets others run at the last accesses before each wait, one change at a time: there a thread has
+ * gone as far as it may, and what it knows of the others is oldest.
+ */
+function beforeWaits<T>(
+  tryOne: (schedule: Schedule) => Tried<T> | undefined,
+): Explored<T>['found'] {
+  for (const base of [FORWARD, REVERSE]) {
+    const plain = tryOne(base);
+    if (plain === undefined) return [];
+    if (plain.found.length > 0) return plain.found;
+    for (const at of plain.stops.slice(0, STOPS / 2)) {
+      const tried = tryOne({ ...base, changes: [at] });
+      if (tried === undefined) return [];
+      if (tried.found.length > 0) return tried.found;
+    }
+  }
+  return [];
 }
 
 /** The shortest schedule with the same finding that a few runs lead to. */

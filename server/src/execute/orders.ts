@@ -7,17 +7,28 @@ import { orderOf, type Schedule } from './schedules.ts';
 
 /** How often a thread goes on in a loop that waits before others get their turn. */
 const SPINS = 16;
+/** Accesses before a wait at which others may run first, and waits that are looked at. */
+const BEFORE = 3;
+const MOST_STOPS = 32;
 
 /** What all blocks of a launch share: accesses are counted in the order in which they happen. */
 export class LaunchOrder {
   readonly schedule: Schedule;
   /** Accesses so far. */
   points = 0;
+  /** The last accesses of threads before they began to wait, and those before them, by number. */
+  readonly lastStops: number[] = [];
+  readonly earlierStops: number[] = [];
   private readonly changes: ReadonlySet<number>;
 
   constructor(schedule: Schedule) {
     this.schedule = schedule;
     this.changes = new Set(schedule.changes);
+  }
+
+  /** Where a change is most likely to show something, the likeliest first. */
+  get stops(): readonly number[] {
+    return [...new Set([...this.lastStops, ...this.earlierStops])];
   }
 
   /** A unit comes to an access; true when all others go first. */
@@ -32,6 +43,11 @@ export class BlockOrder {
   private readonly launch: LaunchOrder;
   private readonly units: number[];
   private readonly spins: number[];
+  /** The last accesses of each unit; the first of them is the latest. */
+  private readonly recent: number[][];
+  /** The access at which each unit looked last whether its wait is over. */
+  private readonly looked: number[];
+  private readonly isWaiting: boolean[];
 
   constructor(launch: LaunchOrder, block: number, threads: number, size: number) {
     this.launch = launch;
@@ -39,6 +55,9 @@ export class BlockOrder {
     const count = Math.ceil(threads / size);
     this.units = orderOf(launch.schedule, count, block);
     this.spins = new Array<number>(count).fill(0);
+    this.recent = this.units.map(() => []);
+    this.looked = this.units.map(() => 0);
+    this.isWaiting = this.units.map(() => false);
     for (const one of launch.schedule.last)
       if (one.block === block) this.putLast(Math.floor(one.thread / size));
   }
@@ -57,18 +76,35 @@ export class BlockOrder {
 
   /** A unit comes to an access; true when another block may run now. */
   arrives(unit: number): boolean {
-    if (!this.launch.arrives()) return false;
-    this.putLast(unit);
-    return true;
+    const isChange = this.launch.arrives();
+    const recent = this.recent[unit]!;
+    recent.unshift(this.launch.points);
+    if (recent.length > BEFORE) recent.pop();
+    if (isChange) this.putLast(unit);
+    return isChange;
   }
 
   /** May a unit that spins go on at once? Others go first when it has for some time. */
   maySpin(unit: number): boolean {
+    this.noteWait(unit);
     const spins = this.spins[unit]! + 1;
     this.spins[unit] = spins;
     if (spins < SPINS) return true;
     if (spins === SPINS) this.putLast(unit);
     return false;
+  }
+
+  /** A unit begins to wait when it has looked again and done nothing else. */
+  private noteWait(unit: number): void {
+    const { lastStops, earlierStops } = this.launch;
+    const [last = 0, before = 0, ...more] = this.recent[unit]!;
+    const isIdle = before <= this.looked[unit]!;
+    if (isIdle && before > 0 && !this.isWaiting[unit] && lastStops.length < MOST_STOPS) {
+      lastStops.push(before);
+      earlierStops.push(...more);
+    }
+    this.isWaiting[unit] = isIdle;
+    this.looked[unit] = last;
   }
 
   /** All that could run has run: what spins looks again. */

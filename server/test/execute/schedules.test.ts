@@ -54,8 +54,8 @@ function exploreKernel(code: Lowered, input: LaunchInput, target: ExecuteTarget,
       block && thread ? [{ block: block[0], thread: thread[0] }] : [],
     run(schedule) {
       execution.reset();
-      const { faults, steps, points } = execution.launch(input, schedule);
-      return { found: faults, steps, points };
+      const { faults, ...ran } = execution.launch(input, schedule);
+      return { ...ran, found: faults };
     },
   });
   return { usual, others };

@@ -347,6 +347,7 @@ class Run {
       }),
       steps: all.reduce((sum, { steps }) => sum + steps, 0),
       points: all.reduce((most, { points }) => Math.max(most, points), 0),
+      stops: [...new Set(all.flatMap(({ stops = [] }) => stops))],
     });
     let isStopped = false;
     return otherOrders({

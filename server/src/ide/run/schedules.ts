@@ -21,6 +21,7 @@ export interface OrderedRun {
   readonly faults: readonly LaunchFault[];
   readonly steps: number;
   readonly points: number;
+  readonly stops?: readonly number[];
 }
 
 /** What the usual order found, and how to run in another one. */
@@ -45,7 +46,7 @@ export function otherOrders(runs: OrderedRuns): {
     threadsOf,
     run(schedule): ScheduleRun<LaunchFault> | undefined {
       const ran = runs.run(schedule);
-      return ran && { found: ran.faults, steps: ran.steps, points: ran.points };
+      return ran && { ...ran, found: ran.faults };
     },
   });
   return {
