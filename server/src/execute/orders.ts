@@ -101,7 +101,7 @@ export class BlockOrder {
     const isIdle = before <= this.looked[unit]!;
     if (isIdle && before > 0 && !this.isWaiting[unit] && lastStops.length < MOST_STOPS) {
       lastStops.push(before);
-      earlierStops.push(...more);
+      for (const point of more) earlierStops.push(point);
     }
     this.isWaiting[unit] = isIdle;
     this.looked[unit] = last;

@@ -14,9 +14,21 @@ export const CELL = { write: 0, read: 4, writeSite: 8, readSite: 12, bytes: 16 }
 
 /**
  * Offsets of the second reader, in a table of its own: most granules have none, and what is never
- * touched costs no pages. The entry of the cell at `c` is at `raceFar + c / ratio`.
+ * touched costs no pages. The entry of the cell at `c` is at
+ * `raceFar + c / CELL.bytes * FAR.bytes`, wherever that is.
  */
-export const FAR = { segment: 0, site: 4, bytes: 8, ratio: CELL.bytes / 8 } as const;
+export const FAR = { segment: 0, site: 4, bytes: 7 } as const;
+
+/**
+ * A site of a second reader has three bytes: the low bits of its number and, behind them, what it
+ * says besides. Kernels with more sites are not checked.
+ */
+export const SHORT = { number: 0x0001_ffff, rest: 0x00fe_0000, shift: 8 } as const;
+
+/** A site from its three bytes. */
+export function longSite(short: number): number {
+  return (short & SHORT.number) | ((short & SHORT.rest) << SHORT.shift);
+}
 
 /** A segment and its site in what is remembered of a granule. */
 export interface CellSlot {

@@ -6,7 +6,7 @@ import type { Inst, Value } from '../mir/index.ts';
 import { CodeWriter, type ModuleWriter, OP } from '../wasm/index.ts';
 import type { Emitter } from './emitter.ts';
 import type { Races } from './environment.ts';
-import { CELL, type CellSlot, FAR, MEETS, SITE, SLOT, siteWord } from './race-cells.ts';
+import { CELL, type CellSlot, FAR, MEETS, SHORT, SITE, SLOT, siteWord } from './race-cells.ts';
 
 /** The functions of the host; before all others. */
 export function importRaces(module: ModuleWriter): Pick<Races, 'race' | 'order'> {
@@ -172,10 +172,71 @@ function pushIsOwn(
 function pushBase(code: CodeWriter, races: Races, cell: number, { isFar }: CellSlot): void {
   code.get(cell);
   if (!isFar) return;
-  code.i32(Math.log2(FAR.ratio));
+  code.i32(Math.log2(CELL.bytes));
   code.op(OP.i32ShrU);
+  code.i32(FAR.bytes);
+  code.op(OP.i32Mul);
   code.globalGet(races.far);
   code.op(OP.i32Add);
+}
+
+/** Puts on the stack the site of what is remembered. */
+function pushSiteOf(code: CodeWriter, races: Races, cell: number, slot: CellSlot): void {
+  pushBase(code, races, cell, slot);
+  if (!slot.isFar) {
+    code.memory(OP.i32Load, slot.site);
+    return;
+  }
+  // With the byte in front of it, which goes.
+  const short = code.local('i32');
+  code.memory(OP.i32Load, slot.site - 1);
+  code.i32(8);
+  code.op(OP.i32ShrU);
+  code.tee(short);
+  code.i32(SHORT.number);
+  code.op(OP.i32And);
+  code.get(short);
+  code.i32(SHORT.rest);
+  code.op(OP.i32And);
+  code.i32(SHORT.shift);
+  code.op(OP.i32Shl);
+  code.op(OP.i32Or);
+}
+
+/** Keeps the site that `push` puts on the stack. */
+function storeSite(
+  code: CodeWriter,
+  races: Races,
+  cell: number,
+  slot: CellSlot,
+  push: () => void,
+): void {
+  if (!slot.isFar) {
+    pushBase(code, races, cell, slot);
+    push();
+    code.memory(OP.i32Store, slot.site);
+    return;
+  }
+  const short = code.local('i32');
+  push();
+  code.tee(short);
+  code.i32(SHORT.number);
+  code.op(OP.i32And);
+  code.get(short);
+  code.i32(SHORT.shift);
+  code.op(OP.i32ShrU);
+  code.i32(SHORT.rest);
+  code.op(OP.i32And);
+  code.op(OP.i32Or);
+  code.set(short);
+  pushBase(code, races, cell, slot);
+  code.get(short);
+  code.memory(OP.i32Store16, slot.site);
+  pushBase(code, races, cell, slot);
+  code.get(short);
+  code.i32(16);
+  code.op(OP.i32ShrU);
+  code.memory(OP.i32Store8, slot.site + 2);
 }
 
 /** Notes that there is a second reader. */
@@ -329,10 +390,7 @@ function check(
   compatible: boolean,
 ): void {
   const { code, cell, races, current, site, value } = loop;
-  const pushSite = (): void => {
-    pushBase(code, races, cell, slot);
-    code.memory(OP.i32Load, slot.site);
-  };
+  const pushSite = (): void => pushSiteOf(code, races, cell, slot);
   code.get(other);
   code.get(current);
   code.op(OP.i32Ne);
@@ -397,16 +455,15 @@ function readCode(races: Races): CodeWriter {
       pushBase(code, races, cell, slot);
       code.get(current);
       code.memory(OP.i32Store, slot.segment);
-      pushBase(code, races, cell, slot);
-      code.get(site);
-      if (!slot.isFar) {
+      storeSite(code, races, cell, slot, () => {
+        code.get(site);
+        if (slot.isFar) return;
         code.get(cell);
         code.memory(OP.i32Load, CELL.readSite);
         code.i32(SITE.far);
         code.op(OP.i32And);
         code.op(OP.i32Or);
-      }
-      code.memory(OP.i32Store, slot.site);
+      });
       if (slot.isFar) markFar(code, cell);
     };
     checkWriter(loop, read, SLOT.read);
@@ -448,8 +505,7 @@ function readCode(races: Races): CodeWriter {
 /** An atomic write that others made is checked by plain reads too. */
 function checkWriter(loop: Loop, other: number, slot: CellSlot): void {
   const { code, cell, races } = loop;
-  pushBase(code, races, cell, slot);
-  code.memory(OP.i32Load, slot.site);
+  pushSiteOf(code, races, cell, slot);
   code.i32(SITE.writes);
   code.op(OP.i32And);
   code.if();
@@ -463,12 +519,14 @@ function checkWriter(loop: Loop, other: number, slot: CellSlot): void {
  */
 function keepWrite({ code, cell, current, races }: Loop): void {
   const keep = (to: CellSlot): void => {
-    for (const part of ['segment', 'site'] as const) {
-      pushBase(code, races, cell, to);
+    pushBase(code, races, cell, to);
+    code.get(cell);
+    code.memory(OP.i32Load, SLOT.write.segment);
+    code.memory(OP.i32Store, to.segment);
+    storeSite(code, races, cell, to, () => {
       code.get(cell);
-      code.memory(OP.i32Load, SLOT.write[part]);
-      code.memory(OP.i32Store, to[part]);
-    }
+      code.memory(OP.i32Load, SLOT.write.site);
+    });
     if (to.isFar) markFar(code, cell);
   };
   code.get(cell);

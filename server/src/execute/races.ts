@@ -12,7 +12,17 @@ import { type Site, THREAD } from './environment.ts';
 import { type FaultLog, framesOf, type Where } from './fault-log.ts';
 import type { Spin } from './hangs.ts';
 import type { DeviceMemory, MemoryObject } from './objects.ts';
-import { CELL, FAR, MEETS, SITE, SLOT, siteWord } from './race-cells.ts';
+import {
+  CELL,
+  type CellSlot,
+  FAR,
+  longSite,
+  MEETS,
+  SHORT,
+  SITE,
+  SLOT,
+  siteWord,
+} from './race-cells.ts';
 import { AGENT, AGENTS, type AgentKind, type Clock, RaceClocks } from './race-clocks.ts';
 import { type Access, raceFault } from './race-text.ts';
 import { threadDim } from './scheduler.ts';
@@ -92,9 +102,10 @@ export class RaceDetector {
     host.setGlobal('raceCells', area.cells);
     host.setGlobal('raceBase', (area.cells - (area.first / this.granule) * CELL.bytes) | 0);
     this.far = area.cells + granulesOf(area.bytes, this.granule) * CELL.bytes;
-    host.setGlobal('raceFar', (this.far - area.cells / FAR.ratio) | 0);
+    host.setGlobal('raceFar', (this.far - (area.cells / CELL.bytes) * FAR.bytes) | 0);
     if (host.threads * host.blocks * TOUCHED >= area.bytes) this.touchPages();
     host.setGlobal('raceLanes', 2 ** this.clocks.bits - 1);
+    if (host.kernel.sites.length > SHORT.number) this.giveUp();
   }
 
   /** Were there too many phases to tell them apart to the end? */
@@ -267,21 +278,28 @@ export class RaceDetector {
     owner: number,
     visit: (word: number, segment: number, place: number) => void,
   ): void {
-    const { area, granule, far, clocks } = this;
-    const { i32 } = this.host.memory;
+    const { area, granule, clocks } = this;
     for (const object of objects) {
       const first = Math.floor((object.base - area.first) / granule);
       const end = Math.ceil((object.base + object.size - area.first) / granule);
       for (let g = first; g < end; g++) {
         const cell = area.cells + g * CELL.bytes;
         for (const slot of READS) {
-          const from = slot.isFar ? far + g * FAR.bytes : cell;
-          const segment = i32[(from + slot.segment) >> 2]! >>> 0;
+          const [segment, site] = this.slotAt(slot, cell);
           if (segment === 0 || clocks.blockOf(segment) === owner) continue;
-          visit(i32[(from + slot.site) >> 2]!, segment, area.first + g * granule);
+          visit(site, segment, area.first + g * granule);
         }
       }
     }
+  }
+
+  /** The segment and the site in what is remembered of the granule of a cell. */
+  private slotAt({ isFar, segment, site }: CellSlot, cell: number): readonly [number, number] {
+    const { i32, view } = this.host.memory;
+    if (!isFar) return [i32[(cell + segment) >> 2]! >>> 0, i32[(cell + site) >> 2]!];
+    const at = this.far + ((cell - this.area.cells) / CELL.bytes) * FAR.bytes;
+    const short = view.getUint32(at + site - 1, true) >>> 8;
+    return [view.getUint32(at + segment, true), longSite(short)];
   }
 
   private clusterFault(
@@ -484,9 +502,9 @@ export class RaceDetector {
     let found = 0;
     for (let at = area.cells; at < far; at += CELL.bytes)
       for (const slot of READS) {
-        const from = slot.isFar ? far + (at - area.cells) / FAR.ratio : at;
-        if (i32[(from + slot.segment) >> 2] !== segment) continue;
-        const number = i32[(from + slot.site) >> 2]! & SITE.number;
+        const [own, word] = this.slotAt(slot, at);
+        if ((own | 0) !== segment) continue;
+        const number = word & SITE.number;
         const { inst } = host.kernel.sites[number]!;
         const reads = inst.op !== 'mem.store' && inst.op !== 'atomic.store';
         const answers = inst.op.startsWith('atomic.') || inst.attrs.volatile === true;
