@@ -5,6 +5,7 @@ import type {
   LaunchSite,
   PreviewCommand,
   PreviewResult,
+  ProfileCommand,
   RunArguments,
   RunCommand,
   RunResult,
@@ -33,6 +34,7 @@ type Editor = monaco.editor.IStandaloneCodeEditor;
 
 const PREVIEW: PreviewCommand = 'warplens.preview';
 const RUN: RunCommand = 'warplens.run';
+const PROFILE: ProfileCommand = 'warplens.profile';
 const LAUNCHES: LaunchesCommand = 'warplens.launches';
 const TARGETS: TargetsCommand = 'warplens.targets';
 const SOURCE_OF_LINE: SourceOfLineMethod = 'warplens/sourceOfLine';
@@ -271,13 +273,16 @@ class Page {
   }
 
   /** Executes a kernel, or all of the text, in the server's thread. */
-  private async run(kernel: string | null): Promise<void> {
+  private async run(
+    kernel: string | null,
+    command: RunCommand | ProfileCommand = RUN,
+  ): Promise<void> {
     const results = part('results');
     const args: RunArguments = [uriOf(this.settings.language), kernel, { show: false }];
     const version = this.source.getModel()?.getVersionId();
     this.say('Running');
     try {
-      const { text, output, findings } = await this.server.command<RunResult>(RUN, args);
+      const { text, output, findings } = await this.server.command<RunResult>(command, args);
       if (this.source.getModel()?.getVersionId() !== version) return;
       results.textContent = `${output}${text}`;
       this.problems.ofRun(findings);
@@ -324,6 +329,10 @@ class Page {
     monaco.editor.registerCommand(RUN, (_accessor, ...args: unknown[]) => {
       const [, kernel] = args;
       void this.run(typeof kernel === 'string' ? kernel : null);
+    });
+    monaco.editor.registerCommand(PROFILE, (_accessor, ...args: unknown[]) => {
+      const [, kernel] = args;
+      void this.run(typeof kernel === 'string' ? kernel : null, PROFILE);
     });
     monaco.editor.registerCommand(LAUNCHES, async (_accessor, ...args: unknown[]) => {
       const [site] = await this.server.command<readonly LaunchSite[]>(LAUNCHES, args);

@@ -1,6 +1,6 @@
 /**
  * Runs kernels: the report goes to a channel of its own, values and findings are shown in the
- * source by the language client.
+ * source by the language client. A profile has heat behind its lines and a page.
  */
 import {
   type CancellationToken,
@@ -15,6 +15,7 @@ import {
 } from 'vscode';
 import type {
   BothSidesCommand,
+  ProfileCommand,
   RunArguments,
   RunCommand,
   RunOptions,
@@ -22,9 +23,12 @@ import type {
   SpecCommand,
 } from '../../../server/src/protocol/index.ts';
 import type { ClientContext } from '../context.ts';
+import { ProfileHeat } from './profile/heat.ts';
+import { ProfilePages } from './profile/page.ts';
 import { sourceEditor } from './reveal.ts';
 
 const RUN: RunCommand = 'warplens.run';
+const PROFILE: ProfileCommand = 'warplens.profile';
 const SPEC: SpecCommand = 'warplens.spec';
 const BOTH_SIDES: BothSidesCommand = 'warplens.bothSides';
 
@@ -36,9 +40,17 @@ const PATIENCE = 1000;
 export class Runs {
   private readonly context: ClientContext;
   private channel: OutputChannel | undefined;
+  private readonly heat = new ProfileHeat();
+  private readonly pages: ProfilePages;
 
   constructor(context: ClientContext) {
     this.context = context;
+    this.pages = new ProfilePages(context);
+    context.own(this.heat);
+    context.hook(PROFILE, async ([uri, kernel]) => {
+      const name = typeof kernel === 'string' ? kernel : null;
+      return typeof uri === 'string' ? this.profile(uri, name) : undefined;
+    });
     // The lens above a kernel.
     context.hook(RUN, async ([uri, kernel]) => {
       const name = typeof kernel === 'string' ? kernel : null;
@@ -57,8 +69,29 @@ export class Runs {
 
   /** Runs a kernel and shows the report. */
   private async run(uri: string, kernel: string | null): Promise<RunResult | undefined> {
+    return this.shown(kernel, (token) => this.ask(uri, kernel, {}, token));
+  }
+
+  /** Runs a kernel and counts; the report says why where nothing was counted. */
+  private async profile(uri: string, kernel: string | null): Promise<RunResult | undefined> {
+    const args: RunArguments = [uri, kernel, { show: false }];
+    const result = await this.shown(kernel, (token) =>
+      this.context.execute<RunResult>(PROFILE, args, token),
+    );
+    if (result?.profile !== undefined) {
+      this.heat.show(result.profile);
+      this.pages.show(JSON.stringify([uri, kernel]), kernel ?? 'kernels', result.profile);
+    }
+    return result;
+  }
+
+  /** Waits for a run that can be stopped, and shows its report. */
+  private async shown(
+    kernel: string | null,
+    ask: (token: CancellationToken) => Promise<RunResult>,
+  ): Promise<RunResult | undefined> {
     const stop = new CancellationTokenSource();
-    const answer = this.ask(uri, kernel, {}, stop.token);
+    const answer = ask(stop.token);
     const title = `Running ${kernel ?? 'kernels'}`;
     const ended = answer.then(
       () => undefined,

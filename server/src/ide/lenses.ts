@@ -1,6 +1,7 @@
 /**
- * Code lenses above each kernel and nowhere else: one that runs it, one for each target that can
- * have it and, where that leaves room, its launches. Besides the first, two are the most.
+ * Code lenses above each kernel and nowhere else: one that runs it and one that profiles it, one for
+ * each target that can have it and, where that leaves room, its launches. Besides the first two, two
+ * are the most.
  */
 import type { Span } from '../base/index.ts';
 import type { Engine, KernelInfo, TargetName } from '../workspace/index.ts';
@@ -15,7 +16,7 @@ export interface KernelLens {
   readonly span: Span;
   readonly title: string;
   readonly kernel: string;
-  readonly target: TargetName | 'launches' | 'run';
+  readonly target: TargetName | 'launches' | 'run' | 'profile';
 }
 
 /** More than these would push the code apart. */
@@ -50,12 +51,14 @@ export function kernelLenses(
     // Of several instances the first is run.
     const isRun = twins.length === 1 || twins[0] === kernel;
     const run: KernelLens = { span, title: `Run${argsOf(name)}`, kernel: name, target: 'run' };
-    const lenses = isRun ? [run, ...targets] : targets;
+    const title = `Profile${argsOf(name)}`;
+    const profile: KernelLens = { span, title, kernel: name, target: 'profile' };
+    const lenses = isRun ? [run, profile, ...targets] : targets;
     if (twins.length > 1 || targets.length >= MOST_LENSES) return lenses;
     const { length } = launchesOf(engine, places(), kernel);
     if (length === 0) return lenses;
-    const title = `${length} launch${length === 1 ? '' : 'es'}`;
-    return [...lenses, { span, title, kernel: name, target: 'launches' as const }];
+    const count = `${length} launch${length === 1 ? '' : 'es'}`;
+    return [...lenses, { span, title: count, kernel: name, target: 'launches' as const }];
   });
 }
 

@@ -60,6 +60,7 @@ export interface ClientAbilities {
 /** Commands for `workspace/executeCommand`. */
 export const COMMANDS: readonly CommandName[] = [
   'warplens.run',
+  'warplens.profile',
   'warplens.bothSides',
   'warplens.tests',
   'warplens.spec',

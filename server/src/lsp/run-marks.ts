@@ -6,6 +6,7 @@ import {
   type Diagnostic,
   DiagnosticSeverity,
   type InlayHint,
+  MarkupKind,
   type Position,
   type Range,
 } from 'vscode-languageserver';
@@ -110,6 +111,22 @@ export class RunMarks {
       }
     }
     return [...out.values()];
+  }
+
+  /**
+   * The lines in a range that a profile has counted, with that behind each. The last profile of a
+   * line says what it is.
+   */
+  profiled(uri: string, { start, end }: Range): ReadonlyMap<number, InlayHint> {
+    const out = new Map<number, InlayHint>();
+    for (const { result } of this.marks.values())
+      for (const { location, label, details } of result.profile?.lines ?? []) {
+        const at = location.range.end;
+        if (location.uri !== uri || isBefore(at, start) || isBefore(end, at)) continue;
+        const tooltip = { kind: MarkupKind.Markdown, value: details };
+        out.set(at.line, { position: at, label, tooltip, paddingLeft: true });
+      }
+    return out;
   }
 
   /** What the last run of a kernel has shown, in some words. */

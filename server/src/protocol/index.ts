@@ -172,6 +172,7 @@ export interface KernelFilesRow {
 
 export type CommandName =
   | RunCommand
+  | ProfileCommand
   | BothSidesCommand
   | TestsCommand
   | SpecCommand
@@ -473,6 +474,9 @@ export interface ResourcesResult {
  */
 export type RunCommand = 'warplens.run';
 
+/** The same with a profile of the target's text in the result: `RunOptions` with `profile`. */
+export type ProfileCommand = 'warplens.profile';
+
 /**
  * Shows the two accesses of a race; the extension opens them side by side. Its arguments are two
  * locations.
@@ -494,6 +498,8 @@ export interface RunOptions {
   readonly maxSteps?: number;
   /** Count executions by line and branch. */
   readonly coverage?: boolean;
+  /** Count what the text of the target executes. */
+  readonly profile?: boolean;
   /** Show a message about the result; true when left out. */
   readonly show?: boolean;
 }
@@ -559,6 +565,78 @@ export interface RunRows<Place> {
   readonly findings: readonly RunFindingRow<Place>[];
   /** What kernels printed. */
   readonly output: string;
+  /** Where it was requested. */
+  readonly profile?: ProfileRows<Place>;
+}
+
+/** Counts of a line or a launch; docs/profiling.md defines them. */
+export interface ProfileCounts {
+  readonly executed: number;
+  readonly threads: number;
+  readonly divergent: number;
+  readonly barrierWaits: number;
+  /** Of global memory. */
+  readonly requests: number;
+  readonly sectors: number;
+  readonly idealSectors: number;
+  readonly bytes: number;
+  /** Of workgroup memory. */
+  readonly sharedRequests: number;
+  readonly passes: number;
+  readonly idealPasses: number;
+  readonly localRequests: number;
+  readonly contention: number;
+}
+
+/** A line of the source, over all launches. */
+export interface ProfileRow<Place = ProtocolLocation> {
+  /** From its begin to its end. */
+  readonly location: Place;
+  /** Of the cycles of the model, of all lines; and of the hottest line. */
+  readonly share: number;
+  readonly heat: number;
+  /** For the end of the line. */
+  readonly label: string;
+  /** Markdown: every count, what is worse than it could be, and what helps. */
+  readonly details: string;
+}
+
+/** What the model of a GPU makes of a launch: no measurement. */
+export interface ProfileEstimate {
+  readonly product: string;
+  readonly microseconds: number;
+  readonly bound: string;
+  /** Cycles of each resource. */
+  readonly parts: Readonly<Record<string, number>>;
+  readonly flops: number;
+  readonly memoryBytes: number;
+  readonly peakFlops: number;
+  readonly peakBytes: number;
+}
+
+export interface ProfileLaunchRow<Place = ProtocolLocation> {
+  readonly name: string;
+  /** Lanes of a warp. */
+  readonly lanes: number;
+  readonly warps: number;
+  readonly total: ProfileCounts;
+  /** Absent for GPUs that the model has no numbers of. */
+  readonly estimate?: ProfileEstimate;
+  readonly lines: readonly {
+    readonly location?: Place;
+    readonly source: string;
+    readonly cycles: number;
+    readonly counts: ProfileCounts;
+  }[];
+}
+
+export interface ProfileRows<Place = ProtocolLocation> {
+  readonly target: string;
+  readonly cpu: string;
+  /** Faults that ended launches early. */
+  readonly problems: readonly string[];
+  readonly lines: readonly ProfileRow<Place>[];
+  readonly launches: readonly ProfileLaunchRow<Place>[];
 }
 
 /** Counts are of threads, each time that one executes it. */

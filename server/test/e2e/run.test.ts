@@ -130,6 +130,33 @@ describe('e2e: run', function () {
     assert.equal(await runLens(URI), 'Run');
   });
 
+  it('profiles: counts behind the lines, in place of costs, until the text is edited', async () => {
+    const text = kernel('if i < n { unsafe { *y.add(i as usize) = *x.add(32 * i as usize) } }');
+    await session.client.open(URI, text);
+    const line = text.split('\n').findIndex((one) => one.includes('32 * i'));
+    const spec = JSON.stringify({ block: 32, args: { x: '[i; 1024]', y: '[0; 32]', n: 32 } });
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'warplens-run-')));
+    writeFileSync(join(folder, 's.warplens.json'), spec);
+    const options = { show: false, spec: pathToFileURL(join(folder, 's.warplens.json')).href };
+    const args = [URI, 'k', options] as const;
+    const result = await session.client.execute<RunResult>('warplens.profile', ...args);
+    rmSync(folder, { recursive: true });
+    assert.ok(result.ok, result.text);
+    const { lines, launches } = result.profile!;
+    const { total, estimate } = launches[0]!;
+    // One sector for each lane that loads, four for what they store.
+    assert.deepEqual([total.requests, total.sectors, total.idealSectors], [2, 36, 8]);
+    assert.ok(estimate!.microseconds > 0);
+    const row = lines.find(({ location }) => location.range.start.line === line)!;
+    assert.match(row.label, /^\d+ % · \d+ warp instr\. · sectors 4\.5x$/);
+    assert.match(row.details, /2 requests of global memory touch 36 sectors, 8 would do/);
+    const shown = await hints(URI);
+    assert.ok(shown.includes(row.label), shown.join());
+    assert.ok(!shown.some((one) => /uncoalesced/.test(one)), shown.join());
+    await session.client.change(URI, undefined, kernel('if i < n { unsafe { *y.add(0) = 1 } }'));
+    assert.ok(!(await hints(URI)).some((one) => /warp instr/.test(one)));
+  });
+
   it('reports a planted mistake at its line until the text is edited', async () => {
     const text = kernel('if i <= n { unsafe { *y.add(i as usize) = *x.add(i as usize) } }');
     await session.client.open(URI, text);

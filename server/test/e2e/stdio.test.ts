@@ -204,6 +204,7 @@ describe('e2e: the server over stdio', () => {
       lenses.map((l) => [l.command.title.replace(/~?\d+/, 'n'), l.command.arguments]),
       ['saxpy', 'daxpy'].flatMap((kernel) => [
         ['Run', [uri, kernel]],
+        ['Profile', [uri, kernel]],
         ['PTX · n registers', [uri, kernel, 'ptx']],
         ['AMDGCN · n VGPR', [uri, kernel, 'amdgcn']],
       ]),

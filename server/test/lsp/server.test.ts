@@ -418,7 +418,10 @@ ${'\tv_add_u32_e32 v0, v1, v0\n'.repeat(10_000)}\ts_endpgm
     const bare = all.filter((lens) => lens.command === undefined);
     assert.deepEqual(
       all.flatMap(({ command }) => (command ? [[command.title, command.arguments]] : [])),
-      ['one', 'two'].map((kernel) => ['Run', [URI, kernel]]),
+      ['one', 'two'].flatMap((kernel) => [
+        ['Run', [URI, kernel]],
+        ['Profile', [URI, kernel]],
+      ]),
     );
     const lenses = await Promise.all(bare.map((l) => client.request<Lens>('codeLens/resolve', l)));
     assert.match(lenses[0]!.command.title, /^PTX · ~\d+ registers?$/);

@@ -283,7 +283,7 @@ func.func @other(%a: f32, %m: memref<4xf32, affine_map<(d0) -> (d0)>>) {
     assert.equal(TEXT.slice(span.start, span.end), 'gpu.barrier');
     assert.deepEqual(
       kernelLenses(engine, PATH).map(({ title }) => title),
-      ['Run', 'PTX', 'AMDGCN'],
+      ['Run', 'Profile', 'PTX', 'AMDGCN'],
     );
   });
 

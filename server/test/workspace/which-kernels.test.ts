@@ -249,7 +249,7 @@ pub fn rows(mut out: DisjointSlice<f32, Runtime2DIndex>, n: u32) {
     const lenses = kernelLenses(engine, PATH).filter(({ span }) => span.file === file);
     assert.deepEqual(
       lenses.map(({ title }) => title),
-      ['Run <f32>', 'PTX <f32>', 'PTX <f64>', 'Run', 'PTX'],
+      ['Run <f32>', 'Profile <f32>', 'PTX <f32>', 'PTX <f64>', 'Run', 'Profile', 'PTX'],
     );
     assert.match(
       lensTitle(engine, { path: PATH, kernel: 'scale::<f64>', target: 'ptx' }),

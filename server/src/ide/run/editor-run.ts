@@ -12,12 +12,14 @@ import {
   PRELUDE_FOLDER,
   type TargetName,
 } from '../../workspace/index.ts';
+import { isProfile, profileSpec } from '../profile/collect.ts';
+import { editorProfile } from '../profile/editor-profile.ts';
 import { targetInfos } from '../targets.ts';
 import { defaultSpec } from './default-spec.ts';
 import { runDiagnostics } from './diagnostics.ts';
 import { runWithFixes } from './fixes/prove.ts';
 import type { RunBuffer, RunCoverage, RunReport } from './report.ts';
-import { isReport } from './run.ts';
+import { isReport, type RunRequest } from './run.ts';
 import { checkedLine, resultsText } from './text.ts';
 
 /** What is to be run. */
@@ -44,6 +46,7 @@ export interface EditorJob {
   /** Most instructions of all threads of a launch. */
   readonly steps?: number;
   readonly coverage?: boolean;
+  readonly profile?: boolean;
 }
 
 /** A place in a file, in offsets. */
@@ -104,7 +107,7 @@ export function runForEditor(
       ? (job.spec?.at ?? { path: job.path, start: 0, end: 0 })
       : { path: job.spec.path, start, end };
   const folder = (job.spec?.path ?? job.path).replace(/(?<![^/])[^/]*$/, '');
-  const outcome = runWithFixes(engine, {
+  const request: RunRequest = {
     root,
     target,
     cpu: byCpu === undefined ? undefined : cpu,
@@ -113,7 +116,8 @@ export function runForEditor(
     ...(job.steps !== undefined && { limits: { steps: job.steps } }),
     ...(job.coverage === true && { coverage: true }),
     readFile: (path) => readData(path, folder),
-  });
+  };
+  const outcome = runWithFixes(engine, request);
   if (!isReport(outcome)) {
     const findings: EditorFinding[] = [
       ...outcome.problems.map(({ message, start, end }) => invalid(message, atSpec(start, end))),
@@ -127,7 +131,10 @@ export function runForEditor(
     ];
     return refusal(findings);
   }
-  return answer(engine, root, job, outcome, place);
+  const run = answer(engine, root, job, outcome, place);
+  if (job.profile !== true) return run;
+  const profile = profileSpec(engine, request);
+  return isProfile(profile) ? { ...run, profile: editorProfile(engine, profile) } : run;
 }
 
 /**

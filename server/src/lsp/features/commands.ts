@@ -66,6 +66,8 @@ export function registerCommands(context: ServerContext, deps: CommandDeps): voi
     'warplens.resources': (args) => answerResources(context, args),
     'warplens.assemblyGpu': ([uri]) => gpuOf(context, uri),
     'warplens.run': (args, { token }) => runKernels(context, args, token),
+    'warplens.profile': ([uri, kernel, options], { token }) =>
+      runKernels(context, [uri, kernel, { ...(options as object), profile: true }], token),
     'warplens.bothSides': (args) => showBothSides(context, args),
     'warplens.tests': ([uri]) => listTests(context, uri),
     'warplens.spec': (args) => specText(context, args),

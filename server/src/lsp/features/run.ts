@@ -24,6 +24,7 @@ import {
 } from '../../ide/index.ts';
 import type {
   CoverageRow,
+  ProfileRows,
   ProtocolLocation,
   RunOptions,
   RunResult,
@@ -167,6 +168,7 @@ function jobOf(
     ...(settings.features && { features: settings.features }),
     ...(options.maxSteps !== undefined && { steps: options.maxSteps }),
     ...(options.coverage === true && { coverage: true }),
+    ...(options.profile === true && { profile: true }),
   };
 }
 
@@ -287,7 +289,7 @@ function resultOf(context: ServerContext, job: EditorJob, run: EditorRun): RunRe
         ? inSpec.range(start, end)
         : { start: converter.position(path, start), end: converter.position(path, end) },
   });
-  const { launches, findings, coverage, ...rest } = run;
+  const { launches, findings, coverage, profile, ...rest } = run;
   const { spec } = job;
   return {
     ...rest,
@@ -311,6 +313,24 @@ function resultOf(context: ServerContext, job: EditorJob, run: EditorRun): RunRe
       }),
     })),
     ...(coverage && { coverage: coverageRows(coverage, location) }),
+    ...(profile && { profile: profileRows(profile, location) }),
+  };
+}
+
+function profileRows(
+  { lines, launches, ...rest }: ProfileRows<EditorPlace>,
+  location: (at: EditorPlace) => ProtocolLocation,
+): ProfileRows {
+  return {
+    ...rest,
+    lines: lines.map((line) => ({ ...line, location: location(line.location) })),
+    launches: launches.map((launch) => ({
+      ...launch,
+      lines: launch.lines.map(({ location: at, ...line }) => ({
+        ...line,
+        ...(at && { location: location(at) }),
+      })),
+    })),
   };
 }
 

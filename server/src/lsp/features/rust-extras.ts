@@ -62,9 +62,12 @@ export function registerRustExtras(context: ServerContext, previews: Previews): 
         const assembly = isMlirSource(uri) ? undefined : textOf(uri);
         if (assembly !== undefined) return assemblyHints(context, uri, assembly, range);
         if (!isRustSource(uri) || isMlirSource(uri)) return null;
+        // What was counted says more than what can be read off the text.
+        const counted = context.runs.profiled(uri, range);
         return [
           ...parameterHints(context, uri, range),
-          ...costHints(context, uri, range),
+          ...costHints(context, uri, range).filter(({ position }) => !counted.has(position.line)),
+          ...counted.values(),
           ...context.runs.hints(uri, range),
         ];
       },

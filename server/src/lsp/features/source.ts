@@ -5,6 +5,7 @@ import type {
   LaunchesCommand,
   PreviewArguments,
   PreviewCommand,
+  ProfileCommand,
   RunCommand,
 } from '../../protocol/index.ts';
 import { countedBy, guarded, type ServerContext } from '../context.ts';
@@ -15,6 +16,7 @@ import { raceLenses } from './run-sides.ts';
 
 const PREVIEW: PreviewCommand = 'warplens.preview';
 const RUN: RunCommand = 'warplens.run';
+const PROFILE: ProfileCommand = 'warplens.profile';
 const LAUNCHES: LaunchesCommand = 'warplens.launches';
 
 export function registerSource(context: ServerContext): void {
@@ -44,6 +46,8 @@ export function registerSource(context: ServerContext): void {
           const said = verdict === undefined ? title : `${title} · ${verdict}`;
           return { range, command: { title: said, command: RUN, arguments: [uri, kernel] } };
         }
+        if (target === 'profile')
+          return { range, command: { title, command: PROFILE, arguments: [uri, kernel] } };
         if (target === 'launches')
           return { range, command: { title, command: LAUNCHES, arguments: [uri, kernel] } };
         const data: LensData = [uri, kernel, target];
