@@ -1,7 +1,7 @@
 /**
- * Code lenses above each kernel and nowhere else: one that runs it and one that profiles it, one for
- * each target that can have it and, where that leaves room, its launches. Besides the first two, two
- * are the most.
+ * Code lenses above each kernel and nowhere else: one that runs it and one that profiles it, one
+ * for each target that can have it and, where that leaves room, its launches. Besides the first
+ * two, two are the most.
  */
 import type { Span } from '../base/index.ts';
 import type { Engine, KernelInfo, TargetName } from '../workspace/index.ts';
