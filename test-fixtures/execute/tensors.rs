@@ -138,3 +138,41 @@ pub unsafe fn multicast(desc: *const TmaDescriptor, out: *mut u32) {
         cluster::cluster_sync();
     }
 }
+
+/// All threads add to one word beside themselves; the barrier may not be waited for.
+macro_rules! counts {
+    ($name:ident, $wait:literal) => {
+        #[kernel]
+        pub unsafe fn $name(out: *mut u32) {
+            static mut SUM: SharedArray<u32, 1> = SharedArray::UNINIT;
+            static mut BAR: Barrier = Barrier::UNINIT;
+            let t = thread::threadIdx_x();
+            unsafe {
+                if t == 0 {
+                    SUM[0] = 5;
+                    mbarrier_init(&raw mut BAR, 1);
+                    mbarrier_arrive_expect_tx(&raw const BAR, 1, 128);
+                }
+                thread::sync_threads();
+                asm!(
+                    concat!(
+                        "{{ .reg .u64 a; .reg .u32 b, c; cvta.to.shared.u64 a, {0}; cvt.u32.u64 b, a;",
+                        " cvta.to.shared.u64 a, {1}; cvt.u32.u64 c, a;",
+                        " red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.add.u32",
+                        " [b], {2}, [c]; }}"
+                    ),
+                    in(reg64) &raw mut SUM as u64,
+                    in(reg64) &raw mut BAR as u64,
+                    in(reg32) t,
+                );
+                if $wait {
+                    while !mbarrier_try_wait_parity(&raw const BAR, 0) {}
+                }
+                *out.add(t as usize) = SUM[0];
+            }
+        }
+    };
+}
+
+counts!(counted, true);
+counts!(uncounted, false);

@@ -69,6 +69,9 @@ export type AsyncStatement =
       readonly values: readonly AsyncOperand[];
       readonly size: number;
       readonly barrier: AsyncAddress;
+      /** `red.async`: combines its value of a type with what is there. */
+      readonly operation?: BulkOperation;
+      readonly type?: string;
     }
   /** The place of another block of the cluster, or the rank of the block whose place it is. */
   | {
@@ -303,6 +306,20 @@ const ROWS: readonly Row[] = [
       values: elementsOf(values ?? ''),
       size: Number(bits) / 8,
       barrier: addressOf(barrier ?? ''),
+    }),
+  ],
+  [
+    new RegExp(
+      `^red\\.async\\.relaxed\\.cluster(?:\\.shared::cluster)?\\.mbarrier::complete_tx::bytes(?:\\.shared::cluster)?\\.(${BULK_OPERATIONS.join('|')})\\.([bus](32|64))$`,
+    ),
+    ([to, value, barrier], [, operation, type, bits]) => ({
+      kind: 'put',
+      to: addressOf(to ?? ''),
+      values: [operandOf(value ?? '')],
+      size: Number(bits) / 8,
+      barrier: addressOf(barrier ?? ''),
+      operation,
+      type,
     }),
   ],
   [
@@ -553,7 +570,7 @@ const isSet = (inst: Inst, at: number): boolean => constantOf(inst, at) === 1n;
 
 /** Words without which a text cannot be one of these. */
 const LIKELY =
-  /cp\.(?:reduce\.)?async|tensormap|mbarrier|fence\.proxy\.async|cvta|fence\.mbarrier_init|\bmapa\b|getctarank|shared::cluster/;
+  /cp\.(?:reduce\.)?async|red\.async|tensormap|mbarrier|fence\.proxy\.async|cvta|fence\.mbarrier_init|\bmapa\b|getctarank|shared::cluster/;
 
 /** The statements of an instruction, all of which are of these forms; undefined for others. */
 export function asyncOf(inst: Inst): readonly AsyncStatement[] | undefined {

@@ -448,7 +448,14 @@ export class AsyncOperations {
 
   /** `st.async`: a store beside the thread, which reports its bytes at a barrier. */
   private put(
-    { to, values, size, barrier: at }: Extract<AsyncStatement, { kind: 'put' }>,
+    {
+      to,
+      values,
+      size,
+      barrier: at,
+      operation,
+      type = '',
+    }: Extract<AsyncStatement, { kind: 'put' }>,
     read: (one: AsyncOperand) => bigint,
   ): void {
     const { races } = this.host;
@@ -457,8 +464,16 @@ export class AsyncOperations {
     const bytes = size * values.length;
     if (barrier === undefined || !this.isAllowed(pointer, bytes, bytes, true)) return;
     const place = Number(pointer & MASK);
-    races?.byAgent(AGENT.copy, { place, size: bytes, writes: true });
-    for (const [i, value] of values.entries()) this.setBytes(place + i * size, read(value), size);
+    if (operation !== undefined) {
+      const own = new Uint8Array(8);
+      new DataView(own.buffer).setBigUint64(0, BigInt.asUintN(64, read(values[0]!)), true);
+      const isKnown = (): boolean => true;
+      const part = own.subarray(0, size);
+      if (!this.tensors.put(pointer, part, type, operation, isKnown, AGENT.copy)) return;
+    } else {
+      races?.byAgent(AGENT.copy, { place, size: bytes, writes: true });
+      for (const [i, value] of values.entries()) this.setBytes(place + i * size, read(value), size);
+    }
     this.pass(barrier, this.closeGroup(this.host.currentThread(), false));
     barrier.bytes -= bytes;
     this.settle(barrier);

@@ -42,10 +42,9 @@ export interface TextRaces {
 }
 
 /** Instructions that order memory in ways that are not followed here. */
-const PTX_UNKNOWN =
-  /\b(?:red\.async|st\.bulk|wgmma|tcgen05|griddepcontrol|multimem|clusterlaunchcontrol)\b/;
+const PTX_UNKNOWN = /\b(?:st\.bulk|wgmma|tcgen05|griddepcontrol|multimem|clusterlaunchcontrol)\b/;
 /** Copies that run beside the threads, and barriers in memory. */
-const PTX_ASYNC = /\b(?:cp\.async|cp\.reduce|st\.async|mbarrier|fence\.proxy)\b/;
+const PTX_ASYNC = /\b(?:cp\.async|cp\.reduce|red\.async|st\.async|mbarrier|fence\.proxy)\b/;
 /** Can races of a text be looked for? */
 export function canCheckText(target: 'ptx' | 'amdgcn', text: string): boolean {
   if (target === 'ptx') return !PTX_UNKNOWN.test(text);

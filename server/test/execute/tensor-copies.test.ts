@@ -222,6 +222,11 @@ describe('execute: copies of boxes of tensors', () => {
       const args = { desc: { tensor_map: map }, data: '[0; 36]', flag: [0], x: 0 };
       one({ ...put('put'), args }, /^global-race: .*both write/);
     });
+    it(`${how}: reductions of single words`, () => {
+      const launch = { kernel: 'counted', grid: 1, block: 32, args: { out: '[0; 32]' } };
+      none({ ...launch, expected: { out: '501' } });
+      one({ ...launch, kernel: 'uncounted' }, /^workgroup-race: .*a copy that thread/);
+    });
     it(`${how}: maps that are wrong for the copy`, () => {
       const launch = load('load2', { dims: [20, 10], box: [16, 8] }, [2, 1]) as { args: object };
       one(

@@ -12,6 +12,7 @@ import {
   wordsOf,
 } from '../context.ts';
 import type { Exec, Frame } from '../state.ts';
+import { reduceAsync } from './mbarrier.ts';
 import {
   accessSpace,
   addressOut,
@@ -229,6 +230,5 @@ function deliver(
 
 export const atomicOps: OpTable = {
   atom: (c) => compile(c, true),
-  red: (c) =>
-    c.has('async') ? c.fail('the simulator does not run `red.async`') : compile(c, false),
+  red: (c) => (c.has('async') ? reduceAsync(c) : compile(c, false)),
 };

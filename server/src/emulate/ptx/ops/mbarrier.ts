@@ -2,6 +2,8 @@
  * Barrier objects in shared memory (PTX ISA 9.7.13.15) and the bulk copies that report to them.
  * Copies happen at once; a waiting thread polls, and the runner's fairness lets the others arrive.
  */
+import { Bytes } from '../../memory.ts';
+import { BULK_OPERATIONS, combineBytes } from '../../tensors/index.ts';
 import { AccessKind, place, resolve, Space } from '../access.ts';
 import { OFFSET, RANK_SHIFT } from '../clusters.ts';
 import { bitsOf, type OpCompiler, type OpContext, type OpTable } from '../context.ts';
@@ -322,6 +324,37 @@ export const copyBulk: OpCompiler = (c) => {
     }
   };
   return exec;
+};
+
+/** `red.async`: an operation on shared memory beside the thread, which reports its bytes. */
+export const reduceAsync: OpCompiler = (c) => {
+  const operation = BULK_OPERATIONS.find((one) => c.has(one));
+  if (operation === undefined || c.operandCount < 3)
+    return c.fail(`the simulator does not run \`red.${c.mods.join('.')}\``);
+  const target = c.address(0);
+  const value = c.wide(c.operand(1), c.type);
+  const barrier = c.address(2);
+  const size = bitsOf(c.type) / 8;
+  const own = new Bytes(16, false);
+  return (f, n, lanes) => {
+    for (let i = 0; i < n; i++) {
+      const l = lanes[i]!;
+      place.bytes = own;
+      place.offset = 0;
+      storeElement(f, value, l, 0, size);
+      readAddress(f, target, l);
+      const { hi, lo } = addressOut;
+      actAs(f.warp, 'copy');
+      resolve(f.warp, l, Space.Shared, hi, lo, size, size, AccessKind.Atomic);
+      actAs(f.warp, undefined);
+      const to = place.bytes.u8.subarray(place.offset, place.offset + size);
+      if (!combineBytes(operation, c.type, to, own.u8.subarray(0, size)))
+        f.warp.fault(l, 'unsupported', `\`red.async.${operation}.${c.type}\` is not simulated`);
+      readAddress(f, barrier, l);
+      resolve(f.warp, l, Space.Shared, addressOut.hi, addressOut.lo, 8, 8, AccessKind.Atomic);
+      reportBytes(f, l, size, false);
+    }
+  };
 };
 
 export const mbarrierOps: OpTable = { mbarrier };
