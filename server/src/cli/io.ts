@@ -4,6 +4,7 @@
  * test hands them an `Io` of its own.
  */
 import type { KeptAnswers } from '../disk/index.ts';
+import type { GpuDevice } from '../ide/index.ts';
 import type { Engine, EngineHost } from '../workspace/index.ts';
 
 /** What every command promises; see docs/cli.md. */
@@ -78,6 +79,8 @@ export interface Io {
     args: readonly string[],
     line: (text: string) => void,
   ): { readonly done: Promise<void>; stop(): void };
+  /** The GPU of this machine, in place of the one that CUDA's driver knows. */
+  openGpu?(): Promise<GpuDevice | { readonly why: string }>;
   /** Called before work that would let the heap grow far beyond what is in use. */
   limitGrowth?(): void;
   /** Resolves when the user interrupts. */

@@ -3,7 +3,7 @@
 export { type AmdgcnRunOptions, runAmdgcn } from './amdgcn/session.ts';
 export * from './launch/index.ts';
 export * from './profile/index.ts';
-export { runPtx } from './ptx/session.ts';
+export { ptxParameters, runPtx } from './ptx/session.ts';
 export type {
   AccessEvent,
   AccessObserver,

@@ -135,6 +135,12 @@ export {
 } from './run/editor-run.ts';
 export { runWithFixes } from './run/fixes/prove.ts';
 export {
+  type GpuDevice,
+  type GpuLaunch,
+  type GpuReport,
+  runOnGpu,
+} from './run/on-gpu.ts';
+export {
   DEFAULT_LIMITS,
   type RunBuffer,
   type RunFinding,

@@ -378,6 +378,8 @@ export interface RunDocument {
   readonly comparison?: readonly unknown[];
   /** What the text of the target executed, where that was requested. */
   readonly profile?: ProfileDocument;
+  /** The same launches on a GPU. */
+  readonly gpu?: unknown;
   /** Counts that differ from those of an earlier profile. */
   readonly profileComparison?: readonly unknown[];
 }

@@ -1,4 +1,5 @@
 /** Public face of `toolchain`: the only layer that starts processes. */
+export { type CudaDevice, type ForeignFunctions, type NoGpu, openCuda } from './cuda.ts';
 export { disassemblePtx, type MachineCode } from './disassemble.ts';
 export { type DoctorLine, doctor } from './doctor.ts';
 export { GitError, type GitFile, GitRepository, type GitTree } from './git.ts';

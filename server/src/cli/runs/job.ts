@@ -7,6 +7,8 @@ import { createExecution, parseReplay } from '../../execute/index.ts';
 import {
   compareRuns,
   defaultSpec,
+  type GpuDevice,
+  type GpuReport,
   isProfile,
   isReport,
   isSpecArgument,
@@ -18,6 +20,7 @@ import {
   type RunLimits,
   type RunReport,
   type RunRequest,
+  runOnGpu,
   runWithFixes,
   SPEC_EXTENSION,
   sourcesOfSpec,
@@ -65,6 +68,7 @@ export interface RunFlags extends FeatureFlags {
   readonly maxOutput?: number;
   readonly compare?: true;
   readonly profile?: true;
+  readonly on?: 'simulator' | 'gpu';
 }
 
 /** What is run. */
@@ -249,6 +253,14 @@ function readReplay(io: Io, path: string): NonNullable<RunRequest['replay']> {
   return found;
 }
 
+/** Runs the text on a GPU too; throws `CliError` where it cannot be made. */
+function onGpu(io: Io, job: Job, request: RunRequest, device: GpuDevice): GpuReport {
+  const outcome = runOnGpu(job.engine, request, device);
+  if ('device' in outcome) return outcome;
+  io.err(renderProblems(outcome.diagnostics, createLocate(io, job.engine)));
+  throw new CliError(`${job.file}: there is no PTX to run on a GPU`, EXIT.input);
+}
+
 /** Counts of the text; throws `CliError` where it cannot be made. */
 function profiled(io: Io, job: Job, request: RunRequest): Profile {
   const outcome = profileSpec(job.engine, request);
@@ -264,6 +276,8 @@ export interface Outcome {
   readonly comparison?: RunComparison;
   /** Counts of the text, where they were requested. */
   readonly profile?: Profile;
+  /** On a GPU, where that was requested. */
+  readonly gpu?: GpuReport;
 }
 
 /** Runs it; throws `CliError` after a report of why it could not. */
@@ -272,6 +286,7 @@ export function runJob(
   job: Job,
   flags: RunFlags,
   goesOn?: (steps: number, launch: string) => boolean,
+  device?: GpuDevice,
 ): Outcome {
   const { engine, root, spec, target, cpu, specText } = job;
   const folder = specText.folder ?? (specText.path === undefined ? io.cwd : dirname(specText.path));
@@ -305,6 +320,7 @@ export function runJob(
       report: outcome,
       ...(flags.compare && { comparison: compareRuns(engine, request, outcome) }),
       ...(flags.profile && { profile: profiled(io, job, request) }),
+      ...(device && { gpu: onGpu(io, job, request, device) }),
     };
   }
   refuse(io, job, outcome.problems);

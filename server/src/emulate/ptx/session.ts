@@ -111,17 +111,7 @@ function runOne(
       const bytes = placeAddresses(arg, (name) => addresses.get(name)!);
       arena.bytes.u8.set(bytes, placed[at]![1].base);
     }
-  const values = launch.args.flatMap((arg): Value[] => {
-    if (arg.kind === 'buffer') {
-      const pointer = new Uint8Array(8);
-      new DataView(pointer.buffer).setBigUint64(0, addresses.get(arg.name)!, true);
-      return [{ name: arg.name, bytes: pointer }];
-    }
-    const bytes = placeAddresses(arg, (name) => addresses.get(name)!);
-    return [{ name: arg.name, bytes, ...(arg.isSlice && { isSlice: true }) }];
-  });
-  const entry = module.functions.find((f) => f.entry && f.name === launch.kernel && f.body);
-  const params = entry ? layoutParameters(entry, values) : new Uint8Array(0);
+  const params = ptxParameters(module, launch, (name) => addresses.get(name)!);
   const buffers = new Map<string, Uint8Array>();
   const finish = (completed: boolean, steps: number): ReturnType<typeof runOne> => {
     for (const [name, a] of placed) {
@@ -152,6 +142,28 @@ function runOne(
     options,
   );
   return finish(completed, steps);
+}
+
+/**
+ * The parameter space of a launch, when its buffers lie at the given addresses; or what is wrong
+ * with its arguments.
+ */
+export function ptxParameters(
+  module: PtxModule,
+  launch: ExpandedLaunch,
+  addressOf: (buffer: string) => bigint,
+): Uint8Array | string {
+  const values = launch.args.flatMap((arg): Value[] => {
+    if (arg.kind === 'buffer') {
+      const pointer = new Uint8Array(8);
+      new DataView(pointer.buffer).setBigUint64(0, addressOf(arg.name), true);
+      return [{ name: arg.name, bytes: pointer }];
+    }
+    const bytes = placeAddresses(arg, addressOf);
+    return [{ name: arg.name, bytes, ...(arg.isSlice && { isSlice: true }) }];
+  });
+  const entry = module.functions.find((f) => f.entry && f.name === launch.kernel && f.body);
+  return entry ? layoutParameters(entry, values) : new Uint8Array(0);
 }
 
 /** Bytes of each part of a slice, padding included. */

@@ -26,7 +26,7 @@ export function profileSpec(engine: Engine, request: RunRequest): Profile | RunR
     ...request,
     create: undefined,
     races: false,
-    profile: {
+    sink: {
       begin: (text) => {
         ran = text;
         counted = [];

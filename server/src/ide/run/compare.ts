@@ -106,7 +106,7 @@ function compareReports(base: RunReport, other: RunReport): ComparedRun {
 }
 
 /** Index of the first element whose numbers differ. */
-function firstDifference(a: RunBuffer, b: RunBuffer): number | undefined {
+export function firstDifference(a: RunBuffer, b: Pick<RunBuffer, 'bytes'>): number | undefined {
   const size = sizeOf(a.type);
   const isDifferent = differs(a.type);
   for (let at = 0, i = 0; at + size <= a.bytes.length; at += size, i++)
@@ -150,7 +150,7 @@ function isNaNAt(bytes: Uint8Array, at: number, type: string): boolean {
   return (bits & masks[0]) === masks[0] && (bits & masks[1]) !== 0n;
 }
 
-function valueAt({ bytes, type }: RunBuffer, index: number): string {
+export function valueAt({ bytes, type }: Pick<RunBuffer, 'bytes' | 'type'>, index: number): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return showValue(view, index * sizeOf(type), type);
 }

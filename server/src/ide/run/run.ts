@@ -6,6 +6,7 @@ import { append, type Span } from '../../base/index.ts';
 import {
   type AccessEvent,
   type LaunchCounts,
+  type LaunchSource,
   runAmdgcn,
   runPtx,
   SpecError,
@@ -75,11 +76,12 @@ export interface RunText {
   isOwn(span: LineSource): boolean;
 }
 
-/** Is given what the interpreter of a text counts. */
-export interface ProfileSink {
+/** Is told of a text that is interpreted, and of what the interpreter counts. */
+export interface TextSink {
   /** A run begins, possibly a second one with other lengths. */
-  begin(text: RunText): void;
-  launch(counts: LaunchCounts): void;
+  begin(text: RunText, launches: LaunchSource): void;
+  /** Without it nothing is counted. */
+  readonly launch?: (counts: LaunchCounts) => void;
 }
 
 export interface RunRequest {
@@ -109,8 +111,8 @@ export interface RunRequest {
   readonly callers?: boolean;
   /** The report is for a comparison with another one: it needs no notes. */
   readonly isTrial?: boolean;
-  /** Counts what the interpreter of a text executes. */
-  readonly profile?: ProfileSink;
+  /** Follows the interpreter of a text. */
+  readonly sink?: TextSink;
   /** A file beside the spec. */
   readFile(path: string): Uint8Array | undefined;
   /** Asked now and then; `false` ends the run, whose report has what is known. */
@@ -393,11 +395,11 @@ class Run {
         request.goesOn?.(steps, launches[Math.max(0, filledBy.length - 1)]!.label) !== false,
     };
     const races = this.textRaces(code.text, target, code.cpu);
-    const { profile } = request;
-    profile?.begin(code);
+    const { sink } = request;
+    sink?.begin(code, source);
     const watched = {
       ...options,
-      ...(profile && { profile: (counts: LaunchCounts) => profile.launch(counts) }),
+      ...(sink?.launch && { profile: sink.launch }),
       ...(races && {
         observer: (event: AccessEvent) => races.observer(event),
         sync: (event: SyncEvent) => races.sync(event),
