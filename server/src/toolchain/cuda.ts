@@ -1,9 +1,10 @@
 /**
- * CUDA's driver interface, through `koffi` where that is installed: enough to load a PTX text and to
- * launch its kernels. Nothing of CUDA is needed to build, and no program is started.
+ * CUDA's driver interface, through `koffi` where that is installed: enough to load a PTX text and
+ * to launch its kernels. Nothing of CUDA is needed to build, and no program is started.
  */
 import { existsSync, realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
+// The bundle of tools has a `createRequire` of its own.
+import { createRequire as requireFrom } from 'node:module';
 
 /** As `koffi` types a library. */
 interface Library {
@@ -88,7 +89,7 @@ const SHARED_LIMIT = 48 * 1024;
 /** `koffi`, where it is installed beside the program that runs; no bundler follows this. */
 function foreignFunctions(): ForeignFunctions | undefined {
   try {
-    const ask = createRequire(realpathSync(process.argv[1] ?? ''));
+    const ask = requireFrom(realpathSync(process.argv[1] ?? ''));
     return ask('koffi') as ForeignFunctions;
   } catch {
     return undefined;

@@ -41,6 +41,7 @@ const WRONG: Readonly<Record<string, readonly [value: string, says: RegExp]>> = 
   baseline: ['nowhere.jsonl', /cannot read `nowhere.jsonl`: no such file/],
   launch: ['nowhere.json', /cannot read `nowhere.json`: no such file/],
   image: ['nowhere.o', /cannot read `nowhere.o`: no such file/],
+  'profile-output': ['no/such/file', /cannot write `no\/such\/file`: no such/],
   results: ['no/such/file', /cannot write `no\/such\/file`: no such/],
   'output-file': ['no/such/file', /cannot write `no\/such\/file`: no such/],
 };

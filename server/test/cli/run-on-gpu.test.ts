@@ -1,6 +1,6 @@
 /**
- * `warplens run --on gpu`: a device of the tests' own, and CUDA's driver interface against a library
- * that stands in for it.
+ * `warplens run --on gpu`: a device of the tests' own, and CUDA's driver interface against a
+ * library that stands in for it.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
