@@ -18,6 +18,11 @@ export function isDebugOp(op: OpName): boolean {
 /** Takes all that only a debugger reads out of a function. */
 export function stripDebug(fn: Func): void {
   if (fn.vars.length > 0) fn.vars = NO_VARS;
+  removeDebugOps(fn);
+}
+
+/** Takes the operations out; the variables stay, without values. */
+export function removeDebugOps(fn: Func): void {
   for (const block of fn.blocks)
     if (block.insts.some(({ op }) => isDebugOp(op)))
       block.insts = block.insts.filter(({ op }) => !isDebugOp(op));

@@ -36,6 +36,7 @@ export {
   inScope,
   isDebugOp,
   isDebugValue,
+  removeDebugOps,
   stripDebug,
   varsInScope,
 } from './debug.ts';

@@ -63,6 +63,8 @@ export interface EmitOptions {
   readonly kernels?: readonly string[];
   /** Print `.file`/`.loc` directives; needs `source`. */
   readonly lineInfo?: boolean;
+  /** Variables, types and inlined functions as well. */
+  readonly debugInfo?: boolean;
   readonly source?: (file: FileId) => SourceFile | undefined;
   /**
    * Where a trap comes from (`kernel.rs:12:5`), for the comment behind it; undefined when that is

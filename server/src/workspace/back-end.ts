@@ -65,7 +65,8 @@ export function emitMir(input: BackEndInput): Emitted {
   const how = (cpu: string): TargetOptions => ({
     cpu,
     kernels,
-    lineInfo: options.lineInfo === true,
+    lineInfo: options.lineInfo === true || options.debugInfo === true,
+    debugInfo: options.debugInfo === true,
     raisesVersion: input.raisesVersion === true,
     ...(input.floats === undefined ? {} : { floats: input.floats }),
     ...(input.languageVersion === undefined ? {} : { languageVersion: input.languageVersion }),

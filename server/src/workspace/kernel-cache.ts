@@ -81,6 +81,7 @@ export class KernelCache {
     for (const func of source.funcs.values()) optimised.funcs.set(func.name, cloneFunc(func));
     for (const global of source.globals.values()) optimised.globals.set(global.name, global);
     optimised.asm = source.asm;
+    optimised.types = source.types;
     const { form, verify } = this;
     try {
       withinWork(LIMITS.passWork, () =>
@@ -119,6 +120,7 @@ function merge(into: Module, from: Module): void {
     ...into.asm,
     ...from.asm.filter((one) => !into.asm.some((other) => same(one, other))),
   ];
+  if (from.types !== undefined) into.types = { ...into.types, ...from.types };
   for (const [name, func] of from.funcs) if (!into.funcs.has(name)) into.funcs.set(name, func);
   for (const [name, global] of from.globals) {
     const there = into.globals.get(name);

@@ -22,7 +22,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   const layout = [...hir, 'hir', 'views'];
   const analysis = ['base', 'db', 'mir', 'presburger'];
   const passes = [...analysis, 'analysis'];
-  const mach = ['base', 'mir', 'analysis'];
+  const mach = ['base', 'mir', 'analysis', 'views'];
   const targets = [...mach, 'mach', 'asm'];
   const lower = [...layout, 'layout', 'mir'];
   const mlir = ['base', 'mir'];

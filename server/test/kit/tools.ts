@@ -29,6 +29,7 @@ const TOOLS = {
   'llvm-mca': { env: 'LLVM_MCA', find: () => llvmTool('llvm-mca') },
   llc: { env: 'LLC', find: () => llvmTool('llc') },
   opt: { env: 'OPT', find: () => llvmTool('opt') },
+  'llvm-dwarfdump': { env: 'LLVM_DWARFDUMP', find: () => llvmTool('llvm-dwarfdump') },
   'llvm-objdump': { env: 'LLVM_OBJDUMP', find: () => llvmTool('llvm-objdump') },
   'llvm-cxxfilt': { env: 'LLVM_CXXFILT', find: () => llvmTool('llvm-cxxfilt') },
   'ld.lld': { env: 'LD_LLD', find: () => llvmTool('ld.lld') },

@@ -27,6 +27,7 @@ import {
 import { type CodeFlagOptions, codeFlagOptions, codeFlagsOf } from '../code-flags.ts';
 import { OUTPUT_FLAG, OUTPUT_HELP } from '../common.ts';
 import { noKernels, rootsWithKernels } from '../crate-roots.ts';
+import { type DebugInfoFlags, debugInfoOf, debugInfoOptions } from '../debug-info-option.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { absolute, shown } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
@@ -35,13 +36,12 @@ import { createLocate, renderProblems } from '../render/located.ts';
 import { writeResult } from '../write.ts';
 import type { Run } from './command.ts';
 
-export interface EmitFlags extends FeatureFlags, CodeFlagOptions {
+export interface EmitFlags extends FeatureFlags, CodeFlagOptions, DebugInfoFlags {
   readonly kernel?: string;
   readonly cpu?: string;
   readonly provider: string;
   readonly dialect: string;
   readonly debugAssertions?: true;
-  readonly lineInfo?: true;
   readonly checkBounds?: true;
   readonly launchBytes?: number;
   readonly allowInvalid?: true;
@@ -77,7 +77,7 @@ function registerTarget(program: Command, run: Run, { name, label }: TargetInfo)
 
 /** Argument and options of all commands that print code: what means the same is on each. */
 export function emitCommand(command: Command, providers: readonly string[] = PROVIDERS): Command {
-  codeFlagOptions(featureOptions(command))
+  debugInfoOptions(codeFlagOptions(featureOptions(command)))
     .argument('<file>', 'Rust or MLIR file, folder of a crate, or - for Rust on standard input')
     .option('--kernel <name>', 'only this kernel and what it calls')
     .option('--cpu <name>', 'GPU to compile for; `warplens gpus` lists them')
@@ -98,7 +98,6 @@ export function emitCommand(command: Command, providers: readonly string[] = PRO
       'check each access to memory of known length that is not proven inside',
     )
     .option('--launch-bytes <n>', 'bytes of the memory that the launch sizes', bytesOf)
-    .option('--line-info', 'add the lines of the source')
     .option('--allow-invalid', 'emit also what rustc refuses, as far as it has a meaning')
     // Nothing is filtered; scripts may still pass it.
     .addOption(new Option('--raw').hideHelp())
@@ -269,7 +268,7 @@ export function emitOptions(flags: EmitFlags): EmitOptions {
     ...(flags.kernel === undefined ? {} : { kernel: flags.kernel }),
     ...(flags.cpu === undefined ? {} : { cpu: flags.cpu }),
     debugAssertions: flags.debugAssertions === true,
-    lineInfo: flags.lineInfo === true,
+    ...debugInfoOf(flags),
     ...(flags.optLevel === undefined ? {} : { opt: `O${flags.optLevel}` as 'O0' | 'O1' | 'O2' }),
     ...(flags.allowInvalid && { allowInvalid: true }),
     flags: codeFlagsOf(flags),

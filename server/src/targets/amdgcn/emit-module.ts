@@ -4,7 +4,7 @@
  */
 
 import { append, type Span, TooMuchWork } from '../../base/index.ts';
-import { AsmWriter } from '../../mach/index.ts';
+import { AsmWriter, DebugSections } from '../../mach/index.ts';
 import type { Func, Global, Inst, Module, SourceLoc } from '../../mir/index.ts';
 import { buildHelper } from '../runtime/index.ts';
 import {
@@ -28,7 +28,7 @@ import { type AmdCpu, DEFAULT_AMD_CPU, findAmdCpu } from './cpus.ts';
 import { type KernelFacts, printDescriptor, printMetadata, sgprCount } from './descriptor.ts';
 import { printGlobals } from './globals.ts';
 import type { InputLayout } from './inputs.ts';
-import { LineInfo } from './line-info.ts';
+import { ABBREVIATIONS, LINE_TABLE, LineInfo, printDwarf } from './line-info.ts';
 import { printCode } from './print-func.ts';
 import { findOverwritten, type Registers } from './regs/clobber-masks.ts';
 import { isReservedSymbol, SymbolTable } from './symbols.ts';
@@ -54,6 +54,7 @@ class ModuleEmitter {
   private readonly unnamed = new Set<string>();
   private readonly problems: EmitProblem[] = [];
   private readonly lines: LineInfo | undefined;
+  private readonly debug: DebugSections | undefined;
   private readonly preparation: Preparation;
   /** Functions that are called, not flattened, by symbol; and what each function names. */
   private readonly called = new Map<string, Func>();
@@ -80,6 +81,19 @@ class ModuleEmitter {
     this.lines =
       options.lineInfo === true && options.source !== undefined
         ? new LineInfo(options.source)
+        : undefined;
+    const { lines } = this;
+    this.debug =
+      options.debugInfo === true && lines !== undefined
+        ? new DebugSections({
+            version: 5,
+            types: module.types ?? {},
+            place: (loc) => lines.placeOf(loc),
+            pathOf: ({ span }) => options.source!(span.file)?.path,
+            lineTable: LINE_TABLE,
+            abbrevLabel: ABBREVIATIONS,
+            labelPrefix: '.Ltmp',
+          })
         : undefined;
   }
 
@@ -217,6 +231,11 @@ class ModuleEmitter {
     }
     for (const unit of functions.values()) summary.push(this.print(writer, unit, undefined, facts));
     if (kernels.length > 0) printCodeEnd(writer, this.cpu);
+    const debug = this.debug?.unit(true);
+    if (debug !== undefined) {
+      this.lines?.printFiles(writer);
+      printDwarf(writer, debug);
+    }
     printGlobals(writer, this.globalsOf([...kernels, ...functions.values()]), this);
     printMetadata(writer, facts, this.cpu);
     return { text: writer.text(), lineMap: writer.lineMap(), summary, problems: this.problems };
@@ -410,14 +429,20 @@ class ModuleEmitter {
     writer.line(`${name}:`, loc);
     this.lines?.reset();
     const { lines } = this;
-    const code = printCode(
-      writer,
-      unit.code,
-      alloc,
-      this.cpu,
-      (b) => `.LBB${index}_${b}`,
-      lines === undefined ? undefined : (w, at) => lines.mark(w, at),
-    );
+    const body = (to: AsmWriter) =>
+      printCode(
+        to,
+        unit.code,
+        alloc,
+        this.cpu,
+        (b) => `.LBB${index}_${b}`,
+        lines === undefined ? undefined : (w, at) => lines.mark(w, at),
+      );
+    const around = { begin: name, end: `.Lfunc_end${index}`, isThere: true };
+    const code =
+      this.debug === undefined
+        ? body(writer)
+        : this.debug.func(writer, { fn, symbol: name }, around, body);
     writer.line(`.Lfunc_end${index}:`);
     writer.line(`\t.size\t${name}, .Lfunc_end${index}-${name}`);
     let registers: Readonly<Record<string, number>> = { vgpr: alloc.vgprs, sgpr: alloc.sgprs };

@@ -4,7 +4,7 @@
  * `.debug_str`.
  */
 import type { FileId } from '../../base/index.ts';
-import type { AsmWriter } from '../../mach/index.ts';
+import type { AsmWriter, DwarfPlace, EncodedUnit, Piece } from '../../mach/index.ts';
 import type { SourceLoc } from '../../mir/index.ts';
 import type { SourceFile } from '../target.ts';
 
@@ -59,16 +59,27 @@ export class LineInfo {
     return `.loc \t${place}, function_name $L__info_string${this.stringNumber(loc.fn)}, inlined_at ${caller}`;
   }
 
-  private place({ span }: SourceLoc): string | undefined {
-    let entry = this.files.get(span.file);
-    if (entry === undefined && !this.files.has(span.file)) {
-      const file = this.source(span.file);
-      if (file !== undefined) entry = { number: this.numberOf(file.path), file };
-      this.files.set(span.file, entry);
-    }
+  /** Number of the file, line and column of a place. */
+  placeOf({ span }: SourceLoc): DwarfPlace | undefined {
+    const entry = this.entryOf(span.file);
     if (entry === undefined) return undefined;
     const { line, col } = entry.file.lineCol(span.start);
-    return `${entry.number} ${line + 1} ${col + 1}`;
+    return { file: entry.number, line: line + 1, col: col + 1 };
+  }
+
+  private place(loc: SourceLoc): string | undefined {
+    const place = this.placeOf(loc);
+    return place && `${place.file} ${place.line} ${place.col}`;
+  }
+
+  private entryOf(id: FileId) {
+    let entry = this.files.get(id);
+    if (entry === undefined && !this.files.has(id)) {
+      const file = this.source(id);
+      if (file !== undefined) entry = { number: this.numberOf(file.path), file };
+      this.files.set(id, entry);
+    }
+    return entry;
   }
 
   private numberOf(path: string): number {
@@ -99,4 +110,24 @@ export class LineInfo {
     }
     writer.line('\t}');
   }
+}
+
+/** `.debug_abbrev` and `.debug_info` as `ptxas` reads them: bytes, and labels as words. */
+export function printDwarf(writer: AsmWriter, { abbrev, info }: EncodedUnit): void {
+  printSection(writer, '.debug_abbrev', abbrev);
+  printSection(writer, '.debug_info', info);
+  // Without it the assembler finds no line table.
+  writer.line('\t.section\t.debug_macinfo\t{\t}');
+}
+
+function printSection(writer: AsmWriter, name: string, pieces: readonly Piece[]): void {
+  writer.line(`\t.section\t${name}`);
+  writer.line('\t{');
+  for (const piece of pieces) {
+    if ('label' in piece) writer.line(`.b${piece.size * 8} ${piece.label}`);
+    else
+      for (let at = 0; at < piece.bytes.length; at += 32)
+        writer.line(`.b8 ${piece.bytes.slice(at, at + 32).join(',')}`);
+  }
+  writer.line('\t}');
 }

@@ -4,7 +4,7 @@
  */
 
 import { type Span, spendWork, TooMuchWork } from '../../base/index.ts';
-import { AsmWriter, maxPressure } from '../../mach/index.ts';
+import { AsmWriter, DebugSections, maxPressure } from '../../mach/index.ts';
 import type { Func, Global, Module, SourceLoc } from '../../mir/index.ts';
 import { buildHelper } from '../runtime/index.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { funcSignature, kernelParam } from './abi.ts';
 import { CLASSES } from './classes.ts';
 import { DEFAULT_PTX_CPU, findPtxCpu, hasClusters, type PtxCpu, ptxLimits } from './cpus.ts';
-import { LineInfo } from './debug-info.ts';
+import { LineInfo, printDwarf } from './debug-info.ts';
 import {
   constantSpace,
   needsMasks,
@@ -68,6 +68,7 @@ class ModuleEmitter implements ModuleEnv {
   private readonly problems: EmitProblem[] = [];
   private readonly failed = new Set<string>();
   private readonly lines: LineInfo | undefined;
+  private readonly debug: DebugSections | undefined;
   /** Functions that were asked for and are no kernels: what links against the module calls them. */
   private readonly exported = new Set<string>();
   private calls = 0;
@@ -85,6 +86,19 @@ class ModuleEmitter implements ModuleEnv {
     this.lines =
       options.lineInfo === true && options.source !== undefined
         ? new LineInfo(options.source, cpu.ptx)
+        : undefined;
+    const { lines } = this;
+    this.debug =
+      options.debugInfo === true && lines !== undefined
+        ? new DebugSections({
+            version: 2,
+            types: module.types ?? {},
+            place: (loc) => lines.placeOf(loc),
+            pathOf: ({ span }) => options.source!(span.file)?.path,
+            lineTable: '.debug_line',
+            abbrevLabel: '.debug_abbrev',
+            labelPrefix: '$L__tmp',
+          })
         : undefined;
   }
 
@@ -295,7 +309,7 @@ class ModuleEmitter implements ModuleEnv {
     }
     const version = Math.max(this.languageVersion, globals.some(needsMasks) ? 71 : 0);
     writer.line(`.version ${Math.floor(version / 10)}.${version % 10}`);
-    writer.line(`.target ${this.cpu.name}`);
+    writer.line(`.target ${this.cpu.name}${this.debug === undefined ? '' : ', debug'}`);
     writer.line('.address_size 64');
     writer.line('');
     this.printAsm(writer);
@@ -306,7 +320,9 @@ class ModuleEmitter implements ModuleEnv {
       const lowered = this.lowered.get(fn.name);
       if (lowered !== undefined) summary.push(this.printFunc(writer, lowered, index++, globals));
     }
+    const unit = this.debug?.unit(false);
     this.lines?.finish(writer);
+    if (unit !== undefined) printDwarf(writer, unit);
     return { text: writer.text(), lineMap: writer.lineMap(), summary, problems: this.problems };
   }
 
@@ -397,9 +413,19 @@ class ModuleEmitter implements ModuleEnv {
     else this.printLines(writer, this.head(fn), loc);
     this.lines?.reset();
     const lines = this.lines;
-    const printed = printBody(writer, lowered, index, {
-      loc: lines === undefined ? undefined : (w, at) => lines.mark(w, at),
-    });
+    const body = (to: AsmWriter) =>
+      printBody(to, lowered, index, {
+        loc: lines === undefined ? undefined : (w, at) => lines.mark(w, at),
+      });
+    const around = {
+      begin: `$L__func_begin${index}`,
+      end: `$L__func_end${index}`,
+      isThere: false,
+    };
+    const printed =
+      this.debug === undefined
+        ? body(writer)
+        : this.debug.func(writer, { fn, symbol: lowered.name }, around, body);
     writer.line('');
     const used = new Set<string>();
     for (const symbol of this.closure(fn.name))

@@ -1,0 +1,102 @@
+/**
+ * Stretches of inlined code in the printed lines of a function: labels are put where one begins and
+ * ends, and what was inlined into inlined code lies inside of it.
+ */
+import type { SourceLoc } from '../../mir/index.ts';
+import type { AsmWriter } from '../asm-writer.ts';
+
+export interface InlinedRun {
+  /** Name of the function that was inlined. */
+  readonly callee: string;
+  /** The call. */
+  readonly call: SourceLoc;
+  readonly begin: string;
+  end: string;
+  readonly children: InlinedRun[];
+}
+
+interface Frame {
+  readonly callee: string;
+  readonly call: SourceLoc;
+}
+
+/** The calls through which a location was inlined, the outermost first. */
+function framesOf(loc: SourceLoc): Frame[] {
+  const out: Frame[] = [];
+  let inner = loc;
+  for (let call = loc.inlinedAt; call !== undefined; call = call.inlinedAt) {
+    out.push({ callee: inner.fn, call });
+    inner = call;
+  }
+  return out.reverse();
+}
+
+function sameFrame(a: Frame, b: InlinedRun): boolean {
+  const { span } = a.call;
+  const other = b.call.span;
+  return (
+    a.callee === b.callee &&
+    a.call.fn === b.call.fn &&
+    span.file === other.file &&
+    span.start === other.start &&
+    span.end === other.end
+  );
+}
+
+/** An instruction: neither a directive, a label, nor a comment. */
+const INSTRUCTION = /^\t+[@a-z]/;
+
+/**
+ * Copies lines to `out` with labels at the stretches, and `around` the code as a whole. Inside of
+ * braces, where a label of PTX would not be seen from outside, no stretch begins or ends.
+ */
+export function markRuns(
+  lines: AsmWriter,
+  out: AsmWriter,
+  nextLabel: () => string,
+  around?: { readonly begin: string; readonly end: string },
+): readonly InlinedRun[] {
+  const roots: InlinedRun[] = [];
+  const open: InlinedRun[] = [];
+  const text = lines.text().split('\n');
+  const locs = lines.lineMap();
+  let depth = 0;
+  let base: number | undefined;
+  for (const [at, loc] of locs.entries()) {
+    const line = text[at]!;
+    const isInst = INSTRUCTION.test(line);
+    if (isInst && base === undefined) {
+      base = depth;
+      if (around !== undefined) out.line(`${around.begin}:`);
+    }
+    if (isInst && loc !== undefined && depth === base) switchTo(framesOf(loc));
+    const bare = line.replace(/\/\/.*|"[^"]*"/g, '');
+    for (const c of bare) {
+      if (c === '{') depth++;
+      else if (c === '}') depth--;
+    }
+    if (base !== undefined && depth < base) {
+      switchTo([]);
+      if (around !== undefined) out.line(`${around.end}:`);
+      base = Infinity;
+    }
+    out.line(line, loc);
+  }
+  switchTo([]);
+  return roots;
+
+  function switchTo(frames: readonly Frame[]): void {
+    let same = 0;
+    while (same < open.length && same < frames.length && sameFrame(frames[same]!, open[same]!))
+      same++;
+    if (same === open.length && same === frames.length) return;
+    const label = nextLabel();
+    out.line(`${label}:`);
+    for (const run of open.splice(same)) run.end = label;
+    for (const frame of frames.slice(same)) {
+      const run: InlinedRun = { ...frame, begin: label, end: label, children: [] };
+      (open.at(-1)?.children ?? roots).push(run);
+      open.push(run);
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/**
+ * The compile unit of a module: its functions with their variables and types, and for each stretch
+ * of inlined code the function that it comes from and the call. LLVM says the same about the code
+ * of both vendors; where a variable has no location, debuggers show it as optimised out.
+ */
+import type { Func, SourceLoc } from '../../mir/index.ts';
+import type { TypeTable } from '../../views/index.ts';
+import { Die, type EncodedUnit, encodeUnit } from './die.ts';
+import type { InlinedRun } from './runs.ts';
+import { TypeEntries } from './types.ts';
+
+/** A place as the line table names it. */
+export interface DwarfPlace {
+  readonly file: number;
+  /** From one. */
+  readonly line: number;
+  readonly col: number;
+}
+
+/** One function as it was printed. */
+export interface DwarfFunc {
+  readonly fn: Func;
+  /** Symbol in the text. */
+  readonly symbol: string;
+  readonly begin: string;
+  readonly end: string;
+  readonly inlined: readonly InlinedRun[];
+}
+
+export interface DwarfInput {
+  readonly version: 2 | 5;
+  /** File that the unit is named after, with its folder. */
+  readonly path: string;
+  readonly types: TypeTable;
+  readonly funcs: readonly DwarfFunc[];
+  readonly place: (loc: SourceLoc) => DwarfPlace | undefined;
+  readonly lineTable: string;
+  readonly abbrevLabel: string;
+  /** Labels around all code, where it lies in one section. */
+  readonly range?: { readonly begin: string; readonly end: string };
+}
+
+/** DW_LANG_Rust */
+const RUST = 0x1c;
+
+export function dwarfUnit(input: DwarfInput): EncodedUnit {
+  const unit = new Die('compile_unit');
+  const slash = input.path.lastIndexOf('/');
+  unit
+    .text('producer', 'Warplens')
+    .number('language', RUST)
+    .text('name', input.path.slice(slash + 1))
+    .section('stmt_list', input.lineTable)
+    .text('comp_dir', input.path.slice(0, Math.max(slash, 0)) || '/');
+  if (input.range !== undefined)
+    unit.address('low_pc', input.range.begin).address('high_pc', input.range.end);
+  const build = new UnitBuilder(input, unit);
+  for (const fn of input.funcs) build.func(fn);
+  return encodeUnit(unit, input.version, input.abbrevLabel);
+}
+
+class UnitBuilder {
+  private readonly input: DwarfInput;
+  private readonly unit: Die;
+  private readonly types: TypeEntries;
+  /** Functions that were inlined, by name. */
+  private readonly abstract = new Map<string, { die: Die; vars: Set<string> }>();
+
+  constructor(input: DwarfInput, unit: Die) {
+    this.input = input;
+    this.unit = unit;
+    this.types = new TypeEntries(unit, input.types);
+  }
+
+  func({ fn, symbol, begin, end, inlined }: DwarfFunc): void {
+    const die = new Die('subprogram', this.unit);
+    die.address('low_pc', begin).address('high_pc', end).text('name', lastSegment(fn.display));
+    die.text('linkage_name', symbol);
+    const loc = fn.span === undefined ? undefined : { span: fn.span, fn: fn.display };
+    this.declared(die, loc ?? fn.vars.find(({ loc: at }) => at?.inlinedAt === undefined)?.loc);
+    if (fn.kind === 'kernel') die.flag('external');
+    for (const variable of fn.vars)
+      if (variable.loc?.inlinedAt === undefined) this.variable(die, variable);
+    for (const variable of fn.vars)
+      if (variable.loc?.inlinedAt !== undefined) this.abstractVariable(variable);
+    for (const run of inlined) this.run(die, run);
+  }
+
+  private run(parent: Die, { callee, call, begin, end, children }: InlinedRun): void {
+    const { die: origin } = this.abstractOf(callee);
+    const die = new Die('inlined_subroutine', parent)
+      .entry('abstract_origin', origin)
+      .address('low_pc', begin)
+      .address('high_pc', end);
+    const place = this.input.place(call);
+    if (place !== undefined) {
+      die.number('call_file', place.file).number('call_line', place.line);
+      die.number('call_column', place.col);
+    }
+    for (const child of children) this.run(die, child);
+  }
+
+  private abstractOf(name: string): { die: Die; vars: Set<string> } {
+    let found = this.abstract.get(name);
+    if (found === undefined) {
+      const die = new Die('subprogram', this.unit).text('name', lastSegment(name));
+      // DW_INL_inlined
+      die.number('inline', 1);
+      found = { die, vars: new Set() };
+      this.abstract.set(name, found);
+    }
+    return found;
+  }
+
+  private abstractVariable(variable: Func['vars'][number]): void {
+    const loc = variable.loc!;
+    const { die, vars } = this.abstractOf(loc.fn);
+    const key = `${variable.name} ${variable.type} ${loc.span.file} ${loc.span.start}`;
+    if (vars.has(key)) return;
+    vars.add(key);
+    this.variable(die, variable);
+  }
+
+  private variable(parent: Die, { name, type, loc, arg }: Func['vars'][number]): void {
+    const own = this.types.of(type);
+    const tag = arg !== undefined ? 'formal_parameter' : 'variable';
+    const die = new Die(tag, parent).text('name', name);
+    if (own !== undefined) die.entry('type', own);
+    this.declared(die, loc);
+  }
+
+  private declared(die: Die, loc: SourceLoc | undefined): void {
+    const place = loc && this.input.place(loc);
+    if (place !== undefined) die.number('decl_file', place.file).number('decl_line', place.line);
+  }
+}
+
+/** `dot` of `kernels::dot`; what is in angle brackets stays together. */
+function lastSegment(display: string): string {
+  let depth = 0;
+  for (let at = display.length - 1; at > 0; at--) {
+    const c = display[at];
+    if (c === '>' && display[at - 1] !== '-') depth++;
+    else if (c === '<') depth--;
+    else if (depth === 0 && c === ':' && display[at - 1] === ':') return display.slice(at + 1);
+  }
+  return display;
+}

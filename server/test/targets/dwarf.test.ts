@@ -1,0 +1,140 @@
+/**
+ * DWARF of both vendors: what LLVM's verifier says of the assembled text, which entries there are,
+ * and that the code is the same with and without.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LineIndex } from '../../src/base/index.ts';
+import { findKernels, lowerKernels } from '../../src/lower/index.ts';
+import { optimize } from '../../src/passes/index.ts';
+import { amdgcnTarget, ptxTarget } from '../../src/targets/index.ts';
+import { isSampled, listFiles, readRepo, requireTool } from '../kit/index.ts';
+import { loadProgram } from '../lower/program.ts';
+
+type Arch = 'nvptx64' | 'amdgpu';
+
+function emit(source: string, arch: Arch, debug: boolean, level: 'O0' | 'O2'): string {
+  const program = loadProgram(source, { edition: 2024, arch, variables: debug });
+  const kernels = findKernels(program.program, program.crate);
+  const { module } = lowerKernels(program.lowering, kernels);
+  optimize(module, { level, verify: true });
+  const target = arch === 'amdgpu' ? amdgcnTarget : ptxTarget;
+  const { text, problems } = target.emitModule(module, {
+    cpu: arch === 'amdgpu' ? 'gfx90a' : 'sm_90',
+    lineInfo: debug,
+    debugInfo: debug,
+    source(file) {
+      const own = program.textOf(file);
+      const index = new LineIndex(own);
+      const path = own === source ? '/src/kernels.rs' : `/lib/${file}.rs`;
+      return { path, lineCol: (offset) => index.lineCol(offset) };
+    },
+  });
+  assert.deepEqual(problems, []);
+  return text;
+}
+
+function inFolder<T>(run: (path: (name: string) => string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'dwarf-'));
+  try {
+    return run((name) => join(folder, name));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What `llvm-dwarfdump` says of AMD's text, assembled. */
+function dumped(test: Mocha.Context, text: string, ...flags: string[]): string {
+  const mc = requireTool(test, 'llvm-mc');
+  const dwarfdump = requireTool(test, 'llvm-dwarfdump');
+  return inFolder((path) => {
+    writeFileSync(path('k.s'), text);
+    const to = ['-triple', 'amdgcn-amd-amdhsa', '-mcpu=gfx90a', '-filetype=obj'];
+    execFileSync(mc, [...to, '-o', path('k.o'), path('k.s')]);
+    const { status, stdout } = spawnSync(dwarfdump, [...flags, path('k.o')], { encoding: 'utf8' });
+    assert.equal(status, 0, stdout);
+    return stdout;
+  });
+}
+
+/** Without what only debuggers read: directives, their labels, sections. */
+function bare(text: string): string {
+  return text
+    .replace(/\t\.section\t\.debug[\s\S]*?(?=\n\t\.text\n|$)/g, '')
+    .split('\n')
+    .filter(
+      (line) =>
+        !/^\s*\.(?:loc|file|section\t\.debug|text)\b|^(?:\$L__(?:tmp|func_)|\.Ltmp)/.test(line),
+    )
+    .map((line) => line.replace(/(\.target \w+), debug/, '$1'))
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+const KERNEL = `#![no_std]
+#![feature(abi_gpu_kernel)]
+#[derive(Clone, Copy)]
+pub struct Point { x: f32, y: f32 }
+pub enum Shape { Circle(f32), Square { side: f32 }, Nothing }
+#[inline(always)]
+fn area(shape: &Shape) -> f32 {
+    match shape {
+        Shape::Circle(r) => { let squared = r * r; squared * 3.0 }
+        Shape::Square { side } => side * side,
+        Shape::Nothing => 0.0,
+    }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn k(out: *mut f32, n: u32, points: &[Point]) {
+    let shape = if n > 3 { Shape::Circle(n as f32) } else if n == 1 { Shape::Nothing } else { Shape::Square { side: 2.0 } };
+    let total = area(&shape) + points[n as usize].x;
+    unsafe { *out = total };
+}
+`;
+
+describe('DWARF', () => {
+  it('has functions, inlined ones, variables and types', function () {
+    const text = dumped(this, emit(KERNEL, 'amdgpu', true, 'O2'));
+    for (const wanted of [
+      /DW_TAG_subprogram\n[^\n]*\n[^\n]*\n\s+DW_AT_name\t\("k"\)/,
+      /DW_TAG_formal_parameter\n\s+DW_AT_name\t\("points"\)\n\s+DW_AT_type\t\(0x\w+ "&\[Point\]"\)/,
+      /DW_TAG_inlined_subroutine\n\s+DW_AT_abstract_origin\t\(0x\w+ "area"\)/,
+      /DW_AT_call_line\t\(17\)/,
+      /DW_TAG_variable\n\s+DW_AT_name\t\("squared"\)/,
+      /DW_TAG_variant_part/,
+      /DW_AT_discr_value\t\(0x01\)/,
+      /DW_AT_name\t\("Square"\)/,
+    ])
+      assert.match(text, wanted);
+  });
+
+  for (const arch of ['amdgpu', 'nvptx64'] as const)
+    it(`is not there without being asked, and leaves the code as it is: ${arch}`, () => {
+      const plain = emit(KERNEL, arch, false, 'O2');
+      assert.doesNotMatch(plain, /debug_info/);
+      assert.equal(bare(emit(KERNEL, arch, true, 'O2')), bare(plain));
+    });
+
+  it('ptxas', function () {
+    const ptxas = requireTool(this, 'ptxas');
+    inFolder((path) => {
+      writeFileSync(path('k.ptx'), emit(KERNEL, 'nvptx64', true, 'O2'));
+      execFileSync(ptxas, ['-g', '-arch', 'sm_90', '-o', path('k.cubin'), path('k.ptx')]);
+      const dwarfdump = requireTool(this, 'llvm-dwarfdump');
+      const { stdout } = spawnSync(dwarfdump, ['--verify', path('k.cubin')], { encoding: 'utf8' });
+      assert.match(stdout, /No errors/);
+    });
+  });
+
+  for (const folder of ['kernels', 'kernels-more'])
+    for (const [i, path] of listFiles(`test-fixtures/${folder}`, ['.rs']).entries()) {
+      if (!isSampled(i, 24)) continue;
+      it(`llvm-dwarfdump --verify: ${path.split('/').at(-1)!}`, function () {
+        const level = i % 2 === 0 ? 'O2' : 'O0';
+        dumped(this, emit(readRepo(path), 'amdgpu', true, level), '--verify');
+      });
+    }
+});
