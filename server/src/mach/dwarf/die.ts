@@ -3,6 +3,7 @@
  * and addresses by label, which each target writes in its assembler's words. All offsets are known
  * here, so no assembler has to subtract labels.
  */
+import { append } from '../../base/index.ts';
 
 /** Tags of entries, by their names in DWARF. */
 export const TAG = {
@@ -144,12 +145,12 @@ export function encodeUnit(unit: Die, version: 2 | 5, abbrevLabel: string): Enco
   info.push({ label: abbrevLabel, size: 4 });
   if (version === 2) run.push(8);
   const write = (die: Die): void => {
-    run.push(...uleb(forms.codeOf(die)));
+    append(run, uleb(forms.codeOf(die)));
     for (const { value } of die.attrs) {
       if (value.kind === 'address' || value.kind === 'section') {
         flush();
         info.push({ label: value.label, size: value.kind === 'address' ? 8 : 4 });
-      } else for (const byte of bytesOf(value, version)) run.push(byte);
+      } else append(run, bytesOf(value, version));
     }
     for (const child of die.children) write(child);
     if (die.children.length > 0) run.push(0);
@@ -177,8 +178,8 @@ class Abbreviations {
     if (code === undefined) {
       code = this.codes.size + 1;
       this.codes.set(key, code);
-      for (const number of [code, ...shape.slice(0, 2)]) this.out.push(...uleb(number));
-      for (const number of [...shape.slice(2), 0, 0]) this.out.push(...uleb(number));
+      for (const number of [code, ...shape.slice(0, 2)]) append(this.out, uleb(number));
+      for (const number of [...shape.slice(2), 0, 0]) append(this.out, uleb(number));
     }
     return code;
   }
