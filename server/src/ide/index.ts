@@ -98,6 +98,7 @@ export {
   previewOf,
   stalePreview,
 } from './preview.ts';
+export { type Advice, adviceOn } from './profile/advice.ts';
 export { isProfile, profileSpec } from './profile/collect.ts';
 export type { Bound, Estimate } from './profile/estimate.ts';
 export type {

@@ -129,12 +129,43 @@ export class RunMarks {
     return out;
   }
 
+  /**
+   * What profiles have counted of an assembly text: behind which of its lines, when it has all
+   * instructions that were executed, in their order.
+   */
+  countedIn(
+    text: string,
+  ): ReadonlyMap<number, { readonly label: string; readonly details: string }> {
+    const out = new Map<number, { readonly label: string; readonly details: string }>();
+    const lines = text.split('\n').map((line) => line.trim());
+    for (const { result } of this.marks.values())
+      for (const { instructions } of result.profile?.launches ?? [])
+        for (const [line, at] of placesIn(lines, instructions) ?? [])
+          out.set(line, instructions[at]!);
+    return out;
+  }
+
   /** What the last run of a kernel has shown, in some words. */
   verdict(uri: string, kernel: string): string | undefined {
     const own = [...this.marks.values()].filter((mark) => mark.uri === uri);
     const mark = own.findLast((one) => one.kernel === kernel || one.kernel === undefined);
     return mark && verdictOf(mark.result);
   }
+}
+
+/** The line of each instruction; undefined when one is not there. */
+function placesIn(
+  lines: readonly string[],
+  instructions: readonly { readonly text: string }[],
+): ReadonlyMap<number, number> | undefined {
+  const out = new Map<number, number>();
+  let line = 0;
+  for (const [at, { text }] of instructions.entries()) {
+    while (line < lines.length && lines[line] !== text) line++;
+    if (line === lines.length) return undefined;
+    out.set(line++, at);
+  }
+  return out;
 }
 
 /** `as expected`, `2 findings`. */

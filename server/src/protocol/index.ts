@@ -628,6 +628,12 @@ export interface ProfileLaunchRow<Place = ProtocolLocation> {
     readonly cycles: number;
     readonly counts: ProfileCounts;
   }[];
+  /** Those of the text that ran, in its order; what a pane shows of it has them in the same one. */
+  readonly instructions: readonly {
+    readonly text: string;
+    readonly label: string;
+    readonly details: string;
+  }[];
 }
 
 export interface ProfileRows<Place = ProtocolLocation> {

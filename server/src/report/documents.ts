@@ -307,6 +307,8 @@ export interface CountsDocument {
 export interface ProfileInstructionDocument extends CountsDocument {
   /** One-based line of the text that ran. */
   readonly line: number;
+  /** Its number in its function, of PTX; in the text, of AMDGCN: of several in one line. */
+  readonly index: number;
   readonly text: string;
   /** `path:line` of the source. */
   readonly source?: string;

@@ -75,6 +75,7 @@ function lineDocument(
 function instructionDocument(one: ProfileInstruction, locate: Locate): ProfileInstructionDocument {
   return {
     line: one.line + 1,
+    index: one.index,
     text: one.text,
     ...(one.place && { source: placeText(one.place, locate) }),
     ...countsDocument(one),

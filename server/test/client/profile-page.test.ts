@@ -46,6 +46,7 @@ function profile(sectors: number): ProfileRows {
           peakFlops: 19.5e12,
           peakBytes: 1.555e12,
         },
+        instructions: [],
         lines: [
           {
             location: { uri: 'file:///k.rs', range },

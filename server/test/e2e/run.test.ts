@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CancellationTokenSource } from 'vscode-jsonrpc';
-import type { RunResult, TestRow } from '../../src/protocol/index.ts';
+import type { PreviewResult, RunResult, TestRow } from '../../src/protocol/index.ts';
 import { ALL, CAPABILITIES, type Diagnostic, find, SAXPY, SAXPY_URI, Session } from './session.ts';
 
 interface Lens {
@@ -153,6 +153,17 @@ describe('e2e: run', function () {
     const shown = await hints(URI);
     assert.ok(shown.includes(row.label), shown.join());
     assert.ok(!shown.some((one) => /uncoalesced/.test(one)), shown.join());
+    // The pane of the same text has counts behind its instructions.
+    const pane = await session.client.execute<PreviewResult>('warplens.preview', URI, 'k', 'ptx');
+    const inPane = await session.client.request<readonly Hint[]>('textDocument/inlayHint', {
+      textDocument: { uri: pane.uri },
+      range: ALL,
+    });
+    const load = pane.text.split('\n').findIndex((one) => /ld\.global/.test(one));
+    assert.ok(
+      inPane.some(({ label, position }) => position.line === load && label === '1 · sectors 8x'),
+      JSON.stringify(inPane),
+    );
     await session.client.change(URI, undefined, kernel('if i < n { unsafe { *y.add(0) = 1 } }'));
     assert.ok(!(await hints(URI)).some((one) => /warp instr/.test(one)));
   });

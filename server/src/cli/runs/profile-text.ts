@@ -2,7 +2,13 @@
  * A profile as tables: by line of the source or by instruction; columns without a count are left
  * out.
  */
-import type { Bound, Counts, Profile, ProfileLaunch } from '../../ide/index.ts';
+import {
+  adviceOn,
+  type Bound,
+  type Counts,
+  type Profile,
+  type ProfileLaunch,
+} from '../../ide/index.ts';
 import { type Locate, placeText } from '../../report/index.ts';
 import { table } from '../render/table.ts';
 
@@ -103,7 +109,24 @@ function launchText(launch: ProfileLaunch, view: ProfileView, locate: Locate): s
     ...rows.map((row, at) => [row.place, ...columns.map((one) => one.cells[at]!), row.code]),
   ];
   const right = columns.map((_, at) => at + 1);
-  return `${name}: ${parts.join(', ')}\n${estimateText(launch)}${table(cells, right)}`;
+  return `${name}: ${parts.join(', ')}\n${estimateText(launch)}${table(cells, right)}${adviceText(launch, locate)}`;
+}
+
+/** Lines that are told what to do, those first that take most of the time of the model. */
+const MOST_ADVICE = 5;
+
+function adviceText({ lines }: ProfileLaunch, locate: Locate): string {
+  const all = [...lines]
+    .sort((a, b) => b.cycles - a.cycles)
+    .flatMap(({ place, counts }) =>
+      place === undefined
+        ? []
+        : adviceOn(counts).map(({ finding, help }) => [placeText(place, locate), finding, help]),
+    );
+  return all
+    .slice(0, MOST_ADVICE)
+    .map(([place, finding, help]) => `  ${place}: ${finding}; ${help}\n`)
+    .join('');
 }
 
 const BOUNDS: Readonly<Record<Bound, string>> = {

@@ -20,6 +20,7 @@ interface Place {
 /** Lines of all launches together; a line of several kernels has the sum. */
 export function editorProfile(engine: Engine, profile: Profile): ProfileRows<Place> {
   const { target, cpu, launches, problems } = profile;
+  const where = `${target.toUpperCase()} for ${cpu}`;
   const lines = new Map<string, { place: Place; counts: Counts; cycles: number; text: number }>();
   const files = new Map<string, LineIndex>();
   for (const launch of launches)
@@ -49,7 +50,7 @@ export function editorProfile(engine: Engine, profile: Profile): ProfileRows<Pla
       share,
       heat: hottest === 0 ? 0 : cycles / hottest,
       label: labelOf(counts, share, advice),
-      details: detailsOf(counts, share, advice, `${target.toUpperCase()} for ${cpu}`),
+      details: detailsOf(counts, share, advice, where),
     };
   });
   return {
@@ -59,12 +60,22 @@ export function editorProfile(engine: Engine, profile: Profile): ProfileRows<Pla
     lines: rows,
     launches: launches.map((launch): ProfileLaunchRow<Place> => {
       const { name, about, total: counts, estimate } = launch;
+      const all = launch.instructions.reduce((sum, { cycles }) => sum + cycles, 0);
       return {
         name,
         lanes: about.lanes,
         warps: about.warps,
         total: numbersOf(counts),
         ...(estimate && { estimate }),
+        instructions: launch.instructions.map((one) => {
+          const share = all === 0 ? 0 : one.cycles / all;
+          const advice = adviceOn(one);
+          return {
+            text: one.text,
+            label: [n(one.executed), ...advice.slice(0, 2).map(({ label }) => label)].join(' · '),
+            details: detailsOf(one, share, advice, where),
+          };
+        }),
         lines: launch.lines.map((line) => {
           const place = placeOf(engine, line, files);
           const { source, cycles } = line;

@@ -162,7 +162,7 @@ function costHints(
 
 /** Live registers at the labels in a range, and in a preview what its lines cost. */
 function assemblyHints(
-  { encoding, settings }: ServerContext,
+  { encoding, settings, runs }: ServerContext,
   uri: string,
   { language, text, gpu, checkBounds }: AssemblyText,
   range: InlayHintParams['range'],
@@ -175,7 +175,13 @@ function assemblyHints(
   // Who has asked for checks wants to see them, whatever else is shown.
   const kinds = new Set([...settings.lineCosts, ...(checkBounds ? (['check'] as const) : [])]);
   const costs = isPreviewUri(uri) ? textCosts(language, text, kinds, gpu) : [];
-  return [...live, ...costs]
+  const counted = isPreviewUri(uri) ? [...runs.countedIn(text)] : [];
+  const measured = counted.map(([line, { label, details }]) => ({
+    offset: lineEnd(text, positions.offset({ line, character: 0 })),
+    label,
+    tooltip: details,
+  }));
+  return [...live, ...costs, ...measured]
     .filter(({ offset }) => start <= offset && offset <= end)
     .map(({ offset, label, tooltip }) => ({
       position: positions.range(offset, offset).start,
@@ -183,6 +189,12 @@ function assemblyHints(
       tooltip: { kind: MarkupKind.Markdown, value: tooltip },
       paddingLeft: true,
     }));
+}
+
+/** Where the line that begins at an offset ends. */
+function lineEnd(text: string, start: number): number {
+  const end = text.indexOf('\n', start);
+  return end < 0 ? text.length : end;
 }
 
 /** Operands of the instruction that is being written. */
