@@ -1,6 +1,6 @@
 /**
- * A profile in the form of speedscope.app, which also Firefox Profiler and Perfetto read: a stack
- * is a kernel, the lines through which an instruction came in, and the instruction.
+ * A profile in the form of speedscope.app: a stack is a kernel, the lines through which an
+ * instruction came in, and the instruction.
  */
 import type { Profile, ProfileInstruction, ProfileLaunch } from '../ide/index.ts';
 import type { Locate } from './located.ts';
