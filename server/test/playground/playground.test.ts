@@ -320,6 +320,18 @@ describe('playground: in a browser', () => {
     );
   });
 
+  it('profiles a kernel from its lens', async function () {
+    const page = await open(this);
+    await page.shows('output', /saxpy_param_1/);
+    const lens = page.page.locator('.codelens-decoration a', { hasText: /^Profile$/ });
+    await lens.first().click();
+    await page.eventually('counts behind the lines', async () =>
+      /warp instr\./.test(
+        (await page.page.locator('#source .view-lines').innerText()).replaceAll('\u00a0', ' '),
+      ),
+    );
+  });
+
   /** Only the server knows what a name is. */
   const showsColor = async (page: Playground): Promise<void> => {
     await page.shows('output', /saxpy_param_1/);
