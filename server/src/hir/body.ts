@@ -36,6 +36,8 @@ export interface Body {
   readonly params: readonly { readonly pat: TPat; readonly ty: Ty }[];
   readonly ret: Ty;
   readonly value: TExpr;
+  /** Reads of mutable references that move them; the others reborrow. */
+  readonly movedRefs: ReadonlySet<TExpr>;
   /** Errors and unsupported constructs. A body with any is not lowered. */
   readonly problems: readonly HirProblem[];
 }

@@ -43,6 +43,7 @@ export * from './names/index.ts';
 export { printBodies } from './print-bodies.ts';
 export { Program } from './program.ts';
 export type * from './queries.ts';
+export { isSharedCast } from './shared-cast.ts';
 export type * from './ty.ts';
 export { HAS_ERROR, HAS_INFER, HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from './ty.ts';
 export { ownerOfConst } from './types/const-expr.ts';

@@ -1,5 +1,13 @@
 /** The items of a crate, those in bodies left out: each once, with the module that it is in. */
-import type { AnyDef, ConstDef, Crate, ImplDef, ModuleDef, StaticDef } from '../hir/index.ts';
+import type {
+  AnyDef,
+  ConstDef,
+  Crate,
+  FnDef,
+  ImplDef,
+  ModuleDef,
+  StaticDef,
+} from '../hir/index.ts';
 
 export type Item = Exclude<AnyDef, { kind: 'builtin-type' }> | ImplDef;
 
@@ -28,6 +36,15 @@ export function valuesOf(crate: Crate): readonly (ConstDef | StaticDef)[] {
   forEachItem(crate, (def) => {
     if ((def.kind === 'const' || def.kind === 'static') && def.node.value !== undefined)
       out.push(def);
+  });
+  return out;
+}
+
+/** The functions of a crate with bodies, those in bodies left out. */
+export function functionsOf(crate: Crate): readonly FnDef[] {
+  const out: FnDef[] = [];
+  forEachItem(crate, (def) => {
+    if (def.kind === 'fn' && def.node.body !== undefined) out.push(def);
   });
   return out;
 }

@@ -3,7 +3,7 @@
  * reports: where it cannot be, it is silent.
  */
 export { bodyViolations } from './bodies.ts';
-export { valuesOf } from './crate-items.ts';
+export { functionsOf, valuesOf } from './crate-items.ts';
 export { LIFETIME } from './flow/index.ts';
 export { itemViolations } from './items.ts';
 export { type CodeOwner, OVER_LIMIT, type Violation } from './violation.ts';

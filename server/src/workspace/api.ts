@@ -112,6 +112,11 @@ export interface EmitOptions {
   readonly image?: Uint8Array;
   /** Emit and run also what rustc refuses, as far as it has a meaning. */
   readonly allowInvalid?: boolean;
+  /**
+   * Errors in functions that no kernel reaches count, too, as in a build; an editor leaves them to
+   * others while one function is being typed.
+   */
+  readonly allBodies?: boolean;
   /** How much the optimiser does; `O2` when absent. */
   readonly opt?: OptLevel;
   /** Flags of code generation that take precedence over those of the build. */

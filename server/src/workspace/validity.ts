@@ -10,6 +10,7 @@ import { CODE, CONSTANTS, type KernelRoot, rootParts } from '../lower/index.ts';
 import {
   bodyViolations,
   type CodeOwner,
+  functionsOf,
   itemViolations,
   LIFETIME,
   OVER_LIMIT,
@@ -42,6 +43,7 @@ interface ItemAnswers {
 /** One crate's answers, as long as it lives. */
 export class CrateValidity {
   private readonly db: Database;
+  private readonly crate: Crate;
   private readonly codes: DeviceCodes;
   private readonly isForeign: (file: FileId) => boolean;
   private readonly inBody: ReturnType<typeof derived<CodeOwner, readonly Violation[]>>;
@@ -54,6 +56,7 @@ export class CrateValidity {
     isForeign: (file: FileId) => boolean,
   ) {
     this.db = codes.db;
+    this.crate = crate;
     this.codes = codes;
     this.isForeign = isForeign;
     this.inBody = derived('validity of a body', {
@@ -110,6 +113,12 @@ export class CrateValidity {
     return this.shown([...found, ...own.flatMap((def) => this.db.get(this.inBody, def))]);
   }
 
+  /** Errors in all functions of the crate, whether a kernel reaches them or not. */
+  inFunctions(): readonly Diagnostic[] {
+    const own = functionsOf(this.crate).filter((def) => !this.isForeign(def.file));
+    return this.shown(own.flatMap((def) => this.db.get(this.inBody, def)));
+  }
+
   private shown(found: readonly Violation[]): Diagnostic[] {
     return found.flatMap(({ code, what, file, start, end }): Diagnostic[] => {
       // What a macro of somebody else has written is not the user's to change.
@@ -134,10 +143,10 @@ interface HasValidity {
 export function validOnes<R extends KernelRoot>(
   { validity }: HasValidity,
   roots: readonly R[],
-  { allowInvalid }: EmitOptions,
+  { allowInvalid, allBodies }: EmitOptions,
 ): { readonly valid: readonly R[]; readonly refused: readonly Diagnostic[] } {
   if (allowInvalid === true) return { valid: roots, refused: [] };
-  const items = validity.inCrate();
+  const items = [...validity.inCrate(), ...(allBodies === true ? validity.inFunctions() : [])];
   const refused = new Map<string, Diagnostic>();
   const note = (one: Diagnostic): void => {
     const { file, start, end } = one.span;

@@ -16,7 +16,7 @@ const engine = createEngine({ readFile: () => undefined, prelude });
 /** The errors for which there is no text of the kernels of a file, of edition 2024. */
 export function refusalsOf(text: string): readonly Refusal[] {
   engine.setFile(PATH, text);
-  return engine.check(PATH, 'ptx').map(({ span, message }) => ({
+  return engine.check(PATH, 'ptx', { allBodies: true }).map(({ span, message }) => ({
     line: text.slice(0, span.start).split('\n').length,
     message,
   }));

@@ -592,7 +592,8 @@ export function findingsOnce(found: readonly Diagnostic[]): readonly Diagnostic[
 
 /** What rustc refuses of a crate, as findings. */
 function rustcErrors(engine: Engine, root: string): readonly Diagnostic[] {
-  return engine.check(root, engine.ruleTarget(root)).filter(({ code }) => isRustcCode(code));
+  const all = { allBodies: true };
+  return engine.check(root, engine.ruleTarget(root), all).filter(({ code }) => isRustcCode(code));
 }
 
 /**

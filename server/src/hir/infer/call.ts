@@ -16,7 +16,7 @@ import {
 } from '../types/intern.ts';
 import { fnSigOf } from '../types/items.ts';
 import { langAssocTy, langFn, langTrait } from '../types/lang.ts';
-import { coerce, tryCoerce } from './coerce.ts';
+import { coerce, keepRef, tryCoerce } from './coerce.ts';
 import type { Infer } from './ctx.ts';
 import { derefOnce, makeMutable } from './deref.ts';
 import { indexType } from './index-types.ts';
@@ -203,6 +203,7 @@ export function checkArgs(
       // `Option<fn()>`.
       if (hint !== undefined && hint !== param && (hint.flags & HAS_INFER) === 0)
         value = tryCoerce(ic, value, hint) ?? value;
+      if (known !== undefined && ic.shallow(known).kind === 'ref') keepRef(ic, value);
       // `[T]::lt(&self, other: &_)`: the trait's only impl says what `_` is, before `other` is made
       // to fit.
       if (param !== undefined && pointsToUnknown(ic, param)) ic.solver.selectPending();

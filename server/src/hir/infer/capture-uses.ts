@@ -5,9 +5,10 @@
  */
 import type { LocalId, TExpr, TExprOf, TPat } from '../body.ts';
 import { inBox } from '../in-box.ts';
+import { isSharedCast } from '../shared-cast.ts';
 import type { Ty } from '../ty.ts';
 import { substTy } from '../types/fold.ts';
-import { USIZE } from '../types/intern.ts';
+import { mkRef, USIZE } from '../types/intern.ts';
 import { fieldsOf } from '../types/items.ts';
 import { langTrait } from '../types/lang.ts';
 import { type Infer, morph } from './ctx.ts';
@@ -154,6 +155,11 @@ export class Uses {
         this.note(e.value, 'ref');
         this.pattern(e.value, e.pat);
         return;
+      case 'cast':
+        // A `&mut` that becomes a `*const` is only read through.
+        if (isSharedCast(e) && isPlace(e.operand)) this.reborrow(e.operand, false);
+        this.value(e.operand);
+        return;
       case 'block':
         this.block(e);
         return;
@@ -205,13 +211,13 @@ export class Uses {
    * does any reference that a method is called on. The closure holds the pointer itself, not the
    * address of a variable that may end before it does.
    */
-  private reborrow(e: TExpr): void {
+  private reborrow(e: TExpr, writes = true): void {
     const { ty, node } = e;
     if (ty.kind !== 'ref' || !this.isOutside(pathOf(e))) return;
-    const { mut } = ty;
-    if (!mut && !this.ic.receivers.has(e)) return;
+    if (!ty.mut && !this.ic.receivers.has(e)) return;
+    const mut = ty.mut && writes;
     const place: TExpr = { kind: 'deref', operand: { ...e }, ty: ty.inner, node };
-    morph(e, { kind: 'borrow', mut, place, ty, node });
+    morph(e, { kind: 'borrow', mut, place, ty: mut ? ty : mkRef(ty.inner, false), node });
   }
 
   /** `..base`: only the fields that are not written out are taken of a base from outside. */

@@ -17,7 +17,7 @@ import { fieldsOf, fnSigOf } from '../types/items.ts';
 import { langTrait } from '../types/lang.ts';
 import { supertraits } from '../types/predicates.ts';
 import type { Infer } from './ctx.ts';
-import { derefOnce, makeMutable } from './deref.ts';
+import { derefOnce, isPlace, makeMutable } from './deref.ts';
 
 /** `expr` as a value of type `target`; reports a mismatch when there is no coercion. */
 export function coerce(ic: Infer, expr: TExpr, target: Ty): TExpr {
@@ -58,7 +58,9 @@ export function tryCoerce(ic: Infer, expr: TExpr, target: Ty): TExpr | undefined
       const known = ic.structurally(from);
       if (known.kind !== 'infer') return tryCoerce(ic, expr, target);
     }
-    return ic.unify(from, to) ? expr : undefined;
+    if (!ic.unify(from, to)) return undefined;
+    if (to.kind === 'infer') moveRef(ic, expr);
+    return expr;
   }
   // Whether a pointer loses the size of its target depends on what that is.
   if ((to.kind === 'ref' || to.kind === 'ptr') && (from.kind === 'ref' || from.kind === 'ptr')) {
@@ -133,24 +135,50 @@ function pointsUnsized(ic: Infer, a: Ty, b: Ty, expr: TExpr): boolean {
 }
 
 /**
+ * A mutable reference that is to be of a type which is not known yet is moved: rustc reborrows
+ * where a reference is wanted (`coerce_borrowed_pointer`).
+ */
+export function moveRef(ic: Infer, expr: TExpr): void {
+  forEachValue(expr, (one) => {
+    const ty = ic.shallow(one.ty);
+    if (ty.kind !== 'ref' || !ty.mut || !isPlace(one) || ic.reborrowedRefs.has(one)) return;
+    ic.movedRefs.add(one);
+  });
+}
+
+/** A reference is wanted of what is moved otherwise. */
+export function keepRef(ic: Infer, expr: TExpr): void {
+  forEachValue(expr, (one) => {
+    ic.reborrowedRefs.add(one);
+    ic.movedRefs.delete(one);
+  });
+}
+
+/** The expressions that may be the value of one with blocks and branches. */
+function forEachValue(expr: TExpr, f: (one: TExpr) => void): void {
+  switch (expr.kind) {
+    case 'block':
+      if (expr.tail !== undefined) forEachValue(expr.tail, f);
+      return;
+    case 'if':
+      forEachValue(expr.then, f);
+      if (expr.else !== undefined) forEachValue(expr.else, f);
+      return;
+    case 'match':
+      for (const arm of expr.arms) forEachValue(arm.body, f);
+      return;
+    default:
+      f(expr);
+  }
+}
+
+/**
  * What a mutable reference is reborrowed from is reached for writing, also where it is the value of
  * blocks and branches.
  */
 function reborrow(ic: Infer, expr: TExpr): void {
-  switch (expr.kind) {
-    case 'block':
-      if (expr.tail !== undefined) reborrow(ic, expr.tail);
-      return;
-    case 'if':
-      reborrow(ic, expr.then);
-      if (expr.else !== undefined) reborrow(ic, expr.else);
-      return;
-    case 'match':
-      for (const arm of expr.arms) reborrow(ic, arm.body);
-      return;
-    default:
-      makeMutable(ic, expr);
-  }
+  keepRef(ic, expr);
+  forEachValue(expr, (one) => makeMutable(ic, one));
 }
 
 function coerceRef(
@@ -363,6 +391,7 @@ export class CoerceMany {
       return;
     }
     if (this.merged === undefined) {
+      moveRef(ic, expr);
       this.merged = expr.ty;
       this.exprs.push(expr);
       return;

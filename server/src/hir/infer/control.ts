@@ -11,7 +11,7 @@ import { displayTy } from '../types/display.ts';
 import { BOOL, ERROR, mkAdt, mkFnDef, mkProj, mkRef, NEVER, UNIT } from '../types/intern.ts';
 import { langTrait } from '../types/lang.ts';
 import { predicatesOf } from '../types/predicates.ts';
-import { CoerceMany, coerce, tryCoerce } from './coerce.ts';
+import { CoerceMany, coerce, moveRef, tryCoerce } from './coerce.ts';
 import type { Infer, LoopFrame } from './ctx.ts';
 import { isPlace, makeMutable, traitCall } from './deref.ts';
 import { bindsByRefMut, checkPat } from './patterns.ts';
@@ -74,6 +74,7 @@ function blockBody(
   for (const stmt of list) checkStmt(ic, stmt, out);
   if (last !== undefined) {
     const value = ic.check(last, expected);
+    if (expected === undefined) moveRef(ic, value);
     return { kind: 'block', stmts: out, tail: value, label: undefined, ty: value.ty, node };
   }
   return {

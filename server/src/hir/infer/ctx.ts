@@ -116,6 +116,10 @@ export class Infer {
   readonly ownedParams = new Map<ClosureDef, ReadonlySet<LocalId>>();
   /** Receivers of method calls that are taken as they are: references among them are reborrowed. */
   readonly receivers = new Set<TExpr>();
+  /** Mutable references that are moved, as nothing says that a reference is wanted. */
+  readonly movedRefs = new Set<TExpr>();
+  /** Those that are reborrowed: where one is wanted. */
+  readonly reborrowedRefs = new Set<TExpr>();
   /** Locals of the alternatives of an or-pattern, by name and mark, while one is checked. */
   orBindings: Map<string, LocalId> | undefined;
   /** Arguments of the enclosing body's own generics. */

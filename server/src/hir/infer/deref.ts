@@ -181,12 +181,13 @@ function reborrowOf(pointer: TExpr): TExprOf<'borrow'> | undefined {
   return borrow;
 }
 
-/** May something be assigned to the expression? What is broken may be anything. */
+/**
+ * May something be assigned to the expression? To fields of anything (rustc's
+ * `is_syntactic_place_expr`); what is broken may be anything.
+ */
 export function isAssignable(expr: TExpr): boolean {
   if (expr.kind === 'bogus') return true;
-  return expr.kind === 'field'
-    ? isAssignable(expr.base) || expr.base.kind === 'call'
-    : isPlace(expr);
+  return expr.kind === 'field' || isPlace(expr);
 }
 
 /** Is the expression a place (not a temporary)? */

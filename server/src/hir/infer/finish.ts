@@ -255,6 +255,7 @@ export class Finisher implements Folder {
           params: [],
           ret: e.ty,
           value: e.value,
+          movedRefs: ic.movedRefs,
           problems: [],
         });
         ic.cx.bodyOwners.add(e.body);

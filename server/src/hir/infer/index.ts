@@ -156,6 +156,7 @@ function inferWithin(
       params: input.paramTys.map((ty) => ({ ty, pat: { kind: 'wild', ty, node: expr } })),
       ret: input.ret,
       value: { kind: 'bogus', ty: ERROR, node: expr },
+      movedRefs: new Set(),
       problems: [{ kind: 'invalid', what, file, start, end }],
     };
   }
@@ -258,6 +259,7 @@ function infer(
     params: params.slice(),
     ret: finisher.ty(ret),
     value: value!,
+    movedRefs: ic.movedRefs,
     problems: ic.problems,
   };
 }

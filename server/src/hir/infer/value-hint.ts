@@ -10,6 +10,7 @@ import type { Infer } from './ctx.ts';
  * only helps literals and closures; other expressions make their own type first.
  */
 export function valueHint(ic: Infer, expr: ast.AnyExpr, expected: Ty): Ty | undefined {
+  if (expr.kind === 'ParenExpr') return valueHint(ic, expr.expr, expected);
   const direct =
     expr.kind === 'ArrayExpr' || expr.kind === 'RepeatExpr' || expr.kind === 'ClosureExpr';
   return !direct && hasUnsizedTail(ic, ic.shallow(expected)) ? undefined : expected;

@@ -33,7 +33,7 @@ import {
 } from '../types/intern.ts';
 import { fieldsOf } from '../types/items.ts';
 import { predicatesOf } from '../types/predicates.ts';
-import { CoerceMany, coerce, fnPtrOf, tryCoerce } from './coerce.ts';
+import { CoerceMany, coerce, fnPtrOf, moveRef, tryCoerce } from './coerce.ts';
 import type { Infer } from './ctx.ts';
 import { isAssignable, makeMutable } from './deref.ts';
 import { recordOfPath } from './paths.ts';
@@ -121,7 +121,9 @@ export function checkTuple(ic: Infer, expr: ast.TupleExpr, expected: Ty | undefi
   const elems = expr.elems.map((e, i) => {
     const hint = hints[i];
     const value = ic.check(e, hint);
-    return hint === undefined ? value : (tryCoerce(ic, value, hint) ?? value);
+    if (hint !== undefined) return tryCoerce(ic, value, hint) ?? value;
+    moveRef(ic, value);
+    return value;
   });
   return { kind: 'tuple', elems, ty: mkTuple(elems.map((e) => e.ty)), node: expr };
 }
@@ -242,6 +244,11 @@ function isNumber(expr: ast.AnyExpr): boolean {
   return expr.kind === 'LitExpr' && (expr.lit === 'int' || expr.lit === 'float');
 }
 
+function isBranching(expr: ast.AnyExpr): boolean {
+  if (expr.kind === 'ParenExpr') return isBranching(expr.expr);
+  return expr.kind === 'MatchExpr' || expr.kind === 'IfExpr';
+}
+
 /** `expr as type`: which cast it is is decided at the end, when both types are known. */
 export function checkCast(ic: Infer, expr: ast.CastExpr, expected: Ty | undefined): TExpr {
   const to = ic.lower(expr.type);
@@ -249,13 +256,10 @@ export function checkCast(ic: Infer, expr: ast.CastExpr, expected: Ty | undefine
   if (expected !== undefined && ic.shallow(to).kind === 'infer') ic.unify(to, expected);
   const target = ic.shallow(to);
   const numeric = target.kind === 'int' || target.kind === 'float';
+  const isPointer = target.kind === 'ref' || target.kind === 'ptr' || target.kind === 'fn-ptr';
+  // Branches need not be of the type: their value is cast.
   const hint =
-    target.kind === 'ref' ||
-    target.kind === 'ptr' ||
-    target.kind === 'fn-ptr' ||
-    (numeric && isNumber(expr.expr))
-      ? target
-      : undefined;
+    (isPointer && !isBranching(expr.expr)) || (numeric && isNumber(expr.expr)) ? target : undefined;
   const operand = ic.check(expr.expr, hint);
   const cast = {
     kind: 'cast' as const,

@@ -76,6 +76,20 @@ function condition(p: Parser): AnyExpr {
   return p.g.expr(p, NO_STRUCT);
 }
 
+/** `match { f }(x) {`: arguments or an index behind a block, and the body behind them. */
+function isCalled(p: Parser, at: number): boolean {
+  const kind = p.kinds[at]!;
+  if (kind !== T.LParen && kind !== T.LBracket) return false;
+  const close = p.partner[at]!;
+  return close >= 0 && p.kinds[close + 1] === T.LBrace;
+}
+
+/** Tokens behind a block that is a value, which begin no statement. */
+const BEHIND_VALUE: ReadonlySet<number> = new Set([
+  ...[T.LBrace, T.Dot, T.Question, T.DotDot, T.DotDotEq, T.KwAs],
+  ...[T.Plus, T.Slash, T.Percent, T.Caret],
+]);
+
 /** `if { cond } { body }`: the first block is the condition only when a second one follows. */
 function startsValue(p: Parser): boolean {
   const close = p.partner[p.pos]!;
@@ -83,7 +97,7 @@ function startsValue(p: Parser): boolean {
   const next = p.kinds[close + 1]!;
   // The body, or what makes the block the operand of something.
   const compared = next === T.Lt || next === T.Gt || next >= T.EqEq;
-  return next === T.LBrace || next === T.Dot || next === T.Question || compared;
+  return compared || BEHIND_VALUE.has(next) || isCalled(p, close + 1);
 }
 
 export function whileExpr(p: Parser, start: number, label: Lifetime | undefined): AnyExpr {

@@ -1,5 +1,14 @@
 /** Makes the graph of a body: expressions in the order in which they are evaluated. */
-import type { Body, LabelId, Program, TExpr, TExprOf, TPat, Ty } from '../../hir/index.ts';
+import {
+  type Body,
+  isSharedCast,
+  type LabelId,
+  type Program,
+  type TExpr,
+  type TExprOf,
+  type TPat,
+  type Ty,
+} from '../../hir/index.ts';
 import type { AnyNode } from '../../syntax/index.ts';
 import type { CodeOwner } from '../violation.ts';
 import { flowsOfCall } from './call-flows.ts';
@@ -8,18 +17,20 @@ import type { Block, Event, Graph, Op, Source } from './graph.ts';
 import { paramsToKeep } from './param-regions.ts';
 import {
   ARGUMENT_ROOT,
+  BORROWED_ROOT,
   derefKey,
   fieldKey,
   isDeref,
   join,
   type Path,
   purePath,
+  RUNTIME_ROOT,
   root,
   TEMP_ROOT,
   TEMPORARY_ROOT,
 } from './path.ts';
 import { partsOf, visitTests } from './pattern.ts';
-import { held, heldByField, isIntoIter, isShared, isWrittenCall, valueIn } from './references.ts';
+import { held, heldByField, isIntoIter, isWrittenCall, valueIn } from './references.ts';
 import { holdsReference, regionsOf } from './regions.ts';
 
 const TEMP: Path = root(TEMP_ROOT);
@@ -27,7 +38,8 @@ const TEMP: Path = root(TEMP_ROOT);
 /** More events than this are not looked at. */
 const MAX_EVENTS = 30_000;
 
-/** The graphs of a body and of the closures in it. */
+/** The graphs of a body and of the closures in it. */ import { isMadeAtRuntime } from './runtime-values.ts';
+
 export function graphsOf(program: Program, owner: CodeOwner, body: Body): Graph[] {
   const out: Graph[] = [];
   const todo: { closure: TExprOf<'closure'> | undefined }[] = [{ closure: undefined }];
@@ -163,6 +175,8 @@ class Builder {
       }
       case 'deref': {
         const base = this.pointer(expr.operand);
+        if (expr.operand.kind === 'borrow' && expr.operand.node.kind === 'RefExpr')
+          return join(root(BORROWED_ROOT), derefKey(expr.operand.ty), expr.operand.ty);
         if (base.root !== TEMP_ROOT) this.emit('inspect', base, expr.node);
         return join(base, derefKey(expr.operand.ty), expr.operand.ty);
       }
@@ -210,7 +224,7 @@ class Builder {
       case 'deref': {
         const path = this.place(expr);
         if (path.root !== TEMP_ROOT || path.steps.length > 0)
-          this.take(path, expr.ty, expr.node, movesRefs);
+          this.take(path, expr.ty, expr.node, movesRefs || this.body.movedRefs.has(expr));
         break;
       }
       case 'call':
@@ -228,7 +242,7 @@ class Builder {
         this.value(expr.operand, movesRefs);
         break;
       case 'cast':
-        if (isShared(expr)) this.reborrowShared(expr.operand);
+        if (isSharedCast(expr)) this.reborrowShared(expr.operand);
         else this.value(expr.operand, movesRefs);
         break;
       case 'borrow':
@@ -328,7 +342,7 @@ class Builder {
     late?: boolean,
   ): void {
     if (path.root === TEMP_ROOT && path.steps.every((step) => !isDeref(step))) {
-      if (expr.kind === 'borrow') this.borrowTemporary(expr);
+      if (expr.kind === 'borrow' && !this.borrowTemporary(expr)) this.borrowValue(expr);
       return;
     }
     const { node } = expr;
@@ -448,15 +462,23 @@ class Builder {
    * The borrow of what a function gives: it ends with the statement. Other values may be constants,
    * which live for ever.
    */
-  private borrowTemporary(expr: TExprOf<'borrow'>): void {
+  private borrowTemporary(expr: TExprOf<'borrow'>): boolean {
     const { temporaries } = this;
     const made = valueIn(expr.place);
-    if (temporaries === undefined || temporaries.extended || made === undefined) return;
+    if (temporaries === undefined || temporaries.extended || made === undefined) return false;
     const own = root(TEMPORARY_ROOT - this.temporaryCount++);
     temporaries.roots.push(own.root);
     this.emit('init', own, made.node);
     const loan = this.emit(expr.mut ? 'mut' : 'shared', own, made.node, [], { unchecked: true });
     this.loans.set(expr, loan);
+    return true;
+  }
+
+  /** A written borrow of what is no constant: it ends with the function at the latest. */
+  private borrowValue(expr: TExprOf<'borrow'>): void {
+    const { node, place, mut } = expr;
+    if (node.kind !== 'RefExpr' || this.owner.kind !== 'fn' || !isMadeAtRuntime(place)) return;
+    this.loans.set(expr, this.emit(mut ? 'mut' : 'shared', root(RUNTIME_ROOT), node));
   }
 
   private letStmt(stmt: Extract<TExprOf<'block'>['stmts'][number], { kind: 'let' }>): void {
@@ -622,11 +644,10 @@ class Builder {
   private match(expr: TExprOf<'match'>): void {
     const [only] = expr.arms;
     const isPlain = expr.arms.length === 1 && only!.guard === undefined;
-    const path = this.scrutinee(expr.scrutinee, isPlain ? only!.pat : ({ kind: 'wild' } as TPat));
+    const looked = isPlain ? only!.pat : ({ kind: 'wild' } as TPat);
+    const path = this.scrutinee(expr.scrutinee, looked, expr.source === 'match');
     const sources = this.flows(expr.scrutinee);
     const from = this.block;
-    if (path !== undefined && expr.arms.some(({ pat }) => pat.kind !== 'wild'))
-      this.emit('inspect', path, expr.scrutinee.node);
     const after = this.newBlock();
     let heads = [from];
     for (const arm of expr.arms) {

@@ -7,7 +7,15 @@
 import type { BodyView } from '../violation.ts';
 import type { FlowFuel } from './fuel.ts';
 import type { Block, Event, Graph, Source } from './graph.ts';
-import { isDeref, isTemporary, isVariable, type Path, relation, UPVAR_ROOT } from './path.ts';
+import {
+  isDeref,
+  isTemporary,
+  isVariable,
+  type Path,
+  RUNTIME_ROOT,
+  relation,
+  UPVAR_ROOT,
+} from './path.ts';
 
 type Held = Map<number, ReadonlySet<Event>>;
 
@@ -108,6 +116,8 @@ function look(view: BodyView, event: Event, held: Held, live: ReadonlySet<number
 function returned(view: BodyView, { node }: Event, loan: Event): void {
   const { root, steps } = loan.path;
   if (loan.region !== undefined) view.report(loan.region.code, loan.region.what, node);
+  if (root === RUNTIME_ROOT || isTemporary(root))
+    view.report('E0515', 'cannot return a value referencing temporary value', node);
   if (root < 0 || root >= UPVAR_ROOT || steps.some(isDeref)) return;
   const { name } = view.body.locals[root]!;
   if (loan.byClosure === true)

@@ -85,7 +85,8 @@ function step(
   const { root, steps } = path;
   if (root < 0) {
     // What a call gives may be a box, seen as what it points to.
-    if (op === 'move' && root !== TEMP_ROOT) checkSource(view, graph, event);
+    const isSure = root !== TEMP_ROOT || steps.at(-1)?.key === '[]';
+    if (op === 'move' && isSure) checkSource(view, graph, event);
     return;
   }
   switch (op) {

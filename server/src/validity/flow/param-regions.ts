@@ -56,6 +56,10 @@ const isSelfReference = (param: Param | undefined): boolean =>
 
 const ELIDED = '';
 
+/** `'_` is a lifetime that is not written. */
+const named = (lifetime: { readonly text: string } | undefined): string =>
+  lifetime === undefined || lifetime.text === "'_" ? ELIDED : lifetime.text;
+
 /**
  * The only lifetime of a result, `ELIDED` where it is not written; undefined where it is not sure.
  */
@@ -64,8 +68,8 @@ function resultLifetime({ node }: FnDef, body: Body): string | undefined {
   const found: string[] = [];
   let isPlain = true;
   walk(node.ret, (part) => {
-    if (part.kind === 'RefType') found.push(part.lifetime?.text ?? ELIDED);
-    else if (part.kind === 'Lifetime') found.push(part.text === "'_" ? ELIDED : part.text);
+    if (part.kind === 'RefType') found.push(named(part.lifetime));
+    else if (part.kind === 'Lifetime') found.push(named(part));
     else if (NOT_PLAIN.has(part.kind)) isPlain = false;
     // Its lifetime has been taken.
     if (part.kind === 'RefType') {
@@ -91,11 +95,10 @@ const NOT_PLAIN: ReadonlySet<AnyNode['kind']> = new Set([
 function lifetimeOf(param: Param): string | undefined {
   if (param.kind === 'SelfParam') {
     if (param.type !== undefined || !param.ref || param.pin) return undefined;
-    return param.lifetime?.text ?? ELIDED;
+    return named(param.lifetime);
   }
   if (param.kind !== 'Param' || param.type.kind !== 'RefType') return undefined;
-  const text = param.type.lifetime?.text;
-  return text === "'_" ? ELIDED : (text ?? ELIDED);
+  return named(param.type.lifetime);
 }
 
 /** Is nothing said of a lifetime but in this parameter, so that it outlives no other one? */

@@ -5,6 +5,10 @@ import type { TExpr, Ty, VariantDef } from '../../hir/index.ts';
 export const STATIC_ROOT = -1;
 export const TEMP_ROOT = -2;
 export const STATIC_MUT_ROOT = -3;
+/** What a `&` or `&mut` in the same expression points to: `*&x`. */
+export const BORROWED_ROOT = -4;
+/** A value that a borrow keeps until the function ends at the latest. */
+export const RUNTIME_ROOT = -5;
 /** Borrows among the arguments of a call, each as a variable, from here on downwards. */
 export const ARGUMENT_ROOT = -10;
 /** Values that a borrow keeps until the end of their statement, from here on downwards. */

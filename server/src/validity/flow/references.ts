@@ -29,16 +29,6 @@ function isOneOfSeveral({ steps }: Path): boolean {
 }
 
 /**
- * Whether a cast makes a `&` or `*const` of a `&mut`, written or as a coercion. A pointer to the
- * first element of an array is taken from a pointer of the reference's own mutability.
- */
-export function isShared({ cast, operand: { ty: from }, ty: to }: TExprOf<'cast'>): boolean {
-  if (from.kind !== 'ref' || !from.mut || (to.kind !== 'ref' && to.kind !== 'ptr')) return false;
-  const isFirst = cast !== 'unsize' && from.inner.kind === 'array' && to.inner.kind !== 'array';
-  return !to.mut && !isFirst;
-}
-
-/**
  * Is a place behind a raw pointer, or behind a shared reference that is itself behind another
  * pointer? What that points to outlives the way to it.
  */

@@ -24,10 +24,13 @@ const KEYWORDS = new Set(
 );
 
 /** A changed program, and what kind of change it was. */
-export function changed(
-  text: string,
-  random: Random,
-): { readonly kind: string; readonly text: string } | undefined {
+export interface Mutant {
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** A program after one change that may make it invalid. */
+export function changed(text: string, random: Random): Mutant | undefined {
   const change = random.chance(45) ? changeOfNode(text, random) : changeOfWord(text, random);
   if (change === undefined) return undefined;
   const made = text.slice(0, change.start) + change.text + text.slice(change.end);

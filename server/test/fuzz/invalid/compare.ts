@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { refusalsOf } from '../../validity/refused.ts';
 import { Random } from '../random.ts';
-import { changed } from './changes.ts';
+import type { Mutant } from './changes.ts';
 
 interface Verdict {
   readonly code: string;
@@ -39,6 +39,7 @@ export interface Run {
   readonly rustc: string;
   /** Valid programs, each with a kernel that reaches its functions. */
   readonly files: readonly string[];
+  readonly change: (text: string, random: Random) => Mutant | undefined;
   readonly seed: number;
   readonly count: number;
   /** `Date.now()` after which no further mutant is made. */
@@ -60,7 +61,7 @@ export interface Tally {
 }
 
 /** Makes mutants, one for each seed, and compares. */
-export function compareMutants({ rustc, files, seed, count, end }: Run): Tally {
+export function compareMutants({ rustc, files, change, seed, count, end }: Run): Tally {
   const tally: Tally = {
     mutants: 0,
     valid: 0,
@@ -74,8 +75,8 @@ export function compareMutants({ rustc, files, seed, count, end }: Run): Tally {
     const random = new Random(at);
     const file = random.pick(files);
     const text = readFileSync(file, 'utf8');
-    let mutant = changed(text, random);
-    for (let tries = 0; mutant === undefined && tries < 10; tries++) mutant = changed(text, random);
+    let mutant = change(text, random);
+    for (let tries = 0; mutant === undefined && tries < 10; tries++) mutant = change(text, random);
     if (mutant === undefined) continue;
     tally.mutants++;
     const { kind } = mutant;

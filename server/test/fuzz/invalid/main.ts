@@ -3,13 +3,16 @@
  * `npm run fuzz:invalid -- --seed 1 --count 500 [FILES]`. Each of FILES is one program whose kernel
  * reaches its functions; without any, the valid programs of `test-fixtures/validity`. A program
  * that rustc takes and we refuse is a fault of ours; what rustc refuses and we do not name is
- * counted by rustc's code, and listed with `--missed`.
+ * counted by rustc's code, and listed with `--missed`. `--rewrite` makes changes that most often
+ * leave a program valid.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findTool } from '../../kit/tools.ts';
+import { changed } from './changes.ts';
 import { compareMutants } from './compare.ts';
+import { rewritten } from './rewrites.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,6 +21,7 @@ const { values: options, positionals } = parseArgs({
     count: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '600' },
     missed: { type: 'boolean', default: false },
+    rewrite: { type: 'boolean', default: false },
   },
 });
 const FOLDER = 'test-fixtures/validity/valid';
@@ -27,6 +31,7 @@ const { refused, missed, ...counts } = compareMutants({
   rustc,
   files:
     positionals.length > 0 ? positionals : readdirSync(FOLDER).map((name) => join(FOLDER, name)),
+  change: options.rewrite ? rewritten : changed,
   seed: Number(options.seed),
   count: Number(options.count),
   end: Date.now() + 1000 * Number(options.seconds),

@@ -99,7 +99,7 @@ export const check = defineTool(
         await call.pause();
       }
       const problems = engine
-        .check(root, engine.ruleTarget(root))
+        .check(root, engine.ruleTarget(root), { allBodies: true })
         .filter(({ code }) => isRustcCode(code) || code === 'syntax' || code === 'manifest');
       for (const one of [...trial.keepHolding(root, engine.diagnostics(root)), ...problems])
         found.push(one);
