@@ -29,6 +29,18 @@ const CHECKS: readonly BodyCheck[] = [
   checkFlow,
 ];
 
+/**
+ * The errors for which a body has no types: what inference has found. None where a name is not
+ * known, as it could change all others.
+ */
+export function typeErrors(program: Program, owner: CodeOwner): readonly Violation[] {
+  const problems = isRewritten(owner) ? [] : (program.body(owner)?.problems ?? []);
+  if (problems.some(({ kind }) => kind !== 'invalid')) return [];
+  return problems.flatMap(({ code, what, file, start, end }) =>
+    code === undefined ? [] : [{ code, what, file, start, end }],
+  );
+}
+
 /** Errors in a body. One that has no types, because something in it is wrong, has none here. */
 export function bodyViolations(program: Program, owner: CodeOwner): readonly Violation[] {
   const body = program.body(owner);

@@ -1,5 +1,5 @@
 /** Calls of functions that are not `const`, where the compiler runs the code (E0015). */
-import { forEachPart, type TExpr } from '../hir/index.ts';
+import { forEachPart, type TExpr, type TExprOf } from '../hir/index.ts';
 import { usesFeature } from './crate-features.ts';
 import type { BodyView } from './violation.ts';
 
@@ -14,6 +14,8 @@ export function checkConstContext(view: BodyView): void {
     owner.kind === 'fn' ? 'constant functions' : owner.kind === 'const' ? 'constants' : 'statics';
   const visit = (expr: TExpr): void => {
     if (expr.kind === 'closure') return;
+    if (expr.kind === 'call' && expr.node.file === undefined && isClosureCall(expr))
+      view.report('E0015', `cannot call non-const closure in ${where}`, expr.node);
     if (expr.kind === 'call' && expr.node.file === undefined && expr.callee.kind === 'fn-ref') {
       const { def } = expr.callee;
       // Our `core` does not say of all of its functions that they are `const`.
@@ -32,4 +34,13 @@ export function checkConstContext(view: BodyView): void {
     forEachPart(expr, visit);
   };
   visit(body.value);
+}
+
+/** `c(3)` of a closure: the first argument of the trait's method is the closure or a borrow of it. */
+function isClosureCall({ node, callee, args }: TExprOf<'call'>): boolean {
+  const [self] = args;
+  if (node.kind !== 'CallExpr' || self === undefined || callee.kind !== 'fn-ref') return false;
+  const { def } = callee;
+  const ty = self.ty.kind === 'ref' ? self.ty.inner : self.ty;
+  return ty.kind === 'closure' && def.kind === 'fn' && def.container?.kind === 'trait';
 }

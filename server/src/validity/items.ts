@@ -2,6 +2,7 @@
 import type { FileId } from '../base/index.ts';
 import { type Crate, isRewritten, type Program } from '../hir/index.ts';
 import { checkAbiNames } from './abis.ts';
+import { checkBodilessParams } from './bodiless.ts';
 import { checkCopyImpls } from './copy-impls.ts';
 import { forEachItem } from './crate-items.ts';
 import { checkDiscriminants } from './discriminants.ts';
@@ -48,6 +49,7 @@ const CHECKS: readonly ItemCheck[] = [
   checkStatics,
   checkUnsizedParams,
   checkPathPrivacy,
+  checkBodilessParams,
 ];
 
 /** Errors in the items of a crate, outside of bodies. */

@@ -2,7 +2,7 @@
  * Patterns that fit no value: of arrays with another number of elements (E0527, E0528), ranges
  * without a value (E0030, E0579), and variables with the name of a static or a constructor (E0530).
  */
-import { lookupName, type TPat } from '../hir/index.ts';
+import { type AnyDef, lookupName, type TPat } from '../hir/index.ts';
 import { isInteger, ordered, scalarValue } from './scalars.ts';
 import type { BodyView } from './violation.ts';
 import { forEachExpr, forEachPattern, patternsOf } from './walk-body.ts';
@@ -47,12 +47,21 @@ function checkRange({ program, report }: BodyView, pat: TPat & { kind: 'range' }
 
 function checkName({ owner, report }: BodyView, { node, sub }: TPat & { kind: 'binding' }): void {
   // What a macro names has a scope of its own.
-  if (node.kind !== 'IdentPat' || sub !== undefined || !('module' in owner)) return;
+  if (node.kind !== 'IdentPat' || !('module' in owner)) return;
   const { name } = node;
-  if (name.ctxt !== undefined || node.ref || node.mut) return;
-  const def = lookupName(owner.module, name.text, 'value')?.def;
-  const isTuple =
-    (def?.kind === 'struct' || def?.kind === 'variant') && def.node.fields?.kind === 'TupleFields';
-  const what = def?.kind === 'static' ? 'statics' : isTuple ? `tuple ${def.kind}s` : undefined;
+  if (name.ctxt !== undefined) return;
+  // Else it would be the constant itself.
+  const isBinding = sub !== undefined || node.ref || node.mut;
+  const what = unshadowable(lookupName(owner.module, name.text, 'value')?.def, isBinding);
   if (what !== undefined) report('E0530', `bindings cannot shadow ${what}`, node);
+}
+
+/** What a variable must not have the name of (rustc's `try_resolve_as_non_binding`). */
+function unshadowable(def: AnyDef | undefined, isBinding: boolean): string | undefined {
+  if (def?.kind === 'static') return 'statics';
+  if (def?.kind === 'const') return isBinding ? 'constants' : undefined;
+  if (def?.kind !== 'struct' && def?.kind !== 'variant') return undefined;
+  const fields = def.node.fields?.kind;
+  if (fields === 'TupleFields') return `tuple ${def.kind}s`;
+  return isBinding && fields === undefined ? `unit ${def.kind}s` : undefined;
 }

@@ -5,7 +5,7 @@
 import { type FileId, type Span, sameData } from '../base/index.ts';
 import { type Database, derived, input } from '../db/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
-import type { Crate, Program } from '../hir/index.ts';
+import { type Crate, hasAttr, type Program } from '../hir/index.ts';
 import { CODE, CONSTANTS, type KernelRoot, rootParts } from '../lower/index.ts';
 import {
   bodyViolations,
@@ -14,6 +14,7 @@ import {
   itemViolations,
   LIFETIME,
   OVER_LIMIT,
+  typeErrors,
   type Violation,
   valuesOf,
 } from '../validity/index.ts';
@@ -47,6 +48,7 @@ export class CrateValidity {
   private readonly codes: DeviceCodes;
   private readonly isForeign: (file: FileId) => boolean;
   private readonly inBody: ReturnType<typeof derived<CodeOwner, readonly Violation[]>>;
+  private readonly inTypes: ReturnType<typeof derived<CodeOwner, readonly Violation[]>>;
   private readonly inItems: ReturnType<typeof derived<'', ItemAnswers>>;
 
   constructor(
@@ -65,6 +67,15 @@ export class CrateValidity {
         cx.get(CONSTANTS, '');
         cx.get(HEADS, '');
         return bodyViolations(program, owner);
+      },
+      equal: sameData,
+    });
+    this.inTypes = derived('type errors of a body', {
+      compute: (cx, owner) => {
+        cx.get(CODE, owner);
+        cx.get(CONSTANTS, '');
+        cx.get(HEADS, '');
+        return typeErrors(program, owner);
       },
       equal: sameData,
     });
@@ -113,10 +124,21 @@ export class CrateValidity {
     return this.shown([...found, ...own.flatMap((def) => this.db.get(this.inBody, def))]);
   }
 
-  /** Errors in all functions of the crate, whether a kernel reaches them or not. */
+  /**
+   * Errors in all functions of the crate, whether a kernel reaches them or not; type errors only
+   * where all libraries are known, which those of a host are not.
+   */
   inFunctions(): readonly Diagnostic[] {
-    const own = functionsOf(this.crate).filter((def) => !this.isForeign(def.file));
-    return this.shown(own.flatMap((def) => this.db.get(this.inBody, def)));
+    const { db, crate } = this;
+    const own = functionsOf(crate).filter((def) => !this.isForeign(def.file));
+    const isKnown =
+      hasAttr(crate.root.attrs, 'no_std') && crate.problems.every(({ kind }) => kind === 'invalid');
+    return this.shown(
+      own.flatMap((def) => [
+        ...db.get(this.inBody, def),
+        ...(isKnown ? db.get(this.inTypes, def) : []),
+      ]),
+    );
   }
 
   private shown(found: readonly Violation[]): Diagnostic[] {

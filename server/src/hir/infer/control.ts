@@ -441,7 +441,6 @@ export function checkBreak(ic: Infer, expr: ast.BreakExpr): TExpr {
   const frame = findLoop(ic, expr.label, false);
   if (frame === undefined)
     return ic.bogus('invalid', '`break` outside of a loop', expr, jumpCode(ic, expr.label));
-  frame.broken = true;
   let value: TExpr | undefined;
   if (frame.result !== undefined) {
     value = coerce(
@@ -451,6 +450,8 @@ export function checkBreak(ic: Infer, expr: ast.BreakExpr): TExpr {
     );
   } else if (expr.value !== undefined)
     ic.problem('invalid', '`break` with a value in this loop', expr, 'E0571');
+  // One that is not reached ends nothing (rustc's `may_break`).
+  if (!ic.diverges) frame.broken = true;
   return { kind: 'break', label: frame.label, value, ty: NEVER, node: expr };
 }
 
