@@ -36,7 +36,9 @@ export function checkConstContext(view: BodyView): void {
   visit(body.value);
 }
 
-/** `c(3)` of a closure: the first argument of the trait's method is the closure or a borrow of it. */
+/**
+ * `c(3)` of a closure: the first argument of the trait's method is the closure, or a borrow of it.
+ */
 function isClosureCall({ node, callee, args }: TExprOf<'call'>): boolean {
   const [self] = args;
   if (node.kind !== 'CallExpr' || self === undefined || callee.kind !== 'fn-ref') return false;

@@ -32,14 +32,14 @@ import {
 import { partsOf, visitTests } from './pattern.ts';
 import { held, heldByField, isIntoIter, isWrittenCall, valueIn } from './references.ts';
 import { holdsReference, regionsOf } from './regions.ts';
+import { isMadeAtRuntime } from './runtime-values.ts';
 
 const TEMP: Path = root(TEMP_ROOT);
 
 /** More events than this are not looked at. */
 const MAX_EVENTS = 30_000;
 
-/** The graphs of a body and of the closures in it. */ import { isMadeAtRuntime } from './runtime-values.ts';
-
+/** The graphs of a body and of the closures in it. */
 export function graphsOf(program: Program, owner: CodeOwner, body: Body): Graph[] {
   const out: Graph[] = [];
   const todo: { closure: TExprOf<'closure'> | undefined }[] = [{ closure: undefined }];
