@@ -72,8 +72,10 @@ function amdgcn(name: string): Operation {
     const flops = 2 * m! * n! * k! * blocks!;
     return { flops, isMatrix: true, isDouble: /_f64_/.test(name), issues: 8 };
   }
+  const dot = /^v_dot(\d)c?_f32_(?:b?f16|fp8|bf8)/.exec(name);
+  if (dot) return { ...NOTHING, flops: 2 * Number(dot[1]) };
   const m =
-    /^v_(pk_|dot\d+c?_)?(fma|fmac|fmaak|fmamk|mad|mac|add|sub|subrev|mul|min|max|rcp|rsq|sqrt|exp|log|sin|cos|div_fmas|div_fixup|div_scale)(?:_mix\w*|_legacy)?_(b?f)(16|32|64)/.exec(
+    /^v_(pk_)?(fma|fmac|fmaak|fmamk|mad|mac|add|sub|subrev|mul|min|max|rcp|rsq|sqrt|exp|log|sin|cos|div_fmas|div_fixup|div_scale)(?:_mix\w*|_legacy)?_(b?f)(16|32|64)/.exec(
       name,
     );
   if (!m) return NOTHING;
