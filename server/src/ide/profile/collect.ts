@@ -5,7 +5,7 @@
 import { LineIndex, type Span } from '../../base/index.ts';
 import type { LaunchCounts } from '../../emulate/index.ts';
 import type { Engine, LineSource } from '../../workspace/index.ts';
-import type { RunRefusal, RunReport } from '../run/report.ts';
+import { DEFAULT_LIMITS, type RunRefusal, type RunReport } from '../run/report.ts';
 import { isReport, type RunRequest, type RunText, runSpec } from '../run/run.ts';
 import { estimateOf } from './estimate.ts';
 import {
@@ -25,6 +25,8 @@ export function profileSpec(engine: Engine, request: RunRequest): Profile | RunR
   const outcome = runSpec(engine, {
     ...request,
     create: undefined,
+    // Counts of a part of a launch mislead, so that a profile may take as long as an exact run.
+    limits: { steps: DEFAULT_LIMITS.steps, ...request.limits },
     races: false,
     sink: {
       begin: (text) => {

@@ -13,7 +13,7 @@ import {
 } from '../../emulate/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import { firstDifference, type RunDifference, valueAt } from './compare.ts';
-import type { RunRefusal, RunReport } from './report.ts';
+import { DEFAULT_LIMITS, type RunRefusal, type RunReport } from './report.ts';
 import { isReport, type RunRequest, type RunText, runSpec } from './run.ts';
 
 /** A launch as a device takes it. */
@@ -88,6 +88,7 @@ export function runOnGpu(
     cpu,
     target: 'ptx',
     create: undefined,
+    limits: { steps: DEFAULT_LIMITS.steps, ...request.limits },
     races: false,
     sink: {
       begin: (text, launches) => {
