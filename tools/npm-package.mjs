@@ -19,11 +19,17 @@ const MAN_PAGE = 'server/dist/warplens.1';
 /** Fields of package.json that are for working on it. */
 const OTHER_FIELDS = ['scripts', 'devDependencies'];
 
+/** What `run --on gpu` takes where it is installed; npm does not install it by itself. */
+const OPTIONAL = {
+  peerDependencies: { koffi: '>=2' },
+  peerDependenciesMeta: { koffi: { optional: true } },
+};
+
 /** The manifest that ships, from the text of package.json. */
 export function npmManifest(text) {
   const fields = Object.entries(JSON.parse(text));
   const kept = fields.filter(([field]) => !OTHER_FIELDS.includes(field));
-  return `${JSON.stringify(Object.fromEntries(kept), undefined, 2)}\n`;
+  return `${JSON.stringify({ ...Object.fromEntries(kept), ...OPTIONAL }, undefined, 2)}\n`;
 }
 
 /** Puts the manifest that ships in the place of the one in a folder. */
