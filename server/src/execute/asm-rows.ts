@@ -212,7 +212,7 @@ const ROWS: readonly (readonly [RegExp, Row])[] = [
   [/^membar()\.(cta|gl|sys)$/, fence],
   [/^fence\.(acq_rel|sc)\.(cta|cluster|gpu|sys)$/, fence],
   [
-    /^mov\.[bu](?:32|64)\s+(\{\d+(?::\w*)?\})\s*,\s*%((?:n?tid|n?ctaid|n?clusterid|cluster_n?ctaid)\.[xyz]|cluster_n?ctarank|laneid|warpid|nwarpid|smid|lanemask_\w\w|clock|clock64|globaltimer)$/,
+    /^mov\.[bu](?:32|64)\s+(\{\d+(?::\w*)?\})\s*,\s*%((?:n?tid|n?ctaid|n?clusterid|cluster_n?ctaid)\.[xyz]|cluster_n?ctarank|laneid|warpid|nwarpid|smid|lanemask_\w\w|envreg[12]|clock|clock64|globaltimer)$/,
     register,
   ],
   [/^(ld|st)((?:\.[\w:]+)+)\s+([^,\s]+(?:\s+[^,\s]+)*)\s*,\s*([^,\s][^,]*)$/, access],

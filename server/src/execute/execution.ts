@@ -172,6 +172,9 @@ function refused(input: LaunchInput, message: string): LaunchResult {
   };
 }
 
+/** Bytes of the workspace of a cooperative launch. */
+const WORKSPACE = 64;
+
 interface LaunchParts {
   readonly module: Module;
   readonly options: ExecuteOptions;
@@ -276,6 +279,7 @@ class LaunchExecution {
     };
     for (const { bytes, align } of this.input.buffers) add(bytes.length, align ?? 256);
     for (const { bytes } of this.input.args) add(bytes.length);
+    if (this.input.cooperative === true) add(WORKSPACE);
     for (const global of this.module.globals.values()) {
       const count = this.isWorkgroup(global) ? this.resident : 1;
       for (let i = 0; i < count; i++) add(this.sizeOf(global), global.align);
@@ -313,6 +317,7 @@ class LaunchExecution {
       return object === undefined ? undefined : memory.address(object);
     });
     const packet = this.dispatchPacket();
+    const workspace = this.workspace();
     const run = new BlockRun({
       kernel,
       input,
@@ -321,6 +326,7 @@ class LaunchExecution {
       stack,
       stackEnd: stack + this.stackBytes(),
       packet,
+      workspace,
       globals,
       foreign: this.foreign,
       clusters: this.clusters,
@@ -438,6 +444,15 @@ class LaunchExecution {
       bytes,
     });
     return this.memory.address(object);
+  }
+
+  /** Zeros whose address the driver gives a cooperative launch (`%envreg1`, `%envreg2`). */
+  private workspace(): bigint {
+    if (this.input.cooperative !== true) return 0n;
+    const bytes = new Uint8Array(WORKSPACE);
+    return this.memory.address(
+      this.memory.allocate('static', 'workspace of the launch', WORKSPACE, { bytes }),
+    );
   }
 
   /** Puts the arguments where the kernel loads them; what is wrong with them otherwise. */

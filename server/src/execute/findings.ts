@@ -42,6 +42,8 @@ export interface LaunchSetup {
   readonly stack: number;
   readonly stackEnd: number;
   readonly packet: bigint;
+  /** What the blocks of a cooperative launch meet by; 0 of others. */
+  readonly workspace: bigint;
   /** Addresses of the globals by place; of workgroup memory those of the slot. */
   readonly globals: readonly (bigint | undefined)[];
   readonly foreign: ForeignOperations;

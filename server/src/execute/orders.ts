@@ -8,7 +8,7 @@ import { orderOf, type Schedule } from './schedules.ts';
 /** How often a thread goes on in a loop that waits before others get their turn. */
 const SPINS = 16;
 /** Accesses before a wait at which others may run first, and waits that are looked at. */
-const BEFORE = 3;
+const BEFORE = 4;
 const MOST_STOPS = 32;
 
 /** What all blocks of a launch share: accesses are counted in the order in which they happen. */
@@ -48,6 +48,8 @@ export class BlockOrder {
   /** The access at which each unit looked last whether its wait is over. */
   private readonly looked: number[];
   private readonly isWaiting: boolean[];
+  /** The loop in which each unit was last. */
+  private readonly places: number[];
 
   constructor(launch: LaunchOrder, block: number, threads: number, size: number) {
     this.launch = launch;
@@ -58,6 +60,7 @@ export class BlockOrder {
     this.recent = this.units.map(() => []);
     this.looked = this.units.map(() => 0);
     this.isWaiting = this.units.map(() => false);
+    this.places = this.units.map(() => -1);
     for (const one of launch.schedule.last)
       if (one.block === block) this.putLast(Math.floor(one.thread / size));
   }
@@ -85,8 +88,8 @@ export class BlockOrder {
   }
 
   /** May a unit that spins go on at once? Others go first when it has for some time. */
-  maySpin(unit: number): boolean {
-    this.noteWait(unit);
+  maySpin(unit: number, place: number): boolean {
+    this.noteWait(unit, place);
     const spins = this.spins[unit]! + 1;
     this.spins[unit] = spins;
     if (spins < SPINS) return true;
@@ -95,14 +98,17 @@ export class BlockOrder {
   }
 
   /** A unit begins to wait when it has looked again and done nothing else. */
-  private noteWait(unit: number): void {
+  private noteWait(unit: number, place: number): void {
     const { lastStops, earlierStops } = this.launch;
     const [last = 0, before = 0, ...more] = this.recent[unit]!;
     const isIdle = before <= this.looked[unit]!;
-    if (isIdle && before > 0 && !this.isWaiting[unit] && lastStops.length < MOST_STOPS) {
-      lastStops.push(before);
-      for (const point of more) earlierStops.push(point);
+    // What it did last in the same loop was to look, too.
+    const [stop = 0, ...earlier] = this.places[unit] === place ? more : [before, ...more];
+    if (isIdle && stop > 0 && !this.isWaiting[unit] && lastStops.length < MOST_STOPS) {
+      lastStops.push(stop);
+      for (const point of earlier) earlierStops.push(point);
     }
+    this.places[unit] = place;
     this.isWaiting[unit] = isIdle;
     this.looked[unit] = last;
   }

@@ -572,6 +572,10 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
         return BigInt(input.dynamicBytes ?? 0);
       case 'amdgcn.dispatch_id':
         return 0n;
+      case 'nvptx.envreg1':
+        return this.setup.workspace >> 32n;
+      case 'nvptx.envreg2':
+        return this.setup.workspace & 0xffffffffn;
       default:
         return this.clusterRegister(symbol);
     }

@@ -78,6 +78,8 @@ export class Scheduler {
   private readonly hasWaves: boolean;
   /** Threads that arrived at a barrier and went on, by its number. */
   private readonly arrivals = new Map<number, number>();
+  /** Threads that the open phase of a barrier is for, by its number. */
+  private readonly counts = new Map<number, number>();
   /** Waits since the limits were looked at. */
   private turns = 0;
   /** The order of a schedule; undefined for the usual one. */
@@ -95,6 +97,7 @@ export class Scheduler {
   /** Starts all threads of the block. */
   start(): BlockEnd {
     this.arrivals.clear();
+    this.counts.clear();
     if (this.order !== undefined) return this.startOrdered();
     this.driveAll(true);
     // Where nothing waits, all threads have ended.
@@ -186,7 +189,7 @@ export class Scheduler {
       return false;
     };
     if (at('point')) return order.arrives(unit);
-    if (at('yield') && !this.canRun(unit) && order.maySpin(unit)) {
+    if (at('yield') && !this.canRun(unit) && order.maySpin(unit, this.loopOf(first, end))) {
       for (let t = first; t < end; t++) {
         const status = run.status(t);
         if (status >= 0 && kinds[status]!.kind === 'yield') run.release(t);
@@ -195,6 +198,15 @@ export class Scheduler {
     }
     if (at('wave')) this.releaseMasked(...this.waveOf(first));
     return false;
+  }
+
+  /** The loop in which a thread of a unit gives way. */
+  private loopOf(first: number, end: number): number {
+    for (let t = first; t < end; t++) {
+      const status = this.run.status(t);
+      if (status >= 0 && this.kinds[status]!.kind === 'yield') return status;
+    }
+    return -1;
   }
 
   private waveOf(thread: number): [number, number] {
@@ -442,6 +454,7 @@ export class Scheduler {
     let [group, came]: [number[], number] = [[], 0];
     const open = (): void => {
       arrived -= Math.max(0, needed - came);
+      this.counts.delete(id);
       this.open(id, group, false);
       this.arrivals.set(id, Math.max(0, arrived));
       [group, came] = [[], 0];
@@ -482,6 +495,13 @@ export class Scheduler {
       run.badBarrier(thread, wait, `${what}, which is no positive multiple of 32`);
       return true;
     }
+    const known = this.counts.get(id) ?? count;
+    if (count !== undefined && known !== count) {
+      const what = `barrier ${id} is for ${count} threads here`;
+      run.badBarrier(thread, wait, `${what}, and for ${known} where others have come to it`);
+      return true;
+    }
+    if (count !== undefined) this.counts.set(id, count);
     let barrier = barriers.get(id);
     if (barrier === undefined) {
       barrier = { threads: [], expected: count };

@@ -62,6 +62,7 @@ export interface ExpandedLaunch {
   /** Blocks of a cluster; as the kernel has it, or 1, when absent. */
   readonly cluster?: readonly [number, number, number];
   readonly dynamicShared: number;
+  readonly cooperative?: boolean;
   readonly args: readonly ExpandedArgument[];
   /** Buffers that are no arguments by themselves. */
   readonly memory: readonly BufferArgument[];

@@ -33,6 +33,8 @@ export interface Grid {
   readonly profile: Recorder | undefined;
   /** Instructions that a group may run while lanes of its warp wait, and lanes may wait. */
   readonly longestWait: number;
+  /** Offset of what the blocks of a cooperative launch meet by; 0 of others. */
+  readonly workspace: number;
   readonly dynamicShared: number;
   readonly totalShared: number;
   /** Text printed by `vprintf`, in pieces. */

@@ -43,6 +43,8 @@ export interface KernelLaunch {
   /** Blocks of a cluster; as the kernel has it, or 1, when absent. */
   readonly cluster?: Dim3;
   readonly dynamicShared: number;
+  /** Offset of what the blocks of a cooperative launch meet by. */
+  readonly workspace?: number;
   /** The kernel's parameter space, laid out. */
   readonly params: Uint8Array;
   readonly index: number;
@@ -197,6 +199,7 @@ export class PtxMachine {
       executed: options.executed,
       profile: options.profile && new Recorder(nvidiaRules()),
       longestWait: options.profile === undefined ? LONGEST_WAIT : PROFILED_WAIT,
+      workspace: spec.workspace ?? 0,
       dynamicShared: spec.dynamicShared,
       totalShared: this.program.dynamicBase + spec.dynamicShared,
       printed: this.printed,

@@ -90,6 +90,9 @@ export function runPtx(
   return summary(steps, machine.printed.join(''));
 }
 
+/** What the blocks of a cooperative launch meet by: zeros, to begin with. */
+const WORKSPACE = { name: 'workspace of the launch', bytes: 64 } as const;
+
 function runOne(
   machine: PtxMachine,
   module: PtxModule,
@@ -111,6 +114,10 @@ function runOne(
       const bytes = placeAddresses(arg, (name) => addresses.get(name)!);
       arena.bytes.u8.set(bytes, placed[at]![1].base);
     }
+  const workspace =
+    launch.cooperative === true ? arena.allocate(WORKSPACE.name, WORKSPACE.bytes) : undefined;
+  if (workspace !== undefined)
+    options.placed?.(launch.index, WORKSPACE.name, workspace.base, WORKSPACE.bytes);
   const params = ptxParameters(module, launch, (name) => addresses.get(name)!);
   const buffers = new Map<string, Uint8Array>();
   const finish = (completed: boolean, steps: number): ReturnType<typeof runOne> => {
@@ -118,6 +125,7 @@ function runOne(
       buffers.set(name, arena.contents(a));
       a.live = false;
     }
+    if (workspace !== undefined) workspace.live = false;
     return { completed, steps, buffers };
   };
   if (typeof params === 'string') {
@@ -136,6 +144,7 @@ function runOne(
       block: launch.block,
       ...(launch.cluster && { cluster: launch.cluster }),
       dynamicShared: launch.dynamicShared,
+      ...(workspace && { workspace: workspace.base }),
       params,
       index: launch.index,
     },

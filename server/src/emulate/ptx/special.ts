@@ -1,4 +1,5 @@
 /** Values of special registers (PTX ISA, "Special Registers") in the simulated machine. */
+import { WINDOW } from './access.ts';
 import type { Frame, SpecialSlot, Warp } from './state.ts';
 import { LANES } from './state.ts';
 
@@ -27,6 +28,9 @@ const FIXED: Readonly<Record<string, Read>> = {
   '%nwarpid': warpsOf,
   '%smid': zero,
   '%nsmid': one,
+  // The address of what the blocks of a cooperative launch meet by.
+  '%envreg1': (w) => (w.block.grid.workspace === 0 ? 0 : WINDOW[0]),
+  '%envreg2': (w) => w.block.grid.workspace,
   '%gridid': (w) => w.block.grid.launch + 1,
   '%lanemask_eq': (_w, l) => bit(l),
   '%lanemask_lt': (_w, l) => bit(l) - 1,

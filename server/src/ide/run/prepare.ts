@@ -111,6 +111,7 @@ function expanded(launch: PlannedLaunch, filled: readonly FilledBuffer[]): Expan
     block: launch.block,
     ...(launch.cluster && { cluster: launch.cluster }),
     dynamicShared: launch.dynamicBytes,
+    cooperative: launch.cooperative,
     args,
     memory: filled.map(({ buffer, bytes }) => ({
       kind: 'buffer' as const,
