@@ -73,7 +73,7 @@ describe('e2e: costs of lines', () => {
     const { client } = session;
     const title = async (): Promise<string> => {
       const textDocument = { uri: URI };
-      const [, lens] = await client.request<Lens[]>('textDocument/codeLens', { textDocument });
+      const [, , lens] = await client.request<Lens[]>('textDocument/codeLens', { textDocument });
       return (await client.request<Lens>('codeLens/resolve', lens)).command?.title ?? '';
     };
     assert.match(await title(), /^PTX · ~\d+ registers( · no races in workgroup memory: .*)?$/);

@@ -62,15 +62,18 @@ describe('e2e: launches', () => {
     }
     assert.deepEqual(titles, [
       '3: Run',
+      '3: Profile',
       '3: PTX · n registers',
       '3: 1 launch',
       '5: Run',
+      '5: Profile',
       '5: PTX · n registers',
       '7: Run',
+      '7: Profile',
       '7: PTX · n registers',
       '7: AMDGCN · n VGPR',
     ]);
-    const { command, arguments: args } = lenses[2]!.command!;
+    const { command, arguments: args } = lenses[3]!.command!;
     const sites = await client.execute<LaunchSite[]>(command, ...args);
     const there = uriOfPath(join(folder, 'host', 'main.rs'));
     assert.deepEqual(

@@ -20,20 +20,25 @@ function lensesWith(config: string | undefined): readonly string[] {
 
 describe('ide: lenses of a crate', () => {
   it('of both targets where nothing names one', () => {
-    assert.deepEqual(lensesWith(undefined), ['run', 'ptx', 'amdgcn']);
-    assert.deepEqual(lensesWith('[net]\noffline = true\n'), ['run', 'ptx', 'amdgcn']);
+    assert.deepEqual(lensesWith(undefined), ['run', 'profile', 'ptx', 'amdgcn']);
+    assert.deepEqual(lensesWith('[net]\noffline = true\n'), ['run', 'profile', 'ptx', 'amdgcn']);
   });
 
   it('of the one that is built', () => {
-    assert.deepEqual(lensesWith('[build]\ntarget = "amdgcn-amd-amdhsa"\n'), ['run', 'amdgcn']);
+    assert.deepEqual(lensesWith('[build]\ntarget = "amdgcn-amd-amdhsa"\n'), [
+      'run',
+      'profile',
+      'amdgcn',
+    ]);
     assert.deepEqual(lensesWith('[target.nvptx64-nvidia-cuda]\nrustflags = ["-Copt-level=3"]\n'), [
       'run',
+      'profile',
       'ptx',
     ]);
   });
 
   it('of both where both are named', () => {
     const both = '[build]\ntarget = ["nvptx64-nvidia-cuda", "amdgcn-amd-amdhsa"]\n';
-    assert.deepEqual(lensesWith(both), ['run', 'ptx', 'amdgcn']);
+    assert.deepEqual(lensesWith(both), ['run', 'profile', 'ptx', 'amdgcn']);
   });
 });

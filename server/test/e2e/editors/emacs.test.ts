@@ -108,7 +108,7 @@ const LSP_CHECK = `
              "both hovers"))))))
 ;; Without a screen no line is in sight, and only lenses in sight are resolved.
 (with-lsp-workspace (lsp-find-workspace 'warplens)
-  (let ((lens (seq-elt (lsp-request "textDocument/codeLens" (list :textDocument (lsp--text-document-identifier))) 1)))
+  (let ((lens (seq-elt (lsp-request "textDocument/codeLens" (list :textDocument (lsp--text-document-identifier))) 2)))
     (say "lens: %s" (lsp:command-title (lsp:code-lens-command? (lsp-request "codeLens/resolve" lens))))))
 (warplens-ptx)
 (say-entry)
