@@ -91,7 +91,15 @@ fn area(shape: &Shape) -> f32 {
 pub unsafe extern "gpu-kernel" fn k(out: *mut f32, n: u32, points: &[Point]) {
     let shape = if n > 3 { Shape::Circle(n as f32) } else if n == 1 { Shape::Nothing } else { Shape::Square { side: 2.0 } };
     let total = area(&shape) + points[n as usize].x;
-    unsafe { *out = total };
+    unsafe { *out = total + far(total, n) };
+}
+#[inline(never)]
+fn far(x: f32, n: u32) -> f32 {
+    let mut z = x;
+    for i in 0..n {
+        z = z * z + i as f32;
+    }
+    z
 }
 `;
 

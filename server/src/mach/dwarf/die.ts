@@ -20,6 +20,7 @@ export const TAG = {
   base_type: 0x24,
   subprogram: 0x2e,
   variable: 0x34,
+  namespace: 0x39,
   variant_part: 0x33,
   variant: 0x19,
 } as const;
@@ -121,9 +122,28 @@ export interface EncodedUnit {
   readonly info: readonly Piece[];
 }
 
-/** The sections of one compile unit. `abbrevLabel` is where its abbreviations begin. */
-export function encodeUnit(unit: Die, version: 2 | 5, abbrevLabel: string): EncodedUnit {
+/**
+ * The sections of compile units, which share their abbreviations. `abbrevLabel` is where those
+ * begin.
+ */
+export function encodeUnits(
+  units: readonly Die[],
+  version: 2 | 5,
+  abbrevLabel: string,
+): EncodedUnit {
   const forms = new Abbreviations(version);
+  const info: Piece[] = [];
+  for (const unit of units) encodeUnit(unit, version, abbrevLabel, forms, info);
+  return { abbrev: [{ bytes: forms.bytes() }], info };
+}
+
+function encodeUnit(
+  unit: Die,
+  version: 2 | 5,
+  abbrevLabel: string,
+  forms: Abbreviations,
+  info: Piece[],
+): void {
   const header = version === 5 ? 12 : 11;
   let end = header;
   const place = (die: Die): void => {
@@ -134,7 +154,6 @@ export function encodeUnit(unit: Die, version: 2 | 5, abbrevLabel: string): Enco
     if (die.children.length > 0) end++;
   };
   place(unit);
-  const info: Piece[] = [];
   let run: number[] = [...little(end - 4, 4), ...little(version, 2)];
   const flush = (): void => {
     if (run.length > 0) info.push({ bytes: run });
@@ -157,7 +176,6 @@ export function encodeUnit(unit: Die, version: 2 | 5, abbrevLabel: string): Enco
   };
   write(unit);
   flush();
-  return { abbrev: [{ bytes: forms.bytes() }], info };
 }
 
 /** One abbreviation for each shape of entry. */

@@ -5,12 +5,14 @@
 import type { Func, SourceLoc } from '../../mir/index.ts';
 import type { TypeTable } from '../../views/index.ts';
 import { AsmWriter } from '../asm-writer.ts';
-import type { EncodedUnit } from './die.ts';
+import { type EncodedUnit, encodeUnits } from './die.ts';
 import { markRuns } from './runs.ts';
 import { type DwarfFunc, type DwarfInput, dwarfUnit } from './unit.ts';
 
-export interface DebugOptions
-  extends Pick<DwarfInput, 'version' | 'place' | 'lineTable' | 'abbrevLabel'> {
+export interface DebugOptions extends Pick<DwarfInput, 'place' | 'lineTable'> {
+  readonly version: 2 | 5;
+  /** Where the abbreviations begin. */
+  readonly abbrevLabel: string;
   readonly types: TypeTable;
   /** What labels of stretches begin with. */
   readonly labelPrefix: string;
@@ -45,17 +47,15 @@ export class DebugSections {
     return result;
   }
 
-  /** `oneSection`: all code lies in one section, in the order of printing. */
-  unit(oneSection: boolean): EncodedUnit | undefined {
-    const [first] = this.funcs;
+  /** The unit of all functions. `oneSection`: all code lies in one, in the order of printing. */
+  units(oneSection: boolean): EncodedUnit | undefined {
+    const { funcs, options } = this;
+    const [first] = funcs;
     if (first === undefined) return undefined;
-    const range = { begin: first.begin, end: this.funcs.at(-1)!.end };
-    return dwarfUnit({
-      ...this.options,
-      path: this.path(this.funcs.map(({ fn }) => fn)) ?? 'kernels',
-      funcs: this.funcs,
-      ...(oneSection && { range }),
-    });
+    const path = this.path(funcs.map(({ fn }) => fn)) ?? 'kernels';
+    const range = { begin: first.begin, end: funcs.at(-1)!.end };
+    const unit = dwarfUnit({ ...options, path, funcs, ...(oneSection && { range }) });
+    return encodeUnits([unit], options.version, options.abbrevLabel);
   }
 
   /** The file of the first function that has one. */

@@ -5,7 +5,7 @@
  */
 import type { Func, SourceLoc } from '../../mir/index.ts';
 import type { TypeTable } from '../../views/index.ts';
-import { Die, type EncodedUnit, encodeUnit } from './die.ts';
+import { Die } from './die.ts';
 import type { InlinedRun } from './runs.ts';
 import { TypeEntries } from './types.ts';
 
@@ -28,14 +28,12 @@ export interface DwarfFunc {
 }
 
 export interface DwarfInput {
-  readonly version: 2 | 5;
   /** File that the unit is named after, with its folder. */
   readonly path: string;
   readonly types: TypeTable;
   readonly funcs: readonly DwarfFunc[];
   readonly place: (loc: SourceLoc) => DwarfPlace | undefined;
   readonly lineTable: string;
-  readonly abbrevLabel: string;
   /** Labels around all code, where it lies in one section. */
   readonly range?: { readonly begin: string; readonly end: string };
 }
@@ -43,7 +41,7 @@ export interface DwarfInput {
 /** DW_LANG_Rust */
 const RUST = 0x1c;
 
-export function dwarfUnit(input: DwarfInput): EncodedUnit {
+export function dwarfUnit(input: DwarfInput): Die {
   const unit = new Die('compile_unit');
   const slash = input.path.lastIndexOf('/');
   unit
@@ -56,7 +54,7 @@ export function dwarfUnit(input: DwarfInput): EncodedUnit {
     unit.address('low_pc', input.range.begin).address('high_pc', input.range.end);
   const build = new UnitBuilder(input, unit);
   for (const fn of input.funcs) build.func(fn);
-  return encodeUnit(unit, input.version, input.abbrevLabel);
+  return unit;
 }
 
 class UnitBuilder {
@@ -73,7 +71,8 @@ class UnitBuilder {
   }
 
   func({ fn, symbol, begin, end, inlined }: DwarfFunc): void {
-    const die = new Die('subprogram', this.unit);
+    // Each in a namespace of its own, as `ptxas` gives each a section whose addresses begin anew.
+    const die = new Die('subprogram', this.namespaceOf(fn.display));
     die.address('low_pc', begin).address('high_pc', end).text('name', lastSegment(fn.display));
     die.text('linkage_name', symbol);
     const loc = fn.span === undefined ? undefined : { span: fn.span, fn: fn.display };
@@ -84,6 +83,13 @@ class UnitBuilder {
     for (const variable of fn.vars)
       if (variable.loc?.inlinedAt !== undefined) this.abstractVariable(variable);
     for (const run of inlined) this.run(die, run);
+  }
+
+  /** The modules that a function lies in. */
+  private namespaceOf(display: string): Die {
+    const path = display.slice(0, -lastSegment(display).length).replace(/::$/, '');
+    if (path === '') return this.unit;
+    return new Die('namespace', this.unit).text('name', path);
   }
 
   private run(parent: Die, { callee, call, begin, end, children }: InlinedRun): void {

@@ -231,7 +231,7 @@ class ModuleEmitter {
     }
     for (const unit of functions.values()) summary.push(this.print(writer, unit, undefined, facts));
     if (kernels.length > 0) printCodeEnd(writer, this.cpu);
-    const debug = this.debug?.unit(true);
+    const debug = this.debug?.units(true);
     if (debug !== undefined) {
       this.lines?.printFiles(writer);
       printDwarf(writer, debug);

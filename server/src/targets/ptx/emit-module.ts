@@ -320,7 +320,7 @@ class ModuleEmitter implements ModuleEnv {
       const lowered = this.lowered.get(fn.name);
       if (lowered !== undefined) summary.push(this.printFunc(writer, lowered, index++, globals));
     }
-    const unit = this.debug?.unit(false);
+    const unit = this.debug?.units(false);
     this.lines?.finish(writer);
     if (unit !== undefined) printDwarf(writer, unit);
     return { text: writer.text(), lineMap: writer.lineMap(), summary, problems: this.problems };
