@@ -20,6 +20,8 @@ const io = processIo({
   createEngineFor: (host) =>
     createEngine({ ...host, progress: terminalProgress?.report, prelude: loadPrelude }),
   startServer: async () => void (await import('./main-lsp.ts')),
+  startDap: async (host, port, listening) =>
+    (await import('./main-dap.ts')).serveDap(host, port, listening),
   startMcp: async (folders) => (await import('./main-mcp.ts')).serve(folders),
 });
 // Without `await`, which the single-file executable cannot have at the top of a module.

@@ -24,7 +24,7 @@ export function isCaptured(command: Command): boolean {
 }
 
 /** Commands whose output is no result: the server, and scripts that a shell reads. */
-const WITHOUT = new Set(['lsp', 'mcp']);
+const WITHOUT = new Set(['lsp', 'mcp', 'dap']);
 
 /** Adds them to a command, as far as it does not have an option of that name itself. */
 export function commonOptions(command: Command): void {

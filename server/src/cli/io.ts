@@ -3,6 +3,7 @@
  * everything else to `err`, throw a `CliError` to stop, and never touch `process` themselves: a
  * test hands them an `Io` of its own.
  */
+import type { DebugHost } from '../debug/index.ts';
 import type { KeptAnswers } from '../disk/index.ts';
 import type { GpuDevice } from '../ide/index.ts';
 import type { Engine, EngineHost } from '../workspace/index.ts';
@@ -63,6 +64,12 @@ export interface Io {
   startServer(): Promise<void>;
   /** Serves a client of the Model Context Protocol; returns when that has gone. */
   startMcp?(folders: readonly string[]): Promise<void>;
+  /** Serves debuggers; returns when the client has gone. */
+  startDap?(
+    host: DebugHost,
+    port: number | undefined,
+    listening: (port: number) => void,
+  ): Promise<void>;
   /** Nothing is written, not even what a killed run has left half written. */
   readonly writesNothing?: true;
   /** The command line with all of the process that decides how it is answered. */

@@ -23,7 +23,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'See what is compiled:': ['ptx', 'amdgcn', 'sass', 'llvm', 'host', 'abi', 'fmt'],
   'Run kernels without a GPU:': ['run', 'test', 'spec'],
   'Look around:': ['kernels', 'gpus', 'doctor'],
-  'For editors, agents and shells:': ['lsp', 'mcp', 'completions'],
+  'For editors, agents and shells:': ['lsp', 'mcp', 'dap', 'completions'],
 };
 
 /** What to type first, and what it does. */

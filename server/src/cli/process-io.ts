@@ -23,6 +23,7 @@ export interface ProcessParts {
   createEngineFor?(host: Omit<EngineHost, 'prelude'>): Engine;
   startServer(): Promise<void>;
   startMcp?(folders: readonly string[]): Promise<void>;
+  startDap?: NonNullable<Io['startDap']>;
   readonly answers?: KeptAnswers;
   /** Called before anything is written: takes away what stands on the terminal for the moment. */
   beforeText?(): void;

@@ -5,11 +5,13 @@ import type { ExecuteTarget } from './api.ts';
 import { type Environment, MAX_CALLS, OWN, type Site, wasmTypes } from './environment.ts';
 import { FunctionCompiler, type Unit } from './function-compiler.ts';
 import { declareHelpers, defineHelpers, driveCode } from './helpers.ts';
+import type { Homes } from './homes.ts';
 import type { MemoryMap } from './layout.ts';
 import { FrameLayout } from './memory-ops.ts';
 import { type Prepared, prepare, splitArgumentEdges, splitAtWaits, type Waits } from './prepare.ts';
 import { granuleOf, hasAsync, hasOrders } from './race-cells.ts';
 import { declareRaces, defineRaceHelpers, importRaces } from './race-code.ts';
+import type { StopPlaces } from './stops.ts';
 import { ValueFacts } from './values.ts';
 import { type Wait, WaitPlan } from './waits.ts';
 
@@ -45,6 +47,8 @@ export interface CompiledKernel {
   readonly granule: number | undefined;
   /** Are there copies that run beside the threads, or barriers in memory? */
   readonly hasAgents: boolean;
+  /** Where records keep the values of variables, for a debugger. */
+  readonly homes: Homes | undefined;
   /** Where the records of threads may start, from the engine's own memory on. */
   readonly records: number;
 }
@@ -58,6 +62,10 @@ export interface CompileInput {
   readonly points: boolean;
   /** Make functions part of their callers, so that an access has the calls that lead to it? */
   readonly callers: boolean;
+  /** For a debugger: as `PrepareOptions.stops`; all variables then stay in memory. */
+  readonly stops?: StopPlaces | undefined;
+  /** Functions in the order of the table of indirect calls, for kernels that share memory. */
+  readonly table?: readonly string[] | undefined;
 }
 
 /** What is compiled in besides the checks. */
@@ -82,9 +90,9 @@ export class KernelPlan {
     const { kernel, funcs } = this.prepared;
     splitAtWaits(kernel, input.waits);
     for (const fn of [kernel, ...funcs.values()]) splitArgumentEdges(fn);
-    this.facts = new ValueFacts(kernel);
+    this.facts = new ValueFacts(kernel, input.stops !== undefined);
     this.frame = new FrameLayout(kernel, this.facts);
-    this.plan = new WaitPlan(kernel, this.facts, input.waits);
+    this.plan = new WaitPlan(kernel, this.facts, input.waits, input.stops !== undefined);
   }
 
   /** Bytes of a granule, for what looks for races. */
@@ -190,6 +198,7 @@ class KernelCompiler implements Environment {
     const { module, map } = this;
     const { prepared, facts, frame, plan } = this.whole;
     const { kernel, funcs } = prepared;
+    for (const name of this.whole.input.table ?? []) this.tableIndex(name);
     for (const fn of funcs.values()) {
       this.funcs.set(
         fn.name,
@@ -238,6 +247,7 @@ class KernelCompiler implements Environment {
       trapOperands: this.trapOperands,
       waits: plan.waits,
       recordSize: plan.recordSize,
+      homes: plan.homes,
       frameSize: frame.size,
       frameAlign: frame.align,
       isCut: plan.waits.length > 0,

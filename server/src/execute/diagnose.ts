@@ -2,8 +2,8 @@
 import type { Site } from './environment.ts';
 import type { NewFault } from './fault-log.ts';
 import { FUNCTION_TAG, NULL_BYTES, SHADOW } from './layout.ts';
+import { isMark, MARK } from './marks.ts';
 import { type DeviceMemory, isPrivate, type MemoryObject } from './objects.ts';
-import { isMark, MARK } from './prepare.ts';
 
 /** A finding, and what tells it from others at the same place. */
 export interface Diagnosis {

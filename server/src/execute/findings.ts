@@ -28,6 +28,7 @@ const WAIT_NAMES: Readonly<Record<WaitKind['kind'], string>> = {
   cluster: 'a barrier of the cluster',
   yield: 'a loop',
   point: 'an access',
+  stop: 'a statement',
 };
 /** Begins the messages of traps for values that their types do not have. */
 const INVALID = '{invalid}';
@@ -48,6 +49,8 @@ export interface LaunchSetup {
   readonly globals: readonly (bigint | undefined)[];
   readonly foreign: ForeignOperations;
   readonly clusters: ClusterGrid;
+  /** The module, where it is compiled already. */
+  readonly module?: object;
   allocateHeap(size: number): MemoryObject | undefined;
 }
 

@@ -3,15 +3,15 @@
  * locals; control flow is structured. What instructions mean is in the files beside this one.
  */
 import { invariant } from '../base/index.ts';
-import type { Block, Func, Inst, Value } from '../mir/index.ts';
+import { type Block, type Func, type Inst, isDebugOp, type Value } from '../mir/index.ts';
 import { CodeWriter, OP, type ValueType } from '../wasm/index.ts';
 import type { Emitter } from './emitter.ts';
 import { addSite, type Environment, OWN, STATUS, THREAD, wasmTypes } from './environment.ts';
 import { emitFloat } from './float-ops.ts';
 import { emitGpu, storeOperand } from './gpu-ops.ts';
 import { emitInteger } from './integer-ops.ts';
+import { isMark, isStop, MARK } from './marks.ts';
 import { emitMemory, emitTouch, type FrameLayout } from './memory-ops.ts';
-import { isMark, isStop, MARK } from './prepare.ts';
 import { emitStructured, type Jumps } from './structure.ts';
 import { constantOf, type Scalar, usedOperands, type ValueFacts } from './values.ts';
 import type { WaitPlan } from './waits.ts';
@@ -375,6 +375,10 @@ export class FunctionCompiler implements Emitter {
   }
 
   private instruction(inst: Inst): void {
+    if (isDebugOp(inst.op)) {
+      this.unit.plan?.homes?.emit(this, inst);
+      return;
+    }
     const [result] = inst.results;
     if (inst.results.length === 1 && this.facts.isLate(result)) return;
     this.checkOperands(inst);

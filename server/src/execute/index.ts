@@ -9,6 +9,7 @@ export {
   explore,
   type ScheduleRun,
 } from './explore.ts';
+export type { MemoryObject } from './objects.ts';
 export { BARRIER_HELP } from './race-text.ts';
 export {
   FORWARD,
@@ -19,4 +20,14 @@ export {
   type Schedule,
   scheduleText,
 } from './schedules.ts';
+export { type Statics, SteppedLaunch, Stepping, type SteppingOptions } from './stepping.ts';
+export type { LaunchState, StepFault, StepGroup } from './stepping-engine.ts';
+export type {
+  HomeValue,
+  Lane,
+  LaneState,
+  StopSite,
+  UnitRun,
+} from './stepping-unit.ts';
+export type { StopKind, StopPlaces } from './stops.ts';
 export { canCheckText, type TextRace, type TextRaces, watchText } from './text-races.ts';

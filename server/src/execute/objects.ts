@@ -77,6 +77,20 @@ export class DeviceMemory {
     return this.map.dataSize - this.next;
   }
 
+  /** First byte that nothing has been given yet. */
+  get end(): number {
+    return this.next;
+  }
+
+  /** Forgets objects that came later than a state of memory, and brings others back. */
+  restoreObjects(live: readonly boolean[], end: number): void {
+    this.objects.length = Math.min(this.objects.length, live.length);
+    this.objects.forEach((object, i) => {
+      object.live = live[i]!;
+    });
+    this.next = end;
+  }
+
   /** Takes bytes that belong to no object, such as stacks. */
   reserve(size: number, align = GRANULE): number {
     const base = Math.ceil(this.next / align) * align;

@@ -24,18 +24,8 @@ import {
 } from '../mir/index.ts';
 import { replaceAsm } from './asm-rows.ts';
 import { isAsync, isBarrierTest } from './async-forms.ts';
-
-/** Calls of these names are marks of this engine; no symbol of Rust has braces. */
-export const MARK = {
-  /** The functions whose slots are the operands has returned. */
-  leave: '{leave}',
-  /** The thread may give way here. */
-  yield: '{yield}',
-  /** Others may run here, where a schedule says so. */
-  point: '{point}',
-  /** Memory is there at the place; its size is that of the elements around it. */
-  touch: '{touch}',
-} as const;
+import { isMark, isStop, MARK } from './marks.ts';
+import { markStops, type StopPlaces } from './stops.ts';
 
 /** The message of a trap whose operands are the address and length of a text. */
 export const TEXT = '{text}';
@@ -70,6 +60,8 @@ export interface PrepareOptions {
   readonly callers: boolean;
   /** What debuggers read stays. */
   readonly keepDebug?: boolean;
+  /** Where a debugger may stop; nowhere when absent. */
+  readonly stops?: StopPlaces | undefined;
 }
 
 export function prepare(
@@ -79,15 +71,6 @@ export function prepare(
   options: PrepareOptions = { points: false, callers: false },
 ): Prepared {
   return new Preparation(module, waits, options).run(kernel);
-}
-
-export function isMark(inst: Inst, name: string): boolean {
-  return inst.op === 'call' && inst.attrs.symbol === name;
-}
-
-/** Is an instruction a mark at which a thread stops without waiting for others? */
-export function isStop(inst: Inst): boolean {
-  return isMark(inst, MARK.yield) || isMark(inst, MARK.point);
 }
 
 /** Instructions, but for those after which a panic is certain: they run once at most. */
@@ -114,6 +97,9 @@ class Preparation {
   private readonly waitsAt: Waits;
   private readonly points: boolean;
   private readonly keepDebug: boolean;
+  private readonly stops: PrepareOptions['stops'];
+  /** By function: has it places where a debugger may stop? */
+  private readonly stopping = new Map<string, boolean>();
   /** Most instructions of a callee that becomes part of its callers, and of what grows so. */
   private readonly small: number;
   private readonly large: number;
@@ -128,12 +114,14 @@ class Preparation {
   /** Functions that change nothing. */
   private readonly idle = new Map<string, boolean>();
 
-  constructor(module: Module, waits: Waits, { points, callers, keepDebug }: PrepareOptions) {
-    this.keepDebug = keepDebug === true;
+  constructor(module: Module, waits: Waits, options: PrepareOptions) {
+    const { points, callers, stops, keepDebug } = options;
+    this.keepDebug = keepDebug ?? stops !== undefined;
     this.module = module;
     this.funcs = withoutAsm(module);
     this.waitsAt = waits;
     this.points = points;
+    this.stops = stops;
     this.small = callers ? SMALL_WITH_CALLERS : SMALL;
     this.large = callers ? LARGE_WITH_CALLERS : LARGE;
     this.tests = [...this.funcs.values()].some((fn) =>
@@ -293,17 +281,34 @@ class Preparation {
     const fn = this.funcs.get(symbol);
     const found =
       fn !== undefined &&
-      (fn.blocks.some(({ insts }) =>
-        insts.some(
-          (inst) =>
-            this.waitsAt(inst) ||
-            (this.points && meetsOthers(inst)) ||
-            (inst.op === 'call' && this.waitsIn(inst.attrs.symbol!)),
-        ),
-      ) ||
+      (this.stopsIn(fn) ||
+        fn.blocks.some(({ insts }) =>
+          insts.some(
+            (inst) =>
+              this.waitsAt(inst) ||
+              (this.points && meetsOthers(inst)) ||
+              (inst.op === 'call' && this.waitsIn(inst.attrs.symbol!)),
+          ),
+        ) ||
         this.spinEdges(fn).length > 0);
     this.waiting.set(symbol, found);
     return found;
+  }
+
+  /** May a debugger stop in a function itself? */
+  private stopsIn(fn: Func): boolean {
+    if (this.stops === undefined || fn.blocks.length === 0) return false;
+    const known = this.stopping.get(fn.name);
+    if (known !== undefined) return known;
+    // In a function that calls itself nobody stops.
+    const found = !this.recursive.has(fn.name) && markStops(cloneFunc(fn), this.stops, () => false);
+    this.stopping.set(fn.name, found);
+    return found;
+  }
+
+  private stopsBelow(symbol: string): boolean {
+    const fn = this.funcs.get(symbol);
+    return fn !== undefined && this.stopsIn(fn);
   }
 
   /** Edges back to the heads of loops in which memory is read that others may write. */
@@ -345,6 +350,8 @@ class Preparation {
     this.busy.add(symbol);
     this.markSpins(source, fn);
     if (this.points) markPoints(fn);
+    if (this.stops !== undefined && this.stopsIn(source))
+      markStops(fn, this.stops, (name) => this.stopsBelow(name));
     this.inlineCalls(fn);
     fn.blocks = reversePostOrder(fn);
     this.busy.delete(symbol);

@@ -60,7 +60,7 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
     const { kernel, memory, options } = setup;
     this.limits = options.limits ?? {};
     this.view = memory.view;
-    const module = compileWasm(kernel.bytes);
+    const module = setup.module ?? compileWasm(kernel.bytes);
     const exports = instantiate(module, {
       memory: memory.memory,
       fault: (pointer: bigint, site: number) => {

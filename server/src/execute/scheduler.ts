@@ -73,9 +73,9 @@ interface Barrier {
 }
 
 export class Scheduler {
-  private readonly run: ScheduledBlock;
-  private readonly kinds: readonly WaitKind[];
-  private readonly hasWaves: boolean;
+  protected readonly run: ScheduledBlock;
+  protected readonly kinds: readonly WaitKind[];
+  protected readonly hasWaves: boolean;
   /** Threads that arrived at a barrier and went on, by its number. */
   private readonly arrivals = new Map<number, number>();
   /** Threads that the open phase of a barrier is for, by its number. */
@@ -85,13 +85,15 @@ export class Scheduler {
   /** The order of a schedule; undefined for the usual one. */
   private readonly order: BlockOrder | undefined;
   /** Rounds of threads that only gave way, in the order of a schedule. */
-  private rounds = 0;
+  protected rounds = 0;
 
   constructor(run: ScheduledBlock, order?: BlockOrder) {
     this.run = run;
     this.order = order;
     this.kinds = run.kernel.waits.map(({ inst }) => waitKindOf(inst)!);
-    this.hasWaves = this.kinds.some(({ kind }) => kind !== 'barrier' && kind !== 'point');
+    this.hasWaves = this.kinds.some(
+      ({ kind }) => kind !== 'barrier' && kind !== 'point' && kind !== 'stop',
+    );
   }
 
   /** Starts all threads of the block. */
@@ -209,14 +211,14 @@ export class Scheduler {
     return -1;
   }
 
-  private waveOf(thread: number): [number, number] {
+  protected waveOf(thread: number): [number, number] {
     const { waveSize, threads } = this.run;
     const first = thread - (thread % waveSize);
     return [first, Math.min(first + waveSize, threads)];
   }
 
   /** Nothing can run: operations of warps and waves with the lanes that came. */
-  private releaseWaves(): boolean {
+  protected releaseWaves(): boolean {
     if (!this.hasWaves) return false;
     let released = false;
     for (let first = 0; first < this.run.threads; first += this.run.waveSize) {
@@ -240,7 +242,7 @@ export class Scheduler {
   }
 
   /** How many threads wait, how many of them only gave way, and how many wait for the cluster. */
-  private census(): Census {
+  protected census(): Census {
     const { run, kinds } = this;
     let live = 0;
     let yielding = 0;
@@ -257,13 +259,13 @@ export class Scheduler {
   }
 
   /** Opens what has its threads: the barrier of the cluster, or those of the block. */
-  private releaseAny({ live, yielding, clustered }: Census): boolean {
+  protected releaseAny({ live, yielding, clustered }: Census): boolean {
     if (clustered > 0 && this.releaseCluster()) return true;
     return yielding < live && this.releaseBarriers(yielding);
   }
 
   /** Nothing of the block can go on, unless other blocks of its cluster do. */
-  private stuck(clustered: number): BlockEnd {
+  protected stuck(clustered: number): BlockEnd {
     if (clustered > 0) return 'stalled';
     this.run.deadlock(this.kinds);
     return 'done';
@@ -284,7 +286,7 @@ export class Scheduler {
     return released;
   }
 
-  private releaseYields(): void {
+  protected releaseYields(): void {
     const { run, kinds } = this;
     for (let t = 0; t < run.threads; t++) {
       const status = run.status(t);
@@ -302,7 +304,7 @@ export class Scheduler {
   }
 
   /** A loop that each turn leaves by a wait never runs long enough for a tick of its own. */
-  private lookNowAndThen(): void {
+  protected lookNowAndThen(): void {
     this.turns = (this.turns + 1) % TURNS;
     if (this.turns === 0) this.run.look();
   }
@@ -314,7 +316,7 @@ export class Scheduler {
   }
 
   /** Operations whose operand says which lanes take part. */
-  private releaseMasked(first: number, end: number): boolean {
+  protected releaseMasked(first: number, end: number): boolean {
     const { run } = this;
     let released = this.releaseOutsiders(first, end);
     const tried = new Set<string>();
@@ -378,7 +380,7 @@ export class Scheduler {
   }
 
   /** Operations of the lanes that came: the first in the order of the program. */
-  private releaseFirst(first: number, end: number): boolean {
+  protected releaseFirst(first: number, end: number): boolean {
     const { run } = this;
     let least = Number.POSITIVE_INFINITY;
     for (let t = first; t < end; t++) {

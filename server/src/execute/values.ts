@@ -13,7 +13,7 @@ import {
   type MirType,
   type Value,
 } from '../mir/index.ts';
-import { isMark, MARK } from './prepare.ts';
+import { isMark, MARK } from './marks.ts';
 
 /** A pointer to a constant place in a stack slot of the function. */
 export interface SlotPlace {
@@ -87,14 +87,15 @@ export class ValueFacts {
   private readonly strict = new Set<Inst>();
   private readonly traps = new Map<Inst, TrapOperands>();
 
-  constructor(fn: Func) {
+  /** @param keepsSlots every stack slot stays in memory */
+  constructor(fn: Func, keepsSlots = false) {
     this.fn = fn;
     this.undef = new Uint8Array(fn.nextValue);
     this.rawNan = new Uint8Array(fn.nextValue);
     this.useCount = new Int32Array(fn.nextValue);
     this.late = new Uint8Array(fn.nextValue);
     this.findPlaces();
-    this.findScalars();
+    if (!keepsSlots) this.findScalars();
     this.findStrictLoads();
     this.findUndefined();
     this.findTrapValues();
@@ -490,6 +491,7 @@ export function usedOperands(inst: Inst): readonly number[] {
     case 'ret':
     case 'br':
     case 'trap':
+    case 'dbg.value':
       return [];
     default:
       return passesOn(inst) ? [] : inst.args.map((_, i) => i);

@@ -4,7 +4,7 @@
  */
 import { type Inst, isBarrier } from '../mir/index.ts';
 import { type AsmWave, asmWaveOf, maskOf } from './asm-waves.ts';
-import { isMark, MARK } from './prepare.ts';
+import { isMark, MARK } from './marks.ts';
 
 export type WaitKind =
   | {
@@ -31,7 +31,9 @@ export type WaitKind =
   | { readonly kind: 'cluster' }
   | { readonly kind: 'yield' }
   /** Goes on at once, or lets others go first. */
-  | { readonly kind: 'point' };
+  | { readonly kind: 'point' }
+  /** A place at which a debugger may stop; goes on at once. */
+  | { readonly kind: 'stop' };
 
 const MASKED = /^(?:nvptx|llvm\.nvvm)\.(?:shfl|vote|match|redux)\./;
 const CLUSTER_WAIT = /^(?:nvptx|llvm\.nvvm)\.barrier\.cluster\.wait\b/;
@@ -63,6 +65,7 @@ const NO_BARRIER = {
 export function waitKindOf(inst: Inst): WaitKind | undefined {
   if (isMark(inst, MARK.yield)) return { kind: 'yield' };
   if (isMark(inst, MARK.point)) return { kind: 'point' };
+  if (isMark(inst, MARK.stop)) return { kind: 'stop' };
   if (inst.op === 'gpu.barrier') return NO_BARRIER;
   const asm = asmWaveOf(inst);
   if (asm !== undefined) {

@@ -7,7 +7,9 @@ import type { Block, Func, Inst, Value } from '../mir/index.ts';
 import { OP, type ValueType } from '../wasm/index.ts';
 import type { Emitter } from './emitter.ts';
 import { MAX_WAIT_OPERANDS, THREAD, wasmTypes } from './environment.ts';
-import { isMark, isStop, MARK, type Waits } from './prepare.ts';
+import { Homes } from './homes.ts';
+import { isMark, isStop, MARK } from './marks.ts';
+import type { Waits } from './prepare.ts';
 import type { Scalar, ValueFacts } from './values.ts';
 
 export interface Wait {
@@ -36,6 +38,8 @@ const STORES: Record<ValueType, number> = {
 
 export class WaitPlan {
   readonly waits: readonly Wait[];
+  /** Where variables are kept, for a debugger. */
+  readonly homes: Homes | undefined;
   /** Bytes of a thread's record. */
   readonly recordSize: number;
   /** Do threads stop wherever a schedule may let others run? */
@@ -45,18 +49,22 @@ export class WaitPlan {
   private readonly byBlock = new Map<Block, number>();
   private readonly places = new Map<Value | Scalar, number>();
 
-  constructor(fn: Func, facts: ValueFacts, waits: Waits) {
+  constructor(fn: Func, facts: ValueFacts, waits: Waits, hasHomes = false) {
     this.facts = facts;
     this.params = fn.blocks[0]!.params;
     const { waits: list, alive } = findWaits(fn, facts, waits);
     for (const [i, wait] of list.entries()) this.byBlock.set(wait.inst.block, i);
     this.waits = list;
-    this.hasPoints = list.some(({ isPoint }) => isPoint);
+    this.hasPoints = list.some(({ isPoint, inst }) => isPoint || isMark(inst, MARK.stop));
     let at: number = THREAD.spills;
     for (const one of alive) {
       this.places.set(one, at);
       // A flag for undefined values is behind each.
       at += 'def' in one && one.type === 'i128' ? 24 : one.type === 'i128' ? 24 : 16;
+    }
+    if (hasHomes) {
+      this.homes = new Homes(fn, at);
+      at = this.homes.end;
     }
     this.recordSize = (at + 15) & ~15;
   }

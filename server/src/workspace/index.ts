@@ -16,6 +16,7 @@ export type {
   Engine,
   EngineHost,
   EngineStep,
+  Executable,
   Inventory,
   KernelAbi,
   KernelAnalysis,

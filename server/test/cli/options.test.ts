@@ -64,6 +64,7 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   gpus: [],
   lsp: [],
   mcp: [],
+  dap: [],
   completions: ['bash'],
   test: ['tests'],
   host: ['launch.rs'],
@@ -164,7 +165,7 @@ describe('cli: a wrong value for every option', () => {
 
   it('has one option for a file on all commands, under its other name too', async () => {
     for (const command of program.commands) {
-      if (['lsp', 'mcp'].includes(command.name())) continue;
+      if (['lsp', 'mcp', 'dap'].includes(command.name())) continue;
       const longs = command.options.map(({ long }) => long);
       assert.ok(longs.includes('--output-file'), command.name());
       assert.ok(!longs.includes('--output'), command.name());

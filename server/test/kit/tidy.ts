@@ -44,7 +44,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   ];
   const ide = [...workspace, 'workspace', 'protocol'];
   const report = [...ide, 'ide'];
-  const shells = [...report, 'report', 'toolchain', 'disk'];
+  const debug = [...ide, 'ide', 'views'];
+  const shells = [...report, 'report', 'toolchain', 'disk', 'debug', 'views'];
   return {
     base: [],
     // Where computed values are kept.
@@ -93,6 +94,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     ide,
     // Results as documents, the same for all shells.
     report,
+    // Sessions of a debugger.
+    debug,
     // The functions of the npm package.
     library: [...report, 'report'],
     // What client and server say to one another: types only.
@@ -116,7 +119,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   supervisor: ['vscode-jsonrpc', 'vscode-languageserver', 'vscode-languageserver-textdocument'],
   // `sarif` are types only.
   cli: ['@modelcontextprotocol', 'commander', 'diff', 'picocolors', 'sarif', 'zod'],
-  main: ['@modelcontextprotocol', 'vscode-jsonrpc', 'vscode-languageserver', 'zod'],
+  debug: ['@vscode'],
+  main: ['@modelcontextprotocol', '@vscode', 'vscode-jsonrpc', 'vscode-languageserver', 'zod'],
   ide: ['diff'],
   workspace: ['smol-toml'],
 };

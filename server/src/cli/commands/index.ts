@@ -5,6 +5,7 @@ import { registerBaseline } from './baseline.ts';
 import { registerCheck } from './check.ts';
 import type { Run } from './command.ts';
 import { registerCompletions } from './completions.ts';
+import { registerDap } from './dap.ts';
 import { registerDiff } from './diff.ts';
 import { registerDoctor } from './doctor.ts';
 import { registerEmit } from './emit.ts';
@@ -40,5 +41,6 @@ export const commands: readonly ((program: Command, run: Run) => void)[] = [
   registerDoctor,
   registerLsp,
   registerMcp,
+  registerDap,
   registerCompletions,
 ];

@@ -280,21 +280,20 @@ export interface Outcome {
   readonly gpu?: GpuReport;
 }
 
-/** Runs it; throws `CliError` after a report of why it could not. */
-export function runJob(
+/** What a run asks for. */
+export function requestOf(
   io: Io,
   job: Job,
   flags: RunFlags,
   goesOn?: (steps: number, launch: string) => boolean,
-  device?: GpuDevice,
-): Outcome {
-  const { engine, root, spec, target, cpu, specText } = job;
+): RunRequest {
+  const { root, spec, target, cpu, specText } = job;
   const folder = specText.folder ?? (specText.path === undefined ? io.cwd : dirname(specText.path));
   const limits: Partial<RunLimits> = {
     ...(flags.maxSteps !== undefined && { steps: flags.maxSteps }),
     ...(flags.maxOutput !== undefined && { outputBytes: flags.maxOutput }),
   };
-  const request: RunRequest = {
+  return {
     root,
     ...(root === undefined && {
       given: { path: absolute(io, job.file), text: readArgument(io, job.file), target },
@@ -313,6 +312,18 @@ export function runJob(
     readFile: (path) => readSpecData(path, folder),
     ...(goesOn && { goesOn }),
   };
+}
+
+/** Runs it; throws `CliError` after a report of why it could not. */
+export function runJob(
+  io: Io,
+  job: Job,
+  flags: RunFlags,
+  goesOn?: (steps: number, launch: string) => boolean,
+  device?: GpuDevice,
+): Outcome {
+  const { engine, specText } = job;
+  const request = requestOf(io, job, flags, goesOn);
   const outcome = runWithFixes(engine, request);
   if (isReport(outcome)) {
     return {

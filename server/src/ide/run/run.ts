@@ -30,7 +30,13 @@ import {
   type SpecKernel,
   sizeOf,
 } from '../../spec/index.ts';
-import type { BoundsOptions, Engine, LineSource, TargetName } from '../../workspace/index.ts';
+import type {
+  BoundsOptions,
+  Engine,
+  Executable,
+  LineSource,
+  TargetName,
+} from '../../workspace/index.ts';
 import { coverageOf } from './coverage.ts';
 import { debugLines } from './debug-lines.ts';
 import { droppedOrders } from './dropped-orders.ts';
@@ -113,6 +119,10 @@ export interface RunRequest {
   readonly isTrial?: boolean;
   /** Follows the interpreter of a text. */
   readonly sink?: TextSink;
+  /** Keep what a debugger reads in the code. */
+  readonly debugInfo?: boolean;
+  /** Told what is executed. */
+  compiled?(code: Executable): void;
   /** A file beside the spec. */
   readFile(path: string): Uint8Array | undefined;
   /** Asked now and then; `false` ends the run, whose report has what is known. */
@@ -185,13 +195,14 @@ class Run {
   }
 
   private get options() {
-    const { cpu, debugAssertions, checkBounds, allowInvalid, spec } = this.request;
+    const { cpu, debugAssertions, checkBounds, allowInvalid, debugInfo, spec } = this.request;
     const { launches } = this;
     const one = new Set(launches.map(({ kernel }) => kernel)).size === 1;
     return {
       ...(cpu === undefined ? {} : { cpu }),
       ...(one ? { kernel: launches[0]!.kernel } : {}),
       ...(allowInvalid && { allowInvalid }),
+      ...(debugInfo && { debugInfo }),
       debugAssertions: debugAssertions ?? (checkBounds === true ? false : spec.debugAssertions),
     };
   }
@@ -202,6 +213,7 @@ class Run {
     const { engine, request, launches } = this;
     const root = request.root!;
     const code = engine.executable(root, request.target, this.options);
+    request.compiled?.(code);
     const lost = launches.find(({ kernel }) => !code.kernels.includes(kernel));
     if (lost !== undefined) return { problems: [], diagnostics: code.problems };
     const isOwn = ownFiles(engine, root);

@@ -1,0 +1,61 @@
+/** What a debug session takes and gives beside the messages of the protocol. */
+import type { DebugProtocol } from '@vscode/debugprotocol';
+import type { Span } from '../base/index.ts';
+import type { Dim3, ExecuteTarget, Fault, LaunchInput, Schedule } from '../execute/index.ts';
+import type { Module, SourceLoc } from '../mir/index.ts';
+
+/** What a client writes into its launch configuration; all but `program` may be left out. */
+export interface LaunchArguments extends DebugProtocol.LaunchRequestArguments {
+  /** A file with kernels, the folder of a crate, or a spec. */
+  readonly program?: string;
+  /** A launch spec, when it is not the one beside the program. */
+  readonly spec?: string;
+  /** Only launches up to the last one of this kernel. */
+  readonly kernel?: string;
+  readonly target?: string;
+  readonly cpu?: string;
+  readonly features?: readonly string[];
+  readonly debugAssertions?: boolean;
+  /** A replay file of `warplens run`. */
+  readonly replay?: string;
+  /** Where the session looks at first. */
+  readonly focus?: { readonly block?: readonly number[]; readonly thread?: readonly number[] };
+  readonly stopOnEntry?: boolean;
+}
+
+/** A launch that can be stepped through, and what a run of it has found. */
+export interface ProgramLaunch {
+  readonly label: string;
+  readonly input: LaunchInput;
+  readonly faults: readonly Fault[];
+  /** What threads print, in the order of the run. */
+  readonly output: readonly { readonly block: Dim3; readonly text: string }[];
+}
+
+/** Compiled kernels with variables, and their launches. */
+export interface Program {
+  readonly module: Module;
+  readonly target: ExecuteTarget;
+  readonly seed: number;
+  readonly launches: readonly ProgramLaunch[];
+  /** Undefined for the order in which a debugger runs threads. */
+  readonly replay: { readonly schedule: Schedule; readonly launch: number } | undefined;
+  /** What the user should know, a sentence each. */
+  readonly notes: readonly string[];
+  /** A location in current texts, innermost first. */
+  places(loc: SourceLoc): readonly { readonly fn: string; readonly span: Span }[];
+  /** Is it a place in a file of the crate? */
+  isOwn(span: Span): boolean;
+  path(span: Span): string;
+  text(path: string): string | undefined;
+}
+
+/** What a session asks of the process that it runs in. */
+export interface DebugHost {
+  /** Finds and compiles what a client wants to debug; a sentence says why that is not possible. */
+  open(args: LaunchArguments): Promise<Program | string>;
+  /** Lets other messages in. */
+  pause(): Promise<void>;
+  /** Told when the session is over. */
+  ended?(): void;
+}

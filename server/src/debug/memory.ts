@@ -1,0 +1,61 @@
+/** Bytes as clients send them, and values as bytes. */
+import type { TypeView } from '../views/index.ts';
+import type { Value } from './expression.ts';
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+export function toBase64(bytes: Uint8Array): string {
+  let out = '';
+  for (let i = 0; i < bytes.length; i += 3) {
+    const word = (bytes[i]! << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+    const left = bytes.length - i;
+    out += DIGITS[word >> 18]! + DIGITS[(word >> 12) & 63]!;
+    out += left > 1 ? DIGITS[(word >> 6) & 63]! : '=';
+    out += left > 2 ? DIGITS[word & 63]! : '=';
+  }
+  return out;
+}
+
+/** Undefined for what is no base64. */
+export function fromBase64(text: string): Uint8Array | undefined {
+  const digits = text.replace(/={1,2}$/, '');
+  if (!/^[A-Za-z0-9+/]*$/.test(digits) || digits.length % 4 === 1) return undefined;
+  const out = new Uint8Array(Math.floor((digits.length * 3) / 4));
+  let [bits, held, at] = [0, 0, 0];
+  for (const digit of digits) {
+    bits = ((bits << 6) | DIGITS.indexOf(digit)) & 0xffffff;
+    held += 6;
+    if (held < 8) continue;
+    held -= 8;
+    out[at++] = (bits >> held) & 255;
+  }
+  return out;
+}
+
+/** The bytes of a number for a type; a sentence when it does not fit. */
+export function bytesForValue(value: Value, view: TypeView | undefined): Uint8Array | string {
+  if (view === undefined) return 'the type is not known';
+  const out = new Uint8Array(view.size);
+  const data = new DataView(out.buffer);
+  if (view.kind === 'bool' && value.kind === 'bool') {
+    out[0] = Number(value.value);
+    return out;
+  }
+  if (view.kind === 'float' && (value.kind === 'float' || value.kind === 'int')) {
+    if (view.format === 'f32') data.setFloat32(0, Number(value.value), true);
+    else if (view.format === 'f64') data.setFloat64(0, Number(value.value), true);
+    else return `values of \`${view.text}\` cannot be written`;
+    return out;
+  }
+  if (view.kind === 'int' && value.kind === 'int') {
+    const bits = view.size * 8;
+    const fits = view.signed
+      ? BigInt.asIntN(bits, value.value) === value.value
+      : BigInt.asUintN(bits, value.value) === value.value;
+    if (!fits) return `${value.value} does not fit \`${view.text}\``;
+    let left = BigInt.asUintN(bits, value.value);
+    for (let i = 0; i < view.size; i++, left >>= 8n) out[i] = Number(left & 255n);
+    return out;
+  }
+  return `this is no value of \`${view.text}\``;
+}

@@ -1,0 +1,95 @@
+/** The launches of a spec as a program: compiled with variables, and run once for its faults. */
+import type { Span } from '../base/index.ts';
+import {
+  createExecution,
+  type Execution,
+  type LaunchInput,
+  type LaunchResult,
+} from '../execute/index.ts';
+import { isReport, type RunRequest, runSpec } from '../ide/index.ts';
+import type { Engine, Executable } from '../workspace/index.ts';
+import type { Program, ProgramLaunch } from './api.ts';
+
+/** Milliseconds that looking for faults may take. */
+const SURVEY = 20_000;
+
+interface Recorded {
+  readonly input: LaunchInput;
+  readonly result: LaunchResult;
+}
+
+/** The program of a run; a sentence when it cannot take place. */
+export function programOf(
+  engine: Engine,
+  request: Omit<RunRequest, 'create'>,
+  label: (span: Span) => string,
+): Program | string {
+  const { root } = request;
+  if (root === undefined) return 'only Rust and MLIR can be debugged, no assembly text';
+  let recorded: Recorded[] = [];
+  let code: Executable | undefined;
+  const begin = performance.now();
+  let isCut = false;
+  const outcome = runSpec(engine, {
+    ...request,
+    debugInfo: true,
+    compiled: (executable) => {
+      code = executable;
+    },
+    schedules: 1,
+    isExact: true,
+    isTrial: true,
+    goesOn: () => {
+      isCut ||= performance.now() - begin > SURVEY;
+      return !isCut;
+    },
+    create: (module, options): Execution => {
+      recorded = [];
+      const real = createExecution(module, options);
+      return {
+        reset: () => real.reset(),
+        launch: (input, schedule) => {
+          const result = real.launch(input, schedule);
+          recorded.push({ input, result });
+          return result;
+        },
+      };
+    },
+  });
+  if (!isReport(outcome)) {
+    const [problem] = outcome.problems;
+    if (problem !== undefined) return `the spec is not valid: ${problem.message}`;
+    const [first] = outcome.diagnostics.filter(({ severity }) => severity === 'error');
+    return first === undefined
+      ? 'not every kernel of the spec was compiled'
+      : `${label(first.span)}: ${first.message}`;
+  }
+  const refused = outcome.findings.find(({ code }) => code === 'invalid-launch');
+  if (refused !== undefined) return refused.message;
+  if (code === undefined) return 'the spec has no launch';
+  const own = new Set(engine.modules(root));
+  const launches = recorded.map(
+    ({ input, result }, i): ProgramLaunch => ({
+      label: outcome.launches[i]?.label ?? input.kernel,
+      input,
+      faults: result.faults,
+      output: result.output,
+    }),
+  );
+  if (launches.length === 0) return 'the spec has no launch';
+  const { module, places } = code;
+  return {
+    module,
+    target: code.target,
+    seed: request.spec.seed,
+    launches,
+    replay: request.replay,
+    notes: isCut
+      ? ['the launches take long: faults are only found in blocks that are stepped through']
+      : [],
+    places,
+    isOwn: ({ file }) => own.has(engine.path(file)),
+    path: ({ file }) => engine.path(file),
+    text: (path) => engine.text(path),
+  };
+}

@@ -1,0 +1,206 @@
+/**
+ * Where a session is in its program, and the ways to other places: forward from group to group, and
+ * to any earlier place by running the unit again from its beginning.
+ */
+
+import type { Span } from '../base/index.ts';
+import {
+  type Dim3,
+  type Statics,
+  type StepFault,
+  type StepGroup,
+  type SteppedLaunch,
+  Stepping,
+  type UnitRun,
+} from '../execute/index.ts';
+import type { SourceLoc } from '../mir/index.ts';
+import type { DebugHost, Program } from './api.ts';
+import { Lines, type Site, sitesOf } from './sites.ts';
+import { Trace } from './trace.ts';
+
+/** Milliseconds after which other messages are let in. */
+const SLICE = 12;
+
+export interface Position {
+  readonly launch: number;
+  readonly unit: number;
+  /** Groups of the unit that have gone on. */
+  readonly at: number;
+}
+
+/** Thrown where the user wants something else. */
+export class Interrupted extends Error {
+  override name = 'Interrupted';
+}
+
+export class Timeline {
+  readonly program: Program;
+  readonly lines: Lines;
+  launch!: SteppedLaunch;
+  unit!: UnitRun;
+  trace = new Trace();
+  sites: readonly Site[] = [];
+  launchIndex = -1;
+  unitIndex = 0;
+  /** Set to stop what runs. */
+  wantsPause = false;
+  private readonly host: DebugHost;
+  private readonly stepping: Stepping;
+  /** Statics before each launch. */
+  private readonly statics: Statics[] = [new Map()];
+  private readonly siteTables = new Map<string, readonly Site[]>();
+  private since = performance.now();
+
+  constructor(program: Program, host: DebugHost, races: boolean) {
+    this.program = program;
+    this.host = host;
+    this.lines = new Lines(program);
+    this.stepping = new Stepping(program.module, {
+      target: program.target,
+      seed: program.seed,
+      observers: { races },
+      places: {
+        isOwn: (loc) => program.places(loc).some(({ span }) => program.isOwn(span)),
+        endOf: (fn) => this.endOf(fn.span),
+      },
+    });
+  }
+
+  /** The closing brace of a function of the user's. */
+  private endOf(span: Span | undefined): SourceLoc | undefined {
+    if (span === undefined || !this.program.isOwn(span)) return undefined;
+    const [place] = this.program.places({ span, fn: '' });
+    if (place === undefined) return undefined;
+    const text = this.program.text(this.program.path(span));
+    if (text?.[place.span.end - 1] !== '}') return undefined;
+    return { span: { ...span, start: span.end - 1, end: span.end }, fn: '' };
+  }
+
+  get position(): Position {
+    return { launch: this.launchIndex, unit: this.unitIndex, at: this.unit.position };
+  }
+
+  get group(): StepGroup | undefined {
+    return this.unit.group;
+  }
+
+  get waveSize(): number {
+    return this.program.target.waveSize;
+  }
+
+  /** The places of a kernel, which is compiled for it. */
+  sitesOfKernel(kernel: string): readonly Site[] {
+    let found = this.siteTables.get(kernel);
+    if (found === undefined) {
+      found = sitesOf(this.program, this.lines, this.stepping.sites(kernel));
+      this.siteTables.set(kernel, found);
+    }
+    return found;
+  }
+
+  /** Lets other messages in now and then; throws when the user wants to stop. */
+  async breathe(): Promise<void> {
+    if (performance.now() - this.since < SLICE) return;
+    await this.host.pause();
+    this.since = performance.now();
+    if (this.wantsPause) throw new Interrupted();
+  }
+
+  /** Runs a generator to its end, with breaks. */
+  async finish<T>(steps: Generator<void, T>): Promise<T> {
+    for (;;) {
+      const next = steps.next();
+      if (next.done === true) return next.value;
+      await this.breathe();
+    }
+  }
+
+  /** Enters a launch at its first unit; a sentence when it cannot take place. */
+  async openLaunch(index: number): Promise<string | undefined> {
+    for (let at = this.statics.length; at <= index; at++) {
+      // Statics go from launch to launch.
+      const problem = await this.openOnly(at - 1);
+      if (problem !== undefined) return problem;
+      this.statics[at] = await this.finishLaunch();
+    }
+    return this.openOnly(index);
+  }
+
+  private async openOnly(index: number): Promise<string | undefined> {
+    const { input } = this.program.launches[index]!;
+    const statics: Statics = new Map(this.statics[index]);
+    const opened = this.stepping.open(input, statics);
+    if (typeof opened === 'string') return opened;
+    this.launch = opened;
+    this.launchIndex = index;
+    this.sites = this.sitesOfKernel(input.kernel);
+    return undefined;
+  }
+
+  /** Runs the launch to its end and gives the statics that it leaves. */
+  private async finishLaunch(): Promise<Statics> {
+    await this.finish(this.launch.finish());
+    return this.launch.statics;
+  }
+
+  /** Enters a unit at its beginning. */
+  async enterUnit(unit: number): Promise<void> {
+    const state = await this.finish(this.launch.reach(unit));
+    const isSame =
+      unit === this.unitIndex && this.trace.length > 0 && this.traceLaunch === this.launch;
+    this.unit = this.launch.enter(unit, state);
+    this.unitIndex = unit;
+    if (!isSame) this.trace = new Trace();
+    this.traceLaunch = this.launch;
+    this.note();
+  }
+
+  private traceLaunch: SteppedLaunch | undefined;
+
+  /** Lets the group go on; false when the unit is over. */
+  advance(): boolean {
+    const goesOn = this.unit.advance();
+    this.note();
+    return goesOn;
+  }
+
+  /** Writes memory here, and again each time the unit comes here; false when it cannot be. */
+  edit(place: number, bytes: Uint8Array): boolean {
+    if (!this.unit.write(place, bytes)) return false;
+    this.edits.push({ ...this.position, place, bytes });
+    return true;
+  }
+
+  private readonly edits: (Position & { readonly place: number; readonly bytes: Uint8Array })[] =
+    [];
+
+  private note(): void {
+    for (const { launch, unit, at, place, bytes } of this.edits)
+      if (at === this.unit.position && unit === this.unitIndex && launch === this.launchIndex)
+        this.unit.write(place, bytes);
+    const { group, position } = this.unit;
+    if (group !== undefined)
+      this.trace.note(position, group, this.unit.numberOf(group.block), this.waveSize);
+  }
+
+  /** Goes to a position that has been reached before, or lies ahead in its unit. */
+  async goTo({ launch, unit, at }: Position): Promise<string | undefined> {
+    if (launch !== this.launchIndex) {
+      const problem = await this.openLaunch(launch);
+      if (problem !== undefined) return problem;
+      await this.enterUnit(unit);
+    } else if (unit !== this.unitIndex || at < this.unit.position) await this.enterUnit(unit);
+    while (this.unit.position < at && this.advance())
+      if (this.unit.position % 64 === 0) await this.breathe();
+    return undefined;
+  }
+
+  /** Faults of what went on last. */
+  get faults(): readonly StepFault[] {
+    return this.unit.faults;
+  }
+
+  blockOf(unit: number): Dim3 {
+    return this.launch.blockOf(unit);
+  }
+}

@@ -1,0 +1,220 @@
+/**
+ * The threads of a block as a debugger runs them: warp after warp, the lanes of a warp together
+ * from one statement to the next. Lanes that are apart go on in the order of the program, those
+ * behind first, so that they meet again (Collange: Stack-less SIMT Reconvergence at Low Cost,
+ * 2011).
+ */
+import { type Block, computeCfg, type Func, type SourceLoc } from '../mir/index.ts';
+import { STATUS } from './environment.ts';
+import { isMark, MARK } from './marks.ts';
+import { type BlockEnd, type ScheduledBlock, Scheduler } from './scheduler.ts';
+import type { Wait } from './waits.ts';
+
+/** Rounds of threads that only give way, after which the block is left for others. */
+const PATIENCE = 16;
+
+/** Lanes of a warp that are about to execute a statement together. */
+export interface LaneGroup {
+  readonly warp: number;
+  /** The wait of the kernel at which they are. */
+  readonly wait: number;
+  /** By their place in the block, ascending. */
+  readonly threads: readonly number[];
+}
+
+/** Where each stop of a kernel is in the order of the program, and in which loops. */
+export class StopOrder {
+  /** By wait; -1 for what is no stop. */
+  readonly rank: Int32Array;
+  /** Loops around each wait, outermost first, by number. */
+  readonly loops: readonly (readonly number[])[];
+
+  constructor(kernel: Func, waits: readonly Wait[]) {
+    const chains = waits.map(({ inst }) => chainOf(inst.loc));
+    const stops = waits.flatMap(({ inst }, i) => (isMark(inst, MARK.stop) ? [i] : []));
+    const sorted = [...stops].sort((a, b) => compareChains(chains[a]!, chains[b]!) || a - b);
+    this.rank = new Int32Array(waits.length).fill(-1);
+    sorted.forEach((wait, i) => {
+      this.rank[wait] = i;
+    });
+    const around = loopsOf(kernel);
+    this.loops = waits.map(({ inst }) => around.get(inst.block) ?? []);
+  }
+}
+
+/** Offsets from the kernel's own code to the innermost. */
+function chainOf(loc: SourceLoc | undefined): number[] {
+  const out: number[] = [];
+  for (let at = loc; at !== undefined; at = at.inlinedAt) out.push(at.span.start);
+  return out.reverse();
+}
+
+function compareChains(a: readonly number[], b: readonly number[]): number {
+  const shared = Math.min(a.length, b.length);
+  for (let i = 0; i < shared; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  // What is inlined into a statement comes after the statement has begun.
+  return a.length - b.length;
+}
+
+/** Natural loops around each block, outermost first. */
+function loopsOf(fn: Func): Map<Block, number[]> {
+  const { rpo, order, preds } = computeCfg(fn);
+  const found: { readonly header: number; readonly body: Set<Block> }[] = [];
+  for (const header of rpo) {
+    const latches = preds[header.id]!.filter(({ from }) => order[from.id]! >= order[header.id]!);
+    if (latches.length === 0) continue;
+    const body = new Set<Block>([header]);
+    const work = latches.map(({ from }) => from);
+    for (let block = work.pop(); block !== undefined; block = work.pop()) {
+      if (body.has(block)) continue;
+      body.add(block);
+      for (const { from } of preds[block.id]!) work.push(from);
+    }
+    found.push({ header: header.id, body });
+  }
+  const out = new Map<Block, number[]>();
+  found.sort((a, b) => b.body.size - a.body.size);
+  for (const { header, body } of found)
+    for (const block of body) {
+      const list = out.get(block);
+      if (list === undefined) out.set(block, [header]);
+      else list.push(header);
+    }
+  return out;
+}
+
+/** How far a lane has come: the stop where it is, and the turns of the loops around it. */
+interface Progress {
+  wait: number;
+  readonly turns: number[];
+  /** Has it gone on since? */
+  isGone: boolean;
+}
+
+export class LockstepScheduler extends Scheduler {
+  private readonly stops: StopOrder;
+  private readonly progress: readonly Progress[];
+  private idle = 0;
+
+  constructor(run: ScheduledBlock, stops: StopOrder) {
+    super(run);
+    this.stops = stops;
+    this.progress = Array.from({ length: run.threads }, () => ({
+      wait: -1,
+      turns: [],
+      isGone: true,
+    }));
+  }
+
+  /** Makes all threads ready to run from their beginning. */
+  begin(): void {
+    this.run.reset();
+    this.idle = 0;
+    for (const one of this.progress) {
+      one.wait = -1;
+      one.turns.length = 0;
+      one.isGone = true;
+    }
+  }
+
+  /** The groups one after the other, each before it goes on; at last why there are no more. */
+  *groups(): Generator<LaneGroup, BlockEnd> {
+    const { run } = this;
+    for (;;) {
+      for (let first = 0, warp = 0; first < run.threads; first += run.waveSize, warp++) {
+        const end = Math.min(first + run.waveSize, run.threads);
+        for (;;) {
+          this.driveWarp(first, end);
+          const group = this.groupOf(warp, first, end);
+          if (group !== undefined) {
+            yield group;
+            this.leave(group);
+          } else if (!this.releasesWave(first, end)) break;
+        }
+      }
+      const { live, yielding, clustered } = this.census();
+      if (live === 0) return 'done';
+      this.lookNowAndThen();
+      if (this.releaseAny({ live, yielding, clustered })) this.idle = 0;
+      else if (yielding > 0) {
+        if (++this.idle > PATIENCE) {
+          this.idle = 0;
+          return 'stalled';
+        }
+        run.look();
+        this.releaseYields();
+      } else return this.stuck(clustered);
+    }
+  }
+
+  private releasesWave(first: number, end: number): boolean {
+    return this.hasWaves && (this.releaseMasked(first, end) || this.releaseFirst(first, end));
+  }
+
+  private leave({ threads }: LaneGroup): void {
+    this.idle = 0;
+    for (const t of threads) {
+      this.progress[t]!.isGone = true;
+      this.run.release(t);
+    }
+    this.lookNowAndThen();
+  }
+
+  private driveWarp(first: number, end: number): void {
+    const { run } = this;
+    for (let t = first; t < end; t++) {
+      if (run.status(t) !== STATUS.run) continue;
+      run.drive(t, end, false);
+      return;
+    }
+  }
+
+  /** The lanes of a warp that go on next. */
+  private groupOf(warp: number, first: number, end: number): LaneGroup | undefined {
+    const { run, stops } = this;
+    let best = -1;
+    let threads: number[] = [];
+    for (let t = first; t < end; t++) {
+      const wait = run.status(t);
+      if (wait < 0 || stops.rank[wait]! < 0) continue;
+      this.note(t, wait);
+      const order = best < 0 ? -1 : this.compare(t, best);
+      if (order < 0) {
+        best = t;
+        threads = [t];
+      } else if (order === 0) threads.push(t);
+    }
+    return best < 0 ? undefined : { warp, wait: run.status(best), threads };
+  }
+
+  /** Notes that a lane has come to a stop: a way back in a loop is a turn of it. */
+  private note(thread: number, wait: number): void {
+    const lane = this.progress[thread]!;
+    if (!lane.isGone) return;
+    lane.isGone = false;
+    const { loops, rank } = this.stops;
+    const now = loops[wait]!;
+    const { turns } = lane;
+    if (lane.wait < 0) {
+      for (let i = 0; i < now.length; i++) turns[i] = 0;
+    } else {
+      const before = loops[lane.wait]!;
+      let shared = 0;
+      while (shared < now.length && now[shared] === before[shared]) shared++;
+      for (let i = shared; i < now.length; i++) turns[i] = 0;
+      if (shared > 0 && rank[wait]! <= rank[lane.wait]!) turns[shared - 1]!++;
+    }
+    turns.length = now.length;
+    lane.wait = wait;
+  }
+
+  /** Which of two lanes of a warp goes first: below 0 the first one, 0 both. */
+  private compare(a: number, b: number): number {
+    const [one, other] = [this.progress[a]!, this.progress[b]!];
+    const { loops, rank } = this.stops;
+    const [inA, inB] = [loops[one.wait]!, loops[other.wait]!];
+    for (let i = 0; i < inA.length && inA[i] === inB[i]; i++)
+      if (one.turns[i] !== other.turns[i]) return one.turns[i]! - other.turns[i]!;
+    return rank[one.wait]! - rank[other.wait]!;
+  }
+}

@@ -1,0 +1,283 @@
+/**
+ * Launches as a debugger runs them. What happens is a function of the launch and of a place in it:
+ * a unit, which is a block or all blocks where they wait for one another, and the number of a group
+ * of lanes in it. Units of no interest run as `run` runs them; the others from statement to
+ * statement, by an engine of their own in whose memory the same things are at the same places.
+ */
+import type { Module } from '../mir/index.ts';
+import type { Dim3, ExecuteOptions, LaunchInput } from './api.ts';
+import { clusterProblem } from './clusters.ts';
+import { KernelPlan } from './compile.ts';
+import { ForeignOperations } from './foreign.ts';
+import { clusterOf } from './launch.ts';
+import { EngineLaunch, type LaunchState, type StepGroup } from './stepping-engine.ts';
+import { type StopSite, sitesOf, UnitRun } from './stepping-unit.ts';
+import type { StopPlaces } from './stops.ts';
+import { waits } from './wait-kinds.ts';
+
+/** Bytes that the states of a launch may take. */
+const STATE_BYTES = 150 * 2 ** 20;
+/** Milliseconds of running for one of taking a state. */
+const STATE_SHARE = 8;
+
+/** Statics between launches. */
+export type Statics = Map<string, { bytes: Uint8Array; initialised: Uint8Array }>;
+
+export interface SteppingOptions extends ExecuteOptions {
+  readonly places: StopPlaces;
+}
+
+/** Kernels of a module that are run from statement to statement. */
+export class Stepping {
+  private readonly module: Module;
+  private readonly options: SteppingOptions;
+  private readonly foreign: ForeignOperations;
+  private readonly table: readonly string[];
+  private readonly plans = new Map<string, KernelPlan>();
+
+  constructor(module: Module, options: SteppingOptions) {
+    this.module = module;
+    this.options = options;
+    this.foreign = new ForeignOperations(options.target);
+    this.table = [...module.funcs.keys()].sort();
+  }
+
+  /** A launch at its beginning; a sentence when it cannot take place. */
+  open(input: LaunchInput, statics: Statics): SteppedLaunch | string {
+    const { module, foreign, options } = this;
+    if (module.funcs.get(input.kernel)?.kind !== 'kernel')
+      return `there is no kernel \`${input.kernel}\``;
+    const wrong = clusterProblem(options.target, input.grid, clusterOf(module, input));
+    if (wrong !== undefined) return wrong;
+    const [fast, fine] = [this.planOf(input.kernel, false), this.planOf(input.kernel, true)];
+    const frames = {
+      size: Math.max(fast.frame.size, fine.frame.size),
+      align: Math.max(fast.frame.align, fine.frame.align),
+    };
+    // Reads of inputs are remembered too, so that memory has one layout.
+    const buffers = input.buffers.map((buffer) => ({ ...buffer, isInput: false }));
+    const parts = { module, foreign, schedule: undefined, frames, input: { ...input, buffers } };
+    const { races, ...observers } = options.observers ?? {};
+    try {
+      const engines = {
+        fast: new EngineLaunch({
+          ...parts,
+          statics,
+          plan: fast,
+          options: { ...options, observers },
+        }),
+        fine: new EngineLaunch({
+          ...parts,
+          statics: new Map(statics),
+          plan: fine,
+          options: { ...options, observers: { ...observers, races: races === true } },
+        }),
+      };
+      return engines.fast.open() ?? engines.fine.open() ?? new SteppedLaunch(input, engines);
+    } catch (error) {
+      if (error instanceof RangeError) return error.message;
+      throw error;
+    }
+  }
+
+  /** The places of a kernel where threads may be. */
+  sites(kernel: string): readonly StopSite[] {
+    if (this.module.funcs.get(kernel)?.kind !== 'kernel') return [];
+    return sitesOf(this.planOf(kernel, true).plan.waits);
+  }
+
+  private planOf(kernel: string, isFine: boolean): KernelPlan {
+    const key = `${isFine} ${kernel}`;
+    let plan = this.plans.get(key);
+    if (plan === undefined) {
+      const { places, target } = this.options;
+      const { module: source, table } = this;
+      const stops = isFine ? places : undefined;
+      plan = new KernelPlan({
+        source,
+        kernel,
+        target,
+        waits,
+        table,
+        stops,
+        points: false,
+        callers: false,
+      });
+      this.plans.set(key, plan);
+    }
+    return plan;
+  }
+}
+
+/** A launch, of which any unit can be entered. */
+export class SteppedLaunch {
+  readonly input: LaunchInput;
+  readonly grid: Dim3;
+  /** Threads of a block. */
+  readonly threads: number;
+  /** Do blocks wait for one another, so that all are one unit? */
+  readonly isWhole: boolean;
+  /** How many units there are. */
+  readonly units: number;
+  /** What the launch leaves in statics, when it is finished. */
+  readonly statics: Statics;
+  private readonly fast: EngineLaunch;
+  private readonly fine: EngineLaunch;
+  /** States before units. */
+  private readonly states = new Map<number, LaunchState>();
+  /** The unit that the fast engine comes to next. */
+  private next = 0;
+  private last: LaunchState;
+
+  constructor(
+    input: LaunchInput,
+    { fast, fine }: { readonly fast: EngineLaunch; readonly fine: EngineLaunch },
+  ) {
+    this.input = input;
+    this.fast = fast;
+    this.fine = fine;
+    this.grid = input.grid;
+    this.statics = fine.isOneByOne ? fast.leftStatics : fine.leftStatics;
+    this.threads = input.block[0] * input.block[1] * input.block[2];
+    this.isWhole = !fine.isOneByOne;
+    this.units = this.isWhole ? 1 : input.grid[0] * input.grid[1] * input.grid[2];
+    this.last = fast.capture();
+    this.states.set(0, this.last);
+  }
+
+  /** The unit that comes after all that have run. */
+  get reached(): number {
+    return this.next;
+  }
+
+  /** The block of a unit that is one. */
+  blockOf(unit: number): Dim3 {
+    const [x, y] = this.grid;
+    return [unit % x, Math.floor(unit / x) % y, Math.floor(unit / (x * y))];
+  }
+
+  /** The unit that a block is part of. */
+  unitOf([x, y, z]: Dim3): number {
+    return this.isWhole ? 0 : x + this.grid[0] * (y + this.grid[1] * z);
+  }
+
+  /** Bytes of all states that are kept. */
+  get stateBytes(): number {
+    let sum = 0;
+    for (const { memory } of this.states.values()) sum += memory.bytes;
+    return sum;
+  }
+
+  /**
+   * Runs everything before a unit, and yields after each block.
+   */
+  *reach(unit: number): Generator<void, LaunchState> {
+    const known = this.states.get(unit);
+    if (known !== undefined) return known;
+    const { fast } = this;
+    let from = 0;
+    for (const at of this.states.keys()) if (at <= unit && at > from) from = at;
+    if (this.next > unit || this.next < from) {
+      fast.restore(this.states.get(from)!);
+      this.next = from;
+    }
+    let since = performance.now();
+    while (this.next < unit) {
+      fast.runBlock(this.blockOf(this.next));
+      this.next++;
+      since = this.maybeKeep(since);
+      yield;
+    }
+    return this.keep(unit);
+  }
+
+  /**
+   * The last unit before `until` that writes bytes of memory that all blocks see, by running them
+   * again; undefined when none does. Yields after each block.
+   */
+  *lastWriter(place: number, size: number, until: number): Generator<void, number | undefined> {
+    const { fast } = this;
+    const starts = [...this.states.keys()].filter((at) => at < until).sort((a, b) => b - a);
+    let end = until;
+    for (const start of starts) {
+      fast.restore(this.states.get(start)!);
+      let found: number | undefined;
+      for (let unit = start; unit < end; unit++) {
+        fast.unmark(place, size);
+        fast.runBlock(this.blockOf(unit));
+        if (fast.isMarked(place, size)) found = unit;
+        yield;
+      }
+      this.next = end;
+      if (found !== undefined) return found;
+      end = start;
+    }
+    return undefined;
+  }
+
+  /** The first unit from one on that writes one of several ranges; the number of units if none. */
+  *nextWriter(
+    ranges: readonly { readonly place: number; readonly size: number }[],
+    from: number,
+  ): Generator<void, number> {
+    const { fast } = this;
+    fast.restore(yield* this.reach(from));
+    for (let unit = from; unit < this.units; unit++) {
+      for (const { place, size } of ranges) fast.unmark(place, size);
+      fast.runBlock(this.blockOf(unit));
+      this.next = unit + 1;
+      if (ranges.some(({ place, size }) => fast.isMarked(place, size))) return unit;
+      yield;
+    }
+    return this.units;
+  }
+
+  /** Takes a state where that costs little beside what has run since the last one. */
+  private maybeKeep(since: number): number {
+    if (this.states.has(this.next)) return since;
+    const size = this.last.memory.end;
+    const cost = size / 1e6;
+    if (performance.now() - since < STATE_SHARE * cost) return since;
+    this.keep(this.next);
+    return performance.now();
+  }
+
+  private keep(unit: number): LaunchState {
+    const known = this.states.get(unit);
+    if (known !== undefined) return known;
+    const state = this.fast.capture(this.last.memory);
+    this.last = state;
+    this.states.set(unit, state);
+    // Every other one goes when they take too much.
+    if (this.stateBytes > STATE_BYTES) {
+      const all = [...this.states.keys()].sort((a, b) => a - b);
+      all.forEach((at, i) => {
+        if (i % 2 === 1 && at !== unit) this.states.delete(at);
+      });
+    }
+    return state;
+  }
+
+  /** A unit at its beginning, whose state `reach` has given. */
+  enter(unit: number, state: LaunchState): UnitRun {
+    const { fine } = this;
+    fine.restore(state);
+    fine.renew();
+    fine.current!.setState(state);
+    const groups: Generator<StepGroup, void> = this.isWhole
+      ? fine.stepAll()
+      : fine.stepBlock(this.blockOf(unit));
+    return new UnitRun(this, fine, groups);
+  }
+
+  /** Runs what is left of the launch and leaves statics as they are then. */
+  *finish(): Generator<void, ReadonlyMap<string, Uint8Array>> {
+    if (this.isWhole) {
+      const unit = this.enter(0, this.states.get(0)!);
+      for (let n = 0; unit.advance(); n++) if (n % 256 === 0) yield;
+      return this.fine.finish();
+    }
+    yield* this.reach(this.units);
+    return this.fast.finish();
+  }
+}

@@ -1,0 +1,49 @@
+/** The Debug Adapter Protocol over stdio or a port: the package's framing around our sessions. */
+import { createServer } from 'node:net';
+import { ProtocolServer } from '@vscode/debugadapter/lib/protocol.js';
+import type { DebugProtocol } from '@vscode/debugprotocol';
+import { type DebugHost, DebugSession } from './debug/index.ts';
+
+class Connection extends ProtocolServer {
+  private readonly session: DebugSession;
+
+  constructor(host: DebugHost) {
+    super();
+    this.session = new DebugSession(host, (message) => {
+      // The package numbers what it sends.
+      const unnumbered = { ...message, seq: 0 };
+      if (message.type === 'event') this.sendEvent(unnumbered as DebugProtocol.Event);
+      else this.sendResponse(unnumbered as DebugProtocol.Response);
+    });
+  }
+
+  protected override dispatchRequest(request: DebugProtocol.Request): void {
+    void this.session.handle(request);
+  }
+}
+
+/**
+ * Serves one client on stdin and stdout, or any number on a port of this machine, until it has
+ * gone; `listening` is told the port.
+ */
+export function serveDap(
+  host: DebugHost,
+  port: number | undefined,
+  listening: (port: number) => void,
+): Promise<void> {
+  if (port === undefined) {
+    return new Promise((resolve) => {
+      process.stdin.once('end', resolve);
+      new Connection(host).start(process.stdin, process.stdout);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => new Connection(host).start(socket, socket));
+    server.once('error', reject);
+    server.once('close', () => resolve());
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      listening(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
