@@ -297,6 +297,7 @@ export class Control {
     for (const one of this.timeline.faults) {
       const { fault, key } = one;
       if (!this.filters.has(filterOf(fault.kind)) || fault.severity === 'info') continue;
+      if (this.followsFromRace(one)) continue;
       const id = `${before.launch} ${before.unit} ${before.at} ${key}`;
       if (this.reported.has(id)) continue;
       this.reported.add(id);
@@ -304,6 +305,15 @@ export class Control {
       return one;
     }
     return undefined;
+  }
+
+  /** Is a read before a write one of a race, which `run` reports in its place? */
+  private followsFromRace({ fault: { kind, memory, message } }: StepFault): boolean {
+    if (kind !== 'uninitialised' || memory?.isPrivate !== false) return false;
+    const { program, launchIndex } = this.timeline;
+    const { faults } = program.launches[launchIndex]!;
+    const isKnown = faults.some((one) => one.kind === kind && one.message === message);
+    return !isKnown && faults.some((one) => one.kind.endsWith('-race'));
   }
 
   private focusOnFault({ where }: StepFault): void {

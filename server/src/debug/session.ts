@@ -14,7 +14,7 @@ import { bytesForValue, fromBase64, toBase64 } from './memory.ts';
 import type { FrameAt, LaneAt } from './reading.ts';
 import type { Site } from './sites.ts';
 import { linearIn, readFocus, threadText } from './text.ts';
-import { type Position, Timeline } from './timeline.ts';
+import { Interrupted, type Position, Timeline } from './timeline.ts';
 import { lastWrite } from './watches.ts';
 
 type Message = DebugProtocol.ProtocolMessage;
@@ -131,8 +131,10 @@ export class DebugSession {
       this.post({ ...response, success: true, body: after === undefined ? body : after.body });
       after?.go();
     } catch (error) {
-      const isOurs = error instanceof Refused || error instanceof EvaluationError;
-      const text = error instanceof Error ? error.message : String(error);
+      const isStopped = error instanceof Interrupted;
+      const isOurs = isStopped || error instanceof Refused || error instanceof EvaluationError;
+      const said = error instanceof Error ? error.message : String(error);
+      const text = isStopped ? 'interrupted' : said;
       const format = isOurs ? text : `internal error: ${text}`;
       this.post({
         ...response,

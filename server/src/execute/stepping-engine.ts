@@ -43,12 +43,18 @@ export interface LaunchState {
 class SteppedRun extends BlockRun {
   found: StepFault[] = [];
 
-  protected override add(key: string, fault: NewFault, where: Where): void {
-    this.found.push({ key, fault, where });
-    super.add(key, fault, where);
+  constructor(setup: LaunchSetup) {
+    super(setup);
+    // What looks for races writes into the log itself.
+    const { log } = this;
+    const add = log.add.bind(log);
+    log.add = (key, fault, where) => {
+      if (!log.has(key)) this.found.push({ key, fault, where });
+      add(key, fault, where);
+    };
   }
 
-  /** Globals of the module, for what is private to threads. */
+  /** What later blocks of the launch depend on. */
   state(): { readonly stopped: number; readonly tainted: readonly number[] } {
     return { stopped: this.stopped, tainted: [...this.tainted] };
   }
@@ -176,9 +182,9 @@ export class EngineLaunch extends LaunchExecution {
 
   /** A new run with memory as it is, so that nothing of an earlier one is known. */
   renew(): void {
-    const run = this.createRun() as SteppedRun;
     const { memory, cells } = this;
     if (this.hasRaces) memory.u8.fill(0, cells);
+    const run = this.createRun() as SteppedRun;
     for (const slot of this.slots) run.fillRecords(slot);
     this.current = run;
   }

@@ -1,7 +1,7 @@
 /** Sessions of the debugger over a tiled matrix multiplication, case by case. */
 import assert from 'node:assert/strict';
 import { repoPath } from '../kit/index.ts';
-import { Client, fixtureProgram } from './client.ts';
+import { Client, fixtureProgram, textProgram } from './client.ts';
 
 const PATH = repoPath('test-fixtures/debug/matmul.rs');
 const INNER = 40;
@@ -72,4 +72,114 @@ describe('debug: a tiled matrix multiplication', function () {
     assert.match(await client.value('who(a[0])'), /nothing has written/);
     assert.equal(await client.value('t'), '3');
   });
+
+  const EXPRESSIONS: readonly (readonly [expression: string, result: string | RegExp])[] = [
+    ['t', '3'],
+    ['k', '0'],
+    ['n', '64'],
+    ['(x, y)', '(5, 1)'],
+    ['row == 33 && column == 21', 'true'],
+    ['x + y * 2 - 1', '6'],
+    ['x as f32 / 2.0', '2.5'],
+    ['-1i32 as u8', '255'],
+    ['300.7 as u8', '255'],
+    ['1 << 5 | 3', '35'],
+    ['left.width', '64'],
+    ['left.data.len()', '4096'],
+    ['a[8]', '1.0'],
+    ['b[7] * 2.0', '4.0'],
+    ['c.len()', '4096'],
+    ['c[0]', /^\d+\.0$/],
+    ['block', '(1, 2, 0)'],
+    ['thread.y', '1'],
+    ['thread == 21', 'true'],
+    ['lane', '21'],
+    ['warp', '0'],
+    ['nothing', /there is no variable `nothing` here/],
+    ['a[4096]', /index 4096 is out of bounds: `.*` has 4096 elements/],
+    ['f(1)', /cannot be evaluated/],
+    ['1 +', /./],
+    ['x / 0', /divides by zero/],
+  ];
+
+  describe('expressions', () => {
+    let client: Client;
+    before(async () => {
+      client = new Client(program);
+      await client.start(PATH, [AT]);
+    });
+    for (const [expression, result] of EXPRESSIONS)
+      it(expression, async () => {
+        const { success, body, message } = await client.raw('evaluate', { expression });
+        const said = success ? body.result : (message ?? '');
+        if (typeof result === 'string') assert.equal(said, result);
+        else assert.match(said, result);
+      });
+  });
+
+  it('places breakpoints on the next line with code of the function', async () => {
+    const client = new Client(program);
+    await client.ask('initialize', {});
+    await client.ask('launch', { program: PATH });
+    const lines = [1, 14, 30, 35, 41, 49, 60];
+    const { breakpoints } = await client.ask('setBreakpoints', {
+      source: { path: PATH },
+      breakpoints: lines.map((line) => ({ line })),
+    });
+    const placed = breakpoints.map((one: { verified: boolean; line: number }) =>
+      one.verified ? one.line : 0,
+    );
+    assert.deepEqual(placed, [0, 14, 30, 36, 42, 49, 0]);
+  });
+
+  it('counts hits and writes log messages', async () => {
+    const client = new Client(program);
+    const condition = 'block == (1, 2) && thread == (0, 0)';
+    const stop = await client.start(PATH, [
+      { line: 42, condition, hitCondition: '3' },
+      { line: 37, condition, logMessage: 't is {t}' },
+    ]);
+    assert.equal(stop.reason, 'breakpoint');
+    assert.equal(await client.value('k'), '2');
+    assert.equal(client.output, 't is 0\n');
+  });
+
+  it('says what it cannot do', async () => {
+    const client = new Client(program);
+    const early = await client.raw('next', { threadId: 1 });
+    assert.equal(early.success, false);
+    assert.match(early.message!, /nothing has been launched/);
+    await client.start(PATH, [AT]);
+    const step = await client.raw('next', { threadId: 1, granularity: 'instruction' });
+    assert.match(step.message!, /steps by instruction are not supported/);
+    const other = await client.raw('disassemble', {});
+    assert.match(other.message!, /`disassemble` is not supported/);
+    const focus = await client.raw('focus', { block: [9, 9] });
+    assert.match(focus.message!, /there is no block \(9, 9\) in a grid of \(4, 4, 1\)/);
+  });
+
+  it('stops at a race', async () => {
+    const text = RACE;
+    const spec = { kernel: 'shift', grid: 1, block: 64, args: { a: '[i; 64]', c: '[0; 64]' } };
+    const client = new Client(textProgram('/w/race.rs', text, JSON.stringify(spec)));
+    const stop = await client.start('/w/race.rs', []);
+    assert.equal(stop.reason, 'exception');
+    assert.equal((await client.ask('exceptionInfo')).exceptionId, 'workgroup-race');
+  });
 });
+
+/** Reads what the next thread writes, without a barrier. */
+const RACE = `use cuda_device::{DisjointSlice, SharedArray, kernel, thread};
+#[kernel]
+pub fn shift(a: &[f32], mut c: DisjointSlice<f32>) {
+    static mut T: SharedArray<f32, 64> = SharedArray::UNINIT;
+    let i = thread::threadIdx_x() as usize;
+    unsafe {
+        T[i] = a[i];
+    }
+    let v = unsafe { T[(i + 1) % 64] };
+    unsafe {
+        *c.get_unchecked_mut(i) = v;
+    }
+}
+`;
