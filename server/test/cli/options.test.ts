@@ -22,7 +22,7 @@ const WRONG: Readonly<Record<string, readonly [value: string, says: RegExp]>> = 
   'profile-against': ['nowhere.json', /cannot read `nowhere.json`: no such file/],
   replay: ['nowhere.replay', /cannot read `nowhere.replay`: no such file/],
   cpu: ['sm_8O', /unknown GPU 'sm_8O'.*; (?:did you mean 'sm_80'|known: gfx)/],
-  codegen: ['debuginfo=9', /Levels are 0, none, /],
+  codegen: ['debuginfo=9', /Levels are 0, 1, 2, none, /],
   'launch-bytes': ['many', /must be a number of bytes/],
   print: ['soup', /Allowed are tree, hir, mir/],
   features: ['no-such', /no feature 'no-such'/],
