@@ -7,8 +7,8 @@ import type { CrateView } from './violation.ts';
 
 export function checkBodilessParams(view: CrateView): void {
   forEachItem(view.crate, (def) => {
-    if (def.kind !== 'fn' || def.node.body !== undefined) return;
-    const isForeign = def.container === undefined;
+    if (def.kind !== 'fn' || def.node.body !== undefined || def.container === undefined) return;
+    const isForeign = def.container?.kind === 'extern-block';
     for (const param of def.node.paramList.params) {
       if (param.kind !== 'Param' || param.pat === undefined || param.pat.kind === 'WildPat')
         continue;

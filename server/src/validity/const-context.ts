@@ -40,9 +40,15 @@ export function checkConstContext(view: BodyView): void {
  * `c(3)` of a closure: the first argument of the trait's method is the closure, or a borrow of it.
  */
 function isClosureCall({ node, callee, args }: TExprOf<'call'>): boolean {
-  const [self] = args;
+  const [self, given] = args;
+  // One that is not reached is not called.
+  if (given?.kind === 'tuple' && given.elems.some(isNever)) return false;
   if (node.kind !== 'CallExpr' || self === undefined || callee.kind !== 'fn-ref') return false;
   const { def } = callee;
   const ty = self.ty.kind === 'ref' ? self.ty.inner : self.ty;
   return ty.kind === 'closure' && def.kind === 'fn' && def.container?.kind === 'trait';
+}
+
+function isNever(expr: TExpr): boolean {
+  return expr.kind === 'cast' && expr.cast === 'never';
 }

@@ -45,6 +45,7 @@ function labelledBlock(
     result,
     isLoop: false,
     broken: false,
+    named: false,
   };
   if (expected !== undefined && ic.shallow(expected).kind !== 'infer') ic.unify(result, expected);
   ic.loops.push(frame);
@@ -52,7 +53,8 @@ function labelledBlock(
   const body = ic.inBlock(block, () => blockBody(ic, block.stmts, block.tail, result, node));
   ic.loops.pop();
   if (frame.broken) ic.diverges = diverges;
-  if (!frame.broken && ic.isNever(body.ty)) return body;
+  if (!frame.broken && ic.isNever(body.ty))
+    return frame.named && body.kind === 'block' ? { ...body, label: frame.label } : body;
   const value = coerce(ic, body, result);
   if (value.kind === 'block' && value.label === undefined)
     return { ...value, label: frame.label, ty: result };
@@ -268,6 +270,7 @@ function enterLoop(ic: Infer, name: ast.Lifetime | undefined, result: Ty | undef
     result,
     isLoop: true,
     broken: false,
+    named: false,
   };
   ic.loops.push(frame);
   return frame;
@@ -452,6 +455,7 @@ export function checkBreak(ic: Infer, expr: ast.BreakExpr): TExpr {
     ic.problem('invalid', '`break` with a value in this loop', expr, 'E0571');
   // One that is not reached ends nothing (rustc's `may_break`).
   if (!ic.diverges) frame.broken = true;
+  frame.named = true;
   return { kind: 'break', label: frame.label, value, ty: NEVER, node: expr };
 }
 

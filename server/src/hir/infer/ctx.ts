@@ -53,6 +53,8 @@ export interface LoopFrame {
   readonly result: Ty | undefined;
   readonly isLoop: boolean;
   broken: boolean;
+  /** There is a `break` of it, reached or not. */
+  named: boolean;
 }
 
 /** The function or closure that `return` and `?` leave, or the `try` block that `?` leaves. */

@@ -246,7 +246,8 @@ function isNumber(expr: ast.AnyExpr): boolean {
 
 function isBranching(expr: ast.AnyExpr): boolean {
   if (expr.kind === 'ParenExpr') return isBranching(expr.expr);
-  return expr.kind === 'MatchExpr' || expr.kind === 'IfExpr';
+  if (expr.kind === 'BlockExpr') return expr.label !== undefined;
+  return expr.kind === 'MatchExpr' || expr.kind === 'IfExpr' || expr.kind === 'LoopExpr';
 }
 
 /** `expr as type`: which cast it is is decided at the end, when both types are known. */
