@@ -141,7 +141,8 @@ describe('debug: a tiled matrix multiplication', function () {
     ]);
     assert.equal(stop.reason, 'breakpoint');
     assert.equal(await client.value('k'), '2');
-    assert.equal(client.output, 't is 0\n');
+    // A slow machine is told that faults are not looked for everywhere.
+    assert.equal(client.output.replace(/^the launches take long.*\n/, ''), 't is 0\n');
   });
 
   it('says what it cannot do', async () => {
