@@ -13,7 +13,8 @@ export function isMadeAtRuntime(expr: TExpr): boolean {
     case 'field':
       return isMadeAtRuntime(expr.base);
     case 'index':
-      return isMadeAtRuntime(expr.base) || isMadeAtRuntime(expr.index);
+      // An element of a constant, wherever the index comes from, is borrowed from the constant.
+      return isMadeAtRuntime(expr.base);
     case 'deref':
     case 'unary':
     case 'cast':
