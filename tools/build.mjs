@@ -32,6 +32,7 @@ const OUTPUTS = [
   'server/dist/command.js',
   'server/dist/command.cjs',
   'server/dist/mcp.js',
+  'server/dist/dap.js',
   'server/dist/server.js',
   'server/dist/server-rest.cjs',
   'server/dist/server-web.js',
@@ -347,7 +348,11 @@ export async function build({ minify }) {
     }),
     esbuild.build({
       ...server,
-      entryPoints: { server: 'server/src/main-lsp.ts', mcp: 'server/src/main-mcp.ts' },
+      entryPoints: {
+        server: 'server/src/main-lsp.ts',
+        mcp: 'server/src/main-mcp.ts',
+        dap: 'server/src/main-adapter.ts',
+      },
       outdir: DIST,
       chunkNames: 'server-[name]-[hash]',
       splitting: true,

@@ -16,12 +16,15 @@ import type { Features } from './main.ts';
 /** Gives the features, once they are needed. */
 export type LoadFeatures = (extension: ExtensionContext) => Promise<Features>;
 
+/** Loads them with the first call. */
+export type LoadedFeatures = () => Promise<Features>;
+
 let features: Promise<Features> | undefined;
 
 /** Milliseconds that `activate` took. */
 export let activationMs = 0;
 
-export function activateWith(extension: ExtensionContext, load: LoadFeatures): void {
+export function activateWith(extension: ExtensionContext, load: LoadFeatures): LoadedFeatures {
   const began = performance.now();
   const watching: Disposable[] = [];
   const stopWatching = (): void => {
@@ -47,6 +50,7 @@ export function activateWith(extension: ExtensionContext, load: LoadFeatures): v
   extension.subscriptions.push({ dispose: stopWatching });
   if (workspace.textDocuments.some(wantsServer)) void loaded();
   activationMs = performance.now() - began;
+  return loaded;
 }
 
 export async function deactivate(): Promise<void> {

@@ -45,17 +45,20 @@ const TARGETS: TargetsCommand = 'warplens.targets';
 
 const STATUS: StatusMethod = 'warplens/status';
 
-/** Says to the server that what it works on is shown, and that texts of edits are compared. */
-const ABILITIES: StaticFeature = {
+/**
+ * Says to the server that what it works on is shown, that texts of edits are compared, and whether
+ * kernels can be debugged here.
+ */
+const abilities = (warplensDebug: boolean): StaticFeature => ({
   fillClientCapabilities(capabilities) {
     const { experimental } = capabilities as { readonly experimental?: object };
-    const own = { warplensStatus: true, warplensTextHashes: true };
+    const own = { warplensStatus: true, warplensTextHashes: true, warplensDebug };
     capabilities.experimental = { ...experimental, ...own };
   },
   initialize: () => undefined,
   getState: () => ({ kind: 'static' }),
   clear: () => undefined,
-};
+});
 
 /** A server that ends this often within the time below is not started again. */
 const MOST_CRASHES = 4;
@@ -191,7 +194,7 @@ export class ClientContext {
     try {
       const client = await this.platform.createClient(this.extension, this.options());
       this.client = client;
-      client.registerFeature(ABILITIES);
+      client.registerFeature(abilities(this.platform.kind === 'node' && workspace.isTrusted));
       client.onNotification(STATUS, (activity: ServerStatus) => {
         this.activity = activity;
         this.activityEmitter.fire(activity);

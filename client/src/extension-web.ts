@@ -4,11 +4,15 @@
  */
 import type { ExtensionContext } from 'vscode';
 import { activateWith, activationMs, deactivate } from './activation.ts';
+import { registerDebug } from './debug.ts';
 import { start } from './main.ts';
 import { createWebPlatform } from './web-client.ts';
 
 export function activate(extension: ExtensionContext): void {
-  activateWith(extension, async () => start(extension, createWebPlatform(), activationMs));
+  const loaded = activateWith(extension, async () =>
+    start(extension, createWebPlatform(), activationMs),
+  );
+  registerDebug(extension, loaded);
 }
 
 export { deactivate };

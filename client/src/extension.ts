@@ -3,16 +3,18 @@
  */
 import type { ExtensionContext } from 'vscode';
 import { activateWith, activationMs, deactivate } from './activation.ts';
+import { packagedAdapter, registerDebug } from './debug.ts';
 import { registerMcp } from './mcp.ts';
 
 export function activate(extension: ExtensionContext): void {
   registerMcp(extension);
-  activateWith(extension, async () => {
+  const loaded = activateWith(extension, async () => {
     // After all that VS Code starts in this turn.
     await new Promise((resolve) => setImmediate(resolve));
     const { startWithNode } = await import('./node-client.ts');
     return startWithNode(extension, activationMs);
   });
+  registerDebug(extension, loaded, packagedAdapter(extension));
 }
 
 export { deactivate };

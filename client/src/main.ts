@@ -1,8 +1,9 @@
 /** Builds the shared context and the features. Computes nothing itself. */
-import type { ExtensionContext } from 'vscode';
+import type { DebugConfiguration, ExtensionContext } from 'vscode';
 import { ClientContext } from './context.ts';
 import { registerAssemblyLanguage } from './features/assembly-language.ts';
 import { commandRunner } from './features/commands.ts';
+import { configurationAtCursor } from './features/debug.ts';
 import { registerKernelTree } from './features/kernel-tree.ts';
 import { registerLineLinks } from './features/line-links.ts';
 import { registerBanner } from './features/panes/banner.ts';
@@ -20,6 +21,8 @@ import type { Platform } from './platform.ts';
 export interface Features {
   /** Runs a command of package.json. */
   run(command: string, argument: unknown): Promise<void>;
+  /** To debug the kernel under the cursor, if there is one. */
+  debugConfiguration(): Promise<DebugConfiguration | undefined>;
   stop(): Promise<void>;
 }
 
@@ -43,6 +46,7 @@ export function start(
   startWithGpuCode(context);
   return {
     run: commandRunner(context, { panes, comparisons, resources, runs, tree }),
+    debugConfiguration: () => configurationAtCursor(context),
     stop: () => context.stop(),
   };
 }

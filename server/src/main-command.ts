@@ -1,6 +1,7 @@
 /** The `warplens` command but for the server that `warplens lsp` starts: `main-cli.ts` loads it. */
 import { loadPrelude } from 'warplens:prelude';
 import { createTerminalProgress, processIo, runCli } from './cli/index.ts';
+import { DebugSession } from './debug/index.ts';
 import { answersOnDisk, machine, storeOnDisk } from './disk/index.ts';
 import { createEngine } from './workspace/index.ts';
 
@@ -21,7 +22,11 @@ const io = processIo({
     createEngine({ ...host, progress: terminalProgress?.report, prelude: loadPrelude }),
   startServer: async () => void (await import('./main-lsp.ts')),
   startDap: async (host, port, listening) =>
-    (await import('./main-dap.ts')).serveDap(host, port, listening),
+    (await import('./main-dap.ts')).serveDap(
+      (send) => new DebugSession(host, send),
+      port,
+      listening,
+    ),
   startMcp: async (folders) => (await import('./main-mcp.ts')).serve(folders),
 });
 // Without `await`, which the single-file executable cannot have at the top of a module.

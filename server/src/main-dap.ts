@@ -1,15 +1,21 @@
-/** The Debug Adapter Protocol over stdio or a port: the package's framing around our sessions. */
+/**
+ * The Debug Adapter Protocol over stdio or a port: the package's framing around our sessions, which
+ * are made elsewhere.
+ */
 import { createServer } from 'node:net';
 import { ProtocolServer } from '@vscode/debugadapter/lib/protocol.js';
 import type { DebugProtocol } from '@vscode/debugprotocol';
-import { type DebugHost, DebugSession } from './debug/index.ts';
+import type { DebugSession } from './debug/index.ts';
+
+/** Makes the session of a client; `send` takes what goes to it. */
+export type OpenSession = (send: (message: DebugProtocol.ProtocolMessage) => void) => DebugSession;
 
 class Connection extends ProtocolServer {
   private readonly session: DebugSession;
 
-  constructor(host: DebugHost) {
+  constructor(open: OpenSession) {
     super();
-    this.session = new DebugSession(host, (message) => {
+    this.session = open((message) => {
       // The package numbers what it sends.
       const unnumbered = { ...message, seq: 0 };
       if (message.type === 'event') this.sendEvent(unnumbered as DebugProtocol.Event);
@@ -27,18 +33,18 @@ class Connection extends ProtocolServer {
  * gone; `listening` is told the port.
  */
 export function serveDap(
-  host: DebugHost,
+  open: OpenSession,
   port: number | undefined,
   listening: (port: number) => void,
 ): Promise<void> {
   if (port === undefined) {
     return new Promise((resolve) => {
       process.stdin.once('end', resolve);
-      new Connection(host).start(process.stdin, process.stdout);
+      new Connection(open).start(process.stdin, process.stdout);
     });
   }
   return new Promise((resolve, reject) => {
-    const server = createServer((socket) => new Connection(host).start(socket, socket));
+    const server = createServer((socket) => new Connection(open).start(socket, socket));
     server.once('error', reject);
     server.once('close', () => resolve());
     server.listen(port, '127.0.0.1', () => {

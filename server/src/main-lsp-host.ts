@@ -7,7 +7,8 @@ import { workerData } from 'node:worker_threads';
 import { loadDocs } from 'warplens:docs';
 import { loadPrelude } from 'warplens:prelude';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
-import { type McpLibrary, serveMcp } from './cli/index.ts';
+import { debugHost, type McpLibrary, processIo, serveMcp } from './cli/index.ts';
+import { DebugSession } from './debug/index.ts';
 import {
   collectGarbage,
   isInProject,
@@ -109,6 +110,16 @@ export async function serveMcpHere(
     ...(hasScript() && { startRun: startRuns(WRITES_NOTHING) }),
   };
   await serveMcp(library, host, transport);
+}
+
+/** The session of a debugger; nothing is written to the disk for it. */
+export function debugHere(send: ConstructorParameters<typeof DebugSession>[1]): DebugSession {
+  const io = processIo({
+    version: WARPLENS_VERSION,
+    createEngine: () => createEngine({ ...machine, still: true, prelude: loadPrelude }),
+    startServer: async () => undefined,
+  });
+  return new DebugSession(debugHost(io), send);
 }
 
 /** As `main-lsp-rest.ts` gives it, whose place this file takes in the single-file executable. */

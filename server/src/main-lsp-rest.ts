@@ -22,6 +22,11 @@ export async function loadMcp(): Promise<typeof import('./main-lsp-host.ts').ser
   return load().exports.serveMcpHere;
 }
 
+/** What makes sessions for debuggers. */
+export function loadDebug(): typeof import('./main-lsp-host.ts').debugHere {
+  return load().exports.debugHere;
+}
+
 function load() {
   const path = fileURLToPath(new URL('./server-rest.cjs', import.meta.url));
   return loadKept<typeof import('./main-lsp-host.ts')>(path, WARPLENS_VERSION, {

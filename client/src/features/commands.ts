@@ -9,6 +9,7 @@ import type {
   KernelsCommand,
 } from '../../../server/src/protocol/index.ts';
 import type { ClientContext } from '../context.ts';
+import { debugKernel } from './debug.ts';
 import { openExample } from './example.ts';
 import { goToSource } from './go-to-source.ts';
 import type { KernelTree } from './kernel-tree.ts';
@@ -74,6 +75,7 @@ export function commandRunner(
     'warplens.copyAssembly': onPane(copyAssembly),
     'warplens.saveAssembly': onPane((uri) => saveAssembly(context, uri)),
     'warplens.runKernels': () => runs.runFile(),
+    'warplens.debug': (argument) => debugKernel(context, argument),
     'warplens.createSpec': () => runs.createSpec(),
     'warplens.showResources': (argument) => resources.showFor(argument),
     'warplens.openTreeNode': (row) => tree.open(row),

@@ -1,4 +1,5 @@
 /** Public face of `cli`. */
+export { debugHost } from './commands/dap.ts';
 export { EXIT, type Io } from './io.ts';
 export { runCli } from './main.ts';
 export { manPage } from './man-page.ts';

@@ -38,6 +38,8 @@ export interface ClientAbilities {
   readonly documentChanges: boolean;
   /** Compares the texts of documents that are not open by the hashes in edits. */
   readonly textHashes: boolean;
+  /** Starts debug sessions with `warplens.debug`. */
+  readonly debugs: boolean;
   /** Edits may create files. */
   readonly createFiles: boolean;
   readonly textDocumentContent: boolean;

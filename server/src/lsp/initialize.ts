@@ -57,7 +57,10 @@ function firstFolders({ workspaceFolders, rootUri }: InitializeParams): readonly
 
 function readAbilities(given: InitializeParams['capabilities']): ClientAbilities {
   const { workspace, textDocument } = given;
-  const own = (given.experimental ?? {}) as { readonly warplensTextHashes?: unknown };
+  const own = (given.experimental ?? {}) as {
+    readonly warplensTextHashes?: unknown;
+    readonly warplensDebug?: unknown;
+  };
   return {
     pullDiagnostics: textDocument?.diagnostic !== undefined,
     refreshDiagnostics: workspace?.diagnostics?.refreshSupport === true,
@@ -66,6 +69,7 @@ function readAbilities(given: InitializeParams['capabilities']): ClientAbilities
       textDocument.codeAction.resolveSupport?.properties.includes('edit') === true,
     documentChanges: workspace?.workspaceEdit?.documentChanges === true,
     textHashes: own.warplensTextHashes === true,
+    debugs: own.warplensDebug === true,
     createFiles: workspace?.workspaceEdit?.resourceOperations?.includes('create') === true,
     preparesRenames: textDocument?.rename?.prepareSupport === true,
     refreshLenses: workspace?.codeLens?.refreshSupport === true,

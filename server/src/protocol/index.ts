@@ -478,6 +478,18 @@ export type RunCommand = 'warplens.run';
 export type ProfileCommand = 'warplens.profile';
 
 /**
+ * Debugs a kernel. It is a command of the client, not of the server, and its lens is there for
+ * clients whose experimental abilities have `warplensDebug`.
+ */
+export type DebugCommand = 'warplens.debug';
+
+/** The argument of that command. */
+export interface DebugArgument {
+  readonly uri: string;
+  readonly kernel: string;
+}
+
+/**
  * Shows the two accesses of a race; the extension opens them side by side. Its arguments are two
  * locations.
  */

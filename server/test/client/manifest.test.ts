@@ -121,6 +121,7 @@ describe('client: manifest', () => {
       'workspaceContains:**/*.{s,S,asm}',
       // The Testing view.
       'workspaceContains:**/*.warplens.json',
+      'onDebugResolve:warplens',
     ]);
     const listed = /ASSEMBLY_LANGUAGES: readonly string\[\] = \[(.*)\];/.exec(client);
     // Kernels are written in MLIR, and nothing is emitted as it.

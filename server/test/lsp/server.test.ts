@@ -434,6 +434,23 @@ ${'\tv_add_u32_e32 v0, v1, v0\n'.repeat(10_000)}\ts_endpgm
     assert.match(result.text, /\.visible \.entry _two/);
   });
 
+  it('puts a lens to debug beside the others for clients that can', async () => {
+    const experimental = { warplensDebug: true };
+    await client.initialize({ ...PUSHING, experimental });
+    await client.open(URI, SOURCE);
+    interface Lens {
+      readonly command?: { readonly title: string; readonly arguments: unknown[] };
+    }
+    const textDocument = { uri: URI };
+    const all = await client.request<Lens[]>('textDocument/codeLens', { textDocument });
+    const known = all.flatMap(({ command }) => command ?? []);
+    assert.deepEqual(
+      known.map(({ title }) => title),
+      ['Run', 'Profile', 'Debug', 'Run', 'Profile', 'Debug'],
+    );
+    assert.deepEqual(known[5]!.arguments, [{ uri: URI, kernel: 'two' }]);
+  });
+
   it('previews the kernel at a position, with a line map and a way back', async () => {
     await client.initialize(PULLING);
     await client.open(URI, SOURCE);

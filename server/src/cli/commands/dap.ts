@@ -7,12 +7,12 @@ import {
   type Program,
   programOf,
 } from '../../debug/index.ts';
-import { targetInfos } from '../../ide/index.ts';
-import type { SpecFile } from '../../spec/index.ts';
+import { defaultSpec, targetInfos } from '../../ide/index.ts';
+import { readSpec, type SpecFile } from '../../spec/index.ts';
 import { absolute } from '../files.ts';
 import { CliError, EXIT, type Io } from '../io.ts';
 import { createLocate } from '../render/located.ts';
-import { findSpec, openJob, type RunFlags, requestOf } from '../runs/job.ts';
+import { findSpec, type Job, openJob, type RunFlags, requestOf } from '../runs/job.ts';
 import type { Run } from './command.ts';
 
 export function registerDap(program: Command, run: Run): void {
@@ -76,9 +76,9 @@ async function open(io: Io, args: LaunchArguments): Promise<Program | string> {
   try {
     const job = await openJob(own, file, findSpec(own, file, launch), flags);
     const { engine, root } = job;
-    const chosen = kernel === undefined ? job.spec : upTo(job.spec, kernel);
-    if (chosen === undefined) return `the spec launches no kernel \`${kernel}\``;
     if (job.root === undefined) return 'only Rust and MLIR can be debugged, no assembly text';
+    const chosen = kernel === undefined ? job.spec : launchesOf(job, job.root, kernel, launch);
+    if (chosen === undefined) return `the spec launches no kernel \`${kernel}\``;
     const request = requestOf(own, { ...job, spec: chosen }, flags);
     const locate = createLocate(own, engine);
     return programOf(engine, { ...request, root }, (span) => {
@@ -91,8 +91,21 @@ async function open(io: Io, args: LaunchArguments): Promise<Program | string> {
   }
 }
 
-/** The launches up to the last one of a kernel, which may need what those before it leave. */
-function upTo(spec: SpecFile, kernel: string): SpecFile | undefined {
-  const last = spec.kernels.findLastIndex((name) => name === undefined || name === kernel);
-  return last < 0 ? undefined : { ...spec, launches: spec.launches.slice(0, last + 1) };
+/**
+ * The launches up to the last one of a kernel, which may need what those before it leave. A kernel
+ * that the spec beside the file does not launch has arguments that are made up.
+ */
+function launchesOf(
+  { engine, spec, target }: Job,
+  root: string,
+  kernel: string,
+  named: string | undefined,
+): SpecFile | undefined {
+  const kernels = engine
+    .specKernels(root, target)
+    .filter(({ name, symbol }) => name === kernel || symbol === kernel);
+  const names = new Set([kernel, ...kernels.flatMap(({ name, symbol }) => [name, symbol])]);
+  const last = spec.kernels.findLastIndex((name) => name === undefined || names.has(name));
+  if (last >= 0) return { ...spec, launches: spec.launches.slice(0, last + 1) };
+  return named !== undefined || kernels.length === 0 ? undefined : readSpec(defaultSpec(kernels));
 }

@@ -2,6 +2,8 @@
 import type { CodeLens, CodeLensParams } from 'vscode-languageserver';
 import { findTarget, kernelLenses, lensTitle } from '../../ide/index.ts';
 import type {
+  DebugArgument,
+  DebugCommand,
   LaunchesCommand,
   PreviewArguments,
   PreviewCommand,
@@ -10,13 +12,14 @@ import type {
 } from '../../protocol/index.ts';
 import { countedBy, guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { isRustSource, pathOfUri } from '../uris.ts';
+import { isMlirSource, isRustSource, pathOfUri } from '../uris.ts';
 import { launchPlaces } from './gpu-files.ts';
 import { raceLenses } from './run-sides.ts';
 
 const PREVIEW: PreviewCommand = 'warplens.preview';
 const RUN: RunCommand = 'warplens.run';
 const PROFILE: ProfileCommand = 'warplens.profile';
+const DEBUG: DebugCommand = 'warplens.debug';
 const LAUNCHES: LaunchesCommand = 'warplens.launches';
 
 export function registerSource(context: ServerContext): void {
@@ -39,15 +42,24 @@ export function registerSource(context: ServerContext): void {
         places ??= launchPlaces(context);
         return places;
       });
-      const ofKernels = lenses.map(({ span, kernel, target, title }): CodeLens => {
+      const isDebuggable = context.client.debugs && !isMlirSource(uri);
+      const ofKernels = lenses.flatMap(({ span, kernel, target, title }): CodeLens | CodeLens[] => {
         const range = converter.range(span);
         if (target === 'run') {
           const verdict = context.runs.verdict(uri, kernel);
           const said = verdict === undefined ? title : `${title} · ${verdict}`;
           return { range, command: { title: said, command: RUN, arguments: [uri, kernel] } };
         }
-        if (target === 'profile')
-          return { range, command: { title, command: PROFILE, arguments: [uri, kernel] } };
+        if (target === 'profile') {
+          const profile = { title, command: PROFILE, arguments: [uri, kernel] };
+          const argument: DebugArgument = { uri, kernel };
+          const name = title.replace(/^\w+/, 'Debug');
+          const debug = { title: name, command: DEBUG, arguments: [argument] };
+          return (isDebuggable ? [profile, debug] : [profile]).map((command) => ({
+            range,
+            command,
+          }));
+        }
         if (target === 'launches')
           return { range, command: { title, command: LAUNCHES, arguments: [uri, kernel] } };
         const data: LensData = [uri, kernel, target];
