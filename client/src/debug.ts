@@ -1,5 +1,5 @@
 /**
- * The debugger of type `warplens`: what VS Code is told at activation. The adapter is a process of
+ * The debugger of type `warplens`: what VS Code learns at activation. The adapter is a process of
  * its own; configurations without a request come from F5 in a file without launch.json.
  */
 import {

@@ -1,6 +1,6 @@
 /**
- * Entry of the debug adapter as the VS Code extension ships it, `dap.js`: what `warplens dap` is for
- * other editors. The debugger is loaded from the language server's bundle.
+ * Entry of the debug adapter as the VS Code extension ships it, `dap.js`: what `warplens dap` is
+ * for other editors. The debugger is loaded from the language server's bundle.
  */
 import { serveDap } from './main-dap.ts';
 import { loadDebug } from './main-lsp-rest.ts';
