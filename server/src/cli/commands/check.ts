@@ -448,6 +448,7 @@ function report(
     io.err(`${[counted, rest].filter(Boolean).join('; ')}${gaps.length > 0 ? ':' : ''}\n`);
   } else if (note !== undefined) io.err(`note: ${note}${gaps.length > 0 ? ':' : ''}\n`);
   io.err(renderProblems(gaps, locate));
+  if (flags.rustcErrors) io.err('note: not checked: borrows whose flow is not certain\n');
   return exitOf(found, unread, coverage, flags);
 }
 
