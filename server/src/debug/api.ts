@@ -1,7 +1,7 @@
 /** What a debug session takes and gives beside the messages of the protocol. */
 import type { DebugProtocol } from '@vscode/debugprotocol';
 import type { Span } from '../base/index.ts';
-import type { Dim3, ExecuteTarget, Fault, LaunchInput, Schedule } from '../execute/index.ts';
+import type { Dim3, ExecuteTarget, Fault, LaunchInput } from '../execute/index.ts';
 import type { Module, SourceLoc } from '../mir/index.ts';
 
 /** What a client writes into its launch configuration; all but `program` may be left out. */
@@ -16,7 +16,7 @@ export interface LaunchArguments extends DebugProtocol.LaunchRequestArguments {
   readonly cpu?: string;
   readonly features?: readonly string[];
   readonly debugAssertions?: boolean;
-  /** A replay file of `warplens run`. */
+  /** A replay file of `warplens run`, which is refused: there is no other order of threads. */
   readonly replay?: string;
   /** Where the session looks at first. */
   readonly focus?: { readonly block?: readonly number[]; readonly thread?: readonly number[] };
@@ -38,8 +38,6 @@ export interface Program {
   readonly target: ExecuteTarget;
   readonly seed: number;
   readonly launches: readonly ProgramLaunch[];
-  /** Undefined for the order in which a debugger runs threads. */
-  readonly replay: { readonly schedule: Schedule; readonly launch: number } | undefined;
   /** What the user should know, a sentence each. */
   readonly notes: readonly string[];
   /** A location in current texts, innermost first. */

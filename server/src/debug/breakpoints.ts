@@ -116,17 +116,22 @@ export function placeBreakpoint(
   );
 }
 
-/** The places of a kernel at which a breakpoint stops: of several at one position the first. */
+/**
+ * The places of a kernel at which a breakpoint stops: of several at one position the first, as the
+ * others are the rest of its statement. Each way out of a body has a closing brace of its own.
+ */
 export function sitesAt({ path, at }: Breakpoint, sites: readonly Site[]): readonly Site[] {
   if (at === undefined) return [];
   const found = new Map<string, Site>();
+  const ends: Site[] = [];
   for (const site of sites) {
     const [frame] = site.frames;
     if (site.kind === undefined || site.kind === 'return' || frame?.path !== path) continue;
     if (frame.line !== at.line || frame.column !== at.column) continue;
-    if (!found.has(site.calls)) found.set(site.calls, site);
+    if (site.kind === 'end') ends.push(site);
+    else if (!found.has(site.calls)) found.set(site.calls, site);
   }
-  return [...found.values()];
+  return [...found.values(), ...ends];
 }
 
 /** Does a count of hits stop? `3` is the third, `>= 3` all from it on, `% 3` each third. */

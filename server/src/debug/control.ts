@@ -100,7 +100,10 @@ export class Control {
       const unit = stopOnEntry ? this.unitOfBlock(this.focus.block) : this.nextUnit(0);
       const entered = await this.enter(await unit);
       if (!entered) return { reason: 'ended' };
-      if (stopOnEntry) return { reason: 'entry' };
+      if (stopOnEntry) {
+        await this.toFirst(this.focus);
+        return { reason: 'entry' };
+      }
       return this.stopHere(undefined) ?? this.forward(undefined);
     });
   }
@@ -401,7 +404,7 @@ export class Control {
         await timeline.goTo({ ...timeline.position, at: i });
         return { reason: 'step' };
       }
-      await timeline.goTo({ ...timeline.position, at: first ?? 0 });
+      if (first !== undefined) await timeline.goTo({ ...timeline.position, at: first });
       return { reason: 'step', text: 'this is where the block begins' };
     });
   }
@@ -503,13 +506,18 @@ export class Control {
         this.unmark();
       }
       this.focus = lane;
-      // A lane that has not begun goes to its first statement.
-      const { unit } = timeline;
-      const isNew = () =>
-        unit.lane(lane.block, lane.thread).state !== 'done' && this.siteOf(lane) === undefined;
-      while (isNew() && timeline.advance()) await timeline.breathe();
+      await this.toFirst(lane);
       return { reason: 'goto' };
     });
+  }
+
+  /** To the first statement of a lane that has not begun. */
+  private async toFirst(lane: LaneAt): Promise<void> {
+    const { timeline } = this;
+    const isNew = () =>
+      timeline.unit.lane(lane.block, lane.thread).state !== 'done' &&
+      this.siteOf(lane) === undefined;
+    while (isNew() && timeline.advance()) await timeline.breathe();
   }
 }
 

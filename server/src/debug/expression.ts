@@ -248,11 +248,23 @@ function ownedSlice(shown: Shown, index: bigint, { types, at }: Names): Shown | 
   return at(first.key, address, `${shown.name}[${index}]`);
 }
 
+/** What `ptr.add(index)` of a raw pointer to a value points to. */
+function behindPointer(shown: Shown, index: bigint, { types, at }: Names): Shown | undefined {
+  const view = types[shown.key];
+  if (view?.kind !== 'pointer' || !view.text.startsWith('*') || at === undefined) return undefined;
+  const first = pointee(shown, types);
+  if (first?.address === undefined || types[first.key]?.kind === 'array') return undefined;
+  const address = first.address + index * BigInt(first.size);
+  return at(first.key, address, `${shown.name}[${index}]`);
+}
+
 function element(base: Value, index: AnyExpr, names: Names): Value {
   if (base.kind !== 'shown') throw new EvaluationError('only arrays and slices have elements');
   const shown = elementsOf(base.shown, names.types);
   const at = plain(evaluate(index, names), names.types);
   if (at.kind !== 'int') throw new EvaluationError('an index must be an integer');
+  const far = behindPointer(base.shown, at.value, names);
+  if (far !== undefined) return { kind: 'shown', shown: far };
   if (shown.missing !== undefined)
     throw new EvaluationError(`\`${shown.name}\` is ${shown.missing}`);
   const behind = ownedSlice(shown, at.value, names);

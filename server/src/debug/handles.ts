@@ -158,7 +158,7 @@ export class Handles {
     return [
       word('block', at(lane.block, grid)),
       word('thread', at(lane.thread, input.block)),
-      word('warp', `${warp}`),
+      word(timeline.waveWord, `${warp}`),
       word('lane', `${lane.thread % waveSize}`),
       word('active mask', `0x${mask.toString(16).padStart(waveSize / 4, '0')}`),
       word('state', timeline.unit.lane(lane.block, lane.thread).state),

@@ -10,8 +10,8 @@ import { isReport, type RunRequest, runSpec } from '../ide/index.ts';
 import type { Engine, Executable } from '../workspace/index.ts';
 import type { Program, ProgramLaunch } from './api.ts';
 
-/** Milliseconds that looking for faults may take. */
-const SURVEY = 20_000;
+/** Instructions of all launches that looking for faults may take: some seconds. */
+const SURVEY = 400_000_000;
 
 interface Recorded {
   readonly input: LaunchInput;
@@ -28,7 +28,6 @@ export function programOf(
   if (root === undefined) return 'only Rust and MLIR can be debugged, no assembly text';
   let recorded: Recorded[] = [];
   let code: Executable | undefined;
-  const begin = performance.now();
   let isCut = false;
   const outcome = runSpec(engine, {
     ...request,
@@ -39,8 +38,8 @@ export function programOf(
     schedules: 1,
     isExact: true,
     isTrial: true,
-    goesOn: () => {
-      isCut ||= performance.now() - begin > SURVEY;
+    goesOn: (steps) => {
+      isCut ||= steps > SURVEY;
       return !isCut;
     },
     create: (module, options): Execution => {
@@ -78,17 +77,27 @@ export function programOf(
   );
   if (launches.length === 0) return 'the spec has no launch';
   const { module, places } = code;
+  // A kernel of another package is what the user wants to look at, with the files around it.
+  const folders = launches.flatMap(({ input }) => {
+    const span = module.funcs.get(input.kernel)?.span;
+    const path = span && engine.path(span.file);
+    return path === undefined || own.has(path) ? [] : [path.slice(0, path.lastIndexOf('/') + 1)];
+  });
   return {
     module,
     target: code.target,
     seed: request.spec.seed,
     launches,
-    replay: request.replay,
     notes: isCut
-      ? ['the launches take long: faults are only found in blocks that are stepped through']
+      ? [
+          `the launches take more than ${SURVEY.toLocaleString('en')} instructions: behind them faults are only found in blocks that are stepped through`,
+        ]
       : [],
     places,
-    isOwn: ({ file }) => own.has(engine.path(file)),
+    isOwn: ({ file }) => {
+      const path = engine.path(file);
+      return own.has(path) || folders.some((folder) => path.startsWith(folder));
+    },
     path: ({ file }) => engine.path(file),
     text: (path) => engine.text(path),
   };

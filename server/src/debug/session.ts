@@ -460,11 +460,10 @@ export class DebugSession {
       return { threads: [{ id: 1, name: 'kernel' }] };
     const { timeline, focus } = control;
     const { launch, waveSize } = timeline;
-    const word = timeline.program.target.name === 'amdgcn' ? 'wave' : 'warp';
     const out = new Map<number, string>();
     const add = (block: number, warp: number): void => {
       const lane = { block, thread: warp * waveSize };
-      const name = `block ${threadText(block, launch.grid)} ${word} ${warp}`;
+      const name = `block ${threadText(block, launch.grid)} ${timeline.waveWord} ${warp}`;
       out.set(this.threadOf(lane), name);
     };
     for (let t = 0; t < launch.threads; t += waveSize) add(focus.block, t / waveSize);

@@ -13,7 +13,6 @@ import {
   Stepping,
   type UnitRun,
 } from '../execute/index.ts';
-import type { SourceLoc } from '../mir/index.ts';
 import type { DebugHost, Program } from './api.ts';
 import { Lines, type Site, sitesOf } from './sites.ts';
 import { Trace } from './trace.ts';
@@ -67,13 +66,13 @@ export class Timeline {
   }
 
   /** The closing brace of a function of the user's. */
-  private endOf(span: Span | undefined): SourceLoc | undefined {
+  private endOf(span: Span | undefined): Span | undefined {
     if (span === undefined || !this.program.isOwn(span)) return undefined;
     const [place] = this.program.places({ span, fn: '' });
     if (place === undefined) return undefined;
     const text = this.program.text(this.program.path(span));
     if (text?.[place.span.end - 1] !== '}') return undefined;
-    return { span: { ...span, start: span.end - 1, end: span.end }, fn: '' };
+    return { ...span, start: span.end - 1, end: span.end };
   }
 
   get position(): Position {
@@ -86,6 +85,11 @@ export class Timeline {
 
   get waveSize(): number {
     return this.program.target.waveSize;
+  }
+
+  /** What the vendor calls the lanes that go on together. */
+  get waveWord(): string {
+    return this.program.target.name === 'amdgcn' ? 'wave' : 'warp';
   }
 
   /** The places of a kernel, which is compiled for it. */

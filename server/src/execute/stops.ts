@@ -2,9 +2,11 @@
  * Where a debugger may stop: at the beginnings of statements of the user's own functions, behind
  * calls of such functions in a statement, and at the ends of their bodies.
  */
+import type { Span } from '../base/index.ts';
 import {
   type Block,
   createInst,
+  type DebugScope,
   type Func,
   type Inst,
   reversePostOrder,
@@ -27,7 +29,7 @@ export interface StopPlaces {
   /** Is it code of the user's? */
   isOwn(loc: SourceLoc): boolean;
   /** The closing brace of a function's body; undefined where there is none of the user's. */
-  endOf(fn: Func): SourceLoc | undefined;
+  endOf(fn: Func): Span | undefined;
 }
 
 /**
@@ -42,7 +44,8 @@ export function markStops(
 ): boolean {
   let found = false;
   const statements = new Map<Block, SourceLoc>();
-  const end = places.endOf(fn);
+  const brace = places.endOf(fn);
+  const end = brace && { span: brace, fn: fn.display, ...scopeAtEnd(fn) };
   for (const block of reversePostOrder(fn)) {
     let statement = statements.get(block);
     const insts: Inst[] = [];
@@ -65,6 +68,24 @@ export function markStops(
     passOn(block, statement, statements);
   }
   return found;
+}
+
+/** What can be named at the closing brace: all that the body's own statements have declared. */
+function scopeAtEnd(fn: Func): { readonly scope?: DebugScope } {
+  const declared = fn.vars.flatMap(({ loc }) =>
+    loc?.scope === undefined || loc.inlinedAt !== undefined ? [] : [loc.scope],
+  );
+  const opened = new Set(declared);
+  let [most, scope] = [-1, undefined as DebugScope | undefined];
+  for (const one of opened) {
+    let depth = 0;
+    let at: DebugScope | undefined = one;
+    // A block within the body is a scope that no variable opens.
+    for (; at !== undefined && opened.has(at); at = at.parent) depth++;
+    const isOfBody = at === undefined || at.parent === undefined;
+    if (isOfBody && depth > most) [most, scope] = [depth, one];
+  }
+  return scope === undefined ? {} : { scope };
 }
 
 /** Where ways meet, the statement is that of one of them. */

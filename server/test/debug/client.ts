@@ -8,7 +8,7 @@ import {
   programOf,
 } from '../../src/debug/index.ts';
 import { readSpec } from '../../src/spec/index.ts';
-import { createEngine } from '../../src/workspace/index.ts';
+import { createEngine, type TargetName } from '../../src/workspace/index.ts';
 import { repoPath } from '../kit/index.ts';
 import { preludeTexts } from '../kit/prelude.ts';
 
@@ -33,13 +33,18 @@ export function fixtureProgram(name: string, spec?: object): Program {
 }
 
 /** The program of a text. */
-export function textProgram(path: string, text: string, spec: string): Program {
+export function textProgram(
+  path: string,
+  text: string,
+  spec: string,
+  target?: TargetName,
+): Program {
   const engine = createEngine({ readFile: () => undefined, prelude: preludeTexts });
   engine.setFile(path, text);
   const root = engine.rootOf(path);
   const request = {
     root,
-    target: engine.ruleTarget(root),
+    target: target ?? engine.ruleTarget(root),
     spec: readSpec(spec),
     readFile: () => undefined,
   };

@@ -60,6 +60,8 @@ async function open(io: Io, args: LaunchArguments): Promise<Program | string> {
     return 'the launch configuration names no `program`: a Rust file, a folder, or a spec';
   if (statSync(absolute(io, file), { throwIfNoEntry: false }) === undefined)
     return `${file}: no such file or folder`;
+  if (replay !== undefined)
+    return 'replay files are not supported: a debugger runs threads in an order of its own; `warplens run --replay` shows what happens in that of the file';
   const target = targetInfos.find(({ name }) => name === args.target)?.name;
   if (args.target !== undefined && target === undefined)
     return `there is no target '${args.target}', expected ${targetInfos.map(({ name }) => `'${name}'`).join(' or ')}`;
@@ -68,7 +70,6 @@ async function open(io: Io, args: LaunchArguments): Promise<Program | string> {
     ...(target && { target }),
     ...(cpu !== undefined && { cpu }),
     ...(features && { features: [...features] }),
-    ...(replay !== undefined && { replay }),
     ...(args.debugAssertions === true && { debugAssertions: true }),
   };
   const errors: string[] = [];
