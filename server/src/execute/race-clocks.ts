@@ -446,7 +446,7 @@ export class RaceClocks {
     const block = this.blockOfPhase[phase]!;
     const other = this.threadOf(segment);
     const isOwnBlock = block === this.now!.block;
-    if (isOwnBlock && other === thread) return true;
+    if (isOwnBlock && other === thread && this.isInOrder(phase, thread)) return true;
     const isBulk = thread >= AGENT.bulk * AGENTS;
     const needsFence = isBulk && isWrite && other < AGENTS;
     // What a thread did before it began a copy comes before that.
@@ -455,6 +455,17 @@ export class RaceClocks {
     const known = clock.get(block);
     if (known === undefined) return false;
     return (other < AGENTS && phase < known.all) || (known.some.get(other) ?? -1) >= phase;
+  }
+
+  /**
+   * Does what a lane did in a phase come before what it does now? Copies of one thread are not in
+   * order. Groups of `cp.async` complete one after the other (PTX ISA, async-group mechanism), so
+   * the ones before are, but not the copies of one group. Of bulk copies those are that the thread
+   * has waited for.
+   */
+  private isInOrder(phase: number, lane: number): boolean {
+    if (lane < AGENTS) return true;
+    return lane < AGENT.bulk * AGENTS && phase < this.phaseOf(lane);
   }
 
   /**

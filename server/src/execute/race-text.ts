@@ -79,7 +79,10 @@ export function raceFault(pair: RacePair): RaceFault {
 
 function messageOf(pair: RacePair, isWorkgroup: boolean, isSame: boolean): string {
   const { first, second, element, isSameBlock } = pair;
-  const [x, y] = [nameOf(pair, first), nameOf(pair, second)];
+  const x = nameOf(pair, first);
+  const y = isOneThread(pair)
+    ? nameOf(pair, second).replace(/^a copy/, 'another copy')
+    : nameOf(pair, second);
   const where = isWorkgroup && !element.endsWith('workgroup memory') ? ' of workgroup memory' : '';
   const what = `${element}${where}`;
   if (pair.isProxy)
@@ -117,11 +120,19 @@ function reasonOf({ first, second, isSameBlock }: RacePair): string | undefined 
   return undefined;
 }
 
+/** Are both copies that the same thread began? */
+function isOneThread({ first, second, isSameBlock }: RacePair): boolean {
+  if (!first.isCopy || !second.isCopy || !isSameBlock) return false;
+  return first.thread.every((one, i) => one === second.thread[i]);
+}
+
 /** What would order the two. */
 function helpOf(pair: RacePair, isWorkgroup: boolean): string {
   const { first, second, isSameBlock, isSameWave, isAmd } = pair;
   if (pair.isProxy)
     return 'bulk copies see plain writes behind a `fence.proxy.async` only: put one between the write and the copy';
+  if (isOneThread(pair))
+    return 'copies that one thread begins are not in order: wait for the first, by its group or its mbarrier, before the second begins';
   if (first.isCopy || second.isCopy)
     return 'a copy that runs beside its thread is over when the thread has waited for its group (`cp.async.wait_group`) or for its mbarrier; other threads need a barrier after that';
   if (isVolatile(first) || isVolatile(second))

@@ -104,8 +104,13 @@ export class RaceDetector {
     this.far = area.cells + granulesOf(area.bytes, this.granule) * CELL.bytes;
     host.setGlobal('raceFar', (this.far - (area.cells / CELL.bytes) * FAR.bytes) | 0);
     if (host.threads * host.blocks * TOUCHED >= area.bytes) this.touchPages();
-    host.setGlobal('raceLanes', 2 ** this.clocks.bits - 1);
+    host.setGlobal('raceLanes', this.lanes);
     if (host.kernel.sites.length > SHORT.number) this.giveUp();
+  }
+
+  /** Bits of a segment that say who it is of. */
+  private get lanes(): number {
+    return 2 ** this.clocks.bits - 1;
   }
 
   /** Were there too many phases to tell them apart to the end? */
@@ -354,19 +359,47 @@ export class RaceDetector {
     const own = host.memory.i32[(host.recordOf(thread) + THREAD.segment) >> 2]!;
     host.setGlobal('raceSegment', clocks.segment(phase, lane) | 0);
     // What a bulk copy may see is not decided by barriers alone.
-    if (agent >= AGENT.bulk) this.setBounds(this.own, this.own);
     const sync = this.sync;
+    if (agent >= AGENT.bulk) {
+      this.setBounds(this.own, this.own);
+      // Nor is a bulk copy in order with those that its thread began before.
+      host.setGlobal('raceLanes', -1);
+    }
     this.agentLane = lane;
     const { inst } = host.kernel.sites[site]!;
     const word =
       atomic === undefined
         ? siteWord(site, { inst, size, writes })
         : siteWord(site, { inst: REDUCTION, size: atomic, writes });
+    this.meetOwnGroup(place, size, word, clocks.segment(phase, lane));
     host.access(place, size, word, writes);
     this.agentLane = undefined;
     this.setBounds(this.own, sync);
+    host.setGlobal('raceLanes', this.lanes);
     host.setGlobal('raceSegment', own);
     if (clocks.isFull) this.giveUp();
+  }
+
+  /** A copy meets others that its thread has begun and not yet closed a group of. */
+  private meetOwnGroup(place: number, size: number, word: number, segment: number): void {
+    const { area, granule } = this;
+    if (place < area.first || place >= area.first + area.bytes) return;
+    const writes = (word & SITE.writes) !== 0;
+    const first = Math.floor((place - area.first) / granule);
+    const end = Math.ceil((place + size - area.first) / granule);
+    for (let g = first; g < end; g++) {
+      const cell = area.cells + g * CELL.bytes;
+      for (const slot of READS) {
+        const [other, site] = this.slotAt(slot, cell);
+        const wrote = (site & SITE.writes) !== 0;
+        // Atomic ones of one kind do not race.
+        const isPair = site < 0 && word < 0 && ((site ^ word) & SITE.kind) === 0;
+        if (other !== segment || !(writes || wrote) || isPair) continue;
+        const kind = writes ? MEETS.writeAfterWrite : MEETS.readAfterWrite;
+        this.race(cell, other, site, word, wrote ? kind : MEETS.writeAfterRead, 0n);
+        return;
+      }
+    }
   }
 
   /** The thread that runs accesses the bytes of a barrier in memory. */

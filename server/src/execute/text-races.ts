@@ -478,7 +478,8 @@ class Watcher implements TextRaces {
     const { lane, segment: current } = actor;
     const check = (slot: number, isWrite: boolean): void => {
       const other = page[cell + slot]!;
-      if (other === 0 || other === current) return;
+      // Copies of one thread are not in order.
+      if (other === 0 || (other === current && lane < AGENTS)) return;
       const otherWord = page[cell + slot + 1]!;
       if ((otherWord & ATOMIC) !== 0 && (word & ATOMIC) !== 0)
         if (this.isAtomicPair(otherWord & LINE, word & LINE, other, lane, isWrite)) return;

@@ -219,6 +219,27 @@ END:`,
       1,
       [],
     ],
+    [
+      'two copies of a thread to one place',
+      `${COPY}\ncp.async.ca.shared.global [%r5], [%d1+4], 4;\n${ALL}`,
+      1,
+      [`workgroup-race: cp.async.ca.shared.global [%r5], [%d1+4], 4; / ${COPY}`],
+    ],
+    [
+      'two bulk copies of a thread to one place',
+      bulk(`fence.proxy.async;`).replace(BULK, `${BULK}\n${BULK.replace('256', '128')}`),
+      1,
+      [`global-race: ${BULK.replace('256', '128')} / ${BULK}`],
+    ],
+    [
+      'two bulk copies of a thread, the first waited for',
+      bulk(`fence.proxy.async;`).replace(
+        BULK,
+        `${BULK}\ncp.async.bulk.commit_group;\ncp.async.bulk.wait_group 0;\n${BULK}`,
+      ),
+      1,
+      [],
+    ],
     ['an mbarrier', mbarrier('mbarrier.arrive.shared.b64 %d2, [tile+512];', PUT), 1, []],
     [
       'an mbarrier at which one arrives without a release',

@@ -101,6 +101,8 @@ pub unsafe extern "gpu-kernel" fn groups(x: *const u32, y: *mut u32) {
     let i = t();
     unsafe {
         copy4(tile.add(i), x.add(b() * 64 + i)); // %copy
+        //% copy4(tile.add(i), x.add(i)); copy4(tile.add(i), x.add(b() * 64 + i)); => workgroup-race@here
+        //% copy4(tile.add(i), x.add(i)); commit(); copy4(tile.add(i), x.add(b() * 64 + i)); => nothing
         commit();
         wait_group_0();
         //% => workgroup-race@copy, workgroup-race@read
@@ -197,7 +199,10 @@ pub unsafe extern "gpu-kernel" fn bulk(x: *const u32, y: *mut u32) {
         barrier();
         if i == 0 {
             arrive_expect(bar, 256);
+            //% arrive_expect(bar, 512); bulk_in(tile, x.add(b() * 64), 256, bar); => workgroup-race@here, workgroup-race@in
+            //% arrive_expect(bar, 272); bulk_in(tile.add(60), x.add(b() * 64), 16, bar); => workgroup-race@here, workgroup-race@in
             bulk_in(tile, x.add(b() * 64), 256, bar); // %in
+            //% bulk_in(tile, x.add(b() * 64), 128, bar); bulk_in(tile.add(32), x.add(b() * 64), 128, bar); => nothing
             //% bulk_in(tile, x.add(b() * 64), 128, bar); => deadlock@poll
         }
         wait(bar, 0);
@@ -210,6 +215,8 @@ pub unsafe extern "gpu-kernel" fn bulk(x: *const u32, y: *mut u32) {
         if i == 0 {
             bulk_out(y.add(b() * 64), tile, 256); // %bulk_out
             //% bulk_out(y.add(b() * 32), tile, 256); => global-race@here
+            //% bulk_out(y.add(b() * 64), tile, 256); bulk_out(y.add(b() * 64), tile, 256); => global-race@here
+            //% bulk_out(y.add(b() * 64), tile, 128); bulk_out(y.add(b() * 64 + 32), tile.add(32), 128); => nothing
             bulk_wait();
             //% => workgroup-race@bulk_out, workgroup-race@again
         }
