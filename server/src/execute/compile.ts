@@ -26,6 +26,8 @@ export const AREA = {
 } as const;
 
 export interface CompiledKernel {
+  /** Its own code, with that of the functions that became part of it. */
+  readonly fn: Func;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly sites: readonly Site[];
   readonly trapOperands: Environment['trapOperands'];
@@ -242,6 +244,7 @@ class KernelCompiler implements Environment {
         : module.type(fn.params.flatMap(wasmTypes), fn.results.flatMap(wasmTypes));
     });
     return {
+      fn: kernel,
       bytes: module.finish(1),
       sites: this.sites,
       trapOperands: this.trapOperands,

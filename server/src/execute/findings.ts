@@ -1,6 +1,6 @@
 /** The findings about the threads of a block: what happened, where, and in whom. */
 import { append } from '../base/index.ts';
-import type { Block, Inst, SourceLoc } from '../mir/index.ts';
+import type { Inst } from '../mir/index.ts';
 import type { WasmGlobal } from '../wasm/index.ts';
 import type { Dim3, ExecuteFrame, ExecuteOptions, FaultKind, LaunchInput } from './api.ts';
 import { isBarrierTest } from './async-forms.ts';
@@ -10,11 +10,20 @@ import { type Diagnosis, diagnoseAccess, diagnoseRange } from './diagnose.ts';
 import { type Site, STATUS, THREAD } from './environment.ts';
 import { FaultLog, framesOf, type NewFault, type Where } from './fault-log.ts';
 import type { ForeignOperations } from './foreign.ts';
-import { type Elsewhere, groupsText, livelockFault, rangesText, type Spin } from './hangs.ts';
+import {
+  blockText,
+  type Elsewhere,
+  groupsText,
+  livelockFault,
+  rangesText,
+  type Spin,
+  type WaitingPlace,
+} from './hangs.ts';
 import { SHADOW } from './layout.ts';
 import { type DeviceMemory, isPrivate, type MemoryObject } from './objects.ts';
 import { operandValues, panicText, reportedText } from './panic-text.ts';
 import { TEXT } from './prepare.ts';
+import { callOf, type LaunchCode, loopOf, producersOf } from './producers.ts';
 import { threadDim } from './scheduler.ts';
 import { type WaitKind, waitKindOf } from './wait-kinds.ts';
 
@@ -466,7 +475,9 @@ export abstract class BlockFindings {
   }
 
   /** What the threads of the block read while they spin does not change any more. */
-  livelock(blocks: Pick<Elsewhere, 'waitingBlocks' | 'pendingBlocks' | 'residentBlocks'>): void {
+  livelock(
+    blocks: Pick<Elsewhere, 'waitingBlocks' | 'pendingBlocks' | 'residentBlocks' | 'places'>,
+  ): void {
     const groups = this.waitingThreads();
     const ended: number[] = [];
     for (let t = 0; t < this.threads; t++) if (this.status(t) === STATUS.done) ended.push(t);
@@ -484,6 +495,10 @@ export abstract class BlockFindings {
         `livelock ${wait}`,
         livelockFault(threads, spin, {
           ...blocks,
+          producers: producersOf(this.launchCode, spin, wait, [
+            ...blocks.places,
+            ...this.waitingPlaces().filter((one) => one.wait !== wait),
+          ]),
           ended,
           groups: others.map(([other, group]) => ({
             threads: group,
@@ -495,6 +510,28 @@ export abstract class BlockFindings {
       );
     }
     this.stopAll(groups);
+  }
+
+  /** The places at which threads of the block wait, and what for. */
+  waitingPlaces(): WaitingPlace[] {
+    return [...this.waitingThreads()].map(([wait, threads]) => {
+      const kind = this.waitKind(wait);
+      const spin = kind === 'yield' ? this.spinOf(threads[0]!) : undefined;
+      const frames = this.spinFrames(wait) ?? spin?.frames;
+      return {
+        block: this.block,
+        threads,
+        wait,
+        what: WAIT_NAMES[kind],
+        spin,
+        frames: frames ?? this.whereWaiting(threads[0]!, wait).frames,
+      };
+    });
+  }
+
+  private get launchCode(): LaunchCode {
+    const { kernel, memory, own } = this;
+    return { kernel, memory, own, name: this.setup.input.kernel };
   }
 
   /** Does a thread of the block go round in a loop that waits? */
@@ -617,37 +654,6 @@ export abstract class BlockFindings {
       );
     this.stopAll(groups);
   }
-}
-
-/** `3`, `[1, 2, 0]`. */
-function blockText([x, y, z]: Dim3): string {
-  return y === 0 && z === 0 ? `${x}` : `[${x}, ${y}, ${z}]`;
-}
-
-/** The place in the kernel's own body that an instruction comes from, as a word. */
-function callOf(loc: SourceLoc | undefined): string | undefined {
-  let at = loc;
-  while (at?.inlinedAt !== undefined) at = at.inlinedAt;
-  return at && `${at.span.file} ${at.span.start} ${at.span.end}`;
-}
-
-/** The blocks from which a block is reached again that they are reached from. */
-function loopOf(block: Block): readonly Block[] {
-  const preds = new Map<Block, Block[]>();
-  const seen = new Set<Block>([block]);
-  for (const one of seen)
-    for (const { block: next } of one.insts.at(-1)?.targets ?? []) {
-      preds.set(next, [...(preds.get(next) ?? []), one]);
-      seen.add(next);
-    }
-  const body = new Set<Block>();
-  const work = [...(preds.get(block) ?? [])];
-  for (let one = work.pop(); one !== undefined; one = work.pop()) {
-    if (body.has(one)) continue;
-    body.add(one);
-    append(work, preds.get(one) ?? []);
-  }
-  return [...body];
 }
 
 function trapKind(message: string): FaultKind {

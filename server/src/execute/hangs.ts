@@ -1,5 +1,5 @@
 /** Threads that will never go on, in words: what they wait for, and where all others are. */
-import type { ExecuteFrame } from './api.ts';
+import type { Dim3, ExecuteFrame } from './api.ts';
 import type { BarrierWait } from './async.ts';
 import type { NewFault } from './fault-log.ts';
 
@@ -9,6 +9,8 @@ export interface Spin {
   readonly element: string;
   /** Undefined when no number says it. */
   readonly value?: string;
+  /** Its first byte in memory, and its bytes; absent of what is no memory. */
+  readonly memory?: { readonly place: number; readonly size: number };
   /** Where it is read; undefined when the loop says it. */
   readonly frames?: readonly ExecuteFrame[];
   /** How things are with it. */
@@ -36,11 +38,29 @@ export interface WaitingGroup {
   readonly frames: readonly ExecuteFrame[];
 }
 
+/** Threads of one block at one place, and what they wait for where they read it again and again. */
+export interface WaitingPlace extends WaitingGroup {
+  readonly block: Dim3;
+  /** The number of the wait in the kernel. */
+  readonly wait: number;
+  readonly spin?: Spin | undefined;
+}
+
+/** A place that would write what is waited for. */
+export interface Producer {
+  readonly frames: readonly ExecuteFrame[];
+  /** Threads that wait before it; none where all that could come to it have ended. */
+  readonly waiting: readonly WaitingPlace[];
+}
+
 /** Where everything else is that could write what is waited for. */
 export interface Elsewhere {
   /** Threads of the block that have ended. */
   readonly ended: readonly number[];
   readonly groups: readonly WaitingGroup[];
+  /** Places of other blocks that wait, of the first of them. */
+  readonly places: readonly WaitingPlace[];
+  readonly producers: readonly Producer[];
   /** Other blocks that wait. */
   readonly waitingBlocks: number;
   /** Blocks that have not started, as there is no room for them while these wait. */
@@ -71,10 +91,42 @@ export function livelockFault(
       ...(spin?.write === undefined
         ? []
         : [{ message: `the last write, by ${spin.write.by}`, frames: spin.write.frames }]),
+      ...others.producers.map((one) => producerText(one, pendingBlocks)),
       ...groupsText(others.groups),
+      ...others.places.map((one) => ({ message: `${placeText(one)} here`, frames: one.frames })),
     ],
     help: elsewhereText(others, spin),
   };
+}
+
+/** `thread 0 of block 1 waits in a loop for `flags[1]``. */
+function placeText(place: WaitingPlace): string {
+  const { threads, what, spin } = place;
+  const at = spin === undefined ? `at ${what}` : `in ${what} for ${spin.element}`;
+  return `${whoText(place)} ${threads.length > 1 ? 'wait' : 'waits'} ${at}`;
+}
+
+function whoText({ threads, block }: WaitingPlace): string {
+  return `${threads.length > 1 ? 'threads' : 'thread'} ${rangesText(threads)} of block ${blockText(block)}`;
+}
+
+function producerText(
+  { frames, waiting: [first] }: Producer,
+  pending: number,
+): NonNullable<NewFault['related']>[number] {
+  if (first !== undefined)
+    return { message: `${whoText(first)} would write it here, but ${placeRest(first)}`, frames };
+  const who = pending > 0 ? 'by a block that has not started' : 'where no thread comes any more';
+  return { message: `it would be written here, ${who}`, frames };
+}
+
+/** What a place says behind its threads. */
+const placeRest = (place: WaitingPlace): string =>
+  placeText(place).slice(whoText(place).length + 1);
+
+/** `3`, `[1, 2, 0]`. */
+export function blockText([x, y, z]: Dim3): string {
+  return y === 0 && z === 0 ? `${x}` : `[${x}, ${y}, ${z}]`;
 }
 
 /** Other groups of the block as places. */

@@ -78,6 +78,9 @@ export function refused(input: LaunchInput, message: string): LaunchResult {
   };
 }
 
+/** Blocks that wait whose places a finding about others has. */
+const MOST_PLACES = 4;
+
 /** Bytes of the workspace of a cooperative launch. */
 const WORKSPACE = 64;
 
@@ -566,9 +569,14 @@ export class LaunchExecution {
           }),
         );
         all.sort((a, b) => Number(spins.has(b)) - Number(spins.has(a)));
+        const places = all.slice(0, MOST_PLACES).map((one) => {
+          enter(one);
+          return { one, list: run.waitingPlaces() };
+        });
         for (const one of all) {
           enter(one);
           run.livelock({
+            places: places.flatMap(({ one: of, list }) => (of === one ? [] : list)),
             waitingBlocks: all.length - 1,
             pendingBlocks: this.blocks - started,
             residentBlocks: resident,

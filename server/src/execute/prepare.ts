@@ -15,6 +15,7 @@ import {
   type Func,
   type Inst,
   inlinedLocs,
+  isPure,
   type Module,
   reversePostOrder,
   type SourceLoc,
@@ -73,8 +74,8 @@ export function prepare(
   return new Preparation(module, waits, options).run(kernel);
 }
 
-/** Instructions, but for those after which a panic is certain: they run once at most. */
-function sizeOf(fn: Func): number {
+/** Blocks after which a panic is certain: they run once at most. */
+function endsOf(fn: Func): ReadonlySet<Block> {
   const ends = new Set<Block>();
   for (let before = -1; before !== ends.size; ) {
     before = ends.size;
@@ -85,6 +86,12 @@ function sizeOf(fn: Func): number {
       if (successors(block).every((edge) => ends.has(edge.block))) ends.add(block);
     }
   }
+  return ends;
+}
+
+/** Instructions, but for those after which a panic is certain. */
+function sizeOf(fn: Func): number {
+  const ends = endsOf(fn);
   let n = 0;
   for (const block of fn.blocks) n += ends.has(block) ? 1 : block.insts.length;
   return n;
@@ -242,33 +249,39 @@ class Preparation {
     return op === 'call' && this.touchesShared(attrs.symbol!);
   }
 
-  /** Does a block change nothing, so that a loop of such blocks ends by what others write alone? */
+  /**
+   * Does a block change nothing, so that a loop of such blocks ends by what others write alone? The
+   * address of what it reads may be computed each time.
+   */
   private isIdle({ insts }: Block): boolean {
     return insts.every((inst) => {
       const { op, attrs } = inst;
       if (op === 'call') return this.changesNothing(attrs.symbol!);
-      return op.startsWith('const.') || IDLE.has(op);
+      return IDLE.has(op) || isPure(op);
     });
   }
 
-  /** Does a function write nothing but variables of its own, and return what it reads? */
+  /** Does a function that returns write nothing but variables of its own? */
   private changesNothing(symbol: string): boolean {
     const known = this.idle.get(symbol);
     if (known !== undefined) return known;
     this.idle.set(symbol, false);
     const fn = this.funcs.get(symbol);
+    const ends = fn === undefined ? new Set<Block>() : endsOf(fn);
     const found =
       fn !== undefined &&
       fn.blocks.length > 0 &&
       sizeOf(fn) <= SMALL &&
-      fn.blocks.every(({ insts }) =>
-        insts.every((inst) => {
+      fn.blocks.every((block) => {
+        // Who panics does not go on.
+        if (ends.has(block)) return true;
+        return block.insts.every((inst) => {
           if (inst.op === 'call') return this.changesNothing(inst.attrs.symbol!);
           if (inst.op === 'mem.store') return isVariable(inst.args[1]);
           if (inst.op === 'mem.copy') return isVariable(inst.args[0]);
-          return !WRITES.test(inst.op);
-        }),
-      );
+          return isPure(inst.op) || !WRITES.test(inst.op);
+        });
+      });
     this.idle.set(symbol, found);
     return found;
   }
@@ -329,7 +342,9 @@ class Preparation {
       const blocks = [...body];
       const spins =
         blocks.some(({ insts }) => insts.some((i) => this.answersOthers(i))) ||
-        (blocks.every((block) => this.isIdle(block)) && blocks.some(loadsShared));
+        (latches.every(({ edge }) => edge.args.length === 0) &&
+          blocks.every((block) => this.isIdle(block)) &&
+          blocks.some(loadsShared));
       if (!spins) continue;
       for (const { from, edge } of latches)
         out.push({ from, index: successors(from).indexOf(edge) });

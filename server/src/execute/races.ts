@@ -555,6 +555,7 @@ export class RaceDetector {
     const isOwn = writer === segment >>> 0;
     return {
       element: elementName(object, place - object.base, size),
+      memory: { place, size },
       value: `${bitsOf(host.memory.u8.slice(place, place + size))}`,
       frames: this.framesOf(site),
       ...(writer !== 0 &&

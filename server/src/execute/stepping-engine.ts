@@ -241,7 +241,12 @@ export class EngineLaunch extends LaunchExecution {
       if (now === before) {
         for (const one of waiting.splice(0)) {
           enter(one);
-          run.livelock({ waitingBlocks: 0, pendingBlocks: 0, residentBlocks: self.resident });
+          run.livelock({
+            places: [],
+            waitingBlocks: 0,
+            pendingBlocks: 0,
+            residentBlocks: self.resident,
+          });
           run.endBlock(self.groups[one.slot]!);
           self.running.delete(run.numberOfBlock(one.block));
           if (one.cluster.isDone) for (const at of one.slots) free.push(at);

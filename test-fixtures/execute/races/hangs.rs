@@ -95,6 +95,44 @@ pub unsafe extern "gpu-kernel" fn grid_barrier(n: *mut u32, y: *mut u32, z: *mut
     }
 }
 
+// run chain grid=4 block=32 flags=u32[4] y=u32[4]!
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn chain(flags: *mut u32, y: *mut u32) {
+    unsafe {
+        if t() == 0 {
+            if b() > 0 {
+                while atomic(flags.add(b() - 1)).load(Acquire) != 7 {} // %before
+                //% while *flags.add(b() + 4 - 5) != 7 {} => global-race@here, global-race@pass
+            }
+            *y.add(b()) = 1;
+            atomic(flags.add(b())).store(7, Release); // %pass
+            //% if b() != 2 { atomic(flags.add(b())).store(7, Release); } => deadlock@before
+        }
+    }
+}
+
+// run crossed grid=2 block=32 flags=u32[2] y=u32[2]!
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn crossed(flags: *mut u32, y: *mut u32) {
+    unsafe {
+        if b() == 0 {
+            if t() == 0 { // %turn0
+                //% if t() == 0 { while atomic(flags.add(1)).load(Acquire) != 7 {} => deadlock@here
+                atomic(flags).store(7, Release); // %first
+            }
+        } else {
+            if t() == 0 {
+                while atomic(flags).load(Acquire) != 7 {} // %other
+            }
+            barrier(); // %met
+            if t() == 0 {
+                *y = 1;
+                atomic(flags.add(1)).store(7, Release); // %last
+            }
+        }
+    }
+}
+
 // run meets block=64 y=u32[64]!
 #[unsafe(no_mangle)]
 pub unsafe extern "gpu-kernel" fn meets(y: *mut u32) {
