@@ -31,7 +31,7 @@ const MASK = 0xffff_ffffn;
 /** So many places are named at most. */
 const MOST_PRODUCERS = 3;
 
-/** Places that would write what threads read again and again at a wait, and who waits before them. */
+/** Places that would write what threads read again and again, and who waits before them. */
 export function producersOf(
   code: LaunchCode,
   spin: Spin | undefined,
