@@ -4,6 +4,7 @@ import { type Breakpoint, conditionsHold, hitTest, mayStop, sitesAt } from './br
 import { EvaluationError, evaluate, parseExpression, valueText } from './expression.ts';
 import { filterOf } from './faults.ts';
 import { gridWord, type LaneAt, Reader } from './reading.ts';
+import { Sieve } from './sieve.ts';
 import type { Site } from './sites.ts';
 import { Interrupted, type Position, type Timeline } from './timeline.ts';
 import { lastWrite, type Watch, writeAt } from './watches.ts';
@@ -169,28 +170,56 @@ export class Control {
   private async nextUnit(from: number): Promise<number> {
     const { launch } = this.timeline;
     let found = from;
-    while (found < launch.units && !this.isOfInterest(found)) found++;
+    while (found < launch.units && this.interestOf(found) === 'none') found++;
+    if (found < launch.units && this.interestOf(found) === 'breakpoint')
+      found = (await this.sieved(found)) ?? found;
     const shared = this.watches.filter(({ block }) => block === undefined);
     if (shared.length === 0 || launch.isWhole || from >= launch.units) return found;
     const written = await this.timeline.finish(launch.nextWriter(shared, from));
     return Math.min(found, written);
   }
 
-  /** May a breakpoint or a known fault stop in a unit? */
+  /**
+   * The first unit from one on in which a breakpoint certainly stops or something else may;
+   * undefined where only going through the units tells.
+   */
+  private async sieved(from: number): Promise<number | undefined> {
+    const { timeline } = this;
+    const { launch, program, lines } = timeline;
+    let last = from;
+    while (last < launch.units && this.interestOf(last) !== 'fault') last++;
+    const own = this.breakpoints.filter((one) => this.sitesOf(one).length > 0);
+    const sieve = new Sieve(program, lines, own, (one) => this.blocksOf(one));
+    const steps = launch.nextStop(sieve, from, last, (unit) => sieve.stops(unit));
+    return timeline.finish(steps);
+  }
+
+  /** May a breakpoint stop in a block, as far as the grid says? */
+  private blocksOf(one: Breakpoint): (block: number) => boolean {
+    const { launch } = this.timeline;
+    return (block) =>
+      mayStop(one, (name) => gridWord(name, { block, thread: 0 }, { launch }, 32), BLOCK_WORDS);
+  }
+
   private isOfInterest(unit: number): boolean {
+    return this.interestOf(unit) !== 'none';
+  }
+
+  /** May a known fault stop in a unit, or a breakpoint? */
+  private interestOf(unit: number): 'none' | 'breakpoint' | 'fault' {
     const { launch, launchIndex, program } = this.timeline;
     const block = launch.blockOf(unit);
-    const words = (name: string) =>
-      gridWord(name, { block: this.linear(block), thread: 0 }, { launch }, 32);
-    const stops = this.breakpoints.some(
-      (one) => this.sitesOf(one).length > 0 && (launch.isWhole || mayStop(one, words, BLOCK_WORDS)),
-    );
-    if (stops) return true;
-    return program.launches[launchIndex]!.faults.some((fault) => {
+    const fault = program.launches[launchIndex]!.faults.some((fault) => {
       if (!this.filters.has(filterOf(fault.kind)) || fault.severity === 'info') return false;
       if (this.reported.has(`${launchIndex} ${fault.kind} ${fault.message}`)) return false;
       return fault.block === undefined || launch.unitOf(fault.block) === unit;
     });
+    if (fault) return 'fault';
+    const stops = this.breakpoints.some(
+      (one) =>
+        this.sitesOf(one).length > 0 && (launch.isWhole || this.blocksOf(one)(this.linear(block))),
+    );
+    return stops ? 'breakpoint' : 'none';
   }
 
   private linear([x, y, z]: readonly [number, number, number]): number {

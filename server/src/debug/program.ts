@@ -11,7 +11,7 @@ import type { Engine, Executable } from '../workspace/index.ts';
 import type { Program, ProgramLaunch } from './api.ts';
 
 /** Instructions of all launches that looking for faults may take: some seconds. */
-const SURVEY = 400_000_000;
+const SURVEY = 4_000_000_000;
 
 interface Recorded {
   readonly input: LaunchInput;

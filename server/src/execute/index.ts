@@ -20,7 +20,13 @@ export {
   type Schedule,
   scheduleText,
 } from './schedules.ts';
-export { type Statics, SteppedLaunch, Stepping, type SteppingOptions } from './stepping.ts';
+export {
+  type SieveStops,
+  type Statics,
+  SteppedLaunch,
+  Stepping,
+  type SteppingOptions,
+} from './stepping.ts';
 export type { LaunchState, StepFault, StepGroup } from './stepping-engine.ts';
 export type {
   HomeValue,

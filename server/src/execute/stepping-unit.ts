@@ -220,6 +220,44 @@ export class UnitRun {
       return [{ inst, fragment: home.fragment, bytes, isUndefined }];
     });
   }
+
+  /**
+   * Reads an integer variable in one place without a detour; undefined for one in several parts.
+   * The function gives undefined where the variable has no value.
+   */
+  integerIn(
+    variable: number,
+    size: number,
+    isSigned: boolean,
+  ):
+    | ((lane: { readonly block: number; readonly thread: number }) => bigint | undefined)
+    | undefined {
+    const { homes, deviceMemory: memory } = this.engine;
+    const own = homes?.list.filter((home) => home.variable === variable) ?? [];
+    const [home] = own;
+    if (homes === undefined || home === undefined || own.length > 1) return undefined;
+    if (home.fragment !== undefined) return undefined;
+    const { writers } = homes;
+    const { view } = memory;
+    const bits = size * 8;
+    return ({ block, thread }) => {
+      const record = this.engine.recordOf(block, thread);
+      if (record === undefined) return undefined;
+      const at = record + home.at;
+      const writer = writers[view.getUint32(at + HOME.writer, true) - 1];
+      if (writer === undefined || view.getUint32(at + HOME.flag, true) !== 0) return undefined;
+      let place = at;
+      if (writer.args.length === 0) return undefined;
+      if (writer.attrs.kind !== 'value') {
+        const found = this.placeOf(view.getBigUint64(at, true));
+        if (found === undefined || writer.attrs.kind !== 'address') return undefined;
+        if (typeof this.read(found, size) === 'string') return undefined;
+        place = found;
+      }
+      const raw = view.getBigUint64(place, true);
+      return isSigned ? BigInt.asIntN(bits, raw) : BigInt.asUintN(bits, raw);
+    };
+  }
 }
 
 /** What a `dbg.value` gave. */

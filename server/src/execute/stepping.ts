@@ -4,7 +4,7 @@
  * of lanes in it. Units of no interest run as `run` runs them; the others from statement to
  * statement, by an engine of their own in whose memory the same things are at the same places.
  */
-import type { Module } from '../mir/index.ts';
+import type { Module, SourceLoc } from '../mir/index.ts';
 import type { Dim3, ExecuteOptions, LaunchInput } from './api.ts';
 import { clusterProblem } from './clusters.ts';
 import { KernelPlan } from './compile.ts';
@@ -73,11 +73,39 @@ export class Stepping {
           options: { ...options, observers: { ...observers, races: races === true } },
         }),
       };
-      return engines.fast.open() ?? engines.fine.open() ?? new SteppedLaunch(input, engines);
+      const sieve = (wanted: SieveStops): EngineLaunch | undefined => {
+        const plan = this.sievePlan(input.kernel, wanted);
+        const { size, align } = plan.frame;
+        const isEqual = size <= frames.size && align <= frames.align;
+        if (!isEqual || plan.prepared.communicates) return undefined;
+        const own = { ...parts, statics: new Map(statics), plan };
+        const engine = new EngineLaunch({ ...own, options: { ...options, observers } });
+        return engine.open() === undefined ? engine : undefined;
+      };
+      return engines.fast.open() ?? engines.fine.open() ?? new SteppedLaunch(input, engines, sieve);
     } catch (error) {
       if (error instanceof RangeError) return error.message;
       throw error;
     }
+  }
+
+  /** A plan that stops at few places. */
+  private sievePlan(kernel: string, wanted: SieveStops): KernelPlan {
+    const name = `${wanted.key} ${kernel}`;
+    let plan = this.plans.get(name);
+    if (plan === undefined) {
+      const { places } = this.options;
+      const stops: StopPlaces = {
+        isOwn: (loc) => places.isOwn(loc) && wanted.isWanted(loc),
+        endOf: (fn) => {
+          const span = places.endOf(fn);
+          return span !== undefined && wanted.isWanted({ span, fn: fn.display }) ? span : undefined;
+        },
+      };
+      plan = this.newPlan(kernel, stops);
+      this.plans.set(name, plan);
+    }
+    return plan;
   }
 
   /** The places of a kernel where threads may be. */
@@ -90,23 +118,25 @@ export class Stepping {
     const key = `${isFine} ${kernel}`;
     let plan = this.plans.get(key);
     if (plan === undefined) {
-      const { places, target } = this.options;
-      const { module: source, table } = this;
-      const stops = isFine ? places : undefined;
-      plan = new KernelPlan({
-        source,
-        kernel,
-        target,
-        waits,
-        table,
-        stops,
-        points: false,
-        callers: false,
-      });
+      plan = this.newPlan(kernel, isFine ? this.options.places : undefined);
       this.plans.set(key, plan);
     }
     return plan;
   }
+
+  private newPlan(kernel: string, stops: StopPlaces | undefined): KernelPlan {
+    const { module: source, table, options } = this;
+    const { target } = options;
+    const shape = { points: false, callers: false };
+    return new KernelPlan({ source, kernel, target, waits, table, stops, ...shape });
+  }
+}
+
+/** The few places at which a sieve stops. */
+export interface SieveStops {
+  /** Equal for equal places. */
+  readonly key: string;
+  isWanted(loc: SourceLoc): boolean;
 }
 
 /** A launch, of which any unit can be entered. */
@@ -123,6 +153,8 @@ export class SteppedLaunch {
   readonly statics: Statics;
   private readonly fast: EngineLaunch;
   private readonly fine: EngineLaunch;
+  private readonly openSieve: (wanted: SieveStops) => EngineLaunch | undefined;
+  private readonly sieves = new Map<string, EngineLaunch | undefined>();
   /** States before units. */
   private readonly states = new Map<number, LaunchState>();
   /** The unit that the fast engine comes to next. */
@@ -132,8 +164,10 @@ export class SteppedLaunch {
   constructor(
     input: LaunchInput,
     { fast, fine }: { readonly fast: EngineLaunch; readonly fine: EngineLaunch },
+    openSieve: (wanted: SieveStops) => EngineLaunch | undefined,
   ) {
     this.input = input;
+    this.openSieve = openSieve;
     this.fast = fast;
     this.fine = fine;
     this.grid = input.grid;
@@ -230,6 +264,39 @@ export class SteppedLaunch {
       yield;
     }
     return this.units;
+  }
+
+  /**
+   * The first unit from one on in which a test of a stop holds, by running the units with few stops;
+   * the number of units if there is none. Undefined where that cannot be told: blocks wait for one
+   * another, or what threads do depends on their order. Yields now and then.
+   *
+   * @param last where to give up
+   */
+  *nextStop(
+    wanted: SieveStops,
+    from: number,
+    last: number,
+    test: (unit: UnitRun) => boolean,
+  ): Generator<void, number | undefined> {
+    if (this.isWhole) return undefined;
+    if (!this.sieves.has(wanted.key)) this.sieves.set(wanted.key, this.openSieve(wanted));
+    const sieve = this.sieves.get(wanted.key);
+    if (sieve === undefined) return undefined;
+    const state = yield* this.reach(from);
+    sieve.restore(state);
+    sieve.renew();
+    sieve.current!.setState(state);
+    for (let number = from; number < last; number++) {
+      const unit = new UnitRun(this, sieve, sieve.stepBlock(this.blockOf(number)));
+      while (unit.group !== undefined) {
+        if (test(unit)) return number;
+        unit.advance();
+        if (unit.position % 64 === 0) yield;
+      }
+      yield;
+    }
+    return last;
   }
 
   /** Takes a state where that costs little beside what has run since the last one. */
